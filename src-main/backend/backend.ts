@@ -1,0 +1,21 @@
+import type { Emit } from '#shared/contract/events.ts'
+import type { Dispatch } from '#shared/contract/requests.ts'
+
+/** What the backend needs from the shell that starts it. */
+export interface BackendOptions {
+  /** Everything the backend keeps lies below this folder; it is made if missing. */
+  readonly dataFolder: string
+  /** The solver worker's script. */
+  readonly workerFile: string | URL
+  readonly emit: Emit
+  /** Hears of bugs and of files that could not be read, one line each. */
+  readonly log: (line: string) => void
+}
+
+/** A running backend. */
+export interface Backend {
+  /** Answers the requests of BACKEND_REQUESTS. */
+  readonly dispatch: Dispatch
+  /** Stops all solves and workers. */
+  close(): Promise<void>
+}

@@ -1,0 +1,68 @@
+import { createBirpc } from 'birpc'
+import type { Dispatch, Reply } from './requests.ts'
+
+/** A two-way line that carries plain data: a MessagePort, a WebSocket, an IPC channel. */
+export interface Channel {
+  post(data: unknown): void
+  onMessage(listener: (data: unknown) => void): void
+}
+
+interface ServerFunctions {
+  request(name: unknown, params: unknown): Promise<Reply>
+}
+interface ClientFunctions {
+  event(name: string, data: unknown): void
+}
+
+/** Whether data has the outer form of a call or an answer; anything else is dropped unread. */
+function isMessage(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null || !('t' in data)) return false
+  if (data.t === 's') return 'i' in data && typeof data.i === 'string'
+  return (
+    data.t === 'q' &&
+    'm' in data &&
+    (data.m === 'request' || data.m === 'event') &&
+    'a' in data &&
+    Array.isArray(data.a)
+  )
+}
+
+function line(channel: Channel) {
+  return {
+    post: (data: unknown) => channel.post(data),
+    on: (listener: (data: unknown) => void) =>
+      channel.onMessage((data) => {
+        if (isMessage(data)) listener(data)
+      }),
+  }
+}
+
+/** Serves requests on a channel; returns how to send events over it. */
+export function serveChannel(
+  channel: Channel,
+  dispatch: Dispatch,
+): (name: string, data: unknown) => void {
+  const rpc = createBirpc<ClientFunctions, ServerFunctions>(
+    { request: dispatch },
+    {
+      ...line(channel),
+      eventNames: ['event'],
+    },
+  )
+  return (name, data) => void rpc.event(name, data)
+}
+
+/** Connects to a served channel; returns how to ask. A long solve may take long: no timeout. */
+export function connectChannel(
+  channel: Channel,
+  onEvent: (name: string, data: unknown) => void,
+): (name: string, params: unknown) => Promise<Reply> {
+  const rpc = createBirpc<ServerFunctions, ClientFunctions>(
+    { event: onEvent },
+    {
+      ...line(channel),
+      timeout: -1,
+    },
+  )
+  return (name, params) => rpc.request(name, params)
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { jobSchema } from './housekeeping.ts'
+import { settingsSchema } from './settings.ts'
+
+/** All that the backend and the shell say unasked. */
+export const EVENTS = {
+  /** A solve has begun, moved on or ended. */
+  job: jobSchema,
+  /** Something the user should know, such as a damaged file that was put aside. */
+  notice: v.object({ message: v.string() }),
+  /** The user's rule sets have changed, perhaps from another window. */
+  'rules-changed': v.object({}),
+  'settings-changed': settingsSchema,
+} as const
+
+export type EventName = keyof typeof EVENTS
+export type EventData<N extends EventName> = v.InferOutput<(typeof EVENTS)[N]>
+
+/** Says something to whoever listens. */
+export type Emit = <N extends EventName>(name: N, data: EventData<N>) => void
+
+/** Checks an event on arrival; null for one that is not understood. */
+export function readEvent(name: unknown, data: unknown): { name: EventName; data: unknown } | null {
+  if (typeof name !== 'string' || !Object.hasOwn(EVENTS, name)) return null
+  const parsed = v.safeParse(EVENTS[name as EventName], data)
+  return parsed.success ? { name: name as EventName, data: parsed.output } : null
+}

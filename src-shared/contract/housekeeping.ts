@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+export const jobSchema = v.object({
+  id: v.string(),
+  /** What is being solved, in words: "Safety frontier of Zilch". */
+  title: v.string(),
+  state: v.picklist(['running', 'done', 'failed', 'cancelled']),
+  done: count,
+  /** Null while it cannot be known. */
+  total: v.nullable(count),
+  elapsedSeconds: v.number(),
+  secondsLeft: v.nullable(v.number()),
+})
+
+/** A solve that is running or has just ended. */
+export type JobData = v.InferOutput<typeof jobSchema>
+
+/** Jobs, the result cache, and what the backend says of itself. */
+export const housekeepingRequests = {
+  'jobs.list': { params: v.object({}), answer: v.object({ jobs: v.array(jobSchema) }) },
+  'jobs.cancel': { params: v.object({ id: v.string() }), answer: v.object({}) },
+  'cache.status': {
+    params: v.object({}),
+    answer: v.object({
+      folder: v.string(),
+      files: count,
+      bytes: count,
+      putAside: v.array(v.object({ file: v.string(), reason: v.string() })),
+    }),
+  },
+  'cache.clear': { params: v.object({}), answer: v.object({ files: count, bytes: count }) },
+} as const

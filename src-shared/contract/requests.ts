@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import type { Problem } from '../base/result.ts'
+import { errorData, errorSchema, RequestError, type ErrorData } from './errors.ts'
+import { housekeepingRequests } from './housekeeping.ts'
+import { libraryRequests } from './library.ts'
+import { scoreRequests } from './score.ts'
+import { shellRequests } from './settings.ts'
+
+/** All that the renderer may ask of the backend: parameters and answers, by name. */
+export const BACKEND_REQUESTS = {
+  ...scoreRequests,
+  ...libraryRequests,
+  ...housekeepingRequests,
+} as const
+
+/** All that it may ask of the shell around it. */
+export const SHELL_REQUESTS = shellRequests
+
+interface RequestSchemas {
+  readonly params: v.GenericSchema
+  readonly answer: v.GenericSchema
+}
+export type Requests = Readonly<Record<string, RequestSchemas>>
+export type BackendRequests = typeof BACKEND_REQUESTS
+export type ShellRequests = typeof SHELL_REQUESTS
+
+/** What a caller writes, and what a handler receives once it is checked. */
+export type ParamsOf<R extends Requests, N extends keyof R> = v.InferInput<R[N]['params']>
+export type CheckedParams<R extends Requests, N extends keyof R> = v.InferOutput<R[N]['params']>
+export type AnswerOf<R extends Requests, N extends keyof R> = v.InferOutput<R[N]['answer']>
+
+/** One function for every request; it gets checked parameters and may throw RequestError. */
+export type Handlers<R extends Requests> = {
+  readonly [N in keyof R]: (params: CheckedParams<R, N>) => Promise<AnswerOf<R, N>> | AnswerOf<R, N>
+}
+
+/** An answer on its way back. */
+export type Reply =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: ErrorData }
+
+/** Answers whatever arrives; never throws. */
+export type Dispatch = (name: unknown, params: unknown) => Promise<Reply>
+
+function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
+  return issues.map((issue) => ({
+    field: (issue.path ?? []).map(({ key }) => String(key)).join('.'),
+    message: issue.message,
+  }))
+}
+
+/**
+ * Puts the contract in front of handlers: an unknown name or wrong parameters are answered with an
+ * error and reach no handler; what a handler throws becomes error data. `report` hears of bugs.
+ */
+export function createDispatch<R extends Requests>(
+  requests: R,
+  handlers: Handlers<R>,
+  report: (thrown: unknown) => void = () => {},
+): Dispatch {
+  return async (name, params) => {
+    try {
+      if (typeof name !== 'string' || !Object.hasOwn(requests, name)) {
+        throw new RequestError('unknown-request', 'There is no such request.')
+      }
+      const parsed = v.safeParse(requests[name]!.params, params)
+      if (!parsed.success) {
+        const details = problemsOf(parsed.issues)
+        const message = details.map((problem) => problem.message).join(' ')
+        throw new RequestError('invalid-request', message, details)
+      }
+      const handler = handlers[name as keyof R]
+      return { ok: true, value: await handler(parsed.output as CheckedParams<R, keyof R>) }
+    } catch (thrown) {
+      if (!(thrown instanceof RequestError)) report(thrown)
+      return { ok: false, error: errorData(thrown) }
+    }
+  }
+}
+
+const replySchema = v.variant('ok', [
+  v.object({ ok: v.literal(true), value: v.unknown() }),
+  v.object({ ok: v.literal(false), error: errorSchema }),
+])
+
+/** Checks a reply on arrival: its answer, or the RequestError that it carries, thrown. */
+export function readReply<R extends Requests, N extends keyof R & string>(
+  requests: R,
+  name: N,
+  reply: unknown,
+): AnswerOf<R, N> {
+  const parsed = v.safeParse(replySchema, reply)
+  if (parsed.success && !parsed.output.ok) {
+    const { code, message, details } = parsed.output.error
+    throw new RequestError(code, message, details)
+  }
+  const answer = parsed.success
+    ? v.safeParse(requests[name]!.answer, (parsed.output as { value: unknown }).value)
+    : null
+  if (!answer?.success) {
+    throw new RequestError('invalid-answer', `The answer to ${name} was not understood.`)
+  }
+  return answer.output as AnswerOf<R, N>
+}

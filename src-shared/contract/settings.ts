@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+
+const shortcut = v.pipe(v.string(), v.maxLength(40))
+
+const fields = {
+  theme: v.picklist(THEMES, 'The theme must be "system", "light" or "dark".'),
+  /** The rule set in use: an id of the library; null until the user has chosen a game. */
+  rules: v.nullable(v.pipe(v.string(), v.maxLength(64))),
+  /** Keys changed by the user, by command; an empty text switches the key off. */
+  shortcuts: v.record(v.pipe(v.string(), v.maxLength(60)), shortcut),
+}
+
+/** What the user has set; one schema for every shell. */
+export const settingsSchema = v.object(fields)
+export type Settings = v.InferOutput<typeof settingsSchema>
+
+export const DEFAULT_SETTINGS: Settings = { theme: 'system', rules: null, shortcuts: {} }
+
+/** Reads settings from anything: each field that is missing or wrong takes its default. */
+export function readSettings(stored: unknown): Settings {
+  const found = typeof stored === 'object' && stored !== null ? stored : {}
+  const read = Object.entries(fields).map(([name, schema]) => {
+    const parsed = v.safeParse(schema, (found as Record<string, unknown>)[name])
+    return [name, parsed.success ? parsed.output : DEFAULT_SETTINGS[name as keyof Settings]]
+  })
+  return Object.fromEntries(read) as Settings
+}
+
+/** What the shell around the renderer answers: settings, and what it is. */
+export const shellRequests = {
+  'shell.info': {
+    params: v.object({}),
+    answer: v.object({
+      kind: v.picklist(['electron', 'web']),
+      version: v.string(),
+      dataFolder: v.string(),
+      /** Keys that the window itself would take, such as the browser's own. */
+      platform: v.string(),
+    }),
+  },
+  'settings.get': { params: v.object({}), answer: settingsSchema },
+  'settings.set': { params: v.partial(v.strictObject(fields)), answer: settingsSchema },
+} as const

@@ -1,0 +1,142 @@
+import { failed, type Problem, type Result } from '../base/result.ts'
+import { FACES } from '../dice/multiset.ts'
+import { parseRuleSet } from './parse-rules.ts'
+import { MOST_CHARACTERS } from './rule-json.ts'
+import type { RuleSet } from './rule-set.ts'
+
+/** The Farkle Strategy Generator's penalty falls on the third farkle in a row. */
+const GENERATOR_FARKLES = 3
+
+const SETS = FACES.map((face) => `set${face}`)
+const NUMBERS = ['straight', 'threepair', 'twotriplet', 'nothing', 'penalty', 'minbank'] as const
+const FLEXIBLE_PAIRS = 'flexpairs'
+
+/** Takes the query out of a whole address, and mends what web pages make of "&nothing". */
+function queryOf(text: string): string {
+  const query = text.trim().replace(/^[^?]*\?/, '')
+  return query.replace(/#.*$/, '').replaceAll('&amp;', '&').replaceAll('¬hing', '&nothing')
+}
+
+function wholeNumberOf(text: string): number {
+  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN
+}
+
+/** What a part of a query stands for; a part with broken escapes stands for itself. */
+function plainText(part: string): string {
+  try {
+    return decodeURIComponent(part.replaceAll('+', ' '))
+  } catch {
+    return part
+  }
+}
+
+/** Name and value of every parameter, or what is wrong with one. */
+function parametersOf(query: string): { values: Map<string, string>; problems: Problem[] } {
+  const values = new Map<string, string>()
+  const problems: Problem[] = []
+  const known = [...SETS, ...NUMBERS, FLEXIBLE_PAIRS]
+  for (const part of query.split('&').filter((text) => text !== '')) {
+    const [name, value] = [part.replace(/=.*$/s, ''), part.replace(/^[^=]*=?/, '')].map(
+      plainText,
+    ) as [string, string]
+    if (!known.includes(name)) {
+      problems.push({ field: name, message: `${name} is not known here; take it out.` })
+    } else if (values.has(name)) {
+      problems.push({ field: name, message: `${name} is given twice; keep one.` })
+    } else values.set(name, value)
+  }
+  return { values, problems }
+}
+
+/**
+ * Reads a rule set from a query string of the Farkle Strategy Generator, or a whole address with
+ * one: `set1` to `set6` with six points each are required, the rest is optional. What the string
+ * cannot say takes the plain game's value; the name is for the user to change.
+ */
+export function parseGeneratorQuery(text: string): Result<RuleSet> {
+  if (text.length > MOST_CHARACTERS) {
+    return failed({ field: '', message: 'This text is far too long for a query string.' })
+  }
+  const { values, problems } = parametersOf(queryOf(text))
+  if (!SETS.some((name) => values.has(name))) {
+    return failed({
+      field: '',
+      message:
+        'This is no Farkle Strategy Generator address: it must contain set1=... to set6=..., six points each.',
+    })
+  }
+  const sets = SETS.map((name) => {
+    const value = values.get(name)
+    const numbers = value?.split(',').map(wholeNumberOf) ?? []
+    if (value === undefined) {
+      problems.push({ field: name, message: `${name} is missing; give it six points.` })
+    } else if (numbers.length !== 6 || numbers.some(Number.isNaN)) {
+      problems.push({
+        field: name,
+        message: `${name} must be six whole numbers with commas between them, such as 100,200,1000,2000,3000,4000.`,
+      })
+    }
+    return numbers
+  })
+  const number = (name: (typeof NUMBERS)[number]): number => {
+    const value = values.get(name)
+    const points = value === undefined ? 0 : wholeNumberOf(value)
+    if (Number.isNaN(points)) {
+      problems.push({ field: name, message: `${name} must be a whole number of points.` })
+    }
+    return points
+  }
+  const [straight, threePairs, twoTriplets, nothing, penalty, minimumBank] = NUMBERS.map(number)
+  const flexible = values.get(FLEXIBLE_PAIRS) ?? 'false'
+  if (flexible !== 'true' && flexible !== 'false') {
+    problems.push({ field: FLEXIBLE_PAIRS, message: `${FLEXIBLE_PAIRS} must be true or false.` })
+  }
+  if (problems.length > 0) return failed(...problems)
+  return parseRuleSet({
+    name: 'Imported rules',
+    sets,
+    straight,
+    threePairs,
+    twoTriplets,
+    nothing,
+    minimumBank,
+    fourKindAndPairCountsAsThreePairs: flexible === 'true' && threePairs! > 0,
+    farklePenalty: penalty! > 0 ? { farkles: GENERATOR_FARKLES, points: penalty, floor: 0 } : null,
+  })
+}
+
+/** A query string, and the rules that it has no words for. */
+export interface GeneratorQuery {
+  readonly query: string
+  /** Field paths of a rule set that differ from what an import of the query would give. */
+  readonly leftOut: readonly string[]
+}
+
+/**
+ * Writes a rule set as a query string of the Farkle Strategy Generator. Rules that such a string
+ * cannot hold are named in `leftOut`.
+ */
+export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
+  const { farklePenalty } = rules
+  const query = [
+    ...rules.sets.map((points, i) => `${SETS[i]!}=${points.join(',')}`),
+    `straight=${rules.straight}`,
+    `threepair=${rules.threePairs}`,
+    `${FLEXIBLE_PAIRS}=${rules.fourKindAndPairCountsAsThreePairs}`,
+    `twotriplet=${rules.twoTriplets}`,
+    `nothing=${rules.nothing}`,
+    `penalty=${farklePenalty?.farkles === GENERATOR_FARKLES ? farklePenalty.points : 0}`,
+    `minbank=${rules.minimumBank}`,
+  ].join('&')
+  const leftOut: string[] = []
+  if (farklePenalty && farklePenalty.farkles !== GENERATOR_FARKLES) {
+    leftOut.push('farklePenalty.farkles')
+  } else if (farklePenalty && farklePenalty.floor !== 0) leftOut.push('farklePenalty.floor')
+  if (rules.fourKindAndPair !== 0) leftOut.push('fourKindAndPair')
+  if (rules.mustSetAsideAll) leftOut.push('mustSetAsideAll')
+  if (rules.goal !== 10_000) leftOut.push('goal')
+  if (rules.minimumFirstBank !== rules.minimumBank) leftOut.push('minimumFirstBank')
+  if (rules.end !== 'immediate') leftOut.push('end')
+  if (rules.sixOfAKindWins) leftOut.push('sixOfAKindWins')
+  return { query, leftOut }
+}

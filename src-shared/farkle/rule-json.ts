@@ -1,0 +1,52 @@
+import { failed, type Result } from '../base/result.ts'
+import { parseRuleSet } from './parse-rules.ts'
+import type { RuleSet } from './rule-set.ts'
+
+const FORMAT = 'breakpoint-rule-set'
+const VERSION = 1
+
+/** Longer texts are not read at all. */
+export const MOST_CHARACTERS = 100_000
+
+/** A rule set as the JSON text that parseRuleJson reads, one line a face. */
+export function makeRuleJson(rules: RuleSet): string {
+  const { name, sets, ...rest } = rules
+  const ordered = { name, sets, ...rest }
+  const text = JSON.stringify({ format: FORMAT, version: VERSION, rules: ordered }, null, 2)
+  return `${text.replace(/\[\s+((?:\d+,?\s+)+)\]/g, (_, list: string) => `[${list.trim().split(/\s+/).join(' ')}]`)}\n`
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * Reads a rule set from JSON: what makeRuleJson wrote, or the bare rule set. A text that is not
+ * JSON, of another format or of a newer version fails with a sentence.
+ */
+export function parseRuleJson(text: string): Result<RuleSet> {
+  if (text.length > MOST_CHARACTERS) {
+    return failed({ field: '', message: 'This text is far too long for a rule set.' })
+  }
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    return failed({ field: '', message: `This is not valid JSON (${reason}).` })
+  }
+  if (!isObject(data)) {
+    return failed({ field: '', message: 'A rule set in JSON is an object, in curly brackets.' })
+  }
+  if (!('format' in data)) return parseRuleSet(data)
+  if (data.format !== FORMAT) {
+    return failed({ field: 'format', message: `The format must be "${FORMAT}".` })
+  }
+  if (data.version !== VERSION) {
+    return failed({
+      field: 'version',
+      message: `This file's version is not ${VERSION}; it may come from a newer Breakpoint.`,
+    })
+  }
+  return parseRuleSet(data.rules)
+}

@@ -1,0 +1,113 @@
+import {
+  ALL_DICE,
+  DICE_COUNTS,
+  type DiceCount,
+  type Points,
+  type Probability,
+} from '../base/units.ts'
+import type { Multiset } from '../dice/multiset.ts'
+import { chanceOf, rollsOf } from '../dice/rolls.ts'
+import { faceScores, NO_SCORE, rollOptions } from './scoring.ts'
+import type { RuleSet } from './rule-set.ts'
+
+/**
+ * All rolls of n dice, grouped by what can be done with them: rolls with equal options are one
+ * group with a summed probability. Farkles are no group; their chance stands apart.
+ *
+ * Group g owns the options `optionStart[g]` up to, but not including, `optionStart[g + 1]`.
+ */
+export interface DiceModel {
+  readonly dice: DiceCount
+  readonly groupCount: number
+  readonly farkleProbability: Probability
+  /** Chance of each group, by group. */
+  readonly probability: Float64Array
+  /** By group, and one more entry at the end. */
+  readonly optionStart: Int32Array
+  /** Dice set aside, by option; ascending within a group. */
+  readonly optionDice: Uint8Array
+  /** Points gained, in steps of the model's grid, by option. */
+  readonly optionSteps: Int32Array
+  /** One roll of the group, to show, by group. */
+  readonly example: readonly Multiset[]
+}
+
+/** What can happen in a turn under a rule set, the same for every solver. */
+export interface TurnModel {
+  /** The greatest common divisor of all points: every turn total is a multiple of it. */
+  readonly grid: Points
+  /** By number of dice, 1 to 6; entry 0 is unused. */
+  readonly byDice: readonly DiceModel[]
+  /** The largest gain of one roll, in steps of the grid. */
+  readonly largestSteps: number
+}
+
+interface Group {
+  ways: number
+  readonly options: readonly Points[]
+  readonly example: Multiset
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b)
+}
+
+function groupRolls(rules: RuleSet, dice: DiceCount): { groups: Group[]; farkles: number } {
+  const scores = faceScores(rules)
+  const groups = new Map<string, Group>()
+  let farkles = 0
+  for (const roll of rollsOf(dice)) {
+    const options = rollOptions(rules, scores, roll.dice)
+    if (options.every((points) => points === NO_SCORE)) {
+      farkles += roll.ways
+      continue
+    }
+    const key = options.join(',')
+    const group = groups.get(key)
+    if (group) group.ways += roll.ways
+    else groups.set(key, { ways: roll.ways, options, example: roll.dice })
+  }
+  return { groups: [...groups.values()], farkles }
+}
+
+function diceModel(dice: DiceCount, groups: Group[], farkles: number, grid: Points): DiceModel {
+  const flat = groups.map(({ options }) =>
+    options.flatMap((points, taken) => (points === NO_SCORE ? [] : [{ taken, points }])),
+  )
+  const optionStart = new Int32Array(groups.length + 1)
+  flat.forEach((options, g) => (optionStart[g + 1] = optionStart[g]! + options.length))
+  return {
+    dice,
+    groupCount: groups.length,
+    farkleProbability: chanceOf(farkles, dice),
+    probability: Float64Array.from(groups, ({ ways }) => chanceOf(ways, dice)),
+    optionStart,
+    optionDice: Uint8Array.from(flat.flat(), ({ taken }) => taken),
+    optionSteps: Int32Array.from(flat.flat(), ({ points }) => points / grid),
+    example: groups.map(({ example }) => example),
+  }
+}
+
+/**
+ * The turn model of a rule set (section 2 of the mathematics): for n = 1..6 the rolls grouped by
+ * options, on the grid of the points that can be scored. Works for every well-formed rule set, also
+ * for one in which nothing scores (grid 1 then).
+ */
+export function turnModel(rules: RuleSet): TurnModel {
+  const grouped = DICE_COUNTS.map((dice) => groupRolls(rules, dice))
+  const points = grouped.flatMap(({ groups }) => groups.flatMap(({ options }) => options))
+  const grid = points.reduce(greatestCommonDivisor, 0) || 1
+  const byDice = grouped.map(({ groups, farkles }, i) =>
+    diceModel(DICE_COUNTS[i]!, groups, farkles, grid),
+  )
+  return {
+    grid,
+    byDice: [diceModel(0, [], 0, grid), ...byDice],
+    largestSteps: Math.max(0, ...points) / grid,
+  }
+}
+
+/** The dice to roll next after setting aside `taken` of `dice`: hot dice bring all six back. */
+export function diceAfter(dice: DiceCount, taken: number): DiceCount {
+  return dice === taken ? ALL_DICE : dice - taken
+}
