@@ -69,7 +69,7 @@ export function createDispatch<R extends Requests>(
         throw new RequestError('invalid-request', message, details)
       }
       const handler = handlers[name as keyof R]
-      return { ok: true, value: await handler(parsed.output as CheckedParams<R, keyof R>) }
+      return { ok: true, value: await handler(parsed.output) }
     } catch (thrown) {
       if (!(thrown instanceof RequestError)) report(thrown)
       return { ok: false, error: errorData(thrown) }
@@ -99,5 +99,5 @@ export function readReply<R extends Requests, N extends keyof R & string>(
   if (!answer?.success) {
     throw new RequestError('invalid-answer', `The answer to ${name} was not understood.`)
   }
-  return answer.output as AnswerOf<R, N>
+  return answer.output
 }

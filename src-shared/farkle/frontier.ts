@@ -26,8 +26,8 @@ interface Line {
 /** Strategies closer than this in farkle probability are one strategy. */
 const SAME_CHANCE = 1e-11
 
-/** How many strategies are known, and an upper guess of how many there will be. */
-export type FrontierProgress = (found: number) => void
+/** How much of the way from most points to fewest farkles is done, 0 to 1. */
+export type FrontierProgress = (fraction: number) => void
 
 /**
  * Every distinct strategy G(y), from y = 0 (most points) to infinite y (fewest farkles): section 4
@@ -35,7 +35,8 @@ export type FrontierProgress = (found: number) => void
  *
  * The best value over all strategies is a convex, piecewise linear function of y. Between two known
  * lines the turn is solved at the y where they cross: either a new line lies above the crossing and
- * splits the interval, or the two are neighbours. Deterministic; `progress` is told after each find.
+ * splits the interval, or the two are neighbours. Deterministic; the lines are found
+ * in order, so `progress` knows how far along the farkle probabilities they have come.
  */
 export function frontier(
   model: TurnModel,
@@ -59,7 +60,7 @@ export function frontier(
       pending.push([between, safe], [bold, between])
     } else {
       lines.push(safe)
-      progress(lines.length)
+      progress((boldest.chance - safe.chance) / (boldest.chance - safest.chance))
     }
   }
   const turns = lines.slice(1).map((line, i) => crossing(lines[i]!, line))

@@ -1,14 +1,8 @@
 import { ALL_DICE, DICE_COUNTS, type Points, type Probability } from '../base/units.ts'
 import { reachableRows } from './reachability.ts'
 import type { RuleSet } from './rule-set.ts'
-import {
-  gainOfRolling,
-  solveTurn,
-  turnFigures,
-  type TurnFigures,
-  type TurnGoal,
-} from './score-solver.ts'
-import type { TurnStrategy } from './score-solver.ts'
+import { gainOfRolling, solveTurn, turnFigures } from './score-solver.ts'
+import type { TurnStrategy, TurnFigures, TurnGoal } from './score-solver.ts'
 import { tablePlay, type TableException, type TablePlay } from './table-play.ts'
 import { bestTail, tailStart, type Tail } from './tail.ts'
 import { turnModel, type TurnModel } from './turn-model.ts'
@@ -95,26 +89,31 @@ function turnReport(
  * its own, and the turn types if there is a farkle penalty. With `farklePenalty` (points, finite, at
  * least 0) only a single turn under that artificial penalty is solved.
  */
-export function scoreReport(rules: RuleSet, farklePenalty: Points | null = null): ScoreReport {
+export function scoreReport(
+  rules: RuleSet,
+  farklePenalty: Points | null = null,
+  progress: (fraction: number) => void = () => {},
+): ScoreReport {
   const model = turnModel(rules)
   const tail = bestTail(model)
   const { minimumBank, minimumFirstBank } = rules
   const rows = tableRows(model, tail, minimumFirstBank)
-  const report = (strategy: TurnStrategy, key: TurnKey): TurnReport =>
-    turnReport(rules, strategy, key, rows)
-
   const single = solveTurn(model, { farklePenalty: farklePenalty ?? 0, minimumBank }, tail)
-  const turns = [report(single, 'single')]
+  const strategies: [TurnKey, TurnStrategy][] = [['single', single]]
   if (farklePenalty === null && minimumFirstBank > minimumBank) {
-    const opening = solveTurn(model, { farklePenalty: 0, minimumBank: minimumFirstBank }, tail)
-    turns.push(report(opening, 'opening'))
+    const goal = { farklePenalty: 0, minimumBank: minimumFirstBank }
+    strategies.push(['opening', solveTurn(model, goal, tail)])
   }
   let averagePoints: Points | null = null
   if (farklePenalty === null && rules.farklePenalty) {
     const game = wholeGame(model, minimumBank, rules.farklePenalty)
     averagePoints = game.averagePoints
-    turns.push(...game.strategies.map((strategy, i) => report(strategy, `after-${i}`)))
+    game.strategies.forEach((strategy, i) => strategies.push([`after-${i}`, strategy]))
   }
+  const turns = strategies.map(([key, strategy], i) => {
+    progress(i / strategies.length)
+    return turnReport(rules, strategy, key, rows)
+  })
   return {
     grid: model.grid,
     farkleProbabilities: DICE_COUNTS.map((n) => model.byDice[n]!.farkleProbability),

@@ -1,0 +1,107 @@
+import type { Emit } from '#shared/contract/events.ts'
+import type { JobData } from '#shared/contract/housekeeping.ts'
+import type { Progress } from './solvers.ts'
+
+/** Progress is told in thousandths. */
+const TOTAL = 1000
+
+/** A solve shorter than this is not worth a word; longer ones show in the window. */
+const QUIET_MS = 200
+const EMIT_EVERY_MS = 100
+
+/** Work that can be followed and stopped. */
+export type Work<T> = (progress: Progress, signal: AbortSignal) => Promise<T>
+
+interface Job {
+  readonly data: JobData
+  readonly result: Promise<unknown>
+  readonly abort: AbortController
+}
+
+/**
+ * Every solve that is running. One key is one job however many ask for it; who asks while it runs
+ * gets the same result. `clock` gives milliseconds.
+ */
+export class Jobs {
+  readonly #emit: Emit
+  readonly #clock: () => number
+  readonly #running = new Map<string, Job>()
+  #count = 0
+
+  constructor(emit: Emit, clock: () => number = () => performance.now()) {
+    this.#emit = emit
+    this.#clock = clock
+  }
+
+  /** Runs the work unless its key runs already; `title` is what the user sees. */
+  run<T>(key: string, title: string, work: Work<T>): Promise<T> {
+    const running = this.#running.get(key)
+    if (running) return running.result as Promise<T>
+    const data: JobData = {
+      id: `job-${++this.#count}`,
+      title,
+      state: 'running',
+      done: 0,
+      total: TOTAL,
+      elapsedSeconds: 0,
+      secondsLeft: null,
+    }
+    const abort = new AbortController()
+    const result = this.#follow(key, data, abort.signal, work)
+    this.#running.set(key, { data, result, abort })
+    return result
+  }
+
+  async #follow<T>(key: string, data: JobData, signal: AbortSignal, work: Work<T>): Promise<T> {
+    const begun = this.#clock()
+    let told = begun + QUIET_MS - EMIT_EVERY_MS
+    let spoken = false
+    const tell = (): void => {
+      told = this.#clock()
+      spoken = true
+      this.#emit('job', { ...data })
+    }
+    const progress: Progress = (fraction) => {
+      const elapsed = (this.#clock() - begun) / 1000
+      data.done = Math.round(fraction * TOTAL)
+      data.elapsedSeconds = elapsed
+      data.secondsLeft = fraction > 0.01 ? (elapsed * (1 - fraction)) / fraction : null
+      if (this.#clock() - told >= EMIT_EVERY_MS) tell()
+    }
+    const late = setTimeout(tell, QUIET_MS)
+    try {
+      const result = await work(progress, signal)
+      data.state = 'done'
+      data.done = TOTAL
+      return result
+    } catch (error) {
+      data.state = signal.aborted ? 'cancelled' : 'failed'
+      throw error
+    } finally {
+      clearTimeout(late)
+      this.#running.delete(key)
+      data.elapsedSeconds = (this.#clock() - begun) / 1000
+      data.secondsLeft = null
+      if (spoken) tell()
+    }
+  }
+
+  /** What is running now. */
+  list(): JobData[] {
+    return [...this.#running.values()].map(({ data }) => ({ ...data }))
+  }
+
+  /** Stops a job; false if no such job is running. */
+  cancel(id: string): boolean {
+    const job = [...this.#running.values()].find(({ data }) => data.id === id)
+    job?.abort.abort()
+    return job !== undefined
+  }
+
+  /** Stops everything and waits until it has stopped. */
+  async close(): Promise<void> {
+    const running = [...this.#running.values()]
+    for (const { abort } of running) abort.abort()
+    await Promise.allSettled(running.map(({ result }) => result))
+  }
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The file format of solver results. Little-endian throughout:
+ *
+ *     0   4 bytes   "BKPT"
+ *     4   u32       version of this format
+ *     8   u32       length of the header in bytes
+ *    12   u32       zero
+ *    16  32 bytes   SHA-256 of everything from byte 48 on
+ *    48             header: JSON { label, arrays, value }, padded with spaces to a multiple of 8
+ *                   arrays, one after the other, each padded with zeros to a multiple of 8
+ *
+ * `value` is the result with each typed array replaced by {"$array": index} and each number that
+ * JSON cannot hold by {"$number": text}; `arrays` lists type and length of each.
+ */
+export const FORMAT_VERSION = 1
+
+const MAGIC = 'BKPT'
+const CHECKSUM_AT = 16
+const HEADER_AT = 48
+const ALIGNMENT = 8
+
+const ARRAY_TYPES = { f64: Float64Array, u8: Uint8Array } as const
+type ArrayType = keyof typeof ARRAY_TYPES
+type StoredArray = Float64Array | Uint8Array
+
+/** What a result file says it holds. */
+export interface ResultLabel {
+  readonly solver: string
+  readonly solverVersion: number
+  /** The rule set's hash and what else tells this solve from others. */
+  readonly key: string
+}
+
+/** Why a file was not accepted. */
+export class ResultFileError extends Error {}
+
+const padded = (length: number): number => Math.ceil(length / ALIGNMENT) * ALIGNMENT
+
+const checksum = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
+
+function typeOf(array: StoredArray): ArrayType {
+  return array instanceof Float64Array ? 'f64' : 'u8'
+}
+
+/** A result as the bytes of a file. Results are plain data with Float64Arrays and Uint8Arrays. */
+export function encodeResult(label: ResultLabel, value: unknown): Buffer {
+  const arrays: StoredArray[] = []
+  const json = JSON.stringify(value, (_, part: unknown) => {
+    if (part instanceof Float64Array || part instanceof Uint8Array) {
+      return { $array: arrays.push(part) - 1 }
+    }
+    if (typeof part === 'number' && !Number.isFinite(part)) return { $number: String(part) }
+    return part
+  })
+  const list = arrays.map((array) => ({ type: typeOf(array), length: array.length }))
+  const header = Buffer.from(
+    `{"label":${JSON.stringify(label)},"arrays":${JSON.stringify(list)},"value":${json}}`,
+  )
+  const start = HEADER_AT + padded(header.length)
+  const size = arrays.reduce((sum, array) => sum + padded(array.byteLength), start)
+  const file = Buffer.alloc(size)
+  file.write(MAGIC, 0, 'latin1')
+  file.writeUInt32LE(FORMAT_VERSION, 4)
+  file.writeUInt32LE(padded(header.length), 8)
+  file.fill(' ', HEADER_AT, start)
+  header.copy(file, HEADER_AT)
+  let at = start
+  for (const array of arrays) {
+    file.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), at)
+    at += padded(array.byteLength)
+  }
+  checksum(file.subarray(HEADER_AT)).copy(file, CHECKSUM_AT)
+  return file
+}
+
+interface Header {
+  readonly label: ResultLabel
+  readonly arrays: readonly { type: ArrayType; length: number }[]
+  readonly value: unknown
+}
+
+function readArrays(file: Buffer, start: number, list: Header['arrays']): StoredArray[] {
+  let at = start
+  const arrays = list.map(({ type, length }) => {
+    const ArrayOf = ARRAY_TYPES[type]
+    const bytes = length * ArrayOf.BYTES_PER_ELEMENT
+    const copy = new Uint8Array(file.subarray(at, at + bytes))
+    at += padded(bytes)
+    return new ArrayOf(copy.buffer, 0, length)
+  })
+  if (at !== file.length) throw new ResultFileError('its length does not fit its header')
+  return arrays
+}
+
+function restore(part: unknown, arrays: readonly StoredArray[]): unknown {
+  if (typeof part !== 'object' || part === null) return part
+  if (Array.isArray(part)) return part.map((item) => restore(item, arrays))
+  if ('$array' in part) return arrays[part.$array as number]
+  if ('$number' in part) return Number(part.$number)
+  return Object.fromEntries(
+    Object.entries(part).map(([name, item]) => [name, restore(item, arrays)]),
+  )
+}
+
+/**
+ * The result in a file's bytes. Throws ResultFileError, with the reason as half a sentence, for any
+ * file that is not whole, not of this format and version, or not what the label asks for.
+ */
+export function decodeResult(label: ResultLabel, file: Buffer): unknown {
+  if (file.length < HEADER_AT || file.toString('latin1', 0, 4) !== MAGIC) {
+    throw new ResultFileError('it is not a result file')
+  }
+  const version = file.readUInt32LE(4)
+  if (version !== FORMAT_VERSION) {
+    throw new ResultFileError(`it has format version ${version}, not ${FORMAT_VERSION}`)
+  }
+  const found = checksum(file.subarray(HEADER_AT))
+  if (!found.equals(file.subarray(CHECKSUM_AT, HEADER_AT))) {
+    throw new ResultFileError('it is damaged: its checksum does not match')
+  }
+  const start = HEADER_AT + file.readUInt32LE(8)
+  if (start > file.length) throw new ResultFileError('it is damaged: its header is cut off')
+  const header = JSON.parse(file.toString('utf8', HEADER_AT, start)) as Header
+  const { solver, solverVersion, key } = header.label
+  if (solver !== label.solver || key !== label.key) {
+    throw new ResultFileError('it holds another result')
+  }
+  if (solverVersion !== label.solverVersion) {
+    throw new ResultFileError(`it comes from solver version ${solverVersion}`)
+  }
+  return restore(header.value, readArrays(file, start, header.arrays))
+}

@@ -1,0 +1,129 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import writeFileAtomic from 'write-file-atomic'
+import { problemText } from '#shared/base/result.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { RuleEntry } from '#shared/contract/library.ts'
+import { isPresetId, PRESETS } from '#shared/farkle/presets.ts'
+import { ruleHash } from '#shared/farkle/rule-hash.ts'
+import { makeRuleJson, parseRuleJson } from '#shared/farkle/rule-json.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { putAside } from './put-aside.ts'
+
+const ENDING = '.json'
+const ID = /^[a-z0-9][a-z0-9-]{0,63}$/
+
+interface LibraryOptions {
+  readonly folder: string
+  readonly notice: (message: string) => void
+}
+
+function entryOf(id: string, rules: RuleSet): RuleEntry {
+  return { id, preset: isPresetId(id), hash: ruleHash(rules), rules }
+}
+
+const PRESET_ENTRIES = Object.entries(PRESETS).map(([id, rules]) => entryOf(id, rules))
+
+/** The beginning of an id made from a name: small letters, digits and hyphens. */
+function slug(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return plain.slice(0, 40) || 'rules'
+}
+
+/** The user's rule sets, one JSON file each, beside the presets that come with the app. */
+export class RuleLibrary {
+  readonly #folder: string
+  readonly #notice: (message: string) => void
+
+  constructor({ folder, notice }: LibraryOptions) {
+    this.#folder = folder
+    this.#notice = notice
+  }
+
+  /** Presets first, then the user's own by name. */
+  async list(): Promise<RuleEntry[]> {
+    const own: RuleEntry[] = []
+    for (const id of await this.#ids()) {
+      const rules = await this.#read(id)
+      if (rules) own.push(entryOf(id, rules))
+    }
+    own.sort((a, b) => a.rules.name.localeCompare(b.rules.name, 'en'))
+    return [...PRESET_ENTRIES, ...own]
+  }
+
+  /** Saves a rule set under an id, or under a new one made from its name. */
+  async save(id: string | null, rules: RuleSet): Promise<RuleEntry> {
+    if (id !== null && isPresetId(id)) {
+      throw new RequestError(
+        'invalid-request',
+        `${PRESETS[id].name} comes with the app and cannot be changed. Save a copy instead.`,
+      )
+    }
+    const target = id ?? (await this.#freeId(rules.name))
+    try {
+      await mkdir(this.#folder, { recursive: true })
+      await writeFileAtomic(this.#path(target), makeRuleJson(rules))
+    } catch (error) {
+      throw this.#storageError('saved', error)
+    }
+    return entryOf(target, rules)
+  }
+
+  /** Removes a rule set of the user's and returns it. */
+  async remove(id: string): Promise<RuleEntry> {
+    const rules = isPresetId(id) ? null : await this.#read(id)
+    if (!rules) throw new RequestError('not-found', `There is no rule set of yours called "${id}".`)
+    try {
+      await rm(this.#path(id))
+    } catch (error) {
+      throw this.#storageError('removed', error)
+    }
+    return entryOf(id, rules)
+  }
+
+  #path(id: string): string {
+    return join(this.#folder, id + ENDING)
+  }
+
+  async #ids(): Promise<string[]> {
+    const names = await readdir(this.#folder).catch(() => [])
+    return names
+      .filter((name) => name.endsWith(ENDING))
+      .map((name) => name.slice(0, -ENDING.length))
+      .filter((id) => ID.test(id) && !isPresetId(id))
+  }
+
+  async #freeId(name: string): Promise<string> {
+    const taken = new Set<string>([...(await this.#ids()), ...Object.keys(PRESETS)])
+    const base = slug(name)
+    let id = base
+    for (let i = 2; taken.has(id); i++) id = `${base}-${i}`
+    return id
+  }
+
+  /** A file that is no rule set any more is put aside and reported, not dropped in silence. */
+  async #read(id: string): Promise<RuleSet | null> {
+    const text = await readFile(this.#path(id), 'utf8').catch(() => null)
+    if (text === null) return null
+    const parsed = parseRuleJson(text)
+    if (parsed.ok) return parsed.value
+    const reason = problemText(parsed.problems)
+    const aside = await putAside(this.#path(id), reason).catch(() => null)
+    this.#notice(
+      `The rule set in ${id}${ENDING} could not be read: ${reason}${aside ? ` It was put aside as ${aside.file}.` : ''}`,
+    )
+    return null
+  }
+
+  #storageError(done: string, error: unknown): RequestError {
+    const reason = error instanceof Error ? error.message : String(error)
+    return new RequestError(
+      'storage-failed',
+      `The rule set could not be ${done} in ${this.#folder} (${reason}). What you typed is still here; make the folder writable and try again.`,
+    )
+  }
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { RequestError } from '#shared/contract/errors.ts'
+import { BACKEND_REQUESTS, createDispatch } from '#shared/contract/requests.ts'
+import type { Backend, BackendOptions } from './backend.ts'
+import { Jobs } from './jobs.ts'
+import { ResultCache } from './result-cache.ts'
+import { RuleLibrary } from './rule-library.ts'
+import { scoreHandlers } from './score-handlers.ts'
+import { SolverPool } from './solver-pool.ts'
+import { Solving } from './solving.ts'
+
+/** Starts the backend: sweeps up after a crash, then answers. Nothing is solved until asked for. */
+export async function startBackend({
+  dataFolder,
+  workerFile,
+  emit,
+  log,
+}: BackendOptions): Promise<Backend> {
+  const notice = (message: string): void => {
+    log(message)
+    emit('notice', { message })
+  }
+  const cache = new ResultCache({ folder: join(dataFolder, 'results'), notice })
+  const library = new RuleLibrary({ folder: join(dataFolder, 'rule-sets'), notice })
+  const pool = new SolverPool(workerFile)
+  const jobs = new Jobs(emit)
+  await cache.sweep()
+
+  const dispatch = createDispatch(
+    BACKEND_REQUESTS,
+    {
+      ...scoreHandlers(new Solving(cache, jobs, pool)),
+      'rules.list': async () => ({ entries: await library.list() }),
+      async 'rules.save'({ id, rules }) {
+        const entry = await library.save(id, rules)
+        emit('rules-changed', {})
+        return entry
+      },
+      async 'rules.remove'({ id }) {
+        const entry = await library.remove(id)
+        emit('rules-changed', {})
+        return entry
+      },
+      'jobs.list': () => ({ jobs: jobs.list() }),
+      'jobs.cancel'({ id }) {
+        if (!jobs.cancel(id)) throw new RequestError('not-found', 'This solve has already ended.')
+        return {}
+      },
+      async 'cache.status'() {
+        return { folder: cache.folder, ...(await cache.size()), putAside: [...cache.putAside] }
+      },
+      'cache.clear': () => cache.clear(),
+    },
+    (bug) => log(`A request failed inside: ${bug instanceof Error ? bug.stack : String(bug)}`),
+  )
+  return {
+    dispatch,
+    async close() {
+      await jobs.close()
+      await pool.close()
+    },
+  }
+}
