@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { putAside } from '#main/backend/put-aside.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { CheckedParams, ShellRequests } from '#shared/contract/requests.ts'
+import { DEFAULT_SETTINGS, readSettings, type Settings } from '#shared/contract/settings.ts'
+
+const NAME = 'settings'
+
+/** Some settings; what is missing or undefined stays as it is. */
+type SettingsChange = CheckedParams<ShellRequests, 'settings.set'>
+
+/** The part of `conf` that is used; electron-store wraps the same library. */
+interface StoredObject {
+  store: Record<string, unknown>
+}
+
+/** Options that both libraries understand alike. */
+interface StoreOptions {
+  readonly cwd: string
+  readonly configName: string
+  /** Commands have dots in their names. */
+  readonly accessPropertiesByDotNotation: false
+}
+
+interface OpenOptions {
+  readonly folder: string
+  /** Tells the user of a file that was put aside. */
+  readonly notice: (message: string) => void
+  readonly open: (options: StoreOptions) => StoredObject
+}
+
+/** The user's settings, kept in one file. */
+export interface SettingsStore {
+  get(): Settings
+  /** Changes some settings and keeps them; answers all. Throws RequestError `storage-failed`. */
+  set(change: SettingsChange): Settings
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
+function withoutUndefined(change: SettingsChange): SettingsChange {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+}
+
+/** Why the settings file cannot be used; null if it can, or if there is none yet. */
+async function damage(path: string): Promise<string | null> {
+  try {
+    const stored: unknown = JSON.parse(await readFile(path, 'utf8'))
+    const usable = typeof stored === 'object' && stored !== null && !Array.isArray(stored)
+    return usable ? null : 'it holds no settings'
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    return code === 'ENOENT' || code === 'ENOTDIR' ? null : reasonOf(error)
+  }
+}
+
+/**
+ * Opens the settings. A file that cannot be read is put aside, and the defaults hold; a folder that
+ * cannot be written to costs the change its permanence, and `set` says so.
+ */
+export async function openSettings({ folder, notice, open }: OpenOptions): Promise<SettingsStore> {
+  const path = join(folder, `${NAME}.json`)
+  const reason = await damage(path)
+  if (reason !== null) {
+    const aside = await putAside(path, reason).catch(() => null)
+    const kept = aside ? ` The old file is kept as ${aside.file}.` : ''
+    notice(`The settings could not be read (${reason}); the defaults hold.${kept}`)
+  }
+  let stored: StoredObject | null = null
+  let current = DEFAULT_SETTINGS
+  try {
+    stored = open({ cwd: folder, configName: NAME, accessPropertiesByDotNotation: false })
+    current = readSettings(stored.store)
+  } catch (error) {
+    notice(`Settings cannot be kept in ${folder} (${reasonOf(error)}); the defaults hold.`)
+  }
+  return {
+    get: () => current,
+    set(change) {
+      current = readSettings({ ...current, ...withoutUndefined(change) })
+      try {
+        stored ??= open({ cwd: folder, configName: NAME, accessPropertiesByDotNotation: false })
+        stored.store = { ...current }
+      } catch (error) {
+        throw new RequestError(
+          'storage-failed',
+          `The change holds until you close the app, but it could not be kept in ${folder} (${reasonOf(error)}).`,
+        )
+      }
+      return current
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { problemText } from '#shared/base/result.ts'
+import { parseWebOptions } from './web-options.ts'
+import { startWebShell } from './web-shell.ts'
+
+const root = new URL('../../', import.meta.url)
+
+function fail(code: number, message: string): never {
+  console.error(message)
+  process.exit(code)
+}
+
+const options = parseWebOptions(process.argv.slice(2))
+if (!options.ok) fail(2, problemText(options.problems))
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+  version: string
+}
+
+try {
+  const shell = await startWebShell({
+    ...options.value,
+    version,
+    rendererFolder: fileURLToPath(new URL('out/renderer/', root)),
+    workerFile: new URL('../backend/solver-worker.ts', import.meta.url),
+    log: (line) => console.error(line),
+  })
+  console.log(`Breakpoint is at ${shell.address}`)
+  console.log('Open this address in a browser on this computer. Ctrl+C stops it.')
+  const stop = (): void => {
+    void shell.close().then(() => process.exit(0))
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+} catch (error) {
+  fail(1, error instanceof Error ? error.message : String(error))
+}

@@ -1,0 +1,14 @@
+import Conf from 'conf'
+import { openSettings, type SettingsStore } from '#main/settings/settings-store.ts'
+
+/** The settings of the web shell: the file that Electron's settings library would write. */
+export function openSettingsFile(
+  folder: string,
+  notice: (message: string) => void,
+): Promise<SettingsStore> {
+  return openSettings({
+    folder,
+    notice,
+    open: (options) => new Conf<Record<string, unknown>>(options),
+  })
+}

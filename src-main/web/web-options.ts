@@ -1,0 +1,43 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { failed, ok, type Result } from '#shared/base/result.ts'
+import { defaultDataFolder } from '#main/backend/data-folder.ts'
+
+/** The port that is tried first; if it is taken and nobody asked for it, any free one will do. */
+export const USUAL_PORT = 4747
+
+export interface WebOptions {
+  readonly port: number
+  /** Whether the user named the port, so that no other will do. */
+  readonly portNamed: boolean
+  readonly dataFolder: string
+}
+
+/** Reads the web shell's command line; every problem is a sentence that names the flag. */
+export function parseWebOptions(args: readonly string[]): Result<WebOptions> {
+  let values: { port?: string | undefined; 'data-dir'?: string | undefined }
+  try {
+    values = parseArgs({
+      args: [...args],
+      options: { port: { type: 'string' }, 'data-dir': { type: 'string' } },
+    }).values
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return failed({
+      field: '',
+      message: `${reason.split('. ')[0]!}. Known are --port NUMBER and --data-dir FOLDER.`,
+    })
+  }
+  const { port = String(USUAL_PORT), 'data-dir': folder } = values
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    return failed({ field: 'port', message: '--port must be a whole number from 0 to 65535.' })
+  }
+  if (folder === '') {
+    return failed({ field: 'data-dir', message: '--data-dir must name a folder.' })
+  }
+  return ok({
+    port: Number(port),
+    portNamed: values.port !== undefined,
+    dataFolder: resolve(folder ?? defaultDataFolder()),
+  })
+}

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { BuiltFiles } from '#main/served-files/built-files.ts'
+import { securityHeaders } from '#main/served-files/security-headers.ts'
+import type { Access } from './access.ts'
+
+/** Larger messages than any request of ours are not read. */
+const MOST_MESSAGE_BYTES = 1_000_000
+
+const SOCKET_PATH = '/socket'
+
+interface ServerOptions {
+  readonly files: BuiltFiles
+  readonly access: Access
+  readonly onConnection: (socket: WebSocket) => void
+}
+
+/** The web shell's server: built files over HTTP, requests over a WebSocket. */
+export interface WebServer {
+  readonly port: number
+  close(): Promise<void>
+}
+
+function urlOf(request: IncomingMessage): URL | null {
+  return URL.parse(request.url ?? '', 'http://127.0.0.1')
+}
+
+async function serveFile(
+  { files, access }: ServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const headers = securityHeaders({ connect: access.socketSources() })
+  const refuse = (status: number, message: string): void => {
+    response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' })
+    response.end(`${message}\n`)
+  }
+  const url = urlOf(request)
+  if (!url || !access.hostIsOurs(request)) {
+    refuse(403, 'Open Breakpoint by the address that it printed when it started.')
+    return
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    refuse(405, 'Only GET is answered here.')
+    return
+  }
+  const file = files.resolve(url.pathname)
+  if (!file) {
+    refuse(404, 'There is no such page.')
+    return
+  }
+  if (file.contentType.startsWith('text/html') && !access.hasToken(url)) {
+    refuse(
+      403,
+      'This address lacks its token. Open the whole address that Breakpoint printed when it started.',
+    )
+    return
+  }
+  const body = await readFile(file.path)
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': file.contentType,
+    'Content-Length': body.length,
+    'Cache-Control': url.pathname.startsWith('/assets/')
+      ? 'max-age=31536000, immutable'
+      : 'no-store',
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+/** Listens on 127.0.0.1; port 0 is any free one. Rejects with Node's error if it cannot. */
+export async function startWebServer(options: ServerOptions, port: number): Promise<WebServer> {
+  const { access, onConnection } = options
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_MESSAGE_BYTES })
+  const server = createServer((request, response) => {
+    serveFile(options, request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500, securityHeaders())
+      response.end()
+    })
+  })
+  server.on('upgrade', (request, socket, head) => {
+    // A browser that goes away in the middle is nobody's error.
+    socket.on('error', () => socket.destroy())
+    const url = urlOf(request)
+    const allowed =
+      url?.pathname === SOCKET_PATH &&
+      access.hostIsOurs(request) &&
+      access.originIsOurs(request) &&
+      access.hasToken(url)
+    if (!allowed) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      return
+    }
+    sockets.handleUpgrade(request, socket, head, onConnection)
+  })
+  await listen(server, port)
+  const address = server.address() as AddressInfo
+  access.listenOn(address.port)
+  return {
+    port: address.port,
+    async close() {
+      for (const client of sockets.clients) client.terminate()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

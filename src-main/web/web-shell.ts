@@ -1,0 +1,89 @@
+import type { Emit } from '#shared/contract/events.ts'
+import { createDispatch, SHELL_REQUESTS, type Dispatch } from '#shared/contract/requests.ts'
+import { startBackend } from '#main/backend/start-backend.ts'
+import { builtFiles } from '#main/served-files/built-files.ts'
+import { Access } from './access.ts'
+import { openSettingsFile } from './settings-file.ts'
+import { SocketLines } from './socket-line.ts'
+import type { WebOptions } from './web-options.ts'
+import { startWebServer, type WebServer } from './web-server.ts'
+
+interface ShellOptions extends WebOptions {
+  readonly version: string
+  /** The folder of the built renderer. */
+  readonly rendererFolder: string
+  readonly workerFile: URL
+  readonly log: (line: string) => void
+}
+
+/** A running web shell. */
+export interface WebShell {
+  readonly address: string
+  close(): Promise<void>
+}
+
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
+/** One line for both: a request goes to the backend or to the shell by its name. */
+function joined(backend: Dispatch, shell: Dispatch): Dispatch {
+  return (name, params) =>
+    typeof name === 'string' && Object.hasOwn(SHELL_REQUESTS, name)
+      ? shell(name, params)
+      : backend(name, params)
+}
+
+/**
+ * Starts backend, settings and server. Rejects with an error whose message is for the user if the
+ * port that was asked for is taken; a port that nobody asked for gives way to any free one.
+ */
+export async function startWebShell(options: ShellOptions): Promise<WebShell> {
+  const { dataFolder, version, workerFile, log, port, portNamed } = options
+  const emit: Emit = (name, data) => {
+    lines.emit(name, data)
+  }
+  const notice = (message: string): void => {
+    log(message)
+    emit('notice', { message })
+  }
+  const lines: SocketLines = new SocketLines((name, params) => dispatch(name, params))
+  const settings = await openSettingsFile(dataFolder, notice)
+  const backend = await startBackend({ dataFolder, workerFile, emit, log })
+  const shell = createDispatch(SHELL_REQUESTS, {
+    'shell.info': () => ({ kind: 'web' as const, version, dataFolder, platform: process.platform }),
+    'settings.get': () => settings.get(),
+    'settings.set'(change) {
+      const changed = settings.set(change)
+      emit('settings-changed', changed)
+      return changed
+    },
+  })
+  const dispatch = joined(backend.dispatch, shell)
+  const access = new Access()
+  const serverOptions = {
+    files: builtFiles(options.rendererFolder),
+    access,
+    onConnection: lines.serve,
+  }
+  let server: WebServer
+  try {
+    server = await startWebServer(serverOptions, port)
+  } catch (error) {
+    if (!isPortTaken(error)) throw error
+    if (portNamed) {
+      await backend.close()
+      throw new Error(
+        `Port ${port} is in use by another program. Choose another with --port, or --port 0 for any free one.`,
+        { cause: error },
+      )
+    }
+    server = await startWebServer(serverOptions, 0)
+  }
+  return {
+    address: access.address(server.port),
+    async close() {
+      await server.close()
+      await backend.close()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { createRouter, createWebHashHistory } from 'vue-router'
+
+/** Screens are loaded when they are first shown; the first one only needs itself. */
+export const router = createRouter({
+  history: createWebHashHistory(),
+  routes: [
+    { path: '/', name: 'home', component: () => import('../features/home/HomePage.vue') },
+    {
+      path: '/strategy/:tab?',
+      name: 'strategy',
+      component: () => import('../features/strategy/StrategyPage.vue'),
+    },
+    { path: '/rules', name: 'rules', component: () => import('../features/rules/RulesPage.vue') },
+    {
+      path: '/rules/edit/:id?',
+      name: 'edit-rules',
+      meta: { screen: 'rules' },
+      component: () => import('../features/rules/EditRulesPage.vue'),
+    },
+    {
+      path: '/settings',
+      name: 'settings',
+      component: () => import('../features/settings/SettingsPage.vue'),
+    },
+    { path: '/:rest(.*)*', redirect: '/' },
+  ],
+})

@@ -1,0 +1,63 @@
+import { ref, type Ref } from 'vue'
+import { readEvent, type EventData, type EventName } from '#shared/contract/events.ts'
+import {
+  BACKEND_REQUESTS,
+  readReply,
+  SHELL_REQUESTS,
+  type AnswerOf,
+  type BackendRequests,
+  type ParamsOf,
+  type ShellRequests,
+} from '#shared/contract/requests.ts'
+import { openLine, type Line } from './line.ts'
+
+type Listener = (data: never) => void
+
+const listeners = new Map<EventName, Set<Listener>>()
+
+/** False while the line to the backend is broken. */
+export const connected: Ref<boolean> = ref(true)
+
+let line: Line | null = null
+
+function theLine(): Line {
+  line ??= openLine(
+    (name, data) => {
+      const event = readEvent(name, data)
+      if (!event) return
+      for (const listener of listeners.get(event.name) ?? []) listener(event.data as never)
+    },
+    (state) => (connected.value = state),
+  )
+  return line
+}
+
+/** Asks the backend. Rejects with a RequestError that has a sentence for the user. */
+export async function askBackend<N extends keyof BackendRequests & string>(
+  name: N,
+  params: ParamsOf<BackendRequests, N>,
+): Promise<AnswerOf<BackendRequests, N>> {
+  // Reactive objects do not cross a port; a copy of the plain data does.
+  const plain: unknown = JSON.parse(JSON.stringify(params))
+  return readReply(BACKEND_REQUESTS, name, await theLine().backend(name, plain))
+}
+
+/** Asks the shell around the page. Rejects as askBackend does. */
+export async function askShell<N extends keyof ShellRequests & string>(
+  name: N,
+  params: ParamsOf<ShellRequests, N>,
+): Promise<AnswerOf<ShellRequests, N>> {
+  const plain: unknown = JSON.parse(JSON.stringify(params))
+  return readReply(SHELL_REQUESTS, name, await theLine().shell(name, plain))
+}
+
+/** Hears an event from now on; returns how to stop. */
+export function onEvent<N extends EventName>(
+  name: N,
+  listener: (data: EventData<N>) => void,
+): () => void {
+  const heard = listeners.get(name) ?? new Set()
+  listeners.set(name, heard)
+  heard.add(listener)
+  return () => heard.delete(listener)
+}

@@ -1,0 +1,78 @@
+import { defineStore } from 'pinia'
+import { computed, onScopeDispose, shallowRef } from 'vue'
+import { COMMANDS, type CommandId, type CommandInfo } from './command-list.ts'
+import { useSettings } from './settings.ts'
+
+/** A pressed key as text: modifiers in the order Ctrl, Alt, Shift, then the key. */
+export function keyOf(event: KeyboardEvent): string {
+  const key =
+    event.key === ' ' ? 'Space' : event.key.length === 1 ? event.key.toUpperCase() : event.key
+  // A printed sign such as "?" already says that Shift was held.
+  const shiftMatters = event.shiftKey && (event.key.length > 1 || /[A-Z]/.test(key))
+  return [
+    event.ctrlKey || event.metaKey ? 'Ctrl' : '',
+    event.altKey ? 'Alt' : '',
+    shiftMatters ? 'Shift' : '',
+    key,
+  ]
+    .filter((part) => part !== '')
+    .join('+')
+}
+
+/** Whether keys without a modifier are text there, not commands. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement)
+    return !['radio', 'checkbox', 'button'].includes(target.type)
+  return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName)
+}
+
+/** A command that can be run now. */
+export interface Command extends CommandInfo {
+  readonly run: () => void
+}
+
+/** What a command does, by its id in the list. */
+type Runs = Readonly<Partial<Record<CommandId, () => void>>>
+
+/** The commands that can be run at the moment; menus, palette and keys read this one registry. */
+export const useCommands = defineStore('commands', () => {
+  const settings = useSettings()
+  const commands = shallowRef<readonly Command[]>([])
+
+  /** The key of a command: the user's, or its own; empty if it has none. */
+  function keyFor({ id, key }: CommandInfo): string {
+    return settings.shortcuts[id] ?? key ?? ''
+  }
+
+  const byKey = computed(() => new Map(commands.value.map((command) => [keyFor(command), command])))
+
+  /** Adds commands that can be run from now on; returns how to take them out again. */
+  function add(added: readonly Command[]): () => void {
+    commands.value = [...commands.value, ...added]
+    return () => {
+      commands.value = commands.value.filter((command) => !added.includes(command))
+    }
+  }
+
+  /** Runs the command of a pressed key; true if there was one. */
+  function press(event: KeyboardEvent): boolean {
+    const key = keyOf(event)
+    if (event.repeat || (isTyping(event.target) && !/Ctrl|Alt/.test(key))) return false
+    const command = key === '' ? undefined : byKey.value.get(key)
+    if (!command) return false
+    event.preventDefault()
+    command.run()
+    return true
+  }
+  return { commands, keyFor, add, press }
+})
+
+/** Gives commands of the list something to do for as long as the component lives. */
+export function provideCommands(runs: Runs): void {
+  const added = COMMANDS.flatMap((info) => {
+    const run = runs[info.id]
+    return run ? [{ ...info, run }] : []
+  })
+  onScopeDispose(useCommands().add(added))
+}

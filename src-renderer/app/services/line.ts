@@ -1,0 +1,127 @@
+import { connectChannel } from '#shared/contract/channel.ts'
+import type { Reply } from '#shared/contract/requests.ts'
+
+/** Asks one end of the line; the reply is still to be checked. */
+export type AskRaw = (name: string, params: unknown) => Promise<Reply>
+export type HearRaw = (name: string, data: unknown) => void
+
+/** The two ends a page can ask. In a browser both are behind one socket. */
+export interface Line {
+  readonly backend: AskRaw
+  readonly shell: AskRaw
+}
+
+/** What the preload script of the Electron shell puts on the page. */
+interface ElectronShell {
+  request(name: string, params: unknown): Promise<Reply>
+  onEvent(listener: HearRaw): void
+}
+
+declare global {
+  interface Window {
+    breakpointShell?: ElectronShell
+  }
+}
+
+const PORT_KIND = 'breakpoint-backend-port'
+
+/** Told when the line is lost and when it is back. */
+export type LineState = (connected: boolean) => void
+
+/** The line to the Electron shell: requests to the shell by the preload, to the backend by a port. */
+function electronLine(shell: ElectronShell, hear: HearRaw): Line {
+  let ask: Promise<AskRaw>
+  let arrived: (ask: AskRaw) => void = () => {}
+  const expect = (): void => {
+    ask = new Promise((resolve) => (arrived = resolve))
+  }
+  expect()
+  window.addEventListener('message', ({ data, origin, ports }: MessageEvent<unknown>) => {
+    const [port] = ports
+    const ours = typeof data === 'object' && data !== null && 'kind' in data
+    if (!port || origin !== window.location.origin || !ours || data.kind !== PORT_KIND) return
+    const asking = connectChannel(
+      {
+        post: (message) => port.postMessage(message),
+        onMessage: (listener) => {
+          port.onmessage = (event) => listener(event.data)
+        },
+      },
+      hear,
+    )
+    // A backend that was started anew hands over a new port; the old one is silent for good.
+    arrived(asking)
+    ask = Promise.resolve(asking)
+  })
+  shell.onEvent(hear)
+  return {
+    backend: async (name, params) => (await ask)(name, params),
+    shell: (name, params) => shell.request(name, params),
+  }
+}
+
+const RETRY_MS = 1000
+
+const LOST: Reply = {
+  ok: false,
+  error: {
+    code: 'disconnected',
+    message: 'The connection to Breakpoint was lost. It is tried again every second.',
+    details: [],
+  },
+}
+
+/** The line to the web shell: one socket, opened anew when it breaks. */
+function socketLine(hear: HearRaw, state: LineState): Line {
+  // The page's own address carries the token that the socket asks for.
+  const address = new URL(`socket${window.location.search}`, window.location.href)
+  address.protocol = 'ws:'
+  let listener: (data: unknown) => void = () => {}
+  let socket: WebSocket
+  let waiting: string[] = []
+  let abandon: (() => void)[] = []
+
+  const open = (): void => {
+    socket = new WebSocket(address)
+    socket.onopen = () => {
+      state(true)
+      for (const message of waiting.splice(0)) socket.send(message)
+    }
+    socket.onmessage = ({ data }) => listener(JSON.parse(String(data)))
+    socket.onclose = () => {
+      state(false)
+      waiting = []
+      for (const give of abandon.splice(0)) give()
+      setTimeout(open, RETRY_MS)
+    }
+  }
+  open()
+  const raw = connectChannel(
+    {
+      post: (message) => {
+        const text = JSON.stringify(message)
+        if (socket.readyState === WebSocket.OPEN) socket.send(text)
+        else waiting.push(text)
+      },
+      onMessage: (heard) => (listener = heard),
+    },
+    hear,
+  )
+  // What was asked before a break is never answered after it.
+  const ask: AskRaw = (name, params) =>
+    new Promise((resolve, reject) => {
+      const give = (): void => resolve(LOST)
+      abandon.push(give)
+      raw(name, params)
+        .then(resolve, reject)
+        .finally(() => (abandon = abandon.filter((other) => other !== give)))
+    })
+  return { backend: ask, shell: ask }
+}
+
+/** Connects the page to whatever shell it is in. */
+export function openLine(hear: HearRaw, state: LineState): Line {
+  return window.breakpointShell
+    ? electronLine(window.breakpointShell, hear)
+    : socketLine(hear, state)
+}

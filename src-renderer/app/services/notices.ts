@@ -1,0 +1,32 @@
+import { defineStore } from 'pinia'
+import { ref } from 'vue'
+import { onEvent } from './client.ts'
+
+/** Something the user is told in passing, with at most one thing to do about it. */
+export interface Notice {
+  readonly id: number
+  readonly message: string
+  readonly action: { readonly label: string; readonly run: () => void } | null
+}
+
+const SHOWN_MS = 8000
+
+export const useNotices = defineStore('notices', () => {
+  const notices = ref<Notice[]>([])
+  let count = 0
+
+  function dismiss(id: number): void {
+    notices.value = notices.value.filter((notice) => notice.id !== id)
+  }
+
+  /** Says something; warnings of the backend stay until they are dismissed. */
+  function say(message: string, action: Notice['action'] = null, stays = false): void {
+    if (notices.value.some((notice) => notice.message === message)) return
+    const id = ++count
+    notices.value.push({ id, message, action })
+    if (!stays) setTimeout(() => dismiss(id), SHOWN_MS)
+  }
+
+  onEvent('notice', ({ message }) => say(message, null, true))
+  return { notices, say, dismiss }
+})

@@ -1,0 +1,33 @@
+import { defineStore } from 'pinia'
+import { computed, ref } from 'vue'
+import { DEFAULT_SETTINGS, type Settings } from '#shared/contract/settings.ts'
+import { askShell, onEvent } from './client.ts'
+import { useNotices } from './notices.ts'
+import { sentenceOf } from './use-answer.ts'
+
+export const useSettings = defineStore('settings', () => {
+  const settings = ref<Settings>(DEFAULT_SETTINGS)
+
+  async function load(): Promise<void> {
+    settings.value = await askShell('settings.get', {})
+  }
+
+  /** Changes some settings at once here, then where they are kept. */
+  async function change(changes: Partial<Settings>): Promise<void> {
+    settings.value = { ...settings.value, ...changes }
+    try {
+      await askShell('settings.set', changes)
+    } catch (thrown) {
+      useNotices().say(sentenceOf(thrown), null, true)
+    }
+  }
+
+  onEvent('settings-changed', (changed) => (settings.value = changed))
+  return {
+    theme: computed(() => settings.value.theme),
+    rulesId: computed(() => settings.value.rules),
+    shortcuts: computed(() => settings.value.shortcuts),
+    load,
+    change,
+  }
+})

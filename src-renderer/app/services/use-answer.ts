@@ -1,0 +1,57 @@
+import { shallowRef, watch, type ShallowRef } from 'vue'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
+import { askBackend } from './client.ts'
+
+/** An answer that follows its question. */
+export interface Answering<T> {
+  /** The last answer; it stays while a new one is on its way, so that nothing flickers. */
+  readonly answer: ShallowRef<T | null>
+  /** Why there is none, as a sentence. */
+  readonly error: ShallowRef<string | null>
+  readonly pending: ShallowRef<boolean>
+  /** Asks the same question again. */
+  readonly again: () => void
+}
+
+/** A thrown thing as a sentence for the user. */
+export function sentenceOf(thrown: unknown): string {
+  if (thrown instanceof RequestError) return thrown.message
+  return `Something went wrong: ${thrown instanceof Error ? thrown.message : String(thrown)}`
+}
+
+/**
+ * Asks the backend whenever the parameters change; null asks nothing. An answer that was overtaken
+ * by a newer question is dropped.
+ */
+export function useAnswer<N extends keyof BackendRequests & string>(
+  name: N,
+  params: () => ParamsOf<BackendRequests, N> | null,
+): Answering<AnswerOf<BackendRequests, N>> {
+  const answer = shallowRef<AnswerOf<BackendRequests, N> | null>(null)
+  const error = shallowRef<string | null>(null)
+  const pending = shallowRef(false)
+  let round = 0
+
+  async function ask(question: ParamsOf<BackendRequests, N> | null): Promise<void> {
+    const mine = ++round
+    error.value = null
+    pending.value = question !== null
+    if (question === null) {
+      answer.value = null
+      return
+    }
+    try {
+      const found = await askBackend(name, question)
+      if (mine === round) answer.value = found
+    } catch (thrown) {
+      if (mine !== round) return
+      answer.value = null
+      error.value = sentenceOf(thrown)
+    } finally {
+      if (mine === round) pending.value = false
+    }
+  }
+  watch(params, ask, { immediate: true })
+  return { answer, error, pending, again: () => void ask(params()) }
+}

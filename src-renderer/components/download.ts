@@ -1,0 +1,18 @@
+/** Hands a text to the user as a file, through the browser's own download. */
+export function download(fileName: string, text: string, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** A name as part of a file's name: "Home rules" becomes "home-rules". */
+export function fileNameOf(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  return plain || 'rules'
+}

@@ -1,0 +1,44 @@
+import { computed, inject, provide, type ComputedRef, type InjectionKey } from 'vue'
+import type { Problem } from '#shared/base/result.ts'
+
+type ByField = ComputedRef<ReadonlyMap<string, string>>
+
+const KEY: InjectionKey<ByField> = Symbol('problems of the fields')
+
+/** Whether a problem belongs to a field of the form, and not to the rules as a whole. */
+const isOfField = (field: string): boolean => field !== '' && field !== 'sets'
+
+/** Gives the fields below their problems; what is wrong with the whole comes back as `summary`. */
+export function useProblems(problems: ComputedRef<readonly Problem[]>): {
+  summary: ComputedRef<readonly string[]>
+} {
+  provide(
+    KEY,
+    computed(() => new Map(problems.value.map(({ field, message }) => [field, message]))),
+  )
+  const summary = computed(() => {
+    const ofWhole = problems.value.filter(({ field }) => !isOfField(field))
+    const ofFields = problems.value.length - ofWhole.length
+    const sentences = ofWhole.map(({ message }) => message)
+    if (ofFields === 1) sentences.push('One field needs another value.')
+    if (ofFields > 1) sentences.push(`${ofFields} fields need another value.`)
+    return sentences
+  })
+  return { summary }
+}
+
+/** The problem of one field, or all of those below a path that ends in a dot. */
+export function useProblem(field: string): ComputedRef<string> {
+  const byField = inject(KEY)
+  return computed(() => byField?.value.get(field) ?? '')
+}
+
+/** The problems of all fields whose path begins so. */
+export function useProblemsBelow(path: string): ComputedRef<readonly string[]> {
+  const byField = inject(KEY)
+  return computed(() =>
+    [...(byField?.value ?? [])].flatMap(([field, message]) =>
+      field.startsWith(path) ? [message] : [],
+    ),
+  )
+}

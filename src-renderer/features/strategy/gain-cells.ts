@@ -1,0 +1,27 @@
+import { formatNumber } from '../../components/format.ts'
+
+/** Rows fetched and shown at a time. */
+export const PAGE_ROWS = 120
+
+/** One cell of the table of E(s, n), ready to show; kind and letter say the same without colour. */
+export interface GainCell {
+  readonly kind: 'roll' | 'bank' | 'none'
+  readonly letter: string
+  /** The letter, read out. */
+  readonly word: string
+  readonly text: string
+}
+
+const NONE: GainCell = { kind: 'none', letter: '', word: 'never reached', text: '–' }
+
+/**
+ * The cell for an expected gain in points (null: unreachable) at a turn total. Below the minimum
+ * bank the player rolls whatever it is worth.
+ */
+export function cellOf(gain: number | null, turnScore: number, minimumBank: number): GainCell {
+  if (gain === null) return NONE
+  const text = formatNumber(gain, 3)
+  return gain > 0 || turnScore < minimumBank
+    ? { kind: 'roll', letter: 'R', word: 'roll', text }
+    : { kind: 'bank', letter: 'B', word: 'bank', text }
+}

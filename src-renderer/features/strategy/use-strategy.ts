@@ -1,0 +1,51 @@
+import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { TurnKey } from '#shared/farkle/score-report.ts'
+import { useLibrary } from '../../app/services/library.ts'
+import { useAnswer, type Answering } from '../../app/services/use-answer.ts'
+
+export type Overview = AnswerOf<BackendRequests, 'score.overview'>
+export type TurnSummary = Overview['turns'][number]
+
+/** The strategy for points of the rule set in use, and the turn of it that is looked at. */
+export interface Strategy {
+  readonly rules: ComputedRef<RuleSet | null>
+  readonly overview: Answering<Overview>
+  readonly turnKey: Ref<TurnKey>
+  readonly turn: ComputedRef<TurnSummary | null>
+  /** More than one turn to choose from. */
+  readonly turns: ComputedRef<readonly { readonly value: TurnKey; readonly title: string }[]>
+}
+
+/** What a turn is called on screen. */
+export function turnTitle(key: TurnKey): string {
+  if (key === 'single') return 'One turn by itself'
+  if (key === 'opening') return 'Before the first bank'
+  const farkles = Number(key.slice('after-'.length))
+  if (farkles === 0) return 'No farkle before'
+  return farkles === 1 ? 'After 1 farkle' : `After ${farkles} farkles`
+}
+
+/** The turn that is played most often: under a penalty the one without farkles before it. */
+function usualTurn(overview: Overview): TurnKey {
+  return overview.turns.some(({ key }) => key === 'after-0') ? 'after-0' : 'single'
+}
+
+/** Follows the rule set in use. */
+export function useStrategy(): Strategy {
+  const library = useLibrary()
+  const rules = computed(() => library.current?.rules ?? null)
+  const overview = useAnswer('score.overview', () => (rules.value ? { rules: rules.value } : null))
+  const turnKey = ref<TurnKey>('single')
+  watch(overview.answer, (found) => {
+    if (found) turnKey.value = usualTurn(found)
+  })
+  const turn = computed(
+    () => overview.answer.value?.turns.find(({ key }) => key === turnKey.value) ?? null,
+  )
+  const turns = computed(() =>
+    (overview.answer.value?.turns ?? []).map(({ key }) => ({ value: key, title: turnTitle(key) })),
+  )
+  return { rules, overview, turnKey, turn, turns }
+}
