@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url'
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'electron-vite'
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  main: {
+    build: {
+      // Bundled, so that the packaged app is the built files alone.
+      externalizeDeps: false,
+      outDir: at('out/main'),
+      rolldownOptions: {
+        input: {
+          index: at('src-main/electron/main.ts'),
+          backend: at('src-main/electron/backend-process.ts'),
+          'solver-worker': at('src-main/backend/solver-worker.ts'),
+        },
+        output: { format: 'es', entryFileNames: '[name].js' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      externalizeDeps: false,
+      outDir: at('out/preload'),
+      rolldownOptions: {
+        input: { preload: at('src-main/electron/preload/preload.ts') },
+        // A sandboxed preload script must be one CommonJS file.
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: at('src-renderer'),
+    // Relative, so that the same files serve app://breakpoint/ and a local web server.
+    base: './',
+    plugins: [vue()],
+    build: {
+      outDir: at('out/renderer'),
+      emptyOutDir: true,
+      // The content security policy allows no data: URL but for pictures, and nothing inline.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: at('src-renderer/index.html') },
+    },
+  },
+})

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { protocol } from 'electron'
+import type { BuiltFiles } from '#main/served-files/built-files.ts'
+import { securityHeaders } from '#main/served-files/security-headers.ts'
+import { APP_SCHEME, isAppUrl } from './app-origin.ts'
+
+/** Must run before the app is ready: makes the scheme an origin of its own, as https would be. */
+export function registerAppScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    {
+      scheme: APP_SCHEME,
+      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+    },
+  ])
+}
+
+function refuse(status: number): Response {
+  return new Response(null, { status, headers: securityHeaders() })
+}
+
+async function answer(files: BuiltFiles, { url, method }: Request): Promise<Response> {
+  if (!isAppUrl(url)) return refuse(403)
+  if (method !== 'GET' && method !== 'HEAD') return refuse(405)
+  const file = files.resolve(new URL(url).pathname)
+  if (!file) return refuse(404)
+  const body = method === 'HEAD' ? null : await readFile(file.path)
+  return new Response(body, {
+    headers: { ...securityHeaders(), 'Content-Type': file.contentType },
+  })
+}
+
+/** Serves the built renderer, and nothing else, as app://breakpoint/. */
+export function serveApp(files: BuiltFiles): void {
+  protocol.handle(APP_SCHEME, (request) => answer(files, request))
+}

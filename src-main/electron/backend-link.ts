@@ -1,0 +1,103 @@
+import { MessageChannelMain, utilityProcess, type UtilityProcess, type WebContents } from 'electron'
+import type { BackendWord } from './backend-words.ts'
+import { dataFolderArgument } from './launch-options.ts'
+import { CHANNELS } from './preload/channels.ts'
+
+export interface BackendLinkOptions {
+  /** The built script of the backend process. */
+  readonly script: string
+  readonly dataFolder: string
+  /** Tells the user. */
+  readonly notice: (message: string) => void
+}
+
+/** After this many ends in a row the fault is not a passing one. */
+const MOST_RESTARTS = 5
+const FIRST_DELAY_MS = 250
+/** A backend that has run this long has recovered: the count starts anew. */
+const RECOVERED_AFTER_MS = 60_000
+/** How long the backend may take to close before it is ended. */
+const CLOSING_MS = 2_000
+
+/**
+ * Keeps the backend process running and connects windows to it. Each load of a window gets a port of
+ * its own; this process hands the ports over and carries nothing itself.
+ */
+export class BackendLink {
+  readonly #options: BackendLinkOptions
+  readonly #windows = new Set<WebContents>()
+  #child: UtilityProcess | null = null
+  #restarts = 0
+  #restart: NodeJS.Timeout | undefined
+  #closing = false
+
+  constructor(options: BackendLinkOptions) {
+    this.#options = options
+  }
+
+  start(): void {
+    const { script, dataFolder } = this.#options
+    const child = utilityProcess.fork(script, [dataFolderArgument(dataFolder)], {
+      serviceName: 'Breakpoint backend',
+    })
+    const recovered = setTimeout(() => (this.#restarts = 0), RECOVERED_AFTER_MS)
+    child.once('exit', (code) => {
+      clearTimeout(recovered)
+      this.#child = null
+      if (!this.#closing) this.#ended(code)
+    })
+    this.#child = child
+    for (const contents of this.#windows) this.#hand(child, contents)
+  }
+
+  /** Connects a window whose page has just loaded, and again after each restart of the backend. */
+  connect(contents: WebContents): void {
+    if (!this.#windows.has(contents)) {
+      this.#windows.add(contents)
+      contents.once('destroyed', () => this.#windows.delete(contents))
+    }
+    if (this.#child) this.#hand(this.#child, contents)
+  }
+
+  get running(): boolean {
+    return this.#child !== null
+  }
+
+  /** Lets the backend close in its own time, but not for long. */
+  async close(): Promise<void> {
+    this.#closing = true
+    clearTimeout(this.#restart)
+    const child = this.#child
+    if (!child) return
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    const impatience = setTimeout(() => child.kill(), CLOSING_MS)
+    child.postMessage({ kind: 'close' } satisfies BackendWord)
+    await ended
+    clearTimeout(impatience)
+  }
+
+  #hand(child: UtilityProcess, contents: WebContents): void {
+    const { port1, port2 } = new MessageChannelMain()
+    child.postMessage({ kind: 'serve' } satisfies BackendWord, [port1])
+    contents.postMessage(CHANNELS.backendPort, null, [port2])
+  }
+
+  #ended(code: number): void {
+    if (this.#restarts === MOST_RESTARTS) {
+      this.#options.notice(
+        `The part of Breakpoint that solves keeps stopping (code ${code}) and is not started again. ` +
+          'Close Breakpoint and open it again.',
+      )
+      return
+    }
+    const delay = FIRST_DELAY_MS * 2 ** this.#restarts
+    this.#restarts += 1
+    this.#restart = setTimeout(() => {
+      this.start()
+      this.#options.notice(
+        `The part of Breakpoint that solves stopped unexpectedly (code ${code}) and was started ` +
+          'again. What was being solved has to be started again.',
+      )
+    }, delay)
+  }
+}

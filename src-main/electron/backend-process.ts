@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { startBackend } from '#main/backend/start-backend.ts'
+import type { BackendWord } from './backend-words.ts'
+import { dataFolderFrom } from './launch-options.ts'
+import { describeThrown, log } from './log.ts'
+import { PortServer } from './port-server.ts'
+
+// Electron lets a utility process live on after an unhandled rejection, in what state nobody knows.
+// The main process starts a fresh one instead.
+function die(thrown: unknown): void {
+  log(`The backend stops: ${describeThrown(thrown)}`)
+  process.exit(1)
+}
+process.on('uncaughtException', die)
+process.on('unhandledRejection', die)
+
+const ports = new PortServer(async (name, params) => (await backend).dispatch(name, params))
+
+const backend = startBackend({
+  dataFolder: dataFolderFrom(process.argv.slice(1)),
+  workerFile: join(import.meta.dirname, 'solver-worker.js'),
+  emit: ports.emit,
+  log,
+})
+backend.catch(die)
+
+process.parentPort.on('message', (event) => {
+  const word = event.data as BackendWord
+  if (word.kind === 'serve') {
+    for (const port of event.ports) ports.serve(port)
+  } else {
+    void backend.then((running) => running.close()).then(() => process.exit(0))
+  }
+})

@@ -1,0 +1,57 @@
+import { app, ipcMain, nativeTheme, type IpcMainInvokeEvent } from 'electron'
+import type { SettingsStore } from '#main/settings/settings-store.ts'
+import type { Emit } from '#shared/contract/events.ts'
+import { createDispatch, SHELL_REQUESTS, type Reply } from '#shared/contract/requests.ts'
+import { isAppUrl } from './app-origin.ts'
+import { describeThrown, log } from './log.ts'
+import { CHANNELS } from './preload/channels.ts'
+
+interface ShellRequestOptions {
+  readonly dataFolder: string
+  readonly settings: SettingsStore
+  readonly emit: Emit
+}
+
+/** Only the top page of a window may ask, and only while it is one of the app's own. */
+function isFromApp({ senderFrame, sender }: IpcMainInvokeEvent): boolean {
+  return senderFrame !== null && senderFrame === sender.mainFrame && isAppUrl(senderFrame.url)
+}
+
+const REFUSAL: Reply = {
+  ok: false,
+  error: {
+    code: 'invalid-request',
+    message: 'Only the window of Breakpoint itself may ask this.',
+    details: [],
+  },
+}
+
+/** Answers the window's requests to the shell. */
+export function answerShellRequests({ dataFolder, settings, emit }: ShellRequestOptions): void {
+  const dispatch = createDispatch(
+    SHELL_REQUESTS,
+    {
+      'shell.info': () => ({
+        kind: 'electron' as const,
+        version: app.getVersion(),
+        dataFolder,
+        platform: process.platform,
+      }),
+      'settings.get': () => settings.get(),
+      'settings.set'(change) {
+        try {
+          return settings.set(change)
+        } finally {
+          // A change that could not be saved holds all the same until the app is closed.
+          const now = settings.get()
+          nativeTheme.themeSource = now.theme
+          emit('settings-changed', now)
+        }
+      },
+    },
+    (bug) => log(`A request to the shell failed inside: ${describeThrown(bug)}`),
+  )
+  ipcMain.handle(CHANNELS.request, (event, name: unknown, params: unknown) =>
+    isFromApp(event) ? dispatch(name, params) : REFUSAL,
+  )
+}

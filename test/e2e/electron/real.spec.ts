@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { _electron, expect, test, type ElectronApplication, type Page } from '@playwright/test'
+import { askBackend, askShell, keepPort } from './page-port.ts'
+import { electronRuntime } from '../../../build/electron-runtime.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const runtime = electronRuntime()
+
+test.describe('the built app in Electron itself', () => {
+  test.skip('missing' in runtime, 'missing' in runtime ? runtime.missing : '')
+  test.describe.configure({ mode: 'serial' })
+
+  let folder: string
+  let app: ElectronApplication
+  let page: Page
+  const faults: string[] = []
+
+  test.beforeAll(async () => {
+    if ('missing' in runtime) return
+    folder = await mkdtemp(join(tmpdir(), 'breakpoint-real-'))
+    // Chromium refuses its sandbox to root.
+    const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+    app = await _electron.launch({
+      executablePath: runtime.executable,
+      args: [...asRoot, '.', `--data-dir=${folder}`],
+      cwd: ROOT,
+    })
+    page = await app.firstWindow()
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text())
+    })
+    await keepPort(page)
+  })
+  test.afterAll(async () => {
+    if ('missing' in runtime) return
+    await app.close()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  })
+
+  test('shows its window', async () => {
+    await expect(page).toHaveTitle(/Breakpoint/)
+    await expect(page.getByRole('main')).toBeVisible()
+    expect(page.url()).toMatch(/^app:\/\/breakpoint\//)
+    expect(faults).toEqual([])
+  })
+
+  test('talks to the backend over a port of the page’s own', async () => {
+    expect(await askBackend(page, 'rules.list', {})).toMatchObject({ ok: true })
+    expect(await askShell(page, 'shell.info', {})).toMatchObject({
+      ok: true,
+      value: { kind: 'electron', dataFolder: folder },
+    })
+  })
+
+  test('solves in a worker of the backend', async () => {
+    const reply = await askBackend(page, 'rules.list', {})
+    const { entries } = (reply as { value: { entries: { rules: unknown }[] } }).value
+    const solved = await askBackend(page, 'score.overview', { rules: entries[0]?.rules })
+    expect(solved).toMatchObject({ ok: true })
+  })
+
+  test('gives the page nothing of Node or Electron', async () => {
+    const found = await page.evaluate(() =>
+      ['require', 'process', 'module', 'Buffer', 'electron', 'ipcRenderer'].filter(
+        (name) => name in globalThis,
+      ),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('keeps the page where it is', async () => {
+    const outcome = await page.evaluate(async () => ({
+      opened: window.open('https://example.org/') !== null,
+      fetched: await fetch('https://example.org/').then(
+        () => true,
+        () => false,
+      ),
+      notified: await Notification.requestPermission(),
+    }))
+    expect(outcome).toEqual({ opened: false, fetched: false, notified: 'denied' })
+    await page.evaluate(() => {
+      window.location.href = 'https://example.org/'
+    })
+    await expect(page.getByRole('main')).toBeVisible()
+    expect(page.url()).toMatch(/^app:\/\/breakpoint\//)
+  })
+})

@@ -1,0 +1,93 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test as base } from '@playwright/test'
+import { askBackend, askShell, keepPort, nextNotice } from './page-port.ts'
+import { StandIn } from './stand-in.ts'
+
+const test = base.extend<{ folder: string; app: StandIn }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from here.
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'breakpoint-electron-'))
+    await use(folder)
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  },
+  app: async ({ folder }, use) => {
+    const app = await StandIn.start(folder)
+    await use(app)
+    await app.stop()
+  },
+})
+
+interface RulesReply {
+  readonly ok: boolean
+  readonly value: { readonly entries: readonly { readonly rules: unknown }[] }
+}
+
+test.describe('the built app, with stand-ins for Electron', () => {
+  test('shows every screen without an error or a breach of its policy', async ({ app }) => {
+    const { page } = app
+    await expect(page).toHaveTitle(/Breakpoint/)
+    // The games are the backend's answer.
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Zilch/ })
+      .click()
+    for (const screen of ['strategy', 'rules', 'settings']) {
+      await page.evaluate((hash) => (window.location.hash = hash), `#/${screen}`)
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(screen, 'i'))
+    }
+    expect(app.faults).toEqual([])
+  })
+
+  test('solves in the backend, whose port each load of the page is handed anew', async ({
+    app,
+  }) => {
+    await keepPort(app.page)
+    const { ok, value } = (await askBackend(app.page, 'rules.list', {})) as RulesReply
+    expect(ok).toBe(true)
+    const [first] = value.entries
+    await app.page.reload()
+    const solved = await askBackend(app.page, 'score.overview', { rules: first?.rules })
+    expect(solved).toMatchObject({
+      ok: true,
+      value: { turns: [{ expectedPoints: expect.any(Number) }] },
+    })
+    expect(app.faults).toEqual([])
+  })
+
+  test('keeps the settings of the shell in its data folder', async ({ app, folder }) => {
+    expect(await askShell(app.page, 'shell.info', {})).toMatchObject({
+      ok: true,
+      value: { kind: 'electron', dataFolder: folder },
+    })
+    await askShell(app.page, 'settings.set', { theme: 'dark' })
+    const kept = JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8')) as unknown
+    expect(kept).toMatchObject({ theme: 'dark' })
+    expect(await askShell(app.page, 'settings.set', { theme: 'pink' })).toMatchObject({
+      ok: false,
+      error: { code: 'invalid-request' },
+    })
+  })
+
+  test('starts a backend anew that was killed, says so, and goes on', async ({ app }) => {
+    await keepPort(app.page)
+    await askBackend(app.page, 'jobs.list', {})
+    const notice = nextNotice(app.page)
+    await app.page.evaluate(() => Reflect.deleteProperty(globalThis, 'backendPort'))
+    process.kill(app.backends[0]!, 'SIGKILL')
+    expect(await notice).toContain('started again')
+    expect(await askBackend(app.page, 'jobs.list', {})).toMatchObject({ ok: true })
+    expect(app.backends).toHaveLength(2)
+  })
+
+  test('ends in good order when its window is closed, and leaves no backend behind', async ({
+    app,
+  }) => {
+    await keepPort(app.page)
+    await askBackend(app.page, 'jobs.list', {})
+    expect(await app.quit()).toBe(0)
+    expect(() => process.kill(app.backends[0]!, 0)).toThrow(/ESRCH/)
+  })
+})

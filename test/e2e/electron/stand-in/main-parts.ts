@@ -1,0 +1,54 @@
+import { EventEmitter } from 'node:events'
+import { report } from './report.ts'
+
+type ProtocolHandler = (request: Request) => Promise<Response>
+
+export const protocol = {
+  handlers: new Map<string, ProtocolHandler>(),
+  registerSchemesAsPrivileged(): void {
+    // The page stands at an origin that a browser knows.
+  },
+  handle(scheme: string, handler: ProtocolHandler): void {
+    protocol.handlers.set(scheme, handler)
+  },
+}
+
+type IpcHandler = (event: unknown, ...args: unknown[]) => unknown
+
+class StandInIpcMain extends EventEmitter {
+  readonly handlers = new Map<string, IpcHandler>()
+
+  handle(channel: string, handler: IpcHandler): void {
+    this.handlers.set(channel, handler)
+  }
+}
+export const ipcMain = new StandInIpcMain()
+
+const nothing = (): void => {
+  // What a browser allows here says nothing of Electron.
+}
+export const session = {
+  defaultSession: {
+    setPermissionRequestHandler: nothing,
+    setPermissionCheckHandler: nothing,
+    setDevicePermissionHandler: nothing,
+    setSpellCheckerEnabled: nothing,
+    webRequest: { onBeforeRequest: nothing },
+  },
+}
+
+class StandInNativeTheme extends EventEmitter {
+  themeSource = 'system'
+  readonly shouldUseDarkColors = false
+}
+export const nativeTheme = new StandInNativeTheme()
+
+export const Menu = {
+  buildFromTemplate: (template: unknown) => template,
+  setApplicationMenu: nothing,
+}
+export const dialog = {
+  showErrorBox: (title: string, text: string) =>
+    report({ kind: 'dialog', text: `${title}: ${text}` }),
+}
+export const shell = {}

@@ -1,0 +1,161 @@
+import { EventEmitter } from 'node:events'
+import { readFileSync } from 'node:fs'
+import type { ConsoleMessage, Page, Route } from '@playwright/test'
+import { app, browser } from './app.ts'
+import { ipcMain, protocol } from './main-parts.ts'
+import { preloadInPage, TO_MAIN, TO_PAGE, type MainWord, type PageWord } from './page-script.ts'
+import { PortPump, type StandInPort } from './ports.ts'
+import { report } from './report.ts'
+
+/** Chromium cannot be taught a scheme from outside, so the app's pages stand at this origin. */
+const ORIGIN = 'https://breakpoint.stand-in'
+const APP_ORIGIN = 'app://breakpoint'
+
+const toPage = (url: string): string => url.replace(APP_ORIGIN, ORIGIN)
+const toApp = (url: string): string => url.replace(ORIGIN, APP_ORIGIN)
+
+async function serve(route: Route): Promise<void> {
+  const request = route.request()
+  const handler = protocol.handlers.get('app')
+  if (!handler || !request.url().startsWith(`${ORIGIN}/`)) {
+    report({ kind: 'fault', what: `request to ${request.url()}` })
+    await route.abort()
+    return
+  }
+  const response = await handler(new Request(toApp(request.url()), { method: request.method() }))
+  await route.fulfill({
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: Buffer.from(await response.arrayBuffer()),
+  })
+}
+
+class StandInWebContents extends EventEmitter {
+  readonly mainFrame = { url: '' }
+  #page: Page | null = null
+  readonly #pump = new PortPump({
+    receive: (id, data) => this.#say({ kind: 'port', id, data }),
+    gone: (id) => this.#say({ kind: 'closed', id }),
+  })
+
+  async load(url: string, preload: string): Promise<void> {
+    const { context } = browser()
+    const page = context.pages()[0] ?? (await context.newPage())
+    this.#page = page
+    await page.route('**/*', serve)
+    await page.exposeBinding(TO_MAIN, (_source, word: PageWord) => this.#hear(word))
+    await page.addInitScript({ content: preloadInPage(readFileSync(preload, 'utf8')) })
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) this.mainFrame.url = toApp(frame.url())
+    })
+    page.on('domcontentloaded', () => {
+      // The ports of the page before are gone with it.
+      this.#pump.close()
+      this.emit('dom-ready')
+    })
+    page.on('pageerror', (error) => report({ kind: 'fault', what: error.stack ?? error.message }))
+    page.on('console', (message: ConsoleMessage) => {
+      if (message.type() === 'error') report({ kind: 'fault', what: `console: ${message.text()}` })
+    })
+    page.on('close', () => {
+      this.#page = null
+      this.#pump.close()
+      this.emit('destroyed')
+    })
+    await page.goto(toPage(url))
+  }
+
+  getURL(): string {
+    return this.mainFrame.url
+  }
+  send(channel: string, ...args: unknown[]): void {
+    this.#say({ kind: 'event', channel, args, ports: [] })
+  }
+  postMessage(channel: string, message: unknown, ports: readonly StandInPort[] = []): void {
+    const ids = ports.map((port) => this.#pump.send(port))
+    this.#say({ kind: 'event', channel, args: [message], ports: ids })
+  }
+  setWindowOpenHandler(): void {
+    // The page is not asked: what a browser allows here says nothing of Electron.
+  }
+  reload(): void {
+    void this.#page?.reload()
+  }
+
+  #hear(word: PageWord): unknown {
+    if (word.kind === 'port') {
+      this.#pump.receive(word.id, word.data)
+      return undefined
+    }
+    if (word.kind === 'violation') {
+      report({ kind: 'fault', what: `policy: ${word.directive} blocked ${word.blocked}` })
+      return undefined
+    }
+    return ipcMain.handlers.get(word.channel)?.(
+      { sender: this, senderFrame: this.mainFrame },
+      ...word.args,
+    )
+  }
+
+  #say(word: MainWord): void {
+    const page = this.#page
+    if (!page) return
+    page
+      .evaluate(
+        ([name, said]) => {
+          const receive = (globalThis as unknown as Record<string, (word: MainWord) => void>)[name]
+          receive?.(said)
+        },
+        [TO_PAGE, word] as const,
+      )
+      .catch((error: unknown) => {
+        // A page that is closing or reloading hears no more.
+        if (!/closed|destroyed|navigation/.test(String(error))) throw error
+      })
+  }
+}
+
+interface WindowOptions {
+  readonly webPreferences: { readonly preload: string }
+}
+
+export class BrowserWindow extends EventEmitter {
+  static readonly #open = new Set<BrowserWindow>()
+  static getAllWindows(): BrowserWindow[] {
+    return [...BrowserWindow.#open]
+  }
+
+  readonly webContents = new StandInWebContents()
+  readonly #options: WindowOptions
+
+  constructor(options: WindowOptions) {
+    super()
+    this.#options = options
+    BrowserWindow.#open.add(this)
+    this.webContents.once('destroyed', () => {
+      BrowserWindow.#open.delete(this)
+      this.emit('closed')
+      if (BrowserWindow.#open.size === 0) app.emit('window-all-closed')
+    })
+    app.emit('web-contents-created', {}, this.webContents)
+  }
+  async loadURL(url: string): Promise<void> {
+    await this.webContents.load(url, this.#options.webPreferences.preload)
+    this.emit('ready-to-show')
+  }
+  show(): void {
+    report({ kind: 'ready', endpoint: browser().endpoint })
+  }
+  focus(): void {
+    // There is no window manager.
+  }
+  restore(): void {
+    // There is no window manager.
+  }
+  isMinimized(): boolean {
+    return false
+  }
+  setBackgroundColor(): void {
+    // The page covers it.
+  }
+}

@@ -1,0 +1,305 @@
+import { EventEmitter } from 'node:events'
+import { existsSync } from 'node:fs'
+
+// A fake `electron` module. It records what is called, in order, and holds to the rules of the real
+// one that a start order can break: what must come before the app is ready, and what after.
+
+export interface Call {
+  readonly name: string
+  readonly args: readonly unknown[]
+}
+
+/** Everything that was called, in order. */
+export const calls: Call[] = []
+
+function record(name: string, ...args: unknown[]): void {
+  calls.push({ name, args })
+}
+
+export function callsOf(name: string): Call[] {
+  return calls.filter((call) => call.name === name)
+}
+
+class FakeApp extends EventEmitter {
+  isPackaged = false
+  isReady = false
+  gotLock = true
+  readonly paths = new Map<string, string>()
+  #ready = Promise.withResolvers<undefined>()
+
+  setName(name: string): void {
+    record('app.setName', name)
+  }
+  getVersion(): string {
+    return '1.2.3'
+  }
+  getPath(name: string): string {
+    return this.paths.get(name) ?? '/nowhere'
+  }
+  setPath(name: string, path: string): void {
+    if (!existsSync(path)) throw new Error(`There is no folder ${path}.`)
+    if (this.isReady) throw new Error('A path must be set before the app is ready.')
+    record('app.setPath', name, path)
+    this.paths.set(name, path)
+  }
+  enableSandbox(): void {
+    if (this.isReady) throw new Error('The sandbox must be enabled before the app is ready.')
+    record('app.enableSandbox')
+  }
+  requestSingleInstanceLock(): boolean {
+    record('app.requestSingleInstanceLock')
+    return this.gotLock
+  }
+  whenReady(): Promise<undefined> {
+    return this.#ready.promise
+  }
+  /** What Electron does once it has started. */
+  becomeReady(): void {
+    this.isReady = true
+    record('ready')
+    this.#ready.resolve(undefined)
+  }
+  quit(): void {
+    record('app.quit')
+  }
+  exit(code: number): void {
+    record('app.exit', code)
+  }
+}
+export const app = new FakeApp()
+
+function needReady(what: string): void {
+  if (!app.isReady) throw new Error(`${what} needs the app to be ready.`)
+}
+
+type ProtocolHandler = (request: Request) => Promise<Response>
+
+class FakeProtocol {
+  readonly handlers = new Map<string, ProtocolHandler>()
+
+  registerSchemesAsPrivileged(schemes: unknown): void {
+    if (app.isReady) throw new Error('Schemes must be registered before the app is ready.')
+    record('protocol.registerSchemesAsPrivileged', schemes)
+  }
+  handle(scheme: string, handler: ProtocolHandler): void {
+    record('protocol.handle', scheme)
+    this.handlers.set(scheme, handler)
+  }
+}
+export const protocol = new FakeProtocol()
+
+type Handler = (...args: never[]) => unknown
+
+export class FakeSession {
+  readonly handlers = new Map<string, Handler>()
+
+  setPermissionRequestHandler(handler: Handler): void {
+    this.#set('permissionRequest', handler)
+  }
+  setPermissionCheckHandler(handler: Handler): void {
+    this.#set('permissionCheck', handler)
+  }
+  setDevicePermissionHandler(handler: Handler): void {
+    this.#set('devicePermission', handler)
+  }
+  setSpellCheckerEnabled(enabled: boolean): void {
+    record('session.setSpellCheckerEnabled', enabled)
+  }
+  readonly webRequest = {
+    onBeforeRequest: (handler: Handler): void => this.#set('beforeRequest', handler),
+  }
+  #set(name: string, handler: Handler): void {
+    record(`session.${name}`)
+    this.handlers.set(name, handler)
+  }
+}
+export const session = { defaultSession: new FakeSession() }
+
+export class FakeWebContents extends EventEmitter {
+  readonly mainFrame = { url: '' }
+  windowOpenHandler: ((details: unknown) => unknown) | undefined
+
+  getURL(): string {
+    return this.mainFrame.url
+  }
+  setWindowOpenHandler(handler: (details: unknown) => unknown): void {
+    this.windowOpenHandler = handler
+  }
+  send(channel: string, ...args: unknown[]): void {
+    record('webContents.send', channel, ...args)
+  }
+  postMessage(channel: string, message: unknown, ports: readonly FakeMessagePort[]): void {
+    record('webContents.postMessage', channel, message, ports)
+  }
+  reload(): void {
+    record('webContents.reload')
+  }
+  /** Loads a page as far as its scripts have run. */
+  load(url: string): void {
+    this.mainFrame.url = url
+    this.emit('dom-ready')
+  }
+}
+
+export class BrowserWindow extends EventEmitter {
+  static readonly open: BrowserWindow[] = []
+  static getAllWindows(): BrowserWindow[] {
+    return BrowserWindow.open
+  }
+
+  readonly options: unknown
+  readonly webContents = new FakeWebContents()
+  minimized = false
+
+  constructor(options: unknown) {
+    super()
+    needReady('A window')
+    record('new BrowserWindow', options)
+    this.options = options
+    BrowserWindow.open.push(this)
+    app.emit('web-contents-created', {}, this.webContents)
+  }
+  loadURL(url: string): Promise<void> {
+    record('window.loadURL', url)
+    return Promise.resolve()
+  }
+  show(): void {
+    record('window.show')
+  }
+  focus(): void {
+    record('window.focus')
+  }
+  restore(): void {
+    record('window.restore')
+  }
+  isMinimized(): boolean {
+    return this.minimized
+  }
+  setBackgroundColor(colour: string): void {
+    record('window.setBackgroundColor', colour)
+  }
+}
+
+/** One end of a channel; as in Electron, nothing arrives before it is started. */
+export class FakeMessagePort extends EventEmitter {
+  peer: FakeMessagePort | null = null
+  #started = false
+  readonly #waiting: unknown[] = []
+
+  postMessage(data: unknown): void {
+    const copy: unknown = structuredClone(data)
+    queueMicrotask(() => this.peer?.receive(copy))
+  }
+  start(): void {
+    this.#started = true
+    for (const data of this.#waiting.splice(0)) this.receive(data)
+  }
+  close(): void {
+    this.peer?.emit('close')
+  }
+  receive(data: unknown): void {
+    if (this.#started) this.emit('message', { data, ports: [] })
+    else this.#waiting.push(data)
+  }
+}
+
+export class MessageChannelMain {
+  readonly port1 = new FakeMessagePort()
+  readonly port2 = new FakeMessagePort()
+
+  constructor() {
+    this.port1.peer = this.port2
+    this.port2.peer = this.port1
+  }
+}
+
+export class FakeUtilityProcess extends EventEmitter {
+  readonly posted: { message: unknown; ports: readonly unknown[] }[] = []
+  killed = false
+
+  postMessage(message: unknown, ports: readonly unknown[] = []): void {
+    this.posted.push({ message, ports })
+  }
+  kill(): boolean {
+    this.killed = true
+    this.emit('exit', 15)
+    return true
+  }
+}
+
+export const utilityProcess = {
+  /** All that were forked, in order. */
+  forked: [] as FakeUtilityProcess[],
+  fork(script: string, args: readonly string[], options: unknown): FakeUtilityProcess {
+    needReady('A utility process')
+    record('utilityProcess.fork', script, args, options)
+    const child = new FakeUtilityProcess()
+    utilityProcess.forked.push(child)
+    return child
+  },
+}
+
+class FakeIpcMain extends EventEmitter {
+  readonly handlers = new Map<string, (...args: unknown[]) => unknown>()
+
+  handle(channel: string, handler: (...args: unknown[]) => unknown): void {
+    record('ipcMain.handle', channel)
+    this.handlers.set(channel, handler)
+  }
+}
+export const ipcMain = new FakeIpcMain()
+
+class FakeIpcRenderer extends EventEmitter {
+  invoke(channel: string, ...args: unknown[]): Promise<unknown> {
+    record('ipcRenderer.invoke', channel, ...args)
+    return Promise.resolve({ ok: true, value: 'answer' })
+  }
+}
+export const ipcRenderer = new FakeIpcRenderer()
+
+export const contextBridge = {
+  exposed: {} as Record<string, unknown>,
+  exposeInMainWorld(name: string, value: unknown): void {
+    contextBridge.exposed[name] = value
+  },
+}
+
+class FakeNativeTheme extends EventEmitter {
+  themeSource = 'system'
+  shouldUseDarkColors = false
+}
+export const nativeTheme = new FakeNativeTheme()
+
+export const Menu = {
+  buildFromTemplate: (template: unknown): unknown => template,
+  setApplicationMenu: (menu: unknown): void => record('Menu.setApplicationMenu', menu),
+}
+
+export const dialog = {
+  showErrorBox: (title: string, text: string): void => record('dialog.showErrorBox', title, text),
+}
+
+export const shell = {}
+
+/** Forgets everything; for files that keep one module for all their tests. */
+export function resetFakeElectron(): void {
+  calls.length = 0
+  app.removeAllListeners()
+  app.isPackaged = false
+  app.isReady = true
+  app.gotLock = true
+  app.paths.clear()
+  protocol.handlers.clear()
+  session.defaultSession = new FakeSession()
+  BrowserWindow.open.length = 0
+  utilityProcess.forked.length = 0
+  ipcMain.removeAllListeners()
+  ipcMain.handlers.clear()
+  ipcRenderer.removeAllListeners()
+  contextBridge.exposed = {}
+  nativeTheme.removeAllListeners()
+  nativeTheme.themeSource = 'system'
+  nativeTheme.shouldUseDarkColors = false
+}
+
+export default { app, ipcMain, shell }

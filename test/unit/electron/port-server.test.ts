@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest'
+import { PortServer } from '#main/electron/port-server.ts'
+import { connectChannel } from '#shared/contract/channel.ts'
+import type { Dispatch, Reply } from '#shared/contract/requests.ts'
+import { MessageChannelMain } from '#test/support/fake-electron.ts'
+
+const echo: Dispatch = (name, params) => Promise.resolve({ ok: true, value: [name, params] })
+
+/** A window: its end of a channel, connected as the page does it. */
+function connect(server: PortServer): {
+  ask: (name: string, params: unknown) => Promise<Reply>
+  onEvent: ReturnType<typeof vi.fn>
+  close: () => void
+} {
+  const { port1, port2 } = new MessageChannelMain()
+  const onEvent = vi.fn()
+  const ask = connectChannel(
+    {
+      post: (data) => port2.postMessage(data),
+      onMessage: (listener) => void port2.on('message', ({ data }) => listener(data)),
+    },
+    onEvent,
+  )
+  port2.start()
+  server.serve(port1)
+  return { ask, onEvent, close: () => port2.close() }
+}
+
+describe('ports', () => {
+  it('carry requests and answers', async () => {
+    const { ask } = connect(new PortServer(echo))
+    expect(await ask('rules.list', { a: 1 })).toEqual({ ok: true, value: ['rules.list', { a: 1 }] })
+  })
+
+  it('carry events to every window that is open', async () => {
+    const server = new PortServer(echo)
+    const [one, two] = [connect(server), connect(server)]
+    two.close()
+    server.emit('rules-changed', {})
+    await vi.waitFor(() => expect(one.onEvent.mock.calls).toEqual([['rules-changed', {}]]))
+    expect(two.onEvent).not.toHaveBeenCalled()
+  })
+
+  it('carry a notice from before to the first window, once', async () => {
+    const server = new PortServer(echo)
+    server.emit('notice', { message: 'A file was put aside.' })
+    server.emit('rules-changed', {})
+    const one = connect(server)
+    const two = connect(server)
+    await vi.waitFor(() =>
+      expect(one.onEvent.mock.calls).toEqual([['notice', { message: 'A file was put aside.' }]]),
+    )
+    expect(two.onEvent).not.toHaveBeenCalled()
+  })
+})

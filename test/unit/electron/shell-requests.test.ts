@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerShellRequests } from '#main/electron/shell-requests.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import { DEFAULT_SETTINGS, type Settings } from '#shared/contract/settings.ts'
+import {
+  FakeWebContents,
+  ipcMain,
+  nativeTheme,
+  resetFakeElectron,
+} from '#test/support/fake-electron.ts'
+
+const emit = vi.fn()
+let held: Settings
+const settings = {
+  get: vi.fn((): Settings => held),
+  set: vi.fn((change: object): Settings => (held = { ...held, ...change })),
+}
+
+const sender = new FakeWebContents()
+sender.mainFrame.url = 'app://breakpoint/index.html'
+const ownPage = { sender, senderFrame: sender.mainFrame }
+
+function ask(name: unknown, params: unknown, event: unknown = ownPage): unknown {
+  return ipcMain.handlers.get('breakpoint:request')!(event, name, params)
+}
+
+beforeEach(() => {
+  resetFakeElectron()
+  vi.clearAllMocks()
+  held = DEFAULT_SETTINGS
+  answerShellRequests({ dataFolder: '/data', settings, emit })
+})
+
+describe('the app’s own window', () => {
+  it('is told what the shell is', async () => {
+    expect(await ask('shell.info', {})).toEqual({
+      ok: true,
+      value: {
+        kind: 'electron',
+        version: '1.2.3',
+        dataFolder: '/data',
+        platform: process.platform,
+      },
+    })
+  })
+
+  it('reads the settings', async () => {
+    expect(await ask('settings.get', {})).toEqual({ ok: true, value: DEFAULT_SETTINGS })
+  })
+
+  it('changes the settings, and all follows', async () => {
+    const changed = { ...DEFAULT_SETTINGS, theme: 'dark' }
+    expect(await ask('settings.set', { theme: 'dark' })).toEqual({ ok: true, value: changed })
+    expect(settings.set.mock.calls).toEqual([[{ theme: 'dark' }]])
+    expect(nativeTheme.themeSource).toBe('dark')
+    expect(emit.mock.calls).toEqual([['settings-changed', changed]])
+  })
+
+  it('is told that a change could not be saved, but holds all the same', async () => {
+    settings.set.mockImplementationOnce(() => {
+      held = { ...held, theme: 'dark' }
+      throw new RequestError('storage-failed', 'The disk is full.')
+    })
+    expect(await ask('settings.set', { theme: 'dark' })).toMatchObject({
+      ok: false,
+      error: { code: 'storage-failed', message: 'The disk is full.' },
+    })
+    expect(nativeTheme.themeSource).toBe('dark')
+    expect(emit.mock.calls).toEqual([['settings-changed', held]])
+  })
+
+  it.each([
+    { name: 'settings.set', params: { theme: 'pink' }, code: 'invalid-request' },
+    { name: 'settings.set', params: { shell: 'rm' }, code: 'invalid-request' },
+    { name: 'settings.set', params: null, code: 'invalid-request' },
+    { name: 'shell.exec', params: {}, code: 'unknown-request' },
+    { name: '__proto__', params: {}, code: 'unknown-request' },
+    { name: 7, params: {}, code: 'unknown-request' },
+  ])('is refused $name $params', async ({ name, params, code }) => {
+    expect(await ask(name, params)).toMatchObject({ ok: false, error: { code } })
+    expect(settings.set).not.toHaveBeenCalled()
+  })
+})
+
+describe('anyone else is refused', () => {
+  const foreign = new FakeWebContents()
+  foreign.mainFrame.url = 'https://example.org/'
+
+  it.each([
+    { who: 'a page from elsewhere', event: { sender: foreign, senderFrame: foreign.mainFrame } },
+    { who: 'a frame in the page', event: { sender, senderFrame: { ...sender.mainFrame } } },
+    { who: 'a frame that is gone', event: { sender, senderFrame: null } },
+  ])('$who', async ({ event }) => {
+    expect(await ask('settings.get', {}, event)).toMatchObject({ ok: false })
+    expect(settings.get).not.toHaveBeenCalled()
+  })
+})

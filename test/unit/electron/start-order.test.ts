@@ -1,0 +1,172 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+type Fakes = typeof import('#test/support/fake-electron.ts')
+
+const files = vi.hoisted(() => ({ builtFiles: vi.fn() }))
+vi.mock('#main/served-files/built-files.ts', () => files)
+
+let folder: string
+let fakes: Fakes
+
+function order(): string[] {
+  return fakes.calls.map(({ name }) => name)
+}
+function before(first: string, second: string): void {
+  expect(order()).toContain(first)
+  expect(order()).toContain(second)
+  expect(order().indexOf(first)).toBeLessThan(order().indexOf(second))
+}
+
+/** Runs the app's script with fresh fakes, up to the point where Electron would become ready. */
+async function run(prepare: (fakes: Fakes) => void = () => {}): Promise<void> {
+  vi.resetModules()
+  fakes = await import('#test/support/fake-electron.ts')
+  prepare(fakes)
+  await import('#main/electron/main.ts')
+}
+async function runToWindow(prepare?: (fakes: Fakes) => void): Promise<void> {
+  await run(prepare)
+  fakes.app.becomeReady()
+  await vi.waitFor(() => expect(order()).toContain('window.loadURL'))
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'breakpoint-start-'))
+  vi.stubEnv('BREAKPOINT_DATA', join(folder, 'data'))
+  files.builtFiles.mockReset()
+  // What is told in a dialog is told to the terminal as well.
+  vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
+})
+
+describe('before Electron is ready', () => {
+  it('the scheme, the sandbox and the folders are settled, and nothing else', async () => {
+    await run()
+    expect(order()).toEqual([
+      'app.setName',
+      'app.setPath',
+      'app.setPath',
+      'app.enableSandbox',
+      'protocol.registerSchemesAsPrivileged',
+      'app.requestSingleInstanceLock',
+    ])
+    expect([...fakes.app.paths]).toEqual([
+      ['userData', join(folder, 'data')],
+      ['sessionData', join(folder, 'data', 'window')],
+    ])
+    expect(fakes.app.listenerCount('web-contents-created')).toBe(1)
+  })
+
+  it('a data folder that cannot be made is told and ends the app', async () => {
+    await writeFile(join(folder, 'data'), 'a file')
+    await run()
+    expect(fakes.callsOf('dialog.showErrorBox')).toHaveLength(1)
+    expect(order()).toContain('app.exit')
+  })
+
+  it('a second one gives way', async () => {
+    await run(({ app }) => (app.gotLock = false))
+    fakes.app.becomeReady()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(order()).toContain('app.quit')
+    expect(order()).not.toContain('new BrowserWindow')
+  })
+})
+
+describe('once it is ready', () => {
+  it('everything that guards the window is there before the window', async () => {
+    await runToWindow()
+    before('protocol.registerSchemesAsPrivileged', 'ready')
+    for (const guard of [
+      'session.permissionRequest',
+      'session.permissionCheck',
+      'session.devicePermission',
+      'session.beforeRequest',
+      'protocol.handle',
+      'Menu.setApplicationMenu',
+      'ipcMain.handle',
+      'utilityProcess.fork',
+    ]) {
+      before('ready', guard)
+      before(guard, 'new BrowserWindow')
+    }
+    const [window] = fakes.BrowserWindow.open
+    expect(window!.webContents.windowOpenHandler?.({})).toEqual({ action: 'deny' })
+  })
+
+  it('each load of the page gets a port to the backend', async () => {
+    await runToWindow()
+    const { webContents } = fakes.BrowserWindow.open[0]!
+    webContents.load('app://breakpoint/index.html')
+    webContents.load('app://breakpoint/index.html')
+    expect(fakes.callsOf('webContents.postMessage')).toHaveLength(2)
+    expect(fakes.utilityProcess.forked[0]!.posted).toHaveLength(2)
+  })
+
+  it('the window hears of damaged settings once it has loaded', async () => {
+    await mkdir(join(folder, 'data'))
+    await writeFile(join(folder, 'data', 'settings.json'), '{')
+    await runToWindow()
+    expect(fakes.callsOf('webContents.send')).toHaveLength(0)
+    fakes.BrowserWindow.open[0]!.webContents.load('app://breakpoint/index.html')
+    expect(fakes.callsOf('webContents.send').map(({ args }) => args)).toEqual([
+      ['breakpoint:event', 'notice', { message: expect.stringContaining('put-aside') as string }],
+    ])
+  })
+
+  it('a failed start is told and ends the app', async () => {
+    files.builtFiles.mockImplementation(() => {
+      throw new Error('The built files are missing.')
+    })
+    await run()
+    fakes.app.becomeReady()
+    await vi.waitFor(() => expect(order()).toContain('app.exit'))
+    expect(fakes.callsOf('dialog.showErrorBox')[0]!.args[1]).toContain('are missing')
+    expect(order()).not.toContain('new BrowserWindow')
+  })
+})
+
+describe('later', () => {
+  it('another start brings the window to the front', async () => {
+    await runToWindow()
+    fakes.BrowserWindow.open[0]!.minimized = true
+    fakes.app.emit('second-instance')
+    expect(order().slice(-2)).toEqual(['window.restore', 'window.focus'])
+    expect(fakes.BrowserWindow.open).toHaveLength(1)
+  })
+
+  it('the last window gone ends the app, but not on a Mac', async () => {
+    await runToWindow()
+    fakes.app.emit('window-all-closed')
+    expect(order().filter((name) => name === 'app.quit')).toHaveLength(
+      process.platform === 'darwin' ? 0 : 1,
+    )
+  })
+
+  it('a Mac opens a new window from the dock', async () => {
+    await runToWindow()
+    fakes.BrowserWindow.open.length = 0
+    fakes.app.emit('activate')
+    expect(fakes.BrowserWindow.open).toHaveLength(1)
+  })
+
+  it('the backend closes before the app does', async () => {
+    await runToWindow()
+    const event = { preventDefault: vi.fn() }
+    fakes.app.emit('will-quit', event)
+    expect(event.preventDefault).toHaveBeenCalledOnce()
+    const [child] = fakes.utilityProcess.forked
+    expect(child!.posted.at(-1)!.message).toEqual({ kind: 'close' })
+    child!.emit('exit', 0)
+    await vi.waitFor(() => expect(order().at(-1)).toBe('app.quit'))
+    fakes.app.emit('will-quit', event)
+    expect(event.preventDefault).toHaveBeenCalledOnce()
+  })
+})
