@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+
+const SOURCES = [
+  'src-shared',
+  'src-main',
+  'src-renderer',
+  'electron.vite.config.ts',
+  'package.json',
+  'package-lock.json',
+]
+
+/** One file of each of the three builds; each build writes all of its files anew. */
+const OUTPUTS = ['out/main/index.js', 'out/preload/preload.cjs', 'out/renderer/index.html']
+
+/** When a file or anything in a folder last changed; a folder changes when something leaves it. */
+function lastChange(path: string): number {
+  const stats = statSync(path)
+  if (!stats.isDirectory()) return stats.mtimeMs
+  const within = readdirSync(path).map((name) => lastChange(join(path, name)))
+  return Math.max(stats.mtimeMs, ...within)
+}
+
+/** Whether out/ is there and as new as the sources. */
+export function isBuilt(root: string = ROOT): boolean {
+  const built = OUTPUTS.map((file) => statSync(join(root, file), { throwIfNoEntry: false }))
+  const oldest = Math.min(...built.map((stats) => stats?.mtimeMs ?? -Infinity))
+  return oldest > -Infinity && SOURCES.every((source) => lastChange(join(root, source)) <= oldest)
+}
+
+/** Builds the app into out/ unless that is up to date. Throws an Error if the build fails. */
+export function ensureBuilt(): void {
+  if (isBuilt()) return
+  console.log('Building the app ...')
+  const begun = new Date()
+  const viteScript = join(ROOT, 'node_modules/electron-vite/bin/electron-vite.js')
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, [viteScript, 'build'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  if (status !== 0) {
+    throw new Error(`The app could not be built.\n${error?.message ?? `${stdout}${stderr}`}`)
+  }
+  // What is saved while it is being built is newer than the build.
+  for (const file of OUTPUTS) utimesSync(join(ROOT, file), begun, begun)
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium } from '../test/support/chromium.ts'
+
+const PLAYWRIGHT = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js')
+
+/** Why there is no Chromium, or undefined if there is one. */
+function missing(): string | undefined {
+  try {
+    findChromium()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Runs a command; its output is shown only if it fails. */
+function succeeds(command: string, ...args: string[]): boolean {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  if (status !== 0) console.error(`${command} ${args.join(' ')} failed.\n${stdout}${stderr}`.trim())
+  return status === 0
+}
+
+/** Elsewhere the package of that name may be missing or be a mere pointer to another store. */
+function isRootOnDebian(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  try {
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+/** Finds Chromium or installs one. Returns what to tell the user if neither works. */
+export function installChromium(): string | undefined {
+  if (process.env.CHROMIUM_PATH || !missing()) return missing()
+  console.log('Installing Chromium for the tests ...')
+  if (isRootOnDebian()) {
+    const installed =
+      succeeds('apt-get', 'update') &&
+      succeeds('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+    if (installed && !missing()) return undefined
+  }
+  succeeds(process.execPath, PLAYWRIGHT, 'install', 'chromium')
+  return missing()
+}

@@ -1,0 +1,250 @@
+import { isBuiltin } from 'node:module'
+import { posix, relative, sep } from 'node:path'
+import type { Rule } from 'eslint'
+
+/** What the code below one folder may import; what is not named here it may not. */
+export interface Layer {
+  /** From the root of the checkout; a last part `*` makes every folder there a layer of its own. */
+  readonly folder: string
+  /** Folders it may import from besides itself, with all that lies below them. */
+  readonly may: readonly string[]
+  /** Folders of which it may import types and nothing else. */
+  readonly mayTypes?: readonly string[]
+  readonly packages: readonly string[]
+  /** Whether it may use what is built into Node. */
+  readonly node?: true
+}
+
+const PAGE_PACKAGES = [
+  '@fontsource-variable/inter',
+  '@lucide/vue',
+  '@vueuse/core',
+  'birpc',
+  'chart.js',
+  'pinia',
+  'reka-ui',
+  'valibot',
+  'vue',
+  'vue-router',
+]
+
+/**
+ * The house, from the ground up. Dependence runs one way, so no layer names one that stands below
+ * it in this list, and games do not know each other. A new folder is a new entry.
+ */
+export const LAYERS: readonly Layer[] = [
+  { folder: 'src-shared/base', may: [], packages: [] },
+  { folder: 'src-shared/dice', may: ['src-shared/base'], packages: [] },
+  {
+    folder: 'src-shared/farkle',
+    may: ['src-shared/base', 'src-shared/dice'],
+    packages: ['@noble/hashes', 'valibot'],
+  },
+  {
+    folder: 'src-shared/yahtzee',
+    may: ['src-shared/base', 'src-shared/dice'],
+    packages: ['@noble/hashes', 'valibot'],
+  },
+  {
+    folder: 'src-shared/study',
+    may: ['src-shared/base', 'src-shared/dice', 'src-shared/farkle', 'src-shared/yahtzee'],
+    packages: ['valibot'],
+  },
+  {
+    folder: 'src-shared/sheets',
+    may: ['src-shared/base', 'src-shared/dice', 'src-shared/farkle', 'src-shared/yahtzee'],
+    packages: ['valibot'],
+  },
+  { folder: 'src-shared/contract', may: ['src-shared'], packages: ['birpc', 'valibot'] },
+
+  {
+    folder: 'src-main/backend',
+    may: ['src-shared'],
+    packages: ['valibot', 'write-file-atomic'],
+    node: true,
+  },
+  { folder: 'src-main/served-files', may: ['src-shared'], packages: [], node: true },
+  {
+    folder: 'src-main/settings',
+    may: ['src-shared', 'src-main/backend'],
+    packages: [],
+    node: true,
+  },
+  {
+    folder: 'src-main/cli',
+    may: ['src-shared', 'src-main/backend', 'src-main/served-files'],
+    packages: ['valibot'],
+    node: true,
+  },
+  {
+    folder: 'src-main/web',
+    may: ['src-shared', 'src-main/backend', 'src-main/served-files', 'src-main/settings'],
+    packages: ['conf', 'valibot', 'ws'],
+    node: true,
+  },
+  {
+    // Sandboxed: one CommonJS file that finds no module but electron when it runs.
+    folder: 'src-main/electron/preload',
+    may: [],
+    mayTypes: ['src-shared/contract'],
+    packages: ['electron'],
+  },
+  {
+    folder: 'src-main/electron',
+    may: [
+      'src-shared',
+      'src-main/backend',
+      'src-main/served-files',
+      'src-main/settings',
+      // The names of the channels between the two.
+      'src-main/electron/preload',
+    ],
+    packages: ['electron', 'electron-store', 'valibot'],
+    node: true,
+  },
+
+  { folder: 'src-renderer/components', may: ['src-shared'], packages: PAGE_PACKAGES },
+  { folder: 'src-renderer/app/services', may: ['src-shared'], packages: PAGE_PACKAGES },
+  {
+    folder: 'src-renderer/features/*',
+    may: ['src-shared', 'src-renderer/components', 'src-renderer/app/services'],
+    packages: PAGE_PACKAGES,
+  },
+  { folder: 'src-renderer/app', may: ['src-shared', 'src-renderer'], packages: PAGE_PACKAGES },
+]
+
+/** The `imports` of package.json. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['#shared', 'src-shared'],
+  ['#main', 'src-main'],
+  ['#renderer', 'src-renderer'],
+  ['#test', 'test'],
+])
+
+const lies = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(`${folder}/`)
+
+/** The folder of the layer that a path lies in, with any `*` filled in. */
+function folderOf(path: string, { folder }: Layer): string | undefined {
+  if (!folder.endsWith('/*')) return lies(path, folder) ? folder : undefined
+  const above = folder.slice(0, -2)
+  const part = lies(path, above) ? path.slice(above.length + 1).split('/')[0] : undefined
+  return part ? `${above}/${part}` : undefined
+}
+
+/** The innermost layer that a path lies in. */
+function layerOf(path: string): { layer: Layer; folder: string } | undefined {
+  let found: { layer: Layer; folder: string } | undefined
+  for (const layer of LAYERS) {
+    const folder = folderOf(path, layer)
+    if (folder && folder.length > (found?.folder.length ?? 0)) found = { layer, folder }
+  }
+  return found
+}
+
+/** What an import names: a file of the checkout, or a package with Node's own among them. */
+type Target = { readonly file: string } | { readonly module: string }
+
+function targetOf(specifier: string, importer: string): Target {
+  const bare = specifier.replace(/\?.*$/, '')
+  if (bare.startsWith('.')) return { file: posix.join(posix.dirname(importer), bare) }
+  if (bare.startsWith('/')) return { file: bare }
+  const [first = '', second = '', ...rest] = bare.split('/')
+  const alias = ALIASES.get(first)
+  if (alias) return { file: posix.join(alias, second, ...rest) }
+  return { module: first.startsWith('@') ? `${first}/${second}` : first }
+}
+
+/**
+ * Why a file may not import something, or undefined if it may. Paths are relative to the root of
+ * the checkout and use `/`.
+ */
+export function forbidden(
+  importer: string,
+  specifier: string,
+  typesOnly: boolean,
+): string | undefined {
+  const own = layerOf(importer)
+  if (!own) return undefined
+  const target = targetOf(specifier, importer)
+  if ('module' in target) {
+    if (isBuiltin(specifier)) {
+      if (!own.layer.node) return `${own.folder} must not use Node's ${specifier}`
+      return specifier.startsWith('node:') ? undefined : `Node's ${specifier} is node:${specifier}`
+    }
+    return own.layer.packages.includes(target.module)
+      ? undefined
+      : `${own.folder} must not import the package ${target.module}`
+  }
+  const its = layerOf(target.file)
+  if (its?.folder === own.folder) return undefined
+  const allowed = [...own.layer.may, ...((typesOnly && own.layer.mayTypes) || [])]
+  if (its && allowed.some((folder) => lies(target.file, folder))) return undefined
+  const types = own.layer.mayTypes?.some((folder) => lies(target.file, folder))
+  return types
+    ? `${own.folder} may import types of ${its?.folder ?? target.file} and nothing else`
+    : `${own.folder} must not import ${its?.folder ?? target.file}`
+}
+
+/** The value of a literal string or of a template without holes. */
+function textOf(node: Rule.Node | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) {
+    return node.quasis[0]?.value.cooked ?? undefined
+  }
+  return undefined
+}
+
+/** The lint rule that holds every import against LAYERS. */
+export const layersRule: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Forbid imports across the layers of the house.' },
+    messages: {
+      across: '{{why}} (build/layers.ts).',
+      homeless: 'This file lies in no layer: add its folder to build/layers.ts.',
+      computed: 'An import must name its file, or its layer cannot be checked.',
+    },
+    schema: [],
+  },
+  create(context) {
+    const file = relative(context.cwd, context.physicalFilename).split(sep).join('/')
+    if (!layerOf(file)) {
+      if (!file.startsWith('src-') || file.endsWith('.d.ts')) return {}
+      return { Program: (node) => context.report({ node, messageId: 'homeless' }) }
+    }
+    const check = (node: Rule.Node, specifier: string | undefined, typesOnly: boolean): void => {
+      if (specifier === undefined) {
+        context.report({ node, messageId: 'computed' })
+        return
+      }
+      const why = forbidden(file, specifier, typesOnly)
+      if (why) context.report({ node, messageId: 'across', data: { why } })
+    }
+    /** Import and export declarations and `import()` in its two forms, as TypeScript parses them. */
+    const declaration = (node: Rule.Node): void => {
+      const { source, importKind, exportKind } = node as unknown as {
+        source?: Rule.Node | null
+        importKind?: string
+        exportKind?: string
+      }
+      if (source) check(node, textOf(source), importKind === 'type' || exportKind === 'type')
+    }
+    return {
+      ImportDeclaration: declaration,
+      ExportNamedDeclaration: declaration,
+      ExportAllDeclaration: declaration,
+      ImportExpression: declaration,
+      TSImportType(node: Rule.Node) {
+        check(node, textOf((node as unknown as { source: Rule.Node }).source), true)
+      },
+      // Workers and other entries are named by address: new URL('./worker.ts', import.meta.url)
+      NewExpression(node) {
+        if (node.callee.type !== 'Identifier' || node.callee.name !== 'URL') return
+        const address = textOf(node.arguments[0] as Rule.Node | undefined)
+        if (!address?.startsWith('.') || node.arguments.length < 2) return
+        if (layerOf(posix.join(posix.dirname(file), address))) check(node, address, false)
+      },
+    }
+  },
+}

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url'
+import vue from '@vitejs/plugin-vue'
+import { configDefaults, defineConfig } from 'vitest/config'
+import type { Reporter } from 'vitest/node'
+
+const RENDERER_TESTS = 'test/unit/renderer/**/*.test.ts'
+
+/** Puts the reason of a skip, context.skip('why'), where the JSON report keeps it. */
+const skipReasons: Reporter = {
+  onTestCaseResult(test) {
+    const result = test.result()
+    if (result.state === 'skipped' && result.note) test.meta().skipReason = result.note
+  },
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    skipReason?: string
+  }
+}
+
+export default defineConfig({
+  plugins: [vue()],
+  resolve: {
+    // The real module is no more than the path of a runtime, which importing it would download.
+    alias: { electron: fileURLToPath(new URL('test/support/fake-electron.ts', import.meta.url)) },
+  },
+  test: {
+    reporters: [
+      process.env.CI ? ['default', { summary: false }] : 'default',
+      skipReasons,
+      ['json', { outputFile: 'test-results/unit.json' }],
+    ],
+    // A solve takes seconds where the cores are slow and shared.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    // So that what it imports of electron is the fake as well.
+    server: { deps: { inline: ['electron-store'] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/unit/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, RENDERER_TESTS],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'property', include: ['test/property/**/*.test.ts'], testTimeout: 120_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'renderer', include: [RENDERER_TESTS], environment: 'jsdom' },
+      },
+    ],
+  },
+})
