@@ -54,11 +54,10 @@ export class Jobs {
 
   async #follow<T>(key: string, data: JobData, signal: AbortSignal, work: Work<T>): Promise<T> {
     const begun = this.#clock()
-    let told = begun + QUIET_MS - EMIT_EVERY_MS
-    let spoken = false
+    const said = { last: begun + QUIET_MS - EMIT_EVERY_MS, anything: false }
     const tell = (): void => {
-      told = this.#clock()
-      spoken = true
+      said.last = this.#clock()
+      said.anything = true
       this.#emit('job', { ...data })
     }
     const progress: Progress = (fraction) => {
@@ -66,7 +65,7 @@ export class Jobs {
       data.done = Math.round(fraction * TOTAL)
       data.elapsedSeconds = elapsed
       data.secondsLeft = fraction > 0.01 ? (elapsed * (1 - fraction)) / fraction : null
-      if (this.#clock() - told >= EMIT_EVERY_MS) tell()
+      if (this.#clock() - said.last >= EMIT_EVERY_MS) tell()
     }
     const late = setTimeout(tell, QUIET_MS)
     try {
@@ -79,10 +78,10 @@ export class Jobs {
       throw error
     } finally {
       clearTimeout(late)
-      this.#running.delete(key)
+      if (this.#running.get(key)?.data === data) this.#running.delete(key)
       data.elapsedSeconds = (this.#clock() - begun) / 1000
       data.secondsLeft = null
-      if (spoken) tell()
+      if (said.anything) tell()
     }
   }
 
@@ -91,11 +90,15 @@ export class Jobs {
     return [...this.#running.values()].map(({ data }) => ({ ...data }))
   }
 
-  /** Stops a job; false if no such job is running. */
+  /** Stops a job; false if no such job is running. Who asks from now on starts a new one. */
   cancel(id: string): boolean {
-    const job = [...this.#running.values()].find(({ data }) => data.id === id)
-    job?.abort.abort()
-    return job !== undefined
+    for (const [key, { data, abort }] of this.#running) {
+      if (data.id !== id) continue
+      this.#running.delete(key)
+      abort.abort()
+      return true
+    }
+    return false
   }
 
   /** Stops everything and waits until it has stopped. */

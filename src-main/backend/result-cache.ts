@@ -1,10 +1,14 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
+import { RequestError } from '#shared/contract/errors.ts'
 import { asideFolder, putAside, type PutAside } from './put-aside.ts'
 import { decodeResult, encodeResult, ResultFileError, type ResultLabel } from './result-codec.ts'
 
 const ENDING = '.result'
+
+/** A write takes far less; the window, the browser and the terminal may share the folder. */
+const LEFT_BEHIND_AFTER_MS = 60_000
 
 /** Results kept in memory besides the disk, so that slices of one table are quick. */
 const MOST_IN_MEMORY = 12
@@ -24,8 +28,9 @@ interface CacheOptions {
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
+/** Also where the folder cannot be there, because a file stands in its place. */
 const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
 /**
  * Solver results on disk, one file each, written atomically (temporary file, fsync, rename). A file
@@ -110,17 +115,29 @@ export class ResultCache {
   async clear(): Promise<CacheSize> {
     const size = await this.size()
     this.#memory.clear()
-    for (const name of await this.#files()) await rm(join(this.folder, name), { force: true })
-    await rm(asideFolder(this.folder), { recursive: true, force: true })
+    try {
+      for (const name of await this.#files()) await rm(join(this.folder, name), { force: true })
+      await rm(asideFolder(this.folder), { recursive: true, force: true })
+    } catch (error) {
+      if (!isMissing(error)) {
+        throw new RequestError(
+          'storage-failed',
+          `The results in ${this.folder} could not be removed (${reasonOf(error)}).`,
+        )
+      }
+    }
     this.putAside.length = 0
     return size
   }
 
-  /** Removes what a write that was cut off left behind. */
-  async sweep(): Promise<void> {
+  /** Removes what a write that was cut off left behind, but not what another process writes now. */
+  async sweep(now: number = Date.now()): Promise<void> {
     const names = await readdir(this.folder).catch(() => [])
     for (const name of names.filter((name) => name.includes(`${ENDING}.`))) {
-      await rm(join(this.folder, name), { force: true })
+      const path = join(this.folder, name)
+      const found = await stat(path).catch(() => null)
+      if (found && now - found.mtimeMs < LEFT_BEHIND_AFTER_MS) continue
+      await rm(path, { force: true }).catch(() => {})
     }
   }
 

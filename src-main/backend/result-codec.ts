@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
  *     4   u32       version of this format
  *     8   u32       length of the header in bytes
  *    12   u32       zero
- *    16  32 bytes   SHA-256 of everything from byte 48 on
+ *    16  32 bytes   SHA-256 of everything else
  *    48             header: JSON { label, arrays, value }, padded with spaces to a multiple of 8
  *                   arrays, one after the other, each padded with zeros to a multiple of 8
  *
@@ -38,7 +38,14 @@ export class ResultFileError extends Error {}
 
 const padded = (length: number): number => Math.ceil(length / ALIGNMENT) * ALIGNMENT
 
-const checksum = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
+const checksum = (file: Buffer): Buffer =>
+  createHash('sha256')
+    .update(file.subarray(0, CHECKSUM_AT))
+    .update(file.subarray(HEADER_AT))
+    .digest()
+
+/** JSON has no word for these; -0 would come back as 0. */
+const isNoJson = (value: number): boolean => !Number.isFinite(value) || Object.is(value, -0)
 
 function typeOf(array: StoredArray): ArrayType {
   return array instanceof Float64Array ? 'f64' : 'u8'
@@ -51,7 +58,9 @@ export function encodeResult(label: ResultLabel, value: unknown): Buffer {
     if (part instanceof Float64Array || part instanceof Uint8Array) {
       return { $array: arrays.push(part) - 1 }
     }
-    if (typeof part === 'number' && !Number.isFinite(part)) return { $number: String(part) }
+    if (typeof part === 'number' && isNoJson(part)) {
+      return { $number: Object.is(part, -0) ? '-0' : String(part) }
+    }
     return part
   })
   const list = arrays.map((array) => ({ type: typeOf(array), length: array.length }))
@@ -71,7 +80,7 @@ export function encodeResult(label: ResultLabel, value: unknown): Buffer {
     file.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), at)
     at += padded(array.byteLength)
   }
-  checksum(file.subarray(HEADER_AT)).copy(file, CHECKSUM_AT)
+  checksum(file).copy(file, CHECKSUM_AT)
   return file
 }
 
@@ -116,12 +125,20 @@ export function decodeResult(label: ResultLabel, file: Buffer): unknown {
   if (version !== FORMAT_VERSION) {
     throw new ResultFileError(`it has format version ${version}, not ${FORMAT_VERSION}`)
   }
-  const found = checksum(file.subarray(HEADER_AT))
-  if (!found.equals(file.subarray(CHECKSUM_AT, HEADER_AT))) {
+  if (!checksum(file).equals(file.subarray(CHECKSUM_AT, HEADER_AT))) {
     throw new ResultFileError('it is damaged: its checksum does not match')
   }
+  try {
+    return readWhole(label, file)
+  } catch (error) {
+    if (error instanceof ResultFileError) throw error
+    throw new ResultFileError('its header makes no sense', { cause: error })
+  }
+}
+
+/** Reads a file whose checksum is right. What another program wrote may throw anything. */
+function readWhole(label: ResultLabel, file: Buffer): unknown {
   const start = HEADER_AT + file.readUInt32LE(8)
-  if (start > file.length) throw new ResultFileError('it is damaged: its header is cut off')
   const header = JSON.parse(file.toString('utf8', HEADER_AT, start)) as Header
   const { solver, solverVersion, key } = header.label
   if (solver !== label.solver || key !== label.key) {

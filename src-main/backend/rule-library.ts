@@ -22,12 +22,16 @@ function entryOf(id: string, rules: RuleSet): RuleEntry {
   return { id, preset: isPresetId(id), hash: ruleHash(rules), rules }
 }
 
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
 const PRESET_ENTRIES = Object.entries(PRESETS).map(([id, rules]) => entryOf(id, rules))
 
 /** The beginning of an id made from a name: small letters, digits and hyphens. */
 function slug(name: string): string {
   const plain = name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
@@ -38,6 +42,7 @@ function slug(name: string): string {
 export class RuleLibrary {
   readonly #folder: string
   readonly #notice: (message: string) => void
+  #changed: Promise<unknown> = Promise.resolve()
 
   constructor({ folder, notice }: LibraryOptions) {
     this.#folder = folder
@@ -63,26 +68,39 @@ export class RuleLibrary {
         `${PRESETS[id].name} comes with the app and cannot be changed. Save a copy instead.`,
       )
     }
-    const target = id ?? (await this.#freeId(rules.name))
-    try {
-      await mkdir(this.#folder, { recursive: true })
-      await writeFileAtomic(this.#path(target), makeRuleJson(rules))
-    } catch (error) {
-      throw this.#storageError('saved', error)
-    }
-    return entryOf(target, rules)
+    return this.#afterOthers(async () => {
+      const target = id ?? (await this.#freeId(rules.name))
+      try {
+        await mkdir(this.#folder, { recursive: true })
+        await writeFileAtomic(this.#path(target), makeRuleJson(rules))
+      } catch (error) {
+        throw this.#storageError('saved', error, 'What you typed is still here; make')
+      }
+      return entryOf(target, rules)
+    })
   }
 
   /** Removes a rule set of the user's and returns it. */
   async remove(id: string): Promise<RuleEntry> {
-    const rules = isPresetId(id) ? null : await this.#read(id)
-    if (!rules) throw new RequestError('not-found', `There is no rule set of yours called "${id}".`)
-    try {
-      await rm(this.#path(id))
-    } catch (error) {
-      throw this.#storageError('removed', error)
-    }
-    return entryOf(id, rules)
+    return this.#afterOthers(async () => {
+      const rules = isPresetId(id) ? null : await this.#read(id)
+      if (!rules) {
+        throw new RequestError('not-found', `There is no rule set of yours called "${id}".`)
+      }
+      try {
+        await rm(this.#path(id))
+      } catch (error) {
+        throw this.#storageError('removed', error, 'Make')
+      }
+      return entryOf(id, rules)
+    })
+  }
+
+  /** One change after the other, or two new rule sets of one name would take the same free id. */
+  #afterOthers<T>(change: () => Promise<T>): Promise<T> {
+    const changing = this.#changed.then(change)
+    this.#changed = changing.catch(() => {})
+    return changing
   }
 
   #path(id: string): string {
@@ -112,18 +130,22 @@ export class RuleLibrary {
     const parsed = parseRuleJson(text)
     if (parsed.ok) return parsed.value
     const reason = problemText(parsed.problems)
-    const aside = await putAside(this.#path(id), reason).catch(() => null)
-    this.#notice(
-      `The rule set in ${id}${ENDING} could not be read: ${reason}${aside ? ` It was put aside as ${aside.file}.` : ''}`,
-    )
+    const said = `The rule set in ${id}${ENDING} could not be read: ${reason}`
+    try {
+      const aside = await putAside(this.#path(id), reason)
+      this.#notice(`${said} It was put aside as ${aside.file}.`)
+    } catch (error) {
+      // Gone: somebody else who reads the library was quicker and has reported it.
+      if (!isMissing(error)) this.#notice(said)
+    }
     return null
   }
 
-  #storageError(done: string, error: unknown): RequestError {
+  #storageError(done: string, error: unknown, advice: string): RequestError {
     const reason = error instanceof Error ? error.message : String(error)
     return new RequestError(
       'storage-failed',
-      `The rule set could not be ${done} in ${this.#folder} (${reason}). What you typed is still here; make the folder writable and try again.`,
+      `The rule set could not be ${done} in ${this.#folder} (${reason}). ${advice} the folder writable and try again.`,
     )
   }
 }

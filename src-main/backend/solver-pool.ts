@@ -14,6 +14,12 @@ interface Waiting {
 
 const cancelled = (): RequestError => new RequestError('cancelled', 'The solve was stopped.')
 
+const failure = (thrown: unknown): RequestError =>
+  new RequestError(
+    'solver-failed',
+    `The solve failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+  )
+
 /**
  * Worker threads that solve, at most one per core. Workers are started when there is work and kept
  * for the next; a cancelled solve ends its worker, for a solver never looks up from its work.
@@ -24,6 +30,7 @@ export class SolverPool {
   readonly #idle: Worker[] = []
   readonly #busy = new Set<Worker>()
   readonly #waiting: Waiting[] = []
+  #closed = false
 
   constructor(workerFile: string | URL, most = availableParallelism()) {
     this.#workerFile = workerFile
@@ -38,13 +45,22 @@ export class SolverPool {
     signal: AbortSignal,
   ): Promise<SolverResults[N]> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ order: { solver, task }, progress, signal, resolve, reject })
+      if (this.#closed || signal.aborted) {
+        reject(cancelled())
+        return
+      }
+      const waiting = { order: { solver, task }, progress, signal, resolve, reject }
+      this.#waiting.push(waiting)
+      signal.addEventListener('abort', () => {
+        this.#withdraw(waiting)
+      })
       this.#next()
     })
   }
 
-  /** Ends all workers; what was running or waiting is rejected as cancelled. */
+  /** Ends all workers; what was running or waiting is rejected as cancelled, now and later. */
   async close(): Promise<void> {
+    this.#closed = true
     for (const { reject } of this.#waiting.splice(0)) reject(cancelled())
     await Promise.all([...this.#busy, ...this.#idle].map((worker) => worker.terminate()))
   }
@@ -53,14 +69,33 @@ export class SolverPool {
     if (this.#busy.size >= this.#most) return
     const waiting = this.#waiting.shift()
     if (!waiting) return
-    if (waiting.signal.aborted) {
-      waiting.reject(cancelled())
-      this.#next()
-      return
+    try {
+      const worker = this.#idle.pop() ?? this.#start()
+      this.#busy.add(worker)
+      this.#give(worker, waiting)
+    } catch (error) {
+      waiting.reject(failure(error))
     }
-    const worker = this.#idle.pop() ?? new Worker(this.#workerFile)
-    this.#busy.add(worker)
-    this.#give(worker, waiting)
+  }
+
+  /** Takes a task that no worker has begun out of the queue. */
+  #withdraw(waiting: Waiting): void {
+    const at = this.#waiting.indexOf(waiting)
+    if (at < 0) return
+    this.#waiting.splice(at, 1)
+    waiting.reject(cancelled())
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#workerFile)
+    // An error of an idle or stopped worker must be heard, or it would end the whole backend.
+    const forget = (): void => {
+      const at = this.#idle.indexOf(worker)
+      if (at >= 0) this.#idle.splice(at, 1)
+    }
+    worker.on('error', forget)
+    worker.on('exit', forget)
+    return worker
   }
 
   #give(worker: Worker, { order, progress, signal, resolve, reject }: Waiting): void {
@@ -76,9 +111,6 @@ export class SolverPool {
       }
       this.#next()
     }
-    const fail = (reason: string): void => {
-      reject(new RequestError('solver-failed', `The solve failed: ${reason}`))
-    }
     const hear = (word: WorkerWord): void => {
       if (word.kind === 'progress') {
         progress(word.fraction)
@@ -86,15 +118,15 @@ export class SolverPool {
       }
       settle(true)
       if (word.kind === 'done') resolve(word.result as never)
-      else fail(word.reason)
+      else reject(failure(word.reason))
     }
-    const broken = (error: Error): void => {
+    const broken = (thrown: unknown): void => {
       settle(false)
-      fail(error.message)
+      reject(failure(thrown))
     }
-    const gone = (): void => {
+    const gone = (code: number): void => {
       settle(false)
-      reject(cancelled())
+      reject(this.#closed ? cancelled() : failure(`its thread ended with code ${code}.`))
     }
     const stop = (): void => {
       settle(false)

@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { SOLVERS, type Progress, type SolverName, type SolverTasks } from './solvers.ts'
 
@@ -17,7 +17,11 @@ export type WorkerWord =
 const PROGRESS_EVERY_MS = 100
 
 // Elsewhere a priority belongs to the whole process, and the answers would slow down with the solves.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// Nobody may raise the priority of a process that was started with a lower one.
+const { PRIORITY_BELOW_NORMAL } = constants.priority
+if (process.platform === 'linux' && getPriority() < PRIORITY_BELOW_NORMAL) {
+  setPriority(PRIORITY_BELOW_NORMAL)
+}
 
 const say = (word: WorkerWord): void => parentPort?.postMessage(word)
 

@@ -39,11 +39,20 @@ export class RequestError extends Error {
   }
 }
 
+/** What a thrown thing says of itself; it may be anything, even what no text can be made of. */
+function reasonOf(thrown: unknown): string {
+  try {
+    return String(thrown instanceof Error ? thrown.message : thrown)
+  } catch {
+    return 'it gave no reason.'
+  }
+}
+
 /** Any thrown thing as error data; what is not a RequestError is a bug and says so. */
 export function errorData(thrown: unknown): ErrorData {
   if (thrown instanceof RequestError) {
     return { code: thrown.code, message: thrown.message, details: [...thrown.details] }
   }
-  const reason = thrown instanceof Error ? thrown.message : String(thrown)
-  return { code: 'internal', message: `Something went wrong inside: ${reason}`, details: [] }
+  const message = `Something went wrong inside: ${reasonOf(thrown)}`
+  return { code: 'internal', message, details: [] }
 }

@@ -9,10 +9,12 @@ export const ruleSetSchema = v.pipe(
     const parsed = parseRuleSet(dataset.value)
     if (parsed.ok) return parsed.value
     for (const { field, message } of parsed.problems) {
-      addIssue({
-        message,
-        path: [{ type: 'unknown', origin: 'value', input: dataset.value, key: field, value: null }],
-      })
+      // A problem of the whole has the path of the rule set itself.
+      if (field === '') addIssue({ message })
+      else {
+        const origin = { type: 'unknown', origin: 'value', input: dataset.value } as const
+        addIssue({ message, path: [{ ...origin, key: field, value: null }] })
+      }
     }
     return NEVER
   }),

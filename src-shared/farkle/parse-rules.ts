@@ -25,7 +25,7 @@ function unsolvable(rules: RuleSet): Problem | null {
       message: `With these scores a player can roll ${dice} for ever and never farkle, so no turn need end. Let some face score nothing on its own.`,
     }
   }
-  const rows = Math.max(tailStart(model, bestTail(model), 0), rules.minimumBank / model.grid)
+  const rows = Math.max(tailStart(model, bestTail(model), 0), rules.minimumFirstBank / model.grid)
   if (rows > MOST_ROWS) {
     return {
       field: 'sets',

@@ -57,7 +57,7 @@ export function numberOf(text: string): number | string {
   const plain = text.trim().replace(/^[−–]/, '-')
   if (plain === '') return 0
   if (/^-?\d{1,3}([,\s]\d{3})+$/.test(plain)) return Number(plain.replace(/[,\s]/g, ''))
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
+  return /^-?\d+$/.test(plain) ? Number(plain) : text
 }
 
 /** Reads the rule set out of a draft, or one problem for each wrong field, by the field's path. */

@@ -13,7 +13,8 @@ export function makeRuleJson(rules: RuleSet): string {
   const { name, sets, ...rest } = rules
   const ordered = { name, sets, ...rest }
   const text = JSON.stringify({ format: FORMAT, version: VERSION, rules: ordered }, null, 2)
-  return `${text.replace(/\[\s+((?:\d+,?\s+)+)\]/g, (_, list: string) => `[${list.trim().split(/\s+/).join(' ')}]`)}\n`
+  // A line break stands only between the parts of JSON, never inside a text such as the name.
+  return `${text.replace(/\[\n\s*((?:\d+,?\s+)+)\]/g, (_, list: string) => `[${list.trim().split(/\s+/).join(' ')}]`)}\n`
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -91,7 +91,8 @@ export function fieldName(path: string): string {
     const name = setName(Number(set[1]), Number(set[2]))
     return name[0]!.toUpperCase() + name.slice(1)
   }
-  return FIELD_NAMES[path as keyof typeof FIELD_NAMES] ?? path
+  const names: Readonly<Record<string, string>> = FIELD_NAMES
+  return Object.hasOwn(names, path) ? names[path]! : path
 }
 
 /** The path of a set's field: `sets.FACE.COUNT`, both from 1. */

@@ -33,7 +33,7 @@ function theLine(): Line {
 }
 
 /** Asks the backend. Rejects with a RequestError that has a sentence for the user. */
-export async function askBackend<N extends keyof BackendRequests & string>(
+export async function askBackend<N extends keyof BackendRequests>(
   name: N,
   params: ParamsOf<BackendRequests, N>,
 ): Promise<AnswerOf<BackendRequests, N>> {
@@ -43,7 +43,7 @@ export async function askBackend<N extends keyof BackendRequests & string>(
 }
 
 /** Asks the shell around the page. Rejects as askBackend does. */
-export async function askShell<N extends keyof ShellRequests & string>(
+export async function askShell<N extends keyof ShellRequests>(
   name: N,
   params: ParamsOf<ShellRequests, N>,
 ): Promise<AnswerOf<ShellRequests, N>> {

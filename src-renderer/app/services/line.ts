@@ -28,40 +28,6 @@ const PORT_KIND = 'breakpoint-backend-port'
 /** Told when the line is lost and when it is back. */
 export type LineState = (connected: boolean) => void
 
-/** The line to the Electron shell: requests to the shell by the preload, to the backend by a port. */
-function electronLine(shell: ElectronShell, hear: HearRaw): Line {
-  let ask: Promise<AskRaw>
-  let arrived: (ask: AskRaw) => void = () => {}
-  const expect = (): void => {
-    ask = new Promise((resolve) => (arrived = resolve))
-  }
-  expect()
-  window.addEventListener('message', ({ data, origin, ports }: MessageEvent<unknown>) => {
-    const [port] = ports
-    const ours = typeof data === 'object' && data !== null && 'kind' in data
-    if (!port || origin !== window.location.origin || !ours || data.kind !== PORT_KIND) return
-    const asking = connectChannel(
-      {
-        post: (message) => port.postMessage(message),
-        onMessage: (listener) => {
-          port.onmessage = (event) => listener(event.data)
-        },
-      },
-      hear,
-    )
-    // A backend that was started anew hands over a new port; the old one is silent for good.
-    arrived(asking)
-    ask = Promise.resolve(asking)
-  })
-  shell.onEvent(hear)
-  return {
-    backend: async (name, params) => (await ask)(name, params),
-    shell: (name, params) => shell.request(name, params),
-  }
-}
-
-const RETRY_MS = 1000
-
 const LOST: Reply = {
   ok: false,
   error: {
@@ -71,6 +37,58 @@ const LOST: Reply = {
   },
 }
 
+/** What was asked before a break is never answered after it: `giveUp` answers all of it as lost. */
+function abandonable(ask: AskRaw): { ask: AskRaw; giveUp: () => void } {
+  const open = new Set<() => void>()
+  return {
+    ask: (name, params) =>
+      new Promise((resolve, reject) => {
+        const give = (): void => resolve(LOST)
+        open.add(give)
+        ask(name, params)
+          .then(resolve, reject)
+          .finally(() => open.delete(give))
+      }),
+    giveUp: () => {
+      for (const give of open) give()
+    },
+  }
+}
+
+/** The line to the Electron shell: requests to the shell by the preload, to the backend by a port. */
+function electronLine(shell: ElectronShell, hear: HearRaw): Line {
+  let giveUp = (): void => {}
+  let first: (ask: AskRaw) => void = () => {}
+  let asking: Promise<AskRaw> = new Promise((resolve) => (first = resolve))
+  window.addEventListener('message', ({ data, origin, ports }: MessageEvent<unknown>) => {
+    const [port] = ports
+    const ours = typeof data === 'object' && data !== null && 'kind' in data
+    if (!port || origin !== window.location.origin || !ours || data.kind !== PORT_KIND) return
+    // A backend that was started anew hands over a new port; the old one is silent for good.
+    giveUp()
+    const raw = connectChannel(
+      {
+        post: (message) => port.postMessage(message),
+        onMessage: (listener) => {
+          port.onmessage = (event) => listener(event.data)
+        },
+      },
+      hear,
+    )
+    const line = abandonable(raw)
+    giveUp = line.giveUp
+    asking = Promise.resolve(line.ask)
+    first(line.ask)
+  })
+  shell.onEvent(hear)
+  return {
+    backend: async (name, params) => (await asking)(name, params),
+    shell: (name, params) => shell.request(name, params),
+  }
+}
+
+const RETRY_MS = 1000
+
 /** The line to the web shell: one socket, opened anew when it breaks. */
 function socketLine(hear: HearRaw, state: LineState): Line {
   // The page's own address carries the token that the socket asks for.
@@ -79,7 +97,7 @@ function socketLine(hear: HearRaw, state: LineState): Line {
   let listener: (data: unknown) => void = () => {}
   let socket: WebSocket
   let waiting: string[] = []
-  let abandon: (() => void)[] = []
+  let giveUp = (): void => {}
 
   const open = (): void => {
     socket = new WebSocket(address)
@@ -91,7 +109,7 @@ function socketLine(hear: HearRaw, state: LineState): Line {
     socket.onclose = () => {
       state(false)
       waiting = []
-      for (const give of abandon.splice(0)) give()
+      giveUp()
       setTimeout(open, RETRY_MS)
     }
   }
@@ -107,16 +125,9 @@ function socketLine(hear: HearRaw, state: LineState): Line {
     },
     hear,
   )
-  // What was asked before a break is never answered after it.
-  const ask: AskRaw = (name, params) =>
-    new Promise((resolve, reject) => {
-      const give = (): void => resolve(LOST)
-      abandon.push(give)
-      raw(name, params)
-        .then(resolve, reject)
-        .finally(() => (abandon = abandon.filter((other) => other !== give)))
-    })
-  return { backend: ask, shell: ask }
+  const lines = abandonable(raw)
+  giveUp = lines.giveUp
+  return { backend: lines.ask, shell: lines.ask }
 }
 
 /** Connects the page to whatever shell it is in. */

@@ -24,7 +24,7 @@ export function sentenceOf(thrown: unknown): string {
  * Asks the backend whenever the parameters change; null asks nothing. An answer that was overtaken
  * by a newer question is dropped.
  */
-export function useAnswer<N extends keyof BackendRequests & string>(
+export function useAnswer<N extends keyof BackendRequests>(
   name: N,
   params: () => ParamsOf<BackendRequests, N> | null,
 ): Answering<AnswerOf<BackendRequests, N>> {

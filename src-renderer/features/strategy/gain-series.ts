@@ -1,7 +1,7 @@
 import { DICE_COUNTS } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { formatDice, formatNumber } from '../../components/format.ts'
-import type { Series } from '../../components/LineChart.vue'
+import type { Series } from '../../components/chart-series.ts'
 
 type Rows = AnswerOf<BackendRequests, 'score.table'>['rows']
 

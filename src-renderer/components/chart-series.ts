@@ -1,0 +1,19 @@
+/** A line or, with `points`, single marks, in the colour of a design token. */
+export interface Series {
+  readonly label: string
+  readonly data: readonly { readonly x: number; readonly y: number }[]
+  /** The name of the token, such as `ink` or `bank`. */
+  readonly token: string
+  readonly dash?: readonly number[]
+  readonly width?: number
+  readonly points?: boolean
+  /** Written at the line's end, or beside each point. */
+  readonly mark?: string
+}
+
+/** A horizontal band behind the lines, in a token's colour. */
+export interface Band {
+  readonly from: number
+  readonly to: number
+  readonly token: string
+}
