@@ -1,23 +1,36 @@
+import * as v from 'valibot'
 import type { Result } from '../base/result.ts'
 import { parseRuleSet } from './parse-rules.ts'
-import { COMBINATIONS, type Combination, type GameEnd, type RuleSet } from './rule-set.ts'
+import { COMBINATIONS, GAME_ENDS, type Combination, type RuleSet } from './rule-set.ts'
+
+const combinationTexts = Object.fromEntries(
+  COMBINATIONS.map((name) => [name, v.string()]),
+) as Record<Combination, v.StringSchema<undefined>>
+
+const draftSchema = v.object({
+  name: v.string(),
+  sets: v.pipe(v.array(v.pipe(v.array(v.string()), v.length(6))), v.length(6)),
+  ...combinationTexts,
+  fourKindAndPairCountsAsThreePairs: v.boolean(),
+  mustSetAsideAll: v.boolean(),
+  goal: v.string(),
+  minimumBank: v.string(),
+  minimumFirstBank: v.string(),
+  end: v.picklist(GAME_ENDS),
+  hasFarklePenalty: v.boolean(),
+  farklePenalty: v.object({ farkles: v.string(), points: v.string(), floor: v.string() }),
+  sixOfAKindWins: v.boolean(),
+})
 
 /**
  * A rule set while it is being typed: every number as the text in its field, right or wrong, so that
  * nothing a player typed is ever lost. The penalty's fields keep their texts while it is off.
  */
-export interface RuleDraft extends Record<Combination, string> {
-  name: string
-  sets: string[][]
-  fourKindAndPairCountsAsThreePairs: boolean
-  mustSetAsideAll: boolean
-  goal: string
-  minimumBank: string
-  minimumFirstBank: string
-  end: GameEnd
-  hasFarklePenalty: boolean
-  farklePenalty: { farkles: string; points: string; floor: string }
-  sixOfAKindWins: boolean
+export type RuleDraft = v.InferOutput<typeof draftSchema>
+
+/** Whether something that was kept is a draft of this version, whatever stands in its fields. */
+export function isRuleDraft(kept: unknown): kept is RuleDraft {
+  return v.is(draftSchema, kept)
 }
 
 const textOf = (points: number): string => (points === 0 ? '' : String(points))

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { chooseGame, expect, goTo, test } from './web-app.ts'
+
+const POSSIBLY_WRONG =
+  'http://www.mattbusche.org/projects/farkle/strategy.php?set1=100,200,300,1000,2000,3000&set2=0,0,200,1000,2000,3000&set3=0,0,300,1000,2000,3000&set4=0,0,400,1000,2000,3000&set5=50,100,500,1000,2000,3000&set6=0,0,600,1000,2000,3000&straight=1500&threepair=1500&flexpairs=true&twotriplet=2500&nothing=0&penalty=0&minbank=0'
+
+test.describe('rule sets', () => {
+  test('a copy is changed, an error is explained at its field and mended', async ({
+    app: { page },
+  }) => {
+    await chooseGame(page, 'Farkle')
+    await goTo(page, '/rules')
+    await page.getByRole('button', { name: 'Change a copy' }).click()
+    await page.getByLabel('Name').fill('Home rules')
+    const straight = page.getByLabel('Straight')
+    await straight.fill('fifteen hundred')
+    await expect(straight).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(/Straight must be a whole number from 0/)).toBeVisible()
+    await page.getByRole('button', { name: 'Save and play' }).click()
+    await expect(straight).toBeFocused()
+    await expect(straight).toHaveValue('fifteen hundred')
+    await straight.fill('1,500')
+    await expect(straight).toHaveAttribute('aria-invalid', 'false')
+    const preview = page.getByRole('complementary')
+    await expect(preview.getByText(/points/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Save and play' }).click()
+    await expect(page.getByRole('heading', { name: 'Strategy for Home rules' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Strategy for Home rules' })).toBeVisible()
+  })
+
+  test('a wrong set is named, and the rest of the form stays', async ({ app: { page } }) => {
+    await chooseGame(page, 'Farkle')
+    await goTo(page, '/rules')
+    await page.getByRole('button', { name: 'Change a copy' }).click()
+    await page.getByLabel('Points for three 4s').fill('-4')
+    await page.getByLabel('Minimum to bank').fill('20000')
+    await expect(page.getByText('Three 4s must be a whole number from 0 to 100,000.')).toBeVisible()
+    await expect(page.getByText('2 fields need another value.')).toBeHidden()
+    await page.getByLabel('Points for three 4s').fill('400')
+    await expect(page.getByText(/Minimum to bank must not exceed the goal/)).toBeVisible()
+  })
+
+  test('what was typed is still there after a reload, and a step back undoes it', async ({
+    app: { page },
+  }) => {
+    await chooseGame(page, 'Zilch')
+    await goTo(page, '/rules')
+    await page.getByRole('button', { name: 'Change a copy' }).click()
+    await page.getByLabel('Two triplets').fill('2500')
+    await page.getByLabel('Two triplets').blur()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByLabel('Two triplets')).toHaveValue('')
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect(page.getByLabel('Two triplets')).toHaveValue('2500')
+    await page.reload()
+    await expect(page.getByLabel('Two triplets')).toHaveValue('2500')
+  })
+
+  test('an address of the Farkle Strategy Generator is imported', async ({ app: { page } }) => {
+    await page.getByRole('button', { name: /Other house rules/ }).click()
+    const text = page.getByLabel('Rules as text')
+    await expect(text).toBeFocused()
+    await text.fill('set1=100,200')
+    await page.getByRole('button', { name: 'Read the rules' }).click()
+    await expect(page.getByText(/set1 must be six whole numbers/)).toBeVisible()
+    await expect(text).toHaveValue('set1=100,200')
+    await text.fill(POSSIBLY_WRONG)
+    await page.getByRole('button', { name: 'Read the rules' }).click()
+    await page.getByLabel('Name').fill('From the web')
+    await page.getByRole('button', { name: 'Save and play' }).click()
+    await expect(page.getByRole('heading', { name: 'Strategy for From the web' })).toBeVisible()
+    // The Zilch article's comments: 542.063 points.
+    await expect(page.getByText('542.063').first()).toBeVisible()
+  })
+
+  test('exported rules come back as they were', async ({ app: { page } }) => {
+    await chooseGame(page, 'Zilch')
+    await goTo(page, '/rules')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export file' }).click()
+    const file = await (await downloading).path()
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ rules: { name: 'Zilch' } })
+    await page.getByRole('button', { name: 'Import' }).click()
+    await page.getByLabel('Choose a file').setInputFiles(file)
+    await expect(page.getByLabel('Name')).toHaveValue('Zilch')
+    await expect(page.getByRole('complementary').getByText('623.017 points')).toBeVisible()
+  })
+
+  test('a deleted rule set can be brought back', async ({ app: { page } }) => {
+    await chooseGame(page, 'Farkle')
+    await goTo(page, '/rules')
+    await page.getByRole('button', { name: 'Change a copy' }).click()
+    await page.getByRole('button', { name: 'Save and play' }).click()
+    await expect(page.getByRole('heading', { name: 'Strategy for My Farkle' })).toBeVisible()
+    await goTo(page, '/rules')
+    await page.getByRole('button', { name: 'Delete' }).click()
+    const entry = page.getByRole('list', { name: 'Rule sets' }).getByText('My Farkle')
+    await expect(entry).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(entry).toBeVisible()
+    await expect(page.getByLabel('Rule set', { exact: true })).toHaveValue('my-farkle')
+  })
+})

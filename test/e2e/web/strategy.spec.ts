@@ -1,0 +1,109 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chooseGame, expect, goTo, test } from './web-app.ts'
+
+/** The anchors of each preset as the screen shows them. */
+const PRESETS = [
+  { name: 'Farkle', points: '446.571', farkles: '20.60' },
+  { name: 'Zilch', points: '623.017', farkles: '19.33' },
+  { name: 'Facebook Farkle', points: '548.736', farkles: '20.61' },
+  { name: 'Possibly Wrong', points: '542.063', farkles: '19.80' },
+]
+
+test.describe('the strategy', () => {
+  for (const { name, points, farkles } of PRESETS) {
+    test(`of ${name} shows its figures on every view`, async ({ app: { page } }) => {
+      await chooseGame(page, name)
+      await goTo(page, '/strategy')
+      await expect(page.getByRole('heading', { name: `Strategy for ${name}` })).toBeVisible()
+      await expect(page.getByText(points).first()).toBeVisible()
+      await expect(page.getByText(farkles).first()).toBeVisible()
+      for (const [view, proof] of [
+        ['Breakpoints', page.getByRole('table', { name: /Breakpoints/ })],
+        ['Value of rolling', page.getByRole('table', { name: /Expected points/ })],
+        ['Chart', page.getByRole('img', { name: /Expected points of rolling/ })],
+        ['Safety', page.getByRole('img', { name: /Points a turn against/ })],
+      ] as const) {
+        await page.getByRole('link', { name: view, exact: true }).click()
+        await expect(proof).toBeVisible()
+      }
+    })
+  }
+
+  test('prints the breakpoint table of the 2017 paper', async ({ app: { page } }) => {
+    await chooseGame(page, 'Farkle')
+    await goTo(page, '/strategy/breakpoints')
+    const rows = page.getByRole('table', { name: /Breakpoints/ }).getByRole('row')
+    // Busche and Neller 2017, table 3.
+    await expect(rows.nth(2)).toHaveText(/5\s*2\s900\s*2\s250\s*1\s600\s*950\s*550\s*250\s*0/)
+    await expect(rows.nth(3)).toHaveText(/4\s*1\s000\s*700\s*350\s*150\s*0/)
+    await expect(page.getByText(/plays perfectly: 446\.571 points a turn/)).toBeVisible()
+  })
+
+  test('tells roll and bank apart in words, and dashes what is never reached', async ({
+    app: { page },
+  }) => {
+    await chooseGame(page, 'Zilch')
+    await goTo(page, '/strategy/table')
+    await page.getByRole('radio', { name: 'One turn by itself' }).click()
+    const row = page.getByRole('row', { name: /^350/ })
+    // Zilch article, table 2: 350 points.
+    await expect(row).toHaveText(/576\.985.*251\.428.*–.*–.*−43\.013.*−18\.370/s)
+    await expect(row.getByText('R', { exact: true })).toHaveCount(2)
+    await expect(row.getByText('B', { exact: true })).toHaveCount(2)
+  })
+
+  test('finds the row of a turn total, far down as well', async ({ app: { page } }) => {
+    await chooseGame(page, 'Farkle')
+    await goTo(page, '/strategy/table')
+    await page.getByLabel('Turn total', { exact: true }).fill('9,950')
+    await page.getByLabel('Turn total', { exact: true }).press('Enter')
+    const row = page.getByRole('row', { name: /^9\s950/ })
+    await expect(row).toBeInViewport()
+    await expect(row).toBeFocused()
+    await page.getByLabel('Turn total', { exact: true }).fill('many')
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    await expect(page.getByText('Type a turn total, such as 350.')).toBeVisible()
+  })
+
+  test('shows the turn types of Zilch, their tables and the exceptions', async ({
+    app: { page },
+  }) => {
+    await chooseGame(page, 'Zilch')
+    await goTo(page, '/strategy/turns')
+    await expect(page.getByText('620.854672')).toBeVisible()
+    await expect(page.getByRole('row', { name: /After 2 farkles/ })).toHaveText(
+      /500\.000.*547\.157/s,
+    )
+    await goTo(page, '/strategy/breakpoints')
+    await page.getByRole('radio', { name: 'After 2 farkles' }).click()
+    await expect(page.getByText(/it errs in 7 cases/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Exceptions of the table' })).toBeVisible()
+  })
+
+  test('shows the frontier with all its strategies', async ({ app: { page } }) => {
+    await chooseGame(page, 'Zilch')
+    await goTo(page, '/strategy/safety')
+    const table = page.getByRole('region', { name: 'Strategies of the frontier' })
+    await page.getByRole('button', { name: /Show all 187 strategies/ }).click()
+    await expect(table.getByRole('row')).toHaveCount(188)
+    // The infinite penalty of the article's conclusions: z 0.126959, 605.851 points.
+    await expect(table.getByRole('row').last()).toHaveText(/∞.*12\.6959.*605\.851/s)
+  })
+
+  test('is answered from the disk after a reload', async ({ app: { page, dataFolder } }) => {
+    const results = join(dataFolder, 'results')
+    const times = async (): Promise<number[]> =>
+      Promise.all(
+        (await readdir(results)).map(async (name) => (await stat(join(results, name))).mtimeMs),
+      )
+    await chooseGame(page, 'Zilch')
+    await goTo(page, '/strategy/safety')
+    await expect(page.getByText(/The safest play farkles in/)).toBeVisible()
+    const before = await times()
+    expect(before).toHaveLength(2)
+    await page.reload()
+    await expect(page.getByText(/The safest play farkles in/)).toBeVisible()
+    expect(await times()).toEqual(before)
+  })
+})

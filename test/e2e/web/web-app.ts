@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, test as base, type Page } from '@playwright/test'
+
+const MAIN = join(import.meta.dirname, '../../../src-main/web/main.ts')
+
+/** The web shell as a user starts it, with a data folder of its own. */
+export interface WebApp {
+  readonly page: Page
+  readonly address: string
+  readonly dataFolder: string
+  /** Console errors and uncaught exceptions so far. */
+  readonly faults: string[]
+}
+
+async function start(dataFolder: string): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, [MAIN, '--port', '0', '--data-dir', dataFolder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface(child.stdout)) {
+    const address = /http:\S+/.exec(line)?.[0]
+    if (address) return { child, address }
+  }
+  throw new Error('The web shell ended before it printed its address.')
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+}
+
+/** A fresh web shell and a page on it for each test; a fault of the page fails the test. */
+export const test = base.extend<{ app: WebApp }>({
+  app: async ({ page }, use) => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'breakpoint-web-'))
+    const { child, address } = await start(dataFolder)
+    const faults: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+    })
+    page.on('pageerror', (error) => faults.push(error.message))
+    await page.goto(address)
+    await use({ page, address, dataFolder, faults })
+    await stop(child)
+    await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
+    expect(faults, 'console errors').toEqual([])
+  },
+})
+
+export { expect }
+
+/** Answers the first question: which game. */
+export async function chooseGame(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click()
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+}
+
+/** Goes to a screen by its address. */
+export async function goTo(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => (window.location.hash = to), hash)
+}
