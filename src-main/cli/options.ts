@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+import { UsageError } from './usage.ts'
+
+/** One flag of a command. */
+export interface Option {
+  /** What stands for its value in the help; null for a flag that is only there or not. */
+  readonly value: string | null
+  /** One or more lines for the help. */
+  readonly help: string
+}
+
+export type OptionTable = Readonly<Record<string, Option>>
+
+/** What was given: a text for a flag with a value, true for one without. */
+export type Given<T extends OptionTable> = {
+  readonly [N in keyof T]?: T[N]['value'] extends string ? string : true
+}
+
+const named = (name: string, { value }: Option): string =>
+  value === null ? `--${name}` : `--${name} ${value}`
+
+/** The flags of a table in one phrase: "--rules RULES, --json and --help". */
+function listed(options: OptionTable): string {
+  const all = Object.entries(options).map(([name, option]) => named(name, option))
+  return all.length === 1 ? all[0]! : `${all.slice(0, -1).join(', ')} and ${all.at(-1)!}`
+}
+
+/** A negative number is a value, however wrong; anything else with a hyphen is the next flag. */
+const isFlag = (text: string): boolean => /^-[^\d.]/.test(text)
+
+/** Reads a command's flags. Throws UsageError naming the flag that is wrong and what is right. */
+export function readOptions<T extends OptionTable>(
+  command: string,
+  options: T,
+  args: readonly string[],
+): Given<T> {
+  const { tokens } = parseArgs({
+    args: [...args],
+    strict: false,
+    tokens: true,
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, { value }]) => [
+        name,
+        { type: value === null ? ('boolean' as const) : ('string' as const) },
+      ]),
+    ),
+  })
+  const given: Record<string, string | true> = {}
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator') continue
+    if (token.kind === 'positional') {
+      throw new UsageError(
+        `"${token.value}" does not belong to a flag; ${command} takes ${listed(options)}.`,
+      )
+    }
+    const { name, rawName, value } = token
+    const option = Object.hasOwn(options, name) ? options[name] : undefined
+    if (!option || !rawName.startsWith('--')) {
+      throw new UsageError(`${command} has no flag ${rawName}; it takes ${listed(options)}.`)
+    }
+    if (Object.hasOwn(given, name)) {
+      throw new UsageError(`${rawName} is given twice; give it once.`)
+    }
+    if (option.value === null) {
+      if (value !== undefined) {
+        throw new UsageError(`${rawName} takes no value; leave out "=${value}".`)
+      }
+      given[name] = true
+    } else {
+      if (!value || (!token.inlineValue && isFlag(value))) {
+        throw new UsageError(`${rawName} needs a value: ${named(name, option)}.`)
+      }
+      given[name] = value
+    }
+  }
+  return given as Given<T>
+}
+
+/** The flags with what they do, aligned, for a command's help. */
+export function optionHelp(options: OptionTable): string {
+  const entries = Object.entries(options).map(
+    ([name, option]) => [named(name, option), option.help] as const,
+  )
+  const width = Math.max(...entries.map(([name]) => name.length))
+  const indent = ' '.repeat(width + 4)
+  return entries
+    .map(([name, help]) => `  ${name.padEnd(width)}  ${help.replaceAll('\n', `\n${indent}`)}`)
+    .join('\n')
+}

@@ -1,0 +1,20 @@
+import type { JobData } from '#shared/contract/housekeeping.ts'
+import { oneLine } from './usage.ts'
+
+const CELLS = 24
+
+function timeLeft(seconds: number | null): string {
+  if (seconds === null) return ''
+  if (seconds < 90) return `${Math.ceil(seconds)} s left`
+  return `${Math.round(seconds / 60)} min left`
+}
+
+/** A running job as a bar of at most `width` characters. */
+export function progressBar({ title, done, total, secondsLeft }: JobData, width: number): string {
+  const fraction = total ? Math.min(1, done / total) : 0
+  const filled = Math.round(fraction * CELLS)
+  const bar = `[${'#'.repeat(filled)}${'.'.repeat(CELLS - filled)}]`
+  const percent = `${Math.floor(fraction * 100)} %`.padStart(5)
+  const words = `${bar} ${percent}  ${timeLeft(secondsLeft)}`.trimEnd()
+  return `${words}  ${oneLine(title)}`.slice(0, Math.max(0, width))
+}

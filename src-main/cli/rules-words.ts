@@ -1,0 +1,21 @@
+import { FACES } from '#shared/dice/multiset.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { combinationWords, playSentences } from '#shared/farkle/rule-words.ts'
+import { textTable } from './text-table.ts'
+
+const points = (value: number): string => value.toLocaleString('en-US')
+
+/** A rule set for the terminal: its name, the points of its sets as a table, the rest in words. */
+export function rulesInWords(rules: RuleSet): string {
+  const sets = textTable([
+    ['Points of', '1 die', '2 dice', '3 dice', '4 dice', '5 dice', '6 dice'],
+    ...FACES.map((face) => [
+      `${face}s`,
+      ...rules.sets[face - 1]!.map((value) => (value === 0 ? '-' : points(value))),
+    ]),
+  ])
+  const combinations = combinationWords(rules, points).map(
+    (combination) => `${combination.name}: ${combination.points}`,
+  )
+  return [rules.name, '', sets, '', ...combinations, ...playSentences(rules, points)].join('\n')
+}

@@ -1,0 +1,118 @@
+import { DICE_COUNTS } from '#shared/base/units.ts'
+import { MOST_TABLE_ROWS } from '#shared/contract/score.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { Ask } from './session.ts'
+
+type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
+type TurnSummary = Answer<'score.overview'>['turns'][number]
+type Breakpoints = Answer<'score.breakpoints'>
+
+/** The figures of a turn: E, E_C and z of the Zilch article. */
+interface TurnFigures {
+  readonly expectedPoints: number
+  readonly correctedExpectedPoints: number
+  readonly farkleProbability: number
+}
+
+/** A row of E(s, n): by number of dice, "1" to "6"; null where play cannot lead. */
+interface TableRow {
+  readonly turnScore: number
+  readonly values: Readonly<Record<string, number | null>>
+}
+
+/** What `score --json` prints. Scripts rely on these names: add to them, do not change them. */
+export interface ScoreAnswer extends TurnFigures {
+  readonly rules: { readonly name: string; readonly hash: string }
+  /** The penalty of `--penalty`. */
+  readonly penalty?: number
+  /** The turn before anything is banked, where the first bank has a minimum of its own. */
+  readonly openingTurn?: TurnFigures & { readonly minimumBank: number }
+  /** The turns after 0, 1, ... farkles in a row; the last one's penalty is the real one. */
+  readonly turnTypes?: readonly (TurnFigures & { readonly penalty: number })[]
+  /** Points per turn over a long game with the farkle penalty. */
+  readonly averagePoints?: number
+  readonly table: readonly TableRow[]
+  readonly breakpoints: Pick<Breakpoints['table'], 'step' | 'rows' | 'rollSixBelow'> & {
+    readonly minimumBank: number
+    /** What a turn brings to who plays by the table. */
+    readonly pointsPerTurn: number
+    readonly exceptionCount: number
+    /** The dearest ones, where there are very many. */
+    readonly exceptions: Breakpoints['exceptions']
+  }
+  readonly frontier?: Answer<'score.frontier'>['strategies']
+}
+
+interface Question {
+  readonly rules: RuleSet
+  /** An artificial farkle penalty for a single turn; null for the rules as they are. */
+  readonly farklePenalty: number | null
+  readonly withFrontier: boolean
+}
+
+const figuresOf = (turn: TurnSummary): TurnFigures => ({
+  expectedPoints: turn.expectedPoints,
+  correctedExpectedPoints: turn.correctedExpectedPoints,
+  farkleProbability: turn.farkleProbability,
+})
+
+/** All rows of the single turn's table, slice by slice. */
+async function wholeTable(
+  ask: Ask,
+  solved: { rules: RuleSet; farklePenalty: number | null },
+): Promise<TableRow[]> {
+  const table: TableRow[] = []
+  for (;;) {
+    const { rows, totalRows } = await ask('score.table', {
+      ...solved,
+      turn: 'single',
+      from: table.length,
+      count: MOST_TABLE_ROWS,
+    })
+    for (const { turnScore, values } of rows) {
+      table.push({
+        turnScore,
+        values: Object.fromEntries(DICE_COUNTS.map((n) => [n, values[n - 1] ?? null])),
+      })
+    }
+    if (rows.length === 0 || table.length >= totalRows) return table
+  }
+}
+
+/** Asks the backend for everything that `score` tells. */
+export async function askScore(
+  ask: Ask,
+  { rules, farklePenalty, withFrontier }: Question,
+): Promise<ScoreAnswer> {
+  const solved = { rules, farklePenalty }
+  const { hash, turns, averagePoints } = await ask('score.overview', solved)
+  const single = turns.find(({ key }) => key === 'single')!
+  const opening = turns.find(({ key }) => key === 'opening')
+  const types = turns.filter(({ key }) => key.startsWith('after-'))
+  const points = await ask('score.breakpoints', { ...solved, turn: 'single' })
+  const { step, rows, rollSixBelow, minimumBank } = points.table
+  return {
+    rules: { name: rules.name, hash },
+    ...(farklePenalty !== null && { penalty: farklePenalty }),
+    ...figuresOf(single),
+    ...(opening && {
+      openingTurn: { minimumBank: opening.minimumBank, ...figuresOf(opening) },
+    }),
+    ...(types.length > 0 && {
+      turnTypes: types.map((turn) => ({ penalty: turn.farklePenalty, ...figuresOf(turn) })),
+    }),
+    ...(averagePoints !== null && { averagePoints }),
+    breakpoints: {
+      step,
+      minimumBank,
+      rows,
+      rollSixBelow,
+      pointsPerTurn: points.tablePoints,
+      exceptionCount: points.exceptionCount,
+      exceptions: points.exceptions,
+    },
+    ...(withFrontier && { frontier: (await ask('score.frontier', { rules })).strategies }),
+    table: await wholeTable(ask, solved),
+  }
+}

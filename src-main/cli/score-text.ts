@@ -1,0 +1,183 @@
+import { styleText } from 'node:util'
+import { DICE_COUNTS } from '#shared/base/units.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { POINT_TOLERANCE } from '#shared/farkle/tail.ts'
+import { rulesInWords } from './rules-words.ts'
+import type { ScoreAnswer } from './score-answer.ts'
+import { textPairs, textTable, type Cell } from './text-table.ts'
+
+/** More exceptions are left to `--json`. */
+const MOST_EXCEPTIONS = 10
+
+const grouped = (value: number): string => value.toLocaleString('en-US')
+const sixDigits = (value: number): string =>
+  value.toLocaleString('en-US', { minimumFractionDigits: 6, maximumFractionDigits: 6 })
+const threeDigits = (value: number): string => value.toFixed(3)
+const percent = (value: number): string => `${(value * 100).toFixed(4)} %`
+
+/** The same colours for the two decisions as everywhere, where the terminal takes colours. */
+const roll = (text: string): string => styleText('blue', text, { stream: process.stdout })
+const bank = (text: string): string => styleText('yellow', text, { stream: process.stdout })
+
+function section(title: string, ...parts: readonly string[]): string {
+  return [title, '-'.repeat(title.length), ...parts].join('\n')
+}
+
+type Figures = Pick<ScoreAnswer, 'expectedPoints' | 'correctedExpectedPoints' | 'farkleProbability'>
+
+function figures(turn: Figures): string {
+  const costs = turn.expectedPoints !== turn.correctedExpectedPoints
+  return textPairs([
+    ['Expected points', sixDigits(turn.expectedPoints)],
+    ...(costs
+      ? [['... what farkles cost left aside', sixDigits(turn.correctedExpectedPoints)] as const]
+      : []),
+    ['Farkle probability', percent(turn.farkleProbability)],
+  ])
+}
+
+function singleTurn(answer: ScoreAnswer): string {
+  const title =
+    answer.penalty === undefined
+      ? 'Best single turn'
+      : `Best single turn if a farkle costs ${grouped(answer.penalty)} points besides the turn`
+  return section(title, figures(answer))
+}
+
+function openingTurn({ openingTurn: turn }: ScoreAnswer): string[] {
+  if (!turn) return []
+  const title = `Best turn while nothing is banked (minimum to bank ${grouped(turn.minimumBank)})`
+  return [section(title, figures(turn))]
+}
+
+function turnTypes({ turnTypes: turns, averagePoints }: ScoreAnswer): string[] {
+  if (!turns || averagePoints === undefined) return []
+  const table = textTable([
+    ['Farkles in a row', 'A farkle costs', 'Expected points', 'without the cost', 'Farkles'],
+    ...turns.map((turn, i) => [
+      String(i),
+      sixDigits(turn.penalty),
+      sixDigits(turn.expectedPoints),
+      sixDigits(turn.correctedExpectedPoints),
+      percent(turn.farkleProbability),
+    ]),
+  ])
+  return [
+    section(
+      'Best turns over a whole game',
+      table,
+      `Points per turn in the long run: ${sixDigits(averagePoints)}`,
+    ),
+  ]
+}
+
+function exceptionLines({ exceptions, exceptionCount }: ScoreAnswer['breakpoints']): string[] {
+  if (exceptionCount === 0) return ['The table is right in every decision.']
+  type Choice = (typeof exceptions)[number]['best']
+  const words = ({ taken, points, then, diceLeft }: Choice): string =>
+    `${taken} for ${grouped(points)}, ${then === 'bank' ? 'bank' : `roll ${diceLeft}`}`
+  const shown = exceptions.slice(0, MOST_EXCEPTIONS)
+  const table = textTable([
+    ['Turn total', 'Roll', 'Table takes', 'Best takes', 'Loses'],
+    ...shown.map((exception) => [
+      `${grouped(exception.turnScore)}${exception.andAbove ? '+' : ''}`,
+      exception.roll.join(' '),
+      words(exception.table),
+      words(exception.best),
+      threeDigits(exception.cost),
+    ]),
+  ])
+  const more = exceptionCount - shown.length
+  return [
+    `The table is not right in ${grouped(exceptionCount)} decisions, the dearest first:`,
+    table,
+    ...(more > 0 ? [`... and ${grouped(more)} more.`] : []),
+  ]
+}
+
+function breakpoints(answer: ScoreAnswer): string {
+  const { step, rows, rollSixBelow, minimumBank, pointsPerTurn } = answer.breakpoints
+  const values = [...new Set(rows.flatMap((row) => row.breakpoints.map(({ value }) => value)))]
+  values.sort((a, b) => a - b)
+  const table = textTable([
+    ['Dice', ...values.map((value) => grouped(value))],
+    ...rows.map(({ dice, breakpoints: points, falling }) => [
+      `${dice}${falling ? ' ' : '*'}`,
+      ...values.map((value) => {
+        const point = points.find((candidate) => candidate.value === value)
+        return point ? grouped(point.from) : '-'
+      }),
+    ]),
+  ])
+  const notes = [
+    `From these turn totals on, rolling adds at most the points above the column (steps of ${grouped(step)}).`,
+    'Set aside what makes turn total plus that estimate largest; bank where the estimate is 0.',
+  ]
+  if (minimumBank > 0) notes.push(`Below ${grouped(minimumBank)} points, roll.`)
+  if (rows.some(({ falling }) => !falling)) {
+    notes.push('* The value of rolling also rises somewhere, so these estimates are not in order.')
+  }
+  if (!rows.some(({ dice }) => dice === 6)) {
+    notes.push(
+      rollSixBelow === null
+        ? 'With six dice, always roll.'
+        : `With six dice, roll below ${grouped(rollSixBelow)} points.`,
+    )
+  }
+  return section(
+    'Breakpoints',
+    table,
+    '',
+    ...notes,
+    `Who plays by the table makes ${sixDigits(pointsPerTurn)} points a turn, the best play ${sixDigits(answer.expectedPoints)}.`,
+    ...exceptionLines(answer.breakpoints),
+  )
+}
+
+function frontier({ frontier: strategies }: ScoreAnswer): string[] {
+  if (!strategies) return []
+  const table = textTable([
+    ['From penalty', 'to', 'Points per turn', 'Farkles'],
+    ...strategies.map((strategy) => [
+      threeDigits(strategy.fromPenalty),
+      strategy.toPenalty === null ? 'any' : threeDigits(strategy.toPenalty),
+      sixDigits(strategy.correctedExpectedPoints),
+      percent(strategy.farkleProbability),
+    ]),
+  ])
+  return [section('From most points to fewest farkles', table)]
+}
+
+/** The decision is told by brackets and by colour; below the minimum there is none. */
+function gainCell(turnScore: number, gain: number | null, minimumBank: number): Cell {
+  if (gain === null) return { text: '- ' }
+  const banks = gain <= POINT_TOLERANCE && turnScore >= minimumBank
+  const text = threeDigits(gain)
+  return banks ? { text: `[${text}]`, paint: bank } : { text: `${text} `, paint: roll }
+}
+
+function gains({ table, breakpoints: { minimumBank } }: ScoreAnswer): string {
+  const rows = table.map(({ turnScore, values }) => [
+    grouped(turnScore),
+    ...DICE_COUNTS.map((n) => gainCell(turnScore, values[n] ?? null, minimumBank)),
+  ])
+  return section(
+    'Points that rolling adds, by turn total and dice to roll',
+    textTable([['Turn total', ...DICE_COUNTS.map((n) => `${n} `)], ...rows]),
+    '',
+    'In [brackets]: bank. Without: roll. A dash: play cannot lead there.',
+  )
+}
+
+/** The answer of `score` for people. */
+export function scoreText(rules: RuleSet, answer: ScoreAnswer): string {
+  return [
+    rulesInWords(rules),
+    singleTurn(answer),
+    ...openingTurn(answer),
+    ...turnTypes(answer),
+    breakpoints(answer),
+    ...frontier(answer),
+    gains(answer),
+  ].join('\n\n')
+}

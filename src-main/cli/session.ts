@@ -1,0 +1,55 @@
+import {
+  BACKEND_REQUESTS,
+  readReply,
+  type AnswerOf,
+  type BackendRequests,
+  type ParamsOf,
+} from '#shared/contract/requests.ts'
+import { startBackend } from '#main/backend/start-backend.ts'
+import type { Terminal } from './terminal.ts'
+
+/** Asks the backend; rejects with RequestError. */
+export type Ask = <N extends keyof BackendRequests>(
+  name: N,
+  params: ParamsOf<BackendRequests, N>,
+) => Promise<AnswerOf<BackendRequests, N>>
+
+const SIGNALS = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const
+
+/** Runs a task with a backend of its own, which is stopped when the task ends or the user stops it. */
+export async function withBackend<T>(
+  dataFolder: string,
+  terminal: Terminal,
+  task: (ask: Ask) => Promise<T>,
+): Promise<T> {
+  const backend = await startBackend({
+    dataFolder,
+    workerFile: new URL('../backend/solver-worker.ts', import.meta.url),
+    emit: (name, data) => {
+      if (name === 'notice' && 'message' in data) terminal.say(data.message)
+      if (name === 'job' && 'state' in data) terminal.follow(data)
+    },
+    // Notices come as events too, and what fails inside is told by the answer.
+    log: () => {},
+  })
+  const stops = SIGNALS.map(([signal, exitCode]) => {
+    const stop = (): void => {
+      terminal.clear()
+      void backend.close().finally(() => process.exit(exitCode))
+    }
+    process.once(signal, stop)
+    return () => process.off(signal, stop)
+  })
+  try {
+    return await task(async (name, params) => {
+      return readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params))
+    })
+  } finally {
+    terminal.clear()
+    for (const unhook of stops) unhook()
+    await backend.close()
+  }
+}

@@ -1,0 +1,62 @@
+import type { JobData } from '#shared/contract/housekeeping.ts'
+import { progressBar } from './progress-bar.ts'
+import { oneLine } from './usage.ts'
+
+const CLEAR_LINE = '\r\u001b[K'
+const USUAL_WIDTH = 80
+
+/**
+ * Where a command writes: the answer on standard output, and all else, progress and warnings, on
+ * standard error.
+ */
+export class Terminal {
+  readonly #out: NodeJS.WriteStream
+  readonly #err: NodeJS.WriteStream
+  readonly #announced = new Set<string>()
+  #barShown = false
+
+  constructor(out: NodeJS.WriteStream = process.stdout, err: NodeJS.WriteStream = process.stderr) {
+    this.#out = out
+    this.#err = err
+    // What fails is seen by the write that it concerns; here it only must not end the process.
+    out.on('error', () => {})
+    err.on('error', () => {})
+  }
+
+  /** Writes the answer; done when all of it is out. A reader who has gone away is no failure. */
+  print(text: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#out.write(text.endsWith('\n') ? text : `${text}\n`, (error) => {
+        const gone = error && 'code' in error && error.code === 'EPIPE'
+        if (!error || gone) resolve()
+        else reject(new Error(`The answer could not be written (${error.message}).`))
+      })
+    })
+  }
+
+  /** Says something beside the answer, as one line. */
+  say(message: string): void {
+    this.clear()
+    this.#err.write(`${oneLine(message)}\n`)
+  }
+
+  /** Shows how far a solve is: a bar on a terminal; one line a solve where nobody watches. */
+  follow(job: JobData): void {
+    if (!this.#err.isTTY) {
+      if (job.state !== 'running' || this.#announced.has(job.id)) return
+      this.#announced.add(job.id)
+      this.say(`Solving: ${job.title}`)
+      return
+    }
+    this.clear()
+    if (job.state !== 'running') return
+    this.#err.write(progressBar(job, (this.#err.columns || USUAL_WIDTH) - 1))
+    this.#barShown = true
+  }
+
+  /** Takes the bar away. */
+  clear(): void {
+    if (this.#barShown) this.#err.write(CLEAR_LINE)
+    this.#barShown = false
+  }
+}

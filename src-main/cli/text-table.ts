@@ -1,0 +1,40 @@
+/** A cell of a table; `paint` colours the text once it stands in its place. */
+export interface Cell {
+  readonly text: string
+  readonly paint?: (text: string) => string
+}
+
+const GAP = '  '
+
+/** Lays out rows in right-aligned columns; the first row is the heading. */
+export function textTable(rows: readonly (readonly (string | Cell)[])[]): string {
+  const cells = rows.map((row) =>
+    row.map((cell): Cell => (typeof cell === 'string' ? { text: cell } : cell)),
+  )
+  const widths: number[] = []
+  for (const row of cells) {
+    row.forEach(({ text }, column) => {
+      widths[column] = Math.max(widths[column] ?? 0, text.length)
+    })
+  }
+  return cells
+    .map((row) =>
+      row
+        .map(({ text, paint }, column) => {
+          const padding = ' '.repeat(widths[column]! - text.length)
+          return padding + (paint ? paint(text) : text)
+        })
+        .join(GAP)
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** Lays out labels and their values in two columns, labels to the left, values to the right. */
+export function textPairs(pairs: readonly (readonly [label: string, value: string])[]): string {
+  const labels = Math.max(...pairs.map(([label]) => label.length))
+  const values = Math.max(...pairs.map(([, value]) => value.length))
+  return pairs
+    .map(([label, value]) => `  ${label.padEnd(labels)}${GAP}${value.padStart(values)}`)
+    .join('\n')
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { errorSchema } from '#shared/contract/errors.ts'
+import { BACKEND_REQUESTS } from '#shared/contract/requests.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { runs } from '#test/property/runs.ts'
+import { start, temporaryFolder, type TestBackend } from './harness.ts'
+
+type Name = keyof typeof BACKEND_REQUESTS
+const NAMES = Object.keys(BACKEND_REQUESTS) as Name[]
+
+const { farkle } = PRESETS
+
+/** A right request of each kind; wrong ones are made from these. */
+const VALID: Record<Name, object> = {
+  'score.overview': { rules: farkle, farklePenalty: 100 },
+  'score.table': {
+    rules: farkle,
+    farklePenalty: null,
+    turn: 'single',
+    from: 2,
+    count: 5,
+    every: 3,
+  },
+  'score.breakpoints': { rules: farkle, turn: 'single' },
+  'score.frontier': { rules: farkle },
+  'rules.list': {},
+  'rules.save': { id: 'mine', rules: { ...farkle, name: 'Mine' } },
+  'rules.remove': { id: 'mine' },
+  'jobs.list': {},
+  'jobs.cancel': { id: 'job-1' },
+  'cache.status': {},
+  'cache.clear': {},
+}
+
+const anything = fc.anything({
+  withBigInt: true,
+  withBoxedValues: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+  withObjectString: true,
+  withSet: true,
+  withSparseArray: true,
+  withTypedArray: true,
+})
+
+/** Values on the edge of what is right; whole numbers that make a solve long are left out. */
+const edges = fc.constantFrom<unknown>(
+  ...[undefined, null, true, '', '0', 'single', 'after-0', 'after-6', 'opening', '__proto__'],
+  ...[0, -0, -1, 0.5, 50, 1e6, 1e9, 1e308, NaN, Infinity, -Infinity, 5n],
+  ...[[], {}, [[]], Symbol('dice'), () => 6, new Date(NaN), Object.create(null)],
+)
+
+type Path = readonly (string | number)[]
+
+/** Every place in a value that can be changed. */
+function placesIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  const inside = Object.entries(value).flatMap(([key, part]) => placesIn(part, [...path, key]))
+  return [path, ...inside]
+}
+
+function changed(value: unknown, [key, ...rest]: Path, change: (old: unknown) => unknown): unknown {
+  if (key === undefined) return change(value)
+  const copy = (
+    Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }
+  ) as Record<string, unknown>
+  copy[key] = changed(copy[key], rest, change)
+  return copy
+}
+
+/** A right request, wrong in one place: a value replaced, a field taken out or one too many. */
+const mutated = fc.constantFrom(...NAMES).chain((name) => {
+  const places = placesIn(VALID[name])
+  return fc
+    .tuple(
+      fc.constantFrom(...places),
+      fc.oneof({ weight: 3, arbitrary: edges }, { weight: 1, arbitrary: anything }),
+      fc.constantFrom('replace', 'add', 'remove'),
+      fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString', 'rules')),
+    )
+    .map(([place, value, kind, field]): [unknown, unknown] => {
+      const params = changed(VALID[name], place, (old) => {
+        if (kind === 'replace' || typeof old !== 'object' || old === null) return value
+        if (kind === 'add') return { ...old, [field]: value }
+        return Object.fromEntries(Object.entries(old).slice(1))
+      })
+      return [name, params]
+    })
+})
+
+const wild = fc.tuple(
+  fc.oneof(fc.constantFrom<unknown>(...NAMES), fc.string(), anything, fc.constant('__proto__')),
+  fc.oneof(anything, fc.constantFrom<unknown>(...Object.values(VALID))),
+)
+
+/** Promises whose failure nobody heard. */
+const unheard: unknown[] = []
+const hear = (reason: unknown): void => {
+  unheard.push(reason)
+}
+beforeEach(() => {
+  unheard.length = 0
+  process.on('unhandledRejection', hear)
+})
+afterEach(() => {
+  process.off('unhandledRejection', hear)
+})
+
+/** A reply that a caller can read, whatever was asked; nothing unforeseen happened inside. */
+async function expectReply(backend: TestBackend, name: unknown, params: unknown): Promise<void> {
+  const reply = await backend.dispatch(name, params)
+  if (reply.ok) {
+    const { answer } = BACKEND_REQUESTS[name as Name]
+    expect(v.is(answer, reply.value), `the answer to ${String(name)}`).toBe(true)
+  } else {
+    const { code, message } = v.parse(errorSchema, reply.error)
+    expect(code, message).not.toBe('internal')
+    expect(message).not.toBe('')
+  }
+  expect(backend.logged.filter((line) => line.startsWith('A request failed inside'))).toEqual([])
+}
+
+async function expectWell(backend: TestBackend): Promise<void> {
+  const { turns } = await backend.ask('score.overview', { rules: PRESETS.zilch })
+  expect(turns[0]!.expectedPoints).toBeCloseTo(623.017489, 6)
+  expect((await backend.ask('jobs.list', {})).jobs).toEqual([])
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(unheard).toEqual([])
+  expect(({} as Record<string, unknown>).rules).toBeUndefined()
+}
+
+test('every right request is answered', async () => {
+  const backend = await start(temporaryFolder())
+  const replies = new Map<string, unknown>()
+  for (const name of NAMES) {
+    const reply = await backend.dispatch(name, VALID[name])
+    replies.set(name, reply.ok || reply.error.code)
+  }
+  expect(Object.fromEntries(replies)).toEqual({
+    ...Object.fromEntries(NAMES.map((name) => [name, true])),
+    'jobs.cancel': 'not-found',
+  })
+})
+
+test('anything whatever gets a reply, and the backend lives on', async () => {
+  const backend = await start(temporaryFolder())
+  await fc.assert(
+    fc.asyncProperty(wild, ([name, params]) => expectReply(backend, name, params)),
+    runs(1000),
+  )
+  await expectWell(backend)
+})
+
+test('requests that are nearly right get a reply, and the backend lives on', async () => {
+  const backend = await start(temporaryFolder())
+  await fc.assert(
+    fc.asyncProperty(mutated, ([name, params]) => expectReply(backend, name, params)),
+    runs(1000),
+  )
+  await expectWell(backend)
+})
+
+test('many at once get their replies as well', async () => {
+  const backend = await start(temporaryFolder())
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(mutated, wild), { minLength: 5, maxLength: 30 }),
+      async (asked) => {
+        await Promise.all(asked.map(([name, params]) => expectReply(backend, name, params)))
+      },
+    ),
+    runs(30),
+  )
+  await expectWell(backend)
+})

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { RequestError } from '#shared/contract/errors.ts'
+import type { JobData } from '#shared/contract/housekeeping.ts'
+import {
+  BACKEND_REQUESTS,
+  readReply,
+  type AnswerOf,
+  type BackendRequests,
+  type Dispatch,
+  type ParamsOf,
+} from '#shared/contract/requests.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { startBackend } from '#main/backend/start-backend.ts'
+
+/** The worker that the app uses. */
+export const SOLVER_WORKER = new URL('../../../src-main/backend/solver-worker.ts', import.meta.url)
+
+/** A worker that does as the rules' name says; see its file. */
+export const SCRIPTED_WORKER = new URL('./workers/scripted-worker.ts', import.meta.url)
+
+/** A worker that never solves anything: who gets an answer has not asked it. */
+export const BROKEN_WORKER = new URL('./workers/broken-worker.ts', import.meta.url)
+
+/** The solver's worker, which also writes a line to ORDERS_FILE for each order that it gets. */
+export const COUNTING_WORKER = new URL('./workers/counting-worker.ts', import.meta.url)
+
+/** A folder that is removed when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'breakpoint-test-'))
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return folder
+}
+
+/** Rules that no other test solves: basic Farkle under a name and with a goal of its own. */
+export function namedRules(name: string, goal: number): RuleSet {
+  return { ...PRESETS.farkle, name, goal }
+}
+
+/** Zilch in steps of one point: its solve takes seconds, with progress on the way. */
+export const LONG_RULES: RuleSet = {
+  ...PRESETS.zilch,
+  name: 'Long',
+  sets: PRESETS.zilch.sets.map((points, i) => (i === 0 ? [101, ...points.slice(1)] : points)),
+}
+
+/** A backend with all that it has said. */
+export interface TestBackend {
+  readonly dispatch: Dispatch
+  /** Asks for an answer that fits the contract. */
+  readonly ask: <N extends keyof BackendRequests>(
+    name: N,
+    params: ParamsOf<BackendRequests, N>,
+  ) => Promise<AnswerOf<BackendRequests, N>>
+  readonly notices: readonly string[]
+  readonly jobs: readonly JobData[]
+  readonly ruleChanges: () => number
+  readonly logged: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** Starts a backend that is closed when the test ends. */
+export async function start(
+  dataFolder: string,
+  workerFile: string | URL = SOLVER_WORKER,
+): Promise<TestBackend> {
+  const notices: string[] = []
+  const jobs: JobData[] = []
+  const logged: string[] = []
+  let ruleChanges = 0
+  const backend = await startBackend({
+    dataFolder,
+    workerFile,
+    emit: (name, data) => {
+      if (name === 'notice') notices.push((data as { message: string }).message)
+      if (name === 'job') jobs.push(data as JobData)
+      if (name === 'rules-changed') ruleChanges++
+    },
+    log: (line) => logged.push(line),
+  })
+  onTestFinished(() => backend.close())
+  return {
+    dispatch: backend.dispatch,
+    ask: async (name, params) =>
+      readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params)),
+    notices,
+    jobs,
+    ruleChanges: () => ruleChanges,
+    logged,
+    close: () => backend.close(),
+  }
+}
+
+/** What a request fails with; a request that succeeds fails the test. */
+export async function failureOf(asked: Promise<unknown>): Promise<RequestError> {
+  return asked.then(
+    () => {
+      throw new Error('this should have failed')
+    },
+    (error: unknown) => error as RequestError,
+  )
+}
+
+/** One sentence or more, as the user reads it. */
+export const SENTENCE = /^[A-Z].*\.$/s

@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { defaultDataFolder } from '#main/backend/data-folder.ts'
+import { failureOf, SENTENCE, start, temporaryFolder } from './harness.ts'
+
+const { farkle, zilch } = PRESETS
+
+/** A folder that nobody can write to, not even root: a file stands in its way. */
+function impossibleFolder(): string {
+  const file = join(temporaryFolder(), 'file')
+  writeFileSync(file, 'a file')
+  return join(file, 'data')
+}
+
+test('where nothing can be written, everything is answered and the user hears of it once', async () => {
+  const folder = impossibleFolder()
+  const { ask, notices } = await start(folder)
+  const { turns } = await ask('score.overview', { rules: zilch })
+  expect(turns[0]!.expectedPoints).toBeCloseTo(623.017489, 6)
+  expect((await ask('score.overview', { rules: farkle })).turns).toHaveLength(1)
+  expect((await ask('score.table', { rules: zilch, turn: 'single' })).rows).not.toEqual([])
+  expect(notices).toEqual([expect.stringMatching(SENTENCE)])
+  expect(notices[0]).toContain(`Results cannot be kept in ${join(folder, 'results')}`)
+  expect(await ask('cache.status', {})).toMatchObject({ files: 0, bytes: 0, putAside: [] })
+  expect(await ask('cache.clear', {})).toEqual({ files: 0, bytes: 0 })
+  expect((await ask('rules.list', {})).entries).toHaveLength(Object.keys(PRESETS).length)
+})
+
+test('where nothing can be written, a rule set is not saved in silence', async () => {
+  const folder = impossibleFolder()
+  const { ask, ruleChanges } = await start(folder)
+  const error = await failureOf(ask('rules.save', { rules: { ...zilch, name: 'Mine' } }))
+  expect(error.code).toBe('storage-failed')
+  expect(error.message).toMatch(SENTENCE)
+  expect(error.message).toContain(folder)
+  expect(ruleChanges()).toBe(0)
+})
+
+test('a file in the place of the results costs the keeping, not the answers', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'results')
+  writeFileSync(file, 'not a folder')
+  const { ask, notices } = await start(folder)
+  expect((await ask('score.overview', { rules: farkle })).turns).toHaveLength(1)
+  expect(notices).toEqual([expect.stringContaining('Results cannot be kept')])
+  expect((await ask('rules.save', { rules: { ...zilch, name: 'Mine' } })).id).toBe('mine')
+  expect(readFileSync(file, 'utf8')).toBe('not a folder')
+})
+
+test('a rule set that cannot be removed is still there', async () => {
+  const folder = temporaryFolder()
+  const { ask } = await start(folder)
+  // A folder cannot be replaced by a file.
+  mkdirSync(join(folder, 'rule-sets', 'mine.json'), { recursive: true })
+  const error = await failureOf(
+    ask('rules.save', { id: 'mine', rules: { ...zilch, name: 'Mine' } }),
+  )
+  expect(error).toMatchObject({ code: 'storage-failed' })
+  expect(await failureOf(ask('rules.remove', { id: 'mine' }))).toMatchObject({ code: 'not-found' })
+})
+
+test('a data folder that is not there yet is made when there is something to keep', async () => {
+  const folder = join(temporaryFolder(), 'far', 'away')
+  const { ask, notices } = await start(folder)
+  await ask('score.overview', { rules: farkle })
+  expect(await ask('cache.status', {})).toMatchObject({ folder: join(folder, 'results'), files: 1 })
+  expect(notices).toEqual([])
+})
+
+test.each<[NodeJS.Platform, NodeJS.ProcessEnv, string]>([
+  ['linux', {}, join(homedir(), '.config', 'Breakpoint')],
+  ['linux', { XDG_CONFIG_HOME: '/config' }, '/config/Breakpoint'],
+  ['linux', { XDG_CONFIG_HOME: '' }, join(homedir(), '.config', 'Breakpoint')],
+  ['darwin', {}, join(homedir(), 'Library', 'Application Support', 'Breakpoint')],
+  ['win32', { APPDATA: '/roaming' }, '/roaming/Breakpoint'],
+  ['win32', {}, join(homedir(), 'AppData', 'Roaming', 'Breakpoint')],
+  ['linux', { BREAKPOINT_DATA: '/here', XDG_CONFIG_HOME: '/config' }, '/here'],
+])('the data folder on %s with %o is %s', (platform, environment, folder) => {
+  expect(defaultDataFolder(environment, platform)).toBe(folder)
+})

@@ -1,0 +1,7 @@
+import { appendFileSync } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
+import type { WorkerOrder } from '#main/backend/solver-worker.ts'
+
+parentPort?.on('message', ({ solver }: WorkerOrder) => {
+  appendFileSync(process.env.ORDERS_FILE!, `${solver}\n`)
+})

@@ -1,0 +1,5 @@
+import { getPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import '#main/backend/solver-worker.ts'
+
+parentPort?.postMessage(getPriority())

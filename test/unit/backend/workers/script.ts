@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads'
+import type { WorkerOrder } from '#main/backend/solver-worker.ts'
+
+parentPort?.addEventListener('message', (event) => {
+  const { task } = (event as MessageEvent<WorkerOrder>).data
+  switch (task.rules.name) {
+    case 'stuck':
+      for (;;);
+    case 'throws':
+      event.stopImmediatePropagation()
+      throw new Error('The dice fell off the table.')
+    case 'throws nothing':
+      event.stopImmediatePropagation()
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- what a library might do
+      throw null
+    case 'exits':
+      process.exit(3)
+      break
+    case 'dies afterwards':
+      setImmediate(() => {
+        throw new Error('Nobody asked.')
+      })
+  }
+})

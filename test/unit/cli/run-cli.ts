@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import type { ScoreAnswer } from '#main/cli/score-answer.ts'
+
+const MAIN = fileURLToPath(new URL('../../../src-main/cli/main.ts', import.meta.url))
+
+/** How a run of the command ended. */
+export interface Ended {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** A folder that is removed when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'breakpoint-cli-'))
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return folder
+}
+
+/** Starts the real command; it never touches the user's own data. */
+export function startCli(
+  args: readonly string[],
+  dataFolder = temporaryFolder(),
+  out: 'pipe' | number = 'pipe',
+): ChildProcess {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    cwd: tmpdir(),
+    env: { ...process.env, BREAKPOINT_DATA: dataFolder, NODE_OPTIONS: '' },
+    stdio: ['ignore', out, 'pipe'],
+    timeout: 60_000,
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  return child
+}
+
+/** Waits for a started command and everything that it prints. */
+export function ended(child: ChildProcess): Promise<Ended> {
+  const parts = { out: '', err: '' }
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (parts.out += text))
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => (parts.err += text))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => {
+      resolve({ code, ...parts })
+    })
+  })
+}
+
+/** Runs the real command to its end. */
+export function runCli(args: readonly string[], dataFolder?: string): Promise<Ended> {
+  return ended(startCli(args, dataFolder))
+}
+
+/** Runs `score --json`, which must succeed, and reads its answer. */
+export async function score(args: readonly string[], dataFolder?: string): Promise<ScoreAnswer> {
+  const { code, out, err } = await runCli(['score', '--json', ...args], dataFolder)
+  if (code !== 0) throw new Error(`the command ended with ${code}: ${err}`)
+  return JSON.parse(out) as ScoreAnswer
+}

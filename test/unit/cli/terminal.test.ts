@@ -1,0 +1,119 @@
+import { Writable } from 'node:stream'
+import { expect, test } from 'vitest'
+import type { JobData } from '#shared/contract/housekeeping.ts'
+import { progressBar } from '#main/cli/progress-bar.ts'
+import { Terminal } from '#main/cli/terminal.ts'
+import { textPairs, textTable } from '#main/cli/text-table.ts'
+
+const JOB: JobData = {
+  id: 'job-1',
+  title: 'Strategy for points: Zilch',
+  state: 'running',
+  done: 250,
+  total: 1000,
+  elapsedSeconds: 4,
+  secondsLeft: 11.2,
+}
+
+interface FakeStream {
+  readonly stream: NodeJS.WriteStream
+  readonly text: () => string
+}
+
+function fakeStream(properties: object, failure?: Error): FakeStream {
+  let written = ''
+  const stream = new Writable({
+    decodeStrings: false,
+    write(chunk: string, _, done) {
+      written += chunk
+      done(failure)
+    },
+  })
+  return {
+    stream: Object.assign(stream, properties) as unknown as NodeJS.WriteStream,
+    text: () => written,
+  }
+}
+
+test('on a terminal a solve is a bar that goes away', () => {
+  const [out, err] = [fakeStream({}), fakeStream({ isTTY: true, columns: 100 })]
+  const terminal = new Terminal(out.stream, err.stream)
+  terminal.follow(JOB)
+  const bar = '[######..................]  25 %  12 s left  Strategy for points: Zilch'
+  expect(err.text()).toBe(bar)
+  terminal.follow({ ...JOB, done: 500 })
+  terminal.follow({ ...JOB, state: 'done' })
+  terminal.clear()
+  const later = bar.replace('######......', '############').replace('25', '50')
+  expect(err.text()).toBe(`${bar}\r\u001b[K${later}\r\u001b[K`)
+  expect(out.text()).toBe('')
+})
+
+test('what is said takes the bar away first', () => {
+  const err = fakeStream({ isTTY: true, columns: 100 })
+  const terminal = new Terminal(fakeStream({}).stream, err.stream)
+  terminal.follow(JOB)
+  terminal.say('One\nline.')
+  expect(err.text().endsWith('\r\u001b[KOne line.\n')).toBe(true)
+})
+
+test('elsewhere every solve is one line', () => {
+  const err = fakeStream({})
+  const terminal = new Terminal(fakeStream({}).stream, err.stream)
+  for (const id of ['job-1', 'job-1', 'job-2']) terminal.follow({ ...JOB, id })
+  terminal.follow({ ...JOB, id: 'job-3', state: 'done' })
+  expect(err.text()).toBe('Solving: Strategy for points: Zilch\n'.repeat(2))
+})
+
+test('a bar never breaks into a second line', () => {
+  for (const width of [0, 1, 20, 40, 79, 200]) {
+    const bar = progressBar({ ...JOB, title: 'Strategy\nfor points' }, width)
+    expect(bar.length).toBeLessThanOrEqual(width)
+    expect(bar).not.toContain('\n')
+  }
+})
+
+test.each([
+  [{ secondsLeft: null }, '[######..................]  25 %  '],
+  [{ secondsLeft: 600 }, '[######..................]  25 %  10 min left'],
+  [{ done: 0, secondsLeft: null }, '[........................]   0 %'],
+  [{ done: 1000, secondsLeft: 0 }, '[########################] 100 %  0 s left'],
+  [{ total: null }, '[........................]   0 %'],
+])('the bar for %o', (change, bar) => {
+  expect(progressBar({ ...JOB, ...change }, 200)).toContain(bar)
+})
+
+test('an answer that cannot be written is an error, a reader who is gone is none', async () => {
+  const full = fakeStream({}, new Error('no space left'))
+  const { stream } = fakeStream({})
+  await expect(new Terminal(full.stream, stream).print('answer')).rejects.toThrow(
+    'The answer could not be written (no space left).',
+  )
+  const gone = fakeStream({}, Object.assign(new Error('broken pipe'), { code: 'EPIPE' }))
+  await expect(new Terminal(gone.stream, stream).print('answer')).resolves.toBeUndefined()
+})
+
+test('an answer ends with a line break, once', async () => {
+  for (const text of ['answer', 'answer\n']) {
+    const out = fakeStream({})
+    await new Terminal(out.stream, fakeStream({}).stream).print(text)
+    expect(out.text()).toBe('answer\n')
+  }
+})
+
+test('tables are aligned, and colours do not disturb that', () => {
+  const loud = (text: string): string => `<b>${text}</b>`
+  expect(
+    textTable([
+      ['Dice', 'Points'],
+      ['1', { text: '50', paint: loud }],
+      ['12', '1,000'],
+    ]),
+  ).toBe('Dice  Points\n   1      <b>50</b>\n  12   1,000')
+  expect(
+    textPairs([
+      ['Points', '623.0'],
+      ['Farkles', '19 %'],
+    ]),
+  ).toBe('  Points   623.0\n  Farkles   19 %')
+})
