@@ -1,10 +1,12 @@
+import type { WebSocket } from 'ws'
+import { Audience } from '#shared/contract/audience.ts'
 import type { Emit } from '#shared/contract/events.ts'
 import { createDispatch, SHELL_REQUESTS, type Dispatch } from '#shared/contract/requests.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import { builtFiles } from '#main/served-files/built-files.ts'
 import { Access } from './access.ts'
 import { openSettingsFile } from './settings-file.ts'
-import { SocketLines } from './socket-line.ts'
+import { joinSocket } from './socket-line.ts'
 import type { WebOptions } from './web-options.ts'
 import { startWebServer, type WebServer } from './web-server.ts'
 
@@ -40,13 +42,13 @@ function joined(backend: Dispatch, shell: Dispatch): Dispatch {
 export async function startWebShell(options: ShellOptions): Promise<WebShell> {
   const { dataFolder, version, workerFile, log, port, portNamed } = options
   const emit: Emit = (name, data) => {
-    lines.emit(name, data)
+    audience.emit(name, data)
   }
   const notice = (message: string): void => {
     log(message)
     emit('notice', { message })
   }
-  const lines: SocketLines = new SocketLines((name, params) => dispatch(name, params))
+  const audience: Audience = new Audience((name, params) => dispatch(name, params))
   const settings = await openSettingsFile(dataFolder, notice)
   const backend = await startBackend({ dataFolder, workerFile, emit, log })
   const shell = createDispatch(SHELL_REQUESTS, {
@@ -63,7 +65,7 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
   const serverOptions = {
     files: builtFiles(options.rendererFolder),
     access,
-    onConnection: lines.serve,
+    onConnection: (socket: WebSocket) => joinSocket(audience, socket),
   }
   let server: WebServer
   try {

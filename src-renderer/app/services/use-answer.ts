@@ -4,9 +4,11 @@ import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/reque
 import { askBackend } from './client.ts'
 
 /** An answer that follows its question. */
-export interface Answering<T> {
+export interface Answering<T, P> {
   /** The last answer; it stays while a new one is on its way, so that nothing flickers. */
   readonly answer: ShallowRef<T | null>
+  /** The question that it answers, which may be an older one than is being asked. */
+  readonly answered: ShallowRef<P | null>
   /** Why there is none, as a sentence. */
   readonly error: ShallowRef<string | null>
   readonly pending: ShallowRef<boolean>
@@ -27,8 +29,9 @@ export function sentenceOf(thrown: unknown): string {
 export function useAnswer<N extends keyof BackendRequests>(
   name: N,
   params: () => ParamsOf<BackendRequests, N> | null,
-): Answering<AnswerOf<BackendRequests, N>> {
+): Answering<AnswerOf<BackendRequests, N>, ParamsOf<BackendRequests, N>> {
   const answer = shallowRef<AnswerOf<BackendRequests, N> | null>(null)
+  const answered = shallowRef<ParamsOf<BackendRequests, N> | null>(null)
   const error = shallowRef<string | null>(null)
   const pending = shallowRef(false)
   let round = 0
@@ -43,7 +46,9 @@ export function useAnswer<N extends keyof BackendRequests>(
     }
     try {
       const found = await askBackend(name, question)
-      if (mine === round) answer.value = found
+      if (mine !== round) return
+      answered.value = question
+      answer.value = found
     } catch (thrown) {
       if (mine !== round) return
       answer.value = null
@@ -53,5 +58,5 @@ export function useAnswer<N extends keyof BackendRequests>(
     }
   }
   watch(params, ask, { immediate: true })
-  return { answer, error, pending, again: () => void ask(params()) }
+  return { answer, answered, error, pending, again: () => void ask(params()) }
 }

@@ -1,5 +1,8 @@
 import { formatNumber } from '../../components/format.ts'
 
+/** The numbers of dice, as the columns stand: most dice first, as in print. */
+export const COLUMNS = [6, 5, 4, 3, 2, 1] as const
+
 /** Rows fetched and shown at a time. */
 export const PAGE_ROWS = 120
 

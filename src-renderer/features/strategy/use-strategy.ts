@@ -1,5 +1,5 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import type { TurnKey } from '#shared/farkle/score-report.ts'
 import { useLibrary } from '../../app/services/library.ts'
@@ -11,7 +11,9 @@ export type TurnSummary = Overview['turns'][number]
 /** The strategy for points of the rule set in use, and the turn of it that is looked at. */
 export interface Strategy {
   readonly rules: ComputedRef<RuleSet | null>
-  readonly overview: Answering<Overview>
+  /** Those that the overview speaks of; for a moment after a change they are still the old ones. */
+  readonly solvedRules: ComputedRef<RuleSet | null>
+  readonly overview: Answering<Overview, ParamsOf<BackendRequests, 'score.overview'>>
   readonly turnKey: Ref<TurnKey>
   readonly turn: ComputedRef<TurnSummary | null>
   /** More than one turn to choose from. */
@@ -37,6 +39,7 @@ export function useStrategy(): Strategy {
   const library = useLibrary()
   const rules = computed(() => library.current?.rules ?? null)
   const overview = useAnswer('score.overview', () => (rules.value ? { rules: rules.value } : null))
+  const solvedRules = computed(() => (overview.answered.value?.rules ?? null) as RuleSet | null)
   const turnKey = ref<TurnKey>('single')
   watch(overview.answer, (found) => {
     if (found) turnKey.value = usualTurn(found)
@@ -47,5 +50,5 @@ export function useStrategy(): Strategy {
   const turns = computed(() =>
     (overview.answer.value?.turns ?? []).map(({ key }) => ({ value: key, title: turnTitle(key) })),
   )
-  return { rules, overview, turnKey, turn, turns }
+  return { rules, solvedRules, overview, turnKey, turn, turns }
 }

@@ -23,8 +23,8 @@ test('for people there is text: rules, figures, breakpoints and the whole table'
   expect(lines[0]).toBe('Zilch')
   for (const line of [
     /^ +5s +50 +- +500 +1,000 +2,000 +4,000$/,
-    /^Minimum to bank: 300$/,
-    /^The third farkle in a row costs 500; no score falls below 0$/,
+    /^Bank at least 300\.$/,
+    /^3 farkles in a row cost 500 banked points, never below zero\.$/,
     /^ {2}Expected points +623\.017489$/,
     /^ {2}Farkle probability +19\.3326 %$/,
     /^ +2 +500\.000000 +547\.156699 +613\.230640 +13\.2148 %$/,
@@ -59,9 +59,9 @@ test('text tells what is not so plain: exceptions, no order, an opening turn, a 
   )
   const { code, out } = await runCli(['score', '--rules', file])
   expect(code).toBe(0)
-  expect(out).toContain('Every farkle costs 200; no score falls below -1,000')
+  expect(out).toContain('Each farkle costs 200 banked points, never below -1,000.')
   expect(out).toContain('Best turn while nothing is banked (minimum to bank 1,500)')
-  expect(out).toContain('Six of a kind wins the game')
+  expect(out).toContain('Six of a kind in one roll wins the game.')
   expect(out).toContain('* The value of rolling also rises somewhere')
   const penalty = await runCli(['score', '--rules', 'zilch', '--penalty', '500'])
   expect(penalty.out).toContain('Best single turn if a farkle costs 500 points besides the turn')

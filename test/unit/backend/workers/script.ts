@@ -17,8 +17,9 @@ parentPort?.addEventListener('message', (event) => {
       process.exit(3)
       break
     case 'dies afterwards':
-      setImmediate(() => {
+      // Late enough for the answer to be heard first: errors travel on a line of their own.
+      setTimeout(() => {
         throw new Error('Nobody asked.')
-      })
+      }, 250)
   }
 })
