@@ -2,6 +2,9 @@ import type { MessagePortMain } from 'electron'
 import { Audience } from '#shared/contract/audience.ts'
 import type { Dispatch } from '#shared/contract/requests.ts'
 
+/** What is used of a port. */
+type Port = Pick<MessagePortMain, 'on' | 'postMessage' | 'start'>
+
 /** The windows' ports at the backend's end. */
 export class PortServer {
   readonly #audience: Audience
@@ -15,7 +18,7 @@ export class PortServer {
   }
 
   /** Serves a window until it closes its end. */
-  serve(port: MessagePortMain): void {
+  serve(port: Port): void {
     const leave = this.#audience.join({
       post: (data) => port.postMessage(data),
       onMessage: (listener) => void port.on('message', ({ data }) => listener(data)),
