@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ALL_DICE, DICE_COUNTS } from '#shared/base/units.ts'
+import { breakpointTable, estimatedGain } from '#shared/farkle/breakpoints.ts'
+import { reachableRows } from '#shared/farkle/reachability.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { gainOfRolling, solveTurn } from '#shared/farkle/score-solver.ts'
+import { turnModel } from '#shared/farkle/turn-model.ts'
+import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
+import { runs } from './runs.ts'
+
+const games = ruleSetsOfRows(300)
+const penalties = fc.constantFrom(0, 0, 150, 600)
+
+function tableOf(rules: RuleSet, farklePenalty: number) {
+  const model = turnModel(rules)
+  const strategy = solveTurn(model, { farklePenalty, minimumBank: rules.minimumBank })
+  const reachable = reachableRows(rules, model, strategy.rows + 1)
+  return { strategy, reachable, table: breakpointTable(strategy, reachable, true) }
+}
+
+/** Rounding, as the table itself allows for. */
+const ROUNDING = 1e-8
+
+describe('the breakpoint table of random house rules', () => {
+  it('holds at each breakpoint and at every larger total, and at no smaller one', () => {
+    fc.assert(
+      fc.property(games, penalties, (rules, penalty) => {
+        const { strategy, reachable, table } = tableOf(rules, penalty)
+        const { grid } = strategy.model
+        for (const { dice, breakpoints } of table.rows) {
+          const gains = Array.from({ length: strategy.rows + 1 }, (_, row) =>
+            gainOfRolling(strategy, row * grid, dice),
+          )
+          const first = reachable[dice]!.indexOf(1)
+          for (const { value, from } of breakpoints) {
+            const row = Math.max(first, from / grid)
+            expect(Math.max(...gains.slice(row))).toBeLessThanOrEqual(value + ROUNDING)
+            if (from > 0) expect(gains[row - 1]).toBeGreaterThan(value)
+          }
+        }
+      }),
+      runs(40),
+    )
+  })
+
+  it('has values in equal steps, each from a smaller total than the one before, the last from 0', () => {
+    fc.assert(
+      fc.property(games, penalties, (rules, penalty) => {
+        const { table } = tableOf(rules, penalty)
+        for (const { breakpoints } of table.rows) {
+          breakpoints.slice(1).forEach(({ value, from }, i) => {
+            expect(value - breakpoints[i]!.value).toBe(table.step)
+            expect(from).toBeLessThanOrEqual(breakpoints[i]!.from)
+          })
+          expect(breakpoints.at(-1)!.from).toBe(0)
+          expect(breakpoints[0]!.value % table.step).toBe(0)
+          expect(breakpoints.length).toBeLessThanOrEqual(15)
+        }
+      }),
+      runs(40),
+    )
+  })
+
+  it('says that a row falls exactly if its reachable values do', () => {
+    let rising = 0
+    fc.assert(
+      fc.property(games, penalties, (rules, penalty) => {
+        const { strategy, reachable, table } = tableOf(rules, penalty)
+        for (const { dice, falling } of table.rows) {
+          const gains = [...reachable[dice]!].flatMap((yes, row) =>
+            yes === 1 ? [gainOfRolling(strategy, row * strategy.model.grid, dice)] : [],
+          )
+          const rises = gains.slice(1).map((gain, i) => gain - gains[i]!)
+          // A rise within rounding is none; between these two bounds either is right.
+          const rise = Math.max(0, ...rises)
+          if (rise > ROUNDING) expect(falling).toBe(false)
+          if (rise === 0) expect(falling).toBe(true)
+          if (!falling) rising++
+        }
+      }),
+      runs(40),
+    )
+    expect(rising).toBeGreaterThan(0)
+  })
+
+  it('estimates the most that rolling adds at a total or any larger one, rounded up to a step', () => {
+    fc.assert(
+      fc.property(games, penalties, (rules, penalty) => {
+        const { strategy, reachable, table } = tableOf(rules, penalty)
+        for (const { dice } of table.rows) {
+          const first = reachable[dice]!.indexOf(1)
+          let most = 0
+          for (let row = strategy.rows; row >= first; row--) {
+            const s = row * strategy.model.grid
+            most = Math.max(most, gainOfRolling(strategy, s, dice))
+            const tooMuch = estimatedGain(table, dice, s) - most
+            if (tooMuch < -ROUNDING || tooMuch >= table.step + ROUNDING) {
+              expect.fail(`${dice} dice at ${s}: ${tooMuch} more than ${most}`)
+            }
+          }
+        }
+      }),
+      runs(40),
+    )
+  })
+
+  it('has a row for each number of dice that can be come to, from most to fewest', () => {
+    fc.assert(
+      fc.property(games, penalties, (rules, penalty) => {
+        const { reachable, table } = tableOf(rules, penalty)
+        const counts = DICE_COUNTS.filter((n) => reachable[n]!.includes(1))
+        expect(table.rows.map(({ dice }) => dice)).toEqual(counts.toReversed())
+        expect(table.rows[0]!.dice).toBe(ALL_DICE)
+      }),
+      runs(30),
+    )
+  })
+})

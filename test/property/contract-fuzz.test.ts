@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { connectChannel, serveChannel } from '#shared/contract/channel.ts'
+import { errorSchema, RequestError } from '#shared/contract/errors.ts'
+import { EVENTS, readEvent } from '#shared/contract/events.ts'
+import {
+  BACKEND_REQUESTS,
+  createDispatch,
+  readReply,
+  SHELL_REQUESTS,
+  type Reply,
+  type Requests,
+} from '#shared/contract/requests.ts'
+import { readSettings, settingsSchema } from '#shared/contract/settings.ts'
+import { fakeHandlers } from '#test/unit/contract/fake-handlers.ts'
+import { memoryLine, settled } from '#test/unit/contract/memory-channel.ts'
+import { ruleSets } from './rule-set-arbitrary.ts'
+import { runs } from './runs.ts'
+
+const anything = fc.anything({
+  withBigInt: true,
+  withBoxedValues: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+  withObjectString: true,
+  withSet: true,
+  withSparseArray: true,
+  withTypedArray: true,
+})
+
+const right = (arbitrary: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 4, arbitrary }, { weight: 1, arbitrary: anything })
+
+/** Objects with the fields that requests have, mostly with values that could be right. */
+const nearlyParams = fc.record(
+  {
+    rules: right(ruleSets),
+    turn: right(fc.constantFrom('single', 'opening', 'after-0', 'after-5', 'after-9')),
+    farklePenalty: right(fc.constantFrom(0, 500, null, -1)),
+    from: right(fc.nat(100)),
+    count: right(fc.nat(1500)),
+    every: right(fc.nat(5)),
+    id: right(fc.constantFrom('house', 'zilch', 'j-1', '../up', null)),
+    theme: right(fc.constantFrom('dark', 'light', 'system')),
+    shortcuts: right(fc.dictionary(fc.string(), fc.string())),
+  },
+  { requiredKeys: [] },
+)
+
+const anyParams = fc.oneof(
+  { weight: 2, arbitrary: nearlyParams },
+  { weight: 1, arbitrary: anything },
+)
+
+/** Any name: of a request, of what every object has, or anything else. */
+function anyName(requests: Requests): fc.Arbitrary<unknown> {
+  const names = Object.keys(requests)
+  const tricks = ['__proto__', 'constructor', 'toString', 'valueOf', 'request', 'event']
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...names) },
+    { weight: 1, arbitrary: fc.constantFrom(...tricks) },
+    { weight: 1, arbitrary: anything },
+  )
+}
+
+const isError = (reply: Reply): boolean => !reply.ok && v.is(errorSchema, reply.error)
+
+describe.each([
+  ['backend', BACKEND_REQUESTS as Requests],
+  ['shell', SHELL_REQUESTS as Requests],
+])('any request to the %s', (_, requests) => {
+  it.each(Object.keys(requests))(
+    'reaches %s only with parameters that its schema lets pass',
+    async (name) => {
+      const schema = requests[name]!.params
+      await fc.assert(
+        fc.asyncProperty(anyParams, async (params) => {
+          const { handlers, calls } = fakeHandlers(requests)
+          const reply = await createDispatch(requests, handlers)(name, params)
+          const passes = v.safeParse(schema, params)
+          expect(reply.ok).toBe(passes.success)
+          expect(calls).toEqual(passes.success ? [{ name, params: passes.output }] : [])
+          // What a handler is given would pass the check again, unchanged.
+          for (const call of calls) {
+            expect(v.safeParse(schema, call.params)).toMatchObject({ success: true })
+            expect(v.parse(schema, call.params)).toEqual(call.params)
+          }
+          if (!reply.ok) {
+            expect(isError(reply)).toBe(true)
+            expect(reply.error.code).toBe('invalid-request')
+          }
+        }),
+        runs(60),
+      )
+    },
+  )
+
+  it('of any name is answered, never thrown, and reaches a handler only by its own name', async () => {
+    let reached = 0
+    await fc.assert(
+      fc.asyncProperty(anyName(requests), anyParams, async (name, params) => {
+        const { handlers, calls } = fakeHandlers(requests)
+        const reply = await createDispatch(requests, handlers)(name, params)
+        expect(reply.ok || isError(reply)).toBe(true)
+        expect(calls.every((call) => call.name === name)).toBe(true)
+        const known = typeof name === 'string' && Object.keys(requests).includes(name)
+        if (!known) expect(reply).toMatchObject({ error: { code: 'unknown-request' } })
+        reached += calls.length
+      }),
+      runs(150),
+    )
+    expect(reached).toBeGreaterThan(0)
+  })
+})
+
+describe('any message on a channel', () => {
+  /** Messages between plain garbage and a proper call. */
+  const calls = fc.record(
+    {
+      t: right(fc.constantFrom('q', 'q', 's')),
+      m: right(fc.constantFrom('request', 'request', 'event', '$close', 'then', '__proto__')),
+      a: right(fc.tuple(anyName(BACKEND_REQUESTS), anyParams)),
+      i: right(fc.string()),
+      o: anything,
+      r: anything,
+      e: anything,
+    },
+    { requiredKeys: ['t', 'm', 'a'] },
+  )
+  const messages = fc.oneof(calls, calls, anything)
+
+  it('does no harm to the served side: what reaches a handler passes its schema', async () => {
+    let reached = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(messages, { maxLength: 5 }), async (some) => {
+        const [near, far] = memoryLine()
+        const { handlers, calls: reaching } = fakeHandlers(BACKEND_REQUESTS)
+        serveChannel(far.channel, createDispatch(BACKEND_REQUESTS, handlers))
+        for (const message of some) far.deliver(message)
+        await settled()
+        for (const { name, params } of reaching) {
+          const schema = BACKEND_REQUESTS[name as keyof typeof BACKEND_REQUESTS].params
+          expect(v.is(schema, params)).toBe(true)
+        }
+        reached += reaching.length
+        const ask = connectChannel(near.channel, () => {})
+        expect(await ask('rules.list', {})).toEqual({ ok: true, value: {} })
+      }),
+      runs(150),
+    )
+    expect(reached).toBeGreaterThan(0)
+  })
+
+  it('does no harm to the asking side: its questions are answered, its events understood', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(messages, { maxLength: 5 }), async (some) => {
+        const [near, far] = memoryLine()
+        const { handlers } = fakeHandlers(BACKEND_REQUESTS)
+        const emit = serveChannel(far.channel, createDispatch(BACKEND_REQUESTS, handlers))
+        const notices: unknown[] = []
+        const ask = connectChannel(near.channel, (name, data) => {
+          if (readEvent(name, data)?.name === 'notice') notices.push(data)
+        })
+        const reply = ask('rules.list', {})
+        for (const message of some) near.deliver(message)
+        emit('notice', { message: 'still here' })
+        expect(await reply).toEqual({ ok: true, value: {} })
+        await settled()
+        expect(notices).toContainEqual({ message: 'still here' })
+      }),
+      runs(150),
+    )
+  })
+})
+
+describe('anything on arrival', () => {
+  it('is no reply unless its answer passes the schema; else a RequestError is thrown', () => {
+    const replies = fc.oneof(
+      anything,
+      fc.record({ ok: fc.oneof(fc.boolean(), anything), value: anything, error: anything }),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(BACKEND_REQUESTS)), replies, (name, reply) => {
+        const known = name as keyof typeof BACKEND_REQUESTS
+        try {
+          const answer = readReply(BACKEND_REQUESTS, known, reply)
+          expect(v.is(BACKEND_REQUESTS[known].answer, answer)).toBe(true)
+        } catch (thrown) {
+          expect(thrown).toBeInstanceOf(RequestError)
+        }
+      }),
+      runs(400),
+    )
+  })
+
+  it('is an event only with data that passes the schema', () => {
+    const names = fc.oneof(fc.constantFrom(...Object.keys(EVENTS), '__proto__'), anything)
+    fc.assert(
+      fc.property(names, anything, (name, data) => {
+        const event = readEvent(name, data)
+        if (event) expect(v.is(EVENTS[event.name], event.data)).toBe(true)
+        else expect(name === 'rules-changed' && v.is(EVENTS['rules-changed'], data)).toBe(false)
+      }),
+      runs(400),
+    )
+  })
+
+  it('makes settings, whatever was stored', () => {
+    const stored = fc.oneof(
+      anything,
+      fc.record({ theme: anything, rules: anything, shortcuts: anything }, { requiredKeys: [] }),
+    )
+    fc.assert(
+      fc.property(stored, (some) => {
+        expect(v.is(v.strictObject(settingsSchema.entries), readSettings(some))).toBe(true)
+      }),
+      runs(400),
+    )
+  })
+})

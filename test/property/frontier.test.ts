@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { frontier } from '#shared/farkle/frontier.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { solveTurn, turnFigures } from '#shared/farkle/score-solver.ts'
+import { turnModel } from '#shared/farkle/turn-model.ts'
+import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
+import { runs } from './runs.ts'
+
+const games = ruleSetsOfRows(60)
+
+function frontierOf(rules: RuleSet) {
+  const model = turnModel(rules)
+  return { model, strategies: frontier(model, rules.minimumBank) }
+}
+
+describe('the frontier of random house rules', () => {
+  it('falls in farkle probability and in points from each strategy to the next', () => {
+    fc.assert(
+      fc.property(games, (rules) => {
+        const { strategies } = frontierOf(rules)
+        strategies.slice(1).forEach((safer, i) => {
+          const bolder = strategies[i]!
+          expect(safer.farkleProbability).toBeLessThan(bolder.farkleProbability)
+          expect(safer.correctedExpectedPoints).toBeLessThan(bolder.correctedExpectedPoints)
+        })
+      }),
+      runs(15),
+    )
+  })
+
+  it('covers every penalty from 0 to infinity, each range beginning where the last one ended', () => {
+    fc.assert(
+      fc.property(games, (rules) => {
+        const { strategies } = frontierOf(rules)
+        expect(strategies[0]!.fromPenalty).toBe(0)
+        expect(strategies.at(-1)!.toPenalty).toBe(Infinity)
+        strategies.slice(1).forEach((safer, i) => {
+          expect(safer.fromPenalty).toBe(strategies[i]!.toPenalty)
+        })
+      }),
+      runs(15),
+    )
+  })
+
+  it('is concave: each further step to safety costs more points for its farkles', () => {
+    fc.assert(
+      fc.property(games, (rules) => {
+        const { strategies } = frontierOf(rules)
+        for (const { fromPenalty, toPenalty } of strategies) {
+          expect(toPenalty).toBeGreaterThan(fromPenalty)
+        }
+      }),
+      runs(15),
+    )
+  })
+
+  it('holds the strategy that solving at a random penalty finds', () => {
+    const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), {
+      minLength: 8,
+      maxLength: 8,
+    })
+    fc.assert(
+      fc.property(games, shares, (rules, places) => {
+        const { model, strategies } = frontierOf(rules)
+        const farthest = strategies.at(-1)!.fromPenalty
+        for (const share of places) {
+          const penalty = share * (farthest + 100)
+          const range = strategies.find(({ toPenalty }) => penalty < toPenalty)!
+          // At a border two strategies are equally good; rounding may choose either.
+          const toBorder = Math.min(
+            Math.abs(penalty - range.fromPenalty),
+            Math.abs(penalty - range.toPenalty),
+          )
+          if (range.fromPenalty > 0 && toBorder < 1e-6) continue
+          const goal = { farklePenalty: penalty, minimumBank: rules.minimumBank }
+          const { farkleProbability, correctedExpectedPoints } = turnFigures(solveTurn(model, goal))
+          expect(farkleProbability).toBeCloseTo(range.farkleProbability, 10)
+          expect(correctedExpectedPoints).toBeCloseTo(range.correctedExpectedPoints, 7)
+        }
+      }),
+      runs(15),
+    )
+  })
+
+  it('ends with the fewest farkles that any play can have', () => {
+    fc.assert(
+      fc.property(games, (rules) => {
+        const { model, strategies } = frontierOf(rules)
+        const goal = { farklePenalty: Infinity, minimumBank: rules.minimumBank }
+        const safest = turnFigures(solveTurn(model, goal))
+        const last = strategies.at(-1)!
+        expect(last.farkleProbability).toBe(safest.farkleProbability)
+        expect(last.correctedExpectedPoints).toBe(safest.correctedExpectedPoints)
+        const nearly = turnFigures(solveTurn(model, { ...goal, farklePenalty: 1e7 }))
+        expect(safest.farkleProbability).toBeLessThanOrEqual(nearly.farkleProbability + 1e-12)
+      }),
+      runs(15),
+    )
+  })
+})

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DICE_COUNTS } from '#shared/base/units.ts'
+import { reachableRows } from '#shared/farkle/reachability.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { solveTurn, turnFigures } from '#shared/farkle/score-solver.ts'
+import { tablePlay, tablePolicy } from '#shared/farkle/table-play.ts'
+import { bestPolicy, evaluatePolicy, rollsPerTurn } from '#shared/farkle/turn-policy.ts'
+import { turnModel, type TurnModel } from '#shared/farkle/turn-model.ts'
+import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
+import { runs } from './runs.ts'
+
+const penalties = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 1200 }))
+
+const games = ruleSetsOfRows(250)
+
+function solved(rules: RuleSet, farklePenalty: number) {
+  const model = turnModel(rules)
+  const strategy = solveTurn(model, { farklePenalty, minimumBank: rules.minimumBank })
+  const reachable = reachableRows(rules, model, strategy.rows + 1)
+  return { model, strategy, reachable }
+}
+
+/** The chance of a farkle, summed over all rolls of a turn. */
+function farklesPerTurn(model: TurnModel, rolls: readonly Float64Array[]): number {
+  return DICE_COUNTS.reduce((sum, n) => {
+    const rollsOfN = rolls[n]!.reduce((a, b) => a + b, 0)
+    return sum + rollsOfN * model.byDice[n]!.farkleProbability
+  }, 0)
+}
+
+describe('policies on random house rules', () => {
+  it('gives the best policy, played out, the value that the solver claims', () => {
+    fc.assert(
+      fc.property(games, penalties, (rules, penalty) => {
+        const { model, strategy } = solved(rules, penalty)
+        const { points, farkleProbability } = evaluatePolicy(model, bestPolicy(strategy))
+        const figures = turnFigures(strategy)
+        const value = points - strategy.goal.farklePenalty * farkleProbability
+        expect(value).toBeCloseTo(figures.expectedPoints, 8)
+        expect(farkleProbability).toBeCloseTo(figures.farkleProbability, 10)
+        expect(points).toBeCloseTo(figures.correctedExpectedPoints, 7)
+      }),
+      runs(25),
+    )
+  })
+
+  it('counts as many farkles by rolls per turn as by evaluation, for the best and the table', () => {
+    fc.assert(
+      fc.property(games, penalties, (rules, penalty) => {
+        const { model, strategy, reachable } = solved(rules, penalty)
+        const { table } = tablePlay(strategy, reachable)
+        for (const policy of [bestPolicy(strategy), tablePolicy(model, table, strategy.rows)]) {
+          const rolls = rollsPerTurn(model, policy)
+          const { farkleProbability } = evaluatePolicy(model, policy)
+          expect(farklesPerTurn(model, rolls)).toBeCloseTo(farkleProbability, 10)
+          expect(rolls[6]![0]).toBe(1)
+        }
+      }),
+      runs(25),
+    )
+  })
+
+  it('rolls only where legal play can lead', () => {
+    fc.assert(
+      fc.property(games, penalties, (rules, penalty) => {
+        const { model, strategy, reachable } = solved(rules, penalty)
+        const rolls = rollsPerTurn(model, bestPolicy(strategy))
+        for (const n of DICE_COUNTS) {
+          const strays = rolls[n]!.subarray(0, strategy.rows).filter(
+            (mass, row) => mass > 0 && reachable[n]![row] === 0,
+          )
+          expect([...strays]).toEqual([])
+        }
+      }),
+      runs(25),
+    )
+  })
+
+  it('accounts for every point the breakpoint table loses by its exceptions', () => {
+    let exceptionsSeen = 0
+    fc.assert(
+      fc.property(games, penalties, (rules, penalty) => {
+        const { strategy, reachable } = solved(rules, penalty)
+        const play = tablePlay(strategy, reachable)
+        const best = turnFigures(strategy).expectedPoints
+        const lost = play.exceptions.reduce((sum, { perTurn, cost }) => sum + perTurn * cost, 0)
+        expect(best - play.expectedPoints).toBeCloseTo(lost, 6)
+        expect(play.expectedPoints).toBeLessThanOrEqual(best + 1e-8)
+        expect(play.exceptions.every(({ cost }) => cost > 0)).toBe(true)
+        exceptionsSeen += play.exceptions.length
+      }),
+      runs(30),
+    )
+    expect(exceptionsSeen).toBeGreaterThan(0)
+  })
+})

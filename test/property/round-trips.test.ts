@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  contains,
+  facesOf,
+  FACES,
+  multisetOf,
+  sizeOf,
+  subsetsOf,
+  without,
+} from '#shared/dice/multiset.ts'
+import { makeGeneratorQuery, parseGeneratorQuery } from '#shared/farkle/generator-query.ts'
+import { parseRuleSet } from '#shared/farkle/parse-rules.ts'
+import { makeRuleDraft, numberOf, parseRuleDraft } from '#shared/farkle/rule-draft.ts'
+import { makeRuleJson, parseRuleJson } from '#shared/farkle/rule-json.ts'
+import { readRuleSet } from '#shared/farkle/rule-set-schema.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { parseRuleText } from '#shared/farkle/rule-text.ts'
+import { ruleSets } from './rule-set-arbitrary.ts'
+import { runs } from './runs.ts'
+
+/** The imported rules with everything that the query had no words for put back. */
+function restored(imported: RuleSet, original: RuleSet, leftOut: readonly string[]): RuleSet {
+  const fields = leftOut.map((path) => path.split('.')[0] as keyof RuleSet)
+  const back = Object.fromEntries(fields.map((field) => [field, original[field]]))
+  return { ...imported, name: original.name, ...back }
+}
+
+describe('a rule set, written and read again', () => {
+  it('is the same from JSON', () => {
+    fc.assert(
+      fc.property(ruleSets, (rules) => {
+        const text = makeRuleJson(rules)
+        expect(parseRuleJson(text)).toEqual({ ok: true, value: rules })
+        expect(parseRuleText(text)).toEqual({ ok: true, value: rules })
+      }),
+      runs(60),
+    )
+  })
+
+  it('is the same from a draft', () => {
+    fc.assert(
+      fc.property(ruleSets, (rules) => {
+        expect(parseRuleDraft(makeRuleDraft(rules))).toEqual({ ok: true, value: rules })
+      }),
+      runs(60),
+    )
+  })
+
+  it('is the same from a query string but for what was left out, which is named', () => {
+    let complete = 0
+    fc.assert(
+      fc.property(ruleSets, (rules) => {
+        const { query, leftOut } = makeGeneratorQuery(rules)
+        const read = parseGeneratorQuery(`https://example.org/strategy.php?${query}`)
+        expect(read.ok).toBe(true)
+        if (!read.ok) return
+        expect(restored(read.value, rules, leftOut)).toEqual(rules)
+        // And nothing is named that was not lost.
+        for (const path of leftOut) {
+          const field = path.split('.')[0] as keyof RuleSet
+          expect(read.value[field]).not.toEqual(rules[field])
+        }
+        if (leftOut.length === 0) complete++
+      }),
+      runs(150),
+    )
+    expect(complete).toBeGreaterThan(0)
+  })
+
+  it('is the same from itself', () => {
+    fc.assert(
+      fc.property(ruleSets, (rules) => {
+        expect(parseRuleSet(rules)).toEqual({ ok: true, value: rules })
+        expect(parseRuleSet(JSON.parse(JSON.stringify(rules)))).toEqual({ ok: true, value: rules })
+      }),
+      runs(40),
+    )
+  })
+})
+
+describe('texts and things that are no rule set', () => {
+  it('are answered with problems, never with an exception', () => {
+    const anything = fc.anything({
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withNullPrototype: true,
+    })
+    fc.assert(
+      fc.property(anything, fc.string(), (thing, text) => {
+        for (const read of [readRuleSet(thing), parseRuleText(text), parseRuleJson(text)]) {
+          expect(read.ok).toBe(false)
+          if (!read.ok) expect(read.problems.length).toBeGreaterThan(0)
+        }
+      }),
+      runs(400),
+    )
+  })
+
+  it('are told by the field where one field of a good rule set is replaced', () => {
+    const field = fc.constantFrom(
+      'sets',
+      'straight',
+      'goal',
+      'end',
+      'mustSetAsideAll',
+      'farklePenalty',
+    )
+    const thing = fc.anything().filter((value) => typeof value !== 'number' && value !== null)
+    fc.assert(
+      fc.property(ruleSets, field, thing, (rules, name, value) => {
+        fc.pre(value !== undefined && typeof value !== 'boolean')
+        fc.pre(value !== 'immediate' && value !== 'finalTurn')
+        const read = readRuleSet({ ...rules, [name]: value })
+        expect(read.ok).toBe(false)
+        if (read.ok) return
+        for (const problem of read.problems) expect(problem.field.split('.')[0]).toBe(name)
+      }),
+      runs(80),
+    )
+  })
+})
+
+describe('a number typed into a field', () => {
+  it('is read with and without groups of thousands, and with a minus sign', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -999_999_999, max: 999_999_999 }), (value) => {
+        expect(numberOf(String(value))).toBe(value)
+        expect(numberOf(value.toLocaleString('en-US'))).toBe(value)
+        expect(numberOf(` ${value.toLocaleString('fr-FR')} `)).toBe(value)
+        if (value < 0) expect(numberOf(String(value).replace('-', '−'))).toBe(value)
+      }),
+      runs(300),
+    )
+  })
+})
+
+describe('dice as a multiset', () => {
+  const dice = fc.array(fc.constantFrom(...FACES), { maxLength: 6 })
+
+  it('come back as their faces in order', () => {
+    fc.assert(
+      fc.property(dice, (faces) => {
+        expect(facesOf(multisetOf(faces))).toEqual(faces.toSorted())
+        expect(sizeOf(multisetOf(faces))).toBe(faces.length)
+      }),
+      runs(200),
+    )
+  })
+
+  it('are any of their subsets and the rest', () => {
+    fc.assert(
+      fc.property(dice, (faces) => {
+        const all = multisetOf(faces)
+        const subsets = subsetsOf(all)
+        expect(new Set(subsets).size).toBe(subsets.length)
+        for (const some of subsets) {
+          expect(contains(all, some)).toBe(true)
+          const both = [...facesOf(some), ...facesOf(without(all, some))]
+          expect(multisetOf(both)).toBe(all)
+        }
+      }),
+      runs(100),
+    )
+  })
+
+  it('contain others exactly if every one of those can be crossed off', () => {
+    fc.assert(
+      fc.property(dice, dice, (faces, others) => {
+        const left = [...faces]
+        const crossedOff = others.every((face) => {
+          const at = left.indexOf(face)
+          if (at >= 0) left.splice(at, 1)
+          return at >= 0
+        })
+        expect(contains(multisetOf(faces), multisetOf(others))).toBe(crossedOff)
+      }),
+      runs(300),
+    )
+  })
+})

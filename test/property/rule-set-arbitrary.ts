@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { parseRuleSet } from '#shared/farkle/parse-rules.ts'
+import { GAME_ENDS, type RuleSet } from '#shared/farkle/rule-set.ts'
+import { bestTail, tailStart } from '#shared/farkle/tail.ts'
+import { turnModel } from '#shared/farkle/turn-model.ts'
+
+/** `some` in so many of a hundred cases, `none` in the others. */
+function sometimes<T, U>(percent: number, some: fc.Arbitrary<T>, none: U): fc.Arbitrary<T | U> {
+  return fc.oneof(
+    { weight: 100 - percent, arbitrary: fc.constant(none) },
+    { weight: percent, arbitrary: some },
+  )
+}
+
+/**
+ * Points of one to six dice of a face, in units. Ones and fives mostly score alone; in a generous
+ * house most faces do, so that a farkle is rare or cannot be.
+ */
+function faceUnits(face: number, generous: boolean): fc.Arbitrary<number[]> {
+  const units = (percent: number, most: number) =>
+    sometimes(percent, fc.integer({ min: 1, max: most }), 0)
+  return fc.tuple(
+    units(generous || face === 1 || face === 5 ? 85 : 12, 4),
+    units(15, 8),
+    units(80, 20),
+    units(40, 30),
+    units(40, 40),
+    units(40, 60),
+  )
+}
+
+const combination = sometimes(40, fc.integer({ min: 1, max: 30 }), 0)
+
+const name = fc
+  .string({ unit: 'grapheme', maxLength: 20 })
+  .filter((text) => text.trim() !== '' && text.length <= 60)
+
+/** Anything of the form of a rule set, most often a game that can be solved. */
+const ruleInputs = fc
+  .record({
+    unit: fc.constantFrom(10, 25, 50, 50, 100),
+    name,
+    sets: sometimes(15, fc.constant(true), false).chain((generous) =>
+      fc.tuple(...[1, 2, 3, 4, 5, 6].map((face) => faceUnits(face, generous))),
+    ),
+    straight: combination,
+    threePairs: combination,
+    twoTriplets: combination,
+    fourKindAndPair: combination,
+    nothing: sometimes(30, fc.integer({ min: 1, max: 20 }), 0),
+    flexible: fc.boolean(),
+    mustSetAsideAll: sometimes(20, fc.constant(true), false),
+    goal: fc.constantFrom(4000, 5000, 10_000, 12_345),
+    minimumBank: sometimes(50, fc.integer({ min: 1, max: 12 }), 0),
+    firstBank: sometimes(30, fc.integer({ min: 1, max: 12 }), 0),
+    end: fc.constantFrom(...GAME_ENDS),
+    farklePenalty: sometimes(
+      40,
+      fc.record({
+        farkles: fc.integer({ min: 1, max: 6 }),
+        points: fc.integer({ min: 1, max: 1500 }),
+        floor: fc.constantFrom(0, 0, -500),
+      }),
+      null,
+    ),
+    sixOfAKindWins: fc.boolean(),
+  })
+  .map(({ unit, sets, flexible, firstBank, ...rest }) => ({
+    ...rest,
+    sets: sets.map((points) => points.map((units) => units * unit)),
+    straight: rest.straight * unit,
+    threePairs: rest.threePairs * unit,
+    twoTriplets: rest.twoTriplets * unit,
+    fourKindAndPair: rest.fourKindAndPair * unit,
+    nothing: rest.nothing * unit,
+    fourKindAndPairCountsAsThreePairs: flexible && rest.threePairs > 0,
+    minimumBank: rest.minimumBank * unit,
+    minimumFirstBank: (rest.minimumBank + firstBank) * unit,
+  }))
+
+/** Random rule sets whose games can be solved. */
+export const ruleSets: fc.Arbitrary<RuleSet> = ruleInputs
+  .map(parseRuleSet)
+  .filter((parsed) => parsed.ok)
+  .map(({ value }) => value)
+
+/** The same, but only games in which every total from `mostRows` steps on is banked. */
+export function ruleSetsOfRows(mostRows: number): fc.Arbitrary<RuleSet> {
+  return ruleSets.filter((rules) => {
+    const model = turnModel(rules)
+    return tailStart(model, bestTail(model), 0) <= mostRows
+  })
+}

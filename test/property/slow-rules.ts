@@ -1,0 +1,106 @@
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+
+// The rules read a second time, slowly and without a word from the kernel: every ordered roll, every
+// subset of its dice, every split of a subset into sets.
+
+/** Some dice as their faces, ascending. */
+export type Dice = readonly number[]
+
+/** One legal thing to do after a roll. */
+export interface Move {
+  readonly taken: number
+  readonly points: number
+}
+
+/** A roll with its order forgotten, and everything that may be set aside; no move is a farkle. */
+export interface SlowRoll {
+  readonly dice: Dice
+  readonly ways: number
+  readonly moves: readonly Move[]
+}
+
+/** Counts every one of the 6^n ordered rolls under its faces in ascending order. */
+function orderedRolls(count: number): Map<string, number> {
+  const ways = new Map<string, number>()
+  for (let roll = 0; roll < 6 ** count; roll++) {
+    const faces = Array.from({ length: count }, (_, i) => (Math.floor(roll / 6 ** i) % 6) + 1)
+    const key = faces.sort().join('')
+    ways.set(key, (ways.get(key) ?? 0) + 1)
+  }
+  return ways
+}
+
+const ORDERED_ROLLS = [0, 1, 2, 3, 4, 5, 6].map(orderedRolls)
+
+/** The best split of all these dice into sets; null if some die would be left over. */
+function asSets(rules: RuleSet, dice: Dice): number | null {
+  if (dice.length === 0) return 0
+  const face = dice[0]!
+  let best: number | null = null
+  for (let count = 1; dice[count - 1] === face; count++) {
+    const points = rules.sets[face - 1]![count - 1]!
+    const rest = points > 0 ? asSets(rules, dice.slice(count)) : null
+    if (rest !== null && (best === null || points + rest > best)) best = points + rest
+  }
+  return best
+}
+
+/** The points that six dice score together, 0 if nothing. */
+function asCombination(rules: RuleSet, dice: Dice): number {
+  const [a, b, c, d, e, f] = dice
+  if (new Set(dice).size === 6) return rules.straight
+  if (a === b && b !== c && c === d && d !== e && e === f) return rules.threePairs
+  if (a === c && c !== d && d === f) return rules.twoTriplets
+  if ((a === d && d !== e && e === f) || (a === b && b !== c && c === f)) {
+    const asPairs = rules.fourKindAndPairCountsAsThreePairs ? rules.threePairs : 0
+    return Math.max(rules.fourKindAndPair, asPairs)
+  }
+  return 0
+}
+
+function scoreOfAll(rules: RuleSet, dice: Dice): number | null {
+  const sets = asSets(rules, dice)
+  const combination = dice.length === 6 ? asCombination(rules, dice) : 0
+  return combination > (sets ?? 0) ? combination : sets
+}
+
+/** Everything that may be set aside from a roll, each (dice, points) once. */
+function movesOf(dice: Dice, rules: RuleSet, score: (dice: Dice) => number | null): Move[] {
+  const moves = new Map<string, Move>()
+  for (let subset = 1; subset < 2 ** dice.length; subset++) {
+    const some = dice.filter((_, i) => (subset >> i) % 2 === 1)
+    const points = score(some)
+    if (points !== null) moves.set(`${some.length} ${points}`, { taken: some.length, points })
+  }
+  if (moves.size === 0 && dice.length === 6 && rules.nothing > 0) {
+    return [{ taken: 6, points: rules.nothing }]
+  }
+  const all = [...moves.values()]
+  if (!rules.mustSetAsideAll || all.length === 0) return all
+  const most = Math.max(...all.map(({ taken }) => taken))
+  const points = Math.max(...all.map((move) => (move.taken === most ? move.points : 0)))
+  return [{ taken: most, points }]
+}
+
+/** All rolls of 1 to 6 dice with their moves, by number of dice; entry 0 is empty. */
+export function slowRolls(rules: RuleSet): SlowRoll[][] {
+  const known = new Map<string, number | null>()
+  const score = (dice: Dice): number | null => {
+    const key = dice.join('')
+    if (!known.has(key)) known.set(key, scoreOfAll(rules, dice))
+    return known.get(key)!
+  }
+  return ORDERED_ROLLS.map((rolls, count) =>
+    count === 0
+      ? []
+      : [...rolls].map(([key, ways]) => {
+          const dice = [...key].map(Number)
+          return { dice, ways, moves: movesOf(dice, rules, score) }
+        }),
+  )
+}
+
+/** The dice in hand after taking so many of n. */
+export function slowDiceAfter(n: number, taken: number): number {
+  return n - taken || 6
+}

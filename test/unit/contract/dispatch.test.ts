@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { RequestError } from '#shared/contract/errors.ts'
+import { BACKEND_REQUESTS, createDispatch, SHELL_REQUESTS } from '#shared/contract/requests.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { fakeHandlers } from './fake-handlers.ts'
+
+const zilch = PRESETS.zilch
+const table = { rules: zilch, turn: 'single' } as const
+
+describe('a request of a name that there is not', () => {
+  it.each([
+    ['__proto__'],
+    ['constructor'],
+    ['toString'],
+    ['hasOwnProperty'],
+    ['score'],
+    ['score.Overview'],
+    ['score.overview '],
+    [''],
+    [7],
+    [null],
+    [undefined],
+    [{ toString: () => 'rules.list' }],
+    [['rules.list']],
+    [Symbol('rules.list')],
+  ])('is answered with an error and reaches no handler: %j', async (name) => {
+    const { handlers, calls } = fakeHandlers(BACKEND_REQUESTS)
+    const reply = await createDispatch(BACKEND_REQUESTS, handlers)(name, {})
+    expect(reply).toMatchObject({ ok: false, error: { code: 'unknown-request', details: [] } })
+    expect(calls).toEqual([])
+  })
+
+  it('is not found in the other half of the contract', async () => {
+    const { handlers } = fakeHandlers(SHELL_REQUESTS)
+    const dispatch = createDispatch(SHELL_REQUESTS, handlers)
+    expect(await dispatch('shell.info', {})).toMatchObject({ ok: true })
+    expect(await dispatch('rules.list', {})).toMatchObject({ ok: false })
+  })
+})
+
+describe('a request with wrong parameters', () => {
+  it.each([
+    ['score.overview', undefined, ''],
+    ['score.overview', null, ''],
+    ['score.overview', 'zilch', ''],
+    ['score.overview', {}, 'rules'],
+    ['score.overview', { rules: 'zilch' }, 'rules'],
+    ['score.overview', { rules: { ...zilch, goal: 0 } }, 'rules.goal'],
+    ['score.overview', { rules: { ...zilch, sets: [] } }, 'rules.sets'],
+    ['score.overview', { rules: zilch, farklePenalty: -1 }, 'farklePenalty'],
+    ['score.overview', { rules: zilch, farklePenalty: Infinity }, 'farklePenalty'],
+    ['score.overview', { rules: zilch, farklePenalty: '500' }, 'farklePenalty'],
+    ['score.table', { rules: zilch }, 'turn'],
+    ['score.table', { ...table, turn: 'after-6' }, 'turn'],
+    ['score.table', { ...table, turn: 'after-' }, 'turn'],
+    ['score.table', { ...table, turn: ['single'] }, 'turn'],
+    ['score.table', { ...table, from: -1 }, 'from'],
+    ['score.table', { ...table, from: 0.5 }, 'from'],
+    ['score.table', { ...table, count: 1001 }, 'count'],
+    ['score.table', { ...table, every: 0 }, 'every'],
+    ['score.frontier', { rules: null }, 'rules'],
+    ['rules.save', { id: '../escape', rules: zilch }, 'id'],
+    ['rules.save', { id: 'Zilch', rules: zilch }, 'id'],
+    ['rules.save', { id: 'x'.repeat(65), rules: zilch }, 'id'],
+    ['rules.save', { rules: { ...zilch, name: '' } }, 'rules.name'],
+    ['rules.remove', { id: '' }, 'id'],
+    ['rules.remove', {}, 'id'],
+    ['jobs.cancel', { id: 5 }, 'id'],
+  ])('is refused, named by its field: %s %#', async (name, params, field) => {
+    const { handlers, calls } = fakeHandlers(BACKEND_REQUESTS)
+    const reply = await createDispatch(BACKEND_REQUESTS, handlers)(name, params)
+    expect(reply).toMatchObject({ ok: false, error: { code: 'invalid-request' } })
+    const fields = reply.ok ? [] : reply.error.details.map((detail) => detail.field)
+    expect(fields).toContain(field)
+    expect(reply.ok ? '' : reply.error.message).not.toBe('')
+    expect(calls).toEqual([])
+  })
+
+  it('tells every wrong field of a rule set', async () => {
+    const { handlers } = fakeHandlers(BACKEND_REQUESTS)
+    const rules = { ...zilch, goal: 0, end: 'never', straight: -1 }
+    const reply = await createDispatch(BACKEND_REQUESTS, handlers)('rules.save', { rules })
+    const fields = reply.ok ? [] : reply.error.details.map((detail) => detail.field)
+    expect(fields.toSorted()).toEqual(['rules.end', 'rules.goal', 'rules.straight'])
+  })
+
+  it('is refused by the shell: settings that there are not', async () => {
+    const { handlers, calls } = fakeHandlers(SHELL_REQUESTS)
+    const dispatch = createDispatch(SHELL_REQUESTS, handlers)
+    const wrong = [
+      { theme: 'pink' },
+      { rules: 7 },
+      { shortcuts: { roll: 5 } },
+      { volume: 11 },
+      null,
+    ]
+    for (const params of wrong) {
+      const reply = await dispatch('settings.set', params)
+      expect(reply).toMatchObject({ ok: false, error: { code: 'invalid-request' } })
+    }
+    expect(calls).toEqual([])
+  })
+})
+
+describe('a request as it should be', () => {
+  it('reaches its handler with every parameter filled in, and the answer goes back', async () => {
+    const { handlers, calls } = fakeHandlers(BACKEND_REQUESTS, () => ({ rows: 3 }))
+    const reply = await createDispatch(BACKEND_REQUESTS, handlers)('score.table', table)
+    expect(reply).toEqual({ ok: true, value: { rows: 3 } })
+    expect(calls).toEqual([
+      {
+        name: 'score.table',
+        params: { ...table, farklePenalty: null, from: 0, count: 1000, every: 1 },
+      },
+    ])
+  })
+
+  it('hands on rules as parsed: defaults in, spaces off the name', async () => {
+    const { handlers, calls } = fakeHandlers(BACKEND_REQUESTS)
+    const rules = { name: ' Plain ', sets: PRESETS.farkle.sets }
+    await createDispatch(BACKEND_REQUESTS, handlers)('rules.save', { rules, extra: 'dropped' })
+    expect(calls[0]?.params).toEqual({ id: null, rules: { ...PRESETS.farkle, name: 'Plain' } })
+  })
+
+  it('may be answered later', async () => {
+    const { handlers } = fakeHandlers(BACKEND_REQUESTS, () => Promise.resolve('later'))
+    const reply = await createDispatch(BACKEND_REQUESTS, handlers)('rules.list', {})
+    expect(reply).toEqual({ ok: true, value: 'later' })
+  })
+})
+
+describe('a handler that throws', () => {
+  const dispatchWith = (fail: () => unknown) => {
+    const bugs: unknown[] = []
+    const { handlers } = fakeHandlers(BACKEND_REQUESTS, fail)
+    const dispatch = createDispatch(BACKEND_REQUESTS, handlers, (thrown) => bugs.push(thrown))
+    return { ask: () => dispatch('rules.list', {}), bugs }
+  }
+
+  it('a RequestError: the caller gets code, message and details, and nobody calls it a bug', async () => {
+    const details = [{ field: 'id', message: 'Presets stay.' }]
+    const { ask, bugs } = dispatchWith(() => {
+      throw new RequestError('not-found', 'There is no such rule set.', details)
+    })
+    expect(await ask()).toEqual({
+      ok: false,
+      error: { code: 'not-found', message: 'There is no such rule set.', details },
+    })
+    expect(bugs).toEqual([])
+  })
+
+  it('an Error, at once or later: the caller hears of it, and it is reported', async () => {
+    const failures = [
+      () => {
+        throw new TypeError('x is not a function')
+      },
+      () => Promise.reject(new TypeError('x is not a function')),
+    ]
+    for (const fail of failures) {
+      const { ask, bugs } = dispatchWith(fail)
+      const reply = await ask()
+      expect(reply).toMatchObject({ ok: false, error: { code: 'internal', details: [] } })
+      expect(reply.ok ? '' : reply.error.message).toContain('x is not a function')
+      expect(bugs).toEqual([new TypeError('x is not a function')])
+    }
+  })
+
+  it.each([
+    ['a text', 'broken'],
+    ['nothing', undefined],
+    ['a symbol', Symbol('broken')],
+    ['an object without a text', Object.create(null)],
+    [
+      'an error with a strange message',
+      Object.assign(new Error('?'), { message: Object.create(null) }),
+    ],
+  ])('anything else, %s: it becomes an error as well', async (_, thrown) => {
+    const { ask, bugs } = dispatchWith(() => Promise.reject(thrown as Error))
+    const reply = await ask()
+    expect(reply).toMatchObject({ ok: false, error: { code: 'internal' } })
+    expect(reply.ok ? '' : reply.error.message).toMatch(/^Something went wrong inside: ./)
+    expect(bugs).toHaveLength(1)
+  })
+})

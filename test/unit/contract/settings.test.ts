@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS, readSettings, THEMES } from '#shared/contract/settings.ts'
+
+describe('stored settings', () => {
+  it.each(THEMES)('come back as they were: theme %s', (theme) => {
+    const settings = { theme, rules: 'house-rules', shortcuts: { roll: 'Space', bank: '' } }
+    expect(readSettings(settings)).toEqual(settings)
+  })
+
+  it.each([
+    [undefined],
+    [null],
+    [7],
+    ['dark'],
+    [true],
+    [[]],
+    [[1, 2]],
+    [() => 'dark'],
+    [new Date()],
+  ])('that are no settings at all take every default: %s', (stored) => {
+    expect(readSettings(stored)).toEqual(DEFAULT_SETTINGS)
+  })
+
+  it.each([
+    ['an unknown theme', { theme: 'pink' }],
+    ['a theme that is no text', { theme: ['dark'] }],
+    ['rules that are no id', { rules: 42 }],
+    ['an endless id', { rules: 'x'.repeat(65) }],
+    ['shortcuts that are no object', { shortcuts: 'R' }],
+    ['a shortcut that is no text', { shortcuts: { roll: 82 } }],
+    ['an endless shortcut', { shortcuts: { roll: 'x'.repeat(41) } }],
+    ['an endless command', { shortcuts: { ['x'.repeat(61)]: 'R' } }],
+  ])('with one wrong field keep the others: %s', (_, wrong) => {
+    const good = { theme: 'dark', rules: 'zilch', shortcuts: { roll: 'Space' } }
+    const [field] = Object.keys(wrong) as [keyof typeof DEFAULT_SETTINGS]
+    expect(readSettings({ ...good, ...wrong })).toEqual({
+      ...good,
+      [field]: DEFAULT_SETTINGS[field],
+    })
+  })
+
+  it('lose fields that there are not', () => {
+    expect(readSettings({ theme: 'light', volume: 11 })).toEqual({
+      ...DEFAULT_SETTINGS,
+      theme: 'light',
+    })
+  })
+
+  it('cannot change what every object has', () => {
+    const stored: unknown = JSON.parse(
+      '{"shortcuts": {"__proto__": "R"}, "__proto__": {"theme": "dark"}}',
+    )
+    expect(readSettings(stored)).toEqual(DEFAULT_SETTINGS)
+    expect(({} as Record<string, unknown>)['theme']).toBeUndefined()
+  })
+})

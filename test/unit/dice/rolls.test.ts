@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { DICE_COUNTS } from '#shared/base/units.ts'
+import { facesOf, multisetOf } from '#shared/dice/multiset.ts'
+import { chanceOf, rollsOf, waysToRoll } from '#shared/dice/rolls.ts'
+
+/** Counts all ordered rolls of n dice by their faces in ascending order. */
+function counted(n: number): Record<string, number> {
+  const ways: Record<string, number> = {}
+  const roll = (faces: readonly number[]): void => {
+    if (faces.length < n) {
+      for (const face of [1, 2, 3, 4, 5, 6]) roll([...faces, face])
+      return
+    }
+    const key = faces.toSorted().join('')
+    ways[key] = (ways[key] ?? 0) + 1
+  }
+  roll([])
+  return ways
+}
+
+describe('the ways to roll some dice', () => {
+  it.each([
+    [[1, 2, 3, 4, 5, 6], 720],
+    [[4, 4, 4, 4, 4, 4], 1],
+    [[1, 1, 2, 2, 3, 3], 90],
+    [[1, 1, 1, 2, 2, 2], 20],
+    [[1, 1, 1, 1, 2, 2], 15],
+    [[1, 1, 1, 1, 5], 5],
+    [[2, 6], 2],
+    [[3], 1],
+  ] as const)('%j are %i', (faces, ways) => {
+    expect(waysToRoll(multisetOf(faces))).toBe(ways)
+  })
+
+  it.each([1, 2, 3, 4, 5])('of %i dice are those that counting all ordered rolls finds', (n) => {
+    const ways = rollsOf(n).map((roll) => [facesOf(roll.dice).join(''), roll.ways])
+    expect(Object.fromEntries(ways)).toEqual(counted(n))
+  })
+
+  it('of n dice sum to 6 to the n', () => {
+    for (const n of DICE_COUNTS) {
+      expect(rollsOf(n).reduce((sum, { ways }) => sum + ways, 0)).toBe(6 ** n)
+    }
+  })
+})
+
+describe('the chance of a roll', () => {
+  it('is its share of all ordered rolls', () => {
+    expect(chanceOf(6, 1)).toBe(1)
+    expect(chanceOf(0, 4)).toBe(0)
+    expect(chanceOf(1, 2)).toBe(1 / 36)
+    expect(chanceOf(1_080, 6)).toBe(1_080 / 46_656)
+  })
+})
