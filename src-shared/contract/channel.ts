@@ -49,7 +49,8 @@ export function serveChannel(
       eventNames: ['event'],
     },
   )
-  return (name, data) => void rpc.event(name, data)
+  // A window that has just gone hears nothing more; its line ends by itself.
+  return (name, data) => void rpc.event(name, data).catch(() => {})
 }
 
 /** Connects to a served channel; returns how to ask. A long solve may take long: no timeout. */

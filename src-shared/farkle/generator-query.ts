@@ -7,6 +7,9 @@ import type { RuleSet } from './rule-set.ts'
 /** The Farkle Strategy Generator's penalty falls on the third farkle in a row. */
 const GENERATOR_FARKLES = 3
 
+/** The goal of a game that does not name one. */
+const USUAL_GOAL = 10_000
+
 const SETS = FACES.map((face) => `set${face}`)
 const NUMBERS = ['straight', 'threepair', 'twotriplet', 'nothing', 'penalty', 'minbank'] as const
 const FLEXIBLE_PAIRS = 'flexpairs'
@@ -14,7 +17,7 @@ const FLEXIBLE_PAIRS = 'flexpairs'
 /** Takes the query out of a whole address, and mends what web pages make of "&nothing". */
 function queryOf(text: string): string {
   const query = text.trim().replace(/^[^?]*\?/, '')
-  return query.replace(/#.*$/, '').replaceAll('&amp;', '&').replaceAll('¬hing', '&nothing')
+  return query.replace(/#.*$/, '').replaceAll('&amp;', '&').replace(/(¬|%C2%AC)hing/i, '&nothing')
 }
 
 function wholeNumberOf(text: string): number {
@@ -100,6 +103,8 @@ export function parseGeneratorQuery(text: string): Result<RuleSet> {
     twoTriplets,
     nothing,
     minimumBank,
+    // A query has no goal; one that no turn may reach would make no game.
+    goal: Math.max(USUAL_GOAL, minimumBank!),
     fourKindAndPairCountsAsThreePairs: flexible === 'true' && threePairs! > 0,
     farklePenalty: penalty! > 0 ? { farkles: GENERATOR_FARKLES, points: penalty, floor: 0 } : null,
   })
@@ -134,7 +139,7 @@ export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
   } else if (farklePenalty && farklePenalty.floor !== 0) leftOut.push('farklePenalty.floor')
   if (rules.fourKindAndPair !== 0) leftOut.push('fourKindAndPair')
   if (rules.mustSetAsideAll) leftOut.push('mustSetAsideAll')
-  if (rules.goal !== 10_000) leftOut.push('goal')
+  if (rules.goal !== Math.max(USUAL_GOAL, rules.minimumBank)) leftOut.push('goal')
   if (rules.minimumFirstBank !== rules.minimumBank) leftOut.push('minimumFirstBank')
   if (rules.end !== 'immediate') leftOut.push('end')
   if (rules.sixOfAKindWins) leftOut.push('sixOfAKindWins')

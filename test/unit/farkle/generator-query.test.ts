@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeGeneratorQuery, parseGeneratorQuery } from '#shared/farkle/generator-query.ts'
 import { PRESETS } from '#shared/farkle/presets.ts'
 import { MOST_CHARACTERS } from '#shared/farkle/rule-json.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { parseRuleText } from '#shared/farkle/rule-text.ts'
 
 const SETS = [1, 2, 3, 4, 5, 6]
@@ -103,10 +104,18 @@ describe('a query string with something wrong', () => {
 
   it('is refused by the rule set it makes, once its own form is right', () => {
     expect(wrongFields(`${SETS}&straight=100001`)).toEqual(['straight'])
-    expect(wrongFields(`${SETS}&minbank=20000`)).toContain('minimumBank')
+    expect(wrongFields(`${SETS}&minbank=100001`)).toContain('minimumBank')
     const noPoints = SETS.replace(/=[^&]*/g, '=0,0,0,0,0,0')
     expect(messageOf(noPoints)).toContain('Nothing scores')
   })
+})
+
+it('a minimum bank above the usual goal raises the goal, and comes back as it was', () => {
+  const read = parseGeneratorQuery(`${SETS}&minbank=20000`)
+  expect(read).toMatchObject({ ok: true, value: { minimumBank: 20_000, goal: 20_000 } })
+  const { query, leftOut } = makeGeneratorQuery((read as { value: RuleSet }).value)
+  expect(leftOut).toEqual([])
+  expect(parseGeneratorQuery(query)).toEqual(read)
 })
 
 describe('writing a rule set as a query string', () => {

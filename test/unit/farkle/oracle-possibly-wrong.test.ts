@@ -19,6 +19,7 @@ const ADDRESS =
 const FORMS = {
   'as the address stands': ADDRESS,
   'as the article prints it': ADDRESS.replace('&nothing', '¬hing'),
+  'as a browser copies that': ADDRESS.replace('&nothing', '%C2%AChing'),
   'as a page source writes it': ADDRESS.replaceAll('&', '&amp;'),
   'as a query string alone': ADDRESS.replace(/^.*\?/, ''),
   'with a fragment and spaces around it': `  ${ADDRESS}#tables\n`,
