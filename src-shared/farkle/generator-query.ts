@@ -17,7 +17,10 @@ const FLEXIBLE_PAIRS = 'flexpairs'
 /** Takes the query out of a whole address, and mends what web pages make of "&nothing". */
 function queryOf(text: string): string {
   const query = text.trim().replace(/^[^?]*\?/, '')
-  return query.replace(/#.*$/, '').replaceAll('&amp;', '&').replace(/(¬|%C2%AC)hing/i, '&nothing')
+  return query
+    .replace(/#.*$/, '')
+    .replaceAll('&amp;', '&')
+    .replace(/(¬|%C2%AC)hing/i, '&nothing')
 }
 
 function wholeNumberOf(text: string): number {
