@@ -1,0 +1,38 @@
+import { makeRuleJson } from '../../../src-shared/farkle/rule-json.ts'
+import { PRESETS } from '../../../src-shared/farkle/presets.ts'
+import { expect, goTo, test } from './web-app.ts'
+
+/** Farkle on a grid of a single point, fifty times as fine as usual: its frontier takes a while. */
+const FINE = makeRuleJson({
+  ...PRESETS.farkle,
+  name: 'Fine',
+  sets: PRESETS.farkle.sets.map(([alone = 0, ...more]) => [alone > 0 ? alone + 1 : 0, ...more]),
+})
+
+test.describe('a solve that takes long', () => {
+  test('shows how far it is, lets the app answer, and stops at once', async ({ app: { page } }) => {
+    await goTo(page, '/rules?import=1')
+    await page.getByLabel('Rules as text').fill(FINE)
+    await page.getByRole('button', { name: 'Read the rules' }).click()
+    await page.getByRole('button', { name: 'Save and play' }).click()
+    await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
+    await goTo(page, '/strategy/safety')
+    const progress = page.getByRole('progressbar', { name: 'Safety frontier: Fine' })
+    await expect(progress).toBeVisible()
+    await expect(page.getByText(/\d (s|min) left/)).toBeVisible()
+
+    // Another game is solved and shown while this one goes on.
+    await page.getByLabel('Rule set').selectOption('zilch')
+    await goTo(page, '/strategy/breakpoints')
+    await expect(page.getByText(/plays perfectly: 620\.855 points/)).toBeVisible()
+    await expect(progress).toBeVisible()
+
+    await page.getByLabel('Rule set').selectOption('fine')
+    await goTo(page, '/strategy/safety')
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(page.getByText('The solve was stopped.')).toBeVisible()
+    await expect(progress).toBeHidden()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(progress).toBeVisible()
+  })
+})
