@@ -10,10 +10,19 @@ function parsed(data: unknown): unknown {
   }
 }
 
+/** Sends as text; what nests too deep to be written ends the connection, as what is too large does. */
+function send(socket: WebSocket, data: unknown): void {
+  try {
+    socket.send(JSON.stringify(data))
+  } catch {
+    socket.terminate()
+  }
+}
+
 /** Lets a browser join the audience until it goes away. */
 export function joinSocket(audience: Audience, socket: WebSocket): void {
   const leave = audience.join({
-    post: (data) => socket.send(JSON.stringify(data)),
+    post: (data) => send(socket, data),
     onMessage: (listener) => void socket.on('message', (data) => listener(parsed(data))),
   })
   socket.on('close', leave)

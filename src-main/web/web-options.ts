@@ -23,9 +23,11 @@ export function parseWebOptions(args: readonly string[]): Result<WebOptions> {
     }).values
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
+    // Node's first sentence says what is wrong, the others how its own flags work.
+    const [first = reason] = reason.split(/\.(?:\s|$)/)
     return failed({
       field: '',
-      message: `${reason.split('. ')[0]!}. Known are --port NUMBER and --data-dir FOLDER.`,
+      message: `${first}. Known are --port NUMBER and --data-dir FOLDER.`,
     })
   }
   const { port = String(USUAL_PORT), 'data-dir': folder } = values

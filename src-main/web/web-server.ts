@@ -33,8 +33,9 @@ async function serveFile(
   response: ServerResponse,
 ): Promise<void> {
   const headers = securityHeaders({ connect: access.socketSources() })
-  const refuse = (status: number, message: string): void => {
-    response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' })
+  const refuse = (status: number, message: string, more: Record<string, string> = {}): void => {
+    const type = 'text/plain; charset=utf-8'
+    response.writeHead(status, { ...headers, ...more, 'Content-Type': type })
     response.end(`${message}\n`)
   }
   const url = urlOf(request)
@@ -43,7 +44,7 @@ async function serveFile(
     return
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    refuse(405, 'Only GET is answered here.')
+    refuse(405, 'Only GET is answered here.', { Allow: 'GET, HEAD' })
     return
   }
   const file = files.resolve(url.pathname)
@@ -100,7 +101,9 @@ export async function startWebServer(options: ServerOptions, port: number): Prom
       access.originIsOurs(request) &&
       access.hasToken(url)
     if (!allowed) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      const refusal = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+      // Whoever does not hang up would keep the server from closing.
+      socket.end(refusal, () => socket.destroy())
       return
     }
     sockets.handleUpgrade(request, socket, head, onConnection)

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseWebOptions, USUAL_PORT } from '#main/web/web-options.ts'
+
+beforeEach(() => {
+  vi.stubEnv('BREAKPOINT_DATA', resolve('kept-data'))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('the command line', () => {
+  it('asks for nothing', () => {
+    expect(parseWebOptions([])).toEqual({
+      ok: true,
+      value: { port: USUAL_PORT, portNamed: false, dataFolder: resolve('kept-data') },
+    })
+  })
+
+  it.each([
+    { args: ['--port', '8080'], port: 8080 },
+    { args: ['--port=0'], port: 0 },
+    { args: ['--port', '65535'], port: 65_535 },
+    // Who names the usual port means it.
+    { args: ['--port', String(USUAL_PORT)], port: USUAL_PORT },
+  ])('names a port: $args', ({ args, port }) => {
+    expect(parseWebOptions(args)).toMatchObject({ ok: true, value: { port, portNamed: true } })
+  })
+
+  it('names a folder, from the working folder on', () => {
+    expect(parseWebOptions(['--data-dir', 'elsewhere'])).toMatchObject({
+      value: { dataFolder: resolve('elsewhere'), portNamed: false },
+    })
+  })
+})
+
+describe('a wrong flag', () => {
+  it.each([
+    { args: ['--port', 'http'], names: '--port' },
+    { args: ['--port', '65536'], names: '--port' },
+    { args: ['--port=-1'], names: '--port' },
+    { args: ['--port', '80.5'], names: '--port' },
+    { args: ['--port', '1e3'], names: '--port' },
+    { args: ['--port', '0x50'], names: '--port' },
+    { args: ['--port='], names: '--port' },
+    { args: ['--port', ' 80'], names: '--port' },
+    { args: ['--port'], names: '--port' },
+    { args: ['--port', '--data-dir', 'here'], names: '--port' },
+    { args: ['--data-dir='], names: '--data-dir' },
+    { args: ['--data-dir'], names: '--data-dir' },
+    { args: ['--prot', '80'], names: '--prot' },
+    { args: ['-p', '80'], names: '-p' },
+    { args: ['--port', '80', 'farkle'], names: 'farkle' },
+    { args: ['--no-port'], names: '--no-port' },
+  ])('is one sentence that names it: $args', ({ args, names }) => {
+    const parsed = parseWebOptions(args)
+    const messages = parsed.ok ? [] : parsed.problems.map(({ message }) => message)
+    expect(messages).toHaveLength(1)
+    expect(messages[0]).toContain(names)
+    expect(messages[0]).toMatch(/^\S.*\.$/)
+    expect(messages[0]).not.toContain('\n')
+  })
+
+  it('is told what there is', () => {
+    expect(parseWebOptions(['--prot', '80'])).toMatchObject({
+      problems: [{ message: expect.stringMatching(/--port NUMBER and --data-dir FOLDER\.$/) }],
+    })
+  })
+})
