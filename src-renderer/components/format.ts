@@ -24,8 +24,9 @@ export function formatSeconds(seconds: number): string {
 
 /** A size for people: "68 kB", "1.2 MB". */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`
-  if (bytes < 1_000_000) return `${formatNumber(bytes / 1000)} kB`
+  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`
+  // From here on it would round to 1,000 kB.
+  if (bytes < 999_500) return `${formatNumber(bytes / 1000)} kB`
   return `${formatNumber(bytes / 1_000_000, 1)} MB`
 }
 

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest'
+import { reactive } from 'vue'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { Reply } from '#shared/contract/requests.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { askBackend, askShell, connected, onEvent } from '#renderer/app/services/client.ts'
+import type { HearRaw, LineState } from '#renderer/app/services/line.ts'
+
+type Ask = Mock<(name: string, params: unknown) => Promise<Reply>>
+
+/** What was handed to the line when it was opened, and what it is asked. */
+interface FakeLine {
+  opened: number
+  readonly backend: Ask
+  readonly shell: Ask
+  readonly hear: HearRaw
+  readonly state: LineState
+}
+
+const line = vi.hoisted((): FakeLine => ({
+  opened: 0,
+  backend: vi.fn(),
+  shell: vi.fn(),
+  hear: () => {},
+  state: () => {},
+}))
+
+vi.mock('#renderer/app/services/line.ts', () => ({
+  openLine(hear: HearRaw, state: LineState) {
+    line.opened++
+    return Object.assign(line, { hear, state })
+  },
+}))
+
+beforeEach(async () => {
+  line.backend.mockReset()
+  line.shell.mockReset().mockResolvedValue({
+    ok: true,
+    value: { theme: 'dark', rules: null, shortcuts: {} },
+  })
+  await askShell('settings.get', {})
+})
+
+describe('a question', () => {
+  it('opens the line once', async () => {
+    await askShell('settings.get', {})
+    expect(line.opened).toBe(1)
+  })
+
+  it('crosses as plain data, whatever the screen holds it in', async () => {
+    line.backend.mockResolvedValue({
+      ok: false,
+      error: { code: 'internal', message: '', details: [] },
+    })
+    const rules = reactive({ ...PRESETS.farkle })
+    await askBackend('score.overview', { rules }).catch(() => {})
+    const [name, params] = line.backend.mock.calls[0]!
+    expect(name).toBe('score.overview')
+    expect(params).toEqual({ rules: PRESETS.farkle })
+    expect(() => structuredClone(params)).not.toThrow()
+  })
+
+  it('is answered with what fits the contract', async () => {
+    expect(await askShell('settings.get', {})).toEqual({
+      theme: 'dark',
+      rules: null,
+      shortcuts: {},
+    })
+  })
+
+  it('fails with the error that came back', async () => {
+    const details = [{ field: 'id', message: 'Not there.' }]
+    const error = { code: 'not-found' as const, message: 'There is none.', details }
+    line.backend.mockResolvedValue({ ok: false, error })
+    const thrown: unknown = await askBackend('rules.remove', { id: 'x' }).catch((e: unknown) => e)
+    expect(thrown).toBeInstanceOf(RequestError)
+    expect(thrown).toMatchObject(error)
+  })
+
+  it.each([
+    { what: 'no reply', reply: null },
+    { what: 'an answer of another kind', reply: { ok: true, value: { entries: 7 } } },
+    { what: 'an error of another kind', reply: { ok: false, error: 'broken' } },
+  ])('fails where what came back was not understood: $what', async ({ reply }) => {
+    line.backend.mockResolvedValue(reply as unknown as Reply)
+    await expect(askBackend('rules.list', {})).rejects.toMatchObject({
+      code: 'invalid-answer',
+      message: 'The answer to rules.list was not understood.',
+    })
+  })
+})
+
+describe('an event', () => {
+  it('is heard by all who listen to its name, until they stop', () => {
+    const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()]
+    const stop = onEvent('notice', first)
+    onEvent('notice', second)
+    onEvent('rules-changed', other)
+    line.hear('notice', { message: 'One.' })
+    stop()
+    line.hear('notice', { message: 'Two.' })
+    expect(first.mock.calls).toEqual([[{ message: 'One.' }]])
+    expect(second.mock.calls).toEqual([[{ message: 'One.' }], [{ message: 'Two.' }]])
+    expect(other).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    { name: 'notice', data: { message: 7 } },
+    { name: 'settings-changed', data: { theme: 'pink' } },
+    { name: 'unknown', data: {} },
+    { name: '__proto__', data: {} },
+  ])('that is not understood is heard by nobody: $name', ({ name, data }) => {
+    const heard = vi.fn()
+    const stops = (['notice', 'settings-changed', 'job', 'rules-changed'] as const).map((known) =>
+      onEvent(known, heard),
+    )
+    line.hear(name, data)
+    for (const stop of stops) stop()
+    expect(heard).not.toHaveBeenCalled()
+  })
+})
+
+it('the page knows whether it is connected', () => {
+  expect(connected.value).toBe(true)
+  line.state(false)
+  expect(connected.value).toBe(false)
+  line.state(true)
+  expect(connected.value).toBe(true)
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { settingsSchema } from '#shared/contract/settings.ts'
+import { COMMANDS, type CommandInfo } from '#renderer/app/services/command-list.ts'
+import { keyOf } from '#renderer/app/services/commands.ts'
+import * as v from 'valibot'
+import { keyDown } from './harness.ts'
+
+const commands: readonly CommandInfo[] = COMMANDS
+const keys = commands.flatMap(({ key }) => (key === undefined ? [] : [key]))
+
+/** What a hand at the table needs: toggle dice, roll, bank, go on. */
+const RESERVED = ['1', '2', '3', '4', '5', '6', 'R', 'B', 'Enter']
+/** What the keyboard does on every page. */
+const THE_BROWSERS = ['Tab', 'Shift+Tab', 'Escape', 'Space']
+
+describe('the commands', () => {
+  it('have names of their own, that settings can hold', () => {
+    const ids = commands.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const shortcuts = Object.fromEntries(ids.map((id) => [id, 'Ctrl+Alt+Shift+ArrowRight']))
+    expect(v.is(settingsSchema, { theme: 'system', rules: null, shortcuts })).toBe(true)
+  })
+
+  it('have titles of their own, for the palette shows nothing else', () => {
+    const titles = commands.map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  it('have keys of their own', () => {
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
+    expect(keys.length).toBeGreaterThan(0)
+  })
+
+  it.each([...RESERVED, ...THE_BROWSERS])('leave %s to the game and the page', (key) => {
+    expect(keys).not.toContain(key)
+  })
+
+  it.each(keys)('have keys that can be pressed: %s', (key) => {
+    const typed = key.length === 1 ? key.toLowerCase() : key
+    expect(keyOf(keyDown(typed))).toBe(key)
+  })
+
+  it('can always be found: the palette and the help have keys', () => {
+    const withKey = commands.filter(({ key }) => key !== undefined).map(({ id }) => id)
+    expect(withKey).toEqual(expect.arrayContaining(['app.palette', 'app.help']))
+  })
+})

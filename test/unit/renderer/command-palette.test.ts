@@ -1,0 +1,125 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, h, ref } from 'vue'
+import CommandPalette from '#renderer/app/CommandPalette.vue'
+import { useCommands } from '#renderer/app/services/commands.ts'
+import { keyDown, settled, startStores } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+enableAutoUnmount(afterEach)
+
+const runs = { home: vi.fn(), rules: vi.fn(), zilch: vi.fn() }
+const open = ref(false)
+
+beforeEach(async () => {
+  for (const run of Object.values(runs)) run.mockClear()
+  await startStores({ shortcuts: { 'go.home': 'F3' } })
+  useCommands().add([
+    { id: 'go.home', title: 'Go to Home', group: 'Screens', key: 'Alt+1', run: runs.home },
+    { id: 'go.rules', title: 'Go to Rules', group: 'Screens', key: 'Alt+3', run: runs.rules },
+    { id: 'rules.use.zilch', title: 'Play Zilch', group: 'Rule sets', run: runs.zilch },
+  ])
+  open.value = false
+  mount(
+    defineComponent(
+      () => () =>
+        h(CommandPalette, {
+          open: open.value,
+          'onUpdate:open': (value: boolean) => (open.value = value),
+        }),
+    ),
+    { attachTo: document.body },
+  )
+  open.value = true
+  await settled()
+})
+
+const field = (): HTMLInputElement => document.querySelector('[role="dialog"] input')!
+const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role="option"]')]
+const titles = (): (string | null)[] =>
+  items().map((item) => item.querySelector('span')!.textContent)
+
+async function type(text: string): Promise<void> {
+  field().value = text
+  field().dispatchEvent(new Event('input', { bubbles: true }))
+  await settled()
+}
+
+async function press(key: string): Promise<void> {
+  field().dispatchEvent(keyDown(key))
+  await settled()
+}
+
+describe('the palette', () => {
+  it('shows all commands with the keys they have now, and the field has the keyboard', async () => {
+    expect(titles()).toEqual(['Go to Home', 'Go to Rules', 'Play Zilch'])
+    expect(items().map((item) => item.querySelector('kbd')?.textContent)).toEqual([
+      'F3',
+      'Alt+3',
+      undefined,
+    ])
+    await vi.waitFor(() => expect(document.activeElement).toBe(field()))
+  })
+
+  it.each([
+    { text: 'home', found: ['Go to Home'] },
+    { text: 'GO TO', found: ['Go to Home', 'Go to Rules'] },
+    { text: '  rules  go ', found: ['Go to Rules'] },
+    { text: 'rule', found: ['Go to Rules', 'Play Zilch'] },
+    { text: 'sets zil', found: ['Play Zilch'] },
+    { text: '   ', found: ['Go to Home', 'Go to Rules', 'Play Zilch'] },
+  ])('finds what has every word somewhere: "$text"', async ({ text, found }) => {
+    await type(text)
+    expect(titles()).toEqual(found)
+  })
+
+  it.each(['yahtzee', '.*', 'home rules'])('says so where nothing is found: %s', async (text) => {
+    await type(text)
+    expect(items()).toEqual([])
+    expect(document.querySelector('[role="dialog"] [role="status"]')?.textContent).toBe(
+      'Nothing of that name.',
+    )
+    await press('Enter')
+    for (const run of Object.values(runs)) expect(run).not.toHaveBeenCalled()
+  })
+
+  it('runs what is clicked and is gone', async () => {
+    items()[1]!.click()
+    await settled()
+    expect(runs.rules).toHaveBeenCalledTimes(1)
+    expect(runs.home).not.toHaveBeenCalled()
+    expect(open.value).toBe(false)
+  })
+
+  it('runs what was found and chosen by the keyboard alone', async () => {
+    await type('zilch')
+    await press('ArrowDown')
+    await press('Enter')
+    expect(runs.zilch).toHaveBeenCalledTimes(1)
+    expect(open.value).toBe(false)
+  })
+
+  it('forgets what was sought when it is closed', async () => {
+    await type('zilch')
+    open.value = false
+    await settled()
+    open.value = true
+    await settled()
+    expect(field().value).toBe('')
+    expect(titles()).toHaveLength(3)
+  })
+
+  it('shows no command whose screen has gone', async () => {
+    const remove = useCommands().add([
+      { id: 'rules.copy', title: 'Change a copy', group: 'Rules', run: () => {} },
+    ])
+    await settled()
+    expect(titles()).toContain('Change a copy')
+    remove()
+    await settled()
+    expect(titles()).not.toContain('Change a copy')
+  })
+})

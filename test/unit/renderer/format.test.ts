@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatBytes,
+  formatDice,
+  formatNumber,
+  formatPercent,
+  formatSeconds,
+} from '#renderer/components/format.ts'
+
+const THIN = '\u202f'
+const MINUS = '\u2212'
+
+describe('a number', () => {
+  it.each([
+    { value: 0, text: '0' },
+    { value: 7, text: '7' },
+    { value: 999, text: '999' },
+    { value: 1000, text: `1${THIN}000` },
+    { value: 10_000, text: `10${THIN}000` },
+    { value: 999_999, text: `999${THIN}999` },
+    { value: 1_234_567, text: `1${THIN}234${THIN}567` },
+    { value: -300, text: `${MINUS}300` },
+    { value: -12_345, text: `${MINUS}12${THIN}345` },
+    { value: 999.5, text: `1${THIN}000` },
+  ])('has thin spaces and a true minus: $value', ({ value, text }) => {
+    expect(formatNumber(value)).toBe(text)
+  })
+
+  it.each([
+    { value: 0, decimals: 3, text: '0.000' },
+    { value: 2, decimals: 1, text: '2.0' },
+    { value: 542.063_4, decimals: 3, text: '542.063' },
+    { value: 12_345.678_9, decimals: 2, text: `12${THIN}345.68` },
+    { value: 1234.567_89, decimals: 5, text: `1${THIN}234.56789` },
+    { value: -0.25, decimals: 2, text: `${MINUS}0.25` },
+  ])('has as many decimals as asked for: $value', ({ value, decimals, text }) => {
+    expect(formatNumber(value, decimals)).toBe(text)
+  })
+
+  it.each([
+    { value: -0, decimals: 0 },
+    { value: -0.4, decimals: 0 },
+    { value: -0.000_4, decimals: 3 },
+    { value: -1e-12, decimals: 1 },
+  ])('is never minus zero: $value', ({ value, decimals }) => {
+    expect(formatNumber(value, decimals)).toBe((0).toFixed(decimals))
+  })
+
+  it('has neither a hyphen nor a plain space, whatever it is', () => {
+    for (const value of [-1, -1e6, 1e9, -123_456.789]) {
+      expect(formatNumber(value, 1)).not.toMatch(/[-\s,](?<!\u202f)/)
+    }
+  })
+})
+
+describe('a chance', () => {
+  it.each([
+    { chance: 0, decimals: undefined, text: '0.0' },
+    { chance: 1, decimals: undefined, text: '100.0' },
+    { chance: 0.5, decimals: 0, text: '50' },
+    { chance: 0.231_48, decimals: 2, text: '23.15' },
+    { chance: -0.018, decimals: undefined, text: `${MINUS}1.8` },
+    { chance: 1 / 3, decimals: undefined, text: '33.3' },
+  ])('is in percent, without the sign: $chance', ({ chance, decimals, text }) => {
+    expect(formatPercent(chance, decimals)).toBe(text)
+  })
+})
+
+describe('a length of time', () => {
+  it.each([
+    { seconds: 0, text: '1 s' },
+    { seconds: 0.2, text: '1 s' },
+    { seconds: 1.4, text: '1 s' },
+    { seconds: 12.5, text: '13 s' },
+    { seconds: 89, text: '89 s' },
+    { seconds: 90, text: '2 min' },
+    { seconds: 150, text: '3 min' },
+    { seconds: 3600, text: '60 min' },
+  ])('of $seconds seconds is $text', ({ seconds, text }) => {
+    expect(formatSeconds(seconds)).toBe(text)
+  })
+})
+
+describe('a size', () => {
+  it.each([
+    { bytes: 0, text: '0 bytes' },
+    { bytes: 1, text: '1 byte' },
+    { bytes: 999, text: '999 bytes' },
+    { bytes: 1000, text: '1 kB' },
+    { bytes: 68_400, text: '68 kB' },
+    { bytes: 999_499, text: '999 kB' },
+    { bytes: 999_500, text: '1.0 MB' },
+    { bytes: 1_000_000, text: '1.0 MB' },
+    { bytes: 1_234_567, text: '1.2 MB' },
+    { bytes: 12_345_678_901, text: `12${THIN}345.7 MB` },
+  ])('of $bytes bytes is $text', ({ bytes, text }) => {
+    expect(formatBytes(bytes)).toBe(text)
+  })
+})
+
+it('one die is a die', () => {
+  expect([1, 2, 6].map(formatDice)).toEqual(['1 die', '2 dice', '6 dice'])
+})

@@ -1,0 +1,34 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { nextTick } from 'vue'
+import { DEFAULT_SETTINGS, type Settings } from '#shared/contract/settings.ts'
+import { useSettings } from '#renderer/app/services/settings.ts'
+
+/** New stores, with these settings. */
+export async function startStores(settings: Partial<Settings> = {}): Promise<void> {
+  setActivePinia(createPinia())
+  await useSettings().change({ ...DEFAULT_SETTINGS, ...settings })
+}
+
+/** Waits until what has been set off is on the page. */
+export async function settled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
+  await nextTick()
+}
+
+/** A key as a browser reports it: modifiers before it, such as `Ctrl+Shift+K`. */
+export function keyDown(keys: string, more: KeyboardEventInit = {}): KeyboardEvent {
+  const [key = '', ...modifiers] = keys.split('+').reverse()
+  return new KeyboardEvent('keydown', {
+    key: key === '' ? '+' : key,
+    ctrlKey: modifiers.includes('Ctrl'),
+    metaKey: modifiers.includes('Meta'),
+    altKey: modifiers.includes('Alt'),
+    shiftKey: modifiers.includes('Shift'),
+    bubbles: true,
+    cancelable: true,
+    ...more,
+  })
+}
+
+// There is nothing to scroll in a page without a layout.
+Element.prototype.scrollIntoView = () => {}

@@ -1,0 +1,148 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, h, ref } from 'vue'
+import { makeGeneratorQuery } from '#shared/farkle/generator-query.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { makeRuleJson } from '#shared/farkle/rule-json.ts'
+import ImportDialog from '#renderer/features/rules/ImportDialog.vue'
+import { settled } from './harness.ts'
+
+enableAutoUnmount(afterEach)
+
+const open = ref(true)
+const imported = vi.fn()
+
+beforeEach(async () => {
+  imported.mockClear()
+  open.value = true
+  mount(
+    defineComponent(
+      () => () =>
+        h(ImportDialog, {
+          open: open.value,
+          'onUpdate:open': (value: boolean) => (open.value = value),
+          onImported: imported,
+        }),
+    ),
+    { attachTo: document.body },
+  )
+  await settled()
+})
+
+const inDialog = (selector: string): string => `[role="dialog"] ${selector}`
+const field = (): HTMLTextAreaElement => document.querySelector(inDialog('textarea'))!
+const problems = (): (string | null)[] =>
+  [...document.querySelectorAll(inDialog('#import-problems li'))].map((item) => item.textContent)
+
+async function type(text: string): Promise<void> {
+  field().value = text
+  field().dispatchEvent(new Event('input', { bubbles: true }))
+  await settled()
+}
+
+async function submit(): Promise<void> {
+  document.querySelector<HTMLElement>(inDialog('[type="submit"]'))!.click()
+  await settled()
+}
+
+async function choose(text: string): Promise<HTMLInputElement> {
+  const input = document.querySelector<HTMLInputElement>(inDialog('[type="file"]'))!
+  const files = text === '' ? [] : [new File([text], 'rules.json')]
+  Object.defineProperty(input, 'files', { value: files, configurable: true })
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await settled()
+  await settled()
+  return input
+}
+
+describe('the import', () => {
+  it('gives the keyboard to the text', () => {
+    expect(document.activeElement).toBe(field())
+  })
+
+  it.each([
+    { what: 'a file that was exported', text: makeRuleJson(PRESETS.zilch) },
+    { what: 'bare JSON', text: `\n  ${JSON.stringify(PRESETS.zilch)}` },
+  ])('reads $what', async ({ text }) => {
+    await type(text)
+    await submit()
+    expect(imported.mock.calls).toEqual([[PRESETS.zilch]])
+    expect(problems()).toEqual([])
+    expect(field().value).toBe('')
+  })
+
+  it.each(['', '?', 'http://example.org/farkle?'])('reads a query after "%s"', async (before) => {
+    await type(before + makeGeneratorQuery(PRESETS.farkle).query)
+    await submit()
+    expect(imported).toHaveBeenCalledTimes(1)
+    expect(imported.mock.calls[0]![0]).toMatchObject({ sets: PRESETS.farkle.sets })
+  })
+
+  it('reads a chosen file at once, and the same one can be chosen again', async () => {
+    const input = await choose(makeRuleJson(PRESETS.facebook))
+    expect(imported.mock.calls).toEqual([[PRESETS.facebook]])
+    expect(input.value).toBe('')
+  })
+})
+
+describe('an import that fails', () => {
+  it.each([
+    { what: 'cut off', text: '{"format": "breakpoint-rule-set", "ver', says: /not valid JSON/ },
+    { what: 'of another format', text: '{"format": "chess"}', says: /^The format must be/ },
+    { what: 'no rules at all', text: 'hello there', says: /\.$/ },
+  ])('keeps the text and says why: $what', async ({ text, says }) => {
+    await type(text)
+    await submit()
+    expect(field().value).toBe(text)
+    expect(problems()).not.toEqual([])
+    for (const problem of problems()) expect(problem).toMatch(says)
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(field().getAttribute('aria-describedby')).toBe('import-problems')
+    expect(imported).not.toHaveBeenCalled()
+  })
+
+  it('says all that is wrong, a line for each', async () => {
+    const { farkle } = PRESETS
+    await type(JSON.stringify({ ...farkle, goal: -1, straight: 'many', end: 'soon' }))
+    await submit()
+    expect(problems()).toHaveLength(3)
+  })
+
+  it('asks for a text where there is none', async () => {
+    for (const text of ['', '  \n ']) {
+      await type(text)
+      await submit()
+      expect(problems()).toEqual(['Paste the rules first, or choose a file.'])
+    }
+  })
+
+  it('is forgotten as soon as the text is changed', async () => {
+    await type('{')
+    await submit()
+    await type('{}')
+    expect(problems()).toEqual([])
+    expect(field().getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it('shows the text of the file that was chosen', async () => {
+    await choose('{"format": "chess"}')
+    expect(field().value).toBe('{"format": "chess"}')
+    expect(problems()).toHaveLength(1)
+  })
+
+  it('is none where no file was chosen after all', async () => {
+    await type('half')
+    await choose('')
+    expect(field().value).toBe('half')
+    expect(problems()).toEqual([])
+  })
+
+  it('loses nothing when the window is closed by mistake', async () => {
+    await type('half a query')
+    open.value = false
+    await settled()
+    open.value = true
+    await settled()
+    expect(field().value).toBe('half a query')
+  })
+})

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { effectScope } from 'vue'
+import { keyOf, provideCommands, useCommands } from '#renderer/app/services/commands.ts'
+import { keyDown, startStores } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+
+describe('a pressed key as text', () => {
+  it.each([
+    { pressed: 'k', text: 'K' },
+    { pressed: 'K', text: 'K' },
+    { pressed: '?', text: '?' },
+    { pressed: ' ', text: 'Space' },
+    { pressed: '1', text: '1' },
+    { pressed: 'ArrowLeft', text: 'ArrowLeft' },
+    { pressed: 'ö', text: 'Ö' },
+    { pressed: 'Ctrl+k', text: 'Ctrl+K' },
+    { pressed: 'Meta+k', text: 'Ctrl+K' },
+    { pressed: 'Alt+1', text: 'Alt+1' },
+    { pressed: 'Shift+K', text: 'Shift+K' },
+    { pressed: 'Shift+Ctrl+Alt+K', text: 'Ctrl+Alt+Shift+K' },
+    { pressed: 'Shift+Enter', text: 'Shift+Enter' },
+    // The sign itself says that Shift was held, where it was.
+    { pressed: 'Shift+?', text: '?' },
+    { pressed: 'Ctrl+Shift+?', text: 'Ctrl+?' },
+  ])('$pressed is $text', ({ pressed, text }) => {
+    expect(keyOf(keyDown(pressed))).toBe(text)
+  })
+})
+
+describe('a pressed key', () => {
+  const palette = vi.fn()
+  const home = vi.fn()
+  const chart = vi.fn()
+
+  function provide(): void {
+    effectScope().run(() =>
+      provideCommands({ 'app.palette': palette, 'go.home': home, 'strategy.chart': chart }),
+    )
+  }
+
+  beforeEach(async () => {
+    for (const run of [palette, home, chart]) run.mockClear()
+    await startStores()
+    provide()
+  })
+  afterEach(() => document.body.replaceChildren())
+
+  /** Presses a key on an element of the page. */
+  function press(keys: string, on: HTMLElement = document.body, more: KeyboardEventInit = {}) {
+    const event = keyDown(keys, more)
+    if (on !== document.body) document.body.append(on)
+    on.dispatchEvent(event)
+    return { taken: useCommands().press(event), event }
+  }
+
+  it('runs its command once and is the browser’s no more', () => {
+    const { taken, event } = press('Ctrl+k')
+    expect(taken).toBe(true)
+    expect(palette).toHaveBeenCalledTimes(1)
+    expect(event.defaultPrevented).toBe(true)
+    expect(home).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    'x',
+    'Ctrl+x',
+    'k',
+    'Shift+C',
+    'Ctrl+c',
+    'Alt+c',
+    'Enter',
+    'r',
+    'b',
+    '1',
+    'Ctrl+Shift+K',
+  ])('that is nobody’s is left alone: %s', (keys) => {
+    const { taken, event } = press(keys)
+    expect(taken).toBe(false)
+    expect(event.defaultPrevented).toBe(false)
+  })
+
+  it('that is held down runs nothing more', () => {
+    expect(press('c', document.body, { repeat: true }).taken).toBe(false)
+    expect(chart).not.toHaveBeenCalled()
+  })
+
+  function element(html: string): HTMLElement {
+    const holder = document.createElement('div')
+    holder.innerHTML = html
+    return holder.firstElementChild as HTMLElement
+  }
+
+  it.each([
+    '<input>',
+    '<input type="search">',
+    '<input type="number">',
+    '<textarea></textarea>',
+    '<select></select>',
+  ])('is text in %s, but with Ctrl or Alt it is a command', (html) => {
+    expect(press('c', element(html)).taken).toBe(false)
+    expect(chart).not.toHaveBeenCalled()
+    expect(press('Ctrl+k', element(html)).taken).toBe(true)
+    expect(press('Alt+1', element(html)).taken).toBe(true)
+    expect(palette).toHaveBeenCalledTimes(1)
+    expect(home).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['<input type="radio">', '<input type="checkbox">', '<button></button>', '<p></p>'])(
+    'is a command on %s',
+    (html) => {
+      expect(press('c', element(html)).taken).toBe(true)
+      expect(chart).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('that the user gave a command runs it, and the old one no longer does', async () => {
+    await startStores({ shortcuts: { 'strategy.chart': 'F2' } })
+    provide()
+    expect(press('F2').taken).toBe(true)
+    expect(press('c').taken).toBe(false)
+    expect(chart).toHaveBeenCalledTimes(1)
+  })
+
+  it('that is switched off runs nothing, nor does a key without a name', async () => {
+    await startStores({ shortcuts: { 'strategy.chart': '' } })
+    provide()
+    expect(press('c').taken).toBe(false)
+    const nameless = new KeyboardEvent('keydown', { key: '' })
+    expect(useCommands().press(nameless)).toBe(false)
+    expect(chart).not.toHaveBeenCalled()
+  })
+
+  it('whose command is not on this screen runs nothing', () => {
+    expect(press('Ctrl+s').taken).toBe(false)
+    expect(press('t').taken).toBe(false)
+  })
+
+  it('runs nothing once the screen that gave it something to do has gone', async () => {
+    await startStores()
+    const scope = effectScope()
+    scope.run(() => provideCommands({ 'strategy.chart': chart }))
+    expect(press('c').taken).toBe(true)
+    scope.stop()
+    expect(press('c').taken).toBe(false)
+    expect(useCommands().commands).toEqual([])
+  })
+
+  it('is the newer screen’s while two have the same command, and the older’s again after it', async () => {
+    await startStores()
+    const [older, newer] = [vi.fn(), vi.fn()]
+    effectScope().run(() => provideCommands({ 'rules.copy': older }))
+    const scope = effectScope()
+    scope.run(() => provideCommands({ 'rules.copy': newer }))
+    press('n')
+    scope.stop()
+    press('n')
+    expect(newer).toHaveBeenCalledTimes(1)
+    expect(older).toHaveBeenCalledTimes(1)
+  })
+})

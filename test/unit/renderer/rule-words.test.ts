@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { formatNumber } from '#renderer/components/format.ts'
+import { PRESETS, type PresetId } from '#shared/farkle/presets.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { combinationWords, playSentences } from '#shared/farkle/rule-words.ts'
+
+const GOAL = '10\u202f000'
+const AT_ONCE = `The first to bank ${GOAL} wins.`
+
+const WORDS: Readonly<Record<PresetId, { combinations: string[]; sentences: string[] }>> = {
+  farkle: { combinations: [], sentences: [AT_ONCE] },
+  zilch: {
+    combinations: [
+      'Straight 1\u202f500',
+      'Three pairs 1\u202f500',
+      'Six dice that score nothing 500',
+    ],
+    sentences: [
+      `Once somebody has banked ${GOAL}, the other has one more turn; a tie is half a win.`,
+      'Bank at least 300.',
+      '3 farkles in a row cost 500 banked points, never below zero.',
+      'Four of a kind and a pair may be scored as three pairs.',
+    ],
+  },
+  facebook: {
+    combinations: ['Straight 1\u202f500', 'Three pairs 750'],
+    sentences: [AT_ONCE, 'Bank at least 300.'],
+  },
+  'possibly-wrong': {
+    combinations: ['Straight 1\u202f500', 'Three pairs 1\u202f500', 'Two triplets 2\u202f500'],
+    sentences: [AT_ONCE, 'Four of a kind and a pair may be scored as three pairs.'],
+  },
+}
+
+describe('the words for a preset', () => {
+  it.each(Object.keys(PRESETS) as PresetId[])('%s', (id) => {
+    const combinations = combinationWords(PRESETS[id], formatNumber)
+    expect(combinations.map(({ name, points }) => `${name} ${points}`)).toEqual(
+      WORDS[id].combinations,
+    )
+    expect(playSentences(PRESETS[id], formatNumber)).toEqual(WORDS[id].sentences)
+  })
+})
+
+describe('the words for a house rule', () => {
+  const penalty = { farkles: 1, points: 1000, floor: -2000 }
+  const cases: { what: string; change: Partial<RuleSet>; sentence: string }[] = [
+    {
+      what: 'a higher first bank',
+      change: { minimumFirstBank: 1000 },
+      sentence: 'The first bank must be at least 1\u202f000.',
+    },
+    {
+      what: 'a penalty for each farkle, below zero',
+      change: { farklePenalty: penalty },
+      sentence: 'Each farkle costs 1\u202f000 banked points, never below \u22122\u202f000.',
+    },
+    {
+      what: 'all scoring dice',
+      change: { mustSetAsideAll: true },
+      sentence: 'All dice that score must be set aside.',
+    },
+    {
+      what: 'six of a kind',
+      change: { sixOfAKindWins: true },
+      sentence: 'Six of a kind in one roll wins the game.',
+    },
+  ]
+
+  it.each(cases)('add a sentence: $what', ({ change, sentence }) => {
+    expect(playSentences({ ...PRESETS.farkle, ...change }, formatNumber)).toEqual([
+      AT_ONCE,
+      sentence,
+    ])
+  })
+
+  it('say a minimum once where the first bank needs no more', () => {
+    const rules = { ...PRESETS.farkle, minimumBank: 250, minimumFirstBank: 250 }
+    expect(playSentences(rules, String)).toEqual([
+      'The first to bank 10000 wins.',
+      'Bank at least 250.',
+    ])
+  })
+
+  it('name four of a kind and a pair where it has points of its own', () => {
+    const rules = { ...PRESETS.farkle, fourKindAndPair: 1250 }
+    expect(combinationWords(rules, String)).toEqual([
+      { name: 'Four of a kind and a pair', points: '1250' },
+    ])
+  })
+})

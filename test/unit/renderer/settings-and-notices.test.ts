@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RequestError } from '#shared/contract/errors.ts'
+import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
+import { askShell, onEvent } from '#renderer/app/services/client.ts'
+import { useNotices } from '#renderer/app/services/notices.ts'
+import { useSettings } from '#renderer/app/services/settings.ts'
+import type { FakeClient } from './fake-client.ts'
+import { startStores } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const shell = askShell as unknown as FakeClient['askShell']
+
+/** Says something as the backend or the shell would. */
+function said(name: string, data: unknown): void {
+  const calls = vi.mocked(onEvent).mock.calls as unknown as [string, (data: unknown) => void][]
+  for (const [heard, listener] of calls) if (heard === name) listener(data)
+}
+
+beforeEach(async () => {
+  vi.mocked(onEvent).mockClear()
+  await startStores()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const messages = (): string[] => useNotices().notices.map(({ message }) => message)
+
+describe('a setting', () => {
+  it('holds at once, before it is kept', async () => {
+    const settings = useSettings()
+    const kept = settings.change({ theme: 'dark' })
+    expect(settings.theme).toBe('dark')
+    await kept
+    expect(shell).toHaveBeenLastCalledWith('settings.set', { theme: 'dark' })
+    expect(messages()).toEqual([])
+  })
+
+  it('that could not be kept still holds, and a notice that stays says so', async () => {
+    const settings = useSettings()
+    shell.mockRejectedValueOnce(new RequestError('storage-failed', 'It could not be kept.'))
+    await settings.change({ rules: 'zilch' })
+    expect(settings.rulesId).toBe('zilch')
+    vi.advanceTimersByTime(60_000)
+    expect(messages()).toEqual(['It could not be kept.'])
+  })
+
+  it('that another window changed holds here too', () => {
+    const settings = useSettings()
+    said('settings-changed', { ...DEFAULT_SETTINGS, shortcuts: { 'go.home': 'H' } })
+    expect(settings.shortcuts).toEqual({ 'go.home': 'H' })
+  })
+})
+
+describe('a notice', () => {
+  it('goes by itself after a while', () => {
+    const notices = useNotices()
+    notices.say('Now Zilch.')
+    vi.advanceTimersByTime(7999)
+    expect(messages()).toEqual(['Now Zilch.'])
+    vi.advanceTimersByTime(1)
+    expect(messages()).toEqual([])
+  })
+
+  it('of the backend stays until it is dismissed', () => {
+    const notices = useNotices()
+    said('notice', { message: 'A file was put aside.' })
+    vi.advanceTimersByTime(60_000)
+    expect(messages()).toEqual(['A file was put aside.'])
+    notices.dismiss(notices.notices[0]!.id)
+    expect(messages()).toEqual([])
+  })
+
+  it('is not said twice at a time, and others are dismissed alone', () => {
+    const notices = useNotices()
+    notices.say('One.')
+    notices.say('One.')
+    notices.say('Two.')
+    expect(messages()).toEqual(['One.', 'Two.'])
+    notices.dismiss(notices.notices[0]!.id)
+    notices.say('One.')
+    expect(messages()).toEqual(['Two.', 'One.'])
+    expect(new Set(notices.notices.map(({ id }) => id)).size).toBe(2)
+  })
+})

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { effectScope, nextTick, ref, type Ref } from 'vue'
+import { RequestError } from '#shared/contract/errors.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { sentenceOf, useAnswer } from '#renderer/app/services/use-answer.ts'
+import type { FakeClient } from './fake-client.ts'
+import { settled } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+
+/** Questions on their way, by the job that they ask about. */
+const open = new Map<string, PromiseWithResolvers<unknown>>()
+
+beforeEach(() => {
+  open.clear()
+  asked.mockReset().mockImplementation((_, params) => {
+    const way = Promise.withResolvers<unknown>()
+    open.set((params as { id: string }).id, way)
+    return way.promise
+  })
+})
+
+function follow(id: Ref<string | null>) {
+  return effectScope().run(() =>
+    useAnswer('jobs.cancel', () => (id.value === null ? null : { id: id.value })),
+  )!
+}
+
+async function answer(id: string, value: object): Promise<void> {
+  open.get(id)!.resolve(value)
+  await settled()
+}
+
+async function fail(id: string, thrown: unknown): Promise<void> {
+  open.get(id)!.reject(thrown)
+  await settled()
+}
+
+describe('an answer that follows its question', () => {
+  it('is asked for at once and again with each change', async () => {
+    const id = ref<string | null>('a')
+    const following = follow(id)
+    expect(asked.mock.calls).toEqual([['jobs.cancel', { id: 'a' }]])
+    expect(following.pending.value).toBe(true)
+    expect(following.answer.value).toBeNull()
+    await answer('a', { of: 'a' })
+    expect(following.answer.value).toEqual({ of: 'a' })
+    expect(following.answered.value).toEqual({ id: 'a' })
+    expect(following.pending.value).toBe(false)
+    id.value = 'b'
+    await nextTick()
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it('stays while the next is on its way, and says of what it is the answer', async () => {
+    const id = ref<string | null>('a')
+    const following = follow(id)
+    await answer('a', { of: 'a' })
+    id.value = 'b'
+    await nextTick()
+    expect(following.pending.value).toBe(true)
+    expect(following.answer.value).toEqual({ of: 'a' })
+    expect(following.answered.value).toEqual({ id: 'a' })
+    await answer('b', { of: 'b' })
+    expect(following.answered.value).toEqual({ id: 'b' })
+  })
+
+  it('is dropped where a newer question has overtaken it', async () => {
+    const id = ref<string | null>('a')
+    const following = follow(id)
+    id.value = 'b'
+    await nextTick()
+    await answer('b', { of: 'b' })
+    await answer('a', { of: 'a' })
+    expect(following.answer.value).toEqual({ of: 'b' })
+    expect(following.answered.value).toEqual({ id: 'b' })
+  })
+
+  it('does not end the waiting for the newer one', async () => {
+    const id = ref<string | null>('a')
+    const following = follow(id)
+    id.value = 'b'
+    await nextTick()
+    await answer('a', { of: 'a' })
+    expect(following.answer.value).toBeNull()
+    expect(following.pending.value).toBe(true)
+  })
+
+  it('is none where nothing is asked, even if one still comes', async () => {
+    const id = ref<string | null>('a')
+    const following = follow(id)
+    id.value = null
+    await nextTick()
+    await answer('a', { of: 'a' })
+    expect(following.answer.value).toBeNull()
+    expect(following.pending.value).toBe(false)
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('an answer that does not come', () => {
+  it('is a sentence in its place', async () => {
+    const following = follow(ref('a'))
+    await fail('a', new RequestError('cancelled', 'The solve was stopped.'))
+    expect(following.error.value).toBe('The solve was stopped.')
+    expect(following.answer.value).toBeNull()
+    expect(following.pending.value).toBe(false)
+  })
+
+  it('takes the last answer’s place', async () => {
+    const id = ref<string | null>('a')
+    const following = follow(id)
+    await answer('a', { of: 'a' })
+    id.value = 'b'
+    await nextTick()
+    await fail('b', new Error('No.'))
+    expect(following.answer.value).toBeNull()
+    expect(following.error.value).toBe('Something went wrong: No.')
+  })
+
+  it('can be asked for again, and the sentence goes', async () => {
+    const following = follow(ref('a'))
+    await fail('a', new Error('No.'))
+    following.again()
+    expect(following.error.value).toBeNull()
+    expect(following.pending.value).toBe(true)
+    await answer('a', { of: 'a' })
+    expect(following.answer.value).toEqual({ of: 'a' })
+  })
+
+  it('is dropped where a newer question has overtaken it', async () => {
+    const id = ref<string | null>('a')
+    const following = follow(id)
+    id.value = 'b'
+    await nextTick()
+    await fail('a', new Error('No.'))
+    expect(following.error.value).toBeNull()
+    await answer('b', { of: 'b' })
+    expect(following.answer.value).toEqual({ of: 'b' })
+  })
+})
+
+describe('the sentence for a thrown thing', () => {
+  it.each([
+    { thrown: new RequestError('internal', 'Said so.'), sentence: 'Said so.' },
+    { thrown: new Error('oops'), sentence: 'Something went wrong: oops' },
+    { thrown: 'oops', sentence: 'Something went wrong: oops' },
+    { thrown: undefined, sentence: 'Something went wrong: undefined' },
+  ])('is $sentence', ({ thrown, sentence }) => {
+    expect(sentenceOf(thrown)).toBe(sentence)
+  })
+})
