@@ -27,6 +27,13 @@ export interface WebShell {
 const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
+function portTaken(port: number, cause: unknown): Error {
+  return new Error(
+    `Port ${port} is in use by another program. Choose another with --port, or --port 0 for any free one.`,
+    { cause },
+  )
+}
+
 /** One line for both: a request goes to the backend or to the shell by its name. */
 function joined(backend: Dispatch, shell: Dispatch): Dispatch {
   return (name, params) =>
@@ -71,13 +78,9 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
   try {
     server = await startWebServer(serverOptions, port)
   } catch (error) {
-    if (!isPortTaken(error)) throw error
-    if (portNamed) {
+    if (!isPortTaken(error) || portNamed) {
       await backend.close()
-      throw new Error(
-        `Port ${port} is in use by another program. Choose another with --port, or --port 0 for any free one.`,
-        { cause: error },
-      )
+      throw isPortTaken(error) ? portTaken(port, error) : error
     }
     server = await startWebServer(serverOptions, 0)
   }

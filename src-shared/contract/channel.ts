@@ -18,8 +18,11 @@ interface ClientFunctions {
 function isMessage(data: unknown): boolean {
   if (typeof data !== 'object' || data === null || !('t' in data)) return false
   if (data.t === 's') return 'i' in data && typeof data.i === 'string'
+  // The id comes back in the answer, so it must be one that can be written.
+  const id = 'i' in data ? typeof data.i : 'undefined'
   return (
     data.t === 'q' &&
+    (id === 'string' || id === 'undefined') &&
     'm' in data &&
     (data.m === 'request' || data.m === 'event') &&
     'a' in data &&
