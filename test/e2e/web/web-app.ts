@@ -47,6 +47,8 @@ export const test = base.extend<{ app: WebApp }>({
     page.on('pageerror', (error) => faults.push(error.message))
     await page.goto(address)
     await use({ page, address, dataFolder, faults })
+    // First the page: what it still asks of a server that has gone is no fault of its own.
+    await page.close()
     await stop(child)
     await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
     expect(faults, 'console errors').toEqual([])
