@@ -52,11 +52,16 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }
 
-function groupRolls(rules: RuleSet, dice: DiceCount): { groups: Group[]; farkles: number } {
+function groupRolls(
+  rules: RuleSet,
+  dice: DiceCount,
+  counts: (roll: Multiset) => boolean,
+): { groups: Group[]; farkles: number } {
   const scores = faceScores(rules)
   const groups = new Map<string, Group>()
   let farkles = 0
   for (const roll of rollsOf(dice)) {
+    if (!counts(roll.dice)) continue
     const options = rollOptions(rules, scores, roll.dice)
     if (options.every((points) => points === NO_SCORE)) {
       farkles += roll.ways
@@ -91,10 +96,14 @@ function diceModel(dice: DiceCount, groups: Group[], farkles: number, grid: Poin
 /**
  * The turn model of a rule set (section 2 of the mathematics): for n = 1..6 the rolls grouped by
  * options, on the grid of the points that can be scored. Works for every well-formed rule set, also
- * for one in which nothing scores (grid 1 then).
+ * for one in which nothing scores (grid 1 then). Rolls for which `counts` says no are left out, and
+ * their chance with them.
  */
-export function turnModel(rules: RuleSet): TurnModel {
-  const grouped = DICE_COUNTS.map((dice) => groupRolls(rules, dice))
+export function turnModel(
+  rules: RuleSet,
+  counts: (roll: Multiset) => boolean = () => true,
+): TurnModel {
+  const grouped = DICE_COUNTS.map((dice) => groupRolls(rules, dice, counts))
   const points = grouped.flatMap(({ groups }) => groups.flatMap(({ options }) => options))
   const grid = points.reduce(greatestCommonDivisor, 0) || 1
   const byDice = grouped.map(({ groups, farkles }, i) =>
