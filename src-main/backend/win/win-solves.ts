@@ -1,0 +1,164 @@
+import { availableParallelism } from 'node:os'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { Policy } from '#shared/farkle/match/policy.ts'
+import { policyText } from '#shared/farkle/match/policy-text.ts'
+import { ruleHash } from '#shared/farkle/rule-hash.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { fractionDone, secondsExpected } from '#shared/farkle/win/solve-progress.ts'
+import { gameEndings, type GameEndings } from '#shared/farkle/win/turn-values.ts'
+import { stateCount, winGame, type WinGame, type WinTable } from '#shared/farkle/win/win-game.ts'
+import { tooLarge, WIN_SOLVER_VERSION } from '#shared/farkle/win/win-solver.ts'
+import type { Jobs, Work } from '../jobs.ts'
+import type { ResultCache } from '../result-cache.ts'
+import type { ResultLabel } from '../result-codec.ts'
+import type { Progress } from '../solvers.ts'
+import type { Solving } from '../solving.ts'
+import type { MatchResult, SolvedWin, ThresholdResult, WinSolving } from '../win-solving.ts'
+import { checkpointFile, readCheckpoint, removeCheckpoint } from './checkpoint-file.ts'
+import { PASSES, type Checkpoint } from './team-board.ts'
+import { solveInTeam, type TeamOptions } from './win-team.ts'
+
+/** Games whose endings are kept besides the values. */
+const MOST_KEPT = 8
+
+type StoredWin = WinTable & { readonly seconds: number }
+
+export interface WinSolvesOptions {
+  readonly cache: ResultCache
+  readonly jobs: Jobs
+  readonly solving: Solving
+  readonly checkpointFolder: string
+  readonly workerFile: string | URL
+  readonly notice: (message: string) => void
+  /** How a team works, if not as usual. */
+  readonly team?: Pick<TeamOptions, 'members' | 'keepEveryMs'>
+}
+
+const labelOf = (key: string): ResultLabel => ({
+  solver: 'win',
+  solverVersion: WIN_SOLVER_VERSION,
+  key,
+})
+
+/** Solves two-player games: from the cache, from a checkpoint, or from the beginning. */
+export class WinSolves implements WinSolving {
+  readonly #options: WinSolvesOptions
+  /** Teams at work, by game: one that was told to stop still writes its checkpoint. */
+  readonly #teams = new Map<string, Promise<unknown>>()
+  readonly #games = new Map<string, { game: WinGame; endings: GameEndings }>()
+
+  constructor(options: WinSolvesOptions) {
+    this.#options = options
+  }
+
+  /** A game and its endings; rules that differ only in their name share them. */
+  #gameOf(rules: RuleSet, key: string): { game: WinGame; endings: GameEndings } {
+    const kept = this.#games.get(key)
+    if (kept) return kept
+    const game = winGame(rules)
+    const made = { game, endings: gameEndings(game) }
+    this.#games.set(key, made)
+    if (this.#games.size > MOST_KEPT) this.#games.delete(this.#games.keys().next().value!)
+    return made
+  }
+
+  async status(rules: RuleSet): ReturnType<WinSolving['status']> {
+    const { cache } = this.#options
+    const key = ruleHash(rules)
+    const game = winGame(rules)
+    const answer = { reason: null, fraction: 0, states: stateCount(game), secondsLeft: 0 }
+    const reason = tooLarge(game)
+    if (reason !== null) return { ...answer, state: 'impossible', reason }
+    if ((await cache.get(labelOf(key))) !== undefined) {
+      return { ...answer, state: 'solved', fraction: 1 }
+    }
+    const seconds = secondsExpected(game, this.#options.team?.members ?? availableParallelism())
+    const checkpoint = await this.#checkpoint(game, key)
+    if (!checkpoint) return { ...answer, state: 'unsolved', secondsLeft: seconds }
+    const { pass, ...standing } = checkpoint
+    const fraction = fractionDone(game, { pass: PASSES[pass]!, ...standing })
+    return { ...answer, state: 'begun', fraction, secondsLeft: seconds * (1 - fraction) }
+  }
+
+  #checkpoint(game: WinGame, key: string): Promise<Checkpoint | null> {
+    const { checkpointFolder, notice } = this.#options
+    return readCheckpoint(checkpointFolder, key, game, notice)
+  }
+
+  async solve(rules: RuleSet): Promise<SolvedWin> {
+    const { cache, jobs } = this.#options
+    const key = ruleHash(rules)
+    const known = (await cache.get(labelOf(key))) as StoredWin | undefined
+    const table = known ?? (await this.#job(jobs, rules, key))
+    return { ...this.#gameOf(rules, key), table, seconds: table.seconds }
+  }
+
+  #job(jobs: Jobs, rules: RuleSet, key: string): Promise<StoredWin> {
+    const title = `Playing to win: ${rules.name}`
+    const work: Work<StoredWin> = async (progress, signal) => {
+      await this.#teams.get(key)?.catch(() => {})
+      const team = this.#solve(rules, key, progress, signal)
+      this.#teams.set(key, team)
+      try {
+        return await team
+      } finally {
+        if (this.#teams.get(key) === team) this.#teams.delete(key)
+      }
+    }
+    return jobs.run(`win ${key}`, title, work, true)
+  }
+
+  async #solve(
+    rules: RuleSet,
+    key: string,
+    progress: Progress,
+    signal: AbortSignal,
+  ): Promise<StoredWin> {
+    const { cache, checkpointFolder, workerFile, notice, team } = this.#options
+    const game = winGame(rules)
+    const problem = tooLarge(game)
+    if (problem !== null) throw new RequestError('invalid-request', problem)
+    const checkpoint = { file: checkpointFile(checkpointFolder, key), key }
+    const from = await this.#checkpoint(game, key)
+    const options = { workerFile, checkpoint, notice, ...team }
+    const table = await solveInTeam(game, from, options, progress, signal)
+    await cache.put(labelOf(key), table)
+    await removeCheckpoint(checkpointFolder, key)
+    return table
+  }
+
+  async match(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult> {
+    const thresholds = async (policy: Policy): Promise<Policy> =>
+      policy.kind === 'go-for-it' && policy.thresholds === null
+        ? { kind: 'go-for-it', thresholds: await this.thresholds(rules) }
+        : policy
+    const [ours, theirs] = [await thresholds(first), await thresholds(second)]
+    const { table } = await this.solve(rules)
+    const match = await this.#options.solving.solve(
+      'match',
+      { rules, values: table.values, first: ours, second: theirs },
+      `${policyText(ours)} ${policyText(theirs)}`,
+    )
+    return {
+      asFirst: match.first.asFirst,
+      asSecond: match.first.asSecond,
+      residual: match.residual,
+    }
+  }
+
+  async thresholds(rules: RuleSet): Promise<ThresholdResult> {
+    const { table } = await this.solve(rules)
+    const found = await this.#options.solving.solve(
+      'thresholds',
+      { rules, values: table.values },
+      '',
+    )
+    return {
+      own: [...found.thresholds.own],
+      opponent: [...found.thresholds.opponent],
+      average: found.average,
+      withoutThresholds: found.withoutThresholds,
+      neighbours: found.neighbours.map((neighbour) => ({ ...neighbour })),
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { ruleHash } from '#shared/farkle/rule-hash.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { gameEndings, type GameEndings } from '#shared/farkle/win/turn-values.ts'
+import { winGame, type WinGame, type WinTable } from '#shared/farkle/win/win-game.ts'
+import { solveWin } from '#shared/farkle/win/win-solver.ts'
+import { instantiateKernel } from '#main/backend/win/instantiate-kernel.ts'
+
+/** A solved two-player game with what a reader of its table needs. */
+export interface SolvedGame {
+  readonly game: WinGame
+  readonly endings: GameEndings
+  readonly table: WinTable
+}
+
+const solved = new Map<string, SolvedGame>()
+
+/** Solves a game in this thread, once per test file. */
+export function solvedWin(rules: RuleSet): SolvedGame {
+  const key = ruleHash(rules)
+  const known = solved.get(key)
+  if (known) return known
+  const game = winGame(rules)
+  const result = { game, endings: gameEndings(game), table: solveWin(game, instantiateKernel) }
+  solved.set(key, result)
+  return result
+}
