@@ -1,0 +1,73 @@
+import type { Points } from '../../base/units.ts'
+import { reachableRows } from '../reachability.ts'
+import type { RuleSet } from '../rule-set.ts'
+import { tableRows, type TurnKey } from '../score-report.ts'
+import { solveTurn, type TurnStrategy } from '../score-solver.ts'
+import { tablePlay, tablePolicy } from '../table-play.ts'
+import { bestTail, type Tail } from '../tail.ts'
+import { turnModel, type TurnModel } from '../turn-model.ts'
+import { bestPolicy, type TurnPolicy } from '../turn-policy.ts'
+import { wholeGame } from '../turn-types.ts'
+
+/**
+ * The plays for points in every turn that a player can be in, the same that the strategy page shows:
+ * `opening` before anything is banked, where the house asks more for the first bank; else `after-N`
+ * farkles in a row under a farkle penalty, and `single` without one. Each is solved when asked for.
+ */
+export class TurnStrategies {
+  /** All rolls; six of a kind counts its points here even where it wins the game. */
+  readonly model: TurnModel
+  readonly #rules: RuleSet
+  readonly #tail: Tail
+  readonly #solved = new Map<TurnKey, TurnStrategy>()
+  readonly #tables = new Map<TurnKey, TurnPolicy>()
+
+  constructor(rules: RuleSet) {
+    this.#rules = rules
+    this.model = turnModel(rules)
+    this.#tail = bestTail(this.model)
+  }
+
+  /** The turn of a player with so much banked and so many farkles in a row. */
+  turnOf(banked: Points, farkles: number): TurnKey {
+    const { minimumBank, minimumFirstBank, farklePenalty } = this.#rules
+    if (banked <= 0 && minimumFirstBank > minimumBank) return 'opening'
+    return farklePenalty ? `after-${farkles}` : 'single'
+  }
+
+  /** The play for most points in a turn. */
+  strategy(key: TurnKey): TurnStrategy {
+    if (!this.#solved.has(key)) this.#solve(key)
+    return this.#solved.get(key)!
+  }
+
+  #solve(key: TurnKey): void {
+    const { minimumBank, minimumFirstBank, farklePenalty } = this.#rules
+    if (farklePenalty && key.startsWith('after-')) {
+      const { strategies } = wholeGame(this.model, minimumBank, farklePenalty)
+      strategies.forEach((strategy, i) => this.#solved.set(`after-${i}`, strategy))
+      return
+    }
+    const minimum = key === 'opening' ? minimumFirstBank : minimumBank
+    const goal = { farklePenalty: 0, minimumBank: minimum }
+    this.#solved.set(key, solveTurn(this.model, goal, this.#tail))
+  }
+
+  /** The play for most points as a policy. */
+  bestPolicy(key: TurnKey): TurnPolicy {
+    return bestPolicy(this.strategy(key))
+  }
+
+  /** The play by the turn's breakpoint table. */
+  tablePolicy(key: TurnKey): TurnPolicy {
+    const known = this.#tables.get(key)
+    if (known) return known
+    const strategy = this.strategy(key)
+    const rows = tableRows(this.model, this.#tail, this.#rules.minimumFirstBank)
+    const length = Math.max(rows, strategy.rows + 1)
+    const { table } = tablePlay(strategy, reachableRows(this.#rules, this.model, length))
+    const policy = tablePolicy(this.model, table, strategy.rows)
+    this.#tables.set(key, policy)
+    return policy
+  }
+}
