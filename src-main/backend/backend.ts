@@ -10,6 +10,8 @@ export interface BackendOptions {
   readonly emit: Emit
   /** Hears of bugs and of files that could not be read, one line each. */
   readonly log: (line: string) => void
+  /** How teams solve two-player games, if not with one thread per core and the usual checkpoints. */
+  readonly winTeam?: { readonly members?: number; readonly keepEveryMs?: number }
 }
 
 /** A running backend. */

@@ -33,8 +33,11 @@ export class Jobs {
     this.#clock = clock
   }
 
-  /** Runs the work unless its key runs already; `title` is what the user sees. */
-  run<T>(key: string, title: string, work: Work<T>): Promise<T> {
+  /**
+   * Runs the work unless its key runs already; `title` is what the user sees, `resumable` whether
+   * stopping it keeps what is done.
+   */
+  run<T>(key: string, title: string, work: Work<T>, resumable = false): Promise<T> {
     const running = this.#running.get(key)
     if (running) return running.result as Promise<T>
     const data: JobData = {
@@ -45,14 +48,22 @@ export class Jobs {
       total: TOTAL,
       elapsedSeconds: 0,
       secondsLeft: null,
+      residual: null,
+      resumable,
     }
     const abort = new AbortController()
-    const result = this.#follow(key, data, abort.signal, work)
+    const result = this.#follow(key, data, abort.signal, work, resumable)
     this.#running.set(key, { data, result, abort })
     return result
   }
 
-  async #follow<T>(key: string, data: JobData, signal: AbortSignal, work: Work<T>): Promise<T> {
+  async #follow<T>(
+    key: string,
+    data: JobData,
+    signal: AbortSignal,
+    work: Work<T>,
+    resumable: boolean,
+  ): Promise<T> {
     const begun = this.#clock()
     const said = { last: begun + QUIET_MS - EMIT_EVERY_MS, anything: false }
     const tell = (): void => {
@@ -60,11 +71,16 @@ export class Jobs {
       said.anything = true
       this.#emit('job', { ...data })
     }
-    const progress: Progress = (fraction) => {
+    // A solve that goes on from a checkpoint has not done what was done before in its own time.
+    let from: number | null = null
+    const progress: Progress = (fraction, residual) => {
+      from ??= resumable ? fraction : 0
+      if (residual !== undefined) data.residual = residual
       const elapsed = (this.#clock() - begun) / 1000
+      const own = fraction - from
       data.done = Math.round(fraction * TOTAL)
       data.elapsedSeconds = elapsed
-      data.secondsLeft = fraction > 0.01 ? (elapsed * (1 - fraction)) / fraction : null
+      data.secondsLeft = own > 0.01 ? (elapsed * (1 - fraction)) / own : null
       if (this.#clock() - said.last >= EMIT_EVERY_MS) tell()
     }
     const late = setTimeout(tell, QUIET_MS)

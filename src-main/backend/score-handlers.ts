@@ -4,6 +4,7 @@ import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { scoreRequests } from '#shared/contract/score.ts'
 import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import type { ScoreReport, TurnKey, TurnReport } from '#shared/farkle/score-report.ts'
+import type { SolverTasks } from './solvers.ts'
 import type { Solving } from './solving.ts'
 
 type ScoreHandlers = Pick<Handlers<BackendRequests>, keyof typeof scoreRequests>
@@ -51,9 +52,11 @@ function tableSlice(
 
 /** Answers about the strategy for points, in slices of the solved report. */
 export function scoreHandlers(solving: Solving): ScoreHandlers {
+  const solved = (task: SolverTasks['score']): Promise<ScoreReport> =>
+    solving.solve('score', task, task.farklePenalty === null ? '' : `penalty-${task.farklePenalty}`)
   return {
     async 'score.overview'({ rules, farklePenalty }) {
-      const report = await solving.solve('score', { rules, farklePenalty })
+      const report = await solved({ rules, farklePenalty })
       return {
         hash: ruleHash(rules),
         grid: report.grid,
@@ -63,11 +66,11 @@ export function scoreHandlers(solving: Solving): ScoreHandlers {
       }
     },
     async 'score.table'({ rules, farklePenalty, turn, ...slice }) {
-      const report = await solving.solve('score', { rules, farklePenalty })
+      const report = await solved({ rules, farklePenalty })
       return tableSlice(turnOf(report, turn), report.grid, slice)
     },
     async 'score.breakpoints'({ rules, farklePenalty, turn }) {
-      const report = await solving.solve('score', { rules, farklePenalty })
+      const report = await solved({ rules, farklePenalty })
       const { play, figures, exceptions, exceptionCount } = turnOf(report, turn)
       return {
         table: {

@@ -112,10 +112,8 @@ export class SolverPool {
       this.#next()
     }
     const hear = (word: WorkerWord): void => {
-      if (word.kind === 'progress') {
-        progress(word.fraction)
-        return
-      }
+      if (word.kind === 'progress') progress(word.fraction, word.residual)
+      if (word.kind === 'progress' || word.kind === 'notice') return
       settle(true)
       if (word.kind === 'done') resolve(word.result as never)
       else reject(failure(word.reason))

@@ -1,6 +1,7 @@
 import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { SOLVERS, type Progress, type SolverName, type SolverTasks } from './solvers.ts'
+import type { TeamTask } from './win/team-board.ts'
+import type { Progress, SolverName, SolverTasks } from './solvers.ts'
 
 /** What a worker is told to do. */
 export interface WorkerOrder<N extends SolverName = SolverName> {
@@ -8,9 +9,16 @@ export interface WorkerOrder<N extends SolverName = SolverName> {
   readonly task: SolverTasks[N]
 }
 
+/** What a worker is told that is to be one of a team. */
+export interface TeamOrder {
+  readonly team: TeamTask
+  readonly index: number
+}
+
 /** What a worker says. */
 export type WorkerWord =
-  | { readonly kind: 'progress'; readonly fraction: number }
+  | { readonly kind: 'notice'; readonly message: string }
+  | { readonly kind: 'progress'; readonly fraction: number; readonly residual?: number }
   | { readonly kind: 'done'; readonly result: unknown }
   | { readonly kind: 'failed'; readonly reason: string }
 
@@ -27,20 +35,33 @@ const say = (word: WorkerWord): void => parentPort?.postMessage(word)
 
 function throttled(): Progress {
   let last = -Infinity
-  return (fraction) => {
+  return (fraction, residual) => {
     const now = performance.now()
     if (now - last < PROGRESS_EVERY_MS) return
     last = now
-    say({ kind: 'progress', fraction })
+    say({ kind: 'progress', fraction, ...(residual !== undefined && { residual }) })
   }
 }
 
-function run<N extends SolverName>({ solver, task }: WorkerOrder<N>): void {
+// A thread loads what its order needs and nothing else: a team's members are waited for.
+async function solve<N extends SolverName>({ solver, task }: WorkerOrder<N>): Promise<unknown> {
+  const { SOLVERS } = await import('./solvers.ts')
+  return SOLVERS[solver].run(task, throttled())
+}
+
+async function work({ team, index }: TeamOrder): Promise<void> {
+  const { joinTeam } = await import('./win/team-member.ts')
+  joinTeam(team, index, (message) => {
+    say({ kind: 'notice', message })
+  })
+}
+
+async function run(order: WorkerOrder | TeamOrder): Promise<void> {
   try {
-    say({ kind: 'done', result: SOLVERS[solver].run(task, throttled()) })
+    say({ kind: 'done', result: await ('team' in order ? work(order) : solve(order)) })
   } catch (error) {
     say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
   }
 }
 
-parentPort?.on('message', run)
+parentPort?.on('message', (order: WorkerOrder | TeamOrder) => void run(order))

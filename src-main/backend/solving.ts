@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import type { Jobs } from './jobs.ts'
 import type { ResultCache } from './result-cache.ts'
@@ -8,18 +9,26 @@ import { SOLVERS, type SolverName, type SolverResults, type SolverTasks } from '
 const TITLES: Record<SolverName, string> = {
   score: 'Strategy for points',
   frontier: 'Safety frontier',
+  match: 'Match',
+  thresholds: 'Go-for-it thresholds',
+}
+
+/** Variants are part of a file's name, where a long text with odd signs has no place. */
+function variantKey(variant: string): string {
+  if (/^[a-z0-9-]{0,40}$/.test(variant)) return variant
+  return createHash('sha256').update(variant).digest('hex').slice(0, 16)
 }
 
 /** One result per solver, its version, rule set and variant. */
-function labelOf<N extends SolverName>(solver: N, task: SolverTasks[N]): ResultLabel {
-  const { rules, ...variant } = task
-  const extra = Object.entries(variant)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `-${name}-${String(value)}`)
+function labelOf(
+  solver: SolverName,
+  { rules }: SolverTasks[SolverName],
+  variant: string,
+): ResultLabel {
   return {
     solver,
     solverVersion: SOLVERS[solver].version,
-    key: ruleHash(rules) + extra.join(''),
+    key: ruleHash(rules) + (variant === '' ? '' : `-${variantKey(variant)}`),
   }
 }
 
@@ -35,9 +44,16 @@ export class Solving {
     this.#pool = pool
   }
 
-  /** The result of a task, from the cache or by solving; rejects with RequestError. */
-  solve<N extends SolverName>(solver: N, task: SolverTasks[N]): Promise<SolverResults[N]> {
-    const label = labelOf(solver, task)
+  /**
+   * The result of a task, from the cache or by solving; rejects with RequestError. `variant` says
+   * what besides the rules tells this task from others of its solver.
+   */
+  solve<N extends SolverName>(
+    solver: N,
+    task: SolverTasks[N],
+    variant = '',
+  ): Promise<SolverResults[N]> {
+    const label = labelOf(solver, task, variant)
     const title = `${TITLES[solver]}: ${task.rules.name}`
     return this.#jobs.run(`${solver} ${label.key}`, title, async (progress, signal) => {
       const known = await this.#cache.get(label)

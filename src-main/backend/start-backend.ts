@@ -8,6 +8,9 @@ import { RuleLibrary } from './rule-library.ts'
 import { scoreHandlers } from './score-handlers.ts'
 import { SolverPool } from './solver-pool.ts'
 import { Solving } from './solving.ts'
+import { winHandlers } from './win-handlers.ts'
+import { checkpointSize, clearCheckpoints, sweepCheckpoints } from './win/checkpoint-file.ts'
+import { WinSolves } from './win/win-solves.ts'
 
 /** Starts the backend: sweeps up after a crash, then answers. Nothing is solved until asked for. */
 export async function startBackend({
@@ -15,21 +18,29 @@ export async function startBackend({
   workerFile,
   emit,
   log,
+  winTeam,
 }: BackendOptions): Promise<Backend> {
   const notice = (message: string): void => {
     log(message)
     emit('notice', { message })
   }
   const cache = new ResultCache({ folder: join(dataFolder, 'results'), notice })
+  const checkpointFolder = join(dataFolder, 'unfinished')
   const library = new RuleLibrary({ folder: join(dataFolder, 'rule-sets'), notice })
   const pool = new SolverPool(workerFile)
   const jobs = new Jobs(emit)
-  await cache.sweep()
+  await Promise.all([cache.sweep(), sweepCheckpoints(checkpointFolder)])
 
+  const solving = new Solving(cache, jobs, pool)
+  const wins = new WinSolves({
+    ...{ cache, jobs, solving, checkpointFolder, workerFile, notice },
+    ...(winTeam && { team: winTeam }),
+  })
   const dispatch = createDispatch(
     BACKEND_REQUESTS,
     {
-      ...scoreHandlers(new Solving(cache, jobs, pool)),
+      ...scoreHandlers(solving),
+      ...winHandlers(wins),
       'rules.list': async () => ({ entries: await library.list() }),
       async 'rules.save'({ id, rules }) {
         const entry = await library.save(id, rules)
@@ -47,9 +58,19 @@ export async function startBackend({
         return {}
       },
       async 'cache.status'() {
-        return { folder: cache.folder, ...(await cache.size()), putAside: [...cache.putAside] }
+        return {
+          folder: cache.folder,
+          ...(await cache.size()),
+          unfinished: await checkpointSize(checkpointFolder),
+          putAside: [...cache.putAside],
+        }
       },
-      'cache.clear': () => cache.clear(),
+      async 'cache.clear'() {
+        const unfinished = await checkpointSize(checkpointFolder)
+        await clearCheckpoints(checkpointFolder)
+        const { files, bytes } = await cache.clear()
+        return { files: files + unfinished.files, bytes: bytes + unfinished.bytes }
+      },
     },
     (bug) => log(`A request failed inside: ${bug instanceof Error ? bug.stack : String(bug)}`),
   )

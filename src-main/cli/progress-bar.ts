@@ -10,11 +10,16 @@ function timeLeft(seconds: number | null): string {
 }
 
 /** A running job as a bar of at most `width` characters. */
-export function progressBar({ title, done, total, secondsLeft }: JobData, width: number): string {
+export function progressBar(job: JobData, width: number): string {
+  const { title, done, total, secondsLeft, residual } = job
   const fraction = total ? Math.min(1, done / total) : 0
   const filled = Math.round(fraction * CELLS)
   const bar = `[${'#'.repeat(filled)}${'.'.repeat(CELLS - filled)}]`
   const percent = `${Math.floor(fraction * 100)} %`.padStart(5)
-  const words = `${bar} ${percent}  ${timeLeft(secondsLeft)}`.trimEnd()
-  return `${words}  ${oneLine(title)}`.slice(0, Math.max(0, width))
+  const rest = residual === null ? '' : `residual ${residual.toExponential(0)}`
+  const words = [`${bar} ${percent}`, timeLeft(secondsLeft), rest, oneLine(title)]
+  return words
+    .filter((part) => part !== '')
+    .join('  ')
+    .slice(0, Math.max(0, width))
 }

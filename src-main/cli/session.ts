@@ -19,18 +19,25 @@ const SIGNALS = [
   ['SIGTERM', 143],
 ] as const
 
+const STOPPED = 'Stopped; what is done is kept, run the same command to go on.'
+
 /** Runs a task with a backend of its own, which is stopped when the task ends or the user stops it. */
 export async function withBackend<T>(
   dataFolder: string,
   terminal: Terminal,
   task: (ask: Ask) => Promise<T>,
 ): Promise<T> {
+  /** Running solves that can go on later. */
+  const resumable = new Set<string>()
   const backend = await startBackend({
     dataFolder,
     workerFile: new URL('../backend/solver-worker.ts', import.meta.url),
     emit: (name, data) => {
       if (name === 'notice' && 'message' in data) terminal.say(data.message)
-      if (name === 'job' && 'state' in data) terminal.follow(data)
+      if (name !== 'job' || !('state' in data)) return
+      terminal.follow(data)
+      if (data.resumable && data.state === 'running') resumable.add(data.id)
+      else resumable.delete(data.id)
     },
     // Notices come as events too, and what fails inside is told by the answer.
     log: () => {},
@@ -38,7 +45,11 @@ export async function withBackend<T>(
   const stops = SIGNALS.map(([signal, exitCode]) => {
     const stop = (): void => {
       terminal.clear()
-      void backend.close().finally(() => process.exit(exitCode))
+      const kept = resumable.size > 0
+      void backend.close().finally(() => {
+        if (kept) terminal.say(STOPPED)
+        process.exit(exitCode)
+      })
     }
     process.once(signal, stop)
     return () => process.off(signal, stop)

@@ -12,6 +12,10 @@ export const jobSchema = v.object({
   total: v.nullable(count),
   elapsedSeconds: v.number(),
   secondsLeft: v.nullable(v.number()),
+  /** How far the values still are from their equations; null for a solve that needs no rounds. */
+  residual: v.nullable(v.number()),
+  /** Whether what is done is kept when the solve is stopped, so that it can go on later. */
+  resumable: v.boolean(),
 })
 
 /** A solve that is running or has just ended. */
@@ -27,6 +31,8 @@ export const housekeepingRequests = {
       folder: v.string(),
       files: count,
       bytes: count,
+      /** What is kept of solves that were stopped, so that they can go on. */
+      unfinished: v.object({ files: count, bytes: count }),
       putAside: v.array(v.object({ file: v.string(), reason: v.string() })),
     }),
   },

@@ -5,10 +5,12 @@ import { housekeepingRequests } from './housekeeping.ts'
 import { libraryRequests } from './library.ts'
 import { scoreRequests } from './score.ts'
 import { shellRequests } from './settings.ts'
+import { winRequests } from './win.ts'
 
 /** All that the renderer may ask of the backend: parameters and answers, by name. */
 export const BACKEND_REQUESTS = {
   ...scoreRequests,
+  ...winRequests,
   ...libraryRequests,
   ...housekeepingRequests,
 } as const

@@ -2,12 +2,16 @@ import * as v from 'valibot'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 
+/** What a player plays for: most points a turn, or most games won. */
+export const GOALS = ['points', 'wins'] as const
+
 const shortcut = v.pipe(v.string(), v.maxLength(40))
 
 const fields = {
   theme: v.picklist(THEMES, 'The theme must be "system", "light" or "dark".'),
   /** The rule set in use: an id of the library; null until the user has chosen a game. */
   rules: v.nullable(v.pipe(v.string(), v.maxLength(64))),
+  goal: v.picklist(GOALS, 'The goal must be "points" or "wins".'),
   /** Keys changed by the user, by command; an empty text switches the key off. */
   shortcuts: v.record(v.pipe(v.string(), v.maxLength(60)), shortcut),
 }
@@ -16,7 +20,12 @@ const fields = {
 export const settingsSchema = v.object(fields)
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-export const DEFAULT_SETTINGS: Settings = { theme: 'system', rules: null, shortcuts: {} }
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  rules: null,
+  goal: 'points',
+  shortcuts: {},
+}
 
 /** Reads settings from anything: each field that is missing or wrong takes its default. */
 export function readSettings(stored: unknown): Settings {

@@ -33,6 +33,23 @@ const anything = fc.anything({
 const right = (arbitrary: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 4, arbitrary }, { weight: 1, arbitrary: anything })
 
+const score = fc.constantFrom(0, 350, 9950, 10_000, -500, 0.5)
+const policy = fc.constantFrom<unknown>(
+  { kind: 'optimal' },
+  { kind: 'points', winningBank: true },
+  { kind: 'points' },
+  { kind: 'go-for-it' },
+  { kind: 'hold', at: 300 },
+  { kind: 'hold', at: 0 },
+)
+const dice = fc.constantFrom<unknown>(
+  { left: 4 },
+  { left: 7 },
+  { rolled: [1, 1, 5] },
+  { rolled: [] },
+  {},
+)
+
 /** Objects with the fields that requests have, mostly with values that could be right. */
 const nearlyParams = fc.record(
   {
@@ -44,7 +61,19 @@ const nearlyParams = fc.record(
     every: right(fc.nat(5)),
     id: right(fc.constantFrom('house', 'zilch', 'j-1', '../up', null)),
     theme: right(fc.constantFrom('dark', 'light', 'system')),
+    goal: right(fc.constantFrom('points', 'wins')),
     shortcuts: right(fc.dictionary(fc.string(), fc.string())),
+    own: right(score),
+    opponent: right(score),
+    ownFarkles: right(fc.nat(6)),
+    position: right(
+      fc.record(
+        { own: score, opponent: score, turnTotal: score, dice, ownFarkles: fc.nat(6) },
+        { requiredKeys: ['own', 'opponent', 'turnTotal', 'dice'] },
+      ),
+    ),
+    first: right(policy),
+    second: right(policy),
   },
   { requiredKeys: [] },
 )
@@ -210,7 +239,10 @@ describe('anything on arrival', () => {
   it('makes settings, whatever was stored', () => {
     const stored = fc.oneof(
       anything,
-      fc.record({ theme: anything, rules: anything, shortcuts: anything }, { requiredKeys: [] }),
+      fc.record(
+        { theme: anything, rules: anything, goal: anything, shortcuts: anything },
+        { requiredKeys: [] },
+      ),
     )
     fc.assert(
       fc.property(stored, (some) => {

@@ -12,21 +12,41 @@ const NAMES = Object.keys(BACKEND_REQUESTS) as Name[]
 
 const { farkle } = PRESETS
 
+/** Rules of which all is solved in no time, also with a field changed. */
+const short = { ...farkle, goal: 200 }
+
 /** A right request of each kind; wrong ones are made from these. */
 const VALID: Record<Name, object> = {
-  'score.overview': { rules: farkle, farklePenalty: 100 },
+  'score.overview': { rules: short, farklePenalty: 100 },
   'score.table': {
-    rules: farkle,
+    rules: short,
     farklePenalty: null,
     turn: 'single',
     from: 2,
     count: 5,
     every: 3,
   },
-  'score.breakpoints': { rules: farkle, turn: 'single' },
-  'score.frontier': { rules: farkle },
+  'score.breakpoints': { rules: short, turn: 'single' },
+  'score.frontier': { rules: short },
+  'win.status': { rules: short },
+  'win.solve': { rules: short },
+  'win.at': { rules: short, own: 50, opponent: 100, ownFarkles: 0, opponentFarkles: 0 },
+  'win.fairness': { rules: short },
+  'win.analyse': {
+    rules: short,
+    position: {
+      ...{ own: 50, opponent: 100, turnTotal: 50, ownFarkles: 0, opponentFarkles: 0 },
+      dice: { rolled: [1, 3, 5, 5, 6] },
+    },
+  },
+  'win.match': {
+    rules: short,
+    first: { kind: 'hold', at: 100 },
+    second: { kind: 'points', winningBank: true },
+  },
+  'win.thresholds': { rules: short },
   'rules.list': {},
-  'rules.save': { id: 'mine', rules: { ...farkle, name: 'Mine' } },
+  'rules.save': { id: 'mine', rules: { ...short, name: 'Mine' } },
   'rules.remove': { id: 'mine' },
   'jobs.list': {},
   'jobs.cancel': { id: 'job-1' },

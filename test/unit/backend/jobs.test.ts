@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import { PRESETS } from '#shared/farkle/presets.ts'
 import { Jobs, type Work } from '#main/backend/jobs.ts'
+import type { Progress } from '#main/backend/solvers.ts'
 import {
   failureOf,
   LONG_RULES,
@@ -14,12 +15,12 @@ import {
 /** Work that goes on and ends by hand. */
 function byHand<T>(): {
   work: Work<T>
-  go: (fraction: number) => void
+  go: Progress
   end: (result: T) => void
   fail: (error: Error) => void
 } {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
-  let tell: (fraction: number) => void = () => {}
+  let tell: Progress = () => {}
   return {
     work: (progress, signal) => {
       tell = progress
@@ -28,8 +29,8 @@ function byHand<T>(): {
       })
       return promise
     },
-    go: (fraction) => {
-      tell(fraction)
+    go: (fraction, residual) => {
+      tell(fraction, residual)
     },
     end: resolve,
     fail: reject,
@@ -59,13 +60,29 @@ describe('a job', () => {
     clock.now += 2000
     end('solved')
     expect(await result).toBe('solved')
-    const job = { id: 'job-1', title: 'Strategy for points: Zilch', total: 1000 }
+    const job = {
+      ...{ id: 'job-1', title: 'Strategy for points: Zilch', total: 1000 },
+      ...{ residual: null, resumable: false },
+    }
     expect(said).toEqual([
       { ...job, state: 'running', done: 250, elapsedSeconds: 1, secondsLeft: 3 },
       { ...job, state: 'running', done: 500, elapsedSeconds: 2, secondsLeft: 2 },
       { ...job, state: 'done', done: 1000, elapsedSeconds: 4, secondsLeft: null },
     ])
     expect(jobs.list()).toEqual([])
+  })
+
+  test('that goes on from a checkpoint reckons with its own time only', async () => {
+    const { jobs, said, clock } = jobsWithClock()
+    const { work, go, end } = byHand<string>()
+    const result = jobs.run('key', 'Playing to win: Zilch', work, true)
+    go(0.5, 1e-3)
+    clock.now += 4000
+    go(0.6, 1e-5)
+    end('solved')
+    await result
+    expect(said[0]).toMatchObject({ done: 600, residual: 1e-5, resumable: true })
+    expect(said[0]!.secondsLeft).toBeCloseTo(16, 9)
   })
 
   test('that is short says nothing, and one that is long not too much', async () => {

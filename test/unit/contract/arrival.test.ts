@@ -89,7 +89,7 @@ describe('an event on arrival', () => {
     ['job', job],
     ['notice', { message: 'A damaged file was put aside.' }],
     ['rules-changed', {}],
-    ['settings-changed', { theme: 'dark', rules: 'zilch', shortcuts: {} }],
+    ['settings-changed', { theme: 'dark', rules: 'zilch', goal: 'wins', shortcuts: {} }],
   ])('is understood: %s', (name, data) => {
     expect(readEvent(name, data)).toEqual({ name, data })
   })

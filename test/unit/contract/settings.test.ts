@@ -3,7 +3,8 @@ import { DEFAULT_SETTINGS, readSettings, THEMES } from '#shared/contract/setting
 
 describe('stored settings', () => {
   it.each(THEMES)('come back as they were: theme %s', (theme) => {
-    const settings = { theme, rules: 'house-rules', shortcuts: { roll: 'Space', bank: '' } }
+    const shortcuts = { roll: 'Space', bank: '' }
+    const settings = { theme, rules: 'house-rules', goal: 'wins', shortcuts }
     expect(readSettings(settings)).toEqual(settings)
   })
 
@@ -26,12 +27,13 @@ describe('stored settings', () => {
     ['a theme that is no text', { theme: ['dark'] }],
     ['rules that are no id', { rules: 42 }],
     ['an endless id', { rules: 'x'.repeat(65) }],
+    ['an unknown goal', { goal: 'fun' }],
     ['shortcuts that are no object', { shortcuts: 'R' }],
     ['a shortcut that is no text', { shortcuts: { roll: 82 } }],
     ['an endless shortcut', { shortcuts: { roll: 'x'.repeat(41) } }],
     ['an endless command', { shortcuts: { ['x'.repeat(61)]: 'R' } }],
   ])('with one wrong field keep the others: %s', (_, wrong) => {
-    const good = { theme: 'dark', rules: 'zilch', shortcuts: { roll: 'Space' } }
+    const good = { theme: 'dark', rules: 'zilch', goal: 'wins', shortcuts: { roll: 'Space' } }
     const [field] = Object.keys(wrong) as [keyof typeof DEFAULT_SETTINGS]
     expect(readSettings({ ...good, ...wrong })).toEqual({
       ...good,

@@ -1,0 +1,13 @@
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { playSentences } from '#shared/farkle/rule-words.ts'
+
+/** Whole points: 10,000. */
+export const grouped = (value: number): string => value.toLocaleString('en-US')
+
+/** A chance in percent, four decimals. */
+export const percent = (chance: number): string => `${(chance * 100).toFixed(4)} %`
+
+/** A game's name and how it is played, without what scores. */
+export function gameInWords(rules: RuleSet): string {
+  return [rules.name, ...playSentences(rules, grouped)].join('\n')
+}
