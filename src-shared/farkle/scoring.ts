@@ -70,8 +70,9 @@ export function scoreOfDice(rules: RuleSet, scores: FaceScores, dice: Multiset):
 
 /**
  * A roll's options: `options[k]` is the most points that k of its dice can score, NO_SCORE where k
- * dice cannot; `options[0]` is unused. Fewer points for the same k are never better, so these are
- * all the choices that matter. A farkle is NO_SCORE throughout.
+ * dice cannot; `options[0]` is unused. Fewer points for the same k are never better for points, nor
+ * for winning where who reaches the goal has won: there these are all the choices that matter. A
+ * farkle is NO_SCORE throughout.
  *
  * Under mustSetAsideAll only the largest such k remains: as many dice as can score are taken.
  */

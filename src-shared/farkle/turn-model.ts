@@ -5,9 +5,9 @@ import {
   type Points,
   type Probability,
 } from '../base/units.ts'
-import type { Multiset } from '../dice/multiset.ts'
+import { sizeOf, subsetsOf, type Multiset } from '../dice/multiset.ts'
 import { chanceOf, rollsOf } from '../dice/rolls.ts'
-import { faceScores, NO_SCORE, rollOptions } from './scoring.ts'
+import { faceScores, NO_SCORE, rollOptions, scoreOfDice, type FaceScores } from './scoring.ts'
 import type { RuleSet } from './rule-set.ts'
 
 /**
@@ -44,7 +44,7 @@ export interface TurnModel {
 
 interface Group {
   ways: number
-  readonly options: readonly Points[]
+  readonly options: readonly RollOption[]
   readonly example: Multiset
 }
 
@@ -52,22 +52,51 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }
 
+/** Something to set aside from a roll: so many dice for so many points. */
+interface RollOption {
+  readonly taken: number
+  readonly points: Points
+}
+
+/** By number of dice the most points that can be scored with them. */
+function bestOptions(rules: RuleSet, scores: FaceScores, roll: Multiset): RollOption[] {
+  return rollOptions(rules, scores, roll).flatMap((points, taken) =>
+    points === NO_SCORE ? [] : [{ taken, points }],
+  )
+}
+
+/** Everything that can be set aside, poorer choices of as many dice included. */
+function allOptions(rules: RuleSet, scores: FaceScores, roll: Multiset): RollOption[] {
+  const options = bestOptions(rules, scores, roll)
+  if (rules.mustSetAsideAll) return options
+  for (const dice of subsetsOf(roll)) {
+    const taken = sizeOf(dice)
+    const points = scoreOfDice(rules, scores, dice)
+    const known = options.some((option) => option.taken === taken && option.points === points)
+    if (points !== NO_SCORE && !known) options.push({ taken, points })
+  }
+  return options.sort((a, b) => a.taken - b.taken || b.points - a.points)
+}
+
 function groupRolls(
   rules: RuleSet,
   dice: DiceCount,
   counts: (roll: Multiset) => boolean,
+  everyOption: boolean,
 ): { groups: Group[]; farkles: number } {
   const scores = faceScores(rules)
+  const optionsOf = (roll: Multiset): RollOption[] =>
+    everyOption ? allOptions(rules, scores, roll) : bestOptions(rules, scores, roll)
   const groups = new Map<string, Group>()
   let farkles = 0
   for (const roll of rollsOf(dice)) {
     if (!counts(roll.dice)) continue
-    const options = rollOptions(rules, scores, roll.dice)
-    if (options.every((points) => points === NO_SCORE)) {
+    const options = optionsOf(roll.dice)
+    if (options.length === 0) {
       farkles += roll.ways
       continue
     }
-    const key = options.join(',')
+    const key = options.map(({ taken, points }) => `${taken} ${points}`).join()
     const group = groups.get(key)
     if (group) group.ways += roll.ways
     else groups.set(key, { ways: roll.ways, options, example: roll.dice })
@@ -76,9 +105,7 @@ function groupRolls(
 }
 
 function diceModel(dice: DiceCount, groups: Group[], farkles: number, grid: Points): DiceModel {
-  const flat = groups.map(({ options }) =>
-    options.flatMap((points, taken) => (points === NO_SCORE ? [] : [{ taken, points }])),
-  )
+  const flat = groups.map(({ options }) => options)
   const optionStart = new Int32Array(groups.length + 1)
   flat.forEach((options, g) => (optionStart[g + 1] = optionStart[g]! + options.length))
   return {
@@ -97,14 +124,19 @@ function diceModel(dice: DiceCount, groups: Group[], farkles: number, grid: Poin
  * The turn model of a rule set (section 2 of the mathematics): for n = 1..6 the rolls grouped by
  * options, on the grid of the points that can be scored. Works for every well-formed rule set, also
  * for one in which nothing scores (grid 1 then). Rolls for which `counts` says no are left out, and
- * their chance with them.
+ * their chance with them. With `everyOption` the poorer choices of as many dice are options, too: for
+ * games in which more points can be worse, as they can where reaching the goal gives the other one a
+ * last turn.
  */
 export function turnModel(
   rules: RuleSet,
   counts: (roll: Multiset) => boolean = () => true,
+  everyOption = false,
 ): TurnModel {
-  const grouped = DICE_COUNTS.map((dice) => groupRolls(rules, dice, counts))
-  const points = grouped.flatMap(({ groups }) => groups.flatMap(({ options }) => options))
+  const grouped = DICE_COUNTS.map((dice) => groupRolls(rules, dice, counts, everyOption))
+  const points = grouped.flatMap(({ groups }) =>
+    groups.flatMap(({ options }) => options.map((option) => option.points)),
+  )
   const grid = points.reduce(greatestCommonDivisor, 0) || 1
   const byDice = grouped.map(({ groups, farkles }, i) =>
     diceModel(DICE_COUNTS[i]!, groups, farkles, grid),

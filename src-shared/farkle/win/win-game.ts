@@ -58,7 +58,8 @@ function gridOf(rules: RuleSet, model: TurnModel): Points {
 
 /** Lays out the two-player game of a rule set that parseRuleSet has accepted. */
 export function winGame(rules: RuleSet): WinGame {
-  const model = turnModel(rules, (roll) => !winsAtOnce(rules, roll))
+  // With a final turn more points can be worse: they may reach the goal too soon.
+  const model = turnModel(rules, (roll) => !winsAtOnce(rules, roll), rules.end === 'finalTurn')
   const instantWin = new Float64Array(ALL_DICE + 1)
   for (const n of DICE_COUNTS) {
     const ways = rollsOf(n).reduce(

@@ -11,21 +11,42 @@ export const WIN_SOLVER_VERSION = 1
 /** The residual that every table is proved to have at most. */
 export const MOST_RESIDUAL = 1e-12
 
-/** When a pass over a game with a penalty changes less, the next one is the proof. */
+/** When what is still to come after a pass is less, the next one is the proof. */
 export const LAST_CHANGE = 1e-12
 
-/** No game needs so many passes; one that does cannot be solved this way, and says so. */
+/** Changes so small are rounding, from which nothing can be told. */
+const ROUNDING = 1e-15
+
+/** No game that people play needs a hundredth part of so many. */
 const MOST_PASSES = 2_000
 
+/** How much the values change in a pass, and how much they did in the one before. */
+export interface PassChange {
+  readonly change: Probability
+  readonly before: Probability
+}
+
+/** How far the values may still go if the changes go on to shrink as they did: a geometric sum. */
+function stillToCome({ change, before }: PassChange): Probability {
+  if (change <= ROUNDING) return change
+  const rate = change / before
+  return rate < 1 ? change * Math.max(1, rate / (1 - rate)) : Infinity
+}
+
 /**
- * What comes after a pass that changed values by at most `change`: without a penalty one pass solves
- * all; with one they are repeated until they change nothing that counts, and a last one that writes
- * nothing proves it. Null is the end.
+ * What comes after a pass: without a penalty one pass solves all; with one they are repeated until
+ * they change nothing that counts, and a last one that writes nothing proves it. Null is the end.
+ * Throws for a game whose values do not settle, such as one in which hardly any roll scores.
  */
-export function nextPass(game: WinGame, pass: Pass, change: Probability): Pass | null {
+export function nextPass(game: WinGame, pass: Pass, passes: number, last: PassChange): Pass | null {
   if (game.penalty === 0) return null
-  if (pass === 'prove') return change <= MOST_RESIDUAL ? null : 'again'
-  return pass !== 'first' && change <= LAST_CHANGE ? 'prove' : 'again'
+  if (pass === 'prove' && last.change <= MOST_RESIDUAL) return null
+  if (passes > MOST_PASSES) {
+    throw new Error(
+      'the values of this game do not settle; rolls that score are too rare, or the penalty too heavy.',
+    )
+  }
+  return pass === 'again' && stillToCome(last) <= LAST_CHANGE ? 'prove' : 'again'
 }
 
 /** Why a game is too large to be solved, as a sentence; null if it is not. */
@@ -53,16 +74,16 @@ export function solveWin(
   const diagonals = diagonalCount(game)
   let pass: Pass | null = 'first'
   let residual = 1
-  for (let passes = 0; pass !== null; passes++) {
-    if (passes > MOST_PASSES) throw new Error('The values of this game do not settle.')
+  for (let passes = 1; pass !== null; passes++) {
     for (let diagonal = 0; diagonal < diagonals; diagonal++) {
       for (let couple = 0; couple < coupleCount(game, diagonal); couple++) {
         work.run(pass, diagonal, couple)
       }
-      progress(passes, (diagonal + 1) / diagonals, residual)
+      progress(passes - 1, (diagonal + 1) / diagonals, residual)
     }
+    const before = residual
     residual = work.takeChange()
-    pass = nextPass(game, pass, residual)
+    pass = nextPass(game, pass, passes, { change: residual, before })
   }
   return { values: board.values, residual, evaluations: work.takeEvaluations() }
 }
