@@ -36,7 +36,7 @@ export const CONTROL = {
 } as const
 
 /** States of a team. */
-export const TEAM = { running: 0, done: 1, stopped: 2, failed: 3 } as const
+export const TEAM = { running: 0, done: 1, stopped: 2 } as const
 
 /** Places in the figures. */
 export const FIGURE = {

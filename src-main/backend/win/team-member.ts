@@ -88,11 +88,13 @@ class TeamMember {
   #endPass(): boolean {
     const { control, figures } = this.#shared
     const change = figures[FIGURE.change]!
-    figures[FIGURE.earlierChange] = figures[FIGURE.lastChange]!
+    const before = figures[FIGURE.lastChange]!
+    figures[FIGURE.earlierChange] = before
     figures[FIGURE.lastChange] = change
     figures[FIGURE.change] = 0
-    const next = nextPass(this.#game, PASSES[Atomics.load(control, CONTROL.pass)]!, change)
-    Atomics.add(control, CONTROL.passes, 1)
+    const passes = Atomics.add(control, CONTROL.passes, 1) + 1
+    const pass = PASSES[Atomics.load(control, CONTROL.pass)]!
+    const next = nextPass(this.#game, pass, passes, { change, before })
     if (next === null) {
       Atomics.store(control, CONTROL.state, TEAM.done)
       return true

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { Probability } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { fractionDone } from '#shared/farkle/win/solve-progress.ts'
 import type { WinGame, WinTable } from '#shared/farkle/win/win-game.ts'
 import type { TeamOrder, WorkerWord } from '../solver-worker.ts'
 import type { Progress } from '../solvers.ts'
-import { CONTROL, PASSES, TEAM, TeamBoard, type Checkpoint } from './team-board.ts'
+import { CONTROL, PASSES, TEAM, TeamBoard, type Checkpoint, type Standing } from './team-board.ts'
 
 /** Work that a crash may cost at most, and a little less. */
 export const KEEP_EVERY_MS = 5_000
@@ -46,7 +47,8 @@ export async function solveInTeam(
   let kept = performance.now()
   const look = setInterval(() => {
     const { pass, ...standing } = shared.standing()
-    progress(fractionDone(game, { pass: PASSES[pass]!, ...standing }), standing.lastChange)
+    const fraction = fractionDone(game, { pass: PASSES[pass]!, ...standing })
+    progress(fraction, residualSoFar(game, standing))
     if (performance.now() - kept < every) return
     kept = performance.now()
     Atomics.store(control, CONTROL.keep, 1)
@@ -69,6 +71,18 @@ export async function solveInTeam(
   }
   const { lastChange, evaluations, seconds } = shared.standing()
   return { values: shared.board.values, residual: lastChange, evaluations, seconds }
+}
+
+/**
+ * How far the values are from their equations: those that are done, where one pass solves all; after
+ * a pass that is repeated, all of them. Undefined before there is anything to tell.
+ */
+function residualSoFar(
+  game: WinGame,
+  { passes, change, lastChange }: Omit<Standing, 'pass'>,
+): Probability | undefined {
+  if (game.penalty === 0) return change > 0 ? change : undefined
+  return passes > 0 ? lastChange : undefined
 }
 
 /** Waits for one member's end. */

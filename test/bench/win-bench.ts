@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { stateIndex, winGame } from '#shared/farkle/win/win-game.ts'
+import { solveWin } from '#shared/farkle/win/win-solver.ts'
+import { instantiateKernel } from '#main/backend/win/instantiate-kernel.ts'
+import { median, timesOf } from './measure.ts'
+import type { Tell } from './tell.ts'
+import { textbookWin } from './textbook-win.ts'
+import type { WinSolve } from './win-solve.ts'
+
+const SCRIPT = fileURLToPath(new URL('win-solve.ts', import.meta.url))
+
+/** The goal at which value iteration ends while one waits. */
+const REDUCED_GOAL = 1_500
+
+const GROWING_GOALS = [2_500, 5_000, 10_000, 20_000]
+
+function freshSolve(rules: RuleSet): WinSolve {
+  const printed = execFileSync(process.execPath, [SCRIPT, JSON.stringify(rules)], {
+    encoding: 'utf8',
+    timeout: 1_800_000,
+  })
+  return JSON.parse(printed) as WinSolve
+}
+
+const digits = (value: number): string => value.toFixed(12)
+
+/** The same reduced game by our solver and by value iteration, both in this thread. */
+function againstTextbook(tell: Tell): void {
+  const rules = { ...PRESETS.farkle, goal: REDUCED_GOAL }
+  const game = winGame(rules)
+  const solve = (): number => solveWin(game, instantiateKernel).values[stateIndex(game, 0, 0)]!
+  const ours = median(timesOf(solve, 9, 3)) / 1000
+  const begun = performance.now()
+  const theirs = textbookWin(rules)
+  const textbook = (performance.now() - begun) / 1000
+  const found = solve()
+  if (Math.abs(found - theirs.winProbability) > 1e-10) {
+    throw new Error(`${found} is not ${theirs.winProbability}`)
+  }
+  tell(`Farkle to ${REDUCED_GOAL}, win solver, one thread`, ours, 's')
+  tell(
+    '... textbook value iteration',
+    textbook,
+    's',
+    `same result, ${digits(found)}; ${theirs.sweeps} sweeps`,
+  )
+  tell('... ratio', textbook / ours, 'times')
+}
+
+function fullGames(tell: Tell): void {
+  for (const [rules, target] of [
+    [PRESETS.farkle, 'target about 1 s; compiled, two threads, 3.6 s'],
+    [PRESETS.facebook, ''],
+    [PRESETS['possibly-wrong'], ''],
+    [PRESETS.zilch, 'target < 100 s; compiled, two threads, 480 s'],
+  ] as const) {
+    const runs = Array.from({ length: rules === PRESETS.zilch ? 1 : 3 }, () => freshSolve(rules))
+    const { winProbability, residual, evaluations, kilobytes, answers } = runs[0]!
+    tell(`${rules.name}, playing to win`, median(runs.map(({ seconds }) => seconds)), 's', target)
+    tell('... turns evaluated', evaluations, 'turns', `W(0, 0) = ${digits(winProbability)}`)
+    tell('... most memory', kilobytes / 1024, 'MB', `residual ${residual.toExponential(1)}`)
+    tell(
+      '... other answers meanwhile, at most',
+      answers.most,
+      'ms',
+      `${answers.count} answers, median ${answers.median.toFixed(1)} ms; target < 100 ms`,
+    )
+  }
+}
+
+function growth(tell: Tell): void {
+  let before: number | null = null
+  for (const goal of GROWING_GOALS) {
+    const seconds = median([1, 2, 3].map(() => freshSolve({ ...PRESETS.farkle, goal }).seconds))
+    const factor = before === null ? '' : `${(seconds / before).toFixed(1)} times the one before`
+    tell(`Farkle to ${goal}, playing to win`, seconds, 's', factor)
+    before = seconds
+  }
+}
+
+/** How long the two-player game takes. */
+export function winBench(tell: Tell): void {
+  againstTextbook(tell)
+  fullGames(tell)
+  growth(tell)
+}

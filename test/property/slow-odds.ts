@@ -1,0 +1,97 @@
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { slowDiceAfter, slowRolls, type SlowRoll } from './slow-rules.ts'
+
+/** What may be done after a roll: the dice in hand then, and the points gained. */
+export interface SlowMove {
+  readonly dice: number
+  readonly points: number
+}
+
+/** Rolls with the same moves, taken together. */
+export interface SlowOutcome {
+  readonly chance: number
+  readonly moves: readonly SlowMove[]
+}
+
+/** All that can come of rolling some number of dice; the chances add up to 1. */
+export interface SlowOdds {
+  /** Chance to win the game at once. */
+  readonly wins: number
+  readonly farkles: number
+  readonly outcomes: readonly SlowOutcome[]
+}
+
+const sixAlike = ({ dice }: SlowRoll): boolean => dice.length === 6 && new Set(dice).size === 1
+
+function oddsOf(rules: RuleSet, n: number, rolls: readonly SlowRoll[]): SlowOdds {
+  const outcomes = new Map<string, { ways: number; moves: SlowMove[] }>()
+  let wins = 0
+  let farkles = 0
+  for (const roll of rolls) {
+    if (rules.sixOfAKindWins && sixAlike(roll)) {
+      wins += roll.ways
+    } else if (roll.moves.length === 0) {
+      farkles += roll.ways
+    } else {
+      const moves = roll.moves.map(({ taken, points }) => {
+        return { dice: slowDiceAfter(n, taken), points }
+      })
+      const key = JSON.stringify(moves)
+      const ways = (outcomes.get(key)?.ways ?? 0) + roll.ways
+      outcomes.set(key, { ways, moves })
+    }
+  }
+  return {
+    wins: wins / 6 ** n,
+    farkles: farkles / 6 ** n,
+    outcomes: [...outcomes.values()].map(({ ways, moves }) => ({ chance: ways / 6 ** n, moves })),
+  }
+}
+
+/** The odds of rolling 1 to 6 dice, by number of dice; poor moves are left in. Entry 0 is unused. */
+export function slowOdds(rules: RuleSet): SlowOdds[] {
+  return slowRolls(rules).map((rolls, n) => oddsOf(rules, n, rolls))
+}
+
+/**
+ * The chance to win by rolling, if a farkle is worth `farkle` and `after` what a move leads to: eq. 1
+ * and 2 of the 2017 paper for one roll.
+ */
+export function slowRoll(
+  { wins, farkles, outcomes }: SlowOdds,
+  farkle: number,
+  after: (dice: number, points: number) => number,
+): number {
+  let sum = wins + farkles * farkle
+  for (const { chance, moves } of outcomes) {
+    let best = 0
+    for (const { dice, points } of moves) best = Math.max(best, after(dice, points))
+    sum += chance * best
+  }
+  return sum
+}
+
+/**
+ * What n dice are worth, by n, where points no longer matter: a bank is worth `bank` at every total, a
+ * farkle `farkle`, and dice for which `rolls` says no are not rolled. By patience, from below: every
+ * round's sums can only rise, so they come to rest.
+ */
+export function slowEndless(
+  odds: readonly SlowOdds[],
+  bank: number,
+  farkle: number,
+  rolls: (dice: number) => boolean = () => true,
+): number[] {
+  let values = odds.map(() => bank)
+  for (;;) {
+    const before = values
+    values = odds.map((some, n) => {
+      if (n === 0 || !rolls(n)) return bank
+      return Math.max(
+        bank,
+        slowRoll(some, farkle, (dice) => before[dice]!),
+      )
+    })
+    if (values.every((value, n) => value === before[n])) return values
+  }
+}

@@ -1,0 +1,248 @@
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { SlowLastTurn } from './slow-last-turn.ts'
+import { slowEndless, slowOdds, slowRoll, type SlowOdds } from './slow-odds.ts'
+
+// The two-player game by the textbook: value iteration over all states at the start of a turn (eq. 1
+// and 2 of the 2017 paper, with every rule of a rule set), until nothing moves by 1e-14. Nothing here
+// comes from the solver.
+
+/** When no value of a sweep moves by more, the iteration ends, as in the paper. */
+const STILL = 1e-14
+
+/** A game that needs more rounds is none for this method: turns hardly ever score, and rounding rules. */
+const MOST_ROUNDS = 20_000
+
+function divisor(a: number, b: number): number {
+  return b === 0 ? Math.abs(a) : divisor(b, a % b)
+}
+
+const DICE = [1, 2, 3, 4, 5, 6]
+
+/** A state at the start of a turn; scores in points. */
+export interface State {
+  readonly own: number
+  readonly opponent: number
+  readonly ownFarkles: number
+  readonly opponentFarkles: number
+}
+
+/** A game solved slowly. Scores are in points; farkles in a row count from 0. */
+export class SlowWin {
+  readonly rules: RuleSet
+  /** All banked scores that are told apart, ascending. */
+  readonly scores: readonly number[]
+  /** How many counts of farkles in a row are told apart. */
+  readonly counters: number
+  sweeps = 0
+  readonly #odds: readonly SlowOdds[]
+  /** Every turn total is a multiple of this. */
+  readonly #step: number
+  /** How far the moves of each outcome lead in an array of rows with six entries, by n. */
+  readonly #jumps: readonly (readonly (readonly number[])[])[]
+  readonly #furthest: number
+  readonly #scoreStep: number
+  readonly #values: Float64Array
+  readonly #lastTurn: SlowLastTurn | null
+  readonly #safe: readonly boolean[]
+  readonly #beyond = new Map<string, number>()
+
+  constructor(rules: RuleSet) {
+    const { farklePenalty: penalty } = rules
+    this.rules = rules
+    this.#odds = slowOdds(rules)
+    const points = this.#odds.flatMap(({ outcomes }) =>
+      outcomes.flatMap(({ moves }) => moves.map((move) => move.points)),
+    )
+    this.#step = points.reduce(divisor, 0)
+    this.#jumps = this.#odds.map(({ outcomes }) =>
+      outcomes.map(({ moves }) =>
+        moves.map((move) => (6 * move.points) / this.#step + move.dice - 1),
+      ),
+    )
+    this.#furthest = (6 * Math.max(...points)) / this.#step
+    this.#scoreStep = penalty
+      ? [penalty.points, penalty.floor].reduce(divisor, this.#step)
+      : this.#step
+    const scores: number[] = []
+    for (let score = penalty?.floor ?? 0; score < rules.goal; score += this.#scoreStep) {
+      scores.push(score)
+    }
+    this.scores = scores
+    this.counters = penalty?.farkles ?? 1
+    this.#values = new Float64Array((scores.length * this.counters) ** 2).fill(0.5)
+    this.#lastTurn = rules.end === 'finalTurn' ? new SlowLastTurn(this.#odds) : null
+    this.#safe = this.#odds.map(({ farkles }) => farkles === 0)
+    this.#iterate()
+  }
+
+  /** The chance of the player to move at the start of a turn. */
+  value(own: number, opponent: number, ownFarkles = 0, opponentFarkles = 0): number {
+    return this.#values[this.#index(own, opponent, ownFarkles, opponentFarkles)]!
+  }
+
+  #index(own: number, opponent: number, ownFarkles: number, opponentFarkles: number): number {
+    const place = (score: number): number => (score - this.scores[0]!) / this.#scoreStep
+    const scores = place(own) * this.scores.length + place(opponent)
+    return (scores * this.counters + ownFarkles) * this.counters + opponentFarkles
+  }
+
+  /** Sweeps over all states, each value used as soon as it is known, until nothing moves. */
+  #iterate(): void {
+    // Any order will do; this one, nearest to the end first, needs the fewest sweeps.
+    const pairs = this.scores
+      .flatMap((own) => this.scores.map((opponent) => [own, opponent] as const))
+      .filter(([own, opponent]) => own >= opponent)
+      .sort((a, b) => b[0] + b[1] - (a[0] + a[1]))
+      .map(([high, low]) => this.#statesOf(high, low))
+    for (let change = 1; change > STILL; this.sweeps++) {
+      change = 0
+      for (const states of pairs) {
+        let moved = this.#update(states)
+        change = Math.max(change, moved)
+        // Without a penalty the two states of a pair wait for nothing but each other and what is done.
+        for (let i = 0; !this.rules.farklePenalty && moved > STILL; i++) {
+          if (i > MOST_ROUNDS) throw new Error('The values do not settle.')
+          moved = this.#update(states)
+        }
+      }
+      if (this.sweeps > MOST_ROUNDS) throw new Error('The values do not settle.')
+    }
+  }
+
+  /** Both players' states of two banked scores, those with more farkles in a row first. */
+  #statesOf(high: number, low: number): State[] {
+    const counts = Array.from({ length: this.counters }, (_, i) => i)
+    const orders = [{ own: high, opponent: low }]
+    if (high !== low) orders.push({ own: low, opponent: high })
+    return orders
+      .flatMap((state) => counts.map((ownFarkles) => ({ ...state, ownFarkles })))
+      .flatMap((state) => counts.map((opponentFarkles) => ({ ...state, opponentFarkles })))
+      .sort((a, b) => b.ownFarkles + b.opponentFarkles - (a.ownFarkles + a.opponentFarkles))
+  }
+
+  /** Puts the right side of the equation in each value's place; the largest change. */
+  #update(states: readonly State[]): number {
+    let change = 0
+    for (const { own, opponent, ownFarkles, opponentFarkles } of states) {
+      const index = this.#index(own, opponent, ownFarkles, opponentFarkles)
+      const farkle = this.#farkle(own, opponent, ownFarkles, opponentFarkles)
+      const value = this.#turn(own, opponent, opponentFarkles, farkle)
+      change = Math.max(change, Math.abs(value - this.#values[index]!))
+      this.#values[index] = value
+    }
+    return change
+  }
+
+  /** What a farkle is worth to the mover. */
+  #farkle(own: number, opponent: number, ownFarkles: number, opponentFarkles: number): number {
+    const { farklePenalty: penalty } = this.rules
+    if (!penalty) return 1 - this.value(opponent, own)
+    if (ownFarkles + 1 < penalty.farkles) {
+      return 1 - this.value(opponent, own, opponentFarkles, ownFarkles + 1)
+    }
+    const left = Math.max(penalty.floor, own - penalty.points)
+    return 1 - this.value(opponent, left, opponentFarkles, 0)
+  }
+
+  /** The least turn total that a player with this banked score may bank. */
+  #minimum(banked: number): number {
+    const { minimumFirstBank, minimumBank } = this.rules
+    return Math.max(banked <= 0 ? minimumFirstBank : minimumBank, 1)
+  }
+
+  /** What a bank is worth that ends the game or brings the final turn; `lead` counts it. */
+  #bankBeyond(lead: number, opponent: number): number {
+    return this.#lastTurn ? 1 - this.#lastTurn.chance(lead, this.#minimum(opponent)) : 1
+  }
+
+  /** The chance to win with a turn that begins: by descending turn total, all numbers of dice. */
+  #turn(own: number, opponent: number, opponentFarkles: number, farkle: number): number {
+    const { goal } = this.rules
+    const minimum = this.#minimum(own)
+    const end = this.#lastTurn
+      ? this.#end(this.#lastTurn, own, opponent, farkle)
+      : { total: Math.max(goal - own, minimum), value: () => 1 }
+    const rows = Math.ceil(end.total / this.#step)
+    // The better of banking and rolling n dice, at 6 * row + n - 1.
+    const best = new Float64Array(6 * rows + this.#furthest + 6)
+    for (let at = 6 * rows; at < best.length; at++) {
+      best[at] = end.value((at % 6) + 1, Math.floor(at / 6) * this.#step)
+    }
+    let rolled = 0
+    for (let row = rows - 1; row >= 0; row--) {
+      const total = row * this.#step
+      const bank =
+        total < minimum
+          ? 0
+          : own + total >= goal
+            ? this.#bankBeyond(own + total - opponent, opponent)
+            : 1 - this.value(opponent, own + total, opponentFarkles, 0)
+      for (const n of DICE) {
+        rolled = this.#roll(n, best, 6 * row, farkle)
+        best[6 * row + n - 1] = Math.max(bank, rolled)
+      }
+    }
+    // Six dice came last, with nothing in hand.
+    return rolled
+  }
+
+  /** The chance to win by rolling n dice at a place in `best`: eq. 1 and 2 for one roll. */
+  #roll(n: number, best: Float64Array, place: number, farkle: number): number {
+    const { wins, farkles, outcomes } = this.#odds[n]!
+    const jumps = this.#jumps[n]!
+    let sum = wins + farkles * farkle
+    for (let i = 0; i < outcomes.length; i++) {
+      let most = 0
+      for (const jump of jumps[i]!) most = Math.max(most, best[place + jump]!)
+      sum += outcomes[i]!.chance * most
+    }
+    return sum
+  }
+
+  /**
+   * Where a turn beyond the goal need not be looked at further, and what n dice are worth from there
+   * on, if a final turn follows. A bank's worth rises with the lead towards 1 - `hopeless`. If a bank
+   * is worth more than a roll that leads to that limit at once, then every further bank is, too; dice
+   * that cannot farkle are rolled all the same, which never lowers anything. If there is no such
+   * total, a bank's worth at the horizon stands for all later ones, wrong by 1e-16 at most.
+   */
+  #end(
+    lastTurn: SlowLastTurn,
+    own: number,
+    opponent: number,
+    farkle: number,
+  ): { total: number; value: (dice: number, total: number) => number } {
+    const horizon = lastTurn.horizon(this.#minimum(opponent), this.#scoreStep)
+    const limit = slowEndless(this.#odds, 1 - lastTurn.hopeless, farkle)
+    const risky = this.#odds.filter((_, n) => n > 0 && !this.#safe[n])
+    const most = Math.max(...risky.map((odds) => slowRoll(odds, farkle, (dice) => limit[dice]!)))
+    const least = Math.max(this.rules.goal - own, this.#minimum(own))
+    let total = Math.ceil(least / this.#step) * this.#step
+    while (own + total - opponent < horizon) {
+      if (this.#bankBeyond(own + total - opponent, opponent) >= most) {
+        return {
+          total,
+          value: (dice, at) => this.#safely(dice, own + at - opponent, opponent, horizon),
+        }
+      }
+      total += this.#step
+    }
+    const far = slowEndless(this.#odds, this.#bankBeyond(horizon, opponent), farkle)
+    return { total, value: (dice) => far[dice]! }
+  }
+
+  /** Beyond the goal with this lead: bank dice that can farkle, roll all others. */
+  #safely(n: number, lead: number, opponent: number, horizon: number): number {
+    const bank = this.#bankBeyond(Math.min(lead, horizon), opponent)
+    if (!this.#safe[n]) return bank
+    if (lead >= horizon) return slowEndless(this.#odds, bank, 0, (dice) => this.#safe[dice]!)[n]!
+    const key = `${n} ${lead} ${this.#minimum(opponent)}`
+    const known = this.#beyond.get(key)
+    if (known !== undefined) return known
+    const value = slowRoll(this.#odds[n]!, 0, (dice, points) =>
+      this.#safely(dice, lead + points, opponent, horizon),
+    )
+    this.#beyond.set(key, value)
+    return value
+  }
+}
