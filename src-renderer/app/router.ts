@@ -8,7 +8,12 @@ export const router = createRouter({
     {
       path: '/strategy/:tab?',
       name: 'strategy',
-      component: () => import('../features/strategy/StrategyPage.vue'),
+      component: () => import('./StrategyScreen.vue'),
+    },
+    {
+      path: '/analyse/:code?',
+      name: 'analyse',
+      component: () => import('../features/analyse/AnalysePage.vue'),
     },
     { path: '/rules', name: 'rules', component: () => import('../features/rules/RulesPage.vue') },
     {

@@ -1,4 +1,5 @@
 const THIN_SPACE = '\u202f'
+const NO_BREAK = '\u00a0'
 const MINUS = '\u2212'
 
 /** Digits in thousands by thin spaces, a true minus sign, always the same number of decimals. */
@@ -14,6 +15,17 @@ export function formatNumber(value: number, decimals = 0): string {
 /** A chance between 0 and 1 in percent, without the sign: units stand in headers and labels. */
 export function formatPercent(chance: number, decimals = 1): string {
   return formatNumber(chance * 100, decimals)
+}
+
+/** A sentence with its numbers written as all others on screen, "10,000" with a thin space. */
+export function formatText(text: string): string {
+  return (
+    text
+      .replace(/\d{1,3}(,\d{3})+(?!\d)/g, (number) => number.replaceAll(',', THIN_SPACE))
+      .replace(/(^|\s)-(?=\d)/g, `$1${MINUS}`)
+      // A number and its sign stay on one line.
+      .replace(/(?<=\d) %/g, `${NO_BREAK}%`)
+  )
 }
 
 /** A length of time for people: "12 s", "3 min". */
@@ -33,4 +45,25 @@ export function formatBytes(bytes: number): string {
 /** "1 die", "4 dice". */
 export function formatDice(count: number): string {
   return count === 1 ? '1 die' : `${count} dice`
+}
+
+/** A small number of any size as a power of ten: 3.1 × 10 and the power −13; 0 as it is. */
+export function formatTiny(value: number): { readonly digits: string; readonly power: string } {
+  if (value === 0) return { digits: '0', power: '' }
+  const [digits = '', exponent = ''] = value.toExponential(1).split('e')
+  return {
+    digits: `${digits.replace('-', MINUS)}${THIN_SPACE}×${THIN_SPACE}10`,
+    power: exponent.replace('+', '').replace('-', MINUS),
+  }
+}
+
+/** About how long something takes: "about 40 s", "about 2 min", "a moment". */
+export function formatAbout(seconds: number): string {
+  return seconds < 1 ? 'a moment' : `about ${formatSeconds(seconds)}`
+}
+
+/** A whole number as people type it: spaces or commas in thousands, any minus sign; null if none. */
+export function readNumber(text: string): number | null {
+  const digits = text.replace(/[\s,]/g, '').replace(MINUS, '-')
+  return /^-?\d{1,8}$/.test(digits) ? Number(digits) + 0 : null
 }

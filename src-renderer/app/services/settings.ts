@@ -25,6 +25,7 @@ export const useSettings = defineStore('settings', () => {
   onEvent('settings-changed', (changed) => (settings.value = changed))
   return {
     theme: computed(() => settings.value.theme),
+    goal: computed(() => settings.value.goal),
     rulesId: computed(() => settings.value.rules),
     shortcuts: computed(() => settings.value.shortcuts),
     load,

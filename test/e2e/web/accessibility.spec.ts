@@ -12,9 +12,21 @@ const SCREENS = [
   ['/strategy/chart', 'The same numbers as a table'],
   ['/strategy/turns', '620.854672'],
   ['/strategy/safety', 'The safest play farkles'],
+  ['/analyse', 'Zilch is not solved for wins yet'],
   ['/rules', 'Bank at least 300.'],
   ['/rules/edit', 'With these rules'],
   ['/settings', 'It works offline'],
+] as const
+
+/** The screens of a game that is solved for wins, which Farkle is in a moment. */
+const WIN_SCREENS = [
+  ['/analyse/b0.d0.t2000.r113466?rules=farkle', 'Both goals agree'],
+  ['/analyse/b8500.d9500.t600.n3?rules=farkle', 'The two goals disagree'],
+  ['/analyse/b7510.d0.t300.n3?rules=farkle', 'must be a multiple of 50'],
+  ['/strategy/fairness', 'Fairest compensation'],
+  ['/strategy/matches', 'The usual policies'],
+  ['/strategy/thresholds', 'Find the thresholds'],
+  ['/strategy/proof', 'Largest residual'],
 ] as const
 
 async function findings(page: Page): Promise<string[]> {
@@ -51,10 +63,31 @@ test.describe('accessibility', () => {
     })
   }
 
+  for (const theme of ['light', 'dark'] as const) {
+    test(`no screen of a solved game has findings in the ${theme} theme`, async ({
+      app: { page },
+    }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme: theme })
+      await chooseGame(page, 'Farkle')
+      for (const [hash, proof] of WIN_SCREENS) {
+        await goTo(page, hash)
+        await expect(page.getByText(proof).first()).toBeVisible()
+        expect(await findings(page), hash).toEqual([])
+      }
+      await page.setViewportSize({ width: 390, height: 800 })
+      await goTo(page, WIN_SCREENS[0][0])
+      await expect(page.getByText(WIN_SCREENS[0][1])).toBeVisible()
+      await expect(page.getByRole('rowheader', { name: /Bank 2\s200/ })).toBeVisible()
+      expect(await findings(page), 'narrow').toEqual([])
+    })
+  }
+
   test('nothing overflows sideways at 320 pixels, as at 400 % zoom', async ({ app: { page } }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await chooseGame(page, 'Zilch')
-    for (const [hash, proof] of SCREENS) {
+    // The last ones change the rules and the goal, so they come last.
+    for (const [hash, proof] of [...SCREENS, ...WIN_SCREENS]) {
       await goTo(page, hash)
       await expect(page.getByText(proof).first()).toBeAttached()
       const overflow = await page.evaluate(

@@ -36,7 +36,7 @@ beforeEach(async () => {
   line.backend.mockReset()
   line.shell.mockReset().mockResolvedValue({
     ok: true,
-    value: { theme: 'dark', rules: null, shortcuts: {} },
+    value: { theme: 'dark', rules: null, goal: 'wins', shortcuts: {} },
   })
   await askShell('settings.get', {})
 })
@@ -64,6 +64,7 @@ describe('a question', () => {
     expect(await askShell('settings.get', {})).toEqual({
       theme: 'dark',
       rules: null,
+      goal: 'wins',
       shortcuts: {},
     })
   })

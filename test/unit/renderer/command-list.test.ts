@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settingsSchema } from '#shared/contract/settings.ts'
+import { DEFAULT_SETTINGS, settingsSchema } from '#shared/contract/settings.ts'
 import { COMMANDS, type CommandInfo } from '#renderer/app/services/command-list.ts'
 import { keyOf } from '#renderer/app/services/commands.ts'
 import * as v from 'valibot'
@@ -18,7 +18,7 @@ describe('the commands', () => {
     const ids = commands.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const shortcuts = Object.fromEntries(ids.map((id) => [id, 'Ctrl+Alt+Shift+ArrowRight']))
-    expect(v.is(settingsSchema, { theme: 'system', rules: null, shortcuts })).toBe(true)
+    expect(v.is(settingsSchema, { ...DEFAULT_SETTINGS, shortcuts })).toBe(true)
   })
 
   it('have titles of their own, for the palette shows nothing else', () => {

@@ -1,4 +1,5 @@
 import { vi, type Mock } from 'vitest'
+import { ref, type Ref } from 'vue'
 import { DEFAULT_SETTINGS, type Settings } from '#shared/contract/settings.ts'
 
 /** What stands in for the client: the tests answer instead of backend and shell. */
@@ -6,6 +7,7 @@ export interface FakeClient {
   readonly askBackend: Mock<(name: string, params: unknown) => Promise<unknown>>
   readonly askShell: Mock<(name: string, params: unknown) => Promise<unknown>>
   readonly onEvent: Mock<() => () => void>
+  readonly connected: Ref<boolean>
 }
 
 /** For vi.mock of the client: settings are kept in memory, nothing else is answered. */
@@ -18,5 +20,6 @@ export function fakeClient(): FakeClient {
       return Promise.resolve(settings)
     }),
     onEvent: vi.fn(() => () => {}),
+    connected: ref(true),
   }
 }

@@ -29,8 +29,8 @@ describe('the settings file', () => {
   it('keeps every change over a new start', async () => {
     const settings = await open()
     settings.set({ theme: 'dark' })
-    settings.set({ rules: 'my-rules-2' })
-    const kept = { theme: 'dark', rules: 'my-rules-2', shortcuts: {} }
+    settings.set({ rules: 'my-rules-2', goal: 'wins' })
+    const kept = { theme: 'dark', rules: 'my-rules-2', goal: 'wins', shortcuts: {} }
     expect(await onDisk()).toEqual(kept)
     expect((await open()).get()).toEqual(kept)
     ;(await open()).set({ rules: null })

@@ -45,7 +45,7 @@ describe('what one page does', () => {
     gone.socket.close()
     await gone.closed
     const [first, second] = pages as [(typeof pages)[0], (typeof pages)[0]]
-    const changed = { theme: 'dark', rules: null, shortcuts: { 'go.home': 'H' } }
+    const changed = { theme: 'dark', rules: null, goal: 'points', shortcuts: { 'go.home': 'H' } }
     expect(
       await first.request('settings.set', { theme: 'dark', shortcuts: { 'go.home': 'H' } }),
     ).toEqual({ ok: true, value: changed })

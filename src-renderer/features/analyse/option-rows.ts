@@ -1,0 +1,26 @@
+import type { Settings } from '#shared/contract/settings.ts'
+import type { WinOption } from '#shared/contract/win.ts'
+import { formatDice, formatNumber } from '../../components/format.ts'
+
+/** What the options are ranked by. */
+export type Order = Settings['goal']
+
+/** The options, best first; those of one rank by what they are worth for the other goal. */
+export function ranked(options: readonly WinOption[], order: Order): readonly WinOption[] {
+  const [first, second] =
+    order === 'wins' ? (['winRank', 'pointsRank'] as const) : (['pointsRank', 'winRank'] as const)
+  return options.toSorted((a, b) => a[first] - b[first] || a[second] - b[second])
+}
+
+/** What is done after the dice are set aside: "Bank 2,200", "Roll 4 dice". */
+export function actionWords({ then, turnTotal, diceLeft }: WinOption): string {
+  return then === 'bank' ? `Bank ${formatNumber(turnTotal)}` : `Roll ${formatDice(diceLeft)}`
+}
+
+/** An option in words, for who cannot see its dice. */
+export function optionWords(option: WinOption): string {
+  const { setAside, points } = option
+  const action = actionWords(option)
+  if (setAside.length === 0) return action
+  return `Take ${setAside.join(', ')} for ${formatNumber(points)}, ${action[0]!.toLowerCase()}${action.slice(1)}`
+}

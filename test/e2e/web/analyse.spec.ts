@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test'
+import { makeRuleJson } from '../../../src-shared/farkle/rule-json.ts'
+import { PRESETS } from '../../../src-shared/farkle/presets.ts'
+import { chooseGame, expect, goTo, test } from './web-app.ts'
+
+/** Solved in a second or two, unlike Zilch itself; its penalty does not bear on the example. */
+const ZILCH_WITHOUT_PENALTY = makeRuleJson({
+  ...PRESETS.zilch,
+  name: 'Zilch without penalty',
+  farklePenalty: null,
+})
+
+const options = (page: Page): Locator =>
+  page.getByRole('table', { name: 'Options, best first' }).locator('tbody').getByRole('row')
+
+const field = (page: Page, name: string): Locator => page.getByRole('spinbutton', { name })
+
+/** The position in the address, once it has settled. */
+const expectCode = (page: Page, code: string): Promise<void> =>
+  expect(page).toHaveURL(new RegExp(`#/analyse/${code.replaceAll('.', '\\.')}\\?rules=`))
+
+async function openFarkle(page: Page, code: string): Promise<void> {
+  await chooseGame(page, 'Farkle')
+  await goTo(page, `/analyse/${code}?rules=farkle`)
+  await expect(page.getByText('Your chance to win')).toBeVisible()
+}
+
+test.describe('the analyser', () => {
+  test('finds what the 2017 paper does with 3 6 6 1 1 4', async ({ app: { page } }) => {
+    // Busche and Neller 2017, section 4: with a turn total of 2,000, take both 1s and bank.
+    await openFarkle(page, 'b0.d0.t2000.r366114')
+    await expect(page.getByText(/Both goals agree: set aside 1 1 and bank 2\s200/)).toBeVisible()
+    await expect(options(page)).toHaveCount(4)
+    await expect(options(page).first()).toHaveText(/Bank 2\s200.*best.*2\s200\.0.*best/s)
+    await expect(options(page).first().getByRole('img', { name: 'Take 1, 1' })).toBeVisible()
+    // The paper's estimate of the other option: V(5, 2100) is at most 100.
+    await expect(options(page).nth(1)).toHaveText(/Roll 5 dice.*2\s1\d\d\.\d/s)
+    await expectCode(page, 'b0.d0.t2000.r113466')
+  })
+
+  test('banks the winning points that the Zilch article would roll', async ({ app: { page } }) => {
+    // The article of 2010, first comments: 7,500 to 1,500 ahead with 2,500 in the turn, its
+    // strategy for points rolls five dice, though the bank all but wins the game.
+    await goTo(page, '/rules?import=1')
+    await page.getByLabel('Rules as text').fill(ZILCH_WITHOUT_PENALTY)
+    await page.getByRole('button', { name: 'Read the rules' }).click()
+    await page.getByRole('button', { name: 'Save and play' }).click()
+    await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
+    await goTo(page, '/analyse/b7500.d1500.t2500.n5')
+    const solve = page.getByRole('button', { name: 'Solve' })
+    const verdict = page.getByText(/The two goals disagree/)
+    await expect(solve.or(verdict)).toBeVisible()
+    if (await solve.isVisible()) await solve.click()
+    await expect(verdict).toHaveText(/For winning, bank 2\s500\. For points, roll 5 dice/)
+    await page.getByRole('radio', { name: 'By wins' }).click()
+    await expect(options(page).first()).toHaveText(/Bank 2\s500.*reaches the goal.*99\.9\d.*best/s)
+    await page.getByRole('radio', { name: 'By points' }).click()
+    await expect(options(page).first()).toHaveText(/Roll 5 dice.*best/s)
+
+    // From the other side the same turn is no longer worth a bank short of the goal, or it is:
+    // either way every number is there at once.
+    await field(page, 'You banked').fill('1500')
+    await field(page, 'Opponent banked').fill('7500')
+    await expectCode(page, 'b1500.d7500.t2500.n5')
+    await expect(options(page)).toHaveCount(2)
+    await expect(page.getByText('opponent then wins').first()).toBeVisible()
+  })
+
+  test('answers what if at once, and the address is always that of the position', async ({
+    app: { page },
+  }) => {
+    await openFarkle(page, 'b8500.d9500.t600.n3')
+    await expect(page.getByText(/disagree\. For winning, roll 3 dice/)).toBeVisible()
+    const chance = page.locator('dd').first()
+    const before = await chance.textContent()
+    await field(page, 'Opponent banked').press('PageDown')
+    await expect(chance).not.toHaveText(before!)
+    await expectCode(page, 'b8500.d9000.t600.n3')
+    await page.reload()
+    await expect(field(page, 'Opponent banked')).toHaveValue(/9\s000/)
+    await expect(page.getByText('Your chance to win')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Start of game' }).click()
+    await expectCode(page, 'b0.d0.t0.n6')
+    await page.goBack()
+    await expectCode(page, 'b8500.d9000.t600.n3')
+    await expect(field(page, 'You banked')).toHaveValue(/8\s500/)
+    await page.goForward()
+    await expect(field(page, 'You banked')).toHaveValue('0')
+  })
+
+  test('takes a code or a link, and gives them', async ({ app: { page }, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openFarkle(page, 'b0.d0.t0.n6')
+    const code = page.getByLabel('Code of the position')
+    await code.fill('b9000.d9500.t350.r15')
+    await expect(field(page, 'You banked')).toHaveValue(/9\s000/)
+    await expectCode(page, 'b9000.d9500.t350.r15')
+    await page.getByRole('button', { name: 'Copy code' }).click()
+    await expect(page.getByText('The code was copied.')).toBeVisible()
+    const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
+    expect(await clipboard()).toBe('b9000.d9500.t350.r15')
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('The link was copied.')).toBeVisible()
+    const link = await clipboard()
+    expect(link).toContain('#/analyse/b9000.d9500.t350.r15?rules=farkle')
+
+    await page.getByRole('button', { name: 'Start of game' }).click()
+    await expectCode(page, 'b0.d0.t0.n6')
+    await code.fill(link)
+    await expectCode(page, 'b9000.d9500.t350.r15')
+    await code.fill('b9000.d9500')
+    await code.blur()
+    await expect(page.getByText(/t, the turn total, is missing/)).toBeVisible()
+  })
+
+  test('says at the field what cannot be, and keeps the last answer', async ({ app: { page } }) => {
+    await openFarkle(page, 'b0.d0.t300.n2')
+    await field(page, 'You banked').fill('7510')
+    await expect(page.getByText(/must be a multiple of 50, such as 7\s500 or 7\s550/)).toBeVisible()
+    await expect(field(page, 'You banked')).toHaveAttribute('aria-invalid', 'true')
+    await expect(options(page)).toHaveCount(2)
+    await field(page, 'You banked').press('ArrowUp')
+    await expect(field(page, 'You banked')).toHaveAttribute('aria-invalid', 'false')
+    await expectCode(page, 'b7550.d0.t300.n2')
+    await goTo(page, '/analyse/b0.d0?rules=farkle')
+    await expect(page.getByRole('alert')).toHaveText(/The address holds no position/)
+  })
+})
+
+test.describe('the position editor by keyboard alone', () => {
+  test('sets scores and dice, undoes and redoes', async ({ app: { page } }) => {
+    await chooseGame(page, 'Farkle')
+    await page.keyboard.press('Alt+3')
+    await expect(page.getByText('Your chance to win')).toBeVisible()
+    await page.keyboard.press('y')
+    await expect(field(page, 'You banked')).toBeFocused()
+    await page.keyboard.type('7500')
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'Opponent banked')).toBeFocused()
+    for (const key of ['PageUp', 'PageUp', 'PageUp', 'ArrowUp']) await page.keyboard.press(key)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('2000')
+    await expectCode(page, 'b7500.d1550.t2000.n6')
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight', { delay: 60 })
+    await expect(page.getByRole('radio', { name: 'Dice rolled' })).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('3661145')
+    await expect(page.getByRole('toolbar').getByText('Rolled 3, 6, 6, 1, 1, 4')).toBeAttached()
+    await expectCode(page, 'b7500.d1550.t2000.r113466')
+    await page.keyboard.press('Backspace')
+    await expectCode(page, 'b7500.d1550.t2000.r11366')
+    await expect(options(page).first()).toBeVisible()
+
+    await page.keyboard.press('Control+z')
+    await expectCode(page, 'b7500.d1550.t2000.r113466')
+    await page.keyboard.press('Control+y')
+    await expectCode(page, 'b7500.d1550.t2000.r11366')
+  })
+
+  test('chooses the dice left with a digit', async ({ app: { page } }) => {
+    await openFarkle(page, 'b0.d0.t300.n2')
+    await page.getByRole('heading', { name: 'Analyse' }).click()
+    await page.keyboard.press('d')
+    await page.keyboard.press('4')
+    await expect(page.getByRole('radio', { name: '4', exact: true })).toBeFocused()
+    await expectCode(page, 'b0.d0.t300.n4')
+  })
+})

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { makeRuleJson } from '../../../src-shared/farkle/rule-json.ts'
+import { PRESETS } from '../../../src-shared/farkle/presets.ts'
+import type { RuleSet } from '../../../src-shared/farkle/rule-set.ts'
+import { chooseGame, expect, goTo, test } from './web-app.ts'
+
+async function play(page: Page, rules: RuleSet): Promise<void> {
+  await goTo(page, '/rules?import=1')
+  await page.getByLabel('Rules as text').fill(makeRuleJson(rules))
+  await page.getByRole('button', { name: 'Read the rules' }).click()
+  await page.getByRole('button', { name: 'Save and play' }).click()
+  await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
+}
+
+/** The part that is done as the bar on the screen has it; null where there is no bar. */
+async function partDone(page: Page): Promise<number | null> {
+  const bars = page.getByRole('main').getByRole('progressbar')
+  const [part = null] = await bars.evaluateAll((found) =>
+    found.map((bar) => (bar as HTMLProgressElement).value),
+  )
+  return part
+}
+
+test.describe('solving a game for wins', () => {
+  test('shows how far it is, stops, goes on where it was, and ends with a proof', async ({
+    app: { page },
+  }) => {
+    test.slow()
+    // All the rules of Zilch, penalty and final turn, to a goal that takes but some seconds.
+    await play(page, { ...PRESETS.zilch, name: 'Short Zilch', goal: 6000 })
+    await page.getByRole('radio', { name: 'Wins' }).click()
+    const main = page.getByRole('main')
+    const progress = main.getByRole('progressbar', { name: 'Solving Short Zilch for wins' })
+    const solve = main.getByRole('button', { name: 'Solve' })
+    await expect(solve.or(progress)).toBeVisible()
+    // A fast computer begins unasked, for what takes it but a moment.
+    if (await solve.isVisible()) {
+      await expect(main.getByText(/129\s600 states, about \d+ s/)).toBeVisible()
+      await solve.click()
+    }
+    await expect(progress).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('progressbar')).toBeVisible()
+    await expect(main.getByText(/\d (s|min) left/)).toBeVisible()
+    await expect.poll(() => partDone(page)).toBeGreaterThan(0.03)
+    await main.getByRole('button', { name: 'Stop' }).click()
+    await expect(main.getByRole('heading', { name: 'Short Zilch is solved in part' })).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    const text = await main.getByText(/^\d+\.\d % done/).textContent()
+    const stoppedAt = Number(/^[\d.]+/.exec(text ?? '')?.[0]) / 100
+    expect(stoppedAt).toBeGreaterThan(0.02)
+
+    await main.getByRole('button', { name: 'Go on' }).click()
+    // Other answers do not wait for it.
+    await page.getByLabel('Rule set').selectOption('farkle')
+    await goTo(page, '/strategy/breakpoints')
+    await expect(page.getByText(/plays perfectly: 446\.571 points/)).toBeVisible()
+    await page.getByLabel('Rule set').selectOption('short-zilch')
+    await page.getByRole('radio', { name: 'Wins' }).click()
+
+    const solved = main.getByText('Fairest compensation')
+    const parts: number[] = []
+    await expect(async () => {
+      parts.push((await partDone(page)) ?? 1)
+      expect(await solved.isVisible()).toBe(true)
+    }).toPass({ intervals: [100], timeout: 100_000 })
+    expect(Math.min(...parts), 'it did not begin anew').toBeGreaterThanOrEqual(stoppedAt - 0.001)
+
+    await main.getByRole('link', { name: 'Proof' }).click()
+    await expect(main.getByText('less than one in a million millions')).toBeVisible()
+    await expect(main.getByText('129\u202f600')).toBeVisible()
+    await page.reload()
+    await expect(main.getByText('Largest residual')).toBeVisible()
+  })
+
+  test('says of a game that is too large why, and what to do', async ({ app: { page } }) => {
+    await play(page, { ...PRESETS.farkle, name: 'Endless', goal: 250_000 })
+    await page.getByRole('radio', { name: 'Wins' }).click()
+    await expect(page.getByRole('heading', { name: /Endless cannot be solved/ })).toBeVisible()
+    await expect(page.getByText(/states, more than the/)).toBeVisible()
+    await page.getByRole('link', { name: 'Open the rules' }).click()
+    await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible()
+  })
+})
+
+test.describe('playing to win', () => {
+  test('shows the fairness of the 2017 paper', async ({ app: { page } }) => {
+    await chooseGame(page, 'Farkle')
+    await goTo(page, '/strategy/fairness')
+    // Busche and Neller 2017: W(0, 0), the edge, the fairest komi and what it leaves.
+    for (const figure of ['53.6953', '7.3906', '50.4002']) {
+      await expect(page.getByText(figure).first()).toBeVisible()
+    }
+    await expect(page.getByRole('row', { name: /fairest\s*200/ })).toHaveText(
+      /50\.4002\s*49\.5998\s*0\.8004/,
+    )
+    await expect(page.getByRole('img', { name: /first player’s chance/ })).toBeVisible()
+  })
+
+  test('shows the paper’s match of most points against the optimal player', async ({
+    app: { page },
+  }) => {
+    await chooseGame(page, 'Farkle')
+    await goTo(page, '/strategy/matches')
+    await page.getByRole('button', { name: 'Compare' }).click()
+    // Busche and Neller 2017, section 5.
+    await expect(page.getByText(/Optimal is ahead by 4\.7718 percentage points/)).toBeVisible({
+      timeout: 40_000,
+    })
+    await expect(page.getByRole('row', { name: /^Most points/ })).toHaveText(
+      /51\.3812\s*43\.8470\s*47\.6141/,
+    )
+    // What was found stays while another view is looked at.
+    await page.getByRole('link', { name: 'Proof' }).click()
+    await page.getByRole('link', { name: 'Matches' }).click()
+    await expect(page.getByRole('row', { name: /^Most points/ })).toBeVisible()
+  })
+
+  test('is a goal that is kept, and a view of the other goal changes it', async ({
+    app: { page },
+  }) => {
+    await chooseGame(page, 'Farkle')
+    await page.getByRole('radio', { name: 'Wins' }).click()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'Wins' })).toBeChecked()
+    await page.getByRole('link', { name: 'Strategy' }).click()
+    await expect(page.getByRole('heading', { name: 'Winning Farkle' })).toBeVisible()
+    await page.keyboard.press('p')
+    await expect(page.getByRole('heading', { name: 'Strategy for Farkle' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Points' })).toBeChecked()
+    await page.keyboard.press('w')
+    await expect(page.getByRole('heading', { name: 'Winning Farkle' })).toBeVisible()
+  })
+})

@@ -1,0 +1,221 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RouteLocationRaw } from 'vue-router'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { useLibrary } from '#renderer/app/services/library.ts'
+import { useNotices } from '#renderer/app/services/notices.ts'
+import { useSettings } from '#renderer/app/services/settings.ts'
+import AnalysePage from '#renderer/features/analyse/AnalysePage.vue'
+import type { FakeClient } from './fake-client.ts'
+import { keyDown, settled, startStores } from './harness.ts'
+import { analysisOf, answerSolved, fakeRouter } from './winning-game.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+
+beforeEach(() => answerSolved(asked))
+
+/** Longer than an address waits for the next change. */
+const REST_MS = 250
+const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, REST_MS))
+
+async function page(address: RouteLocationRaw, rules: string | null = 'farkle') {
+  await startStores({ rules })
+  await useLibrary().load()
+  const router = fakeRouter()
+  await router.push('/rules')
+  await router.push(address)
+  const screen = mount(AnalysePage, {
+    attachTo: document.body,
+    global: { plugins: [router, getActivePinia()!] },
+  })
+  await settled()
+  await settled()
+  const field = (label: string) => {
+    const id = screen
+      .findAll('label')
+      .find((one) => one.text() === label)!
+      .attributes('for')!
+    return screen.get<HTMLInputElement>(`[id="${id}"]`)
+  }
+  return {
+    router,
+    screen,
+    field,
+    address: () => router.currentRoute.value.fullPath,
+    verdict: () => screen.get('.verdict').text(),
+    async press(label: string, key: string): Promise<void> {
+      field(label).element.dispatchEvent(keyDown(key))
+      await settled()
+    },
+  }
+}
+
+const analysed = (): unknown[] =>
+  asked.mock.calls.flatMap(([name, params]) =>
+    name === 'win.analyse' ? [(params as { position: unknown }).position] : [],
+  )
+
+describe('the address of a position', () => {
+  it('is what the screen begins with', async () => {
+    const { field, verdict } = await page('/analyse/b7500.d1500.t2500.n5?rules=farkle')
+    expect(field('You banked').element.value).toBe('7\u202f500')
+    expect(field('Opponent banked').element.value).toBe('1\u202f500')
+    expect(field('Turn total').element.value).toBe('2\u202f500')
+    expect(verdict()).toBe('There is one thing to do with 7500.')
+  })
+
+  it('names the rules as well, which are in use from then on', async () => {
+    const { address } = await page('/analyse/b0.d0.t0.n6?rules=zilch')
+    expect(useSettings().rulesId).toBe('zilch')
+    await rest()
+    expect(address()).toBe('/analyse/b0.d0.t0.n6?rules=zilch')
+  })
+
+  it('is the start of the game where it says nothing', async () => {
+    const { address } = await page('/analyse')
+    await rest()
+    expect(address()).toBe('/analyse/b0.d0.t0.n6?rules=farkle')
+  })
+
+  it('that is wrong is told, and so are rules that there are not', async () => {
+    const { screen, press } = await page('/analyse/b0.d0?rules=farkle')
+    expect(screen.get('[role="alert"]').text()).toContain('The address holds no position.')
+    await press('You banked', 'ArrowUp')
+    expect(screen.find('[role="alert"]').exists()).toBe(false)
+    const other = await page('/analyse/b0.d0.t0.n6?rules=nobodys')
+    expect(other.screen.get('[role="alert"]').text()).toContain('“nobodys”, is not among yours')
+  })
+
+  it('follows what is edited, without a step to go back to', async () => {
+    const { address, press, router } = await page('/analyse/b0.d0.t0.n6?rules=farkle')
+    await press('You banked', 'PageUp')
+    await rest()
+    expect(address()).toBe('/analyse/b500.d0.t0.n6?rules=farkle')
+    await press('You banked', 'ArrowUp')
+    await rest()
+    expect(address()).toBe('/analyse/b550.d0.t0.n6?rules=farkle')
+    router.back()
+    await rest()
+    expect(address()).toBe('/rules')
+  })
+
+  it('is left alone once another screen is shown', async () => {
+    const { address, press, router } = await page('/analyse/b0.d0.t0.n6?rules=farkle')
+    await press('You banked', 'PageUp')
+    await router.push('/')
+    await rest()
+    expect(address()).toBe('/')
+  })
+
+  it('can be gone back to after another position was opened', async () => {
+    const { router, field, verdict } = await page('/analyse/b50.d0.t0.n6?rules=farkle')
+    await field('Code of the position').setValue('b100.d0.t0.n6')
+    await rest()
+    expect(verdict()).toBe('There is one thing to do with 100.')
+    router.back()
+    await rest()
+    expect(field('You banked').element.value).toBe('50')
+    expect(verdict()).toBe('There is one thing to do with 50.')
+  })
+
+  it('stays that of the rules in use when those are switched', async () => {
+    const { address } = await page('/analyse/b50.d0.t0.n6?rules=farkle')
+    await useLibrary().choose('zilch')
+    await rest()
+    expect(address()).toBe('/analyse/b50.d0.t0.n6?rules=zilch')
+  })
+})
+
+describe('a position that is edited', () => {
+  it('is analysed at once', async () => {
+    const { press, verdict, screen } = await page('/analyse/b0.d0.t0.n6?rules=farkle')
+    await press('You banked', 'ArrowUp')
+    expect(verdict()).toBe('There is one thing to do with 50.')
+    expect(screen.get('.result').attributes('aria-busy')).toBe('false')
+    expect(analysed()).toEqual([
+      expect.objectContaining({ own: 0, dice: { left: 6 } }),
+      expect.objectContaining({ own: 50 }),
+    ])
+  })
+
+  it('keeps the answer in view while the next one is on its way', async () => {
+    const { press, verdict, screen } = await page('/analyse/b0.d0.t0.n6?rules=farkle')
+    const way = Promise.withResolvers<unknown>()
+    asked.mockImplementationOnce(() => way.promise)
+    await press('You banked', 'ArrowUp')
+    expect(verdict()).toBe('There is one thing to do with 0.')
+    expect(screen.get('.result').attributes('aria-busy')).toBe('true')
+    expect(screen.text()).toContain('Working it out…')
+    way.resolve(analysisOf(50))
+    await settled()
+    expect(verdict()).toBe('There is one thing to do with 50.')
+    expect(screen.text()).not.toContain('Working it out…')
+  })
+
+  it('that cannot be says so at its field, asks nothing, and keeps the last answer', async () => {
+    const { field, verdict, screen } = await page('/analyse/b0.d0.t0.n6?rules=farkle')
+    await field('You banked').setValue('7510')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    const input = field('You banked')
+    expect(input.attributes('aria-invalid')).toBe('true')
+    expect(screen.get(`[id="${input.attributes('aria-describedby')}"]`).text()).toMatch(
+      /multiple of 50, such as 7\s500 or 7\s550/,
+    )
+    expect(analysed()).toHaveLength(1)
+    expect(verdict()).toBe('There is one thing to do with 0.')
+    expect(screen.text()).toContain('Still for b0.d0.t0.n6')
+    await field('You banked').setValue('7550')
+    expect(field('You banked').attributes('aria-invalid')).toBe('false')
+    await settled()
+    expect(verdict()).toBe('There is one thing to do with 7550.')
+  })
+
+  it('has farkles in a row only where the rules count them', async () => {
+    const farkle = await page('/analyse?rules=farkle')
+    expect(farkle.screen.text()).not.toContain('Farkles in a row')
+    const zilch = await page('/analyse/b500.d0.t0.n6.f2?rules=zilch')
+    const mine = zilch.screen.get('[aria-label="You: farkles in a row"]')
+    expect(mine.get('[aria-checked="true"]').text()).toBe('2')
+    await mine.findAll('[role="radio"]')[1]!.trigger('click')
+    await settled()
+    expect(analysed().at(-1)).toMatchObject({ ownFarkles: 1 })
+  })
+})
+
+describe('where there is no answer', () => {
+  it('a game that is not solved is solved first', async () => {
+    const answer = asked.getMockImplementation()!
+    const status = { state: 'unsolved', reason: null, fraction: 0, states: 9, secondsLeft: 60 }
+    asked.mockImplementation((name, params) =>
+      name === 'win.status' ? Promise.resolve(status) : answer(name, params),
+    )
+    const { screen, verdict } = await page('/analyse/b50.d0.t0.n6?rules=farkle')
+    expect(analysed()).toEqual([])
+    const solve = screen.findAll('button').find((one) => one.text() === 'Solve')!
+    await solve.trigger('click')
+    await settled()
+    expect(verdict()).toBe('There is one thing to do with 50.')
+  })
+
+  it('without a game one is to be chosen', async () => {
+    const { screen } = await page('/analyse', null)
+    expect(screen.text()).toContain('Choose a game first')
+    expect(screen.find('form').exists()).toBe(false)
+  })
+})
+
+it('a link with unknown rules still opens its position, and says so', async () => {
+  const { field, verdict } = await page('/analyse/b50.d0.t0.n6?rules=farkle')
+  await field('Code of the position').setValue('#/analyse/b150.d0.t0.n6?rules=nobodys')
+  await rest()
+  expect(verdict()).toBe('There is one thing to do with 150.')
+  expect(useNotices().notices.map(({ message }) => message)).toEqual([
+    'The rule set of this link is not among yours.',
+  ])
+})

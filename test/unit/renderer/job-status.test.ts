@@ -1,0 +1,83 @@
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { JobData } from '#shared/contract/housekeeping.ts'
+import JobStatus from '#renderer/app/JobStatus.vue'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { useJobs } from '#renderer/app/services/jobs.ts'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+
+const job: JobData = {
+  id: 'job-1',
+  title: 'Game for wins: Zilch',
+  state: 'running',
+  done: 250,
+  total: 1000,
+  elapsedSeconds: 10,
+  secondsLeft: 30,
+  residual: 2.1e-5,
+  resumable: true,
+}
+
+beforeEach(() => startStores())
+
+async function status(...jobs: JobData[]) {
+  asked.mockResolvedValue({ jobs })
+  await useJobs().load()
+  const bar = mount(JobStatus)
+  await settled()
+  return { bar, text: bar.text().replace(/\s+/g, ' ') }
+}
+
+describe('the state of a solve in the bar', () => {
+  it('shows what is solved, how far, how long and how exact', async () => {
+    const { bar, text } = await status(job)
+    expect(text).toMatch(/Game for wins: Zilch.*30 s left.*residual 2\.1 × 10−5.*Stop/)
+    expect(bar.get('progress').attributes()).toMatchObject({
+      value: '250',
+      max: '1000',
+      'aria-label': 'Game for wins: Zilch',
+    })
+  })
+
+  it('reads out what is solved, and not each number', async () => {
+    const { bar } = await status(job)
+    expect(bar.get('[role="status"]').text()).toBe('Game for wins: Zilch')
+  })
+
+  it('says nothing of a residual where there is none, and of more solves how many', async () => {
+    const { text } = await status(
+      { ...job, residual: null, secondsLeft: null },
+      { ...job, id: 'b' },
+    )
+    expect(text).not.toContain('residual')
+    expect(text).not.toContain('left')
+    expect(text).toContain('and 1 more')
+  })
+
+  it('says at Stop that what is done is kept, where it is', async () => {
+    const { bar } = await status(job)
+    expect(bar.get('button').attributes('title')).toContain('is kept')
+    const { bar: other } = await status({ ...job, resumable: false })
+    expect(other.get('button').attributes('title')).toBeUndefined()
+  })
+
+  it('stops the solve', async () => {
+    const { bar } = await status(job)
+    await bar.get('button').trigger('click')
+    expect(asked).toHaveBeenLastCalledWith('jobs.cancel', { id: 'job-1' })
+  })
+
+  it('is empty when nothing is solved, with a place for the words that come', async () => {
+    const { bar, text } = await status()
+    expect(text).toBe('')
+    expect(bar.find('[role="status"]').exists()).toBe(true)
+    expect(bar.find('button').exists()).toBe(false)
+  })
+})

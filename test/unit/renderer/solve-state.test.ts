@@ -1,0 +1,94 @@
+import { mount, RouterLinkStub } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import type { JobData } from '#shared/contract/housekeeping.ts'
+import SolveState from '#renderer/components/SolveState.vue'
+
+const STATUS = {
+  state: 'unsolved' as const,
+  reason: null,
+  fraction: 0,
+  states: 360_000,
+  secondsLeft: 40,
+}
+const JOB: JobData = {
+  id: 'job-1',
+  title: 'Game for wins: Zilch',
+  state: 'running',
+  done: 250,
+  total: 1000,
+  elapsedSeconds: 10,
+  secondsLeft: 30,
+  residual: 2.1e-5,
+  resumable: true,
+}
+
+function state(props: Partial<InstanceType<typeof SolveState>['$props']>) {
+  const screen = mount(SolveState, {
+    props: { name: 'Zilch', status: STATUS, solving: false, job: null, error: null, ...props },
+    global: { stubs: { RouterLink: RouterLinkStub } },
+  })
+  return {
+    screen,
+    text: screen.text().replace(/\s+/g, ' '),
+    async click(name: string): Promise<string[]> {
+      await screen
+        .findAll('button')
+        .find((one) => one.text() === name)!
+        .trigger('click')
+      return Object.keys(screen.emitted()).filter((event) => event !== 'click')
+    },
+  }
+}
+
+describe('a game that is not solved', () => {
+  it('says what will be solved and how long that takes', async () => {
+    const { text, click } = state({})
+    expect(text).toContain('Zilch is not solved for wins yet')
+    expect(text).toContain('360 000 states, about 40 s on this computer')
+    expect(await click('Solve')).toEqual(['start'])
+  })
+
+  it('that was begun says how far it is', async () => {
+    const { text, click } = state({
+      status: { ...STATUS, state: 'begun', fraction: 0.375, secondsLeft: 25 },
+    })
+    expect(text).toContain('37.5 % done; the rest takes about 25 s')
+    expect(await click('Go on')).toEqual(['start'])
+  })
+
+  it('and cannot be, says why and where to change that', () => {
+    const { text, screen } = state({
+      status: { ...STATUS, state: 'impossible', reason: 'This game has too many states.' },
+    })
+    expect(text).toContain('This game has too many states.')
+    expect(screen.getComponent(RouterLinkStub).props('to')).toEqual({ name: 'rules' })
+    expect(screen.find('button').exists()).toBe(false)
+  })
+})
+
+describe('a solve under way', () => {
+  it('shows how far it is, how long it takes and how exact it is, and can be stopped', async () => {
+    const { screen, text, click } = state({ solving: true, job: JOB })
+    const bar = screen.get('progress')
+    expect(bar.attributes('aria-label')).toBe('Solving Zilch for wins')
+    expect(Number(bar.attributes('value'))).toBe(0.25)
+    expect(text).toMatch(/25\.0 %.*30 s left.*2\.1 × 10−5/)
+    expect(await click('Stop')).toEqual(['stop'])
+  })
+
+  it('that has only begun cannot be stopped yet, and goes on from what was kept', () => {
+    const { screen, text } = state({
+      solving: true,
+      status: { ...STATUS, state: 'begun', fraction: 0.5, secondsLeft: 20 },
+    })
+    expect(Number(screen.get('progress').attributes('value'))).toBe(0.5)
+    expect(text).toContain('20 s left')
+    expect(screen.get('button').attributes('disabled')).toBeDefined()
+  })
+})
+
+it('an error takes the place of all else, and can be tried again', async () => {
+  const { text, click } = state({ error: 'No memory.', solving: true })
+  expect(text).toContain('No memory.')
+  expect(await click('Try again')).toEqual(['again'])
+})

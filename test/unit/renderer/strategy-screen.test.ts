@@ -1,0 +1,57 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import StrategyScreen from '#renderer/app/StrategyScreen.vue'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { useSettings } from '#renderer/app/services/settings.ts'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+import { answerSolved, fakeRouter } from './winning-game.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+enableAutoUnmount(afterEach)
+
+beforeEach(() => answerSolved(askBackend as unknown as FakeClient['askBackend']))
+
+async function screen(address: string, goal: 'points' | 'wins') {
+  await startStores({ goal })
+  const router = fakeRouter()
+  await router.push(address)
+  const shown = mount(StrategyScreen, { global: { plugins: [router, getActivePinia()!] } })
+  await vi.waitFor(() => expect(shown.text()).not.toBe(''))
+  return {
+    heading: () => vi.waitFor(() => shown.get('h1').text()),
+    address: () => router.currentRoute.value.fullPath,
+    router,
+  }
+}
+
+describe('the strategy', () => {
+  it.each([
+    { goal: 'points', heading: 'Strategy' },
+    { goal: 'wins', heading: 'Winning' },
+  ] as const)('is that for the goal in use: $goal', async ({ goal, heading }) => {
+    expect(await (await screen('/strategy', goal)).heading()).toBe(heading)
+  })
+
+  it('changes with the goal, and leaves the view of the old one', async () => {
+    const { heading, address } = await screen('/strategy/chart', 'points')
+    await useSettings().change({ goal: 'wins' })
+    await settled()
+    expect(await heading()).toBe('Winning')
+    expect(address()).toBe('/strategy')
+  })
+
+  it('takes on the goal of a view that is opened by its address', async () => {
+    const { heading, address, router } = await screen('/strategy/matches', 'points')
+    expect(useSettings().goal).toBe('wins')
+    expect(await heading()).toBe('Winning')
+    await router.push('/strategy/breakpoints')
+    await settled()
+    expect(useSettings().goal).toBe('points')
+    expect(address()).toBe('/strategy/breakpoints')
+  })
+})

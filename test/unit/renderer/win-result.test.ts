@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { effectScope, nextTick, shallowRef, type EffectScope, type ShallowRef } from 'vue'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { JobData } from '#shared/contract/housekeeping.ts'
+import type { RuleEntry } from '#shared/contract/library.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { ruleHash } from '#shared/farkle/rule-hash.ts'
+import { askBackend, connected, onEvent } from '#renderer/app/services/client.ts'
+import { useJobs } from '#renderer/app/services/jobs.ts'
+import { useWinResult, type WinSolving } from '#renderer/app/services/use-win-result.ts'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+
+const entryOf = (id: 'farkle' | 'zilch'): RuleEntry => ({
+  id,
+  preset: true,
+  hash: ruleHash(PRESETS[id]),
+  rules: PRESETS[id],
+})
+
+const UNSOLVED = { state: 'unsolved', reason: null, fraction: 0, states: 360_000, secondsLeft: 40 }
+const RESULT = { winProbability: 0.5, residual: 1e-13, evaluations: 9, seconds: 3, states: 4 }
+
+/** What the backend knows of each game, and the solves that it was asked for. */
+let known: Record<string, object>
+let solves: PromiseWithResolvers<unknown>[]
+let scope: EffectScope
+let entry: ShallowRef<RuleEntry | null>
+
+beforeEach(async () => {
+  vi.mocked(onEvent).mockClear()
+  await startStores()
+  known = {}
+  solves = []
+  scope = effectScope()
+  entry = shallowRef(entryOf('zilch'))
+  asked.mockReset().mockImplementation((name, params) => {
+    const rules = (params as { rules?: { name: string } }).rules?.name ?? ''
+    if (name === 'win.status') return Promise.resolve({ ...UNSOLVED, ...known[rules] })
+    if (name !== 'win.solve') return Promise.resolve({})
+    const way = Promise.withResolvers<unknown>()
+    solves.push(way)
+    return way.promise
+  })
+})
+afterEach(() => {
+  scope.stop()
+  connected.value = true
+})
+
+async function follow(): Promise<WinSolving> {
+  const following = scope.run(() => useWinResult(() => entry.value))!
+  await settled()
+  return following
+}
+
+/** Says of a job what the backend would. */
+function hear(job: Partial<JobData>): void {
+  const calls = vi.mocked(onEvent).mock.calls as unknown as [string, (data: unknown) => void][]
+  const whole = {
+    id: 'job-1',
+    title: 'Game for wins: Zilch',
+    state: 'running',
+    done: 500,
+    total: 1000,
+    elapsedSeconds: 1,
+    secondsLeft: 1,
+    residual: 1e-5,
+    resumable: true,
+    ...job,
+  }
+  for (const [heard, listener] of calls) if (heard === 'job') listener(whole)
+}
+
+const names = (): string[] => asked.mock.calls.map(([name]) => name)
+
+describe('a game that is not solved', () => {
+  it('is only asked about where the solve takes long', async () => {
+    const { status, solving, result } = await follow()
+    expect(status.value).toMatchObject({ state: 'unsolved', states: 360_000 })
+    expect([solving.value, result.value]).toEqual([false, null])
+    expect(names()).toEqual(['win.status'])
+  })
+
+  it('is solved unasked where it takes but a moment', async () => {
+    known.Zilch = { secondsLeft: 5 }
+    const { solving, result } = await follow()
+    expect(solving.value).toBe(true)
+    solves[0]!.resolve(RESULT)
+    await settled()
+    expect([solving.value, result.value]).toEqual([false, RESULT])
+  })
+
+  it('is solved when the user says so', async () => {
+    const { start, solving, result } = await follow()
+    start()
+    expect(solving.value).toBe(true)
+    solves[0]!.resolve(RESULT)
+    await settled()
+    expect(result.value).toEqual(RESULT)
+  })
+
+  it('is joined where it is being solved already', async () => {
+    // The frame of the app listens to jobs before any screen does.
+    useJobs()
+    hear({})
+    const { solving } = await follow()
+    expect(solving.value).toBe(true)
+    expect(solves).toHaveLength(1)
+  })
+
+  it('never begins where it is impossible', async () => {
+    known.Zilch = { state: 'impossible', reason: 'Too large.', secondsLeft: 0 }
+    const { solving, status } = await follow()
+    expect([solving.value, status.value?.reason]).toEqual([false, 'Too large.'])
+    expect(solves).toHaveLength(0)
+  })
+})
+
+describe('a solved game', () => {
+  it('is fetched, however long the solve took', async () => {
+    known.Zilch = { state: 'solved', fraction: 1, secondsLeft: 0 }
+    const { result } = await follow()
+    solves[0]!.resolve(RESULT)
+    await settled()
+    expect(result.value).toEqual(RESULT)
+  })
+
+  it('gives way when the rules change, and a late result of the old ones is dropped', async () => {
+    known.Farkle = { secondsLeft: 1 }
+    const { start, result, status } = await follow()
+    start()
+    entry.value = entryOf('farkle')
+    await settled()
+    expect(solves).toHaveLength(2)
+    solves[0]!.resolve({ ...RESULT, states: 1 })
+    await settled()
+    expect(result.value).toBeNull()
+    solves[1]!.resolve({ ...RESULT, states: 2 })
+    await settled()
+    expect(result.value?.states).toBe(2)
+    expect(status.value?.secondsLeft).toBe(1)
+  })
+
+  it('stays where the same rules are told anew', async () => {
+    known.Zilch = { state: 'solved', secondsLeft: 0 }
+    const { result } = await follow()
+    solves[0]!.resolve(RESULT)
+    await settled()
+    entry.value = entryOf('zilch')
+    await settled()
+    expect(result.value).toEqual(RESULT)
+    expect(solves).toHaveLength(1)
+  })
+})
+
+describe('a solve under way', () => {
+  it('is followed by its job, and only by its own', async () => {
+    const { start, job } = await follow()
+    start()
+    expect(job.value).toBeNull()
+    hear({ id: 'job-2', title: 'Safety frontier: Zilch', resumable: false, residual: null })
+    hear({ id: 'job-3', title: 'Game for wins: Farkle' })
+    expect(job.value).toBeNull()
+    hear({})
+    expect(job.value).toMatchObject({ id: 'job-1', residual: 1e-5 })
+  })
+
+  it('is stopped, says what is kept, and does not begin again by itself', async () => {
+    const { start, stop, job, solving, status } = await follow()
+    start()
+    hear({})
+    stop()
+    expect(asked).toHaveBeenLastCalledWith('jobs.cancel', { id: 'job-1' })
+    known.Zilch = { state: 'begun', fraction: 0.5, secondsLeft: 2 }
+    hear({ state: 'cancelled' })
+    solves[0]!.reject(new RequestError('cancelled', 'The solve was stopped.'))
+    await settled()
+    expect(job.value).toBeNull()
+    expect(solving.value).toBe(false)
+    expect(status.value).toMatchObject({ state: 'begun', fraction: 0.5 })
+    expect(solves).toHaveLength(1)
+    start()
+    expect(solves).toHaveLength(2)
+  })
+
+  it('that fails says why, and can be tried again', async () => {
+    const { start, again, error, solving } = await follow()
+    start()
+    solves[0]!.reject(new RequestError('solver-failed', 'No memory.'))
+    await settled()
+    expect([error.value, solving.value]).toEqual(['No memory.', false])
+    again()
+    expect(error.value).toBeNull()
+  })
+
+  it('is looked at again after a break of the connection', async () => {
+    const { start, error, status } = await follow()
+    start()
+    connected.value = false
+    solves[0]!.reject(new RequestError('disconnected', 'Lost.'))
+    await settled()
+    expect(error.value).toBe('Lost.')
+    known.Zilch = { state: 'begun', fraction: 0.25, secondsLeft: 30 }
+    connected.value = true
+    await nextTick()
+    await settled()
+    expect(error.value).toBeNull()
+    expect(status.value?.fraction).toBe(0.25)
+  })
+})
+
+it('without a rule set nothing is asked', async () => {
+  entry.value = null
+  const { start, stop, status } = await follow()
+  start()
+  stop()
+  expect(names()).toEqual([])
+  expect(status.value).toBeNull()
+})

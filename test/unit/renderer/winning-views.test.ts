@@ -1,0 +1,252 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import MatchesView from '#renderer/features/winning/MatchesView.vue'
+import ProofView from '#renderer/features/winning/ProofView.vue'
+import ThresholdsView from '#renderer/features/winning/ThresholdsView.vue'
+import {
+  fairnessFinding,
+  fairnessNote,
+  fairnessRange,
+  fairnessSeries,
+} from '#renderer/features/winning/fairness-chart.ts'
+import { holdAt, policyOf, POLICIES } from '#renderer/features/winning/policies.ts'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+import { answerSolved, FAIRNESS } from './winning-game.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+
+beforeEach(async () => {
+  await startStores()
+  answerSolved(asked)
+})
+
+const rules = PRESETS.farkle
+const matches = (): unknown[] =>
+  asked.mock.calls.flatMap(([name, params]) => (name === 'win.match' ? [params] : []))
+
+describe('the fairness chart', () => {
+  it('has the curve in percent, the even line and the fairest compensation', () => {
+    const [even, curve, komi] = fairnessSeries(FAIRNESS)
+    expect(even!.data).toEqual([
+      { x: 0, y: 50 },
+      { x: 300, y: 50 },
+    ])
+    expect(curve!.data[0]).toEqual({ x: 0, y: 53.6953 })
+    expect(curve!.data).toHaveLength(4)
+    expect(komi).toMatchObject({ mark: '200', points: true, data: [{ x: 200, y: 50.4002 }] })
+  })
+
+  it('reaches over all of it, with the even line inside', () => {
+    expect(fairnessRange(FAIRNESS.curve)).toEqual({ left: 0, right: 300, from: 45, to: 55 })
+    expect(fairnessRange([{ points: 0, winProbability: 0.61 }])).toMatchObject({ from: 50, to: 65 })
+  })
+
+  it('is found in words', () => {
+    expect(fairnessFinding(FAIRNESS)).toBe(
+      'Moving first is worth 7.39 percentage points: the first player wins 53.70 % of games between two perfect players. With 200 points for the second player before the game it is 50.40 %, the fairest there is.',
+    )
+    const none = { ...FAIRNESS, komi: { points: 0, winProbability: 0.5 } }
+    expect(fairnessFinding({ ...none, edge: 0 })).toContain('makes no difference')
+    expect(fairnessFinding({ ...none, edge: -0.01, winProbability: 0.495 })).toContain(
+      'Moving second is worth 1.00',
+    )
+    expect(fairnessFinding(none)).toContain('No compensation makes it fairer.')
+    expect(fairnessFinding({ ...FAIRNESS, komi: { points: -50, winProbability: 0.5 } })).toContain(
+      'With 50 points for the first player',
+    )
+  })
+
+  it('says what is not plain of it', () => {
+    expect(fairnessNote(FAIRNESS)).toBe('')
+    const curve = [{ points: -50, winProbability: 0.5 }]
+    expect(fairnessNote({ ...FAIRNESS, curve, skipsFirstMinimum: true })).toBe(
+      'Points below zero are banked by the first player. Who begins with points is free of the larger minimum for the first bank, and that is counted.',
+    )
+  })
+})
+
+describe('the policies of the choice', () => {
+  it('are those of the contract', () => {
+    expect(POLICIES.map(({ value }) => policyOf({ kind: value, hold: '350' }))).toEqual([
+      { kind: 'optimal' },
+      { kind: 'points', winningBank: false },
+      { kind: 'points', winningBank: true },
+      { kind: 'table' },
+      { kind: 'go-for-it' },
+      { kind: 'hold', at: 350 },
+    ])
+    expect(policyOf({ kind: 'hold', hold: 'many' })).toBeNull()
+  })
+
+  it.each([
+    { text: '350', at: 350 },
+    { text: '1,000', at: 1000 },
+    { text: '0', at: null },
+    { text: '-5', at: null },
+    { text: '', at: null },
+  ])('hold at "$text": $at', ({ text, at }) => {
+    expect(holdAt(text)).toBe(at)
+  })
+})
+
+describe('a match', () => {
+  it('is asked for with a button and shows both players', async () => {
+    const view = mount(MatchesView, { props: { rules } })
+    expect(matches()).toEqual([])
+    await view.get('form').trigger('submit')
+    await settled()
+    expect(matches()).toEqual([
+      { rules, first: { kind: 'points', winningBank: true }, second: { kind: 'optimal' } },
+    ])
+    const rows = view.findAll('tbody tr').map((row) => row.findAll('th, td').map((c) => c.text()))
+    expect(rows).toEqual([
+      ['points', '50.0000', '43.8470', '46.9235'],
+      ['Optimal', '56.1530', '50.0000', '53.0765'],
+    ])
+    expect(view.text()).toContain('Optimal is ahead by 6.1530 percentage points')
+  })
+
+  it('waits until the total to hold at is one', async () => {
+    const view = mount(MatchesView, { props: { rules } })
+    await view.findAll('select')[0]!.setValue('hold')
+    const total = view.get('input')
+    await total.setValue('many')
+    expect(view.get('[type="submit"]').attributes('disabled')).toBeDefined()
+    expect(total.attributes('aria-invalid')).toBe('true')
+    expect(view.text()).toContain('Type a turn total, such as 350.')
+    await total.setValue('400')
+    await view.get('form').trigger('submit')
+    await settled()
+    expect(matches()).toEqual([
+      { rules, first: { kind: 'hold', at: 400 }, second: { kind: 'optimal' } },
+    ])
+  })
+
+  it('that fails says why', async () => {
+    const view = mount(MatchesView, { props: { rules } })
+    asked.mockRejectedValueOnce(new Error('No.'))
+    await view.get('form').trigger('submit')
+    await settled()
+    expect(view.get('[role="alert"]').text()).toBe('Something went wrong: No.')
+    expect(view.get('[type="submit"]').attributes('disabled')).toBeUndefined()
+  })
+
+  it('of the usual policies come one after the other, and go on after a failure', async () => {
+    const view = mount(MatchesView, { props: { rules } })
+    const start = (name: string) => view.findAll('button').find((one) => one.text() === name)!
+    const answer = asked.getMockImplementation()!
+    asked.mockImplementation((name, params) =>
+      (params as { first: { kind: string } }).first.kind === 'table'
+        ? Promise.reject(new Error('No.'))
+        : answer(name, params),
+    )
+    await start('Work them out').trigger('click')
+    await settled()
+    expect(view.findAll('tbody tr')).toHaveLength(2)
+    expect(view.get('[role="alert"]').text()).toContain('No.')
+    asked.mockImplementation(answer)
+    await start('Go on').trigger('click')
+    await settled()
+    expect(view.findAll('tbody tr')).toHaveLength(4)
+    expect(view.find('[role="alert"]').exists()).toBe(false)
+    expect(matches()).toHaveLength(5)
+    expect(view.get('tbody tr').findAll('td').at(-1)!.text()).toBe('6.1530')
+  })
+})
+
+describe('the thresholds', () => {
+  /** Busche and Neller 2017, table 4. */
+  const table4 = {
+    own: [9600, 9550, 9350, 8950, null, null],
+    opponent: [9500, 9550, 9350, 8600, 7900, null],
+    average: 0.491123,
+    withoutThresholds: 0.476141,
+    neighbours: [{ dice: 4, side: 'own', at: 9000, average: 0.4911229, gain: -1e-7 }],
+  }
+
+  async function view(answer: object) {
+    asked.mockResolvedValueOnce(answer)
+    const shown = mount(ThresholdsView, { props: { rules } })
+    await shown.get('button').trigger('click')
+    await settled()
+    return shown
+  }
+
+  it('are looked for only when asked, for that takes a while', () => {
+    const shown = mount(ThresholdsView, { props: { rules } })
+    expect(shown.get('button').text()).toBe('Find the thresholds')
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('stand as in print, most dice first', async () => {
+    const shown = await view(table4)
+    const rows = shown.findAll('table')[0]!.findAll('tbody tr')
+    expect(rows.map((row) => row.text().replace(/[\s\u202f]+/g, ''))).toEqual([
+      '6––',
+      '5–7900',
+      '489508600',
+      '393509350',
+      '295509550',
+      '196009500',
+    ])
+    expect(shown.text()).toContain('1.7754')
+  })
+
+  it('have their neighbours beside them', async () => {
+    const shown = await view(table4)
+    const cells = shown.findAll('table')[1]!.findAll('tbody th, tbody td')
+    expect(cells.map((cell) => cell.text())).toEqual([
+      '4 dice',
+      'You',
+      '8\u202f950',
+      '9\u202f000',
+      '49.112290',
+      '\u22120.000010',
+    ])
+  })
+
+  it('are none where the table cannot be bettered', async () => {
+    const none = Array<null>(6).fill(null)
+    const shown = await view({ ...table4, own: none, opponent: none, neighbours: [] })
+    expect(shown.find('table').exists()).toBe(false)
+    expect(shown.text()).toContain('cannot do better')
+  })
+})
+
+describe('the proof', () => {
+  const result = {
+    winProbability: 0.536953,
+    residual: 9.9e-14,
+    evaluations: 118_562,
+    seconds: 1.374,
+    states: 40_000,
+    grid: 50,
+  }
+
+  it('shows residual, evaluations, time and states, and what was solved', () => {
+    const text = mount(ProofView, { props: { rules, result } }).text()
+    for (const part of ['40\u202f000', '118\u202f562', '1.37', 'steps of 50 points']) {
+      expect(text).toContain(part)
+    }
+    expect(text).toContain('less than one in a million millions')
+    expect(text).toContain('The first to bank 10\u202f000 wins.')
+  })
+
+  it('does not claim more than the residual says', () => {
+    const view = mount(ProofView, { props: { rules, result: { ...result, residual: 2e-12 } } })
+    expect(view.text()).not.toContain('million millions')
+  })
+
+  it('names the farkles in a row where they count', () => {
+    const text = mount(ProofView, { props: { rules: PRESETS.zilch, result } }).text()
+    expect(text).toContain('and the farkles in a row of each')
+  })
+})
