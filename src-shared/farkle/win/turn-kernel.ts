@@ -1,5 +1,6 @@
 import { ALL_DICE, DICE_COUNTS, type DiceCount } from '../../base/units.ts'
 import { diceAfter, type DiceModel } from '../turn-model.ts'
+import { shareMaxima, type Term } from './shared-maxima.ts'
 import { at, OP, PAGE_BYTES, signed, unsigned, wasmModule } from './wasm-code.ts'
 import type { WinGame } from './win-game.ts'
 
@@ -56,11 +57,12 @@ const CONSTANTS_AT = 2 * VECTOR
 /** Sums kept apart, so that one addition need not wait for the one before. */
 const SUMS = 4
 
-// Locals: the parameters, which count down, then the sums.
+// Locals: the parameters, which count down, then the sums and the maxima that groups share.
 const BANK = 0
 const BEST = 1
 const ROWS = 2
 const SUM = 3
+const SHARED = SUM + SUMS
 
 /** Constants that the code reads from memory, each once. */
 class Constants {
@@ -81,15 +83,22 @@ const load = (local: number, offset: number): number[] => [
 ]
 const constant = (address: number): number[] => [...OP.i32Const, 0, ...OP.v128Load, ...at(address)]
 
-/** The best of a group's options: the largest of the values they lead to. */
-function bestOption(dice: DiceModel, group: number): number[] {
-  const code: number[] = []
-  for (let o = dice.optionStart[group]!; o < dice.optionStart[group + 1]!; o++) {
-    const left = diceAfter(dice.dice, dice.optionDice[o]!)
-    code.push(...load(BEST, dice.optionSteps[o]! * BEST_ROW + (left - 1) * VECTOR))
-    if (o > dice.optionStart[group]!) code.push(...OP.f64x2Pmax)
-  }
-  return code
+/** A cell of the best values: the rows above the current one and the dice left, in one number. */
+function cellsOf(dice: DiceModel, group: number): number[] {
+  return Array.from({ length: dice.optionStart[group + 1]! - dice.optionStart[group]! }, (_, i) => {
+    const option = dice.optionStart[group]! + i
+    const left = diceAfter(dice.dice, dice.optionDice[option]!)
+    return dice.optionSteps[option]! * ALL_DICE + left - 1
+  })
+}
+
+/** A cell's value, or the local of a maximum that was taken before. */
+const termCode = (term: Term): number[] =>
+  term < 0 ? get(SHARED - term - 1) : load(BEST, term * VECTOR)
+
+/** The largest of some terms. */
+function maximumCode(terms: readonly Term[]): number[] {
+  return terms.flatMap((term, i) => [...termCode(term), ...(i > 0 ? OP.f64x2Pmax : [])])
 }
 
 /** Groups of equal chance, so that their values are added before they are weighed. */
@@ -104,11 +113,16 @@ function groupsByChance(dice: DiceModel): Map<number, number[]> {
 }
 
 /** The value of rolling n dice at a row, into local SUM; the value of the best, into memory. */
-function rollCode(game: WinGame, n: DiceCount, constants: Constants): number[] {
+function rollCode(
+  game: WinGame,
+  n: DiceCount,
+  optionsOf: readonly (readonly Term[])[],
+  constants: Constants,
+): number[] {
   const dice = game.model.byDice[n]!
   const code: number[] = []
   const sums = [...groupsByChance(dice)].map(([chance, groups]) => [
-    ...groups.flatMap((g, i) => [...bestOption(dice, g), ...(i > 0 ? OP.f64x2Add : [])]),
+    ...groups.flatMap((g, i) => [...maximumCode(optionsOf[g]!), ...(i > 0 ? OP.f64x2Add : [])]),
     ...constant(constants.addressOf(chance)),
     ...OP.f64x2Mul,
   ])
@@ -149,12 +163,23 @@ const step = (local: number, by: number): number[] => [
 ]
 
 /** The code: from the last row down to the first, all numbers of dice; six last, for the result. */
-function kernelCode(game: WinGame, constants: Constants): number[] {
-  const rows = DICE_COUNTS.flatMap((n) => rollCode(game, n, constants))
-  return [
+function kernelCode(game: WinGame, constants: Constants): { code: number[]; locals: number } {
+  const { byDice } = game.model
+  const cells = byDice.map((dice) =>
+    Array.from({ length: dice.groupCount }, (_, group) => cellsOf(dice, group)),
+  )
+  const { shared, lists } = shareMaxima(cells.flat())
+  const maxima = shared.flatMap((pair, i) => [...maximumCode(pair), ...set(SHARED + i)])
+  let first = 0
+  const rows = DICE_COUNTS.flatMap((n) => {
+    const options = lists.slice(first, (first += byDice[n]!.groupCount))
+    return rollCode(game, n, options, constants)
+  })
+  const code = [
     ...OP.loop,
     ...step(BANK, VECTOR),
     ...step(BEST, BEST_ROW),
+    ...maxima,
     ...rows,
     ...step(ROWS, 1),
     ...get(ROWS),
@@ -165,6 +190,7 @@ function kernelCode(game: WinGame, constants: Constants): number[] {
     ...OP.v128Store,
     ...at(RESULT_AT),
   ]
+  return { code, locals: SUMS + shared.length }
 }
 
 /**
@@ -174,11 +200,11 @@ function kernelCode(game: WinGame, constants: Constants): number[] {
 export function turnKernel(game: WinGame, rows: number, instantiate: Instantiate): TurnKernel {
   const room = rows + game.model.largestSteps + 1
   const constants = new Constants()
-  const code = kernelCode(game, constants)
+  const { code, locals } = kernelCode(game, constants)
   const areasAt = CONSTANTS_AT + constants.values.length * VECTOR
   const areaBytes = room * (VECTOR + BEST_ROW)
   const pages = Math.ceil((areasAt + AREAS * areaBytes) / PAGE_BYTES)
-  const module = wasmModule(pages, 3, { i32: 0, v128: SUMS }, code)
+  const module = wasmModule(pages, 3, { i32: 0, v128: locals }, code)
   const { memory, run } = instantiate(module)
   const view = (from: number, length: number): Float64Array =>
     new Float64Array(memory.buffer, from, length)

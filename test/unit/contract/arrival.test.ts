@@ -23,6 +23,8 @@ const job = {
   total: null,
   elapsedSeconds: 0.5,
   secondsLeft: null,
+  residual: null,
+  resumable: false,
 }
 const entry = {
   id: 'zilch',
