@@ -1,6 +1,6 @@
 import { ALL_DICE } from '../../base/units.ts'
 import { LANES, turnKernel, type Instantiate } from '../win/turn-kernel.ts'
-import { farkleValue, NO_BANK, valuesOf } from '../win/turn-values.ts'
+import { farkleValue, longestTurn, NO_BANK, valuesOf } from '../win/turn-values.ts'
 import { endRow, goalRow, minimumRowAt, stateIndex } from '../win/win-game.ts'
 import { plainGuides, type SolvedGame, type TurnGuides } from './turn-guide.ts'
 import { cellOf } from './turn-mass.ts'
@@ -12,9 +12,7 @@ export function kernelGuides(solved: SolvedGame, instantiate: Instantiate): Turn
   const { model } = game
   const valueOf = valuesOf(game, values)
   const plain = plainGuides(solved)
-  const room =
-    endRow(game, game.lowest) +
-    (past ? past.of(game.lowest, game.goal - 1).past.rows + game.scores : 0)
+  const room = longestTurn(game, endings)
   const kernel = turnKernel(game, room, instantiate)
   const area = kernel.areas[0]!
   const bank = new Float64Array(room + model.largestSteps + 1)

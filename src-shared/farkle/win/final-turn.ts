@@ -1,5 +1,6 @@
 import { ALL_DICE, DICE_COUNTS, type Probability } from '../../base/units.ts'
-import { diceAfter, type TurnModel } from '../turn-model.ts'
+import type { TurnModel } from '../turn-model.ts'
+import { rollWithoutFarkle } from './roll-value.ts'
 import { minimumRowAt, type WinGame } from './win-game.ts'
 
 /**
@@ -22,24 +23,6 @@ const SETTLED = 1e-17
 /** The rows of an accepted game settle long before. */
 const MOST_ROWS = 400_000
 
-function rollAt(
-  { model, instantWin }: WinGame,
-  n: number,
-  valueAt: (dice: number, steps: number) => Probability,
-): Probability {
-  const dice = model.byDice[n]!
-  let sum = instantWin[n]!
-  for (let g = 0; g < dice.groupCount; g++) {
-    let best = 0
-    for (let o = dice.optionStart[g]!; o < dice.optionStart[g + 1]!; o++) {
-      const value = valueAt(diceAfter(n, dice.optionDice[o]!), dice.optionSteps[o]!)
-      if (value > best) best = value
-    }
-    sum += dice.probability[g]! * best
-  }
-  return sum
-}
-
 /** Whether the newest row differs from the one a longest roll before by nothing that counts. */
 function settled(values: readonly number[][], { largestSteps }: TurnModel): boolean {
   const last = values[ALL_DICE]!.length - 1
@@ -55,7 +38,7 @@ function rollingValues(game: WinGame, atZero: Probability): number[][] {
   do {
     const row = values[ALL_DICE]!.length
     for (const n of DICE_COUNTS) {
-      const value = rollAt(game, n, (left, steps) => {
+      const value = rollWithoutFarkle(game, n, (left, steps) => {
         const missing = row - steps
         if (missing > 0) return values[left]![missing]!
         if (missing < 0) return 1

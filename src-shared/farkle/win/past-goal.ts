@@ -1,6 +1,6 @@
 import { ALL_DICE, DICE_COUNTS, type DiceCount, type Probability } from '../../base/units.ts'
-import { diceAfter } from '../turn-model.ts'
 import { lastChance, type FinalTurn } from './final-turn.ts'
+import { rollWithoutFarkle } from './roll-value.ts'
 import { endRow, type WinGame } from './win-game.ts'
 
 /**
@@ -17,24 +17,6 @@ export interface PastGoal {
   readonly value: readonly Float64Array[]
   /** Going on so from this row is right if a farkle is worth at most this, by row. */
   readonly limit: Float64Array
-}
-
-/** The value of rolling n dice, a farkle left out, if `valueAt` holds after each option. */
-function rollWithoutFarkle(
-  { model, instantWin }: WinGame,
-  n: DiceCount,
-  valueAt: (dice: DiceCount, steps: number) => Probability,
-): Probability {
-  const dice = model.byDice[n]!
-  let sum = instantWin[n]!
-  for (let g = 0; g < dice.groupCount; g++) {
-    let best = 0
-    for (let o = dice.optionStart[g]!; o < dice.optionStart[g + 1]!; o++) {
-      best = Math.max(best, valueAt(diceAfter(n, dice.optionDice[o]!), dice.optionSteps[o]!))
-    }
-    sum += dice.probability[g]! * best
-  }
-  return sum
 }
 
 /**

@@ -42,6 +42,12 @@ export function gameEndings(game: WinGame): GameEndings {
   return { past: game.rules.end === 'finalTurn' ? new PastGoals(game, finalTurn(game)) : null }
 }
 
+/** The most rows that any turn of the game is evaluated for. */
+export function longestTurn(game: WinGame, { past }: GameEndings): number {
+  const rows = endRow(game, game.lowest)
+  return past ? rows + past.of(game.lowest, game.goal - 1).past.rows + game.scores : rows
+}
+
 /** W of a state whose turn is about to begin, for the player to move. */
 export type ValueOf = (state: WinState) => Probability
 

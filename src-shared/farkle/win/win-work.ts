@@ -4,14 +4,8 @@ import { LaneTurns } from './lane-turns.ts'
 import { PairSolver } from './pair-solver.ts'
 import { StatePasses, type Pass } from './state-passes.ts'
 import { turnKernel, type Instantiate } from './turn-kernel.ts'
-import { gameEndings, type GameEndings } from './turn-values.ts'
-import { endRow, type WinGame } from './win-game.ts'
-
-/** The most rows that any turn of the game is evaluated for. */
-function longestTurn(game: WinGame, { past }: GameEndings): number {
-  const rows = endRow(game, game.lowest)
-  return past ? rows + past.of(game.lowest, game.goal - 1).past.rows + game.scores : rows
-}
+import { gameEndings, longestTurn } from './turn-values.ts'
+import type { WinGame } from './win-game.ts'
 
 /**
  * The work of one thread on a board that it may share with others. What comes out of a couple does
