@@ -4,6 +4,9 @@ import type { PastGoal } from '../win/past-goal.ts'
 import type { GameEndings } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 
+/** Values that move by less have settled, but for rounding. */
+const SETTLED = 1e-15
+
 /** The chance to win with one last turn against `target`, scores in steps. */
 export type LastChance = (own: number, target: number, ownFarkles: number) => Probability
 
@@ -43,6 +46,7 @@ function optionOf(
   return best
 }
 
+/** The values of going on, from the last row down. */
 function endValue(game: WinGame, past: PastGoal, bank: Float64Array): readonly Float64Array[] {
   const value = past.value.map(() => bank.slice())
   const { byDice } = game.model
@@ -56,18 +60,19 @@ function endValue(game: WinGame, past: PastGoal, bank: Float64Array): readonly F
       return sum + chance * value[left]![at]!
     }, game.instantWin[n]!)
   }
-  for (let row = past.rows - 1; row >= 0; row--) {
-    // In the last row a roll may lead back to it; the chance to go on for ever is nil.
-    for (let change = 1; change > 0;) {
-      change = 0
+  const last = past.rows - 1
+  for (let row = last; row >= 0; row--) {
+    let moved: Probability
+    do {
+      moved = 0
       for (const n of rolls) {
         if (past.value[n]![row]! <= past.bank[row]!) continue
         const rolled = rollAt(n, row)
-        if (row === past.rows - 1) change = Math.max(change, Math.abs(rolled - value[n]![row]!))
+        moved = Math.max(moved, Math.abs(rolled - value[n]![row]!))
         value[n]![row] = rolled
       }
-      if (change <= 1e-17) break
-    }
+      // From the last row a roll may lead back to it; the chance to go on for ever is nil.
+    } while (row === last && moved > SETTLED)
   }
   return value
 }

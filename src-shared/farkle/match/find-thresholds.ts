@@ -1,6 +1,6 @@
 import type { DiceCount, Points, Probability } from '../../base/units.ts'
 import { COORDINATES, LineGains, type Coordinate } from './line-gains.ts'
-import { chancesOf } from './match-chances.ts'
+import { chancesOf, type MatchResult } from './match-chances.ts'
 import type { Progress } from './match-order.ts'
 import { Match } from './match-solver.ts'
 import { OptimalPlayer } from './optimal-player.ts'
@@ -30,7 +30,8 @@ export interface FoundThresholds {
   readonly neighbours: readonly ThresholdNeighbour[]
   /** How many matches were solved. */
   readonly matches: number
-  readonly residual: Probability
+  /** The table-following player with these thresholds against the optimal one. */
+  readonly match: MatchResult
 }
 
 /** A smaller gain than this is rounding. */
@@ -190,8 +191,8 @@ export function findThresholds(
   } while (moveByStep(search, (part) => progress(1 - left * (1 - part / USUAL_ROUNDS))))
   const neighbours = neighboursOf(search)
   search.restore()
-  const residual = search.match.residual()
+  const match = { ...chancesOf(search.match), residual: search.match.residual() }
   progress(1)
   const { thresholds, average, matches } = search
-  return { thresholds, average, withoutThresholds, neighbours, matches, residual }
+  return { thresholds, average, withoutThresholds, neighbours, matches, match }
 }

@@ -12,11 +12,16 @@ export interface MatchChances {
   readonly average: Probability
 }
 
-/** The chances of both players of a solved match, from the start of a game. */
-export function chancesOf(match: Match): {
+/** Two policies against each other. */
+export interface MatchResult {
   readonly first: MatchChances
   readonly second: MatchChances
-} {
+  /** The largest difference between a value and its equation over all states of both. */
+  readonly residual: Probability
+}
+
+/** The chances of both players of a solved match, from the start of a game. */
+export function chancesOf(match: Match): Omit<MatchResult, 'residual'> {
   const start = stateIndex(match.game, 0, 0)
   const first = match.values[0][start]!
   const second = match.values[1][start]!

@@ -3,17 +3,24 @@ import { afterFarkle, stateCount, stateIndex, type WinGame } from '../win/win-ga
 import { eachPair, type Progress } from './match-order.ts'
 import type { Player } from './player.ts'
 
-/** A sweep that moves no value by more than this is the last. */
-export const STANDSTILL = 1e-14
+/** Sweeps end when the values have no further to go than this. */
+const STANDSTILL = 1e-14
 
-/** The largest residual that a solved match may have. */
-export const MOST_RESIDUAL = 1e-12
+/** Moves so small are rounding. */
+const ROUNDING = 2e-15
 
 /** No match of policies that ever bank needs so many sweeps. */
 const MOST_SWEEPS = 20_000
 
 /** Part of the progress that the first sweep makes. */
 const FIRST_SWEEP = 0.8
+
+/** How far values may still go that moved so far, if moves go on to shrink: a geometric sum. */
+function stillToGo(moved: Probability, before: Probability): Probability {
+  if (moved <= ROUNDING) return 0
+  const rate = moved / before
+  return rate < 1 ? moved * Math.max(1, rate / (1 - rate)) : Infinity
+}
 
 /** Which of the two players is to move. */
 export type Mover = 0 | 1
@@ -44,11 +51,8 @@ export class Match {
     this.#endingOf = [new Int32Array(states).fill(-1), new Int32Array(states).fill(-1)]
   }
 
-  /**
-   * Solves all states, from the present values. With a penalty, until a sweep moves nothing by more
-   * than `standstill`.
-   */
-  solve(progress: Progress = () => {}, standstill = STANDSTILL): void {
+  /** Solves all states, from the present values; with a penalty, until they stand still. */
+  solve(progress: Progress = () => {}): void {
     this.sweeps = 1
     if (this.game.penalty === 0) {
       eachPair(this.game, 'descending', (own, opponent) => this.#solvePair(own, opponent), progress)
@@ -56,11 +60,13 @@ export class Match {
     }
     // The first sweep may have to play all turns, and takes far longer than any other.
     const first = this.#sweep(true, (fraction) => progress(FIRST_SWEEP * fraction))
-    for (let moved = first; moved > standstill; this.sweeps++) {
+    let before = Infinity
+    for (let moved = first; stillToGo(moved, before) > STANDSTILL; this.sweeps++) {
       if (this.sweeps > MOST_SWEEPS) throw new Error('The values of this match do not settle.')
+      before = moved
       moved = this.#sweep(true)
       // With each sweep about as many digits more stand fast.
-      const settled = Math.log(moved / first) / Math.log(standstill / first)
+      const settled = Math.log(moved / first) / Math.log(STANDSTILL / first)
       progress(FIRST_SWEEP + (1 - FIRST_SWEEP) * Math.max(0, Math.min(1, settled)))
     }
     progress(1)

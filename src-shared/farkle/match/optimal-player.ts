@@ -9,7 +9,7 @@ import { cellOf, cellSteps, TurnMass, type Banks, type SpreadRoll } from './turn
 import { plainGuides, type TurnGuide, type TurnGuides } from './turn-guide.ts'
 
 /** Rows of outcomes that are kept, 12 bytes each; beyond them turns are played again when asked for. */
-const MOST_KEPT = 60_000_000
+const MOST_KEPT = 50_000_000
 
 /** The chance of a player who makes the best of a last turn. */
 export function bestLastChance({ game, endings }: MatchContext): LastChance {
@@ -33,8 +33,9 @@ export class OptimalPlayer implements Player {
   readonly #known: Int32Array
   /** Whether the newest outcome is for one use only. */
   #passing = false
+  readonly #mostKept: number
 
-  constructor(context: MatchContext, theirChance: LastChance) {
+  constructor(context: MatchContext, theirChance: LastChance, mostKept = MOST_KEPT) {
     const { game, endings } = context
     this.#game = game
     this.#endings = endings
@@ -43,6 +44,7 @@ export class OptimalPlayer implements Player {
     this.#cellSteps = game.model.byDice.map(cellSteps)
     this.#known = new Int32Array(stateCount(game))
     this.lastChance = bestLastChance(context)
+    this.#mostKept = mostKept
   }
 
   outcomeAt(own: number, opponent: number, ownFarkles: number, opponentFarkles: number): number {
@@ -51,7 +53,7 @@ export class OptimalPlayer implements Player {
     if (this.#passing) this.outcomes.dropLast()
     this.#play({ own, opponent, ownFarkles, opponentFarkles })
     const id = this.outcomes.add(this.#mass, Infinity, false)
-    this.#passing = this.outcomes.size > MOST_KEPT
+    this.#passing = this.outcomes.size > this.#mostKept
     if (!this.#passing) this.#known[at] = id + 1
     return id
   }

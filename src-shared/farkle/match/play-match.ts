@@ -1,6 +1,5 @@
-import type { Probability } from '../../base/units.ts'
 import { findThresholds } from './find-thresholds.ts'
-import { chancesOf, type MatchChances } from './match-chances.ts'
+import { chancesOf, type MatchResult } from './match-chances.ts'
 import type { Progress } from './match-order.ts'
 import { Match } from './match-solver.ts'
 import { bestLastChance, OptimalPlayer } from './optimal-player.ts'
@@ -10,13 +9,7 @@ import type { MatchContext, Player } from './player.ts'
 import { NO_THRESHOLDS, type Policy } from './policy.ts'
 import { policyText } from './policy-text.ts'
 
-/** Two policies against each other. */
-export interface MatchResult {
-  readonly first: MatchChances
-  readonly second: MatchChances
-  /** The largest difference between a value and its equation over all states of both. */
-  readonly residual: Probability
-}
+export type { MatchResult } from './match-chances.ts'
 
 /** A policy other than the optimal one, at home in a game; its thresholds must be known. */
 function plannedPlayer({ game, endings }: MatchContext, policy: Policy): PlannedPlayer | null {
@@ -50,15 +43,18 @@ function playersOf(context: MatchContext, first: Policy, second: Policy): [Playe
   return [mine ?? optimal, theirs ?? optimal]
 }
 
-/** The policy itself, or with the best thresholds where it asks for them. */
-function resolved(context: MatchContext, policy: Policy, progress: Progress): Policy {
-  if (policy.kind !== 'go-for-it' || policy.thresholds) return policy
-  return { ...policy, thresholds: findThresholds(context, progress).thresholds }
+/** A policy that does not say which thresholds it wants. */
+const asks = (policy: Policy): boolean => policy.kind === 'go-for-it' && policy.thresholds === null
+
+/** The match the other way round. */
+function turned({ first, second, residual }: MatchResult): MatchResult {
+  return { first: second, second: first, residual }
 }
 
 /**
  * Plays two policies against each other, exactly: the chance of each to win a whole game from the
- * start, as the one who moves first and as the other. `game` must be solved, whoever plays.
+ * start, as the one who moves first and as the other. `game` must be solved if one of them plays
+ * optimally or asks for the best thresholds.
  */
 export function playMatch(
   context: MatchContext,
@@ -66,14 +62,19 @@ export function playMatch(
   second: Policy,
   progress: Progress = () => {},
 ): MatchResult {
-  const asks = [first, second].some((policy) => policy.kind === 'go-for-it' && !policy.thresholds)
-  const search = asks ? 0.5 : 0
-  const mine = resolved(context, first, (part) => progress(search * part))
-  const theirs =
-    policyText(first) === policyText(second)
-      ? mine
-      : resolved(context, second, (part) => progress(search * part))
-  const match = new Match(context.game, ...playersOf(context, mine, theirs))
-  match.solve((part) => progress(search + (1 - search) * part))
+  const search = asks(first) || asks(second)
+  if (search) {
+    const other = asks(first) ? second : first
+    const alone = other.kind === 'optimal'
+    const found = findThresholds(context, (part) => progress(alone ? part : part / 2))
+    // The search ends with this match.
+    if (alone) return asks(first) ? found.match : turned(found.match)
+    const { thresholds } = found
+    const known = (policy: Policy): Policy =>
+      asks(policy) ? { kind: 'go-for-it', thresholds } : policy
+    return playMatch(context, known(first), known(second), (part) => progress((1 + part) / 2))
+  }
+  const match = new Match(context.game, ...playersOf(context, first, second))
+  match.solve(progress)
   return { ...chancesOf(match), residual: match.residual() }
 }

@@ -34,6 +34,27 @@ function planFrom(
   }
 }
 
+/** The options of a model for points, and which option of the given model each of them is. */
+function forPoints(some: DiceModel, finer: number): { dice: DiceModel; from: Int32Array } {
+  const { groupCount, optionStart, optionDice, optionSteps } = some
+  const from: number[] = []
+  const start = new Int32Array(groupCount + 1)
+  for (let g = 0; g < groupCount; g++) {
+    for (let o = optionStart[g]!; o < optionStart[g + 1]!; o++) {
+      // The first option of as many dice has the most points; others are no choice for points.
+      if (o === optionStart[g]! || optionDice[o] !== optionDice[o - 1]) from.push(o)
+    }
+    start[g + 1] = from.length
+  }
+  const dice = {
+    ...some,
+    optionStart: start,
+    optionDice: Uint8Array.from(from, (o) => optionDice[o]!),
+    optionSteps: Int32Array.from(from, (o) => optionSteps[o]! * finer),
+  }
+  return { dice, from: Int32Array.from(from) }
+}
+
 /**
  * The plan of a policy for points. `grid` is the grid of the policy's own model, which knows more
  * rolls than the game's where six of a kind wins at once, so its rows may be finer. Rows beyond
@@ -46,16 +67,16 @@ export function policyPlan(
   mostRows: number,
 ): TurnPlan {
   const finer = model.grid / grid
-  const dice: DiceModel[] = model.byDice.map((some) => ({
-    ...some,
-    optionSteps: some.optionSteps.map((steps) => steps * finer),
-  }))
+  const known = model.byDice.map((some) => forPoints(some, finer))
   const rows = Math.min(mostRows, Math.ceil(policy.rows / finer))
   const at = (row: number): number => Math.min(row * finer, policy.rows)
   return planFrom(
     model,
     rows,
-    (n, group, row) => policy.option(dice[n]!, group, at(row)),
+    (n, group, row) => {
+      const { dice, from } = known[n]!
+      return from[policy.option(dice, group, at(row))]!
+    },
     (n, row) => policy.banks(n, at(row)),
   )
 }

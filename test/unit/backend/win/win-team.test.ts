@@ -76,7 +76,7 @@ describe.each([
       const abort = new AbortController()
       const running = team.run(abort.signal)
       setTimeout(() => abort.abort(), 150 + 40 * stops)
-      const ended = await running.catch((error: RequestError) => error)
+      const ended = await running.catch((error: unknown) => error as RequestError)
       if (!('code' in ended)) {
         expect(fingerprint(ended.values)).toBe(fingerprint(table.values))
         expect(ended.evaluations).toBe(table.evaluations)

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Match } from '#shared/farkle/match/match-solver.ts'
+import { bestLastChance, OptimalPlayer } from '#shared/farkle/match/optimal-player.ts'
+import { playMatch } from '#shared/farkle/match/play-match.ts'
+import type { MatchContext } from '#shared/farkle/match/player.ts'
+import type { Policy } from '#shared/farkle/match/policy.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { stateCount, winGame } from '#shared/farkle/win/win-game.ts'
+import { gameEndings } from '#shared/farkle/win/turn-values.ts'
+import { solvedWin } from '#test/support/solved-win.ts'
+import { runs } from './runs.ts'
+import { SlowMatch } from './slow-match.ts'
+import { slowPlayer } from './slow-players.ts'
+import { WIN_RULE_SETS } from './win-rule-sets.ts'
+
+/** Policies that a game of this rule set can be played with, but for the optimal one. */
+function policiesOf(rules: RuleSet): fc.Arbitrary<Policy> {
+  const { model, grid, goal } = winGame(rules)
+  const score = fc.option(fc.integer({ min: 0, max: goal }).map((steps) => steps * grid))
+  const six = fc.array(score, { minLength: 6, maxLength: 6 })
+  // Without a winning bank, dice that cannot farkle are rolled without end; too long for slow play.
+  const endless = model.byDice.some((dice) => dice.groupCount > 0 && dice.farkleProbability === 0)
+  return fc.oneof(
+    fc.record({ kind: fc.constant('hold' as const), at: fc.integer({ min: 1, max: rules.goal }) }),
+    fc.record({ kind: fc.constant('table' as const) }),
+    fc.record({
+      kind: fc.constant('go-for-it' as const),
+      thresholds: fc.record({ own: six, opponent: six }),
+    }),
+    fc.record({
+      kind: fc.constant('points' as const),
+      winningBank: endless ? fc.constant(true) : fc.boolean(),
+    }),
+  )
+}
+
+/** A game that nobody has solved, for policies that need no solution. */
+function unsolved(rules: RuleSet): MatchContext {
+  const game = winGame(rules)
+  return { game, endings: gameEndings(game), values: new Float64Array(0) }
+}
+
+function solvedContext(rules: RuleSet): MatchContext {
+  const { game, endings, table } = solvedWin(rules)
+  return { game, endings, values: table.values }
+}
+
+describe.each(WIN_RULE_SETS)('matches under %s', (_, rules) => {
+  it('agree with a slow method that plays roll by roll', () => {
+    fc.assert(
+      fc.property(policiesOf(rules), policiesOf(rules), (first, second) => {
+        const context = unsolved(rules)
+        const match = playMatch(context, first, second)
+        const slow = new SlowMatch(rules, slowPlayer(rules, first), slowPlayer(rules, second))
+        const expected = slow.solve(context.game.grid)
+        expect(match.first.asFirst).toBeCloseTo(expected.first, 11)
+        expect(match.second.asFirst).toBeCloseTo(expected.second, 11)
+        expect(match.residual).toBeLessThanOrEqual(1e-12)
+        const alike = playMatch(context, first, first)
+        expect(alike.second.asFirst).toBeCloseTo(alike.first.asFirst, 13)
+        expect(alike.first.average).toBeCloseTo(0.5, 13)
+      }),
+      runs(3),
+    )
+  })
+
+  it('give the optimal player against itself the solved game, in every state', () => {
+    const context = solvedContext(rules)
+    const optimal = new OptimalPlayer(context, bestLastChance(context))
+    const match = new Match(context.game, optimal, optimal)
+    match.solve()
+    for (const values of match.values) {
+      const worst = values.reduce(
+        (most, value, i) => Math.max(most, Math.abs(value - context.values[i]!)),
+        0,
+      )
+      expect(worst).toBeLessThan(1e-11)
+    }
+    expect(optimal.outcomes.count).toBe(stateCount(context.game))
+  })
+
+  it('give nobody more against the optimal player than optimal play, and both add up', () => {
+    const context = solvedContext(rules)
+    const start = solvedWin(rules).table.values.at(0)
+    expect(start).toBeGreaterThan(0)
+    fc.assert(
+      fc.property(policiesOf(rules), (policy) => {
+        const { first, second, residual } = playMatch(context, policy, { kind: 'optimal' })
+        const turned = playMatch(context, { kind: 'optimal' }, policy)
+        expect(first.average).toBeLessThanOrEqual(0.5 + 1e-11)
+        expect(first.asFirst + second.asSecond).toBeCloseTo(1, 14)
+        expect(first.average + second.average).toBeCloseTo(1, 14)
+        expect(turned.second.asFirst).toBeCloseTo(first.asFirst, 12)
+        expect(turned.first.asFirst).toBeCloseTo(second.asFirst, 12)
+        expect(residual).toBeLessThanOrEqual(1e-12)
+      }),
+      runs(2),
+    )
+  })
+})

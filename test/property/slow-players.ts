@@ -1,0 +1,121 @@
+import type { Policy, Thresholds } from '#shared/farkle/match/policy.ts'
+import { estimatedGain } from '#shared/farkle/breakpoints.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { scoreReport, type TurnKey } from '#shared/farkle/score-report.ts'
+import { solveTurn, type TurnStrategy } from '#shared/farkle/score-solver.ts'
+import { turnModel } from '#shared/farkle/turn-model.ts'
+import { bestPolicy, stateObjective } from '#shared/farkle/turn-policy.ts'
+import type { SlowPlayer, SlowState } from './slow-plan.ts'
+import { slowDiceAfter, type Move } from './slow-rules.ts'
+
+/** The turn that the strategy page shows for a state. */
+function turnAt(rules: RuleSet, { own, ownFarkles }: SlowState): TurnKey {
+  if (own <= 0 && rules.minimumFirstBank > rules.minimumBank) return 'opening'
+  return rules.farklePenalty ? `after-${ownFarkles}` : 'single'
+}
+
+/** The best of some moves by a value; of equals the one that `better` prefers, or else the first. */
+function bestMove(
+  moves: readonly Move[],
+  valueOf: (move: Move) => number,
+  better: (move: Move, than: Move) => boolean = () => false,
+): Move {
+  const ordered = moves.toSorted((a, b) => a.taken - b.taken || b.points - a.points)
+  return ordered.reduce((best, move) => {
+    const gain = valueOf(move) - valueOf(best)
+    return gain > 0 || (gain === 0 && better(move, best)) ? move : best
+  })
+}
+
+/** For each number of dice only the most points, as nobody would take fewer. */
+function sensible(moves: readonly Move[]): Move[] {
+  return moves.filter(({ taken, points }) =>
+    moves.every((other) => other.taken !== taken || other.points <= points),
+  )
+}
+
+function slowHold(at: number): SlowPlayer {
+  return {
+    winningBank: true,
+    sees: () => '',
+    banks: (total) => total >= at,
+    choose: (moves, _total, left) =>
+      bestMove(
+        moves,
+        ({ points }) => points,
+        (move, than) => slowDiceAfter(left, move.taken) > slowDiceAfter(left, than.taken),
+      ),
+  }
+}
+
+function slowTable(rules: RuleSet, thresholds: Thresholds | null): SlowPlayer {
+  const { turns } = scoreReport(rules)
+  const tableAt = (at: SlowState) => turns.find(({ key }) => key === turnAt(rules, at))!.play.table
+  const wouldBank = (total: number, left: number, at: SlowState): boolean => {
+    const table = tableAt(at)
+    return estimatedGain(table, left, total) === 0 && total >= table.minimumBank
+  }
+  const goesFor = (left: number, { own, opponent }: SlowState): boolean => {
+    const mine = thresholds?.own[left - 1] ?? Infinity
+    const theirs = thresholds?.opponent[left - 1] ?? Infinity
+    return own >= mine || opponent >= theirs
+  }
+  return {
+    winningBank: true,
+    sees: (at) => `${turnAt(rules, at)} ${[1, 2, 3, 4, 5, 6].map((n) => goesFor(n, at)).join()}`,
+    banks: (total, left, at) => wouldBank(total, left, at) && !goesFor(left, at),
+    choose: (moves, total, left, at) => {
+      const after = (move: Move): [number, number] => [
+        total + move.points,
+        slowDiceAfter(left, move.taken),
+      ]
+      return bestMove(
+        sensible(moves),
+        (move) => {
+          const [sum, dice] = after(move)
+          return sum + estimatedGain(tableAt(at), dice, sum)
+        },
+        (move, than) => {
+          const [moveBanks, thanBanks] = [move, than].map((one) => wouldBank(...after(one), at))
+          if (moveBanks !== thanBanks) return moveBanks!
+          return !thanBanks && after(move)[1] > after(than)[1]
+        },
+      )
+    },
+  }
+}
+
+function slowPoints(rules: RuleSet, winningBank: boolean): SlowPlayer {
+  const model = turnModel(rules)
+  const { turns } = scoreReport(rules)
+  const strategies = new Map<TurnKey, TurnStrategy>(
+    turns.map(({ key, goal }) => [key, solveTurn(model, goal)]),
+  )
+  const strategyAt = (at: SlowState): TurnStrategy => strategies.get(turnAt(rules, at))!
+  return {
+    winningBank,
+    sees: (at) => turnAt(rules, at),
+    banks: (total, left, at) => bestPolicy(strategyAt(at)).banks(left, total / model.grid),
+    choose: (moves, total, left, at) =>
+      bestMove(sensible(moves), (move) => {
+        const row = (total + move.points) / model.grid
+        return stateObjective(strategyAt(at), slowDiceAfter(left, move.taken), row)
+      }),
+  }
+}
+
+/** A policy other than the optimal one, in points and roll by roll. */
+export function slowPlayer(rules: RuleSet, policy: Policy): SlowPlayer {
+  switch (policy.kind) {
+    case 'hold':
+      return slowHold(policy.at)
+    case 'table':
+      return slowTable(rules, null)
+    case 'go-for-it':
+      return slowTable(rules, policy.thresholds)
+    case 'points':
+      return slowPoints(rules, policy.winningBank)
+    case 'optimal':
+      throw new Error('the optimal player has no slow twin')
+  }
+}
