@@ -17,7 +17,6 @@ export function kernelGuides(solved: SolvedGame, instantiate: Instantiate): Turn
   const area = kernel.areas[0]!
   const bank = new Float64Array(room + model.largestSteps + 1)
   const best = new Float64Array(cellOf(bank.length, 1))
-  const stride = game.perRow * game.counters * game.counters
   return (state) => {
     const { own, opponent, opponentFarkles } = state
     const farkle = farkleValue(game, state, valueOf)
@@ -31,7 +30,7 @@ export function kernelGuides(solved: SolvedGame, instantiate: Instantiate): Turn
     for (let row = 0; row <= rows + model.largestSteps; row++) {
       const at = ahead ? Math.min(row + ahead.lead, ahead.past.rows - 1) : 0
       if (row < minimum) bank[row] = NO_BANK
-      else if (row < goal) bank[row] = 1 - values[base + row * stride]!
+      else if (row < goal) bank[row] = 1 - values[base + row * game.perRow]!
       else bank[row] = ahead ? ahead.past.bank[at]! : 1
       if (row < rows) area.bank[row * LANES] = bank[row]!
       else {

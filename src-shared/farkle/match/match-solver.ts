@@ -191,7 +191,7 @@ export class Match {
     opponent: number,
     opponentFarkles: number,
   ): Probability {
-    const { perRow, counters } = this.game
+    const { perRow } = this.game
     const { outcomes } = this.players[mover]
     const block = outcomes.blockOf(id)
     const offset = outcomes.offsetOf(id)
@@ -202,7 +202,7 @@ export class Match {
       outcomes.goal[id]! - offset,
       this.values[mover === 0 ? 1 : 0],
       stateIndex(this.game, opponent, own, opponentFarkles, 0),
-      perRow * counters * counters,
+      perRow,
     )
   }
 

@@ -105,7 +105,7 @@ export class Visits {
     const end = outcomes.goal[id]! - offset
     const next = this.#waiting[mover === 0 ? 1 : 0]
     const base = stateIndex(game, opponent, own, opponentFarkles, 0)
-    const stride = game.perRow * game.counters * game.counters
+    const stride = game.perRow
     for (let i = outcomes.start[id]! - offset; i < end; i++) {
       next[base + rows[i]! * stride]! += games * chances[i]!
     }

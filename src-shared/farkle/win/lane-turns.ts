@@ -10,7 +10,7 @@ interface LaneState {
   opponentFarkles: number
 }
 
-/** How far a farkle's value may rise above the one that an area was prepared for. */
+/** How far a farkle's value may rise above the one that an area was prepared for, of what is left to 1. */
 const FARKLE_MARGIN = 0.02
 
 /**
@@ -65,7 +65,9 @@ export class LaneTurns {
     this.#plain = false
     for (let lane = 0; lane < LANES; lane++) {
       const { own, opponent } = this.#states[lane]!
-      const limit = past ? Math.max(this.#limits[lane]!, farkles[lane]! + FARKLE_MARGIN) : Infinity
+      const farkle = farkles[lane]!
+      const risen = farkle + FARKLE_MARGIN * (1 - farkle)
+      const limit = past ? Math.max(this.#limits[lane]!, risen) : Infinity
       const start = past ? past.startOf(own, opponent, limit) : endRow(this.#game, own)
       this.#limits[lane] = limit
       if (start === null) this.#plain = true
@@ -84,9 +86,9 @@ export class LaneTurns {
     const minimum = Math.min(this.#rows, minimumRowAt(game, own))
     const goal = Math.min(this.#rows, goalRow(game, own))
     for (let row = 0; row < minimum; row++) bank[row * LANES + lane] = NO_BANK
-    const stride = game.perRow * game.counters * game.counters
-    let index = stateIndex(game, opponent, own, opponentFarkles, 0) + minimum * stride
-    for (let row = minimum; row < goal; row++, index += stride) {
+    const { perRow } = game
+    let index = stateIndex(game, opponent, own, opponentFarkles, 0) + minimum * perRow
+    for (let row = minimum; row < goal; row++, index += perRow) {
       bank[row * LANES + lane] = 1 - values[index]!
     }
     const ahead = this.#endings.past?.of(own, opponent)

@@ -14,9 +14,9 @@ const USUAL_ROUNDS = 3
 const SLOWEST = 0.5
 
 /** Time to look at one option of one row of one turn, in seconds on a common machine. */
-const SECONDS_PER_OPTION = 1e-10
+const SECONDS_PER_OPTION = 6e-11
 
-const BEGINNING_SECONDS = 0.2
+const BEGINNING_SECONDS = 0.3
 
 /** How far a solve has come. */
 export interface SolveStanding {

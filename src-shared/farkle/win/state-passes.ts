@@ -102,8 +102,19 @@ export class StatePasses {
   #guess(own: number, opponent: number): void {
     const game = this.#game
     const last = game.goal - 1
-    const from = stateIndex(game, Math.min(last, own + 1), Math.min(last, opponent + 1))
-    const to = stateIndex(game, own, opponent)
-    this.#values.copyWithin(to, from, from + game.counters * game.counters)
+    const { counters } = game
+    for (let ownFarkles = 0; ownFarkles < counters; ownFarkles++) {
+      for (let theirs = 0; theirs < counters; theirs++) {
+        const nearer = stateIndex(
+          game,
+          Math.min(last, own + 1),
+          Math.min(last, opponent + 1),
+          ownFarkles,
+          theirs,
+        )
+        const state = stateIndex(game, own, opponent, ownFarkles, theirs)
+        this.#values[state] = this.#values[nearer]!
+      }
+    }
   }
 }

@@ -94,7 +94,8 @@ export function stateCount({ scores, counters }: WinGame): number {
 
 /**
  * Where a table keeps a state: the player to move has `own` banked and `ownFarkles` farkles in a row,
- * the other one the rest. Scores in steps of the grid.
+ * the other one the rest. Scores in steps of the grid. States that differ only in what the other one
+ * has banked lie side by side: they are what a turn reads, one for each row that may be banked.
  */
 export function stateIndex(
   { scores, lowest, counters }: WinGame,
@@ -104,8 +105,8 @@ export function stateIndex(
   opponentFarkles = 0,
 ): number {
   return (
-    (((own - lowest) * scores + (opponent - lowest)) * counters + ownFarkles) * counters +
-    opponentFarkles
+    ((ownFarkles * counters + opponentFarkles) * scores + (own - lowest)) * scores +
+    (opponent - lowest)
   )
 }
 
