@@ -9,8 +9,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Browsers and solves share the cores, and solves give way.
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS] },

@@ -84,6 +84,7 @@ test.describe('accessibility', () => {
   }
 
   test('nothing overflows sideways at 320 pixels, as at 400 % zoom', async ({ app: { page } }) => {
+    test.slow()
     await page.setViewportSize({ width: 320, height: 640 })
     await chooseGame(page, 'Zilch')
     // The last ones change the rules and the goal, so they come last.
