@@ -1,6 +1,12 @@
 import { useDebounceFn } from '@vueuse/core'
 import { onScopeDispose, ref, watch, type Ref } from 'vue'
-import { useRoute, useRouter, type RouteLocationRaw } from 'vue-router'
+import {
+  isNavigationFailure,
+  NavigationFailureType,
+  useRoute,
+  useRouter,
+  type RouteLocationRaw,
+} from 'vue-router'
 import { parsePositionCode } from '#shared/farkle/analysis/position-code.ts'
 import { FIRST_POSITION, type Position } from '#shared/farkle/analysis/position.ts'
 import { useLibrary } from '../../app/services/library.ts'
@@ -27,8 +33,22 @@ export function useAddress(): Address {
   const router = useRouter()
   const library = useLibrary()
   const problem = ref('')
+  // Whoever is on the way to another screen must not be called back by a late change of this address.
   let here = true
-  onScopeDispose(() => (here = false))
+  const unhook = [
+    router.beforeEach((to) => {
+      here = to.name === 'analyse'
+    }),
+    router.afterEach((_to, _from, failure) => {
+      if (!isNavigationFailure(failure, NavigationFailureType.cancelled)) {
+        here = route.name === 'analyse'
+      }
+    }),
+  ]
+  onScopeDispose(() => {
+    here = false
+    for (const stop of unhook) stop()
+  })
 
   function read(): Position | null {
     const text = route.params.code

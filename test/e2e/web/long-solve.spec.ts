@@ -29,6 +29,8 @@ test.describe('a solve that takes long', () => {
 
     await page.getByLabel('Rule set').selectOption('fine')
     await goTo(page, '/strategy/safety')
+    // The screen waits for this solve; before that, it would begin another one.
+    await expect(page.getByText('Solving…')).toBeVisible()
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(page.getByText('The solve was stopped.')).toBeVisible()
     await expect(progress).toBeHidden()
