@@ -1,15 +1,14 @@
-import type { DiceCount, Points, Probability } from '../../base/units.ts'
-import { multisetOf, type Face } from '../../dice/multiset.ts'
+import type { Points, Probability } from '../../base/units.ts'
+import { multisetOf } from '../../dice/multiset.ts'
 import type { RuleSet } from '../rule-set.ts'
 import { gainOfRolling, type TurnStrategy } from '../score-solver.ts'
 import { POINT_TOLERANCE } from '../tail.ts'
-import { diceAfter } from '../turn-model.ts'
 import type { GameEndings, ValueOf } from '../win/turn-values.ts'
 import { winsAtOnce, type WinGame } from '../win/win-game.ts'
+import { actionsOf, type Action } from './actions.ts'
 import { strategyAt, type PointsPlay } from './points-play.ts'
 import { isLastTurn } from './position-rules.ts'
 import type { Position } from './position.ts'
-import { setAsides } from './set-aside.ts'
 import { lastTurn, usualTurn, type BankOutcome, type TurnOutlook } from './turn-outlook.ts'
 
 /** Two win probabilities that differ by less are equal: solved values are right to 1e-12. */
@@ -23,18 +22,6 @@ export interface AnalysisContext {
   /** W of every state at the start of a turn, solved. */
   readonly valueOf: ValueOf
   readonly points: PointsPlay
-}
-
-/** Something to do: some dice set aside, then bank or roll. */
-export interface Action {
-  /** Ascending; empty where no roll lies on the table. */
-  readonly setAside: readonly Face[]
-  readonly points: Points
-  readonly then: 'bank' | 'roll'
-  /** Dice left to roll, six after hot dice. */
-  readonly diceLeft: DiceCount
-  /** After setting aside. */
-  readonly turnTotal: Points
 }
 
 /** What an action is worth for winning and for points. */
@@ -77,23 +64,6 @@ export interface Analysis {
   /** What winning loses by the play for points, and points by the play for winning; 0 if nothing. */
   readonly disagreement: Probability
   readonly pointsDisagreement: Points
-}
-
-/** Everything that may be done, the bank before the roll. */
-function actionsOf(rules: RuleSet, { turnTotal, dice }: Position): Action[] {
-  const both = (action: Omit<Action, 'then'>): Action[] => [
-    { ...action, then: 'bank' },
-    { ...action, then: 'roll' },
-  ]
-  if ('left' in dice) return both({ setAside: [], points: 0, diceLeft: dice.left, turnTotal })
-  return setAsides(rules, multisetOf(dice.rolled)).flatMap(({ dice: setAside, points }) =>
-    both({
-      setAside,
-      points,
-      diceLeft: diceAfter(dice.rolled.length, setAside.length),
-      turnTotal: turnTotal + points,
-    }),
-  )
 }
 
 /** How the turn goes on from a position, for winning. */

@@ -1,5 +1,6 @@
 import type { Points, Probability } from '../../base/units.ts'
-import type { Action, Analysis, Option } from './analyser.ts'
+import type { Action } from './actions.ts'
+import type { Analysis, Option } from './analyser.ts'
 import type { Position } from './position.ts'
 
 /** How numbers are written where the words are shown. */
