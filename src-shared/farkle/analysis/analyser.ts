@@ -66,8 +66,11 @@ export interface Analysis {
   readonly pointsDisagreement: Points
 }
 
-/** How the turn goes on from a position, for winning. */
-function outlookOf({ game, endings, valueOf }: AnalysisContext, position: Position): TurnOutlook {
+/** How the turn goes on from a position, for winning; the same for all positions of a turn. */
+export function outlookOf(
+  { game, endings, valueOf }: AnalysisContext,
+  position: Position,
+): TurnOutlook {
   const own = position.own / game.grid
   const opponent = position.opponent / game.grid
   const { ownFarkles, opponentFarkles } = position
@@ -162,16 +165,21 @@ function decided(winProbability: Probability, finalTurn: boolean, wins: boolean)
 
 /**
  * Every legal option of a position with what it is worth for winning and for points. The position
- * must have no positionProblems. Takes about as long as one turn's evaluation.
+ * must have no positionProblems. Takes about as long as one turn's evaluation, or next to nothing if
+ * the turn's outlook is known.
  */
-export function analyse(context: AnalysisContext, position: Position): Analysis {
+export function analyse(
+  context: AnalysisContext,
+  position: Position,
+  known?: TurnOutlook,
+): Analysis {
   const { rules, game, points } = context
   const { dice } = position
   const finalTurn = isLastTurn(game, position)
   if ('rolled' in dice && winsAtOnce(rules, multisetOf(dice.rolled))) {
     return decided(1, finalTurn, true)
   }
-  const outlook = outlookOf(context, position)
+  const outlook = known ?? outlookOf(context, position)
   const strategy = strategyAt(points, position.own, position.ownFarkles)
   const valued = actionsOf(rules, position).flatMap((action) => {
     const value = valueOfAction(context, outlook, strategy, action)

@@ -42,18 +42,19 @@ export function percentWords(chance: Probability, { decimal }: Writing): string 
 }
 
 /** A difference of chances: "1.20 percentage points". */
-function differenceWords(difference: Probability, { decimal }: Writing): string {
+export function differenceWords(difference: Probability, { decimal }: Writing): string {
   return difference < 0.00005
     ? `less than ${decimal(0.01, 2)} percentage points`
     : `${decimal(difference * 100, 2)} percentage points`
 }
 
 /** A difference of expected points: "12.3 points". */
-function pointsWords(points: Points, { decimal }: Writing): string {
+export function pointsWords(points: Points, { decimal }: Writing): string {
   return points < 0.05 ? `less than ${decimal(0.1, 1)} points` : `${decimal(points, 1)} points`
 }
 
-const diceWords = (count: number): string => (count === 1 ? '1 die' : `${count} dice`)
+/** "1 die" or "4 dice". */
+export const diceWords = (count: number): string => (count === 1 ? '1 die' : `${count} dice`)
 
 /** What to do, in words: "set aside 1 1 and bank 350", "roll 4 dice". */
 export function actionWords(action: Action, writing: Writing): string {
@@ -62,7 +63,19 @@ export function actionWords(action: Action, writing: Writing): string {
   return setAside.length === 0 ? deed : `set aside ${setAside.join(' ')} and ${deed}`
 }
 
-function bankReason(option: Option, { opponent }: Position, writing: Writing): string {
+/** What the reason of an option is made of. */
+export type ReasonedOption = Pick<
+  Option,
+  | 'then'
+  | 'turnTotal'
+  | 'outcome'
+  | 'farkleProbability'
+  | 'winProbability'
+  | 'winAfterFarkle'
+  | 'winOtherwise'
+>
+
+function bankReason(option: ReasonedOption, { opponent }: Position, writing: Writing): string {
   const other = percentWords(1 - option.winProbability, writing)
   const banks = `Banks ${writing.points(option.turnTotal)}`
   switch (option.outcome) {
@@ -79,7 +92,7 @@ function bankReason(option: Option, { opponent }: Position, writing: Writing): s
   }
 }
 
-function rollReason(option: Option, finalTurn: boolean, writing: Writing): string {
+function rollReason(option: ReasonedOption, finalTurn: boolean, writing: Writing): string {
   const { farkleProbability, winAfterFarkle, winOtherwise } = option
   const percent = (chance: Probability): string => percentWords(chance, writing)
   const loses = finalTurn && winAfterFarkle === 0
@@ -92,7 +105,7 @@ function rollReason(option: Option, finalTurn: boolean, writing: Writing): strin
 
 /** Why an option of a position is worth what it is for winning, in the solver's terms. */
 export function optionReason(
-  option: Option,
+  option: ReasonedOption,
   position: Position,
   finalTurn: boolean,
   writing: Writing,

@@ -1,0 +1,3 @@
+/** What a player plays for: most points a turn, or most games won. */
+export const GOALS = ['points', 'wins'] as const
+export type Goal = (typeof GOALS)[number]

@@ -1,0 +1,46 @@
+import type { Question, RankedOption } from './question.ts'
+import type { TableEvent } from './table-event.ts'
+
+/** Why a session is over. */
+export const OVER_REASONS = [
+  'questions',
+  'game',
+  'mistake',
+  'time',
+  'stopped',
+  'nothing-left',
+] as const
+export type OverReason = (typeof OVER_REASONS)[number]
+
+/**
+ * The course of a session, from question to question: it yields a question and is given the answer
+ * back, or yields null after a slice of work so that the caller stays responsive.
+ */
+export type Course<Return> = Generator<Question | null, Return, RankedOption | null>
+
+/** Asks a question within a course and returns the answer. */
+export function* asked(question: Question): Course<RankedOption> {
+  const option = yield question
+  if (option === null) throw new Error('a course went on without the answer to its question')
+  return option
+}
+
+/** What a course tells besides its questions. */
+export class Desk {
+  /** How many questions were asked. */
+  asked = 0
+  /** The number of the turn, from 1; null where there are no turns. */
+  turn: number | null = null
+  #events: TableEvent[] = []
+
+  tell(event: TableEvent): void {
+    this.#events.push(event)
+  }
+
+  /** What was told since the last time, in its order. */
+  takeEvents(): TableEvent[] {
+    const events = this.#events
+    this.#events = []
+    return events
+  }
+}

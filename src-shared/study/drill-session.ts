@@ -1,0 +1,195 @@
+import { failed, ok, type Result } from '../base/result.ts'
+import { againCourse, type AskedBefore, cellCourse } from './cell-course.ts'
+import { placeOf } from './choices.ts'
+import { type Course, Desk, type OverReason } from './course.ts'
+import { gameCourse } from './game-course.ts'
+import { GameTrack, type GameReview } from './game-track.ts'
+import type { GradeThresholds } from './grade.ts'
+import { hintOf } from './hints.ts'
+import { illegalChoice } from './illegal-choice.ts'
+import type { StudyKit } from './study-kit.ts'
+import type { Needs } from './needs.ts'
+import type { Table } from './played-turn.ts'
+import type { Choice, Question, RankedOption } from './question.ts'
+import { QuestionSource } from './question-source.ts'
+import type { DrillSetup } from './setup.ts'
+import type { TableEvent } from './table-event.ts'
+import { turnCourse } from './turn-course.ts'
+import { gradeOf, isWrong, verdictOf, type Verdict } from './verdict.ts'
+
+/** Where a session is: at a question, or over. */
+export type SessionStep =
+  | {
+      readonly kind: 'question'
+      /** What happened since the question before. */
+      readonly events: readonly TableEvent[]
+      /** From 1. */
+      readonly number: number
+      readonly question: Question
+      /** The number of the user's turn, from 1, in turns and games. */
+      readonly turn: number | null
+    }
+  | {
+      readonly kind: 'over'
+      readonly events: readonly TableEvent[]
+      readonly reason: OverReason
+    }
+
+/** What a session is besides its rules: the same options and choices give the same session. */
+export interface SessionOptions {
+  readonly setup: DrillSetup
+  readonly needs: Needs
+  readonly thresholds: GradeThresholds
+  /** What a cell drill asks again, in this order, where its source is not play. */
+  readonly again?: readonly AskedBefore[]
+}
+
+function courseOf(table: Table, { needs, again = [] }: SessionOptions): Course<OverReason> {
+  const { kit, setup, desk } = table
+  const { scope, kind, filters, weighting, seed, questions } = setup
+  if (scope === 'game') return gameCourse(table)
+  if (scope === 'cell' && setup.source.kind !== 'play') {
+    return againCourse(desk, kit, again, { questions, noForced: filters.noForced })
+  }
+  const source = new QuestionSource(kit, { kind, filters, weighting, needs, seed })
+  return scope === 'cell' ? cellCourse(desk, source, questions) : turnCourse(table, source)
+}
+
+/**
+ * A drill: question after question, graded. Pure: dice and questions come from the setup's seed, and
+ * the time is the caller's.
+ */
+export class DrillSession {
+  readonly #kit: StudyKit
+  readonly #options: SessionOptions
+  readonly #desk = new Desk()
+  readonly #track: GameTrack | null
+  readonly #course: Course<OverReason>
+  #step: SessionStep | null = null
+  /** The answer that the course has not been given yet. */
+  #answer: RankedOption | null = null
+  #failed = false
+
+  constructor(kit: StudyKit, options: SessionOptions) {
+    const { setup } = options
+    this.#kit = kit
+    this.#options = options
+    this.#track = setup.scope === 'game' ? new GameTrack(kit.goal, kit.judge) : null
+    this.#course = courseOf({ kit, setup, desk: this.#desk, track: this.#track }, options)
+  }
+
+  /** The question that waits for an answer, or the end; null between an answer and the next step. */
+  get current(): SessionStep | null {
+    return this.#step
+  }
+
+  /** How the game went; null for what is no game, and until it is over. */
+  get review(): GameReview | null {
+    return this.#track?.review ?? null
+  }
+
+  /**
+   * Goes on to the next question, some milliseconds of work at a time, and returns the step; the same
+   * one until it is answered. May be called again before it is through: the work is shared.
+   */
+  *advance(): Generator<void, SessionStep> {
+    while (this.#step === null) {
+      if (this.#failed) this.#end('mistake')
+      else if (!this.#goOn()) yield
+    }
+    return this.#step
+  }
+
+  /**
+   * Grades the answer to the current question. failed: why it is not allowed, in a sentence; the
+   * question then still waits. `last`: the session is over with this answer. Takes some milliseconds.
+   */
+  answer(choice: Choice): Result<Verdict & { last: boolean }> {
+    const question = this.#question()
+    const verdict = verdictOf(this.#kit, question, choice, this.#options.thresholds)
+    if (!verdict.ok) return verdict
+    this.#take(question.options[verdict.value.chosen]!)
+    return ok({ ...verdict.value, last: this.#isLast() })
+  }
+
+  /** Takes an answer that was graded before, without grading it again; failed as `answer`. */
+  repeat(choice: Choice): Result<null> {
+    const question = this.#question()
+    const place = placeOf(question, choice)
+    if (place < 0) {
+      const message = illegalChoice(this.#kit, question, choice)
+      return failed({ field: 'choice', message })
+    }
+    this.#take(question.options[place]!)
+    return ok(null)
+  }
+
+  /** Ends the session, if it is not over yet; a question that waits is dropped. */
+  finish(reason: 'time' | 'stopped'): SessionStep {
+    if (this.#step?.kind !== 'over') this.#end(reason)
+    return this.#step!
+  }
+
+  /** First what to look at, then the rule that decides. There must be a question. */
+  hint(step: 1 | 2): string {
+    return hintOf(this.#kit, this.#question(), step)
+  }
+
+  #question(): Question {
+    if (this.#step?.kind !== 'question') throw new Error('no question waits for an answer')
+    return this.#step.question
+  }
+
+  #take(option: RankedOption): void {
+    const { setup, thresholds } = this.#options
+    this.#failed = setup.speed === 'streak' && isWrong(gradeOf(option.loss, thresholds))
+    this.#answer = option
+    this.#step = null
+  }
+
+  #isLast(): boolean {
+    const { scope, questions } = this.#options.setup
+    return this.#failed || (scope === 'cell' && this.#desk.asked === questions)
+  }
+
+  /** One slice of work; returns whether it led to a step. */
+  #goOn(): boolean {
+    const answer = this.#answer
+    this.#answer = null
+    const next = this.#course.next(answer)
+    if (next.done) this.#end(next.value)
+    else if (next.value) this.#ask(next.value)
+    else return false
+    return true
+  }
+
+  #ask(question: Question): void {
+    const { turn } = this.#desk
+    const events = this.#desk.takeEvents()
+    this.#step = { kind: 'question', events, number: ++this.#desk.asked, question, turn }
+  }
+
+  #end(reason: OverReason): void {
+    this.#step = { kind: 'over', events: this.#desk.takeEvents(), reason }
+  }
+}
+
+/**
+ * Feeds a new session the choices that were made before, a slice of work at a time, and returns the
+ * step it is then at. failed: a choice does not fit, so the options are not those of the session.
+ */
+export function* replay(
+  session: DrillSession,
+  choices: readonly Choice[],
+): Generator<void, Result<SessionStep>> {
+  for (const [i, choice] of choices.entries()) {
+    const step = yield* session.advance()
+    if (step.kind === 'over') {
+      const message = `The session was over after ${i} of ${choices.length} answers.`
+      return failed({ field: 'choices', message })
+    }
+    const repeated = session.repeat(choice)
+    if (!repeated.ok) return repeated
+  }
+  return ok(yield* session.advance())
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+import { GOALS } from '../base/goal.ts'
+
+/** One decision again and again, whole turns, or whole games against a bot. */
+export const SCOPES = ['cell', 'turn', 'game'] as const
+export type Scope = (typeof SCOPES)[number]
+
+/** What is asked: bank or roll only, which dice to set aside only, or both at once. */
+export const DECISION_KINDS = ['roll-or-bank', 'set-aside', 'both'] as const
+export type DecisionKind = (typeof DECISION_KINDS)[number]
+
+/** Where a game stands, in one word; points alone know only `any`. See situationOf. */
+export const SITUATIONS = ['any', 'level', 'ahead', 'behind', 'endgame', 'opponent-close'] as const
+export type Situation = (typeof SITUATIONS)[number]
+
+/** How strong the other player of a game is; see bots. */
+export const BOTS = ['beginner', 'casual', 'strong', 'perfect'] as const
+export type BotStrength = (typeof BOTS)[number]
+
+/** When a session stops to show the verdict. */
+export const PAUSES = ['always', 'mistakes', 'never'] as const
+export const SPEEDS = ['none', 'sprint', 'streak'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+const amountRule = 'A bound must be a number from 0 on.'
+const amount = v.pipe(v.number(amountRule), v.finite(amountRule), v.minValue(0, amountRule))
+
+/** From (inclusive) to (exclusive); null is without end. */
+const band = v.nullable(v.object({ from: amount, to: v.nullable(amount) }))
+
+const diceRule = 'The dice must be numbers from 1 to 6, at least one of them.'
+
+/** Which decisions are asked; every one of these must hold. */
+export const filtersSchema = v.object({
+  /** Dice left to roll or, where dice were rolled, dice rolled. */
+  dice: v.pipe(
+    v.array(v.picklist([1, 2, 3, 4, 5, 6], diceRule), diceRule),
+    v.minLength(1, diceRule),
+  ),
+  /** In points; of the position as it is asked, before dice are set aside. */
+  turnTotal: band,
+  /** Empty for all. Has no meaning for points. */
+  situations: v.array(v.picklist(SITUATIONS)),
+  /** Between the best option and the best of those that lose; points, or win probability. */
+  gap: band,
+  /** Leaves out what cannot be done wrong; in turns and games it is played by the app. */
+  noForced: v.boolean(),
+  /** Only where the best for points loses wins, or the other way round. */
+  disagree: v.boolean(),
+})
+export type Filters = v.InferOutput<typeof filtersSchema>
+
+export const NO_FILTERS: Filters = {
+  dice: [1, 2, 3, 4, 5, 6],
+  turnTotal: null,
+  situations: [],
+  gap: null,
+  noForced: true,
+  disagree: false,
+}
+
+const idRule = 'A session is named by a whole number.'
+/** Where a cell drill takes its questions from. */
+export const sourceSchema = v.variant('kind', [
+  /** Played out from the seed. */
+  v.object({ kind: v.literal('play') }),
+  /** Earlier ones: not yet put right since they were failed, or slow; worst first. */
+  v.object({ kind: v.literal('failed') }),
+  v.object({ kind: v.literal('slow') }),
+  /** The mistakes of one session, worst first. */
+  v.object({
+    kind: v.literal('session'),
+    session: v.pipe(v.number(idRule), v.integer(idRule), v.minValue(1, idRule)),
+  }),
+])
+export type DrillSource = v.InferOutput<typeof sourceSchema>
+
+const lengthRule = 'The number of questions must be a whole number from 1 to 1,000, or none.'
+const secondsRule = 'The time must be a whole number of seconds from 10 to 3,600, or none.'
+const seedRule = 'The seed must be a text of 1 to 40 characters.'
+
+/** Everything that makes a session what it is: the same setup and needs give the same session. */
+export const drillSetupSchema = v.object({
+  goal: v.picklist(GOALS),
+  scope: v.picklist(SCOPES),
+  kind: v.picklist(DECISION_KINDS),
+  source: sourceSchema,
+  /** As often as in play, or by what this player needs. Counts for cells only. */
+  weighting: v.picklist(['play', 'needs']),
+  filters: filtersSchema,
+  bot: v.picklist(BOTS),
+  /** Who begins a game; `drawn` lets the seed decide. */
+  begins: v.picklist(['you', 'bot', 'drawn']),
+  pause: v.picklist(PAUSES),
+  speed: v.picklist(SPEEDS),
+  /** Length of a sprint; null switches the timer off. */
+  seconds: v.nullable(
+    v.pipe(
+      v.number(secondsRule),
+      v.integer(secondsRule),
+      v.minValue(10, secondsRule),
+      v.maxValue(3600, secondsRule),
+    ),
+  ),
+  /** Decisions asked, in a cell or turn drill; null is until stopped. */
+  questions: v.nullable(
+    v.pipe(
+      v.number(lengthRule),
+      v.integer(lengthRule),
+      v.minValue(1, lengthRule),
+      v.maxValue(1000, lengthRule),
+    ),
+  ),
+  seed: v.pipe(v.string(seedRule), v.minLength(1, seedRule), v.maxLength(40, seedRule)),
+})
+export type DrillSetup = v.InferOutput<typeof drillSetupSchema>
+
+/** What a new user drills; the seed is the caller's. */
+export const DEFAULT_SETUP: Omit<DrillSetup, 'seed' | 'goal'> = {
+  scope: 'turn',
+  kind: 'both',
+  source: { kind: 'play' },
+  weighting: 'needs',
+  filters: NO_FILTERS,
+  bot: 'casual',
+  begins: 'drawn',
+  pause: 'always',
+  speed: 'none',
+  seconds: 180,
+  questions: 20,
+}

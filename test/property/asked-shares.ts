@@ -1,0 +1,76 @@
+import { startOfGame } from '#shared/farkle/play/table.ts'
+import { cellAt, cellKey, cellOf } from '#shared/study/cells.ts'
+import type { HumanPlayer } from '#shared/study/human-player.ts'
+import type { Question } from '#shared/study/question.ts'
+import { QuestionSource, type SourceOptions } from '#shared/study/question-source.ts'
+import { NO_FILTERS, type DecisionKind } from '#shared/study/setup.ts'
+import type { StudyKit } from '#shared/study/study-kit.ts'
+import { chiSquareDeviation, talliesOf } from '#test/support/chi-square.ts'
+import { slowVisits, type SlowTurn, type Visit } from './slow-visits.ts'
+
+// How often each cell is asked, and how often it should be.
+
+/** What a source is asked for where nothing is to be left out. */
+export const EVERYTHING = { ...NO_FILTERS, noForced: false }
+
+/** How often each cell comes up, in any unit. */
+export type Shares = ReadonlyMap<string, number>
+
+export function sourceOf(kit: StudyKit, kind: DecisionKind, some: Partial<SourceOptions> = {}) {
+  const plain = { filters: EVERYTHING, weighting: 'play', needs: new Map() } as const
+  return new QuestionSource(kit, { kind, ...plain, seed: `a long run of ${kind}`, ...some })
+}
+
+/** Questions of a source one after another. */
+export function* asked(source: QuestionSource, count: number): Generator<Question> {
+  for (let i = 0; i < count; i++) yield source.search(1_000_000)!
+}
+
+/** How often each cell is asked; of so many questions in a row only the last one counts. */
+export function countsOf(kit: StudyKit, source: QuestionSource, count: number, each = 1) {
+  const counts = new Map<string, number>()
+  let place = 0
+  for (const question of asked(source, count * each)) {
+    if (++place % each !== 0) continue
+    const key = cellKey(cellOf(kit, question))
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return counts
+}
+
+export const deviationOf = (counts: ReadonlyMap<string, number>, shares: Shares): number =>
+  chiSquareDeviation(talliesOf(counts, shares))
+
+export const visitsOf = (kind: DecisionKind, turn: SlowTurn): readonly Visit[] =>
+  kind === 'roll-or-bank' ? turn.setAside : turn.rolled
+
+export const add = (sums: Map<string, number>, key: string, mass: number): void => {
+  sums.set(key, (sums.get(key) ?? 0) + mass)
+}
+
+const typesKnown = new WeakMap<HumanPlayer, readonly SlowTurn[]>()
+
+/** The turn after each number of farkles in a row, in which nobody minds what is banked. */
+function turnTypes({ rules, game }: StudyKit, human: HumanPlayer): readonly SlowTurn[] {
+  let turns = typesKnown.get(human)
+  if (!turns) {
+    turns = Array.from({ length: game.counters }, (_, ownFarkles) =>
+      slowVisits(rules, human, { ...startOfGame(), ownFarkles }),
+    )
+    typesKnown.set(human, turns)
+  }
+  return turns
+}
+
+/** Cells over many turns for points, whose types follow each other by farkles in a row. */
+export function pointsShares(kit: StudyKit, kind: DecisionKind, human = kit.human): Shares {
+  const shares = new Map<string, number>()
+  let often = 1
+  for (const turn of turnTypes(kit, human)) {
+    for (const { position, mass } of visitsOf(kind, turn)) {
+      add(shares, cellKey(cellAt(kit.rules, 'points', kind, position)), often * mass)
+    }
+    often *= turn.farkled
+  }
+  return shares
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { startOfGame } from '#shared/farkle/play/table.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { makeQuestion } from '#shared/study/make-question.ts'
+import { acceptance, needOf, perilOf, type Needs } from '#shared/study/needs.ts'
+import { ONE_IN_A_THOUSAND } from '#test/support/chi-square.ts'
+import { kitOf } from '#test/support/study-kits.ts'
+import { add, countsOf, deviationOf, pointsShares, sourceOf, type Shares } from './asked-shares.ts'
+import { slowVisits } from './slow-visits.ts'
+
+const FARKLE = kitOf(PRESETS.farkle, 'points')
+
+describe('questions by need', () => {
+  const WEAK = 'both.3.250.any'
+  const answers = (wrong: number) => ({ count: 30, wrong })
+
+  /** Every decision of a turn with its question, worked out once. */
+  const visits = slowVisits(FARKLE.rules, FARKLE.human, startOfGame()).rolled.flatMap(
+    ({ position, mass }) => {
+      if (mass < 1e-7) return []
+      const question = makeQuestion(FARKLE, 'both', position)!
+      return [{ question, mass, peril: perilOf(FARKLE, question) }]
+    },
+  )
+
+  /** What should be asked: how often each comes up, times its need up to the cap. */
+  function sharesBy(needs: Needs, cap: number): Shares {
+    const shares = new Map<string, number>()
+    for (const { mass, peril } of visits) {
+      add(shares, peril.key, mass * acceptance(needOf(needs, peril), cap))
+    }
+    return shares
+  }
+
+  it.each([
+    ['of somebody unknown', new Map()],
+    ['of somebody weak in one cell', new Map([[WEAK, answers(27)]])],
+    ['of somebody strong in one cell', new Map([[WEAK, answers(0)]])],
+  ] as const)('are asked as often as they come up times what they need: %s', (_, needs: Needs) => {
+    const source = sourceOf(FARKLE, 'both', { weighting: 'needs', needs })
+    const counts = countsOf(FARKLE, source, 2000)
+    const shares = sharesBy(needs, source.cap!)
+    expect(deviationOf(counts, shares)).toBeLessThan(ONE_IN_A_THOUSAND)
+    // As they come up in play they would not be.
+    expect(deviationOf(counts, pointsShares(FARKLE, 'both'))).toBeGreaterThan(ONE_IN_A_THOUSAND)
+  })
+
+  it('turn to a weak cell and away from a strong one, and let none die out', () => {
+    const shareOf = (needs: Needs): number => {
+      const source = sourceOf(FARKLE, 'both', { weighting: 'needs', needs })
+      return countsOf(FARKLE, source, 1000).get(WEAK)! / 1000
+    }
+    const usual = shareOf(new Map())
+    expect(shareOf(new Map([[WEAK, answers(27)]]))).toBeGreaterThan(1.5 * usual)
+    const strong = shareOf(new Map([[WEAK, answers(0)]]))
+    expect(strong).toBeLessThan(usual / 1.5)
+    expect(strong).toBeGreaterThan(0)
+  })
+
+  it('weigh the chance to be wrong with what has been answered', () => {
+    const peril = { key: WEAK, chance: 0.25, cost: 40 }
+    const need = (count: number, wrong: number): number =>
+      needOf(new Map([[WEAK, { count, wrong }]]), peril)
+    expect(needOf(new Map(), peril)).toBe(10)
+    expect(need(4, 4)).toBe(25)
+    expect(need(36, 0)).toBe(1)
+    expect([0, 1, 10, 20, 40].map((some) => acceptance(some, 20))).toEqual([0.05, 0.05, 0.5, 1, 1])
+  })
+
+  it('count as peril what the human-like player loses there', () => {
+    for (const { question, peril } of visits.filter(({ mass }) => mass > 1e-3)) {
+      const chances = FARKLE.human.chances(question.position)
+      const best = question.options[0]!.value
+      const losing = chances.filter(({ action }) => best - action.value > 1e-9)
+      const chance = losing.reduce((sum, one) => sum + one.chance, 0)
+      const lost = losing.reduce((sum, one) => sum + one.chance * (best - one.action.value), 0)
+      expect(peril.chance).toBeCloseTo(chance, 10)
+      expect(peril.cost * peril.chance).toBeCloseTo(lost, 8)
+    }
+  })
+})
