@@ -51,6 +51,17 @@ export const LAYERS: readonly Layer[] = [
     packages: ['valibot'],
   },
   {
+    folder: 'src-shared/cards',
+    may: [
+      'src-shared/base',
+      'src-shared/dice',
+      'src-shared/farkle',
+      'src-shared/yahtzee',
+      'src-shared/study',
+    ],
+    packages: ['ts-fsrs', 'valibot'],
+  },
+  {
     folder: 'src-shared/sheets',
     may: ['src-shared/base', 'src-shared/dice', 'src-shared/farkle', 'src-shared/yahtzee'],
     packages: ['valibot'],

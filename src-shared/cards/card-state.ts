@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+
+/** How well a card was remembered, as the user or the time taken says. */
+export const RATINGS = ['again', 'hard', 'good', 'easy'] as const
+export type CardRating = (typeof RATINGS)[number]
+
+/** Where a card stands: never seen, in its first steps, learnt, or forgotten and in steps again. */
+export const PHASES = ['new', 'learning', 'review', 'relearning'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** The last millisecond of the year 9999. */
+const LAST_TIME = 253_402_300_799_999
+const HIGHEST_STABILITY = 36_500
+
+const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_TIME))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+
+/**
+ * What the schedule knows of one card of one rule set: the scheduler's own card as plain data, with
+ * what the card's answer was (answerDigest) and whether the user has put it aside.
+ */
+export const cardStateSchema = v.pipe(
+  v.strictObject({
+    digest: v.pipe(v.string(), v.maxLength(4000)),
+    suspended: v.boolean(),
+    phase: v.picklist(PHASES),
+    /** Milliseconds of the epoch. */
+    due: time,
+    /** Null while the card is new. */
+    lastReview: v.nullable(time),
+    /** Days until the chance of recall falls to 90 %; 0 while new. */
+    stability: v.pipe(v.number(), v.minValue(0), v.maxValue(HIGHEST_STABILITY)),
+    /** From 1 to 10; 0 while new. */
+    difficulty: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
+    /** Days from the last review to the next; 0 in steps. */
+    scheduledDays: count,
+    /** How many steps are done. */
+    steps: count,
+    reviews: count,
+    lapses: count,
+  }),
+  v.check(
+    ({ phase, lastReview, stability, difficulty }) =>
+      phase === 'new'
+        ? lastReview === null && stability === 0 && difficulty === 0
+        : lastReview !== null && stability >= 0.001 && difficulty >= 1,
+    'A card that was reviewed has the time of it, a stability and a difficulty; a new one has none.',
+  ),
+)
+export type CardState = Readonly<v.InferOutput<typeof cardStateSchema>>
+
+/** A card that was never answered. `digest` as answerDigest makes it; `now` in milliseconds. */
+export function newState(digest: string, now: number): CardState {
+  return {
+    digest,
+    suspended: false,
+    phase: 'new',
+    due: now,
+    lastReview: null,
+    stability: 0,
+    difficulty: 0,
+    scheduledDays: 0,
+    steps: 0,
+    reviews: 0,
+    lapses: 0,
+  }
+}

@@ -1,0 +1,82 @@
+import type { DiceCount, Points } from '../base/units.ts'
+import type { Face } from '../dice/multiset.ts'
+
+/** The decks that a rule set can have, in the order in which they are taught. */
+export const DECKS = [
+  'limits',
+  'gain-from',
+  'gain-at',
+  'farkle-odds',
+  'scoring',
+  'exceptions',
+  'turn-types',
+  'thresholds',
+] as const
+export type DeckId = (typeof DECKS)[number]
+
+/** Points, or a chance that is asked in percent. */
+export type CardUnit = 'points' | 'percent'
+
+/** What is right for a card. */
+export type CardAnswer =
+  /**
+   * A number: points, or a chance between 0 and 1. `step` is the grid that answers lie on; `slack` is
+   * by how much an answer may be off and still be right, in the same unit. All of `span`, where there
+   * is one, says the same as the value and is right too: no turn total that can be lies in between.
+   */
+  | {
+      readonly kind: 'number'
+      readonly unit: CardUnit
+      readonly value: number
+      readonly step: number
+      readonly slack: number
+      readonly span?: readonly [least: number, most: number]
+    }
+  /** "Never", where a limit or threshold does not exist; asked like a number. */
+  | { readonly kind: 'never'; readonly unit: CardUnit; readonly step: number }
+  /** One of a few words, such as bank or roll, or what to set aside; several can be right. */
+  | {
+      readonly kind: 'choice'
+      readonly options: readonly string[]
+      readonly right: readonly number[]
+    }
+
+/**
+ * One number worth knowing. What it asks is fixed by its id; the answer follows from the rule set.
+ * Ids are stable: editing a rule set keeps every card whose id and answer are unchanged.
+ */
+export interface Card {
+  readonly id: string
+  readonly deck: DeckId
+  /** What is asked, as a sentence: "4 dice left: from which turn total on do you bank?" */
+  readonly question: string
+  readonly answer: CardAnswer
+  /** The answer as a sentence: "From 450 on." */
+  readonly statement: string
+  /** Why, in the solver's terms: the rule behind the number. */
+  readonly why: string
+  /** Points a turn that knowing it is worth, where that is known; orders what is taught first. */
+  readonly worth: Points | null
+  /** What a fresh instance of the card is made of; null for a card that is always shown the same. */
+  readonly scene: CardScene | null
+}
+
+/** A situation in which a card's number is asked; instances differ in what does not matter. */
+export interface CardScene {
+  readonly diceLeft: DiceCount | null
+  /** Turn totals that all have this card's answer; an instance takes one of them. */
+  readonly turnTotals: readonly Points[]
+  /** Rolls that all have this card's answer. */
+  readonly rolls: readonly (readonly Face[])[]
+}
+
+/** A card as it is shown once. */
+export interface CardInstance {
+  readonly card: Card
+  readonly question: string
+  readonly turnTotal: Points | null
+  readonly dice: readonly Face[] | null
+  /** For multiple choice: the right answer among distractors; none of the others is right too. */
+  readonly choices: readonly string[]
+  readonly right: readonly number[]
+}

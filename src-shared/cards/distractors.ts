@@ -1,0 +1,96 @@
+import type { Random } from '../dice/random.ts'
+import { pick } from '../dice/random.ts'
+import { checkNumber, type GivenNumber } from './answer-check.ts'
+import type { Card, CardAnswer } from './card.ts'
+import { percentText, pointsText } from './card-words.ts'
+
+/** How many answers there are to choose from. */
+export const CHOICES = 4
+
+/** Wrong answers are drawn from so many of the nearest ones. */
+const NEAREST = 6
+
+/** More steps away there is no number that helps. */
+const MOST_STEPS = 10_000
+
+type NumberAnswer = Exclude<CardAnswer, { kind: 'choice' }>
+
+/** Answers to choose from, ascending with never last, and which of them are right. */
+export interface Choices {
+  readonly choices: readonly string[]
+  readonly right: readonly number[]
+}
+
+/** A number as a choice shows it. */
+export function choiceText(given: GivenNumber, { unit }: NumberAnswer): string {
+  if (given === null) return 'Never'
+  return unit === 'points' ? pointsText(given) : percentText(given)
+}
+
+const valueOf = (answer: NumberAnswer): GivenNumber =>
+  answer.kind === 'never' ? null : answer.value
+
+/** Numbers of the other cards that ask alike, the right ones left out, each once. */
+function neighbours(card: Card, answer: NumberAnswer, others: readonly Card[]): GivenNumber[] {
+  const alike = others.filter((other) => other.deck === card.deck)
+  const values = alike.flatMap(({ answer: other }) =>
+    other.kind !== 'choice' && other.unit === answer.unit ? [valueOf(other)] : [],
+  )
+  return [...new Set(values)].filter((value) => !checkNumber(answer, value).right)
+}
+
+/** Numbers more and more steps away, on both sides, for decks that hold too few. */
+function* steppedFrom(answer: NumberAnswer, near: number): Generator<number> {
+  const wide = answer.kind === 'number' ? Math.max(answer.step, answer.slack * 2) : answer.step
+  const most = answer.unit === 'percent' ? 1 : Infinity
+  for (let steps = 1; steps <= MOST_STEPS; steps++) {
+    for (const value of [near + steps * wide, near - steps * wide]) {
+      if (value >= 0 && value <= most && !checkNumber(answer, value).right) yield value
+    }
+  }
+}
+
+const ascending = (a: GivenNumber, b: GivenNumber): number => (a ?? Infinity) - (b ?? Infinity)
+
+/**
+ * The right answer of a card that asks a number, among wrong ones: numbers of neighbouring cells of
+ * its deck, the nearest most likely, and where they are too few, numbers some steps away. No two look
+ * alike, and no wrong one is right.
+ */
+export function numberChoices(
+  card: Card,
+  answer: NumberAnswer,
+  others: readonly Card[],
+  random: Random,
+): Choices {
+  const value = valueOf(answer)
+  const known = neighbours(card, answer, others)
+  const numbers = known.filter((other) => other !== null)
+  const near = value ?? Math.max(0, ...numbers)
+  const distance = (other: GivenNumber): number =>
+    other === null ? Infinity : Math.abs(other - near)
+  const nearest = known.sort((a, b) => distance(a) - distance(b)).slice(0, NEAREST)
+  const shown = new Map([[choiceText(value, answer), value]])
+  const add = (other: GivenNumber): void => {
+    const text = choiceText(other, answer)
+    if (!shown.has(text)) shown.set(text, other)
+  }
+  while (shown.size < CHOICES && nearest.length > 0) {
+    const chosen = pick(
+      random,
+      nearest,
+      nearest.map((_, i) => NEAREST - i),
+    )
+    nearest.splice(nearest.indexOf(chosen), 1)
+    add(chosen)
+  }
+  for (const other of steppedFrom(answer, near)) {
+    if (shown.size >= CHOICES) break
+    add(other)
+  }
+  const sorted = [...shown.values()].sort(ascending)
+  return {
+    choices: sorted.map((given) => choiceText(given, answer)),
+    right: [sorted.indexOf(value)],
+  }
+}

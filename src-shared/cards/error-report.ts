@@ -1,0 +1,98 @@
+import { studentT } from '../study/error-rate.ts'
+import type { CardUnit, DeckId } from './card.ts'
+
+/** An answer in numbers, with its signed error: answer less right answer, in the unit. */
+export interface NumberAnswer {
+  readonly deck: DeckId
+  readonly unit: CardUnit
+  readonly error: number
+}
+
+/** Answers whose error is from `from` to below `to`; null is without end. */
+export interface ErrorBin {
+  readonly from: number | null
+  readonly to: number | null
+  readonly count: number
+}
+
+/** Which way the answers of a deck are off. */
+export interface ErrorReport {
+  readonly deck: DeckId
+  readonly unit: CardUnit
+  readonly count: number
+  readonly tooLow: number
+  readonly exact: number
+  readonly tooHigh: number
+  /** Mean signed error with its 95 % interval, which takes two answers; above 0 is too high. */
+  readonly bias: number
+  readonly low: number | null
+  readonly high: number | null
+  /** Of equal width, around 0, ascending; the outermost are without end. */
+  readonly bins: readonly ErrorBin[]
+}
+
+/** Smaller errors than this come from rounding. */
+const NO_ERROR = 1e-9
+/** Bins on either side of the middle one. */
+const SIDE_BINS = 5
+/** The share of errors that the bins of finite width are to hold. */
+const INSIDE = 0.9
+
+/** The next of 1, 2, 5, 10, ... times a power of ten that is not below a number above 0. */
+function roundUp(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value))
+  const factor = [1, 2, 5].find((one) => one * power >= value * (1 - NO_ERROR)) ?? 10
+  return factor * power
+}
+
+function binsOf(errors: readonly number[]): ErrorBin[] {
+  const sizes = errors.map(Math.abs).sort((a, b) => a - b)
+  const usual = sizes[Math.ceil(INSIDE * sizes.length) - 1]!
+  const largest = usual > NO_ERROR ? usual : sizes.at(-1)!
+  if (largest <= NO_ERROR) return [{ from: null, to: null, count: errors.length }]
+  const width = roundUp(largest / SIDE_BINS)
+  const counts = Array.from({ length: 2 * SIDE_BINS + 1 }, () => 0)
+  for (const error of errors) {
+    const bin = Math.round(error / width) + SIDE_BINS
+    counts[Math.min(2 * SIDE_BINS, Math.max(0, bin))]!++
+  }
+  return counts.map((count, i) => ({
+    from: i === 0 ? null : (i - SIDE_BINS - 0.5) * width,
+    to: i === 2 * SIDE_BINS ? null : (i - SIDE_BINS + 0.5) * width,
+    count,
+  }))
+}
+
+function reportOf(deck: DeckId, unit: CardUnit, errors: readonly number[]): ErrorReport {
+  const count = errors.length
+  const bias = errors.reduce((sum, error) => sum + error, 0) / count
+  const squares = errors.reduce((sum, error) => sum + (error - bias) ** 2, 0)
+  const margin = count > 1 ? studentT(count - 1) * Math.sqrt(squares / (count - 1) / count) : null
+  const tooLow = errors.filter((error) => error < -NO_ERROR).length
+  const tooHigh = errors.filter((error) => error > NO_ERROR).length
+  return {
+    deck,
+    unit,
+    count,
+    tooLow,
+    exact: count - tooLow - tooHigh,
+    tooHigh,
+    bias,
+    low: margin === null ? null : bias - margin,
+    high: margin === null ? null : bias + margin,
+    bins: binsOf(errors),
+  }
+}
+
+/** How far off and which way answers in numbers are, by deck and unit, in order of appearance. */
+export function errorReports(answers: readonly NumberAnswer[]): ErrorReport[] {
+  const groups = Map.groupBy(answers, ({ deck, unit }) => `${deck} ${unit}`)
+  return [...groups.values()].map((group) => {
+    const { deck, unit } = group[0]!
+    return reportOf(
+      deck,
+      unit,
+      group.map(({ error }) => error),
+    )
+  })
+}

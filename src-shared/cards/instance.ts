@@ -1,0 +1,35 @@
+import type { Face } from '../dice/multiset.ts'
+import { pick, type Random } from '../dice/random.ts'
+import type { Card, CardInstance } from './card.ts'
+import { numberChoices } from './distractors.ts'
+import { askedTotal, exceptionQuestion } from './exceptions-deck.ts'
+import { gainAtQuestion } from './gain-decks.ts'
+
+/** The dice in the order in which they might have fallen. */
+function shuffled(dice: readonly Face[], random: Random): Face[] {
+  const left = [...dice]
+  return dice.map(() => left.splice(Math.floor(random.next() * left.length), 1)[0]!)
+}
+
+function questionOf(card: Card, turnTotal: number | null, roll: readonly Face[] | null): string {
+  const { scene, deck, question } = card
+  if (deck === 'gain-at' && turnTotal !== null) return gainAtQuestion(scene!.diceLeft!, turnTotal)
+  if (deck === 'exceptions' && roll) return exceptionQuestion(askedTotal(question), roll)
+  return question
+}
+
+/**
+ * A card as it is shown once: another turn total and other dice of the same cell, and answers to
+ * choose from. `others` are cards whose numbers make good wrong answers, such as those of its deck.
+ */
+export function instanceOf(card: Card, others: readonly Card[], random: Random): CardInstance {
+  const { answer, scene } = card
+  const turnTotal = scene && scene.turnTotals.length > 0 ? pick(random, scene.turnTotals) : null
+  const roll = scene && scene.rolls.length > 0 ? pick(random, scene.rolls) : null
+  const dice = roll && shuffled(roll, random)
+  const { choices, right } =
+    answer.kind === 'choice'
+      ? { choices: answer.options, right: answer.right }
+      : numberChoices(card, answer, others, random)
+  return { card, question: questionOf(card, turnTotal, roll), turnTotal, dice, choices, right }
+}

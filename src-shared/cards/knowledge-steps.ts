@@ -1,0 +1,146 @@
+import type { Points } from '../base/units.ts'
+import { PLAIN_WRITING } from '../farkle/analysis/analysis-words.ts'
+import type { Policy } from '../farkle/match/policy.ts'
+import type { DeckId } from './card.ts'
+import { DeckWorth } from './deck-worth.ts'
+import type { DeckSources } from './sources.ts'
+
+/** What a player knows, in the order in which it is learnt. */
+export type StepId =
+  'once' | 'hold' | 'limits' | 'values' | 'table' | 'turn-types' | 'tables' | 'best' | 'thresholds'
+
+/** A player who knows a little more than the one before. */
+export interface KnowledgeStep {
+  readonly id: StepId
+  readonly title: string
+  /** How this player plays, in a sentence. */
+  readonly about: string
+  /** Points a turn, over a long game under a farkle penalty; null where it is about winning only. */
+  readonly points: Points | null
+  /** More than the player of the step before; null for the first step and for winning. */
+  readonly adds: Points | null
+  /** The decks that teach it. */
+  readonly decks: readonly DeckId[]
+  /** The same play over a whole game, a winning bank taken; null where no policy says it. */
+  readonly policy: Policy | null
+}
+
+type Step = Omit<KnowledgeStep, 'adds'>
+
+/** A smaller gain than this is rounding, and nothing to learn. */
+const NEGLIGIBLE: Points = 1e-8
+
+function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
+  const { rules } = sources
+  const { at, points } = worth.hold
+  const total = PLAIN_WRITING.points(at)
+  const table: Step = {
+    id: 'table',
+    title: 'The breakpoint table',
+    about: rules.farklePenalty
+      ? 'Weighs every way to set dice aside by the table for no farkle before, whatever came before.'
+      : 'Weighs every way to set dice aside by the breakpoint table.',
+    points: worth.table,
+    decks: ['gain-from', 'gain-at'],
+    policy: rules.farklePenalty ? null : { kind: 'table' },
+  }
+  const underPenalty: Step[] = [
+    {
+      id: 'turn-types',
+      title: 'Limits after farkles',
+      about: 'Sets aside by the same table, but banks by the limits for the farkles before.',
+      points: worth.turnTypes,
+      decks: ['turn-types'],
+      policy: null,
+    },
+    {
+      id: 'tables',
+      title: 'A table for every turn type',
+      about: 'Follows the breakpoint table for the farkles before.',
+      points: worth.tables,
+      decks: [],
+      policy: { kind: 'table' },
+    },
+  ]
+  const waits = at > Math.max(rules.minimumBank, worth.model.grid)
+  const once: Step = {
+    id: 'once',
+    title: 'Bank at once',
+    about:
+      rules.minimumBank > 0
+        ? `Takes all points of a roll and banks as soon as ${PLAIN_WRITING.points(rules.minimumBank)} are together.`
+        : 'Takes all points of the first roll and banks.',
+    points: worth.once,
+    decks: [],
+    policy: { kind: 'hold', at: Math.max(rules.minimumBank, worth.model.grid) },
+  }
+  return [
+    ...(waits ? [once] : []),
+    {
+      id: 'hold',
+      title: `Bank at ${total} or more`,
+      about: `Takes all points of a roll and banks from ${total} on, the best single number.`,
+      points,
+      decks: ['scoring', 'farkle-odds'],
+      policy: { kind: 'hold', at },
+    },
+    {
+      id: 'limits',
+      title: 'A limit for each number of dice',
+      about: 'Takes all points of a roll and banks from a limit on that depends on the dice left.',
+      points: worth.limits,
+      decks: ['limits'],
+      policy: null,
+    },
+    {
+      id: 'values',
+      title: 'What each number of dice is worth',
+      about:
+        'Banks by the limits, and weighs every way to set dice aside by one value of rolling for each number of dice.',
+      points: worth.values,
+      decks: ['gain-at'],
+      policy: null,
+    },
+    table,
+    ...(rules.farklePenalty ? underPenalty : []),
+    {
+      id: 'best',
+      title: 'The exceptions of the table',
+      about: 'Plays for the most points, also where the table errs.',
+      points: worth.best,
+      decks: ['exceptions'],
+      policy: { kind: 'points', winningBank: true },
+    },
+  ]
+}
+
+/**
+ * The players from the least to the best, each with what the next one knows: exact points a turn, in
+ * ascending order. What would add nothing to the steps before is no step. Thresholds come last, where
+ * they are known; what they are worth is told in games won.
+ */
+export function stepsOfKnowledge(
+  sources: DeckSources,
+  worth: DeckWorth = new DeckWorth(sources),
+): KnowledgeStep[] {
+  const steps: KnowledgeStep[] = []
+  for (const step of pointSteps(sources, worth)) {
+    const before = steps.at(-1)?.points ?? null
+    const adds = before === null ? null : step.points! - before
+    if (adds === null || adds > NEGLIGIBLE) steps.push({ ...step, adds })
+  }
+  const { thresholds } = sources
+  if (thresholds) {
+    const { own, opponent } = thresholds
+    steps.push({
+      id: 'thresholds',
+      title: 'When to go for the goal',
+      about: 'Follows the table, but never banks short of the goal beyond some scores.',
+      points: null,
+      adds: null,
+      decks: ['thresholds'],
+      policy: { kind: 'go-for-it', thresholds: { own, opponent } },
+    })
+  }
+  return steps
+}

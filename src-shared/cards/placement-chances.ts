@@ -1,0 +1,51 @@
+import type { Probability } from '../base/units.ts'
+
+/** Chance that somebody errs in a decision that what they know gets right. */
+const SLIP: Probability = 0.1
+/** Chance that somebody gets a decision right that what they know gets wrong, or does not cover. */
+const GUESS: Probability = 0.25
+
+/**
+ * By how many of the first lessons somebody knows, from none to all: whether the decision is right
+ * of who plays by them.
+ */
+export type RightBy = readonly boolean[]
+
+function normalised(weights: readonly number[]): Probability[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  return weights.map((weight) => weight / sum)
+}
+
+/** Before anything is known: every number of lessons is as likely. */
+export function evenChances(count: number): Probability[] {
+  return normalised(Array.from({ length: count }, () => 1))
+}
+
+/** What an answer makes of the chances, by Bayes' rule. */
+export function chancesAfter(
+  chances: readonly Probability[],
+  rightBy: RightBy,
+  right: boolean,
+): Probability[] {
+  return normalised(
+    chances.map((chance, known) => {
+      const likely = rightBy[known] ? 1 - SLIP : GUESS
+      return chance * (right ? likely : 1 - likely)
+    }),
+  )
+}
+
+function entropy(chances: readonly Probability[]): number {
+  return -chances.reduce((sum, p) => (p > 0 ? sum + p * Math.log2(p) : sum), 0)
+}
+
+/** How many bits the answer to a decision is expected to tell; 0 if all play it alike. */
+export function bitsTold(chances: readonly Probability[], rightBy: RightBy): number {
+  if (rightBy.every((right) => right === rightBy[0])) return 0
+  const right = chances.reduce(
+    (sum, chance, known) => sum + chance * (rightBy[known] ? 1 - SLIP : GUESS),
+    0,
+  )
+  const after = (isRight: boolean): number => entropy(chancesAfter(chances, rightBy, isRight))
+  return entropy(chances) - right * after(true) - (1 - right) * after(false)
+}

@@ -1,0 +1,75 @@
+import { pick, seededRandom, type Random } from '../dice/random.ts'
+import { stateOf } from './answer-digest.ts'
+import type { Card } from './card.ts'
+import type { CardState } from './card-state.ts'
+import type { Clock } from './clock.ts'
+import { isDue, type CardSchedule } from './schedule.ts'
+import type { CardSessionSetup } from './session-setup.ts'
+
+/** A card that waits in a session, and whether it is new. */
+export interface QueuedCard {
+  readonly card: Card
+  readonly fresh: boolean
+}
+
+function shuffled<T>(random: Random, items: readonly T[]): T[] {
+  const left = [...items]
+  return items.map(() => left.splice(left.indexOf(pick(random, left)), 1)[0]!)
+}
+
+/** Due cards, the one least likely to be known first; the seed decides among equals. */
+function dueCards(
+  cards: readonly Card[],
+  states: ReadonlyMap<string, CardState>,
+  schedule: CardSchedule,
+  clock: Clock,
+  seed: string,
+): QueuedCard[] {
+  const due = cards.flatMap((card) => {
+    const state = stateOf(card, states)
+    if (!state || !isDue(state, clock)) return []
+    return [{ card, fresh: false, known: schedule.retrievability(state, clock) ?? 0 }]
+  })
+  return shuffled(seededRandom(seed), due).sort((a, b) => a.known - b.known)
+}
+
+/** Never answered, or with an answer that was changed since; in the order given. */
+function freshCards(
+  cards: readonly Card[],
+  states: ReadonlyMap<string, CardState>,
+  most: number,
+): QueuedCard[] {
+  return cards
+    .filter((card) => {
+      const state = stateOf(card, states)
+      return !state || (state.phase === 'new' && !state.suspended)
+    })
+    .slice(0, most)
+    .map((card) => ({ card, fresh: true }))
+}
+
+/** Both in their order, the new ones evenly among the due ones. */
+function mixed(due: readonly QueuedCard[], fresh: readonly QueuedCard[]): QueuedCard[] {
+  const length = due.length + fresh.length
+  const before = (i: number): number => Math.floor((i * fresh.length) / length)
+  return Array.from({ length }, (_, i) =>
+    before(i + 1) > before(i) ? fresh[before(i)]! : due[i - before(i)]!,
+  )
+}
+
+/**
+ * What a session asks, in its order: due cards by how likely they are forgotten, and new ones in the
+ * order in which the cards are given, as many as the setup allows. Where there are more due cards
+ * than the session is long, there are no new ones.
+ */
+export function sessionQueue(
+  cards: readonly Card[],
+  states: ReadonlyMap<string, CardState>,
+  schedule: CardSchedule,
+  clock: Clock,
+  { size, newCards, seed }: CardSessionSetup,
+): QueuedCard[] {
+  const length = size.kind === 'cards' ? size.cards : Infinity
+  const due = dueCards(cards, states, schedule, clock, seed).slice(0, length)
+  return mixed(due, freshCards(cards, states, Math.min(newCards, length - due.length)))
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+const wholeNumber = (rule: string, least: number, most: number) =>
+  v.pipe(v.number(rule), v.integer(rule), v.minValue(least, rule), v.maxValue(most, rule))
+
+const cardsRule = 'The number of cards must be a whole number from 1 to 500.'
+const minutesRule = 'The minutes must be a whole number from 1 to 120.'
+const newRule = 'The number of new cards must be a whole number from 0 to 200.'
+const seedRule = 'The seed must be a text of 1 to 40 characters.'
+
+/** How long a session of cards is, and how much of it may be new. */
+export const cardSessionSetupSchema = v.object({
+  size: v.variant('kind', [
+    /** So many different cards; one that comes again does not count again. */
+    v.object({ kind: v.literal('cards'), cards: wholeNumber(cardsRule, 1, 500) }),
+    /** Until the time is over and the card at hand answered. */
+    v.object({ kind: v.literal('minutes'), minutes: wholeNumber(minutesRule, 1, 120) }),
+  ]),
+  newCards: wholeNumber(newRule, 0, 200),
+  /** Decides the order among equals, and what each card looks like. */
+  seed: v.pipe(v.string(seedRule), v.minLength(1, seedRule), v.maxLength(40, seedRule)),
+})
+export type CardSessionSetup = v.InferOutput<typeof cardSessionSetupSchema>
+
+export const DEFAULT_CARD_SESSION: Omit<CardSessionSetup, 'seed'> = {
+  size: { kind: 'cards', cards: 20 },
+  newCards: 8,
+}

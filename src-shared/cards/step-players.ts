@@ -1,0 +1,108 @@
+import { DICE_COUNTS, type DiceCount, type Points } from '../base/units.ts'
+import { tablePolicy } from '../farkle/table-play.ts'
+import { turnModel, type DiceModel, type TurnModel } from '../farkle/turn-model.ts'
+import type { TurnPolicy } from '../farkle/turn-policy.ts'
+import type { Question, RankedOption } from '../study/question.ts'
+import { bankLimits } from './bank-limits.ts'
+import { startValues } from './deck-worth.ts'
+import type { KnowledgeStep } from './knowledge-steps.ts'
+import { turnTypes, type DeckSources } from './sources.ts'
+import { banksBy, limitsPolicy, type Limits } from './turn-plays.ts'
+
+/** What somebody answers to a question for points, of any kind; one of its options. */
+export type StepPlayer = (question: Question) => RankedOption
+
+/** The group of a roll by what can be done with it: the most points by dice taken. */
+function groupOf(dice: DiceModel, grid: Points, most: ReadonlyMap<number, Points>): number {
+  for (let g = 0; g < dice.groupCount; g++) {
+    const start = dice.optionStart[g]!
+    const end = dice.optionStart[g + 1]!
+    let fits = end - start === most.size
+    for (let o = start; fits && o < end; o++) {
+      fits = most.get(dice.optionDice[o]!) === dice.optionSteps[o]! * grid
+    }
+    if (fits) return g
+  }
+  throw new Error('a question has options that its rules do not give')
+}
+
+/** The options that set the dice aside that a policy does. */
+function setAsideBy(
+  policy: TurnPolicy,
+  model: TurnModel,
+  { options, position }: Question,
+): readonly RankedOption[] {
+  if (!('rolled' in position.dice)) return options
+  const most = new Map<number, Points>()
+  for (const { setAside, points } of options) {
+    most.set(setAside.length, Math.max(points, most.get(setAside.length) ?? 0))
+  }
+  const dice = model.byDice[position.dice.rolled.length]!
+  const row = Math.min(policy.rows, position.turnTotal / model.grid)
+  const option = policy.option(dice, groupOf(dice, model.grid, most), row)
+  const taken = dice.optionDice[option]!
+  return options.filter((one) => one.setAside.length === taken && one.points === most.get(taken))
+}
+
+/** Plays a turn policy by its word; where the house does not let it bank, it rolls. */
+function playerBy(model: TurnModel, policyAfter: (farkles: number) => TurnPolicy): StepPlayer {
+  return (question) => {
+    const policy = policyAfter(question.position.ownFarkles)
+    const open = setAsideBy(policy, model, question)
+    const { diceLeft, turnTotal } = open[0]!
+    const banks = policy.banks(diceLeft, Math.min(policy.rows, turnTotal / model.grid))
+    return open.find(({ then }) => then === null || (then === 'bank') === banks) ?? open[0]!
+  }
+}
+
+/**
+ * How each step of knowledge plays, as it is told and counted in stepsOfKnowledge; null for a step
+ * that is about winning.
+ */
+export function stepPlayers(
+  sources: DeckSources,
+  steps: readonly KnowledgeStep[],
+): (StepPlayer | null)[] {
+  const model = turnModel(sources.rules)
+  const types = turnTypes(sources.report)
+  const rows = Math.max(...types.map(({ gains }) => gains.length / DICE_COUNTS.length))
+  const usualTable = types[0]!.play.table
+  const limits = types.map((turn): Limits => {
+    const found = bankLimits(turn, model.grid)
+    const limitOf = (n: DiceCount): Points | null =>
+      found.find(({ dice }) => dice === n)?.from ?? null
+    return [null, ...DICE_COUNTS.map(limitOf)]
+  })
+  const always = (policy: TurnPolicy): StepPlayer => playerBy(model, () => policy)
+  const byType = (policies: readonly TurnPolicy[]): StepPlayer =>
+    playerBy(model, (farkles) => policies[farkles] ?? policies.at(-1)!)
+  const holder = (at: Points): StepPlayer => {
+    const ends = Math.max(rows, Math.ceil(at / model.grid) + 1)
+    return always(limitsPolicy(model, [null, ...DICE_COUNTS.map(() => at)], ends))
+  }
+  return steps.map(({ id, policy }) => {
+    switch (id) {
+      case 'once':
+      case 'hold':
+        return policy?.kind === 'hold' ? holder(policy.at) : null
+      case 'limits':
+        return always(limitsPolicy(model, limits[0]!, rows))
+      case 'values': {
+        const banks = banksBy(limits[0]!, model.grid)
+        return always({ ...tablePolicy(model, startValues(usualTable), rows), banks })
+      }
+      case 'table':
+        return always(tablePolicy(model, usualTable, rows))
+      case 'turn-types': {
+        const policy = tablePolicy(model, usualTable, rows)
+        return byType(limits.map((own) => ({ ...policy, banks: banksBy(own, model.grid) })))
+      }
+      case 'tables':
+        return byType(types.map(({ play }) => tablePolicy(model, play.table, rows)))
+      case 'best':
+        return ({ options }) => options[0]!
+      case 'thresholds':
+        return null
+    }
+  })
+}

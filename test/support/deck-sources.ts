@@ -1,0 +1,44 @@
+import { DICE_COUNTS } from '#shared/base/units.ts'
+import type { DeckSources, KnownThresholds } from '#shared/cards/sources.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { scoreReport, type ScoreReport } from '#shared/farkle/score-report.ts'
+import { solveTurn, type TurnStrategy } from '#shared/farkle/score-solver.ts'
+import { turnModel } from '#shared/farkle/turn-model.ts'
+import { wholeGame } from '#shared/farkle/turn-types.ts'
+
+/** Table 4 of the 2017 paper, with what its thresholds win. */
+export const FARKLE_THRESHOLDS: KnownThresholds = {
+  own: [9600, 9550, 9350, 8950, null, null],
+  opponent: [9500, 9550, 9350, 8600, 7900, null],
+  average: 0.4911,
+  withoutThresholds: 0.4761,
+}
+
+const reports = new Map<RuleSet, ScoreReport>()
+
+/** What decks of some rules are made from; each rule set is solved once per test file. */
+export function sourcesOf(rules: RuleSet, thresholds: KnownThresholds | null = null): DeckSources {
+  const report = reports.get(rules) ?? scoreReport(rules)
+  reports.set(rules, report)
+  return { rules, report, thresholds }
+}
+
+/** The turns of a long game, by farkles in a row, solved anew. */
+export function strategiesOf(rules: RuleSet): readonly TurnStrategy[] {
+  const model = turnModel(rules)
+  const { minimumBank, farklePenalty } = rules
+  return farklePenalty
+    ? wholeGame(model, minimumBank, farklePenalty).strategies
+    : [solveTurn(model, { farklePenalty: 0, minimumBank })]
+}
+
+/** The least total that is banked with n dice left, straight from the solver; null if none is. */
+export function solvedLimit(
+  strategy: TurnStrategy,
+  n: (typeof DICE_COUNTS)[number],
+): number | null {
+  const { rows, bank, tail, goal, model } = strategy
+  const least = Math.ceil(goal.minimumBank / model.grid)
+  for (let row = least; row < rows; row++) if (bank[n]![row] === 1) return row * model.grid
+  return tail.safe[n] ? null : Math.max(rows, least) * model.grid
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { ankiTsv } from '#shared/cards/anki-tsv.ts'
+import type { Card } from '#shared/cards/card.ts'
+import { decksOf, type Deck } from '#shared/cards/decks.ts'
+import { instanceOf } from '#shared/cards/instance.ts'
+import { cardChanges } from '#shared/cards/rule-change.ts'
+import { multisetOf } from '#shared/dice/multiset.ts'
+import { seededRandom } from '#shared/dice/random.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { faceScores, rollOptions } from '#shared/farkle/scoring.ts'
+import { sourcesOf } from '#test/support/deck-sources.ts'
+
+const { farkle, zilch } = PRESETS
+const decks = decksOf(sourcesOf(zilch))
+const cards = decks.flatMap((deck) => deck.cards)
+const byId = (id: string): Card => cards.find((card) => card.id === id)!
+
+/** Tab-separated values as Anki reads them: quotation marks around fields, doubled inside. */
+function fieldsOf(text: string): string[][] {
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g)) {
+    rows.at(-1)!.push(quoted?.replaceAll('""', '"') ?? plain ?? '')
+    if (end === '\n') rows.push([])
+  }
+  return rows.filter((row) => row.length > 1)
+}
+
+describe('an instance of a card', () => {
+  it('is the same from the same seed, and takes all turn totals of its cell', () => {
+    const card = byId('gain-at.4.150')
+    const draw = (seed: string) => instanceOf(card, cards, seededRandom(seed))
+    expect(draw('a')).toEqual(draw('a'))
+    const totals = new Set<number>()
+    const random = seededRandom('totals')
+    for (let i = 0; i < 200; i++) {
+      const shown = instanceOf(card, cards, random)
+      totals.add(shown.turnTotal!)
+      expect(shown.question).toBe(
+        `4 dice left at ${shown.turnTotal}: what is rolling worth by the table?`,
+      )
+    }
+    expect([...totals].sort((a, b) => a - b)).toEqual(card.scene!.turnTotals)
+  })
+
+  it('shows other dice of the same kind, in any order', () => {
+    const card = byId('exceptions.after-2.50.15566')
+    const scores = faceScores(zilch)
+    const random = seededRandom('dice')
+    const orders = new Set<string>()
+    const wanted = rollOptions(zilch, scores, multisetOf([1, 5, 5, 6, 6]))
+    for (let i = 0; i < 100; i++) {
+      const { dice, question } = instanceOf(card, cards, random)
+      expect(rollOptions(zilch, scores, multisetOf(dice!))).toEqual(wanted)
+      expect(question).toContain(`rolled ${dice!.toSorted().join(' ')}: what do you do?`)
+      orders.add(dice!.join(''))
+    }
+    expect(orders.size).toBeGreaterThan(50)
+  })
+
+  it('orders choices by size, with never last', () => {
+    const shown = instanceOf(byId('limits.5'), cards, seededRandom('any'))
+    const sizes = shown.choices.map((text) =>
+      text === 'Never' ? Infinity : Number(text.replace(',', '')),
+    )
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
+    expect(shown.choices[shown.right[0]!]).toBe('3,150')
+  })
+})
+
+describe('an edit of the rules', () => {
+  it('keeps what is still right, and tells the rest', () => {
+    const rules = {
+      ...zilch,
+      straight: 2500,
+      threePairs: 0,
+      fourKindAndPairCountsAsThreePairs: false,
+    }
+    const { kept, added, changed, removed } = cardChanges(
+      cards,
+      decksOf(sourcesOf(rules)).flatMap((deck) => deck.cards),
+    )
+    const names = (some: readonly Card[]) => some.map(({ id }) => id)
+    expect(changed.map(({ after }) => after.id)).toContain('scoring.straight')
+    const straight = changed.find(({ after }) => after.id === 'scoring.straight')!
+    expect([straight.before.statement, straight.after.statement]).toEqual([
+      '1,500 points.',
+      '2,500 points.',
+    ])
+    expect(names(removed)).toEqual(
+      expect.arrayContaining(['scoring.threePairs', 'scoring.fourKindAndPair']),
+    )
+    expect(names(kept)).toEqual(expect.arrayContaining(['scoring.set.3.3', 'farkle-odds.5']))
+    expect(names(added)).not.toContain('scoring.straight')
+  })
+
+  it('of the goal or the name alone changes no card', () => {
+    const renamed = decksOf(sourcesOf({ ...farkle, name: 'Ours', goal: 20_000 }))
+    const changes = cardChanges(
+      decksOf(sourcesOf(farkle)).flatMap((deck) => deck.cards),
+      renamed.flatMap((deck) => deck.cards),
+    )
+    expect(changes.removed).toEqual([])
+    // A turn total of 10,050 can now come before the goal.
+    expect(changes.changed.map(({ after }) => after.id)).toEqual(['limits.6'])
+    expect(changes.added).toEqual([])
+  })
+})
+
+describe('decks for Anki', () => {
+  const text = ankiTsv('My "Zilch"::\tat home', decks)
+
+  it('begin with the header lines that Anki knows', () => {
+    expect(text.split('\n').slice(0, 5)).toEqual([
+      '#separator:Tab',
+      '#html:false',
+      '#notetype column:1',
+      '#deck column:2',
+      '#tags column:5',
+    ])
+    expect(text.endsWith('\n')).toBe(true)
+  })
+
+  it('hold a note for each card, in a deck of the rule set', () => {
+    const rows = fieldsOf(text.split('\n').slice(5).join('\n'))
+    expect(rows).toHaveLength(cards.length)
+    rows.forEach((row, i) => {
+      expect(row).toHaveLength(5)
+      const [type, deck, front, back, tags] = row
+      expect(type).toBe('Basic')
+      expect(deck).toMatch(/^Breakpoint::My "Zilch": at home::[A-Z][a-z ]+$/)
+      expect(front!.startsWith(cards[i]!.question)).toBe(true)
+      expect(back).toBe(`${cards[i]!.statement}\n${cards[i]!.why}`)
+      expect(tags).toBe(`breakpoint ${cards[i]!.deck}`)
+    })
+    expect(new Set(rows.map(([, , front]) => front)).size).toBe(rows.length)
+  })
+
+  it('put tabs, line breaks and quotation marks between quotation marks', () => {
+    const odd: Card = { ...byId('limits.4'), question: 'A\t"b"?', statement: '#c', why: 'd' }
+    const deck: Deck = { ...decks[0]!, cards: [odd] }
+    expect(ankiTsv('X', [deck]).split('\n').slice(5).join('\n')).toBe(
+      'Basic\tBreakpoint::X::Bank or roll\t"A\t""b""?"\t"#c\nd"\tbreakpoint limits\n',
+    )
+  })
+})

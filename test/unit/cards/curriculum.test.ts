@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { answerDigest } from '#shared/cards/answer-digest.ts'
+import { newState, type CardState } from '#shared/cards/card-state.ts'
+import {
+  curriculum,
+  DECISIONS_NEEDED,
+  lessonProgress,
+  nextLesson,
+  placeable,
+  type Lesson,
+} from '#shared/cards/curriculum.ts'
+import { stepsOfKnowledge, type KnowledgeStep } from '#shared/cards/knowledge-steps.ts'
+import type { DeckSources } from '#shared/cards/sources.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { scoreReport } from '#shared/farkle/score-report.ts'
+import { drillSetupSchema } from '#shared/study/setup.ts'
+import * as v from 'valibot'
+import { clockAt, NOON, sampleCard } from './sample-cards.ts'
+
+const thresholds = {
+  own: [9600, 9550, 9350, 8950, null, null],
+  opponent: [9500, 9550, 9350, 8600, 7900, null],
+  average: 0.499,
+  withoutThresholds: 0.49,
+}
+let steps: KnowledgeStep[]
+let lessons: Lesson[]
+
+beforeAll(() => {
+  const rules = PRESETS.farkle
+  const sources: DeckSources = { rules, report: scoreReport(rules), thresholds }
+  steps = stepsOfKnowledge(sources)
+  lessons = curriculum(
+    steps,
+    new Map([
+      ['hold', 0.4],
+      ['table', 0.49],
+      ['thresholds', 0.499],
+    ]),
+  )
+})
+
+describe('the lessons of a rule set', () => {
+  it('go from one number to the table and the thresholds', () => {
+    expect(lessons.map(({ id }) => id)).toEqual(['hold', 'limits', 'values', 'table', 'thresholds'])
+    expect(lessons[0]!.teaches).toContain('banks from')
+  })
+
+  it('add up exactly, in points and in wins', () => {
+    const best = lessons.findLast(({ points }) => points !== null)!
+    const added = lessons.reduce((sum, { addsPoints }) => sum + (addsPoints ?? 0), 0)
+    expect(steps[0]!.points! + added).toBeCloseTo(best.points!, 9)
+    expect(lessons.map(({ addsWins }) => addsWins)).toEqual([
+      null,
+      null,
+      null,
+      expect.closeTo(0.09, 12),
+      expect.closeTo(0.009, 12),
+    ])
+  })
+
+  it('come with a drill that can be started', () => {
+    for (const { drill } of lessons) {
+      expect(v.is(drillSetupSchema, { ...drill, seed: 'a' })).toBe(true)
+    }
+    expect(lessons.at(-1)!.drill).toMatchObject({ goal: 'wins', kind: 'roll-or-bank' })
+    expect(placeable(lessons)).toEqual(lessons.slice(0, -1))
+  })
+})
+
+describe('the progress of a lesson', () => {
+  const cards = Array.from({ length: 10 }, (_, i) => sampleCard(`limit.${i}`, 300 + 50 * i))
+  const other = sampleCard('scoring.0', 100, 'scoring')
+  const learnt = (count: number, change: Partial<CardState> = {}): Map<string, CardState> =>
+    new Map(
+      cards.slice(0, count).map((card) => [
+        card.id,
+        {
+          ...newState(answerDigest(card.answer), NOON),
+          phase: 'review',
+          stability: 5,
+          difficulty: 5,
+          lastReview: NOON,
+          ...change,
+        },
+      ]),
+    )
+  const progress = (states: ReadonlyMap<string, CardState>, count: number, wrong: number) =>
+    lessonProgress(lessons[1]!, [...cards, other], states, clockAt(NOON), { count, wrong })
+
+  it('counts the cards of its decks', () => {
+    expect(progress(learnt(8), 0, 0)).toMatchObject({ cardsDone: false, done: false })
+    expect(progress(learnt(9), 0, 0)).toMatchObject({ cardsDone: true, drillDone: false })
+    expect(progress(learnt(10, { phase: 'learning' }), 0, 0).cardsDone).toBe(false)
+    expect(progress(learnt(10, { digest: 'points 1' }), 0, 0).cardsDone).toBe(false)
+    expect(progress(learnt(10), 0, 0).cards).toMatchObject({ learnt: 10, fresh: 0 })
+  })
+
+  it('asks for enough decisions with few of them wrong', () => {
+    expect(progress(learnt(10), DECISIONS_NEEDED - 1, 0).done).toBe(false)
+    expect(progress(learnt(10), DECISIONS_NEEDED, 3).done).toBe(true)
+    expect(progress(learnt(10), DECISIONS_NEEDED, 4).done).toBe(false)
+  })
+
+  it('leads to the first lesson that is not done', () => {
+    const done = progress(learnt(10), 20, 0)
+    const open = { ...progress(learnt(0), 0, 0), lesson: lessons[2]! }
+    expect(nextLesson([done, open])).toBe(lessons[2])
+    expect(nextLesson([open, done, open], 1)).toBe(lessons[2])
+    expect(nextLesson([done, done])).toBeNull()
+  })
+})

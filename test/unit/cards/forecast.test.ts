@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { answerDigest } from '#shared/cards/answer-digest.ts'
+import type { Card } from '#shared/cards/card.ts'
+import { newState, type CardState } from '#shared/cards/card-state.ts'
+import { DAY, MINUTE } from '#shared/cards/clock.ts'
+import { countCards, forecast } from '#shared/cards/forecast.ts'
+import { clockAt, NOON, sampleCards } from './sample-cards.ts'
+
+const cards = sampleCards(9)
+
+/** A learnt card that is due so many days after noon. */
+function dueIn(card: Card, days: number, change: Partial<CardState> = {}): [string, CardState] {
+  const state: CardState = {
+    ...newState(answerDigest(card.answer), NOON),
+    phase: 'review',
+    stability: 5,
+    difficulty: 5,
+    due: NOON + days * DAY,
+    lastReview: NOON - 5 * DAY,
+    ...change,
+  }
+  return [card.id, state]
+}
+
+const states = new Map([
+  dueIn(cards[0]!, -40),
+  dueIn(cards[1]!, 0.4),
+  dueIn(cards[2]!, 1),
+  dueIn(cards[3]!, 29.4),
+  dueIn(cards[4]!, 29.6),
+  dueIn(cards[5]!, 0, { suspended: true }),
+  dueIn(cards[6]!, 0, { digest: 'points 1' }),
+  dueIn(cards[7]!, 0, { phase: 'relearning', due: NOON + 10 * MINUTE }),
+])
+
+describe('the forecast', () => {
+  it('counts what falls due by local day, overdue ones today', () => {
+    const days = forecast(cards, states, clockAt(NOON))
+    expect(days).toHaveLength(30)
+    const some = days.flatMap(({ due }, i) => (due > 0 ? [[i, due]] : []))
+    expect(some).toEqual([
+      [0, 3],
+      [1, 1],
+      [29, 1],
+    ])
+  })
+
+  it('has days that begin at local midnight', () => {
+    const days = forecast(cards, states, clockAt(NOON, 120), 3)
+    expect(days.map(({ from }) => from)).toEqual([0, 1, 2].map((i) => NOON + (i - 14 / 24) * DAY))
+    // 22:00 the day after in UTC is past midnight eleven hours further east.
+    const east = forecast([cards[1]!], states, clockAt(NOON, 11 * 60), 3)
+    expect(east.map(({ due }) => due)).toEqual([0, 1, 0])
+  })
+
+  it('counts a card that a clock far ahead has seen today', () => {
+    const ahead = new Map([dueIn(cards[0]!, 900, { lastReview: NOON + 800 * DAY })])
+    expect(forecast(cards, ahead, clockAt(NOON), 3).map(({ due }) => due)).toEqual([1, 0, 0])
+  })
+})
+
+describe('the counts of a deck', () => {
+  it('tell new, learning, learnt, put aside and due cards', () => {
+    expect(countCards(cards, states, clockAt(NOON))).toEqual({
+      fresh: 2,
+      learning: 1,
+      learnt: 5,
+      suspended: 1,
+      due: 2,
+    })
+    expect(countCards(cards, states, clockAt(NOON + 10 * MINUTE)).due).toBe(3)
+    expect(countCards(cards, states, clockAt(NOON + 30 * DAY)).due).toBe(6)
+  })
+
+  it('are all new without states', () => {
+    const none = { fresh: 9, learning: 0, learnt: 0, suspended: 0, due: 0 }
+    expect(countCards(cards, new Map(), clockAt(NOON))).toEqual(none)
+  })
+})

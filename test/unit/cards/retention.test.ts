@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { answerDigest } from '#shared/cards/answer-digest.ts'
+import { newState, type CardRating, type Phase } from '#shared/cards/card-state.ts'
+import { errorReports, type NumberAnswer } from '#shared/cards/error-report.ts'
+import { measuredRetention, shareOf, stuckCards } from '#shared/cards/retention.ts'
+import type { ReviewLog } from '#shared/cards/schedule.ts'
+import { NOON, sampleCards } from './sample-cards.ts'
+
+function review(
+  rating: CardRating,
+  elapsedDays: number,
+  retrievability = 0.9,
+  phase: Phase = 'review',
+): ReviewLog {
+  return { at: NOON, rating, phase, elapsedDays, scheduledDays: elapsedDays, retrievability }
+}
+
+describe('a measured share', () => {
+  it('has Wilson’s interval', () => {
+    // Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
+    for (const [hits, count, low, high] of [
+      [81, 263, 0.2553, 0.3662],
+      [15, 148, 0.0624, 0.1605],
+      [0, 20, 0, 0.1611],
+      [1, 29, 0.0061, 0.1718],
+    ] as const) {
+      const share = shareOf(hits, count)
+      expect(share.low).toBeCloseTo(low, 4)
+      expect(share.high).toBeCloseTo(high, 4)
+    }
+  })
+
+  it('is open without a case, and whole at its ends', () => {
+    expect(shareOf(0, 0)).toEqual({ hits: 0, count: 0, share: null, low: null, high: null })
+    expect(shareOf(5, 5).high).toBe(1)
+  })
+})
+
+describe('measured retention', () => {
+  it('counts reviews of learnt cards after a day or more', () => {
+    const { all, bands } = measuredRetention([
+      review('good', 1, 0.95),
+      review('hard', 6, 0.9),
+      review('again', 7, 0.88),
+      review('easy', 200, 0.87),
+      review('again', 0),
+      review('again', 3, 0.5, 'learning'),
+      review('again', 3, 0.5, 'relearning'),
+      { ...review('good', 0, 0, 'new'), retrievability: null },
+    ])
+    expect(all).toMatchObject({ hits: 3, count: 4, share: 0.75 })
+    expect(all.foretold).toBeCloseTo(0.9, 10)
+    expect(bands.map(({ from, to, hits, count }) => [from, to, hits, count])).toEqual([
+      [1, 7, 2, 2],
+      [7, 30, 0, 1],
+      [30, 90, 0, 0],
+      [90, null, 1, 1],
+    ])
+    expect(bands[2]).toMatchObject({ share: null, foretold: null })
+  })
+})
+
+describe('stuck cards', () => {
+  it('are those with many lapses, worst first', () => {
+    const cards = sampleCards(4)
+    const states = new Map(
+      cards.map((card, i) => [
+        card.id,
+        { ...newState(answerDigest(card.answer), NOON), lapses: [3, 4, 9, 5][i]! },
+      ]),
+    )
+    states.set('a3', { ...states.get('a3')!, digest: 'points 1' })
+    expect(stuckCards(cards, states).map(({ card, lapses }) => [card.id, lapses])).toEqual([
+      ['a2', 9],
+      ['a1', 4],
+    ])
+    expect(stuckCards(cards, states, 3)).toHaveLength(3)
+  })
+})
+
+describe('signed errors', () => {
+  const answers = (errors: readonly number[]): NumberAnswer[] =>
+    errors.map((error) => ({ deck: 'limits', unit: 'points', error }))
+
+  it('show which way a deck is off', () => {
+    const [report] = errorReports(answers([-50, 0, 0, 50, 100, 50, 0, -50, 150, 100]))
+    expect(report).toMatchObject({ count: 10, tooLow: 2, exact: 3, tooHigh: 5, bias: 35 })
+    // Mean 35, standard deviation 66.875, t(9) = 2.2622.
+    expect(report!.low).toBeCloseTo(35 - 47.84, 1)
+    expect(report!.high).toBeCloseTo(35 + 47.84, 1)
+  })
+
+  it('stand in equal bins around 0, far ones at the ends', () => {
+    const errors = [-50, -50, 0, 0, 0, 50, 100, 100, 150, 5000]
+    const [report] = errorReports(answers(errors))
+    const { bins } = report!
+    expect(bins).toHaveLength(11)
+    expect(bins[0]).toEqual({ from: null, to: -225, count: 0 })
+    expect(bins[5]).toEqual({ from: -25, to: 25, count: 3 })
+    expect(bins[10]).toEqual({ from: 225, to: null, count: 1 })
+    expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(errors.length)
+  })
+
+  it('need no bins where there are none', () => {
+    const [report] = errorReports(answers([0, 0]))
+    expect(report!.bins).toEqual([{ from: null, to: null, count: 2 }])
+    expect(report).toMatchObject({ bias: 0, low: 0, high: 0 })
+    expect(errorReports(answers([25]))[0]).toMatchObject({ bias: 25, low: null, high: null })
+  })
+
+  it('are told apart by deck and unit', () => {
+    const percent: NumberAnswer = { deck: 'farkle-odds', unit: 'percent', error: 0.02 }
+    const reports = errorReports([...answers([50]), percent, ...answers([100])])
+    expect(reports.map(({ deck, count }) => [deck, count])).toEqual([
+      ['limits', 2],
+      ['farkle-odds', 1],
+    ])
+    expect(reports[1]!.bins.findIndex(({ count }) => count === 1)).toBe(9)
+    expect(reports[1]!.bins[9]!.to).toBeCloseTo(0.0225, 12)
+  })
+})

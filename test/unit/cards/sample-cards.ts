@@ -1,0 +1,24 @@
+import type { Card, DeckId } from '#shared/cards/card.ts'
+import type { Clock } from '#shared/cards/clock.ts'
+
+/** Noon in UTC of a Wednesday. */
+export const NOON = 1_700_049_600_000
+
+export const clockAt = (now: number, zone = 0): Clock => ({ now, zone })
+
+export function sampleCard(id: string, value = 450, deck: DeckId = 'limits'): Card {
+  return {
+    id,
+    deck,
+    question: `${id}: from which turn total on do you bank?`,
+    answer: { kind: 'number', unit: 'points', value, step: 50, slack: 0 },
+    statement: `From ${value} on.`,
+    why: 'From there on rolling gains nothing.',
+    worth: null,
+    scene: null,
+  }
+}
+
+/** Cards a0, a1, ... with different answers. */
+export const sampleCards = (count: number): Card[] =>
+  Array.from({ length: count }, (_, i) => sampleCard(`a${i}`, 300 + 50 * i))
