@@ -1,9 +1,8 @@
 import * as v from 'valibot'
+import { GOALS } from '../base/goal.ts'
+import { drillSetupSchema } from '../study/setup.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
-
-/** What a player plays for: most points a turn, or most games won. */
-export const GOALS = ['points', 'wins'] as const
 
 const shortcut = v.pipe(v.string(), v.maxLength(40))
 
@@ -14,6 +13,11 @@ const fields = {
   goal: v.picklist(GOALS, 'The goal must be "points" or "wins".'),
   /** Keys changed by the user, by command; an empty text switches the key off. */
   shortcuts: v.record(v.pipe(v.string(), v.maxLength(60)), shortcut),
+  /** Whether keys without Ctrl or Alt run commands. */
+  singleKeys: v.boolean('Single keys must be on or off.'),
+  sound: v.boolean('Sound must be on or off.'),
+  /** What was drilled last; null until there was something. */
+  drill: v.nullable(drillSetupSchema),
 }
 
 /** What the user has set; one schema for every shell. */
@@ -25,6 +29,9 @@ export const DEFAULT_SETTINGS: Settings = {
   rules: null,
   goal: 'points',
   shortcuts: {},
+  singleKeys: true,
+  sound: false,
+  drill: null,
 }
 
 /** Reads settings from anything: each field that is missing or wrong takes its default. */

@@ -27,6 +27,11 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName)
 }
 
+/** Whether Enter and Space already do something there: they press what has the focus. */
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button, summary, [role="button"]') !== null
+}
+
 /** A command that can be run now. */
 export interface Command extends CommandInfo {
   readonly run: () => void
@@ -59,6 +64,9 @@ export const useCommands = defineStore('commands', () => {
   function press(event: KeyboardEvent): boolean {
     const key = keyOf(event)
     if (event.repeat || (isTyping(event.target) && !/Ctrl|Alt/.test(key))) return false
+    if ((key === 'Enter' || key === 'Space') && isPressable(event.target)) return false
+    // A single character may be a word of somebody who speaks to the computer.
+    if (key.length === 1 && !settings.singleKeys) return false
     const command = key === '' ? undefined : byKey.value.get(key)
     if (!command) return false
     event.preventDefault()

@@ -28,6 +28,9 @@ export const useSettings = defineStore('settings', () => {
     goal: computed(() => settings.value.goal),
     rulesId: computed(() => settings.value.rules),
     shortcuts: computed(() => settings.value.shortcuts),
+    singleKeys: computed(() => settings.value.singleKeys),
+    sound: computed(() => settings.value.sound),
+    drill: computed(() => settings.value.drill),
     load,
     change,
   }

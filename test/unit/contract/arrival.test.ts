@@ -4,6 +4,7 @@ import { readEvent } from '#shared/contract/events.ts'
 import { BACKEND_REQUESTS, readReply, SHELL_REQUESTS } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/farkle/presets.ts'
 import { ruleHash } from '#shared/farkle/rule-hash.ts'
+import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 
 /** The code of the RequestError that something throws. */
 function codeOf(run: () => unknown): string {
@@ -91,7 +92,7 @@ describe('an event on arrival', () => {
     ['job', job],
     ['notice', { message: 'A damaged file was put aside.' }],
     ['rules-changed', {}],
-    ['settings-changed', { theme: 'dark', rules: 'zilch', goal: 'wins', shortcuts: {} }],
+    ['settings-changed', { ...DEFAULT_SETTINGS, theme: 'dark', rules: 'zilch', goal: 'wins' }],
   ])('is understood: %s', (name, data) => {
     expect(readEvent(name, data)).toEqual({ name, data })
   })

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, readSettings, THEMES } from '#shared/contract/settings.ts'
+import { DEFAULT_SETUP } from '#shared/study/setup.ts'
 
 describe('stored settings', () => {
   it.each(THEMES)('come back as they were: theme %s', (theme) => {
     const shortcuts = { roll: 'Space', bank: '' }
-    const settings = { theme, rules: 'house-rules', goal: 'wins', shortcuts }
+    const drill = { ...DEFAULT_SETUP, goal: 'wins', seed: 'one' }
+    const settings = {
+      ...{ theme, rules: 'house-rules', goal: 'wins', shortcuts },
+      ...{ singleKeys: false, sound: true, drill },
+    }
     expect(readSettings(settings)).toEqual(settings)
   })
 
@@ -31,11 +36,15 @@ describe('stored settings', () => {
     ['shortcuts that are no object', { shortcuts: 'R' }],
     ['a shortcut that is no text', { shortcuts: { roll: 82 } }],
     ['an endless shortcut', { shortcuts: { roll: 'x'.repeat(41) } }],
+    ['single keys that are neither on nor off', { singleKeys: 'yes' }],
+    ['a sound that is neither on nor off', { sound: 1 }],
+    ['a drill without a scope', { drill: { goal: 'wins' } }],
     ['an endless command', { shortcuts: { ['x'.repeat(61)]: 'R' } }],
   ])('with one wrong field keep the others: %s', (_, wrong) => {
     const good = { theme: 'dark', rules: 'zilch', goal: 'wins', shortcuts: { roll: 'Space' } }
     const [field] = Object.keys(wrong) as [keyof typeof DEFAULT_SETTINGS]
     expect(readSettings({ ...good, ...wrong })).toEqual({
+      ...DEFAULT_SETTINGS,
       ...good,
       [field]: DEFAULT_SETTINGS[field],
     })

@@ -29,8 +29,9 @@ describe('settings', () => {
   it('are kept', async () => {
     const settings = await open()
     settings.set({ theme: 'dark' })
-    settings.set({ rules: 'zilch', goal: 'wins', shortcuts: { 'drill.bank': 'b' } })
-    const kept = { theme: 'dark', rules: 'zilch', goal: 'wins', shortcuts: { 'drill.bank': 'b' } }
+    const more = { rules: 'zilch', goal: 'wins', shortcuts: { 'drill.bank': 'b' } } as const
+    settings.set(more)
+    const kept = { ...DEFAULT_SETTINGS, theme: 'dark', ...more }
     expect(settings.get()).toEqual(kept)
     expect((await open()).get()).toEqual(kept)
     expect(JSON.parse(await readFile(file(), 'utf8'))).toEqual(kept)

@@ -5,6 +5,7 @@ import type { Reply } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/farkle/presets.ts'
 import { askBackend, askShell, connected, onEvent } from '#renderer/app/services/client.ts'
 import type { HearRaw, LineState } from '#renderer/app/services/line.ts'
+import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 
 type Ask = Mock<(name: string, params: unknown) => Promise<Reply>>
 
@@ -36,7 +37,7 @@ beforeEach(async () => {
   line.backend.mockReset()
   line.shell.mockReset().mockResolvedValue({
     ok: true,
-    value: { theme: 'dark', rules: null, goal: 'wins', shortcuts: {} },
+    value: { ...DEFAULT_SETTINGS, theme: 'dark', goal: 'wins' },
   })
   await askShell('settings.get', {})
 })
@@ -62,10 +63,9 @@ describe('a question', () => {
 
   it('is answered with what fits the contract', async () => {
     expect(await askShell('settings.get', {})).toEqual({
+      ...DEFAULT_SETTINGS,
       theme: 'dark',
-      rules: null,
       goal: 'wins',
-      shortcuts: {},
     })
   })
 

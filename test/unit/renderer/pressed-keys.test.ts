@@ -134,6 +134,30 @@ describe('a pressed key', () => {
     expect(chart).not.toHaveBeenCalled()
   })
 
+  it('of a single character runs nothing where those are switched off; all others stay', async () => {
+    const go = vi.fn()
+    await startStores({ singleKeys: false })
+    provide()
+    effectScope().run(() => provideCommands({ 'drill.go': go }))
+    expect(press('c').taken).toBe(false)
+    expect(chart).not.toHaveBeenCalled()
+    expect(press('Ctrl+k').taken).toBe(true)
+    expect(press('Alt+1').taken).toBe(true)
+    expect(press('Enter').taken).toBe(true)
+    expect(go).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['<button></button>', '<a href="#"></a>', '<summary></summary>'])(
+    'that is Enter presses what has the focus, and runs nothing else: %s',
+    (html) => {
+      const go = vi.fn()
+      effectScope().run(() => provideCommands({ 'drill.go': go }))
+      expect(press('Enter', element(html)).taken).toBe(false)
+      expect(press('Enter').taken).toBe(true)
+      expect(go).toHaveBeenCalledTimes(1)
+    },
+  )
+
   it('whose command is not on this screen runs nothing', () => {
     expect(press('Ctrl+s').taken).toBe(false)
     expect(press('t').taken).toBe(false)

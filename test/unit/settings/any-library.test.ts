@@ -17,7 +17,7 @@ describe('settings on any library', () => {
   it('are the defaults at first, and nothing is written or said', async () => {
     const library = new FakeLibrary()
     const { settings, notices } = await openOn(library)
-    expect(settings.get()).toEqual({ theme: 'system', rules: null, goal: 'points', shortcuts: {} })
+    expect(settings.get()).toEqual(DEFAULT_SETTINGS)
     expect(notices).toEqual([])
     expect(library.writes).toBe(0)
   })
@@ -34,7 +34,7 @@ describe('settings on any library', () => {
   it('change in part, answer the whole and keep the whole', async () => {
     const library = new FakeLibrary({ theme: 'dark' })
     const { settings } = await openOn(library)
-    const whole = { theme: 'dark', rules: 'zilch', goal: 'points', shortcuts: {} }
+    const whole = { ...DEFAULT_SETTINGS, theme: 'dark', rules: 'zilch' }
     expect(settings.set({ rules: 'zilch' })).toEqual(whole)
     expect(settings.get()).toEqual(whole)
     expect(library.kept).toEqual(whole)
@@ -49,7 +49,7 @@ describe('settings on any library', () => {
     const library = new FakeLibrary({ theme: 'dark', rules: 'zilch' })
     const { settings } = await openOn(library)
     settings.set({ theme: undefined, rules: undefined, shortcuts: undefined })
-    expect(library.kept).toEqual({ theme: 'dark', rules: 'zilch', goal: 'points', shortcuts: {} })
+    expect(library.kept).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark', rules: 'zilch' })
   })
 
   it('replace all shortcuts, so that one can be reset', async () => {
@@ -77,7 +77,7 @@ describe('settings on any library', () => {
   it('keep the right fields beside a wrong one', async () => {
     const stored = { theme: 'pink', rules: 'zilch', goal: 'wins', shortcuts: { 'app.help': 'F1' } }
     const { settings } = await openOn(new FakeLibrary(stored))
-    expect(settings.get()).toEqual({ ...stored, theme: 'system' })
+    expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, ...stored, theme: 'system' })
   })
 })
 
@@ -101,7 +101,7 @@ describe('a library that cannot be opened', () => {
     expect(() => settings.set({ theme: 'dark' })).toThrow(RequestError)
     library.openFails = null
     settings.set({ rules: 'zilch' })
-    expect(library.kept).toEqual({ theme: 'dark', rules: 'zilch', goal: 'points', shortcuts: {} })
+    expect(library.kept).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark', rules: 'zilch' })
     settings.set({ rules: null })
     expect(library.attempts).toHaveLength(3)
   })

@@ -30,7 +30,7 @@ describe('the settings file', () => {
     const settings = await open()
     settings.set({ theme: 'dark' })
     settings.set({ rules: 'my-rules-2', goal: 'wins' })
-    const kept = { theme: 'dark', rules: 'my-rules-2', goal: 'wins', shortcuts: {} }
+    const kept = { ...DEFAULT_SETTINGS, theme: 'dark', rules: 'my-rules-2', goal: 'wins' }
     expect(await onDisk()).toEqual(kept)
     expect((await open()).get()).toEqual(kept)
     ;(await open()).set({ rules: null })

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 import { PRESETS } from '#shared/farkle/presets.ts'
 import { ask, heard, openPage, startShell, temporaryFolder } from './running-shell.ts'
 
@@ -45,7 +46,7 @@ describe('what one page does', () => {
     gone.socket.close()
     await gone.closed
     const [first, second] = pages as [(typeof pages)[0], (typeof pages)[0]]
-    const changed = { theme: 'dark', rules: null, goal: 'points', shortcuts: { 'go.home': 'H' } }
+    const changed = { ...DEFAULT_SETTINGS, theme: 'dark', shortcuts: { 'go.home': 'H' } }
     expect(
       await first.request('settings.set', { theme: 'dark', shortcuts: { 'go.home': 'H' } }),
     ).toEqual({ ok: true, value: changed })
