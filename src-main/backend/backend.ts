@@ -10,6 +10,10 @@ export interface BackendOptions {
   readonly emit: Emit
   /** Hears of bugs and of files that could not be read, one line each. */
   readonly log: (line: string) => void
+  /** Milliseconds of the epoch, if not the computer's. */
+  readonly now?: () => number
+  /** Of the program, for what it writes for others to read. */
+  readonly version?: string
   /** How teams solve two-player games, if not with one thread per core and the usual checkpoints. */
   readonly winTeam?: { readonly members?: number; readonly keepEveryMs?: number }
 }
@@ -18,6 +22,6 @@ export interface BackendOptions {
 export interface Backend {
   /** Answers the requests of BACKEND_REQUESTS. */
   readonly dispatch: Dispatch
-  /** Stops all solves and workers. */
+  /** Stops all solves and workers; what is kept is then on the disk. */
   close(): Promise<void>
 }

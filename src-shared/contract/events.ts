@@ -11,6 +11,8 @@ export const EVENTS = {
   /** The user's rule sets have changed, perhaps from another window. */
   'rules-changed': v.object({}),
   'settings-changed': settingsSchema,
+  /** Answers were kept or a backup was restored, perhaps from another window. */
+  'study-changed': v.object({}),
 } as const
 
 export type EventName = keyof typeof EVENTS

@@ -14,6 +14,7 @@ import {
 } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/farkle/presets.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { BackendOptions } from '#main/backend/backend.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 
 /** The worker that the app uses. */
@@ -51,6 +52,8 @@ export const LONG_RULES: RuleSet = {
 
 /** A backend with all that it has said. */
 export interface TestBackend {
+  /** Where it keeps everything. */
+  readonly folder: string
   readonly dispatch: Dispatch
   /** Asks for an answer that fits the contract. */
   readonly ask: <N extends keyof BackendRequests>(
@@ -60,6 +63,7 @@ export interface TestBackend {
   readonly notices: readonly string[]
   readonly jobs: readonly JobData[]
   readonly ruleChanges: () => number
+  readonly studyChanges: () => number
   readonly logged: readonly string[]
   readonly close: () => Promise<void>
 }
@@ -68,11 +72,13 @@ export interface TestBackend {
 export async function start(
   dataFolder: string,
   workerFile: string | URL = SOLVER_WORKER,
+  options: Pick<BackendOptions, 'now' | 'version' | 'winTeam'> = {},
 ): Promise<TestBackend> {
   const notices: string[] = []
   const jobs: JobData[] = []
   const logged: string[] = []
   let ruleChanges = 0
+  let studyChanges = 0
   const backend = await startBackend({
     dataFolder,
     workerFile,
@@ -80,17 +86,21 @@ export async function start(
       if (name === 'notice') notices.push((data as { message: string }).message)
       if (name === 'job') jobs.push(data as JobData)
       if (name === 'rules-changed') ruleChanges++
+      if (name === 'study-changed') studyChanges++
     },
     log: (line) => logged.push(line),
+    ...options,
   })
   onTestFinished(() => backend.close())
   return {
+    folder: dataFolder,
     dispatch: backend.dispatch,
     ask: async (name, params) =>
       readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params)),
     notices,
     jobs,
     ruleChanges: () => ruleChanges,
+    studyChanges: () => studyChanges,
     logged,
     close: () => backend.close(),
   }

@@ -1,0 +1,69 @@
+import type { BackupFile } from './backups.ts'
+import { reasonOf } from './sqlite-errors.ts'
+import type { StudyStore } from './study-store.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+const SOON_MS = 2000
+const EVERY_MS = 4 * HOUR
+
+/** So many answers are worth a backup when the app is closed, whenever the last one was made. */
+const MANY_ANSWERS = 100
+
+/** Whether a backup is due: there are answers it would hold for the first time, and the last is old. */
+export function isDue(
+  newest: BackupFile | undefined,
+  answers: number,
+  now: number,
+  age: number,
+): boolean {
+  // An empty store holds nothing to lose, and its copies would push others out.
+  if (answers === 0) return false
+  if (!newest) return true
+  // A clock that was wrong must not put off backups for years.
+  return answers !== newest.answers && (now - newest.at >= age || newest.at > now)
+}
+
+/** Makes backups in good time while the store is open. */
+export class BackupSchedule {
+  readonly #store: StudyStore
+  readonly #now: () => number
+  readonly #notice: (message: string) => void
+  #soon: NodeJS.Timeout | undefined
+  #repeated: NodeJS.Timeout | undefined
+  #complained = false
+
+  constructor(store: StudyStore, now: () => number, notice: (message: string) => void) {
+    this.#store = store
+    this.#now = now
+    this.#notice = notice
+  }
+
+  /** Begins, a moment after the request that opened the store. */
+  begin(): void {
+    if (this.#repeated) return
+    this.#soon = setTimeout(() => this.check(DAY), SOON_MS).unref()
+    this.#repeated = setInterval(() => this.check(EVERY_MS), EVERY_MS).unref()
+  }
+
+  /** Makes a backup if one is due; what keeps it from being made is said once. */
+  check(age: number, fewest = 1): void {
+    try {
+      const [newest] = this.#store.backups.list()
+      const answers = this.#store.answers()
+      const enough = Math.abs(answers - (newest?.answers ?? 0)) >= fewest
+      if (enough && isDue(newest, answers, this.#now(), age)) this.#store.backUp()
+    } catch (error) {
+      if (!this.#complained) this.#notice(reasonOf(error))
+      this.#complained = true
+    }
+  }
+
+  /** The last chance before the store is closed. */
+  end(): void {
+    clearTimeout(this.#soon)
+    clearInterval(this.#repeated)
+    if (this.#store.isOpen) this.check(0, MANY_ANSWERS)
+  }
+}

@@ -1,0 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
+import { RequestError } from '#shared/contract/errors.ts'
+
+/** Does work that yields every few milliseconds, and lets everybody else in between. */
+export async function inSlices<T>(work: Generator<unknown, T>, signal: AbortSignal): Promise<T> {
+  for (;;) {
+    const slice = work.next()
+    if (slice.done) return slice.value
+    await setImmediate()
+    if (signal.aborted) throw new RequestError('cancelled', 'Breakpoint is being closed.')
+  }
+}

@@ -1,0 +1,31 @@
+/** Calls a function at once, and then again at most once in so many milliseconds. */
+export class Throttle {
+  readonly #everyMs: number
+  readonly #run: () => void
+  #timer: NodeJS.Timeout | null = null
+  #again = false
+
+  constructor(everyMs: number, run: () => void) {
+    this.#everyMs = everyMs
+    this.#run = run
+  }
+
+  /** Runs it now, or once the time is over. */
+  call(): void {
+    if (this.#timer) {
+      this.#again = true
+      return
+    }
+    this.#again = false
+    this.#run()
+    this.#timer = setTimeout(() => {
+      this.#timer = null
+      if (this.#again) this.call()
+    }, this.#everyMs).unref()
+  }
+
+  stop(): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+  }
+}
