@@ -1,4 +1,8 @@
 import type { Points } from '#shared/base/units.ts'
+import { decksOf, type Deck } from '#shared/cards/decks.ts'
+import { DeckWorth } from '#shared/cards/deck-worth.ts'
+import { stepsOfKnowledge, type KnowledgeStep } from '#shared/cards/knowledge-steps.ts'
+import type { DeckSources } from '#shared/cards/sources.ts'
 import { frontier, FRONTIER_VERSION, type FrontierStrategy } from '#shared/farkle/frontier.ts'
 import { findThresholds, type FoundThresholds } from '#shared/farkle/match/find-thresholds.ts'
 import { kernelGuides } from '#shared/farkle/match/kernel-guides.ts'
@@ -26,6 +30,13 @@ export interface SolverTasks {
     readonly second: Policy
   }
   thresholds: { readonly rules: RuleSet; readonly values: Float64Array }
+  cards: DeckSources
+}
+
+/** The cards of a rule set, and the players who know more and more of them. */
+export interface MadeCards {
+  readonly decks: readonly Deck[]
+  readonly steps: readonly KnowledgeStep[]
 }
 
 /** What each solver finds. */
@@ -34,6 +45,7 @@ export interface SolverResults {
   frontier: FrontierStrategy[]
   match: MatchResult
   thresholds: FoundThresholds
+  cards: MadeCards
 }
 
 export type SolverName = keyof SolverTasks
@@ -51,6 +63,11 @@ function contextOf(rules: RuleSet, values: Float64Array): MatchContext {
   const game = winGame(rules)
   const solved = { game, endings: gameEndings(game), values }
   return { ...solved, guides: kernelGuides(solved, instantiateKernel) }
+}
+
+function makeCards(sources: DeckSources): MadeCards {
+  const worth = new DeckWorth(sources)
+  return { decks: decksOf(sources, worth), steps: stepsOfKnowledge(sources, worth) }
 }
 
 /** Changes with every change of what a match or a search of thresholds finds. */
@@ -74,5 +91,10 @@ export const SOLVERS: { readonly [N in SolverName]: Solver<N> } = {
   thresholds: {
     version: WIN_SOLVER_VERSION * 1000 + MATCH_VERSION,
     run: ({ rules, values }, progress) => findThresholds(contextOf(rules, values), progress),
+  },
+  cards: {
+    // They are made anew by every run of the program, so that their words are its own.
+    version: 0,
+    run: makeCards,
   },
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ruleHash } from '#shared/farkle/rule-hash.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import type { Jobs } from './jobs.ts'
 import type { ResultCache } from './result-cache.ts'
 import type { ResultLabel } from './result-codec.ts'
@@ -11,6 +12,7 @@ const TITLES: Record<SolverName, string> = {
   frontier: 'Safety frontier',
   match: 'Match',
   thresholds: 'Go-for-it thresholds',
+  cards: 'Cards',
 }
 
 /** Variants are part of a file's name, where a long text with odd signs has no place. */
@@ -20,17 +22,15 @@ function variantKey(variant: string): string {
 }
 
 /** One result per solver, its version, rule set and variant. */
-function labelOf(
-  solver: SolverName,
-  { rules }: SolverTasks[SolverName],
-  variant: string,
-): ResultLabel {
+function labelOf(solver: SolverName, rules: RuleSet, variant: string): ResultLabel {
   return {
     solver,
     solverVersion: SOLVERS[solver].version,
     key: ruleHash(rules) + (variant === '' ? '' : `-${variantKey(variant)}`),
   }
 }
+
+const titleOf = (solver: SolverName, { name }: RuleSet): string => `${TITLES[solver]}: ${name}`
 
 /** Solves through the cache: what is known is answered from it, what is not becomes a job. */
 export class Solving {
@@ -53,8 +53,8 @@ export class Solving {
     task: SolverTasks[N],
     variant = '',
   ): Promise<SolverResults[N]> {
-    const label = labelOf(solver, task, variant)
-    const title = `${TITLES[solver]}: ${task.rules.name}`
+    const label = labelOf(solver, task.rules, variant)
+    const title = titleOf(solver, task.rules)
     return this.#jobs.run(`${solver} ${label.key}`, title, async (progress, signal) => {
       const known = await this.#cache.get(label)
       if (known !== undefined) return known as SolverResults[N]
@@ -62,5 +62,27 @@ export class Solving {
       await this.#cache.put(label, result)
       return result
     })
+  }
+
+  /** What was found before; undefined if nothing was, and then nothing is solved. */
+  async known<N extends SolverName>(
+    solver: N,
+    rules: RuleSet,
+    variant = '',
+  ): Promise<SolverResults[N] | undefined> {
+    const known = await this.#cache.get(labelOf(solver, rules, variant))
+    return known as SolverResults[N] | undefined
+  }
+
+  /** Has a worker do what is quicker done again than kept; rejects with RequestError. */
+  make<N extends SolverName>(
+    solver: N,
+    task: SolverTasks[N],
+    variant = '',
+  ): Promise<SolverResults[N]> {
+    const { key } = labelOf(solver, task.rules, variant)
+    return this.#jobs.run(`${solver} ${key}`, titleOf(solver, task.rules), (progress, signal) =>
+      this.#pool.run(solver, task, progress, signal),
+    )
   }
 }

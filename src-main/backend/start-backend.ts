@@ -2,12 +2,15 @@ import { join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
 import { BACKEND_REQUESTS, createDispatch } from '#shared/contract/requests.ts'
 import type { Backend, BackendOptions } from './backend.ts'
+import { openCards } from './cards/card-handlers.ts'
+import { openUserData } from './data/data-handlers.ts'
 import { Jobs } from './jobs.ts'
 import { ResultCache } from './result-cache.ts'
 import { RuleLibrary } from './rule-library.ts'
 import { scoreHandlers } from './score-handlers.ts'
 import { SolverPool } from './solver-pool.ts'
 import { Solving } from './solving.ts'
+import { openStudy } from './study/study-handlers.ts'
 import { winHandlers } from './win-handlers.ts'
 import { checkpointSize, clearCheckpoints, sweepCheckpoints } from './win/checkpoint-file.ts'
 import { WinSolves } from './win/win-solves.ts'
@@ -19,6 +22,8 @@ export async function startBackend({
   emit,
   log,
   winTeam,
+  now = Date.now,
+  version = 'of unknown version',
 }: BackendOptions): Promise<Backend> {
   const notice = (message: string): void => {
     log(message)
@@ -36,11 +41,29 @@ export async function startBackend({
     ...{ cache, jobs, solving, checkpointFolder, workerFile, notice },
     ...(winTeam && { team: winTeam }),
   })
+  const study = openStudy({
+    folder: join(dataFolder, 'study'),
+    solving: wins,
+    ...{ emit, notice, now },
+  })
+  const cards = openCards({ store: study.store, solving, emit, now })
+  const data = openUserData({
+    folder: join(dataFolder, 'transfers'),
+    store: study.store,
+    ...{ library, now, version },
+    imported() {
+      study.store.tellReplaced()
+      emit('rules-changed', {})
+    },
+  })
   const dispatch = createDispatch(
     BACKEND_REQUESTS,
     {
       ...scoreHandlers(solving),
       ...winHandlers(wins),
+      ...study.handlers,
+      ...cards.handlers,
+      ...data.handlers,
       'rules.list': async () => ({ entries: await library.list() }),
       async 'rules.save'({ id, rules }) {
         const entry = await library.save(id, rules)
@@ -77,6 +100,15 @@ export async function startBackend({
   return {
     dispatch,
     async close() {
+      data.close()
+      cards.close()
+      try {
+        study.close()
+      } catch (error) {
+        log(
+          `The study store was not closed: ${error instanceof Error ? error.message : String(error)}`,
+        )
+      }
       await jobs.close()
       await pool.close()
     },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startBackend } from '#main/backend/start-backend.ts'
 import type { BackendWord } from './backend-words.ts'
@@ -16,11 +17,16 @@ process.on('unhandledRejection', die)
 
 const ports = new PortServer(async (name, params) => (await backend).dispatch(name, params))
 
+// Beside the built files, in the packaged app too.
+const manifest = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')
+const { version } = JSON.parse(manifest) as { version: string }
+
 const backend = startBackend({
   dataFolder: dataFolderFrom(process.argv.slice(1)),
   workerFile: join(import.meta.dirname, 'solver-worker.js'),
   emit: ports.emit,
   log,
+  version,
 })
 backend.catch(die)
 

@@ -14,6 +14,10 @@ function fail(code: number, message: string): never {
 const options = parseWebOptions(process.argv.slice(2))
 if (!options.ok) fail(2, problemText(options.problems))
 
+// For tests only, which cannot wait until a card is due: by how many days the clock is put forward.
+const daysAhead = Number(process.env.BREAKPOINT_DAYS_AHEAD ?? 0)
+if (!Number.isFinite(daysAhead)) fail(2, 'BREAKPOINT_DAYS_AHEAD must be a number of days.')
+
 const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
   version: string
 }
@@ -25,6 +29,7 @@ try {
     rendererFolder: fileURLToPath(new URL('out/renderer/', root)),
     workerFile: new URL('../backend/solver-worker.ts', import.meta.url),
     log: (line) => console.error(line),
+    now: () => Date.now() + daysAhead * 86_400_000,
   })
   console.log(`Breakpoint is at ${shell.address}`)
   console.log('Open this address in a browser on this computer. Ctrl+C stops it.')

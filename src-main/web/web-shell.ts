@@ -16,6 +16,8 @@ interface ShellOptions extends WebOptions {
   readonly rendererFolder: string
   readonly workerFile: URL
   readonly log: (line: string) => void
+  /** Milliseconds of the epoch, if not the computer's. */
+  readonly now?: () => number
 }
 
 /** A running web shell. */
@@ -47,7 +49,7 @@ function joined(backend: Dispatch, shell: Dispatch): Dispatch {
  * port that was asked for is taken; a port that nobody asked for gives way to any free one.
  */
 export async function startWebShell(options: ShellOptions): Promise<WebShell> {
-  const { dataFolder, version, workerFile, log, port, portNamed } = options
+  const { dataFolder, version, workerFile, log, now, port, portNamed } = options
   const emit: Emit = (name, data) => {
     audience.emit(name, data)
   }
@@ -57,7 +59,10 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
   }
   const audience: Audience = new Audience((name, params) => dispatch(name, params))
   const settings = await openSettingsFile(dataFolder, notice)
-  const backend = await startBackend({ dataFolder, workerFile, emit, log })
+  const backend = await startBackend({
+    ...{ dataFolder, workerFile, emit, log, version },
+    ...(now && { now }),
+  })
   const shell = createDispatch(SHELL_REQUESTS, {
     'shell.info': () => ({ kind: 'web' as const, version, dataFolder, platform: process.platform }),
     'settings.get': () => settings.get(),

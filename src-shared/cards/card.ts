@@ -14,6 +14,17 @@ export const DECKS = [
 ] as const
 export type DeckId = (typeof DECKS)[number]
 
+export const DECK_TITLES: Readonly<Record<DeckId, string>> = {
+  limits: 'Bank or roll',
+  'gain-from': 'Breakpoints',
+  'gain-at': 'What a roll is worth',
+  'farkle-odds': 'Farkle odds',
+  scoring: 'Scoring',
+  exceptions: 'Exceptions',
+  'turn-types': 'After farkles',
+  thresholds: 'Going for the goal',
+}
+
 /** Points, or a chance that is asked in percent. */
 export type CardUnit = 'points' | 'percent'
 

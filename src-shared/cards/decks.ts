@@ -1,5 +1,5 @@
 import type { Points, Probability } from '../base/units.ts'
-import type { Card, DeckId } from './card.ts'
+import { DECK_TITLES, type Card, type DeckId } from './card.ts'
 import { pointsText } from './card-words.ts'
 import { DeckWorth } from './deck-worth.ts'
 import { exceptionsDeck } from './exceptions-deck.ts'
@@ -49,49 +49,49 @@ export function decksOf(sources: DeckSources, worth: DeckWorth = new DeckWorth(s
   const decks: Deck[] = [
     {
       id: 'limits',
-      title: 'Bank or roll',
+      title: DECK_TITLES.limits,
       about: `From which turn total to bank, for each number of dice left${usual}. Worth: against banking at ${pointsText(worth.hold.at)} with any number of dice; both take all points of a roll.`,
       cards: limitsDeck(sources, worth),
       worth: points(worth.limits - worth.hold.points),
     },
     {
       id: 'gain-from',
-      title: 'Breakpoints',
+      title: DECK_TITLES['gain-from'],
       about: `From which turn totals rolling is worth at most so much${usual}: the breakpoint table. Worth: against knowing the limits alone and taking all points of a roll.`,
       cards: gainFromDeck(sources, worth),
       worth: points(worth.table - worth.limits),
     },
     {
       id: 'gain-at',
-      title: 'What a roll is worth',
+      title: DECK_TITLES['gain-at'],
       about: `The breakpoint table the other way round${usual}: what rolling is worth at a turn total. Worth: the same knowledge as the breakpoints, against knowing the limits alone.`,
       cards: gainAtDeck(sources, worth),
       worth: points(worth.table - worth.limits),
     },
     {
       id: 'farkle-odds',
-      title: 'Farkle odds',
+      title: DECK_TITLES['farkle-odds'],
       about: 'How often each number of dice farkles, right within half a percentage point.',
       cards: oddsDeck(sources),
       worth: UNKNOWN,
     },
     {
       id: 'scoring',
-      title: 'Scoring',
+      title: DECK_TITLES.scoring,
       about: 'What each set and combination scores.',
       cards: scoringDeck(sources),
       worth: UNKNOWN,
     },
     {
       id: 'exceptions',
-      title: 'Exceptions',
+      title: DECK_TITLES.exceptions,
       about: `The rolls in which the table errs, those that cost most. Worth of all there are: against following the table${penalty ? ' of each turn type' : ''}.`,
       cards: exceptionsDeck(sources, worth),
       worth: points(worth.best - tables),
     },
     {
       id: 'turn-types',
-      title: 'After farkles',
+      title: DECK_TITLES['turn-types'],
       about:
         'The limits after farkles in a row, where they differ. Worth: against playing every turn as with no farkle before; both set aside by the table for that.',
       cards: turnTypesDeck(sources, worth),
@@ -99,7 +99,7 @@ export function decksOf(sources: DeckSources, worth: DeckWorth = new DeckWorth(s
     },
     {
       id: 'thresholds',
-      title: 'Going for the goal',
+      title: DECK_TITLES.thresholds,
       about:
         'From which banked scores on not to bank short of the goal. Worth: games won against the perfect player, against following the table alone.',
       cards: thresholdsDeck(sources),

@@ -1,16 +1,24 @@
 import * as v from 'valibot'
 import type { Problem } from '../base/result.ts'
+import { cardRequests } from './cards.ts'
+import { dataRequests } from './data.ts'
+import { drillRequests } from './drill.ts'
 import { errorData, errorSchema, RequestError, type ErrorData } from './errors.ts'
 import { housekeepingRequests } from './housekeeping.ts'
 import { libraryRequests } from './library.ts'
 import { scoreRequests } from './score.ts'
 import { shellRequests } from './settings.ts'
+import { studyRequests } from './study.ts'
 import { winRequests } from './win.ts'
 
 /** All that the renderer may ask of the backend: parameters and answers, by name. */
 export const BACKEND_REQUESTS = {
   ...scoreRequests,
   ...winRequests,
+  ...drillRequests,
+  ...studyRequests,
+  ...cardRequests,
+  ...dataRequests,
   ...libraryRequests,
   ...housekeepingRequests,
 } as const

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { errorSchema } from '#shared/contract/errors.ts'
 import { BACKEND_REQUESTS } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/farkle/presets.ts'
+import { DEFAULT_SETUP } from '#shared/study/setup.ts'
 import { runs } from '#test/property/runs.ts'
 import { start, temporaryFolder, type TestBackend } from './harness.ts'
 
@@ -14,6 +15,11 @@ const { farkle } = PRESETS
 
 /** Rules of which all is solved in no time, also with a field changed. */
 const short = { ...farkle, goal: 200 }
+
+/** A rule set of the library, as cards name it. */
+const subject = { rulesId: 'short', rules: short }
+
+const NO_TRANSFER = '01234567-89ab-4cde-8f01-23456789abcd'
 
 /** A right request of each kind; wrong ones are made from these. */
 const VALID: Record<Name, object> = {
@@ -45,6 +51,61 @@ const VALID: Record<Name, object> = {
     second: { kind: 'points', winningBank: true },
   },
   'win.thresholds': { rules: short },
+  'drill.start': {
+    rules: short,
+    setup: { ...DEFAULT_SETUP, goal: 'points', scope: 'cell', kind: 'roll-or-bank', seed: 'a' },
+  },
+  'drill.answer': {
+    ...{ session: 1, number: 1, milliseconds: 900 },
+    choice: { setAside: [], then: 'roll' },
+  },
+  'drill.next': { session: 1 },
+  'drill.hint': { session: 1, number: 2, hint: 1 },
+  'drill.finish': { session: 1, reason: 'stopped' },
+  'drill.resume': { session: 1 },
+  'drill.thresholds': { rules: short, goal: 'points' },
+  'drill.setThresholds': {
+    ...{ rules: short, goal: 'points' },
+    thresholds: { inaccuracy: 5, mistake: 20, blunder: 50 },
+  },
+  'study.progress': { rules: short, goal: 'points', since: 5000 },
+  'study.leaks': { rules: short, goal: 'points' },
+  'study.sessions': { rules: short, goal: 'points', limit: 3 },
+  'study.waiting': { rules: short, goal: 'points', which: 'failed' },
+  'study.bests': { rules: short, goal: 'points' },
+  'study.store': {},
+  'study.backup': {},
+  'study.restore': { name: 'study-20260101T000000000Z-5.sqlite' },
+  'study.dismiss': {},
+  'cards.overview': subject,
+  'cards.applyChange': subject,
+  'cards.previewChange': subject,
+  'cards.setDeck': { rulesId: 'short', deck: 'limits', enabled: true },
+  'cards.setRetention': { retention: 0.9 },
+  'cards.due': { rulesId: 'short' },
+  'cards.start': {
+    ...{ ...subject, decks: ['limits'], answering: 'type', newCards: 5 },
+    size: { kind: 'cards', count: 10 },
+  },
+  'cards.answer': { session: 1, number: 1, answer: '450', milliseconds: 900 },
+  'cards.rate': { session: 1, number: 1, rating: 'good' },
+  'cards.next': { session: 1 },
+  'cards.undo': { session: 1 },
+  'cards.finish': { session: 1 },
+  'cards.statistics': subject,
+  'cards.list': { ...subject, deck: 'scoring' },
+  'cards.anki': { ...subject, decks: [] },
+  'lessons.overview': subject,
+  'lessons.place': subject,
+  'lessons.answer': { session: 99, number: 1, choice: { setAside: [1], then: 'roll' } },
+  'data.export': {},
+  'data.answersCsv': {},
+  'data.read': { id: NO_TRANSFER, from: 0 },
+  'data.offer': { bytes: 100 },
+  'data.write': { id: NO_TRANSFER, from: 0, chunk: 'eA==' },
+  'data.preview': { id: NO_TRANSFER },
+  'data.import': { id: NO_TRANSFER },
+  'data.discard': { id: NO_TRANSFER },
   'rules.list': {},
   'rules.save': { id: 'mine', rules: { ...short, name: 'Mine' } },
   'rules.remove': { id: 'mine' },
@@ -116,6 +177,9 @@ const wild = fc.tuple(
   fc.oneof(anything, fc.constantFrom<unknown>(...Object.values(VALID))),
 )
 
+/** Some rules take a second until their first question is found. */
+const LONG = { timeout: 60_000 }
+
 /** Promises whose failure nobody heard. */
 const unheard: unknown[] = []
 const hear = (reason: unknown): void => {
@@ -162,10 +226,21 @@ test('every right request is answered', async () => {
   expect(Object.fromEntries(replies)).toEqual({
     ...Object.fromEntries(NAMES.map((name) => [name, true])),
     'jobs.cancel': 'not-found',
+    'study.restore': 'not-found',
+    'cards.answer': 'not-found',
+    'cards.rate': 'not-found',
+    'cards.next': 'not-found',
+    'cards.undo': 'not-found',
+    'cards.finish': 'not-found',
+    'lessons.answer': 'not-found',
+    'data.read': 'not-found',
+    'data.write': 'not-found',
+    'data.preview': 'not-found',
+    'data.import': 'not-found',
   })
 })
 
-test('anything whatever gets a reply, and the backend lives on', async () => {
+test('anything whatever gets a reply, and the backend lives on', LONG, async () => {
   const backend = await start(temporaryFolder())
   await fc.assert(
     fc.asyncProperty(wild, ([name, params]) => expectReply(backend, name, params)),
@@ -174,7 +249,7 @@ test('anything whatever gets a reply, and the backend lives on', async () => {
   await expectWell(backend)
 })
 
-test('requests that are nearly right get a reply, and the backend lives on', async () => {
+test('requests that are nearly right get a reply, and the backend lives on', LONG, async () => {
   const backend = await start(temporaryFolder())
   await fc.assert(
     fc.asyncProperty(mutated, ([name, params]) => expectReply(backend, name, params)),
@@ -183,7 +258,7 @@ test('requests that are nearly right get a reply, and the backend lives on', asy
   await expectWell(backend)
 })
 
-test('many at once get their replies as well', async () => {
+test('many at once get their replies as well', LONG, async () => {
   const backend = await start(temporaryFolder())
   await fc.assert(
     fc.asyncProperty(

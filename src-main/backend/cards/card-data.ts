@@ -1,0 +1,124 @@
+import type { Card } from '#shared/cards/card.ts'
+import { stateOf } from '#shared/cards/answer-digest.ts'
+import { RATINGS, type CardState } from '#shared/cards/card-state.ts'
+import type { Clock } from '#shared/cards/clock.ts'
+import { countCards } from '#shared/cards/forecast.ts'
+import type { Deck } from '#shared/cards/decks.ts'
+import { STUCK_LAPSES } from '#shared/cards/retention.ts'
+import type { CardChanges } from '#shared/cards/rule-change.ts'
+import { isDue } from '#shared/cards/schedule.ts'
+import type { CardStep, CardVerdict, DeckData, RuleChangeData } from '#shared/contract/cards.ts'
+import { intervalWords } from './interval-words.ts'
+import type { KeptReply, LiveCards, Shown } from './live-cards.ts'
+
+type States = ReadonlyMap<string, CardState>
+
+/** A deck as a window gets it. */
+export function deckData(
+  { id, title, about, cards, worth }: Deck,
+  states: States,
+  enabled: boolean,
+  clock: Clock,
+): DeckData {
+  const { fresh, learning, learnt, due } = countCards(cards, states, clock)
+  return {
+    deck: id,
+    ...{ title, about, enabled, learning, due },
+    cards: cards.length,
+    unseen: fresh,
+    known: learnt,
+    worth: { ...worth },
+  }
+}
+
+/** How a card stands, in one word, and when it is due; null for one that was never seen. */
+export function standing(
+  card: Card,
+  states: States,
+  clock: Clock,
+): { state: 'unseen' | 'learning' | 'due' | 'known'; due: number | null } {
+  const state = stateOf(card, states)
+  if (!state || state.phase === 'new') return { state: 'unseen', due: null }
+  const { due, phase } = state
+  if (isDue(state, clock)) return { state: 'due', due }
+  return { state: phase === 'review' ? 'known' : 'learning', due }
+}
+
+/** What an edit of the rules does to the cards, as a window gets it. */
+export function changeData({ kept, added, changed, removed }: CardChanges): RuleChangeData {
+  const told = (question: Card, before: Card | null, after: Card | null) => ({
+    deck: question.deck,
+    question: question.question,
+    before: before && before.statement,
+    after: after && after.statement,
+  })
+  return {
+    kept: kept.length,
+    added: added.map((card) => told(card, null, card)),
+    changed: changed.map(({ before, after }) => told(after, before, after)),
+    removed: removed.map((card) => told(card, card, null)),
+  }
+}
+
+function shownData(live: LiveCards, { step, instance, answering }: Shown, now: number) {
+  const { kit, endsAt } = live.options
+  const { card, number, cause, left } = step
+  const { answer, deck } = card
+  return {
+    ...{ number, deck, cause, answering },
+    deckTitle: kit.deckOf.get(deck)!.title,
+    question: instance.question,
+    dice: instance.dice && [...instance.dice],
+    turnTotal: instance.turnTotal,
+    unit: answer.kind === 'choice' ? null : answer.unit,
+    choices: answering === 'choose' ? [...instance.choices] : [],
+    left:
+      endsAt === null
+        ? { cards: left, seconds: null }
+        : { cards: null, seconds: Math.max(0, Math.ceil((endsAt - now) / 1000)) },
+    canUndo: live.replies.length > 0,
+  }
+}
+
+/** What a session is at, as a window gets it. `nextDue` is when there is something to do again. */
+export function stepData(live: LiveCards, nextDue: () => number | null, now: number): CardStep {
+  const { shown } = live
+  if (shown) return { kind: 'card', card: shownData(live, shown, now) }
+  const answers = live.replies.map(({ answered }) => answered)
+  const cardsOf = (those: typeof answers): number => new Set(those.map(({ card }) => card)).size
+  return {
+    kind: 'over',
+    end: {
+      cards: cardsOf(answers),
+      answers: answers.length,
+      right: answers.filter(({ right }) => right).length,
+      seconds: answers.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000,
+      learnt: cardsOf(
+        answers.filter(
+          ({ card, log }) =>
+            log.phase === 'new' &&
+            answers.findLast((other) => other.card === card)!.rating !== 'again',
+        ),
+      ),
+      lapsed: cardsOf(
+        answers.filter(({ log, rating }) => log.phase === 'review' && rating === 'again'),
+      ),
+      nextDue: nextDue(),
+      canUndo: answers.length > 0,
+    },
+  }
+}
+
+/** What there is to say about an answer, as a window gets it. */
+export function verdictData({ shown, intervals, answered }: KeptReply): CardVerdict {
+  const { instance, answering } = shown
+  const { statement, why } = instance.card
+  const { right, error, rating, after } = answered
+  const words = RATINGS.map((one) => [one, intervalWords(intervals[one])])
+  return {
+    ...{ right, statement, why, error, rating },
+    rightChoices: answering === 'choose' ? [...instance.right] : [],
+    intervals: Object.fromEntries(words) as CardVerdict['intervals'],
+    stuck: after.lapses >= STUCK_LAPSES,
+  }
+}

@@ -1,0 +1,138 @@
+import { ankiTsv } from '#shared/cards/anki-tsv.ts'
+import type { Clock } from '#shared/cards/clock.ts'
+import type { cardRequests } from '#shared/contract/cards.ts'
+import type { Emit } from '#shared/contract/events.ts'
+import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { Solving } from '../solving.ts'
+import { Throttle } from '../study/throttle.ts'
+import type { StudyStore } from '../study/study-store.ts'
+import { changeData, deckData, standing } from './card-data.ts'
+import { CardKits } from './card-kits.ts'
+import { CardSessions } from './card-sessions.ts'
+import { decksOff, retentionOf, setDeck, setRetention } from './choice-records.ts'
+import { lessonsData } from './lessons.ts'
+import { Placements } from './placements.ts'
+import { RuleChanges } from './rule-changes.ts'
+import { countDue, statesOf } from './state-records.ts'
+import { statistics } from './statistics.ts'
+
+/** Windows need not look oftener at what has changed. */
+const TELL_EVERY_MS = 500
+
+interface CardsOptions {
+  readonly store: StudyStore
+  readonly solving: Solving
+  readonly emit: Emit
+  /** Milliseconds of the epoch. */
+  readonly now: () => number
+}
+
+/** Everything about cards and lessons. */
+export interface Cards {
+  readonly handlers: Pick<Handlers<BackendRequests>, keyof typeof cardRequests>
+  close(): void
+}
+
+/** The time as this computer's clock shows it. */
+const clockAt = (now: number): Clock => ({ now, zone: -new Date(now).getTimezoneOffset() })
+
+/** Answers about cards and lessons; nothing is made before somebody asks for it. */
+export function openCards({ store, solving, emit, now }: CardsOptions): Cards {
+  const clock = (): Clock => clockAt(now())
+  const stop = new AbortController()
+  const throttle = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
+  const changed = (): void => throttle.call()
+  const kits = new CardKits(solving)
+  const changes = new RuleChanges(store, kits)
+  const sessions = new CardSessions({ store, kits, clock, changed })
+  const placements = new Placements(store, kits, now, stop.signal)
+  store.listen({ replaced: () => sessions.forget() })
+
+  const overview = async (
+    rulesId: string,
+    rules: RuleSet,
+  ): Promise<AnswerOf<BackendRequests, 'cards.overview'>> => {
+    const kit = await kits.of(rules)
+    const change = await changes.pending(rulesId, rules, kit)
+    return store.use((database) => {
+      const states = statesOf(database, rulesId, kit.cards)
+      const off = decksOff(database, rulesId)
+      const decks = kit.decks.map((deck) => deckData(deck, states, !off.has(deck.id), clock()))
+      const on = decks.filter(({ enabled }) => enabled)
+      return {
+        decks,
+        due: on.reduce((sum, { due }) => sum + due, 0),
+        unseen: on.reduce((sum, { unseen }) => sum + unseen, 0),
+        change: change && changeData(change),
+        retention: retentionOf(database),
+      }
+    })
+  }
+
+  return {
+    handlers: {
+      'cards.overview': ({ rulesId, rules }) => overview(rulesId, rules),
+      async 'cards.applyChange'({ rulesId, rules }) {
+        changes.takeOver(rulesId, rules, await kits.of(rules))
+        changed()
+        return {}
+      },
+      'cards.previewChange': async ({ rulesId, rules }) =>
+        changeData(await changes.preview(rulesId, rules)),
+      'cards.setDeck'({ rulesId, deck, enabled }) {
+        store.use((database) => setDeck(database, rulesId, deck, enabled))
+        changed()
+        return {}
+      },
+      'cards.setRetention'({ retention }) {
+        store.use((database) => setRetention(database, retention))
+        changed()
+        return {}
+      },
+      'cards.due': ({ rulesId }) => store.use((database) => countDue(database, rulesId, clock())),
+      async 'cards.start'(params) {
+        const { rulesId, rules } = params
+        // Whose cards are learnt must be known, or an edit of the rules would pass unseen.
+        await changes.pending(rulesId, rules, await kits.of(rules))
+        return sessions.start(params)
+      },
+      'cards.answer': ({ session, number, answer, milliseconds }) =>
+        sessions.answer(session, number, answer, milliseconds),
+      'cards.rate': ({ session, number, rating }) => sessions.rate(session, number, rating),
+      'cards.next': ({ session }) => sessions.next(session),
+      'cards.undo': ({ session }) => sessions.undo(session),
+      'cards.finish': ({ session }) => sessions.finish(session),
+      async 'cards.statistics'({ rulesId, rules }) {
+        const kit = await kits.of(rules)
+        return store.use((database) => statistics(database, rulesId, kit, clock()))
+      },
+      async 'cards.list'({ rulesId, rules, deck }) {
+        const { deckOf } = await kits.of(rules)
+        const cards = deckOf.get(deck)?.cards ?? []
+        const states = store.use((database) => statesOf(database, rulesId, cards))
+        return {
+          cards: cards.map((card) => {
+            const { question, statement } = card
+            return { question, statement, ...standing(card, states, clock()) }
+          }),
+        }
+      },
+      async 'cards.anki'({ rulesId, rules, decks }) {
+        const kit = await kits.of(rules)
+        const wanted = kit.decks.filter(({ id }) => decks.length === 0 || decks.includes(id))
+        return { name: `breakpoint-cards-${rulesId}.txt`, text: ankiTsv(rules.name, wanted) }
+      },
+      async 'lessons.overview'({ rulesId, rules }) {
+        const kit = await kits.of(rules)
+        return store.use((database) => lessonsData(database, rulesId, kit, clock()))
+      },
+      'lessons.place': ({ rulesId, rules }) => placements.start(rulesId, rules),
+      'lessons.answer': ({ session, number, choice }) => placements.answer(session, number, choice),
+    },
+    close() {
+      stop.abort()
+      throttle.stop()
+    },
+  }
+}

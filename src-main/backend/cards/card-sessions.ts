@@ -1,0 +1,237 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { DeckId } from '#shared/cards/card.ts'
+import { CardSession, type CardAnswered } from '#shared/cards/card-session.ts'
+import type { CardRating } from '#shared/cards/card-state.ts'
+import { DAY, MINUTE, type Clock } from '#shared/cards/clock.ts'
+import { stateOf } from '#shared/cards/answer-digest.ts'
+import { CardSchedule } from '#shared/cards/schedule.ts'
+import { medianTimes } from '#shared/cards/self-grade.ts'
+import { problemText } from '#shared/base/result.ts'
+import type { CardStep, CardVerdict } from '#shared/contract/cards.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { AnswerOf, BackendRequests, CheckedParams } from '#shared/contract/requests.ts'
+import type { StudyStore } from '../study/study-store.ts'
+import { stepData, verdictData } from './card-data.ts'
+import type { CardKits } from './card-kits.ts'
+import { decksOff, retentionOf } from './choice-records.ts'
+import { checkReply, LiveCards, type CheckedReply, type GivenAnswer } from './live-cards.ts'
+import { dropReview, keepReview, paceOf, rateReview } from './review-records.ts'
+import { dropState, keepState, statesOf } from './state-records.ts'
+
+/** Sessions that windows may have open; older ones are over, their answers are kept. */
+const MOST_LIVE = 8
+
+/** A session's number tells it from those that were open before the program was started anew. */
+const HIGHEST_FIRST_ID = 2 ** 40
+
+type Params<N extends keyof BackendRequests> = CheckedParams<BackendRequests, N>
+type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
+
+export interface CardSessionsOptions {
+  readonly store: StudyStore
+  readonly kits: CardKits
+  readonly clock: () => Clock
+  /** Hears that answers were kept. */
+  readonly changed: () => void
+}
+
+/** Sessions of cards: begun, answered, taken back and ended. They live as long as the program. */
+export class CardSessions {
+  readonly #options: CardSessionsOptions
+  readonly #live = new Map<number, LiveCards>()
+  #lastId = randomInt(HIGHEST_FIRST_ID)
+
+  constructor(options: CardSessionsOptions) {
+    this.#options = options
+  }
+
+  /** Forgets what is in memory, for another store has taken the place of the one it came from. */
+  forget(): void {
+    this.#live.clear()
+  }
+
+  async start(params: Params<'cards.start'>): Promise<Answer<'cards.start'>> {
+    const { rulesId, rules, decks, size, answering, newCards } = params
+    const { store, kits } = this.#options
+    const kit = await kits.of(rules)
+    const clock = this.#options.clock()
+    const known = store.use((database) => ({
+      states: statesOf(database, rulesId, kit.cards),
+      off: decksOff(database, rulesId),
+      retention: retentionOf(database),
+      medians: medianTimes(paceOf(database, rulesId)),
+    }))
+    const wanted = (deck: DeckId): boolean =>
+      decks.length > 0 ? decks.includes(deck) : !known.off.has(deck)
+    const cards = kit.cards.filter(({ deck }) => wanted(deck))
+    const session = new CardSession({
+      ...{ cards, clock },
+      states: known.states,
+      schedule: new CardSchedule(known.retention),
+      setup: {
+        size: size.kind === 'cards' ? { kind: 'cards', cards: size.count } : size,
+        newCards,
+        seed: randomUUID(),
+      },
+      medians: known.medians,
+    })
+    const id = ++this.#lastId
+    const endsAt = size.kind === 'minutes' ? clock.now + size.minutes * MINUTE : null
+    const live = new LiveCards({ id, rulesId, kit, session, answering, cards, endsAt })
+    this.#live.set(id, live)
+    if (this.#live.size > MOST_LIVE) this.#live.delete(this.#live.keys().next().value!)
+    return { session: id, step: this.#stepOf(live) }
+  }
+
+  #find(id: number): LiveCards {
+    const live = this.#live.get(id)
+    if (live) return live
+    throw new RequestError(
+      'not-found',
+      'This session of cards is no longer open. Its answers are kept; start another one.',
+    )
+  }
+
+  #stepOf(live: LiveCards): CardStep {
+    return stepData(live, () => this.#nextDue(live), this.#options.clock().now)
+  }
+
+  /** When the first of a session's cards is due that was ever seen; null if none was. */
+  #nextDue({ options: { rulesId, cards } }: LiveCards): number | null {
+    const states = this.#options.store.use((database) => statesOf(database, rulesId, cards))
+    const times = cards
+      .map((card) => stateOf(card, states))
+      .filter((state) => state && !state.suspended && state.phase !== 'new')
+      .map((state) => state!.due)
+    return times.length > 0 ? Math.min(...times) : null
+  }
+
+  answer(
+    id: number,
+    number: number,
+    given: GivenAnswer,
+    milliseconds: number,
+  ): Answer<'cards.answer'> {
+    const live = this.#find(id)
+    const last = live.replies.at(-1)
+    if (last?.shown.step.number === number && last.given === given) {
+      return { graded: true, verdict: verdictData(last) }
+    }
+    const { shown } = live
+    if (shown?.step.number !== number) throw notAsked(live, number)
+    const checked = checkReply(shown, given)
+    if (!checked.ok) return { graded: false, problem: problemText(checked.problems) }
+    return { graded: true, verdict: this.#take(live, given, checked.value, milliseconds) }
+  }
+
+  /** Answers the card at hand and puts that on the disk; what cannot be kept was not answered. */
+  #take(
+    live: LiveCards,
+    given: GivenAnswer,
+    { right, error, text }: CheckedReply,
+    milliseconds: number,
+  ): CardVerdict {
+    const { store, changed } = this.#options
+    const { id, rulesId } = live.options
+    const clock = this.#options.clock()
+    const shown = live.shown!
+    const intervals = live.session.intervals(clock)!
+    const reply = { right, error, rating: null, milliseconds: Math.min(milliseconds, DAY) }
+    const result = live.session.answer(reply, clock)
+    if (!result.ok) throw new RequestError('invalid-request', problemText(result.problems))
+    const answered = result.value
+    const { answer } = shown.instance.card
+    const unit = shown.answering === 'type' && answer.kind !== 'choice' ? answer.unit : null
+    try {
+      const review = store.use((database) =>
+        database.transaction(() => {
+          keepState(database, { rulesId, ...answered }, answered.after)
+          return keepReview(database, { rulesId, session: id, given: text, unit }, answered)
+        }),
+      )
+      const reply = { shown, given, review, intervals, answered }
+      live.replies.push(reply)
+      changed()
+      return verdictData(reply)
+    } catch (thrown) {
+      live.session.undo()
+      throw thrown
+    }
+  }
+
+  rate(id: number, number: number, rating: CardRating): Answer<'cards.rate'> {
+    const live = this.#find(id)
+    const last = live.replies.at(-1)
+    if (last?.shown.step.number !== number) {
+      throw new RequestError(
+        'invalid-request',
+        `Only the last answer can be rated otherwise; card ${number} is not that of the last answer.`,
+      )
+    }
+    const before = last.answered.rating
+    const answered = overridden(live, rating)
+    try {
+      this.#options.store.use((database) =>
+        database.transaction(() => {
+          keepState(database, { rulesId: live.options.rulesId, ...answered }, answered.after)
+          rateReview(database, last.review, rating)
+        }),
+      )
+    } catch (thrown) {
+      overridden(live, before)
+      throw thrown
+    }
+    const reply = { ...last, answered }
+    live.replies[live.replies.length - 1] = reply
+    this.#options.changed()
+    return { verdict: verdictData(reply) }
+  }
+
+  next(id: number): CardStep {
+    return this.#stepOf(this.#find(id))
+  }
+
+  /** Takes the last answer back: the card's state is what it was, and the review was never done. */
+  undo(id: number): CardStep {
+    const live = this.#find(id)
+    const last = live.replies.at(-1)
+    if (!last) {
+      throw new RequestError('invalid-request', 'There is no answer to take back in this session.')
+    }
+    const { rulesId } = live.options
+    const { card, deck, before, after } = last.answered
+    this.#options.store.use((database) =>
+      database.transaction(() => {
+        if (before) keepState(database, { rulesId, card, deck }, before)
+        else dropState(database, { rulesId, card, digest: after.digest })
+        dropReview(database, last.review)
+      }),
+    )
+    live.session.undo()
+    live.replies.pop()
+    this.#options.changed()
+    return this.#stepOf(live)
+  }
+
+  finish(id: number): CardStep {
+    const live = this.#find(id)
+    live.session.stop()
+    return this.#stepOf(live)
+  }
+}
+
+function overridden({ session }: LiveCards, rating: CardRating): CardAnswered {
+  const result = session.override(rating)
+  if (result.ok) return result.value
+  throw new RequestError('invalid-request', problemText(result.problems))
+}
+
+function notAsked({ shown, replies }: LiveCards, number: number): RequestError {
+  const answered = number <= (replies.at(-1)?.shown.step.number ?? 0)
+  return new RequestError(
+    'invalid-request',
+    shown
+      ? `Card ${number} ${answered ? 'is answered already' : 'is not asked now'}; the next one is ${shown.step.number}.`
+      : `Card ${number} is not asked now: this session is over.`,
+  )
+}

@@ -1,0 +1,86 @@
+import type { DeckId } from '#shared/cards/card.ts'
+import { DEFAULT_RETENTION } from '#shared/cards/schedule.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { readNote, writeNote } from '../study/notes.ts'
+import type { StudyDatabase } from '../study/study-database.ts'
+
+/** The note that holds the desired retention once the user has set it. */
+export const RETENTION_NOTE = 'card retention'
+
+/** The desired retention, a share. */
+export function retentionOf(database: StudyDatabase): number {
+  return readNote<number>(database, RETENTION_NOTE) ?? DEFAULT_RETENTION
+}
+
+export function setRetention(database: StudyDatabase, retention: number): void {
+  writeNote(database, RETENTION_NOTE, retention)
+}
+
+/** The decks that the user has switched off. */
+export function decksOff(database: StudyDatabase, rulesId: string): Set<DeckId> {
+  const rows = database.all<{ deck: DeckId }>(
+    'SELECT deck FROM card_decks WHERE rules_id = :rulesId AND enabled = 0',
+    { rulesId },
+  )
+  return new Set(rows.map(({ deck }) => deck))
+}
+
+export function setDeck(
+  database: StudyDatabase,
+  rulesId: string,
+  deck: DeckId,
+  enabled: boolean,
+): void {
+  database.run(
+    `INSERT INTO card_decks (rules_id, deck, enabled) VALUES (:rulesId, :deck, :enabled)
+     ON CONFLICT DO UPDATE SET enabled = excluded.enabled`,
+    { rulesId, deck, enabled: Number(enabled) },
+  )
+}
+
+/** The rules whose cards the user knows of; null before the cards were ever looked at. */
+export function knownRules(database: StudyDatabase, rulesId: string): RuleSet | null {
+  const row = database.get<{ json: string }>(
+    'SELECT json FROM card_rules WHERE rules_id = :rulesId',
+    { rulesId },
+  )
+  return row ? (JSON.parse(row.json) as RuleSet) : null
+}
+
+export function setKnownRules(database: StudyDatabase, rulesId: string, rules: RuleSet): void {
+  database.run(
+    `INSERT INTO card_rules (rules_id, json) VALUES (:rulesId, :json)
+     ON CONFLICT DO UPDATE SET json = excluded.json`,
+    { rulesId, json: JSON.stringify(rules) },
+  )
+}
+
+/** What a placement test said. */
+export interface PlacementResult {
+  /** Milliseconds of the epoch. */
+  readonly at: number
+  /** To begin with; null if there is nothing left to learn. */
+  readonly lesson: string | null
+  readonly right: number
+  readonly answers: number
+}
+
+export function placementOf(database: StudyDatabase, rulesId: string): PlacementResult | null {
+  const row = database.get<PlacementResult>(
+    'SELECT at, lesson, correct AS right, answers FROM placements WHERE rules_id = :rulesId',
+    { rulesId },
+  )
+  return row ? { ...row } : null
+}
+
+export function keepPlacement(
+  database: StudyDatabase,
+  rulesId: string,
+  { at, lesson, right, answers }: PlacementResult,
+): void {
+  database.run(
+    `INSERT OR REPLACE INTO placements (rules_id, at, lesson, correct, answers)
+     VALUES (:rulesId, :at, :lesson, :right, :answers)`,
+    { rulesId, at, lesson, right, answers },
+  )
+}

@@ -1,0 +1,110 @@
+import type { Card, CardInstance } from '#shared/cards/card.ts'
+import { checkTyped } from '#shared/cards/answer-check.ts'
+import type { CardAnswered, CardSession, CardStep } from '#shared/cards/card-session.ts'
+import type { CardRating } from '#shared/cards/card-state.ts'
+import { instanceOf } from '#shared/cards/instance.ts'
+import { failed, ok, type Result } from '#shared/base/result.ts'
+import type { ANSWERINGS } from '#shared/contract/cards.ts'
+import { seededRandom } from '#shared/dice/random.ts'
+import type { CardKit } from './card-kits.ts'
+
+export type Answering = (typeof ANSWERINGS)[number]
+
+/** What was typed, or the place of what was chosen; null for "I do not know". */
+export type GivenAnswer = string | number | null
+
+type ShownStep = Extract<CardStep, { kind: 'card' }>
+
+/** A card as it is shown, and how it is answered. */
+export interface Shown {
+  readonly step: ShownStep
+  readonly instance: CardInstance
+  readonly answering: Answering
+}
+
+/** An answer that was kept, with all that its verdict needs. */
+export interface KeptReply {
+  readonly shown: Shown
+  readonly given: GivenAnswer
+  /** Of the review that was kept. */
+  readonly review: number
+  /** Milliseconds until the card was due after each rating. */
+  readonly intervals: Readonly<Record<CardRating, number>>
+  readonly answered: CardAnswered
+}
+
+/** An answer, checked. */
+export interface CheckedReply {
+  readonly right: boolean
+  readonly error: number | null
+  /** As it is kept. */
+  readonly text: string | null
+}
+
+export interface LiveCardsOptions {
+  readonly id: number
+  readonly rulesId: string
+  readonly kit: CardKit
+  readonly session: CardSession
+  readonly answering: Answering
+  /** Of all cards that may come up. */
+  readonly cards: readonly Card[]
+  /** When the session is over, in milliseconds of the epoch; null where it counts cards. */
+  readonly endsAt: number | null
+}
+
+/** A session of cards in memory, with how each card looks. */
+export class LiveCards {
+  readonly options: LiveCardsOptions
+  /** Of the answers that stand, in their order. */
+  readonly replies: KeptReply[] = []
+  #shown: Shown | null = null
+
+  constructor(options: LiveCardsOptions) {
+    this.options = options
+  }
+
+  get session(): CardSession {
+    return this.options.session
+  }
+
+  /** The card at hand as it is shown; null once the session is over. */
+  get shown(): Shown | null {
+    const { step } = this.session
+    if (step.kind === 'over') return null
+    if (this.#shown?.step !== step) this.#shown = this.#show(step)
+    return this.#shown
+  }
+
+  #show(step: ShownStep): Shown {
+    const { kit, answering } = this.options
+    const { card, seed } = step
+    const others = kit.deckOf.get(card.deck)!.cards.filter(({ id }) => id !== card.id)
+    const isChoice = card.answer.kind === 'choice'
+    return {
+      step,
+      instance: instanceOf(card, others, seededRandom(seed)),
+      answering: isChoice ? 'choose' : answering,
+    }
+  }
+}
+
+/** Checks an answer to a card; fails with a sentence where it is none. */
+export function checkReply(
+  { instance, answering }: Shown,
+  given: GivenAnswer,
+): Result<CheckedReply> {
+  if (given === null) return ok({ right: false, error: null, text: null })
+  if (answering === 'choose') {
+    const choice = typeof given === 'number' ? instance.choices[given] : undefined
+    if (choice === undefined) {
+      return failed({ field: 'answer', message: 'Choose one of the answers by its place.' })
+    }
+    return ok({ right: instance.right.includes(given as number), error: null, text: choice })
+  }
+  const typed = String(given)
+  const checked = checkTyped(instance.card.answer, typed)
+  if (!checked.ok) return checked
+  const { right, error } = checked.value
+  return ok({ right, error, text: typed.trim() })
+}

@@ -1,0 +1,84 @@
+import type { CardUnit, DeckId } from '#shared/cards/card.ts'
+import type { CardAnswered } from '#shared/cards/card-session.ts'
+import type { NumberAnswer } from '#shared/cards/error-report.ts'
+import type { ReviewLog } from '#shared/cards/schedule.ts'
+import type { StudyDatabase } from '../study/study-database.ts'
+
+/** So many of the last answers tell how fast somebody usually is. */
+const PACE_REVIEWS = 2000
+
+/** What is kept of a review besides what the session says of it. */
+export interface ReviewOf {
+  readonly rulesId: string
+  readonly session: number
+  /** What was typed or chosen; null for what was not known. */
+  readonly given: string | null
+  /** Of the card, where a number was typed. */
+  readonly unit: CardUnit | null
+}
+
+/** Keeps a review; returns its id. */
+export function keepReview(
+  database: StudyDatabase,
+  { rulesId, session, given, unit }: ReviewOf,
+  answered: CardAnswered,
+): number {
+  const { card, deck, right, milliseconds, error, rating, selfRating, after } = answered
+  const { at, phase, elapsedDays, scheduledDays, retrievability } = answered.log
+  return database.run(
+    `INSERT INTO card_reviews (rules_id, card, digest, deck, session, at, given, correct, error, unit,
+       milliseconds, rating, self_rating, phase, elapsed_days, scheduled_days, retrievability)
+     VALUES (:rulesId, :card, :digest, :deck, :session, :at, :given, :correct, :error, :unit,
+       :milliseconds, :rating, :selfRating, :phase, :elapsedDays, :scheduledDays, :retrievability)`,
+    {
+      ...{ rulesId, card, deck, session, at, given, error, unit, milliseconds, rating, selfRating },
+      ...{ phase, elapsedDays, scheduledDays, retrievability },
+      digest: after.digest,
+      correct: Number(right),
+    },
+  )
+}
+
+/** Keeps that a review was rated otherwise. */
+export function rateReview(database: StudyDatabase, id: number, rating: string): void {
+  database.run('UPDATE card_reviews SET rating = :rating WHERE id = :id', { id, rating })
+}
+
+/** Forgets a review that was taken back. */
+export function dropReview(database: StudyDatabase, id: number): void {
+  database.run('DELETE FROM card_reviews WHERE id = :id', { id })
+}
+
+/** How long the last answers took, in the order in which they were given. */
+export function paceOf(
+  database: StudyDatabase,
+  rulesId: string,
+): { deck: DeckId; right: boolean; milliseconds: number }[] {
+  return database
+    .all<{ deck: DeckId; correct: number; milliseconds: number }>(
+      `SELECT deck, correct, milliseconds FROM card_reviews WHERE rules_id = :rulesId
+       ORDER BY at DESC, id DESC LIMIT ${PACE_REVIEWS}`,
+      { rulesId },
+    )
+    .map(({ deck, correct, milliseconds }) => ({ deck, right: correct === 1, milliseconds }))
+    .reverse()
+}
+
+/** All reviews of a rule set's cards, in the order in which they were done. */
+export function reviewsOf(database: StudyDatabase, rulesId: string): ReviewLog[] {
+  return database.all(
+    `SELECT at, rating, phase, elapsed_days AS elapsedDays, scheduled_days AS scheduledDays,
+       retrievability
+     FROM card_reviews WHERE rules_id = :rulesId ORDER BY at, id`,
+    { rulesId },
+  )
+}
+
+/** All numbers that were typed, with how far off they were. */
+export function typedNumbers(database: StudyDatabase, rulesId: string): NumberAnswer[] {
+  return database.all(
+    `SELECT deck, unit, error FROM card_reviews
+     WHERE rules_id = :rulesId AND error IS NOT NULL AND unit IS NOT NULL ORDER BY at, id`,
+    { rulesId },
+  )
+}

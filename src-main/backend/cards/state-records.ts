@@ -1,0 +1,98 @@
+import { answerDigest } from '#shared/cards/answer-digest.ts'
+import type { Card, DeckId } from '#shared/cards/card.ts'
+import type { CardState } from '#shared/cards/card-state.ts'
+import type { Clock } from '#shared/cards/clock.ts'
+import { isDue } from '#shared/cards/schedule.ts'
+import type { StudyDatabase } from '../study/study-database.ts'
+
+/** What tells one card from all others that are or were. */
+export interface CardKey {
+  readonly rulesId: string
+  readonly card: string
+  /** See answerDigest. */
+  readonly digest: string
+}
+
+interface StateRow {
+  readonly card: string
+  readonly digest: string
+  readonly active: number
+  readonly state: string
+}
+
+const byCard = (card: string, digest: string): string => `${card} ${digest}`
+
+function rowsOf(database: StudyDatabase, rulesId: string): StateRow[] {
+  return database.all(
+    'SELECT card, digest, active, state FROM card_states WHERE rules_id = :rulesId',
+    { rulesId },
+  )
+}
+
+/** The states of these cards with the answers that they have now, by card id. */
+export function statesOf(
+  database: StudyDatabase,
+  rulesId: string,
+  cards: readonly Card[],
+): Map<string, CardState> {
+  const wanted = new Set(cards.map(({ id, answer }) => byCard(id, answerDigest(answer))))
+  const rows = rowsOf(database, rulesId).filter(({ card, digest }) =>
+    wanted.has(byCard(card, digest)),
+  )
+  return new Map(rows.map(({ card, state }) => [card, JSON.parse(state) as CardState]))
+}
+
+/** Keeps the state of a card. */
+export function keepState(
+  database: StudyDatabase,
+  { rulesId, card, deck }: { rulesId: string; card: string; deck: DeckId },
+  state: CardState,
+): void {
+  database.run(
+    `INSERT INTO card_states (rules_id, card, digest, deck, active, state)
+     VALUES (:rulesId, :card, :digest, :deck, 1, :state)
+     ON CONFLICT DO UPDATE SET active = 1, state = excluded.state`,
+    { rulesId, card, deck, digest: state.digest, state: JSON.stringify(state) },
+  )
+}
+
+/** Forgets the state of a card. */
+export function dropState(database: StudyDatabase, { rulesId, card, digest }: CardKey): void {
+  database.run(
+    'DELETE FROM card_states WHERE rules_id = :rulesId AND card = :card AND digest = :digest',
+    { rulesId, card, digest },
+  )
+}
+
+/**
+ * Lets these cards be all that a rule set has. The states of others stay, and count again if their
+ * cards come back.
+ */
+export function setActive(database: StudyDatabase, rulesId: string, cards: readonly Card[]): void {
+  const wanted = new Set(cards.map(({ id, answer }) => byCard(id, answerDigest(answer))))
+  for (const { card, digest, active } of rowsOf(database, rulesId)) {
+    const now = Number(wanted.has(byCard(card, digest)))
+    if (now === active) continue
+    database.run(
+      `UPDATE card_states SET active = :now
+       WHERE rules_id = :rulesId AND card = :card AND digest = :digest`,
+      { now, rulesId, card, digest },
+    )
+  }
+}
+
+/** How many cards of the decks that are switched on wait for a review, and how many were ever seen. */
+export function countDue(
+  database: StudyDatabase,
+  rulesId: string,
+  clock: Clock,
+): { due: number; seen: number } {
+  const states = database
+    .all<{ state: string }>(
+      `SELECT state FROM card_states LEFT JOIN card_decks USING (rules_id, deck)
+       WHERE rules_id = :rulesId AND active = 1 AND coalesce(enabled, 1) = 1`,
+      { rulesId },
+    )
+    .map(({ state }) => JSON.parse(state) as CardState)
+  return { due: states.filter((state) => isDue(state, clock)).length, seen: states.length }
+}

@@ -1,0 +1,73 @@
+import type { CardState } from '#shared/cards/card-state.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { RETENTION_NOTE } from '../cards/choice-records.ts'
+import type { RecordOf } from './package-records.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** A record as its table has it: without its kind, and yes or no as 1 or 0. */
+type Row<K extends 'card' | 'review' | 'deck' | 'placement', YesNo extends string = never> = Omit<
+  RecordOf<K>,
+  'kind' | 'state' | YesNo
+> &
+  Record<YesNo, 0 | 1>
+
+function* cardRules(snapshot: Snapshot): Generator<RecordOf<'cardRules'>> {
+  const rows = snapshot.rows<{ rules: string; json: string }>(
+    'SELECT rules_id AS rules, json FROM card_rules ORDER BY rowid',
+  )
+  for (const { rules, json } of rows) {
+    yield { kind: 'cardRules', rules, content: JSON.parse(json) as RuleSet }
+  }
+}
+
+function* states(snapshot: Snapshot): Generator<RecordOf<'card'>> {
+  const rows = snapshot.rows<Row<'card', 'active'> & { state: string }>(
+    'SELECT rules_id AS rules, card, deck, active, state FROM card_states ORDER BY rowid',
+  )
+  for (const { active, state, ...row } of rows) {
+    yield { kind: 'card', ...row, active: active === 1, state: JSON.parse(state) as CardState }
+  }
+}
+
+function* reviews(snapshot: Snapshot): Generator<RecordOf<'review'>> {
+  const rows = snapshot.rows<Row<'review', 'correct'>>(
+    `SELECT uid, rules_id AS rules, card, digest, deck, session, at, given, correct, error, unit,
+       milliseconds, rating, self_rating AS selfRating, phase, elapsed_days AS elapsedDays,
+       scheduled_days AS scheduledDays, retrievability
+     FROM card_reviews ORDER BY id`,
+  )
+  for (const row of rows) yield { kind: 'review', ...row, correct: row.correct === 1 }
+}
+
+function* decks(snapshot: Snapshot): Generator<RecordOf<'deck'>> {
+  const rows = snapshot.rows<Row<'deck', 'enabled'>>(
+    'SELECT rules_id AS rules, deck, enabled FROM card_decks ORDER BY rowid',
+  )
+  for (const row of rows) yield { kind: 'deck', ...row, enabled: row.enabled === 1 }
+}
+
+function* placements(snapshot: Snapshot): Generator<RecordOf<'placement'>> {
+  const rows = snapshot.rows<Row<'placement'>>(
+    'SELECT rules_id AS rules, at, lesson, correct, answers FROM placements ORDER BY rowid',
+  )
+  for (const row of rows) yield { kind: 'placement', ...row }
+}
+
+function* retention(snapshot: Snapshot): Generator<RecordOf<'retention'>> {
+  const rows = snapshot.rows<{ value: string }>('SELECT value FROM notes WHERE name = :name', {
+    name: RETENTION_NOTE,
+  })
+  for (const { value } of rows) yield { kind: 'retention', desired: Number(value) }
+}
+
+/** All that is kept of cards. */
+export function* cardRecords(
+  snapshot: Snapshot,
+): Generator<RecordOf<'cardRules' | 'card' | 'review' | 'deck' | 'placement' | 'retention'>> {
+  yield* cardRules(snapshot)
+  yield* states(snapshot)
+  yield* reviews(snapshot)
+  yield* decks(snapshot)
+  yield* placements(snapshot)
+  yield* retention(snapshot)
+}

@@ -1,0 +1,151 @@
+import type { CardState } from '#shared/cards/card-state.ts'
+import { RETENTION_NOTE } from '../cards/choice-records.ts'
+import type { RecordOf } from './package-records.ts'
+import type { ImportInto } from './study-import.ts'
+import { sameRules } from './rules-plan.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+
+type CardRecord = RecordOf<'cardRules' | 'card' | 'review' | 'deck' | 'placement' | 'retention'>
+
+/**
+ * Takes in what is kept of cards, or only counts what that would do. Of two states of a card the one
+ * with the later review stands; reviews that are here already are not taken in again; what was
+ * chosen here stays.
+ */
+export class CardImport {
+  readonly #into: ImportInto
+  readonly #idHere: ReadonlyMap<string, string>
+  /** Ids here of rule sets whose cards are made from other rules here than in the package. */
+  readonly #parted = new Set<string>()
+
+  /** `idHere` tells the id that a rule set of the package has here, if it comes with it. */
+  constructor(into: ImportInto, idHere: ReadonlyMap<string, string>) {
+    this.#into = into
+    this.#idHere = idHere
+  }
+
+  take(record: CardRecord): void {
+    switch (record.kind) {
+      case 'cardRules':
+        this.#rules(record)
+        break
+      case 'card':
+        this.#card(record)
+        break
+      case 'review':
+        this.#review(record)
+        break
+      case 'deck':
+        this.#deck(record)
+        break
+      case 'placement':
+        this.#placement(record)
+        break
+      case 'retention':
+        this.#retention(record)
+        break
+    }
+  }
+
+  #idOf({ rules }: { rules: string }): string {
+    return this.#idHere.get(rules) ?? rules
+  }
+
+  #run(sql: string, values: Record<string, string | number | null>): void {
+    if (this.#into.write) this.#into.database.run(sql, values)
+  }
+
+  #rules(record: RecordOf<'cardRules'>): void {
+    const id = this.#idOf(record)
+    const here = this.#into.database.get<{ json: string }>(
+      'SELECT json FROM card_rules WHERE rules_id = :id',
+      { id },
+    )
+    if (!here) {
+      const json = JSON.stringify(record.content)
+      this.#run('INSERT INTO card_rules (rules_id, json) VALUES (:id, :json)', { id, json })
+      return
+    }
+    const rules = JSON.parse(here.json) as RuleSet
+    if (sameRules({ ...rules, name: '' }, { ...record.content, name: '' })) return
+    this.#parted.add(id)
+    this.#into.tally.remark(
+      `The cards of “${rules.name}” come from other rules; what is known of them counts where the answer is the same.`,
+    )
+  }
+
+  #card(record: RecordOf<'card'>): void {
+    const { card, deck, active, state } = record
+    const { digest } = state
+    const key = { id: this.#idOf(record), card, digest }
+    const here = this.#into.database.get<{ state: string }>(
+      `SELECT state FROM card_states WHERE rules_id = :id AND card = :card AND digest = :digest`,
+      key,
+    )
+    const text = JSON.stringify(state)
+    if (!here) {
+      this.#into.tally.count('cards', 'added')
+      this.#run(
+        `INSERT INTO card_states (rules_id, card, digest, deck, active, state)
+         VALUES (:id, :card, :digest, :deck, :active, :text)`,
+        { ...key, deck, active: Number(active && !this.#parted.has(key.id)), text },
+      )
+    } else if (isLater(state, JSON.parse(here.state) as CardState)) {
+      this.#into.tally.count('cards', 'changed')
+      this.#run(
+        `UPDATE card_states SET state = :text
+         WHERE rules_id = :id AND card = :card AND digest = :digest`,
+        { ...key, text },
+      )
+    } else this.#into.tally.count('cards', 'same')
+  }
+
+  #review(record: RecordOf<'review'>): void {
+    const { kind: _, rules: __, ...review } = record
+    const { uid, correct } = review
+    const here = this.#into.database.get('SELECT 1 FROM card_reviews WHERE uid = :uid', { uid })
+    this.#into.tally.count('reviews', here ? 'same' : 'added')
+    if (here) return
+    this.#run(
+      `INSERT INTO card_reviews (uid, rules_id, card, digest, deck, session, at, given, correct,
+         error, unit, milliseconds, rating, self_rating, phase, elapsed_days, scheduled_days,
+         retrievability)
+       VALUES (:uid, :id, :card, :digest, :deck, :session, :at, :given, :correct, :error, :unit,
+         :milliseconds, :rating, :selfRating, :phase, :elapsedDays, :scheduledDays,
+         :retrievability)`,
+      { ...review, id: this.#idOf(record), correct: Number(correct) },
+    )
+  }
+
+  #deck(record: RecordOf<'deck'>): void {
+    const { deck, enabled } = record
+    this.#run(
+      `INSERT INTO card_decks (rules_id, deck, enabled) VALUES (:id, :deck, :enabled)
+       ON CONFLICT DO NOTHING`,
+      { id: this.#idOf(record), deck, enabled: Number(enabled) },
+    )
+  }
+
+  #placement(record: RecordOf<'placement'>): void {
+    const { at, lesson, correct, answers } = record
+    this.#run(
+      `INSERT INTO placements (rules_id, at, lesson, correct, answers)
+       VALUES (:id, :at, :lesson, :correct, :answers)
+       ON CONFLICT (rules_id) DO UPDATE SET at = excluded.at, lesson = excluded.lesson,
+         correct = excluded.correct, answers = excluded.answers WHERE excluded.at > at`,
+      { id: this.#idOf(record), at, lesson, correct, answers },
+    )
+  }
+
+  #retention({ desired }: RecordOf<'retention'>): void {
+    this.#run('INSERT INTO notes (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING', {
+      name: RETENTION_NOTE,
+      value: JSON.stringify(desired),
+    })
+  }
+}
+
+/** Whether the last review of one state is after that of another. */
+function isLater(one: CardState, other: CardState): boolean {
+  return (one.lastReview ?? -1) > (other.lastReview ?? -1)
+}

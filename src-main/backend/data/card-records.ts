@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { DECKS } from '#shared/cards/card.ts'
+import { cardStateSchema, PHASES, RATINGS } from '#shared/cards/card-state.ts'
+import { desiredRetentionSchema } from '#shared/cards/schedule.ts'
+import { ruleSetSchema } from '#shared/contract/rule-schema.ts'
+import { count, time, uid } from './record-parts.ts'
+
+/** Cards may belong to rules that are no longer in the library. */
+const rulesId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const card = v.pipe(v.string(), v.minLength(1), v.maxLength(400))
+const digest = v.pipe(v.string(), v.maxLength(4000))
+const deck = v.picklist(DECKS)
+const rating = v.picklist(RATINGS)
+const finite = v.pipe(v.number(), v.finite())
+
+/** What is kept of cards, in the order in which it stands; `rules` is the id of a rule set. */
+export const CARD_RECORDS = {
+  /** The rules whose cards the user knows of. */
+  cardRules: v.strictObject({
+    kind: v.literal('cardRules'),
+    rules: rulesId,
+    content: ruleSetSchema,
+  }),
+  card: v.strictObject({
+    kind: v.literal('card'),
+    rules: rulesId,
+    card,
+    deck,
+    /** Whether the rule set has the card with this answer. */
+    active: v.boolean(),
+    state: cardStateSchema,
+  }),
+  review: v.strictObject({
+    kind: v.literal('review'),
+    uid,
+    rules: rulesId,
+    card,
+    digest,
+    deck,
+    session: count,
+    at: time,
+    given: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
+    correct: v.boolean(),
+    error: v.nullable(finite),
+    unit: v.nullable(v.picklist(['points', 'percent'])),
+    milliseconds: count,
+    rating,
+    selfRating: rating,
+    phase: v.picklist(PHASES),
+    elapsedDays: count,
+    scheduledDays: count,
+    retrievability: v.nullable(v.pipe(finite, v.minValue(0), v.maxValue(1))),
+  }),
+  deck: v.strictObject({ kind: v.literal('deck'), rules: rulesId, deck, enabled: v.boolean() }),
+  placement: v.strictObject({
+    kind: v.literal('placement'),
+    rules: rulesId,
+    at: time,
+    lesson: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+    correct: count,
+    answers: count,
+  }),
+  retention: v.strictObject({ kind: v.literal('retention'), desired: desiredRetentionSchema }),
+} as const

@@ -1,0 +1,55 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+
+const NEWLINE = 0x0a
+const PIECE_BYTES = 1 << 20
+
+/** Cuts a stream of bytes into lines; a line that is too long is reported as soon as it is. */
+export class LineCutter {
+  readonly #mostBytes: number
+  #begun: Buffer[] = []
+  #bytes = 0
+
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes
+  }
+
+  /** The lines that end within these bytes, without their ends; throws RangeError for a longer one. */
+  *cut(piece: Buffer): Generator<Buffer> {
+    let from = 0
+    for (;;) {
+      const end = piece.indexOf(NEWLINE, from)
+      const part = piece.subarray(from, end === -1 ? piece.length : end)
+      this.#bytes += part.length
+      if (this.#bytes > this.#mostBytes) throw new RangeError('the line is too long')
+      this.#begun.push(part)
+      if (end === -1) return
+      yield this.rest()
+      from = end + 1
+    }
+  }
+
+  /** What stands after the last end of a line. */
+  rest(): Buffer {
+    const line = this.#begun.length === 1 ? this.#begun[0]! : Buffer.concat(this.#begun)
+    this.#begun = []
+    this.#bytes = 0
+    return line
+  }
+}
+
+/** The lines of a file, read as they are taken. */
+export function* linesOf(file: string): Generator<string> {
+  const descriptor = openSync(file, 'r')
+  try {
+    const cutter = new LineCutter(Infinity)
+    for (;;) {
+      // Lines are cut out of it, so each piece needs bytes of its own.
+      const piece = Buffer.allocUnsafe(PIECE_BYTES)
+      const read = readSync(descriptor, piece)
+      if (read === 0) return
+      for (const line of cutter.cut(piece.subarray(0, read))) yield line.toString('utf8')
+    }
+  } finally {
+    closeSync(descriptor)
+  }
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+/** The last millisecond of the year 9999. */
+const LAST_TIME = 253_402_300_799_999
+
+/** Milliseconds of the epoch. */
+export const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_TIME))
+
+/** A count or a whole number of milliseconds, points or days. */
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** What a thing is called in every store. */
+export const uid = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits'))
+
+/** A rule set of the library, by its id. */
+export const rulesId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'must be small letters, digits and hyphens, at most 64'),
+)

@@ -1,0 +1,301 @@
+import * as v from 'valibot'
+import { DECKS } from '../cards/card.ts'
+import { RATINGS } from '../cards/card-state.ts'
+import { desiredRetentionSchema } from '../cards/schedule.ts'
+import { drillSetupSchema } from '../study/setup.ts'
+import { choiceSchema, legalActionSchema } from './drill.ts'
+import { ruleSetSchema } from './rule-schema.ts'
+
+const number = v.pipe(v.number(), v.finite())
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const share = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1))
+const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+const deck = v.picklist(DECKS, 'There is no such deck.')
+const faces = v.array(v.picklist([1, 2, 3, 4, 5, 6]))
+
+/** Cards belong to a rule set of the library, so that an edited one keeps what is still true. */
+const rulesRule = 'Cards belong to a rule set of the library, named by its id.'
+const rulesId = v.pipe(v.string(rulesRule), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, rulesRule))
+const subject = { rulesId, rules: ruleSetSchema }
+
+const rating = v.picklist(RATINGS)
+
+/** How a card is answered. */
+export const ANSWERINGS = ['type', 'choose'] as const
+
+const sizeRule = 'A session has 1 to 500 cards, or 1 to 120 minutes.'
+const size = v.variant(
+  'kind',
+  [
+    v.object({
+      kind: v.literal('cards'),
+      count: v.pipe(
+        v.number(sizeRule),
+        v.integer(sizeRule),
+        v.minValue(1, sizeRule),
+        v.maxValue(500, sizeRule),
+      ),
+    }),
+    v.object({
+      kind: v.literal('minutes'),
+      minutes: v.pipe(v.number(sizeRule), v.minValue(1, sizeRule), v.maxValue(120, sizeRule)),
+    }),
+  ],
+  sizeRule,
+)
+
+const deckData = v.object({
+  deck,
+  title: v.string(),
+  about: v.string(),
+  /** Numbers that it holds, and how many of them are in each state. */
+  cards: count,
+  unseen: count,
+  learning: count,
+  due: count,
+  known: count,
+  /** Whether its cards come up. */
+  enabled: v.boolean(),
+  /** What knowing it adds, in points a turn and in wins against the best play; null if not known. */
+  worth: v.object({ points: v.nullable(number), wins: v.nullable(number) }),
+})
+
+const changedCard = v.object({
+  deck,
+  question: v.string(),
+  /** The answers as sentences; null for a card that was not there or is no more. */
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+})
+
+/** What an edit of the rules does to the cards, before it is applied. */
+const ruleChange = v.object({
+  kept: count,
+  added: v.array(changedCard),
+  changed: v.array(changedCard),
+  removed: v.array(changedCard),
+})
+
+const shownCard = v.object({
+  /** From 1 in its session; a card that comes again has a new number. */
+  number: id,
+  deck,
+  deckTitle: v.string(),
+  question: v.string(),
+  dice: v.nullable(faces),
+  turnTotal: v.nullable(number),
+  answering: v.picklist(ANSWERINGS),
+  unit: v.nullable(v.picklist(['points', 'percent'])),
+  /** For multiple choice. */
+  choices: v.array(v.string()),
+  /** New, due, again because it was wrong, or the next step of learning it. */
+  cause: v.picklist(['new', 'due', 'again', 'step']),
+  /** How many come after it, where the session counts cards, or seconds, where it counts minutes. */
+  left: v.object({ cards: v.nullable(count), seconds: v.nullable(count) }),
+  canUndo: v.boolean(),
+})
+
+const sessionEnd = v.object({
+  cards: count,
+  answers: count,
+  right: count,
+  seconds: number,
+  /** New cards that were learnt, and cards that were forgotten. */
+  learnt: count,
+  lapsed: count,
+  nextDue: v.nullable(number),
+  canUndo: v.boolean(),
+})
+
+const cardStep = v.variant('kind', [
+  v.object({ kind: v.literal('card'), card: shownCard }),
+  v.object({ kind: v.literal('over'), end: sessionEnd }),
+])
+
+const cardVerdict = v.object({
+  right: v.boolean(),
+  /** The right answer as a sentence, and the rule behind it. */
+  statement: v.string(),
+  why: v.string(),
+  /** Places of the right choices, for multiple choice. */
+  rightChoices: v.array(count),
+  /** Answer less the right one, in the card's unit; null where that has no meaning. */
+  error: v.nullable(number),
+  rating,
+  /** When it comes again for each rating, in words: "in 10 min", "in 4 days". */
+  intervals: v.object({ again: v.string(), hard: v.string(), good: v.string(), easy: v.string() }),
+  /** Forgotten so often that another way of learning it is offered. */
+  stuck: v.boolean(),
+})
+
+const placementStep = v.variant('kind', [
+  v.object({
+    kind: v.literal('question'),
+    number: id,
+    /** About how many there will be. */
+    of: count,
+    dice: faces,
+    turnTotal: number,
+    /** Banked before this turn, and farkles in a row before it. */
+    own: number,
+    farkles: count,
+    legal: v.array(legalActionSchema),
+  }),
+  v.object({
+    kind: v.literal('placed'),
+    /** The lesson to begin with; null if there is nothing left to learn. */
+    lesson: v.nullable(v.string()),
+    right: count,
+    answers: count,
+  }),
+])
+
+const session = { session: id }
+
+/** Cards: the tables of a rule set by heart. */
+export const cardRequests = {
+  'cards.overview': {
+    params: v.object(subject),
+    answer: v.object({
+      decks: v.array(deckData),
+      due: count,
+      unseen: count,
+      /** The rules were edited since the cards were made: what that changes; null if nothing. */
+      change: v.nullable(ruleChange),
+      retention: share,
+    }),
+  },
+  /** Takes over the edited rules. */
+  'cards.applyChange': { params: v.object(subject), answer: v.object({}) },
+  /** What an edit would do, before the rules are saved. */
+  'cards.previewChange': { params: v.object(subject), answer: ruleChange },
+  'cards.setDeck': {
+    params: v.object({ rulesId, deck, enabled: v.boolean() }),
+    answer: v.object({}),
+  },
+  'cards.setRetention': {
+    params: v.object({ retention: desiredRetentionSchema }),
+    answer: v.object({}),
+  },
+  /** How many are due, for the home screen; asks no solver. */
+  'cards.due': { params: v.object({ rulesId }), answer: v.object({ due: count, seen: count }) },
+  'cards.start': {
+    params: v.object({
+      ...subject,
+      /** Empty for all that are enabled. */
+      decks: v.array(deck),
+      size,
+      answering: v.picklist(ANSWERINGS),
+      newCards: v.pipe(count, v.maxValue(100, 'At most 100 new cards come in one session.')),
+    }),
+    answer: v.object({ ...session, step: cardStep }),
+  },
+  'cards.answer': {
+    params: v.object({
+      ...session,
+      number: id,
+      /** What was typed, or the place of what was chosen; null for "I do not know". */
+      answer: v.union([v.pipe(v.string(), v.maxLength(60)), count, v.null()]),
+      milliseconds: count,
+    }),
+    answer: v.variant('graded', [
+      v.object({ graded: v.literal(false), problem: v.string() }),
+      v.object({ graded: v.literal(true), verdict: cardVerdict }),
+    ]),
+  },
+  /** Another rating for the answer just given. */
+  'cards.rate': {
+    params: v.object({ ...session, number: id, rating }),
+    answer: v.object({ verdict: cardVerdict }),
+  },
+  'cards.next': { params: v.object(session), answer: cardStep },
+  /** Takes the last answer back and shows its card again. */
+  'cards.undo': { params: v.object(session), answer: cardStep },
+  'cards.finish': { params: v.object(session), answer: cardStep },
+  'cards.statistics': {
+    params: v.object(subject),
+    answer: v.object({
+      /** Share of reviews after a day or more that were remembered, with its 95 % interval. */
+      retention: v.object({
+        desired: share,
+        measured: v.nullable(share),
+        low: v.nullable(share),
+        high: v.nullable(share),
+        count,
+      }),
+      /** Due on each of the next days, today first. */
+      forecast: v.array(v.object({ day: number, due: count })),
+      /** Signed errors of typed numbers, by deck: mean and counts by size. */
+      errors: v.array(
+        v.object({
+          deck,
+          unit: v.picklist(['points', 'percent']),
+          count,
+          bias: number,
+          /** The outermost ones are without end. */
+          bins: v.array(v.object({ from: v.nullable(number), to: v.nullable(number), count })),
+        }),
+      ),
+      stuck: v.array(
+        v.object({ deck, question: v.string(), statement: v.string(), lapses: count }),
+      ),
+    }),
+  },
+  /** A deck's cards, for browsing. */
+  'cards.list': {
+    params: v.object({ ...subject, deck }),
+    answer: v.object({
+      cards: v.array(
+        v.object({
+          question: v.string(),
+          statement: v.string(),
+          state: v.picklist(['unseen', 'learning', 'due', 'known']),
+          due: v.nullable(number),
+        }),
+      ),
+    }),
+  },
+  /** A deck as tab-separated text that Anki imports. */
+  'cards.anki': {
+    params: v.object({ ...subject, decks: v.array(deck) }),
+    answer: v.object({ name: v.string(), text: v.string() }),
+  },
+  'lessons.overview': {
+    params: v.object(subject),
+    answer: v.object({
+      /** What the placement test said last; null if it was not taken. */
+      placed: v.nullable(v.object({ at: number, lesson: v.nullable(v.string()) })),
+      lessons: v.array(
+        v.object({
+          id: v.string(),
+          title: v.string(),
+          teaches: v.string(),
+          /** What it adds to the lessons before it, exactly; null where that is not known. */
+          addsPoints: v.nullable(number),
+          addsWins: v.nullable(number),
+          pointsPerTurn: v.nullable(number),
+          decks: v.array(deck),
+          drill: v.omit(drillSetupSchema, ['seed']),
+          state: v.picklist(['done', 'begun', 'open']),
+          cards: count,
+          known: count,
+        }),
+      ),
+    }),
+  },
+  /** A test of about twenty decisions that finds the lesson to begin with. */
+  'lessons.place': {
+    params: v.object(subject),
+    answer: v.object({ ...session, step: placementStep }),
+  },
+  'lessons.answer': {
+    params: v.object({ ...session, number: id, choice: choiceSchema }),
+    answer: placementStep,
+  },
+} as const
+
+export type CardStep = v.InferOutput<typeof cardStep>
+export type ShownCard = v.InferOutput<typeof shownCard>
+export type CardVerdict = v.InferOutput<typeof cardVerdict>
+export type DeckData = v.InferOutput<typeof deckData>
+export type RuleChangeData = v.InferOutput<typeof ruleChange>

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const id = v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/, 'This is no transfer.'))
+
+/** Bytes of a package in one message, as base64; half a megabyte at most. */
+const chunk = v.pipe(
+  v.string(),
+  v.maxLength(700_000, 'A piece of a package must be at most half a megabyte.'),
+  v.base64('A piece of a package must be base64.'),
+)
+
+/** A text or package that is ready to be fetched piece by piece. */
+const download = v.object({ id, name: v.string(), bytes: count })
+
+/** What an import would add to, or change of, each kind of thing; nothing is ever removed. */
+const changes = v.object({ added: count, changed: count, same: count })
+
+const preview = v.object({
+  madeAt: v.number(),
+  version: v.string(),
+  ruleSets: changes,
+  sessions: changes,
+  answers: changes,
+  cards: changes,
+  reviews: changes,
+  /** Sentences on what the user should know, such as rules that come under a new name. */
+  remarks: v.array(v.string()),
+})
+
+/** Everything the user made, out of the app and back in. */
+export const dataRequests = {
+  'data.export': { params: v.object({}), answer: download },
+  /** All answers as comma-separated values. */
+  'data.answersCsv': { params: v.object({}), answer: download },
+  'data.read': {
+    params: v.object({ id, from: count }),
+    answer: v.object({ chunk, done: v.boolean() }),
+  },
+  /** Begins to hand in a package. */
+  'data.offer': {
+    params: v.object({
+      bytes: v.pipe(
+        count,
+        v.minValue(1, 'The file is empty.'),
+        v.maxValue(512_000_000, 'A package must be smaller than 512 MB.'),
+      ),
+    }),
+    answer: v.object({ id }),
+  },
+  'data.write': { params: v.object({ id, from: count, chunk }), answer: v.object({}) },
+  /** Checks the whole package and says what it would do; changes nothing. */
+  'data.preview': { params: v.object({ id }), answer: preview },
+  /** Makes a backup, then takes in all or nothing. */
+  'data.import': {
+    params: v.object({ id }),
+    answer: v.object({ done: preview, backup: v.string() }),
+  },
+  'data.discard': { params: v.object({ id }), answer: v.object({}) },
+} as const
+
+export type ImportPreview = v.InferOutput<typeof preview>

@@ -1,0 +1,147 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { DeckWorth } from '#shared/cards/deck-worth.ts'
+import { stepsOfKnowledge } from '#shared/cards/knowledge-steps.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { pointsPlay } from '#shared/farkle/analysis/points-play.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { scoreReport } from '#shared/farkle/score-report.ts'
+import { makeQuestion } from '#shared/study/make-question.ts'
+import type { RankedOption } from '#shared/study/question.ts'
+import { studyKit } from '#shared/study/study-kit.ts'
+import { failureOf, SENTENCE, start, temporaryFolder } from '../harness.ts'
+import { learnLimits, prepared, startLearner, SUBJECT, type Learner } from './learning.ts'
+
+const { farkle } = PRESETS
+
+type Step = AnswerOf<BackendRequests, 'lessons.answer'>
+type Asked = Extract<Step, { kind: 'question' }>
+
+const kit = studyKit(farkle, 'points', pointsPlay(farkle), null)
+
+/** Takes a placement test to its end. */
+async function placed(
+  { ask }: Pick<Learner, 'ask'>,
+  choose: (options: readonly RankedOption[]) => RankedOption,
+): Promise<Exclude<Step, Asked>> {
+  const { session, ...begun } = await ask('lessons.place', SUBJECT)
+  let step: Step = begun.step
+  while (step.kind === 'question') {
+    const { number, dice, turnTotal, own, farkles } = step
+    const position = {
+      ...{ own, opponent: 0, turnTotal, ownFarkles: farkles, opponentFarkles: 0 },
+      dice: { rolled: dice },
+    }
+    const { options } = makeQuestion(kit, 'both', position)!
+    expect(step.legal).toHaveLength(options.length)
+    const { setAside, then } = choose(options)
+    const choice = { setAside: [...setAside], then }
+    step = await ask('lessons.answer', { session, number, choice })
+  }
+  return step
+}
+
+test('lessons come in order of value, with what each adds exactly', async () => {
+  const learner = await startLearner(prepared())
+  const { lessons, placed } = await learner.ask('lessons.overview', SUBJECT)
+  expect(placed).toBe(null)
+  const sources = { rules: farkle, report: scoreReport(farkle), thresholds: null }
+  const steps = stepsOfKnowledge(sources, new DeckWorth(sources)).filter(({ id }) => id !== 'once')
+  expect(lessons).toMatchObject(
+    steps.map(({ id, title, about, adds, points, decks }) => ({
+      ...{ id, title, teaches: about, addsPoints: adds, pointsPerTurn: points, decks },
+      ...{ addsWins: null, state: 'open', known: 0 },
+    })),
+  )
+  expect(lessons.map(({ id }) => id).slice(0, 2)).toEqual(['hold', 'limits'])
+  expect(lessons[1]!.cards).toBe(6)
+})
+
+test('a lesson is done once its cards are learnt and drills like its own go well', async () => {
+  const folder = prepared()
+  const learner = await startLearner(folder)
+  const limits = async () =>
+    (await learner.ask('lessons.overview', SUBJECT)).lessons.find(({ id }) => id === 'limits')
+  await learnLimits(learner)
+  expect(await limits()).toMatchObject({ state: 'begun', cards: 6, known: 6 })
+  const { drill } = (await limits())!
+  expect(drill).toMatchObject({ goal: 'points', kind: 'roll-or-bank' })
+
+  const setup = { ...drill, filters: { ...drill.filters, noForced: true }, seed: 'lesson' }
+  const drilling = await learner.ask('drill.start', { rules: farkle, setup })
+  const answerWrongly = async (wrong: boolean, answers: number): Promise<void> => {
+    for (let i = 0; i < answers; i++) {
+      const step = await learner.ask('drill.next', { session: drilling.session })
+      if (step.kind === 'over') throw new Error(step.reason)
+      const { number, position } = step.question
+      const { options } = makeQuestion(kit, 'roll-or-bank', position)!
+      const { setAside, then } = wrong ? options.at(-1)! : options[0]!
+      await learner.ask('drill.answer', {
+        ...{ session: drilling.session, number, milliseconds: 900 },
+        choice: { setAside: [...setAside], then },
+      })
+    }
+  }
+  await answerWrongly(false, 19)
+  expect(await limits()).toMatchObject({ state: 'begun' })
+  await answerWrongly(false, 1)
+  expect(await limits()).toMatchObject({ state: 'done' })
+  const store = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
+  store.exec(`UPDATE answers SET grade = 'blunder' WHERE number <= 5`)
+  store.close()
+  expect(await limits()).toMatchObject({ state: 'begun' })
+})
+
+test('the placement test finds where to begin, and remembers it', async () => {
+  const learner = await startLearner(prepared())
+  const lessonIds = (await learner.ask('lessons.overview', SUBJECT)).lessons.map(({ id }) => id)
+  const best = await placed(learner, ([first]) => first!)
+  expect(best.right).toBe(best.answers)
+  expect(best.answers).toBeGreaterThanOrEqual(12)
+  expect(best.answers).toBeLessThanOrEqual(20)
+  // All that points can tell is known, and winning is not solved.
+  expect(best.lesson).toBe(null)
+  const overview = await learner.ask('lessons.overview', SUBJECT)
+  expect(overview.placed).toEqual({ at: learner.now(), lesson: best.lesson })
+
+  const worst = await placed(learner, (options) => options.at(-1)!)
+  expect(worst).toMatchObject({ right: 0, lesson: lessonIds[0] })
+  expect((await learner.ask('lessons.overview', SUBJECT)).placed?.lesson).toBe(lessonIds[0])
+})
+
+test('a choice that the rules do not allow is refused, as is a decision that is not asked', async () => {
+  const learner = await startLearner(prepared())
+  const { session, step } = await learner.ask('lessons.place', SUBJECT)
+  const { dice, legal } = step as Asked
+  const choice = { setAside: dice, then: null }
+  const failures = [
+    learner.ask('lessons.answer', { session, number: 1, choice }),
+    learner.ask('lessons.answer', { session, number: 2, choice: legal[0]! }),
+    learner.ask('lessons.answer', { session: session + 9, number: 1, choice: legal[0]! }),
+  ]
+  const codes = ['invalid-request', 'invalid-request', 'not-found']
+  for (const [i, asked] of failures.entries()) {
+    const { code, message } = await failureOf(asked)
+    expect([code, message]).toEqual([codes[i], expect.stringMatching(SENTENCE)])
+  }
+})
+
+test('thresholds have cards and a lesson once they were found, with what they win', async () => {
+  const { ask } = await start(temporaryFolder())
+  const subject = { rulesId: 'short', rules: { ...farkle, name: 'Short', goal: 500 } }
+  const before = await ask('cards.overview', subject)
+  expect(before.decks.map(({ deck }) => deck)).not.toContain('thresholds')
+  const found = await ask('win.thresholds', { rules: subject.rules })
+  const { decks, change } = await ask('cards.overview', subject)
+  // They are no edit of the rules.
+  expect(change).toBe(null)
+  const wins = found.average - found.withoutThresholds
+  expect(decks.at(-1)).toMatchObject({ deck: 'thresholds', worth: { points: null, wins } })
+  const { lessons } = await ask('lessons.overview', subject)
+  expect(lessons.at(-1)).toMatchObject({
+    ...{ id: 'thresholds', addsPoints: null, decks: ['thresholds'] },
+    drill: { goal: 'wins' },
+  })
+  expect(lessons.at(-1)!.addsWins).toBeCloseTo(wins, 12)
+})

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { ankiTsv } from '#shared/cards/anki-tsv.ts'
+import { shareOf } from '#shared/cards/retention.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { intervalWords } from '#main/backend/cards/interval-words.ts'
+import {
+  answerAll,
+  cardOf,
+  DAY,
+  DECKS,
+  endOf,
+  learnLimits,
+  MINUTE,
+  prepared,
+  reply,
+  rightText,
+  sessionOf,
+  startLearner,
+  SUBJECT,
+} from './learning.ts'
+
+const LIMITS = 6
+
+test('statistics measure what was remembered, how far off answers were, and what comes', async () => {
+  const learner = await startLearner(prepared())
+  const empty = await learner.ask('cards.statistics', SUBJECT)
+  expect(empty).toMatchObject({
+    retention: { desired: 0.9, measured: null, low: null, high: null, count: 0 },
+    ...{ errors: [], stuck: [] },
+  })
+  expect(empty.forecast).toHaveLength(30)
+  expect(empty.forecast.every(({ due }) => due === 0)).toBe(true)
+
+  await learnLimits(learner)
+  const planned = (await learner.ask('cards.statistics', SUBJECT)).forecast
+  expect(planned.reduce((sum, { due }) => sum + due, 0)).toBe(LIMITS)
+  learner.wait(20 * DAY)
+  const overdue = (await learner.ask('cards.statistics', SUBJECT)).forecast
+  expect(overdue.map(({ due }) => due)).toEqual([LIMITS, ...Array.from({ length: 29 }, () => 0)])
+  expect(overdue[0]!.day).toBeLessThanOrEqual(learner.now())
+  expect(overdue[1]!.day - overdue[0]!.day).toBe(DAY)
+
+  // One number is 5,000 too high; the others are right.
+  const { session } = await learner.ask('cards.start', sessionOf())
+  let off = ''
+  let step = await learner.ask('cards.next', { session })
+  while (step.kind === 'card') {
+    const { card } = step
+    const right = rightText(DECKS, card)
+    const wrong = off === '' && right !== 'never'
+    const text = wrong ? String(Number(right) + 5000) : right
+    const verdict = await reply(learner, session, card.number, text)
+    expect(verdict.error).toBe(right === 'never' ? null : wrong ? 5000 : 0)
+    if (wrong) off = card.question
+    step = await learner.ask('cards.next', { session })
+  }
+  const { retention, errors } = await learner.ask('cards.statistics', SUBJECT)
+  const { share, low, high } = shareOf(LIMITS - 1, LIMITS)
+  expect(retention).toEqual({ desired: 0.9, measured: share, low, high, count: LIMITS })
+  const typed = learner.kept().reviews.filter(({ error }) => error !== null)
+  expect(errors).toMatchObject([{ deck: 'limits', unit: 'points', count: typed.length }])
+  expect(errors[0]!.bias).toBeCloseTo(5000 / typed.length, 12)
+  expect(errors[0]!.bins.reduce((sum, { count }) => sum + count, 0)).toBe(typed.length)
+})
+
+test('a card that is forgotten again and again is stuck', async () => {
+  const learner = await startLearner(prepared())
+  await learnLimits(learner)
+  const { question, statement } = DECKS[0]!.cards[0]!
+  let stuck = false
+  for (let lapse = 1; lapse <= 4; lapse++) {
+    expect(stuck).toBe(false)
+    learner.wait(200 * DAY)
+    const { session } = await learner.ask('cards.start', sessionOf())
+    let forgotten = false
+    let step = await learner.ask('cards.next', { session })
+    while (step.kind === 'card') {
+      const { card } = step
+      const forgets: boolean = card.question === question && !forgotten
+      const text = forgets ? null : rightText(DECKS, card)
+      const verdict = await reply(learner, session, card.number, text)
+      if (forgets) stuck = verdict.stuck
+      forgotten ||= forgets
+      step = await learner.ask('cards.next', { session })
+    }
+    learner.wait(15 * MINUTE)
+    const again = await learner.ask('cards.start', sessionOf())
+    endOf(await answerAll(learner, again.session, DECKS))
+  }
+  expect(stuck).toBe(true)
+  expect((await learner.ask('cards.statistics', SUBJECT)).stuck).toEqual([
+    { deck: 'limits', question, statement, lapses: 4 },
+  ])
+})
+
+test('a fast answer is easy and a slow one hard, against the usual time', async () => {
+  const learner = await startLearner(prepared())
+  await learnLimits(learner)
+  learner.wait(30 * DAY)
+  const { session, step } = await learner.ask('cards.start', sessionOf())
+  let card = cardOf(step)
+  const ratings: string[] = []
+  for (const milliseconds of [1000, 3000, 9000]) {
+    const text = rightText(DECKS, card)
+    const verdict = await reply(learner, session, card.number, text, milliseconds)
+    ratings.push(verdict.rating)
+    card = cardOf(await learner.ask('cards.next', { session }))
+  }
+  expect(ratings).toEqual(['easy', 'good', 'hard'])
+})
+
+test('decks come as a text that Anki imports', async () => {
+  const learner = await startLearner(prepared())
+  const one = await learner.ask('cards.anki', { ...SUBJECT, decks: ['limits', 'scoring'] })
+  expect(one).toEqual({
+    name: 'breakpoint-cards-farkle.txt',
+    text: ankiTsv(
+      PRESETS.farkle.name,
+      DECKS.filter(({ id }) => id === 'limits' || id === 'scoring'),
+    ),
+  })
+  const all = await learner.ask('cards.anki', { ...SUBJECT, decks: [] })
+  expect(all.text).toBe(ankiTsv(PRESETS.farkle.name, DECKS))
+})
+
+test.each([
+  [20_000, 'in 1 min'],
+  [10 * MINUTE, 'in 10 min'],
+  [5 * 60 * MINUTE, 'in 5 h'],
+  [DAY, 'in 1 day'],
+  [4 * DAY, 'in 4 days'],
+  [75 * DAY, 'in 2.5 months'],
+  [400 * DAY, 'in 13 months'],
+  [800 * DAY, 'in 2.2 years'],
+  [36_500 * DAY, 'in 100 years'],
+])('%d milliseconds are told as "%s"', (milliseconds, words) => {
+  expect(intervalWords(milliseconds)).toBe(words)
+})

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { temporaryFolder, type TestBackend } from '../harness.ts'
+
+const FIXTURES = fileURLToPath(new URL('../../../fixtures/study', import.meta.url))
+
+type Asking = Pick<TestBackend, 'ask'>
+type Line = Record<string, unknown>
+
+/** A data folder with the store of a fixture: two sessions, four answers, thresholds. */
+export function folderWithAnswers(fixture = 'v2.sqlite'): string {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'study'))
+  copyFileSync(join(FIXTURES, fixture), join(folder, 'study', 'study.sqlite'))
+  return folder
+}
+
+/** Fetches a file that goes out, piece by piece. */
+export async function fetched(
+  { ask }: Asking,
+  name: 'data.export' | 'data.answersCsv',
+): Promise<{ name: string; content: Buffer; pieces: number }> {
+  const { id, name: fileName, bytes } = await ask(name, {})
+  const pieces: Buffer[] = []
+  for (let from = 0, done = false; !done;) {
+    const piece = await ask('data.read', { id, from })
+    pieces.push(Buffer.from(piece.chunk, 'base64'))
+    from += pieces.at(-1)!.length
+    done = piece.done
+  }
+  const content = Buffer.concat(pieces)
+  if (content.length !== bytes) throw new Error(`${content.length} bytes and not ${bytes}`)
+  await ask('data.discard', { id })
+  return { name: fileName, content, pieces: pieces.length }
+}
+
+/** Hands a package in, in pieces; returns its id. */
+export async function handedIn({ ask }: Asking, content: Buffer, most = 500_000): Promise<string> {
+  const { id } = await ask('data.offer', { bytes: content.length })
+  for (let from = 0; from < content.length; from += most) {
+    const chunk = content.subarray(from, from + most).toString('base64')
+    await ask('data.write', { id, from, chunk })
+  }
+  return id
+}
+
+/** Hands a package in and takes it in. */
+export async function imported(backend: Asking, content: Buffer) {
+  return backend.ask('data.import', { id: await handedIn(backend, content) })
+}
+
+/** The records of a package, without its first and last line. */
+export function recordsOf(content: Buffer): Line[] {
+  return linesOf(content).slice(1, -1)
+}
+
+/** All lines of a package. */
+export function linesOf(content: Buffer): Line[] {
+  const lines = gunzipSync(content).toString('utf8').trimEnd().split('\n')
+  return lines.map((line) => JSON.parse(line) as Line)
+}
+
+export const HEADER = {
+  format: 'breakpoint-package',
+  version: 1,
+  madeAt: 1_700_000_000_000,
+  app: '1',
+}
+
+/** A package of these lines as they are, with the end and the checksum that fit them. */
+export function sealed(lines: readonly string[], counts?: Record<string, number>): Buffer {
+  const before = lines.map((line) => `${line}\n`).join('')
+  const counted: Record<string, number> = {}
+  for (const line of lines.slice(1)) {
+    const kind = /"kind":"(\w+)"/.exec(line)?.[1] ?? 'nothing'
+    counted[kind] = (counted[kind] ?? 0) + 1
+  }
+  const sha256 = createHash('sha256').update(before).digest('hex')
+  const end = { kind: 'end', counts: counts ?? counted, sha256 }
+  return gzipSync(`${before}${JSON.stringify(end)}\n`)
+}
+
+/** A package of these records. */
+export function packageOf(records: readonly object[], header: object = HEADER): Buffer {
+  return sealed([header, ...records].map((line) => JSON.stringify(line)))
+}
+
+const readIfJson = (value: unknown): unknown => {
+  if (typeof value !== 'string' || !/^[[{]/.test(value)) return value
+  return JSON.parse(value) as unknown
+}
+
+/** Everything in the tables of a folder's store; JSON as what it says. */
+export function dump(folder: string): Record<string, unknown[]> {
+  const connection = new DatabaseSync(join(folder, 'study', 'study.sqlite'), { readOnly: true })
+  try {
+    const tables = connection
+      .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name`)
+      .all()
+      .map(({ name }) => String(name))
+    return Object.fromEntries(
+      tables.map((table) => {
+        const rows = connection.prepare(`SELECT * FROM "${table}" ORDER BY rowid`).all()
+        const readable = rows.map((row) =>
+          Object.fromEntries(Object.entries(row).map(([key, value]) => [key, readIfJson(value)])),
+        )
+        return [table, readable]
+      }),
+    )
+  } finally {
+    connection.close()
+  }
+}
+
+/** Everything that an import could change: the tables and the rule sets. */
+export function everything(folder: string): unknown {
+  const ruleSets = join(folder, 'rule-sets')
+  const names = existsSync(ruleSets) ? readdirSync(ruleSets).sort() : []
+  return {
+    tables: dump(folder),
+    ruleSets: names.map((name) => [name, readFileSync(join(ruleSets, name), 'utf8')]),
+  }
+}
