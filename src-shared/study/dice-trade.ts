@@ -12,6 +12,8 @@ export interface Hand {
 export type DiceRule =
   /** As many dice are left either way, and the better hand has more points. */
   | { readonly kind: 'most-points'; readonly best: Hand; readonly other: Hand }
+  /** The best is a bank, for which the dice that are left count for nothing. */
+  | { readonly kind: 'bank-most'; readonly best: Hand; readonly other: Hand }
   /** How many points it would take with the other number of dice; null: more than `upTo`. */
   | {
       readonly kind: 'trade'
@@ -63,7 +65,11 @@ export function diceRule(
     kit.judge.judge({ ...position, turnTotal, dice: { left: other.dice } }).value
   for (let step = 1; step <= MOST_STEPS; step++) {
     const takes = other.turnTotal + step * grid
-    if (at(takes) >= value) return { kind: 'trade', best, other, takes, upTo: takes }
+    if (at(takes) < value) continue
+    if (options[0]!.best === 'bank' && takes === best.turnTotal) {
+      return { kind: 'bank-most', best, other }
+    }
+    return { kind: 'trade', best, other, takes, upTo: takes }
   }
   return { kind: 'trade', best, other, takes: null, upTo: other.turnTotal + MOST_STEPS * grid }
 }

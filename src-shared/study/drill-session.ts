@@ -1,4 +1,5 @@
 import { failed, ok, type Result } from '../base/result.ts'
+import { positionCode } from '../farkle/analysis/position-code.ts'
 import { againCourse, type AskedBefore, cellCourse } from './cell-course.ts'
 import { placeOf } from './choices.ts'
 import { type Course, Desk, type OverReason } from './course.ts'
@@ -174,19 +175,29 @@ export class DrillSession {
   }
 }
 
+/** An answer that was given before, and the code of the position that it was given to. */
+export interface GivenAnswer {
+  readonly code: string
+  readonly choice: Choice
+}
+
 /**
- * Feeds a new session the choices that were made before, a slice of work at a time, and returns the
- * step it is then at. failed: a choice does not fit, so the options are not those of the session.
+ * Feeds a new session the answers that were given before, a slice of work at a time, and returns the
+ * step it is then at. failed: an answer does not fit, so the options are not those of the session.
  */
 export function* replay(
   session: DrillSession,
-  choices: readonly Choice[],
+  answers: readonly GivenAnswer[],
 ): Generator<void, Result<SessionStep>> {
-  for (const [i, choice] of choices.entries()) {
+  for (const [i, { code, choice }] of answers.entries()) {
     const step = yield* session.advance()
     if (step.kind === 'over') {
-      const message = `The session was over after ${i} of ${choices.length} answers.`
-      return failed({ field: 'choices', message })
+      const message = `The session was over after ${i} of ${answers.length} answers.`
+      return failed({ field: 'answers', message })
+    }
+    if (positionCode(step.question.position) !== code) {
+      const message = `Answer ${i + 1} was given to another question.`
+      return failed({ field: 'answers', message })
     }
     const repeated = session.repeat(choice)
     if (!repeated.ok) return repeated

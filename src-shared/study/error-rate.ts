@@ -7,7 +7,10 @@ export interface LossSums {
   readonly sumSquares: number
 }
 
-/** Mean loss per unforced decision with its 95 % interval, which takes two decisions. */
+/**
+ * Mean loss per unforced decision with its 95 % interval; null where too little is known of how
+ * losses differ: of one decision, or while all have lost the same.
+ */
 export interface ErrorRate {
   mean: Value
   low: Value | null
@@ -51,6 +54,7 @@ export function errorRate({ count, sum, sumSquares }: LossSums): ErrorRate {
   if (count === 1) return { mean, low: null, high: null, count }
   // Rounding must not make a variance of nothing negative.
   const variance = Math.max(0, sumSquares - sum * mean) / (count - 1)
+  if (variance === 0) return { mean, low: null, high: null, count }
   const margin = studentT(count - 1) * Math.sqrt(variance / count)
   return { mean, low: Math.max(0, mean - margin), high: mean + margin, count }
 }

@@ -75,6 +75,10 @@ function diceWordsOf(rule: DiceRule): { text: string; hint: string } {
     const text = 'Of the same number of dice, set aside those that make the most points.'
     return { text, hint: text }
   }
+  if (rule.kind === 'bank-most') {
+    const text = 'To bank, set aside the dice that make the most points.'
+    return { text, hint: text }
+  }
   const { takes, upTo } = rule
   const hand = `${points(best.turnTotal)} with ${diceWords(best.dice)} left`
   const otherHand = `${points(other.turnTotal)} with ${other.dice}`

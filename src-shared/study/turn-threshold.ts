@@ -19,7 +19,7 @@ export type TurnThreshold =
       readonly to: Points
     }
 
-/** How many steps beyond the win, or beyond the position, are looked at. */
+/** How many steps beyond what wins, or beyond the position, are looked at. */
 const STEPS_BEYOND = 20
 
 function deedAt(kit: StudyKit, position: Position): Deed {
@@ -31,13 +31,14 @@ function deedAt(kit: StudyKit, position: Position): Deed {
   return bank.value > roll.value ? 'bank' : 'roll'
 }
 
-/** The largest turn total worth looking at: some steps beyond what decides the game. */
+/** The largest turn total worth looking at: the goal or, for wins, some steps beyond what wins now. */
 function lastTotal(
-  { game, rules }: StudyKit,
+  { game, goal, rules }: StudyKit,
   { own, opponent }: Position,
   turnTotal: Points,
 ): Points {
   const { grid } = game.model
+  if (goal === 'points') return Math.max(Math.ceil(rules.goal / grid) * grid, turnTotal)
   const win = Math.ceil((Math.max(rules.goal, opponent) - own) / grid) * grid
   return Math.max(win, turnTotal) + STEPS_BEYOND * grid
 }
@@ -74,11 +75,4 @@ export function turnThreshold(
     from: (before + 2) * grid,
     to: (after < 0 ? deeds.length : after) * grid,
   }
-}
-
-/** What a threshold says at a turn total. */
-export function deedOf(threshold: TurnThreshold, turnTotal: Points): 'bank' | 'roll' {
-  if (threshold.kind === 'always-roll') return 'roll'
-  if (threshold.kind === 'between') return threshold.deed
-  return turnTotal >= threshold.from ? 'bank' : 'roll'
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { GOALS, type Goal } from '#shared/base/goal.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { FIRST_POSITION } from '#shared/farkle/analysis/position.ts'
-import { DrillSession, replay, type SessionOptions } from '#shared/study/drill-session.ts'
+import { positionCode } from '#shared/farkle/analysis/position-code.ts'
+import {
+  DrillSession,
+  replay,
+  type GivenAnswer,
+  type SessionOptions,
+} from '#shared/study/drill-session.ts'
 import type { Choice, Question } from '#shared/study/question.ts'
 import {
   DECISION_KINDS,
@@ -27,6 +33,10 @@ const CASES = SCOPES.flatMap((scope) =>
   DECISION_KINDS.flatMap((kind) => GOALS.map((goal) => [scope, kind, goal] as const)),
 )
 
+/** The answers of a session as they are kept. */
+const given = ({ questions, choices }: Played): GivenAnswer[] =>
+  questions.map(({ position }, i) => ({ code: positionCode(position), choice: choices[i]! }))
+
 describe.each(CASES)('a session: %s, %s, %s', (scope: Scope, kind: DecisionKind, goal: Goal) => {
   it('plays to its end, the same each time, and again from its choices', () => {
     const kit = kitOf(DRILLED.zilch!, goal)
@@ -47,7 +57,7 @@ describe.each(CASES)('a session: %s, %s, %s', (scope: Scope, kind: DecisionKind,
 
     const again = new DrillSession(kit, options)
     const half = Math.floor(first.choices.length / 2)
-    const reached = finished(replay(again, first.choices.slice(0, half)))
+    const reached = finished(replay(again, given(first).slice(0, half)))
     expect(reached.ok && reached.value).toEqual(first.steps[half])
     expect(again.current).toEqual(first.steps[half])
   })
@@ -191,13 +201,19 @@ describe('a session', () => {
 
   it('says when it was not replayed from its own choices', () => {
     const options = optionsOf('points', { scope: 'cell', questions: 3 })
-    const { choices } = played(new DrillSession(kit, options), best)
-    const tooMany = finished(replay(new DrillSession(kit, options), [...choices, choices[0]!]))
+    const answers = given(played(new DrillSession(kit, options), best))
+    const tooMany = finished(replay(new DrillSession(kit, options), [...answers, answers[0]!]))
     expect(tooMany).toMatchObject({
       ok: false,
       problems: [{ message: 'The session was over after 3 of 4 answers.' }],
     })
-    const foreign = finished(replay(new DrillSession(kit, options), [{ setAside: [], then: null }]))
-    expect(foreign.ok).toBe(false)
+    const { code } = answers[0]!
+    const notAllowed = { code, choice: { setAside: [], then: null } }
+    expect(finished(replay(new DrillSession(kit, options), [notAllowed])).ok).toBe(false)
+    const elsewhere = finished(replay(new DrillSession(kit, options), answers.slice(1)))
+    expect(elsewhere).toMatchObject({
+      ok: false,
+      problems: [{ message: 'Answer 1 was given to another question.' }],
+    })
   })
 })

@@ -28,9 +28,13 @@ describe('an error rate', () => {
     expect(errorRate(sumsOf([]))).toEqual({ mean: 0, low: null, high: null, count: 0 })
     expect(errorRate(sumsOf([30]))).toEqual({ mean: 30, low: null, high: null, count: 1 })
     expect(errorRate(sumsOf([0, 10])).low).toBe(0)
+  })
+
+  it('has no interval while all have lost the same, which is not to be sure', () => {
+    expect(errorRate(sumsOf([0, 0, 0]))).toEqual({ mean: 0, low: null, high: null, count: 3 })
     // Rounding makes the variance of equal losses slightly negative.
     const equal = errorRate({ count: 3, sum: 0.3, sumSquares: 0.03 - 1e-17 })
-    expect(equal.low).toBeCloseTo(0.1, 9)
+    expect([equal.low, equal.high]).toEqual([null, null])
   })
 
   it('adds up parts', () => {

@@ -7,7 +7,7 @@ import { optionWords } from '#shared/study/option-words.ts'
 import { DECISION_KINDS } from '#shared/study/setup.ts'
 import type { StudyKit } from '#shared/study/study-kit.ts'
 import { thumbOf } from '#shared/study/thumb.ts'
-import { deedOf, type TurnThreshold } from '#shared/study/turn-threshold.ts'
+import type { TurnThreshold } from '#shared/study/turn-threshold.ts'
 import type { Position } from '#shared/farkle/analysis/position.ts'
 import { DRILLED, kitOf, somePosition } from '../../support/drill-kits.ts'
 
@@ -15,6 +15,13 @@ import { DRILLED, kitOf, somePosition } from '../../support/drill-kits.ts'
 function lossOf(kit: StudyKit, position: Position, then: 'bank' | 'roll'): number {
   const { actions, value } = kit.judge.judge(position)
   return value - actions.find((action) => action.then === then)!.value
+}
+
+/** What a threshold says at a turn total. */
+function deedOf(threshold: TurnThreshold, turnTotal: number): 'bank' | 'roll' {
+  if (threshold.kind === 'always-roll') return 'roll'
+  if (threshold.kind === 'between') return threshold.deed
+  return turnTotal >= threshold.from ? 'bank' : 'roll'
 }
 
 /** The judge at every turn total that a rule speaks of. */
@@ -59,6 +66,10 @@ describe.each(Object.keys(DRILLED))('rules of thumb for %s', (name) => {
         const value = valueOf(right.turnTotal, right.dice)
         expect(value).toBeCloseTo(best.value, 10)
         expect(valueOf(other.turnTotal, other.dice)).toBeLessThan(value)
+        if (thumb.dice.kind === 'bank-most') {
+          expect(best.best).toBe('bank')
+          expect(right.turnTotal).toBeGreaterThan(other.turnTotal)
+        }
         if (thumb.dice.kind !== 'trade') continue
         seen.trades++
         const { takes, upTo } = thumb.dice
@@ -135,7 +146,7 @@ describe('what is said', () => {
       'At 500 to 900, with 3 dice left, roll below 450.',
     )
     expect(said('zilch', 'points', 'roll-or-bank', left(350, 6)).slice(0, 2)).toEqual([
-      'With 6 dice left, roll at any turn total up to 2,000.',
+      'With 6 dice left, roll at any turn total up to 1,500.',
       '6 dice cannot farkle.',
     ])
   })
