@@ -21,7 +21,8 @@ async function screen(address: string, goal: 'points' | 'wins') {
   const router = fakeRouter()
   await router.push(address)
   const shown = mount(StrategyScreen, { global: { plugins: [router, getActivePinia()!] } })
-  await vi.waitFor(() => expect(shown.text()).not.toBe(''))
+  // The page is fetched first, which takes a busy machine its time.
+  await vi.waitFor(() => expect(shown.text()).not.toBe(''), 10_000)
   return {
     heading: () => vi.waitFor(() => shown.get('h1').text()),
     address: () => router.currentRoute.value.fullPath,
