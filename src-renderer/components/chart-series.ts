@@ -7,6 +7,14 @@ export interface Series {
   readonly dash?: readonly number[]
   readonly width?: number
   readonly points?: boolean
+  /** A small dot on every point of the line. */
+  readonly dots?: boolean
+  /** How sure each value is: upright strokes from low to high. */
+  readonly intervals?: readonly {
+    readonly x: number
+    readonly low: number
+    readonly high: number
+  }[]
   /** Written at the line's end, or beside each point. */
   readonly mark?: string
 }

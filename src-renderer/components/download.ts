@@ -1,6 +1,6 @@
-/** Hands a text to the user as a file, through the browser's own download. */
-export function download(fileName: string, text: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a text or bytes to the user as a file, through the browser's own download. */
+export function download(fileName: string, content: BlobPart, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = fileName

@@ -67,3 +67,11 @@ export function readNumber(text: string): number | null {
   const digits = text.replace(/[\s,]/g, '').replace(MINUS, '-')
   return /^-?\d{1,8}$/.test(digits) ? Number(digits) + 0 : null
 }
+
+/** A number from 0 on as people type it, decimals after a point or a comma; null if it is none. */
+export function readDecimal(text: string): number | null {
+  const digits = text.replace(/\s/g, '')
+  const inThousands = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(digits)
+  const plain = inThousands ? digits.replaceAll(',', '') : digits.replace(',', '.')
+  return /^\d{1,8}(\.\d{1,12})?$/.test(plain) ? Number(plain) : null
+}

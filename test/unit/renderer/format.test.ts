@@ -5,6 +5,7 @@ import {
   formatNumber,
   formatPercent,
   formatSeconds,
+  readDecimal,
 } from '#renderer/components/format.ts'
 
 const THIN = '\u202f'
@@ -95,6 +96,27 @@ describe('a size', () => {
     { bytes: 12_345_678_901, text: `12${THIN}345.7 MB` },
   ])('of $bytes bytes is $text', ({ bytes, text }) => {
     expect(formatBytes(bytes)).toBe(text)
+  })
+})
+
+describe('a number that is typed', () => {
+  it.each([
+    { text: '0', value: 0 },
+    { text: '12.5', value: 12.5 },
+    { text: '12,5', value: 12.5 },
+    { text: '0,125', value: 0.125 },
+    { text: ' 1 250 ', value: 1250 },
+    { text: `1${THIN}250.5`, value: 1250.5 },
+    { text: '1,250', value: 1250 },
+    { text: '1,250.5', value: 1250.5 },
+    { text: '1,25,0', value: null },
+    { text: '-3', value: null },
+    { text: 'many', value: null },
+    { text: '', value: null },
+    { text: '.', value: null },
+    { text: '1e9', value: null },
+  ])('"$text" is $value', ({ text, value }) => {
+    expect(readDecimal(text)).toBe(value)
   })
 })
 
