@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { RuleEntry } from '#shared/contract/library.ts'
+import type { RuleHash } from '#shared/farkle/rule-hash.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { askBackend, onEvent } from './client.ts'
 import { useSettings } from './settings.ts'
@@ -12,6 +13,12 @@ export const useLibrary = defineStore('library', () => {
 
   /** The entry in use; null until a game has been chosen, or after it has been removed. */
   const current = computed(() => entries.value.find(({ id }) => id === settings.rulesId) ?? null)
+
+  /** The entry of rules that were played: rather the one in use, and one named by its hash if it was removed. */
+  function entryOf(hash: RuleHash, rules: RuleSet): RuleEntry {
+    const known = [current.value, ...entries.value].find((entry) => entry?.hash === hash)
+    return known ?? { id: hash, preset: false, hash, rules }
+  }
 
   async function load(): Promise<void> {
     entries.value = (await askBackend('rules.list', {})).entries
@@ -35,5 +42,5 @@ export const useLibrary = defineStore('library', () => {
   }
 
   onEvent('rules-changed', () => void load())
-  return { entries, current, load, save, remove, choose }
+  return { entries, current, entryOf, load, save, remove, choose }
 })

@@ -1,0 +1,38 @@
+import type { LocationQueryRaw } from 'vue-router'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { drillQuery } from './drill-address.ts'
+
+export type LeakLine = AnswerOf<BackendRequests, 'study.leaks'>['lines'][number]
+
+/** A drill on a line begins at once, and is as long as this. */
+const QUESTIONS = 20
+
+/** The query of the drill that mends a leak; null where it cannot be asked for on its own. */
+export function leakQuery({ drill }: LeakLine): LocationQueryRaw | null {
+  if (!drill) return null
+  const { kind, filters } = drill
+  return drillQuery(
+    { scope: 'cell', questions: QUESTIONS, filters, ...(kind === null ? {} : { kind }) },
+    true,
+  )
+}
+
+/** A line in words that stand alone: "With 3 dice", "Turn total 250 to 499". */
+export function leakWords({ dimension, label }: LeakLine): string {
+  return dimension === 'dice' ? `With ${label}` : label
+}
+
+/**
+ * What this player is worst at: of the lines that can be drilled, the one that costs most for sure,
+ * by the lower end of its interval. Null where nothing is sure to cost anything. Kinds of decision do
+ * not count: what a kind costs depends more on how much it asks than on the player.
+ */
+export function worstLeak(lines: readonly LeakLine[]): LeakLine | null {
+  const sure = ({ per100 }: LeakLine): number => per100.low ?? 0
+  return lines
+    .filter((line) => line.drill !== null && line.dimension !== 'decision' && sure(line) > 0)
+    .reduce<LeakLine | null>(
+      (worst, line) => (worst === null || sure(line) > sure(worst) ? line : worst),
+      null,
+    )
+}

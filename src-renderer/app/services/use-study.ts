@@ -1,0 +1,19 @@
+import { onScopeDispose } from 'vue'
+import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
+import { onEvent } from './client.ts'
+import { useAnswer, type Answering } from './use-answer.ts'
+
+type StudyRequest = Extract<
+  keyof BackendRequests,
+  `study.${string}` | `cards.${string}` | `lessons.${string}`
+>
+
+/** Asks the study store as useAnswer does, and again whenever what it keeps has changed. */
+export function useStudy<N extends StudyRequest>(
+  name: N,
+  params: () => ParamsOf<BackendRequests, N> | null,
+): Answering<AnswerOf<BackendRequests, N>, ParamsOf<BackendRequests, N>> {
+  const asking = useAnswer(name, params)
+  onScopeDispose(onEvent('study-changed', asking.again))
+  return asking
+}

@@ -1,0 +1,67 @@
+import { computed, ref, type ComputedRef, type Ref } from 'vue'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { askBackend } from '../../app/services/client.ts'
+import { useNotices } from '../../app/services/notices.ts'
+import { sentenceOf } from '../../app/services/use-answer.ts'
+import { useStudy } from '../../app/services/use-study.ts'
+import { countOf } from '../../components/drill-words.ts'
+import { formatBytes } from '../../components/format.ts'
+
+export type StoreStatus = AnswerOf<BackendRequests, 'study.store'>
+export type Backup = StoreStatus['backups'][number]
+
+/** Where the answers are kept, and what can be done about it; problems are said in a notice. */
+export interface StudyStore {
+  readonly status: ComputedRef<StoreStatus | null>
+  readonly error: Ref<string | null>
+  /** While something is being done. */
+  readonly busy: Ref<boolean>
+  readonly backUp: () => Promise<void>
+  readonly restore: (backup: Backup) => Promise<void>
+  /** Goes on without what was damaged. */
+  readonly dismiss: () => Promise<void>
+  readonly again: () => void
+}
+
+export function useStore(): StudyStore {
+  const notices = useNotices()
+  const { answer, error, again } = useStudy('study.store', () => ({}))
+  const busy = ref(false)
+
+  /** Does one thing at a time, says how it went, and looks at the store again. */
+  async function run(deed: () => Promise<string | null>): Promise<void> {
+    if (busy.value) return
+    busy.value = true
+    try {
+      const said = await deed()
+      if (said !== null) notices.say(said)
+    } catch (thrown) {
+      notices.say(sentenceOf(thrown))
+    } finally {
+      busy.value = false
+      again()
+    }
+  }
+
+  return {
+    status: computed(() => answer.value),
+    error,
+    busy,
+    backUp: () =>
+      run(async () => {
+        const { bytes, answers } = await askBackend('study.backup', {})
+        return `Backed up: ${countOf(answers, 'answer')}, ${formatBytes(bytes)}.`
+      }),
+    restore: ({ name }) =>
+      run(async () => {
+        const { answers } = await askBackend('study.restore', { name })
+        return `${countOf(answers, 'answer')} ${answers === 1 ? 'is' : 'are'} back.`
+      }),
+    dismiss: () =>
+      run(async () => {
+        await askBackend('study.dismiss', {})
+        return null
+      }),
+    again,
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import {
+  drillQuery,
+  readDrillAddress,
+  resumeQuery,
+  setupOfPart,
+  type SetupPart,
+} from '#renderer/app/services/drill-address.ts'
+import { DEFAULT_SETUP, NO_FILTERS } from '#shared/study/setup.ts'
+
+const read = (hash: string) => readDrillAddress(Object.fromEntries(new URLSearchParams(hash)))
+
+describe('a link to a drill', () => {
+  it.each<{ part: SetupPart; start: boolean; query: string }>([
+    {
+      part: { kind: 'roll-or-bank', filters: { dice: [3, 4], turnTotal: { from: 250, to: 500 } } },
+      start: true,
+      query: 'kind=roll-or-bank&dice=3%2C4&from=250&to=500&start=1',
+    },
+    {
+      part: { filters: { situations: ['ahead', 'endgame'], turnTotal: { from: 2000, to: null } } },
+      start: false,
+      query: 'from=2000&situation=ahead%2Cendgame',
+    },
+    { part: { source: { kind: 'failed' } }, start: true, query: 'source=failed&start=1' },
+    {
+      part: { source: { kind: 'session', session: 12 } },
+      start: false,
+      query: 'source=session%3A12',
+    },
+    {
+      part: { filters: { gap: { from: 0.002, to: 0.02 }, disagree: true, noForced: false } },
+      start: false,
+      query: 'gapFrom=0.002&gapTo=0.02&forced=1&disagree=1',
+    },
+    {
+      part: { scope: 'game', bot: 'perfect', questions: null, weighting: 'play' },
+      start: false,
+      query: 'scope=game&weighting=play&questions=none&bot=perfect',
+    },
+  ])('says $query and is read back as it was', ({ part, start, query }) => {
+    const made = drillQuery(part, start)
+    expect(new URLSearchParams(made as Record<string, string>).toString()).toBe(query)
+    expect(read(query)).toEqual({ kind: 'setup', part, start })
+  })
+
+  it('leaves out filters that let everything pass', () => {
+    expect(drillQuery({ kind: 'both', filters: NO_FILTERS })).toEqual({ kind: 'both' })
+  })
+
+  it('that says nothing is never the setup as it was left', () => {
+    expect(drillQuery({})).toEqual({ scope: DEFAULT_SETUP.scope })
+  })
+
+  it('resumes a session', () => {
+    expect(resumeQuery(12)).toEqual({ resume: '12' })
+    expect(read('resume=12')).toEqual({ kind: 'resume', session: 12 })
+  })
+})
+
+describe('an address that is not understood', () => {
+  it.each(['', 'dice=9', 'kind=all', 'resume=x', 'from=-1', 'source=session:0', 'questions=0'])(
+    'is as if it said nothing: "%s"',
+    (query) => expect(read(query)).toEqual({ kind: 'bare' }),
+  )
+
+  it('still says the rest', () => {
+    expect(read('dice=2,9,x&kind=nothing&situation=any,level')).toEqual({
+      kind: 'setup',
+      part: { filters: { dice: [2], situations: ['level'] } },
+      start: false,
+    })
+  })
+})
+
+describe('the setup of a link', () => {
+  it('is for single decisions where it narrows them down', () => {
+    expect(setupOfPart({ filters: { dice: [3] } })).toMatchObject({
+      scope: 'cell',
+      filters: { ...NO_FILTERS, dice: [3] },
+    })
+    expect(setupOfPart({ source: { kind: 'slow' } }).scope).toBe('cell')
+  })
+
+  it('is else that of a new user with what it says', () => {
+    expect(setupOfPart({ bot: 'strong' })).toEqual({ ...DEFAULT_SETUP, bot: 'strong' })
+  })
+})

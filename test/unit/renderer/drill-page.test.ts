@@ -1,0 +1,388 @@
+import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent } from 'vue'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { DrillStep } from '#shared/contract/drill.ts'
+import type { Settings } from '#shared/contract/settings.ts'
+import { askBackend, connected } from '#renderer/app/services/client.ts'
+import { useCommands } from '#renderer/app/services/commands.ts'
+import { useLibrary } from '#renderer/app/services/library.ts'
+import { useSettings } from '#renderer/app/services/settings.ts'
+import DrillPage from '#renderer/features/drill/DrillPage.vue'
+import { answerDrill, asked, over, questionOf, rolled, setupWith } from './drill-table.ts'
+import type { FakeClient } from './fake-client.ts'
+import { keyDown, settled, startStores } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asking = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+afterEach(() => document.body.replaceChildren())
+
+const ROLL = [1, 1, 3, 4, 5, 6] as const
+const TWO: DrillStep[] = [
+  asked(questionOf(1, 'both', { rolled: [...ROLL] }), [rolled([...ROLL])]),
+  asked(questionOf(2, 'roll-or-bank', { left: 3 })),
+  over('questions'),
+]
+
+/** The router's own history, with the screens that are linked to. */
+function routerOf() {
+  const component = defineComponent(() => () => null)
+  return createRouter({
+    history: createMemoryHistory(),
+    routes: ['home', 'drill', 'settings', 'rules']
+      .map((name) => ({
+        path: `/${name}`,
+        name,
+        component,
+      }))
+      .concat([{ path: '/analyse/:code?', name: 'analyse', component }]),
+  })
+}
+
+async function page(steps: DrillStep[], address = '/drill', settings: Partial<Settings> = {}) {
+  const backend = answerDrill(asking, steps, settings.drill ?? undefined)
+  await startStores({ rules: 'farkle', ...settings })
+  await useLibrary().load()
+  const router = routerOf()
+  await router.push(address)
+  const screen = mount(DrillPage, {
+    attachTo: document.body,
+    global: { plugins: [router, getActivePinia()!] },
+  })
+  await settled()
+  return { backend, router, screen, ...handsOn(screen) }
+}
+
+function handsOn(screen: VueWrapper) {
+  const button = (name: string) =>
+    screen.findAll('button').find((one) => one.text().startsWith(name))!
+  return {
+    button,
+    click: async (name: string) => {
+      await button(name).trigger('click')
+      await settled()
+    },
+    press: async (...keys: string[]) => {
+      for (const key of keys) {
+        useCommands().press(keyDown(key))
+        await settled()
+      }
+    },
+    said: () => screen.get('[aria-live="polite"]').text(),
+    tray: () => screen.get('.tray').text(),
+    pressed: () => screen.findAll('.die-button').map((die) => die.attributes('aria-pressed')),
+  }
+}
+
+describe('a decision', () => {
+  it('is made by keyboard: dice, then bank or roll, then on', async () => {
+    const { backend, press, click, tray, screen } = await page(TWO)
+    await click('Start')
+    await press('1', '2')
+    expect(tray()).toBe('1 1 for 200, turn total 550, 4 dice left')
+    await press('2')
+    expect(tray()).toBe('1 for 100, turn total 450, 5 dice left')
+    await press('x')
+    expect(tray()).toBe('Nothing set aside, turn total 350')
+    await press('2', 'r')
+    expect(backend.answers).toEqual([{ setAside: [1], then: 'roll' }])
+    expect(screen.get('h2').text()).toBe('Inaccuracy')
+    expect(document.activeElement?.textContent.trim()).toBe('Next')
+    await press('Enter')
+    expect(tray()).toBe('Turn total 350, 3 dice left')
+    await press('b')
+    expect(backend.answers).toHaveLength(2)
+    expect(backend.answers[1]).toEqual({ setAside: [], then: 'bank' })
+  })
+
+  it('is made by mouse, and the dice say what they are', async () => {
+    const { backend, button, click, screen, pressed } = await page(TWO)
+    await click('Start')
+    const dice = screen.findAll('.die-button')
+    expect(dice.map((die) => die.attributes('aria-label'))).toEqual(
+      ROLL.map((face, i) => `Die ${i + 1}: ${face}`),
+    )
+    expect(dice.map((die) => die.attributes('data-dimmed'))).toEqual([
+      'false',
+      'false',
+      'true',
+      'true',
+      'false',
+      'true',
+    ])
+    await dice[4]!.trigger('click')
+    expect(pressed()).toEqual(['false', 'false', 'false', 'false', 'true', 'false'])
+    expect(button('Bank').text()).toContain('Bank 400')
+    await click('Bank')
+    expect(backend.answers).toEqual([{ setAside: [5], then: 'bank' }])
+  })
+
+  it('that is not allowed is explained and not graded', async () => {
+    const { backend, press, click, screen } = await page(TWO)
+    await click('Start')
+    await press('4')
+    expect(screen.get('[data-deed="roll"]').attributes('aria-disabled')).toBe('true')
+    await press('r')
+    expect(screen.get('[role="alert"]').text()).toBe('The 4 scores nothing on its own.')
+    expect(backend.answers).toEqual([])
+    await press('4', '1', 'r')
+    expect(screen.get('[role="alert"]').text()).toBe('')
+    expect(backend.answers).toHaveLength(1)
+  })
+
+  it('of dice alone has one deed, which Enter does', async () => {
+    const question = questionOf(1, 'set-aside', { rolled: [1, 2, 5] })
+    const { backend, press, click, button } = await page([asked(question), over('questions')])
+    await click('Start')
+    await press('1')
+    expect(button('Set aside').text()).toContain('Set aside for 100')
+    await press('r', 'b')
+    expect(backend.answers).toEqual([])
+    await press('Enter')
+    expect(backend.answers).toEqual([{ setAside: [1], then: null }])
+  })
+})
+
+describe('the verdict', () => {
+  it('ranks all options, marks one’s own and gives reason, rule and a link', async () => {
+    const { press, click, screen } = await page(TWO)
+    await click('Start')
+    await press('2', 'r')
+    const text = screen.get('.verdict').text()
+    expect(text).toContain('You lost 25.0 points: rank 2 of')
+    expect(text).toContain('With 4 dice left, bank from 400.')
+    expect(text).toContain('Reason 1.')
+    expect(text).toContain('Reason 2.')
+    const rows = screen.findAll('tbody tr')
+    expect(rows[0]!.text()).toContain('best')
+    expect(rows[1]!.text()).toContain('your choice')
+    expect(rows).toHaveLength(8)
+    await click('Show all')
+    expect(screen.findAll('tbody tr').length).toBeGreaterThan(8)
+    const link = screen.findAll('a').find((one) => one.text() === 'Analyse this position')!
+    expect(link.attributes('href')).toBe('/analyse/b0.d0.t350.r113456?rules=farkle')
+  })
+
+  it('is held back for good answers where only mistakes stop', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const setup = setupWith({ pause: 'mistakes' })
+      const opened = page(TWO, '/drill', { drill: setup })
+      await vi.advanceTimersByTimeAsync(50)
+      const { screen, said } = await opened
+      const hit = async (key: string) => {
+        useCommands().press(keyDown(key))
+        await vi.advanceTimersByTimeAsync(20)
+      }
+      await screen.get('form').trigger('submit')
+      await vi.advanceTimersByTimeAsync(20)
+      await hit('2')
+      await hit('b')
+      expect(screen.find('.verdict').exists()).toBe(false)
+      expect(screen.get('.mark').text()).toBe('Best')
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(screen.find('.mark').exists()).toBe(false)
+      expect(said()).toBe('Best. 3 dice left, turn total 350. Bank or roll?')
+      await hit('r')
+      expect(screen.get('.verdict h2').text()).toBe('Inaccuracy')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+it('a screen reader hears one turn once, in words', async () => {
+  const { press, click, screen } = await page(TWO)
+  const heard: string[] = []
+  const region = screen.get('[aria-live="polite"]').element
+  new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  await click('Start')
+  await press('1', '2', '2', 'r', 'Enter', 'b', 'Enter')
+  expect(heard).toEqual([
+    'You rolled 1, 1, 3, 4, 5, 6. Turn total 350. Which dice do you set aside, and then bank or roll?',
+    'Inaccuracy, 25.0 points lost. Best: option 1.',
+    '3 dice left, turn total 350. Bank or roll?',
+    'Best.',
+    'The drill is over. Mean loss 12.5 points a decision, 95\u00a0% between 1.2 and 23.8, over 2 decisions.',
+  ])
+})
+
+describe('the end', () => {
+  it('sums up, and goes again with another seed, or back to the setup', async () => {
+    const { backend, press, click, screen, router } = await page(TWO)
+    await click('Start')
+    expect(router.currentRoute.value.query).toEqual({ resume: '7' })
+    await press('2', 'b', 'Enter', 'b', 'Enter')
+    expect(screen.get('h1').text()).toBe('Done')
+    expect(screen.text()).toContain('Mean loss 12.5 points a decision')
+    expect(screen.text()).toContain('No mistakes.')
+    await click('Again')
+    expect(backend.started).toHaveLength(2)
+    expect({ ...backend.started[1], seed: '' }).toEqual({ ...backend.started[0], seed: '' })
+    expect(backend.started[1]!.seed).not.toBe(backend.started[0]!.seed)
+    await press('Alt+x')
+    expect(screen.get('h1').text()).toBe('Ended')
+    await click('Change')
+    expect(screen.get('form').isVisible()).toBe(true)
+  })
+
+  it('goes through the mistakes, where hints are given in two steps', async () => {
+    const mistake = {
+      id: 3,
+      at: 0,
+      code: 'b0.d0.t350.n3',
+      kind: 'both' as const,
+      goal: 'points' as const,
+      grade: 'blunder' as const,
+      loss: 120.4,
+      milliseconds: 800,
+      chosen: 'roll 3 dice',
+      best: 'bank 350',
+    }
+    const steps = [TWO[1]!, over('questions', { mistakes: [mistake] })]
+    const { backend, press, click, screen } = await page(steps)
+    await click('Start')
+    await press('g')
+    expect(screen.find('.hints').exists()).toBe(false)
+    await press('b', 'Enter')
+    expect(screen.get('.mistakes').text()).toMatch(
+      /Blunder.*120\.4 points.*Bank 350.*You: roll 3 dice/s,
+    )
+    await click('Go through the mistakes')
+    expect(backend.started[1]).toMatchObject({
+      scope: 'cell',
+      source: { kind: 'session', session: 7 },
+      questions: null,
+    })
+    await press('g')
+    expect(screen.get('.hints').text()).toContain('Hint 1.')
+    await click('Another hint')
+    expect(screen.get('.hints').text()).toContain('Hint 2.')
+    expect(screen.get('.hints').text()).not.toContain('Another')
+  })
+
+  it('of a streak comes with the first mistake, against one’s best', async () => {
+    const steps = [TWO[0]!, TWO[1]!, over('mistake', { score: 1, bestBefore: 4, speed: 'streak' })]
+    const setup = setupWith({ speed: 'streak' })
+    const { press, click, screen, button } = await page(steps, '/drill', { drill: setup })
+    await click('Start')
+    expect(screen.get('.score').text()).toBe('Streak 0')
+    await press('2', 'b', 'Enter')
+    expect(screen.get('.score').text()).toBe('Streak 1')
+    await press('r')
+    expect(button('See the result')).toBeDefined()
+    await press('Enter')
+    expect(screen.get('h1').text()).toBe('A streak of 1')
+    expect(screen.text()).toContain('Your best is 4.')
+  })
+
+  it('of a sprint comes with the clock, which can be switched off', async () => {
+    const setup = setupWith({ speed: 'sprint', seconds: 180, pause: 'never' })
+    const { press, click, screen, said, backend } = await page(TWO, '/drill', { drill: setup })
+    await click('Start')
+    expect(screen.get('[role="timer"]').text()).toBe('Time left 3:00')
+    expect(said()).toMatch(/^The clock runs: 180 seconds\. You rolled/)
+    await press('2', 'r')
+    expect(screen.find('.verdict').exists()).toBe(false)
+    expect(screen.get('.tray').text()).toBe('Turn total 350, 3 dice left')
+    expect(backend.started[0]).toMatchObject({ questions: null })
+    const slow = await page(TWO, '/drill', { drill: { ...setup, seconds: null } })
+    await slow.click('Start')
+    expect(slow.screen.find('[role="timer"]').exists()).toBe(false)
+  })
+})
+
+describe('addresses', () => {
+  it('fill the setup in, or start at once', async () => {
+    const { screen, backend } = await page(TWO, '/drill?kind=roll-or-bank&dice=3,4&from=250&to=500')
+    expect(screen.get('details summary').text()).toContain('3, 4 dice · turn total 250 to 500')
+    expect(backend.started).toEqual([])
+    const wrong = await page(TWO, '/drill?dice=1&source=failed')
+    expect(wrong.screen.get('details summary').text()).toContain('what I got wrong · 1 die')
+    const fast = await page(TWO, '/drill', { drill: setupWith({ speed: 'sprint', seconds: 90 }) })
+    expect(fast.screen.get('details summary').text()).toContain('sprint of 90 s')
+    const started = await page(TWO, '/drill?dice=3,4&start=1')
+    expect(started.backend.started[0]).toMatchObject({
+      scope: 'cell',
+      filters: { dice: [3, 4], noForced: true },
+    })
+    expect(useSettings().drill).toBeNull()
+    expect(started.router.currentRoute.value.query).toEqual({ resume: '7' })
+  })
+
+  it('resume a session after the window was closed', async () => {
+    const { screen, tray } = await page([TWO[1]!, over('questions')], '/drill?resume=7')
+    expect(tray()).toBe('Turn total 350, 3 dice left')
+    expect(screen.get('h1').text()).toBe('Turns')
+  })
+
+  it('resume a streak with its count, and the game that it was begun in', async () => {
+    const settings = { rules: 'zilch', drill: setupWith({ speed: 'streak' }) }
+    const { screen } = await page([TWO[1]!, over('questions')], '/drill?resume=7', settings)
+    expect(screen.get('.score').text()).toBe('Streak 3')
+    expect(screen.get('header').text()).toContain('Farkle, for points')
+  })
+
+  it('show the session that goes on after another screen was looked at', async () => {
+    const first = await page(TWO)
+    await first.click('Start')
+    await first.press('2')
+    first.screen.unmount()
+    await first.router.push('/drill')
+    const screen = mount(DrillPage, {
+      attachTo: document.body,
+      global: { plugins: [first.router, getActivePinia()!] },
+    })
+    await settled()
+    expect(screen.get('.tray').text()).toBe('1 for 100, turn total 450, 5 dice left')
+    expect(first.router.currentRoute.value.query).toEqual({ resume: '7' })
+  })
+})
+
+describe('when something goes wrong', () => {
+  it('the setup says why nothing fits, and stays', async () => {
+    const { screen, click } = await page(TWO)
+    const answer = asking.getMockImplementation()!
+    asking.mockImplementation((name, params) =>
+      name === 'drill.start'
+        ? Promise.reject(new RequestError('not-found', 'No decision of play fits these filters.'))
+        : answer(name, params),
+    )
+    await click('Start')
+    expect(screen.get('[role="alert"]').text()).toBe('No decision of play fits these filters.')
+    expect(screen.get('form').isVisible()).toBe(true)
+  })
+
+  it('a lost connection loses nothing: the session goes on when it is back', async () => {
+    const { screen, click, press, tray } = await page(TWO)
+    await click('Start')
+    const answer = asking.getMockImplementation()!
+    asking.mockImplementation((name, params) =>
+      name === 'drill.answer'
+        ? Promise.reject(new RequestError('disconnected', 'The connection was lost.'))
+        : answer(name, params),
+    )
+    await press('2', 'r')
+    expect(screen.get('.state[role="alert"]').text()).toContain('The connection was lost.')
+    asking.mockImplementation(answer)
+    connected.value = false
+    await settled()
+    connected.value = true
+    await settled()
+    await settled()
+    expect(screen.find('.state').exists()).toBe(false)
+    expect(tray()).toBe('Nothing set aside, turn total 350')
+    await press('2', 'r')
+    expect(screen.get('.verdict h2').text()).toBe('Inaccuracy')
+  })
+})

@@ -1,0 +1,162 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Goal } from '#shared/base/goal.ts'
+import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from '#shared/study/setup.ts'
+import { draftOf, newSeed, setupOf, type SetupBase } from '#renderer/features/drill/setup-draft.ts'
+import { moreWords } from '#renderer/features/drill/setup-words.ts'
+import SetupForm from '#renderer/features/drill/SetupForm.vue'
+import { settled, startStores } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+enableAutoUnmount(afterEach)
+beforeEach(() => startStores())
+
+const CELL: SetupBase = {
+  ...DEFAULT_SETUP,
+  scope: 'cell',
+  filters: {
+    ...NO_FILTERS,
+    dice: [2, 3],
+    turnTotal: { from: 250, to: 500 },
+    gap: { from: 0.002, to: 0.0305 },
+    situations: ['ahead'],
+    disagree: true,
+  },
+}
+
+function form(base: SetupBase, goal: Goal = 'points', ready = true) {
+  const screen = mount(SetupForm, { props: { base, goal, ready }, attachTo: document.body })
+  const choose = async (name: string) => {
+    await screen
+      .findAll('[role="radio"]')
+      .find((one) => one.text() === name)!
+      .trigger('click')
+    await settled()
+  }
+  return {
+    screen,
+    choose,
+    async start(): Promise<DrillSetup | undefined> {
+      await screen.get('form').trigger('submit')
+      return screen.emitted<[DrillSetup]>('start')?.at(-1)?.[0]
+    },
+  }
+}
+
+describe('a setup as it is filled in', () => {
+  it('is the setup that it was made of', () => {
+    const made = setupOf(draftOf(CELL, 'wins'), 'wins', 'new')
+    expect(made).toEqual({ ok: true, value: { ...CELL, goal: 'wins', seed: 'new' } })
+    expect(draftOf(CELL, 'wins')).toMatchObject({ turnFrom: '250', gapFrom: '0.2', gapTo: '3.05' })
+  })
+
+  it('leaves out what its scope and goal have no use for', () => {
+    const turns = setupOf(draftOf({ ...CELL, scope: 'turn' }, 'points'), 'points', 'new')
+    expect(turns).toMatchObject({ ok: true, value: { filters: NO_FILTERS, questions: 20 } })
+    const sprint: SetupBase = { ...CELL, speed: 'sprint' }
+    expect(setupOf(draftOf(sprint, 'wins'), 'wins', 'new')).toMatchObject({
+      value: { speed: 'sprint', questions: null, seconds: 180 },
+    })
+    const game = setupOf(draftOf({ ...sprint, scope: 'game' }, 'wins'), 'wins', 'new')
+    expect(game).toMatchObject({ value: { speed: 'none', questions: null } })
+  })
+
+  it('names the field that is wrong', () => {
+    const draft = { ...draftOf(CELL, 'wins'), turnFrom: '500', turnTo: '250', gapTo: 'x', dice: [] }
+    const made = setupOf(draft, 'wins', 'new')
+    expect(made.ok ? [] : made.problems).toEqual([
+      {
+        field: 'turnTotal',
+        message: 'Turn totals must go from less to more, such as from 250 to 500.',
+      },
+      {
+        field: 'gap',
+        message: 'The cost of a wrong choice must be numbers from 0 on, such as 250 and 500.',
+      },
+      { field: 'dice', message: 'Choose at least one number of dice.' },
+    ])
+    const long = { ...draftOf(CELL, 'wins'), seed: 'x'.repeat(41) }
+    const seed = setupOf(long, 'wins', 'new')
+    expect(seed.ok ? [] : seed.problems.map(({ field }) => field)).toEqual(['seed'])
+  })
+
+  it('has a seed of its own that is short and easy to type', () => {
+    expect(newSeed()).toMatch(/^[a-hj-km-np-z2-9]{8}$/)
+    expect(newSeed()).not.toBe(newSeed())
+  })
+
+  it('says in few words what is not as usual', () => {
+    expect(moreWords(draftOf(DEFAULT_SETUP, 'points'), 'points')).toBe('')
+    expect(moreWords(draftOf(CELL, 'wins', 'abc'), 'wins')).toBe(
+      '2, 3 dice · turn total 250 to 500 · costs 0.2 to 3.05 pp · ahead · where the goals disagree · seed abc',
+    )
+  })
+})
+
+describe('the form', () => {
+  it('begins with what is usual, in one press', async () => {
+    const { start } = form(DEFAULT_SETUP)
+    const setup = await start()
+    expect({ ...setup, seed: '' }).toEqual({ ...DEFAULT_SETUP, goal: 'points', seed: '' })
+  })
+
+  it('shows what each scope needs', async () => {
+    const { screen, choose, start } = form(DEFAULT_SETUP, 'wins')
+    const shown = () => screen.findAll('.row .title').map((title) => title.text())
+    expect(shown()).toEqual(['Asked', 'Decisions', 'Scores', 'Only', 'Verdicts', 'Speed', 'Seed'])
+    await screen.findAll('.scope')[2]!.trigger('click')
+    await settled()
+    expect(shown()).toEqual(['Asked', 'Bot', 'Who begins', 'Only', 'Verdicts', 'Seed'])
+    await choose('Strong')
+    await choose('I do')
+    expect(await start()).toMatchObject({ scope: 'game', bot: 'strong', begins: 'you' })
+    await screen.findAll('.scope')[0]!.trigger('click')
+    await settled()
+    expect(shown()).toContain('Close calls')
+  })
+
+  it('gives a sprint no pauses and a length, which can be none', async () => {
+    const { choose, start } = form(DEFAULT_SETUP)
+    await choose('Sprint')
+    expect(await start()).toMatchObject({ speed: 'sprint', pause: 'never', seconds: 180 })
+    await choose('10 min')
+    expect(await start()).toMatchObject({ seconds: 600 })
+    await choose('No timer')
+    expect(await start()).toMatchObject({ seconds: null })
+    await choose('Streak')
+    expect(await start()).toMatchObject({ speed: 'streak', pause: 'mistakes' })
+  })
+
+  it('says what is wrong where it stands, and does not begin', async () => {
+    const { screen, start } = form({ ...CELL, filters: { ...NO_FILTERS, turnTotal: null } })
+    await screen.get('[aria-label="Turn total, from"]').setValue('many')
+    expect(await start()).toBeUndefined()
+    expect(screen.get('details').attributes('open')).toBeDefined()
+    const input = screen.get('[aria-label="Turn total, from"]')
+    expect(input.attributes('aria-invalid')).toBe('true')
+    expect(screen.get(`[id="${input.attributes('aria-describedby')}"]`).text()).toBe(
+      'Turn totals must be numbers from 0 on, such as 250 and 500.',
+    )
+    await input.setValue('300')
+    expect(await start()).toMatchObject({ filters: { turnTotal: { from: 300, to: null } } })
+  })
+
+  it('waits for the game to be solved', async () => {
+    const { screen, start } = form(DEFAULT_SETUP, 'wins', false)
+    expect(screen.get<HTMLButtonElement>('.start').element.disabled).toBe(true)
+    expect(await start()).toBeUndefined()
+  })
+
+  it('forgets costs in points once percentage points are asked', async () => {
+    const { screen, start } = form({
+      ...CELL,
+      filters: { ...NO_FILTERS, gap: { from: 5, to: 40 } },
+    })
+    expect(await start()).toMatchObject({ filters: { gap: { from: 5, to: 40 } } })
+    await screen.setProps({ goal: 'wins' })
+    expect(await start()).toMatchObject({ goal: 'wins', filters: { gap: null } })
+  })
+})

@@ -1,0 +1,209 @@
+import type { Mock } from 'vitest'
+import type {
+  DrillQuestion,
+  DrillStep,
+  DrillSummary,
+  DrillVerdict,
+  RankedOptionData,
+} from '#shared/contract/drill.ts'
+import type { Face } from '#shared/dice/multiset.ts'
+import { actionsOf } from '#shared/farkle/analysis/actions.ts'
+import { positionCode } from '#shared/farkle/analysis/position-code.ts'
+import type { Position } from '#shared/farkle/analysis/position.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import type { Choice } from '#shared/study/question.ts'
+import { DEFAULT_SETUP, type DecisionKind, type DrillSetup } from '#shared/study/setup.ts'
+import { ENTRIES } from './winning-game.ts'
+
+const THRESHOLDS = { inaccuracy: 10, mistake: 30, blunder: 80 }
+
+const key = ({ setAside, then }: Choice): string => `${setAside.join('')}${then ?? ''}`
+
+/** A setup as a new user has it. */
+export const setupWith = (more: Partial<DrillSetup> = {}): DrillSetup => ({
+  ...DEFAULT_SETUP,
+  goal: 'points',
+  seed: 'a',
+  ...more,
+})
+
+/** A question with all that Farkle allows in it. */
+export function questionOf(
+  number: number,
+  kind: DecisionKind,
+  dice: Position['dice'],
+  more: Partial<Position> = {},
+): DrillQuestion {
+  const position = {
+    own: 0,
+    opponent: 0,
+    turnTotal: 350,
+    ownFarkles: 0,
+    opponentFarkles: 0,
+    ...more,
+    dice: 'left' in dice ? dice : { rolled: [...dice.rolled] },
+  }
+  const actions = actionsOf(PRESETS.farkle, position).map((action) => ({
+    ...action,
+    setAside: [...action.setAside],
+    then: kind === 'set-aside' ? null : action.then,
+  }))
+  const legal = [...new Map(actions.map((action) => [key(action), action])).values()]
+  const code = positionCode(position)
+  return {
+    number,
+    kind,
+    goal: 'points',
+    position,
+    code,
+    legal,
+    forced: false,
+    finalTurn: false,
+    turn: null,
+  }
+}
+
+/** Every option loses 25 points against the one before: the fewest dice for the most points are best. */
+export function verdictOf(question: DrillQuestion, choice: Choice): DrillVerdict {
+  const ranked = question.legal.toSorted(
+    (a, b) => a.setAside.length - b.setAside.length || b.points - a.points,
+  )
+  const options = ranked.map((action, i): RankedOptionData => {
+    const best = action.then ?? 'roll'
+    return {
+      ...action,
+      best,
+      value: 500 - 25 * i,
+      loss: 25 * i,
+      rank: i + 1,
+      farkleProbability: best === 'roll' ? 0.25 : 0,
+      afterFarkle: best === 'roll' ? 0 : null,
+      otherwise: best === 'roll' ? 660 : null,
+      outcome: null,
+      reason: `Reason ${i + 1}.`,
+      words: `option ${i + 1}`,
+    }
+  })
+  const chosen = options.findIndex((option) => key(option) === key(choice))
+  const { loss } = options[chosen]!
+  const grade =
+    loss === 0
+      ? 'best'
+      : loss < 10
+        ? 'fine'
+        : loss < 30
+          ? 'inaccuracy'
+          : loss < 80
+            ? 'mistake'
+            : 'blunder'
+  return {
+    grade,
+    loss,
+    chosen,
+    options,
+    bestReason: 'Reason 1.',
+    chosenReason: `Reason ${chosen + 1}.`,
+    thumb: 'With 4 dice left, bank from 400.',
+    thresholds: THRESHOLDS,
+    milliseconds: 900,
+  }
+}
+
+/** What a session comes to, with the numbers that a test is about. */
+export function summaryOf(more: Partial<DrillSummary> = {}): DrillSummary {
+  return {
+    session: 7,
+    goal: 'points',
+    scope: 'cell',
+    speed: 'none',
+    answers: 2,
+    error: { mean: 12.5, low: 1.2, high: 23.8, count: 2 },
+    grades: { best: 1, fine: 0, inaccuracy: 1, mistake: 0, blunder: 0 },
+    score: null,
+    bestBefore: null,
+    seconds: 9,
+    mistakes: [],
+    game: null,
+    ...more,
+  }
+}
+
+type Events = DrillStep['events']
+
+export const asked = (question: DrillQuestion, events: Events = []): DrillStep => ({
+  kind: 'question',
+  events,
+  question,
+})
+
+type Over = Extract<DrillStep, { kind: 'over' }>
+export const over = (
+  reason: Over['reason'],
+  more: Partial<DrillSummary> = {},
+  events: Events = [],
+): DrillStep => ({ kind: 'over', events, reason, summary: summaryOf(more) })
+
+export const rolled = (dice: Face[], who: 'you' | 'bot' = 'you'): Events[number] => ({
+  kind: 'rolled',
+  who,
+  dice,
+})
+
+/**
+ * A backend with one session whose steps are given; it answers as the contract says. `kept` is the
+ * setup of the session where it was begun before.
+ */
+export function answerDrill(
+  asking: Mock<(name: string, params: unknown) => Promise<unknown>>,
+  steps: DrillStep[],
+  kept = setupWith(),
+): { readonly started: DrillSetup[]; readonly answers: Choice[] } {
+  const started: DrillSetup[] = []
+  const answers: Choice[] = []
+  let place = 0
+  const current = (): DrillStep => steps[Math.min(place, steps.length - 1)]!
+  asking.mockReset().mockImplementation((name, params) => {
+    const { setup, choice } = params as { setup: DrillSetup; choice: Choice }
+    switch (name) {
+      case 'rules.list':
+        return Promise.resolve({ entries: ENTRIES })
+      case 'drill.start':
+        started.push(setup)
+        place = 0
+        return Promise.resolve({ session: 7, step: current() })
+      case 'drill.resume':
+        return Promise.resolve({
+          session: 7,
+          rules: ENTRIES[0]!.rules,
+          hash: ENTRIES[0]!.hash,
+          setup: started.at(-1) ?? kept,
+          seconds: 4,
+          score: 3,
+          step: current(),
+        })
+      case 'drill.next':
+        return Promise.resolve(current())
+      case 'drill.finish':
+        return Promise.resolve(over('stopped'))
+      case 'drill.hint':
+        return Promise.resolve({ text: `Hint ${(params as { hint: number }).hint}.` })
+      case 'drill.answer': {
+        const step = current()
+        if (step.kind === 'over') return Promise.reject(new Error('The session is over.'))
+        const { question } = step
+        if (!question.legal.some((action) => key(action) === key(choice))) {
+          return Promise.resolve({ graded: false, problem: 'The 4 scores nothing on its own.' })
+        }
+        answers.push(choice)
+        place++
+        const verdict = verdictOf(question, choice)
+        const next = current()
+        const last = next.kind === 'over' && next.reason === 'mistake'
+        return Promise.resolve({ graded: true, verdict, last })
+      }
+      default:
+        return Promise.reject(new Error(`Nobody answers ${name}.`))
+    }
+  })
+  return { started, answers }
+}

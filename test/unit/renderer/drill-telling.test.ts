@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { TableEvent } from '#shared/study/table-event.ts'
+import { formatLoss, formatSigned, errorRateWords } from '#renderer/components/goal-format.ts'
+import { bestWords, endingTitle } from '#renderer/features/drill/ending-words.ts'
+import { tellingPace } from '#renderer/features/drill/pace.ts'
+import { boardOrder, watched } from '#renderer/features/drill/watching.ts'
+import { over, rolled } from './drill-table.ts'
+
+const BOT_TURN: TableEvent[] = [
+  { kind: 'turn', who: 'bot', own: 300, opponent: 1500 },
+  rolled([5, 2, 1, 1, 6, 3], 'bot'),
+  {
+    kind: 'set-aside',
+    who: 'bot',
+    dice: [1, 1],
+    points: 200,
+    turnTotal: 200,
+    diceLeft: 4,
+    hotDice: false,
+    auto: false,
+  },
+  { kind: 'banked', who: 'bot', points: 200, score: 500, auto: false },
+]
+
+describe('the bot’s turn', () => {
+  it('is seen on the board as it is told', () => {
+    expect(watched(BOT_TURN.slice(0, 3))).toEqual({
+      who: 'bot',
+      you: 1500,
+      bot: 300,
+      turnTotal: 200,
+      dice: [1, 1, 2, 3, 5, 6],
+      aside: new Set([0, 1]),
+    })
+    expect(watched(BOT_TURN)).toMatchObject({ you: 1500, bot: 500, turnTotal: 0 })
+  })
+
+  it('has its dice in the order of the board', () => {
+    expect(boardOrder(BOT_TURN[1]!)).toMatchObject({ dice: [1, 1, 2, 3, 5, 6] })
+    expect(boardOrder(BOT_TURN[0]!)).toBe(BOT_TURN[0])
+  })
+
+  it('is told one thing after another, unless motion is to be reduced', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    expect(tellingPace(BOT_TURN)).toBeGreaterThan(200)
+    expect(tellingPace(Array.from({ length: 50 }, () => BOT_TURN[1]!)) * 50).toBeLessThanOrEqual(
+      3500,
+    )
+    expect(tellingPace([rolled([1, 2])])).toBe(0)
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    expect(tellingPace(BOT_TURN)).toBe(0)
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('numbers of a goal in words', () => {
+  it('have the goal’s unit and never claim a loss of nothing', () => {
+    expect(formatLoss('points', 34.24)).toBe('34.2 points')
+    expect(formatLoss('points', 0.01)).toBe('less than 0.1 points')
+    expect(formatLoss('wins', 0.0184)).toBe('1.84 percentage points')
+    expect(formatLoss('wins', 0.00001)).toBe('less than 0.01 percentage points')
+    expect(formatSigned('wins', 0.123)).toBe('+12.30')
+    expect(formatSigned('points', -3.14)).toBe('−3.1')
+    expect(formatSigned('points', 0.01)).toBe('0.0')
+  })
+
+  it('say an error rate with its interval and count', () => {
+    expect(errorRateWords('points', { mean: 3.1, low: 1.2, high: 5, count: 18 })).toBe(
+      'Mean loss 3.1 points a decision, 95\u00a0% between 1.2 and 5.0, over 18 decisions.',
+    )
+    expect(errorRateWords('wins', { mean: 0.01, low: null, high: null, count: 1 })).toBe(
+      'Mean loss 1.00 percentage points a decision, over 1 decision.',
+    )
+    expect(errorRateWords('wins', { mean: 0, low: null, high: null, count: 0 })).toBe(
+      'No decision could be graded.',
+    )
+  })
+})
+
+type Ending = Parameters<typeof endingTitle>[0]
+const ending = (...parameters: Parameters<typeof over>): Ending => over(...parameters) as Ending
+
+describe('the end in words', () => {
+  it.each([
+    ['time', { score: 12 }, 'Time is up: 12 right'],
+    ['mistake', { score: 3 }, 'A streak of 3'],
+    ['nothing-left', { answers: 0 }, 'No question fits'],
+    ['nothing-left', { answers: 5 }, 'That was all of them'],
+    ['stopped', {}, 'Ended'],
+  ] as const)('%s %o is "%s"', (reason, more, title) => {
+    expect(endingTitle(ending(reason, more))).toBe(title)
+  })
+
+  it.each([
+    [null, null, ''],
+    [5, null, 'The first of its kind, and so your best.'],
+    [5, 4, 'Your best so far; it was 4.'],
+    [4, 4, 'As good as your best, 4.'],
+    [3, 4, 'Your best is 4.'],
+  ])('a score of %s after a best of %s: "%s"', (score, bestBefore, words) => {
+    expect(bestWords(ending('time', { score, bestBefore }))).toBe(words)
+  })
+})

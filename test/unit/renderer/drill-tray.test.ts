@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { canScore, chosenDice, deedsOf, trayOf, trayWords } from '#renderer/features/drill/tray.ts'
+import { questionOf } from './drill-table.ts'
+
+const both = questionOf(1, 'both', { rolled: [4, 1, 3, 1, 6, 5] })
+const words = (question: typeof both, ...places: number[]): string => {
+  const chosen = new Set(places)
+  return trayWords(question, trayOf(question, chosen))
+}
+
+describe('the tray', () => {
+  it('says what the chosen dice score and what remains', () => {
+    expect(words(both, 1, 3)).toBe('1 1 for 200, turn total 550, 4 dice left')
+    expect(words(both, 3, 5, 1)).toBe('1 1 5 for 250, turn total 600, 3 dice left')
+  })
+
+  it('says the turn total where nothing is chosen, and when dice score nothing', () => {
+    expect(words(both)).toBe('Nothing set aside, turn total 350')
+    expect(words(both, 0)).toBe('4 cannot be set aside alone')
+    expect(words(both, 1, 0)).toBe('1 4 cannot be set aside like this')
+  })
+
+  it('says that all six dice come back', () => {
+    const hot = questionOf(1, 'both', { rolled: [1, 5] })
+    expect(words(hot, 0, 1)).toBe('1 5 for 150, turn total 500, hot dice, all 6 again')
+    expect(words(hot, 0)).toBe('1 for 100, turn total 450, 1 die left')
+  })
+
+  it('says what there is to decide about where no dice lie', () => {
+    expect(words(questionOf(1, 'roll-or-bank', { left: 3 }))).toBe('Turn total 350, 3 dice left')
+  })
+})
+
+describe('the dice', () => {
+  it('are chosen by their place and told in order', () => {
+    expect(chosenDice(both, new Set([5, 1]))).toEqual([1, 5])
+  })
+
+  it('that can score in no way are dimmed', () => {
+    expect(([1, 2, 3, 4, 5, 6] as const).map((face) => canScore(both, face))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+      false,
+    ])
+    const three = questionOf(1, 'both', { rolled: [4, 4, 4, 2] })
+    expect(canScore(three, 4)).toBe(true)
+    expect(canScore(three, 2)).toBe(false)
+  })
+})
+
+describe('the two things to do', () => {
+  it('have their numbers as soon as the dice are chosen', () => {
+    expect(deedsOf(both, new Set([1, 3]))).toMatchObject({
+      bank: { title: 'Bank 550', allowed: true },
+      roll: { title: 'Roll 4 dice', allowed: true },
+    })
+    expect(deedsOf(both, new Set())).toMatchObject({
+      bank: { title: 'Bank', allowed: false },
+      roll: { title: 'Roll', allowed: false },
+    })
+  })
+
+  it('are one where only the dice are asked', () => {
+    const dice = questionOf(1, 'set-aside', { rolled: [1, 2, 5] })
+    expect(deedsOf(dice, new Set([0])).setAside).toEqual({
+      title: 'Set aside for 100',
+      allowed: true,
+    })
+    expect(deedsOf(dice, new Set([1])).setAside).toEqual({ title: 'Set aside', allowed: false })
+  })
+
+  it('name the turn total where no dice lie', () => {
+    expect(deedsOf(questionOf(1, 'roll-or-bank', { left: 1 }), new Set())).toMatchObject({
+      bank: { title: 'Bank 350' },
+      roll: { title: 'Roll 1 die' },
+    })
+  })
+})

@@ -1,0 +1,143 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { useLibrary } from '#renderer/app/services/library.ts'
+import WhereNow from '#renderer/features/home/WhereNow.vue'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+import {
+  answerStudy,
+  DAMAGED,
+  LEAKS,
+  session,
+  SOME_PROGRESS,
+  studyRouter,
+} from './study-answers.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
+afterEach(() => vi.useRealTimers())
+
+async function home(answers: Record<string, unknown> = {}, goal: 'points' | 'wins' = 'points') {
+  answerStudy(asked, answers)
+  await startStores({ rules: 'farkle' })
+  await useLibrary().load()
+  const screen = mount(WhereNow, {
+    props: { rules: PRESETS.farkle, goal },
+    global: { plugins: [studyRouter(), getActivePinia()!] },
+  })
+  await settled()
+  return {
+    screen,
+    lines: () =>
+      screen
+        .findAll('.line')
+        .map((line) => [
+          ...line.findAll('p > span').map((part) => part.text()),
+          line.get('a').text(),
+          line.get('a').attributes('href'),
+        ]),
+  }
+}
+
+const STUDIED = {
+  'study.progress': SOME_PROGRESS,
+  'study.leaks': { lines: LEAKS },
+  'study.sessions': { sessions: [session()] },
+}
+
+describe('home', () => {
+  it('offers a new user a first drill and nothing else', async () => {
+    const { screen, lines } = await home()
+    expect(screen.get('h2').text()).toBe('Your first drill')
+    expect(lines()).toEqual([['Start', '/drill?scope=turn&questions=10&start=1']])
+  })
+
+  it('says what is due, what costs most and how the last drill went', async () => {
+    const { lines } = await home(STUDIED)
+    expect(lines()).toEqual([
+      [
+        'Due',
+        '6 decisions that you got wrong and have not put right.',
+        'Go through them',
+        '/drill?scope=cell&source=failed&start=1',
+      ],
+      [
+        'Costs you most',
+        'With 2 dice: 1\u202f500 points per 100 decisions.',
+        'Drill',
+        '/drill?scope=cell&questions=20&dice=2&start=1',
+      ],
+      [
+        'Last drill, yesterday',
+        'Whole turns: 10 decisions, mean loss 3.3 points.',
+        'Go on drilling',
+        '/drill',
+      ],
+    ])
+  })
+
+  it('puts the session that is open first', async () => {
+    const { lines } = await home({
+      ...STUDIED,
+      'study.sessions': { sessions: [session({ id: 9, ended: false, answers: 1 })] },
+    })
+    expect(lines()[0]).toEqual([
+      'Where you were',
+      'Whole turns: 1 decision, begun yesterday.',
+      'Resume',
+      '/drill?resume=9',
+    ])
+    expect(lines()).toHaveLength(3)
+  })
+
+  it('says of a game who won it, for the goal in use', async () => {
+    const error = { mean: 0.0125, low: 0.01, high: 0.02, count: 40 }
+    const game = session({ scope: 'game', winner: 'bot', answers: 44, error })
+    const { lines } = await home(
+      {
+        'study.progress': { ...SOME_PROGRESS, failed: 0 },
+        'study.sessions': { sessions: [game] },
+      },
+      'wins',
+    )
+    expect(lines()).toEqual([
+      [
+        'Last drill, yesterday',
+        'Whole game: 44 decisions, lost, mean loss 1.25 percentage points.',
+        'Go on drilling',
+        '/drill',
+      ],
+    ])
+    expect(asked).toHaveBeenCalledWith('study.leaks', { rules: PRESETS.farkle, goal: 'wins' })
+  })
+
+  it('says how many cards are due before what was wrong in drills', async () => {
+    const { lines } = await home({ ...STUDIED, 'cards.due': { due: 12, seen: 30 } })
+    expect(lines().slice(0, 2)).toEqual([
+      ['Cards due', '12 cards to go over.', 'Review', '/cards?start=1'],
+      expect.arrayContaining(['Due']),
+    ])
+  })
+
+  it('says that no card is due, to who learns them', async () => {
+    const learnt = { 'cards.due': { due: 0, seen: 30 } }
+    const line = ['Cards', 'Nothing is due now.', 'Learn new ones', '/cards']
+    expect((await home(learnt)).lines()).toEqual([line])
+    expect((await home(STUDIED)).lines()).not.toContainEqual(line)
+  })
+
+  it('leads to what can be done about damaged answers', async () => {
+    const { screen } = await home({ 'study.store': DAMAGED })
+    expect(screen.get('[role="alert"]').text()).toContain('Your answers could not be read.')
+    expect(screen.text()).not.toContain('Your first drill')
+    expect(screen.get('[role="alert"] a').attributes('href')).toBe('/progress')
+  })
+})

@@ -1,0 +1,282 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { Settings } from '#shared/contract/settings.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { askBackend, onEvent } from '#renderer/app/services/client.ts'
+import { useLibrary } from '#renderer/app/services/library.ts'
+import { useNotices } from '#renderer/app/services/notices.ts'
+import ProgressPage from '#renderer/features/progress/ProgressPage.vue'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+import {
+  answerStudy,
+  DAMAGED,
+  LEAKS,
+  session,
+  SOME_PROGRESS,
+  STORE,
+  studyRouter,
+  WAITING,
+} from './study-answers.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+// There is nothing to draw on in a page without a layout.
+vi.mock('#renderer/components/LineChart.vue', async () => {
+  const { defineComponent, h } = await import('vue')
+  const drawn = defineComponent({ render: () => h('canvas') })
+  return { __esModule: true, default: drawn }
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+const FULL = {
+  'study.progress': SOME_PROGRESS,
+  'study.leaks': { lines: LEAKS },
+  'study.sessions': { sessions: [session({ id: 8, ended: false, answers: 4 }), session()] },
+  'study.waiting': WAITING,
+  'study.bests': {
+    bests: [
+      { speed: 'sprint', scope: 'cell', kind: 'both', seconds: 180, score: 31, at: Date.now() },
+    ],
+  },
+  'study.store': STORE,
+}
+
+async function page(answers: Record<string, unknown> = {}, settings: Partial<Settings> = {}) {
+  answerStudy(asked, answers)
+  await startStores({ rules: 'farkle', ...settings })
+  await useLibrary().load()
+  const screen = mount(ProgressPage, {
+    attachTo: document.body,
+    global: { plugins: [studyRouter(), getActivePinia()!] },
+  })
+  await settled()
+  await settled()
+  const named = (selector: string, text: string) =>
+    screen.findAll(selector).find((one) => one.text() === text)!
+  return {
+    screen,
+    links: () => screen.findAll('a').map((link) => [link.text(), link.attributes('href')]),
+    async press(text: string): Promise<void> {
+      await named('button', text).trigger('click')
+      await settled()
+    },
+    rows: (region: string) =>
+      screen
+        .get(`[aria-label="${region}"]`)
+        .findAll('tbody tr')
+        .map((row) => row.findAll('th, td').map((cell) => cell.text())),
+  }
+}
+
+const calls = (name: string): unknown[] =>
+  asked.mock.calls.flatMap(([called, params]) => (called === name ? [params] : []))
+
+describe('progress without an answer', () => {
+  it('offers a first drill and shows no empty tables', async () => {
+    const { screen, links } = await page()
+    expect(screen.text()).toContain('Nothing answered yet')
+    expect(links()).toEqual([
+      ['Start with ten decisions', '/drill?scope=turn&questions=10&start=1'],
+    ])
+    expect(screen.find('table').exists()).toBe(false)
+  })
+
+  it('asks for a game first', async () => {
+    const { screen } = await page({}, { rules: null })
+    expect(screen.text()).toContain('Choose a game first')
+    expect(calls('study.progress')).toEqual([])
+  })
+
+  it('in the chosen days shows the way back to all', async () => {
+    const { screen, press } = await page()
+    await press('7 days')
+    expect(screen.text()).toContain('Nothing was answered in the last 7 days.')
+    await press('Show all')
+    expect(screen.text()).toContain('Nothing answered yet')
+  })
+
+  it('that cannot be read says why and tries again', async () => {
+    const { screen, press } = await page({
+      'study.progress': new RequestError('storage-failed', 'The file is locked.'),
+    })
+    expect(screen.get('[role="alert"]').text()).toContain('The file is locked.')
+    answerStudy(asked, FULL)
+    await press('Try again')
+    expect(screen.text()).toContain('You lose 12.3 points a decision.')
+  })
+})
+
+describe('progress with answers', () => {
+  it('says the error rate with its interval and count', async () => {
+    const { screen } = await page(FULL)
+    expect(screen.get('#rate').text()).toBe('You lose 12.3 points a decision.')
+    expect(screen.text()).toContain(
+      'It is 95\u00a0% sure to lie between 4.2 and 20.5. Counted over 20 decisions',
+    )
+    expect(screen.get('[aria-label="Grades"]').text()).toMatch(/Best12.*Blunder1/)
+    expect(screen.text()).toContain('Median time4.2 s')
+  })
+
+  it('shows the numbers of the chart as a table', async () => {
+    const { press, rows } = await page(FULL)
+    await press('Table')
+    expect(rows('Mean loss over time')).toEqual([
+      ['7 Mar', '3.0', '–', '–', '1'],
+      ['3 Mar', '20.0', '8.0', '32.0', '12'],
+    ])
+  })
+
+  it('lists leaks dearest first, each with the drill that mends it', async () => {
+    const { screen, rows, links, press } = await page(FULL)
+    expect(screen.get('[aria-labelledby="leaks"]').text()).toContain(
+      'What costs you most: with 2 dice, 1\u202f500 points per 100 decisions.',
+    )
+    expect(rows('Losses by Dice')).toEqual([
+      ['2 dice', '1\u202f500', '750 to 2\u202f250', '10', '25', 'Drill'],
+      ['3 dice', '900', '450 to 1\u202f350', '10', '50', 'Drill'],
+    ])
+    expect(links()).toContainEqual(['Drill', '/drill?scope=cell&questions=20&dice=2&start=1'])
+    await press('Slip')
+    expect(rows('Losses by Slip')).toEqual([
+      ['Banked too early', '400', '200 to 600', '10', '50', ''],
+    ])
+    expect(screen.findAll('button').map((one) => one.text())).not.toContain('Score situation')
+  })
+
+  it('goes through what waits, and shows each in the analyser', async () => {
+    const { screen, links, press } = await page(FULL)
+    const waiting = screen.get('[aria-label="Got wrong"]')
+    expect(waiting.text()).toContain('Got wrong: 6 decisions')
+    expect(waiting.text()).toContain('Blunder, 61.5 points: bank 350; best: roll 3 dice.')
+    expect(links()).toContainEqual(['Go through them', '/drill?scope=cell&source=failed&start=1'])
+    expect(links()).toContainEqual(['Go through them', '/drill?scope=cell&source=slow&start=1'])
+    expect(links()).toContainEqual(['Analyse b0.d0.t350.n3', '/analyse/b0.d0.t350.n3?rules=farkle'])
+    await press('Show all 6')
+    expect(calls('study.waiting')).toContainEqual({
+      rules: PRESETS.farkle,
+      goal: 'points',
+      since: null,
+      which: 'failed',
+      limit: 200,
+    })
+  })
+
+  it('lists sessions, of which the open ones can be resumed', async () => {
+    const { rows, links } = await page(FULL)
+    expect(rows('Sessions, newest first')).toEqual([
+      ['Whole turns yesterday 09:00', '4', '3.3', 'open', 'Resume'],
+      ['Whole turns yesterday 09:00', '10', '3.3', '', 'Mistakes again'],
+    ])
+    expect(links()).toContainEqual(['Resume', '/drill?resume=8'])
+    expect(links()).toContainEqual(['Mistakes again', expect.stringContaining('source=session:7')])
+    expect(rows('Bests of sprints and streaks')[0]!.slice(0, 3)).toEqual([
+      'Single decisions, sprint',
+      '3 min',
+      '31',
+    ])
+  })
+
+  it('asks for the goal in use and for the chosen days', async () => {
+    const { press } = await page(FULL, { goal: 'wins' })
+    await press('7 days')
+    const week = Date.now() - 7 * 24 * 60 * 60 * 1000
+    for (const name of ['study.progress', 'study.leaks']) {
+      expect(calls(name).at(-1)).toEqual({ rules: PRESETS.farkle, goal: 'wins', since: week })
+    }
+  })
+
+  it('follows the answers of other windows', async () => {
+    const { screen } = await page()
+    answerStudy(asked, FULL)
+    const heard = vi.mocked(onEvent).mock.calls as unknown as [string, () => void][]
+    for (const [name, listener] of heard) if (name === 'study-changed') listener()
+    await settled()
+    expect(screen.text()).toContain('You lose 12.3 points a decision.')
+  })
+})
+
+describe('where the answers are kept', () => {
+  it('says the file and its size, and makes a backup', async () => {
+    const { screen, press } = await page({
+      ...FULL,
+      'study.backup': { name: 'study-now.sqlite', at: 1, bytes: 98_304, answers: 1310 },
+    })
+    expect(screen.get('.store').text()).toContain(
+      '1\u202f310 answers of all games, 98 kB, in /data/study.sqlite',
+    )
+    await press('Make a backup now')
+    expect(useNotices().notices.map(({ message }) => message)).toEqual([
+      'Backed up: 1\u202f310 answers, 98 kB.',
+    ])
+  })
+
+  it('goes back to a backup only when that is confirmed', async () => {
+    const { screen } = await page({ ...FULL, 'study.restore': { answers: 800 } })
+    const back = screen.findAll('.store td .button')[1]!
+    const inDialog = (text: string) =>
+      [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].find(
+        (button) => button.textContent.trim() === text,
+      )!
+    await back.trigger('click')
+    await settled()
+    expect(document.querySelector('[role="dialog"]')!.textContent).toContain(
+      'has 800 answers; now there are 1\u202f310. What there is now is backed up first',
+    )
+    inDialog('Keep what there is').click()
+    await settled()
+    expect(document.querySelector('[role="dialog"]')).toBeNull()
+    expect(calls('study.restore')).toEqual([])
+    await back.trigger('click')
+    await settled()
+    inDialog('Go back').click()
+    await settled()
+    expect(calls('study.restore')).toEqual([{ name: STORE.backups[1]!.name }])
+    expect(useNotices().notices.at(-1)!.message).toBe('800 answers are back.')
+  })
+})
+
+describe('a damaged file', () => {
+  it('is told with what is safe, and the backup is restored', async () => {
+    const { screen, press } = await page({
+      'study.store': DAMAGED,
+      'study.restore': { answers: 1200 },
+    })
+    const banner = screen.get('.banner')
+    expect(screen.text()).not.toContain('Nothing answered yet')
+    expect(banner.attributes('role')).toBe('alert')
+    expect(banner.text()).toContain(
+      'Their file was damaged (file is not a database). Nothing was deleted',
+    )
+    expect(banner.text()).toContain('put aside as /data/study-damaged.sqlite')
+    expect(banner.text()).toContain('has 1\u202f200 answers.')
+    await press('Restore the backup')
+    expect(calls('study.restore')).toEqual([{ name: STORE.backups[0]!.name }])
+    expect(calls('study.store').length).toBeGreaterThan(1)
+  })
+
+  it('can be left alone', async () => {
+    const { press } = await page({ 'study.store': DAMAGED, 'study.dismiss': {} })
+    await press('Go on without it')
+    expect(calls('study.dismiss')).toEqual([{}])
+    expect(calls('study.restore')).toEqual([])
+  })
+
+  it('without a backup offers none', async () => {
+    const { screen } = await page({
+      'study.store': { ...DAMAGED, damaged: { ...DAMAGED.damaged, backup: null } },
+    })
+    expect(screen.get('.banner').text()).toContain('no backup that can be read')
+    expect(screen.get('.banner').findAll('button')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,174 @@
+import type { Mock } from 'vitest'
+import { createMemoryHistory, createRouter, type Router } from 'vue-router'
+import { defineComponent } from 'vue'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { NO_FILTERS } from '#shared/study/setup.ts'
+import { ENTRIES } from './winning-game.ts'
+
+type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
+export type LeakLine = Answer<'study.leaks'>['lines'][number]
+export type SessionLine = Answer<'study.sessions'>['sessions'][number]
+type Store = Answer<'study.store'>
+
+/** The days of the answers, at local midnight. */
+export const DAYS = [new Date(2026, 2, 3), new Date(2026, 2, 4), new Date(2026, 2, 7)].map((date) =>
+  date.getTime(),
+)
+const DAY = 24 * 60 * 60 * 1000
+
+export const NO_PROGRESS: Answer<'study.progress'> = {
+  sessions: 0,
+  answers: 0,
+  error: { mean: 0, low: null, high: null, count: 0 },
+  grades: { best: 0, fine: 0, inaccuracy: 0, mistake: 0, blunder: 0 },
+  milliseconds: null,
+  failed: 0,
+  slow: 0,
+  spans: [],
+}
+
+/** Twenty graded answers in three days, of which the middle one has none that counts. */
+export const SOME_PROGRESS: Answer<'study.progress'> = {
+  sessions: 3,
+  answers: 24,
+  error: { mean: 12.34, low: 4.2, high: 20.5, count: 20 },
+  grades: { best: 12, fine: 2, inaccuracy: 3, mistake: 2, blunder: 1 },
+  milliseconds: 4200,
+  failed: 6,
+  slow: 1,
+  spans: [
+    { from: DAYS[0]!, to: DAYS[0]! + DAY, error: { mean: 20, low: 8, high: 32, count: 12 } },
+    {
+      from: DAYS[1]!,
+      to: DAYS[1]! + DAY,
+      error: { mean: 0, low: null, high: null, count: 0 },
+    },
+    { from: DAYS[2]!, to: DAYS[2]! + DAY, error: { mean: 3, low: null, high: null, count: 1 } },
+  ],
+}
+
+export function leak(
+  dimension: LeakLine['dimension'],
+  label: string,
+  mean: number,
+  more: Partial<LeakLine> = {},
+): LeakLine {
+  return {
+    dimension,
+    label,
+    per100: { mean, low: mean / 2, high: mean * 1.5, count: 10 },
+    share: 0.5,
+    drill: { kind: null, filters: NO_FILTERS },
+    ...more,
+  }
+}
+
+export const LEAKS: LeakLine[] = [
+  leak('dice', '3 dice', 900, { drill: { kind: null, filters: { ...NO_FILTERS, dice: [3] } } }),
+  leak('dice', '2 dice', 1500, {
+    share: 0.25,
+    drill: { kind: null, filters: { ...NO_FILTERS, dice: [2] } },
+  }),
+  leak('turn-total', 'Turn total 1,000 to 1,999', 1200, {
+    drill: { kind: null, filters: { ...NO_FILTERS, turnTotal: { from: 1000, to: 2000 } } },
+  }),
+  leak('decision', 'Bank or roll', 700, { drill: { kind: 'roll-or-bank', filters: NO_FILTERS } }),
+  leak('slip', 'Banked too early', 400, { drill: null }),
+]
+
+export function session(more: Partial<SessionLine> = {}): SessionLine {
+  return {
+    id: 7,
+    at: DAYS[2]! + 9 * 60 * 60 * 1000,
+    scope: 'turn',
+    kind: 'both',
+    speed: 'none',
+    ended: true,
+    answers: 10,
+    error: { mean: 3.25, low: 1, high: 5, count: 9 },
+    score: null,
+    winner: null,
+    ...more,
+  }
+}
+
+const BACKUPS: Store['backups'] = [
+  { name: 'study-20260307-090000.sqlite', at: DAYS[2]!, bytes: 65_536, answers: 1200 },
+  { name: 'study-20260303-090000.sqlite', at: DAYS[0]!, bytes: 61_440, answers: 800 },
+]
+export const STORE: Store = {
+  file: '/data/study.sqlite',
+  bytes: 98_304,
+  answers: 1310,
+  backups: BACKUPS,
+  damaged: null,
+}
+export const DAMAGED: Store = {
+  ...STORE,
+  answers: 0,
+  damaged: {
+    file: '/data/study-damaged.sqlite',
+    reason: 'file is not a database',
+    backup: BACKUPS[0]!,
+  },
+}
+
+export const WAITING: Answer<'study.waiting'> = {
+  answers: [
+    {
+      id: 3,
+      at: DAYS[0]!,
+      code: 'b0.d0.t350.n3',
+      kind: 'roll-or-bank',
+      goal: 'points',
+      grade: 'blunder',
+      loss: 61.5,
+      milliseconds: 3200,
+      chosen: 'bank 350',
+      best: 'roll 3 dice',
+    },
+  ],
+}
+
+/** Answers of a study store; what is not named is empty. */
+export function answerStudy(
+  asked: Mock<(name: string, params: unknown) => Promise<unknown>>,
+  answers: Readonly<Record<string, unknown>> = {},
+): void {
+  const all: Readonly<Record<string, unknown>> = {
+    'rules.list': { entries: ENTRIES },
+    'study.progress': NO_PROGRESS,
+    'study.leaks': { lines: [] },
+    'study.sessions': { sessions: [] },
+    'study.waiting': { answers: [] },
+    'study.bests': { bests: [] },
+    'cards.due': { due: 0, seen: 0 },
+    'study.store': { ...STORE, answers: 0, backups: [] },
+    ...answers,
+  }
+  asked.mockReset().mockImplementation((name) => {
+    const answer = all[name]
+    if (answer instanceof Error) return Promise.reject(answer)
+    return name in all
+      ? Promise.resolve(answer)
+      : Promise.reject(new Error(`Nobody answers ${name}.`))
+  })
+}
+
+/** A router with the addresses that the study screens link to. */
+export function studyRouter(): Router {
+  const component = defineComponent(() => () => null)
+  const paths = {
+    home: '/',
+    drill: '/drill',
+    cards: '/cards/:tab?',
+    rules: '/rules',
+    strategy: '/strategy/:tab?',
+    analyse: '/analyse/:code?',
+    progress: '/progress',
+  }
+  return createRouter({
+    history: createMemoryHistory(),
+    routes: Object.entries(paths).map(([name, path]) => ({ path, name, component })),
+  })
+}
