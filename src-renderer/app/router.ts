@@ -6,6 +6,16 @@ export const router = createRouter({
   routes: [
     { path: '/', name: 'home', component: () => import('../features/home/HomePage.vue') },
     {
+      path: '/drill',
+      name: 'drill',
+      component: () => import('../features/drill/DrillPage.vue'),
+    },
+    {
+      path: '/cards/:tab?',
+      name: 'cards',
+      component: () => import('../features/cards/CardsPage.vue'),
+    },
+    {
       path: '/strategy/:tab?',
       name: 'strategy',
       component: () => import('./StrategyScreen.vue'),
@@ -21,6 +31,11 @@ export const router = createRouter({
       name: 'edit-rules',
       meta: { screen: 'rules' },
       component: () => import('../features/rules/EditRulesPage.vue'),
+    },
+    {
+      path: '/progress',
+      name: 'progress',
+      component: () => import('../features/progress/ProgressPage.vue'),
     },
     {
       path: '/settings',

@@ -15,11 +15,53 @@ export interface CommandInfo {
  */
 export const COMMANDS = [
   { id: 'go.home', title: 'Go to Home', group: 'Screens', key: 'Alt+1' },
-  { id: 'go.strategy', title: 'Go to Strategy', group: 'Screens', key: 'Alt+2' },
-  { id: 'go.analyse', title: 'Go to Analyse', group: 'Screens', key: 'Alt+3' },
-  { id: 'go.rules', title: 'Go to Rules', group: 'Screens', key: 'Alt+4' },
-  { id: 'go.settings', title: 'Go to Settings', group: 'Screens', key: 'Alt+5' },
+  { id: 'go.drill', title: 'Go to Drill', group: 'Screens', key: 'Alt+2' },
+  { id: 'go.cards', title: 'Go to Cards', group: 'Screens', key: 'Alt+3' },
+  { id: 'go.strategy', title: 'Go to Strategy', group: 'Screens', key: 'Alt+4' },
+  { id: 'go.analyse', title: 'Go to Analyse', group: 'Screens', key: 'Alt+5' },
+  { id: 'go.rules', title: 'Go to Rules', group: 'Screens', key: 'Alt+7' },
+  { id: 'go.progress', title: 'Go to Progress', group: 'Screens', key: 'Alt+8' },
+  { id: 'go.settings', title: 'Go to Settings', group: 'Screens', key: 'Alt+9' },
   { id: 'goal.switch', title: 'Switch between points and wins', group: 'Screens', key: 'W' },
+  { id: 'drill.die1', title: 'Set aside or put back the first die', group: 'Drill', key: '1' },
+  { id: 'drill.die2', title: 'Set aside or put back the second die', group: 'Drill', key: '2' },
+  { id: 'drill.die3', title: 'Set aside or put back the third die', group: 'Drill', key: '3' },
+  { id: 'drill.die4', title: 'Set aside or put back the fourth die', group: 'Drill', key: '4' },
+  { id: 'drill.die5', title: 'Set aside or put back the fifth die', group: 'Drill', key: '5' },
+  { id: 'drill.die6', title: 'Set aside or put back the sixth die', group: 'Drill', key: '6' },
+  { id: 'drill.roll', title: 'Roll the dice', group: 'Drill', key: 'R' },
+  { id: 'drill.bank', title: 'Bank the turn total', group: 'Drill', key: 'B' },
+  { id: 'drill.go', title: 'Go on', group: 'Drill', key: 'Enter' },
+  { id: 'drill.clear', title: 'Put all dice back', group: 'Drill', key: 'X' },
+  { id: 'drill.hint', title: 'Give a hint', group: 'Drill', key: 'G' },
+  { id: 'drill.say', title: 'Say the table again', group: 'Drill', key: 'L' },
+  { id: 'drill.analyse', title: 'Analyse this position', group: 'Drill', key: 'A' },
+  { id: 'drill.stop', title: 'End the session', group: 'Drill', key: 'Alt+X' },
+  {
+    id: 'cards.choose1',
+    title: 'Choose the first answer, or rate Again',
+    group: 'Cards',
+    key: '1',
+  },
+  {
+    id: 'cards.choose2',
+    title: 'Choose the second answer, or rate Hard',
+    group: 'Cards',
+    key: '2',
+  },
+  { id: 'cards.choose3', title: 'Choose the third answer, or rate Good', group: 'Cards', key: '3' },
+  {
+    id: 'cards.choose4',
+    title: 'Choose the fourth answer, or rate Easy',
+    group: 'Cards',
+    key: '4',
+  },
+  { id: 'cards.choose5', title: 'Choose the fifth answer', group: 'Cards', key: '5' },
+  { id: 'cards.choose6', title: 'Choose the sixth answer', group: 'Cards', key: '6' },
+  { id: 'cards.reveal', title: 'Reveal the answer of a card', group: 'Cards', key: 'Space' },
+  { id: 'cards.go', title: 'Go on to the next card', group: 'Cards', key: 'Enter' },
+  { id: 'cards.undo', title: 'Take the last answer back', group: 'Cards', key: 'U' },
+  { id: 'cards.stop', title: 'End the session of cards', group: 'Cards', key: 'Alt+X' },
   { id: 'strategy.breakpoints', title: 'Show the breakpoint table', group: 'Strategy', key: 'P' },
   { id: 'strategy.table', title: 'Show the value of rolling', group: 'Strategy', key: 'V' },
   { id: 'strategy.chart', title: 'Show the chart', group: 'Strategy', key: 'C' },
@@ -55,3 +97,12 @@ export const COMMANDS = [
 ] as const satisfies readonly CommandInfo[]
 
 export type CommandId = (typeof COMMANDS)[number]['id']
+
+/** Groups whose commands are never to be had at once: they may have the same keys. */
+const ONE_AT_A_TIME: ReadonlySet<string> = new Set(['Drill', 'Cards'])
+
+/** Whether two commands can be run at the same time, so that one key cannot mean both. */
+export function meet(one: CommandInfo, other: CommandInfo): boolean {
+  const apart = ONE_AT_A_TIME.has(one.group) && ONE_AT_A_TIME.has(other.group)
+  return one.group === other.group || !apart
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, settingsSchema } from '#shared/contract/settings.ts'
-import { COMMANDS, type CommandInfo } from '#renderer/app/services/command-list.ts'
+import { COMMANDS, meet, type CommandInfo } from '#renderer/app/services/command-list.ts'
 import { keyOf } from '#renderer/app/services/commands.ts'
 import * as v from 'valibot'
 import { keyDown } from './harness.ts'
@@ -9,9 +9,9 @@ const commands: readonly CommandInfo[] = COMMANDS
 const keys = commands.flatMap(({ key }) => (key === undefined ? [] : [key]))
 
 /** What a hand at the table needs: toggle dice, roll, bank, go on. */
-const RESERVED = ['1', '2', '3', '4', '5', '6', 'R', 'B', 'Enter']
+const THE_TABLES = ['1', '2', '3', '4', '5', '6', 'R', 'B', 'Enter']
 /** What the keyboard does on every page. */
-const THE_BROWSERS = ['Tab', 'Shift+Tab', 'Escape', 'Space']
+const THE_BROWSERS = ['Tab', 'Shift+Tab', 'Escape']
 
 describe('the commands', () => {
   it('have names of their own, that settings can hold', () => {
@@ -26,17 +26,35 @@ describe('the commands', () => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  it('have keys of their own', () => {
-    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
+  it('have keys of their own among all that can be run at once', () => {
+    const clashes = commands.flatMap((one, i) =>
+      commands
+        .slice(i + 1)
+        .filter((other) => one.key !== undefined && one.key === other.key && meet(one, other))
+        .map((other) => [one.id, other.id]),
+    )
+    expect(clashes).toEqual([])
     expect(keys.length).toBeGreaterThan(0)
   })
 
-  it.each([...RESERVED, ...THE_BROWSERS])('leave %s to the game and the page', (key) => {
+  it('reveal cards with Space, which gets no second meaning', () => {
+    expect(commands.filter(({ key }) => key === 'Space').map(({ id }) => id)).toEqual([
+      'cards.reveal',
+    ])
+  })
+
+  it.each(THE_BROWSERS)('leave %s to the page', (key) => {
     expect(keys).not.toContain(key)
   })
 
-  it.each(keys)('have keys that can be pressed: %s', (key) => {
-    const typed = key.length === 1 ? key.toLowerCase() : key
+  it.each(THE_TABLES)('leave %s to the table', (key) => {
+    const groups = commands.filter((command) => command.key === key).map(({ group }) => group)
+    expect(groups).toContain('Drill')
+    expect(groups.filter((group) => group !== 'Drill' && group !== 'Cards')).toEqual([])
+  })
+
+  it.each([...new Set(keys)])('have keys that can be pressed: %s', (key) => {
+    const typed = key === 'Space' ? ' ' : key.length === 1 ? key.toLowerCase() : key
     expect(keyOf(keyDown(typed))).toBe(key)
   })
 

@@ -158,6 +158,14 @@ describe('a pressed key', () => {
     },
   )
 
+  it('that is Space presses what has the focus, and reveals cards elsewhere', () => {
+    const reveal = vi.fn()
+    effectScope().run(() => provideCommands({ 'cards.reveal': reveal }))
+    expect(press(' ', element('<button></button>')).taken).toBe(false)
+    expect(press(' ', element('<p tabindex="-1"></p>')).taken).toBe(true)
+    expect(reveal).toHaveBeenCalledTimes(1)
+  })
+
   it('whose command is not on this screen runs nothing', () => {
     expect(press('Ctrl+s').taken).toBe(false)
     expect(press('t').taken).toBe(false)

@@ -1,0 +1,98 @@
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { Bar } from '../../components/bar.ts'
+import { dayNumber, formatDayNumber } from '../../components/date-format.ts'
+import { countOf } from '../../components/drill-words.ts'
+import { formatNumber, formatPercent } from '../../components/format.ts'
+import type { NumberRow } from '../../components/number-row.ts'
+import { errorSize } from './card-words.ts'
+
+export type CardStatistics = AnswerOf<BackendRequests, 'cards.statistics'>
+type Errors = CardStatistics['errors'][number]
+
+const MINUS = '\u2212'
+
+/** "You remember 91.2 %", or that there is nothing to measure yet. */
+export function retentionHeadline({ measured }: CardStatistics['retention']): string {
+  return measured === null
+    ? 'Nothing to measure yet'
+    : `You remember ${formatPercent(measured)}\u00a0%`
+}
+
+/** How sure that is and what it is counted over. */
+export function retentionCertainty({ low, high, count }: CardStatistics['retention']): string {
+  if (count === 0 || low === null || high === null) {
+    return 'Measured once cards come back after a day or more.'
+  }
+  return `It is 95\u00a0% sure to lie between ${formatPercent(low)} and ${formatPercent(high)}\u00a0%. Counted over ${countOf(count, 'review')} after a day or more.`
+}
+
+/** What is due on the next days, today standing out. */
+export function forecastBars(forecast: CardStatistics['forecast']): Bar[] {
+  return forecast.map(({ day, due }, i) => ({
+    title: dayWord(day, i),
+    count: due,
+    strong: i === 0,
+  }))
+}
+
+export function forecastRows(forecast: CardStatistics['forecast']): NumberRow[] {
+  return forecast.map(({ day, due }, i) => ({
+    key: day,
+    cells: [dayWord(day, i), formatNumber(due)],
+  }))
+}
+
+const dayWord = (day: number, i: number): string =>
+  i === 0 ? 'Today' : formatDayNumber(dayNumber(day))
+
+/** "Over the next 30 days 45 reviews are due, 12 of them today." */
+export function forecastWords(forecast: CardStatistics['forecast']): string {
+  const all = forecast.reduce((sum, { due }) => sum + due, 0)
+  if (all === 0) return `Nothing is due in the next ${countOf(forecast.length, 'day')}.`
+  const today = forecast[0]?.due ?? 0
+  const days = countOf(forecast.length, 'day')
+  return `${countOf(all, 'review')} in the next ${days}, ${formatNumber(today)} of them today.`
+}
+
+/** Units of an error as they are shown. */
+function size({ unit }: Errors, error: number): string {
+  const text = unit === 'percent' ? formatPercent(Math.abs(error)) : formatNumber(Math.abs(error))
+  return error < 0 && /[1-9]/.test(text) ? `${MINUS}${text}` : text
+}
+
+function binTitle({ from, to }: Errors['bins'][number], known: Errors): string {
+  if (from === null && to === null) return '0'
+  if (from === null) return `below ${size(known, to!)}`
+  if (to === null) return `from ${size(known, from)}`
+  return from < 0 && to > 0 && Math.abs(from + to) < 1e-9 * (to - from)
+    ? `±${size(known, to)}`
+    : size(known, (from + to) / 2)
+}
+
+/** How many answers were off by how much, what is about right standing out. */
+export function errorBars(errors: Errors): Bar[] {
+  return errors.bins.map((bin) => {
+    const { from, to, count } = bin
+    const strong = (from ?? -Infinity) < 0 && (to ?? Infinity) > 0
+    return { title: binTitle(bin, errors), count, strong }
+  })
+}
+
+export function errorRows(errors: Errors): NumberRow[] {
+  return errorBars(errors).map(({ title, count, strong }, i) => ({
+    key: i,
+    cells: [title, formatNumber(count)],
+    ...(strong ? { mark: 'about right' } : {}),
+  }))
+}
+
+/** "On average 35 points too high, over 20 answers." */
+export function biasWords({ unit, bias, count }: Errors): string {
+  const over = `over ${countOf(count, 'answer')}`
+  const least = unit === 'percent' ? 0.0005 : 0.5
+  if (Math.abs(bias) < least) return `On average neither too high nor too low, ${over}.`
+  return `On average ${errorSize(unit, bias)} too ${bias < 0 ? 'low' : 'high'}, ${over}.`
+}
+
+export const errorUnit = ({ unit }: Errors): string =>
+  unit === 'percent' ? 'percentage points' : 'points'

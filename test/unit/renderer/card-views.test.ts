@@ -1,0 +1,343 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import type { Component } from 'vue'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_SETUP } from '#shared/study/setup.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { useLibrary } from '#renderer/app/services/library.ts'
+import { useSettings } from '#renderer/app/services/settings.ts'
+import { useCommands } from '#renderer/app/services/commands.ts'
+import BrowseView from '#renderer/features/cards/BrowseView.vue'
+import LessonView from '#renderer/features/cards/LessonView.vue'
+import PlacementView from '#renderer/features/cards/PlacementView.vue'
+import { biasWords, errorRows, type CardStatistics } from '#renderer/features/cards/statistics.ts'
+import StatisticsView from '#renderer/features/cards/StatisticsView.vue'
+import { answerCards } from './card-answers.ts'
+import type { FakeClient } from './fake-client.ts'
+import { keyDown, settled, startStores } from './harness.ts'
+import { studyRouter } from './study-answers.ts'
+import { ENTRIES } from './winning-game.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+// There is nothing to draw on in a page without a layout.
+vi.mock('#renderer/components/BarChart.vue', async () => {
+  const { defineComponent, h } = await import('vue')
+  const drawn = defineComponent({
+    props: { label: { type: String, required: true } },
+    setup:
+      ({ label }) =>
+      () =>
+        h('canvas', { role: 'img', 'aria-label': label }),
+  })
+  return { __esModule: true, default: drawn }
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+async function view(component: Component, answers: Record<string, unknown>) {
+  answerCards(asked, answers)
+  await startStores({ rules: 'farkle' })
+  await useLibrary().load()
+  const screen = mount(component, {
+    attachTo: document.body,
+    props: { entry: ENTRIES[0]! },
+    global: { plugins: [studyRouter(), getActivePinia()!] },
+  })
+  for (let i = 0; i < 3; i++) await settled()
+  return {
+    screen,
+    text: () => screen.text(),
+    async press(text: string): Promise<void> {
+      const named = screen.findAll('button').find((one) => one.text().startsWith(text))!
+      await named.trigger('click')
+      for (let i = 0; i < 3; i++) await settled()
+    },
+    async key(keys: string): Promise<void> {
+      useCommands().press(keyDown(keys))
+      await settled()
+    },
+    links: () => screen.findAll('a').map((link) => [link.text(), link.attributes('href')]),
+    rows: (label: string) =>
+      screen
+        .get(`[aria-label="${label}"]`)
+        .findAll('tbody tr')
+        .map((row) => row.findAll('th, td').map((cell) => cell.text())),
+  }
+}
+
+const calls = (name: string): unknown[] =>
+  asked.mock.calls.flatMap(([called, params]) => (called === name ? [params] : []))
+
+const day = (i: number): number => new Date(2026, 2, 8 + i).getTime()
+const STATISTICS: CardStatistics = {
+  retention: { desired: 0.9, measured: 0.912, low: 0.86, high: 0.95, count: 142 },
+  forecast: [
+    { day: day(0), due: 12 },
+    { day: day(1), due: 0 },
+    { day: day(2), due: 3 },
+  ],
+  errors: [
+    {
+      deck: 'limits',
+      unit: 'points',
+      count: 9,
+      bias: -42,
+      bins: [
+        { from: null, to: -75, count: 2 },
+        { from: -75, to: -25, count: 3 },
+        { from: -25, to: 25, count: 4 },
+        { from: 25, to: null, count: 0 },
+      ],
+    },
+  ],
+  stuck: [{ deck: 'scoring', question: 'Four 2s?', statement: '400 points.', lapses: 5 }],
+}
+
+describe('statistics of cards', () => {
+  it('say what is remembered, with its certainty and count', async () => {
+    const { screen } = await view(StatisticsView, { 'cards.statistics': STATISTICS })
+    expect(screen.get('#retention').text()).toBe('You remember 91.2\u00a0%')
+    expect(screen.text()).toContain('between 86.0 and 95.0\u00a0%. Counted over 142 reviews')
+  })
+
+  it('say so where nothing can be measured yet', async () => {
+    const none = { desired: 0.9, measured: null, low: null, high: null, count: 0 }
+    const empty = { retention: none, forecast: [{ day: day(0), due: 0 }], errors: [], stuck: [] }
+    const { text } = await view(StatisticsView, { 'cards.statistics': empty })
+    expect(text()).toContain('Nothing to measure yet')
+    expect(text()).toContain('Nothing is due in the next 1 day.')
+    expect(text()).toContain('no card was forgotten again and again')
+  })
+
+  it('show every chart as a table too', async () => {
+    const { screen, press, rows } = await view(StatisticsView, { 'cards.statistics': STATISTICS })
+    expect(screen.findAll('canvas').map((one) => one.attributes('aria-label'))).toEqual([
+      '15 reviews in the next 3 days, 12 of them today.',
+      'Bank or roll: On average 42 points too low, over 9 answers.',
+    ])
+    await press('Table')
+    expect(rows('Reviews due by day')).toEqual([
+      ['Today', '12'],
+      ['9 Mar', '0'],
+      ['10 Mar', '3'],
+    ])
+    expect(rows('Errors in Bank or roll')).toEqual([
+      ['below −75', '2'],
+      ['−50', '3'],
+      ['about right ±25', '4'],
+      ['from 25', '0'],
+    ])
+  })
+
+  it('offer the rule behind what does not stick', async () => {
+    const { screen, links } = await view(StatisticsView, { 'cards.statistics': STATISTICS })
+    expect(screen.get('.stuck').text()).toContain('Forgotten 5 times.')
+    expect(links()).toEqual([['The rules', '/rules']])
+  })
+
+  it('set how much is to be remembered, within bounds', async () => {
+    const { screen, press } = await view(StatisticsView, {
+      'cards.statistics': STATISTICS,
+      'cards.setRetention': {},
+    })
+    const set = () => screen.findAll('button').find((one) => one.text() === 'Set')!
+    expect(set().attributes('disabled')).toBeDefined()
+    await screen.get('[role="spinbutton"]').setValue('99')
+    expect(screen.text()).toContain('It must be a whole number from 70 to 97.')
+    expect(set().attributes('disabled')).toBeDefined()
+    await screen.get('[role="spinbutton"]').setValue('85')
+    await press('Set')
+    await screen.get('form').trigger('submit')
+    expect(calls('cards.setRetention')[0]).toEqual({ retention: 0.85 })
+  })
+
+  it('name the side and the unit of errors', () => {
+    const odds = { ...STATISTICS.errors[0]!, unit: 'percent' as const, bias: 0.012, count: 1 }
+    expect(biasWords(odds)).toBe('On average 1.2 percentage points too high, over 1 answer.')
+    expect(biasWords({ ...odds, bias: 0.0001 })).toContain('neither too high nor too low')
+    const exact = { ...odds, bins: [{ from: null, to: null, count: 1 }] }
+    expect(errorRows(exact)[0]!.cells).toEqual(['0', '1'])
+  })
+})
+
+const { seed: _seed, ...DRILL } = { ...DEFAULT_SETUP, seed: '' }
+const lesson = (id: string, more: Record<string, unknown> = {}) => ({
+  id,
+  title: `Lesson ${id}`,
+  teaches: 'Banks from 300 on.',
+  addsPoints: 74.93,
+  addsWins: null,
+  pointsPerTurn: 568.2,
+  decks: ['limits'],
+  drill: { ...DRILL, goal: 'points', kind: 'roll-or-bank' },
+  state: 'open',
+  cards: 6,
+  known: 2,
+  ...more,
+})
+const LESSONS = {
+  placed: null,
+  lessons: [
+    lesson('hold', { state: 'done', addsPoints: null, pointsPerTurn: 493.3 }),
+    lesson('limits'),
+    lesson('thresholds', {
+      addsPoints: null,
+      addsWins: 0.015,
+      pointsPerTurn: null,
+      drill: { ...DRILL, goal: 'wins', kind: 'roll-or-bank' },
+    }),
+  ],
+}
+
+describe('the lessons', () => {
+  it('say what each adds exactly, and lead to its cards and its drill', async () => {
+    const { screen, links } = await view(LessonView, { 'lessons.overview': LESSONS })
+    const items = screen.findAll('li').map((item) => item.text())
+    expect(items[0]).toMatch(/Done.*493\.3 points a turn in all/)
+    expect(items[1]).toMatch(/\+74\.9 points a turn.*568\.2 points a turn in all.*2 of 6 cards/)
+    expect(items[2]).toContain('+1.50 percentage points of winning')
+    expect(links().slice(3, 5)).toEqual([
+      ['Cards', '/cards?start=1&decks=limits'],
+      ['Drill', expect.stringContaining('kind=roll-or-bank')],
+    ])
+  })
+
+  it('go on with the first that is not done, or from where the test placed one', async () => {
+    const first = await view(LessonView, { 'lessons.overview': LESSONS })
+    expect(first.screen.get('[aria-current="step"]').text()).toContain('Lesson limits')
+    first.screen.unmount()
+    const placed = { at: day(-1), lesson: 'thresholds' }
+    const { screen } = await view(LessonView, { 'lessons.overview': { ...LESSONS, placed } })
+    expect(screen.get('#place').text()).toBe('You begin with: Lesson thresholds')
+    expect(screen.text()).toContain('of yesterday')
+    expect(screen.get('[aria-current="step"]').text()).toContain('Lesson thresholds')
+  })
+
+  it('take the goal of their drill with them', async () => {
+    const { screen } = await view(LessonView, { 'lessons.overview': LESSONS })
+    await screen.get('[aria-label="Drill: Lesson thresholds"]').trigger('click')
+    expect(useSettings().goal).toBe('wins')
+  })
+})
+
+const legal = (setAside: number[], then: string, points: number) => ({
+  ...{ setAside, then, points },
+  diceLeft: 6 - setAside.length,
+  turnTotal: 350 + points,
+})
+const QUESTION = {
+  kind: 'question',
+  number: 1,
+  of: 20,
+  dice: [5, 1, 1, 2, 3, 6],
+  turnTotal: 350,
+  own: 1200,
+  farkles: 1,
+  legal: [legal([1], 'roll', 100), legal([1, 1], 'roll', 200), legal([1, 1], 'bank', 200)],
+}
+
+describe('the placement test', () => {
+  const placement = (more: Record<string, unknown> = {}) =>
+    view(PlacementView, {
+      'lessons.overview': LESSONS,
+      'lessons.place': { session: 9, step: QUESTION },
+      ...more,
+    })
+
+  it('asks decisions and ends with the lesson to begin with', async () => {
+    const { screen, press, text } = await placement({
+      'lessons.answer': { kind: 'placed', lesson: 'limits', right: 12, answers: 18 },
+    })
+    await press('Start')
+    expect(text()).toContain('Banked 1\u202f200, after 1 farkle')
+    await screen.get('[aria-label="Die 2: 1"]').trigger('click')
+    await screen.get('[aria-label="Die 3: 1"]').trigger('click')
+    expect(text()).toContain('1 1 for 200, turn total 550, 4 dice left')
+    await press('Bank 550')
+    expect(calls('lessons.answer')).toEqual([
+      { session: 9, number: 1, choice: { setAside: [1, 1], then: 'bank' } },
+    ])
+    expect(text()).toContain('Begin with: Lesson limits')
+    expect(text()).toContain('12 of 18 decisions were the best ones.')
+  })
+
+  it('is played with keys, and offers only what the rules allow', async () => {
+    const { screen, press, key, text } = await placement({
+      'lessons.answer': { ...QUESTION, number: 2 },
+    })
+    await press('Start')
+    await key('4')
+    expect(text()).toContain('2 scores nothing as chosen')
+    await key('r')
+    expect(calls('lessons.answer')).toEqual([])
+    await key('x')
+    await key('2')
+    expect(screen.get('[data-deed="bank"]').attributes('aria-disabled')).toBe('true')
+    await key('b')
+    expect(calls('lessons.answer')).toEqual([])
+    await key('r')
+    await settled()
+    expect(calls('lessons.answer')).toHaveLength(1)
+    expect(text()).toContain('Decision 2 of about 20')
+    expect(screen.findAll('[aria-pressed="true"]')).toEqual([])
+  })
+
+  it('can end with nothing left to learn', async () => {
+    const { press, key, text } = await placement({
+      'lessons.answer': { kind: 'placed', lesson: null, right: 20, answers: 20 },
+    })
+    await press('Start')
+    await key('2')
+    await key('r')
+    await settled()
+    expect(text()).toContain('You know all that this test can tell')
+  })
+})
+
+describe('browsing', () => {
+  const CARDS = [
+    { question: '4 dice left?', statement: 'Bank from 1,000 on.', state: 'due', due: Date.now() },
+    { question: '3 dice left?', statement: 'Bank from 350 on.', state: 'unseen', due: null },
+  ]
+
+  it('shows and finds the cards of a deck', async () => {
+    const { screen, rows, text } = await view(BrowseView, { 'cards.list': { cards: CARDS } })
+    expect(rows('Cards of Bank or roll')[1]).toEqual([
+      '3 dice left?',
+      'Bank from 350 on.',
+      'Not seen',
+      '–',
+    ])
+    await screen.get('input').setValue('1,000')
+    expect(rows('Cards of Bank or roll')).toHaveLength(1)
+    await screen.get('input').setValue('nothing like it')
+    expect(text()).toContain('No card has these words.')
+  })
+
+  it('hands a deck to Anki as a file', async () => {
+    const made: Blob[] = []
+    const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      made.push(blob as Blob)
+      return 'blob:made'
+    })
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const { press } = await view(BrowseView, {
+      'cards.list': { cards: CARDS },
+      'cards.anki': { name: 'cards.txt', text: '#separator:Tab\n' },
+    })
+    await press('This deck for Anki')
+    expect(calls('cards.anki')).toEqual([expect.objectContaining({ decks: ['limits'] })])
+    expect(await made[0]!.text()).toBe('#separator:Tab\n')
+    url.mockRestore()
+    vi.restoreAllMocks()
+  })
+})

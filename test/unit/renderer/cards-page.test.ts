@@ -1,0 +1,353 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { Settings } from '#shared/contract/settings.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { useCommands } from '#renderer/app/services/commands.ts'
+import { useLibrary } from '#renderer/app/services/library.ts'
+import CardsPage from '#renderer/features/cards/CardsPage.vue'
+import { answerCards, CHANGE, CHOSEN, END, OVERVIEW, step, TYPED, verdict } from './card-answers.ts'
+import type { FakeClient } from './fake-client.ts'
+import { keyDown, settled, startStores } from './harness.ts'
+import { studyRouter } from './study-answers.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+afterEach(() => {
+  document.body.innerHTML = ''
+  localStorage.clear()
+})
+
+/** The page at an address, with hands on keyboard and mouse. */
+async function page(
+  answers: Record<string, unknown> = {},
+  address = '/cards',
+  settings: Partial<Settings> = {},
+) {
+  answerCards(asked, answers)
+  await startStores({ rules: 'farkle', ...settings })
+  await useLibrary().load()
+  const router = studyRouter()
+  await router.push(address)
+  const screen = mount(CardsPage, {
+    attachTo: document.body,
+    global: { plugins: [router, getActivePinia()!] },
+  })
+  for (let i = 0; i < 4; i++) await settled()
+  return {
+    screen,
+    router,
+    text: () => screen.text(),
+    said: () => screen.get('[role="status"]').text().trim(),
+    async press(text: string): Promise<void> {
+      const named = screen.findAll('button').find((one) => one.text().startsWith(text))!
+      await named.trigger('click')
+      for (let i = 0; i < 3; i++) await settled()
+    },
+    /** Presses a key where the focus is, as the page hears it. */
+    async key(keys: string): Promise<KeyboardEvent> {
+      const event = keyDown(keys)
+      document.activeElement!.dispatchEvent(event)
+      if (!event.defaultPrevented) useCommands().press(event)
+      for (let i = 0; i < 3; i++) await settled()
+      return event
+    },
+    async type(text: string): Promise<void> {
+      const input = screen.get<HTMLInputElement>('.answer input')
+      await input.setValue(text)
+      await screen.get('.answer').trigger('submit')
+      for (let i = 0; i < 3; i++) await settled()
+    },
+  }
+}
+
+const calls = (name: string): unknown[] =>
+  asked.mock.calls.flatMap(([called, params]) => (called === name ? [params] : []))
+
+describe('the decks', () => {
+  it('ask for a game first', async () => {
+    const { text } = await page({}, '/cards', { rules: null })
+    expect(text()).toContain('Choose a game first')
+    expect(calls('cards.overview')).toEqual([])
+  })
+
+  it('say what is due, what each holds and what it is worth', async () => {
+    const { screen } = await page()
+    expect(screen.get('#due').text()).toBe('1 card due')
+    const [first, second] = screen.findAll('tbody tr')
+    expect(first!.text()).toMatch(/^Bank or roll.*34\.6.*2 \/ 6/)
+    expect(second!.findAll('td').map((cell) => cell.text())).toEqual(
+      expect.arrayContaining(['–', '20', '0 / 20', 'Learn']),
+    )
+  })
+
+  it('say that nothing is due, and that there is nothing to begin', async () => {
+    const none = { ...OVERVIEW, due: 0, unseen: 0 }
+    const { screen } = await page({ 'cards.overview': none })
+    expect(screen.get('#due').text()).toBe('Nothing is due now')
+    expect(screen.get('.start').attributes('disabled')).toBeDefined()
+  })
+
+  it('begin with what was chosen, and keep the choice', async () => {
+    const { screen, press } = await page()
+    await press('50 cards')
+    await press('Choose from four')
+    await screen.get('.setup').trigger('submit')
+    await settled()
+    expect(calls('cards.start')).toEqual([
+      expect.objectContaining({
+        rulesId: 'farkle',
+        decks: [],
+        size: { kind: 'cards', count: 50 },
+        answering: 'choose',
+        newCards: 10,
+      }),
+    ])
+    expect(localStorage.getItem('breakpoint.cards')).toContain('"size":"50"')
+  })
+
+  it('begin at once where a link says so, with the decks that it names', async () => {
+    const { router } = await page({}, '/cards?start=1&decks=limits,nonsense')
+    expect(calls('cards.start')).toEqual([expect.objectContaining({ decks: ['limits'] })])
+    expect(router.currentRoute.value.fullPath).toBe('/cards')
+  })
+
+  it('are switched on and off', async () => {
+    const { screen } = await page({ 'cards.setDeck': {} })
+    await screen.get('[aria-label="Ask cards of Scoring"]').setValue(true)
+    expect(calls('cards.setDeck')).toEqual([{ rulesId: 'farkle', deck: 'scoring', enabled: true }])
+  })
+
+  it('list what edited rules change, and take it over', async () => {
+    const changed = { ...OVERVIEW, change: CHANGE }
+    const { screen, press, text } = await page({
+      'cards.overview': [changed, OVERVIEW],
+      'cards.applyChange': {},
+    })
+    const summaries = screen.findAll('.change summary').map((one) => one.text())
+    expect(summaries).toEqual([
+      'Changed: 1 card learnt anew',
+      'Added: 1 card not seen yet',
+      'Removed: 1 card put away',
+    ])
+    expect(screen.get('.change').text()).toMatch(/25 cards keep their state.*1\u202f000.*950/s)
+    await press('Take the changes over')
+    expect(calls('cards.applyChange')).toHaveLength(1)
+    expect(text()).not.toContain('The rules were changed')
+  })
+
+  it('that cannot be read say why and are asked for again', async () => {
+    const { press, text } = await page({
+      'cards.overview': [new RequestError('storage-failed', 'The file is locked.'), OVERVIEW],
+    })
+    expect(text()).toContain('The file is locked.')
+    await press('Try again')
+    expect(text()).toContain('1 card due')
+  })
+})
+
+describe('a typed card', () => {
+  const WRONG = { 'cards.answer': { graded: true, verdict: verdict() } }
+  const session = (answers: Record<string, unknown> = {}) => page(answers, '/cards?start=1')
+
+  it('has the keyboard, its cause and how many follow', async () => {
+    const { text, said } = await session()
+    expect(document.activeElement?.tagName).toBe('INPUT')
+    expect(text()).toContain('New')
+    expect(text()).toContain('2 cards after this one')
+    expect(said()).toBe('New. 4 dice left: from which turn total on do you bank?')
+  })
+
+  it('shows what is right, by how much one was off, and when it comes again', async () => {
+    const { screen, type, said } = await session(WRONG)
+    await type('950')
+    expect(calls('cards.answer')).toEqual([
+      { session: 5, number: 1, answer: '950', milliseconds: expect.any(Number) as number },
+    ])
+    const shown = screen.get('[aria-label="Answer"]').text()
+    expect(shown).toContain('Wrong')
+    expect(shown).toContain('You said 950: 50 points too low.')
+    expect(shown).toContain('Bank from 1\u202f000 on.')
+    expect(screen.get('.rating[aria-pressed="true"]').text()).toMatch(/^Again.*in 1 min$/)
+    expect(said()).toContain('Wrong.')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Answer')
+  })
+
+  it('says why what was typed is no number, and keeps it', async () => {
+    const problem = '"many" is no number.'
+    const { screen, type } = await session({ 'cards.answer': { graded: false, problem } })
+    await type('many')
+    expect(screen.get('.answer [role="alert"]').text()).toBe(problem)
+    const input = screen.get<HTMLInputElement>('.answer input').element
+    expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['many', 'true'])
+  })
+
+  it('is revealed by Space, which does nothing else', async () => {
+    const given = { graded: true, verdict: verdict({ error: null }) }
+    const { key, text } = await session({ 'cards.answer': given })
+    await key(' ')
+    expect(calls('cards.answer')).toEqual([expect.objectContaining({ answer: null })])
+    expect(text()).toContain('Not known')
+    const before = asked.mock.calls.length
+    await key(' ')
+    await key(' ')
+    expect(asked.mock.calls).toHaveLength(before)
+    expect(text()).toContain('Not known')
+  })
+
+  it('is not revealed by a space within a number', async () => {
+    const { screen, key } = await session(WRONG)
+    await screen.get('.answer input').setValue('1')
+    const event = await key(' ')
+    expect(event.defaultPrevented).toBe(true)
+    expect(calls('cards.answer')).toEqual([])
+  })
+
+  it('is rated otherwise by a digit, and Enter goes on', async () => {
+    const { screen, type, key } = await session({
+      ...WRONG,
+      'cards.rate': { verdict: verdict({ rating: 'hard' }) },
+      'cards.next': step(CHOSEN),
+    })
+    await type('950')
+    await key('2')
+    expect(calls('cards.rate')).toEqual([{ session: 5, number: 1, rating: 'hard' }])
+    expect(screen.get('.rating[aria-pressed="true"]').text()).toContain('Hard')
+    await key('2')
+    expect(calls('cards.rate')).toHaveLength(1)
+    await key('Enter')
+    expect(calls('cards.next')).toEqual([{ session: 5 }])
+    expect(screen.text()).toContain('rolled 1 1 5')
+  })
+
+  it('is taken back with one key, from its verdict and from the next card', async () => {
+    const { type, key, text } = await session({
+      ...WRONG,
+      'cards.next': step({ ...TYPED, number: 2, canUndo: true }),
+      'cards.undo': step(TYPED),
+    })
+    await key('u')
+    expect(calls('cards.undo')).toEqual([])
+    await type('950')
+    await key('u')
+    expect(text()).not.toContain('Wrong')
+    await type('950')
+    await key('Enter')
+    await key('u')
+    expect(calls('cards.undo')).toHaveLength(2)
+  })
+
+  it('offers the chart and the rule where it does not stick', async () => {
+    const stuck = { graded: true, verdict: verdict({ stuck: true }) }
+    const { screen, type } = await session({ 'cards.answer': stuck })
+    await type('950')
+    expect(screen.findAll('.stuck a').map((link) => link.attributes('href'))).toEqual([
+      '/strategy/chart',
+      '/strategy/breakpoints',
+    ])
+  })
+
+  it('that could not be answered says why and can be answered again', async () => {
+    const { type, text } = await session({
+      'cards.answer': [
+        new RequestError('storage-failed', 'The disk is full.'),
+        WRONG['cards.answer'],
+      ],
+    })
+    await type('950')
+    expect(text()).toContain('The disk is full.')
+    await type('950')
+    expect(text()).toContain('Wrong')
+  })
+})
+
+describe('a card to choose from', () => {
+  const right = {
+    graded: true,
+    verdict: verdict({ right: true, rightChoices: [1], rating: 'good' }),
+  }
+  const session = (answers: Record<string, unknown> = {}) =>
+    page({ 'cards.start': { session: 5, step: step(CHOSEN) }, ...answers }, '/cards?start=1')
+
+  it('is labelled as a review, with its dice and its answers', async () => {
+    const { screen, said } = await session()
+    expect(screen.text()).toContain('Review: it was wrong before')
+    expect(screen.get('[role="img"]').attributes('aria-label')).toBe('Roll 1, 1, 5')
+    expect(said()).toContain('2: Keep 1 1 and bank.')
+  })
+
+  it.each([
+    ['a digit', 'key'],
+    ['a click', 'click'],
+  ])('is answered by %s, and shows which was right', async (_, how) => {
+    const { screen, key } = await session({ 'cards.answer': right })
+    if (how === 'key') await key('2')
+    else await screen.findAll('.choice')[1]!.trigger('click')
+    await settled()
+    expect(calls('cards.answer')).toEqual([expect.objectContaining({ answer: 1 })])
+    expect(screen.findAll('.choice').map((one) => one.attributes('data-mark'))).toEqual([
+      undefined,
+      'right',
+      undefined,
+    ])
+    expect(screen.get('.choice[data-chosen="true"]').text()).toContain('yours')
+  })
+
+  it('has no answer for digits beyond its choices', async () => {
+    const { key } = await session({ 'cards.answer': right })
+    await key('4')
+    expect(calls('cards.answer')).toEqual([])
+  })
+
+  it('leaves digits to speech where single keys are off', async () => {
+    answerCards(asked)
+    const { key } = await page(
+      { 'cards.start': { session: 5, step: step(CHOSEN) }, 'cards.answer': right },
+      '/cards?start=1',
+      { singleKeys: false },
+    )
+    await key('2')
+    expect(calls('cards.answer')).toEqual([])
+  })
+})
+
+describe('the end of a session', () => {
+  it('counts what was learnt, and the last answer can be taken back', async () => {
+    const { screen, text, key, said } = await page(
+      { 'cards.start': { session: 5, step: END }, 'cards.undo': step(TYPED) },
+      '/cards?start=1',
+    )
+    expect(screen.get('h1').text()).toBe('Done')
+    expect(text()).toMatch(/Right2of 3 answers/)
+    expect(said()).toBe('The session is over: 2 of 3 answers right.')
+    await key('u')
+    expect(calls('cards.undo')).toEqual([{ session: 5 }])
+    expect(text()).toContain('from which turn total on')
+  })
+
+  it('is not shown again to who has looked elsewhere', async () => {
+    const { router, text } = await page(
+      { 'cards.start': { session: 5, step: END } },
+      '/cards?start=1',
+    )
+    expect(text()).toContain('Done')
+    await router.push('/cards/browse')
+    await router.push('/cards')
+    for (let i = 0; i < 3; i++) await settled()
+    expect(text()).toContain('1 card due')
+  })
+
+  it('leads back to the decks', async () => {
+    const { press, text } = await page(
+      { 'cards.start': { session: 5, step: END } },
+      '/cards?start=1',
+    )
+    await press('Back to the decks')
+    expect(text()).toContain('1 card due')
+  })
+})

@@ -1,0 +1,202 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ImportPreview } from '#shared/contract/data.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { useNotices } from '#renderer/app/services/notices.ts'
+import DataSection from '#renderer/features/settings/DataSection.vue'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+// Hooks run last to first: a dialog is taken down before the page is emptied.
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+enableAutoUnmount(afterEach)
+
+const ID = '0190a1b2-0000-4000-8000-000000000000'
+const none = { added: 0, changed: 0, same: 0 }
+const PREVIEW: ImportPreview = {
+  madeAt: Date.now(),
+  version: '0.1.0',
+  ruleSets: { added: 1, changed: 0, same: 2 },
+  sessions: none,
+  answers: { added: 1240, changed: 0, same: 10 },
+  cards: { added: 0, changed: 3, same: 1 },
+  reviews: none,
+  remarks: ['Home rules come under a new name: Home rules 2.'],
+}
+
+/** What the user is handed as files. */
+let files: { name: string; blob: Blob }[] = []
+beforeEach(() => {
+  files = []
+  let latest: Blob
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    latest = blob as Blob
+    return 'blob:made'
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, blob: latest })
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** A backend that keeps what is handed in; `answers` come before its own. */
+function answerData(answers: Record<string, unknown> = {}): { received: () => Uint8Array } {
+  const pieces: Uint8Array[] = []
+  const own: Record<string, (params: never) => unknown> = {
+    'data.offer': () => ({ id: ID }),
+    'data.write': ({ chunk }: { chunk: string }) => {
+      pieces.push(Uint8Array.from(atob(chunk), (sign) => sign.charCodeAt(0)))
+      return {}
+    },
+    'data.preview': () => PREVIEW,
+    'data.import': () => ({ done: PREVIEW, backup: 'study-20260307.sqlite' }),
+    'data.discard': () => ({}),
+  }
+  asked.mockReset().mockImplementation((name, params) => {
+    const answer = name in answers ? answers[name] : own[name]
+    if (answer === undefined) return Promise.reject(new Error(`Nobody answers ${name}.`))
+    if (answer instanceof Error) return Promise.reject(answer)
+    return Promise.resolve(
+      typeof answer === 'function' ? (answer as (given: unknown) => unknown)(params) : answer,
+    )
+  })
+  return { received: () => Uint8Array.from(pieces.flatMap((piece) => [...piece])) }
+}
+
+async function section(answers: Record<string, unknown> = {}) {
+  const backend = answerData(answers)
+  await startStores()
+  const screen = mount(DataSection, { attachTo: document.body })
+  const wait = async (): Promise<void> => {
+    for (let i = 0; i < 12; i++) await settled()
+  }
+  return {
+    screen,
+    ...backend,
+    dialog: () => document.querySelector('[role="dialog"]'),
+    async press(text: string): Promise<void> {
+      const all = [...document.querySelectorAll<HTMLElement>('button')]
+      all.find((one) => one.textContent.trim() === text)!.click()
+      await wait()
+    },
+    async choose(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+      const input = screen.get<HTMLInputElement>('[type="file"]')
+      const file = new File([bytes], 'breakpoint.gz')
+      Object.defineProperty(input.element, 'files', { value: [file], configurable: true })
+      await input.trigger('change')
+      await wait()
+    },
+  }
+}
+
+const calls = (name: string): unknown[] =>
+  asked.mock.calls.flatMap(([called, params]) => (called === name ? [params] : []))
+
+describe('an export', () => {
+  it('is fetched piece by piece and handed over as one file', async () => {
+    const whole = Uint8Array.from({ length: 1000 }, (_, i) => i % 256)
+    const { press } = await section({
+      'data.export': { id: ID, name: 'breakpoint-2026.gz', bytes: whole.length },
+      'data.read': ({ from }: { from: number }) => ({
+        chunk: btoa(String.fromCharCode(...whole.subarray(from, from + 400))),
+        done: from + 400 >= whole.length,
+      }),
+    })
+    await press('Export everything')
+    expect(calls('data.read').map((params) => (params as { from: number }).from)).toEqual([
+      0, 400, 800,
+    ])
+    expect(files.map(({ name }) => name)).toEqual(['breakpoint-2026.gz'])
+    expect(new Uint8Array(await files[0]!.blob.arrayBuffer())).toEqual(whole)
+    expect(useNotices().notices.at(-1)!.message).toContain('breakpoint-2026.gz is downloaded')
+  })
+
+  it('that fails says why and hands over nothing', async () => {
+    const failure = new RequestError('storage-failed', 'The disk is full.')
+    const { press, screen } = await section({ 'data.answersCsv': failure })
+    await press('Answers as CSV')
+    expect(screen.get('[role="alert"]').text()).toContain('The disk is full.')
+    expect(files).toEqual([])
+  })
+})
+
+describe('an import', () => {
+  const BYTES = Uint8Array.from({ length: 1_000_000 }, (_, i) => (i * 7) % 251)
+
+  it('hands the file in, small pieces at a time, and shows what it would do', async () => {
+    const { choose, received, dialog } = await section()
+    await choose(BYTES)
+    expect(calls('data.offer')).toEqual([{ bytes: BYTES.length }])
+    const sizes = calls('data.write').map((params) => (params as { chunk: string }).chunk.length)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(700_000)
+    expect(received()).toEqual(BYTES)
+    const rows = [...dialog()!.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim()),
+    )
+    expect(rows).toEqual([
+      ['Rule sets', '1', '0', '2'],
+      ['Sessions', '0', '0', '0'],
+      ['Answers', '1\u202f240', '0', '10'],
+      ['Cards', '0', '3', '1'],
+      ['Reviews of cards', '0', '0', '0'],
+    ])
+    expect(dialog()!.textContent).toContain('Home rules come under a new name')
+    expect(calls('data.import')).toEqual([])
+  })
+
+  it('happens once it is confirmed, and names the backup', async () => {
+    const { choose, press, dialog } = await section()
+    await choose(BYTES.slice(0, 100))
+    await press('Import')
+    expect(calls('data.import')).toEqual([{ id: ID }])
+    expect(dialog()).toBeNull()
+    expect(useNotices().notices.at(-1)!.message).toBe(
+      'Imported: 1 rule set, 1\u202f240 answers, 3 cards. Before that, study-20260307.sqlite was made.',
+    )
+  })
+
+  it('that is cancelled is discarded', async () => {
+    const { choose, press } = await section()
+    await choose(BYTES.slice(0, 100))
+    await press('Cancel')
+    expect(calls('data.discard')).toEqual([{ id: ID }])
+    expect(calls('data.import')).toEqual([])
+  })
+
+  it('of a damaged file says why, and discards it', async () => {
+    const damaged = new RequestError(
+      'invalid-request',
+      'The package is damaged. Nothing was changed.',
+    )
+    const { choose, screen, dialog } = await section({ 'data.preview': damaged })
+    await choose(BYTES.slice(0, 100))
+    expect(screen.get('[role="alert"]').text()).toBe('The package is damaged. Nothing was changed.')
+    expect(calls('data.discard')).toEqual([{ id: ID }])
+    expect(dialog()).toBeNull()
+  })
+
+  it('of what is here already has nothing to confirm', async () => {
+    const same = { added: 0, changed: 0, same: 4 }
+    const known = { ...PREVIEW, ruleSets: same, answers: same, cards: same, remarks: [] }
+    const { choose, dialog } = await section({ 'data.preview': known })
+    await choose(BYTES.slice(0, 100))
+    expect(dialog()!.textContent).toContain('there is nothing to import')
+    expect([...dialog()!.querySelectorAll('button')].map((one) => one.textContent.trim())).toEqual([
+      '',
+      'Close',
+    ])
+  })
+})
