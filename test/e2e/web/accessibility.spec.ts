@@ -1,12 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { findings, overflowOf } from './findings.ts'
 import { chooseGame, expect, goTo, test } from './web-app.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Every screen, and what must stand on it before it is looked at. */
 const SCREENS = [
   ['/', 'Three numbers that help most'],
+  ['/cards', 'From which turn total to bank'],
+  ['/cards/lessons', 'About twenty decisions'],
+  ['/cards/placement', 'each without a verdict'],
+  ['/cards/statistics', 'Nothing to measure yet'],
+  ['/cards/browse', '6 dice left'],
   ['/strategy/breakpoints', 'How to use it'],
   ['/strategy/table', 'never reached'],
   ['/strategy/chart', 'The same numbers as a table'],
@@ -15,6 +17,7 @@ const SCREENS = [
   ['/analyse', 'Zilch is not solved for wins yet'],
   ['/rules', 'Bank at least 300.'],
   ['/rules/edit', 'With these rules'],
+  ['/progress', 'Nothing answered yet'],
   ['/settings', 'It works offline'],
 ] as const
 
@@ -28,14 +31,6 @@ const WIN_SCREENS = [
   ['/strategy/thresholds', 'Find the thresholds'],
   ['/strategy/proof', 'Largest residual'],
 ] as const
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  return violations.map(
-    ({ id, impact, nodes }) =>
-      `${id} (${impact ?? '?'}): ${nodes.map(({ html }) => html).join(' ')}`,
-  )
-}
 
 test.describe('accessibility', () => {
   test('the first start has no findings', async ({ app: { page } }) => {
@@ -91,10 +86,7 @@ test.describe('accessibility', () => {
     for (const [hash, proof] of [...SCREENS, ...WIN_SCREENS]) {
       await goTo(page, hash)
       await expect(page.getByText(proof).first()).toBeAttached()
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, hash).toBeLessThanOrEqual(0)
+      expect(await overflowOf(page), hash).toBeLessThanOrEqual(0)
     }
   })
 })

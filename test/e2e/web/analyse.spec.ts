@@ -131,7 +131,7 @@ test.describe('the analyser', () => {
 test.describe('the position editor by keyboard alone', () => {
   test('sets scores and dice, undoes and redoes', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
-    await page.keyboard.press('Alt+3')
+    await page.keyboard.press('Alt+5')
     await expect(page.getByText('Your chance to win')).toBeVisible()
     await page.keyboard.press('y')
     await expect(field(page, 'You banked')).toBeFocused()

@@ -9,7 +9,7 @@ test.describe('by keyboard alone', () => {
     }
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Zilch', exact: true })).toBeVisible()
-    await page.keyboard.press('Alt+2')
+    await page.keyboard.press('Alt+4')
     await expect(page.getByRole('table', { name: /Breakpoints/ })).toBeVisible()
     await page.keyboard.press('v')
     await expect(page.getByRole('table', { name: /Expected points/ })).toBeVisible()
@@ -33,14 +33,14 @@ test.describe('by keyboard alone', () => {
 
   test('a key is changed in the settings and switched off again', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
-    await page.keyboard.press('Alt+5')
+    await page.keyboard.press('Alt+9')
     await page.getByRole('button', { name: /^Key for Go to Rules/ }).press('Enter')
     await page.keyboard.press('g')
     await expect(page.getByRole('button', { name: /^Key for Go to Rules: G/ })).toBeVisible()
     await page.getByRole('heading', { name: 'Settings' }).click()
     await page.keyboard.press('g')
     await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible()
-    await page.keyboard.press('Alt+5')
+    await page.keyboard.press('Alt+9')
     await page.getByRole('button', { name: 'Switch off the key for Go to Rules' }).press('Enter')
     await page.getByRole('heading', { name: 'Settings' }).click()
     await page.keyboard.press('g')

@@ -17,9 +17,17 @@ export interface WebApp {
   readonly faults: string[]
 }
 
-async function start(dataFolder: string): Promise<{ child: ChildProcess; address: string }> {
+/**
+ * Starts a web shell on a data folder; answers once it has printed its address. Its clock is so many
+ * days ahead.
+ */
+export async function start(
+  dataFolder: string,
+  daysAhead = 0,
+): Promise<{ child: ChildProcess; address: string }> {
   const child = spawn(process.execPath, [MAIN, '--port', '0', '--data-dir', dataFolder], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, BREAKPOINT_DAYS_AHEAD: String(daysAhead) },
   })
   for await (const line of createInterface(child.stdout)) {
     const address = /http:\S+/.exec(line)?.[0]
@@ -28,7 +36,7 @@ async function start(dataFolder: string): Promise<{ child: ChildProcess; address
   throw new Error('The web shell ended before it printed its address.')
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return
   const gone = once(child, 'exit')
   child.kill('SIGTERM')

@@ -1,0 +1,233 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Card } from '../../../src-shared/cards/card.ts'
+import { decksOf } from '../../../src-shared/cards/decks.ts'
+import { PRESETS } from '../../../src-shared/farkle/presets.ts'
+import { makeRuleJson } from '../../../src-shared/farkle/rule-json.ts'
+import { scoreReport } from '../../../src-shared/farkle/score-report.ts'
+import { findings, overflowOf } from './findings.ts'
+import { chooseGame, expect, goTo, start, stop, test } from './web-app.ts'
+
+const HOUSE = { ...PRESETS.farkle, name: 'House rules' }
+const DAYS = 30
+
+const limits = decksOf({ rules: HOUSE, report: scoreReport(HOUSE), thresholds: null }).find(
+  ({ id }) => id === 'limits',
+)!.cards
+
+/** What is to be typed for a card. */
+function rightAnswer({ answer }: Card): string {
+  if (answer.kind === 'choice') throw new Error('This card is not typed.')
+  return answer.kind === 'never' ? 'never' : String(answer.value)
+}
+
+const question = (page: Page) => page.locator('.question')
+const verdict = (page: Page) => page.getByRole('region', { name: 'Answer' })
+const plain = (text: string | null): string => (text ?? '').replace(/\s/g, ' ').trim()
+
+async function shownCard(page: Page): Promise<Card> {
+  const asked = plain(await question(page).textContent())
+  const card = limits.find((one) => plain(one.question) === asked)
+  if (!card) throw new Error(`No such card: ${asked}`)
+  return card
+}
+
+async function type(page: Page, text: string): Promise<void> {
+  await expect(page.getByLabel(/^Your answer/)).toBeFocused()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+  await expect(verdict(page)).toBeFocused()
+}
+
+/** Plays by house rules, which can be edited; the presets cannot. */
+async function useHouseRules(page: Page): Promise<void> {
+  await goTo(page, '/rules?import=1')
+  await page.getByLabel('Rules as text').fill(makeRuleJson(HOUSE))
+  await page.getByRole('button', { name: 'Read the rules' }).click()
+  await page.getByRole('button', { name: 'Save and play' }).click()
+  await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
+}
+
+/** Answers everything right and easily until the session is over; returns why each card was shown. */
+async function learnTheRest(page: Page): Promise<string[]> {
+  const done = page.getByRole('heading', { name: 'Done' })
+  const causes: string[] = []
+  while (!(await done.isVisible())) {
+    causes.push(plain(await page.locator('.about strong').textContent()))
+    await type(page, rightAnswer(await shownCard(page)))
+    await expect(verdict(page).getByRole('heading')).toHaveText('Right')
+    await page.keyboard.press('4')
+    await expect(page.getByRole('button', { name: /^Easy/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await page.keyboard.press('Enter')
+    await expect(verdict(page)).toHaveCount(0)
+    await expect(done.or(question(page))).toBeVisible()
+  }
+  return causes
+}
+
+test.describe('cards', () => {
+  test('are learnt, forgotten, edited, taken away and brought back', async ({ page }) => {
+    test.slow()
+    const folder = await mkdtemp(join(tmpdir(), 'breakpoint-cards-'))
+    const other = await mkdtemp(join(tmpdir(), 'breakpoint-cards-'))
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+    })
+    let shell = await start(folder)
+    try {
+      await page.goto(shell.address)
+      await useHouseRules(page)
+
+      // Learn: one answer is wrong, taken back, and then right; another one lapses in earnest.
+      await page.keyboard.press('Alt+3')
+      await page.getByRole('button', { name: 'Learn Bank or roll' }).click()
+      const first = await shownCard(page)
+      await type(page, '50')
+      await expect(verdict(page).getByRole('heading')).toHaveText('Wrong')
+      await page.keyboard.press('u')
+      await expect(verdict(page)).toHaveCount(0)
+      expect(await shownCard(page)).toBe(first)
+      await type(page, rightAnswer(first))
+      await expect(verdict(page).getByText(first.statement.replace(/,/g, '\u202f'))).toBeVisible()
+      await page.keyboard.press('4')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('New', { exact: true })).toBeVisible()
+      await expect(page.getByLabel(/^Your answer/)).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(verdict(page).getByRole('heading')).toHaveText('Not known')
+      await page.keyboard.press('Space')
+      await expect(verdict(page).getByRole('heading')).toHaveText('Not known')
+      await page.keyboard.press('Enter')
+      await expect(verdict(page)).toHaveCount(0)
+      const causes = await learnTheRest(page)
+      expect(causes.filter((cause) => cause === 'Review: it was wrong before')).toHaveLength(1)
+      await goTo(page, '/')
+      await expect(page.getByText('Nothing is due now.')).toBeVisible()
+
+      // Days later: all are due, and one is forgotten.
+      await page.goto('about:blank')
+      await stop(shell.child)
+      shell = await start(folder, DAYS)
+      await page.goto(shell.address)
+      await expect(page.getByText(`${limits.length} cards to go over.`)).toBeVisible()
+      await page.getByRole('link', { name: /^Review/ }).click()
+      await expect(page.getByText('Review', { exact: true })).toBeVisible()
+      await expect(page.getByLabel(/^Your answer/)).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(verdict(page).getByRole('heading')).toHaveText('Not known')
+      await page.getByRole('button', { name: 'End', exact: true }).click()
+      await expect(page.getByText(/^of 1 answer$/)).toBeVisible()
+      await goTo(page, '/cards/statistics')
+      await expect(page.getByText('Counted over 1 review after a day or more.')).toBeVisible()
+
+      // Edited rules: what changes is listed before they are saved.
+      await goTo(page, '/rules')
+      await page.getByRole('button', { name: 'Edit', exact: true }).click()
+      await page.getByRole('textbox', { name: 'Three pairs' }).fill('750')
+      await page.getByRole('button', { name: 'Save and play' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Your cards change with these rules' })
+      await expect(dialog.getByText(/cards? keeps? (its|their) state/)).toBeVisible()
+      await expect(dialog.getByText(/^Changed: \d+ cards?/)).toBeVisible()
+      await dialog.getByRole('button', { name: 'Save and change the cards' }).click()
+      await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
+      await goTo(page, '/cards')
+      const known = page.getByRole('row', { name: /^Bank or roll/ })
+      await expect(known).toBeVisible()
+      await expect(page.getByText('The rules were changed')).toHaveCount(0)
+      const before = plain(await known.textContent())
+
+      // Everything goes into a package, and comes back in an app that has nothing.
+      await goTo(page, '/settings')
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Export everything' }).click()
+      const file = join(other, 'package.gz')
+      await (await saving).saveAs(file)
+      await page.goto('about:blank')
+      await stop(shell.child)
+      shell = await start(await mkdtemp(join(other, 'app-')), DAYS)
+      await page.goto(shell.address)
+      await chooseGame(page, 'Zilch')
+      await goTo(page, '/settings')
+      await page.getByLabel('Import a package').setInputFiles(file)
+      const offer = page.getByRole('dialog', { name: 'Import this package?' })
+      await expect(offer.getByRole('row', { name: /^Rule sets 1/ })).toBeVisible()
+      await offer.getByRole('button', { name: 'Import', exact: true }).click()
+      await expect(page.getByText(/^Imported: 1 rule set/)).toBeVisible()
+      await page.getByLabel('Rule set').selectOption({ label: 'House rules' })
+      await goTo(page, '/cards')
+      await expect(known).toBeVisible()
+      expect(plain(await known.textContent())).toBe(before)
+    } finally {
+      await page.close()
+      await stop(shell.child)
+      for (const gone of [folder, other]) {
+        await rm(gone, { recursive: true, force: true, maxRetries: 5 })
+      }
+    }
+    expect(faults, 'console errors').toEqual([])
+  })
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`have no findings while they are asked, in the ${theme} theme`, async ({
+      app: { page },
+    }) => {
+      await page.emulateMedia({ colorScheme: theme })
+      await chooseGame(page, 'Farkle')
+      await goTo(page, '/cards?start=1&decks=limits')
+      await expect(page.getByLabel(/^Your answer/)).toBeFocused()
+      expect(await findings(page), 'asked').toEqual([])
+      await page.keyboard.type('50')
+      await page.keyboard.press('Enter')
+      await expect(verdict(page)).toBeFocused()
+      expect(await findings(page), 'answered').toEqual([])
+      await page.keyboard.press('Alt+x')
+      await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+      expect(await findings(page), 'over').toEqual([])
+      await page.getByRole('button', { name: 'Back to the decks' }).click()
+      await page.getByRole('radio', { name: 'Choose from four' }).click()
+      await page.getByRole('button', { name: 'Learn Farkle odds' }).click()
+      await expect(page.getByRole('list', { name: 'Answers' })).toBeVisible()
+      expect(await findings(page), 'to choose').toEqual([])
+      await page.keyboard.press('1')
+      await expect(verdict(page)).toBeFocused()
+      expect(await findings(page), 'chosen').toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    })
+  }
+
+  test('place a user by decisions and go to Anki', async ({ app: { page } }) => {
+    test.slow()
+    await chooseGame(page, 'Farkle')
+    await goTo(page, '/cards/placement')
+    await page.getByRole('button', { name: 'Start' }).click()
+    const placed = page.getByRole('heading', { name: /^(Begin with|You know all)/ })
+    const decision = page.getByRole('region', { name: /^Decision/ })
+    await expect(decision).toBeVisible()
+    while (!(await placed.isVisible())) {
+      const name = await decision.getAttribute('aria-label')
+      const dice = decision.locator('.die-button[data-dimmed="false"]')
+      await dice.first().click()
+      const deed = decision.locator('.deed[aria-disabled="false"]')
+      // What scores only with others is set aside with them.
+      for (let next = 1; (await deed.count()) === 0; next++) await dice.nth(next).click()
+      await deed.last().click()
+      await expect(page.getByRole('region', { name: name!, exact: true })).toHaveCount(0)
+    }
+    await page.getByRole('link', { name: 'To the lessons' }).click()
+    await expect(
+      page.getByRole('heading', { name: /^(You begin with|You know all)/ }),
+    ).toBeVisible()
+    await goTo(page, '/cards/browse')
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'All decks for Anki' }).click()
+    expect((await saving).suggestedFilename()).toMatch(/\.txt$/)
+  })
+})

@@ -1,0 +1,302 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { PRESETS } from '../../../src-shared/farkle/presets.ts'
+import { makeRuleJson } from '../../../src-shared/farkle/rule-json.ts'
+import { chooseGame, expect, goTo, test } from './web-app.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const SEED = 'a quiet table'
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  return violations.map(
+    ({ id, impact, nodes }) =>
+      `${id} (${impact ?? '?'}): ${nodes.map(({ html }) => html).join(' ')}`,
+  )
+}
+
+/** Plays Farkle to a goal that is reached in a few turns. */
+async function chooseShortGame(page: Page): Promise<void> {
+  await goTo(page, '/rules?import=1')
+  const rules = { ...PRESETS.farkle, name: 'Short Farkle', goal: 2000 }
+  await page.getByLabel('Rules as text').fill(makeRuleJson(rules))
+  await page.getByRole('button', { name: 'Read the rules' }).click()
+  await page.getByRole('button', { name: 'Save and play' }).click()
+  await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
+}
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** What can be done now, read off the screen. */
+interface Table {
+  readonly over: boolean
+  readonly next: boolean
+  readonly telling: boolean
+  /** Places of dice to set aside: all that score, of three of a kind no more than three. */
+  readonly wanted: readonly number[]
+  readonly chosen: number
+  readonly may: { readonly bank: boolean; readonly roll: boolean; readonly aside: boolean }
+  readonly few: boolean
+}
+
+function look(page: Page): Promise<Table> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main')!
+    const has = (text: RegExp): boolean =>
+      [...main.querySelectorAll('button')].some((one) => text.test(one.textContent))
+    const dice = [...main.querySelectorAll<HTMLElement>('.die-button')]
+    const faces = dice.map((die) => die.ariaLabel!.slice(-1))
+    const may = (deed: string): boolean =>
+      main.querySelector(`[data-deed="${deed}"][aria-disabled="false"]`) !== null
+    const before = (place: number): number =>
+      faces.slice(0, place).filter((face) => face === faces[place]).length
+    return {
+      over: has(/^\s*Again/),
+      next: has(/^\s*(Next|See the result)/),
+      telling: has(/^\s*Skip/),
+      wanted: dice.flatMap((die, i) =>
+        die.dataset.dimmed === 'false' && (/[15]/.test(faces[i]!) || before(i) < 3) ? [i] : [],
+      ),
+      chosen: dice.filter((die) => die.ariaPressed === 'true').length,
+      may: { bank: may('bank'), roll: may('roll'), aside: may('set-aside') },
+      few: /\b(1 die|2 dice) left/.test(main.querySelector('.tray')?.textContent ?? ''),
+    }
+  })
+}
+
+/** The two ways to do the same. */
+interface Hands {
+  readonly die: (place: number) => Promise<void>
+  readonly bank: () => Promise<void>
+  readonly roll: () => Promise<void>
+  readonly aside: () => Promise<void>
+  readonly on: () => Promise<void>
+}
+
+function keys(page: Page): Hands {
+  const press = (key: string) => () => page.keyboard.press(key)
+  return {
+    die: (place) => page.keyboard.press(String(place + 1)),
+    bank: press('b'),
+    roll: press('r'),
+    aside: press('Enter'),
+    on: press('Enter'),
+  }
+}
+
+function mouse(page: Page): Hands {
+  const main = page.getByRole('main')
+  return {
+    die: (place) => main.getByRole('button', { name: `Die ${place + 1}:` }).click(),
+    bank: () => main.getByRole('button', { name: /^Bank/ }).click(),
+    roll: () => main.getByRole('button', { name: /^Roll/ }).click(),
+    aside: () => main.getByRole('button', { name: /^Set aside/ }).click(),
+    on: () => main.getByRole('button', { name: /^(Next|See the result|Skip)/ }).click(),
+  }
+}
+
+/** Moves on within a group of choices, as long as a finger stays on a key. */
+async function arrow(page: Page, from: string, key: 'ArrowLeft' | 'ArrowRight'): Promise<void> {
+  await page.getByRole('radio', { name: from }).press(key, { delay: 80 })
+}
+
+/** Plays on until the end: takes what scores, rolls with many dice and banks with few. */
+async function playOut(page: Page, hands: Hands): Promise<void> {
+  await expect(async () => {
+    const { over, next, telling, wanted, chosen, may, few } = await look(page)
+    if (over) return
+    if (next || telling) await hands.on()
+    else if (chosen < wanted.length && chosen === 0) {
+      for (const place of wanted) await hands.die(place)
+    } else if (may.aside) await hands.aside()
+    else if (may.bank && (few || !may.roll)) await hands.bank()
+    else if (may.roll) await hands.roll()
+    throw new Error('not over yet')
+  }).toPass({ intervals: [5], timeout: 60_000 })
+}
+
+/** Fills in the setup by mouse and begins. */
+async function setUp(page: Page, ...choices: string[]): Promise<void> {
+  await goTo(page, '/drill')
+  const form = page.getByRole('form', { name: 'Setup' })
+  const more = form.getByText('More', { exact: true })
+  for (const choice of choices) {
+    const radio = form.getByRole('radio', { name: choice, exact: false }).first()
+    if (!(await radio.isVisible())) await more.click()
+    await radio.click()
+  }
+  const seed = form.getByLabel('Seed')
+  if (!(await seed.isVisible())) await more.click()
+  await seed.fill(SEED)
+  await form.getByRole('button', { name: 'Start' }).click()
+}
+
+const summary = (page: Page) => page.getByText(/^Mean loss [\d.]+ p.* a decision/)
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test.describe('by mouse alone', () => {
+  test('single decisions, turns and a game are drilled', async ({ app: { page } }) => {
+    await chooseShortGame(page)
+    await setUp(page, 'Single decisions', '10', 'Roll or bank')
+    await playOut(page, mouse(page))
+    await expect(summary(page)).toContainText('over 10 decisions')
+    await page.getByRole('button', { name: 'Change' }).click()
+    await setUp(page, 'Turns', 'Which dice', 'After mistakes')
+    await playOut(page, mouse(page))
+    await expect(summary(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Change' }).click()
+    await setUp(page, 'Games', 'Both', 'At the end')
+    await playOut(page, mouse(page))
+    await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /won, \d\s\d{3} to \d/ })).toBeVisible()
+  })
+
+  test('a streak ends with the first mistake, and its mistakes are gone through', async ({
+    app: { page },
+  }) => {
+    await chooseGame(page, 'Farkle')
+    await setUp(page, 'Single decisions', 'Streak')
+    await playOut(page, mouse(page))
+    await expect(page.getByRole('heading', { name: /^A streak of \d+/ })).toBeVisible()
+    await expect(page.getByText('The first of its kind, and so your best.')).toBeVisible()
+    await page.getByRole('button', { name: 'Go through the mistakes' }).click()
+    await page.getByRole('button', { name: 'Hint', exact: true }).click()
+    await page.getByRole('button', { name: 'Another hint' }).click()
+    await expect(page.getByRole('button', { name: /hint/i })).toHaveCount(0)
+    await page.getByRole('button', { name: 'End' }).click()
+    await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible()
+  })
+})
+
+test.describe('by keyboard alone', () => {
+  test('turns are drilled, and a sprint runs against the clock', async ({ app: { page } }) => {
+    await chooseGame(page, 'Farkle')
+    await page.keyboard.press('Alt+2')
+    await arrow(page, 'Turns', 'ArrowLeft')
+    await expect(page.getByRole('radio', { name: 'Single decisions' })).toBeChecked()
+    await page.locator('summary').press('Enter')
+    await arrow(page, 'Off', 'ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Sprint' })).toBeChecked()
+    await page.getByLabel('Seed').fill(SEED)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('timer')).toHaveText(/[12]:\d\d|3:00/)
+    const hands = keys(page)
+    const { wanted } = await look(page)
+    for (const place of wanted) await hands.die(place)
+    await hands.roll()
+    await expect(page.getByText('Decision 2')).toBeVisible()
+    await page.keyboard.press('Alt+x')
+    await expect(summary(page)).toContainText('over 1 decision')
+    await page.getByRole('button', { name: 'Change' }).press('Enter')
+    await arrow(page, 'Single decisions', 'ArrowRight')
+    await page.getByRole('button', { name: 'Start' }).press('Enter')
+    await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()
+    await page.keyboard.press('Alt+x')
+    await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible()
+  })
+
+  test('a game is played to win, and a decision is analysed on the way', async ({
+    app: { page },
+  }) => {
+    test.slow()
+    await chooseShortGame(page)
+    await page.keyboard.press('w')
+    await page.keyboard.press('Alt+2')
+    await arrow(page, 'Turns', 'ArrowRight')
+    await page.locator('summary').press('Enter')
+    await page.getByLabel('Seed').fill(SEED)
+    const start = page.getByRole('button', { name: 'Start' })
+    await expect(start).toBeEnabled()
+    await start.press('Enter')
+    const board = page.getByRole('region', { name: 'Your decision' })
+    await expect(board).toBeFocused()
+    const hands = keys(page)
+    const { wanted } = await look(page)
+    for (const place of wanted) await hands.die(place)
+    await hands.roll()
+    await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
+    await page.keyboard.press('a')
+    await expect(page.getByRole('heading', { name: 'Analyse', exact: true })).toBeVisible()
+    await page.keyboard.press('Alt+2')
+    // The session has gone on waiting where it was.
+    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Game against a casual player')).toBeVisible()
+    await playOut(page, hands)
+    await expect(page.getByRole('row', { name: /^Your decisions/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /chance to win after every roll/ })).toBeVisible()
+  })
+})
+
+test('a screen reader hears one turn, each thing once and in words', async ({ app: { page } }) => {
+  await chooseGame(page, 'Farkle')
+  await goTo(page, '/drill')
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const region = document.querySelector('main [aria-live="polite"]')!
+    new MutationObserver(() => heard.push(region.textContent.trim())).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  })
+  await setUp(page, 'Turns', 'Both')
+  const hands = keys(page)
+  await expect(page.getByRole('region', { name: 'Your decision' })).toBeFocused()
+  const { wanted } = await look(page)
+  for (const place of wanted) await hands.die(place)
+  await hands.bank()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Your decision' })).toBeFocused()
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  expect(heard).toHaveLength(3)
+  expect(heard[0]).toMatch(
+    /^Your turn\. You rolled \d(, \d){5}\. Turn total 0\. Which dice do you set aside, and then bank or roll\?$/,
+  )
+  expect(heard[1]).toMatch(
+    /^(Best|(Fine|Inaccuracy|Mistake|Blunder), [\d.]+ points lost\. Best: set aside [\d ]+ and (bank|roll) .+)\.$/,
+  )
+  expect(heard[2]).toMatch(/^You set aside .+ You banked \d+.* Your turn\. You rolled .+\?$/)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`no drill screen has findings in the ${theme} theme, nor overflows at 320 pixels`, async ({
+    app: { page },
+  }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme: theme })
+    await chooseShortGame(page)
+    const check = async (what: string): Promise<void> => {
+      expect(await findings(page), what).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await overflow(page), what).toBeLessThanOrEqual(0)
+      await page.setViewportSize({ width: 1280, height: 720 })
+    }
+    await goTo(page, '/drill')
+    await page.getByRole('radio', { name: 'Single decisions' }).click()
+    await page.getByText('More', { exact: true }).click()
+    await check('setup')
+    await setUp(page, 'Games', 'At the end')
+    await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()
+    await check('board')
+    await playOut(page, keys(page))
+    await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
+    await page.getByText('The same numbers as a table').click()
+    await check('summary of a game')
+    await page.getByRole('button', { name: 'Change' }).click()
+    await setUp(page, 'Single decisions', 'After every answer')
+    await expect(page.getByRole('region', { name: 'Your decision' })).toBeFocused()
+    const { wanted } = await look(page)
+    for (const place of wanted) await keys(page).die(place)
+    await keys(page).roll()
+    await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible()
+    await check('verdict')
+  })
+}

@@ -1,0 +1,117 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { findings, overflowOf } from './findings.ts'
+import { chooseGame, expect, goTo, start, stop, test } from './web-app.ts'
+
+const DRILL = '/drill?scope=cell&kind=roll-or-bank&questions=4&start=1'
+
+/** Banks whatever is asked, four times, which a player of Farkle will find dear. */
+async function answerFour(page: Page): Promise<void> {
+  await goTo(page, DRILL)
+  for (let i = 0; i < 4; i++) {
+    await page.getByRole('button', { name: /^Bank/ }).click()
+    await page.getByRole('button', { name: i < 3 ? 'Next' : 'See the result' }).click()
+  }
+}
+
+/** Looks at a screen in both themes, and at 320 pixels, as at 400 % zoom. */
+async function lookAt(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Nothing is on its way from one theme to the other when axe looks.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await findings(page), `${what}, ${colorScheme}`).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await overflowOf(page), what).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+test.describe('progress', () => {
+  test('shows what was answered, and drills what it cost', async ({ app: { page } }) => {
+    await chooseGame(page, 'Farkle')
+    await expect(page.getByRole('heading', { name: 'Your first drill' })).toBeVisible()
+    await goTo(page, '/progress')
+    await expect(page.getByText('Nothing answered yet')).toBeVisible()
+    await answerFour(page)
+    await goTo(page, '/progress')
+    await expect(page.getByRole('heading', { name: /^You (lose|have lost)/ })).toBeVisible()
+    await expect(page.getByText('Counted over 4 decisions')).toBeVisible()
+    await page.getByRole('radio', { name: 'Table' }).click()
+    await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(2)
+    await lookAt(page, 'progress')
+    await goTo(page, '/')
+    await expect(page.getByText(/^Single decisions, bank or roll: 4 decisions/)).toBeVisible()
+    await lookAt(page, 'home')
+
+    await goTo(page, '/progress')
+    const leaks = page.getByRole('region', { name: 'Losses by Dice' }).getByRole('row')
+    const dice = await leaks.nth(1).getByRole('rowheader').textContent()
+    await leaks.nth(1).getByRole('link', { name: 'Drill' }).click()
+    // So many dice lie there to set aside or to keep rolling.
+    const [count] = /\d/.exec(dice ?? '') ?? []
+    const board = page.getByRole('region', { name: 'Your decision' })
+    await expect(board.locator('button[aria-pressed]')).toHaveCount(Number(count))
+  })
+
+  test('offers the backup of damaged answers, and restores it', async ({ app }) => {
+    const { page, dataFolder } = app
+    await chooseGame(page, 'Farkle')
+    await answerFour(page)
+    await goTo(page, '/progress')
+    await page.getByRole('button', { name: 'Make a backup now' }).click()
+    await expect(page.getByText(/^Backed up: 4 answers/)).toBeVisible()
+
+    const folder = await mkdtemp(join(tmpdir(), 'breakpoint-damaged-'))
+    await cp(dataFolder, folder, { recursive: true })
+    await writeFile(join(folder, 'study', 'study.sqlite'), 'This was a database once.')
+    for (const end of ['-wal', '-shm']) {
+      await rm(join(folder, 'study', `study.sqlite${end}`), { force: true })
+    }
+    const { child, address } = await start(folder)
+    try {
+      await page.goto(address)
+      await page.getByRole('link', { name: 'See what can be done' }).click()
+      const banner = page.getByRole('alert').filter({ hasText: 'could not be read' })
+      await expect(banner).toContainText('has 4 answers')
+      await page.getByText('1 backup').click()
+      await lookAt(page, 'damaged')
+      await banner.getByRole('button', { name: 'Restore the backup' }).click()
+      await expect(page.getByText('4 answers are back.')).toBeVisible()
+      await expect(page.getByText('Counted over 4 decisions')).toBeVisible()
+      await expect(banner).toBeHidden()
+    } finally {
+      await page.goto('about:blank')
+      await stop(child)
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    }
+  })
+
+  test('keeps thresholds that were changed, and goes back to its own', async ({
+    app: { page },
+  }) => {
+    await chooseGame(page, 'Farkle')
+    await goTo(page, '/settings')
+    const blunder = page.getByLabel('A blunder loses from')
+    const calibrated = await blunder.inputValue()
+    await blunder.fill('1')
+    await page.getByRole('button', { name: 'Keep these thresholds' }).click()
+    await expect(page.getByText('A blunder must begin above a mistake.')).toBeVisible()
+    await page.getByText('What the next best choice costs in play, in numbers').click()
+    await lookAt(page, 'settings')
+    await blunder.fill('432.5')
+    await page.getByRole('button', { name: 'Keep these thresholds' }).click()
+    await expect(page.getByRole('button', { name: 'Back to the calibrated ones' })).toBeVisible()
+    await page.reload()
+    await expect(blunder).toHaveValue('432.5')
+    await page.getByRole('button', { name: 'Back to the calibrated ones' }).click()
+    await expect(blunder).toHaveValue(calibrated)
+    await page.getByRole('checkbox', { name: 'Single keys run commands' }).uncheck()
+    await page.getByRole('heading', { name: 'Settings' }).click()
+    await page.keyboard.press('p')
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+    await page.keyboard.press('Alt+8')
+    await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible()
+  })
+})
