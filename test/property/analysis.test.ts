@@ -107,7 +107,7 @@ describe('the analyser, for any rules, some values of the states and any positio
           TOLERANCE * Math.max(1, Math.abs(roll.expectedPoints)),
         )
       }),
-      runs(25),
+      runs(12),
     )
   })
 
@@ -142,7 +142,7 @@ describe('the analyser, for any rules, some values of the states and any positio
         expect(winProbability).toBe(values.best[left]![row])
         expect(options[bestForWinning!]!.then).toBe(banks ? 'bank' : 'roll')
       }),
-      runs(150),
+      runs(75),
     )
     expect(last).toBeGreaterThan(5)
   })
@@ -180,7 +180,7 @@ describe('the analyser, for any rules, some values of the states and any positio
         }
         expectRanked(analysis)
       }),
-      runs(200),
+      runs(100),
     )
   })
 
@@ -203,7 +203,7 @@ describe('the analyser, for any rules, some values of the states and any positio
           }
         }
       }),
-      runs(150),
+      runs(75),
     )
   })
 })

@@ -29,6 +29,6 @@ it('solves random house rules like a textbook value iteration', () => {
       }
       expect(compared).toBe(stateCount(game))
     }),
-    runs(30),
+    runs(15),
   )
 })
