@@ -142,7 +142,7 @@ describe('the analyser, for any rules, some values of the states and any positio
         expect(winProbability).toBe(values.best[left]![row])
         expect(options[bestForWinning!]!.then).toBe(banks ? 'bank' : 'roll')
       }),
-      runs(75),
+      runs(150),
     )
     expect(last).toBeGreaterThan(5)
   })
