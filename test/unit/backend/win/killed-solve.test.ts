@@ -58,7 +58,7 @@ test.each([
     let before = 0
     for (;;) {
       // Longer and longer, so that it ends on any machine.
-      const moment = Math.round(300 + 300 * moments.length + 400 * Math.random())
+      const moment = Math.round(250 + 200 * moments.length + 400 * Math.random())
       moments.push(moment)
       const { finished, said } = await solveFor(moment, folder, rules)
       expect(said, `killed after ${moments.join(', ')} ms`).toBe('')

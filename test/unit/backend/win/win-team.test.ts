@@ -75,7 +75,7 @@ describe.each([
     for (;;) {
       const abort = new AbortController()
       const running = team.run(abort.signal)
-      setTimeout(() => abort.abort(), 250 * (stops + 1))
+      setTimeout(() => abort.abort(), 150 + 100 * stops)
       const ended = await running.catch((error: unknown) => error as RequestError)
       if (!('code' in ended)) {
         expect(fingerprint(ended.values)).toBe(fingerprint(table.values))
