@@ -2,9 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
+import { run } from '#main/cli/run.ts'
 import type { ScoreAnswer } from '#main/cli/score-answer.ts'
+import { Terminal } from '#main/cli/terminal.ts'
 
 const MAIN = fileURLToPath(new URL('../../../src-main/cli/main.ts', import.meta.url))
 
@@ -24,7 +27,7 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** Starts the real command; it never touches the user's own data. */
+/** Starts the real command as a process; it never touches the user's own data. */
 export function startCli(
   args: readonly string[],
   dataFolder = temporaryFolder(),
@@ -55,9 +58,33 @@ export function ended(child: ChildProcess): Promise<Ended> {
   })
 }
 
-/** Runs the real command to its end. */
-export function runCli(args: readonly string[], dataFolder?: string): Promise<Ended> {
-  return ended(startCli(args, dataFolder))
+/** A stream that keeps what is written, like one that leads into a file. */
+function keeper(): { stream: NodeJS.WriteStream; text: () => string } {
+  let written = ''
+  const stream = new Writable({
+    decodeStrings: false,
+    write(chunk: string, _, done) {
+      written += chunk
+      done()
+    },
+  })
+  return { stream: stream as unknown as NodeJS.WriteStream, text: () => written }
+}
+
+/** Runs the command to its end without a process of its own, of which there would be hundreds. */
+export async function runCli(
+  args: readonly string[],
+  dataFolder = temporaryFolder(),
+): Promise<Ended> {
+  const out = keeper()
+  const err = keeper()
+  vi.stubEnv('BREAKPOINT_DATA', dataFolder)
+  try {
+    const code = await run(args, new Terminal(out.stream, err.stream))
+    return { code, out: out.text(), err: err.text() }
+  } finally {
+    vi.unstubAllEnvs()
+  }
 }
 
 /** Runs `score --json`, which must succeed, and reads its answer. */

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { RequestError } from '#shared/contract/errors.ts'
+import { COMMANDS } from './commands.ts'
+import type { Terminal } from './terminal.ts'
+import { reasonOf, UsageError } from './usage.ts'
+
+const SUCCESS = 0
+const FAILURE = 1
+const WRONG_USAGE = 2
+
+const HELP = [
+  'Usage: npm run -s cli -- COMMAND [FLAGS]',
+  '',
+  'Solves dice games of the Farkle family exactly, with the same results as the app.',
+  '',
+  ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}  ${summary}`),
+  '',
+  'COMMAND --help tells its flags; --version tells the version.',
+].join('\n')
+
+function version(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+  const { productName, version } = JSON.parse(text) as { productName: string; version: string }
+  return `${productName} ${version}`
+}
+
+async function perform([name, ...args]: readonly string[], terminal: Terminal): Promise<void> {
+  const names = COMMANDS.map((command) => command.name).join(', ')
+  if (name === undefined) {
+    throw new UsageError(`Name a command (${names}), or --help for help.`)
+  }
+  if (name === '--help' || name === '-h') return terminal.print(HELP)
+  if (name === '--version') return terminal.print(version())
+  const command = COMMANDS.find((candidate) => candidate.name === name)
+  if (!command) {
+    throw new UsageError(
+      name.startsWith('-')
+        ? `There is no flag ${name} before the command; there are --help and --version.`
+        : `There is no command "${name}"; the commands are ${names}.`,
+    )
+  }
+  if (args.includes('--help') || args.includes('-h')) return terminal.print(command.help())
+  return command.run(args, terminal)
+}
+
+function exitCodeOf(thrown: unknown): number {
+  if (thrown instanceof UsageError) return WRONG_USAGE
+  return thrown instanceof RequestError && thrown.code === 'invalid-request' ? WRONG_USAGE : FAILURE
+}
+
+/**
+ * Does what a command line asks for. Never throws: what fails is said in a sentence, and told by the
+ * exit code that is returned: 1 for a failure, 2 for a wrong command line.
+ */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    await perform(args, terminal)
+    return SUCCESS
+  } catch (thrown) {
+    terminal.say(reasonOf(thrown))
+    return exitCodeOf(thrown)
+  }
+}
