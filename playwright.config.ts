@@ -8,12 +8,15 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  retries: 0,
+  // A machine that stalls for a while is tried once more; what needed it is named in the summary.
+  retries: process.env.CI ? 1 : 0,
   // Browsers and solves share the cores, and solves give way.
   timeout: 90_000,
   expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
+    // A click on what never comes fails by itself, and not with the whole test's time.
+    actionTimeout: 30_000,
     launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS] },
     trace: 'retain-on-failure',
   },

@@ -13,6 +13,8 @@ export interface Tally {
   readonly passed: number
   readonly failed: number
   readonly skipped: readonly Skip[]
+  /** Tests that passed at the second try alone. */
+  readonly flaky: readonly string[]
 }
 
 const NO_REASON = 'no reason given'
@@ -37,7 +39,7 @@ export function tallyVitest({ testResults }: JsonTestResults): Tally {
     }
     failed += fileStatus === 'failed' ? Math.max(failedHere, 1) : failedHere
   }
-  return { passed, failed, skipped }
+  return { passed, failed, skipped, flaky: [] }
 }
 
 /** Counts Playwright's JSON report. An error outside the tests counts as one more test. */
@@ -45,6 +47,7 @@ export function tallyPlaywright({ suites, errors }: JSONReport): Tally {
   let passed = 0
   let failed = errors.length
   const skipped: Skip[] = []
+  const flaky: string[] = []
   const count = (suite: JSONReportSuite, above: string): void => {
     const path = above === '' ? suite.title : `${above} > ${suite.title}`
     for (const { title, tests } of suite.specs) {
@@ -55,12 +58,13 @@ export function tallyPlaywright({ suites, errors }: JSONReport): Tally {
           const reason = skip ? (skip.description ?? NO_REASON) : 'an earlier failure left it out'
           skipped.push({ name: `${path} > ${title}`, reason })
         } else passed++
+        if (status === 'flaky') flaky.push(`${path} > ${title}`)
       }
     }
     for (const inner of suite.suites ?? []) count(inner, path)
   }
   for (const suite of suites) count(suite, '')
-  return { passed, failed, skipped }
+  return { passed, failed, skipped, flaky }
 }
 
 /**
@@ -77,7 +81,7 @@ export function tallyOf(
     return runnerFailed && found.failed === 0 ? { ...found, failed: 1 } : found
   } catch (error) {
     console.error(`No test report could be read: ${String(error)}`)
-    return { passed: 0, failed: 1, skipped: [] }
+    return { passed: 0, failed: 1, skipped: [], flaky: [] }
   }
 }
 
@@ -87,6 +91,7 @@ export function total(tallies: readonly Tally[]): Tally {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
     skipped: tallies.flatMap(({ skipped }) => skipped),
+    flaky: tallies.flatMap(({ flaky }) => flaky),
   }
 }
 

@@ -72,6 +72,7 @@ function main(): number {
   writeFileSync(SUMMARY, JSON.stringify(all))
   console.log()
   for (const { name, reason } of all.skipped) console.log(`Skipped: ${name}: ${reason}`)
+  for (const name of all.flaky) console.log(`Passed at the second try: ${name}`)
   console.log(countLine(all))
   return all.failed === 0 ? 0 : 1
 }

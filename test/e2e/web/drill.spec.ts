@@ -1,32 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { PRESETS } from '../../../src-shared/farkle/presets.ts'
-import { makeRuleJson } from '../../../src-shared/farkle/rule-json.ts'
-import { chooseGame, expect, goTo, test } from './web-app.ts'
+import { lookOver } from './findings.ts'
+import { chooseGame, chooseShortGame, expect, goTo, test } from './web-app.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const SEED = 'a quiet table'
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  return violations.map(
-    ({ id, impact, nodes }) =>
-      `${id} (${impact ?? '?'}): ${nodes.map(({ html }) => html).join(' ')}`,
-  )
-}
-
-/** Plays Farkle to a goal that is reached in a few turns. */
-async function chooseShortGame(page: Page): Promise<void> {
-  await goTo(page, '/rules?import=1')
-  const rules = { ...PRESETS.farkle, name: 'Short Farkle', goal: 2000 }
-  await page.getByLabel('Rules as text').fill(makeRuleJson(rules))
-  await page.getByRole('button', { name: 'Read the rules' }).click()
-  await page.getByRole('button', { name: 'Save and play' }).click()
-  await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
-}
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** What can be done now, read off the screen. */
 interface Table {
@@ -266,37 +242,26 @@ test('a screen reader hears one turn, each thing once and in words', async ({ ap
   expect(heard[2]).toMatch(/^You set aside .+ You banked \d+.* Your turn\. You rolled .+\?$/)
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`no drill screen has findings in the ${theme} theme, nor overflows at 320 pixels`, async ({
-    app: { page },
-  }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme: theme })
-    await chooseShortGame(page)
-    const check = async (what: string): Promise<void> => {
-      expect(await findings(page), what).toEqual([])
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await overflow(page), what).toBeLessThanOrEqual(0)
-      await page.setViewportSize({ width: 1280, height: 720 })
-    }
-    await goTo(page, '/drill')
-    await page.getByRole('radio', { name: 'Single decisions' }).click()
-    await page.getByText('More', { exact: true }).click()
-    await check('setup')
-    await setUp(page, 'Games', 'At the end')
-    await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()
-    await check('board')
-    await playOut(page, keys(page))
-    await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
-    await page.getByText('The same numbers as a table').click()
-    await check('summary of a game')
-    await page.getByRole('button', { name: 'Change' }).click()
-    await setUp(page, 'Single decisions', 'After every answer')
-    await expect(page.getByRole('region', { name: 'Your decision' })).toBeFocused()
-    const { wanted } = await look(page)
-    for (const place of wanted) await keys(page).die(place)
-    await keys(page).roll()
-    await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible()
-    await check('verdict')
-  })
-}
+test('no drill screen has findings, nor overflows', async ({ app: { page } }) => {
+  test.slow()
+  await chooseShortGame(page)
+  await goTo(page, '/drill')
+  await page.getByRole('radio', { name: 'Single decisions' }).click()
+  await page.getByText('More', { exact: true }).click()
+  await lookOver(page, 'setup')
+  await setUp(page, 'Games', 'At the end')
+  await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()
+  await lookOver(page, 'board')
+  await playOut(page, keys(page))
+  await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
+  await page.getByText('The same numbers as a table').click()
+  await lookOver(page, 'summary of a game')
+  await page.getByRole('button', { name: 'Change' }).click()
+  await setUp(page, 'Single decisions', 'After every answer')
+  await expect(page.getByRole('region', { name: 'Your decision' })).toBeFocused()
+  const { wanted } = await look(page)
+  for (const place of wanted) await keys(page).die(place)
+  await keys(page).roll()
+  await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible()
+  await lookOver(page, 'verdict')
+})

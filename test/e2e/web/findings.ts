@@ -1,15 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong on the page as it is, a line each. */
-export async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+function lines({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
   return violations.map(
     ({ id, impact, nodes }) =>
       `${id} (${impact ?? '?'}): ${nodes.map(({ html }) => html).join(' ')}`,
   )
+}
+
+/** What axe finds wrong on the page as it is, a line each. */
+export async function findings(page: Page): Promise<string[]> {
+  return lines(await new AxeBuilder({ page }).withTags(RULES).analyze())
 }
 
 /** By how many pixels the page is wider than the window. */
@@ -17,4 +20,20 @@ export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
+}
+
+/**
+ * Looks the page over as it is: axe's rules in the light theme, its contrasts again in the dark one,
+ * of which all else is the same, and no overflow at 320 pixels, as at 400 % zoom.
+ */
+export async function lookOver(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect(await findings(page), what).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const contrasts = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  expect(lines(contrasts), `${what}, dark`).toEqual([])
+  const size = page.viewportSize()!
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect.poll(() => overflowOf(page), `${what}, at 320 pixels`).toBeLessThanOrEqual(0)
+  await page.setViewportSize(size)
 }

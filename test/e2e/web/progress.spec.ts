@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { findings, overflowOf } from './findings.ts'
+import { lookOver } from './findings.ts'
 import { chooseGame, expect, goTo, start, stop, test } from './web-app.ts'
 
 const DRILL = '/drill?scope=cell&kind=roll-or-bank&questions=4&start=1'
@@ -14,18 +14,6 @@ async function answerFour(page: Page): Promise<void> {
     await page.getByRole('button', { name: /^Bank/ }).click()
     await page.getByRole('button', { name: i < 3 ? 'Next' : 'See the result' }).click()
   }
-}
-
-/** Looks at a screen in both themes, and at 320 pixels, as at 400 % zoom. */
-async function lookAt(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // Nothing is on its way from one theme to the other when axe looks.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await findings(page), `${what}, ${colorScheme}`).toEqual([])
-  }
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await overflowOf(page), what).toBeLessThanOrEqual(0)
-  await page.setViewportSize({ width: 1280, height: 800 })
 }
 
 test.describe('progress', () => {
@@ -40,10 +28,10 @@ test.describe('progress', () => {
     await expect(page.getByText('Counted over 4 decisions')).toBeVisible()
     await page.getByRole('radio', { name: 'Table' }).click()
     await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(2)
-    await lookAt(page, 'progress')
+    await lookOver(page, 'progress')
     await goTo(page, '/')
     await expect(page.getByText(/^Single decisions, bank or roll: 4 decisions/)).toBeVisible()
-    await lookAt(page, 'home')
+    await lookOver(page, 'home')
 
     await goTo(page, '/progress')
     const leaks = page.getByRole('region', { name: 'Losses by Dice' }).getByRole('row')
@@ -76,7 +64,7 @@ test.describe('progress', () => {
       const banner = page.getByRole('alert').filter({ hasText: 'could not be read' })
       await expect(banner).toContainText('has 4 answers')
       await page.getByText('1 backup').click()
-      await lookAt(page, 'damaged')
+      await lookOver(page, 'damaged')
       await banner.getByRole('button', { name: 'Restore the backup' }).click()
       await expect(page.getByText('4 answers are back.')).toBeVisible()
       await expect(page.getByText('Counted over 4 decisions')).toBeVisible()
@@ -99,7 +87,7 @@ test.describe('progress', () => {
     await page.getByRole('button', { name: 'Keep these thresholds' }).click()
     await expect(page.getByText('A blunder must begin above a mistake.')).toBeVisible()
     await page.getByText('What the next best choice costs in play, in numbers').click()
-    await lookAt(page, 'settings')
+    await lookOver(page, 'settings')
     await blunder.fill('432.5')
     await page.getByRole('button', { name: 'Keep these thresholds' }).click()
     await expect(page.getByRole('button', { name: 'Back to the calibrated ones' })).toBeVisible()

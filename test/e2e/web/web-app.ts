@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test as base, type Page } from '@playwright/test'
+import { PRESETS } from '../../../src-shared/farkle/presets.ts'
+import { makeRuleJson } from '../../../src-shared/farkle/rule-json.ts'
 
 const MAIN = join(import.meta.dirname, '../../../src-main/web/main.ts')
 
@@ -54,6 +56,8 @@ export const test = base.extend<{ app: WebApp }>({
     })
     page.on('pageerror', (error) => faults.push(error.message))
     await page.goto(address)
+    // Until the first screen has come, its address would undo what a test goes to.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await use({ page, address, dataFolder, faults })
     // First the page: what it still asks of a server that has gone is no fault of its own.
     await page.close()
@@ -72,6 +76,16 @@ export async function chooseGame(page: Page, name: string): Promise<void> {
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .click()
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+}
+
+/** Plays Farkle to a goal that is reached in a few turns. */
+export async function chooseShortGame(page: Page): Promise<void> {
+  await goTo(page, '/rules?import=1')
+  const rules = { ...PRESETS.farkle, name: 'Short Farkle', goal: 2000 }
+  await page.getByLabel('Rules as text').fill(makeRuleJson(rules))
+  await page.getByRole('button', { name: 'Read the rules' }).click()
+  await page.getByRole('button', { name: 'Save and play' }).click()
+  await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
 }
 
 /** Goes to a screen by its address. */

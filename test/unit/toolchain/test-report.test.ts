@@ -46,12 +46,13 @@ describe('the tally of a Vitest report', () => {
         { name: 'dice swim', reason: 'no reason given' },
         { name: 'dice sing', reason: 'to be written' },
       ],
+      flaky: [],
     })
   })
 
   it('counts a file that could not be loaded as a failed test', () => {
     const report = asReport({ testResults: [{ status: 'failed', assertionResults: [] }] })
-    expect(tallyVitest(report)).toEqual({ passed: 0, failed: 1, skipped: [] })
+    expect(tallyVitest(report)).toEqual({ passed: 0, failed: 1, skipped: [], flaky: [] })
   })
 })
 
@@ -61,7 +62,7 @@ describe('the tally of a Playwright report', () => {
     tests: [{ status, annotations }],
   })
 
-  it('counts the tests of nested suites and names the skipped ones', () => {
+  it('counts the tests of nested suites, and names the skipped and the flaky ones', () => {
     const report = asReport({
       errors: [],
       suites: [
@@ -90,18 +91,19 @@ describe('the tally of a Playwright report', () => {
         { name: 'rules.spec.ts > import > by file', reason: 'no reason given' },
         { name: 'rules.spec.ts > import > by hand', reason: 'an earlier failure left it out' },
       ],
+      flaky: ['rules.spec.ts > import > by text'],
     })
   })
 
   it('counts an error outside the tests as a failed test', () => {
     const report = asReport({ errors: [{ message: 'no such module' }], suites: [] })
-    expect(tallyPlaywright(report)).toEqual({ passed: 0, failed: 1, skipped: [] })
+    expect(tallyPlaywright(report)).toEqual({ passed: 0, failed: 1, skipped: [], flaky: [] })
   })
 })
 
 describe('the tally of a report file', () => {
   let folder = ''
-  const failure = { passed: 0, failed: 1, skipped: [] }
+  const failure = { passed: 0, failed: 1, skipped: [], flaky: [] }
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'breakpoint-report-'))
@@ -122,12 +124,12 @@ describe('the tally of a report file', () => {
   })
 
   it('is that of the report', () => {
-    const expected = { passed: 1, failed: 0, skipped: [] }
+    const expected = { passed: 1, failed: 0, skipped: [], flaky: [] }
     expect(tallyOf(written(onePassed), tallyVitest, false)).toEqual(expected)
   })
 
   it('has a failed test where the runner failed for a reason of its own', () => {
-    const expected = { passed: 1, failed: 1, skipped: [] }
+    const expected = { passed: 1, failed: 1, skipped: [], flaky: [] }
     expect(tallyOf(written(onePassed), tallyVitest, true)).toEqual(expected)
   })
 
@@ -141,16 +143,23 @@ describe('the tally of a report file', () => {
 describe('the line of counts', () => {
   it('mentions skipped tests only if there are any', () => {
     const skipped = [{ name: 'a', reason: 'b' }]
-    expect(countLine({ passed: 12, failed: 0, skipped: [] })).toBe('12 passed, 0 failed')
-    expect(countLine({ passed: 12, failed: 3, skipped })).toBe('12 passed, 3 failed, 1 skipped')
+    expect(countLine({ passed: 12, failed: 0, skipped: [], flaky: [] })).toBe('12 passed, 0 failed')
+    expect(countLine({ passed: 12, failed: 3, skipped, flaky: [] })).toBe(
+      '12 passed, 3 failed, 1 skipped',
+    )
   })
 
   it('sums suites', () => {
     const skip = { name: 'a', reason: 'b' }
     const suites = [
-      { passed: 1, failed: 2, skipped: [skip] },
-      { passed: 4, failed: 8, skipped: [skip] },
+      { passed: 1, failed: 2, skipped: [skip], flaky: ['c'] },
+      { passed: 4, failed: 8, skipped: [skip], flaky: ['d'] },
     ]
-    expect(total(suites)).toEqual({ passed: 5, failed: 10, skipped: [skip, skip] })
+    expect(total(suites)).toEqual({
+      passed: 5,
+      failed: 10,
+      skipped: [skip, skip],
+      flaky: ['c', 'd'],
+    })
   })
 })
