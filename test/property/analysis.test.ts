@@ -107,7 +107,7 @@ describe('the analyser, for any rules, some values of the states and any positio
           TOLERANCE * Math.max(1, Math.abs(roll.expectedPoints)),
         )
       }),
-      runs(12),
+      runs(6),
     )
   })
 
@@ -142,7 +142,7 @@ describe('the analyser, for any rules, some values of the states and any positio
         expect(winProbability).toBe(values.best[left]![row])
         expect(options[bestForWinning!]!.then).toBe(banks ? 'bank' : 'roll')
       }),
-      runs(150),
+      runs(100),
     )
     expect(last).toBeGreaterThan(5)
   })
@@ -180,7 +180,7 @@ describe('the analyser, for any rules, some values of the states and any positio
         }
         expectRanked(analysis)
       }),
-      runs(100),
+      runs(50),
     )
   })
 
@@ -203,7 +203,7 @@ describe('the analyser, for any rules, some values of the states and any positio
           }
         }
       }),
-      runs(75),
+      runs(40),
     )
   })
 })
