@@ -1,26 +1,6 @@
-import { Check, CircleCheck, CircleMinus, CircleX, Equal, OctagonX } from '@lucide/vue'
-import type { Component } from 'vue'
 import type { Goal } from '#shared/base/goal.ts'
 import type { DrillVerdict, ThresholdsData } from '#shared/contract/drill.ts'
-import type { Grade } from '#shared/study/grade.ts'
 import { formatLoss, formatValue, LOSS_UNITS } from '../../components/goal-format.ts'
-
-/** A grade as it is shown: icon and word; colour comes last. */
-export interface GradeLook {
-  readonly word: string
-  readonly icon: Component
-}
-
-const LOOKS: Readonly<Record<Grade | 'forced', GradeLook>> = {
-  best: { word: 'Best', icon: CircleCheck },
-  fine: { word: 'Fine', icon: Check },
-  inaccuracy: { word: 'Inaccuracy', icon: CircleMinus },
-  mistake: { word: 'Mistake', icon: CircleX },
-  blunder: { word: 'Blunder', icon: OctagonX },
-  forced: { word: 'Nothing to lose', icon: Equal },
-}
-
-export const gradeLook = (grade: Grade | null): GradeLook => LOOKS[grade ?? 'forced']
 
 /** What an answer cost, and its place: "You lost 34.2 points; third of 8." */
 export function lossWords(goal: Goal, { grade, loss, options, chosen }: DrillVerdict): string {

@@ -255,7 +255,7 @@ describe('the end', () => {
     await press('g')
     expect(screen.find('.hints').exists()).toBe(false)
     await press('b', 'Enter')
-    expect(screen.get('.mistakes').text()).toMatch(
+    expect(screen.get('.answers').text()).toMatch(
       /Blunder.*120\.4 points.*Bank 350.*You: roll 3 dice/s,
     )
     await click('Go through the mistakes')

@@ -158,10 +158,12 @@ describe('progress with answers', () => {
     const { screen, links, press } = await page(FULL)
     const waiting = screen.get('[aria-label="Got wrong"]')
     expect(waiting.text()).toContain('Got wrong: 6 decisions')
-    expect(waiting.text()).toContain('Blunder, 61.5 points: bank 350; best: roll 3 dice.')
+    expect(waiting.get('.answers li').text()).toMatch(
+      /^Blunder\s*61\.5 points\s*Turn total 350\s*Roll 3 dice\s*You: bank 350/,
+    )
     expect(links()).toContainEqual(['Go through them', '/drill?scope=cell&source=failed&start=1'])
     expect(links()).toContainEqual(['Go through them', '/drill?scope=cell&source=slow&start=1'])
-    expect(links()).toContainEqual(['Analyse b0.d0.t350.n3', '/analyse/b0.d0.t350.n3?rules=farkle'])
+    expect(links()).toContainEqual(['Analyse', '/analyse/b0.d0.t350.n3?rules=farkle'])
     await press('Show all 6')
     expect(calls('study.waiting')).toContainEqual({
       rules: PRESETS.farkle,
