@@ -29,6 +29,8 @@ try {
   } else {
     const reason = runtime.missing
     console.log(`${reason[0]!.toUpperCase()}${reason.slice(1)}, so Breakpoint runs in the browser.`)
+    // The backend's sources are compiled at the first start alone.
+    process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/compiled')
     run(process.execPath, [join(ROOT, 'src-main/web/main.ts')])
   }
 } catch (error) {
