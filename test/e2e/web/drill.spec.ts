@@ -131,6 +131,17 @@ test.describe('by mouse alone', () => {
     await expect(page.getByRole('heading', { name: /won, \d\s\d{3} to \d/ })).toBeVisible()
   })
 
+  test('a sprint counts what is answered before its time is up', async ({ app: { page } }) => {
+    await chooseGame(page, 'Farkle')
+    await setUp(page, 'Single decisions', 'Roll or bank', 'Sprint')
+    await expect(page.getByRole('timer')).toHaveText(/[12]:\d\d|3:00/)
+    await mouse(page).bank()
+    await expect(page.getByText('Decision 2')).toBeVisible()
+    await page.getByRole('button', { name: 'End' }).click()
+    await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible()
+    await expect(summary(page)).toContainText('over 1 decision')
+  })
+
   test('a streak ends with the first mistake, and its mistakes are gone through', async ({
     app: { page },
   }) => {
@@ -173,6 +184,21 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()
     await page.keyboard.press('Alt+x')
     await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible()
+  })
+
+  test('a streak ends with the first mistake', async ({ app: { page } }) => {
+    await chooseGame(page, 'Farkle')
+    await page.keyboard.press('Alt+2')
+    await arrow(page, 'Turns', 'ArrowLeft')
+    await page.locator('summary').press('Enter')
+    await arrow(page, 'Off', 'ArrowRight')
+    await arrow(page, 'Sprint', 'ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Streak' })).toBeChecked()
+    await page.getByLabel('Seed').fill(SEED)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()
+    await playOut(page, keys(page))
+    await expect(page.getByRole('heading', { name: /^A streak of \d+/ })).toBeVisible()
   })
 
   test('a game is played to win, and a decision is analysed on the way', async ({
