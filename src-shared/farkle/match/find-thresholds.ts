@@ -3,7 +3,7 @@ import { COORDINATES, LineGains, type Coordinate } from './line-gains.ts'
 import { chancesOf, type MatchResult } from './match-chances.ts'
 import type { Progress } from './match-order.ts'
 import { Match } from './match-solver.ts'
-import { OptimalPlayer } from './optimal-player.ts'
+import { optimalPlayer } from './optimal-player.ts'
 import { PlannedPlayer } from './planned-player.ts'
 import { tablePlans } from './plans.ts'
 import type { MatchContext } from './player.ts'
@@ -56,7 +56,7 @@ class ThresholdSearch {
     const { game, endings } = context
     this.player = new PlannedPlayer(game, endings, tablePlans(game, endings), true)
     // Thresholds do not matter in a last turn.
-    const optimal = new OptimalPlayer(context, this.player.lastChance)
+    const optimal = optimalPlayer(context, this.player.lastChance)
     this.match = new Match(game, this.player, optimal)
     this.average = this.averageOf(this.thresholds, progress)
   }

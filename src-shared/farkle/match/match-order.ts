@@ -3,7 +3,10 @@ import type { WinGame } from '../win/win-game.ts'
 /** Told how much of the work is done, 0 to 1. */
 export type Progress = (fraction: number) => void
 
-/** Calls for every pair of banked scores, in steps, by descending or ascending total. */
+/**
+ * Calls for every pair of banked scores, in steps, by descending or ascending total. Progress takes
+ * the work of a pair to be what both players lack: the longest turns that they can play.
+ */
 export function eachPair(
   { lowest, goal }: WinGame,
   order: 'descending' | 'ascending',
@@ -12,10 +15,14 @@ export function eachPair(
 ): void {
   const highest = goal - 1
   const totals = 2 * (highest - lowest) + 1
+  // So much over all pairs: each player lacks 1 to S points, S = goal - lowest, against S others.
+  const work = (goal - lowest) ** 2 * (goal - lowest + 1)
+  let done = 0
   for (let i = 0; i < totals; i++) {
     const total = order === 'ascending' ? 2 * lowest + i : 2 * highest - i
     const least = Math.max(lowest, total - highest)
     for (let own = total - least; own >= least; own--) visit(own, total - own)
-    progress((i + 1) / totals)
+    done += (total - 2 * least + 1) * (2 * goal - total)
+    progress(Math.min(1, done / work))
   }
 }

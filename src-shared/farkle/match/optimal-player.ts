@@ -1,11 +1,18 @@
-import { DICE_COUNTS, type Probability } from '../../base/units.ts'
+import { DICE_COUNTS, type DiceCount, type Probability } from '../../base/units.ts'
 import { lastChance } from '../win/final-turn.ts'
 import type { GameEndings, WinState } from '../win/turn-values.ts'
 import { goalRow, stateCount, stateIndex, type WinGame } from '../win/win-game.ts'
 import { EndValues, type EndValue, type LastChance } from './end-values.ts'
 import { Outcomes } from './outcomes.ts'
 import type { MatchContext, Player } from './player.ts'
-import { cellOf, cellSteps, TurnMass, type Banks, type SpreadRoll } from './turn-mass.ts'
+import {
+  cellOf,
+  cellSteps,
+  spreadBest,
+  TurnMass,
+  type Banks,
+  type SpreadRoll,
+} from './turn-mass.ts'
 import { plainGuides, type TurnGuide, type TurnGuides } from './turn-guide.ts'
 
 /** Rows of outcomes that are kept, 12 bytes each; beyond them turns are played again when asked for. */
@@ -17,17 +24,20 @@ export function bestLastChance({ game, endings }: MatchContext): LastChance {
 }
 
 /**
- * The play that wins most, at home in a game and against one kind of last turn. Its turns differ from
- * state to state; what they come to beyond the goal is summed up at once.
+ * The turns of the play that wins most, at home in a game. They differ from state to state, but not
+ * by opponent: all that an opponent's kind of last turn changes is what the turns come to beyond the
+ * goal, which is summed up at once, for each of some kinds.
  */
-export class OptimalPlayer implements Player {
-  readonly outcomes = new Outcomes()
-  readonly lastChance: LastChance
+class OptimalTurns {
+  /** For each kind of last turn. */
+  readonly outcomes: readonly Outcomes[]
+  readonly #turns = new Outcomes()
   readonly #game: WinGame
   readonly #endings: GameEndings
-  readonly #endValues: EndValues
+  readonly #endValues: readonly EndValues[]
   readonly #guides: TurnGuides
   readonly #mass = new TurnMass()
+  readonly #won: Float64Array
   readonly #cellSteps: readonly Int32Array[]
   /** One more than an outcome's number, by stateIndex; 0 for not kept. */
   readonly #known: Int32Array
@@ -35,25 +45,31 @@ export class OptimalPlayer implements Player {
   #passing = false
   readonly #mostKept: number
 
-  constructor(context: MatchContext, theirChance: LastChance, mostKept = MOST_KEPT) {
+  constructor(context: MatchContext, theirChances: readonly LastChance[], mostKept: number) {
     const { game, endings } = context
     this.#game = game
     this.#endings = endings
-    this.#endValues = new EndValues(game, endings, theirChance)
+    this.#endValues = theirChances.map((chance) => new EndValues(game, endings, chance))
+    this.outcomes = theirChances.map(() => new Outcomes(this.#turns))
+    this.#won = new Float64Array(theirChances.length)
     this.#guides = context.guides ?? plainGuides(context)
     this.#cellSteps = game.model.byDice.map(cellSteps)
     this.#known = new Int32Array(stateCount(game))
-    this.lastChance = bestLastChance(context)
     this.#mostKept = mostKept
   }
 
+  /** The number of the turn in a state, which holds until the next call. */
   outcomeAt(own: number, opponent: number, ownFarkles: number, opponentFarkles: number): number {
     const at = stateIndex(this.#game, own, opponent, ownFarkles, opponentFarkles)
     if (this.#known[at]! > 0) return this.#known[at]! - 1
-    if (this.#passing) this.outcomes.dropLast()
+    if (this.#passing) {
+      this.#turns.dropLast()
+      for (const { won } of this.outcomes) won.pop()
+    }
     this.#play({ own, opponent, ownFarkles, opponentFarkles })
-    const id = this.outcomes.add(this.#mass, Infinity, false)
-    this.#passing = this.outcomes.size > this.#mostKept
+    const id = this.#turns.add(this.#mass, Infinity, false)
+    this.outcomes.forEach(({ won }, kind) => won.push(this.#won[kind]!))
+    this.#passing = this.#turns.size > this.#mostKept
     if (!this.#passing) this.#known[at] = id + 1
     return id
   }
@@ -76,45 +92,68 @@ export class OptimalPlayer implements Player {
     const { model, instantWin } = this.#game
     const mass = this.#mass
     return (row, n, chance) => {
-      const { arrived } = mass
-      const { groupCount, probability, optionStart, farkleProbability } = model.byDice[n]!
-      const cells = this.#cellSteps[n]!
-      const base = cellOf(row, 1)
-      mass.farkle += chance * farkleProbability
+      const dice = model.byDice[n]!
+      mass.farkle += chance * dice.farkleProbability
       mass.end(chance * instantWin[n]!, 1)
-      for (let g = 0, o = 0; g < groupCount; g++) {
-        const end = optionStart[g + 1]!
-        let cell = base + cells[o]!
-        let most = best[cell]!
-        for (o++; o < end; o++) {
-          const other = base + cells[o]!
-          const value = best[other]!
-          if (value > most) {
-            most = value
-            cell = other
-          }
-        }
-        arrived[cell]! += chance * probability[g]!
-      }
+      spreadBest(dice, this.#cellSteps[n]!, cellOf(row, 1), chance, best, mass.arrived)
     }
   }
 
   /** Sums up what is banked from the goal on, and what has come to the rows past it. */
   #end({ own, opponent, opponentFarkles }: WinState, { rows }: TurnGuide): void {
     const mass = this.#mass
-    const end = this.#endings.past && this.#endValues.of(own, opponent, opponentFarkles)
-    const valueAt = (column: Float64Array, row: number, { lead, bank }: EndValue): Probability =>
-      column[Math.min(row + lead, bank.length - 1)]!
+    const won = this.#won.fill(mass.won)
+    const ends = this.#endings.past
+      ? this.#endValues.map((values) => values.of(own, opponent, opponentFarkles))
+      : null
+    const end = (chance: Probability, row: number, n: DiceCount | null): void => {
+      mass.ended += chance
+      for (let kind = 0; kind < won.length; kind++) {
+        won[kind]! += chance * (ends ? valueAt(ends[kind]!, row, n) : 1)
+      }
+    }
     for (let row = goalRow(this.#game, own); row <= mass.last; row++) {
-      const chance = mass.banked[row]!
+      end(mass.banked[row]!, row, null)
       mass.banked[row] = 0
-      mass.end(chance, end ? valueAt(end.bank, row, end) : 1)
     }
     for (let row = rows; row <= mass.last; row++) {
       for (const n of DICE_COUNTS) {
         const chance = mass.take(row, n)
-        if (chance > 0) mass.end(chance, end ? valueAt(end.value[n]!, row, end) : 1)
+        if (chance > 0) end(chance, row, n)
       }
     }
   }
+}
+
+/** What a turn beyond the goal is worth at a row: banked, or gone on with n dice. */
+function valueAt({ lead, bank, value }: EndValue, row: number, n: DiceCount | null): Probability {
+  const column = n === null ? bank : value[n]!
+  return column[Math.min(row + lead, bank.length - 1)]!
+}
+
+/**
+ * The play that wins most, at home in a game: a player against each of some kinds of last turn. What
+ * they have in common, nearly all of it, is worked out once.
+ */
+export function optimalPlayers(
+  context: MatchContext,
+  theirChances: readonly LastChance[],
+  mostKept = MOST_KEPT,
+): Player[] {
+  const turns = new OptimalTurns(context, theirChances, mostKept)
+  const lastChance = bestLastChance(context)
+  return turns.outcomes.map((outcomes) => ({
+    outcomes,
+    lastChance,
+    outcomeAt: (...state) => turns.outcomeAt(...state),
+  }))
+}
+
+/** The play that wins most, against one kind of last turn. */
+export function optimalPlayer(
+  context: MatchContext,
+  theirChance: LastChance,
+  mostKept?: number,
+): Player {
+  return optimalPlayers(context, [theirChance], mostKept)[0]!
 }

@@ -28,18 +28,33 @@ export interface Spread {
  * blocks that never move. An outcome lies within one block, its rows below the goal first.
  */
 export class Outcomes {
-  readonly #blocks: OutcomeBlock[] = []
+  readonly #turns: Outcomes | null
+  readonly #blocks: OutcomeBlock[]
   #next = 0
   /** Where each outcome's rows begin, counted through all blocks. */
-  readonly start: number[] = []
+  readonly start: number[]
   /** Where its rows from the goal on begin, and where they end. */
-  readonly goal: number[] = []
-  readonly end: number[] = []
-  readonly farkle: Probability[] = []
+  readonly goal: number[]
+  readonly end: number[]
+  readonly farkle: Probability[]
   /** Chance that the turn ends the game and wins it, apart from the rows from the goal on. */
   readonly won: Probability[] = []
   /** Chance that the turn does not farkle. */
-  readonly scored: Probability[] = []
+  readonly scored: Probability[]
+
+  /**
+   * With other outcomes, the same turns as theirs, now and later, but for `won`, which the caller
+   * keeps: they win other parts of the games that they end.
+   */
+  constructor(turns: Outcomes | null = null) {
+    this.#turns = turns
+    this.#blocks = turns ? turns.#blocks : []
+    this.start = turns ? turns.start : []
+    this.goal = turns ? turns.goal : []
+    this.end = turns ? turns.end : []
+    this.farkle = turns ? turns.farkle : []
+    this.scored = turns ? turns.scored : []
+  }
 
   /** How many outcomes are kept. */
   get count(): number {
@@ -48,7 +63,7 @@ export class Outcomes {
 
   /** How many rows they have together. */
   get size(): number {
-    return this.#next
+    return this.#turns?.size ?? this.#next
   }
 
   /** The block with an outcome's rows; where they begin there says offsetOf. */

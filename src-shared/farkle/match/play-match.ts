@@ -2,7 +2,7 @@ import { findThresholds } from './find-thresholds.ts'
 import { chancesOf, type MatchResult } from './match-chances.ts'
 import type { Progress } from './match-order.ts'
 import { Match } from './match-solver.ts'
-import { bestLastChance, OptimalPlayer } from './optimal-player.ts'
+import { bestLastChance, optimalPlayer } from './optimal-player.ts'
 import { PlannedPlayer } from './planned-player.ts'
 import { holdPlans, pointsPlans, tablePlans } from './plans.ts'
 import type { MatchContext, Player } from './player.ts'
@@ -11,8 +11,11 @@ import { policyText } from './policy-text.ts'
 
 export type { MatchResult } from './match-chances.ts'
 
-/** A policy other than the optimal one, at home in a game; its thresholds must be known. */
-function plannedPlayer({ game, endings }: MatchContext, policy: Policy): PlannedPlayer | null {
+/** A policy at home in a game; its thresholds must be known. Null for the optimal one. */
+export function plannedPlayer(
+  { game, endings }: MatchContext,
+  policy: Policy,
+): PlannedPlayer | null {
   switch (policy.kind) {
     case 'optimal':
       return null
@@ -36,8 +39,8 @@ function playersOf(context: MatchContext, first: Policy, second: Policy): [Playe
   const mine = plannedPlayer(context, first)
   const equal = policyText(first) === policyText(second)
   const theirs = equal ? mine : plannedPlayer(context, second)
-  const against = (other: PlannedPlayer | null): OptimalPlayer =>
-    new OptimalPlayer(context, other?.lastChance ?? bestLastChance(context))
+  const against = (other: PlannedPlayer | null): Player =>
+    optimalPlayer(context, other?.lastChance ?? bestLastChance(context))
   if (mine && theirs) return [mine, theirs]
   const optimal = against(mine ?? theirs)
   return [mine ?? optimal, theirs ?? optimal]

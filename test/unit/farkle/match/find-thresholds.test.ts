@@ -4,7 +4,7 @@ import { kernelGuides } from '#shared/farkle/match/kernel-guides.ts'
 import { COORDINATES } from '#shared/farkle/match/line-gains.ts'
 import { chancesOf } from '#shared/farkle/match/match-chances.ts'
 import { Match } from '#shared/farkle/match/match-solver.ts'
-import { OptimalPlayer } from '#shared/farkle/match/optimal-player.ts'
+import { optimalPlayer } from '#shared/farkle/match/optimal-player.ts'
 import { PlannedPlayer } from '#shared/farkle/match/planned-player.ts'
 import { tablePlans } from '#shared/farkle/match/plans.ts'
 import { playMatch } from '#shared/farkle/match/play-match.ts'
@@ -37,7 +37,7 @@ function contextOf(rules: RuleSet): MatchContext {
 function tableAgainstBest(context: MatchContext): (thresholds: Thresholds) => number {
   const { game, endings } = context
   const player = new PlannedPlayer(game, endings, tablePlans(game, endings), true)
-  const match = new Match(game, player, new OptimalPlayer(context, player.lastChance))
+  const match = new Match(game, player, optimalPlayer(context, player.lastChance))
   return (thresholds) => {
     player.setThresholds(thresholds)
     match.solve()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kernelGuides } from '#shared/farkle/match/kernel-guides.ts'
 import { Match } from '#shared/farkle/match/match-solver.ts'
-import { bestLastChance, OptimalPlayer } from '#shared/farkle/match/optimal-player.ts'
+import { bestLastChance, optimalPlayer } from '#shared/farkle/match/optimal-player.ts'
 import { holdPlans, pointsPlans, tablePlans } from '#shared/farkle/match/plans.ts'
 import { PlannedPlayer } from '#shared/farkle/match/planned-player.ts'
 import type { Player } from '#shared/farkle/match/player.ts'
@@ -158,8 +158,8 @@ describe('the optimal turn', () => {
     const { game, endings, table } = solvedWin({ ...facebook, goal: 1500, end: 'finalTurn' })
     const context = { game, endings, values: table.values }
     const chance = bestLastChance(context)
-    const kept = new OptimalPlayer(context, chance)
-    const passing = new OptimalPlayer(context, chance, 500)
+    const kept = optimalPlayer(context, chance)
+    const passing = optimalPlayer(context, chance, 500)
     const [one, other] = [kept, passing].map((player) => {
       const match = new Match(game, player, player)
       match.solve()
