@@ -1,6 +1,7 @@
 import type { DiceCount } from '../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
-import { mostPoints, type DiceSet, type TurnPlan } from './turn-plan.ts'
+import { mostPoints } from '../hold-policy.ts'
+import type { DiceSet, TurnPlan } from './turn-plan.ts'
 import { cellOf, cellSteps, TurnMass, type Banks, type SpreadRoll } from './turn-mass.ts'
 
 /** How a plan bends to the scores in one turn. */

@@ -1,5 +1,6 @@
 import { ALL_DICE, DICE_COUNTS, type DiceCount } from '../../base/units.ts'
-import { diceAfter, type DiceModel, type TurnModel } from '../turn-model.ts'
+import { mostPoints } from '../hold-policy.ts'
+import type { DiceModel, TurnModel } from '../turn-model.ts'
 import type { TurnPolicy } from '../turn-policy.ts'
 import type { WinGame } from '../win/win-game.ts'
 
@@ -78,21 +79,6 @@ export function policyPlan(
       return from[policy.option(dice, group, at(row))]!
     },
     (n, row) => policy.banks(n, at(row)),
-  )
-}
-
-/** The option of each group with the most points, [n][group]; among equals, most dice left to roll. */
-export function mostPoints(model: TurnModel): Int32Array[] {
-  return model.byDice.map(({ dice, groupCount, optionStart, optionDice, optionSteps }) =>
-    Int32Array.from({ length: groupCount }, (_, group) => {
-      let best = optionStart[group]!
-      for (let o = best + 1; o < optionStart[group + 1]!; o++) {
-        const more = optionSteps[o]! - optionSteps[best]!
-        const left = diceAfter(dice, optionDice[o]!) - diceAfter(dice, optionDice[best]!)
-        if (more > 0 || (more === 0 && left > 0)) best = o
-      }
-      return best
-    }),
   )
 }
 

@@ -35,6 +35,12 @@ export class TurnStrategies {
     return farklePenalty ? `after-${farkles}` : 'single'
   }
 
+  /** The least turn total that may be banked in a turn. */
+  minimumOf(key: TurnKey): Points {
+    const { minimumBank, minimumFirstBank } = this.#rules
+    return key === 'opening' ? minimumFirstBank : minimumBank
+  }
+
   /** The play for most points in a turn. */
   strategy(key: TurnKey): TurnStrategy {
     if (!this.#solved.has(key)) this.#solve(key)
@@ -42,14 +48,13 @@ export class TurnStrategies {
   }
 
   #solve(key: TurnKey): void {
-    const { minimumBank, minimumFirstBank, farklePenalty } = this.#rules
+    const { minimumBank, farklePenalty } = this.#rules
     if (farklePenalty && key.startsWith('after-')) {
       const { strategies } = wholeGame(this.model, minimumBank, farklePenalty)
       strategies.forEach((strategy, i) => this.#solved.set(`after-${i}`, strategy))
       return
     }
-    const minimum = key === 'opening' ? minimumFirstBank : minimumBank
-    const goal = { farklePenalty: 0, minimumBank: minimum }
+    const goal = { farklePenalty: 0, minimumBank: this.minimumOf(key) }
     this.#solved.set(key, solveTurn(this.model, goal, this.#tail))
   }
 
