@@ -2,21 +2,22 @@ import { ALL_DICE } from '../../base/units.ts'
 import { LANES, turnKernel, type Instantiate } from '../win/turn-kernel.ts'
 import { farkleValue, longestTurn, NO_BANK, valuesOf } from '../win/turn-values.ts'
 import { endRow, goalRow, minimumRowAt, stateIndex } from '../win/win-game.ts'
-import { plainGuides, type SolvedGame, type TurnGuides } from './turn-guide.ts'
+import { plainLooks, type SolvedGame, type TurnGuides, type TurnLooks } from './turn-guide.ts'
 import { cellOf } from './turn-mass.ts'
 
-/** Looks inside turns with the solver's compiled kernel, many times as fast as the plain way. */
-export function kernelGuides(solved: SolvedGame, instantiate: Instantiate): TurnGuides {
+/** Looks inside turns with a kernel; without `keepsRolls` nothing is told of rolling. */
+function kernelTurns(solved: SolvedGame, instantiate: Instantiate, keepsRolls: boolean): TurnLooks {
   const { game, endings, values } = solved
   const { past } = endings
   const { model } = game
   const valueOf = valuesOf(game, values)
-  const plain = plainGuides(solved)
+  const plain = plainLooks(solved)
   const room = longestTurn(game, endings)
-  const kernel = turnKernel(game, room, instantiate)
+  const kernel = turnKernel(game, room, instantiate, keepsRolls)
   const area = kernel.areas[0]!
   const bank = new Float64Array(room + model.largestSteps + 1)
   const best = new Float64Array(cellOf(bank.length, 1))
+  const roll = new Float64Array(keepsRolls ? best.length : 0)
   return (state) => {
     const { own, opponent, opponentFarkles } = state
     const farkle = farkleValue(game, state, valueOf)
@@ -43,7 +44,19 @@ export function kernelGuides(solved: SolvedGame, instantiate: Instantiate): Turn
     }
     kernel.farkle.fill(farkle)
     kernel.run(area, rows)
-    for (let cell = 0; cell < cellOf(rows, 1); cell++) best[cell] = area.best[cell * LANES]!
-    return { rows, alike: false, bank, best }
+    const cells = cellOf(rows, 1)
+    for (let cell = 0; cell < cells; cell++) best[cell] = area.best[cell * LANES]!
+    if (keepsRolls) for (let cell = 0; cell < cells; cell++) roll[cell] = area.roll[cell * LANES]!
+    return { rows, alike: false, bank, best, roll }
   }
+}
+
+/** Looks inside turns with the solver's compiled kernel, many times as fast as the plain way. */
+export function kernelGuides(solved: SolvedGame, instantiate: Instantiate): TurnGuides {
+  return kernelTurns(solved, instantiate, false)
+}
+
+/** The same with what rolling is worth where banking is better. */
+export function kernelLooks(solved: SolvedGame, instantiate: Instantiate): TurnLooks {
+  return kernelTurns(solved, instantiate, true)
 }

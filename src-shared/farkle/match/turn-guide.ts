@@ -1,4 +1,4 @@
-import { DICE_COUNTS } from '../../base/units.ts'
+import { ALL_DICE, DICE_COUNTS } from '../../base/units.ts'
 import {
   farkleValue,
   turnValues,
@@ -21,6 +21,15 @@ export interface TurnGuide {
   readonly best: Float64Array
 }
 
+/** The same with what rolling is worth where banking is better. */
+export interface TurnLook extends TurnGuide {
+  /** Value of rolling, by cell of the rows below `rows`. */
+  readonly roll: Float64Array
+}
+
+/** Looks inside the turn of a state. The answer may be reused for the next one. */
+export type TurnLooks = (state: WinState) => TurnLook
+
 /** Finds what is best in the turn of a state. The answer may be reused for the next one. */
 export type TurnGuides = (state: WinState) => TurnGuide
 
@@ -33,17 +42,25 @@ export interface SolvedGame {
 }
 
 /** Looks inside turns the plain way, by turnValues. */
-export function plainGuides({ game, endings, values }: SolvedGame): TurnGuides {
+export function plainLooks({ game, endings, values }: SolvedGame): TurnLooks {
   const { past } = endings
   const valueOf = valuesOf(game, values)
   return (state) => {
     const farkle = farkleValue(game, state, valueOf)
-    const { rows, bank, best } = turnValues(game, endings, state, valueOf, farkle)
-    const cells = new Float64Array(cellOf(bank.length, 1))
-    for (const n of DICE_COUNTS) {
-      best[n]!.forEach((value, row) => (cells[cellOf(row, n)] = value))
-    }
+    const { rows, bank, best, roll } = turnValues(game, endings, state, valueOf, farkle)
     const alike = past !== null && past.startOf(state.own, state.opponent, farkle) === null
-    return { rows, alike, bank, best: cells }
+    return { rows, alike, bank, best: byCell(best), roll: byCell(roll) }
   }
+}
+
+/** Looks inside turns the plain way for what is best there. */
+export const plainGuides: (solved: SolvedGame) => TurnGuides = plainLooks
+
+/** What is listed by number of dice and row, by cell. */
+function byCell(columns: readonly Float64Array[]): Float64Array {
+  const cells = new Float64Array(cellOf(columns[ALL_DICE]!.length, 1))
+  for (const n of DICE_COUNTS) {
+    columns[n]!.forEach((value, row) => (cells[cellOf(row, n)] = value))
+  }
+  return cells
 }

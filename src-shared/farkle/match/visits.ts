@@ -1,6 +1,6 @@
 import type { Probability } from '../../base/units.ts'
 import { afterFarkle, stateCount, stateIndex } from '../win/win-game.ts'
-import { eachPair } from './match-order.ts'
+import { eachPair, type Progress } from './match-order.ts'
 import type { Match, Mover } from './match-solver.ts'
 
 /** When less than this is still on its way, all visits are counted. */
@@ -8,6 +8,9 @@ const LEFT = 1e-12
 
 /** Games that end at all are over after so many sweeps. */
 const MOST_SWEEPS = 10_000
+
+/** Part of the progress that the first sweep makes, which may have to play all turns. */
+const FIRST_SWEEP = 0.8
 
 /** How often two players come to each state with each of them to move, on average in a game. */
 export class Visits {
@@ -18,14 +21,21 @@ export class Visits {
   readonly #waiting: readonly [Float64Array, Float64Array]
 
   /** Counts the visits of games from the start, half of them begun by either player. */
-  constructor(match: Match) {
+  constructor(match: Match, progress: Progress = () => {}) {
     const states = stateCount(match.game)
     this.#match = match
     this.counts = [new Float64Array(states), new Float64Array(states)]
     this.#waiting = [new Float64Array(states), new Float64Array(states)]
     const start = stateIndex(match.game, 0, 0)
     for (const waiting of this.#waiting) waiting[start] = 0.5
-    for (let sweep = 0; sweep < MOST_SWEEPS && this.#left() > LEFT; sweep++) this.#sweep()
+    this.#sweep((fraction) => progress(FIRST_SWEEP * fraction))
+    for (let sweep = 1, left = this.#left(); sweep < MOST_SWEEPS && left > LEFT; sweep++) {
+      // With each sweep about as many digits less are left.
+      progress(FIRST_SWEEP + (1 - FIRST_SWEEP) * (Math.log(Math.min(1, left)) / Math.log(LEFT)))
+      this.#sweep()
+      left = this.#left()
+    }
+    progress(1)
   }
 
   #left(): number {
@@ -33,10 +43,10 @@ export class Visits {
   }
 
   /** Plays every waiting game on, by ascending total, so that most of them come to their end. */
-  #sweep(): void {
+  #sweep(progress?: Progress): void {
     const { game } = this.#match
     const last = game.counters - 1
-    eachPair(game, 'ascending', (own, opponent) => {
+    const play = (own: number, opponent: number): void => {
       if (game.penalty === 0) this.#playPair(own, opponent)
       else {
         for (let sum = 0; sum <= 2 * last; sum++) {
@@ -46,7 +56,8 @@ export class Visits {
           }
         }
       }
-    })
+    }
+    eachPair(game, 'ascending', play, progress)
   }
 
   /** Without a penalty farkles only pass the turn to and fro, a sum in closed form. */

@@ -10,7 +10,8 @@ import type { WinGame } from './win-game.ts'
  * register. What differs between rule sets is in the code; what differs between states is in memory.
  *
  * Bytes of memory: farkle values of both lanes, results of both lanes, the constants, then AREAS
- * areas, each holding rows of bank values (2 lanes) and rows of best values (6 dice, 2 lanes).
+ * areas, each holding rows of bank values (2 lanes), rows of best values (6 dice, 2 lanes) and, where
+ * they are kept, as many of roll values.
  */
 export interface TurnKernel {
   /** What a farkle is worth, by lane; to be written before a run. */
@@ -22,7 +23,8 @@ export interface TurnKernel {
   readonly rows: number
   /**
    * Evaluates rows below `rows` of an area, from its `bank` values there and its `best` values in
-   * the longest roll's rows from `rows` on. Leaves the best values of all rows.
+   * the longest roll's rows from `rows` on. Leaves the best values of all rows and, where they are
+   * kept, the roll values of those below `rows`.
    */
   run(area: TurnArea, rows: number): void
 }
@@ -33,6 +35,8 @@ export interface TurnArea {
   readonly bank: Float64Array
   /** Value of the better of banking and rolling, [(row * 6 + n - 1) * 2 + lane]. */
   readonly best: Float64Array
+  /** Value of rolling, laid out as `best`; empty where the kernel does not keep it. */
+  readonly roll: Float64Array
   readonly bankAt: number
   readonly bestAt: number
 }
@@ -112,12 +116,16 @@ function groupsByChance(dice: DiceModel): Map<number, number[]> {
   return groups
 }
 
-/** The value of rolling n dice at a row, into local SUM; the value of the best, into memory. */
+/**
+ * The value of rolling n dice at a row, into local SUM; the value of the best, into memory. `rollAt`
+ * is how far behind a best value the roll value is kept; null for not at all.
+ */
 function rollCode(
   game: WinGame,
   n: DiceCount,
   optionsOf: readonly (readonly Term[])[],
   constants: Constants,
+  rollAt: number | null,
 ): number[] {
   const dice = game.model.byDice[n]!
   const code: number[] = []
@@ -143,6 +151,9 @@ function rollCode(
   for (let i = 1; i < Math.min(SUMS, sums.length + 1); i++) {
     code.push(...get(SUM), ...get(SUM + i), ...OP.f64x2Add, ...set(SUM))
   }
+  if (rollAt !== null) {
+    code.push(...get(BEST), ...get(SUM), ...OP.v128Store, ...at(rollAt + (n - 1) * VECTOR))
+  }
   code.push(
     ...get(BEST),
     ...load(BANK, 0),
@@ -163,7 +174,11 @@ const step = (local: number, by: number): number[] => [
 ]
 
 /** The code: from the last row down to the first, all numbers of dice; six last, for the result. */
-function kernelCode(game: WinGame, constants: Constants): { code: number[]; locals: number } {
+function kernelCode(
+  game: WinGame,
+  constants: Constants,
+  rollAt: number | null,
+): { code: number[]; locals: number } {
   const { byDice } = game.model
   const cells = byDice.map((dice) =>
     Array.from({ length: dice.groupCount }, (_, group) => cellsOf(dice, group)),
@@ -173,7 +188,7 @@ function kernelCode(game: WinGame, constants: Constants): { code: number[]; loca
   let first = 0
   const rows = DICE_COUNTS.flatMap((n) => {
     const options = lists.slice(first, (first += byDice[n]!.groupCount))
-    return rollCode(game, n, options, constants)
+    return rollCode(game, n, options, constants, rollAt)
   })
   const code = [
     ...OP.loop,
@@ -195,14 +210,20 @@ function kernelCode(game: WinGame, constants: Constants): { code: number[]; loca
 
 /**
  * Compiles the evaluation of a game's turns with room for `rows` rows and a longest roll more. One
- * kernel is for one thread.
+ * kernel is for one thread. With `keepsRolls` it leaves the values of rolling, too.
  */
-export function turnKernel(game: WinGame, rows: number, instantiate: Instantiate): TurnKernel {
+export function turnKernel(
+  game: WinGame,
+  rows: number,
+  instantiate: Instantiate,
+  keepsRolls = false,
+): TurnKernel {
   const room = rows + game.model.largestSteps + 1
+  const bestBytes = room * BEST_ROW
   const constants = new Constants()
-  const { code, locals } = kernelCode(game, constants)
+  const { code, locals } = kernelCode(game, constants, keepsRolls ? bestBytes : null)
   const areasAt = CONSTANTS_AT + constants.values.length * VECTOR
-  const areaBytes = room * (VECTOR + BEST_ROW)
+  const areaBytes = room * VECTOR + (keepsRolls ? 2 : 1) * bestBytes
   const pages = Math.ceil((areasAt + AREAS * areaBytes) / PAGE_BYTES)
   const module = wasmModule(pages, 3, { i32: 0, v128: locals }, code)
   const { memory, run } = instantiate(module)
@@ -217,6 +238,7 @@ export function turnKernel(game: WinGame, rows: number, instantiate: Instantiate
       bestAt,
       bank: view(bankAt, room * LANES),
       best: view(bestAt, room * ALL_DICE * LANES),
+      roll: view(bestAt + bestBytes, keepsRolls ? room * ALL_DICE * LANES : 0),
     }
   })
   return {
