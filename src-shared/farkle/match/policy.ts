@@ -1,3 +1,4 @@
+import { grouped } from '../../base/grouped.ts'
 import { DICE_COUNTS, type DiceCount, type Points } from '../../base/units.ts'
 
 /**
@@ -42,8 +43,6 @@ export function withThreshold(
 ): Thresholds {
   return { ...thresholds, [side]: thresholds[side].with(n - 1, value) }
 }
-
-const grouped = (points: Points): string => points.toLocaleString('en-US')
 
 /** What a policy is called on screens. */
 export function policyName(policy: Policy): string {

@@ -15,6 +15,35 @@ export function cellSteps({ dice, optionDice, optionSteps }: DiceModel): Int32Ar
   return Int32Array.from(optionSteps, (steps, o) => cellOf(steps, diceAfter(dice, optionDice[o]!)))
 }
 
+/**
+ * Adds the chance of every roll of some dice to the cell that its best option leads to: the first
+ * one of those with the largest value in `best`. `cells` are the dice's cellSteps, `base` is the first
+ * cell of the row where they are rolled.
+ */
+export function spreadBest(
+  { groupCount, probability, optionStart }: DiceModel,
+  cells: Int32Array,
+  base: number,
+  chance: Probability,
+  best: Float64Array,
+  arrived: Float64Array,
+): void {
+  for (let g = 0, o = 0; g < groupCount; g++) {
+    const end = optionStart[g + 1]!
+    let cell = base + cells[o]!
+    let most = best[cell]!
+    for (o++; o < end; o++) {
+      const other = base + cells[o]!
+      const value = best[other]!
+      if (value > most) {
+        most = value
+        cell = other
+      }
+    }
+    arrived[cell]! += chance * probability[g]!
+  }
+}
+
 /** Whether what has come to a cell is banked. */
 export type Banks = (row: number, n: DiceCount) => boolean
 

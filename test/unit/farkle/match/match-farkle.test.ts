@@ -4,7 +4,10 @@ import { kernelGuides } from '#shared/farkle/match/kernel-guides.ts'
 import { playMatch } from '#shared/farkle/match/play-match.ts'
 import type { Policy } from '#shared/farkle/match/policy.ts'
 import { PRESETS } from '#shared/farkle/presets.ts'
+import { spread } from '#shared/sheets/sheet-cells.ts'
+import { makeSheets } from '#shared/sheets/sheets.ts'
 import { instantiateKernel } from '#main/backend/win/instantiate-kernel.ts'
+import { sourcesOf } from '#test/support/deck-sources.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { printedAs, printedFigures } from '../figures.ts'
 
@@ -57,6 +60,25 @@ describe('the best go-for-it thresholds of basic Farkle', () => {
       ])
     }
     expect(printed).toHaveLength(6)
+  })
+
+  it('are printed on the sheet as in table 4, with what they win', () => {
+    const { own, opponent } = found.thresholds
+    const { average, withoutThresholds } = found
+    const sources = sourcesOf(PRESETS.farkle, { own, opponent, average, withoutThresholds })
+    const [sheet] = makeSheets({ ...sources, leads: null, wins: {} }, ['go-for-it'])
+    const table = sheet!.blocks.find((block) => block.kind === 'table')!
+    const printed = printedFigures('farkle_table4_go_for_it')
+    const cells = table.rows.map((row) =>
+      spread(row.cells).map(({ text }) => text.replace(',', '')),
+    )
+    expect(table.columns.map(({ title }) => title)).toEqual(printed.map(({ dice }) => dice))
+    expect(cells).toEqual(
+      ['own_banked_at_least', 'opponent_banked_at_least'].map((side) =>
+        printed.map((dice) => dice[side] || '–'),
+      ),
+    )
+    expect(sheet!.worth!.text).toContain('Wins 49.11 % ')
   })
 
   it('bring the optimal player down to an advantage of 1.7754 %', () => {

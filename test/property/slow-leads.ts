@@ -1,0 +1,73 @@
+import { partCount, partOf, type LeadParts } from '#shared/farkle/match/lead-advice.ts'
+import { turnValues, valuesOf, type WinState } from '#shared/farkle/win/turn-values.ts'
+import { goalRow, minimumRowAt, stateIndex } from '#shared/farkle/win/win-game.ts'
+import type { SolvedGame } from '#test/support/solved-win.ts'
+import { slowOdds } from './slow-odds.ts'
+
+/** What banking and rolling lose by row, in one part of a game with so many dice left. */
+export interface SlowLosses {
+  readonly bank: number[]
+  readonly roll: number[]
+}
+
+/** Every state of a game. */
+function statesOf({ game }: SolvedGame): WinState[] {
+  const scores = Array.from({ length: game.scores }, (_, i) => game.lowest + i)
+  const farkles = Array.from({ length: game.counters }, (_, i) => i)
+  return scores.flatMap((own) =>
+    scores.flatMap((opponent) =>
+      farkles.flatMap((ownFarkles) =>
+        farkles.map((opponentFarkles) => ({ own, opponent, ownFarkles, opponentFarkles })),
+      ),
+    ),
+  )
+}
+
+/**
+ * LeadLosses a second time: turn by turn, every roll with its chance, by the plain values of the turn.
+ * By part, then [n]; entry 0 unused.
+ */
+export function slowLosses(
+  solved: SolvedGame,
+  parts: LeadParts,
+  visits: ArrayLike<number>,
+): SlowLosses[][] {
+  const { game, endings, table } = solved
+  const { grid } = game.model
+  const odds = slowOdds(game.rules)
+  const valueOf = valuesOf(game, table.values)
+  const rows = goalRow(game, game.lowest)
+  const zeros = (): number[] => Array.from({ length: rows }, () => 0)
+  const losses = Array.from({ length: partCount(parts) }, () =>
+    odds.map(() => ({ bank: zeros(), roll: zeros() })),
+  )
+  for (const state of statesOf(solved)) {
+    const { own, opponent, ownFarkles, opponentFarkles } = state
+    const { bank, roll, best } = turnValues(game, endings, state, valueOf)
+    const part = losses[partOf(parts, own * game.grid, opponent * game.grid)]!
+    const end = goalRow(game, own)
+    const coming = Array.from({ length: end }, () => odds.map(() => 0))
+    coming[0]![6] = visits[stateIndex(game, own, opponent, ownFarkles, opponentFarkles)]!
+    for (let row = 0; row < end; row++) {
+      for (let n = 1; n <= 6; n++) {
+        const often = coming[row]![n]!
+        if (often === 0) continue
+        if (row >= minimumRowAt(game, own)) {
+          const gain = roll[n]![row]! - bank[row]!
+          if (gain > 0) part[n]!.bank[row]! += often * gain
+          else {
+            part[n]!.roll[row]! -= often * gain
+            continue
+          }
+        }
+        for (const { chance, moves } of odds[n]!.outcomes) {
+          const after = moves.map(({ dice, points }) => ({ dice, row: row + points / grid }))
+          const value = ({ dice, row: at }: (typeof after)[number]): number => best[dice]![at]!
+          const next = after.reduce((a, b) => (value(b) > value(a) ? b : a))
+          if (next.row < end) coming[next.row]![next.dice]! += often * chance
+        }
+      }
+    }
+  }
+  return losses
+}
