@@ -2,6 +2,7 @@ import { DICE_COUNTS, type DiceCount, type Points } from '../base/units.ts'
 import type { TurnReport } from '../farkle/score-report.ts'
 import { POINT_TOLERANCE } from '../farkle/tail.ts'
 import { gainsOf, sameFrom, totalsOf } from './sources.ts'
+import type { Limits } from './turn-plays.ts'
 
 /** From which turn total on it is right to bank with so many dice left. */
 export interface BankLimit {
@@ -34,4 +35,12 @@ function limitOf(turn: TurnReport, n: DiceCount, grid: Points): BankLimit | null
  */
 export function bankLimits(turn: TurnReport, grid: Points): BankLimit[] {
   return DICE_COUNTS.flatMap((n) => limitOf(turn, n, grid) ?? [])
+}
+
+/** The same by number of dice, as somebody plays by them. */
+export function limitsOf(turn: TurnReport, grid: Points): Limits {
+  const limits = bankLimits(turn, grid)
+  const fromOf = (n: DiceCount): Points | null =>
+    limits.find(({ dice }) => dice === n)?.from ?? null
+  return [null, ...DICE_COUNTS.map(fromOf)]
 }

@@ -5,7 +5,7 @@ import type { Card, DeckId } from './card.ts'
 import type { CardState } from './card-state.ts'
 import type { Clock } from './clock.ts'
 import { countCards, type CardCounts } from './forecast.ts'
-import type { KnowledgeStep, StepId } from './knowledge-steps.ts'
+import { tableStep, type KnowledgeStep, type StepId } from './knowledge-steps.ts'
 import { shareOf, type Share } from './retention.ts'
 
 /** What makes a drill that of a lesson; the caller adds the seed. */
@@ -17,7 +17,7 @@ export interface Lesson {
   readonly title: string
   /** How somebody plays who knows it. */
   readonly teaches: string
-  /** What it adds to all lessons before; null where that is not known. */
+  /** What it adds to the lessons that it builds on; null where that is not known. */
   readonly addsPoints: Points | null
   readonly addsWins: Probability | null
   /** What somebody makes who knows it and all before: points a turn, chance to win. */
@@ -69,9 +69,12 @@ export function curriculum(
   wins: ReadonlyMap<StepId, Probability> = new Map(),
 ): Lesson[] {
   let before: Probability | null = null
+  const byTable = wins.get(tableStep(steps)?.id ?? 'table') ?? null
   const lessons = steps.map(({ id, title, about, points, adds, decks }): Lesson => {
     const won = wins.get(id) ?? null
-    const addsWins = won === null || before === null ? null : won - before
+    // Who goes for the goal follows the table, and not the exceptions that are taught before.
+    const base = id === 'thresholds' ? byTable : before
+    const addsWins = won === null || base === null ? null : won - base
     before = won ?? before
     const { mayErr } = DRILLS[id]
     return {

@@ -1,10 +1,10 @@
-import { DICE_COUNTS, type DiceCount, type Points } from '../base/units.ts'
+import type { DiceCount, Points } from '../base/units.ts'
 import type { BreakpointRow, BreakpointTable } from '../farkle/breakpoints.ts'
 import type { TurnReport } from '../farkle/score-report.ts'
 import { tablePolicy } from '../farkle/table-play.ts'
 import { turnModel, type TurnModel } from '../farkle/turn-model.ts'
 import { evaluatePolicy, type PolicyFigures, type TurnPolicy } from '../farkle/turn-policy.ts'
-import { bankLimits } from './bank-limits.ts'
+import { limitsOf } from './bank-limits.ts'
 import { turnTypes, type DeckSources } from './sources.ts'
 import { averagePoints, banksBy, holdResults, limitsPolicy, type Limits } from './turn-plays.ts'
 
@@ -59,10 +59,7 @@ export class DeckWorth {
     this.#types = turnTypes(sources.report)
     const { grid } = this.model
     this.#rows = Math.max(...this.#types.map(({ gains }) => gains.length / 6))
-    this.#limits = this.#types.map((turn) => {
-      const limits = bankLimits(turn, grid)
-      return [0, ...DICE_COUNTS].map((n) => limits.find(({ dice }) => dice === n)?.from ?? null)
-    })
+    this.#limits = this.#types.map((turn) => limitsOf(turn, grid))
   }
 
   #average(...results: PolicyFigures[]): Points {

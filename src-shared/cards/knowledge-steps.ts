@@ -144,3 +144,8 @@ export function stepsOfKnowledge(
   }
   return steps
 }
+
+/** The step that follows the breakpoint tables, on which the thresholds build. */
+export function tableStep(steps: readonly KnowledgeStep[]): KnowledgeStep | undefined {
+  return steps.find(({ policy }) => policy?.kind === 'table')
+}

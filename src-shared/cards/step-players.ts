@@ -1,13 +1,10 @@
-import { DICE_COUNTS, type DiceCount, type Points } from '../base/units.ts'
-import { tablePolicy } from '../farkle/table-play.ts'
+import type { Points } from '../base/units.ts'
 import { turnModel, type DiceModel, type TurnModel } from '../farkle/turn-model.ts'
 import type { TurnPolicy } from '../farkle/turn-policy.ts'
 import type { Question, RankedOption } from '../study/question.ts'
-import { bankLimits } from './bank-limits.ts'
-import { startValues } from './deck-worth.ts'
 import type { KnowledgeStep } from './knowledge-steps.ts'
-import { turnTypes, type DeckSources } from './sources.ts'
-import { banksBy, limitsPolicy, type Limits } from './turn-plays.ts'
+import type { DeckSources } from './sources.ts'
+import { stepPolicies } from './step-policies.ts'
 
 /** What somebody answers to a question for points, of any kind; one of its options. */
 export type StepPlayer = (question: Question) => RankedOption
@@ -64,45 +61,8 @@ export function stepPlayers(
   steps: readonly KnowledgeStep[],
 ): (StepPlayer | null)[] {
   const model = turnModel(sources.rules)
-  const types = turnTypes(sources.report)
-  const rows = Math.max(...types.map(({ gains }) => gains.length / DICE_COUNTS.length))
-  const usualTable = types[0]!.play.table
-  const limits = types.map((turn): Limits => {
-    const found = bankLimits(turn, model.grid)
-    const limitOf = (n: DiceCount): Points | null =>
-      found.find(({ dice }) => dice === n)?.from ?? null
-    return [null, ...DICE_COUNTS.map(limitOf)]
-  })
-  const always = (policy: TurnPolicy): StepPlayer => playerBy(model, () => policy)
-  const byType = (policies: readonly TurnPolicy[]): StepPlayer =>
-    playerBy(model, (farkles) => policies[farkles] ?? policies.at(-1)!)
-  const holder = (at: Points): StepPlayer => {
-    const ends = Math.max(rows, Math.ceil(at / model.grid) + 1)
-    return always(limitsPolicy(model, [null, ...DICE_COUNTS.map(() => at)], ends))
-  }
-  return steps.map(({ id, policy }) => {
-    switch (id) {
-      case 'once':
-      case 'hold':
-        return policy?.kind === 'hold' ? holder(policy.at) : null
-      case 'limits':
-        return always(limitsPolicy(model, limits[0]!, rows))
-      case 'values': {
-        const banks = banksBy(limits[0]!, model.grid)
-        return always({ ...tablePolicy(model, startValues(usualTable), rows), banks })
-      }
-      case 'table':
-        return always(tablePolicy(model, usualTable, rows))
-      case 'turn-types': {
-        const policy = tablePolicy(model, usualTable, rows)
-        return byType(limits.map((own) => ({ ...policy, banks: banksBy(own, model.grid) })))
-      }
-      case 'tables':
-        return byType(types.map(({ play }) => tablePolicy(model, play.table, rows)))
-      case 'best':
-        return ({ options }) => options[0]!
-      case 'thresholds':
-        return null
-    }
+  return stepPolicies(sources, steps).map((policies, i) => {
+    if (policies) return playerBy(model, (farkles) => policies[farkles] ?? policies.at(-1)!)
+    return steps[i]!.id === 'best' ? ({ options }) => options[0]! : null
   })
 }

@@ -1,5 +1,5 @@
 import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../base/units.ts'
-import { mostPoints } from '../farkle/match/turn-plan.ts'
+import { mostPoints, mostPointsOption } from '../farkle/hold-policy.ts'
 import type { FarklePenalty } from '../farkle/rule-set.ts'
 import { diceAfter, type TurnModel } from '../farkle/turn-model.ts'
 import type { PolicyFigures, TurnPolicy } from '../farkle/turn-policy.ts'
@@ -39,12 +39,7 @@ export function banksBy(limits: Limits, grid: Points): (n: DiceCount, row: numbe
 
 /** Takes all points of every roll, and banks by limits. `rows` is where all limits are passed. */
 export function limitsPolicy(model: TurnModel, limits: Limits, rows: number): TurnPolicy {
-  const most = mostPoints(model)
-  return {
-    rows,
-    banks: banksBy(limits, model.grid),
-    option: (dice, group) => most[dice.dice]![group]!,
-  }
+  return { rows, banks: banksBy(limits, model.grid), option: mostPointsOption }
 }
 
 /** What taking all points and banking from one turn total on makes. */

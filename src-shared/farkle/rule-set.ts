@@ -46,6 +46,14 @@ export interface RuleSet {
   readonly sixOfAKindWins: boolean
 }
 
+/** The least turn total that a player with so much banked may bank; nothing cannot be banked. */
+export function leastBank(
+  { minimumBank, minimumFirstBank }: Pick<RuleSet, 'minimumBank' | 'minimumFirstBank'>,
+  banked: Points,
+): Points {
+  return Math.max(1, banked <= 0 ? minimumFirstBank : minimumBank)
+}
+
 /** The fields that hold the points of a six-dice combination. */
 export const COMBINATIONS = [
   'straight',

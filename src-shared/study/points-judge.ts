@@ -4,16 +4,11 @@ import type { Action } from '../farkle/analysis/actions.ts'
 import { strategyAt, type PointsPlay } from '../farkle/analysis/points-play.ts'
 import type { Position } from '../farkle/analysis/position.ts'
 import { knownSetAsides } from '../farkle/play/known-set-asides.ts'
-import type { RuleSet } from '../farkle/rule-set.ts'
+import { leastBank, type RuleSet } from '../farkle/rule-set.ts'
 import { gainOfRolling, type TurnStrategy } from '../farkle/score-solver.ts'
 import { POINT_TOLERANCE } from '../farkle/tail.ts'
 import { diceAfter } from '../farkle/turn-model.ts'
 import type { Judge, JudgedAction, Judgement } from './judge.ts'
-
-/** The least turn total that a player may bank; nothing cannot be banked. */
-function leastBank({ minimumBank, minimumFirstBank }: RuleSet, own: Points): Points {
-  return Math.max(1, own <= 0 ? minimumFirstBank : minimumBank)
-}
 
 /** A bank and a roll after the same dice; the bank is left out where it is not allowed. */
 function judged(strategy: TurnStrategy, least: Points, some: Omit<Action, 'then'>): JudgedAction[] {

@@ -1,7 +1,7 @@
 import { ALL_DICE, DICE_COUNTS, type Points, type Probability } from '../../base/units.ts'
 import { countOf, FACES, sizeOf, type Multiset } from '../../dice/multiset.ts'
 import { chanceOf, rollsOf } from '../../dice/rolls.ts'
-import type { RuleSet } from '../rule-set.ts'
+import { leastBank, type RuleSet } from '../rule-set.ts'
 import { turnModel, type TurnModel } from '../turn-model.ts'
 
 /** The most states that a win table may hold, so that it fits into memory and a day. */
@@ -82,8 +82,8 @@ export function winGame(rules: RuleSet): WinGame {
     scores: goal - lowest,
     counters: rules.farklePenalty?.farkles ?? 1,
     penalty: (rules.farklePenalty?.points ?? 0) / grid,
-    minimumRow: Math.max(1, Math.ceil(rules.minimumBank / model.grid)),
-    minimumFirstRow: Math.max(1, Math.ceil(rules.minimumFirstBank / model.grid)),
+    minimumRow: Math.ceil(leastBank(rules, Infinity) / model.grid),
+    minimumFirstRow: Math.ceil(leastBank(rules, 0) / model.grid),
   }
 }
 

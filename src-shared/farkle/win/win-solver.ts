@@ -1,3 +1,4 @@
+import { grouped } from '../../base/grouped.ts'
 import type { Probability } from '../../base/units.ts'
 import type { Instantiate } from './turn-kernel.ts'
 import { MOST_STATES, stateCount, type WinGame, type WinTable } from './win-game.ts'
@@ -53,7 +54,6 @@ export function nextPass(game: WinGame, pass: Pass, passes: number, last: PassCh
 export function tooLarge(game: WinGame): string | null {
   const states = stateCount(game)
   if (states <= MOST_STATES) return null
-  const grouped = (value: number): string => value.toLocaleString('en-US')
   return `This game has ${grouped(states)} states, more than the ${grouped(MOST_STATES)} that can be solved for winning. Lower the goal, or use rounder points: all banked scores are multiples of ${game.grid}.`
 }
 
