@@ -1,0 +1,216 @@
+import type { LineDrawing, Series } from './chart.ts'
+import { INKS, type Inks } from './colour-map.ts'
+import type { Imprint } from './drawing.ts'
+import { pathOf, type Box } from './plot.ts'
+import { heading, SHEET_MARGIN, SHEET_WIDTH, svgSheet } from './svg-sheet.ts'
+import { element, textAt } from './svg-text.ts'
+import { roundStep, roundTicks } from './ticks.ts'
+
+const LEFT = 64
+const RIGHT = 64
+const HEIGHT = 460
+const MOST_TICKS = { x: 10, y: 8 }
+const LEGEND_LINE = 20
+const SAMPLE = 34
+const TINT = 0.12
+const DOT = 5
+
+interface Extent {
+  readonly low: number
+  readonly high: number
+}
+
+/** A place of a chart, in the numbers of its axes or in pixels. */
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+const inkOf = (inks: Inks, token: string): string =>
+  Object.hasOwn(inks, token) ? inks[token as keyof Inks] : inks.muted
+
+/** From `low` to `high`; where one is not given, to a round number beyond the least and the largest one. */
+function extentOf(numbers: readonly number[], ticks: number, low?: number, high?: number): Extent {
+  const least = low ?? numbers.reduce((a, b) => Math.min(a, b), Infinity)
+  const most = high ?? numbers.reduce((a, b) => Math.max(a, b), -Infinity)
+  if (!Number.isFinite(least) || !Number.isFinite(most)) return { low: 0, high: 1 }
+  if (!(least < most)) return { low: least - 1, high: most + 1 }
+  const step = roundStep((most - least) / ticks)
+  return {
+    low: low ?? Math.floor(least / step + 1e-9) * step,
+    high: high ?? Math.ceil(most / step - 1e-9) * step,
+  }
+}
+
+/** The corners of a line, stairs included. */
+export function cornersOf({ data, steps }: Series): Spot[] {
+  if (steps === undefined) return [...data]
+  return data.flatMap((to, i) => {
+    const from = data[i - 1]
+    if (!from) return [to]
+    if (steps === 'until') return [{ x: to.x, y: from.y }, to]
+    if (steps === 'since') return [{ x: from.x, y: to.y }, to]
+    const x = (from.x + to.x) / 2
+    return [{ x, y: from.y }, { x, y: to.y }, to]
+  })
+}
+
+/** Where the numbers of a chart lie on its plot, in pixels. */
+interface Scales {
+  readonly box: Box
+  readonly x: Extent
+  readonly y: Extent
+}
+
+function place({ box, x, y }: Scales, at: Spot): Spot {
+  return {
+    x: box.left + ((at.x - x.low) / (x.high - x.low)) * box.width,
+    y: box.top + box.height - ((at.y - y.low) / (y.high - y.low)) * box.height,
+  }
+}
+
+function bandsSvg({ bands = [] }: LineDrawing, scales: Scales, inks: Inks): string {
+  const { box, y } = scales
+  return bands
+    .map(({ from, to, token }) => {
+      const top = place(scales, { x: 0, y: Math.min(to, y.high) }).y
+      const foot = place(scales, { x: 0, y: Math.max(from, y.low) }).y
+      if (foot <= top) return ''
+      return element('rect', {
+        ...{ x: box.left, y: top, width: box.width, height: foot - top },
+        ...{ fill: inkOf(inks, token.replace(/-tint$/, '')), 'fill-opacity': TINT },
+      })
+    })
+    .join('')
+}
+
+function axesSvg(drawing: LineDrawing, scales: Scales, inks: Inks): string {
+  const { box, x, y } = scales
+  const { format, xTitle, yTitle } = drawing
+  const foot = box.top + box.height
+  const quiet = { fill: inks.muted }
+  return [
+    ...roundTicks(y.low, y.high, MOST_TICKS.y).flatMap((value) => {
+      const at = place(scales, { x: 0, y: value }).y
+      return [
+        element('path', { d: `M${box.left} ${at}h${box.width}`, stroke: inks.hairline }),
+        textAt(box.left - 8, at + 4, format.y(value), { ...quiet, 'text-anchor': 'end' }),
+      ]
+    }),
+    ...roundTicks(x.low, x.high, MOST_TICKS.x).flatMap((value) => {
+      const at = place(scales, { x: value, y: 0 }).x
+      return [
+        element('path', { d: `M${at} ${foot}v5`, stroke: inks.muted }),
+        textAt(at, foot + 18, format.x(value), { ...quiet, 'text-anchor': 'middle' }),
+      ]
+    }),
+    element('path', { d: `M${box.left} ${foot}h${box.width}`, stroke: inks.muted }),
+    textAt(box.left + box.width / 2, foot + 36, xTitle, { ...quiet, 'text-anchor': 'middle' }),
+    textAt(box.left, box.top - 10, yTitle, quiet),
+  ].join('')
+}
+
+function lineSvg(series: Series, scales: Scales, inks: Inks): string {
+  const spots = series.data.map((at) => place(scales, at))
+  const stroke = inkOf(inks, series.token)
+  const dots =
+    series.points || series.dots
+      ? spots.map(({ x, y }) =>
+          element('circle', { cx: x, cy: y, r: series.points ? DOT : 3.5, fill: stroke }),
+        )
+      : []
+  const line = series.points
+    ? ''
+    : element('path', {
+        d: pathOf([cornersOf(series).map((at) => place(scales, at))]),
+        ...{ fill: 'none', stroke, 'stroke-width': series.width ?? 1.75 },
+        'stroke-linejoin': 'round',
+        'stroke-dasharray': series.dash?.length ? series.dash.join(' ') : undefined,
+      })
+  return [line, ...dots].join('')
+}
+
+/** What is written at the end of a line or beside each mark, where the eye ends up. */
+function marksSvg({ series }: LineDrawing, scales: Scales, inks: Inks): string {
+  const { x, y } = scales
+  return series
+    .flatMap((one) => {
+      if (one.mark === undefined) return []
+      const inside = one.data.filter((at) => at.x <= x.high && at.y >= y.low && at.y <= y.high)
+      return (one.points ? inside : inside.slice(-1)).map((at) => {
+        const spot = place(scales, at)
+        return textAt(spot.x + (one.points ? -10 : 6), spot.y + (one.points ? -6 : 4), one.mark!, {
+          ...(one.points ? { 'text-anchor': 'end' } : {}),
+          ...{ 'font-weight': 550, fill: inks.ink, stroke: inks.ground, 'stroke-width': 3.5 },
+          ...{ 'stroke-linejoin': 'round', 'paint-order': 'stroke' },
+        })
+      })
+    })
+    .join('')
+}
+
+/** The lines that have no mark of their own, by their names; and where the list ends, in pixels. */
+function legendSvg(
+  { series }: LineDrawing,
+  left: number,
+  top: number,
+  inks: Inks,
+): { readonly xml: string; readonly bottom: number } {
+  const named = series.filter(({ mark, unread }) => mark === undefined && !unread)
+  const lines = named.map((one, i) => {
+    const y = top + i * LEGEND_LINE
+    const sample = element('path', {
+      d: `M${left} ${y - 4}h${SAMPLE}`,
+      ...{ stroke: inkOf(inks, one.token), 'stroke-width': one.width ?? 1.75 },
+      'stroke-dasharray': one.dash?.length ? one.dash.join(' ') : undefined,
+    })
+    return sample + textAt(left + SAMPLE + 10, y, one.label, { fill: inks.ink })
+  })
+  return { xml: lines.join(''), bottom: top + named.length * LEGEND_LINE }
+}
+
+/** A chart of lines as a whole SVG file for paper and screen: title, finding, lines, rule set and day. */
+export function chartSvg(drawing: LineDrawing, imprint: Imprint): string {
+  const inks = INKS.paper
+  const head = heading(imprint, inks)
+  const points = drawing.series.flatMap(({ data }) => data)
+  const width = SHEET_WIDTH - 2 * SHEET_MARGIN - LEFT - RIGHT
+  const scales: Scales = {
+    box: { left: SHEET_MARGIN + LEFT, top: head.bottom + 26, width, height: HEIGHT },
+    x: extentOf(
+      points.map(({ x }) => x),
+      MOST_TICKS.x,
+      drawing.xMin,
+      drawing.xMax,
+    ),
+    y: extentOf(
+      points.map(({ y }) => y),
+      MOST_TICKS.y,
+      drawing.yMin,
+      drawing.yMax,
+    ),
+  }
+  const { box } = scales
+  const clip = element(
+    'clipPath',
+    { id: 'plot' },
+    // Room for whole dots at the edges, but none for lines that leave the plot below.
+    element('rect', {
+      ...{ x: box.left - DOT, y: box.top - DOT },
+      ...{ width: box.width + 2 * DOT, height: box.height + DOT + 1 },
+    }),
+  )
+  const lines = drawing.series.map((one) => lineSvg(one, scales, inks)).join('')
+  const foot = box.top + box.height
+  const legend = legendSvg(drawing, box.left, foot + 66, inks)
+  const parts = [
+    element('defs', {}, clip),
+    head.xml,
+    bandsSvg(drawing, scales, inks),
+    axesSvg(drawing, scales, inks),
+    element('g', { 'clip-path': 'url(#plot)' }, lines),
+    marksSvg(drawing, scales, inks),
+    legend.xml,
+  ]
+  return svgSheet(imprint, inks, parts.join(''), legend.bottom)
+}

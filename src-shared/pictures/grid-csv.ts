@@ -1,0 +1,41 @@
+import { csvLine } from '../base/csv.ts'
+import type { GridDrawing, Imprint } from './drawing.ts'
+import { CELL, cellIndex } from './grid.ts'
+
+/** First lines of a file that say what it holds, one field each. */
+export function csvHead({ title, finding, ruleSet, date }: Imprint): string[][] {
+  return [[title], [finding], [`Rule set: ${ruleSet}`], [date], []]
+}
+
+/**
+ * A grid as CSV: what it is, then one line a cell with its number on both axes, its value in full (a
+ * chance from 0 to 1) or nothing, whether play reaches it, and whether each region holds it. A cell
+ * with neither a value nor a region has no line.
+ */
+export function gridCsv({ grid, regions }: GridDrawing, imprint: Imprint): string {
+  const { columns, rows, values, kinds } = grid
+  const heading = [
+    columns.title,
+    rows.title,
+    grid.title,
+    'Reached in play',
+    ...regions.map(({ title }) => title),
+  ]
+  const cells: (string | number | null)[][] = []
+  rows.values.forEach((ofRow, row) => {
+    columns.values.forEach((ofColumn, column) => {
+      const cell = cellIndex(grid, { column, row })
+      const value = values[cell]!
+      const named = regions.some(({ mask }) => mask[cell] === 1)
+      if (kinds[cell] === CELL.none && !named) return
+      cells.push([
+        ofColumn,
+        ofRow,
+        Number.isNaN(value) ? null : value,
+        kinds[cell] === CELL.unreachable ? 'no' : 'yes',
+        ...regions.map(({ mask }) => (mask[cell] ? 'yes' : 'no')),
+      ])
+    })
+  })
+  return [...csvHead(imprint), heading, ...cells].map(csvLine).join('')
+}

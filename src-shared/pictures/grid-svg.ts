@@ -1,0 +1,191 @@
+import { boundaryLines, runsByTone, tonesOf, unreachableMask } from './cells.ts'
+import { INKS, type Inks } from './colour-map.ts'
+import { paletteOf } from './colour-scale.ts'
+import { hexOf } from './colour.ts'
+import type { GridDrawing, Imprint } from './drawing.ts'
+import { contourLabels, regionDash, regionLabels, type Label } from './labels.ts'
+import { legendSvg } from './legend-svg.ts'
+import { outlineOf, type Corner } from './outline.ts'
+import { marginsOf, plotBox, ticksOf } from './plot-layout.ts'
+import { pathOf, toPixels, wholeWindow, type Box, type Window } from './plot.ts'
+import { heading, SHEET_MARGIN, SHEET_WIDTH, svgSheet } from './svg-sheet.ts'
+import { element, textAt } from './svg-text.ts'
+
+/** How strokes that cross any colour stay visible: one in the colour of the ground under each. */
+const RIM = 2.5
+/** How far cells reach under each other, in pixels at most, so that no printer leaves light between them. */
+const SEAM = 0.25
+
+function cellsSvg({ grid, scale }: GridDrawing, box: Box, shown: Window): string {
+  const columns = grid.columns.values.length
+  const palette = paletteOf(scale, 'paper')
+  const paths = [...runsByTone(tonesOf(grid, palette), columns)].map(([tone, runs]) => {
+    const d = runs.map(({ column, row, length }) => `M${column} ${row}h${length}v1h-${length}z`)
+    const colour = hexOf(palette.colours[tone]!)
+    return element('path', { fill: colour, stroke: colour, d: d.join('') })
+  })
+  const across = box.width / shown.columns
+  const up = box.height / shown.rows
+  const corner = toPixels(box, shown, { x: -0.5, y: -0.5 })
+  const transform = `matrix(${across} 0 0 ${-up} ${corner.x} ${corner.y})`
+  // Finer than other numbers are written: it is in cells.
+  const seam = (SEAM / Math.max(across, up)).toPrecision(2)
+  return element(
+    'g',
+    { transform, 'shape-rendering': 'crispEdges', 'stroke-width': seam },
+    paths.join(''),
+  )
+}
+
+/** A line with a rim in the colour of the ground. */
+function stroke(d: string, width: number, inks: Inks, dash: readonly number[] = []): string {
+  if (d === '') return ''
+  const common = { d, fill: 'none', 'stroke-linejoin': 'round' }
+  return (
+    element('path', {
+      ...common,
+      stroke: inks.ground,
+      'stroke-width': width + RIM,
+      'stroke-opacity': 0.75,
+    }) +
+    element('path', {
+      ...common,
+      stroke: inks.ink,
+      'stroke-width': width,
+      'stroke-dasharray': dash.length > 0 ? dash.join(' ') : undefined,
+    })
+  )
+}
+
+function labelSvg({ x, y, text }: Label, inks: Inks, weight: number): string {
+  return textAt(x, y + 4, text, {
+    'text-anchor': 'middle',
+    'font-weight': weight,
+    fill: inks.ink,
+    stroke: inks.ground,
+    'stroke-width': 3.5,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+  })
+}
+
+const inPixels = (box: Box, shown: Window, lines: readonly (readonly Corner[])[]): Corner[][] =>
+  lines.map((line) => line.map((at) => toPixels(box, shown, at)))
+
+function linesSvg(drawing: GridDrawing, box: Box, shown: Window, inks: Inks): string {
+  const { grid, contours, regions, boundary } = drawing
+  const columns = grid.columns.values.length
+  const path = (lines: readonly (readonly Corner[])[], closed = false): string =>
+    pathOf(inPixels(box, shown, lines), closed)
+  const never = path(outlineOf(unreachableMask(grid), columns), true)
+  return [
+    never && element('path', { d: never, fill: 'url(#never)', 'fill-rule': 'evenodd' }),
+    ...contours.map(({ lines }) => stroke(path(lines), 1, inks)),
+    ...regions.map(({ mask }, i) =>
+      stroke(path(outlineOf(mask, columns), true), 2, inks, regionDash(i)),
+    ),
+    boundary ? stroke(path(boundaryLines(grid, boundary)), 3.5, inks) : '',
+  ].join('')
+}
+
+function namesSvg(drawing: GridDrawing, box: Box, shown: Window, inks: Inks): string {
+  const { grid, contours, regions, mark, formats } = drawing
+  const columns = grid.columns.values.length
+  const at = mark && toPixels(box, shown, { x: mark.column, y: mark.row })
+  const cross = at
+    ? stroke(
+        `M${at.x} ${box.top}V${at.y - 7}M${at.x} ${at.y + 7}V${box.top + box.height}` +
+          `M${box.left} ${at.y}H${at.x - 7}M${at.x + 7} ${at.y}H${box.left + box.width}` +
+          `M${at.x - 5} ${at.y}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0`,
+        1,
+        inks,
+      )
+    : ''
+  return [
+    cross,
+    ...contourLabels(contours, formats.contour, box, shown).map((one) => labelSvg(one, inks, 500)),
+    ...regionLabels(regions, columns, box, shown).map((one) => labelSvg(one, inks, 640)),
+  ].join('')
+}
+
+function axesSvg({ grid, formats }: GridDrawing, box: Box, shown: Window, inks: Inks): string {
+  const { x, y } = ticksOf(grid, formats, box, shown)
+  const foot = box.top + box.height
+  const quiet = { fill: inks.muted }
+  return [
+    element('rect', {
+      x: box.left,
+      y: box.top,
+      width: box.width,
+      height: box.height,
+      fill: 'none',
+      stroke: inks.muted,
+    }),
+    ...x.flatMap(({ at, text }) => [
+      element('path', { d: `M${at} ${foot}v5`, stroke: inks.muted }),
+      textAt(at, foot + 18, text, { ...quiet, 'text-anchor': 'middle' }),
+    ]),
+    ...y.flatMap(({ at, text }) => [
+      element('path', { d: `M${box.left} ${at}h-5`, stroke: inks.muted }),
+      textAt(box.left - 8, at + 4, text, { ...quiet, 'text-anchor': 'end' }),
+    ]),
+    textAt(box.left + box.width / 2, foot + 36, grid.columns.title, {
+      ...quiet,
+      'text-anchor': 'middle',
+    }),
+    textAt(box.left, box.top - 10, grid.rows.title, quiet),
+  ].join('')
+}
+
+const hatch = (inks: Inks): string =>
+  element(
+    'defs',
+    {},
+    element(
+      'pattern',
+      {
+        id: 'never',
+        width: 7,
+        height: 7,
+        patternUnits: 'userSpaceOnUse',
+        patternTransform: 'rotate(-45)',
+      },
+      element('path', { d: 'M0 3.5H7', stroke: inks.muted, 'stroke-width': 1.1 }),
+    ),
+  )
+
+/** The cells of a grid and the lines over them as shapes of SVG, for paper. */
+export function plotSvg(drawing: GridDrawing, box: Box, shown: Window): string {
+  const inks = INKS.paper
+  return hatch(inks) + cellsSvg(drawing, box, shown) + linesSvg(drawing, box, shown, inks)
+}
+
+/**
+ * A grid as a whole SVG file for paper and screen: title, finding, axes, colours, contours, regions,
+ * boundary, hatching, legend, rule set and day. `aspect` is the width of the plot by its height.
+ */
+export function gridSvg(drawing: GridDrawing, imprint: Imprint, aspect = 1): string {
+  const inks = INKS.paper
+  const { grid, formats } = drawing
+  const head = heading(imprint, inks)
+  const margins = marginsOf(grid, formats)
+  const inner = plotBox(SHEET_WIDTH - 2 * SHEET_MARGIN, aspect, margins)
+  const box: Box = { ...inner, left: inner.left + SHEET_MARGIN, top: inner.top + head.bottom }
+  const shown = wholeWindow(grid.columns.values.length, grid.rows.values.length)
+  const foot = box.top + box.height + margins.bottom
+  const legend = legendSvg(drawing, paletteOf(drawing.scale, 'paper'), inks, {
+    x: box.left,
+    y: foot + 14,
+    width: box.width,
+  })
+  const parts = [
+    hatch(inks),
+    head.xml,
+    cellsSvg(drawing, box, shown),
+    linesSvg(drawing, box, shown, inks),
+    namesSvg(drawing, box, shown, inks),
+    axesSvg(drawing, box, shown, inks),
+    legend.xml,
+  ]
+  return svgSheet(imprint, inks, parts.join(''), legend.bottom)
+}

@@ -1,0 +1,86 @@
+import type { Boundary } from './drawing.ts'
+import { CELL, type Axis, type CellKind, type Grid } from './grid.ts'
+import {
+  canCome,
+  type BankAnswer,
+  type FrequencyAnswer,
+  type MapSides,
+  type SectionAnswer,
+  type WinAnswer,
+} from './map-answers.ts'
+
+const OWN = 'Own score, points'
+const OPPONENT = 'Opponent’s score, points'
+
+/** A grid over both banked scores; NaN is nothing to say. */
+function overScores(sides: MapSides, title: string, valueAt: (cell: number) => number): Grid {
+  const { scores } = sides
+  const columns: Axis = { title: OWN, values: scores }
+  const rows: Axis = { title: OPPONENT, values: scores }
+  const values = Float64Array.from({ length: scores.length ** 2 }, (_, cell) => valueAt(cell))
+  const kinds = Uint8Array.from(values, (value, cell): CellKind => {
+    if (!canCome(sides, cell)) return CELL.unreachable
+    return Number.isNaN(value) ? CELL.none : CELL.value
+  })
+  return { columns, rows, title, values, kinds }
+}
+
+/** The win probability of the player to move. */
+export function winGrid(answer: WinAnswer): Grid {
+  return overScores(
+    answer,
+    'Win probability of the player to move',
+    (cell) => answer.winProbability[cell]!,
+  )
+}
+
+/** The turn total to bank from, in points; nothing where one never banks short of the goal. */
+export function bankGrid(answer: BankAnswer): Grid {
+  return overScores(
+    answer,
+    'Bank from this turn total, points',
+    (cell) => answer.bankFrom[cell] ?? NaN,
+  )
+}
+
+/**
+ * What the wrong choice between banking and rolling costs, in win probability: on average each time
+ * or, with how often games come to the cells, summed over a game. Nothing where none is to be made.
+ */
+export function costGrid(answer: BankAnswer, frequency?: FrequencyAnswer): Grid {
+  const { cost, perTurn } = answer
+  const title = frequency
+    ? 'Cost of the wrong choice in a game, win probability'
+    : 'Cost of a wrong choice, win probability'
+  return overScores(answer, title, (cell) => {
+    if (perTurn[cell] === 0) return NaN
+    return frequency ? cost[cell]! * perTurn[cell]! * frequency.perGame[cell]! : cost[cell]!
+  })
+}
+
+/**
+ * What rolling wins more often than banking: below zero banking is better. Nothing where banking is
+ * not allowed and from the goal on.
+ */
+export function sectionGrid({ scores, turnTotals, roll, bank, reachable }: SectionAnswer): Grid {
+  const values = Float64Array.from(roll, (chance, cell) => (chance ?? NaN) - (bank[cell] ?? NaN))
+  const kinds = Uint8Array.from(values, (value, cell): CellKind => {
+    if (Number.isNaN(value)) return CELL.none
+    return reachable[cell] === 1 ? CELL.value : CELL.unreachable
+  })
+  return {
+    columns: { title: OWN, values: scores },
+    rows: { title: 'Turn total, points', values: turnTotals },
+    title: 'Rolling against banking, win probability',
+    values,
+    kinds,
+  }
+}
+
+/** The line of a section from which on to bank; none where one never banks, or where nobody can be. */
+export function sectionBoundary({ bankFrom, canHave }: SectionAnswer): Boundary {
+  return {
+    title: 'Bank from here on',
+    from: bankFrom.map((total, own) => (canHave[own] === 1 ? total : null)),
+  }
+}

@@ -1,0 +1,87 @@
+import type { GridFormats } from './drawing.ts'
+import type { Grid } from './grid.ts'
+import { toPixels, type Box, type Window } from './plot.ts'
+import { axisTicks } from './ticks.ts'
+
+/** About how wide a digit of 12 px is. */
+const DIGIT = 6.8
+const TICK_GAP = 7
+/** Between two numbers across, and from one to the next upwards. */
+const X_TICK_GAP = 30
+const Y_TICK_ROOM = 44
+
+/** A tick of an axis, in pixels. */
+export interface Tick {
+  readonly at: number
+  readonly text: string
+}
+
+/** Room beside the plot for what is written there, in pixels. */
+interface Margins {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Room for the ticks and titles of a grid: the upright axis has its title above its numbers. */
+export function marginsOf({ rows }: Grid, { row }: GridFormats): Margins {
+  const longest = Math.max(
+    0,
+    ...[rows.values[0], rows.values.at(-1)].map((value) =>
+      value === undefined ? 0 : row(value).length,
+    ),
+  )
+  return { left: Math.ceil(longest * DIGIT) + TICK_GAP + 5, right: 18, top: 26, bottom: 42 }
+}
+
+/**
+ * The plot of a drawing of this width whose sides are in the given proportion, width by height; less
+ * wide where it would be too high. All in pixels.
+ */
+export function plotBox(
+  width: number,
+  aspect: number,
+  { left, right, top }: Margins,
+  highest = Infinity,
+): Box {
+  const inner = Math.min(Math.max(0, width - left - right), highest * aspect)
+  return { left, top, width: inner, height: inner / aspect }
+}
+
+/** Ticks at round numbers that have room beside each other. */
+export function ticksOf(
+  grid: Grid,
+  formats: GridFormats,
+  box: Box,
+  shown: Window,
+): { readonly x: readonly Tick[]; readonly y: readonly Tick[] } {
+  const { columns, rows } = grid
+  // No number stands between two cells.
+  const most = (cells: number, length: number, room: number): number =>
+    Math.max(1, Math.floor(Math.min(cells, length / room)))
+  const longest = formats.column(columns.values.at(-1) ?? 0).length
+  const room = longest * DIGIT + X_TICK_GAP
+  const x = axisTicks(
+    columns,
+    shown.x,
+    shown.x + shown.columns,
+    most(shown.columns, box.width, room),
+  )
+  const y = axisTicks(
+    rows,
+    shown.y,
+    shown.y + shown.rows,
+    most(shown.rows, box.height, Y_TICK_ROOM),
+  )
+  return {
+    x: x.map(({ value, place }) => ({
+      at: toPixels(box, shown, { x: place, y: 0 }).x,
+      text: formats.column(value),
+    })),
+    y: y.map(({ value, place }) => ({
+      at: toPixels(box, shown, { x: 0, y: place }).y,
+      text: formats.row(value),
+    })),
+  }
+}

@@ -1,0 +1,75 @@
+import type { Corner } from './outline.ts'
+
+/** A part of a drawing, in pixels from its left upper corner. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The cells that a plot shows: from the left lower corner, `columns` wide and `rows` high. */
+export interface Window {
+  readonly x: number
+  readonly y: number
+  readonly columns: number
+  readonly rows: number
+}
+
+/** All cells of a grid of this size. */
+export function wholeWindow(columns: number, rows: number): Window {
+  return { x: -0.5, y: -0.5, columns, rows }
+}
+
+/** Where a place in cells is drawn, in pixels. */
+export function toPixels({ left, top, width, height }: Box, shown: Window, at: Corner): Corner {
+  return {
+    x: left + ((at.x - shown.x) / shown.columns) * width,
+    y: top + height - ((at.y - shown.y) / shown.rows) * height,
+  }
+}
+
+/** The place in cells that is drawn at a pixel. */
+export function toCells({ left, top, width, height }: Box, shown: Window, at: Corner): Corner {
+  return {
+    x: shown.x + ((at.x - left) / width) * shown.columns,
+    y: shown.y + ((top + height - at.y) / height) * shown.rows,
+  }
+}
+
+const rounded = (value: number): string => String(Math.round(value * 100) / 100)
+
+/** Lines as the `d` of a path, in the same units. */
+export function pathOf(lines: readonly (readonly Corner[])[], closed = false): string {
+  return lines
+    .filter((line) => line.length > 0)
+    .map((line) => {
+      const points = line.map(({ x, y }) => `${rounded(x)} ${rounded(y)}`).join('L')
+      return `M${points}${closed ? 'Z' : ''}`
+    })
+    .join('')
+}
+
+/**
+ * A boundary as lines in cells: a flat piece under the row that each column begins at, and upright
+ * ones between neighbours. `rowOf` gives the row of a column, or null where there is no line.
+ */
+export function stairs(columns: number, rowOf: (column: number) => number | null): Corner[][] {
+  const lines: Corner[][] = []
+  let line: Corner[] = []
+  for (let column = 0; column < columns; column++) {
+    const row = rowOf(column)
+    if (row === null) {
+      if (line.length > 0) lines.push(line)
+      line = []
+      continue
+    }
+    const y = row - 0.5
+    const last = line.at(-1)
+    if (last?.y === y) line.pop()
+    else line.push({ x: column - 0.5, y })
+    line.push({ x: column + 0.5, y })
+  }
+  if (line.length > 0) lines.push(line)
+  return lines
+}
