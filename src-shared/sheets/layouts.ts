@@ -1,0 +1,219 @@
+/** Sheets of paper, in millimetres, upright. */
+export const PAPERS = {
+  a4: { title: 'A4', width: 210, height: 297 },
+  letter: { title: 'Letter', width: 215.9, height: 279.4 },
+  a6: { title: 'A6', width: 105, height: 148 },
+  a3: { title: 'A3', width: 297, height: 420 },
+  a2: { title: 'A2', width: 420, height: 594 },
+} as const
+export type PaperId = keyof typeof PAPERS
+export const PAPER_IDS = Object.keys(PAPERS) as PaperId[]
+
+export const LAYOUT_IDS = ['page', 'pocket', 'eight', 'a6', 'large', 'poster'] as const
+export type LayoutId = (typeof LAYOUT_IDS)[number]
+
+export const INKS = ['colour', 'black'] as const
+export type Ink = (typeof INKS)[number]
+
+/** No letter on paper is smaller, in points. */
+export const SMALLEST_TYPE = 7
+
+/** How sheets lie on paper. A face is what is read at once: a page, or a side of a card. */
+export interface Layout {
+  readonly title: string
+  /** In one sentence. */
+  readonly about: string
+  /** What it can be printed on, the usual one first, and its sizes of type in points there. */
+  readonly papers: readonly {
+    readonly paper: PaperId
+    /** Of those with which a sheet needs fewest faces, the largest is taken. */
+    readonly sizes: readonly number[]
+  }[]
+  readonly columns: number
+  readonly rows: number
+  /** Size of a face in millimetres; null where the faces share the paper evenly. */
+  readonly face: { readonly width: number; readonly height: number } | null
+  /** Between rows of faces that do not share the paper evenly, in millimetres. */
+  readonly gap: number
+  /** Kept free at each edge of a face, in millimetres. */
+  readonly padding: number
+  /** `fold`: two faces beside each other are the two sides of a card. */
+  readonly marks: 'none' | 'cut' | 'fold'
+  /** What to do with the page, printed at its upper edge; null where there is nothing to do. */
+  readonly note: string | null
+  /** Whether a sheet begins on a face of its own; otherwise where it fits as a whole. */
+  readonly own: boolean
+}
+
+export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
+  page: {
+    title: 'Page',
+    about: 'Whole pages, with as many sheets on each as fit.',
+    papers: [
+      { paper: 'a4', sizes: [10, 9.5, 9] },
+      { paper: 'letter', sizes: [10, 9.5, 9] },
+    ],
+    columns: 1,
+    rows: 1,
+    face: null,
+    gap: 0,
+    padding: 16,
+    marks: 'none',
+    note: null,
+    own: false,
+  },
+  pocket: {
+    title: 'Pocket cards',
+    about: 'Cards of 85 by 54 mm with two sides, to cut out and fold.',
+    papers: [
+      { paper: 'a4', sizes: [8, 7.5, 7] },
+      { paper: 'letter', sizes: [8, 7.5, 7] },
+    ],
+    columns: 2,
+    rows: 4,
+    face: { width: 85, height: 54 },
+    gap: 6,
+    padding: 3,
+    marks: 'fold',
+    note: 'Cut along the lines and fold at the dashes.',
+    own: true,
+  },
+  eight: {
+    title: 'Eight to a page',
+    about: 'Eight cards on a page, to cut apart.',
+    papers: [
+      { paper: 'a4', sizes: [9.5, 9, 8.5, 8, 7.5, 7] },
+      { paper: 'letter', sizes: [9.5, 9, 8.5, 8, 7.5, 7] },
+    ],
+    columns: 2,
+    rows: 4,
+    face: null,
+    gap: 0,
+    padding: 5,
+    marks: 'cut',
+    note: null,
+    own: true,
+  },
+  a6: {
+    title: 'A6',
+    about: 'Small pages of 105 by 148 mm, to put into a box.',
+    papers: [{ paper: 'a6', sizes: [11, 10.5, 10, 9.5, 9, 8.5, 8] }],
+    columns: 1,
+    rows: 1,
+    face: null,
+    gap: 0,
+    padding: 8,
+    marks: 'none',
+    note: null,
+    own: true,
+  },
+  large: {
+    title: 'Large print',
+    about: 'Whole pages in type of 16 points and more.',
+    papers: [
+      { paper: 'a4', sizes: [18, 17, 16] },
+      { paper: 'letter', sizes: [18, 17, 16] },
+    ],
+    columns: 1,
+    rows: 1,
+    face: null,
+    gap: 0,
+    padding: 14,
+    marks: 'none',
+    note: null,
+    own: true,
+  },
+  poster: {
+    title: 'Poster',
+    about: 'A sheet to a page, in type as large as fits, to put on the wall.',
+    papers: [
+      { paper: 'a3', sizes: [30, 27, 24, 21, 18, 16, 14, 12] },
+      { paper: 'a2', sizes: [42, 38, 34, 30, 26, 23, 20, 17] },
+    ],
+    columns: 1,
+    rows: 1,
+    face: null,
+    gap: 0,
+    padding: 22,
+    marks: 'none',
+    note: null,
+    own: true,
+  },
+}
+
+/** A rectangle on paper in millimetres, from its left upper corner. */
+export interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where everything lies on a page of a layout. */
+export interface PageGeometry {
+  readonly width: number
+  readonly height: number
+  /** In reading order. */
+  readonly faces: readonly Area[]
+  /** What is free for a sheet inside each face. */
+  readonly room: { readonly width: number; readonly height: number }
+  /** Where to cut and where to fold, as areas without a width or without a height. */
+  readonly cuts: readonly Area[]
+  readonly folds: readonly Area[]
+}
+
+const upright = (x: number, y: number, height: number): Area => ({ x, y, width: 0, height })
+const level = (x: number, y: number, width: number): Area => ({ x, y, width, height: 0 })
+
+/** The lines to cut along around each pair of sides, and the line between the two. */
+function cardMarks(faces: readonly Area[]): Pick<PageGeometry, 'cuts' | 'folds'> {
+  const fronts = faces.filter((_, i) => i % 2 === 0)
+  return {
+    cuts: fronts.flatMap(({ x, y, width, height }) => [
+      level(x, y, 2 * width),
+      level(x, y + height, 2 * width),
+      upright(x, y, height),
+      upright(x + 2 * width, y, height),
+    ]),
+    folds: fronts.map(({ x, y, width, height }) => upright(x + width, y, height)),
+  }
+}
+
+/** The lines across the page between faces that share it evenly. */
+function pageCuts(layout: Layout, width: number, height: number): Area[] {
+  const inner = (count: number, size: number): number[] =>
+    Array.from({ length: count - 1 }, (_, i) => ((i + 1) * size) / count)
+  return [
+    ...inner(layout.rows, height).map((y) => level(0, y, width)),
+    ...inner(layout.columns, width).map((x) => upright(x, 0, height)),
+  ]
+}
+
+/**
+ * Where the faces of a layout lie on a paper that it can be printed on. Cards of which no side is
+ * among the first `used` faces get no marks.
+ */
+export function pageGeometry(layout: Layout, paper: PaperId, used = Infinity): PageGeometry {
+  const { width, height } = PAPERS[paper]
+  const { columns, rows, gap, padding } = layout
+  const face = layout.face ?? { width: width / columns, height: height / rows }
+  const left = (width - columns * face.width) / 2
+  const top = (height - rows * face.height - (rows - 1) * gap) / 2
+  const faces = Array.from({ length: columns * rows }, (_, i) => ({
+    x: left + (i % columns) * face.width,
+    y: top + Math.floor(i / columns) * (face.height + gap),
+    ...face,
+  }))
+  const marks = {
+    none: { cuts: [], folds: [] },
+    cut: { cuts: pageCuts(layout, width, height), folds: [] },
+    fold: cardMarks(faces.slice(0, 2 * Math.ceil(used / 2))),
+  }[layout.marks]
+  const room = { width: face.width - 2 * padding, height: face.height - 2 * padding }
+  return { width, height, faces, room, ...marks }
+}
+
+/** The sizes of type of a layout on a paper in points, the largest first. */
+export function typeSizes(layout: Layout, paper: PaperId): readonly number[] {
+  return layout.papers.find((one) => one.paper === paper)?.sizes ?? layout.papers[0]!.sizes
+}

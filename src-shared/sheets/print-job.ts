@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { failed, ok, type Result } from '../base/result.ts'
+import { INKS, LAYOUT_IDS, LAYOUTS, PAPER_IDS } from './layouts.ts'
+import { daySchema, kindsSchema } from './sheet-fields.ts'
+
+const names = (known: readonly string[]): string => known.join(', ')
+const rulesRule = 'The rule set must be named by its id, of 1 to 64 characters.'
+
+const choiceFields = {
+  kinds: kindsSchema,
+  layout: v.picklist(LAYOUT_IDS, `The layout must be one of ${names(LAYOUT_IDS)}.`),
+  paper: v.picklist(PAPER_IDS, `The paper must be one of ${names(PAPER_IDS)}.`),
+  ink: v.picklist(INKS, `The ink must be one of ${names(INKS)}.`),
+}
+
+/** Which sheets are printed and how, whatever the rules. */
+export const sheetChoiceSchema = v.object(choiceFields)
+export type SheetChoice = v.InferOutput<typeof sheetChoiceSchema>
+
+/** What a new user sees first. */
+export const FIRST_CHOICE: SheetChoice = {
+  kinds: ['first-steps', 'breakpoints'],
+  layout: 'page',
+  paper: 'a4',
+  ink: 'colour',
+}
+
+/** All that makes a print what it is: the same job gives the same pages. */
+export const printJobSchema = v.pipe(
+  v.object({
+    ...choiceFields,
+    /** Of the library. */
+    rules: v.pipe(v.string(rulesRule), v.minLength(1, rulesRule), v.maxLength(64, rulesRule)),
+    /** Printed on the sheets. */
+    day: daySchema,
+  }),
+  v.forward(
+    v.check(
+      ({ layout, paper }) => LAYOUTS[layout].papers.some((one) => one.paper === paper),
+      'The layout cannot be printed on this paper.',
+    ),
+    ['paper'],
+  ),
+)
+export type PrintJob = v.InferOutput<typeof printJobSchema>
+
+/** A print job as the query of an address. */
+export function printQuery({ kinds, ...rest }: PrintJob): Record<keyof PrintJob, string> {
+  return { ...rest, kinds: kinds.join(',') }
+}
+
+/** Reads the query of an address; every problem is a sentence that names what would be right. */
+export function readPrintQuery(query: Readonly<Record<string, unknown>>): Result<PrintJob> {
+  const { layout, paper, ink, rules, day } = query
+  const kinds = typeof query.kinds === 'string' ? query.kinds.split(',') : query.kinds
+  // With every field there, so that one that is missing is told like one that is wrong.
+  const parsed = v.safeParse(printJobSchema, { kinds, layout, paper, ink, rules, day })
+  if (parsed.success) return ok(parsed.output)
+  return failed(
+    ...parsed.issues.map(({ path, message }) => ({
+      field: (path ?? []).map(({ key }) => String(key)).join('.'),
+      message,
+    })),
+  )
+}

@@ -1,0 +1,74 @@
+import type { Points, Probability } from '../base/units.ts'
+
+/** Every cheat sheet, most useful first. */
+export const SHEET_KINDS = [
+  'first-steps',
+  'breakpoints',
+  'limits',
+  'leads',
+  'go-for-it',
+  'turn-types',
+  'odds',
+  'scoring',
+] as const
+export type SheetKind = (typeof SHEET_KINDS)[number]
+
+/** A cell of a sheet's table. */
+export interface SheetCell {
+  readonly text: string
+  /** `dear`: a mistake costs much here, printed bold. `never`: play never comes here, printed grey. */
+  readonly weight: 'plain' | 'dear' | 'never'
+  /** Columns that it covers; more than 1 where equal neighbours are merged. */
+  readonly span: number
+}
+
+export interface SheetColumn {
+  readonly title: string
+  readonly align: 'start' | 'end' | 'middle'
+}
+
+export interface SheetTable {
+  readonly kind: 'table'
+  readonly caption: string | null
+  /** The heading of the first column, which heads the rows. */
+  readonly corner: string
+  /** The columns after it. */
+  readonly columns: readonly SheetColumn[]
+  readonly rows: readonly { readonly head: string; readonly cells: readonly SheetCell[] }[]
+}
+
+/** A few lines of text, such as the use of a table. */
+export interface SheetLines {
+  readonly kind: 'lines'
+  readonly title: string | null
+  readonly lines: readonly string[]
+}
+
+export type SheetBlock = SheetTable | SheetLines
+
+/** What following a sheet earns exactly. */
+export interface SheetWorth {
+  /** Points a turn; null for a sheet that is no way to play. */
+  readonly points: Points | null
+  /** Of the best play, to compare. */
+  readonly bestPoints: Points
+  /** Chance to win against optimal play, first and second on average; null if not known. */
+  readonly wins: Probability | null
+  /** As it is printed: "Earns 446.6 of 446.6 points a turn." */
+  readonly text: string
+}
+
+/** A cheat sheet as data: screen, print, text and tests read the same object. */
+export interface Sheet {
+  readonly kind: SheetKind
+  readonly title: string
+  /** In one sentence. */
+  readonly about: string
+  readonly blocks: readonly SheetBlock[]
+  readonly worth: SheetWorth | null
+  /** Name of the rule set, and its rules in words, one line each. */
+  readonly rulesName: string
+  readonly rules: readonly string[]
+  /** Version of the program and date: "Breakpoint 0.1.0, 21 November 2026". */
+  readonly foot: string
+}

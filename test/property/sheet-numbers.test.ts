@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ALL_DICE, DICE_COUNTS, type DiceCount } from '#shared/base/units.ts'
+import { averagePoints, holdResults } from '#shared/cards/turn-plays.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { reachableRows } from '#shared/farkle/reachability.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { gainOfRolling, turnFigures, type TurnStrategy } from '#shared/farkle/score-solver.ts'
+import { tablePlay, tablePolicy } from '#shared/farkle/table-play.ts'
+import { evaluatePolicy } from '#shared/farkle/turn-policy.ts'
+import { wholeGame } from '#shared/farkle/turn-types.ts'
+import { merged, spread } from '#shared/sheets/sheet-cells.ts'
+import type { Sheet, SheetCell, SheetKind, SheetTable } from '#shared/sheets/sheet.ts'
+import { solvedLimit, sourcesOf, strategiesOf } from '#test/support/deck-sources.ts'
+import { sheetsOf } from '#test/support/sheet-fixtures.ts'
+import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
+import { runs } from './runs.ts'
+import { slowOdds } from './slow-odds.ts'
+
+/** Each is solved, made into sheets and solved again, so few and small ones. */
+const MOST_ROWS = 120
+const RULE_SETS = 6
+
+const games = [
+  ...Object.values(PRESETS),
+  ...fc.sample(ruleSetsOfRows(MOST_ROWS), runs(RULE_SETS) as fc.Parameters<RuleSet>),
+].map((rules) => {
+  const sheets = sheetsOf(rules)
+  const sheet = (kind: SheetKind): Sheet | undefined => sheets.find((one) => one.kind === kind)
+  return { rules, sheets, sheet, strategies: strategiesOf(rules) }
+})
+
+const tableOf = (sheet: Sheet): SheetTable => sheet.blocks.find((block) => block.kind === 'table')!
+
+/** The texts of a row by number of dice left; columns are headed with it, perhaps marked. */
+function byDice({ columns }: SheetTable, cells: readonly SheetCell[]): Map<DiceCount, SheetCell> {
+  return new Map(spread(cells).map((cell, i) => [parseInt(columns[i]!.title), cell]))
+}
+
+const numberOf = (text: string): number => Number(text.replaceAll(',', '').replace('−', '-'))
+
+/** From which row on the solver banks, as a sheet writes it. */
+function limitWords({ goal }: RuleSet, limit: number | null): string {
+  if (limit === null || limit >= goal) return 'never'
+  return limit === 0 ? 'any' : limit.toLocaleString('en-US')
+}
+
+/** Rows that can be reached with each number of dice, as many as every table of the rules shows. */
+function reachableOf(rules: RuleSet, { model, rows }: TurnStrategy): readonly Uint8Array[] {
+  const shown = sourcesOf(rules).report.turns[0]!.gains.length / ALL_DICE
+  return reachableRows(rules, model, Math.max(shown, rows + 1))
+}
+
+function expectLimits(
+  rules: RuleSet,
+  strategy: TurnStrategy,
+  row: Map<DiceCount, SheetCell>,
+): void {
+  const reachable = reachableOf(rules, strategy)
+  for (const n of DICE_COUNTS) {
+    const { text, weight } = row.get(n)!
+    if (reachable[n]!.includes(1)) {
+      // Every reachable total that may be banked is banked: then "as soon as one may" is meant.
+      const limit = solvedLimit(strategy, n)
+      const { minimumBank } = strategy.goal
+      const { grid } = strategy.model
+      const before = reachable[n]!.some(
+        (can, i) => can === 1 && i * grid >= minimumBank && limit !== null && i * grid < limit,
+      )
+      expect(text).toBe(limitWords(rules, limit === null || before ? limit : minimumBank))
+    } else expect([text, weight]).toEqual(['–', 'never'])
+  }
+}
+
+describe('the numbers of sheets', () => {
+  it('are the limits of the solver', () => {
+    for (const { rules, sheet, strategies } of games) {
+      const table = tableOf(sheet('limits')!)
+      expectLimits(rules, strategies[0]!, byDice(table, table.rows[0]!.cells))
+    }
+  })
+
+  it('are those of every turn type', () => {
+    let types = 0
+    for (const { rules, sheet, strategies } of games) {
+      const found = sheet('turn-types')
+      expect(found !== undefined).toBe(strategies.length > 1)
+      if (!found) continue
+      const table = tableOf(found)
+      expect(table.rows).toHaveLength(strategies.length)
+      strategies.forEach((strategy, i) => {
+        types++
+        expectLimits(rules, strategy, byDice(table, table.rows[i]!.cells))
+      })
+    }
+    expect(types).toBeGreaterThan(4)
+  })
+
+  it('are the least totals from which rolling is worth no more than the row says', () => {
+    let cells = 0
+    for (const { rules, sheet, strategies } of games) {
+      const strategy = strategies[0]!
+      const { model } = strategy
+      const reachable = reachableOf(rules, strategy)
+      const table = tableOf(sheet('breakpoints')!)
+      const rows = table.rows.map(({ head, cells: row }) => {
+        return { value: numberOf(head.replace(': bank', '')), texts: byDice(table, row) }
+      })
+      for (const n of rows[0]!.texts.keys()) {
+        const first = reachable[n]!.indexOf(1)
+        const gains = Array.from(reachable[n]!, (_, row) =>
+          row < first ? -Infinity : gainOfRolling(strategy, row * model.grid, n),
+        )
+        let done = false
+        for (const { value, texts } of rows) {
+          const from = gains.findIndex(
+            (_, row) => row >= first && gains.slice(row).every((gain) => gain <= value + 1e-9),
+          )
+          const expected = from < 0 || done ? '–' : from === first ? '0' : undefined
+          const text = texts.get(n)!.text
+          if (expected === undefined) expect(numberOf(text)).toBe(from * model.grid)
+          else expect(text).toBe(expected)
+          done ||= from === first
+          cells++
+        }
+        expect(done).toBe(true)
+      }
+    }
+    expect(cells).toBeGreaterThan(250)
+  })
+
+  it('tell exactly what the table and the best play earn', () => {
+    for (const { rules, sheet, strategies } of games) {
+      const { farklePenalty, minimumBank } = rules
+      const [usual] = strategies as [TurnStrategy]
+      const { model, rows } = usual
+      const best = farklePenalty
+        ? wholeGame(model, minimumBank, farklePenalty).averagePoints
+        : turnFigures(usual).expectedPoints
+      const { table } = tablePlay(usual, reachableOf(rules, usual))
+      // With more rows, as other turn types may bank later.
+      const most = Math.max(...strategies.map((one) => one.rows))
+      expect(most).toBeGreaterThanOrEqual(rows)
+      const result = evaluatePolicy(model, tablePolicy(model, table, most))
+      const { worth } = sheet('breakpoints')!
+      expect(worth!.bestPoints).toBeCloseTo(best, 8)
+      expect(worth!.points).toBeCloseTo(averagePoints([result], farklePenalty), 8)
+      expect(worth!.points).toBeLessThanOrEqual(best + 1e-9)
+    }
+  })
+
+  it('are the odds of all rolls, counted one by one', () => {
+    for (const { rules, sheet } of games) {
+      const odds = slowOdds(rules)
+      const table = tableOf(sheet('odds')!)
+      const [farkle, hot] = table.rows.map(({ cells }) => byDice(table, cells))
+      for (const n of DICE_COUNTS) {
+        // What wins the game at once is no farkle, and all its dice score.
+        const { wins, farkles, outcomes } = odds[n]!
+        const all = outcomes.filter(({ moves }) => moves.some(({ dice }) => dice === 6))
+        const hotDice = all.reduce((sum, { chance }) => sum + chance, 0)
+        expect(Math.abs(numberOf(farkle!.get(n)!.text) - farkles * 100)).toBeLessThan(0.05 + 1e-9)
+        const shown = numberOf(hot!.get(n)!.text)
+        expect(shown).toBeGreaterThan(hotDice * 100 - 0.05 - 1e-9)
+        expect(shown).toBeLessThan((hotDice + wins) * 100 + 0.05 + 1e-9)
+      }
+    }
+  })
+
+  it('begin with the best single total, each next one adding what it says', () => {
+    for (const { rules, sheet, strategies } of games) {
+      const { model } = strategies[0]!
+      const results = [...holdResults(model, rules.minimumBank)]
+      const holds = results.map((result) => averagePoints([result], rules.farklePenalty))
+      const found = sheet('first-steps')!
+      const rows = tableOf(found).rows.map(({ cells }) => cells.map(({ text }) => numberOf(text)))
+      expect(rows[0]![1]).toBeCloseTo(Math.max(...holds), 0)
+      expect(rows.length).toBeLessThanOrEqual(14)
+      rows.slice(1).forEach(([adds, points], i) => {
+        expect(Math.abs(points! - rows[i]![1]! - adds!)).toBeLessThan(0.16)
+        expect(adds).toBeGreaterThan(0)
+      })
+      expect(rows.at(-1)![1]).toBeCloseTo(found.worth!.bestPoints, 0)
+    }
+  })
+
+  it('are all there', () => {
+    for (const { sheets } of games) {
+      expect(JSON.stringify(sheets)).not.toMatch(/NaN|undefined|Infinity|−0\.0+\b/)
+      for (const { about, rules, blocks } of sheets) {
+        const lines = blocks.flatMap((block) => (block.kind === 'lines' ? block.lines : []))
+        for (const line of [about, ...rules, ...lines]) expect(line).toMatch(/^.+[.)]$/)
+      }
+    }
+  })
+})
+
+const cells: fc.Arbitrary<SheetCell[]> = fc.array(
+  fc.record({
+    text: fc.constantFrom('', '–', '250', '1,000'),
+    weight: fc.constantFrom('plain', 'dear', 'never'),
+    span: fc.constant(1),
+  }),
+  { maxLength: 12 },
+)
+
+describe('equal neighbours', () => {
+  it('are one cell, which spread out again is what was there', () => {
+    fc.assert(
+      fc.property(cells, (row) => {
+        const wide = merged(row)
+        expect(spread(wide)).toEqual(row)
+        expect(merged(wide)).toEqual(wide)
+        wide.slice(1).forEach(({ text, weight }, i) => {
+          const before = wide[i]!
+          expect([text, weight]).not.toEqual([before.text, before.weight])
+        })
+      }),
+      runs(200),
+    )
+  })
+})

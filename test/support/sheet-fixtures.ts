@@ -1,0 +1,39 @@
+import { PRESETS, type PresetId } from '#shared/farkle/presets.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { SheetSources } from '#shared/sheets/sheet-sources.ts'
+import { sheetText } from '#shared/sheets/sheet-text.ts'
+import { footText } from '#shared/sheets/sheet-words.ts'
+import { SHEET_KINDS, type Sheet, type SheetKind } from '#shared/sheets/sheet.ts'
+import { makeSheets, whyNoSheet } from '#shared/sheets/sheets.ts'
+import { sourcesOf } from './deck-sources.ts'
+
+/** Every preset, in the order of its golden files. */
+export const PRESET_IDS = Object.keys(PRESETS) as PresetId[]
+
+/** The sheets of some rules that need no solved two-player game. */
+export function plainKinds(rules: RuleSet): SheetKind[] {
+  const aboutWinning: readonly SheetKind[] = ['leads', 'go-for-it']
+  return SHEET_KINDS.filter(
+    (kind) => !aboutWinning.includes(kind) && whyNoSheet(kind, rules) === null,
+  )
+}
+
+/** What sheets of some rules are made from while nothing is known about winning. */
+export function plainSources(rules: RuleSet): SheetSources {
+  return { ...sourcesOf(rules), leads: null, wins: {} }
+}
+
+/** Sheets of some rules, printed by a program of any version on any day. */
+export function sheetsOf(rules: RuleSet, kinds = plainKinds(rules)): Sheet[] {
+  const foot = footText('0.0.0', '2026-03-01')
+  return makeSheets(plainSources(rules), kinds).map((sheet) => ({ ...sheet, foot }))
+}
+
+/** Where a preset's golden file lies. */
+export const goldenFile = (preset: PresetId): URL =>
+  new URL(`../fixtures/sheets/${preset}.txt`, import.meta.url)
+
+/** What it holds: these sheets as text. */
+export function goldenText(sheets: readonly Sheet[]): string {
+  return sheets.map(sheetText).join('\n\n')
+}

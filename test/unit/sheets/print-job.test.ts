@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '#shared/contract/settings.ts'
+import { LAYOUT_IDS, LAYOUTS } from '#shared/sheets/layouts.ts'
+import {
+  FIRST_CHOICE,
+  printQuery,
+  readPrintQuery,
+  type PrintJob,
+} from '#shared/sheets/print-job.ts'
+import { SHEET_KINDS } from '#shared/sheets/sheet.ts'
+
+const JOB: PrintJob = { ...FIRST_CHOICE, rules: 'zilch', day: '2026-03-01' }
+
+describe('the query of a print', () => {
+  it.each(
+    LAYOUT_IDS.flatMap((layout) => LAYOUTS[layout].papers.map(({ paper }) => ({ layout, paper }))),
+  )('says all of $layout on $paper', ({ layout, paper }) => {
+    const job: PrintJob = { ...JOB, layout, paper, ink: 'black', kinds: [...SHEET_KINDS] }
+    expect(readPrintQuery(printQuery(job))).toEqual({ ok: true, value: job })
+  })
+
+  it('may say more, which is not heard', () => {
+    expect(readPrintQuery({ ...printQuery(JOB), dialog: '1' })).toEqual({ ok: true, value: JOB })
+  })
+
+  it('is told each field that is missing', () => {
+    const read = readPrintQuery({})
+    expect(read.ok ? null : read.problems.map(({ field, message }) => [field, message])).toEqual([
+      ['kinds', expect.stringMatching(/^The sheets must be one or more of/)],
+      ['layout', expect.stringMatching(/^The layout must be one of/)],
+      ['paper', expect.stringMatching(/^The paper must be one of/)],
+      ['ink', expect.stringMatching(/^The ink must be one of/)],
+      ['rules', expect.stringMatching(/^The rule set must be named/)],
+      ['day', expect.stringMatching(/^The day must be a date/)],
+    ])
+  })
+
+  it.each([
+    {
+      wrong: { kinds: '' },
+      field: 'kinds.0',
+      says: 'The sheets must be one or more of first-steps',
+    },
+    { wrong: { kinds: 'odds,odds' }, field: 'kinds', says: 'each once' },
+    { wrong: { kinds: 'odds,evens' }, field: 'kinds.1', says: 'one or more of' },
+    { wrong: { kinds: undefined }, field: 'kinds', says: 'The sheets must be' },
+    { wrong: { layout: 'book' }, field: 'layout', says: 'page, pocket, eight, a6, large, poster' },
+    { wrong: { paper: 'b5' }, field: 'paper', says: 'The paper must be one of a4, letter' },
+    { wrong: { paper: 'a3' }, field: 'paper', says: 'cannot be printed on this paper' },
+    { wrong: { ink: 'gold' }, field: 'ink', says: 'The ink must be one of colour, black' },
+    { wrong: { rules: '' }, field: 'rules', says: 'The rule set must be named by its id' },
+    { wrong: { rules: ['a', 'b'] }, field: 'rules', says: 'The rule set must be named' },
+    { wrong: { day: '2026-03-01x' }, field: 'day', says: 'a date such as 2026-03-01' },
+    { wrong: { day: '2026-02-31' }, field: 'day', says: 'a date such as 2026-03-01' },
+  ])('is told what is wrong: $wrong', ({ wrong, field, says }) => {
+    const read = readPrintQuery({ ...printQuery(JOB), ...wrong })
+    expect(read.ok ? null : read.problems).toEqual([
+      { field, message: expect.stringContaining(says) as string },
+    ])
+  })
+})
+
+describe('the choice in the settings', () => {
+  it('is kept', () => {
+    const sheets = { ...FIRST_CHOICE, layout: 'pocket' as const }
+    expect(readSettings({ sheets }).sheets).toEqual(sheets)
+  })
+
+  it.each([
+    { what: 'a sheet there is not', sheets: { ...FIRST_CHOICE, kinds: ['more'] } },
+    { what: 'no sheet', sheets: { ...FIRST_CHOICE, kinds: [] } },
+    { what: 'nonsense', sheets: 7 },
+  ])('is none if it is $what', ({ sheets }) => {
+    expect(readSettings({ sheets }).sheets).toBeNull()
+  })
+})
