@@ -62,8 +62,19 @@ export const LAYERS: readonly Layer[] = [
     packages: ['ts-fsrs', 'valibot'],
   },
   {
-    folder: 'src-shared/sheets',
+    folder: 'src-shared/pictures',
     may: ['src-shared/base', 'src-shared/dice', 'src-shared/farkle', 'src-shared/yahtzee'],
+    packages: [],
+  },
+  {
+    folder: 'src-shared/sheets',
+    may: [
+      'src-shared/base',
+      'src-shared/dice',
+      'src-shared/farkle',
+      'src-shared/yahtzee',
+      'src-shared/cards',
+    ],
     packages: ['valibot'],
   },
   { folder: 'src-shared/contract', may: ['src-shared'], packages: ['birpc', 'valibot'] },
@@ -110,7 +121,7 @@ export const LAYERS: readonly Layer[] = [
       // The names of the channels between the two.
       'src-main/electron/preload',
     ],
-    packages: ['electron', 'electron-store', 'valibot'],
+    packages: ['electron', 'electron-store', 'valibot', 'write-file-atomic'],
     node: true,
   },
 

@@ -21,9 +21,14 @@ const CHECKSUM_AT = 16
 const HEADER_AT = 48
 const ALIGNMENT = 8
 
-const ARRAY_TYPES = { f64: Float64Array, u8: Uint8Array } as const
+const ARRAY_TYPES = {
+  f64: Float64Array,
+  f32: Float32Array,
+  u16: Uint16Array,
+  u8: Uint8Array,
+} as const
 type ArrayType = keyof typeof ARRAY_TYPES
-type StoredArray = Float64Array | Uint8Array
+type StoredArray = InstanceType<(typeof ARRAY_TYPES)[ArrayType]>
 
 /** What a result file says it holds. */
 export interface ResultLabel {
@@ -47,17 +52,20 @@ const checksum = (file: Buffer): Buffer =>
 /** JSON has no word for these; -0 would come back as 0. */
 const isNoJson = (value: number): boolean => !Number.isFinite(value) || Object.is(value, -0)
 
-function typeOf(array: StoredArray): ArrayType {
-  return array instanceof Float64Array ? 'f64' : 'u8'
+const TYPE_NAMES = Object.keys(ARRAY_TYPES) as ArrayType[]
+
+/** The name of an array's type; undefined for what is no array that can be stored. */
+function typeOf(part: unknown): ArrayType | undefined {
+  return ArrayBuffer.isView(part)
+    ? TYPE_NAMES.find((type) => part instanceof ARRAY_TYPES[type])
+    : undefined
 }
 
-/** A result as the bytes of a file. Results are plain data with Float64Arrays and Uint8Arrays. */
+/** A result as the bytes of a file. Results are plain data with typed arrays of ARRAY_TYPES. */
 export function encodeResult(label: ResultLabel, value: unknown): Buffer {
   const arrays: StoredArray[] = []
   const json = JSON.stringify(value, (_, part: unknown) => {
-    if (part instanceof Float64Array || part instanceof Uint8Array) {
-      return { $array: arrays.push(part) - 1 }
-    }
+    if (typeOf(part)) return { $array: arrays.push(part as StoredArray) - 1 }
     if (typeof part === 'number' && isNoJson(part)) {
       return { $number: Object.is(part, -0) ? '-0' : String(part) }
     }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { STEP_WINS_TITLE } from '#shared/contract/cards.ts'
 import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import type { Jobs } from './jobs.ts'
@@ -12,7 +13,14 @@ const TITLES: Record<SolverName, string> = {
   frontier: 'Safety frontier',
   match: 'Match',
   thresholds: 'Go-for-it thresholds',
+  turn: 'Turn',
+  race: 'Race to the goal',
   cards: 'Cards',
+  banking: 'Roll-or-bank map',
+  visits: 'Visits of a game',
+  steps: STEP_WINS_TITLE,
+  leads: 'Numbers by lead',
+  sheets: 'Cheat sheets',
 }
 
 /** Variants are part of a file's name, where a long text with odd signs has no place. */

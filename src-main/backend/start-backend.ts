@@ -4,10 +4,13 @@ import { BACKEND_REQUESTS, createDispatch } from '#shared/contract/requests.ts'
 import type { Backend, BackendOptions } from './backend.ts'
 import { openCards } from './cards/card-handlers.ts'
 import { openUserData } from './data/data-handlers.ts'
+import { distributionHandlers } from './distributions/distribution-handlers.ts'
 import { Jobs } from './jobs.ts'
+import { mapHandlers } from './maps/map-handlers.ts'
 import { ResultCache } from './result-cache.ts'
 import { RuleLibrary } from './rule-library.ts'
 import { scoreHandlers } from './score-handlers.ts'
+import { sheetHandlers } from './sheets/sheet-handlers.ts'
 import { SolverPool } from './solver-pool.ts'
 import { Solving } from './solving.ts'
 import { openStudy } from './study/study-handlers.ts'
@@ -46,7 +49,7 @@ export async function startBackend({
     solving: wins,
     ...{ emit, notice, now },
   })
-  const cards = openCards({ store: study.store, solving, emit, now })
+  const cards = openCards({ store: study.store, solving, wins, emit, now })
   const data = openUserData({
     folder: join(dataFolder, 'transfers'),
     store: study.store,
@@ -61,8 +64,11 @@ export async function startBackend({
     {
       ...scoreHandlers(solving),
       ...winHandlers(wins),
+      ...mapHandlers(wins, solving),
+      ...distributionHandlers(solving),
       ...study.handlers,
       ...cards.handlers,
+      ...sheetHandlers({ solving, wins, version }),
       ...data.handlers,
       'rules.list': async () => ({ entries: await library.list() }),
       async 'rules.save'({ id, rules }) {

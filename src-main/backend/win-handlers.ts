@@ -1,5 +1,3 @@
-import { problemText, type Problem } from '#shared/base/result.ts'
-import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { winRequests } from '#shared/contract/win.ts'
 import { analyse, type AnalysisContext } from '#shared/farkle/analysis/analyser.ts'
@@ -18,38 +16,16 @@ import {
 } from '#shared/farkle/analysis/position-rules.ts'
 import type { Position } from '#shared/farkle/analysis/position.ts'
 import { policyName, type Policy } from '#shared/farkle/match/policy.ts'
-import { ruleHash } from '#shared/farkle/rule-hash.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { fairness } from '#shared/farkle/win/fairness.ts'
 import { lastChance } from '#shared/farkle/win/final-turn.ts'
 import { valuesOf } from '#shared/farkle/win/turn-values.ts'
 import { stateCount, winGame, type WinGame } from '#shared/farkle/win/win-game.ts'
+import { keptByRules } from './kept-by-rules.ts'
+import { refuse } from './refuse.ts'
 import type { SolvedWin, WinSolving } from './win-solving.ts'
 
 type WinHandlers = Pick<Handlers<BackendRequests>, keyof typeof winRequests>
 type Answer<N extends keyof WinHandlers> = AnswerOf<BackendRequests, N>
-
-/** As many rule sets as somebody goes back and forth between. */
-const MOST_KEPT = 8
-
-/** Keeps what `make` made for the last few rule sets; their names do not count. */
-function keptByRules<T>(make: (rules: RuleSet) => T): (rules: RuleSet) => T {
-  const kept = new Map<string, T>()
-  return (rules) => {
-    const key = ruleHash(rules)
-    const value = kept.get(key) ?? make(rules)
-    kept.delete(key)
-    kept.set(key, value)
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
-    return value
-  }
-}
-
-function refuse(problems: readonly Problem[]): void {
-  if (problems.length > 0) {
-    throw new RequestError('invalid-request', problemText(problems), problems)
-  }
-}
 
 /** W at the start of a turn, also of a last one. */
 function chanceAt({ game, endings, table }: SolvedWin, standing: Standing): number {

@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws'
 import { Audience } from '#shared/contract/audience.ts'
+import { RequestError } from '#shared/contract/errors.ts'
 import type { Emit } from '#shared/contract/events.ts'
 import { createDispatch, SHELL_REQUESTS, type Dispatch } from '#shared/contract/requests.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
@@ -64,7 +65,16 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
     ...(now && { now }),
   })
   const shell = createDispatch(SHELL_REQUESTS, {
-    'shell.info': () => ({ kind: 'web' as const, version, dataFolder, platform: process.platform }),
+    'shell.info': () => ({
+      ...{ kind: 'web' as const, version, dataFolder, platform: process.platform },
+      savesPdf: false,
+    }),
+    'shell.savePdf'() {
+      throw new RequestError(
+        'print-failed',
+        'In a browser, print the sheets; its print dialog can save them as a PDF.',
+      )
+    },
     'settings.get': () => settings.get(),
     'settings.set'(change) {
       const changed = settings.set(change)

@@ -4,12 +4,9 @@ import { RATINGS } from '../cards/card-state.ts'
 import { desiredRetentionSchema } from '../cards/schedule.ts'
 import { drillSetupSchema } from '../study/setup.ts'
 import { choiceSchema, legalActionSchema } from './drill.ts'
+import { chance as share, count, id, number } from './numbers.ts'
 import { ruleSetSchema } from './rule-schema.ts'
 
-const number = v.pipe(v.number(), v.finite())
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const share = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1))
-const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 const deck = v.picklist(DECKS, 'There is no such deck.')
 const faces = v.array(v.picklist([1, 2, 3, 4, 5, 6]))
 
@@ -19,6 +16,9 @@ const rulesId = v.pipe(v.string(rulesRule), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/,
 const subject = { rulesId, rules: ruleSetSchema }
 
 const rating = v.picklist(RATINGS)
+
+/** What the job is called that measures what lessons win. */
+export const STEP_WINS_TITLE = 'Wins of each lesson'
 
 /** How a card is answered. */
 export const ANSWERINGS = ['type', 'choose'] as const
@@ -178,7 +178,15 @@ export const cardRequests = {
     answer: v.object({}),
   },
   /** How many are due, for the home screen; asks no solver. */
-  'cards.due': { params: v.object({ rulesId }), answer: v.object({ due: count, seen: count }) },
+  'cards.due': {
+    params: v.object(subject),
+    answer: v.object({
+      due: count,
+      seen: count,
+      /** Whether the rules were edited since the cards were looked at: some may no longer be asked. */
+      edited: v.boolean(),
+    }),
+  },
   'cards.start': {
     params: v.object({
       ...subject,
@@ -270,10 +278,12 @@ export const cardRequests = {
           id: v.string(),
           title: v.string(),
           teaches: v.string(),
-          /** What it adds to the lessons before it, exactly; null where that is not known. */
+          /** What it adds to the lessons that it builds on, exactly; null where that is not known. */
           addsPoints: v.nullable(number),
           addsWins: v.nullable(number),
+          /** What somebody makes who knows it: points a turn, wins against the perfect player. */
           pointsPerTurn: v.nullable(number),
+          winProbability: v.nullable(share),
           decks: v.array(deck),
           drill: v.omit(drillSetupSchema, ['seed']),
           state: v.picklist(['done', 'begun', 'open']),
@@ -283,6 +293,19 @@ export const cardRequests = {
       ),
     }),
   },
+  /** Whether it is known what lessons and decks add to the chance to win. */
+  'lessons.winStatus': {
+    params: v.object(subject),
+    answer: v.object({
+      state: v.picklist(['known', 'unknown', 'impossible']),
+      /** Why it cannot be known. */
+      reason: v.nullable(v.string()),
+      /** About how long it takes to measure. */
+      seconds: number,
+    }),
+  },
+  /** Measures it, by matches against the perfect player; the game is solved for wins first. */
+  'lessons.wins': { params: v.object(subject), answer: v.object({}) },
   /** A test of about twenty decisions that finds the lesson to begin with. */
   'lessons.place': {
     params: v.object(subject),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { count } from './numbers.ts'
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const id = v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/, 'This is no transfer.'))
 
 /** Bytes of a package in one message, as base64; half a megabyte at most. */

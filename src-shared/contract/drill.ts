@@ -2,13 +2,10 @@ import * as v from 'valibot'
 import { GRADES } from '../study/grade.ts'
 import { drillSetupSchema } from '../study/setup.ts'
 import { GOALS } from '../base/goal.ts'
+import { chance, count, id, number } from './numbers.ts'
 import { ruleHashSchema, ruleSetSchema } from './rule-schema.ts'
 import { positionSchema } from './win.ts'
 
-const number = v.pipe(v.number(), v.finite())
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const chance = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1))
-const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 const faces = v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(6))
 const diceCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 const deed = v.picklist(['bank', 'roll'])

@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'cancelled',
   'solver-failed',
   'storage-failed',
+  'print-failed',
   'disconnected',
   'internal',
 ] as const

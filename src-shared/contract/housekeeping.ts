@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+import { count } from './numbers.ts'
 
 export const jobSchema = v.object({
   id: v.string(),

@@ -1,13 +1,17 @@
 import * as v from 'valibot'
-import type { Problem } from '../base/result.ts'
+import { problemText } from '../base/result.ts'
 import { cardRequests } from './cards.ts'
 import { dataRequests } from './data.ts'
+import { distributionRequests } from './distributions.ts'
 import { drillRequests } from './drill.ts'
 import { errorData, errorSchema, RequestError, type ErrorData } from './errors.ts'
 import { housekeepingRequests } from './housekeeping.ts'
 import { libraryRequests } from './library.ts'
+import { mapRequests } from './maps.ts'
+import { checkParams } from './params-problems.ts'
 import { scoreRequests } from './score.ts'
 import { shellRequests } from './settings.ts'
+import { sheetRequests } from './sheets.ts'
 import { studyRequests } from './study.ts'
 import { winRequests } from './win.ts'
 
@@ -15,9 +19,12 @@ import { winRequests } from './win.ts'
 export const BACKEND_REQUESTS = {
   ...scoreRequests,
   ...winRequests,
+  ...mapRequests,
+  ...distributionRequests,
   ...drillRequests,
   ...studyRequests,
   ...cardRequests,
+  ...sheetRequests,
   ...dataRequests,
   ...libraryRequests,
   ...housekeepingRequests,
@@ -51,13 +58,6 @@ export type Reply =
 /** Answers whatever arrives; never throws. */
 export type Dispatch = (name: unknown, params: unknown) => Promise<Reply>
 
-function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
-  return issues.map((issue) => ({
-    field: (issue.path ?? []).map(({ key }) => String(key)).join('.'),
-    message: issue.message,
-  }))
-}
-
 /**
  * Puts the contract in front of handlers: an unknown name or wrong parameters are answered with an
  * error and reach no handler; what a handler throws becomes error data. `report` hears of bugs.
@@ -72,14 +72,13 @@ export function createDispatch<R extends Requests>(
       if (typeof name !== 'string' || !Object.hasOwn(requests, name)) {
         throw new RequestError('unknown-request', 'There is no such request.')
       }
-      const parsed = v.safeParse(requests[name]!.params, params)
-      if (!parsed.success) {
-        const details = problemsOf(parsed.issues)
-        const message = details.map((problem) => problem.message).join(' ')
-        throw new RequestError('invalid-request', message, details)
+      const checked = checkParams(name, requests[name]!.params, params)
+      if (!checked.ok) {
+        const { problems } = checked
+        throw new RequestError('invalid-request', problemText(problems), problems)
       }
       const handler = handlers[name as keyof R]
-      return { ok: true, value: await handler(parsed.output) }
+      return { ok: true, value: await handler(checked.value) }
     } catch (thrown) {
       if (!(thrown instanceof RequestError)) report(thrown)
       return { ok: false, error: errorData(thrown) }

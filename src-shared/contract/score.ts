@@ -1,11 +1,10 @@
 import * as v from 'valibot'
+import { count, number } from './numbers.ts'
 import { ruleHashSchema, ruleSetSchema } from './rule-schema.ts'
 
 /** The most rows of a table in one answer. */
 export const MOST_TABLE_ROWS = 1_000
 
-const number = v.pipe(v.number(), v.finite())
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const dice = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 const penaltyRule = 'The farkle penalty must be from 0 to 1,000,000 points.'
 

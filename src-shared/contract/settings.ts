@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
+import { printJobSchema, sheetChoiceSchema } from '../sheets/print-job.ts'
 import { drillSetupSchema } from '../study/setup.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -18,6 +19,8 @@ const fields = {
   sound: v.boolean('Sound must be on or off.'),
   /** What was drilled last; null until there was something. */
   drill: v.nullable(drillSetupSchema),
+  /** What was printed last; null until there was something. */
+  sheets: v.nullable(sheetChoiceSchema),
 }
 
 /** What the user has set; one schema for every shell. */
@@ -32,6 +35,7 @@ export const DEFAULT_SETTINGS: Settings = {
   singleKeys: true,
   sound: false,
   drill: null,
+  sheets: null,
 }
 
 /** Reads settings from anything: each field that is missing or wrong takes its default. */
@@ -54,7 +58,18 @@ export const shellRequests = {
       dataFolder: v.string(),
       /** Keys that the window itself would take, such as the browser's own. */
       platform: v.string(),
+      /** Whether it saves sheets as a file; otherwise the page is printed. */
+      savesPdf: v.boolean(),
     }),
+  },
+  /** Saves sheets as a PDF where the user says; the path is null if the user says nowhere. */
+  'shell.savePdf': {
+    params: v.object({
+      job: printJobSchema,
+      /** Suggested to the user; made safe before that. */
+      name: v.pipe(v.string(), v.maxLength(200)),
+    }),
+    answer: v.object({ saved: v.nullable(v.string()) }),
   },
   'settings.get': { params: v.object({}), answer: settingsSchema },
   'settings.set': { params: v.partial(v.strictObject(fields)), answer: settingsSchema },

@@ -2,12 +2,8 @@ import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
 import { drillSetupSchema, filtersSchema } from '../study/setup.ts'
 import { errorRateSchema, gradeCountsSchema, pastAnswerSchema } from './drill.ts'
+import { chance as share, count, id, number } from './numbers.ts'
 import { ruleSetSchema } from './rule-schema.ts'
-
-const number = v.pipe(v.number(), v.finite())
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const id = v.pipe(v.number(), v.integer(), v.minValue(1))
-const share = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1))
 
 /** Progress is shown for one game and goal; `since` is milliseconds of the epoch, null for always. */
 const subject = {

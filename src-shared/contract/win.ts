@@ -1,35 +1,14 @@
 import * as v from 'valibot'
 import { MAX_GOAL } from '../farkle/rule-set-schema.ts'
+import { chance, count, number } from './numbers.ts'
 import { ruleSetSchema } from './rule-schema.ts'
+import {
+  bankFromSchema,
+  diceLeftSchema as dice,
+  farklesSchema as farkles,
+  scoreSchema as score,
+} from './standing.ts'
 
-const number = v.pipe(v.number(), v.finite())
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const chance = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1))
-const leftRule = 'The dice left must be a whole number from 1 to 6.'
-const dice = v.pipe(
-  v.number(leftRule),
-  v.integer(leftRule),
-  v.minValue(1, leftRule),
-  v.maxValue(6, leftRule),
-)
-
-const scoreRule = `A score must be a whole number from ${-MAX_GOAL} to ${2 * MAX_GOAL}.`
-const score = v.pipe(
-  v.number(scoreRule),
-  v.integer(scoreRule),
-  v.minValue(-MAX_GOAL, scoreRule),
-  v.maxValue(2 * MAX_GOAL, scoreRule),
-)
-const farklesRule = 'Farkles in a row must be a whole number from 0 to 5.'
-const farkles = v.optional(
-  v.pipe(
-    v.number(farklesRule),
-    v.integer(farklesRule),
-    v.minValue(0, farklesRule),
-    v.maxValue(5, farklesRule),
-  ),
-  0,
-)
 const diceRule = 'The dice must be one to six faces from 1 to 6.'
 const face = v.picklist([1, 2, 3, 4, 5, 6], diceRule)
 const faces = v.pipe(v.array(face, diceRule), v.minLength(1, diceRule), v.maxLength(6, diceRule))
@@ -72,7 +51,7 @@ export const policySchema = v.variant(
       thresholds: v.optional(v.nullable(v.object({ own: thresholds, opponent: thresholds })), null),
     }),
     /** Takes all points that a roll scores and banks from this turn total on. */
-    v.object({ kind: v.literal('hold'), at: v.pipe(score, v.minValue(1, scoreRule)) }),
+    v.object({ kind: v.literal('hold'), at: bankFromSchema(2 * MAX_GOAL) }),
   ],
   'A policy must be optimal, points, table, go-for-it or hold.',
 )

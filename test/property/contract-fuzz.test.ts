@@ -72,6 +72,17 @@ const nearlyParams = fc.record(
         { requiredKeys: ['own', 'opponent', 'turnTotal', 'dice'] },
       ),
     ),
+    dice: right(fc.nat(7)),
+    upTo: right(score),
+    player: right(
+      fc.constantFrom<unknown>(
+        { kind: 'best' },
+        { kind: 'hold', at: 300 },
+        { kind: 'hold', at: 0 },
+      ),
+    ),
+    kinds: right(fc.array(fc.constantFrom('limits', 'odds', 'none'))),
+    day: right(fc.constantFrom('2026-03-01', '2026-02-30', 'today')),
     first: right(policy),
     second: right(policy),
   },
@@ -119,6 +130,10 @@ describe.each([
           if (!reply.ok) {
             expect(isError(reply)).toBe(true)
             expect(reply.error.code).toBe('invalid-request')
+            for (const { message } of reply.error.details) {
+              expect(message).toMatch(/^[A-Z].*\.$|is not a field of a rule set; take it out\.$/s)
+              expect(message).not.toMatch(/Invalid \w+: /)
+            }
           }
         }),
         runs(60),

@@ -86,7 +86,7 @@ export const WIN_RULE_SETS: readonly (readonly [name: string, rules: RuleSet])[]
   }),
   game('a penalty that makes banked scores finer than turn totals', {
     ...COARSE,
-    goal: 1000,
+    goal: 600,
     farklePenalty: { farkles: 1, points: 130, floor: -60 },
   }),
   game('a finer penalty, a final turn and a minimum to bank', {

@@ -2,6 +2,7 @@ import type { Card } from '#shared/cards/card.ts'
 import { stateOf } from '#shared/cards/answer-digest.ts'
 import { RATINGS, type CardState } from '#shared/cards/card-state.ts'
 import type { Clock } from '#shared/cards/clock.ts'
+import { deckWins, type WinsByStep } from '#shared/cards/deck-wins.ts'
 import { countCards } from '#shared/cards/forecast.ts'
 import type { Deck } from '#shared/cards/decks.ts'
 import { STUCK_LAPSES } from '#shared/cards/retention.ts'
@@ -16,6 +17,7 @@ type States = ReadonlyMap<string, CardState>
 /** A deck as a window gets it. */
 export function deckData(
   { id, title, about, cards, worth }: Deck,
+  wins: WinsByStep,
   states: States,
   enabled: boolean,
   clock: Clock,
@@ -27,7 +29,7 @@ export function deckData(
     cards: cards.length,
     unseen: fresh,
     known: learnt,
-    worth: { ...worth },
+    worth: { points: worth.points, wins: deckWins(id, wins) ?? worth.wins },
   }
 }
 

@@ -7,10 +7,12 @@ import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import type { Solving } from '../solving.ts'
 import { Throttle } from '../study/throttle.ts'
 import type { StudyStore } from '../study/study-store.ts'
+import type { WinSolving } from '../win-solving.ts'
 import { changeData, deckData, standing } from './card-data.ts'
 import { CardKits } from './card-kits.ts'
 import { CardSessions } from './card-sessions.ts'
-import { decksOff, retentionOf, setDeck, setRetention } from './choice-records.ts'
+import { measureWins, winStatus } from './card-wins.ts'
+import { decksOff, isEdited, retentionOf, setDeck, setRetention } from './choice-records.ts'
 import { lessonsData } from './lessons.ts'
 import { Placements } from './placements.ts'
 import { RuleChanges } from './rule-changes.ts'
@@ -23,6 +25,7 @@ const TELL_EVERY_MS = 500
 interface CardsOptions {
   readonly store: StudyStore
   readonly solving: Solving
+  readonly wins: WinSolving
   readonly emit: Emit
   /** Milliseconds of the epoch. */
   readonly now: () => number
@@ -38,7 +41,7 @@ export interface Cards {
 const clockAt = (now: number): Clock => ({ now, zone: -new Date(now).getTimezoneOffset() })
 
 /** Answers about cards and lessons; nothing is made before somebody asks for it. */
-export function openCards({ store, solving, emit, now }: CardsOptions): Cards {
+export function openCards({ store, solving, wins, emit, now }: CardsOptions): Cards {
   const clock = (): Clock => clockAt(now())
   const stop = new AbortController()
   const throttle = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
@@ -58,7 +61,9 @@ export function openCards({ store, solving, emit, now }: CardsOptions): Cards {
     return store.use((database) => {
       const states = statesOf(database, rulesId, kit.cards)
       const off = decksOff(database, rulesId)
-      const decks = kit.decks.map((deck) => deckData(deck, states, !off.has(deck.id), clock()))
+      const decks = kit.decks.map((deck) =>
+        deckData(deck, kit.wins, states, !off.has(deck.id), clock()),
+      )
       const on = decks.filter(({ enabled }) => enabled)
       return {
         decks,
@@ -90,7 +95,11 @@ export function openCards({ store, solving, emit, now }: CardsOptions): Cards {
         changed()
         return {}
       },
-      'cards.due': ({ rulesId }) => store.use((database) => countDue(database, rulesId, clock())),
+      'cards.due': ({ rulesId, rules }) =>
+        store.use((database) => ({
+          ...countDue(database, rulesId, clock()),
+          edited: isEdited(database, rulesId, rules),
+        })),
       async 'cards.start'(params) {
         const { rulesId, rules } = params
         // Whose cards are learnt must be known, or an edit of the rules would pass unseen.
@@ -126,6 +135,12 @@ export function openCards({ store, solving, emit, now }: CardsOptions): Cards {
       async 'lessons.overview'({ rulesId, rules }) {
         const kit = await kits.of(rules)
         return store.use((database) => lessonsData(database, rulesId, kit, clock()))
+      },
+      'lessons.winStatus': ({ rules }) => winStatus(rules, solving, wins),
+      async 'lessons.wins'({ rules }) {
+        await measureWins(await kits.of(rules), solving, wins)
+        changed()
+        return {}
       },
       'lessons.place': ({ rulesId, rules }) => placements.start(rulesId, rules),
       'lessons.answer': ({ session, number, choice }) => placements.answer(session, number, choice),

@@ -1,5 +1,6 @@
 import type { DeckId } from '#shared/cards/card.ts'
 import { DEFAULT_RETENTION } from '#shared/cards/schedule.ts'
+import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { readNote, writeNote } from '../study/notes.ts'
 import type { StudyDatabase } from '../study/study-database.ts'
@@ -45,6 +46,12 @@ export function knownRules(database: StudyDatabase, rulesId: string): RuleSet | 
     { rulesId },
   )
   return row ? (JSON.parse(row.json) as RuleSet) : null
+}
+
+/** Whether rules are not those whose cards the user knows of. */
+export function isEdited(database: StudyDatabase, rulesId: string, rules: RuleSet): boolean {
+  const known = knownRules(database, rulesId)
+  return known !== null && ruleHash(known) !== ruleHash(rules)
 }
 
 export function setKnownRules(database: StudyDatabase, rulesId: string, rules: RuleSet): void {

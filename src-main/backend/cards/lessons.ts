@@ -1,7 +1,7 @@
 import { cardsOfStep } from '#shared/cards/decks.ts'
 import { curriculum, lessonProgress, type Lesson } from '#shared/cards/curriculum.ts'
 import type { Clock } from '#shared/cards/clock.ts'
-import type { StepId } from '#shared/cards/knowledge-steps.ts'
+import { tableStep } from '#shared/cards/knowledge-steps.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
@@ -16,16 +16,16 @@ const RECENT_ANSWERS = 50
 
 type LessonData = AnswerOf<BackendRequests, 'lessons.overview'>['lessons'][number]
 
-/** The lessons of a rule set, with the chances to win that came with the thresholds. */
-export function lessonsOf({ steps, sources }: CardKit): Lesson[] {
+/** The lessons of a rule set, with the chances to win that were measured or came with the thresholds. */
+export function lessonsOf({ steps, sources, wins }: CardKit): Lesson[] {
   const { thresholds } = sources
-  const wins = new Map<StepId, number>()
-  const table = steps.find(({ policy }) => policy?.kind === 'table')
-  if (thresholds && table) {
-    wins.set(table.id, thresholds.withoutThresholds)
-    wins.set('thresholds', thresholds.average)
+  const all = new Map(wins)
+  if (thresholds) {
+    const table = tableStep(steps)
+    if (table) all.set(table.id, thresholds.withoutThresholds)
+    all.set('thresholds', thresholds.average)
   }
-  return curriculum(steps, wins)
+  return curriculum(steps, all)
 }
 
 /** The last unforced answers to drills like a lesson's. */
@@ -53,7 +53,7 @@ function lessonData(
   lesson: Lesson,
   clock: Clock,
 ): LessonData {
-  const { id, title, teaches, addsPoints, addsWins, points, decks, drill } = lesson
+  const { id, title, teaches, addsPoints, addsWins, points, wins, decks, drill } = lesson
   const step = kit.steps.find((one) => one.id === id)!
   const cards = cardsOfStep(step, kit.decks)
   const states = statesOf(database, rulesId, cards)
@@ -63,6 +63,7 @@ function lessonData(
   return {
     ...{ id, title, teaches, addsPoints, addsWins, drill },
     pointsPerTurn: points,
+    winProbability: wins,
     decks: [...decks],
     state: progress.done ? 'done' : begun ? 'begun' : 'open',
     cards: cards.length,

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { csvLine } from '#shared/base/csv.ts'
 import { batches } from './package-writer.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -13,21 +14,6 @@ const COLUMNS = [
 
 const DEEDS = { b: 'bank', r: 'roll', '': '' } as const
 type Option = readonly [setAside: string, then: keyof typeof DEEDS, value: number]
-
-/** A spreadsheet would take a text that begins like this for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-const NEEDS_QUOTES = /[",\r\n]/
-
-/** A field of RFC 4180. A text is never a formula: one that looks like it begins with an apostrophe. */
-export function csvField(value: string | number | null): string {
-  if (value === null) return ''
-  if (typeof value === 'number') return String(value)
-  const text = FORMULA.test(value) ? `'${value}` : value
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-const csvLine = (fields: readonly (string | number | null)[]): string =>
-  `${fields.map(csvField).join(',')}\r\n`
 
 interface Row {
   readonly at: number

@@ -1,3 +1,4 @@
+import { grouped } from '#shared/base/grouped.ts'
 import type { ImportPreview } from '#shared/contract/data.ts'
 
 /** What an import does to one kind of thing. */
@@ -26,9 +27,7 @@ export class Tally {
   result(): Record<Kind, Changes> & { remarks: string[] } {
     return {
       ...this.#changes,
-      remarks: [...this.#remarks].map(([sentence, count]) =>
-        sentence.replace('#', count.toLocaleString('en-US')),
-      ),
+      remarks: [...this.#remarks].map(([sentence, count]) => sentence.replace('#', grouped(count))),
     }
   }
 }

@@ -6,6 +6,7 @@ import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { valuesOf } from '#shared/farkle/win/turn-values.ts'
 import { studyKit, type StudyKit } from '#shared/study/study-kit.ts'
+import { KeptFew } from '../kept-few.ts'
 import type { WinSolving } from '../win-solving.ts'
 
 /** As many games and goals as somebody goes back and forth between. */
@@ -14,7 +15,7 @@ const MOST_KEPT = 4
 /** What judges the questions of a game and goal, kept for the last few. */
 export class Kits {
   readonly #solving: WinSolving
-  readonly #kept = new Map<string, Promise<StudyKit>>()
+  readonly #kept = new KeptFew<Promise<StudyKit>>(MOST_KEPT)
 
   constructor(solving: WinSolving) {
     this.#solving = solving
@@ -27,11 +28,8 @@ export class Kits {
   async kit(rules: RuleSet, goal: Goal, both = false): Promise<StudyKit> {
     const solved = goal === 'wins' || both || (await this.#solving.status(rules)).state === 'solved'
     const key = `${ruleHash(rules)} ${goal}${solved ? ' solved' : ''}`
-    const kit = this.#kept.get(key) ?? this.#make(rules, goal, solved)
-    this.#kept.delete(key)
-    this.#kept.set(key, kit)
-    kit.catch(() => this.#kept.delete(key))
-    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!)
+    const kit = this.#kept.get(key, () => this.#make(rules, goal, solved))
+    kit.catch(() => this.#kept.drop(key, kit))
     return kit
   }
 

@@ -9,6 +9,7 @@ import { gameEndings, type GameEndings } from '#shared/farkle/win/turn-values.ts
 import { stateCount, winGame, type WinGame, type WinTable } from '#shared/farkle/win/win-game.ts'
 import { tooLarge, WIN_SOLVER_VERSION } from '#shared/farkle/win/win-solver.ts'
 import type { Jobs, Work } from '../jobs.ts'
+import { KeptFew } from '../kept-few.ts'
 import type { ResultCache } from '../result-cache.ts'
 import type { ResultLabel } from '../result-codec.ts'
 import type { Progress } from '../solvers.ts'
@@ -45,7 +46,7 @@ export class WinSolves implements WinSolving {
   readonly #options: WinSolvesOptions
   /** Teams at work, by game: one that was told to stop still writes its checkpoint. */
   readonly #teams = new Map<string, Promise<unknown>>()
-  readonly #games = new Map<string, { game: WinGame; endings: GameEndings }>()
+  readonly #games = new KeptFew<{ game: WinGame; endings: GameEndings }>(MOST_KEPT)
 
   constructor(options: WinSolvesOptions) {
     this.#options = options
@@ -53,13 +54,10 @@ export class WinSolves implements WinSolving {
 
   /** A game and its endings; rules that differ only in their name share them. */
   #gameOf(rules: RuleSet, key: string): { game: WinGame; endings: GameEndings } {
-    const kept = this.#games.get(key)
-    if (kept) return kept
-    const game = winGame(rules)
-    const made = { game, endings: gameEndings(game) }
-    this.#games.set(key, made)
-    if (this.#games.size > MOST_KEPT) this.#games.delete(this.#games.keys().next().value!)
-    return made
+    return this.#games.get(key, () => {
+      const game = winGame(rules)
+      return { game, endings: gameEndings(game) }
+    })
   }
 
   async status(rules: RuleSet): ReturnType<WinSolving['status']> {

@@ -51,6 +51,13 @@ const VALID: Record<Name, object> = {
     second: { kind: 'points', winningBank: true },
   },
   'win.thresholds': { rules: short },
+  'map.winning': { rules: short },
+  'map.banking': { rules: short, dice: 4 },
+  'map.frequency': { rules: short },
+  'map.section': { rules: short, dice: 4, opponent: 50, upTo: 150 },
+  'turn.results': { rules: short, turn: 'single', player: { kind: 'hold', at: 150 } },
+  'turn.decisions': { rules: short, turn: 'single', player: { kind: 'table' } },
+  'turn.race': { rules: short, player: { kind: 'best' } },
   'drill.start': {
     rules: short,
     setup: { ...DEFAULT_SETUP, goal: 'points', scope: 'cell', kind: 'roll-or-bank', seed: 'a' },
@@ -82,7 +89,7 @@ const VALID: Record<Name, object> = {
   'cards.previewChange': subject,
   'cards.setDeck': { rulesId: 'short', deck: 'limits', enabled: true },
   'cards.setRetention': { retention: 0.9 },
-  'cards.due': { rulesId: 'short' },
+  'cards.due': subject,
   'cards.start': {
     ...{ ...subject, decks: ['limits'], answering: 'type', newCards: 5 },
     size: { kind: 'cards', count: 10 },
@@ -96,8 +103,12 @@ const VALID: Record<Name, object> = {
   'cards.list': { ...subject, deck: 'scoring' },
   'cards.anki': { ...subject, decks: [] },
   'lessons.overview': subject,
+  'lessons.winStatus': subject,
+  'lessons.wins': subject,
   'lessons.place': subject,
   'lessons.answer': { session: 99, number: 1, choice: { setAside: [1], then: 'roll' } },
+  'sheets.list': { rules: short },
+  'sheets.make': { rules: short, kinds: ['limits', 'leads'], day: '2026-03-01' },
   'data.export': {},
   'data.answersCsv': {},
   'data.read': { id: NO_TRANSFER, from: 0 },
@@ -202,7 +213,8 @@ async function expectReply(backend: TestBackend, name: unknown, params: unknown)
   } else {
     const { code, message } = v.parse(errorSchema, reply.error)
     expect(code, message).not.toBe('internal')
-    expect(message).not.toBe('')
+    expect(message).toMatch(/\.$/)
+    expect(message).not.toMatch(/Invalid \w+: /)
   }
   expect(backend.logged.filter((line) => line.startsWith('A request failed inside'))).toEqual([])
 }

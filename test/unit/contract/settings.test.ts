@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, readSettings, THEMES } from '#shared/contract/settings.ts'
+import { FIRST_CHOICE } from '#shared/sheets/print-job.ts'
 import { DEFAULT_SETUP } from '#shared/study/setup.ts'
 
 describe('stored settings', () => {
@@ -8,7 +9,7 @@ describe('stored settings', () => {
     const drill = { ...DEFAULT_SETUP, goal: 'wins', seed: 'one' }
     const settings = {
       ...{ theme, rules: 'house-rules', goal: 'wins', shortcuts },
-      ...{ singleKeys: false, sound: true, drill },
+      ...{ singleKeys: false, sound: true, drill, sheets: FIRST_CHOICE },
     }
     expect(readSettings(settings)).toEqual(settings)
   })

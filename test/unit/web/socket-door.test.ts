@@ -18,6 +18,7 @@ describe('a socket', () => {
           version: '1.2.3',
           dataFolder: shell.dataFolder,
           platform: process.platform,
+          savesPdf: false,
         },
       })
     },

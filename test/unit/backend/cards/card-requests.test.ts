@@ -26,7 +26,7 @@ const PROBLEM = /^["A-Z].*\.$/s
 
 test('cards are there before any was learnt, and Home needs no solver to count them', async () => {
   const learner = await startLearner(prepared())
-  expect(await learner.ask('cards.due', { rulesId: 'farkle' })).toEqual({ due: 0, seen: 0 })
+  expect(await learner.ask('cards.due', SUBJECT)).toEqual({ due: 0, seen: 0, edited: false })
   const overview = await learner.ask('cards.overview', SUBJECT)
   expect(overview).toMatchObject({ due: 0, change: null, retention: 0.9 })
   expect(overview.decks).toEqual(
@@ -50,7 +50,7 @@ test('a deck is learnt, due days later, and what was forgotten comes again', asy
   await learnLimits(learner)
   const [deck] = (await learner.ask('cards.overview', SUBJECT)).decks
   expect(deck).toMatchObject({ cards: LIMITS, unseen: 0, learning: 0, due: 0, known: LIMITS })
-  expect(await learner.ask('cards.due', { rulesId: 'farkle' })).toEqual({ due: 0, seen: LIMITS })
+  expect(await learner.ask('cards.due', SUBJECT)).toEqual({ due: 0, seen: LIMITS, edited: false })
   const nothing = await learner.ask('cards.start', sessionOf())
   const { nextDue, ...end } = endOf(nothing.step)
   expect(end).toEqual({
@@ -59,8 +59,8 @@ test('a deck is learnt, due days later, and what was forgotten comes again', asy
   expect(nextDue).toBeGreaterThan(learner.now() + DAY)
 
   learner.wait(10 * DAY)
-  expect(await learner.ask('cards.due', { rulesId: 'farkle' })).toEqual({
-    ...{ due: LIMITS, seen: LIMITS },
+  expect(await learner.ask('cards.due', SUBJECT)).toEqual({
+    ...{ due: LIMITS, seen: LIMITS, edited: false },
   })
   const { session, step } = await learner.ask('cards.start', sessionOf())
   const first = cardOf(step)
@@ -84,7 +84,7 @@ test('a deck is learnt, due days later, and what was forgotten comes again', asy
 
   // A year's absence harms nothing.
   learner.wait(365 * DAY)
-  expect((await learner.ask('cards.due', { rulesId: 'farkle' })).due).toBe(LIMITS)
+  expect((await learner.ask('cards.due', SUBJECT)).due).toBe(LIMITS)
   const late = await learner.ask('cards.start', sessionOf())
   expect(endOf(await answerAll(learner, late.session, DECKS))).toMatchObject({ right: LIMITS })
   expect(learner.logged).toEqual([])
@@ -233,7 +233,7 @@ test('a deck that is switched off does not come up, unless it is asked for', asy
   learner.wait(30 * DAY)
   const off = { rulesId: 'farkle', deck: 'limits', enabled: false } as const
   await learner.ask('cards.setDeck', off)
-  expect(await learner.ask('cards.due', { rulesId: 'farkle' })).toEqual({ due: 0, seen: 0 })
+  expect(await learner.ask('cards.due', SUBJECT)).toEqual({ due: 0, seen: 0, edited: false })
   const overview = await learner.ask('cards.overview', SUBJECT)
   expect(overview.due).toBe(0)
   expect(overview.decks[0]).toMatchObject({ enabled: false, due: LIMITS })
@@ -241,7 +241,7 @@ test('a deck that is switched off does not come up, unless it is asked for', asy
   expect((await learner.ask('cards.start', all)).step.kind).toBe('over')
   expect((await learner.ask('cards.start', sessionOf())).step.kind).toBe('card')
   await learner.ask('cards.setDeck', { ...off, enabled: true })
-  expect((await learner.ask('cards.due', { rulesId: 'farkle' })).due).toBe(LIMITS)
+  expect((await learner.ask('cards.due', SUBJECT)).due).toBe(LIMITS)
 })
 
 test('a higher desired retention brings cards back sooner', async () => {
@@ -269,7 +269,7 @@ test('a session that was open when the app was closed is gone, but not its answe
   const kept = first.kept()
   await first.close()
   const second = await startLearner(folder)
-  expect(await second.ask('cards.due', { rulesId: 'farkle' })).toMatchObject({ seen: 1 })
+  expect(await second.ask('cards.due', SUBJECT)).toMatchObject({ seen: 1 })
   const gone = await failureOf(second.ask('cards.next', { session }))
   expect(gone.code).toBe('not-found')
   expect(gone.message).toMatch(SENTENCE)

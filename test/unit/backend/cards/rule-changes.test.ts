@@ -44,6 +44,9 @@ test('an edit says what it does, and what is still right stays known', async () 
   const limits = expected.changed.filter(({ after }) => after.deck === 'limits').length
   expect(limits).toBeGreaterThan(0)
   expect(limits).toBeLessThan(6)
+  const standing = { due: 0, seen: 6 }
+  expect(await learner.ask('cards.due', SUBJECT)).toEqual({ ...standing, edited: false })
+  expect(await learner.ask('cards.due', edited)).toEqual({ ...standing, edited: true })
   const before = await learner.ask('cards.overview', edited)
   expect(before.change).toEqual(change)
   expect(before.decks[0]).toMatchObject({ unseen: limits, known: 6 - limits })
@@ -54,12 +57,12 @@ test('an edit says what it does, and what is still right stays known', async () 
   expect(after).toEqual({ ...before, change: null })
 
   learner.wait(40 * DAY)
-  expect(await learner.ask('cards.due', { rulesId: 'farkle' })).toEqual({
-    ...{ due: 6 - limits, seen: 6 - limits },
+  expect(await learner.ask('cards.due', edited)).toEqual({
+    ...{ due: 6 - limits, seen: 6 - limits, edited: false },
   })
   // Back again, all is known that was.
   await learner.ask('cards.applyChange', SUBJECT)
-  expect(await learner.ask('cards.due', { rulesId: 'farkle' })).toEqual({ due: 6, seen: 6 })
+  expect(await learner.ask('cards.due', SUBJECT)).toEqual({ due: 6, seen: 6, edited: false })
 })
 
 test('an edit that changes no card is taken over without a word', async () => {
@@ -80,5 +83,6 @@ test('rule sets that are alike have their cards apart', async () => {
   await learnLimits(learner)
   const other = await learner.ask('cards.overview', { rulesId: 'mine', rules: farkle })
   expect(other.decks[0]).toMatchObject({ unseen: 6, known: 0 })
-  expect(await learner.ask('cards.due', { rulesId: 'mine' })).toEqual({ due: 0, seen: 0 })
+  const mine = { rulesId: 'mine', rules: farkle }
+  expect(await learner.ask('cards.due', mine)).toMatchObject({ due: 0, seen: 0 })
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { csvField } from '#main/backend/data/answers-csv.ts'
+import { csvField } from '#shared/base/csv.ts'
 import { start } from '../harness.ts'
 import { fetched, folderWithAnswers } from './packages.ts'
 

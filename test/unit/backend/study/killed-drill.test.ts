@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { start } from '../harness.ts'
+import { killedAfter } from '../killed-process.ts'
 import { answerWith, prepareShort, preparedFolder, questionOf, setupOf, SHORT } from './drilling.ts'
-
-const SCRIPT = fileURLToPath(new URL('../workers/killed-drill.ts', import.meta.url))
 
 const prepared = preparedFolder(prepareShort)
 
@@ -21,39 +18,19 @@ interface Run {
 }
 
 /** Lets a process answer questions and kills it some milliseconds after its first one. */
-function drillFor(milliseconds: number, folder: string, session: number | null): Promise<Run> {
-  return new Promise((resolve, reject) => {
-    const rules = JSON.stringify(SHORT)
-    const args = [SCRIPT, folder, rules, JSON.stringify(SETUP), String(session ?? '')]
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    let complained = ''
-    let killing = false
-    child.stdout.on('data', (text: Buffer) => {
-      said += text.toString()
-      if (killing || !said.includes('asked')) return
-      killing = true
-      setTimeout(() => child.kill('SIGKILL'), milliseconds)
-    })
-    child.stderr.on('data', (text: Buffer) => (complained += text.toString()))
-    child.on('error', reject)
-    child.on('close', (code, signal) => {
-      if (signal !== 'SIGKILL' || complained !== '') {
-        reject(new Error(`The process ended with ${code ?? signal}: ${complained}`))
-        return
-      }
-      const lines = said
-        .split('\n')
-        .slice(0, -1)
-        .map((line) => line.split(' '))
-      const of = (word: string): string[][] => lines.filter(([first]) => first === word)
-      resolve({
-        session: Number(of('session')[0]![1]),
-        asked: new Map(of('asked').map(([, number, code]) => [Number(number), code!])),
-        kept: Number(of('kept').at(-1)?.[1] ?? 0),
-      })
-    })
-  })
+async function drillFor(
+  milliseconds: number,
+  folder: string,
+  session: number | null,
+): Promise<Run> {
+  const args = [folder, JSON.stringify(SHORT), JSON.stringify(SETUP), String(session ?? '')]
+  const lines = await killedAfter(milliseconds, 'asked', 1, 'killed-drill.ts', args)
+  const of = (word: string): string[][] => lines.filter(([first]) => first === word)
+  return {
+    session: Number(of('session')[0]![1]),
+    asked: new Map(of('asked').map(([, number, code]) => [Number(number), code!])),
+    kept: Number(of('kept').at(-1)?.[1] ?? 0),
+  }
 }
 
 test(

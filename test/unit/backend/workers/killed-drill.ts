@@ -1,7 +1,7 @@
 import { BACKEND_REQUESTS, readReply, type AnswerOf } from '#shared/contract/requests.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import type { DrillSetup } from '#shared/study/setup.ts'
-import { startBackend } from '#main/backend/start-backend.ts'
+import { killedBackend } from './killed-backend.ts'
 
 // Goes on with a session, or begins it, and says every answer that was acknowledged, until it is killed.
 
@@ -12,14 +12,7 @@ const [dataFolder, rules, setup, resumed] = process.argv.slice(2) as [
   string,
 ]
 
-const backend = await startBackend({
-  dataFolder,
-  workerFile: new URL('../../../../src-main/backend/solver-worker.ts', import.meta.url),
-  emit: (name, data) => {
-    if (name === 'notice') process.stderr.write(`${(data as { message: string }).message}\n`)
-  },
-  log: () => {},
-})
+const backend = await killedBackend(dataFolder)
 
 type Begun = Pick<AnswerOf<typeof BACKEND_REQUESTS, 'drill.start'>, 'session' | 'step'>
 async function begin(): Promise<Begun> {

@@ -1,0 +1,74 @@
+import { RequestError } from '#shared/contract/errors.ts'
+import type { distributionRequests } from '#shared/contract/distributions.ts'
+import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import { moments } from '#shared/farkle/distribution.ts'
+import { isShortRace, type Race } from '#shared/farkle/match/race.ts'
+import { turnKeys, type TurnPlayer } from '#shared/farkle/match/turn-player.ts'
+import type { SolverName, SolverResults, SolverTasks } from '../solvers.ts'
+import type { Solving } from '../solving.ts'
+
+type DistributionHandlers = Pick<Handlers<BackendRequests>, keyof typeof distributionRequests>
+
+/** A race that goes on with a larger chance has no known end. */
+const NOTHING_LEFT = 1e-12
+
+const variantOf = (player: TurnPlayer): string =>
+  player.kind === 'hold' ? `hold-${player.at}` : player.kind
+
+function raceAnswer({ turns, left }: Race): AnswerOf<BackendRequests, 'turn.race'> {
+  const race = { values: turns.map((_, i) => i + 1), probabilities: [...turns], left }
+  return left > NOTHING_LEFT
+    ? { ...race, mean: null, standardDeviation: null }
+    : { ...race, ...moments(race) }
+}
+
+/** Answers about what turns and races come to, from workers. */
+export function distributionHandlers(solving: Solving): DistributionHandlers {
+  /** A search by hand goes through many players who hold; what each of them does is quickly done again. */
+  const solved = <N extends SolverName>(
+    solver: N,
+    task: SolverTasks[N] & { readonly player: TurnPlayer },
+    variant: string,
+  ): Promise<SolverResults[N]> =>
+    task.player.kind === 'table'
+      ? solving.solve(solver, task, variant)
+      : solving.make(solver, task, variant)
+
+  const played = (task: SolverTasks['turn']): Promise<SolverResults['turn']> => {
+    const keys = turnKeys(task.rules)
+    if (!keys.includes(task.turn)) {
+      const message = `These rules have no turn "${task.turn}"; they have ${keys.join(', ')}.`
+      throw new RequestError('not-found', message)
+    }
+    return solved('turn', task, `${task.turn}-${variantOf(task.player)}`)
+  }
+
+  return {
+    async 'turn.results'(task) {
+      const { results, mean, standardDeviation, farkleProbability } = await played(task)
+      const { values, probabilities } = results
+      return {
+        ...{ values: [...values], probabilities: [...probabilities] },
+        ...{ mean, standardDeviation, farkleProbability },
+      }
+    },
+    async 'turn.decisions'(task) {
+      const { decisions, mean, standardDeviation, farkleProbability } = await played(task)
+      const { grid, end, cells, gains } = decisions
+      return {
+        ...{ mean, standardDeviation, farkleProbability },
+        ...{ grid, end, cells: Array.from(cells), gains: Array.from(gains) },
+      }
+    },
+    async 'turn.race'(task) {
+      if (!isShortRace(task.rules)) {
+        throw new RequestError(
+          'invalid-request',
+          'Between nothing and the goal of these rules lie too many scores to follow a game turn by turn. Use rounder points or a nearer goal.',
+          [{ field: 'goal', message: 'The goal must be nearer, or the points rounder.' }],
+        )
+      }
+      return raceAnswer(await solved('race', task, variantOf(task.player)))
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Probability } from '#shared/base/units.ts'
+import type { StepId } from '#shared/cards/knowledge-steps.ts'
+import type { KnownThresholds } from '#shared/cards/sources.ts'
+import type { LeadAdvice } from '#shared/farkle/match/lead-advice.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { SheetSources } from '#shared/sheets/sheet-sources.ts'
+import type { SheetKind } from '#shared/sheets/sheet.ts'
+import type { Solving } from '../solving.ts'
+import type { WinSolving } from '../win-solving.ts'
+
+async function thresholdsOf(rules: RuleSet, solving: Solving): Promise<KnownThresholds | null> {
+  const found = await solving.known('thresholds', rules)
+  if (!found) return null
+  const { thresholds, average, withoutThresholds } = found
+  return { own: thresholds.own, opponent: thresholds.opponent, average, withoutThresholds }
+}
+
+async function leadsOf(rules: RuleSet, solving: Solving, wins: WinSolving): Promise<LeadAdvice> {
+  const known = await solving.known('leads', rules)
+  if (known) return known
+  const { values } = (await wins.solve(rules)).table
+  const visits = await solving.solve('visits', { rules, values })
+  return solving.solve('leads', { rules, values, visits })
+}
+
+/** Chances to win that were measured, or that came with something else that was found. */
+async function winsOf(
+  rules: RuleSet,
+  solving: Solving,
+  thresholds: KnownThresholds | null,
+  leads: LeadAdvice | null,
+): Promise<SheetSources['wins']> {
+  const measured = (await solving.known('steps', rules)) ?? []
+  const byTable = thresholds?.withoutThresholds ?? leads?.withoutNumbers
+  // Their player follows the table of each turn type.
+  const table: StepId = rules.farklePenalty ? 'tables' : 'table'
+  const found: [StepId, Probability | undefined][] = [
+    [table, byTable],
+    ['thresholds', thresholds?.average],
+    ...measured.map(({ id, average }): [StepId, Probability] => [id, average]),
+  ]
+  return Object.fromEntries(found.filter(([, wins]) => wins !== undefined))
+}
+
+/**
+ * What these sheets are made from. What one of them cannot do without is solved; of the rest they
+ * tell what is known. Rejects with RequestError.
+ */
+export async function sheetSources(
+  rules: RuleSet,
+  kinds: readonly SheetKind[],
+  solving: Solving,
+  wins: WinSolving,
+): Promise<SheetSources> {
+  // A game that is too large is refused before anything is solved for nothing.
+  if (kinds.includes('go-for-it')) await wins.thresholds(rules)
+  const thresholds = await thresholdsOf(rules, solving)
+  const leads = kinds.includes('leads') ? await leadsOf(rules, solving, wins) : null
+  const report = await solving.solve('score', { rules, farklePenalty: null })
+  return { rules, report, thresholds, leads, wins: await winsOf(rules, solving, thresholds, leads) }
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { daySchema, kindsSchema } from '../sheets/sheet-fields.ts'
+import { SHEET_KINDS } from '../sheets/sheet.ts'
+import { number } from './numbers.ts'
+import { ruleSetSchema } from './rule-schema.ts'
+
+const kind = v.picklist(SHEET_KINDS)
+
+const cell = v.object({
+  text: v.string(),
+  weight: v.picklist(['plain', 'dear', 'never']),
+  span: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+const table = v.object({
+  kind: v.literal('table'),
+  caption: v.nullable(v.string()),
+  corner: v.string(),
+  columns: v.array(v.object({ title: v.string(), align: v.picklist(['start', 'end', 'middle']) })),
+  rows: v.array(v.object({ head: v.string(), cells: v.array(cell) })),
+})
+const lines = v.object({
+  kind: v.literal('lines'),
+  title: v.nullable(v.string()),
+  lines: v.array(v.string()),
+})
+const sheet = v.object({
+  kind,
+  title: v.string(),
+  about: v.string(),
+  blocks: v.array(v.variant('kind', [table, lines])),
+  worth: v.nullable(
+    v.object({
+      points: v.nullable(number),
+      bestPoints: number,
+      wins: v.nullable(number),
+      text: v.string(),
+    }),
+  ),
+  rulesName: v.string(),
+  rules: v.array(v.string()),
+  foot: v.string(),
+})
+
+/** Cheat sheets of a rule set. */
+export const sheetRequests = {
+  /** Which sheets there are, without solving anything. */
+  'sheets.list': {
+    params: v.object({ rules: ruleSetSchema }),
+    answer: v.object({
+      sheets: v.array(
+        v.object({
+          kind,
+          title: v.string(),
+          about: v.string(),
+          /** `none`: these rules have no such sheet; `unsolved`: something must be solved first. */
+          state: v.picklist(['ready', 'unsolved', 'none']),
+          /** Why there is none, or what must be solved and how long it may take; null when ready. */
+          reason: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  },
+  /** Makes sheets, in the order asked for; what they need is solved first. */
+  'sheets.make': {
+    params: v.object({
+      rules: ruleSetSchema,
+      kinds: kindsSchema,
+      day: daySchema,
+    }),
+    answer: v.object({ sheets: v.array(sheet) }),
+  },
+} as const

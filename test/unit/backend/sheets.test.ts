@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { SHEET_KINDS, type SheetKind } from '#shared/sheets/sheet.ts'
+import { PRESET_IDS, sheetsOf } from '#test/support/sheet-fixtures.ts'
+import {
+  BROKEN_WORKER,
+  failureOf,
+  namedRules,
+  SENTENCE,
+  start,
+  temporaryFolder,
+} from './harness.ts'
+
+type Listed = AnswerOf<BackendRequests, 'sheets.list'>['sheets'][number]
+
+const day = '2026-03-01'
+const short = namedRules('Short', 300)
+const tooLarge: RuleSet = { ...PRESETS.zilch, name: 'Large', goal: 200_000 }
+
+const states = (sheets: readonly Listed[]): Record<string, string> =>
+  Object.fromEntries(sheets.map(({ kind, state }) => [kind, state]))
+
+const READY = {
+  'first-steps': 'ready',
+  breakpoints: 'ready',
+  limits: 'ready',
+  odds: 'ready',
+  scoring: 'ready',
+} as const
+
+test('sheets are listed without solving anything', async () => {
+  const backend = await start(temporaryFolder(), BROKEN_WORKER)
+  const unsolved = { ...READY, leads: 'unsolved', 'go-for-it': 'unsolved' }
+  for (const id of PRESET_IDS) {
+    const { sheets } = await backend.ask('sheets.list', { rules: PRESETS[id] })
+    expect(sheets.map(({ kind }) => kind)).toEqual(SHEET_KINDS)
+    expect(states(sheets)).toEqual({ ...unsolved, 'turn-types': id === 'zilch' ? 'ready' : 'none' })
+    for (const { state, reason, title, about } of sheets) {
+      expect(about).toMatch(SENTENCE)
+      expect(title).toMatch(/^[A-Z]/)
+      if (state === 'ready') expect(reason).toBeNull()
+      else expect(reason).toMatch(SENTENCE)
+    }
+  }
+  expect(backend.jobs).toEqual([])
+})
+
+test('of a game that is too large there is all but the sheets about winning, with the reason', async () => {
+  const backend = await start(temporaryFolder())
+  const { sheets } = await backend.ask('sheets.list', { rules: tooLarge })
+  expect(states(sheets)).toMatchObject({ ...READY, leads: 'none', 'go-for-it': 'none' })
+  const reason = sheets.find(({ kind }) => kind === 'leads')!.reason!
+  expect(reason).toMatch(/too large|too many|states/)
+  const asked = backend.ask('sheets.make', { rules: tooLarge, kinds: ['leads'], day })
+  expect(await failureOf(asked)).toMatchObject({ code: 'invalid-request', message: reason })
+})
+
+test('sheets are made in the order asked for, with version and day', async () => {
+  const backend = await start(temporaryFolder(), undefined, { version: '1.2.3' })
+  const kinds: SheetKind[] = ['odds', 'limits', 'first-steps']
+  const { sheets } = await backend.ask('sheets.make', { rules: PRESETS.zilch, kinds, day })
+  expect(sheets.map(({ kind }) => kind)).toEqual(kinds)
+  const foot = 'Breakpoint 1.2.3, 1 March 2026'
+  const expected = sheetsOf(PRESETS.zilch, kinds).map((sheet) => ({ ...sheet, foot }))
+  expect(sheets).toEqual(expected)
+  // Another day and another name are other sheets, with the same numbers.
+  const renamed = { ...PRESETS.zilch, name: 'Ours' }
+  const again = await backend.ask('sheets.make', {
+    rules: renamed,
+    kinds: ['limits'],
+    day: '2026-12-31',
+  })
+  expect(again.sheets[0]).toEqual({
+    ...sheets[1],
+    rulesName: 'Ours',
+    foot: 'Breakpoint 1.2.3, 31 December 2026',
+  })
+  // Many windows that ask at once get what is there.
+  const asked = Array.from({ length: 8 }, () =>
+    backend.ask('sheets.make', { rules: PRESETS.zilch, kinds, day }),
+  )
+  for (const answer of await Promise.all(asked)) expect(answer.sheets).toEqual(sheets)
+  expect(backend.logged).toEqual([])
+})
+
+test('what a sheet about winning needs is solved, kept, and told on others', async () => {
+  const folder = temporaryFolder()
+  const backend = await start(folder)
+  const kinds: SheetKind[] = ['first-steps', 'breakpoints', 'leads', 'go-for-it']
+  const before = await backend.ask('sheets.make', { rules: short, kinds: ['breakpoints'], day })
+  expect(before.sheets[0]!.worth!.wins).toBeNull()
+  const { sheets } = await backend.ask('sheets.make', { rules: short, kinds, day })
+  const [, breakpoints, leads, goForIt] = sheets
+  const { average, withoutThresholds } = await backend.ask('win.thresholds', { rules: short })
+  expect(goForIt!.worth!.wins).toBe(average)
+  expect(breakpoints!.worth!.wins).toBe(withoutThresholds)
+  expect(leads!.worth!.wins).toBeGreaterThan(withoutThresholds)
+  expect(leads!.worth!.wins).toBeLessThan(0.5)
+  expect(leads!.worth).toMatchObject({ points: null })
+  await backend.close()
+  const later = await start(folder, BROKEN_WORKER)
+  const { sheets: listed } = await later.ask('sheets.list', { rules: short })
+  expect(states(listed)).toMatchObject({ leads: 'ready', 'go-for-it': 'ready' })
+})
+
+const KINDS_RULE = `The sheets must be one or more of ${SHEET_KINDS.join(', ')}, each once.`
+const DAY_RULE = 'The day must be a date such as 2026-03-01.'
+
+test.each([
+  ['no sheet at all', { kinds: [] }, KINDS_RULE],
+  ['one sheet twice', { kinds: ['odds', 'odds'] }, KINDS_RULE],
+  ['an unknown sheet', { kinds: ['luck'] }, KINDS_RULE],
+  ['no day', { day: 'today' }, DAY_RULE],
+  ['a day that is not', { day: '2026-02-30' }, DAY_RULE],
+  [
+    'a sheet that these rules have not',
+    { kinds: ['odds', 'turn-types'] },
+    'There is no sheet “After farkles”: These rules have no farkle penalty: every turn is played alike.',
+  ],
+])('%s is refused in a sentence', async (_, changes, message) => {
+  const backend = await start(temporaryFolder(), BROKEN_WORKER)
+  const asked = { rules: short, kinds: ['odds'], day, ...changes }
+  const reply = await backend.dispatch('sheets.make', asked)
+  expect(reply).toMatchObject({ ok: false, error: { code: 'invalid-request', message } })
+})
