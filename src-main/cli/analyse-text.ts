@@ -1,7 +1,8 @@
+import { grouped } from '#shared/base/grouped.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import type { AnalyseAnswer } from './analyse-answer.ts'
 import { textTable } from './text-table.ts'
-import { gameInWords, grouped, percent } from './win-words.ts'
+import { gameInWords, percent } from './win-words.ts'
 
 type Option = AnalyseAnswer['options'][number]
 

@@ -1,9 +1,8 @@
+import { grouped } from '#shared/base/grouped.ts'
 import { FACES } from '#shared/dice/multiset.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { combinationWords, playSentences } from '#shared/farkle/rule-words.ts'
 import { textTable } from './text-table.ts'
-
-const points = (value: number): string => value.toLocaleString('en-US')
 
 /** A rule set for the terminal: its name, the points of its sets as a table, the rest in words. */
 export function rulesInWords(rules: RuleSet): string {
@@ -11,11 +10,11 @@ export function rulesInWords(rules: RuleSet): string {
     ['Points of', '1 die', '2 dice', '3 dice', '4 dice', '5 dice', '6 dice'],
     ...FACES.map((face) => [
       `${face}s`,
-      ...rules.sets[face - 1]!.map((value) => (value === 0 ? '-' : points(value))),
+      ...rules.sets[face - 1]!.map((value) => (value === 0 ? '-' : grouped(value))),
     ]),
   ])
-  const combinations = combinationWords(rules, points).map(
+  const combinations = combinationWords(rules, grouped).map(
     (combination) => `${combination.name}: ${combination.points}`,
   )
-  return [rules.name, '', sets, '', ...combinations, ...playSentences(rules, points)].join('\n')
+  return [rules.name, '', sets, '', ...combinations, ...playSentences(rules, grouped)].join('\n')
 }

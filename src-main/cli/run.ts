@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { RequestError } from '#shared/contract/errors.ts'
 import { COMMANDS } from './commands.ts'
 import type { Terminal } from './terminal.ts'
 import { reasonOf, UsageError } from './usage.ts'
+import { program } from './version.ts'
 
 const SUCCESS = 0
 const FAILURE = 1
@@ -18,19 +18,13 @@ const HELP = [
   'COMMAND --help tells its flags; --version tells the version.',
 ].join('\n')
 
-function version(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
-  const { productName, version } = JSON.parse(text) as { productName: string; version: string }
-  return `${productName} ${version}`
-}
-
 async function perform([name, ...args]: readonly string[], terminal: Terminal): Promise<void> {
   const names = COMMANDS.map((command) => command.name).join(', ')
   if (name === undefined) {
     throw new UsageError(`Name a command (${names}), or --help for help.`)
   }
   if (name === '--help' || name === '-h') return terminal.print(HELP)
-  if (name === '--version') return terminal.print(version())
+  if (name === '--version') return terminal.print(`${program.name} ${program.version}`)
   const command = COMMANDS.find((candidate) => candidate.name === name)
   if (!command) {
     throw new UsageError(

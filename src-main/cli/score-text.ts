@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { grouped } from '#shared/base/grouped.ts'
 import { DICE_COUNTS } from '#shared/base/units.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { POINT_TOLERANCE } from '#shared/farkle/tail.ts'
@@ -9,7 +10,6 @@ import { textPairs, textTable, type Cell } from './text-table.ts'
 /** More exceptions are left to `--json`. */
 const MOST_EXCEPTIONS = 10
 
-const grouped = (value: number): string => value.toLocaleString('en-US')
 const sixDigits = (value: number): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: 6, maximumFractionDigits: 6 })
 const threeDigits = (value: number): string => value.toFixed(3)

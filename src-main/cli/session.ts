@@ -7,6 +7,7 @@ import {
 } from '#shared/contract/requests.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import type { Terminal } from './terminal.ts'
+import { program } from './version.ts'
 
 /** Asks the backend; rejects with RequestError. */
 export type Ask = <N extends keyof BackendRequests>(
@@ -41,6 +42,7 @@ export async function withBackend<T>(
     },
     // Notices come as events too, and what fails inside is told by the answer.
     log: () => {},
+    version: program.version,
   })
   const stops = SIGNALS.map(([signal, exitCode]) => {
     const stop = (): void => {

@@ -1,7 +1,8 @@
+import { grouped } from '#shared/base/grouped.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { textPairs } from './text-table.ts'
 import type { WinAnswer } from './win-answer.ts'
-import { gameInWords, grouped, percent } from './win-words.ts'
+import { gameInWords, percent } from './win-words.ts'
 
 function whose({ at }: WinAnswer): string {
   if (!at) return 'The first player wins'

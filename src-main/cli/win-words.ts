@@ -1,8 +1,6 @@
+import { grouped } from '#shared/base/grouped.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { playSentences } from '#shared/farkle/rule-words.ts'
-
-/** Whole points: 10,000. */
-export const grouped = (value: number): string => value.toLocaleString('en-US')
 
 /** A chance in percent, four decimals. */
 export const percent = (chance: number): string => `${(chance * 100).toFixed(4)} %`

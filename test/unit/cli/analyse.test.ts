@@ -100,7 +100,7 @@ describe('what is wrong is named with its flag', () => {
     ],
     [
       ['--rules', 'farkle', '--position', 'b0.d9000000.t0.n6'],
-      '--position: A score must be a whole number from -1000000 to 2000000.',
+      '--position: A score must be a whole number from -1,000,000 to 2,000,000.',
     ],
     [
       ['--rules', 'zilch', '--goal', '200', '--position', 'b0.d0.t0.n6'],

@@ -17,8 +17,8 @@ async function wrongUse(args: readonly string[]): Promise<string> {
 
 describe('wrong usage is one sentence that says what would be right', () => {
   test.each([
-    [[], 'Name a command (score, win, match, analyse), or --help for help.'],
-    [['solve'], 'There is no command "solve"; the commands are score, win, match, analyse.'],
+    [[], 'Name a command (score, win, match, analyse, sheet), or --help for help.'],
+    [['solve'], 'There is no command "solve"; the commands are score, win, match, analyse, sheet.'],
     [['--json'], 'There is no flag --json before the command; there are --help and --version.'],
     [['score'], 'score needs --rules RULES, such as --rules zilch or --rules my-rules.json.'],
     [['score', '--rules'], '--rules needs a value: --rules RULES.'],
@@ -106,7 +106,7 @@ describe('help', () => {
     const { code, out, err } = await runCli(args)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/^Usage: npm run -s cli -- COMMAND/)
-    for (const name of ['score', 'win', 'match', 'analyse']) {
+    for (const name of ['score', 'win', 'match', 'analyse', 'sheet']) {
       expect(out).toMatch(new RegExp(`^ {2}${name} {2,}\\S`, 'm'))
     }
   })

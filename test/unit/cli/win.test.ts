@@ -130,7 +130,7 @@ describe('what is wrong is named with its flag', () => {
     ],
     [
       ['--rules', 'farkle', '--at', '0,9000000'],
-      '--at: A score must be a whole number from -1000000 to 2000000.',
+      '--at: A score must be a whole number from -1,000,000 to 2,000,000.',
     ],
   ])('%j', async (args, message) => {
     const { code, out, err } = await runCli(['win', ...args])

@@ -1,0 +1,120 @@
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { sheetCsv } from '#shared/sheets/sheet-csv.ts'
+import { isDay } from '#shared/sheets/sheet-day.ts'
+import { sheetText } from '#shared/sheets/sheet-text.ts'
+import { SHEET_TITLES } from '#shared/sheets/sheet-titles.ts'
+import { SHEET_KINDS, type Sheet, type SheetKind } from '#shared/sheets/sheet.ts'
+import { defaultDataFolder } from '#main/backend/data-folder.ts'
+import type { Command } from './command.ts'
+import { optionHelp, readOptions } from './options.ts'
+import { readRules, RULES_HELP } from './rules-argument.ts'
+import { withBackend, type Ask } from './session.ts'
+import { UsageError } from './usage.ts'
+
+const NAME = 'sheet'
+const ALL = 'all'
+
+const FORMATS = {
+  text: (sheets: readonly Sheet[]) => sheets.map(sheetText).join('\n\n'),
+  csv: sheetCsv,
+  json: (sheets: readonly Sheet[]) => JSON.stringify(sheets),
+} as const
+type Format = keyof typeof FORMATS
+
+const OPTIONS = {
+  rules: { value: 'RULES', help: RULES_HELP },
+  kind: {
+    value: 'KINDS',
+    help: `The sheets, with commas between them, or ${ALL} for every sheet that\nthe rules have; see below.`,
+  },
+  format: { value: Object.keys(FORMATS).join('|'), help: 'How to print them; text if left out.' },
+  day: { value: 'DATE', help: 'The day to print on them, such as 2026-03-01; today if left out.' },
+  'data-dir': {
+    value: 'FOLDER',
+    help: "Keep results and rule sets there instead of in the app's folder.",
+  },
+} as const
+
+const KIND_HELP = SHEET_KINDS.map((kind) => `  ${kind.padEnd(12)}  ${SHEET_TITLES[kind].about}`)
+
+const isKind = (text: string): text is SheetKind =>
+  (SHEET_KINDS as readonly string[]).includes(text)
+
+function readKinds(text: string | undefined): SheetKind[] | typeof ALL {
+  if (text === undefined) {
+    throw new UsageError(`${NAME} needs --kind KINDS, such as --kind breakpoints or --kind ${ALL}.`)
+  }
+  if (text === ALL) return ALL
+  const kinds = text.split(',').map((part) => part.trim())
+  if (kinds.includes(ALL)) {
+    throw new UsageError(`--kind: ${ALL} stands by itself; it holds every other sheet.`)
+  }
+  const unknown = kinds.find((kind) => !isKind(kind))
+  if (unknown !== undefined) {
+    throw new UsageError(
+      `--kind: there is no sheet "${unknown}"; there are ${SHEET_KINDS.join(', ')}, and ${ALL}.`,
+    )
+  }
+  const twice = kinds.find((kind, i) => kinds.indexOf(kind) !== i)
+  if (twice !== undefined) throw new UsageError(`--kind: "${twice}" is given twice; give it once.`)
+  return kinds.filter(isKind)
+}
+
+function readFormat(text = 'text'): Format {
+  if (Object.hasOwn(FORMATS, text)) return text as Format
+  throw new UsageError(`--format ${text}: sheets are printed as text, csv or json.`)
+}
+
+/** The day as this computer's calendar shows it. */
+function today(): string {
+  const now = new Date()
+  const local = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()))
+  return local.toISOString().slice(0, 10)
+}
+
+function readDay(text = today()): string {
+  if (isDay(text)) return text
+  throw new UsageError(`--day ${text}: the calendar has no such day; write one such as 2026-03-01.`)
+}
+
+async function allKinds(ask: Ask, rules: RuleSet): Promise<SheetKind[]> {
+  const { sheets } = await ask('sheets.list', { rules })
+  return sheets.filter(({ state }) => state !== 'none').map(({ kind }) => kind)
+}
+
+/** `sheet`: cheat sheets. */
+export const sheetCommand: Command = {
+  name: NAME,
+  summary: 'cheat sheets: what to know, as text, CSV or JSON',
+  help: () =>
+    [
+      `Usage: npm run -s cli -- ${NAME} --rules RULES --kind KINDS [--format ${OPTIONS.format.value}] [--day DATE] [--data-dir FOLDER]`,
+      '',
+      'Prints cheat sheets, with what following each of them earns exactly. leads and go-for-it need',
+      'the two-player game solved, which is done first.',
+      '',
+      optionHelp(OPTIONS),
+      '',
+      'KINDS are some of',
+      ...KIND_HELP,
+    ].join('\n'),
+  async run(args, terminal) {
+    const given = readOptions(NAME, OPTIONS, args)
+    const { rules: text } = given
+    if (text === undefined) {
+      throw new UsageError(
+        `${NAME} needs --rules RULES, such as --rules zilch or --rules my-rules.json.`,
+      )
+    }
+    const chosen = readKinds(given.kind)
+    const format = readFormat(given.format)
+    const day = readDay(given.day)
+    const folder = given['data-dir'] ?? defaultDataFolder()
+    const sheets = await withBackend(folder, terminal, async (ask) => {
+      const rules = await readRules(text, ask)
+      const kinds = chosen === ALL ? await allKinds(ask, rules) : chosen
+      return (await ask('sheets.make', { rules, kinds, day })).sheets
+    })
+    await terminal.print(FORMATS[format](sheets))
+  },
+}

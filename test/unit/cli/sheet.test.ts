@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { makeRuleJson } from '#shared/farkle/rule-json.ts'
+import { sheetText } from '#shared/sheets/sheet-text.ts'
+import { sheetCsv } from '#shared/sheets/sheet-csv.ts'
+import { SHEET_KINDS, type Sheet } from '#shared/sheets/sheet.ts'
+import { program } from '#main/cli/version.ts'
+import { sheetsOf } from '#test/support/sheet-fixtures.ts'
+import { runCli, temporaryFolder } from './run-cli.ts'
+
+const ZILCH = ['sheet', '--rules', 'zilch', '--day', '2026-03-01']
+
+/** What a run prints, which must succeed. */
+async function printed(args: readonly string[], folder?: string): Promise<string> {
+  const { code, out, err } = await runCli(args, folder)
+  if (code !== 0) throw new Error(`the command ended with ${code}: ${err}`)
+  return out
+}
+
+describe('sheet', () => {
+  test('prints the same sheets as text and as CSV', async () => {
+    const foot = `Breakpoint ${program.version}, 1 March 2026`
+    const sheets = sheetsOf(PRESETS.zilch, ['limits', 'odds']).map((one) => ({ ...one, foot }))
+    const folder = temporaryFolder()
+    const asked = [...ZILCH, '--kind', 'limits,odds']
+    expect(await printed(asked, folder)).toBe(sheets.map(sheetText).join('\n\n'))
+    expect(await printed([...asked, '--format', 'csv'], folder)).toBe(sheetCsv(sheets))
+  })
+
+  test('prints every sheet that the rules have as JSON, with the game solved for some of them', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'short.json')
+    writeFileSync(file, makeRuleJson({ ...PRESETS.farkle, goal: 300 }))
+    const asked = ['sheet', '--rules', file, '--kind', 'all', '--format', 'json']
+    const out = await printed(asked, folder)
+    const sheets = JSON.parse(out) as Sheet[]
+    expect(sheets.map(({ kind }) => kind)).toEqual(
+      SHEET_KINDS.filter((kind) => kind !== 'turn-types'),
+    )
+    const now = new Date()
+    expect(sheets[0]!.foot).toContain(String(now.getFullYear()))
+  })
+})
+
+describe('a wrong command line for sheet', () => {
+  const kinds = SHEET_KINDS.join(', ')
+  test.each([
+    [
+      ['sheet', '--kind', 'odds'],
+      'sheet needs --rules RULES, such as --rules zilch or --rules my-rules.json.',
+    ],
+    [ZILCH, 'sheet needs --kind KINDS, such as --kind breakpoints or --kind all.'],
+    [
+      [...ZILCH, '--kind', 'odds,luck'],
+      `--kind: there is no sheet "luck"; there are ${kinds}, and all.`,
+    ],
+    [[...ZILCH, '--kind', 'odds,'], `--kind: there is no sheet ""; there are ${kinds}, and all.`],
+    [[...ZILCH, '--kind', 'all,odds'], '--kind: all stands by itself; it holds every other sheet.'],
+    [[...ZILCH, '--kind', 'odds,odds'], '--kind: "odds" is given twice; give it once.'],
+    [
+      [...ZILCH, '--kind', 'odds', '--format', 'pdf'],
+      '--format pdf: sheets are printed as text, csv or json.',
+    ],
+    [
+      ['sheet', '--rules', 'zilch', '--kind', 'odds', '--day', '2026-02-30'],
+      '--day 2026-02-30: the calendar has no such day; write one such as 2026-03-01.',
+    ],
+    [
+      ['sheet', '--rules', 'farkle', '--kind', 'turn-types'],
+      'There is no sheet “After farkles”: These rules have no farkle penalty: every turn is played alike.',
+    ],
+  ])('%j is told in a sentence', async (args, message) => {
+    expect(await runCli(args)).toEqual({ code: 2, out: '', err: `${message}\n` })
+  })
+
+  test('help names every flag and every sheet', async () => {
+    const out = await printed(['sheet', '--help'])
+    for (const flag of ['--rules', '--kind', '--format', '--day', '--data-dir']) {
+      expect(out).toMatch(new RegExp(`^ {2}${flag} `, 'm'))
+    }
+    for (const kind of SHEET_KINDS) expect(out).toMatch(new RegExp(`^ {2}${kind} +\\S.+\\.$`, 'm'))
+  })
+})
