@@ -9,7 +9,7 @@ import { useLibrary } from '../../app/services/library.ts'
 import { sentenceOf } from '../../app/services/use-answer.ts'
 import type { Ending, Phase, Session } from './drill-phase.ts'
 import { MARK_MS } from './pace.ts'
-import { chosenDice } from './tray.ts'
+import { chosenDice } from '../../components/board/tray.ts'
 import { useSprint } from './use-sprint.ts'
 import { useTelling } from './use-telling.ts'
 

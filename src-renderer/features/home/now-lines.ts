@@ -57,9 +57,19 @@ function worstLine(goal: Goal, lines: readonly LeakLine[]): NowLine | null {
 }
 
 /** Cards that wait; nothing for who has never learnt any. */
-function cardLine({ due, seen }: DueCards): NowLine | null {
+function cardLine({ due, seen, edited }: DueCards): NowLine | null {
   if (seen === 0) return null
   const to = (query: Record<string, string>): RouteLocationRaw => ({ name: 'cards', query })
+  if (edited) {
+    const before = due === 0 ? 'nothing' : countOf(due, 'card')
+    const was = due > 1 ? 'were' : 'was'
+    return {
+      title: due > 0 ? 'Cards due' : 'Cards',
+      text: `The rules were changed; ${before} ${was} due before.`,
+      action: 'See what changed',
+      to: to({}),
+    }
+  }
   return due > 0
     ? {
         title: 'Cards due',

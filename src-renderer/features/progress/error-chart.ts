@@ -1,7 +1,7 @@
 import type { Goal } from '#shared/base/goal.ts'
 import type { ErrorRate } from '#shared/contract/drill.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { Series } from '../../components/chart-series.ts'
+import type { Series } from '#shared/pictures/chart.ts'
 import { dayNumber, formatDayNumber } from '../../components/date-format.ts'
 import { countOf } from '../../components/drill-words.ts'
 import { formatNumber } from '../../components/format.ts'

@@ -11,7 +11,7 @@ export async function cardsWouldChange(
   rules: RuleSet,
 ): Promise<RuleChangeData | null> {
   try {
-    const { seen } = await askBackend('cards.due', { rulesId })
+    const { seen } = await askBackend('cards.due', { rulesId, rules })
     if (seen === 0) return null
     const change = await askBackend('cards.previewChange', { rulesId, rules })
     const { added, changed, removed } = change

@@ -42,13 +42,13 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-async function view(component: Component, answers: Record<string, unknown>) {
+async function view(component: Component, answers: Record<string, unknown>, entry = ENTRIES[0]!) {
   answerCards(asked, answers)
   await startStores({ rules: 'farkle' })
   await useLibrary().load()
   const screen = mount(component, {
     attachTo: document.body,
-    props: { entry: ENTRIES[0]! },
+    props: { entry },
     global: { plugins: [studyRouter(), getActivePinia()!] },
   })
   for (let i = 0; i < 3; i++) await settled()
@@ -176,6 +176,7 @@ const lesson = (id: string, more: Record<string, unknown> = {}) => ({
   addsPoints: 74.93,
   addsWins: null,
   pointsPerTurn: 568.2,
+  winProbability: null,
   decks: ['limits'],
   drill: { ...DRILL, goal: 'points', kind: 'roll-or-bank' },
   state: 'open',
@@ -191,6 +192,7 @@ const LESSONS = {
     lesson('thresholds', {
       addsPoints: null,
       addsWins: 0.015,
+      winProbability: 0.491,
       pointsPerTurn: null,
       drill: { ...DRILL, goal: 'wins', kind: 'roll-or-bank' },
     }),
@@ -202,8 +204,8 @@ describe('the lessons', () => {
     const { screen, links } = await view(LessonView, { 'lessons.overview': LESSONS })
     const items = screen.findAll('li').map((item) => item.text())
     expect(items[0]).toMatch(/Done.*493\.3 points a turn in all/)
-    expect(items[1]).toMatch(/\+74\.9 points a turn.*568\.2 points a turn in all.*2 of 6 cards/)
-    expect(items[2]).toContain('+1.50 percentage points of winning')
+    expect(items[1]).toMatch(/\+74\.9 points a turn, 568\.2 in all.*2 of 6 cards/)
+    expect(items[2]).toMatch(/\+1\.50 percentage points of winning, 49\.10\s% in all/)
     expect(links().slice(3, 5)).toEqual([
       ['Cards', '/cards?start=1&decks=limits'],
       ['Drill', expect.stringContaining('kind=roll-or-bank')],
@@ -246,18 +248,18 @@ const QUESTION = {
 
 describe('the placement test', () => {
   const placement = (more: Record<string, unknown> = {}) =>
-    view(PlacementView, {
-      'lessons.overview': LESSONS,
-      'lessons.place': { session: 9, step: QUESTION },
-      ...more,
-    })
+    view(
+      PlacementView,
+      { 'lessons.overview': LESSONS, 'lessons.place': { session: 9, step: QUESTION }, ...more },
+      ENTRIES[1],
+    )
 
   it('asks decisions and ends with the lesson to begin with', async () => {
     const { screen, press, text } = await placement({
       'lessons.answer': { kind: 'placed', lesson: 'limits', right: 12, answers: 18 },
     })
     await press('Start')
-    expect(text()).toContain('Banked 1\u202f200, after 1 farkle')
+    expect(text()).toMatch(/You banked\s*1\u202f200\s*1 farkle/)
     await screen.get('[aria-label="Die 2: 1"]').trigger('click')
     await screen.get('[aria-label="Die 3: 1"]').trigger('click')
     expect(text()).toContain('1 1 for 200, turn total 550, 4 dice left')
@@ -275,7 +277,7 @@ describe('the placement test', () => {
     })
     await press('Start')
     await key('4')
-    expect(text()).toContain('2 scores nothing as chosen')
+    expect(text()).toContain('2 cannot be set aside alone')
     await key('r')
     expect(calls('lessons.answer')).toEqual([])
     await key('x')

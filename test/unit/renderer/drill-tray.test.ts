@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { canScore, chosenDice, deedsOf, trayOf, trayWords } from '#renderer/features/drill/tray.ts'
+import {
+  canScore,
+  chosenDice,
+  deedsOf,
+  trayOf,
+  trayWords,
+} from '#renderer/components/board/tray.ts'
 import { questionOf } from './drill-table.ts'
 
 const both = questionOf(1, 'both', { rolled: [4, 1, 3, 1, 6, 5] })
@@ -65,11 +71,11 @@ describe('the two things to do', () => {
 
   it('are one where only the dice are asked', () => {
     const dice = questionOf(1, 'set-aside', { rolled: [1, 2, 5] })
-    expect(deedsOf(dice, new Set([0])).setAside).toEqual({
+    expect(deedsOf(dice, new Set([0]))['set-aside']).toEqual({
       title: 'Set aside for 100',
       allowed: true,
     })
-    expect(deedsOf(dice, new Set([1])).setAside).toEqual({ title: 'Set aside', allowed: false })
+    expect(deedsOf(dice, new Set([1]))['set-aside']).toEqual({ title: 'Set aside', allowed: false })
   })
 
   it('name the turn total where no dice lie', () => {

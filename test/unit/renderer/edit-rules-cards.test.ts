@@ -73,7 +73,7 @@ const names = (): string[] => asked.mock.calls.map(([name]) => name)
 describe('saving rules whose cards are learnt', () => {
   it('lists what changes before anything is saved', async () => {
     const { dialog, press } = await editor({
-      'cards.due': { due: 0, seen: 12 },
+      'cards.due': { due: 0, seen: 12, edited: false },
       'cards.previewChange': CHANGE,
     })
     await press('Save and play')
@@ -86,7 +86,7 @@ describe('saving rules whose cards are learnt', () => {
 
   it('then saves the rules and changes the cards', async () => {
     const { router, press } = await editor({
-      'cards.due': { due: 0, seen: 12 },
+      'cards.due': { due: 0, seen: 12, edited: false },
       'cards.previewChange': CHANGE,
     })
     await press('Save and play')
@@ -97,11 +97,11 @@ describe('saving rules whose cards are learnt', () => {
   })
 
   it.each([
-    ['no card was learnt', { 'cards.due': { due: 0, seen: 0 } }],
+    ['no card was learnt', { 'cards.due': { due: 0, seen: 0, edited: false } }],
     [
       'no card changes',
       {
-        'cards.due': { due: 0, seen: 12 },
+        'cards.due': { due: 0, seen: 12, edited: false },
         'cards.previewChange': { kept: 27, added: [], changed: [], removed: [] },
       },
     ],
@@ -116,7 +116,10 @@ describe('saving rules whose cards are learnt', () => {
   })
 
   it('asks nothing of rules that are new', async () => {
-    const { press } = await editor({ 'cards.due': { due: 0, seen: 12 } }, '/rules/edit')
+    const { press } = await editor(
+      { 'cards.due': { due: 0, seen: 12, edited: false } },
+      '/rules/edit',
+    )
     await press('Save and play')
     expect(names()).toContain('rules.save')
     expect(names()).not.toContain('cards.due')

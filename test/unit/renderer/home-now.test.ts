@@ -120,7 +120,7 @@ describe('home', () => {
   })
 
   it('says how many cards are due before what was wrong in drills', async () => {
-    const { lines } = await home({ ...STUDIED, 'cards.due': { due: 12, seen: 30 } })
+    const { lines } = await home({ ...STUDIED, 'cards.due': { due: 12, seen: 30, edited: false } })
     expect(lines().slice(0, 2)).toEqual([
       ['Cards due', '12 cards to go over.', 'Review', '/cards?start=1'],
       expect.arrayContaining(['Due']),
@@ -128,10 +128,19 @@ describe('home', () => {
   })
 
   it('says that no card is due, to who learns them', async () => {
-    const learnt = { 'cards.due': { due: 0, seen: 30 } }
+    const learnt = { 'cards.due': { due: 0, seen: 30, edited: false } }
     const line = ['Cards', 'Nothing is due now.', 'Learn new ones', '/cards']
     expect((await home(learnt)).lines()).toEqual([line])
     expect((await home(STUDIED)).lines()).not.toContainEqual(line)
+  })
+
+  it('does not count cards that an edit of the rules may have changed as due', async () => {
+    const edited = (due: number) => ({ 'cards.due': { due, seen: 30, edited: true } })
+    const before = 'The rules were changed; 12 cards were due before.'
+    const see = ['See what changed', '/cards']
+    expect((await home(edited(12))).lines()).toEqual([['Cards due', before, ...see]])
+    const nothing = ['Cards', 'The rules were changed; nothing was due before.', ...see]
+    expect((await home(edited(0))).lines()).toEqual([nothing])
   })
 
   it('leads to what can be done about damaged answers', async () => {

@@ -142,7 +142,7 @@ export function answerStudy(
     'study.sessions': { sessions: [] },
     'study.waiting': { answers: [] },
     'study.bests': { bests: [] },
-    'cards.due': { due: 0, seen: 0 },
+    'cards.due': { due: 0, seen: 0, edited: false },
     'study.store': { ...STORE, answers: 0, backups: [] },
     ...answers,
   }
