@@ -1,13 +1,20 @@
-import { usePreferredDark } from '@vueuse/core'
-import { watchEffect } from 'vue'
+import { useEventListener, usePreferredDark } from '@vueuse/core'
+import { shallowRef, watchEffect } from 'vue'
 import { useSettings } from './services/settings.ts'
 
-/** Keeps the page in the theme of the settings, or of the system. */
+/** Keeps the page in the theme of the settings, or of the system; on paper it is the light one. */
 export function followTheme(): void {
   const settings = useSettings()
   const systemIsDark = usePreferredDark()
-  watchEffect(() => {
-    const dark = settings.theme === 'dark' || (settings.theme === 'system' && systemIsDark.value)
-    document.documentElement.dataset.theme = dark ? 'dark' : 'light'
-  })
+  const printing = shallowRef(false)
+  useEventListener('beforeprint', () => (printing.value = true))
+  useEventListener('afterprint', () => (printing.value = false))
+  watchEffect(
+    () => {
+      const dark = settings.theme === 'dark' || (settings.theme === 'system' && systemIsDark.value)
+      document.documentElement.dataset.theme = dark && !printing.value ? 'dark' : 'light'
+    },
+    // The printer does not wait.
+    { flush: 'sync' },
+  )
 }

@@ -24,6 +24,11 @@ export function formatDayNumber(day: number): string {
   return dayOfNumber.format(day * DAY)
 }
 
+/** The day of a moment, as it stays true on paper: "3 Mar 2024". */
+export function formatDate(at: number): string {
+  return wholeDate.format(at)
+}
+
 /** A moment as a day: "today", "yesterday", "3 Mar", "3 Mar 2024". All in milliseconds. */
 export function formatDay(at: number, now: number): string {
   const ago = dayNumber(now) - dayNumber(at)

@@ -19,6 +19,7 @@ export const COMMANDS = [
   { id: 'go.cards', title: 'Go to Cards', group: 'Screens', key: 'Alt+3' },
   { id: 'go.strategy', title: 'Go to Strategy', group: 'Screens', key: 'Alt+4' },
   { id: 'go.analyse', title: 'Go to Analyse', group: 'Screens', key: 'Alt+5' },
+  { id: 'go.sheets', title: 'Go to Sheets', group: 'Screens', key: 'Alt+6' },
   { id: 'go.rules', title: 'Go to Rules', group: 'Screens', key: 'Alt+7' },
   { id: 'go.progress', title: 'Go to Progress', group: 'Screens', key: 'Alt+8' },
   { id: 'go.settings', title: 'Go to Settings', group: 'Screens', key: 'Alt+9' },
@@ -65,12 +66,66 @@ export const COMMANDS = [
   { id: 'strategy.breakpoints', title: 'Show the breakpoint table', group: 'Strategy', key: 'P' },
   { id: 'strategy.table', title: 'Show the value of rolling', group: 'Strategy', key: 'V' },
   { id: 'strategy.chart', title: 'Show the chart', group: 'Strategy', key: 'C' },
-  { id: 'strategy.turns', title: 'Show the turn types', group: 'Strategy', key: 'T' },
+  { id: 'strategy.turns', title: 'Show the turn types', group: 'Strategy', key: 'Shift+T' },
+  {
+    id: 'strategy.results',
+    title: 'Show what a turn comes to',
+    group: 'Strategy',
+    key: 'Shift+R',
+  },
+  {
+    id: 'strategy.race',
+    title: 'Show how many turns a game takes',
+    group: 'Strategy',
+    key: 'Shift+G',
+  },
   { id: 'strategy.safety', title: 'Show points against safety', group: 'Strategy', key: 'S' },
+  {
+    id: 'strategy.compare',
+    title: 'Compare two rule sets or players',
+    group: 'Strategy',
+    key: 'Shift+V',
+  },
   { id: 'winning.fairness', title: 'Show who wins, and what is fair', group: 'Strategy', key: 'F' },
   { id: 'winning.matches', title: 'Show policies against each other', group: 'Strategy', key: 'M' },
   { id: 'winning.thresholds', title: 'Show when to go for it', group: 'Strategy', key: 'H' },
   { id: 'winning.proof', title: 'Show what is proved', group: 'Strategy', key: 'E' },
+  {
+    id: 'strategy.map',
+    title: 'Show the map of where to bank',
+    group: 'Strategy',
+    key: 'Shift+M',
+  },
+  {
+    id: 'strategy.slice',
+    title: 'Show a slice of the game',
+    group: 'Strategy',
+    key: 'Shift+S',
+  },
+  {
+    id: 'strategy.chances',
+    title: 'Show the chances by score',
+    group: 'Strategy',
+    key: 'Shift+C',
+  },
+  {
+    id: 'strategy.difference',
+    title: 'Show what other rules or goals change',
+    group: 'Strategy',
+    key: 'Shift+D',
+  },
+  {
+    id: 'picture.table',
+    title: 'Show or hide the numbers of a picture',
+    group: 'Pictures',
+    key: 'T',
+  },
+  { id: 'picture.dice1', title: 'Show the picture for 1 die', group: 'Pictures', key: '1' },
+  { id: 'picture.dice2', title: 'Show the picture for 2 dice', group: 'Pictures', key: '2' },
+  { id: 'picture.dice3', title: 'Show the picture for 3 dice', group: 'Pictures', key: '3' },
+  { id: 'picture.dice4', title: 'Show the picture for 4 dice', group: 'Pictures', key: '4' },
+  { id: 'picture.dice5', title: 'Show the picture for 5 dice', group: 'Pictures', key: '5' },
+  { id: 'picture.dice6', title: 'Show the picture for 6 dice', group: 'Pictures', key: '6' },
   { id: 'analyse.own', title: 'Edit your banked score', group: 'Analyse', key: 'Y' },
   { id: 'analyse.dice', title: 'Edit the dice', group: 'Analyse', key: 'D' },
   { id: 'analyse.paste', title: 'Paste a position', group: 'Analyse', key: 'Alt+V' },
@@ -84,6 +139,8 @@ export const COMMANDS = [
   { id: 'analyse.start', title: 'Go to the start of the game', group: 'Analyse', key: 'Alt+S' },
   { id: 'analyse.undo', title: 'Undo a change of the position', group: 'Analyse', key: 'Ctrl+Z' },
   { id: 'analyse.redo', title: 'Redo a change of the position', group: 'Analyse', key: 'Ctrl+Y' },
+  { id: 'sheets.save', title: 'Save or print the sheets', group: 'Sheets', key: 'Ctrl+P' },
+  { id: 'sheets.copy', title: 'Copy the sheets as text', group: 'Sheets', key: 'Alt+T' },
   { id: 'rules.import', title: 'Import rules', group: 'Rules', key: 'I' },
   { id: 'rules.copy', title: 'Change a copy of the rules', group: 'Rules', key: 'N' },
   { id: 'rules.save', title: 'Save the rules and play', group: 'Rules', key: 'Ctrl+S' },
@@ -99,7 +156,7 @@ export const COMMANDS = [
 export type CommandId = (typeof COMMANDS)[number]['id']
 
 /** Groups whose commands are never to be had at once: they may have the same keys. */
-const ONE_AT_A_TIME: ReadonlySet<string> = new Set(['Drill', 'Cards'])
+const ONE_AT_A_TIME: ReadonlySet<string> = new Set(['Drill', 'Cards', 'Pictures'])
 
 /** Whether two commands can be run at the same time, so that one key cannot mean both. */
 export function meet(one: CommandInfo, other: CommandInfo): boolean {

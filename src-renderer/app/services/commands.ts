@@ -23,7 +23,7 @@ export function keyOf(event: KeyboardEvent): string {
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target instanceof HTMLInputElement)
-    return !['radio', 'checkbox', 'button'].includes(target.type)
+    return !['radio', 'checkbox', 'button', 'range'].includes(target.type)
   return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName)
 }
 
@@ -66,7 +66,7 @@ export const useCommands = defineStore('commands', () => {
     if (event.repeat || (isTyping(event.target) && !/Ctrl|Alt/.test(key))) return false
     if ((key === 'Enter' || key === 'Space') && isPressable(event.target)) return false
     // A single character may be a word of somebody who speaks to the computer.
-    if (key.length === 1 && !settings.singleKeys) return false
+    if (/^(Shift\+)?.$/.test(key) && !settings.singleKeys) return false
     const command = key === '' ? undefined : byKey.value.get(key)
     if (!command) return false
     event.preventDefault()

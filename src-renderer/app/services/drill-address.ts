@@ -10,6 +10,7 @@ import {
   type DrillSource,
   type Filters,
 } from '#shared/study/setup.ts'
+import { queryText, queryWord } from './query-text.ts'
 
 /** What a link can ask of a drill; what it leaves out is as it is for a new user. */
 export type SetupPart = Partial<Omit<DrillSetup, 'filters' | 'goal' | 'seed'>> & {
@@ -67,19 +68,9 @@ export function resumeQuery(session: number): LocationQueryRaw {
   return { resume: String(session) }
 }
 
-/** The first text of a name in a query; null where there is none. */
-function textOf(query: LocationQuery, name: string): string | null {
-  const value = query[name]
-  return (Array.isArray(value) ? value[0] : value) ?? null
-}
-
 function numberOf(query: LocationQuery, name: string): number | null {
-  const text = textOf(query, name)
+  const text = queryText(query, name)
   return text !== null && /^\d{1,8}(\.\d{1,12})?$/.test(text) ? Number(text) : null
-}
-
-function oneOf<T extends string>(query: LocationQuery, name: string, known: readonly T[]) {
-  return known.find((one) => one === textOf(query, name))
 }
 
 function listOf<T>(text: string | null, known: readonly T[]): T[] {
@@ -94,14 +85,14 @@ function bandOf(query: LocationQuery, from: string, to: string): Band | undefine
 }
 
 function sourceOf(query: LocationQuery): DrillSource | undefined {
-  const text = textOf(query, 'source')
+  const text = queryText(query, 'source')
   if (text === 'play' || text === 'failed' || text === 'slow') return { kind: text }
   const session = /^session:([1-9]\d{0,14})$/.exec(text ?? '')?.[1]
   return session === undefined ? undefined : { kind: 'session', session: Number(session) }
 }
 
 function questionsOf(query: LocationQuery): number | null | undefined {
-  if (textOf(query, 'questions') === 'none') return null
+  if (queryText(query, 'questions') === 'none') return null
   const number = numberOf(query, 'questions')
   return number !== null && Number.isInteger(number) && number >= 1 && number <= 1000
     ? number
@@ -121,9 +112,9 @@ export function readDrillAddress(query: LocationQuery): DrillAddress {
   if (resumed !== null && Number.isInteger(resumed) && resumed > 0) {
     return { kind: 'resume', session: resumed }
   }
-  const dice = listOf(textOf(query, 'dice'), NO_FILTERS.dice)
+  const dice = listOf(queryText(query, 'dice'), NO_FILTERS.dice)
   const situations = listOf(
-    textOf(query, 'situation'),
+    queryText(query, 'situation'),
     SITUATIONS.filter((situation) => situation !== 'any'),
   )
   const filters = said({
@@ -131,19 +122,19 @@ export function readDrillAddress(query: LocationQuery): DrillAddress {
     turnTotal: bandOf(query, 'from', 'to'),
     situations: situations.length > 0 ? situations : undefined,
     gap: bandOf(query, 'gapFrom', 'gapTo'),
-    noForced: textOf(query, 'forced') === '1' ? false : undefined,
-    disagree: textOf(query, 'disagree') === '1' ? true : undefined,
+    noForced: queryText(query, 'forced') === '1' ? false : undefined,
+    disagree: queryText(query, 'disagree') === '1' ? true : undefined,
   })
   const part: SetupPart = said({
-    scope: oneOf(query, 'scope', SCOPES),
-    kind: oneOf(query, 'kind', DECISION_KINDS),
-    weighting: oneOf(query, 'weighting', ['play', 'needs'] as const),
+    scope: queryWord(query, 'scope', SCOPES),
+    kind: queryWord(query, 'kind', DECISION_KINDS),
+    weighting: queryWord(query, 'weighting', ['play', 'needs'] as const),
     questions: questionsOf(query),
-    bot: oneOf(query, 'bot', BOTS),
+    bot: queryWord(query, 'bot', BOTS),
     source: sourceOf(query),
     filters: Object.keys(filters).length > 0 ? filters : undefined,
   })
-  const start = textOf(query, 'start') === '1'
+  const start = queryText(query, 'start') === '1'
   if (Object.keys(part).length === 0 && !start) return { kind: 'bare' }
   return { kind: 'setup', part, start }
 }

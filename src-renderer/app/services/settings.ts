@@ -7,22 +7,32 @@ import { sentenceOf } from './use-answer.ts'
 
 export const useSettings = defineStore('settings', () => {
   const settings = ref<Settings>(DEFAULT_SETTINGS)
+  /** Own changes that have not been answered yet, oldest first. */
+  const pending = new Set<Partial<Settings>>()
+
+  /** Takes over what is kept; a change on its way there is newer. */
+  function takeOver(kept: Settings): void {
+    settings.value = Object.assign({}, kept, ...pending)
+  }
 
   async function load(): Promise<void> {
-    settings.value = await askShell('settings.get', {})
+    takeOver(await askShell('settings.get', {}))
   }
 
   /** Changes some settings at once here, then where they are kept. */
   async function change(changes: Partial<Settings>): Promise<void> {
     settings.value = { ...settings.value, ...changes }
+    pending.add(changes)
     try {
       await askShell('settings.set', changes)
     } catch (thrown) {
       useNotices().say(sentenceOf(thrown), null, true)
+    } finally {
+      pending.delete(changes)
     }
   }
 
-  onEvent('settings-changed', (changed) => (settings.value = changed))
+  onEvent('settings-changed', takeOver)
   return {
     theme: computed(() => settings.value.theme),
     goal: computed(() => settings.value.goal),
@@ -31,6 +41,7 @@ export const useSettings = defineStore('settings', () => {
     singleKeys: computed(() => settings.value.singleKeys),
     sound: computed(() => settings.value.sound),
     drill: computed(() => settings.value.drill),
+    sheets: computed(() => settings.value.sheets),
     load,
     change,
   }

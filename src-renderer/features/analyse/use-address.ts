@@ -1,19 +1,10 @@
-import { useDebounceFn } from '@vueuse/core'
-import { onScopeDispose, ref, watch, type Ref } from 'vue'
-import {
-  isNavigationFailure,
-  NavigationFailureType,
-  useRoute,
-  useRouter,
-  type RouteLocationRaw,
-} from 'vue-router'
+import { ref, watch, type Ref } from 'vue'
+import { useRoute, type RouteLocationRaw } from 'vue-router'
 import { parsePositionCode } from '#shared/farkle/analysis/position-code.ts'
 import { FIRST_POSITION, type Position } from '#shared/farkle/analysis/position.ts'
+import { useLateAddress } from '../../app/services/late-address.ts'
 import { useLibrary } from '../../app/services/library.ts'
 import { rulesNamed } from './position-address.ts'
-
-/** Browsers slow down pages that change their address many times a second. */
-const SETTLED_MS = 150
 
 /** What this screen's address says. */
 export interface Address {
@@ -30,25 +21,8 @@ export interface Address {
 /** Reads the position from the address, and the rule set in use as well if it names one. */
 export function useAddress(): Address {
   const route = useRoute()
-  const router = useRouter()
   const library = useLibrary()
   const problem = ref('')
-  // Whoever is on the way to another screen must not be called back by a late change of this address.
-  let here = true
-  const unhook = [
-    router.beforeEach((to) => {
-      here = to.name === 'analyse'
-    }),
-    router.afterEach((_to, _from, failure) => {
-      if (!isNavigationFailure(failure, NavigationFailureType.cancelled)) {
-        here = route.name === 'analyse'
-      }
-    }),
-  ]
-  onScopeDispose(() => {
-    here = false
-    for (const stop of unhook) stop()
-  })
 
   function read(): Position | null {
     const text = route.params.code
@@ -79,14 +53,15 @@ export function useAddress(): Address {
   })
 
   function follow(code: () => string | null, open: (position: Position) => void): void {
-    const write = useDebounceFn(() => {
-      const now = code()
-      const at = here && route.name === 'analyse'
-      if (!at || now === null) return
-      const same = route.params.code === now && route.query.rules === library.current?.id
-      if (!same) void router.replace(of(now))
-    }, SETTLED_MS)
-    watch([code, () => library.current?.id], () => void write(), { immediate: true })
+    const write = useLateAddress(
+      ({ name }) => name === 'analyse',
+      () => {
+        const now = code()
+        const same = route.params.code === now && route.query.rules === library.current?.id
+        return now === null || same ? null : of(now)
+      },
+    )
+    watch([code, () => library.current?.id], write, { immediate: true })
     watch(
       () => route.params.code,
       (text) => {

@@ -1,9 +1,13 @@
-import { DICE_COUNTS } from '#shared/base/units.ts'
+import { DICE_COUNTS, type DiceCount } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { ChartNumbers, Series } from '#shared/pictures/chart.ts'
 import { formatDice, formatNumber } from '../../components/format.ts'
-import type { Series } from '../../components/chart-series.ts'
+import type { NumberRow } from '../../components/number-row.ts'
+import { cellOf } from './gain-cells.ts'
 
 type Rows = AnswerOf<BackendRequests, 'score.table'>['rows']
+
+type BreakpointRows = AnswerOf<BackendRequests, 'score.breakpoints'>['table']['rows']
 
 /** More dice, a fuller line: told apart in print and without colour. */
 const DASHES: readonly (readonly number[])[] = [[1, 3], [2, 3], [4, 3], [7, 3], [12, 3], []]
@@ -22,6 +26,56 @@ export function gainSeries(rows: Rows): Series[] {
   }))
 }
 
+/**
+ * What the breakpoint table says rolling is worth, as stairs through its breakpoints: one line per
+ * row of the table, up to a turn total.
+ */
+export function breakpointSeries(rows: BreakpointRows, end: number): Series[] {
+  return rows.map(({ dice, breakpoints }) => {
+    const stairs = breakpoints
+      .map(({ value, from }) => ({ x: from, y: value }))
+      .filter(({ x }) => x <= end)
+      .sort((a, b) => a.x - b.x)
+    const last = stairs.at(-1)
+    return {
+      label: `${formatDice(dice)} by the breakpoints`,
+      token: 'control',
+      width: 1,
+      steps: 'until',
+      unread: true,
+      data: last && last.x < end ? [...stairs, { x: end, y: last.y }] : stairs,
+    }
+  })
+}
+
+/** The values of rolling in full, by turn total and dice; null where play never comes. */
+export function gainNumbers(rows: Rows): ChartNumbers {
+  return {
+    columns: [
+      'Turn total, points',
+      ...DICE_COUNTS.map((dice) => `Rolling ${formatDice(dice)} adds, points`),
+    ],
+    rows: rows.map(({ turnScore, values }) => [turnScore, ...values]),
+  }
+}
+
+/** The same for the table on screen. */
+export function gainRows(rows: Rows, minimumBank: number): NumberRow[] {
+  return rows.map(({ turnScore, values }) => ({
+    key: turnScore,
+    cells: [
+      formatNumber(turnScore),
+      ...values.map((value) => cellOf(value, turnScore, minimumBank).text),
+    ],
+  }))
+}
+
+/** "1 die", "1 or 2 dice", "1, 2 or 3 dice". */
+function listed(dice: readonly DiceCount[]): string {
+  const [last, before] = [dice.at(-1)!, dice.slice(0, -1)]
+  return before.length === 0 ? formatDice(last) : `${before.join(', ')} or ${formatDice(last)}`
+}
+
 /** What the chart shows, in a sentence: up to which totals each number of dice is rolled. */
 export function chartFinding(rows: Rows, minimumBank: number): string {
   const limits = ([5, 4, 3, 2, 1] as const).map((dice) => {
@@ -35,5 +89,7 @@ export function chartFinding(rows: Rows, minimumBank: number): string {
   const parts = rolled.map(({ dice, last }) => `${formatDice(dice)} up to ${formatNumber(last!)}`)
   if (parts.length === 0)
     return 'Once a turn total can be banked, bank it unless all six dice are to roll.'
-  return `Roll ${parts.join(', ')}; bank above.`
+  const never = limits.flatMap(({ dice, last }) => (last === null ? [dice] : [])).reverse()
+  const atOnce = never.length === 0 ? '' : `, and with ${listed(never)} as soon as you may`
+  return `Roll ${parts.join(', ')}; bank above${atOnce}.`
 }

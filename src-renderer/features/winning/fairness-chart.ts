@@ -1,5 +1,5 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { Series } from '../../components/chart-series.ts'
+import type { Series } from '#shared/pictures/chart.ts'
 import { formatNumber, formatPercent } from '../../components/format.ts'
 
 export type Fairness = AnswerOf<BackendRequests, 'win.fairness'>

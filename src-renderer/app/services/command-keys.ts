@@ -1,0 +1,39 @@
+import { COMMANDS, type CommandId } from './command-list.ts'
+import { useCommands } from './commands.ts'
+import { useSettings } from './settings.ts'
+
+/** A key and what it does. */
+export interface KeyHint {
+  readonly key: string
+  readonly does: string
+}
+
+/** The keys of commands as they are set now. */
+export interface CommandKeys {
+  /** The key of a command; empty where it has none, or single keys are switched off and it is one. */
+  readonly of: (id: CommandId) => string
+  /** What a board's keys do, but for those that stand on its buttons. */
+  readonly ofBoard: (board: { readonly dice: boolean; readonly hint: boolean }) => KeyHint[]
+}
+
+/** Follows the user's keys; for components. */
+export function useCommandKeys(): CommandKeys {
+  const commands = useCommands()
+  const settings = useSettings()
+
+  function of(id: CommandId): string {
+    const key = commands.keyFor(COMMANDS.find((command) => command.id === id)!)
+    return key.length > 1 || settings.singleKeys ? key : ''
+  }
+
+  function ofBoard({ dice, hint }: { readonly dice: boolean; readonly hint: boolean }): KeyHint[] {
+    const [first, last] = [of('drill.die1'), of('drill.die6')]
+    return [
+      { key: dice && first && last ? `${first}–${last}` : '', does: 'set aside' },
+      { key: dice ? of('drill.clear') : '', does: 'put back' },
+      { key: hint ? of('drill.hint') : '', does: 'hint' },
+      { key: of('app.help'), does: 'all keys' },
+    ].filter(({ key }) => key !== '')
+  }
+  return { of, ofBoard }
+}

@@ -1,0 +1,44 @@
+import { useDebounceFn } from '@vueuse/core'
+import { onScopeDispose } from 'vue'
+import {
+  isNavigationFailure,
+  NavigationFailureType,
+  useRoute,
+  useRouter,
+  type RouteLocationNormalized,
+  type RouteLocationRaw,
+} from 'vue-router'
+
+/** Browsers slow down pages that change their address many times a second. */
+const SETTLED_MS = 150
+
+/**
+ * Keeps the address that of what is shown: returns what to call after each change, and a moment after
+ * the last call the address becomes `next`, if that is not null. `isHere` knows the addresses of the
+ * view: whoever is on the way to another one is not called back.
+ */
+export function useLateAddress(
+  isHere: (to: RouteLocationNormalized) => boolean,
+  next: () => RouteLocationRaw | null,
+): () => void {
+  const route = useRoute()
+  const router = useRouter()
+  let here = true
+  const unhook = [
+    router.beforeEach((to) => {
+      here = isHere(to)
+    }),
+    router.afterEach((_to, _from, failure) => {
+      if (!isNavigationFailure(failure, NavigationFailureType.cancelled)) here = isHere(route)
+    }),
+  ]
+  onScopeDispose(() => {
+    here = false
+    for (const stop of unhook) stop()
+  })
+  const write = useDebounceFn(() => {
+    const to = here && isHere(route) ? next() : null
+    if (to !== null) void router.replace(to)
+  }, SETTLED_MS)
+  return () => void write()
+}

@@ -1,0 +1,9 @@
+import { ref, type Ref } from 'vue'
+import { provideCommands } from './commands.ts'
+
+/** Whether a view's picture shows its numbers, which the command for it changes from anywhere. */
+export function usePictureTable(shown = false): Ref<boolean> {
+  const table = ref(shown)
+  provideCommands({ 'picture.table': () => (table.value = !table.value) })
+  return table
+}

@@ -1,0 +1,132 @@
+import type { Chart, Plugin } from 'chart.js'
+import { CHART_FONT, token } from './chart-colours.ts'
+import type { Band, Series } from '#shared/pictures/chart.ts'
+
+/** Dots and strokes at the edge of the chart are whole, in pixels. */
+export const EDGE = 6
+
+/** What is drawn besides the lines. */
+interface Annotations {
+  readonly series: readonly Series[]
+  readonly bands: readonly Band[]
+  /** Where the read-out is on the x axis. */
+  readonly crosshair: number | null
+}
+
+function drawBands({ ctx, chartArea, scales }: Chart, bands: readonly Band[]): void {
+  for (const band of bands) {
+    const y = scales.y!
+    const top = Math.max(chartArea.top, y.getPixelForValue(band.to))
+    const bottom = Math.min(chartArea.bottom, y.getPixelForValue(band.from))
+    ctx.fillStyle = token(band.token)
+    if (bottom > top) ctx.fillRect(chartArea.left, top, chartArea.width, bottom - top)
+  }
+}
+
+/** Draws how sure each value is, as upright strokes with a bar at both ends. */
+function drawIntervals({ ctx, chartArea, scales }: Chart, series: readonly Series[]): void {
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(chartArea.left - EDGE, chartArea.top, chartArea.width + 2 * EDGE, chartArea.height)
+  ctx.clip()
+  for (const { intervals = [] } of series) {
+    ctx.strokeStyle = token('control')
+    ctx.lineWidth = 1.25
+    ctx.beginPath()
+    for (const { x, low, high } of intervals) {
+      const at = scales.x!.getPixelForValue(x)
+      const ends = [low, high].map((y) => scales.y!.getPixelForValue(y))
+      ctx.moveTo(at, ends[0]!)
+      ctx.lineTo(at, ends[1]!)
+      for (const end of ends) {
+        ctx.moveTo(at - 4, end)
+        ctx.lineTo(at + 4, end)
+      }
+    }
+    ctx.stroke()
+  }
+  ctx.restore()
+}
+
+/** Where a mark is written, in pixels: from its left end, about its middle. */
+interface Written {
+  readonly left: number
+  readonly middle: number
+  readonly width: number
+}
+
+const MARK_LINE = 15
+
+/** A mark lifted, line by line, until it lies over none of those that are there. */
+export function lifted(mark: Written, others: readonly Written[]): Written {
+  const lies = others.some(
+    ({ left, middle, width }) =>
+      mark.left < left + width &&
+      left < mark.left + mark.width &&
+      Math.abs(mark.middle - middle) < MARK_LINE,
+  )
+  return lies ? lifted({ ...mark, middle: mark.middle - MARK_LINE }, others) : mark
+}
+
+function drawMarks({ ctx, chartArea, scales }: Chart, series: readonly Series[]): void {
+  ctx.font = `550 12px ${CHART_FONT}`
+  ctx.fillStyle = token('ink')
+  // A rim in the colour of the ground keeps the marks legible where lines cross them.
+  ctx.strokeStyle = token('ground')
+  ctx.lineWidth = 4
+  ctx.lineJoin = 'round'
+  ctx.textBaseline = 'middle'
+  const ends: Written[] = []
+  for (const one of series) {
+    if (one.mark === undefined) continue
+    const inside = one.data.filter(
+      ({ x, y }) => x <= scales.x!.max && y >= scales.y!.min && y <= scales.y!.max,
+    )
+    const marked = one.points ? inside : inside.slice(-1)
+    for (const { x, y } of marked) {
+      const at = scales.x!.getPixelForValue(x)
+      const height = Math.min(scales.y!.getPixelForValue(y), chartArea.bottom - 8)
+      ctx.textAlign = one.points ? 'right' : 'left'
+      const { width } = ctx.measureText(one.mark)
+      const { left, middle } = one.points
+        ? { left: at - 10, middle: height - 9 }
+        : lifted({ left: at + 6, middle: height, width }, ends)
+      if (!one.points) ends.push({ left, middle, width })
+      ctx.strokeText(one.mark, left, middle)
+      ctx.fillText(one.mark, left, middle)
+    }
+  }
+}
+
+function drawCrosshair({ ctx, chartArea, scales }: Chart, x: number): void {
+  const at = scales.x!.getPixelForValue(x)
+  if (at < chartArea.left || at > chartArea.right) return
+  ctx.save()
+  ctx.strokeStyle = token('ink')
+  ctx.lineWidth = 1
+  ctx.beginPath()
+  ctx.moveTo(at, chartArea.top)
+  ctx.lineTo(at, chartArea.bottom)
+  ctx.stroke()
+  ctx.restore()
+}
+
+/**
+ * Paints the bands and intervals behind the lines, and before them each series' mark where the eye
+ * ends up and the line of the read-out. `now` gives what is to be drawn whenever the chart is drawn.
+ */
+export function annotations(now: () => Annotations): Plugin<'line'> {
+  return {
+    id: 'annotations',
+    beforeDatasetsDraw(chart) {
+      const { bands, series } = now()
+      drawBands(chart, bands)
+      drawIntervals(chart, series)
+    },
+    afterDatasetsDraw(chart) {
+      const { series, crosshair } = now()
+      if (crosshair !== null) drawCrosshair(chart, crosshair)
+      drawMarks(chart, series)
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import type { GridCell } from '#shared/pictures/grid.ts'
+import type { Corner } from '#shared/pictures/outline.ts'
+import type { Window } from '#shared/pictures/plot.ts'
+
+/** No closer than so many cells in a row. */
+const FEWEST = 8
+/** One press of a zoom key. */
+export const ZOOM_STEP = 1.5
+
+/** The size of a grid, in cells. */
+export interface GridSize {
+  readonly columns: number
+  readonly rows: number
+}
+
+const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value))
+
+/** A window that does not look past the edges of the grid. */
+function kept({ columns, rows }: GridSize, shown: Window): Window {
+  return {
+    ...shown,
+    x: clamp(shown.x, -0.5, columns - 0.5 - shown.columns),
+    y: clamp(shown.y, -0.5, rows - 0.5 - shown.rows),
+  }
+}
+
+/** How much closer a window is than the whole grid. */
+export function zoomOf({ columns }: GridSize, shown: Window): number {
+  return columns / shown.columns
+}
+
+/** How close a window may come. */
+export function mostZoom({ columns, rows }: GridSize): number {
+  return Math.max(1, Math.min(columns, rows) / FEWEST)
+}
+
+/** The window zoomed by a factor about a place in cells, which stays where it is. */
+export function zoomed(size: GridSize, shown: Window, factor: number, about: Corner): Window {
+  const now = zoomOf(size, shown)
+  const then = clamp(now * factor, 1, mostZoom(size))
+  const part = now / then
+  return kept(size, {
+    x: about.x - (about.x - shown.x) * part,
+    y: about.y - (about.y - shown.y) * part,
+    columns: size.columns / then,
+    rows: size.rows / then,
+  })
+}
+
+/** The window moved by so many cells. */
+export function moved(size: GridSize, shown: Window, across: number, up: number): Window {
+  return kept(size, { ...shown, x: shown.x + across, y: shown.y + up })
+}
+
+/** The window moved as little as it takes to show a cell whole. */
+export function showing(size: GridSize, shown: Window, { column, row }: GridCell): Window {
+  return kept(size, {
+    ...shown,
+    x: clamp(shown.x, column + 0.5 - shown.columns, column - 0.5),
+    y: clamp(shown.y, row + 0.5 - shown.rows, row - 0.5),
+  })
+}
+
+/** The cell at a place in cells; null beyond the grid. */
+export function cellAt({ columns, rows }: GridSize, { x, y }: Corner): GridCell | null {
+  // Nothing is in column minus zero.
+  const cell = { column: Math.round(x) + 0, row: Math.round(y) + 0 }
+  const inside = cell.column >= 0 && cell.row >= 0 && cell.column < columns && cell.row < rows
+  return inside ? cell : null
+}
+
+const JUMP = 10
+const MOVES: Readonly<Record<string, readonly [across: number, up: number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  PageUp: [0, JUMP],
+  PageDown: [0, -JUMP],
+  Home: [-Infinity, 0],
+  End: [Infinity, 0],
+}
+
+/**
+ * The cell that a key leads to: arrows to the next one, ten further with Shift, Page Up and Page Down
+ * ten rows, Home and End to the ends of the row, with Ctrl of the grid. Undefined for other keys.
+ */
+export function cellOfKey(
+  { columns, rows }: GridSize,
+  from: GridCell,
+  { key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent,
+): GridCell | undefined {
+  const move = MOVES[key]
+  const jumps = key === 'Home' || key === 'End'
+  if (!move || altKey || metaKey || (ctrlKey && !jumps)) return undefined
+  const [across, up] = move
+  const by = shiftKey && key.startsWith('Arrow') ? JUMP : 1
+  return {
+    column: clamp(from.column + across * by, 0, columns - 1),
+    row: clamp(from.row + (ctrlKey ? across : up * by), 0, rows - 1),
+  }
+}

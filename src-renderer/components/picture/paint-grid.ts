@@ -1,0 +1,150 @@
+import { boundaryLines, NO_TONE, tonesOf, unreachableMask } from '#shared/pictures/cells.ts'
+import { INKS, type Ground } from '#shared/pictures/colour-map.ts'
+import { paletteOf } from '#shared/pictures/colour-scale.ts'
+import type { GridDrawing } from '#shared/pictures/drawing.ts'
+import { regionDash } from '#shared/pictures/labels.ts'
+import { outlineOf } from '#shared/pictures/outline.ts'
+import { pathOf, toPixels, type Box, type Window } from '#shared/pictures/plot.ts'
+
+/** How wide strokes of the ground's colour stand out beside each line, both sides together. */
+const RIM = 2.5
+const HATCH_STEP = 7
+const OPAQUE = 255
+
+/** A line in cells, ready to be drawn. */
+interface Line {
+  readonly path: Path2D
+  readonly width: number
+  readonly dash: readonly number[]
+}
+
+/** A grid made ready: one pixel a cell, and its lines, whatever part of it is shown. */
+export interface ReadyGrid {
+  readonly cells: HTMLCanvasElement
+  /** The edges of what is hatched; null without any. */
+  readonly never: Path2D | null
+  readonly lines: readonly Line[]
+  readonly ground: Ground
+}
+
+function paintCells({ grid, scale }: GridDrawing, ground: Ground, onto: HTMLCanvasElement): void {
+  const columns = grid.columns.values.length
+  const rows = grid.rows.values.length
+  if (onto.width !== columns) onto.width = columns
+  if (onto.height !== rows) onto.height = rows
+  const context = onto.getContext('2d')
+  if (!context || columns === 0 || rows === 0) return
+  const palette = paletteOf(scale, ground)
+  const colours = palette.colours.map((rgb) => rgb.map(Math.round))
+  const tones = tonesOf(grid, palette)
+  const image = context.createImageData(columns, rows)
+  for (let row = 0; row < rows; row++) {
+    // The first row is the lowest.
+    let pixel = (rows - 1 - row) * columns * 4
+    for (let column = 0; column < columns; column++, pixel += 4) {
+      const tone = tones[row * columns + column]!
+      if (tone === NO_TONE) continue
+      const colour = colours[tone]!
+      image.data[pixel] = colour[0]!
+      image.data[pixel + 1] = colour[1]!
+      image.data[pixel + 2] = colour[2]!
+      image.data[pixel + 3] = OPAQUE
+    }
+  }
+  context.putImageData(image, 0, 0)
+}
+
+/** Makes a grid ready to be painted on a ground; `cells` is used anew for each. */
+export function readyGrid(
+  drawing: GridDrawing,
+  ground: Ground,
+  cells: HTMLCanvasElement,
+): ReadyGrid {
+  const { grid, contours, regions, boundary } = drawing
+  const columns = grid.columns.values.length
+  paintCells(drawing, ground, cells)
+  const lines: Line[] = [
+    ...contours.map((contour) => ({ path: new Path2D(pathOf(contour.lines)), width: 1, dash: [] })),
+    ...regions.map(({ mask }, i) => ({
+      path: new Path2D(pathOf(outlineOf(mask, columns), true)),
+      width: 2,
+      dash: regionDash(i),
+    })),
+  ]
+  if (boundary) {
+    lines.push({ path: new Path2D(pathOf(boundaryLines(grid, boundary))), width: 3.5, dash: [] })
+  }
+  const edges = outlineOf(unreachableMask(grid), columns)
+  const never = edges.length > 0 ? new Path2D(pathOf(edges, true)) : null
+  return { cells, never, lines, ground }
+}
+
+/** Slanted lines that tile, as dense on every screen. */
+function hatching(context: CanvasRenderingContext2D, colour: string, density: number) {
+  const tile = document.createElement('canvas')
+  const side = Math.round(HATCH_STEP * density)
+  tile.width = tile.height = side
+  const brush = tile.getContext('2d')
+  if (!brush) return null
+  brush.strokeStyle = colour
+  brush.lineWidth = density
+  brush.beginPath()
+  for (const shift of [-side, 0, side]) {
+    brush.moveTo(shift, side)
+    brush.lineTo(shift + side, 0)
+  }
+  brush.stroke()
+  return context.createPattern(tile, 'repeat')
+}
+
+/**
+ * Paints the part of a grid that is shown into a box of a canvas, in CSS pixels; `density` is how
+ * many of its own pixels the canvas has for one of them, and `weight` how wide lines are by the usual.
+ */
+export function paintGrid(
+  canvas: HTMLCanvasElement,
+  { cells, never, lines, ground }: ReadyGrid,
+  { width, height }: Box,
+  shown: Window,
+  density: number,
+  weight: number,
+): void {
+  canvas.width = Math.round(width * density)
+  canvas.height = Math.round(height * density)
+  const context = canvas.getContext('2d')
+  if (!context || canvas.width === 0 || canvas.height === 0 || cells.width === 0) return
+  const box: Box = { left: 0, top: 0, width: canvas.width, height: canvas.height }
+  const corner = toPixels(box, shown, { x: -0.5, y: cells.height - 0.5 })
+  const across = canvas.width / shown.columns
+  const up = canvas.height / shown.rows
+  context.imageSmoothingEnabled = false
+  context.drawImage(cells, corner.x, corner.y, across * cells.width, up * cells.height)
+
+  const origin = toPixels(box, shown, { x: 0, y: 0 })
+  const matrix = new DOMMatrix([across, 0, 0, -up, origin.x, origin.y])
+  const onCanvas = (path: Path2D): Path2D => {
+    const placed = new Path2D()
+    placed.addPath(path, matrix)
+    return placed
+  }
+  const pattern = never && hatching(context, INKS[ground].muted, density)
+  if (pattern) {
+    context.fillStyle = pattern
+    context.fill(onCanvas(never), 'evenodd')
+  }
+  const stroke = density * weight
+  context.lineJoin = 'round'
+  for (const { path, width: wide, dash } of lines) {
+    const placed = onCanvas(path)
+    context.setLineDash([])
+    context.globalAlpha = 0.75
+    context.strokeStyle = INKS[ground].ground
+    context.lineWidth = (wide + RIM) * stroke
+    context.stroke(placed)
+    context.setLineDash(dash.map((length) => length * stroke))
+    context.globalAlpha = 1
+    context.strokeStyle = INKS[ground].ink
+    context.lineWidth = wide * stroke
+    context.stroke(placed)
+  }
+}

@@ -1,0 +1,38 @@
+import { download, fileNameOf } from '../download.ts'
+
+/** Pixels of a PNG for one of the picture, so that it stays sharp on paper. */
+const DENSITY = 2
+
+async function pictureOf(svg: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+  await image.decode()
+  return image
+}
+
+/** An SVG text as a PNG file. Throws an Error where the browser cannot paint it. */
+export async function pngOf(svg: string): Promise<Blob> {
+  const image = await pictureOf(svg)
+  const canvas = document.createElement('canvas')
+  canvas.width = image.naturalWidth * DENSITY
+  canvas.height = image.naturalHeight * DENSITY
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png')
+  })
+  canvas.width = canvas.height = 0
+  if (!blob) throw new Error('The picture could not be painted.')
+  return blob
+}
+
+const TYPES = { svg: 'image/svg+xml', csv: 'text/csv;charset=utf-8', png: 'image/png' } as const
+
+/** Hands a picture to the user as a file named after it and its rule set. */
+export function savePicture(
+  title: string,
+  ruleSet: string,
+  kind: keyof typeof TYPES,
+  content: BlobPart,
+): void {
+  download(`${fileNameOf(`${ruleSet} ${title}`)}.${kind}`, content, TYPES[kind])
+}

@@ -1,0 +1,101 @@
+import { useDevicePixelRatio } from '@vueuse/core'
+import { onBeforeUnmount, onMounted, watch, type Ref } from 'vue'
+import type { GridDrawing } from '#shared/pictures/drawing.ts'
+import { plotSvg } from '#shared/pictures/grid-svg.ts'
+import type { Box, Window } from '#shared/pictures/plot.ts'
+import { paintGrid, readyGrid, type ReadyGrid } from './paint-grid.ts'
+import { useGround } from './use-ground.ts'
+
+/** More pixels than this for one of CSS are not seen and take time. */
+const DENSEST = 3
+
+/** The plot as shapes in the place of its canvas, for paper. */
+function shapesOf(
+  canvas: HTMLCanvasElement,
+  drawing: GridDrawing,
+  box: Box,
+  shown: Window,
+): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('viewBox', `0 0 ${box.width} ${box.height}`)
+  svg.setAttribute('aria-hidden', 'true')
+  svg.style.cssText = `${canvas.style.cssText};position:absolute`
+  svg.innerHTML = plotSvg(drawing, { ...box, left: 0, top: 0 }, shown)
+  return svg
+}
+
+/**
+ * Keeps a canvas painted with the part of a grid that is shown, at most once a frame; `weight` is how
+ * wide its lines are by the usual. While the page is printed, shapes stand in its place: they are as
+ * sharp as the printer.
+ */
+export function usePainting(
+  canvas: Readonly<Ref<HTMLCanvasElement | null>>,
+  drawing: Readonly<Ref<GridDrawing>>,
+  box: Readonly<Ref<Box>>,
+  shown: Readonly<Ref<Window>>,
+  weight: () => number,
+): void {
+  const ground = useGround()
+  const { pixelRatio } = useDevicePixelRatio()
+  const cells = document.createElement('canvas')
+  let ready: ReadyGrid | null = null
+  let asked = 0
+  let shapes: SVGElement | null = null
+
+  function paint(): void {
+    asked = 0
+    if (!canvas.value || box.value.width <= 0) return
+    ready ??= readyGrid(drawing.value, ground.value, cells)
+    const density = Math.min(DENSEST, pixelRatio.value)
+    paintGrid(canvas.value, ready, box.value, shown.value, density, weight())
+  }
+
+  function ask(): void {
+    if (asked === 0) asked = requestAnimationFrame(paint)
+  }
+
+  function putOnPaper(): void {
+    if (!canvas.value) return
+    shapes = shapesOf(canvas.value, drawing.value, box.value, shown.value)
+    canvas.value.before(shapes)
+    canvas.value.hidden = true
+  }
+
+  function takeOffPaper(): void {
+    shapes?.remove()
+    shapes = null
+    if (canvas.value) canvas.value.hidden = false
+  }
+
+  onMounted(ask)
+  watch([box, shown, pixelRatio], ask)
+  // Not at every change of a drawing: only what is painted counts.
+  const painted = (['grid', 'scale', 'contours', 'regions', 'boundary'] as const).map(
+    (key) => () => drawing.value[key],
+  )
+  watch(painted, () => {
+    ready = null
+    ask()
+  })
+  watch(
+    ground,
+    (now) => {
+      takeOffPaper()
+      if (now === 'paper') {
+        putOnPaper()
+        return
+      }
+      ready = null
+      ask()
+    },
+    // The printer does not wait for the next frame.
+    { flush: 'sync' },
+  )
+  onBeforeUnmount(() => {
+    cancelAnimationFrame(asked)
+    // Browsers keep the memory of a canvas for long unless it is made small.
+    cells.width = cells.height = 0
+    if (canvas.value) canvas.value.width = canvas.value.height = 0
+  })
+}

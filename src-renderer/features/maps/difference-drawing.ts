@@ -1,0 +1,66 @@
+import type { DiceCount } from '#shared/base/units.ts'
+import {
+  differenceGrid,
+  evenGrid,
+  onSharedAxes,
+  type Difference,
+} from '#shared/pictures/difference.ts'
+import { CELL, cellIndex, type Grid, type GridCell } from '#shared/pictures/grid.ts'
+import { bankGrid } from '#shared/pictures/map-grids.ts'
+import { differenceWords } from '#shared/pictures/map-words.ts'
+import { formatDice, formatNumber, formatText } from '../../components/format.ts'
+import type { Banking } from './map-speech.ts'
+
+/** Where to bank in one of two ways to play: a map, or one limit at every score. */
+export interface Side {
+  readonly name: string
+  readonly limits: Banking | { readonly everywhere: number | null }
+}
+
+/** Two ways to play over the scores that both have. */
+export interface Compared {
+  readonly first: Grid
+  readonly second: Grid
+  readonly difference: Difference
+  readonly finding: string
+}
+
+const isMap = (limits: Side['limits']): limits is Banking => 'scores' in limits
+
+/** The map of a side; one without a map of its own has that of `like`, filled evenly. */
+function gridOf({ limits }: Side, like: Side): Grid {
+  if (isMap(limits)) return bankGrid(limits)
+  if (!isMap(like.limits)) throw new RangeError('One of the two must have a map.')
+  return evenGrid(bankGrid(like.limits), limits.everywhere ?? NaN)
+}
+
+/** What changes from the first way to play to the second one. */
+export function compared(first: Side, second: Side, dice: DiceCount): Compared {
+  const grids = onSharedAxes(gridOf(first, second), gridOf(second, first))
+  const difference = differenceGrid(...grids)
+  const words = differenceWords(difference, {
+    up: 'banked later',
+    down: 'banked sooner',
+    other: 'gone for under only one of the two',
+    amount: (change) => `${formatNumber(change)} points`,
+    cell: (own, opponent) => `${formatNumber(own)} against ${formatNumber(opponent)}`,
+  })
+  const finding = `From ${first.name} to ${second.name}, with ${formatDice(dice)}: ${words}`
+  return { first: grids[0], second: grids[1], difference, finding: formatText(finding) }
+}
+
+const limitWords = (total: number): string =>
+  Number.isNaN(total) ? 'go for it' : `bank from ${formatNumber(total)}`
+
+/** A cell of the difference: what each of the two does. */
+export function differenceCellWords(
+  { first, second, difference }: Compared,
+  names: readonly [string, string],
+  cell: GridCell,
+): string {
+  const { columns, rows, kinds } = difference.grid
+  const at = cellIndex(difference.grid, cell)
+  const standing = `${formatNumber(columns.values[cell.column]!)} against ${formatNumber(rows.values[cell.row]!)}`
+  if (kinds[at] === CELL.unreachable) return `${standing}: no player can have such a score.`
+  return `${standing}: ${names[0]}, ${limitWords(first.values[at]!)}; ${names[1]}, ${limitWords(second.values[at]!)}.`
+}

@@ -1,0 +1,76 @@
+import type { Points } from '#shared/base/units.ts'
+import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
+import type { LeadPoint } from '#shared/pictures/lead.ts'
+import { formatNumber, formatPercent } from '../../components/format.ts'
+import type { NumberRow } from '../../components/number-row.ts'
+
+const EVEN = 50
+/** The axis ends on round numbers. */
+const STEP: Points = 500
+
+/** The win probability of the player to move by lead, with the even line. */
+export function leadDrawing(points: readonly LeadPoint[]): LineDrawing {
+  const ends = [
+    Math.floor((points[0]?.lead ?? 0) / STEP) * STEP,
+    Math.ceil((points.at(-1)?.lead ?? 0) / STEP) * STEP,
+  ]
+  return {
+    series: [
+      {
+        label: 'Even',
+        token: 'muted',
+        dash: [3, 4],
+        width: 1,
+        unread: true,
+        data: ends.map((x) => ({ x, y: EVEN })),
+      },
+      {
+        label: 'The player to move wins, %',
+        token: 'ink',
+        data: points.map(({ lead, winProbability }) => ({ x: lead, y: winProbability * 100 })),
+      },
+    ],
+    xTitle: 'Lead of the player to move, points',
+    yTitle: 'The player to move wins, %',
+    xMin: ends[0]!,
+    xMax: ends[1]!,
+    yMin: 0,
+    yMax: 100,
+    format: {
+      x: (value) => formatNumber(value),
+      y: (value) => formatNumber(value, Number.isInteger(value) ? 0 : 2),
+    },
+  }
+}
+
+export const LEAD_COLUMNS = [
+  'Lead, points',
+  'Opponent’s score, points',
+  'The player to move wins, %',
+] as const
+
+/** The same as a table; the standing that a position has is marked. */
+export function leadRows(points: readonly LeadPoint[], opponent: Points | null): NumberRow[] {
+  return points.map((point) => ({
+    key: point.lead,
+    cells: [
+      formatNumber(point.lead),
+      formatNumber(point.opponent),
+      formatPercent(point.winProbability, 4),
+    ],
+    ...(point.opponent === opponent ? { mark: 'analysed' } : {}),
+  }))
+}
+
+/** The same for a file, in full. */
+export function leadNumbers(points: readonly LeadPoint[]): ChartNumbers {
+  return {
+    columns: ['Lead, points', 'Own score, points', 'Opponent’s score, points', 'Win probability'],
+    rows: points.map(({ lead, own, opponent, winProbability }) => [
+      lead,
+      own,
+      opponent,
+      winProbability,
+    ]),
+  }
+}

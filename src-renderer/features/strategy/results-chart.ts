@@ -1,0 +1,165 @@
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { binned, binsOf, chanceAtLeast, type Bins } from '#shared/pictures/bins.ts'
+import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
+import { formatNumber, formatPercent } from '../../components/format.ts'
+import type { NumberRow } from '../../components/number-row.ts'
+import {
+  asSentence,
+  PERCENTS,
+  PLAYER_LINES,
+  playerTitle,
+  playerWords,
+  type Played,
+} from './players.ts'
+
+export type Results = AnswerOf<BackendRequests, 'turn.results'>
+type PlayedTurns = readonly Played<Results>[]
+
+/** Each result by itself, or the chance of at least so many points. */
+export type ResultsView = 'each' | 'atLeast'
+
+const MOST_BINS = 50
+
+/** The points that a bin holds: "350", or "350 to 395" where it holds several results. */
+function binWords({ step, grid }: Bins, from: number): string {
+  const least = Math.max(from, grid)
+  const most = from + step - grid
+  return least >= most ? formatNumber(least) : `${formatNumber(least)} to ${formatNumber(most)}`
+}
+
+/** How often a turn banks so many points, in bins; farkles are left to the table. */
+function eachDrawing(played: PlayedTurns): LineDrawing {
+  const bins = binsOf(
+    played.map(({ answer }) => answer),
+    MOST_BINS,
+  )
+  // A bin of one result each has nothing between 0 and the least result.
+  const first = bins.step === bins.grid ? 1 : 0
+  return {
+    xTitle: 'Points banked',
+    yTitle: 'Turns, %',
+    xMin: 0,
+    xMax: bins.count * bins.step,
+    yMin: 0,
+    format: {
+      x: (value) => formatNumber(value),
+      ...PERCENTS,
+      place: (value) => binWords(bins, value),
+    },
+    series: played.map(({ player, answer }) => ({
+      label: playerTitle(player),
+      ...PLAYER_LINES[player.kind],
+      steps: 'until',
+      // One bin more ends the last stair.
+      data: [...binned(answer, { ...bins, count: bins.count + 1 })]
+        .map((chance, i) => ({ x: i * bins.step, y: chance * 100 }))
+        .slice(first),
+    })),
+  }
+}
+
+/** The chance to bank at least so many points, as stairs down from 100 %. */
+function atLeastDrawing(played: PlayedTurns): LineDrawing {
+  const { step, count } = binsOf(
+    played.map(({ answer }) => answer),
+    MOST_BINS,
+  )
+  const end = step * count
+  return {
+    xTitle: 'At least so many points',
+    yTitle: 'Turns, %',
+    xMin: 0,
+    xMax: end,
+    yMin: 0,
+    yMax: 100,
+    format: { x: (value) => formatNumber(value), ...PERCENTS },
+    series: played.map(({ player, answer }) => ({
+      label: playerTitle(player),
+      ...PLAYER_LINES[player.kind],
+      steps: 'since',
+      data: answer.values
+        .filter((value) => value <= end)
+        .map((value) => ({ x: value, y: chanceAtLeast(answer, value) * 100 })),
+    })),
+  }
+}
+
+/** What the view draws. */
+export function resultsDrawing(view: ResultsView, played: PlayedTurns): LineDrawing {
+  return view === 'each' ? eachDrawing(played) : atLeastDrawing(played)
+}
+
+/** Every result of any player with its chance and that of at least as much, in full; 0 is a farkle. */
+export function resultsNumbers(played: PlayedTurns): ChartNumbers {
+  const values = new Set(played.flatMap(({ answer }) => answer.values))
+  const chances = played.map(
+    ({ answer }) => new Map(answer.values.map((value, i) => [value, answer.probabilities[i]!])),
+  )
+  const atLeast = played.map(() => 0)
+  // Summed from the rarest up, so that small chances keep their digits.
+  const rows = [...values]
+    .sort((a, b) => b - a)
+    .map((value) => [
+      value,
+      ...chances.flatMap((chance, i) => {
+        const here = chance.get(value) ?? 0
+        atLeast[i]! += here
+        return [here, atLeast[i]!]
+      }),
+    ])
+    .reverse()
+  return {
+    columns: [
+      'Points banked',
+      ...played.flatMap(({ player }) => [
+        `${playerTitle(player)}: chance`,
+        `${playerTitle(player)}: chance of at least as many`,
+      ]),
+    ],
+    rows,
+  }
+}
+
+/** The same for the table on screen. */
+export function resultsRows(numbers: ChartNumbers): NumberRow[] {
+  return numbers.rows.map(([value, ...chances]) => ({
+    key: Number(value),
+    cells: [
+      value === 0 ? '0: farkle' : formatNumber(Number(value)),
+      ...chances.map((chance) => formatPercent(Number(chance), 4)),
+    ],
+  }))
+}
+
+/** The headings of that table. */
+export function resultsColumns(played: PlayedTurns): string[] {
+  return [
+    'Points banked',
+    ...played.flatMap(({ player }) => [`${playerTitle(player)}, %`, 'At least as many, %']),
+  ]
+}
+
+/** The least result that at least half of all turns do not exceed. */
+function median({ values, probabilities }: Results): number {
+  let sum = 0
+  return values.find((_, i) => (sum += probabilities[i]!) >= 0.5 - 1e-12) ?? 0
+}
+
+/** What is to be seen of one player, or of the last of several beside the first. */
+export function resultsFinding(played: PlayedTurns): string {
+  const first = played[0]
+  const other = played.at(-1)
+  if (!first || !other) return 'Choose a player to see what a turn comes to.'
+  const { mean, farkleProbability } = first.answer
+  if (other === first) {
+    return `A turn of ${playerWords(first.player)} makes ${formatNumber(mean, 1)} points on average, yet half of them make ${formatNumber(median(first.answer))} or less, and ${formatPercent(farkleProbability)}\u00a0% farkle.`
+  }
+  const gain = other.answer.mean - mean
+  const than = `than ${playerWords(first.player)}`
+  const share = formatPercent(other.answer.farkleProbability)
+  const farkles = `farkles in ${share}\u00a0% of turns instead of ${formatPercent(farkleProbability)}\u00a0%`
+  const name = asSentence(playerWords(other.player))
+  if (Math.abs(gain) < 0.05)
+    return `${name} makes as many points a turn as ${playerWords(first.player)}, and ${farkles}.`
+  return `${name} makes ${formatNumber(Math.abs(gain), 1)} points a turn ${gain < 0 ? 'less' : 'more'} ${than}, and ${farkles}.`
+}
