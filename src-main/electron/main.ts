@@ -8,6 +8,8 @@ import { dataFolderFrom } from './launch-options.ts'
 import { describeThrown, log } from './log.ts'
 import { setMenu } from './menu.ts'
 import { confineAllContents, lockSession } from './security.ts'
+import { isPrintWindow } from './print-window.ts'
+import { savePdf } from './save-pdf.ts'
 import { openElectronSettings } from './settings-store.ts'
 import { ShellEvents } from './shell-events.ts'
 import { answerShellRequests } from './shell-requests.ts'
@@ -30,7 +32,7 @@ function prepare(): void {
 }
 
 function openOrFocus(open: () => void): void {
-  const [window] = BrowserWindow.getAllWindows()
+  const window = BrowserWindow.getAllWindows().find((one) => !isPrintWindow(one))
   if (!window) {
     open()
     return
@@ -48,10 +50,13 @@ async function start(): Promise<void> {
   const notice = (message: string): void => events.emit('notice', { message })
   const settings = await openElectronSettings(dataFolder, notice)
   nativeTheme.themeSource = settings.get().theme
-  answerShellRequests({ dataFolder, settings, emit: events.emit })
 
   const backend = new BackendLink({ script: join(here, 'backend.js'), dataFolder, notice })
   backend.start()
+  answerShellRequests({
+    ...{ dataFolder, settings, emit: events.emit },
+    savePdf: (params) => savePdf(params, (contents) => backend.connect(contents)),
+  })
   app.on('will-quit', (event) => {
     if (!backend.running) return
     event.preventDefault()

@@ -1,7 +1,13 @@
 import { app, ipcMain, nativeTheme, type IpcMainInvokeEvent } from 'electron'
 import type { SettingsStore } from '#main/settings/settings-store.ts'
 import type { Emit } from '#shared/contract/events.ts'
-import { createDispatch, SHELL_REQUESTS, type Reply } from '#shared/contract/requests.ts'
+import {
+  createDispatch,
+  SHELL_REQUESTS,
+  type Handlers,
+  type Reply,
+  type ShellRequests,
+} from '#shared/contract/requests.ts'
 import { isAppUrl } from './app-origin.ts'
 import { describeThrown, log } from './log.ts'
 import { CHANNELS } from './preload/channels.ts'
@@ -10,6 +16,7 @@ interface ShellRequestOptions {
   readonly dataFolder: string
   readonly settings: SettingsStore
   readonly emit: Emit
+  readonly savePdf: Handlers<ShellRequests>['shell.savePdf']
 }
 
 /** Only the top page of a window may ask, and only while it is one of the app's own. */
@@ -27,7 +34,8 @@ const REFUSAL: Reply = {
 }
 
 /** Answers the window's requests to the shell. */
-export function answerShellRequests({ dataFolder, settings, emit }: ShellRequestOptions): void {
+export function answerShellRequests(options: ShellRequestOptions): void {
+  const { dataFolder, settings, emit, savePdf } = options
   const dispatch = createDispatch(
     SHELL_REQUESTS,
     {
@@ -36,7 +44,9 @@ export function answerShellRequests({ dataFolder, settings, emit }: ShellRequest
         version: app.getVersion(),
         dataFolder,
         platform: process.platform,
+        savesPdf: true,
       }),
+      'shell.savePdf': savePdf,
       'settings.get': () => settings.get(),
       'settings.set'(change) {
         try {

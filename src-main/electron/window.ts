@@ -1,7 +1,8 @@
-import { join } from 'node:path'
-import { app, BrowserWindow, nativeTheme, type WebContents } from 'electron'
-import { APP_ORIGIN, isAppUrl } from './app-origin.ts'
+import { BrowserWindow, nativeTheme, type WebContents } from 'electron'
+import { APP_ORIGIN } from './app-origin.ts'
 import { describeThrown, log } from './log.ts'
+import { atEachLoad } from './page-loads.ts'
+import { pagePreferences } from './page-preferences.ts'
 
 /** The page's own colours, so that nothing flashes before it is drawn. */
 const BACKGROUND = { light: '#FAFAF7', dark: '#141518' } as const
@@ -38,32 +39,14 @@ export function openWindow({ onLoad }: WindowOptions): BrowserWindow {
     minHeight: 560,
     show: false,
     backgroundColor: background(),
-    webPreferences: {
-      preload: join(import.meta.dirname, '../preload/preload.cjs'),
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      nodeIntegrationInWorker: false,
-      nodeIntegrationInSubFrames: false,
-      webSecurity: true,
-      allowRunningInsecureContent: false,
-      experimentalFeatures: false,
-      webviewTag: false,
-      plugins: false,
-      navigateOnDragDrop: false,
-      spellcheck: false,
-      devTools: !app.isPackaged,
-    },
+    webPreferences: pagePreferences(),
   })
   const { webContents } = window
   window.once('ready-to-show', () => window.show())
   const recolour = (): void => window.setBackgroundColor(background())
   nativeTheme.on('updated', recolour)
   window.once('closed', () => nativeTheme.off('updated', recolour))
-  // The page's scripts have run by now and listen; fonts and pictures need not be waited for.
-  webContents.on('dom-ready', () => {
-    if (isAppUrl(webContents.getURL())) onLoad(webContents)
-  })
+  atEachLoad(webContents, onLoad)
   reloadAfterCrash(webContents)
   window
     .loadURL(`${APP_ORIGIN}/index.html`)

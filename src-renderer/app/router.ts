@@ -25,6 +25,17 @@ export const router = createRouter({
       name: 'analyse',
       component: () => import('../features/analyse/AnalysePage.vue'),
     },
+    {
+      path: '/sheets',
+      name: 'sheets',
+      component: () => import('../features/sheets/SheetsPage.vue'),
+    },
+    {
+      path: '/print',
+      name: 'print',
+      meta: { bare: true },
+      component: () => import('../features/sheets/PrintPage.vue'),
+    },
     { path: '/rules', name: 'rules', component: () => import('../features/rules/RulesPage.vue') },
     {
       path: '/rules/edit/:id?',

@@ -1,5 +1,6 @@
 import {
   Dices,
+  FileText,
   GalleryVerticalEnd,
   House,
   Scale,
@@ -16,6 +17,7 @@ export const SCREENS = [
   { name: 'cards', title: 'Cards', icon: GalleryVerticalEnd },
   { name: 'strategy', title: 'Strategy', icon: Table2 },
   { name: 'analyse', title: 'Analyse', icon: Scale },
+  { name: 'sheets', title: 'Sheets', icon: FileText },
   { name: 'rules', title: 'Rules', icon: SlidersHorizontal },
   { name: 'progress', title: 'Progress', icon: TrendingUp },
   { name: 'settings', title: 'Settings', icon: Settings },

@@ -134,6 +134,17 @@ export class FakeWebContents extends EventEmitter {
   reload(): void {
     record('webContents.reload')
   }
+  /** What the page answers to scripts, and to be printed. */
+  onScript: (code: string) => Promise<unknown> = () => Promise.resolve(undefined)
+  onPrint: () => Promise<Uint8Array> = () => Promise.resolve(new Uint8Array())
+  executeJavaScript(code: string): Promise<unknown> {
+    record('webContents.executeJavaScript', code)
+    return this.onScript(code)
+  }
+  printToPDF(options: unknown): Promise<Uint8Array> {
+    record('webContents.printToPDF', options)
+    return this.onPrint()
+  }
   /** Loads a page as far as its scripts have run. */
   load(url: string): void {
     this.mainFrame.url = url
@@ -161,7 +172,21 @@ export class BrowserWindow extends EventEmitter {
   }
   loadURL(url: string): Promise<void> {
     record('window.loadURL', url)
-    return Promise.resolve()
+    return Promise.resolve().then(() => this.onLoad(url))
+  }
+  /** How loading goes. */
+  onLoad: (url: string) => Promise<void> = () => Promise.resolve()
+  destroyed = false
+  isDestroyed(): boolean {
+    return this.destroyed
+  }
+  destroy(): void {
+    if (this.destroyed) throw new Error('Object has been destroyed')
+    record('window.destroy')
+    this.destroyed = true
+    BrowserWindow.open.splice(BrowserWindow.open.indexOf(this), 1)
+    this.webContents.emit('destroyed')
+    this.emit('closed')
   }
   show(): void {
     record('window.show')
@@ -277,6 +302,12 @@ export const Menu = {
 
 export const dialog = {
   showErrorBox: (title: string, text: string): void => record('dialog.showErrorBox', title, text),
+  /** What the user answers. */
+  answer: { canceled: true, filePath: '' },
+  showSaveDialog(...args: readonly unknown[]): Promise<{ canceled: boolean; filePath: string }> {
+    record('dialog.showSaveDialog', ...args)
+    return Promise.resolve(dialog.answer)
+  },
 }
 
 export const shell = {}
@@ -292,6 +323,7 @@ export function resetFakeElectron(): void {
   protocol.handlers.clear()
   session.defaultSession = new FakeSession()
   BrowserWindow.open.length = 0
+  dialog.answer = { canceled: true, filePath: '' }
   utilityProcess.forked.length = 0
   ipcMain.removeAllListeners()
   ipcMain.handlers.clear()

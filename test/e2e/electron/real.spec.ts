@@ -7,9 +7,11 @@ import { electronRuntime } from '../../../build/electron-runtime.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const runtime = electronRuntime()
+/** Set where the runtime has to be there, so that its absence is a failure. */
+const required = process.env.REQUIRE_ELECTRON === '1'
 
 test.describe('the built app in Electron itself', () => {
-  test.skip('missing' in runtime, 'missing' in runtime ? runtime.missing : '')
+  test.skip('missing' in runtime && !required, 'missing' in runtime ? runtime.missing : '')
   test.describe.configure({ mode: 'serial' })
 
   let folder: string
@@ -18,7 +20,10 @@ test.describe('the built app in Electron itself', () => {
   const faults: string[] = []
 
   test.beforeAll(async () => {
-    if ('missing' in runtime) return
+    if ('missing' in runtime) {
+      if (required) throw new Error(`The app cannot run in Electron: ${runtime.missing}.`)
+      return
+    }
     folder = await mkdtemp(join(tmpdir(), 'breakpoint-real-'))
     // Chromium refuses its sandbox to root.
     const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []

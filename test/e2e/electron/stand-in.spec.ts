@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
+import { readPdf } from '../../support/pdf-pages.ts'
 import { askBackend, askShell, keepPort, nextNotice } from './page-port.ts'
 import { StandIn } from './stand-in.ts'
 
@@ -69,6 +70,33 @@ test.describe('the built app, with stand-ins for Electron', () => {
       ok: false,
       error: { code: 'invalid-request' },
     })
+  })
+
+  test('prints sheets in a window of their own, and saves them', async ({ app, folder }) => {
+    const job = { kinds: ['limits', 'odds'], layout: 'a6', paper: 'a6', ink: 'colour' }
+    const reply = await askShell(app.page, 'shell.savePdf', {
+      job: { ...job, rules: 'zilch', day: '2026-03-01' },
+      name: 'My: sheets',
+    })
+    const path = join(folder, 'My sheets.pdf')
+    expect(reply).toEqual({ ok: true, value: { saved: path } })
+    const { pages, title, tagged, outline } = await readPdf(await readFile(path))
+    expect(pages).toHaveLength(2)
+    expect(Math.abs(pages[0]!.width - (105 / 25.4) * 72)).toBeLessThan(1)
+    expect({ title, tagged }).toEqual({ title: 'When to bank, Odds – Zilch', tagged: true })
+    expect(outline).toEqual(['When to bank', 'Odds'])
+    await expect.poll(() => app.page.context().pages()).toHaveLength(1)
+
+    const unsolved = await askShell(app.page, 'shell.savePdf', {
+      job: { ...job, kinds: ['leads'], rules: 'zilch', day: '2026-03-01' },
+      name: 'Nothing',
+    })
+    expect(unsolved).toMatchObject({
+      ok: false,
+      error: { code: 'print-failed', message: expect.stringContaining('solve it there') },
+    })
+    expect(await readdir(folder)).not.toContain('Nothing.pdf')
+    expect(app.faults).toEqual([])
   })
 
   test('starts a backend anew that was killed, says so, and goes on', async ({ app }) => {

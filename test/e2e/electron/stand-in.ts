@@ -35,12 +35,16 @@ export class StandIn {
     this.backends = heard.backends
   }
 
-  /** Starts the app and waits for its window. Rejects with what it said if it ends instead. */
-  static async start(dataFolder: string): Promise<StandIn> {
+  /**
+   * Starts the app and waits for its window. Rejects with what it said if it ends instead.
+   *
+   * @param root Where the app lies: the checkout, or an unpacked package.
+   */
+  static async start(dataFolder: string, root: string = ROOT): Promise<StandIn> {
     const child = spawn(
       process.execPath,
-      ['--import', REGISTER, join(ROOT, 'out/main/index.js'), `--data-dir=${dataFolder}`],
-      { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
+      ['--import', REGISTER, join(root, 'out/main/index.js'), `--data-dir=${dataFolder}`],
+      { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
     )
     const output: string[] = []
     const heard = { faults: [] as string[], backends: [] as number[] }

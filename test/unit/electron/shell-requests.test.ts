@@ -10,10 +10,20 @@ import {
 } from '#test/support/fake-electron.ts'
 
 const emit = vi.fn()
+const savePdf = vi.fn(() => Promise.resolve({ saved: '/documents/zilch.pdf' }))
 let held: Settings
 const settings = {
   get: vi.fn((): Settings => held),
   set: vi.fn((change: object): Settings => (held = { ...held, ...change })),
+}
+
+const JOB = {
+  rules: 'zilch',
+  kinds: ['limits', 'odds'],
+  layout: 'page',
+  paper: 'a4',
+  ink: 'black',
+  day: '2026-03-01',
 }
 
 const sender = new FakeWebContents()
@@ -28,7 +38,7 @@ beforeEach(() => {
   resetFakeElectron()
   vi.clearAllMocks()
   held = DEFAULT_SETTINGS
-  answerShellRequests({ dataFolder: '/data', settings, emit })
+  answerShellRequests({ dataFolder: '/data', settings, emit, savePdf })
 })
 
 describe('the app’s own window', () => {
@@ -40,6 +50,7 @@ describe('the app’s own window', () => {
         version: '1.2.3',
         dataFolder: '/data',
         platform: process.platform,
+        savesPdf: true,
       },
     })
   })
@@ -67,6 +78,29 @@ describe('the app’s own window', () => {
     })
     expect(nativeTheme.themeSource).toBe('dark')
     expect(emit.mock.calls).toEqual([['settings-changed', held]])
+  })
+
+  it('saves sheets', async () => {
+    const params = { job: JOB, name: 'Zilch' }
+    expect(await ask('shell.savePdf', params)).toEqual({
+      ok: true,
+      value: { saved: '/documents/zilch.pdf' },
+    })
+    expect(savePdf.mock.calls).toEqual([[params]])
+  })
+
+  it.each([
+    { what: 'no sheet', job: { ...JOB, kinds: [] } },
+    { what: 'a sheet twice', job: { ...JOB, kinds: ['odds', 'odds'] } },
+    { what: 'paper that the layout is not for', job: { ...JOB, paper: 'a2' } },
+    { what: 'a day that is none', job: { ...JOB, day: 'today' } },
+    { what: 'a rule set without a name', job: { ...JOB, rules: '' } },
+  ])('is refused to save $what', async ({ job }) => {
+    expect(await ask('shell.savePdf', { job, name: 'Zilch' })).toMatchObject({
+      ok: false,
+      error: { code: 'invalid-request' },
+    })
+    expect(savePdf).not.toHaveBeenCalled()
   })
 
   it.each([

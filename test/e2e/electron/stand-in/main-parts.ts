@@ -1,4 +1,6 @@
 import { EventEmitter } from 'node:events'
+import { basename, join } from 'node:path'
+import { app } from './app.ts'
 import { report } from './report.ts'
 
 type ProtocolHandler = (request: Request) => Promise<Response>
@@ -50,5 +52,12 @@ export const Menu = {
 export const dialog = {
   showErrorBox: (title: string, text: string) =>
     report({ kind: 'dialog', text: `${title}: ${text}` }),
+  /** Saves under the suggested name, in the data folder. */
+  showSaveDialog(...args: readonly unknown[]) {
+    const { title, defaultPath } = args.at(-1) as { title: string; defaultPath: string }
+    report({ kind: 'dialog', text: `${title}: ${basename(defaultPath)}` })
+    const filePath = join(app.getPath('userData'), basename(defaultPath))
+    return Promise.resolve({ canceled: false, filePath })
+  },
 }
 export const shell = {}

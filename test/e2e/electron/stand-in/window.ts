@@ -40,7 +40,9 @@ class StandInWebContents extends EventEmitter {
 
   async load(url: string, preload: string): Promise<void> {
     const { context } = browser()
-    const page = context.pages()[0] ?? (await context.newPage())
+    // The browser starts with a page of its own, which is the first window.
+    const blank = context.pages().find((one) => one.url() === 'about:blank')
+    const page = blank ?? (await context.newPage())
     this.#page = page
     await page.route('**/*', serve)
     await page.exposeBinding(TO_MAIN, (_source, word: PageWord) => this.#hear(word))
@@ -81,6 +83,23 @@ class StandInWebContents extends EventEmitter {
   reload(): void {
     void this.#page?.reload()
   }
+  executeJavaScript(code: string): Promise<unknown> {
+    return this.#page!.evaluate(code)
+  }
+  printToPDF(options: PrintOptions): Promise<Buffer> {
+    const { width, height } = options.pageSize
+    return this.#page!.pdf({
+      printBackground: options.printBackground,
+      preferCSSPageSize: options.preferCSSPageSize,
+      tagged: options.generateTaggedPDF,
+      outline: options.generateDocumentOutline,
+      width: `${width}in`,
+      height: `${height}in`,
+    })
+  }
+  close(): void {
+    void this.#page?.close()
+  }
 
   #hear(word: PageWord): unknown {
     if (word.kind === 'port') {
@@ -115,6 +134,14 @@ class StandInWebContents extends EventEmitter {
   }
 }
 
+interface PrintOptions {
+  readonly printBackground: boolean
+  readonly preferCSSPageSize: boolean
+  readonly generateTaggedPDF: boolean
+  readonly generateDocumentOutline: boolean
+  readonly pageSize: { readonly width: number; readonly height: number }
+}
+
 interface WindowOptions {
   readonly webPreferences: { readonly preload: string }
 }
@@ -145,6 +172,12 @@ export class BrowserWindow extends EventEmitter {
   }
   show(): void {
     report({ kind: 'ready', endpoint: browser().endpoint })
+  }
+  isDestroyed(): boolean {
+    return !BrowserWindow.#open.has(this)
+  }
+  destroy(): void {
+    this.webContents.close()
   }
   focus(): void {
     // There is no window manager.

@@ -1,0 +1,113 @@
+import { BrowserWindow, type PrintToPDFOptions, type WebContents } from 'electron'
+import * as v from 'valibot'
+import { RequestError } from '#shared/contract/errors.ts'
+import { PAPERS } from '#shared/sheets/layouts.ts'
+import { printQuery, type PrintJob } from '#shared/sheets/print-job.ts'
+import { APP_ORIGIN } from './app-origin.ts'
+import { atEachLoad } from './page-loads.ts'
+import { pagePreferences } from './page-preferences.ts'
+
+/** How long the page may take to make its sheets, and Chromium to print them. */
+const TIME_LIMIT_MS = 60_000
+const MM_PER_INCH = 25.4
+
+/** Windows that nobody sees. */
+const printing = new WeakSet()
+
+/** Whether a window is one that only prints. */
+export function isPrintWindow(window: object): boolean {
+  return printing.has(window)
+}
+
+/** Waits in the page until it says that its sheets are ready, or why they are not. */
+const WAIT = `new Promise((resolve) => {
+  const look = () => {
+    const told = document.querySelector('[data-print="ready"], [data-print="failed"]')
+    if (told) resolve({ state: told.dataset.print, text: told.textContent.slice(0, 500) })
+    else setTimeout(look, 50)
+  }
+  look()
+})`
+
+const toldSchema = v.object({ state: v.picklist(['ready', 'failed']), text: v.string() })
+
+const NOTHING_SAVED = 'Nothing was saved; try again.'
+const failure = (message: string): RequestError => new RequestError('print-failed', message)
+const reasonOf = (thrown: unknown): string =>
+  thrown instanceof Error ? thrown.message : String(thrown)
+
+function printOptions(job: PrintJob): PrintToPDFOptions {
+  const { width, height } = PAPERS[job.paper]
+  return {
+    printBackground: true,
+    preferCSSPageSize: true,
+    generateTaggedPDF: true,
+    generateDocumentOutline: true,
+    // What the page says of itself; for a page that should say nothing.
+    pageSize: { width: width / MM_PER_INCH, height: height / MM_PER_INCH },
+    margins: { top: 0, bottom: 0, left: 0, right: 0 },
+  }
+}
+
+async function print(window: BrowserWindow, job: PrintJob): Promise<Uint8Array> {
+  const { webContents } = window
+  const query = new URLSearchParams(printQuery(job)).toString()
+  try {
+    await window.loadURL(`${APP_ORIGIN}/index.html#/print?${query}`)
+    const told = v.parse(toldSchema, await webContents.executeJavaScript(WAIT))
+    if (told.state === 'failed') throw failure(told.text.trim())
+    return await webContents.printToPDF(printOptions(job))
+  } catch (thrown) {
+    if (thrown instanceof RequestError) throw thrown
+    throw failure(`The sheets could not be printed (${reasonOf(thrown)}). ${NOTHING_SAVED}`)
+  }
+}
+
+/** Rejects when the page is gone, or when it has taken too long; never resolves. */
+function trouble(contents: WebContents, signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const timer = setTimeout(() => {
+      const seconds = TIME_LIMIT_MS / 1000
+      reject(failure(`The sheets were not printed within ${seconds} seconds. ${NOTHING_SAVED}`))
+    }, TIME_LIMIT_MS)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+    contents.once('render-process-gone', (_event, { reason }) =>
+      reject(
+        failure(`The page with the sheets stopped unexpectedly (${reason}). ${NOTHING_SAVED}`),
+      ),
+    )
+    contents.once('destroyed', () =>
+      reject(failure(`The page with the sheets was closed. ${NOTHING_SAVED}`)),
+    )
+  })
+}
+
+/**
+ * Prints sheets in a window that nobody sees, and answers the PDF. `onLoad` connects its page to the
+ * backend. Throws RequestError `print-failed`; the window is gone in any case.
+ */
+export async function printSheets(
+  job: PrintJob,
+  onLoad: (contents: WebContents) => void,
+): Promise<Uint8Array> {
+  const window = new BrowserWindow({
+    show: false,
+    width: 1180,
+    height: 800,
+    // Nobody sees it, and still it must not sleep.
+    webPreferences: { ...pagePreferences(), devTools: false, backgroundThrottling: false },
+  })
+  printing.add(window)
+  const { webContents } = window
+  atEachLoad(webContents, onLoad)
+  const over = new AbortController()
+  const printed = print(window, job)
+  // What comes of it after trouble is nobody's concern any more.
+  printed.catch(() => {})
+  try {
+    return await Promise.race([printed, trouble(webContents, over.signal)])
+  } finally {
+    over.abort()
+    if (!window.isDestroyed()) window.destroy()
+  }
+}

@@ -1,0 +1,51 @@
+import { LAYOUTS, PAPERS, type LayoutId, type PaperId } from '#shared/sheets/layouts.ts'
+import { FIRST_CHOICE, type SheetChoice } from '#shared/sheets/print-job.ts'
+import type { SheetKind } from '#shared/sheets/sheet.ts'
+
+/** A choice as it is being made: no sheet may be chosen yet. */
+export type DraftChoice = SheetChoice
+
+/** What the composer begins with: what was printed last, or what is usual. */
+export function choiceOf(last: SheetChoice | null): DraftChoice {
+  return onPaper(last ?? FIRST_CHOICE)
+}
+
+/** The same on a paper that the layout can be printed on: the one it has, if it will do. */
+function onPaper(choice: DraftChoice): DraftChoice {
+  const { papers } = LAYOUTS[choice.layout]
+  const same = papers.some(({ paper }) => paper === choice.paper)
+  return same ? choice : { ...choice, paper: papers[0]!.paper }
+}
+
+/** Another layout, on the paper of `usual` where that will do. */
+export function withLayout(choice: DraftChoice, layout: LayoutId, usual: PaperId): DraftChoice {
+  return onPaper({ ...choice, layout, paper: usual })
+}
+
+/** With one sheet more, at the end, or without it. */
+export function withSheet(choice: DraftChoice, kind: SheetKind, chosen: boolean): DraftChoice {
+  const others = choice.kinds.filter((one) => one !== kind)
+  return { ...choice, kinds: chosen ? [...others, kind] : others }
+}
+
+/** With a chosen sheet moved up (-1) or down (1) by one, as far as that goes. */
+export function moved(choice: DraftChoice, kind: SheetKind, by: -1 | 1): DraftChoice {
+  const from = choice.kinds.indexOf(kind)
+  const to = from + by
+  if (from < 0 || to < 0 || to >= choice.kinds.length) return choice
+  const kinds = [...choice.kinds]
+  kinds.splice(from, 1)
+  kinds.splice(to, 0, kind)
+  return { ...choice, kinds }
+}
+
+/** The papers of a layout for a strip of choices. */
+export function paperChoices(layout: LayoutId): { value: PaperId; title: string }[] {
+  return LAYOUTS[layout].papers.map(({ paper }) => ({ value: paper, title: PAPERS[paper].title }))
+}
+
+/** A day as it is printed on sheets and stands in addresses: 2026-03-01, by this computer's calendar. */
+export function isoDay(date: Date): string {
+  const two = (number: number): string => String(number).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

@@ -1,0 +1,92 @@
+import type { SheetCell, SheetColumn, SheetTable } from '#shared/sheets/sheet.ts'
+import type { SheetPart } from './sheet-parts.ts'
+
+/** A part among several: its number in the sheet, and what it is number of. */
+interface Placed {
+  readonly index: number
+  readonly at: number
+}
+
+/** Parts that stand in one element of the page. */
+export type SheetGroup =
+  | { readonly kind: 'title' | 'worth' | 'foot'; readonly index: number }
+  | {
+      readonly kind: 'table'
+      readonly index: number
+      readonly block: number
+      /** The part that is the head of the table; undefined where the head is repeated. */
+      readonly caption: number | undefined
+      readonly rows: readonly Placed[]
+    }
+  | {
+      readonly kind: 'lines'
+      readonly index: number
+      readonly block: number
+      readonly heading: number | undefined
+      readonly lines: readonly Placed[]
+    }
+  | {
+      readonly kind: 'rules'
+      readonly index: number
+      readonly rows: readonly {
+        readonly index: number
+        readonly from: number
+        readonly to: number
+      }[]
+    }
+
+type Numbered = SheetPart & { readonly index: number }
+
+/** Whether two parts stand in the same element. */
+function together(one: SheetPart, other: SheetPart): boolean {
+  if ('block' in one && 'block' in other) return one.block === other.block
+  return one.kind === 'rules' && other.kind === 'rules'
+}
+
+function groupOf(parts: readonly [Numbered, ...Numbered[]]): SheetGroup {
+  const [first] = parts
+  const { index } = first
+  if (first.kind === 'rules') {
+    return { kind: 'rules', index, rows: parts.filter((part) => part.kind === 'rules') }
+  }
+  if (!('block' in first)) return { kind: first.kind, index }
+  const placed = parts.flatMap((part) =>
+    part.kind === 'row' || part.kind === 'line' ? [part] : [],
+  )
+  const { block } = first
+  if (first.kind === 'caption' || first.kind === 'row') {
+    const caption = first.kind === 'caption' ? index : undefined
+    return { kind: 'table', index, block, caption, rows: placed }
+  }
+  const heading = first.kind === 'heading' ? index : undefined
+  return { kind: 'lines', index, block, heading, lines: placed }
+}
+
+/** The elements for the parts from one to another, in their order. */
+export function groupsOf(parts: readonly SheetPart[], from: number, to: number): SheetGroup[] {
+  const runs: [Numbered, ...Numbered[]][] = []
+  for (let index = from; index < Math.min(to, parts.length); index++) {
+    const part = { ...parts[index]!, index }
+    const run = runs.at(-1)
+    if (run && together(run[0], part)) run.push(part)
+    else runs.push([part])
+  }
+  return runs.map(groupOf)
+}
+
+/** A cell, the column that it begins in, and how that column is aligned. */
+export type PlacedCell = SheetCell & {
+  readonly column: number
+  readonly align: SheetColumn['align']
+}
+
+/** The cells of a row where they stand; a cell over several columns stands in their middle. */
+export function placedCells({ columns, rows }: SheetTable, row: number): PlacedCell[] {
+  let column = 0
+  return rows[row]!.cells.map((cell) => {
+    const align = cell.span > 1 ? 'middle' : (columns[column]?.align ?? 'start')
+    const placed = { ...cell, column, align }
+    column += cell.span
+    return placed
+  })
+}

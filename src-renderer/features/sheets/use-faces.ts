@@ -1,0 +1,168 @@
+import { nextTick, shallowRef, watch, type ShallowRef } from 'vue'
+import { fillFaces, type Slice } from '#shared/sheets/fill-faces.ts'
+import {
+  LAYOUTS,
+  pageGeometry,
+  typeSizes,
+  type Layout,
+  type LayoutId,
+  type PageGeometry,
+  type PaperId,
+} from '#shared/sheets/layouts.ts'
+import type { Sheet } from '#shared/sheets/sheet.ts'
+import { measureSlice, PX_PER_MM, PX_PER_PT, type MeasuredSlice } from './measure.ts'
+import { partsOf } from './sheet-parts.ts'
+
+/** Sheets, and how they are to lie on paper. */
+export interface FaceQuestion {
+  readonly sheets: readonly Sheet[]
+  readonly layout: LayoutId
+  readonly paper: PaperId
+}
+
+/** How the letters of a sheet are set. */
+interface Setting {
+  /** In points. */
+  readonly size: number
+  /** Whether spaces must give way and words may be broken, as a table is wider than a face. */
+  readonly tight: boolean
+}
+
+/** A sheet as it is set, and as it lies then. */
+export interface SetSheet extends Setting {
+  readonly sheet: Sheet
+  readonly measured: MeasuredSlice
+}
+
+/** Sheets laid out; all of it belongs together. */
+export interface LaidOut extends FaceQuestion {
+  readonly set: readonly SetSheet[]
+  readonly faces: readonly (readonly Slice[])[]
+}
+
+/** A page, and what lies on each of its faces; the last ones may be free. */
+export interface PaperPage {
+  readonly faces: readonly (readonly Slice[])[]
+  readonly geometry: PageGeometry
+}
+
+/** Sheets being tried out, and not shown. */
+export interface Trial extends FaceQuestion, Setting {
+  /** Of the room on a face, in CSS pixels. */
+  readonly width: number
+}
+
+/** Letters may be a trace wider on paper than on screen; lines are broken as if there was less room. */
+const SPARE_PX = 1
+/** Between sheets on one page, in lines. */
+const LINES_APART = 2.4
+
+const sidesOf = (layout: Layout): 1 | 2 => (layout.marks === 'fold' ? 2 : 1)
+
+/** Sheets on faces, and how good that is. */
+interface Filled {
+  readonly set: readonly SetSheet[]
+  readonly faces: Slice[][]
+  /** Whether nothing is wider than its face. */
+  readonly across: boolean
+  /** Tables that go on on another face. */
+  readonly divided: number
+}
+
+function filled(set: readonly SetSheet[], room: number, layout: Layout): Filled {
+  const measured = set.map((one) => one.measured)
+  const gap = LINES_APART * (set[0]?.size ?? 0) * PX_PER_PT
+  const faces = fillFaces(measured, room, { own: layout.own, gap, sides: sidesOf(layout) })
+  const divided = faces
+    .flat()
+    .filter(({ sheet, from }) => (measured[sheet]!.parts[from]?.repeated ?? 0) > 0).length
+  return { set, faces, across: measured.every(({ fitsAcross }) => fitsAcross), divided }
+}
+
+/** The pages for faces that were filled. */
+export function pagesOf({ layout, paper, faces }: LaidOut): PaperPage[] {
+  const { columns, rows } = LAYOUTS[layout]
+  const perPage = columns * rows
+  return Array.from({ length: Math.ceil(faces.length / perPage) }, (_, i) => {
+    const mine = faces.slice(i * perPage, (i + 1) * perPage)
+    return { faces: mine, geometry: pageGeometry(LAYOUTS[layout], paper, mine.length) }
+  })
+}
+
+/** The best of several settings, and of equals the first one, which is the largest. */
+function bestOf(tried: readonly Filled[]): Filled {
+  const across = tried.filter((one) => one.across)
+  const [first, ...more] = across.length > 0 ? across : tried.slice(-1)
+  const better = (one: Filled, other: Filled): boolean =>
+    one.faces.length === other.faces.length
+      ? one.divided < other.divided
+      : one.faces.length < other.faces.length
+  return more.reduce((best, one) => (better(one, best) ? one : best), first!)
+}
+
+/** Sheets on a page have one size of type; those on cards of their own each have the best. */
+function bestSet(
+  tried: readonly (readonly SetSheet[])[],
+  room: number,
+  layout: Layout,
+): SetSheet[] {
+  if (!layout.own) return [...bestOf(tried.map((set) => filled(set, room, layout))).set]
+  return tried[0]!.flatMap(
+    (_, i) => bestOf(tried.map((set) => filled([set[i]!], room, layout))).set,
+  )
+}
+
+/**
+ * Lays sheets out on faces by measuring them in the page. `trial` is what must be shown, unseen, with
+ * an element `[data-trial]` and one `[data-continued]` for each sheet in `probe`.
+ */
+export function useFaces(
+  question: () => FaceQuestion,
+  probe: () => HTMLElement | null,
+): { readonly trial: ShallowRef<Trial | null>; readonly laidOut: ShallowRef<LaidOut | null> } {
+  const trial = shallowRef<Trial | null>(null)
+  const laidOut = shallowRef<LaidOut | null>(null)
+  let round = 0
+
+  /** Each sheet as it lies in a setting; null if another question was asked meanwhile. */
+  async function tryOut(now: Trial, mine: number): Promise<SetSheet[] | null> {
+    trial.value = now
+    await nextTick()
+    // The first time, laying it out asks for the letters; widths count when they are there.
+    probe()?.getBoundingClientRect()
+    await (document as Partial<Document>).fonts?.ready
+    if (mine !== round) return null
+    const found = (name: string): HTMLElement[] => [
+      ...(probe()?.querySelectorAll<HTMLElement>(`[data-${name}]`) ?? []),
+    ]
+    const [shown, headings] = [found('trial'), found('continued')]
+    return now.sheets.map((sheet, i) => ({
+      ...{ sheet, size: now.size, tight: now.tight },
+      measured: measureSlice(shown[i]!, headings[i]!, partsOf(sheet)),
+    }))
+  }
+
+  async function layOut(asked: FaceQuestion): Promise<void> {
+    const mine = ++round
+    const layout = LAYOUTS[asked.layout]
+    const { width, height } = pageGeometry(layout, asked.paper).room
+    const room = height * PX_PER_MM - SPARE_PX
+    const sizes = typeSizes(layout, asked.paper)
+    const tried: SetSheet[][] = []
+    const attempt = async (size: number, tight: boolean): Promise<boolean> => {
+      const common = { ...asked, width: width * PX_PER_MM - SPARE_PX }
+      const set = await tryOut({ ...common, size, tight }, mine)
+      if (set) tried.push(set)
+      return set !== null
+    }
+    for (const size of sizes) if (!(await attempt(size, false))) return
+    const tooWide = asked.sheets.some((_, i) => !tried.some((set) => set[i]!.measured.fitsAcross))
+    if (tooWide && !(await attempt(sizes.at(-1)!, true))) return
+    const { set, faces } = filled(bestSet(tried, room, layout), room, layout)
+    laidOut.value = { ...asked, set, faces }
+    trial.value = null
+  }
+
+  watch(question, (asked) => void layOut(asked), { immediate: true, flush: 'post' })
+  return { trial, laidOut }
+}

@@ -1,0 +1,65 @@
+import { computed, shallowRef, watch, type ShallowRef } from 'vue'
+import { problemText } from '#shared/base/result.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { RuleEntry } from '#shared/contract/library.ts'
+import { readPrintQuery, type PrintJob } from '#shared/sheets/print-job.ts'
+import type { Sheet } from '#shared/sheets/sheet.ts'
+import { askBackend } from '../../app/services/client.ts'
+import { useLibrary } from '../../app/services/library.ts'
+import { sentenceOf } from '../../app/services/use-answer.ts'
+
+/** What a print consists of. */
+export interface Printed {
+  readonly job: PrintJob
+  readonly entry: RuleEntry
+  readonly sheets: readonly Sheet[]
+}
+
+/** Makes the sheets that cannot wait: none whose game is still to be solved. */
+async function makeSolved({ rules }: RuleEntry, { kinds, day }: PrintJob): Promise<Sheet[]> {
+  const { sheets: known } = await askBackend('sheets.list', { rules })
+  for (const { kind, title, state, reason } of known) {
+    if (!kinds.includes(kind) || state === 'ready') continue
+    const advice =
+      state === 'unsolved' ? ' Open Sheets in Breakpoint and solve it there first.' : ''
+    const message = `“${title}” cannot be printed. ${reason ?? ''}${advice}`
+    throw new RequestError('print-failed', message)
+  }
+  return (await askBackend('sheets.make', { rules, kinds, day })).sheets
+}
+
+/** Follows the query of an address: the print that it asks for, or why there is none. */
+export function usePrint(query: () => Readonly<Record<string, unknown>>): {
+  readonly printed: ShallowRef<Printed | null>
+  readonly error: ShallowRef<string | null>
+} {
+  const library = useLibrary()
+  const printed = shallowRef<Printed | null>(null)
+  const error = shallowRef<string | null>(null)
+  const read = computed(() => readPrintQuery(query()))
+  let round = 0
+
+  watch(
+    read,
+    async (now) => {
+      const mine = ++round
+      error.value = now.ok ? null : problemText(now.problems)
+      printed.value = null
+      if (!now.ok) return
+      const job = now.value
+      const entry = library.entries.find(({ id }) => id === job.rules)
+      if (!entry) {
+        error.value = `There is no rule set “${job.rules}” in the library.`
+        return
+      }
+      try {
+        const sheets = await makeSolved(entry, job)
+        if (mine === round) printed.value = { job, entry, sheets }
+      } catch (thrown) {
+        if (mine === round) error.value = sentenceOf(thrown)
+      }
+    },
+    { immediate: true },
+  )
+  return { printed, error }
+}

@@ -1,0 +1,107 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { chromium, expect, test, type Browser } from '@playwright/test'
+import { electronRuntime } from '../../../build/electron-runtime.ts'
+import { askBackend, askShell, keepPort } from './page-port.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const runtime = electronRuntime()
+/** Set where the runtime has to be there, so that its absence is a failure. */
+const required = process.env.REQUIRE_ELECTRON === '1'
+
+const run = promisify(execFile)
+
+/** The program in a folder that packages are made of. */
+function programIn(output: string): string {
+  const arch = process.arch === 'x64' ? '' : `-${process.arch}`
+  switch (process.platform) {
+    case 'darwin':
+      return join(output, `mac${arch}`, 'Breakpoint.app/Contents/MacOS/Breakpoint')
+    case 'win32':
+      return join(output, `win${arch}-unpacked`, 'Breakpoint.exe')
+    default:
+      return join(output, `linux${arch}-unpacked`, 'breakpoint')
+  }
+}
+
+/** The address for debuggers that a starting program tells. Rejects if it ends instead. */
+function debuggerOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const said: string[] = []
+    createInterface(child.stderr!).on('line', (line) => {
+      said.push(line)
+      const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1]
+      if (address !== undefined) resolve(address)
+    })
+    child.once('exit', (code) =>
+      reject(new Error(`The app ended (${code ?? 'killed'}):\n${said.join('\n')}`)),
+    )
+  })
+}
+
+test.describe('the packaged app in Electron itself', () => {
+  test.skip('missing' in runtime && !required, 'missing' in runtime ? runtime.missing : '')
+
+  let scratch: string
+  let app: ChildProcess | undefined
+  let browser: Browser | undefined
+
+  test.beforeAll(async () => {
+    if ('missing' in runtime) {
+      if (required) throw new Error(`The app cannot run in Electron: ${runtime.missing}.`)
+      return
+    }
+    test.setTimeout(300_000)
+    scratch = await mkdtemp(join(tmpdir(), 'breakpoint-real-package-'))
+    const output = join(scratch, 'dist')
+    const dist = join(ROOT, 'node_modules/electron/dist')
+    await run(
+      process.execPath,
+      [join(ROOT, 'build/package.ts'), '--dir', '--runtime', dist, '--output', output],
+      { cwd: ROOT, env: { ...process.env, CSC_IDENTITY_AUTO_DISCOVERY: 'false' } },
+    )
+    app = spawn(
+      programIn(output),
+      [
+        `--data-dir=${join(scratch, 'data')}`,
+        // The fuses keep Node's inspector out; Chromium's debugger is what is left.
+        '--remote-debugging-port=0',
+        // The unpacked folder has no sandbox helper that belongs to root.
+        ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
+      ],
+      { stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    browser = await chromium.connectOverCDP(await debuggerOf(app))
+  })
+  test.afterAll(async () => {
+    await browser?.close()
+    if (app?.exitCode === null) {
+      const ended = once(app, 'exit')
+      app.kill()
+      await ended
+    }
+    if (!('missing' in runtime)) {
+      await rm(scratch, { recursive: true, force: true, maxRetries: 5 })
+    }
+  })
+
+  test('starts from its archive, and solves in a worker of the backend', async () => {
+    const context = browser!.contexts()[0]!
+    const page = context.pages()[0] ?? (await context.waitForEvent('page'))
+    await expect(page).toHaveTitle(/Breakpoint/)
+    await keepPort(page)
+    expect(await askShell(page, 'shell.info', {})).toMatchObject({
+      ok: true,
+      value: { kind: 'electron', dataFolder: join(scratch, 'data') },
+    })
+    const reply = await askBackend(page, 'rules.list', {})
+    const { entries } = (reply as { value: { entries: { rules: unknown }[] } }).value
+    const solved = await askBackend(page, 'score.overview', { rules: entries[0]?.rules })
+    expect(solved).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,67 @@
+import type { Sheet, SheetBlock, SheetTable } from '#shared/sheets/sheet.ts'
+
+/** A piece of a sheet that is printed once, and what may stand above it where a face begins. */
+interface Piece {
+  readonly text: string
+  readonly repeated: string
+}
+
+/** As it is compared: where lines are broken, and with which spaces, does not matter. */
+const bare = (text: string): string => text.replace(/\s/g, '')
+const joined = (...texts: readonly (string | null)[]): string => bare(texts.join(''))
+
+function headOf({ caption, corner, columns }: SheetTable): string {
+  return joined(caption, corner, ...columns.map(({ title }) => title))
+}
+
+function blockPieces(block: SheetBlock): Piece[] {
+  if (block.kind === 'lines') {
+    const lines = block.title === null ? block.lines : [block.title, ...block.lines]
+    return lines.map((line) => ({ text: bare(line), repeated: '' }))
+  }
+  const repeated = headOf(block)
+  const rows = block.rows.map(({ head, cells }) => ({
+    text: joined(head, ...cells.map(({ text }) => (text === '' ? '–' : text))),
+    repeated,
+  }))
+  return [{ text: repeated, repeated: '' }, ...rows]
+}
+
+function piecesOf(sheet: Sheet): Piece[] {
+  const once = (...texts: readonly string[]): Piece => ({ text: joined(...texts), repeated: '' })
+  return [
+    once(sheet.title, sheet.rulesName, sheet.about),
+    ...sheet.blocks.flatMap(blockPieces),
+    ...(sheet.worth ? [once(sheet.worth.text)] : []),
+    ...sheet.rules.map((rule) => once(rule)),
+    once(sheet.foot),
+  ]
+}
+
+/**
+ * Compares printed text with the sheets that it should be: every word and number of them in its
+ * order, and nothing else but the headings of what goes on and `note`, once a page or never. Answers
+ * null, or where the two part.
+ */
+export function printedDifference(
+  pages: readonly string[],
+  sheets: readonly Sheet[],
+  note: string | null,
+): string | null {
+  const noted = note === null ? '' : bare(note)
+  const missing = pages.findIndex((page) => !bare(page).startsWith(noted))
+  if (missing >= 0) return `Page ${missing + 1} does not begin with “${note}”.`
+  let rest = pages.map((page) => bare(page).slice(noted.length)).join('')
+  for (const sheet of sheets) {
+    const again = joined(sheet.title, '(continued)', sheet.rulesName)
+    for (const { text, repeated } of piecesOf(sheet)) {
+      if (!rest.startsWith(text)) {
+        if (rest.startsWith(again + repeated + text))
+          rest = rest.slice(again.length + repeated.length)
+        else return `“${sheet.title}” should go on with ${text}, but it is ${rest.slice(0, 120)}`
+      }
+      rest = rest.slice(text.length)
+    }
+  }
+  return rest === '' ? null : `After the last sheet there is ${rest.slice(0, 120)}`
+}
