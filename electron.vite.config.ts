@@ -1,11 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
+import { licencePlugins } from './build/licences-plugin.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+// The order in which they are built is main, preload, renderer.
+const licences = licencePlugins(at('node_modules'), ['main', 'preload'])
+
 export default defineConfig({
   main: {
+    plugins: [licences.collect('main')],
     build: {
       // Bundled, so that the packaged app is the built files alone.
       externalizeDeps: false,
@@ -21,6 +26,7 @@ export default defineConfig({
     },
   },
   preload: {
+    plugins: [licences.collect('preload')],
     build: {
       externalizeDeps: false,
       outDir: at('out/preload'),
@@ -35,7 +41,7 @@ export default defineConfig({
     root: at('src-renderer'),
     // Relative, so that the same files serve app://breakpoint/ and a local web server.
     base: './',
-    plugins: [vue()],
+    plugins: [vue(), licences.write('renderer')],
     build: {
       outDir: at('out/renderer'),
       emptyOutDir: true,

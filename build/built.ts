@@ -9,6 +9,8 @@ const SOURCES = [
   'src-main',
   'src-renderer',
   'electron.vite.config.ts',
+  'build/licences.ts',
+  'build/licences-plugin.ts',
   'package.json',
   'package-lock.json',
 ]

@@ -9,6 +9,8 @@ const SOURCES = [
   'src-main/cli/main.ts',
   'src-renderer/app/App.vue',
   'electron.vite.config.ts',
+  'build/licences.ts',
+  'build/licences-plugin.ts',
   'package.json',
   'package-lock.json',
 ]

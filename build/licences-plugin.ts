@@ -1,0 +1,66 @@
+import { resolve } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { packageFolder, readLicences } from './licences.ts'
+
+/** The file of licences beside the built page. */
+export const LICENCES_FILE = 'licences.json'
+
+/** What a bundle is made of: modules that left something in it, styles, and files they refer to. */
+function* sourcesOf(bundle: Rolldown.OutputBundle, root: string): Generator<string> {
+  for (const output of Object.values(bundle)) {
+    if (output.type === 'asset') {
+      for (const file of output.originalFileNames) yield resolve(root, file)
+      continue
+    }
+    for (const [id, { renderedLength }] of Object.entries(output.modules)) {
+      if (renderedLength > 0 || /\.css(\?|$)/.test(id)) yield id
+    }
+  }
+}
+
+/** A plugin for each of the builds that make up the app. */
+export interface LicencePlugins {
+  /** Notes what a part contains. */
+  readonly collect: (part: string) => Plugin
+  /** For the last part: notes it as well, and writes the licences of all parts. */
+  readonly write: (part: string) => Plugin
+}
+
+/**
+ * Collects the licences of all packages that end up in the built app, whose parts are built one
+ * after the other.
+ *
+ * @param modules The folder node_modules of the checkout.
+ * @param earlier The parts that must have been built before the licences are written.
+ */
+export function licencePlugins(modules: string, earlier: readonly string[]): LicencePlugins {
+  const foldersOf = new Map<string, ReadonlySet<string>>()
+
+  const write = (): string => {
+    const missing = earlier.filter((part) => !foldersOf.has(part))
+    if (missing.length > 0) throw new Error(`Not built before: ${missing.join(', ')}.`)
+    const licences = readLicences([...foldersOf.values()].flatMap((folders) => [...folders]))
+    return `${JSON.stringify(licences, null, 1)}\n`
+  }
+
+  const plugin = (part: string, last: boolean): Plugin => {
+    let root = ''
+    return {
+      name: `breakpoint:licences-of-${part}`,
+      apply: 'build',
+      configResolved(config) {
+        root = config.root
+      },
+      generateBundle: {
+        // After all that add to the bundle.
+        order: 'post',
+        handler(_options, bundle) {
+          const folders = [...sourcesOf(bundle, root)].map((id) => packageFolder(id, modules))
+          foldersOf.set(part, new Set(folders.filter((folder) => folder !== undefined)))
+          if (last) this.emitFile({ type: 'asset', fileName: LICENCES_FILE, source: write() })
+        },
+      },
+    }
+  }
+  return { collect: (part) => plugin(part, false), write: (part) => plugin(part, true) }
+}

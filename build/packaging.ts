@@ -1,0 +1,73 @@
+import type { Configuration } from 'electron-builder'
+
+/** Where packages are made, and what they are made of besides the built files. */
+export interface PackagingOptions {
+  /** Takes the packages. */
+  readonly output: string
+  /** Holds the icons and the text of the licences. */
+  readonly resources: string
+  /** An unpacked runtime to use; left out, the one that belongs to the electron package is fetched. */
+  readonly runtime?: string | undefined
+  /** Where the sources are; a package of Debian's has to say so. */
+  readonly homepage: string
+}
+
+/** Parts of package.json that mean nothing once the app is built. */
+const WITHOUT_TOOLS = {
+  dependencies: null,
+  optionalDependencies: null,
+  overrides: null,
+  imports: null,
+  engines: null,
+}
+
+/** How Breakpoint is packaged for Linux, Windows and macOS. */
+export function packaging(options: PackagingOptions): Configuration {
+  const { output, resources, runtime, homepage } = options
+  return {
+    appId: 'app.breakpoint',
+    productName: 'Breakpoint',
+    copyright: 'Breakpoint is under the MIT licence.',
+    directories: { output, buildResources: resources },
+    ...(runtime === undefined ? {} : { electronDist: runtime }),
+    // The built files hold every package they need, so no node_modules come along, and nothing that
+    // is only there to build.
+    files: [
+      'package.json',
+      'out/main/**/*.js',
+      'out/preload/*.cjs',
+      'out/renderer/**',
+      '!**/*.map',
+    ],
+    extraMetadata: { author: 'Breakpoint', homepage, ...WITHOUT_TOOLS },
+    beforeBuild: () => Promise.resolve(false),
+    asar: true,
+    extraResources: [
+      { from: 'LICENSE', to: 'LICENSE.txt' },
+      { from: `${resources}/licences.txt`, to: 'licences.txt' },
+    ],
+    electronFuses: {
+      runAsNode: false,
+      enableNodeOptionsEnvironmentVariable: false,
+      enableNodeCliInspectArguments: false,
+      grantFileProtocolExtraPrivileges: false,
+      onlyLoadAppFromAsar: true,
+      enableEmbeddedAsarIntegrityValidation: true,
+      enableCookieEncryption: true,
+      // macOS on Apple's chips runs no program whose signature the fuses have broken.
+      resetAdHocDarwinSignature: true,
+    },
+    publish: null,
+    artifactName: '${productName}-${version}-${os}-${arch}.${ext}',
+    linux: {
+      target: ['AppImage', 'deb'],
+      executableName: 'breakpoint',
+      category: 'Game',
+      synopsis: 'A study app for dice games',
+      maintainer: 'Breakpoint <nobody@breakpoint.invalid>',
+    },
+    win: { target: ['nsis'] },
+    nsis: { oneClick: false, perMachine: false },
+    mac: { target: ['dmg'], category: 'public.app-category.board-games' },
+  }
+}

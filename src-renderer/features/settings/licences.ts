@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+
+const LICENCES = v.array(
+  v.object({ name: v.string(), version: v.string(), licence: v.string(), text: v.string() }),
+)
+
+/** A package that is part of the app, and the terms it comes under. */
+export type Licence = v.InferOutput<typeof LICENCES>[number]
+
+/** Reads the licences, which the build writes beside the page. Rejects if they are not there. */
+export async function loadLicences(): Promise<readonly Licence[]> {
+  const response = await fetch(new URL('licences.json', document.baseURI))
+  if (!response.ok) throw new Error(`the app has no file of licences (${response.status})`)
+  const { success, output } = v.safeParse(LICENCES, await response.json())
+  if (!success) throw new Error('the file of licences is damaged')
+  return output
+}
