@@ -32,8 +32,8 @@ export default defineConfig({
       ['json', { outputFile: 'test-results/unit.json' }],
     ],
     // A solve takes seconds where the cores are slow and shared.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Every core: on two of them the default is one.
     maxWorkers: '100%',
     // So that what it imports of electron is the fake as well.

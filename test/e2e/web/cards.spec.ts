@@ -10,7 +10,8 @@ import { scoreReport } from '../../../src-shared/farkle/score-report.ts'
 import { lookOver } from './findings.ts'
 import { chooseGame, expect, goTo, start, stop, test } from './web-app.ts'
 
-const HOUSE = { ...PRESETS.farkle, name: 'House rules' }
+/** Short, so that wins are measured at once; cards about points do not depend on it. */
+const HOUSE = { ...PRESETS.farkle, name: 'House rules', goal: 1000 }
 const DAYS = 30
 
 const limits = decksOf({ rules: HOUSE, report: scoreReport(HOUSE), thresholds: null }).find(
@@ -111,6 +112,13 @@ test.describe('cards', () => {
       await goTo(page, '/')
       await expect(page.getByText('Nothing is due now.')).toBeVisible()
 
+      // What that is worth is measured in wins, and told of lessons and decks.
+      await goTo(page, '/cards/lessons')
+      await page.getByRole('button', { name: 'Measure in wins' }).click()
+      await expect(page.getByText(/percentage points of winning/).first()).toBeVisible()
+      await goTo(page, '/cards')
+      await expect(page.getByRole('columnheader', { name: 'Worth, pp of winning' })).toBeVisible()
+
       // Days later: all are due, and one is forgotten.
       await page.goto('about:blank')
       await stop(shell.child)
@@ -160,7 +168,7 @@ test.describe('cards', () => {
       await expect(offer.getByRole('row', { name: /^Rule sets 1/ })).toBeVisible()
       await offer.getByRole('button', { name: 'Import', exact: true }).click()
       await expect(page.getByText(/^Imported: 1 rule set/)).toBeVisible()
-      await page.getByLabel('Rule set').selectOption({ label: 'House rules' })
+      await page.getByLabel('Rule set', { exact: true }).selectOption({ label: 'House rules' })
       await goTo(page, '/cards')
       await expect(known).toBeVisible()
       expect(plain(await known.textContent())).toBe(before)

@@ -17,7 +17,7 @@ test.describe('the first start', () => {
     await chooseGame(page, 'Zilch')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Zilch', exact: true })).toBeVisible()
-    await expect(page.getByLabel('Rule set')).toHaveValue('zilch')
+    await expect(page.getByLabel('Rule set', { exact: true })).toHaveValue('zilch')
   })
 
   test('leads to the strategy only after a game', async ({ app: { page } }) => {

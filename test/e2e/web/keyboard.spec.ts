@@ -13,7 +13,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('table', { name: /Breakpoints/ })).toBeVisible()
     await page.keyboard.press('v')
     await expect(page.getByRole('table', { name: /Expected points/ })).toBeVisible()
-    await page.keyboard.press('t')
+    await page.keyboard.press('Shift+T')
     await expect(page.getByText('620.854672')).toBeVisible()
     await page.keyboard.press('s')
     await expect(page.getByText(/The safest play/)).toBeVisible()

@@ -22,12 +22,12 @@ test.describe('a solve that takes long', () => {
     await expect(page.getByText(/\d (s|min) left/)).toBeVisible()
 
     // Another game is solved and shown while this one goes on.
-    await page.getByLabel('Rule set').selectOption('zilch')
+    await page.getByLabel('Rule set', { exact: true }).selectOption('zilch')
     await goTo(page, '/strategy/breakpoints')
     await expect(page.getByText(/plays perfectly: 620\.855 points/)).toBeVisible()
     await expect(progress).toBeVisible()
 
-    await page.getByLabel('Rule set').selectOption('fine')
+    await page.getByLabel('Rule set', { exact: true }).selectOption('fine')
     await goTo(page, '/strategy/safety')
     // The screen waits for this solve; before that, it would begin another one.
     await expect(page.getByText('Solving…')).toBeVisible()

@@ -1,14 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { expect, test as base, type Page } from '@playwright/test'
 import { PRESETS } from '../../../src-shared/farkle/presets.ts'
 import { makeRuleJson } from '../../../src-shared/farkle/rule-json.ts'
-
-const MAIN = join(import.meta.dirname, '../../../src-main/web/main.ts')
+import { start, stop } from '../../support/web-shell.ts'
 
 /** The web shell as a user starts it, with a data folder of its own. */
 export interface WebApp {
@@ -17,32 +13,6 @@ export interface WebApp {
   readonly dataFolder: string
   /** Console errors and uncaught exceptions so far. */
   readonly faults: string[]
-}
-
-/**
- * Starts a web shell on a data folder; answers once it has printed its address. Its clock is so many
- * days ahead.
- */
-export async function start(
-  dataFolder: string,
-  daysAhead = 0,
-): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [MAIN, '--port', '0', '--data-dir', dataFolder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, BREAKPOINT_DAYS_AHEAD: String(daysAhead) },
-  })
-  for await (const line of createInterface(child.stdout)) {
-    const address = /http:\S+/.exec(line)?.[0]
-    if (address) return { child, address }
-  }
-  throw new Error('The web shell ended before it printed its address.')
-}
-
-export async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill('SIGTERM')
-  await gone
 }
 
 /** A fresh web shell and a page on it for each test; a fault of the page fails the test. */
@@ -67,7 +37,7 @@ export const test = base.extend<{ app: WebApp }>({
   },
 })
 
-export { expect }
+export { expect, start, stop }
 
 /** Answers the first question: which game. */
 export async function chooseGame(page: Page, name: string): Promise<void> {

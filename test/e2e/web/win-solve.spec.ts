@@ -12,9 +12,9 @@ async function play(page: Page, rules: RuleSet): Promise<void> {
   await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
 }
 
-/** The part that is done as the bar on the screen has it; null where there is no bar. */
+/** The part that is done as the bar of the solve has it; null where there is no such bar. */
 async function partDone(page: Page): Promise<number | null> {
-  const bars = page.getByRole('main').getByRole('progressbar')
+  const bars = page.getByRole('main').getByRole('progressbar', { name: /^Solving/ })
   const [part = null] = await bars.evaluateAll((found) =>
     found.map((bar) => (bar as HTMLProgressElement).value),
   )
@@ -51,13 +51,13 @@ test.describe('solving a game for wins', () => {
 
     await main.getByRole('button', { name: 'Go on' }).click()
     // Other answers do not wait for it.
-    await page.getByLabel('Rule set').selectOption('farkle')
+    await page.getByLabel('Rule set', { exact: true }).selectOption('farkle')
     await goTo(page, '/strategy/breakpoints')
     await expect(page.getByText(/plays perfectly: 446\.571 points/)).toBeVisible()
-    await page.getByLabel('Rule set').selectOption('short-zilch')
+    await page.getByLabel('Rule set', { exact: true }).selectOption('short-zilch')
     await page.getByRole('radio', { name: 'Wins' }).click()
 
-    const solved = main.getByText('Fairest compensation')
+    const solved = main.getByRole('link', { name: 'Fairness' })
     const parts: number[] = []
     await expect(async () => {
       parts.push((await partDone(page)) ?? 1)

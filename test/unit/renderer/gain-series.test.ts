@@ -29,12 +29,14 @@ describe('the finding of the chart', () => {
 
   it('is silent on what is rolled only because it must be', () => {
     expect(chartFinding(rowsWith(ZILCH_LIMITS), MINIMUM)).toBe(
-      'Roll 5 dice up to 2\u202f850, 4 dice up to 950, 3 dice up to 350; bank above.',
+      'Roll 5 dice up to 2\u202f850, 4 dice up to 950, 3 dice up to 350; bank above, and with 1 or 2 dice as soon as you may.',
     )
   })
 
   it('counts a total that is the minimum itself', () => {
-    expect(chartFinding(rowsWith({ 3: 300 }), 300)).toBe('Roll 3 dice up to 300; bank above.')
+    expect(chartFinding(rowsWith({ 3: 300 }), 300)).toBe(
+      'Roll 3 dice up to 300; bank above, and with 1, 2, 4 or 5 dice as soon as you may.',
+    )
     expect(chartFinding(rowsWith({ 3: 300 }), 350)).not.toContain('3 dice')
   })
 

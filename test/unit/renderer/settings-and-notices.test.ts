@@ -49,6 +49,21 @@ describe('a setting', () => {
     expect(messages()).toEqual(['It could not be kept.'])
   })
 
+  it('is not undone by word of an older change that comes while it is on its way', async () => {
+    const settings = useSettings()
+    let answerFirst = (): void => undefined
+    shell.mockImplementationOnce(() => new Promise((done) => (answerFirst = () => done(null))))
+    const first = settings.change({ rules: 'zilch' })
+    shell.mockImplementationOnce(() => new Promise(() => undefined))
+    void settings.change({ goal: 'wins' })
+    said('settings-changed', { ...DEFAULT_SETTINGS, rules: 'zilch', theme: 'dark' })
+    expect([settings.rulesId, settings.goal, settings.theme]).toEqual(['zilch', 'wins', 'dark'])
+    answerFirst()
+    await first
+    said('settings-changed', { ...DEFAULT_SETTINGS, rules: 'farkle' })
+    expect([settings.rulesId, settings.goal]).toEqual(['farkle', 'wins'])
+  })
+
   it('that another window changed holds here too', () => {
     const settings = useSettings()
     said('settings-changed', { ...DEFAULT_SETTINGS, shortcuts: { 'go.home': 'H' } })

@@ -1,0 +1,44 @@
+import { analyse } from '#shared/farkle/analysis/analyser.ts'
+import { pointsPlay } from '#shared/farkle/analysis/points-play.ts'
+import { bankMap } from '#shared/farkle/maps/bank-map.ts'
+import { rowsReached } from '#shared/farkle/maps/bank-limit.ts'
+import { section } from '#shared/farkle/maps/section.ts'
+import { visitsPerGame } from '#shared/farkle/maps/visit-map.ts'
+import { kernelGuides, kernelLooks } from '#shared/farkle/match/kernel-guides.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { gameEndings, valuesOf } from '#shared/farkle/win/turn-values.ts'
+import { winGame } from '#shared/farkle/win/win-game.ts'
+import { solveWin } from '#shared/farkle/win/win-solver.ts'
+import { instantiateKernel } from '#main/backend/win/instantiate-kernel.ts'
+import { median, timesOf } from './measure.ts'
+import type { Tell } from './tell.ts'
+
+/** How long the numbers behind the maps of basic Farkle take, and an analysis: the game is solved. */
+export function mapBench(tell: Tell): void {
+  const game = winGame(PRESETS.farkle)
+  const { values } = solveWin(game, instantiateKernel)
+  const solved = { game, endings: gameEndings(game), values }
+  const looks = kernelLooks(solved, instantiateKernel)
+  const counters = { ownFarkles: 0, opponentFarkles: 0 }
+  const [map] = timesOf(() => bankMap(game, looks, counters), 1)
+  tell('Farkle, roll-or-bank maps for all dice', map! / 1000, 's', `${game.scores ** 2} turns`)
+  const guides = kernelGuides(solved, instantiateKernel)
+  const [visits] = timesOf(() => visitsPerGame({ ...solved, guides }), 1)
+  tell('... visits of a game', visits! / 1000, 's')
+  const [, , , reached] = rowsReached(game)
+  let opponent = 0
+  const cut = (): unknown => {
+    opponent = (opponent + 7) % game.goal
+    return section(game, looks, reached!, { ...counters, opponent, dice: 3, upTo: Infinity })
+  }
+  tell('... one slice', median(timesOf(cut, 30, 5)), 'ms', 'target < 100 ms')
+  const { rules } = game
+  const context = { ...solved, rules, valueOf: valuesOf(game, values), points: pointsPlay(rules) }
+  let own = 0
+  const look = (): unknown => {
+    own = (own + 50) % game.goal
+    const standing = { own, opponent: 0, ownFarkles: 0, opponentFarkles: 0 }
+    return analyse(context, { ...standing, turnTotal: 350, dice: { rolled: [1, 2, 3, 4, 5, 6] } })
+  }
+  tell('... one analysis', median(timesOf(look, 30, 5)), 'ms', 'target < 16 ms')
+}

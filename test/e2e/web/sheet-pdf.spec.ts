@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { PRESETS, type PresetId } from '../../../src-shared/farkle/presets.ts'
+import {
+  LAYOUT_IDS,
+  LAYOUTS,
+  pageGeometry,
+  PAPERS,
+  SMALLEST_TYPE,
+  type Area,
+} from '../../../src-shared/sheets/layouts.ts'
+import { printQuery, type PrintJob } from '../../../src-shared/sheets/print-job.ts'
+import { SHEET_KINDS, type Sheet } from '../../../src-shared/sheets/sheet.ts'
+import { whyNoSheet } from '../../../src-shared/sheets/sheets.ts'
+import { readPdf, type PdfPage, type PdfText } from '../../support/pdf-pages.ts'
+import { printedDifference } from '../../support/printed-sheets.ts'
+import { chooseShortGame, expect, goTo, test, type WebApp } from './web-app.ts'
+
+const POINTS_PER_MM = 72 / 25.4
+/** Pages are a whole number of pixels high and wide. */
+const PIXEL = 0.76
+const MOST_BYTES = 500_000
+
+const SETUPS = LAYOUT_IDS.flatMap((layout) =>
+  LAYOUTS[layout].papers.map(({ paper }) => ({ layout, paper })),
+)
+/** One preset in every layout and on every paper; of the others each on another third of them. */
+const shareOf = (preset: PresetId, number: number): typeof SETUPS =>
+  preset === 'zilch' ? SETUPS : SETUPS.filter((_, i) => i % 3 === number % 3)
+
+interface Answer {
+  readonly r?: { readonly value?: { readonly sheets?: readonly Sheet[] } }
+}
+
+/** A page on the same shell, with the sheets that the backend has last answered it. */
+async function openPrinter({ page, address }: WebApp) {
+  const printer = await page.context().newPage()
+  const heard: { sheets: readonly Sheet[] } = { sheets: [] }
+  printer.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const { r } = JSON.parse(String(payload)) as Answer
+      if (r?.value?.sheets?.[0]?.blocks) heard.sheets = r.value.sheets
+    }),
+  )
+  await printer.goto(address)
+  return { printer, heard }
+}
+
+const hashOf = (job: PrintJob): string => `#/print?${new URLSearchParams(printQuery(job))}`
+
+async function print(printer: Page, job: PrintJob): Promise<Buffer> {
+  const hash = hashOf(job)
+  await printer.evaluate((to) => (window.location.hash = to), hash)
+  await expect(printer.locator('[data-print="ready"]')).toHaveAttribute(
+    'data-address',
+    hash.slice(1),
+  )
+  return printer.pdf({
+    preferCSSPageSize: true,
+    printBackground: true,
+    tagged: true,
+    outline: true,
+  })
+}
+
+const inside = (text: PdfText, { x, y, width, height }: Area): boolean =>
+  text.left >= x * POINTS_PER_MM - 0.5 &&
+  text.right <= (x + width) * POINTS_PER_MM + 0.5 &&
+  text.top >= y * POINTS_PER_MM - 0.5 &&
+  text.bottom <= (y + height) * POINTS_PER_MM + 0.5
+
+/** Texts that lie on another, or on no face of the page. */
+function misplaced({ texts }: PdfPage, job: PrintJob): string[] {
+  const layout = LAYOUTS[job.layout]
+  const { padding, note } = layout
+  // Half of what is kept free around a face must stay free in any case.
+  const free = padding / 2
+  const rooms = pageGeometry(layout, job.paper).faces.map(({ x, y, width, height }) => ({
+    ...{ x: x + free, y: y + free, width: width - 2 * free, height: height - 2 * free },
+  }))
+  const overlaps = (one: PdfText, other: PdfText): boolean =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.3 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.3
+  return texts.flatMap((text, i) => {
+    const on = texts.slice(i + 1).find((other) => overlaps(text, other))
+    const off = text.text !== note && !rooms.some((room) => inside(text, room))
+    return [
+      ...(on ? [`“${text.text}” lies on “${on.text}”`] : []),
+      ...(off ? [`“${text.text}” lies on no face`] : []),
+    ]
+  })
+}
+
+/** Whether every font is in the file: drawn in it letter by letter, or as a font of its own. */
+function fontsAreEmbedded(pdf: Buffer): boolean {
+  const text = pdf.toString('latin1')
+  const count = (pattern: RegExp): number => [...text.matchAll(pattern)].length
+  const drawn = count(/\/Subtype\s*\/Type3\b/g)
+  const named = count(/\/Subtype\s*\/(?:Type1|TrueType|MMType1|CIDFontType[02])\b/g)
+  return drawn + named > 0 && count(/\/FontFile[23]?\s/g) === named
+}
+
+async function expectPrinted(pdf: Buffer, job: PrintJob, sheets: readonly Sheet[]): Promise<void> {
+  const file = await readPdf(pdf)
+  const { width, height } = PAPERS[job.paper]
+  for (const page of file.pages) {
+    expect(Math.abs(page.width - width * POINTS_PER_MM)).toBeLessThan(PIXEL)
+    expect(Math.abs(page.height - height * POINTS_PER_MM)).toBeLessThan(PIXEL)
+    expect(page.texts.length, 'no page is empty').toBeGreaterThan(0)
+    expect(misplaced(page, job)).toEqual([])
+  }
+  const texts = file.pages.map((page) => page.texts.map(({ text }) => text).join(''))
+  expect(sheets.map(({ kind }) => kind)).toEqual(job.kinds)
+  expect(printedDifference(texts, sheets, LAYOUTS[job.layout].note)).toBeNull()
+  const sizes = file.pages.flatMap((page) => page.texts.map(({ size }) => size))
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SMALLEST_TYPE - 0.01)
+  expect(file).toMatchObject({ language: 'en', tagged: true })
+  expect(file.title).toContain(sheets[0]!.title)
+  expect(file.outline).toEqual(sheets.map(({ title }) => title))
+  expect(pdf.length).toBeLessThan(MOST_BYTES)
+  expect(fontsAreEmbedded(pdf)).toBe(true)
+  expect(pdf.toString('latin1')).toContain('/FontFamily (Inter')
+}
+
+test.describe('a PDF', () => {
+  for (const [number, preset] of (Object.keys(PRESETS) as PresetId[]).entries()) {
+    test(`of the sheets of ${preset} holds them, readable and whole`, async ({ app }) => {
+      test.slow()
+      const { printer, heard } = await openPrinter(app)
+      const kinds = SHEET_KINDS.filter(
+        (kind) => kind !== 'leads' && kind !== 'go-for-it' && !whyNoSheet(kind, PRESETS[preset]),
+      )
+      const job = { rules: preset, kinds, day: '2026-03-01' } as const
+      for (const [i, setup] of shareOf(preset, number).entries()) {
+        const whole: PrintJob = { ...job, ...setup, kinds, ink: i % 2 === 0 ? 'colour' : 'black' }
+        await test.step(`${setup.layout} on ${setup.paper}`, async () => {
+          await expectPrinted(await print(printer, whole), whole, heard.sheets)
+        })
+      }
+    })
+  }
+
+  test('of a game that is solved for wins holds its sheets, the same each time', async ({
+    app,
+  }) => {
+    test.slow()
+    const { page } = app
+    await chooseShortGame(page)
+    await goTo(page, '/sheets')
+    for (const name of ['When to bank by the score', 'When to go for the goal']) {
+      await page.getByRole('checkbox', { name }).check()
+    }
+    await page.getByRole('button', { name: 'Solve', exact: true }).click()
+    await expect(page.getByText('cannot be printed yet')).toBeHidden({ timeout: 60_000 })
+
+    const { printer, heard } = await openPrinter(app)
+    const kinds = SHEET_KINDS.filter((kind) => kind !== 'turn-types')
+    const rules = 'short-farkle'
+    for (const layout of ['pocket', 'page'] as const) {
+      const job: PrintJob = { rules, kinds, layout, paper: 'a4', ink: 'black', day: '2026-03-01' }
+      const first = await print(printer, job)
+      await expectPrinted(first, job, heard.sheets)
+      await printer.reload()
+      const again = await readPdf(await print(printer, job))
+      expect(again.pages).toEqual((await readPdf(first)).pages)
+    }
+  })
+})

@@ -1,0 +1,65 @@
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import { defineComponent, h, nextTick, ref, useTemplateRef } from 'vue'
+import { useKeptFocus } from '#renderer/components/use-kept-focus.ts'
+
+/** A place whose one button is another one while something runs. */
+function place() {
+  const running = ref(false)
+  const waits = ref(false)
+  const wrapper = mount(
+    defineComponent(() => {
+      useKeptFocus(useTemplateRef<HTMLElement>('host'), () => [running.value, waits.value])
+      const label = (): string => (running.value ? 'Stop' : 'Start')
+      return () =>
+        h(
+          'div',
+          { ref: 'host', tabindex: -1 },
+          h('button', { key: label(), disabled: waits.value }, label()),
+        )
+    }),
+    { attachTo: document.body },
+  )
+  return { wrapper, running, waits }
+}
+
+describe('the focus', () => {
+  it('stays where its button was', async () => {
+    const { wrapper, running } = place()
+    wrapper.get('button').element.focus()
+    running.value = true
+    await nextTick()
+    await nextTick()
+    expect(document.activeElement).toBe(wrapper.element)
+    wrapper.unmount()
+  })
+
+  it('stays where its button is disabled', async () => {
+    const { wrapper, waits } = place()
+    wrapper.get('button').element.focus()
+    waits.value = true
+    await nextTick()
+    await nextTick()
+    expect(document.activeElement).toBe(wrapper.element)
+    wrapper.unmount()
+  })
+
+  it('is let go where all of it goes', async () => {
+    const { wrapper, running } = place()
+    wrapper.get('button').element.focus()
+    running.value = true
+    wrapper.unmount()
+    await nextTick()
+    await nextTick()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('is not drawn to where it was not', async () => {
+    const { wrapper, running } = place()
+    running.value = true
+    await nextTick()
+    await nextTick()
+    expect(document.activeElement).toBe(document.body)
+    wrapper.unmount()
+  })
+})

@@ -1,0 +1,142 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { useCommands } from '#renderer/app/services/commands.ts'
+import { useLastPosition } from '#renderer/app/services/last-position.ts'
+import GridFigure from '#renderer/components/picture/GridFigure.vue'
+import MapView from '#renderer/features/maps/MapView.vue'
+import { FIRST_POSITION } from '#shared/farkle/analysis/position.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { winGame } from '#shared/farkle/win/win-game.ts'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores, keyDown } from './harness.ts'
+import { BANKING, FREQUENCY, TINY_ENTRY } from './map-answers.ts'
+import { fakeRouter } from './winning-game.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+
+const questions = (name: string): unknown[] =>
+  asked.mock.calls.flatMap(([one, params]) => (one === name ? [params] : []))
+
+beforeEach(() => {
+  asked.mockReset().mockImplementation((name) => {
+    const answers: Record<string, unknown> = { 'map.banking': BANKING, 'map.frequency': FREQUENCY }
+    return name in answers ? Promise.resolve(answers[name]) : Promise.reject(new Error('No.'))
+  })
+})
+
+/** Longer than an address waits for the next change. */
+const REST_MS = 250
+
+async function view(query: string, rules: RuleSet = TINY_ENTRY.rules) {
+  await startStores()
+  const router = fakeRouter()
+  await router.push(`/strategy/map${query}`)
+  const shown = mount(MapView, {
+    props: { entry: { ...TINY_ENTRY, rules }, game: winGame(rules) },
+    global: { plugins: [router, getActivePinia()!] },
+  })
+  await settled()
+  return {
+    shown,
+    router,
+    figure: () => shown.getComponent(GridFigure).props(),
+    address: async () => {
+      await new Promise((resolve) => setTimeout(resolve, REST_MS))
+      return router.currentRoute.value.fullPath
+    },
+  }
+}
+
+describe('the roll-or-bank map', () => {
+  it('shows what its address says, and the keys 1 to 6 choose the dice', async () => {
+    const { figure, address } = await view('?dice=5')
+    expect(figure().title).toBe('Where to bank with 5 dice left')
+    expect(useCommands().press(keyDown('4'))).toBe(true)
+    await settled()
+    expect(figure().title).toBe('Where to bank with 4 dice left')
+    expect(questions('map.banking')).toMatchObject([{ dice: 5 }, { dice: 4 }])
+    expect(await address()).toBe('/strategy/map?dice=4')
+  })
+
+  it('follows its address, as when going back', async () => {
+    const { figure, router } = await view('?dice=5')
+    await router.push('/strategy/map?dice=2')
+    await settled()
+    expect(figure().title).toBe('Where to bank with 2 dice left')
+  })
+
+  it('asks how often positions come up only for the colours that need it', async () => {
+    const { shown, figure, address } = await view('')
+    expect(questions('map.frequency')).toEqual([])
+    await shown
+      .findAll('[role="radio"]')
+      .find((one) => one.text() === 'Cost times how often')!
+      .trigger('click')
+    await settled()
+    expect(questions('map.frequency')).toHaveLength(1)
+    expect(figure().title).toBe('What is worth learning with 3 dice left')
+    expect(await address()).toBe('/strategy/map?colour=often')
+  })
+
+  it('marks the position that was analysed last under its rules, or that of the address', async () => {
+    const { figure, router } = await view('')
+    expect(figure().mark).toBeNull()
+    useLastPosition().keep(TINY_ENTRY.hash, { ...FIRST_POSITION, own: 100 })
+    await settled()
+    expect(figure().mark).toEqual({ column: 2, row: 0 })
+    await router.push('/strategy/map?at=b0.d100.t0.n6')
+    await settled()
+    expect(figure().mark).toEqual({ column: 0, row: 2 })
+  })
+
+  it('has six small maps, each of which opens', async () => {
+    const { shown, figure } = await view('?all=1')
+    expect(questions('map.banking')).toHaveLength(6)
+    const names = shown.findAll('h3').map((heading) => heading.text())
+    expect(names).toEqual(['1 die', '2 dice', '3 dice', '4 dice', '5 dice', '6 dice'])
+    await shown.findAll('h3 button')[1]!.trigger('click')
+    await settled()
+    expect(figure().title).toBe('Where to bank with 2 dice left')
+  })
+
+  it('leaves the small maps for the number of dice of a key, even the one before', async () => {
+    const { figure, address } = await view('?all=1')
+    useCommands().press(keyDown('3'))
+    await settled()
+    expect(figure().title).toBe('Where to bank with 3 dice left')
+    expect(await address()).toBe('/strategy/map')
+  })
+
+  it('shows no map of other farkles in a row than are chosen, and its title names them', async () => {
+    const rules = { ...TINY_ENTRY.rules, farklePenalty: { farkles: 3, points: 50, floor: 0 } }
+    const { shown, figure, router } = await view('?farkles=1', rules)
+    expect(figure().title).toBe('Where to bank with 3 dice left, after 1 farkle against 0')
+    let answer = (): void => undefined
+    asked.mockImplementationOnce(() => new Promise((done) => (answer = () => done(BANKING))))
+    await router.push('/strategy/map?farkles=2')
+    await settled()
+    expect(shown.findComponent(GridFigure).exists()).toBe(false)
+    answer()
+    await settled()
+    expect(figure().title).toBe('Where to bank with 3 dice left, after 2 farkles against 0')
+  })
+
+  it('says why there is no answer, and asks again', async () => {
+    asked.mockRejectedValueOnce(new Error('No.'))
+    const { shown, figure } = await view('')
+    expect(shown.get('[role="alert"]').text()).toContain('Something went wrong: No.')
+    await shown
+      .findAll('button')
+      .find((one) => one.text() === 'Try again')!
+      .trigger('click')
+    await settled()
+    expect(figure().title).toBe('Where to bank with 3 dice left')
+  })
+})

@@ -1,0 +1,203 @@
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import { FIRST_CHOICE, type SheetChoice } from '#shared/sheets/print-job.ts'
+import type { Sheet } from '#shared/sheets/sheet.ts'
+import {
+  choiceOf,
+  isoDay,
+  moved,
+  paperChoices,
+  withLayout,
+  withSheet,
+} from '#renderer/features/sheets/sheet-choice.ts'
+import { groupsOf, placedCells } from '#renderer/features/sheets/sheet-groups.ts'
+import { partsOf } from '#renderer/features/sheets/sheet-parts.ts'
+import SheetList from '#renderer/features/sheets/SheetList.vue'
+import SheetSlice from '#renderer/features/sheets/SheetSlice.vue'
+import { settled } from './harness.ts'
+
+const SHEET: Sheet = {
+  kind: 'limits',
+  title: 'When to bank',
+  about: 'One turn total.',
+  blocks: [
+    { kind: 'lines', title: 'How to use it', lines: ['Set aside all.', 'Bank from 47.6 %.'] },
+    {
+      kind: 'table',
+      caption: 'Bank from',
+      corner: 'Dice left',
+      columns: ['3', '2', '1'].map((title) => ({ title, align: 'end' })),
+      rows: [
+        {
+          head: 'Usual',
+          cells: [
+            { text: '450', weight: 'dear', span: 1 },
+            { text: '', weight: 'never', span: 2 },
+          ],
+        },
+        { head: 'First', cells: [{ text: '300', weight: 'plain', span: 3 }] },
+      ],
+    },
+    { kind: 'lines', title: null, lines: ['Bold: dear.'] },
+  ],
+  worth: { points: 5, bestPoints: 6, wins: null, text: 'Earns 5.0 of 6.0.' },
+  rulesName: 'Zilch',
+  rules: ['Bank at least 300.', 'x'.repeat(595), 'The end.'],
+  foot: 'Breakpoint 0.1.0',
+}
+
+const kindsOf = (sheet: Sheet): string[] => partsOf(sheet).map(({ kind }) => kind)
+
+describe('the parts of a sheet', () => {
+  it('are all there is, in reading order', () => {
+    expect(kindsOf(SHEET)).toEqual([
+      ...['title', 'heading', 'line', 'line', 'caption', 'row', 'row', 'line'],
+      ...['worth', 'rules', 'rules', 'rules', 'foot'],
+    ])
+    expect(kindsOf({ ...SHEET, blocks: [], worth: null, rules: [] })).toEqual(['title', 'foot'])
+  })
+
+  it('keep headings with what they head, and the last rules with the foot', () => {
+    const kept = partsOf(SHEET).flatMap(({ kind, keep }, i) => (keep ? [`${i} ${kind}`] : []))
+    expect(kept).toEqual(['0 title', '1 heading', '4 caption', '11 rules'])
+  })
+
+  it('hold every rule once', () => {
+    const rules = partsOf(SHEET).flatMap((part) =>
+      part.kind === 'rules' ? SHEET.rules.slice(part.from, part.to) : [],
+    )
+    expect(rules).toEqual(SHEET.rules)
+  })
+
+  it('stand in as few elements as can be', () => {
+    const groups = groupsOf(partsOf(SHEET), 0, Infinity)
+    expect(groups.map(({ kind }) => kind)).toEqual([
+      ...['title', 'lines', 'table', 'lines', 'worth', 'rules', 'foot'],
+    ])
+    expect(groups[2]).toMatchObject({ block: 1, caption: 4, rows: [{ at: 0 }, { at: 1 }] })
+    expect(groupsOf(partsOf(SHEET), 6, 7)).toMatchObject([
+      { kind: 'table', caption: undefined, rows: [{ index: 6, at: 1 }] },
+    ])
+  })
+
+  it('have cells that stand under their columns', () => {
+    const table = SHEET.blocks[1]
+    if (table?.kind !== 'table') throw new Error('There is no table.')
+    expect(placedCells(table, 0).map(({ column, align }) => [column, align])).toEqual([
+      [0, 'end'],
+      [1, 'middle'],
+    ])
+  })
+})
+
+describe('a sheet on a page', () => {
+  const shown = (from: number, to: number) =>
+    mount(SheetSlice, { props: { sheet: SHEET, from, to, level: 1, widths: {} } })
+
+  it('is a heading, lines, and a table with headings of its own', () => {
+    const page = shown(0, Infinity)
+    expect(page.get('h1').text()).toBe('When to bank')
+    expect(page.get('caption').text()).toBe('Bank from')
+    expect(page.findAll('thead th').map((cell) => cell.text())).toEqual([
+      'Dice left',
+      '3',
+      '2',
+      '1',
+    ])
+    expect(page.findAll('tbody th[scope="row"]')).toHaveLength(2)
+    expect(page.get('td.dear').text()).toBe('450')
+    const never = page.get('td.never')
+    expect([never.text(), never.attributes('colspan')]).toEqual(['–', '2'])
+    expect(page.text()).toContain('47.6\u00a0%')
+    expect(page.text()).not.toContain('continued')
+  })
+
+  it('that goes on says so, and has the head of its table again', () => {
+    const page = shown(6, 8)
+    expect(page.text()).toMatch(/^When to bank \(continued\)\s*Zilch/)
+    expect(page.findAll('thead th')).toHaveLength(4)
+    expect(page.findAll('tbody tr')).toHaveLength(1)
+    expect(page.get('tbody').text()).toContain('First')
+    expect(page.find('h1').exists()).toBe(false)
+    expect(page.text()).not.toContain('Bank at least')
+  })
+})
+
+describe('a choice', () => {
+  it('begins with what was printed last, or with the usual', () => {
+    const last: SheetChoice = { ...FIRST_CHOICE, layout: 'a6', paper: 'a6' }
+    expect(choiceOf(null)).toEqual(FIRST_CHOICE)
+    expect(choiceOf(last)).toEqual(last)
+    expect(choiceOf({ ...last, paper: 'a4' })).toEqual(last)
+  })
+
+  it('keeps the usual paper where the layout can be printed on it', () => {
+    const letter: SheetChoice = { ...FIRST_CHOICE, paper: 'letter' }
+    expect(withLayout(letter, 'pocket', 'letter').paper).toBe('letter')
+    const poster = withLayout(letter, 'poster', 'letter')
+    expect(poster.paper).toBe('a3')
+    expect(withLayout(poster, 'page', 'letter').paper).toBe('letter')
+    expect(paperChoices('poster')).toEqual([
+      { value: 'a3', title: 'A3' },
+      { value: 'a2', title: 'A2' },
+    ])
+  })
+
+  it('has new sheets at its end, and moves them', () => {
+    const three = withSheet(FIRST_CHOICE, 'odds', true)
+    expect(three.kinds).toEqual(['first-steps', 'breakpoints', 'odds'])
+    expect(withSheet(three, 'breakpoints', false).kinds).toEqual(['first-steps', 'odds'])
+    expect(moved(three, 'odds', -1).kinds).toEqual(['first-steps', 'odds', 'breakpoints'])
+    expect(moved(three, 'first-steps', 1).kinds).toEqual(['breakpoints', 'first-steps', 'odds'])
+    expect(moved(three, 'odds', 1)).toBe(three)
+    expect(moved(three, 'first-steps', -1)).toBe(three)
+    expect(moved(three, 'leads', 1)).toBe(three)
+  })
+
+  it('is dated by the calendar of this computer', () => {
+    expect(isoDay(new Date(2026, 2, 1, 23, 59))).toBe('2026-03-01')
+    expect(isoDay(new Date(2026, 10, 21, 0, 0))).toBe('2026-11-21')
+  })
+})
+
+describe('the list of sheets', () => {
+  const about = 'About it.'
+  const sheets = [
+    { kind: 'first-steps', title: 'First steps', about, state: 'ready', reason: null },
+    { kind: 'turn-types', title: 'After farkles', about, state: 'none', reason: 'No penalty.' },
+    { kind: 'odds', title: 'Odds', about, state: 'ready', reason: null },
+    { kind: 'leads', title: 'By the score', about, state: 'unsolved', reason: 'About 3 min.' },
+  ] as const
+  const list = (kinds: SheetChoice['kinds']) =>
+    mount(SheetList, { props: { sheets, kinds }, attachTo: document.body })
+
+  it('has the chosen ones first, in their order, and says what is the matter with others', () => {
+    const page = list(['leads', 'turn-types', 'first-steps'])
+    expect(page.findAll('.title').map((title) => title.text())).toEqual([
+      ...['By the score', 'First steps', 'After farkles', 'Odds'],
+    ])
+    expect(page.findAll('input').map(({ element }) => element.checked)).toEqual([true, true, false])
+    expect(page.text()).toContain('No penalty.')
+    expect(page.text()).toContain('About 3 min.')
+    page.unmount()
+  })
+
+  it('moves a sheet, and the focus stays where it can go on', async () => {
+    const page = list(['odds', 'first-steps'])
+    const up = page.get('[aria-label="Move First steps up"]')
+    expect(page.get('[aria-label="Move Odds up"]').attributes('disabled')).toBeDefined()
+    await up.trigger('click')
+    expect(page.emitted('move')).toEqual([['first-steps', -1]])
+    await page.setProps({ kinds: ['first-steps', 'odds'] })
+    await settled()
+    expect(page.findAll('.title')[0]!.text()).toBe('First steps')
+    page.unmount()
+  })
+
+  it('says which sheet is wanted', async () => {
+    const page = list(['odds'])
+    await page.findAll('input')[1]!.setValue(true)
+    expect(page.emitted('choose')).toEqual([['first-steps', true]])
+    page.unmount()
+  })
+})

@@ -1,0 +1,32 @@
+import { mount } from '@vue/test-utils'
+import { afterEach, expect, it, vi } from 'vitest'
+import TabLinks from '#renderer/components/TabLinks.vue'
+import { fakeRouter } from './winning-game.ts'
+
+const WIDTH = 100
+
+/** Links of 60 pixels side by side, in a strip that shows 100. */
+function place(this: Element): DOMRect {
+  const strip = this.parentElement
+  if (this.tagName !== 'A' || !strip) return new DOMRect(0, 0, WIDTH, 30)
+  return new DOMRect([...strip.children].indexOf(this) * 60 - strip.scrollLeft, 0, 60, 30)
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it('scrolls the strip as far as it takes to see the view that is open', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(place)
+  const tabs = ['map', 'slice', 'chances'].map((id) => ({ id, title: id, to: `/strategy/${id}` }))
+  const shown = mount(TabLinks, {
+    props: { label: 'Views', tabs, current: 'chances' },
+    global: { plugins: [fakeRouter()] },
+  })
+  const strip = shown.get('nav').element
+  await vi.waitFor(() => expect(strip.scrollLeft).toBe(80))
+  await shown.setProps({ current: 'slice' })
+  expect(strip.scrollLeft).toBe(60)
+  await shown.setProps({ current: 'map' })
+  expect(strip.scrollLeft).toBe(0)
+})

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { effectScope, nextTick, ref, type Ref } from 'vue'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { useNewestAnswer } from '#renderer/app/services/use-newest-answer.ts'
+import type { FakeClient } from './fake-client.ts'
+import { settled } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+let ways: { id: string; way: PromiseWithResolvers<unknown> }[] = []
+
+beforeEach(() => {
+  ways = []
+  asked.mockReset().mockImplementation((_, params) => {
+    const way = Promise.withResolvers<unknown>()
+    ways.push({ id: (params as { id: string }).id, way })
+    return way.promise
+  })
+})
+
+const sent = (): string[] => ways.map(({ id }) => id)
+
+function follow(id: Ref<string | null>) {
+  return effectScope().run(() =>
+    useNewestAnswer('jobs.cancel', () => (id.value === null ? null : { id: id.value })),
+  )!
+}
+
+async function slide(id: Ref<string | null>, ...values: (string | null)[]): Promise<void> {
+  for (const value of values) {
+    id.value = value
+    await nextTick()
+  }
+}
+
+async function end(place: number, failure?: Error): Promise<void> {
+  const { id, way } = ways[place]!
+  if (failure) way.reject(failure)
+  else way.resolve({ of: id })
+  await settled()
+}
+
+describe('answers to a question that changes quickly', () => {
+  it('are asked for one at a time, the newest next', async () => {
+    const id = ref<string | null>('a')
+    follow(id)
+    await slide(id, 'b', 'c', 'd')
+    expect(sent()).toEqual(['a'])
+    await end(0)
+    expect(sent()).toEqual(['a', 'd'])
+    await end(1)
+    expect(sent()).toEqual(['a', 'd'])
+  })
+
+  it('are shown as they come, with what they answer', async () => {
+    const id = ref<string | null>('a')
+    const { answer, answered, pending } = follow(id)
+    await slide(id, 'b')
+    await end(0)
+    expect([answer.value, answered.value, pending.value]).toEqual([{ of: 'a' }, { id: 'a' }, true])
+    await end(1)
+    expect([answer.value, answered.value, pending.value]).toEqual([{ of: 'b' }, { id: 'b' }, false])
+  })
+
+  it('are asked for again after a rest', async () => {
+    const id = ref<string | null>('a')
+    follow(id)
+    await end(0)
+    await slide(id, 'b')
+    expect(sent()).toEqual(['a', 'b'])
+  })
+
+  it('are none where nothing is asked, even if one still comes', async () => {
+    const id = ref<string | null>('a')
+    const { answer, pending } = follow(id)
+    await slide(id, null)
+    await end(0)
+    expect([answer.value, pending.value]).toEqual([null, false])
+  })
+
+  it('are missed only where the newest fails', async () => {
+    const id = ref<string | null>('a')
+    const { answer, error, again } = follow(id)
+    await slide(id, 'b')
+    await end(0, new Error('Old.'))
+    expect(error.value).toBeNull()
+    await end(1, new Error('No.'))
+    expect(error.value).toBe('Something went wrong: No.')
+    again()
+    expect(error.value).toBeNull()
+    await end(2)
+    expect(answer.value).toEqual({ of: 'b' })
+  })
+})
