@@ -1,3 +1,4 @@
+import { grouped } from '../base/grouped.ts'
 import { failed, ok, type Problem, type Result } from '../base/result.ts'
 import { readRuleSet } from './rule-set-schema.ts'
 import type { RuleSet } from './rule-set.ts'
@@ -29,7 +30,7 @@ function unsolvable(rules: RuleSet): Problem | null {
   if (rows > MOST_ROWS) {
     return {
       field: 'sets',
-      message: `These scores make ${Math.round(rows).toLocaleString('en-US')} different turn totals, more than the ${MOST_ROWS.toLocaleString('en-US')} that can be solved. Use rounder points (all scores are multiples of ${model.grid}) or make farkles less rare.`,
+      message: `These scores make ${grouped(Math.round(rows))} different turn totals, more than the ${grouped(MOST_ROWS)} that can be solved. Use rounder points (all scores are multiples of ${model.grid}) or make farkles less rare.`,
     }
   }
   return null

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { grouped } from '../base/grouped.ts'
 import type { Problem, Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
 import { fieldName, GAME_ENDS, setField, type RuleSet } from './rule-set.ts'
@@ -7,8 +8,6 @@ import { fieldName, GAME_ENDS, setField, type RuleSet } from './rule-set.ts'
 export const MAX_POINTS = 100_000
 export const MAX_GOAL = 1_000_000
 export const MAX_NAME_LENGTH = 60
-
-const grouped = (value: number): string => value.toLocaleString('en-US')
 
 function wholeNumber(from: number, to: number) {
   const rule = `must be a whole number from ${grouped(from)} to ${grouped(to)}`

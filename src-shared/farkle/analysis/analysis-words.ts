@@ -1,3 +1,4 @@
+import { grouped } from '../../base/grouped.ts'
 import type { Points, Probability } from '../../base/units.ts'
 import type { Action } from './actions.ts'
 import type { Analysis, Option } from './analyser.ts'
@@ -13,7 +14,7 @@ export interface Writing {
 
 /** Numbers as plain text has them: 10,000 and 0.5. */
 export const PLAIN_WRITING: Writing = {
-  points: (points) => points.toLocaleString('en-US'),
+  points: grouped,
   decimal: (value, decimals) =>
     value.toLocaleString('en-US', {
       minimumFractionDigits: decimals,

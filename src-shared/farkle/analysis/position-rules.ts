@@ -1,3 +1,4 @@
+import { grouped } from '../../base/grouped.ts'
 import type { Problem } from '../../base/result.ts'
 import { ALL_DICE, type Points } from '../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
@@ -5,8 +6,6 @@ import { diceCountOf, type Position } from './position.ts'
 
 /** The largest turn total that is looked at; with dice it is out of reach. */
 export const MOST_TURN_TOTAL: Points = 1_000_000
-
-const grouped = (value: number): string => value.toLocaleString('en-US')
 
 /** The two multiples of a grid around a value, as examples of what would be right. */
 function around(value: Points, grid: Points): string {
