@@ -63,7 +63,8 @@ test.describe('progress', () => {
       await page.getByRole('link', { name: 'See what can be done' }).click()
       const banner = page.getByRole('alert').filter({ hasText: 'could not be read' })
       await expect(banner).toContainText('has 4 answers')
-      await page.getByText('1 backup').click()
+      // Another one was made by itself if an answer was there two seconds after the start.
+      await page.getByText(/^[12] backups?$/).click()
       await lookOver(page, 'damaged')
       await banner.getByRole('button', { name: 'Restore the backup' }).click()
       await expect(page.getByText('4 answers are back.')).toBeVisible()
