@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws'
 import type { Audience } from '#shared/contract/audience.ts'
+import { Allowance } from './allowance.ts'
 
 /** Nothing but text in JSON is understood; anything else is dropped. */
 function parsed(data: unknown): unknown {
@@ -19,11 +20,32 @@ function send(socket: WebSocket, data: unknown): void {
   }
 }
 
-/** Lets a browser join the audience until it goes away. */
-export function joinSocket(audience: Audience, socket: WebSocket): void {
+/** A page asks some dozens of times a second at most, while a slider moves; a flood is no page's. */
+const LIMIT = { burst: 2_000, perSecond: 500 }
+const POLICY_VIOLATION = 1008
+const FLOOD = 'Too many messages at once. The page connects again by itself.'
+
+/** Lets a browser join the audience until it goes away, or says more than any page would. */
+export function joinSocket(
+  audience: Audience,
+  socket: WebSocket,
+  clock: () => number = () => performance.now(),
+): void {
+  const allowance = new Allowance(LIMIT, clock)
+  let flooded = false
+  const listenTo = (listener: (data: unknown) => void, data: unknown): void => {
+    // What was on its way when the line was closed is not read any more.
+    if (flooded) return
+    if (allowance.take()) {
+      listener(parsed(data))
+      return
+    }
+    flooded = true
+    socket.close(POLICY_VIOLATION, FLOOD)
+  }
   const leave = audience.join({
     post: (data) => send(socket, data),
-    onMessage: (listener) => void socket.on('message', (data) => listener(parsed(data))),
+    onMessage: (listener) => void socket.on('message', (data) => listenTo(listener, data)),
   })
   socket.on('close', leave)
   // Too large or broken messages end the connection; the page connects again.

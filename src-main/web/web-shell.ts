@@ -75,6 +75,7 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
         'In a browser, print the sheets; its print dialog can save them as a PDF.',
       )
     },
+    'shell.menu': () => ({}),
     'settings.get': () => settings.get(),
     'settings.set'(change) {
       const changed = settings.set(change)

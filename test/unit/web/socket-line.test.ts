@@ -1,16 +1,18 @@
 import { EventEmitter } from 'node:events'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { Audience } from '#shared/contract/audience.ts'
 import { joinSocket } from '#main/web/socket-line.ts'
+import { openPage, startShell } from './running-shell.ts'
 
 /** A socket whose other end is the test. */
 class FakeSocket extends EventEmitter {
   readonly send = vi.fn<(text: string) => void>()
   readonly terminate = vi.fn<() => void>()
+  readonly close = vi.fn<(code: number, reason: string) => void>()
 
-  join(audience: Audience): this {
-    joinSocket(audience, this as unknown as WebSocket)
+  join(audience: Audience, clock?: () => number): this {
+    joinSocket(audience, this as unknown as WebSocket, clock)
     return this
   }
 
@@ -19,6 +21,8 @@ class FakeSocket extends EventEmitter {
     return this.send.mock.calls.map(([text]) => (JSON.parse(text) as { a: unknown[] }).a[1])
   }
 }
+
+const ASKED = Buffer.from('{"t":"q","m":"request","i":"7","a":["rules.list",{}]}')
 
 /** Lets promises come to rest. */
 const rest = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve))
@@ -64,7 +68,7 @@ describe('a socket of the audience', () => {
     const asked = vi.fn((name: unknown) => Promise.resolve({ ok: true as const, value: name }))
     const audience = new Audience(asked)
     const [one, other] = [new FakeSocket().join(audience), new FakeSocket().join(audience)]
-    one.emit('message', Buffer.from('{"t":"q","m":"request","i":"7","a":["rules.list",{}]}'))
+    one.emit('message', ASKED)
     one.emit('message', Buffer.from('{"t":"q","m":"request"'))
     await rest()
     expect(asked.mock.calls).toEqual([['rules.list', {}]])
@@ -74,5 +78,57 @@ describe('a socket of the audience', () => {
       r: { ok: true, value: 'rules.list' },
     })
     expect(other.send).not.toHaveBeenCalled()
+  })
+})
+
+describe('a flood of messages', () => {
+  const answer = vi.fn(() => Promise.resolve({ ok: true as const, value: 1 }))
+  let now = 0
+  function flood(socket: FakeSocket, count: number): void {
+    for (let i = 0; i < count; i++) socket.emit('message', ASKED)
+  }
+  beforeEach(() => {
+    now = 0
+    answer.mockClear()
+  })
+
+  it('closes its line with a reason, and what comes after is not read', async () => {
+    const audience = new Audience(answer)
+    const [one, other] = [0, 1].map(() => new FakeSocket().join(audience, () => now))
+    flood(one!, 5_000)
+    await rest()
+    expect(answer).toHaveBeenCalledTimes(2_000)
+    expect(one!.close).toHaveBeenCalledExactlyOnceWith(1008, expect.stringContaining('Too many'))
+    // The protocol has no room for a longer one.
+    expect(Buffer.byteLength(one!.close.mock.calls[0]![1])).toBeLessThanOrEqual(123)
+    now = 60_000
+    flood(one!, 1)
+    flood(other!, 1)
+    await rest()
+    expect(answer).toHaveBeenCalledTimes(2_001)
+    expect(other!.close).not.toHaveBeenCalled()
+  })
+
+  it('is not what a page sends while a slider moves, however long', async () => {
+    const socket = new FakeSocket().join(new Audience(answer), () => now)
+    for (let frame = 0; frame < 60 * 60; frame++) {
+      now += 1_000 / 60
+      flood(socket, 4)
+    }
+    await rest()
+    expect(answer).toHaveBeenCalledTimes(60 * 60 * 4)
+    expect(socket.close).not.toHaveBeenCalled()
+  })
+
+  it('is closed over a real line too, whose page can connect anew', async () => {
+    const shell = await startShell()
+    const page = await openPage(shell)
+    const closed = new Promise<[number, string]>((resolve) =>
+      page.socket.on('close', (code, reason) => resolve([code, reason.toString()])),
+    )
+    for (let i = 0; i < 6_000; i++) page.socket.send('{}')
+    expect(await closed).toEqual([1008, expect.stringContaining('Too many messages')])
+    const again = await openPage(shell)
+    expect(await again.request('shell.info', {})).toMatchObject({ ok: true })
   })
 })
