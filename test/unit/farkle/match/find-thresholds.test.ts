@@ -18,9 +18,9 @@ import { solvedWin } from '#test/support/solved-win.ts'
 const { farkle, facebook } = PRESETS
 
 const GAMES: readonly (readonly [name: string, rules: RuleSet])[] = [
-  ['basic Farkle to 2,000', { ...farkle, goal: 2000 }],
-  ['Facebook Farkle to 2,000', { ...facebook, goal: 2000 }],
-  ['Farkle with a final turn', { ...farkle, goal: 1500, end: 'finalTurn' }],
+  ['basic Farkle to 1,500', { ...farkle, goal: 1500 }],
+  ['Facebook Farkle to 1,500', { ...facebook, goal: 1500 }],
+  ['Farkle with a final turn', { ...farkle, goal: 1200, end: 'finalTurn' }],
   [
     'Farkle with a penalty',
     { ...farkle, goal: 1200, farklePenalty: { farkles: 2, points: 300, floor: -100 } },
