@@ -57,6 +57,16 @@ export function packaging(options: PackagingOptions): Configuration {
       // macOS on Apple's chips runs no program whose signature the fuses have broken.
       resetAdHocDarwinSignature: true,
     },
+    protocols: [{ name: 'Breakpoint', schemes: ['breakpoint'] }],
+    // An ending of its own: nobody wants another program to take all files that are JSON.
+    fileAssociations: [
+      {
+        ext: 'breakpoint-rules',
+        name: 'Breakpoint rules or position',
+        mimeType: 'application/x-breakpoint-rules',
+        role: 'Viewer',
+      },
+    ],
     publish: null,
     artifactName: '${productName}-${version}-${os}-${arch}.${ext}',
     linux: {

@@ -1,14 +1,22 @@
-import { MessageChannelMain, utilityProcess, type UtilityProcess, type WebContents } from 'electron'
+import { createInterface } from 'node:readline'
+import {
+  app,
+  MessageChannelMain,
+  utilityProcess,
+  type UtilityProcess,
+  type WebContents,
+} from 'electron'
 import type { BackendWord } from './backend-words.ts'
 import { dataFolderArgument } from './launch-options.ts'
+import { crashDetails, log } from './log.ts'
 import { CHANNELS } from './preload/channels.ts'
 
 export interface BackendLinkOptions {
   /** The built script of the backend process. */
   readonly script: string
   readonly dataFolder: string
-  /** Tells the user. */
-  readonly notice: (message: string) => void
+  /** Tells the user; the details are for those who can do something about it. */
+  readonly notice: (message: string, details?: string) => void
 }
 
 /** After this many ends in a row the fault is not a passing one. */
@@ -39,7 +47,11 @@ export class BackendLink {
     const { script, dataFolder } = this.#options
     const child = utilityProcess.fork(script, [dataFolderArgument(dataFolder)], {
       serviceName: 'Breakpoint backend',
+      stdio: ['ignore', 'inherit', 'pipe'],
     })
+    if (child.stderr) createInterface({ input: child.stderr }).on('line', log)
+    // V8 itself gave up; the exit follows.
+    child.on('error', (type, location) => log(`The backend stops: ${type} at ${location}`))
     const recovered = setTimeout(() => (this.#restarts = 0), RECOVERED_AFTER_MS)
     child.once('exit', (code) => {
       clearTimeout(recovered)
@@ -83,10 +95,13 @@ export class BackendLink {
   }
 
   #ended(code: number): void {
+    const what = `The backend has gone with code ${code}.`
+    log(what)
     if (this.#restarts === MOST_RESTARTS) {
       this.#options.notice(
         `The part of Breakpoint that solves keeps stopping (code ${code}) and is not started again. ` +
           'Close Breakpoint and open it again.',
+        crashDetails(what, app.getVersion()),
       )
       return
     }
@@ -96,7 +111,8 @@ export class BackendLink {
       this.start()
       this.#options.notice(
         `The part of Breakpoint that solves stopped unexpectedly (code ${code}) and was started ` +
-          'again. What was being solved has to be started again.',
+          'again. What was being solved goes on from what was kept.',
+        crashDetails(what, app.getVersion()),
       )
     }, delay)
   }

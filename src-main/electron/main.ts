@@ -1,26 +1,35 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { app, BrowserWindow, dialog, nativeTheme, session } from 'electron'
+import { app, BrowserWindow, dialog, nativeTheme, session, shell } from 'electron'
 import { builtFiles } from '#main/served-files/built-files.ts'
 import { registerAppScheme, serveApp } from './app-protocol.ts'
 import { BackendLink } from './backend-link.ts'
 import { dataFolderFrom } from './launch-options.ts'
-import { describeThrown, log } from './log.ts'
-import { setMenu } from './menu.ts'
+import { endAfterUncaught, logGoneProcesses } from './crash-dialog.ts'
+import { describeThrown, log, logInto } from './log.ts'
+import { LOG_NAME, LogFile } from './log-file.ts'
+import { AppMenu } from './menu.ts'
 import { confineAllContents, lockSession } from './security.ts'
 import { isPrintWindow } from './print-window.ts'
+import { namedIn, Opener, type HandedOn } from './opener.ts'
 import { savePdf } from './save-pdf.ts'
 import { openElectronSettings } from './settings-store.ts'
 import { ShellEvents } from './shell-events.ts'
 import { answerShellRequests } from './shell-requests.ts'
 import { openWindow } from './window.ts'
+import { WindowMemory } from './window-memory.ts'
 
 const here = import.meta.dirname
-const dataFolder = dataFolderFrom(process.argv.slice(1))
+const args = process.argv.slice(1)
+const dataFolder = dataFolderFrom(args)
+const LOG_FOLDER = join(dataFolder, 'logs')
+const opener = new Opener()
 
 /** All that has to be settled before Electron is ready. */
 function prepare(): void {
   app.setName('Breakpoint')
+  endAfterUncaught()
+  opener.listen()
   // Chromium's own files keep out of the way of the user's.
   const sessionData = join(dataFolder, 'window')
   mkdirSync(sessionData, { recursive: true })
@@ -44,17 +53,26 @@ function openOrFocus(open: () => void): void {
 async function start(): Promise<void> {
   lockSession(session.defaultSession)
   serveApp(builtFiles(join(here, '../renderer')))
-  setMenu()
 
   const events = new ShellEvents()
-  const notice = (message: string): void => events.emit('notice', { message })
+  const notice = (message: string, details?: string): void => {
+    log(message)
+    events.emit('notice', { message, ...(details !== undefined && { details }) })
+  }
   const settings = await openElectronSettings(dataFolder, notice)
   nativeTheme.themeSource = settings.get().theme
+  const menu = new AppMenu(settings.get(), {
+    run(id) {
+      openOrFocus(open)
+      events.emit('command', { id })
+    },
+    showLog: () => shell.showItemInFolder(join(LOG_FOLDER, LOG_NAME)),
+  })
 
   const backend = new BackendLink({ script: join(here, 'backend.js'), dataFolder, notice })
   backend.start()
   answerShellRequests({
-    ...{ dataFolder, settings, emit: events.emit },
+    ...{ dataFolder, settings, menu, emit: events.emit },
     savePdf: (params) => savePdf(params, (contents) => backend.connect(contents)),
   })
   app.on('will-quit', (event) => {
@@ -63,8 +81,11 @@ async function start(): Promise<void> {
     void backend.close().then(() => app.quit())
   })
 
+  const memory = new WindowMemory(join(dataFolder, 'window-place.json'))
   const open = (): void => {
     openWindow({
+      memory,
+      emit: events.emit,
       onLoad(contents) {
         events.loaded(contents)
         backend.connect(contents)
@@ -72,8 +93,18 @@ async function start(): Promise<void> {
     })
   }
   app.on('activate', () => openOrFocus(open))
-  app.on('second-instance', () => openOrFocus(open))
+  app.on('second-instance', (_event, _args, _folder, handedOn) => {
+    openOrFocus(open)
+    opener.takeOver(handedOn)
+  })
   open()
+  opener.start({
+    notice,
+    open(opening) {
+      openOrFocus(open)
+      events.emit('open', opening)
+    },
+  })
 }
 
 function fail(thrown: unknown): void {
@@ -91,10 +122,16 @@ async function run(): Promise<void> {
     if (process.platform !== 'darwin') app.quit()
   })
   // Two of them would write the same files.
-  if (!app.requestSingleInstanceLock()) {
+  const named = namedIn(args, app.isPackaged, process.cwd())
+  if (!app.requestSingleInstanceLock({ open: named } satisfies HandedOn)) {
     app.quit()
     return
   }
+  opener.add(named)
+  // Only now, for the one that gives way shall not write into the other's log.
+  logInto(new LogFile(LOG_FOLDER))
+  logGoneProcesses()
+  log(`Breakpoint ${app.getVersion()} starts.`)
   await app.whenReady()
   await start()
 }

@@ -1,33 +1,76 @@
-import { app, Menu, type MenuItemConstructorOptions } from 'electron'
+import { app, Menu } from 'electron'
+import type { MenuState, Settings } from '#shared/contract/settings.ts'
+import { menuTemplate } from './menu-template.ts'
 
-const separator: MenuItemConstructorOptions = { type: 'separator' }
+type BuiltMenu = ReturnType<typeof Menu.buildFromTemplate>
 
-function viewMenu(): MenuItemConstructorOptions {
-  const forDevelopers: MenuItemConstructorOptions[] = app.isPackaged
-    ? []
-    : [{ role: 'reload' }, { role: 'toggleDevTools' }, separator]
-  return {
-    label: 'View',
-    submenu: [
-      ...forDevelopers,
-      { role: 'resetZoom' },
-      { role: 'zoomIn' },
-      { role: 'zoomOut' },
-      separator,
-      { role: 'togglefullscreen' },
-    ],
-  }
+/** Whether two menus differ in more than what can be run. */
+const alike = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** What the menu does. */
+export interface MenuDeeds {
+  /** Runs a command in the window. */
+  readonly run: (id: string) => void
+  /** Shows where the log lies. */
+  readonly showLog: () => void
 }
 
-/** The application menu: only what the system offers; the app's own commands are in the window. */
-export function setMenu(platform: NodeJS.Platform = process.platform): void {
-  const mac = platform === 'darwin'
-  const template: MenuItemConstructorOptions[] = [
-    mac ? { role: 'appMenu' } : { label: 'File', submenu: [{ role: 'quit' }] },
-    { role: 'editMenu' },
-    viewMenu(),
-    { role: 'windowMenu' },
-    { role: 'help', submenu: mac ? [] : [{ role: 'about' }] },
-  ]
-  Menu.setApplicationMenu(Menu.buildFromTemplate(template))
+/** The application menu. It offers what the window says that it can do. */
+export class AppMenu {
+  readonly #deeds: MenuDeeds
+  readonly #platform: NodeJS.Platform
+  #settings: Settings
+  #state: MenuState = { available: [], recent: [] }
+  #menu: BuiltMenu
+
+  constructor(settings: Settings, deeds: MenuDeeds, platform: NodeJS.Platform = process.platform) {
+    this.#settings = settings
+    this.#deeds = deeds
+    this.#platform = platform
+    app.setAboutPanelOptions({
+      applicationName: 'Breakpoint',
+      applicationVersion: app.getVersion(),
+      copyright: 'A study app for dice games. It is under the MIT licence.',
+    })
+    this.#menu = this.#build()
+  }
+
+  /** Shows the user's keys. */
+  follow(settings: Settings): void {
+    const before = this.#settings
+    this.#settings = settings
+    const same =
+      alike(before.shortcuts, settings.shortcuts) && before.singleKeys === settings.singleKeys
+    if (!same) this.#menu = this.#build()
+  }
+
+  /** Offers what the window can do now. A menu that is open stays so, unless the names change. */
+  offer(state: MenuState): void {
+    const before = this.#state
+    this.#state = state
+    if (!alike(before.recent, state.recent)) {
+      this.#menu = this.#build()
+      return
+    }
+    const available = new Set(state.available)
+    for (const id of new Set([...before.available, ...available])) {
+      const item = this.#menu.getMenuItemById(id)
+      if (item) item.enabled = available.has(id)
+    }
+  }
+
+  #build(): BuiltMenu {
+    const menu = Menu.buildFromTemplate(
+      menuTemplate({
+        settings: this.#settings,
+        state: this.#state,
+        platform: this.#platform,
+        packaged: app.isPackaged,
+        ...this.#deeds,
+      }),
+    )
+    Menu.setApplicationMenu(menu)
+    return menu
+  }
 }

@@ -4,6 +4,7 @@ import { CHANNELS } from './preload/channels.ts'
 
 /** Tells the windows what the shell has to say; what is said before there is one is kept for it. */
 export class ShellEvents {
+  readonly #known = new WeakSet<WebContents>()
   readonly #loaded = new Set<WebContents>()
   readonly #early: Parameters<Emit>[] = []
 
@@ -14,10 +15,13 @@ export class ShellEvents {
 
   /** To be called on each load of a window. */
   loaded(contents: WebContents): void {
-    if (!this.#loaded.has(contents)) {
-      this.#loaded.add(contents)
+    if (!this.#known.has(contents)) {
+      this.#known.add(contents)
       contents.once('destroyed', () => this.#loaded.delete(contents))
+      // What is said before the page is loaded again would be lost.
+      contents.on('render-process-gone', () => this.#loaded.delete(contents))
     }
+    this.#loaded.add(contents)
     for (const event of this.#early.splice(0)) this.emit(...event)
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '#shared/contract/requests.ts'
 import { isAppUrl } from './app-origin.ts'
 import { describeThrown, log } from './log.ts'
+import type { AppMenu } from './menu.ts'
 import { CHANNELS } from './preload/channels.ts'
 
 interface ShellRequestOptions {
@@ -17,6 +18,7 @@ interface ShellRequestOptions {
   readonly settings: SettingsStore
   readonly emit: Emit
   readonly savePdf: Handlers<ShellRequests>['shell.savePdf']
+  readonly menu: AppMenu
 }
 
 /** Only the top page of a window may ask, and only while it is one of the app's own. */
@@ -35,7 +37,7 @@ const REFUSAL: Reply = {
 
 /** Answers the window's requests to the shell. */
 export function answerShellRequests(options: ShellRequestOptions): void {
-  const { dataFolder, settings, emit, savePdf } = options
+  const { dataFolder, settings, emit, savePdf, menu } = options
   const dispatch = createDispatch(
     SHELL_REQUESTS,
     {
@@ -47,6 +49,10 @@ export function answerShellRequests(options: ShellRequestOptions): void {
         savesPdf: true,
       }),
       'shell.savePdf': savePdf,
+      'shell.menu'(state) {
+        menu.offer(state)
+        return {}
+      },
       'settings.get': () => settings.get(),
       'settings.set'(change) {
         try {
@@ -55,6 +61,7 @@ export function answerShellRequests(options: ShellRequestOptions): void {
           // A change that could not be saved holds all the same until the app is closed.
           const now = settings.get()
           nativeTheme.themeSource = now.theme
+          menu.follow(now)
           emit('settings-changed', now)
         }
       },

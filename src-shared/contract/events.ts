@@ -1,16 +1,32 @@
 import * as v from 'valibot'
 import { jobSchema } from './housekeeping.ts'
-import { settingsSchema } from './settings.ts'
+import { ruleSetSchema } from './rule-schema.ts'
+import { commandIdSchema, rulesIdSchema, settingsSchema } from './settings.ts'
 
 /** All that the backend and the shell say unasked. */
 export const EVENTS = {
   /** A solve has begun, moved on or ended. */
   job: jobSchema,
   /** Something the user should know, such as a damaged file that was put aside. */
-  notice: v.object({ message: v.string() }),
+  notice: v.object({
+    message: v.string(),
+    /** What went wrong, for those who can do something about it; it is to be copied, not read. */
+    details: v.optional(v.string()),
+  }),
   /** The user's rule sets have changed, perhaps from another window. */
   'rules-changed': v.object({}),
   'settings-changed': settingsSchema,
+  /** A file or a link was opened from outside; the page shows what is in it. */
+  open: v.variant('kind', [
+    v.object({
+      kind: v.literal('position'),
+      code: v.pipe(v.string(), v.maxLength(80)),
+      rules: v.nullable(rulesIdSchema),
+    }),
+    v.object({ kind: v.literal('rules'), rules: ruleSetSchema }),
+  ]),
+  /** The shell's menu asks for a command. */
+  command: v.object({ id: commandIdSchema }),
   /** Answers were kept or a backup was restored, perhaps from another window. */
   'study-changed': v.object({}),
 } as const

@@ -7,10 +7,18 @@ export const THEMES = ['system', 'light', 'dark'] as const
 
 const shortcut = v.pipe(v.string(), v.maxLength(40))
 
+/** A rule set of the library, as settings and addresses name it. */
+export const rulesIdSchema = v.pipe(v.string(), v.maxLength(64))
+
+/** How many rule sets are remembered as played last. */
+export const MOST_RECENT_RULES = 8
+
 const fields = {
   theme: v.picklist(THEMES, 'The theme must be "system", "light" or "dark".'),
   /** The rule set in use: an id of the library; null until the user has chosen a game. */
-  rules: v.nullable(v.pipe(v.string(), v.maxLength(64))),
+  rules: v.nullable(rulesIdSchema),
+  /** What was played last, the newest first; some of it may have been removed since. */
+  recentRules: v.pipe(v.array(rulesIdSchema), v.maxLength(MOST_RECENT_RULES)),
   goal: v.picklist(GOALS, 'The goal must be "points" or "wins".'),
   /** Keys changed by the user, by command; an empty text switches the key off. */
   shortcuts: v.record(v.pipe(v.string(), v.maxLength(60)), shortcut),
@@ -30,6 +38,7 @@ export type Settings = v.InferOutput<typeof settingsSchema>
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   rules: null,
+  recentRules: [],
   goal: 'points',
   shortcuts: {},
   singleKeys: true,
@@ -47,6 +56,21 @@ export function readSettings(stored: unknown): Settings {
   })
   return Object.fromEntries(read) as Settings
 }
+
+/** Names a command of the list, or one that plays a rule set. */
+export const commandIdSchema = v.pipe(v.string(), v.maxLength(100))
+
+/** What a window tells the shell's menu. */
+const menuSchema = v.object({
+  /** The commands that can be run now. */
+  available: v.pipe(v.array(commandIdSchema), v.maxLength(500)),
+  /** What was played last, each with the command that plays it. */
+  recent: v.pipe(
+    v.array(v.object({ id: commandIdSchema, title: v.pipe(v.string(), v.maxLength(200)) })),
+    v.maxLength(MOST_RECENT_RULES),
+  ),
+})
+export type MenuState = v.InferOutput<typeof menuSchema>
 
 /** What the shell around the renderer answers: settings, and what it is. */
 export const shellRequests = {
@@ -71,6 +95,8 @@ export const shellRequests = {
     }),
     answer: v.object({ saved: v.nullable(v.string()) }),
   },
+  /** Says what the menu can offer; a shell without a menu has no use for it. */
+  'shell.menu': { params: menuSchema, answer: v.object({}) },
   'settings.get': { params: v.object({}), answer: settingsSchema },
   'settings.set': { params: v.partial(v.strictObject(fields)), answer: settingsSchema },
 } as const

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
+import { PassThrough } from 'node:stream'
 
 // A fake `electron` module. It records what is called, in order, and holds to the rules of the real
 // one that a start order can break: what must come before the app is ready, and what after.
@@ -33,6 +34,9 @@ class FakeApp extends EventEmitter {
   getVersion(): string {
     return '1.2.3'
   }
+  setAboutPanelOptions(options: unknown): void {
+    record('app.setAboutPanelOptions', options)
+  }
   getPath(name: string): string {
     return this.paths.get(name) ?? '/nowhere'
   }
@@ -46,8 +50,12 @@ class FakeApp extends EventEmitter {
     if (this.isReady) throw new Error('The sandbox must be enabled before the app is ready.')
     record('app.enableSandbox')
   }
-  requestSingleInstanceLock(): boolean {
-    record('app.requestSingleInstanceLock')
+  setAsDefaultProtocolClient(scheme: string): boolean {
+    record('app.setAsDefaultProtocolClient', scheme)
+    return true
+  }
+  requestSingleInstanceLock(handedOn: unknown): boolean {
+    record('app.requestSingleInstanceLock', handedOn)
     return this.gotLock
   }
   whenReady(): Promise<undefined> {
@@ -64,6 +72,9 @@ class FakeApp extends EventEmitter {
   }
   exit(code: number): void {
     record('app.exit', code)
+  }
+  relaunch(): void {
+    record('app.relaunch')
   }
 }
 export const app = new FakeApp()
@@ -161,6 +172,9 @@ export class BrowserWindow extends EventEmitter {
   readonly options: unknown
   readonly webContents = new FakeWebContents()
   minimized = false
+  maximized = false
+  fullScreen = false
+  normalBounds = { x: 0, y: 0, width: 1180, height: 800 }
 
   constructor(options: unknown) {
     super()
@@ -200,9 +214,39 @@ export class BrowserWindow extends EventEmitter {
   isMinimized(): boolean {
     return this.minimized
   }
+  isMaximized(): boolean {
+    return this.maximized
+  }
+  isFullScreen(): boolean {
+    return this.fullScreen
+  }
+  maximize(): void {
+    record('window.maximize')
+    this.maximized = true
+  }
+  setFullScreen(flag: boolean): void {
+    record('window.setFullScreen', flag)
+    this.fullScreen = flag
+  }
+  getNormalBounds(): { x: number; y: number; width: number; height: number } {
+    if (this.destroyed) throw new Error('Object has been destroyed')
+    return this.normalBounds
+  }
   setBackgroundColor(colour: string): void {
     record('window.setBackgroundColor', colour)
   }
+}
+
+const FIRST_DISPLAY = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }
+
+export const screen = {
+  /** The displays that are there; the first one is the primary one. */
+  displays: [FIRST_DISPLAY],
+  getAllDisplays: () => screen.displays,
+  getPrimaryDisplay() {
+    needReady('The screen')
+    return screen.displays[0]
+  },
 }
 
 /** One end of a channel; as in Electron, nothing arrives before it is started. */
@@ -240,6 +284,7 @@ export class MessageChannelMain {
 
 export class FakeUtilityProcess extends EventEmitter {
   readonly posted: { message: unknown; ports: readonly unknown[] }[] = []
+  readonly stderr = new PassThrough()
   killed = false
 
   postMessage(message: unknown, ports: readonly unknown[] = []): void {
@@ -295,8 +340,34 @@ class FakeNativeTheme extends EventEmitter {
 }
 export const nativeTheme = new FakeNativeTheme()
 
+interface FakeMenuItem {
+  readonly id?: string
+  readonly label?: string
+  readonly role?: string
+  readonly type?: string
+  readonly accelerator?: string
+  readonly registerAccelerator?: boolean
+  enabled?: boolean
+  readonly click?: () => void
+  readonly submenu?: readonly FakeMenuItem[]
+}
+
+/** A menu holds what it was made of, and finds its items at any depth. */
+export class FakeMenu {
+  readonly items: readonly FakeMenuItem[]
+  constructor(items: readonly FakeMenuItem[]) {
+    this.items = items
+  }
+  all(items = this.items): FakeMenuItem[] {
+    return items.flatMap((item) => [item, ...this.all(item.submenu ?? [])])
+  }
+  getMenuItemById(id: string): FakeMenuItem | null {
+    return this.all().find((item) => item.id === id) ?? null
+  }
+}
+
 export const Menu = {
-  buildFromTemplate: (template: unknown): unknown => template,
+  buildFromTemplate: (template: readonly FakeMenuItem[]): FakeMenu => new FakeMenu(template),
   setApplicationMenu: (menu: unknown): void => record('Menu.setApplicationMenu', menu),
 }
 
@@ -304,13 +375,27 @@ export const dialog = {
   showErrorBox: (title: string, text: string): void => record('dialog.showErrorBox', title, text),
   /** What the user answers. */
   answer: { canceled: true, filePath: '' },
+  /** What the user presses in one message after another, by number. */
+  presses: [] as number[],
+  showMessageBox(options: unknown): Promise<{ response: number }> {
+    needReady('A message box')
+    record('dialog.showMessageBox', options)
+    const response = dialog.presses.shift()
+    return response === undefined ? new Promise(() => {}) : Promise.resolve({ response })
+  },
   showSaveDialog(...args: readonly unknown[]): Promise<{ canceled: boolean; filePath: string }> {
     record('dialog.showSaveDialog', ...args)
     return Promise.resolve(dialog.answer)
   },
 }
 
-export const shell = {}
+export const clipboard = {
+  writeText: (text: string): void => record('clipboard.writeText', text),
+}
+
+export const shell = {
+  showItemInFolder: (path: string): void => record('shell.showItemInFolder', path),
+}
 
 /** Forgets everything; for files that keep one module for all their tests. */
 export function resetFakeElectron(): void {
@@ -323,6 +408,8 @@ export function resetFakeElectron(): void {
   protocol.handlers.clear()
   session.defaultSession = new FakeSession()
   BrowserWindow.open.length = 0
+  screen.displays = [FIRST_DISPLAY]
+  dialog.presses = []
   dialog.answer = { canceled: true, filePath: '' }
   utilityProcess.forked.length = 0
   ipcMain.removeAllListeners()

@@ -1,4 +1,4 @@
-import { COMMANDS, type CommandId } from './command-list.ts'
+import { COMMANDS, type CommandId } from '#shared/contract/command-list.ts'
 import { useCommands } from './commands.ts'
 import { useSettings } from './settings.ts'
 

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, onScopeDispose, shallowRef } from 'vue'
-import { COMMANDS, type CommandId, type CommandInfo } from './command-list.ts'
+import { COMMANDS, type CommandId, type CommandInfo } from '#shared/contract/command-list.ts'
 import { useSettings } from './settings.ts'
 
 /** A pressed key as text: modifiers in the order Ctrl, Alt, Shift, then the key. */
@@ -36,6 +36,9 @@ function isPressable(target: EventTarget | null): boolean {
 export interface Command extends CommandInfo {
   readonly run: () => void
 }
+
+/** The command that plays a rule set of the library. */
+export const playCommandId = (rulesId: string): string => `rules.use.${rulesId}`
 
 /** What a command does, by its id in the list. */
 type Runs = Readonly<Partial<Record<CommandId, () => void>>>
@@ -73,7 +76,12 @@ export const useCommands = defineStore('commands', () => {
     command.run()
     return true
   }
-  return { commands, keyFor, add, press }
+
+  /** Runs a command if it can be run now. */
+  function run(id: string): void {
+    commands.value.find((command) => command.id === id)?.run()
+  }
+  return { commands, keyFor, add, press, run }
 })
 
 /** Gives commands of the list something to do for as long as the component lives. */

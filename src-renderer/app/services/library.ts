@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { RuleEntry } from '#shared/contract/library.ts'
+import { MOST_RECENT_RULES } from '#shared/contract/settings.ts'
 import type { RuleHash } from '#shared/farkle/rule-hash.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { askBackend, onEvent } from './client.ts'
@@ -38,7 +39,8 @@ export const useLibrary = defineStore('library', () => {
   }
 
   function choose(id: string): Promise<void> {
-    return settings.change({ rules: id })
+    const others = settings.recentRules.filter((one) => one !== id)
+    return settings.change({ rules: id, recentRules: [id, ...others].slice(0, MOST_RECENT_RULES) })
   }
 
   onEvent('rules-changed', () => void load())

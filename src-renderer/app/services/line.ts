@@ -37,13 +37,13 @@ const LOST: Reply = {
   },
 }
 
-/** What was asked before a break is never answered after it: `giveUp` answers all of it as lost. */
-function abandonable(ask: AskRaw): { ask: AskRaw; giveUp: () => void } {
+/** What was asked before a break is never answered after it: `giveUp` answers all of it with `lost`. */
+function abandonable(ask: AskRaw, lost: Reply): { ask: AskRaw; giveUp: () => void } {
   const open = new Set<() => void>()
   return {
     ask: (name, params) =>
       new Promise((resolve, reject) => {
-        const give = (): void => resolve(LOST)
+        const give = (): void => resolve(lost)
         open.add(give)
         ask(name, params)
           .then(resolve, reject)
@@ -55,17 +55,38 @@ function abandonable(ask: AskRaw): { ask: AskRaw; giveUp: () => void } {
   }
 }
 
+/** A backend that has stopped answers nothing; until there is a new one, so does nobody else. */
+const STOPPED: Reply = {
+  ok: false,
+  error: {
+    code: 'disconnected',
+    message: 'The part of Breakpoint that solves stopped before it answered.',
+    details: [],
+  },
+}
+
 /** The line to the Electron shell: requests to the shell by the preload, to the backend by a port. */
-function electronLine(shell: ElectronShell, hear: HearRaw): Line {
+function electronLine(shell: ElectronShell, hear: HearRaw, state: LineState): Line {
   let giveUp = (): void => {}
+  let current: MessagePort | null = null
   let first: (ask: AskRaw) => void = () => {}
   let asking: Promise<AskRaw> = new Promise((resolve) => (first = resolve))
+  function lose(): void {
+    current = null
+    asking = Promise.resolve(() => Promise.resolve(STOPPED))
+    state(false)
+    giveUp()
+  }
   window.addEventListener('message', ({ data, origin, ports }: MessageEvent<unknown>) => {
     const [port] = ports
     const ours = typeof data === 'object' && data !== null && 'kind' in data
     if (!port || origin !== window.location.origin || !ours || data.kind !== PORT_KIND) return
     // A backend that was started anew hands over a new port; the old one is silent for good.
-    giveUp()
+    if (current) lose()
+    current = port
+    port.addEventListener('close', () => {
+      if (port === current) lose()
+    })
     const raw = connectChannel(
       {
         post: (message) => port.postMessage(message),
@@ -75,10 +96,14 @@ function electronLine(shell: ElectronShell, hear: HearRaw): Line {
       },
       hear,
     )
-    const line = abandonable(raw)
+    const line = abandonable(raw, STOPPED)
     giveUp = line.giveUp
     asking = Promise.resolve(line.ask)
     first(line.ask)
+    // A moment later, so that the page has seen the break and asks again.
+    setTimeout(() => {
+      if (port === current) state(true)
+    })
   })
   shell.onEvent(hear)
   return {
@@ -125,14 +150,19 @@ function socketLine(hear: HearRaw, state: LineState): Line {
     },
     hear,
   )
-  const lines = abandonable(raw)
+  const lines = abandonable(raw, LOST)
   giveUp = lines.giveUp
   return { backend: lines.ask, shell: lines.ask }
+}
+
+/** Whether the page is in the window of the application, which has a menu of its own. */
+export function inApplication(): boolean {
+  return window.breakpointShell !== undefined
 }
 
 /** Connects the page to whatever shell it is in. */
 export function openLine(hear: HearRaw, state: LineState): Line {
   return window.breakpointShell
-    ? electronLine(window.breakpointShell, hear)
+    ? electronLine(window.breakpointShell, hear, state)
     : socketLine(hear, state)
 }

@@ -1,3 +1,4 @@
+import { useClipboard } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
 import { onEvent } from './client.ts'
@@ -13,6 +14,7 @@ const SHOWN_MS = 8000
 
 export const useNotices = defineStore('notices', () => {
   const notices = ref<Notice[]>([])
+  const clipboard = useClipboard({ legacy: true })
   let count = 0
 
   function dismiss(id: number): void {
@@ -27,6 +29,15 @@ export const useNotices = defineStore('notices', () => {
     if (!stays) setTimeout(() => dismiss(id), SHOWN_MS)
   }
 
-  onEvent('notice', ({ message }) => say(message, null, true))
+  async function copy(details: string): Promise<void> {
+    await clipboard.copy(details)
+    say('The details are on the clipboard.')
+  }
+
+  onEvent('notice', ({ message, details }) => {
+    const action =
+      details === undefined ? null : { label: 'Copy details', run: () => void copy(details) }
+    say(message, action, true)
+  })
   return { notices, say, dismiss }
 })

@@ -37,6 +37,7 @@ export const useSettings = defineStore('settings', () => {
     theme: computed(() => settings.value.theme),
     goal: computed(() => settings.value.goal),
     rulesId: computed(() => settings.value.rules),
+    recentRules: computed(() => settings.value.recentRules),
     shortcuts: computed(() => settings.value.shortcuts),
     singleKeys: computed(() => settings.value.singleKeys),
     sound: computed(() => settings.value.sound),

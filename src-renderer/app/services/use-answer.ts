@@ -1,7 +1,7 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
-import { askBackend } from './client.ts'
+import { askBackend, connected } from './client.ts'
 
 /** An answer that follows its question. */
 export interface Answering<T, P> {
@@ -35,6 +35,8 @@ export function useAnswer<N extends keyof BackendRequests>(
   const error = shallowRef<string | null>(null)
   const pending = shallowRef(false)
   let round = 0
+  // What breaks the backend is asked again once, or it would break it for ever.
+  let retry: 'may' | 'due' | 'spent' = 'may'
 
   async function ask(question: ParamsOf<BackendRequests, N> | null): Promise<void> {
     const mine = ++round
@@ -53,10 +55,21 @@ export function useAnswer<N extends keyof BackendRequests>(
       if (mine !== round) return
       answer.value = null
       error.value = sentenceOf(thrown)
+      const lost = thrown instanceof RequestError && thrown.code === 'disconnected'
+      if (lost && retry === 'may') retry = 'due'
     } finally {
       if (mine === round) pending.value = false
     }
   }
-  watch(params, ask, { immediate: true })
-  return { answer, answered, error, pending, again: () => void ask(params()) }
+  function askAnew(): void {
+    retry = 'may'
+    void ask(params())
+  }
+  watch(params, askAnew, { immediate: true })
+  watch(connected, (now) => {
+    if (!now || retry !== 'due') return
+    retry = 'spent'
+    void ask(params())
+  })
+  return { answer, answered, error, pending, again: askAnew }
 }

@@ -42,6 +42,8 @@ export function useWinResult(entry: () => RuleEntry | null): WinSolving {
   const solving = shallowRef(false)
   const error = shallowRef<string | null>(null)
   let round = 0
+  // What breaks the backend is gone on with once, or it would break it for ever.
+  let resume: 'may' | 'due' | 'spent' = 'may'
 
   /** Solves of wins are the ones that can go on later, and their titles end with the rules' name. */
   const job = computed(() => {
@@ -61,7 +63,9 @@ export function useWinResult(entry: () => RuleEntry | null): WinSolving {
       if (mine === round) result.value = found
     } catch (thrown) {
       if (mine !== round) return
-      if (thrown instanceof RequestError && thrown.code === 'cancelled') await look(false)
+      const code = thrown instanceof RequestError ? thrown.code : null
+      if (code === 'disconnected' && resume === 'may') resume = 'due'
+      if (code === 'cancelled') await look(false)
       else error.value = sentenceOf(thrown)
     } finally {
       if (mine === round) solving.value = false
@@ -79,7 +83,11 @@ export function useWinResult(entry: () => RuleEntry | null): WinSolving {
       if (mine !== round) return
       status.value = found
       const short = found.state !== 'impossible' && found.secondsLeft <= UNASKED_SECONDS
-      if (found.state === 'solved' || (mayStart && (short || job.value))) await solve(asked)
+      const resumed = resume === 'due'
+      if (resumed) resume = 'spent'
+      if (found.state === 'solved' || (mayStart && (short || job.value || resumed))) {
+        await solve(asked)
+      }
     } catch (thrown) {
       if (mine === round) error.value = sentenceOf(thrown)
     }
@@ -90,6 +98,7 @@ export function useWinResult(entry: () => RuleEntry | null): WinSolving {
     () => {
       status.value = null
       result.value = null
+      resume = 'may'
       void look(true)
     },
     { immediate: true },
@@ -107,11 +116,15 @@ export function useWinResult(entry: () => RuleEntry | null): WinSolving {
     error,
     start: () => {
       const asked = entry()
+      resume = 'may'
       if (asked) void solve(asked)
     },
     stop: () => {
       if (job.value) void jobs.cancel(job.value.id)
     },
-    again: () => void look(true),
+    again: () => {
+      resume = 'may'
+      void look(true)
+    },
   }
 }

@@ -1,7 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { makeRuleJson } from '#shared/farkle/rule-json.ts'
 import { readPdf } from '../../support/pdf-pages.ts'
 import { askBackend, askShell, keepPort, nextNotice } from './page-port.ts'
 import { StandIn } from './stand-in.ts'
@@ -99,7 +101,22 @@ test.describe('the built app, with stand-ins for Electron', () => {
     expect(app.faults).toEqual([])
   })
 
-  test('starts a backend anew that was killed, says so, and goes on', async ({ app }) => {
+  test('opens the rules that it is started with, to be looked over', async ({ folder }) => {
+    const file = join(folder, 'club.breakpoint-rules')
+    await writeFile(file, makeRuleJson({ ...PRESETS.zilch, name: 'Club rules' }))
+    const app = await StandIn.start(folder, undefined, [file, 'breakpoint://nowhere'])
+    try {
+      await expect(app.page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Club rules')
+      await expect(app.page.getByRole('status', { name: 'Notices' })).toContainText(
+        'The link could not be opened.',
+      )
+      expect(app.faults).toEqual([])
+    } finally {
+      await app.stop()
+    }
+  })
+
+  test('starts a backend anew that was killed, says so, and goes on', async ({ app, folder }) => {
     await keepPort(app.page)
     await askBackend(app.page, 'jobs.list', {})
     const notice = nextNotice(app.page)
@@ -108,6 +125,10 @@ test.describe('the built app, with stand-ins for Electron', () => {
     expect(await notice).toContain('started again')
     expect(await askBackend(app.page, 'jobs.list', {})).toMatchObject({ ok: true })
     expect(app.backends).toHaveLength(2)
+    const notices = app.page.getByRole('status', { name: 'Notices' })
+    await expect(notices.getByRole('button', { name: 'Copy details' })).toBeVisible()
+    const log = await readFile(join(folder, 'logs', 'breakpoint.log'), 'utf8')
+    expect(log).toContain('The backend has gone with code')
   })
 
   test('ends in good order when its window is closed, and leaves no backend behind', async ({

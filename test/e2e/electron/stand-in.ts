@@ -39,11 +39,19 @@ export class StandIn {
    * Starts the app and waits for its window. Rejects with what it said if it ends instead.
    *
    * @param root Where the app lies: the checkout, or an unpacked package.
+   * @param named The files and links that it is to open.
    */
-  static async start(dataFolder: string, root: string = ROOT): Promise<StandIn> {
+  static async start(
+    dataFolder: string,
+    root: string = ROOT,
+    named: readonly string[] = [],
+  ): Promise<StandIn> {
     const child = spawn(
       process.execPath,
-      ['--import', REGISTER, join(root, 'out/main/index.js'), `--data-dir=${dataFolder}`],
+      [
+        ...['--import', REGISTER, join(root, 'out/main/index.js')],
+        ...[`--data-dir=${dataFolder}`, ...named],
+      ],
       { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
     )
     const output: string[] = []

@@ -8,8 +8,8 @@ describe('stored settings', () => {
     const shortcuts = { roll: 'Space', bank: '' }
     const drill = { ...DEFAULT_SETUP, goal: 'wins', seed: 'one' }
     const settings = {
-      ...{ theme, rules: 'house-rules', goal: 'wins', shortcuts },
-      ...{ singleKeys: false, sound: true, drill, sheets: FIRST_CHOICE },
+      ...{ theme, rules: 'house-rules', recentRules: ['house-rules', 'zilch'], goal: 'wins' },
+      ...{ shortcuts, singleKeys: false, sound: true, drill, sheets: FIRST_CHOICE },
     }
     expect(readSettings(settings)).toEqual(settings)
   })

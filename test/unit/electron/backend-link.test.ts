@@ -37,13 +37,17 @@ function handed(): FakeMessagePort[] {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
   resetFakeElectron()
   notice.mockClear()
   contents = new FakeWebContents()
   link = new BackendLink({ script: '/out/main/backend.js', dataFolder: '/data', notice })
   link.start()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('the backend process', () => {
   it('is told its data folder', () => {
@@ -76,7 +80,21 @@ describe('a backend that ends', () => {
     expect(forked()).toHaveLength(2)
     expect(served(forked()[1]!)).toHaveLength(1)
     expect(handed().at(-1)!.peer).toBe(served(forked()[1]!)[0])
-    expect(notice).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('started again'))
+    expect(notice).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('started again'),
+      expect.stringContaining('gone with code 9'),
+    )
+  })
+
+  it('tells with its end what it said last', async () => {
+    const [child] = forked()
+    child!.stderr.write('The backend stops: Error: A bug.\n    at solve\n')
+    await vi.advanceTimersByTimeAsync(0)
+    child!.emit('error', 'FatalError', 'v8::ToLocalChecked', '')
+    child!.emit('exit', 1)
+    vi.advanceTimersByTime(250)
+    const [, details] = notice.mock.lastCall as [string, string]
+    expect(details).toMatch(/Error: A bug\.\n {4}at solve\n.*FatalError at v8::ToLocalChecked/)
   })
 
   it('is connected after the restart to a window that loads meanwhile', () => {
@@ -99,7 +117,10 @@ describe('a backend that ends', () => {
     forked().at(-1)!.emit('exit', 1)
     vi.advanceTimersByTime(3_600_000)
     expect(forked()).toHaveLength(delays.length + 1)
-    expect(notice).toHaveBeenLastCalledWith(expect.stringContaining('not started again'))
+    expect(notice).toHaveBeenLastCalledWith(
+      expect.stringContaining('not started again'),
+      expect.stringContaining('gone with code 1'),
+    )
   })
 
   it('starts with a clean slate once it has run for a minute', () => {

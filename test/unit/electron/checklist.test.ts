@@ -64,7 +64,7 @@ describe('the sources', () => {
   })
 
   it.each([
-    ['open nothing outside the app', /openExternal|openPath|showItemInFolder/],
+    ['open nothing outside the app', /openExternal|openPath/],
     ['have no web views', /<webview|webviewTag: true|allowpopups/],
     ['switch no protection off', /webSecurity: false|no-sandbox|disable-web-security|bypassCSP/],
     ['switch on nothing of Blink’s', /enableBlinkFeatures|enable-blink-features/],
@@ -74,6 +74,13 @@ describe('the sources', () => {
     ['run no text as code', /\beval\(|new Function\(/],
   ])('%s', (_what, pattern) => {
     expect(where(everything, pattern)).toEqual([])
+  })
+
+  it('show nothing in the file manager but the log, whose place no page can name', () => {
+    expect(where(everything, /showItemInFolder/)).toEqual(['src-main/electron/main.ts'])
+    expect(read('src-main/electron/main.ts').match(/showItemInFolder\(.*/g)).toEqual([
+      'showItemInFolder(join(LOG_FOLDER, LOG_NAME)),',
+    ])
   })
 
   it('give every window the same preferences', () => {

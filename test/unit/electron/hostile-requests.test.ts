@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { AppMenu } from '#main/electron/menu.ts'
 import { PortServer } from '#main/electron/port-server.ts'
 import { answerShellRequests } from '#main/electron/shell-requests.ts'
 import { ERROR_CODES } from '#shared/contract/errors.ts'
@@ -22,7 +23,14 @@ const value = fc.oneof(
   fc.constant(new Map([[{}, new Set([1])]])),
 )
 const name = fc.oneof(
-  fc.constantFrom('settings.get', 'settings.set', 'shell.info', 'shell.savePdf', 'jobs.cancel'),
+  fc.constantFrom(
+    'settings.get',
+    'settings.set',
+    'shell.info',
+    'shell.savePdf',
+    'shell.menu',
+    'jobs.cancel',
+  ),
   fc.constantFrom('__proto__', 'constructor', 'toString', 'then', ''),
   value,
 )
@@ -35,7 +43,8 @@ describe('a thousand requests to the shell', () => {
   function asker(): (event: unknown, name: unknown, params: unknown) => unknown {
     resetFakeElectron()
     vi.clearAllMocks()
-    answerShellRequests({ dataFolder: '/data', settings, emit: vi.fn(), savePdf })
+    const menu = new AppMenu(DEFAULT_SETTINGS, { run: vi.fn(), showLog: vi.fn() })
+    answerShellRequests({ dataFolder: '/data', settings, emit: vi.fn(), savePdf, menu })
     return ipcMain.handlers.get('breakpoint:request')!
   }
 

@@ -1,6 +1,9 @@
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
+import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dataFolderArgument, dataFolderFrom } from '#main/electron/launch-options.ts'
+import { namedIn } from '#main/electron/opener.ts'
+import { isLink } from '#main/electron/opening.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -23,5 +26,26 @@ describe('the data folder', () => {
   it.each([[['--data-dir']], [['--data-dir=']]])('is the usual one for %s', (args) => {
     vi.stubEnv('BREAKPOINT_DATA', '/tmp/b')
     expect(dataFolderFrom(args)).toBe(resolve('/tmp/b'))
+  })
+})
+
+describe('a thousand command lines', () => {
+  const word = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('--data-dir', '--data-dir=', '--', '-', '--=x', '-data-dir', '--__proto__=1'),
+    fc.string().map((text) => `--${text}`),
+    fc.string().map((text) => `breakpoint:${text}`),
+  )
+
+  it('each name a folder, and files and links or none', () => {
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 8 }), fc.boolean(), (args, packaged) => {
+        expect(isAbsolute(dataFolderFrom(args))).toBe(true)
+        for (const name of namedIn(args, packaged, '/here')) {
+          expect(isLink(name) || isAbsolute(name)).toBe(true)
+        }
+      }),
+      { numRuns: 1_000 },
+    )
   })
 })

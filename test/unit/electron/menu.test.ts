@@ -1,39 +1,167 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { setMenu } from '#main/electron/menu.ts'
-import { app, callsOf, resetFakeElectron } from '#test/support/fake-electron.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppMenu } from '#main/electron/menu.ts'
+import { COMMANDS } from '#shared/contract/command-list.ts'
+import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
+import { app, callsOf, type FakeMenu, resetFakeElectron } from '#test/support/fake-electron.ts'
 
-/** All roles of the menu that is set. */
-function roles(platform: NodeJS.Platform): unknown[] {
-  setMenu(platform)
-  const found: unknown[] = []
-  JSON.stringify(callsOf('Menu.setApplicationMenu').at(-1)!.args[0], (key, value: unknown) => {
-    if (key === 'role') found.push(value)
-    return value
-  })
-  return found
+const PLATFORMS = ['linux', 'win32', 'darwin'] as const
+const run = vi.fn()
+const showLog = vi.fn()
+
+function start(platform: NodeJS.Platform = 'linux', settings = DEFAULT_SETTINGS): AppMenu {
+  return new AppMenu(settings, { run, showLog }, platform)
+}
+/** The menu that is set now. */
+function shown(): FakeMenu {
+  return callsOf('Menu.setApplicationMenu').at(-1)!.args[0] as FakeMenu
+}
+const built = (): number => callsOf('Menu.setApplicationMenu').length
+function roles(): (string | undefined)[] {
+  return shown()
+    .all()
+    .map(({ role }) => role)
 }
 
-beforeEach(resetFakeElectron)
+beforeEach(() => {
+  resetFakeElectron()
+  run.mockClear()
+})
 
-describe('the menu', () => {
-  it.each(['linux', 'win32', 'darwin'] as const)(
-    'has no way to reload when packaged (%s)',
-    (platform) => {
-      app.isPackaged = true
-      const packaged = roles(platform)
-      for (const role of ['reload', 'forceReload', 'toggleDevTools', 'viewMenu']) {
-        expect(packaged).not.toContain(role)
-      }
-      expect(packaged).toEqual(expect.arrayContaining(['editMenu', 'zoomIn', 'windowMenu', 'help']))
-    },
-  )
+describe('what the system offers', () => {
+  it.each(PLATFORMS)('has no way to reload when packaged (%s)', (platform) => {
+    app.isPackaged = true
+    start(platform)
+    for (const role of ['reload', 'forceReload', 'toggleDevTools', 'viewMenu']) {
+      expect(roles()).not.toContain(role)
+    }
+    expect(roles()).toEqual(
+      expect.arrayContaining(['editMenu', 'resetZoom', 'zoomIn', 'zoomOut', 'windowMenu', 'help']),
+    )
+  })
 
   it('helps developers otherwise', () => {
-    expect(roles('linux')).toEqual(expect.arrayContaining(['reload', 'toggleDevTools']))
+    start()
+    expect(roles()).toEqual(expect.arrayContaining(['reload', 'toggleDevTools']))
   })
 
   it('is where each system has it', () => {
-    expect(roles('darwin')).toContain('appMenu')
-    expect(roles('linux')).toEqual(expect.arrayContaining(['quit', 'about']))
+    start('darwin')
+    expect(roles()).toEqual(expect.arrayContaining(['appMenu', 'close']))
+    expect(roles()).not.toContain('quit')
+    start('linux')
+    expect(roles()).toEqual(expect.arrayContaining(['quit', 'about']))
+    expect(roles()).not.toContain('appMenu')
+  })
+
+  it('shows where the log lies', () => {
+    start()
+    const item = shown()
+      .all()
+      .find(({ label }) => label === 'Show the log')
+    item!.click!()
+    expect(showLog).toHaveBeenCalledOnce()
+  })
+
+  it('says what the app is', () => {
+    start()
+    expect(callsOf('app.setAboutPanelOptions')[0]!.args[0]).toMatchObject({
+      applicationName: 'Breakpoint',
+      applicationVersion: '1.2.3',
+    })
+  })
+})
+
+describe('the commands', () => {
+  it.each(PLATFORMS)('are all there, once, by their titles (%s)', (platform) => {
+    start(platform)
+    const items = shown()
+      .all()
+      .filter(({ id }) => id !== undefined)
+    expect(items.map(({ id }) => id).sort()).toEqual(COMMANDS.map(({ id }) => id).sort())
+    for (const { id, title } of COMMANDS) {
+      expect(shown().getMenuItemById(id)).toMatchObject({ label: title })
+    }
+  })
+
+  it('can be chosen while the window can run them', () => {
+    const menu = start()
+    expect(shown().getMenuItemById('drill.roll')).toMatchObject({ enabled: false })
+    menu.offer({ available: ['drill.roll', 'unheard.of'], recent: [] })
+    expect(shown().getMenuItemById('drill.roll')).toMatchObject({ enabled: true })
+    menu.offer({ available: ['drill.bank'], recent: [] })
+    expect(shown().getMenuItemById('drill.roll')).toMatchObject({ enabled: false })
+    expect(shown().getMenuItemById('drill.bank')).toMatchObject({ enabled: true })
+    // A menu that is open would close.
+    expect(built()).toBe(1)
+  })
+
+  it('are run in the window', () => {
+    start()
+    shown().getMenuItemById('go.rules')!.click!()
+    expect(run.mock.calls).toEqual([['go.rules']])
+  })
+
+  it('show the user’s keys, which the page hears itself', () => {
+    const menu = start()
+    expect(shown().getMenuItemById('app.palette')).toMatchObject({
+      accelerator: 'CommandOrControl+K',
+      registerAccelerator: false,
+    })
+    const shortcuts = { 'app.palette': 'Alt+P', 'app.help': '', 'go.home': 'Dead' }
+    menu.follow({ ...DEFAULT_SETTINGS, shortcuts })
+    expect(shown().getMenuItemById('app.palette')).toMatchObject({ accelerator: 'Alt+P' })
+    expect(shown().getMenuItemById('app.help')).not.toHaveProperty('accelerator')
+    expect(shown().getMenuItemById('go.home')).not.toHaveProperty('accelerator')
+  })
+
+  it('are left as they are by a change of other settings', () => {
+    start().follow({ ...DEFAULT_SETTINGS, theme: 'dark', goal: 'wins' })
+    expect(built()).toBe(1)
+  })
+
+  it.each([
+    { why: 'they are switched off', platform: 'linux', singleKeys: false, shows: false },
+    { why: 'they are not', platform: 'win32', singleKeys: true, shows: true },
+    {
+      why: 'a Mac would take them from what is typed',
+      platform: 'darwin',
+      singleKeys: true,
+      shows: false,
+    },
+  ] as const)('show single keys: $shows, for $why', ({ platform, singleKeys, shows }) => {
+    start(platform, { ...DEFAULT_SETTINGS, singleKeys })
+    expect('accelerator' in shown().getMenuItemById('drill.roll')!).toBe(shows)
+    expect(shown().getMenuItemById('app.palette')).toHaveProperty('accelerator')
+  })
+})
+
+describe('what was played last', () => {
+  const recent = [
+    { id: 'rules.use.zilch', title: 'Zilch' },
+    { id: 'rules.use.mine', title: 'Rum & dice' },
+  ]
+
+  it('is offered, with its name as it is written', () => {
+    const menu = start()
+    menu.offer({ available: ['rules.use.zilch', 'rules.use.mine'], recent })
+    const item = shown().getMenuItemById('rules.use.mine')!
+    expect(item).toMatchObject({ label: 'Rum && dice', enabled: true })
+    item.click!()
+    expect(run.mock.calls).toEqual([['rules.use.mine']])
+  })
+
+  it('is nothing at first', () => {
+    start()
+    const menu = shown()
+      .all()
+      .find(({ label }) => label === 'Play again')
+    expect(menu).toMatchObject({ enabled: false, submenu: [] })
+  })
+
+  it('is built anew only when it changes', () => {
+    const menu = start()
+    menu.offer({ available: [], recent })
+    menu.offer({ available: ['app.help'], recent: structuredClone(recent) })
+    expect(built()).toBe(2)
   })
 })

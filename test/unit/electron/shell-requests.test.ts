@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppMenu } from '#main/electron/menu.ts'
 import { answerShellRequests } from '#main/electron/shell-requests.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { DEFAULT_SETTINGS, type Settings } from '#shared/contract/settings.ts'
 import {
+  callsOf,
+  type FakeMenu,
   FakeWebContents,
   ipcMain,
   nativeTheme,
@@ -38,7 +41,8 @@ beforeEach(() => {
   resetFakeElectron()
   vi.clearAllMocks()
   held = DEFAULT_SETTINGS
-  answerShellRequests({ dataFolder: '/data', settings, emit, savePdf })
+  const menu = new AppMenu(held, { run: vi.fn(), showLog: vi.fn() }, 'linux')
+  answerShellRequests({ dataFolder: '/data', settings, menu, emit, savePdf })
 })
 
 describe('the app’s own window', () => {
@@ -80,6 +84,16 @@ describe('the app’s own window', () => {
     expect(emit.mock.calls).toEqual([['settings-changed', held]])
   })
 
+  it('says what the menu can offer, and the keys there are the user’s', async () => {
+    const menu = (): FakeMenu => callsOf('Menu.setApplicationMenu').at(-1)!.args[0] as FakeMenu
+    const state = { available: ['app.help'], recent: [{ id: 'rules.use.zilch', title: 'Zilch' }] }
+    expect(await ask('shell.menu', state)).toEqual({ ok: true, value: {} })
+    expect(menu().getMenuItemById('app.help')).toMatchObject({ enabled: true })
+    expect(menu().getMenuItemById('rules.use.zilch')).toMatchObject({ label: 'Zilch' })
+    await ask('settings.set', { shortcuts: { 'app.help': 'Ctrl+H' } })
+    expect(menu().getMenuItemById('app.help')).toMatchObject({ accelerator: 'CommandOrControl+H' })
+  })
+
   it('saves sheets', async () => {
     const params = { job: JOB, name: 'Zilch' }
     expect(await ask('shell.savePdf', params)).toEqual({
@@ -107,6 +121,11 @@ describe('the app’s own window', () => {
     { name: 'settings.set', params: { theme: 'pink' }, code: 'invalid-request' },
     { name: 'settings.set', params: { shell: 'rm' }, code: 'invalid-request' },
     { name: 'settings.set', params: null, code: 'invalid-request' },
+    {
+      name: 'shell.menu',
+      params: { available: ['x'.repeat(101)], recent: [] },
+      code: 'invalid-request',
+    },
     { name: 'shell.exec', params: {}, code: 'unknown-request' },
     { name: '__proto__', params: {}, code: 'unknown-request' },
     { name: 7, params: {}, code: 'unknown-request' },

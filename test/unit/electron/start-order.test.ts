@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+type FakeMenu = import('#test/support/fake-electron.ts').FakeMenu
 type Fakes = typeof import('#test/support/fake-electron.ts')
 
 const files = vi.hoisted(() => ({ builtFiles: vi.fn() }))
@@ -10,6 +11,7 @@ vi.mock('#main/served-files/built-files.ts', () => files)
 
 let folder: string
 let fakes: Fakes
+let heard: Map<string, (thrown: unknown) => void>
 
 function order(): string[] {
   return fakes.calls.map(({ name }) => name)
@@ -39,6 +41,12 @@ beforeEach(async () => {
   files.builtFiles.mockReset()
   // What is told in a dialog is told to the terminal as well.
   vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
+  // What the tests do not catch is not the app's to hear of.
+  heard = new Map()
+  vi.spyOn(process, 'on').mockImplementation(((name: string, listener: never) => {
+    heard.set(name, listener)
+    return process
+  }) as never)
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -133,13 +141,80 @@ describe('once it is ready', () => {
   })
 })
 
+describe('what nobody catches', () => {
+  it.each(['uncaughtException', 'unhandledRejection'])(
+    'an %s is told once, and the app ends',
+    async (name) => {
+      await runToWindow()
+      fakes.dialog.presses = [0]
+      heard.get(name)!(new Error('A bug.'))
+      heard.get(name)!(new Error('And another.'))
+      await vi.waitFor(() => expect(order()).toContain('app.exit'))
+      expect(fakes.callsOf('dialog.showMessageBox')).toHaveLength(1)
+      expect(order()).toContain('app.relaunch')
+      const kept = await readFile(join(folder, 'data', 'logs', 'breakpoint.log'), 'utf8')
+      expect(kept).toContain('A bug.')
+      expect(kept).toContain('And another.')
+    },
+  )
+
+  it('is not told before there can be a window', async () => {
+    await run()
+    heard.get('uncaughtException')!(new Error('A bug.'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(fakes.callsOf('dialog.showMessageBox')).toHaveLength(0)
+    fakes.dialog.presses = [1]
+    fakes.app.becomeReady()
+    await vi.waitFor(() => expect(order()).toContain('app.exit'))
+    expect(order()).not.toContain('app.relaunch')
+  })
+})
+
 describe('later', () => {
+  it('the menu runs its commands in the window, and opens one if there is none', async () => {
+    await runToWindow()
+    const menu = fakes.callsOf('Menu.setApplicationMenu')[0]!.args[0] as FakeMenu
+    fakes.BrowserWindow.open[0]!.destroy()
+    menu.getMenuItemById('go.rules')!.click!()
+    expect(fakes.BrowserWindow.open).toHaveLength(1)
+    fakes.BrowserWindow.open[0]!.webContents.load('app://breakpoint/index.html')
+    expect(fakes.callsOf('webContents.send').at(-1)!.args).toEqual([
+      ...['breakpoint:event', 'command', { id: 'go.rules' }],
+    ])
+  })
+
+  it('the log is shown where it is kept', async () => {
+    await runToWindow()
+    const menu = fakes.callsOf('Menu.setApplicationMenu')[0]!.args[0] as FakeMenu
+    menu.all().find(({ label }) => label === 'Show the log')!.click!()
+    const [path] = fakes.callsOf('shell.showItemInFolder')[0]!.args as [string]
+    expect(path).toBe(join(folder, 'data', 'logs', 'breakpoint.log'))
+    expect(await readFile(path, 'utf8')).toMatch(/Breakpoint 1\.2\.3 starts\./)
+  })
+
   it('another start brings the window to the front', async () => {
     await runToWindow()
     fakes.BrowserWindow.open[0]!.minimized = true
-    fakes.app.emit('second-instance')
+    fakes.app.emit('second-instance', {}, [], '/', { open: [] })
     expect(order().slice(-2)).toEqual(['window.restore', 'window.focus'])
     expect(fakes.BrowserWindow.open).toHaveLength(1)
+  })
+
+  it('what another start was told to open is opened here, once the page is there', async () => {
+    const file = join(folder, 'start.breakpoint-rules')
+    await writeFile(file, 'b0.d0.t0.n6')
+    await runToWindow()
+    fakes.app.emit('second-instance', {}, [], '/', { open: [file, 'breakpoint://nowhere'] })
+    fakes.BrowserWindow.open[0]!.webContents.load('app://breakpoint/index.html')
+    const heard = (): unknown[] =>
+      fakes.callsOf('webContents.send').map(({ args }) => args.slice(1))
+    await vi.waitFor(() => expect(heard()).toHaveLength(2))
+    expect(heard()).toEqual(
+      expect.arrayContaining([
+        ['open', { kind: 'position', code: 'b0.d0.t0.n6', rules: null }],
+        ['notice', { message: expect.stringContaining('The link could not be opened') as string }],
+      ]),
+    )
   })
 
   it('the last window gone ends the app, but not on a Mac', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openWindow } from '#main/electron/window.ts'
+import { WindowMemory } from '#main/electron/window-memory.ts'
 import {
   app,
   BrowserWindow,
@@ -14,7 +15,7 @@ interface Options {
 }
 
 function open(onLoad = vi.fn()): { window: BrowserWindow; options: Options } {
-  openWindow({ onLoad })
+  openWindow({ memory: new WindowMemory('/nowhere/window-place.json'), emit: vi.fn(), onLoad })
   const window = BrowserWindow.open.at(-1)!
   return { window, options: window.options as Options }
 }
@@ -75,6 +76,15 @@ describe('look of the window', () => {
     expect(callsOf('window.show')).toHaveLength(1)
   })
 
+  it('is shown all the same when there is no page, so that it can be closed', async () => {
+    const said = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
+    const { window } = open()
+    window.onLoad = () => Promise.reject(new Error('ERR_FAILED'))
+    await vi.waitFor(() => expect(callsOf('window.show')).toHaveLength(1))
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('ERR_FAILED'))
+    said.mockRestore()
+  })
+
   it('follows the theme until it is closed', () => {
     const { window } = open()
     nativeTheme.shouldUseDarkColors = true
@@ -102,23 +112,4 @@ describe('loads of the page', () => {
       expect(onLoad).not.toHaveBeenCalled()
     },
   )
-
-  it('are tried again after a crash, but not over and over', () => {
-    vi.useFakeTimers({ toFake: ['performance'] })
-    try {
-      const { webContents } = open().window
-      const crash = (reason: string): boolean =>
-        webContents.emit('render-process-gone', {}, { reason })
-      crash('crashed')
-      crash('crashed')
-      expect(callsOf('webContents.reload')).toHaveLength(1)
-      vi.advanceTimersByTime(10_001)
-      crash('clean-exit')
-      expect(callsOf('webContents.reload')).toHaveLength(1)
-      crash('oom')
-      expect(callsOf('webContents.reload')).toHaveLength(2)
-    } finally {
-      vi.useRealTimers()
-    }
-  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, settingsSchema } from '#shared/contract/settings.ts'
-import { COMMANDS, meet, type CommandInfo } from '#renderer/app/services/command-list.ts'
+import { COMMANDS, meet, type CommandInfo } from '#shared/contract/command-list.ts'
 import { keyOf } from '#renderer/app/services/commands.ts'
 import * as v from 'valibot'
 import { keyDown } from './harness.ts'

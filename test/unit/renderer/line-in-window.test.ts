@@ -6,7 +6,7 @@ import { openLine, type HearRaw, type Line } from '#renderer/app/services/line.t
 import { FakeSocket } from './fake-socket.ts'
 
 const hear = vi.fn()
-const state = vi.fn()
+let state = vi.fn()
 const shellRequest = vi.fn<(name: string, params: unknown) => Promise<Reply>>()
 let shellSays: HearRaw = () => {}
 
@@ -14,7 +14,9 @@ let shellSays: HearRaw = () => {}
 const listening = vi.spyOn(window, 'addEventListener')
 
 beforeEach(() => {
-  for (const mock of [hear, state, shellRequest, listening]) mock.mockClear()
+  // A line of the test before may still hear of its ports' end.
+  state = vi.fn()
+  for (const mock of [hear, shellRequest, listening]) mock.mockClear()
   FakeSocket.all = []
   vi.stubGlobal('WebSocket', FakeSocket)
   window.breakpointShell = {
@@ -96,7 +98,43 @@ describe('the line in the window', () => {
   })
 })
 
+describe('a port that closes', () => {
+  it('is a break, and what is asked meanwhile is not left waiting', async () => {
+    const { backend: ask } = open()
+    const { port1, port2 } = new MessageChannel()
+    handOver(port2)
+    const pending = ask('score.overview', {})
+    port1.close()
+    expect(await pending).toMatchObject({ ok: false, error: { code: 'disconnected' } })
+    expect(state.mock.lastCall).toEqual([false])
+    expect(await ask('rules.list', {})).toMatchObject({ error: { code: 'disconnected' } })
+    handOver(backend(answering('second')).port)
+    await vi.waitFor(() => expect(state.mock.lastCall).toEqual([true]))
+    expect(await ask('rules.list', {})).toMatchObject({ value: { who: 'second' } })
+  })
+
+  it('is none once another has taken its place', async () => {
+    open()
+    const { port1, port2 } = new MessageChannel()
+    handOver(port2)
+    handOver(backend(silent).port)
+    await vi.waitFor(() => expect(state.mock.lastCall).toEqual([true]))
+    const told = state.mock.calls.length
+    port1.close()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(state.mock.calls).toHaveLength(told)
+  })
+})
+
 describe('a second port', () => {
+  it('is a break of the line, which the page sees before it is mended', async () => {
+    open()
+    handOver(backend(silent).port)
+    handOver(backend(silent).port)
+    expect(state.mock.calls).toEqual([[false]])
+    await vi.waitFor(() => expect(state.mock.calls).toEqual([[false], [true]]))
+  })
+
   it('answers as lost what the first will never answer', async () => {
     const { backend: ask } = open()
     handOver(backend(silent).port)

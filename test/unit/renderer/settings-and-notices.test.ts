@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '#shared/contract/errors.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 import { askShell, onEvent } from '#renderer/app/services/client.ts'
-import { useNotices } from '#renderer/app/services/notices.ts'
+import { useNotices, type Notice } from '#renderer/app/services/notices.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
 import type { FakeClient } from './fake-client.ts'
 import { startStores } from './harness.ts'
@@ -88,6 +88,19 @@ describe('a notice', () => {
     expect(messages()).toEqual(['A file was put aside.'])
     notices.dismiss(notices.notices[0]!.id)
     expect(messages()).toEqual([])
+  })
+
+  it('of a crash offers its details to be copied', async () => {
+    const copied = vi.fn(() => true)
+    Object.assign(document, { execCommand: copied })
+    const notices = useNotices()
+    said('notice', { message: 'It stopped.', details: 'Breakpoint 1.2.3' })
+    const [{ action }] = notices.notices as [Notice]
+    expect(action?.label).toBe('Copy details')
+    action?.run()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(copied).toHaveBeenCalledWith('copy')
+    expect(messages()).toContain('The details are on the clipboard.')
   })
 
   it('is not said twice at a time, and others are dismissed alone', () => {

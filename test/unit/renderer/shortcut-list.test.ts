@@ -1,6 +1,6 @@
 import { enableAutoUnmount, mount, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { COMMANDS } from '#renderer/app/services/command-list.ts'
+import { COMMANDS } from '#shared/contract/command-list.ts'
 import { askShell } from '#renderer/app/services/client.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
 import ShortcutList from '#renderer/features/settings/ShortcutList.vue'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, ref, type Ref } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
+import { askBackend, connected } from '#renderer/app/services/client.ts'
 import { sentenceOf, useAnswer } from '#renderer/app/services/use-answer.ts'
 import type { FakeClient } from './fake-client.ts'
 import { settled } from './harness.ts'
@@ -152,5 +152,37 @@ describe('the sentence for a thrown thing', () => {
     { thrown: undefined, sentence: 'Something went wrong: undefined' },
   ])('is $sentence', ({ thrown, sentence }) => {
     expect(sentenceOf(thrown)).toBe(sentence)
+  })
+})
+
+describe('a question that was lost with the line', () => {
+  async function lose(id: string): Promise<void> {
+    connected.value = false
+    await fail(id, new RequestError('disconnected', 'Lost.'))
+    connected.value = true
+    await settled()
+  }
+
+  it('is asked again once there is a line, and only once', async () => {
+    const following = follow(ref('a'))
+    await lose('a')
+    expect(asked).toHaveBeenCalledTimes(2)
+    expect([following.pending.value, following.error.value]).toEqual([true, null])
+    await lose('a')
+    expect(asked).toHaveBeenCalledTimes(2)
+    expect(following.error.value).toBe('Lost.')
+    following.again()
+    await lose('a')
+    expect(asked).toHaveBeenCalledTimes(4)
+  })
+
+  it('is not asked again when it failed by itself', async () => {
+    follow(ref('a'))
+    await fail('a', new RequestError('solver-failed', 'No memory.'))
+    connected.value = false
+    await settled()
+    connected.value = true
+    await settled()
+    expect(asked).toHaveBeenCalledTimes(1)
   })
 })

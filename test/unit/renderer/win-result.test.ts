@@ -216,6 +216,38 @@ describe('a solve under way', () => {
   })
 })
 
+describe('a solve that ended with the backend', () => {
+  /** A break of the line while a solve is asked for. */
+  async function breakDown(): Promise<void> {
+    connected.value = false
+    solves.at(-1)!.reject(new RequestError('disconnected', 'Lost.'))
+    await settled()
+    connected.value = true
+    await settled()
+  }
+
+  it('is gone on with once, and only once', async () => {
+    const { start, solving, error } = await follow()
+    start()
+    await breakDown()
+    expect(solves).toHaveLength(2)
+    expect(solving.value).toBe(true)
+    await breakDown()
+    expect(solves).toHaveLength(2)
+    expect([solving.value, error.value]).toEqual([false, null])
+  })
+
+  it('may be gone on with again when the user starts it again', async () => {
+    const { start } = await follow()
+    start()
+    await breakDown()
+    await breakDown()
+    start()
+    await breakDown()
+    expect(solves).toHaveLength(4)
+  })
+})
+
 it('without a rule set nothing is asked', async () => {
   entry.value = null
   const { start, stop, status } = await follow()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SettingsStore } from '#main/settings/settings-store.ts'
 import { openSettingsFile } from '#main/web/settings-file.ts'
-import { COMMANDS } from '#renderer/app/services/command-list.ts'
+import { COMMANDS } from '#shared/contract/command-list.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 import { temporaryFolder } from './fake-store.ts'
 

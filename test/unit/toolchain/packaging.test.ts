@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FILE_ENDING, LINK_SCHEME } from '#main/electron/opening.ts'
 import { packaging } from '../../../build/packaging.ts'
 
 const OPTIONS = { output: '/dist', resources: '/dist/resources', homepage: 'https://example.org' }
@@ -26,6 +27,12 @@ describe('packages', () => {
   it('hold the runtime that is fetched for them, or one that is there', () => {
     expect(packaging(OPTIONS)).not.toHaveProperty('electronDist')
     expect(packaging({ ...OPTIONS, runtime: '/electron' }).electronDist).toBe('/electron')
+  })
+
+  it('say which links and files are the app’s, and claim no others', () => {
+    const { protocols, fileAssociations } = packaging(OPTIONS)
+    expect(protocols).toEqual([{ name: 'Breakpoint', schemes: [LINK_SCHEME] }])
+    expect(fileAssociations).toMatchObject([{ ext: FILE_ENDING, role: 'Viewer' }])
   })
 
   it('set every fuse on purpose', () => {

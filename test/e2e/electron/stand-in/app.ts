@@ -19,6 +19,9 @@ class StandInApp extends EventEmitter {
   getVersion(): string {
     return '0.0.0-stand-in'
   }
+  setAboutPanelOptions(): void {
+    // There is no panel.
+  }
   setPath(name: string, path: string): void {
     this.#paths.set(name, path)
   }
@@ -38,6 +41,9 @@ class StandInApp extends EventEmitter {
     const event = { defaultPrevented: false, preventDefault: () => (event.defaultPrevented = true) }
     this.emit('will-quit', event)
     if (!event.defaultPrevented) this.exit(0)
+  }
+  relaunch(): void {
+    // The test starts it again.
   }
   exit(code: number): void {
     const closed = started ? started.context.close() : Promise.resolve()

@@ -3,7 +3,17 @@ import { app } from './app.ts'
 import { ipcMain, shell } from './main-parts.ts'
 
 export { app } from './app.ts'
-export { dialog, ipcMain, Menu, nativeTheme, protocol, session, shell } from './main-parts.ts'
+export {
+  clipboard,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeTheme,
+  protocol,
+  screen,
+  session,
+  shell,
+} from './main-parts.ts'
 export { MessageChannelMain } from './ports.ts'
 export { utilityProcess } from './utility-process.ts'
 export { BrowserWindow } from './window.ts'

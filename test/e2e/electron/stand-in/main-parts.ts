@@ -45,13 +45,24 @@ class StandInNativeTheme extends EventEmitter {
 }
 export const nativeTheme = new StandInNativeTheme()
 
+const display = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }
+export const screen = {
+  getAllDisplays: () => [display],
+  getPrimaryDisplay: () => display,
+}
+
 export const Menu = {
-  buildFromTemplate: (template: unknown) => template,
+  buildFromTemplate: () => ({ getMenuItemById: () => null }),
   setApplicationMenu: nothing,
 }
 export const dialog = {
   showErrorBox: (title: string, text: string) =>
     report({ kind: 'dialog', text: `${title}: ${text}` }),
+  /** The first choice is taken. */
+  showMessageBox(options: { readonly message: string }) {
+    report({ kind: 'dialog', text: options.message })
+    return Promise.resolve({ response: 0 })
+  },
   /** Saves under the suggested name, in the data folder. */
   showSaveDialog(...args: readonly unknown[]) {
     const { title, defaultPath } = args.at(-1) as { title: string; defaultPath: string }
@@ -60,4 +71,5 @@ export const dialog = {
     return Promise.resolve({ canceled: false, filePath })
   },
 }
-export const shell = {}
+export const clipboard = { writeText: nothing }
+export const shell = { showItemInFolder: nothing }

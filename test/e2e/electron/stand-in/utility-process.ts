@@ -18,6 +18,7 @@ class StandInUtilityProcess extends EventEmitter {
     this.#child = fork(script, args, {
       execArgv: ['--import', SHIM],
       serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     })
     this.#child.on('spawn', () => {
       if (this.pid !== undefined) report({ kind: 'forked', pid: this.pid })
@@ -32,6 +33,10 @@ class StandInUtilityProcess extends EventEmitter {
       else if (word.kind === 'closed') this.#pump.close(word.id)
       else this.emit('message', word.data)
     })
+  }
+
+  get stderr(): ChildProcess['stderr'] {
+    return this.#child.stderr
   }
 
   get pid(): number | undefined {

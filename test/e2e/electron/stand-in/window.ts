@@ -188,6 +188,21 @@ export class BrowserWindow extends EventEmitter {
   isMinimized(): boolean {
     return false
   }
+  isMaximized(): boolean {
+    return false
+  }
+  isFullScreen(): boolean {
+    return false
+  }
+  maximize(): void {
+    // There is no window manager.
+  }
+  setFullScreen(): void {
+    // There is no window manager.
+  }
+  getNormalBounds(): { x: number; y: number; width: number; height: number } {
+    return { x: 0, y: 0, width: 1180, height: 800 }
+  }
   setBackgroundColor(): void {
     // The page covers it.
   }

@@ -1,0 +1,49 @@
+import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A file larger than this makes way for a new one; with two older ones, that is all there is. */
+const MOST_BYTES = 256 * 1024
+const OLDER = 2
+/** The newest of them. */
+export const LOG_NAME = 'breakpoint.log'
+/** What is longer says nothing more. */
+const MOST_CHARACTERS = 4_000
+
+/** The log of the app, in a folder of its own. What cannot be written is lost, and nothing else. */
+export class LogFile {
+  readonly #folder: string
+  readonly #mostBytes: number
+  readonly #now: () => Date
+
+  constructor(folder: string, mostBytes = MOST_BYTES, now: () => Date = () => new Date()) {
+    this.#folder = folder
+    this.#mostBytes = mostBytes
+    this.#now = now
+  }
+
+  /** Adds a line, with the time before it. */
+  write(line: string): void {
+    const text = line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)} ...` : line
+    try {
+      mkdirSync(this.#folder, { recursive: true })
+      this.#rotate()
+      appendFileSync(this.#path(0), `${this.#now().toISOString()} ${text}\n`)
+    } catch {
+      // There is nowhere left to say so.
+    }
+  }
+
+  #path(age: number): string {
+    return join(this.#folder, age === 0 ? LOG_NAME : `breakpoint.${age}.log`)
+  }
+
+  #rotate(): void {
+    const size = statSync(this.#path(0), { throwIfNoEntry: false })?.size ?? 0
+    if (size < this.#mostBytes) return
+    for (let age = OLDER; age > 0; age--) {
+      if (statSync(this.#path(age - 1), { throwIfNoEntry: false })) {
+        renameSync(this.#path(age - 1), this.#path(age))
+      }
+    }
+  }
+}

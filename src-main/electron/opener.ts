@@ -1,0 +1,103 @@
+import { readFile, stat } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { app } from 'electron'
+import * as v from 'valibot'
+import { failed, type Result } from '#shared/base/result.ts'
+import { DATA_FOLDER_OPTION } from './launch-options.ts'
+import {
+  isLink,
+  LINK_SCHEME,
+  MOST_CHARACTERS,
+  openingProblem,
+  readFileText,
+  readLink,
+  type Opening,
+} from './opening.ts'
+
+/** More than these are not opened at once; nobody means to. */
+const MOST_AT_ONCE = 10
+
+const handedOnSchema = v.object({ open: v.pipe(v.array(v.string()), v.maxLength(MOST_AT_ONCE)) })
+
+/** What the first Breakpoint is handed by a second one, which ends. */
+export type HandedOn = v.InferOutput<typeof handedOnSchema>
+
+interface Target {
+  readonly open: (opening: Opening) => void
+  readonly notice: (message: string) => void
+}
+
+/** The links and files that a command line names, files with their whole path. */
+export function namedIn(args: readonly string[], packaged: boolean, folder: string): string[] {
+  const { positionals } = parseArgs({
+    args: [...args],
+    options: { [DATA_FOLDER_OPTION]: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+  })
+  // Electron by itself is told first where the app is.
+  return positionals
+    .slice(packaged ? 0 : 1)
+    .filter((name) => name !== '')
+    .slice(0, MOST_AT_ONCE)
+    .map((name) => (isLink(name) ? name : resolve(folder, name)))
+}
+
+async function readNamed(name: string): Promise<Result<Opening>> {
+  if (isLink(name)) return readLink(name)
+  const wrong = (message: string): Result<never> => failed({ field: '', message })
+  try {
+    const found = await stat(name)
+    if (!found.isFile()) return wrong('It is no file.')
+    if (found.size > 4 * MOST_CHARACTERS) {
+      return wrong('It is too large to be a rule set or a position.')
+    }
+    return readFileText(await readFile(name, 'utf8'))
+  } catch {
+    return wrong('It cannot be read.')
+  }
+}
+
+/** Opens what is named from outside; what comes before there is a window waits for it. */
+export class Opener {
+  readonly #early: string[] = []
+  #target: Target | null = null
+
+  /** Hears of links and files from now on; macOS tells of them even before the app is ready. */
+  listen(): void {
+    const hear = (event: { preventDefault(): void }, name: string): void => {
+      event.preventDefault()
+      this.add([name])
+    }
+    app.on('open-url', hear)
+    app.on('open-file', hear)
+    // Without an installation there is nothing to register.
+    if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME)
+  }
+
+  add(names: readonly string[]): void {
+    for (const name of names) {
+      if (this.#target) void this.#open(name, this.#target)
+      else if (this.#early.length < MOST_AT_ONCE) this.#early.push(name)
+    }
+  }
+
+  /** Takes what a second Breakpoint hands on. */
+  takeOver(handedOn: unknown): void {
+    const parsed = v.safeParse(handedOnSchema, handedOn)
+    if (parsed.success) this.add(parsed.output.open)
+  }
+
+  /** There is a window now. */
+  start(target: Target): void {
+    this.#target = target
+    this.add(this.#early.splice(0))
+  }
+
+  async #open(name: string, { open, notice }: Target): Promise<void> {
+    const read = await readNamed(name)
+    if (read.ok) open(read.value)
+    else notice(openingProblem(isLink(name) ? 'The link' : basename(name), read))
+  }
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+
+/** A rectangle on the desktop, in pixels independent of a display's density. */
+export interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000))
+
+/** Where the window stood, and how: the bounds are those it has when it is neither large mode. */
+export const windowPlaceSchema = v.object({
+  x: pixels,
+  y: pixels,
+  width: pixels,
+  height: pixels,
+  maximized: v.boolean(),
+  fullScreen: v.boolean(),
+})
+export type WindowPlace = v.InferOutput<typeof windowPlaceSchema>
+
+/** How the window is to be opened; without x and y it is put in the middle of the first display. */
+export interface WindowOpening {
+  readonly bounds: Omit<Area, 'x' | 'y'> & Partial<Area>
+  readonly maximized: boolean
+  readonly fullScreen: boolean
+}
+
+const USUAL = { width: 1180, height: 800 }
+/** The window cannot be made smaller than this. */
+export const SMALLEST = { width: 760, height: 560 }
+
+/** The window is moved by the strip at its top, so as much as this of it has to be within reach. */
+const STRIP_HEIGHT = 32
+const REACHED = { width: 120, height: 16 }
+
+function overlap(one: Area, other: Area): { width: number; height: number } {
+  const along = (a: number, aSize: number, b: number, bSize: number): number =>
+    Math.max(0, Math.min(a + aSize, b + bSize) - Math.max(a, b))
+  return {
+    width: along(one.x, one.width, other.x, other.width),
+    height: along(one.y, one.height, other.y, other.height),
+  }
+}
+
+/** The part of the desktop where most of the strip shows, if it is within reach there. */
+function reachedOn(place: WindowPlace, workAreas: readonly Area[]): Area | null {
+  const strip = { ...place, height: STRIP_HEIGHT }
+  let best: { area: Area; shows: number } | null = null
+  for (const area of workAreas) {
+    const { width, height } = overlap(strip, area)
+    if (width < REACHED.width || height < REACHED.height) continue
+    if (best === null || width * height > best.shows) best = { area, shows: width * height }
+  }
+  return best?.area ?? null
+}
+
+function sizeOn(
+  { width, height }: typeof USUAL,
+  area: Area | undefined,
+): WindowOpening['bounds'] & { x?: never; y?: never } {
+  const fit = (wanted: number, smallest: number, most = Infinity): number =>
+    Math.max(smallest, Math.min(wanted, most))
+  return {
+    width: fit(width, SMALLEST.width, area?.width),
+    height: fit(height, SMALLEST.height, area?.height),
+  }
+}
+
+/**
+ * How to open the window on the displays there are, whose work areas are given with the first one's
+ * first. Where it stood out of reach it goes to the first display; a window larger than its display
+ * is cut and moved onto it.
+ */
+export function openingFor(place: WindowPlace | null, workAreas: readonly Area[]): WindowOpening {
+  const [first] = workAreas
+  if (!place) return { bounds: sizeOn(USUAL, first), maximized: false, fullScreen: false }
+  const { maximized, fullScreen } = place
+  const area = reachedOn(place, workAreas)
+  if (!area) return { bounds: sizeOn(place, first), maximized, fullScreen }
+  const { width, height } = sizeOn(place, area)
+  const within = (wanted: number, cut: boolean, from: number, free: number): number =>
+    cut ? Math.max(from, Math.min(wanted, from + free)) : wanted
+  return {
+    bounds: {
+      x: within(place.x, width < place.width, area.x, area.width - width),
+      y: within(place.y, height < place.height, area.y, area.height - height),
+      ...{ width, height },
+    },
+    maximized,
+    fullScreen,
+  }
+}

@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { namedIn, Opener } from '#main/electron/opener.ts'
+import { app, callsOf, resetFakeElectron } from '#test/support/fake-electron.ts'
+
+const LINK = 'breakpoint://analyse/b0.d0.t0.n6'
+const POSITION = { kind: 'position', code: 'b0.d0.t0.n6', rules: null }
+
+const open = vi.fn()
+const notice = vi.fn<(message: string) => void>()
+let folder: string
+let opener: Opener
+
+beforeEach(async () => {
+  resetFakeElectron()
+  vi.clearAllMocks()
+  folder = await mkdtemp(join(tmpdir(), 'breakpoint-open-'))
+  opener = new Opener()
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+describe('a command line', () => {
+  it.each([
+    [['a.breakpoint-rules'], [resolve('/here/a.breakpoint-rules')]],
+    [
+      [LINK, '/b'],
+      [LINK, resolve('/b')],
+    ],
+    [['--data-dir', '/data', '--no-sandbox', 'a'], [resolve('/here/a')]],
+    [['--data-dir=/data', '--', 'a', ''], [resolve('/here/a')]],
+    [[], []],
+  ])('%j names %j', (args, named) => {
+    expect(namedIn(args, true, '/here')).toEqual(named)
+    expect(namedIn(['.', ...args], false, '/here')).toEqual(named)
+  })
+
+  it('names no more than a few', () => {
+    expect(namedIn(Array(50).fill('a'), true, '/here')).toHaveLength(10)
+  })
+})
+
+describe('what is opened', () => {
+  it('before there is a window waits for it', async () => {
+    opener.add([LINK])
+    expect(open).not.toHaveBeenCalled()
+    opener.start({ open, notice })
+    await vi.waitFor(() => expect(open.mock.calls).toEqual([[POSITION]]))
+  })
+
+  it('may be told by macOS, before the app is ready and later', async () => {
+    opener.listen()
+    const event = { preventDefault: vi.fn() }
+    app.emit('open-url', event, LINK)
+    opener.start({ open, notice })
+    const file = join(folder, 'a.breakpoint-rules')
+    await writeFile(file, 'b0.d0.t0.n6\n')
+    app.emit('open-file', event, file)
+    await vi.waitFor(() => expect(open.mock.calls).toEqual([[POSITION], [POSITION]]))
+    expect(event.preventDefault).toHaveBeenCalledTimes(2)
+  })
+
+  it('may be handed on by a second start, if that is what it says', async () => {
+    opener.start({ open, notice })
+    for (const nothing of [undefined, null, {}, { open: LINK }, { open: [7] }, [LINK]]) {
+      opener.takeOver(nothing)
+    }
+    opener.takeOver({ open: [LINK] })
+    await vi.waitFor(() => expect(open).toHaveBeenCalled())
+    expect(open.mock.calls).toEqual([[POSITION]])
+    expect(notice).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    { what: 'missing', make: () => Promise.resolve() },
+    { what: 'a folder', make: (path: string) => mkdir(path) },
+    { what: 'too large', make: (path: string) => writeFile(path, 'x'.repeat(500_000)) },
+    { what: 'something else', make: (path: string) => writeFile(path, Buffer.from([0xff, 0xd8])) },
+  ])('is refused with a sentence that names no folder: $what', async ({ make }) => {
+    const path = join(folder, 'a.breakpoint-rules')
+    await make(path)
+    opener.start({ open, notice })
+    opener.add([path])
+    await vi.waitFor(() => expect(notice).toHaveBeenCalledOnce())
+    expect(notice.mock.calls[0]![0]).toMatch(/^a\.breakpoint-rules could not be opened\. \S/)
+    expect(notice.mock.calls[0]![0]).not.toContain(folder)
+    expect(open).not.toHaveBeenCalled()
+  })
+})
+
+describe('links', () => {
+  it.each([true, false])('are the app’s only when it is installed: %s', (packaged) => {
+    app.isPackaged = packaged
+    opener.listen()
+    const schemes = callsOf('app.setAsDefaultProtocolClient').map(({ args }) => args[0])
+    expect(schemes).toEqual(packaged ? ['breakpoint'] : [])
+  })
+})

@@ -1,0 +1,72 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, h, ref } from 'vue'
+import { createMemoryHistory, createRouter, type Router } from 'vue-router'
+import { useShellOpenings } from '#renderer/app/shell-openings.ts'
+import { onEvent } from '#renderer/app/services/client.ts'
+import { offeredRules } from '#renderer/app/services/offered-rules.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { settled } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+enableAutoUnmount(afterEach)
+
+const POSITION = { kind: 'position', code: 'b0.d0.t0.n6', rules: null }
+const PAGE = { render: () => null }
+const ready = ref(true)
+let router: Router
+
+async function opened(data: unknown): Promise<void> {
+  const calls = vi.mocked(onEvent).mock.calls as unknown as [string, (data: unknown) => void][]
+  for (const [heard, listener] of calls) if (heard === 'open') listener(data)
+  await settled()
+}
+const address = (): string => router.currentRoute.value.fullPath
+
+beforeEach(async () => {
+  vi.mocked(onEvent).mockClear()
+  ready.value = true
+  offeredRules.value = null
+  router = createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/', component: PAGE },
+      { path: '/rules', name: 'rules', component: PAGE },
+      { path: '/analyse/:code?', name: 'analyse', component: PAGE },
+    ],
+  })
+  await router.push('/')
+  const page = defineComponent(() => {
+    useShellOpenings(() => ready.value)
+    return () => h('div')
+  })
+  mount(page, { global: { plugins: [router] } })
+})
+
+describe('what is opened from outside', () => {
+  it.each([
+    { opening: POSITION, at: '/analyse/b0.d0.t0.n6' },
+    { opening: { ...POSITION, rules: 'zilch' }, at: '/analyse/b0.d0.t0.n6?rules=zilch' },
+  ])('is shown if it is a position: $at', async ({ opening, at }) => {
+    await opened(opening)
+    expect(address()).toBe(at)
+  })
+
+  it('is offered to the screen of the rules if it is a rule set', async () => {
+    await opened({ kind: 'rules', rules: PRESETS.zilch })
+    expect(address()).toBe('/rules')
+    expect(offeredRules.value).toEqual(PRESETS.zilch)
+  })
+
+  it('waits until the page has what it needs', async () => {
+    ready.value = false
+    await opened(POSITION)
+    expect(address()).toBe('/')
+    ready.value = true
+    await settled()
+    expect(address()).toBe('/analyse/b0.d0.t0.n6')
+  })
+})
