@@ -1,0 +1,88 @@
+// Enough of the WebAssembly binary format (W3C core specification 2.0, chapter 5) to write a module
+// with one memory and one exported function of four-byte parameters that works on pairs of doubles.
+
+/** Instructions, by their names in the specification. */
+export const OP = {
+  loop: [0x03, 0x40],
+  end: [0x0b],
+  brIf: [0x0d],
+  localGet: [0x20],
+  localSet: [0x21],
+  i32Const: [0x41],
+  i32Sub: [0x6b],
+  v128Load: [0xfd, 0x00],
+  v128Store: [0xfd, 0x0b],
+  f64x2Add: [0xfd, 0xf0, 0x01],
+  f64x2Mul: [0xfd, 0xf2, 0x01],
+  /** The larger of each lane; the first where they are equal. */
+  f64x2Pmax: [0xfd, 0xf7, 0x01],
+} as const
+
+const I32 = 0x7f
+const V128 = 0x7b
+const ALIGN_16 = 4
+export const PAGE_BYTES = 65_536
+
+/** A number as LEB128 without a sign. */
+export function unsigned(value: number): number[] {
+  const bytes: number[] = []
+  do {
+    const low = value & 0x7f
+    value >>>= 7
+    bytes.push(value === 0 ? low : low | 0x80)
+  } while (value !== 0)
+  return bytes
+}
+
+/** A number as LEB128 with a sign. */
+export function signed(value: number): number[] {
+  const bytes: number[] = []
+  for (;;) {
+    const low = value & 0x7f
+    value >>= 7
+    const done = (value === 0 && (low & 0x40) === 0) || (value === -1 && (low & 0x40) !== 0)
+    bytes.push(done ? low : low | 0x80)
+    if (done) return bytes
+  }
+}
+
+/** The address of a load or store: the top of the stack plus `offset` bytes. */
+export function at(offset: number): number[] {
+  return [ALIGN_16, ...unsigned(offset)]
+}
+
+const section = (id: number, content: readonly number[]): number[] => [
+  id,
+  ...unsigned(content.length),
+  ...content,
+]
+
+const name = (text: string): number[] => [
+  ...unsigned(text.length),
+  ...[...text].map((letter) => letter.charCodeAt(0)),
+]
+
+/**
+ * A module that exports `memory`, of so many pages, and `run`, a function of so many whole numbers
+ * with further locals: first whole numbers, then pairs of doubles.
+ */
+export function wasmModule(
+  pages: number,
+  parameters: number,
+  locals: { readonly i32: number; readonly v128: number },
+  code: readonly number[],
+): Uint8Array {
+  const body = [
+    ...[2, ...unsigned(locals.i32), I32, ...unsigned(locals.v128), V128],
+    ...code,
+    ...OP.end,
+  ]
+  return Uint8Array.from([
+    ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+    ...section(1, [1, 0x60, parameters, ...Array<number>(parameters).fill(I32), 0]),
+    ...section(3, [1, 0]),
+    ...section(5, [1, 0x01, ...unsigned(pages), ...unsigned(pages)]),
+    ...section(7, [2, ...name('memory'), 0x02, 0, ...name('run'), 0x00, 0]),
+    ...section(10, [1, ...unsigned(body.length), ...body]),
+  ])
+}
