@@ -8,6 +8,7 @@ import accessibility from 'eslint-plugin-vuejs-accessibility'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import vueParser from 'vue-eslint-parser'
+import { lateTextsRule } from './build/late-texts.ts'
 import { layersRule } from './build/layers.ts'
 
 const PURE = 'src-shared is pure: time, chance and the surroundings are passed in.'
@@ -56,7 +57,10 @@ export default defineConfig(
   },
   {
     name: 'breakpoint/imports',
-    plugins: { 'import-x': importX, breakpoint: { rules: { layers: layersRule } } },
+    plugins: {
+      'import-x': importX,
+      breakpoint: { rules: { layers: layersRule, 'late-texts': lateTextsRule } },
+    },
     rules: {
       'breakpoint/layers': 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
@@ -105,6 +109,12 @@ export default defineConfig(
         { name: '@noble/hashes/utils.js', importNames: ['randomBytes'], message: PURE },
       ],
     },
+  },
+  {
+    // What stands in the script of a component runs when it is shown.
+    name: 'breakpoint/texts',
+    files: ['src-*/**/*.ts'],
+    rules: { 'breakpoint/late-texts': 'error' },
   },
   {
     name: 'breakpoint/renderer',

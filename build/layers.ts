@@ -34,26 +34,34 @@ const PAGE_PACKAGES = [
  */
 export const LAYERS: readonly Layer[] = [
   { folder: 'src-shared/base', may: [], packages: [] },
-  { folder: 'src-shared/dice', may: ['src-shared/base'], packages: [] },
+  { folder: 'src-shared/texts', may: [], packages: [] },
+  { folder: 'src-shared/dice', may: ['src-shared/base', 'src-shared/texts'], packages: [] },
   {
     folder: 'src-shared/farkle',
-    may: ['src-shared/base', 'src-shared/dice'],
+    may: ['src-shared/base', 'src-shared/texts', 'src-shared/dice'],
     packages: ['@noble/hashes', 'valibot'],
   },
   {
     folder: 'src-shared/yahtzee',
-    may: ['src-shared/base', 'src-shared/dice'],
+    may: ['src-shared/base', 'src-shared/texts', 'src-shared/dice'],
     packages: ['@noble/hashes', 'valibot'],
   },
   {
     folder: 'src-shared/study',
-    may: ['src-shared/base', 'src-shared/dice', 'src-shared/farkle', 'src-shared/yahtzee'],
+    may: [
+      'src-shared/base',
+      'src-shared/texts',
+      'src-shared/dice',
+      'src-shared/farkle',
+      'src-shared/yahtzee',
+    ],
     packages: ['valibot'],
   },
   {
     folder: 'src-shared/cards',
     may: [
       'src-shared/base',
+      'src-shared/texts',
       'src-shared/dice',
       'src-shared/farkle',
       'src-shared/yahtzee',
@@ -63,13 +71,20 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src-shared/pictures',
-    may: ['src-shared/base', 'src-shared/dice', 'src-shared/farkle', 'src-shared/yahtzee'],
+    may: [
+      'src-shared/base',
+      'src-shared/texts',
+      'src-shared/dice',
+      'src-shared/farkle',
+      'src-shared/yahtzee',
+    ],
     packages: [],
   },
   {
     folder: 'src-shared/sheets',
     may: [
       'src-shared/base',
+      'src-shared/texts',
       'src-shared/dice',
       'src-shared/farkle',
       'src-shared/yahtzee',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
 import { BACKEND_REQUESTS, createDispatch } from '#shared/contract/requests.ts'
+import { speak } from '#shared/texts/texts.ts'
 import type { Backend, BackendOptions } from './backend.ts'
 import { openCards } from './cards/card-handlers.ts'
 import { openUserData } from './data/data-handlers.ts'
@@ -80,6 +81,10 @@ export async function startBackend({
         const entry = await library.remove(id)
         emit('rules-changed', {})
         return entry
+      },
+      async 'language.speak'({ language }) {
+        await speak(language)
+        return {}
       },
       'jobs.list': () => ({ jobs: jobs.list() }),
       'jobs.cancel'({ id }) {

@@ -1,4 +1,4 @@
-import { grouped } from '#shared/base/grouped.ts'
+import { grouped } from '#shared/texts/numbers.ts'
 import { FACES } from '#shared/dice/multiset.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { combinationWords, playSentences } from '#shared/farkle/rule-words.ts'

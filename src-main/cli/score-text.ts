@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { grouped } from '#shared/base/grouped.ts'
+import { grouped } from '#shared/texts/numbers.ts'
 import { DICE_COUNTS } from '#shared/base/units.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { POINT_TOLERANCE } from '#shared/farkle/tail.ts'

@@ -1,4 +1,4 @@
-import { grouped } from '#shared/base/grouped.ts'
+import { grouped } from '#shared/texts/numbers.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { playSentences } from '#shared/farkle/rule-words.ts'
 

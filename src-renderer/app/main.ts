@@ -1,9 +1,9 @@
 import '@fontsource-variable/inter/wght.css'
 import './styles/base.css'
 import './styles/tokens.css'
-import { createPinia } from 'pinia'
-import { createApp } from 'vue'
-import App from './App.vue'
-import { router } from './router.ts'
+import { startLanguage } from './start-language.ts'
 
-createApp(App).use(createPinia()).use(router).mount('#app')
+// Whatever the app says is said in the language that is spoken when it is loaded.
+await startLanguage()
+const { startApp } = await import('./start-app.ts')
+startApp()

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LANGUAGES } from '../texts/language.ts'
 import { count } from './numbers.ts'
 
 export const jobSchema = v.object({
@@ -22,6 +23,13 @@ export type JobData = v.InferOutput<typeof jobSchema>
 
 /** Jobs, the result cache, and what the backend says of itself. */
 export const housekeepingRequests = {
+  /** Says in which language the backend is to answer from now on. */
+  'language.speak': {
+    params: v.object({
+      language: v.picklist(LANGUAGES, 'The language must be "en" or "de".'),
+    }),
+    answer: v.object({}),
+  },
   'jobs.list': { params: v.object({}), answer: v.object({ jobs: v.array(jobSchema) }) },
   'jobs.cancel': { params: v.object({ id: v.string() }), answer: v.object({}) },
   'cache.status': {

@@ -2,6 +2,10 @@ import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
 import { printJobSchema, sheetChoiceSchema } from '../sheets/print-job.ts'
 import { drillSetupSchema } from '../study/setup.ts'
+import { LANGUAGES } from '../texts/language.ts'
+
+/** What the user can ask for: a language, or the one of the system. */
+export const LANGUAGE_WISHES = ['system', ...LANGUAGES] as const
 
 export const THEMES = ['system', 'light', 'dark'] as const
 
@@ -15,6 +19,7 @@ export const MOST_RECENT_RULES = 8
 
 const fields = {
   theme: v.picklist(THEMES, 'The theme must be "system", "light" or "dark".'),
+  language: v.picklist(LANGUAGE_WISHES, 'The language must be "system", "en" or "de".'),
   /** The rule set in use: an id of the library; null until the user has chosen a game. */
   rules: v.nullable(rulesIdSchema),
   /** What was played last, the newest first; some of it may have been removed since. */
@@ -37,6 +42,7 @@ export type Settings = v.InferOutput<typeof settingsSchema>
 
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
+  language: 'system',
   rules: null,
   recentRules: [],
   goal: 'points',

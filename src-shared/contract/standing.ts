@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { grouped } from '../base/grouped.ts'
+import { grouped } from '../texts/numbers.ts'
 import { MAX_GOAL } from '../farkle/rule-set-schema.ts'
 
 // The parts that say where a game stands. Whether they fit the rule set is checked by whoever uses

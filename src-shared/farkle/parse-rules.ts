@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.ts'
+import { grouped } from '../texts/numbers.ts'
 import { failed, ok, type Problem, type Result } from '../base/result.ts'
 import { readRuleSet } from './rule-set-schema.ts'
 import type { RuleSet } from './rule-set.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { grouped } from '../base/grouped.ts'
+import { grouped } from '../texts/numbers.ts'
 import type { Problem, Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
 import { fieldName, GAME_ENDS, setField, type RuleSet } from './rule-set.ts'

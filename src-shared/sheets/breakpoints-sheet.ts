@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.ts'
+import { grouped } from '../texts/numbers.ts'
 import { ALL_DICE, type Points } from '../base/units.ts'
 import { diceText, facesText, pointsText } from '../cards/card-words.ts'
 import type { DeckWorth } from '../cards/deck-worth.ts'

@@ -1,4 +1,4 @@
-import { grouped } from '#shared/base/grouped.ts'
+import { grouped } from '#shared/texts/numbers.ts'
 import type { ImportPreview } from '#shared/contract/data.ts'
 
 /** What an import does to one kind of thing. */

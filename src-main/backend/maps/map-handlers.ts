@@ -1,4 +1,4 @@
-import { grouped } from '#shared/base/grouped.ts'
+import { grouped } from '#shared/texts/numbers.ts'
 import type { BackendRequests, CheckedParams, Handlers } from '#shared/contract/requests.ts'
 import type { mapRequests } from '#shared/contract/maps.ts'
 import { isLastTurn, standingProblems } from '#shared/farkle/analysis/position-rules.ts'

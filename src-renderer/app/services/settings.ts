@@ -35,6 +35,7 @@ export const useSettings = defineStore('settings', () => {
   onEvent('settings-changed', takeOver)
   return {
     theme: computed(() => settings.value.theme),
+    language: computed(() => settings.value.language),
     goal: computed(() => settings.value.goal),
     rulesId: computed(() => settings.value.rules),
     recentRules: computed(() => settings.value.recentRules),

@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.ts'
+import { grouped } from '../../texts/numbers.ts'
 import type { Points, Probability } from '../../base/units.ts'
 import type { Action } from './actions.ts'
 import type { Analysis, Option } from './analyser.ts'

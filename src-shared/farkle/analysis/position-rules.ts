@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.ts'
+import { grouped } from '../../texts/numbers.ts'
 import type { Problem } from '../../base/result.ts'
 import { ALL_DICE, type Points } from '../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'

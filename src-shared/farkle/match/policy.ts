@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.ts'
+import { grouped } from '../../texts/numbers.ts'
 import { DICE_COUNTS, type DiceCount, type Points } from '../../base/units.ts'
 
 /**

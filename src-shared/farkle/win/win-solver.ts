@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.ts'
+import { grouped } from '../../texts/numbers.ts'
 import type { Probability } from '../../base/units.ts'
 import type { Instantiate } from './turn-kernel.ts'
 import { MOST_STATES, stateCount, type WinGame, type WinTable } from './win-game.ts'

@@ -120,6 +120,7 @@ const VALID: Record<Name, object> = {
   'rules.list': {},
   'rules.save': { id: 'mine', rules: { ...short, name: 'Mine' } },
   'rules.remove': { id: 'mine' },
+  'language.speak': { language: 'en' },
   'jobs.list': {},
   'jobs.cancel': { id: 'job-1' },
   'cache.status': {},

@@ -9,7 +9,7 @@ describe('stored settings', () => {
     const drill = { ...DEFAULT_SETUP, goal: 'wins', seed: 'one' }
     const settings = {
       ...{ theme, rules: 'house-rules', recentRules: ['house-rules', 'zilch'], goal: 'wins' },
-      ...{ shortcuts, singleKeys: false, sound: true, drill, sheets: FIRST_CHOICE },
+      ...{ shortcuts, singleKeys: false, sound: true, drill, sheets: FIRST_CHOICE, language: 'de' },
     }
     expect(readSettings(settings)).toEqual(settings)
   })

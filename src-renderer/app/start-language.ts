@@ -1,0 +1,29 @@
+import type { Settings } from '#shared/contract/settings.ts'
+import { languageFor, type Language } from '#shared/texts/language.ts'
+import { language, speak } from '#shared/texts/texts.ts'
+import { askBackend, askShell, onEvent } from './services/client.ts'
+
+/** A shell that does not answer at once is not waited for: the page says so, in the system's language. */
+const PATIENCE_MS = 1500
+
+function languageOf({ language: wish }: Pick<Settings, 'language'>): Language {
+  return wish === 'system' ? languageFor(navigator.languages) : wish
+}
+
+const later = <T>(value: T): Promise<T> =>
+  new Promise((resolve) => setTimeout(() => resolve(value), PATIENCE_MS))
+
+/**
+ * Speaks the language of the settings, here and in the backend. When it is changed the page is
+ * loaded anew: all that matters is in its address and on disk.
+ */
+export async function startLanguage(): Promise<void> {
+  const wish: Pick<Settings, 'language'> = { language: 'system' }
+  const asked = askShell('settings.get', {}).catch(() => wish)
+  await speak(languageOf(await Promise.race([asked, later(wish)])))
+  document.documentElement.lang = language
+  void askBackend('language.speak', { language }).catch(() => {})
+  onEvent('settings-changed', (settings) => {
+    if (languageOf(settings) !== language) window.location.reload()
+  })
+}

@@ -1,0 +1,3 @@
+import type { analysis as english } from '../en/analysis.ts'
+
+export const analysis: typeof english = {}

@@ -1,0 +1,3 @@
+import type { backend as english } from '../en/backend.ts'
+
+export const backend: typeof english = {}

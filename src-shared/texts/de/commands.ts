@@ -1,0 +1,3 @@
+import type { commands as english } from '../en/commands.ts'
+
+export const commands: typeof english = {}

@@ -1,0 +1,3 @@
+import type { contract as english } from '../en/contract.ts'
+
+export const contract: typeof english = {}

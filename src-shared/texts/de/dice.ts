@@ -1,0 +1,3 @@
+import type { dice as english } from '../en/dice.ts'
+
+export const dice: typeof english = {}

@@ -1,0 +1,65 @@
+import type { en } from '../en/index.ts'
+import { analysePage } from './analyse-page.ts'
+import { analysis } from './analysis.ts'
+import { backend } from './backend.ts'
+import { cards } from './cards.ts'
+import { cardsPage } from './cards-page.ts'
+import { commands } from './commands.ts'
+import { common } from './common.ts'
+import { contract } from './contract.ts'
+import { dice } from './dice.ts'
+import { drillPage } from './drill-page.ts'
+import { farkle } from './farkle.ts'
+import { frame } from './frame.ts'
+import { homePage } from './home-page.ts'
+import { mapsPage } from './maps-page.ts'
+import { match } from './match.ts'
+import { parts } from './parts.ts'
+import { pictures } from './pictures.ts'
+import { progressPage } from './progress-page.ts'
+import { rulesPage } from './rules-page.ts'
+import { settingsPage } from './settings-page.ts'
+import { sheets } from './sheets.ts'
+import { sheetsPage } from './sheets-page.ts'
+import { shells } from './shells.ts'
+import { strategyPage } from './strategy-page.ts'
+import { study } from './study.ts'
+import { userData } from './user-data.ts'
+import { winningPage } from './winning-page.ts'
+import { yahtzee } from './yahtzee.ts'
+import { yahtzeePage } from './yahtzee-page.ts'
+import { yahtzeeStudy } from './yahtzee-study.ts'
+
+/** Every text of the project in German. The type asks for each that English has. */
+export const de: typeof en = {
+  common,
+  dice,
+  farkle,
+  analysis,
+  match,
+  study,
+  cards,
+  pictures,
+  sheets,
+  contract,
+  backend,
+  userData,
+  shells,
+  commands,
+  frame,
+  parts,
+  analysePage,
+  cardsPage,
+  drillPage,
+  homePage,
+  mapsPage,
+  progressPage,
+  rulesPage,
+  settingsPage,
+  sheetsPage,
+  strategyPage,
+  winningPage,
+  yahtzee,
+  yahtzeeStudy,
+  yahtzeePage,
+}

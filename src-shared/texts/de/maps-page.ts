@@ -1,0 +1,3 @@
+import type { mapsPage as english } from '../en/maps-page.ts'
+
+export const mapsPage: typeof english = {}

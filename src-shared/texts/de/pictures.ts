@@ -1,0 +1,3 @@
+import type { pictures as english } from '../en/pictures.ts'
+
+export const pictures: typeof english = {}

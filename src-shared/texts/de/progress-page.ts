@@ -1,0 +1,3 @@
+import type { progressPage as english } from '../en/progress-page.ts'
+
+export const progressPage: typeof english = {}

@@ -1,0 +1,3 @@
+import type { rulesPage as english } from '../en/rules-page.ts'
+
+export const rulesPage: typeof english = {}

@@ -1,0 +1,3 @@
+import type { sheetsPage as english } from '../en/sheets-page.ts'
+
+export const sheetsPage: typeof english = {}

@@ -1,0 +1,3 @@
+import type { userData as english } from '../en/user-data.ts'
+
+export const userData: typeof english = {}

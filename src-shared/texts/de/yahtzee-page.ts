@@ -1,0 +1,3 @@
+import type { yahtzeePage as english } from '../en/yahtzee-page.ts'
+
+export const yahtzeePage: typeof english = {}

@@ -1,0 +1,21 @@
+import { texts } from './texts.ts'
+
+/** The digits of a number from 0 on, with the marks of the language. */
+function marked(digits: string): string {
+  const [whole = '', fraction] = digits.split('.')
+  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, texts.common.thousandsMark)
+  return fraction === undefined ? thousands : thousands + texts.common.decimalMark + fraction
+}
+
+/** A number as plain text has it, with at most three decimals: "1,000,000", "2.5". */
+export function grouped(value: number): string {
+  const rounded = Math.round(value * 1000) / 1000
+  return (rounded < 0 ? '-' : '') + marked(String(Math.abs(rounded)))
+}
+
+/** A number as plain text has it, always with so many decimals: "1,234.50"; in German "1 234,50". */
+export function decimals(value: number, places: number): string {
+  const fixed = Math.abs(value).toFixed(places)
+  // Nothing rounds to minus zero.
+  return (value < 0 && Number(fixed) !== 0 ? '-' : '') + marked(fixed)
+}
