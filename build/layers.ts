@@ -47,6 +47,18 @@ export const LAYERS: readonly Layer[] = [
     packages: ['@noble/hashes', 'valibot'],
   },
   {
+    // What all games have, and the list of them.
+    folder: 'src-shared/games',
+    may: [
+      'src-shared/base',
+      'src-shared/texts',
+      'src-shared/dice',
+      'src-shared/farkle',
+      'src-shared/yahtzee',
+    ],
+    packages: [],
+  },
+  {
     folder: 'src-shared/study',
     may: [
       'src-shared/base',
@@ -65,6 +77,7 @@ export const LAYERS: readonly Layer[] = [
       'src-shared/dice',
       'src-shared/farkle',
       'src-shared/yahtzee',
+      'src-shared/games',
       'src-shared/study',
     ],
     packages: ['ts-fsrs', 'valibot'],

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { problemText } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { RuleEntry } from '#shared/contract/library.ts'
-import { isPresetId, PRESETS } from '#shared/farkle/presets.ts'
-import { ruleHash } from '#shared/farkle/rule-hash.ts'
-import { makeRuleJson, parseRuleJson } from '#shared/farkle/rule-json.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { LibraryEntry } from '#shared/contract/library.ts'
+import { makeGameJson, parseGameText } from '#shared/games/game-json.ts'
+import { ALL_PRESETS, hashOf, type GameRules } from '#shared/games/games.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { putAside } from './put-aside.ts'
 
 const ENDING = '.json'
@@ -18,14 +17,19 @@ interface LibraryOptions {
   readonly notice: (message: string) => void
 }
 
-function entryOf(id: string, rules: RuleSet): RuleEntry {
-  return { id, preset: isPresetId(id), hash: ruleHash(rules), rules }
+function entryOf(id: string, rules: GameRules): LibraryEntry {
+  return { id, preset: ALL_PRESETS.has(id), hash: hashOf(rules), ...rules }
 }
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
+const storageError = (message: string): RequestError => new RequestError('storage-failed', message)
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-const PRESET_ENTRIES = Object.entries(PRESETS).map(([id, rules]) => entryOf(id, rules))
+const PRESET_ENTRIES = [...ALL_PRESETS].map(([id, rules]) => entryOf(id, rules))
 
 /** The beginning of an id made from a name: small letters, digits and hyphens. */
 function slug(name: string): string {
@@ -50,8 +54,8 @@ export class RuleLibrary {
   }
 
   /** Presets first, then the user's own by name. */
-  async list(): Promise<RuleEntry[]> {
-    const own: RuleEntry[] = []
+  async list(): Promise<LibraryEntry[]> {
+    const own: LibraryEntry[] = []
     for (const id of await this.#ids()) {
       const rules = await this.#read(id)
       if (rules) own.push(entryOf(id, rules))
@@ -61,36 +65,34 @@ export class RuleLibrary {
   }
 
   /** Saves a rule set under an id, or under a new one made from its name. */
-  async save(id: string | null, rules: RuleSet): Promise<RuleEntry> {
-    if (id !== null && isPresetId(id)) {
-      throw new RequestError(
-        'invalid-request',
-        `${PRESETS[id].name} comes with the app and cannot be changed. Save a copy instead.`,
-      )
+  async save(id: string | null, rules: GameRules): Promise<LibraryEntry> {
+    const preset = id === null ? undefined : ALL_PRESETS.get(id)
+    if (preset) {
+      throw new RequestError('invalid-request', texts.games.presetStays(preset.rules.name))
     }
     return this.#afterOthers(async () => {
-      const target = id ?? (await this.#freeId(rules.name))
+      const target = id ?? (await this.#freeId(rules.rules.name))
       try {
         await mkdir(this.#folder, { recursive: true })
-        await writeFileAtomic(this.#path(target), makeRuleJson(rules))
+        await writeFileAtomic(this.#path(target), makeGameJson(rules))
       } catch (error) {
-        throw this.#storageError('saved', error, 'What you typed is still here; make')
+        throw storageError(texts.games.notSaved(this.#folder, reasonOf(error)))
       }
       return entryOf(target, rules)
     })
   }
 
   /** Removes a rule set of the user's and returns it. */
-  async remove(id: string): Promise<RuleEntry> {
+  async remove(id: string): Promise<LibraryEntry> {
     return this.#afterOthers(async () => {
-      const rules = isPresetId(id) ? null : await this.#read(id)
+      const rules = ALL_PRESETS.has(id) ? null : await this.#read(id)
       if (!rules) {
-        throw new RequestError('not-found', `There is no rule set of yours called "${id}".`)
+        throw new RequestError('not-found', texts.games.noSuchRules(id))
       }
       try {
         await rm(this.#path(id))
       } catch (error) {
-        throw this.#storageError('removed', error, 'Make')
+        throw storageError(texts.games.notRemoved(this.#folder, reasonOf(error)))
       }
       return entryOf(id, rules)
     })
@@ -112,11 +114,11 @@ export class RuleLibrary {
     return names
       .filter((name) => name.endsWith(ENDING))
       .map((name) => name.slice(0, -ENDING.length))
-      .filter((id) => ID.test(id) && !isPresetId(id))
+      .filter((id) => ID.test(id) && !ALL_PRESETS.has(id))
   }
 
   async #freeId(name: string): Promise<string> {
-    const taken = new Set<string>([...(await this.#ids()), ...Object.keys(PRESETS)])
+    const taken = new Set<string>([...(await this.#ids()), ...ALL_PRESETS.keys()])
     const base = slug(name)
     let id = base
     for (let i = 2; taken.has(id); i++) id = `${base}-${i}`
@@ -124,28 +126,20 @@ export class RuleLibrary {
   }
 
   /** A file that is no rule set any more is put aside and reported, not dropped in silence. */
-  async #read(id: string): Promise<RuleSet | null> {
+  async #read(id: string): Promise<GameRules | null> {
     const text = await readFile(this.#path(id), 'utf8').catch(() => null)
     if (text === null) return null
-    const parsed = parseRuleJson(text)
+    const parsed = parseGameText(text)
     if (parsed.ok) return parsed.value
     const reason = problemText(parsed.problems)
-    const said = `The rule set in ${id}${ENDING} could not be read: ${reason}`
+    const said = texts.games.unreadable(`${id}${ENDING}`, reason)
     try {
       const aside = await putAside(this.#path(id), reason)
-      this.#notice(`${said} It was put aside as ${aside.file}.`)
+      this.#notice(`${said} ${texts.games.putAside(aside.file)}`)
     } catch (error) {
       // Gone: somebody else who reads the library was quicker and has reported it.
       if (!isMissing(error)) this.#notice(said)
     }
     return null
-  }
-
-  #storageError(done: string, error: unknown, advice: string): RequestError {
-    const reason = error instanceof Error ? error.message : String(error)
-    return new RequestError(
-      'storage-failed',
-      `The rule set could not be ${done} in ${this.#folder} (${reason}). ${advice} the folder writable and try again.`,
-    )
   }
 }

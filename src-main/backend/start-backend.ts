@@ -36,7 +36,7 @@ export async function startBackend({
   const cache = new ResultCache({ folder: join(dataFolder, 'results'), notice })
   const checkpointFolder = join(dataFolder, 'unfinished')
   const library = new RuleLibrary({ folder: join(dataFolder, 'rule-sets'), notice })
-  const pool = new SolverPool(workerFile)
+  const pool = new SolverPool(workerFile, { log })
   const jobs = new Jobs(emit)
   await Promise.all([cache.sweep(), sweepCheckpoints(checkpointFolder)])
 
@@ -72,7 +72,7 @@ export async function startBackend({
       ...sheetHandlers({ solving, wins, version }),
       ...data.handlers,
       'rules.list': async () => ({ entries: await library.list() }),
-      async 'rules.save'({ id, rules }) {
+      async 'rules.save'({ id, ...rules }) {
         const entry = await library.save(id, rules)
         emit('rules-changed', {})
         return entry

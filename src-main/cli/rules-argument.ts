@@ -65,7 +65,8 @@ export async function readRules(text: string, ask: Ask): Promise<RuleSet> {
   if (!looksLikePath(text)) {
     const { entries } = await ask('rules.list', {})
     const own = entries.find(({ id }) => id === text)
-    if (own) return own.rules
+    if (own?.game === 'farkle') return own.rules
+    if (own) throw new UsageError(`--rules: "${text}" are rules of another game.`)
   }
   const json = await textOf(text)
   if (json !== null) return accepted(text, parseRuleJson(json))

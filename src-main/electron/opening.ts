@@ -1,7 +1,8 @@
 import { failed, ok, problemText, type Result } from '#shared/base/result.ts'
 import type { EventData } from '#shared/contract/events.ts'
 import { parsePositionCode, positionCode } from '#shared/farkle/analysis/position-code.ts'
-import { parseRuleText } from '#shared/farkle/rule-text.ts'
+import { parseGameText } from '#shared/games/game-json.ts'
+import { texts } from '#shared/texts/texts.ts'
 
 /** What can be opened from outside: a position, or a rule set to look over. */
 export type Opening = EventData<'open'>
@@ -13,10 +14,17 @@ export const FILE_ENDING = 'breakpoint-rules'
 /** A rule set of any kind is far shorter. */
 export const MOST_CHARACTERS = 100_000
 
-const EXAMPLES = `${LINK_SCHEME}://analyse/b7500.d1500.t350.n4 or ${LINK_SCHEME}://rules?set1=100`
+const EXAMPLES = [
+  `${LINK_SCHEME}://analyse/b7500.d1500.t350.n4`,
+  `${LINK_SCHEME}://rules?set1=100`,
+] as const
 const RULES_ID = /^[a-z0-9][a-z0-9-]{0,63}$/
 
 const wrong = (message: string): Result<never> => failed({ field: '', message })
+
+function wrongLink(): Result<never> {
+  return wrong(texts.shells.opening.linkLooksLike(texts.common.or(...EXAMPLES)))
+}
 
 /** Whether a text is a link into the app, right or wrong. */
 export function isLink(text: string): boolean {
@@ -24,13 +32,13 @@ export function isLink(text: string): boolean {
 }
 
 function readRules(text: string): Result<Opening> {
-  const parsed = parseRuleText(text)
-  return parsed.ok ? ok({ kind: 'rules', rules: parsed.value }) : parsed
+  const parsed = parseGameText(text)
+  return parsed.ok ? ok({ kind: 'rules', ...parsed.value }) : parsed
 }
 
 function readPosition(code: string, rules: string | null): Result<Opening> {
   if (rules !== null && !RULES_ID.test(rules)) {
-    return wrong('The rules must be named by their id, as in rules=zilch.')
+    return wrong(texts.shells.opening.rulesById)
   }
   const parsed = parsePositionCode(code)
   return parsed.ok ? ok({ kind: 'position', code: positionCode(parsed.value), rules }) : parsed
@@ -48,20 +56,20 @@ function decoded(text: string): string | null {
 export function readLink(text: string): Result<Opening> {
   const link = text.length <= MOST_CHARACTERS ? URL.parse(text) : null
   if (link?.protocol !== `${LINK_SCHEME}:` || link.username !== '' || link.port !== '') {
-    return wrong(`A link into Breakpoint looks like ${EXAMPLES}.`)
+    return wrongLink()
   }
   const path = decoded(link.pathname.replace(/^\/|\/$/g, ''))
   const place = link.hostname.toLowerCase()
   if (place === 'analyse' && path !== null)
     return readPosition(path, link.searchParams.get('rules'))
   if (place === 'rules' && path === '') return readRules(link.search.slice(1))
-  return wrong(`A link into Breakpoint looks like ${EXAMPLES}.`)
+  return wrongLink()
 }
 
 /** Reads what a file holds: an exported rule set, a query string, a position's code or a link. */
 export function readFileText(text: string): Result<Opening> {
   const plain = text.replace(/^\uFEFF/, '').trim()
-  if (plain.length > MOST_CHARACTERS) return wrong('It is too long to be a rule set or a position.')
+  if (plain.length > MOST_CHARACTERS) return wrong(texts.shells.opening.tooLong)
   if (isLink(plain)) return readLink(plain)
   return /[{=]/.test(plain) ? readRules(plain) : readPosition(plain, null)
 }
@@ -69,5 +77,5 @@ export function readFileText(text: string): Result<Opening> {
 /** What the user is told of something that could not be opened. */
 export function openingProblem(name: string, read: Result<unknown>): string {
   const shown = name.length > 60 ? `${name.slice(0, 60)}...` : name
-  return `${shown} could not be opened. ${read.ok ? '' : problemText(read.problems)}`.trim()
+  return `${texts.shells.opening.failed(shown)} ${read.ok ? '' : problemText(read.problems)}`.trim()
 }

@@ -15,7 +15,8 @@ export function useShellOpenings(ready: () => boolean): void {
       return
     }
     if (opening.kind === 'rules') {
-      offeredRules.value = opening.rules
+      const { kind: _, ...rules } = opening
+      offeredRules.value = rules
       void router.push({ name: 'rules' })
     } else {
       const { code, rules } = opening

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { jobSchema } from './housekeeping.ts'
-import { ruleSetSchema } from './rule-schema.ts'
+import { withRules } from './rule-schema.ts'
 import { commandIdSchema, rulesIdSchema, settingsSchema } from './settings.ts'
 
 /** All that the backend and the shell say unasked. */
@@ -23,7 +23,7 @@ export const EVENTS = {
       code: v.pipe(v.string(), v.maxLength(80)),
       rules: v.nullable(rulesIdSchema),
     }),
-    v.object({ kind: v.literal('rules'), rules: ruleSetSchema }),
+    withRules({ kind: v.literal('rules') }),
   ]),
   /** The shell's menu asks for a command. */
   command: v.object({ id: commandIdSchema }),

@@ -1,21 +1,30 @@
 import * as v from 'valibot'
-import { ruleHashSchema, ruleSetSchema } from './rule-schema.ts'
+import { ruleHashSchema, ruleSetSchema, withRules, yahtzeeRulesSchema } from './rule-schema.ts'
 
 const idSchema = v.pipe(
   v.string('The rule set must be named by its id.'),
   v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'This is no id of a rule set.'),
 )
 
-const entry = v.object({
+const fields = {
   id: idSchema,
   /** Presets come with the app; they can be copied but not changed. */
   preset: v.boolean(),
   hash: ruleHashSchema,
-  rules: ruleSetSchema,
-})
+}
 
-/** A rule set of the library. */
-export type RuleEntry = v.InferOutput<typeof entry>
+const ruleEntry = v.object({ ...fields, game: v.literal('farkle'), rules: ruleSetSchema })
+const yahtzeeEntry = v.object({ ...fields, game: v.literal('yahtzee'), rules: yahtzeeRulesSchema })
+const entry = v.variant('game', [ruleEntry, yahtzeeEntry])
+
+/** A rule set of the library, of Farkle. */
+export type RuleEntry = v.InferOutput<typeof ruleEntry>
+
+/** The same of Yahtzee. */
+export type YahtzeeEntry = v.InferOutput<typeof yahtzeeEntry>
+
+/** A rule set of the library, of any game. */
+export type LibraryEntry = v.InferOutput<typeof entry>
 
 /** The user's rule sets and the presets. */
 export const libraryRequests = {
@@ -25,7 +34,7 @@ export const libraryRequests = {
   },
   /** Saves under the id, or under a new one if there is none; a preset's id is refused. */
   'rules.save': {
-    params: v.object({ id: v.optional(v.nullable(idSchema), null), rules: ruleSetSchema }),
+    params: withRules({ id: v.optional(v.nullable(idSchema), null) }),
     answer: entry,
   },
   /** Answers what was removed, so that it can be brought back. */

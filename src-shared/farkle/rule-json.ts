@@ -1,9 +1,10 @@
-import { failed, type Result } from '../base/result.ts'
+import { failed, type Problem, type Result } from '../base/result.ts'
 import { parseRuleSet } from './parse-rules.ts'
 import type { RuleSet } from './rule-set.ts'
 
-const FORMAT = 'breakpoint-rule-set'
-const VERSION = 1
+/** What a file of rules begins with, of whatever game. */
+export const RULES_FORMAT = 'breakpoint-rule-set'
+export const RULES_VERSION = 1
 
 /** Longer texts are not read at all. */
 export const MOST_CHARACTERS = 100_000
@@ -12,7 +13,7 @@ export const MOST_CHARACTERS = 100_000
 export function makeRuleJson(rules: RuleSet): string {
   const { name, sets, ...rest } = rules
   const ordered = { name, sets, ...rest }
-  const text = JSON.stringify({ format: FORMAT, version: VERSION, rules: ordered }, null, 2)
+  const text = JSON.stringify({ format: RULES_FORMAT, version: RULES_VERSION, rules: ordered }, null, 2)
   // A line break stands only between the parts of JSON, never inside a text such as the name.
   return `${text.replace(/\[\n\s*((?:\d+,?\s+)+)\]/g, (_, list: string) => `[${list.trim().split(/\s+/).join(' ')}]`)}\n`
 }
@@ -40,14 +41,20 @@ export function parseRuleJson(text: string): Result<RuleSet> {
     return failed({ field: '', message: 'A rule set in JSON is an object, in curly brackets.' })
   }
   if (!('format' in data)) return parseRuleSet(data)
-  if (data.format !== FORMAT) {
-    return failed({ field: 'format', message: `The format must be "${FORMAT}".` })
+  const problem = formatProblem(data)
+  return problem ? failed(problem) : parseRuleSet(data.rules)
+}
+
+/** What is wrong with the format or the version that a file of rules names; null if nothing is. */
+export function formatProblem({ format, version }: Record<string, unknown>): Problem | null {
+  if (format !== RULES_FORMAT) {
+    return { field: 'format', message: `The format must be "${RULES_FORMAT}".` }
   }
-  if (data.version !== VERSION) {
-    return failed({
+  if (version !== RULES_VERSION) {
+    return {
       field: 'version',
-      message: `This file's version is not ${VERSION}; it may come from a newer Breakpoint.`,
-    })
+      message: `This file's version is not ${RULES_VERSION}; it may come from a newer Breakpoint.`,
+    }
   }
-  return parseRuleSet(data.rules)
+  return null
 }

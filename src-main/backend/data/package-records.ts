@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { GOALS } from '#shared/base/goal.ts'
 import { gameReviewSchema, thresholdsSchema } from '#shared/contract/drill.ts'
-import { ruleHashSchema, ruleSetSchema } from '#shared/contract/rule-schema.ts'
+import { ruleHashSchema, ruleSetSchema, yahtzeeRulesSchema } from '#shared/contract/rule-schema.ts'
 import { parsePositionCode } from '#shared/farkle/analysis/position-code.ts'
 import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import { OVER_REASONS } from '#shared/study/course.ts'
@@ -46,10 +46,19 @@ export const endSchema = v.strictObject({
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 })
 
+const ownRules = { kind: v.literal('rules'), id: rulesId }
+
 /** The kinds of records, in the order in which they stand. */
 export const RECORDS = {
   /** A rule set of the user's library. */
-  rules: v.strictObject({ kind: v.literal('rules'), id: rulesId, rules: ruleSetSchema }),
+  rules: v.variant('game', [
+    v.strictObject({
+      ...ownRules,
+      game: v.optional(v.literal('farkle'), 'farkle'),
+      rules: ruleSetSchema,
+    }),
+    v.strictObject({ ...ownRules, game: v.literal('yahtzee'), rules: yahtzeeRulesSchema }),
+  ]),
   /** Rules that answers were given for, whether or not they are still in the library. */
   game: v.pipe(
     v.strictObject({ kind: v.literal('game'), hash: ruleHashSchema, rules: ruleSetSchema }),

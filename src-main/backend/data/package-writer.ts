@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
-import type { RuleEntry } from '#shared/contract/library.ts'
+import type { LibraryEntry } from '#shared/contract/library.ts'
 import { cardRecords } from './card-export.ts'
 import { FORMAT, VERSION } from './package-format.ts'
 import type { PackageHeader, PackageRecord } from './package-records.ts'
@@ -13,8 +13,9 @@ import { studyRecords } from './study-export.ts'
 
 const BATCH_CHARACTERS = 1 << 16
 
-function* records(ruleSets: readonly RuleEntry[], snapshot: Snapshot): Generator<PackageRecord> {
-  for (const { id, preset, rules } of ruleSets) if (!preset) yield { kind: 'rules', id, rules }
+function* records(ruleSets: readonly LibraryEntry[], snapshot: Snapshot): Generator<PackageRecord> {
+  for (const { preset, hash: _, ...entry } of ruleSets)
+    if (!preset) yield { kind: 'rules', ...entry }
   yield* studyRecords(snapshot)
   yield* cardRecords(snapshot)
 }
@@ -22,7 +23,7 @@ function* records(ruleSets: readonly RuleEntry[], snapshot: Snapshot): Generator
 /** The lines of a package with their ends. */
 function* packageLines(
   { madeAt, app }: Pick<PackageHeader, 'madeAt' | 'app'>,
-  ruleSets: readonly RuleEntry[],
+  ruleSets: readonly LibraryEntry[],
   snapshot: Snapshot,
 ): Generator<string> {
   const hash = createHash('sha256')
@@ -57,7 +58,7 @@ export async function* batches(texts: Iterable<string>): AsyncGenerator<string> 
 export async function writePackage(
   file: string,
   about: Pick<PackageHeader, 'madeAt' | 'app'>,
-  ruleSets: readonly RuleEntry[],
+  ruleSets: readonly LibraryEntry[],
   snapshot: Snapshot,
   signal: AbortSignal,
 ): Promise<void> {

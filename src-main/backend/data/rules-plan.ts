@@ -1,6 +1,6 @@
-import type { RuleEntry } from '#shared/contract/library.ts'
+import type { LibraryEntry } from '#shared/contract/library.ts'
 import { MAX_NAME_LENGTH } from '#shared/farkle/rule-set-schema.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { GameRules } from '#shared/games/games.ts'
 import type { RecordOf } from './package-records.ts'
 import type { Tally } from './tally.ts'
 
@@ -9,16 +9,16 @@ const ID_LENGTH = 64
 /** What becomes of a package's rule sets. */
 export interface RulesPlan {
   /** To be saved. */
-  readonly added: readonly { readonly id: string; readonly rules: RuleSet }[]
+  readonly added: readonly { readonly id: string; readonly rules: GameRules }[]
   /** The id that each of the package's rule sets has here. */
   readonly idHere: ReadonlyMap<string, string>
 }
 
 /** Whether two rule sets are equal, in the name too. */
-export const sameRules = (a: RuleSet, b: RuleSet): boolean =>
+export const sameRules = (a: object, b: object): boolean =>
   JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 
-function sorted(rules: RuleSet): [string, unknown][] {
+function sorted(rules: object): [string, unknown][] {
   return Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
@@ -33,29 +33,31 @@ function numbered(text: string, ending: string, most: number): string {
  */
 export function planRules(
   ruleSets: readonly RecordOf<'rules'>[],
-  here: readonly RuleEntry[],
+  here: readonly LibraryEntry[],
   tally: Tally,
 ): RulesPlan {
-  const taken = new Map(here.map(({ id, rules }) => [id, rules]))
+  const taken = new Map<string, object>(here.map(({ id, rules }) => [id, rules]))
   for (const { id, rules } of ruleSets) if (!taken.has(id)) taken.set(id, rules)
-  const added: { id: string; rules: RuleSet }[] = []
+  const added: { id: string; rules: GameRules }[] = []
   const idHere = new Map<string, string>()
 
-  const place = (id: string, rules: RuleSet): string => {
+  const place = (id: string, given: GameRules): string => {
+    const { rules } = given
     for (let i = 1; ; i++) {
       const own = i === 1 ? id : numbered(id, `-${i}`, ID_LENGTH)
       const name = i === 1 ? rules.name : numbered(rules.name, ` (${i})`, MAX_NAME_LENGTH)
       const named = { ...rules, name }
+      const renamed = { ...given, rules: named } as GameRules
       const other = taken.get(own)
       if (other && sameRules(other, named)) {
         const isHere = here.some((entry) => entry.id === own)
         tally.count('ruleSets', isHere ? 'same' : 'added')
-        if (!isHere) added.push({ id: own, rules: named })
+        if (!isHere) added.push({ id: own, rules: renamed })
         return own
       }
       if (other) continue
       taken.set(own, named)
-      added.push({ id: own, rules: named })
+      added.push({ id: own, rules: renamed })
       tally.count('ruleSets', 'added')
       tally.remark(
         `“${rules.name}” has other rules here, which stay; those of the package come as “${name}”.`,
@@ -63,6 +65,6 @@ export function planRules(
       return own
     }
   }
-  for (const { id, rules } of ruleSets) idHere.set(id, place(id, rules))
+  for (const { id, kind: _, ...rules } of ruleSets) idHere.set(id, place(id, rules))
   return { added, idHere }
 }

@@ -1,38 +1,48 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import type { RuleEntry } from '#shared/contract/library.ts'
+import type { LibraryEntry, RuleEntry, YahtzeeEntry } from '#shared/contract/library.ts'
 import { MOST_RECENT_RULES } from '#shared/contract/settings.ts'
 import type { RuleHash } from '#shared/farkle/rule-hash.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { GameRules } from '#shared/games/games.ts'
 import { askBackend, onEvent } from './client.ts'
 import { useSettings } from './settings.ts'
+
+const isFarkle = (entry: LibraryEntry): entry is RuleEntry => entry.game === 'farkle'
+const isYahtzee = (entry: LibraryEntry): entry is YahtzeeEntry => entry.game === 'yahtzee'
 
 /** The rule sets there are, and the one in use. */
 export const useLibrary = defineStore('library', () => {
   const settings = useSettings()
-  const entries = shallowRef<readonly RuleEntry[]>([])
+  /** Of every game. */
+  const all = shallowRef<readonly LibraryEntry[]>([])
 
   /** The entry in use; null until a game has been chosen, or after it has been removed. */
-  const current = computed(() => entries.value.find(({ id }) => id === settings.rulesId) ?? null)
+  const inUse = computed(() => all.value.find(({ id }) => id === settings.rulesId) ?? null)
+
+  // What the screens of one game look at: their game's entries, and the one in use if it is theirs.
+  const entries = computed(() => all.value.filter(isFarkle))
+  const current = computed(() => (inUse.value && isFarkle(inUse.value) ? inUse.value : null))
+  const yahtzee = computed(() => (inUse.value && isYahtzee(inUse.value) ? inUse.value : null))
 
   /** The entry of rules that were played: rather the one in use, and one named by its hash if it was removed. */
   function entryOf(hash: RuleHash, rules: RuleSet): RuleEntry {
     const known = [current.value, ...entries.value].find((entry) => entry?.hash === hash)
-    return known ?? { id: hash, preset: false, hash, rules }
+    return known ?? { id: hash, preset: false, hash, game: 'farkle', rules }
   }
 
   async function load(): Promise<void> {
-    entries.value = (await askBackend('rules.list', {})).entries
+    all.value = (await askBackend('rules.list', {})).entries
   }
 
-  async function save(id: string | null, rules: RuleSet): Promise<RuleEntry> {
-    const entry = await askBackend('rules.save', { id, rules })
+  async function save(id: string | null, { game, rules }: GameRules): Promise<LibraryEntry> {
+    const entry = await askBackend('rules.save', { id, game, rules })
     await load()
     return entry
   }
 
   /** Removes a rule set and returns it, so that it can be saved again. */
-  async function remove(id: string): Promise<RuleEntry> {
+  async function remove(id: string): Promise<LibraryEntry> {
     const entry = await askBackend('rules.remove', { id })
     await load()
     return entry
@@ -44,5 +54,5 @@ export const useLibrary = defineStore('library', () => {
   }
 
   onEvent('rules-changed', () => void load())
-  return { entries, current, entryOf, load, save, remove, choose }
+  return { all, inUse, entries, current, yahtzee, entryOf, load, save, remove, choose }
 })

@@ -1,5 +1,5 @@
 import { ref, type Ref } from 'vue'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { GameRules } from '#shared/games/games.ts'
 
 /** Rules that were opened from outside, until the rules' screen takes them; null if there are none. */
-export const offeredRules: Ref<RuleSet | null> = ref(null)
+export const offeredRules: Ref<GameRules | null> = ref(null)

@@ -11,6 +11,7 @@ import { dice } from './dice.ts'
 import { drillPage } from './drill-page.ts'
 import { farkle } from './farkle.ts'
 import { frame } from './frame.ts'
+import { games } from './games.ts'
 import { homePage } from './home-page.ts'
 import { mapsPage } from './maps-page.ts'
 import { match } from './match.ts'
@@ -36,6 +37,7 @@ export const de: typeof en = {
   dice,
   farkle,
   analysis,
+  games,
   match,
   study,
   cards,

@@ -10,6 +10,7 @@ import { dice } from './dice.ts'
 import { drillPage } from './drill-page.ts'
 import { farkle } from './farkle.ts'
 import { frame } from './frame.ts'
+import { games } from './games.ts'
 import { homePage } from './home-page.ts'
 import { mapsPage } from './maps-page.ts'
 import { match } from './match.ts'
@@ -35,6 +36,7 @@ export const en = {
   dice,
   farkle,
   analysis,
+  games,
   match,
   study,
   cards,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { PRESETS } from '#shared/farkle/presets.ts'
 import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import { parseRuleJson } from '#shared/farkle/rule-json.ts'
+import { ALL_PRESETS, GAMES, hashOf } from '#shared/games/games.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { runs } from '#test/property/runs.ts'
 import { failureOf, SENTENCE, start, temporaryFolder, type TestBackend } from './harness.ts'
@@ -21,10 +22,10 @@ async function ownIds({ ask }: TestBackend): Promise<string[]> {
 test('the presets come first, even if there is no folder yet', async () => {
   const { ask } = await start(temporaryFolder())
   const { entries } = await ask('rules.list', {})
-  expect(entries.map(({ id }) => id)).toEqual(PRESET_IDS)
+  expect(entries.map(({ id }) => id)).toEqual([...ALL_PRESETS.keys()])
   expect(entries.every(({ preset }) => preset)).toBe(true)
-  expect(entries.map(({ rules }) => rules)).toEqual(Object.values(PRESETS))
-  expect(entries.map(({ hash }) => hash)).toEqual(Object.values(PRESETS).map(ruleHash))
+  expect(entries.map(({ game, rules }) => ({ game, rules }))).toEqual([...ALL_PRESETS.values()])
+  expect(entries.map(({ hash }) => hash)).toEqual([...ALL_PRESETS.values()].map(hashOf))
 })
 
 test('a rule set is saved, read after a new start, changed, removed and brought back', async () => {
@@ -34,6 +35,7 @@ test('a rule set is saved, read after a new start, changed, removed and brought 
   expect(saved).toEqual({
     id: 'grandma-s-rules',
     preset: false,
+    game: 'farkle' as const,
     hash: ruleHash(house('')),
     rules: house("Grandma's rules"),
   })
@@ -200,4 +202,14 @@ test('other files in the folder are left alone', async () => {
   expect(await ownIds(backend)).toEqual([])
   expect(readdirSync(rules).sort()).toEqual([...names, 'folder.json'].sort())
   expect(backend.notices).toEqual([])
+})
+
+test('a rule set of another game is kept as well, and comes back as it was', async () => {
+  const folder = temporaryFolder()
+  const first = await start(folder)
+  const rules = { ...GAMES.yahtzee.presets.yahtzee!, name: 'Four rolls', rerolls: 3 }
+  const saved = await first.ask('rules.save', { game: 'yahtzee', rules })
+  expect(saved).toMatchObject({ id: 'four-rolls', game: 'yahtzee', preset: false, rules })
+  const { entries } = await (await start(folder)).ask('rules.list', {})
+  expect(entries.at(-1)).toEqual(saved)
 })

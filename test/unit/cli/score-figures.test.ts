@@ -165,7 +165,7 @@ describe('the rules', () => {
     const { id } = await new RuleLibrary({
       folder: join(folder, 'rule-sets'),
       notice: () => {},
-    }).save(null, house)
+    }).save(null, { game: 'farkle', rules: house })
     expect((await score(['--rules', id], folder)).rules).toEqual({ name: 'Our house', hash })
     expect((await score(['--rules', id, '--data-dir', folder])).rules.hash).toBe(hash)
     const elsewhere = await runCli(['score', '--rules', id])

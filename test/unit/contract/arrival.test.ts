@@ -30,6 +30,7 @@ const job = {
 const entry = {
   id: 'zilch',
   preset: true,
+  game: 'farkle' as const,
   hash: ruleHash(PRESETS.zilch),
   rules: PRESETS.zilch,
 }

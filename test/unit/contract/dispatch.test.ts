@@ -184,7 +184,10 @@ describe('a request as it should be', () => {
     const { handlers, calls } = fakeHandlers(BACKEND_REQUESTS)
     const rules = { name: ' Plain ', sets: PRESETS.farkle.sets }
     await createDispatch(BACKEND_REQUESTS, handlers)('rules.save', { rules, extra: 'dropped' })
-    expect(calls[0]?.params).toEqual({ id: null, rules: { ...PRESETS.farkle, name: 'Plain' } })
+    expect(calls[0]?.params).toEqual({
+      ...{ id: null, game: 'farkle' },
+      rules: { ...PRESETS.farkle, name: 'Plain' },
+    })
   })
 
   it('may be answered later', async () => {

@@ -14,7 +14,7 @@ import {
 
 const rules = PRESETS.zilch
 const game = winGame(rules)
-const entry = { id: 'zilch', preset: true, hash: ruleHash(rules), rules }
+const entry = { id: 'zilch', preset: true, game: 'farkle' as const, hash: ruleHash(rules), rules }
 const standing = { own: 4000, opponent: 9000, ownFarkles: 1, opponentFarkles: 0 }
 
 type Place = { readonly query: LocationQuery }

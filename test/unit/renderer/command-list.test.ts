@@ -1,35 +1,42 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, settingsSchema } from '#shared/contract/settings.ts'
-import { COMMANDS, meet, type CommandInfo } from '#shared/contract/command-list.ts'
+import { COMMANDS, meet } from '#shared/contract/command-list.ts'
+import { LANGUAGES } from '#shared/texts/language.ts'
+import { speak, texts } from '#shared/texts/texts.ts'
 import { keyOf } from '#renderer/app/services/commands.ts'
 import * as v from 'valibot'
 import { keyDown } from './harness.ts'
 
-const commands: readonly CommandInfo[] = COMMANDS
-const keys = commands.flatMap(({ key }) => (key === undefined ? [] : [key]))
+const keys = COMMANDS.flatMap(({ key }) => (key === undefined ? [] : [key]))
 
 /** What a hand at the table needs: toggle dice, roll, bank, go on. */
 const THE_TABLES = ['1', '2', '3', '4', '5', '6', 'R', 'B', 'Enter']
 /** What the keyboard does on every page. */
 const THE_BROWSERS = ['Tab', 'Shift+Tab', 'Escape']
 
+afterEach(() => speak('en'))
+
 describe('the commands', () => {
   it('have names of their own, that settings can hold', () => {
-    const ids = commands.map(({ id }) => id)
+    const ids = COMMANDS.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const shortcuts = Object.fromEntries(ids.map((id) => [id, 'Ctrl+Alt+Shift+ArrowRight']))
     expect(v.is(settingsSchema, { ...DEFAULT_SETTINGS, shortcuts })).toBe(true)
   })
 
-  it('have titles of their own, for the palette shows nothing else', () => {
-    const titles = commands.map(({ title }) => title)
-    expect(new Set(titles).size).toBe(titles.length)
-  })
+  it.each(LANGUAGES)(
+    'have titles of their own, for the palette shows nothing else: %s',
+    async (is) => {
+      await speak(is)
+      const { titles } = texts.commands
+      expect(Object.keys(titles)).toEqual(COMMANDS.map(({ id }) => id))
+      expect(new Set(Object.values(titles)).size).toBe(COMMANDS.length)
+    },
+  )
 
   it('have keys of their own among all that can be run at once', () => {
-    const clashes = commands.flatMap((one, i) =>
-      commands
-        .slice(i + 1)
+    const clashes = COMMANDS.flatMap((one, i) =>
+      COMMANDS.slice(i + 1)
         .filter((other) => one.key !== undefined && one.key === other.key && meet(one, other))
         .map((other) => [one.id, other.id]),
     )
@@ -38,7 +45,7 @@ describe('the commands', () => {
   })
 
   it('reveal cards with Space, which gets no second meaning', () => {
-    expect(commands.filter(({ key }) => key === 'Space').map(({ id }) => id)).toEqual([
+    expect(COMMANDS.filter(({ key }) => key === 'Space').map(({ id }) => id)).toEqual([
       'cards.reveal',
     ])
   })
@@ -48,9 +55,9 @@ describe('the commands', () => {
   })
 
   it.each(THE_TABLES)('leave %s to the table', (key) => {
-    const groups = commands.filter((command) => command.key === key).map(({ group }) => group)
-    expect(groups).toContain('Drill')
-    expect(groups.filter((group) => !['Drill', 'Cards', 'Pictures'].includes(group))).toEqual([])
+    const groups = COMMANDS.filter((command) => command.key === key).map(({ group }) => group)
+    expect(groups).toContain('drill')
+    expect(groups.filter((group) => !['drill', 'cards', 'pictures'].includes(group))).toEqual([])
   })
 
   it.each([...new Set(keys)])('have keys that can be pressed: %s', (key) => {
@@ -59,7 +66,7 @@ describe('the commands', () => {
   })
 
   it('can always be found: the palette and the help have keys', () => {
-    const withKey = commands.filter(({ key }) => key !== undefined).map(({ id }) => id)
+    const withKey = COMMANDS.filter(({ key }) => key !== undefined).map(({ id }) => id)
     expect(withKey).toEqual(expect.arrayContaining(['app.palette', 'app.help']))
   })
 })

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 async function view(query: string) {
   await startStores()
-  useLibrary().entries = [TINY_ENTRY, ...ENTRIES]
+  useLibrary().all = [TINY_ENTRY, ...ENTRIES]
   const router = fakeRouter()
   await router.push(`/strategy/difference${query}`)
   const shown = mount(DifferenceView, {

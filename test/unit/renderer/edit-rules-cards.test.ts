@@ -25,6 +25,7 @@ afterEach(() => {
 const HOUSE = {
   id: 'house',
   preset: false,
+  game: 'farkle' as const,
   hash: '0'.repeat(64),
   rules: { ...PRESETS.farkle, name: 'House' },
 }

@@ -5,7 +5,13 @@ import type { Banking, SliceAnswer, Winning } from '#renderer/features/maps/map-
 
 /** Farkle to 150 points, whose maps have nine cells. */
 export const TINY = { ...PRESETS.farkle, name: 'Tiny', goal: 150 }
-export const TINY_ENTRY = { id: 'tiny', preset: false, hash: ruleHash(TINY), rules: TINY }
+export const TINY_ENTRY = {
+  id: 'tiny',
+  preset: false,
+  game: 'farkle' as const,
+  hash: ruleHash(TINY),
+  rules: TINY,
+}
 export const TINY_GAME = winGame(TINY)
 
 /** Nobody has 50 banked in it; with the most points one goes for it. */

@@ -100,6 +100,7 @@ describe('the rules of an address', () => {
     id,
     hash,
     preset: false,
+    game: 'farkle' as const,
     rules: JSON.parse(JSON.stringify(PRESETS.farkle)) as never,
   })
   const entries = [entry('farkle', 'a'.repeat(32)), entry('mine', 'b'.repeat(32))]

@@ -80,9 +80,15 @@ describe('the menu of the window', () => {
   it('is told what was played last, the newest first, without what is gone', async () => {
     const library = useLibrary()
     const entries = (['zilch', 'farkle'] as const).map((id) => ({
-      ...{ id, rules: PRESETS[id], preset: true, hash: ruleHash(PRESETS[id]) },
+      ...{
+        id,
+        rules: PRESETS[id],
+        preset: true,
+        game: 'farkle' as const,
+        hash: ruleHash(PRESETS[id]),
+      },
     }))
-    library.entries = entries
+    library.all = entries
     const [one, other] = entries
     for (const id of [other!.id, 'gone', one!.id]) await library.choose(id)
     await start()

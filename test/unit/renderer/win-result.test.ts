@@ -20,6 +20,7 @@ const asked = askBackend as unknown as FakeClient['askBackend']
 const entryOf = (id: 'farkle' | 'zilch'): RuleEntry => ({
   id,
   preset: true,
+  game: 'farkle' as const,
   hash: ruleHash(PRESETS[id]),
   rules: PRESETS[id],
 })

@@ -8,6 +8,7 @@ import { ruleHash } from '#shared/farkle/rule-hash.ts'
 export const ENTRIES = (['farkle', 'zilch'] as const).map((id) => ({
   id,
   preset: true,
+  game: 'farkle' as const,
   hash: ruleHash(PRESETS[id]),
   rules: PRESETS[id],
 }))

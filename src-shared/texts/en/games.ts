@@ -1,0 +1,14 @@
+/** Of what all games have. */
+export const games = {
+  gameMustBe: (names: readonly string[]) => `The game must be ${names.join(' or ')}.`,
+  presetStays: (name: string) =>
+    `${name} comes with the app and cannot be changed. Save a copy instead.`,
+  noSuchRules: (id: string) => `There is no rule set of yours called "${id}".`,
+  unreadable: (file: string, reason: string) =>
+    `The rule set in ${file} could not be read: ${reason}`,
+  putAside: (file: string) => `It was put aside as ${file}.`,
+  notSaved: (folder: string, reason: string) =>
+    `The rule set could not be saved in ${folder} (${reason}). What you typed is still here; make the folder writable and try again.`,
+  notRemoved: (folder: string, reason: string) =>
+    `The rule set could not be removed in ${folder} (${reason}). Make the folder writable and try again.`,
+}
