@@ -101,6 +101,7 @@ export const LAYERS: readonly Layer[] = [
       'src-shared/dice',
       'src-shared/farkle',
       'src-shared/yahtzee',
+      'src-shared/games',
       'src-shared/cards',
     ],
     packages: ['valibot'],
@@ -110,7 +111,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src-main/backend',
     may: ['src-shared'],
-    packages: ['valibot', 'write-file-atomic'],
+    packages: ['valibot'],
     node: true,
   },
   { folder: 'src-main/served-files', may: ['src-shared'], packages: [], node: true },
@@ -149,7 +150,7 @@ export const LAYERS: readonly Layer[] = [
       // The names of the channels between the two.
       'src-main/electron/preload',
     ],
-    packages: ['electron', 'electron-store', 'valibot', 'write-file-atomic'],
+    packages: ['electron', 'electron-store', 'valibot'],
     node: true,
   },
 

@@ -1,5 +1,6 @@
 import type { Emit } from '#shared/contract/events.ts'
-import type { JobData } from '#shared/contract/housekeeping.ts'
+import type { JobData, JobName } from '#shared/contract/housekeeping.ts'
+import { awakeClock } from './awake-clock.ts'
 import type { Progress } from './solvers.ts'
 
 /** Progress is told in thousandths. */
@@ -8,6 +9,8 @@ const TOTAL = 1000
 /** A solve shorter than this is not worth a word; longer ones show in the window. */
 const QUIET_MS = 200
 const EMIT_EVERY_MS = 100
+/** So often the clock is read at least, to see whether the computer slept. */
+const TICK_MS = 1_000
 
 /** Work that can be followed and stopped. */
 export type Work<T> = (progress: Progress, signal: AbortSignal) => Promise<T>
@@ -20,7 +23,7 @@ interface Job {
 
 /**
  * Every solve that is running. One key is one job however many ask for it; who asks while it runs
- * gets the same result. `clock` gives milliseconds.
+ * gets the same result. `clock` gives milliseconds of which those of sleep are none.
  */
 export class Jobs {
   readonly #emit: Emit
@@ -28,21 +31,22 @@ export class Jobs {
   readonly #running = new Map<string, Job>()
   #count = 0
 
-  constructor(emit: Emit, clock: () => number = () => performance.now()) {
+  constructor(emit: Emit, clock: () => number = awakeClock()) {
     this.#emit = emit
     this.#clock = clock
   }
 
   /**
-   * Runs the work unless its key runs already; `title` is what the user sees, `resumable` whether
+   * Runs the work unless its key runs already; `name` is what the user sees it by, `resumable` whether
    * stopping it keeps what is done.
    */
-  run<T>(key: string, title: string, work: Work<T>, resumable = false): Promise<T> {
+  run<T>(key: string, name: JobName, work: Work<T>, resumable = false): Promise<T> {
     const running = this.#running.get(key)
     if (running) return running.result as Promise<T>
     const data: JobData = {
       id: `job-${++this.#count}`,
-      title,
+      solve: name.solve,
+      rules: name.rules,
       state: 'running',
       done: 0,
       total: TOTAL,
@@ -84,6 +88,7 @@ export class Jobs {
       if (this.#clock() - said.last >= EMIT_EVERY_MS) tell()
     }
     const late = setTimeout(tell, QUIET_MS)
+    const tick = setInterval(() => void this.#clock(), TICK_MS)
     try {
       const result = await work(progress, signal)
       data.state = 'done'
@@ -94,6 +99,7 @@ export class Jobs {
       throw error
     } finally {
       clearTimeout(late)
+      clearInterval(tick)
       if (this.#running.get(key)?.data === data) this.#running.delete(key)
       data.elapsedSeconds = (this.#clock() - begun) / 1000
       data.secondsLeft = null

@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import writeFileAtomic from 'write-file-atomic'
 import { RequestError } from '#shared/contract/errors.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { asideFolder, putAside, type PutAside } from './put-aside.ts'
 import { decodeResult, encodeResult, ResultFileError, type ResultLabel } from './result-codec.ts'
+import { reasonOf } from './complaint.ts'
+import { isDiskFull, writeWhole } from './whole-file.ts'
 
-const ENDING = '.result'
+export const RESULT_ENDING = '.result'
 
 /** A write takes far less; the window, the browser and the terminal may share the folder. */
 const LEFT_BEHIND_AFTER_MS = 60_000
@@ -24,9 +26,6 @@ interface CacheOptions {
   /** Hears of files put aside and of results that could not be kept, as whole sentences. */
   readonly notice: (message: string) => void
 }
-
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error)
 
 /** Also where the folder cannot be there, because a file stands in its place. */
 const isMissing = (error: unknown): boolean =>
@@ -49,7 +48,7 @@ export class ResultCache {
   }
 
   #path({ solver, key }: ResultLabel): string {
-    return join(this.folder, `${solver}-${key}${ENDING}`)
+    return join(this.folder, `${solver}-${key}${RESULT_ENDING}`)
   }
 
   #remember(path: string, value: unknown): void {
@@ -72,7 +71,7 @@ export class ResultCache {
     try {
       file = await readFile(path)
     } catch (error) {
-      if (!isMissing(error)) this.#warn(`A result could not be read (${reasonOf(error)}).`)
+      if (!isMissing(error)) this.#warn(texts.backend.results.unreadable(reasonOf(error)))
       return undefined
     }
     try {
@@ -81,7 +80,7 @@ export class ResultCache {
       return value
     } catch (error) {
       if (!(error instanceof ResultFileError)) throw error
-      await this.#reject(path, error.message)
+      await this.reject(path, error.message)
       return undefined
     }
   }
@@ -92,10 +91,13 @@ export class ResultCache {
     this.#remember(path, value)
     try {
       await mkdir(this.folder, { recursive: true })
-      await writeFileAtomic(path, encodeResult(label, value))
+      await writeWhole(path, encodeResult(label, value))
     } catch (error) {
+      const { solves } = texts.backend
       this.#warn(
-        `Results cannot be kept in ${this.folder} (${reasonOf(error)}). They are shown all the same and will be solved again next time.`,
+        isDiskFull(error)
+          ? solves.resultsDiskFull(this.folder)
+          : solves.resultsNotKept(this.folder, reasonOf(error)),
       )
     }
   }
@@ -122,7 +124,7 @@ export class ResultCache {
       if (!isMissing(error)) {
         throw new RequestError(
           'storage-failed',
-          `The results in ${this.folder} could not be removed (${reasonOf(error)}).`,
+          texts.backend.results.notRemoved(this.folder, reasonOf(error)),
         )
       }
     }
@@ -133,7 +135,7 @@ export class ResultCache {
   /** Removes what a write that was cut off left behind, but not what another process writes now. */
   async sweep(now: number = Date.now()): Promise<void> {
     const names = await readdir(this.folder).catch(() => [])
-    for (const name of names.filter((name) => name.includes(`${ENDING}.`))) {
+    for (const name of names.filter((name) => name.includes(`${RESULT_ENDING}.`))) {
       const path = join(this.folder, name)
       const found = await stat(path).catch(() => null)
       if (found && now - found.mtimeMs < LEFT_BEHIND_AFTER_MS) continue
@@ -143,19 +145,16 @@ export class ResultCache {
 
   async #files(): Promise<string[]> {
     const names = await readdir(this.folder).catch(() => [])
-    return names.filter((name) => name.endsWith(ENDING))
+    return names.filter((name) => name.endsWith(RESULT_ENDING))
   }
 
-  async #reject(path: string, reason: string): Promise<void> {
+  /** Puts a file aside that cannot be used, and says so. */
+  async reject(path: string, reason: string): Promise<void> {
     try {
       this.putAside.push(await putAside(path, reason))
-      this.#notice(
-        `A stored result could not be used: ${reason}. It was put aside and is solved again.`,
-      )
+      this.#notice(texts.backend.results.unusable(reason))
     } catch (error) {
-      this.#warn(
-        `A stored result could not be used (${reason}) nor put aside (${reasonOf(error)}).`,
-      )
+      this.#warn(texts.backend.results.notPutAside(reason, reasonOf(error)))
     }
   }
 

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
-import { RequestError } from '#shared/contract/errors.ts'
+import { Worker, type ResourceLimits } from 'node:worker_threads'
+import { language } from '#shared/texts/texts.ts'
 import type { WorkerOrder, WorkerWord } from './solver-worker.ts'
 import type { Progress, SolverName, SolverResults, SolverTasks } from './solvers.ts'
+import { complaint, ended, failed, stopped, withFreshThread } from './thread-end.ts'
 
 interface Waiting {
   readonly order: WorkerOrder
@@ -12,29 +13,33 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-const cancelled = (): RequestError => new RequestError('cancelled', 'The solve was stopped.')
-
-const failure = (thrown: unknown): RequestError =>
-  new RequestError(
-    'solver-failed',
-    `The solve failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
-  )
+/** How workers are started, and how many. */
+export interface PoolOptions {
+  /** Workers at a time; one per core unless told otherwise. */
+  readonly most?: number
+  readonly resourceLimits?: ResourceLimits
+  /** Hears of workers that died and were replaced. */
+  readonly log?: (line: string) => void
+}
 
 /**
  * Worker threads that solve, at most one per core. Workers are started when there is work and kept
- * for the next; a cancelled solve ends its worker, for a solver never looks up from its work.
+ * for the next; a cancelled solve ends its worker, for a solver never looks up from its work. What a
+ * worker leaves undone that dies is given to another one, once.
  */
 export class SolverPool {
   readonly #workerFile: string | URL
+  readonly #options: PoolOptions
   readonly #most: number
   readonly #idle: Worker[] = []
   readonly #busy = new Set<Worker>()
   readonly #waiting: Waiting[] = []
   #closed = false
 
-  constructor(workerFile: string | URL, most = availableParallelism()) {
+  constructor(workerFile: string | URL, options: PoolOptions = {}) {
     this.#workerFile = workerFile
-    this.#most = most
+    this.#options = options
+    this.#most = options.most ?? availableParallelism()
   }
 
   /** Solves a task in a worker. Rejects with RequestError `cancelled` or `solver-failed`. */
@@ -44,12 +49,20 @@ export class SolverPool {
     progress: Progress,
     signal: AbortSignal,
   ): Promise<SolverResults[N]> {
+    const attempt = (): Promise<SolverResults[N]> =>
+      this.#queue({ solver, task, language }, progress, signal)
+    return withFreshThread(attempt, signal, (reason) =>
+      this.#options.log?.(`A worker that solved ${solver} died (${reason}). Another one tries.`),
+    )
+  }
+
+  #queue<T>(order: WorkerOrder, progress: Progress, signal: AbortSignal): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.#closed || signal.aborted) {
-        reject(cancelled())
+        reject(stopped())
         return
       }
-      const waiting = { order: { solver, task }, progress, signal, resolve, reject }
+      const waiting = { order, progress, signal, resolve, reject }
       this.#waiting.push(waiting)
       signal.addEventListener('abort', () => {
         this.#withdraw(waiting)
@@ -61,7 +74,7 @@ export class SolverPool {
   /** Ends all workers; what was running or waiting is rejected as cancelled, now and later. */
   async close(): Promise<void> {
     this.#closed = true
-    for (const { reject } of this.#waiting.splice(0)) reject(cancelled())
+    for (const { reject } of this.#waiting.splice(0)) reject(stopped())
     await Promise.all([...this.#busy, ...this.#idle].map((worker) => worker.terminate()))
   }
 
@@ -74,7 +87,7 @@ export class SolverPool {
       this.#busy.add(worker)
       this.#give(worker, waiting)
     } catch (error) {
-      waiting.reject(failure(error))
+      waiting.reject(failed(error))
     }
   }
 
@@ -83,11 +96,12 @@ export class SolverPool {
     const at = this.#waiting.indexOf(waiting)
     if (at < 0) return
     this.#waiting.splice(at, 1)
-    waiting.reject(cancelled())
+    waiting.reject(stopped())
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#workerFile)
+    const { resourceLimits } = this.#options
+    const worker = new Worker(this.#workerFile, resourceLimits && { resourceLimits })
     // An error of an idle or stopped worker must be heard, or it would end the whole backend.
     const forget = (): void => {
       const at = this.#idle.indexOf(worker)
@@ -113,29 +127,35 @@ export class SolverPool {
     }
     const hear = (word: WorkerWord): void => {
       if (word.kind === 'progress') progress(word.fraction, word.residual)
-      if (word.kind === 'progress' || word.kind === 'notice') return
+      if (word.kind === 'progress' || word.kind === 'not-kept') return
       settle(true)
       if (word.kind === 'done') resolve(word.result as never)
-      else reject(failure(word.reason))
+      else reject(complaint(word))
     }
     const broken = (thrown: unknown): void => {
       settle(false)
-      reject(failure(thrown))
+      reject(ended(thrown))
     }
     const gone = (code: number): void => {
       settle(false)
-      reject(this.#closed ? cancelled() : failure(`its thread ended with code ${code}.`))
+      reject(this.#closed ? stopped() : ended(code))
     }
     const stop = (): void => {
       settle(false)
       void worker.terminate()
-      reject(cancelled())
+      reject(stopped())
     }
     worker.ref()
     worker.on('message', hear)
     worker.on('error', broken)
     worker.on('exit', gone)
     signal.addEventListener('abort', stop)
-    worker.postMessage(order)
+    try {
+      worker.postMessage(order)
+    } catch (error) {
+      // A task that cannot be copied, for want of memory say, has not reached the worker.
+      settle(true)
+      reject(failed(error))
+    }
   }
 }

@@ -1,26 +1,33 @@
 import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
+import type { Language } from '#shared/texts/language.ts'
 import type { TeamTask } from './win/team-board.ts'
+import type { TargetTask } from './yahtzee/target-board.ts'
+import type { YahtzeeTask } from './yahtzee/yahtzee-board.ts'
+import type { NotKept } from './team/work-in-team.ts'
 import type { Progress, SolverName, SolverTasks } from './solvers.ts'
+import { isOutOfMemory, reasonOf, type Complaint } from './complaint.ts'
 
 /** What a worker is told to do. */
 export interface WorkerOrder<N extends SolverName = SolverName> {
   readonly solver: N
   readonly task: SolverTasks[N]
+  /** What its words are to be in. */
+  readonly language: Language
 }
 
 /** What a worker is told that is to be one of a team. */
-export interface TeamOrder {
-  readonly team: TeamTask
-  readonly index: number
-}
+export type TeamOrder =
+  | { readonly team: TeamTask; readonly index: number; readonly language: Language }
+  | { readonly yahtzee: YahtzeeTask }
+  | { readonly targets: TargetTask }
 
 /** What a worker says. */
 export type WorkerWord =
-  | { readonly kind: 'notice'; readonly message: string }
+  | ({ readonly kind: 'not-kept' } & NotKept)
   | { readonly kind: 'progress'; readonly fraction: number; readonly residual?: number }
   | { readonly kind: 'done'; readonly result: unknown }
-  | { readonly kind: 'failed'; readonly reason: string }
+  | ({ readonly kind: 'failed' } & Complaint)
 
 const PROGRESS_EVERY_MS = 100
 
@@ -44,23 +51,40 @@ function throttled(): Progress {
 }
 
 // A thread loads what its order needs and nothing else: a team's members are waited for.
-async function solve<N extends SolverName>({ solver, task }: WorkerOrder<N>): Promise<unknown> {
+async function solve<N extends SolverName>(order: WorkerOrder<N>): Promise<unknown> {
+  const { solver, task, language } = order
+  const { speak } = await import('#shared/texts/texts.ts')
+  await speak(language)
   const { SOLVERS } = await import('./solvers.ts')
   return SOLVERS[solver].run(task, throttled())
 }
 
-async function work({ team, index }: TeamOrder): Promise<void> {
+const notKept = (trouble: NotKept): void => {
+  say({ kind: 'not-kept', ...trouble })
+}
+
+async function work(order: TeamOrder): Promise<void> {
+  if ('yahtzee' in order) {
+    const { joinYahtzeeTeam } = await import('./yahtzee/yahtzee-member.ts')
+    joinYahtzeeTeam(order.yahtzee, notKept)
+    return
+  }
+  if ('targets' in order) {
+    const { joinTargetTeam } = await import('./yahtzee/target-member.ts')
+    joinTargetTeam(order.targets, notKept)
+    return
+  }
+  const { speak } = await import('#shared/texts/texts.ts')
+  await speak(order.language)
   const { joinTeam } = await import('./win/team-member.ts')
-  joinTeam(team, index, (message) => {
-    say({ kind: 'notice', message })
-  })
+  joinTeam(order.team, order.index, notKept)
 }
 
 async function run(order: WorkerOrder | TeamOrder): Promise<void> {
   try {
-    say({ kind: 'done', result: await ('team' in order ? work(order) : solve(order)) })
+    say({ kind: 'done', result: await ('solver' in order ? solve(order) : work(order)) })
   } catch (error) {
-    say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
+    say({ kind: 'failed', reason: reasonOf(error), outOfMemory: isOutOfMemory(error) })
   }
 }
 

@@ -6,8 +6,9 @@ import {
   type UtilityProcess,
   type WebContents,
 } from 'electron'
+import { language, texts } from '#shared/texts/texts.ts'
 import type { BackendWord } from './backend-words.ts'
-import { dataFolderArgument } from './launch-options.ts'
+import { dataFolderArgument, languageArgument } from './launch-options.ts'
 import { crashDetails, log } from './log.ts'
 import { CHANNELS } from './preload/channels.ts'
 
@@ -45,7 +46,8 @@ export class BackendLink {
 
   start(): void {
     const { script, dataFolder } = this.#options
-    const child = utilityProcess.fork(script, [dataFolderArgument(dataFolder)], {
+    const args = [dataFolderArgument(dataFolder), languageArgument(language)]
+    const child = utilityProcess.fork(script, args, {
       serviceName: 'Breakpoint backend',
       stdio: ['ignore', 'inherit', 'pipe'],
     })
@@ -75,6 +77,11 @@ export class BackendLink {
     return this.#child !== null
   }
 
+  /** Tells the backend something, if there is one. */
+  tell(word: BackendWord): void {
+    this.#child?.postMessage(word)
+  }
+
   /** Lets the backend close in its own time, but not for long. */
   async close(): Promise<void> {
     this.#closing = true
@@ -99,8 +106,7 @@ export class BackendLink {
     log(what)
     if (this.#restarts === MOST_RESTARTS) {
       this.#options.notice(
-        `The part of Breakpoint that solves keeps stopping (code ${code}) and is not started again. ` +
-          'Close Breakpoint and open it again.',
+        texts.shells.robust.backendKeepsStopping(code),
         crashDetails(what, app.getVersion()),
       )
       return
@@ -110,8 +116,7 @@ export class BackendLink {
     this.#restart = setTimeout(() => {
       this.start()
       this.#options.notice(
-        `The part of Breakpoint that solves stopped unexpectedly (code ${code}) and was started ` +
-          'again. What was being solved goes on from what was kept.',
+        texts.shells.robust.backendStartedAgain(code),
         crashDetails(what, app.getVersion()),
       )
     }, delay)

@@ -1,22 +1,28 @@
 import { app, type BrowserWindow } from 'electron'
 import type { Emit } from '#shared/contract/events.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { askAfterCrash } from './crash-dialog.ts'
 import { crashDetails, log } from './log.ts'
+import { askWhileHung } from './page-hang.ts'
 
 /** A page that crashes again this soon would only go on crashing. */
 const RECOVERED_AFTER_MS = 10_000
 const DELAY_MS = 250
 
-const REASONS: Readonly<Record<string, string>> = {
-  crashed: 'it crashed',
-  oom: 'there was not enough memory',
-  killed: 'it was ended from outside',
-  'launch-failed': 'it could not be started',
+/** Why a page has gone, in words; Chromium has more reasons than there are words for. */
+function inWords(reason: string): string {
+  const { crashed, oom, killed, launchFailed } = texts.shells.robust.pageEnds
+  const words: Readonly<Record<string, string>> = {
+    ...{ crashed, oom, killed },
+    'launch-failed': launchFailed,
+  }
+  return words[reason] ?? reason
 }
 
 /**
  * Loads a page that has gone again, once, and says so in it; the address says where the user was.
- * A page that goes again soon after is not loaded unless the user says so.
+ * A page that goes again soon after is not loaded unless the user says so. One that does not answer
+ * goes when the user says so.
  */
 export function reloadAfterCrash(window: BrowserWindow, emit: Emit): void {
   const { webContents } = window
@@ -24,27 +30,33 @@ export function reloadAfterCrash(window: BrowserWindow, emit: Emit): void {
   const reload = (): void => {
     if (!window.isDestroyed()) webContents.reload()
   }
-  async function ask(message: string, what: string): Promise<void> {
-    const choice = await askAfterCrash(message, what, ['Open again', 'Close'])
+  const reloadAndTell = (why: string, what: string): void => {
+    setTimeout(() => {
+      reload()
+      const message = texts.shells.robust.pageOpenedAgain(why)
+      emit('notice', { message, details: crashDetails(what, app.getVersion()) })
+    }, DELAY_MS)
+  }
+  async function ask(why: string, what: string): Promise<void> {
+    const { pageKeepsStopping, openAgain } = texts.shells.robust
+    const choices = [openAgain, texts.common.close]
+    const choice = await askAfterCrash(pageKeepsStopping(why), what, choices)
     if (choice === 0) reload()
     else if (!window.isDestroyed()) window.destroy()
   }
+  const hang = askWhileHung(window)
   webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     if (reason === 'clean-exit') return
+    const what = `The page has gone: ${reason}, code ${exitCode}.`
+    log(what)
+    if (hang.ended()) {
+      reloadAndTell(texts.shells.robust.pageEnds.hung, what)
+      return
+    }
     const now = performance.now()
     const soon = now - last < RECOVERED_AFTER_MS
     last = now
-    const why = REASONS[reason] ?? reason
-    const what = `The page has gone: ${reason}, code ${exitCode}.`
-    log(what)
-    if (soon) {
-      void ask(`The window of Breakpoint keeps stopping (${why}).`, what)
-      return
-    }
-    setTimeout(() => {
-      reload()
-      const message = `The window of Breakpoint stopped unexpectedly (${why}) and was opened again where you were.`
-      emit('notice', { message, details: crashDetails(what, app.getVersion()) })
-    }, DELAY_MS)
+    if (soon) void ask(inWords(reason), what)
+    else reloadAndTell(inWords(reason), what)
   })
 }

@@ -1,38 +1,24 @@
-import { mkdirSync } from 'node:fs'
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import writeFileAtomic from 'write-file-atomic'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { boardSize } from '#shared/farkle/win/diagonals.ts'
 import { WIN_SOLVER_VERSION } from '#shared/farkle/win/win-solver.ts'
 import type { WinGame } from '#shared/farkle/win/win-game.ts'
-import { putAside } from '../put-aside.ts'
-import { decodeResult, encodeResult, ResultFileError, type ResultLabel } from '../result-codec.ts'
+import { CHECKPOINT_ENDING as ENDING, Checkpoints } from '../team/checkpoints.ts'
 import type { Checkpoint } from './team-board.ts'
-
-const ENDING = '.checkpoint'
 
 /** A write takes far less. */
 const LEFT_BEHIND_AFTER_MS = 60_000
 
-const labelOf = (key: string): ResultLabel => ({
-  solver: 'win-checkpoint',
-  solverVersion: WIN_SOLVER_VERSION,
-  key,
-})
+const wins = new Checkpoints<Checkpoint>('win', WIN_SOLVER_VERSION)
 
 /** The file of a game's checkpoint; `key` is its rule set's hash. */
 export function checkpointFile(folder: string, key: string): string {
-  return join(folder, `win-${key}${ENDING}`)
+  return wins.file(folder, key)
 }
 
 /** Writes a checkpoint, whole or not at all. For a thread that may wait for the disk. */
 export function writeCheckpoint(file: string, key: string, checkpoint: Checkpoint): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileAtomic.sync(file, encodeResult(labelOf(key), checkpoint))
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  wins.write(file, key, checkpoint)
 }
 
 function fits(game: WinGame, { values, slopes }: Partial<Checkpoint>): boolean {
@@ -44,37 +30,18 @@ function fits(game: WinGame, { values, slopes }: Partial<Checkpoint>): boolean {
  * Reads a game's checkpoint; null if there is none. One that is damaged or of another version is put
  * aside, and `notice` hears of it.
  */
-export async function readCheckpoint(
+export function readCheckpoint(
   folder: string,
   key: string,
   game: WinGame,
   notice: (message: string) => void,
 ): Promise<Checkpoint | null> {
-  const path = checkpointFile(folder, key)
-  let file: Buffer
-  try {
-    file = await readFile(path)
-  } catch (error) {
-    if (!isMissing(error)) notice(`What was done of a solve could not be read (${String(error)}).`)
-    return null
-  }
-  try {
-    const checkpoint = decodeResult(labelOf(key), file) as Checkpoint
-    if (!fits(game, checkpoint)) throw new ResultFileError('it is of another size')
-    return checkpoint
-  } catch (error) {
-    if (!(error instanceof ResultFileError)) throw error
-    await putAside(path, error.message).catch(() => rm(path, { force: true }))
-    notice(
-      `What was done of a solve could not be used: ${error.message}. It was put aside; the solve begins anew.`,
-    )
-    return null
-  }
+  return wins.read(folder, key, (found) => fits(game, found), notice)
 }
 
 /** Removes a checkpoint, for a solve that is finished. */
-export async function removeCheckpoint(folder: string, key: string): Promise<void> {
-  await rm(checkpointFile(folder, key), { force: true }).catch(() => {})
+export function removeCheckpoint(folder: string, key: string): Promise<void> {
+  return wins.remove(folder, key)
 }
 
 async function checkpoints(folder: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { boardSize, type WinBoard } from '#shared/farkle/win/diagonals.ts'
 import type { Pass } from '#shared/farkle/win/state-passes.ts'
 import type { WinGame } from '#shared/farkle/win/win-game.ts'
+import { TEAM_CONTROL } from '../team/team-control.ts'
 
 /** What a team of threads solves, and the memory that it shares. Plain data that crosses to workers. */
 export interface TeamTask {
@@ -16,27 +17,14 @@ export interface TeamTask {
   readonly checkpoint: { readonly file: string; readonly key: string }
 }
 
-/** Places in the control block. */
+/** Places in the control block; the pieces of a step are the couples of a diagonal. */
 export const CONTROL = {
-  state: 0,
-  /** 1 asks the team to stop at the end of the diagonal, with a checkpoint. */
-  stop: 1,
-  /** 1 asks for a checkpoint at the end of the diagonal; the team sets it back. */
-  keep: 2,
-  /** The next couple that nobody has taken. */
-  couple: 3,
-  /** Members that have run out of couples in this diagonal. */
-  waiting: 4,
-  /** Counts the diagonals done, so that a member can wait for it to move. */
-  turn: 5,
-  pass: 6,
-  passes: 7,
-  diagonal: 8,
-  length: 9,
+  ...TEAM_CONTROL,
+  pass: TEAM_CONTROL.length,
+  passes: TEAM_CONTROL.length + 1,
+  diagonal: TEAM_CONTROL.length + 2,
+  length: TEAM_CONTROL.length + 3,
 } as const
-
-/** States of a team. */
-export const TEAM = { running: 0, done: 1, stopped: 2 } as const
 
 /** Places in the figures. */
 export const FIGURE = {
@@ -46,10 +34,9 @@ export const FIGURE = {
   /** The change before the last one, from which it is told how fast the values settle. */
   earlierChange: 2,
   evaluations: 3,
-  /** Seconds of work that a checkpoint brought along. */
-  secondsBefore: 4,
-  startedAt: 5,
-  length: 6,
+  /** Of work, with what a checkpoint brought along; the one who waits for the team counts them. */
+  seconds: 4,
+  length: 5,
 } as const
 
 export const PASSES: readonly Pass[] = ['first', 'again', 'prove']
@@ -135,14 +122,12 @@ export class TeamBoard {
     figures[FIGURE.earlierChange] = standing.earlierChange
     figures[FIGURE.change] = standing.change
     figures[FIGURE.evaluations] = standing.evaluations
-    figures[FIGURE.secondsBefore] = standing.seconds
-    figures[FIGURE.startedAt] = Date.now()
+    figures[FIGURE.seconds] = standing.seconds
   }
 
   /** Where the solve stands; whole only between two diagonals. */
   standing(): Standing {
     const { control, figures } = this
-    const seconds = (Date.now() - figures[FIGURE.startedAt]!) / 1000
     return {
       pass: control[CONTROL.pass]!,
       passes: control[CONTROL.passes]!,
@@ -151,7 +136,7 @@ export class TeamBoard {
       earlierChange: figures[FIGURE.earlierChange]!,
       change: figures[FIGURE.change]!,
       evaluations: figures[FIGURE.evaluations]!,
-      seconds: figures[FIGURE.secondsBefore]! + Math.max(0, seconds),
+      seconds: figures[FIGURE.seconds]!,
     }
   }
 }

@@ -8,12 +8,13 @@ import { fractionDone, secondsExpected } from '#shared/farkle/win/solve-progress
 import { gameEndings, type GameEndings } from '#shared/farkle/win/turn-values.ts'
 import { stateCount, winGame, type WinGame, type WinTable } from '#shared/farkle/win/win-game.ts'
 import { tooLarge, WIN_SOLVER_VERSION } from '#shared/farkle/win/win-solver.ts'
-import type { Jobs, Work } from '../jobs.ts'
+import type { Jobs } from '../jobs.ts'
 import { KeptFew } from '../kept-few.ts'
 import type { ResultCache } from '../result-cache.ts'
 import type { ResultLabel } from '../result-codec.ts'
 import type { Progress } from '../solvers.ts'
 import type { Solving } from '../solving.ts'
+import { TeamJobs } from '../team/team-jobs.ts'
 import type { MatchResult, SolvedWin, ThresholdResult, WinSolving } from '../win-solving.ts'
 import { checkpointFile, readCheckpoint, removeCheckpoint } from './checkpoint-file.ts'
 import { PASSES, type Checkpoint } from './team-board.ts'
@@ -44,12 +45,12 @@ const labelOf = (key: string): ResultLabel => ({
 /** Solves two-player games: from the cache, from a checkpoint, or from the beginning. */
 export class WinSolves implements WinSolving {
   readonly #options: WinSolvesOptions
-  /** Teams at work, by game: one that was told to stop still writes its checkpoint. */
-  readonly #teams = new Map<string, Promise<unknown>>()
+  readonly #teams: TeamJobs
   readonly #games = new KeptFew<{ game: WinGame; endings: GameEndings }>(MOST_KEPT)
 
   constructor(options: WinSolvesOptions) {
     this.#options = options
+    this.#teams = new TeamJobs(options.jobs, options.notice)
   }
 
   /** A game and its endings; rules that differ only in their name share them. */
@@ -58,6 +59,11 @@ export class WinSolves implements WinSolving {
       const game = winGame(rules)
       return { game, endings: gameEndings(game) }
     })
+  }
+
+  /** Has every solve that is going on write its checkpoint soon. */
+  keep(): void {
+    this.#teams.keep()
   }
 
   async status(rules: RuleSet): ReturnType<WinSolving['status']> {
@@ -84,26 +90,16 @@ export class WinSolves implements WinSolving {
   }
 
   async solve(rules: RuleSet): Promise<SolvedWin> {
-    const { cache, jobs } = this.#options
     const key = ruleHash(rules)
-    const known = (await cache.get(labelOf(key))) as StoredWin | undefined
-    const table = known ?? (await this.#job(jobs, rules, key))
+    const known = (await this.#options.cache.get(labelOf(key))) as StoredWin | undefined
+    const table =
+      known ??
+      (await this.#teams.run(
+        `win ${key}`,
+        { solve: 'win', rules: rules.name },
+        (progress, signal) => this.#solve(rules, key, progress, signal),
+      ))
     return { ...this.#gameOf(rules, key), table, seconds: table.seconds }
-  }
-
-  #job(jobs: Jobs, rules: RuleSet, key: string): Promise<StoredWin> {
-    const title = `Playing to win: ${rules.name}`
-    const work: Work<StoredWin> = async (progress, signal) => {
-      await this.#teams.get(key)?.catch(() => {})
-      const team = this.#solve(rules, key, progress, signal)
-      this.#teams.set(key, team)
-      try {
-        return await team
-      } finally {
-        if (this.#teams.get(key) === team) this.#teams.delete(key)
-      }
-    }
-    return jobs.run(`win ${key}`, title, work, true)
   }
 
   async #solve(
@@ -117,8 +113,9 @@ export class WinSolves implements WinSolving {
     const problem = tooLarge(game)
     if (problem !== null) throw new RequestError('invalid-request', problem)
     const checkpoint = { file: checkpointFile(checkpointFolder, key), key }
+    const { keepers } = this.#teams
+    const options = { workerFile, checkpoint, notice, keepers, ...team }
     const from = await this.#checkpoint(game, key)
-    const options = { workerFile, checkpoint, notice, ...team }
     const table = await solveInTeam(game, from, options, progress, signal)
     await cache.put(labelOf(key), table)
     await removeCheckpoint(checkpointFolder, key)

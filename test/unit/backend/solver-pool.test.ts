@@ -1,9 +1,10 @@
 import { once } from 'node:events'
+import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { SolverPool } from '#main/backend/solver-pool.ts'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { SolverPool, type PoolOptions } from '#main/backend/solver-pool.ts'
 import type { SolverResults } from '#main/backend/solvers.ts'
-import { failureOf, namedRules, SCRIPTED_WORKER } from './harness.ts'
+import { failureOf, namedRules, SCRIPTED_WORKER, temporaryFolder } from './harness.ts'
 
 const started = vi.hoisted(() => [] as Worker[])
 
@@ -21,9 +22,12 @@ vi.mock('node:worker_threads', async (original) => {
 beforeEach(() => {
   started.length = 0
 })
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
-function poolOf(most: number): SolverPool {
-  const pool = new SolverPool(SCRIPTED_WORKER, most)
+function poolOf(most: number, options: PoolOptions = {}): SolverPool {
+  const pool = new SolverPool(SCRIPTED_WORKER, { most, ...options })
   onTestFinished(() => pool.close())
   return pool
 }
@@ -97,6 +101,80 @@ test('a worker that fails leaves its place to the next solve', async () => {
   expect(ends.map(({ status }) => status)).toEqual([
     ...['rejected', 'fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'],
   ])
+})
+
+describe('a worker that dies at work', () => {
+  test('is replaced by another one, which solves the task from its beginning', async () => {
+    vi.stubEnv('EXITED_FILE', join(temporaryFolder(), 'exited'))
+    const log: string[] = []
+    const pool = poolOf(1, { log: (line) => log.push(line) })
+    expect((await solve(pool, 'exits once')).grid).toBe(50)
+    expect(started).toHaveLength(2)
+    expect(log).toEqual([
+      'A worker that solved score died (its thread ended with code 3). Another one tries.',
+    ])
+  })
+
+  test('twice is said in a sentence, with what to do', async () => {
+    const error = await failureOf(solve(poolOf(1), 'exits'))
+    expect(error).toMatchObject({
+      code: 'solver-failed',
+      message:
+        'The solve failed: its thread ended with code 3. It was tried twice. Try again; if it goes on failing, start Breakpoint anew.',
+    })
+    expect(started).toHaveLength(2)
+  })
+
+  test('lets the solves that wait go first', async () => {
+    const pool = poolOf(1)
+    const ends: string[] = []
+    await Promise.allSettled(
+      ['exits', 'a', 'b'].map((name) => solve(pool, name).finally(() => ends.push(name))),
+    )
+    expect(ends).toEqual(['a', 'b', 'exits'])
+  })
+
+  test('is not replaced when the solve is stopped before the other one begins', async () => {
+    const stop = new AbortController()
+    const pool = poolOf(1, { log: () => stop.abort() })
+    expect(await failureOf(solve(pool, 'exits', stop.signal))).toMatchObject({ code: 'cancelled' })
+    expect(started).toHaveLength(1)
+  })
+
+  test('is not replaced when the pool is closed meanwhile', async () => {
+    const pool = poolOf(1, { log: () => void pool.close() })
+    expect(await failureOf(solve(pool, 'exits'))).toMatchObject({ code: 'cancelled' })
+    expect(started).toHaveLength(1)
+  })
+
+  // A second one would have no more of it.
+  test.each([
+    ['runs out of memory', 'eats memory'],
+    ['cannot have the memory it asks for', 'wants too much'],
+  ])('because it %s says so at once, and the pool goes on', async (_, name) => {
+    const pool = poolOf(1, {
+      resourceLimits: { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 },
+    })
+    const error = await failureOf(solve(pool, name))
+    expect(error.code).toBe('solver-failed')
+    expect(error.message).toMatch(/^There is not enough memory .* Close other programs .*\.$/)
+    expect(started).toHaveLength(1)
+    expect((await solve(pool, 'next')).grid).toBe(50)
+  })
+})
+
+test('a task that cannot be handed over leaves its worker to the next', async () => {
+  const pool = poolOf(1)
+  const rules = { ...namedRules('a', 9000), odd: () => {} }
+  const handed = pool.run(
+    'score',
+    { rules, farklePenalty: null },
+    () => {},
+    new AbortController().signal,
+  )
+  expect(await failureOf(handed)).toMatchObject({ code: 'solver-failed' })
+  expect((await solve(pool, 'b')).grid).toBe(50)
+  expect(started).toHaveLength(1)
 })
 
 test('closing ends what runs and what waits, and nothing begins after it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { acceleratorOf } from '#main/electron/accelerator.ts'
-import { COMMANDS, type CommandInfo } from '#shared/contract/command-list.ts'
+import { COMMANDS } from '#shared/contract/command-list.ts'
 
 describe('a key in the menu', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a key in the menu', () => {
   )
 
   it('is there for every key of the commands', () => {
-    const keys = (COMMANDS as readonly CommandInfo[]).flatMap(({ key }) => key ?? [])
+    const keys = COMMANDS.flatMap(({ key }) => key ?? [])
     expect(keys.filter((key) => acceleratorOf(key) === null)).toEqual([])
   })
 })

@@ -1,11 +1,13 @@
 import type { WebContents } from 'electron'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BackendLink } from '#main/electron/backend-link.ts'
+import { followPower } from '#main/electron/power.ts'
 import {
   callsOf,
   type FakeMessagePort,
   type FakeUtilityProcess,
   FakeWebContents,
+  powerMonitor,
   resetFakeElectron,
   utilityProcess,
 } from '#test/support/fake-electron.ts'
@@ -52,7 +54,7 @@ afterEach(() => {
 describe('the backend process', () => {
   it('is told its data folder', () => {
     expect(callsOf('utilityProcess.fork').map(({ args }) => args.slice(0, 2))).toEqual([
-      ['/out/main/backend.js', ['--data-dir=/data']],
+      ['/out/main/backend.js', ['--data-dir=/data', '--language=en']],
     ])
   })
 
@@ -64,6 +66,26 @@ describe('the backend process', () => {
     expect(first).not.toBe(second)
     expect(handed()[0]!.peer).toBe(first)
     expect(handed()[1]!.peer).toBe(second)
+  })
+})
+
+describe('sleep', () => {
+  it('is told to the backend that there is, and so is waking up', () => {
+    followPower(link)
+    powerMonitor.emit('suspend')
+    powerMonitor.emit('resume')
+    expect(forked()[0]!.posted.map(({ message }) => message)).toEqual([
+      { kind: 'sleep' },
+      { kind: 'wake' },
+    ])
+  })
+
+  it('is told to nobody while there is none', () => {
+    followPower(link)
+    forked()[0]!.emit('exit', 9)
+    expect(() => powerMonitor.emit('suspend')).not.toThrow()
+    vi.advanceTimersByTime(250)
+    expect(forked()[1]!.posted).toEqual([])
   })
 })
 

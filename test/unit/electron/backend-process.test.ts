@@ -17,6 +17,7 @@ async function run(backend: Promise<Backend>): Promise<BackendOptions> {
   started.backend.mockReturnValue(backend)
   vi.resetModules()
   await import('#main/electron/backend-process.ts')
+  await vi.waitFor(() => expect(started.backend).toHaveBeenCalled())
   return started.backend.mock.calls[0]![0] as BackendOptions
 }
 
@@ -37,8 +38,10 @@ afterEach(() => {
   Reflect.deleteProperty(process, 'parentPort')
 })
 
+const [sleep, wake] = [vi.fn(), vi.fn()]
 const backend: Backend = {
   dispatch: (name) => Promise.resolve({ ok: true, value: name }),
+  ...{ sleep, wake },
   close,
 }
 
@@ -47,6 +50,13 @@ describe('the backend process', () => {
     const { dataFolder, workerFile } = await run(Promise.resolve(backend))
     expect(dataFolder).not.toBe('')
     expect(String(workerFile)).toMatch(/[\\/]solver-worker\.js$/)
+  })
+
+  it('speaks the language that it is told, from the first word on', async () => {
+    vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'backend.js', '--language=de'])
+    await run(Promise.resolve(backend))
+    const { language } = await import('#shared/texts/texts.ts')
+    expect(language).toBe('de')
   })
 
   it('answers a window that came before the backend was ready', async () => {
@@ -61,6 +71,16 @@ describe('the backend process', () => {
     resolve(backend)
     await vi.waitFor(() => expect(answers).toHaveLength(1))
     expect(answers[0]).toMatchObject({ t: 's', i: '1', r: { ok: true, value: 'jobs.list' } })
+  })
+
+  it('tells the backend that the computer falls asleep and wakes up', async () => {
+    await run(Promise.resolve(backend))
+    parentPort.emit('message', { data: { kind: 'sleep' }, ports: [] })
+    await vi.waitFor(() => expect(sleep).toHaveBeenCalledOnce())
+    expect(wake).not.toHaveBeenCalled()
+    parentPort.emit('message', { data: { kind: 'wake' }, ports: [] })
+    await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce())
+    expect([close, exit].map((spy) => spy.mock.calls.length)).toEqual([0, 0])
   })
 
   it('closes the backend before it ends', async () => {

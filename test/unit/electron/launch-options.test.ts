@@ -1,7 +1,12 @@
 import { isAbsolute, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { dataFolderArgument, dataFolderFrom } from '#main/electron/launch-options.ts'
+import {
+  dataFolderArgument,
+  dataFolderFrom,
+  languageArgument,
+  languageFrom,
+} from '#main/electron/launch-options.ts'
 import { namedIn } from '#main/electron/opener.ts'
 import { isLink } from '#main/electron/opening.ts'
 
@@ -26,6 +31,17 @@ describe('the data folder', () => {
   it.each([[['--data-dir']], [['--data-dir=']]])('is the usual one for %s', (args) => {
     vi.stubEnv('BREAKPOINT_DATA', '/tmp/b')
     expect(dataFolderFrom(args)).toBe(resolve('/tmp/b'))
+  })
+})
+
+describe('the language of the backend process', () => {
+  it.each([
+    { args: [languageArgument('de'), dataFolderArgument('/tmp/a')], language: 'de' },
+    { args: [languageArgument('en')], language: 'en' },
+    { args: ['--language=xx'], language: 'en' },
+    { args: ['--lang=de'], language: 'en' },
+  ])('is what $args name: $language', ({ args, language }) => {
+    expect(languageFrom(args)).toBe(language)
   })
 })
 

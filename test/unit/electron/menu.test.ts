@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppMenu } from '#main/electron/menu.ts'
 import { COMMANDS } from '#shared/contract/command-list.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
+import { speak, texts } from '#shared/texts/texts.ts'
 import { app, callsOf, type FakeMenu, resetFakeElectron } from '#test/support/fake-electron.ts'
 
 const PLATFORMS = ['linux', 'win32', 'darwin'] as const
@@ -47,7 +48,9 @@ describe('what the system offers', () => {
   it('is where each system has it', () => {
     start('darwin')
     expect(roles()).toEqual(expect.arrayContaining(['appMenu', 'close']))
-    expect(roles()).not.toContain('quit')
+    const [own, ...others] = shown().items
+    expect(own!.submenu!.at(-1)).toMatchObject({ role: 'quit', label: 'Quit Breakpoint' })
+    expect(shown().all(others)).not.toContainEqual(expect.objectContaining({ role: 'quit' }))
     start('linux')
     expect(roles()).toEqual(expect.arrayContaining(['quit', 'about']))
     expect(roles()).not.toContain('appMenu')
@@ -78,8 +81,8 @@ describe('the commands', () => {
       .all()
       .filter(({ id }) => id !== undefined)
     expect(items.map(({ id }) => id).sort()).toEqual(COMMANDS.map(({ id }) => id).sort())
-    for (const { id, title } of COMMANDS) {
-      expect(shown().getMenuItemById(id)).toMatchObject({ label: title })
+    for (const { id } of COMMANDS) {
+      expect(shown().getMenuItemById(id)).toMatchObject({ label: texts.commands.titles[id] })
     }
   })
 
@@ -163,5 +166,48 @@ describe('what was played last', () => {
     menu.offer({ available: [], recent })
     menu.offer({ available: ['app.help'], recent: structuredClone(recent) })
     expect(built()).toBe(2)
+  })
+})
+
+describe('in German', () => {
+  afterEach(() => speak('en'))
+
+  const labels = (): string[] =>
+    shown()
+      .all()
+      .flatMap(({ label }) => label ?? [])
+
+  it.each(PLATFORMS)('is every item, the system’s own as well (%s)', async (platform) => {
+    const menu = start(platform)
+    const english = labels()
+    await speak('de')
+    menu.follow(DEFAULT_SETTINGS)
+    const items = shown().all()
+    const nameless = items.filter(({ label, type }) => label === undefined && type !== 'separator')
+    // The system writes the app's name on it.
+    expect(nameless.map(({ role }) => role)).toEqual(platform === 'darwin' ? ['appMenu'] : [])
+    expect(labels()).toHaveLength(english.length)
+    // The only word of the menu that both languages have.
+    expect(labels().filter((label, i) => label === english[i])).toEqual(['Analyse'])
+    expect(labels()).toEqual(
+      expect.arrayContaining(['Datei', 'Bearbeiten', 'Regeln importieren', 'Zuletzt gespielt']),
+    )
+  })
+
+  it('is what the app says of itself', async () => {
+    const menu = start()
+    await speak('de')
+    menu.follow(DEFAULT_SETTINGS)
+    expect(callsOf('app.setAboutPanelOptions').at(-1)!.args[0]).toMatchObject({
+      copyright: expect.stringContaining('Würfelspiele') as string,
+    })
+  })
+
+  it('stays so without being built again', async () => {
+    await speak('de')
+    const menu = start()
+    menu.follow({ ...DEFAULT_SETTINGS, goal: 'wins' })
+    expect(built()).toBe(1)
+    expect(labels()).toContain('Ansicht')
   })
 })

@@ -6,7 +6,7 @@ import { namedIn, Opener } from '#main/electron/opener.ts'
 import { app, callsOf, resetFakeElectron } from '#test/support/fake-electron.ts'
 
 const LINK = 'breakpoint://analyse/b0.d0.t0.n6'
-const POSITION = { kind: 'position', code: 'b0.d0.t0.n6', rules: null }
+const POSITION = { kind: 'position', game: 'farkle', code: 'b0.d0.t0.n6', rules: null }
 
 const open = vi.fn()
 const notice = vi.fn<(message: string) => void>()

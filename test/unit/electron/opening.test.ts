@@ -5,9 +5,13 @@ import { EVENTS } from '#shared/contract/events.ts'
 import { makeGeneratorQuery } from '#shared/farkle/generator-query.ts'
 import { PRESETS } from '#shared/farkle/presets.ts'
 import { makeRuleJson } from '#shared/farkle/rule-json.ts'
+import { makeGameJson } from '#shared/games/game-json.ts'
+import { PRESETS as YAHTZEE } from '#shared/yahtzee/rule-set.ts'
+import { runs } from '#test/property/runs.ts'
 import * as v from 'valibot'
 
 const CODE = 'b7500.d1500.t350.n4'
+const CARD = '3.-.-.12.-.-.22.-.25.-.-.-.50'
 const { query } = makeGeneratorQuery(PRESETS.farkle)
 
 describe('a link', () => {
@@ -18,7 +22,20 @@ describe('a link', () => {
     ['breakpoint://analyse/t350.n4.d1500.b7500?rules=my-rules-2', 'my-rules-2'],
     ['breakpoint://analyse/b7500%2Ed1500.t350.n4', null],
   ])('%s is a position', (link, rules) => {
-    expect(readLink(link)).toEqual({ ok: true, value: { kind: 'position', code: CODE, rules } })
+    const value = { kind: 'position', game: 'farkle', code: CODE, rules }
+    expect(readLink(link)).toEqual({ ok: true, value })
+  })
+
+  it.each([
+    ['', '', null, null],
+    ['?dice=12244&rerolls=2&rules=yahtzee', '12244', 2, 'yahtzee'],
+    ['/?dice=44&rerolls=0', '44', 0, null],
+  ])('to a scorecard%s is a position of Yahtzee', (rest, dice, rerolls, rules) => {
+    const position = { code: CARD, dice, rerolls, rules }
+    expect(readLink(`breakpoint://yahtzee/analyse/${CARD}${rest}`)).toEqual({
+      ok: true,
+      value: { kind: 'position', game: 'yahtzee', ...position },
+    })
   })
 
   it('is a rule set to look over', () => {
@@ -43,6 +60,17 @@ describe('a link', () => {
     `breakpoint://rules/x?${query}`,
     'breakpoint://rules',
     'breakpoint://settings?theme=dark',
+    'breakpoint://yahtzee',
+    'breakpoint://yahtzee/analyse/',
+    `breakpoint://yahtzee/${CARD}`,
+    `breakpoint://analyse/${CARD}`,
+    `breakpoint://yahtzee/analyse/${CODE}`,
+    `breakpoint://yahtzee/analyse/${CARD.replace('22', '31')}`,
+    `breakpoint://yahtzee/analyse/${CARD}?dice=12247`,
+    `breakpoint://yahtzee/analyse/${CARD}?dice=122445`,
+    `breakpoint://yahtzee/analyse/${CARD}?rerolls=9`,
+    `breakpoint://yahtzee/analyse/${CARD}?rerolls=`,
+    `breakpoint://yahtzee/analyse/${CARD}?rules=../secret`,
     `https://analyse/${CODE}`,
     `javascript://analyse/${CODE}`,
     `breakpoint://rules?set1=${'1,'.repeat(100_000)}`,
@@ -57,9 +85,16 @@ describe('a file', () => {
   it.each([
     ['an exported rule set', makeRuleJson(PRESETS.zilch), 'rules'],
     ['one with a mark at its start', `\uFEFF${makeRuleJson(PRESETS.zilch)}\r\n`, 'rules'],
+    [
+      'an exported rule set of Yahtzee',
+      makeGameJson({ game: 'yahtzee', rules: YAHTZEE.free }),
+      'rules',
+    ],
     ['a query string', query, 'rules'],
     ['a code', ` ${CODE}\n`, 'position'],
+    ['a code of Yahtzee', `${CARD}\n`, 'position'],
     ['a link', `breakpoint://analyse/${CODE}`, 'position'],
+    ['a link to Yahtzee', `breakpoint://yahtzee/analyse/${CARD}?dice=12244`, 'position'],
   ])('is opened: %s', (_what, text, kind) => {
     expect(readFileText(text)).toMatchObject({ ok: true, value: { kind } })
   })
@@ -76,8 +111,38 @@ describe('a file', () => {
   )
 })
 
+const YAHTZEE_FIELDS = {
+  name: fc.constantFrom('Home', '', 7),
+  jokers: fc.constantFrom('forced', 'free', 'none', 'some'),
+  yahtzeeBonus: fc.constantFrom(0, 100, -1, null),
+  upperBonus: fc.constantFrom(0, 35, 1e9),
+  rerolls: fc.constantFrom(0, 2, 9, '2'),
+}
+
+const query3 = ([dice, rerolls, rules]: readonly string[]): string =>
+  `dice=${dice}&rerolls=${rerolls}&rules=${rules}`
+
 describe('a thousand of anything', () => {
+  const box = fc.oneof(
+    { weight: 20, arbitrary: fc.constantFrom('-', '0') },
+    { weight: 1, arbitrary: fc.constantFrom('3', '25', '50', '99', '-1', 'b1') },
+  )
+  const card = fc.array(box, { minLength: 12, maxLength: 14 }).map((boxes) => boxes.join('.'))
+  const rules = fc.record(
+    {
+      format: fc.constantFrom('breakpoint-rule-set', 'other'),
+      version: fc.constantFrom(1, 1, 99),
+      game: fc.constantFrom('yahtzee', 'yahtzee', 'farkle', 7),
+      rules: fc.record(YAHTZEE_FIELDS, { requiredKeys: ['name', 'jokers'] }),
+    },
+    { requiredKeys: ['format', 'game', 'rules'] },
+  )
   const hostile = fc.oneof(
+    card,
+    fc
+      .tuple(card, fc.string(), fc.string(), fc.string())
+      .map(([code, ...rest]) => `breakpoint://yahtzee/analyse/${code}?${query3(rest)}`),
+    rules.map((file) => JSON.stringify(file)),
     fc.string({ unit: 'binary' }),
     fc.webUrl({ withQueryParameters: true }).map((url) => url.replace(/^https?/, 'breakpoint')),
     fc.string().map((text) => `breakpoint://analyse/${text}`),
@@ -86,14 +151,19 @@ describe('a thousand of anything', () => {
   )
 
   it('are opened as the page understands them, or refused with a sentence', () => {
+    const opened = new Set<string>()
     fc.assert(
       fc.property(hostile, (text) => {
         for (const read of [readLink(text), readFileText(text)]) {
-          if (read.ok) expect(v.is(EVENTS.open, read.value)).toBe(true)
-          else expect(openingProblem('It', read)).toMatch(/^It could not be opened\. \S/)
+          if (read.ok) {
+            expect(v.is(EVENTS.open, read.value)).toBe(true)
+            opened.add(`${read.value.game} ${read.value.kind}`)
+          } else expect(openingProblem('It', read)).toMatch(/^It could not be opened\. \S/)
         }
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
+    expect(opened).toContain('yahtzee position')
+    expect(opened).toContain('yahtzee rules')
   })
 })

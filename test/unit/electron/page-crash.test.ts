@@ -88,3 +88,77 @@ describe('a page that keeps going', () => {
     expect(window.isDestroyed()).toBe(true)
   })
 })
+
+describe('a page that does not answer', () => {
+  const boxes = (): { signal: AbortSignal; buttons: string[]; cancelId: number }[] =>
+    callsOf('dialog.showMessageBox').map(({ args: [options] }) => options as never)
+  const hang = async (): Promise<void> => {
+    window.webContents.emit('unresponsive')
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  const ended = (): number => callsOf('webContents.forcefullyCrashRenderer').length
+
+  it('is waited for if the user says so, and asked about again the next time', async () => {
+    dialog.presses = [0, 0]
+    await hang()
+    await hang()
+    expect(boxes()).toHaveLength(2)
+    expect(boxes()[0]).toMatchObject({
+      message:
+        'Breakpoint does not answer at the moment. What you have learned and solved is kept.',
+      buttons: ['Wait', 'Open again', 'Copy details'],
+      // To press Escape is to wait.
+      ...{ defaultId: 0, cancelId: 0 },
+    })
+    expect([ended(), reloads()]).toEqual([0, 0])
+  })
+
+  it('is asked about once at a time, and no more once it answers', async () => {
+    await hang()
+    await hang()
+    expect(boxes()).toHaveLength(1)
+    window.webContents.emit('responsive')
+    expect(boxes()[0]!.signal.aborted).toBe(true)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([ended(), reloads()]).toEqual([0, 0])
+    await hang()
+    expect(boxes()).toHaveLength(2)
+  })
+
+  it('is ended and opened again where it was, if the user says so', async () => {
+    dialog.presses = [2, 1]
+    await hang()
+    expect(callsOf('clipboard.writeText')).toHaveLength(1)
+    expect(ended()).toBe(1)
+    vi.advanceTimersByTime(250)
+    expect(reloads()).toBe(1)
+    expect(emit).toHaveBeenCalledExactlyOnceWith('notice', {
+      message:
+        'The window of Breakpoint stopped unexpectedly (it did not answer) and was opened again where you were.',
+      details: expect.stringContaining('killed, code 9') as string,
+    })
+  })
+
+  it('and is ended is not held to be crashing again and again', async () => {
+    crash()
+    vi.advanceTimersByTime(250)
+    dialog.presses = [1]
+    await hang()
+    vi.advanceTimersByTime(250)
+    expect(reloads()).toBe(2)
+    expect(boxes()).toHaveLength(1)
+  })
+
+  it('and crashes or is closed while the user is asked is not asked about any more', async () => {
+    await hang()
+    crash()
+    expect(boxes()[0]!.signal.aborted).toBe(true)
+    await vi.advanceTimersByTimeAsync(250)
+    expect([ended(), reloads()]).toEqual([0, 1])
+    await hang()
+    window.destroy()
+    expect(boxes()[1]!.signal.aborted).toBe(true)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(ended()).toBe(0)
+  })
+})

@@ -14,11 +14,12 @@ import {
   resetFakeElectron,
 } from '#test/support/fake-electron.ts'
 
-const atomic = vi.hoisted(() => ({ fails: null as Error | null }))
-vi.mock('write-file-atomic', async (original) => {
-  const { default: write } = await original<{ default: (...args: unknown[]) => Promise<void> }>()
+const disk = vi.hoisted(() => ({ fails: null as Error | null }))
+vi.mock('#main/backend/whole-file.ts', async (original) => {
+  const { writeWhole } = await original<{ writeWhole: (...args: unknown[]) => Promise<void> }>()
   return {
-    default: (...args: unknown[]) => (atomic.fails ? Promise.reject(atomic.fails) : write(...args)),
+    writeWhole: (...args: unknown[]) =>
+      disk.fails ? Promise.reject(disk.fails) : writeWhole(...args),
   }
 })
 
@@ -59,7 +60,7 @@ const saveTo = (name: string): string => {
 beforeEach(async () => {
   resetFakeElectron()
   onLoad.mockClear()
-  atomic.fails = null
+  disk.fails = null
   folder = await mkdtemp(join(tmpdir(), 'breakpoint-pdf-'))
   app.paths.set('documents', folder)
 })
@@ -224,7 +225,7 @@ describe('nothing is written and no window is left', () => {
     { code: 'EIO', says: 'a broken disk' },
   ])('when writing fails with $code', async ({ code, says }) => {
     const path = saveTo('mine.pdf')
-    atomic.fails = Object.assign(new Error('a broken disk'), { code })
+    disk.fails = Object.assign(new Error('a broken disk'), { code })
     await expect(save()).rejects.toMatchObject({
       code: 'storage-failed',
       message: `The sheets could not be saved as ${path}: ${says}. Choose another place.`,

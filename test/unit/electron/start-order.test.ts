@@ -211,7 +211,7 @@ describe('later', () => {
     await vi.waitFor(() => expect(heard()).toHaveLength(2))
     expect(heard()).toEqual(
       expect.arrayContaining([
-        ['open', { kind: 'position', code: 'b0.d0.t0.n6', rules: null }],
+        ['open', { kind: 'position', game: 'farkle', code: 'b0.d0.t0.n6', rules: null }],
         ['notice', { message: expect.stringContaining('The link could not be opened') as string }],
       ]),
     )
@@ -243,5 +243,71 @@ describe('later', () => {
     await vi.waitFor(() => expect(order().at(-1)).toBe('app.quit'))
     fakes.app.emit('will-quit', event)
     expect(event.preventDefault).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the language', () => {
+  const labels = (): (string | undefined)[] => {
+    const menu = fakes.callsOf('Menu.setApplicationMenu').at(-1)!.args[0] as FakeMenu
+    return menu.all().map(({ label }) => label)
+  }
+  const german = ({ app }: Fakes): void => void (app.languages = ['fr-CH', 'de-CH', 'en-GB'])
+  async function keepSettings(text: string): Promise<void> {
+    await mkdir(join(folder, 'data'))
+    await writeFile(join(folder, 'data', 'settings.json'), text)
+  }
+
+  it('is the first of the system’s that there is, from the first word on', async () => {
+    await keepSettings('{')
+    await runToWindow(german)
+    expect(labels()).toContain('Datei')
+    fakes.BrowserWindow.open[0]!.webContents.load('app://breakpoint/index.html')
+    expect(fakes.callsOf('webContents.send')[0]!.args[2]).toEqual({
+      message: expect.stringMatching(/^Die Datei mit den Einstellungen/) as string,
+    })
+  })
+
+  it('is the one of the settings, whatever the system’s is', async () => {
+    await keepSettings('{"language": "en"}')
+    await runToWindow(german)
+    expect(labels()).toContain('File')
+    expect(labels()).not.toContain('Datei')
+  })
+
+  it('changes with the settings, and the last change holds', async () => {
+    await runToWindow()
+    expect(labels()).toContain('File')
+    const mainFrame = { url: 'app://breakpoint/index.html' }
+    const ask = (language: string): unknown =>
+      fakes.ipcMain.handlers.get('breakpoint:request')!(
+        { senderFrame: mainFrame, sender: { mainFrame } },
+        ...['settings.set', { language }],
+      )
+    await ask('de')
+    expect(labels()).toContain('Datei')
+    await Promise.all([ask('en'), ask('de'), ask('en')])
+    expect(labels()).toContain('File')
+    await Promise.all([ask('de'), ask('en'), ask('de')])
+    expect(labels()).toContain('Datei')
+  })
+
+  it('is that of the dialog when the app cannot start', async () => {
+    files.builtFiles.mockImplementation(() => {
+      throw new Error('The built files are missing.')
+    })
+    await run(german)
+    fakes.app.becomeReady()
+    await vi.waitFor(() => expect(order()).toContain('app.exit'))
+    expect(fakes.callsOf('dialog.showErrorBox')[0]!.args[0]).toBe('Breakpoint konnte nicht starten')
+  })
+
+  it('is that of the dialog when nobody catches something', async () => {
+    await runToWindow(german)
+    heard.get('uncaughtException')!(new Error('A bug.'))
+    await vi.waitFor(() => expect(order()).toContain('dialog.showMessageBox'))
+    expect(fakes.callsOf('dialog.showMessageBox')[0]!.args[0]).toMatchObject({
+      message: expect.stringContaining('unerwartet') as string,
+      buttons: ['Neu öffnen', 'Schließen', 'Details kopieren'],
+    })
   })
 })

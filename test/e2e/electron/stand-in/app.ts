@@ -19,6 +19,9 @@ class StandInApp extends EventEmitter {
   getVersion(): string {
     return '0.0.0-stand-in'
   }
+  getPreferredSystemLanguages(): string[] {
+    return ['en-GB']
+  }
   setAboutPanelOptions(): void {
     // There is no panel.
   }

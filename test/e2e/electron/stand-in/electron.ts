@@ -9,6 +9,7 @@ export {
   ipcMain,
   Menu,
   nativeTheme,
+  powerMonitor,
   protocol,
   screen,
   session,

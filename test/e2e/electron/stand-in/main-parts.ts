@@ -45,6 +45,9 @@ class StandInNativeTheme extends EventEmitter {
 }
 export const nativeTheme = new StandInNativeTheme()
 
+/** It never sleeps. */
+export const powerMonitor = new EventEmitter()
+
 const display = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }
 export const screen = {
   getAllDisplays: () => [display],

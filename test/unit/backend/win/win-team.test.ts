@@ -5,7 +5,12 @@ import { PRESETS } from '#shared/farkle/presets.ts'
 import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { winGame } from '#shared/farkle/win/win-game.ts'
-import { checkpointFile, readCheckpoint } from '#main/backend/win/checkpoint-file.ts'
+import { speak } from '#shared/texts/texts.ts'
+import {
+  checkpointFile,
+  readCheckpoint,
+  writeCheckpoint,
+} from '#main/backend/win/checkpoint-file.ts'
 import { solveInTeam, type TeamOptions } from '#main/backend/win/win-team.ts'
 import { failureOf, SOLVER_WORKER, temporaryFolder } from '../harness.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
@@ -102,20 +107,7 @@ test('a stop before the first couple still leaves something to go on from', asyn
   expect(await team.checkpoint()).toMatchObject({ pass: 0, diagonal: 1 })
 })
 
-test('progress grows, with the residual of the last pass', async () => {
-  const team = teamOf({ ...SHORT_ZILCH, goal: 4_000 }, { members: 2 })
-  await team.run()
-  const fractions = team.told.map(({ fraction }) => fraction)
-  expect(fractions.length).toBeGreaterThan(3)
-  expect(fractions.every((fraction) => fraction >= 0 && fraction <= 1)).toBe(true)
-  expect(fractions.at(-1)).toBeGreaterThan(fractions[0]!)
-  // Nothing is known of it in the first pass.
-  expect(team.told[0]!.residual).toBeUndefined()
-  const residuals = team.told.flatMap(({ residual }) => residual ?? [])
-  expect(Math.min(...residuals)).toBeLessThan(1e-3)
-})
-
-test('checkpoints are written while it runs', async () => {
+test('while it runs progress grows, with the residual of the last pass, and checkpoints are written', async () => {
   const team = teamOf({ ...SHORT_ZILCH, goal: 4_000 }, { members: 2, keepEveryMs: 100 })
   const running = team.run()
   let kept = null
@@ -126,10 +118,19 @@ test('checkpoints are written while it runs', async () => {
   expect(kept.evaluations).toBeGreaterThan(0)
   await running
   expect(team.notices).toEqual([])
+
+  const fractions = team.told.map(({ fraction }) => fraction)
+  expect(fractions.length).toBeGreaterThan(3)
+  expect(fractions.every((fraction) => fraction >= 0 && fraction <= 1)).toBe(true)
+  expect(fractions.at(-1)).toBeGreaterThan(fractions[0]!)
+  // Nothing is known of it in the first pass.
+  expect(team.told[0]!.residual).toBeUndefined()
+  const residuals = team.told.flatMap(({ residual }) => residual ?? [])
+  expect(Math.min(...residuals)).toBeLessThan(1e-3)
 })
 
 test('a disk that cannot be written to costs a notice and nothing else', async () => {
-  const rules = { ...SHORT_ZILCH, goal: 4_000 }
+  const rules = { ...SHORT_ZILCH, goal: 3_000 }
   const notices: string[] = []
   const solved = await solveInTeam(
     winGame(rules),
@@ -140,7 +141,7 @@ test('a disk that cannot be written to costs a notice and nothing else', async (
       checkpoint: { file: `${import.meta.filename}/no.checkpoint`, key: ruleHash(rules) },
       notice: (message) => notices.push(message),
       members: 1,
-      keepEveryMs: 100,
+      keepEveryMs: 20,
     },
     () => {},
     new AbortController().signal,
@@ -148,4 +149,18 @@ test('a disk that cannot be written to costs a notice and nothing else', async (
   expect(solved.residual).toBeLessThanOrEqual(1e-12)
   expect(notices).toHaveLength(1)
   expect(notices[0]).toMatch(/cannot be kept .* It goes on all the same\.$/)
+})
+
+test('what goes wrong in a thread is said in the language that is spoken', async () => {
+  const team = teamOf(SHORT_ZILCH, { members: 2 })
+  await failureOf(team.run(AbortSignal.abort()))
+  // As if it had gone round and round for ever.
+  const standing = (await team.checkpoint())!
+  writeCheckpoint(team.file, ruleHash(SHORT_ZILCH), { ...standing, passes: 100_000 })
+  await speak('de')
+  const failure = await failureOf(team.run())
+  await speak('en')
+  expect(failure.message).toMatch(
+    /^Die Berechnung ist gescheitert: Die Werte dieses Spiels kommen nicht zur Ruhe;/,
+  )
 })

@@ -1,4 +1,5 @@
-import fs from 'node:fs'
+import fs from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { ResultCache } from '#main/backend/result-cache.ts'
 import type { ResultLabel } from '#main/backend/result-codec.ts'
 
@@ -7,6 +8,7 @@ import type { ResultLabel } from '#main/backend/result-codec.ts'
 const [folder, label, value] = process.argv.slice(2) as [string, string, string]
 
 fs.rename = (() => process.kill(process.pid, 'SIGKILL')) as unknown as typeof fs.rename
+syncBuiltinESMExports()
 
 const cache = new ResultCache({ folder, notice: () => {} })
 await cache.put(JSON.parse(label) as ResultLabel, JSON.parse(value))

@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import type { WorkerOrder } from '#main/backend/solver-worker.ts'
 
@@ -16,6 +17,16 @@ parentPort?.addEventListener('message', (event) => {
     case 'exits':
       process.exit(3)
       break
+    case 'exits once':
+      if (existsSync(process.env.EXITED_FILE!)) break
+      writeFileSync(process.env.EXITED_FILE!, '')
+      process.exit(3)
+      break
+    case 'eats memory':
+      for (const eaten: unknown[] = []; ;) eaten.push(Array.from({ length: 1000 }, () => ({})))
+    case 'wants too much':
+      event.stopImmediatePropagation()
+      throw new RangeError('Array buffer allocation failed')
     case 'dies afterwards':
       // Late enough for the answer to be heard first: errors travel on a line of their own.
       setTimeout(() => {

@@ -1,0 +1,70 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { threadId } from 'node:worker_threads'
+
+let count = 0
+
+/** Beside the file, and of nobody else: windows, browsers and terminals may share the folder. */
+const temporaryName = (path: string): string => `${path}.${process.pid}-${threadId}-${++count}`
+
+/**
+ * Writes a file whole or not at all: into a temporary one that takes its place when it is on the
+ * disk. A disk that is almost full takes a part of what it is given and calls that a success, so
+ * it is given the rest until it says that it is full.
+ */
+export async function writeWhole(path: string, data: Uint8Array): Promise<void> {
+  const made = temporaryName(path)
+  try {
+    const file = await open(made, 'w')
+    try {
+      await file.writeFile(data)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(made, path)
+  } catch (error) {
+    await rm(made, { force: true }).catch(() => {})
+    throw error
+  }
+}
+
+/** The same for a thread that may wait for the disk. */
+export function writeWholeSync(path: string, data: Uint8Array): void {
+  makeWholeSync(path, (file) => writeFileSync(file, data))
+}
+
+/** The same for a file that is written piece by piece; `write` gets its descriptor. */
+export function makeWholeSync(path: string, write: (file: number) => void): void {
+  const made = temporaryName(path)
+  try {
+    const file = openSync(made, 'w')
+    try {
+      write(file)
+      fsyncSync(file)
+    } finally {
+      closeSync(file)
+    }
+    renameSync(made, path)
+  } catch (error) {
+    removeQuietly(made)
+    throw error
+  }
+}
+
+/** A file that cannot be removed either is swept up later; the first error is the one to tell. */
+function removeQuietly(path: string): void {
+  try {
+    rmSync(path, { force: true })
+  } catch {
+    // Told by the error that led here.
+  }
+}
+
+/** Codes of a disk, or of a share of it, that takes no more. */
+const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
+/** Whether an error says that there is no room. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && FULL.has(error.code)
+}
