@@ -4,6 +4,7 @@ import { matchCommand } from './match-command.ts'
 import { scoreCommand } from './score-command.ts'
 import { sheetCommand } from './sheet-command.ts'
 import { winCommand } from './win-command.ts'
+import { yahtzeeCommand } from './yahtzee-command.ts'
 
 /** Every command. A new one is a file and a line here. */
 export const COMMANDS: readonly Command[] = [
@@ -12,4 +13,5 @@ export const COMMANDS: readonly Command[] = [
   matchCommand,
   analyseCommand,
   sheetCommand,
+  yahtzeeCommand,
 ]

@@ -1,5 +1,5 @@
 import { problemText } from '#shared/base/result.ts'
-import { parsePolicy, POLICY_FORMS } from '#shared/farkle/match/policy-text.ts'
+import { parsePolicy, policyForms } from '#shared/farkle/match/policy-text.ts'
 import type { Policy } from '#shared/farkle/match/policy.ts'
 import { defaultDataFolder } from '#main/backend/data-folder.ts'
 import type { Command } from './command.ts'
@@ -56,7 +56,7 @@ export const matchCommand: Command = {
       optionHelp(OPTIONS),
       '',
       'POLICY is one of',
-      ...POLICY_FORMS.flatMap(({ form, meaning }) => [folded(form, '  '), `      ${meaning}`]),
+      ...policyForms().flatMap(({ form, meaning }) => [folded(form, '  '), `      ${meaning}`]),
     ].join('\n'),
   async run(args, terminal) {
     const given = readOptions(NAME, OPTIONS, args)

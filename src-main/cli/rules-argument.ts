@@ -1,17 +1,28 @@
 import { open } from 'node:fs/promises'
 import type { Problem, Result } from '#shared/base/result.ts'
 import { parseGeneratorQuery } from '#shared/farkle/generator-query.ts'
-import { isPresetId, PRESETS } from '#shared/farkle/presets.ts'
-import { MOST_CHARACTERS, parseRuleJson } from '#shared/farkle/rule-json.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { MOST_CHARACTERS } from '#shared/farkle/rule-json.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { parseGameJson } from '#shared/games/game-json.ts'
+import { ALL_PRESETS, type GameRules } from '#shared/games/games.ts'
 import type { Ask } from './session.ts'
 import { reasonOf, UsageError } from './usage.ts'
 
-/** What the value of `--rules` may be, for the help. */
-export const RULES_HELP = `The house rules: a preset (${Object.keys(PRESETS).join(', ')}),
+const namesOf = (presets: Iterable<string>): string => [...presets].join(', ')
+
+const helpWith = (presets: string): string => `The house rules: a preset (${presets}),
 the path of a JSON file, a query string or address of the
 Farkle Strategy Generator in quotes, or the id of one of your
 own rule sets.`
+
+/** What the value of `--rules` may be for a command about Farkle, for the help. */
+export const RULES_HELP = helpWith(namesOf(Object.keys(PRESETS)))
+
+/** The same for a command that serves every game. */
+export const GAME_RULES_HELP = helpWith(
+  namesOf(ALL_PRESETS.keys()).replace('yahtzee,', '\nyahtzee,'),
+)
 
 const MOST_BYTES = MOST_CHARACTERS * 4
 
@@ -20,7 +31,7 @@ const looksLikeAddress = (text: string): boolean =>
 
 const looksLikePath = (text: string): boolean => /[\\/]|\.json$/i.test(text)
 
-function accepted(what: string, parsed: Result<RuleSet>): RuleSet {
+function accepted<Rules>(what: string, parsed: Result<Rules>): Rules {
   if (parsed.ok) return parsed.value
   const [first, ...more] = parsed.problems as [Problem, ...Problem[]]
   const rest = more.length === 0 ? '' : ` (and ${more.length} more)`
@@ -58,21 +69,35 @@ async function textOf(path: string): Promise<string | null> {
   }
 }
 
-/** Reads the value of `--rules`. Throws UsageError with what is wrong with it. */
-export async function readRules(text: string, ask: Ask): Promise<RuleSet> {
-  if (isPresetId(text)) return PRESETS[text]
-  if (looksLikeAddress(text)) return accepted('this address', parseGeneratorQuery(text))
+/** Reads the value of `--rules`; `presets` are those that the command's help names. */
+async function readAny(text: string, ask: Ask, presets: string): Promise<GameRules> {
+  const preset = ALL_PRESETS.get(text)
+  if (preset) return preset
+  if (looksLikeAddress(text)) {
+    return { game: 'farkle', rules: accepted('this address', parseGeneratorQuery(text)) }
+  }
   if (!looksLikePath(text)) {
     const { entries } = await ask('rules.list', {})
     const own = entries.find(({ id }) => id === text)
-    if (own?.game === 'farkle') return own.rules
-    if (own) throw new UsageError(`--rules: "${text}" are rules of another game.`)
+    if (own) return own
   }
   const json = await textOf(text)
-  if (json !== null) return accepted(text, parseRuleJson(json))
+  if (json !== null) return accepted(text, parseGameJson(json))
   throw new UsageError(
     looksLikePath(text)
       ? `--rules: there is no file ${text}.`
-      : `--rules: "${text}" is neither a preset (${Object.keys(PRESETS).join(', ')}) nor a file, an address of the Farkle Strategy Generator or the id of a rule set of yours.`,
+      : `--rules: "${text}" is neither a preset (${presets}) nor a file, an address of the Farkle Strategy Generator or the id of a rule set of yours.`,
   )
+}
+
+/** Reads the value of `--rules` of any game. Throws UsageError with what is wrong with it. */
+export function readGameRules(text: string, ask: Ask): Promise<GameRules> {
+  return readAny(text, ask, namesOf(ALL_PRESETS.keys()))
+}
+
+/** The same for a command about Farkle. */
+export async function readRules(text: string, ask: Ask): Promise<RuleSet> {
+  const { game, rules } = await readAny(text, ask, namesOf(Object.keys(PRESETS)))
+  if (game === 'farkle') return rules
+  throw new UsageError(`--rules: "${text}" are rules of another game.`)
 }

@@ -1,13 +1,13 @@
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { GAME_NAMES, type GameRules } from '#shared/games/games.ts'
+import { sheetTitle } from '#shared/sheets/game-sheets.ts'
 import { sheetCsv } from '#shared/sheets/sheet-csv.ts'
 import { isDay } from '#shared/sheets/sheet-day.ts'
 import { sheetText } from '#shared/sheets/sheet-text.ts'
-import { SHEET_TITLES } from '#shared/sheets/sheet-titles.ts'
-import { SHEET_KINDS, type Sheet, type SheetKind } from '#shared/sheets/sheet.ts'
+import { GAME_SHEETS, SHEET_KINDS, type Sheet, type SheetKind } from '#shared/sheets/sheet.ts'
 import { defaultDataFolder } from '#main/backend/data-folder.ts'
 import type { Command } from './command.ts'
 import { optionHelp, readOptions } from './options.ts'
-import { readRules, RULES_HELP } from './rules-argument.ts'
+import { GAME_RULES_HELP, readGameRules } from './rules-argument.ts'
 import { withBackend, type Ask } from './session.ts'
 import { UsageError } from './usage.ts'
 
@@ -22,7 +22,7 @@ const FORMATS = {
 type Format = keyof typeof FORMATS
 
 const OPTIONS = {
-  rules: { value: 'RULES', help: RULES_HELP },
+  rules: { value: 'RULES', help: GAME_RULES_HELP },
   kind: {
     value: 'KINDS',
     help: `The sheets, with commas between them, or ${ALL} for every sheet that\nthe rules have; see below.`,
@@ -35,7 +35,14 @@ const OPTIONS = {
   },
 } as const
 
-const KIND_HELP = SHEET_KINDS.map((kind) => `  ${kind.padEnd(12)}  ${SHEET_TITLES[kind].about}`)
+const longest = Math.max(...SHEET_KINDS.map(({ length }) => length))
+
+/** The sheets of each game, with an empty line between games. */
+const kindHelp = (): string[] =>
+  GAME_NAMES.flatMap((game, i) => [
+    ...(i > 0 ? [''] : []),
+    ...GAME_SHEETS[game].map((kind) => `  ${kind.padEnd(longest)}  ${sheetTitle(kind).about}`),
+  ])
 
 const isKind = (text: string): text is SheetKind =>
   (SHEET_KINDS as readonly string[]).includes(text)
@@ -77,8 +84,8 @@ function readDay(text = today()): string {
   throw new UsageError(`--day ${text}: the calendar has no such day; write one such as 2026-03-01.`)
 }
 
-async function allKinds(ask: Ask, rules: RuleSet): Promise<SheetKind[]> {
-  const { sheets } = await ask('sheets.list', { rules })
+async function allKinds(ask: Ask, { game, rules }: GameRules): Promise<SheetKind[]> {
+  const { sheets } = await ask('sheets.list', { game, rules })
   return sheets.filter(({ state }) => state !== 'none').map(({ kind }) => kind)
 }
 
@@ -96,7 +103,7 @@ export const sheetCommand: Command = {
       optionHelp(OPTIONS),
       '',
       'KINDS are some of',
-      ...KIND_HELP,
+      ...kindHelp(),
     ].join('\n'),
   async run(args, terminal) {
     const given = readOptions(NAME, OPTIONS, args)
@@ -111,9 +118,10 @@ export const sheetCommand: Command = {
     const day = readDay(given.day)
     const folder = given['data-dir'] ?? defaultDataFolder()
     const sheets = await withBackend(folder, terminal, async (ask) => {
-      const rules = await readRules(text, ask)
-      const kinds = chosen === ALL ? await allKinds(ask, rules) : chosen
-      return (await ask('sheets.make', { rules, kinds, day })).sheets
+      const given = await readGameRules(text, ask)
+      const kinds = chosen === ALL ? await allKinds(ask, given) : chosen
+      const { game, rules } = given
+      return (await ask('sheets.make', { game, rules, kinds, day })).sheets
     })
     await terminal.print(FORMATS[format](sheets))
   },

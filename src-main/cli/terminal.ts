@@ -1,4 +1,4 @@
-import type { JobData } from '#shared/contract/housekeeping.ts'
+import { jobTitle, type JobData } from '#shared/contract/housekeeping.ts'
 import { progressBar } from './progress-bar.ts'
 import { oneLine } from './usage.ts'
 
@@ -45,7 +45,7 @@ export class Terminal {
     if (!this.#err.isTTY) {
       if (job.state !== 'running' || this.#announced.has(job.id)) return
       this.#announced.add(job.id)
-      this.say(`Solving: ${job.title}`)
+      this.say(`Solving: ${jobTitle(job)}`)
       return
     }
     this.clear()

@@ -1,5 +1,5 @@
 // Enough of the WebAssembly binary format (W3C core specification 2.0, chapter 5) to write a module
-// with one memory and one exported function of four-byte parameters that works on pairs of doubles.
+// with one memory and one exported function of four-byte parameters that works on vectors of 16 bytes.
 
 /** Instructions, by their names in the specification. */
 export const OP = {
@@ -9,17 +9,26 @@ export const OP = {
   localGet: [0x20],
   localSet: [0x21],
   i32Const: [0x41],
+  i32Load: [0x28],
+  i32Add: [0x6a],
   i32Sub: [0x6b],
+  i32LtU: [0x49],
   v128Load: [0xfd, 0x00],
   v128Store: [0xfd, 0x0b],
   f64x2Add: [0xfd, 0xf0, 0x01],
   f64x2Mul: [0xfd, 0xf2, 0x01],
   /** The larger of each lane; the first where they are equal. */
   f64x2Pmax: [0xfd, 0xf7, 0x01],
+  f32x4Add: [0xfd, 0xe4, 0x01],
+  f32x4Mul: [0xfd, 0xe6, 0x01],
+  f32x4Div: [0xfd, 0xe7, 0x01],
+  /** The same of each of four lanes. */
+  f32x4Pmax: [0xfd, 0xeb, 0x01],
 } as const
 
 const I32 = 0x7f
 const V128 = 0x7b
+const ALIGN_4 = 2
 const ALIGN_16 = 4
 export const PAGE_BYTES = 65_536
 
@@ -51,6 +60,11 @@ export function at(offset: number): number[] {
   return [ALIGN_16, ...unsigned(offset)]
 }
 
+/** The same of a whole number of four bytes. */
+export function atWord(offset: number): number[] {
+  return [ALIGN_4, ...unsigned(offset)]
+}
+
 const section = (id: number, content: readonly number[]): number[] => [
   id,
   ...unsigned(content.length),
@@ -64,7 +78,7 @@ const name = (text: string): number[] => [
 
 /**
  * A module that exports `memory`, of so many pages, and `run`, a function of so many whole numbers
- * with further locals: first whole numbers, then pairs of doubles.
+ * with further locals: first whole numbers, then vectors.
  */
 export function wasmModule(
   pages: number,

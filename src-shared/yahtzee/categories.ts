@@ -19,23 +19,6 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** What each category is called on screen and in messages. */
-export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
-  ones: 'Ones',
-  twos: 'Twos',
-  threes: 'Threes',
-  fours: 'Fours',
-  fives: 'Fives',
-  sixes: 'Sixes',
-  threeOfAKind: 'Three of a kind',
-  fourOfAKind: 'Four of a kind',
-  fullHouse: 'Full house',
-  smallStraight: 'Small straight',
-  largeStraight: 'Large straight',
-  chance: 'Chance',
-  yahtzee: 'Yahtzee',
-}
-
 /** The number of upper categories; the upper category numbered i is for the face i + 1. */
 export const UPPER_COUNT = 6
 

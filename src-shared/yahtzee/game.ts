@@ -87,6 +87,18 @@ export function stateIndex(game: YahtzeeGame, card: Scorecard): number {
   return row < 0 ? -1 : row * game.contexts + contextOf(game, card)
 }
 
+/** The places of a level's states in the table, those of a unit together. */
+export function statesOf({ upper, contexts, units }: YahtzeeGame, level: number): Int32Array {
+  return Int32Array.from(
+    Array.from(units[level]!, (unit) => {
+      const set = Math.floor(unit / contexts)
+      const rows = upper.start[set + 1]! - upper.start[set]!
+      const first = upper.start[set]! * contexts + (unit % contexts)
+      return Array.from({ length: rows }, (_, row) => first + row * contexts)
+    }).flat(),
+  )
+}
+
 /** The upper bonus that a full card is paid. */
 export function upperBonusOf({ upperThreshold, upperBonus }: RuleSet, total: Points): Points {
   return total >= upperThreshold ? upperBonus : 0
@@ -95,7 +107,7 @@ export function upperBonusOf({ upperThreshold, upperBonus }: RuleSet, total: Poi
 /** A table with the ends of the game filled in: E of full cards, NaN elsewhere. */
 export function newTable(
   game: YahtzeeGame,
-  table = new Float64Array(tableSize(game)),
+  table: Float64Array = new Float64Array(tableSize(game)),
 ): Float64Array {
   const { upper, contexts, rules } = game
   table.fill(NaN)

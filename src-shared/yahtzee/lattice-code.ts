@@ -1,8 +1,8 @@
 import { at, OP } from '../base/wasm-code.ts'
 import { FEWER_START, KEEP_COUNT, NOTHING_KEPT, ONE_FEWER, ONE_MORE, ROLL_COUNT } from './keeps.ts'
 
-// The lattice of keeps as straight-line machine code on vectors of two doubles; memory is counted in
-// vectors, its cells.
+// The lattice of keeps as straight-line machine code on vectors, of two doubles unless told otherwise;
+// memory is counted in vectors, its cells.
 
 /** States evaluated side by side. */
 export const LANES = 2
@@ -10,6 +10,18 @@ export const VECTOR = LANES * Float64Array.BYTES_PER_ELEMENT
 
 /** Code that leaves one vector on the stack. */
 export type Code = readonly number[]
+
+/** What is done with the lanes of vectors. */
+export interface Lanes {
+  readonly add: Code
+  readonly times: Code
+  readonly larger: Code
+}
+
+const DOUBLES: Lanes = { add: OP.f64x2Add, times: OP.f64x2Mul, larger: OP.f64x2Pmax }
+
+/** Four numbers of single precision. */
+export const SINGLES: Lanes = { add: OP.f32x4Add, times: OP.f32x4Mul, larger: OP.f32x4Pmax }
 
 /** Constants that the code reads from memory, each once. */
 export class Constants {
@@ -43,32 +55,42 @@ function joined(terms: readonly Code[], operation: Code): Code {
   return [...left, ...joined(terms.slice(middle), operation), ...operation]
 }
 
-export const largest = (terms: readonly Code[]): Code => joined(terms, OP.f64x2Pmax)
-export const sum = (terms: readonly Code[]): Code => joined(terms, OP.f64x2Add)
-export const times = (code: Code, factor: Code): Code => [...code, ...factor, ...OP.f64x2Mul]
+export const largest = (terms: readonly Code[], on: Lanes = DOUBLES): Code =>
+  joined(terms, on.larger)
+export const sum = (terms: readonly Code[], on: Lanes = DOUBLES): Code => joined(terms, on.add)
+export const times = (code: Code, factor: Code, on: Lanes = DOUBLES): Code => [
+  ...code,
+  ...factor,
+  ...on.times,
+]
 
 /** Where the value of a keep stands. */
 export type CellOf = (keep: number) => number
 
-function averageCode(keep: number, cell: CellOf, constants: Constants): Code {
+function averageCode(keep: number, cell: CellOf, constants: Constants, on: Lanes): Code {
   const first = (keep - ROLL_COUNT) * 6
   const more = [...ONE_MORE.subarray(first, first + 6)].map((other) => load(cell(other)))
-  return store(cell(keep), times(sum(more), constants.code(1 / 6)))
+  return store(cell(keep), times(sum(more, on), constants.code(1 / 6), on))
 }
 
-function bestCode(keep: number, cell: CellOf, best: CellOf): Code {
+function bestCode(keep: number, cell: CellOf, best: CellOf, on: Lanes): Code {
   const fewer = [...ONE_FEWER.subarray(FEWER_START[keep], FEWER_START[keep + 1])]
-  return store(best(keep), largest([cell(keep), ...fewer.map(best)].map(load)))
+  return store(best(keep), largest([cell(keep), ...fewer.map(best)].map(load), on))
 }
 
 /** One reroll: averageUp on `cell`, whose rolls are read, then bestWithin from there into `best`. */
-export function rerollCode(cell: CellOf, best: CellOf, constants: Constants): Code {
+export function rerollCode(
+  cell: CellOf,
+  best: CellOf,
+  constants: Constants,
+  on: Lanes = DOUBLES,
+): Code {
   const keeps = Array.from({ length: KEEP_COUNT }, (_, keep) => keep)
   return [
-    ...keeps.slice(ROLL_COUNT).flatMap((keep) => averageCode(keep, cell, constants)),
+    ...keeps.slice(ROLL_COUNT).flatMap((keep) => averageCode(keep, cell, constants, on)),
     ...keeps
       .slice(0, NOTHING_KEPT + 1)
       .reverse()
-      .flatMap((keep) => bestCode(keep, cell, best)),
+      .flatMap((keep) => bestCode(keep, cell, best, on)),
   ]
 }

@@ -1,11 +1,9 @@
-import type { YahtzeeGame } from './game.ts'
 import { OUTCOMES } from './outcomes.ts'
-import type { FillStages } from './reroll-values.ts'
-import { TurnView } from './turn-view.ts'
+import { TurnChances, type TurnPlay } from './turn-play.ts'
 
 /**
- * Where the optimal player's turns lead from some states: step i goes from states[source[i]] to the
- * state `target[i]`, scoring `points[i]` in `category[i]`, with `chance[i]`. Steps of one source are
+ * Where a player's turns lead from some states: step i goes from states[source[i]] to the state
+ * `target[i]`, scoring `points[i]` by `outcome[i]`, with `chance[i]`. Steps of one source are
  * together.
  */
 export interface PolicySteps {
@@ -14,12 +12,10 @@ export interface PolicySteps {
   readonly source: Int32Array
   readonly target: Int32Array
   readonly points: Int16Array
-  readonly category: Uint8Array
+  /** A number of OUTCOMES. */
+  readonly outcome: Uint16Array
   readonly chance: Float64Array
 }
-
-/** The category of each outcome. */
-const CATEGORY_OF = Uint8Array.from(OUTCOMES, ({ category }) => category)
 
 /** Steps from a state, as a first guess. */
 const USUAL_STEPS = 48
@@ -31,7 +27,7 @@ function newSteps(states: Int32Array, room: number): PolicySteps {
     source: new Int32Array(room),
     target: new Int32Array(room),
     points: new Int16Array(room),
-    category: new Uint8Array(room),
+    outcome: new Uint16Array(room),
     chance: new Float64Array(room),
   }
 }
@@ -41,18 +37,25 @@ function withRoom(steps: PolicySteps, room: number): PolicySteps {
   longer.source.set(steps.source)
   longer.target.set(steps.target)
   longer.points.set(steps.points)
-  longer.category.set(steps.category)
+  longer.outcome.set(steps.outcome)
   longer.chance.set(steps.chance)
   return longer
 }
 
+/** The chance of each outcome from those of the rolls. */
+function addUp(chances: Float64Array, chosen: Uint16Array, rolls: Float64Array): void {
+  const { length } = rolls
+  for (let roll = 0; roll < length; roll++) chances[chosen[roll]!]! += rolls[roll]!
+}
+
 /** Finds the steps from one state after another. */
 export class StepFinder {
-  readonly #view: TurnView
+  readonly #play: TurnPlay
+  readonly #turn = new TurnChances()
   readonly #chances = new Float64Array(OUTCOMES.length)
 
-  constructor(game: YahtzeeGame, table: Float64Array, fillStages?: FillStages) {
-    this.#view = new TurnView(game, table, fillStages)
+  constructor(play: TurnPlay) {
+    this.#play = play
   }
 
   /** The steps from each of some states. What comes out of a state does not depend on the others. */
@@ -71,19 +74,20 @@ export class StepFinder {
   }
 
   #findOf(source: number, steps: PolicySteps, first: number): number {
-    const view = this.#view
+    const play = this.#play
     const chances = this.#chances
-    view.look(steps.states[source]!)
-    const last = view.lastChances()
+    play.look(steps.states[source]!)
+    const { points, targets } = play.outcomes
+    const last = this.#turn.ofTurn(play)
     chances.fill(0)
-    last.forEach((chance, roll) => (chances[view.chosen[roll]!]! += chance))
+    addUp(chances, play.chosen, last)
     let count = first
     for (let outcome = 0; outcome < chances.length; outcome++) {
       if (chances[outcome] === 0) continue
       steps.source[count] = source
-      steps.target[count] = view.targets[outcome]!
-      steps.points[count] = view.points[outcome]!
-      steps.category[count] = CATEGORY_OF[outcome]!
+      steps.target[count] = targets[outcome]!
+      steps.points[count] = points[outcome]!
+      steps.outcome[count] = outcome
       steps.chance[count++] = chances[outcome]!
     }
     return count

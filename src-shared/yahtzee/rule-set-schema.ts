@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { failed, ok, type Problem, type Result } from '../base/result.ts'
-import { FIELD_NAMES, JOKERS, type RuleSet } from './rule-set.ts'
+import { grouped } from '../texts/numbers.ts'
+import { texts } from '../texts/texts.ts'
+import { JOKERS, type RuleSet } from './rule-set.ts'
 
 /** The largest upper total: five of each face. */
 export const MOST_UPPER = 105
@@ -11,10 +13,12 @@ const MAX_NAME_LENGTH = 60
 /** The Yahtzee bonus where the rules do not name it and there are jokers. */
 const USUAL_BONUS = 100
 
-const grouped = (value: number): string => value.toLocaleString('en-US')
-
-function wholeNumber(from: number, to: number) {
-  const rule = `must be a whole number from ${grouped(from)} to ${grouped(to)}`
+/** A field that is a whole number. */
+function wholeNumber(field: keyof RuleSet, from: number, to: number) {
+  const rule = (): string => {
+    const { fields, rules } = texts.yahtzee
+    return rules.wholeNumber(fields[field], grouped(from), grouped(to))
+  }
   return v.pipe(v.number(rule), v.integer(rule), v.minValue(from, rule), v.maxValue(to, rule))
 }
 
@@ -23,30 +27,29 @@ const ruleSetSchema = v.strictObject(
   {
     name: v.optional(
       v.pipe(
-        v.string('must be a text'),
+        v.string(() => texts.yahtzee.rules.nameMustBeText),
         v.trim(),
-        v.nonEmpty('must not be empty'),
-        v.maxLength(MAX_NAME_LENGTH, `must not be longer than ${MAX_NAME_LENGTH} characters`),
+        v.nonEmpty(() => texts.yahtzee.rules.nameMissing),
+        v.maxLength(MAX_NAME_LENGTH, () => texts.yahtzee.rules.nameTooLong(MAX_NAME_LENGTH)),
       ),
-      'House rules',
+      () => texts.yahtzee.rules.houseRules,
     ),
-    jokers: v.optional(v.picklist(JOKERS, 'must be "forced", "free" or "none"'), 'forced'),
-    yahtzeeBonus: v.optional(wholeNumber(0, MAX_BONUS)),
-    upperThreshold: v.optional(wholeNumber(1, MOST_UPPER), 63),
-    upperBonus: v.optional(wholeNumber(0, MAX_BONUS), 35),
-    rerolls: v.optional(wholeNumber(0, MOST_REROLLS), 2),
+    jokers: v.optional(
+      v.picklist(JOKERS, () => texts.yahtzee.rules.jokersMustBe),
+      'forced',
+    ),
+    yahtzeeBonus: v.optional(wholeNumber('yahtzeeBonus', 0, MAX_BONUS)),
+    upperThreshold: v.optional(wholeNumber('upperThreshold', 1, MOST_UPPER), 63),
+    upperBonus: v.optional(wholeNumber('upperBonus', 0, MAX_BONUS), 35),
+    rerolls: v.optional(wholeNumber('rerolls', 0, MOST_REROLLS), 2),
   },
-  'must be a rule set: an object with the rules of jokers, bonuses and rerolls',
+  () => texts.yahtzee.rules.mustBeRuleSet,
 )
-
-const isField = (field: string): field is keyof RuleSet => Object.hasOwn(FIELD_NAMES, field)
 
 function problemOf(issue: v.BaseIssue<unknown>): Problem {
   const field = (issue.path ?? []).map(({ key }) => key).join('.')
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return { field, message: `${field} is not a field of a rule set; take it out.` }
-  }
-  return { field, message: `${isField(field) ? FIELD_NAMES[field] : 'This'} ${issue.message}.` }
+  const isUnknown = issue.type === 'strict_object' && issue.expected === 'never'
+  return { field, message: isUnknown ? texts.yahtzee.rules.unknownField(field) : issue.message }
 }
 
 /**
@@ -67,8 +70,7 @@ export function parseRuleSet(input: unknown): Result<RuleSet> {
     return ok({ ...rest, yahtzeeBonus: yahtzeeBonus ?? USUAL_BONUS })
   }
   if (yahtzeeBonus) {
-    const message = `${FIELD_NAMES.yahtzeeBonus} must be 0 where there are no jokers.`
-    return failed({ field: 'yahtzeeBonus', message })
+    return failed({ field: 'yahtzeeBonus', message: texts.yahtzee.rules.bonusNeedsJokers })
   }
   return ok({ ...rest, yahtzeeBonus: 0 })
 }

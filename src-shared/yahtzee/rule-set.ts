@@ -22,16 +22,6 @@ export interface RuleSet {
   readonly rerolls: number
 }
 
-/** What each field is called on screen and in messages. */
-export const FIELD_NAMES: Readonly<Record<keyof RuleSet, string>> = {
-  name: 'Name',
-  jokers: 'Jokers',
-  yahtzeeBonus: 'Yahtzee bonus',
-  upperThreshold: 'Upper total for the bonus',
-  upperBonus: 'Upper bonus',
-  rerolls: 'Rerolls',
-}
-
 const PLAIN = { upperThreshold: 63, upperBonus: 35, rerolls: 2 } as const
 
 /** The games that come with the app. */

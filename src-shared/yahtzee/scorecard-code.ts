@@ -1,6 +1,8 @@
 import { failed, ok, type Problem, type Result } from '../base/result.ts'
 import type { Points } from '../base/units.ts'
-import { CATEGORIES, CATEGORY_NAMES, has, NO_CATEGORIES, YAHTZEE } from './categories.ts'
+import { texts } from '../texts/texts.ts'
+import { CATEGORIES, has, NO_CATEGORIES, YAHTZEE } from './categories.ts'
+import { categoryName } from './category-names.ts'
 import { MOST_UPPER } from './rule-set-schema.ts'
 import type { Scorecard } from './scorecard.ts'
 import { YAHTZEE_POINTS } from './scoring.ts'
@@ -16,19 +18,9 @@ const MOST_CHARACTERS = 60
 const LETTERS = ['1', '2', '3', '4', '5', '6', 'k', 'q', 'h', 's', 'l', 'c']
 
 const PARTS = {
-  x: {
-    field: 'used',
-    name: 'the boxes used',
-    form: /^[1-6kqhslc]{1,12}$/,
-    rule: `some of the letters ${LETTERS.join('')}, each once, as in x126kh`,
-  },
-  t: {
-    field: 'upper',
-    name: 'the upper total',
-    form: /^(0|[1-9]\d{0,2})$/,
-    rule: `a whole number from 0 to ${MOST_UPPER}, as in t18`,
-  },
-  y: { field: 'yahtzee', name: 'the Yahtzee box', form: /^(0|50)$/, rule: '0 or 50, as in y50' },
+  x: { field: 'used', form: /^[1-6kqhslc]{1,12}$/, rule: LETTERS.join('') },
+  t: { field: 'upper', form: /^(0|[1-9]\d{0,2})$/, rule: String(MOST_UPPER) },
+  y: { field: 'yahtzee', form: /^(0|50)$/, rule: '' },
 } as const
 type Letter = keyof typeof PARTS
 
@@ -41,9 +33,9 @@ function quoted(text: string): string {
 }
 
 /** What the letters of a code stand for, for a help text: "k Three of a kind". */
-export const CARD_LETTERS: readonly string[] = LETTERS.map(
-  (letter, number) => `${letter} ${CATEGORY_NAMES[CATEGORIES[number]!]}`,
-)
+export function cardLetters(): string[] {
+  return LETTERS.map((letter, number) => `${letter} ${categoryName(CATEGORIES[number]!)}`)
+}
 
 /**
  * A scorecard as a short text that can be copied and typed: `x126kh.t18.y50`. After x the boxes
@@ -61,20 +53,20 @@ export function makeCardCode({ used, upper, yahtzeeScored }: Scorecard): string 
 function readParts(text: string): Result<Partial<Record<Letter, string>>> {
   const parts: Partial<Record<Letter, string>> = {}
   const problems: Problem[] = []
+  const words = texts.yahtzee.card
   for (const part of text.split('.')) {
     const letter = part.slice(0, 1)
     const value = part.slice(1)
     if (!isLetter(letter)) {
-      const message = `${quoted(part)} is no part of a scorecard; the parts are x, t and y, as in ${CARD_EXAMPLE}.`
-      problems.push({ field: '', message })
+      problems.push({ field: '', message: words.noPart(quoted(part), CARD_EXAMPLE) })
       continue
     }
-    const { field, name, form, rule } = PARTS[letter]
+    const { field, form, rule } = PARTS[letter]
+    const { twice, mustBe } = words.parts[letter]
     if (parts[letter] !== undefined) {
-      problems.push({ field, message: `${letter}, ${name}, is given twice; give it once.` })
+      problems.push({ field, message: twice })
     } else if (!form.test(value) || (letter === 'x' && new Set(value).size < value.length)) {
-      const message = `${letter}, ${name}, must be ${rule}, not ${quoted(value)}.`
-      problems.push({ field, message })
+      problems.push({ field, message: mustBe(rule, quoted(value)) })
     }
     parts[letter] ??= value
   }
@@ -94,17 +86,16 @@ function canHave(upperUsed: number, total: Points): boolean {
  * wrong and what would be right.
  */
 export function parseCardCode(input: string): Result<Scorecard> {
+  const words = texts.yahtzee.card
   const text = input.trim()
   if (text === '' || text.length > MOST_CHARACTERS) {
-    const message = `A scorecard is a short text such as ${CARD_EXAMPLE}, or t0 for the empty one.`
-    return failed({ field: '', message })
+    return failed({ field: '', message: words.form(CARD_EXAMPLE) })
   }
   const read = readParts(text)
   if (!read.ok) return read
   const { x = '', t, y } = read.value
   if (t === undefined) {
-    const message = `t, the upper total, is missing, as in ${CARD_EXAMPLE}.`
-    return failed({ field: 'upper', message })
+    return failed({ field: 'upper', message: words.noTotal(CARD_EXAMPLE) })
   }
   let used = [...x].reduce((set, letter) => set | (1 << LETTERS.indexOf(letter)), NO_CATEGORIES)
   const upper = Number(t)
@@ -112,8 +103,8 @@ export function parseCardCode(input: string): Result<Scorecard> {
     const boxes = x.replace(/\D/g, '')
     const message =
       boxes === ''
-        ? `The upper total must be 0 where no upper box is used, not ${upper}.`
-        : `The upper boxes ${[...boxes].toSorted().join(', ')} cannot come to ${upper}; give their points, at most five dice each.`
+        ? words.totalMustBeZero(upper)
+        : words.totalCannotBe([...boxes].toSorted().join(', '), upper)
     return failed({ field: 'upper', message })
   }
   if (y !== undefined) used |= 1 << YAHTZEE

@@ -1,5 +1,5 @@
 import type { Points } from '../base/units.ts'
-import { NO_CATEGORIES, type CategorySet } from './categories.ts'
+import { ALL_CATEGORIES, NO_CATEGORIES, type CategorySet } from './categories.ts'
 
 /**
  * As much of a scorecard as the rest of the game depends on (Glenn 2006, observations 4.1 and 4.2):
@@ -16,3 +16,8 @@ export interface Scorecard {
 
 /** The scorecard at the beginning of a game. */
 export const EMPTY_CARD: Scorecard = { used: NO_CATEGORIES, upper: 0, yahtzeeScored: false }
+
+/** Whether all categories of a card are used. */
+export function isFull({ used }: Scorecard): boolean {
+  return used === ALL_CATEGORIES
+}

@@ -5,6 +5,9 @@ import { EMPTY_CARD } from './scorecard.ts'
 import { PlainTurn, type TurnEvaluator } from './turn.ts'
 import { TurnInputs } from './turn-inputs.ts'
 
+/** Changes with every change of what a solve finds. */
+export const YAHTZEE_SOLVER_VERSION = 1
+
 /**
  * The work of one thread on a table that it may share with others. A unit reads states with one more
  * category used and writes its own, so units of a level can be done in any order by anybody; what

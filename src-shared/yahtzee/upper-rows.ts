@@ -49,7 +49,7 @@ export interface UpperRows {
 }
 
 /** The most points that open upper categories can still add. */
-function mostToCome(set: number): Points {
+export function mostToCome(set: number): Points {
   let faces = 0
   for (let i = 0; i < UPPER_COUNT; i++) if (!has(set, i)) faces += i + 1
   return DICE * faces

@@ -1,13 +1,17 @@
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import { appBench } from './app-bench.ts'
 import { mapBench } from './map-bench.ts'
 import { pictureBench } from './picture-bench.ts'
 import { scoreBench } from './score-bench.ts'
+import { targetBench } from './target-bench.ts'
 import { teller, type Line } from './tell.ts'
 import { winBench } from './win-bench.ts'
+import { yahtzeeBench } from './yahtzee-bench.ts'
 
-// `npm run bench`: how long solvers and pictures take on this machine. Figures to look at, not a
-// test. `--only score`, `--only win`, `--only maps` or `--only pictures` leaves the rest out.
+// `npm run bench`: how long solvers, pictures and the app as a whole take on this machine, and how
+// much room. Figures to look at, not a test. `--only score`, `--only win`, `--only
+// yahtzee`, `--only targets`, `--only maps`, `--only pictures` or `--only app` leaves the rest out.
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, only: { type: 'string' } },
@@ -22,7 +26,10 @@ if (!values.json) console.log(`${machine}; medians\n`)
 const { only } = values
 if (!only || only === 'score') scoreBench(tell)
 if (!only || only === 'win') winBench(tell)
+if (!only || only === 'yahtzee') yahtzeeBench(tell)
+if (!only || only === 'targets') targetBench(tell)
 if (!only || only === 'maps') mapBench(tell)
 if (!only || only === 'pictures') await pictureBench(tell)
+if (!only || only === 'app') await appBench(tell)
 tell('This process: most memory', process.resourceUsage().maxRSS / 1024, 'MB')
 if (values.json) console.log(JSON.stringify({ machine, lines }))

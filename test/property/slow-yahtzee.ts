@@ -54,14 +54,15 @@ function keepsOf(roll: string): string[] {
   return [...keeps]
 }
 
-const ROLLS = texts(5)
-const rollAt = new Map(ROLLS.map((roll, i) => [roll, i]))
-const KEEPS = [...new Set(ROLLS.flatMap(keepsOf))]
+/** Every roll. */
+export const SLOW_ROLLS = texts(5)
+const rollAt = new Map(SLOW_ROLLS.map((roll, i) => [roll, i]))
+const KEEPS = [...new Set(SLOW_ROLLS.flatMap(keepsOf))]
 const keepAt = new Map(KEEPS.map((keep, i) => [keep, i]))
 const EDGES = KEEPS.map((keep) =>
   [...becomes(keep)].map(([roll, chance]) => ({ roll: rollAt.get(roll)!, chance })),
 )
-const CHOICES = ROLLS.map((roll) => keepsOf(roll).map((keep) => keepAt.get(keep)!))
+const CHOICES = SLOW_ROLLS.map((roll) => keepsOf(roll).map((keep) => keepAt.get(keep)!))
 
 const total = (roll: string): number => [...roll].reduce((sum, face) => sum + Number(face), 0)
 const most = (roll: string): number => Math.max(...[...roll].map((f) => roll.split(f).length - 1))
@@ -113,12 +114,24 @@ export function slowPlaces(rules: SlowRules, card: SlowCard, roll: string): [str
 }
 
 /** The state after a roll was scored. */
-function after(card: SlowCard, box: string, roll: string): SlowCard {
+export function slowAfter(card: SlowCard, box: string, roll: string): SlowCard {
   return {
     open: card.open.filter((other) => other !== box),
     upper: card.upper + (isUpper(box) ? slowPoints(box, roll) : 0),
     fifty: card.fifty || (box === 'yahtzee' && isFive(roll)),
   }
+}
+
+/** The mean of a turn whose rolls are worth so much with no reroll left, in the order of SLOW_ROLLS. */
+export function slowTurn(rules: SlowRules, last: readonly number[]): number {
+  let rolls = last
+  const keepValue = (keep: number): number =>
+    EDGES[keep]!.reduce((sum, { roll, chance }) => sum + chance * rolls[roll]!, 0)
+  for (let i = 0; i < rules.rerolls; i++) {
+    const keeps = KEEPS.map((_, keep) => keepValue(keep))
+    rolls = CHOICES.map((choices) => Math.max(...choices.map((keep) => keeps[keep]!)))
+  }
+  return keepValue(keepAt.get('')!)
 }
 
 /** E by card, every state solved once. */
@@ -131,20 +144,14 @@ export function slowYahtzee(rules: SlowRules): (card: SlowCard) => number {
     const key = `${card.open.join()} ${card.upper} ${card.fifty}`
     const before = known.get(key)
     if (before !== undefined) return before
-    let rolls = ROLLS.map((roll) =>
+    const rolls = SLOW_ROLLS.map((roll) =>
       Math.max(
         ...slowPlaces(rules, card, roll).map(
-          ([box, points]) => points + value(after(card, box, roll)),
+          ([box, points]) => points + value(slowAfter(card, box, roll)),
         ),
       ),
     )
-    const keepValue = (keep: number): number =>
-      EDGES[keep]!.reduce((sum, { roll, chance }) => sum + chance * rolls[roll]!, 0)
-    for (let i = 0; i < rules.rerolls; i++) {
-      const keeps = KEEPS.map((_, keep) => keepValue(keep))
-      rolls = CHOICES.map((choices) => Math.max(...choices.map((keep) => keeps[keep]!)))
-    }
-    const mean = keepValue(keepAt.get('')!)
+    const mean = slowTurn(rules, rolls)
     known.set(key, mean)
     return mean
   }

@@ -4,40 +4,20 @@ import { facesOf } from '#shared/dice/multiset.ts'
 import { ALL_CATEGORIES, has, YAHTZEE } from '#shared/yahtzee/categories.ts'
 import { stateIndex, yahtzeeGame } from '#shared/yahtzee/game.ts'
 import { ROLLS } from '#shared/yahtzee/keeps.ts'
-import type { RuleSet } from '#shared/yahtzee/rule-set.ts'
 import { pointsOn } from '#shared/yahtzee/scoring.ts'
-import type { Scorecard } from '#shared/yahtzee/scorecard.ts'
 import { solveYahtzee } from '#shared/yahtzee/solver.ts'
 import { turnKernel } from '#shared/yahtzee/turn-kernel.ts'
 import { PlainTurn } from '#shared/yahtzee/turn.ts'
-import { instantiateYahtzee } from '#test/support/instantiate-yahtzee.ts'
+import { instantiateKernel } from '#main/backend/win/instantiate-kernel.ts'
 import { runs } from './runs.ts'
-import { BOXES, slowPlaces, slowYahtzee, type SlowCard } from './slow-yahtzee.ts'
+import { cardsFrom, slowCard } from './slow-cards.ts'
+import { BOXES, slowPlaces, slowYahtzee } from './slow-yahtzee.ts'
 import { usedBut, yahtzeeRules } from './yahtzee-arbitrary.ts'
-
-function slowCard({ used, upper, yahtzeeScored }: Scorecard): SlowCard {
-  return { open: BOXES.filter((_, i) => !has(used, i)), upper, fifty: yahtzeeScored }
-}
-
-/** Every card in which at least the categories of `used` are used, impossible totals left out. */
-function cardsFrom(rules: RuleSet, used: number): Scorecard[] {
-  const game = yahtzeeGame(rules)
-  const cards: Scorecard[] = []
-  for (let set = used; set <= ALL_CATEGORIES; set = (set + 1) | used) {
-    for (let upper = 0; upper <= rules.upperThreshold; upper++) {
-      for (const yahtzeeScored of has(set, YAHTZEE) ? [false, true] : [false]) {
-        const card = { used: set, upper, yahtzeeScored }
-        if (stateIndex(game, card) >= 0) cards.push(card)
-      }
-    }
-  }
-  return cards
-}
 
 describe('the solver against the plain recursion', () => {
   let states = 0
   it.each([
-    ['compiled', (rerolls: number) => turnKernel(rerolls, instantiateYahtzee)],
+    ['compiled', (rerolls: number) => turnKernel(rerolls, instantiateKernel)],
     ['plain', (rerolls: number) => new PlainTurn(rerolls)],
   ] as const)('gives the same in every state of games with few categories, %s', (_, turnOf) => {
     fc.assert(

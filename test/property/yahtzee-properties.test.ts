@@ -13,7 +13,8 @@ import { scoreStatistics } from '#shared/yahtzee/score-distribution.ts'
 import { makeCardCode, parseCardCode } from '#shared/yahtzee/scorecard-code.ts'
 import type { Scorecard } from '#shared/yahtzee/scorecard.ts'
 import { solveYahtzee } from '#shared/yahtzee/solver.ts'
-import { instantiateYahtzee } from '#test/support/instantiate-yahtzee.ts'
+import { TurnView } from '#shared/yahtzee/turn-view.ts'
+import { instantiateKernel } from '#main/backend/win/instantiate-kernel.ts'
 import { runs } from './runs.ts'
 import { usedBut, yahtzeeRules } from './yahtzee-arbitrary.ts'
 
@@ -81,7 +82,9 @@ describe('games with few categories', () => {
           yahtzeeScored: pick % 2 === 1 && has(used, YAHTZEE),
         })).filter((card) => stateIndex(game, card) >= 0)
         const card = possible[pick % possible.length]!
-        const { mean, scores, upperBonus } = scoreStatistics(game, table, { card })
+        const { mean, scores, upperBonus } = scoreStatistics(game, new TurnView(game, table), {
+          card,
+        })
         expect(Math.abs(mean - table[stateIndex(game, card)]!)).toBeLessThan(1e-9)
         const all = scores.chances.reduce((sum, chance) => sum + chance, 0)
         expect(Math.abs(all - 1)).toBeLessThan(1e-12)
@@ -119,7 +122,7 @@ describe('the compiled stages of a turn', () => {
           plain.best[0]![roll] = compiled.best[0]![roll] = 300 * random.next()
         })
         plainStages(plain)
-        compiledStages(rerolls, instantiateYahtzee)(compiled)
+        compiledStages(rerolls, instantiateKernel)(compiled)
         expect(compiled).toEqual(plain)
       }),
       runs(8),

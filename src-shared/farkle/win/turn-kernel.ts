@@ -1,7 +1,7 @@
+import { at, OP, PAGE_BYTES, signed, unsigned, wasmModule } from '../../base/wasm-code.ts'
 import { ALL_DICE, DICE_COUNTS, type DiceCount } from '../../base/units.ts'
 import { diceAfter, type DiceModel } from '../turn-model.ts'
 import { shareMaxima, type Term } from './shared-maxima.ts'
-import { at, OP, PAGE_BYTES, signed, unsigned, wasmModule } from './wasm-code.ts'
 import type { WinGame } from './win-game.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { grouped } from '../../texts/numbers.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Probability } from '../../base/units.ts'
 import type { Instantiate } from './turn-kernel.ts'
 import { MOST_STATES, stateCount, type WinGame, type WinTable } from './win-game.ts'
@@ -43,9 +44,7 @@ export function nextPass(game: WinGame, pass: Pass, passes: number, last: PassCh
   if (game.penalty === 0) return null
   if (pass === 'prove' && last.change <= MOST_RESIDUAL) return null
   if (passes > MOST_PASSES) {
-    throw new Error(
-      'the values of this game do not settle; rolls that score are too rare, or the penalty too heavy.',
-    )
+    throw new Error(texts.farkle.unsolvable.gameUnsettled)
   }
   return pass === 'again' && stillToCome(last) <= LAST_CHANGE ? 'prove' : 'again'
 }
@@ -54,7 +53,7 @@ export function nextPass(game: WinGame, pass: Pass, passes: number, last: PassCh
 export function tooLarge(game: WinGame): string | null {
   const states = stateCount(game)
   if (states <= MOST_STATES) return null
-  return `This game has ${grouped(states)} states, more than the ${grouped(MOST_STATES)} that can be solved for winning. Lower the goal, or use rounder points: all banked scores are multiples of ${game.grid}.`
+  return texts.farkle.unsolvable.manyStates(grouped(states), grouped(MOST_STATES), game.grid)
 }
 
 /**

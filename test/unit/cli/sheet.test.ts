@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/farkle/presets.ts'
 import { makeRuleJson } from '#shared/farkle/rule-json.ts'
+import { makeGameJson } from '#shared/games/game-json.ts'
+import { makeGameSheets } from '#shared/sheets/game-sheets.ts'
 import { sheetText } from '#shared/sheets/sheet-text.ts'
 import { sheetCsv } from '#shared/sheets/sheet-csv.ts'
-import { SHEET_KINDS, type Sheet } from '#shared/sheets/sheet.ts'
+import { GAME_SHEETS, SHEET_KINDS, type Sheet } from '#shared/sheets/sheet.ts'
 import { program } from '#main/cli/version.ts'
 import { sheetsOf } from '#test/support/sheet-fixtures.ts'
+import { NO_BONUS, quickSources } from '#test/support/yahtzee-sources.ts'
 import { runCli, temporaryFolder } from './run-cli.ts'
 
 const ZILCH = ['sheet', '--rules', 'zilch', '--day', '2026-03-01']
@@ -37,10 +40,25 @@ describe('sheet', () => {
     const out = await printed(asked, folder)
     const sheets = JSON.parse(out) as Sheet[]
     expect(sheets.map(({ kind }) => kind)).toEqual(
-      SHEET_KINDS.filter((kind) => kind !== 'turn-types'),
+      GAME_SHEETS.farkle.filter((kind) => kind !== 'turn-types'),
     )
     const now = new Date()
     expect(sheets[0]!.foot).toContain(String(now.getFullYear()))
+  })
+
+  test('prints sheets of another game too', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'once.json')
+    const rules = { ...NO_BONUS, rerolls: 0 }
+    writeFileSync(file, makeGameJson({ game: 'yahtzee', rules }))
+    const asked = ['sheet', '--rules', file, '--kind', 'give-up-first,dice-odds']
+    const kinds = ['give-up-first', 'dice-odds'] as const
+    const made = makeGameSheets({ game: 'yahtzee', ...quickSources(rules) }, kinds)
+    const foot = `Breakpoint ${program.version}, 1 March 2026`
+    const sheets = made.map((sheet) => ({ ...sheet, foot }))
+    const printedText = await printed([...asked, '--day', '2026-03-01'], folder)
+    expect(printedText).toBe(sheets.map(sheetText).join('\n\n'))
+    expect(await printed(['sheet', '--help'])).toContain('yahtzee, yahtzee-free, yahtzee-plain')
   })
 })
 

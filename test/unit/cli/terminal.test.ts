@@ -7,7 +7,8 @@ import { textPairs, textTable } from '#main/cli/text-table.ts'
 
 const JOB: JobData = {
   id: 'job-1',
-  title: 'Strategy for points: Zilch',
+  solve: 'score',
+  rules: 'Zilch',
   state: 'running',
   done: 250,
   total: 1000,
@@ -69,7 +70,7 @@ test('elsewhere every solve is one line', () => {
 
 test('a bar never breaks into a second line', () => {
   for (const width of [0, 1, 20, 40, 79, 200]) {
-    const bar = progressBar({ ...JOB, title: 'Strategy\nfor points' }, width)
+    const bar = progressBar({ ...JOB, rules: 'Zilch\nof mine' }, width)
     expect(bar.length).toBeLessThanOrEqual(width)
     expect(bar).not.toContain('\n')
   }

@@ -17,8 +17,11 @@ async function wrongUse(args: readonly string[]): Promise<string> {
 
 describe('wrong usage is one sentence that says what would be right', () => {
   test.each([
-    [[], 'Name a command (score, win, match, analyse, sheet), or --help for help.'],
-    [['solve'], 'There is no command "solve"; the commands are score, win, match, analyse, sheet.'],
+    [[], 'Name a command (score, win, match, analyse, sheet, yahtzee), or --help for help.'],
+    [
+      ['solve'],
+      'There is no command "solve"; the commands are score, win, match, analyse, sheet, yahtzee.',
+    ],
     [['--json'], 'There is no flag --json before the command; there are --help and --version.'],
     [['score'], 'score needs --rules RULES, such as --rules zilch or --rules my-rules.json.'],
     [['score', '--rules'], '--rules needs a value: --rules RULES.'],

@@ -8,14 +8,15 @@ import { scoreStatistics } from '#shared/yahtzee/score-distribution.ts'
 import { parseCardCode } from '#shared/yahtzee/scorecard-code.ts'
 import { EMPTY_CARD, type Scorecard } from '#shared/yahtzee/scorecard.ts'
 import { solveYahtzee } from '#shared/yahtzee/solver.ts'
+import { TurnView } from '#shared/yahtzee/turn-view.ts'
 import { turnKernel } from '#shared/yahtzee/turn-kernel.ts'
-import { instantiateYahtzee } from '#test/support/instantiate-yahtzee.ts'
+import { instantiateKernel } from '#main/backend/win/instantiate-kernel.ts'
 
 const game = yahtzeeGame(PRESETS.forced)
 let table: Float64Array
 let analyser: YahtzeeAnalyser
 beforeAll(() => {
-  table = solveYahtzee(game, { turn: turnKernel(2, instantiateYahtzee) }).table
+  table = solveYahtzee(game, { turn: turnKernel(2, instantiateKernel) }).table
   analyser = new YahtzeeAnalyser(game, table)
 })
 
@@ -77,7 +78,9 @@ describe('the points still to come', () => {
   it('have the mean of the solver and known chances with two boxes open', () => {
     // Only sixes and the 35 points at stake: 63 is reached with two more sixes.
     const code = 'x12345kqhslc.t51.y0'
-    const { mean, upperBonus, scores } = scoreStatistics(game, table, { card: cardOf(code) })
+    const { mean, upperBonus, scores } = scoreStatistics(game, new TurnView(game, table), {
+      card: cardOf(code),
+    })
     expect(mean).toBeCloseTo(table[stateIndex(game, cardOf(code))]!, 9)
     const six = 91 / 216
     const exactly = (n: number, ways: number): number => ways * six ** n * (1 - six) ** (5 - n)

@@ -4,9 +4,9 @@ import { PRESETS } from '#shared/yahtzee/rule-set.ts'
 import { parseCardCode } from '#shared/yahtzee/scorecard-code.ts'
 import { expectedScore, levelStates, solveYahtzee, YahtzeeWork } from '#shared/yahtzee/solver.ts'
 import { turnKernel } from '#shared/yahtzee/turn-kernel.ts'
-import { instantiateYahtzee } from '#test/support/instantiate-yahtzee.ts'
+import { instantiateKernel } from '#main/backend/win/instantiate-kernel.ts'
 
-const turn = turnKernel(2, instantiateYahtzee)
+const turn = turnKernel(2, instantiateKernel)
 
 describe('the expected score of the optimal player', () => {
   it.each([
@@ -63,7 +63,7 @@ describe('the official game', () => {
   it('comes out the same whoever does which unit in which order', () => {
     const shared = newTable(game)
     const workers = [0, 1, 2].map(
-      () => new YahtzeeWork(game, shared, turnKernel(2, instantiateYahtzee)),
+      () => new YahtzeeWork(game, shared, turnKernel(2, instantiateKernel)),
     )
     for (let level = TURNS - 1; level >= 9; level--) {
       game.units[level]!.toReversed().forEach((unit, i) => workers[i % 3]!.run(unit))

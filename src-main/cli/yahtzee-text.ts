@@ -1,0 +1,115 @@
+import { decimals } from '#shared/texts/numbers.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { categoryName } from '#shared/yahtzee/category-names.ts'
+import { textPairs, textTable } from './text-table.ts'
+import { percent } from './win-words.ts'
+import type { YahtzeeAnswer, YahtzeeCardAnswer } from './yahtzee-answer.ts'
+
+/** As many places where a turn may end as fit beside a keep. */
+const MOST_ENDS = 3
+
+const points = (value: number): string => decimals(value, 3)
+const shortPercent = (chance: number): string => `${decimals(100 * chance, 1)} %`
+
+const JOKERS: Readonly<Record<string, string>> = {
+  forced: 'A further Yahtzee must go to the upper box of its face, else it is a joker.',
+  free: 'A further Yahtzee may go to any box, as a joker where its upper box is used.',
+  none: 'No jokers and no Yahtzee bonus.',
+}
+
+const gameWords = ({ rules, jokers }: YahtzeeAnswer | YahtzeeCardAnswer): string =>
+  `${rules.name}\n${JOKERS[jokers]!}`
+
+function categoryTable({ categories }: YahtzeeAnswer): string {
+  return textTable([
+    ['Box', 'Points', 'deviation', 'with 0'],
+    ...categories.map(({ category, mean, standardDeviation, zeroProbability }) => [
+      categoryName(category),
+      points(mean),
+      points(standardDeviation),
+      percent(zeroProbability),
+    ]),
+  ])
+}
+
+function strategyTable({ strategies }: YahtzeeAnswer): string[] {
+  if (!strategies) return []
+  const table = textTable([
+    ['Strategy', 'Points', 'deviation', 'printed', 'deviation'],
+    ...strategies.map(({ strategy, mean, standardDeviation, printed }) => [
+      texts.yahtzee.strategies.names[strategy],
+      points(mean),
+      points(standardDeviation),
+      printed ? decimals(printed.mean, 2) : '-',
+      printed ? decimals(printed.standardDeviation, 2) : '-',
+    ]),
+  ])
+  return [`${table}\nPrinted: table 3 of Glenn 2006, which leaves open how ties are broken.`]
+}
+
+/** What `yahtzee` tells of a game, for people. */
+export function yahtzeeText(answer: YahtzeeAnswer): string {
+  return [
+    gameWords(answer),
+    textPairs([
+      ['Expected score', decimals(answer.expectedScore, 6)],
+      ['Standard deviation', decimals(answer.standardDeviation, 6)],
+      ['Upper bonus', percent(answer.upperBonusProbability)],
+      ['Yahtzees a game', decimals(answer.yahtzees, 6)],
+      ['Yahtzee bonuses a game', decimals(answer.yahtzeeBonuses, 6)],
+    ]),
+    textPairs(
+      Object.entries(answer.percentiles).map(([part, score]) => [
+        `${part} % of games score at most`,
+        String(score),
+      ]),
+    ),
+    ...(answer.atLeast
+      ? [
+          textPairs([
+            [`${answer.atLeast.points} points or more`, percent(answer.atLeast.probability)],
+          ]),
+        ]
+      : []),
+    categoryTable(answer),
+    ...strategyTable(answer),
+  ].join('\n\n')
+}
+
+type CardChoice = YahtzeeCardAnswer['choices'][number]
+
+function endWords({ ends }: CardChoice): string {
+  return ends
+    .slice(0, MOST_ENDS)
+    .map(({ category, chance }) => `${categoryName(category)} ${shortPercent(chance)}`)
+    .join(', ')
+}
+
+function choiceTable({ choices }: YahtzeeCardAnswer): string {
+  const deed = ({ keep, category }: CardChoice): string =>
+    category !== null ? categoryName(category) : keep!.join(' ') || 'nothing'
+  const isKeep = choices[0]!.keep !== null
+  const [heading, ...lines] = textTable([
+    ['', isKeep ? 'Keep' : 'Box', ...(isKeep ? [] : ['scores']), 'Value', 'loses'],
+    ...choices.map((choice) => [
+      String(choice.rank),
+      deed(choice),
+      ...(isKeep ? [] : [String(choice.points)]),
+      points(choice.value),
+      choice.rank === 1 ? '-' : points(choice.loss),
+    ]),
+  ]).split('\n')
+  const rows = lines.map((line, i) => `${line}  ${endWords(choices[i]!)}`.trimEnd())
+  return [heading, ...rows].join('\n')
+}
+
+/** What `yahtzee --card` tells of a position, for people. */
+export function yahtzeeCardText(answer: YahtzeeCardAnswer): string {
+  const { card, dice, rerolls, value, before } = answer
+  const left = rerolls === 1 ? '1 reroll left' : `${rerolls} rerolls left`
+  return [
+    gameWords(answer),
+    `${card}, rolled ${dice.join(' ')}, ${left}: ${points(value)} points to come, ${points(before)} before the turn.`,
+    choiceTable(answer),
+  ].join('\n\n')
+}

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { levelStates } from '#shared/yahtzee/solver.ts'
+import { yahtzeeGame } from '#shared/yahtzee/game.ts'
+import { PRESETS } from '#shared/yahtzee/rule-set.ts'
+import { mostChances, mostScore } from '#shared/yahtzee/target/target-bounds.ts'
+import type { Tell } from './tell.ts'
+import type { TargetSolve } from './target-solve.ts'
+
+const SCRIPT = fileURLToPath(new URL('target-solve.ts', import.meta.url))
+const { forced } = PRESETS
+
+/** P(300 or more), forced joker: under its own policy, and under the highest mean. */
+const ANCHORS = { chance: 0.17602, plain: 0.14326 }
+
+const solve = (limit: number): TargetSolve =>
+  JSON.parse(
+    execFileSync(process.execPath, [SCRIPT, JSON.stringify(forced), String(limit)], {
+      encoding: 'utf8',
+    }),
+  ) as TargetSolve
+
+/** How long Yahtzee takes for targets, up to a limit and for all of them. */
+export function targetBench(tell: Tell): void {
+  const game = yahtzeeGame(forced)
+  const states = Array.from({ length: 13 }, (_, level) => levelStates(game, level))
+  const most = mostScore(forced)
+  for (const limit of [400, most]) {
+    const needs = mostChances(game, limit).reduce((sum, one) => sum + one, 0)
+    const found = solve(limit)
+    for (const name of ['chance', 'plain'] as const) {
+      if (found[name].toFixed(5) !== ANCHORS[name].toFixed(5)) {
+        throw new Error(`${name} is ${found[name]}, not ${ANCHORS[name]}`)
+      }
+    }
+    const many = states.reduce((sum, some) => sum + some, 0)
+    const note = `${many} states, at most ${needs} states and needs; threads, files and all`
+    tell(`Yahtzee, every target up to ${limit}`, found.seconds, 's', note)
+    tell('... on disk', found.bytes / 1e6, 'MB')
+    tell('... most memory of the process', found.kilobytes / 1024, 'MB')
+    tell('... every keep of a position', found.analysis * 1000, 'ms', 'target < 100 ms')
+    const own = `own policy ${found.chance.toFixed(5)}, highest mean ${found.plain.toFixed(5)}`
+    tell('... chance of 300 or more', found.chance * 100, '%', own)
+  }
+}

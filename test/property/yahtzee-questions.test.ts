@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Face } from '#shared/dice/multiset.ts'
+import { seededRandom } from '#shared/dice/random.ts'
+import { playedYahtzee } from '#shared/study/yahtzee/play.ts'
+import { makeYahtzeeQuestion } from '#shared/study/yahtzee/question.ts'
+import { pointsSoFar, scorecardOf } from '#shared/yahtzee/paper-card.ts'
+import { CATEGORIES } from '#shared/yahtzee/categories.ts'
+import { shortYahtzee } from '#test/support/yahtzee-kits.ts'
+import { runs } from './runs.ts'
+import { slowCard } from './slow-cards.ts'
+import { BOXES, slowAfter, slowPlaces, slowYahtzee } from './slow-yahtzee.ts'
+import { yahtzeeRules } from './yahtzee-arbitrary.ts'
+
+const sorted = (faces: readonly Face[]): string => faces.toSorted().join('')
+
+/** Every way in which so many dice can fall. */
+function falls(dice: number): Face[][] {
+  if (dice === 0) return [[]]
+  return falls(dice - 1).flatMap((rest) => ([1, 2, 3, 4, 5, 6] as const).map((f) => [...rest, f]))
+}
+
+it('a question values every choice as the plain recursion does', () => {
+  let choices = 0
+  fc.assert(
+    fc.property(
+      yahtzeeRules,
+      fc.subarray([...CATEGORIES], { minLength: 1, maxLength: 2 }),
+      fc.string(),
+      (rules, open, seed) => {
+        const kit = shortYahtzee(open, rules)
+        const slow = slowYahtzee(rules)
+        const play = playedYahtzee(kit, seededRandom(seed))
+        for (let i = 0; i < 3; i++) {
+          const { position } = play.next().value
+          const card = slowCard(scorecardOf(position.card))
+          const before = pointsSoFar(rules, position.card)
+          const inBox = (roll: string): [string, number][] =>
+            slowPlaces(rules, card, roll).map(([box, points]) => [
+              box,
+              before + points + slow(slowAfter(card, box, roll)),
+            ])
+          const known = new Map<string, number>()
+          const atEnd = (faces: readonly Face[]): number => {
+            const roll = sorted(faces)
+            const value = known.get(roll) ?? Math.max(...inBox(roll).map(([, one]) => one))
+            known.set(roll, value)
+            return value
+          }
+          const ends = makeYahtzeeQuestion(kit, { ...position, rerolls: 0 })
+          const boxes = new Map(inBox(sorted(position.dice)))
+          expect(ends.options).toHaveLength(boxes.size)
+          for (const { category, expected } of ends.options) {
+            expect(expected).toBeCloseTo(boxes.get(BOXES[CATEGORIES.indexOf(category!)]!)!, 9)
+            choices++
+          }
+          if (rules.rerolls === 0) continue
+          for (const { keep, expected } of makeYahtzeeQuestion(kit, { ...position, rerolls: 1 })
+            .options) {
+            const values = falls(5 - keep!.length).map((rest) => atEnd([...keep!, ...rest]))
+            const mean = values.reduce((sum, value) => sum + value) / values.length
+            expect(expected).toBeCloseTo(mean, 8)
+            choices++
+          }
+        }
+      },
+    ),
+    runs(5),
+  )
+  expect(choices).toBeGreaterThan(100)
+})

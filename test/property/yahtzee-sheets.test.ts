@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, describe, expect, it } from 'vitest'
+import { FACES, facesOf, multisetOf, type Face } from '#shared/dice/multiset.ts'
+import { keepText } from '#shared/cards/yahtzee/keeps-deck.ts'
+import { makeGameSheets, sheetTitle, whyNone } from '#shared/sheets/game-sheets.ts'
+import { spread } from '#shared/sheets/sheet-cells.ts'
+import { GAME_SHEETS, SHEET_KINDS, type Sheet, type SheetTable } from '#shared/sheets/sheet.ts'
+import { PRESETS as FARKLE } from '#shared/farkle/presets.ts'
+import { speak } from '#shared/texts/texts.ts'
+import { YahtzeeAnalyser } from '#shared/yahtzee/analysis.ts'
+import { CATEGORIES, setOf } from '#shared/yahtzee/categories.ts'
+import { categoryName } from '#shared/yahtzee/category-names.ts'
+import { yahtzeeGame } from '#shared/yahtzee/game.ts'
+import { keepName, shapeOf } from '#shared/yahtzee/keep-names.ts'
+import { ROLLS } from '#shared/yahtzee/keeps.ts'
+import { PRESETS } from '#shared/yahtzee/rule-set.ts'
+import { EMPTY_CARD } from '#shared/yahtzee/scorecard.ts'
+import { goldenText, wordsOf } from '#test/support/sheet-fixtures.ts'
+import { GOLDEN_NAMES, yahtzeeFile, yahtzeeGolden } from '#test/support/yahtzee-sheets.ts'
+import { NO_BONUS, scoredSources, tableOf } from '#test/support/yahtzee-sources.ts'
+
+const tablesOf = ({ blocks }: Sheet): SheetTable[] =>
+  blocks.filter((block) => block.kind === 'table')
+const numberOf = (text: string): number => Number(text.replace('−', '-').replace('+', ''))
+
+const golden = new Map(GOLDEN_NAMES.map((name) => [name, yahtzeeGolden(name)]))
+const whole = golden.get('yahtzee')!
+const sheetOf = (kind: string, sheets = whole): Sheet =>
+  sheets.find((sheet) => sheet.kind === kind)!
+const rowsOf = (kind: string, sheets = whole): Map<string, string[]> =>
+  new Map(
+    tablesOf(sheetOf(kind, sheets))[0]!.rows.map(({ head, cells }) => [
+      head,
+      spread(cells).map(({ text }) => text),
+    ]),
+  )
+
+afterAll(() => speak('en'))
+
+describe.each(GOLDEN_NAMES)('the sheets of %s', (name) => {
+  it('read as they were looked over', () => {
+    expect(goldenText(golden.get(name)!)).toBe(readFileSync(yahtzeeFile(name), 'utf8'))
+  })
+
+  it('have as many cells in each row as columns, and few enough of both for two pages', () => {
+    for (const table of golden.get(name)!.flatMap(tablesOf)) {
+      expect(table.columns.length).toBeLessThanOrEqual(6)
+      expect(table.rows.length).toBeLessThanOrEqual(40)
+      for (const { cells } of table.rows) expect(spread(cells)).toHaveLength(table.columns.length)
+    }
+  })
+})
+
+/** The line of the opening sheet that a roll is found in: its own, or that of its pattern. */
+function lineOf(lines: ReadonlyMap<string, string[]>, roll: readonly Face[]): string {
+  const own = lines.get(roll.join(' '))
+  if (own) return own[0]!
+  const pair = FACES.find((face) => roll.filter((one) => one === face).length === 2)
+  const patterns: Readonly<Record<string, string>> = {
+    '5': 'Five alike',
+    '41': 'Four alike',
+    '32': 'Full house',
+    '311': 'Three alike',
+    '221': 'Two pairs',
+    '2111': `Pair of ${pair}s`,
+  }
+  return lines.get(patterns[shapeOf(multisetOf(roll))]!)![0]!
+}
+
+describe('the numbers on the sheets of Yahtzee', () => {
+  const analyser = new YahtzeeAnalyser(yahtzeeGame(PRESETS.forced), tableOf(PRESETS.forced))
+
+  it('tell of each of the 252 first rolls what the analyser keeps', () => {
+    const lines = rowsOf('opening-keeps')
+    for (const { dice, best } of analyser.bestOfRolls(EMPTY_CARD, 2)) {
+      const roll = facesOf(dice)
+      if (best.choice.kind !== 'keep') expect.unreachable()
+      const kept = facesOf(best.choice.dice)
+      const possible = [kept.join(' '), keepText(keepName(dice, best.choice.dice))]
+      expect(possible, roll.join(' ')).toContain(lineOf(lines, roll))
+    }
+    expect(ROLLS).toHaveLength(252)
+  })
+
+  it('order the boxes by what a 0 costs', () => {
+    const boxes = analyser.openBoxes(EMPTY_CARD).filter(({ category }) => category !== 'chance')
+    const lines = [...rowsOf('give-up-first')]
+    expect(lines).toHaveLength(boxes.length)
+    boxes
+      .sort((a, b) => a.zeroLoss - b.zeroLoss)
+      .forEach(({ category, zeroLoss }, i) => {
+        const [head, [cost]] = lines[i] as [string, string[]]
+        expect(head).toBe(`${i + 1}. ${categoryName(category)}`)
+        expect(Math.abs(numberOf(cost!) - zeroLoss)).toBeLessThan(0.0500001)
+      })
+  })
+
+  it('weigh upper boxes as the solver does', () => {
+    const before = analyser.valueOf(EMPTY_CARD)
+    const [dice, totals] = tablesOf(sheetOf('bonus-pace'))
+    dice!.rows.forEach(({ head, cells }, i) => {
+      const face = 6 - i
+      expect(head).toBe(`${face}s`)
+      cells.forEach(({ text }, count) => {
+        const upper = face * (count + 1)
+        const card = { used: 1 << (face - 1), upper, yahtzeeScored: false }
+        const gain = upper + analyser.valueOf(card) - before
+        expect(Math.abs(numberOf(text) - gain)).toBeLessThan(0.0500001)
+      })
+    })
+    // Six points above par with the sixes and fives filled: four sixes and three fives.
+    const used = setOf(['sixes', 'fives'])
+    const value = (upper: number): number => analyser.valueOf({ used, upper, yahtzeeScored: false })
+    const row = totals!.rows.find(({ head }) => head === '+6')!
+    expect(Math.abs(numberOf(row.cells[1]!.text) - (value(39) - value(33)))).toBeLessThan(0.0500001)
+  })
+
+  it('are the averages of the optimal player', () => {
+    const { scores } = scoredSources(NO_BONUS)
+    const lines = rowsOf('category-averages', golden.get('yahtzee-no-bonus'))
+    CATEGORIES.forEach((category, i) => {
+      const { mean, standardDeviation, zero } = scores.categories[i]!
+      const [average, spreadOf, none] = lines.get(categoryName(category))!.map(numberOf)
+      expect(Math.abs(average! - mean)).toBeLessThan(0.0500001)
+      expect(Math.abs(spreadOf! - standardDeviation)).toBeLessThan(0.0500001)
+      expect(Math.abs(none! - 100 * zero)).toBeLessThan(0.0500001)
+    })
+    expect(numberOf(lines.get('Final score')![0]!)).toBeCloseTo(scores.mean, 1)
+  })
+})
+
+describe('sheets of several games', () => {
+  it('are of one game each, and say so to others', () => {
+    expect(new Set(SHEET_KINDS).size).toBe(SHEET_KINDS.length)
+    const yahtzee = { game: 'yahtzee', rules: PRESETS.forced } as const
+    const farkle = { game: 'farkle', rules: FARKLE.farkle } as const
+    expect(whyNone('limits', yahtzee)).toBe('It is a sheet of another game.')
+    expect(whyNone('dice-odds', farkle)).toBe('It is a sheet of another game.')
+    for (const kind of GAME_SHEETS.yahtzee) expect(whyNone(kind, yahtzee)).toBeNull()
+    const once = { game: 'yahtzee', rules: { ...PRESETS.forced, rerolls: 0 } } as const
+    expect(whyNone('opening-keeps', once)).toContain('no dice are rolled again')
+    const plain = { game: 'yahtzee', rules: NO_BONUS } as const
+    expect(whyNone('bonus-pace', plain)).toContain('no upper bonus')
+  })
+
+  it('have no English word left in German but names', async () => {
+    const english = new Set(whole.flatMap(wordsOf))
+    await speak('de')
+    const german = yahtzeeGolden('yahtzee')
+    // Names that German has taken over, and the foot, whose month is written alike.
+    const names = [categoryName('yahtzee'), categoryName('fullHouse'), german[0]!.foot]
+    const same = german.flatMap(wordsOf).filter((text) => english.has(text))
+    expect(same.filter((text) => !names.some((name) => text.endsWith(name)))).toEqual([])
+    expect(sheetTitle('dice-odds').title).toBe('Chancen')
+    const made = makeGameSheets({ game: 'yahtzee', ...scoredSources(NO_BONUS) }, [
+      'category-averages',
+    ])
+    expect(made[0]!.worth!.text).toContain('Punkten pro Spiel')
+    await speak('en')
+  })
+})

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CATEGORIES } from '#shared/yahtzee/categories.ts'
+import { PRESETS } from '#shared/yahtzee/rule-set.ts'
+import { ruleHash } from '#shared/yahtzee/rule-hash.ts'
+import type { YahtzeeAnswer, YahtzeeCardAnswer } from '#main/cli/yahtzee-answer.ts'
+import { runCli } from './run-cli.ts'
+
+/** One folder for all, so that each game is solved once. */
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'breakpoint-yahtzee-'))
+  return () => {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+async function printed(...args: string[]): Promise<string> {
+  const { code, out, err } = await runCli(['yahtzee', ...args], folder)
+  if (code !== 0) throw new Error(`the command ended with ${code}: ${err}`)
+  return out
+}
+
+/** The distribution takes some ten seconds of one core. */
+const LONG = { timeout: 180_000 }
+
+const CARD = ['--card', 'x126kh.t18.y50', '--dice', '4,4,1,2,2']
+
+describe('yahtzee', () => {
+  // The paper's figures, and 0.14326 of a later one: the whole distribution through the backend.
+  test('prints what the optimal player scores, with the figures of the paper', LONG, async () => {
+    const answer = JSON.parse(await printed('--json', '--at-least', '300')) as YahtzeeAnswer
+    expect(answer).toMatchObject({
+      rules: { name: 'Yahtzee', hash: ruleHash(PRESETS.forced) },
+      jokers: 'forced',
+    })
+    expect(answer.expectedScore.toFixed(6)).toBe('254.587729')
+    expect(answer.standardDeviation.toFixed(2)).toBe('59.61')
+    expect(answer.atLeast!.points).toBe(300)
+    expect(answer.atLeast!.probability.toFixed(5)).toBe('0.14326')
+    expect(answer.percentiles).toMatchObject({ 5: 180, 50: 248, 95: 388 })
+    expect(answer.categories.map(({ category }) => category)).toEqual(CATEGORIES)
+    const sum = answer.categories.reduce((all, { mean }) => all + mean, 0)
+    const bonuses = 35 * answer.upperBonusProbability + 100 * answer.yahtzeeBonuses
+    expect(Math.abs(sum + bonuses - answer.expectedScore)).toBeLessThan(1e-9)
+    expect(answer).not.toHaveProperty('strategies')
+  })
+
+  test('prints it for people as well', async () => {
+    const lines = (await printed('--at-least', '300')).split('\n')
+    for (const line of [
+      /^Yahtzee$/,
+      /^ +Expected score +254\.587729$/,
+      /^ +50 % of games score at most +248$/,
+      /^ +300 points or more +14\.32\d\d %$/,
+      /^ +Large straight +32\.711 +15\.441 +18\.2222 %$/,
+    ]) {
+      expect(lines).toContainEqual(expect.stringMatching(line))
+    }
+    expect(lines.join()).not.toMatch(/undefined|NaN|null/)
+  })
+
+  test('ranks every keep of a position', async () => {
+    const out = await printed(...CARD, '--rerolls', '2', '--points', '130', '--json')
+    const answer = JSON.parse(out) as YahtzeeCardAnswer
+    expect(answer).toMatchObject({ card: 'x126kh.t18.y50', dice: [1, 2, 2, 4, 4], rerolls: 2 })
+    expect(answer.choices).toHaveLength(18)
+    const [best, second] = answer.choices
+    expect(best).toMatchObject({ rank: 1, value: answer.value, loss: 0, category: null })
+    expect(second!.loss).toBeCloseTo(best!.value - second!.value, 12)
+    expect(best!.ends.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+    const plain = await printed(...CARD, '--rerolls', '2', '--json')
+    expect(answer.value - (JSON.parse(plain) as YahtzeeCardAnswer).value).toBeCloseTo(130, 9)
+  })
+
+  test('ranks the boxes with no reroll left, also with a joker', async () => {
+    const card = ['--card', 'x126kh.t18.y50', '--dice', '6,6,6,6,6', '--rerolls', '0']
+    const { choices } = JSON.parse(await printed(...card, '--json')) as YahtzeeCardAnswer
+    expect(choices.map(({ category }) => category).toSorted()).toEqual([
+      'chance',
+      'fourOfAKind',
+      'largeStraight',
+      'smallStraight',
+    ])
+    expect(choices.find(({ category }) => category === 'largeStraight')!.points).toBe(140)
+    const text = await printed(...card)
+    expect(text).toMatch(/^x126kh\.t18\.y50, rolled 6 6 6 6 6, 0 rerolls left: /m)
+    expect(text).toMatch(/^1 +Large straight +140 +\d+\.\d{3} +-$/m)
+    const keeps = await printed(...CARD, '--rerolls', '1')
+    expect(keeps).toMatch(/^ +1 +4 4 +\d+\.\d{3} +- {2}\S.* \d+\.\d %, .* \d+\.\d %$/m)
+    expect(keeps).toMatch(/ nothing +\d/)
+  })
+})
+
+describe('wrong usage is one sentence that says what would be right', () => {
+  const complete = ['--card', 't0', '--dice', '1,2,2,4,4', '--rerolls', '2']
+  const without = (flag: string): string[] => {
+    const at = complete.indexOf(flag)
+    return complete.filter((_, i) => i !== at && i !== at + 1)
+  }
+  const withValue = (flag: string, value: string): string[] =>
+    complete.map((part, i) => (complete[i - 1] === flag ? value : part))
+  test.each([
+    [['--jokers', 'wild'], '--jokers wild: jokers are forced, free, none.'],
+    [without('--card'), '--dice goes with --card STATE, such as --card t0, the empty card.'],
+    [without('--dice'), '--card needs --dice FACES, such as --dice 1,2,2,4,4.'],
+    [without('--rerolls'), '--card needs --rerolls NUMBER, the rerolls left, such as --rerolls 2.'],
+    [
+      withValue('--card', 'x5.t4'),
+      '--card: The upper boxes 5 cannot come to 4; give their points, at most five dice each.',
+    ],
+    [
+      withValue('--card', 'x123456kqhslc.t63.y50'),
+      '--card: All boxes of this scorecard are used; there is nothing left to decide.',
+    ],
+    [
+      withValue('--dice', '1,2,2,4'),
+      '--dice 1,2,2,4: The dice must be five faces from 1 to 6, such as 1,2,2,4,4.',
+    ],
+    [
+      withValue('--dice', '1,2,2,4,7'),
+      '--dice 1,2,2,4,7: The dice must be five faces from 1 to 6, such as 1,2,2,4,4.',
+    ],
+    [
+      withValue('--rerolls', '3'),
+      '--rerolls 3: the rerolls left must be a whole number from 0 to 2.',
+    ],
+    [[...complete, '--points', '-5'], '--points -5: points are a whole number from 0 to 100,000.'],
+    [[...complete, '--strategies'], '--strategies is about whole games; leave it or --card out.'],
+  ])('%j', async (args, message) => {
+    const { code, out, err } = await runCli(['yahtzee', ...args])
+    expect({ code, out, err: err.trimEnd() }).toEqual({ code: 2, out: '', err: message })
+  })
+})
