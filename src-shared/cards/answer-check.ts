@@ -1,4 +1,6 @@
 import { failed, ok, type Result } from '../base/result.ts'
+import { grouped } from '../texts/numbers.ts'
+import { texts } from '../texts/texts.ts'
 import type { CardAnswer, CardUnit } from './card.ts'
 
 /** A typed answer as a number in the card's unit, a chance between 0 and 1; null is never. */
@@ -14,11 +16,12 @@ export interface CheckedAnswer {
 
 const MOST_POINTS = 10_000_000
 const MOST_QUOTED = 40
-const NEVER = /^(never|none|[-\u2013\u2014\u2212])$/
-const ALWAYS = /^always$/
+// What is typed is understood in every language, whichever is spoken.
+const NEVER = /^(never|none|nie|niemals|[-\u2013\u2014\u2212])$/
+const ALWAYS = /^(always|immer)$/
 const UNITS: Readonly<Record<CardUnit, RegExp>> = {
-  points: /\s*(points?|pts?\.?|p)$/,
-  percent: /\s*(%|percent|per cent)$/,
+  points: /\s*(points?|pts?\.?|punkte?|pkte?\.?|p)$/,
+  percent: /\s*(%|percent|per cent|prozent)$/,
 }
 /** Digits in groups of three, or all together. */
 const GROUPED = /^\d{1,3}(?:([,.' \u2019\u00a0\u202f])\d{3})(?:\1\d{3})*$/
@@ -30,28 +33,24 @@ function wrong(message: string): Result<never> {
 
 function noNumber(text: string, unit: CardUnit): Result<never> {
   const quoted = text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text
-  const example = unit === 'points' ? 'such as 450, or never' : 'such as 44.4'
-  return wrong(`"${quoted}" is no number. Type one ${example}.`)
+  const { noPoints, noPercent } = texts.cards.typed
+  return wrong(unit === 'points' ? noPoints(quoted) : noPercent(quoted))
 }
 
 function readPoints(text: string, quoted: string): Result<GivenNumber> {
   const digits = GROUPED.test(text) ? text.replace(/\D/g, '') : text
   if (!/^\d+$/.test(digits)) {
-    return /^\d+[.,]\d+$/.test(digits)
-      ? wrong('Points on cards are whole: type a whole number, such as 450.')
-      : noNumber(quoted, 'points')
+    return /^\d+[.,]\d+$/.test(digits) ? wrong(texts.cards.typed.whole) : noNumber(quoted, 'points')
   }
   const value = Number(digits)
-  return value <= MOST_POINTS
-    ? ok(value)
-    : wrong('That is more points than any turn makes: at most 10,000,000.')
+  return value <= MOST_POINTS ? ok(value) : wrong(texts.cards.typed.tooMany(grouped(MOST_POINTS)))
 }
 
 function readPercent(text: string, quoted: string): Result<GivenNumber> {
   const plain = text.replace(',', '.')
   if (!/^(\d+(\.\d*)?|\.\d+)$/.test(plain)) return noNumber(quoted, 'percent')
   const value = Number(plain)
-  return value <= 100 ? ok(value / 100) : wrong('A chance is at most 100 %.')
+  return value <= 100 ? ok(value / 100) : wrong(texts.cards.typed.above100)
 }
 
 /**
@@ -61,21 +60,16 @@ function readPercent(text: string, quoted: string): Result<GivenNumber> {
 export function readAnswer(typed: string, unit: CardUnit): Result<GivenNumber> {
   const quoted = typed.trim()
   const text = quoted.toLowerCase()
-  if (text === '') {
-    return wrong(
-      unit === 'points'
-        ? 'Type a number of points, such as 450, or never.'
-        : 'Type a number of percent, such as 44.4.',
-    )
-  }
+  const words = texts.cards.typed
+  if (text === '') return wrong(unit === 'points' ? words.emptyPoints : words.emptyPercent)
   if (NEVER.test(text)) return ok(unit === 'points' ? null : 0)
   if (ALWAYS.test(text)) return ok(unit === 'points' ? 0 : 1)
   const other: CardUnit = unit === 'points' ? 'percent' : 'points'
   if (/\d/.test(text) && UNITS[other].test(text)) {
-    return wrong(`This card asks for ${unit}, not for ${other}.`)
+    return wrong(unit === 'points' ? words.asksPoints : words.asksPercent)
   }
   const number = text.replace(UNITS[unit], '').replace(/^\+/, '')
-  if (/^[-\u2212]\s*[\d.,]+$/.test(number)) return wrong('The answer is never below zero.')
+  if (/^[-\u2212]\s*[\d.,]+$/.test(number)) return wrong(words.belowZero)
   return unit === 'points' ? readPoints(number, quoted) : readPercent(number, quoted)
 }
 
@@ -92,7 +86,7 @@ export function checkNumber(answer: CardAnswer, given: GivenNumber): CheckedAnsw
 
 /** Checks what was typed for a card that asks a number; fails where it is none. */
 export function checkTyped(answer: CardAnswer, typed: string): Result<CheckedAnswer> {
-  if (answer.kind === 'choice') return wrong('Choose one of the answers.')
+  if (answer.kind === 'choice') return wrong(texts.cards.typed.choose)
   const read = readAnswer(typed, answer.unit)
   return read.ok ? ok(checkNumber(answer, read.value)) : read
 }

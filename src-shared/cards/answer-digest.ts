@@ -2,7 +2,7 @@ import type { Card, CardAnswer } from './card.ts'
 
 /**
  * What is to be remembered of an answer, as a text: equal texts, same knowledge. How exactly it is
- * asked (slack, grid, wrong options) does not count.
+ * asked (slack, grid, wrong options, in which language) does not count.
  */
 export function answerDigest(answer: CardAnswer): string {
   switch (answer.kind) {
@@ -10,8 +10,10 @@ export function answerDigest(answer: CardAnswer): string {
       return `${answer.unit} ${answer.value}`
     case 'never':
       return `${answer.unit} never`
-    case 'choice':
-      return `choice ${JSON.stringify(answer.right.map((i) => answer.options[i]).toSorted())}`
+    case 'choice': {
+      const names = answer.codes ?? answer.options
+      return `choice ${JSON.stringify(answer.right.map((i) => names[i]).toSorted())}`
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { failed, ok, type Result } from '../base/result.ts'
+import { texts } from '../texts/texts.ts'
 import { answerDigest, stateOf } from './answer-digest.ts'
 import type { Card, DeckId } from './card.ts'
 import { newState, type CardRating, type CardState } from './card-state.ts'
@@ -134,7 +135,7 @@ export class CardSession {
   answer(reply: CardReply, clock: Clock): Result<CardAnswered> {
     const moment = this.#moment
     if (moment.step.kind === 'over') {
-      return failed({ field: '', message: 'This session is over: no card waits for an answer.' })
+      return failed({ field: '', message: texts.cards.session.over })
     }
     const { card } = moment.step
     const answered = this.#rated(card, reply, clock)
@@ -164,7 +165,7 @@ export class CardSession {
   /** Rates the last answer otherwise, as if it had been rated so at once. */
   override(rating: CardRating): Result<CardAnswered> {
     const last = this.#past.at(-1)
-    if (!last) return failed({ field: '', message: 'No card has been answered yet.' })
+    if (!last) return failed({ field: '', message: texts.cards.session.nothingAnswered })
     const { step } = this.#moment
     this.undo()
     const result = this.answer({ ...last.answered, rating }, last.clock)

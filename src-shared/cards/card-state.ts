@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { texts } from '../texts/texts.ts'
 
 /** How well a card was remembered, as the user or the time taken says. */
 export const RATINGS = ['again', 'hard', 'good', 'easy'] as const
@@ -44,7 +45,7 @@ export const cardStateSchema = v.pipe(
       phase === 'new'
         ? lastReview === null && stability === 0 && difficulty === 0
         : lastReview !== null && stability >= 0.001 && difficulty >= 1,
-    'A card that was reviewed has the time of it, a stability and a difficulty; a new one has none.',
+    () => texts.userData.records.must.cardState,
   ),
 )
 export type CardState = Readonly<v.InferOutput<typeof cardStateSchema>>

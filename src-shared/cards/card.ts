@@ -1,28 +1,34 @@
 import type { DiceCount, Points } from '../base/units.ts'
 import type { Face } from '../dice/multiset.ts'
+import type { GameName } from '../games/games.ts'
+import { texts } from '../texts/texts.ts'
 
-/** The decks that a rule set can have, in the order in which they are taught. */
-export const DECKS = [
-  'limits',
-  'gain-from',
-  'gain-at',
-  'farkle-odds',
-  'scoring',
-  'exceptions',
-  'turn-types',
-  'thresholds',
-] as const
-export type DeckId = (typeof DECKS)[number]
+/** The decks that rules of each game can have, in the order in which they are taught. */
+export const GAME_DECKS = {
+  farkle: [
+    'limits',
+    'gain-from',
+    'gain-at',
+    'farkle-odds',
+    'scoring',
+    'exceptions',
+    'turn-types',
+    'thresholds',
+  ],
+  yahtzee: ['opening-keeps', 'averages', 'zeros', 'upper-bonus', 'roll-odds'],
+} as const satisfies Readonly<Record<GameName, readonly string[]>>
 
-export const DECK_TITLES: Readonly<Record<DeckId, string>> = {
-  limits: 'Bank or roll',
-  'gain-from': 'Breakpoints',
-  'gain-at': 'What a roll is worth',
-  'farkle-odds': 'Farkle odds',
-  scoring: 'Scoring',
-  exceptions: 'Exceptions',
-  'turn-types': 'After farkles',
-  thresholds: 'Going for the goal',
+/** Names of decks, by game. */
+export type DecksOfGame = { readonly [G in GameName]: (typeof GAME_DECKS)[G][number] }
+export type DeckId = DecksOfGame[GameName]
+
+/** All decks; no two games share one. */
+export const DECKS: readonly DeckId[] = Object.values(GAME_DECKS).flat()
+
+/** What a deck is called. */
+export function deckTitle(deck: DeckId): string {
+  const titles = { ...texts.cards.deckTitles, ...texts.yahtzeeCards.deckTitles }
+  return titles[deck]
 }
 
 /** Points, or a chance that is asked in percent. */
@@ -49,6 +55,8 @@ export type CardAnswer =
   | {
       readonly kind: 'choice'
       readonly options: readonly string[]
+      /** The options in no language, for what is kept; the options themselves where not given. */
+      readonly codes?: readonly string[]
       readonly right: readonly number[]
     }
 
@@ -66,7 +74,10 @@ export interface Card {
   readonly statement: string
   /** Why, in the solver's terms: the rule behind the number. */
   readonly why: string
-  /** Points a turn that knowing it is worth, where that is known; orders what is taught first. */
+  /**
+   * Points that knowing it is worth, where that is known; orders what is taught first. Per turn or
+   * per game as CARD_GAMES says.
+   */
   readonly worth: Points | null
   /** What a fresh instance of the card is made of; null for a card that is always shown the same. */
   readonly scene: CardScene | null
@@ -79,6 +90,8 @@ export interface CardScene {
   readonly turnTotals: readonly Points[]
   /** Rolls that all have this card's answer. */
   readonly rolls: readonly (readonly Face[])[]
+  /** What an exception's question says before the roll. */
+  readonly asked?: string
 }
 
 /** A card as it is shown once. */

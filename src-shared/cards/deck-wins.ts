@@ -1,5 +1,5 @@
 import type { Probability } from '../base/units.ts'
-import type { DeckId } from './card.ts'
+import type { DeckId, DecksOfGame } from './card.ts'
 import type { StepId } from './knowledge-steps.ts'
 
 /** How often each step of knowledge wins against the optimal player, as far as it is known. */
@@ -12,7 +12,7 @@ interface Between {
 }
 
 /** The same two players whose points a turn decksOf compares. */
-const BETWEEN: Readonly<Record<DeckId, Between | null>> = {
+const BETWEEN: Readonly<Record<DecksOfGame['farkle'], Between | null>> = {
   limits: { from: ['hold'], to: 'limits' },
   'gain-from': { from: ['limits'], to: 'table' },
   'gain-at': { from: ['limits'], to: 'table' },
@@ -26,7 +26,8 @@ const BETWEEN: Readonly<Record<DeckId, Between | null>> = {
 
 /** What knowing a deck adds to the chance to win against the optimal player; null if not known. */
 export function deckWins(deck: DeckId, wins: WinsByStep): Probability | null {
-  const between = BETWEEN[deck]
+  const all: Readonly<Partial<Record<DeckId, Between | null>>> = BETWEEN
+  const between = all[deck]
   const to = between && wins.get(between.to)
   const from = between?.from.map((id) => wins.get(id)).find((won) => won !== undefined)
   return to == null || from === undefined ? null : to - from

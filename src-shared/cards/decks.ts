@@ -1,5 +1,6 @@
 import type { Points, Probability } from '../base/units.ts'
-import { DECK_TITLES, type Card, type DeckId } from './card.ts'
+import { texts } from '../texts/texts.ts'
+import { deckTitle, type Card, type DeckId } from './card.ts'
 import { pointsText } from './card-words.ts'
 import { DeckWorth } from './deck-worth.ts'
 import { exceptionsDeck } from './exceptions-deck.ts'
@@ -14,7 +15,7 @@ import { turnTypesDeck } from './turn-types-deck.ts'
 
 /** What knowing a deck is worth; null where no number says it, or none is known. */
 export interface Worth {
-  /** Points a turn, against who knows what comes before it; see the deck's `about`. */
+  /** Points a turn, or a game, against who knows what comes before it; see the deck's `about`. */
   readonly points: Points | null
   /** Chance to win against the optimal player, first and second on average. */
   readonly wins: Probability | null
@@ -41,67 +42,63 @@ const UNKNOWN: Worth = { points: null, wins: null }
 export function decksOf(sources: DeckSources, worth: DeckWorth = new DeckWorth(sources)): Deck[] {
   const { rules, thresholds } = sources
   const penalty = rules.farklePenalty !== null
-  const usual = [
-    rules.minimumFirstBank > rules.minimumBank ? ' once something is banked' : '',
-    penalty ? ' with no farkle before' : '',
-  ].join('')
+  const onceBanked = rules.minimumFirstBank > rules.minimumBank
+  const { about } = texts.cards
   const tables = penalty ? worth.tables : worth.table
   const decks: Deck[] = [
     {
       id: 'limits',
-      title: DECK_TITLES.limits,
-      about: `From which turn total to bank, for each number of dice left${usual}. Worth: against banking at ${pointsText(worth.hold.at)} with any number of dice; both take all points of a roll.`,
+      title: deckTitle('limits'),
+      about: about.limits(onceBanked, penalty, pointsText(worth.hold.at)),
       cards: limitsDeck(sources, worth),
       worth: points(worth.limits - worth.hold.points),
     },
     {
       id: 'gain-from',
-      title: DECK_TITLES['gain-from'],
-      about: `From which turn totals rolling is worth at most so much${usual}: the breakpoint table. Worth: against knowing the limits alone and taking all points of a roll.`,
+      title: deckTitle('gain-from'),
+      about: about.gainFrom(onceBanked, penalty),
       cards: gainFromDeck(sources, worth),
       worth: points(worth.table - worth.limits),
     },
     {
       id: 'gain-at',
-      title: DECK_TITLES['gain-at'],
-      about: `The breakpoint table the other way round${usual}: what rolling is worth at a turn total. Worth: the same knowledge as the breakpoints, against knowing the limits alone.`,
+      title: deckTitle('gain-at'),
+      about: about.gainAt(onceBanked, penalty),
       cards: gainAtDeck(sources, worth),
       worth: points(worth.table - worth.limits),
     },
     {
       id: 'farkle-odds',
-      title: DECK_TITLES['farkle-odds'],
-      about: 'How often each number of dice farkles, right within half a percentage point.',
+      title: deckTitle('farkle-odds'),
+      about: about.farkleOdds,
       cards: oddsDeck(sources),
       worth: UNKNOWN,
     },
     {
       id: 'scoring',
-      title: DECK_TITLES.scoring,
-      about: 'What each set and combination scores.',
+      title: deckTitle('scoring'),
+      about: about.scoring,
       cards: scoringDeck(sources),
       worth: UNKNOWN,
     },
     {
       id: 'exceptions',
-      title: DECK_TITLES.exceptions,
-      about: `The rolls in which the table errs, those that cost most. Worth of all there are: against following the table${penalty ? ' of each turn type' : ''}.`,
+      title: deckTitle('exceptions'),
+      about: about.exceptions(penalty),
       cards: exceptionsDeck(sources, worth),
       worth: points(worth.best - tables),
     },
     {
       id: 'turn-types',
-      title: DECK_TITLES['turn-types'],
-      about:
-        'The limits after farkles in a row, where they differ. Worth: against playing every turn as with no farkle before; both set aside by the table for that.',
+      title: deckTitle('turn-types'),
+      about: about.turnTypes,
       cards: turnTypesDeck(sources, worth),
       worth: penalty ? points(worth.turnTypes - worth.table) : UNKNOWN,
     },
     {
       id: 'thresholds',
-      title: DECK_TITLES.thresholds,
-      about:
-        'From which banked scores on not to bank short of the goal. Worth: games won against the perfect player, against following the table alone.',
+      title: deckTitle('thresholds'),
+      about: about.thresholds,
       cards: thresholdsDeck(sources),
       worth: {
         points: null,

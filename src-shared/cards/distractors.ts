@@ -1,5 +1,6 @@
 import type { Random } from '../dice/random.ts'
 import { pick } from '../dice/random.ts'
+import { texts } from '../texts/texts.ts'
 import { checkNumber, type GivenNumber } from './answer-check.ts'
 import type { Card, CardAnswer } from './card.ts'
 import { percentText, pointsText } from './card-words.ts'
@@ -23,7 +24,7 @@ export interface Choices {
 
 /** A number as a choice shows it. */
 export function choiceText(given: GivenNumber, { unit }: NumberAnswer): string {
-  if (given === null) return 'Never'
+  if (given === null) return texts.cards.never
   return unit === 'points' ? pointsText(given) : percentText(given)
 }
 

@@ -6,9 +6,10 @@ import type { TurnReport } from '../farkle/score-report.ts'
 import { faceScores, NO_SCORE, rollOptions, type FaceScores } from '../farkle/scoring.ts'
 import type { TableException, TurnChoice } from '../farkle/table-play.ts'
 import { diceAfter } from '../farkle/turn-model.ts'
+import { texts } from '../texts/texts.ts'
 import type { Card } from './card.ts'
 import { mostValuableFirst } from './card-order.ts'
-import { afterText, diceText, expectedText, facesText, pointsText } from './card-words.ts'
+import { expectedText, facesText, farklesBefore, pointsText } from './card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
 import { gainsOf, turnTypes, type DeckSources } from './sources.ts'
 
@@ -20,8 +21,17 @@ const EQUAL: Points = 1e-8
 
 /** "Set aside 350 and bank", "Set aside 100 and roll 4 dice". */
 function deed({ points, then, diceLeft }: TurnChoice): string {
-  const next = then === 'bank' ? 'bank' : `roll ${diceText(diceLeft)}`
-  return `Set aside ${pointsText(points)} and ${next}`
+  const { setAsideAndBank, setAsideAndRoll } = texts.cards.exceptions
+  return then === 'bank'
+    ? setAsideAndBank(pointsText(points))
+    : setAsideAndRoll(pointsText(points), diceLeft)
+}
+
+/** The same as it is kept with what was learnt, whatever language is spoken. Never shown. */
+function deedCode({ points, then, diceLeft }: TurnChoice): string {
+  const dice = diceLeft === 1 ? '1 die' : `${diceLeft} dice`
+  const next = then === 'bank' ? 'bank' : `roll ${dice}`
+  return `Set aside ${points.toLocaleString('en-US')} and ${next}`
 }
 
 const same = (a: TurnChoice, b: TurnChoice): boolean =>
@@ -61,12 +71,7 @@ function likeRolls(rules: RuleSet, scores: FaceScores, roll: readonly Face[]): F
 
 /** What the instance of an exception asks; `asked` is the turn and its total, in words. */
 export function exceptionQuestion(asked: string, roll: readonly Face[]): string {
-  return `${asked}, rolled ${facesText(roll)}: what do you do?`
-}
-
-/** The part of an exception's question before the roll. */
-export function askedTotal(question: string): string {
-  return question.slice(0, question.lastIndexOf(', rolled '))
+  return texts.cards.exceptions.question(asked, facesText(roll))
 }
 
 function cardOf(
@@ -87,8 +92,8 @@ function cardOf(
     .sort((a, b) => values[all.indexOf(b)]! - values[all.indexOf(a)]!)
   const shown = [...all.filter(isKey), ...others].slice(0, MOST_OPTIONS)
   const ordered = all.filter((choice) => shown.includes(choice))
-  const total = `${afterText(turn.key)}${andAbove ? 'turn total of at least' : 'turn total'} ${pointsText(turnScore)}`
-  const asked = total[0]!.toUpperCase() + total.slice(1)
+  const words = texts.cards.exceptions
+  const asked = words.at(farklesBefore(turn.key), pointsText(turnScore), andAbove)
   return {
     id: `exceptions.${turn.key}.${turnScore}.${roll.join('')}`,
     deck: 'exceptions',
@@ -96,14 +101,20 @@ function cardOf(
     answer: {
       kind: 'choice',
       options: ordered.map(deed),
+      codes: ordered.map(deedCode),
       right: ordered.flatMap((choice, i) =>
         values[all.indexOf(choice)]! >= most - EQUAL ? [i] : [],
       ),
     },
     statement: `${deed(best)}.`,
-    why: `By the table: ${deed(table).toLowerCase()}, which here loses ${expectedText(cost)} points.`,
+    why: words.why(deed(table), expectedText(cost)),
     worth: cost * perTurn * share,
-    scene: { diceLeft: null, turnTotals: [turnScore], rolls: likeRolls(rules, scores, roll) },
+    scene: {
+      diceLeft: null,
+      turnTotals: [turnScore],
+      rolls: likeRolls(rules, scores, roll),
+      asked,
+    },
   }
 }
 

@@ -1,17 +1,18 @@
 import type { DiceCount, Points } from '../base/units.ts'
 import type { Breakpoint, BreakpointRow } from '../farkle/breakpoints.ts'
 import type { TurnReport } from '../farkle/score-report.ts'
+import { texts } from '../texts/texts.ts'
 import type { Card } from './card.ts'
 import { mostValuableFirst } from './card-order.ts'
-import { diceText, expectedText, pointsText } from './card-words.ts'
+import { expectedText, pointsText } from './card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
 import { gainsOf, sameFrom, totalsOf, usualTurn, type DeckSources } from './sources.ts'
 
 /** An instance takes one of so many turn totals, the smallest of its cell: larger ones are rare. */
 const MOST_TOTALS = 16
 
-/** A column of the table in words: "at most 100", or "nothing". */
-const atMost = (value: Points): string => (value === 0 ? 'nothing' : `at most ${pointsText(value)}`)
+/** A column of the table; null where rolling is worth nothing. */
+const columnText = (value: Points): string | null => (value === 0 ? null : pointsText(value))
 
 function whyFrom(
   turn: TurnReport,
@@ -23,7 +24,14 @@ function whyFrom(
   const row = from / grid
   const here = expectedText(gains[row]!)
   const before = expectedText(gains[row - 1]!)
-  return `With the best play after it, rolling ${diceText(n)} adds ${before} points at ${pointsText(from - grid)} and ${here} at ${pointsText(from)}; from there on it is never more than ${pointsText(value)}.`
+  return texts.cards.gainFrom.why(
+    n,
+    pointsText(from - grid),
+    before,
+    pointsText(from),
+    here,
+    pointsText(value),
+  )
 }
 
 /**
@@ -36,13 +44,14 @@ export function gainFromDeck({ rules, report }: DeckSources, worth: DeckWorth): 
   const { minimumBank } = turn.goal
   const cardOf = (dice: DiceCount, breakpoint: Breakpoint): Card => {
     const { value, from } = breakpoint
+    const words = texts.cards.gainFrom
     const span = sameFrom(from, totalsOf(turn, dice, grid))
     return {
       id: `gain-from.${dice}.${value}`,
       deck: 'gain-from',
-      question: `${diceText(dice)}: from which turn total on is rolling worth ${atMost(value)}?`,
+      question: words.question(dice, columnText(value)),
       answer: { kind: 'number', unit: 'points', value: from, step: grid, slack: 0, span },
-      statement: `From ${pointsText(from)} on, rolling ${diceText(dice)} is worth ${atMost(value)}.`,
+      statement: words.statement(dice, pointsText(from), columnText(value)),
       why: whyFrom(turn, dice, breakpoint, grid),
       worth: worth.ofBreakpoint(dice, value),
       scene: null,
@@ -57,18 +66,9 @@ export function gainFromDeck({ rules, report }: DeckSources, worth: DeckWorth): 
   )
 }
 
-/** "a turn total of 350 to 650", "a turn total from 1,000 on". */
-function rangeText(totals: readonly Points[], open: boolean): string {
-  const first = pointsText(totals[0]!)
-  if (open) return `a turn total from ${first} on`
-  return totals.length === 1
-    ? `a turn total of ${first}`
-    : `a turn total of ${first} to ${pointsText(totals.at(-1)!)}`
-}
-
 /** What a cell of the table is asked with one of its turn totals. */
 export function gainAtQuestion(dice: DiceCount, total: Points): string {
-  return `${diceText(dice)} left at ${pointsText(total)}: what is rolling worth by the table?`
+  return texts.cards.gainAt.question(dice, pointsText(total))
 }
 
 /** Whether a card is of a cell that the table begins with: what rolling is worth at small totals. */
@@ -77,15 +77,15 @@ export function isStartCard({ id }: Card): boolean {
 }
 
 function whyAt(gains: Float64Array, totals: readonly Points[], grid: Points): string {
+  const { loses, adds } = texts.cards.gainAt
   const exact = totals.map((total) => gains[total / grid]!)
   if (exact.every((gain) => gain <= 0)) {
     const least = expectedText(Math.min(...exact.map((gain) => -gain)))
-    return `Rolling adds nothing there: it loses ${least} points or more.`
+    return loses(least)
   }
   const low = expectedText(Math.min(...exact))
   const high = expectedText(Math.max(...exact))
-  const range = low === high ? low : `between ${low} and ${high}`
-  return `With the best play after it, rolling adds ${range} points there; the table rounds up.`
+  return adds(low, high)
 }
 
 /** What rolling is worth at a turn total by the table, one card for each of its cells. */
@@ -93,6 +93,7 @@ export function gainAtDeck({ rules, report }: DeckSources, worth: DeckWorth): Ca
   const { grid } = report
   const turn = usualTurn(report)
   const { table } = turn.play
+  const words = texts.cards.gainAt
   const cardsOf = ({ dice, breakpoints }: BreakpointRow): Card[] => {
     const totals = totalsOf(turn, dice, grid).filter((total) => total < rules.goal)
     const gains = gainsOf(turn, dice)
@@ -101,12 +102,13 @@ export function gainAtDeck({ rules, report }: DeckSources, worth: DeckWorth): Ca
       const cell = totals.filter((total) => total >= from && total < end)
       if (cell.length === 0) return []
       const start = i === breakpoints.length - 1
+      const last = end === Infinity ? null : pointsText(cell.at(-1)!)
       const card: Card = {
         id: `gain-at.${dice}.${start ? 'start' : value}`,
         deck: 'gain-at',
-        question: `${diceText(dice)} left and ${rangeText(cell, end === Infinity)}: what is rolling worth by the table?`,
+        question: words.questionOf(dice, pointsText(cell[0]!), last),
         answer: { kind: 'number', unit: 'points', value, step: table.step, slack: 0 },
-        statement: value === 0 ? 'Nothing.' : `At most ${pointsText(value)}.`,
+        statement: value === 0 ? words.nothing : words.atMost(pointsText(value)),
         why: whyAt(gains, cell.slice(0, MOST_TOTALS), grid),
         worth: start ? worth.ofValue(dice) : worth.ofBreakpoint(dice, value),
         scene: { diceLeft: dice, turnTotals: cell.slice(0, MOST_TOTALS), rolls: [] },

@@ -1,9 +1,10 @@
 import type { Face } from '../dice/multiset.ts'
 import { pick, type Random } from '../dice/random.ts'
-import type { Card, CardInstance } from './card.ts'
+import type { Card, CardInstance, CardScene, DeckId } from './card.ts'
 import { numberChoices } from './distractors.ts'
-import { askedTotal, exceptionQuestion } from './exceptions-deck.ts'
+import { exceptionQuestion } from './exceptions-deck.ts'
 import { gainAtQuestion } from './gain-decks.ts'
+import { keepQuestion } from './yahtzee/keeps-deck.ts'
 
 /** The dice in the order in which they might have fallen. */
 function shuffled(dice: readonly Face[], random: Random): Face[] {
@@ -11,11 +12,15 @@ function shuffled(dice: readonly Face[], random: Random): Face[] {
   return dice.map(() => left.splice(Math.floor(random.next() * left.length), 1)[0]!)
 }
 
-function questionOf(card: Card, turnTotal: number | null, roll: readonly Face[] | null): string {
-  const { scene, deck, question } = card
-  if (deck === 'gain-at' && turnTotal !== null) return gainAtQuestion(scene!.diceLeft!, turnTotal)
-  if (deck === 'exceptions' && roll) return exceptionQuestion(askedTotal(question), roll)
-  return question
+/** What instances of a deck's cards ask whose question names what they are made of. */
+const QUESTIONS: Readonly<
+  Partial<
+    Record<DeckId, (scene: CardScene, turnTotal: number | null, roll: readonly Face[]) => string>
+  >
+> = {
+  'gain-at': ({ diceLeft }, turnTotal) => gainAtQuestion(diceLeft!, turnTotal!),
+  exceptions: ({ asked }, _, roll) => exceptionQuestion(asked!, roll),
+  'opening-keeps': (_, __, roll) => keepQuestion(roll),
 }
 
 /**
@@ -31,5 +36,7 @@ export function instanceOf(card: Card, others: readonly Card[], random: Random):
     answer.kind === 'choice'
       ? { choices: answer.options, right: answer.right }
       : numberChoices(card, answer, others, random)
-  return { card, question: questionOf(card, turnTotal, roll), turnTotal, dice, choices, right }
+  const ask = scene && QUESTIONS[card.deck]
+  const question = ask ? ask(scene, turnTotal, roll ?? []) : card.question
+  return { card, question, turnTotal, dice, choices, right }
 }

@@ -1,6 +1,7 @@
 import type { Points } from '../base/units.ts'
-import { PLAIN_WRITING } from '../farkle/analysis/analysis-words.ts'
 import type { Policy } from '../farkle/match/policy.ts'
+import { grouped } from '../texts/numbers.ts'
+import { texts } from '../texts/texts.ts'
 import type { DeckId } from './card.ts'
 import { DeckWorth } from './deck-worth.ts'
 import type { DeckSources } from './sources.ts'
@@ -33,13 +34,12 @@ const NEGLIGIBLE: Points = 1e-8
 function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
   const { rules } = sources
   const { at, points } = worth.hold
-  const total = PLAIN_WRITING.points(at)
+  const words = texts.cards.steps
+  const total = grouped(at)
   const table: Step = {
     id: 'table',
-    title: 'The breakpoint table',
-    about: rules.farklePenalty
-      ? 'Weighs every way to set dice aside by the table for no farkle before, whatever came before.'
-      : 'Weighs every way to set dice aside by the breakpoint table.',
+    title: words.table.title,
+    about: rules.farklePenalty ? words.table.aboutNoFarkle : words.table.about,
     points: worth.table,
     decks: ['gain-from', 'gain-at'],
     policy: rules.farklePenalty ? null : { kind: 'table' },
@@ -47,16 +47,14 @@ function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
   const underPenalty: Step[] = [
     {
       id: 'turn-types',
-      title: 'Limits after farkles',
-      about: 'Sets aside by the same table, but banks by the limits for the farkles before.',
+      ...words.turnTypes,
       points: worth.turnTypes,
       decks: ['turn-types'],
       policy: null,
     },
     {
       id: 'tables',
-      title: 'A table for every turn type',
-      about: 'Follows the breakpoint table for the farkles before.',
+      ...words.tables,
       points: worth.tables,
       decks: [],
       policy: { kind: 'table' },
@@ -65,11 +63,11 @@ function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
   const waits = at > Math.max(rules.minimumBank, worth.model.grid)
   const once: Step = {
     id: 'once',
-    title: 'Bank at once',
+    title: words.once.title,
     about:
       rules.minimumBank > 0
-        ? `Takes all points of a roll and banks as soon as ${PLAIN_WRITING.points(rules.minimumBank)} are together.`
-        : 'Takes all points of the first roll and banks.',
+        ? words.once.aboutMinimum(grouped(rules.minimumBank))
+        : words.once.about,
     points: worth.once,
     decks: [],
     policy: { kind: 'hold', at: Math.max(rules.minimumBank, worth.model.grid) },
@@ -78,25 +76,22 @@ function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
     ...(waits ? [once] : []),
     {
       id: 'hold',
-      title: `Bank at ${total} or more`,
-      about: `Takes all points of a roll and banks from ${total} on, the best single number.`,
+      title: words.hold.title(total),
+      about: words.hold.about(total),
       points,
       decks: ['scoring', 'farkle-odds'],
       policy: { kind: 'hold', at },
     },
     {
       id: 'limits',
-      title: 'A limit for each number of dice',
-      about: 'Takes all points of a roll and banks from a limit on that depends on the dice left.',
+      ...words.limits,
       points: worth.limits,
       decks: ['limits'],
       policy: null,
     },
     {
       id: 'values',
-      title: 'What each number of dice is worth',
-      about:
-        'Banks by the limits, and weighs every way to set dice aside by one value of rolling for each number of dice.',
+      ...words.values,
       points: worth.values,
       decks: ['gain-at'],
       policy: null,
@@ -105,8 +100,7 @@ function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
     ...(rules.farklePenalty ? underPenalty : []),
     {
       id: 'best',
-      title: 'The exceptions of the table',
-      about: 'Plays for the most points, also where the table errs.',
+      ...words.best,
       points: worth.best,
       decks: ['exceptions'],
       policy: { kind: 'points', winningBank: true },
@@ -134,8 +128,7 @@ export function stepsOfKnowledge(
     const { own, opponent } = thresholds
     steps.push({
       id: 'thresholds',
-      title: 'When to go for the goal',
-      about: 'Follows the table, but never banks short of the goal beyond some scores.',
+      ...texts.cards.steps.thresholds,
       points: null,
       adds: null,
       decks: ['thresholds'],

@@ -1,10 +1,11 @@
 import type { DiceCount, Points } from '../base/units.ts'
 import type { RuleSet } from '../farkle/rule-set.ts'
 import type { TurnReport } from '../farkle/score-report.ts'
+import { texts } from '../texts/texts.ts'
 import { bankLimits, type BankLimit } from './bank-limits.ts'
 import type { Card, CardAnswer } from './card.ts'
 import { mostValuableFirst } from './card-order.ts'
-import { diceText, expectedText, percentText, pointsText } from './card-words.ts'
+import { expectedText, percentText, pointsText } from './card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
 import { gainsOf, usualTurn, type DeckSources } from './sources.ts'
 
@@ -22,11 +23,11 @@ export function limitAnswer(rules: RuleSet, limit: BankLimit, grid: Points): Car
 
 /** A limit in a sentence: "Bank from 400 on." */
 export function limitStatement(rules: RuleSet, limit: BankLimit): string {
-  const dice = diceText(limit.dice)
-  if (isNever(rules, limit)) return `Never: always roll ${dice}.`
+  const words = texts.cards.limits
+  if (isNever(rules, limit)) return words.never(limit.dice)
   const from = pointsText(limit.from!)
-  if (!limit.always) return `Bank from ${from} on.`
-  return limit.from === 0 ? 'From 0 on: always bank.' : `From ${from} on: bank as soon as you may.`
+  if (!limit.always) return words.bankFrom(from)
+  return limit.from === 0 ? words.alwaysBank : words.asSoonAsAllowed(from)
 }
 
 /** What a roll adds on both sides of a limit. */
@@ -36,21 +37,17 @@ export function limitReason(
   { dice: n, from, always }: BankLimit,
   { grid, farkleProbabilities }: { grid: Points; farkleProbabilities: readonly number[] },
 ): string {
-  const dice = diceText(n)
+  const words = texts.cards.limits
   const risk = percentText(farkleProbabilities[n - 1]!)
-  if (from === null) return `Rolling ${dice} cannot farkle, so it always adds points.`
+  if (from === null) return words.cannotFarkle(n)
   const gains = gainsOf(turn, n)
-  if (from >= rules.goal) {
-    return `Rolling ${dice} farkles only ${risk} of the time; the first total to bank would be ${pointsText(from)}, more than the goal.`
-  }
+  if (from >= rules.goal) return words.beyondGoal(n, risk, pointsText(from))
   const row = Math.ceil(from / grid)
-  if (always) {
-    return `Rolling ${dice} farkles ${risk} of the time; at every total that can be banked it costs points.`
-  }
+  if (always) return words.costsAlways(n, risk)
   const won = expectedText(gains[row - 1]!)
   const lost = expectedText(-gains[row]!)
-  const here = lost === '0.0' || lost === '-0.0' ? 'adds nothing' : `loses ${lost}`
-  return `At ${pointsText(from - grid)} rolling ${dice} still adds ${won} points, at ${pointsText(from)} it ${here}: it farkles ${risk} of the time.`
+  const loses = lost === expectedText(0) ? null : lost
+  return words.why(n, pointsText(from - grid), won, pointsText(from), loses, risk)
 }
 
 /** Bank or roll: one number for each number of dice left. */
@@ -69,7 +66,7 @@ export function limitsDeck({ rules, report }: DeckSources, worth: DeckWorth): Ca
   return mostValuableFirst(bankLimits(turn, report.grid).map(cardOf))
 }
 
-/** "4 dice left: from which turn total on do you bank?" */
-export function limitQuestion(dice: DiceCount): string {
-  return `${diceText(dice)} left: from which turn total on do you bank?`
+/** "4 dice left: from which turn total on do you bank?", after so many farkles in a row. */
+export function limitQuestion(dice: DiceCount, farklesBefore = 0): string {
+  return texts.cards.limits.question(dice, farklesBefore)
 }

@@ -9,21 +9,9 @@ import {
   type FSRS,
   type Grade,
 } from 'ts-fsrs'
-import * as v from 'valibot'
 import type { Probability } from '../base/units.ts'
 import { RATINGS, type CardRating, type CardState, type Phase } from './card-state.ts'
 import { DAY, localDay, localTime, type Clock } from './clock.ts'
-
-const retentionRule = 'The desired retention must be a share from 0.7 to 0.97.'
-
-/** The one setting of the schedule: the chance to know a card at the time it is due. */
-export const desiredRetentionSchema = v.pipe(
-  v.number(retentionRule),
-  v.finite(retentionRule),
-  v.minValue(0.7, retentionRule),
-  v.maxValue(0.97, retentionRule),
-)
-export const DEFAULT_RETENTION: Probability = 0.9
 
 /** What one review was, for the history; all but the rating as it stood before. */
 export interface ReviewLog {

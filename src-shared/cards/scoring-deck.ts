@@ -3,12 +3,14 @@ import { countOf, FACES, facesOf, type Face, type Multiset } from '../dice/multi
 import { rollsOf } from '../dice/rolls.ts'
 import {
   COMBINATIONS,
-  FIELD_NAMES,
+  fieldName,
+  setField,
   setName,
   type Combination,
   type RuleSet,
 } from '../farkle/rule-set.ts'
 import { faceScores, rollOptions, scoreOfDice, type FaceScores } from '../farkle/scoring.ts'
+import { texts } from '../texts/texts.ts'
 import type { Card } from './card.ts'
 import { pointsText } from './card-words.ts'
 import type { DeckSources } from './sources.ts'
@@ -21,21 +23,17 @@ interface Scoring {
   readonly rolls: readonly (readonly Face[])[]
 }
 
-const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
-
 function setWhy({ sets }: RuleSet, scores: FaceScores, face: Face, count: number): string {
   const own = sets[face - 1]![count - 1]!
   const points = scores[face - 1]![count]!
-  if (points > own)
-    return `Scored in smaller sets they make more than the ${pointsText(own)} of the set.`
+  const words = texts.cards.scoring
+  if (points > own) return words.smallerSets(pointsText(own))
   const fewer = sets[face - 1]![count - 2] ?? 0
   if (fewer > 0 && points % fewer === 0 && points > fewer) {
-    const times = points / fewer
-    const factor = times === 2 ? 'Twice' : `${times} times`
-    return `${factor} the ${pointsText(fewer)} of ${setName(face, count - 1)}.`
+    return words.times(points / fewer, pointsText(fewer), setName(face, count - 1))
   }
-  if (count === 3 && points === face * 100) return 'A hundred times the face.'
-  return count === 1 ? 'It scores by itself.' : 'A set of its own.'
+  if (count === 3 && points === face * 100) return words.hundredTimes
+  return count === 1 ? words.single : words.ownSet
 }
 
 /** The sets that the rules name, small ones first. */
@@ -43,7 +41,7 @@ function setsOf(rules: RuleSet, scores: FaceScores): Scoring[] {
   return DICE_COUNTS.flatMap((count) =>
     FACES.filter((face) => rules.sets[face - 1]![count - 1]! > 0).map((face) => ({
       id: `set.${face}.${count}`,
-      name: capital(setName(face, count)),
+      name: fieldName(setField(face, count)),
       points: scores[face - 1]![count]!,
       why: setWhy(rules, scores, face, count),
       rolls: [Array.from({ length: count }, () => face)],
@@ -80,12 +78,9 @@ function combinationOf(rules: RuleSet, scores: FaceScores, name: Combination): S
   )
   return {
     id: name,
-    name: FIELD_NAMES[name],
+    name: fieldName(name),
     points,
-    why:
-      asPairs && points > rules[name]
-        ? 'They count as three pairs.'
-        : 'All six dice of one roll make it.',
+    why: asPairs && points > rules[name] ? texts.cards.scoring.asPairs : texts.cards.scoring.allSix,
     rolls: shown.filter(({ dice }) => scores6(dice) === points).map(({ dice }) => facesOf(dice)),
   }
 }
@@ -104,9 +99,9 @@ export function scoringDeck({ rules, report }: DeckSources): Card[] {
   return all.map(({ id, name, points, why, rolls }) => ({
     id: `scoring.${id}`,
     deck: 'scoring',
-    question: `${name}: how many points?`,
+    question: texts.cards.scoring.question(name),
     answer: { kind: 'number', unit: 'points', value: points, step: report.grid, slack: 0 },
-    statement: `${pointsText(points)} points.`,
+    statement: texts.cards.scoring.statement(pointsText(points)),
     why,
     worth: null,
     scene: { diceLeft: null, turnTotals: [], rolls },

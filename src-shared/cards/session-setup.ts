@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import { texts } from '../texts/texts.ts'
 
-const wholeNumber = (rule: string, least: number, most: number) =>
+const wholeNumber = (rule: () => string, least: number, most: number) =>
   v.pipe(v.number(rule), v.integer(rule), v.minValue(least, rule), v.maxValue(most, rule))
 
-const cardsRule = 'The number of cards must be a whole number from 1 to 500.'
-const minutesRule = 'The minutes must be a whole number from 1 to 120.'
-const newRule = 'The number of new cards must be a whole number from 0 to 200.'
-const seedRule = 'The seed must be a text of 1 to 40 characters.'
+const cardsRule = (): string => texts.cards.session.cards
+const minutesRule = (): string => texts.cards.session.minutes
+const newRule = (): string => texts.cards.session.newCards
+const seedRule = (): string => texts.cards.session.seed
 
 /** How long a session of cards is, and how much of it may be new. */
 export const cardSessionSetupSchema = v.object({

@@ -1,11 +1,10 @@
 import { DICE_COUNTS, type DiceCount, type Points } from '../base/units.ts'
 import type { Side } from '../farkle/match/policy.ts'
 import type { RuleSet } from '../farkle/rule-set.ts'
+import { texts } from '../texts/texts.ts'
 import type { Card, CardAnswer } from './card.ts'
-import { diceText, pointsText } from './card-words.ts'
+import { pointsText } from './card-words.ts'
 import type { DeckSources } from './sources.ts'
-
-const WHOSE: Readonly<Record<Side, string>> = { own: 'your own', opponent: "the opponent's" }
 
 function answerOf(at: Points | null, grid: Points): CardAnswer {
   if (at === null) return { kind: 'never', unit: 'points', step: grid }
@@ -20,22 +19,15 @@ function cardOf(
   dice: DiceCount,
   at: Points | null,
 ): Card {
-  const left = `With ${diceText(dice)} left`
+  const words = texts.cards.thresholds
+  const near = side === 'own' ? words.whyOwn : words.whyOpponent
   return {
     id: `thresholds.${side}.${dice}`,
     deck: 'thresholds',
-    question: `${diceText(dice)} left: from which banked score of ${WHOSE[side]} on do you go for the goal, never banking short of it?`,
+    question: words.question(dice, side),
     answer: answerOf(at, grid),
-    statement:
-      at === null
-        ? `Never: with ${diceText(dice)} left ${WHOSE[side]} score does not matter.`
-        : `From ${pointsText(at)} on.`,
-    why:
-      at === null
-        ? `${left}, no such score wins more games than the table alone.`
-        : side === 'own'
-          ? `${left}, ${pointsText(goal)} are so near that going on wins more than a bank short of them.`
-          : `${left}, the opponent is so near to ${pointsText(goal)} that going on wins more than a bank short of them.`,
+    statement: at === null ? words.never(dice, side) : words.from(pointsText(at)),
+    why: at === null ? words.whyNever(dice) : near(dice, pointsText(goal)),
     worth: null,
     scene: null,
   }

@@ -1,8 +1,9 @@
 import { DICE_COUNTS } from '../base/units.ts'
+import { texts } from '../texts/texts.ts'
 import { bankLimits, type BankLimit } from './bank-limits.ts'
 import type { Card } from './card.ts'
 import { mostValuableFirst } from './card-order.ts'
-import { afterText, pointsText } from './card-words.ts'
+import { pointsText } from './card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
 import { limitAnswer, limitQuestion, limitReason, limitStatement } from './limits-deck.ts'
 import { turnTypes, type DeckSources } from './sources.ts'
@@ -18,10 +19,10 @@ export function turnTypesDeck({ rules, report }: DeckSources, worth: DeckWorth):
     const cardOf = (limit: BankLimit): Card => ({
       id: `turn-types.${farkles}.${limit.dice}`,
       deck: 'turn-types',
-      question: afterText(turn.key) + limitQuestion(limit.dice),
+      question: limitQuestion(limit.dice, farkles),
       answer: limitAnswer(rules, limit, report.grid),
       statement: limitStatement(rules, limit),
-      why: `${limitReason(rules, turn, limit, report)} A farkle here costs ${cost} points besides the turn total.`,
+      why: texts.cards.limits.withPenalty(limitReason(rules, turn, limit, report), cost),
       worth: worth.ofTypeLimit(farkles, limit.dice),
       scene: null,
     })

@@ -1,29 +1,30 @@
 import * as v from 'valibot'
 import { DECKS } from '../cards/card.ts'
 import { RATINGS } from '../cards/card-state.ts'
-import { desiredRetentionSchema } from '../cards/schedule.ts'
+import { desiredRetentionSchema } from '../cards/desired-retention.ts'
 import { drillSetupSchema } from '../study/setup.ts'
+import { texts } from '../texts/texts.ts'
 import { choiceSchema, legalActionSchema } from './drill.ts'
 import { chance as share, count, id, number } from './numbers.ts'
-import { ruleSetSchema } from './rule-schema.ts'
+import { ruleSetSchema, withRules } from './rule-schema.ts'
 
-const deck = v.picklist(DECKS, 'There is no such deck.')
+const deck = v.picklist(DECKS, () => texts.contract.noDeck)
 const faces = v.array(v.picklist([1, 2, 3, 4, 5, 6]))
 
 /** Cards belong to a rule set of the library, so that an edited one keeps what is still true. */
-const rulesRule = 'Cards belong to a rule set of the library, named by its id.'
+const rulesRule = (): string => texts.contract.cardRules
 const rulesId = v.pipe(v.string(rulesRule), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, rulesRule))
-const subject = { rulesId, rules: ruleSetSchema }
+const subject = withRules({ rulesId })
+
+/** Lessons are of Farkle. */
+const lessonSubject = v.object({ rulesId, rules: ruleSetSchema })
 
 const rating = v.picklist(RATINGS)
-
-/** What the job is called that measures what lessons win. */
-export const STEP_WINS_TITLE = 'Wins of each lesson'
 
 /** How a card is answered. */
 export const ANSWERINGS = ['type', 'choose'] as const
 
-const sizeRule = 'A session has 1 to 500 cards, or 1 to 120 minutes.'
+const sizeRule = (): string => texts.contract.cardSession
 const size = v.variant(
   'kind',
   [
@@ -56,7 +57,10 @@ const deckData = v.object({
   known: count,
   /** Whether its cards come up. */
   enabled: v.boolean(),
-  /** What knowing it adds, in points a turn and in wins against the best play; null if not known. */
+  /**
+   * What knowing it adds, in points a turn or a game, as CARD_GAMES says, and in wins against the
+   * best play; null if not known.
+   */
   worth: v.object({ points: v.nullable(number), wins: v.nullable(number) }),
 })
 
@@ -155,7 +159,7 @@ const session = { session: id }
 /** Cards: the tables of a rule set by heart. */
 export const cardRequests = {
   'cards.overview': {
-    params: v.object(subject),
+    params: subject,
     answer: v.object({
       decks: v.array(deckData),
       due: count,
@@ -166,9 +170,9 @@ export const cardRequests = {
     }),
   },
   /** Takes over the edited rules. */
-  'cards.applyChange': { params: v.object(subject), answer: v.object({}) },
+  'cards.applyChange': { params: subject, answer: v.object({}) },
   /** What an edit would do, before the rules are saved. */
-  'cards.previewChange': { params: v.object(subject), answer: ruleChange },
+  'cards.previewChange': { params: subject, answer: ruleChange },
   'cards.setDeck': {
     params: v.object({ rulesId, deck, enabled: v.boolean() }),
     answer: v.object({}),
@@ -179,7 +183,7 @@ export const cardRequests = {
   },
   /** How many are due, for the home screen; asks no solver. */
   'cards.due': {
-    params: v.object(subject),
+    params: subject,
     answer: v.object({
       due: count,
       seen: count,
@@ -188,13 +192,16 @@ export const cardRequests = {
     }),
   },
   'cards.start': {
-    params: v.object({
-      ...subject,
+    params: withRules({
+      rulesId,
       /** Empty for all that are enabled. */
       decks: v.array(deck),
       size,
       answering: v.picklist(ANSWERINGS),
-      newCards: v.pipe(count, v.maxValue(100, 'At most 100 new cards come in one session.')),
+      newCards: v.pipe(
+        count,
+        v.maxValue(100, () => texts.contract.newCards),
+      ),
     }),
     answer: v.object({ ...session, step: cardStep }),
   },
@@ -221,7 +228,7 @@ export const cardRequests = {
   'cards.undo': { params: v.object(session), answer: cardStep },
   'cards.finish': { params: v.object(session), answer: cardStep },
   'cards.statistics': {
-    params: v.object(subject),
+    params: subject,
     answer: v.object({
       /** Share of reviews after a day or more that were remembered, with its 95 % interval. */
       retention: v.object({
@@ -251,7 +258,7 @@ export const cardRequests = {
   },
   /** A deck's cards, for browsing. */
   'cards.list': {
-    params: v.object({ ...subject, deck }),
+    params: withRules({ rulesId, deck }),
     answer: v.object({
       cards: v.array(
         v.object({
@@ -265,11 +272,11 @@ export const cardRequests = {
   },
   /** A deck as tab-separated text that Anki imports. */
   'cards.anki': {
-    params: v.object({ ...subject, decks: v.array(deck) }),
+    params: withRules({ rulesId, decks: v.array(deck) }),
     answer: v.object({ name: v.string(), text: v.string() }),
   },
   'lessons.overview': {
-    params: v.object(subject),
+    params: lessonSubject,
     answer: v.object({
       /** What the placement test said last; null if it was not taken. */
       placed: v.nullable(v.object({ at: number, lesson: v.nullable(v.string()) })),
@@ -295,7 +302,7 @@ export const cardRequests = {
   },
   /** Whether it is known what lessons and decks add to the chance to win. */
   'lessons.winStatus': {
-    params: v.object(subject),
+    params: lessonSubject,
     answer: v.object({
       state: v.picklist(['known', 'unknown', 'impossible']),
       /** Why it cannot be known. */
@@ -305,10 +312,10 @@ export const cardRequests = {
     }),
   },
   /** Measures it, by matches against the perfect player; the game is solved for wins first. */
-  'lessons.wins': { params: v.object(subject), answer: v.object({}) },
+  'lessons.wins': { params: lessonSubject, answer: v.object({}) },
   /** A test of about twenty decisions that finds the lesson to begin with. */
   'lessons.place': {
-    params: v.object(subject),
+    params: lessonSubject,
     answer: v.object({ ...session, step: placementStep }),
   },
   'lessons.answer': {

@@ -1,13 +1,17 @@
 import * as v from 'valibot'
+import { texts } from '../texts/texts.ts'
 import { count } from './numbers.ts'
 
-const id = v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/, 'This is no transfer.'))
+const id = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f-]{36}$/, () => texts.contract.noTransfer),
+)
 
 /** Bytes of a package in one message, as base64; half a megabyte at most. */
 const chunk = v.pipe(
   v.string(),
-  v.maxLength(700_000, 'A piece of a package must be at most half a megabyte.'),
-  v.base64('A piece of a package must be base64.'),
+  v.maxLength(700_000, () => texts.contract.largePiece),
+  v.base64(() => texts.contract.pieceForm),
 )
 
 /** A text or package that is ready to be fetched piece by piece. */
@@ -42,8 +46,8 @@ export const dataRequests = {
     params: v.object({
       bytes: v.pipe(
         count,
-        v.minValue(1, 'The file is empty.'),
-        v.maxValue(512_000_000, 'A package must be smaller than 512 MB.'),
+        v.minValue(1, () => texts.contract.emptyFile),
+        v.maxValue(512_000_000, () => texts.contract.largePackage),
       ),
     }),
     answer: v.object({ id }),

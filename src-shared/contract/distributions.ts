@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { MAX_GOAL } from '../farkle/rule-set-schema.ts'
+import { texts } from '../texts/texts.ts'
 import { manyNumbers, number } from './numbers.ts'
 import { ruleSetSchema } from './rule-schema.ts'
 import { turnKeySchema } from './score.ts'
@@ -16,7 +17,7 @@ export const turnPlayerSchema = v.variant(
     /** Takes all points that a roll scores and banks from this turn total on. */
     v.object({ kind: v.literal('hold'), at: bankFromSchema(MAX_GOAL) }),
   ],
-  'A way to play a turn must be best, table or hold.',
+  () => texts.contract.turnPlayer,
 )
 
 /** Chances of whole numbers, ascending. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { GRADES } from '../study/grade.ts'
 import { drillSetupSchema } from '../study/setup.ts'
 import { GOALS } from '../base/goal.ts'
+import { texts } from '../texts/texts.ts'
 import { chance, count, id, number } from './numbers.ts'
 import { ruleHashSchema, ruleSetSchema } from './rule-schema.ts'
 import { positionSchema } from './win.ts'
@@ -14,14 +15,14 @@ const grade = v.picklist(GRADES)
 
 const subject = { rules: ruleSetSchema, goal: v.picklist(GOALS) }
 
-const lossRule = 'A threshold must be a number above 0.'
+const lossRule = (): string => texts.contract.loss
 const loss = v.pipe(v.number(lossRule), v.finite(lossRule), v.gtValue(0, lossRule))
 /** From which loss on an answer is an inaccuracy, a mistake, a blunder: points, or win probability. */
 export const thresholdsSchema = v.pipe(
   v.object({ inaccuracy: loss, mistake: loss, blunder: loss }),
   v.check(
     ({ inaccuracy, mistake, blunder }) => inaccuracy < mistake && mistake < blunder,
-    'The thresholds must grow: an inaccuracy below a mistake, a mistake below a blunder.',
+    () => texts.contract.growingLosses,
   ),
 )
 
@@ -132,9 +133,26 @@ const pastAnswer = v.object({
   best: v.string(),
 })
 
+/** What happened in a game: see Happening. Words where it was kept as such. */
+const happening = v.union([
+  v.string(),
+  v.variant('kind', [
+    v.object({ kind: v.literal('start') }),
+    v.object({ kind: v.literal('rolled'), who: seat, dice: faces }),
+    v.object({ kind: v.literal('farkled'), who: seat, dice: faces, turnTotal: number }),
+    v.object({
+      kind: v.literal('chose'),
+      who: seat,
+      dice: faces,
+      then: deed,
+      turnTotal: number,
+      diceLeft: diceCount,
+    }),
+  ]),
+])
+
 const momentOf = {
-  /** "You rolled 1 1 1 with 3 dice". */
-  label: v.string(),
+  label: happening,
   /** In the goal's unit, for the user: above 0 is good luck. */
   gain: number,
 }
@@ -153,7 +171,7 @@ const gameReview = v.object({
   luckiest: v.nullable(v.object(momentOf)),
   unluckiest: v.nullable(v.object(momentOf)),
   /** The value for the user after every roll and decision, from the start. */
-  line: v.array(v.object({ label: v.string(), value: number, who: seat })),
+  line: v.array(v.object({ label: happening, value: number, who: seat })),
 })
 
 const summary = v.object({

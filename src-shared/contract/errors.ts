@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Problem } from '../base/result.ts'
+import { texts } from '../texts/texts.ts'
 
 /** Stable names of what can go wrong with a request. Screens and scripts may rely on them. */
 export const ERROR_CODES = [
@@ -45,7 +46,7 @@ function reasonOf(thrown: unknown): string {
   try {
     return String(thrown instanceof Error ? thrown.message : thrown)
   } catch {
-    return 'it gave no reason.'
+    return texts.contract.noReason
   }
 }
 
@@ -54,6 +55,6 @@ export function errorData(thrown: unknown): ErrorData {
   if (thrown instanceof RequestError) {
     return { code: thrown.code, message: thrown.message, details: [...thrown.details] }
   }
-  const message = `Something went wrong inside: ${reasonOf(thrown)}`
+  const message = texts.contract.inside(reasonOf(thrown))
   return { code: 'internal', message, details: [] }
 }

@@ -2,6 +2,14 @@ import * as v from 'valibot'
 import { jobSchema } from './housekeeping.ts'
 import { withRules } from './rule-schema.ts'
 import { commandIdSchema, rulesIdSchema, settingsSchema } from './settings.ts'
+import { rerollsLeft } from './yahtzee.ts'
+
+/** A position that was opened, with the rules that it is named for. */
+const position = {
+  kind: v.literal('position'),
+  code: v.pipe(v.string(), v.maxLength(80)),
+  rules: v.nullable(rulesIdSchema),
+}
 
 /** All that the backend and the shell say unasked. */
 export const EVENTS = {
@@ -18,11 +26,15 @@ export const EVENTS = {
   'settings-changed': settingsSchema,
   /** A file or a link was opened from outside; the page shows what is in it. */
   open: v.variant('kind', [
-    v.object({
-      kind: v.literal('position'),
-      code: v.pipe(v.string(), v.maxLength(80)),
-      rules: v.nullable(rulesIdSchema),
-    }),
+    v.variant('game', [
+      v.object({ ...position, game: v.optional(v.literal('farkle'), 'farkle') }),
+      v.object({
+        ...{ ...position, game: v.literal('yahtzee') },
+        /** The faces on the table, fewer before the roll; and the rerolls left, null for all. */
+        dice: v.pipe(v.string(), v.regex(/^[1-6]{0,5}$/)),
+        rerolls: v.nullable(rerollsLeft),
+      }),
+    ]),
     withRules({ kind: v.literal('rules') }),
   ]),
   /** The shell's menu asks for a command. */

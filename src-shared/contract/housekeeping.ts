@@ -1,11 +1,33 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../texts/language.ts'
+import { texts } from '../texts/texts.ts'
 import { count } from './numbers.ts'
+
+/** What can be under way, as `texts.backend.jobs` names it. */
+export const SOLVES = [
+  'win',
+  'score',
+  'frontier',
+  'match',
+  'thresholds',
+  'turn',
+  'race',
+  'cards',
+  'banking',
+  'visits',
+  'steps',
+  'leads',
+  'sheets',
+  'yahtzee',
+  'yahtzee-scores',
+  'targets',
+] as const
 
 export const jobSchema = v.object({
   id: v.string(),
-  /** What is being solved, in words: "Safety frontier of Zilch". */
-  title: v.string(),
+  solve: v.picklist(SOLVES),
+  /** The name of the rules that it is for. */
+  rules: v.string(),
   state: v.picklist(['running', 'done', 'failed', 'cancelled']),
   done: count,
   /** Null while it cannot be known. */
@@ -21,12 +43,21 @@ export const jobSchema = v.object({
 /** A solve that is running or has just ended. */
 export type JobData = v.InferOutput<typeof jobSchema>
 
+/** What a job is called by: what is being solved, and for which rules. */
+export type JobName = Pick<JobData, 'solve' | 'rules'>
+
+/** What is being solved, in words: "Safety frontier: Zilch". */
+export function jobTitle({ solve, rules }: JobName): string {
+  const { job, jobs } = texts.backend
+  return job(jobs[solve], rules)
+}
+
 /** Jobs, the result cache, and what the backend says of itself. */
 export const housekeepingRequests = {
   /** Says in which language the backend is to answer from now on. */
   'language.speak': {
     params: v.object({
-      language: v.picklist(LANGUAGES, 'The language must be "en" or "de".'),
+      language: v.picklist(LANGUAGES, () => texts.contract.language),
     }),
     answer: v.object({}),
   },

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { texts } from '../texts/texts.ts'
 import { ruleHashSchema, ruleSetSchema, withRules, yahtzeeRulesSchema } from './rule-schema.ts'
 
 const idSchema = v.pipe(
-  v.string('The rule set must be named by its id.'),
-  v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'This is no id of a rule set.'),
+  v.string(() => texts.contract.rulesId),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, () => texts.contract.noRulesId),
 )
 
 const fields = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { texts } from '../texts/texts.ts'
 import { manyNumbers, manyNumbersOrNone } from './numbers.ts'
 import { ruleSetSchema } from './rule-schema.ts'
 import {
@@ -7,7 +8,7 @@ import {
   scoreSchema as score,
 } from './standing.ts'
 
-const upToRule = 'The largest turn total must be a whole number of points, 0 or more.'
+const upToRule = (): string => texts.contract.largestTurnTotal
 
 const game = { rules: ruleSetSchema, ownFarkles: farkles, opponentFarkles: farkles }
 

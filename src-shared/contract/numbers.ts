@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { texts } from '../texts/texts.ts'
 
 /** Any number but NaN and the infinite ones. */
 export const number = v.pipe(v.number(), v.finite())
@@ -17,11 +18,11 @@ export const chance = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1
  */
 export const manyNumbers = v.custom<number[]>(
   (value) => Array.isArray(value) && value.every(Number.isFinite),
-  'This must be a list of finite numbers.',
+  () => texts.contract.numbers,
 )
 
 /** The same with null where there is no number. */
 export const manyNumbersOrNone = v.custom<(number | null)[]>(
   (value) => Array.isArray(value) && value.every((one) => one === null || Number.isFinite(one)),
-  'This must be a list of finite numbers, with null for none.',
+  () => texts.contract.numbersOrNone,
 )

@@ -1,50 +1,40 @@
 import * as v from 'valibot'
+import { eitherOf } from '../texts/phrases.ts'
+import { texts } from '../texts/texts.ts'
 import { failed, ok, type Problem, type Result } from '../base/result.ts'
 
-/** What schemas expect, in words; literals stand for themselves. */
-const KINDS: Readonly<Record<string, string>> = {
-  Object: 'an object',
-  Array: 'a list',
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-}
-
-/** What a schema expects: `("a" | "b" | number)` is '"a", "b" or a number'. */
+/** What a schema expects: `("a" | "b" | number)` is '"a", "b" or a number'; literals stay. */
 function expectedWords(expected: string): string {
+  const kinds: Readonly<Record<string, string>> = texts.contract.kinds
   const parts = expected.replaceAll(/[()]/g, '').split(' | ')
-  const words = parts.map((part) => KINDS[part] ?? part)
-  const last = words.pop()!
-  return words.length === 0 ? last : `${words.join(', ')} or ${last}`
-}
-
-/** The size that a list or a text must have. */
-function sizeWords({ input }: v.BaseIssue<unknown>, size: string): string {
-  return Array.isArray(input) ? `have ${size} entries` : `be ${size} characters long`
+  return eitherOf(parts.map((part) => kinds[part] ?? part))
 }
 
 /** What a value must be, for schemas that do not say it themselves. Not a sentence: see problemOf. */
 function rule(issue: v.BaseIssue<unknown>): string {
-  const { type, expected, requirement } = issue
+  const { must } = texts.contract
+  const { type, expected, input } = issue
+  const requirement = String(issue.requirement)
+  const isList = Array.isArray(input)
   switch (type) {
     case 'finite':
-      return 'must be a finite number'
+      return must.finite
     case 'integer':
-      return 'must be a whole number'
+      return must.whole
     case 'min_value':
-      return `must be at least ${String(requirement)}`
+      return must.least(requirement)
     case 'max_value':
-      return `must be at most ${String(requirement)}`
+      return must.most(requirement)
     case 'min_length':
-      return `must ${sizeWords(issue, `at least ${String(requirement)}`)}`
+      return (isList ? must.leastEntries : must.leastCharacters)(requirement)
     case 'max_length':
-      return `must ${sizeWords(issue, `at most ${String(requirement)}`)}`
+      return (isList ? must.mostEntries : must.mostCharacters)(requirement)
     case 'length':
-      return `must ${sizeWords(issue, String(requirement))}`
+      return (isList ? must.entries : must.characters)(requirement)
     default:
       return issue.kind === 'schema' && expected !== null
-        ? `must be ${expectedWords(expected)}`
-        : 'is not written as it must be'
+        ? must.be(expectedWords(expected))
+        : must.beWrittenRight
   }
 }
 
@@ -73,12 +63,13 @@ function schemaAt(schema: Parts | undefined, input: unknown, keys: readonly stri
   return schemaAt(item ?? entries?.[key], fields[key], rest)
 }
 
-/** How a sentence on a missing field ends: with what it must be, where that is known. */
-function missingEnd(schema: v.GenericSchema | undefined): string {
+/** That a field is missing, and what it must be where that is known. */
+function missingWords(field: string, schema: v.GenericSchema | undefined): string {
+  const { missing, missingMust, missingMustOrNull } = texts.contract
   const right = schema && v.safeParse(schema, undefined, { message: rule }).issues?.[0].message
-  if (!right) return '.'
-  if (isSentence(right)) return `. ${right}`
-  return `; it ${right}${schema.type === 'nullable' ? ' or null' : ''}.`
+  if (!right) return missing(field)
+  if (isSentence(right)) return `${missing(field)} ${right}`
+  return (schema.type === 'nullable' ? missingMustOrNull : missingMust)(field, right)
 }
 
 /** Schemas say what is wrong in a sentence of their own; rule does not. */
@@ -90,15 +81,15 @@ function problemOf(
   input: unknown,
   { message, path, expected, received }: v.BaseIssue<unknown>,
 ): Problem {
+  const words = texts.contract
   const keys = (path ?? []).map(({ key }) => String(key))
   const field = keys.join('.')
   const tell = (text: string): Problem => ({ field, message: text })
   if (isSentence(message)) return tell(message)
-  if (field === '') return tell(`The parameters of ${name} ${message}.`)
-  if (expected === 'never') return tell(`There is no field "${field}" in ${name}; take it out.`)
-  if (received !== 'undefined') return tell(`The field "${field}" ${message}.`)
-  const schema = schemaAt(params, input, keys) as v.GenericSchema | undefined
-  return tell(`The field "${field}" is missing${missingEnd(schema)}`)
+  if (field === '') return tell(words.parameters(name, message))
+  if (expected === 'never') return tell(words.unknownField(field, name))
+  if (received !== 'undefined') return tell(words.field(field, message))
+  return tell(missingWords(field, schemaAt(params, input, keys) as v.GenericSchema | undefined))
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { problemText } from '../base/result.ts'
+import { texts } from '../texts/texts.ts'
 import { cardRequests } from './cards.ts'
 import { dataRequests } from './data.ts'
 import { distributionRequests } from './distributions.ts'
@@ -14,6 +15,9 @@ import { shellRequests } from './settings.ts'
 import { sheetRequests } from './sheets.ts'
 import { studyRequests } from './study.ts'
 import { winRequests } from './win.ts'
+import { yahtzeeRequests } from './yahtzee.ts'
+import { yahtzeeDrillRequests } from './yahtzee-drill.ts'
+import { targetRequests } from './yahtzee-targets.ts'
 
 /** All that the renderer may ask of the backend: parameters and answers, by name. */
 export const BACKEND_REQUESTS = {
@@ -25,6 +29,9 @@ export const BACKEND_REQUESTS = {
   ...studyRequests,
   ...cardRequests,
   ...sheetRequests,
+  ...yahtzeeRequests,
+  ...yahtzeeDrillRequests,
+  ...targetRequests,
   ...dataRequests,
   ...libraryRequests,
   ...housekeepingRequests,
@@ -70,7 +77,7 @@ export function createDispatch<R extends Requests>(
   return async (name, params) => {
     try {
       if (typeof name !== 'string' || !Object.hasOwn(requests, name)) {
-        throw new RequestError('unknown-request', 'There is no such request.')
+        throw new RequestError('unknown-request', texts.contract.noRequest)
       }
       const checked = checkParams(name, requests[name]!.params, params)
       if (!checked.ok) {
@@ -106,7 +113,7 @@ export function readReply<R extends Requests, N extends keyof R & string>(
     ? v.safeParse(requests[name]!.answer, (parsed.output as { value: unknown }).value)
     : null
   if (!answer?.success) {
-    throw new RequestError('invalid-answer', `The answer to ${name} was not understood.`)
+    throw new RequestError('invalid-answer', texts.contract.answerNotUnderstood(name))
   }
   return answer.output
 }

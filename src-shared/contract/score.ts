@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { texts } from '../texts/texts.ts'
 import { count, number } from './numbers.ts'
 import { ruleHashSchema, ruleSetSchema } from './rule-schema.ts'
 
@@ -6,11 +7,11 @@ import { ruleHashSchema, ruleSetSchema } from './rule-schema.ts'
 export const MOST_TABLE_ROWS = 1_000
 
 const dice = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
-const penaltyRule = 'The farkle penalty must be from 0 to 1,000,000 points.'
+const penaltyRule = (): string => texts.contract.farklePenalty
 
 export const turnKeySchema = v.custom<'single' | 'opening' | `after-${number}`>(
   (value) => typeof value === 'string' && /^(single|opening|after-[0-5])$/.test(value),
-  'The turn must be "single", "opening" or "after-0" to "after-5".',
+  () => texts.contract.turn,
 )
 
 /** What to solve: a rule set, or a single turn of it under an artificial farkle penalty. */

@@ -3,6 +3,7 @@ import { GOALS } from '../base/goal.ts'
 import { printJobSchema, sheetChoiceSchema } from '../sheets/print-job.ts'
 import { drillSetupSchema } from '../study/setup.ts'
 import { LANGUAGES } from '../texts/language.ts'
+import { texts } from '../texts/texts.ts'
 
 /** What the user can ask for: a language, or the one of the system. */
 export const LANGUAGE_WISHES = ['system', ...LANGUAGES] as const
@@ -18,18 +19,18 @@ export const rulesIdSchema = v.pipe(v.string(), v.maxLength(64))
 export const MOST_RECENT_RULES = 8
 
 const fields = {
-  theme: v.picklist(THEMES, 'The theme must be "system", "light" or "dark".'),
-  language: v.picklist(LANGUAGE_WISHES, 'The language must be "system", "en" or "de".'),
+  theme: v.picklist(THEMES, () => texts.contract.theme),
+  language: v.picklist(LANGUAGE_WISHES, () => texts.contract.languageWish),
   /** The rule set in use: an id of the library; null until the user has chosen a game. */
   rules: v.nullable(rulesIdSchema),
   /** What was played last, the newest first; some of it may have been removed since. */
   recentRules: v.pipe(v.array(rulesIdSchema), v.maxLength(MOST_RECENT_RULES)),
-  goal: v.picklist(GOALS, 'The goal must be "points" or "wins".'),
+  goal: v.picklist(GOALS, () => texts.contract.goal),
   /** Keys changed by the user, by command; an empty text switches the key off. */
   shortcuts: v.record(v.pipe(v.string(), v.maxLength(60)), shortcut),
   /** Whether keys without Ctrl or Alt run commands. */
-  singleKeys: v.boolean('Single keys must be on or off.'),
-  sound: v.boolean('Sound must be on or off.'),
+  singleKeys: v.boolean(() => texts.contract.singleKeys),
+  sound: v.boolean(() => texts.contract.sound),
   /** What was drilled last; null until there was something. */
   drill: v.nullable(drillSetupSchema),
   /** What was printed last; null until there was something. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { daySchema, kindsSchema } from '../sheets/sheet-fields.ts'
 import { SHEET_KINDS } from '../sheets/sheet.ts'
 import { number } from './numbers.ts'
-import { ruleSetSchema } from './rule-schema.ts'
+import { withRules } from './rule-schema.ts'
 
 const kind = v.picklist(SHEET_KINDS)
 
@@ -45,7 +45,7 @@ const sheet = v.object({
 export const sheetRequests = {
   /** Which sheets there are, without solving anything. */
   'sheets.list': {
-    params: v.object({ rules: ruleSetSchema }),
+    params: withRules({}),
     answer: v.object({
       sheets: v.array(
         v.object({
@@ -62,11 +62,7 @@ export const sheetRequests = {
   },
   /** Makes sheets, in the order asked for; what they need is solved first. */
   'sheets.make': {
-    params: v.object({
-      rules: ruleSetSchema,
-      kinds: kindsSchema,
-      day: daySchema,
-    }),
+    params: withRules({ kinds: kindsSchema, day: daySchema }),
     answer: v.object({ sheets: v.array(sheet) }),
   },
 } as const

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { grouped } from '../texts/numbers.ts'
 import { MAX_GOAL } from '../farkle/rule-set-schema.ts'
+import { texts } from '../texts/texts.ts'
 
 // The parts that say where a game stands. Whether they fit the rule set is checked by whoever uses
 // them.
 
-const diceRule = 'The dice left must be a whole number from 1 to 6.'
+const diceRule = (): string => texts.contract.diceLeft
 /** Dice left to roll. */
 export const diceLeftSchema = v.pipe(
   v.number(diceRule),
@@ -14,7 +15,7 @@ export const diceLeftSchema = v.pipe(
   v.maxValue(6, diceRule),
 )
 
-const scoreRule = `A score must be a whole number from ${grouped(-MAX_GOAL)} to ${grouped(2 * MAX_GOAL)}.`
+const scoreRule = (): string => texts.contract.score(grouped(-MAX_GOAL), grouped(2 * MAX_GOAL))
 /** Points. */
 export const scoreSchema = v.pipe(
   v.number(scoreRule),
@@ -23,7 +24,7 @@ export const scoreSchema = v.pipe(
   v.maxValue(2 * MAX_GOAL, scoreRule),
 )
 
-const farklesRule = 'Farkles in a row must be a whole number from 0 to 5.'
+const farklesRule = (): string => texts.contract.farkles
 /** Farkles in a row, where the rules count them. */
 export const farklesSchema = v.optional(
   v.pipe(
@@ -37,6 +38,6 @@ export const farklesSchema = v.optional(
 
 /** The turn total to bank from, in points, of who takes all that a roll scores. */
 export function bankFromSchema(most: number) {
-  const rule = `The turn total to bank from must be a whole number from 1 to ${grouped(most)} points.`
+  const rule = (): string => texts.contract.bankFrom(grouped(most))
   return v.pipe(v.number(rule), v.integer(rule), v.minValue(1, rule), v.maxValue(most, rule))
 }

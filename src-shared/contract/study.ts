@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
 import { drillSetupSchema, filtersSchema } from '../study/setup.ts'
+import { texts } from '../texts/texts.ts'
 import { errorRateSchema, gradeCountsSchema, pastAnswerSchema } from './drill.ts'
 import { chance as share, count, id, number } from './numbers.ts'
 import { ruleSetSchema } from './rule-schema.ts'
@@ -17,8 +18,8 @@ export const LEAK_DIMENSIONS = ['dice', 'turn-total', 'situation', 'decision', '
 
 const backupFile = v.object({ name: v.string(), at: number, bytes: count, answers: count })
 const backupName = v.pipe(
-  v.string('A backup is named by its file.'),
-  v.regex(/^study-[0-9A-Za-z-]{1,60}\.sqlite$/, 'This is no name of a backup.'),
+  v.string(() => texts.contract.backupName),
+  v.regex(/^study-[0-9A-Za-z-]{1,60}\.sqlite$/, () => texts.contract.noBackupName),
 )
 
 /** What the user has answered so far, and where it is kept. */

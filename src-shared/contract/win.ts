@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { MAX_GOAL } from '../farkle/rule-set-schema.ts'
+import { texts } from '../texts/texts.ts'
 import { chance, count, number } from './numbers.ts'
 import { ruleSetSchema } from './rule-schema.ts'
 import {
@@ -9,7 +10,7 @@ import {
   scoreSchema as score,
 } from './standing.ts'
 
-const diceRule = 'The dice must be one to six faces from 1 to 6.'
+const diceRule = (): string => texts.contract.dice
 const face = v.picklist([1, 2, 3, 4, 5, 6], diceRule)
 const faces = v.pipe(v.array(face, diceRule), v.minLength(1, diceRule), v.maxLength(6, diceRule))
 
@@ -24,13 +25,13 @@ export const positionSchema = v.object({
   /** Dice to roll next, or the dice just rolled, from which some are to be set aside. */
   dice: v.union(
     [v.object({ left: dice }), v.object({ rolled: faces })],
-    'The position needs the number of dice left or the dice rolled.',
+    () => texts.contract.positionDice,
   ),
   ownFarkles: farkles,
   opponentFarkles: farkles,
 })
 
-const thresholdRule = 'Thresholds must be six scores, for one to six dice; null for none.'
+const thresholdRule = (): string => texts.contract.thresholds
 const thresholds = v.pipe(v.array(v.nullable(score), thresholdRule), v.length(6, thresholdRule))
 
 /** A way to play a whole game. */
@@ -53,7 +54,7 @@ export const policySchema = v.variant(
     /** Takes all points that a roll scores and banks from this turn total on. */
     v.object({ kind: v.literal('hold'), at: bankFromSchema(2 * MAX_GOAL) }),
   ],
-  'A policy must be optimal, points, table, go-for-it or hold.',
+  () => texts.contract.policy,
 )
 
 const option = v.object({

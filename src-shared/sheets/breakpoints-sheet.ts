@@ -1,12 +1,13 @@
-import { grouped } from '../texts/numbers.ts'
 import { ALL_DICE, type Points } from '../base/units.ts'
-import { diceText, facesText, pointsText } from '../cards/card-words.ts'
+import { facesText, pointsText } from '../cards/card-words.ts'
 import type { DeckWorth } from '../cards/deck-worth.ts'
 import { usualTurn } from '../cards/sources.ts'
 import type { BreakpointRow, BreakpointTable } from '../farkle/breakpoints.ts'
 import type { RuleSet } from '../farkle/rule-set.ts'
 import type { TurnReport } from '../farkle/score-report.ts'
 import type { TableException, TurnChoice } from '../farkle/table-play.ts'
+import { grouped } from '../texts/numbers.ts'
+import { texts } from '../texts/texts.ts'
 import { cell, merged, NONE, numberColumns } from './sheet-cells.ts'
 import type { SheetBody, SheetMaterial } from './sheet-sources.ts'
 import { dearLines, decimal, weightOf, worthOf } from './sheet-words.ts'
@@ -43,62 +44,70 @@ function tableOf(rules: RuleSet, { rows }: BreakpointTable, worth: DeckWorth): S
   const values = [...new Set(rows.flatMap(({ breakpoints }) => breakpoints.map((b) => b.value)))]
   const title = ({ dice, falling }: BreakpointRow): string =>
     falling ? String(dice) : `${dice}${UNSTEADY}`
+  const words = texts.sheets.breakpoints
   return {
     kind: 'table',
-    caption: `Turn total, by dice left, from which rolling is worth at most so much${rules.farklePenalty ? '; no farkle before' : ''}`,
-    corner: 'Worth',
+    caption: rules.farklePenalty ? words.captionNoFarkle : words.caption,
+    corner: words.corner,
     columns: numberColumns(rows.map(title)),
     rows: values
       .sort((a, b) => a - b)
       .map((value) => ({
-        head: value === 0 ? '0: bank' : pointsText(value),
+        head: value === 0 ? words.zero : pointsText(value),
         cells: merged(rows.map((row) => cellOf(rules, row, value, worth))),
       })),
   }
 }
 
 function sixWords({ goal }: RuleSet, { rows, rollSixBelow }: BreakpointTable): string {
+  const words = texts.sheets.breakpoints
   if (rows.some(({ dice }) => dice === ALL_DICE)) return ''
   return rollSixBelow === null || rollSixBelow >= goal
-    ? ' Hot dice beat any other choice: always roll six.'
-    : ` Hot dice beat any other choice: roll six below ${pointsText(rollSixBelow)}.`
+    ? words.sixAlways
+    : words.sixBelow(pointsText(rollSixBelow))
 }
 
 function useOf(rules: RuleSet, table: BreakpointTable): SheetLines {
-  const minimum = table.minimumBank > 0 ? ` and you have ${pointsText(table.minimumBank)}` : ''
+  const { howToUse, breakpoints: words } = texts.sheets
+  const bank =
+    table.minimumBank > 0 ? words.useBankFrom(pointsText(table.minimumBank)) : words.useBank
   return {
     kind: 'lines',
-    title: 'How to use it',
-    lines: [
-      'For each way to set dice aside: go down the column of the dice left to the first number that the turn total has reached. Its row says what rolling is worth.',
-      'Add that to the turn total and take the largest sum. Of equals take one that you would bank, else the one that leaves more dice.',
-      `Bank where rolling is worth 0${minimum}; else roll.${sixWords(rules, table)}`,
-    ],
+    title: howToUse,
+    lines: [words.useColumn, words.useSum, `${bank} ${sixWords(rules, table)}`.trimEnd()],
   }
 }
 
 function unsteadyLines({ rows }: BreakpointTable): SheetLines[] {
   if (rows.every(({ falling }) => falling)) return []
-  const line = `${UNSTEADY} Below the minimum to bank, small turn totals may be worth less than the table says.`
-  return [{ kind: 'lines', title: null, lines: [line] }]
+  return [{ kind: 'lines', title: null, lines: [texts.sheets.breakpoints.unsteady(UNSTEADY)] }]
 }
 
-const choiceWords = ({ points, then, diceLeft }: TurnChoice): string =>
-  then === 'bank'
-    ? `take ${pointsText(points)} and bank`
-    : `take ${pointsText(points)} and roll ${diceText(diceLeft)}`
+function choiceWords({ points, then, diceLeft }: TurnChoice): string {
+  const { takeAndBank, takeAndRoll } = texts.sheets.breakpoints
+  return then === 'bank'
+    ? takeAndBank(pointsText(points))
+    : takeAndRoll(pointsText(points), diceLeft)
+}
 
 /** Points a turn that an exception costs who follows the table. */
 const loss = ({ cost, perTurn }: TableException): Points => cost * perTurn
 
 function lossText(points: Points): string {
-  return points < 0.0005 ? 'less than 0.001' : decimal(points, 3)
+  return points < 0.0005 ? texts.sheets.breakpoints.lessThan(decimal(0.001, 3)) : decimal(points, 3)
 }
 
 function exceptionText(exception: TableException): string {
   const { turnScore, andAbove, roll, best, table } = exception
-  const at = `${pointsText(turnScore)}${andAbove ? ' or more' : ''}`
-  return `At ${at}, rolled ${facesText(roll)}: ${choiceWords(best)}, not ${choiceWords(table)} (${lossText(loss(exception))}).`
+  const words = texts.sheets.breakpoints
+  const at = andAbove ? words.orMore(pointsText(turnScore)) : pointsText(turnScore)
+  return words.exception(
+    at,
+    facesText(roll),
+    choiceWords(best),
+    choiceWords(table),
+    lossText(loss(exception)),
+  )
 }
 
 /** Where the table errs, the dearest first, with what each costs in points a turn. */
@@ -111,11 +120,12 @@ function exceptionLines({ exceptions, exceptionCount, figures, play }: TurnRepor
     figures.expectedPoints -
     play.expectedPoints -
     listed.reduce((sum, exception) => sum + loss(exception), 0)
-  const more = `And ${grouped(left)} more, together ${lossText(Math.max(0, rest))} points a turn.`
+  const words = texts.sheets.breakpoints
+  const more = words.more(grouped(left), lossText(Math.max(0, rest)))
   return [
     {
       kind: 'lines',
-      title: 'Exceptions, with the points a turn that each is worth',
+      title: words.exceptions,
       lines: [...listed.map(exceptionText), ...(left > 0 ? [more] : [])],
     },
   ]

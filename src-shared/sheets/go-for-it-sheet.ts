@@ -1,5 +1,6 @@
 import { pointsText } from '../cards/card-words.ts'
 import type { Side } from '../farkle/match/policy.ts'
+import { texts } from '../texts/texts.ts'
 import { cell, diceRow, diceTable, NONE } from './sheet-cells.ts'
 import type { SheetBody, SheetMaterial } from './sheet-sources.ts'
 import { winsWorth } from './sheet-words.ts'
@@ -8,6 +9,7 @@ import { winsWorth } from './sheet-words.ts'
 export function goForItSheet({ rules, thresholds, worth }: SheetMaterial): SheetBody {
   const { average, withoutThresholds } = thresholds!
   const goal = pointsText(rules.goal)
+  const { howToUse, goForIt: words } = texts.sheets
   const row = (head: string, side: Side) =>
     diceRow(head, (n) => {
       const from = thresholds![side][n - 1] ?? null
@@ -17,15 +19,11 @@ export function goForItSheet({ rules, thresholds, worth }: SheetMaterial): Sheet
     blocks: [
       {
         kind: 'lines',
-        title: 'How to use it',
-        lines: [
-          `Has either banked score reached its number under your dice left? Then bank nothing short of ${goal}: roll until you are there.`,
-          `Otherwise play by the breakpoint table. A turn total that reaches ${goal} is always banked.`,
-          'Where no number stands, that score does not matter.',
-        ],
+        title: howToUse,
+        lines: [words.useGo(goal), words.useElse(goal), words.useNone],
       },
-      diceTable([row('You have', 'own'), row('They have', 'opponent')], {
-        caption: 'Go for the goal from these banked scores on',
+      diceTable([row(words.own, 'own'), row(words.opponent, 'opponent')], {
+        caption: words.caption,
       }),
     ],
     worth: winsWorth(worth.best, average, withoutThresholds),

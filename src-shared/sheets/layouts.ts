@@ -20,9 +20,6 @@ export const SMALLEST_TYPE = 7
 
 /** How sheets lie on paper. A face is what is read at once: a page, or a side of a card. */
 export interface Layout {
-  readonly title: string
-  /** In one sentence. */
-  readonly about: string
   /** What it can be printed on, the usual one first, and its sizes of type in points there. */
   readonly papers: readonly {
     readonly paper: PaperId
@@ -39,16 +36,12 @@ export interface Layout {
   readonly padding: number
   /** `fold`: two faces beside each other are the two sides of a card. */
   readonly marks: 'none' | 'cut' | 'fold'
-  /** What to do with the page, printed at its upper edge; null where there is nothing to do. */
-  readonly note: string | null
   /** Whether a sheet begins on a face of its own; otherwise where it fits as a whole. */
   readonly own: boolean
 }
 
 export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
   page: {
-    title: 'Page',
-    about: 'Whole pages, with as many sheets on each as fit.',
     papers: [
       { paper: 'a4', sizes: [10, 9.5, 9] },
       { paper: 'letter', sizes: [10, 9.5, 9] },
@@ -59,12 +52,9 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
     gap: 0,
     padding: 16,
     marks: 'none',
-    note: null,
     own: false,
   },
   pocket: {
-    title: 'Pocket cards',
-    about: 'Cards of 85 by 54 mm with two sides, to cut out and fold.',
     papers: [
       { paper: 'a4', sizes: [8, 7.5, 7] },
       { paper: 'letter', sizes: [8, 7.5, 7] },
@@ -75,12 +65,9 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
     gap: 6,
     padding: 3,
     marks: 'fold',
-    note: 'Cut along the lines and fold at the dashes.',
     own: true,
   },
   eight: {
-    title: 'Eight to a page',
-    about: 'Eight cards on a page, to cut apart.',
     papers: [
       { paper: 'a4', sizes: [9.5, 9, 8.5, 8, 7.5, 7] },
       { paper: 'letter', sizes: [9.5, 9, 8.5, 8, 7.5, 7] },
@@ -91,12 +78,9 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
     gap: 0,
     padding: 5,
     marks: 'cut',
-    note: null,
     own: true,
   },
   a6: {
-    title: 'A6',
-    about: 'Small pages of 105 by 148 mm, to put into a box.',
     papers: [{ paper: 'a6', sizes: [11, 10.5, 10, 9.5, 9, 8.5, 8] }],
     columns: 1,
     rows: 1,
@@ -104,12 +88,9 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
     gap: 0,
     padding: 8,
     marks: 'none',
-    note: null,
     own: true,
   },
   large: {
-    title: 'Large print',
-    about: 'Whole pages in type of 16 points and more.',
     papers: [
       { paper: 'a4', sizes: [18, 17, 16] },
       { paper: 'letter', sizes: [18, 17, 16] },
@@ -120,12 +101,9 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
     gap: 0,
     padding: 14,
     marks: 'none',
-    note: null,
     own: true,
   },
   poster: {
-    title: 'Poster',
-    about: 'A sheet to a page, in type as large as fits, to put on the wall.',
     papers: [
       { paper: 'a3', sizes: [30, 27, 24, 21, 18, 16, 14, 12] },
       { paper: 'a2', sizes: [42, 38, 34, 30, 26, 23, 20, 17] },
@@ -136,7 +114,6 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
     gap: 0,
     padding: 22,
     marks: 'none',
-    note: null,
     own: true,
   },
 }

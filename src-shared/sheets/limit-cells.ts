@@ -3,33 +3,30 @@ import { bankLimits, type BankLimit } from '../cards/bank-limits.ts'
 import { pointsText } from '../cards/card-words.ts'
 import type { RuleSet } from '../farkle/rule-set.ts'
 import type { TurnReport } from '../farkle/score-report.ts'
+import { texts } from '../texts/texts.ts'
 import { cell, NONE } from './sheet-cells.ts'
 import type { SheetCell } from './sheet.ts'
 
-/** Where any turn total is banked, and where none short of the goal is. */
-export const ANY = 'any'
-export const NEVER = 'never'
-
-const MEANINGS = [
-  [ANY, 'always bank'],
-  [NEVER, 'always roll'],
-] as const
-
-/** What the words among the cells of a table mean, those that stand there alone; '' without any. */
-export function wordMeanings(
-  cells: readonly SheetCell[],
-  meanings: readonly (readonly [word: string, meaning: string])[] = MEANINGS,
-): string {
+/**
+ * What the words among the cells of a table mean, those that stand there alone; '' without any.
+ * `never` tells where none is banked short of the goal.
+ */
+export function wordMeanings(cells: readonly SheetCell[], never?: string): string {
+  const words = texts.sheets
+  const meanings = [
+    [words.any, words.alwaysBank],
+    [words.never, never ?? words.alwaysRoll],
+  ] as const
   return meanings
     .filter(([word]) => cells.some(({ text }) => text === word))
-    .map(([word, meaning]) => `“${word}”: ${meaning}.`)
+    .map(([word, meaning]) => words.meaning(word, meaning))
     .join(' ')
 }
 
 /** From which turn total on to bank, as a sheet prints it. */
 export function limitText({ goal }: RuleSet, { from }: BankLimit): string {
-  if (from === null || from >= goal) return NEVER
-  return from === 0 ? ANY : pointsText(from)
+  if (from === null || from >= goal) return texts.sheets.never
+  return from === 0 ? texts.sheets.any : pointsText(from)
 }
 
 /** The limits of a turn as cells; what `worth` says of each number makes it bold. */

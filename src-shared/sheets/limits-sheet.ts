@@ -1,5 +1,6 @@
 import { usualTurn } from '../cards/sources.ts'
 import { pointsText } from '../cards/card-words.ts'
+import { texts } from '../texts/texts.ts'
 import { limitCells, wordMeanings } from './limit-cells.ts'
 import { diceRow, diceTable } from './sheet-cells.ts'
 import type { SheetBody, SheetMaterial } from './sheet-sources.ts'
@@ -8,36 +9,32 @@ import { dearLines, weightOf, worthOf } from './sheet-words.ts'
 /** From which turn total to bank with each number of dice left: one or two rows of six columns. */
 export function limitsSheet({ rules, report, worth, wins }: SheetMaterial): SheetBody {
   const { grid, turns } = report
+  const { howToUse, limits: words } = texts.sheets
   const opening = turns.find(({ key }) => key === 'opening')
   const usual = limitCells(rules, usualTurn(report), grid, (n) =>
     weightOf(worth.ofLimit(n), worth.best),
   )
   const rows = [
-    diceRow('Bank from', usual),
+    diceRow(words.bankFrom, usual),
     ...(opening
       ? [
           diceRow(
-            'First bank',
+            words.firstBank,
             limitCells(rules, opening, grid, () => 'plain'),
           ),
         ]
       : []),
   ]
   const cells = rows.flatMap((row) => row.cells)
-  const first = opening
-    ? `The first bank of a game must be ${pointsText(rules.minimumFirstBank)}: it has a row of its own.`
-    : ''
+  const first = opening ? words.useFirst(pointsText(rules.minimumFirstBank)) : ''
   return {
     blocks: [
       {
         kind: 'lines',
-        title: 'How to use it',
-        lines: [
-          'Set aside all dice that score.',
-          'Bank once the turn total has reached the number under your dice left; until then roll.',
-          wordMeanings(cells),
-          first,
-        ].filter((line) => line !== ''),
+        title: howToUse,
+        lines: [words.useTake, words.useBank, wordMeanings(cells), first].filter(
+          (line) => line !== '',
+        ),
       },
       diceTable(rows),
       ...dearLines(cells, worth.best),

@@ -1,25 +1,34 @@
 import * as v from 'valibot'
 import { failed, ok, type Result } from '../base/result.ts'
+import type { GameName } from '../games/games.ts'
+import { texts } from '../texts/texts.ts'
 import { INKS, LAYOUT_IDS, LAYOUTS, PAPER_IDS } from './layouts.ts'
 import { daySchema, kindsSchema } from './sheet-fields.ts'
+import type { SheetsOfGame } from './sheet.ts'
 
 const names = (known: readonly string[]): string => known.join(', ')
-const rulesRule = 'The rule set must be named by its id, of 1 to 64 characters.'
+const rulesRule = (): string => texts.sheets.job.rules
 
 const choiceFields = {
   kinds: kindsSchema,
-  layout: v.picklist(LAYOUT_IDS, `The layout must be one of ${names(LAYOUT_IDS)}.`),
-  paper: v.picklist(PAPER_IDS, `The paper must be one of ${names(PAPER_IDS)}.`),
-  ink: v.picklist(INKS, `The ink must be one of ${names(INKS)}.`),
+  layout: v.picklist(LAYOUT_IDS, () => texts.sheets.job.layout(names(LAYOUT_IDS))),
+  paper: v.picklist(PAPER_IDS, () => texts.sheets.job.paper(names(PAPER_IDS))),
+  ink: v.picklist(INKS, () => texts.sheets.job.ink(names(INKS))),
 }
 
 /** Which sheets are printed and how, whatever the rules. */
 export const sheetChoiceSchema = v.object(choiceFields)
 export type SheetChoice = v.InferOutput<typeof sheetChoiceSchema>
 
+/** The sheets of each game that a new user sees first. */
+export const FIRST_KINDS: { readonly [G in GameName]: SheetsOfGame[G][] } = {
+  farkle: ['first-steps', 'breakpoints'],
+  yahtzee: ['opening-keeps', 'category-averages'],
+}
+
 /** What a new user sees first. */
 export const FIRST_CHOICE: SheetChoice = {
-  kinds: ['first-steps', 'breakpoints'],
+  kinds: FIRST_KINDS.farkle,
   layout: 'page',
   paper: 'a4',
   ink: 'colour',
@@ -37,7 +46,7 @@ export const printJobSchema = v.pipe(
   v.forward(
     v.check(
       ({ layout, paper }) => LAYOUTS[layout].papers.some((one) => one.paper === paper),
-      'The layout cannot be printed on this paper.',
+      () => texts.sheets.job.layoutOnPaper,
     ),
     ['paper'],
   ),

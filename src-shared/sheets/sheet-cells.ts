@@ -1,4 +1,5 @@
 import { DICE_COUNTS, type DiceCount } from '../base/units.ts'
+import { texts } from '../texts/texts.ts'
 import type { SheetCell, SheetColumn, SheetTable } from './sheet.ts'
 
 /** What play never comes to, or what has no number. */
@@ -31,9 +32,6 @@ export function spread(cells: readonly SheetCell[]): SheetCell[] {
 /** The columns of tables by number of dice, most dice first as in print. */
 export const DICE_COLUMNS: readonly DiceCount[] = DICE_COUNTS.toReversed()
 
-/** What heads the rows of such a table. */
-export const DICE_LEFT = 'Dice left'
-
 /** A row that says something for each number of dice, equal neighbours as one. */
 export function diceRow(
   head: string,
@@ -51,7 +49,10 @@ export function numberColumns(titles: readonly string[]): SheetColumn[] {
 /** A table with a column for each number of dice left. */
 export function diceTable(
   rows: SheetTable['rows'],
-  { caption = null, corner = DICE_LEFT }: { caption?: string | null; corner?: string } = {},
+  {
+    caption = null,
+    corner = texts.sheets.diceLeft,
+  }: { caption?: string | null; corner?: string } = {},
 ): SheetTable {
   return { kind: 'table', caption, corner, columns: numberColumns(DICE_COLUMNS.map(String)), rows }
 }

@@ -1,4 +1,5 @@
 import { csvLine } from '../base/csv.ts'
+import { texts } from '../texts/texts.ts'
 import { spread } from './sheet-cells.ts'
 import type { Sheet, SheetBlock } from './sheet.ts'
 
@@ -24,7 +25,7 @@ export function sheetCsv(sheets: readonly Sheet[]): string {
     [[sheet.title, sheet.rulesName], [sheet.about]],
     ...sheet.blocks.map(blockRecords),
     ...(sheet.worth ? [[[sheet.worth.text]]] : []),
-    [['Rules', sheet.rulesName], ...sheet.rules.map((rule) => [rule])],
+    [[texts.sheets.rules, sheet.rulesName], ...sheet.rules.map((rule) => [rule])],
     [[sheet.foot]],
   ]
   const blocks = sheets.flatMap(blocksOf)

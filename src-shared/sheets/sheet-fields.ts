@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { texts } from '../texts/texts.ts'
 import { isDay } from './sheet-day.ts'
 import { SHEET_KINDS } from './sheet.ts'
 
-const kindsRule = `The sheets must be one or more of ${SHEET_KINDS.join(', ')}, each once.`
+const kindsRule = (): string => texts.sheets.job.kinds(SHEET_KINDS.join(', '))
 
 /** Which sheets are asked for, in this order. */
 export const kindsSchema = v.pipe(
@@ -11,7 +12,7 @@ export const kindsSchema = v.pipe(
   v.check((kinds) => new Set(kinds).size === kinds.length, kindsRule),
 )
 
-const dayRule = 'The day must be a date such as 2026-03-01.'
+const dayRule = (): string => texts.sheets.job.day
 
 /** The local day that is printed on sheets. */
 export const daySchema = v.pipe(v.string(dayRule), v.check(isDay, dayRule))

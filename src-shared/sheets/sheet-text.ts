@@ -1,5 +1,5 @@
+import { language, texts } from '../texts/texts.ts'
 import { spread } from './sheet-cells.ts'
-import { BOLD } from './sheet-words.ts'
 import type { Sheet, SheetBlock, SheetColumn, SheetTable } from './sheet.ts'
 
 const GAP = '  '
@@ -8,11 +8,9 @@ const GAP = '  '
 const DEAR = '*'
 
 /** Length as it is seen: surrogate pairs and combining marks count once. */
-const segmenter = new Intl.Segmenter('en')
-const widthOf = (text: string): number => [...segmenter.segment(text)].length
+const widthOf = (text: string, signs: Intl.Segmenter): number => [...signs.segment(text)].length
 
-function padded(text: string, width: number, align: SheetColumn['align']): string {
-  const space = Math.max(0, width - widthOf(text))
+function padded(text: string, space: number, align: SheetColumn['align']): string {
   if (align === 'start') return text + ' '.repeat(space)
   const before = align === 'end' ? space : Math.floor(space / 2)
   return ' '.repeat(before) + text + ' '.repeat(space - before)
@@ -27,12 +25,14 @@ function tableText({ caption, corner, columns, rows }: SheetTable): string {
       ...spread(cells).map(({ text, weight }) => (weight === 'dear' ? DEAR + text : text)),
     ]),
   ]
-  const widths = lines[0]!.map((_, i) => Math.max(...lines.map((line) => widthOf(line[i]!))))
+  const signs = new Intl.Segmenter(language)
+  const sizes = lines.map((line) => line.map((text) => widthOf(text, signs)))
+  const widths = sizes[0]!.map((_, i) => Math.max(...sizes.map((size) => size[i]!)))
   const aligns: SheetColumn['align'][] = ['start', ...columns.map(({ align }) => align)]
   const table = lines
-    .map((line) =>
+    .map((line, row) =>
       line
-        .map((text, i) => padded(text, widths[i]!, aligns[i]!))
+        .map((text, i) => padded(text, widths[i]! - sizes[row]![i]!, aligns[i]!))
         .join(GAP)
         .trimEnd(),
     )
@@ -42,7 +42,7 @@ function tableText({ caption, corner, columns, rows }: SheetTable): string {
 
 function blockText(block: SheetBlock): string {
   if (block.kind === 'table') return tableText(block)
-  const lines = block.lines.map((line) => `- ${line.replace(BOLD, `${DEAR}:`)}`)
+  const lines = block.lines.map((line) => `- ${line.replace(texts.sheets.bold, `${DEAR}:`)}`)
   return (block.title === null ? lines : [`${block.title}:`, ...lines]).join('\n')
 }
 
@@ -53,7 +53,7 @@ export function sheetText(sheet: Sheet): string {
     `${title} - ${rulesName}\n${about}`,
     ...blocks.map(blockText),
     ...(worth ? [worth.text] : []),
-    [`Rules of ${rulesName}:`, ...rules.map((rule) => `- ${rule}`)].join('\n'),
+    [texts.sheets.rulesOf(rulesName), ...rules.map((rule) => `- ${rule}`)].join('\n'),
     foot,
   ]
     .join('\n\n')

@@ -1,61 +1,79 @@
 import type { Points, Probability } from '../base/units.ts'
 import { pointsText } from '../cards/card-words.ts'
-import { PLAIN_WRITING } from '../farkle/analysis/analysis-words.ts'
 import type { RuleSet } from '../farkle/rule-set.ts'
 import { combinationWords, playSentences } from '../farkle/rule-words.ts'
 import { setSentences } from '../farkle/set-words.ts'
+import { decimals } from '../texts/numbers.ts'
+import { texts } from '../texts/texts.ts'
 import { dayWords } from './sheet-day.ts'
 import type { SheetCell, SheetLines, SheetWorth } from './sheet.ts'
 
 /** A number with so many decimals and a true minus. */
-export function decimal(value: number, decimals: number): string {
-  return PLAIN_WRITING.decimal(value, decimals).replace('-', '−')
+export function decimal(value: number, places: number): string {
+  return decimals(value, places).replace('-', '−')
+}
+
+/** A chance in percent without its sign: "27.8", "0.020", "0". */
+export function percentNumber(chance: Probability): string {
+  if (chance === 0) return '0'
+  return decimal(chance * 100, chance >= 0.0005 ? 1 : 3)
 }
 
 /** A smaller difference in points a turn is rounding. */
 export const SAME_POINTS: Points = 1e-6
 
 /** Decimals enough to tell a number of points from the best. */
-function decimalsFor(points: Points, best: Points): number {
-  let decimals = 1
-  while (decimals < 6 && decimal(points, decimals) === decimal(best, decimals)) decimals++
-  return decimals
+function placesFor(points: Points, best: Points): number {
+  let places = 1
+  while (places < 6 && decimal(points, places) === decimal(best, places)) places++
+  return places
 }
 
 /** Decimals enough to tell chances to win, in percent, from one half. */
-function winsDecimals(all: readonly Probability[]): number {
+function winsPlaces(all: readonly Probability[]): number {
   const nearest = Math.min(...all.map((wins) => Math.abs(wins * 100 - 50)))
   return nearest < 0.05 ? 3 : nearest < 1 ? 2 : 1
 }
 
 /** "47.6 %", with the same decimals as `others` in its column. */
 export function winsText(wins: Probability, others: readonly Probability[] = []): string {
-  return `${decimal(wins * 100, winsDecimals([wins, ...others]))} %`
+  return texts.sheets.percent(decimal(wins * 100, winsPlaces([wins, ...others])))
 }
 
 /** Points that something adds, as a column of them prints it: "17.4", "<0.1". */
 export function addsText(points: Points): string {
-  return points > 0 && points < 0.05 ? '<0.1' : decimal(points, 1)
+  return points > 0 && points < 0.05 ? `<${decimal(0.1, 1)}` : decimal(points, 1)
 }
 
-/** What following a sheet earns, as it is printed; `who` earns it, if not who follows all of it. */
+/** What following a sheet earns, as it is printed. */
 export function worthOf(
   points: Points | null,
   bestPoints: Points,
   wins: Probability | null,
-  who = 'Earns',
 ): SheetWorth {
+  const { earns, earnsMost, wins: winsWords } = texts.sheets
   const parts: string[] = []
   if (points !== null) {
-    const decimals = decimalsFor(points, bestPoints)
+    const places = placesFor(points, bestPoints)
     parts.push(
       bestPoints - points <= SAME_POINTS
-        ? `${who} ${decimal(bestPoints, 1)} points a turn, the most there is.`
-        : `${who} ${decimal(points, decimals)} of ${decimal(bestPoints, decimals)} points a turn.`,
+        ? earnsMost(decimal(bestPoints, 1))
+        : earns(decimal(points, places), decimal(bestPoints, places)),
     )
   }
-  if (wins !== null) parts.push(`Wins ${winsText(wins)} against perfect play.`)
+  if (wins !== null) parts.push(winsWords(winsText(wins)))
   return { points, bestPoints, wins, text: parts.join(' ') }
+}
+
+/** What so many numbers of a sheet earn by themselves, as it is printed. */
+export function numbersWorth(count: number, points: Points, bestPoints: Points): SheetWorth {
+  const { numbersEarn, numbersEarnMost } = texts.sheets
+  const places = placesFor(points, bestPoints)
+  const text =
+    bestPoints - points <= SAME_POINTS
+      ? numbersEarnMost(count, decimal(bestPoints, 1))
+      : numbersEarn(count, decimal(points, places), decimal(bestPoints, places))
+  return { points, bestPoints, wins: null, text }
 }
 
 /** What a sheet about winning earns, with what its user wins without it. */
@@ -64,10 +82,11 @@ export function winsWorth(
   wins: Probability,
   withoutIt: Probability,
 ): SheetWorth {
-  let decimals = 2
-  const percent = (chance: Probability): string => `${decimal(chance * 100, decimals)} %`
-  while (decimals < 5 && percent(wins) === percent(withoutIt)) decimals++
-  const text = `Wins ${percent(wins)} against perfect play; the breakpoint table alone ${percent(withoutIt)}.`
+  let places = 2
+  const percent = (chance: Probability): string =>
+    texts.sheets.percent(decimal(chance * 100, places))
+  while (places < 5 && percent(wins) === percent(withoutIt)) places++
+  const text = texts.sheets.winsMore(percent(wins), percent(withoutIt))
   return { points: null, bestPoints, wins, text }
 }
 
@@ -76,8 +95,9 @@ const signedText = (points: Points): string => pointsText(points).replace('-', '
 
 /** A rule set in words, a line for each rule. */
 export function rulesInWords(rules: RuleSet): string[] {
+  const { laterCombination } = texts.sheets
   const combinations = combinationWords(rules, signedText)
-    .map(({ name, points }, i) => `${i === 0 ? name : name.toLowerCase()}: ${points}`)
+    .map(({ name, points }, i) => `${i === 0 ? name : laterCombination(name)}: ${points}`)
     .join('; ')
   return [
     ...setSentences(rules, signedText),
@@ -104,17 +124,14 @@ export function weightOf(worth: Points | null, bestPoints: Points): SheetCell['w
   return worth !== null && worth > SAME_POINTS && worth >= dearFrom(bestPoints) ? 'dear' : 'plain'
 }
 
-/** What a line about bold numbers begins with. */
-export const BOLD = 'Bold:'
-
 /** What bold means, where something is bold. */
 export function boldLines(cells: readonly SheetCell[], meaning: string): SheetLines[] {
   if (!cells.some(({ weight }) => weight === 'dear')) return []
-  return [{ kind: 'lines', title: null, lines: [`${BOLD} ${meaning}.`] }]
+  return [{ kind: 'lines', title: null, lines: [`${texts.sheets.bold} ${meaning}.`] }]
 }
 
 /** The same where bold is by weightOf. */
 export function dearLines(cells: readonly SheetCell[], bestPoints: Points): SheetLines[] {
   const from = decimal(dearFrom(bestPoints), 1)
-  return boldLines(cells, `worth ${from} points a turn or more by itself`)
+  return boldLines(cells, texts.sheets.boldPoints(from))
 }

@@ -1,17 +1,36 @@
 import type { Points, Probability } from '../base/units.ts'
+import type { GameName } from '../games/games.ts'
 
-/** Every cheat sheet, most useful first. */
-export const SHEET_KINDS = [
-  'first-steps',
-  'breakpoints',
-  'limits',
-  'leads',
-  'go-for-it',
-  'turn-types',
-  'odds',
-  'scoring',
-] as const
-export type SheetKind = (typeof SHEET_KINDS)[number]
+/** Every cheat sheet of each game, most useful first. */
+export const GAME_SHEETS = {
+  farkle: [
+    'first-steps',
+    'breakpoints',
+    'limits',
+    'leads',
+    'go-for-it',
+    'turn-types',
+    'odds',
+    'scoring',
+  ],
+  yahtzee: ['opening-keeps', 'category-averages', 'give-up-first', 'bonus-pace', 'dice-odds'],
+} as const satisfies Readonly<Record<GameName, readonly string[]>>
+
+/** Kinds of sheets, by game. */
+export type SheetsOfGame = { readonly [G in GameName]: (typeof GAME_SHEETS)[G][number] }
+export type SheetKind = SheetsOfGame[GameName]
+
+/** All kinds of sheets; no two games share one. */
+export const SHEET_KINDS: readonly SheetKind[] = Object.values(GAME_SHEETS).flat()
+
+/** Those of some kinds that are of a game. */
+export function kindsOf<G extends GameName>(
+  game: G,
+  kinds: readonly SheetKind[],
+): SheetsOfGame[G][] {
+  const own: readonly SheetKind[] = GAME_SHEETS[game]
+  return kinds.filter((kind): kind is SheetsOfGame[G] => own.includes(kind))
+}
 
 /** A cell of a sheet's table. */
 export interface SheetCell {
@@ -48,7 +67,7 @@ export type SheetBlock = SheetTable | SheetLines
 
 /** What following a sheet earns exactly. */
 export interface SheetWorth {
-  /** Points a turn; null for a sheet that is no way to play. */
+  /** Points a turn or a game; null for a sheet that is no way to play. */
   readonly points: Points | null
   /** Of the best play, to compare. */
   readonly bestPoints: Points
@@ -72,3 +91,6 @@ export interface Sheet {
   /** Version of the program and date: "Breakpoint 0.1.0, 21 November 2026". */
   readonly foot: string
 }
+
+/** A sheet without its last line, which depends on the day. */
+export type UndatedSheet = Omit<Sheet, 'foot'>

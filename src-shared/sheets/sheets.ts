@@ -1,4 +1,5 @@
 import type { RuleSet } from '../farkle/rule-set.ts'
+import { texts } from '../texts/texts.ts'
 import { breakpointsSheet } from './breakpoints-sheet.ts'
 import { firstStepsSheet } from './first-steps-sheet.ts'
 import { goForItSheet } from './go-for-it-sheet.ts'
@@ -12,15 +13,15 @@ import {
   type SheetMaterial,
   type SheetSources,
 } from './sheet-sources.ts'
-import { SHEET_TITLES } from './sheet-titles.ts'
 import { rulesInWords } from './sheet-words.ts'
-import type { Sheet, SheetKind } from './sheet.ts'
+import { kindsOf, type SheetKind, type SheetsOfGame, type UndatedSheet } from './sheet.ts'
 import { turnTypesSheet } from './turn-types-sheet.ts'
 
-/** A sheet without its last line, which depends on the day. */
-export type UndatedSheet = Omit<Sheet, 'foot'>
+export type { UndatedSheet } from './sheet.ts'
 
-const BUILDERS: Readonly<Record<SheetKind, (material: SheetMaterial) => SheetBody>> = {
+type Kind = SheetsOfGame['farkle']
+
+const BUILDERS: Readonly<Record<Kind, (material: SheetMaterial) => SheetBody>> = {
   'first-steps': firstStepsSheet,
   breakpoints: breakpointsSheet,
   limits: limitsSheet,
@@ -31,24 +32,25 @@ const BUILDERS: Readonly<Record<SheetKind, (material: SheetMaterial) => SheetBod
   scoring: scoringSheet,
 }
 
-/** Why rules have no sheet of a kind at all; null if they have one. */
+/** Why rules of Farkle have no sheet of a kind at all; null if they have one. */
 export function whyNoSheet(kind: SheetKind, { farklePenalty }: RuleSet): string | null {
+  if (kindsOf('farkle', [kind]).length === 0) return texts.sheets.none.otherGame
   if (kind !== 'turn-types') return null
-  if (!farklePenalty) return 'These rules have no farkle penalty: every turn is played alike.'
+  if (!farklePenalty) return texts.sheets.none.noPenalty
   if (farklePenalty.farkles > 1) return null
-  return 'Every farkle costs the same under these rules: every turn is played alike.'
+  return texts.sheets.none.everyFarkle
 }
 
 /**
- * Makes sheets from results that exist. `go-for-it` needs the thresholds and `leads` the lead advice
+ * Makes sheets of Farkle from results that exist. `go-for-it` needs the thresholds and `leads` the lead advice
  * among the sources; whyNoSheet must be null for every kind. Some tenths of a second.
  */
 export function makeSheets(sources: SheetSources, kinds: readonly SheetKind[]): UndatedSheet[] {
   const { rules } = sources
   const material = sheetMaterial(sources)
-  return kinds.map((kind) => ({
+  return kindsOf('farkle', kinds).map((kind) => ({
     kind,
-    ...SHEET_TITLES[kind],
+    ...texts.sheets.kinds[kind],
     ...BUILDERS[kind](material),
     rulesName: rules.name,
     rules: rulesInWords(rules),

@@ -1,11 +1,13 @@
+import { texts } from '../texts/texts.ts'
 import { failed, ok, type Result } from '../base/result.ts'
 import { positionCode } from '../farkle/analysis/position-code.ts'
 import { againCourse, type AskedBefore, cellCourse } from './cell-course.ts'
 import { placeOf } from './choices.ts'
 import { type Course, Desk, type OverReason } from './course.ts'
+import { CourseRunner, type CourseStep } from './course-runner.ts'
 import { gameCourse } from './game-course.ts'
 import { GameTrack, type GameReview } from './game-track.ts'
-import type { GradeThresholds } from './grade.ts'
+import { gradeOf, isWrong, type GradeThresholds } from './grade.ts'
 import { hintOf } from './hints.ts'
 import { illegalChoice } from './illegal-choice.ts'
 import type { StudyKit } from './study-kit.ts'
@@ -16,25 +18,10 @@ import { QuestionSource } from './question-source.ts'
 import type { DrillSetup } from './setup.ts'
 import type { TableEvent } from './table-event.ts'
 import { turnCourse } from './turn-course.ts'
-import { gradeOf, isWrong, verdictOf, type Verdict } from './verdict.ts'
+import { verdictOf, type Verdict } from './verdict.ts'
 
 /** Where a session is: at a question, or over. */
-export type SessionStep =
-  | {
-      readonly kind: 'question'
-      /** What happened since the question before. */
-      readonly events: readonly TableEvent[]
-      /** From 1. */
-      readonly number: number
-      readonly question: Question
-      /** The number of the user's turn, from 1, in turns and games. */
-      readonly turn: number | null
-    }
-  | {
-      readonly kind: 'over'
-      readonly events: readonly TableEvent[]
-      readonly reason: OverReason
-    }
+export type SessionStep = CourseStep<Question, TableEvent>
 
 /** What a session is besides its rules: the same options and choices give the same session. */
 export interface SessionOptions {
@@ -65,23 +52,20 @@ export class DrillSession {
   readonly #options: SessionOptions
   readonly #desk = new Desk()
   readonly #track: GameTrack | null
-  readonly #course: Course<OverReason>
-  #step: SessionStep | null = null
-  /** The answer that the course has not been given yet. */
-  #answer: RankedOption | null = null
-  #failed = false
+  readonly #runner: CourseRunner<Question, RankedOption, TableEvent>
 
   constructor(kit: StudyKit, options: SessionOptions) {
     const { setup } = options
     this.#kit = kit
     this.#options = options
     this.#track = setup.scope === 'game' ? new GameTrack(kit.goal, kit.judge) : null
-    this.#course = courseOf({ kit, setup, desk: this.#desk, track: this.#track }, options)
+    const course = courseOf({ kit, setup, desk: this.#desk, track: this.#track }, options)
+    this.#runner = new CourseRunner(this.#desk, course)
   }
 
   /** The question that waits for an answer, or the end; null between an answer and the next step. */
   get current(): SessionStep | null {
-    return this.#step
+    return this.#runner.current
   }
 
   /** How the game went; null for what is no game, and until it is over. */
@@ -89,16 +73,9 @@ export class DrillSession {
     return this.#track?.review ?? null
   }
 
-  /**
-   * Goes on to the next question, some milliseconds of work at a time, and returns the step; the same
-   * one until it is answered. May be called again before it is through: the work is shared.
-   */
-  *advance(): Generator<void, SessionStep> {
-    while (this.#step === null) {
-      if (this.#failed) this.#end('mistake')
-      else if (!this.#goOn()) yield
-    }
-    return this.#step
+  /** Goes on to the next question; see CourseRunner. */
+  advance(): Generator<void, SessionStep> {
+    return this.#runner.advance()
   }
 
   /**
@@ -106,7 +83,7 @@ export class DrillSession {
    * question then still waits. `last`: the session is over with this answer. Takes some milliseconds.
    */
   answer(choice: Choice): Result<Verdict & { last: boolean }> {
-    const question = this.#question()
+    const { question } = this.#runner
     const verdict = verdictOf(this.#kit, question, choice, this.#options.thresholds)
     if (!verdict.ok) return verdict
     this.#take(question.options[verdict.value.chosen]!)
@@ -115,7 +92,7 @@ export class DrillSession {
 
   /** Takes an answer that was graded before, without grading it again; failed as `answer`. */
   repeat(choice: Choice): Result<null> {
-    const question = this.#question()
+    const { question } = this.#runner
     const place = placeOf(question, choice)
     if (place < 0) {
       const message = illegalChoice(this.#kit, question, choice)
@@ -127,51 +104,23 @@ export class DrillSession {
 
   /** Ends the session, if it is not over yet; a question that waits is dropped. */
   finish(reason: 'time' | 'stopped'): SessionStep {
-    if (this.#step?.kind !== 'over') this.#end(reason)
-    return this.#step!
+    return this.#runner.finish(reason)
   }
 
   /** First what to look at, then the rule that decides. There must be a question. */
   hint(step: 1 | 2): string {
-    return hintOf(this.#kit, this.#question(), step)
-  }
-
-  #question(): Question {
-    if (this.#step?.kind !== 'question') throw new Error('no question waits for an answer')
-    return this.#step.question
+    return hintOf(this.#kit, this.#runner.question, step)
   }
 
   #take(option: RankedOption): void {
     const { setup, thresholds } = this.#options
-    this.#failed = setup.speed === 'streak' && isWrong(gradeOf(option.loss, thresholds))
-    this.#answer = option
-    this.#step = null
+    const isOver = setup.speed === 'streak' && isWrong(gradeOf(option.loss, thresholds))
+    this.#runner.take(option, isOver)
   }
 
   #isLast(): boolean {
     const { scope, questions } = this.#options.setup
-    return this.#failed || (scope === 'cell' && this.#desk.asked === questions)
-  }
-
-  /** One slice of work; returns whether it led to a step. */
-  #goOn(): boolean {
-    const answer = this.#answer
-    this.#answer = null
-    const next = this.#course.next(answer)
-    if (next.done) this.#end(next.value)
-    else if (next.value) this.#ask(next.value)
-    else return false
-    return true
-  }
-
-  #ask(question: Question): void {
-    const { turn } = this.#desk
-    const events = this.#desk.takeEvents()
-    this.#step = { kind: 'question', events, number: ++this.#desk.asked, question, turn }
-  }
-
-  #end(reason: OverReason): void {
-    this.#step = { kind: 'over', events: this.#desk.takeEvents(), reason }
+    return this.#runner.failed || (scope === 'cell' && this.#desk.asked === questions)
   }
 }
 
@@ -192,11 +141,11 @@ export function* replay(
   for (const [i, { code, choice }] of answers.entries()) {
     const step = yield* session.advance()
     if (step.kind === 'over') {
-      const message = `The session was over after ${i} of ${answers.length} answers.`
+      const message = texts.study.replay.over(i, answers.length)
       return failed({ field: 'answers', message })
     }
     if (positionCode(step.question.position) !== code) {
-      const message = `Answer ${i + 1} was given to another question.`
+      const message = texts.study.replay.otherQuestion(i + 1)
       return failed({ field: 'answers', message })
     }
     const repeated = session.repeat(choice)

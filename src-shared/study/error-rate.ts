@@ -58,3 +58,14 @@ export function errorRate({ count, sum, sumSquares }: LossSums): ErrorRate {
   const margin = studentT(count - 1) * Math.sqrt(variance / count)
   return { mean, low: Math.max(0, mean - margin), high: mean + margin, count }
 }
+
+const hundredfold = (value: number | null): number | null => (value === null ? null : value * 100)
+
+/** What a line of a leak report says of its losses: per 100 decisions, and of all that is lost. */
+export function leakFigures(losses: LossSums, lost: Value): { per100: ErrorRate; share: number } {
+  const { mean, low, high, count } = errorRate(losses)
+  return {
+    per100: { mean: mean * 100, low: hundredfold(low), high: hundredfold(high), count },
+    share: lost > 0 ? losses.sum / lost : 0,
+  }
+}

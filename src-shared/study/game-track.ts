@@ -2,15 +2,15 @@ import { actionsEqual } from './choices.ts'
 import type { Goal } from '../base/goal.ts'
 import type { Face } from '../dice/multiset.ts'
 import type { Action } from '../farkle/analysis/actions.ts'
-import { diceCountOf, type Position } from '../farkle/analysis/position.ts'
+import type { Position } from '../farkle/analysis/position.ts'
+import type { Happening } from './happening.ts'
 import type { Judge, Value } from './judge.ts'
 import type { RankedOption } from './question.ts'
 import type { Seat, TableEvent } from './table-event.ts'
-import { choseLabel, farkledLabel, rolledLabel } from './track-labels.ts'
 
 /** A roll with what it changed for the user. */
 export interface Moment {
-  readonly label: string
+  readonly label: Happening
   /** Above 0 is good luck for the user. */
   readonly gain: Value
 }
@@ -28,7 +28,7 @@ export interface GameReview {
   readonly luckiest: Moment | null
   readonly unluckiest: Moment | null
   /** The value after every roll and decision; for points what the turns have made and the rest of this one. */
-  readonly line: { label: string; value: Value; who: Seat }[]
+  readonly line: { label: Happening; value: Value; who: Seat }[]
 }
 
 type GameOver = Extract<TableEvent, { kind: 'game-over' }>
@@ -70,16 +70,17 @@ export class GameTrack {
     } else if (this.#line.length === 0) {
       this.#value = this.#start = this.#forUser(who, worth)
     } else this.#setByLuck(who, worth)
-    if (this.#line.length === 0) this.#line.push({ label: 'Start', value: this.#value, who })
+    if (this.#line.length === 0) {
+      this.#line.push({ label: { kind: 'start' }, value: this.#value, who })
+    }
     return this.#judge.judge(start).actions[0]?.afterFarkle ?? null
   }
 
   /** The dice have left a decision. */
   rolled(who: Seat, position: Position): void {
     if (!this.#counts(who)) return
-    const { dice } = position
-    const faces = 'rolled' in dice ? dice.rolled : []
-    this.#happened(who, rolledLabel(who, faces), this.#judge.judge(position).value)
+    const dice = 'rolled' in position.dice ? [...position.dice.rolled] : []
+    this.#happened({ kind: 'rolled', who, dice }, this.#judge.judge(position).value)
   }
 
   /** The dice have won the game at once; the position has them rolled. */
@@ -90,8 +91,8 @@ export class GameTrack {
   /** A farkle with so much at stake; `worth` is what begins or the deed before said. */
   farkled(who: Seat, before: Position, rolled: readonly Face[], worth: Value | null): void {
     if (!this.#counts(who) || worth === null) return
-    const label = farkledLabel(who, rolled, diceCountOf(before), before.turnTotal)
-    this.#happened(who, label, worth)
+    const { turnTotal } = before
+    this.#happened({ kind: 'farkled', who, dice: [...rolled], turnTotal }, worth)
   }
 
   /** A decision, beside the best that could have been done. */
@@ -103,8 +104,9 @@ export class GameTrack {
     this.#luck[who] += before - this.#value
     this.#skill[who] += after - before
     this.#value = after
-    const deed = { ...option, then: option.then ?? option.best }
-    this.#line.push({ label: choseLabel(who, deed), value: after, who })
+    const { turnTotal, diceLeft, best: rest } = option
+    const deed = { dice: [...option.setAside], then: option.then ?? rest, turnTotal, diceLeft }
+    this.#line.push({ label: { kind: 'chose', who, ...deed }, value: after, who })
   }
 
   /** What the bot did. Returns what a farkle after it is worth to the bot; null if that does not count. */
@@ -160,7 +162,8 @@ export class GameTrack {
     return gain
   }
 
-  #happened(who: Seat, label: string, worth: Value): void {
+  #happened(label: Exclude<Happening, { kind: 'start' }>, worth: Value): void {
+    const { who } = label
     const gain = this.#setByLuck(who, worth)
     this.#line.push({ label, value: this.#value, who })
     if (gain > (this.#luckiest?.gain ?? 0)) this.#luckiest = { label, gain }

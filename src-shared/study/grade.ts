@@ -10,3 +10,16 @@ export interface GradeThresholds {
   readonly mistake: Value
   readonly blunder: Value
 }
+
+/** The grade of a loss, which is 0 for what is best. */
+export function gradeOf(loss: Value, { inaccuracy, mistake, blunder }: GradeThresholds): Grade {
+  if (loss === 0) return 'best'
+  if (loss < inaccuracy) return 'fine'
+  if (loss < mistake) return 'inaccuracy'
+  return loss < blunder ? 'mistake' : 'blunder'
+}
+
+/** Whether an answer of this grade is wrong: ends a streak, and counts as a mistake to be put right. */
+export function isWrong(grade: Grade | null): boolean {
+  return grade !== null && grade !== 'best' && grade !== 'fine'
+}

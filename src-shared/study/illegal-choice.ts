@@ -1,3 +1,6 @@
+import { capital } from '../texts/capital.ts'
+import { listed } from '../texts/phrases.ts'
+import { texts } from '../texts/texts.ts'
 import { countOf, facesOf, FACES, multisetOf, type Face } from '../dice/multiset.ts'
 import { actionsOf } from '../farkle/analysis/actions.ts'
 import { PLAIN_WRITING } from '../farkle/analysis/analysis-words.ts'
@@ -11,8 +14,6 @@ import type { Choice, Question } from './question.ts'
 
 const points = PLAIN_WRITING.points
 
-const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
-
 /** Dice that were chosen but not rolled, or chosen more often than rolled. */
 function missingDice(rolled: readonly Face[], chosen: readonly Face[]): string | null {
   const there = multisetOf(rolled)
@@ -20,9 +21,8 @@ function missingDice(rolled: readonly Face[], chosen: readonly Face[]): string |
   const face = FACES.find((face) => countOf(wanted, face) > countOf(there, face))
   if (face === undefined) return null
   const count = countOf(there, face)
-  return count === 0
-    ? `No ${face} was rolled.`
-    : `Only ${setName(face, count)} ${count === 1 ? 'was' : 'were'} rolled.`
+  const { noneRolled, onlyRolled } = texts.study.illegal
+  return count === 0 ? noneRolled(face) : onlyRolled(setName(face, count), count)
 }
 
 /** Which of the chosen dice score nothing: "The 4 scores nothing on its own." */
@@ -33,17 +33,14 @@ function deadDice(rules: RuleSet, chosen: readonly Face[]): string {
     const count = countOf(dice, face)
     return count > 0 && scores[face - 1]![count] === NO_SCORE
   })
+  const { scoresNothing, one, scoreNothing } = texts.study.illegal
   const [only] = dead
-  if (dead.length === 1 && countOf(dice, only!) === 1) {
-    return `The ${only!} scores nothing on its own.`
-  }
+  if (dead.length === 1 && countOf(dice, only!) === 1) return scoresNothing(only!)
   const names = dead.map((face) => {
     const count = countOf(dice, face)
-    return count === 1 ? `the ${face}` : setName(face, count)
+    return count === 1 ? one(face) : setName(face, count)
   })
-  const last = names.pop()!
-  const all = names.length === 0 ? last : `${names.join(', ')} and ${last}`
-  return `${capital(all)} score nothing.`
+  return scoreNothing(capital(listed(names)))
 }
 
 function diceProblem(
@@ -51,11 +48,10 @@ function diceProblem(
   question: Question,
   chosen: readonly Face[],
 ): string | null {
+  const { illegal } = texts.study
   const { dice } = question.position
-  if ('left' in dice) {
-    return chosen.length === 0 ? null : 'No dice lie on the table: bank or roll.'
-  }
-  if (chosen.length === 0) return 'Set at least one scoring die aside.'
+  if ('left' in dice) return chosen.length === 0 ? null : illegal.noDice
+  if (chosen.length === 0) return illegal.setAsideOne
   const missing = missingDice(dice.rolled, chosen)
   if (missing !== null) return missing
   const actions = actionsOf(rules, question.position)
@@ -65,27 +61,27 @@ function diceProblem(
       sameDice(setAside, chosen),
     )
   ) {
-    const forced = actions[0]!.setAside.join(' ')
-    return `All dice that score must be set aside, for the most they make: ${forced}.`
+    return illegal.allMust(actions[0]!.setAside.join(' '))
   }
   return deadDice(rules, facesOf(multisetOf(chosen)))
 }
 
 /** Why a bank of so much is not allowed. */
 function bankProblem({ game }: StudyKit, { position }: Question, turnTotal: number): string {
-  if (turnTotal === 0) return 'There is nothing to bank yet: roll.'
+  const { nothingToBank, firstBank, bank } = texts.study.illegal
+  if (turnTotal === 0) return nothingToBank
   const minimum = minimumRowAt(game, position.own / game.grid) * game.model.grid
   const { minimumBank, minimumFirstBank } = game.rules
-  const bank = position.own <= 0 && minimumFirstBank > minimumBank ? 'The first bank' : 'A bank'
-  return `${bank} must be at least ${points(minimum)}; this makes ${points(turnTotal)}.`
+  const tooLittle = position.own <= 0 && minimumFirstBank > minimumBank ? firstBank : bank
+  return tooLittle(points(minimum), points(turnTotal))
 }
 
 /** Why the rules do not allow a choice that is not among a question's options, in a sentence. */
 export function illegalChoice(kit: StudyKit, question: Question, choice: Choice): string {
   const problem = diceProblem(kit, question, choice.setAside)
   if (problem !== null) return problem
-  if (question.kind === 'set-aside') return 'Only the dice to set aside are asked here.'
-  if (choice.then === null) return 'Say whether to bank or to roll then.'
+  if (question.kind === 'set-aside') return texts.study.illegal.onlyDice
+  if (choice.then === null) return texts.study.illegal.bankOrRoll
   const turnTotal = actionsOf(kit.rules, question.position).find(({ setAside }) =>
     sameDice(setAside, choice.setAside),
   )!.turnTotal

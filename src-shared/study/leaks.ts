@@ -1,7 +1,9 @@
+import { grouped } from '../texts/numbers.ts'
+import { texts } from '../texts/texts.ts'
 import { DICE_COUNTS, type Points } from '../base/units.ts'
-import { diceWords, PLAIN_WRITING } from '../farkle/analysis/analysis-words.ts'
+import { diceWords } from '../farkle/analysis/analysis-words.ts'
 import { BANDS, type Band } from './cells.ts'
-import { addedLosses, errorRate, type ErrorRate, type LossSums } from './error-rate.ts'
+import { addedLosses, leakFigures, type ErrorRate, type LossSums } from './error-rate.ts'
 import {
   DECISION_KINDS,
   NO_FILTERS,
@@ -35,32 +37,18 @@ export interface LeakLine {
   drill: { kind: DecisionKind | null; filters: Filters } | null
 }
 
-const SITUATION_NAMES: Readonly<Record<Situation, string>> = {
-  any: 'Any score',
-  level: 'Level scores',
-  ahead: 'Ahead',
-  behind: 'Behind',
-  endgame: 'Near the goal yourself',
-  'opponent-close': 'Opponent close to the goal',
-}
-
-const KIND_NAMES: Readonly<Record<DecisionKind, string>> = {
-  'roll-or-bank': 'Bank or roll',
-  'set-aside': 'Which dice to set aside',
-  both: 'Dice and bank or roll at once',
-}
-
-const SLIP_LINES: Readonly<Record<Slip, { label: string; kind: DecisionKind }>> = {
-  'banked-early': { label: 'Banked too early', kind: 'roll-or-bank' },
-  'rolled-on': { label: 'Rolled on too long', kind: 'roll-or-bank' },
-  'wrong-dice': { label: 'Set aside the wrong dice', kind: 'set-aside' },
+/** What to drill against each slip. */
+const SLIP_KINDS: Readonly<Record<Slip, DecisionKind>> = {
+  'banked-early': 'roll-or-bank',
+  'rolled-on': 'roll-or-bank',
+  'wrong-dice': 'set-aside',
 }
 
 function bandName({ from, to }: Band): string {
-  const points = PLAIN_WRITING.points
-  if (from === 0) return 'Turn total 0'
-  if (to === null) return `Turn total from ${points(from)}`
-  return `Turn total ${points(from)} to ${points(to - 1)}`
+  const { turnTotal, turnTotalFrom, turnTotals } = texts.study.leaks
+  if (from === 0) return turnTotal('0')
+  if (to === null) return turnTotalFrom(grouped(from))
+  return turnTotals(grouped(from), grouped(to - 1))
 }
 
 interface Part {
@@ -71,6 +59,7 @@ interface Part {
 }
 
 function partsOf(rows: readonly LeakRow[]): Part[] {
+  const names = texts.study.leaks
   const dice = DICE_COUNTS.map((n): Part => ({
     dimension: 'dice',
     label: diceWords(n),
@@ -87,35 +76,26 @@ function partsOf(rows: readonly LeakRow[]): Part[] {
   const situations = SITUATIONS.filter((situation) => situation !== 'any').map(
     (situation): Part => ({
       dimension: 'situation',
-      label: SITUATION_NAMES[situation],
+      label: names.situations[situation],
       rows: rows.filter((row) => row.situation === situation),
       drill: { kind: null, filters: { ...NO_FILTERS, situations: [situation] } },
     }),
   )
   const decisions = DECISION_KINDS.map((kind): Part => ({
     dimension: 'decision',
-    label: KIND_NAMES[kind],
+    label: names.kinds[kind],
     rows: rows.filter((row) => row.kind === kind),
     drill: { kind, filters: NO_FILTERS },
   }))
   return [...dice, ...turnTotals, ...situations, ...decisions]
 }
 
-const hundredfold = (value: number | null): number | null => (value === null ? null : value * 100)
-
 function lineOf(
   { dimension, label, drill }: Omit<Part, 'rows'>,
   losses: LossSums,
   lost: number,
 ): LeakLine {
-  const { mean, low, high, count } = errorRate(losses)
-  return {
-    dimension,
-    label,
-    per100: { mean: mean * 100, low: hundredfold(low), high: hundredfold(high), count },
-    share: lost > 0 ? losses.sum / lost : 0,
-    drill,
-  }
+  return { dimension, label, ...leakFigures(losses, lost), drill }
 }
 
 /**
@@ -132,8 +112,8 @@ export function leakLines(rows: readonly LeakRow[]): LeakLine[] {
   for (const slip of SLIPS) {
     const losses = addedLosses(rows.filter((row) => row.slip === slip))
     if (losses.count === 0) continue
-    const { label, kind } = SLIP_LINES[slip]
-    const drill = { kind, filters: NO_FILTERS }
+    const label = texts.study.leaks.slips[slip]
+    const drill = { kind: SLIP_KINDS[slip], filters: NO_FILTERS }
     // An answer without this slip loses nothing by it.
     lines.push(
       lineOf({ dimension: 'slip', label, drill }, { ...losses, count: all.count }, all.sum),

@@ -1,6 +1,6 @@
+import { texts } from '../texts/texts.ts'
 import {
   actionWords,
-  diceWords,
   differenceWords,
   optionReason as winReason,
   PLAIN_WRITING,
@@ -24,21 +24,22 @@ export function optionWords(
 ): string {
   const { then, setAside } = option
   return then === null
-    ? `set aside ${setAside.join(' ')}`
+    ? texts.analysis.setAside(setAside.join(' '))
     : actionWords({ ...option, then }, writing)
 }
 
-/** "Farkles 44.4 % of the time, otherwise makes 612." */
+/** "Farkles 44.4 % of the time, otherwise makes 612 on average." */
 function pointsReason(option: RankedOption, writing: Writing): string {
+  const { reasons } = texts.study
   const { farkleProbability, afterFarkle, otherwise, turnTotal } = option
-  if (option.best === 'bank') return `Banks ${writing.points(turnTotal)}.`
-  const more = afterFarkle !== null && afterFarkle < 0
-  const costs = more ? `costs ${writing.decimal(-afterFarkle, 1)} besides` : ''
-  if (otherwise === null) return more ? `Always farkles, and ${costs}.` : 'Always farkles.'
-  const makes = `makes ${writing.decimal(otherwise, 1)} on average`
-  if (farkleProbability === 0) return `Cannot farkle: ${makes}.`
-  const farkles = `Farkles ${percentWords(farkleProbability, writing)} of the time`
-  return `${farkles}${more ? ` (which ${costs})` : ''}, otherwise ${makes}.`
+  if (option.best === 'bank') return reasons.banks(writing.points(turnTotal))
+  const pays = afterFarkle !== null && afterFarkle < 0
+  const cost = writing.decimal(-(afterFarkle ?? 0), 1)
+  if (otherwise === null) return pays ? reasons.alwaysFarklesAndPays(cost) : reasons.alwaysFarkles
+  const makes = writing.decimal(otherwise, 1)
+  if (farkleProbability === 0) return reasons.cannotFarkle(makes)
+  const farkles = percentWords(farkleProbability, writing)
+  return pays ? reasons.farklesAndPays(farkles, cost, makes) : reasons.farkles(farkles, makes)
 }
 
 /** Why an option of a question is worth what it is for the question's goal, in the solver's terms. */
@@ -63,10 +64,8 @@ export function optionReason(
           writing,
         )
   if (option.then !== null) return reason
-  const { turnTotal, diceLeft } = option
-  const then =
-    option.best === 'bank'
-      ? `bank ${writing.points(turnTotal)}`
-      : `roll ${diceWords(diceLeft)} at ${writing.points(turnTotal)}`
-  return `Best then is to ${then}. ${reason}`
+  const { bestIsToBank, bestIsToRoll } = texts.study.reasons
+  const total = writing.points(option.turnTotal)
+  const then = option.best === 'bank' ? bestIsToBank(total) : bestIsToRoll(option.diceLeft, total)
+  return `${then} ${reason}`
 }

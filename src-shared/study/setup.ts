@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
+import { texts } from '../texts/texts.ts'
 
 /** One decision again and again, whole turns, or whole games against a bot. */
 export const SCOPES = ['cell', 'turn', 'game'] as const
@@ -22,13 +23,13 @@ export const PAUSES = ['always', 'mistakes', 'never'] as const
 export const SPEEDS = ['none', 'sprint', 'streak'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-const amountRule = 'A bound must be a number from 0 on.'
+const amountRule = (): string => texts.contract.drill.bound
 const amount = v.pipe(v.number(amountRule), v.finite(amountRule), v.minValue(0, amountRule))
 
 /** From (inclusive) to (exclusive); null is without end. */
 const band = v.nullable(v.object({ from: amount, to: v.nullable(amount) }))
 
-const diceRule = 'The dice must be numbers from 1 to 6, at least one of them.'
+const diceRule = (): string => texts.contract.drill.dice
 
 /** Which decisions are asked; every one of these must hold. */
 export const filtersSchema = v.object({
@@ -59,7 +60,10 @@ export const NO_FILTERS: Filters = {
   disagree: false,
 }
 
-const idRule = 'A session is named by a whole number.'
+const idRule = (): string => texts.contract.drill.session
+/** A session whose mistakes are asked again. */
+export const sessionId = v.pipe(v.number(idRule), v.integer(idRule), v.minValue(1, idRule))
+
 /** Where a cell drill takes its questions from. */
 export const sourceSchema = v.variant('kind', [
   /** Played out from the seed. */
@@ -70,14 +74,39 @@ export const sourceSchema = v.variant('kind', [
   /** The mistakes of one session, worst first. */
   v.object({
     kind: v.literal('session'),
-    session: v.pipe(v.number(idRule), v.integer(idRule), v.minValue(1, idRule)),
+    session: sessionId,
   }),
 ])
 export type DrillSource = v.InferOutput<typeof sourceSchema>
 
-const lengthRule = 'The number of questions must be a whole number from 1 to 1,000, or none.'
-const secondsRule = 'The time must be a whole number of seconds from 10 to 3,600, or none.'
-const seedRule = 'The seed must be a text of 1 to 40 characters.'
+const lengthRule = (): string => texts.contract.drill.questions
+const secondsRule = (): string => texts.contract.drill.seconds
+const seedRule = (): string => texts.contract.drill.seed
+
+/** How a session of any game runs. */
+export const courseFields = {
+  pause: v.picklist(PAUSES),
+  speed: v.picklist(SPEEDS),
+  /** Length of a sprint; null switches the timer off. */
+  seconds: v.nullable(
+    v.pipe(
+      v.number(secondsRule),
+      v.integer(secondsRule),
+      v.minValue(10, secondsRule),
+      v.maxValue(3600, secondsRule),
+    ),
+  ),
+  /** Decisions asked, where it is not as long as a game; null is until stopped. */
+  questions: v.nullable(
+    v.pipe(
+      v.number(lengthRule),
+      v.integer(lengthRule),
+      v.minValue(1, lengthRule),
+      v.maxValue(1000, lengthRule),
+    ),
+  ),
+  seed: v.pipe(v.string(seedRule), v.minLength(1, seedRule), v.maxLength(40, seedRule)),
+}
 
 /** Everything that makes a session what it is: the same setup and needs give the same session. */
 export const drillSetupSchema = v.object({
@@ -91,27 +120,7 @@ export const drillSetupSchema = v.object({
   bot: v.picklist(BOTS),
   /** Who begins a game; `drawn` lets the seed decide. */
   begins: v.picklist(['you', 'bot', 'drawn']),
-  pause: v.picklist(PAUSES),
-  speed: v.picklist(SPEEDS),
-  /** Length of a sprint; null switches the timer off. */
-  seconds: v.nullable(
-    v.pipe(
-      v.number(secondsRule),
-      v.integer(secondsRule),
-      v.minValue(10, secondsRule),
-      v.maxValue(3600, secondsRule),
-    ),
-  ),
-  /** Decisions asked, in a cell or turn drill; null is until stopped. */
-  questions: v.nullable(
-    v.pipe(
-      v.number(lengthRule),
-      v.integer(lengthRule),
-      v.minValue(1, lengthRule),
-      v.maxValue(1000, lengthRule),
-    ),
-  ),
-  seed: v.pipe(v.string(seedRule), v.minLength(1, seedRule), v.maxLength(40, seedRule)),
+  ...courseFields,
 })
 export type DrillSetup = v.InferOutput<typeof drillSetupSchema>
 

@@ -1,12 +1,12 @@
+import { texts } from '../texts/texts.ts'
 import type { Goal } from '../base/goal.ts'
 import type { Face } from '../dice/multiset.ts'
-import { diceWords, PLAIN_WRITING } from '../farkle/analysis/analysis-words.ts'
+import { PLAIN_WRITING } from '../farkle/analysis/analysis-words.ts'
 import type { Grade } from './grade.ts'
 import type { Value } from './judge.ts'
 import { lossWords } from './option-words.ts'
 import type { Question } from './question.ts'
 import type { TableEvent } from './table-event.ts'
-import { SEAT_NAMES } from './track-labels.ts'
 
 const points = PLAIN_WRITING.points
 
@@ -16,34 +16,38 @@ const listed = (dice: readonly Face[]): string => dice.join(', ')
 type Told<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>
 
 function turnWords({ who, own, opponent }: Told<'turn'>, goal: Goal): string {
-  const turn = who === 'you' ? 'Your turn' : "The bot's turn"
+  const { turn, turnAt } = texts.study.events
   // Points are played for without a thought for the other's score.
-  return goal === 'points' ? `${turn}.` : `${turn}, at ${points(own)} to ${points(opponent)}.`
+  return goal === 'points' ? turn(who) : turnAt(who, points(own), points(opponent))
 }
 
 function setAsideWords(event: Told<'set-aside'>): string {
-  const { who, dice, turnTotal, diceLeft, hotDice, auto } = event
-  const beginning = who === 'you' && auto ? 'Set aside for you:' : `${SEAT_NAMES[who]} set aside`
-  const left = hotDice
-    ? `Hot dice, ${diceWords(diceLeft)} to roll.`
-    : `${diceWords(diceLeft)} left.`
-  const made = points(event.points)
-  return `${beginning} ${listed(dice)} for ${made}, turn total ${points(turnTotal)}. ${left}`
+  const { setAside, setAsideForYou, hotDice, diceLeft } = texts.study.events
+  const made = [listed(event.dice), points(event.points), points(event.turnTotal)] as const
+  const forYou = event.who === 'you' && event.auto
+  const sentence = forYou ? setAsideForYou(...made) : setAside(event.who, ...made)
+  return `${sentence} ${(event.hotDice ? hotDice : diceLeft)(event.diceLeft)}`
 }
 
 function farkledWords({ who, lost, penalty }: Told<'farkled'>): string {
-  const parts = [`${SEAT_NAMES[who]} farkled`]
-  if (lost > 0) parts.push(`lost ${points(lost)}`)
-  if (penalty > 0) parts.push(`paid a penalty of ${points(penalty)}`)
-  const last = parts.pop()!
-  return parts.length === 0 ? `${last}.` : `${parts.join(', ')} and ${last}.`
+  const { events } = texts.study
+  if (lost > 0 && penalty > 0) {
+    return events.farkledLostAndPaid(who, points(lost), points(penalty))
+  }
+  if (penalty > 0) return events.farkledAndPaid(who, points(penalty))
+  return lost > 0 ? events.farkledAndLost(who, points(lost)) : events.farkled(who)
+}
+
+function bankedWords(event: Told<'banked'>): string {
+  const { banked, bankedForYou } = texts.study.events
+  const made = [points(event.points), points(event.score)] as const
+  return event.who === 'you' && event.auto ? bankedForYou(...made) : banked(event.who, ...made)
 }
 
 function gameOverWords({ winner, you, bot }: Told<'game-over'>): string {
-  if (winner === 'both') return `A tie at ${points(you)}.`
-  return winner === 'you'
-    ? `You won, ${points(you)} to ${points(bot)}.`
-    : `The bot won, ${points(bot)} to ${points(you)}.`
+  const { tie, youWon, botWon } = texts.study.events
+  if (winner === 'both') return tie(points(you))
+  return winner === 'you' ? youWon(points(you), points(bot)) : botWon(points(bot), points(you))
 }
 
 /** Something that happened at the table as a sentence or two: "You rolled 1, 1, 3, 4, 6." */
@@ -52,26 +56,17 @@ export function eventWords(event: TableEvent, goal: Goal): string {
     case 'turn':
       return turnWords(event, goal)
     case 'rolled':
-      return `${SEAT_NAMES[event.who]} rolled ${listed(event.dice)}.`
+      return texts.study.events.rolled(event.who, listed(event.dice))
     case 'set-aside':
       return setAsideWords(event)
     case 'farkled':
       return farkledWords(event)
-    case 'banked': {
-      const { who, auto } = event
-      const beginning = who === 'you' && auto ? 'Banked for you:' : `${SEAT_NAMES[who]} banked`
-      return `${beginning} ${points(event.points)}, now ${points(event.score)}.`
-    }
+    case 'banked':
+      return bankedWords(event)
     case 'game-over':
       return gameOverWords(event)
   }
 }
-
-const ASKED = {
-  'roll-or-bank': 'Bank or roll?',
-  'set-aside': 'Which dice do you set aside?',
-  both: 'Which dice do you set aside, and then bank or roll?',
-} as const
 
 /** What a question asks: "3 dice left, turn total 350. Bank or roll?" The roll itself is an event. */
 export function questionWords({
@@ -80,23 +75,19 @@ export function questionWords({
   position,
   finalTurn,
 }: Pick<Question, 'goal' | 'kind' | 'position' | 'finalTurn'>): string {
+  const { questions } = texts.study
   const { own, opponent, turnTotal, dice } = position
   const sentences: string[] = []
   if (goal === 'wins') {
-    sentences.push(`You have ${points(own)}, the opponent ${points(opponent)}.`)
-    if (finalTurn) sentences.push('This turn is the last.')
+    sentences.push(questions.scores(points(own), points(opponent)))
+    if (finalTurn) sentences.push(questions.lastTurn)
   }
-  const total = `turn total ${points(turnTotal)}.`
-  sentences.push('left' in dice ? `${diceWords(dice.left)} left, ${total}` : `T${total.slice(1)}`)
-  return [...sentences, ASKED[kind]].join(' ')
-}
-
-const GRADE_NAMES: Readonly<Record<Grade, string>> = {
-  best: 'Best',
-  fine: 'Fine',
-  inaccuracy: 'Inaccuracy',
-  mistake: 'Mistake',
-  blunder: 'Blunder',
+  const total = points(turnTotal)
+  sentences.push(
+    'left' in dice ? questions.diceLeft(dice.left, total) : questions.turnTotal(total),
+    questions[kind],
+  )
+  return sentences.join(' ')
 }
 
 /** A verdict: "Mistake, 35.2 points lost. Best: roll 4 dice." */
@@ -112,7 +103,8 @@ export function verdictWords(
     readonly options: readonly { readonly words: string }[]
   },
 ): string {
-  if (grade === null) return 'Nothing could be lost here; it is not graded.'
-  if (grade === 'best') return 'Best.'
-  return `${GRADE_NAMES[grade]}, ${lossWords(goal, loss)} lost. Best: ${options[0]!.words}.`
+  const { grades, verdict } = texts.study
+  if (grade === null) return verdict.notGraded
+  if (grade === 'best') return verdict.best
+  return verdict.worse(grades[grade], lossWords(goal, loss), options[0]!.words)
 }

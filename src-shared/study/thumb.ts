@@ -1,4 +1,6 @@
-import { diceWords, PLAIN_WRITING } from '../farkle/analysis/analysis-words.ts'
+import { capital } from '../texts/capital.ts'
+import { texts } from '../texts/texts.ts'
+import { PLAIN_WRITING } from '../farkle/analysis/analysis-words.ts'
 import type { Position } from '../farkle/analysis/position.ts'
 import { goalRow, minimumRowAt } from '../farkle/win/win-game.ts'
 import { diceRule, type DiceRule } from './dice-trade.ts'
@@ -17,34 +19,41 @@ export interface Thumb {
 
 const points = PLAIN_WRITING.points
 
-const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
-
 /** For which turns a rule holds: "At 7,500 to 1,500 with 4 dice left". */
 function circumstances({ goal, rules }: StudyKit, question: Question, dice: number): string {
+  const { thumb } = texts.study
   const { own, opponent, ownFarkles } = question.position
   const parts: string[] = []
   if (goal === 'wins') {
-    if (question.finalTurn) parts.push('in the last turn')
-    parts.push(`at ${points(own)} to ${points(opponent)}`)
+    if (question.finalTurn) parts.push(thumb.inLastTurn)
+    parts.push(thumb.atScores(points(own), points(opponent)))
   } else if (own <= 0 && rules.minimumFirstBank > rules.minimumBank) {
-    parts.push('before your first bank')
+    parts.push(thumb.beforeFirstBank)
   }
-  if (ownFarkles > 0) {
-    parts.push(`after ${ownFarkles === 1 ? 'a farkle' : `${ownFarkles} farkles in a row`}`)
-  }
-  return capital([...parts, `with ${diceWords(dice)} left`].join(', '))
+  if (ownFarkles > 0) parts.push(thumb.afterFarkles(ownFarkles))
+  return capital([...parts, thumb.withDice(dice)].join(', '))
 }
 
 function bankFromWords(kit: StudyKit, position: Position, from: number): string {
+  const { alwaysBank, bankSoon, rollToTheGoal, bankFrom } = texts.study.thumb
   const { game, goal } = kit
   const { grid } = game.model
   const own = position.own / game.grid
   const minimum = minimumRowAt(game, own) * grid
-  if (from <= minimum) {
-    return minimum === grid ? 'always bank' : `bank as soon as you may, from ${points(minimum)}`
-  }
+  if (from <= minimum) return minimum === grid ? alwaysBank : bankSoon(points(minimum))
   const wins = goal === 'wins' && from === goalRow(game, own) * grid
-  return wins ? `roll until you reach the goal, with ${points(from)}` : `bank from ${points(from)}`
+  return wins ? rollToTheGoal(points(from)) : bankFrom(points(from))
+}
+
+/** What a threshold says to do, without the circumstances. */
+function deedWords(kit: StudyKit, position: Position, rule: TurnThreshold): string {
+  const { thumb } = texts.study
+  if (rule.kind === 'bank-from') return bankFromWords(kit, position, rule.from)
+  if (rule.kind === 'always-roll') return thumb.rollUpTo(points(rule.upTo))
+  const { deed, from, to } = rule
+  const { grid } = kit.game.model
+  if (from === grid) return thumb.below(deed, points(to + grid))
+  return from === to ? thumb.at(deed, points(from)) : thumb.between(deed, points(from), points(to))
 }
 
 function thresholdWords(
@@ -54,44 +63,22 @@ function thresholdWords(
   rule: TurnThreshold,
 ): string {
   const when = circumstances(kit, question, dice)
-  switch (rule.kind) {
-    case 'bank-from':
-      return `${when}, ${bankFromWords(kit, question.position, rule.from)}.`
-    case 'always-roll':
-      return `${when}, roll at any turn total up to ${points(rule.upTo)}.`
-    case 'between': {
-      const { deed, from, to } = rule
-      const { grid } = kit.game.model
-      if (from === grid) return `${when}, ${deed} below ${points(to + grid)}.`
-      const where = from === to ? `at ${points(from)}` : `from ${points(from)} to ${points(to)}`
-      return `${when}, ${deed} ${where}.`
-    }
-  }
+  return texts.study.thumb.rule(when, deedWords(kit, question.position, rule))
 }
 
 function diceWordsOf(rule: DiceRule): { text: string; hint: string } {
-  const { best, other } = rule
-  if (rule.kind === 'most-points') {
-    const text = 'Of the same number of dice, set aside those that make the most points.'
-    return { text, hint: text }
-  }
-  if (rule.kind === 'bank-most') {
-    const text = 'To bank, set aside the dice that make the most points.'
-    return { text, hint: text }
-  }
-  const { takes, upTo } = rule
-  const hand = `${points(best.turnTotal)} with ${diceWords(best.dice)} left`
-  const otherHand = `${points(other.turnTotal)} with ${other.dice}`
-  const need =
-    takes === null
-      ? `even ${points(upTo)} with ${other.dice} is not worth as much`
-      : `with ${other.dice} it takes ${points(takes)}`
+  const { thumb } = texts.study
+  if (rule.kind === 'most-points') return { text: thumb.mostPoints, hint: thumb.mostPoints }
+  if (rule.kind === 'bank-most') return { text: thumb.mostToBank, hint: thumb.mostToBank }
+  const { best, other, takes } = rule
+  const total = points(best.turnTotal)
+  const otherTotal = points(other.turnTotal)
+  const limit = points(takes ?? rule.upTo)
+  const [text, hint] =
+    takes === null ? [thumb.tradeNever, thumb.never] : [thumb.tradeTakes, thumb.takes]
   return {
-    text: `A turn total of ${hand} is worth more than ${otherHand}: ${need}.`,
-    hint:
-      takes === null
-        ? `With ${diceWords(other.dice)} left even ${points(upTo)} is worth less than ${hand}.`
-        : `With ${diceWords(other.dice)} left it takes ${points(takes)} to be worth as much as ${hand}.`,
+    text: text(total, best.dice, otherTotal, other.dice, limit),
+    hint: hint(total, best.dice, other.dice, limit),
   }
 }
 

@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '../base/result.ts'
 import type { Face } from '../dice/multiset.ts'
 import { placeOf } from './choices.ts'
-import type { Grade, GradeThresholds } from './grade.ts'
+import { gradeOf, type Grade, type GradeThresholds } from './grade.ts'
 import { illegalChoice } from './illegal-choice.ts'
 import type { Value } from './judge.ts'
 import type { StudyKit } from './study-kit.ts'
@@ -29,19 +29,6 @@ export interface Verdict {
   /** The rule that would have got it right; null if there is none so short. */
   thumb: string | null
   thresholds: GradeThresholds
-}
-
-/** The grade of a loss, which is 0 for what is best. */
-export function gradeOf(loss: Value, { inaccuracy, mistake, blunder }: GradeThresholds): Grade {
-  if (loss === 0) return 'best'
-  if (loss < inaccuracy) return 'fine'
-  if (loss < mistake) return 'inaccuracy'
-  return loss < blunder ? 'mistake' : 'blunder'
-}
-
-/** Whether an answer of this grade is wrong: ends a streak, and counts as a mistake to be put right. */
-export function isWrong(grade: Grade | null): boolean {
-  return grade !== null && grade !== 'best' && grade !== 'fine'
 }
 
 /**

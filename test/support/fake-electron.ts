@@ -25,6 +25,8 @@ class FakeApp extends EventEmitter {
   isPackaged = false
   isReady = false
   gotLock = true
+  /** What the user has set in the system, most wanted first. */
+  languages = ['en-GB']
   readonly paths = new Map<string, string>()
   #ready = Promise.withResolvers<undefined>()
 
@@ -33,6 +35,9 @@ class FakeApp extends EventEmitter {
   }
   getVersion(): string {
     return '1.2.3'
+  }
+  getPreferredSystemLanguages(): string[] {
+    return this.languages
   }
   setAboutPanelOptions(options: unknown): void {
     record('app.setAboutPanelOptions', options)
@@ -155,6 +160,10 @@ export class FakeWebContents extends EventEmitter {
   printToPDF(options: unknown): Promise<Uint8Array> {
     record('webContents.printToPDF', options)
     return this.onPrint()
+  }
+  forcefullyCrashRenderer(): void {
+    record('webContents.forcefullyCrashRenderer')
+    this.emit('render-process-gone', {}, { reason: 'killed', exitCode: 9 })
   }
   /** Loads a page as far as its scripts have run. */
   load(url: string): void {
@@ -309,6 +318,8 @@ export const utilityProcess = {
   },
 }
 
+export const powerMonitor = new EventEmitter()
+
 class FakeIpcMain extends EventEmitter {
   readonly handlers = new Map<string, (...args: unknown[]) => unknown>()
 
@@ -377,11 +388,16 @@ export const dialog = {
   answer: { canceled: true, filePath: '' },
   /** What the user presses in one message after another, by number. */
   presses: [] as number[],
-  showMessageBox(options: unknown): Promise<{ response: number }> {
+  /** With a window or without one, as in Electron; what is told to stop is as good as cancelled. */
+  showMessageBox(...args: readonly unknown[]): Promise<{ response: number }> {
     needReady('A message box')
+    const options = args.at(-1) as { cancelId?: number; signal?: AbortSignal }
     record('dialog.showMessageBox', options)
     const response = dialog.presses.shift()
-    return response === undefined ? new Promise(() => {}) : Promise.resolve({ response })
+    if (response !== undefined) return Promise.resolve({ response })
+    return new Promise((resolve) => {
+      options.signal?.addEventListener('abort', () => resolve({ response: options.cancelId! }))
+    })
   },
   showSaveDialog(...args: readonly unknown[]): Promise<{ canceled: boolean; filePath: string }> {
     record('dialog.showSaveDialog', ...args)
@@ -404,6 +420,7 @@ export function resetFakeElectron(): void {
   app.isPackaged = false
   app.isReady = true
   app.gotLock = true
+  app.languages = ['en-GB']
   app.paths.clear()
   protocol.handlers.clear()
   session.defaultSession = new FakeSession()
@@ -412,6 +429,7 @@ export function resetFakeElectron(): void {
   dialog.presses = []
   dialog.answer = { canceled: true, filePath: '' }
   utilityProcess.forked.length = 0
+  powerMonitor.removeAllListeners()
   ipcMain.removeAllListeners()
   ipcMain.handlers.clear()
   ipcRenderer.removeAllListeners()

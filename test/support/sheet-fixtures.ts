@@ -3,7 +3,7 @@ import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import type { SheetSources } from '#shared/sheets/sheet-sources.ts'
 import { sheetText } from '#shared/sheets/sheet-text.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
-import { SHEET_KINDS, type Sheet, type SheetKind } from '#shared/sheets/sheet.ts'
+import { SHEET_KINDS, type Sheet, type SheetBlock, type SheetKind } from '#shared/sheets/sheet.ts'
 import { makeSheets, whyNoSheet } from '#shared/sheets/sheets.ts'
 import { sourcesOf } from './deck-sources.ts'
 
@@ -36,4 +36,20 @@ export const goldenFile = (preset: PresetId): URL =>
 /** What it holds: these sheets as text. */
 export function goldenText(sheets: readonly Sheet[]): string {
   return sheets.map(sheetText).join('\n\n')
+}
+
+/** Everything on a sheet that is read and holds words, but the name of its rules. */
+export function wordsOf({ title, about, blocks, worth, rules, foot }: Sheet): string[] {
+  const ofBlock = (block: SheetBlock): (string | null)[] =>
+    block.kind === 'lines'
+      ? [block.title, ...block.lines]
+      : [
+          block.caption,
+          block.corner,
+          ...block.columns.map((column) => column.title),
+          ...block.rows.flatMap(({ head, cells }) => [head, ...cells.map(({ text }) => text)]),
+        ]
+  return [title, about, ...blocks.flatMap(ofBlock), worth?.text ?? null, ...rules, foot].filter(
+    (text) => text !== null && /\p{L}/u.test(text),
+  ) as string[]
 }

@@ -3,11 +3,12 @@ import type { Clock } from '#shared/cards/clock.ts'
 import type { cardRequests } from '#shared/contract/cards.ts'
 import type { Emit } from '#shared/contract/events.ts'
 import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { GameRules } from '#shared/games/games.ts'
 import type { Solving } from '../solving.ts'
 import { Throttle } from '../study/throttle.ts'
 import type { StudyStore } from '../study/study-store.ts'
 import type { WinSolving } from '../win-solving.ts'
+import type { YahtzeeSolves } from '../yahtzee/yahtzee-solves.ts'
 import { changeData, deckData, standing } from './card-data.ts'
 import { CardKits } from './card-kits.ts'
 import { CardSessions } from './card-sessions.ts'
@@ -26,6 +27,7 @@ interface CardsOptions {
   readonly store: StudyStore
   readonly solving: Solving
   readonly wins: WinSolving
+  readonly yahtzee: YahtzeeSolves
   readonly emit: Emit
   /** Milliseconds of the epoch. */
   readonly now: () => number
@@ -41,12 +43,12 @@ export interface Cards {
 const clockAt = (now: number): Clock => ({ now, zone: -new Date(now).getTimezoneOffset() })
 
 /** Answers about cards and lessons; nothing is made before somebody asks for it. */
-export function openCards({ store, solving, wins, emit, now }: CardsOptions): Cards {
+export function openCards({ store, solving, wins, yahtzee, emit, now }: CardsOptions): Cards {
   const clock = (): Clock => clockAt(now())
   const stop = new AbortController()
   const throttle = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
   const changed = (): void => throttle.call()
-  const kits = new CardKits(solving)
+  const kits = new CardKits(solving, yahtzee)
   const changes = new RuleChanges(store, kits)
   const sessions = new CardSessions({ store, kits, clock, changed })
   const placements = new Placements(store, kits, now, stop.signal)
@@ -54,7 +56,7 @@ export function openCards({ store, solving, wins, emit, now }: CardsOptions): Ca
 
   const overview = async (
     rulesId: string,
-    rules: RuleSet,
+    rules: GameRules,
   ): Promise<AnswerOf<BackendRequests, 'cards.overview'>> => {
     const kit = await kits.of(rules)
     const change = await changes.pending(rulesId, rules, kit)
@@ -77,13 +79,13 @@ export function openCards({ store, solving, wins, emit, now }: CardsOptions): Ca
 
   return {
     handlers: {
-      'cards.overview': ({ rulesId, rules }) => overview(rulesId, rules),
-      async 'cards.applyChange'({ rulesId, rules }) {
+      'cards.overview': ({ rulesId, ...rules }) => overview(rulesId, rules),
+      async 'cards.applyChange'({ rulesId, ...rules }) {
         changes.takeOver(rulesId, rules, await kits.of(rules))
         changed()
         return {}
       },
-      'cards.previewChange': async ({ rulesId, rules }) =>
+      'cards.previewChange': async ({ rulesId, ...rules }) =>
         changeData(await changes.preview(rulesId, rules)),
       'cards.setDeck'({ rulesId, deck, enabled }) {
         store.use((database) => setDeck(database, rulesId, deck, enabled))
@@ -95,15 +97,14 @@ export function openCards({ store, solving, wins, emit, now }: CardsOptions): Ca
         changed()
         return {}
       },
-      'cards.due': ({ rulesId, rules }) =>
+      'cards.due': ({ rulesId, ...rules }) =>
         store.use((database) => ({
           ...countDue(database, rulesId, clock()),
           edited: isEdited(database, rulesId, rules),
         })),
       async 'cards.start'(params) {
-        const { rulesId, rules } = params
         // Whose cards are learnt must be known, or an edit of the rules would pass unseen.
-        await changes.pending(rulesId, rules, await kits.of(rules))
+        await changes.pending(params.rulesId, params, await kits.of(params))
         return sessions.start(params)
       },
       'cards.answer': ({ session, number, answer, milliseconds }) =>
@@ -112,11 +113,11 @@ export function openCards({ store, solving, wins, emit, now }: CardsOptions): Ca
       'cards.next': ({ session }) => sessions.next(session),
       'cards.undo': ({ session }) => sessions.undo(session),
       'cards.finish': ({ session }) => sessions.finish(session),
-      async 'cards.statistics'({ rulesId, rules }) {
+      async 'cards.statistics'({ rulesId, ...rules }) {
         const kit = await kits.of(rules)
         return store.use((database) => statistics(database, rulesId, kit, clock()))
       },
-      async 'cards.list'({ rulesId, rules, deck }) {
+      async 'cards.list'({ rulesId, deck, ...rules }) {
         const { deckOf } = await kits.of(rules)
         const cards = deckOf.get(deck)?.cards ?? []
         const states = store.use((database) => statesOf(database, rulesId, cards))
@@ -127,18 +128,18 @@ export function openCards({ store, solving, wins, emit, now }: CardsOptions): Ca
           }),
         }
       },
-      async 'cards.anki'({ rulesId, rules, decks }) {
-        const kit = await kits.of(rules)
+      async 'cards.anki'({ rulesId, decks, ...given }) {
+        const kit = await kits.of(given)
         const wanted = kit.decks.filter(({ id }) => decks.length === 0 || decks.includes(id))
-        return { name: `breakpoint-cards-${rulesId}.txt`, text: ankiTsv(rules.name, wanted) }
+        return { name: `breakpoint-cards-${rulesId}.txt`, text: ankiTsv(given.rules.name, wanted) }
       },
       async 'lessons.overview'({ rulesId, rules }) {
-        const kit = await kits.of(rules)
+        const kit = await kits.withLessons(rules)
         return store.use((database) => lessonsData(database, rulesId, kit, clock()))
       },
       'lessons.winStatus': ({ rules }) => winStatus(rules, solving, wins),
       async 'lessons.wins'({ rules }) {
-        await measureWins(await kits.of(rules), solving, wins)
+        await measureWins(await kits.withLessons(rules), solving, wins)
         changed()
         return {}
       },

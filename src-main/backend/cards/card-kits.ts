@@ -2,19 +2,25 @@ import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { WinsByStep } from '#shared/cards/deck-wins.ts'
 import type { Deck } from '#shared/cards/decks.ts'
 import type { KnowledgeStep } from '#shared/cards/knowledge-steps.ts'
+import type { CardSources } from '#shared/cards/make-cards.ts'
 import type { DeckSources, KnownThresholds } from '#shared/cards/sources.ts'
-import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { hashOf, type GameRules } from '#shared/games/games.ts'
+import { language } from '#shared/texts/texts.ts'
 import { KeptFew } from '../kept-few.ts'
 import type { Solving } from '../solving.ts'
+import { knownMeans, toldScores } from '../yahtzee/yahtzee-sources.ts'
+import type { YahtzeeSolves } from '../yahtzee/yahtzee-solves.ts'
 
 /** As many rule sets as somebody goes back and forth between, and what they were before an edit. */
 const MOST_KEPT = 6
 
-/** All cards of a rule set with what they are made from. */
+const NO_WINS: WinsByStep = new Map()
+
+/** All cards of a rule set. */
 export interface CardKit {
-  readonly sources: DeckSources
   readonly decks: readonly Deck[]
+  /** None where the game has no lessons. */
   readonly steps: readonly KnowledgeStep[]
   /** Of the steps for which they were measured. */
   readonly wins: WinsByStep
@@ -23,27 +29,72 @@ export interface CardKit {
   readonly deckOf: ReadonlyMap<DeckId, Deck>
 }
 
-/** The cards of rule sets, kept for the last few. */
+/** The same of a game with lessons, with what it is made from. */
+export interface LessonKit extends CardKit {
+  readonly sources: DeckSources
+}
+
+/** How cards are made, and what besides the rules they depend on. */
+interface CardPlan {
+  readonly variant: string
+  readonly sources: () => Promise<CardSources>
+}
+
+/** The cards of rule sets in the language that is spoken, kept for the last few. */
 export class CardKits {
   readonly #solving: Solving
+  readonly #yahtzee: YahtzeeSolves
   readonly #kept = new KeptFew<Promise<Omit<CardKit, 'wins'>>>(MOST_KEPT)
 
-  constructor(solving: Solving) {
+  constructor(solving: Solving, yahtzee: YahtzeeSolves) {
     this.#solving = solving
+    this.#yahtzee = yahtzee
   }
 
   /**
    * The cards of a rule set. Its strategy for points is solved for them, but not the game for
-   * winning: thresholds have cards once they were found, and wins are told once they were measured.
-   * Rejects with RequestError.
+   * winning: what else was found has cards once it was. Rejects with RequestError.
    */
-  async of(rules: RuleSet): Promise<CardKit> {
-    const thresholds = await this.#thresholds(rules)
-    const variant = thresholds ? 'thresholds' : ''
-    const key = `${ruleHash(rules)} ${variant}`
-    const kit = this.#kept.get(key, () => this.#make(rules, thresholds, variant))
+  async of(rules: GameRules): Promise<CardKit> {
+    const plan = await this.#plan(rules)
+    const key = `${hashOf(rules)} ${plan.variant}`
+    const kit = this.#kept.get(key, () => this.#make(plan))
     kit.catch(() => this.#kept.drop(key, kit))
-    return { ...(await kit), wins: await this.#wins(rules) }
+    const wins = rules.game === 'farkle' ? await this.#wins(rules.rules) : NO_WINS
+    return { ...(await kit), wins }
+  }
+
+  /** The cards of a rule set of a game with lessons, with what they are made from. */
+  async withLessons(rules: RuleSet): Promise<LessonKit> {
+    const kit = await this.of({ game: 'farkle', rules })
+    return { ...kit, sources: await this.#farkle(rules, await this.#thresholds(rules)) }
+  }
+
+  async #plan({ game, rules }: GameRules): Promise<CardPlan> {
+    switch (game) {
+      case 'farkle': {
+        const thresholds = await this.#thresholds(rules)
+        return {
+          variant: `${language}${thresholds ? '-thresholds' : ''}`,
+          sources: async () => ({ game, ...(await this.#farkle(rules, thresholds)) }),
+        }
+      }
+      case 'yahtzee': {
+        const means = await knownMeans(rules, this.#solving)
+        return {
+          variant: `${language}${means ? '-means' : ''}`,
+          sources: async () => {
+            const { table } = await this.#yahtzee.solve(rules)
+            return { game, rules, table, means, scores: await toldScores(rules, this.#yahtzee) }
+          },
+        }
+      }
+    }
+  }
+
+  async #farkle(rules: RuleSet, thresholds: KnownThresholds | null): Promise<DeckSources> {
+    const report = await this.#solving.solve('score', { rules, farklePenalty: null })
+    return { rules, report, thresholds }
   }
 
   async #wins(rules: RuleSet): Promise<WinsByStep> {
@@ -59,16 +110,10 @@ export class CardKits {
     return { own, opponent, average, withoutThresholds }
   }
 
-  async #make(
-    rules: RuleSet,
-    thresholds: KnownThresholds | null,
-    variant: string,
-  ): Promise<Omit<CardKit, 'wins'>> {
-    const report = await this.#solving.solve('score', { rules, farklePenalty: null })
-    const sources = { rules, report, thresholds }
-    const { decks, steps } = await this.#solving.make('cards', sources, variant)
+  async #make({ sources, variant }: CardPlan): Promise<Omit<CardKit, 'wins'>> {
+    const { decks, steps } = await this.#solving.make('cards', await sources(), variant)
     return {
-      ...{ sources, decks, steps },
+      ...{ decks, steps },
       cards: decks.flatMap((deck) => deck.cards),
       deckOf: new Map(decks.map((deck) => [deck.id, deck])),
     }

@@ -10,6 +10,7 @@ import { problemText } from '#shared/base/result.ts'
 import type { CardStep, CardVerdict } from '#shared/contract/cards.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests, CheckedParams } from '#shared/contract/requests.ts'
+import { texts } from '#shared/texts/texts.ts'
 import type { StudyStore } from '../study/study-store.ts'
 import { stepData, verdictData } from './card-data.ts'
 import type { CardKits } from './card-kits.ts'
@@ -51,9 +52,9 @@ export class CardSessions {
   }
 
   async start(params: Params<'cards.start'>): Promise<Answer<'cards.start'>> {
-    const { rulesId, rules, decks, size, answering, newCards } = params
+    const { rulesId, decks, size, answering, newCards } = params
     const { store, kits } = this.#options
-    const kit = await kits.of(rules)
+    const kit = await kits.of(params)
     const clock = this.#options.clock()
     const known = store.use((database) => ({
       states: statesOf(database, rulesId, kit.cards),
@@ -86,10 +87,7 @@ export class CardSessions {
   #find(id: number): LiveCards {
     const live = this.#live.get(id)
     if (live) return live
-    throw new RequestError(
-      'not-found',
-      'This session of cards is no longer open. Its answers are kept; start another one.',
-    )
+    throw new RequestError('not-found', texts.backend.cards.notOpen)
   }
 
   #stepOf(live: LiveCards): CardStep {
@@ -163,10 +161,7 @@ export class CardSessions {
     const live = this.#find(id)
     const last = live.replies.at(-1)
     if (last?.shown.step.number !== number) {
-      throw new RequestError(
-        'invalid-request',
-        `Only the last answer can be rated otherwise; card ${number} is not that of the last answer.`,
-      )
+      throw new RequestError('invalid-request', texts.backend.cards.onlyTheLast(number))
     }
     const before = last.answered.rating
     const answered = overridden(live, rating)
@@ -195,9 +190,7 @@ export class CardSessions {
   undo(id: number): CardStep {
     const live = this.#find(id)
     const last = live.replies.at(-1)
-    if (!last) {
-      throw new RequestError('invalid-request', 'There is no answer to take back in this session.')
-    }
+    if (!last) throw new RequestError('invalid-request', texts.backend.cards.nothingToUndo)
     const { rulesId } = live.options
     const { card, deck, before, after } = last.answered
     this.#options.store.use((database) =>
@@ -227,11 +220,9 @@ function overridden({ session }: LiveCards, rating: CardRating): CardAnswered {
 }
 
 function notAsked({ shown, replies }: LiveCards, number: number): RequestError {
+  const { over, answeredAlready, notAskedNow } = texts.backend.cards
+  if (!shown) return new RequestError('invalid-request', over(number))
   const answered = number <= (replies.at(-1)?.shown.step.number ?? 0)
-  return new RequestError(
-    'invalid-request',
-    shown
-      ? `Card ${number} ${answered ? 'is answered already' : 'is not asked now'}; the next one is ${shown.step.number}.`
-      : `Card ${number} is not asked now: this session is over.`,
-  )
+  const sentence = answered ? answeredAlready : notAskedNow
+  return new RequestError('invalid-request', sentence(number, shown.step.number))
 }

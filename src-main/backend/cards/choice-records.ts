@@ -1,9 +1,9 @@
 import type { DeckId } from '#shared/cards/card.ts'
-import { DEFAULT_RETENTION } from '#shared/cards/schedule.ts'
-import { ruleHash } from '#shared/farkle/rule-hash.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { DEFAULT_RETENTION } from '#shared/cards/desired-retention.ts'
+import { hashOf, type GameRules } from '#shared/games/games.ts'
 import { readNote, writeNote } from '../study/notes.ts'
 import type { StudyDatabase } from '../study/study-database.ts'
+import { keptText, readKept } from './kept-rules.ts'
 
 /** The note that holds the desired retention once the user has set it. */
 export const RETENTION_NOTE = 'card retention'
@@ -40,25 +40,25 @@ export function setDeck(
 }
 
 /** The rules whose cards the user knows of; null before the cards were ever looked at. */
-export function knownRules(database: StudyDatabase, rulesId: string): RuleSet | null {
+export function knownRules(database: StudyDatabase, rulesId: string): GameRules | null {
   const row = database.get<{ json: string }>(
     'SELECT json FROM card_rules WHERE rules_id = :rulesId',
     { rulesId },
   )
-  return row ? (JSON.parse(row.json) as RuleSet) : null
+  return row ? readKept(row.json) : null
 }
 
 /** Whether rules are not those whose cards the user knows of. */
-export function isEdited(database: StudyDatabase, rulesId: string, rules: RuleSet): boolean {
+export function isEdited(database: StudyDatabase, rulesId: string, rules: GameRules): boolean {
   const known = knownRules(database, rulesId)
-  return known !== null && ruleHash(known) !== ruleHash(rules)
+  return known !== null && hashOf(known) !== hashOf(rules)
 }
 
-export function setKnownRules(database: StudyDatabase, rulesId: string, rules: RuleSet): void {
+export function setKnownRules(database: StudyDatabase, rulesId: string, rules: GameRules): void {
   database.run(
     `INSERT INTO card_rules (rules_id, json) VALUES (:rulesId, :json)
      ON CONFLICT DO UPDATE SET json = excluded.json`,
-    { rulesId, json: JSON.stringify(rules) },
+    { rulesId, json: keptText(rules) },
   )
 }
 

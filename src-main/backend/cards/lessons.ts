@@ -7,7 +7,7 @@ import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { IS_WRONG } from '../study/answer-records.ts'
 import type { StudyDatabase } from '../study/study-database.ts'
-import type { CardKit } from './card-kits.ts'
+import type { LessonKit } from './card-kits.ts'
 import { placementOf } from './choice-records.ts'
 import { statesOf } from './state-records.ts'
 
@@ -17,7 +17,7 @@ const RECENT_ANSWERS = 50
 type LessonData = AnswerOf<BackendRequests, 'lessons.overview'>['lessons'][number]
 
 /** The lessons of a rule set, with the chances to win that were measured or came with the thresholds. */
-export function lessonsOf({ steps, sources, wins }: CardKit): Lesson[] {
+export function lessonsOf({ steps, sources, wins }: LessonKit): Lesson[] {
   const { thresholds } = sources
   const all = new Map(wins)
   if (thresholds) {
@@ -49,7 +49,7 @@ function drilled(
 function lessonData(
   database: StudyDatabase,
   rulesId: string,
-  kit: CardKit,
+  kit: LessonKit,
   lesson: Lesson,
   clock: Clock,
 ): LessonData {
@@ -75,7 +75,7 @@ function lessonData(
 export function lessonsData(
   database: StudyDatabase,
   rulesId: string,
-  kit: CardKit,
+  kit: LessonKit,
   clock: Clock,
 ): AnswerOf<BackendRequests, 'lessons.overview'> {
   const placed = placementOf(database, rulesId)

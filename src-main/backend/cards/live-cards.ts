@@ -6,6 +6,7 @@ import { instanceOf } from '#shared/cards/instance.ts'
 import { failed, ok, type Result } from '#shared/base/result.ts'
 import type { ANSWERINGS } from '#shared/contract/cards.ts'
 import { seededRandom } from '#shared/dice/random.ts'
+import { texts } from '#shared/texts/texts.ts'
 import type { CardKit } from './card-kits.ts'
 
 export type Answering = (typeof ANSWERINGS)[number]
@@ -98,7 +99,7 @@ export function checkReply(
   if (answering === 'choose') {
     const choice = typeof given === 'number' ? instance.choices[given] : undefined
     if (choice === undefined) {
-      return failed({ field: 'answer', message: 'Choose one of the answers by its place.' })
+      return failed({ field: 'answer', message: texts.backend.cards.chooseByPlace })
     }
     return ok({ right: instance.right.includes(given as number), error: null, text: choice })
   }

@@ -11,10 +11,11 @@ import type { Choice, Question } from '#shared/study/question.ts'
 import { QuestionSource } from '#shared/study/question-source.ts'
 import { NO_FILTERS } from '#shared/study/setup.ts'
 import { studyKit } from '#shared/study/study-kit.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { questionData } from '../study/drill-data.ts'
 import { inSlices } from '../study/in-slices.ts'
 import type { StudyStore } from '../study/study-store.ts'
-import type { CardKit, CardKits } from './card-kits.ts'
+import type { CardKits, LessonKit } from './card-kits.ts'
 import { keepPlacement } from './choice-records.ts'
 import { lessonsOf } from './lessons.ts'
 
@@ -33,14 +34,14 @@ type PlacementData = AnswerOf<BackendRequests, 'lessons.answer'>
 /** A test in memory. */
 interface LivePlacement {
   readonly rulesId: string
-  readonly kit: CardKit
+  readonly kit: LessonKit
   readonly placement: Placement
   right: number
   answers: number
 }
 
 /** Who knows no lesson, one, two, ...; nobody can say how the first plays if that is no step. */
-function playersOf({ sources, steps }: CardKit): (StepPlayer | null)[] {
+function playersOf({ sources, steps }: LessonKit): (StepPlayer | null)[] {
   const forPoints = steps.filter(({ points }) => points !== null)
   const players = stepPlayers(sources, forPoints)
   return forPoints[0]?.id === 'once' ? players : [null, ...players]
@@ -78,7 +79,7 @@ export class Placements {
     rulesId: string,
     rules: RuleSet,
   ): Promise<AnswerOf<BackendRequests, 'lessons.place'>> {
-    const kit = await this.#kits.of(rules)
+    const kit = await this.#kits.withLessons(rules)
     const source = new QuestionSource(studyKit(rules, 'points', pointsPlay(rules), null), {
       ...{ kind: 'both', filters: NO_FILTERS, weighting: 'play', needs: new Map() },
       seed: randomUUID(),
@@ -89,10 +90,7 @@ export class Placements {
       draw: () => first.shift() ?? source.search(STEPS_OF_ONE),
     })
     if (placement.step.kind === 'over') {
-      throw new RequestError(
-        'not-found',
-        'These rules leave no decision that tells one lesson from another. Begin with the first one.',
-      )
+      throw new RequestError('not-found', texts.backend.placement.allAlike)
     }
     const live = { rulesId, kit, placement, right: 0, answers: 0 }
     const id = ++this.#lastId
@@ -103,25 +101,16 @@ export class Placements {
 
   answer(id: number, number: number, choice: Choice): PlacementData {
     const live = this.#live.get(id)
-    if (!live) {
-      throw new RequestError('not-found', 'This placement test is no longer open. Begin it again.')
-    }
+    const { notOpen, notAskedNow, notAllowed } = texts.backend.placement
+    if (!live) throw new RequestError('not-found', notOpen)
     const { placement } = live
     const { step } = placement
     if (step.kind === 'over') return this.#stepOf(live, step)
     if (step.number !== number) {
-      throw new RequestError(
-        'invalid-request',
-        `Decision ${number} is not asked now; decision ${step.number} is.`,
-      )
+      throw new RequestError('invalid-request', notAskedNow(number, step.number))
     }
     const option = step.question.options[placeOf(step.question, choice)]
-    if (!option) {
-      throw new RequestError(
-        'invalid-request',
-        'The rules do not allow this choice. Take one of those that are listed.',
-      )
-    }
+    if (!option) throw new RequestError('invalid-request', notAllowed)
     live.answers++
     if (placement.right(option)) live.right++
     return this.#stepOf(live, placement.answer(option))

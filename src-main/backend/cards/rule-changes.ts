@@ -1,7 +1,6 @@
-import type { Card } from '#shared/cards/card.ts'
+import type { Card, DeckId } from '#shared/cards/card.ts'
 import { cardChanges, type CardChanges } from '#shared/cards/rule-change.ts'
-import { ruleHash } from '#shared/farkle/rule-hash.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { hashOf, type GameRules } from '#shared/games/games.ts'
 import type { StudyStore } from '../study/study-store.ts'
 import type { CardKit, CardKits } from './card-kits.ts'
 import { knownRules, setKnownRules } from './choice-records.ts'
@@ -14,11 +13,14 @@ function isSame({ added, changed, removed }: CardChanges): boolean {
   return added.length + changed.length + removed.length === 0
 }
 
-/** Cards of two kits that can be compared: thresholds only where both games have theirs. */
+/** Decks that rules have only once something was found that nothing else needs. */
+const FOUND_LATER: ReadonlySet<DeckId> = new Set(['thresholds'])
+
+/** Cards of two kits that can be compared: such decks only where both have theirs. */
 function compared(before: CardKit, after: CardKit): CardChanges {
-  const both = before.sources.thresholds !== null && after.sources.thresholds !== null
+  const both = (deck: DeckId): boolean => before.deckOf.has(deck) && after.deckOf.has(deck)
   const cardsOf = ({ cards }: CardKit): readonly Card[] =>
-    both ? cards : cards.filter(({ deck }) => deck !== 'thresholds')
+    cards.filter(({ deck }) => !FOUND_LATER.has(deck) || both(deck))
   return cardChanges(cardsOf(before), cardsOf(after))
 }
 
@@ -33,7 +35,7 @@ export class RuleChanges {
   }
 
   /** What these rules would do to the cards that the user knows of; nothing if there are none. */
-  async preview(rulesId: string, rules: RuleSet): Promise<CardChanges> {
+  async preview(rulesId: string, rules: GameRules): Promise<CardChanges> {
     const known = this.#store.use((database) => knownRules(database, rulesId))
     if (!known) return NOTHING
     return compared(await this.#kits.of(known), await this.#kits.of(rules))
@@ -43,9 +45,9 @@ export class RuleChanges {
    * What the rules have done to the cards since they were taken over last; null if nothing, and then
    * they are taken over at once.
    */
-  async pending(rulesId: string, rules: RuleSet, kit: CardKit): Promise<CardChanges | null> {
+  async pending(rulesId: string, rules: GameRules, kit: CardKit): Promise<CardChanges | null> {
     const known = this.#store.use((database) => knownRules(database, rulesId))
-    if (known && ruleHash(known) !== ruleHash(rules)) {
+    if (known && hashOf(known) !== hashOf(rules)) {
       const changes = compared(await this.#kits.of(known), kit)
       if (!isSame(changes)) return changes
     }
@@ -54,11 +56,11 @@ export class RuleChanges {
   }
 
   /** Lets the cards be those of these rules. */
-  takeOver(rulesId: string, rules: RuleSet, { cards }: CardKit): void {
+  takeOver(rulesId: string, rules: GameRules, { cards }: CardKit): void {
     this.#store.use((database) =>
       database.transaction(() => {
         const known = knownRules(database, rulesId)
-        if (!known || ruleHash(known) !== ruleHash(rules)) setKnownRules(database, rulesId, rules)
+        if (!known || hashOf(known) !== hashOf(rules)) setKnownRules(database, rulesId, rules)
         setActive(database, rulesId, cards)
       }),
     )

@@ -1,6 +1,6 @@
 import type { CardState } from '#shared/cards/card-state.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { RETENTION_NOTE } from '../cards/choice-records.ts'
+import { readKept } from '../cards/kept-rules.ts'
 import type { RecordOf } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -16,7 +16,8 @@ function* cardRules(snapshot: Snapshot): Generator<RecordOf<'cardRules'>> {
     'SELECT rules_id AS rules, json FROM card_rules ORDER BY rowid',
   )
   for (const { rules, json } of rows) {
-    yield { kind: 'cardRules', rules, content: JSON.parse(json) as RuleSet }
+    const { game, rules: content } = readKept(json)
+    yield { kind: 'cardRules', rules, game, content } as RecordOf<'cardRules'>
   }
 }
 

@@ -1,9 +1,11 @@
 import type { CardState } from '#shared/cards/card-state.ts'
 import { RETENTION_NOTE } from '../cards/choice-records.ts'
+import { keptText, readKept } from '../cards/kept-rules.ts'
 import type { RecordOf } from './package-records.ts'
-import type { ImportInto } from './study-import.ts'
+import type { ImportInto } from './drill-import.ts'
 import { sameRules } from './rules-plan.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { GameRules } from '#shared/games/games.ts'
+import { texts } from '#shared/texts/texts.ts'
 
 type CardRecord = RecordOf<'cardRules' | 'card' | 'review' | 'deck' | 'placement' | 'retention'>
 
@@ -62,16 +64,14 @@ export class CardImport {
       { id },
     )
     if (!here) {
-      const json = JSON.stringify(record.content)
+      const json = keptText({ game: record.game, rules: record.content } as GameRules)
       this.#run('INSERT INTO card_rules (rules_id, json) VALUES (:id, :json)', { id, json })
       return
     }
-    const rules = JSON.parse(here.json) as RuleSet
+    const { rules } = readKept(here.json)
     if (sameRules({ ...rules, name: '' }, { ...record.content, name: '' })) return
     this.#parted.add(id)
-    this.#into.tally.remark(
-      `The cards of “${rules.name}” come from other rules; what is known of them counts where the answer is the same.`,
-    )
+    this.#into.tally.remark(texts.userData.remarks.otherCards(rules.name))
   }
 
   #card(record: RecordOf<'card'>): void {

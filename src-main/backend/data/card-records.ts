@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { DECKS } from '#shared/cards/card.ts'
 import { cardStateSchema, PHASES, RATINGS } from '#shared/cards/card-state.ts'
-import { desiredRetentionSchema } from '#shared/cards/schedule.ts'
-import { ruleSetSchema } from '#shared/contract/rule-schema.ts'
+import { desiredRetentionSchema } from '#shared/cards/desired-retention.ts'
+import { ruleSetSchema, yahtzeeRulesSchema } from '#shared/contract/rule-schema.ts'
 import { count, time, uid } from './record-parts.ts'
 
 /** Cards may belong to rules that are no longer in the library. */
@@ -13,14 +13,19 @@ const deck = v.picklist(DECKS)
 const rating = v.picklist(RATINGS)
 const finite = v.pipe(v.number(), v.finite())
 
+const ownCards = { kind: v.literal('cardRules'), rules: rulesId }
+
 /** What is kept of cards, in the order in which it stands; `rules` is the id of a rule set. */
 export const CARD_RECORDS = {
   /** The rules whose cards the user knows of. */
-  cardRules: v.strictObject({
-    kind: v.literal('cardRules'),
-    rules: rulesId,
-    content: ruleSetSchema,
-  }),
+  cardRules: v.variant('game', [
+    v.strictObject({
+      ...ownCards,
+      game: v.optional(v.literal('farkle'), 'farkle'),
+      content: ruleSetSchema,
+    }),
+    v.strictObject({ ...ownCards, game: v.literal('yahtzee'), content: yahtzeeRulesSchema }),
+  ]),
   card: v.strictObject({
     kind: v.literal('card'),
     rules: rulesId,

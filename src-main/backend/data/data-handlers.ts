@@ -1,6 +1,7 @@
 import type { dataRequests } from '#shared/contract/data.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import { texts } from '#shared/texts/texts.ts'
 import type { RuleLibrary } from '../rule-library.ts'
 import { isStorageError, storageError } from '../study/sqlite-errors.ts'
 import type { StudyStore } from '../study/study-store.ts'
@@ -56,9 +57,9 @@ export function openUserData(options: DataOptions): UserData {
       const day = new Date(now()).toISOString().slice(0, 10)
       return { id, bytes, name: `breakpoint-${day}${ending}` }
     } catch (error) {
-      if (stop.signal.aborted) throw new RequestError('cancelled', 'Breakpoint is being closed.')
+      if (stop.signal.aborted) throw new RequestError('cancelled', texts.backend.closing)
       throw isStorageError(error)
-        ? storageError('The file could not be written', transfers.folder, error)
+        ? storageError(texts.userData.transfers.notWritten, transfers.folder, error)
         : error
     }
   }
@@ -66,10 +67,7 @@ export function openUserData(options: DataOptions): UserData {
   const checkedOf = async (transfer: Transfer): Promise<CheckedPackage> => {
     const { written, bytes, file } = transfer
     if (written < bytes) {
-      throw new RequestError(
-        'invalid-request',
-        `Only ${written} of the package's ${bytes} bytes have arrived. Choose the file again.`,
-      )
+      throw new RequestError('invalid-request', texts.userData.transfers.incomplete(written, bytes))
     }
     transfer.checked ??= await readPackage(file, recordsFile(transfer), stop.signal)
     return transfer.checked
@@ -85,7 +83,7 @@ export function openUserData(options: DataOptions): UserData {
       return await work(await checkedOf(transfer))
     } catch (error) {
       throw isStorageError(error)
-        ? storageError('The package could not be read', transfers.folder, error)
+        ? storageError(texts.userData.transfers.packageNotRead, transfers.folder, error)
         : error
     } finally {
       transfers.release(transfer)

@@ -1,4 +1,5 @@
 import { RequestError } from '#shared/contract/errors.ts'
+import { texts } from '#shared/texts/texts.ts'
 
 /** What the first line of a package says it is. */
 export const FORMAT = 'breakpoint-package'
@@ -21,5 +22,5 @@ export const LIMITS: PackageLimits = {
 
 /** A package that cannot be used: a sentence on why, and that nothing was changed. */
 export function badPackage(why: string): RequestError {
-  return new RequestError('invalid-request', `${why} Nothing was changed.`)
+  return new RequestError('invalid-request', texts.userData.nothingChanged(why))
 }

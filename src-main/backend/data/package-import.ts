@@ -1,16 +1,19 @@
 import type { ImportPreview } from '#shared/contract/data.ts'
 import { RequestError } from '#shared/contract/errors.ts'
+import { texts } from '#shared/texts/texts.ts'
 import type { RuleLibrary } from '../rule-library.ts'
 import type { StudyDatabase } from '../study/study-database.ts'
 import { inSlices } from '../study/in-slices.ts'
 import type { StudyStore } from '../study/study-store.ts'
 import { CardImport } from './card-import.ts'
+import type { ImportInto } from './drill-import.ts'
 import { linesOf } from './lines.ts'
 import type { CheckedPackage } from './package-reader.ts'
 import type { PackageRecord } from './package-records.ts'
 import { planRules, type RulesPlan } from './rules-plan.ts'
-import { StudyImport, type ImportInto } from './study-import.ts'
+import { StudyImport } from './study-import.ts'
 import { Tally } from './tally.ts'
+import { YahtzeeImport } from './yahtzee-import.ts'
 
 /** Others wait no longer than this many records take to be counted. */
 const SLICE = 200
@@ -26,6 +29,7 @@ function* takeIn(
 ): Generator<void, void> {
   const study = new StudyImport(into)
   const cards = new CardImport(into, idHere)
+  const yahtzee = new YahtzeeImport(into)
   let count = 0
   for (const line of linesOf(records)) {
     if (line === '') continue
@@ -45,6 +49,18 @@ function* takeIn(
       case 'answer':
         study.answer(record)
         break
+      case 'yahtzeeGame':
+        yahtzee.game(record)
+        break
+      case 'yahtzeeThresholds':
+        yahtzee.thresholds(record)
+        break
+      case 'yahtzeeSession':
+        yahtzee.session(record)
+        break
+      case 'yahtzeeAnswer':
+        yahtzee.answer(record)
+        break
       default:
         cards.take(record)
     }
@@ -55,8 +71,9 @@ function* takeIn(
 /** Work on many answers: it is faster to make the indices anew than to keep them up all the while. */
 function withoutIndices(database: StudyDatabase, work: () => void): void {
   const indices = database.all<{ name: string; sql: string }>(
-    `SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'answers'
-       AND sql IS NOT NULL AND name <> 'answers_question'`,
+    `SELECT name, sql FROM sqlite_schema WHERE type = 'index'
+       AND tbl_name IN ('answers', 'yahtzee_answers')
+       AND sql IS NOT NULL AND name NOT LIKE '%answers_question'`,
   )
   for (const { name } of indices) database.connection.exec(`DROP INDEX "${name}"`)
   work()
@@ -129,7 +146,7 @@ export class PackageImport {
     } catch (error) {
       for (const id of saved) await this.#library.remove(id)
       throw error instanceof RequestError
-        ? new RequestError(error.code, `${error.message} Nothing was taken in.`, error.details)
+        ? new RequestError(error.code, texts.userData.nothingTaken(error.message), error.details)
         : error
     }
     return { done: resultOf(checked, tally), backup }

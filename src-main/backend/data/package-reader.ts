@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { pipeline } from 'node:stream/promises'
 import { RequestError } from '#shared/contract/errors.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { LineCutter } from './lines.ts'
 import { PackageCheck } from './package-check.ts'
 import { badPackage, LIMITS, type PackageLimits } from './package-format.ts'
@@ -22,13 +23,11 @@ function zlibSentence(error: Error): RequestError | null {
   if (!('code' in error) || typeof error.code !== 'string' || !error.code.startsWith('Z_'))
     return null
   if (error.code === 'Z_BUF_ERROR') {
-    return badPackage('The package is cut short: its end is missing. Copy or export it again.')
+    return badPackage(texts.userData.cutShort)
   }
   return error.message === 'incorrect header check'
-    ? badPackage(
-        'This file is no package of Breakpoint. Choose a file that Breakpoint has exported.',
-      )
-    : badPackage(`The package is damaged (${error.message}). Copy or export it again.`)
+    ? badPackage(texts.userData.foreign)
+    : badPackage(texts.userData.damaged(error.message))
 }
 
 /**
@@ -58,7 +57,7 @@ export async function readPackage(
     const record = check.take(line)
     if (record?.kind === 'rules') {
       if (ruleSets.length === limits.ruleSets) {
-        throw badPackage(`The package holds more than ${limits.ruleSets} rule sets.`)
+        throw badPackage(texts.userData.tooManyRules(limits.ruleSets))
       }
       ruleSets.push(record)
     } else if (record) {
@@ -76,7 +75,7 @@ export async function readPackage(
         for await (const piece of pieces) {
           unpacked += piece.length
           if (unpacked > limits.unpackedBytes) {
-            throw badPackage('The package unpacks to more than any that Breakpoint makes.')
+            throw badPackage(texts.userData.tooLarge)
           }
           for (const line of cutter.cut(piece)) take(line)
           if (waiting > BATCH_CHARACTERS) await write()
@@ -84,17 +83,13 @@ export async function readPackage(
       },
       { signal },
     )
-    if (cutter.rest().length > 0) {
-      throw badPackage('The package is cut short: its last line does not end.')
-    }
+    if (cutter.rest().length > 0) throw badPackage(texts.userData.cutLine)
     const header = check.finish()
     await write()
     return { header, ruleSets, records }
   } catch (error) {
-    if (signal.aborted) throw new RequestError('cancelled', 'The import was stopped.')
-    if (error instanceof RangeError) {
-      throw badPackage('This file is no package of Breakpoint: one of its lines is far too long.')
-    }
+    if (signal.aborted) throw new RequestError('cancelled', texts.userData.stopped)
+    if (error instanceof RangeError) throw badPackage(texts.userData.longLine)
     throw (error instanceof Error && zlibSentence(error)) || error
   } finally {
     await out.close()

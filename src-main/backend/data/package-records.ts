@@ -8,9 +8,11 @@ import { OVER_REASONS } from '#shared/study/course.ts'
 import { GRADES } from '#shared/study/grade.ts'
 import { DECISION_KINDS, drillSetupSchema, SITUATIONS } from '#shared/study/setup.ts'
 import { SLIPS } from '#shared/study/slips.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { CARD_RECORDS } from './card-records.ts'
 import { count, rulesId, time, uid } from './record-parts.ts'
 import { FORMAT } from './package-format.ts'
+import { YAHTZEE_RECORDS } from './yahtzee-records.ts'
 
 const finite = v.pipe(v.number(), v.finite())
 const loss = v.pipe(finite, v.minValue(0))
@@ -19,7 +21,10 @@ const goal = v.picklist(GOALS)
 const decision = v.picklist(DECISION_KINDS)
 const code = v.pipe(
   v.string(),
-  v.check((text) => parsePositionCode(text).ok, 'must be a position such as b7500.d1500.t350.n4'),
+  v.check(
+    (text) => parsePositionCode(text).ok,
+    () => texts.userData.records.must.position,
+  ),
 )
 
 /** [dice set aside, then (b, r or nothing), value], as compactOptions writes them. */
@@ -62,7 +67,10 @@ export const RECORDS = {
   /** Rules that answers were given for, whether or not they are still in the library. */
   game: v.pipe(
     v.strictObject({ kind: v.literal('game'), hash: ruleHashSchema, rules: ruleSetSchema }),
-    v.check(({ hash, rules }) => ruleHash(rules) === hash, 'the rules do not fit their hash'),
+    v.check(
+      ({ hash, rules }) => ruleHash(rules) === hash,
+      () => texts.userData.records.must.hash,
+    ),
   ),
   /** The user's own thresholds. */
   thresholds: v.strictObject({
@@ -115,9 +123,13 @@ export const RECORDS = {
       situation: v.picklist(SITUATIONS),
       slip: v.nullable(v.picklist(SLIPS)),
     }),
-    v.check(({ options, choice }) => choice < options.length, 'the choice is none of the options'),
+    v.check(
+      ({ options, choice }) => choice < options.length,
+      () => texts.userData.records.must.choice,
+    ),
   ),
   ...CARD_RECORDS,
+  ...YAHTZEE_RECORDS,
 } as const
 
 type Schemas = typeof RECORDS
@@ -126,18 +138,3 @@ export type RecordOf<K extends RecordKind> = v.InferOutput<Schemas[K]>
 export type PackageRecord = { [K in RecordKind]: RecordOf<K> }[RecordKind]
 
 export const RECORD_KINDS = Object.keys(RECORDS) as RecordKind[]
-
-/** What a record is called in a sentence. */
-export const RECORD_NAMES: Readonly<Record<RecordKind, string>> = {
-  rules: 'a rule set',
-  game: 'the rules of a game',
-  thresholds: 'thresholds',
-  session: 'a session',
-  answer: 'an answer',
-  cardRules: 'the rules of cards',
-  card: 'a card',
-  review: 'a review',
-  deck: 'a deck',
-  placement: 'a placement',
-  retention: 'the desired retention',
-}

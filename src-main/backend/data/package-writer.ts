@@ -10,6 +10,7 @@ import { FORMAT, VERSION } from './package-format.ts'
 import type { PackageHeader, PackageRecord } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
 import { studyRecords } from './study-export.ts'
+import { yahtzeeRecords } from './yahtzee-export.ts'
 
 const BATCH_CHARACTERS = 1 << 16
 
@@ -18,6 +19,7 @@ function* records(ruleSets: readonly LibraryEntry[], snapshot: Snapshot): Genera
     if (!preset) yield { kind: 'rules', ...entry }
   yield* studyRecords(snapshot)
   yield* cardRecords(snapshot)
+  yield* yahtzeeRecords(snapshot)
 }
 
 /** The lines of a package with their ends. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { texts } from '#shared/texts/texts.ts'
 
 /** The last millisecond of the year 9999. */
 const LAST_TIME = 253_402_300_799_999
@@ -10,10 +11,13 @@ export const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LA
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** What a thing is called in every store. */
-export const uid = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits'))
+export const uid = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{32}$/, () => texts.userData.records.must.uid),
+)
 
 /** A rule set of the library, by its id. */
 export const rulesId = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'must be small letters, digits and hyphens, at most 64'),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, () => texts.userData.records.must.id),
 )

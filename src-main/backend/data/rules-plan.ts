@@ -1,6 +1,7 @@
 import type { LibraryEntry } from '#shared/contract/library.ts'
 import { MAX_NAME_LENGTH } from '#shared/farkle/rule-set-schema.ts'
 import type { GameRules } from '#shared/games/games.ts'
+import { texts } from '#shared/texts/texts.ts'
 import type { RecordOf } from './package-records.ts'
 import type { Tally } from './tally.ts'
 
@@ -59,9 +60,7 @@ export function planRules(
       taken.set(own, named)
       added.push({ id: own, rules: renamed })
       tally.count('ruleSets', 'added')
-      tally.remark(
-        `“${rules.name}” has other rules here, which stay; those of the package come as “${name}”.`,
-      )
+      tally.remark(texts.userData.remarks.otherRules(rules.name, name))
       return own
     }
   }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { storageError } from '../study/sqlite-errors.ts'
 import type { CheckedPackage } from './package-reader.ts'
 
@@ -83,12 +84,12 @@ export class Transfers {
   receive(bytes: number): Transfer {
     const id = this.#newId()
     const file = join(this.folder, `${id}.in`)
-    this.#storing('kept', () => closeSync(openSync(file, 'w')))
+    this.#storing('notKept', () => closeSync(openSync(file, 'w')))
     return this.#add({ id, kind: 'in', file, bytes })
   }
 
   #newId(): string {
-    this.#storing('made', () => mkdirSync(this.folder, { recursive: true }))
+    this.#storing('notMade', () => mkdirSync(this.folder, { recursive: true }))
     return randomUUID()
   }
 
@@ -104,19 +105,15 @@ export class Transfers {
   find(id: string, kind: Transfer['kind']): Transfer {
     const found = this.#live.get(id)
     if (found?.kind === kind) return found
-    throw new RequestError(
-      'not-found',
-      kind === 'out'
-        ? 'This file is no longer there. Export again.'
-        : 'This package is no longer there. Choose the file again.',
-    )
+    const { fileGone, packageGone } = texts.userData.transfers
+    throw new RequestError('not-found', kind === 'out' ? fileGone : packageGone)
   }
 
   /** A piece of a file that goes out, in base64. */
   read(id: string, from: number): { chunk: string; done: boolean } {
     const { file, bytes } = this.find(id, 'out')
     if (from > bytes) {
-      throw new RequestError('invalid-request', `The file has ${bytes} bytes, not ${from}.`)
+      throw new RequestError('invalid-request', texts.userData.transfers.tooFar(bytes, from))
     }
     const piece = Buffer.alloc(Math.min(PIECE_BYTES, bytes - from))
     const read = this.#withFile(file, 'r', (descriptor) =>
@@ -131,12 +128,11 @@ export class Transfers {
     const piece = Buffer.from(chunk, 'base64')
     const { written, bytes, file, checked, busy } = transfer
     if (from !== written || checked || busy) {
-      const message = `The next piece of the package begins at byte ${written}, not at ${from}.`
-      throw new RequestError('invalid-request', message)
+      const { wrongPlace } = texts.userData.transfers
+      throw new RequestError('invalid-request', wrongPlace(written, from))
     }
     if (written + piece.length > bytes) {
-      const message = `The package was to have ${bytes} bytes; this piece would make it longer.`
-      throw new RequestError('invalid-request', message)
+      throw new RequestError('invalid-request', texts.userData.transfers.tooLong(bytes))
     }
     this.#withFile(file, 'r+', (descriptor) => {
       for (let done = 0; done < piece.length;) {
@@ -147,7 +143,7 @@ export class Transfers {
   }
 
   #withFile<T>(file: string, flags: string, work: (descriptor: number) => T): T {
-    return this.#storing(flags === 'r' ? 'read' : 'kept', () => {
+    return this.#storing(flags === 'r' ? 'notRead' : 'notKept', () => {
       const descriptor = openSync(file, flags)
       try {
         return work(descriptor)
@@ -157,11 +153,11 @@ export class Transfers {
     })
   }
 
-  #storing<T>(done: string, work: () => T): T {
+  #storing<T>(trouble: 'notMade' | 'notRead' | 'notKept', work: () => T): T {
     try {
       return work()
     } catch (error) {
-      throw storageError(`The file on its way could not be ${done}`, this.folder, error)
+      throw storageError(texts.userData.transfers[trouble], this.folder, error)
     }
   }
 
@@ -177,7 +173,7 @@ export class Transfers {
   hold(id: string): Transfer {
     const transfer = this.find(id, 'in')
     if (transfer.busy) {
-      throw new RequestError('invalid-request', 'This package is being read. Wait a moment.')
+      throw new RequestError('invalid-request', texts.userData.transfers.busy)
     }
     transfer.busy = true
     return transfer

@@ -3,10 +3,15 @@ import type { StepId } from '#shared/cards/knowledge-steps.ts'
 import type { KnownThresholds } from '#shared/cards/sources.ts'
 import type { LeadAdvice } from '#shared/farkle/match/lead-advice.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { GameRules } from '#shared/games/games.ts'
+import type { GameSheetSources } from '#shared/sheets/game-sheets.ts'
 import type { SheetSources } from '#shared/sheets/sheet-sources.ts'
 import type { SheetKind } from '#shared/sheets/sheet.ts'
+import { needsScores } from '#shared/sheets/yahtzee/sheets.ts'
 import type { Solving } from '../solving.ts'
 import type { WinSolving } from '../win-solving.ts'
+import { knownMeans, toldScores } from '../yahtzee/yahtzee-sources.ts'
+import type { YahtzeeSolves } from '../yahtzee/yahtzee-solves.ts'
 
 async function thresholdsOf(rules: RuleSet, solving: Solving): Promise<KnownThresholds | null> {
   const found = await solving.known('thresholds', rules)
@@ -42,11 +47,7 @@ async function winsOf(
   return Object.fromEntries(found.filter(([, wins]) => wins !== undefined))
 }
 
-/**
- * What these sheets are made from. What one of them cannot do without is solved; of the rest they
- * tell what is known. Rejects with RequestError.
- */
-export async function sheetSources(
+async function farkleSources(
   rules: RuleSet,
   kinds: readonly SheetKind[],
   solving: Solving,
@@ -58,4 +59,43 @@ export async function sheetSources(
   const leads = kinds.includes('leads') ? await leadsOf(rules, solving, wins) : null
   const report = await solving.solve('score', { rules, farklePenalty: null })
   return { rules, report, thresholds, leads, wins: await winsOf(rules, solving, thresholds, leads) }
+}
+
+/** What sheets come out of, of every game. */
+export interface SheetSolves {
+  readonly solving: Solving
+  readonly wins: WinSolving
+  readonly yahtzee: YahtzeeSolves
+}
+
+/**
+ * What these sheets are made from. What one of them cannot do without is solved; of the rest they
+ * tell what is known. Rejects with RequestError.
+ */
+export async function sheetSources(
+  { game, rules }: GameRules,
+  kinds: readonly SheetKind[],
+  { solving, wins, yahtzee }: SheetSolves,
+): Promise<GameSheetSources> {
+  switch (game) {
+    case 'farkle':
+      return { game, ...(await farkleSources(rules, kinds, solving, wins)) }
+    case 'yahtzee': {
+      const { table } = await yahtzee.solve(rules)
+      const scores = needsScores(kinds) ? await toldScores(rules, yahtzee) : null
+      return { game, rules, table, scores, means: await knownMeans(rules, solving) }
+    }
+  }
+}
+
+/** As much of sources as tells sheets of the same rules apart, as a text. */
+export function sourcesState(sources: GameSheetSources): string {
+  switch (sources.game) {
+    case 'farkle': {
+      const { wins, thresholds, leads } = sources
+      return JSON.stringify([wins, thresholds !== null, leads !== null])
+    }
+    case 'yahtzee':
+      return JSON.stringify(sources.means)
+  }
 }

@@ -1,10 +1,11 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { matchSecondsExpected } from '#shared/farkle/match/match-time.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { GameRules } from '#shared/games/games.ts'
 import { winGame } from '#shared/farkle/win/win-game.ts'
-import { SHEET_TITLES } from '#shared/sheets/sheet-titles.ts'
-import { SHEET_KINDS, type SheetKind } from '#shared/sheets/sheet.ts'
-import { whyNoSheet } from '#shared/sheets/sheets.ts'
+import { sheetTitle, whyNone } from '#shared/sheets/game-sheets.ts'
+import { GAME_SHEETS, type SheetKind, type SheetsOfGame } from '#shared/sheets/sheet.ts'
+import { texts } from '#shared/texts/texts.ts'
 import type { Solving } from '../solving.ts'
 import type { WinSolving } from '../win-solving.ts'
 
@@ -22,37 +23,34 @@ const NEEDS = {
 
 const isAboutWinning = (kind: SheetKind): kind is keyof typeof NEEDS => kind in NEEDS
 
+/** How a sheet stands that the rules have. */
+type StateOf = (kind: SheetKind) => Promise<State>
+
 /** "about 20 s", "about 3 min", "about 2 h". */
 function aboutText(seconds: number): string {
-  if (seconds < 1) return 'a moment'
-  if (seconds < 90) return `about ${Math.round(seconds)} s`
-  return seconds < 5400
-    ? `about ${Math.round(seconds / 60)} min`
-    : `about ${Math.round(seconds / 3600)} h`
+  const { aMoment, seconds: ofSeconds, minutes, hours } = texts.sheets.unsolved
+  if (seconds < 1) return aMoment
+  if (seconds < 90) return ofSeconds(Math.round(seconds))
+  return seconds < 5400 ? minutes(Math.round(seconds / 60)) : hours(Math.round(seconds / 3600))
 }
 
 function unsolvedReason({ state, fraction, secondsLeft }: WinStatus, more: number): string {
+  const { begun, solved, unbegun } = texts.sheets.unsolved
   const time = aboutText(secondsLeft + more)
   switch (state) {
     case 'begun':
-      return `The two-player game is solved to ${Math.floor(fraction * 100)} %. The rest of it and the numbers of the sheet take ${time}, once.`
+      return begun(Math.floor(fraction * 100), time)
     case 'solved':
-      return `Its numbers must be found first, by an exact search. That takes ${time}, once.`
+      return solved(time)
     default:
-      return `The two-player game must be solved first. With the numbers of the sheet that takes ${time}, once.`
+      return unbegun(time)
   }
 }
 
-/** Which sheets a rule set has, without solving anything. */
-export async function sheetStates(
-  rules: RuleSet,
-  solving: Solving,
-  wins: WinSolving,
-): Promise<Listed[]> {
+/** Of Farkle, whose sheets about winning need the two-player game. */
+async function farkleStates(rules: RuleSet, solving: Solving, wins: WinSolving): Promise<StateOf> {
   const status = await wins.status(rules)
-  const stateOf = async (kind: SheetKind): Promise<State> => {
-    const none = whyNoSheet(kind, rules)
-    if (none !== null) return { state: 'none', reason: none }
+  return async (kind) => {
     if (!isAboutWinning(kind)) return READY
     if (status.state === 'impossible') return { state: 'none', reason: status.reason }
     const { solver, matches } = NEEDS[kind]
@@ -60,7 +58,23 @@ export async function sheetStates(
     const more = matches * matchSecondsExpected(winGame(rules))
     return { state: 'unsolved', reason: unsolvedReason(status, more) }
   }
+}
+
+/** Which sheets a rule set has, without solving anything. */
+export async function sheetStates(
+  given: GameRules,
+  solving: Solving,
+  wins: WinSolving,
+): Promise<Listed[]> {
+  const { game, rules } = given
+  const kinds: readonly SheetsOfGame[typeof game][] = GAME_SHEETS[game]
+  const stateOf: StateOf =
+    game === 'farkle' ? await farkleStates(rules, solving, wins) : () => Promise.resolve(READY)
   return Promise.all(
-    SHEET_KINDS.map(async (kind) => ({ kind, ...SHEET_TITLES[kind], ...(await stateOf(kind)) })),
+    kinds.map(async (kind) => {
+      const none = whyNone(kind, given)
+      const state: State = none === null ? await stateOf(kind) : { state: 'none', reason: none }
+      return { kind, ...sheetTitle(kind), ...state }
+    }),
   )
 }

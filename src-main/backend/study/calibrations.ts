@@ -1,9 +1,5 @@
-import type { Goal } from '#shared/base/goal.ts'
-import { ruleHash } from '#shared/farkle/rule-hash.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { calibrate, gapsInPlay } from '#shared/study/calibration.ts'
+import { calibrate } from '#shared/study/gap-thresholds.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
-import type { StudyKit } from '#shared/study/study-kit.ts'
 import { inSlices } from './in-slices.ts'
 import { readNote, writeNote } from './notes.ts'
 import type { StudyStore } from './study-store.ts'
@@ -34,6 +30,9 @@ function calibrationOf(gaps: readonly number[]): Calibration {
   return { thresholds: calibrate(gaps), quantiles }
 }
 
+/** Finds the gaps of decisions of play, some milliseconds at a time. */
+export type GapWork = Generator<void, number[]>
+
 /** The calibrations of games and goals: they take a second, so they are kept in the store. */
 export class Calibrations {
   readonly #store: StudyStore
@@ -46,22 +45,25 @@ export class Calibrations {
     this.#signal = signal
   }
 
-  /** The calibration of a kit's game and goal, made once. Rejects with RequestError. */
-  of(rules: RuleSet, goal: Goal, kit: StudyKit): Promise<Calibration> {
-    const name = `calibration ${VERSION} ${ruleHash(rules)} ${goal}`
-    const making = this.#making.get(name)
+  /** The calibration of that name, made once of the gaps of some decisions. Rejects with RequestError. */
+  of(name: string, gapsOf: (seed: string, count: number) => GapWork): Promise<Calibration> {
+    const note = `calibration ${VERSION} ${name}`
+    const making = this.#making.get(note)
     if (making) return making
-    const made = this.#find(name, kit).finally(() => this.#making.delete(name))
-    this.#making.set(name, made)
+    const made = this.#find(note, gapsOf).finally(() => this.#making.delete(note))
+    this.#making.set(note, made)
     return made
   }
 
-  async #find(name: string, kit: StudyKit): Promise<Calibration> {
-    const known = this.#store.use((database) => readNote<Calibration>(database, name))
+  async #find(
+    note: string,
+    gapsOf: (seed: string, count: number) => GapWork,
+  ): Promise<Calibration> {
+    const known = this.#store.use((database) => readNote<Calibration>(database, note))
     if (known) return known
-    const gaps = await inSlices(gapsInPlay(kit, SEED, GAPS), this.#signal)
+    const gaps = await inSlices(gapsOf(SEED, GAPS), this.#signal)
     const calibration = calibrationOf(gaps)
-    this.#store.use((database) => writeNote(database, name, calibration))
+    this.#store.use((database) => writeNote(database, note, calibration))
     return calibration
   }
 }

@@ -1,5 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
-import { APPLICATION_ID, CARDS_SINCE, STORE_VERSION, versionOf } from './migrations.ts'
+import { texts } from '#shared/texts/texts.ts'
+import {
+  APPLICATION_ID,
+  CARDS_SINCE,
+  STORE_VERSION,
+  versionOf,
+  YAHTZEE_SINCE,
+} from './migrations.ts'
 import { DamagedStore } from './sqlite-errors.ts'
 
 /** Throws DamagedStore where SQLite finds something wrong in an open file, or SQLite's error. */
@@ -20,18 +27,24 @@ export function readVersion(file: string): number {
     const { application_id } = connection.prepare('PRAGMA application_id').get()!
     const { tables } = connection.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()!
     if (version === 0 && tables === 0) return 0
-    if (application_id !== APPLICATION_ID) throw new DamagedStore('it is no study store')
+    if (application_id !== APPLICATION_ID)
+      throw new DamagedStore(texts.backend.store.reasons.noStore)
     return version
   } finally {
     connection.close()
   }
 }
 
-/** How many answers an open file holds, to questions and to cards. Throws SQLite's error. */
+/** How many answers an open file holds, of drills and to cards. Throws SQLite's error. */
 export function countAnswers(connection: DatabaseSync): number {
   const count = (table: string): number =>
     connection.prepare(`SELECT count(*) AS count FROM ${table}`).get()!.count as number
-  return count('answers') + (versionOf(connection) < CARDS_SINCE ? 0 : count('card_reviews'))
+  const version = versionOf(connection)
+  return (
+    count('answers') +
+    (version < CARDS_SINCE ? 0 : count('card_reviews')) +
+    (version < YAHTZEE_SINCE ? 0 : count('yahtzee_answers'))
+  )
 }
 
 /**
@@ -41,7 +54,7 @@ export function countAnswers(connection: DatabaseSync): number {
 export function checkCopy(file: string): number {
   const version = readVersion(file)
   if (version < 1 || version > STORE_VERSION) {
-    throw new DamagedStore(`its version is ${version}, not 1 to ${STORE_VERSION}`)
+    throw new DamagedStore(texts.backend.store.reasons.version(version, STORE_VERSION))
   }
   const connection = new DatabaseSync(file, { readOnly: true })
   try {

@@ -6,14 +6,17 @@ import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { answerRecord } from '#shared/study/answer-record.ts'
+import { gapsInPlay } from '#shared/study/calibration.ts'
 import { actionsEqual } from '#shared/study/choices.ts'
 import type { SessionStep } from '#shared/study/drill-session.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import type { Choice, Question } from '#shared/study/question.ts'
 import type { DrillSetup } from '#shared/study/setup.ts'
+import type { StudyKit } from '#shared/study/study-kit.ts'
 import type { Verdict } from '#shared/study/verdict.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { answersOf, keepAnswer } from './answer-records.ts'
-import { Calibrations } from './calibrations.ts'
+import { Calibrations, type Calibration } from './calibrations.ts'
 import { compactOptions } from './compact-options.ts'
 import { eventsData, questionData, reviewData, verdictData } from './drill-data.ts'
 import { inSlices } from './in-slices.ts'
@@ -55,15 +58,12 @@ export class Drills {
     // Before anybody waits for a solve whose questions could not be kept.
     const own = store.use((database) => ownThresholds(database, rules, goal))
     const kit = await kits.kit(rules, goal, filters.disagree)
-    const thresholds = own ?? (await this.#calibrations.of(rules, goal, kit)).thresholds
+    const thresholds = own ?? (await this.#calibrated(rules, goal, kit)).thresholds
     const plan = store.use((database) => planOf(database, rules, setup, thresholds))
     const drill = drillOf(kit, plan)
     const first = await inSlices(drill.advance(), signal)
     if (first.kind === 'over' && first.reason === 'nothing-left') {
-      throw new RequestError(
-        'not-found',
-        'No question fits these filters. Widen them and start again.',
-      )
+      throw new RequestError('not-found', texts.backend.drills.noneFits)
     }
     const id = store.use((database) => beginSession(database, plan, now()))
     const live = new LiveSession(id, { kit, plan, drill }, signal)
@@ -160,13 +160,19 @@ export class Drills {
   async thresholds(rules: RuleSet, goal: Goal): Promise<Answer<'drill.thresholds'>> {
     const own = this.#options.store.use((database) => ownThresholds(database, rules, goal))
     const kit = await this.#options.kits.kit(rules, goal)
-    const { thresholds, quantiles } = await this.#calibrations.of(rules, goal, kit)
+    const { thresholds, quantiles } = await this.#calibrated(rules, goal, kit)
     return {
       inUse: own ?? thresholds,
       calibrated: thresholds,
       gaps: [...quantiles],
       edited: own !== null,
     }
+  }
+
+  #calibrated(rules: RuleSet, goal: Goal, kit: StudyKit): Promise<Calibration> {
+    return this.#calibrations.of(`${ruleHash(rules)} ${goal}`, (seed, count) =>
+      gapsInPlay(kit, seed, count),
+    )
   }
 
   setThresholds(rules: RuleSet, goal: Goal, thresholds: GradeThresholds | null): void {
@@ -177,20 +183,18 @@ export class Drills {
   async #open(id: number): Promise<LiveSession> {
     const live = await this.#live.find(id)
     if (live) return live
-    throw new RequestError('invalid-request', 'This session is over. Begin a new one.')
+    throw new RequestError('invalid-request', texts.backend.drills.over)
   }
 
   /** The question that may be answered now, if it has this number. */
   #question(live: LiveSession, number: number): Extract<SessionStep, { kind: 'question' }> {
     const { current } = live.drill
     if (current?.kind === 'question' && current.number === number) return current
+    const { noneAsked, answeredAlready, notAskedNow } = texts.backend.drills
+    if (current?.kind !== 'question') throw new RequestError('invalid-request', noneAsked(number))
     const answered = number <= (live.lastAnswer?.number ?? 0)
-    throw new RequestError(
-      'invalid-request',
-      current?.kind === 'question'
-        ? `Question ${number} ${answered ? 'is answered already' : 'is not asked now'}; ask for the next one, which is ${current.number}.`
-        : `Question ${number} is not asked now; ask for the next one.`,
-    )
+    const sentence = answered ? answeredAlready : notAskedNow
+    throw new RequestError('invalid-request', sentence(number, current.number))
   }
 
   async #stepOf(live: LiveSession): Promise<DrillStep> {

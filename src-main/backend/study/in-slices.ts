@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { RequestError } from '#shared/contract/errors.ts'
+import { texts } from '#shared/texts/texts.ts'
 
 /** Does work that yields every few milliseconds, and lets everybody else in between. */
 export async function inSlices<T>(work: Generator<unknown, T>, signal: AbortSignal): Promise<T> {
@@ -7,6 +8,6 @@ export async function inSlices<T>(work: Generator<unknown, T>, signal: AbortSign
     const slice = work.next()
     if (slice.done) return slice.value
     await setImmediate()
-    if (signal.aborted) throw new RequestError('cancelled', 'Breakpoint is being closed.')
+    if (signal.aborted) throw new RequestError('cancelled', texts.backend.closing)
   }
 }

@@ -6,6 +6,7 @@ import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { valuesOf } from '#shared/farkle/win/turn-values.ts'
 import { studyKit, type StudyKit } from '#shared/study/study-kit.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { KeptFew } from '../kept-few.ts'
 import type { WinSolving } from '../win-solving.ts'
 
@@ -41,7 +42,7 @@ export class Kits {
   async #context(rules: RuleSet, points: PointsPlay): Promise<AnalysisContext> {
     const { state, reason } = await this.#solving.status(rules)
     if (state === 'impossible') {
-      throw new RequestError('invalid-request', reason ?? 'This game cannot be solved for winning.')
+      throw new RequestError('invalid-request', reason ?? texts.backend.drills.unsolvable)
     }
     const { game, endings, table } = await this.#solving.solve(rules)
     return { rules, game, endings, valueOf: valuesOf(game, table.values), points }

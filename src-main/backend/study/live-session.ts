@@ -4,6 +4,7 @@ import type { StudyKit } from '#shared/study/study-kit.ts'
 import type { Choice } from '#shared/study/question.ts'
 import type { KeptAnswer } from './answer-records.ts'
 import { readOptions } from './compact-options.ts'
+import { GoingSession } from './going-session.ts'
 import { inSlices } from './in-slices.ts'
 import type { SessionPlan } from './session-records.ts'
 
@@ -16,40 +17,18 @@ export interface LastAnswer {
 }
 
 /** A session in memory, on its way from question to question. */
-export class LiveSession {
-  readonly id: number
+export class LiveSession extends GoingSession<SessionStep, DrillSession, LastAnswer> {
   readonly kit: StudyKit
   readonly plan: SessionPlan
-  readonly drill: DrillSession
-  lastAnswer: LastAnswer | null = null
-  readonly #signal: AbortSignal
-  #going: Promise<SessionStep> | null = null
 
   constructor(
     id: number,
     { kit, plan, drill }: { kit: StudyKit; plan: SessionPlan; drill: DrillSession },
     signal: AbortSignal,
   ) {
-    this.id = id
+    super(id, drill, signal)
     this.kit = kit
     this.plan = plan
-    this.drill = drill
-    this.#signal = signal
-  }
-
-  /** The question that waits, or the end; if neither is found yet, it is looked for. */
-  step(): Promise<SessionStep> {
-    if (this.drill.current) return Promise.resolve(this.drill.current)
-    this.#going ??= this.#go()
-    return this.#going
-  }
-
-  async #go(): Promise<SessionStep> {
-    try {
-      return await inSlices(this.drill.advance(), this.#signal)
-    } finally {
-      this.#going = null
-    }
   }
 
   /** Gives the answers that were kept; false if they are not those of this session. */
@@ -58,6 +37,6 @@ export class LiveSession {
       code,
       choice: readOptions(options)[choice]!,
     }))
-    return (await inSlices(replay(this.drill, given), this.#signal)).ok
+    return (await inSlices(replay(this.drill, given), this.signal)).ok
   }
 }

@@ -182,13 +182,87 @@ const cards: Migration = (connection) => {
   `)
 }
 
-const MIGRATIONS: readonly Migration[] = [first, indices, names, cards]
+/** Drills of Yahtzee: its rule sets, sessions with all that their replay needs, answers. */
+const yahtzee: Migration = (connection) => {
+  connection.exec(`
+    CREATE TABLE yahtzee_rules (
+      id INTEGER PRIMARY KEY,
+      hash TEXT NOT NULL UNIQUE,
+      json TEXT NOT NULL CHECK (json_valid(json))
+    ) STRICT;
+
+    CREATE TABLE yahtzee_sessions (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE DEFAULT (lower(hex(randomblob(16)))),
+      rules INTEGER NOT NULL REFERENCES yahtzee_rules,
+      scope TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      speed TEXT NOT NULL,
+      seconds INTEGER,
+      -- The setup without what differs from try to try: bests are compared within it.
+      challenge TEXT NOT NULL,
+      setup TEXT NOT NULL CHECK (json_valid(setup)),
+      -- Codes of positions, where they do not come from play.
+      again TEXT CHECK (again IS NULL OR json_valid(again)),
+      thresholds TEXT NOT NULL CHECK (json_valid(thresholds)),
+      started INTEGER NOT NULL,
+      ended INTEGER,
+      reason TEXT,
+      score INTEGER,
+      -- Final score of a game.
+      points INTEGER,
+      review TEXT CHECK (review IS NULL OR json_valid(review))
+    ) STRICT;
+
+    CREATE TABLE yahtzee_answers (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      session INTEGER NOT NULL REFERENCES yahtzee_sessions,
+      number INTEGER NOT NULL,
+      at INTEGER NOT NULL,
+      rules INTEGER NOT NULL REFERENCES yahtzee_rules,
+      kind TEXT NOT NULL,
+      -- Scorecard, dice and rerolls left.
+      code TEXT NOT NULL,
+      -- The faces kept after k, or the box.
+      choice TEXT NOT NULL,
+      best TEXT NOT NULL,
+      loss REAL NOT NULL,
+      -- None where nothing could be lost.
+      grade TEXT,
+      milliseconds INTEGER NOT NULL,
+      stage TEXT NOT NULL,
+      joker INTEGER NOT NULL,
+      upper_bonus INTEGER NOT NULL,
+      -- Whether this is the newest answer to its position.
+      latest INTEGER NOT NULL DEFAULT 1,
+      UNIQUE (session, number)
+    ) STRICT;
+
+    CREATE UNIQUE INDEX yahtzee_answers_question ON yahtzee_answers (rules, code)
+      WHERE latest = 1;
+    CREATE INDEX yahtzee_answers_graded
+      ON yahtzee_answers (rules, at, grade, loss, kind, stage, joker, upper_bonus)
+      WHERE grade IS NOT NULL;
+    CREATE INDEX yahtzee_answers_timed ON yahtzee_answers (rules, milliseconds, at)
+      WHERE grade IS NOT NULL;
+    CREATE INDEX yahtzee_answers_failed ON yahtzee_answers (rules, loss DESC, at)
+      WHERE latest = 1 AND grade IN ('inaccuracy', 'mistake', 'blunder');
+    CREATE INDEX yahtzee_sessions_of_game ON yahtzee_sessions (rules, started);
+    CREATE INDEX yahtzee_sessions_scored ON yahtzee_sessions (rules, challenge, ended, score)
+      WHERE score IS NOT NULL;
+  `)
+}
+
+const MIGRATIONS: readonly Migration[] = [first, indices, names, cards, yahtzee]
 
 /** The version of the files that this program writes. */
 export const STORE_VERSION = MIGRATIONS.length
 
 /** The first version that holds cards. */
 export const CARDS_SINCE = MIGRATIONS.indexOf(cards) + 1
+
+/** The first version that holds drills of Yahtzee. */
+export const YAHTZEE_SINCE = MIGRATIONS.indexOf(yahtzee) + 1
 
 /** The version of an open file; 0 for an empty one. */
 export function versionOf(connection: DatabaseSync): number {

@@ -6,6 +6,7 @@ import { DrillSession } from '#shared/study/drill-session.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import type { DrillSetup } from '#shared/study/setup.ts'
 import type { StudyKit } from '#shared/study/study-kit.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { askedBefore } from './answer-records.ts'
 import { cellCounts } from './progress-queries.ts'
 import type { SessionPlan } from './session-records.ts'
@@ -14,11 +15,9 @@ import type { StudyDatabase } from './study-database.ts'
 /** Refuses a setup that makes no sense as a whole, which its schema cannot say. */
 export function checkSetup({ scope, source }: DrillSetup): void {
   if (scope !== 'cell' && source.kind !== 'play') {
-    throw new RequestError(
-      'invalid-request',
-      'Earlier questions are asked one by one: choose single decisions, or take questions from play.',
-      [{ field: 'setup.source', message: 'Turns and games must take their questions from play.' }],
-    )
+    const { oneByOne, fromPlay } = texts.backend.drills
+    const details = [{ field: 'setup.source', message: fromPlay }]
+    throw new RequestError('invalid-request', oneByOne, details)
   }
 }
 
@@ -32,7 +31,7 @@ export function planOf(
   const { source, goal } = setup
   const again = source.kind === 'play' ? null : askedBefore(database, source, rules, goal)
   if (again?.length === 0) {
-    throw new RequestError('not-found', 'There is nothing to ask again: all of it is put right.')
+    throw new RequestError('not-found', texts.backend.drills.nothingAgain)
   }
   const needs = cellCounts(database, rules, goal).map(
     ({ kind, dice, band, situation, count, wrong }) =>

@@ -1,4 +1,6 @@
 import { RequestError } from '#shared/contract/errors.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { isDiskFull } from '../whole-file.ts'
 
 /** SQLite's result codes, of which the low byte counts. */
 const BUSY = 5
@@ -34,20 +36,19 @@ export function reasonOf(error: unknown): string {
 /** What the user can do about a store that cannot be used now. */
 function advice(error: unknown): string {
   const code = resultCode(error)
-  if (code === BUSY) return 'Close other windows of Breakpoint that use this folder and try again.'
-  if (code === CONSTRAINT)
-    return 'Perhaps another window was quicker; go on with the next question.'
-  if (code === FULL || (error instanceof Error && 'code' in error && error.code === 'ENOSPC')) {
-    return 'Make room on the disk and try again.'
-  }
-  return 'Make the folder writable and try again.'
+  const { busy, tooLate, full, locked } = texts.backend.store.advice
+  if (code === BUSY) return busy
+  if (code === CONSTRAINT) return tooLate
+  return code === FULL || isDiskFull(error) ? full : locked
 }
 
-/** A storage error as the user reads it: what was not done, where, why, and what to do. */
-export function storageError(what: string, folder: string, error: unknown): RequestError {
+/** A storage error as the user reads it: a sentence on what was not done, where and why, and advice. */
+export function storageError(
+  sentence: (folder: string, reason: string) => string,
+  folder: string,
+  error: unknown,
+): RequestError {
   if (error instanceof RequestError) return error
-  return new RequestError(
-    'storage-failed',
-    `${what} in ${folder} (${reasonOf(error)}). ${advice(error)}`,
-  )
+  const said = sentence(folder, reasonOf(error))
+  return new RequestError('storage-failed', `${said} ${advice(error)}`)
 }

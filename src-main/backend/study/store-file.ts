@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { asideFolder } from '../put-aside.ts'
 import { flush, type Backups } from './backups.ts'
 import { quickCheck, readVersion } from './check-file.ts'
@@ -20,10 +21,7 @@ import { StudyDatabase } from './study-database.ts'
 const COMPANIONS = ['-wal', '-shm'] as const
 
 function newerVersion(file: string, version: number): RequestError {
-  return new RequestError(
-    'storage-failed',
-    `Your answers in ${file} were kept by a newer Breakpoint (version ${version} of the file; this one knows ${STORE_VERSION}). They were left as they are. Use the newer Breakpoint, or move the file away to begin anew.`,
-  )
+  return new RequestError('storage-failed', texts.backend.store.newer(file, version, STORE_VERSION))
 }
 
 /**
@@ -34,7 +32,8 @@ function newerVersion(file: string, version: number): RequestError {
 export function openStoreFile(file: string, backups: Backups, now: number): StudyDatabase {
   mkdirSync(dirname(file), { recursive: true })
   const size = statSync(file, { throwIfNoEntry: false })?.size
-  if (size === 0 && backups.list().length > 0) throw new DamagedStore('the file is empty')
+  if (size === 0 && backups.list().length > 0)
+    throw new DamagedStore(texts.backend.store.reasons.empty)
   const version = size === undefined ? 0 : readVersion(file)
   if (version > STORE_VERSION) throw newerVersion(file, version)
   const database = new StudyDatabase(file)

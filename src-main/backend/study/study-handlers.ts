@@ -29,6 +29,8 @@ interface StudyOptions {
 export interface Study {
   readonly store: StudyStore
   readonly handlers: Pick<Handlers<BackendRequests>, StudyRequest>
+  /** Has windows told that answers were kept. */
+  readonly changed: () => void
   /** Puts everything on the disk and lets go of it. */
   close(): void
 }
@@ -53,6 +55,7 @@ export function openStudy({ folder, solving, emit, notice, now }: StudyOptions):
   })
   return {
     store,
+    changed: () => changed.call(),
     handlers: {
       'drill.start': ({ rules, setup }) => drills.start(rules, setup),
       'drill.answer': ({ session, number, choice, milliseconds }) =>

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { Backups, type BackupFile } from './backups.ts'
 import { checkCopy, countAnswers } from './check-file.ts'
 import { readNote, writeNote } from './notes.ts'
@@ -11,8 +12,6 @@ import type { StudyDatabase } from './study-database.ts'
 
 const NAME = 'study.sqlite'
 const DAMAGE_NOTE = 'damaged'
-
-const NOT_KEPT = 'Your answers cannot be kept'
 
 /** A store that was put aside, until the user has decided what to do. */
 interface Damage {
@@ -79,24 +78,22 @@ export class StudyStore {
     } catch (error) {
       if (!isDamage(error)) {
         throw isStorageError(error)
-          ? storageError('Your answers could not be read or kept', this.folder, error)
+          ? storageError(texts.backend.store.notUsed, this.folder, error)
           : error
       }
       const { file } = this.#replaceDamaged(reasonOf(error))
-      throw new RequestError(
-        'storage-failed',
-        `The file with your answers is damaged (${reasonOf(error)}). It was put aside as ${file} and a new one begun; Progress offers the newest backup.`,
-      )
+      const { damaged } = texts.backend.store
+      throw new RequestError('storage-failed', damaged(reasonOf(error), file))
     }
   }
 
   #open(): StudyDatabase {
     if (this.#database) return this.#database
-    if (this.#closed) throw new RequestError('cancelled', 'Breakpoint is being closed.')
+    if (this.#closed) throw new RequestError('cancelled', texts.backend.closing)
     try {
       this.#database = openStoreFile(this.file, this.backups, this.#now())
     } catch (error) {
-      if (!isDamage(error)) throw storageError(NOT_KEPT, this.folder, error)
+      if (!isDamage(error)) throw storageError(texts.backend.store.notKept, this.folder, error)
       this.#replaceDamaged(reasonOf(error))
     }
     this.#tell('opened')
@@ -110,12 +107,10 @@ export class StudyStore {
       this.#database = openStoreFile(this.file, this.backups, this.#now())
       writeNote(this.#database, DAMAGE_NOTE, damage)
       this.#tell('replaced')
-      this.#notice(
-        `The file with your answers could not be read (${reason}). It was put aside as ${damage.file} and a new one begun. Progress offers the newest backup.`,
-      )
+      this.#notice(texts.backend.store.replaced(reason, damage.file))
       return damage
     } catch (error) {
-      throw storageError(NOT_KEPT, this.folder, error)
+      throw storageError(texts.backend.store.notKept, this.folder, error)
     }
   }
 
@@ -153,7 +148,7 @@ export class StudyStore {
         return this.backups.make(database, this.#now(), offered)
       } catch (error) {
         // The store itself is another matter: its own damage is found when it is read.
-        throw storageError('The backup could not be made', this.backups.folder, error)
+        throw storageError(texts.backend.store.notBackedUp, this.backups.folder, error)
       }
     })
   }
@@ -161,17 +156,15 @@ export class StudyStore {
   /** Goes back to a backup; what is there is backed up first. Returns the answers that are there now. */
   restore(name: string): number {
     const copy = this.backups.pathOf(name)
-    if (copy === null) throw new RequestError('not-found', `There is no backup called ${name}.`)
+    const { noBackup, badBackup } = texts.backend.store
+    if (copy === null) throw new RequestError('not-found', noBackup(name))
     try {
       checkCopy(copy)
     } catch (error) {
-      throw new RequestError(
-        'storage-failed',
-        `The backup ${name} cannot be used (${reasonOf(error)}). Choose an older one.`,
-      )
+      throw new RequestError('storage-failed', badBackup(name, reasonOf(error)))
     }
-    const { lastId, answers } = this.use((database) => ({
-      lastId: lastSession(database),
+    const { sessions, answers } = this.use((database) => ({
+      sessions: lastSessions(database),
       answers: countAnswers(database.connection),
     }))
     try {
@@ -181,14 +174,12 @@ export class StudyStore {
       this.#close()
       replaceStore(this.file)
     } catch (error) {
-      throw storageError('The backup could not be restored', this.folder, error)
+      throw storageError(texts.backend.store.notRestored, this.folder, error)
     }
     return this.use((database) => {
       writeNote(database, DAMAGE_NOTE, null)
       // A session that a window still has open must not turn into another one.
-      database.run(`UPDATE sqlite_sequence SET seq = max(seq, :lastId) WHERE name = 'sessions'`, {
-        lastId,
-      })
+      numberAfter(database, sessions)
       this.#tell('replaced')
       return countAnswers(database.connection)
     })
@@ -217,8 +208,21 @@ export class StudyStore {
   }
 }
 
-function lastSession(database: StudyDatabase): number {
-  return database.get<{ id: number }>(
-    `SELECT coalesce(max(seq), 0) AS id FROM sqlite_sequence WHERE name = 'sessions'`,
-  )!.id
+/** The last id of each game's sessions. */
+function lastSessions(database: StudyDatabase): { name: string; last: number }[] {
+  return database.all(
+    `SELECT name, seq AS last FROM sqlite_sequence WHERE name IN ('sessions', 'yahtzee_sessions')`,
+  )
+}
+
+/** Has sessions numbered from after these on. */
+function numberAfter(database: StudyDatabase, sessions: ReturnType<typeof lastSessions>): void {
+  for (const row of sessions) {
+    database.run('UPDATE sqlite_sequence SET seq = max(seq, :last) WHERE name = :name', row)
+    database.run(
+      `INSERT INTO sqlite_sequence (name, seq) SELECT :name, :last
+       WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = :name)`,
+      row,
+    )
+  }
 }

@@ -1,3 +1,36 @@
 import type { yahtzeeStudy as english } from '../en/yahtzee-study.ts'
+import { yahtzeeDrill } from './yahtzee-drill.ts'
+import { yahtzeeProgress } from './yahtzee-progress.ts'
 
-export const yahtzeeStudy: typeof english = {}
+export const yahtzeeStudy: typeof english = {
+  notAllowed: {
+    keeps: 'Diese Würfel liegen nicht auf dem Tisch; wähle einige der fünf.',
+    boxes: 'Mit diesen Würfeln geht dieses Feld nicht; wähle ein anderes.',
+  },
+  reasons: {
+    box: (points, later) => `Bringt jetzt ${points}; danach kommen noch ${later} Punkte.`,
+    stop: (box, points) => `Hört hier auf: ${box} für ${points}.`,
+    end: (box, percent) => `${box} ${percent}\u00a0%`,
+    ends: (ends) => `Führt zu ${ends}.`,
+  },
+  hints: {
+    ends: (boxes) => `Spiele auf diese Felder: ${boxes}.`,
+    made: 'Sieh dir an, was du schon hast.',
+    boxes: (boxes) => `Wäge diese Felder ab: ${boxes}.`,
+    count: (dice) =>
+      dice === 0
+        ? 'Hier lohnt sich kein Würfel.'
+        : dice === 5
+          ? 'Ein Nachwurf kann es nur schlechter machen.'
+          : `Es ${dice === 1 ? 'bleibt ein' : `bleiben ${dice}`} Würfel liegen.`,
+    upper: 'Es ist ein Feld des oberen Teils.',
+    lower: 'Es ist ein Feld des unteren Teils.',
+  },
+  drills: {
+    noJoker: 'Diese Regeln kennen keine Joker, also kann auch keiner auf dem Spiel stehen.',
+    noBonus: 'Diese Regeln kennen keinen oberen Bonus, also kann er nicht auf dem Spiel stehen.',
+    gameFromPlay: 'Ein Spiel nimmt seine Entscheidungen, wie sie kommen, und hat keine Filter.',
+  },
+  page: yahtzeeDrill,
+  progress: yahtzeeProgress,
+}

@@ -65,6 +65,8 @@ export interface TestBackend {
   readonly ruleChanges: () => number
   readonly studyChanges: () => number
   readonly logged: readonly string[]
+  readonly sleep: () => void
+  readonly wake: () => void
   readonly close: () => Promise<void>
 }
 
@@ -102,6 +104,8 @@ export async function start(
     ruleChanges: () => ruleChanges,
     studyChanges: () => studyChanges,
     logged,
+    sleep: () => backend.sleep(),
+    wake: () => backend.wake(),
     close: () => backend.close(),
   }
 }

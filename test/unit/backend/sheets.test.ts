@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/farkle/presets.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { SHEET_KINDS, type SheetKind } from '#shared/sheets/sheet.ts'
+import { GAME_SHEETS, SHEET_KINDS, type SheetKind } from '#shared/sheets/sheet.ts'
 import { PRESET_IDS, sheetsOf } from '#test/support/sheet-fixtures.ts'
 import {
   BROKEN_WORKER,
@@ -35,7 +35,7 @@ test('sheets are listed without solving anything', async () => {
   const unsolved = { ...READY, leads: 'unsolved', 'go-for-it': 'unsolved' }
   for (const id of PRESET_IDS) {
     const { sheets } = await backend.ask('sheets.list', { rules: PRESETS[id] })
-    expect(sheets.map(({ kind }) => kind)).toEqual(SHEET_KINDS)
+    expect(sheets.map(({ kind }) => kind)).toEqual(GAME_SHEETS.farkle)
     expect(states(sheets)).toEqual({ ...unsolved, 'turn-types': id === 'zilch' ? 'ready' : 'none' })
     for (const { state, reason, title, about } of sheets) {
       expect(about).toMatch(SENTENCE)

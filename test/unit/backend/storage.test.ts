@@ -3,6 +3,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PRESETS } from '#shared/farkle/presets.ts'
+import { ALL_PRESETS } from '#shared/games/games.ts'
 import { defaultDataFolder } from '#main/backend/data-folder.ts'
 import { failureOf, SENTENCE, start, temporaryFolder } from './harness.ts'
 
@@ -26,7 +27,7 @@ test('where nothing can be written, everything is answered and the user hears of
   expect(notices[0]).toContain(`Results cannot be kept in ${join(folder, 'results')}`)
   expect(await ask('cache.status', {})).toMatchObject({ files: 0, bytes: 0, putAside: [] })
   expect(await ask('cache.clear', {})).toEqual({ files: 0, bytes: 0 })
-  expect((await ask('rules.list', {})).entries).toHaveLength(Object.keys(PRESETS).length)
+  expect((await ask('rules.list', {})).entries).toHaveLength(ALL_PRESETS.size)
 })
 
 test('where nothing can be written, a rule set is not saved in silence', async () => {

@@ -10,7 +10,8 @@ import {
   type CardState,
 } from '#shared/cards/card-state.ts'
 import { DAY, MINUTE, type Clock } from '#shared/cards/clock.ts'
-import { CardSchedule, desiredRetentionSchema, elapsedDays, isDue } from '#shared/cards/schedule.ts'
+import { desiredRetentionSchema } from '#shared/cards/desired-retention.ts'
+import { CardSchedule, elapsedDays, isDue } from '#shared/cards/schedule.ts'
 import { clockAt, NOON } from './sample-cards.ts'
 
 const HOUR = 60 * MINUTE

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { GOALS } from '#shared/base/goal.ts'
 import { PRESETS } from '#shared/farkle/presets.ts'
-import { calibrate, gapsInPlay } from '#shared/study/calibration.ts'
+import { gapsInPlay } from '#shared/study/calibration.ts'
+import { calibrate } from '#shared/study/gap-thresholds.ts'
 import type { StudyKit } from '#shared/study/study-kit.ts'
 import { DRILLED, kitOf } from '../../support/drill-kits.ts'
 

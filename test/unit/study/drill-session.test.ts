@@ -18,7 +18,7 @@ import {
   type DrillSetup,
   type Scope,
 } from '#shared/study/setup.ts'
-import { isWrong } from '#shared/study/verdict.ts'
+import { isWrong } from '#shared/study/grade.ts'
 import { DRILLED, kitOf } from '../../support/drill-kits.ts'
 import {
   anyOption,

@@ -1,12 +1,16 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { GOALS, type Goal } from '#shared/base/goal.ts'
+import { gameReviewSchema } from '#shared/contract/drill.ts'
 import { pick, seededRandom } from '#shared/dice/random.ts'
 import { strategyAt } from '#shared/farkle/analysis/points-play.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { DrillSession } from '#shared/study/drill-session.ts'
 import type { GameReview } from '#shared/study/game-track.ts'
+import { happeningWords } from '#shared/study/happening.ts'
 import { BOTS, DECISION_KINDS } from '#shared/study/setup.ts'
 import type { TableEvent } from '#shared/study/table-event.ts'
+import { speak } from '#shared/texts/texts.ts'
 import { contextOf, DRILLED, kitOf, setupOf } from '../../support/drill-kits.ts'
 
 interface Game {
@@ -77,7 +81,7 @@ describe.each(Object.keys(DRILLED))('a game of %s in review', (name) => {
       // For points a game that the bot wins before the user's turn has no line.
       const played =
         goal === 'wins' || events.some((event) => 'who' in event && event.who === 'you')
-      expect(line[0]?.label).toBe(played ? 'Start' : undefined)
+      expect(line[0]?.label).toEqual(played ? { kind: 'start' } : undefined)
       expect(line.at(-1)?.value ?? 0).toBeCloseTo(result, 9)
 
       const over = events.at(-1)!
@@ -91,7 +95,7 @@ describe.each(Object.keys(DRILLED))('a game of %s in review', (name) => {
         const rolls: number[] = []
         const lucks = { you: 0, bot: 0 }
         for (const [j, { label, value, who }] of line.entries()) {
-          if (!/ (rolled .*|farkled) with /.test(label)) continue
+          if (label.kind !== 'rolled' && label.kind !== 'farkled') continue
           const gain = value - line[j - 1]!.value
           rolls.push(gain)
           lucks[who] += gain
@@ -116,7 +120,31 @@ describe.each(Object.keys(DRILLED))('a game of %s in review', (name) => {
 describe('what a review calls the rolls', () => {
   it('names the luckiest and the unluckiest one', () => {
     const { review } = game(DRILLED.farkle!, 'wins', 1)
-    expect(review.luckiest!.label).toMatch(/^(You rolled|Bot (rolled|farkled)) .*\bdi(c)?e\b/)
-    expect(review.unluckiest!.label).toMatch(/^(Bot rolled|You (rolled|farkled)) .*\bdi(c)?e\b/)
+    expect(happeningWords(review.luckiest!.label)).toMatch(
+      /^(You rolled|Bot (rolled|farkled)) .*\bdi(c)?e\b/,
+    )
+    expect(happeningWords(review.unluckiest!.label)).toMatch(
+      /^(Bot rolled|You (rolled|farkled)) .*\bdi(c)?e\b/,
+    )
+  })
+  it('is kept without words, so that any language can tell it', async () => {
+    const { review } = game(DRILLED.farkle!, 'wins', 1)
+    const kept = JSON.parse(JSON.stringify(review)) as unknown
+    const read = v.parse(gameReviewSchema, kept)
+    const english = read.line.map(({ label }) => happeningWords(label))
+    await speak('de')
+    const german = read.line.map(({ label }) => happeningWords(label))
+    await speak('en')
+    expect(read).toEqual(review)
+    expect(english.slice(1)).toEqual(expect.arrayContaining([expect.stringMatching(/^Bot rolled/)]))
+    expect(german.slice(1)).toEqual(expect.arrayContaining([expect.stringMatching(/^Bot würfelt/)]))
+    expect(german.slice(1).filter((words) => english.includes(words))).toEqual([])
+  })
+
+  it('stays in the words of before where it was kept in words', () => {
+    const { review } = game(DRILLED.farkle!, 'wins', 1)
+    const inWords = { ...review, line: [{ label: 'You rolled 1 1 3', value: 0.5, who: 'you' }] }
+    const read = v.parse(gameReviewSchema, { ...inWords, luckiest: null, unluckiest: null })
+    expect(read.line.map(({ label }) => happeningWords(label))).toEqual(['You rolled 1 1 3'])
   })
 })

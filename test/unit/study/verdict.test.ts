@@ -7,11 +7,12 @@ import { strategyAt } from '#shared/farkle/analysis/points-play.ts'
 import { gainOfRolling } from '#shared/farkle/score-solver.ts'
 import { POINT_TOLERANCE } from '#shared/farkle/tail.ts'
 import { answerRecord } from '#shared/study/answer-record.ts'
+import { gradeOf, isWrong } from '#shared/study/grade.ts'
 import { makeQuestion } from '#shared/study/make-question.ts'
 import type { Choice, Question } from '#shared/study/question.ts'
 import { DECISION_KINDS } from '#shared/study/setup.ts'
 import type { StudyKit } from '#shared/study/study-kit.ts'
-import { gradeOf, isWrong, verdictOf } from '#shared/study/verdict.ts'
+import { verdictOf } from '#shared/study/verdict.ts'
 import { contextOf, DRILLED, kitOf, somePosition } from '../../support/drill-kits.ts'
 
 const THRESHOLDS = {

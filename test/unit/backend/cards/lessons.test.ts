@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { DeckWorth } from '#shared/cards/deck-worth.ts'
 import { stepsOfKnowledge } from '#shared/cards/knowledge-steps.ts'
-import { STEP_WINS_TITLE } from '#shared/contract/cards.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { pointsPlay } from '#shared/farkle/analysis/points-play.ts'
 import { PRESETS } from '#shared/farkle/presets.ts'
@@ -192,14 +191,14 @@ test('what lessons and decks win is measured when it is asked for, and then know
   const later = await start(folder)
   expect(await worthOf(later.ask, 'limits')).toBeCloseTo(won('limits') - won('hold'), 12)
   expect(jobs).toHaveLength(matches)
-  expect(later.jobs.filter(({ title }) => title.startsWith(STEP_WINS_TITLE))).toEqual([])
+  expect(later.jobs.filter(({ solve }) => solve === 'steps')).toEqual([])
 })
 
 test('measuring wins can be stopped, and says why a game cannot be measured', async () => {
   const { ask, jobs } = await start(temporaryFolder())
   const subject = { rulesId: 'long', rules: { ...farkle, name: 'To measure', goal: 6000 } }
   const measuring = failureOf(ask('lessons.wins', subject))
-  const job = () => jobs.findLast(({ title }) => title === `${STEP_WINS_TITLE}: To measure`)
+  const job = () => jobs.findLast(({ solve, rules }) => solve === 'steps' && rules === 'To measure')
   await expect.poll(() => job()?.done ?? 0, { timeout: 30_000 }).toBeGreaterThan(0)
   await ask('jobs.cancel', { id: job()!.id })
   expect((await measuring).code).toBe('cancelled')

@@ -1,0 +1,150 @@
+import { texts } from '#shared/texts/texts.ts'
+import type { StudyDatabase } from '../study/study-database.ts'
+import type { Tally } from './tally.ts'
+
+/** Where a package is taken in, and whether it is or only what that would do is counted. */
+export interface ImportInto {
+  readonly database: StudyDatabase
+  readonly tally: Tally
+  readonly write: boolean
+}
+
+/** As much of a session's record as every game has. */
+interface SessionRecord {
+  readonly uid: string
+  readonly end: { readonly at: number } | null
+}
+
+/** As much of an answer's record as every game has. */
+interface AnswerRecord {
+  /** The name of its session. */
+  readonly session: string
+  readonly number: number
+  readonly at: number
+  readonly code: string
+  readonly choice: string | number
+}
+
+/** Where the drills of a game are kept. */
+interface Tables {
+  readonly sessions: string
+  readonly answers: string
+}
+
+/** A session as it is here, while answers of it are taken in. */
+interface Here {
+  readonly uid: string
+  readonly id: number
+  /** Whether answers given here differ from the package's. */
+  parted: boolean
+}
+
+/**
+ * Takes in what the drills of a game have kept, or only counts what that would do. What is here
+ * stays; a session or an answer that is here already is not taken in again.
+ */
+export abstract class DrillImport<Session extends SessionRecord, Answer extends AnswerRecord> {
+  protected readonly database: StudyDatabase
+  protected readonly tally: Tally
+  protected readonly write: boolean
+  readonly #tables: Tables
+  /** Names of sessions that were not here. */
+  readonly #added = new Set<string>()
+  #here: Here | null = null
+
+  constructor({ database, tally, write }: ImportInto, tables: Tables) {
+    this.database = database
+    this.tally = tally
+    this.write = write
+    this.#tables = tables
+  }
+
+  /** Adds a session that is not here. */
+  protected abstract add(record: Session): void
+  /** Ends a session that goes on here. */
+  protected abstract end(id: number, end: NonNullable<Session['end']>): void
+  /** Adds an answer to the session of this id. */
+  protected abstract addAnswer(record: Answer, session: number): void
+
+  session(record: Session): void {
+    const { uid, end } = record
+    const here = this.database.get<{ id: number; ended: number | null }>(
+      `SELECT id, ended FROM ${this.#tables.sessions} WHERE uid = :uid`,
+      { uid },
+    )
+    if (!here) {
+      if (this.write) this.add(record)
+      this.#added.add(uid)
+      this.tally.count('sessions', 'added')
+    } else if (here.ended === null && end) {
+      if (this.write) this.end(here.id, end)
+      this.tally.count('sessions', 'changed')
+    } else this.tally.count('sessions', 'same')
+  }
+
+  answer(record: Answer): void {
+    if (this.#added.has(record.session)) {
+      this.#add(record)
+      return
+    }
+    const here = this.#hereOf(record.session)
+    if (!here.parted) {
+      const known = this.database.get<Pick<Answer, 'at' | 'code' | 'choice'>>(
+        `SELECT at, code, choice FROM ${this.#tables.answers}
+         WHERE session = :id AND number = :number`,
+        { id: here.id, number: record.number },
+      )
+      if (known) {
+        const { at, code, choice } = record
+        here.parted = known.at !== at || known.code !== code || known.choice !== choice
+        if (here.parted) this.tally.remark(texts.userData.remarks.sessionsStay('#'))
+        else this.tally.count('answers', 'same')
+        return
+      }
+    }
+    if (!here.parted) this.#add(record)
+  }
+
+  #add(record: Answer): void {
+    this.tally.count('answers', 'added')
+    if (this.write) this.addAnswer(record, this.#hereOf(record.session).id)
+  }
+
+  #hereOf(uid: string): Here {
+    if (this.#here?.uid === uid) return this.#here
+    this.#here = { uid, id: this.#idOf(uid), parted: false }
+    return this.#here
+  }
+
+  /** What a session repeats: the session of this name has another number here. */
+  protected repeated(source: string): { kind: 'session'; session: number } {
+    return { kind: 'session', session: this.#idOf(source) }
+  }
+
+  /** The id here of a session, by its name. */
+  #idOf(uid: string): number {
+    const sql = `SELECT id FROM ${this.#tables.sessions} WHERE uid = :uid`
+    return this.database.get<{ id: number }>(sql, { uid })!.id
+  }
+
+  /**
+   * Whether an answer of this time is the newest to its question, which the condition finds; the
+   * one that was is no longer then.
+   */
+  protected isLatest(
+    question: string,
+    values: Readonly<Record<string, string | number>>,
+    at: number,
+  ): boolean {
+    const { answers } = this.#tables
+    const latest = this.database.get<{ id: number; at: number }>(
+      `SELECT id, at FROM ${answers} WHERE latest = 1 AND ${question}`,
+      values,
+    )
+    if (latest && latest.at > at) return false
+    if (latest) {
+      this.database.run(`UPDATE ${answers} SET latest = 0 WHERE id = :id`, { id: latest.id })
+    }
+    return true
+  }
+}

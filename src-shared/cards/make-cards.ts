@@ -1,0 +1,37 @@
+import type { GameName } from '../games/games.ts'
+import { decksOf, type Deck } from './decks.ts'
+import { DeckWorth } from './deck-worth.ts'
+import { stepsOfKnowledge, type KnowledgeStep } from './knowledge-steps.ts'
+import type { DeckSources } from './sources.ts'
+import { yahtzeeDecks } from './yahtzee/decks.ts'
+import type { YahtzeeSources } from './yahtzee/sources.ts'
+
+/** What each game's cards are made from. */
+export interface SourcesOfGame {
+  farkle: DeckSources
+  yahtzee: YahtzeeSources
+}
+
+/** Sources with the name of their game. */
+export type CardSources = {
+  [G in GameName]: { readonly game: G } & SourcesOfGame[G]
+}[GameName]
+
+/** The cards of a rule set, and the players who know more and more of them. */
+export interface MadeCards {
+  readonly decks: readonly Deck[]
+  /** None where the game has no lessons. */
+  readonly steps: readonly KnowledgeStep[]
+}
+
+/** Makes all cards of a rule set: some tenths of a second. */
+export function makeCards(sources: CardSources): MadeCards {
+  switch (sources.game) {
+    case 'farkle': {
+      const worth = new DeckWorth(sources)
+      return { decks: decksOf(sources, worth), steps: stepsOfKnowledge(sources, worth) }
+    }
+    case 'yahtzee':
+      return { decks: yahtzeeDecks(sources), steps: [] }
+  }
+}

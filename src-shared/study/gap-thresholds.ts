@@ -1,0 +1,43 @@
+import type { GradeThresholds } from './grade.ts'
+import type { Value } from './judge.ts'
+
+/**
+ * Which part of the gaps in play lies below each threshold. For the usual rules that makes about 20,
+ * 50 and 100 points, and 0.15, 0.8 and 2 % of winning: a casual player's errors are mostly
+ * inaccuracies, a quarter of them mistakes, and few of them blunders.
+ */
+const QUANTILES = { inaccuracy: 0.1, mistake: 0.5, blunder: 0.75 } as const
+
+/** For a game in which nothing can be done wrong; its thresholds are never used. */
+const NO_GAPS: GradeThresholds = { inaccuracy: 1, mistake: 2, blunder: 5 }
+
+/** What thresholds near a value are multiples of: 1, 1.5, ... 4.5, 5, 6, ... 9, 10, 15, ... */
+function stepAt(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value) + 1e-9)
+  return value / power < 5 - 1e-9 ? power / 2 : power
+}
+
+/** A value without the noise of counting in fractions. */
+const clean = (value: number): number => Number(value.toPrecision(2))
+
+/** A threshold near a value, and above the one before. */
+function readable(value: Value, above: Value): Value {
+  const step = stepAt(value)
+  const rounded = clean(Math.round(value / step) * step)
+  return rounded > above ? rounded : clean(above + stepAt(above))
+}
+
+/**
+ * The thresholds that fit the gaps between the best option and the next that loses, in the unforced
+ * decisions of play: quantiles of them, rounded to one or two digits and ascending. All gaps are
+ * above 0.
+ */
+export function calibrate(gaps: readonly Value[]): GradeThresholds {
+  if (gaps.length === 0) return NO_GAPS
+  const ascending = gaps.toSorted((a, b) => a - b)
+  const quantile = (part: number): Value => ascending[Math.floor(part * (ascending.length - 1))]!
+  const inaccuracy = readable(quantile(QUANTILES.inaccuracy), 0)
+  const mistake = readable(quantile(QUANTILES.mistake), inaccuracy)
+  const blunder = readable(quantile(QUANTILES.blunder), mistake)
+  return { inaccuracy, mistake, blunder }
+}

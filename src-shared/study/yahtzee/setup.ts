@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { courseFields, sessionId } from '../setup.ts'
+
+/** One decision again and again, or a whole game. */
+export const YAHTZEE_SCOPES = ['decisions', 'game'] as const
+export type YahtzeeScope = (typeof YAHTZEE_SCOPES)[number]
+
+/** What is asked: which dice to keep, which box to fill, or both. */
+export const YAHTZEE_KINDS = ['both', 'keeps', 'boxes'] as const
+export type YahtzeeKind = (typeof YAHTZEE_KINDS)[number]
+
+/** Part of the game by the boxes that are open: 13 to 9, 8 to 5, 4 to 1. */
+export const STAGES = ['early', 'middle', 'late'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** How much there is to lose: the next best choice costs less than a mistake, or more. */
+export const GAPS = ['any', 'close', 'costly'] as const
+export type Gap = (typeof GAPS)[number]
+
+/** Which decisions are asked; every one of these must hold. */
+export const yahtzeeFiltersSchema = v.object({
+  /** Empty for all. */
+  stages: v.array(v.picklist(STAGES)),
+  /** Only where a joker is at stake; see traitsOf. */
+  joker: v.boolean(),
+  /** Only where the upper bonus is at stake; see traitsOf. */
+  upperBonus: v.boolean(),
+  gap: v.picklist(GAPS),
+})
+export type YahtzeeFilters = v.InferOutput<typeof yahtzeeFiltersSchema>
+
+export const NO_YAHTZEE_FILTERS: YahtzeeFilters = {
+  stages: [],
+  joker: false,
+  upperBonus: false,
+  gap: 'any',
+}
+
+/** Where single decisions come from. */
+const source = v.variant('kind', [
+  /** Played out from the seed. */
+  v.object({ kind: v.literal('play') }),
+  /** Those that went wrong and were not put right since, worst first. */
+  v.object({ kind: v.literal('failed') }),
+  /** The mistakes of one session, worst first. */
+  v.object({ kind: v.literal('session'), session: sessionId }),
+])
+export type YahtzeeSource = v.InferOutput<typeof source>
+
+/** Everything that makes a session what it is: the same setup gives the same session. */
+export const yahtzeeSetupSchema = v.object({
+  scope: v.picklist(YAHTZEE_SCOPES),
+  kind: v.picklist(YAHTZEE_KINDS),
+  source,
+  filters: yahtzeeFiltersSchema,
+  ...courseFields,
+})
+export type YahtzeeSetup = v.InferOutput<typeof yahtzeeSetupSchema>
+
+/** What a new user drills; the seed is the caller's. */
+export const DEFAULT_YAHTZEE_SETUP: Omit<YahtzeeSetup, 'seed'> = {
+  scope: 'decisions',
+  kind: 'both',
+  source: { kind: 'play' },
+  filters: NO_YAHTZEE_FILTERS,
+  pause: 'always',
+  speed: 'none',
+  seconds: 180,
+  questions: 20,
+}

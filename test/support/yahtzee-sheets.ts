@@ -1,0 +1,33 @@
+import { makeGameSheets } from '#shared/sheets/game-sheets.ts'
+import { footText } from '#shared/sheets/sheet-words.ts'
+import type { Sheet, SheetsOfGame } from '#shared/sheets/sheet.ts'
+import { PRESETS } from '#shared/yahtzee/rule-set.ts'
+import { NO_BONUS, quickSources, scoredSources } from './yahtzee-sources.ts'
+
+type Kind = SheetsOfGame['yahtzee']
+
+/** What is on the golden files of Yahtzee: the averages of a game whose scores are found fast. */
+const GOLDEN = {
+  yahtzee: {
+    sources: () => quickSources(PRESETS.forced),
+    kinds: ['opening-keeps', 'give-up-first', 'bonus-pace', 'dice-odds'],
+  },
+  'yahtzee-no-bonus': {
+    sources: () => scoredSources(NO_BONUS),
+    kinds: ['opening-keeps', 'category-averages', 'give-up-first', 'dice-odds'],
+  },
+} as const satisfies Record<string, { sources: unknown; kinds: readonly Kind[] }>
+
+export type GoldenName = keyof typeof GOLDEN
+export const GOLDEN_NAMES = Object.keys(GOLDEN) as GoldenName[]
+
+/** The sheets of a golden file, printed by a program of any version on any day. */
+export function yahtzeeGolden(name: GoldenName): Sheet[] {
+  const { sources, kinds } = GOLDEN[name]
+  const foot = footText('0.0.0', '2026-03-01')
+  const made = makeGameSheets({ game: 'yahtzee', ...sources() }, kinds)
+  return made.map((sheet) => ({ ...sheet, foot }))
+}
+
+export const yahtzeeFile = (name: GoldenName): URL =>
+  new URL(`../fixtures/sheets/${name}.txt`, import.meta.url)

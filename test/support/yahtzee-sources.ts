@@ -1,0 +1,48 @@
+import type { YahtzeeSources } from '#shared/cards/yahtzee/sources.ts'
+import { CATEGORIES } from '#shared/yahtzee/categories.ts'
+import { yahtzeeGame } from '#shared/yahtzee/game.ts'
+import { compiledStages } from '#shared/yahtzee/reroll-values.ts'
+import { PRESETS, type RuleSet } from '#shared/yahtzee/rule-set.ts'
+import { scoreStatistics } from '#shared/yahtzee/score-distribution.ts'
+import { solveYahtzee } from '#shared/yahtzee/solver.ts'
+import { turnKernel } from '#shared/yahtzee/turn-kernel.ts'
+import { TurnView } from '#shared/yahtzee/turn-view.ts'
+import { instantiateKernel } from '#main/backend/win/instantiate-kernel.ts'
+
+/** The final scores of a game without an upper bonus are found thirty times as fast. */
+export const NO_BONUS: RuleSet = { ...PRESETS.forced, name: 'No upper bonus', upperBonus: 0 }
+
+/** What stands for the final scores where a test does not look at them; no such game is played. */
+const OTHER_SCORES: YahtzeeSources['scores'] = {
+  mean: 254.6,
+  standardDeviation: 59.6,
+  categories: CATEGORIES.map(() => ({ mean: 12.34, standardDeviation: 5.67, zero: 0.089 })),
+  upperBonus: 0.68,
+  yahtzees: { rolled: 0.46, bonuses: 0.1, bonusMean: 9.6 },
+}
+
+const tables = new Map<RuleSet, Float64Array>()
+
+/** The solved game, once a test file. */
+export function tableOf(rules: RuleSet): Float64Array {
+  const known = tables.get(rules)
+  if (known) return known
+  const turn = turnKernel(rules.rerolls, instantiateKernel)
+  const { table } = solveYahtzee(yahtzeeGame(rules), { turn })
+  tables.set(rules, table)
+  return table
+}
+
+/** What cards and sheets are made from, with scores that stand for the real ones. */
+export function quickSources(rules: RuleSet): YahtzeeSources {
+  return { rules, table: tableOf(rules), scores: OTHER_SCORES, means: null }
+}
+
+/** The same with the real final scores; some seconds with an upper bonus. */
+export function scoredSources(rules: RuleSet): YahtzeeSources {
+  const table = tableOf(rules)
+  const game = yahtzeeGame(rules)
+  const fillStages = compiledStages(rules.rerolls, instantiateKernel)
+  const scores = scoreStatistics(game, new TurnView(game, table, { fillStages }))
+  return { rules, table, scores, means: { averages: scores.mean - 12, greedy: scores.mean - 36 } }
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { ruleHash } from '#shared/farkle/rule-hash.ts'
+import { checkpointFile } from '#main/backend/win/checkpoint-file.ts'
+import { failureOf, SOLVER_WORKER, start, temporaryFolder } from './harness.ts'
+
+const HOUR = 3_600_000
+
+test('before the computer sleeps what is done of a solve is kept', async () => {
+  const folder = temporaryFolder()
+  const winTeam = { members: 1, keepEveryMs: HOUR }
+  const backend = await start(folder, SOLVER_WORKER, { winTeam })
+  const rules = PRESETS.zilch
+  const solving = failureOf(backend.ask('win.solve', { rules }))
+  const checkpoint = checkpointFile(join(folder, 'unfinished'), ruleHash(rules))
+  await vi.waitFor(
+    () => {
+      backend.sleep()
+      expect(existsSync(checkpoint)).toBe(true)
+    },
+    { timeout: 20_000, interval: 20 },
+  )
+  const [job] = (await backend.ask('jobs.list', {})).jobs
+  expect(job).toMatchObject({ state: 'running' })
+  await backend.ask('jobs.cancel', { id: job!.id })
+  expect(await solving).toMatchObject({ code: 'cancelled' })
+})
+
+test('after it what is due is asked for anew, and nothing is kept where nothing goes on', async () => {
+  const folder = temporaryFolder()
+  const backend = await start(folder)
+  backend.sleep()
+  expect(backend.studyChanges()).toBe(0)
+  backend.wake()
+  expect(backend.studyChanges()).toBe(1)
+  expect(existsSync(join(folder, 'unfinished'))).toBe(false)
+})
