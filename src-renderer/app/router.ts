@@ -8,6 +8,7 @@ export const router = createRouter({
     {
       path: '/drill',
       name: 'drill',
+      meta: { game: 'farkle' },
       component: () => import('../features/drill/DrillPage.vue'),
     },
     {
@@ -18,12 +19,32 @@ export const router = createRouter({
     {
       path: '/strategy/:tab?',
       name: 'strategy',
+      meta: { game: 'farkle' },
       component: () => import('./StrategyScreen.vue'),
+    },
+    {
+      path: '/yahtzee/strategy/:tab?',
+      name: 'yahtzee.strategy',
+      meta: { game: 'yahtzee', screen: 'strategy' },
+      component: () => import('../features/yahtzee-strategy/YahtzeeStrategyPage.vue'),
     },
     {
       path: '/analyse/:code?',
       name: 'analyse',
+      meta: { game: 'farkle' },
       component: () => import('../features/analyse/AnalysePage.vue'),
+    },
+    {
+      path: '/yahtzee/analyse/:code?',
+      name: 'yahtzee.analyse',
+      meta: { game: 'yahtzee', screen: 'analyse' },
+      component: () => import('../features/yahtzee-analyse/YahtzeeAnalysePage.vue'),
+    },
+    {
+      path: '/yahtzee/drill',
+      name: 'yahtzee.drill',
+      meta: { game: 'yahtzee', screen: 'drill' },
+      component: () => import('../features/yahtzee-drill/YahtzeeDrillPage.vue'),
     },
     {
       path: '/sheets',

@@ -10,15 +10,15 @@ import {
   TrendingUp,
 } from '@lucide/vue'
 
-/** The screens of the rail, in its order; a new screen is a line here and a route. */
+/** The screens of the rail, in its order; a new screen is a line here, a title among the texts and a route. */
 export const SCREENS = [
-  { name: 'home', title: 'Home', icon: House },
-  { name: 'drill', title: 'Drill', icon: Dices },
-  { name: 'cards', title: 'Cards', icon: GalleryVerticalEnd },
-  { name: 'strategy', title: 'Strategy', icon: Table2 },
-  { name: 'analyse', title: 'Analyse', icon: Scale },
-  { name: 'sheets', title: 'Sheets', icon: FileText },
-  { name: 'rules', title: 'Rules', icon: SlidersHorizontal },
-  { name: 'progress', title: 'Progress', icon: TrendingUp },
-  { name: 'settings', title: 'Settings', icon: Settings },
+  { name: 'home', icon: House },
+  { name: 'drill', icon: Dices },
+  { name: 'cards', icon: GalleryVerticalEnd },
+  { name: 'strategy', icon: Table2 },
+  { name: 'analyse', icon: Scale },
+  { name: 'sheets', icon: FileText },
+  { name: 'rules', icon: SlidersHorizontal },
+  { name: 'progress', icon: TrendingUp },
+  { name: 'settings', icon: Settings },
 ] as const

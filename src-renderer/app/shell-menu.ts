@@ -27,7 +27,7 @@ export function useShellMenu({ ready, makeWay }: ShellMenu): void {
 
   const recent = computed(() =>
     settings.recentRules.flatMap((id) => {
-      const entry = library.entries.find((one) => one.id === id)
+      const entry = library.all.find((one) => one.id === id)
       return entry ? [{ id: playCommandId(id), title: entry.rules.name }] : []
     }),
   )

@@ -1,8 +1,21 @@
 import { watch } from 'vue'
-import { useRouter } from 'vue-router'
+import { useRouter, type RouteLocationRaw } from 'vue-router'
 import type { EventData } from '#shared/contract/events.ts'
+import { routeOf } from './services/game-routes.ts'
 import { onEvent } from './services/client.ts'
 import { offeredRules } from './services/offered-rules.ts'
+
+type Position = Extract<EventData<'open'>, { kind: 'position' }>
+
+/** Where a position is analysed. */
+function addressOf(position: Position): RouteLocationRaw {
+  const { game, code, rules } = position
+  const given = game === 'yahtzee' ? { dice: position.dice, rerolls: position.rerolls } : {}
+  // What is null was not said.
+  const said = Object.entries({ ...given, rules }).filter(([, value]) => value !== null)
+  const name = routeOf(game, 'analyse')
+  return { name, params: { code }, query: Object.fromEntries(said) }
+}
 
 /** Shows what was opened from outside, a file or a link, once the page has all that it starts with. */
 export function useShellOpenings(ready: () => boolean): void {
@@ -18,11 +31,7 @@ export function useShellOpenings(ready: () => boolean): void {
       const { kind: _, ...rules } = opening
       offeredRules.value = rules
       void router.push({ name: 'rules' })
-    } else {
-      const { code, rules } = opening
-      const query = rules === null ? {} : { rules }
-      void router.push({ name: 'analyse', params: { code }, query })
-    }
+    } else void router.push(addressOf(opening))
   }
   onEvent('open', open)
   watch(ready, () => {

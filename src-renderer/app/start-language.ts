@@ -1,13 +1,13 @@
 import type { Settings } from '#shared/contract/settings.ts'
-import { languageFor, type Language } from '#shared/texts/language.ts'
+import { wishedLanguage, type Language } from '#shared/texts/language.ts'
 import { language, speak } from '#shared/texts/texts.ts'
 import { askBackend, askShell, onEvent } from './services/client.ts'
 
 /** A shell that does not answer at once is not waited for: the page says so, in the system's language. */
 const PATIENCE_MS = 1500
 
-function languageOf({ language: wish }: Pick<Settings, 'language'>): Language {
-  return wish === 'system' ? languageFor(navigator.languages) : wish
+function languageOf({ language: chosen }: Pick<Settings, 'language'>): Language {
+  return wishedLanguage(chosen, navigator.languages)
 }
 
 const later = <T>(value: T): Promise<T> =>

@@ -1,12 +1,14 @@
 import { failed, type Result } from '../base/result.ts'
+import { parseGeneratorQuery } from '../farkle/generator-query.ts'
 import {
   formatProblem,
   makeRuleJson,
   MOST_CHARACTERS,
+  parseRuleJson,
   RULES_FORMAT,
   RULES_VERSION,
 } from '../farkle/rule-json.ts'
-import { parseRuleText } from '../farkle/rule-text.ts'
+import type { RuleSet } from '../farkle/rule-set.ts'
 import { texts } from '../texts/texts.ts'
 import { GAME_NAMES, parseGameRules, type GameName, type GameRules } from './games.ts'
 
@@ -28,16 +30,13 @@ function gameNamed(text: string): { game: unknown; data: Record<string, unknown>
   }
 }
 
-/**
- * Reads rules of any game from any text form they have: JSON of every game; of Farkle also the
- * query string or address of a generator. Fails with a sentence for each thing that is wrong.
- */
-export function parseGameText(text: string): Result<GameRules> {
+const ofFarkle = (parsed: Result<RuleSet>): Result<GameRules> =>
+  parsed.ok ? { ok: true, value: { game: 'farkle', rules: parsed.value } } : parsed
+
+/** Reads rules of any game from JSON. Fails with a sentence for each thing that is wrong. */
+export function parseGameJson(text: string): Result<GameRules> {
   const named = gameNamed(text)
-  if (!named || named.game === 'farkle') {
-    const parsed = parseRuleText(text)
-    return parsed.ok ? { ok: true, value: { game: 'farkle', rules: parsed.value } } : parsed
-  }
+  if (!named || named.game === 'farkle') return ofFarkle(parseRuleJson(text))
   const { game, data } = named
   if (!GAME_NAMES.includes(game as GameName)) {
     const message = texts.games.gameMustBe(GAME_NAMES.map((name) => `"${name}"`))
@@ -45,4 +44,13 @@ export function parseGameText(text: string): Result<GameRules> {
   }
   const problem = formatProblem(data)
   return problem ? failed(problem) : parseGameRules(game as GameName, data.rules)
+}
+
+/**
+ * Reads rules of any game from any text form they have: JSON of every game; of Farkle also the
+ * query string or address of a generator. Fails as parseGameJson does.
+ */
+export function parseGameText(text: string): Result<GameRules> {
+  const isJson = text.trimStart().startsWith('{')
+  return isJson ? parseGameJson(text) : ofFarkle(parseGeneratorQuery(text))
 }

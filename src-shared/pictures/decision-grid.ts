@@ -1,4 +1,5 @@
 import { ALL_DICE, DICE_COUNTS, type Points } from '../base/units.ts'
+import { texts } from '../texts/texts.ts'
 import type { DecisionDifference } from './decision-difference.ts'
 import { DECISION, decisionAt, decisionIndex, type Decisions } from './decisions.ts'
 import type { Boundary } from './drawing.ts'
@@ -27,9 +28,9 @@ export function decisionGrid(decisions: Decisions, totals: readonly Points[]): G
     }
   })
   return {
-    columns: { title: 'Dice left', values: [...DICE_COUNTS] },
-    rows: { title: 'Turn total, points', values: totals },
-    title: 'At stake, points (below 0: bank)',
+    columns: { title: texts.pictures.diceLeft, values: [...DICE_COUNTS] },
+    rows: { title: texts.pictures.turnTotal, values: totals },
+    title: texts.pictures.stake,
     values,
     kinds,
   }
@@ -44,7 +45,7 @@ export function shownTotals({ totals, limits }: DecisionDifference): Points[] {
 
 /** The cells that differ, to be outlined in the grids of both sides over these totals. */
 export function changedRegion({ changed }: DecisionDifference, totals: readonly Points[]): Region {
-  return { title: 'Changed', mask: changed.slice(0, totals.length * ALL_DICE) }
+  return { title: texts.pictures.changed, mask: changed.slice(0, totals.length * ALL_DICE) }
 }
 
 /** From which turn total on each number of dice is banked, as a line; nowhere where it is always rolled. */
@@ -53,7 +54,7 @@ export function bankBoundary(
   totals: readonly Points[],
 ): Boundary {
   return {
-    title: 'Bank from here on',
+    title: texts.pictures.boundary,
     from: limits.map((limit) =>
       limit === null ? null : (totals.find((total) => total > limit) ?? Infinity),
     ),

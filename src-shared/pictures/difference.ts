@@ -1,3 +1,4 @@
+import { texts } from '../texts/texts.ts'
 import { CELL, type Axis, type CellKind, type Grid, type Region } from './grid.ts'
 
 /** What changes from one grid to another one. */
@@ -70,8 +71,8 @@ export function differenceGrid(first: Grid, second: Grid, least = 0): Difference
     return Number.isNaN(first.values[cell]!) === Number.isNaN(second.values[cell]!) ? 0 : 1
   })
   return {
-    grid: { ...first, title: `${first.title}: change`, values, kinds },
-    changed: { title: 'Changed', mask },
+    grid: { ...first, title: texts.pictures.change(first.title), values, kinds },
+    changed: { title: texts.pictures.changed, mask },
   }
 }
 

@@ -1,10 +1,11 @@
 import { csvLine } from '../base/csv.ts'
+import { texts } from '../texts/texts.ts'
 import type { GridDrawing, Imprint } from './drawing.ts'
 import { CELL, cellIndex } from './grid.ts'
 
 /** First lines of a file that say what it holds, one field each. */
 export function csvHead({ title, finding, ruleSet, date }: Imprint): string[][] {
-  return [[title], [finding], [`Rule set: ${ruleSet}`], [date], []]
+  return [[title], [finding], [texts.pictures.file.rules(ruleSet)], [date], []]
 }
 
 /**
@@ -14,11 +15,12 @@ export function csvHead({ title, finding, ruleSet, date }: Imprint): string[][] 
  */
 export function gridCsv({ grid, regions }: GridDrawing, imprint: Imprint): string {
   const { columns, rows, values, kinds } = grid
+  const { reached, yes, no } = texts.pictures.file
   const heading = [
     columns.title,
     rows.title,
     grid.title,
-    'Reached in play',
+    reached,
     ...regions.map(({ title }) => title),
   ]
   const cells: (string | number | null)[][] = []
@@ -32,8 +34,8 @@ export function gridCsv({ grid, regions }: GridDrawing, imprint: Imprint): strin
         ofColumn,
         ofRow,
         Number.isNaN(value) ? null : value,
-        kinds[cell] === CELL.unreachable ? 'no' : 'yes',
-        ...regions.map(({ mask }) => (mask[cell] ? 'yes' : 'no')),
+        kinds[cell] === CELL.unreachable ? no : yes,
+        ...regions.map(({ mask }) => (mask[cell] ? yes : no)),
       ])
     })
   })

@@ -1,3 +1,4 @@
+import { texts } from '../texts/texts.ts'
 import type { Inks } from './colour-map.ts'
 import { legendOf, type ColourScale, type Palette } from './colour-scale.ts'
 import { hexOf } from './colour.ts'
@@ -83,7 +84,7 @@ function keysOf({ grid, regions, boundary, mark, unreachable }: GridDrawing, ink
   }
   if (mark) {
     keys.push({
-      text: 'Position of the analyser',
+      text: texts.pictures.mark,
       sample: (x, y) =>
         element('circle', { cx: x + 11, cy: y + 7, r: 5, fill: 'none', stroke: inks.ink }),
     })

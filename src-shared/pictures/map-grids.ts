@@ -1,3 +1,4 @@
+import { texts } from '../texts/texts.ts'
 import type { Boundary } from './drawing.ts'
 import { CELL, type Axis, type CellKind, type Grid } from './grid.ts'
 import {
@@ -9,14 +10,12 @@ import {
   type WinAnswer,
 } from './map-answers.ts'
 
-const OWN = 'Own score, points'
-const OPPONENT = 'Opponent’s score, points'
-
 /** A grid over both banked scores; NaN is nothing to say. */
 function overScores(sides: MapSides, title: string, valueAt: (cell: number) => number): Grid {
   const { scores } = sides
-  const columns: Axis = { title: OWN, values: scores }
-  const rows: Axis = { title: OPPONENT, values: scores }
+  const { ownScore, opponentScore } = texts.pictures
+  const columns: Axis = { title: ownScore, values: scores }
+  const rows: Axis = { title: opponentScore, values: scores }
   const values = Float64Array.from({ length: scores.length ** 2 }, (_, cell) => valueAt(cell))
   const kinds = Uint8Array.from(values, (value, cell): CellKind => {
     if (!canCome(sides, cell)) return CELL.unreachable
@@ -27,20 +26,12 @@ function overScores(sides: MapSides, title: string, valueAt: (cell: number) => n
 
 /** The win probability of the player to move. */
 export function winGrid(answer: WinAnswer): Grid {
-  return overScores(
-    answer,
-    'Win probability of the player to move',
-    (cell) => answer.winProbability[cell]!,
-  )
+  return overScores(answer, texts.pictures.winProbability, (cell) => answer.winProbability[cell]!)
 }
 
 /** The turn total to bank from, in points; nothing where one never banks short of the goal. */
 export function bankGrid(answer: BankAnswer): Grid {
-  return overScores(
-    answer,
-    'Bank from this turn total, points',
-    (cell) => answer.bankFrom[cell] ?? NaN,
-  )
+  return overScores(answer, texts.pictures.bankFrom, (cell) => answer.bankFrom[cell] ?? NaN)
 }
 
 /**
@@ -49,9 +40,8 @@ export function bankGrid(answer: BankAnswer): Grid {
  */
 export function costGrid(answer: BankAnswer, frequency?: FrequencyAnswer): Grid {
   const { cost, perTurn } = answer
-  const title = frequency
-    ? 'Cost of the wrong choice in a game, win probability'
-    : 'Cost of a wrong choice, win probability'
+  const { cost: ofOne, costInGame } = texts.pictures
+  const title = frequency ? costInGame : ofOne
   return overScores(answer, title, (cell) => {
     if (perTurn[cell] === 0) return NaN
     return frequency ? cost[cell]! * perTurn[cell]! * frequency.perGame[cell]! : cost[cell]!
@@ -69,9 +59,9 @@ export function sectionGrid({ scores, turnTotals, roll, bank, reachable }: Secti
     return reachable[cell] === 1 ? CELL.value : CELL.unreachable
   })
   return {
-    columns: { title: OWN, values: scores },
-    rows: { title: 'Turn total, points', values: turnTotals },
-    title: 'Rolling against banking, win probability',
+    columns: { title: texts.pictures.ownScore, values: scores },
+    rows: { title: texts.pictures.turnTotal, values: turnTotals },
+    title: texts.pictures.section,
     values,
     kinds,
   }
@@ -80,7 +70,7 @@ export function sectionGrid({ scores, turnTotals, roll, bank, reachable }: Secti
 /** The line of a section from which on to bank; none where one never banks, or where nobody can be. */
 export function sectionBoundary({ bankFrom, canHave }: SectionAnswer): Boundary {
   return {
-    title: 'Bank from here on',
+    title: texts.pictures.boundary,
     from: bankFrom.map((total, own) => (canHave[own] === 1 ? total : null)),
   }
 }

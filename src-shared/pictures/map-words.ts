@@ -1,10 +1,6 @@
 import type { DiceCount, Points, Probability } from '../base/units.ts'
-import {
-  diceWords,
-  percentWords,
-  PLAIN_WRITING,
-  type Writing,
-} from '../farkle/analysis/analysis-words.ts'
+import { percentWords, PLAIN_WRITING, type Writing } from '../farkle/analysis/analysis-words.ts'
+import { texts } from '../texts/texts.ts'
 import { summaryOf, type Difference } from './difference.ts'
 import { evenLead, leadAtOwn, type LeadPoint } from './lead.ts'
 import {
@@ -27,7 +23,7 @@ const LEAD = 1 / 4
 function lossWords(loss: Probability, { decimal }: Writing): string {
   const points = loss * 100
   const digits = points >= 10 ? 1 : points >= 0.1 ? 2 : 4
-  return `${decimal(points, digits)} percentage points`
+  return texts.analysis.percentagePoints(decimal(points, digits))
 }
 
 /** The cell of a map nearest to two scores. */
@@ -38,17 +34,19 @@ function cellNear({ scores }: MapSides, own: Points, opponent: Points): number {
 /** "5,000 against 4,000", own score first. */
 function standingWords({ scores }: MapSides, cell: number, { points }: Writing): string {
   const own = cell % scores.length
-  return `${points(scores[own]!)} against ${points(scores[(cell - own) / scores.length]!)}`
+  return texts.pictures.standing(
+    points(scores[own]!),
+    points(scores[(cell - own) / scores.length]!),
+  )
 }
 
-/** From where on to go for it: "from 9,650 own or 9,500 opponent points on, go for it". */
-function goForItWords(answer: BankAnswer, { points }: Writing): string | null {
+/** The scores from which on to go for it, the own one first. */
+function goForItTexts(
+  answer: BankAnswer,
+  { points }: Writing,
+): [own: string | null, opponent: string | null] {
   const { own, opponent } = goForItScores(answer)
-  const sides = [
-    own === null ? '' : `${points(own)} own`,
-    opponent === null ? '' : `${points(opponent)} opponent`,
-  ].filter((side) => side !== '')
-  return sides.length === 0 ? null : `from ${sides.join(' or ')} points on, go for it`
+  return [own === null ? null : points(own), opponent === null ? null : points(opponent)]
 }
 
 /** The map of turn totals to bank from: at the start, in mid-game ahead and behind, near the goal. */
@@ -58,10 +56,10 @@ export function bankWords(
   writing: Writing = PLAIN_WRITING,
 ): string {
   const { scores, bankFrom } = answer
-  const left = `With ${diceWords(dice)}`
+  const words = texts.pictures.bank
   const cells = bankFrom.filter((_, cell) => canCome(answer, cell))
   const banking = cells.filter((total) => total !== null).length
-  if (banking === 0) return `${left}: never bank short of the goal.`
+  if (banking === 0) return words.never(dice)
   const high = scores.at(-1) ?? 0
   const low = scores[nearestPlace(scores, ((1 - LEAD) / 2) * high)]!
   const lead = scores[nearestPlace(scores, ((1 + LEAD) / 2) * high)]! - low
@@ -71,22 +69,18 @@ export function bankWords(
     [low, low + lead],
   ].map(([own, opponent]) => bankFrom[cellNear(answer, own!, opponent!)] ?? null)
   if (totals.every((total) => total === null)) {
-    return `${left}: never bank short of the goal, but for ${percentWords(banking / cells.length, writing)} of the map.`
+    return words.neverBut(dice, percentWords(banking / cells.length, writing))
   }
   const [start, ahead, behind] = totals.map((total) =>
-    total === null ? 'only at the goal' : `from ${writing.points(total)}`,
-  )
-  const apart = `${writing.points(lead)} points`
-  const later =
-    ahead === behind
-      ? `${ahead} in mid-game`
-      : `in mid-game, ${ahead} when ${apart} ahead and ${behind} when as far behind`
-  const places =
-    start === ahead && ahead === behind
-      ? `bank ${start}`
-      : `bank ${start} at the start and${ahead === behind ? '' : ','} ${later}`
-  const goForIt = goForItWords(answer, writing)
-  return `${left}: ${places}${goForIt === null ? '' : `; ${goForIt}`}.`
+    total === null ? words.atGoal : words.from(writing.points(total)),
+  ) as [string, string, string]
+  const goForIt = goForItTexts(answer, writing)
+  if (ahead !== behind) {
+    return words.byLead(dice, start, ahead, behind, writing.points(lead), ...goForIt)
+  }
+  return start === ahead
+    ? words.everywhere(dice, start, ...goForIt)
+    : words.twice(dice, start, ahead, ...goForIt)
 }
 
 /** The cost map: what wrong choices cost at the start and where they cost most. */
@@ -102,13 +96,14 @@ export function costWords(
     return frequency ? loss * perTurn[cell]! * frequency.perGame[cell]! : loss
   })
   const most = costs.reduce((best, loss, cell) => (loss > costs[best]! ? cell : best), 0)
-  const left = `With ${diceWords(dice)}`
-  if (!(costs[most]! > 0)) return `${left} there is nothing to decide.`
-  const where = `${standingWords(answer, most, writing)}: ${lossWords(costs[most]!, writing)}`
-  if (!frequency) return `${left}, a wrong choice costs most at ${where}.`
+  const words = texts.pictures.costs
+  if (!(costs[most]! > 0)) return words.none(dice)
+  const where = standingWords(answer, most, writing)
+  const loss = lossWords(costs[most]!, writing)
+  if (!frequency) return words.most(dice, where, loss)
   const half = halfOf(costs)
   const share = percentWords(half / costs.length, writing)
-  return `${left}, most is at stake at ${where} a game; half of it all lies in ${share} of the map.`
+  return words.mostInGame(dice, where, loss, share)
 }
 
 /** How many of the largest of some numbers make up half of their sum. */
@@ -119,13 +114,17 @@ function halfOf(numbers: readonly number[]): number {
   return sorted.findIndex((one) => (sum += one) >= half) + 1
 }
 
-/** "even 250 points behind" and the like. */
-function evenWords(points: readonly LeadPoint[], { points: written }: Writing): string | null {
+type Lead = [points: string, side: 'ahead' | 'behind' | 'level']
+
+/** How far ahead or behind. */
+function leadTexts(lead: Points, { points }: Writing): Lead {
+  return [points(Math.abs(lead)), lead === 0 ? 'level' : lead < 0 ? 'behind' : 'ahead']
+}
+
+/** Where the game is even; null if it is so nowhere. */
+function evenTexts(points: readonly LeadPoint[], writing: Writing): Lead | null {
   const lead = evenLead(points)
-  if (lead === null) return null
-  const rounded = Math.round(lead)
-  if (rounded === 0) return 'even at level scores'
-  return `even ${written(Math.abs(rounded))} points ${rounded < 0 ? 'behind' : 'ahead'}`
+  return lead === null ? null : leadTexts(Math.round(lead), writing)
 }
 
 /** The map of win probabilities: the first player's edge, and where the game is even. */
@@ -134,30 +133,28 @@ export function winWords(answer: WinAnswer, writing: Writing = PLAIN_WRITING): s
   const first = winProbability[cellNear(answer, 0, 0)]!
   const had = scores.filter((_, place) => canHave[place] === 1)
   const middle = had[nearestPlace(had, (scores.at(-1) ?? 0) / 2)] ?? 0
-  const even = evenWords(leadAtOwn(answer, middle), writing)
-  const rest =
-    even === null ? '' : `; with ${writing.points(middle)} banked, the player to move is ${even}`
-  return `At the start the player to move wins ${percentWords(first, writing)}${rest}.`
+  const even = evenTexts(leadAtOwn(answer, middle), writing)
+  const { start, startAndEven } = texts.pictures.wins
+  const atStart = percentWords(first, writing)
+  return even ? startAndEven(atStart, writing.points(middle), ...even) : start(atStart)
 }
 
 /** The line of win probability by lead: at level scores, and as far ahead and behind as it shows. */
 export function leadWords(points: readonly LeadPoint[], writing: Writing = PLAIN_WRITING): string {
-  if (points.length === 0) return 'No two scores of the map are this far apart.'
+  const words = texts.pictures.leads
+  if (points.length === 0) return words.none
   const near = (lead: Points): LeadPoint =>
     points.reduce((best, one) =>
       Math.abs(one.lead - lead) < Math.abs(best.lead - lead) ? one : best,
     )
-  const at = ({ winProbability }: LeadPoint): string => percentWords(winProbability, writing)
-  const said = ({ lead }: LeadPoint): string =>
-    lead === 0
-      ? 'level'
-      : `${writing.points(Math.abs(lead))} points ${lead < 0 ? 'behind' : 'ahead'}`
+  const said = ({ lead, winProbability }: LeadPoint): string =>
+    words.at(percentWords(winProbability, writing), ...leadTexts(lead, writing))
   const level = near(0)
   const reach = Math.min(Math.abs(points[0]!.lead), Math.abs(points.at(-1)!.lead)) / 2
   const others = [near(reach), near(-reach)].filter(({ lead }) => lead !== level.lead)
-  const list = [level, ...others].map((one) => `${at(one)} ${said(one)}`)
-  const even = evenWords(points, writing)
-  return `The player to move wins ${list.join(', ')}${even === null ? '' : `; the game is ${even}`}.`
+  const list = [level, ...others].map(said).join(', ')
+  const even = evenTexts(points, writing)
+  return even ? words.winsAndEven(list, ...even) : words.wins(list)
 }
 
 /** The slice at one score of the opponent: the smallest and the largest turn total to bank from. */
@@ -169,22 +166,21 @@ export function sectionWords(
 ): string {
   const { scores, bankFrom, canHave } = answer
   const { points } = writing
-  const left = `With ${diceWords(dice)} against ${points(opponent)} points`
+  const words = texts.pictures.slice
+  const against = points(opponent)
   const shown = scores.flatMap((own, place) =>
     canHave[place] === 1 ? [{ own, from: bankFrom[place] ?? null }] : [],
   )
   const banking = shown.flatMap(({ own, from }) => (from === null ? [] : [{ own, from }]))
-  if (banking.length === 0) return `${left} go for it: never bank short of the goal.`
+  if (banking.length === 0) return words.never(dice, against)
   const totals = banking.map(({ from }) => from)
   const [least, most] = [Math.min(...totals), Math.max(...totals)]
   const last = banking.at(-1)!.own
   const next = shown.find(({ own }) => own > last)
-  const range =
-    least === most
-      ? `bank from ${points(least)}`
-      : `the turn total to bank from lies between ${points(least)} and ${points(most)}, depending on the own score`
-  const goForIt = next ? `; from ${points(next.own)} own points on, go for it` : ''
-  return `${left}: ${range}${goForIt}.`
+  const goFrom = next ? points(next.own) : null
+  return least === most
+    ? words.from(dice, against, points(least), goFrom)
+    : words.between(dice, against, points(least), points(most), goFrom)
 }
 
 /** What a difference says of the numbers of a picture. */
@@ -207,15 +203,16 @@ export function differenceWords(
   writing: Writing = PLAIN_WRITING,
 ): string {
   const { cells, changed, up, down, other, most } = summaryOf(difference)
-  if (changed === 0) return `None of the ${writing.points(cells)} cells changes.`
+  const words = texts.pictures.difference
+  const all = writing.points(cells)
+  if (changed === 0) return words.none(all)
   const part = (count: number, name: string): string =>
     count === 0 ? '' : `${writing.points(count)} ${name}`
   const parts = [part(up, names.up), part(down, names.down), part(other, names.other)]
   const list = parts.filter((text) => text !== '').join(', ')
   const { columns, rows } = difference.grid
-  const where = most
-    ? `, most at ${names.cell(columns.values[most.column]!, rows.values[most.row]!)} by ${names.amount(Math.abs(most.by))}`
-    : ''
-  const share = `${writing.points(changed)} of ${writing.points(cells)} cells change`
-  return `${share}: ${list}${where}.`
+  const some = writing.points(changed)
+  if (!most) return words.some(some, all, list)
+  const where = names.cell(columns.values[most.column]!, rows.values[most.row]!)
+  return words.someAndMost(some, all, list, where, names.amount(Math.abs(most.by)))
 }

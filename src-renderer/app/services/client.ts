@@ -15,6 +15,24 @@ type Listener = (data: never) => void
 
 const listeners = new Map<EventName, Set<Listener>>()
 
+type Event = NonNullable<ReturnType<typeof readEvent>>
+
+/** What nobody heard because the app was not there yet; null from then on. */
+let early: Event[] | null = []
+
+function tell(event: Event): void {
+  const heard = listeners.get(event.name) ?? new Set()
+  if (heard.size === 0) early?.push(event)
+  for (const listener of heard) listener(event.data as never)
+}
+
+/** To be called once the app is there: it is told what came before. */
+export function tellEarly(): void {
+  const waiting = early ?? []
+  early = null
+  for (const event of waiting) tell(event)
+}
+
 /** False while the line to the backend is broken. */
 export const connected: Ref<boolean> = ref(true)
 
@@ -24,8 +42,7 @@ function theLine(): Line {
   line ??= openLine(
     (name, data) => {
       const event = readEvent(name, data)
-      if (!event) return
-      for (const listener of listeners.get(event.name) ?? []) listener(event.data as never)
+      if (event) tell(event)
     },
     (state) => (connected.value = state),
   )

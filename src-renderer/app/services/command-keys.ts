@@ -1,5 +1,7 @@
 import { COMMANDS, type CommandId } from '#shared/contract/command-list.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { useCommands } from './commands.ts'
+import { keyWords } from './key-words.ts'
 import { useSettings } from './settings.ts'
 
 /** A key and what it does. */
@@ -23,16 +25,17 @@ export function useCommandKeys(): CommandKeys {
 
   function of(id: CommandId): string {
     const key = commands.keyFor(COMMANDS.find((command) => command.id === id)!)
-    return key.length > 1 || settings.singleKeys ? key : ''
+    return key.length > 1 || settings.singleKeys ? keyWords(key) : ''
   }
 
   function ofBoard({ dice, hint }: { readonly dice: boolean; readonly hint: boolean }): KeyHint[] {
+    const { keys } = texts.parts.board
     const [first, last] = [of('drill.die1'), of('drill.die6')]
     return [
-      { key: dice && first && last ? `${first}–${last}` : '', does: 'set aside' },
-      { key: dice ? of('drill.clear') : '', does: 'put back' },
-      { key: hint ? of('drill.hint') : '', does: 'hint' },
-      { key: of('app.help'), does: 'all keys' },
+      { key: dice && first && last ? `${first}–${last}` : '', does: keys.setAside },
+      { key: dice ? of('drill.clear') : '', does: keys.putBack },
+      { key: hint ? of('drill.hint') : '', does: keys.hint },
+      { key: of('app.help'), does: keys.all },
     ].filter(({ key }) => key !== '')
   }
   return { of, ofBoard }

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
-import { computed, onScopeDispose, shallowRef } from 'vue'
-import { COMMANDS, type CommandId, type CommandInfo } from '#shared/contract/command-list.ts'
+import { computed, shallowRef, watch } from 'vue'
+import { COMMANDS, type CommandId } from '#shared/contract/command-list.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { useSettings } from './settings.ts'
 
 /** A pressed key as text: modifiers in the order Ctrl, Alt, Shift, then the key. */
@@ -32,8 +33,17 @@ function isPressable(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button, summary, [role="button"]') !== null
 }
 
-/** A command that can be run now. */
-export interface Command extends CommandInfo {
+/** What has a key of its own. */
+interface Keyed {
+  readonly id: string
+  readonly key?: string
+}
+
+/** A command that can be run now, in the words of the language that is spoken. */
+export interface Command extends Keyed {
+  readonly title: string
+  /** What else it is found by. */
+  readonly group: string
   readonly run: () => void
 }
 
@@ -49,7 +59,7 @@ export const useCommands = defineStore('commands', () => {
   const commands = shallowRef<readonly Command[]>([])
 
   /** The key of a command: the user's, or its own; empty if it has none. */
-  function keyFor({ id, key }: CommandInfo): string {
+  function keyFor({ id, key }: Keyed): string {
     return settings.shortcuts[id] ?? key ?? ''
   }
 
@@ -84,11 +94,22 @@ export const useCommands = defineStore('commands', () => {
   return { commands, keyFor, add, press, run }
 })
 
-/** Gives commands of the list something to do for as long as the component lives. */
-export function provideCommands(runs: Runs): void {
+/**
+ * Gives commands of the list something to do for as long as the component lives, and while `when`
+ * holds.
+ */
+export function provideCommands(runs: Runs, when: () => boolean = () => true): void {
+  const commands = useCommands()
   const added = COMMANDS.flatMap((info) => {
     const run = runs[info.id]
-    return run ? [{ ...info, run }] : []
+    const { titles, groups } = texts.commands
+    return run ? [{ ...info, title: titles[info.id], group: groups[info.group], run }] : []
   })
-  onScopeDispose(useCommands().add(added))
+  watch(
+    when,
+    (holds, _, onCleanup) => {
+      if (holds) onCleanup(commands.add(added))
+    },
+    { immediate: true },
+  )
 }

@@ -1,5 +1,6 @@
 import type { LocationQueryRaw } from 'vue-router'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { drillQuery } from './drill-address.ts'
 
 export type LeakLine = AnswerOf<BackendRequests, 'study.leaks'>['lines'][number]
@@ -18,8 +19,9 @@ export function leakQuery({ drill }: LeakLine): LocationQueryRaw | null {
 }
 
 /** A line in words that stand alone: "With 3 dice", "Turn total 250 to 499". */
-export function leakWords({ dimension, label }: LeakLine): string {
-  return dimension === 'dice' ? `With ${label}` : label
+export function leakWords({ dimension, label, drill }: LeakLine): string {
+  const [dice] = (dimension === 'dice' && drill?.filters.dice) || []
+  return dice === undefined ? label : texts.frame.leaks.withDice(dice)
 }
 
 /**

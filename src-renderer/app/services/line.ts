@@ -1,5 +1,6 @@
 import { connectChannel } from '#shared/contract/channel.ts'
 import type { Reply } from '#shared/contract/requests.ts'
+import { texts } from '#shared/texts/texts.ts'
 
 /** Asks one end of the line; the reply is still to be checked. */
 export type AskRaw = (name: string, params: unknown) => Promise<Reply>
@@ -28,22 +29,23 @@ const PORT_KIND = 'breakpoint-backend-port'
 /** Told when the line is lost and when it is back. */
 export type LineState = (connected: boolean) => void
 
-const LOST: Reply = {
-  ok: false,
-  error: {
-    code: 'disconnected',
-    message: 'The connection to Breakpoint was lost. It is tried again every second.',
-    details: [],
-  },
+/** The answer to what can no longer be answered. */
+function disconnected(message: string): Reply {
+  return { ok: false, error: { code: 'disconnected', message, details: [] } }
 }
 
-/** What was asked before a break is never answered after it: `giveUp` answers all of it with `lost`. */
-function abandonable(ask: AskRaw, lost: Reply): { ask: AskRaw; giveUp: () => void } {
+/** In the browser: the line is opened anew by itself. */
+const lost = (): Reply => disconnected(texts.frame.lost.disconnected)
+/** A backend that has stopped answers nothing; until there is a new one, so does nobody else. */
+const stopped = (): Reply => disconnected(texts.frame.lost.stopped)
+
+/** What was asked before a break is never answered after it: `giveUp` answers all of it with `reply`. */
+function abandonable(ask: AskRaw, reply: () => Reply): { ask: AskRaw; giveUp: () => void } {
   const open = new Set<() => void>()
   return {
     ask: (name, params) =>
       new Promise((resolve, reject) => {
-        const give = (): void => resolve(lost)
+        const give = (): void => resolve(reply())
         open.add(give)
         ask(name, params)
           .then(resolve, reject)
@@ -55,16 +57,6 @@ function abandonable(ask: AskRaw, lost: Reply): { ask: AskRaw; giveUp: () => voi
   }
 }
 
-/** A backend that has stopped answers nothing; until there is a new one, so does nobody else. */
-const STOPPED: Reply = {
-  ok: false,
-  error: {
-    code: 'disconnected',
-    message: 'The part of Breakpoint that solves stopped before it answered.',
-    details: [],
-  },
-}
-
 /** The line to the Electron shell: requests to the shell by the preload, to the backend by a port. */
 function electronLine(shell: ElectronShell, hear: HearRaw, state: LineState): Line {
   let giveUp = (): void => {}
@@ -73,7 +65,7 @@ function electronLine(shell: ElectronShell, hear: HearRaw, state: LineState): Li
   let asking: Promise<AskRaw> = new Promise((resolve) => (first = resolve))
   function lose(): void {
     current = null
-    asking = Promise.resolve(() => Promise.resolve(STOPPED))
+    asking = Promise.resolve(() => Promise.resolve(stopped()))
     state(false)
     giveUp()
   }
@@ -96,7 +88,7 @@ function electronLine(shell: ElectronShell, hear: HearRaw, state: LineState): Li
       },
       hear,
     )
-    const line = abandonable(raw, STOPPED)
+    const line = abandonable(raw, stopped)
     giveUp = line.giveUp
     asking = Promise.resolve(line.ask)
     first(line.ask)
@@ -150,7 +142,7 @@ function socketLine(hear: HearRaw, state: LineState): Line {
     },
     hear,
   )
-  const lines = abandonable(raw, LOST)
+  const lines = abandonable(raw, lost)
   giveUp = lines.giveUp
   return { backend: lines.ask, shell: lines.ask }
 }

@@ -1,6 +1,7 @@
 import { useClipboard } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
+import { texts } from '#shared/texts/texts.ts'
 import { onEvent } from './client.ts'
 
 /** Something the user is told in passing, with at most one thing to do about it. */
@@ -31,12 +32,13 @@ export const useNotices = defineStore('notices', () => {
 
   async function copy(details: string): Promise<void> {
     await clipboard.copy(details)
-    say('The details are on the clipboard.')
+    say(texts.frame.notices.copied)
   }
 
   onEvent('notice', ({ message, details }) => {
+    const { copyDetails } = texts.frame.notices
     const action =
-      details === undefined ? null : { label: 'Copy details', run: () => void copy(details) }
+      details === undefined ? null : { label: copyDetails, run: () => void copy(details) }
     say(message, action, true)
   })
   return { notices, say, dismiss }

@@ -1,6 +1,7 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { askBackend, connected } from './client.ts'
 
 /** An answer that follows its question. */
@@ -19,7 +20,7 @@ export interface Answering<T, P> {
 /** A thrown thing as a sentence for the user. */
 export function sentenceOf(thrown: unknown): string {
   if (thrown instanceof RequestError) return thrown.message
-  return `Something went wrong: ${thrown instanceof Error ? thrown.message : String(thrown)}`
+  return texts.frame.wrong(thrown instanceof Error ? thrown.message : String(thrown))
 }
 
 /**

@@ -45,13 +45,9 @@ export function useWinResult(entry: () => RuleEntry | null): WinSolving {
   // What breaks the backend is gone on with once, or it would break it for ever.
   let resume: 'may' | 'due' | 'spent' = 'may'
 
-  /** Solves of wins are the ones that can go on later, and their titles end with the rules' name. */
   const job = computed(() => {
     const name = entry()?.rules.name
-    const mine = jobs.running.find(
-      ({ resumable, title }) => resumable && name !== undefined && title.endsWith(`: ${name}`),
-    )
-    return mine ?? null
+    return jobs.running.find(({ solve, rules }) => solve === 'win' && rules === name) ?? null
   })
 
   async function solve({ rules }: RuleEntry): Promise<void> {

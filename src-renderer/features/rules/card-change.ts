@@ -1,5 +1,5 @@
 import type { RuleChangeData } from '#shared/contract/cards.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { GameRules } from '#shared/games/games.ts'
 import { askBackend } from '../../app/services/client.ts'
 
 /**
@@ -8,12 +8,12 @@ import { askBackend } from '../../app/services/client.ts'
  */
 export async function cardsWouldChange(
   rulesId: string,
-  rules: RuleSet,
+  { game, rules }: GameRules,
 ): Promise<RuleChangeData | null> {
   try {
-    const { seen } = await askBackend('cards.due', { rulesId, rules })
+    const { seen } = await askBackend('cards.due', { rulesId, game, rules })
     if (seen === 0) return null
-    const change = await askBackend('cards.previewChange', { rulesId, rules })
+    const change = await askBackend('cards.previewChange', { rulesId, game, rules })
     const { added, changed, removed } = change
     return added.length + changed.length + removed.length > 0 ? change : null
   } catch {

@@ -1,14 +1,15 @@
 import { useLocalStorage } from '@vueuse/core'
 import type { RemovableRef } from '@vueuse/core'
-import { isRuleDraft, makeRuleDraft, type RuleDraft } from '#shared/farkle/rule-draft.ts'
 import { MAX_NAME_LENGTH } from '#shared/farkle/rule-set-schema.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { GameRules } from '#shared/games/games.ts'
+import { isGameDraft, makeGameDraft, type GameDraft } from '#shared/games/rule-drafts.ts'
+import { texts } from '#shared/texts/texts.ts'
 
 /** What is being edited: whose it will be, and the texts in its fields. */
 export interface KeptDraft {
   /** The library's id; null for rules that are not saved yet. */
   readonly id: string | null
-  readonly draft: RuleDraft
+  readonly draft: GameDraft
 }
 
 /** What is kept may be of another version, or no draft at all. */
@@ -16,7 +17,7 @@ function readKept(text: string): KeptDraft | null {
   try {
     const kept = JSON.parse(text) as Partial<KeptDraft> | null
     const id = typeof kept?.id === 'string' ? kept.id : null
-    return isRuleDraft(kept?.draft) ? { id, draft: kept.draft } : null
+    return isGameDraft(kept?.draft) ? { id, draft: kept.draft } : null
   } catch {
     return null
   }
@@ -33,15 +34,15 @@ export function keptDraft(): RemovableRef<KeptDraft | null> {
  * Starts editing rules. The draft that was there before gives way; it is returned, so that it can be
  * brought back, unless it is a draft of the same rules under the same id.
  */
-export function startDraft(id: string | null, rules: RuleSet): KeptDraft | null {
+export function startDraft(id: string | null, rules: GameRules): KeptDraft | null {
   const kept = keptDraft()
   const before = kept.value
-  const started: KeptDraft = { id, draft: makeRuleDraft(rules) }
+  const started: KeptDraft = { id, draft: makeGameDraft(rules) }
   kept.value = started
   return JSON.stringify(before) === JSON.stringify(started) ? null : before
 }
 
 /** What a copy of rules is called until the user names it. */
 export function copyName(name: string): string {
-  return `My ${name}`.slice(0, MAX_NAME_LENGTH)
+  return texts.rulesPage.copyName(name).slice(0, MAX_NAME_LENGTH)
 }

@@ -1,5 +1,6 @@
 import { computed, inject, provide, type ComputedRef, type InjectionKey } from 'vue'
 import type { Problem } from '#shared/base/result.ts'
+import { texts } from '#shared/texts/texts.ts'
 
 type ByField = ComputedRef<ReadonlyMap<string, string>>
 
@@ -20,8 +21,7 @@ export function useProblems(problems: ComputedRef<readonly Problem[]>): {
     const ofWhole = problems.value.filter(({ field }) => !isOfField(field))
     const ofFields = problems.value.length - ofWhole.length
     const sentences = ofWhole.map(({ message }) => message)
-    if (ofFields === 1) sentences.push('One field needs another value.')
-    if (ofFields > 1) sentences.push(`${ofFields} fields need another value.`)
+    if (ofFields > 0) sentences.push(texts.rulesPage.editor.wrongFields(ofFields))
     return sentences
   })
   return { summary }

@@ -3,7 +3,13 @@ import { reactive } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Reply } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/farkle/presets.ts'
-import { askBackend, askShell, connected, onEvent } from '#renderer/app/services/client.ts'
+import {
+  askBackend,
+  askShell,
+  connected,
+  onEvent,
+  tellEarly,
+} from '#renderer/app/services/client.ts'
 import type { HearRaw, LineState } from '#renderer/app/services/line.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 
@@ -92,6 +98,20 @@ describe('a question', () => {
 })
 
 describe('an event', () => {
+  it('that came before the app was there is heard once it is, and only then', () => {
+    line.hear('notice', { message: 'Early.' })
+    const heard = vi.fn()
+    const stop = onEvent('notice', heard)
+    expect(heard).not.toHaveBeenCalled()
+    tellEarly()
+    expect(heard.mock.calls).toEqual([[{ message: 'Early.' }]])
+    stop()
+    line.hear('notice', { message: 'Nobody is there any more.' })
+    onEvent('notice', heard)
+    tellEarly()
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
   it('is heard by all who listen to its name, until they stop', () => {
     const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()]
     const stop = onEvent('notice', first)

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { TableEvent } from '#shared/study/table-event.ts'
 import { formatLoss, formatSigned, errorRateWords } from '#renderer/components/goal-format.ts'
-import { bestWords, endingTitle } from '#renderer/features/drill/ending-words.ts'
+import { bestWords } from '#renderer/components/session/best-words.ts'
+import { endingTitle } from '#renderer/features/drill/ending-words.ts'
 import { tellingPace } from '#renderer/features/drill/pace.ts'
 import { boardOrder, watched } from '#renderer/features/drill/watching.ts'
 import { over, rolled } from './drill-table.ts'
@@ -98,6 +99,6 @@ describe('the end in words', () => {
     [4, 4, 'As good as your best, 4.'],
     [3, 4, 'Your best is 4.'],
   ])('a score of %s after a best of %s: "%s"', (score, bestBefore, words) => {
-    expect(bestWords(ending('time', { score, bestBefore }))).toBe(words)
+    expect(bestWords(score, bestBefore)).toBe(words)
   })
 })

@@ -66,7 +66,7 @@ describe('the import', () => {
   ])('reads $what', async ({ text }) => {
     await type(text)
     await submit()
-    expect(imported.mock.calls).toEqual([[PRESETS.zilch]])
+    expect(imported.mock.calls).toEqual([[{ game: 'farkle', rules: PRESETS.zilch }]])
     expect(problems()).toEqual([])
     expect(field().value).toBe('')
   })
@@ -75,12 +75,12 @@ describe('the import', () => {
     await type(before + makeGeneratorQuery(PRESETS.farkle).query)
     await submit()
     expect(imported).toHaveBeenCalledTimes(1)
-    expect(imported.mock.calls[0]![0]).toMatchObject({ sets: PRESETS.farkle.sets })
+    expect(imported.mock.calls[0]![0]).toMatchObject({ rules: { sets: PRESETS.farkle.sets } })
   })
 
   it('reads a chosen file at once, and the same one can be chosen again', async () => {
     const input = await choose(makeRuleJson(PRESETS.facebook))
-    expect(imported.mock.calls).toEqual([[PRESETS.facebook]])
+    expect(imported.mock.calls).toEqual([[{ game: 'farkle', rules: PRESETS.facebook }]])
     expect(input.value).toBe('')
   })
 })

@@ -15,7 +15,8 @@ const asked = askBackend as unknown as FakeClient['askBackend']
 
 const job: JobData = {
   id: 'job-1',
-  title: 'Game for wins: Zilch',
+  solve: 'win',
+  rules: 'Zilch',
   state: 'running',
   done: 250,
   total: 1000,
@@ -38,17 +39,17 @@ async function status(...jobs: JobData[]) {
 describe('the state of a solve in the bar', () => {
   it('shows what is solved, how far, how long and how exact', async () => {
     const { bar, text } = await status(job)
-    expect(text).toMatch(/Game for wins: Zilch.*30 s left.*residual 2\.1 × 10−5.*Stop/)
+    expect(text).toMatch(/Playing to win: Zilch.*30 s left.*residual 2\.1 × 10−5.*Stop/)
     expect(bar.get('progress').attributes()).toMatchObject({
       value: '250',
       max: '1000',
-      'aria-label': 'Game for wins: Zilch',
+      'aria-label': 'Playing to win: Zilch',
     })
   })
 
   it('reads out what is solved, and not each number', async () => {
     const { bar } = await status(job)
-    expect(bar.get('[role="status"]').text()).toBe('Game for wins: Zilch')
+    expect(bar.get('[role="status"]').text()).toBe('Playing to win: Zilch')
   })
 
   it('says nothing of a residual where there is none, and of more solves how many', async () => {

@@ -45,7 +45,7 @@ describe('a draft', () => {
   })
 
   it('outlives the screen it was typed on', async () => {
-    startDraft('mine', zilch)
+    startDraft('mine', { game: 'farkle', rules: zilch })
     await nextTick()
     const editor = mount(Editor)
     await editor.get('input').setValue('Half typ')
@@ -63,7 +63,7 @@ describe('a draft', () => {
   })
 
   it('is gone from where it was kept once it is saved or dropped', async () => {
-    startDraft(null, farkle)
+    startDraft(null, { game: 'farkle', rules: farkle })
     await nextTick()
     keptDraft().value = null
     await nextTick()
@@ -98,7 +98,7 @@ describe('a draft', () => {
 
 describe('starting a draft', () => {
   const begin = async (id: string | null, rules = farkle): Promise<KeptDraft | null> => {
-    const lost = startDraft(id, rules)
+    const lost = startDraft(id, { game: 'farkle', rules })
     await nextTick()
     return lost
   }

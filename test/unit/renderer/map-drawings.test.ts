@@ -46,6 +46,9 @@ describe('a roll-or-bank map', () => {
     const { grid, scale, describe: say } = drawn('often')
     expect(grid.values[cellIndex(grid, at(0, 2))]).toBeCloseTo(0.25 * 0.2 * 0.25, 12)
     expect(scale.format(0.0000123)).toBe('12.3')
+    expect(scale.kind === 'steps' && scale.edges.map(scale.format).join(' ')).toBe(
+      '1 2 5 10 20 50 100',
+    )
     expect(plain(say(at(0, 2)))).toBe(
       '0 against 100, 3 dice: 50 000 decisions in a million games, and 12 500.0 games lost by choosing wrong.',
     )
@@ -121,7 +124,9 @@ describe('a comparison', () => {
     const both = compared(even, mine, 3)
     expect(both.difference.grid.values[0]).toBe(50)
     expect([...both.difference.changed.mask]).toEqual([1, 0, 1, 0, 0, 0, 1, 0, 1])
-    expect(both.finding).toContain('4 of 4 cells change: 2 banked later, 2 gone for')
+    expect(both.finding).toContain(
+      '4 of 4 cells change: 2 banked later, 2 where only one of the two goes for it',
+    )
     const names = [even.name, mine.name] as const
     expect(differenceCellWords(both, names, at(0, 0))).toBe(
       '0 against 0: the play for points, bank from 50; the play to win, bank from 100.',

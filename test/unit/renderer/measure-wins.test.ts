@@ -1,7 +1,6 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { STEP_WINS_TITLE } from '#shared/contract/cards.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import * as client from '#renderer/app/services/client.ts'
@@ -31,7 +30,8 @@ async function tell(name: string, data: unknown): Promise<void> {
 
 const jobOf = (more: Partial<JobData>): JobData => ({
   id: 'job-1',
-  title: `${STEP_WINS_TITLE}: Farkle`,
+  solve: 'steps',
+  rules: 'Farkle',
   state: 'running',
   done: 250,
   total: 1000,
@@ -70,13 +70,13 @@ describe('what lessons and decks win', () => {
 
   it('shows how far it is, also of a solve that comes first, and can be stopped', async () => {
     const { screen, text } = await measure({ 'lessons.wins': never })
-    await tell('job', jobOf({ title: 'Playing to win: Farkle', resumable: true }))
+    await tell('job', jobOf({ solve: 'win', resumable: true }))
     expect(screen.find('progress').exists()).toBe(false)
     await screen.get('button').trigger('click')
     expect(text()).toContain('Solving the game for wins first')
-    await tell('job', jobOf({ title: 'Playing to win: Farkle', resumable: true, state: 'done' }))
+    await tell('job', jobOf({ solve: 'win', resumable: true, state: 'done' }))
     await tell('job', jobOf({ id: 'job-2' }))
-    await tell('job', jobOf({ id: 'job-3', title: `${STEP_WINS_TITLE}: Zilch`, done: 900 }))
+    await tell('job', jobOf({ id: 'job-3', rules: 'Zilch', done: 900 }))
     expect(text()).toContain('Measuring in wins')
     expect(text()).toContain('25 %, 30 s left')
     await screen.get('button').trigger('click')
@@ -98,7 +98,7 @@ describe('what lessons and decks win', () => {
       await settled()
     }
     await press()
-    expect(text()).toMatch(/^Measure in wins What this adds/)
+    expect(text()).toMatch(/^Measure in wins\s*What this adds/)
     await press()
     expect(screen.get('[role="alert"]').text()).toBe('The solve failed: no memory.')
     expect(screen.get('button').text()).toBe('Measure in wins')

@@ -113,7 +113,7 @@ describe('the rules of an address', () => {
 })
 
 describe('the examples', () => {
-  it.each(EXAMPLES)('can come up under their rules: $title', ({ code, rules }) => {
+  it.each(EXAMPLES)('can come up under their rules: $id', ({ code, rules }) => {
     const game = winGame(PRESETS[rules as PresetId])
     expect(positionProblems(game, positionOf(code))).toEqual([])
     expect(positionCode(positionOf(code))).toBe(code)

@@ -14,7 +14,9 @@ vi.mock('#renderer/app/services/client.ts', async () => {
 })
 enableAutoUnmount(afterEach)
 
-const POSITION = { kind: 'position', code: 'b0.d0.t0.n6', rules: null }
+const POSITION = { kind: 'position', game: 'farkle', code: 'b0.d0.t0.n6', rules: null }
+const CARD = '3.-.-.12.-.-.22.-.25.-.-.-.50'
+const YAHTZEE = { ...POSITION, game: 'yahtzee', code: CARD, dice: '12244', rerolls: 2 }
 const PAGE = { render: () => null }
 const ready = ref(true)
 let router: Router
@@ -36,6 +38,7 @@ beforeEach(async () => {
       { path: '/', component: PAGE },
       { path: '/rules', name: 'rules', component: PAGE },
       { path: '/analyse/:code?', name: 'analyse', component: PAGE },
+      { path: '/yahtzee/analyse/:code?', name: 'yahtzee.analyse', component: PAGE },
     ],
   })
   await router.push('/')
@@ -50,15 +53,21 @@ describe('what is opened from outside', () => {
   it.each([
     { opening: POSITION, at: '/analyse/b0.d0.t0.n6' },
     { opening: { ...POSITION, rules: 'zilch' }, at: '/analyse/b0.d0.t0.n6?rules=zilch' },
+    { opening: YAHTZEE, at: `/yahtzee/analyse/${CARD}?dice=12244&rerolls=2` },
+    {
+      opening: { ...YAHTZEE, dice: '', rerolls: null, rules: 'yahtzee' },
+      at: `/yahtzee/analyse/${CARD}?dice=&rules=yahtzee`,
+    },
   ])('is shown if it is a position: $at', async ({ opening, at }) => {
     await opened(opening)
     expect(address()).toBe(at)
   })
 
   it('is offered to the screen of the rules if it is a rule set', async () => {
-    await opened({ kind: 'rules', rules: PRESETS.zilch })
+    const rules = { game: 'farkle', rules: PRESETS.zilch }
+    await opened({ kind: 'rules', ...rules })
     expect(address()).toBe('/rules')
-    expect(offeredRules.value).toEqual(PRESETS.zilch)
+    expect(offeredRules.value).toEqual(rules)
   })
 
   it('waits until the page has what it needs', async () => {

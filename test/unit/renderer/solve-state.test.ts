@@ -12,7 +12,8 @@ const STATUS = {
 }
 const JOB: JobData = {
   id: 'job-1',
-  title: 'Game for wins: Zilch',
+  solve: 'win',
+  rules: 'Zilch',
   state: 'running',
   done: 250,
   total: 1000,

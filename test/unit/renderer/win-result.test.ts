@@ -66,7 +66,8 @@ function hear(job: Partial<JobData>): void {
   const calls = vi.mocked(onEvent).mock.calls as unknown as [string, (data: unknown) => void][]
   const whole = {
     id: 'job-1',
-    title: 'Game for wins: Zilch',
+    solve: 'win',
+    rules: 'Zilch',
     state: 'running',
     done: 500,
     total: 1000,
@@ -166,8 +167,8 @@ describe('a solve under way', () => {
     const { start, job } = await follow()
     start()
     expect(job.value).toBeNull()
-    hear({ id: 'job-2', title: 'Safety frontier: Zilch', resumable: false, residual: null })
-    hear({ id: 'job-3', title: 'Game for wins: Farkle' })
+    hear({ id: 'job-2', solve: 'frontier', resumable: false, residual: null })
+    hear({ id: 'job-3', rules: 'Farkle' })
     expect(job.value).toBeNull()
     hear({})
     expect(job.value).toMatchObject({ id: 'job-1', residual: 1e-5 })

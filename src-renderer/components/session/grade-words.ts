@@ -1,0 +1,32 @@
+import type { Goal } from '#shared/base/goal.ts'
+import type { ThresholdsData } from '#shared/contract/drill.ts'
+import type { Grade } from '#shared/study/grade.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber } from '../format.ts'
+import { formatLoss, formatValue } from '../goal-format.ts'
+
+/** As much of a verdict, of any game, as says what the answer cost. */
+interface GradedChoice {
+  readonly grade: Grade | null
+  readonly loss: number
+  readonly options: readonly { readonly rank: number }[]
+  /** Its place among the options. */
+  readonly chosen: number
+}
+
+/** What an answer cost, and its place: "You lost 34.2 points: rank 3 of 8." */
+export function lossWords(goal: Goal, { grade, loss, options, chosen }: GradedChoice): string {
+  const { forced, equallyRight, lost } = texts.drillPage.verdict
+  if (grade === null) return forced
+  const equals = options.filter(({ rank }) => rank === 1).length
+  if (loss === 0) return equals > 1 ? equallyRight(formatNumber(equals)) : ''
+  const rank = formatNumber(options[chosen]!.rank)
+  return lost(formatLoss(goal, loss), rank, formatNumber(options.length))
+}
+
+/** From which loss on an answer has each grade, in a line. */
+export function thresholdWords(goal: Goal, thresholds: ThresholdsData): string {
+  const { inaccuracy, mistake, blunder } = thresholds
+  const from = (value: number): string => formatValue(goal, value)
+  return texts.drillPage.verdict.thresholds[goal](from(inaccuracy), from(mistake), from(blunder))
+}

@@ -1,0 +1,49 @@
+import type { DrillSetup } from '#shared/study/setup.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber } from '../format.ts'
+
+/** What can be chosen of a few things, with the titles of the language. */
+export function choicesOf<T extends string>(
+  titles: Readonly<Record<T, string>>,
+): { value: T; title: string }[] {
+  return (Object.entries(titles) as [T, string][]).map(([value, title]) => ({ value, title }))
+}
+
+const SECONDS = [60, 180, 300, 600]
+const QUESTIONS = [10, 20, 50, 100]
+
+/** The usual numbers and the one in use, ascending, with a last choice for none. */
+function amounts(
+  usual: readonly number[],
+  used: number | null,
+  title: (value: number) => string,
+  none: string,
+): { value: string; title: string }[] {
+  const all = new Set(used === null ? usual : [...usual, used])
+  const some = [...all].sort((a, b) => a - b)
+  return [
+    ...some.map((value) => ({ value: String(value), title: title(value) })),
+    { value: 'none', title: none },
+  ]
+}
+
+export const questionChoices = (used: number | null) =>
+  amounts(QUESTIONS, used, formatNumber, texts.drillPage.setup.questions.noEnd)
+
+function timeWords(seconds: number): string {
+  const { minutes, seconds: inSeconds } = texts.common
+  return seconds % 60 === 0 ? minutes(String(seconds / 60)) : inSeconds(String(seconds))
+}
+
+export const secondsChoices = (used: number | null) =>
+  amounts(SECONDS, used, timeWords, texts.drillPage.setup.speed.noTimer)
+
+/** How fast a session is, where it is not as usual. */
+export function speedWords({ speed, seconds }: Pick<DrillSetup, 'speed' | 'seconds'>): string {
+  const { streak, sprint, sprintWithoutTimer } = texts.drillPage.setup.more
+  if (speed !== 'sprint') return streak
+  return seconds === null ? sprintWithoutTimer : sprint(timeWords(seconds))
+}
+
+/** A clock leaves no time for verdicts; a streak is over with the first mistake. */
+export const USUAL_PAUSE = { none: 'always', sprint: 'never', streak: 'mistakes' } as const

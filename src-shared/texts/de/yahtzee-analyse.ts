@@ -1,0 +1,62 @@
+import type { yahtzeeAnalyse as english } from '../en/yahtzee-analyse.ts'
+
+export const yahtzeeAnalyse: typeof english = {
+  title: 'Analyse',
+  chooseFirst: 'Wähle zuerst ein Yahtzee-Spiel; dann lässt sich jede Entscheidung darin ansehen.',
+  chooseGame: 'Spiel wählen',
+  badAddress: (problems) => `Die Adresse enthält keinen Spielblock. ${problems}`,
+  noSuchRules: (name) => `Der Regelsatz dieser Adresse, „${name}“, ist nicht unter deinen.`,
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  newGame: 'Neues Spiel',
+  rerolls: 'Verbleibende Nachwürfe',
+  moreDice: (missing) =>
+    missing === 1
+      ? 'Füge noch einen Würfel hinzu, dann werden die Möglichkeiten bewertet.'
+      : `Füge noch ${missing} Würfel hinzu, dann werden die Möglichkeiten bewertet.`,
+  copyLink: 'Link kopieren',
+  linkCopied: 'Der Link wurde kopiert.',
+  linkNotCopied: (link) =>
+    `Der Link konnte nicht kopiert werden; markiere und kopiere ihn selbst: ${link}`,
+  card: 'Dein Spielblock',
+  dice: 'Deine Würfel',
+  answers: 'Möglichkeiten',
+  before: {
+    title: 'Vor dem Wurf',
+    expected: 'Erwarteter Endstand',
+    points: 'Punkte',
+    full: 'Dieses Spiel ist zu Ende.',
+    finalScore: 'Endstand',
+    zero: 'Streichen kostet',
+    used: 'Jetzt genutzt',
+    scores: 'bringt dann',
+    box: 'Offenes Feld',
+    note: '„Jetzt genutzt“ ist die Wahrscheinlichkeit, dass das beste Spiel das Feld in diesem Zug füllt. „Streichen kostet“ sagt, wie viel es vom erwarteten Endstand nimmt, das Feld in diesem Zug zu streichen.',
+    never: '–',
+  },
+  choices: {
+    best: 'Beste Wahl',
+    rank: 'Rang',
+    choice: 'Möglichkeit',
+    expected: 'Endstand',
+    loss: 'Verlust',
+    ends: 'Wohin es führt',
+    scores: (points) => `bringt ${points}`,
+    withBonus: (points, bonus) => `bringt ${points}, davon ${bonus} Yahtzee-Bonus`,
+    take: (choice) => `Ausführen: ${choice}`,
+    takeTitle: 'Ausführen',
+    scoreIn: (box) => `In ${box} eintragen`,
+    show: (choice) => `Zeigen, wohin es führt: ${choice}`,
+    more: (count) => `Alle ${count} zeigen`,
+    fewer: 'Nur die besten zeigen',
+    endsTitle: 'Wo das beste Spiel den Zug danach beendet',
+    box: 'Feld',
+    chance: 'Wahrscheinlichkeit, %',
+    mean: 'Mittlere Punkte',
+    zero: 'Mit null, %',
+  },
+  luck: {
+    good: (points) => `Diese Würfel brachten ${points} Punkte mehr als im Mittel.`,
+    bad: (points) => `Diese Würfel kosteten ${points} Punkte gegenüber dem Mittel.`,
+  },
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { speak, texts } from '#shared/texts/texts.ts'
+import { winCellWords } from '#renderer/features/maps/map-speech.ts'
+import { cellOf } from '#renderer/features/strategy/gain-cells.ts'
+import { chartFinding } from '#renderer/features/strategy/gain-series.ts'
+import { HOUSE_RULES, withHouseRule } from '#renderer/features/strategy/house-rules.ts'
+import { raceFinding } from '#renderer/features/strategy/race-chart.ts'
+import { turnTitle } from '#renderer/features/strategy/use-strategy.ts'
+import { holdProblem, POLICIES, policyTitle } from '#renderer/features/winning/policies.ts'
+import { PRESETS } from '#shared/farkle/presets.ts'
+import { WINNING } from './map-answers.ts'
+
+beforeAll(() => speak('de'))
+afterAll(() => speak('en'))
+
+describe('in German', () => {
+  it('dice stand in the dative, one die too', () => {
+    const row = (turnScore: number, gains: readonly (number | null)[]) => ({
+      turnScore,
+      values: [...gains],
+    })
+    const rows = [row(300, [9, null, 9, null, null, 9]), row(350, [-9, null, 9, null, null, 9])]
+    expect(chartFinding(rows, 0)).toBe(
+      'Würfle mit 3 Würfeln bis 350, mit 1 bis 300; sichere darüber, und mit 2, 4 oder 5 Würfeln, sobald du darfst.',
+    )
+    const { limit } = texts.strategyPage.compare
+    expect(limit(1, { upTo: '250' }, 'never', null)).toBe(
+      'Mit 1 Würfel sicherst du jetzt sofort, statt bis 250 zu würfeln',
+    )
+    expect(limit(6, 'always', { upTo: '300' }, 'das beste Spiel')).toBe(
+      'Mit 6 Würfeln bedeutet das beste Spiel: bis 300 würfeln statt immer',
+    )
+  })
+
+  it('one case, farkle or turn is told from several', () => {
+    const { worth } = texts.strategyPage.breakpoints
+    expect(worth('1,0', '2,0', 1, '1', '0,5')).toContain(
+      'in einem Fall, der 0,5 Punkte pro Zug kostet.',
+    )
+    expect(worth('1,0', '2,0', 7, '7', '0,5')).toContain('in 7 Fällen, die zusammen 0,5 Punkte')
+    expect(turnTitle('after-1')).toBe('Nach 1 Farkle')
+    expect(turnTitle('after-2')).toBe('Nach 2 Farkles')
+    const race = { values: [1], probabilities: [0.25], left: 0.75, mean: null }
+    const hold = { kind: 'hold', at: 300 } as const
+    const played = { player: hold, answer: { ...race, standardDeviation: null } }
+    expect(raceFinding([played], 10_000)).toMatch(/^Sichern ab 300 braucht .* mehr als 1 Zug\.$/)
+  })
+
+  it('what a race counts is listed with its verb', () => {
+    const { about } = texts.strategyPage.race
+    expect(about('10 000', true, true)).toContain(
+      'die Mindestpunkte beim ersten Sichern und die Farkle-Strafe zählen, und Zugpunkte',
+    )
+    expect(about('10 000', false, true)).toContain('; die Farkle-Strafe zählt, und Zugpunkte')
+    expect(about('10 000', false, false)).toContain('Punkte; Zugpunkte, die das Ziel erreichen')
+  })
+
+  it('what is read once when a file is loaded is not English', () => {
+    expect(cellOf(5, 300, 0)).toMatchObject({ letter: 'W', word: 'würfeln' })
+    expect(HOUSE_RULES.map(({ id }) => texts.strategyPage.compare.ruleGroups[id])).toContain(
+      'Drei gleiche',
+    )
+    expect(POLICIES.map(({ value }) => policyTitle(value))).toContain('Sichert ab fester Grenze')
+    const refused = withHouseRule(PRESETS.farkle, 'straight', 'viel')
+    expect(!refused.ok && refused.problems[0]!.message).toMatch(/: Gib eine ganze Zahl/)
+  })
+
+  it('the words of a cell begin with where it is, for the menu takes them as its title', () => {
+    expect(winCellWords(WINNING, { column: 2, row: 2 })).toMatch(/^[^:]*gegen[^:]*: /)
+  })
+})
+
+describe('a total to hold at', () => {
+  it('is at most the goal', () => {
+    expect(holdProblem('10000', 10_000)).toBe('')
+    expect(holdProblem('10050', 10_000)).toContain('das Ziel')
+    expect(holdProblem('viel', 10_000)).toContain('etwa 350')
+  })
+})

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ShownCard } from '#shared/contract/cards.ts'
+import { DEFAULT_SETUP } from '#shared/study/setup.ts'
+import { speak } from '#shared/texts/texts.ts'
+import { optionWords } from '#renderer/features/analyse/option-rows.ts'
+import { givenWords } from '#renderer/features/cards/card-words.ts'
+import { dueWords } from '#renderer/features/cards/due-words.ts'
+import { biasWords, forecastWords } from '#renderer/features/cards/statistics.ts'
+import { draftOf } from '#renderer/features/drill/setup-draft.ts'
+import { moreWords } from '#renderer/features/drill/setup-words.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+beforeAll(() => speak('de'))
+afterAll(() => speak('en'))
+
+describe('what drills and cards say in German', () => {
+  it('names what a drill has that is not usual, with a comma in decimals', () => {
+    const filters = {
+      ...DEFAULT_SETUP.filters,
+      dice: [1 as const],
+      turnTotal: { from: 250, to: null },
+      gap: { from: 0.002, to: 0.0305 },
+      situations: ['any' as const, 'ahead' as const],
+    }
+    const draft = draftOf({ ...DEFAULT_SETUP, scope: 'cell', filters }, 'wins')
+    expect([draft.gapFrom, draft.gapTo]).toEqual(['0,2', '3,05'])
+    expect(moreWords(draft, 'wins')).toBe(
+      '1 Würfel · Zugpunkte ab 250 · kostet 0,2 bis 3,05\u00a0PP · in Führung',
+    )
+  })
+
+  it('tells one from many', () => {
+    const forecast = (due: number, days: number) =>
+      Array.from({ length: days }, (_, i) => ({ day: i * DAY, due: i === 0 ? due : 0 }))
+    expect(forecastWords(forecast(1, 30))).toBe(
+      '1 Wiederholung in den nächsten 30 Tagen, davon 1 heute.',
+    )
+    expect(forecastWords(forecast(2, 1))).toBe('2 Wiederholungen am nächsten Tag, davon 2 heute.')
+    expect(forecastWords(forecast(0, 30))).toBe('In den nächsten 30 Tagen ist nichts fällig.')
+
+    const errors = { deck: 'limits', unit: 'points', count: 1, bias: -1, bins: [] } as const
+    expect(biasWords({ ...errors, bins: [] })).toBe('Im Mittel 1 Punkt zu niedrig, über 1 Antwort.')
+    expect(biasWords({ ...errors, bins: [], bias: 50, count: 12 })).toBe(
+      'Im Mittel 50 Punkte zu hoch, über 12 Antworten.',
+    )
+  })
+
+  it('says when a card is due, and how far an answer was off', () => {
+    const now = new Date(2026, 2, 8, 12).getTime()
+    expect(dueWords(now, now)).toBe('Die nächste Karte ist jetzt fällig.')
+    expect(dueWords(now + 5 * DAY, now)).toBe('Die nächste Karte ist in 5 Tagen fällig.')
+    expect(dueWords(now + 40 * DAY, now)).toMatch(/^Die nächste Karte ist am 17\. Apr.* fällig\.$/)
+
+    const card = { unit: 'points', choices: [] } as unknown as ShownCard
+    expect(givenWords(card, '400', { right: false, error: 50 })).toBe(
+      'Deine Antwort: 400, also 50 Punkte zu hoch.',
+    )
+  })
+
+  it('puts dice into the dative', () => {
+    const option = {
+      setAside: [1, 5],
+      points: 150,
+      then: 'roll',
+      turnTotal: 150,
+    } as unknown as Parameters<typeof optionWords>[0]
+    expect(optionWords({ ...option, diceLeft: 4 })).toBe(
+      '1, 5 für 150 beiseitelegen, mit 4 Würfeln weiterwürfeln',
+    )
+    expect(optionWords({ ...option, diceLeft: 1 })).toBe(
+      '1, 5 für 150 beiseitelegen, mit 1 Würfel weiterwürfeln',
+    )
+  })
+})

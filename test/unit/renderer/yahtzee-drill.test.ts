@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import type { YahtzeeDrillQuestion, YahtzeePastAnswer } from '#shared/contract/yahtzee-drill.ts'
+import { DEFAULT_YAHTZEE_SETUP, NO_YAHTZEE_FILTERS } from '#shared/study/yahtzee/setup.ts'
+import { EMPTY_PAPER } from '#shared/yahtzee/paper-card.ts'
+import { PRESETS } from '#shared/yahtzee/rule-set.ts'
+import {
+  readYahtzeeDrill,
+  yahtzeeDrillQuery,
+  type YahtzeeSetupPart,
+} from '#renderer/app/services/yahtzee-drill-address.ts'
+import { answerRows } from '#renderer/components/yahtzee/answer-rows.ts'
+import { choiceWords } from '#renderer/components/yahtzee/choice-words.ts'
+import { heldFaces, stillHeld } from '#renderer/features/yahtzee-drill/held-dice.ts'
+import { moreWords, settled } from '#renderer/features/yahtzee-drill/more-words.ts'
+
+describe('an address of the drill', () => {
+  const parts: YahtzeeSetupPart[] = [
+    {},
+    { scope: 'game', kind: 'boxes' },
+    { kind: 'keeps', source: { kind: 'failed' }, questions: null },
+    { source: { kind: 'session', session: 12 }, questions: 5 },
+    { filters: { stages: ['early', 'late'], joker: true, upperBonus: true, gap: 'costly' } },
+  ]
+
+  it.each(parts)('says %o and is read back', (part) => {
+    for (const start of [false, true]) {
+      const read = readYahtzeeDrill(yahtzeeDrillQuery(part, start) as never)
+      if (read.kind !== 'setup') throw new Error(read.kind)
+      const { filters, ...rest } = part
+      expect(read.start).toBe(start)
+      expect(read.base).toEqual({
+        ...{ ...DEFAULT_YAHTZEE_SETUP, ...rest },
+        filters: { ...NO_YAHTZEE_FILTERS, ...filters },
+      })
+    }
+  })
+
+  it('resumes a session, and makes nothing of what it does not know', () => {
+    expect(readYahtzeeDrill({ resume: '7' })).toEqual({ kind: 'resume', session: 7 })
+    expect(readYahtzeeDrill({ resume: 'x', dice: '3' })).toEqual({ kind: 'bare' })
+    const odd = readYahtzeeDrill({ kind: 'x', gap: 'y', stages: 'z', source: 'session:0' })
+    expect(odd).toEqual({ kind: 'setup', base: DEFAULT_YAHTZEE_SETUP, start: false })
+  })
+})
+
+describe('the dice on the table', () => {
+  const question = (changes: Partial<YahtzeeDrillQuestion>): YahtzeeDrillQuestion => ({
+    ...{ number: 1, kind: 'keeps', code: '', card: { points: [], bonuses: 0 } },
+    ...{ dice: [6, 1, 6, 2, 3], rerolls: 2, boxes: [], stage: 'early', turn: 4 },
+    ...changes,
+  })
+  const held = new Set([0, 2])
+
+  it('are kept by their places', () => {
+    expect(heldFaces(question({}).dice, new Set([2, 1]))).toEqual([1, 6])
+    expect(heldFaces(question({}).dice, new Set())).toEqual([])
+  })
+
+  it('stay kept after a roll of the same turn, and else are free', () => {
+    const now = question({ number: 2, rerolls: 1, dice: [6, 5, 6, 4, 4] })
+    expect(stillHeld(question({}), held, now)).toBe(held)
+    const others = [
+      question({ ...now, turn: 5 }),
+      question({ ...now, turn: null }),
+      question({ ...now, rerolls: 2 }),
+      question({ ...now, dice: [5, 5, 6, 4, 4] }),
+      question({ ...now, kind: 'boxes' }),
+    ]
+    for (const other of others) expect(stillHeld(question({}), held, other).size).toBe(0)
+    expect(stillHeld(null, held, now).size).toBe(0)
+  })
+})
+
+describe('a setup', () => {
+  const setup = { ...DEFAULT_YAHTZEE_SETUP, seed: '' }
+
+  it('says what is not as usual', () => {
+    expect(moreWords(setup)).toBe('')
+    const filters = {
+      stages: ['late' as const],
+      joker: true,
+      upperBonus: true,
+      gap: 'close' as const,
+    }
+    expect(moreWords({ ...setup, filters, pause: 'never', seed: 'abc' })).toBe(
+      'late · joker at stake · upper bonus at stake · little to lose · verdicts at the end · seed abc',
+    )
+    expect(moreWords({ ...setup, filters, scope: 'game' })).toBe('')
+    expect(moreWords({ ...setup, filters, source: { kind: 'failed' } })).toBe('what I got wrong')
+  })
+
+  it('drops what does not count', () => {
+    const filters = { ...NO_YAHTZEE_FILTERS, joker: true }
+    const source = { kind: 'failed' } as const
+    const game = settled(
+      { ...setup, scope: 'game', filters, source, speed: 'sprint' },
+      NO_YAHTZEE_FILTERS,
+    )
+    expect(game).toMatchObject({
+      ...{ filters: NO_YAHTZEE_FILTERS, source: { kind: 'play' }, speed: 'none', questions: null },
+    })
+    expect(settled({ ...setup, filters, source }, NO_YAHTZEE_FILTERS).filters.joker).toBe(false)
+    expect(settled({ ...setup, filters }, NO_YAHTZEE_FILTERS).filters.joker).toBe(true)
+    expect(settled({ ...setup, speed: 'streak' }, NO_YAHTZEE_FILTERS).questions).toBe(null)
+  })
+})
+
+it('choices are said in words', () => {
+  expect(choiceWords({ keep: [2, 2], category: null })).toBe('Keep 2 2')
+  expect(choiceWords({ keep: [], category: null })).toBe('Keep nothing')
+  expect(choiceWords({ keep: [1, 2, 3, 4, 5], category: null })).toBe('Keep all five')
+  expect(choiceWords({ keep: null, category: 'fullHouse' })).toBe('Fill Full house')
+})
+
+it('mistakes are listed with their dice; a code of other rules is left out', () => {
+  const answer: YahtzeePastAnswer = {
+    ...{ id: 1, at: 0, kind: 'keeps', grade: 'mistake', loss: 2.345, milliseconds: 10 },
+    code: `${EMPTY_PAPER.points.map(() => '-').join('.')}/12244/2`,
+    chosen: { keep: [1], category: null },
+    best: { keep: [2, 2], category: null },
+  }
+  const answers = [answer, { ...answer, id: 2, code: 'nonsense' }]
+  const rows = answerRows(PRESETS.forced, answers, ({ rerolls }) => `/at/${rerolls}`)
+  expect(rows).toMatchObject([
+    {
+      ...{ id: 1, grade: 'mistake', dice: [1, 2, 2, 4, 4], loss: '2.3 points', to: '/at/2' },
+      ...{ where: '2 rerolls left, 13 boxes open', best: 'Keep 2 2', chosen: 'Keep 1' },
+    },
+  ])
+})

@@ -1,0 +1,134 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import type { JobData } from '#shared/contract/housekeeping.ts'
+import type { YahtzeeEntry } from '#shared/contract/library.ts'
+import { facesOf } from '#shared/dice/multiset.ts'
+import { ROLL_CHANCES, ROLLS } from '#shared/yahtzee/keeps.ts'
+import { ruleHash } from '#shared/yahtzee/rule-hash.ts'
+import { PRESETS } from '#shared/yahtzee/rule-set.ts'
+import { STRATEGIES } from '#shared/yahtzee/strategy-names.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { useJobs } from '#renderer/app/services/jobs.ts'
+import OpeningView from '#renderer/features/yahtzee-strategy/OpeningView.vue'
+import StrategiesView from '#renderer/features/yahtzee-strategy/StrategiesView.vue'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+
+const rules = PRESETS.forced
+const entry: YahtzeeEntry = {
+  ...{ id: 'yahtzee', preset: true, hash: ruleHash(rules), game: 'yahtzee', rules },
+}
+const router = () =>
+  createRouter({
+    history: createMemoryHistory(),
+    routes: ['yahtzee.analyse', 'home'].map((name) => ({
+      name,
+      path: name === 'home' ? '/' : '/yahtzee/analyse/:code?',
+      component: { render: () => null },
+    })),
+  })
+const plugins = () => [router(), getActivePinia()!]
+
+/** All 252 rolls, of which nothing is kept but what came up first. */
+const OPENING = {
+  ...{ card: 't0', rerollsLeft: 2, before: 254.59 },
+  rolls: ROLLS.map((roll, i) => ({
+    ...{ dice: facesOf(roll), chance: ROLL_CHANCES[i]!, keep: facesOf(roll).slice(0, 1) },
+    ...{ category: null, expected: 250, next: { keep: [], category: null, loss: i / 10 } },
+  })),
+}
+
+describe('the first rolls', () => {
+  async function opening() {
+    asked.mockReset().mockResolvedValue(OPENING)
+    await startStores()
+    const screen = mount(OpeningView, { props: { entry }, global: { plugins: plugins() } })
+    await settled()
+    const rolls = (): (string | undefined)[] =>
+      screen.findAll('tbody th [role="img"]').map((one) => one.attributes('aria-label'))
+    return { screen, rolls }
+  }
+
+  it('are shown a few at first, then all', async () => {
+    const { screen, rolls } = await opening()
+    expect(rolls()).toHaveLength(30)
+    await screen.get('p > .button').trigger('click')
+    expect(rolls()).toHaveLength(252)
+  })
+
+  it('are found by dice and pattern, and lead to the analyser with their dice', async () => {
+    const { screen, rolls } = await opening()
+    await screen.get('input').setValue('66')
+    await screen.get('select').setValue('fullHouse')
+    expect(rolls()).toHaveLength(10)
+    expect(screen.get('[role="status"]').text()).toBe('10 rolls, 1.3 % of all')
+    const link = screen.findAll('tbody a').find((one) => one.text() === 'Analyse')!
+    expect(link.attributes('href')).toMatch(/dice=(\d)\1\d\d\d&rerolls=2&rules=yahtzee$/)
+  })
+
+  it('say what cannot be found, and what is no dice', async () => {
+    const { screen, rolls } = await opening()
+    await screen.get('input').setValue('12345')
+    await screen.get('select').setValue('pair')
+    expect(rolls()).toEqual([])
+    expect(screen.get('[role="status"]').text()).toBe('No roll has these dice and this pattern.')
+    await screen.get('input').setValue('7')
+    expect(screen.get('input').attributes('aria-invalid')).toBe('true')
+    expect(screen.get('[role="status"]').text()).toContain('Type at most five faces')
+  })
+})
+
+describe('the ways to play', () => {
+  const statistics = {
+    ...{ mean: 200, standardDeviation: 50, first: 200, chances: [1] },
+    upperBonusProbability: 0.5,
+  }
+  const printed = { mean: 171.52, standardDeviation: 68.17 }
+  const job: JobData = {
+    ...{ id: 'job-4', solve: 'yahtzee-scores', rules: rules.name, state: 'running' },
+    ...{ done: 5, total: 10, elapsedSeconds: 3, secondsLeft: 3, residual: null, resumable: false },
+  }
+
+  async function strategies(slow: readonly string[]) {
+    asked.mockReset().mockImplementation((name, params) => {
+      if (name === 'yahtzee.strategies') {
+        const all = STRATEGIES.map((strategy) => ({ strategy, ...statistics, printed }))
+        return Promise.resolve({ strategies: all })
+      }
+      if (name === 'jobs.list') return Promise.resolve({ jobs: [job] })
+      if (name === 'jobs.cancel') return Promise.resolve({})
+      const { strategy } = params as { strategy: string }
+      return slow.includes(strategy) ? new Promise(() => {}) : Promise.resolve(statistics)
+    })
+    await startStores()
+    await useJobs().load()
+    const screen = mount(StrategiesView, { props: { rules }, global: { plugins: plugins() } })
+    await settled()
+    return screen
+  }
+
+  it('say how many are done, and can be stopped', async () => {
+    const screen = await strategies(['greedy', 'yahtzees-only'])
+    expect(screen.text()).toContain('5 of 7 strategies done')
+    expect(screen.get('progress').element.value).toBeCloseTo(5.5 / 7)
+    await screen.get('button').trigger('click')
+    expect(asked).toHaveBeenCalledWith('jobs.cancel', { id: 'job-4' })
+  })
+
+  it('stand beside what was printed once all are done', async () => {
+    const screen = await strategies([])
+    expect(screen.find('progress').exists()).toBe(false)
+    expect(screen.findAll('tbody tr')).toHaveLength(STRATEGIES.length)
+    expect(screen.get('tbody tr:last-child').text()).toMatch(/Yahtzees only.*200\.00.*171\.52/)
+    expect(screen.text()).toContain('The paper does not say how ties are broken')
+  })
+})
