@@ -14,7 +14,7 @@ export interface BackendOptions {
   readonly now?: () => number
   /** Of the program, for what it writes for others to read. */
   readonly version?: string
-  /** How teams solve two-player games, if not with one thread per core and the usual checkpoints. */
+  /** How teams solve games, if not with one thread per core and the usual checkpoints. */
   readonly winTeam?: { readonly members?: number; readonly keepEveryMs?: number }
 }
 
@@ -22,6 +22,10 @@ export interface BackendOptions {
 export interface Backend {
   /** Answers the requests of BACKEND_REQUESTS. */
   readonly dispatch: Dispatch
+  /** The computer falls asleep: whatever is being solved is kept as far as it is done. */
+  sleep(): void
+  /** The computer has woken up: what depends on the time is another by now. */
+  wake(): void
   /** Stops all solves and workers; what is kept is then on the disk. */
   close(): Promise<void>
 }

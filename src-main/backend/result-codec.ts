@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { texts } from '#shared/texts/texts.ts'
 
 /**
  * The file format of solver results. Little-endian throughout:
@@ -107,7 +108,7 @@ function readArrays(file: Buffer, start: number, list: Header['arrays']): Stored
     at += padded(bytes)
     return new ArrayOf(copy.buffer, 0, length)
   })
-  if (at !== file.length) throw new ResultFileError('its length does not fit its header')
+  if (at !== file.length) throw new ResultFileError(texts.backend.results.reasons.length)
   return arrays
 }
 
@@ -127,20 +128,20 @@ function restore(part: unknown, arrays: readonly StoredArray[]): unknown {
  */
 export function decodeResult(label: ResultLabel, file: Buffer): unknown {
   if (file.length < HEADER_AT || file.toString('latin1', 0, 4) !== MAGIC) {
-    throw new ResultFileError('it is not a result file')
+    throw new ResultFileError(texts.backend.results.reasons.noResult)
   }
   const version = file.readUInt32LE(4)
   if (version !== FORMAT_VERSION) {
-    throw new ResultFileError(`it has format version ${version}, not ${FORMAT_VERSION}`)
+    throw new ResultFileError(texts.backend.results.reasons.format(version, FORMAT_VERSION))
   }
   if (!checksum(file).equals(file.subarray(CHECKSUM_AT, HEADER_AT))) {
-    throw new ResultFileError('it is damaged: its checksum does not match')
+    throw new ResultFileError(texts.backend.results.reasons.damaged)
   }
   try {
     return readWhole(label, file)
   } catch (error) {
     if (error instanceof ResultFileError) throw error
-    throw new ResultFileError('its header makes no sense', { cause: error })
+    throw new ResultFileError(texts.backend.results.reasons.header, { cause: error })
   }
 }
 
@@ -150,10 +151,10 @@ function readWhole(label: ResultLabel, file: Buffer): unknown {
   const header = JSON.parse(file.toString('utf8', HEADER_AT, start)) as Header
   const { solver, solverVersion, key } = header.label
   if (solver !== label.solver || key !== label.key) {
-    throw new ResultFileError('it holds another result')
+    throw new ResultFileError(texts.backend.results.reasons.other)
   }
   if (solverVersion !== label.solverVersion) {
-    throw new ResultFileError(`it comes from solver version ${solverVersion}`)
+    throw new ResultFileError(texts.backend.results.reasons.solver(solverVersion))
   }
   return restore(header.value, readArrays(file, start, header.arrays))
 }

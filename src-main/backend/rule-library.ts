@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import writeFileAtomic from 'write-file-atomic'
 import { problemText } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { LibraryEntry } from '#shared/contract/library.ts'
-import { makeGameJson, parseGameText } from '#shared/games/game-json.ts'
+import { makeGameJson, parseGameJson } from '#shared/games/game-json.ts'
 import { ALL_PRESETS, hashOf, type GameRules } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { putAside } from './put-aside.ts'
+import { writeWhole } from './whole-file.ts'
 
 const ENDING = '.json'
 const ID = /^[a-z0-9][a-z0-9-]{0,63}$/
@@ -74,7 +74,7 @@ export class RuleLibrary {
       const target = id ?? (await this.#freeId(rules.rules.name))
       try {
         await mkdir(this.#folder, { recursive: true })
-        await writeFileAtomic(this.#path(target), makeGameJson(rules))
+        await writeWhole(this.#path(target), Buffer.from(makeGameJson(rules)))
       } catch (error) {
         throw storageError(texts.games.notSaved(this.#folder, reasonOf(error)))
       }
@@ -129,7 +129,7 @@ export class RuleLibrary {
   async #read(id: string): Promise<GameRules | null> {
     const text = await readFile(this.#path(id), 'utf8').catch(() => null)
     if (text === null) return null
-    const parsed = parseGameText(text)
+    const parsed = parseGameJson(text)
     if (parsed.ok) return parsed.value
     const reason = problemText(parsed.problems)
     const said = texts.games.unreadable(`${id}${ENDING}`, reason)

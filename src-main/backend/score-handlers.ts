@@ -4,6 +4,7 @@ import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { scoreRequests } from '#shared/contract/score.ts'
 import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import type { ScoreReport, TurnKey, TurnReport } from '#shared/farkle/score-report.ts'
+import { texts } from '#shared/texts/texts.ts'
 import type { SolverTasks } from './solvers.ts'
 import type { Solving } from './solving.ts'
 
@@ -17,7 +18,7 @@ function turnOf(report: ScoreReport, key: TurnKey): TurnReport {
   const turn = report.turns.find((candidate) => candidate.key === key)
   if (turn) return turn
   const keys = report.turns.map((candidate) => candidate.key).join(', ')
-  throw new RequestError('not-found', `These rules have no turn "${key}"; they have ${keys}.`)
+  throw new RequestError('not-found', texts.backend.noSuchTurn(key, keys))
 }
 
 function summaryOf({ key, goal, figures, bankFrom, gains, play, exceptionCount }: TurnReport) {

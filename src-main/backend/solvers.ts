@@ -1,7 +1,6 @@
 import type { Points } from '#shared/base/units.ts'
-import { decksOf, type Deck } from '#shared/cards/decks.ts'
-import { DeckWorth } from '#shared/cards/deck-worth.ts'
-import { stepsOfKnowledge, type KnowledgeStep } from '#shared/cards/knowledge-steps.ts'
+import type { KnowledgeStep } from '#shared/cards/knowledge-steps.ts'
+import { makeCards, type CardSources, type MadeCards } from '#shared/cards/make-cards.ts'
 import type { DeckSources } from '#shared/cards/sources.ts'
 import { stepWins, type StepWin } from '#shared/cards/step-wins.ts'
 import { frontier, FRONTIER_VERSION, type FrontierStrategy } from '#shared/farkle/frontier.ts'
@@ -35,9 +34,20 @@ import { gameEndings } from '#shared/farkle/win/turn-values.ts'
 import { winGame } from '#shared/farkle/win/win-game.ts'
 import { WIN_SOLVER_VERSION } from '#shared/farkle/win/win-solver.ts'
 import { PLAYED_TURN_VERSION, playedTurn, type PlayedTurn } from '#shared/pictures/played-turn.ts'
-import type { SheetSources } from '#shared/sheets/sheet-sources.ts'
-import type { SheetKind } from '#shared/sheets/sheet.ts'
-import { makeSheets, type UndatedSheet } from '#shared/sheets/sheets.ts'
+import { makeGameSheets, type GameSheetSources } from '#shared/sheets/game-sheets.ts'
+import type { SheetKind, UndatedSheet } from '#shared/sheets/sheet.ts'
+import type { CategoryFigures } from '#shared/yahtzee/category-tally.ts'
+import { TURNS, yahtzeeGame } from '#shared/yahtzee/game.ts'
+import { compiledStages } from '#shared/yahtzee/reroll-values.ts'
+import type { RuleSet as YahtzeeRules } from '#shared/yahtzee/rule-set.ts'
+import {
+  scoreStatistics,
+  STATISTICS_VERSION,
+  type ScoreStatistics,
+} from '#shared/yahtzee/score-distribution.ts'
+import type { Scorecard } from '#shared/yahtzee/scorecard.ts'
+import { levelStates, YAHTZEE_SOLVER_VERSION } from '#shared/yahtzee/solver.ts'
+import { playOf, STRATEGIES_VERSION, type Strategy } from '#shared/yahtzee/strategies.ts'
 import { instantiateKernel } from './win/instantiate-kernel.ts'
 
 /** What each solver is given; all of it plain data that crosses to a worker. */
@@ -56,7 +66,7 @@ export interface SolverTasks {
   race: { readonly rules: RuleSet; readonly player: TurnPlayer }
   banking: { readonly rules: RuleSet; readonly values: Float64Array } & Counters
   visits: { readonly rules: RuleSet; readonly values: Float64Array }
-  cards: DeckSources
+  cards: CardSources
   /** `steps` are those of the sources; `values` as for a match. */
   /** `visits` are those that the solver of that name finds. */
   leads: {
@@ -64,14 +74,16 @@ export interface SolverTasks {
     readonly values: Float64Array
     readonly visits: Float32Array
   }
-  sheets: SheetSources & { readonly kinds: readonly SheetKind[] }
+  sheets: GameSheetSources & { readonly kinds: readonly SheetKind[] }
+  /** The final scores of a strategy from a card; `table` is E, `categories` as playOf wants them. */
+  'yahtzee-scores': {
+    readonly rules: YahtzeeRules
+    readonly table: Float64Array
+    readonly strategy: Strategy
+    readonly categories: readonly CategoryFigures[] | null
+    readonly card: Scorecard
+  }
   steps: DeckSources & { readonly steps: readonly KnowledgeStep[]; readonly values: Float64Array }
-}
-
-/** The cards of a rule set, and the players who know more and more of them. */
-export interface MadeCards {
-  readonly decks: readonly Deck[]
-  readonly steps: readonly KnowledgeStep[]
 }
 
 /** What each solver finds. */
@@ -89,6 +101,7 @@ export interface SolverResults {
   steps: StepWin[]
   leads: LeadAdvice
   sheets: UndatedSheet[]
+  'yahtzee-scores': ScoreStatistics
 }
 
 export type SolverName = keyof SolverTasks
@@ -112,9 +125,23 @@ function contextOf(rules: RuleSet, values: Float64Array): MatchContext {
   return { ...solved, guides: kernelGuides(solved, instantiateKernel) }
 }
 
-function makeCards(sources: DeckSources): MadeCards {
-  const worth = new DeckWorth(sources)
-  return { decks: decksOf(sources, worth), steps: stepsOfKnowledge(sources, worth) }
+function yahtzeeScores(
+  { rules, strategy, card, ...sources }: SolverTasks['yahtzee-scores'],
+  progress: Progress,
+): ScoreStatistics {
+  const game = yahtzeeGame(rules)
+  const states = Array.from({ length: TURNS }, (_, level) => levelStates(game, level))
+  const all = states.reduce((sum, some) => sum + some, 0)
+  const fillStages = compiledStages(rules.rerolls, instantiateKernel)
+  let done = 0
+  const onLevel = (level: number): void => {
+    done += states[level - 1]!
+    progress(done / all)
+  }
+  return scoreStatistics(game, playOf(game, strategy, { ...sources, fillStages }), {
+    card,
+    onLevel,
+  })
 }
 
 /** Changes with every change of what a match finds, of thresholds or steps of knowledge as well. */
@@ -179,6 +206,10 @@ export const SOLVERS: { readonly [N in SolverName]: Solver<N> } = {
   sheets: {
     // Like cards.
     version: 0,
-    run: ({ kinds, ...sources }) => makeSheets(sources, kinds),
+    run: ({ kinds, ...sources }) => makeGameSheets(sources, kinds),
+  },
+  'yahtzee-scores': {
+    version: YAHTZEE_SOLVER_VERSION * 1_000_000 + STATISTICS_VERSION * 1000 + STRATEGIES_VERSION,
+    run: yahtzeeScores,
   },
 }

@@ -1,26 +1,16 @@
 import { createHash } from 'node:crypto'
-import { STEP_WINS_TITLE } from '#shared/contract/cards.ts'
-import { ruleHash } from '#shared/farkle/rule-hash.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { hashOf } from '#shared/games/games.ts'
 import type { Jobs } from './jobs.ts'
 import type { ResultCache } from './result-cache.ts'
 import type { ResultLabel } from './result-codec.ts'
 import type { SolverPool } from './solver-pool.ts'
 import { SOLVERS, type SolverName, type SolverResults, type SolverTasks } from './solvers.ts'
 
-const TITLES: Record<SolverName, string> = {
-  score: 'Strategy for points',
-  frontier: 'Safety frontier',
-  match: 'Match',
-  thresholds: 'Go-for-it thresholds',
-  turn: 'Turn',
-  race: 'Race to the goal',
-  cards: 'Cards',
-  banking: 'Roll-or-bank map',
-  visits: 'Visits of a game',
-  steps: STEP_WINS_TITLE,
-  leads: 'Numbers by lead',
-  sheets: 'Cheat sheets',
+type Rules = SolverTasks[SolverName]['rules']
+
+/** The content hash of rules of any game. */
+function hashOfRules(rules: Rules): string {
+  return hashOf('jokers' in rules ? { game: 'yahtzee', rules } : { game: 'farkle', rules })
 }
 
 /** Variants are part of a file's name, where a long text with odd signs has no place. */
@@ -30,15 +20,13 @@ function variantKey(variant: string): string {
 }
 
 /** One result per solver, its version, rule set and variant. */
-function labelOf(solver: SolverName, rules: RuleSet, variant: string): ResultLabel {
+function labelOf(solver: SolverName, rules: Rules, variant: string): ResultLabel {
   return {
     solver,
     solverVersion: SOLVERS[solver].version,
-    key: ruleHash(rules) + (variant === '' ? '' : `-${variantKey(variant)}`),
+    key: hashOfRules(rules) + (variant === '' ? '' : `-${variantKey(variant)}`),
   }
 }
-
-const titleOf = (solver: SolverName, { name }: RuleSet): string => `${TITLES[solver]}: ${name}`
 
 /** Solves through the cache: what is known is answered from it, what is not becomes a job. */
 export class Solving {
@@ -62,8 +50,8 @@ export class Solving {
     variant = '',
   ): Promise<SolverResults[N]> {
     const label = labelOf(solver, task.rules, variant)
-    const title = titleOf(solver, task.rules)
-    return this.#jobs.run(`${solver} ${label.key}`, title, async (progress, signal) => {
+    const name = { solve: solver, rules: task.rules.name }
+    return this.#jobs.run(`${solver} ${label.key}`, name, async (progress, signal) => {
       const known = await this.#cache.get(label)
       if (known !== undefined) return known as SolverResults[N]
       const result = await this.#pool.run(solver, task, progress, signal)
@@ -75,7 +63,7 @@ export class Solving {
   /** What was found before; undefined if nothing was, and then nothing is solved. */
   async known<N extends SolverName>(
     solver: N,
-    rules: RuleSet,
+    rules: SolverTasks[N]['rules'],
     variant = '',
   ): Promise<SolverResults[N] | undefined> {
     const known = await this.#cache.get(labelOf(solver, rules, variant))
@@ -89,7 +77,8 @@ export class Solving {
     variant = '',
   ): Promise<SolverResults[N]> {
     const { key } = labelOf(solver, task.rules, variant)
-    return this.#jobs.run(`${solver} ${key}`, titleOf(solver, task.rules), (progress, signal) =>
+    const name = { solve: solver, rules: task.rules.name }
+    return this.#jobs.run(`${solver} ${key}`, name, (progress, signal) =>
       this.#pool.run(solver, task, progress, signal),
     )
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
 import { BACKEND_REQUESTS, createDispatch } from '#shared/contract/requests.ts'
-import { speak } from '#shared/texts/texts.ts'
+import { speak, texts } from '#shared/texts/texts.ts'
 import type { Backend, BackendOptions } from './backend.ts'
 import { openCards } from './cards/card-handlers.ts'
 import { openUserData } from './data/data-handlers.ts'
@@ -18,6 +18,11 @@ import { openStudy } from './study/study-handlers.ts'
 import { winHandlers } from './win-handlers.ts'
 import { checkpointSize, clearCheckpoints, sweepCheckpoints } from './win/checkpoint-file.ts'
 import { WinSolves } from './win/win-solves.ts'
+import { targetHandlers } from './yahtzee/target-handlers.ts'
+import { TargetSolves } from './yahtzee/target-solves.ts'
+import { yahtzeeHandlers } from './yahtzee/yahtzee-handlers.ts'
+import { YahtzeeSolves } from './yahtzee/yahtzee-solves.ts'
+import { openYahtzeeStudy } from './yahtzee-study/yahtzee-study-handlers.ts'
 
 /** Starts the backend: sweeps up after a crash, then answers. Nothing is solved until asked for. */
 export async function startBackend({
@@ -45,12 +50,21 @@ export async function startBackend({
     ...{ cache, jobs, solving, checkpointFolder, workerFile, notice },
     ...(winTeam && { team: winTeam }),
   })
+  const yahtzeeOptions = {
+    ...{ cache, jobs, solving, checkpointFolder, workerFile, notice },
+    ...(winTeam && { team: winTeam }),
+  }
+  const yahtzee = new YahtzeeSolves(yahtzeeOptions)
+  const targets = new TargetSolves(yahtzeeOptions, yahtzee)
   const study = openStudy({
     folder: join(dataFolder, 'study'),
     solving: wins,
     ...{ emit, notice, now },
   })
-  const cards = openCards({ store: study.store, solving, wins, emit, now })
+  const yahtzeeStudy = openYahtzeeStudy({
+    ...{ store: study.store, solves: yahtzee, now, changed: study.changed },
+  })
+  const cards = openCards({ store: study.store, solving, wins, yahtzee, emit, now })
   const data = openUserData({
     folder: join(dataFolder, 'transfers'),
     store: study.store,
@@ -69,7 +83,10 @@ export async function startBackend({
       ...distributionHandlers(solving),
       ...study.handlers,
       ...cards.handlers,
-      ...sheetHandlers({ solving, wins, version }),
+      ...yahtzeeStudy.handlers,
+      ...yahtzeeHandlers(yahtzee),
+      ...targetHandlers(targets, yahtzee),
+      ...sheetHandlers({ solving, wins, yahtzee, version }),
       ...data.handlers,
       'rules.list': async () => ({ entries: await library.list() }),
       async 'rules.save'({ id, ...rules }) {
@@ -88,7 +105,7 @@ export async function startBackend({
       },
       'jobs.list': () => ({ jobs: jobs.list() }),
       'jobs.cancel'({ id }) {
-        if (!jobs.cancel(id)) throw new RequestError('not-found', 'This solve has already ended.')
+        if (!jobs.cancel(id)) throw new RequestError('not-found', texts.backend.jobEnded)
         return {}
       },
       async 'cache.status'() {
@@ -110,9 +127,15 @@ export async function startBackend({
   )
   return {
     dispatch,
+    sleep() {
+      wins.keep()
+      yahtzee.keep()
+    },
+    wake: () => emit('study-changed', {}),
     async close() {
       data.close()
       cards.close()
+      yahtzeeStudy.close()
       try {
         study.close()
       } catch (error) {

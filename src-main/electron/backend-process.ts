@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Backend } from '#main/backend/backend.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
+import { speak } from '#shared/texts/texts.ts'
 import type { BackendWord } from './backend-words.ts'
-import { dataFolderFrom } from './launch-options.ts'
+import { dataFolderFrom, languageFrom } from './launch-options.ts'
 import { describeThrown, log } from './log.ts'
 import { PortServer } from './port-server.ts'
 
@@ -21,20 +23,25 @@ const ports = new PortServer(async (name, params) => (await backend).dispatch(na
 const manifest = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')
 const { version } = JSON.parse(manifest) as { version: string }
 
-const backend = startBackend({
-  dataFolder: dataFolderFrom(process.argv.slice(1)),
-  workerFile: join(import.meta.dirname, 'solver-worker.js'),
-  emit: ports.emit,
-  log,
-  version,
-})
+const args = process.argv.slice(1)
+const backend: Promise<Backend> = speak(languageFrom(args)).then(() =>
+  startBackend({
+    dataFolder: dataFolderFrom(args),
+    workerFile: join(import.meta.dirname, 'solver-worker.js'),
+    emit: ports.emit,
+    log,
+    version,
+  }),
+)
 backend.catch(die)
 
 process.parentPort.on('message', (event) => {
   const word = event.data as BackendWord
   if (word.kind === 'serve') {
     for (const port of event.ports) ports.serve(port)
-  } else {
+  } else if (word.kind === 'close') {
     void backend.then((running) => running.close()).then(() => process.exit(0))
+  } else {
+    void backend.then((running) => running[word.kind]())
   }
 })

@@ -1,26 +1,40 @@
-import { app, clipboard, dialog } from 'electron'
+import { app, clipboard, dialog, type BrowserWindow, type MessageBoxOptions } from 'electron'
+import { texts } from '#shared/texts/texts.ts'
 import { crashDetails, describeThrown, log } from './log.ts'
 
+interface Asking {
+  /** The choice that closing the dialog means; the last one unless told otherwise. */
+  readonly cancel?: number
+  /** Closes the dialog when there is nothing to ask any more. */
+  readonly signal?: AbortSignal
+  /** The window that it is about, if that one can still be seen. */
+  readonly window?: BrowserWindow
+}
+
 /**
- * Tells the user that something stopped for good, and asks what to do. The answer is the number of
- * the choice; the details are copied as often as they are asked for.
+ * Tells the user that something stopped, and asks what to do. The answer is the number of the
+ * choice; the details are copied as often as they are asked for.
  */
 export async function askAfterCrash(
   message: string,
   what: string,
   choices: readonly string[],
+  { cancel = choices.length - 1, signal, window }: Asking = {},
 ): Promise<number> {
-  const buttons = [...choices, 'Copy details']
+  const options: MessageBoxOptions = {
+    type: 'error',
+    title: 'Breakpoint',
+    message,
+    buttons: [...choices, texts.frame.notices.copyDetails],
+    defaultId: 0,
+    cancelId: cancel,
+    noLink: true,
+    ...(signal && { signal }),
+  }
   for (;;) {
-    const { response } = await dialog.showMessageBox({
-      type: 'error',
-      title: 'Breakpoint',
-      message,
-      buttons,
-      defaultId: 0,
-      cancelId: choices.length - 1,
-      noLink: true,
-    })
+    const { response } = await (window
+      ? dialog.showMessageBox(window, options)
+      : dialog.showMessageBox(options))
     if (response < choices.length) return response
     await clipboard.writeText(crashDetails(what, app.getVersion()))
   }
@@ -35,10 +49,12 @@ export function endAfterUncaught(): void {
     // One question is enough, whatever else goes wrong meanwhile.
     if (asking) return
     asking = true
-    const message = 'Breakpoint stopped unexpectedly. What you have learned and solved is kept.'
     void app
       .whenReady()
-      .then(() => askAfterCrash(message, what, ['Open again', 'Close']))
+      .then(() => {
+        const { stopped, robust } = texts.shells
+        return askAfterCrash(stopped, what, [robust.openAgain, texts.common.close])
+      })
       .then((choice) => {
         if (choice === 0) app.relaunch()
       })

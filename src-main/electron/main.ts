@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog, nativeTheme, session, shell } from 'electron'
 import { builtFiles } from '#main/served-files/built-files.ts'
+import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { registerAppScheme, serveApp } from './app-protocol.ts'
 import { BackendLink } from './backend-link.ts'
 import { dataFolderFrom } from './launch-options.ts'
@@ -12,10 +14,12 @@ import { AppMenu } from './menu.ts'
 import { confineAllContents, lockSession } from './security.ts'
 import { isPrintWindow } from './print-window.ts'
 import { namedIn, Opener, type HandedOn } from './opener.ts'
+import { followPower } from './power.ts'
 import { savePdf } from './save-pdf.ts'
 import { openElectronSettings } from './settings-store.ts'
 import { ShellEvents } from './shell-events.ts'
 import { answerShellRequests } from './shell-requests.ts'
+import { speakAsWished } from './spoken-language.ts'
 import { openWindow } from './window.ts'
 import { WindowMemory } from './window-memory.ts'
 
@@ -51,6 +55,8 @@ function openOrFocus(open: () => void): void {
 }
 
 async function start(): Promise<void> {
+  // Until the settings are read, which may be something to tell of.
+  await speakAsWished(DEFAULT_SETTINGS)
   lockSession(session.defaultSession)
   serveApp(builtFiles(join(here, '../renderer')))
 
@@ -60,6 +66,7 @@ async function start(): Promise<void> {
     events.emit('notice', { message, ...(details !== undefined && { details }) })
   }
   const settings = await openElectronSettings(dataFolder, notice)
+  await speakAsWished(settings.get())
   nativeTheme.themeSource = settings.get().theme
   const menu = new AppMenu(settings.get(), {
     run(id) {
@@ -71,6 +78,7 @@ async function start(): Promise<void> {
 
   const backend = new BackendLink({ script: join(here, 'backend.js'), dataFolder, notice })
   backend.start()
+  followPower(backend)
   answerShellRequests({
     ...{ dataFolder, settings, menu, emit: events.emit },
     savePdf: (params) => savePdf(params, (contents) => backend.connect(contents)),
@@ -110,7 +118,7 @@ async function start(): Promise<void> {
 function fail(thrown: unknown): void {
   log(describeThrown(thrown))
   dialog.showErrorBox(
-    'Breakpoint could not start',
+    texts.frame.notStarted,
     thrown instanceof Error ? thrown.message : String(thrown),
   )
   app.exit(1)

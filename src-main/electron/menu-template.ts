@@ -1,7 +1,9 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { COMMANDS, type CommandInfo } from '#shared/contract/command-list.ts'
+import { texts } from '#shared/texts/texts.ts'
 import type { MenuState, Settings } from '#shared/contract/settings.ts'
 import { acceleratorOf } from './accelerator.ts'
+import { appMenu, editMenu, quitItem, roleItem, windowMenu } from './role-menus.ts'
 
 /** All that the menu is made of. */
 export interface MenuParts {
@@ -32,7 +34,7 @@ function commandItem(command: CommandInfo, parts: MenuParts): Item {
   const accelerator = keyOf(command, parts)
   return {
     id: command.id,
-    label: command.title,
+    label: texts.commands.titles[command.id],
     enabled: parts.state.available.includes(command.id),
     click: () => parts.run(command.id),
     // The page hears its keys itself, and knows when they are text.
@@ -42,9 +44,9 @@ function commandItem(command: CommandInfo, parts: MenuParts): Item {
 
 /** The commands whose ids begin so, in the order of the list. */
 function commands(parts: MenuParts, ...beginnings: readonly string[]): Item[] {
-  return (COMMANDS as readonly CommandInfo[])
-    .filter(({ id }) => beginnings.some((beginning) => id.startsWith(beginning)))
-    .map((command) => commandItem(command, parts))
+  return COMMANDS.filter(({ id }) => beginnings.some((beginning) => id.startsWith(beginning))).map(
+    (command) => commandItem(command, parts),
+  )
 }
 
 const group = (label: string, submenu: Item[]): Item => ({ label, submenu })
@@ -56,59 +58,71 @@ function recentMenu({ state, run }: MenuParts): Item {
     enabled: state.available.includes(id),
     click: () => run(id),
   }))
-  return { label: 'Play again', enabled: items.length > 0, submenu: items }
+  return { label: texts.shells.menu.playAgain, enabled: items.length > 0, submenu: items }
 }
 
 function viewMenu(parts: MenuParts): Item {
   const forDevelopers: Item[] = parts.packaged
     ? []
-    : [{ role: 'reload' }, { role: 'toggleDevTools' }, separator]
-  return group('View', [
+    : [roleItem('reload'), roleItem('toggleDevTools'), separator]
+  return group(texts.shells.menu.view, [
     ...forDevelopers,
-    { role: 'resetZoom' },
-    { role: 'zoomIn' },
-    { role: 'zoomOut' },
+    roleItem('resetZoom'),
+    roleItem('zoomIn'),
+    roleItem('zoomOut'),
     separator,
     ...commands(parts, 'theme.'),
     separator,
-    { role: 'togglefullscreen' },
+    roleItem('togglefullscreen'),
   ])
+}
+
+function studyMenu(parts: MenuParts): Item {
+  const { study, drill, cards, strategy, pictures, analyse } = texts.shells.menu
+  return group(study, [
+    group(drill, commands(parts, 'drill.')),
+    group(cards, commands(parts, 'cards.')),
+    group(strategy, commands(parts, 'strategy.', 'winning.', 'yahtzee.')),
+    group(pictures, commands(parts, 'picture.')),
+    group(analyse, commands(parts, 'analyse.')),
+  ])
+}
+
+function helpMenu(parts: MenuParts, mac: boolean): Item {
+  const { help, showLog } = texts.shells.menu
+  return {
+    role: 'help',
+    label: help,
+    submenu: [
+      ...commands(parts, 'app.'),
+      separator,
+      { label: showLog, click: parts.showLog },
+      // A Mac has it in the menu of the app.
+      ...(mac ? [] : [separator, roleItem('about')]),
+    ],
+  }
 }
 
 /** The application menu: all commands of the list, and what the system offers. */
 export function menuTemplate(parts: MenuParts): Item[] {
   const mac = parts.platform === 'darwin'
+  const { file, go } = texts.shells.menu
   return [
-    ...(mac ? [{ role: 'appMenu' } satisfies Item] : []),
-    group('File', [
+    ...(mac ? [appMenu()] : []),
+    group(file, [
       recentMenu(parts),
       separator,
       ...commands(parts, 'rules.'),
       separator,
       ...commands(parts, 'sheets.'),
       separator,
-      mac ? { role: 'close' } : { role: 'quit' },
+      mac ? roleItem('close') : quitItem(parts.platform),
     ]),
-    { role: 'editMenu' },
+    editMenu(mac),
     viewMenu(parts),
-    group('Go', commands(parts, 'go.', 'goal.')),
-    group('Study', [
-      group('Drill', commands(parts, 'drill.')),
-      group('Cards', commands(parts, 'cards.')),
-      group('Strategy', commands(parts, 'strategy.', 'winning.')),
-      group('Pictures', commands(parts, 'picture.')),
-      group('Analyse', commands(parts, 'analyse.')),
-    ]),
-    { role: 'windowMenu' },
-    {
-      role: 'help',
-      submenu: [
-        ...commands(parts, 'app.'),
-        separator,
-        { label: 'Show the log', click: parts.showLog },
-        // A Mac has it in the menu of the app.
-        ...(mac ? [] : [separator, { role: 'about' } satisfies Item]),
-      ],
-    },
+    group(go, commands(parts, 'go.', 'goal.')),
+    studyMenu(parts),
+    windowMenu(mac),
+    helpMenu(parts, mac),
   ]
 }

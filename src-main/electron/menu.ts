@@ -1,5 +1,6 @@
 import { app, Menu } from 'electron'
 import type { MenuState, Settings } from '#shared/contract/settings.ts'
+import { language, texts } from '#shared/texts/texts.ts'
 import { menuTemplate } from './menu-template.ts'
 
 type BuiltMenu = ReturnType<typeof Menu.buildFromTemplate>
@@ -16,33 +17,42 @@ export interface MenuDeeds {
   readonly showLog: () => void
 }
 
+/** What the panel about the app says. */
+function introduce(): void {
+  app.setAboutPanelOptions({
+    applicationName: 'Breakpoint',
+    applicationVersion: app.getVersion(),
+    copyright: texts.shells.about,
+  })
+}
+
 /** The application menu. It offers what the window says that it can do. */
 export class AppMenu {
   readonly #deeds: MenuDeeds
   readonly #platform: NodeJS.Platform
   #settings: Settings
   #state: MenuState = { available: [], recent: [] }
+  #language = language
   #menu: BuiltMenu
 
   constructor(settings: Settings, deeds: MenuDeeds, platform: NodeJS.Platform = process.platform) {
     this.#settings = settings
     this.#deeds = deeds
     this.#platform = platform
-    app.setAboutPanelOptions({
-      applicationName: 'Breakpoint',
-      applicationVersion: app.getVersion(),
-      copyright: 'A study app for dice games. It is under the MIT licence.',
-    })
+    introduce()
     this.#menu = this.#build()
   }
 
-  /** Shows the user's keys. */
+  /** Shows the user's keys, in the language that is spoken now. */
   follow(settings: Settings): void {
     const before = this.#settings
     this.#settings = settings
+    const spoken = this.#language === language
+    if (!spoken) introduce()
+    this.#language = language
     const same =
       alike(before.shortcuts, settings.shortcuts) && before.singleKeys === settings.singleKeys
-    if (!same) this.#menu = this.#build()
+    if (!same || !spoken) this.#menu = this.#build()
   }
 
   /** Offers what the window can do now. A menu that is open stays so, unless the names change. */

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { app } from 'electron'
 import * as v from 'valibot'
 import { failed, type Result } from '#shared/base/result.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { DATA_FOLDER_OPTION } from './launch-options.ts'
 import {
   isLink,
@@ -47,15 +48,14 @@ export function namedIn(args: readonly string[], packaged: boolean, folder: stri
 async function readNamed(name: string): Promise<Result<Opening>> {
   if (isLink(name)) return readLink(name)
   const wrong = (message: string): Result<never> => failed({ field: '', message })
+  const { noFile, tooLarge, unreadable } = texts.shells.opening
   try {
     const found = await stat(name)
-    if (!found.isFile()) return wrong('It is no file.')
-    if (found.size > 4 * MOST_CHARACTERS) {
-      return wrong('It is too large to be a rule set or a position.')
-    }
+    if (!found.isFile()) return wrong(noFile)
+    if (found.size > 4 * MOST_CHARACTERS) return wrong(tooLarge)
     return readFileText(await readFile(name, 'utf8'))
   } catch {
-    return wrong('It cannot be read.')
+    return wrong(unreadable)
   }
 }
 
@@ -98,6 +98,6 @@ export class Opener {
   async #open(name: string, { open, notice }: Target): Promise<void> {
     const read = await readNamed(name)
     if (read.ok) open(read.value)
-    else notice(openingProblem(isLink(name) ? 'The link' : basename(name), read))
+    else notice(openingProblem(isLink(name) ? texts.shells.opening.theLink : basename(name), read))
   }
 }

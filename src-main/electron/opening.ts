@@ -3,6 +3,9 @@ import type { EventData } from '#shared/contract/events.ts'
 import { parsePositionCode, positionCode } from '#shared/farkle/analysis/position-code.ts'
 import { parseGameText } from '#shared/games/game-json.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { makePaperCode, parsePaperCode } from '#shared/yahtzee/paper-card.ts'
+import { PRESETS } from '#shared/yahtzee/rule-set.ts'
+import { MOST_REROLLS } from '#shared/yahtzee/rule-set-schema.ts'
 
 /** What can be opened from outside: a position, or a rule set to look over. */
 export type Opening = EventData<'open'>
@@ -16,14 +19,17 @@ export const MOST_CHARACTERS = 100_000
 
 const EXAMPLES = [
   `${LINK_SCHEME}://analyse/b7500.d1500.t350.n4`,
+  `${LINK_SCHEME}://yahtzee/analyse/3.-.-.12.-.-.22.-.25.-.-.-.50?dice=12244`,
   `${LINK_SCHEME}://rules?set1=100`,
-] as const
+]
+const ANALYSE = 'analyse/'
 const RULES_ID = /^[a-z0-9][a-z0-9-]{0,63}$/
 
 const wrong = (message: string): Result<never> => failed({ field: '', message })
 
 function wrongLink(): Result<never> {
-  return wrong(texts.shells.opening.linkLooksLike(texts.common.or(...EXAMPLES)))
+  const examples = texts.common.or(EXAMPLES.slice(0, -1).join(', '), EXAMPLES.at(-1)!)
+  return wrong(texts.shells.opening.linkLooksLike(examples))
 }
 
 /** Whether a text is a link into the app, right or wrong. */
@@ -36,12 +42,31 @@ function readRules(text: string): Result<Opening> {
   return parsed.ok ? ok({ kind: 'rules', ...parsed.value }) : parsed
 }
 
+const isRulesId = (rules: string | null): boolean => rules === null || RULES_ID.test(rules)
+
 function readPosition(code: string, rules: string | null): Result<Opening> {
-  if (rules !== null && !RULES_ID.test(rules)) {
-    return wrong(texts.shells.opening.rulesById)
-  }
+  if (!isRulesId(rules)) return wrong(texts.shells.opening.rulesById)
   const parsed = parsePositionCode(code)
-  return parsed.ok ? ok({ kind: 'position', code: positionCode(parsed.value), rules }) : parsed
+  if (!parsed.ok) return parsed
+  return ok({ kind: 'position', game: 'farkle', code: positionCode(parsed.value), rules })
+}
+
+/** The page checks the rest: which rules are meant is known there. */
+function readYahtzee(code: string, query: URLSearchParams): Result<Opening> {
+  const rules = query.get('rules')
+  const dice = query.get('dice') ?? ''
+  const left = query.get('rerolls')
+  if (!isRulesId(rules)) return wrong(texts.shells.opening.rulesById)
+  // These rules have Yahtzee bonuses, so a card that can be under any rules can be under them.
+  const card = parsePaperCode(PRESETS.forced, code)
+  if (!card.ok) return card
+  if (!/^[1-6]{0,5}$/.test(dice)) return wrong(texts.yahtzee.position.dice)
+  const rerolls = left === null ? null : Number(/^\d$/.test(left) ? left : NaN)
+  if (rerolls !== null && !(rerolls <= MOST_REROLLS)) {
+    return wrong(texts.yahtzee.position.tooManyRerolls(MOST_REROLLS))
+  }
+  const position = { code: makePaperCode(card.value), dice, rerolls, rules }
+  return ok({ kind: 'position', game: 'yahtzee', ...position })
 }
 
 function decoded(text: string): string | null {
@@ -52,7 +77,10 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Reads a link into the app: `breakpoint://analyse/CODE?rules=ID` or `breakpoint://rules?QUERY`. */
+/**
+ * Reads a link into the app: `breakpoint://analyse/CODE?rules=ID`,
+ * `breakpoint://yahtzee/analyse/CODE?dice=12244&rerolls=2&rules=ID` or `breakpoint://rules?QUERY`.
+ */
 export function readLink(text: string): Result<Opening> {
   const link = text.length <= MOST_CHARACTERS ? URL.parse(text) : null
   if (link?.protocol !== `${LINK_SCHEME}:` || link.username !== '' || link.port !== '') {
@@ -62,16 +90,24 @@ export function readLink(text: string): Result<Opening> {
   const place = link.hostname.toLowerCase()
   if (place === 'analyse' && path !== null)
     return readPosition(path, link.searchParams.get('rules'))
+  if (place === 'yahtzee' && path?.startsWith(ANALYSE))
+    return readYahtzee(path.slice(ANALYSE.length), link.searchParams)
   if (place === 'rules' && path === '') return readRules(link.search.slice(1))
   return wrongLink()
 }
+
+/** What codes of scorecards are made of, and those of positions of Farkle are not. */
+const SCORECARD = /^[\d-]+\./
 
 /** Reads what a file holds: an exported rule set, a query string, a position's code or a link. */
 export function readFileText(text: string): Result<Opening> {
   const plain = text.replace(/^\uFEFF/, '').trim()
   if (plain.length > MOST_CHARACTERS) return wrong(texts.shells.opening.tooLong)
   if (isLink(plain)) return readLink(plain)
-  return /[{=]/.test(plain) ? readRules(plain) : readPosition(plain, null)
+  if (/[{=]/.test(plain)) return readRules(plain)
+  return SCORECARD.test(plain)
+    ? readYahtzee(plain, new URLSearchParams())
+    : readPosition(plain, null)
 }
 
 /** What the user is told of something that could not be opened. */

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { RequestError } from '#shared/contract/errors.ts'
 import { PAPERS } from '#shared/sheets/layouts.ts'
 import { printQuery, type PrintJob } from '#shared/sheets/print-job.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { APP_ORIGIN } from './app-origin.ts'
 import { atEachLoad } from './page-loads.ts'
 import { pagePreferences } from './page-preferences.ts'
@@ -31,7 +32,6 @@ const WAIT = `new Promise((resolve) => {
 
 const toldSchema = v.object({ state: v.picklist(['ready', 'failed']), text: v.string() })
 
-const NOTHING_SAVED = 'Nothing was saved; try again.'
 const failure = (message: string): RequestError => new RequestError('print-failed', message)
 const reasonOf = (thrown: unknown): string =>
   thrown instanceof Error ? thrown.message : String(thrown)
@@ -59,7 +59,7 @@ async function print(window: BrowserWindow, job: PrintJob): Promise<Uint8Array> 
     return await webContents.printToPDF(printOptions(job))
   } catch (thrown) {
     if (thrown instanceof RequestError) throw thrown
-    throw failure(`The sheets could not be printed (${reasonOf(thrown)}). ${NOTHING_SAVED}`)
+    throw failure(texts.shells.sheets.notPrinted(reasonOf(thrown)))
   }
 }
 
@@ -67,18 +67,13 @@ async function print(window: BrowserWindow, job: PrintJob): Promise<Uint8Array> 
 function trouble(contents: WebContents, signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const timer = setTimeout(() => {
-      const seconds = TIME_LIMIT_MS / 1000
-      reject(failure(`The sheets were not printed within ${seconds} seconds. ${NOTHING_SAVED}`))
+      reject(failure(texts.shells.sheets.tooSlow(TIME_LIMIT_MS / 1000)))
     }, TIME_LIMIT_MS)
     signal.addEventListener('abort', () => clearTimeout(timer))
     contents.once('render-process-gone', (_event, { reason }) =>
-      reject(
-        failure(`The page with the sheets stopped unexpectedly (${reason}). ${NOTHING_SAVED}`),
-      ),
+      reject(failure(texts.shells.sheets.pageStopped(reason))),
     )
-    contents.once('destroyed', () =>
-      reject(failure(`The page with the sheets was closed. ${NOTHING_SAVED}`)),
-    )
+    contents.once('destroyed', () => reject(failure(texts.shells.sheets.pageClosed)))
   })
 }
 

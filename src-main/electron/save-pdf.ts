@@ -1,31 +1,35 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog, type SaveDialogOptions, type WebContents } from 'electron'
-import writeFileAtomic from 'write-file-atomic'
+import { writeWhole } from '#main/backend/whole-file.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, CheckedParams, ShellRequests } from '#shared/contract/requests.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { safeFileName } from './file-name.ts'
 import { isPrintWindow, printSheets } from './print-window.ts'
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
-  EACCES: 'the folder may not be written to',
-  EPERM: 'the folder may not be written to',
-  EROFS: 'the folder may not be written to',
-  ENOENT: 'the folder is not there any more',
-  EISDIR: 'there is a folder of that name',
+type Reason = keyof typeof texts.shells.sheets.reasons
+
+const REASONS: Readonly<Record<string, Reason>> = {
+  ENOSPC: 'diskFull',
+  EDQUOT: 'diskFull',
+  EACCES: 'notWritable',
+  EPERM: 'notWritable',
+  EROFS: 'notWritable',
+  ENOENT: 'folderGone',
+  EISDIR: 'isFolder',
 }
 
 function reasonOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown)
   const code = 'code' in thrown ? String(thrown.code) : ''
-  return REASONS[code] ?? thrown.message
+  const known = REASONS[code]
+  return known ? texts.shells.sheets.reasons[known] : thrown.message
 }
 
 /** Where the user wants the file; null for nowhere. */
 async function askWhere(name: string): Promise<string | null> {
   const options: SaveDialogOptions = {
-    title: 'Save the sheets',
+    title: texts.shells.sheets.title,
     defaultPath: join(app.getPath('documents'), `${safeFileName(name)}.pdf`),
     filters: [{ name: 'PDF', extensions: ['pdf'] }],
     properties: ['createDirectory', 'showOverwriteConfirmation'],
@@ -50,12 +54,9 @@ export async function savePdf(
   const path = await askWhere(name)
   if (path === null) return { saved: null }
   try {
-    await writeFileAtomic(path, Buffer.from(pdf))
+    await writeWhole(path, pdf)
   } catch (thrown) {
-    throw new RequestError(
-      'storage-failed',
-      `The sheets could not be saved as ${path}: ${reasonOf(thrown)}. Choose another place.`,
-    )
+    throw new RequestError('storage-failed', texts.shells.sheets.notSaved(path, reasonOf(thrown)))
   }
   return { saved: path }
 }

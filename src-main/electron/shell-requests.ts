@@ -8,10 +8,12 @@ import {
   type Reply,
   type ShellRequests,
 } from '#shared/contract/requests.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { isAppUrl } from './app-origin.ts'
 import { describeThrown, log } from './log.ts'
 import type { AppMenu } from './menu.ts'
 import { CHANNELS } from './preload/channels.ts'
+import { speakAsWished } from './spoken-language.ts'
 
 interface ShellRequestOptions {
   readonly dataFolder: string
@@ -26,14 +28,14 @@ function isFromApp({ senderFrame, sender }: IpcMainInvokeEvent): boolean {
   return senderFrame !== null && senderFrame === sender.mainFrame && isAppUrl(senderFrame.url)
 }
 
-const REFUSAL: Reply = {
+const refusal = (): Reply => ({
   ok: false,
   error: {
     code: 'invalid-request',
-    message: 'Only the window of Breakpoint itself may ask this.',
+    message: texts.shells.onlyOwnWindow,
     details: [],
   },
-}
+})
 
 /** Answers the window's requests to the shell. */
 export function answerShellRequests(options: ShellRequestOptions): void {
@@ -54,11 +56,12 @@ export function answerShellRequests(options: ShellRequestOptions): void {
         return {}
       },
       'settings.get': () => settings.get(),
-      'settings.set'(change) {
+      async 'settings.set'(change) {
         try {
           return settings.set(change)
         } finally {
           // A change that could not be saved holds all the same until the app is closed.
+          await speakAsWished(settings.get())
           const now = settings.get()
           nativeTheme.themeSource = now.theme
           menu.follow(now)
@@ -69,6 +72,6 @@ export function answerShellRequests(options: ShellRequestOptions): void {
     (bug) => log(`A request to the shell failed inside: ${describeThrown(bug)}`),
   )
   ipcMain.handle(CHANNELS.request, (event, name: unknown, params: unknown) =>
-    isFromApp(event) ? dispatch(name, params) : REFUSAL,
+    isFromApp(event) ? dispatch(name, params) : refusal(),
   )
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { screen, type BrowserWindow } from 'electron'
 import * as v from 'valibot'
-import writeFileAtomic from 'write-file-atomic'
+import { writeWholeSync } from '#main/backend/whole-file.ts'
 import { describeThrown, log } from './log.ts'
 import {
   openingFor,
@@ -71,7 +71,7 @@ export class WindowMemory {
 
   #write(place: WindowPlace): void {
     try {
-      writeFileAtomic.sync(this.#path, `${JSON.stringify(place)}\n`)
+      writeWholeSync(this.#path, Buffer.from(`${JSON.stringify(place)}\n`))
     } catch (error) {
       log(`The window's place was not kept: ${describeThrown(error)}`)
     }

@@ -4,6 +4,7 @@ import { putAside } from '#main/backend/put-aside.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { CheckedParams, ShellRequests } from '#shared/contract/requests.ts'
 import { DEFAULT_SETTINGS, readSettings, type Settings } from '#shared/contract/settings.ts'
+import { texts } from '#shared/texts/texts.ts'
 
 const NAME = 'settings'
 
@@ -49,7 +50,7 @@ async function damage(path: string): Promise<string | null> {
   try {
     const stored: unknown = JSON.parse(await readFile(path, 'utf8'))
     const usable = typeof stored === 'object' && stored !== null && !Array.isArray(stored)
-    return usable ? null : 'it holds no settings'
+    return usable ? null : texts.shells.settings.holdsNone
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null
     return code === 'ENOENT' || code === 'ENOTDIR' ? null : reasonOf(error)
@@ -65,8 +66,8 @@ export async function openSettings({ folder, notice, open }: OpenOptions): Promi
   const reason = await damage(path)
   if (reason !== null) {
     const aside = await putAside(path, reason).catch(() => null)
-    const kept = aside ? ` The old file is kept as ${aside.file}.` : ''
-    notice(`The settings could not be read (${reason}); the defaults hold.${kept}`)
+    const { unreadable, keptAs } = texts.shells.settings
+    notice(unreadable(reason) + (aside ? ` ${keptAs(aside.file)}` : ''))
   }
   let stored: StoredObject | null = null
   let current = DEFAULT_SETTINGS
@@ -74,7 +75,7 @@ export async function openSettings({ folder, notice, open }: OpenOptions): Promi
     stored = open({ cwd: folder, configName: NAME, accessPropertiesByDotNotation: false })
     current = readSettings(stored.store)
   } catch (error) {
-    notice(`Settings cannot be kept in ${folder} (${reasonOf(error)}); the defaults hold.`)
+    notice(texts.shells.settings.notKept(folder, reasonOf(error)))
   }
   return {
     get: () => current,
@@ -86,7 +87,7 @@ export async function openSettings({ folder, notice, open }: OpenOptions): Promi
       } catch (error) {
         throw new RequestError(
           'storage-failed',
-          `The change holds until you close the app, but it could not be kept in ${folder} (${reasonOf(error)}).`,
+          texts.shells.settings.changeNotKept(folder, reasonOf(error)),
         )
       }
       return current

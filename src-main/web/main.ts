@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { problemText } from '#shared/base/result.ts'
+import { languageFor } from '#shared/texts/language.ts'
+import { speak, texts } from '#shared/texts/texts.ts'
+import { systemLanguages } from './system-languages.ts'
 import { parseWebOptions } from './web-options.ts'
 import { startWebShell } from './web-shell.ts'
 
@@ -10,6 +13,15 @@ function fail(code: number, message: string): never {
   console.error(message)
   process.exit(code)
 }
+
+function greet(address: string): void {
+  const { isAt, howTo } = texts.shells.web
+  console.log(isAt(address))
+  console.log(howTo)
+}
+
+const languages = systemLanguages(process.env)
+await speak(languageFor(languages))
 
 const options = parseWebOptions(process.argv.slice(2))
 if (!options.ok) fail(2, problemText(options.problems))
@@ -26,13 +38,13 @@ try {
   const shell = await startWebShell({
     ...options.value,
     version,
+    languages,
     rendererFolder: fileURLToPath(new URL('out/renderer/', root)),
     workerFile: new URL('../backend/solver-worker.ts', import.meta.url),
     log: (line) => console.error(line),
     now: () => Date.now() + daysAhead * 86_400_000,
   })
-  console.log(`Breakpoint is at ${shell.address}`)
-  console.log('Open this address in a browser on this computer. Ctrl+C stops it.')
+  greet(shell.address)
   const stop = (): void => {
     void shell.close().then(() => process.exit(0))
   }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { failed, ok, type Result } from '#shared/base/result.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { defaultDataFolder } from '#main/backend/data-folder.ts'
 
 /** The port that is tried first; if it is taken and nobody asked for it, any free one will do. */
@@ -25,17 +26,14 @@ export function parseWebOptions(args: readonly string[]): Result<WebOptions> {
     const reason = error instanceof Error ? error.message : String(error)
     // Node's first sentence says what is wrong, the others how its own flags work.
     const [first = reason] = reason.split(/\.(?:\s|$)/)
-    return failed({
-      field: '',
-      message: `${first}. Known are --port NUMBER and --data-dir FOLDER.`,
-    })
+    return failed({ field: '', message: texts.shells.web.knownOptions(first) })
   }
   const { port = String(USUAL_PORT), 'data-dir': folder } = values
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    return failed({ field: 'port', message: '--port must be a whole number from 0 to 65535.' })
+    return failed({ field: 'port', message: texts.shells.web.portMustBe })
   }
   if (folder === '') {
-    return failed({ field: 'data-dir', message: '--data-dir must name a folder.' })
+    return failed({ field: 'data-dir', message: texts.shells.web.folderMustBe })
   }
   return ok({
     port: Number(port),

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { BuiltFiles } from '#main/served-files/built-files.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { securityHeaders } from '#main/served-files/security-headers.ts'
 import type { Access } from './access.ts'
 
@@ -40,23 +41,20 @@ async function serveFile(
   }
   const url = urlOf(request)
   if (!url || !access.hostIsOurs(request)) {
-    refuse(403, 'Open Breakpoint by the address that it printed when it started.')
+    refuse(403, texts.shells.web.wrongHost)
     return
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    refuse(405, 'Only GET is answered here.', { Allow: 'GET, HEAD' })
+    refuse(405, texts.shells.web.onlyGet, { Allow: 'GET, HEAD' })
     return
   }
   const file = files.resolve(url.pathname)
   if (!file) {
-    refuse(404, 'There is no such page.')
+    refuse(404, texts.shells.web.noPage)
     return
   }
   if (file.contentType.startsWith('text/html') && !access.hasToken(url)) {
-    refuse(
-      403,
-      'This address lacks its token. Open the whole address that Breakpoint printed when it started.',
-    )
+    refuse(403, texts.shells.web.noToken)
     return
   }
   const body = await readFile(file.path)

@@ -3,6 +3,8 @@ import { Audience } from '#shared/contract/audience.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Emit } from '#shared/contract/events.ts'
 import { createDispatch, SHELL_REQUESTS, type Dispatch } from '#shared/contract/requests.ts'
+import { wishedLanguage } from '#shared/texts/language.ts'
+import { speak, texts } from '#shared/texts/texts.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import { builtFiles } from '#main/served-files/built-files.ts'
 import { Access } from './access.ts'
@@ -17,6 +19,8 @@ interface ShellOptions extends WebOptions {
   readonly rendererFolder: string
   readonly workerFile: URL
   readonly log: (line: string) => void
+  /** What the user of the terminal reads, most wanted first. */
+  readonly languages?: readonly string[]
   /** Milliseconds of the epoch, if not the computer's. */
   readonly now?: () => number
 }
@@ -31,10 +35,7 @@ const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
 function portTaken(port: number, cause: unknown): Error {
-  return new Error(
-    `Port ${port} is in use by another program. Choose another with --port, or --port 0 for any free one.`,
-    { cause },
-  )
+  return new Error(texts.shells.web.portTaken(port), { cause })
 }
 
 /** One line for both: a request goes to the backend or to the shell by its name. */
@@ -50,7 +51,7 @@ function joined(backend: Dispatch, shell: Dispatch): Dispatch {
  * port that was asked for is taken; a port that nobody asked for gives way to any free one.
  */
 export async function startWebShell(options: ShellOptions): Promise<WebShell> {
-  const { dataFolder, version, workerFile, log, now, port, portNamed } = options
+  const { dataFolder, version, workerFile, log, now, port, portNamed, languages = [] } = options
   const emit: Emit = (name, data) => {
     audience.emit(name, data)
   }
@@ -60,6 +61,8 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
   }
   const audience: Audience = new Audience((name, params) => dispatch(name, params))
   const settings = await openSettingsFile(dataFolder, notice)
+  // Until a page comes, which says what its own user reads.
+  await speak(wishedLanguage(settings.get().language, languages))
   const backend = await startBackend({
     ...{ dataFolder, workerFile, emit, log, version },
     ...(now && { now }),
@@ -70,10 +73,7 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
       savesPdf: false,
     }),
     'shell.savePdf'() {
-      throw new RequestError(
-        'print-failed',
-        'In a browser, print the sheets; its print dialog can save them as a PDF.',
-      )
+      throw new RequestError('print-failed', texts.shells.sheets.inBrowser)
     },
     'shell.menu': () => ({}),
     'settings.get': () => settings.get(),

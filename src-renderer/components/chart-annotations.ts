@@ -56,6 +56,8 @@ interface Written {
 }
 
 const MARK_LINE = 15
+/** How far a name stands from the middle of its mark, in pixels. */
+const MARK_AWAY = 10
 
 /** A mark lifted, line by line, until it lies over none of those that are there. */
 export function lifted(mark: Written, others: readonly Written[]): Written {
@@ -86,10 +88,13 @@ function drawMarks({ ctx, chartArea, scales }: Chart, series: readonly Series[])
     for (const { x, y } of marked) {
       const at = scales.x!.getPixelForValue(x)
       const height = Math.min(scales.y!.getPixelForValue(y), chartArea.bottom - 8)
-      ctx.textAlign = one.points ? 'right' : 'left'
       const { width } = ctx.measureText(one.mark)
+      // A name stands before and above its mark, or behind and below it where it would be cut off.
+      const before = one.points === true && at - MARK_AWAY - width >= chartArea.left
+      ctx.textAlign = before ? 'right' : 'left'
+      const side = before ? -1 : 1
       const { left, middle } = one.points
-        ? { left: at - 10, middle: height - 9 }
+        ? { left: at + side * MARK_AWAY, middle: height + side * 9 }
         : lifted({ left: at + 6, middle: height, width }, ends)
       if (!one.points) ends.push({ left, middle, width })
       ctx.strokeText(one.mark, left, middle)

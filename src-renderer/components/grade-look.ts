@@ -1,7 +1,7 @@
 import { Check, CircleCheck, CircleMinus, CircleX, Equal, OctagonX } from '@lucide/vue'
 import type { Component } from 'vue'
 import type { Grade } from '#shared/study/grade.ts'
-import { GRADE_TITLES } from './drill-words.ts'
+import { texts } from '#shared/texts/texts.ts'
 
 /** A grade as it is shown: icon and word; colour comes last. */
 export interface GradeLook {
@@ -9,13 +9,17 @@ export interface GradeLook {
   readonly icon: Component
 }
 
-const LOOKS: Readonly<Record<Grade | 'forced', GradeLook>> = {
-  best: { word: GRADE_TITLES.best, icon: CircleCheck },
-  fine: { word: GRADE_TITLES.fine, icon: Check },
-  inaccuracy: { word: GRADE_TITLES.inaccuracy, icon: CircleMinus },
-  mistake: { word: GRADE_TITLES.mistake, icon: CircleX },
-  blunder: { word: GRADE_TITLES.blunder, icon: OctagonX },
-  forced: { word: 'Nothing to lose', icon: Equal },
+const ICONS: Readonly<Record<Grade | 'forced', Component>> = {
+  best: CircleCheck,
+  fine: Check,
+  inaccuracy: CircleMinus,
+  mistake: CircleX,
+  blunder: OctagonX,
+  forced: Equal,
 }
 
-export const gradeLook = (grade: Grade | null): GradeLook => LOOKS[grade ?? 'forced']
+/** How a grade looks; null is a decision in which nothing could be lost. */
+export function gradeLook(grade: Grade | null): GradeLook {
+  const id = grade ?? 'forced'
+  return { word: texts.parts.grades[id], icon: ICONS[id] }
+}

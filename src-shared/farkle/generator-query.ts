@@ -1,3 +1,4 @@
+import { texts } from '../texts/texts.ts'
 import { failed, type Problem, type Result } from '../base/result.ts'
 import { FACES } from '../dice/multiset.ts'
 import { parseRuleSet } from './parse-rules.ts'
@@ -38,6 +39,7 @@ function plainText(part: string): string {
 
 /** Name and value of every parameter, or what is wrong with one. */
 function parametersOf(query: string): { values: Map<string, string>; problems: Problem[] } {
+  const { unknown, twice } = texts.farkle.generator
   const values = new Map<string, string>()
   const problems: Problem[] = []
   const known = [...SETS, ...NUMBERS, FLEXIBLE_PAIRS]
@@ -46,9 +48,9 @@ function parametersOf(query: string): { values: Map<string, string>; problems: P
       plainText,
     ) as [string, string]
     if (!known.includes(name)) {
-      problems.push({ field: name, message: `${name} is not known here; take it out.` })
+      problems.push({ field: name, message: unknown(name) })
     } else if (values.has(name)) {
-      problems.push({ field: name, message: `${name} is given twice; keep one.` })
+      problems.push({ field: name, message: twice(name) })
     } else values.set(name, value)
   }
   return { values, problems }
@@ -60,27 +62,19 @@ function parametersOf(query: string): { values: Map<string, string>; problems: P
  * cannot say takes the plain game's value; the name is for the user to change.
  */
 export function parseGeneratorQuery(text: string): Result<RuleSet> {
-  if (text.length > MOST_CHARACTERS) {
-    return failed({ field: '', message: 'This text is far too long for a query string.' })
-  }
+  const { generator, imported } = texts.farkle
+  if (text.length > MOST_CHARACTERS) return failed({ field: '', message: generator.tooLong })
   const { values, problems } = parametersOf(queryOf(text))
   if (!SETS.some((name) => values.has(name))) {
-    return failed({
-      field: '',
-      message:
-        'This is no Farkle Strategy Generator address: it must contain set1=... to set6=..., six points each.',
-    })
+    return failed({ field: '', message: generator.noAddress })
   }
   const sets = SETS.map((name) => {
     const value = values.get(name)
     const numbers = value?.split(',').map(wholeNumberOf) ?? []
     if (value === undefined) {
-      problems.push({ field: name, message: `${name} is missing; give it six points.` })
+      problems.push({ field: name, message: generator.missing(name) })
     } else if (numbers.length !== 6 || numbers.some(Number.isNaN)) {
-      problems.push({
-        field: name,
-        message: `${name} must be six whole numbers with commas between them, such as 100,200,1000,2000,3000,4000.`,
-      })
+      problems.push({ field: name, message: generator.sixPoints(name) })
     }
     return numbers
   })
@@ -88,18 +82,18 @@ export function parseGeneratorQuery(text: string): Result<RuleSet> {
     const value = values.get(name)
     const points = value === undefined ? 0 : wholeNumberOf(value)
     if (Number.isNaN(points)) {
-      problems.push({ field: name, message: `${name} must be a whole number of points.` })
+      problems.push({ field: name, message: generator.points(name) })
     }
     return points
   }
   const [straight, threePairs, twoTriplets, nothing, penalty, minimumBank] = NUMBERS.map(number)
   const flexible = values.get(FLEXIBLE_PAIRS) ?? 'false'
   if (flexible !== 'true' && flexible !== 'false') {
-    problems.push({ field: FLEXIBLE_PAIRS, message: `${FLEXIBLE_PAIRS} must be true or false.` })
+    problems.push({ field: FLEXIBLE_PAIRS, message: generator.yesOrNo(FLEXIBLE_PAIRS) })
   }
   if (problems.length > 0) return failed(...problems)
   return parseRuleSet({
-    name: 'Imported rules',
+    name: imported,
     sets,
     straight,
     threePairs,

@@ -1,4 +1,5 @@
 import { grouped } from '../texts/numbers.ts'
+import { texts } from '../texts/texts.ts'
 import { failed, ok, type Problem, type Result } from '../base/result.ts'
 import { readRuleSet } from './rule-set-schema.ts'
 import type { RuleSet } from './rule-set.ts'
@@ -12,26 +13,17 @@ export const MOST_ROWS = 50_000
 function unsolvable(rules: RuleSet): Problem | null {
   const model = turnModel(rules)
   if (model.largestSteps === 0) {
-    return {
-      field: 'sets',
-      message: 'Nothing scores. Give points to at least one set, such as 100 for one 1.',
-    }
+    return { field: 'sets', message: texts.farkle.unsolvable.nothingScores }
   }
   const endless = endlessDice(model)
   if (endless.length > 0) {
-    const dice =
-      endless.length === 1 && endless[0] === 6 ? 'six dice' : `${endless.join(', ')} dice`
-    return {
-      field: 'sets',
-      message: `With these scores a player can roll ${dice} for ever and never farkle, so no turn need end. Let some face score nothing on its own.`,
-    }
+    return { field: 'sets', message: texts.farkle.unsolvable.endless(endless) }
   }
   const rows = Math.max(tailStart(model, bestTail(model), 0), rules.minimumFirstBank / model.grid)
   if (rows > MOST_ROWS) {
-    return {
-      field: 'sets',
-      message: `These scores make ${grouped(Math.round(rows))} different turn totals, more than the ${grouped(MOST_ROWS)} that can be solved. Use rounder points (all scores are multiples of ${model.grid}) or make farkles less rare.`,
-    }
+    const { manyRows } = texts.farkle.unsolvable
+    const message = manyRows(grouped(Math.round(rows)), grouped(MOST_ROWS), model.grid)
+    return { field: 'sets', message }
   }
   return null
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { numberOf } from '../texts/numbers.ts'
 import type { Result } from '../base/result.ts'
 import { parseRuleSet } from './parse-rules.ts'
 import { COMBINATIONS, GAME_ENDS, type Combination, type RuleSet } from './rule-set.ts'
@@ -60,17 +61,6 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
     },
     sixOfAKindWins: rules.sixOfAKindWins,
   }
-}
-
-/**
- * The number a field's text stands for: digits, also grouped in thousands by commas or spaces; an
- * empty field is 0. Any other text is handed on as it is, for the rule set's own check to refuse.
- */
-export function numberOf(text: string): number | string {
-  const plain = text.trim().replace(/^[−–]/, '-')
-  if (plain === '') return 0
-  if (/^-?\d{1,3}([,\s]\d{3})+$/.test(plain)) return Number(plain.replace(/[,\s]/g, ''))
-  return /^-?\d+$/.test(plain) ? Number(plain) : text
 }
 
 /** Reads the rule set out of a draft, or one problem for each wrong field, by the field's path. */

@@ -1,3 +1,4 @@
+import { texts } from '../texts/texts.ts'
 import { failed, type Problem, type Result } from '../base/result.ts'
 import { parseRuleSet } from './parse-rules.ts'
 import type { RuleSet } from './rule-set.ts'
@@ -13,7 +14,11 @@ export const MOST_CHARACTERS = 100_000
 export function makeRuleJson(rules: RuleSet): string {
   const { name, sets, ...rest } = rules
   const ordered = { name, sets, ...rest }
-  const text = JSON.stringify({ format: RULES_FORMAT, version: RULES_VERSION, rules: ordered }, null, 2)
+  const text = JSON.stringify(
+    { format: RULES_FORMAT, version: RULES_VERSION, rules: ordered },
+    null,
+    2,
+  )
   // A line break stands only between the parts of JSON, never inside a text such as the name.
   return `${text.replace(/\[\n\s*((?:\d+,?\s+)+)\]/g, (_, list: string) => `[${list.trim().split(/\s+/).join(' ')}]`)}\n`
 }
@@ -27,19 +32,16 @@ function isObject(value: unknown): value is Record<string, unknown> {
  * JSON, of another format or of a newer version fails with a sentence.
  */
 export function parseRuleJson(text: string): Result<RuleSet> {
-  if (text.length > MOST_CHARACTERS) {
-    return failed({ field: '', message: 'This text is far too long for a rule set.' })
-  }
+  const { json } = texts.farkle
+  if (text.length > MOST_CHARACTERS) return failed({ field: '', message: json.tooLong })
   let data: unknown
   try {
     data = JSON.parse(text)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown'
-    return failed({ field: '', message: `This is not valid JSON (${reason}).` })
+    const reason = error instanceof Error ? error.message : json.noReason
+    return failed({ field: '', message: json.notJson(reason) })
   }
-  if (!isObject(data)) {
-    return failed({ field: '', message: 'A rule set in JSON is an object, in curly brackets.' })
-  }
+  if (!isObject(data)) return failed({ field: '', message: json.notObject })
   if (!('format' in data)) return parseRuleSet(data)
   const problem = formatProblem(data)
   return problem ? failed(problem) : parseRuleSet(data.rules)
@@ -47,14 +49,10 @@ export function parseRuleJson(text: string): Result<RuleSet> {
 
 /** What is wrong with the format or the version that a file of rules names; null if nothing is. */
 export function formatProblem({ format, version }: Record<string, unknown>): Problem | null {
-  if (format !== RULES_FORMAT) {
-    return { field: 'format', message: `The format must be "${RULES_FORMAT}".` }
-  }
+  const { json } = texts.farkle
+  if (format !== RULES_FORMAT) return { field: 'format', message: json.format(RULES_FORMAT) }
   if (version !== RULES_VERSION) {
-    return {
-      field: 'version',
-      message: `This file's version is not ${RULES_VERSION}; it may come from a newer Breakpoint.`,
-    }
+    return { field: 'version', message: json.version(RULES_VERSION) }
   }
   return null
 }

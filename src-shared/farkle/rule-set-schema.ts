@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { grouped } from '../texts/numbers.ts'
+import { texts } from '../texts/texts.ts'
 import type { Problem, Result } from '../base/result.ts'
 import { failed, ok } from '../base/result.ts'
 import { fieldName, GAME_ENDS, setField, type RuleSet } from './rule-set.ts'
@@ -10,13 +11,14 @@ export const MAX_GOAL = 1_000_000
 export const MAX_NAME_LENGTH = 60
 
 function wholeNumber(from: number, to: number) {
-  const rule = `must be a whole number from ${grouped(from)} to ${grouped(to)}`
+  const rule = (): string => texts.farkle.must.wholeNumber(grouped(from), grouped(to))
   return v.pipe(v.number(rule), v.integer(rule), v.minValue(from, rule), v.maxValue(to, rule))
 }
 
 const points = wholeNumber(0, MAX_POINTS)
-const yesOrNo = v.boolean('must be yes or no (true or false)')
-const sixRule = 'must be a list of six numbers, the points for one to six dice of the face'
+const yesOrNo = v.boolean(() => texts.farkle.must.yesOrNo)
+const sixRule = (): string => texts.farkle.must.sixPoints
+const listsRule = (): string => texts.farkle.must.sixLists
 
 const penaltySchema = v.strictObject(
   {
@@ -24,7 +26,7 @@ const penaltySchema = v.strictObject(
     points: wholeNumber(1, MAX_POINTS),
     floor: v.optional(wholeNumber(-MAX_POINTS, 0), 0),
   },
-  'must be nothing (null), or the farkles in a row, the points and the lowest banked score',
+  () => texts.farkle.must.penalty,
 )
 
 /**
@@ -35,19 +37,16 @@ const ruleSetSchema = v.strictObject(
   {
     name: v.optional(
       v.pipe(
-        v.string('must be a text'),
+        v.string(() => texts.farkle.must.text),
         v.trim(),
-        v.nonEmpty('must not be empty'),
-        v.maxLength(MAX_NAME_LENGTH, `must not be longer than ${MAX_NAME_LENGTH} characters`),
+        v.nonEmpty(() => texts.farkle.must.notEmpty),
+        v.maxLength(MAX_NAME_LENGTH, () => texts.farkle.must.notLonger(MAX_NAME_LENGTH)),
       ),
-      'House rules',
+      () => texts.farkle.nameless,
     ),
     sets: v.pipe(
-      v.array(
-        v.pipe(v.array(points, sixRule), v.length(6, sixRule)),
-        'must be six lists, one for each face from 1 to 6',
-      ),
-      v.length(6, 'must be six lists, one for each face from 1 to 6'),
+      v.array(v.pipe(v.array(points, sixRule), v.length(6, sixRule)), listsRule),
+      v.length(6, listsRule),
     ),
     straight: v.optional(points, 0),
     threePairs: v.optional(points, 0),
@@ -59,11 +58,14 @@ const ruleSetSchema = v.strictObject(
     goal: v.optional(wholeNumber(1, MAX_GOAL), 10_000),
     minimumBank: v.optional(points, 0),
     minimumFirstBank: v.optional(points),
-    end: v.optional(v.picklist(GAME_ENDS, 'must be "immediate" or "finalTurn"'), 'immediate'),
+    end: v.optional(
+      v.picklist(GAME_ENDS, () => texts.farkle.must.end),
+      'immediate',
+    ),
     farklePenalty: v.optional(v.nullable(penaltySchema), null),
     sixOfAKindWins: v.optional(yesOrNo, false),
   },
-  'must be a rule set: an object with the points of the sets and the rules of play',
+  () => texts.farkle.must.ruleSet,
 )
 
 function fieldOf(issue: v.BaseIssue<unknown>): string {
@@ -78,32 +80,31 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
 function problemOf(issue: v.BaseIssue<unknown>): Problem {
   const field = fieldOf(issue)
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return { field, message: `${field} is not a field of a rule set; take it out.` }
+    return { field, message: texts.farkle.unknownField(field) }
   }
-  const subject = field === '' ? 'This' : fieldName(field)
-  if (issue.input === undefined && field !== '') return { field, message: `${subject} is missing.` }
-  return { field, message: `${subject} ${issue.message}.` }
+  if (field === '') return { field, message: texts.farkle.aboutAll(issue.message) }
+  const name = fieldName(field)
+  const { about, missing } = texts.farkle
+  return { field, message: issue.input === undefined ? missing(name) : about(name, issue.message) }
 }
 
 /** What the fields say against each other, once each is right by itself. */
 function contradictions(rules: RuleSet): Problem[] {
   const problems: Problem[] = []
-  const complain = (field: string, message: string): void => {
-    problems.push({ field, message: `${fieldName(field)} ${message}.` })
+  const { about, must } = texts.farkle
+  const complain = (field: string, rule: string): void => {
+    problems.push({ field, message: about(fieldName(field), rule) })
   }
   if (rules.minimumBank > rules.goal) {
-    complain('minimumBank', `must not exceed the goal score, ${grouped(rules.goal)}`)
+    complain('minimumBank', must.notExceedGoal(grouped(rules.goal)))
   }
   if (rules.minimumFirstBank > rules.goal) {
-    complain('minimumFirstBank', `must not exceed the goal score, ${grouped(rules.goal)}`)
+    complain('minimumFirstBank', must.notExceedGoal(grouped(rules.goal)))
   } else if (rules.minimumFirstBank < rules.minimumBank) {
-    complain(
-      'minimumFirstBank',
-      `must be at least the minimum to bank, ${grouped(rules.minimumBank)}`,
-    )
+    complain('minimumFirstBank', must.reachMinimum(grouped(rules.minimumBank)))
   }
   if (rules.fourKindAndPairCountsAsThreePairs && rules.threePairs === 0) {
-    complain('threePairs', 'must score something if four of a kind and a pair count as such')
+    complain('threePairs', must.scoreAsPairs)
   }
   return problems
 }

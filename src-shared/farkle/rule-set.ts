@@ -1,3 +1,5 @@
+import { capital } from '../texts/capital.ts'
+import { texts } from '../texts/texts.ts'
 import type { Points } from '../base/units.ts'
 
 /** What a game ends with once somebody has banked the goal score. */
@@ -64,42 +66,16 @@ export const COMBINATIONS = [
 ] as const
 export type Combination = (typeof COMBINATIONS)[number]
 
-/** What each field is called on screen and in messages. */
-export const FIELD_NAMES = {
-  name: 'Name',
-  sets: 'Points of sets',
-  straight: 'Straight',
-  threePairs: 'Three pairs',
-  twoTriplets: 'Two triplets',
-  fourKindAndPair: 'Four of a kind and a pair',
-  nothing: 'Six dice that score nothing',
-  fourKindAndPairCountsAsThreePairs: 'Four of a kind and a pair count as three pairs',
-  mustSetAsideAll: 'All scoring dice must be set aside',
-  goal: 'Goal score',
-  minimumBank: 'Minimum to bank',
-  minimumFirstBank: 'Minimum for the first bank',
-  end: 'End of the game',
-  sixOfAKindWins: 'Six of a kind wins the game',
-  'farklePenalty.farkles': 'Farkles in a row',
-  'farklePenalty.points': 'Farkle penalty',
-  'farklePenalty.floor': 'Lowest banked score',
-} as const
-
-const COUNT_NAMES = ['one', 'two', 'three', 'four', 'five', 'six']
-
 /** The name of a set for messages and labels: "three 4s". */
 export function setName(face: number, count: number): string {
-  return `${COUNT_NAMES[count - 1] ?? count} ${face}${count === 1 ? '' : 's'}`
+  return texts.dice.set(face, count)
 }
 
 /** What a field path such as `sets.4.3` or `goal` is called; unknown paths stand for themselves. */
 export function fieldName(path: string): string {
   const set = /^sets\.(\d)\.(\d)$/.exec(path)
-  if (set) {
-    const name = setName(Number(set[1]), Number(set[2]))
-    return name[0]!.toUpperCase() + name.slice(1)
-  }
-  const names: Readonly<Record<string, string>> = FIELD_NAMES
+  if (set) return capital(setName(Number(set[1]), Number(set[2])))
+  const names: Readonly<Record<string, string>> = texts.farkle.fields
   return Object.hasOwn(names, path) ? names[path]! : path
 }
 

@@ -1,5 +1,6 @@
+import { texts } from '../texts/texts.ts'
 import type { Points } from '../base/units.ts'
-import { COMBINATIONS, FIELD_NAMES, type RuleSet } from './rule-set.ts'
+import { COMBINATIONS, fieldName, type RuleSet } from './rule-set.ts'
 
 /** How points are written where the words are shown. */
 export type WritePoints = (points: Points) => string
@@ -10,36 +11,27 @@ export function combinationWords(
   write: WritePoints,
 ): { readonly name: string; readonly points: string }[] {
   return COMBINATIONS.filter((name) => rules[name] > 0).map((name) => ({
-    name: FIELD_NAMES[name],
+    name: fieldName(name),
     points: write(rules[name]),
   }))
 }
 
 /** How the game is played, a sentence for each rule that is not the plain one. */
 export function playSentences(rules: RuleSet, write: WritePoints): string[] {
+  const words = texts.farkle.rules
   const { farklePenalty: penalty } = rules
-  const sentences = [
-    rules.end === 'immediate'
-      ? `The first to bank ${write(rules.goal)} wins.`
-      : `Once somebody has banked ${write(rules.goal)}, the other has one more turn; a tie is half a win.`,
-  ]
-  if (rules.minimumBank > 0) sentences.push(`Bank at least ${write(rules.minimumBank)}.`)
+  const goal = write(rules.goal)
+  const sentences = [rules.end === 'immediate' ? words.firstWins(goal) : words.finalTurn(goal)]
+  if (rules.minimumBank > 0) sentences.push(words.minimumBank(write(rules.minimumBank)))
   if (rules.minimumFirstBank > rules.minimumBank) {
-    sentences.push(`The first bank must be at least ${write(rules.minimumFirstBank)}.`)
+    sentences.push(words.minimumFirstBank(write(rules.minimumFirstBank)))
   }
   if (penalty) {
-    const floor = penalty.floor === 0 ? 'zero' : write(penalty.floor)
-    const cost = `${write(penalty.points)} banked points, never below ${floor}.`
-    sentences.push(
-      penalty.farkles === 1
-        ? `Each farkle costs ${cost}`
-        : `${penalty.farkles} farkles in a row cost ${cost}`,
-    )
+    const floor = penalty.floor === 0 ? words.zero : write(penalty.floor)
+    sentences.push(words.penalty(penalty.farkles, write(penalty.points), floor))
   }
-  if (rules.fourKindAndPairCountsAsThreePairs) {
-    sentences.push('Four of a kind and a pair may be scored as three pairs.')
-  }
-  if (rules.mustSetAsideAll) sentences.push('All dice that score must be set aside.')
-  if (rules.sixOfAKindWins) sentences.push('Six of a kind in one roll wins the game.')
+  if (rules.fourKindAndPairCountsAsThreePairs) sentences.push(words.fourKindAndPair)
+  if (rules.mustSetAsideAll) sentences.push(words.mustSetAsideAll)
+  if (rules.sixOfAKindWins) sentences.push(words.sixOfAKindWins)
   return sentences
 }

@@ -1,20 +1,10 @@
+import { capital } from '../texts/capital.ts'
+import { listed } from '../texts/phrases.ts'
+import { texts } from '../texts/texts.ts'
 import { DICE_COUNTS, type Points } from '../base/units.ts'
 import { FACES } from '../dice/multiset.ts'
 import type { RuleSet } from './rule-set.ts'
 import type { WritePoints } from './rule-words.ts'
-
-const KINDS = ['one', 'two', 'three', 'four', 'five', 'six'] as const
-const TIMES = ['', 'once', 'twice'] as const
-
-const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
-const kindWord = (count: number): string => KINDS[count - 1]!
-const timesWord = (factor: number): string => TIMES[factor] ?? `${factor} times`
-
-/** "four", "four and five", "four, five and six". */
-function listed(words: readonly string[]): string {
-  const last = words.at(-1)!
-  return words.length === 1 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
-}
 
 /** Points of sets of so many dice, by face. */
 function pointsOf({ sets }: RuleSet, count: number): readonly Points[] {
@@ -32,23 +22,35 @@ function factorOf(points: readonly Points[], base: readonly Points[]): number | 
 
 /** What sets of so many dice score, face by face or by a rule that says it shorter. */
 function plainWords(points: readonly Points[], write: WritePoints): string {
+  const words = texts.farkle.sets
   const [ones, ...others] = points as [Points, ...Points[]]
   if (others.every((value) => value === ones)) return write(ones)
   const perFace = others[0]! / 2
   const byFace = perFace > 0 && others.every((value, i) => value === perFace * (i + 2))
   if (byFace) {
-    const rule = `${write(perFace)} times the face`
-    return ones === perFace ? rule : ones > 0 ? `${rule}, for 1s ${write(ones)}` : `${rule}, not 1s`
+    if (ones === perFace) return words.timesTheFace(write(perFace))
+    return ones > 0
+      ? words.timesTheFaceButOnes(write(perFace), write(ones))
+      : words.timesTheFaceWithoutOnes(write(perFace))
   }
   return FACES.filter((face) => points[face - 1]! > 0)
-    .map((face) => `${face}s ${write(points[face - 1]!)}`)
+    .map((face) => words.face(face, write(points[face - 1]!)))
     .join(', ')
 }
 
 function singlesSentence(points: readonly Points[], write: WritePoints): string {
-  if (points.every((value) => value === points[0])) return `Every single die: ${write(points[0]!)}.`
+  const { everySingle, single } = texts.farkle.sets
+  if (points.every((value) => value === points[0])) return everySingle(write(points[0]!))
   const dice = FACES.filter((face) => points[face - 1]! > 0)
-  return `${capital(dice.map((face) => `one ${face}: ${write(points[face - 1]!)}`).join(', '))}.`
+  return `${capital(dice.map((face) => single(face, write(points[face - 1]!))).join(', '))}.`
+}
+
+/** What sets of so many dice score, as a sentence. */
+function sentenceOf(count: number, points: readonly Points[], write: WritePoints): string {
+  if (count === 1) return singlesSentence(points, write)
+  const { pair, ofAKind } = texts.farkle.sets
+  const score = plainWords(points, write)
+  return count === 2 ? pair(score) : capital(ofAKind(count, score))
 }
 
 /**
@@ -56,6 +58,7 @@ function singlesSentence(points: readonly Points[], write: WritePoints): string 
  * "Three of a kind: 100 times the face, for 1s 1,000."
  */
 export function setSentences(rules: RuleSet, write: WritePoints): string[] {
+  const words = texts.farkle.sets
   const sentences: string[] = []
   const counts = DICE_COUNTS.filter((count) => pointsOf(rules, count).some((value) => value > 0))
   /** Numbers of dice whose sets are multiples of one smaller set, told together. */
@@ -63,9 +66,8 @@ export function setSentences(rules: RuleSet, write: WritePoints): string[] {
   const tellMultiples = (): void => {
     if (!multiples) return
     const { base, counts, factors } = multiples
-    const kinds = listed(counts.map(kindWord))
-    const factor = listed(factors.map(timesWord))
-    sentences.push(`${capital(kinds)} of a kind: ${factor} what ${kindWord(base)} score.`)
+    const kinds = listed(counts.map(texts.dice.number))
+    sentences.push(capital(words.multiples(kinds, listed(factors.map(words.times)), base)))
     multiples = null
   }
   /** The latest set that is told face by face: what larger ones may be multiples of. */
@@ -80,11 +82,7 @@ export function setSentences(rules: RuleSet, write: WritePoints): string[] {
       continue
     }
     tellMultiples()
-    sentences.push(
-      count === 1
-        ? singlesSentence(points, write)
-        : `${count === 2 ? 'Pair' : `${capital(kindWord(count))} of a kind`}: ${plainWords(points, write)}.`,
-    )
+    sentences.push(sentenceOf(count, points, write))
     told = count
   }
   tellMultiples()

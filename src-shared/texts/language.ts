@@ -13,3 +13,8 @@ export function languageFor(wishes: readonly string[]): Language {
   }
   return 'en'
 }
+
+/** The language that the user has chosen, or where that is the system's, the one of its wishes. */
+export function wishedLanguage(chosen: Language | 'system', system: readonly string[]): Language {
+  return chosen === 'system' ? languageFor(system) : chosen
+}

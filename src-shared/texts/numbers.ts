@@ -19,3 +19,16 @@ export function decimals(value: number, places: number): string {
   // Nothing rounds to minus zero.
   return (value < 0 && Number(fixed) !== 0 ? '-' : '') + marked(fixed)
 }
+
+/**
+ * The number a field's text stands for: digits, also grouped in thousands by spaces or by the mark
+ * of the language; an empty field is 0. Any other text is handed on as it is, for the rule set's own
+ * check to refuse.
+ */
+export function numberOf(text: string): number | string {
+  const plain = text.trim().replace(/^[−–]/, '-')
+  if (plain === '') return 0
+  const marks = plain.replaceAll(texts.common.typedThousandsMark, ' ')
+  if (/^-?\d{1,3}(\s\d{3})+$/.test(marks)) return Number(marks.replace(/\s/g, ''))
+  return /^-?\d+$/.test(plain) ? Number(plain) : text
+}

@@ -4,6 +4,7 @@ import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/reque
 import { moments } from '#shared/farkle/distribution.ts'
 import { isShortRace, type Race } from '#shared/farkle/match/race.ts'
 import { turnKeys, type TurnPlayer } from '#shared/farkle/match/turn-player.ts'
+import { texts } from '#shared/texts/texts.ts'
 import type { SolverName, SolverResults, SolverTasks } from '../solvers.ts'
 import type { Solving } from '../solving.ts'
 
@@ -37,8 +38,8 @@ export function distributionHandlers(solving: Solving): DistributionHandlers {
   const played = (task: SolverTasks['turn']): Promise<SolverResults['turn']> => {
     const keys = turnKeys(task.rules)
     if (!keys.includes(task.turn)) {
-      const message = `These rules have no turn "${task.turn}"; they have ${keys.join(', ')}.`
-      throw new RequestError('not-found', message)
+      const { noSuchTurn } = texts.backend
+      throw new RequestError('not-found', noSuchTurn(task.turn, keys.join(', ')))
     }
     return solved('turn', task, `${task.turn}-${variantOf(task.player)}`)
   }
@@ -62,11 +63,9 @@ export function distributionHandlers(solving: Solving): DistributionHandlers {
     },
     async 'turn.race'(task) {
       if (!isShortRace(task.rules)) {
-        throw new RequestError(
-          'invalid-request',
-          'Between nothing and the goal of these rules lie too many scores to follow a game turn by turn. Use rounder points or a nearer goal.',
-          [{ field: 'goal', message: 'The goal must be nearer, or the points rounder.' }],
-        )
+        const { tooLong, goalMustBe } = texts.backend.race
+        const details = [{ field: 'goal', message: goalMustBe }]
+        throw new RequestError('invalid-request', tooLong, details)
       }
       return raceAnswer(await solved('race', task, variantOf(task.player)))
     },

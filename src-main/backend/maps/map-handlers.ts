@@ -5,6 +5,7 @@ import { isLastTurn, standingProblems } from '#shared/farkle/analysis/position-r
 import { mapStart, NEVER_BANKS, type Counters } from '#shared/farkle/maps/bank-map.ts'
 import { section } from '#shared/farkle/maps/section.ts'
 import { stateIndex, type WinGame } from '#shared/farkle/win/win-game.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { refuse } from '../refuse.ts'
 import type { Solving } from '../solving.ts'
 import type { WinSolving } from '../win-solving.ts'
@@ -35,7 +36,7 @@ function checkStanding(game: WinGame, counters: Counters, opponent = 0): void {
   const standing = { ...counters, own: 0, opponent }
   refuse(standingProblems(game, standing))
   if (!isLastTurn(game, standing)) return
-  const message = `The opponent's banked score must be below the goal, ${grouped(game.rules.goal)}: in a last turn banking and rolling are other questions.`
+  const message = texts.backend.opponentBelowGoal(grouped(game.rules.goal))
   refuse([{ field: 'opponent', message }])
 }
 

@@ -2,7 +2,8 @@ import { ALL_DICE } from '#shared/base/units.ts'
 import type { DrillQuestion, LegalAction } from '#shared/contract/drill.ts'
 import type { PositionData } from '#shared/contract/win.ts'
 import type { Face } from '#shared/dice/multiset.ts'
-import { formatDice, formatNumber } from '../format.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber } from '../format.ts'
 
 /** A decision on the table: which dice lie there, and what may be done. */
 export interface TableQuestion extends Pick<DrillQuestion, 'number' | 'kind' | 'legal'> {
@@ -52,16 +53,18 @@ export function trayOf(question: TableQuestion, chosen: ReadonlySet<number>): Tr
 
 /** The tray in words: "1 1 for 200, turn total 550, 4 dice left". */
 export function trayWords(question: TableQuestion, { dice, action, hotDice }: Tray): string {
-  const total = formatNumber(question.position.turnTotal)
-  if ('left' in question.position.dice) {
-    return `Turn total ${total}, ${formatDice(question.position.dice.left)} left`
-  }
-  if (dice.length === 0) return `Nothing set aside, turn total ${total}`
-  if (!action) {
-    return `${dice.join(' ')} cannot be set aside ${dice.length === 1 ? 'alone' : 'like this'}`
-  }
-  const left = hotDice ? `hot dice, all ${ALL_DICE} again` : `${formatDice(action.diceLeft)} left`
-  return `${dice.join(' ')} for ${formatNumber(action.points)}, turn total ${formatNumber(action.turnTotal)}, ${left}`
+  const { tray } = texts.parts
+  const before = formatNumber(question.position.turnTotal)
+  const { dice: onTable } = question.position
+  if ('left' in onTable) return tray.before(before, onTable.left)
+  if (dice.length === 0) return tray.nothing(before)
+  const faces = dice.join(' ')
+  if (!action) return dice.length === 1 ? tray.notAlone(faces) : tray.notTogether(faces)
+  const points = formatNumber(action.points)
+  const total = formatNumber(action.turnTotal)
+  return hotDice
+    ? tray.hotDice(faces, points, total, ALL_DICE)
+    : tray.chosen(faces, points, total, action.diceLeft)
 }
 
 /** The deeds of a decision. */
@@ -72,19 +75,22 @@ export function deedsOf(
   question: TableQuestion,
   chosen: ReadonlySet<number>,
 ): { readonly bank: Deed; readonly roll: Deed; readonly 'set-aside': Deed } {
+  const { tray: words } = texts.parts
   const { dice, action } = trayOf(question, chosen)
-  const known = action !== null
   const may = (then: 'bank' | 'roll'): boolean =>
     question.legal.some((one) => one.then === then && same(one.setAside, dice))
   return {
     bank: {
-      title: known ? `Bank ${formatNumber(action.turnTotal)}` : 'Bank',
+      title: action ? words.bankTotal(formatNumber(action.turnTotal)) : words.bank,
       allowed: may('bank'),
     },
-    roll: { title: known ? `Roll ${formatDice(action.diceLeft)}` : 'Roll', allowed: may('roll') },
+    roll: {
+      title: action ? words.rollDice(action.diceLeft) : words.roll,
+      allowed: may('roll'),
+    },
     'set-aside': {
-      title: known ? `Set aside for ${formatNumber(action.points)}` : 'Set aside',
-      allowed: known,
+      title: action ? words.setAsideFor(formatNumber(action.points)) : words.setAside,
+      allowed: action !== null,
     },
   }
 }

@@ -1,5 +1,6 @@
 import { toRaw } from 'vue'
 import type { GridDrawing } from '#shared/pictures/drawing.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../format.ts'
 import type { GridProps } from './picture-props.ts'
 
@@ -17,7 +18,7 @@ export function drawingOf(props: Readonly<GridProps>): GridDrawing {
     regions: toRaw(props.regions) ?? NONE,
     boundary: toRaw(props.boundary) ?? null,
     mark: props.mark ?? null,
-    unreachable: props.unreachable ?? 'Never reached in play',
+    unreachable: props.unreachable ?? texts.parts.picture.unreachable,
     formats: {
       column: props.formatColumn ?? whole,
       row: props.formatRow ?? whole,

@@ -1,6 +1,7 @@
 import type { Settings } from '#shared/contract/settings.ts'
 import type { WinOption } from '#shared/contract/win.ts'
-import { formatDice, formatNumber } from '../../components/format.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber } from '../../components/format.ts'
 
 /** What the options are ranked by. */
 export type Order = Settings['goal']
@@ -14,13 +15,18 @@ export function ranked(options: readonly WinOption[], order: Order): readonly Wi
 
 /** What is done after the dice are set aside: "Bank 2,200", "Roll 4 dice". */
 export function actionWords({ then, turnTotal, diceLeft }: WinOption): string {
-  return then === 'bank' ? `Bank ${formatNumber(turnTotal)}` : `Roll ${formatDice(diceLeft)}`
+  const { bankTotal, rollDice } = texts.parts.tray
+  return then === 'bank' ? bankTotal(formatNumber(turnTotal)) : rollDice(diceLeft)
 }
 
 /** An option in words, for who cannot see its dice. */
 export function optionWords(option: WinOption): string {
-  const { setAside, points } = option
-  const action = actionWords(option)
-  if (setAside.length === 0) return action
-  return `Take ${setAside.join(', ')} for ${formatNumber(points)}, ${action[0]!.toLowerCase()}${action.slice(1)}`
+  const { setAside, points, then, turnTotal, diceLeft } = option
+  if (setAside.length === 0) return actionWords(option)
+  const { takeAndBank, takeAndRoll } = texts.analysePage.table
+  const dice = setAside.join(', ')
+  const made = formatNumber(points)
+  return then === 'bank'
+    ? takeAndBank(dice, made, formatNumber(turnTotal))
+    : takeAndRoll(dice, made, diceLeft)
 }

@@ -4,6 +4,7 @@ import type { Face } from '#shared/dice/multiset.ts'
 import type { Position } from '#shared/farkle/analysis/position.ts'
 import { positionProblems } from '#shared/farkle/analysis/position-rules.ts'
 import type { WinGame } from '#shared/farkle/win/win-game.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, readNumber } from '../../components/format.ts'
 
 /** A position as the editor holds it: scores as typed, and both kinds of dice side by side. */
@@ -18,12 +19,8 @@ export interface PositionDraft {
   readonly opponentFarkles: number
 }
 
-/** The scores of a draft, and what each is called. */
-export const SCORES = [
-  { field: 'own', label: 'You banked' },
-  { field: 'opponent', label: 'Opponent banked' },
-  { field: 'turnTotal', label: 'Turn total' },
-] as const
+/** The scores of a draft. */
+export const SCORES = ['own', 'opponent', 'turnTotal'] as const
 
 /** The draft of a position; `before` keeps the dice of the kind that the position does not use. */
 export function draftOf(position: Position, before?: PositionDraft): PositionDraft {
@@ -43,15 +40,16 @@ export function draftOf(position: Position, before?: PositionDraft): PositionDra
 
 /** The position of a draft, or what each field lacks; whatever the game does not count is 0. */
 export function readDraft(draft: PositionDraft, game: WinGame): Result<Position> {
+  const { editor, dice } = texts.analysePage
   const problems: Problem[] = []
   /** What cannot be read is taken for a number that says nothing against the other fields. */
-  const score = (field: 'own' | 'opponent' | 'turnTotal', harmless: number): number => {
+  const score = (field: (typeof SCORES)[number], harmless: number): number => {
     const value = readNumber(draft[field])
-    if (value === null) problems.push({ field, message: 'Type a whole number, such as 350.' })
+    if (value === null) problems.push({ field, message: editor.noNumber })
     return value ?? harmless
   }
   if (draft.kind === 'rolled' && draft.rolled.length === 0) {
-    problems.push({ field: 'dice', message: 'Add the dice rolled: click them, or type 1 to 6.' })
+    problems.push({ field: 'dice', message: dice.missing })
   }
   const counted = game.counters > 1
   const position: Position = {

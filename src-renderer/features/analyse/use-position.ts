@@ -48,7 +48,7 @@ export function usePosition(game: () => WinGame | null, first: Position): Edited
   let typed = ''
   function change(changes: Partial<PositionDraft>): void {
     const fields = Object.keys(changes).join()
-    if (fields !== typed || !SCORES.some(({ field }) => field === fields)) keep()
+    if (fields !== typed || !SCORES.some((field) => field === fields)) keep()
     typed = fields
     draft.value = { ...draft.value, ...changes }
   }

@@ -1,30 +1,16 @@
 import { useLocalStorage, type RemovableRef } from '@vueuse/core'
 import * as v from 'valibot'
 import { ANSWERINGS } from '#shared/contract/cards.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatCount } from '../../components/format.ts'
 
-export const SIZE_CHOICES = [
-  { value: '10', title: '10 cards' },
-  { value: '20', title: '20 cards' },
-  { value: '50', title: '50 cards' },
-  { value: '5 min', title: '5 min' },
-  { value: '10 min', title: '10 min' },
-] as const
-
-export const NEW_CHOICES = [
-  { value: '0', title: 'None' },
-  { value: '5', title: '5' },
-  { value: '10', title: '10' },
-  { value: '20', title: '20' },
-] as const
-
-export const ANSWERING_CHOICES = [
-  { value: 'type', title: 'Type the number' },
-  { value: 'choose', title: 'Choose from four' },
-] as const satisfies readonly { value: (typeof ANSWERINGS)[number]; title: string }[]
+/** Cards, or minutes. */
+const SIZES = ['10', '20', '50', '5 min', '10 min'] as const
+const NEW_CARDS = ['0', '5', '10', '20'] as const
 
 const prefsSchema = v.object({
-  size: v.picklist(SIZE_CHOICES.map(({ value }) => value)),
-  newCards: v.picklist(NEW_CHOICES.map(({ value }) => value)),
+  size: v.picklist(SIZES),
+  newCards: v.picklist(NEW_CARDS),
   answering: v.picklist(ANSWERINGS),
 })
 
@@ -49,6 +35,28 @@ export function cardPrefs(): RemovableRef<CardPrefs> {
     serializer: { read: readPrefs, write: (prefs) => JSON.stringify(prefs) },
   })
 }
+
+/** The lengths that a session can have. */
+export const sizeChoices = () =>
+  SIZES.map((value) => {
+    const size = sizeOf(value)
+    const title =
+      size.kind === 'cards'
+        ? formatCount(texts.parts.counts.cards, size.count)
+        : texts.common.minutes(String(size.minutes))
+    return { value, title }
+  })
+
+/** How many new cards a session can have. */
+export const newChoices = () =>
+  NEW_CARDS.map((value) => ({
+    value,
+    title: value === '0' ? texts.cardsPage.overview.newCards.none : value,
+  }))
+
+/** How answers can be given. */
+export const answeringChoices = () =>
+  ANSWERINGS.map((value) => ({ value, title: texts.cardsPage.overview.answering.choices[value] }))
 
 /** A size as the backend takes it. */
 export function sizeOf(

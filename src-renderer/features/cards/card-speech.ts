@@ -1,7 +1,7 @@
 import type { CardVerdict, ShownCard } from '#shared/contract/cards.ts'
-import { countOf } from '../../components/drill-words.ts'
-import { formatText } from '../../components/format.ts'
-import { CAUSE_WORDS, givenWords, RATING_TITLES, verdictWord } from './card-words.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber, formatText } from '../../components/format.ts'
+import { givenWords, verdictWord } from './card-words.ts'
 import type { CardEnding, GivenAnswer } from './use-cards.ts'
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
@@ -12,19 +12,24 @@ export function cardSpeech(card: ShownCard): string {
     card.answering === 'choose'
       ? card.choices.map((choice, i) => `${i + 1}: ${choice.replace(/\.$/, '')}.`).join(' ')
       : ''
-  return formatText(joined([`${CAUSE_WORDS[card.cause]}.`, card.question, choices]))
+  return formatText(
+    joined([`${texts.cardsPage.session.causes[card.cause]}.`, card.question, choices]),
+  )
 }
 
 /** A verdict as it is read out: right or wrong, the right answer, how it was rated. */
 export function verdictSpeech(card: ShownCard, verdict: CardVerdict, given: GivenAnswer): string {
   const { statement, rating, intervals } = verdict
-  const rated = `${RATING_TITLES[rating]}, ${intervals[rating]}.`
+  const rated = texts.cardsPage.spoken.rated(
+    texts.cardsPage.verdict.rating[rating],
+    intervals[rating],
+  )
   const said = givenWords(card, given, verdict)
   return formatText(joined([`${verdictWord(given, verdict)}.`, said, statement, rated]))
 }
 
 /** The end of a session as it is read out. */
 export function endSpeech({ answers, right }: CardEnding): string {
-  if (answers === 0) return 'There was nothing to ask.'
-  return `The session is over: ${right} of ${countOf(answers, 'answer')} right.`
+  const { nothing, over } = texts.cardsPage.spoken
+  return answers === 0 ? nothing : over(formatNumber(right), answers, formatNumber(answers))
 }

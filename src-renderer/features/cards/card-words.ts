@@ -1,39 +1,16 @@
 import type { DeckId } from '#shared/cards/card.ts'
-import type { CardRating } from '#shared/cards/card-state.ts'
 import type { CardVerdict, ShownCard } from '#shared/contract/cards.ts'
+import { texts } from '#shared/texts/texts.ts'
 import type { RouteLocationRaw } from 'vue-router'
-import { formatNumber, formatPercent, formatText } from '../../components/format.ts'
-
-export const RATING_TITLES: Readonly<Record<CardRating, string>> = {
-  again: 'Again',
-  hard: 'Hard',
-  good: 'Good',
-  easy: 'Easy',
-}
-
-/** Why a card is shown; all but new ones are reviews. */
-export const CAUSE_WORDS: Readonly<Record<ShownCard['cause'], string>> = {
-  new: 'New',
-  due: 'Review',
-  again: 'Review: it was wrong before',
-  step: 'Review: its next step',
-}
-
-export const STATE_WORDS = {
-  unseen: 'Not seen',
-  learning: 'Learning',
-  due: 'Due',
-  known: 'Known',
-} as const
+import { formatCount, formatPercent, formatText } from '../../components/format.ts'
 
 type Unit = ShownCard['unit']
 
 /** A size of an error with its unit: "50 points", "1.2 percentage points". */
 export function errorSize(unit: Unit, error: number): string {
   const size = Math.abs(error)
-  return unit === 'percent'
-    ? `${formatPercent(size)} percentage points`
-    : `${formatNumber(size)} ${size === 1 ? 'point' : 'points'}`
+  const { points, percentagePoints } = texts.cardsPage.verdict
+  return unit === 'percent' ? percentagePoints(formatPercent(size)) : formatCount(points, size)
 }
 
 /** What was answered and how far it is off: "You said 400: 50 points too low." */
@@ -45,15 +22,18 @@ export function givenWords(
   // Which words were chosen is marked among the choices.
   if (given === null || (typeof given === 'number' && card.unit === null)) return ''
   const said = typeof given === 'number' ? (card.choices[given] ?? '') : given.trim()
-  const text = `You said ${formatText(said)}`
-  if (right || error === null || error === 0) return `${text}.`
-  return `${text}: ${errorSize(card.unit, error)} too ${error < 0 ? 'low' : 'high'}.`
+  const answer = formatText(said)
+  const words = texts.cardsPage.verdict
+  if (right || error === null || error === 0) return words.said(answer)
+  const off = error < 0 ? words.tooLow : words.tooHigh
+  return off(answer, errorSize(card.unit, error))
 }
 
 /** The word of a verdict. */
 export function verdictWord(given: string | number | null, { right }: CardVerdict): string {
-  if (right) return 'Right'
-  return given === null ? 'Not known' : 'Wrong'
+  const words = texts.cardsPage.verdict
+  if (right) return words.right
+  return given === null ? words.notKnown : words.wrong
 }
 
 /** A link to where a number comes from. */
@@ -62,24 +42,43 @@ export interface DeckLink {
   readonly to: RouteLocationRaw
 }
 
-const strategy = (tab: string, title: string): DeckLink => ({
-  title,
-  to: { name: 'strategy', params: { tab } },
-})
-const RULES: DeckLink = { title: 'The rules', to: { name: 'rules' } }
-const CHART = strategy('chart', 'The chart')
-const BREAKPOINTS = strategy('breakpoints', 'The breakpoint table')
+const strategy = (tab: string): RouteLocationRaw => ({ name: 'strategy', params: { tab } })
+const ofYahtzee = (tab: string): RouteLocationRaw => ({ name: 'yahtzee.strategy', params: { tab } })
 
-const LINKS: Readonly<Record<DeckId, readonly DeckLink[]>> = {
-  limits: [CHART, BREAKPOINTS],
-  'gain-from': [CHART, BREAKPOINTS],
-  'gain-at': [CHART, strategy('table', 'The value of rolling')],
-  'farkle-odds': [strategy('table', 'The value of rolling'), RULES],
-  scoring: [RULES],
-  exceptions: [BREAKPOINTS, CHART],
-  'turn-types': [strategy('turns', 'The turn types'), CHART],
-  thresholds: [strategy('thresholds', 'When to go for it')],
+/** Where numbers come from. */
+const PLACES = {
+  rules: { name: 'rules' },
+  chart: strategy('chart'),
+  breakpoints: strategy('breakpoints'),
+  rolling: strategy('table'),
+  turns: strategy('turns'),
+  thresholds: strategy('thresholds'),
+  opening: ofYahtzee('opening'),
+  boxes: ofYahtzee('boxes'),
+  scores: ofYahtzee('scores'),
+  card: { name: 'yahtzee.analyse' },
+} as const satisfies Record<string, RouteLocationRaw>
+type Place = keyof typeof PLACES
+
+const SOURCES: Readonly<Record<DeckId, readonly Place[]>> = {
+  limits: ['chart', 'breakpoints'],
+  'gain-from': ['chart', 'breakpoints'],
+  'gain-at': ['chart', 'rolling'],
+  'farkle-odds': ['rolling', 'rules'],
+  scoring: ['rules'],
+  exceptions: ['breakpoints', 'chart'],
+  'turn-types': ['turns', 'chart'],
+  thresholds: ['thresholds'],
+  'opening-keeps': ['opening'],
+  averages: ['boxes'],
+  zeros: ['boxes', 'card'],
+  'upper-bonus': ['scores', 'card'],
+  'roll-odds': ['opening'],
 }
 
 /** The chart and the rule behind the numbers of a deck. */
-export const deckLinks = (deck: DeckId): readonly DeckLink[] => LINKS[deck]
+export const deckLinks = (deck: DeckId): readonly DeckLink[] =>
+  SOURCES[deck].map((place) => ({
+    title: texts.cardsPage.verdict.links[place],
+    to: PLACES[place],
+  }))

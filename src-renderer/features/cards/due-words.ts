@@ -1,3 +1,4 @@
+import { texts } from '#shared/texts/texts.ts'
 import { dayNumber, formatDayNumber } from '../../components/date-format.ts'
 
 const MINUTE = 60_000
@@ -5,15 +6,16 @@ const MINUTE = 60_000
 /** How far away a moment is: "now", "in 8 min", "today", "tomorrow", "in 5 days", "on 3 Mar". */
 export function dueIn(at: number, now: number): string {
   const minutes = Math.ceil((at - now) / MINUTE)
-  if (minutes <= 0) return 'now'
-  if (minutes < 60) return `in ${minutes} min`
+  const words = texts.cardsPage.due
+  if (minutes <= 0) return words.now
+  if (minutes < 60) return words.minutes(String(minutes))
   const days = dayNumber(at) - dayNumber(now)
-  if (days === 0) return 'today'
-  if (days === 1) return 'tomorrow'
-  return days < 30 ? `in ${days} days` : `on ${formatDayNumber(dayNumber(at))}`
+  if (days === 0) return words.today
+  if (days === 1) return words.tomorrow
+  return days < 30 ? words.days(String(days)) : words.on(formatDayNumber(dayNumber(at)))
 }
 
 /** When there is something to do again; empty if nothing was ever learnt. */
 export function dueWords(nextDue: number | null, now: number): string {
-  return nextDue === null ? '' : `The next card is due ${dueIn(nextDue, now)}.`
+  return nextDue === null ? '' : texts.cardsPage.due.next(dueIn(nextDue, now))
 }

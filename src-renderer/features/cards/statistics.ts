@@ -1,8 +1,8 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { texts } from '#shared/texts/texts.ts'
 import type { Bar } from '../../components/bar.ts'
 import { dayNumber, formatDayNumber } from '../../components/date-format.ts'
-import { countOf } from '../../components/drill-words.ts'
-import { formatNumber, formatPercent } from '../../components/format.ts'
+import { formatCount, formatNumber, formatPercent } from '../../components/format.ts'
 import type { NumberRow } from '../../components/number-row.ts'
 import { errorSize } from './card-words.ts'
 
@@ -13,17 +13,15 @@ const MINUS = '\u2212'
 
 /** "You remember 91.2 %", or that there is nothing to measure yet. */
 export function retentionHeadline({ measured }: CardStatistics['retention']): string {
-  return measured === null
-    ? 'Nothing to measure yet'
-    : `You remember ${formatPercent(measured)}\u00a0%`
+  const { notMeasured, remember } = texts.cardsPage.statistics
+  return measured === null ? notMeasured : remember(formatPercent(measured))
 }
 
 /** How sure that is and what it is counted over. */
 export function retentionCertainty({ low, high, count }: CardStatistics['retention']): string {
-  if (count === 0 || low === null || high === null) {
-    return 'Measured once cards come back after a day or more.'
-  }
-  return `It is 95\u00a0% sure to lie between ${formatPercent(low)} and ${formatPercent(high)}\u00a0%. Counted over ${countOf(count, 'review')} after a day or more.`
+  const { measuredLater, certainty } = texts.cardsPage.statistics
+  if (count === 0 || low === null || high === null) return measuredLater
+  return certainty(formatPercent(low), formatPercent(high), count, formatNumber(count))
 }
 
 /** What is due on the next days, today standing out. */
@@ -43,15 +41,16 @@ export function forecastRows(forecast: CardStatistics['forecast']): NumberRow[] 
 }
 
 const dayWord = (day: number, i: number): string =>
-  i === 0 ? 'Today' : formatDayNumber(dayNumber(day))
+  i === 0 ? texts.cardsPage.statistics.forecast.today : formatDayNumber(dayNumber(day))
 
 /** "Over the next 30 days 45 reviews are due, 12 of them today." */
 export function forecastWords(forecast: CardStatistics['forecast']): string {
   const all = forecast.reduce((sum, { due }) => sum + due, 0)
-  if (all === 0) return `Nothing is due in the next ${countOf(forecast.length, 'day')}.`
-  const today = forecast[0]?.due ?? 0
-  const days = countOf(forecast.length, 'day')
-  return `${countOf(all, 'review')} in the next ${days}, ${formatNumber(today)} of them today.`
+  const { nothing, due: dueWords, reviews } = texts.cardsPage.statistics.forecast
+  const days = forecast.length
+  if (all === 0) return formatCount(nothing, days)
+  const today = formatNumber(forecast[0]?.due ?? 0)
+  return dueWords(formatCount(reviews, all), today, days, formatNumber(days))
 }
 
 /** Units of an error as they are shown. */
@@ -62,8 +61,9 @@ function size({ unit }: Errors, error: number): string {
 
 function binTitle({ from, to }: Errors['bins'][number], known: Errors): string {
   if (from === null && to === null) return '0'
-  if (from === null) return `below ${size(known, to!)}`
-  if (to === null) return `from ${size(known, from)}`
+  const words = texts.cardsPage.statistics.errors
+  if (from === null) return words.below(size(known, to!))
+  if (to === null) return words.from(size(known, from))
   return from < 0 && to > 0 && Math.abs(from + to) < 1e-9 * (to - from)
     ? `±${size(known, to)}`
     : size(known, (from + to) / 2)
@@ -82,17 +82,15 @@ export function errorRows(errors: Errors): NumberRow[] {
   return errorBars(errors).map(({ title, count, strong }, i) => ({
     key: i,
     cells: [title, formatNumber(count)],
-    ...(strong ? { mark: 'about right' } : {}),
+    ...(strong ? { mark: texts.cardsPage.statistics.errors.aboutRight } : {}),
   }))
 }
 
 /** "On average 35 points too high, over 20 answers." */
 export function biasWords({ unit, bias, count }: Errors): string {
-  const over = `over ${countOf(count, 'answer')}`
+  const { unbiased, tooLow, tooHigh } = texts.cardsPage.statistics.errors
   const least = unit === 'percent' ? 0.0005 : 0.5
-  if (Math.abs(bias) < least) return `On average neither too high nor too low, ${over}.`
-  return `On average ${errorSize(unit, bias)} too ${bias < 0 ? 'low' : 'high'}, ${over}.`
+  if (Math.abs(bias) < least) return formatCount(unbiased, count)
+  const off = bias < 0 ? tooLow : tooHigh
+  return off(errorSize(unit, bias), count, formatNumber(count))
 }
-
-export const errorUnit = ({ unit }: Errors): string =>
-  unit === 'percent' ? 'percentage points' : 'points'

@@ -3,9 +3,10 @@ import { ref, shallowRef } from 'vue'
 import type { DeckId } from '#shared/cards/card.ts'
 import type { CardRating } from '#shared/cards/card-state.ts'
 import type { CardStep, CardVerdict, ShownCard } from '#shared/contract/cards.ts'
-import type { RuleEntry } from '#shared/contract/library.ts'
+import type { LibraryEntry } from '#shared/contract/library.ts'
 import { askBackend } from '../../app/services/client.ts'
 import { sentenceOf } from '../../app/services/use-answer.ts'
+import { awakeTime } from '../../components/awake-time.ts'
 import { sizeOf, type CardPrefs } from './card-prefs.ts'
 
 /**
@@ -18,7 +19,7 @@ export type CardPhase =
 /** A session of cards: whose they are, which decks, and how they are asked. */
 export interface CardTable {
   readonly id: number
-  readonly entry: RuleEntry
+  readonly entry: LibraryEntry
   /** Empty for all that are switched on. */
   readonly decks: readonly DeckId[]
   readonly prefs: CardPrefs
@@ -42,7 +43,7 @@ export const useCards = defineStore('cards', () => {
   /** Why what was typed is no answer; why a request failed. */
   const problem = ref('')
   const error = ref<string | null>(null)
-  /** When a session of minutes is over, on the clock of performance.now; null without one. */
+  /** When a session of minutes is over, on the clock of awakeTime; null without one. */
   const endsAt = ref<number | null>(null)
 
   /** What belongs to an older session is dropped when it arrives. */
@@ -92,13 +93,13 @@ export const useCards = defineStore('cards', () => {
     ending.value = null
     card.value = step.card
     const { seconds } = step.card.left
-    endsAt.value = seconds === null ? null : performance.now() + seconds * 1000
-    shownAt = performance.now()
+    endsAt.value = seconds === null ? null : awakeTime() + seconds * 1000
+    shownAt = awakeTime()
     phase.value = 'asking'
   }
 
   async function start(
-    entry: RuleEntry,
+    entry: LibraryEntry,
     decks: readonly DeckId[],
     prefs: CardPrefs,
   ): Promise<void> {
@@ -107,6 +108,7 @@ export const useCards = defineStore('cards', () => {
     const { size, newCards, answering } = prefs
     const params = {
       rulesId: entry.id,
+      game: entry.game,
       rules: entry.rules,
       decks: [...decks],
       size: sizeOf(size),
@@ -127,7 +129,7 @@ export const useCards = defineStore('cards', () => {
     const asked = card.value
     const session = table.value?.id
     if (phase.value !== 'asking' || !asked || session === undefined) return
-    const milliseconds = Math.max(0, Math.round(performance.now() - shownAt))
+    const milliseconds = Math.max(0, Math.round(awakeTime() - shownAt))
     const { number } = asked
     problem.value = ''
     await attempt(

@@ -1,8 +1,5 @@
 import type { TableEvent } from '#shared/study/table-event.ts'
 
-/** How long a good answer is marked before the next question comes by itself. */
-export const MARK_MS = 700
-
 /** Between two things that the bot does, and for all of them together. */
 const EVENT_MS = 420
 const MOST_MS = 3500

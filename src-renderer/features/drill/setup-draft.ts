@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Goal } from '#shared/base/goal.ts'
 import { failed, ok, type Problem, type Result } from '#shared/base/result.ts'
 import { drillSetupSchema, type DrillSetup, type Filters } from '#shared/study/setup.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, readDecimal } from '../../components/format.ts'
 
 /** A setup without what is the app's or new each time. */
@@ -27,9 +28,9 @@ type Band = Filters['gap']
 /** How many of the shown unit make one of the goal's: percent for chances. */
 export const shownUnits = (goal: Goal): number => (goal === 'wins' ? 100 : 1)
 
-/** At most so many decimals, and no zeros at the end. */
+/** At most three decimals, and no zeros at the end. */
 function shortNumber(value: number): string {
-  return formatNumber(value, 3).replace(/\.?0+$/, '')
+  return formatNumber(value, 3).replace(/[.,]?0+$/, '')
 }
 
 export function draftOf(setup: SetupBase, goal: Goal, seed = ''): SetupDraft {
@@ -53,16 +54,16 @@ export function draftOf(setup: SetupBase, goal: Goal, seed = ''): SetupDraft {
 }
 
 /** A band of two texts; null where both are empty. */
-function bandOf(field: string, name: string, low: string, high: string): Result<Band> {
+function bandOf(field: 'turnTotal' | 'gap', low: string, high: string): Result<Band> {
+  const { noNumbers, backwards } = texts.drillPage.setup[field]
   if (low.trim() === '' && high.trim() === '') return ok(null)
   const from = low.trim() === '' ? 0 : readDecimal(low)
   const to = high.trim() === '' ? null : readDecimal(high)
   if (from === null || from < 0 || (high.trim() !== '' && (to === null || to < 0))) {
-    return failed({ field, message: `${name} must be numbers from 0 on, such as 250 and 500.` })
+    return failed({ field, message: noNumbers })
   }
   if (to !== null && to <= from) {
-    const message = `${name} must go from less to more, such as from 250 to 500.`
-    return failed({ field, message })
+    return failed({ field, message: backwards })
   }
   return ok({ from, to })
 }
@@ -92,11 +93,11 @@ export function setupOf(draft: SetupDraft, goal: Goal, newSeed: string): Result<
     draft
   const units = shownUnits(goal)
   const cell = draft.scope === 'cell'
-  const turnTotal = cell ? bandOf('turnTotal', 'Turn totals', turnFrom, turnTo) : ok(null)
-  const gap = cell ? bandOf('gap', 'The cost of a wrong choice', gapFrom, gapTo) : ok(null)
+  const turnTotal = cell ? bandOf('turnTotal', turnFrom, turnTo) : ok(null)
+  const gap = cell ? bandOf('gap', gapFrom, gapTo) : ok(null)
   const problems: Problem[] = [turnTotal, gap].flatMap((read) => (read.ok ? [] : read.problems))
   if (cell && dice.length === 0) {
-    problems.push({ field: 'dice', message: 'Choose at least one number of dice.' })
+    problems.push({ field: 'dice', message: texts.drillPage.setup.dice.missing })
   }
   if (problems.length > 0 || !turnTotal.ok || !gap.ok) return failed(...problems)
   const inGoal = gap.value && {
@@ -124,13 +125,4 @@ export function setupOf(draft: SetupDraft, goal: Goal, newSeed: string): Result<
       message: issue.message,
     })),
   )
-}
-
-const SEED_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
-
-/** A seed that is easy to read out and to type. */
-export function newSeed(): string {
-  return [...crypto.getRandomValues(new Uint8Array(8))]
-    .map((byte) => SEED_SIGNS[byte % SEED_SIGNS.length])
-    .join('')
 }

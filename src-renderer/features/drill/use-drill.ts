@@ -7,10 +7,11 @@ import type { Choice } from '#shared/study/question.ts'
 import { askBackend, connected } from '../../app/services/client.ts'
 import { useLibrary } from '../../app/services/library.ts'
 import { sentenceOf } from '../../app/services/use-answer.ts'
+import { awakeTime } from '../../components/awake-time.ts'
 import type { Ending, Phase, Session } from './drill-phase.ts'
-import { MARK_MS } from './pace.ts'
+import { MARK_MS } from '../../components/session/mark-time.ts'
+import { useSprint } from '../../components/session/use-sprint.ts'
 import { chosenDice } from '../../components/board/tray.ts'
-import { useSprint } from './use-sprint.ts'
 import { useTelling } from './use-telling.ts'
 
 const isGood = ({ grade }: DrillVerdict): boolean =>
@@ -79,7 +80,7 @@ export const useDrill = defineStore('drill', () => {
       return
     }
     question.value = step.question
-    shownAt = performance.now()
+    shownAt = awakeTime()
     phase.value = 'asking'
     const { speed, seconds } = session.value!.setup
     const late = sprint.endsAt.value === null
@@ -161,7 +162,7 @@ export const useDrill = defineStore('drill', () => {
     const asked = question.value
     const table = session.value
     if (phase.value !== 'asking' || !asked || !table) return
-    const milliseconds = Math.round(performance.now() - shownAt)
+    const milliseconds = Math.round(awakeTime() - shownAt)
     const choice = { setAside: chosenDice(asked, chosen.value), then }
     phase.value = 'grading'
     problem.value = ''

@@ -1,6 +1,7 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import { eventWords } from '#shared/study/table-words.ts'
-import { formatText } from '../../components/format.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber, formatText } from '../../components/format.ts'
 import { endSpeech, questionSpeech, verdictSpeech } from './spoken.ts'
 import { useDrill } from './use-drill.ts'
 
@@ -48,7 +49,7 @@ export function useSpeech(): {
       } else if (phase === 'asking' && before !== 'grading' && question) {
         const clock = drill.endsAt !== null && question.number === 1
         const seconds = session?.setup.seconds ?? 0
-        const start = clock ? `The clock runs: ${seconds} seconds.` : ''
+        const start = clock ? texts.drillPage.spoken.clock(formatNumber(seconds)) : ''
         const words = questionSpeech(question, events())
         say([marked, start, words].filter((part) => part !== '').join(' '))
         marked = ''

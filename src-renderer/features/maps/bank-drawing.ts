@@ -7,10 +7,11 @@ import { nearestPlace, type FrequencyAnswer, type MapSides } from '#shared/pictu
 import { bankGrid, costGrid } from '#shared/pictures/map-grids.ts'
 import { bankWords, costWords } from '#shared/pictures/map-words.ts'
 import { goForItRegion } from '#shared/pictures/regions.ts'
+import { texts } from '#shared/texts/texts.ts'
 import type { Colouring } from '../../app/services/map-address.ts'
-import { formatDice, formatText } from '../../components/format.ts'
+import { formatText } from '../../components/format.ts'
 import { afterFarkles } from './farkle-counters.ts'
-import { BANK_SCALE, COST_SCALE, OFTEN_SCALE } from './map-scales.ts'
+import { bankScale, costScale, oftenScale } from './map-scales.ts'
 import { bankCellWords, oftenCellWords, type Banking } from './map-speech.ts'
 
 /** What a roll-or-bank map is drawn from. */
@@ -33,25 +34,18 @@ export interface BankDrawing {
   readonly describe: (cell: GridCell) => string
 }
 
-/** What a map in some colours shows. */
-export const MAP_TITLES: Readonly<Record<Colouring, string>> = {
-  bank: 'Where to bank',
-  cost: 'What mistakes cost',
-  often: 'What is worth learning',
-}
-
 /** Draws the map in its colours. */
 export function bankDrawing(picture: BankPicture): BankDrawing {
   const { answer, dice, counters, colouring, frequency } = picture
   const regions = [goForItRegion(answer)].filter(({ mask }) => mask.includes(1))
-  const title = `${MAP_TITLES[colouring]} with ${formatDice(dice)} left${afterFarkles(counters)}`
+  const title = texts.mapsPage.bank.title(colouring, dice, afterFarkles(counters))
   const common = { regions, title }
   if (colouring === 'bank') {
     return {
       ...common,
       finding: formatText(bankWords(answer, dice)),
       grid: bankGrid(answer),
-      scale: BANK_SCALE,
+      scale: bankScale(),
       describe: (cell) => bankCellWords(answer, dice, cell),
     }
   }
@@ -60,7 +54,7 @@ export function bankDrawing(picture: BankPicture): BankDrawing {
     ...common,
     finding: formatText(costWords(answer, dice, often ?? undefined)),
     grid: costGrid(answer, often ?? undefined),
-    scale: often ? OFTEN_SCALE : COST_SCALE,
+    scale: often ? oftenScale() : costScale(),
     describe: (cell) =>
       often ? oftenCellWords(answer, often, dice, cell) : bankCellWords(answer, dice, cell),
   }

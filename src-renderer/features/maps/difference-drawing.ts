@@ -1,4 +1,4 @@
-import type { DiceCount } from '#shared/base/units.ts'
+import type { DiceCount, Points } from '#shared/base/units.ts'
 import {
   differenceGrid,
   evenGrid,
@@ -8,7 +8,8 @@ import {
 import { CELL, cellIndex, type Grid, type GridCell } from '#shared/pictures/grid.ts'
 import { bankGrid } from '#shared/pictures/map-grids.ts'
 import { differenceWords } from '#shared/pictures/map-words.ts'
-import { formatDice, formatNumber, formatText } from '../../components/format.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber, formatText } from '../../components/format.ts'
 import type { Banking } from './map-speech.ts'
 
 /** Where to bank in one of two ways to play: a map, or one limit at every score. */
@@ -38,19 +39,23 @@ function gridOf({ limits }: Side, like: Side): Grid {
 export function compared(first: Side, second: Side, dice: DiceCount): Compared {
   const grids = onSharedAxes(gridOf(first, second), gridOf(second, first))
   const difference = differenceGrid(...grids)
-  const words = differenceWords(difference, {
-    up: 'banked later',
-    down: 'banked sooner',
-    other: 'gone for under only one of the two',
-    amount: (change) => `${formatNumber(change)} points`,
-    cell: (own, opponent) => `${formatNumber(own)} against ${formatNumber(opponent)}`,
+  const words = texts.mapsPage.difference
+  const changes = differenceWords(difference, {
+    up: words.later,
+    down: words.sooner,
+    other: words.onlyOne,
+    amount: (change) => words.points(formatNumber(change)),
+    cell: standingWords,
   })
-  const finding = `From ${first.name} to ${second.name}, with ${formatDice(dice)}: ${words}`
+  const finding = words.finding(first.name, second.name, dice, changes)
   return { first: grids[0], second: grids[1], difference, finding: formatText(finding) }
 }
 
-const limitWords = (total: number): string =>
-  Number.isNaN(total) ? 'go for it' : `bank from ${formatNumber(total)}`
+const standingWords = (own: Points, opponent: Points): string =>
+  texts.pictures.standing(formatNumber(own), formatNumber(opponent))
+
+const deedWords = (name: string, total: number): string =>
+  texts.mapsPage.difference.does(name, Number.isNaN(total) ? null : formatNumber(total))
 
 /** A cell of the difference: what each of the two does. */
 export function differenceCellWords(
@@ -60,7 +65,11 @@ export function differenceCellWords(
 ): string {
   const { columns, rows, kinds } = difference.grid
   const at = cellIndex(difference.grid, cell)
-  const standing = `${formatNumber(columns.values[cell.column]!)} against ${formatNumber(rows.values[cell.row]!)}`
-  if (kinds[at] === CELL.unreachable) return `${standing}: no player can have such a score.`
-  return `${standing}: ${names[0]}, ${limitWords(first.values[at]!)}; ${names[1]}, ${limitWords(second.values[at]!)}.`
+  const standing = standingWords(columns.values[cell.column]!, rows.values[cell.row]!)
+  if (kinds[at] === CELL.unreachable) return texts.mapsPage.cells.nobody(standing)
+  return texts.mapsPage.difference.cell(
+    standing,
+    deedWords(names[0], first.values[at]!),
+    deedWords(names[1], second.values[at]!),
+  )
 }

@@ -1,6 +1,7 @@
 import type { Points } from '#shared/base/units.ts'
 import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
 import type { LeadPoint } from '#shared/pictures/lead.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../components/format.ts'
 import type { NumberRow } from '../../components/number-row.ts'
 
@@ -10,6 +11,7 @@ const STEP: Points = 500
 
 /** The win probability of the player to move by lead, with the even line. */
 export function leadDrawing(points: readonly LeadPoint[]): LineDrawing {
+  const words = texts.mapsPage.lead
   const ends = [
     Math.floor((points[0]?.lead ?? 0) / STEP) * STEP,
     Math.ceil((points.at(-1)?.lead ?? 0) / STEP) * STEP,
@@ -17,7 +19,7 @@ export function leadDrawing(points: readonly LeadPoint[]): LineDrawing {
   return {
     series: [
       {
-        label: 'Even',
+        label: words.even,
         token: 'muted',
         dash: [3, 4],
         width: 1,
@@ -25,13 +27,13 @@ export function leadDrawing(points: readonly LeadPoint[]): LineDrawing {
         data: ends.map((x) => ({ x, y: EVEN })),
       },
       {
-        label: 'The player to move wins, %',
+        label: words.wins,
         token: 'ink',
         data: points.map(({ lead, winProbability }) => ({ x: lead, y: winProbability * 100 })),
       },
     ],
-    xTitle: 'Lead of the player to move, points',
-    yTitle: 'The player to move wins, %',
+    xTitle: words.axis,
+    yTitle: words.wins,
     xMin: ends[0]!,
     xMax: ends[1]!,
     yMin: 0,
@@ -43,13 +45,13 @@ export function leadDrawing(points: readonly LeadPoint[]): LineDrawing {
   }
 }
 
-export const LEAD_COLUMNS = [
-  'Lead, points',
-  'Opponent’s score, points',
-  'The player to move wins, %',
-] as const
+/** The headings of the table. */
+export function leadColumns(): string[] {
+  const { columns, wins } = texts.mapsPage.lead
+  return [columns.lead, columns.opponent, wins]
+}
 
-/** The same as a table; the standing that a position has is marked. */
+/** Its rows; the standing that a position has is marked. */
 export function leadRows(points: readonly LeadPoint[], opponent: Points | null): NumberRow[] {
   return points.map((point) => ({
     key: point.lead,
@@ -58,14 +60,15 @@ export function leadRows(points: readonly LeadPoint[], opponent: Points | null):
       formatNumber(point.opponent),
       formatPercent(point.winProbability, 4),
     ],
-    ...(point.opponent === opponent ? { mark: 'analysed' } : {}),
+    ...(point.opponent === opponent ? { mark: texts.mapsPage.lead.analysed } : {}),
   }))
 }
 
 /** The same for a file, in full. */
 export function leadNumbers(points: readonly LeadPoint[]): ChartNumbers {
+  const { columns } = texts.mapsPage.lead
   return {
-    columns: ['Lead, points', 'Own score, points', 'Opponent’s score, points', 'Win probability'],
+    columns: [columns.lead, columns.own, columns.opponent, columns.chance],
     rows: points.map(({ lead, own, opponent, winProbability }) => [
       lead,
       own,

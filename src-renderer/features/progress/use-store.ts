@@ -1,11 +1,11 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { askBackend } from '../../app/services/client.ts'
 import { useNotices } from '../../app/services/notices.ts'
 import { sentenceOf } from '../../app/services/use-answer.ts'
 import { useStudy } from '../../app/services/use-study.ts'
-import { countOf } from '../../components/drill-words.ts'
-import { formatBytes } from '../../components/format.ts'
+import { formatBytes, formatCount, formatNumber } from '../../components/format.ts'
 
 export type StoreStatus = AnswerOf<BackendRequests, 'study.store'>
 export type Backup = StoreStatus['backups'][number]
@@ -24,6 +24,7 @@ export interface StudyStore {
 }
 
 export function useStore(): StudyStore {
+  const words = texts.progressPage.store
   const notices = useNotices()
   const { answer, error, again } = useStudy('study.store', () => ({}))
   const busy = ref(false)
@@ -50,12 +51,12 @@ export function useStore(): StudyStore {
     backUp: () =>
       run(async () => {
         const { bytes, answers } = await askBackend('study.backup', {})
-        return `Backed up: ${countOf(answers, 'answer')}, ${formatBytes(bytes)}.`
+        return words.backedUp(answers, formatNumber(answers), formatBytes(bytes))
       }),
     restore: ({ name }) =>
       run(async () => {
         const { answers } = await askBackend('study.restore', { name })
-        return `${countOf(answers, 'answer')} ${answers === 1 ? 'is' : 'are'} back.`
+        return formatCount(words.restored, answers)
       }),
     dismiss: () =>
       run(async () => {

@@ -1,6 +1,7 @@
 import type { Goal } from '#shared/base/goal.ts'
 import { failed, ok, type Problem, type Result } from '#shared/base/result.ts'
 import type { ThresholdsData } from '#shared/contract/drill.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, readDecimal } from '../../components/format.ts'
 
 /** The thresholds, from the smallest on. */
@@ -12,12 +13,6 @@ export type ThresholdDraft = Readonly<Record<Threshold, string>>
 
 /** How many of the shown unit make one of the goal's, and how many decimals are shown of it. */
 const SHOWN = { points: { units: 1, decimals: 1 }, wins: { units: 100, decimals: 3 } } as const
-
-export const THRESHOLD_NAMES: Readonly<Record<Threshold, string>> = {
-  inaccuracy: 'An inaccuracy',
-  mistake: 'A mistake',
-  blunder: 'A blunder',
-}
 
 /** A threshold in the shown unit: "12.5", "0.180". */
 export function shownThreshold(goal: Goal, value: number): string {
@@ -43,6 +38,7 @@ export function readThresholds(
   draft: ThresholdDraft,
   inUse: ThresholdsData,
 ): Result<ThresholdsData> {
+  const words = texts.settingsPage.grades
   const before = thresholdDraft(goal, inUse)
   const read = (name: Threshold): number | null =>
     draft[name] === before[name] ? inUse[name] : asValue(goal, draft[name])
@@ -50,7 +46,7 @@ export function readThresholds(
   const found = THRESHOLDS.map((name) => ({ name, value: read(name) }))
   for (const { name, value } of found) {
     if (value === null || value <= 0) {
-      const message = `${THRESHOLD_NAMES[name]} must begin at a number above 0, such as ${before[name]}.`
+      const message = words.mustBegin[name](before[name])
       problems.push({ field: name, message })
     }
   }
@@ -61,11 +57,10 @@ export function readThresholds(
     number,
   ]
   if (mistake <= inaccuracy) {
-    const message = 'A mistake must begin above an inaccuracy.'
-    problems.push({ field: 'mistake', message })
+    problems.push({ field: 'mistake', message: words.mistakeAbove })
   }
   if (blunder <= mistake) {
-    problems.push({ field: 'blunder', message: 'A blunder must begin above a mistake.' })
+    problems.push({ field: 'blunder', message: words.blunderAbove })
   }
   return problems.length > 0 ? failed(...problems) : ok({ inaccuracy, mistake, blunder })
 }

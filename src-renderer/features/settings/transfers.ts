@@ -1,4 +1,5 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { askBackend } from '../../app/services/client.ts'
 
 type Ready = AnswerOf<BackendRequests, 'data.export'>
@@ -34,7 +35,7 @@ export async function fetchAll({ id, bytes }: Ready, told: (share: number) => vo
     from += piece.length
     told(bytes === 0 ? 1 : from / bytes)
     if (done) return new Blob(pieces)
-    if (piece.length === 0) throw new Error('A piece of the download is missing. Try again.')
+    if (piece.length === 0) throw new Error(texts.settingsPage.transfer.pieceMissing)
   }
 }
 

@@ -1,9 +1,10 @@
 import { computed, shallowRef, watch, type ShallowRef } from 'vue'
 import { problemText } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { RuleEntry } from '#shared/contract/library.ts'
+import type { LibraryEntry } from '#shared/contract/library.ts'
 import { readPrintQuery, type PrintJob } from '#shared/sheets/print-job.ts'
 import type { Sheet } from '#shared/sheets/sheet.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { askBackend } from '../../app/services/client.ts'
 import { useLibrary } from '../../app/services/library.ts'
 import { sentenceOf } from '../../app/services/use-answer.ts'
@@ -11,21 +12,24 @@ import { sentenceOf } from '../../app/services/use-answer.ts'
 /** What a print consists of. */
 export interface Printed {
   readonly job: PrintJob
-  readonly entry: RuleEntry
+  readonly entry: LibraryEntry
   readonly sheets: readonly Sheet[]
 }
 
 /** Makes the sheets that cannot wait: none whose game is still to be solved. */
-async function makeSolved({ rules }: RuleEntry, { kinds, day }: PrintJob): Promise<Sheet[]> {
-  const { sheets: known } = await askBackend('sheets.list', { rules })
+async function makeSolved(
+  { game, rules }: LibraryEntry,
+  { kinds, day }: PrintJob,
+): Promise<Sheet[]> {
+  const { sheets: known } = await askBackend('sheets.list', { game, rules })
   for (const { kind, title, state, reason } of known) {
     if (!kinds.includes(kind) || state === 'ready') continue
-    const advice =
-      state === 'unsolved' ? ' Open Sheets in Breakpoint and solve it there first.' : ''
-    const message = `“${title}” cannot be printed. ${reason ?? ''}${advice}`
+    const { cannot, solveFirst } = texts.sheetsPage.print
+    const advice = state === 'unsolved' ? [solveFirst] : []
+    const message = [cannot(title), reason ?? '', ...advice].join(' ')
     throw new RequestError('print-failed', message)
   }
-  return (await askBackend('sheets.make', { rules, kinds, day })).sheets
+  return (await askBackend('sheets.make', { game, rules, kinds, day })).sheets
 }
 
 /** Follows the query of an address: the print that it asks for, or why there is none. */
@@ -47,9 +51,9 @@ export function usePrint(query: () => Readonly<Record<string, unknown>>): {
       printed.value = null
       if (!now.ok) return
       const job = now.value
-      const entry = library.entries.find(({ id }) => id === job.rules)
+      const entry = library.all.find(({ id }) => id === job.rules)
       if (!entry) {
-        error.value = `There is no rule set “${job.rules}” in the library.`
+        error.value = texts.sheetsPage.print.noRules(job.rules)
         return
       }
       try {

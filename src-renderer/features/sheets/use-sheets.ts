@@ -8,9 +8,8 @@ import {
 } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
-import type { RuleEntry } from '#shared/contract/library.ts'
+import type { LibraryEntry } from '#shared/contract/library.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import type { SheetKind } from '#shared/sheets/sheet.ts'
 import { askBackend } from '../../app/services/client.ts'
 import { useJobs } from '../../app/services/jobs.ts'
@@ -40,16 +39,19 @@ export interface SheetMaking {
 
 /** Follows the rule set and the chosen sheets; `day` is printed on them. */
 export function useSheets(
-  entry: () => RuleEntry | null,
+  entry: () => LibraryEntry | null,
   kinds: () => readonly SheetKind[],
   day: () => string,
 ): SheetMaking {
   const jobs = useJobs()
-  const rules = computed(() => entry()?.rules ?? null)
-  const list = useAnswer('sheets.list', () => (rules.value ? { rules: rules.value } : null))
+  const subject = computed(() => {
+    const now = entry()
+    return now && { game: now.game, rules: now.rules }
+  })
+  const list = useAnswer('sheets.list', () => subject.value)
   /** Rules that are being solved; a solve goes on while other rules are looked at. */
   const asked = shallowReactive(new Set<string>())
-  const hash = computed(() => (rules.value ? ruleHash(rules.value) : null))
+  const hash = computed(() => entry()?.hash ?? null)
   const solving = computed(() => hash.value !== null && asked.has(hash.value))
   const solveError = shallowRef<string | null>(null)
 
@@ -64,25 +66,25 @@ export function useSheets(
   // As a text, so that the same sheets are not asked for again whenever the list is.
   const wanted = computed(() => ready.value.join(','))
   const made = useAnswer('sheets.make', () =>
-    rules.value && wanted.value !== ''
-      ? { rules: rules.value, kinds: wanted.value.split(',') as SheetKind[], day: day() }
+    subject.value && wanted.value !== ''
+      ? { ...subject.value, kinds: wanted.value.split(',') as SheetKind[], day: day() }
       : null,
   )
 
-  /** Titles of solves end with the name of their rules. */
   const job = computed(() => {
     const name = entry()?.rules.name
-    return jobs.running.find(({ title }) => name && title.endsWith(`: ${name}`)) ?? null
+    return jobs.running.find((one) => one.rules === name) ?? null
   })
 
   async function solve(): Promise<void> {
     const mine = hash.value
-    if (!rules.value || mine === null || unsolved.value.length === 0) return
+    const of = subject.value
+    if (!of || mine === null || unsolved.value.length === 0) return
     asked.add(mine)
     solveError.value = null
     const kinds = unsolved.value.map(({ kind }) => kind)
     try {
-      await askBackend('sheets.make', { rules: rules.value, kinds, day: day() })
+      await askBackend('sheets.make', { ...of, kinds, day: day() })
     } catch (thrown) {
       const stopped = thrown instanceof RequestError && thrown.code === 'cancelled'
       if (mine === hash.value && !stopped) solveError.value = sentenceOf(thrown)
@@ -92,7 +94,7 @@ export function useSheets(
     }
   }
 
-  watch(rules, () => (solveError.value = null))
+  watch(subject, () => (solveError.value = null))
   // What was solved anywhere else may be what a sheet was waiting for.
   watch(
     () => jobs.running.length,

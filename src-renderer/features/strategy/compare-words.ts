@@ -1,6 +1,7 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { DecisionDifference, RollLimits } from '#shared/pictures/decision-difference.ts'
-import { formatDice, formatNumber, formatPercent } from '../../components/format.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber, formatPercent } from '../../components/format.ts'
 import type { NumberRow } from '../../components/number-row.ts'
 
 export type DecisionAnswer = AnswerOf<BackendRequests, 'turn.decisions'>
@@ -13,30 +14,23 @@ export interface Side {
 
 const SMALL = 0.05
 
-/** "up to 450", "at any total"; null where nothing is rolled. */
-function reach(limit: number | null): string | null {
-  if (limit === null) return 'at any total'
-  return limit === 0 ? null : `up to ${formatNumber(limit)}`
-}
+type Reach = Parameters<Words['limit']>[1]
+type Words = typeof texts.strategyPage.compare
 
-/** "With 3 dice you now roll up to 450 instead of 300". `who` plays otherwise than you would. */
-function limitWords({ dice, left, right }: RollLimits, who: string | null): string {
-  const [before, now] = [reach(left), reach(right)]
-  const roll = who === null ? 'you now roll' : `${who} rolls`
-  const bank = who === null ? 'you now bank' : `${who} banks`
-  const start = `With ${formatDice(dice)}${who === null ? '' : ','} `
-  if (now === null) return `${start}${bank} at once instead of rolling ${before}`
-  if (before === null) return `${start}${roll} ${now} instead of banking`
-  // The same word is not said twice.
-  const old = left !== null && right !== null ? formatNumber(left) : before
-  return `${start}${roll} ${now} instead of ${old}`
+/** Up to which turn total dice are rolled, of a limit that is null where they always are. */
+export function reachOf(limit: number | null): Reach {
+  if (limit === null) return 'always'
+  return limit === 0 ? 'never' : { upTo: formatNumber(limit) }
 }
 
 function worthWords(left: DecisionAnswer, right: DecisionAnswer): string {
+  const { asMuch, worth } = texts.strategyPage.compare
   const gain = right.mean - left.mean
-  if (Math.abs(gain) < SMALL) return 'a turn is worth as much'
-  return `a turn is worth ${formatNumber(Math.abs(gain), 1)} points ${gain > 0 ? 'more' : 'less'}`
+  return Math.abs(gain) < SMALL ? asMuch : worth(formatNumber(Math.abs(gain), 1), gain > 0)
 }
+
+const limitWords = ({ dice, left, right }: RollLimits, who: string | null): string =>
+  texts.strategyPage.compare.limit(dice, reachOf(left), reachOf(right), who)
 
 /**
  * What changes most between two sides, in a sentence. `who` is somebody else who plays on the right,
@@ -48,14 +42,9 @@ export function compareFinding(
   right: DecisionAnswer,
   who: string | null = null,
 ): string {
-  const worth = worthWords(left, right)
-  if (most) return `${limitWords(most, who)}; ${worth}.`
-  if (changes > 0) {
-    const count =
-      changes === 1 ? 'One decision changes' : `${formatNumber(changes)} decisions change`
-    return `${count}, but no limit moves; ${worth}.`
-  }
-  return `No decision changes; ${worth}.`
+  const { noLimit, same, finding } = texts.strategyPage.compare
+  const unmoved = changes > 0 ? noLimit(changes, formatNumber(changes)) : same
+  return finding(most ? limitWords(most, who) : unmoved, worthWords(left, right))
 }
 
 const signed = (value: number, text: string): string =>
@@ -82,7 +71,7 @@ export function compareRows(left: Side, right: Side): NumberRow[] {
     {
       key: 'difference',
       cells: [
-        'Difference',
+        texts.strategyPage.compare.difference,
         signed(points, formatNumber(points, 3)),
         signed(spread, formatNumber(spread, 1)),
         signed(farkles, formatPercent(farkles, 2)),
@@ -92,4 +81,7 @@ export function compareRows(left: Side, right: Side): NumberRow[] {
 }
 
 /** The headings of that table. */
-export const COMPARE_COLUMNS = ['Side', 'Points a turn', 'Standard deviation', 'Farkles, %']
+export function compareColumns(): string[] {
+  const { pointsATurn, deviation, farkles } = texts.strategyPage.columns
+  return [texts.strategyPage.compare.side, pointsATurn, deviation, farkles]
+}

@@ -11,8 +11,9 @@ import {
 } from '#shared/pictures/decision-grid.ts'
 import type { Boundary } from '#shared/pictures/drawing.ts'
 import { CELL, cellIndex, type Grid, type GridCell, type Region } from '#shared/pictures/grid.ts'
-import { formatDice, formatNumber } from '../../components/format.ts'
-import type { DecisionAnswer } from './compare-words.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber } from '../../components/format.ts'
+import { reachOf, type DecisionAnswer } from './compare-words.ts'
 
 /** One side of a comparison as it is drawn. */
 interface DrawnSide {
@@ -29,16 +30,12 @@ export interface ComparedSides {
   readonly drawn: readonly DrawnSide[]
 }
 
-/** "Rolls 5 dice up to 2 850, 4 dice up to 950; 6 dice always." */
+/** Up to which turn totals dice are rolled, in a sentence; those that always are come last. */
 function limitsFinding(limits: readonly (number | null)[]): string {
-  const dice = limits.map((limit, i) => ({ limit, words: formatDice(i + 1) })).reverse()
-  const rolled = dice.filter(({ limit }) => limit !== null && limit > 0)
-  const always = dice.filter(({ limit }) => limit === null)
-  const parts = [
-    ...rolled.map(({ limit, words }) => `${words} up to ${formatNumber(limit!)}`),
-    ...always.map(({ words }) => `${words} at any total`),
-  ]
-  return parts.length === 0 ? 'Banks whatever it can.' : `Rolls ${parts.join(', ')}.`
+  const all = limits.map((limit, i) => ({ dice: i + 1, reach: reachOf(limit) })).reverse()
+  const always = all.filter(({ reach }) => reach === 'always')
+  const limited = all.filter(({ reach }) => typeof reach === 'object')
+  return texts.strategyPage.compare.rolls([...limited, ...always])
 }
 
 /** What is drawn of two ways to decide. */
@@ -86,11 +83,13 @@ export function decisionWords(
 ): string {
   const { rows } = sides[side]!.grid
   const dice = Math.min(at.column + 1, ALL_DICE)
-  const where = `${formatDice(dice)} left at a turn total of ${formatNumber(rows.values[at.row]!)}`
+  const words = texts.strategyPage.compare
+  const where = words.where(dice, formatNumber(rows.values[at.row]!))
   const own = deedAt(sides[side]!, at)
   const other = deedAt(sides[1 - side]!, at)
-  if (own === null) return `${where}: never reached.`
-  const said = `${where}: ${own.deed}, ${formatNumber(own.stake, 1)} points at stake`
-  if (other === null || other.deed === own.deed) return `${said}.`
-  return `${said}; ${titles[1 - side]!}: ${other.deed}.`
+  if (own === null) return words.neverReached(where)
+  const stake = formatNumber(own.stake, 1)
+  return other === null || other.deed === own.deed
+    ? words.deed(where, own.deed, stake)
+    : words.deeds(where, own.deed, stake, titles[1 - side]!, other.deed)
 }

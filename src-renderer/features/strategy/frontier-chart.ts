@@ -1,18 +1,23 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { ChartNumbers, Series } from '#shared/pictures/chart.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../components/format.ts'
 import type { NumberRow } from '../../components/number-row.ts'
 import { turnTitle, type TurnSummary } from './use-strategy.ts'
 
 type Strategies = AnswerOf<BackendRequests, 'score.frontier'>['strategies']
 
-export const FRONTIER_COLUMNS = ['Best if a farkle costs from', 'to', 'Farkles, %', 'Points a turn']
+/** The headings of the table. */
+export function frontierColumns(): string[] {
+  const { columns, frontier } = texts.strategyPage
+  return [frontier.columns.from, frontier.columns.to, columns.farkles, columns.pointsATurn]
+}
 
 /** The frontier as a line, and the chosen turns on it as named marks. */
 export function frontierSeries(strategies: Strategies, chosen: readonly TurnSummary[]): Series[] {
   return [
     {
-      label: 'Frontier',
+      label: texts.strategyPage.frontier.line,
       mark: '',
       token: 'ink',
       data: strategies.map((one) => ({
@@ -36,7 +41,12 @@ export function frontierFinding(strategies: Strategies): string {
   const safe = strategies.at(-1)
   if (!bold || !safe) return ''
   const points = bold.correctedExpectedPoints - safe.correctedExpectedPoints
-  return `The safest play farkles in ${formatPercent(safe.farkleProbability, 2)} % of turns instead of ${formatPercent(bold.farkleProbability, 2)} %, and gives up ${formatNumber(points, 1)} of ${formatNumber(bold.correctedExpectedPoints, 1)} points a turn for it.`
+  return texts.strategyPage.frontier.finding(
+    formatPercent(safe.farkleProbability, 2),
+    formatPercent(bold.farkleProbability, 2),
+    formatNumber(points, 1),
+    formatNumber(bold.correctedExpectedPoints, 1),
+  )
 }
 
 /** Every strategy, for the table on screen. */
@@ -54,13 +64,10 @@ export function frontierRows(strategies: Strategies): NumberRow[] {
 
 /** Every strategy in full; the last one has no largest cost. */
 export function frontierNumbers(strategies: Strategies): ChartNumbers {
+  const { columns, frontier } = texts.strategyPage
+  const { fromPoints, toPoints, chance } = frontier.columns
   return {
-    columns: [
-      'Best if a farkle costs from, points',
-      'to, points',
-      'Chance to farkle',
-      'Points a turn',
-    ],
+    columns: [fromPoints, toPoints, chance, columns.pointsATurn],
     rows: strategies.map((one) => [
       one.fromPenalty,
       one.toPenalty,

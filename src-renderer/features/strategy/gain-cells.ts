@@ -1,3 +1,4 @@
+import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../../components/format.ts'
 
 /** The numbers of dice, as the columns stand: most dice first, as in print. */
@@ -15,16 +16,13 @@ export interface GainCell {
   readonly text: string
 }
 
-const NONE: GainCell = { kind: 'none', letter: '', word: 'never reached', text: '–' }
-
 /**
  * The cell for an expected gain in points (null: unreachable) at a turn total. Below the minimum
  * bank the player rolls whatever it is worth.
  */
 export function cellOf(gain: number | null, turnScore: number, minimumBank: number): GainCell {
-  if (gain === null) return NONE
-  const text = formatNumber(gain, 3)
-  return gain > 0 || turnScore < minimumBank
-    ? { kind: 'roll', letter: 'R', word: 'roll', text }
-    : { kind: 'bank', letter: 'B', word: 'bank', text }
+  const { letters, words } = texts.strategyPage.table
+  if (gain === null) return { kind: 'none', letter: '', word: words.none, text: '–' }
+  const kind = gain > 0 || turnScore < minimumBank ? 'roll' : 'bank'
+  return { kind, letter: letters[kind], word: words[kind], text: formatNumber(gain, 3) }
 }

@@ -1,6 +1,7 @@
-import { DICE_COUNTS, type DiceCount } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { ChartNumbers, Series } from '#shared/pictures/chart.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { formatDice, formatNumber } from '../../components/format.ts'
 import type { NumberRow } from '../../components/number-row.ts'
 import { cellOf } from './gain-cells.ts'
@@ -38,7 +39,7 @@ export function breakpointSeries(rows: BreakpointRows, end: number): Series[] {
       .sort((a, b) => a.x - b.x)
     const last = stairs.at(-1)
     return {
-      label: `${formatDice(dice)} by the breakpoints`,
+      label: texts.strategyPage.chart.byBreakpoints(dice),
       token: 'control',
       width: 1,
       steps: 'until',
@@ -52,8 +53,8 @@ export function breakpointSeries(rows: BreakpointRows, end: number): Series[] {
 export function gainNumbers(rows: Rows): ChartNumbers {
   return {
     columns: [
-      'Turn total, points',
-      ...DICE_COUNTS.map((dice) => `Rolling ${formatDice(dice)} adds, points`),
+      texts.strategyPage.chart.xTitle,
+      ...DICE_COUNTS.map((dice) => texts.strategyPage.chart.adds(dice)),
     ],
     rows: rows.map(({ turnScore, values }) => [turnScore, ...values]),
   }
@@ -70,12 +71,6 @@ export function gainRows(rows: Rows, minimumBank: number): NumberRow[] {
   }))
 }
 
-/** "1 die", "1 or 2 dice", "1, 2 or 3 dice". */
-function listed(dice: readonly DiceCount[]): string {
-  const [last, before] = [dice.at(-1)!, dice.slice(0, -1)]
-  return before.length === 0 ? formatDice(last) : `${before.join(', ')} or ${formatDice(last)}`
-}
-
 /** What the chart shows, in a sentence: up to which totals each number of dice is rolled. */
 export function chartFinding(rows: Rows, minimumBank: number): string {
   const limits = ([5, 4, 3, 2, 1] as const).map((dice) => {
@@ -85,11 +80,11 @@ export function chartFinding(rows: Rows, minimumBank: number): string {
     })
     return { dice, last: last?.turnScore ?? null }
   })
-  const rolled = limits.filter(({ last }) => last !== null)
-  const parts = rolled.map(({ dice, last }) => `${formatDice(dice)} up to ${formatNumber(last!)}`)
-  if (parts.length === 0)
-    return 'Once a turn total can be banked, bank it unless all six dice are to roll.'
+  const { bankAll, roll } = texts.strategyPage.chart
+  const rolled = limits.flatMap(({ dice, last }) =>
+    last === null ? [] : [{ dice, upTo: formatNumber(last) }],
+  )
+  if (rolled.length === 0) return bankAll
   const never = limits.flatMap(({ dice, last }) => (last === null ? [dice] : [])).reverse()
-  const atOnce = never.length === 0 ? '' : `, and with ${listed(never)} as soon as you may`
-  return `Roll ${parts.join(', ')}; bank above${atOnce}.`
+  return roll(rolled, never)
 }

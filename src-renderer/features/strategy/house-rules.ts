@@ -2,30 +2,30 @@ import { failed, problemText, type Result } from '#shared/base/result.ts'
 import { FACES } from '#shared/dice/multiset.ts'
 import { makeRuleDraft, parseRuleDraft, type RuleDraft } from '#shared/farkle/rule-draft.ts'
 import { COMBINATIONS, fieldName, setField, type RuleSet } from '#shared/farkle/rule-set.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, readNumber } from '../../components/format.ts'
 
 /** A rule of the house whose points can be changed by themselves. */
 export interface HouseRule {
   /** The path of its field. */
   readonly field: string
-  readonly title: string
 }
 
-const rule = (field: string): HouseRule => ({ field, title: fieldName(field) })
+const rule = (field: string): HouseRule => ({ field })
 
 /** The rules that decide most, by what they are about. */
 export const HOUSE_RULES: readonly {
-  readonly title: string
+  readonly id: keyof typeof texts.strategyPage.compare.ruleGroups
   readonly rules: readonly HouseRule[]
 }[] = [
   {
-    title: 'Banking',
+    id: 'banking',
     rules: ['minimumBank', 'minimumFirstBank', 'farklePenalty.points'].map(rule),
   },
-  { title: 'Dice alone', rules: FACES.map((face) => rule(setField(face, 1))) },
-  { title: 'Three of a kind', rules: FACES.map((face) => rule(setField(face, 3))) },
-  { title: 'Four of a kind', rules: FACES.map((face) => rule(setField(face, 4))) },
-  { title: 'Six dice together', rules: COMBINATIONS.map(rule) },
+  { id: 'singles', rules: FACES.map((face) => rule(setField(face, 1))) },
+  { id: 'threes', rules: FACES.map((face) => rule(setField(face, 3))) },
+  { id: 'fours', rules: FACES.map((face) => rule(setField(face, 4))) },
+  { id: 'six', rules: COMBINATIONS.map(rule) },
 ]
 
 const setOf = (field: string): [face: number, count: number] | null => {
@@ -63,15 +63,15 @@ function changedDraft(rules: RuleSet, field: string, points: number): RuleDraft 
 
 /** "Farkle, with straight 1 000": the name of rules of which one is changed. */
 function changedName({ name }: RuleSet, field: string, points: number): string {
-  const title = fieldName(field)
-  return `${name}, ${title.charAt(0).toLowerCase()}${title.slice(1)} ${formatNumber(points)}`
+  return texts.strategyPage.compare.changedRules(name, fieldName(field), formatNumber(points))
 }
 
 /** The rules with one of them changed to the points of a text, or what is wrong with it. */
 export function withHouseRule(rules: RuleSet, field: string, text: string): Result<RuleSet> {
   const points = readNumber(text)
   if (points === null) {
-    return failed({ field, message: `${fieldName(field)} must be a whole number of points.` })
+    const message = texts.strategyPage.compare.notPoints(fieldName(field))
+    return failed({ field, message })
   }
   const read = parseRuleDraft(changedDraft(rules, field, points))
   if (!read.ok) return failed({ field, message: problemText(read.problems) })

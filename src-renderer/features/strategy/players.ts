@@ -1,4 +1,5 @@
 import type { TurnPlayer } from '#shared/farkle/match/turn-player.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../../components/format.ts'
 
 /** The ways to play a turn that can be looked at side by side, in their order. */
@@ -13,14 +14,14 @@ export interface Played<T> {
 
 /** What a player is called in a heading or a legend. */
 export function playerTitle(player: TurnPlayer): string {
-  if (player.kind === 'best') return 'Best play'
-  return player.kind === 'table' ? 'Breakpoint table' : `Hold at ${formatNumber(player.at)}`
+  const { title, holdAt } = texts.strategyPage.players
+  return player.kind === 'hold' ? holdAt(formatNumber(player.at)) : title[player.kind]
 }
 
 /** The same within a sentence. */
 export function playerWords(player: TurnPlayer): string {
-  if (player.kind === 'best') return 'the best play'
-  return player.kind === 'table' ? 'the breakpoint table' : `holding at ${formatNumber(player.at)}`
+  const { words } = texts.strategyPage.players
+  return player.kind === 'hold' ? words.holdAt(formatNumber(player.at)) : words[player.kind]
 }
 
 /** How the line of a player is drawn; told apart in print and without colour. */
@@ -33,11 +34,6 @@ export const PLAYER_LINES: Readonly<
   best: { token: 'ink', dash: [], width: 2 },
   table: { token: 'ink', dash: [7, 4], width: 1.75 },
   hold: { token: 'ink', dash: [2, 3], width: 2 },
-}
-
-/** A sentence begins with a capital. */
-export function asSentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Percents: whole ones on the axis, or with what a small share needs, and more digits to read off. */

@@ -1,16 +1,10 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { chanceAtMost } from '#shared/pictures/bins.ts'
 import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../components/format.ts'
 import type { NumberRow } from '../../components/number-row.ts'
-import {
-  asSentence,
-  PERCENTS,
-  PLAYER_LINES,
-  playerTitle,
-  playerWords,
-  type Played,
-} from './players.ts'
+import { PERCENTS, PLAYER_LINES, playerTitle, playerWords, type Played } from './players.ts'
 
 export type Race = AnswerOf<BackendRequests, 'turn.race'>
 type PlayedRaces = readonly Played<Race>[]
@@ -30,10 +24,11 @@ function turnsUntil(race: Race, rest: number): number {
 
 /** What the view draws, over the turns in which nearly all games of every player end. */
 export function raceDrawing(view: RaceView, played: PlayedRaces): LineDrawing {
+  const words = texts.strategyPage.race
   const last = played.reduce((most, { answer }) => Math.max(most, turnsUntil(answer, REST)), 1)
   return {
-    xTitle: view === 'each' ? 'Turns to the goal' : 'Done within so many turns',
-    yTitle: 'Games, %',
+    xTitle: view === 'each' ? words.turns : words.withinAxis,
+    yTitle: words.games,
     xMin: 0,
     xMax: last + 1,
     yMin: 0,
@@ -58,12 +53,13 @@ export function raceDrawing(view: RaceView, played: PlayedRaces): LineDrawing {
 export function raceNumbers(played: PlayedRaces): ChartNumbers {
   const longest = played.reduce((most, { answer }) => Math.max(most, answer.values.length), 0)
   const within = played.map(() => 0)
+  const { columns, race } = texts.strategyPage
   return {
     columns: [
-      'Turns to the goal',
+      race.turns,
       ...played.flatMap(({ player }) => [
-        `${playerTitle(player)}: chance`,
-        `${playerTitle(player)}: chance within as many`,
+        columns.chance(playerTitle(player)),
+        race.chanceWithin(playerTitle(player)),
       ]),
     ],
     rows: Array.from({ length: longest }, (_, place) => [
@@ -90,9 +86,10 @@ export function raceRows(numbers: ChartNumbers): NumberRow[] {
 
 /** The headings of that table. */
 export function raceColumns(played: PlayedRaces): string[] {
+  const { columns, race } = texts.strategyPage
   return [
-    'Turns to the goal',
-    ...played.flatMap(({ player }) => [`${playerTitle(player)}, %`, 'Within as many, %']),
+    race.turns,
+    ...played.flatMap(({ player }) => [columns.percent(playerTitle(player)), race.withinAsMany]),
   ]
 }
 
@@ -115,18 +112,23 @@ export function raceComparison(played: PlayedRaces, within: number | null): Numb
 export function raceFinding(played: PlayedRaces, goal: number): string {
   const first = played[0]
   const other = played.at(-1)
-  if (!first || !other) return 'Choose a player to see how long a game takes.'
+  const { players, race } = texts.strategyPage
+  if (!first || !other) return players.none.race
   const endless = played.find(({ answer }) => answer.mean === null)
   if (endless) {
     const { values, left } = endless.answer
-    return `${asSentence(playerWords(endless.player))} needs more than ${formatNumber(values.at(-1) ?? 0)} turns in ${formatPercent(left)}\u00a0% of games.`
+    const turns = formatNumber(values.at(-1) ?? 0)
+    return race.endless(playerWords(endless.player), turns, formatPercent(left))
   }
   const half = turnsUntil(first.answer, 0.5)
-  const mean = `${asSentence(playerWords(first.player))} needs ${formatNumber(first.answer.mean!, 1)} turns on average to reach ${formatNumber(goal)} alone`
-  if (other === first)
-    return `${mean}, and half of its games are over within ${formatNumber(half)}.`
+  const mean = [
+    playerWords(first.player),
+    formatNumber(first.answer.mean!, 1),
+    formatNumber(goal),
+  ] as const
+  if (other === first) return race.alone(...mean, formatNumber(half))
   const more = other.answer.mean! - first.answer.mean!
   const words = playerWords(other.player)
-  if (Math.abs(more) < 0.05) return `${mean}, and ${words} as many.`
-  return `${mean}; ${words} needs ${formatNumber(Math.abs(more), 1)} ${more > 0 ? 'more' : 'fewer'}.`
+  if (Math.abs(more) < 0.05) return race.asMany(...mean, words)
+  return race.apart(...mean, words, { turns: formatNumber(Math.abs(more), 1), more: more > 0 })
 }

@@ -1,16 +1,10 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { binned, binsOf, chanceAtLeast, type Bins } from '#shared/pictures/bins.ts'
 import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../components/format.ts'
 import type { NumberRow } from '../../components/number-row.ts'
-import {
-  asSentence,
-  PERCENTS,
-  PLAYER_LINES,
-  playerTitle,
-  playerWords,
-  type Played,
-} from './players.ts'
+import { PERCENTS, PLAYER_LINES, playerTitle, playerWords, type Played } from './players.ts'
 
 export type Results = AnswerOf<BackendRequests, 'turn.results'>
 type PlayedTurns = readonly Played<Results>[]
@@ -24,7 +18,9 @@ const MOST_BINS = 50
 function binWords({ step, grid }: Bins, from: number): string {
   const least = Math.max(from, grid)
   const most = from + step - grid
-  return least >= most ? formatNumber(least) : `${formatNumber(least)} to ${formatNumber(most)}`
+  return least >= most
+    ? formatNumber(least)
+    : texts.strategyPage.results.between(formatNumber(least), formatNumber(most))
 }
 
 /** How often a turn banks so many points, in bins; farkles are left to the table. */
@@ -36,8 +32,8 @@ function eachDrawing(played: PlayedTurns): LineDrawing {
   // A bin of one result each has nothing between 0 and the least result.
   const first = bins.step === bins.grid ? 1 : 0
   return {
-    xTitle: 'Points banked',
-    yTitle: 'Turns, %',
+    xTitle: texts.strategyPage.results.banked,
+    yTitle: texts.strategyPage.results.turns,
     xMin: 0,
     xMax: bins.count * bins.step,
     yMin: 0,
@@ -66,8 +62,8 @@ function atLeastDrawing(played: PlayedTurns): LineDrawing {
   )
   const end = step * count
   return {
-    xTitle: 'At least so many points',
-    yTitle: 'Turns, %',
+    xTitle: texts.strategyPage.results.atLeast,
+    yTitle: texts.strategyPage.results.turns,
     xMin: 0,
     xMax: end,
     yMin: 0,
@@ -108,12 +104,13 @@ export function resultsNumbers(played: PlayedTurns): ChartNumbers {
       }),
     ])
     .reverse()
+  const { columns, results } = texts.strategyPage
   return {
     columns: [
-      'Points banked',
+      results.banked,
       ...played.flatMap(({ player }) => [
-        `${playerTitle(player)}: chance`,
-        `${playerTitle(player)}: chance of at least as many`,
+        columns.chance(playerTitle(player)),
+        results.chanceOfAsMany(playerTitle(player)),
       ]),
     ],
     rows,
@@ -125,7 +122,7 @@ export function resultsRows(numbers: ChartNumbers): NumberRow[] {
   return numbers.rows.map(([value, ...chances]) => ({
     key: Number(value),
     cells: [
-      value === 0 ? '0: farkle' : formatNumber(Number(value)),
+      value === 0 ? texts.strategyPage.results.farkle : formatNumber(Number(value)),
       ...chances.map((chance) => formatPercent(Number(chance), 4)),
     ],
   }))
@@ -133,9 +130,13 @@ export function resultsRows(numbers: ChartNumbers): NumberRow[] {
 
 /** The headings of that table. */
 export function resultsColumns(played: PlayedTurns): string[] {
+  const { columns, results } = texts.strategyPage
   return [
-    'Points banked',
-    ...played.flatMap(({ player }) => [`${playerTitle(player)}, %`, 'At least as many, %']),
+    results.banked,
+    ...played.flatMap(({ player }) => [
+      columns.percent(playerTitle(player)),
+      results.atLeastAsMany,
+    ]),
   ]
 }
 
@@ -149,17 +150,19 @@ function median({ values, probabilities }: Results): number {
 export function resultsFinding(played: PlayedTurns): string {
   const first = played[0]
   const other = played.at(-1)
-  if (!first || !other) return 'Choose a player to see what a turn comes to.'
+  const { players, results } = texts.strategyPage
+  if (!first || !other) return players.none.turn
   const { mean, farkleProbability } = first.answer
+  const who = playerWords(first.player)
+  const farkles = formatPercent(farkleProbability)
   if (other === first) {
-    return `A turn of ${playerWords(first.player)} makes ${formatNumber(mean, 1)} points on average, yet half of them make ${formatNumber(median(first.answer))} or less, and ${formatPercent(farkleProbability)}\u00a0% farkle.`
+    const half = formatNumber(median(first.answer))
+    return results.alone(who, formatNumber(mean, 1), half, farkles)
   }
   const gain = other.answer.mean - mean
-  const than = `than ${playerWords(first.player)}`
+  const words = playerWords(other.player)
   const share = formatPercent(other.answer.farkleProbability)
-  const farkles = `farkles in ${share}\u00a0% of turns instead of ${formatPercent(farkleProbability)}\u00a0%`
-  const name = asSentence(playerWords(other.player))
-  if (Math.abs(gain) < 0.05)
-    return `${name} makes as many points a turn as ${playerWords(first.player)}, and ${farkles}.`
-  return `${name} makes ${formatNumber(Math.abs(gain), 1)} points a turn ${gain < 0 ? 'less' : 'more'} ${than}, and ${farkles}.`
+  if (Math.abs(gain) < 0.05) return results.asMany(words, who, share, farkles)
+  const by = { points: formatNumber(Math.abs(gain), 1), more: gain > 0 }
+  return results.apart(words, who, by, share, farkles)
 }

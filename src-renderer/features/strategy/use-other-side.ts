@@ -8,12 +8,8 @@ import { HOUSE_RULES, housePoints, withHouseRule } from './house-rules.ts'
 import { usePlayers, type PlayerChoice } from './use-players.ts'
 
 /** What the other side of a comparison differs in. */
-export const OTHER_SIDES = [
-  { value: 'house', title: 'One rule changed' },
-  { value: 'rules', title: 'Other rules' },
-  { value: 'player', title: 'Another way to play' },
-] as const
-export type OtherSide = (typeof OTHER_SIDES)[number]['value']
+export const OTHER_SIDES = ['house', 'rules', 'player'] as const
+export type OtherSide = (typeof OTHER_SIDES)[number]
 
 /** What is compared with. */
 export interface Other {
@@ -61,7 +57,7 @@ export function useOtherSide(
   const field = ref(HOUSE_RULES[0]!.rules[0]!.field)
   const points = ref(String(otherMinimum(question().rules)))
   const rulesId = ref(others()[0]?.id ?? '')
-  const players = usePlayers(['hold'], Math.max(USUAL_MINIMUM, question().rules.minimumBank))
+  const players = usePlayers(['hold'], USUAL_MINIMUM, () => question().rules)
   const changed = computed(() => withHouseRule(question().rules, field.value, points.value))
 
   // A rule that is taken up begins with the points it has.

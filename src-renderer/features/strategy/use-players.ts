@@ -1,12 +1,12 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
+import type { Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import type { TurnPlayer } from '#shared/farkle/match/turn-player.ts'
+import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { useAnswer } from '../../app/services/use-answer.ts'
-import { readNumber } from '../../components/format.ts'
+import { formatNumber, readNumber } from '../../components/format.ts'
 import { PLAYER_KINDS, type Played, type PlayerKind } from './players.ts'
-
-/** The most points that somebody can be told to hold at. */
-const MOST_HELD = 1_000_000
 
 /** Who is looked at. */
 export interface PlayerChoice {
@@ -19,14 +19,23 @@ export interface PlayerChoice {
   readonly playerOf: (kind: PlayerKind) => TurnPlayer | null
 }
 
-/** Players chosen by the user, the first ones given. */
-export function usePlayers(first: readonly PlayerKind[], hold: number): PlayerChoice {
+/**
+ * Players chosen by the user, the first ones given; one holds at `usual` or, where it cannot be
+ * banked or is beyond the goal, as near to it as the rules let it.
+ */
+export function usePlayers(
+  first: readonly PlayerKind[],
+  usual: Points,
+  rules: () => RuleSet,
+): PlayerChoice {
+  const { minimumBank, goal } = rules()
   const kinds = ref<readonly PlayerKind[]>(first)
-  const text = ref(String(hold))
+  const text = ref(formatNumber(Math.min(goal, Math.max(usual, minimumBank))))
   const held = computed(() => readNumber(text.value))
   const problem = computed(() =>
-    held.value === null || held.value < 1 || held.value > MOST_HELD
-      ? 'Type a turn total from 1 to 1,000,000 points, such as 350.'
+    // Who holds at more banks no sooner: a turn total that reaches the goal is banked.
+    held.value === null || held.value < 1 || held.value > rules().goal
+      ? texts.strategyPage.players.notATotal(formatNumber(rules().goal))
       : '',
   )
   function playerOf(kind: PlayerKind): TurnPlayer | null {

@@ -2,6 +2,7 @@ import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import type { TurnKey } from '#shared/farkle/score-report.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { useLibrary } from '../../app/services/library.ts'
 import { useAnswer, type Answering } from '../../app/services/use-answer.ts'
 
@@ -22,11 +23,9 @@ export interface Strategy {
 
 /** What a turn is called on screen. */
 export function turnTitle(key: TurnKey): string {
-  if (key === 'single') return 'One turn by itself'
-  if (key === 'opening') return 'Before the first bank'
-  const farkles = Number(key.slice('after-'.length))
-  if (farkles === 0) return 'No farkle before'
-  return farkles === 1 ? 'After 1 farkle' : `After ${farkles} farkles`
+  const { turns } = texts.strategyPage
+  if (key === 'single' || key === 'opening') return turns[key]
+  return turns.after(Number(key.slice('after-'.length)))
 }
 
 /** The turn that is played most often: under a penalty the one without farkles before it. */

@@ -1,5 +1,6 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Series } from '#shared/pictures/chart.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../components/format.ts'
 
 export type Fairness = AnswerOf<BackendRequests, 'win.fairness'>
@@ -9,22 +10,23 @@ const GRID = 5
 
 /** The first player's chance by compensation, the even line, and the fairest compensation. */
 export function fairnessSeries({ curve, komi }: Fairness): Series[] {
+  const words = texts.winningPage.fairness
   const points = curve.map((one) => one.points)
   return [
     {
-      label: 'Even',
+      label: words.even,
       token: 'muted',
       dash: [3, 4],
       width: 1,
       data: [Math.min(...points), Math.max(...points)].map((x) => ({ x, y: EVEN })),
     },
     {
-      label: 'First player wins',
+      label: words.firstWins,
       token: 'ink',
       data: curve.map((one) => ({ x: one.points, y: one.winProbability * 100 })),
     },
     {
-      label: 'Fairest',
+      label: words.fairest,
       token: 'ink',
       points: true,
       mark: formatNumber(komi.points),
@@ -53,23 +55,28 @@ export function fairnessRange(curve: Fairness['curve']): {
 /** What the numbers say, in a sentence or two. */
 export function fairnessFinding(fairness: Fairness): string {
   const { winProbability, edge, komi } = fairness
-  if (edge === 0) return 'Moving first makes no difference in this game.'
-  const who = edge > 0 ? 'Moving first' : 'Moving second'
-  const gain = `${who} is worth ${formatPercent(Math.abs(edge), 2)} percentage points: the first player wins ${formatPercent(winProbability, 2)} % of games between two perfect players.`
-  if (komi.points === 0) return `${gain} No compensation makes it fairer.`
-  const whose = komi.points > 0 ? 'second' : 'first'
-  return `${gain} With ${formatNumber(Math.abs(komi.points))} points for the ${whose} player before the game it is ${formatPercent(komi.winProbability, 2)} %, the fairest there is.`
+  const words = texts.winningPage.fairness
+  if (edge === 0) return words.noDifference
+  const worth = words.worth(
+    edge > 0 ? 'first' : 'second',
+    formatPercent(Math.abs(edge), 2),
+    formatPercent(winProbability, 2),
+  )
+  if (komi.points === 0) return `${worth} ${words.noneFairer}`
+  const made = words.komi(
+    formatNumber(Math.abs(komi.points)),
+    komi.points > 0 ? 'second' : 'first',
+    formatPercent(komi.winProbability, 2),
+  )
+  return `${worth} ${made}`
 }
 
 /** What else the numbers mean, where it is not plain; empty where it is. */
 export function fairnessNote({ curve, skipsFirstMinimum }: Fairness): string {
+  const words = texts.winningPage.fairness
   return [
-    curve.some(({ points }) => points < 0)
-      ? 'Points below zero are banked by the first player.'
-      : '',
-    skipsFirstMinimum
-      ? 'Who begins with points is free of the larger minimum for the first bank, and that is counted.'
-      : '',
+    curve.some(({ points }) => points < 0) ? words.belowZero : '',
+    skipsFirstMinimum ? words.skipsFirstMinimum : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')

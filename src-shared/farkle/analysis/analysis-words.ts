@@ -1,4 +1,5 @@
-import { grouped } from '../../texts/numbers.ts'
+import { decimals, grouped } from '../../texts/numbers.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Points, Probability } from '../../base/units.ts'
 import type { Action } from './actions.ts'
 import type { Analysis, Option } from './analyser.ts'
@@ -13,14 +14,7 @@ export interface Writing {
 }
 
 /** Numbers as plain text has them: 10,000 and 0.5. */
-export const PLAIN_WRITING: Writing = {
-  points: grouped,
-  decimal: (value, decimals) =>
-    value.toLocaleString('en-US', {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    }),
-}
+export const PLAIN_WRITING: Writing = { points: grouped, decimal: decimals }
 
 /** Solved values are not exact enough to tell a smaller chance from none. */
 const NEVER: Probability = 1e-12
@@ -33,35 +27,39 @@ const HARDLY: Probability = 0.000_001
  * how near.
  */
 export function percentWords(chance: Probability, { decimal }: Writing): string {
-  if (chance <= NEVER) return '0 %'
-  if (chance >= 1 - NEVER) return '100 %'
-  if (chance < HARDLY) return `less than ${decimal(0.0001, 4)} %`
-  if (chance > 1 - HARDLY) return `more than ${decimal(99.9999, 4)} %`
+  const { percent, lessThan, moreThan } = texts.analysis
+  if (chance <= NEVER) return percent('0')
+  if (chance >= 1 - NEVER) return percent('100')
+  if (chance < HARDLY) return lessThan(percent(decimal(0.0001, 4)))
+  if (chance > 1 - HARDLY) return moreThan(percent(decimal(99.9999, 4)))
   const near = Math.min(chance, 1 - chance)
-  const decimals = [0.001, 0.0001, 0.00001].findIndex((limit) => near >= limit) + 1 || 4
-  return `${decimal(chance * 100, decimals)} %`
+  const places = [0.001, 0.0001, 0.00001].findIndex((limit) => near >= limit) + 1 || 4
+  return percent(decimal(chance * 100, places))
 }
 
 /** A difference of chances: "1.20 percentage points". */
 export function differenceWords(difference: Probability, { decimal }: Writing): string {
+  const { percentagePoints, lessThan } = texts.analysis
   return difference < 0.00005
-    ? `less than ${decimal(0.01, 2)} percentage points`
-    : `${decimal(difference * 100, 2)} percentage points`
+    ? lessThan(percentagePoints(decimal(0.01, 2)))
+    : percentagePoints(decimal(difference * 100, 2))
 }
 
 /** A difference of expected points: "12.3 points". */
-export function pointsWords(points: Points, { decimal }: Writing): string {
-  return points < 0.05 ? `less than ${decimal(0.1, 1)} points` : `${decimal(points, 1)} points`
+export function pointsWords(difference: Points, { decimal }: Writing): string {
+  const { points, lessThan } = texts.analysis
+  return difference < 0.05 ? lessThan(points(decimal(0.1, 1))) : points(decimal(difference, 1))
 }
 
 /** "1 die" or "4 dice". */
-export const diceWords = (count: number): string => (count === 1 ? '1 die' : `${count} dice`)
+export const diceWords = (count: number): string => texts.common.dice(count)
 
 /** What to do, in words: "set aside 1 1 and bank 350", "roll 4 dice". */
 export function actionWords(action: Action, writing: Writing): string {
+  const { bank, roll, setAsideAnd } = texts.analysis
   const { setAside, then, diceLeft, turnTotal } = action
-  const deed = then === 'bank' ? `bank ${writing.points(turnTotal)}` : `roll ${diceWords(diceLeft)}`
-  return setAside.length === 0 ? deed : `set aside ${setAside.join(' ')} and ${deed}`
+  const deed = then === 'bank' ? bank(writing.points(turnTotal)) : roll(diceLeft)
+  return setAside.length === 0 ? deed : setAsideAnd(setAside.join(' '), deed)
 }
 
 /** What the reason of an option is made of. */
@@ -77,31 +75,37 @@ export type ReasonedOption = Pick<
 >
 
 function bankReason(option: ReasonedOption, { opponent }: Position, writing: Writing): string {
-  const other = percentWords(1 - option.winProbability, writing)
-  const banks = `Banks ${writing.points(option.turnTotal)}`
+  const { reasons } = texts.analysis
+  const points = writing.points(option.turnTotal)
+  const otherWins = percentWords(1 - option.winProbability, writing)
   switch (option.outcome) {
     case 'wins':
-      return `${banks}, which wins the game.`
+      return reasons.wins(points)
     case 'ties':
-      return `${banks} for a tie at ${writing.points(opponent)}, half a win.`
+      return reasons.ties(points, writing.points(opponent))
     case 'loses':
-      return `${banks}, not enough against ${writing.points(opponent)}: the game is lost.`
+      return reasons.loses(points, writing.points(opponent))
     case 'last-word':
-      return `${banks} and reaches the goal: in the last turn the opponent then wins ${other}.`
+      return reasons.lastWord(points, otherWins)
     default:
-      return `${banks}: the opponent then wins ${other}.`
+      return reasons.passes(points, otherWins)
   }
 }
 
 function rollReason(option: ReasonedOption, finalTurn: boolean, writing: Writing): string {
+  const { reasons } = texts.analysis
   const { farkleProbability, winAfterFarkle, winOtherwise } = option
   const percent = (chance: Probability): string => percentWords(chance, writing)
   const loses = finalTurn && winAfterFarkle === 0
-  const after = loses ? 'which loses' : `then you win ${percent(winAfterFarkle!)}`
-  if (winOtherwise === null) return `Always farkles: ${after}.`
-  if (farkleProbability === 0) return `Cannot farkle: you then win ${percent(winOtherwise)}.`
-  const other = `${loses ? 'you win ' : ''}${percent(winOtherwise)}`
-  return `Farkles ${percent(farkleProbability)} of the time (${after}), otherwise ${other}.`
+  if (winOtherwise === null) {
+    return loses ? reasons.alwaysLoses : reasons.alwaysFarkles(percent(winAfterFarkle!))
+  }
+  const otherwise = percent(winOtherwise)
+  if (farkleProbability === 0) return reasons.cannotFarkle(otherwise)
+  const farkles = percent(farkleProbability)
+  return loses
+    ? reasons.farklesAndLoses(farkles, otherwise)
+    : reasons.farkles(farkles, percent(winAfterFarkle!), otherwise)
 }
 
 /** Why an option of a position is worth what it is for winning, in the solver's terms. */
@@ -118,26 +122,22 @@ export function optionReason(
 
 /** What both goals say of a position, in a sentence or two. */
 export function verdictWords(analysis: Analysis, writing: Writing): string {
+  const { verdict } = texts.analysis
   const { options, finalTurn, winProbability, disagreement, pointsDisagreement } = analysis
-  if (analysis.winsAtOnce) return 'Six of a kind wins the game at once.'
+  if (analysis.winsAtOnce) return verdict.sixOfAKind
   if (analysis.farkled) {
-    return finalTurn
-      ? 'A farkle: no die scores, and the game is lost.'
-      : `A farkle: no die scores, and the turn passes. You then win ${percentWords(winProbability, writing)}.`
+    return finalTurn ? verdict.farkleLoses : verdict.farkle(percentWords(winProbability, writing))
   }
-  const best = options[0]!
-  const points = options[analysis.bestForPoints!]!
-  const action = actionWords(best, writing)
-  if (options.length === 1) return `There is one thing to do: ${action}.`
+  const action = actionWords(options[0]!, writing)
+  const forPoints = actionWords(options[analysis.bestForPoints!]!, writing)
+  if (options.length === 1) return verdict.onlyOne(action)
   if (disagreement > 0) {
-    return (
-      `The two goals disagree. For winning, ${action}. For points, ${actionWords(points, writing)}: ` +
-      `that makes ${pointsWords(pointsDisagreement, writing)} more a turn, but wins ${differenceWords(disagreement, writing)} less often.`
-    )
+    const morePoints = pointsWords(pointsDisagreement, writing)
+    const fewerWins = differenceWords(disagreement, writing)
+    return verdict.disagree(action, forPoints, morePoints, fewerWins)
   }
   const next = options.find(({ winRank }) => winRank > 1)
-  if (!next) {
-    return `For winning, all options are equal. For points, ${actionWords(points, writing)}.`
-  }
-  return `Both goals agree: ${action}. The next best for winning loses ${differenceWords(next.winLoss, writing)}.`
+  return next
+    ? verdict.agree(action, differenceWords(next.winLoss, writing))
+    : verdict.allWin(forPoints)
 }

@@ -1,3 +1,4 @@
+import { texts } from '../../texts/texts.ts'
 import { failed, ok, type Problem, type Result } from '../../base/result.ts'
 import type { Face } from '../../dice/multiset.ts'
 import type { Position } from './position.ts'
@@ -9,38 +10,36 @@ export const POSITION_EXAMPLE = 'b7500.d1500.t350.n4'
 const MOST_CHARACTERS = 80
 
 /** The letters of a code, as in the paper: b and d banked, t the turn total, n dice or r a roll. */
-const PARTS = {
-  b: { field: 'own', name: 'your banked score' },
-  d: { field: 'opponent', name: "the opponent's banked score" },
-  t: { field: 'turnTotal', name: 'the turn total' },
-  n: { field: 'dice', name: 'the dice left' },
-  r: { field: 'dice', name: 'the dice rolled' },
-  f: { field: 'ownFarkles', name: 'your farkles in a row' },
-  g: { field: 'opponentFarkles', name: "the opponent's farkles in a row" },
+const FIELDS = {
+  b: 'own',
+  d: 'opponent',
+  t: 'turnTotal',
+  n: 'dice',
+  r: 'dice',
+  f: 'ownFarkles',
+  g: 'opponentFarkles',
 } as const
-type Letter = keyof typeof PARTS
+type Letter = keyof typeof FIELDS
 
-const isLetter = (text: string): text is Letter => Object.hasOwn(PARTS, text)
+const isLetter = (text: string): text is Letter => Object.hasOwn(FIELDS, text)
 
-/** What follows each letter: how it is written, and how that is said. */
-const WHOLE = {
-  form: /^(0|-?[1-9]\d{0,7})$/,
-  rule: 'a whole number without spaces or commas, as in',
-}
-const FORMS: Readonly<Record<Letter, { form: RegExp; rule: string }>> = {
-  b: { form: WHOLE.form, rule: `${WHOLE.rule} b7500` },
-  d: { form: WHOLE.form, rule: `${WHOLE.rule} d1500` },
-  t: { form: WHOLE.form, rule: `${WHOLE.rule} t350` },
-  n: { form: /^[1-6]$/, rule: 'from 1 to 6, as in n4' },
-  r: { form: /^[1-6]{1,6}$/, rule: 'one to six faces from 1 to 6, as in r113456' },
-  f: { form: /^[0-5]$/, rule: 'from 0 to 5, as in f1' },
-  g: { form: /^[0-5]$/, rule: 'from 0 to 5, as in g1' },
+const WHOLE = /^(0|-?[1-9]\d{0,7})$/
+
+/** What follows each letter. */
+const FORMS: Readonly<Record<Letter, RegExp>> = {
+  b: WHOLE,
+  d: WHOLE,
+  t: WHOLE,
+  n: /^[1-6]$/,
+  r: /^[1-6]{1,6}$/,
+  f: /^[0-5]$/,
+  g: /^[0-5]$/,
 }
 
 /** What is said of a text that came from anywhere: its beginning, on one line. */
 function quoted(text: string): string {
   const line = text.replace(/\s+/g, ' ')
-  return `"${line.length > 20 ? `${line.slice(0, 20)}...` : line}"`
+  return texts.analysis.code.quoted(line.length > 20 ? `${line.slice(0, 20)}...` : line)
 }
 
 /**
@@ -60,21 +59,22 @@ export function positionCode(position: Position): string {
 
 /** The parts of a code by letter, each known, given once and of the right form. */
 function readParts(text: string): Result<Partial<Record<Letter, string>>> {
+  const { code } = texts.analysis
   const parts: Partial<Record<Letter, string>> = {}
   const problems: Problem[] = []
   for (const part of text.split('.')) {
     const letter = part.slice(0, 1)
     const value = part.slice(1)
     if (!isLetter(letter)) {
-      const message = `${quoted(part)} is no part of a position; the parts are b, d, t, n or r, f and g, as in ${POSITION_EXAMPLE}.`
-      problems.push({ field: '', message })
+      problems.push({ field: '', message: code.noPart(quoted(part), POSITION_EXAMPLE) })
       continue
     }
-    const { field, name } = PARTS[letter]
+    const field = FIELDS[letter]
+    const name = code.names[letter]
     if (parts[letter] !== undefined) {
-      problems.push({ field, message: `${letter}, ${name}, is given twice; give it once.` })
-    } else if (!FORMS[letter].form.test(value)) {
-      const message = `${letter}, ${name}, must be ${FORMS[letter].rule}, not ${quoted(value)}.`
+      problems.push({ field, message: code.twice(letter, name) })
+    } else if (!FORMS[letter].test(value)) {
+      const message = code.wrong(letter, name, code.forms[letter], quoted(value))
       problems.push({ field, message })
     }
     parts[letter] ??= value
@@ -88,29 +88,26 @@ function readParts(text: string): Result<Partial<Record<Letter, string>>> {
  * positionProblems.
  */
 export function parsePositionCode(input: string): Result<Position> {
+  const { code } = texts.analysis
   const text = input.trim()
   if (text === '' || text.length > MOST_CHARACTERS) {
-    const message = `A position is a short text such as ${POSITION_EXAMPLE} or b0.d0.t0.r113456.`
-    return failed({ field: '', message })
+    return failed({ field: '', message: code.noCode(POSITION_EXAMPLE) })
   }
   const read = readParts(text)
   if (!read.ok) return read
   const { b, d, t, n, r, f = '0', g = '0' } = read.value
   const problems: Problem[] = []
   const missing = (letter: Letter): void => {
-    const { field, name } = PARTS[letter]
-    problems.push({ field, message: `${letter}, ${name}, is missing, as in ${POSITION_EXAMPLE}.` })
+    const message = code.missing(letter, code.names[letter], POSITION_EXAMPLE)
+    problems.push({ field: FIELDS[letter], message })
   }
   if (b === undefined) missing('b')
   if (d === undefined) missing('d')
   if (t === undefined) missing('t')
   if (n === undefined && r === undefined) {
-    const message =
-      'The dice are missing: n and how many are left, as in n4, or r and the roll, as in r113456.'
-    problems.push({ field: 'dice', message })
+    problems.push({ field: 'dice', message: code.noDice })
   } else if (n !== undefined && r !== undefined) {
-    const message = 'A position has either n, the dice left, or r, the dice rolled, and not both.'
-    problems.push({ field: 'dice', message })
+    problems.push({ field: 'dice', message: code.leftAndRolled })
   }
   if (problems.length > 0) return failed(...problems)
   const rolled = r === undefined ? [] : ([...r].map(Number) as Face[])

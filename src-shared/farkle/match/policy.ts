@@ -1,4 +1,5 @@
 import { grouped } from '../../texts/numbers.ts'
+import { texts } from '../../texts/texts.ts'
 import { DICE_COUNTS, type DiceCount, type Points } from '../../base/units.ts'
 
 /**
@@ -46,18 +47,17 @@ export function withThreshold(
 
 /** What a policy is called on screens. */
 export function policyName(policy: Policy): string {
+  const { names } = texts.match
   switch (policy.kind) {
     case 'optimal':
-      return 'Optimal'
+      return names.optimal
     case 'points':
-      return policy.winningBank ? 'Most points, winning bank taken' : 'Most points'
+      return policy.winningBank ? names.pointsBank : names.points
     case 'table':
-      return 'Breakpoint table'
+      return names.table
     case 'go-for-it':
-      return policy.thresholds
-        ? 'Table and given go-for-it thresholds'
-        : 'Table and best go-for-it thresholds'
+      return policy.thresholds ? names.givenThresholds : names.bestThresholds
     case 'hold':
-      return `Hold at ${grouped(policy.at)}`
+      return names.hold(grouped(policy.at))
   }
 }

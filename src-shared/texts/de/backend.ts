@@ -1,3 +1,43 @@
 import type { backend as english } from '../en/backend.ts'
+import { cards, placement } from './backend-cards.ts'
+import { results } from './backend-results.ts'
+import { solves } from './backend-solves.ts'
+import { drills, store } from './backend-study.ts'
 
-export const backend: typeof english = {}
+export const backend: typeof english = {
+  solves,
+  results,
+  drills,
+  store,
+  cards,
+  placement,
+  closing: 'Breakpoint wird gerade geschlossen.',
+  job: (what, rules) => `${what}: ${rules}`,
+  jobs: {
+    win: 'Spiel auf Siege',
+    score: 'Strategie auf Punkte',
+    frontier: 'Punkte gegen Sicherheit',
+    match: 'Duell zweier Strategien',
+    thresholds: 'Wann man aufs Ganze geht',
+    turn: 'Zug',
+    race: 'Rennen zum Ziel',
+    cards: 'Karten',
+    banking: 'Karte, wo man sichert',
+    visits: 'Häufigkeit der Punktestände',
+    steps: 'Siege mit jeder Lektion',
+    leads: 'Grenzen nach Vorsprung',
+    sheets: 'Spickzettel',
+    yahtzee: 'Strategie für Yahtzee',
+    'yahtzee-scores': 'Endstände',
+    targets: 'Ziele in Yahtzee',
+  },
+  jobEnded: 'Diese Berechnung ist schon zu Ende.',
+  noSuchTurn: (turn, turns) => `Einen Zug „${turn}“ gibt es bei diesen Regeln nicht, nur ${turns}.`,
+  race: {
+    tooLong:
+      'Zwischen null und dem Ziel dieser Regeln liegen zu viele Punktestände, um einem Spiel Zug für Zug zu folgen. Nimm rundere Punkte oder ein näheres Ziel.',
+    goalMustBe: 'Das Ziel muss näher sein, oder die Punkte runder.',
+  },
+  opponentBelowGoal: (goal) =>
+    `Der Punktestand des Gegners muss unter dem Ziel ${goal} liegen: In einem letzten Zug sind Sichern und Weiterwürfeln andere Fragen.`,
+}

@@ -1,3 +1,88 @@
 import type { contract as english } from '../en/contract.ts'
 
-export const contract: typeof english = {}
+export const contract: typeof english = {
+  noRequest: 'Eine solche Anfrage gibt es nicht.',
+  answerNotUnderstood: (name) => `Die Antwort auf ${name} war nicht zu verstehen.`,
+  inside: (reason) => `Im Innern ist etwas schiefgegangen: ${reason}`,
+  noReason: 'ohne Angabe von Gründen.',
+
+  kinds: {
+    Object: 'ein Objekt',
+    Array: 'eine Liste',
+    string: 'ein Text',
+    number: 'eine Zahl',
+    boolean: 'true oder false',
+  },
+  must: {
+    be: (what) => `muss ${what} sein`,
+    finite: 'muss eine endliche Zahl sein',
+    whole: 'muss eine ganze Zahl sein',
+    least: (value) => `muss mindestens ${value} sein`,
+    most: (value) => `darf höchstens ${value} sein`,
+    entries: (count) => `muss ${count} Einträge haben`,
+    leastEntries: (count) => `muss mindestens ${count} Einträge haben`,
+    mostEntries: (count) => `darf höchstens ${count} Einträge haben`,
+    characters: (count) => `muss ${count} Zeichen lang sein`,
+    leastCharacters: (count) => `muss mindestens ${count} Zeichen lang sein`,
+    mostCharacters: (count) => `darf höchstens ${count} Zeichen lang sein`,
+    beWrittenRight: 'ist nicht so geschrieben, wie es sein muss',
+  },
+  parameters: (name, must) => `Was ${name} mitbekommt, ${must}.`,
+  unknownField: (field, name) => `Ein Feld „${field}“ gibt es in ${name} nicht; nimm es heraus.`,
+  field: (field, must) => `Das Feld „${field}“ ${must}.`,
+  missing: (field) => `Das Feld „${field}“ fehlt.`,
+  missingMust: (field, must) => `Das Feld „${field}“ fehlt; es ${must}.`,
+  missingMustOrNull: (field, must) => `Das Feld „${field}“ fehlt; es ${must} oder null.`,
+
+  dice: 'Die Würfel müssen eine bis sechs Augenzahlen von 1 bis 6 sein.',
+  diceLeft: 'Die Zahl der übrigen Würfel muss eine ganze Zahl von 1 bis 6 sein.',
+  positionDice: 'Die Stellung braucht die Zahl der übrigen Würfel oder den Wurf.',
+  score: (from, to) => `Ein Punktestand muss eine ganze Zahl von ${from} bis ${to} sein.`,
+  farkles: 'Farkles in Folge müssen eine ganze Zahl von 0 bis 5 sein.',
+  bankFrom: (most) =>
+    `Die Zugpunkte, ab denen gesichert wird, müssen eine ganze Zahl von 1 bis ${most} sein.`,
+  thresholds:
+    'Schwellen müssen sechs Punktestände sein, für einen bis sechs Würfel; null für keine.',
+  policy: 'Eine Strategie muss optimal, points, table, go-for-it oder hold sein.',
+  turnPlayer: 'Wie ein Zug gespielt wird, muss best, table oder hold sein.',
+  turn: 'Der Zug muss „single“, „opening“ oder „after-0“ bis „after-5“ sein.',
+  farklePenalty: 'Die Farkle-Strafe muss zwischen 0 und 1\u202f000\u202f000 Punkten liegen.',
+  largestTurnTotal: 'Die größten Zugpunkte müssen eine ganze Zahl sein, 0 oder mehr.',
+  numbers: 'Das muss eine Liste endlicher Zahlen sein.',
+  numbersOrNone: 'Das muss eine Liste endlicher Zahlen sein, mit null für keine.',
+
+  loss: 'Eine Schwelle muss eine Zahl über 0 sein.',
+  growingLosses:
+    'Die Schwellen müssen wachsen: die für Ungenauigkeiten unter der für Fehler, die für Fehler unter der für Patzer.',
+  drill: {
+    bound: 'Eine Grenze muss eine Zahl von 0 an sein.',
+    dice: 'Die Würfel müssen Zahlen von 1 bis 6 sein, mindestens eine davon.',
+    session: 'Eine Sitzung wird mit einer ganzen Zahl benannt.',
+    questions: 'Die Zahl der Fragen muss eine ganze Zahl von 1 bis 1\u202f000 sein oder fehlen.',
+    seconds: 'Die Zeit muss eine ganze Zahl von Sekunden von 10 bis 3\u202f600 sein oder fehlen.',
+    seed: 'Der Startwert muss ein Text von 1 bis 40 Zeichen sein.',
+  },
+
+  noDeck: 'Einen solchen Stapel gibt es nicht.',
+  cardRules: 'Karten gehören zu einem Regelsatz der Sammlung, der mit seiner Kennung benannt wird.',
+  cardSession: 'Eine Sitzung hat 1 bis 500 Karten oder 1 bis 120 Minuten.',
+  newCards: 'In einer Sitzung kommen höchstens 100 neue Karten.',
+
+  rulesId: 'Der Regelsatz muss mit seiner Kennung benannt werden.',
+  noRulesId: 'Das ist keine Kennung eines Regelsatzes.',
+
+  theme: 'Das Design muss „system“, „light“ oder „dark“ sein.',
+  languageWish: 'Die Sprache muss „system“, „en“ oder „de“ sein.',
+  language: 'Die Sprache muss „en“ oder „de“ sein.',
+  goal: 'Das Spielziel muss „points“ oder „wins“ sein.',
+  singleKeys: 'Einzelne Tasten müssen an oder aus sein.',
+  sound: 'Der Ton muss an oder aus sein.',
+
+  backupName: 'Eine Sicherungskopie wird mit ihrer Datei benannt.',
+  noBackupName: 'Das ist kein Name einer Sicherungskopie.',
+  noTransfer: 'Das ist keine Übertragung.',
+  largePiece: 'Ein Stück eines Pakets darf höchstens ein halbes Megabyte groß sein.',
+  pieceForm: 'Ein Stück eines Pakets muss base64 sein.',
+  emptyFile: 'Die Datei ist leer.',
+  largePackage: 'Ein Paket muss kleiner als 512\u00a0MB sein.',
+}

@@ -1,3 +1,107 @@
 import type { frame as english } from '../en/frame.ts'
+import { dativeDice } from './dice.ts'
 
-export const frame: typeof english = {}
+export const frame: typeof english = {
+  screens: {
+    home: 'Start',
+    drill: 'Üben',
+    cards: 'Karten',
+    strategy: 'Strategie',
+    analyse: 'Analyse',
+    sheets: 'Spickzettel',
+    rules: 'Regeln',
+    progress: 'Fortschritt',
+    settings: 'Einstellungen',
+  },
+  windowTitle: (screen) => `${screen} – Breakpoint`,
+  rail: 'Seiten',
+  skip: 'Zum Inhalt springen',
+  lost: {
+    application:
+      'Der Teil von Breakpoint, der rechnet, ist stehen geblieben. Er wird gleich neu gestartet und macht mit dem weiter, was erhalten ist.',
+    browser:
+      'Die Verbindung zu Breakpoint ist abgebrochen. Jede Sekunde wird es neu versucht. Falls Breakpoint beendet wurde, starte es wieder und öffne die Adresse, die es ausgibt.',
+    stopped: 'Der Teil von Breakpoint, der rechnet, ist vor der Antwort stehen geblieben.',
+    disconnected:
+      'Die Verbindung zu Breakpoint ist abgebrochen. Jede Sekunde wird es neu versucht.',
+  },
+  notStarted: 'Breakpoint konnte nicht starten',
+  screenMissing: 'Diese Seite ließ sich nicht laden. Versuche es gleich noch einmal.',
+  wrong: (what) => `Etwas ist schiefgegangen: ${what}`,
+  bar: {
+    ruleSet: 'Regelsatz',
+    games: 'Spiele',
+    ownRules: 'Deine Regeln',
+    goal: 'Spielziel',
+    goals: { points: 'Punkte', wins: 'Siege' },
+    goalIs: {
+      points: 'Das Spielziel ist jetzt: meiste Punkte.',
+      wins: 'Das Spielziel ist jetzt: meiste Siege.',
+    },
+    play: (game) => `${game} spielen`,
+    nowPlaying: (game) => `Jetzt ${game}.`,
+    find: 'Suchen',
+  },
+  jobs: {
+    more: (count) => `und ${count} weitere`,
+    residual: 'Residuum',
+    residualNote: 'Residuum: wie weit die Werte noch von ihren Gleichungen entfernt sind',
+    stop: 'Anhalten',
+    stopNote: 'Was fertig ist, bleibt; es kann später weitergehen',
+  },
+  palette: {
+    title: 'Befehl suchen',
+    placeholder: 'Seite, Regelsatz oder Befehl eintippen',
+    commands: 'Befehle',
+    nothing: 'Nichts mit diesem Namen.',
+  },
+  help: {
+    title: 'Tasten',
+    about: 'Alle Tasten lassen sich in den Einstellungen ändern oder ausschalten.',
+  },
+  notices: {
+    label: 'Meldungen',
+    dismiss: 'Schließen',
+    copyDetails: 'Details kopieren',
+    copied: 'Die Details sind in der Zwischenablage.',
+  },
+  leaks: {
+    withDice: (count) => `Mit ${dativeDice(count)}`,
+  },
+  winning: {
+    title: 'Gewinnen',
+    titleOf: (game) => `Bei ${game} gewinnen`,
+    about: 'Zwei Spieler, beide spielen auf Sieg.',
+    views: 'Ansichten des Spiels',
+    tabs: {
+      map: 'Karte',
+      slice: 'Schnitt',
+      chances: 'Chancen',
+      difference: 'Vergleich',
+      fairness: 'Fairness',
+      matches: 'Duelle',
+      thresholds: 'Aufs Ganze',
+      proof: 'Beweis',
+    },
+    noGame: 'Wähle zuerst ein Spiel; es wird dann auf diesem Computer berechnet.',
+    chooseGame: 'Spiel wählen',
+  },
+  keys: {
+    Ctrl: 'Strg',
+    Alt: 'Alt',
+    Shift: 'Umschalt',
+    Enter: 'Eingabe',
+    Space: 'Leertaste',
+    Backspace: 'Rücktaste',
+    Delete: 'Entf',
+    Insert: 'Einfg',
+    Home: 'Pos1',
+    End: 'Ende',
+    PageUp: 'Bild↑',
+    PageDown: 'Bild↓',
+    ArrowUp: 'Pfeil hoch',
+    ArrowDown: 'Pfeil runter',
+    ArrowLeft: 'Pfeil links',
+    ArrowRight: 'Pfeil rechts',
+  },
+}

@@ -1,3 +1,120 @@
 import type { homePage as english } from '../en/home-page.ts'
+import { counts } from './counts.ts'
+import { dativeDice } from './dice.ts'
 
-export const homePage: typeof english = {}
+const { cards, decisions } = counts
+
+export const homePage: typeof english = {
+  first: {
+    title: 'Welches Spiel spielst du?',
+    about:
+      'Breakpoint löst es exakt auf diesem Computer und bringt dir die Lösung bei. Du kannst jederzeit wechseln.',
+    marks: {
+      farkle:
+        'Einsen, Fünfen und Drillinge, sonst nichts. Gesichert wird, wann du willst; 10\u202f000 gewinnen.',
+      zilch:
+        'Jeder weitere Würfel eines Satzes verdoppelt ihn. Sichern ab 300; drei Farkles in Folge kosten 500; sechs Würfel, die nichts zählen, bringen 500.',
+      facebook:
+        'Vierling, Fünfling und Sechsling zählen das Zwei-, Drei- und Vierfache des Drillings. Straße 1\u202f500, drei Paare 750, Sichern ab 300.',
+      'possibly-wrong':
+        'Vierling, Fünfling, Sechsling zählen 1\u202f000, 2\u202f000, 3\u202f000; zwei Drillinge 2\u202f500; Sichern ohne Mindestpunkte.',
+      yahtzee:
+        'Dreizehn Felder, allein gegen die Würfel. Die offizielle Regel: Ein weiterer Yahtzee bringt 100 und ist ein erzwungener Joker.',
+      'yahtzee-free': 'Dasselbe, aber ein Joker darf in jedes offene Feld.',
+      'yahtzee-plain': 'Kein Bonus für einen weiteren Yahtzee und keine Joker.',
+    },
+    ownMark: 'Deine eigenen Regeln.',
+    other: 'Andere Hausregeln',
+    otherMark: 'Füge sie ein oder ändere eines dieser Spiele ab.',
+  },
+  numbers: {
+    title: 'Drei Zahlen, die am meisten helfen',
+    bankFrom: (dice) => `Mit noch ${dativeDice(dice)} sichern ab`,
+    rest: 'Unter diesen Zugpunkten: weiterwürfeln. {table} enthält den Rest.',
+    restIsPerfect:
+      'Unter diesen Zugpunkten: weiterwürfeln. {table} enthält den Rest: Wer ihr folgt, spielt perfekt.',
+    table: 'Die ganze Tabelle',
+  },
+  worth: {
+    title: 'Was das beste Spiel einbringt',
+    earns: 'Das beste Spiel bringt',
+    earnsUnit: 'Punkte pro Zug',
+    farkles: 'und einen Farkle in',
+    farklesUnit: '% der Züge',
+  },
+  yahtzee: {
+    numbers: {
+      habit: 'Vom ersten Wurf das behalten, wovon du am meisten hast: Das ist das Beste bei',
+      pace: (threshold) =>
+        `Für den oberen Bonus, ${threshold} Punkte, braucht jedes obere Feld im Mittel`,
+      zero: (box) => `Passt früh im Spiel nichts, kostet eine Null im Feld „${box}“ am wenigsten:`,
+      percent: (share) => `${share}\u00a0%`,
+      dice: (_, written) => `${written} Würfel`,
+      points: (points) => `${points} Punkte`,
+    },
+    firstDrill:
+      'Zehn Entscheidungen, wie sie im Spiel vorkommen. Nach jeder siehst du, was sie gekostet hat und was das Beste gewesen wäre.',
+    rest: '{opening} zeigt alle 252 Würfe, {boxes}, was von jedem Feld zu erwarten ist.',
+    opening: 'Erster Wurf',
+    boxes: 'Felder',
+    worth: {
+      expected: 'Das beste Spiel erwartet',
+      points: 'Punkte',
+      high: (points) => `Es erreicht ${points} in`,
+      bonus: 'und den oberen Bonus in',
+      ofGames: '% der Spiele',
+    },
+  },
+  damaged: {
+    title: 'Deine Antworten ließen sich nicht lesen.',
+    see: 'Was sich tun lässt',
+  },
+  firstDrill: {
+    title: 'Deine erste Übung',
+    about:
+      'Zehn Entscheidungen aus ganzen Zügen. Nach jeder siehst du, was sie gekostet hat und was das Beste gewesen wäre.',
+    start: 'Los',
+  },
+  now: {
+    title: 'Was jetzt ansteht',
+    action: (action, title) => `${action}: ${title}`,
+    open: {
+      title: 'Wo du warst',
+      text: (drill, count, written, day) =>
+        `${drill}: ${decisions(count, written)}, begonnen: ${day}.`,
+      action: 'Fortsetzen',
+    },
+    failed: {
+      title: 'Fällig',
+      text: (count, written) =>
+        `${decisions(count, written)}, die falsch ${count === 1 ? 'war und noch nicht berichtigt ist' : 'waren und noch nicht berichtigt sind'}.`,
+      action: 'Durchgehen',
+    },
+    worst: {
+      title: 'Kostet am meisten',
+      text: (what, loss, unit) => `${what}: ${loss} ${unit} pro 100 Entscheidungen.`,
+      action: 'Üben',
+    },
+    cards: {
+      title: 'Karten',
+      titleDue: 'Fällige Karten',
+      nothingBefore: 'Die Regeln wurden geändert; vorher war nichts fällig.',
+      before: (count, written) =>
+        `Die Regeln wurden geändert; vorher ${count === 1 ? 'war' : 'waren'} ${cards(count, written)} fällig.`,
+      seeChanges: 'Änderungen ansehen',
+      due: (count, written) => `${cards(count, written)} zu wiederholen.`,
+      review: 'Wiederholen',
+      nothing: 'Im Moment ist nichts fällig.',
+      learn: 'Neue lernen',
+    },
+    last: {
+      title: (day) => `Letzte Übung, ${day}`,
+      text: (drill, facts) => `${drill}: ${facts}.`,
+      decisions,
+      winners: { you: 'gewonnen', bot: 'verloren', both: 'unentschieden' },
+      right: (count) => `${count} richtig`,
+      meanLoss: (loss) => `mittlerer Verlust ${loss}`,
+      action: 'Weiter üben',
+    },
+  },
+}

@@ -28,8 +28,14 @@ import { study } from './study.ts'
 import { userData } from './user-data.ts'
 import { winningPage } from './winning-page.ts'
 import { yahtzee } from './yahtzee.ts'
-import { yahtzeePage } from './yahtzee-page.ts'
 import { yahtzeeStudy } from './yahtzee-study.ts'
+import { yahtzeeAnalyse } from './yahtzee-analyse.ts'
+import { yahtzeeParts } from './yahtzee-parts.ts'
+import { yahtzeeStrategy } from './yahtzee-strategy.ts'
+import { yahtzeeTargets } from './yahtzee-targets.ts'
+import { yahtzeeCards } from './yahtzee-cards.ts'
+import { yahtzeeSheets } from './yahtzee-sheets.ts'
+import { yahtzeeRules } from './yahtzee-rules.ts'
 
 /** Every text of the project in German. The type asks for each that English has. */
 export const de: typeof en = {
@@ -63,5 +69,11 @@ export const de: typeof en = {
   winningPage,
   yahtzee,
   yahtzeeStudy,
-  yahtzeePage,
+  yahtzeeAnalyse,
+  yahtzeeParts,
+  yahtzeeStrategy,
+  yahtzeeTargets,
+  yahtzeeCards,
+  yahtzeeSheets,
+  yahtzeeRules,
 }

@@ -1,3 +1,134 @@
 import type { parts as english } from '../en/parts.ts'
+import { pictureParts } from './parts-picture.ts'
+import { counts } from './counts.ts'
 
-export const parts: typeof english = {}
+const { answers, cards, decisions } = counts
+
+export const parts: typeof english = {
+  counts: { answers, cards },
+  lossUnits: { points: 'Punkte', wins: 'Prozentpunkte' },
+  shortLossUnits: { points: 'Punkte', wins: 'PP' },
+  loss: {
+    leastPoints: 'weniger als 0,1 Punkte',
+    leastChance: 'weniger als 0,01 Prozentpunkte',
+  },
+  errorRate: {
+    none: 'Keine Entscheidung ließ sich bewerten.',
+    unsure: (loss, count, written) =>
+      `Mittlerer Verlust pro Entscheidung ${loss}, über ${decisions(count, written)}.`,
+    sure: (loss, low, high, count, written) =>
+      `Mittlerer Verlust pro Entscheidung ${loss}, zu 95\u00a0% zwischen ${low} und ${high}, über ${decisions(count, written)}.`,
+  },
+  grades: {
+    best: 'Beste Wahl',
+    fine: 'Gut',
+    inaccuracy: 'Ungenauigkeit',
+    mistake: 'Fehler',
+    blunder: 'Patzer',
+    forced: 'Nichts zu verlieren',
+  },
+  drill: {
+    scopes: { cell: 'Einzelne Entscheidungen', turn: 'Ganze Züge', game: 'Ganzes Spiel' },
+    kinds: { 'roll-or-bank': 'sichern oder würfeln', 'set-aside': 'welche Würfel' },
+    speeds: { sprint: 'Sprint', streak: 'Serie' },
+  },
+  answers: {
+    turnTotal: (total) => `Zugpunkte ${total}`,
+    atScores: (total, own, opponent) => `Zugpunkte ${total}, bei ${own} zu ${opponent}`,
+    chosen: (deed) => `Du: ${deed}`,
+    analyse: 'Analyse',
+    analyseCode: (code) => `Analyse von ${code}`,
+  },
+  cardChanges: {
+    changed: 'Geändert',
+    changedNote: 'werden neu gelernt',
+    added: 'Neu',
+    addedNote: 'noch nicht gesehen',
+    removed: 'Entfernt',
+    removedNote: 'weggelegt',
+    kept: (count, written) =>
+      count === 1
+        ? `${written} Karte behält ihren Stand.`
+        : `${written} Karten behalten ihren Stand.`,
+    kind: (kind, count, written) => `${kind}: ${cards(count, written)}`,
+    before: 'vorher: ',
+    now: 'jetzt: ',
+  },
+  solving: 'Wird berechnet …',
+  timeLeft: 'Verbleibende Zeit ',
+  roll: (faces) => `Wurf ${faces}`,
+  die: (place, face) => `Würfel ${place}: ${face}`,
+  stepField: {
+    less: (label, step) => `${label}: ${step} weniger`,
+    more: (label, step) => `${label}: ${step} mehr`,
+  },
+  table: {
+    rows: 'Zeilen',
+    showAll: (count, things) => `Alle ${count} ${things} zeigen`,
+    asTable: (title) => `${title}, als Tabelle`,
+  },
+  readOut: (label) => `Ablesen: ${label}`,
+  solve: {
+    begins: 'beginnt gleich',
+    impossible: (game) => `${game} lässt sich nicht auf Siege berechnen`,
+    impossibleNote:
+      'Die Strategie auf Punkte hängt nicht davon ab. Um das Spiel auf Siege zu berechnen, ändere eine Kopie der Regeln.',
+    openRules: 'Regeln öffnen',
+    running: (game) => `${game} wird auf Siege berechnet`,
+    done: 'Fertig',
+    time: 'Zeit',
+    residual: 'Residuum',
+    residualNote: 'Wie weit die Werte noch von ihren Gleichungen entfernt sind',
+    stop: 'Anhalten',
+    stopNote: 'Was fertig ist, bleibt; die App lässt sich währenddessen benutzen.',
+    begun: (game) => `${game} ist zum Teil berechnet`,
+    begunNote: (percent, time) =>
+      `${percent}\u00a0% sind fertig; der Rest dauert auf diesem Computer ${time}.`,
+    goOn: 'Weiter',
+    unsolved: (game) => `${game} ist noch nicht auf Siege berechnet`,
+    unsolvedNote: (states, time) =>
+      `Die Gewinnchance wird für jeden Stand beider Spieler exakt berechnet: ${states} Zustände. Das dauert auf diesem Computer ${time}, geschieht einmal und bleibt erhalten.`,
+    solve: 'Berechnen',
+  },
+  board: {
+    dice: 'Würfel',
+    diceLeft: (count) => `Noch ${count} Würfel zu werfen`,
+    turnTotal: 'Zugpunkte',
+    you: 'Du',
+    youBanked: 'Von dir gesichert',
+    playingTo: 'Ziel',
+    farkles: (count) => (count === 1 ? '1 Farkle' : `${count} Farkles in Folge`),
+    lastTurn: 'Der letzte Zug: Sichere mehr als der Gegner, sonst hast du verloren.',
+    keys: {
+      setAside: 'beiseitelegen',
+      putBack: 'zurücklegen',
+      hint: 'Tipp',
+      all: 'alle Tasten',
+    },
+  },
+  tray: {
+    before: (total, dice) => `Zugpunkte ${total}, noch ${dice} Würfel`,
+    nothing: (total) => `Nichts beiseitegelegt, Zugpunkte ${total}`,
+    notAlone: (dice) => `${dice} lässt sich nicht allein beiseitelegen`,
+    notTogether: (dice) => `${dice} lassen sich so nicht beiseitelegen`,
+    chosen: (dice, points, total, left) =>
+      `${dice} für ${points}, Zugpunkte ${total}, noch ${left} Würfel`,
+    hotDice: (dice, points, total, all) =>
+      `${dice} für ${points}, Zugpunkte ${total}, heiße Würfel, wieder alle ${all}`,
+    bank: 'Sichern',
+    bankTotal: (total) => `${total} sichern`,
+    roll: 'Würfeln',
+    rollDice: (count) => `Mit ${count} weiterwürfeln`,
+    setAside: 'Beiseitelegen',
+    setAsideFor: (points) => `Für ${points} beiseitelegen`,
+  },
+  picture: pictureParts,
+  diceTray: {
+    none: 'Noch keine Würfel',
+    rolled: (faces) => `Gewürfelt: ${faces}`,
+    add: (face) => `Eine ${face} hinzufügen`,
+    takeOut: (face) => `Die ${face} herausnehmen`,
+    takeOutTitle: 'Herausnehmen',
+    help: 'Klicke auf einen Würfel, um ihn hinzuzufügen, oder tippe 1 bis 6. Die Rücktaste nimmt einen heraus.',
+  },
+}

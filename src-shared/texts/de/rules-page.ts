@@ -1,3 +1,88 @@
 import type { rulesPage as english } from '../en/rules-page.ts'
 
-export const rulesPage: typeof english = {}
+export const rulesPage: typeof english = {
+  title: 'Regeln',
+  list: 'Regelsätze',
+  inUse: 'in Gebrauch',
+  yours: 'deine',
+  unsaved: (name) => `„${name}“ ist noch nicht gespeichert.`,
+  goOnEditing: 'Weiter bearbeiten',
+  gaveWay: (name) => `Die ungespeicherten Änderungen an „${name}“ wurden verdrängt.`,
+  bringBack: 'Zurückholen',
+  undo: 'Rückgängig',
+  actions: {
+    play: 'Diese Regeln spielen',
+    playing: (name) => `Jetzt ${name}.`,
+    edit: 'Bearbeiten',
+    copy: 'Kopie ändern',
+    exportFile: 'Datei exportieren',
+    copyQuery: 'Als Abfrage kopieren',
+    queryCopied: 'Die Abfrage ist in der Zwischenablage.',
+    queryCopiedWithout: (fields) =>
+      `Die Abfrage ist in der Zwischenablage. Nicht ausdrücken kann sie: ${fields}.`,
+    remove: 'Löschen',
+    removed: (name) => `${name} wurde gelöscht.`,
+  },
+  copyName: (name) => `Mein ${name}`,
+  card: {
+    sets: 'Punkte für gleiche Würfel',
+    face: 'Augen',
+    ofAKind: (count) => (count === 1 ? 'einzeln' : `${count} gleiche`),
+  },
+  importing: {
+    open: 'Importieren',
+    title: 'Regeln importieren',
+    description:
+      'Füge eine Adresse des Farkle Strategy Generators oder ihre Abfrage ein, oder Regeln, die aus Breakpoint exportiert wurden. Du kannst sie durchsehen, bevor sie gespeichert werden.',
+    text: 'Regeln als Text',
+    empty: 'Füge zuerst die Regeln ein oder wähle eine Datei.',
+    file: 'Datei wählen',
+    read: 'Regeln lesen',
+  },
+  editor: {
+    edit: 'Regeln bearbeiten',
+    new: 'Neue Regeln',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    cancel: 'Abbrechen',
+    save: 'Speichern und spielen',
+    saved: (name) => `${name} ist gespeichert und in Gebrauch.`,
+    dropped: 'Die Änderungen wurden verworfen.',
+    wrongFields: (count) =>
+      count === 1
+        ? 'Ein Feld braucht einen anderen Wert.'
+        : `${count} Felder brauchen einen anderen Wert.`,
+    points: 'Punkte',
+    sets: {
+      title: 'Gleiche Würfel',
+      note: 'Punkte für so viele gleiche Würfel, zusammen gezählt. Lass ein Feld leer, wo sie nicht zusammen zählen; gleiche Würfel werden immer so aufgeteilt, dass sie am meisten zählen.',
+      cell: (set) => `Punkte für ${set}`,
+    },
+    sixDice: 'Sechs Würfel zusammen',
+    play: 'Spiel',
+    end: 'Ist das Ziel gesichert, endet das Spiel',
+    endLabel: 'Ende des Spiels',
+    ends: { immediate: 'Sofort', finalTurn: 'Nach einem letzten Zug' },
+    penalty: 'Farkle-Strafe',
+    hasPenalty: 'Farkles in Folge kosten gesicherte Punkte',
+  },
+  change: {
+    title: 'Deine Karten ändern sich mit diesen Regeln',
+    description: 'Was nicht aufgeführt ist, bleibt, wie du es kennst.',
+    confirm: 'Speichern und Karten ändern',
+    cancel: 'Weiter bearbeiten',
+  },
+  preview: {
+    label: 'Was diese Regeln aus dem Spiel machen',
+    title: 'Mit diesen Regeln',
+    solving: 'Wird berechnet …',
+    bestTurn: 'Bester einzelner Zug',
+    average: 'Im Mittel über ein Spiel',
+    points: (points) => `${points} Punkte`,
+    farkles: 'Züge mit Farkle',
+    percent: (number) => `${number}\u00a0%`,
+    bankFrom: 'Alles sichern ab',
+    exceptions: 'Die Grenzwerttabelle irrt in',
+    cases: (count) => `${count} Fällen`,
+  },
+}

@@ -1,3 +1,140 @@
 import type { settingsPage as english } from '../en/settings-page.ts'
+import { counts } from './counts.ts'
 
-export const settingsPage: typeof english = {}
+export const settingsPage: typeof english = {
+  title: 'Einstellungen',
+  theme: {
+    title: 'Design',
+    choices: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+  },
+  language: {
+    title: 'Sprache',
+    system: 'System',
+  },
+  sound: { title: 'Ton', on: 'Töne von Würfeln und Urteilen in Übungen' },
+  grades: {
+    title: 'Bewertung',
+    about: {
+      points: (game) =>
+        `Was eine Antwort verlieren muss, um als Ungenauigkeit, Fehler oder Patzer zu gelten: in ${game}, auf Punkte gespielt. Die kalibrierten Schwellen folgen daraus, wie weit die Möglichkeiten im Spiel auseinanderliegen.`,
+      wins: (game) =>
+        `Was eine Antwort verlieren muss, um als Ungenauigkeit, Fehler oder Patzer zu gelten: in ${game}, auf Siege gespielt. Die kalibrierten Schwellen folgen daraus, wie weit die Möglichkeiten im Spiel auseinanderliegen.`,
+    },
+    losesFrom: {
+      inaccuracy: 'Ungenauigkeit ab einem Verlust von',
+      mistake: 'Fehler ab einem Verlust von',
+      blunder: 'Patzer ab einem Verlust von',
+    },
+    calibrated: (unit, value) => `${unit}; kalibriert ${value}`,
+    mustBegin: {
+      inaccuracy: (example) =>
+        `Eine Ungenauigkeit muss bei einer Zahl über 0 beginnen, etwa ${example}.`,
+      mistake: (example) => `Ein Fehler muss bei einer Zahl über 0 beginnen, etwa ${example}.`,
+      blunder: (example) => `Ein Patzer muss bei einer Zahl über 0 beginnen, etwa ${example}.`,
+    },
+    mistakeAbove: 'Ein Fehler muss über einer Ungenauigkeit beginnen.',
+    blunderAbove: 'Ein Patzer muss über einem Fehler beginnen.',
+    keep: 'Diese Schwellen behalten',
+    kept: 'Die Schwellen gelten jetzt. Frühere Antworten behalten ihre Bewertung.',
+    reset: 'Zurück zu den kalibrierten',
+    wasReset: 'Die kalibrierten Schwellen gelten wieder.',
+    gaps: {
+      title: 'Im Spiel wäre die nächstbeste Wahl',
+      fine: (percent) => `gut in ${percent}\u00a0%`,
+      inaccuracy: (percent) => `eine Ungenauigkeit in ${percent}\u00a0%`,
+      mistake: (percent) => `ein Fehler in ${percent}\u00a0%`,
+      blunder: (percent) => `ein Patzer in ${percent}\u00a0%`,
+      inNumbers: 'Was die nächstbeste Wahl im Spiel kostet, in Zahlen',
+      table: 'Abstände im Spiel',
+      ofDecisions: 'Von den Entscheidungen, %',
+      costLess: (unit) => `kosten weniger als, ${unit}`,
+    },
+  },
+  transfer: {
+    title: 'Export und Import',
+    about:
+      'Ein Paket enthält alles von dir: Regelsätze, Sitzungen, Antworten und Karten. Ein Import fügt zu dem hinzu, was hier ist, und nimmt nie etwas weg.',
+    export: 'Alles exportieren',
+    import: 'Paket importieren',
+    csv: 'Antworten als CSV',
+    tasks: {
+      export: 'Paket wird geschrieben',
+      read: 'Paket wird gelesen',
+      import: 'Paket wird importiert',
+      csv: 'Antworten werden geschrieben',
+    },
+    underWay: (task) => `${task}\u00a0…`,
+    downloaded: (name, size) => `${name} ist heruntergeladen, ${size}.`,
+    imported: (what, backup) => `Importiert: ${what}. Davor wurde ${backup} angelegt.`,
+    pieceMissing: 'Ein Stück des Downloads fehlt. Versuche es noch einmal.',
+    nothingNew: 'nichts war neu',
+    counts,
+    preview: {
+      title: 'Dieses Paket importieren?',
+      made: (when, version) => `Erstellt mit Breakpoint ${version}: ${when}. Die Prüfsumme stimmt.`,
+      table: 'Was der Import tun würde',
+      columns: ['Im Paket', 'Neu', 'Neuer', 'Schon bekannt'],
+      kinds: {
+        ruleSets: 'Regelsätze',
+        sessions: 'Sitzungen',
+        answers: 'Antworten',
+        cards: 'Karten',
+        reviews: 'Wiederholungen von Karten',
+      },
+      careful:
+        'Was hier ist, bleibt. Zuerst entsteht eine Sicherungskopie, und wenn etwas scheitert, ändert sich nichts.',
+      nothing: 'Alles darin ist schon hier, es gibt also nichts zu importieren.',
+      import: 'Importieren',
+    },
+  },
+  keys: {
+    title: 'Tasten',
+    single: 'Einzelne Tasten führen Befehle aus',
+    singleNote:
+      'Schalte das aus, wenn du mit deinem Computer sprichst oder versehentlich Tasten drückst. Tasten mit Strg oder Alt und die Eingabetaste bleiben, wie sie sind.',
+    command: 'Befehl',
+    key: 'Taste',
+    change: 'Ändern',
+    keyFor: (command, key) => `Taste für „${command}“: ${key}. Drücken, um sie zu ändern.`,
+    noKeyFor: (command) => `Taste für „${command}“: keine. Drücken, um eine zu wählen.`,
+    none: 'Keine',
+    press: 'Taste drücken',
+    silent: 'einzelne Tasten sind aus',
+    rival: (command) => `auch „${command}“`,
+    off: 'Aus',
+    offFor: (command) => `Aus: Taste für „${command}“`,
+    reset: 'Zurücksetzen',
+    resetFor: (command) => `Taste für „${command}“ zurücksetzen`,
+  },
+  data: {
+    title: 'Daten',
+    solved: (count, written, size) =>
+      `${written} ${count === 1 ? 'fertige Berechnung' : 'fertige Berechnungen'}, ${size}.`,
+    where: 'Alles liegt in {folder}.',
+    unfinished: (count, written, size) =>
+      count === 1
+        ? `${written} angefangene Berechnung, die weitergehen kann, ${size}.`
+        : `${written} angefangene Berechnungen, die weitergehen können, ${size}.`,
+    putAside: (reason) => `{file} wurde beiseitegelegt: ${reason}.`,
+    clear: 'Fertige und angefangene Berechnungen löschen',
+    cleared: (size) =>
+      `${size} sind frei geworden. Strategien werden neu berechnet, wenn du sie ansiehst.`,
+  },
+  about: {
+    title: 'Über Breakpoint',
+    application: (version) =>
+      `Breakpoint ${version}, als Anwendung. Es arbeitet offline und sendet nichts.`,
+    browser: (version) =>
+      `Breakpoint ${version}, im Browser. Es arbeitet offline und sendet nichts.`,
+    licences: 'Lizenzen',
+    terms: 'Breakpoint darf unter der MIT-Lizenz frei benutzt, geändert und weitergegeben werden.',
+    packages: (count) =>
+      `Es enthält Teile von ${count} Paketen, jedes unter seinen eigenen Bedingungen.`,
+    electron:
+      'Die von Electron und Chromium liegen im Ordner der Anwendung: LICENSE.electron.txt und LICENSES.chromium.html.',
+    reading: 'Lizenzen werden gelesen …',
+    unread: (reason) => `Die Lizenzen ließen sich nicht lesen: ${reason}.`,
+    missing: (status) => `die App hat keine Datei mit Lizenzen (${status})`,
+    damaged: 'die Datei mit den Lizenzen ist beschädigt',
+  },
+}

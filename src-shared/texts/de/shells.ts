@@ -1,3 +1,86 @@
 import type { shells as english } from '../en/shells.ts'
+import { menu } from './shells-menu.ts'
 
-export const shells: typeof english = {}
+export const shells: typeof english = {
+  robust: {
+    hangs: 'Breakpoint antwortet gerade nicht. Was du gelernt und berechnet hast, bleibt erhalten.',
+    wait: 'Warten',
+    openAgain: 'Neu öffnen',
+    pageEnds: {
+      crashed: 'Absturz',
+      oom: 'zu wenig Arbeitsspeicher',
+      killed: 'von außen beendet',
+      launchFailed: 'Start gescheitert',
+      hung: 'keine Antwort',
+    },
+    pageKeepsStopping: (reason) => `Das Fenster von Breakpoint bricht immer wieder ab (${reason}).`,
+    pageOpenedAgain: (reason) =>
+      `Das Fenster von Breakpoint brach unerwartet ab (${reason}) und wurde dort neu geöffnet, wo du warst.`,
+    backendKeepsStopping: (code) =>
+      `Der Teil von Breakpoint, der rechnet, bricht immer wieder ab (Code ${code}) und wird nicht ` +
+      'noch einmal gestartet. Schließe Breakpoint und öffne es neu.',
+    backendStartedAgain: (code) =>
+      `Der Teil von Breakpoint, der rechnet, brach unerwartet ab (Code ${code}) und wurde neu ` +
+      'gestartet. Laufende Berechnungen machen dort weiter, wo zuletzt etwas gespeichert wurde.',
+  },
+  menu,
+  about: 'Eine Lern-App für Würfelspiele. Sie steht unter der MIT-Lizenz.',
+  onlyOwnWindow: 'Das darf nur das Fenster von Breakpoint selbst fragen.',
+  stopped:
+    'Breakpoint ist unerwartet stehen geblieben. Was du gelernt und berechnet hast, bleibt erhalten.',
+  opening: {
+    failed: (name) => `${name} konnte nicht geöffnet werden.`,
+    theLink: 'Der Link',
+    noFile: 'Das ist keine Datei.',
+    unreadable: 'Das lässt sich nicht lesen.',
+    tooLarge: 'Das ist zu groß für einen Regelsatz oder eine Stellung.',
+    tooLong: 'Das ist zu lang für einen Regelsatz oder eine Stellung.',
+    rulesById: 'Die Regeln müssen mit ihrer Kennung benannt sein, wie in rules=zilch.',
+    linkLooksLike: (examples) => `Ein Link zu Breakpoint sieht so aus: ${examples}.`,
+  },
+  sheets: {
+    title: 'Spickzettel speichern',
+    notSaved: (path, reason) =>
+      `Die Spickzettel konnten nicht als ${path} gespeichert werden: ${reason}. Wähle einen anderen Ort.`,
+    reasons: {
+      diskFull: 'Der Datenträger ist voll',
+      notWritable: 'In den Ordner darf nicht geschrieben werden',
+      folderGone: 'Den Ordner gibt es nicht mehr',
+      isFolder: 'Es gibt einen Ordner mit diesem Namen',
+    },
+    notPrinted: (reason) =>
+      `Die Spickzettel konnten nicht gedruckt werden (${reason}). Nichts wurde gespeichert; versuche es noch einmal.`,
+    tooSlow: (seconds) =>
+      `Die Spickzettel wurden in ${seconds} Sekunden nicht gedruckt. Nichts wurde gespeichert; versuche es noch einmal.`,
+    pageStopped: (reason) =>
+      `Die Seite mit den Spickzetteln ist unerwartet stehen geblieben (${reason}). Nichts wurde gespeichert; versuche es noch einmal.`,
+    pageClosed:
+      'Die Seite mit den Spickzetteln wurde geschlossen. Nichts wurde gespeichert; versuche es noch einmal.',
+    inBrowser:
+      'Drucke die Spickzettel im Browser; sein Druckdialog kann sie auch als PDF speichern.',
+  },
+  settings: {
+    holdsNone: 'sie enthält keine Einstellungen',
+    unreadable: (reason) =>
+      `Die Datei mit den Einstellungen konnte nicht gelesen werden (${reason}); es gelten die Vorgaben.`,
+    keptAs: (file) => `Die alte Datei bleibt als ${file} erhalten.`,
+    notKept: (folder, reason) =>
+      `Einstellungen lassen sich nicht in ${folder} speichern (${reason}); es gelten die Vorgaben.`,
+    changeNotKept: (folder, reason) =>
+      `Die Änderung gilt, bis du die App schließt, ließ sich aber nicht in ${folder} speichern (${reason}).`,
+  },
+  web: {
+    isAt: (address) => `Breakpoint läuft unter ${address}`,
+    howTo: 'Öffne diese Adresse in einem Browser auf diesem Computer. Strg+C beendet es.',
+    portTaken: (port) =>
+      `Port ${port} wird von einem anderen Programm benutzt. Wähle mit --port einen anderen, oder mit --port 0 irgendeinen freien.`,
+    knownOptions: (reason) => `${reason}. Bekannt sind --port ZAHL und --data-dir ORDNER.`,
+    portMustBe: '--port muss eine ganze Zahl von 0 bis 65535 sein.',
+    folderMustBe: '--data-dir muss einen Ordner nennen.',
+    wrongHost: 'Öffne Breakpoint unter der Adresse, die es beim Start ausgegeben hat.',
+    onlyGet: 'Hier wird nur GET beantwortet.',
+    noPage: 'Diese Seite gibt es nicht.',
+    noToken:
+      'Dieser Adresse fehlt ihr Schlüssel. Öffne die ganze Adresse, die Breakpoint beim Start ausgegeben hat.',
+  },
+}

@@ -1,1 +1,46 @@
-export const backend = {}
+import { cards, placement } from './backend-cards.ts'
+import { results } from './backend-results.ts'
+import { solves } from './backend-solves.ts'
+import { drills, store } from './backend-study.ts'
+
+/** What solves, stores and libraries say, and the names of what they work on. */
+export const backend = {
+  solves,
+  results,
+  drills,
+  store,
+  cards,
+  placement,
+  closing: 'Breakpoint is being closed.',
+  /** What is being solved, for which rules. */
+  job: (what: string, rules: string) => `${what}: ${rules}`,
+  jobs: {
+    win: 'Playing to win',
+    score: 'Strategy for points',
+    frontier: 'Safety frontier',
+    match: 'Match',
+    thresholds: 'Go-for-it thresholds',
+    turn: 'Turn',
+    race: 'Race to the goal',
+    cards: 'Cards',
+    banking: 'Roll-or-bank map',
+    visits: 'Visits of a game',
+    steps: 'Wins of each lesson',
+    leads: 'Numbers by lead',
+    sheets: 'Cheat sheets',
+    yahtzee: 'Strategy for Yahtzee',
+    'yahtzee-scores': 'Final scores',
+    targets: 'Targets of Yahtzee',
+  },
+  jobEnded: 'This solve has already ended.',
+  noSuchTurn: (turn: string, turns: string) =>
+    `These rules have no turn "${turn}"; they have ${turns}.`,
+  /** A race that cannot be followed turn by turn. */
+  race: {
+    tooLong:
+      'Between nothing and the goal of these rules lie too many scores to follow a game turn by turn. Use rounder points or a nearer goal.',
+    goalMustBe: 'The goal must be nearer, or the points rounder.',
+  },
+  opponentBelowGoal: (goal: string) =>
+    `The opponent's banked score must be below the goal, ${goal}: in a last turn banking and rolling are other questions.`,
+}

@@ -5,6 +5,8 @@ export const common = {
   decimalMark: '.',
   /** Between thousands in plain text; screens put a thin space there. */
   thousandsMark: ',',
+  /** What people type between thousands besides spaces. */
+  typedThousandsMark: ',',
   dice: (count: number) => (count === 1 ? '1 die' : `${count} dice`),
   and: (first: string, last: string) => `${first} and ${last}`,
   or: (first: string, last: string) => `${first} or ${last}`,
@@ -12,4 +14,17 @@ export const common = {
   close: 'Close',
   save: 'Save',
   tryAgain: 'Try again',
+  seconds: (count: string) => `${count} s`,
+  minutes: (count: string) => `${count} min`,
+  /** How long something takes. */
+  aMoment: 'a moment',
+  about: (time: string) => `about ${time}`,
+  timeLeft: (time: string) => `${time} left`,
+  bytes: (count: number) => (count === 1 ? '1 byte' : `${count} bytes`),
+  kilobytes: (count: string) => `${count} kB`,
+  megabytes: (count: string) => `${count} MB`,
+  today: 'today',
+  yesterday: 'yesterday',
+  /** How a month is written where the sentence may end after it. */
+  month: 'short' as 'short' | 'long',
 }

@@ -1,1 +1,91 @@
-export const contract = {}
+/** What is wrong with a request, in sentences of its fields or made of what a field must be. */
+export const contract = {
+  noRequest: 'There is no such request.',
+  answerNotUnderstood: (name: string) => `The answer to ${name} was not understood.`,
+  inside: (reason: string) => `Something went wrong inside: ${reason}`,
+  noReason: 'it gave no reason.',
+
+  /** What is expected, and what of it must hold. */
+  kinds: {
+    Object: 'an object',
+    Array: 'a list',
+    string: 'a text',
+    number: 'a number',
+    boolean: 'true or false',
+  },
+  must: {
+    be: (what: string) => `must be ${what}`,
+    finite: 'must be a finite number',
+    whole: 'must be a whole number',
+    least: (value: string) => `must be at least ${value}`,
+    most: (value: string) => `must be at most ${value}`,
+    entries: (count: string) => `must have ${count} entries`,
+    leastEntries: (count: string) => `must have at least ${count} entries`,
+    mostEntries: (count: string) => `must have at most ${count} entries`,
+    characters: (count: string) => `must be ${count} characters long`,
+    leastCharacters: (count: string) => `must be at least ${count} characters long`,
+    mostCharacters: (count: string) => `must be at most ${count} characters long`,
+    beWrittenRight: 'is not written as it must be',
+  },
+  /** Sentences of what must hold. */
+  parameters: (name: string, must: string) => `The parameters of ${name} ${must}.`,
+  unknownField: (field: string, name: string) =>
+    `There is no field "${field}" in ${name}; take it out.`,
+  field: (field: string, must: string) => `The field "${field}" ${must}.`,
+  missing: (field: string) => `The field "${field}" is missing.`,
+  missingMust: (field: string, must: string) => `The field "${field}" is missing; it ${must}.`,
+  missingMustOrNull: (field: string, must: string) =>
+    `The field "${field}" is missing; it ${must} or null.`,
+
+  /** Fields by what they are about. */
+  dice: 'The dice must be one to six faces from 1 to 6.',
+  diceLeft: 'The dice left must be a whole number from 1 to 6.',
+  positionDice: 'The position needs the number of dice left or the dice rolled.',
+  score: (from: string, to: string) => `A score must be a whole number from ${from} to ${to}.`,
+  farkles: 'Farkles in a row must be a whole number from 0 to 5.',
+  bankFrom: (most: string) =>
+    `The turn total to bank from must be a whole number from 1 to ${most} points.`,
+  thresholds: 'Thresholds must be six scores, for one to six dice; null for none.',
+  policy: 'A policy must be optimal, points, table, go-for-it or hold.',
+  turnPlayer: 'A way to play a turn must be best, table or hold.',
+  turn: 'The turn must be "single", "opening" or "after-0" to "after-5".',
+  farklePenalty: 'The farkle penalty must be from 0 to 1,000,000 points.',
+  largestTurnTotal: 'The largest turn total must be a whole number of points, 0 or more.',
+  numbers: 'This must be a list of finite numbers.',
+  numbersOrNone: 'This must be a list of finite numbers, with null for none.',
+
+  loss: 'A threshold must be a number above 0.',
+  growingLosses:
+    'The thresholds must grow: an inaccuracy below a mistake, a mistake below a blunder.',
+  drill: {
+    bound: 'A bound must be a number from 0 on.',
+    dice: 'The dice must be numbers from 1 to 6, at least one of them.',
+    session: 'A session is named by a whole number.',
+    questions: 'The number of questions must be a whole number from 1 to 1,000, or none.',
+    seconds: 'The time must be a whole number of seconds from 10 to 3,600, or none.',
+    seed: 'The seed must be a text of 1 to 40 characters.',
+  },
+
+  noDeck: 'There is no such deck.',
+  cardRules: 'Cards belong to a rule set of the library, named by its id.',
+  cardSession: 'A session has 1 to 500 cards, or 1 to 120 minutes.',
+  newCards: 'At most 100 new cards come in one session.',
+
+  rulesId: 'The rule set must be named by its id.',
+  noRulesId: 'This is no id of a rule set.',
+
+  theme: 'The theme must be "system", "light" or "dark".',
+  languageWish: 'The language must be "system", "en" or "de".',
+  language: 'The language must be "en" or "de".',
+  goal: 'The goal must be "points" or "wins".',
+  singleKeys: 'Single keys must be on or off.',
+  sound: 'Sound must be on or off.',
+
+  backupName: 'A backup is named by its file.',
+  noBackupName: 'This is no name of a backup.',
+  noTransfer: 'This is no transfer.',
+  largePiece: 'A piece of a package must be at most half a megabyte.',
+  pieceForm: 'A piece of a package must be base64.',
+  emptyFile: 'The file is empty.',
+  largePackage: 'A package must be smaller than 512 MB.',
+}

@@ -1,1 +1,107 @@
-export const frame = {}
+/** What stands around every screen, and what is said in passing. */
+export const frame = {
+  screens: {
+    home: 'Home',
+    drill: 'Drill',
+    cards: 'Cards',
+    strategy: 'Strategy',
+    analyse: 'Analyse',
+    sheets: 'Sheets',
+    rules: 'Rules',
+    progress: 'Progress',
+    settings: 'Settings',
+  },
+  windowTitle: (screen: string) => `${screen} – Breakpoint`,
+  rail: 'Screens',
+  skip: 'Skip to the content',
+  lost: {
+    application:
+      'The part of Breakpoint that solves has stopped. It is started again in a moment, and goes on from what was kept.',
+    browser:
+      'The connection to Breakpoint was lost. It is tried again every second. If Breakpoint was stopped, start it again and open the address that it prints.',
+    /** Why a question was not answered. */
+    stopped: 'The part of Breakpoint that solves stopped before it answered.',
+    disconnected: 'The connection to Breakpoint was lost. It is tried again every second.',
+  },
+  notStarted: 'Breakpoint could not start',
+  screenMissing: 'This screen could not be loaded. Try again in a moment.',
+  wrong: (what: string) => `Something went wrong: ${what}`,
+  bar: {
+    ruleSet: 'Rule set',
+    games: 'Games',
+    ownRules: 'Your rules',
+    goal: 'Goal',
+    goals: { points: 'Points', wins: 'Wins' },
+    goalIs: {
+      points: 'The goal is now most points.',
+      wins: 'The goal is now most wins.',
+    },
+    play: (game: string) => `Play ${game}`,
+    nowPlaying: (game: string) => `Now ${game}.`,
+    find: 'Find',
+  },
+  jobs: {
+    more: (count: number) => `and ${count} more`,
+    residual: 'residual',
+    residualNote: 'Residual: how far the values still are from their equations',
+    stop: 'Stop',
+    stopNote: 'What is done is kept; it can go on later',
+  },
+  palette: {
+    title: 'Find a command',
+    placeholder: 'Type to find a screen, a rule set or a command',
+    commands: 'Commands',
+    nothing: 'Nothing of that name.',
+  },
+  help: {
+    title: 'Keys',
+    about: 'All keys can be changed or switched off in Settings.',
+  },
+  notices: {
+    label: 'Notices',
+    dismiss: 'Dismiss',
+    copyDetails: 'Copy details',
+    copied: 'The details are on the clipboard.',
+  },
+  /** What was lost most, in words that stand alone. */
+  leaks: {
+    withDice: (count: number) => `With ${count === 1 ? '1 die' : `${count} dice`}`,
+  },
+  winning: {
+    title: 'Winning',
+    titleOf: (game: string) => `Winning ${game}`,
+    about: 'Two players, each playing for the win.',
+    views: 'Views of the game',
+    tabs: {
+      map: 'Map',
+      slice: 'Slice',
+      chances: 'Chances',
+      difference: 'Compare',
+      fairness: 'Fairness',
+      matches: 'Matches',
+      thresholds: 'Go for it',
+      proof: 'Proof',
+    },
+    noGame: 'Choose a game first; it is then solved on this computer.',
+    chooseGame: 'Choose a game',
+  },
+  /** What stands on keys that have a name. */
+  keys: {
+    Ctrl: 'Ctrl',
+    Alt: 'Alt',
+    Shift: 'Shift',
+    Enter: 'Enter',
+    Space: 'Space',
+    Backspace: 'Backspace',
+    Delete: 'Delete',
+    Insert: 'Insert',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'PageUp',
+    PageDown: 'PageDown',
+    ArrowUp: 'ArrowUp',
+    ArrowDown: 'ArrowDown',
+    ArrowLeft: 'ArrowLeft',
+    ArrowRight: 'ArrowRight',
+  } as Readonly<Record<string, string>>,
+}

@@ -1,1 +1,123 @@
-export const homePage = {}
+import { counts } from './counts.ts'
+
+const { cards, decisions } = counts
+
+/** Home: which game, the numbers that help most, and what to do now. */
+export const homePage = {
+  first: {
+    title: 'Which game do you play?',
+    about:
+      'Breakpoint solves it exactly on this computer and teaches you the answer. You can change it at any time.',
+    /** How to know one's game: what its table or app does that the others do not. */
+    marks: {
+      farkle: 'Ones, fives and three of a kind, nothing else. Bank whenever you like; 10,000 wins.',
+      zilch:
+        'Each further die of a set doubles it. Bank from 300; three farkles in a row cost 500; six dice that score nothing are worth 500.',
+      facebook:
+        'Four, five and six of a kind score two, three and four times the triple. Straight 1,500, three pairs 750, bank from 300.',
+      'possibly-wrong':
+        'Four, five, six of a kind score 1,000, 2,000, 3,000; two triplets 2,500; no minimum to bank.',
+      yahtzee:
+        'Thirteen boxes, alone against the dice. The official rule: a further Yahtzee earns 100 and is a forced joker.',
+      'yahtzee-free': 'The same, but a joker may go into any open box.',
+      'yahtzee-plain': 'No bonus for a further Yahtzee and no joker.',
+    },
+    ownMark: 'Your own rules.',
+    other: 'Other house rules',
+    otherMark: 'Paste them, or start from one of these games and change it.',
+  },
+  numbers: {
+    title: 'Three numbers that help most',
+    bankFrom: (dice: number) => `With ${dice === 1 ? '1 die' : `${dice} dice`} left, bank from`,
+    /** {table} is the link to the whole table. */
+    rest: 'Below these turn totals, roll. {table} holds the rest.',
+    restIsPerfect:
+      'Below these turn totals, roll. {table} holds the rest: whoever follows it plays perfectly.',
+    table: 'The whole table',
+  },
+  worth: {
+    title: 'What the best play earns',
+    earns: 'The best play earns',
+    earnsUnit: 'points a turn',
+    farkles: 'and farkles in',
+    farklesUnit: '% of turns',
+  },
+  /** The same of Yahtzee. */
+  yahtzee: {
+    numbers: {
+      habit: 'On the first roll, keep the dice you have most of: that is best in',
+      pace: (threshold: string) =>
+        `For the upper bonus, ${threshold} points, each upper box needs on average`,
+      zero: (box: string) => `When nothing fits early on, a zero in ${box} costs least:`,
+      percent: (share: string) => `${share} %`,
+      dice: (count: number, written: string) => `${written} ${count === 1 ? 'die' : 'dice'}`,
+      points: (points: string) => `${points} points`,
+    },
+    firstDrill:
+      'Ten decisions, as they come up in play. After each one you see what it cost, and what would have been best.',
+    /** {opening} and {boxes} are links. */
+    rest: '{opening} shows all 252 rolls, {boxes} what is to be expected of each box.',
+    opening: 'First roll',
+    boxes: 'Boxes',
+    worth: {
+      expected: 'The best play expects',
+      points: 'points',
+      high: (points: string) => `It reaches ${points} in`,
+      bonus: 'and the upper bonus in',
+      ofGames: '% of games',
+    },
+  },
+  damaged: {
+    title: 'Your answers could not be read.',
+    see: 'See what can be done',
+  },
+  firstDrill: {
+    title: 'Your first drill',
+    about:
+      'Ten decisions of whole turns. After each one you see what it cost, and what would have been best.',
+    start: 'Start',
+  },
+  now: {
+    title: 'What to do now',
+    action: (action: string, title: string) => `${action}: ${title}`,
+    open: {
+      title: 'Where you were',
+      text: (drill: string, count: number, written: string, day: string) =>
+        `${drill}: ${decisions(count, written)}, begun ${day}.`,
+      action: 'Resume',
+    },
+    failed: {
+      title: 'Due',
+      text: (count: number, written: string) =>
+        `${decisions(count, written)} that you got wrong and have not put right.`,
+      action: 'Go through them',
+    },
+    worst: {
+      title: 'Costs you most',
+      text: (what: string, loss: string, unit: string) =>
+        `${what}: ${loss} ${unit} per 100 decisions.`,
+      action: 'Drill',
+    },
+    cards: {
+      title: 'Cards',
+      titleDue: 'Cards due',
+      nothingBefore: 'The rules were changed; nothing was due before.',
+      before: (count: number, written: string) =>
+        `The rules were changed; ${cards(count, written)} ${count > 1 ? 'were' : 'was'} due before.`,
+      seeChanges: 'See what changed',
+      due: (count: number, written: string) => `${cards(count, written)} to go over.`,
+      review: 'Review',
+      nothing: 'Nothing is due now.',
+      learn: 'Learn new ones',
+    },
+    last: {
+      title: (day: string) => `Last drill, ${day}`,
+      text: (drill: string, facts: string) => `${drill}: ${facts}.`,
+      decisions,
+      winners: { you: 'won', bot: 'lost', both: 'tied' },
+      right: (count: string) => `${count} right`,
+      meanLoss: (loss: string) => `mean loss ${loss}`,
+      action: 'Go on drilling',
+    },
+  },
+}

@@ -27,8 +27,14 @@ import { study } from './study.ts'
 import { userData } from './user-data.ts'
 import { winningPage } from './winning-page.ts'
 import { yahtzee } from './yahtzee.ts'
-import { yahtzeePage } from './yahtzee-page.ts'
 import { yahtzeeStudy } from './yahtzee-study.ts'
+import { yahtzeeAnalyse } from './yahtzee-analyse.ts'
+import { yahtzeeParts } from './yahtzee-parts.ts'
+import { yahtzeeStrategy } from './yahtzee-strategy.ts'
+import { yahtzeeTargets } from './yahtzee-targets.ts'
+import { yahtzeeCards } from './yahtzee-cards.ts'
+import { yahtzeeSheets } from './yahtzee-sheets.ts'
+import { yahtzeeRules } from './yahtzee-rules.ts'
 
 /** Every text of the project in English, by area. A text with something to fill in is a function. */
 export const en = {
@@ -62,5 +68,11 @@ export const en = {
   winningPage,
   yahtzee,
   yahtzeeStudy,
-  yahtzeePage,
+  yahtzeeAnalyse,
+  yahtzeeParts,
+  yahtzeeStrategy,
+  yahtzeeTargets,
+  yahtzeeCards,
+  yahtzeeSheets,
+  yahtzeeRules,
 }

@@ -1,1 +1,40 @@
-export const match = {}
+const THRESHOLD_FORM =
+  'go-for-it:OWN/OPPONENT, each a list of six banked scores for one to six dice left, with - for never; such as go-for-it:9600,9550,9350,8950,-,-/9500,9550,9350,8600,7900,-'
+
+const WHOSE = { own: 'the own score', opponent: "the opponent's score" }
+type Side = keyof typeof WHOSE
+
+/** Ways to play a whole game against each other. */
+export const match = {
+  /** What policies are called. */
+  names: {
+    optimal: 'Optimal',
+    points: 'Most points',
+    pointsBank: 'Most points, winning bank taken',
+    table: 'Breakpoint table',
+    bestThresholds: 'Table and best go-for-it thresholds',
+    givenThresholds: 'Table and given go-for-it thresholds',
+    hold: (at: string) => `Hold at ${at}`,
+  },
+
+  /** A policy as a text: its forms with what they mean, and what is wrong with a text. */
+  forms: {
+    thresholdForm: THRESHOLD_FORM,
+    optimal: 'wins most',
+    points: 'most points per turn, with no thought for the goal',
+    pointsBank: 'most points per turn, but a winning bank is taken',
+    table: 'by the breakpoint table; a winning bank is taken',
+    bestThresholds: 'by the table and the best go-for-it thresholds, which are found',
+    givenThresholds: 'by the table and these go-for-it thresholds',
+    hold: 'takes all points and banks from 350 on; winning bank taken',
+  },
+  sixThresholds: (side: Side, count: number) =>
+    `There must be six thresholds for ${WHOSE[side]}, for one to six dice left; here are ${count}.`,
+  wrongThreshold: (side: Side, part: string) =>
+    `The threshold "${part}" for ${WHOSE[side]} must be a whole number of points, or - for never.`,
+  thresholdForm: `Thresholds are written ${THRESHOLD_FORM}.`,
+  wrongHold: (text: string) =>
+    `"${text}" must name the turn total to bank from, as a whole number from 1 on, such as hold-350.`,
+  noPolicy: (text: string) =>
+    `"${text}" is no policy. There are optimal, points, points-bank, table, go-for-it and hold-350, with any number.`,
+}

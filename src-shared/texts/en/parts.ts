@@ -1,1 +1,135 @@
-export const parts = {}
+import { pictureParts } from './parts-picture.ts'
+import { counts } from './counts.ts'
+
+const { answers, cards, decisions } = counts
+
+/** What stands on pieces that several screens share. */
+export const parts = {
+  /** How many of something; the number as it is written comes second. */
+  counts: { answers, cards },
+  /** Of a loss, behind the number. */
+  lossUnits: { points: 'points', wins: 'percentage points' },
+  /** The same where there is little room. */
+  shortLossUnits: { points: 'points', wins: 'pp' },
+  loss: {
+    leastPoints: 'less than 0.1 points',
+    leastChance: 'less than 0.01 percentage points',
+  },
+  errorRate: {
+    none: 'No decision could be graded.',
+    unsure: (loss: string, count: number, written: string) =>
+      `Mean loss ${loss} a decision, over ${decisions(count, written)}.`,
+    sure: (loss: string, low: string, high: string, count: number, written: string) =>
+      `Mean loss ${loss} a decision, 95\u00a0% between ${low} and ${high}, over ${decisions(count, written)}.`,
+  },
+  grades: {
+    best: 'Best',
+    fine: 'Fine',
+    inaccuracy: 'Inaccuracy',
+    mistake: 'Mistake',
+    blunder: 'Blunder',
+    forced: 'Nothing to lose',
+  },
+  /** What a drill was, in a list of words. */
+  drill: {
+    scopes: { cell: 'Single decisions', turn: 'Whole turns', game: 'Whole game' },
+    kinds: { 'roll-or-bank': 'bank or roll', 'set-aside': 'which dice' },
+    speeds: { sprint: 'sprint', streak: 'streak' },
+  },
+  answers: {
+    turnTotal: (total: string) => `Turn total ${total}`,
+    atScores: (total: string, own: string, opponent: string) =>
+      `Turn total ${total}, at ${own} to ${opponent}`,
+    chosen: (deed: string) => `You: ${deed}`,
+    analyse: 'Analyse',
+    analyseCode: (code: string) => `Analyse ${code}`,
+  },
+  cardChanges: {
+    changed: 'Changed',
+    changedNote: 'learnt anew',
+    added: 'Added',
+    addedNote: 'not seen yet',
+    removed: 'Removed',
+    removedNote: 'put away',
+    kept: (count: number, written: string) =>
+      count === 1 ? `${written} card keeps its state.` : `${written} cards keep their state.`,
+    kind: (kind: string, count: number, written: string) =>
+      `${kind}: ${written} ${count === 1 ? 'card' : 'cards'}`,
+    before: 'before: ',
+    now: 'now: ',
+  },
+  solving: 'Solving…',
+  timeLeft: 'Time left ',
+  roll: (faces: string) => `Roll ${faces}`,
+  die: (place: number, face: number) => `Die ${place}: ${face}`,
+  stepField: {
+    less: (label: string, step: string) => `${label}: ${step} less`,
+    more: (label: string, step: string) => `${label}: ${step} more`,
+  },
+  table: {
+    rows: 'rows',
+    showAll: (count: string, things: string) => `Show all ${count} ${things}`,
+    asTable: (title: string) => `${title}, as a table`,
+  },
+  readOut: (label: string) => `Read-out: ${label}`,
+  solve: {
+    begins: 'about to begin',
+    impossible: (game: string) => `${game} cannot be solved for wins`,
+    impossibleNote:
+      'The strategy for points does not depend on it. To solve the game for wins, change a copy of the rules.',
+    openRules: 'Open the rules',
+    running: (game: string) => `Solving ${game} for wins`,
+    done: 'Done',
+    time: 'Time',
+    residual: 'Residual',
+    residualNote: 'How far the values still are from their equations',
+    stop: 'Stop',
+    stopNote: 'What is done is kept, and the app can be used meanwhile.',
+    begun: (game: string) => `${game} is solved in part`,
+    begunNote: (percent: string, time: string) =>
+      `${percent}\u00a0% done; the rest takes ${time} on this computer.`,
+    goOn: 'Go on',
+    unsolved: (game: string) => `${game} is not solved for wins yet`,
+    unsolvedNote: (states: string, time: string) =>
+      `The chance to win is worked out for every standing of both players, exactly: ${states} states, ${time} on this computer. It is done once and kept.`,
+    solve: 'Solve',
+  },
+  board: {
+    dice: 'Dice',
+    diceLeft: (count: number) => `${count === 1 ? '1 die' : `${count} dice`} left to roll`,
+    turnTotal: 'Turn total',
+    you: 'You',
+    youBanked: 'You banked',
+    playingTo: 'Playing to',
+    farkles: (count: number) => (count === 1 ? '1 farkle' : `${count} farkles in a row`),
+    lastTurn: 'The last turn: bank more than the opponent, or lose.',
+    keys: { setAside: 'set aside', putBack: 'put back', hint: 'hint', all: 'all keys' },
+  },
+  tray: {
+    before: (total: string, dice: number) =>
+      `Turn total ${total}, ${dice === 1 ? '1 die' : `${dice} dice`} left`,
+    nothing: (total: string) => `Nothing set aside, turn total ${total}`,
+    notAlone: (dice: string) => `${dice} cannot be set aside alone`,
+    notTogether: (dice: string) => `${dice} cannot be set aside like this`,
+    chosen: (dice: string, points: string, total: string, left: number) =>
+      `${dice} for ${points}, turn total ${total}, ${left === 1 ? '1 die' : `${left} dice`} left`,
+    hotDice: (dice: string, points: string, total: string, all: number) =>
+      `${dice} for ${points}, turn total ${total}, hot dice, all ${all} again`,
+    bank: 'Bank',
+    bankTotal: (total: string) => `Bank ${total}`,
+    roll: 'Roll',
+    rollDice: (count: number) => `Roll ${count === 1 ? '1 die' : `${count} dice`}`,
+    setAside: 'Set aside',
+    setAsideFor: (points: string) => `Set aside for ${points}`,
+  },
+  picture: pictureParts,
+  /** Dice that are put on the table one by one. */
+  diceTray: {
+    none: 'No dice yet',
+    rolled: (faces: string) => `Rolled ${faces}`,
+    add: (face: number) => `Add a ${face}`,
+    takeOut: (face: number) => `Take out the ${face}`,
+    takeOutTitle: 'Take out',
+    help: 'Click a die to add it, or type 1 to 6. Backspace takes one out.',
+  },
+}

@@ -1,1 +1,156 @@
-export const progressPage = {}
+import { counts } from './counts.ts'
+
+const { answers, decisions } = counts
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What one's decisions cost, where it is lost, and where the answers are kept. */
+export const progressPage = {
+  title: 'Progress',
+  subject: {
+    points: (game: string) => `${game}, playing for points`,
+    wins: (game: string) => `${game}, playing for wins`,
+  },
+  period: {
+    label: 'Answers of',
+    all: 'All',
+    days: (days: string) => `${days} days`,
+    nothing: (days: string) => `Nothing was answered in the last ${days} days.`,
+    showAll: 'Show all',
+  },
+  noGame: 'Choose a game first; your answers are counted for each game by itself.',
+  chooseGame: 'Choose a game',
+  empty: {
+    title: 'Nothing answered yet',
+    about:
+      'After a drill this shows what your decisions cost, where you lose it, and what to drill next.',
+    start: 'Start with ten decisions',
+  },
+  rate: {
+    none: 'No decision could be graded yet.',
+    nothingLost: 'You have lost nothing.',
+    lose: (loss: string) => `You lose ${loss} a decision.`,
+    forced: 'Where only one thing can be done, nothing is graded.',
+    over: (count: number, written: string) =>
+      `Counted over ${decisions(count, written)} in which something could be lost.`,
+    sure: (low: string, high: string, over: string) =>
+      `It is 95\u00a0% sure to lie between ${low} and ${high}. ${over}`,
+    answers: 'Answers',
+    sessions: 'Sessions',
+    medianTime: 'Median time',
+    grades: 'Grades',
+    overTimeAs: 'Error rate over time as',
+    views: { chart: 'Chart', table: 'Table' },
+    chart: (finding: string) => `Mean loss per decision over time. ${finding}`,
+    meanLoss: 'Mean loss',
+    day: 'Day',
+    meanLossAxis: (unit: string) => `Mean loss a decision, ${unit}`,
+    strokes:
+      'The strokes show where each value lies with 95\u00a0% certainty: few answers, long strokes.',
+    table: 'Mean loss over time',
+    columns: {
+      span: 'Day or week',
+      meanLoss: (unit: string) => `Mean loss, ${unit}`,
+      from: '95 % from',
+      to: 'to',
+      decisions: 'Decisions',
+    },
+    week: (day: string) => `from ${day}`,
+  },
+  leaks: {
+    title: 'Where you lose it',
+    by: 'Losses by',
+    tableBy: (dimension: string) => `Losses by ${dimension}`,
+    dimensions: {
+      dice: 'Dice',
+      'turn-total': 'Turn total',
+      situation: 'Score situation',
+      decision: 'Kind of decision',
+      slip: 'Slip',
+    },
+    nothingSure:
+      'Nothing is sure to cost more than nothing yet. The more you answer, the more this can tell.',
+    worst: (what: string, cost: string, unit: string) =>
+      `What costs you most: ${lowerFirst(what)}, ${cost} ${unit} per 100 decisions.`,
+    /** The unit stands behind it. */
+    per100: 'Per 100 decisions,',
+    sure: '95\u00a0% sure',
+    between: (low: string, high: string) => `${low} to ${high}`,
+    decisions: 'Decisions',
+    share: 'Share of all losses, %',
+    drill: 'Drill',
+    drillLine: (line: string) => `Drill: ${line}`,
+  },
+  waiting: {
+    title: 'To be put right',
+    failed: { title: 'Got wrong', about: 'Each one waits until you have answered it well.' },
+    slow: { title: 'Slow', about: 'They took you much longer than most.' },
+    count: (title: string, count: number, written: string) =>
+      `${title}: ${decisions(count, written)}`,
+    go: 'Go through them',
+    goThrough: (title: string) => `Go through them: ${title}`,
+    when: (day: string, time: string) => `${day}, ${time}`,
+    showMore: 'Show more',
+    showAll: (count: string) => `Show all ${count}`,
+  },
+  sessions: {
+    title: 'Sessions',
+    table: 'Sessions, newest first',
+    drill: 'Drill',
+    decisions: 'Decisions',
+    /** The unit stands behind it. */
+    meanLoss: 'Mean loss,',
+    result: 'Result',
+    goOn: 'Go on',
+    open: 'open',
+    winners: { you: 'Won', bot: 'Lost', both: 'Tied' },
+    right: (count: string) => `${count} right`,
+    resume: 'Resume',
+    resumeOf: (moment: string) => `Resume the session of ${moment}`,
+    mistakes: 'Mistakes again',
+    mistakesOf: (moment: string) => `Mistakes again, of the session of ${moment}`,
+    showMore: 'Show more',
+  },
+  bests: {
+    title: 'Your bests',
+    table: 'Bests of sprints and streaks',
+    drill: 'Drill',
+    time: 'Time',
+    right: 'Right',
+    when: 'When',
+  },
+  store: {
+    title: 'Where your answers are kept',
+    /** {file} is where. */
+    kept: (count: number, written: string, size: string) =>
+      `${answers(count, written)} of all games, ${size}, in {file}. Backups are made by themselves and thinned out over time.`,
+    backUp: 'Make a backup now',
+    backups: (count: number, written: string) => `${written} ${count === 1 ? 'backup' : 'backups'}`,
+    table: 'Backups, newest first',
+    of: 'Of',
+    answers: 'Answers',
+    size: 'Size',
+    goBack: 'Go back',
+    goBackTo: (moment: string) => `Go back: backup of ${moment}`,
+    ask: 'Go back to this backup?',
+    askAbout: (moment: string, count: number, written: string, now: string) =>
+      `It is of ${moment} and has ${answers(count, written)}; now there are ${now}. What there is now is backed up first, so that you can come back to it.`,
+    stay: 'Keep what there is',
+    backedUp: (count: number, written: string, size: string) =>
+      `Backed up: ${answers(count, written)}, ${size}.`,
+    restored: (count: number, written: string) =>
+      `${answers(count, written)} ${count === 1 ? 'is' : 'are'} back.`,
+  },
+  damaged: {
+    title: 'Your answers could not be read',
+    /** {file} is what it is called now. */
+    about: (reason: string) =>
+      `Their file was damaged (${reason}). Nothing was deleted: it was put aside as {file}. Rules, settings and solved games are not touched by it.`,
+    backup: (moment: string, count: number, written: string) =>
+      `The newest good backup is of ${moment} and has ${answers(count, written)}.`,
+    noBackup: 'There is no backup that can be read, so counting begins anew.',
+    restore: 'Restore the backup',
+    without: 'Go on without it',
+    goOn: 'Go on',
+  },
+}

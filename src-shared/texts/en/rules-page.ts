@@ -1,1 +1,87 @@
-export const rulesPage = {}
+/** The screens where rule sets are looked at, imported and edited. */
+export const rulesPage = {
+  title: 'Rules',
+  list: 'Rule sets',
+  inUse: 'in use',
+  yours: 'yours',
+  unsaved: (name: string) => `“${name}” is not saved yet.`,
+  goOnEditing: 'Continue editing',
+  gaveWay: (name: string) => `The unsaved changes to “${name}” gave way.`,
+  bringBack: 'Bring back',
+  undo: 'Undo',
+  actions: {
+    play: 'Play these rules',
+    playing: (name: string) => `Now ${name}.`,
+    edit: 'Edit',
+    copy: 'Change a copy',
+    exportFile: 'Export file',
+    copyQuery: 'Copy as query',
+    queryCopied: 'The query string is on the clipboard.',
+    /** What the query string cannot tell, named one by one. */
+    queryCopiedWithout: (fields: string) =>
+      `The query string is on the clipboard. It has no words for: ${fields}.`,
+    remove: 'Delete',
+    removed: (name: string) => `${name} was deleted.`,
+  },
+  /** What a copy of rules is called until the user names it. */
+  copyName: (name: string) => `My ${name}`,
+  card: {
+    sets: 'Points of sets',
+    face: 'Face',
+    ofAKind: (count: number) => (count === 1 ? 'alone' : `${count} of a kind`),
+  },
+  importing: {
+    open: 'Import',
+    title: 'Import rules',
+    description:
+      'Paste a Farkle Strategy Generator address or its query string, or rules exported from Breakpoint. You can look them over before they are saved.',
+    text: 'Rules as text',
+    empty: 'Paste the rules first, or choose a file.',
+    file: 'Choose a file',
+    read: 'Read the rules',
+  },
+  editor: {
+    edit: 'Edit rules',
+    new: 'New rules',
+    undo: 'Undo',
+    redo: 'Redo',
+    cancel: 'Cancel',
+    save: 'Save and play',
+    saved: (name: string) => `${name} is saved and in use.`,
+    dropped: 'The changes were dropped.',
+    wrongFields: (count: number) =>
+      count === 1 ? 'One field needs another value.' : `${count} fields need another value.`,
+    points: 'points',
+    sets: {
+      title: 'Sets',
+      note: 'Points for so many dice of a face scored together. Leave a field empty where there is no such set; dice of a face always score the best split into sets.',
+      cell: (set: string) => `Points for ${set}`,
+    },
+    sixDice: 'Six dice together',
+    play: 'Play',
+    end: 'The game ends once the goal is banked',
+    endLabel: 'End of the game',
+    ends: { immediate: 'At once', finalTurn: 'After a final turn' },
+    penalty: 'Farkle penalty',
+    hasPenalty: 'Farkles in a row cost banked points',
+  },
+  change: {
+    title: 'Your cards change with these rules',
+    description: 'What is not listed stays as you know it.',
+    confirm: 'Save and change the cards',
+    cancel: 'Go on editing',
+  },
+  preview: {
+    label: 'What these rules make of the game',
+    title: 'With these rules',
+    solving: 'Solving…',
+    bestTurn: 'Best single turn',
+    average: 'Average over a game',
+    points: (points: string) => `${points} points`,
+    farkles: 'Turns that farkle',
+    percent: (number: string) => `${number} %`,
+    bankFrom: 'Bank everything from',
+    exceptions: 'Breakpoint table errs in',
+    cases: (count: string) => `${count} cases`,
+  },
+}

@@ -1,1 +1,143 @@
-export const settingsPage = {}
+import { counts } from './counts.ts'
+
+/** What can be set, how answers are graded, and what is done with the user's data. */
+export const settingsPage = {
+  title: 'Settings',
+  theme: {
+    title: 'Theme',
+    choices: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  },
+  language: {
+    title: 'Language',
+    /** The languages themselves go by their own names. */
+    system: 'System',
+  },
+  sound: { title: 'Sound', on: 'Sounds of dice and verdicts in drills' },
+  grades: {
+    title: 'Grades',
+    about: {
+      points: (game: string) =>
+        `What an answer must lose to be an inaccuracy, a mistake or a blunder in ${game}, playing for points. The calibrated ones follow from how far apart the choices are in play.`,
+      wins: (game: string) =>
+        `What an answer must lose to be an inaccuracy, a mistake or a blunder in ${game}, playing for wins. The calibrated ones follow from how far apart the choices are in play.`,
+    },
+    losesFrom: {
+      inaccuracy: 'An inaccuracy loses from',
+      mistake: 'A mistake loses from',
+      blunder: 'A blunder loses from',
+    },
+    calibrated: (unit: string, value: string) => `${unit}; calibrated ${value}`,
+    mustBegin: {
+      inaccuracy: (example: string) =>
+        `An inaccuracy must begin at a number above 0, such as ${example}.`,
+      mistake: (example: string) => `A mistake must begin at a number above 0, such as ${example}.`,
+      blunder: (example: string) => `A blunder must begin at a number above 0, such as ${example}.`,
+    },
+    mistakeAbove: 'A mistake must begin above an inaccuracy.',
+    blunderAbove: 'A blunder must begin above a mistake.',
+    keep: 'Keep these thresholds',
+    kept: 'The thresholds are kept. Answers given before keep theirs.',
+    reset: 'Back to the calibrated ones',
+    wasReset: 'The calibrated thresholds are in use again.',
+    gaps: {
+      title: 'In play, the next best choice would be',
+      fine: (percent: string) => `fine in ${percent}\u00a0%`,
+      inaccuracy: (percent: string) => `an inaccuracy in ${percent}\u00a0%`,
+      mistake: (percent: string) => `a mistake in ${percent}\u00a0%`,
+      blunder: (percent: string) => `a blunder in ${percent}\u00a0%`,
+      inNumbers: 'What the next best choice costs in play, in numbers',
+      table: 'Gaps in play',
+      ofDecisions: 'Of the decisions, %',
+      costLess: (unit: string) => `cost less than, ${unit}`,
+    },
+  },
+  transfer: {
+    title: 'Export and import',
+    about:
+      'One package holds everything you made: rule sets, sessions, answers and cards. An import adds to what is here and never takes anything away.',
+    export: 'Export everything',
+    import: 'Import a package',
+    csv: 'Answers as CSV',
+    /** While it is done. */
+    tasks: {
+      export: 'Exporting',
+      read: 'Reading the package',
+      import: 'Importing',
+      csv: 'Writing the answers',
+    },
+    underWay: (task: string) => `${task}…`,
+    downloaded: (name: string, size: string) => `${name} is downloaded, ${size}.`,
+    imported: (what: string, backup: string) =>
+      `Imported: ${what}. Before that, ${backup} was made.`,
+    pieceMissing: 'A piece of the download is missing. Try again.',
+    nothingNew: 'nothing was new',
+    counts,
+    preview: {
+      title: 'Import this package?',
+      made: (when: string, version: string) =>
+        `Made ${when} by Breakpoint ${version}. Its checksum is right.`,
+      table: 'What the import would do',
+      columns: ['In the package', 'New', 'Newer', 'Known already'] as readonly string[],
+      kinds: {
+        ruleSets: 'Rule sets',
+        sessions: 'Sessions',
+        answers: 'Answers',
+        cards: 'Cards',
+        reviews: 'Reviews of cards',
+      },
+      careful:
+        'What is here stays. A backup is made first, and if anything fails, nothing is changed.',
+      nothing: 'Everything in it is here already, so there is nothing to import.',
+      import: 'Import',
+    },
+  },
+  keys: {
+    title: 'Keys',
+    single: 'Single keys run commands',
+    singleNote:
+      'Switch this off if you speak to your computer, or press keys by accident. Keys with Ctrl or Alt, and Enter, stay as they are.',
+    command: 'Command',
+    key: 'Key',
+    change: 'Change',
+    keyFor: (command: string, key: string) => `Key for ${command}: ${key}. Press to change.`,
+    noKeyFor: (command: string) => `Key for ${command}: none. Press to change.`,
+    none: 'None',
+    press: 'Press a key',
+    silent: 'single keys are off',
+    rival: (command: string) => `also ${command}`,
+    off: 'Off',
+    offFor: (command: string) => `Switch off the key for ${command}`,
+    reset: 'Reset',
+    resetFor: (command: string) => `Reset the key for ${command}`,
+  },
+  data: {
+    title: 'Data',
+    solved: (count: number, written: string, size: string) =>
+      `${written} solved ${count === 1 ? 'result' : 'results'}, ${size}.`,
+    /** {folder} is the folder of the user's data. */
+    where: 'Everything is kept in {folder}.',
+    unfinished: (count: number, written: string, size: string) =>
+      `${written} unfinished ${count === 1 ? 'solve' : 'solves'} that can go on, ${size}.`,
+    /** {file} is what it is called now. */
+    putAside: (reason: string) => `{file} was put aside: ${reason}.`,
+    clear: 'Clear solved and unfinished results',
+    cleared: (size: string) => `${size} freed. Strategies are solved again when you look at them.`,
+  },
+  about: {
+    title: 'About',
+    application: (version: string) =>
+      `Breakpoint ${version}, as an application. It works offline and sends nothing anywhere.`,
+    browser: (version: string) =>
+      `Breakpoint ${version}, in the browser. It works offline and sends nothing anywhere.`,
+    licences: 'Licences',
+    terms: 'Breakpoint is free to use, change and share under the MIT licence.',
+    packages: (count: string) =>
+      `It contains parts of ${count} packages, each under its own terms.`,
+    electron:
+      'Those of Electron and Chromium lie in the folder of the application: LICENSE.electron.txt and LICENSES.chromium.html.',
+    reading: 'Reading the licences…',
+    unread: (reason: string) => `The licences could not be read: ${reason}.`,
+    missing: (status: number) => `the app has no file of licences (${status})`,
+    damaged: 'the file of licences is damaged',
+  },
+}

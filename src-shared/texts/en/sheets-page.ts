@@ -1,1 +1,55 @@
-export const sheetsPage = {}
+/** The screen where sheets are chosen and printed, and the page that is printed. */
+export const sheetsPage = {
+  title: 'Sheets',
+  form: 'What is printed',
+  rules: 'Rules on paper',
+  sheets: 'Sheets, in their order',
+  layout: 'Layout',
+  paper: 'Paper',
+  ink: 'Ink',
+  inks: { colour: 'Colour', black: 'Black and white' },
+  noneChosen: 'No sheet is chosen. Choose one, and it is shown here as it will be printed.',
+  noGame: 'Choose a game first; then what is worth knowing about it can be printed.',
+  chooseGame: 'Choose a game',
+  moveUp: (title: string) => `Move ${title} up`,
+  moveDown: (title: string) => `Move ${title} down`,
+  making: 'Making the sheets…',
+  continued: '{title} (continued)',
+  actions: {
+    /** What a file is called that holds several sheets, after the name of the rules. */
+    fileTitle: 'Sheets',
+    savePdf: 'Save as PDF',
+    saving: 'Saving…',
+    saved: (file: string) => `Saved as ${file}.`,
+    print: 'Print or save as PDF',
+    /** Where the print opens, after its title. */
+    newTab: 'in a new tab',
+    copy: 'Copy as text',
+    copied: 'The sheets are on the clipboard as text.',
+    notCopied: 'The sheets could not be copied; save them as CSV instead.',
+    saveCsv: 'Save as CSV',
+    downloaded: (file: string) => `${file} is downloaded.`,
+  },
+  preview: {
+    title: 'Preview',
+    count: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
+    wholePage: 'Whole page',
+    trueSize: 'True size',
+    size: 'Size of the preview',
+    pages: 'Pages',
+  },
+  unsolved: {
+    title: (titles: readonly string[]) =>
+      `${titles.map((title) => `“${title}”`).join(' and ')} cannot be printed yet`,
+    aboutToBegin: 'About to begin',
+    solving: 'Solving',
+    stop: 'Stop',
+    solve: 'Solve',
+  },
+  /** Why there is nothing to print. */
+  print: {
+    cannot: (title: string) => `“${title}” cannot be printed.`,
+    solveFirst: 'Open Sheets in Breakpoint and solve it there first.',
+    noRules: (id: string) => `There is no rule set “${id}” in the library.`,
+  },
+}

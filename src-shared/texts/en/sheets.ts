@@ -1,1 +1,122 @@
-export const sheets = {}
+import { sheetsWords } from './sheets-words.ts'
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** Cheat sheets: what they are called, how they lie on paper, and all that is printed on them. */
+export const sheets = {
+  ...sheetsWords,
+  /** What each sheet is called, and what it is for in one sentence. */
+  kinds: {
+    'first-steps': {
+      title: 'First steps',
+      about: 'The few numbers that earn most, each with what it adds.',
+    },
+    breakpoints: {
+      title: 'Breakpoint table',
+      about: 'What rolling is worth: which dice to set aside, and when to bank.',
+    },
+    limits: {
+      title: 'When to bank',
+      about: 'One turn total to bank from for each number of dice left.',
+    },
+    leads: {
+      title: 'When to bank by the score',
+      about: 'The turn total to bank from by dice left and lead, to win more games.',
+    },
+    'go-for-it': {
+      title: 'When to go for the goal',
+      about: 'The banked scores from which on nothing short of the goal is banked.',
+    },
+    'turn-types': {
+      title: 'After farkles',
+      about: 'When to bank with farkles behind you and a penalty ahead.',
+    },
+    odds: {
+      title: 'Odds',
+      about: 'How often a roll scores nothing, and how often every die scores.',
+    },
+    scoring: {
+      title: 'Scoring',
+      about: 'What dice score under these rules.',
+    },
+  },
+  none: {
+    noPenalty: 'These rules have no farkle penalty: every turn is played alike.',
+    everyFarkle: 'Every farkle costs the same under these rules: every turn is played alike.',
+    otherGame: 'It is a sheet of another game.',
+    refused: (title: string, reason: string) => `There is no sheet “${title}”: ${reason}`,
+  },
+  /** Why a sheet must wait for a solve, which takes a `time` such as "about 3 min". */
+  unsolved: {
+    aMoment: 'a moment',
+    seconds: (count: number) => `about ${count} s`,
+    minutes: (count: number) => `about ${count} min`,
+    hours: (count: number) => `about ${count} h`,
+    begun: (percent: number, time: string) =>
+      `The two-player game is solved to ${percent} %. The rest of it and the numbers of the sheet take ${time}, once.`,
+    solved: (time: string) =>
+      `Its numbers must be found first, by an exact search. That takes ${time}, once.`,
+    unbegun: (time: string) =>
+      `The two-player game must be solved first. With the numbers of the sheet that takes ${time}, once.`,
+  },
+  /** What each layout is, and what to do with its page, where there is something to do. */
+  layouts: {
+    page: { title: 'Page', about: 'Whole pages, with as many sheets on each as fit.', note: null },
+    pocket: {
+      title: 'Pocket cards',
+      about: 'Cards of 85 by 54 mm with two sides, to cut out and fold.',
+      note: 'Cut along the lines and fold at the dashes.',
+    },
+    eight: { title: 'Eight to a page', about: 'Eight cards on a page, to cut apart.', note: null },
+    a6: { title: 'A6', about: 'Small pages of 105 by 148 mm, to put into a box.', note: null },
+    large: {
+      title: 'Large print',
+      about: 'Whole pages in type of 16 points and more.',
+      note: null,
+    },
+    poster: {
+      title: 'Poster',
+      about: 'A sheet to a page, in type as large as fits, to put on the wall.',
+      note: null,
+    },
+  },
+  /** What is wrong with a print that was asked for. */
+  job: {
+    rules: 'The rule set must be named by its id, of 1 to 64 characters.',
+    kinds: (known: string) => `The sheets must be one or more of ${known}, each once.`,
+    layout: (known: string) => `The layout must be one of ${known}.`,
+    paper: (known: string) => `The paper must be one of ${known}.`,
+    ink: (known: string) => `The ink must be one of ${known}.`,
+    day: 'The day must be a date such as 2026-03-01.',
+    layoutOnPaper: 'The layout cannot be printed on this paper.',
+  },
+  rules: 'Rules',
+  rulesOf: (name: string) => `Rules of ${name}:`,
+  /** The name of a combination after others, in a sentence. */
+  laterCombination: (name: string) => name.toLowerCase(),
+  day: (day: number, month: number, year: number) => `${day} ${MONTHS[month - 1]!} ${year}`,
+  percent: (number: string) => `${number} %`,
+  earns: (points: string, best: string) => `Earns ${points} of ${best} points a turn.`,
+  earnsMost: (best: string) => `Earns ${best} points a turn, the most there is.`,
+  /** What the numbers of a sheet earn that holds more than them. */
+  numbersEarn: (count: number, points: string, best: string) =>
+    `${count === 1 ? 'The number alone earns' : 'The numbers alone earn'} ${points} of ${best} points a turn.`,
+  numbersEarnMost: (count: number, best: string) =>
+    `${count === 1 ? 'The number alone earns' : 'The numbers alone earn'} ${best} points a turn, the most there is.`,
+  wins: (wins: string) => `Wins ${wins} against perfect play.`,
+  winsMore: (wins: string, without: string) =>
+    `Wins ${wins} against perfect play; the breakpoint table alone ${without}.`,
+}

@@ -1,0 +1,50 @@
+import type { drills as englishDrills, store as englishStore } from '../en/backend-study.ts'
+
+export const drills: typeof englishDrills = {
+  noneFits: 'Zu diesen Filtern passt keine Frage. Weite sie aus und beginne noch einmal.',
+  noSession: (id) => `Eine Sitzung ${id} gibt es nicht. Beginne eine neue.`,
+  otherVersion:
+    'Diese Sitzung lässt sich nicht fortsetzen: Eine andere Version von Breakpoint hat sie begonnen. Ihre Antworten bleiben erhalten.',
+  over: 'Diese Sitzung ist vorbei. Beginne eine neue.',
+  answeredAlready: (number, next) =>
+    `Frage ${number} ist schon beantwortet; die nächste ist Frage ${next}.`,
+  notAskedNow: (number, next) =>
+    `Frage ${number} ist jetzt nicht dran; die nächste ist Frage ${next}.`,
+  noneAsked: (number) => `Frage ${number} ist jetzt nicht dran; frage nach der nächsten.`,
+  oneByOne:
+    'Frühere Fragen kommen einzeln: Wähle einzelne Entscheidungen oder nimm Fragen aus dem Spiel.',
+  fromPlay: 'Züge und Spiele müssen ihre Fragen aus dem Spiel nehmen.',
+  nothingAgain: 'Es gibt nichts noch einmal zu fragen: Alles ist berichtigt.',
+  unsolvable: 'Dieses Spiel lässt sich nicht auf Siege berechnen.',
+}
+
+export const store: typeof englishStore = {
+  notUsed: (folder, reason) =>
+    `Deine Antworten konnten in ${folder} nicht gelesen oder gespeichert werden (${reason}).`,
+  notKept: (folder, reason) =>
+    `Deine Antworten lassen sich nicht in ${folder} speichern (${reason}).`,
+  notBackedUp: (folder, reason) =>
+    `Die Sicherungskopie konnte nicht in ${folder} angelegt werden (${reason}).`,
+  notRestored: (folder, reason) =>
+    `Die Sicherungskopie konnte nicht in ${folder} wiederhergestellt werden (${reason}).`,
+  damaged: (reason, file) =>
+    `Die Datei mit deinen Antworten ist beschädigt (${reason}). Sie wurde als ${file} beiseitegelegt und eine neue begonnen; „Fortschritt“ bietet die neueste Sicherungskopie an.`,
+  replaced: (reason, file) =>
+    `Die Datei mit deinen Antworten konnte nicht gelesen werden (${reason}). Sie wurde als ${file} beiseitegelegt und eine neue begonnen. „Fortschritt“ bietet die neueste Sicherungskopie an.`,
+  newer: (file, version, known) =>
+    `Deine Antworten in ${file} stammen von einem neueren Breakpoint (Version ${version} der Datei; dieses kennt ${known}). Sie bleiben, wie sie sind. Benutze das neuere Breakpoint oder verschiebe die Datei, um neu zu beginnen.`,
+  noBackup: (name) => `Eine Sicherungskopie namens ${name} gibt es nicht.`,
+  badBackup: (name, reason) =>
+    `Die Sicherungskopie ${name} ist unbrauchbar (${reason}). Wähle eine ältere.`,
+  reasons: {
+    empty: 'die Datei ist leer',
+    noStore: 'sie enthält keine Antworten',
+    version: (version, known) => `ihre Version ist ${version}, nicht 1 bis ${known}`,
+  },
+  advice: {
+    busy: 'Schließe andere Fenster von Breakpoint, die diesen Ordner benutzen, und versuche es noch einmal.',
+    tooLate: 'Vielleicht war ein anderes Fenster schneller; mach mit der nächsten Frage weiter.',
+    full: 'Schaffe Platz auf dem Datenträger und versuche es noch einmal.',
+    locked: 'Mach den Ordner beschreibbar und versuche es noch einmal.',
+  },
+}

@@ -1,0 +1,94 @@
+import type { cardsDecks as english } from '../en/cards-decks.ts'
+import { common } from './common.ts'
+import { dativeDice } from './dice.ts'
+
+const { dice } = common
+
+/** What precedes what is said of a turn with farkles before it. */
+const after = (count: number): string =>
+  count === 0 ? '' : `Nach ${count === 1 ? '1 Farkle' : `${count} Farkles in Folge`}, `
+
+const worth = (value: string | null): string =>
+  value === null ? 'nichts wert' : `höchstens ${value} wert`
+
+export const cardsDecks: typeof english = {
+  limits: {
+    question: (count, farklesBefore) =>
+      `${after(farklesBefore)}${dice(count)} übrig: Ab wie vielen Zugpunkten sicherst du?`,
+    never: (count) => `Nie: Mit ${dativeDice(count)} immer weiterwürfeln.`,
+    bankFrom: (from) => `Ab ${from} sichern.`,
+    alwaysBank: 'Ab 0: immer sichern.',
+    asSoonAsAllowed: (from) => `Ab ${from}: sichern, sobald du darfst.`,
+    cannotFarkle: (count) =>
+      `Mit ${dativeDice(count)} kann kein Farkle fallen, also bringt Weiterwürfeln immer Punkte.`,
+    beyondGoal: (count, risk, from) =>
+      `Mit ${dativeDice(count)} fällt nur in ${risk} der Fälle ein Farkle; zu sichern wäre erst ab ${from}, und das ist mehr als das Ziel.`,
+    costsAlways: (count, risk) =>
+      `Mit ${dativeDice(count)} fällt in ${risk} der Fälle ein Farkle; bei allen Zugpunkten, die du sichern darfst, kostet Weiterwürfeln Punkte.`,
+    why: (count, below, adds, from, loses, risk) =>
+      `Bei ${below} bringt Weiterwürfeln mit ${dativeDice(count)} noch ${adds} Punkte, bei ${from} ${loses === null ? 'bringt es nichts' : `kostet es ${loses}`}: In ${risk} der Fälle fällt ein Farkle.`,
+    withPenalty: (why, cost) =>
+      `${why} Ein Farkle kostet hier außer den Zugpunkten noch ${cost} Punkte.`,
+  },
+  gainFrom: {
+    question: (count, value) =>
+      `${dice(count)}: Ab wie vielen Zugpunkten ist Weiterwürfeln ${worth(value)}?`,
+    statement: (count, from, value) =>
+      `Ab ${from} ist Weiterwürfeln mit ${dativeDice(count)} ${worth(value)}.`,
+    why: (count, below, addsBelow, from, adds, value) =>
+      `Mit dem besten Spiel danach bringt Weiterwürfeln mit ${dativeDice(count)} bei ${below} ${addsBelow} Punkte und bei ${from} ${adds}; ab da sind es nie mehr als ${value}.`,
+  },
+  gainAt: {
+    question: (count, total) =>
+      `${dice(count)} übrig bei ${total} Zugpunkten: Was ist Weiterwürfeln laut Tabelle wert?`,
+    questionOf: (count, from, to) =>
+      `${dice(count)} übrig und ${to === null ? `${from} oder mehr` : to === from ? from : `${from} bis ${to}`} Zugpunkte: Was ist Weiterwürfeln laut Tabelle wert?`,
+    nothing: 'Nichts.',
+    atMost: (value) => `Höchstens ${value}.`,
+    loses: (least) => `Weiterwürfeln bringt da nichts: Es kostet ${least} Punkte oder mehr.`,
+    adds: (low, high) =>
+      `Mit dem besten Spiel danach bringt Weiterwürfeln da ${low === high ? low : `zwischen ${low} und ${high}`} Punkte; die Tabelle rundet auf.`,
+  },
+  farkleOdds: {
+    question: (count) => `Wurf mit ${dativeDice(count)}: Wie oft ist er ein Farkle, in Prozent?`,
+    never: 'Nie: 0\u00a0%.',
+    statement: (chance) => `In ${chance} der Fälle.`,
+    why: (count, farkling, all) =>
+      `Von den ${all} möglichen Würfen mit ${dativeDice(count)} zählt bei ${farkling} nichts.`,
+  },
+  scoring: {
+    question: (name) => `${name}: wie viele Punkte?`,
+    statement: (points) => `${points} Punkte.`,
+    smallerSets: (own) =>
+      `In kleineren Gruppen gezählt, bringen sie mehr als die ${own} für alle zusammen.`,
+    times: (factor, points, name) =>
+      `${factor === 2 ? 'Doppelt' : `${factor}-mal`} so viel wie ${name} (${points}).`,
+    hundredTimes: 'Hundertmal die Augenzahl.',
+    single: 'Der Würfel zählt für sich allein.',
+    ownSet: 'Ein Wert für sich.',
+    asPairs: 'Sie zählen als drei Paare.',
+    allSix: 'Dafür braucht es alle sechs Würfel eines Wurfs.',
+  },
+  exceptions: {
+    setAsideAndBank: (points) => `${points} beiseitelegen und sichern`,
+    setAsideAndRoll: (points, count) =>
+      `${points} beiseitelegen und mit ${dativeDice(count)} weiterwürfeln`,
+    at: (farklesBefore, total, orMore) =>
+      `${after(farklesBefore)}${total} Zugpunkte${orMore ? ' oder mehr' : ''}`,
+    question: (at, faces) => `${at}, gewürfelt ${faces}: Was tust du?`,
+    why: (byTable, cost) => `Nach der Tabelle: ${byTable}. Das kostet hier ${cost} Punkte.`,
+  },
+  thresholds: {
+    question: (count, side) =>
+      `${dice(count)} übrig: Ab welchem ${side === 'own' ? 'eigenen Punktestand' : 'Punktestand des Gegners'} gehst du aufs Ganze und sicherst nie vor dem Ziel?`,
+    never: (count, side) =>
+      `Nie: Mit ${dativeDice(count)} kommt es auf ${side === 'own' ? 'deinen Punktestand' : 'den Punktestand des Gegners'} nicht an.`,
+    from: (score) => `Ab ${score}.`,
+    whyNever: (count) =>
+      `Mit ${dativeDice(count)} gewinnt kein solcher Punktestand mehr Spiele als die Tabelle allein.`,
+    whyOwn: (count, goal) =>
+      `Mit ${dativeDice(count)} sind ${goal} so nah, dass Weiterwürfeln öfter gewinnt als vorher zu sichern.`,
+    whyOpponent: (count, goal) =>
+      `Der Gegner ist so nah an ${goal}, dass Weiterwürfeln mit ${dativeDice(count)} öfter gewinnt als vorher zu sichern.`,
+  },
+}

@@ -1,0 +1,126 @@
+import type { cardsPageLearning as english } from '../en/cards-page-learning.ts'
+import { counts } from './counts.ts'
+
+const { answers, reviews } = counts
+
+export const cardsPageLearning: typeof english = {
+  lessons: {
+    label: 'Lektionen',
+    states: { done: 'Fertig', begun: 'Begonnen', open: 'Nicht begonnen' },
+    whereToBegin: 'Wo du anfängst',
+    beginWith: (lesson) => `Du beginnst mit: ${lesson}`,
+    knowAll: 'Du kannst alles, was der Test zeigen kann',
+    placed: (day) =>
+      `Der Einstufungstest (${day}) zeigt: Du spielst wie jemand, der alles davor schon kann.`,
+    notPlaced: 'Etwa zwanzig Entscheidungen zeigen, welche Lektionen du schon kannst.',
+    takeAgain: 'Test wiederholen',
+    take: 'Einstufungstest machen',
+    addsPoints: (points) => `${points} Punkte pro Zug`,
+    addsPointsInAll: (points, all) => `${points} Punkte pro Zug, insgesamt ${all}`,
+    pointsInAll: (all) => `insgesamt ${all} Punkte pro Zug`,
+    addsWins: (wins) => `${wins} Prozentpunkte Gewinnchance`,
+    addsWinsInAll: (wins, all) => `${wins} Prozentpunkte Gewinnchance, insgesamt ${all}\u00a0%`,
+    winsInAll: (all) => `gewinnt ${all}\u00a0% der Spiele`,
+    known: (known, cards) => `${known} von ${cards} Karten gekonnt`,
+    title: (number, lesson) => `${number}. ${lesson}`,
+    cards: 'Karten',
+    cardsOf: (lesson) => `Karten: ${lesson}`,
+    drill: 'Üben',
+    drillOf: (lesson) => `Üben: ${lesson}`,
+  },
+  wins: {
+    known: 'Siege gelten gegen den perfekten Spieler, gemittelt darüber, wer beginnt.',
+    solving: 'Zuerst wird das Spiel auf Siege berechnet',
+    measuring: 'Wird in Siegen gemessen',
+    progress: (percent) => `${percent}\u00a0%`,
+    progressLeft: (percent, time) => `${percent}\u00a0%, noch ${time}`,
+    stop: 'Anhalten',
+    measure: 'In Siegen messen',
+    offer: (time) =>
+      `Was das an Gewinnchance bringt, aus Spielen gegen den perfekten Spieler: auf diesem Computer ${time}. Es wird einmal gemessen und bleibt erhalten.`,
+  },
+  placement: {
+    title: 'Einstufungstest',
+    about:
+      'Etwa zwanzig Entscheidungen, jede ohne Urteil. Sie sind so gewählt, dass jemand, der eine Lektion kann, anders entscheidet als jemand, der sie nicht kann.',
+    start: 'Los',
+    starting: 'Entscheidungen werden gesucht …',
+    back: 'Zurück',
+    beginWith: (lesson) => `Beginne mit: ${lesson}`,
+    knowAll: 'Du kannst alles, was dieser Test zeigen kann',
+    right: (right, all) => `Bei ${right} von ${all} Entscheidungen hast du das Beste gewählt.`,
+    toLessons: 'Zu den Lektionen',
+    again: 'Noch einmal',
+    decision: (number) => `Entscheidung ${number}`,
+    decisionOf: (number, all) => `Entscheidung ${number} von etwa ${all}`,
+  },
+  statistics: {
+    notMeasured: 'Noch nichts zu messen',
+    remember: (percent) => `Du weißt noch ${percent}\u00a0%`,
+    measuredLater: 'Gemessen wird, sobald Karten nach einem Tag oder mehr wiederkommen.',
+    certainty: (low, high, count, written) =>
+      `Mit 95\u00a0% Sicherheit liegt es zwischen ${low} und ${high}\u00a0%. Gezählt über ${reviews(count, written)} nach einem Tag oder mehr.`,
+    desired: 'Soll gewusst werden, %',
+    desiredRange: (least, most) => `Es muss eine ganze Zahl von ${least} bis ${most} sein.`,
+    desiredNote:
+      'Eine Karte kommt wieder, wenn die Chance, dass du sie weißt, auf diesen Wert fällt. Mehr heißt mehr Wiederholungen.',
+    set: 'Übernehmen',
+    view: { label: 'Anzahlen als', choices: { chart: 'Diagramm', table: 'Tabelle' } },
+    forecast: {
+      title: 'Was kommt',
+      reviews,
+      nothing: (count, written) =>
+        count === 1
+          ? 'Am nächsten Tag ist nichts fällig.'
+          : `In den nächsten ${written} Tagen ist nichts fällig.`,
+      due: (due, today, count, written) =>
+        count === 1
+          ? `${due} am nächsten Tag, davon ${today} heute.`
+          : `${due} in den nächsten ${written} Tagen, davon ${today} heute.`,
+      day: 'Tag',
+      today: 'Heute',
+      reviewsDue: 'Fällige Wiederholungen',
+      table: 'Fällige Wiederholungen nach Tagen',
+      days: 'Tage',
+    },
+    errors: {
+      title: 'Wie weit getippte Zahlen danebenliegen',
+      of: (deck, bias) => `${deck}: ${bias}`,
+      axis: {
+        points: 'Zu niedrig oder zu hoch, Punkte',
+        percent: 'Zu niedrig oder zu hoch, Prozentpunkte',
+      },
+      column: { points: 'Abweichung, Punkte', percent: 'Abweichung, Prozentpunkte' },
+      answers: 'Antworten',
+      table: (deck) => `Abweichungen: ${deck}`,
+      below: (size) => `unter ${size}`,
+      from: (size) => `ab ${size}`,
+      aboutRight: 'etwa richtig',
+      unbiased: (count, written) =>
+        `Im Mittel weder zu hoch noch zu niedrig, über ${answers(count, written)}.`,
+      tooLow: (size, count, written) =>
+        `Im Mittel ${size} zu niedrig, über ${answers(count, written)}.`,
+      tooHigh: (size, count, written) =>
+        `Im Mittel ${size} zu hoch, über ${answers(count, written)}.`,
+    },
+    stuck: {
+      title: 'Karten, die nicht hängen bleiben',
+      none: 'Bisher wurde keine Karte immer wieder vergessen.',
+      forgotten: (_count, written) => `${written}-mal vergessen. Sieh nach, woher es kommt:`,
+    },
+  },
+  browse: {
+    deck: 'Stapel',
+    find: 'Karte suchen',
+    thisForAnki: 'Diesen Stapel für Anki',
+    allForAnki: 'Alle Stapel für Anki',
+    downloaded: (file) => `${file} wurde heruntergeladen. In Anki: Datei, Importieren.`,
+    none: 'Keine Karte enthält diese Wörter.',
+    cardsOf: (deck) => `Karten: ${deck}`,
+    question: 'Frage',
+    answer: 'Antwort',
+    state: 'Stand',
+    due: 'Fällig',
+    states: { unseen: 'Noch neu', learning: 'Im Lernen', due: 'Fällig', known: 'Gekonnt' },
+  },
+}

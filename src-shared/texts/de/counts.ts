@@ -1,0 +1,11 @@
+import { counted } from '../counted.ts'
+import type { counts as english } from '../en/counts.ts'
+
+export const counts: typeof english = {
+  answers: counted('Antwort', 'Antworten'),
+  cards: counted('Karte', 'Karten'),
+  decisions: counted('Entscheidung', 'Entscheidungen'),
+  reviews: counted('Wiederholung', 'Wiederholungen'),
+  ruleSets: counted('Regelsatz', 'Regelsätze'),
+  sessions: counted('Sitzung', 'Sitzungen'),
+}

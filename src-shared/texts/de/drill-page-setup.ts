@@ -1,0 +1,149 @@
+import type { drillPageSetup as english } from '../en/drill-page-setup.ts'
+
+export const drillPageSetup: typeof english = {
+  label: 'Auswahl der Übung',
+  start: 'Los',
+  scope: {
+    label: 'Was geübt wird',
+    titles: { cell: 'Einzelne Entscheidungen', turn: 'Züge', game: 'Spiele' },
+    lines: {
+      cell: 'Eine Stellung nach der anderen, quer durchs Spiel.',
+      turn: 'Ganze Züge: Was du entscheidest, geschieht auch.',
+      game: 'Ein ganzes Spiel gegen einen Bot; am Ende stehen Können und Glück getrennt.',
+    },
+  },
+  kind: {
+    title: 'Gefragt',
+    label: 'Was gefragt wird',
+    choices: {
+      both: 'Beides',
+      'roll-or-bank': 'Sichern oder würfeln',
+      'set-aside': 'Welche Würfel',
+    },
+  },
+  bot: {
+    title: 'Bot',
+    label: 'Spielstärke des Bots',
+    choices: { beginner: 'Anfänger', casual: 'Gelegentlich', strong: 'Stark', perfect: 'Perfekt' },
+  },
+  begins: {
+    title: 'Wer beginnt',
+    choices: { you: 'Ich', bot: 'Der Bot', drawn: 'Ausgelost' },
+  },
+  questions: {
+    title: 'Entscheidungen',
+    label: 'Wie viele Entscheidungen',
+    noEnd: 'Bis ich aufhöre',
+  },
+  source: {
+    title: 'Fragen',
+    label: 'Welche Fragen',
+    choices: { play: 'Neue', failed: 'Was ich falsch hatte', slow: 'Wo ich langsam war' },
+    session: (session) => `Fehler der Sitzung ${session}`,
+  },
+  weighting: {
+    title: 'Auswahl',
+    label: 'Wie die Fragen ausgewählt werden',
+    choices: { needs: 'Was ich am meisten brauche', play: 'So oft wie im Spiel' },
+  },
+  dice: {
+    title: 'Würfel',
+    note: 'Noch zu werfen oder gerade geworfen.',
+    label: 'Anzahlen von Würfeln',
+    missing: 'Wähle mindestens eine Anzahl von Würfeln.',
+  },
+  band: {
+    from: 'von',
+    to: 'bis unter',
+  },
+  turnTotal: {
+    title: 'Zugpunkte',
+    unit: 'Punkte',
+    from: 'Zugpunkte, von',
+    to: 'Zugpunkte, bis unter',
+    noNumbers: 'Zugpunkte müssen Zahlen ab 0 sein, etwa 250 und 500.',
+    backwards: 'Zugpunkte müssen von weniger zu mehr gehen, etwa von 250 bis 500.',
+  },
+  gap: {
+    title: 'Knappe Fälle',
+    note: 'Was die beste der falschen Entscheidungen kostet.',
+    units: { points: 'Punkte', wins: 'PP' },
+    from: 'Kosten einer falschen Entscheidung, von',
+    to: 'Kosten einer falschen Entscheidung, bis unter',
+    noNumbers: 'Die Kosten einer falschen Entscheidung müssen Zahlen ab 0 sein, etwa 250 und 500.',
+    backwards:
+      'Die Kosten einer falschen Entscheidung müssen von weniger zu mehr gehen, etwa von 250 bis 500.',
+  },
+  situations: {
+    title: 'Punktestände',
+    note: 'Alle, solange keine ausgewählt sind.',
+    label: 'Lagen im Punktestand',
+    choices: {
+      level: 'Gleichauf',
+      ahead: 'In Führung',
+      behind: 'Im Rückstand',
+      endgame: 'Nah am Ziel',
+      'opponent-close': 'Gegner nah am Ziel',
+    },
+  },
+  only: {
+    title: 'Nur',
+    noForced: 'Was man falsch machen kann',
+    noForcedOfTurns: 'Was man falsch machen kann; der Rest wird für dich gespielt',
+    disagree: 'Wo für Punkte und Siege anderes gilt',
+  },
+  pause: {
+    title: 'Urteile',
+    label: 'Wann Urteile gezeigt werden',
+    choices: { always: 'Nach jeder Antwort', mistakes: 'Nach Fehlern', never: 'Am Ende' },
+  },
+  speed: {
+    title: 'Tempo',
+    choices: { none: 'Aus', sprint: 'Sprint', streak: 'Serie' },
+    lines: {
+      none: 'Lass dir Zeit.',
+      sprint: 'So viele richtige Antworten, wie in die Zeit passen.',
+      streak: 'Bis zum ersten Fehler.',
+    },
+    length: 'Länge des Sprints',
+    noTimer: 'Ohne Uhr',
+  },
+  seed: {
+    title: 'Startwert',
+    note: 'Der gleiche Startwert gibt die gleichen Würfe; leer ist er jedes Mal neu.',
+  },
+  more: {
+    title: 'Mehr',
+    source: {
+      failed: 'was ich falsch hatte',
+      slow: 'wo ich langsam war',
+      session: (session) => `Fehler der Sitzung ${session}`,
+    },
+    dice: (numbers) => `${numbers} Würfel`,
+    turnTotalFrom: (from) => `Zugpunkte ab ${from}`,
+    turnTotal: (from, to) => `Zugpunkte ${from} bis ${to}`,
+    costsFrom: {
+      points: (from) => `kostet ab ${from} Punkten`,
+      wins: (from) => `kostet ab ${from}\u00a0PP`,
+    },
+    costs: {
+      points: (from, to) => `kostet ${from} bis ${to} Punkte`,
+      wins: (from, to) => `kostet ${from} bis ${to}\u00a0PP`,
+    },
+    asInPlay: 'so oft wie im Spiel',
+    situations: {
+      level: 'gleichauf',
+      ahead: 'in Führung',
+      behind: 'im Rückstand',
+      endgame: 'nah am Ziel',
+      'opponent-close': 'Gegner nah am Ziel',
+    },
+    disagree: 'wo für Punkte und Siege anderes gilt',
+    forcedToo: 'auch erzwungene Entscheidungen',
+    pause: { mistakes: 'Urteile nach Fehlern', never: 'Urteile am Ende' },
+    streak: 'Serie',
+    sprint: (time) => `Sprint von ${time}`,
+    sprintWithoutTimer: 'Sprint ohne Uhr',
+    seed: (seed) => `Startwert ${seed}`,
+  },
+}

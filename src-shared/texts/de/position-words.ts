@@ -1,0 +1,63 @@
+import type { positionWords as english } from '../en/position-words.ts'
+
+const SCORES = { own: 'Dein Punktestand', opponent: 'Der Punktestand des Gegners' }
+const FARKLES = { own: 'Deine Farkles in Folge', opponent: 'Die Farkles des Gegners in Folge' }
+
+export const positionWords: typeof english = {
+  problems: {
+    scoreMultiple: (side, grid, below, above, score) =>
+      `${SCORES[side]} muss ein Vielfaches von ${grid} sein, etwa ${below} oder ${above}, nicht ${score}.`,
+    scoreNegative: (side) => `${SCORES[side]} darf nach diesen Regeln nicht negativ sein.`,
+    scoreTooLow: (side, lowest) =>
+      `${SCORES[side]} muss mindestens ${lowest} sein, weniger gibt es nach diesen Regeln nicht.`,
+    ownAtGoal: (goal) =>
+      `${SCORES.own} muss unter dem Ziel ${goal} liegen; wer es erreicht hat, hat keinen Zug mehr.`,
+    opponentAtGoal: (goal) =>
+      `${SCORES.opponent} muss unter dem Ziel ${goal} liegen; wer es erreicht, gewinnt sofort.`,
+    farklesNotCounted: (side) =>
+      `${FARKLES[side]} müssen 0 sein, denn diese Regeln zählen sie nicht.`,
+    farklesPunished: (side) =>
+      `${FARKLES[side]} müssen 0 sein, denn jeder Farkle wird sofort bestraft.`,
+    farklesTooMany: (side, most) =>
+      `${FARKLES[side]} dürfen höchstens ${most} sein: Bei ${most + 1} wird die Strafe fällig, und die Zählung beginnt von vorn.`,
+    turnTotalNegative: 'Die Zugpunkte dürfen nicht negativ sein.',
+    turnTotalTooLarge: (most) => `Die Zugpunkte dürfen höchstens ${most} sein.`,
+    turnTotalMultiple: (grid, below, above, turnTotal) =>
+      `Die Zugpunkte müssen ein Vielfaches von ${grid} sein, etwa ${below} oder ${above}, nicht ${turnTotal}.`,
+    sixLeft: (dice) => `Bei 0 Zugpunkten wird mit sechs Würfeln gewürfelt, nicht mit ${dice}.`,
+    sixRolled: (dice) => `Bei 0 Zugpunkten wurden sechs Würfel gewürfelt, nicht ${dice}.`,
+  },
+
+  code: {
+    names: {
+      b: 'dein Punktestand',
+      d: 'der Punktestand des Gegners',
+      t: 'die Zugpunkte',
+      n: 'die Zahl der übrigen Würfel',
+      r: 'der Wurf',
+      f: 'die Zahl deiner Farkles in Folge',
+      g: 'die Zahl der Farkles des Gegners in Folge',
+    },
+    forms: {
+      b: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in b7500',
+      d: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in d1500',
+      t: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in t350',
+      n: 'eine Zahl von 1 bis 6, wie in n4',
+      r: 'eine Folge von einer bis sechs Augenzahlen von 1 bis 6, wie in r113456',
+      f: 'eine Zahl von 0 bis 5, wie in f1',
+      g: 'eine Zahl von 0 bis 5, wie in g1',
+    },
+    quoted: (text) => `„${text}“`,
+    noPart: (quoted, example) =>
+      `${quoted} ist kein Teil einer Stellung; die Teile sind b, d, t, n oder r, f und g, wie in ${example}.`,
+    twice: (letter, name) => `Der Teil ${letter} (${name}) steht zweimal da; einmal genügt.`,
+    wrong: (letter, name, form, quoted) =>
+      `${quoted} passt nicht zu ${letter} (${name}); richtig ist ${form}.`,
+    missing: (letter, name, example) => `Es fehlt ${letter} (${name}), wie in ${example}.`,
+    noCode: (example) => `Eine Stellung ist ein kurzer Text wie ${example} oder b0.d0.t0.r113456.`,
+    noDice:
+      'Es fehlen die Würfel: n und wie viele übrig sind, wie in n4, oder r und der Wurf, wie in r113456.',
+    leftAndRolled:
+      'Eine Stellung hat entweder n, die Zahl der übrigen Würfel, oder r, den Wurf, aber nicht beides.',
+  },
+}

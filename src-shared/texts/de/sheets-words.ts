@@ -1,0 +1,131 @@
+import type { sheetsWords as english } from '../en/sheets-words.ts'
+import { common } from './common.ts'
+import { dativeDice, dice as diceWords } from './dice.ts'
+
+const { dice } = common
+
+export const sheetsWords: typeof english = {
+  howToUse: 'So geht es',
+  diceLeft: 'Würfel übrig',
+  any: 'immer',
+  never: 'nie',
+  meaning: (word, meaning) => `„${word}“: ${meaning}.`,
+  alwaysBank: 'immer sichern',
+  alwaysRoll: 'immer weiterwürfeln',
+  nothingShort: (goal) => `vor ${goal} nichts sichern`,
+  bold: 'Fett:',
+  boldPoints: (points) => `allein ${points} Punkte pro Zug oder mehr wert`,
+  boldWins: (percent) =>
+    `gewinnt allein mindestens ${percent}\u00a0% mehr Spiele als die Zahl für die meisten Punkte`,
+  firstSteps: {
+    caption: 'Was jede Zeile zu allen darüber hinzufügt, in Punkten pro Zug',
+    corner: 'Lernen, von oben an',
+    adds: 'mehr',
+    points: 'Punkte',
+    wins: 'Siege',
+    hold: (at) => `Alles beiseite, was zählt; ab ${at} sichern`,
+    value: (count, points) => `${dice(count)} übrig: ${points} mehr zählen`,
+    alwaysRoll: (count) => `${dice(count)} übrig: immer weiterwürfeln`,
+    alwaysBank: (count) => `${dice(count)} übrig: immer sichern`,
+    bankFrom: (count, points) => `${dice(count)} übrig: ab ${points} sichern`,
+    later: {
+      limits: 'Eine Grenze für jede Zahl von Würfeln',
+      values: 'Eine Grenze und ein Wert für jede davon',
+      table: 'Die Grenzwerttabelle',
+      'turn-types': 'Nach Farkles früher sichern',
+      tables: 'Eine Tabelle für jeden Farkle davor',
+      best: 'Ausnahmen der Tabelle',
+      thresholds: 'Wann du aufs Ganze gehst',
+    },
+    useCounts:
+      'Um Würfel zu wählen, rechne zu den Zugpunkten, was die übrigen Würfel zählen, und nimm die größte Summe; Würfel ohne Zahl zählen nichts, heiße Würfel sind besser als alles andere.',
+    useNumbers:
+      'Lege alle Würfel beiseite, die zählen; dann sichere oder würfle weiter nach diesen Zahlen.',
+  },
+  breakpoints: {
+    caption: 'Zugpunkte je nach übrigen Würfeln, ab denen Weiterwürfeln höchstens so viel wert ist',
+    captionNoFarkle:
+      'Zugpunkte je nach übrigen Würfeln, ab denen Weiterwürfeln höchstens so viel wert ist; kein Farkle davor',
+    corner: 'Wert',
+    zero: '0: sichern',
+    useColumn:
+      'Für jede Art, Würfel beiseitezulegen: Geh in der Spalte der übrigen Würfel nach unten bis zur ersten Zahl, die deine Zugpunkte erreichen. Ihre Zeile sagt, was Weiterwürfeln wert ist.',
+    useSum:
+      'Rechne das zu den Zugpunkten und nimm die größte Summe. Sind Summen gleich, nimm eine, die du sichern würdest, sonst die, die mehr Würfel übrig lässt.',
+    useBank: 'Sichere, wo Weiterwürfeln 0 wert ist; sonst würfle weiter.',
+    useBankFrom: (minimum) =>
+      `Sichere, wo Weiterwürfeln 0 wert ist und du ${minimum} hast; sonst würfle weiter.`,
+    sixAlways: 'Heiße Würfel sind besser als alles andere: Würfle immer mit allen sechs weiter.',
+    sixBelow: (points) =>
+      `Heiße Würfel sind besser als alles andere: Würfle unter ${points} mit allen sechs weiter.`,
+    unsteady: (mark) =>
+      `${mark} Unter den Mindestpunkten zum Sichern kann Weiterwürfeln bei wenigen Zugpunkten weniger wert sein, als die Tabelle sagt.`,
+    exceptions: 'Ausnahmen, mit den Punkten pro Zug, die jede wert ist',
+    orMore: (points) => `${points} oder mehr`,
+    exception: (at, faces, best, table, loss) =>
+      `Bei ${at}, gewürfelt ${faces}: ${best}, nicht ${table} (${loss}).`,
+    takeAndBank: (points) => `${points} nehmen und sichern`,
+    takeAndRoll: (points, count) => `${points} nehmen und mit ${dativeDice(count)} weiterwürfeln`,
+    lessThan: (loss) => `weniger als ${loss}`,
+    more: (count, loss) => `Und ${count} weitere, zusammen ${loss} Punkte pro Zug.`,
+  },
+  limits: {
+    bankFrom: 'Sichern ab',
+    firstBank: 'Erstes Sichern',
+    useTake: 'Lege alle Würfel beiseite, die zählen.',
+    useBank:
+      'Sichere, sobald die Zugpunkte die Zahl unter deinen übrigen Würfeln erreichen; bis dahin würfle weiter.',
+    useFirst: (minimum) =>
+      `Das erste Mal müssen mindestens ${minimum} gesichert werden: Dafür gibt es eine eigene Zeile.`,
+  },
+  turnTypes: {
+    heads: (farkles) =>
+      farkles === 0 ? 'Kein Farkle' : farkles === 1 ? 'Ein Farkle' : `${farkles} Farkles`,
+    cost: (farkles, points) =>
+      `${farkles} Farkles in Folge kosten ${points}: Je mehr du hast, desto früher sicherst du.`,
+    use: 'Wähle die Würfel nach der Grenzwerttabelle. Sichere, sobald die Zugpunkte die Zahl für die Farkles vor diesem Zug und die übrigen Würfel erreichen; bis dahin würfle weiter.',
+    caption: 'Sichern ab, nach Farkles in Folge vor diesem Zug',
+  },
+  leads: {
+    orMore: (from) => `${from} oder mehr`,
+    range: (from, to) => `${from} bis ${to}`,
+    ahead: (range) => `${range} vorn`,
+    behind: (range) => `${range} zurück`,
+    any: 'Jeder Stand',
+    within: (points) => `Abstand bis ${points}`,
+    caption: 'Sichern ab, nach Vorsprung und übrigen Würfeln',
+    below: (points) => `Sichern ab, solange beide unter ${points} sind`,
+    from: (points) => `Sichern ab, sobald jemand ${points} hat`,
+    between: (from, to) => `Sichern ab, sobald jemand ${from} hat, bis ${to}`,
+    corner: 'Dein Vorsprung',
+    useLead:
+      'Dein Vorsprung ist dein Punktestand minus den des Gegners, vor diesem Zug. Wähle die Würfel nach der Grenzwerttabelle.',
+    useBank:
+      'Sichere, sobald die Zugpunkte die Zahl für deinen Vorsprung und die übrigen Würfel erreichen; bis dahin würfle weiter.',
+    useGoal: (goal) => `Was ${goal} erreicht, wird immer gesichert.`,
+  },
+  goForIt: {
+    useGo: (goal) =>
+      `Hat einer der Punktestände seine Zahl unter deinen übrigen Würfeln erreicht? Dann sichere vor ${goal} nichts: Würfle, bis du dort bist.`,
+    useElse: (goal) =>
+      `Sonst spiele nach der Grenzwerttabelle. Zugpunkte, die ${goal} erreichen, werden immer gesichert.`,
+    useNone: 'Wo keine Zahl steht, kommt es auf diesen Punktestand nicht an.',
+    own: 'Du hast',
+    opponent: 'Der Gegner hat',
+    caption: 'Ab diesen Punkteständen aufs Ganze gehen',
+  },
+  odds: {
+    farkle: 'Farkle in\u00a0%',
+    hotDice: 'Heiße Würfel in\u00a0%',
+    corner: 'Würfel im Wurf',
+    meaning:
+      'Farkle: Nichts zählt. Heiße Würfel: Jeder Würfel des Wurfs zählt, und du darfst wieder mit allen sechs würfeln.',
+  },
+  scoring: {
+    corner: 'Augen',
+    ofAKind: (count) => (count === 1 ? 'einzeln' : `${count} gleiche`),
+    face: diceWords.faces,
+    allSix: 'Alle sechs Würfel eines Wurfs',
+    points: 'Punkte',
+  },
+}

@@ -1,0 +1,48 @@
+import type { studyHints as english } from '../en/study-hints.ts'
+import { dativeDice } from './dice.ts'
+
+const DEEDS = { bank: 'sichern', roll: 'weiterwürfeln' }
+
+export const studyHints: typeof english = {
+  hints: {
+    compare:
+      'Vergleiche, was jede Wahl übrig lässt: das Bessere von beidem, ihre Zugpunkte zu sichern oder mit ihren Würfeln weiterzuwürfeln.',
+    safe: (dice) => `Mit ${dativeDice(dice)} ist kein Farkle möglich.`,
+    farkles: (dice, chance) => `Mit ${dativeDice(dice)} kommt ein Farkle in ${chance} der Fälle`,
+    farklesToo: (dice, chance) => `mit ${dativeDice(dice)} in ${chance}`,
+    stake: (points) => `Ein Farkle kostet ${points}.`,
+    stakeAndDice: (points) => `Ein Farkle kostet ${points} und was du beiseitelegst.`,
+    lastTurn: (tie) => `Dieser Zug ist der letzte: Für ein Unentschieden braucht es ${tie}.`,
+    toTheGoal: (own, opponent) => `Dir fehlen ${own} bis zum Ziel, dem Gegner ${opponent}.`,
+  },
+
+  thumb: {
+    inLastTurn: 'im letzten Zug',
+    atScores: (own, opponent) => `beim Stand von ${own} zu ${opponent}`,
+    beforeFirstBank: 'vor dem ersten Sichern',
+    afterFarkles: (farkles) =>
+      farkles === 1 ? 'nach einem Farkle' : `nach ${farkles} Farkles in Folge`,
+    withDice: (dice) => `mit noch ${dativeDice(dice)}`,
+    rule: (when, what) => `${when}: ${what}.`,
+
+    alwaysBank: 'immer sichern',
+    bankSoon: (from) => `sichern, sobald du darfst, also ab ${from}`,
+    rollToTheGoal: (points) => `weiterwürfeln, bis du mit ${points} das Ziel erreichst`,
+    bankFrom: (from) => `ab ${from} sichern`,
+    rollUpTo: (points) => `bis ${points} Zugpunkte immer weiterwürfeln`,
+    below: (deed, points) => `unter ${points} ${DEEDS[deed]}`,
+    at: (deed, points) => `bei ${points} ${DEEDS[deed]}`,
+    between: (deed, from, to) => `von ${from} bis ${to} ${DEEDS[deed]}`,
+
+    mostPoints: 'Lege von gleich vielen Würfeln die beiseite, die am meisten zählen.',
+    mostToBank: 'Lege zum Sichern die Würfel beiseite, die am meisten zählen.',
+    tradeTakes: (best, dice, other, otherDice, takes) =>
+      `${best} Zugpunkte mit noch ${dativeDice(dice)} sind mehr wert als ${other} mit ${otherDice}: Mit ${otherDice} braucht es ${takes}.`,
+    tradeNever: (best, dice, other, otherDice, upTo) =>
+      `${best} Zugpunkte mit noch ${dativeDice(dice)} sind mehr wert als ${other} mit ${otherDice}: Auch ${upTo} mit ${otherDice} sind nicht so viel wert.`,
+    takes: (best, dice, otherDice, takes) =>
+      `Mit noch ${dativeDice(otherDice)} braucht es ${takes}, um so viel wert zu sein wie ${best} mit noch ${dativeDice(dice)}.`,
+    never: (best, dice, otherDice, upTo) =>
+      `Mit noch ${dativeDice(otherDice)} sind selbst ${upTo} weniger wert als ${best} mit noch ${dativeDice(dice)}.`,
+  },
+}

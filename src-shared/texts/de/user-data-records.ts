@@ -1,0 +1,52 @@
+import type { records as english } from '../en/user-data-records.ts'
+
+export const records: typeof english = {
+  damaged: (line, why) => `Das Paket ist beschädigt oder wurde verändert: Zeile ${line} ${why}.`,
+  wrong: {
+    afterEnd: 'steht nach dem Ende',
+    noJson: 'ist kein JSON',
+    noRecord: 'ist kein Eintrag',
+    noHeader: (complaint) => `ist kein Kopf${complaint}`,
+    noEnd: (complaint) => `ist kein Ende${complaint}`,
+    unknown: 'enthält etwas, das Version 1 nicht kennt',
+    place: 'steht an der falschen Stelle',
+    form: (record, complaint) =>
+      `ist als Eintrag (${record}) nicht so, wie er sein muss${complaint}`,
+    twice: (record) => `ist zum zweiten Mal ${record}`,
+    rules: 'nennt Regeln, die das Paket nicht enthält',
+    session: 'nennt eine Sitzung, die das Paket nicht enthält',
+    earlier: 'nennt eine Sitzung, die nicht davor steht',
+    repeated: 'muss die Sitzung nennen, die sie wiederholt, und nur dann',
+    number: 'hat eine Nummer, die es schon gab',
+    choice: 'enthält eine Wahl, die ihre Stellung nicht zulässt',
+    position: (reason) => `enthält eine Stellung, die es nicht geben kann (${reason})`,
+    counts: 'sagt nicht, wie viele Einträge es gibt',
+  },
+  complaint: (field, message) => `${field === '' ? '' : `, Feld ${field}`} (${message})`,
+  names: {
+    rules: 'ein Regelsatz',
+    game: 'die Regeln eines Spiels',
+    thresholds: 'Schwellen',
+    session: 'eine Sitzung',
+    answer: 'eine Antwort',
+    cardRules: 'die Regeln von Karten',
+    card: 'eine Karte',
+    review: 'eine Wiederholung',
+    deck: 'ein Stapel',
+    placement: 'eine Einstufung',
+    retention: 'die gewünschte Merkrate',
+    yahtzeeGame: 'die Regeln eines Spiels von Yahtzee',
+    yahtzeeThresholds: 'Schwellen von Yahtzee',
+    yahtzeeSession: 'eine Sitzung von Yahtzee',
+    yahtzeeAnswer: 'eine Antwort von Yahtzee',
+  },
+  must: {
+    cardState:
+      'eine wiederholte Karte hat deren Zeit, eine Stabilität und eine Schwierigkeit; eine neue hat nichts davon',
+    position: 'muss eine Stellung wie b7500.d1500.t350.n4 sein',
+    hash: 'die Regeln passen nicht zu ihrem Hash',
+    choice: 'die Wahl ist keine der Möglichkeiten',
+    uid: 'muss aus 32 hexadezimalen Ziffern bestehen',
+    id: 'dürfen nur Kleinbuchstaben, Ziffern und Bindestriche sein, höchstens 64',
+  },
+}

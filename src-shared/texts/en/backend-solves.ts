@@ -1,0 +1,29 @@
+/** What becomes of solves, and of what they found. */
+export const solves = {
+  stopped: 'The solve was stopped.',
+  stoppedKept: 'The solve was stopped. What is done is kept.',
+  failed: (reason: string) => `The solve failed: ${reason}`,
+  threadEnded: (code: number) => `its thread ended with code ${code}.`,
+  /** After the sentence that it failed. */
+  triedTwice: 'It was tried twice. Try again; if it goes on failing, start Breakpoint anew.',
+  outOfMemory:
+    'There is not enough memory for this solve. Close other programs and try again, or choose a ' +
+    'smaller goal or rules with fewer different scores.',
+  /** A thread has gone, and another one takes up its work. */
+  goesOn: (reason: string) =>
+    `A solve stopped unexpectedly (${reason}) and was started again. It goes on from what was kept.`,
+  progressNotKept: (reason: string) =>
+    `What is done of a solve cannot be kept (${reason}). It goes on all the same.`,
+  progressDiskFull:
+    'What is done of a solve cannot be kept, for the disk is full. It goes on all the same, but ' +
+    'make room before you close Breakpoint.',
+  progressNotRead: (reason: string) => `What was done of a solve could not be read (${reason}).`,
+  progressNotUsed: (reason: string) =>
+    `What was done of a solve could not be used: ${reason}. It was put aside; the solve begins anew.`,
+  resultsNotKept: (folder: string, reason: string) =>
+    `Results cannot be kept in ${folder} (${reason}). They are shown all the same and will be ` +
+    'solved again next time.',
+  resultsDiskFull: (folder: string) =>
+    `Results cannot be kept in ${folder}, for the disk is full. They are shown all the same and ` +
+    'will be solved again next time. Make room on the disk, or clear stored results in Settings.',
+}

@@ -1,0 +1,50 @@
+/** Sessions of questions. */
+export const drills = {
+  noneFits: 'No question fits these filters. Widen them and start again.',
+  noSession: (id: number) => `There is no session ${id}. Begin a new one.`,
+  otherVersion:
+    'This session cannot go on: another version of Breakpoint began it. Its answers are kept.',
+  over: 'This session is over. Begin a new one.',
+  answeredAlready: (number: number, next: number) =>
+    `Question ${number} is answered already; ask for the next one, which is ${next}.`,
+  notAskedNow: (number: number, next: number) =>
+    `Question ${number} is not asked now; ask for the next one, which is ${next}.`,
+  noneAsked: (number: number) => `Question ${number} is not asked now; ask for the next one.`,
+  oneByOne:
+    'Earlier questions are asked one by one: choose single decisions, or take questions from play.',
+  fromPlay: 'Turns and games must take their questions from play.',
+  nothingAgain: 'There is nothing to ask again: all of it is put right.',
+  unsolvable: 'This game cannot be solved for winning.',
+}
+
+/** The file with the user's answers, and its backups. Sentences without advice get some. */
+export const store = {
+  notUsed: (folder: string, reason: string) =>
+    `Your answers could not be read or kept in ${folder} (${reason}).`,
+  notKept: (folder: string, reason: string) =>
+    `Your answers cannot be kept in ${folder} (${reason}).`,
+  notBackedUp: (folder: string, reason: string) =>
+    `The backup could not be made in ${folder} (${reason}).`,
+  notRestored: (folder: string, reason: string) =>
+    `The backup could not be restored in ${folder} (${reason}).`,
+  damaged: (reason: string, file: string) =>
+    `The file with your answers is damaged (${reason}). It was put aside as ${file} and a new one begun; Progress offers the newest backup.`,
+  replaced: (reason: string, file: string) =>
+    `The file with your answers could not be read (${reason}). It was put aside as ${file} and a new one begun. Progress offers the newest backup.`,
+  newer: (file: string, version: number, known: number) =>
+    `Your answers in ${file} were kept by a newer Breakpoint (version ${version} of the file; this one knows ${known}). They were left as they are. Use the newer Breakpoint, or move the file away to begin anew.`,
+  noBackup: (name: string) => `There is no backup called ${name}.`,
+  badBackup: (name: string, reason: string) =>
+    `The backup ${name} cannot be used (${reason}). Choose an older one.`,
+  reasons: {
+    empty: 'the file is empty',
+    noStore: 'it is no study store',
+    version: (version: number, known: number) => `its version is ${version}, not 1 to ${known}`,
+  },
+  advice: {
+    busy: 'Close other windows of Breakpoint that use this folder and try again.',
+    tooLate: 'Perhaps another window was quicker; go on with the next question.',
+    full: 'Make room on the disk and try again.',
+    locked: 'Make the folder writable and try again.',
+  },
+}

@@ -1,0 +1,128 @@
+import { counts } from './counts.ts'
+
+const { answers, reviews } = counts
+const days = (count: number, written: string): string =>
+  `${written} ${count === 1 ? 'day' : 'days'}`
+
+/** What stands around the sessions: lessons, the placement test, statistics, all cards. */
+export const cardsPageLearning = {
+  lessons: {
+    label: 'Lessons',
+    states: { done: 'Done', begun: 'Begun', open: 'Not begun' },
+    whereToBegin: 'Where to begin',
+    beginWith: (lesson: string) => `You begin with: ${lesson}`,
+    knowAll: 'You know all that the test can tell',
+    placed: (day: string) =>
+      `The placement test of ${day} found that you play as somebody who knows what comes before it.`,
+    notPlaced: 'About twenty decisions show which lessons you know already.',
+    takeAgain: 'Take the test again',
+    take: 'Take the placement test',
+    addsPoints: (points: string) => `${points} points a turn`,
+    addsPointsInAll: (points: string, all: string) => `${points} points a turn, ${all} in all`,
+    pointsInAll: (all: string) => `${all} points a turn in all`,
+    addsWins: (wins: string) => `${wins} percentage points of winning`,
+    addsWinsInAll: (wins: string, all: string) =>
+      `${wins} percentage points of winning, ${all}\u00a0% in all`,
+    winsInAll: (all: string) => `wins ${all}\u00a0% of games`,
+    known: (known: string, cards: string) => `${known} of ${cards} cards known`,
+    title: (number: string, lesson: string) => `${number}. ${lesson}`,
+    cards: 'Cards',
+    cardsOf: (lesson: string) => `Cards: ${lesson}`,
+    drill: 'Drill',
+    drillOf: (lesson: string) => `Drill: ${lesson}`,
+  },
+  wins: {
+    known: 'Winning is against the perfect player, moving first and second on average.',
+    solving: 'Solving the game for wins first',
+    measuring: 'Measuring in wins',
+    progress: (percent: string) => `${percent} %`,
+    progressLeft: (percent: string, time: string) => `${percent} %, ${time} left`,
+    stop: 'Stop',
+    measure: 'Measure in wins',
+    offer: (time: string) =>
+      `What this adds to the chance to win, by matches against the perfect player: ${time} on this computer. It is done once and kept.`,
+  },
+  placement: {
+    title: 'Placement test',
+    about:
+      'About twenty decisions, each without a verdict. They are chosen so that somebody who knows a lesson decides otherwise than somebody who does not.',
+    start: 'Start',
+    starting: 'Looking for decisions…',
+    back: 'Back',
+    beginWith: (lesson: string) => `Begin with: ${lesson}`,
+    knowAll: 'You know all that this test can tell',
+    right: (right: string, all: string) => `${right} of ${all} decisions were the best ones.`,
+    toLessons: 'To the lessons',
+    again: 'Again',
+    decision: (number: string) => `Decision ${number}`,
+    decisionOf: (number: string, all: string) => `Decision ${number} of about ${all}`,
+  },
+  statistics: {
+    notMeasured: 'Nothing to measure yet',
+    remember: (percent: string) => `You remember ${percent}\u00a0%`,
+    measuredLater: 'Measured once cards come back after a day or more.',
+    certainty: (low: string, high: string, count: number, written: string) =>
+      `It is 95\u00a0% sure to lie between ${low} and ${high}\u00a0%. Counted over ${reviews(count, written)} after a day or more.`,
+    desired: 'To be remembered, %',
+    desiredRange: (least: string, most: string) =>
+      `It must be a whole number from ${least} to ${most}.`,
+    desiredNote:
+      'A card comes back when the chance that you know it falls to this. More means more reviews.',
+    set: 'Set',
+    view: { label: 'Counts as', choices: { chart: 'Chart', table: 'Table' } },
+    forecast: {
+      title: 'What comes',
+      reviews,
+      nothing: (count: number, written: string) =>
+        `Nothing is due in the next ${days(count, written)}.`,
+      /** So many reviews, in their own words, and how many of them today. */
+      due: (due: string, today: string, count: number, written: string) =>
+        `${due} in the next ${days(count, written)}, ${today} of them today.`,
+      day: 'Day',
+      today: 'Today',
+      reviewsDue: 'Reviews due',
+      table: 'Reviews due by day',
+      days: 'days',
+    },
+    errors: {
+      title: 'How far typed numbers are off',
+      of: (deck: string, bias: string) => `${deck}: ${bias}`,
+      axis: {
+        points: 'Too low or too high, points',
+        percent: 'Too low or too high, percentage points',
+      },
+      column: { points: 'Error, points', percent: 'Error, percentage points' },
+      answers: 'Answers',
+      table: (deck: string) => `Errors in ${deck}`,
+      below: (size: string) => `below ${size}`,
+      from: (size: string) => `from ${size}`,
+      aboutRight: 'about right',
+      unbiased: (count: number, written: string) =>
+        `On average neither too high nor too low, over ${answers(count, written)}.`,
+      tooLow: (size: string, count: number, written: string) =>
+        `On average ${size} too low, over ${answers(count, written)}.`,
+      tooHigh: (size: string, count: number, written: string) =>
+        `On average ${size} too high, over ${answers(count, written)}.`,
+    },
+    stuck: {
+      title: 'Cards that do not stick',
+      none: 'None: no card was forgotten again and again.',
+      forgotten: (count: number, written: string) =>
+        `Forgotten ${written} ${count === 1 ? 'time' : 'times'}. See where it comes from:`,
+    },
+  },
+  browse: {
+    deck: 'Deck',
+    find: 'Find a card',
+    thisForAnki: 'This deck for Anki',
+    allForAnki: 'All decks for Anki',
+    downloaded: (file: string) => `${file} is downloaded. In Anki choose File, Import.`,
+    none: 'No card has these words.',
+    cardsOf: (deck: string) => `Cards of ${deck}`,
+    question: 'Question',
+    answer: 'Answer',
+    state: 'State',
+    due: 'Due',
+    states: { unseen: 'Not seen', learning: 'Learning', due: 'Due', known: 'Known' },
+  },
+}

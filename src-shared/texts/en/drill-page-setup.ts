@@ -1,0 +1,145 @@
+/** What a drill asks, as it is chosen before it begins. */
+export const drillPageSetup = {
+  label: 'Setup',
+  start: 'Start',
+  scope: {
+    label: 'What to drill',
+    titles: { cell: 'Single decisions', turn: 'Turns', game: 'Games' },
+    lines: {
+      cell: 'One position after another, from all over the game.',
+      turn: 'Whole turns: what you decide is what happens next.',
+      game: 'A whole game against a bot; in the end, skill and luck apart.',
+    },
+  },
+  kind: {
+    title: 'Asked',
+    label: 'What is asked',
+    choices: { both: 'Both', 'roll-or-bank': 'Roll or bank', 'set-aside': 'Which dice' },
+  },
+  bot: {
+    title: 'Bot',
+    label: 'Strength of the bot',
+    choices: { beginner: 'Beginner', casual: 'Casual', strong: 'Strong', perfect: 'Perfect' },
+  },
+  begins: {
+    title: 'Who begins',
+    choices: { you: 'I do', bot: 'The bot', drawn: 'Drawn' },
+  },
+  questions: {
+    title: 'Decisions',
+    label: 'How many decisions',
+    noEnd: 'Until stopped',
+  },
+  source: {
+    title: 'Questions',
+    label: 'Which questions',
+    choices: { play: 'New ones', failed: 'What I got wrong', slow: 'Where I was slow' },
+    session: (session: string) => `Mistakes of session ${session}`,
+  },
+  weighting: {
+    title: 'Chosen by',
+    label: 'How questions are chosen',
+    choices: { needs: 'What I need most', play: 'As often as in play' },
+  },
+  dice: {
+    title: 'Dice',
+    note: 'Left to roll, or just rolled.',
+    label: 'Numbers of dice',
+    missing: 'Choose at least one number of dice.',
+  },
+  band: {
+    from: 'from',
+    to: 'to below',
+  },
+  turnTotal: {
+    title: 'Turn total',
+    unit: 'points',
+    from: 'Turn total, from',
+    to: 'Turn total, to below',
+    noNumbers: 'Turn totals must be numbers from 0 on, such as 250 and 500.',
+    backwards: 'Turn totals must go from less to more, such as from 250 to 500.',
+  },
+  gap: {
+    title: 'Close calls',
+    note: 'What the best of the wrong choices costs.',
+    units: { points: 'points', wins: 'pp' },
+    from: 'Cost of a wrong choice, from',
+    to: 'Cost of a wrong choice, to below',
+    noNumbers: 'The cost of a wrong choice must be numbers from 0 on, such as 250 and 500.',
+    backwards: 'The cost of a wrong choice must go from less to more, such as from 250 to 500.',
+  },
+  situations: {
+    title: 'Scores',
+    note: 'All of them, unless some are chosen.',
+    label: 'Score situations',
+    choices: {
+      level: 'Level',
+      ahead: 'Ahead',
+      behind: 'Behind',
+      endgame: 'Near the goal',
+      'opponent-close': 'Opponent close',
+    },
+  },
+  only: {
+    title: 'Only',
+    noForced: 'What can be done wrong',
+    noForcedOfTurns: 'What can be done wrong; the rest is played for you',
+    disagree: 'Where points and wins disagree',
+  },
+  pause: {
+    title: 'Verdicts',
+    label: 'When verdicts are shown',
+    choices: { always: 'After every answer', mistakes: 'After mistakes', never: 'At the end' },
+  },
+  speed: {
+    title: 'Speed',
+    choices: { none: 'Off', sprint: 'Sprint', streak: 'Streak' },
+    lines: {
+      none: 'Take your time.',
+      sprint: 'As many right answers as fit into the time.',
+      streak: 'Until the first mistake.',
+    },
+    length: 'Length of the sprint',
+    noTimer: 'No timer',
+  },
+  seed: {
+    title: 'Seed',
+    note: 'The same seed gives the same dice; empty is a new one each time.',
+  },
+  /** What is not as usual, in a few words each. */
+  more: {
+    title: 'More',
+    source: {
+      failed: 'what I got wrong',
+      slow: 'where I was slow',
+      session: (session: string) => `the mistakes of session ${session}`,
+    },
+    /** "1, 2 dice"; one alone may be the number 1. */
+    dice: (numbers: string) => `${numbers} ${numbers === '1' ? 'die' : 'dice'}`,
+    turnTotalFrom: (from: string) => `turn total from ${from}`,
+    turnTotal: (from: string, to: string) => `turn total ${from} to ${to}`,
+    costsFrom: {
+      points: (from: string) => `costs from ${from} points`,
+      wins: (from: string) => `costs from ${from} pp`,
+    },
+    costs: {
+      points: (from: string, to: string) => `costs ${from} to ${to} points`,
+      wins: (from: string, to: string) => `costs ${from} to ${to} pp`,
+    },
+    asInPlay: 'as often as in play',
+    situations: {
+      level: 'level',
+      ahead: 'ahead',
+      behind: 'behind',
+      endgame: 'near the goal',
+      'opponent-close': 'opponent close',
+    },
+    disagree: 'where the goals disagree',
+    forcedToo: 'forced decisions too',
+    pause: { mistakes: 'verdicts after mistakes', never: 'verdicts at the end' },
+    streak: 'streak',
+    sprint: (time: string) => `sprint of ${time}`,
+    sprintWithoutTimer: 'sprint without a timer',
+    seed: (seed: string) => `seed ${seed}`,
+  },
+}

@@ -1,0 +1,66 @@
+type Side = 'own' | 'opponent'
+
+const SCORES = { own: 'Your banked score', opponent: "The opponent's banked score" }
+const FARKLES = { own: 'Your farkles in a row', opponent: "The opponent's farkles in a row" }
+
+/** What is wrong with a position, or with its code. */
+export const positionWords = {
+  problems: {
+    scoreMultiple: (side: Side, grid: string, below: string, above: string, score: string) =>
+      `${SCORES[side]} must be a multiple of ${grid}, such as ${below} or ${above}, not ${score}.`,
+    scoreNegative: (side: Side) => `${SCORES[side]} must not be negative under these rules.`,
+    scoreTooLow: (side: Side, lowest: string) =>
+      `${SCORES[side]} must be at least ${lowest}, the lowest under these rules.`,
+    ownAtGoal: (goal: string) =>
+      `${SCORES.own} must be below the goal, ${goal}; who has reached it has no more turn.`,
+    opponentAtGoal: (goal: string) =>
+      `${SCORES.opponent} must be below the goal, ${goal}; who reaches it wins at once.`,
+    farklesNotCounted: (side: Side) =>
+      `${FARKLES[side]} must be 0, for these rules do not count them.`,
+    farklesPunished: (side: Side) =>
+      `${FARKLES[side]} must be 0, for each farkle has its penalty at once.`,
+    farklesTooMany: (side: Side, most: number) =>
+      `${FARKLES[side]} must be at most ${most}: at ${most + 1} the penalty falls and the count starts again.`,
+    turnTotalNegative: 'The turn total must not be negative.',
+    turnTotalTooLarge: (most: string) => `The turn total must be at most ${most}.`,
+    turnTotalMultiple: (grid: string, below: string, above: string, turnTotal: string) =>
+      `The turn total must be a multiple of ${grid}, such as ${below} or ${above}, not ${turnTotal}.`,
+    sixLeft: (dice: number) => `With a turn total of 0 six dice are left to roll, not ${dice}.`,
+    sixRolled: (dice: number) => `With a turn total of 0 six dice were rolled, not ${dice}.`,
+  },
+
+  /** A position's code: what its letters stand for, and how each is written. */
+  code: {
+    names: {
+      b: 'your banked score',
+      d: "the opponent's banked score",
+      t: 'the turn total',
+      n: 'the dice left',
+      r: 'the dice rolled',
+      f: 'your farkles in a row',
+      g: "the opponent's farkles in a row",
+    },
+    forms: {
+      b: 'a whole number without spaces or commas, as in b7500',
+      d: 'a whole number without spaces or commas, as in d1500',
+      t: 'a whole number without spaces or commas, as in t350',
+      n: 'from 1 to 6, as in n4',
+      r: 'one to six faces from 1 to 6, as in r113456',
+      f: 'from 0 to 5, as in f1',
+      g: 'from 0 to 5, as in g1',
+    },
+    quoted: (text: string) => `"${text}"`,
+    noPart: (quoted: string, example: string) =>
+      `${quoted} is no part of a position; the parts are b, d, t, n or r, f and g, as in ${example}.`,
+    twice: (letter: string, name: string) => `${letter}, ${name}, is given twice; give it once.`,
+    wrong: (letter: string, name: string, form: string, quoted: string) =>
+      `${letter}, ${name}, must be ${form}, not ${quoted}.`,
+    missing: (letter: string, name: string, example: string) =>
+      `${letter}, ${name}, is missing, as in ${example}.`,
+    noCode: (example: string) =>
+      `A position is a short text such as ${example} or b0.d0.t0.r113456.`,
+    noDice:
+      'The dice are missing: n and how many are left, as in n4, or r and the roll, as in r113456.',
+    leftAndRolled: 'A position has either n, the dice left, or r, the dice rolled, and not both.',
+  },
+}

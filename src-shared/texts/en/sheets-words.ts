@@ -1,0 +1,130 @@
+import { common } from './common.ts'
+
+const { dice } = common
+
+/** What stands on each kind of cheat sheet. */
+export const sheetsWords = {
+  howToUse: 'How to use it',
+  diceLeft: 'Dice left',
+  /** In place of a number: any turn total is banked, or none short of the goal. */
+  any: 'any',
+  never: 'never',
+  meaning: (word: string, meaning: string) => `“${word}”: ${meaning}.`,
+  alwaysBank: 'always bank',
+  alwaysRoll: 'always roll',
+  nothingShort: (goal: string) => `bank nothing short of ${goal}`,
+  /** What a line about bold numbers begins with. */
+  bold: 'Bold:',
+  boldPoints: (points: string) => `worth ${points} points a turn or more by itself`,
+  boldWins: (percent: string) =>
+    `by itself wins at least ${percent} % more games than the number for most points`,
+  firstSteps: {
+    caption: 'Each line with what it adds to all lines above it, in points a turn',
+    corner: 'Learn, from the top',
+    adds: 'adds',
+    points: 'points',
+    wins: 'wins',
+    hold: (at: string) => `Set aside all that scores, bank from ${at}`,
+    value: (count: number, points: string) => `${dice(count)} left: count ${points} more`,
+    alwaysRoll: (count: number) => `${dice(count)} left: always roll`,
+    alwaysBank: (count: number) => `${dice(count)} left: always bank`,
+    bankFrom: (count: number, points: string) => `${dice(count)} left: bank from ${points}`,
+    later: {
+      limits: 'A limit for each number of dice',
+      values: 'A limit and a value for each of them',
+      table: 'The breakpoint table',
+      'turn-types': 'Bank sooner after farkles',
+      tables: 'A table for each farkle before',
+      best: 'Exceptions of the table',
+      thresholds: 'When to go for the goal',
+    },
+    useCounts:
+      'To choose dice, add to the turn total what the dice left count, and take the largest sum; dice without a number count nothing, hot dice beat all.',
+    useNumbers: 'Set aside all dice that score; then bank or roll by these numbers.',
+  },
+  breakpoints: {
+    caption: 'Turn total, by dice left, from which rolling is worth at most so much',
+    captionNoFarkle:
+      'Turn total, by dice left, from which rolling is worth at most so much; no farkle before',
+    corner: 'Worth',
+    zero: '0: bank',
+    useColumn:
+      'For each way to set dice aside: go down the column of the dice left to the first number that the turn total has reached. Its row says what rolling is worth.',
+    useSum:
+      'Add that to the turn total and take the largest sum. Of equals take one that you would bank, else the one that leaves more dice.',
+    useBank: 'Bank where rolling is worth 0; else roll.',
+    useBankFrom: (minimum: string) =>
+      `Bank where rolling is worth 0 and you have ${minimum}; else roll.`,
+    sixAlways: 'Hot dice beat any other choice: always roll six.',
+    sixBelow: (points: string) => `Hot dice beat any other choice: roll six below ${points}.`,
+    unsteady: (mark: string) =>
+      `${mark} Below the minimum to bank, small turn totals may be worth less than the table says.`,
+    exceptions: 'Exceptions, with the points a turn that each is worth',
+    orMore: (points: string) => `${points} or more`,
+    exception: (at: string, faces: string, best: string, table: string, loss: string) =>
+      `At ${at}, rolled ${faces}: ${best}, not ${table} (${loss}).`,
+    takeAndBank: (points: string) => `take ${points} and bank`,
+    takeAndRoll: (points: string, count: number) => `take ${points} and roll ${dice(count)}`,
+    lessThan: (loss: string) => `less than ${loss}`,
+    more: (count: string, loss: string) => `And ${count} more, together ${loss} points a turn.`,
+  },
+  limits: {
+    bankFrom: 'Bank from',
+    firstBank: 'First bank',
+    useTake: 'Set aside all dice that score.',
+    useBank:
+      'Bank once the turn total has reached the number under your dice left; until then roll.',
+    useFirst: (minimum: string) =>
+      `The first bank of a game must be ${minimum}: it has a row of its own.`,
+  },
+  turnTypes: {
+    heads: (farkles: number) =>
+      farkles === 0 ? 'No farkle' : farkles === 1 ? '1 farkle' : `${farkles} farkles`,
+    cost: (farkles: number, points: string) =>
+      `${farkles} farkles in a row cost ${points}: the more you have, the sooner you bank.`,
+    use: 'Choose dice by the breakpoint table. Bank once the turn total has reached the number for the farkles before this turn and the dice left; until then roll.',
+    caption: 'Bank from, by farkles in a row before this turn',
+  },
+  leads: {
+    orMore: (from: string) => `${from} or more`,
+    range: (from: string, to: string) => `${from} to ${to}`,
+    ahead: (range: string) => `${range} ahead`,
+    behind: (range: string) => `${range} behind`,
+    any: 'Any score',
+    within: (points: string) => `Within ${points}`,
+    caption: 'Bank from, by lead and dice left',
+    below: (points: string) => `Bank from, while both are below ${points}`,
+    from: (points: string) => `Bank from, once somebody has ${points}`,
+    between: (from: string, to: string) => `Bank from, once somebody has ${from}, up to ${to}`,
+    corner: 'Your lead',
+    useLead:
+      'Your lead is your banked score less theirs, before this turn. Choose dice by the breakpoint table.',
+    useBank:
+      'Bank once the turn total has reached the number for your lead and dice left; until then roll.',
+    useGoal: (goal: string) => `What reaches ${goal} is always banked.`,
+  },
+  goForIt: {
+    useGo: (goal: string) =>
+      `Has either banked score reached its number under your dice left? Then bank nothing short of ${goal}: roll until you are there.`,
+    useElse: (goal: string) =>
+      `Otherwise play by the breakpoint table. A turn total that reaches ${goal} is always banked.`,
+    useNone: 'Where no number stands, that score does not matter.',
+    own: 'You have',
+    opponent: 'They have',
+    caption: 'Go for the goal from these banked scores on',
+  },
+  odds: {
+    farkle: 'Farkle, %',
+    hotDice: 'Hot dice, %',
+    corner: 'Dice rolled',
+    meaning:
+      'Farkle: nothing scores. Hot dice: every die of the roll scores, and you may roll all six again.',
+  },
+  scoring: {
+    corner: 'Face',
+    ofAKind: (count: number) => (count === 1 ? 'alone' : `${count} of a kind`),
+    face: (face: number) => `${face}s`,
+    allSix: 'All six dice of one roll',
+    points: 'points',
+  },
+}

@@ -1,0 +1,54 @@
+import { common } from './common.ts'
+
+type Deed = 'bank' | 'roll'
+
+/** What to look at, and the rules of thumb that decide. */
+export const studyHints = {
+  hints: {
+    compare:
+      'Compare what each choice leaves: the better of banking its turn total and rolling its dice.',
+    safe: (dice: number) => `${common.dice(dice)} cannot farkle.`,
+    /** In a row, which ends with a full stop: the first, and the others. */
+    farkles: (dice: number, chance: string) =>
+      `${common.dice(dice)} ${dice === 1 ? 'farkles' : 'farkle'} ${chance} of the time`,
+    farklesToo: (dice: number, chance: string) => `${common.dice(dice)} ${chance}`,
+    stake: (points: string) => `A farkle loses ${points}.`,
+    stakeAndDice: (points: string) => `A farkle loses ${points} and what you set aside.`,
+    lastTurn: (tie: string) => `This turn is the last: a tie takes ${tie}.`,
+    toTheGoal: (own: string, opponent: string) =>
+      `You are ${own} from the goal, the opponent ${opponent}.`,
+  },
+
+  thumb: {
+    /** For which turns a rule holds; several in a row begin its sentence. */
+    inLastTurn: 'in the last turn',
+    atScores: (own: string, opponent: string) => `at ${own} to ${opponent}`,
+    beforeFirstBank: 'before your first bank',
+    afterFarkles: (farkles: number) =>
+      `after ${farkles === 1 ? 'a farkle' : `${farkles} farkles in a row`}`,
+    withDice: (dice: number) => `with ${common.dice(dice)} left`,
+    rule: (when: string, what: string) => `${when}, ${what}.`,
+
+    /** What it says. */
+    alwaysBank: 'always bank',
+    bankSoon: (from: string) => `bank as soon as you may, from ${from}`,
+    rollToTheGoal: (points: string) => `roll until you reach the goal, with ${points}`,
+    bankFrom: (from: string) => `bank from ${from}`,
+    rollUpTo: (points: string) => `roll at any turn total up to ${points}`,
+    below: (deed: Deed, points: string) => `${deed} below ${points}`,
+    at: (deed: Deed, points: string) => `${deed} at ${points}`,
+    between: (deed: Deed, from: string, to: string) => `${deed} from ${from} to ${to}`,
+
+    mostPoints: 'Of the same number of dice, set aside those that make the most points.',
+    mostToBank: 'To bank, set aside the dice that make the most points.',
+    /** One turn total with so many dice against another. */
+    tradeTakes: (best: string, dice: number, other: string, otherDice: number, takes: string) =>
+      `A turn total of ${best} with ${common.dice(dice)} left is worth more than ${other} with ${otherDice}: with ${otherDice} it takes ${takes}.`,
+    tradeNever: (best: string, dice: number, other: string, otherDice: number, upTo: string) =>
+      `A turn total of ${best} with ${common.dice(dice)} left is worth more than ${other} with ${otherDice}: even ${upTo} with ${otherDice} is not worth as much.`,
+    takes: (best: string, dice: number, otherDice: number, takes: string) =>
+      `With ${common.dice(otherDice)} left it takes ${takes} to be worth as much as ${best} with ${common.dice(dice)} left.`,
+    never: (best: string, dice: number, otherDice: number, upTo: string) =>
+      `With ${common.dice(otherDice)} left even ${upTo} is worth less than ${best} with ${common.dice(dice)} left.`,
+  },
+}

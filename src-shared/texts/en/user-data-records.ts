@@ -1,0 +1,56 @@
+/** What can be wrong with a line of a package. */
+export const records = {
+  damaged: (line: number, why: string) =>
+    `The package is damaged or was changed: line ${line} ${why}.`,
+  /** What is wrong with a line, as it stands after its number. */
+  wrong: {
+    afterEnd: 'stands after the end',
+    noJson: 'is no JSON',
+    noRecord: 'is no record',
+    noHeader: (complaint: string) => `is no header${complaint}`,
+    noEnd: (complaint: string) => `is no end${complaint}`,
+    unknown: 'holds something that version 1 does not know',
+    place: 'stands in the wrong place',
+    form: (record: string, complaint: string) => `is not ${record} as it must be${complaint}`,
+    twice: (record: string) => `is ${record} for the second time`,
+    rules: 'names rules that the package does not hold',
+    session: 'names a session that the package does not hold',
+    earlier: 'names a session that does not stand before it',
+    repeated: 'must name the session that it repeats, and only then',
+    number: 'has a number that was there before',
+    choice: 'holds a choice that its position does not allow',
+    position: (reason: string) => `holds a position that cannot be (${reason})`,
+    counts: 'does not tell how many records there are',
+  },
+  /** A schema's complaint; `field` is empty for the line as a whole. */
+  complaint: (field: string, message: string) =>
+    `${field === '' ? '' : `, field ${field}`} (${message})`,
+  /** What a record is called in a sentence. */
+  names: {
+    rules: 'a rule set',
+    game: 'the rules of a game',
+    thresholds: 'thresholds',
+    session: 'a session',
+    answer: 'an answer',
+    cardRules: 'the rules of cards',
+    card: 'a card',
+    review: 'a review',
+    deck: 'a deck',
+    placement: 'a placement',
+    retention: 'the desired retention',
+    yahtzeeGame: 'the rules of a game of Yahtzee',
+    yahtzeeThresholds: 'thresholds of Yahtzee',
+    yahtzeeSession: 'a session of Yahtzee',
+    yahtzeeAnswer: 'an answer of Yahtzee',
+  },
+  /** What a field must be. */
+  must: {
+    cardState:
+      'A card that was reviewed has the time of it, a stability and a difficulty; a new one has none.',
+    position: 'must be a position such as b7500.d1500.t350.n4',
+    hash: 'the rules do not fit their hash',
+    choice: 'the choice is none of the options',
+    uid: 'must be 32 hexadecimal digits',
+    id: 'must be small letters, digits and hyphens, at most 64',
+  },
+}

@@ -1,0 +1,23 @@
+/** Words that are the same in English and German, so that a text of them alone may be as well. */
+export const ALIKE: ReadonlySet<string> = new Set([
+  // Names.
+  ...['Breakpoint', 'Farkle', 'Farkles', 'Yahtzee', 'Zilch', 'Alt'],
+  // Words that German has too.
+  ...['Analyse', 'App', 'Bonus', 'Bot', 'Chance', 'Fairness', 'Joker', 'Layout', 'Median', 'Name'],
+  ...['Optimal', 'Sprint', 'Start', 'System', 'Zoom', 'in'],
+  // Units.
+  ...['min', 'kB', 'MB'],
+])
+
+/** German texts that name what is typed or sent as it is, in signs that German has not. */
+export const WITH_CODES: ReadonlySet<string> = new Set([
+  'contract.goal',
+  'contract.policy',
+  'farkle.generator.noAddress',
+  'farkle.generator.sixPoints',
+  'match.noPolicy',
+  'shells.web.folderMustBe',
+  'shells.web.knownOptions',
+  'shells.web.portMustBe',
+  'shells.web.portTaken',
+])

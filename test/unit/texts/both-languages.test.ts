@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { de } from '#shared/texts/de/index.ts'
+import { en } from '#shared/texts/en/index.ts'
+import { ALIKE, WITH_CODES } from './alike.ts'
+import { sampleArguments, type SampleArguments } from './sample-arguments.ts'
+
+/** Both languages at one place of the message files. */
+interface Place {
+  readonly path: string
+  readonly en: unknown
+  readonly de: unknown
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function* placesOf(english: unknown, german: unknown, path = ''): Generator<Place> {
+  if (!isGroup(english) || !isGroup(german)) {
+    yield { path, en: english, de: german }
+    return
+  }
+  for (const key of new Set([...Object.keys(english), ...Object.keys(german)])) {
+    yield* placesOf(english[key], german[key], path === '' ? key : `${path}.${key}`)
+  }
+}
+
+/** Every wording that a text has, called with all that it may be called with. */
+function wordings(text: unknown, calls: readonly (readonly unknown[])[]): unknown[] {
+  if (typeof text !== 'function') return [text].flat()
+  return calls.flatMap((given) => (text as (...given: readonly unknown[]) => unknown)(...given))
+}
+
+const places = [...placesOf(en, de)]
+const samples: SampleArguments = sampleArguments()
+const said = places.map(({ path, ...texts }) => {
+  const calls = samples.get(path) ?? []
+  return { path, en: wordings(texts.en, calls), de: wordings(texts.de, calls) }
+})
+
+/** The places where a wording in this language is not as it must be, with that wording. */
+function faults(language: 'en' | 'de', isWrong: (text: string) => boolean): string[] {
+  return said.flatMap((place) =>
+    place[language]
+      .filter((text): text is string => typeof text === 'string')
+      .filter((text) => isWrong(text))
+      .slice(0, 1)
+      .map((text) => `${place.path}: ${text}`),
+  )
+}
+
+describe('the texts in two languages', () => {
+  it('are many', () => {
+    expect(places.length).toBeGreaterThan(1_000)
+    expect(samples.size).toBeGreaterThan(300)
+  })
+
+  it('have the same places and kinds', () => {
+    const kind = (text: unknown): string => (Array.isArray(text) ? 'list' : typeof text)
+    const other = places.filter((place) => kind(place.en) !== kind(place.de))
+    expect(other.map(({ path }) => path)).toEqual([])
+    const functions = places.filter((place) => typeof place.en === 'function')
+    expect(functions.map(({ path }) => path).filter((path) => !samples.has(path))).toEqual([])
+  })
+
+  it.each(['en', 'de'] as const)('are all there, in %s', (language) => {
+    const nothing = said.filter((place) => place[language].length === 0)
+    expect(nothing.map(({ path }) => path)).toEqual([])
+    expect(faults(language, (text) => text === '')).toEqual([])
+    expect(faults(language, (text) => /undefined|NaN|\[object|=>/.test(text))).toEqual([])
+  })
+
+  it('differ, but for words that both have', () => {
+    const words = said.flatMap((place) =>
+      place.en.join('\n') === place.de.join('\n')
+        ? [...place.en.join('\n').matchAll(/\p{L}{2,}/gu)].map(([word]) => `${place.path}: ${word}`)
+        : [],
+    )
+    const own = (word: string): boolean => !ALIKE.has(word.slice(word.indexOf(': ') + 2))
+    expect(words.filter(own)).toEqual([])
+  })
+})
+
+describe('German texts', () => {
+  it.each([
+    [
+      'English words',
+      /\b(the|of|with|and|your|you|is|are|this|that|turns?|points?|rolls?|cards?)\b/,
+    ],
+    ['English quotes', /[‘’”]|“(?=\p{L})/u],
+    ['exclamation marks', /!/],
+    ['a dash of three hyphens or in English', /—|--/],
+    ['three points for an ellipsis', /\.\.\.(?!\w* bis )/],
+    ['breaks before a unit', /\d[ ]?(%|(min|h|kB|MB|PP)\b)/],
+    ['English marks in numbers', /\d[,.]\d{3}(?!\d)/],
+    ['a formal address', /(?<![.?:] |^)\b(Sie haben|Ihre[rnms]?|Ihnen)\b/],
+    ['doubled words or spaces', / {2}|\b(\p{L}+) \1\b/u],
+  ])('have no %s', (_, pattern) => {
+    const wrong = faults('de', (text) => pattern.test(text.replace(/\{\w+\}/g, '40')))
+    expect(wrong.filter((fault) => !WITH_CODES.has(fault.split(':')[0]!))).toEqual([])
+  })
+})

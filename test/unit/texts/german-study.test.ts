@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { GOALS } from '#shared/base/goal.ts'
+import { seededRandom } from '#shared/dice/random.ts'
+import { analyse } from '#shared/farkle/analysis/analyser.ts'
+import {
+  actionWords,
+  optionReason,
+  percentWords,
+  PLAIN_WRITING,
+  verdictWords,
+} from '#shared/farkle/analysis/analysis-words.ts'
+import { parsePositionCode } from '#shared/farkle/analysis/position-code.ts'
+import { FIRST_POSITION, type Position } from '#shared/farkle/analysis/position.ts'
+import { hintOf } from '#shared/study/hints.ts'
+import { leakLines } from '#shared/study/leaks.ts'
+import { makeQuestion } from '#shared/study/make-question.ts'
+import { optionReason as drillReason, optionWords } from '#shared/study/option-words.ts'
+import { DECISION_KINDS, type DecisionKind } from '#shared/study/setup.ts'
+import { eventWords, questionWords } from '#shared/study/table-words.ts'
+import { thumbOf } from '#shared/study/thumb.ts'
+import { verdictOf } from '#shared/study/verdict.ts'
+import { speak } from '#shared/texts/texts.ts'
+import { contextOf, DRILLED, kitOf, somePosition } from '../../support/drill-kits.ts'
+
+const THRESHOLDS = { inaccuracy: 20, mistake: 50, blunder: 100 }
+
+beforeEach(() => speak('de'))
+
+function analysed(code: string) {
+  const position = parsePositionCode(code)
+  if (!position.ok) throw new Error(position.problems[0]!.message)
+  const analysis = analyse(contextOf(DRILLED.zilch!), position.value)
+  return {
+    actions: analysis.options.map((option) => actionWords(option, PLAIN_WRITING)),
+    reasons: analysis.options.map((option) =>
+      optionReason(option, position.value, analysis.finalTurn, PLAIN_WRITING),
+    ),
+    verdict: verdictWords(analysis, PLAIN_WRITING),
+  }
+}
+
+describe('in German an analysed position', () => {
+  it('has options with reasons', () => {
+    const { actions, reasons, verdict } = analysed('b500.d900.t350.n4')
+    expect(actions).toEqual(['mit 4 Würfeln weiterwürfeln', '350 sichern'])
+    expect(reasons[0]).toMatch(
+      /^Farkle in 15,7\u00a0% der Fälle \(dann Gewinnchance \d\d,\d\u00a0%\), sonst Gewinnchance \d\d,\d\u00a0%\.$/,
+    )
+    expect(reasons[1]).toMatch(/^Sichert 350; Gewinnchance des Gegners danach: \d\d,\d\u00a0%\.$/)
+    expect(verdict).toMatch(
+      /^Beide Spielziele sind sich einig: mit 4 Würfeln weiterwürfeln\. Das Nächstbeste für Siege verliert \d,\d\d Prozentpunkte\.$/,
+    )
+  })
+
+  it('says what the last turn decides, and one die by itself', () => {
+    const { actions, reasons } = analysed('b500.d1600.t900.n1')
+    expect(actions).toContain('mit 1 Würfel weiterwürfeln')
+    expect(reasons).toContain('Sichert 900, zu wenig gegen 1\u202f600: Das Spiel ist verloren.')
+    expect(analysed('b500.d1600.t1100.n1').reasons).toContain(
+      'Sichert 1\u202f100: Unentschieden bei 1\u202f600, ein halber Sieg.',
+    )
+  })
+
+  it('has chances with the marks of the language', () => {
+    expect(percentWords(0.412345, PLAIN_WRITING)).toBe('41,2\u00a0%')
+    expect(percentWords(0.0000009, PLAIN_WRITING)).toBe('weniger als 0,0001\u00a0%')
+  })
+})
+
+const asked = (
+  name: string,
+  goal: (typeof GOALS)[number],
+  kind: DecisionKind,
+  some: Partial<Position>,
+) => {
+  const kit = kitOf(DRILLED[name]!, goal)
+  return { kit, question: makeQuestion(kit, kind, { ...FIRST_POSITION, ...some })! }
+}
+
+describe('in German a drill', () => {
+  it('asks, hints and has a rule of thumb', () => {
+    const { kit, question } = asked('farkle', 'points', 'roll-or-bank', {
+      turnTotal: 350,
+      dice: { left: 3 },
+    })
+    expect(questionWords(question)).toBe('Noch 3 Würfel, Zugpunkte 350. Sichern oder würfeln?')
+    expect(hintOf(kit, question, 1)).toBe(
+      'Mit 3 Würfeln kommt ein Farkle in 27,8\u00a0% der Fälle. Ein Farkle kostet 350.',
+    )
+    expect(thumbOf(kit, question)?.text).toBe('Mit noch 3 Würfeln: ab 400 sichern.')
+    expect(drillReason(question, question.options[0]!)).toMatch(
+      /^Farkle in 27,8\u00a0% der Fälle, sonst im Mittel \d+,\d\.$/,
+    )
+  })
+
+  it('counts dice and farkles as they are spoken of', () => {
+    const { kit, question } = asked('facebook', 'points', 'set-aside', {
+      turnTotal: 250,
+      dice: { rolled: [1, 5, 5, 2] },
+    })
+    expect(question.options.map((option) => optionWords(option))[0]).toBe('1 5 5 beiseitelegen')
+    expect(hintOf(kit, question, 1)).toContain(
+      'mit 2 Würfeln in 44,4\u00a0%, mit 1 Würfel in 66,7\u00a0%.',
+    )
+    const after = (ownFarkles: number) => {
+      const { kit, question } = asked('zilch', 'points', 'roll-or-bank', {
+        own: 500,
+        turnTotal: 300,
+        dice: { left: 3 },
+        ownFarkles,
+      })
+      return thumbOf(kit, question)?.text
+    }
+    expect(after(1)).toMatch(/^Nach einem Farkle, mit noch 3 Würfeln: /)
+    expect(after(2)).toMatch(/^Nach 2 Farkles in Folge, mit noch 3 Würfeln: /)
+  })
+
+  it('says why an answer is not allowed', () => {
+    const { kit, question } = asked('farkle', 'points', 'both', {
+      dice: { rolled: [2, 4, 4, 6, 1, 5] },
+    })
+    const problem = (setAside: (1 | 2 | 3 | 4 | 5 | 6)[]) => {
+      const verdict = verdictOf(kit, question, { setAside, then: 'bank' }, THRESHOLDS)
+      return verdict.ok ? '' : verdict.problems[0]!.message
+    }
+    expect(problem([3])).toBe('Es wurde keine 3 gewürfelt.')
+    expect(problem([1, 1])).toBe('Es wurde nur eine Eins gewürfelt.')
+    expect(problem([4, 4, 4])).toBe('Es wurden nur zwei Vieren gewürfelt.')
+    expect(problem([1, 2])).toBe('Die 2 zählt allein nichts.')
+    expect(problem([2, 4, 4, 6])).toBe('Die 2, zwei Vieren und die 6 zählen nichts.')
+  })
+
+  it('tells what happens at the table', () => {
+    const told = (who: 'you' | 'bot', lost: number, penalty: number) =>
+      eventWords({ kind: 'farkled', who, lost, penalty }, 'wins')
+    expect(told('you', 0, 0)).toBe('Du hast einen Farkle geworfen.')
+    expect(told('bot', 350, 500)).toBe(
+      'Der Bot hat einen Farkle geworfen, 350 verloren und 500 Strafe gezahlt.',
+    )
+    const row = { dice: 1, turnTotalBand: 250, situation: 'level', kind: 'both' } as const
+    const lost = { count: 1, sum: 1, sumSquares: 1 }
+    const lines = leakLines([{ ...row, ...lost, slip: 'rolled-on' }])
+    expect(lines.map(({ label }) => label).toSorted()).toEqual([
+      '1 Würfel',
+      '250 bis 499 Zugpunkte',
+      'Etwa gleichauf',
+      'Würfel und Sichern zugleich',
+      'Zu lange weitergewürfelt',
+    ])
+  })
+
+  it.each(GOALS)('has no word of English left, for %s', (goal) => {
+    const english = /\b(the|and|with|bank|roll|dice|of|you|points?|farkles? \d|set aside)\b/
+    const random = seededRandom(`german ${goal}`)
+    let said = 0
+    for (const name of Object.keys(DRILLED)) {
+      const kit = kitOf(DRILLED[name]!, goal)
+      for (let i = 0; i < 30; i++) {
+        const kind = DECISION_KINDS[i % 3]!
+        const question = makeQuestion(kit, kind, somePosition(kit, random, kind !== 'roll-or-bank'))
+        if (!question) continue
+        const [chosen] = question.options.slice(-1)
+        const verdict = verdictOf(kit, question, chosen!, THRESHOLDS)
+        if (!verdict.ok) throw new Error(verdict.problems[0]!.message)
+        const { options, thumb } = verdict.value
+        const words = [
+          ...options.flatMap((option) => [option.words, option.reason]),
+          ...[thumb ?? '', questionWords(question)],
+          ...[hintOf(kit, question, 1), hintOf(kit, question, 2)],
+        ]
+        said += words.length
+        expect(
+          words.filter((text) => english.test(text) || /\d \d{3}\b|\d\.\d/.test(text)),
+        ).toEqual([])
+      }
+    }
+    expect(said).toBeGreaterThan(500)
+  })
+})
