@@ -45,6 +45,7 @@ export default defineConfig({
     build: {
       outDir: at('out/renderer'),
       emptyOutDir: true,
+      minify: true,
       // The content security policy allows no data: URL but for pictures, and nothing inline.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

@@ -3,6 +3,10 @@ import vue from '@vitejs/plugin-vue'
 import { configDefaults, defineConfig } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
 
+/** The tests of src-shared, but for its contract. */
+const PURE = ['base', 'dice', 'farkle', 'games', 'pictures', 'sheets', 'study', 'yahtzee'].map(
+  (folder) => `test/unit/${folder}/**/*.test.ts`,
+)
 const RENDERER_TESTS = 'test/unit/renderer/**/*.test.ts'
 
 /** Puts the reason of a skip, context.skip('why'), where the JSON report keeps it. */
@@ -41,15 +45,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Pure code, which one test cannot leave changed for the next: solved games are shared.
         test: {
-          name: 'unit',
-          include: ['test/unit/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, RENDERER_TESTS],
+          name: 'pure',
+          include: ['test/property/**/*.test.ts', ...PURE],
+          testTimeout: 120_000,
+          isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'property', include: ['test/property/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'unit',
+          include: ['test/unit/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, RENDERER_TESTS, ...PURE],
+        },
       },
       {
         extends: true,

@@ -60,7 +60,11 @@ export function parseGameRules(game: GameName, input: unknown): Result<GameRules
 
 /** Every preset of every game, by its id. */
 export const ALL_PRESETS: ReadonlyMap<string, GameRules> = new Map(
-  GAME_NAMES.flatMap((game) =>
-    Object.entries(GAMES[game].presets).map(([id, rules]) => [id, { game, rules } as GameRules]),
-  ),
+  GAME_NAMES.flatMap((game) => {
+    const presets: Readonly<Record<string, GameRules['rules']>> = GAMES[game].presets
+    return Object.entries(presets).map(([id, rules]): [string, GameRules] => [
+      id,
+      { game, rules } as GameRules,
+    ])
+  }),
 )

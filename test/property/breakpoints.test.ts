@@ -7,7 +7,7 @@ import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { gainOfRolling, solveTurn } from '#shared/farkle/score-solver.ts'
 import { turnModel } from '#shared/farkle/turn-model.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
-import { runs } from './runs.ts'
+import { someRuns } from './runs.ts'
 
 const games = ruleSetsOfRows(300)
 const penalties = fc.constantFrom(0, 0, 150, 600)
@@ -40,7 +40,7 @@ describe('the breakpoint table of random house rules', () => {
           }
         }
       }),
-      runs(40),
+      someRuns(40),
     )
   })
 
@@ -58,7 +58,7 @@ describe('the breakpoint table of random house rules', () => {
           expect(breakpoints.length).toBeLessThanOrEqual(15)
         }
       }),
-      runs(40),
+      someRuns(40),
     )
   })
 
@@ -79,7 +79,7 @@ describe('the breakpoint table of random house rules', () => {
           if (!falling) rising++
         }
       }),
-      runs(40),
+      someRuns(40),
     )
     expect(rising).toBeGreaterThan(0)
   })
@@ -101,7 +101,7 @@ describe('the breakpoint table of random house rules', () => {
           }
         }
       }),
-      runs(40),
+      someRuns(40),
     )
   })
 
@@ -113,7 +113,7 @@ describe('the breakpoint table of random house rules', () => {
         expect(table.rows.map(({ dice }) => dice)).toEqual(counts.toReversed())
         expect(table.rows[0]!.dice).toBe(ALL_DICE)
       }),
-      runs(30),
+      someRuns(30),
     )
   })
 })

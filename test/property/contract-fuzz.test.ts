@@ -13,10 +13,13 @@ import {
   type Requests,
 } from '#shared/contract/requests.ts'
 import { readSettings, settingsSchema } from '#shared/contract/settings.ts'
+import { DEFAULT_SETUP } from '#shared/study/setup.ts'
+import { DEFAULT_YAHTZEE_SETUP } from '#shared/study/yahtzee/setup.ts'
 import { fakeHandlers } from '#test/unit/contract/fake-handlers.ts'
 import { memoryLine, settled } from '#test/unit/contract/memory-channel.ts'
 import { ruleSets } from './rule-set-arbitrary.ts'
-import { runs } from './runs.ts'
+import { someRuns } from './runs.ts'
+import { yahtzeeRules } from './yahtzee-arbitrary.ts'
 
 const anything = fc.anything({
   withBigInt: true,
@@ -53,7 +56,43 @@ const dice = fc.constantFrom<unknown>(
 /** Objects with the fields that requests have, mostly with values that could be right. */
 const nearlyParams = fc.record(
   {
-    rules: right(ruleSets),
+    rules: right(fc.oneof(ruleSets, yahtzeeRules)),
+    game: right(fc.constantFrom('farkle', 'yahtzee', 'chess')),
+    card: right(fc.constantFrom('t0', 'x126kh.t18.y50', 'x1.t99', '')),
+    points: right(fc.constantFrom(0, 200, 1e9)),
+    rerollsLeft: right(fc.nat(6)),
+    strategy: right(fc.constantFrom('optimal', 'greedy', 'none')),
+    target: right(fc.constantFrom(300, 0, 1e9)),
+    limit: right(fc.constantFrom(1, 10, 500)),
+    session: right(fc.nat(3)),
+    number: right(fc.nat(3)),
+    milliseconds: right(fc.nat(5000)),
+    hint: right(fc.nat(3)),
+    reason: right(fc.constantFrom('time', 'stopped', 'bored')),
+    since: right(fc.constantFrom(null, 5000)),
+    sessions: right(fc.nat(300)),
+    choice: right(
+      fc.constantFrom<unknown>(
+        { keep: [1, 1], category: null },
+        { keep: null, category: 'chance' },
+        { keep: null, category: null },
+        { setAside: [1], then: 'roll' },
+      ),
+    ),
+    thresholds: right(
+      fc.constantFrom<unknown>(
+        { inaccuracy: 1, mistake: 2, blunder: 5 },
+        { inaccuracy: 5, mistake: 2, blunder: 1 },
+        null,
+      ),
+    ),
+    setup: right(
+      fc.constantFrom<unknown>(
+        { ...DEFAULT_YAHTZEE_SETUP, seed: 'a' },
+        { ...DEFAULT_SETUP, goal: 'points', seed: 'a' },
+      ),
+    ),
+    language: right(fc.constantFrom('en', 'de', 'xx')),
     turn: right(fc.constantFrom('single', 'opening', 'after-0', 'after-5', 'after-9')),
     farklePenalty: right(fc.constantFrom(0, 500, null, -1)),
     from: right(fc.nat(100)),
@@ -72,7 +111,7 @@ const nearlyParams = fc.record(
         { requiredKeys: ['own', 'opponent', 'turnTotal', 'dice'] },
       ),
     ),
-    dice: right(fc.nat(7)),
+    dice: right(fc.oneof(fc.nat(7), fc.constantFrom([1, 2, 2, 4, 4], [1, 7], []))),
     upTo: right(score),
     player: right(
       fc.constantFrom<unknown>(
@@ -136,7 +175,7 @@ describe.each([
             }
           }
         }),
-        runs(60),
+        someRuns(40),
       )
     },
   )
@@ -153,7 +192,7 @@ describe.each([
         if (!known) expect(reply).toMatchObject({ error: { code: 'unknown-request' } })
         reached += calls.length
       }),
-      runs(150),
+      someRuns(150),
     )
     expect(reached).toBeGreaterThan(0)
   })
@@ -192,7 +231,7 @@ describe('any message on a channel', () => {
         const ask = connectChannel(near.channel, () => {})
         expect(await ask('rules.list', {})).toEqual({ ok: true, value: {} })
       }),
-      runs(150),
+      someRuns(150),
     )
     expect(reached).toBeGreaterThan(0)
   })
@@ -214,7 +253,7 @@ describe('any message on a channel', () => {
         await settled()
         expect(notices).toContainEqual({ message: 'still here' })
       }),
-      runs(150),
+      someRuns(150),
     )
   })
 })
@@ -235,7 +274,7 @@ describe('anything on arrival', () => {
           expect(thrown).toBeInstanceOf(RequestError)
         }
       }),
-      runs(400),
+      someRuns(400),
     )
   })
 
@@ -247,7 +286,7 @@ describe('anything on arrival', () => {
         if (event) expect(v.is(EVENTS[event.name], event.data)).toBe(true)
         else expect(name === 'rules-changed' && v.is(EVENTS['rules-changed'], data)).toBe(false)
       }),
-      runs(400),
+      someRuns(400),
     )
   })
 
@@ -263,7 +302,7 @@ describe('anything on arrival', () => {
       fc.property(stored, (some) => {
         expect(v.is(v.strictObject(settingsSchema.entries), readSettings(some))).toBe(true)
       }),
-      runs(400),
+      someRuns(400),
     )
   })
 })

@@ -11,11 +11,12 @@ import {
 } from '#shared/dice/multiset.ts'
 import { makeGeneratorQuery, parseGeneratorQuery } from '#shared/farkle/generator-query.ts'
 import { parseRuleSet } from '#shared/farkle/parse-rules.ts'
-import { makeRuleDraft, numberOf, parseRuleDraft } from '#shared/farkle/rule-draft.ts'
+import { makeRuleDraft, parseRuleDraft } from '#shared/farkle/rule-draft.ts'
+import { numberOf } from '#shared/texts/numbers.ts'
 import { makeRuleJson, parseRuleJson } from '#shared/farkle/rule-json.ts'
 import { readRuleSet } from '#shared/farkle/rule-set-schema.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { parseRuleText } from '#shared/farkle/rule-text.ts'
+import { parseGameText } from '#shared/games/game-json.ts'
 import { ruleSets } from './rule-set-arbitrary.ts'
 import { runs } from './runs.ts'
 
@@ -32,7 +33,7 @@ describe('a rule set, written and read again', () => {
       fc.property(ruleSets, (rules) => {
         const text = makeRuleJson(rules)
         expect(parseRuleJson(text)).toEqual({ ok: true, value: rules })
-        expect(parseRuleText(text)).toEqual({ ok: true, value: rules })
+        expect(parseGameText(text)).toEqual({ ok: true, value: { game: 'farkle', rules } })
       }),
       runs(60),
     )
@@ -89,7 +90,7 @@ describe('texts and things that are no rule set', () => {
     })
     fc.assert(
       fc.property(anything, fc.string(), (thing, text) => {
-        for (const read of [readRuleSet(thing), parseRuleText(text), parseRuleJson(text)]) {
+        for (const read of [readRuleSet(thing), parseGameText(text), parseRuleJson(text)]) {
           expect(read.ok).toBe(false)
           if (!read.ok) expect(read.problems.length).toBeGreaterThan(0)
         }

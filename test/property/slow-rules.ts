@@ -82,8 +82,16 @@ function movesOf(dice: Dice, rules: RuleSet, score: (dice: Dice) => number | nul
   return [{ taken: most, points }]
 }
 
+const rollsByRules = new WeakMap<RuleSet, SlowRoll[][]>()
+
 /** All rolls of 1 to 6 dice with their moves, by number of dice; entry 0 is empty. */
 export function slowRolls(rules: RuleSet): SlowRoll[][] {
+  const rolls = rollsByRules.get(rules) ?? everyRoll(rules)
+  rollsByRules.set(rules, rolls)
+  return rolls
+}
+
+function everyRoll(rules: RuleSet): SlowRoll[][] {
   const known = new Map<string, number | null>()
   const score = (dice: Dice): number | null => {
     const key = dice.join('')

@@ -2,7 +2,7 @@ import type { Face } from '#shared/dice/multiset.ts'
 import type { Position } from '#shared/farkle/analysis/position.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import type { HumanPlayer } from '#shared/study/human-player.ts'
-import { slowRolls, type SlowRoll } from './slow-rules.ts'
+import { slowRolls } from './slow-rules.ts'
 
 // How often play comes to each decision, worked out forward: every roll with its exact chance, every
 // action with the player's. No dice are thrown.
@@ -26,21 +26,13 @@ export interface SlowTurn {
   readonly farkled: number
 }
 
-const known = new WeakMap<RuleSet, SlowRoll[][]>()
-
-function rollsFor(rules: RuleSet): SlowRoll[][] {
-  const rolls = known.get(rules) ?? slowRolls(rules)
-  known.set(rules, rolls)
-  return rolls
-}
-
 const add = <K>(sums: Map<K, number>, key: K, mass: number): void => {
   sums.set(key, (sums.get(key) ?? 0) + mass)
 }
 
 /** Follows one turn of a player from its start. */
 export function slowVisits(rules: RuleSet, human: HumanPlayer, start: Position): SlowTurn {
-  const rolls = rollsFor(rules)
+  const rolls = slowRolls(rules)
   // By turn total, which only grows: what is done with is never come back to.
   const ahead = new Map<number, Map<number, number>>([[0, new Map([[6, 1]])]])
   const rolled: Visit[] = []

@@ -4,6 +4,7 @@ import { stateCount, stateIndex } from '#shared/farkle/win/win-game.ts'
 import { plainWin } from '#test/support/plain-win.ts'
 import { solvedWin, type SolvedGame } from '#test/support/solved-win.ts'
 import { SlowWin } from './slow-win.ts'
+import { someOf } from './runs.ts'
 import { WIN_RULE_SETS } from './win-rule-sets.ts'
 
 /** The largest difference between two solutions of a game over all states; both must have the same. */
@@ -40,7 +41,7 @@ function slowWin(rules: RuleSet): SlowWin {
 }
 
 describe('the win solver against a textbook value iteration', () => {
-  it.each(WIN_RULE_SETS)('finds every W: %s', (_, rules) => {
+  it.each(someOf(WIN_RULE_SETS))('finds every W: %s', (_, rules) => {
     const fast = solvedWin(rules)
     expect(fast.table.residual).toBeLessThanOrEqual(1e-12)
     expect(largestDifference(slowWin(rules), fast)).toBeLessThanOrEqual(1e-10)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { PRESETS } from '#shared/farkle/presets.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { lastChance } from '#shared/farkle/win/final-turn.ts'
 import { endRow, stateIndex } from '#shared/farkle/win/win-game.ts'
@@ -80,8 +81,7 @@ describe('more banked points', () => {
   })
 
   it('can win less before a final turn, for they can reach the goal too soon', () => {
-    const zilch = WIN_RULE_SETS.find(([name]) => name === 'Zilch to 600')![1]
-    const { game, table } = solvedWin(zilch)
+    const { game, table } = solvedWin({ ...PRESETS.zilch, goal: 600 })
     const value = (own: number, opponent: number): number =>
       table.values[stateIndex(game, own / game.grid, opponent / game.grid)]!
     // From 300 on the least that may be banked reaches the goal, and the opponent has the last word.

@@ -40,8 +40,7 @@ export function useTargetSolve(rules: () => RuleSet): TargetSolving {
   const failure = shallowRef<string | null>(null)
   const begun = ref(false)
   const job = computed(
-    () =>
-      jobs.running.find((one) => one.solve === 'targets' && one.rules === rules().name) ?? null,
+    () => jobs.running.find((one) => one.solve === 'targets' && one.rules === rules().name) ?? null,
   )
   // A solve that was begun before this view was opened ends without an answer to it.
   watch(

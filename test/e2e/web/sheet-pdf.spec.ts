@@ -9,8 +9,9 @@ import {
   type Area,
 } from '../../../src-shared/sheets/layouts.ts'
 import { printQuery, type PrintJob } from '../../../src-shared/sheets/print-job.ts'
-import { SHEET_KINDS, type Sheet } from '../../../src-shared/sheets/sheet.ts'
+import { GAME_SHEETS, type Sheet } from '../../../src-shared/sheets/sheet.ts'
 import { whyNoSheet } from '../../../src-shared/sheets/sheets.ts'
+import { texts as words } from '../../../src-shared/texts/texts.ts'
 import { readPdf, type PdfPage, type PdfText } from '../../support/pdf-pages.ts'
 import { printedDifference } from '../../support/printed-sheets.ts'
 import { chooseShortGame, expect, goTo, test, type WebApp } from './web-app.ts'
@@ -68,10 +69,14 @@ const inside = (text: PdfText, { x, y, width, height }: Area): boolean =>
   text.top >= y * POINTS_PER_MM - 0.5 &&
   text.bottom <= (y + height) * POINTS_PER_MM + 0.5
 
+/** What is printed at the upper edge of each page. */
+const noteOf = ({ layout }: PrintJob): string | null => words.sheets.layouts[layout].note
+
 /** Texts that lie on another, or on no face of the page. */
 function misplaced({ texts }: PdfPage, job: PrintJob): string[] {
   const layout = LAYOUTS[job.layout]
-  const { padding, note } = layout
+  const { padding } = layout
+  const note = noteOf(job)
   // Half of what is kept free around a face must stay free in any case.
   const free = padding / 2
   const rooms = pageGeometry(layout, job.paper).faces.map(({ x, y, width, height }) => ({
@@ -110,7 +115,7 @@ async function expectPrinted(pdf: Buffer, job: PrintJob, sheets: readonly Sheet[
   }
   const texts = file.pages.map((page) => page.texts.map(({ text }) => text).join(''))
   expect(sheets.map(({ kind }) => kind)).toEqual(job.kinds)
-  expect(printedDifference(texts, sheets, LAYOUTS[job.layout].note)).toBeNull()
+  expect(printedDifference(texts, sheets, noteOf(job))).toBeNull()
   const sizes = file.pages.flatMap((page) => page.texts.map(({ size }) => size))
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SMALLEST_TYPE - 0.01)
   expect(file).toMatchObject({ language: 'en', tagged: true })
@@ -126,7 +131,7 @@ test.describe('a PDF', () => {
     test(`of the sheets of ${preset} holds them, readable and whole`, async ({ app }) => {
       test.slow()
       const { printer, heard } = await openPrinter(app)
-      const kinds = SHEET_KINDS.filter(
+      const kinds = GAME_SHEETS.farkle.filter(
         (kind) => kind !== 'leads' && kind !== 'go-for-it' && !whyNoSheet(kind, PRESETS[preset]),
       )
       const job = { rules: preset, kinds, day: '2026-03-01' } as const
@@ -153,7 +158,7 @@ test.describe('a PDF', () => {
     await expect(page.getByText('cannot be printed yet')).toBeHidden({ timeout: 60_000 })
 
     const { printer, heard } = await openPrinter(app)
-    const kinds = SHEET_KINDS.filter((kind) => kind !== 'turn-types')
+    const kinds = GAME_SHEETS.farkle.filter((kind) => kind !== 'turn-types')
     const rules = 'short-farkle'
     for (const layout of ['pocket', 'page'] as const) {
       const job: PrintJob = { rules, kinds, layout, paper: 'a4', ink: 'black', day: '2026-03-01' }

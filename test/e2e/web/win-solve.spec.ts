@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { makeRuleJson } from '../../../src-shared/farkle/rule-json.ts'
 import { PRESETS } from '../../../src-shared/farkle/presets.ts'
 import type { RuleSet } from '../../../src-shared/farkle/rule-set.ts'
+import { partDone } from '../part-done.ts'
 import { chooseGame, expect, goTo, test } from './web-app.ts'
 
 async function play(page: Page, rules: RuleSet): Promise<void> {
@@ -10,15 +11,6 @@ async function play(page: Page, rules: RuleSet): Promise<void> {
   await page.getByRole('button', { name: 'Read the rules' }).click()
   await page.getByRole('button', { name: 'Save and play' }).click()
   await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
-}
-
-/** The part that is done as the bar of the solve has it; null where there is no such bar. */
-async function partDone(page: Page): Promise<number | null> {
-  const bars = page.getByRole('main').getByRole('progressbar', { name: /^Solving/ })
-  const [part = null] = await bars.evaluateAll((found) =>
-    found.map((bar) => (bar as HTMLProgressElement).value),
-  )
-  return part
 }
 
 test.describe('solving a game for wins', () => {
@@ -45,7 +37,7 @@ test.describe('solving a game for wins', () => {
     await main.getByRole('button', { name: 'Stop' }).click()
     await expect(main.getByRole('heading', { name: 'Short Zilch is solved in part' })).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
-    const text = await main.getByText(/^\d+\.\d % done/).textContent()
+    const text = await main.getByText(/^\d+\.\d\s% done/).textContent()
     const stoppedAt = Number(/^[\d.]+/.exec(text ?? '')?.[0]) / 100
     expect(stoppedAt).toBeGreaterThan(0.02)
 

@@ -18,7 +18,8 @@ function codeOf(run: () => unknown): string {
 
 const job = {
   id: 'j1',
-  title: 'Safety frontier of Zilch',
+  solve: 'frontier',
+  rules: 'Zilch',
   state: 'running',
   done: 5,
   total: null,
@@ -65,7 +66,7 @@ describe('a reply on arrival', () => {
     ['an answer with a wrong part', { ok: true, value: { jobs: [{ ...job, done: -1 }] } }],
     [
       'an answer with a part missing',
-      { ok: true, value: { jobs: [{ ...job, title: undefined }] } },
+      { ok: true, value: { jobs: [{ ...job, rules: undefined }] } },
     ],
     ['an error without a code', { ok: false, error: { message: 'x', details: [] } }],
     ['an error of an unknown code', { ok: false, error: { code: 'x', message: '', details: [] } }],

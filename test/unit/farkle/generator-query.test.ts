@@ -3,7 +3,7 @@ import { makeGeneratorQuery, parseGeneratorQuery } from '#shared/farkle/generato
 import { PRESETS } from '#shared/farkle/presets.ts'
 import { MOST_CHARACTERS } from '#shared/farkle/rule-json.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { parseRuleText } from '#shared/farkle/rule-text.ts'
+import { parseGameText } from '#shared/games/game-json.ts'
 
 const SETS = [1, 2, 3, 4, 5, 6]
   .map((face) => `set${face}=${face === 1 ? 100 : face === 5 ? 50 : 0},0,${face * 100},0,0,0`)
@@ -162,12 +162,15 @@ describe('writing a rule set as a query string', () => {
 
 describe('a rule set in any text form', () => {
   it('is JSON where it begins with a curly bracket, a query string elsewhere', () => {
-    expect(parseRuleText(` \n${JSON.stringify(PRESETS.farkle)}`)).toEqual({
+    expect(parseGameText(` \n${JSON.stringify(PRESETS.farkle)}`)).toEqual({
       ok: true,
-      value: PRESETS.farkle,
+      value: { game: 'farkle', rules: PRESETS.farkle },
     })
-    expect(parseRuleText(SETS)).toMatchObject({ ok: true, value: { name: 'Imported rules' } })
-    expect(parseRuleText('nonsense').ok).toBe(false)
-    expect(parseRuleText('{nonsense').ok).toBe(false)
+    expect(parseGameText(SETS)).toMatchObject({
+      ok: true,
+      value: { game: 'farkle', rules: { name: 'Imported rules' } },
+    })
+    expect(parseGameText('nonsense').ok).toBe(false)
+    expect(parseGameText('{nonsense').ok).toBe(false)
   })
 })

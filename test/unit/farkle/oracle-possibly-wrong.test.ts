@@ -3,9 +3,9 @@ import { parseGeneratorQuery } from '#shared/farkle/generator-query.ts'
 import { PRESETS } from '#shared/farkle/presets.ts'
 import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { parseRuleText } from '#shared/farkle/rule-text.ts'
 import { solveTurn, turnFigures } from '#shared/farkle/score-solver.ts'
 import { turnModel } from '#shared/farkle/turn-model.ts'
+import { parseGameText } from '#shared/games/game-json.ts'
 
 // "Maximizing your expected scores in Zilch" (2010), the comment on "Analysis of Farkle" at Possibly
 // Wrong: 542.063 points a turn. The article prints the address with its "&not" turned into a sign.
@@ -39,8 +39,10 @@ describe('the rules of Possibly Wrong', () => {
   })
 
   it('are the preset of that name', () => {
-    const parsed = parseRuleText(ADDRESS)
-    expect(parsed.ok && ruleHash(parsed.value)).toBe(ruleHash(PRESETS['possibly-wrong']))
+    const parsed = parseGameText(ADDRESS)
+    expect(parsed).toMatchObject({ ok: true, value: { game: 'farkle' } })
+    const hash = parsed.ok && ruleHash(parsed.value.rules as RuleSet)
+    expect(hash).toBe(ruleHash(PRESETS['possibly-wrong']))
     expect(pointsOf(PRESETS['possibly-wrong'])).toBe('542.063')
   })
 

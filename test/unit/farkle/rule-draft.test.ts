@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '#shared/farkle/presets.ts'
-import {
-  makeRuleDraft,
-  numberOf,
-  parseRuleDraft,
-  type RuleDraft,
-} from '#shared/farkle/rule-draft.ts'
+import { makeRuleDraft, parseRuleDraft, type RuleDraft } from '#shared/farkle/rule-draft.ts'
+import { numberOf } from '#shared/texts/numbers.ts'
 
 const draft = makeRuleDraft(PRESETS.zilch)
 

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '#test/property/runs.ts'
 import { ask, askBytes, BUILT, startShell, type RawAnswer } from './running-shell.ts'
 
 const LACKS_TOKEN =
@@ -153,5 +155,41 @@ describe('a request is refused', () => {
     const head = host ? `${line}\r\nHost: 127.0.0.1:${port}` : line
     expect(await askBytes(port, `${head}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 4\d\d /)
     expect((await ask(port, '/icon.svg')).status).toBe(200)
+  })
+})
+
+describe('a thousand addresses', () => {
+  const part = fc.oneof(
+    fc.constantFrom('..', '.', '', '%2e%2e', '..%2f', '..%5c', '%00', '%', '%ff', 'assets'),
+    fc.constantFrom('package.json', 'index.html', 'icon.svg', 'index-1a2b.js', 'socket'),
+    fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text.toWellFormed())),
+  )
+  const query = fc.oneof(
+    fc.constantFrom('', '?', '?token=', '?rules=zilch'),
+    fc.string().map((text) => `?token=${encodeURIComponent(text.toWellFormed())}`),
+  )
+  const address = fc
+    .tuple(fc.array(part, { maxLength: 5 }), query)
+    .map(([parts, rest]) => `/${parts.join('/')}${rest}`)
+
+  it('reach built files or none, and the shell lives on', async () => {
+    const { port } = await startShell()
+    const files = Object.values(BUILT)
+    const statuses = new Set<number>()
+    await fc.assert(
+      fc.asyncProperty(address, async (path) => {
+        const answer = await ask(port, path)
+        statuses.add(answer.status)
+        if (answer.status === 200) expect(files).toContain(answer.text)
+        else {
+          expect([400, 403, 404]).toContain(answer.status)
+          expect(answer.text).toMatch(/^[A-Z][^{]*\.\n$/)
+        }
+        expectSafe(answer)
+      }),
+      runs(1000),
+    )
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 403, 404]))
+    expect(await ask(port, '/icon.svg')).toMatchObject({ status: 200 })
   })
 })

@@ -52,6 +52,7 @@ interface StartOptions {
   readonly dataFolder?: string
   readonly port?: number
   readonly portNamed?: boolean
+  readonly languages?: readonly string[]
 }
 
 /** Starts a web shell that is closed when the test ends. */
@@ -59,12 +60,14 @@ export async function startShell({
   dataFolder = join(temporaryFolder(), 'data'),
   port = 0,
   portNamed = false,
+  languages = [],
 }: StartOptions = {}): Promise<RunningShell> {
   const logged: string[] = []
   const shell = await startWebShell({
     port,
     portNamed,
     dataFolder,
+    languages,
     version: '1.2.3',
     rendererFolder: builtFolder(),
     workerFile: new URL('../../../src-main/backend/solver-worker.ts', import.meta.url),

@@ -143,7 +143,8 @@ describe('a data folder that cannot be written to', () => {
 
 it('the program ends with a sentence and code 2 where a flag is wrong', () => {
   const main = fileURLToPath(new URL('../../../src-main/web/main.ts', import.meta.url))
-  const ended = spawnSync(process.execPath, [main, '--port', 'http'], { encoding: 'utf8' })
+  const env = { ...process.env, LC_ALL: 'C' }
+  const ended = spawnSync(process.execPath, [main, '--port', 'http'], { encoding: 'utf8', env })
   expect(ended).toMatchObject({
     status: 2,
     stdout: '',

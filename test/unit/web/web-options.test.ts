@@ -1,6 +1,8 @@
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseWebOptions, USUAL_PORT } from '#main/web/web-options.ts'
+import { runs } from '#test/property/runs.ts'
 
 beforeEach(() => {
   vi.stubEnv('BREAKPOINT_DATA', resolve('kept-data'))
@@ -65,5 +67,35 @@ describe('a wrong flag', () => {
     expect(parseWebOptions(['--prot', '80'])).toMatchObject({
       problems: [{ message: expect.stringMatching(/--port NUMBER and --data-dir FOLDER\.$/) }],
     })
+  })
+})
+
+describe('a thousand command lines', () => {
+  const word = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('--port', '--data-dir', '--port=', '--', '-', '--=x', '--__proto__=1', '-p'),
+    fc.oneof(fc.integer(), fc.double()).map(String),
+    fc.string().map((text) => `--${text}`),
+    fc.string().map((text) => `--data-dir=${text}`),
+    fc.integer({ min: -1, max: 70_000 }).map((port) => `--port=${port}`),
+  )
+
+  it('each name a port and a folder, or are refused in a sentence', () => {
+    let understood = 0
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 4 }), (args) => {
+        const parsed = parseWebOptions(args)
+        if (parsed.ok) {
+          const { port, dataFolder } = parsed.value
+          expect(port >= 0 && port <= 65_535 && Number.isInteger(port)).toBe(true)
+          expect(isAbsolute(dataFolder)).toBe(true)
+          if (args.length > 0) understood++
+        } else {
+          for (const { message } of parsed.problems) expect(message).toMatch(/^\S[^]*\.$/)
+        }
+      }),
+      runs(1000),
+    )
+    expect(understood).toBeGreaterThan(50)
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { problemText } from '#shared/base/result.ts'
 import { policySchema, type PolicyData } from '#shared/contract/win.ts'
 import { policyName, type Policy } from '#shared/farkle/match/policy.ts'
-import { parsePolicy, POLICY_FORMS, policyText } from '#shared/farkle/match/policy-text.ts'
+import { parsePolicy, policyForms, policyText } from '#shared/farkle/match/policy-text.ts'
 
 const score = fc.option(fc.integer({ min: -1_000_000, max: 2_000_000 }))
 const six = fc.array(score, { minLength: 6, maxLength: 6 })
@@ -77,7 +77,7 @@ describe('the text of a policy', () => {
 
   it('has a line of help for every kind of policy', () => {
     const kinds = new Set(['optimal', 'points', 'points-bank', 'table', 'go-for-it', 'hold-350'])
-    expect(new Set(POLICY_FORMS.map(({ form }) => form.split(':')[0]))).toEqual(kinds)
+    expect(new Set(policyForms().map(({ form }) => form.split(':')[0]))).toEqual(kinds)
   })
 })
 

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { lookOver } from './findings.ts'
+import { chooseGame, expect, goTo, test } from './web-app.ts'
+
+/** Screens in German, and what must stand on them before they are looked at. */
+const GERMAN_SCREENS = [
+  ['/', 'Drei Zahlen, die am meisten helfen'],
+  ['/drill', 'Einzelne Entscheidungen'],
+  ['/cards', 'Ab wie vielen Zugpunkten'],
+  ['/strategy/breakpoints', 'spielt perfekt'],
+  ['/analyse', 'Beispiele'],
+  ['/sheets', 'Vorschau'],
+  ['/rules', 'gewinnt'],
+  ['/progress', 'Noch keine Antworten'],
+  ['/settings', 'Es arbeitet offline'],
+] as const
+
+/** The language that the page says it speaks. */
+const spoken = (page: Page) => page.locator('html')
+
+test.describe('the language of the app', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('is that of the system, until another is chosen', async ({ app: { page } }) => {
+    await expect(spoken(page)).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('heading', { name: 'Welches Spiel spielst du?' })).toBeVisible()
+    await chooseGame(page, 'Farkle')
+    const numbers = page.getByRole('region', { name: 'Drei Zahlen, die am meisten helfen' })
+    await expect(numbers.getByRole('listitem').first()).toHaveText(
+      /Mit noch 4 Würfeln sichern ab\s*1\s000/,
+    )
+    await expect(page.getByRole('definition').first()).toHaveText(/^\d+,\d\s*Punkte pro Zug$/)
+
+    await page.getByRole('link', { name: 'Einstellungen' }).click()
+    await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible()
+    await expect(page).toHaveTitle('Einstellungen – Breakpoint')
+
+    const languages = page.getByRole('radiogroup', { name: 'Sprache' })
+    await expect(languages.getByRole('radio', { name: 'System' })).toBeChecked()
+    await languages.getByRole('radio', { name: 'English' }).click()
+    // The page is loaded anew, at the place where it was.
+    await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible()
+    await expect(spoken(page)).toHaveAttribute('lang', 'en')
+    await expect(
+      page.getByRole('radiogroup', { name: 'Language' }).getByRole('radio', { name: 'English' }),
+    ).toBeChecked()
+
+    await page.reload()
+    await goTo(page, '/')
+    await expect(page.getByRole('region', { name: 'Three numbers that help most' })).toContainText(
+      'With 4 dice left, bank from',
+    )
+    await expect(spoken(page)).toHaveAttribute('lang', 'en')
+  })
+
+  test('leaves no findings on its screens, nor overflows', async ({ app: { page } }) => {
+    test.slow()
+    await lookOver(page, 'first start')
+    await chooseGame(page, 'Farkle')
+    for (const [hash, proof] of GERMAN_SCREENS) {
+      await goTo(page, hash)
+      await expect(page.getByRole('main').getByText(proof).first()).toBeVisible()
+      await lookOver(page, hash)
+    }
+  })
+})

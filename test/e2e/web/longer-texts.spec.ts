@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { misfits, whileLonger } from './longer-texts.ts'
+import { chooseGame, chooseShortGame, expect, goTo, test } from './web-app.ts'
+
+/** Screens, and what must stand on them before their texts are made longer. */
+const SCREENS = [
+  ['/', 'Three numbers that help most'],
+  ['/drill', 'Single decisions'],
+  ['/cards', 'From which turn total to bank'],
+  ['/cards/lessons', 'About twenty decisions'],
+  ['/cards/statistics', 'Nothing to measure yet'],
+  ['/cards/browse', '6 dice left'],
+  ['/strategy/breakpoints', 'plays perfectly'],
+  ['/strategy/table', 'Points that rolling is expected to add'],
+  ['/strategy/chart', 'Expected points of rolling'],
+  ['/strategy/results', 'Results of a turn'],
+  ['/strategy/race', 'Turns to the goal'],
+  ['/strategy/safety', 'Points a turn against farkles'],
+  ['/strategy/compare', 'One rule changed'],
+  ['/analyse', 'Examples'],
+  ['/sheets', 'Preview'],
+  ['/rules', 'The first to bank'],
+  ['/rules/edit', 'With these rules'],
+  ['/rules?import=1', 'Read the rules'],
+  ['/progress', 'Nothing answered yet'],
+  ['/settings', 'It works offline'],
+] as const
+
+const YAHTZEE_SCREENS = [
+  ['/', 'Yahtzee'],
+  ['/yahtzee/drill', 'Single decisions'],
+  ['/yahtzee/strategy/scores', 'Expected final score'],
+  ['/yahtzee/strategy/boxes', 'Expected final score'],
+  ['/yahtzee/strategy/opening', 'The first roll of a game'],
+  ['/yahtzee/strategy/target', 'A steady player wants'],
+  ['/yahtzee/analyse', 'Upper section'],
+  ['/rules', 'Thirteen boxes'],
+] as const
+
+const WINS = ['map', 'slice', 'chances', 'difference', 'fairness', 'matches', 'thresholds', 'proof']
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
+
+/** Looks at a screen with its texts made longer, on a desk and on a phone. */
+async function fits(page: Page, what: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    // Pictures take their new size a moment later.
+    const found = (): Promise<string[]> => whileLonger(page, () => misfits(page))
+    const soft = expect.configure({ soft: true, timeout: 5_000 })
+    await soft.poll(found, `${what}, ${size.width} wide`).toEqual([])
+  }
+  await page.setViewportSize(SIZES[0]!)
+}
+
+test.describe('with texts 40 % longer nothing breaks', () => {
+  test('on the screens of a game', async ({ app: { page } }) => {
+    await fits(page, 'first start')
+    await chooseGame(page, 'Farkle')
+    for (const [hash, proof] of SCREENS) {
+      await goTo(page, hash)
+      await expect(page.locator('main, [role="dialog"]').getByText(proof).first()).toBeVisible()
+      await fits(page, hash)
+    }
+  })
+
+  test('where a game is played to win', async ({ app: { page } }) => {
+    await chooseShortGame(page)
+    for (const tab of WINS) {
+      await goTo(page, `/strategy/${tab}`)
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      await expect(page.getByRole('main').locator('p, figure, dl').nth(1)).toBeVisible()
+      await fits(page, tab)
+    }
+  })
+
+  test('in a question and its verdict', async ({ app: { page } }) => {
+    await chooseGame(page, 'Farkle')
+    await goTo(page, '/drill')
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()
+    await fits(page, 'a question')
+    await page.keyboard.press('h')
+    await fits(page, 'a hint')
+  })
+
+  test('on the screens of Yahtzee', async ({ app: { page } }) => {
+    const main = page.getByRole('main')
+    await chooseGame(page, 'Yahtzee')
+    for (const [hash, proof] of YAHTZEE_SCREENS) {
+      await goTo(page, hash)
+      await expect(main.getByText(proof).first()).toBeVisible()
+      await fits(page, hash)
+    }
+  })
+})
