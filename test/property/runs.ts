@@ -1,12 +1,12 @@
 import type { Parameters } from 'fast-check'
 
-const { PROPERTY_SEED, PROPERTY_RUNS } = process.env
-const TIMES = Number(PROPERTY_RUNS ?? 1)
+const { PROPERTY_SEED, PROPERTY_RUNS, BREAKPOINT_QUICK } = process.env
+const TIMES = Number(PROPERTY_RUNS ?? (BREAKPOINT_QUICK ? 1 / 3 : 1))
 
 /**
  * How a property is run: always from the same seed, so that a failure comes back. To look further,
- * set PROPERTY_SEED and PROPERTY_RUNS (so many times as many cases). A part of 1 makes a quicker run,
- * in which those that take long, by someRuns and someOf, have so much fewer.
+ * set PROPERTY_SEED and PROPERTY_RUNS (so many times as many cases). BREAKPOINT_QUICK makes a quicker
+ * run, in which those that take long, by someRuns and someOf, have a third.
  */
 export function runs(numRuns: number): Parameters<unknown> {
   return { seed: Number(PROPERTY_SEED ?? 20_170_401), numRuns: numRuns * Math.max(1, TIMES) }
