@@ -43,6 +43,8 @@ async function openPrinter({ page, address }: WebApp) {
     }),
   )
   await printer.goto(address)
+  // An address that is asked for earlier is written anew when it is gone to.
+  await printer.getByRole('heading', { level: 1 }).first().waitFor()
   return { printer, heard }
 }
 
