@@ -3,10 +3,12 @@ import { DECKS } from '../cards/card.ts'
 import { RATINGS } from '../cards/card-state.ts'
 import { desiredRetentionSchema } from '../cards/desired-retention.ts'
 import { drillSetupSchema } from '../study/setup.ts'
+import { yahtzeeSetupSchema } from '../study/yahtzee/setup.ts'
 import { texts } from '../texts/texts.ts'
 import { choiceSchema, legalActionSchema } from './drill.ts'
 import { chance as share, count, id, number } from './numbers.ts'
 import { ruleSetSchema, withRules } from './rule-schema.ts'
+import { yahtzeeChoiceSchema, yahtzeeQuestionSchema } from './yahtzee-drill.ts'
 
 const deck = v.picklist(DECKS, () => texts.contract.noDeck)
 const faces = v.array(v.picklist([1, 2, 3, 4, 5, 6]))
@@ -16,8 +18,8 @@ const rulesRule = (): string => texts.contract.cardRules
 const rulesId = v.pipe(v.string(rulesRule), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, rulesRule))
 const subject = withRules({ rulesId })
 
-/** Lessons are of Farkle. */
-const lessonSubject = v.object({ rulesId, rules: ruleSetSchema })
+/** Wins are counted in Farkle alone. */
+const winSubject = v.object({ rulesId, rules: ruleSetSchema })
 
 const rating = v.picklist(RATINGS)
 
@@ -144,6 +146,11 @@ const placementStep = v.variant('kind', [
     own: number,
     farkles: count,
     legal: v.array(legalActionSchema),
+  }),
+  v.object({
+    kind: v.literal('yahtzee-question'),
+    ...{ number: id, of: count },
+    question: yahtzeeQuestionSchema,
   }),
   v.object({
     kind: v.literal('placed'),
@@ -276,7 +283,7 @@ export const cardRequests = {
     answer: v.object({ name: v.string(), text: v.string() }),
   },
   'lessons.overview': {
-    params: lessonSubject,
+    params: subject,
     answer: v.object({
       /** What the placement test said last; null if it was not taken. */
       placed: v.nullable(v.object({ at: number, lesson: v.nullable(v.string()) })),
@@ -288,11 +295,18 @@ export const cardRequests = {
           /** What it adds to the lessons that it builds on, exactly; null where that is not known. */
           addsPoints: v.nullable(number),
           addsWins: v.nullable(number),
-          /** What somebody makes who knows it: points a turn, wins against the perfect player. */
-          pointsPerTurn: v.nullable(number),
+          /**
+           * What somebody makes who knows it: points a turn or a game, as CARD_GAMES says, and wins
+           * against the perfect player.
+           */
+          points: v.nullable(number),
           winProbability: v.nullable(share),
           decks: v.array(deck),
-          drill: v.omit(drillSetupSchema, ['seed']),
+          /** As a drill of the game has it. */
+          drill: v.union([
+            v.omit(drillSetupSchema, ['seed']),
+            v.omit(yahtzeeSetupSchema, ['seed']),
+          ]),
           state: v.picklist(['done', 'begun', 'open']),
           cards: count,
           known: count,
@@ -302,7 +316,7 @@ export const cardRequests = {
   },
   /** Whether it is known what lessons and decks add to the chance to win. */
   'lessons.winStatus': {
-    params: lessonSubject,
+    params: winSubject,
     answer: v.object({
       state: v.picklist(['known', 'unknown', 'impossible']),
       /** Why it cannot be known. */
@@ -312,14 +326,18 @@ export const cardRequests = {
     }),
   },
   /** Measures it, by matches against the perfect player; the game is solved for wins first. */
-  'lessons.wins': { params: lessonSubject, answer: v.object({}) },
+  'lessons.wins': { params: winSubject, answer: v.object({}) },
   /** A test of about twenty decisions that finds the lesson to begin with. */
   'lessons.place': {
-    params: lessonSubject,
+    params: subject,
     answer: v.object({ ...session, step: placementStep }),
   },
   'lessons.answer': {
-    params: v.object({ ...session, number: id, choice: choiceSchema }),
+    params: v.object({
+      ...session,
+      number: id,
+      choice: v.union([choiceSchema, yahtzeeChoiceSchema]),
+    }),
     answer: placementStep,
   },
 } as const

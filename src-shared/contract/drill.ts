@@ -1,30 +1,26 @@
 import * as v from 'valibot'
-import { GRADES } from '../study/grade.ts'
 import { drillSetupSchema } from '../study/setup.ts'
 import { GOALS } from '../base/goal.ts'
-import { texts } from '../texts/texts.ts'
 import { chance, count, id, number } from './numbers.ts'
-import { ruleHashSchema, ruleSetSchema } from './rule-schema.ts'
+import { ruleSetSchema } from './rule-schema.ts'
+import {
+  errorRateSchema,
+  gradeCountsSchema,
+  overReason,
+  pastEntries,
+  summaryEntries,
+  thresholdsSchema,
+  verdictEntries,
+} from './session-parts.ts'
+import { sessionRequests } from './session-requests.ts'
 import { positionSchema } from './win.ts'
 
 const faces = v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(6))
 const diceCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 const deed = v.picklist(['bank', 'roll'])
 const seat = v.picklist(['you', 'bot'])
-const grade = v.picklist(GRADES)
-
-const subject = { rules: ruleSetSchema, goal: v.picklist(GOALS) }
-
-const lossRule = (): string => texts.contract.loss
-const loss = v.pipe(v.number(lossRule), v.finite(lossRule), v.gtValue(0, lossRule))
-/** From which loss on an answer is an inaccuracy, a mistake, a blunder: points, or win probability. */
-export const thresholdsSchema = v.pipe(
-  v.object({ inaccuracy: loss, mistake: loss, blunder: loss }),
-  v.check(
-    ({ inaccuracy, mistake, blunder }) => inaccuracy < mistake && mistake < blunder,
-    () => texts.contract.growingLosses,
-  ),
-)
+const goal = v.picklist(GOALS)
+const { scope, kind } = drillSetupSchema.entries
 
 /** What a player answers: see Choice. */
 export const choiceSchema = v.object({ setAside: faces, then: v.nullable(deed) })
@@ -89,8 +85,8 @@ export const tableEventSchema = v.variant('kind', [
 const question = v.object({
   /** From 1 in its session. */
   number: id,
-  kind: drillSetupSchema.entries.kind,
-  goal: v.picklist(GOALS),
+  kind,
+  goal,
   position: positionSchema,
   /** The position as a short text, as the analyser opens it. */
   code: v.string(),
@@ -102,32 +98,10 @@ const question = v.object({
   turn: v.nullable(id),
 })
 
-const interval = v.object({
-  /** Mean loss per unforced decision, and its 95 % interval; null where too little is known: see ErrorRate. */
-  mean: number,
-  low: v.nullable(number),
-  high: v.nullable(number),
-  count,
-})
-
-const gradeCounts = v.object({
-  best: count,
-  fine: count,
-  inaccuracy: count,
-  mistake: count,
-  blunder: count,
-})
-
 /** An answer that was given, as lists of mistakes show it. */
 const pastAnswer = v.object({
-  id,
-  at: number,
-  code: v.string(),
-  kind: drillSetupSchema.entries.kind,
-  goal: v.picklist(GOALS),
-  grade,
-  loss: number,
-  milliseconds: count,
+  ...pastEntries,
+  ...{ kind, goal },
   /** What was done and what would have been best, in words. */
   chosen: v.string(),
   best: v.string(),
@@ -175,121 +149,34 @@ const gameReview = v.object({
 })
 
 const summary = v.object({
-  session: id,
-  goal: v.picklist(GOALS),
-  scope: drillSetupSchema.entries.scope,
-  speed: drillSetupSchema.entries.speed,
-  answers: count,
-  /** Over unforced decisions. */
-  error: interval,
-  grades: gradeCounts,
-  /** What a sprint or streak counts: unforced decisions answered best or fine; null for neither. */
-  score: v.nullable(count),
-  /** The best score before this one with the same setup; null if this is the first. */
-  bestBefore: v.nullable(count),
-  seconds: number,
+  ...summaryEntries,
+  ...{ goal, scope },
   /** Worst first; those of grade inaccuracy or worse. */
   mistakes: v.array(pastAnswer),
   game: v.nullable(gameReview),
 })
 
+const told = { events: v.array(tableEventSchema) }
 const step = v.variant('kind', [
-  v.object({ kind: v.literal('question'), events: v.array(tableEventSchema), question }),
-  v.object({
-    kind: v.literal('over'),
-    events: v.array(tableEventSchema),
-    reason: v.picklist(['questions', 'game', 'mistake', 'time', 'stopped', 'nothing-left']),
-    summary,
-  }),
+  v.object({ kind: v.literal('question'), ...told, question }),
+  v.object({ kind: v.literal('over'), ...told, reason: overReason, summary }),
 ])
 
 const verdict = v.object({
-  /** Null for a forced decision, which is not graded. */
-  grade: v.nullable(grade),
-  loss: number,
-  /** Place of the choice and of the best option in `options`. */
-  chosen: count,
+  ...verdictEntries,
   options: v.array(rankedOption),
-  /** "Banks 350: the opponent then wins 48.2 %." of the best and of the chosen option. */
-  bestReason: v.string(),
-  chosenReason: v.string(),
   /** The rule that would have got it right, such as a breakpoint; null if there is none so short. */
   thumb: v.nullable(v.string()),
-  thresholds: thresholdsSchema,
-  milliseconds: count,
 })
 
-const session = { session: id }
-
-/** Drills: sessions of questions, played out and graded by the backend, every answer kept. */
-export const drillRequests = {
-  /**
-   * Begins a session. For wins the game must be solved or is solved first. invalid-request for a
-   * setup that does not fit the rules, not-found where no question fits.
-   */
-  'drill.start': {
-    params: v.object({ rules: ruleSetSchema, setup: drillSetupSchema }),
-    answer: v.object({ ...session, step }),
-  },
-  /** Grades and keeps the answer to the question of this number, or says why it is not allowed. */
-  'drill.answer': {
-    params: v.object({ ...session, number: id, choice: choiceSchema, milliseconds: count }),
-    answer: v.variant('graded', [
-      v.object({ graded: v.literal(false), problem: v.string() }),
-      v.object({
-        graded: v.literal(true),
-        verdict,
-        /** Whether the session is over with this answer, as a streak is with a mistake. */
-        last: v.boolean(),
-      }),
-    ]),
-  },
-  /** The next question, or what there is to say in the end. The same until it is answered. */
-  'drill.next': { params: v.object(session), answer: step },
-  /** First what to look at, then the rule that decides. */
-  'drill.hint': {
-    params: v.object({ ...session, number: id, hint: v.picklist([1, 2]) }),
-    answer: v.object({ text: v.string() }),
-  },
-  /** Ends a session before its end; what was answered stays. */
-  'drill.finish': {
-    params: v.object({ ...session, reason: v.picklist(['time', 'stopped']) }),
-    answer: step,
-  },
-  /**
-   * A session that was not ended, perhaps before the app was closed: where it was, under which rules
-   * and how it was set up, the seconds that its answers took, and what a sprint or streak has counted
-   * so far, null for neither.
-   */
-  'drill.resume': {
-    params: v.object(session),
-    answer: v.object({
-      ...session,
-      rules: ruleSetSchema,
-      hash: ruleHashSchema,
-      setup: drillSetupSchema,
-      seconds: v.pipe(number, v.minValue(0)),
-      score: v.nullable(count),
-      step,
-    }),
-  },
-  /** The thresholds in use, and those that fit the gaps of this game. */
-  'drill.thresholds': {
-    params: v.object(subject),
-    answer: v.object({
-      inUse: thresholdsSchema,
-      calibrated: thresholdsSchema,
-      /** Quantiles 5, 10, ... 95 % of the gaps between the best option and the next, in play. */
-      gaps: v.array(number),
-      edited: v.boolean(),
-    }),
-  },
-  /** Null goes back to the calibrated ones. Answers given before keep theirs. */
-  'drill.setThresholds': {
-    params: v.object({ ...subject, thresholds: v.nullable(thresholdsSchema) }),
-    answer: v.object({}),
-  },
-} as const
+/** Drills of Farkle. */
+export const drillRequests = sessionRequests('drill', {
+  rules: ruleSetSchema,
+  subject: { rules: ruleSetSchema, goal },
+  setup: drillSetupSchema,
+  choice: choiceSchema,
+  ...{ verdict, step },
+})
 
 export type DrillStep = v.InferOutput<typeof step>
 export type DrillQuestion = v.InferOutput<typeof question>
@@ -299,11 +186,7 @@ export type GameReview = v.InferOutput<typeof gameReview>
 export type RankedOptionData = v.InferOutput<typeof rankedOption>
 export type ThresholdsData = v.InferOutput<typeof thresholdsSchema>
 export type PastAnswer = v.InferOutput<typeof pastAnswer>
-export type ErrorRate = v.InferOutput<typeof interval>
+export type ErrorRate = v.InferOutput<typeof errorRateSchema>
 export type LegalAction = v.InferOutput<typeof legalActionSchema>
-export {
-  gameReview as gameReviewSchema,
-  gradeCounts as gradeCountsSchema,
-  interval as errorRateSchema,
-  pastAnswer as pastAnswerSchema,
-}
+export { gameReview as gameReviewSchema, pastAnswer as pastAnswerSchema }
+export { errorRateSchema, gradeCountsSchema, thresholdsSchema }

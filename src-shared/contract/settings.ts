@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
 import { printJobSchema, sheetChoiceSchema } from '../sheets/print-job.ts'
 import { drillSetupSchema } from '../study/setup.ts'
+import { yahtzeeSetupSchema } from '../study/yahtzee/setup.ts'
 import { LANGUAGES } from '../texts/language.ts'
 import { texts } from '../texts/texts.ts'
 
@@ -31,8 +32,9 @@ const fields = {
   /** Whether keys without Ctrl or Alt run commands. */
   singleKeys: v.boolean(() => texts.contract.singleKeys),
   sound: v.boolean(() => texts.contract.sound),
-  /** What was drilled last; null until there was something. */
+  /** What was drilled last, of each game; null until there was something. */
   drill: v.nullable(drillSetupSchema),
+  yahtzeeDrill: v.nullable(yahtzeeSetupSchema),
   /** What was printed last; null until there was something. */
   sheets: v.nullable(sheetChoiceSchema),
 }
@@ -51,6 +53,7 @@ export const DEFAULT_SETTINGS: Settings = {
   singleKeys: true,
   sound: false,
   drill: null,
+  yahtzeeDrill: null,
   sheets: null,
 }
 

@@ -2,16 +2,24 @@ import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
 import { drillSetupSchema, filtersSchema } from '../study/setup.ts'
 import { texts } from '../texts/texts.ts'
-import { errorRateSchema, gradeCountsSchema, pastAnswerSchema } from './drill.ts'
-import { chance as share, count, id, number } from './numbers.ts'
+import { pastAnswerSchema } from './drill.ts'
+import { count, number } from './numbers.ts'
 import { ruleSetSchema } from './rule-schema.ts'
+import {
+  bestEntries,
+  leakEntries,
+  limitEntry,
+  progressEntries,
+  sessionLineEntries,
+  sinceEntry,
+  waitingSchema,
+} from './session-parts.ts'
 
-/** Progress is shown for one game and goal; `since` is milliseconds of the epoch, null for always. */
-const subject = {
-  rules: ruleSetSchema,
-  goal: v.picklist(GOALS),
-  since: v.optional(v.nullable(number), null),
-}
+const { scope, kind } = drillSetupSchema.entries
+
+/** Progress is shown for one game and goal. */
+const game = { rules: ruleSetSchema, goal: v.picklist(GOALS) }
+const subject = { ...game, since: sinceEntry }
 
 /** What a line of the leak report is about. */
 export const LEAK_DIMENSIONS = ['dice', 'turn-total', 'situation', 'decision', 'slip'] as const
@@ -24,22 +32,7 @@ const backupName = v.pipe(
 
 /** What the user has answered so far, and where it is kept. */
 export const studyRequests = {
-  'study.progress': {
-    params: v.object(subject),
-    answer: v.object({
-      sessions: count,
-      answers: count,
-      error: errorRateSchema,
-      grades: gradeCountsSchema,
-      /** Median time of an answer; null without one. */
-      milliseconds: v.nullable(count),
-      /** Of failed and of slow questions that wait to be put right. */
-      failed: count,
-      slow: count,
-      /** By local day or week, oldest first, so that there are at most about sixty. */
-      spans: v.array(v.object({ from: number, to: number, error: errorRateSchema })),
-    }),
-  },
+  'study.progress': { params: v.object(subject), answer: v.object(progressEntries) },
   'study.leaks': {
     params: v.object(subject),
     answer: v.object({
@@ -48,37 +41,21 @@ export const studyRequests = {
           dimension: v.picklist(LEAK_DIMENSIONS),
           /** "3 dice left", "Opponent close to the goal", "Banked too early". */
           label: v.string(),
-          /** Loss per 100 unforced decisions of this line, with its interval, and of how many. */
-          per100: errorRateSchema,
-          /** Of all that is lost. */
-          share,
+          ...leakEntries,
           /** What to drill to mend it; null where it cannot be asked for on its own. */
-          drill: v.nullable(
-            v.object({ kind: v.nullable(drillSetupSchema.entries.kind), filters: filtersSchema }),
-          ),
+          drill: v.nullable(v.object({ kind: v.nullable(kind), filters: filtersSchema })),
         }),
       ),
     }),
   },
   /** Newest first. */
   'study.sessions': {
-    params: v.object({
-      ...subject,
-      limit: v.optional(v.pipe(count, v.minValue(1), v.maxValue(200)), 30),
-    }),
+    params: v.object({ ...subject, limit: limitEntry(30) }),
     answer: v.object({
       sessions: v.array(
         v.object({
-          id,
-          at: number,
-          scope: drillSetupSchema.entries.scope,
-          kind: drillSetupSchema.entries.kind,
-          speed: drillSetupSchema.entries.speed,
-          /** Whether it was ended; one that was not can be resumed. */
-          ended: v.boolean(),
-          answers: count,
-          error: errorRateSchema,
-          score: v.nullable(count),
+          ...sessionLineEntries,
+          ...{ scope, kind },
           /** For games. */
           winner: v.nullable(v.picklist(['you', 'bot', 'both'])),
         }),
@@ -87,28 +64,13 @@ export const studyRequests = {
   },
   /** Failed or slow questions that wait to be put right, worst first. */
   'study.waiting': {
-    params: v.object({
-      ...subject,
-      which: v.picklist(['failed', 'slow']),
-      limit: v.optional(v.pipe(count, v.minValue(1), v.maxValue(200)), 50),
-    }),
+    params: v.object({ ...subject, which: waitingSchema, limit: limitEntry(50) }),
     answer: v.object({ answers: v.array(pastAnswerSchema) }),
   },
   /** The user's best sprints and streaks, by what was asked. */
   'study.bests': {
-    params: v.object({ rules: ruleSetSchema, goal: v.picklist(GOALS) }),
-    answer: v.object({
-      bests: v.array(
-        v.object({
-          speed: v.picklist(['sprint', 'streak']),
-          scope: drillSetupSchema.entries.scope,
-          kind: drillSetupSchema.entries.kind,
-          seconds: v.nullable(count),
-          score: count,
-          at: number,
-        }),
-      ),
-    }),
+    params: v.object(game),
+    answer: v.object({ bests: v.array(v.object({ ...bestEntries, scope, kind })) }),
   },
   'study.store': {
     params: v.object({}),

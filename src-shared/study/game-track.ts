@@ -3,6 +3,7 @@ import type { Goal } from '../base/goal.ts'
 import type { Face } from '../dice/multiset.ts'
 import type { Action } from '../farkle/analysis/actions.ts'
 import type { Position } from '../farkle/analysis/position.ts'
+import { Extremes } from './extremes.ts'
 import type { Happening } from './happening.ts'
 import type { Judge, Value } from './judge.ts'
 import type { RankedOption } from './question.ts'
@@ -50,8 +51,7 @@ export class GameTrack {
   #value: Value = 0
   /** What the user's earlier turns have made; 0 for wins. */
   #made: Value = 0
-  #luckiest: Moment | null = null
-  #unluckiest: Moment | null = null
+  readonly #rolls = new Extremes<Moment>()
   #over: GameOver | null = null
 
   constructor(goal: Goal, judge: Judge) {
@@ -138,8 +138,7 @@ export class GameTrack {
       result: this.#value,
       skill: { ...this.#skill },
       luck: { ...this.#luck },
-      luckiest: this.#luckiest,
-      unluckiest: this.#unluckiest,
+      ...this.#rolls.both,
       line: this.#line.map((point) => ({ ...point })),
     }
   }
@@ -166,7 +165,6 @@ export class GameTrack {
     const { who } = label
     const gain = this.#setByLuck(who, worth)
     this.#line.push({ label, value: this.#value, who })
-    if (gain > (this.#luckiest?.gain ?? 0)) this.#luckiest = { label, gain }
-    if (gain < (this.#unluckiest?.gain ?? 0)) this.#unluckiest = { label, gain }
+    this.#rolls.note({ label, gain })
   }
 }

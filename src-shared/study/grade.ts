@@ -19,6 +19,15 @@ export function gradeOf(loss: Value, { inaccuracy, mistake, blunder }: GradeThre
   return loss < blunder ? 'mistake' : 'blunder'
 }
 
+/** How many answers have each grade; those that were not graded count nowhere. */
+export function gradeCounts(
+  answers: Iterable<{ readonly grade: Grade | null; readonly count?: number }>,
+): Record<Grade, number> {
+  const counts = { best: 0, fine: 0, inaccuracy: 0, mistake: 0, blunder: 0 }
+  for (const { grade, count = 1 } of answers) if (grade !== null) counts[grade] += count
+  return counts
+}
+
 /** Whether an answer of this grade is wrong: ends a streak, and counts as a mistake to be put right. */
 export function isWrong(grade: Grade | null): boolean {
   return grade !== null && grade !== 'best' && grade !== 'fine'

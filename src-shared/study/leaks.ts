@@ -3,7 +3,8 @@ import { texts } from '../texts/texts.ts'
 import { DICE_COUNTS, type Points } from '../base/units.ts'
 import { diceWords } from '../farkle/analysis/analysis-words.ts'
 import { BANDS, type Band } from './cells.ts'
-import { addedLosses, leakFigures, type ErrorRate, type LossSums } from './error-rate.ts'
+import type { LossSums } from './error-rate.ts'
+import { leakReport, type LeakFigures, type LeakPart } from './leak-report.ts'
 import {
   DECISION_KINDS,
   NO_FILTERS,
@@ -25,17 +26,15 @@ export interface LeakRow extends LossSums {
   readonly slip: Slip | null
 }
 
-/** A line of the report. */
-export interface LeakLine {
+interface LeakHead {
   dimension: 'dice' | 'turn-total' | 'situation' | 'decision' | 'slip'
   label: string
-  /** Loss per 100 unforced decisions, and of how many; a slip's are all decisions. */
-  per100: ErrorRate
-  /** Of all that is lost, 0 to 1. */
-  share: number
   /** What to drill to mend it; a kind of null leaves it as it is. */
   drill: { kind: DecisionKind | null; filters: Filters } | null
 }
+
+/** A line of the report; a slip's decisions are all there are. */
+export type LeakLine = LeakHead & LeakFigures
 
 /** What to drill against each slip. */
 const SLIP_KINDS: Readonly<Record<Slip, DecisionKind>> = {
@@ -51,51 +50,47 @@ function bandName({ from, to }: Band): string {
   return turnTotals(grouped(from), grouped(to - 1))
 }
 
-interface Part {
-  readonly dimension: LeakLine['dimension']
-  readonly label: string
-  readonly rows: readonly LeakRow[]
-  readonly drill: LeakLine['drill']
+type Part = LeakPart<LeakRow, LeakHead>
+
+/** A line's part: rows that are alike in something, and the drill that asks for just that. */
+function partOf(
+  dimension: LeakHead['dimension'],
+  label: string,
+  holds: Part['holds'],
+  drill: { kind?: DecisionKind; filters?: Partial<Filters> },
+): Part {
+  const { kind = null, filters = {} } = drill
+  return {
+    head: { dimension, label, drill: { kind, filters: { ...NO_FILTERS, ...filters } } },
+    holds,
+  }
 }
 
-function partsOf(rows: readonly LeakRow[]): Part[] {
+function partsOf(): Part[] {
   const names = texts.study.leaks
-  const dice = DICE_COUNTS.map((n): Part => ({
-    dimension: 'dice',
-    label: diceWords(n),
-    rows: rows.filter((row) => row.dice === n),
-    drill: { kind: null, filters: { ...NO_FILTERS, dice: [n] } },
-  }))
-  const turnTotals = BANDS.map((band): Part => ({
-    dimension: 'turn-total',
-    label: bandName(band),
-    rows: rows.filter(({ turnTotalBand }) => turnTotalBand === band.from),
-    drill: { kind: null, filters: { ...NO_FILTERS, turnTotal: band } },
-  }))
-  // For points every score is any score: nothing to tell apart.
-  const situations = SITUATIONS.filter((situation) => situation !== 'any').map(
-    (situation): Part => ({
-      dimension: 'situation',
-      label: names.situations[situation],
-      rows: rows.filter((row) => row.situation === situation),
-      drill: { kind: null, filters: { ...NO_FILTERS, situations: [situation] } },
+  const dice = DICE_COUNTS.map((n) =>
+    partOf('dice', diceWords(n), (row) => row.dice === n, { filters: { dice: [n] } }),
+  )
+  const turnTotals = BANDS.map((band) =>
+    partOf('turn-total', bandName(band), (row) => row.turnTotalBand === band.from, {
+      filters: { turnTotal: band },
     }),
   )
-  const decisions = DECISION_KINDS.map((kind): Part => ({
-    dimension: 'decision',
-    label: names.kinds[kind],
-    rows: rows.filter((row) => row.kind === kind),
-    drill: { kind, filters: NO_FILTERS },
+  // For points every score is any score: nothing to tell apart.
+  const situations = SITUATIONS.filter((situation) => situation !== 'any').map((situation) =>
+    partOf('situation', names.situations[situation], (row) => row.situation === situation, {
+      filters: { situations: [situation] },
+    }),
+  )
+  const decisions = DECISION_KINDS.map((kind) =>
+    partOf('decision', names.kinds[kind], (row) => row.kind === kind, { kind }),
+  )
+  // An answer without a slip loses nothing by it.
+  const slips = SLIPS.map((slip) => ({
+    ...partOf('slip', names.slips[slip], (row) => row.slip === slip, { kind: SLIP_KINDS[slip] }),
+    ofAll: true,
   }))
-  return [...dice, ...turnTotals, ...situations, ...decisions]
-}
-
-function lineOf(
-  { dimension, label, drill }: Omit<Part, 'rows'>,
-  losses: LossSums,
-  lost: number,
-): LeakLine {
-  return { dimension, label, ...leakFigures(losses, lost), drill }
+  return [...dice, ...turnTotals, ...situations, ...decisions, ...slips]
 }
 
 /**
@@ -104,20 +99,5 @@ function lineOf(
  * dimension the shares add up to 1 if anything is lost; situations have no lines for points.
  */
 export function leakLines(rows: readonly LeakRow[]): LeakLine[] {
-  const all = addedLosses(rows)
-  const lines = partsOf(rows).flatMap((part) => {
-    const losses = addedLosses(part.rows)
-    return losses.count > 0 ? [lineOf(part, losses, all.sum)] : []
-  })
-  for (const slip of SLIPS) {
-    const losses = addedLosses(rows.filter((row) => row.slip === slip))
-    if (losses.count === 0) continue
-    const label = texts.study.leaks.slips[slip]
-    const drill = { kind: SLIP_KINDS[slip], filters: NO_FILTERS }
-    // An answer without this slip loses nothing by it.
-    lines.push(
-      lineOf({ dimension: 'slip', label, drill }, { ...losses, count: all.count }, all.sum),
-    )
-  }
-  return lines.sort((a, b) => b.share - a.share || b.per100.mean - a.per100.mean)
+  return leakReport(partsOf(), rows)
 }

@@ -1,6 +1,7 @@
 import type { Position } from '../farkle/analysis/position.ts'
 import type { Judge, JudgedAction } from './judge.ts'
 import type { Question, RankedOption } from './question.ts'
+import { gapOf, ranked } from './ranking.ts'
 import type { DecisionKind } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
 
@@ -25,14 +26,6 @@ function answersOf(kind: DecisionKind, actions: readonly JudgedAction[]): Valued
     answers.set(key, { ...action, then, best: action.then })
   }
   return [...answers.values()]
-}
-
-/** Puts answers, best first, beside the best one; those within the tolerance share a rank. */
-function ranked(answers: readonly Valued[], tolerance: number): RankedOption[] {
-  return answers.map((answer) => {
-    const rank = answers.findIndex(({ value }) => value - answer.value <= tolerance) + 1
-    return { ...answer, rank, loss: rank === 1 ? 0 : answers[0]!.value - answer.value }
-  })
 }
 
 /** What the other goal's best answer loses for this one; among its equals, the one that loses least. */
@@ -73,15 +66,15 @@ export function makeQuestion(
   const { judge, other, goal } = kit
   const { actions, finalTurn } = judge.judge(position)
   if (actions.length === 0) return null
-  const options = ranked(answersOf(kind, actions), judge.tolerance)
-  const losing = options.find(({ rank }) => rank > 1)
+  const options = ranked(answersOf(kind, actions), ({ value }) => value, judge.tolerance)
+  const gap = gapOf(options)
   return {
     goal,
     kind,
     position,
     options,
-    forced: losing === undefined,
-    gap: losing?.loss ?? 0,
+    forced: gap === null,
+    gap: gap ?? 0,
     finalTurn,
     disagreement: other && disagreementOf(other, kind, position, options),
   }

@@ -1,8 +1,5 @@
 import type { Probability } from '../base/units.ts'
-import { cellKey, cellOf } from './cells.ts'
 import type { Value } from './judge.ts'
-import type { Question } from './question.ts'
-import type { StudyKit } from './study-kit.ts'
 
 /** What a player has shown so far: unforced answers and the wrong ones among them, by cell key. */
 export type Needs = ReadonlyMap<string, { readonly count: number; readonly wrong: number }>
@@ -12,6 +9,9 @@ const PRIOR_ANSWERS = 4
 
 /** Part of the cap that every question has at least, so that no cell dies out. */
 const FLOOR = 0.05
+
+/** From so many needs on the cap can be told. */
+const FEWEST_JUDGED = 20
 
 /** The quantile of the needs in play from which on a need counts no more. */
 const CAP_QUANTILE = 0.95
@@ -26,22 +26,19 @@ export interface Peril {
   readonly cost: Value
 }
 
-/** What there is to go wrong in a question; nothing if it is forced. */
-export function perilOf(kit: StudyKit, question: Question): Peril {
-  const key = cellKey(cellOf(kit, question))
-  if (question.forced) return { key, chance: 0, cost: 0 }
-  const dice = question.kind === 'set-aside'
-  const nameOf = (setAside: readonly number[], then: string | null): string =>
-    dice ? setAside.join('') : `${setAside.join('')} ${then}`
-  const losses = new Map(question.options.map((o) => [nameOf(o.setAside, o.then), o.loss]))
-  let chance = 0
+/** The peril of a question of this cell, from how likely the human-like player is to lose what. */
+export function perilFrom(
+  key: string,
+  gap: Value,
+  choices: Iterable<{ readonly chance: Probability; readonly loss: Value }>,
+): Peril {
+  let wrong = 0
   let lost = 0
-  for (const { action, chance: taken } of kit.human.chances(question.position)) {
-    const loss = losses.get(nameOf(action.setAside, action.then)) ?? 0
-    if (loss > 0) chance += taken
-    lost += taken * loss
+  for (const { chance, loss } of choices) {
+    if (loss > 0) wrong += chance
+    lost += chance * loss
   }
-  return { key, chance, cost: chance > 0 ? lost / chance : question.gap }
+  return { key, chance: wrong, cost: wrong > 0 ? lost / wrong : gap }
 }
 
 /** How much a player needs a question: the chance to get it wrong times what it costs. */
@@ -54,6 +51,25 @@ export function needOf(needs: Needs, { key, chance, cost }: Peril): Value {
 export function capOf(needs: readonly Value[]): Value {
   const rising = needs.toSorted((a, b) => a - b)
   return rising[Math.ceil(CAP_QUANTILE * rising.length) - 1] ?? 0
+}
+
+/**
+ * The cap of the needs of the first group of questions that holds enough of them to tell, 0 where none
+ * does. A group is judged one by one; null is a question that is not asked.
+ */
+export function* capAmong(
+  needs: Needs,
+  groups: readonly Iterable<Peril | null>[],
+): Generator<null, Value> {
+  for (const group of groups) {
+    const found: Value[] = []
+    for (const peril of group) {
+      if (peril) found.push(needOf(needs, peril))
+      yield null
+    }
+    if (found.length >= FEWEST_JUDGED) return capOf(found)
+  }
+  return 0
 }
 
 /** The chance that a question that comes up is asked. */

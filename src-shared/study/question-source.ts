@@ -1,15 +1,17 @@
 import type { Probability } from '../base/units.ts'
 import { seededRandom, type Random } from '../dice/random.ts'
 import type { Position } from '../farkle/analysis/position.ts'
+import { surveyOf, type DecisionSurvey } from './decision-survey.ts'
 import { passes, passesPosition, passesSituation } from './filters.ts'
 import type { Value } from './judge.ts'
 import { makeQuestion } from './make-question.ts'
-import { acceptance, capOf, needOf, perilOf, type Needs } from './needs.ts'
+import { acceptance, capAmong, needOf, type Needs, type Peril } from './needs.ts'
+import { perilOf } from './peril.ts'
 import { askedPosition, playedGames, type Played } from './played-games.ts'
 import type { Question } from './question.ts'
 import { NO_FILTERS, type DecisionKind, type DrillSetup, type Filters } from './setup.ts'
+import { firstOf } from './single-course.ts'
 import type { StudyKit } from './study-kit.ts'
-import { surveyOf, type Survey } from './survey.ts'
 
 /** What questions are wanted. */
 export interface SourceOptions {
@@ -30,15 +32,8 @@ const TURN_SPACING = 8
 /** Steps of play, at most, that are passed over at first, so that play is met anywhere in a game. */
 const LONGEST_LEAD_IN = 512
 
-/** Questions of a survey that the cap of the needs is found from, and how many it takes at least. */
+/** Questions of a survey that the cap of the needs is found from. */
 const JUDGED = 128
-const FEWEST_JUDGED = 20
-
-/** So many of some items, evenly spread. */
-function spread<T>(items: readonly T[], count: number): T[] {
-  if (items.length <= count) return [...items]
-  return Array.from({ length: count }, (_, i) => items[Math.floor((i * items.length) / count)]!)
-}
 
 /** Endless play from a seed, entered somewhere. */
 function* playFrom(kit: StudyKit, seed: string, draw: Random): Generator<Played | null, never> {
@@ -77,29 +72,18 @@ export class QuestionSource {
 
   /** Looks at up to so many more steps of play for a question; null if none of them fitted. */
   search(decisions: number): Question | null {
-    for (let i = 0; i < decisions; i++) {
-      const { value } = this.#questions.next()
-      if (value) return value
-    }
-    return null
+    return firstOf(this.#questions, decisions)
   }
 
   /** The same for the start of a turn, of which only the score situation is filtered. */
   searchTurn(decisions: number): Position | null {
-    for (let i = 0; i < decisions; i++) {
-      const { value } = this.#turns.next()
-      if (value) return value
-    }
-    return null
+    return firstOf(this.#turns, decisions)
   }
 
   *#lookForQuestions(): Generator<Question | null, never> {
     const { kind, filters, weighting, needs, seed } = this.#options
     const survey = surveyOf(this.#kit, kind)
-    while (!survey.complete) {
-      survey.grow()
-      yield null
-    }
+    yield* survey.completed()
     const chance = this.#chanceToLook(survey)
     const cap = weighting === 'needs' ? yield* this.#capOfNeeds(survey) : null
     this.#cap = cap
@@ -119,32 +103,32 @@ export class QuestionSource {
   }
 
   /** The rarer the positions that fit, the larger a part of them can be looked at. */
-  #chanceToLook({ positions }: Survey): Probability {
+  #chanceToLook({ items }: DecisionSurvey): Probability {
     const { filters } = this.#options
-    const fitting = positions.filter((position) => passesPosition(filters, this.#kit, position))
-    return Math.min(1, positions.length / (SPACING * Math.max(1, fitting.length)))
+    const fitting = items.filter((position) => passesPosition(filters, this.#kit, position))
+    return Math.min(1, items.length / (SPACING * Math.max(1, fitting.length)))
   }
 
   /** The cap of the needs among what fits or, if that is too rare to tell, in all of play. */
-  *#capOfNeeds(survey: Survey): Generator<null, Value> {
+  #capOfNeeds(survey: DecisionSurvey): Generator<null, Value> {
     const { filters, needs } = this.#options
     const fits = (at: Position): boolean => passesPosition(filters, this.#kit, at)
     const every = { ...NO_FILTERS, noForced: filters.noForced }
-    for (const [positions, asked] of [
-      [survey.positions.filter(fits), filters],
-      [survey.positions, every],
-    ] as const) {
-      const found: Value[] = []
-      for (const position of spread(positions, JUDGED)) {
-        const judged = survey.judged(position)
-        if (judged && passes(asked, this.#kit, judged.question)) {
-          found.push(needOf(needs, judged.peril))
-        }
-        yield null
-      }
-      if (found.length >= FEWEST_JUDGED) return capOf(found)
+    return capAmong(needs, [
+      this.#perils(survey, survey.items.filter(fits), filters),
+      this.#perils(survey, survey.items, every),
+    ])
+  }
+
+  /** What there is to go wrong in some of a survey's positions; null where nothing is asked. */
+  *#perils(
+    survey: DecisionSurvey,
+    positions: readonly Position[],
+    asked: Filters,
+  ): Generator<Peril | null> {
+    for (const judged of survey.someJudged(positions, JUDGED)) {
+      yield judged && passes(asked, this.#kit, judged.question) ? judged.peril : null
     }
-    return 0
   }
 
   *#lookForTurns(): Generator<Position | null, never> {

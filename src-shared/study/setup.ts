@@ -23,6 +23,10 @@ export const PAUSES = ['always', 'mistakes', 'never'] as const
 export const SPEEDS = ['none', 'sprint', 'streak'] as const
 export type Speed = (typeof SPEEDS)[number]
 
+/** How often something is asked: as in play, or by what this player needs. */
+export const WEIGHTINGS = ['play', 'needs'] as const
+export type Weighting = (typeof WEIGHTINGS)[number]
+
 const amountRule = (): string => texts.contract.drill.bound
 const amount = v.pipe(v.number(amountRule), v.finite(amountRule), v.minValue(0, amountRule))
 
@@ -62,9 +66,9 @@ export const NO_FILTERS: Filters = {
 
 const idRule = (): string => texts.contract.drill.session
 /** A session whose mistakes are asked again. */
-export const sessionId = v.pipe(v.number(idRule), v.integer(idRule), v.minValue(1, idRule))
+const sessionId = v.pipe(v.number(idRule), v.integer(idRule), v.minValue(1, idRule))
 
-/** Where a cell drill takes its questions from. */
+/** Where single decisions come from, in any game. */
 export const sourceSchema = v.variant('kind', [
   /** Played out from the seed. */
   v.object({ kind: v.literal('play') }),
@@ -115,7 +119,7 @@ export const drillSetupSchema = v.object({
   kind: v.picklist(DECISION_KINDS),
   source: sourceSchema,
   /** As often as in play, or by what this player needs. Counts for cells only. */
-  weighting: v.picklist(['play', 'needs']),
+  weighting: v.picklist(WEIGHTINGS),
   filters: filtersSchema,
   bot: v.picklist(BOTS),
   /** Who begins a game; `drawn` lets the seed decide. */

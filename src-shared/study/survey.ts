@@ -1,72 +1,55 @@
-import { seededRandom } from '../dice/random.ts'
-import type { Position } from '../farkle/analysis/position.ts'
-import { makeQuestion } from './make-question.ts'
-import { perilOf, type Peril } from './needs.ts'
-import { askedPosition, playedGames, type Played } from './played-games.ts'
-import type { Question } from './question.ts'
-import type { DecisionKind } from './setup.ts'
-import type { StudyKit } from './study-kit.ts'
-
-/** Decisions of play that a survey knows. */
-const SURVEYED = 4096
-
-/** A decision of a survey, judged. */
-export interface SurveyedDecision {
-  readonly question: Question
-  readonly peril: Peril
+/** What a survey is made of. */
+export interface SurveyOptions<Item, Judged> {
+  /** Play without an end, step by step; null for a step that decides nothing. */
+  readonly play: Iterator<Item | null>
+  /** Decisions that it knows when it is complete. */
+  readonly size: number
+  /** As many steps as it looks at: a game in which nothing scores has no decisions. */
+  readonly most: number
+  readonly judge: (item: Item) => Judged
 }
 
-/** What comes up in play: decisions of one kind, the same for all sessions of a kit. */
-export class Survey {
-  readonly #kit: StudyKit
-  readonly #kind: DecisionKind
-  readonly #games: Generator<Played, never>
-  readonly #positions: Position[] = []
-  readonly #judged = new Map<Position, SurveyedDecision | null>()
+/** What comes up in play: decisions that are the same for all sessions of a game. */
+export class Survey<Item extends object, Judged> {
+  readonly #options: SurveyOptions<Item, Judged>
+  readonly #items: Item[] = []
+  readonly #judged = new Map<Item, { readonly as: Judged }>()
   #looked = 0
 
-  constructor(kit: StudyKit, kind: DecisionKind) {
-    this.#kit = kit
-    this.#kind = kind
-    this.#games = playedGames(kit, seededRandom('a survey of play'))
+  constructor(options: SurveyOptions<Item, Judged>) {
+    this.#options = options
   }
 
   /** In the order in which they were played. */
-  get positions(): readonly Position[] {
-    return this.#positions
+  get items(): readonly Item[] {
+    return this.#items
   }
 
-  get complete(): boolean {
-    // A game in which nothing scores has no decisions.
-    return this.#positions.length >= SURVEYED || this.#looked >= 100 * SURVEYED
-  }
-
-  /** Goes on by one step of play. */
-  grow(): void {
-    this.#looked++
-    const { value } = this.#games.next()
-    if (value.kind === 'decision') this.#positions.push(askedPosition(this.#kind, value))
-  }
-
-  /** Judges one of the positions, once; null where there is nothing to decide. */
-  judged(position: Position): SurveyedDecision | null {
-    let found = this.#judged.get(position)
-    if (found === undefined) {
-      const question = makeQuestion(this.#kit, this.#kind, position)
-      found = question && { question, peril: perilOf(this.#kit, question) }
-      this.#judged.set(position, found)
+  /** Goes on with it, a step of play at a time, until it is complete; may be shared. */
+  *completed(): Generator<null, void> {
+    const { play, size, most } = this.#options
+    while (this.#items.length < size && this.#looked < most) {
+      this.#looked++
+      const item = play.next().value as Item | null
+      if (item !== null) this.#items.push(item)
+      yield null
     }
-    return found
   }
-}
 
-const surveys = new WeakMap<StudyKit, Map<DecisionKind, Survey>>()
+  /** Judges one of the decisions, once. */
+  judged(item: Item): Judged {
+    const known = this.#judged.get(item)
+    if (known) return known.as
+    const as = this.#options.judge(item)
+    this.#judged.set(item, { as })
+    return as
+  }
 
-/** The survey of a kit and a kind of decision; it may not be complete yet. */
-export function surveyOf(kit: StudyKit, kind: DecisionKind): Survey {
-  let byKind = surveys.get(kit)
-  if (!byKind) surveys.set(kit, (byKind = new Map<DecisionKind, Survey>()))
-  let survey = byKind.get(kind)
-  if (!survey) byKind.set(kind, (survey = new Survey(kit, kind)))
-  return survey
+  /** So many of some of its decisions, evenly spread, as they are judged. */
+  *someJudged(items: readonly Item[], count: number): Generator<Judged> {
+    const all = items.length <= count
+    for (let i = 0; i < Math.min(count, items.length); i++) {
+      yield this.judged(items[all ? i : Math.floor((i * items.length) / count)]!)
+    }
+  }
 }

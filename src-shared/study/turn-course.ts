@@ -1,5 +1,5 @@
 import { seededRandom } from '../dice/random.ts'
-import { searched } from './cell-course.ts'
+import { searchedTurn } from './cell-course.ts'
 import type { Course, OverReason } from './course.ts'
 import { playTurn, type Table, tellEnd } from './played-turn.ts'
 import type { QuestionSource } from './question-source.ts'
@@ -13,7 +13,7 @@ export function* turnCourse(table: Table, source: QuestionSource): Course<OverRe
   const { kit, setup, desk } = table
   let idle = 0
   for (let turn = 1; setup.questions === null || desk.asked < setup.questions; turn++) {
-    const start = yield* searched((decisions) => source.searchTurn(decisions))
+    const start = yield* searchedTurn(source)
     if (start === null) return 'nothing-left'
     desk.turn = turn
     const before = desk.asked

@@ -1,9 +1,9 @@
 import { failed, ok, type Result } from '../base/result.ts'
 import type { Face } from '../dice/multiset.ts'
 import { placeOf } from './choices.ts'
-import { gradeOf, type Grade, type GradeThresholds } from './grade.ts'
+import type { GradeThresholds } from './grade.ts'
+import { gradedVerdict, type GradedVerdict } from './graded-verdict.ts'
 import { illegalChoice } from './illegal-choice.ts'
-import type { Value } from './judge.ts'
 import type { StudyKit } from './study-kit.ts'
 import { optionReason, optionWords } from './option-words.ts'
 import type { Choice, Question, RankedOption } from './question.ts'
@@ -17,24 +17,32 @@ export interface VerdictOption extends Omit<RankedOption, 'setAside'> {
 }
 
 /** What there is to say of an answer. */
-export interface Verdict {
-  /** Null for a forced decision, which is not graded. */
-  grade: Grade | null
-  loss: Value
-  /** Its place in `options`, which are the question's, best first. */
-  chosen: number
-  options: VerdictOption[]
-  bestReason: string
-  chosenReason: string
+export interface Verdict extends GradedVerdict<VerdictOption> {
   /** The rule that would have got it right; null if there is none so short. */
   thumb: string | null
-  thresholds: GradeThresholds
 }
 
-/**
- * Grades an answer to a question. failed: why the rules do not allow it, in a sentence. Takes some
- * milliseconds, for the rule of thumb.
- */
+/** Grades the option at this place of a question. Takes some milliseconds, for the rule of thumb. */
+export function verdictAt(
+  kit: StudyKit,
+  question: Question,
+  chosen: number,
+  thresholds: GradeThresholds,
+): Verdict {
+  const options = question.options.map((option) => ({
+    ...option,
+    setAside: [...option.setAside],
+    reason: optionReason(question, option),
+    words: optionWords(option),
+  }))
+  const reasonOf = ({ reason }: VerdictOption): string => reason
+  return {
+    ...gradedVerdict(options, chosen, { forced: question.forced, thresholds, reasonOf }),
+    thumb: thumbOf(kit, question, chosen)?.text ?? null,
+  }
+}
+
+/** Grades an answer to a question. failed: why the rules do not allow it, in a sentence. */
 export function verdictOf(
   kit: StudyKit,
   question: Question,
@@ -45,21 +53,5 @@ export function verdictOf(
   if (chosen < 0) {
     return failed({ field: 'choice', message: illegalChoice(kit, question, choice) })
   }
-  const options = question.options.map((option) => ({
-    ...option,
-    setAside: [...option.setAside],
-    reason: optionReason(question, option),
-    words: optionWords(option),
-  }))
-  const { loss, reason } = options[chosen]!
-  return ok({
-    grade: question.forced ? null : gradeOf(loss, thresholds),
-    loss,
-    chosen,
-    options,
-    bestReason: options[0]!.reason,
-    chosenReason: reason,
-    thumb: thumbOf(kit, question, chosen)?.text ?? null,
-    thresholds,
-  })
+  return ok(verdictAt(kit, question, chosen, thresholds))
 }

@@ -3,7 +3,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { PRESETS } from '#shared/farkle/presets.ts'
 import { DEFAULT_SETUP, type DrillSetup } from '#shared/study/setup.ts'
 import { migrate } from '#main/backend/study/migrations.ts'
-import { beginSession, endSession, setOwnThresholds } from '#main/backend/study/session-records.ts'
+import { FARKLE_FORM } from '#main/backend/study/farkle-form.ts'
+import { FARKLE_THRESHOLDS } from '#main/backend/study/farkle-thresholds.ts'
+import { beginSession, endSession } from '#main/backend/study/session-records.ts'
 import { StudyDatabase } from '#main/backend/study/study-database.ts'
 
 // Writes test/fixtures/study/v1.sqlite, a store of version 1 as its program left it:
@@ -27,13 +29,13 @@ const needs = [['both.6.0.any', 3, 1]] as const
 const plan = { rules, setup, needs, again: null, thresholds }
 const streak = { ...setup, speed: 'streak' as const }
 const sessions = [
-  beginSession(database, plan, BEGUN),
-  beginSession(database, { ...plan, setup: streak }, BEGUN + 86_400_000),
+  beginSession(database, FARKLE_FORM, plan, BEGUN),
+  beginSession(database, FARKLE_FORM, { ...plan, setup: streak }, BEGUN + 86_400_000),
 ] as const
-endSession(database, sessions[1], {
+endSession(database, FARKLE_FORM, sessions[1], {
   ...{ at: BEGUN + 86_500_000, reason: 'mistake', score: 1, review: null },
 })
-setOwnThresholds(database, rules, 'points', thresholds)
+FARKLE_THRESHOLDS.write(database, { rules, goal: 'points' }, thresholds)
 
 const FIVES = 'b0.d0.t0.r135566'
 const OPTIONS = '[["1","r",480.5],["15","r",465.25],["5","r",420.5]]'

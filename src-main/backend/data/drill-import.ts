@@ -1,4 +1,11 @@
 import { texts } from '#shared/texts/texts.ts'
+import {
+  insertInto,
+  type DrillForm,
+  type KeptTypes,
+  type Row,
+  type SessionPlan,
+} from '../study/kept-drills.ts'
 import type { StudyDatabase } from '../study/study-database.ts'
 import type { Tally } from './tally.ts'
 
@@ -9,10 +16,20 @@ export interface ImportInto {
   readonly write: boolean
 }
 
-/** As much of a session's record as every game has. */
-interface SessionRecord {
+/** A session's record. */
+interface SessionRecord<T extends KeptTypes> extends Omit<SessionPlan<T>, 'rules'> {
   readonly uid: string
-  readonly end: { readonly at: number } | null
+  /** The hash of its rules. */
+  readonly game: string
+  /** The name of the session whose mistakes it asks again. */
+  readonly source: string | null
+  readonly started: number
+  readonly end: {
+    readonly at: number
+    readonly reason: string
+    readonly score: number | null
+    readonly review: unknown
+  } | null
 }
 
 /** As much of an answer's record as every game has. */
@@ -23,12 +40,6 @@ interface AnswerRecord {
   readonly at: number
   readonly code: string
   readonly choice: string | number
-}
-
-/** Where the drills of a game are kept. */
-interface Tables {
-  readonly sessions: string
-  readonly answers: string
 }
 
 /** A session as it is here, while answers of it are taken in. */
@@ -43,43 +54,94 @@ interface Here {
  * Takes in what the drills of a game have kept, or only counts what that would do. What is here
  * stays; a session or an answer that is here already is not taken in again.
  */
-export abstract class DrillImport<Session extends SessionRecord, Answer extends AnswerRecord> {
+export abstract class DrillImport<
+  T extends KeptTypes,
+  Session extends SessionRecord<T>,
+  Answer extends AnswerRecord,
+> {
   protected readonly database: StudyDatabase
   protected readonly tally: Tally
   protected readonly write: boolean
-  readonly #tables: Tables
+  readonly #form: DrillForm<T>
   /** Names of sessions that were not here. */
   readonly #added = new Set<string>()
   #here: Here | null = null
 
-  constructor({ database, tally, write }: ImportInto, tables: Tables) {
+  constructor({ database, tally, write }: ImportInto, form: DrillForm<T>) {
     this.database = database
     this.tally = tally
     this.write = write
-    this.#tables = tables
+    this.#form = form
   }
 
-  /** Adds a session that is not here. */
-  protected abstract add(record: Session): void
-  /** Ends a session that goes on here. */
-  protected abstract end(id: number, end: NonNullable<Session['end']>): void
   /** Adds an answer to the session of this id. */
   protected abstract addAnswer(record: Answer, session: number): void
+
+  /** Rules that answers were given for; the name stays as the user of this app has it. */
+  game({ rules }: { readonly rules: T['played']['rules'] }): void {
+    if (!this.write) return
+    const row = this.#form.rulesRow(rules)
+    this.database.run(`${insertInto(this.#form.rules, row)} ON CONFLICT DO NOTHING`, row)
+  }
+
+  /** The id here of rules, by their hash. */
+  protected rulesOf(hash: string): number | null {
+    const sql = `SELECT id FROM ${this.#form.rules} WHERE hash = :hash`
+    return this.database.get<{ id: number }>(sql, { hash })?.id ?? null
+  }
 
   session(record: Session): void {
     const { uid, end } = record
     const here = this.database.get<{ id: number; ended: number | null }>(
-      `SELECT id, ended FROM ${this.#tables.sessions} WHERE uid = :uid`,
+      `SELECT id, ended FROM ${this.#form.sessions} WHERE uid = :uid`,
       { uid },
     )
     if (!here) {
-      if (this.write) this.add(record)
+      if (this.write) this.#begin(record)
       this.#added.add(uid)
       this.tally.count('sessions', 'added')
     } else if (here.ended === null && end) {
-      if (this.write) this.end(here.id, end)
+      if (this.write) this.#end(here.id, end)
       this.tally.count('sessions', 'changed')
     } else this.tally.count('sessions', 'same')
+  }
+
+  #begin(record: Session): void {
+    const { uid, game, setup, source, needs, again, thresholds, started, end } = record
+    const { scope, kind, speed, seconds } = setup
+    const own = source === null ? setup : { ...setup, source: this.#repeated(source) }
+    const row = {
+      ...{ uid, rules: this.rulesOf(game), scope, kind, speed, started },
+      ...this.#form.sessionRow(setup),
+      seconds: speed === 'sprint' ? seconds : null,
+      challenge: this.#form.challengeOf(own),
+      setup: JSON.stringify(own),
+      needs: JSON.stringify(needs),
+      again: again && JSON.stringify(again),
+      thresholds: JSON.stringify(thresholds),
+      ...this.#endOf(end),
+    }
+    this.database.run(insertInto(this.#form.sessions, row), row)
+  }
+
+  /** Ends a session that goes on here. */
+  #end(id: number, end: Session['end']): void {
+    const row = this.#endOf(end)
+    const changes = Object.keys(row).map((column) => `${column} = :${column}`)
+    this.database.run(`UPDATE ${this.#form.sessions} SET ${changes.join(', ')} WHERE id = :id`, {
+      ...{ id, ...row },
+    })
+  }
+
+  #endOf(end: Session['end']): Row {
+    const review = end?.review ?? null
+    return {
+      ended: end?.at ?? null,
+      reason: end?.reason ?? null,
+      score: end?.score ?? null,
+      [this.#form.outcome]: review === null ? null : this.#form.outcomeOf(review),
+      review: review === null ? null : JSON.stringify(review),
+    }
   }
 
   answer(record: Answer): void {
@@ -90,7 +152,7 @@ export abstract class DrillImport<Session extends SessionRecord, Answer extends 
     const here = this.#hereOf(record.session)
     if (!here.parted) {
       const known = this.database.get<Pick<Answer, 'at' | 'code' | 'choice'>>(
-        `SELECT at, code, choice FROM ${this.#tables.answers}
+        `SELECT at, code, choice FROM ${this.#form.answers}
          WHERE session = :id AND number = :number`,
         { id: here.id, number: record.number },
       )
@@ -117,13 +179,13 @@ export abstract class DrillImport<Session extends SessionRecord, Answer extends 
   }
 
   /** What a session repeats: the session of this name has another number here. */
-  protected repeated(source: string): { kind: 'session'; session: number } {
+  #repeated(source: string): { kind: 'session'; session: number } {
     return { kind: 'session', session: this.#idOf(source) }
   }
 
   /** The id here of a session, by its name. */
   #idOf(uid: string): number {
-    const sql = `SELECT id FROM ${this.#tables.sessions} WHERE uid = :uid`
+    const sql = `SELECT id FROM ${this.#form.sessions} WHERE uid = :uid`
     return this.database.get<{ id: number }>(sql, { uid })!.id
   }
 
@@ -136,7 +198,7 @@ export abstract class DrillImport<Session extends SessionRecord, Answer extends 
     values: Readonly<Record<string, string | number>>,
     at: number,
   ): boolean {
-    const { answers } = this.#tables
+    const { answers } = this.#form
     const latest = this.database.get<{ id: number; at: number }>(
       `SELECT id, at FROM ${answers} WHERE latest = 1 AND ${question}`,
       values,

@@ -10,7 +10,7 @@ import { DECISION_KINDS, drillSetupSchema, SITUATIONS } from '#shared/study/setu
 import { SLIPS } from '#shared/study/slips.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { CARD_RECORDS } from './card-records.ts'
-import { count, rulesId, time, uid } from './record-parts.ts'
+import { count, needs, rulesId, time, uid } from './record-parts.ts'
 import { FORMAT } from './package-format.ts'
 import { YAHTZEE_RECORDS } from './yahtzee-records.ts'
 
@@ -86,10 +86,7 @@ export const RECORDS = {
     setup: drillSetupSchema,
     /** The session whose mistakes it asks again, which stands before it. */
     source: v.nullable(uid),
-    needs: v.pipe(
-      v.array(v.strictTuple([v.pipe(v.string(), v.maxLength(80)), count, count])),
-      v.maxLength(10_000),
-    ),
+    needs,
     again: v.nullable(
       v.pipe(v.array(v.strictObject({ kind: decision, code })), v.maxLength(10_000)),
     ),

@@ -21,3 +21,9 @@ export const rulesId = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, () => texts.userData.records.must.id),
 )
+
+/** What a player has shown before a session: [cell, answers, wrong ones]. */
+export const needs = v.pipe(
+  v.array(v.strictTuple([v.pipe(v.string(), v.maxLength(80)), count, count])),
+  v.maxLength(10_000),
+)

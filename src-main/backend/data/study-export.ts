@@ -1,21 +1,11 @@
 import type { Goal } from '#shared/base/goal.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import type { OverReason } from '#shared/study/course.ts'
 import type { Grade } from '#shared/study/grade.ts'
-import type { DecisionKind, DrillSetup, Situation } from '#shared/study/setup.ts'
+import type { DecisionKind, Situation } from '#shared/study/setup.ts'
 import type { Slip } from '#shared/study/slips.ts'
+import { FARKLE_FORM } from '../study/farkle-form.ts'
+import { keptRules, keptSessions } from './kept-sessions.ts'
 import type { RecordOf } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
-
-type Session = RecordOf<'session'>
-
-function* games(snapshot: Snapshot): Generator<RecordOf<'game'>> {
-  const rows = snapshot.rows<{ hash: string; json: string }>(
-    'SELECT hash, json FROM rule_sets ORDER BY id',
-  )
-  for (const { hash, json } of rows)
-    yield { kind: 'game', hash, rules: JSON.parse(json) as RuleSet }
-}
 
 function* thresholds(snapshot: Snapshot): Generator<RecordOf<'thresholds'>> {
   const rows = snapshot.rows<{ game: string; goal: Goal; value: string }>(
@@ -28,48 +18,6 @@ function* thresholds(snapshot: Snapshot): Generator<RecordOf<'thresholds'>> {
       game,
       goal,
       value: JSON.parse(value) as RecordOf<'thresholds'>['value'],
-    }
-  }
-}
-
-function reviewOf(json: string | null): NonNullable<Session['end']>['review'] {
-  return json === null
-    ? null
-    : (JSON.parse(json) as NonNullable<NonNullable<Session['end']>['review']>)
-}
-
-function* sessions(snapshot: Snapshot): Generator<RecordOf<'session'>> {
-  const rows = snapshot.rows<{
-    uid: string
-    game: string
-    setup: string
-    source: string | null
-    needs: string
-    again: string | null
-    thresholds: string
-    started: number
-    ended: number | null
-    reason: OverReason
-    score: number | null
-    review: string | null
-  }>(
-    `SELECT sessions.uid, hash AS game, sessions.setup, source.uid AS source, sessions.needs,
-       sessions.again, sessions.thresholds, sessions.started, sessions.ended, sessions.reason,
-       sessions.score, sessions.review
-     FROM sessions JOIN rule_sets ON rule_sets.id = sessions.rules
-       LEFT JOIN sessions AS source ON source.id = sessions.setup ->> '$.source.session'
-     ORDER BY sessions.id`,
-  )
-  for (const { uid, game, source, started, ended, reason, score, ...json } of rows) {
-    const setup = JSON.parse(json.setup) as DrillSetup
-    // A session that is no more cannot be named; what it asked stands in the session that repeats it.
-    if (setup.source.kind === 'session' && source === null) setup.source = { kind: 'failed' }
-    yield {
-      ...{ kind: 'session', uid, game, setup, source, started },
-      needs: JSON.parse(json.needs) as Session['needs'],
-      again: json.again === null ? null : (JSON.parse(json.again) as Session['again']),
-      thresholds: JSON.parse(json.thresholds) as Session['thresholds'],
-      end: ended === null ? null : { at: ended, reason, score, review: reviewOf(json.review) },
     }
   }
 }
@@ -111,8 +59,10 @@ function* answers(snapshot: Snapshot): Generator<RecordOf<'answer'>> {
 export function* studyRecords(
   snapshot: Snapshot,
 ): Generator<RecordOf<'game' | 'thresholds' | 'session' | 'answer'>> {
-  yield* games(snapshot)
+  for (const game of keptRules(snapshot, FARKLE_FORM)) yield { kind: 'game', ...game }
   yield* thresholds(snapshot)
-  yield* sessions(snapshot)
+  for (const session of keptSessions(snapshot, FARKLE_FORM)) {
+    yield { kind: 'session', ...session } as RecordOf<'session'>
+  }
   yield* answers(snapshot)
 }

@@ -1,34 +1,17 @@
 import { texts } from '#shared/texts/texts.ts'
-import { challengeOf } from '../study/session-records.ts'
+import { FARKLE_FORM } from '../study/farkle-form.ts'
+import type { FarkleTypes } from '../study/farkle-types.ts'
 import { DrillImport, type ImportInto } from './drill-import.ts'
 import type { RecordOf } from './package-records.ts'
 
-type Session = RecordOf<'session'>
-
 /** Takes in what drills of Farkle have kept. */
-export class StudyImport extends DrillImport<Session, RecordOf<'answer'>> {
-  /** Ids of games that are here. */
-  readonly #games = new Map<string, number>()
-
+export class StudyImport extends DrillImport<FarkleTypes, RecordOf<'session'>, RecordOf<'answer'>> {
   constructor(into: ImportInto) {
-    super(into, { sessions: 'sessions', answers: 'answers' })
-  }
-
-  game({ hash, rules }: RecordOf<'game'>): void {
-    // The name stays as the user of this app has it.
-    if (this.write)
-      this.database.run(
-        'INSERT INTO rule_sets (hash, name, json) VALUES (:hash, :name, :json) ON CONFLICT DO NOTHING',
-        { hash, name: rules.name, json: JSON.stringify(rules) },
-      )
-    const here = this.database.get<{ id: number }>('SELECT id FROM rule_sets WHERE hash = :hash', {
-      hash,
-    })
-    if (here) this.#games.set(hash, here.id)
+    super(into, FARKLE_FORM)
   }
 
   thresholds({ game, goal, value }: RecordOf<'thresholds'>): void {
-    const key = { rules: this.#games.get(game) ?? null, goal }
+    const key = { rules: this.rulesOf(game), goal }
     const here = this.database.get<{ value: string }>(
       'SELECT value FROM thresholds WHERE rules = :rules AND goal = :goal',
       key,
@@ -40,36 +23,6 @@ export class StudyImport extends DrillImport<Session, RecordOf<'answer'>> {
     } else if (here.value !== text) {
       this.tally.remark(texts.userData.remarks.thresholdsStay)
     }
-  }
-
-  protected add(record: Session): void {
-    const { uid, game, setup, source, needs, again, thresholds, started, end } = record
-    const own = source === null ? setup : { ...setup, source: this.repeated(source) }
-    const { goal, scope, kind, speed, seconds } = setup
-    this.database.run(
-      `INSERT INTO sessions (uid, rules, goal, scope, kind, speed, seconds, challenge, setup, needs,
-         again, thresholds, started, ended, reason, score, winner, review)
-       VALUES (:uid, :rules, :goal, :scope, :kind, :speed, :seconds, :challenge, :setup, :needs,
-         :again, :thresholds, :started, :ended, :reason, :score, :winner, :review)`,
-      {
-        ...{ uid, rules: this.#games.get(game)!, goal, scope, kind, speed, started },
-        seconds: speed === 'sprint' ? seconds : null,
-        challenge: challengeOf(own),
-        setup: JSON.stringify(own),
-        needs: JSON.stringify(needs),
-        again: again && JSON.stringify(again),
-        thresholds: JSON.stringify(thresholds),
-        ...endOf(end),
-      },
-    )
-  }
-
-  protected end(id: number, end: NonNullable<Session['end']>): void {
-    this.database.run(
-      `UPDATE sessions SET ended = :ended, reason = :reason, score = :score, winner = :winner,
-         review = :review WHERE id = :id`,
-      { id, ...endOf(end) },
-    )
   }
 
   protected addAnswer(record: RecordOf<'answer'>, session: number): void {
@@ -96,15 +49,5 @@ export class StudyImport extends DrillImport<Session, RecordOf<'answer'>> {
         latest: Number(latest),
       },
     )
-  }
-}
-
-function endOf(end: Session['end']) {
-  return {
-    ended: end?.at ?? null,
-    reason: end?.reason ?? null,
-    score: end?.score ?? null,
-    winner: end?.review?.winner ?? null,
-    review: end?.review ? JSON.stringify(end.review) : null,
   }
 }

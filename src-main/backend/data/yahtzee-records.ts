@@ -8,7 +8,7 @@ import { yahtzeeSetupSchema } from '#shared/study/yahtzee/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { CATEGORIES } from '#shared/yahtzee/categories.ts'
 import { ruleHash } from '#shared/yahtzee/rule-hash.ts'
-import { count, time, uid } from './record-parts.ts'
+import { count, needs, time, uid } from './record-parts.ts'
 
 const code = v.pipe(v.string(), v.maxLength(100))
 
@@ -42,6 +42,8 @@ export const YAHTZEE_RECORDS = {
     setup: yahtzeeSetupSchema,
     /** The session whose mistakes it asks again, which stands before it. */
     source: v.nullable(uid),
+    /** Packages made before there were needs have none. */
+    needs: v.optional(needs, []),
     again: v.nullable(v.pipe(v.array(code), v.maxLength(10_000))),
     thresholds: thresholdsSchema,
     started: time,
@@ -65,5 +67,6 @@ export const YAHTZEE_RECORDS = {
     loss: v.pipe(v.number(), v.finite(), v.minValue(0)),
     grade: v.nullable(v.picklist(GRADES)),
     milliseconds: count,
+    slow: v.optional(v.boolean(), false),
   }),
 } as const

@@ -1,61 +1,40 @@
-import type { Goal } from '#shared/base/goal.ts'
-import { ruleHash } from '#shared/farkle/rule-hash.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import type { Grade } from '#shared/study/grade.ts'
-import type { DecisionKind, DrillSource, Situation } from '#shared/study/setup.ts'
-import type { QuestionCode } from './session-records.ts'
+import type { DrillSource } from '#shared/study/setup.ts'
+import {
+  IS_WRONG,
+  ofGame,
+  type AnyAnswer,
+  type DrillForm,
+  type KeptAnswer,
+  type KeptTypes,
+  type Row,
+} from './kept-drills.ts'
 import type { StudyDatabase } from './study-database.ts'
+
+export { IS_WRONG }
 
 /** Nobody is slow below this, and so many answers tell how fast somebody usually is. */
 const NEVER_SLOW_MS = 8000
 const PACE_ANSWERS = 200
 
-/** Grades that count as wrong, as the index of failed questions has them. */
-export const IS_WRONG = `grade IN ('inaccuracy', 'mistake', 'blunder')`
-
 /** More are not asked again in one session. */
 const MOST_AGAIN = 1000
 
-/** An answer as it is given to be kept. */
-export interface NewAnswer {
+/** An answer as it is given to be kept; `own` are the columns that only this game has. */
+export interface NewAnswer extends AnyAnswer {
   readonly session: number
-  readonly number: number
-  readonly at: number
-  readonly kind: DecisionKind
-  readonly code: string
-  /** See compactOptions. */
-  readonly options: string
-  readonly choice: number
-  readonly loss: number
-  /** Null for a forced decision. */
-  readonly grade: Grade | null
-  readonly milliseconds: number
-  readonly dice: number
-  /** Where the band of the turn total begins. */
-  readonly band: number
-  readonly situation: Situation
-  readonly slip: string | null
+  readonly own: Row
 }
 
-/** An answer that was kept. */
-export interface KeptAnswer extends QuestionCode {
-  readonly id: number
-  readonly number: number
-  readonly at: number
-  readonly goal: Goal
-  readonly options: string
-  readonly choice: number
-  readonly loss: number
-  readonly grade: Grade | null
-  readonly milliseconds: number
-}
+/** Which questions wait to be put right. */
+export type Waiting = 'failed' | 'slow'
 
-const COLUMNS = 'id, number, at, goal, kind, code, options, choice, loss, grade, milliseconds'
+const columnsOf = ({ own }: { readonly own: readonly string[] }): string =>
+  ['id, number, at, kind, code, loss, grade, milliseconds', ...own].join(', ')
 
 /** Above how many milliseconds an answer of a kind is slow for this user. */
-export function slowLimit(database: StudyDatabase, kind: DecisionKind): number {
+function slowLimit(database: StudyDatabase, answers: string, kind: string): number {
   const last = database.all<{ milliseconds: number }>(
-    `SELECT milliseconds FROM answers WHERE kind = :kind AND grade IS NOT NULL
+    `SELECT milliseconds FROM ${answers} WHERE kind = :kind AND grade IS NOT NULL
      ORDER BY id DESC LIMIT ${PACE_ANSWERS}`,
     { kind },
   )
@@ -65,68 +44,77 @@ export function slowLimit(database: StudyDatabase, kind: DecisionKind): number {
 }
 
 /** Keeps an answer; when this returns it is on the disk. A number is answered once. */
-export function keepAnswer(database: StudyDatabase, answer: NewAnswer): void {
-  const { session, kind, code, grade, milliseconds } = answer
+export function keepAnswer<T extends KeptTypes>(
+  database: StudyDatabase,
+  { answers, sessions, game, question, copied }: DrillForm<T>,
+  { own, ...answer }: NewAnswer,
+): void {
+  const { session, kind, grade, milliseconds } = answer
   database.transaction(() => {
+    const same = question.map((column) => `${column} = :${column}`).join(' AND ')
+    const columns = game.join(', ')
+    const asked: Row = { session, kind, code: answer.code }
     database.run(
-      `UPDATE answers SET latest = 0 WHERE latest = 1 AND kind = :kind AND code = :code
-         AND (rules, goal) = (SELECT rules, goal FROM sessions WHERE id = :session)`,
-      { session, kind, code },
+      `UPDATE ${answers} SET latest = 0 WHERE latest = 1 AND ${same}
+         AND (${columns}) = (SELECT ${columns} FROM ${sessions} WHERE id = :session)`,
+      Object.fromEntries(['session', ...question].map((name) => [name, asked[name]!])),
     )
-    const slow = grade !== null && milliseconds > slowLimit(database, kind)
+    const slow = grade !== null && milliseconds > slowLimit(database, answers, kind)
+    const row: Row = { ...answer, ...own, slow: Number(slow) }
+    const names = Object.keys(row)
     database.run(
-      `INSERT INTO answers (session, number, at, rules, goal, kind, code, options, choice, loss,
-         grade, milliseconds, slow, seed, thresholds, dice, band, situation, slip)
-       SELECT id, :number, :at, rules, goal, :kind, :code, :options, :choice, :loss, :grade,
-         :milliseconds, :slow, setup ->> 'seed', thresholds, :dice, :band, :situation, :slip
-       FROM sessions WHERE id = :session`,
-      { ...answer, slow: Number(slow) },
+      `INSERT INTO ${answers} (${[...names, ...Object.keys(copied)].join(', ')})
+       SELECT ${[...names.map((name) => `:${name}`), ...Object.values(copied)].join(', ')}
+       FROM ${sessions} WHERE id = :session`,
+      row,
     )
   })
 }
 
 /** The answers of a session in their order. */
-export function answersOf(database: StudyDatabase, session: number): KeptAnswer[] {
-  return database.all(`SELECT ${COLUMNS} FROM answers WHERE session = :session ORDER BY number`, {
-    session,
-  })
-}
-
-/** Questions whose latest answer failed or was slow, worst first. */
-export function waiting(
+export function answersOf<T extends KeptTypes>(
   database: StudyDatabase,
-  which: 'failed' | 'slow',
-  { rules, goal, since, limit }: { rules: RuleSet; goal: Goal; since: number; limit: number },
-): KeptAnswer[] {
-  const [index, condition, order] =
-    which === 'failed'
-      ? ['answers_failed', IS_WRONG, 'loss DESC']
-      : ['answers_slow', 'slow = 1', 'milliseconds DESC']
+  form: DrillForm<T>,
+  session: number,
+): KeptAnswer<T>[] {
   return database.all(
-    `SELECT ${COLUMNS} FROM answers INDEXED BY ${index}
-     WHERE rules = (SELECT id FROM rule_sets WHERE hash = :hash) AND goal = :goal AND at >= :since
-       AND latest = 1 AND ${condition}
-     ORDER BY ${order}, at LIMIT :limit`,
-    { hash: ruleHash(rules), goal, since, limit },
+    `SELECT ${columnsOf(form)} FROM ${form.answers} WHERE session = :session ORDER BY number`,
+    { session },
   )
 }
 
-/** The questions of a source other than play, worst first. */
-export function askedBefore(
+/** Questions whose latest answer failed or was slow, worst first. */
+export function waiting<T extends KeptTypes>(
   database: StudyDatabase,
-  source: Exclude<DrillSource, { kind: 'play' }>,
-  rules: RuleSet,
-  goal: Goal,
-): QuestionCode[] {
-  const asked =
-    source.kind === 'session'
-      ? database.all<KeptAnswer>(
-          `SELECT ${COLUMNS} FROM answers
-           WHERE session = :session AND goal = :goal AND ${IS_WRONG}
-             AND rules = (SELECT id FROM rule_sets WHERE hash = :hash)
-           ORDER BY loss DESC LIMIT ${MOST_AGAIN}`,
-          { session: source.session, goal, hash: ruleHash(rules) },
-        )
-      : waiting(database, source.kind, { rules, goal, since: 0, limit: MOST_AGAIN })
-  return asked.map(({ kind, code }) => ({ kind, code }))
+  form: DrillForm<T>,
+  which: Waiting,
+  { played, since, limit }: { played: T['played']; since: number; limit: number },
+): KeptAnswer<T>[] {
+  const [condition, order] =
+    which === 'failed' ? [IS_WRONG, 'loss DESC'] : ['slow = 1', 'milliseconds DESC']
+  return database.all(
+    `SELECT ${columnsOf(form)} FROM ${form.answers} INDEXED BY ${form.answers}_${which}
+     WHERE ${ofGame(form)} AND at >= :since AND latest = 1 AND ${condition}
+     ORDER BY ${order}, at LIMIT :limit`,
+    { ...form.keyOf(played), since, limit },
+  )
+}
+
+/** The questions of a source, worst first; null for play. */
+export function askedBefore<T extends KeptTypes>(
+  database: StudyDatabase,
+  form: DrillForm<T>,
+  source: DrillSource,
+  played: T['played'],
+): KeptAnswer<T>[] | null {
+  if (source.kind === 'play') return null
+  if (source.kind !== 'session') {
+    return waiting(database, form, source.kind, { played, since: 0, limit: MOST_AGAIN })
+  }
+  return database.all(
+    `SELECT ${columnsOf(form)} FROM ${form.answers}
+     WHERE session = :session AND ${ofGame(form)} AND ${IS_WRONG}
+     ORDER BY loss DESC LIMIT ${MOST_AGAIN}`,
+    { ...form.keyOf(played), session: source.session },
+  )
 }

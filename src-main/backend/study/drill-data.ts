@@ -14,8 +14,9 @@ import type { SessionStep } from '#shared/study/drill-session.ts'
 import type { GameReview as ReadonlyReview } from '#shared/study/game-track.ts'
 import type { Choice, RankedOption } from '#shared/study/question.ts'
 import type { Verdict } from '#shared/study/verdict.ts'
-import type { KeptAnswer } from './answer-records.ts'
 import { readOptions } from './compact-options.ts'
+import type { FarkleTypes } from './farkle-types.ts'
+import type { KeptAnswer } from './kept-drills.ts'
 
 type QuestionStep = Extract<SessionStep, { kind: 'question' }>
 
@@ -87,7 +88,7 @@ function wordsOf(rules: RuleSet, code: string, { setAside, then }: Choice): stri
 }
 
 /** A kept answer as lists of mistakes show it; null for a forced one. */
-export function pastAnswer(rules: RuleSet, answer: KeptAnswer): PastAnswer | null {
+export function pastAnswer(rules: RuleSet, answer: KeptAnswer<FarkleTypes>): PastAnswer | null {
   const { id, at, code, kind, goal, grade, loss, milliseconds } = answer
   if (grade === null) return null
   const options = readOptions(answer.options)

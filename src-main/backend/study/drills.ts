@@ -1,49 +1,62 @@
-import type { Goal } from '#shared/base/goal.ts'
 import { problemText } from '#shared/base/result.ts'
-import type { DrillStep } from '#shared/contract/drill.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { ruleHash } from '#shared/farkle/rule-hash.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { answerRecord } from '#shared/study/answer-record.ts'
-import { gapsInPlay } from '#shared/study/calibration.ts'
-import { actionsEqual } from '#shared/study/choices.ts'
-import type { SessionStep } from '#shared/study/drill-session.ts'
+import type { OverReason } from '#shared/study/course.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
-import type { Choice, Question } from '#shared/study/question.ts'
-import type { DrillSetup } from '#shared/study/setup.ts'
-import type { StudyKit } from '#shared/study/study-kit.ts'
-import type { Verdict } from '#shared/study/verdict.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { answersOf, keepAnswer } from './answer-records.ts'
 import { Calibrations, type Calibration } from './calibrations.ts'
-import { compactOptions } from './compact-options.ts'
-import { eventsData, questionData, reviewData, verdictData } from './drill-data.ts'
+import type { DrillGame, DrillTypes, QuestionStep } from './drill-game.ts'
 import { inSlices } from './in-slices.ts'
+import type { KeptSession, SessionPlan } from './kept-drills.ts'
+import { LiveFew } from './live-few.ts'
 import { LiveSession } from './live-session.ts'
-import { keptSession, LiveSessions, type LiveSessionsOptions } from './live-sessions.ts'
-import { checkSetup, drillOf, planOf } from './session-plan.ts'
-import { beginSession, endSession, ownThresholds, setOwnThresholds } from './session-records.ts'
-import { lastStep, scoreOf, secondsOf } from './session-summary.ts'
+import { endedStep, keptSession, replayed } from './session-end.ts'
+import { planOf } from './session-plan.ts'
+import { beginSession, endSession } from './session-records.ts'
+import { scoreOf, secondsOf } from './session-summary.ts'
+import type { StudyStore } from './study-store.ts'
 
-type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
-type OverStep = Extract<SessionStep, { kind: 'over' }>
-
-export interface DrillsOptions extends LiveSessionsOptions {
+export interface DrillsOptions {
+  readonly store: StudyStore
+  /** Milliseconds of the epoch. */
+  readonly now: () => number
+  /** Stops the search for questions. */
+  readonly signal: AbortSignal
   /** Hears that answers were kept. */
   readonly changed: () => void
 }
 
-/** Sessions of questions: begun, answered, gone on with after a restart, and ended. */
-export class Drills {
+/** An answer that was graded, as a window gets it. */
+export interface Graded<T extends DrillTypes> {
+  readonly graded: true
+  readonly verdict: T['shownVerdict']
+  readonly last: boolean
+}
+
+type Live<T extends DrillTypes> = LiveSession<T, SessionPlan<T>, T['kit'], Graded<T>>
+
+/** A session where it is. */
+export interface Begun<T extends DrillTypes> {
+  session: number
+  step: T['shownStep']
+}
+
+/** Sessions of a game: begun, answered, gone on with after a restart, and ended. */
+export class Drills<T extends DrillTypes> {
+  readonly #game: DrillGame<T>
   readonly #options: DrillsOptions
   readonly #calibrations: Calibrations
-  readonly #live: LiveSessions
+  readonly #live: LiveFew<Live<T>>
 
-  constructor(options: DrillsOptions) {
+  constructor(game: DrillGame<T>, options: DrillsOptions) {
+    const { store, signal } = options
+    this.#game = game
     this.#options = options
-    this.#calibrations = new Calibrations(options.store, options.signal)
-    this.#live = new LiveSessions(options)
+    this.#calibrations = new Calibrations(store, signal)
+    this.#live = new LiveFew((id) => {
+      const kept = this.#kept(id)
+      return kept.end ? null : this.#again(kept)
+    })
   }
 
   /** Forgets what is in memory, for another store has taken the place of the one it came from. */
@@ -51,43 +64,41 @@ export class Drills {
     this.#live.forget()
   }
 
-  async start(rules: RuleSet, setup: DrillSetup): Promise<Answer<'drill.start'>> {
-    const { store, kits, now, signal } = this.#options
-    const { goal, filters } = setup
-    checkSetup(setup)
-    // Before anybody waits for a solve whose questions could not be kept.
-    const own = store.use((database) => ownThresholds(database, rules, goal))
-    const kit = await kits.kit(rules, goal, filters.disagree)
-    const thresholds = own ?? (await this.#calibrated(rules, goal, kit)).thresholds
-    const plan = store.use((database) => planOf(database, rules, setup, thresholds))
-    const drill = drillOf(kit, plan)
+  async start(rules: T['played']['rules'], setup: T['setup']): Promise<Begun<T>> {
+    const { store, now, signal } = this.#options
+    this.#game.checkSetup(rules, setup)
+    const played = this.#game.form.playedOf(rules, setup)
+    // Before anybody waits for a solve whose questions could not be asked or kept.
+    const { own, ...asked } = store.use((database) => ({
+      own: this.#game.thresholds.read(database, played),
+      ...planOf(database, this.#game, rules, setup),
+    }))
+    const kit = await this.#game.kitOf(played, setup)
+    const thresholds = own ?? (await this.#calibrated(played, kit)).thresholds
+    const plan: SessionPlan<T> = { rules, setup, thresholds, ...asked }
+    const drill = this.#game.sessionOf(kit, plan)
     const first = await inSlices(drill.advance(), signal)
     if (first.kind === 'over' && first.reason === 'nothing-left') {
       throw new RequestError('not-found', texts.backend.drills.noneFits)
     }
-    const id = store.use((database) => beginSession(database, plan, now()))
-    const live = new LiveSession(id, { kit, plan, drill }, signal)
+    const id = store.use((database) => beginSession(database, this.#game.form, plan, now()))
+    const live: Live<T> = new LiveSession(id, { plan, kit, drill }, signal)
     this.#live.add(live)
     return { session: id, step: await this.#stepOf(live) }
   }
 
-  async next(id: number): Promise<DrillStep> {
+  async next(id: number): Promise<T['shownStep']> {
     const live = await this.#live.find(id)
     return live ? this.#stepOf(live) : this.#lastStepOf(id)
   }
 
-  /** The end of a session that is not in memory any more. */
-  #lastStepOf(id: number): DrillStep {
-    return this.#options.store.use((database) => lastStep(database, keptSession(database, id), []))
-  }
-
-  async resume(id: number): Promise<Answer<'drill.resume'>> {
+  async resume(id: number) {
     const step = await this.next(id)
     return this.#options.store.use((database) => {
-      const { rules, setup } = keptSession(database, id)
-      const answers = answersOf(database, id)
+      const { rules, setup } = keptSession(database, this.#game.form, id)
+      const answers = answersOf(database, this.#game.form, id)
       return {
-        ...{ session: id, rules, hash: ruleHash(rules), setup, step },
+        ...{ session: id, rules, hash: this.#game.hashOf(rules), setup, step },
         seconds: secondsOf(answers),
         score: scoreOf(setup.speed, answers),
       }
@@ -97,97 +108,103 @@ export class Drills {
   async answer(
     id: number,
     number: number,
-    choice: Choice,
+    choice: T['choice'],
     milliseconds: number,
-  ): Promise<Answer<'drill.answer'>> {
+  ): Promise<Graded<T> | { graded: false; problem: string }> {
     const live = await this.#open(id)
     const { lastAnswer } = live
-    if (lastAnswer?.number === number && actionsEqual(lastAnswer.choice, choice)) {
-      const { verdict, last } = lastAnswer
-      return { graded: true, verdict, last }
+    if (lastAnswer?.number === number && this.#game.sameChoice(lastAnswer.choice, choice)) {
+      return lastAnswer.graded
     }
     const { question } = this.#question(live, number)
     const answered = live.drill.answer(choice)
     if (!answered.ok) return { graded: false, problem: problemText(answered.problems) }
     const { last, ...verdict } = answered.value
     this.#keep(live, number, question, verdict, milliseconds)
-    const data = verdictData(verdict, milliseconds)
-    live.lastAnswer = { number, choice, verdict: data, last }
+    const shown = this.#game.showVerdict(verdict, milliseconds)
+    const graded: Graded<T> = { graded: true, verdict: shown, last }
+    live.lastAnswer = { number, choice, graded }
     this.#options.changed()
     // The next question is made while the verdict is read. What goes wrong is told when it is asked for.
     void this.#stepOf(live).catch(() => {})
-    return { graded: true, verdict: data, last }
+    return graded
   }
 
   /** Puts an answer on the disk; one that cannot be kept has not been given. */
   #keep(
-    live: LiveSession,
+    { id, kit }: Live<T>,
     number: number,
-    question: Question,
-    verdict: Verdict,
+    question: T['question'],
+    verdict: T['verdict'],
     milliseconds: number,
   ): void {
-    const record = answerRecord(live.kit, question, verdict)
-    const { kind, code, dice, turnTotalBand, situation, grade, loss, slip } = record
+    const { store, now } = this.#options
+    const given = { session: id, number, at: now(), milliseconds }
+    const record = this.#game.recordOf(kit, question, verdict)
     try {
-      this.#options.store.use((database) =>
-        keepAnswer(database, {
-          ...{ session: live.id, number, at: this.#options.now(), milliseconds },
-          ...{ kind, code, dice, band: turnTotalBand, situation, grade, loss, slip },
-          options: compactOptions(record.options),
-          choice: record.chosen,
-        }),
-      )
+      store.use((database) => keepAnswer(database, this.#game.form, { ...given, ...record }))
     } catch (error) {
-      this.#live.forget(live.id)
+      this.#live.forget(id)
       throw error
     }
   }
 
-  async hint(id: number, number: number, hint: 1 | 2): Promise<Answer<'drill.hint'>> {
+  async hint(id: number, number: number, hint: 1 | 2): Promise<{ text: string }> {
     const live = await this.#open(id)
     this.#question(live, number)
     return { text: live.drill.hint(hint) }
   }
 
-  async finish(id: number, reason: 'time' | 'stopped'): Promise<DrillStep> {
+  async finish(id: number, reason: 'time' | 'stopped'): Promise<T['shownStep']> {
     const live = await this.#live.find(id)
     if (!live) return this.#lastStepOf(id)
     live.drill.finish(reason)
     return this.#stepOf(live)
   }
 
-  async thresholds(rules: RuleSet, goal: Goal): Promise<Answer<'drill.thresholds'>> {
-    const own = this.#options.store.use((database) => ownThresholds(database, rules, goal))
-    const kit = await this.#options.kits.kit(rules, goal)
-    const { thresholds, quantiles } = await this.#calibrated(rules, goal, kit)
+  async thresholds(played: T['played']) {
+    const own = this.#options.store.use((database) => this.#game.thresholds.read(database, played))
+    const kit = await this.#game.kitOf(played)
+    const { thresholds, quantiles } = await this.#calibrated(played, kit)
     return {
-      inUse: own ?? thresholds,
-      calibrated: thresholds,
+      inUse: { ...(own ?? thresholds) },
+      calibrated: { ...thresholds },
       gaps: [...quantiles],
       edited: own !== null,
     }
   }
 
-  #calibrated(rules: RuleSet, goal: Goal, kit: StudyKit): Promise<Calibration> {
-    return this.#calibrations.of(`${ruleHash(rules)} ${goal}`, (seed, count) =>
-      gapsInPlay(kit, seed, count),
+  setThresholds(played: T['played'], thresholds: GradeThresholds | null): void {
+    this.#options.store.use((database) => this.#game.thresholds.write(database, played, thresholds))
+  }
+
+  #calibrated(played: T['played'], kit: T['kit']): Promise<Calibration> {
+    return this.#calibrations.of(this.#game.calibrationName(played), (seed, count) =>
+      this.#game.gapsOf(kit, seed, count),
     )
   }
 
-  setThresholds(rules: RuleSet, goal: Goal, thresholds: GradeThresholds | null): void {
-    this.#options.store.use((database) => setOwnThresholds(database, rules, goal, thresholds))
+  #kept(id: number): KeptSession<T> {
+    return this.#options.store.use((database) => keptSession(database, this.#game.form, id))
+  }
+
+  /** A session that was kept, played again up to its last answer. */
+  async #again({ id, started: _started, end: _end, ...plan }: KeptSession<T>): Promise<Live<T>> {
+    const { signal } = this.#options
+    const kit = await this.#game.kitOf(this.#game.form.playedOf(plan.rules, plan.setup), plan.setup)
+    const drill = await replayed(this.#game, kit, { id, plan }, this.#options)
+    return new LiveSession(id, { plan, kit, drill }, signal)
   }
 
   /** A session that goes on; rejects for one that has ended. */
-  async #open(id: number): Promise<LiveSession> {
+  async #open(id: number): Promise<Live<T>> {
     const live = await this.#live.find(id)
     if (live) return live
     throw new RequestError('invalid-request', texts.backend.drills.over)
   }
 
   /** The question that may be answered now, if it has this number. */
-  #question(live: LiveSession, number: number): Extract<SessionStep, { kind: 'question' }> {
+  #question(live: Live<T>, number: number): QuestionStep<T> {
     const { current } = live.drill
     if (current?.kind === 'question' && current.number === number) return current
     const { noneAsked, answeredAlready, notAskedNow } = texts.backend.drills
@@ -197,25 +214,27 @@ export class Drills {
     throw new RequestError('invalid-request', sentence(number, current.number))
   }
 
-  async #stepOf(live: LiveSession): Promise<DrillStep> {
+  async #stepOf(live: Live<T>): Promise<T['shownStep']> {
     const step = await live.step()
-    if (step.kind === 'over') return this.#over(live, step)
-    return { kind: 'question', events: eventsData(step.events), question: questionData(step) }
+    if (step.kind === 'question') return this.#game.showQuestion(step)
+    this.#end(live, step.reason)
+    return this.#lastStepOf(live.id, step.events)
   }
 
-  /** Keeps that a session is over, unless that is done, and sums it up. */
-  #over({ id, plan, drill }: LiveSession, { reason, events }: OverStep): DrillStep {
-    return this.#options.store.use((database) => {
-      const kept = keptSession(database, id)
-      if (!kept.end) {
-        const score = scoreOf(plan.setup.speed, answersOf(database, id))
-        const review = drill.review && reviewData(drill.review)
-        const end = { at: this.#options.now(), reason, score, review }
-        endSession(database, id, end)
-        this.#options.changed()
-        return lastStep(database, { ...kept, end }, eventsData(events))
-      }
-      return lastStep(database, kept, eventsData(events))
+  /** Keeps that a session is over, unless that is done. */
+  #end({ id, plan, drill }: Live<T>, reason: OverReason): void {
+    const { store, now, changed } = this.#options
+    store.use((database) => {
+      if (keptSession(database, this.#game.form, id).end) return
+      const score = scoreOf(plan.setup.speed, answersOf(database, this.#game.form, id))
+      const end = { at: now(), reason, score, review: drill.review }
+      endSession(database, this.#game.form, id, end)
+      changed()
     })
+  }
+
+  /** The end of a session, as it is kept. */
+  #lastStepOf(id: number, events: readonly T['event'][] = []): T['shownStep'] {
+    return this.#options.store.use((database) => endedStep(database, this.#game, id, events))
   }
 }

@@ -1,42 +1,47 @@
-import type { DrillVerdict } from '#shared/contract/drill.ts'
-import { replay, type DrillSession, type SessionStep } from '#shared/study/drill-session.ts'
-import type { StudyKit } from '#shared/study/study-kit.ts'
-import type { Choice } from '#shared/study/question.ts'
-import type { KeptAnswer } from './answer-records.ts'
-import { readOptions } from './compact-options.ts'
-import { GoingSession } from './going-session.ts'
+import type { GradedSession, SessionTypes, StepOf } from '#shared/study/graded-session.ts'
 import { inSlices } from './in-slices.ts'
-import type { SessionPlan } from './session-records.ts'
 
 /** An answer just given, in case it is asked for once more. */
-export interface LastAnswer {
+interface LastAnswer<Choice, Graded> {
   readonly number: number
   readonly choice: Choice
-  readonly verdict: DrillVerdict
-  readonly last: boolean
+  readonly graded: Graded
 }
 
-/** A session in memory, on its way from question to question. */
-export class LiveSession extends GoingSession<SessionStep, DrillSession, LastAnswer> {
-  readonly kit: StudyKit
-  readonly plan: SessionPlan
+/** A session in memory, of any game, on its way from question to question. */
+export class LiveSession<T extends SessionTypes, Plan, Kit, Graded> {
+  readonly id: number
+  readonly plan: Plan
+  readonly kit: Kit
+  readonly drill: GradedSession<T>
+  lastAnswer: LastAnswer<T['choice'], Graded> | null = null
+  readonly #signal: AbortSignal
+  #going: Promise<StepOf<T>> | null = null
 
   constructor(
     id: number,
-    { kit, plan, drill }: { kit: StudyKit; plan: SessionPlan; drill: DrillSession },
+    { plan, kit, drill }: { plan: Plan; kit: Kit; drill: GradedSession<T> },
     signal: AbortSignal,
   ) {
-    super(id, drill, signal)
-    this.kit = kit
+    this.id = id
     this.plan = plan
+    this.kit = kit
+    this.drill = drill
+    this.#signal = signal
   }
 
-  /** Gives the answers that were kept; false if they are not those of this session. */
-  async replay(answers: readonly KeptAnswer[]): Promise<boolean> {
-    const given = answers.map(({ code, options, choice }) => ({
-      code,
-      choice: readOptions(options)[choice]!,
-    }))
-    return (await inSlices(replay(this.drill, given), this.signal)).ok
+  /** The question that waits, or the end; if neither is found yet, it is looked for. */
+  step(): Promise<StepOf<T>> {
+    if (this.drill.current !== null) return Promise.resolve(this.drill.current)
+    this.#going ??= this.#go()
+    return this.#going
+  }
+
+  async #go(): Promise<StepOf<T>> {
+    try {
+      return await inSlices(this.drill.advance(), this.#signal)
+    } finally {
+      this.#going = null
+    }
   }
 }

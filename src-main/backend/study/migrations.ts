@@ -253,7 +253,22 @@ const yahtzee: Migration = (connection) => {
   `)
 }
 
-const MIGRATIONS: readonly Migration[] = [first, indices, names, cards, yahtzee]
+/** What drills of Yahtzee need beside that: questions by need, and answers that took long. */
+const yahtzeeNeeds: Migration = (connection) => {
+  connection.exec(`
+    ALTER TABLE yahtzee_sessions ADD COLUMN needs TEXT NOT NULL DEFAULT '[]'
+      CHECK (json_valid(needs));
+    ALTER TABLE yahtzee_answers ADD COLUMN slow INTEGER NOT NULL DEFAULT 0;
+
+    CREATE INDEX yahtzee_answers_given ON yahtzee_answers (rules, at);
+    CREATE INDEX yahtzee_answers_slow ON yahtzee_answers (rules, milliseconds DESC, at)
+      WHERE latest = 1 AND slow = 1;
+    CREATE INDEX yahtzee_answers_pace ON yahtzee_answers (kind, id, milliseconds)
+      WHERE grade IS NOT NULL;
+  `)
+}
+
+const MIGRATIONS: readonly Migration[] = [first, indices, names, cards, yahtzee, yahtzeeNeeds]
 
 /** The version of the files that this program writes. */
 export const STORE_VERSION = MIGRATIONS.length

@@ -1,5 +1,6 @@
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { fileReason } from '../file-reason.ts'
 import { isDiskFull } from '../whole-file.ts'
 
 /** SQLite's result codes, of which the low byte counts. */
@@ -28,9 +29,9 @@ export function isStorageError(error: unknown): boolean {
   return resultCode(error) !== null || (error instanceof Error && 'syscall' in error)
 }
 
-/** What a thrown thing says of itself. */
+/** Why a store could not be used, in the user's language where it is one of the usual reasons. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return resultCode(error) === FULL ? texts.backend.files.diskFull : fileReason(error)
 }
 
 /** What the user can do about a store that cannot be used now. */

@@ -6,8 +6,9 @@ import type { WinSolving } from '../win-solving.ts'
 import { BackupSchedule } from './backup-schedule.ts'
 import { Drills } from './drills.ts'
 import { Kits } from './kits.ts'
-import { leaks, progress, sessions, waitingAnswers } from './progress-report.ts'
-import { bests } from './session-records.ts'
+import { farkleDrills } from './farkle-drills.ts'
+import { bests, leaks, progress, sessions, waitingAnswers } from './farkle-progress.ts'
+import { sessionHandlers } from './session-handlers.ts'
 import { StudyStore } from './study-store.ts'
 import { Throttle } from './throttle.ts'
 
@@ -41,9 +42,8 @@ export function openStudy({ folder, solving, emit, notice, now }: StudyOptions):
   const changed = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
   const schedule = new BackupSchedule(store, now, notice)
   const stop = new AbortController()
-  const drills = new Drills({
+  const drills = new Drills(farkleDrills(new Kits(solving)), {
     ...{ store, now, signal: stop.signal },
-    kits: new Kits(solving),
     changed: () => changed.call(),
   })
   store.listen({
@@ -57,30 +57,14 @@ export function openStudy({ folder, solving, emit, notice, now }: StudyOptions):
     store,
     changed: () => changed.call(),
     handlers: {
-      'drill.start': ({ rules, setup }) => drills.start(rules, setup),
-      'drill.answer': ({ session, number, choice, milliseconds }) =>
-        drills.answer(session, number, choice, milliseconds),
-      'drill.next': ({ session }) => drills.next(session),
-      'drill.hint': ({ session, number, hint }) => drills.hint(session, number, hint),
-      'drill.finish': ({ session, reason }) => drills.finish(session, reason),
-      'drill.resume': ({ session }) => drills.resume(session),
-      'drill.thresholds': ({ rules, goal }) => drills.thresholds(rules, goal),
-      'drill.setThresholds'({ rules, goal, thresholds }) {
-        drills.setThresholds(rules, goal, thresholds)
-        return {}
-      },
-      'study.progress': ({ rules, goal, since }) =>
-        store.use((database) => progress(database, { rules, goal, since: since ?? 0 })),
-      'study.leaks': ({ rules, goal, since }) =>
-        store.use((database) => leaks(database, { rules, goal, since: since ?? 0 })),
-      'study.sessions': ({ rules, goal, since, limit }) =>
-        store.use((database) => sessions(database, { rules, goal, since: since ?? 0 }, limit)),
-      'study.waiting': ({ rules, goal, since, which, limit }) =>
-        store.use((database) =>
-          waitingAnswers(database, { rules, goal, since: since ?? 0 }, which, limit),
-        ),
-      'study.bests': ({ rules, goal }) =>
-        store.use((database) => ({ bests: bests(database, rules, goal) })),
+      ...sessionHandlers('drill', drills),
+      'study.progress': (subject) => store.use((database) => progress(database, subject)),
+      'study.leaks': (subject) => store.use((database) => leaks(database, subject)),
+      'study.sessions': ({ limit, ...subject }) =>
+        store.use((database) => sessions(database, subject, limit)),
+      'study.waiting': ({ which, limit, ...subject }) =>
+        store.use((database) => waitingAnswers(database, subject, which, limit)),
+      'study.bests': (played) => store.use((database) => bests(database, played)),
       'study.store': () => store.status(),
       'study.backup': () => store.backUp(),
       'study.restore': ({ name }) => ({ answers: store.restore(name) }),

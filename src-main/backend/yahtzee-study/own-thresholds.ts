@@ -1,26 +1,20 @@
-import type { GradeThresholds } from '#shared/study/grade.ts'
 import { ruleHash } from '#shared/yahtzee/rule-hash.ts'
-import type { RuleSet } from '#shared/yahtzee/rule-set.ts'
+import type { OwnThresholds } from '../study/drill-game.ts'
 import { readNote, writeNote } from '../study/notes.ts'
-import type { StudyDatabase } from '../study/study-database.ts'
-import { keepYahtzeeRules } from './records.ts'
+import { keepRules } from '../study/session-records.ts'
+import { YAHTZEE_FORM } from './form.ts'
+import type { YahtzeeTypes } from './types.ts'
 
 /** How the name of their note begins; the hash of the rules follows. */
 export const OWN_THRESHOLDS = 'yahtzee thresholds '
 
-/** The thresholds that the user has set for a game; null if they are the calibrated ones. */
-export function readOwnThresholds(database: StudyDatabase, rules: RuleSet): GradeThresholds | null {
-  return readNote(database, OWN_THRESHOLDS + ruleHash(rules))
-}
-
-/** Keeps thresholds with the rules that they are for; null forgets them. */
-export function writeOwnThresholds(
-  database: StudyDatabase,
-  rules: RuleSet,
-  thresholds: GradeThresholds | null,
-): void {
-  database.transaction(() => {
-    if (thresholds) keepYahtzeeRules(database, rules)
-    writeNote(database, OWN_THRESHOLDS + ruleHash(rules), thresholds)
-  })
+/** The user's own thresholds for a game of Yahtzee, in a note, with the rules that they are for. */
+export const YAHTZEE_THRESHOLDS: OwnThresholds<YahtzeeTypes> = {
+  read: (database, { rules }) => readNote(database, OWN_THRESHOLDS + ruleHash(rules)),
+  write(database, { rules }, thresholds) {
+    database.transaction(() => {
+      if (thresholds) keepRules(database, YAHTZEE_FORM, rules)
+      writeNote(database, OWN_THRESHOLDS + ruleHash(rules), thresholds)
+    })
+  },
 }

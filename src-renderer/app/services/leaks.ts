@@ -3,6 +3,8 @@ import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { drillQuery } from './drill-address.ts'
 
+export { worstLeak } from '#shared/study/leak-report.ts'
+
 export type LeakLine = AnswerOf<BackendRequests, 'study.leaks'>['lines'][number]
 
 /** A drill on a line begins at once, and is as long as this. */
@@ -22,19 +24,4 @@ export function leakQuery({ drill }: LeakLine): LocationQueryRaw | null {
 export function leakWords({ dimension, label, drill }: LeakLine): string {
   const [dice] = (dimension === 'dice' && drill?.filters.dice) || []
   return dice === undefined ? label : texts.frame.leaks.withDice(dice)
-}
-
-/**
- * What this player is worst at: of the lines that can be drilled, the one that costs most for sure,
- * by the lower end of its interval. Null where nothing is sure to cost anything. Kinds of decision do
- * not count: what a kind costs depends more on how much it asks than on the player.
- */
-export function worstLeak(lines: readonly LeakLine[]): LeakLine | null {
-  const sure = ({ per100 }: LeakLine): number => per100.low ?? 0
-  return lines
-    .filter((line) => line.drill !== null && line.dimension !== 'decision' && sure(line) > 0)
-    .reduce<LeakLine | null>(
-      (worst, line) => (worst === null || sure(line) > sure(worst) ? line : worst),
-      null,
-    )
 }

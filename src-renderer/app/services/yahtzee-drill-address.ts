@@ -56,7 +56,7 @@ export function yahtzeeDrillQuery(part: YahtzeeSetupPart, start = false): Locati
 
 function sourceOf(query: LocationQuery): YahtzeeSource {
   const text = queryText(query, 'source')
-  if (text === 'failed') return { kind: 'failed' }
+  if (text === 'failed' || text === 'slow') return { kind: text }
   const session = /^session:([1-9]\d{0,14})$/.exec(text ?? '')?.[1]
   return session === undefined ? { kind: 'play' } : { kind: 'session', session: Number(session) }
 }

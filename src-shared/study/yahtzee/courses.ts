@@ -1,5 +1,7 @@
 import { seededRandom } from '../../dice/random.ts'
 import { asked, type Course, type Desk, type OverReason } from '../course.ts'
+import type { Needs } from '../needs.ts'
+import { foundCourse, repeatedCourse } from '../single-course.ts'
 import { afterKeep, filledCard, firstRoll, isFullPaper } from './play.ts'
 import {
   makeYahtzeeQuestion,
@@ -9,51 +11,32 @@ import {
 } from './question.ts'
 import type { YahtzeePosition } from './position.ts'
 import type { YahtzeeKind, YahtzeeSetup } from './setup.ts'
-import { SLICE, type YahtzeeQuestions } from './source.ts'
+import { SEARCH, type YahtzeeQuestions } from './source.ts'
 import type { YahtzeeTrack } from './track.ts'
 import { asksFor } from './traits.ts'
 
-type YahtzeeCourse<Return> = Course<Return, YahtzeeQuestion, YahtzeeOption>
+export type YahtzeeCourse<Return> = Course<Return, YahtzeeQuestion, YahtzeeOption>
 
-/** Where so many decisions in a row hold no question that fits, none is looked for any more. */
-const MOST_DECISIONS = 6000
-
-function* searched(source: YahtzeeQuestions): YahtzeeCourse<YahtzeeQuestion | null> {
-  for (let looked = 0; looked < MOST_DECISIONS; looked += SLICE) {
-    const found = source.search(SLICE)
-    if (found) return found
-    yield null
-  }
-  return null
-}
-
-/** Asks single decisions out of play until so many were asked. */
+/** Asks single decisions out of play until so many were asked; by needs, if there are any. */
 export function* decisionsCourse(
   desk: Desk<never>,
   source: YahtzeeQuestions,
-  questions: number | null,
+  { questions, needs }: { questions: number | null; needs: Needs | null },
 ): YahtzeeCourse<OverReason> {
-  while (questions === null || desk.asked < questions) {
-    const question = yield* searched(source)
-    if (question === null) return 'nothing-left'
-    yield* asked<YahtzeeQuestion, YahtzeeOption>(question)
-  }
-  return 'questions'
+  if (needs) yield* source.weighBy(needs)
+  return yield* foundCourse({ desk, questions }, (decisions) => source.search(decisions), SEARCH)
 }
 
 /** Asks earlier decisions again, in their order. */
-export function* askedAgainCourse(
+export function askedAgainCourse(
   desk: Desk<never>,
   kit: YahtzeeKit,
   again: readonly YahtzeePosition[],
   questions: number | null,
 ): YahtzeeCourse<OverReason> {
-  for (const position of again) {
-    if (questions !== null && desk.asked >= questions) return 'questions'
-    yield* asked<YahtzeeQuestion, YahtzeeOption>(makeYahtzeeQuestion(kit, position))
-    yield null
-  }
-  return 'nothing-left'
+  return repeatedCourse({ desk, questions }, again, (position) =>
+    makeYahtzeeQuestion(kit, position),
+  )
 }
 
 /** One decision of a game; what cannot be done wrong or is not asked for is done as is best. */

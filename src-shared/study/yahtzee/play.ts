@@ -1,3 +1,4 @@
+import type { Probability } from '../../base/units.ts'
 import { pick, rollDice, type Random } from '../../dice/random.ts'
 import type { Face } from '../../dice/multiset.ts'
 import { numberOf } from '../../yahtzee/categories.ts'
@@ -57,13 +58,19 @@ export function filledCard(
 /** In points: a choice that loses as much is 1/e as likely as the best one. */
 const TEMPERATURE = 0.8
 
-/** What somebody does who plays well and errs, the less often the dearer it is. */
-export function humanChoice({ options }: YahtzeeQuestion, random: Random): YahtzeeOption {
-  return pick(
-    random,
-    options,
-    options.map(({ loss }) => Math.exp(-loss / TEMPERATURE)),
-  )
+const weightsOf = ({ options }: YahtzeeQuestion): number[] =>
+  options.map(({ loss }) => Math.exp(-loss / TEMPERATURE))
+
+/** How likely each option is for somebody who plays well and errs, the less often the dearer it is. */
+export function choiceChances(question: YahtzeeQuestion): Probability[] {
+  const weights = weightsOf(question)
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  return weights.map((weight) => weight / sum)
+}
+
+/** What such a player does. */
+export function humanChoice(question: YahtzeeQuestion, random: Random): YahtzeeOption {
+  return pick(random, question.options, weightsOf(question))
 }
 
 /** Decision after decision of games in play, for ever. */

@@ -4,6 +4,7 @@ import type { YahtzeeAnalyser } from '../../yahtzee/analysis.ts'
 import type { Category } from '../../yahtzee/categories.ts'
 import { EMPTY_PAPER, pointsSoFar, scorecardOf, type PaperCard } from '../../yahtzee/paper-card.ts'
 import type { RuleSet } from '../../yahtzee/rule-set.ts'
+import { gapOf, ranked } from '../ranking.ts'
 import type { YahtzeePosition } from './position.ts'
 import { traitsOf, type Traits } from './traits.ts'
 
@@ -60,16 +61,6 @@ const TIE = 1e-9
 
 type Unranked = Omit<YahtzeeOption, 'loss' | 'rank'>
 
-function ranked(options: readonly Unranked[]): YahtzeeOption[] {
-  const sorted = options.toSorted((a, b) => b.expected - a.expected)
-  const best = sorted[0]!.expected
-  let rank = 1
-  return sorted.map((option, i) => {
-    if (i > 0 && sorted[i - 1]!.expected - option.expected > TIE) rank = i + 1
-    return { ...option, rank, loss: rank === 1 ? 0 : best - option.expected }
-  })
-}
-
 /** The choices with so many rerolls left. */
 function choicesOf({ rules, analyser }: YahtzeeKit, at: YahtzeePosition): Unranked[] {
   const before = pointsSoFar(rules, at.card)
@@ -90,14 +81,14 @@ function choicesOf({ rules, analyser }: YahtzeeKit, at: YahtzeePosition): Unrank
 
 /** Everything that can be done in a position, ranked. Takes about a millisecond. */
 export function makeYahtzeeQuestion(kit: YahtzeeKit, position: YahtzeePosition): YahtzeeQuestion {
-  const found = choicesOf(kit, position)
+  const found = choicesOf(kit, position).sort((a, b) => b.expected - a.expected)
   const isKeep = position.rerolls > 0
-  const options = ranked(found)
+  const options = ranked(found, ({ expected }) => expected, TIE)
   return {
     kind: isKeep ? 'keeps' : 'boxes',
     position,
     options,
-    gap: options.find(({ loss }) => loss > 0)?.loss ?? 0,
+    gap: gapOf(options) ?? 0,
     traits: traitsOf(kit.rules, position),
   }
 }

@@ -1,16 +1,20 @@
-import { failed, ok, type Result } from '../../base/result.ts'
 import { texts } from '../../texts/texts.ts'
-import { type Course, Desk, type OverReason } from '../course.ts'
-import { CourseRunner, type CourseStep } from '../course-runner.ts'
-import { gradeOf, isWrong, type GradeThresholds } from '../grade.ts'
-import { askedAgainCourse, decisionsCourse, yahtzeeGameCourse } from './courses.ts'
+import { Desk, type OverReason } from '../course.ts'
+import type { GradeThresholds } from '../grade.ts'
+import { type Given, GradedSession, type SessionParts, type StepOf } from '../graded-session.ts'
+import type { Needs } from '../needs.ts'
+import {
+  askedAgainCourse,
+  decisionsCourse,
+  yahtzeeGameCourse,
+  type YahtzeeCourse,
+} from './courses.ts'
 import { hintOf } from './hints.ts'
 import { yahtzeeCode, type YahtzeePosition } from './position.ts'
 import {
   yahtzeePlaceOf,
   type YahtzeeChoice,
   type YahtzeeKit,
-  type YahtzeeOption,
   type YahtzeeQuestion,
 } from './question.ts'
 import type { YahtzeeSetup } from './setup.ts'
@@ -18,108 +22,66 @@ import { YahtzeeQuestions } from './source.ts'
 import { YahtzeeTrack, type YahtzeeReview } from './track.ts'
 import { yahtzeeVerdict, type YahtzeeVerdict } from './verdict.ts'
 
+/** What drills of Yahtzee are made of. */
+export interface YahtzeeDrill {
+  readonly question: YahtzeeQuestion
+  readonly choice: YahtzeeChoice
+  readonly verdict: YahtzeeVerdict
+  readonly event: never
+  readonly review: YahtzeeReview
+}
+
 /** Where a session is: at a question, or over. */
-export type YahtzeeStep = CourseStep<YahtzeeQuestion, never>
+export type YahtzeeStep = StepOf<YahtzeeDrill>
+
+/** An answer that was given before. */
+export type GivenYahtzeeAnswer = Given<YahtzeeChoice>
 
 /** What a session is besides its rules: the same options and choices give the same session. */
 export interface YahtzeeOptions {
   readonly setup: YahtzeeSetup
+  readonly needs: Needs
   readonly thresholds: GradeThresholds
   /** What is asked again, in this order, where the source is not play. */
   readonly again: readonly YahtzeePosition[]
 }
 
-/** A drill of Yahtzee: question after question, graded. Pure; dice come from the setup's seed. */
-export class YahtzeeSession {
-  readonly #kit: YahtzeeKit
-  readonly #options: YahtzeeOptions
-  readonly #desk = new Desk<never>()
-  readonly #track: YahtzeeTrack | null
-  readonly #runner: CourseRunner<YahtzeeQuestion, YahtzeeOption, never>
+function courseOf(
+  kit: YahtzeeKit,
+  { setup, needs, again, thresholds }: YahtzeeOptions,
+  desk: Desk<never>,
+  track: YahtzeeTrack | null,
+): YahtzeeCourse<OverReason> {
+  const { kind, filters, weighting, seed, source, questions } = setup
+  if (track) return yahtzeeGameCourse(desk, kit, setup, track)
+  if (source.kind !== 'play') return askedAgainCourse(desk, kit, again, questions)
+  const { mistake } = thresholds
+  const play = new YahtzeeQuestions(kit, { kind, filters, mistake, seed })
+  return decisionsCourse(desk, play, { questions, needs: weighting === 'needs' ? needs : null })
+}
 
+function partsOf(kit: YahtzeeKit, options: YahtzeeOptions): SessionParts<YahtzeeDrill> {
+  const { setup, thresholds } = options
+  const desk = new Desk<never>()
+  const track = setup.scope === 'game' ? new YahtzeeTrack(kit) : null
+  return {
+    ...{ desk, track, placeOf: yahtzeePlaceOf },
+    course: courseOf(kit, options, desk, track),
+    whyNot: ({ kind }) => texts.yahtzeeStudy.notAllowed[kind],
+    verdictOf: (question, place) => yahtzeeVerdict(kit, question, place, thresholds),
+    hintOf: (question, step) => hintOf(kit, question, step),
+    codeOf: ({ position }) => yahtzeeCode(position),
+  }
+}
+
+/** A drill of Yahtzee. */
+export class YahtzeeSession extends GradedSession<YahtzeeDrill> {
   constructor(kit: YahtzeeKit, options: YahtzeeOptions) {
-    this.#kit = kit
-    this.#options = options
-    this.#track = options.setup.scope === 'game' ? new YahtzeeTrack(kit) : null
-    this.#runner = new CourseRunner(this.#desk, this.#course())
+    const { setup, thresholds } = options
+    const { scope, speed, questions } = setup
+    super(partsOf(kit, options), {
+      ...{ speed, thresholds },
+      length: scope === 'decisions' ? questions : null,
+    })
   }
-
-  #course(): Course<OverReason, YahtzeeQuestion, YahtzeeOption> {
-    const { setup, again, thresholds } = this.#options
-    const { kind, filters, seed, source, questions } = setup
-    if (this.#track) return yahtzeeGameCourse(this.#desk, this.#kit, setup, this.#track)
-    if (source.kind !== 'play') return askedAgainCourse(this.#desk, this.#kit, again, questions)
-    const { mistake } = thresholds
-    const play = new YahtzeeQuestions(this.#kit, { kind, filters, mistake, seed })
-    return decisionsCourse(this.#desk, play, questions)
-  }
-
-  /** The question that waits for an answer, or the end; null between an answer and the next step. */
-  get current(): YahtzeeStep | null {
-    return this.#runner.current
-  }
-
-  /** How the game went; null for what is no game, and until it is over. */
-  get review(): YahtzeeReview | null {
-    return this.#track?.review ?? null
-  }
-
-  /** Goes on to the next question; see CourseRunner. */
-  advance(): Generator<void, YahtzeeStep> {
-    return this.#runner.advance()
-  }
-
-  /**
-   * Grades the answer to the current question. failed: it is not allowed; the question then still
-   * waits. `last`: the session is over with this answer.
-   */
-  answer(choice: YahtzeeChoice): Result<YahtzeeVerdict & { last: boolean }> {
-    const { question } = this.#runner
-    const { setup, thresholds } = this.#options
-    const place = yahtzeePlaceOf(question, choice)
-    if (place < 0) {
-      const message = texts.yahtzeeStudy.notAllowed[question.kind]
-      return failed({ field: 'choice', message })
-    }
-    const option = question.options[place]!
-    const verdict = yahtzeeVerdict(this.#kit, question, place, thresholds)
-    const isOver = setup.speed === 'streak' && isWrong(gradeOf(option.loss, thresholds))
-    this.#runner.take(option, isOver)
-    const isLast = isOver || (setup.scope === 'decisions' && this.#desk.asked === setup.questions)
-    return ok({ ...verdict, last: isLast })
-  }
-
-  /** Ends the session, if it is not over yet; a question that waits is dropped. */
-  finish(reason: 'time' | 'stopped'): YahtzeeStep {
-    return this.#runner.finish(reason)
-  }
-
-  /** First what to look at, then what decides. There must be a question. */
-  hint(step: 1 | 2): string {
-    return hintOf(this.#kit, this.#runner.question, step)
-  }
-}
-
-/** An answer that was given before, and the code of the position that it was given to. */
-export interface GivenYahtzeeAnswer {
-  readonly code: string
-  readonly choice: YahtzeeChoice
-}
-
-/**
- * Gives a new session the answers that were given before, a slice of work at a time; whether they
- * are those of this session.
- */
-export function* replayYahtzee(
-  session: YahtzeeSession,
-  answers: readonly GivenYahtzeeAnswer[],
-): Generator<void, boolean> {
-  for (const { code, choice } of answers) {
-    const step = yield* session.advance()
-    if (step.kind === 'over' || yahtzeeCode(step.question.position) !== code) return false
-    if (!session.answer(choice).ok) return false
-    yield
-  }
-  yield* session.advance()
-  return true
 }

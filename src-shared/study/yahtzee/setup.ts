@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { courseFields, sessionId } from '../setup.ts'
+import { courseFields, sourceSchema, WEIGHTINGS, type DrillSource } from '../setup.ts'
 
 /** One decision again and again, or a whole game. */
 export const YAHTZEE_SCOPES = ['decisions', 'game'] as const
@@ -36,22 +36,15 @@ export const NO_YAHTZEE_FILTERS: YahtzeeFilters = {
   gap: 'any',
 }
 
-/** Where single decisions come from. */
-const source = v.variant('kind', [
-  /** Played out from the seed. */
-  v.object({ kind: v.literal('play') }),
-  /** Those that went wrong and were not put right since, worst first. */
-  v.object({ kind: v.literal('failed') }),
-  /** The mistakes of one session, worst first. */
-  v.object({ kind: v.literal('session'), session: sessionId }),
-])
-export type YahtzeeSource = v.InferOutput<typeof source>
+export type YahtzeeSource = DrillSource
 
-/** Everything that makes a session what it is: the same setup gives the same session. */
+/** Everything that makes a session what it is: the same setup and needs give the same session. */
 export const yahtzeeSetupSchema = v.object({
   scope: v.picklist(YAHTZEE_SCOPES),
   kind: v.picklist(YAHTZEE_KINDS),
-  source,
+  source: sourceSchema,
+  /** As often as in play, or by what this player needs; sessions once knew of no needs. */
+  weighting: v.optional(v.picklist(WEIGHTINGS), 'play'),
   filters: yahtzeeFiltersSchema,
   ...courseFields,
 })
@@ -62,6 +55,7 @@ export const DEFAULT_YAHTZEE_SETUP: Omit<YahtzeeSetup, 'seed'> = {
   scope: 'decisions',
   kind: 'both',
   source: { kind: 'play' },
+  weighting: 'needs',
   filters: NO_YAHTZEE_FILTERS,
   pause: 'always',
   speed: 'none',

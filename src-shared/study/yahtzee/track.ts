@@ -2,6 +2,7 @@ import type { Points } from '../../base/units.ts'
 import type { Face } from '../../dice/multiset.ts'
 import type { Category } from '../../yahtzee/categories.ts'
 import { paperTotals, pointsSoFar, scorecardOf, type PaperCard } from '../../yahtzee/paper-card.ts'
+import { Extremes } from '../extremes.ts'
 import type { YahtzeeKit, YahtzeeOption, YahtzeeQuestion } from './question.ts'
 
 /** Something that happened in a game, and the expected final score after it. */
@@ -45,12 +46,11 @@ export class YahtzeeTrack {
   readonly #kit: YahtzeeKit
   readonly #start: Points
   readonly #line: TrackPoint[]
+  readonly #rolls = new Extremes<YahtzeeMoment>()
   #value: Points
   #skill = 0
   #luck = 0
   #turn = 0
-  #luckiest: YahtzeeMoment | null = null
-  #unluckiest: YahtzeeMoment | null = null
   #card: PaperCard | null = null
 
   constructor(kit: YahtzeeKit) {
@@ -68,8 +68,7 @@ export class YahtzeeTrack {
     this.#luck += gain
     this.#value += gain
     this.#line.push({ kind: 'rolled', turn, dice, value: this.#value })
-    if (gain > (this.#luckiest?.gain ?? 0)) this.#luckiest = { turn, dice, gain }
-    if (gain < (this.#unluckiest?.gain ?? 0)) this.#unluckiest = { turn, dice, gain }
+    this.#rolls.note({ turn, dice, gain })
   }
 
   /** What was done about it. */
@@ -96,8 +95,7 @@ export class YahtzeeTrack {
       result: paperTotals(this.#kit.rules, this.#card).total,
       skill: this.#skill,
       luck: this.#luck,
-      luckiest: this.#luckiest,
-      unluckiest: this.#unluckiest,
+      ...this.#rolls.both,
       line: [...this.#line],
       card: this.#card,
     }

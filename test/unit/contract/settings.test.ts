@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, readSettings, THEMES } from '#shared/contract/settings.ts'
 import { FIRST_CHOICE } from '#shared/sheets/print-job.ts'
 import { DEFAULT_SETUP } from '#shared/study/setup.ts'
+import { DEFAULT_YAHTZEE_SETUP } from '#shared/study/yahtzee/setup.ts'
 
 describe('stored settings', () => {
   it.each(THEMES)('come back as they were: theme %s', (theme) => {
     const shortcuts = { roll: 'Space', bank: '' }
     const drill = { ...DEFAULT_SETUP, goal: 'wins', seed: 'one' }
+    const yahtzeeDrill = { ...DEFAULT_YAHTZEE_SETUP, scope: 'game', seed: 'two' }
     const settings = {
       ...{ theme, rules: 'house-rules', recentRules: ['house-rules', 'zilch'], goal: 'wins' },
-      ...{ shortcuts, singleKeys: false, sound: true, drill, sheets: FIRST_CHOICE, language: 'de' },
+      ...{ shortcuts, singleKeys: false, sound: true, drill, yahtzeeDrill, language: 'de' },
+      sheets: FIRST_CHOICE,
     }
     expect(readSettings(settings)).toEqual(settings)
   })
@@ -40,6 +43,7 @@ describe('stored settings', () => {
     ['single keys that are neither on nor off', { singleKeys: 'yes' }],
     ['a sound that is neither on nor off', { sound: 1 }],
     ['a drill without a scope', { drill: { goal: 'wins' } }],
+    ['a drill of another game', { yahtzeeDrill: { ...DEFAULT_SETUP, goal: 'wins', seed: 'one' } }],
     ['an endless command', { shortcuts: { ['x'.repeat(61)]: 'R' } }],
   ])('with one wrong field keep the others: %s', (_, wrong) => {
     const good = { theme: 'dark', rules: 'zilch', goal: 'wins', shortcuts: { roll: 'Space' } }

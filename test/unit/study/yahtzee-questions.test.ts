@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Face } from '#shared/dice/multiset.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { calibrate } from '#shared/study/gap-thresholds.ts'
-import { worstYahtzeeLeak, yahtzeeLeaks } from '#shared/study/yahtzee/leaks.ts'
+import { worstLeak } from '#shared/study/leak-report.ts'
+import { yahtzeeLeaks } from '#shared/study/yahtzee/leaks.ts'
 import { afterKeep, filledCard, playedYahtzee } from '#shared/study/yahtzee/play.ts'
 import { parseYahtzeeCode, yahtzeeCode } from '#shared/study/yahtzee/position.ts'
 import {
@@ -155,11 +156,11 @@ describe('the leak report', () => {
       expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
     }
     expect(lines.find(({ id }) => id === 'early')!.per100).toMatchObject({ mean: 200, count: 20 })
-    expect(worstYahtzeeLeak(lines)).toMatchObject({ drill: { filters: { gap: 'any' } } })
+    expect(worstLeak(lines)).toMatchObject({ drill: { filters: { gap: 'any' } } })
   })
 
   it('has no worst line where nothing is sure, and no lines of nothing', () => {
     expect(yahtzeeLeaks([])).toEqual([])
-    expect(worstYahtzeeLeak(yahtzeeLeaks([row({ count: 1, sum: 5, sumSquares: 25 })]))).toBe(null)
+    expect(worstLeak(yahtzeeLeaks([row({ count: 1, sum: 5, sumSquares: 25 })]))).toBe(null)
   })
 })

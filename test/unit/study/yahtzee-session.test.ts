@@ -3,8 +3,8 @@ import { seededRandom } from '#shared/dice/random.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import { parseYahtzeeCode, yahtzeeCode } from '#shared/study/yahtzee/position.ts'
 import type { YahtzeeChoice, YahtzeeQuestion } from '#shared/study/yahtzee/question.ts'
+import { replay } from '#shared/study/graded-session.ts'
 import {
-  replayYahtzee,
   YahtzeeSession,
   type GivenYahtzeeAnswer,
   type YahtzeeOptions,
@@ -18,7 +18,7 @@ const thresholds: GradeThresholds = { inaccuracy: 0.2, mistake: 1, blunder: 4 }
 
 function optionsOf(changes: Partial<YahtzeeSetup> = {}): YahtzeeOptions {
   const setup = { ...DEFAULT_YAHTZEE_SETUP, seed: 'a test', ...changes }
-  return { setup, thresholds, again: [] }
+  return { setup, thresholds, needs: new Map(), again: [] }
 }
 
 function run<T>(work: Generator<void, T>): T {
@@ -110,11 +110,11 @@ describe('single decisions', () => {
       const whole = play(new YahtzeeSession(kit, optionsOf({ scope })), choose)
       const first = whole.given.slice(0, 4)
       const again = new YahtzeeSession(kit, optionsOf({ scope }))
-      expect(run(replayYahtzee(again, first))).toBe(true)
+      expect(run(replay(again, first)).ok).toBe(true)
       const rest = play(again, choose)
       expect([...first, ...rest.given]).toEqual(whole.given)
       const other = new YahtzeeSession(kit, optionsOf({ scope, seed: 'another' }))
-      expect(run(replayYahtzee(other, first))).toBe(false)
+      expect(run(replay(other, first)).ok).toBe(false)
     }
   })
 

@@ -27,11 +27,11 @@ function parseCsv(text: string): string[][] {
 }
 
 test('every answer is a line, with the columns that the first one names', async () => {
-  const backend = await start(folderWithAnswers())
+  const backend = await start(folderWithAnswers('v5.sqlite'))
   const { name, content } = await fetched(backend, 'data.answersCsv')
   expect(name).toMatch(/^breakpoint-\d{4}-\d\d-\d\d-answers\.csv$/)
   const [header, ...rows] = parseCsv(content.toString('utf8'))
-  expect(rows).toHaveLength(4)
+  expect(rows).toHaveLength(7)
   const lines = rows.map((row) => Object.fromEntries(header!.map((key, i) => [key, row[i]])))
   expect(rows.every((row) => row.length === header!.length)).toBe(true)
   expect(lines[0]).toEqual({
@@ -41,9 +41,21 @@ test('every answer is a line, with the columns that the first one names', async 
     ...{ position: 'b0.d0.t0.r135566', dice: '6', turn_total_from: '0', situation: 'any' },
     ...{ set_aside: '5', then: 'roll', value: '420.5', best_set_aside: '1', best_then: 'roll' },
     ...{ best_value: '480.5', loss: '60', grade: 'mistake', slip: 'wrong-dice', seconds: '4' },
-    ...{ slow: 'no', seed: 'fixture' },
+    ...{ slow: 'no', seed: 'fixture', game: 'farkle' },
+    ...{ choice: '', best_choice: '', stage: '', at_stake: '' },
   })
-  expect(lines.map(({ grade }) => grade)).toEqual(['mistake', 'inaccuracy', 'forced', 'best'])
+  expect(lines.map(({ game, grade }) => `${game} ${grade}`)).toEqual([
+    ...['farkle mistake', 'farkle inaccuracy', 'farkle forced', 'farkle best'],
+    ...['yahtzee mistake', 'yahtzee inaccuracy', 'yahtzee inaccuracy'],
+  ])
+  expect(lines[4]).toMatchObject({
+    ...{ time: '2026-01-05T19:00:30.000Z', rules: 'Short', goal: 'points', scope: 'decisions' },
+    ...{ session: '7e0c0ffee0ddba11ca5cade5ca1ab1e5', number: '1', decision: 'keeps' },
+    ...{ position: "'-.-.-.-.-.-.-.-.-.-.-.-.-/11244/1", choice: 'keep 11244' },
+    ...{ best_choice: 'keep 44', loss: '3.5061122240363147', seconds: '1', slow: 'no' },
+    ...{ seed: 'fixture', stage: 'early', at_stake: '', set_aside: '', dice: '', value: '' },
+  })
+  expect(lines[5]).toMatchObject({ decision: 'boxes', choice: 'ones', best_choice: 'twos' })
 })
 
 test('names with commas, quotes, line breaks or formulas do no harm', async () => {

@@ -145,10 +145,10 @@ test('what is there is backed up before another takes its place, and no session 
   const { session, step } = await ask('drill.start', { rules: SHORT, setup })
   await answerWith(backend, session, questionOf(step), 0)
   await ask('study.restore', { name: backup })
-  expect(await ask('study.store', {})).toMatchObject({
-    answers: ANSWERS,
-    backups: [{ answers: ANSWERS + 1 }, { name: backup }],
-  })
+  const restored = await ask('study.store', {})
+  expect(restored.answers).toBe(ANSWERS)
+  // Where the answers took long, the store has made an older one by itself.
+  expect(restored.backups.slice(0, 2)).toMatchObject([{ answers: ANSWERS + 1 }, { name: backup }])
   expect((await failureOf(ask('drill.next', { session }))).code).toBe('not-found')
   const next = await ask('drill.start', { rules: SHORT, setup })
   expect(next.session).toBeGreaterThan(session)

@@ -1,13 +1,52 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { start } from '../harness.ts'
+import { start, type TestBackend } from '../harness.ts'
 import { killedAfter } from '../killed-process.ts'
 import { answerWith, prepareShort, preparedFolder, questionOf, setupOf, SHORT } from './drilling.ts'
+import { answerOne, SHORT_YAHTZEE, yahtzeeSetupOf } from './yahtzee-drilling.ts'
 
-const prepared = preparedFolder(prepareShort)
+/** A game whose drills are killed. */
+interface Killed {
+  readonly game: 'drill' | 'yahtzeeDrill'
+  readonly rules: object
+  readonly setup: object
+  /** Where its answers are kept. */
+  readonly table: string
+  readonly folder: () => string
+  /** Answers the question where the session is; returns its number. */
+  readonly goOn: (backend: TestBackend, session: number) => Promise<number>
+  /** As many answers as its progress has. */
+  readonly counted: (backend: TestBackend) => Promise<number>
+}
 
-const SETUP = setupOf({ scope: 'turn', questions: null })
+const farkle: Killed = {
+  ...{ game: 'drill', rules: SHORT, table: 'answers' },
+  setup: setupOf({ scope: 'turn', questions: null }),
+  folder: preparedFolder(prepareShort),
+  async goOn(backend, session) {
+    const question = questionOf(await backend.ask('drill.next', { session }))
+    await answerWith(backend, session, question, 0)
+    return question.number
+  },
+  async counted({ ask }) {
+    return (await ask('study.progress', { rules: SHORT, goal: 'points' })).answers
+  },
+}
+
+const yahtzee: Killed = {
+  ...{ game: 'yahtzeeDrill', rules: SHORT_YAHTZEE, table: 'yahtzee_answers' },
+  setup: yahtzeeSetupOf({ weighting: 'needs', questions: null }),
+  folder: preparedFolder((ask) => ask('yahtzeeDrill.thresholds', { rules: SHORT_YAHTZEE })),
+  async goOn({ ask }, session) {
+    const step = await ask('yahtzeeDrill.next', { session })
+    await answerOne(ask, session, step)
+    return step.kind === 'question' ? step.question.number : 0
+  },
+  async counted({ ask }) {
+    return (await ask('yahtzeeDrill.progress', { rules: SHORT_YAHTZEE })).answers
+  },
+}
 
 /** What a process has said until it was killed. */
 interface Run {
@@ -20,10 +59,12 @@ interface Run {
 /** Lets a process answer questions and kills it some milliseconds after its first one. */
 async function drillFor(
   milliseconds: number,
+  { game, rules, setup }: Killed,
   folder: string,
   session: number | null,
 ): Promise<Run> {
-  const args = [folder, JSON.stringify(SHORT), JSON.stringify(SETUP), String(session ?? '')]
+  const begun = [JSON.stringify(rules), JSON.stringify(setup), String(session ?? '')]
+  const args = [folder, game, ...begun]
   const lines = await killedAfter(milliseconds, 'asked', 1, 'killed-drill.ts', args)
   const of = (word: string): string[][] => lines.filter(([first]) => first === word)
   return {
@@ -33,11 +74,11 @@ async function drillFor(
   }
 }
 
-test(
-  'no answer that was acknowledged is lost, whenever the process is killed',
+test.each([farkle, yahtzee])(
+  'no answer that was acknowledged is lost, whenever the process is killed: $game',
   { timeout: 60_000 },
-  async () => {
-    const folder = prepared()
+  async (killed) => {
+    const folder = killed.folder()
     const asked = new Map<number, string>()
     const moments: number[] = []
     let session: number | null = null
@@ -47,7 +88,7 @@ test(
       const moment = Math.round(5 + 60 * Math.random())
       moments.push(moment)
       const note = `killed after ${moments.join(', ')} ms`
-      const run = await drillFor(moment, folder, session)
+      const run = await drillFor(moment, killed, folder, session)
       kills++
       session ??= run.session
       // A question that was asked again is the same one.
@@ -63,7 +104,8 @@ test(
     }
 
     const store = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
-    const rows = store.prepare('SELECT number, code, milliseconds FROM answers ORDER BY id').all()
+    const sql = `SELECT number, code, milliseconds FROM ${killed.table} ORDER BY id`
+    const rows = store.prepare(sql).all()
     const integrity = store.prepare('PRAGMA integrity_check').all()
     store.close()
     const note = `killed after ${moments.join(', ')} ms`
@@ -76,13 +118,10 @@ test(
     }
 
     const backend = await start(folder)
-    const { step, setup, seconds } = await backend.ask('drill.resume', { session: session! })
-    expect(setup).toEqual(SETUP)
+    const { setup, seconds } = await backend.ask(`${killed.game}.resume`, { session: session! })
+    expect(setup).toEqual(killed.setup)
     expect(seconds).toBeCloseTo((rows.length * (rows.length + 1)) / 2000, 9)
-    const question = questionOf(step)
-    expect(question.number, note).toBe(rows.length + 1)
-    await answerWith(backend, session!, question, 0)
-    const progress = await backend.ask('study.progress', { rules: SHORT, goal: 'points' })
-    expect(progress.answers).toBe(rows.length + 1)
+    expect(await killed.goOn(backend, session!), note).toBe(rows.length + 1)
+    expect(await killed.counted(backend)).toBe(rows.length + 1)
   },
 )

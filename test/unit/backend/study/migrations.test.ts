@@ -7,9 +7,14 @@ import { readVersion } from '#main/backend/study/check-file.ts'
 import { migrate, STORE_VERSION } from '#main/backend/study/migrations.ts'
 import { failureOf, SENTENCE, start, temporaryFolder } from '../harness.ts'
 import { answerMany, SHORT, summaryOf } from './drilling.ts'
+import { SHORT_YAHTZEE } from './yahtzee-drilling.ts'
 
 const FIXTURES = fileURLToPath(new URL('../../../fixtures/study', import.meta.url))
 const OLDER = Array.from({ length: STORE_VERSION - 1 }, (_, i) => `v${i + 1}.sqlite`)
+
+/** Answers to questions of Farkle, and those to questions of Yahtzee in the files that have some. */
+const FARKLE_ANSWERS = 4
+const YAHTZEE_ANSWERS: Readonly<Record<string, number>> = { 'v5.sqlite': 3 }
 
 /** A data folder with this file in the place of the store. */
 function folderWith(file: string): { folder: string; store: string } {
@@ -60,12 +65,32 @@ test.each(OLDER)('a store as in %s is backed up, migrated and used', async (name
   expect(summary).toMatchObject({ score: 1, answers: 1 })
 
   const { backups } = await ask('study.store', {})
-  expect(backups).toMatchObject([{ answers: 4 }])
+  expect(backups).toMatchObject([{ answers: FARKLE_ANSWERS + (YAHTZEE_ANSWERS[name] ?? 0) }])
   const backup = join(folder, 'study', 'backups', backups[0]!.name)
   expect(readVersion(backup)).toBe(Number(/\d+/.exec(name)![0]))
   expect(notices).toEqual([])
   await close()
   expect(readVersion(store)).toBe(STORE_VERSION)
+})
+
+test('a session of Yahtzee that was begun before there were needs goes on where it was', async () => {
+  const rules = SHORT_YAHTZEE
+  const { folder } = folderWith(join(FIXTURES, 'v5.sqlite'))
+  const { ask, notices } = await start(folder)
+  const { setup, seconds, step } = await ask('yahtzeeDrill.resume', { session: 1 })
+  expect(setup).toMatchObject({ weighting: 'play', seed: 'fixture' })
+  expect(seconds).toBe(15)
+  // The fourth question that its seed has.
+  const code = '1.-.6.-.-.12.-.-.-.30.-.-.0/34445/1'
+  expect(step).toMatchObject({ kind: 'question', question: { number: 4, code } })
+  expect(await ask('yahtzeeDrill.progress', { rules })).toMatchObject({
+    ...{ sessions: 1, answers: 3, failed: 3, slow: 0, milliseconds: 2000 },
+    grades: { inaccuracy: 2, mistake: 1 },
+  })
+  const { answers } = await ask('yahtzeeDrill.waiting', { rules })
+  expect(answers[0]).toMatchObject({ loss: 3.5061122240363147, best: { keep: [4, 4] } })
+  expect((await ask('yahtzeeDrill.thresholds', { rules })).edited).toBe(true)
+  expect(notices).toEqual([])
 })
 
 test.each(OLDER)('a store as in %s ends up like a new one', (name) => {

@@ -26,11 +26,17 @@ export function choiceFor(
 type Ask = TestBackend['ask']
 
 /** Answers the question of a step. */
-export async function answerOne(ask: Ask, session: number, step: YahtzeeDrillStep, isBad = false) {
+export async function answerOne(
+  ask: Ask,
+  session: number,
+  step: YahtzeeDrillStep,
+  isBad = false,
+  milliseconds = 1000,
+) {
   if (step.kind !== 'question') throw new Error('the session is over')
   const { number } = step.question
   const choice = choiceFor(step.question, isBad)
-  const params = { session, number, choice: choice as never, milliseconds: 1000 }
+  const params = { session, number, choice: choice as never, milliseconds }
   const answer = await ask('yahtzeeDrill.answer', params)
   if (!answer.graded) throw new Error(answer.problem)
   return answer

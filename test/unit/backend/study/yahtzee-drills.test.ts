@@ -112,6 +112,48 @@ describe('a session', () => {
   })
 })
 
+describe('questions', () => {
+  test('that took long are asked again, the longest first, until they are quick', async () => {
+    const { ask } = await start(prepared())
+    const { session } = await ask('yahtzeeDrill.start', {
+      ...{ rules, setup: yahtzeeSetupOf({ kind: 'boxes', questions: null }) },
+    })
+    // The pace is that of the answers before: 8,000, then 8,001 and 9,000 at most.
+    for (const time of [8000, 8001, 9000, 9000, 9000, 17_999, 18_001, 19_000]) {
+      const step = await ask('yahtzeeDrill.next', { session })
+      await answerOne(ask, session, step, false, time)
+    }
+    const slow = await ask('yahtzeeDrill.waiting', { rules, which: 'slow' })
+    expect(slow.answers.map(({ milliseconds }) => milliseconds)).toEqual([19_000, 18_001])
+    expect((await ask('yahtzeeDrill.progress', { rules })).slow).toBe(2)
+
+    const setup = yahtzeeSetupOf({ source: { kind: 'slow' }, questions: null })
+    const again = await ask('yahtzeeDrill.start', { rules, setup })
+    for (const { code } of slow.answers) {
+      const step = await ask('yahtzeeDrill.next', { session: again.session })
+      expect(step).toMatchObject({ kind: 'question', question: { code } })
+      await answerOne(ask, again.session, step)
+    }
+    expect((await ask('yahtzeeDrill.waiting', { rules, which: 'slow' })).answers).toEqual([])
+  })
+
+  test('by need are those that the same needs ask for after a restart', async () => {
+    const backend = await start(prepared())
+    const setup = yahtzeeSetupOf({ weighting: 'play', questions: 30 })
+    const before = await backend.ask('yahtzeeDrill.start', { rules, setup })
+    await playOut(backend.ask, before.session)
+    const needed = yahtzeeSetupOf({ weighting: 'needs', questions: 4 })
+    const { session } = await backend.ask('yahtzeeDrill.start', { rules, setup: needed })
+    const again = await backend.ask('yahtzeeDrill.start', { rules, setup: needed })
+    const step = await playOut(backend.ask, session, 2)
+    // Answers that were given since change nothing.
+    expect(await playOut(backend.ask, again.session, 2)).toEqual(step)
+    await backend.close()
+    const later = await start(backend.folder)
+    expect((await later.ask('yahtzeeDrill.resume', { session })).step).toEqual(step)
+  })
+})
+
 test('an answer is kept once, and what cannot be answered is refused', async () => {
   const { ask } = await start(prepared())
   const { session, step } = await ask('yahtzeeDrill.start', { rules, setup: yahtzeeSetupOf() })

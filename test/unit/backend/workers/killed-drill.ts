@@ -1,12 +1,18 @@
-import { BACKEND_REQUESTS, readReply, type AnswerOf } from '#shared/contract/requests.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import type { DrillSetup } from '#shared/study/setup.ts'
+import {
+  BACKEND_REQUESTS,
+  readReply,
+  type AnswerOf,
+  type BackendRequests,
+} from '#shared/contract/requests.ts'
+import { choiceFor } from '../study/yahtzee-drilling.ts'
 import { killedBackend } from './killed-backend.ts'
 
-// Goes on with a session, or begins it, and says every answer that was acknowledged, until it is killed.
+// Goes on with a session of a game, or begins it, and says every answer that was acknowledged, until it
+// is killed.
 
-const [dataFolder, rules, setup, resumed] = process.argv.slice(2) as [
+const [dataFolder, game, rules, setup, resumed] = process.argv.slice(2) as [
   string,
+  'drill' | 'yahtzeeDrill',
   string,
   string,
   string,
@@ -14,32 +20,40 @@ const [dataFolder, rules, setup, resumed] = process.argv.slice(2) as [
 
 const backend = await killedBackend(dataFolder)
 
-type Begun = Pick<AnswerOf<typeof BACKEND_REQUESTS, 'drill.start'>, 'session' | 'step'>
-async function begin(): Promise<Begun> {
-  const name = resumed ? 'drill.resume' : 'drill.start'
-  const params = resumed
-    ? { session: Number(resumed) }
-    : { rules: JSON.parse(rules) as RuleSet, setup: JSON.parse(setup) as DrillSetup }
+async function ask<N extends keyof BackendRequests>(
+  name: N,
+  params: unknown,
+): Promise<AnswerOf<BackendRequests, N>> {
   return readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params))
 }
 
-const begun = await begin()
+const begun = resumed
+  ? await ask(`${game}.resume`, { session: Number(resumed) })
+  : await ask(`${game}.start`, {
+      rules: JSON.parse(rules) as unknown,
+      setup: JSON.parse(setup) as unknown,
+    })
 const { session } = begun
-let { step } = begun
+let step: AnswerOf<BackendRequests, 'drill.next' | 'yahtzeeDrill.next'> = begun.step
+
+/** Something that can be done, now this and now that. */
+function choiceOf(question: Extract<typeof step, { kind: 'question' }>['question']): object {
+  const { number } = question
+  if ('boxes' in question) return choiceFor(question, number % 3 === 0)
+  const { setAside, then } = question.legal[number % question.legal.length]!
+  return { setAside, then }
+}
+
 process.stdout.write(`session ${session}\n`)
 while (step.kind === 'question') {
-  const { number, code, legal } = step.question
+  const { question } = step
+  const { number, code } = question
   process.stdout.write(`asked ${number} ${code}\n`)
-  const { setAside, then } = legal[number % legal.length]!
-  const params = { session, number, choice: { setAside, then }, milliseconds: number }
-  const reply = await backend.dispatch('drill.answer', params)
-  const { graded } = readReply(BACKEND_REQUESTS, 'drill.answer', reply)
+  const { graded } = await ask(`${game}.answer`, {
+    ...{ session, number, choice: choiceOf(question), milliseconds: number },
+  })
   if (!graded) throw new Error(`The answer to ${code} was not graded.`)
   process.stdout.write(`kept ${number}\n`)
-  step = readReply(
-    BACKEND_REQUESTS,
-    'drill.next',
-    await backend.dispatch('drill.next', { session }),
-  )
+  step = await ask(`${game}.next`, { session })
 }
 throw new Error('The session should not have ended.')

@@ -1,0 +1,54 @@
+import { addedLosses, leakFigures, type ErrorRate, type LossSums } from './error-rate.ts'
+
+/** What a line of a leak report says in figures. */
+export interface LeakFigures {
+  /** Loss per 100 graded decisions, and of how many. */
+  per100: ErrorRate
+  /** Of all that is lost, 0 to 1. */
+  share: number
+}
+
+/** Something that losses are looked for in. */
+export interface LeakPart<Row, Head> {
+  /** What the line says besides its figures. */
+  readonly head: Head
+  readonly holds: (row: Row) => boolean
+  /** Whether its decisions are all there are: an answer without it loses nothing by it. */
+  readonly ofAll?: boolean
+}
+
+/** Where something is lost: a line for each part that came up, the largest share of all losses first. */
+export function leakReport<Row extends LossSums, Head extends object>(
+  parts: readonly LeakPart<Row, Head>[],
+  rows: readonly Row[],
+): (Head & LeakFigures)[] {
+  const all = addedLosses(rows)
+  const lines = parts.flatMap(({ head, holds, ofAll }) => {
+    const losses = addedLosses(rows.filter(holds))
+    if (losses.count === 0) return []
+    const counted = ofAll ? { ...losses, count: all.count } : losses
+    return [{ ...head, ...leakFigures(counted, all.sum) }]
+  })
+  return lines.sort((a, b) => b.share - a.share || b.per100.mean - a.per100.mean)
+}
+
+/**
+ * What this player is worst at: of the lines that can be drilled, the one that costs most for sure, by
+ * the lower end of its interval. Null where nothing is sure to cost anything. Kinds of decision do not
+ * count: what a kind costs depends more on how much it asks than on the player.
+ */
+export function worstLeak<
+  Line extends {
+    readonly dimension: string
+    readonly drill: unknown
+    readonly per100: { readonly low: number | null }
+  },
+>(lines: readonly Line[]): Line | null {
+  const sure = ({ per100 }: Line): number => per100.low ?? 0
+  return lines
+    .filter((line) => line.drill !== null && line.dimension !== 'decision' && sure(line) > 0)
+    .reduce<Line | null>(
+      (worst, line) => (worst === null || sure(line) > sure(worst) ? line : worst),
+      null,
+    )
+}

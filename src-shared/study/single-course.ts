@@ -1,0 +1,74 @@
+import { asked, type Course, type OverReason } from './course.ts'
+
+/** How much of play is looked at for a question. */
+export interface Search {
+  /** Decisions in one slice of work: some milliseconds. */
+  readonly slice: number
+  /** Where so many in a row hold none that fits, none is looked for any more. */
+  readonly most: number
+}
+
+/** How single questions are asked. */
+export interface Asking<Asked> {
+  /** How many were asked so far. */
+  readonly desk: { readonly asked: number }
+  /** How many are asked; null for as many as there are. */
+  readonly questions: number | null
+  /** Tells what there is to tell before a question. */
+  readonly tell?: (question: Asked) => void
+}
+
+/** The first that comes up in so many steps of a search; null if none does. */
+export function firstOf<Found>(steps: Iterator<Found | null>, count: number): Found | null {
+  for (let i = 0; i < count; i++) {
+    const { value } = steps.next() as { value: Found | null }
+    if (value !== null) return value
+  }
+  return null
+}
+
+/** Looks, slice by slice, for what a source has; null if it has nothing that fits. */
+export function* searched<Found, Asked, Answer>(
+  search: (decisions: number) => Found | null,
+  { slice, most }: Search,
+): Course<Found | null, Asked, Answer> {
+  for (let looked = 0; looked < most; looked += slice) {
+    const found = search(slice)
+    if (found !== null) return found
+    yield null
+  }
+  return null
+}
+
+/** Asks independent questions, as they are found, until so many were asked. */
+export function* foundCourse<Asked, Answer>(
+  { desk, questions, tell }: Asking<Asked>,
+  search: (decisions: number) => Asked | null,
+  limits: Search,
+): Course<OverReason, Asked, Answer> {
+  while (questions === null || desk.asked < questions) {
+    const question: Asked | null = yield* searched<Asked, Asked, Answer>(search, limits)
+    if (question === null) return 'nothing-left'
+    tell?.(question)
+    yield* asked<Asked, Answer>(question)
+  }
+  return 'questions'
+}
+
+/** Asks earlier questions again, in their order; `make` has null for what asks nothing any more. */
+export function* repeatedCourse<Before, Asked, Answer>(
+  { desk, questions, tell }: Asking<Asked>,
+  again: readonly Before[],
+  make: (before: Before) => Asked | null,
+): Course<OverReason, Asked, Answer> {
+  for (const before of again) {
+    if (questions !== null && desk.asked >= questions) return 'questions'
+    const question = make(before)
+    if (question !== null) {
+      tell?.(question)
+      yield* asked<Asked, Answer>(question)
+    }
+    yield null
+  }
+  return 'nothing-left'
+}
