@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileReason } from '#main/backend/file-reason.ts'
 import { putAside } from '#main/backend/put-aside.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { CheckedParams, ShellRequests } from '#shared/contract/requests.ts'
@@ -75,7 +76,7 @@ export async function openSettings({ folder, notice, open }: OpenOptions): Promi
     stored = open({ cwd: folder, configName: NAME, accessPropertiesByDotNotation: false })
     current = readSettings(stored.store)
   } catch (error) {
-    notice(texts.shells.settings.notKept(folder, reasonOf(error)))
+    notice(texts.shells.settings.notKept(folder, fileReason(error)))
   }
   return {
     get: () => current,
@@ -87,7 +88,7 @@ export async function openSettings({ folder, notice, open }: OpenOptions): Promi
       } catch (error) {
         throw new RequestError(
           'storage-failed',
-          texts.shells.settings.changeNotKept(folder, reasonOf(error)),
+          texts.shells.settings.changeNotKept(folder, fileReason(error)),
         )
       }
       return current

@@ -43,6 +43,7 @@ export const useSettings = defineStore('settings', () => {
     singleKeys: computed(() => settings.value.singleKeys),
     sound: computed(() => settings.value.sound),
     drill: computed(() => settings.value.drill),
+    yahtzeeDrill: computed(() => settings.value.yahtzeeDrill),
     sheets: computed(() => settings.value.sheets),
     load,
     change,

@@ -6,7 +6,7 @@ import { formatNumber } from '../format.ts'
 import { formatLoss, formatValue } from '../goal-format.ts'
 
 /** As much of a verdict, of any game, as says what the answer cost. */
-interface GradedChoice {
+export interface GradedChoice {
   readonly grade: Grade | null
   readonly loss: number
   readonly options: readonly { readonly rank: number }[]

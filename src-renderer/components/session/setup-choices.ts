@@ -1,4 +1,3 @@
-import type { DrillSetup } from '#shared/study/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../format.ts'
 
@@ -7,6 +6,14 @@ export function choicesOf<T extends string>(
   titles: Readonly<Record<T, string>>,
 ): { value: T; title: string }[] {
   return (Object.entries(titles) as [T, string][]).map(([value, title]) => ({ value, title }))
+}
+
+/** The same, each with a line of its own. */
+export function choicesWithLines<T extends string>(
+  titles: Readonly<Record<T, string>>,
+  lines: Readonly<Record<T, string>>,
+): { value: T; title: string; line: string }[] {
+  return choicesOf(titles).map((choice) => ({ ...choice, line: lines[choice.value] }))
 }
 
 const SECONDS = [60, 180, 300, 600]
@@ -30,7 +37,7 @@ function amounts(
 export const questionChoices = (used: number | null) =>
   amounts(QUESTIONS, used, formatNumber, texts.drillPage.setup.questions.noEnd)
 
-function timeWords(seconds: number): string {
+export function timeWords(seconds: number): string {
   const { minutes, seconds: inSeconds } = texts.common
   return seconds % 60 === 0 ? minutes(String(seconds / 60)) : inSeconds(String(seconds))
 }
@@ -38,12 +45,8 @@ function timeWords(seconds: number): string {
 export const secondsChoices = (used: number | null) =>
   amounts(SECONDS, used, timeWords, texts.drillPage.setup.speed.noTimer)
 
-/** How fast a session is, where it is not as usual. */
-export function speedWords({ speed, seconds }: Pick<DrillSetup, 'speed' | 'seconds'>): string {
-  const { streak, sprint, sprintWithoutTimer } = texts.drillPage.setup.more
-  if (speed !== 'sprint') return streak
-  return seconds === null ? sprintWithoutTimer : sprint(timeWords(seconds))
-}
+/** The chosen one of such amounts. */
+export const amountOf = (value: string): number | null => (value === 'none' ? null : Number(value))
 
 /** A clock leaves no time for verdicts; a streak is over with the first mistake. */
 export const USUAL_PAUSE = { none: 'always', sprint: 'never', streak: 'mistakes' } as const

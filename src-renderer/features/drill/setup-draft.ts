@@ -1,9 +1,9 @@
-import * as v from 'valibot'
 import type { Goal } from '#shared/base/goal.ts'
 import { failed, ok, type Problem, type Result } from '#shared/base/result.ts'
 import { drillSetupSchema, type DrillSetup, type Filters } from '#shared/study/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, readDecimal } from '../../components/format.ts'
+import { courseOf, readSetup } from '../../components/session/setup-reading.ts'
 
 /** A setup without what is the app's or new each time. */
 export type SetupBase = Omit<DrillSetup, 'goal' | 'seed'>
@@ -70,14 +70,12 @@ function bandOf(field: 'turnTotal' | 'gap', low: string, high: string): Result<B
 
 /** What is asked only of some scopes is as usual in the others. */
 function fitScope(base: SetupBase): SetupBase {
-  const { scope, speed, questions, filters } = base
+  const { scope, filters } = base
   const cell = scope === 'cell'
-  const paced = scope === 'game' ? 'none' : speed
   return {
     ...base,
     source: cell ? base.source : { kind: 'play' },
-    speed: paced,
-    questions: scope === 'game' || paced !== 'none' ? null : questions,
+    ...courseOf(base, scope === 'game'),
     filters: cell
       ? filters
       : { ...filters, dice: [1, 2, 3, 4, 5, 6], turnTotal: null, gap: null, disagree: false },
@@ -117,12 +115,5 @@ export function setupOf(draft: SetupDraft, goal: Goal, newSeed: string): Result<
     goal,
     seed: seed.trim() === '' ? newSeed : seed.trim(),
   }
-  const parsed = v.safeParse(drillSetupSchema, whole)
-  if (parsed.success) return ok(parsed.output)
-  return failed(
-    ...parsed.issues.map((issue) => ({
-      field: (issue.path ?? []).map(({ key }) => String(key)).at(-1) ?? '',
-      message: issue.message,
-    })),
-  )
+  return readSetup(drillSetupSchema, whole)
 }

@@ -1,19 +1,12 @@
 import type { Goal } from '#shared/base/goal.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { speedWords } from '../../components/session/setup-choices.ts'
+import { courseWords, inLine, sourceWords } from '../../components/session/course-words.ts'
 import type { SetupDraft } from './setup-draft.ts'
 
 export const DICE_CHOICES = ([1, 2, 3, 4, 5, 6] as const).map((value) => ({
   value,
   title: String(value),
 }))
-
-function sourceWords({ source }: SetupDraft): string {
-  const { failed, slow, session } = texts.drillPage.setup.more.source
-  if (source.kind === 'session') return session(String(source.session))
-  if (source.kind === 'play') return ''
-  return source.kind === 'failed' ? failed : slow
-}
 
 /** What is not as usual where single decisions are asked. */
 function cellWords(draft: SetupDraft, goal: Goal): string[] {
@@ -29,7 +22,7 @@ function cellWords(draft: SetupDraft, goal: Goal): string[] {
     return to.trim() === '' ? open(from) : closed(from.trim() || '0', to)
   }
   return [
-    sourceWords(draft),
+    sourceWords(draft.source),
     dice.length > 0 && dice.length < 6 ? more.dice(dice.join(', ')) : '',
     range(turnFrom, turnTo, more.turnTotalFrom, more.turnTotal),
     range(gapFrom, gapTo, more.costsFrom[goal], more.costs[goal]),
@@ -46,18 +39,13 @@ function situationWords(situations: SetupDraft['situations']): string {
 /** What is not as usual in the folded part, in a few words; empty where everything is. */
 export function moreWords(draft: SetupDraft, goal: Goal): string {
   const { more } = texts.drillPage.setup
-  const { scope, situations, disagree, noForced, pause, speed } = draft
-  const seed = draft.seed.trim()
+  const { scope, situations, disagree, noForced } = draft
   const wins = goal === 'wins'
-  return [
+  return inLine([
     ...(scope === 'cell' ? cellWords(draft, goal) : []),
     wins && scope !== 'game' ? situationWords(situations) : '',
     wins && scope === 'cell' && disagree ? more.disagree : '',
     noForced ? '' : more.forcedToo,
-    pause === 'always' ? '' : more.pause[pause],
-    scope !== 'game' && speed !== 'none' ? speedWords(draft) : '',
-    seed === '' ? '' : more.seed(seed),
-  ]
-    .filter((words) => words !== '')
-    .join(' · ')
+    ...courseWords(draft, scope === 'game'),
+  ])
 }

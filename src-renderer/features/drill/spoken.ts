@@ -1,34 +1,43 @@
-import type { DrillQuestion, DrillSummary, DrillVerdict } from '#shared/contract/drill.ts'
+import type { DrillQuestion, DrillVerdict } from '#shared/contract/drill.ts'
 import type { Goal } from '#shared/base/goal.ts'
 import { eventWords, questionWords, verdictWords } from '#shared/study/table-words.ts'
 import type { TableEvent } from '#shared/study/table-event.ts'
-import { texts } from '#shared/texts/texts.ts'
-import { formatNumber, formatText } from '../../components/format.ts'
-import { errorRateWords } from '../../components/goal-format.ts'
+import { formatText } from '../../components/format.ts'
+import { endSpeech } from '../../components/session/spoken.ts'
+import { useSpeech } from '../../components/session/use-speech.ts'
+import type { DrillKind, Ending } from './drill-kind.ts'
+import { useDrill } from './use-drill.ts'
 import { boardOrder } from './watching.ts'
 
+const happened = (events: readonly TableEvent[], goal: Goal): string[] =>
+  events.map((event) => eventWords(boardOrder(event), goal))
+
 /** What a screen reader hears when a question is shown: what has happened, the dice once, the question. */
-export function questionSpeech(question: DrillQuestion, events: readonly TableEvent[]): string {
+function questionSpeech(question: DrillQuestion, events: readonly TableEvent[]): string {
   const { goal, position } = question
-  const told = events.map((event) => eventWords(boardOrder(event), goal))
+  const told = happened(events, goal)
   const last = events.at(-1)
-  const rollTold = last?.kind === 'rolled' && last.who === 'you'
-  if ('rolled' in position.dice && !rollTold) {
+  const isRollTold = last?.kind === 'rolled' && last.who === 'you'
+  if ('rolled' in position.dice && !isRollTold) {
     told.push(eventWords({ kind: 'rolled', who: 'you', dice: position.dice.rolled }, goal))
   }
   return formatText([...told, questionWords(question)].join(' '))
 }
 
-export function verdictSpeech(goal: Goal, verdict: DrillVerdict): string {
-  return formatText(verdictWords(goal, verdict))
-}
+const verdictSpeech = (verdict: DrillVerdict, { goal }: DrillQuestion): string =>
+  formatText(verdictWords(goal, verdict))
 
-/** What is heard in the end. */
-export function endSpeech(summary: DrillSummary, events: readonly TableEvent[]): string {
-  const { over, right } = texts.drillPage.spoken
-  const told = events.map((event) => eventWords(boardOrder(event), summary.goal))
-  const score = summary.score === null ? [] : [right(formatNumber(summary.score))]
-  return formatText(
-    [...told, over, ...score, errorRateWords(summary.goal, summary.error)].join(' '),
-  )
+const endingSpeech = ({ summary, events }: Ending): string =>
+  endSpeech(summary.goal, summary, happened(events, summary.goal))
+
+/** Says what goes on in the drill. */
+export function useDrillSpeech() {
+  const drill = useDrill()
+  return useSpeech<DrillKind>(drill, {
+    // The newest events are all told when a question is shown.
+    question: (question) => questionSpeech(question, drill.told.slice(drill.fresh)),
+    verdict: verdictSpeech,
+    ending: endingSpeech,
+    meanwhile: () => formatText(happened(drill.told.slice(-1), 'wins').join(' ')),
+  })
 }

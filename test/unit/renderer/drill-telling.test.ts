@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { TableEvent } from '#shared/study/table-event.ts'
 import { formatLoss, formatSigned, errorRateWords } from '#renderer/components/goal-format.ts'
 import { bestWords } from '#renderer/components/session/best-words.ts'
-import { endingTitle } from '#renderer/features/drill/ending-words.ts'
+import { endingWords } from '#renderer/components/session/ending-words.ts'
 import { tellingPace } from '#renderer/features/drill/pace.ts'
 import { boardOrder, watched } from '#renderer/features/drill/watching.ts'
 import { over, rolled } from './drill-table.ts'
@@ -78,8 +78,11 @@ describe('numbers of a goal in words', () => {
   })
 })
 
-type Ending = Parameters<typeof endingTitle>[0]
-const ending = (...parameters: Parameters<typeof over>): Ending => over(...parameters) as Ending
+function titleOf(...parameters: Parameters<typeof over>): string {
+  const step = over(...parameters)
+  if (step.kind !== 'over') throw new Error(step.kind)
+  return endingWords(step.reason, step.summary, null)
+}
 
 describe('the end in words', () => {
   it.each([
@@ -89,7 +92,7 @@ describe('the end in words', () => {
     ['nothing-left', { answers: 5 }, 'That was all of them'],
     ['stopped', {}, 'Ended'],
   ] as const)('%s %o is "%s"', (reason, more, title) => {
-    expect(endingTitle(ending(reason, more))).toBe(title)
+    expect(titleOf(reason, more)).toBe(title)
   })
 
   it.each([

@@ -11,7 +11,8 @@ import {
 import { answerRows } from '#renderer/components/yahtzee/answer-rows.ts'
 import { choiceWords } from '#renderer/components/yahtzee/choice-words.ts'
 import { heldFaces, stillHeld } from '#renderer/features/yahtzee-drill/held-dice.ts'
-import { moreWords, settled } from '#renderer/features/yahtzee-drill/more-words.ts'
+import { moreWords } from '#renderer/features/yahtzee-drill/more-words.ts'
+import { fitSetup } from '#renderer/features/yahtzee-drill/setup-fit.ts'
 
 describe('an address of the drill', () => {
   const parts: YahtzeeSetupPart[] = [
@@ -92,16 +93,17 @@ describe('a setup', () => {
   it('drops what does not count', () => {
     const filters = { ...NO_YAHTZEE_FILTERS, joker: true }
     const source = { kind: 'failed' } as const
-    const game = settled(
+    const game = fitSetup(
       { ...setup, scope: 'game', filters, source, speed: 'sprint' },
-      NO_YAHTZEE_FILTERS,
+      PRESETS.forced,
     )
     expect(game).toMatchObject({
       ...{ filters: NO_YAHTZEE_FILTERS, source: { kind: 'play' }, speed: 'none', questions: null },
     })
-    expect(settled({ ...setup, filters, source }, NO_YAHTZEE_FILTERS).filters.joker).toBe(false)
-    expect(settled({ ...setup, filters }, NO_YAHTZEE_FILTERS).filters.joker).toBe(true)
-    expect(settled({ ...setup, speed: 'streak' }, NO_YAHTZEE_FILTERS).questions).toBe(null)
+    expect(fitSetup({ ...setup, filters, source }, PRESETS.forced).filters.joker).toBe(false)
+    expect(fitSetup({ ...setup, filters }, PRESETS.forced).filters.joker).toBe(true)
+    expect(fitSetup({ ...setup, filters }, PRESETS.none).filters.joker).toBe(false)
+    expect(fitSetup({ ...setup, speed: 'streak' }, PRESETS.forced).questions).toBe(null)
   })
 })
 

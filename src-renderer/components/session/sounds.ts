@@ -22,7 +22,7 @@ export function playRoll(): void {
   click(180, 0.07)
 }
 
-/** Points on the sheet: one clear click. */
-export function playBank(): void {
+/** Points on the sheet: one clear click. Only for who has switched sound on. */
+export function playPoints(): void {
   click(520, 0)
 }

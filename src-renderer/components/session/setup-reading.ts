@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { failed, ok, type Result } from '#shared/base/result.ts'
+import type { CourseSetup } from './session-kind.ts'
+
+/** A setup as its schema has it; problems name the field. */
+export function readSetup<S>(schema: v.GenericSchema<unknown, S>, setup: unknown): Result<S> {
+  const parsed = v.safeParse(schema, setup)
+  if (parsed.success) return ok(parsed.output)
+  return failed(
+    ...parsed.issues.map((issue) => ({
+      field: (issue.path ?? []).map(({ key }) => String(key)).at(-1) ?? '',
+      message: issue.message,
+    })),
+  )
+}
+
+/** How a session runs: a game goes to its end in its own time, and a clock or streak ends it else. */
+export function courseOf(
+  { speed, questions }: Pick<CourseSetup, 'speed' | 'questions'>,
+  isGame: boolean,
+): Pick<CourseSetup, 'speed' | 'questions'> {
+  if (isGame) return { speed: 'none', questions: null }
+  return { speed, questions: speed === 'none' ? questions : null }
+}

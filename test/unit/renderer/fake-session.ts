@@ -1,0 +1,178 @@
+import { ref } from 'vue'
+import type { Grade } from '#shared/study/grade.ts'
+import type {
+  CourseSetup,
+  SessionGame,
+  SessionRequests,
+  StepOf,
+} from '#renderer/components/session/session-kind.ts'
+import { useSessionMachine } from '#renderer/components/session/session-machine.ts'
+
+/** A game of which nothing is known but how its choices are graded, which they say themselves. */
+export interface FakeKind {
+  readonly entry: string
+  readonly setup: CourseSetup
+  readonly asked: {
+    readonly kind: 'question'
+    readonly question: { readonly number: number; readonly of: string }
+  }
+  readonly ending: { readonly kind: 'over'; readonly reason: string }
+  readonly choice: Grade | 'forced' | 'refused'
+  readonly verdict: { readonly grade: Grade | null }
+}
+
+export const SETUP: CourseSetup = {
+  ...{ pause: 'always', speed: 'none', seconds: null, questions: null, seed: 'seed' },
+}
+
+/** A request on its way: what was asked, and the two ways in which it can end. */
+export interface OnItsWay {
+  readonly name: keyof SessionRequests<FakeKind>
+  readonly params: unknown
+  readonly arrive: () => void
+  readonly fail: () => void
+}
+
+interface Kept {
+  readonly entry: string
+  readonly setup: CourseSetup
+  answered: number
+  score: number
+  over: string | null
+}
+
+/** Sessions of so many questions, whose answers come when the test says so. */
+export class FakeBackend {
+  readonly onItsWay: OnItsWay[] = []
+  readonly asked: OnItsWay['name'][] = []
+  /** Numbers of the questions that were answered, in each session. */
+  readonly answers: string[] = []
+  readonly #kept: Kept[] = []
+  readonly #questions: number
+
+  constructor(questions = 3) {
+    this.#questions = questions
+  }
+
+  /** What is sent is done at once; what comes back does so later. */
+  #send<T>(name: OnItsWay['name'], params: unknown, act: () => T): Promise<T> {
+    this.asked.push(name)
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    let end = (): void => {}
+    try {
+      const answer = act()
+      end = () => resolve(answer)
+    } catch (thrown) {
+      end = () => reject(thrown)
+    }
+    const leave = (): void => {
+      const place = this.onItsWay.indexOf(one)
+      if (place >= 0) this.onItsWay.splice(place, 1)
+    }
+    const one: OnItsWay = {
+      ...{ name, params },
+      arrive() {
+        leave()
+        end()
+      },
+      fail() {
+        leave()
+        reject(new Error(`${name} was lost`))
+      },
+    }
+    this.onItsWay.push(one)
+    return promise
+  }
+
+  #of(id: number): Kept {
+    const kept = this.#kept[id - 1]
+    if (!kept) throw new Error(`no session ${id}`)
+    return kept
+  }
+
+  #stepOf(id: number): StepOf<FakeKind> {
+    const { answered, over, entry } = this.#of(id)
+    if (over !== null) return { kind: 'over', reason: over }
+    if (answered === this.#questions) return { kind: 'over', reason: 'questions' }
+    return { kind: 'question', question: { number: answered + 1, of: entry } }
+  }
+
+  readonly requests: SessionRequests<FakeKind> = {
+    start: (entry, setup) =>
+      this.#send('start', { entry, setup }, () => {
+        if (entry === 'nothing') throw new Error('no question fits')
+        const session = this.#kept.push({ entry, setup, answered: 0, score: 0, over: null })
+        return { session, step: this.#stepOf(session) }
+      }),
+    resume: (id) =>
+      this.#send('resume', { session: id }, () => {
+        const { entry, setup, answered, score } = this.#of(id)
+        return { entry, setup, score, seconds: answered * 2, step: this.#stepOf(id) }
+      }),
+    answer: (answer) =>
+      this.#send('answer', answer, () => {
+        const { session, number, choice } = answer
+        const kept = this.#of(session)
+        if (choice === 'refused') return { graded: false, problem: 'Not allowed.' }
+        if (kept.over !== null || number !== kept.answered + 1) throw new Error('asked before')
+        this.answers.push(`${session}/${number}`)
+        kept.answered++
+        const isGood = choice === 'best' || choice === 'fine'
+        if (isGood) kept.score++
+        if (kept.setup.speed === 'streak' && !isGood && choice !== 'forced') kept.over = 'mistake'
+        const last = kept.over !== null || kept.answered === this.#questions
+        return { graded: true, verdict: { grade: choice === 'forced' ? null : choice }, last }
+      }),
+    next: (of) => this.#send('next', of, () => this.#stepOf(of.session)),
+    hint: (which) => this.#send('hint', which, () => ({ text: `${which.number}.${which.hint}` })),
+    finish: (how) =>
+      this.#send('finish', how, () => {
+        this.#of(how.session).over ??= how.reason
+        return this.#stepOf(how.session)
+      }),
+  }
+}
+
+/** Lets whatever has arrived be taken in. */
+export async function takenIn(): Promise<void> {
+  for (let i = 0; i < 8; i++) await Promise.resolve()
+}
+
+/** A session machine that asks a fake backend, and hands to play with it. */
+export function sessionTable(questions = 3, game: Partial<SessionGame<FakeKind>> = {}) {
+  const backend = new FakeBackend(questions)
+  const connected = ref(true)
+  const sentenceOf = (thrown: unknown): string => (thrown as Error).message
+  const machine = useSessionMachine<FakeKind>(
+    { ask: backend.requests, ...game },
+    { connected, sentenceOf },
+  )
+  /** The oldest request of this name. */
+  const request = (name: OnItsWay['name']): OnItsWay => {
+    const found = backend.onItsWay.find((one) => one.name === name)
+    if (!found) throw new Error(`${name} is not on its way`)
+    return found
+  }
+  async function arrive(...names: OnItsWay['name'][]): Promise<void> {
+    for (const name of names) {
+      request(name).arrive()
+      await takenIn()
+    }
+  }
+  async function fail(name: OnItsWay['name']): Promise<void> {
+    request(name).fail()
+    await takenIn()
+  }
+  /** Begins a session whose first question is shown. */
+  async function begin(changes: Partial<CourseSetup> = {}): Promise<void> {
+    void machine.start('rules', { ...SETUP, ...changes })
+    await arrive('start')
+  }
+  /** Answers the question that is shown, and waits for what it was worth. */
+  async function answer(choice: FakeKind['choice']): Promise<void> {
+    void machine.answer(choice)
+    await arrive('answer')
+  }
+  const now = () => [machine.phase.value, machine.question.value?.number]
+  return { backend, machine, connected, arrive, fail, begin, answer, now }
+}

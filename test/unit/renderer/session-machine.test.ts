@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { SessionGame } from '#renderer/components/session/session-kind.ts'
+import { sessionTable, SETUP, takenIn, type FakeKind } from './fake-session.ts'
+
+const SECOND = 1_000
+
+beforeAll(() => {
+  vi.useFakeTimers()
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+it('a session goes from question to question to its end', async () => {
+  const { machine, backend, begin, answer, arrive, now } = sessionTable(2)
+  await begin()
+  expect(now()).toEqual(['asking', 1])
+  await answer('best')
+  expect([machine.phase.value, machine.verdict.value]).toEqual(['verdict', { grade: 'best' }])
+  // What comes next is fetched while the verdict is read.
+  await arrive('next')
+  expect(machine.phase.value).toBe('verdict')
+  await machine.next()
+  expect(now()).toEqual(['asking', 2])
+  await answer('blunder')
+  expect(machine.last.value).toBe(true)
+  void machine.next()
+  await takenIn()
+  expect(machine.phase.value).toBe('waiting')
+  await arrive('next')
+  expect([machine.phase.value, machine.ending.value?.reason]).toEqual(['over', 'questions'])
+  expect(machine.score.value).toBe(1)
+  expect(backend.asked).toEqual(['start', 'answer', 'next', 'answer', 'next'])
+})
+
+describe('what was overtaken is dropped:', () => {
+  it('a session after another one, in whatever order they come', async () => {
+    const { machine, backend } = sessionTable()
+    void machine.start('first', SETUP)
+    void machine.start('second', SETUP)
+    const [first, second] = [...backend.onItsWay]
+    second!.arrive()
+    await takenIn()
+    first!.arrive()
+    await takenIn()
+    expect(machine.session.value).toMatchObject({ id: 2, entry: 'second' })
+    expect(machine.question.value?.of).toBe('second')
+  })
+
+  it('a session that was left before it came, or came to nothing', async () => {
+    const { machine, arrive, fail } = sessionTable()
+    for (const end of [arrive, fail]) {
+      void machine.start('rules', SETUP)
+      machine.leave()
+      await end('start')
+      expect([machine.phase.value, machine.session.value]).toEqual(['setup', null])
+      expect(machine.error.value).toBeNull()
+    }
+  })
+
+  it('the verdict on an answer during which the session was ended', async () => {
+    const { machine, begin, arrive } = sessionTable()
+    await begin({ pause: 'mistakes' })
+    void machine.answer('blunder')
+    void machine.finish('stopped')
+    await arrive('finish')
+    expect(machine.phase.value).toBe('over')
+    await arrive('answer')
+    expect([machine.phase.value, machine.verdict.value]).toEqual(['over', null])
+    expect(machine.ending.value?.reason).toBe('stopped')
+  })
+
+  it('the next question of a session that was left', async () => {
+    const { machine, begin, answer, arrive } = sessionTable()
+    await begin()
+    await answer('best')
+    void machine.next()
+    machine.leave()
+    await arrive('next')
+    expect([machine.phase.value, machine.question.value]).toEqual(['setup', null])
+  })
+
+  it('a hint for a question that is not asked any more', async () => {
+    const { machine, begin, answer, arrive } = sessionTable()
+    await begin()
+    void machine.hint()
+    await arrive('hint')
+    void machine.hint()
+    await answer('best')
+    void machine.next()
+    await arrive('next', 'hint')
+    expect(machine.question.value?.number).toBe(2)
+    expect(machine.hints.value).toEqual([])
+  })
+})
+
+it('hints come one after the other, each once, and no third', async () => {
+  const { machine, backend, begin, arrive } = sessionTable()
+  await begin()
+  void machine.hint()
+  void machine.hint()
+  await arrive('hint', 'hint')
+  expect(machine.hints.value).toEqual(['1.1'])
+  void machine.hint()
+  await arrive('hint')
+  await machine.hint()
+  expect(machine.hints.value).toEqual(['1.1', '1.2'])
+  expect(backend.onItsWay).toEqual([])
+})
+
+describe('after a failure', () => {
+  it.each(['start', 'resume'] as const)('to %s, the setup says why', async (name) => {
+    const { machine, begin, arrive, now } = sessionTable()
+    if (name === 'start') void machine.start('nothing', SETUP)
+    else void machine.resume(9)
+    await arrive(name)
+    expect([machine.phase.value, machine.error.value]).toEqual([
+      'setup',
+      name === 'start' ? 'no question fits' : 'no session 9',
+    ])
+    await begin()
+    expect([...now(), machine.error.value]).toEqual(['asking', 1, null])
+  })
+
+  it('of an answer that was not heard, the same question is asked again', async () => {
+    const { machine, backend, begin, arrive, now } = sessionTable()
+    await begin()
+    const lost = vi.spyOn(backend.requests, 'answer').mockRejectedValueOnce(new Error('lost'))
+    await machine.answer('best')
+    expect(machine.error.value).toBe('lost')
+    lost.mockRestore()
+    void machine.again()
+    await arrive('resume')
+    expect([...now(), machine.error.value]).toEqual(['asking', 1, null])
+  })
+
+  it('of an answer that was kept all the same, the next question is asked', async () => {
+    const { machine, begin, arrive, fail, now } = sessionTable()
+    await begin({ speed: 'streak' })
+    void machine.answer('best')
+    await fail('answer')
+    expect(machine.phase.value).toBe('grading')
+    void machine.again()
+    await arrive('resume')
+    expect([...now(), machine.score.value]).toEqual(['asking', 2, 1])
+  })
+
+  it('of the next question, it is fetched again', async () => {
+    const { machine, begin, answer, arrive, fail, now } = sessionTable()
+    await begin()
+    await answer('best')
+    await fail('next')
+    // Nobody has missed it yet.
+    expect([machine.phase.value, machine.error.value]).toEqual(['verdict', null])
+    await machine.next()
+    expect([machine.phase.value, machine.error.value]).toEqual(['waiting', 'next was lost'])
+    void machine.again()
+    await arrive('resume')
+    expect(now()).toEqual(['asking', 2])
+  })
+
+  it('again and again, the session is not lost', async () => {
+    const { machine, begin, arrive, fail, now } = sessionTable()
+    await begin()
+    void machine.finish('stopped')
+    await fail('finish')
+    void machine.again()
+    await fail('resume')
+    expect([machine.phase.value, machine.session.value?.id]).toEqual(['waiting', 1])
+    expect(machine.error.value).toBe('resume was lost')
+    void machine.again()
+    await arrive('resume')
+    expect(now()).toEqual(['over', undefined])
+  })
+
+  it('it goes on by itself once the line is back, and not without a failure', async () => {
+    const { machine, backend, connected, begin, arrive, fail, now } = sessionTable()
+    await begin()
+    connected.value = false
+    await takenIn()
+    connected.value = true
+    await takenIn()
+    expect(backend.onItsWay).toEqual([])
+    void machine.answer('best')
+    await fail('answer')
+    connected.value = false
+    await takenIn()
+    connected.value = true
+    await takenIn()
+    await arrive('resume')
+    expect(now()).toEqual(['asking', 2])
+  })
+})
+
+describe('an answer', () => {
+  it('is given once, however often it is sent', async () => {
+    const { machine, backend, begin, arrive } = sessionTable()
+    await begin()
+    void machine.answer('best')
+    void machine.answer('blunder')
+    await arrive('answer')
+    void machine.answer('blunder')
+    expect(backend.answers).toEqual(['1/1'])
+    expect(machine.verdict.value).toEqual({ grade: 'best' })
+  })
+
+  it('that is not allowed says so, costs nothing and leaves what was chosen', async () => {
+    const { machine, backend, begin, answer } = sessionTable()
+    await begin()
+    machine.toggle(2)
+    await answer('refused')
+    expect([machine.phase.value, machine.problem.value]).toEqual(['asking', 'Not allowed.'])
+    expect([...machine.chosen.value]).toEqual([2])
+    machine.toggle(2)
+    expect([machine.problem.value, machine.chosen.value.size]).toEqual(['', 0])
+    expect(backend.answers).toEqual([])
+  })
+
+  it('counts if it was right and could be wrong', async () => {
+    const { machine, begin, answer, arrive } = sessionTable(9)
+    await begin({ pause: 'never' })
+    for (const choice of ['best', 'fine', 'forced', 'inaccuracy', 'mistake', 'blunder'] as const) {
+      await answer(choice)
+      await arrive('next')
+    }
+    expect(machine.score.value).toBe(2)
+  })
+})
+
+describe('what a game brings', () => {
+  it('tells what led to a step, before it is shown', async () => {
+    let shown = (): void => {}
+    const hush = vi.fn()
+    const tell: SessionGame<FakeKind>['tell'] = (step, then) => {
+      shown = then
+      return step.kind === 'over'
+    }
+    const { machine, begin, now } = sessionTable(3, { tell, hush })
+    await begin({ speed: 'sprint', seconds: 60 })
+    expect(now()).toEqual(['telling', undefined])
+    await vi.advanceTimersByTimeAsync(120 * SECOND)
+    expect(machine.endsAt.value).toBeNull()
+    shown()
+    expect(now()).toEqual(['asking', 1])
+    expect(machine.endsAt.value).not.toBeNull()
+    hush.mockClear()
+    void machine.finish('stopped')
+    machine.leave()
+    expect(hush.mock.calls).toEqual([[true], [false]])
+  })
+
+  it('says what stays chosen from question to question', async () => {
+    const stillChosen = vi.fn(() => new Set([4]))
+    const { machine, begin, answer, arrive } = sessionTable(2, { stillChosen })
+    await begin()
+    expect([...machine.chosen.value]).toEqual([4])
+    machine.toggle(1)
+    await answer('best')
+    await arrive('next')
+    await machine.next()
+    expect(stillChosen.mock.lastCall).toMatchObject([{ number: 1 }, new Set([4, 1]), { number: 2 }])
+    machine.clear()
+    expect(machine.chosen.value.size).toBe(0)
+  })
+})

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { PAUSES, SPEEDS } from '#shared/study/setup.ts'
+import { MARK_MS } from '#renderer/components/session/mark-time.ts'
+import { sessionTable, SETUP, takenIn } from './fake-session.ts'
+
+beforeAll(() => {
+  vi.useFakeTimers()
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+const QUESTIONS = 4
+const CHOICES = ['best', 'fine', 'forced', 'inaccuracy', 'blunder', 'refused'] as const
+
+type Table = ReturnType<typeof sessionTable>
+
+/** Something that a user, the line or the clock does. */
+type Deed = (table: Table) => Promise<void> | void
+
+/** What is on its way, by a number that may be larger than there are. */
+const onItsWay = ({ backend }: Table, place: number) =>
+  backend.onItsWay[place % Math.max(1, backend.onItsWay.length)]
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.nat(5).map(
+      (i): Deed =>
+        (table) =>
+          onItsWay(table, i)?.arrive(),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.nat(5).map(
+      (i): Deed =>
+        (table) =>
+          onItsWay(table, i)?.fail(),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(...CHOICES).map(
+      (choice): Deed =>
+        ({ machine }) =>
+          void machine.answer(choice),
+    ),
+  },
+  { weight: 3, arbitrary: fc.constant<Deed>(({ machine }) => void machine.next()) },
+  { weight: 1, arbitrary: fc.constant<Deed>(({ machine }) => void machine.hint()) },
+  { weight: 1, arbitrary: fc.constant<Deed>(({ machine }) => void machine.again()) },
+  { weight: 1, arbitrary: fc.constant<Deed>(({ machine }) => machine.toggle(1)) },
+  { weight: 1, arbitrary: fc.constant<Deed>(({ machine }) => machine.leave()) },
+  { weight: 1, arbitrary: fc.constant<Deed>(({ machine }) => void machine.finish('stopped')) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({
+        pause: fc.constantFrom(...PAUSES),
+        speed: fc.constantFrom(...SPEEDS),
+        seconds: fc.constantFrom(null, 10),
+      })
+      .map((changes): Deed => ({ machine }) => {
+        void machine.start('rules', { ...SETUP, ...changes })
+      }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(MARK_MS, 4_000).map((time): Deed => async () => {
+      await vi.advanceTimersByTimeAsync(time)
+    }),
+  },
+)
+
+/** What holds in each phase, whatever has happened. */
+function check({ machine }: Table): void {
+  const phase = machine.phase.value
+  const question = machine.question.value
+  const verdict = machine.verdict.value
+  const isOnTable = phase !== 'setup' && phase !== 'starting'
+  expect(machine.session.value !== null, `a session while ${phase}`).toBe(isOnTable)
+  if (phase === 'asking' || phase === 'grading')
+    expect([question !== null, verdict]).toEqual([true, null])
+  if (phase === 'verdict' || phase === 'mark') expect(verdict).not.toBeNull()
+  expect(machine.ending.value !== null).toBe(phase === 'over')
+  if (phase === 'over') expect([question, machine.endsAt.value]).toEqual([null, null])
+  expect(machine.hints.value.length).toBeLessThanOrEqual(2)
+  for (const [i, hint] of machine.hints.value.entries()) {
+    expect(hint).toBe(`${machine.question.value!.number}.${i + 1}`)
+  }
+}
+
+it('a session is always somewhere, goes on from there, and asks nothing twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { maxLength: 60 }), async (deeds) => {
+      const table = sessionTable(QUESTIONS)
+      const { machine, backend } = table
+      void machine.start('rules', SETUP)
+      for (const act of deeds) {
+        await act(table)
+        await takenIn()
+        check(table)
+      }
+      expect(new Set(backend.answers).size).toBe(backend.answers.length)
+
+      // Once everything has arrived, nothing is awaited but what has failed.
+      for (let i = 0; i < 20 && backend.onItsWay.length > 0; i++) {
+        backend.onItsWay[0]!.arrive()
+        await takenIn()
+      }
+      check(table)
+      if (['starting', 'grading', 'waiting'].includes(machine.phase.value)) {
+        expect(machine.error.value).not.toBeNull()
+        void machine.again()
+        await takenIn()
+        backend.onItsWay[0]!.arrive()
+        await takenIn()
+        expect(['asking', 'over']).toContain(machine.phase.value)
+      }
+      machine.leave()
+    }),
+    { seed: 11, numRuns: 400 },
+  )
+})

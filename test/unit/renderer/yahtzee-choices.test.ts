@@ -1,0 +1,86 @@
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { Face } from '#shared/dice/multiset.ts'
+import ChoiceList from '#renderer/features/yahtzee-analyse/ChoiceList.vue'
+import TargetList from '#renderer/features/yahtzee-analyse/TargetList.vue'
+
+type Analysis = AnswerOf<BackendRequests, 'yahtzee.analyse'>
+type Choice = Analysis['choices'][number]
+
+const keep = (rank: number, dice: Face[], more: Partial<Choice> = {}): Choice => ({
+  ...{ keep: dice, category: null, rank, expected: 251 - rank, loss: rank - 1 },
+  ...{ points: null, yahtzeeBonus: null },
+  ends: [{ category: 'fours', chance: 0.5, points: 13.5, zero: 0 }],
+  ...more,
+})
+const box = (rank: number, category: Choice['category'], points: number, bonus = 0): Choice => ({
+  ...keep(rank, []),
+  ...{ keep: null, category, points, yahtzeeBonus: bonus, ends: [] },
+})
+
+function list(choices: Choice[]) {
+  const analysis = {
+    ...{ card: 't0', dice: [], rerollsLeft: 1, expected: 250, before: 250 },
+    choices,
+  }
+  const screen = mount(ChoiceList, { props: { analysis } })
+  const rows = (): string[] =>
+    screen.findAll('tbody tr').map((row) => row.text().replace(/\s+/g, ' '))
+  return { screen, rows }
+}
+
+describe('the choices of a position', () => {
+  it('are ranked with their scores and losses, the best in a word', () => {
+    const { screen, rows } = list([keep(1, [4, 4]), keep(2, [2, 2])])
+    expect(screen.get('table').attributes('aria-label')).toBe('Choices, best first')
+    expect(rows()).toEqual(['1250.00BestDo it', '2249.001.00Do it'])
+    const dice = screen.findAll('tbody [role="img"]').map((one) => one.attributes('aria-label'))
+    expect(dice).toEqual(['Keep 4, 4', 'Keep 2, 2'])
+  })
+
+  it('can be done: dice are kept, or a box is filled with its bonus told apart', async () => {
+    const { screen } = list([keep(1, [4, 4]), box(2, 'sixes', 130, 100)])
+    for (const button of screen.findAll('button.take')) await button.trigger('click')
+    expect(screen.emitted('keep')).toEqual([[[4, 4]]])
+    expect(screen.emitted('score')).toEqual([['sixes', 130, 100]])
+    expect(screen.text()).toContain('scores 130, 100 of it Yahtzee bonus')
+  })
+
+  it('can be looked behind, one at a time, until the dice change', async () => {
+    const { screen, rows } = list([keep(1, [4, 4]), keep(2, [2, 2])])
+    const [first, second] = screen.findAll('button.open')
+    await first!.trigger('click')
+    await second!.trigger('click')
+    expect(screen.findAll('.behind')).toHaveLength(1)
+    expect(rows().at(-1)).toContain('Fours50.0')
+    await screen.setProps({ analysis: { ...screen.props('analysis'), choices: [keep(1, [6])] } })
+    expect(screen.find('.behind').exists()).toBe(false)
+  })
+
+  it('are the best few at first, and all when asked', async () => {
+    const { screen, rows } = list(Array.from({ length: 11 }, (_, i) => keep(i + 1, [6])))
+    expect(rows()).toHaveLength(8)
+    const more = screen.findAll('button').at(-1)!
+    expect(more.text()).toBe('Show all 11')
+    await more.trigger('click')
+    expect(rows()).toHaveLength(11)
+  })
+})
+
+it('the choices for a target say what they are for the mean', () => {
+  const choices = [
+    { ...keep(1, [4, 4]), chance: 0.25, loss: 0, expectedRank: 2 },
+    { ...keep(2, [2, 2]), chance: 0.2, loss: 0.05, expectedRank: 1 },
+  ]
+  const analysis = { ...{ card: 't0', dice: [], rerollsLeft: 1, target: 300 }, choices }
+  const screen = mount(TargetList, {
+    props: { analysis: { ...analysis, chance: 0.25, before: 0.3 } },
+  })
+  const rows = screen.findAll('tbody tr').map((row) => row.text().replace(/\s+/g, ' '))
+  expect(rows).toEqual([
+    '125.000Best250.00no. 2 for the meanDo it',
+    '220.0005.000249.00best for the meanDo it',
+  ])
+  expect(screen.text()).toContain('Before the roll the chance of 300 or more was 30.000 %.')
+})

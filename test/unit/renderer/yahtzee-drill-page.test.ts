@@ -1,0 +1,287 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent } from 'vue'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import type { LibraryEntry } from '#shared/contract/library.ts'
+import type { Settings } from '#shared/contract/settings.ts'
+import type {
+  YahtzeeDrillQuestion,
+  YahtzeeDrillStep,
+  YahtzeeDrillSummary,
+  YahtzeeDrillVerdict,
+} from '#shared/contract/yahtzee-drill.ts'
+import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
+import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/study/yahtzee/setup.ts'
+import { EMPTY_PAPER } from '#shared/yahtzee/paper-card.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { useCommands } from '#renderer/app/services/commands.ts'
+import { useLibrary } from '#renderer/app/services/library.ts'
+import { useSettings } from '#renderer/app/services/settings.ts'
+import YahtzeeDrillPage from '#renderer/features/yahtzee-drill/YahtzeeDrillPage.vue'
+import type { FakeClient } from './fake-client.ts'
+import { keyDown, settled, startStores } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asking = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+afterEach(() => document.body.replaceChildren())
+
+const ENTRIES = [...ALL_PRESETS].map(([id, rules]) => ({
+  ...{ id, preset: true, hash: hashOf(rules) },
+  ...rules,
+})) as LibraryEntry[]
+const [FORCED, NONE] = (['forced', 'none'] as const).map(
+  (jokers) => ENTRIES.find(({ game, rules }) => game === 'yahtzee' && rules.jokers === jokers)!.id,
+)
+
+const CARD = { points: [...EMPTY_PAPER.points], bonuses: EMPTY_PAPER.bonuses }
+const KEEP: YahtzeeDrillQuestion = {
+  ...{ number: 1, kind: 'keeps', code: '', card: CARD, dice: [6, 1, 6, 2, 3], rerolls: 2 },
+  ...{ boxes: [], stage: 'early', turn: null },
+}
+const BOX: YahtzeeDrillQuestion = {
+  ...{ ...KEEP, number: 2, kind: 'boxes', dice: [5, 5, 5, 2, 2], rerolls: 0 },
+  boxes: [
+    { category: 'fives', points: 15 },
+    { category: 'fullHouse', points: 25 },
+  ],
+}
+
+/** Twelve keeps, each a point below the one before; the first one keeps the sixes. */
+function verdictOf(chosen: number): YahtzeeDrillVerdict {
+  const options = Array.from({ length: 12 }, (_, i): YahtzeeDrillVerdict['options'][number] => ({
+    ...{ keep: i === 0 ? [6, 6] : [1], category: null, points: null, bonus: 0 },
+    ...{ expected: 200 - i, loss: i, rank: i + 1 },
+  }))
+  return {
+    ...{ grade: chosen === 0 ? 'best' : 'mistake', loss: chosen, chosen, options },
+    ...{ bestReason: 'Reason of the best.', chosenReason: 'Reason of the chosen.' },
+    ...{ thresholds: { inaccuracy: 0.5, mistake: 1, blunder: 3 }, milliseconds: 1 },
+  }
+}
+
+const MISTAKE: YahtzeeDrillSummary['mistakes'][number] = {
+  ...{ id: 1, at: 0, kind: 'keeps', grade: 'mistake', loss: 2.345, milliseconds: 10 },
+  code: `${EMPTY_PAPER.points.map(() => '-').join('.')}/12244/2`,
+  chosen: { keep: [1], category: null },
+  best: { keep: [2, 2], category: null },
+}
+
+const over = (more: Partial<YahtzeeDrillSummary> = {}): YahtzeeDrillStep => ({
+  ...{ kind: 'over', reason: 'questions' },
+  summary: {
+    ...{ session: 7, scope: 'decisions', speed: 'none', answers: 2, seconds: 9 },
+    error: { mean: 1, low: null, high: null, count: 2 },
+    grades: { best: 1, fine: 0, inaccuracy: 0, mistake: 1, blunder: 0 },
+    ...{ score: null, bestBefore: null, mistakes: [], game: null },
+    ...more,
+  },
+})
+
+interface Shown {
+  readonly address?: string
+  readonly settings?: Partial<Settings>
+  /** Places of the options that the answers are, in their order. */
+  readonly chosen?: readonly number[]
+  readonly end?: YahtzeeDrillStep
+}
+
+async function page({ address = '/drill', settings = {}, chosen = [0, 0], end }: Shown = {}) {
+  const steps: YahtzeeDrillStep[] = [
+    { kind: 'question', question: KEEP },
+    { kind: 'question', question: BOX },
+    end ?? over(),
+  ]
+  const started: YahtzeeSetup[] = []
+  const answers: unknown[] = []
+  const answerTo: Record<string, (params: never) => unknown> = {
+    'rules.list': () => ({ entries: ENTRIES }),
+    'yahtzeeDrill.thresholds': () => ({}),
+    'yahtzeeDrill.start': ({ setup }: { setup: YahtzeeSetup }) => {
+      started.push(setup)
+      answers.length = 0
+      return { session: 7, step: steps[0] }
+    },
+    'yahtzeeDrill.answer': ({ choice }: { choice: unknown }) => {
+      const verdict = verdictOf(chosen[answers.push(choice) - 1]!)
+      return { graded: true, verdict, last: false }
+    },
+    'yahtzeeDrill.next': () => steps[answers.length],
+    'yahtzeeDrill.finish': () => over(),
+  }
+  asking.mockReset().mockImplementation((name, params) => {
+    const answer = answerTo[name]
+    return answer
+      ? Promise.resolve(answer(params as never))
+      : Promise.reject(new Error(`Nobody answers ${name}.`))
+  })
+  await startStores({ rules: FORCED!, ...settings })
+  await useLibrary().load()
+  const component = defineComponent(() => () => null)
+  const routes = [
+    { path: '/drill', name: 'yahtzee.drill', component },
+    { path: '/analyse/:code?', name: 'yahtzee.analyse', component },
+    { path: '/settings', name: 'settings', component },
+    { path: '/', name: 'home', component },
+  ]
+  const router = createRouter({ history: createMemoryHistory(), routes })
+  await router.push(address)
+  const screen = mount(YahtzeeDrillPage, {
+    attachTo: document.body,
+    global: { plugins: [router, getActivePinia()!] },
+  })
+  await settled()
+  const click = async (name: string): Promise<void> => {
+    await screen
+      .findAll('button')
+      .find((one) => one.text().startsWith(name))!
+      .trigger('click')
+    await settled()
+  }
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) {
+      useCommands().press(keyDown(key))
+      await settled()
+    }
+  }
+  const said = (): string => screen.get('[aria-live="polite"]').text()
+  return { screen, router, started, answers, click, press, said }
+}
+
+describe('a drill of Yahtzee', () => {
+  it('is answered by keyboard and mouse, and summed up', async () => {
+    const { screen, router, answers, click, press } = await page({ chosen: [9, 0] })
+    await click('Start')
+    expect(router.currentRoute.value.query).toEqual({ resume: '7' })
+    expect(screen.get('header').text()).toContain('Decision 1 of 20')
+    await press('1', '2', '3', '2', 'r')
+    expect(answers).toEqual([{ keep: [6, 6], category: null }])
+    expect(document.activeElement?.textContent.trim()).toBe('Next')
+    await press('Enter')
+    expect(document.activeElement?.ariaLabel).toBe('Fill Fives with 15')
+    await press('r', '1')
+    expect(answers).toHaveLength(1)
+    await screen.get('[aria-label="Fill Full house with 25"]').trigger('click')
+    await settled()
+    expect(answers[1]).toEqual({ keep: null, category: 'fullHouse' })
+    await press('Enter')
+    expect(screen.get('h1').text()).toBe('Done')
+    expect(document.activeElement?.textContent).toBe('Done')
+  })
+
+  it('shows the best choices and one’s own, all of them if asked, and where grades are set', async () => {
+    const { screen, click, press } = await page({ chosen: [9] })
+    await click('Start')
+    await press('r')
+    const verdict = screen.get('.verdict')
+    expect(verdict.text()).toContain('You lost 9.0 points: rank 10 of 12.')
+    const rows = () => verdict.findAll('tbody tr').map((row) => row.text())
+    expect(rows()).toHaveLength(8)
+    expect(rows()[0]).toContain('best')
+    expect(rows()[7]).toMatch(/your choice.*191\.0.*−9\.00/)
+    await click('Show all 12')
+    expect(rows()).toHaveLength(12)
+    const links = verdict.findAll('a').map((link) => link.attributes('href'))
+    expect(links[0]).toMatch(/^\/analyse\/.+dice=61623/)
+    expect(links[1]).toBe('/settings')
+  })
+
+  it('goes through the mistakes of a session that has ended', async () => {
+    const { screen, started, click, press } = await page({ end: over({ mistakes: [MISTAKE] }) })
+    await click('Start')
+    await press('r', 'Enter')
+    await screen.get('.fill').trigger('click')
+    await settled()
+    await press('Enter')
+    expect(screen.get('.answers').text()).toMatch(/Mistake.*2\.3 points.*Keep 2 2.*Keep 1/s)
+    await click('Go through the mistakes')
+    expect(started[1]).toMatchObject({ source: { kind: 'session', session: 7 }, questions: null })
+  })
+
+  it('says that no filter leaves a question', async () => {
+    const end = over({ answers: 0, error: { mean: 0, low: null, high: null, count: 0 } })
+    const { screen, click, press } = await page({
+      end: { ...end, reason: 'nothing-left' } as never,
+    })
+    await click('Start')
+    await press('r', 'Enter')
+    await screen.get('.fill').trigger('click')
+    await settled()
+    await press('Enter')
+    expect(screen.get('header').text()).toContain('Take one of them away.')
+  })
+})
+
+describe('what was drilled last', () => {
+  const KEPT: YahtzeeSetup = {
+    ...{ ...DEFAULT_YAHTZEE_SETUP, kind: 'boxes', questions: 50, seed: 'old' },
+    filters: { stages: ['late'], joker: true, upperBonus: false, gap: 'any' },
+  }
+
+  it('is kept, and begins the next setup with other dice', async () => {
+    const { screen, started, click } = await page({ settings: { yahtzeeDrill: KEPT } })
+    expect(screen.get('summary').text()).toContain('late · joker at stake')
+    await click('Which box')
+    await click('10')
+    await click('Start')
+    expect(started[0]).toEqual({ ...KEPT, questions: 10, seed: started[0]!.seed })
+    expect(started[0]!.seed).not.toBe('old')
+    expect(useSettings().yahtzeeDrill).toEqual(started[0])
+  })
+
+  it('leaves out what these rules do not have, and mistakes gone through', async () => {
+    const yahtzeeDrill: YahtzeeSetup = { ...KEPT, source: { kind: 'session', session: 3 } }
+    const { screen, started, click } = await page({ settings: { rules: NONE!, yahtzeeDrill } })
+    expect(screen.get('summary').text()).not.toContain('joker')
+    await click('Start')
+    expect(started[0]).toMatchObject({ source: { kind: 'play' }, filters: { joker: false } })
+  })
+
+  it('is not what a link asked', async () => {
+    const { started } = await page({ address: '/drill?kind=keeps&stages=early&start=1' })
+    expect(started[0]).toMatchObject({ kind: 'keeps', filters: { stages: ['early'] } })
+    expect(useSettings().yahtzeeDrill).toBeNull()
+  })
+
+  it('is said to be wrong where it is', async () => {
+    const { screen, started, click } = await page()
+    await screen.get('[aria-label="Seed"]').setValue('x'.repeat(41))
+    await click('Start')
+    expect(screen.get('details').attributes('open')).toBeDefined()
+    expect(screen.get('details .problem').text()).toContain('seed')
+    expect(started).toEqual([])
+  })
+})
+
+describe('what a screen reader hears', () => {
+  const kept = (more: Partial<YahtzeeSetup>): Partial<Settings> => ({
+    yahtzeeDrill: { ...DEFAULT_YAHTZEE_SETUP, seed: 'a', ...more },
+  })
+
+  it('is each question, each verdict and the end', async () => {
+    const { said, click, press } = await page({ chosen: [9] })
+    await click('Start')
+    expect(said()).toBe('You have 6, 1, 6, 2, 3. 2 rerolls left. What do you keep?')
+    await press('r')
+    expect(said()).toBe('Mistake. It costs 9.0 points. The best: Keep 6 6.')
+    await press('Enter')
+    expect(said()).toBe('You have 5, 5, 5, 2, 2. Which box do you fill?')
+    await press('l')
+    expect(said()).toBe('You have 5, 5, 5, 2, 2. Which box do you fill?')
+    await press('Alt+x')
+    expect(said()).toBe('The drill is over. Mean loss 1.0 points a decision, over 2 decisions.')
+  })
+
+  it('is no verdict before the end where none is to be shown, but the clock', async () => {
+    const settings = kept({ pause: 'never', speed: 'sprint', seconds: 60 })
+    const { said, click, press } = await page({ settings, chosen: [9] })
+    await click('Start')
+    expect(said()).toMatch(/^The clock runs: 60 seconds\. You have 6/)
+    await press('r')
+    expect(said()).toBe('You have 5, 5, 5, 2, 2. Which box do you fill?')
+  })
+})
