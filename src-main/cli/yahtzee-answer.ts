@@ -9,7 +9,7 @@ import type { Ask } from './session.ts'
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
 
 /** What every answer says of the rules that it is about. */
-interface RulesAnswer {
+export interface RulesAnswer {
   readonly rules: { readonly name: string; readonly hash: string }
   readonly jokers: string
 }
@@ -69,13 +69,15 @@ export interface GameQuestion {
 
 /** A position within a turn, as it was asked about. */
 export interface CardQuestion {
+  readonly rules: RuleSet
   readonly card: string
   readonly points: number
   readonly dice: readonly Face[]
   readonly rerolls: number
 }
 
-const rulesAnswer = (rules: RuleSet): RulesAnswer => ({
+/** The rules of an answer. */
+export const rulesAnswer = (rules: RuleSet): RulesAnswer => ({
   rules: { name: rules.name, hash: ruleHash(rules) },
   jokers: rules.jokers,
 })
@@ -111,8 +113,7 @@ export async function askYahtzee(
 /** Asks the backend for every choice of a position. */
 export async function askCard(
   ask: Ask,
-  rules: RuleSet,
-  { card, points, dice, rerolls }: CardQuestion,
+  { rules, card, points, dice, rerolls }: CardQuestion,
 ): Promise<YahtzeeCardAnswer> {
   const answer = await ask('yahtzee.analyse', {
     ...{ rules, card, points },

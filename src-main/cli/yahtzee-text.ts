@@ -3,12 +3,13 @@ import { texts } from '#shared/texts/texts.ts'
 import { categoryName } from '#shared/yahtzee/category-names.ts'
 import { textPairs, textTable } from './text-table.ts'
 import { percent } from './win-words.ts'
-import type { YahtzeeAnswer, YahtzeeCardAnswer } from './yahtzee-answer.ts'
+import type { RulesAnswer, YahtzeeAnswer, YahtzeeCardAnswer } from './yahtzee-answer.ts'
 
 /** As many places where a turn may end as fit beside a keep. */
 const MOST_ENDS = 3
 
-const points = (value: number): string => decimals(value, 3)
+/** Points with as many decimals as are told everywhere. */
+export const points = (value: number): string => decimals(value, 3)
 const shortPercent = (chance: number): string => `${decimals(100 * chance, 1)} %`
 
 const JOKERS: Readonly<Record<string, string>> = {
@@ -17,7 +18,8 @@ const JOKERS: Readonly<Record<string, string>> = {
   none: 'No jokers and no Yahtzee bonus.',
 }
 
-const gameWords = ({ rules, jokers }: YahtzeeAnswer | YahtzeeCardAnswer): string =>
+/** What is played. */
+export const gameWords = ({ rules, jokers }: RulesAnswer): string =>
   `${rules.name}\n${JOKERS[jokers]!}`
 
 function categoryTable({ categories }: YahtzeeAnswer): string {
@@ -85,15 +87,21 @@ function endWords({ ends }: CardChoice): string {
     .join(', ')
 }
 
+/** A choice in a table of them. */
+export const choiceWords = ({ keep, category }: Pick<CardChoice, 'keep' | 'category'>): string =>
+  category !== null ? categoryName(category) : keep!.join(' ') || 'nothing'
+
+/** How many rerolls are left. */
+export const rerollWords = (rerolls: number): string =>
+  rerolls === 1 ? '1 reroll left' : `${rerolls} rerolls left`
+
 function choiceTable({ choices }: YahtzeeCardAnswer): string {
-  const deed = ({ keep, category }: CardChoice): string =>
-    category !== null ? categoryName(category) : keep!.join(' ') || 'nothing'
   const isKeep = choices[0]!.keep !== null
   const [heading, ...lines] = textTable([
     ['', isKeep ? 'Keep' : 'Box', ...(isKeep ? [] : ['scores']), 'Value', 'loses'],
     ...choices.map((choice) => [
       String(choice.rank),
-      deed(choice),
+      choiceWords(choice),
       ...(isKeep ? [] : [String(choice.points)]),
       points(choice.value),
       choice.rank === 1 ? '-' : points(choice.loss),
@@ -106,10 +114,9 @@ function choiceTable({ choices }: YahtzeeCardAnswer): string {
 /** What `yahtzee --card` tells of a position, for people. */
 export function yahtzeeCardText(answer: YahtzeeCardAnswer): string {
   const { card, dice, rerolls, value, before } = answer
-  const left = rerolls === 1 ? '1 reroll left' : `${rerolls} rerolls left`
   return [
     gameWords(answer),
-    `${card}, rolled ${dice.join(' ')}, ${left}: ${points(value)} points to come, ${points(before)} before the turn.`,
+    `${card}, rolled ${dice.join(' ')}, ${rerollWords(rerolls)}: ${points(value)} points to come, ${points(before)} before the turn.`,
     choiceTable(answer),
   ].join('\n\n')
 }

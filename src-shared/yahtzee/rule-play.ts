@@ -1,10 +1,10 @@
-import { CATEGORIES, has, LARGE, SMALL } from './categories.ts'
+import { CATEGORIES, has, HOUSE, LARGE, SMALL, UPPER_COUNT, YAHTZEE } from './categories.ts'
 import { countOf, EMPTY, FACES, withDice, type Face, type Multiset } from '../dice/multiset.ts'
 import { usedOf, type YahtzeeGame } from './game.ts'
 import { keepNumber, ROLL_COUNT, ROLLS } from './keeps.ts'
 import { OUTCOME_OF } from './outcomes.ts'
 import { patternPoints } from './scoring.ts'
-import { TurnOutcomes } from './turn-outcomes.ts'
+import { NOT_ALLOWED, TurnOutcomes } from './turn-outcomes.ts'
 import type { TurnPlay } from './turn-play.ts'
 
 /** Which dice of a roll a player keeps whose open categories are known. */
@@ -60,8 +60,7 @@ export const yahtzeesAndStraights: KeepRule = (roll, isOpen) =>
 
 /**
  * Rational Yahtzees: the same, but faces that came up at least twice and are open above go before
- * those that are not, so that a pair may be kept instead of three of a kind. The paper's "among
- * other things" says no more.
+ * those that are not, so that a pair may be kept instead of three of a kind.
  */
 export const rationalYahtzees: KeepRule = (roll, isOpen) => {
   const straight = keptStraight(roll, isOpen)
@@ -70,18 +69,66 @@ export const rationalYahtzees: KeepRule = (roll, isOpen) => {
   return ofFace(roll, mostOften(roll, isOpen, worthwhile.length > 0 ? worthwhile : FACES))
 }
 
-/** Plays by a rule for the dice, and scores greedily; of equal points the first category of `order`. */
+/** Which outcome a player chooses for a roll with no reroll left; outcomes know the state. */
+export type ScoreRule = (roll: number, outcomes: TurnOutcomes) => number
+
+/** The most points that a roll makes in some categories; of equal ones the first; -1 if none is open. */
+function mostIn(
+  roll: number,
+  { open, points }: TurnOutcomes,
+  isOneOf: (category: number) => boolean,
+): number {
+  let best = -1
+  for (const category of open) {
+    if (!isOneOf(category)) continue
+    const outcome = OUTCOME_OF[roll * CATEGORIES.length + category]!
+    if (best < 0 || points[outcome]! > points[best]!) best = outcome
+  }
+  return best
+}
+
+/** The most points. */
+export const mostPoints: ScoreRule = (roll, outcomes) => mostIn(roll, outcomes, () => true)
+
+const PATTERNS: readonly number[] = [HOUSE, SMALL, LARGE, YAHTZEE]
+const ENOUGH_ABOVE = 3
+
+/** Whether three or more dice of a roll are of the face of an upper category. */
+const isAbove = (roll: number, category: number): boolean =>
+  category < UPPER_COUNT && countOf(ROLLS[roll]!, (category + 1) as Face) >= ENOUGH_ABOVE
+
+/**
+ * Three or more dice of a face go to its upper category, unless five of a kind, a straight or a full
+ * house makes points in its own; else the most points.
+ */
+export const facesAbove: ScoreRule = (roll, outcomes) => {
+  const { points } = outcomes
+  const pattern = mostIn(roll, outcomes, (category) => PATTERNS.includes(category))
+  if (pattern >= 0 && points[pattern]! > 0) return pattern
+  const above = mostIn(roll, outcomes, (category) => isAbove(roll, category))
+  const isAllowed = above >= 0 && points[above] !== NOT_ALLOWED
+  return isAllowed ? above : mostPoints(roll, outcomes)
+}
+
+/** Plays by a rule for the dice and one for the categories, of which `order` says which come first. */
 export class RulePlay implements TurnPlay {
   readonly #game: YahtzeeGame
-  readonly #rule: KeepRule
+  readonly #keep: KeepRule
+  readonly #score: ScoreRule
   readonly outcomes: TurnOutcomes
   readonly chosen = new Uint16Array(ROLL_COUNT)
   readonly bestKeeps: readonly Uint16Array[]
   #unit = -1
 
-  constructor(game: YahtzeeGame, rule: KeepRule, order: readonly number[]) {
+  constructor(
+    game: YahtzeeGame,
+    keep: KeepRule,
+    order: readonly number[],
+    score: ScoreRule = mostPoints,
+  ) {
     this.#game = game
-    this.#rule = rule
+    this.#keep = keep
+    this.#score = score
     this.outcomes = new TurnOutcomes(game, order)
     // The same keeps whatever the rerolls left, so one list for all.
     const keeps = new Uint16Array(ROLL_COUNT)
@@ -96,18 +143,8 @@ export class RulePlay implements TurnPlay {
     const used = usedOf(this.#game, unit)
     const keeps = this.bestKeeps[0]!
     for (let roll = 0; roll < ROLL_COUNT; roll++) {
-      keeps[roll] = keepNumber(this.#rule(ROLLS[roll]!, (category) => !has(used, category)))
-      this.chosen[roll] = this.#mostPoints(roll)
+      keeps[roll] = keepNumber(this.#keep(ROLLS[roll]!, (category) => !has(used, category)))
+      this.chosen[roll] = this.#score(roll, this.outcomes)
     }
-  }
-
-  #mostPoints(roll: number): number {
-    const { open, points } = this.outcomes
-    let best = -1
-    for (const category of open) {
-      const outcome = OUTCOME_OF[roll * CATEGORIES.length + category]!
-      if (best < 0 || points[outcome]! > points[best]!) best = outcome
-    }
-    return best
   }
 }

@@ -25,6 +25,15 @@ export function partDone(chances: readonly number[], level: number, part: number
 }
 
 /**
+ * Follows how much of a solve is done. It never goes back: while a level is written, its pieces are
+ * counted from zero again and the next level has not begun.
+ */
+export function followed(chances: readonly number[]): (level: number, part: number) => number {
+  let done = 0
+  return (level, part) => (done = Math.max(done, partDone(chances, level, Math.min(1, part))))
+}
+
+/**
  * Solves a game for every need up to a limit in a team of threads that share its rows, and writes
  * each level when it is done. The files are the same to the last bit for any number of threads, and
  * whether or not the solve was interrupted. See runTeam for how it may end; ResultFileError, or an
@@ -41,11 +50,11 @@ export async function solveTargetsInTeam(
   const board = boardOf(game, { limit, members, folder, key })
   if (from < TURNS) await goOn(game, board, from)
   const orders = Array.from({ length: members }, () => ({ targets: board.task }))
-  const chances = mostChances(game, limit)
+  const done = followed(mostChances(game, limit))
   const look = (): void => {
     const { level, control } = board
     const piece = Atomics.load(control, CONTROL.piece)
-    progress(partDone(chances, level, Math.min(1, piece / unitsFrom(game, level).length)))
+    progress(done(level, piece / unitsFrom(game, level).length))
   }
   await runTeam(board.control, orders, options, look, signal)
 }

@@ -15,9 +15,15 @@ export interface YahtzeeTable {
 
 export interface YahtzeeTeamOptions extends TeamOptions {
   readonly checkpoint: { readonly file: string; readonly key: string }
-  /** Threads; one per core unless told otherwise. */
+  /** Threads; USUAL_MEMBERS unless told otherwise. */
   readonly members?: number
 }
+
+/**
+ * A thread takes a fifth of a second to start, to load its code and to write its kernel, which is
+ * nearly half of what the whole game takes: with two it is there soonest, and more are only a burden.
+ */
+const USUAL_MEMBERS = Math.min(2, availableParallelism())
 
 /** The part of a game's states with more than `level` categories used. */
 export function partAbove(game: YahtzeeGame, level: number): number {
@@ -42,7 +48,7 @@ export async function solveYahtzeeInTeam(
   progress: Progress,
   signal: AbortSignal,
 ): Promise<YahtzeeTable> {
-  const members = options.members ?? availableParallelism()
+  const members = options.members ?? USUAL_MEMBERS
   const board = boardOf(game, members, options.checkpoint, from)
   const orders = Array.from({ length: members }, () => ({ yahtzee: board.task }))
   const before = board.seconds

@@ -1,6 +1,7 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { binned, binsOf, chanceAtLeast, type Bins } from '#shared/pictures/bins.ts'
+import { binsOf, chanceAtLeast, type Bins } from '#shared/pictures/bins.ts'
 import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
+import { binStairs, distributionRows } from '#shared/pictures/distribution-rows.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../components/format.ts'
 import type { NumberRow } from '../../components/number-row.ts'
@@ -46,10 +47,7 @@ function eachDrawing(played: PlayedTurns): LineDrawing {
       label: playerTitle(player),
       ...PLAYER_LINES[player.kind],
       steps: 'until',
-      // One bin more ends the last stair.
-      data: [...binned(answer, { ...bins, count: bins.count + 1 })]
-        .map((chance, i) => ({ x: i * bins.step, y: chance * 100 }))
-        .slice(first),
+      data: binStairs(answer, bins, first),
     })),
   }
 }
@@ -87,23 +85,6 @@ export function resultsDrawing(view: ResultsView, played: PlayedTurns): LineDraw
 
 /** Every result of any player with its chance and that of at least as much, in full; 0 is a farkle. */
 export function resultsNumbers(played: PlayedTurns): ChartNumbers {
-  const values = new Set(played.flatMap(({ answer }) => answer.values))
-  const chances = played.map(
-    ({ answer }) => new Map(answer.values.map((value, i) => [value, answer.probabilities[i]!])),
-  )
-  const atLeast = played.map(() => 0)
-  // Summed from the rarest up, so that small chances keep their digits.
-  const rows = [...values]
-    .sort((a, b) => b - a)
-    .map((value) => [
-      value,
-      ...chances.flatMap((chance, i) => {
-        const here = chance.get(value) ?? 0
-        atLeast[i]! += here
-        return [here, atLeast[i]!]
-      }),
-    ])
-    .reverse()
   const { columns, results } = texts.strategyPage
   return {
     columns: [
@@ -113,7 +94,7 @@ export function resultsNumbers(played: PlayedTurns): ChartNumbers {
         results.chanceOfAsMany(playerTitle(player)),
       ]),
     ],
-    rows,
+    rows: distributionRows(played.map(({ answer }) => answer)),
   }
 }
 

@@ -2,12 +2,21 @@ import type { Face } from '#shared/dice/multiset.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { Category } from '#shared/yahtzee/categories.ts'
 import { categoryName } from '#shared/yahtzee/category-names.ts'
-import { DICE } from '#shared/yahtzee/scoring.ts'
+import { keptWords } from '../../components/yahtzee/kept-words.ts'
 
-/** What can be done with dice: one of the two is null. */
+/** What can be done with dice: one of keep and category is null. */
 interface Choice {
   readonly keep: readonly Face[] | null
   readonly category: Category | null
+}
+
+/** A choice in a list of them, whatever they are ranked by. */
+export interface ListedChoice extends Choice {
+  /** From 1. */
+  readonly rank: number
+  /** Of a category: what it scores now, and how much of that is Yahtzee bonus. */
+  readonly points: number | null
+  readonly yahtzeeBonus: number | null
 }
 
 /** Tells a choice from the others of its list. */
@@ -16,7 +25,5 @@ export const choiceKey = ({ keep, category }: Choice): string => category ?? `k$
 /** A choice in words, as it is read out. */
 export function choiceName({ keep, category }: Choice): string {
   if (category !== null) return texts.yahtzeeAnalyse.choices.scoreIn(categoryName(category))
-  const { dice } = texts.yahtzeeParts
-  if (keep!.length === 0) return dice.keepNothing
-  return keep!.length === DICE ? dice.keepAll : dice.keep(keep!.join(', '))
+  return keptWords(keep!)
 }

@@ -2,6 +2,7 @@ import type { Points } from '#shared/base/units.ts'
 import type { Distribution } from '#shared/farkle/distribution.ts'
 import { binned, binsOf, type Bins } from '#shared/pictures/bins.ts'
 import type { ChartNumbers, LineDrawing, Series } from '#shared/pictures/chart.ts'
+import { binStairs, distributionRows } from '#shared/pictures/distribution-rows.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { percentileOf, tailChance } from '#shared/yahtzee/score-chances.ts'
 import { formatNumber, formatPercent } from '../../components/format.ts'
@@ -60,10 +61,7 @@ function eachDrawing(ways: readonly Way[]): LineDrawing {
       label: wayTitle(strategy),
       ...LINES[i]!,
       steps: 'until',
-      // One bin more ends the last stair.
-      data: [...binned(distributionOf(answer), { ...bins, count: bins.count + 1 })]
-        .map((chance, bin) => ({ x: bin * bins.step, y: chance * 100 }))
-        .slice(bins.from),
+      data: binStairs(distributionOf(answer), bins, bins.from),
     })),
   }
 }
@@ -98,19 +96,6 @@ export function scoreDrawing(view: ScoreView, ways: readonly Way[]): LineDrawing
 /** Every final score with its chance and that of at least as much, in full. */
 export function scoreNumbers(ways: readonly Way[]): ChartNumbers {
   const { columns } = texts.yahtzeeStrategy.scores
-  const low = Math.min(...ways.map(({ answer }) => answer.first))
-  const high = Math.max(...ways.map(({ answer }) => answer.first + answer.chances.length - 1))
-  // Summed from the rarest up, so that small chances keep their digits.
-  const sums = ways.map(() => 0)
-  const rows: number[][] = []
-  for (let score = high; score >= low; score--) {
-    const cells = ways.flatMap(({ answer }, i) => {
-      const chance = answer.chances[score - answer.first] ?? 0
-      sums[i]! += chance
-      return [chance, Math.min(1, sums[i]!)]
-    })
-    rows.push([score, ...cells])
-  }
   return {
     columns: [
       columns.score,
@@ -119,7 +104,7 @@ export function scoreNumbers(ways: readonly Way[]): ChartNumbers {
         columns.chanceOfAsMuch(wayTitle(strategy)),
       ]),
     ],
-    rows: rows.reverse(),
+    rows: distributionRows(ways.map(({ answer }) => distributionOf(answer))),
   }
 }
 

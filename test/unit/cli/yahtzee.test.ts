@@ -6,6 +6,7 @@ import { CATEGORIES } from '#shared/yahtzee/categories.ts'
 import { PRESETS } from '#shared/yahtzee/rule-set.ts'
 import { ruleHash } from '#shared/yahtzee/rule-hash.ts'
 import type { YahtzeeAnswer, YahtzeeCardAnswer } from '#main/cli/yahtzee-answer.ts'
+import type { YahtzeeTargetAnswer, YahtzeeTargetChoices } from '#main/cli/yahtzee-target-answer.ts'
 import { runCli } from './run-cli.ts'
 
 /** One folder for all, so that each game is solved once. */
@@ -94,6 +95,58 @@ describe('yahtzee', () => {
   })
 })
 
+describe('yahtzee --target', () => {
+  const TARGET = ['yahtzee', '--target']
+
+  // Nearly certain from the beginning, and solved within seconds; the final scores are there.
+  test('says what a solve takes, then tells both chances', LONG, async () => {
+    const args = [...TARGET, '20', '--limit', '20', '--json']
+    const { code, out, err } = await runCli(args, folder)
+    expect(code).toBe(0)
+    expect(err).toMatch(
+      /^Solving for targets up to 20: this takes .* and at most \d+\.\d MB of disk, and is kept\.$/m,
+    )
+    const answer = JSON.parse(out) as YahtzeeTargetAnswer
+    expect(answer).toMatchObject({ target: 20, card: 't0', jokers: 'forced' })
+    expect(answer.probability).toBeGreaterThan(0.999999)
+    expect(answer.plainProbability).toBeGreaterThan(0.999)
+  })
+
+  test('solves nothing twice, and ranks the choices of a late card', LONG, async () => {
+    // Only Sixes and Chance are open, and 130 points stand on the card.
+    const card = ['--card', 'x12345kqhsl.t30.y0', '--points', '130']
+    const turn = [...TARGET, '150', ...card, '--dice', '1,2,5,5,6', '--rerolls', '0']
+    const { code, out, err } = await runCli([...turn, '--json'], folder)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const answer = JSON.parse(out) as YahtzeeTargetChoices
+    expect(answer).toMatchObject({ target: 150, dice: [1, 2, 5, 5, 6], rerolls: 0 })
+    const [best, other] = answer.choices
+    expect(best).toMatchObject({ rank: 1, category: 'sixes', points: 6, loss: 0, valueRank: 2 })
+    // 19 of the 20 points that are missing now, and one six of fifteen dice.
+    expect(other).toMatchObject({ rank: 2, category: 'chance', points: 19, valueRank: 1 })
+    expect(other!.probability).toBeCloseTo(1 - (5 / 6) ** 15, 6)
+    expect(other!.loss).toBeCloseTo(best!.probability - other!.probability, 12)
+
+    const text = await runCli(turn, folder)
+    expect(text.err).not.toContain('Solving for targets')
+    expect(text.out).toMatch(
+      /rolled 1 2 5 5 6, 0 rerolls left: 150 points or more with 9\d\.\d{4} %/,
+    )
+    expect(text.out).toMatch(/^2 +Chance +19 +93\.5\d\d\d %/m)
+    const before = await runCli([...TARGET, '150', ...card], folder)
+    expect(before.out).toMatch(/^ +Played for that +9\d\.\d{4} %$/m)
+    expect(before.out).toMatch(/^ +Played for the mean +9\d\.\d{4} %$/m)
+  })
+
+  test('takes more than half a gigabyte only if told so', async () => {
+    const { code, out, err } = await runCli(['yahtzee', '--target', '450'], folder)
+    expect({ code, out, err: err.trimEnd() }).toEqual({
+      ...{ code: 2, out: '' },
+      err: 'Targets up to 500 take up to 560.3 MB of disk; give --allow-large to let them, or a lower --limit.',
+    })
+  })
+})
+
 describe('wrong usage is one sentence that says what would be right', () => {
   const complete = ['--card', 't0', '--dice', '1,2,2,4,4', '--rerolls', '2']
   const without = (flag: string): string[] => {
@@ -129,6 +182,23 @@ describe('wrong usage is one sentence that says what would be right', () => {
     ],
     [[...complete, '--points', '-5'], '--points -5: points are a whole number from 0 to 100,000.'],
     [[...complete, '--strategies'], '--strategies is about whole games; leave it or --card out.'],
+    [['--limit', '300'], '--limit goes with --target POINTS, such as --target 300.'],
+    [
+      ['--target', '1576'],
+      '--target 1576: a target is a whole number from 1 to 1,575, the highest score.',
+    ],
+    [
+      ['--target', '300', '--limit', '250'],
+      '--limit 250: a solve goes up to a whole number from the points still needed, 300, to 1,575.',
+    ],
+    [
+      ['--target', '300', '--at-least', '250'],
+      '--at-least is about whole games played for the mean; leave it or --target out.',
+    ],
+    [
+      ['--target', '300', '--rerolls', '2'],
+      '--rerolls goes with --card STATE, such as --card t0, the empty card.',
+    ],
   ])('%j', async (args, message) => {
     const { code, out, err } = await runCli(['yahtzee', ...args])
     expect({ code, out, err: err.trimEnd() }).toEqual({ code: 2, out: '', err: message })

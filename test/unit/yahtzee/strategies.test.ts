@@ -6,6 +6,8 @@ import { stateIndex, tableSize, yahtzeeGame } from '#shared/yahtzee/game.ts'
 import { keepNumber } from '#shared/yahtzee/keeps.ts'
 import { OUTCOMES } from '#shared/yahtzee/outcomes.ts'
 import {
+  facesAbove,
+  mostPoints,
   rationalYahtzees,
   yahtzeesAndStraights,
   yahtzeesOnly,
@@ -14,6 +16,7 @@ import {
 import { PRESETS } from '#shared/yahtzee/rule-set.ts'
 import { EMPTY_CARD } from '#shared/yahtzee/scorecard.ts'
 import { playOf, printedFigures, STRATEGIES } from '#shared/yahtzee/strategies.ts'
+import { TurnOutcomes } from '#shared/yahtzee/turn-outcomes.ts'
 
 const diceOf = (text: string) => multisetOf([...text].map(Number) as Face[])
 
@@ -60,6 +63,46 @@ describe('Rational Yahtzees', () => {
     expect(kept(rationalYahtzees, '22555', ['fives'])).toBe('22')
     expect(kept(rationalYahtzees, '22555', ['fives', 'twos'])).toBe('555')
     expect(kept(rationalYahtzees, '13555', ['fives'])).toBe('555')
+  })
+})
+
+describe('Rational Yahtzees, when a turn ends', () => {
+  const game = yahtzeeGame(PRESETS.forced)
+  function scoredIn(roll: string, used: readonly Category[] = [], rule = facesAbove): Category {
+    const outcomes = new TurnOutcomes(game)
+    const card = { ...EMPTY_CARD, used: setOf([...used]) }
+    outcomes.look(stateIndex(game, card))
+    return CATEGORIES[OUTCOMES[rule(keepNumber(diceOf(roll)), outcomes)]!.category]!
+  }
+
+  it.each([
+    // The most points would be in a lower box.
+    ['55561', [], 'fives'],
+    ['22224', [], 'twos'],
+    ['55661', [], 'chance'],
+    ['55561', ['fives'], 'threeOfAKind'],
+    // What makes its own points goes before.
+    ['55522', [], 'fullHouse'],
+    ['55522', ['fullHouse'], 'fives'],
+    ['33333', [], 'yahtzee'],
+    ['12345', [], 'largeStraight'],
+  ] as const)('scores %s, %j used, in %s', (roll, used, category) => {
+    expect(scoredIn(roll, used)).toBe(category)
+  })
+
+  it('takes a joker where the rules allow one only', () => {
+    const fifty = { used: setOf(['yahtzee', 'threes']), upper: 9, yahtzeeScored: true }
+    const outcomes = new TurnOutcomes(game)
+    outcomes.look(stateIndex(game, fifty))
+    const chosen = (roll: string): string =>
+      CATEGORIES[OUTCOMES[facesAbove(keepNumber(diceOf(roll)), outcomes)]!.category]!
+    // Its own upper box is open and must be taken; where it is used, the most points are below.
+    expect(chosen('22222')).toBe('twos')
+    expect(chosen('33333')).toBe('largeStraight')
+  })
+
+  it('would else take the most points', () => {
+    expect(scoredIn('55561', [], mostPoints)).toBe('threeOfAKind')
   })
 })
 

@@ -8,7 +8,7 @@ import { chanceIn, rowsIn, targetMemory } from '#shared/yahtzee/target/target-ro
 import { solveTargets } from '#shared/yahtzee/target/target-solver.ts'
 import { instantiateKernel } from '#main/backend/win/instantiate-kernel.ts'
 import { levelFile, readLevel, statesOf } from '#main/backend/yahtzee/target-levels.ts'
-import { solveTargetsInTeam } from '#main/backend/yahtzee/target-team.ts'
+import { followed, solveTargetsInTeam } from '#main/backend/yahtzee/target-team.ts'
 import { mostChances } from '#shared/yahtzee/target/target-bounds.ts'
 import { killedAfter } from '../killed-process.ts'
 import { failureOf, SENTENCE, SOLVER_WORKER, start, temporaryFolder } from '../harness.ts'
@@ -71,6 +71,13 @@ describe('a team', () => {
     await solveIn(folder, 2, 6)
     expect(filesIn(folder).every((file, i) => file.equals(whole[i]!))).toBe(true)
   })
+})
+
+test('a solve that is followed never goes back, also while a level is written', () => {
+  const done = followed([50, 30, 20])
+  expect([done(2, 0), done(2, 0.5), done(2, 1.2)]).toEqual([0, 0.1, 0.2])
+  // The pieces begin anew before the level does.
+  expect([done(2, 0), done(1, 0), done(1, 0.5), done(0, 1)]).toEqual([0.2, 0.2, 0.35, 1])
 })
 
 describe('the backend', () => {

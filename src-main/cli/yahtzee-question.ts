@@ -1,0 +1,197 @@
+import { problemText } from '#shared/base/result.ts'
+import type { Face } from '#shared/dice/multiset.ts'
+import { MOST_POINTS } from '#shared/contract/yahtzee.ts'
+import { grouped } from '#shared/texts/numbers.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { JOKERS, PRESETS, type Jokers, type RuleSet } from '#shared/yahtzee/rule-set.ts'
+import { CARD_EXAMPLE, parseCardCode } from '#shared/yahtzee/scorecard-code.ts'
+import { isFull } from '#shared/yahtzee/scorecard.ts'
+import { mostScore } from '#shared/yahtzee/target/target-bounds.ts'
+import type { Given } from './options.ts'
+import { UsageError } from './usage.ts'
+import { OUTPUT_OPTIONS, wholeNumber } from './win-rules.ts'
+import type { CardQuestion, GameQuestion } from './yahtzee-answer.ts'
+import type { TargetQuestion } from './yahtzee-target-answer.ts'
+
+const DICE_EXAMPLE = '1,2,2,4,4'
+const EMPTY = 't0'
+/** A solve for targets goes up to a multiple of this, unless told otherwise. */
+const LIMIT_STEP = 100
+
+/** The flags of `yahtzee`. */
+export const YAHTZEE_OPTIONS = {
+  jokers: {
+    value: JOKERS.join('|'),
+    help: 'What a further Yahtzee is good for; forced, the official\nrule, if left out.',
+  },
+  'at-least': { value: 'POINTS', help: 'Add the chance of so many points or more.' },
+  strategies: {
+    value: null,
+    help: 'Add the other strategies of the paper, ours beside the\nprinted figures. Takes a minute the first time.',
+  },
+  card: {
+    value: 'STATE',
+    help: `Tell every choice on this scorecard, such as ${CARD_EXAMPLE};\nsee below. Needs --dice and --rerolls.`,
+  },
+  dice: { value: 'FACES', help: `The five dice, such as ${DICE_EXAMPLE}.` },
+  rerolls: { value: 'NUMBER', help: 'Rerolls left; with 0 a box is to be chosen.' },
+  points: {
+    value: 'POINTS',
+    help: 'Points that stand on the card, Yahtzee bonuses among them and\nthe upper bonus not; they count in all that is told.',
+  },
+  target: {
+    value: 'POINTS',
+    help: 'Play for the greatest chance of so many points in the end: the\nchance of every choice or, without dice, before the roll. Uses\nwhat the app has solved for targets, or solves it and keeps it.',
+  },
+  limit: {
+    value: 'POINTS',
+    help: `How far a solve for targets goes, in points still needed; if\nleft out, to the next multiple of ${LIMIT_STEP}. The higher, the more\ntime and disk it takes.`,
+  },
+  'allow-large': {
+    value: null,
+    help: 'Let a solve for targets take more than 500 MB of disk.',
+  },
+  ...OUTPUT_OPTIONS,
+} as const
+
+type YahtzeeGiven = Given<typeof YAHTZEE_OPTIONS>
+
+/** What was asked: of a whole game, of a position within a turn, or of the chance of a target. */
+export type YahtzeeQuestion =
+  | ({ readonly kind: 'game' } & GameQuestion)
+  | ({ readonly kind: 'card' } & CardQuestion)
+  | ({ readonly kind: 'target' } & TargetQuestion)
+
+const isJokers = (text: string): text is Jokers => (JOKERS as readonly string[]).includes(text)
+
+function readRules(jokers = 'forced'): RuleSet {
+  if (isJokers(jokers)) return PRESETS[jokers]
+  throw new UsageError(`--jokers ${jokers}: jokers are ${JOKERS.join(', ')}.`)
+}
+
+function readCard(text: string): string {
+  const parsed = parseCardCode(text)
+  if (!parsed.ok) throw new UsageError(`--card: ${problemText(parsed.problems)}`)
+  if (isFull(parsed.value)) throw new UsageError(`--card: ${texts.yahtzee.card.full}`)
+  return text
+}
+
+function readDice(text: string): Face[] {
+  const dice = text.split(',').map((face) => face.trim())
+  if (dice.length === 5 && dice.every((face) => /^[1-6]$/.test(face))) {
+    return dice.map(Number) as Face[]
+  }
+  throw new UsageError(
+    `--dice ${text}: ${texts.yahtzee.position.dice.replace(/\.$/, '')}, such as ${DICE_EXAMPLE}.`,
+  )
+}
+
+function readRerolls(text: string, { rerolls: most }: RuleSet): number {
+  const rerolls = wholeNumber(text)
+  if (rerolls >= 0 && rerolls <= most) return rerolls
+  throw new UsageError(
+    `--rerolls ${text}: the rerolls left must be a whole number from 0 to ${most}.`,
+  )
+}
+
+function readPoints(flag: string, text: string): number {
+  const points = wholeNumber(text)
+  if (points >= 0 && points <= MOST_POINTS) return points
+  throw new UsageError(
+    `${flag} ${text}: points are a whole number from 0 to ${grouped(MOST_POINTS)}.`,
+  )
+}
+
+/** Refuses a flag that has no meaning beside the others. */
+function refuse(given: YahtzeeGiven, names: readonly (keyof YahtzeeGiven)[], why: string): void {
+  const name = names.find((one) => given[one] !== undefined)
+  if (name) throw new UsageError(`--${name} ${why}`)
+}
+
+const pointsOf = ({ points }: YahtzeeGiven): number =>
+  points === undefined ? 0 : readPoints('--points', points)
+
+/** A position within a turn: dice and rerolls need each other. */
+function readCardQuestion(given: YahtzeeGiven, card: string, rules: RuleSet): CardQuestion {
+  const { dice, rerolls } = given
+  if (dice === undefined) {
+    throw new UsageError(`--card needs --dice FACES, such as --dice ${DICE_EXAMPLE}.`)
+  }
+  if (rerolls === undefined) {
+    throw new UsageError('--card needs --rerolls NUMBER, the rerolls left, such as --rerolls 2.')
+  }
+  return {
+    rules,
+    card: readCard(card),
+    dice: readDice(dice),
+    rerolls: readRerolls(rerolls, rules),
+    points: pointsOf(given),
+  }
+}
+
+function readTarget(text: string, rules: RuleSet): number {
+  const target = wholeNumber(text)
+  const most = mostScore(rules)
+  if (target >= 1 && target <= most) return target
+  throw new UsageError(
+    `--target ${text}: a target is a whole number from 1 to ${grouped(most)}, the highest score.`,
+  )
+}
+
+function readLimit(text: string | undefined, need: number, rules: RuleSet): number {
+  const most = mostScore(rules)
+  if (text === undefined) return Math.min(most, Math.ceil(need / LIMIT_STEP) * LIMIT_STEP)
+  const limit = wholeNumber(text)
+  if (limit >= need && limit <= most) return limit
+  throw new UsageError(
+    `--limit ${text}: a solve goes up to a whole number from the points still needed, ${grouped(need)}, to ${grouped(most)}.`,
+  )
+}
+
+function readTargetQuestion(given: YahtzeeGiven, text: string, rules: RuleSet): TargetQuestion {
+  const target = readTarget(text, rules)
+  const { card = EMPTY, dice, rerolls } = given
+  const isTurn = dice !== undefined || rerolls !== undefined
+  const turn = isTurn ? readCardQuestion(given, card, rules) : null
+  const points = pointsOf(given)
+  const need = Math.max(1, target - points)
+  return {
+    ...{ rules, target, points, need, card: readCard(card) },
+    limit: readLimit(given.limit, need, rules),
+    mayBeLarge: given['allow-large'] === true,
+    turn: turn && { dice: turn.dice, rerolls: turn.rerolls },
+  }
+}
+
+const WHOLE_GAMES = ['strategies', 'at-least'] as const
+const OF_A_CARD = ['dice', 'rerolls', 'points'] as const
+const OF_A_TARGET = ['limit', 'allow-large'] as const
+
+/** What the flags ask for. Throws UsageError with what is wrong. */
+export function readQuestion(given: YahtzeeGiven): YahtzeeQuestion {
+  const rules = readRules(given.jokers)
+  if (given.card === undefined) {
+    refuse(given, OF_A_CARD, `goes with --card STATE, such as --card ${EMPTY}, the empty card.`)
+  }
+  if (given.target !== undefined) {
+    refuse(
+      given,
+      WHOLE_GAMES,
+      'is about whole games played for the mean; leave it or --target out.',
+    )
+    return { kind: 'target', ...readTargetQuestion(given, given.target, rules) }
+  }
+  refuse(given, OF_A_TARGET, 'goes with --target POINTS, such as --target 300.')
+  if (given.card !== undefined) {
+    const position = readCardQuestion(given, given.card, rules)
+    refuse(given, WHOLE_GAMES, 'is about whole games; leave it or --card out.')
+    return { kind: 'card', ...position }
+  }
+  const least = given['at-least']
+  return {
+    kind: 'game',
+    rules,
+    atLeast: least === undefined ? null : readPoints('--at-least', least),
+    withStrategies: given.strategies === true,
+  }
+}

@@ -1,0 +1,117 @@
+import { UNASKED_BYTES } from '#shared/contract/yahtzee-targets.ts'
+import type { Face } from '#shared/dice/multiset.ts'
+import { decimals, grouped } from '#shared/texts/numbers.ts'
+import type { Category } from '#shared/yahtzee/categories.ts'
+import type { RuleSet } from '#shared/yahtzee/rule-set.ts'
+import type { Ask } from './session.ts'
+import { UsageError } from './usage.ts'
+import { rulesAnswer, type RulesAnswer } from './yahtzee-answer.ts'
+
+/** What was asked of a target. */
+export interface TargetQuestion {
+  readonly rules: RuleSet
+  readonly target: number
+  /** How much of it is not on the card, at least one point. */
+  readonly need: number
+  /** How far a solve goes, if one must be made. */
+  readonly limit: number
+  readonly mayBeLarge: boolean
+  readonly card: string
+  readonly points: number
+  /** Null before the roll. */
+  readonly turn: { readonly dice: readonly Face[]; readonly rerolls: number } | null
+}
+
+/**
+ * What `yahtzee --target POINTS --json` prints. Scripts rely on these names: add to them, do not
+ * change them.
+ */
+export interface YahtzeeTargetAnswer extends RulesAnswer {
+  readonly target: number
+  readonly card: string
+  /** The chance of the target when it is played for. */
+  readonly probability: number
+  /** The same when the mean is played for. */
+  readonly plainProbability: number
+}
+
+/** What `yahtzee --card STATE --dice FACES --rerolls NUMBER --target POINTS --json` prints, likewise. */
+export interface YahtzeeTargetChoices extends RulesAnswer {
+  readonly target: number
+  readonly card: string
+  readonly dice: readonly Face[]
+  readonly rerolls: number
+  /** The chance of the target with the best choice, and at the start of the turn. */
+  readonly probability: number
+  readonly before: number
+  /** The best first. A keep has no category, a category no keep. */
+  readonly choices: readonly {
+    readonly rank: number
+    readonly keep: readonly Face[] | null
+    readonly category: Category | null
+    readonly probability: number
+    readonly loss: number
+    /** Expected points if the mean were played for from here on, and the rank by them. */
+    readonly value: number
+    readonly valueRank: number
+    /** Of a category: what it scores now, a joker and the Yahtzee bonus counted. */
+    readonly points: number | null
+  }[]
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 1) return 'a moment'
+  return seconds < 90 ? `about ${Math.ceil(seconds)} s` : `about ${Math.round(seconds / 60)} min`
+}
+
+const megabytes = (bytes: number): string => `${decimals(bytes / 1e6, 1)} MB`
+
+/** Solves for targets as far as the question needs, unless that was done; says first what it takes. */
+async function solveFor(
+  ask: Ask,
+  { rules, need, limit, mayBeLarge }: TargetQuestion,
+  tell: (message: string) => void,
+): Promise<void> {
+  const status = await ask('yahtzee.targetStatus', { rules, limit })
+  if (status.solvedLimit !== null && status.solvedLimit >= need) return
+  const size = megabytes(status.bytes)
+  if (status.bytes > UNASKED_BYTES && !mayBeLarge) {
+    throw new UsageError(
+      `Targets up to ${grouped(limit)} take up to ${size} of disk; give --allow-large to let them, or a lower --limit.`,
+    )
+  }
+  const time = inWords(status.seconds * (1 - status.fraction))
+  const goes = status.state === 'begun' ? 'Going on with the solve' : 'Solving'
+  tell(
+    `${goes} for targets up to ${grouped(limit)}: this takes ${time} and at most ${size} of disk, and is kept.`,
+  )
+  await ask('yahtzee.targetSolve', { rules, limit, mayBeLarge })
+}
+
+/** Asks the backend for the chance of a target, of each choice or before the roll. */
+export async function askTarget(
+  ask: Ask,
+  question: TargetQuestion,
+  tell: (message: string) => void,
+): Promise<YahtzeeTargetAnswer | YahtzeeTargetChoices> {
+  await solveFor(ask, question, tell)
+  const { rules, target, card, points, turn } = question
+  const asked = { rules, card, points, target }
+  if (turn === null) {
+    const { chance, plain } = await ask('yahtzee.target', asked)
+    return { ...rulesAnswer(rules), target, card, probability: chance, plainProbability: plain! }
+  }
+  const { dice, rerolls } = turn
+  const found = await ask('yahtzee.targetChoices', {
+    ...{ ...asked, dice: [...dice], rerollsLeft: rerolls },
+  })
+  return {
+    ...rulesAnswer(rules),
+    ...{ target, card: found.card, dice: found.dice, rerolls },
+    ...{ probability: found.chance, before: found.before },
+    choices: found.choices.map(({ rank, keep, category, chance, loss, ...more }) => ({
+      ...{ rank, keep, category, probability: chance, loss },
+      ...{ value: more.expected, valueRank: more.expectedRank, points: more.points },
+    })),
+  }
+}

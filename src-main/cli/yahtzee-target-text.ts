@@ -1,0 +1,51 @@
+import { grouped } from '#shared/texts/numbers.ts'
+import { textPairs, textTable } from './text-table.ts'
+import { percent } from './win-words.ts'
+import type { YahtzeeTargetAnswer, YahtzeeTargetChoices } from './yahtzee-target-answer.ts'
+import { choiceWords, gameWords, points, rerollWords } from './yahtzee-text.ts'
+
+function choiceTable({ choices }: YahtzeeTargetChoices): string {
+  const isKeep = choices[0]!.keep !== null
+  return textTable([
+    [
+      '',
+      isKeep ? 'Keep' : 'Box',
+      ...(isKeep ? [] : ['scores']),
+      'Chance',
+      'loses',
+      'Value',
+      'rank',
+    ],
+    ...choices.map((choice) => [
+      String(choice.rank),
+      choiceWords(choice),
+      ...(isKeep ? [] : [String(choice.points)]),
+      percent(choice.probability),
+      choice.rank === 1 ? '-' : percent(choice.loss),
+      points(choice.value),
+      String(choice.valueRank),
+    ]),
+  ])
+}
+
+/** What `yahtzee --target` tells of a game before a roll, for people. */
+export function yahtzeeTargetText(answer: YahtzeeTargetAnswer): string {
+  return [
+    gameWords(answer),
+    `${answer.card}: ${grouped(answer.target)} points or more`,
+    textPairs([
+      ['Played for that', percent(answer.probability)],
+      ['Played for the mean', percent(answer.plainProbability)],
+    ]),
+  ].join('\n\n')
+}
+
+/** What `yahtzee --card --target` tells of a position, for people. */
+export function yahtzeeTargetChoicesText(answer: YahtzeeTargetChoices): string {
+  const { card, dice, rerolls, target, probability, before } = answer
+  return [
+    gameWords(answer),
+    `${card}, rolled ${dice.join(' ')}, ${rerollWords(rerolls)}: ${grouped(target)} points or more with ${percent(probability)}, ${percent(before)} before the turn.`,
+    `${choiceTable(answer)}\nValue: the points expected with it, if the mean were played for from there on.`,
+  ].join('\n\n')
+}
