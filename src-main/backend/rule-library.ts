@@ -6,6 +6,7 @@ import type { LibraryEntry } from '#shared/contract/library.ts'
 import { makeGameJson, parseGameJson } from '#shared/games/game-json.ts'
 import { ALL_PRESETS, hashOf, type GameRules } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { fileReason } from './file-reason.ts'
 import { putAside } from './put-aside.ts'
 import { writeWhole } from './whole-file.ts'
 
@@ -21,15 +22,19 @@ function entryOf(id: string, rules: GameRules): LibraryEntry {
   return { id, preset: ALL_PRESETS.has(id), hash: hashOf(rules), ...rules }
 }
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error)
-
 const storageError = (message: string): RequestError => new RequestError('storage-failed', message)
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-const PRESET_ENTRIES = [...ALL_PRESETS].map(([id, rules]) => entryOf(id, rules))
+/** What comes with the app; names that are words are in the language that is spoken. */
+function presetEntries(): LibraryEntry[] {
+  const names: Readonly<Record<string, string>> = texts.games.presetNames
+  return [...ALL_PRESETS].map(([id, { game, rules }]) => {
+    const named = { ...rules, name: names[id] ?? rules.name }
+    return entryOf(id, { game, rules: named } as GameRules)
+  })
+}
 
 /** The beginning of an id made from a name: small letters, digits and hyphens. */
 function slug(name: string): string {
@@ -61,7 +66,7 @@ export class RuleLibrary {
       if (rules) own.push(entryOf(id, rules))
     }
     own.sort((a, b) => a.rules.name.localeCompare(b.rules.name, 'en'))
-    return [...PRESET_ENTRIES, ...own]
+    return [...presetEntries(), ...own]
   }
 
   /** Saves a rule set under an id, or under a new one made from its name. */
@@ -76,7 +81,7 @@ export class RuleLibrary {
         await mkdir(this.#folder, { recursive: true })
         await writeWhole(this.#path(target), Buffer.from(makeGameJson(rules)))
       } catch (error) {
-        throw storageError(texts.games.notSaved(this.#folder, reasonOf(error)))
+        throw storageError(texts.games.notSaved(this.#folder, fileReason(error)))
       }
       return entryOf(target, rules)
     })
@@ -92,7 +97,7 @@ export class RuleLibrary {
       try {
         await rm(this.#path(id))
       } catch (error) {
-        throw storageError(texts.games.notRemoved(this.#folder, reasonOf(error)))
+        throw storageError(texts.games.notRemoved(this.#folder, fileReason(error)))
       }
       return entryOf(id, rules)
     })

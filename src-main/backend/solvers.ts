@@ -1,8 +1,11 @@
 import type { Points } from '#shared/base/units.ts'
-import type { KnowledgeStep } from '#shared/cards/knowledge-steps.ts'
+import type { FarkleStep } from '#shared/cards/knowledge-steps.ts'
 import { makeCards, type CardSources, type MadeCards } from '#shared/cards/make-cards.ts'
 import type { DeckSources } from '#shared/cards/sources.ts'
 import { stepWins, type StepWin } from '#shared/cards/step-wins.ts'
+import { meanScore } from '#shared/cards/yahtzee/mean-score.ts'
+import { stepPlay } from '#shared/cards/yahtzee/step-plays.ts'
+import { YAHTZEE_STEPS_VERSION, type YahtzeeStepId } from '#shared/cards/yahtzee/steps.ts'
 import { frontier, FRONTIER_VERSION, type FrontierStrategy } from '#shared/farkle/frontier.ts'
 import {
   BANK_MAP_VERSION,
@@ -37,7 +40,7 @@ import { PLAYED_TURN_VERSION, playedTurn, type PlayedTurn } from '#shared/pictur
 import { makeGameSheets, type GameSheetSources } from '#shared/sheets/game-sheets.ts'
 import type { SheetKind, UndatedSheet } from '#shared/sheets/sheet.ts'
 import type { CategoryFigures } from '#shared/yahtzee/category-tally.ts'
-import { TURNS, yahtzeeGame } from '#shared/yahtzee/game.ts'
+import { TURNS, yahtzeeGame, type YahtzeeGame } from '#shared/yahtzee/game.ts'
 import { compiledStages } from '#shared/yahtzee/reroll-values.ts'
 import type { RuleSet as YahtzeeRules } from '#shared/yahtzee/rule-set.ts'
 import {
@@ -83,7 +86,14 @@ export interface SolverTasks {
     readonly categories: readonly CategoryFigures[] | null
     readonly card: Scorecard
   }
-  steps: DeckSources & { readonly steps: readonly KnowledgeStep[]; readonly values: Float64Array }
+  /** The mean final score of a step of knowledge; `table` and `categories` as in StepSources. */
+  'yahtzee-step': {
+    readonly rules: YahtzeeRules
+    readonly table: Float64Array
+    readonly categories: readonly CategoryFigures[]
+    readonly step: YahtzeeStepId
+  }
+  steps: DeckSources & { readonly steps: readonly FarkleStep[]; readonly values: Float64Array }
 }
 
 /** What each solver finds. */
@@ -102,6 +112,7 @@ export interface SolverResults {
   leads: LeadAdvice
   sheets: UndatedSheet[]
   'yahtzee-scores': ScoreStatistics
+  'yahtzee-step': { readonly points: Points }
 }
 
 export type SolverName = keyof SolverTasks
@@ -125,22 +136,36 @@ function contextOf(rules: RuleSet, values: Float64Array): MatchContext {
   return { ...solved, guides: kernelGuides(solved, instantiateKernel) }
 }
 
+/** Tells how far a way to play has been followed, level by level. */
+function levelProgress(game: YahtzeeGame, progress: Progress): (level: number) => void {
+  const states = Array.from({ length: TURNS }, (_, level) => levelStates(game, level))
+  const all = states.reduce((sum, some) => sum + some, 0)
+  let done = 0
+  return (level) => {
+    done += states[level - 1]!
+    progress(done / all)
+  }
+}
+
+function yahtzeeStep(
+  { rules, step, ...sources }: SolverTasks['yahtzee-step'],
+  progress: Progress,
+): SolverResults['yahtzee-step'] {
+  const game = yahtzeeGame(rules)
+  const fillStages = compiledStages(rules.rerolls, instantiateKernel)
+  const play = stepPlay(game, step, { ...sources, fillStages })
+  return { points: meanScore(game, play, levelProgress(game, progress)) }
+}
+
 function yahtzeeScores(
   { rules, strategy, card, ...sources }: SolverTasks['yahtzee-scores'],
   progress: Progress,
 ): ScoreStatistics {
   const game = yahtzeeGame(rules)
-  const states = Array.from({ length: TURNS }, (_, level) => levelStates(game, level))
-  const all = states.reduce((sum, some) => sum + some, 0)
   const fillStages = compiledStages(rules.rerolls, instantiateKernel)
-  let done = 0
-  const onLevel = (level: number): void => {
-    done += states[level - 1]!
-    progress(done / all)
-  }
   return scoreStatistics(game, playOf(game, strategy, { ...sources, fillStages }), {
     card,
-    onLevel,
+    onLevel: levelProgress(game, progress),
   })
 }
 
@@ -211,5 +236,9 @@ export const SOLVERS: { readonly [N in SolverName]: Solver<N> } = {
   'yahtzee-scores': {
     version: YAHTZEE_SOLVER_VERSION * 1_000_000 + STATISTICS_VERSION * 1000 + STRATEGIES_VERSION,
     run: yahtzeeScores,
+  },
+  'yahtzee-step': {
+    version: YAHTZEE_SOLVER_VERSION * 1_000_000 + YAHTZEE_STEPS_VERSION * 1000 + STRATEGIES_VERSION,
+    run: yahtzeeStep,
   },
 }

@@ -1,15 +1,13 @@
 import type { GameName } from '../games/games.ts'
 
-/** What cards of a game have besides decks. */
+/** How what cards of a game teach is told. */
 interface CardGame {
-  /** Whether there are lessons, and a test that finds the one to begin with. */
-  readonly lessons: boolean
-  /** By what a deck's worth in points is counted. */
+  /** By what the worth of decks and lessons in points is counted. */
   readonly worthPer: 'turn' | 'game'
 }
 
-/** Every game's cards; a new game is a line here, one in GAME_DECKS and one in makeCards. */
+/** Every game's cards; a new game is a line here, in GAME_DECKS, in makeCards and in courseOf. */
 export const CARD_GAMES: Readonly<Record<GameName, CardGame>> = {
-  farkle: { lessons: true, worthPer: 'turn' },
-  yahtzee: { lessons: false, worthPer: 'game' },
+  farkle: { worthPer: 'turn' },
+  yahtzee: { worthPer: 'game' },
 }

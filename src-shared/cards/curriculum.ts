@@ -1,96 +1,72 @@
-import type { Goal } from '../base/goal.ts'
 import type { Points, Probability } from '../base/units.ts'
-import { DEFAULT_SETUP, NO_FILTERS, type DecisionKind, type DrillSetup } from '../study/setup.ts'
 import type { Card, DeckId } from './card.ts'
 import type { CardState } from './card-state.ts'
 import type { Clock } from './clock.ts'
 import { countCards, type CardCounts } from './forecast.ts'
-import { tableStep, type KnowledgeStep, type StepId } from './knowledge-steps.ts'
+import type { KnowledgeStep } from './knowledge-step.ts'
 import { shareOf, type Share } from './retention.ts'
 
-/** What makes a drill that of a lesson; the caller adds the seed. */
-export type LessonDrill = Omit<DrillSetup, 'seed'>
+/** What a lesson drills. */
+export interface LessonDrill<Drill> {
+  /** What makes a drill that of the lesson; the caller adds the seed. */
+  readonly drill: Drill
+  /**
+   * The largest share of the drill's unforced decisions that may be wrong. Who knows only part of it
+   * errs in the rest, so early lessons allow more.
+   */
+  readonly mayErr: Probability
+}
 
 /** One thing worth learning: a step of knowledge with the cards and the drill that teach it. */
-export interface Lesson {
-  readonly id: StepId
+export interface Lesson<Id extends string = string, Drill = unknown> extends LessonDrill<Drill> {
+  readonly id: Id
   readonly title: string
   /** How somebody plays who knows it. */
   readonly teaches: string
   /** What it adds to the lessons that it builds on; null where that is not known. */
   readonly addsPoints: Points | null
   readonly addsWins: Probability | null
-  /** What somebody makes who knows it and all before: points a turn, chance to win. */
+  /** What somebody makes who knows it and all before: points a turn or a game, chance to win. */
   readonly points: Points | null
   readonly wins: Probability | null
   readonly decks: readonly DeckId[]
-  readonly drill: LessonDrill
-  /** The largest share of the drill's unforced decisions that may be wrong. */
-  readonly mayErr: Probability
 }
 
-/** Before the first lesson: what nobody has to be taught. */
-const BEFORE_LESSONS: StepId = 'once'
-
-interface DrillPlan {
-  readonly kind: DecisionKind
-  readonly goal: Goal
-  readonly mayErr: Probability
+/** How the steps of knowledge of a game become its lessons. */
+export interface Course<Id extends string, Drill> {
+  /** From the least to the most worth. */
+  readonly steps: readonly KnowledgeStep<Id>[]
+  /** Before the first lesson: what nobody has to be taught. */
+  readonly before: Id
+  readonly drills: Readonly<Record<Id, LessonDrill<Drill>>>
+  /** The chance to win of the steps for which it is known. */
+  readonly wins?: ReadonlyMap<Id, Probability>
+  /** The step whose wins a step adds to, where that is not the one before. */
+  readonly buildsOn?: Readonly<Partial<Record<Id, Id>>>
 }
 
-/** Who knows only part of it errs in the rest, so early lessons allow more. */
-const DRILLS: Readonly<Record<StepId, DrillPlan>> = {
-  once: { kind: 'roll-or-bank', goal: 'points', mayErr: 0.4 },
-  hold: { kind: 'roll-or-bank', goal: 'points', mayErr: 0.3 },
-  limits: { kind: 'roll-or-bank', goal: 'points', mayErr: 0.15 },
-  values: { kind: 'set-aside', goal: 'points', mayErr: 0.2 },
-  table: { kind: 'both', goal: 'points', mayErr: 0.15 },
-  'turn-types': { kind: 'roll-or-bank', goal: 'points', mayErr: 0.1 },
-  tables: { kind: 'both', goal: 'points', mayErr: 0.1 },
-  best: { kind: 'both', goal: 'points', mayErr: 0.05 },
-  thresholds: { kind: 'roll-or-bank', goal: 'wins', mayErr: 0.1 },
-}
-
-function drillOf(id: StepId): LessonDrill {
-  const { kind, goal } = DRILLS[id]
-  const filters =
-    goal === 'wins'
-      ? { ...NO_FILTERS, situations: ['endgame' as const, 'opponent-close' as const] }
-      : NO_FILTERS
-  return { ...DEFAULT_SETUP, scope: 'cell', goal, kind, filters }
-}
-
-/**
- * The lessons of a rule set in the order of its steps of knowledge, from the least to the most worth.
- * `wins` has the chance to win of the steps for which it is known.
- */
-export function curriculum(
-  steps: readonly KnowledgeStep[],
-  wins: ReadonlyMap<StepId, Probability> = new Map(),
-): Lesson[] {
+/** The lessons of a course in the order of its steps. */
+export function curriculum<Id extends string, Drill>({
+  steps,
+  before: untaught,
+  drills,
+  wins,
+  buildsOn,
+}: Course<Id, Drill>): Lesson<Id, Drill>[] {
   let before: Probability | null = null
-  const byTable = wins.get(tableStep(steps)?.id ?? 'table') ?? null
-  const lessons = steps.map(({ id, title, about, points, adds, decks }): Lesson => {
-    const won = wins.get(id) ?? null
-    // Who goes for the goal follows the table, and not the exceptions that are taught before.
-    const base = id === 'thresholds' ? byTable : before
+  const lessons = steps.map(({ id, title, about, points, adds, decks }): Lesson<Id, Drill> => {
+    const won = wins?.get(id) ?? null
+    const other: Id | undefined = buildsOn?.[id]
+    const base = other === undefined ? before : (wins?.get(other) ?? null)
     const addsWins = won === null || base === null ? null : won - base
     before = won ?? before
-    const { mayErr } = DRILLS[id]
+    const { drill, mayErr } = drills[id]
     return {
-      id,
-      title,
-      teaches: about,
-      addsPoints: adds,
-      addsWins,
-      points,
-      wins: won,
-      decks,
-      drill: drillOf(id),
-      mayErr,
+      ...{ id, title, teaches: about, decks, drill, mayErr },
+      ...{ addsPoints: adds, addsWins, points, wins: won },
     }
   })
-  return lessons.filter(({ id }) => id !== BEFORE_LESSONS)
+  return lessons.filter(({ id }) => id !== untaught)
 }
 
 /** Unforced decisions that a drill like a lesson's needs before it counts. */
@@ -99,8 +75,8 @@ export const DECISIONS_NEEDED = 20
 export const CARDS_NEEDED = 0.9
 
 /** How far a user is with a lesson. */
-export interface LessonProgress {
-  readonly lesson: Lesson
+export interface LessonProgress<L extends Lesson = Lesson> {
+  readonly lesson: L
   readonly cards: CardCounts
   readonly cardsDone: boolean
   /** Wrong answers (graded inaccuracy or worse) among the unforced ones of such drills. */
@@ -112,15 +88,15 @@ export interface LessonProgress {
 /**
  * How far a lesson is: its cards are done when nine of ten are learnt or put aside, its drill when
  * enough decisions like it were answered and few enough of them wrong. `answers` are the last
- * unforced ones of the lesson's goal, kind and situations.
+ * unforced ones of drills like the lesson's.
  */
-export function lessonProgress(
-  lesson: Lesson,
+export function lessonProgress<L extends Lesson>(
+  lesson: L,
   cards: readonly Card[],
   states: ReadonlyMap<string, CardState>,
   clock: Clock,
   answers: { readonly count: number; readonly wrong: number },
-): LessonProgress {
+): LessonProgress<L> {
   const own = cards.filter(({ deck }) => lesson.decks.includes(deck))
   const counts = countCards(own, states, clock)
   const cardsDone = counts.learnt + counts.suspended >= CARDS_NEEDED * own.length
@@ -130,7 +106,10 @@ export function lessonProgress(
 }
 
 /** The lesson to go on with: the first, from the one given on, that is not done; null after the last. */
-export function nextLesson(progress: readonly LessonProgress[], from = 0): Lesson | null {
+export function nextLesson<L extends Lesson>(
+  progress: readonly LessonProgress<L>[],
+  from = 0,
+): L | null {
   return progress.slice(from).find(({ done }) => !done)?.lesson ?? null
 }
 
@@ -138,6 +117,6 @@ export function nextLesson(progress: readonly LessonProgress[], from = 0): Lesso
  * The lessons that a placement test can tell apart, by playing for points; those about winning come
  * after them.
  */
-export function placeable(lessons: readonly Lesson[]): Lesson[] {
-  return lessons.filter(({ drill }) => drill.goal === 'points')
+export function placeable<L extends Lesson>(lessons: readonly L[]): L[] {
+  return lessons.filter(({ points }) => points !== null)
 }

@@ -1,14 +1,14 @@
 import type { Probability } from '../base/units.ts'
 import type { DeckId, DecksOfGame } from './card.ts'
-import type { StepId } from './knowledge-steps.ts'
+import type { FarkleStepId } from './knowledge-steps.ts'
 
 /** How often each step of knowledge wins against the optimal player, as far as it is known. */
-export type WinsByStep = ReadonlyMap<StepId, Probability>
+export type WinsByStep = ReadonlyMap<FarkleStepId, Probability>
 
 /** What knowing a deck makes of whom; of several, the first that is a step of the rules. */
 interface Between {
-  readonly from: readonly StepId[]
-  readonly to: StepId
+  readonly from: readonly FarkleStepId[]
+  readonly to: FarkleStepId
 }
 
 /** The same two players whose points a turn decksOf compares. */

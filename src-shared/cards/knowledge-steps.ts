@@ -2,34 +2,21 @@ import type { Points } from '../base/units.ts'
 import type { Policy } from '../farkle/match/policy.ts'
 import { grouped } from '../texts/numbers.ts'
 import { texts } from '../texts/texts.ts'
-import type { DeckId } from './card.ts'
 import { DeckWorth } from './deck-worth.ts'
+import { inOrder, type KnowledgeStep } from './knowledge-step.ts'
 import type { DeckSources } from './sources.ts'
 
-/** What a player knows, in the order in which it is learnt. */
-export type StepId =
+/** What a player of Farkle knows, in the order in which it is learnt. */
+export type FarkleStepId =
   'once' | 'hold' | 'limits' | 'values' | 'table' | 'turn-types' | 'tables' | 'best' | 'thresholds'
 
-/** A player who knows a little more than the one before. */
-export interface KnowledgeStep {
-  readonly id: StepId
-  readonly title: string
-  /** How this player plays, in a sentence. */
-  readonly about: string
-  /** Points a turn, over a long game under a farkle penalty; null where it is about winning only. */
-  readonly points: Points | null
-  /** More than the player of the step before; null for the first step and for winning. */
-  readonly adds: Points | null
-  /** The decks that teach it. */
-  readonly decks: readonly DeckId[]
+/** A step with its points a turn, over a long game under a farkle penalty. */
+export interface FarkleStep extends KnowledgeStep<FarkleStepId> {
   /** The same play over a whole game, a winning bank taken; null where no policy says it. */
   readonly policy: Policy | null
 }
 
-type Step = Omit<KnowledgeStep, 'adds'>
-
-/** A smaller gain than this is rounding, and nothing to learn. */
-const NEGLIGIBLE: Points = 1e-8
+type Step = Omit<FarkleStep, 'adds' | 'points'> & { readonly points: Points }
 
 function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
   const { rules } = sources
@@ -109,20 +96,14 @@ function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
 }
 
 /**
- * The players from the least to the best, each with what the next one knows: exact points a turn, in
- * ascending order. What would add nothing to the steps before is no step. Thresholds come last, where
- * they are known; what they are worth is told in games won.
+ * The players from the least to the best, each with what the next one knows: exact points a turn (see
+ * inOrder). Thresholds come last, where they are known; what they are worth is told in games won.
  */
 export function stepsOfKnowledge(
   sources: DeckSources,
   worth: DeckWorth = new DeckWorth(sources),
-): KnowledgeStep[] {
-  const steps: KnowledgeStep[] = []
-  for (const step of pointSteps(sources, worth)) {
-    const before = steps.at(-1)?.points ?? null
-    const adds = before === null ? null : step.points! - before
-    if (adds === null || adds > NEGLIGIBLE) steps.push({ ...step, adds })
-  }
+): FarkleStep[] {
+  const steps: FarkleStep[] = inOrder(pointSteps(sources, worth))
   const { thresholds } = sources
   if (thresholds) {
     const { own, opponent } = thresholds
@@ -139,6 +120,6 @@ export function stepsOfKnowledge(
 }
 
 /** The step that follows the breakpoint tables, on which the thresholds build. */
-export function tableStep(steps: readonly KnowledgeStep[]): KnowledgeStep | undefined {
+export function tableStep(steps: readonly FarkleStep[]): FarkleStep | undefined {
   return steps.find(({ policy }) => policy?.kind === 'table')
 }

@@ -1,7 +1,7 @@
 import type { GameName } from '../games/games.ts'
 import { decksOf, type Deck } from './decks.ts'
 import { DeckWorth } from './deck-worth.ts'
-import { stepsOfKnowledge, type KnowledgeStep } from './knowledge-steps.ts'
+import { stepsOfKnowledge, type FarkleStep } from './knowledge-steps.ts'
 import type { DeckSources } from './sources.ts'
 import { yahtzeeDecks } from './yahtzee/decks.ts'
 import type { YahtzeeSources } from './yahtzee/sources.ts'
@@ -17,11 +17,11 @@ export type CardSources = {
   [G in GameName]: { readonly game: G } & SourcesOfGame[G]
 }[GameName]
 
-/** The cards of a rule set, and the players who know more and more of them. */
+/** The cards of a rule set; of Farkle with the players who know more and more of them. */
 export interface MadeCards {
   readonly decks: readonly Deck[]
-  /** None where the game has no lessons. */
-  readonly steps: readonly KnowledgeStep[]
+  /** None of Yahtzee, whose steps take longer; see yahtzeeSteps. */
+  readonly farkleSteps: readonly FarkleStep[]
 }
 
 /** Makes all cards of a rule set: some tenths of a second. */
@@ -29,9 +29,9 @@ export function makeCards(sources: CardSources): MadeCards {
   switch (sources.game) {
     case 'farkle': {
       const worth = new DeckWorth(sources)
-      return { decks: decksOf(sources, worth), steps: stepsOfKnowledge(sources, worth) }
+      return { decks: decksOf(sources, worth), farkleSteps: stepsOfKnowledge(sources, worth) }
     }
     case 'yahtzee':
-      return { decks: yahtzeeDecks(sources), steps: [] }
+      return { decks: yahtzeeDecks(sources), farkleSteps: [] }
   }
 }

@@ -11,6 +11,14 @@ const GUESS: Probability = 0.25
  */
 export type RightBy = readonly boolean[]
 
+/**
+ * Whether whoever knows more gets a decision right where somebody who knows less does. Where that is
+ * not so, a right answer does not speak for more knowledge, nor a wrong one for less.
+ */
+export function isNested(rightBy: RightBy): boolean {
+  return rightBy.every((right, i) => right || !rightBy[i - 1])
+}
+
 function normalised(weights: readonly number[]): Probability[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return weights.map((weight) => weight / sum)

@@ -1,8 +1,5 @@
 import type { Probability } from '../base/units.ts'
-import type { Value } from '../study/judge.ts'
-import type { Question, RankedOption } from '../study/question.ts'
 import { bitsTold, chancesAfter, evenChances, type RightBy } from './placement-chances.ts'
-import type { StepPlayer } from './step-players.ts'
 
 /** Decisions of a whole test. */
 export const PLACEMENT_LENGTH = 20
@@ -10,22 +7,28 @@ export const PLACEMENT_LENGTH = 20
 export const SHORTEST_PLACEMENT = 12
 /** once one place is as likely as this. */
 export const SURE_ENOUGH: Probability = 0.99
-/** An option that loses less is as good as the best. */
-export const PLACEMENT_SLACK: Value = 1
-
 /** Decisions looked at before the first question, and before every other one. */
 const FIRST_DRAWS = 200
 const MORE_DRAWS = 40
 /** Decisions of one kind that are kept. */
 const KEPT = 8
 
+/** A decision of any game. */
+export interface Decision<Option extends { readonly loss: number } = { readonly loss: number }> {
+  /** All that can be done, the best first. */
+  readonly options: readonly Option[]
+}
+
+/** What somebody does in a decision: one of its options. */
+export type DecisionPlayer<D extends Decision> = (decision: D) => D['options'][number]
+
 /** What a placement test is at. */
-export type PlacementStep =
+export type PlacementStep<D extends Decision> =
   | {
       readonly kind: 'question'
       /** From 1. */
       readonly number: number
-      readonly question: Question
+      readonly question: D
     }
   | {
       readonly kind: 'over'
@@ -35,21 +38,22 @@ export type PlacementStep =
       readonly chances: readonly Probability[]
     }
 
-export interface PlacementOptions {
+export interface PlacementOptions<D extends Decision> {
   /**
    * `players[i]` plays as who knows the first i lessons; so there is one more than lessons. Null
    * where nobody can say how such a player plays.
    */
-  readonly players: readonly (StepPlayer | null)[]
+  readonly players: readonly (DecisionPlayer<D> | null)[]
   /** The next decision of play, for points, in any order; null if there is none, now and later. */
-  readonly draw: () => Question | null
-  readonly slack?: Value
+  readonly draw: () => D | null
+  /** An option that loses less is as good as the best. */
+  readonly slack: number
 }
 
 /** Decisions that the same players get right. */
-interface Shelf {
+interface Shelf<D> {
   readonly rightBy: RightBy
-  readonly questions: Question[]
+  readonly questions: D[]
 }
 
 /**
@@ -57,33 +61,33 @@ interface Shelf {
  * first every place is as likely; of the decisions drawn the one is asked whose answer is expected
  * to tell most; each answer changes the chances by Bayes' rule. Deterministic for given draws.
  */
-export class Placement {
-  readonly #options: Required<PlacementOptions>
-  readonly #shelves = new Map<string, Shelf>()
+export class Placement<D extends Decision> {
+  readonly #options: PlacementOptions<D>
+  readonly #shelves = new Map<string, Shelf<D>>()
   #chances: Probability[]
   #asked = 0
-  #shelf: Shelf | null = null
-  #step: PlacementStep
+  #shelf: Shelf<D> | null = null
+  #step: PlacementStep<D>
 
-  constructor(options: PlacementOptions) {
-    this.#options = { slack: PLACEMENT_SLACK, ...options }
+  constructor(options: PlacementOptions<D>) {
+    this.#options = options
     this.#chances = evenChances(options.players.length)
     this.#draw(FIRST_DRAWS)
     this.#step = this.#next()
   }
 
   /** The same until it is answered. */
-  get step(): PlacementStep {
+  get step(): PlacementStep<D> {
     return this.#step
   }
 
   /** Whether an option counts as right. */
-  right({ loss }: RankedOption): boolean {
+  right({ loss }: D['options'][number]): boolean {
     return loss < this.#options.slack
   }
 
   /** Takes in an option of the question at hand and goes on to the step returned. */
-  answer(option: RankedOption): PlacementStep {
+  answer(option: D['options'][number]): PlacementStep<D> {
     if (this.#step.kind === 'over' || this.#shelf === null) return this.#step
     this.#chances = chancesAfter(this.#chances, this.#shelf.rightBy, this.right(option))
     this.#asked++
@@ -98,7 +102,8 @@ export class Placement {
     for (let i = 0; i < count; i++) {
       const question = draw()
       if (!question) return
-      if (question.forced) continue
+      // Where even the last option loses nothing there is nothing to tell.
+      if (question.options.at(-1)!.loss === 0) continue
       const rightBy = players.map((player) => player !== null && this.right(player(question)))
       const key = rightBy.map(Number).join('')
       const shelf = this.#shelves.get(key) ?? { rightBy, questions: [] }
@@ -107,7 +112,7 @@ export class Placement {
     }
   }
 
-  #next(): PlacementStep {
+  #next(): PlacementStep<D> {
     const sure = this.#asked >= SHORTEST_PLACEMENT && Math.max(...this.#chances) >= SURE_ENOUGH
     const shelf = sure || this.#asked >= PLACEMENT_LENGTH ? null : this.#mostTelling()
     const question = shelf?.questions.shift()
@@ -117,8 +122,8 @@ export class Placement {
       : { kind: 'over', begin: this.#middle(), chances: this.#chances }
   }
 
-  #mostTelling(): Shelf | null {
-    let best: Shelf | null = null
+  #mostTelling(): Shelf<D> | null {
+    let best: Shelf<D> | null = null
     let most = 0
     for (const shelf of this.#shelves.values()) {
       const bits = shelf.questions.length > 0 ? bitsTold(this.#chances, shelf.rightBy) : 0

@@ -2,12 +2,16 @@ import type { Points } from '../base/units.ts'
 import { turnModel, type DiceModel, type TurnModel } from '../farkle/turn-model.ts'
 import type { TurnPolicy } from '../farkle/turn-policy.ts'
 import type { Question, RankedOption } from '../study/question.ts'
-import type { KnowledgeStep } from './knowledge-steps.ts'
+import type { FarkleStep } from './knowledge-steps.ts'
+import type { DecisionPlayer } from './placement.ts'
 import type { DeckSources } from './sources.ts'
 import { stepPolicies } from './step-policies.ts'
 
-/** What somebody answers to a question for points, of any kind; one of its options. */
-export type StepPlayer = (question: Question) => RankedOption
+/** What somebody answers to a question for points, of any kind. */
+export type StepPlayer = DecisionPlayer<Question>
+
+/** An option that loses less is as good as the best, in points. */
+export const FARKLE_SLACK: Points = 1
 
 /** The group of a roll by what can be done with it: the most points by dice taken. */
 function groupOf(dice: DiceModel, grid: Points, most: ReadonlyMap<number, Points>): number {
@@ -58,7 +62,7 @@ function playerBy(model: TurnModel, policyAfter: (farkles: number) => TurnPolicy
  */
 export function stepPlayers(
   sources: DeckSources,
-  steps: readonly KnowledgeStep[],
+  steps: readonly FarkleStep[],
 ): (StepPlayer | null)[] {
   const model = turnModel(sources.rules)
   return stepPolicies(sources, steps).map((policies, i) => {

@@ -4,7 +4,7 @@ import { turnModel } from '../farkle/turn-model.ts'
 import type { TurnPolicy } from '../farkle/turn-policy.ts'
 import { limitsOf } from './bank-limits.ts'
 import { startValues } from './deck-worth.ts'
-import type { KnowledgeStep } from './knowledge-steps.ts'
+import type { FarkleStep } from './knowledge-steps.ts'
 import { turnTypes, type DeckSources } from './sources.ts'
 import { banksBy, limitsPolicy } from './turn-plays.ts'
 
@@ -17,7 +17,7 @@ export type StepPolicies = readonly TurnPolicy[]
  */
 export function stepPolicies(
   sources: DeckSources,
-  steps: readonly KnowledgeStep[],
+  steps: readonly FarkleStep[],
 ): (StepPolicies | null)[] {
   const model = turnModel(sources.rules)
   const types = turnTypes(sources.report)

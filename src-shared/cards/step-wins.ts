@@ -10,13 +10,13 @@ import { policyPlan, type TurnPlan } from '../farkle/match/turn-plan.ts'
 import { turnModel } from '../farkle/turn-model.ts'
 import type { TurnPolicy } from '../farkle/turn-policy.ts'
 import { minimumRowAt } from '../farkle/win/win-game.ts'
-import type { KnowledgeStep, StepId } from './knowledge-steps.ts'
+import type { FarkleStep, FarkleStepId } from './knowledge-steps.ts'
 import type { DeckSources } from './sources.ts'
 import { stepPolicies, type StepPolicies } from './step-policies.ts'
 
 /** How often a step of knowledge wins against the optimal player, first and second on average. */
 export interface StepWin {
-  readonly id: StepId
+  readonly id: FarkleStepId
   readonly average: Probability
 }
 
@@ -54,7 +54,7 @@ function plansOf({ game, endings }: MatchContext, policies: StepPolicies): PlanO
 /** The player of a step that is about points; null for any other. */
 function playerOf(
   context: MatchContext,
-  { id, policy }: KnowledgeStep,
+  { id, policy }: FarkleStep,
   policies: StepPolicies | null,
 ): PlannedPlayer | null {
   if (id === 'thresholds') return null
@@ -68,8 +68,8 @@ function playerOf(
 export function gamePlayers(
   context: MatchContext,
   sources: DeckSources,
-  steps: readonly KnowledgeStep[],
-): { readonly id: StepId; readonly player: PlannedPlayer }[] {
+  steps: readonly FarkleStep[],
+): { readonly id: FarkleStepId; readonly player: PlannedPlayer }[] {
   const policies = stepPolicies(sources, steps)
   return steps.flatMap((step, i) => {
     const player = playerOf(context, step, policies[i]!)
@@ -84,7 +84,7 @@ export function gamePlayers(
 export function stepWins(
   context: MatchContext,
   sources: DeckSources,
-  steps: readonly KnowledgeStep[],
+  steps: readonly FarkleStep[],
   progress: Progress = () => {},
 ): StepWin[] {
   const players = gamePlayers(context, sources, steps)

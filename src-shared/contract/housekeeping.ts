@@ -20,6 +20,7 @@ export const SOLVES = [
   'sheets',
   'yahtzee',
   'yahtzee-scores',
+  'yahtzee-step',
   'targets',
 ] as const
 

@@ -1,6 +1,6 @@
 import type { Points, Probability } from '../base/units.ts'
 import { pointsText } from '../cards/card-words.ts'
-import { stepsOfKnowledge, type StepId } from '../cards/knowledge-steps.ts'
+import { stepsOfKnowledge, type FarkleStepId } from '../cards/knowledge-steps.ts'
 import type { RuleSet } from '../farkle/rule-set.ts'
 import { texts } from '../texts/texts.ts'
 import { firstNumbers, type FirstNumber } from './first-numbers.ts'
@@ -12,7 +12,7 @@ import { addsText, decimal, numbersWorth, winsText } from './sheet-words.ts'
 const LEAST_TOLD: Points = 0.001
 
 interface Rung {
-  readonly id: StepId | null
+  readonly id: FarkleStepId | null
   readonly head: string
   readonly points: Points | null
 }
@@ -32,7 +32,7 @@ export function firstStepsSheet(material: SheetMaterial): SheetBody {
   const { rules, worth, wins } = material
   const words = texts.sheets.firstSteps
   /** What comes after the single numbers, where it adds something. */
-  const later: Readonly<Partial<Record<StepId, string>>> = words.later
+  const later: Readonly<Partial<Record<FarkleStepId, string>>> = words.later
   const numbers = firstNumbers(material)
   const last = numbers.at(-1)!
   const rungs: Rung[] = numbers.map(({ number, points }) => ({
@@ -45,7 +45,8 @@ export function firstStepsSheet(material: SheetMaterial): SheetBody {
     const before = rungs.findLast((rung) => rung.points !== null)!.points!
     if (head && (points === null || points >= before + LEAST_TOLD)) rungs.push({ id, head, points })
   }
-  const wonBy = (id: StepId | null): Probability | undefined => (id === null ? undefined : wins[id])
+  const wonBy = (id: FarkleStepId | null): Probability | undefined =>
+    id === null ? undefined : wins[id]
   const allWins = rungs.flatMap(({ id }) => wonBy(id) ?? [])
   const withWins = allWins.length > 0
   const rows = rungs.map(({ id, head, points }, i) => {

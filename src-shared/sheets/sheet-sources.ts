@@ -1,6 +1,6 @@
 import type { Probability } from '../base/units.ts'
 import { DeckWorth } from '../cards/deck-worth.ts'
-import type { StepId } from '../cards/knowledge-steps.ts'
+import type { FarkleStepId } from '../cards/knowledge-steps.ts'
 import type { DeckSources } from '../cards/sources.ts'
 import type { LeadAdvice } from '../farkle/match/lead-advice.ts'
 import type { SheetBlock, SheetWorth } from './sheet.ts'
@@ -10,7 +10,7 @@ export interface SheetSources extends DeckSources {
   /** Null while it has not been asked for. */
   readonly leads: LeadAdvice | null
   /** Chances to win against the best play, first and second on average, where they are known. */
-  readonly wins: Readonly<Partial<Record<StepId, Probability>>>
+  readonly wins: Readonly<Partial<Record<FarkleStepId, Probability>>>
 }
 
 /** The same with what following each number is worth, evaluated when it is first asked for. */

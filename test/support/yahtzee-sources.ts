@@ -1,4 +1,4 @@
-import type { YahtzeeSources } from '#shared/cards/yahtzee/sources.ts'
+import type { KnownMeans, YahtzeeSources } from '#shared/cards/yahtzee/sources.ts'
 import { CATEGORIES } from '#shared/yahtzee/categories.ts'
 import { yahtzeeGame } from '#shared/yahtzee/game.ts'
 import { compiledStages } from '#shared/yahtzee/reroll-values.ts'
@@ -21,6 +21,11 @@ const OTHER_SCORES: YahtzeeSources['scores'] = {
   yahtzees: { rolled: 0.46, bonuses: 0.1, bonusMean: 9.6 },
 }
 
+/** What cards are made from, with what sheets are made from besides. */
+export interface AllSources extends YahtzeeSources {
+  readonly means: KnownMeans | null
+}
+
 const tables = new Map<RuleSet, Float64Array>()
 
 /** The solved game, once a test file. */
@@ -34,15 +39,25 @@ export function tableOf(rules: RuleSet): Float64Array {
 }
 
 /** What cards and sheets are made from, with scores that stand for the real ones. */
-export function quickSources(rules: RuleSet): YahtzeeSources {
-  return { rules, table: tableOf(rules), scores: OTHER_SCORES, means: null }
+export function quickSources(rules: RuleSet): AllSources {
+  return { rules, table: tableOf(rules), scores: OTHER_SCORES, means: null, points: null }
 }
 
 /** The same with the real final scores; some seconds with an upper bonus. */
-export function scoredSources(rules: RuleSet): YahtzeeSources {
+export function scoredSources(rules: RuleSet): AllSources {
   const table = tableOf(rules)
   const game = yahtzeeGame(rules)
   const fillStages = compiledStages(rules.rerolls, instantiateKernel)
   const scores = scoreStatistics(game, new TurnView(game, table, { fillStages }))
-  return { rules, table, scores, means: { averages: scores.mean - 12, greedy: scores.mean - 36 } }
+  const { mean } = scores
+  const points = new Map([
+    ['alike', mean - 50],
+    ['odds', mean - 36],
+    ['averages', mean - 20],
+    ['bonus', mean - 12],
+    ['zeros', mean - 10],
+    ['opening', mean - 9.5],
+    ['best', mean],
+  ] as const)
+  return { rules, table, scores, means: { averages: mean - 12, greedy: mean - 36 }, points }
 }

@@ -14,6 +14,7 @@ import { CardKits } from './card-kits.ts'
 import { CardSessions } from './card-sessions.ts'
 import { measureWins, winStatus } from './card-wins.ts'
 import { decksOff, isEdited, retentionOf, setDeck, setRetention } from './choice-records.ts'
+import { courseOf } from './courses.ts'
 import { lessonsData } from './lessons.ts'
 import { Placements } from './placements.ts'
 import { RuleChanges } from './rule-changes.ts'
@@ -51,7 +52,8 @@ export function openCards({ store, solving, wins, yahtzee, emit, now }: CardsOpt
   const kits = new CardKits(solving, yahtzee)
   const changes = new RuleChanges(store, kits)
   const sessions = new CardSessions({ store, kits, clock, changed })
-  const placements = new Placements(store, kits, now, stop.signal)
+  const placements = new Placements(store, now, stop.signal)
+  const sources = { kits, solving, yahtzee }
   store.listen({ replaced: () => sessions.forget() })
 
   const overview = async (
@@ -133,17 +135,18 @@ export function openCards({ store, solving, wins, yahtzee, emit, now }: CardsOpt
         const wanted = kit.decks.filter(({ id }) => decks.length === 0 || decks.includes(id))
         return { name: `breakpoint-cards-${rulesId}.txt`, text: ankiTsv(given.rules.name, wanted) }
       },
-      async 'lessons.overview'({ rulesId, rules }) {
-        const kit = await kits.withLessons(rules)
-        return store.use((database) => lessonsData(database, rulesId, kit, clock()))
+      async 'lessons.overview'({ rulesId, ...rules }) {
+        const course = await courseOf(rules, sources)
+        return store.use((database) => lessonsData(database, rulesId, course, clock()))
       },
       'lessons.winStatus': ({ rules }) => winStatus(rules, solving, wins),
       async 'lessons.wins'({ rules }) {
-        await measureWins(await kits.withLessons(rules), solving, wins)
+        await measureWins(await kits.ofFarkle(rules), solving, wins)
         changed()
         return {}
       },
-      'lessons.place': ({ rulesId, rules }) => placements.start(rulesId, rules),
+      'lessons.place': async ({ rulesId, ...rules }) =>
+        placements.start(rulesId, await courseOf(rules, sources)),
       'lessons.answer': ({ session, number, choice }) => placements.answer(session, number, choice),
     },
     close() {

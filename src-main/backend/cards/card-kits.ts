@@ -1,7 +1,7 @@
 import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { WinsByStep } from '#shared/cards/deck-wins.ts'
 import type { Deck } from '#shared/cards/decks.ts'
-import type { KnowledgeStep } from '#shared/cards/knowledge-steps.ts'
+import type { FarkleStep } from '#shared/cards/knowledge-steps.ts'
 import type { CardSources } from '#shared/cards/make-cards.ts'
 import type { DeckSources, KnownThresholds } from '#shared/cards/sources.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
@@ -9,7 +9,7 @@ import { hashOf, type GameRules } from '#shared/games/games.ts'
 import { language } from '#shared/texts/texts.ts'
 import { KeptFew } from '../kept-few.ts'
 import type { Solving } from '../solving.ts'
-import { knownMeans, toldScores } from '../yahtzee/yahtzee-sources.ts'
+import { knownStepPoints, toldScores } from '../yahtzee/yahtzee-sources.ts'
 import type { YahtzeeSolves } from '../yahtzee/yahtzee-solves.ts'
 
 /** As many rule sets as somebody goes back and forth between, and what they were before an edit. */
@@ -20,8 +20,6 @@ const NO_WINS: WinsByStep = new Map()
 /** All cards of a rule set. */
 export interface CardKit {
   readonly decks: readonly Deck[]
-  /** None where the game has no lessons. */
-  readonly steps: readonly KnowledgeStep[]
   /** Of the steps for which they were measured. */
   readonly wins: WinsByStep
   /** Of all decks, in the order in which they are taught. */
@@ -29,10 +27,13 @@ export interface CardKit {
   readonly deckOf: ReadonlyMap<DeckId, Deck>
 }
 
-/** The same of a game with lessons, with what it is made from. */
-export interface LessonKit extends CardKit {
+/** The same of Farkle, with what it is made from. */
+export interface FarkleKit extends CardKit {
   readonly sources: DeckSources
+  readonly steps: readonly FarkleStep[]
 }
+
+type MadeKit = Omit<CardKit, 'wins'> & { readonly farkleSteps: readonly FarkleStep[] }
 
 /** How cards are made, and what besides the rules they depend on. */
 interface CardPlan {
@@ -44,7 +45,7 @@ interface CardPlan {
 export class CardKits {
   readonly #solving: Solving
   readonly #yahtzee: YahtzeeSolves
-  readonly #kept = new KeptFew<Promise<Omit<CardKit, 'wins'>>>(MOST_KEPT)
+  readonly #kept = new KeptFew<Promise<MadeKit>>(MOST_KEPT)
 
   constructor(solving: Solving, yahtzee: YahtzeeSolves) {
     this.#solving = solving
@@ -56,18 +57,22 @@ export class CardKits {
    * winning: what else was found has cards once it was. Rejects with RequestError.
    */
   async of(rules: GameRules): Promise<CardKit> {
+    return this.#of(rules)
+  }
+
+  /** The cards of a rule set of Farkle, with what they are made from. */
+  async ofFarkle(rules: RuleSet): Promise<FarkleKit> {
+    const { farkleSteps: steps, ...kit } = await this.#of({ game: 'farkle', rules })
+    return { ...kit, steps, sources: await this.#farkle(rules, await this.#thresholds(rules)) }
+  }
+
+  async #of(rules: GameRules): Promise<MadeKit & CardKit> {
     const plan = await this.#plan(rules)
     const key = `${hashOf(rules)} ${plan.variant}`
     const kit = this.#kept.get(key, () => this.#make(plan))
     kit.catch(() => this.#kept.drop(key, kit))
     const wins = rules.game === 'farkle' ? await this.#wins(rules.rules) : NO_WINS
     return { ...(await kit), wins }
-  }
-
-  /** The cards of a rule set of a game with lessons, with what they are made from. */
-  async withLessons(rules: RuleSet): Promise<LessonKit> {
-    const kit = await this.of({ game: 'farkle', rules })
-    return { ...kit, sources: await this.#farkle(rules, await this.#thresholds(rules)) }
   }
 
   async #plan({ game, rules }: GameRules): Promise<CardPlan> {
@@ -80,12 +85,12 @@ export class CardKits {
         }
       }
       case 'yahtzee': {
-        const means = await knownMeans(rules, this.#solving)
+        const points = await knownStepPoints(rules, this.#solving)
         return {
-          variant: `${language}${means ? '-means' : ''}`,
+          variant: `${language}${points ? '-points' : ''}`,
           sources: async () => {
             const { table } = await this.#yahtzee.solve(rules)
-            return { game, rules, table, means, scores: await toldScores(rules, this.#yahtzee) }
+            return { game, rules, table, points, scores: await toldScores(rules, this.#yahtzee) }
           },
         }
       }
@@ -110,10 +115,11 @@ export class CardKits {
     return { own, opponent, average, withoutThresholds }
   }
 
-  async #make({ sources, variant }: CardPlan): Promise<Omit<CardKit, 'wins'>> {
-    const { decks, steps } = await this.#solving.make('cards', await sources(), variant)
+  async #make({ sources, variant }: CardPlan): Promise<MadeKit> {
+    const made = await this.#solving.make('cards', await sources(), variant)
+    const { decks } = made
     return {
-      ...{ decks, steps },
+      ...made,
       cards: decks.flatMap((deck) => deck.cards),
       deckOf: new Map(decks.map((deck) => [deck.id, deck])),
     }

@@ -4,7 +4,7 @@ import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { winGame } from '#shared/farkle/win/win-game.ts'
 import type { Solving } from '../solving.ts'
 import type { WinSolving } from '../win-solving.ts'
-import type { LessonKit } from './card-kits.ts'
+import type { FarkleKit } from './card-kits.ts'
 
 /** What is known of how often who knows the lessons wins, without measuring it. */
 export async function winStatus(
@@ -21,7 +21,7 @@ export async function winStatus(
 
 /** Measures how often the player of each step wins, and keeps it. Rejects with RequestError. */
 export async function measureWins(
-  { sources, steps }: LessonKit,
+  { sources, steps }: FarkleKit,
   solving: Solving,
   wins: WinSolving,
 ): Promise<void> {

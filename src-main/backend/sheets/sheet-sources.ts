@@ -1,5 +1,5 @@
 import type { Probability } from '#shared/base/units.ts'
-import type { StepId } from '#shared/cards/knowledge-steps.ts'
+import type { FarkleStepId } from '#shared/cards/knowledge-steps.ts'
 import type { KnownThresholds } from '#shared/cards/sources.ts'
 import type { LeadAdvice } from '#shared/farkle/match/lead-advice.ts'
 import type { RuleSet } from '#shared/farkle/rule-set.ts'
@@ -38,11 +38,11 @@ async function winsOf(
   const measured = (await solving.known('steps', rules)) ?? []
   const byTable = thresholds?.withoutThresholds ?? leads?.withoutNumbers
   // Their player follows the table of each turn type.
-  const table: StepId = rules.farklePenalty ? 'tables' : 'table'
-  const found: [StepId, Probability | undefined][] = [
+  const table: FarkleStepId = rules.farklePenalty ? 'tables' : 'table'
+  const found: [FarkleStepId, Probability | undefined][] = [
     [table, byTable],
     ['thresholds', thresholds?.average],
-    ...measured.map(({ id, average }): [StepId, Probability] => [id, average]),
+    ...measured.map(({ id, average }): [FarkleStepId, Probability] => [id, average]),
   ]
   return Object.fromEntries(found.filter(([, wins]) => wins !== undefined))
 }

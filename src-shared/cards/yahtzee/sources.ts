@@ -6,6 +6,7 @@ import { openingRolls, type OpeningRoll } from '../../yahtzee/opening-rolls.ts'
 import type { RuleSet } from '../../yahtzee/rule-set.ts'
 import type { ScoreStatistics } from '../../yahtzee/score-distribution.ts'
 import { EMPTY_CARD } from '../../yahtzee/scorecard.ts'
+import type { PointsByStep } from './steps.ts'
 
 /** Mean final scores of two ways to play: by the categories' averages, and for the moment alone. */
 export interface KnownMeans {
@@ -28,8 +29,8 @@ export interface SolvedGame {
 /** What cards of Yahtzee are made from: results that exist, as plain data. */
 export interface YahtzeeSources extends SolvedGame {
   readonly scores: ToldScores
-  /** Null while they have not been asked for. */
-  readonly means: KnownMeans | null
+  /** Null while nobody has looked at the lessons. */
+  readonly points: PointsByStep | null
 }
 
 /** A box that can be crossed out, with what a 0 in it costs in the first turn. */
@@ -75,6 +76,11 @@ export class YahtzeeMaterial {
       .filter(({ category }) => category !== 'chance')
       .map(({ category, zeroLoss }) => ({ category, loss: zeroLoss }))
       .sort((a, b) => a.loss - b.loss)
+  }
+
+  /** What is lost by whoever uses Chance in the first turn, but for what is scored there. */
+  get chanceLoss(): Points {
+    return this.boxes.find(({ category }) => category === 'chance')!.zeroLoss
   }
 
   /** Expected final score after so many dice of a face were scored in its box in the first turn. */

@@ -1,8 +1,9 @@
+import type { Points } from '../../base/units.ts'
 import { texts } from '../../texts/texts.ts'
 import { CATEGORIES } from '../../yahtzee/categories.ts'
 import { categoryName } from '../../yahtzee/category-names.ts'
 import type { Card } from '../card.ts'
-import { expectedText } from '../card-words.ts'
+import { expectedText, pointsText } from '../card-words.ts'
 import { tenth } from './rounding.ts'
 import type { CrossedBox, YahtzeeMaterial } from './sources.ts'
 
@@ -49,6 +50,29 @@ function leastCard(boxes: readonly CrossedBox[]): Card {
   }
 }
 
+/** Scored in Chance, for in Chance there never is a 0. */
+const IN_CHANCE: Points = 20
+
+/** What Chance costs when it is used early; none where it costs nothing. */
+function chanceCards({ chanceLoss, value }: YahtzeeMaterial): Card[] {
+  const words = texts.yahtzeeCards.zeros
+  const loss = chanceLoss - IN_CHANCE
+  if (loss <= 0) return []
+  const scored = pointsText(IN_CHANCE)
+  return [
+    {
+      id: 'zeros.chance',
+      deck: 'zeros',
+      question: words.chance(categoryName('chance'), scored),
+      answer: { kind: 'number', unit: 'points', value: tenth(loss), step: 2, slack: 2 },
+      statement: words.statement(expectedText(loss)),
+      why: words.chanceWhy(expectedText(value), expectedText(value - loss)),
+      worth: null,
+      scene: null,
+    },
+  ]
+}
+
 /** Which box to give up first, and what a 0 in each costs on an empty card. */
 export function zerosDeck(material: YahtzeeMaterial): Card[] {
   const { crossed, value } = material
@@ -56,5 +80,6 @@ export function zerosDeck(material: YahtzeeMaterial): Card[] {
   return [
     ...starts.map((from) => leastCard(crossed.slice(from, from + TO_CHOOSE))),
     ...crossed.map((box, i) => lossCard(box, i + 1, value)),
+    ...chanceCards(material),
   ]
 }

@@ -55,7 +55,6 @@ test('cards of Yahtzee are learnt, and their state is kept', async ({ app: { pag
   await goWithRules(page, '/cards')
   const table = page.getByRole('table')
   await expect(table.getByRole('rowheader')).toHaveText(decks.map(({ title }) => new RegExp(title)))
-  await expect(page.getByRole('link', { name: 'Lessons' })).toHaveCount(0)
   await lookOver(page, 'decks of Yahtzee')
 
   await page.getByRole('button', { name: 'Learn Opening keeps' }).click()
@@ -82,6 +81,41 @@ test('cards of Yahtzee are learnt, and their state is kept', async ({ app: { pag
   await page.reload()
   const left = String(cardsOf('roll-odds').length - 1)
   await expect(table.getByRole('row', { name: /^Odds/ }).getByRole('cell').nth(2)).toHaveText(left)
+})
+
+test('lessons of Yahtzee say what they add, and a test finds the one to begin with', async ({
+  app: { page },
+}) => {
+  await goWithRules(page, '/cards/lessons')
+  const lessons = page.getByRole('list', { name: 'Lessons' }).getByRole('listitem')
+  await expect(lessons.first()).toContainText('The odds of a turn')
+  // Without an upper bonus there is no lesson on it.
+  await expect(lessons).toHaveCount(5)
+  for (const words of await lessons.allTextContents()) {
+    expect(words).toMatch(/\+\d+\.\d points a game, \d{3}\.\d in all/)
+  }
+  await lookOver(page, 'lessons of Yahtzee')
+
+  await page.getByRole('link', { name: 'Take the placement test' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  const board = page.getByRole('region', { name: /^Decision/ })
+  await expect(board).toBeVisible()
+  await lookOver(page, 'a placement test of Yahtzee')
+  const result = page.getByRole('region', { name: /^Begin with|^You know all/ })
+  const boxes = board.getByRole('button', { name: /^Fill/ })
+  for (let number = 1; number <= 20 && (await result.count()) === 0; number++) {
+    await expect(page.getByText(`Decision ${number} of about 20`)).toBeVisible()
+    // Nothing is kept, and the first open box is filled, which only a beginner does.
+    if ((await boxes.count()) > 0) await boxes.first().click()
+    else await page.keyboard.press('r')
+    await expect(page.getByText(`Decision ${number} of about 20`)).toHaveCount(0)
+  }
+  await expect(result.getByRole('heading')).toHaveText(/^Begin with: /)
+  await page.getByRole('link', { name: 'To the lessons' }).click()
+  await expect(page.getByRole('heading', { name: /^You begin with: / })).toBeVisible()
+  await lessons.last().getByRole('link', { name: 'Drill' }).click()
+  await expect(page).toHaveURL(/yahtzee\/drill/)
+  await expect(page.getByText('Decision 1 of 20')).toBeVisible()
 })
 
 test('sheets of Yahtzee are composed and printed', async ({ app: { page } }) => {

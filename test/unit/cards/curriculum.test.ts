@@ -2,14 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { answerDigest } from '#shared/cards/answer-digest.ts'
 import { newState, type CardState } from '#shared/cards/card-state.ts'
 import {
-  curriculum,
   DECISIONS_NEEDED,
   lessonProgress,
   nextLesson,
   placeable,
-  type Lesson,
 } from '#shared/cards/curriculum.ts'
-import { stepsOfKnowledge, type KnowledgeStep } from '#shared/cards/knowledge-steps.ts'
+import { farkleLessons, type FarkleLesson } from '#shared/cards/farkle-lessons.ts'
+import { stepsOfKnowledge, type FarkleStep } from '#shared/cards/knowledge-steps.ts'
 import type { DeckSources } from '#shared/cards/sources.ts'
 import { PRESETS } from '#shared/farkle/presets.ts'
 import { scoreReport } from '#shared/farkle/score-report.ts'
@@ -23,14 +22,14 @@ const thresholds = {
   average: 0.499,
   withoutThresholds: 0.49,
 }
-let steps: KnowledgeStep[]
-let lessons: Lesson[]
+let steps: FarkleStep[]
+let lessons: FarkleLesson[]
 
 beforeAll(() => {
   const rules = PRESETS.farkle
   const sources: DeckSources = { rules, report: scoreReport(rules), thresholds }
   steps = stepsOfKnowledge(sources)
-  lessons = curriculum(
+  lessons = farkleLessons(
     steps,
     new Map([
       ['hold', 0.4],

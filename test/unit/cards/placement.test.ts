@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { curriculum, placeable } from '#shared/cards/curriculum.ts'
+import { placeable } from '#shared/cards/curriculum.ts'
+import { farkleLessons } from '#shared/cards/farkle-lessons.ts'
 import { stepsOfKnowledge } from '#shared/cards/knowledge-steps.ts'
 import { bitsTold, chancesAfter, evenChances } from '#shared/cards/placement-chances.ts'
 import { Placement, PLACEMENT_LENGTH, SHORTEST_PLACEMENT } from '#shared/cards/placement.ts'
-import { stepPlayers, type StepPlayer } from '#shared/cards/step-players.ts'
+import { FARKLE_SLACK, stepPlayers, type StepPlayer } from '#shared/cards/step-players.ts'
 import { pick, seededRandom } from '#shared/dice/random.ts'
 import { pointsPlay } from '#shared/farkle/analysis/points-play.ts'
 import { PRESETS } from '#shared/farkle/presets.ts'
@@ -22,7 +23,7 @@ beforeAll(() => {
   const sources = { rules, report: scoreReport(rules), thresholds: null }
   const steps = stepsOfKnowledge(sources)
   players = stepPlayers(sources, steps)
-  lessons = placeable(curriculum(steps)).length
+  lessons = placeable(farkleLessons(steps)).length
   const kit = studyKit(rules, 'points', pointsPlay(rules), null)
   const source = new QuestionSource(kit, {
     kind: 'both',
@@ -37,7 +38,7 @@ beforeAll(() => {
 function test(player: StepPlayer, from = 0): { begin: number; asked: number } {
   let at = from
   const draw = (): Question | null => questions[at++ % questions.length] ?? null
-  const placement = new Placement({ players, draw })
+  const placement = new Placement({ players, draw, slack: FARKLE_SLACK })
   let asked = 0
   for (;;) {
     const { step } = placement
@@ -87,10 +88,14 @@ describe('a placement test', () => {
   })
 
   it('ends where there is nothing to ask', () => {
-    const { step } = new Placement({ players, draw: () => null })
+    const { step } = new Placement({ players, draw: () => null, slack: FARKLE_SLACK })
     expect(step).toMatchObject({ kind: 'over', begin: 2 })
     const [same] = players
-    const alike = new Placement({ players: [same!, same!], draw: () => questions[0]! })
+    const alike = new Placement({
+      players: [same!, same!],
+      draw: () => questions[0]!,
+      slack: FARKLE_SLACK,
+    })
     expect(alike.step).toEqual({ kind: 'over', begin: 0, chances: [0.5, 0.5] })
   })
 

@@ -135,7 +135,8 @@ describe('averages and zeros', () => {
       const known = valueOf(cardOf(`averages.zero.${category}`))
       expect(Math.abs(known - zero)).toBeLessThanOrEqual(0.000500001)
     })
-    expect(deckOf('averages').worth.points).toBeCloseTo(24, 9)
+    expect(deckOf('averages').worth.points).toBeCloseTo(16, 9)
+    expect(deckOf('roll-odds').worth.points).toBeCloseTo(14, 9)
   })
 
   test('are told by what a 0 costs in the first turn, the least first', () => {
@@ -146,6 +147,12 @@ describe('averages and zeros', () => {
         0.0500001,
       )
     }
+    const { zeroLoss: chanceLoss } = analyser
+      .openBoxes(EMPTY_CARD)
+      .find(({ category }) => category === 'chance')!
+    expect(Math.abs(valueOf(cardOf('zeros.chance')) - (chanceLoss - 20))).toBeLessThanOrEqual(
+      0.0500001,
+    )
     const choices = deckOf('zeros').cards.filter(({ answer }) => answer.kind === 'choice')
     expect(choices.length).toBeGreaterThan(2)
     for (const { answer } of choices) {

@@ -175,7 +175,7 @@ const lesson = (id: string, more: Record<string, unknown> = {}) => ({
   teaches: 'Banks from 300 on.',
   addsPoints: 74.93,
   addsWins: null,
-  pointsPerTurn: 568.2,
+  points: 568.2,
   winProbability: null,
   decks: ['limits'],
   drill: { ...DRILL, goal: 'points', kind: 'roll-or-bank' },
@@ -187,13 +187,13 @@ const lesson = (id: string, more: Record<string, unknown> = {}) => ({
 const LESSONS = {
   placed: null,
   lessons: [
-    lesson('hold', { state: 'done', addsPoints: null, pointsPerTurn: 493.3 }),
+    lesson('hold', { state: 'done', addsPoints: null, points: 493.3 }),
     lesson('limits'),
     lesson('thresholds', {
       addsPoints: null,
       addsWins: 0.015,
       winProbability: 0.491,
-      pointsPerTurn: null,
+      points: null,
       drill: { ...DRILL, goal: 'wins', kind: 'roll-or-bank' },
     }),
   ],

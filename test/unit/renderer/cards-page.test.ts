@@ -1,6 +1,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CardStep } from '#shared/contract/cards.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
@@ -223,6 +224,20 @@ describe('a typed card', () => {
     await key('Enter')
     expect(calls('cards.next')).toEqual([{ session: 5 }])
     expect(screen.text()).toContain('rolled 1 1 5')
+  })
+
+  it('keeps its verdict until the next one is there, and is not asked again meanwhile', async () => {
+    let arrive: (next: CardStep) => void = () => {}
+    const next = new Promise<CardStep>((resolve) => (arrive = resolve))
+    const { screen, type, key, text } = await session({ ...WRONG, 'cards.next': next })
+    await type('950')
+    await key('Enter')
+    expect(screen.find('.verdict').exists()).toBe(true)
+    expect(screen.find('.answer').exists()).toBe(false)
+    arrive(step(CHOSEN))
+    for (let i = 0; i < 3; i++) await settled()
+    expect(screen.find('.verdict').exists()).toBe(false)
+    expect(text()).toContain('rolled 1 1 5')
   })
 
   it('is taken back with one key, from its verdict and from the next card', async () => {

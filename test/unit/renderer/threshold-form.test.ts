@@ -1,6 +1,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { PRESETS } from '#shared/farkle/presets.ts'
+import type { LibraryEntry } from '#shared/contract/library.ts'
+import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import {
@@ -23,17 +24,24 @@ const CALIBRATED = { inaccuracy: 9.876, mistake: 30.04, blunder: 80 }
 /** 10, 20, ... 190. */
 const GAPS = Array.from({ length: 19 }, (_, i) => (i + 1) * 10)
 
-async function form(edited = false, goal: 'points' | 'wins' = 'points') {
+function entryOf(id: string): LibraryEntry {
+  const rules = ALL_PRESETS.get(id)!
+  return { id, preset: true, hash: hashOf(rules), ...rules }
+}
+
+async function form(edited = false, goal: 'points' | 'wins' = 'points', id = 'farkle') {
   const inUse = edited ? { ...CALIBRATED, blunder: 100 } : CALIBRATED
   asked
     .mockReset()
     .mockImplementation((name) =>
       Promise.resolve(
-        name === 'drill.thresholds' ? { inUse, calibrated: CALIBRATED, gaps: GAPS, edited } : {},
+        name.endsWith('rill.thresholds')
+          ? { inUse, calibrated: CALIBRATED, gaps: GAPS, edited }
+          : {},
       ),
     )
   await startStores()
-  const screen = mount(ThresholdForm, { props: { rules: PRESETS.farkle, goal } })
+  const screen = mount(ThresholdForm, { props: { entry: entryOf(id), goal } })
   await settled()
   return {
     screen,
@@ -47,12 +55,30 @@ async function form(edited = false, goal: 'points' | 'wins' = 'points') {
     said: (name: string) => screen.get(`#threshold-${name}-more`).text(),
     kept: () =>
       asked.mock.calls.flatMap(([name, params]) =>
-        name === 'drill.setThresholds' ? [(params as { thresholds: unknown }).thresholds] : [],
+        name.endsWith('rill.setThresholds') ? [(params as { thresholds: unknown }).thresholds] : [],
       ),
   }
 }
 
 describe('the thresholds', () => {
+  it('are asked for and kept for whichever game is in use', async () => {
+    for (const [id, prefix] of [
+      ['zilch', 'drill'],
+      ['yahtzee', 'yahtzeeDrill'],
+    ] as const) {
+      const { type, submit } = await form(false, 'points', id)
+      await type('blunder', '90')
+      await submit()
+      const requests = asked.mock.calls.map(([name]) => name)
+      expect(requests).toEqual([
+        ...[`${prefix}.thresholds`, `${prefix}.setThresholds`, `${prefix}.thresholds`],
+      ])
+      const { rules, thresholds } = asked.mock.calls[1]![1] as Record<string, unknown>
+      expect(rules).toEqual(entryOf(id).rules)
+      expect(thresholds).toEqual({ ...CALIBRATED, blunder: 90 })
+    }
+  })
+
   it('stand beside the calibrated ones, and how they cut the gaps in play', async () => {
     const { screen, said } = await form(true)
     const values = screen.findAll<HTMLInputElement>('input').map(({ element }) => element.value)

@@ -81,6 +81,7 @@ async function home(answers: Record<string, unknown> = {}, rules: string | null 
     'rules.list': { entries: ENTRIES },
     'yahtzee.board': BOARD,
     'yahtzee.opening': { card: 't0', rerollsLeft: 2, before: 254.5877, rolls: ROLLS },
+    'yahtzee.scoresKnown': { known: true },
     'yahtzee.statistics': STATISTICS,
     'yahtzeeDrill.progress': PROGRESS,
     ...answers,
@@ -120,11 +121,32 @@ describe('home in Yahtzee', () => {
     ])
   })
 
-  it('does not wait for the final scores, which take their time', async () => {
-    const { words } = await home({ 'yahtzee.statistics': new Error('It was stopped.') })
+  it('has the final scores found out for who asks for them, and for nobody else', async () => {
+    const { screen, words } = await home({ 'yahtzee.scoresKnown': { known: false } })
     expect(words('.numbers li')).toHaveLength(3)
     expect(words('.figures > div')).toEqual(['The best play expects254.6points'])
-    expect(words('[role="alert"]')).toEqual([])
+    expect(words('.offer')[0]).toContain('How often it reaches 300')
+    expect(asked.mock.calls.some(([name]) => name === 'yahtzee.statistics')).toBe(false)
+    await screen.get('.offer button').trigger('click')
+    await settled()
+    expect(words('.figures > div')).toHaveLength(3)
+    expect(words('.offer')).toEqual([])
+  })
+
+  it('says why the final scores were not found, and lets them be asked for again', async () => {
+    const { screen, words } = await home({
+      'yahtzee.scoresKnown': { known: false },
+      'yahtzee.statistics': new Error('It was stopped.'),
+    })
+    const requests = (): number =>
+      asked.mock.calls.filter(([name]) => name === 'yahtzee.statistics').length
+    for (const tries of [1, 2]) {
+      await screen.get('.offer button').trigger('click')
+      await settled()
+      expect(words('[role="alert"]')[0]).toContain('It was stopped.')
+      expect(requests()).toBe(tries)
+    }
+    expect(words('.numbers li')).toHaveLength(3)
   })
 
   it('leaves out what the rules have no place for', () => {

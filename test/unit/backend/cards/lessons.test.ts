@@ -24,7 +24,7 @@ const kit = studyKit(farkle, 'points', pointsPlay(farkle), null)
 async function placed(
   { ask }: Pick<Learner, 'ask'>,
   choose: (options: readonly RankedOption[]) => RankedOption,
-): Promise<Exclude<Step, Asked>> {
+): Promise<Extract<Step, { kind: 'placed' }>> {
   const { session, ...begun } = await ask('lessons.place', SUBJECT)
   let step: Step = begun.step
   while (step.kind === 'question') {
@@ -39,6 +39,7 @@ async function placed(
     const choice = { setAside: [...setAside], then }
     step = await ask('lessons.answer', { session, number, choice })
   }
+  if (step.kind !== 'placed') throw new Error(step.kind)
   return step
 }
 
@@ -50,7 +51,7 @@ test('lessons come in order of value, with what each adds exactly', async () => 
   const steps = stepsOfKnowledge(sources, new DeckWorth(sources)).filter(({ id }) => id !== 'once')
   expect(lessons).toMatchObject(
     steps.map(({ id, title, about, adds, points, decks }) => ({
-      ...{ id, title, teaches: about, addsPoints: adds, pointsPerTurn: points, decks },
+      ...{ id, title, teaches: about, addsPoints: adds, points, decks },
       ...{ addsWins: null, state: 'open', known: 0 },
     })),
   )
@@ -66,6 +67,7 @@ test('a lesson is done once its cards are learnt and drills like its own go well
   await learnLimits(learner)
   expect(await limits()).toMatchObject({ state: 'begun', cards: 6, known: 6 })
   const { drill } = (await limits())!
+  if (!('goal' in drill)) throw new Error('a drill of another game')
   expect(drill).toMatchObject({ goal: 'points', kind: 'roll-or-bank' })
 
   const setup = { ...drill, filters: { ...drill.filters, noForced: true }, seed: 'lesson' }

@@ -1,0 +1,27 @@
+import type { Card } from '#shared/cards/card.ts'
+import type { FarkleLesson } from '#shared/cards/farkle-lessons.ts'
+import type { YahtzeeLesson } from '#shared/cards/yahtzee/lessons.ts'
+import type { StudyDatabase } from '../study/study-database.ts'
+import type { PlacementTest } from './placement-test.ts'
+
+export type AnyLesson = FarkleLesson | YahtzeeLesson
+
+/** What somebody has answered to drills like a lesson's: the last unforced ones. */
+export interface Drilled {
+  readonly count: number
+  readonly wrong: number
+}
+
+/** Drills from long ago do not tell what somebody knows now. */
+export const RECENT_ANSWERS = 50
+
+/** The lessons of a rule set, and all that differs from game to game around them. */
+export interface GameCourse {
+  readonly lessons: readonly AnyLesson[]
+  /** The cards that teach a lesson, by its place. */
+  cardsOf(lesson: number): Card[]
+  /** How drills like a lesson's, by its place, went. */
+  drilled(database: StudyDatabase, lesson: number): Drilled
+  /** A new placement test; `signal` stops the search for decisions. */
+  place(signal: AbortSignal): Promise<PlacementTest>
+}

@@ -1,0 +1,112 @@
+import {
+  Placement,
+  PLACEMENT_LENGTH,
+  type Decision,
+  type DecisionPlayer,
+} from '#shared/cards/placement.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { inSlices } from '../study/in-slices.ts'
+
+/** Decisions that a test begins with. */
+const FIRST_DECISIONS = 200
+/** Slices of play that are looked at for them, and for one decision once the test goes on. */
+const MOST_SLICES = 8000
+const SLICES_OF_ONE = 20
+
+export type PlacementStepData = AnswerOf<BackendRequests, 'lessons.answer'>
+export type PlacementQuestion = Exclude<PlacementStepData, { kind: 'placed' }>
+export type PlacementChoice = ParamsOf<BackendRequests, 'lessons.answer'>['choice']
+
+/** What a placement test needs of a game. */
+export interface PlacementGame<D extends Decision> {
+  /** Who knows no lesson, one, two, ...; see Placement. */
+  readonly players: readonly (DecisionPlayer<D> | null)[]
+  /** An option that loses less is as good as the best. */
+  readonly slack: number
+  /** Looks at a slice of play; null if it has no decision to ask. */
+  readonly search: () => D | null
+  /** Whether the search is quick enough to go on between two answers. */
+  readonly searchesOn: boolean
+  /** A decision as a window gets it. */
+  readonly show: (decision: D, number: number, of: number) => PlacementQuestion
+  /** The place of a choice among the options; -1 if it is not allowed. */
+  readonly placeOf: (decision: D, choice: PlacementChoice) => number
+}
+
+/** A placement test that goes on, of whatever game. */
+export interface PlacementTest {
+  /** The question at hand, or how many lessons are known once it is over. */
+  readonly step: PlacementQuestion | { readonly begin: number }
+  readonly right: number
+  readonly answers: number
+  /** Takes in the answer to the question of this number. Throws RequestError for what is none. */
+  answer(number: number, choice: PlacementChoice): void
+}
+
+/** The first decisions of play, a slice of work at a time. */
+function* firstDecisions<D extends Decision>({ search }: PlacementGame<D>): Generator<void, D[]> {
+  const found: D[] = []
+  for (let slice = 0; slice < MOST_SLICES && found.length < FIRST_DECISIONS; slice++) {
+    const decision = search()
+    if (decision) found.push(decision)
+    yield
+  }
+  return found
+}
+
+class LiveTest<D extends Decision> implements PlacementTest {
+  readonly #game: PlacementGame<D>
+  readonly #placement: Placement<D>
+  right = 0
+  answers = 0
+
+  constructor(game: PlacementGame<D>, first: D[]) {
+    const { players, slack } = game
+    this.#game = game
+    this.#placement = new Placement({
+      ...{ players, slack },
+      draw: () => first.shift() ?? (game.searchesOn ? this.#searchOn() : null),
+    })
+  }
+
+  get step(): PlacementTest['step'] {
+    const { step } = this.#placement
+    if (step.kind === 'over') return { begin: step.begin }
+    return this.#game.show(step.question, step.number, PLACEMENT_LENGTH)
+  }
+
+  answer(number: number, choice: PlacementChoice): void {
+    const { notAskedNow, notAllowed } = texts.backend.placement
+    const { step } = this.#placement
+    if (step.kind === 'over') return
+    if (step.number !== number) {
+      throw new RequestError('invalid-request', notAskedNow(number, step.number))
+    }
+    const option = step.question.options[this.#game.placeOf(step.question, choice)]
+    if (!option) throw new RequestError('invalid-request', notAllowed)
+    this.answers++
+    if (this.#placement.right(option)) this.right++
+    this.#placement.answer(option)
+  }
+
+  #searchOn(): D | null {
+    for (let slice = 0; slice < SLICES_OF_ONE; slice++) {
+      const decision = this.#game.search()
+      if (decision) return decision
+    }
+    return null
+  }
+}
+
+/** Begins a test; rejects with RequestError where no decision tells one lesson from another. */
+export async function beginTest<D extends Decision>(
+  game: PlacementGame<D>,
+  signal: AbortSignal,
+): Promise<PlacementTest> {
+  const first = await inSlices(firstDecisions(game), signal)
+  const test = new LiveTest(game, first)
+  if ('begin' in test.step) throw new RequestError('not-found', texts.backend.placement.allAlike)
+  return test
+}
