@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import eslint from '@eslint/js'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
@@ -8,6 +7,7 @@ import accessibility from 'eslint-plugin-vuejs-accessibility'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import vueParser from 'vue-eslint-parser'
+import { circlesRule } from './build/circles.ts'
 import { lateTextsRule } from './build/late-texts.ts'
 import { layersRule } from './build/layers.ts'
 
@@ -46,28 +46,26 @@ export default defineConfig(
         projectService: true,
         tsconfigRootDir: import.meta.dirname,
         extraFileExtensions: ['.vue'],
-        // What reads the scripts of .vue files, and .ts files that import-x follows from there.
+        // What reads the scripts of .vue files.
         parser: tseslint.parser,
       },
     },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver()],
       'import-x/extensions': ['.ts', '.vue', '.mjs', '.js'],
-      'import-x/parsers': {
-        [fileURLToPath(import.meta.resolve('vue-eslint-parser'))]: ['.vue'],
-      },
     },
   },
   {
     name: 'breakpoint/imports',
     plugins: {
       'import-x': importX,
-      breakpoint: { rules: { layers: layersRule, 'late-texts': lateTextsRule } },
+      breakpoint: {
+        rules: { circles: circlesRule, layers: layersRule, 'late-texts': lateTextsRule },
+      },
     },
     rules: {
       'breakpoint/layers': 'error',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-self-import': 'error',
+      'breakpoint/circles': 'error',
       'import-x/no-duplicates': 'error',
       // Node runs the sources as they are, so it must find every file by the name written.
       'import-x/extensions': ['error', 'always', { ignorePackages: true, checkTypeImports: true }],

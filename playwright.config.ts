@@ -18,6 +18,7 @@ export default defineConfig({
     // A click on what never comes fails by itself, and not with the whole test's time.
     actionTimeout: 30_000,
     launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS] },
-    trace: 'retain-on-failure',
+    // Recording takes as long as some tests do; what is tried again is recorded then.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
 })

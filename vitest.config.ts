@@ -63,7 +63,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'renderer', include: [RENDERER_TESTS], environment: 'jsdom' },
+        test: {
+          name: 'renderer',
+          include: [RENDERER_TESTS],
+          environment: 'jsdom',
+          // Each file has a world of its own all the same, but jsdom and Vue are read only once.
+          pool: 'vmThreads',
+        },
       },
     ],
   },

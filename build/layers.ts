@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module'
 import { posix, relative, sep } from 'node:path'
 import type { Rule } from 'eslint'
+import { targetOf } from './module-imports.ts'
 
 /** What the code below one folder may import; what is not named here it may not. */
 export interface Layer {
@@ -164,14 +165,6 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'src-renderer/app', may: ['src-shared', 'src-renderer'], packages: PAGE_PACKAGES },
 ]
 
-/** The `imports` of package.json. */
-const ALIASES: ReadonlyMap<string, string> = new Map([
-  ['#shared', 'src-shared'],
-  ['#main', 'src-main'],
-  ['#renderer', 'src-renderer'],
-  ['#test', 'test'],
-])
-
 const lies = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(`${folder}/`)
 
@@ -191,19 +184,6 @@ function layerOf(path: string): { layer: Layer; folder: string } | undefined {
     if (folder && folder.length > (found?.folder.length ?? 0)) found = { layer, folder }
   }
   return found
-}
-
-/** What an import names: a file of the checkout, or a package with Node's own among them. */
-type Target = { readonly file: string } | { readonly module: string }
-
-function targetOf(specifier: string, importer: string): Target {
-  const bare = specifier.replace(/\?.*$/, '')
-  if (bare.startsWith('.')) return { file: posix.join(posix.dirname(importer), bare) }
-  if (bare.startsWith('/')) return { file: bare }
-  const [first = '', second = '', ...rest] = bare.split('/')
-  const alias = ALIASES.get(first)
-  if (alias) return { file: posix.join(alias, second, ...rest) }
-  return { module: first.startsWith('@') ? `${first}/${second}` : first }
 }
 
 /**

@@ -1,14 +1,17 @@
 /** Texts in the code that no user reads, by reason: what a text of each kind looks like. */
 export const NOT_FOR_USERS: readonly (readonly [why: string, kind: RegExp])[] = [
-  ['pieces of SQL', /^[\w.]+ (IN|DESC|AND)\b| AS | = \(?(SELECT|:)|^\$ AND /],
-  ['columns of a table', /^[a-z]+(, [a-z]+){2,}$/],
+  [
+    'pieces of SQL',
+    /^[\w.]+ (IN|DESC|AND)\b| AS | = \(?(SELECT|:)|^\$ (AND|WHERE|ON CONFLICT|INDEXED BY) /,
+  ],
+  ['columns of a table', /^[a-z_]+(, [a-z_]+){2,}$/],
   ['types of files and heads of answers', /; charset=utf-8$|^HTTP\/|^GET, HEAD$/],
   [
     'CSS and selectors',
     /\[(role|type)=|system-ui|^linear-gradient\(|^@page|^\(prefers-|^\d+ \d+px /,
   ],
   ['ids of elements', /^\$-\w+ \$-\w+$/],
-  ['XML', /^<\?xml/],
+  ['XML and HTML', /^<(\?xml|!doctype html)/],
   ['code that a page runs', /^new Promise\(/],
 ]
 
@@ -26,6 +29,8 @@ export const NEVER_READ: readonly (readonly [text: string, why: string])[] = [
   ['of unknown version', 'in tests only'],
   ['calibration $ $', KEY],
   ['win $', KEY],
+  ['needs $', KEY],
+  ['keep $', FORMAT],
   ['yahtzee $', KEY],
   ['yahtzee thresholds ', KEY],
   ['targets $ $', KEY],

@@ -22,15 +22,18 @@ interface Ending {
   readonly said: string
 }
 
-/** Lets a process solve for some time and kills it, unless it has finished by then. */
+/** Lets a process solve, and kills it some time after it has come on, unless it has finished by then. */
 function solveFor(milliseconds: number, folder: string, rules: RuleSet): Promise<Ending> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [SCRIPT, folder, JSON.stringify(rules)], {
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
     let said = ''
     child.stderr.on('data', (text: Buffer) => (said += text.toString()))
-    const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds)
+    let timer: NodeJS.Timeout | undefined
+    child.stdout.once('data', () => {
+      timer = setTimeout(() => child.kill('SIGKILL'), milliseconds)
+    })
     child.on('error', reject)
     child.on('close', (code, signal) => {
       clearTimeout(timer)
@@ -45,7 +48,7 @@ test.each([
   ['with a penalty and a final turn', { ...PRESETS.zilch, goal: 3_000 }],
 ])(
   'a game %s has the same bits however often its process is killed',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async (_, rules) => {
     const folder = temporaryFolder()
     const unfinished = join(folder, 'unfinished')
@@ -57,8 +60,8 @@ test.each([
     let resumed = 0
     let before = 0
     for (;;) {
-      // Longer and longer, so that it ends on any machine.
-      const moment = Math.round(250 + 200 * moments.length + 400 * Math.random())
+      // Longer and longer, so that it ends soon on any machine.
+      const moment = Math.round((10 + 60 * Math.random()) * 4 ** moments.length)
       moments.push(moment)
       const { finished, said } = await solveFor(moment, folder, rules)
       expect(said, `killed after ${moments.join(', ')} ms`).toBe('')

@@ -108,7 +108,7 @@ test('a stop before the first couple still leaves something to go on from', asyn
 })
 
 test('while it runs progress grows, with the residual of the last pass, and checkpoints are written', async () => {
-  const team = teamOf({ ...SHORT_ZILCH, goal: 4_000 }, { members: 2, keepEveryMs: 100 })
+  const team = teamOf({ ...SHORT_ZILCH, goal: 3_000 }, { members: 2, keepEveryMs: 50 })
   const running = team.run()
   let kept = null
   while (kept === null) {

@@ -1,10 +1,17 @@
+import type { EventData } from '#shared/contract/events.ts'
 import { killedBackend } from './killed-backend.ts'
 
-// A process that solves a game for winning and may be killed at any moment.
+// A process that solves a game for winning, tells when it has come on, and may be killed at any moment.
 
 const [dataFolder, rules] = process.argv.slice(2) as [string, string]
 
-const backend = await killedBackend(dataFolder, { winTeam: { members: 2, keepEveryMs: 100 } })
+const backend = await killedBackend(dataFolder, {
+  winTeam: { members: 2, keepEveryMs: 50 },
+  emit: (name, data) => {
+    if (name === 'notice') process.stderr.write(`${(data as EventData<'notice'>).message}\n`)
+    if (name === 'job' && (data as EventData<'job'>).done > 0) process.stdout.write('solving\n')
+  },
+})
 const reply = await backend.dispatch('win.solve', { rules: JSON.parse(rules) as unknown })
 if (!reply.ok) throw new Error(reply.error.message)
 await backend.close()

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Linter } from 'eslint'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import {
+  circlesRule,
+  circleThrough,
+  filesImportedBy,
+  type ImportsOf,
+} from '../../../build/circles.ts'
+
+const graph =
+  (files: Readonly<Record<string, readonly string[]>>): ImportsOf =>
+  (file) =>
+    files[file] ?? []
+
+describe('a circle', () => {
+  it.each([
+    ['of a file alone', { a: ['a'] }, ['a', 'a']],
+    ['of two', { a: ['b'], b: ['a'] }, ['a', 'b', 'a']],
+    ['of more', { a: ['x', 'b'], x: ['b'], b: ['c'], c: ['x', 'a'] }, ['a', 'b', 'c', 'a']],
+  ])('%s is found, the shortest way', (_, files, circle) => {
+    expect(circleThrough('a', graph(files))).toEqual(circle)
+  })
+
+  it.each([
+    ['nothing is imported', {}],
+    ['two lead to the same', { a: ['b', 'c'], b: ['d'], c: ['d'] }],
+    ['others go round', { a: ['b'], b: ['c'], c: ['b'] }],
+  ])('is none where %s', (_, files) => {
+    expect(circleThrough('a', graph(files))).toBeNull()
+  })
+})
+
+describe('the imports of a file', () => {
+  it('are those of files, whether now or later, and not those of types', () => {
+    const source = [
+      "import { a } from './a.ts'",
+      'import {',
+      '  b,',
+      "} from '#main/b/b.ts'",
+      "import type { C } from './c.ts'",
+      "import './d.ts'",
+      "import E from '../E.vue'",
+      "import { f } from 'vue'",
+      "export * from './g.ts'",
+      "export type { H } from './h.ts'",
+      "const i = () => import('./i.ts')",
+      "import text from './j.txt?raw'",
+    ].join('\n')
+    expect(filesImportedBy(source, 'src-main/x/y.ts')).toEqual([
+      'src-main/x/a.ts',
+      'src-main/b/b.ts',
+      'src-main/x/d.ts',
+      'src-main/E.vue',
+      'src-main/x/g.ts',
+      'src-main/x/i.ts',
+    ])
+  })
+})
+
+describe('the lint rule', () => {
+  it('tells the way that leads back to a file', () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'breakpoint-circles-'))
+    onTestFinished(() => rmSync(cwd, { recursive: true }))
+    writeFileSync(join(cwd, 'b.ts'), "import './a.ts'\n")
+    const lint = (source: string): string[] =>
+      new Linter({ cwd })
+        .verify(
+          source,
+          {
+            files: ['**/*.ts'],
+            plugins: { breakpoint: { rules: { circles: circlesRule } } },
+            rules: { 'breakpoint/circles': 'error' },
+          },
+          join(cwd, 'a.ts'),
+        )
+        .map(({ message }) => message)
+    expect(lint("import './b.ts'")).toEqual([
+      'These imports lead in a circle: a.ts -> b.ts -> a.ts.',
+    ])
+    expect(lint("import './c.ts'")).toEqual([])
+  })
+})
