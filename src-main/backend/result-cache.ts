@@ -5,6 +5,7 @@ import { texts } from '#shared/texts/texts.ts'
 import { asideFolder, putAside, type PutAside } from './put-aside.ts'
 import { decodeResult, encodeResult, ResultFileError, type ResultLabel } from './result-codec.ts'
 import { reasonOf } from './complaint.ts'
+import { fileReason } from './file-reason.ts'
 import { isDiskFull, writeWhole } from './whole-file.ts'
 
 export const RESULT_ENDING = '.result'
@@ -97,7 +98,7 @@ export class ResultCache {
       this.#warn(
         isDiskFull(error)
           ? solves.resultsDiskFull(this.folder)
-          : solves.resultsNotKept(this.folder, reasonOf(error)),
+          : solves.resultsNotKept(this.folder, fileReason(error)),
       )
     }
   }

@@ -18,6 +18,8 @@ export interface BackendLinkOptions {
   readonly dataFolder: string
   /** Tells the user; the details are for those who can do something about it. */
   readonly notice: (message: string, details?: string) => void
+  /** Tells the windows that there will be no backend any more. */
+  readonly gone: () => void
 }
 
 /** After this many ends in a row the fault is not a passing one. */
@@ -38,6 +40,7 @@ export class BackendLink {
   #child: UtilityProcess | null = null
   #restarts = 0
   #restart: NodeJS.Timeout | undefined
+  #gone = false
   #closing = false
 
   constructor(options: BackendLinkOptions) {
@@ -71,6 +74,7 @@ export class BackendLink {
       contents.once('destroyed', () => this.#windows.delete(contents))
     }
     if (this.#child) this.#hand(this.#child, contents)
+    else if (this.#gone) this.#options.gone()
   }
 
   get running(): boolean {
@@ -105,6 +109,8 @@ export class BackendLink {
     const what = `The backend has gone with code ${code}.`
     log(what)
     if (this.#restarts === MOST_RESTARTS) {
+      this.#gone = true
+      this.#options.gone()
       this.#options.notice(
         texts.shells.robust.backendKeepsStopping(code),
         crashDetails(what, app.getVersion()),

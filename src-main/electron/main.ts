@@ -76,7 +76,10 @@ async function start(): Promise<void> {
     showLog: () => shell.showItemInFolder(join(LOG_FOLDER, LOG_NAME)),
   })
 
-  const backend = new BackendLink({ script: join(here, 'backend.js'), dataFolder, notice })
+  const backend = new BackendLink({
+    ...{ script: join(here, 'backend.js'), dataFolder, notice },
+    gone: () => events.emit('backend-gone', {}),
+  })
   backend.start()
   followPower(backend)
   answerShellRequests({

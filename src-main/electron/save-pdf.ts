@@ -1,30 +1,12 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog, type SaveDialogOptions, type WebContents } from 'electron'
+import { fileReason } from '#main/backend/file-reason.ts'
 import { writeWhole } from '#main/backend/whole-file.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, CheckedParams, ShellRequests } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { safeFileName } from './file-name.ts'
 import { isPrintWindow, printSheets } from './print-window.ts'
-
-type Reason = keyof typeof texts.shells.sheets.reasons
-
-const REASONS: Readonly<Record<string, Reason>> = {
-  ENOSPC: 'diskFull',
-  EDQUOT: 'diskFull',
-  EACCES: 'notWritable',
-  EPERM: 'notWritable',
-  EROFS: 'notWritable',
-  ENOENT: 'folderGone',
-  EISDIR: 'isFolder',
-}
-
-function reasonOf(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return String(thrown)
-  const code = 'code' in thrown ? String(thrown.code) : ''
-  const known = REASONS[code]
-  return known ? texts.shells.sheets.reasons[known] : thrown.message
-}
 
 /** Where the user wants the file; null for nowhere. */
 async function askWhere(name: string): Promise<string | null> {
@@ -56,7 +38,7 @@ export async function savePdf(
   try {
     await writeWhole(path, pdf)
   } catch (thrown) {
-    throw new RequestError('storage-failed', texts.shells.sheets.notSaved(path, reasonOf(thrown)))
+    throw new RequestError('storage-failed', texts.shells.sheets.notSaved(path, fileReason(thrown)))
   }
   return { saved: path }
 }

@@ -6,6 +6,7 @@ import type { BuiltFiles } from '#main/served-files/built-files.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { securityHeaders } from '#main/served-files/security-headers.ts'
 import type { Access } from './access.ts'
+import { refusalBody } from './refusal.ts'
 
 /** Larger messages than any request of ours are not read. */
 const MOST_MESSAGE_BYTES = 1_000_000
@@ -35,9 +36,9 @@ async function serveFile(
 ): Promise<void> {
   const headers = securityHeaders({ connect: access.socketSources() })
   const refuse = (status: number, message: string, more: Record<string, string> = {}): void => {
-    const type = 'text/plain; charset=utf-8'
+    const { type, body } = refusalBody(request, message)
     response.writeHead(status, { ...headers, ...more, 'Content-Type': type })
-    response.end(`${message}\n`)
+    response.end(body)
   }
   const url = urlOf(request)
   if (!url || !access.hostIsOurs(request)) {

@@ -21,6 +21,8 @@ export const EVENTS = {
     /** What went wrong, for those who can do something about it; it is to be copied, not read. */
     details: v.optional(v.string()),
   }),
+  /** The backend keeps ending and is not started again: nothing is answered until the app is. */
+  'backend-gone': v.object({}),
   /** The user's rule sets have changed, perhaps from another window. */
   'rules-changed': v.object({}),
   'settings-changed': settingsSchema,

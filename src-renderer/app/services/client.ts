@@ -36,12 +36,16 @@ export function tellEarly(): void {
 /** False while the line to the backend is broken. */
 export const connected: Ref<boolean> = ref(true)
 
+/** True once the backend has stopped for good: only opening the app again helps. */
+export const backendGone: Ref<boolean> = ref(false)
+
 let line: Line | null = null
 
 function theLine(): Line {
   line ??= openLine(
     (name, data) => {
       const event = readEvent(name, data)
+      if (event?.name === 'backend-gone') backendGone.value = true
       if (event) tell(event)
     },
     (state) => (connected.value = state),

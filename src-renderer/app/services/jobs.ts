@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
-import { computed, ref } from 'vue'
+import { computed, ref, watch } from 'vue'
 import type { JobData } from '#shared/contract/housekeeping.ts'
-import { askBackend, onEvent } from './client.ts'
+import { askBackend, connected, onEvent } from './client.ts'
 
 /** The solves that are running, by id. */
 export const useJobs = defineStore('jobs', () => {
@@ -23,5 +23,9 @@ export const useJobs = defineStore('jobs', () => {
   }
 
   onEvent('job', hear)
+  // What ran behind a broken line does not run any more, or is told of anew.
+  watch(connected, (now) => {
+    if (!now) byId.value = new Map()
+  })
   return { running: computed(() => [...byId.value.values()]), load, cancel }
 })

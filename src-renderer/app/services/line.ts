@@ -63,9 +63,10 @@ function electronLine(shell: ElectronShell, hear: HearRaw, state: LineState): Li
   let current: MessagePort | null = null
   let first: (ask: AskRaw) => void = () => {}
   let asking: Promise<AskRaw> = new Promise((resolve) => (first = resolve))
+  const silence: AskRaw = () => Promise.resolve(stopped())
   function lose(): void {
     current = null
-    asking = Promise.resolve(() => Promise.resolve(stopped()))
+    asking = Promise.resolve(silence)
     state(false)
     giveUp()
   }
@@ -97,7 +98,14 @@ function electronLine(shell: ElectronShell, hear: HearRaw, state: LineState): Li
       if (port === current) state(true)
     })
   })
-  shell.onEvent(hear)
+  shell.onEvent((name, data) => {
+    if (name === 'backend-gone') {
+      lose()
+      // A page that is loaded now has waited for its first port in vain.
+      first(silence)
+    }
+    hear(name, data)
+  })
   return {
     backend: async (name, params) => (await asking)(name, params),
     shell: (name, params) => shell.request(name, params),

@@ -4,18 +4,10 @@ import { dativeDice } from './dice.ts'
 export const analysePage: typeof english = {
   title: 'Analyse',
   noGame: 'Wähle zuerst ein Spiel; dann kannst du jede Entscheidung darin ansehen.',
-  chooseGame: 'Spiel wählen',
   options: 'Möglichkeiten',
   onMap: 'Auf der Karte zeigen',
   cannotComeUp: 'Diese Stellung kann nicht vorkommen; was nicht stimmt, steht daneben.',
   linkOfOtherRules: 'Der Regelsatz dieses Links ist nicht unter deinen.',
-  copied: { code: 'Der Code wurde kopiert.', link: 'Der Link wurde kopiert.' },
-  notCopied: {
-    code: (code) =>
-      `Der Code ließ sich nicht kopieren; markiere ihn und kopiere ihn selbst: ${code}`,
-    link: (link) =>
-      `Der Link ließ sich nicht kopieren; markiere ihn und kopiere ihn selbst: ${link}`,
-  },
   address: {
     noPosition: (problems) => `Die Adresse enthält keine Stellung. ${problems}`,
     otherRules: (name) => `Der Regelsatz dieser Adresse, „${name}“, ist nicht unter deinen.`,

@@ -4,7 +4,7 @@ export const solves: typeof english = {
   stopped: 'Die Berechnung wurde angehalten.',
   stoppedKept: 'Die Berechnung wurde angehalten. Was fertig ist, bleibt erhalten.',
   failed: (reason) => `Die Berechnung ist gescheitert: ${reason}`,
-  threadEnded: (code) => `Ihr Thread endete mit Code ${code}.`,
+  threadEnded: (code) => `Thread mit Code ${code} beendet.`,
   triedTwice:
     'Sie wurde zweimal versucht. Versuche es noch einmal; wenn sie weiter scheitert, starte Breakpoint neu.',
   outOfMemory:

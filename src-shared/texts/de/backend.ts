@@ -11,6 +11,12 @@ export const backend: typeof english = {
   store,
   cards,
   placement,
+  files: {
+    diskFull: 'der Datenträger ist voll',
+    notWritable: 'in den Ordner darf nicht geschrieben werden',
+    folderGone: 'den Ordner gibt es nicht mehr',
+    isFolder: 'es gibt einen Ordner mit diesem Namen',
+  },
   closing: 'Breakpoint wird gerade geschlossen.',
   job: (what, rules) => `${what}: ${rules}`,
   jobs: {
@@ -29,6 +35,7 @@ export const backend: typeof english = {
     sheets: 'Spickzettel',
     yahtzee: 'Strategie für Yahtzee',
     'yahtzee-scores': 'Endstände',
+    'yahtzee-step': 'Punkte einer Lektion',
     targets: 'Ziele in Yahtzee',
   },
   jobEnded: 'Diese Berechnung ist schon zu Ende.',

@@ -15,9 +15,18 @@ export const cardsPageLearning: typeof english = {
     notPlaced: 'Etwa zwanzig Entscheidungen zeigen, welche Lektionen du schon kannst.',
     takeAgain: 'Test wiederholen',
     take: 'Einstufungstest machen',
-    addsPoints: (points) => `${points} Punkte pro Zug`,
-    addsPointsInAll: (points, all) => `${points} Punkte pro Zug, insgesamt ${all}`,
-    pointsInAll: (all) => `insgesamt ${all} Punkte pro Zug`,
+    addsPoints: {
+      turn: (points) => `${points} Punkte pro Zug`,
+      game: (points) => `${points} Punkte pro Spiel`,
+    },
+    addsPointsInAll: {
+      turn: (points, all) => `${points} Punkte pro Zug, insgesamt ${all}`,
+      game: (points, all) => `${points} Punkte pro Spiel, insgesamt ${all}`,
+    },
+    pointsInAll: {
+      turn: (all) => `insgesamt ${all} Punkte pro Zug`,
+      game: (all) => `insgesamt ${all} Punkte pro Spiel`,
+    },
     addsWins: (wins) => `${wins} Prozentpunkte Gewinnchance`,
     addsWinsInAll: (wins, all) => `${wins} Prozentpunkte Gewinnchance, insgesamt ${all}\u00a0%`,
     winsInAll: (all) => `gewinnt ${all}\u00a0% der Spiele`,

@@ -7,7 +7,6 @@ const { answers, cards } = counts
 export const cardsPage: typeof english = {
   title: 'Karten',
   noGame: 'Wähle zuerst ein Spiel; dann kannst du seine Zahlen auswendig lernen.',
-  chooseGame: 'Spiel wählen',
   subject: (rules) => `${rules}, auswendig`,
   tabs: {
     label: 'Ansichten der Karten',

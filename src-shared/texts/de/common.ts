@@ -11,6 +11,8 @@ export const common: typeof english = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   save: 'Speichern',
+  chooseGame: 'Spiel wählen',
+  stop: 'Anhalten',
   tryAgain: 'Noch einmal versuchen',
   seconds: (count) => `${count}\u00a0s`,
   minutes: (count) => `${count}\u00a0min`,

@@ -4,7 +4,6 @@ import { drillPageSetup } from './drill-page-setup.ts'
 export const drillPage: typeof english = {
   title: 'Üben',
   noGame: 'Wähle zuerst ein Spiel; dann kannst du seine Entscheidungen üben.',
-  chooseGame: 'Spiel wählen',
   starting: 'Die erste Frage wird gesucht …',
   setup: drillPageSetup,
   session: {

@@ -19,8 +19,9 @@ export const frame: typeof english = {
   lost: {
     application:
       'Der Teil von Breakpoint, der rechnet, ist stehen geblieben. Er wird gleich neu gestartet und macht mit dem weiter, was erhalten ist.',
+    gone: 'Der Teil von Breakpoint, der rechnet, startet nicht mehr. Was du gelernt und berechnet hast, bleibt erhalten. Schließe Breakpoint und öffne es neu.',
     browser:
-      'Die Verbindung zu Breakpoint ist abgebrochen. Jede Sekunde wird es neu versucht. Falls Breakpoint beendet wurde, starte es wieder und öffne die Adresse, die es ausgibt.',
+      'Die Verbindung zu Breakpoint ist abgebrochen. Jede Sekunde wird es neu versucht. Falls Breakpoint beendet wurde, starte es wieder und öffne die neue Adresse.',
     stopped: 'Der Teil von Breakpoint, der rechnet, ist vor der Antwort stehen geblieben.',
     disconnected:
       'Die Verbindung zu Breakpoint ist abgebrochen. Jede Sekunde wird es neu versucht.',
@@ -58,6 +59,15 @@ export const frame: typeof english = {
   help: {
     title: 'Tasten',
     about: 'Alle Tasten lassen sich in den Einstellungen ändern oder ausschalten.',
+  },
+  copies: {
+    copied: { code: 'Der Code wurde kopiert.', link: 'Der Link wurde kopiert.' },
+    notCopied: {
+      code: (code) =>
+        `Der Code ließ sich nicht kopieren; markiere ihn und kopiere ihn selbst: ${code}`,
+      link: (link) =>
+        `Der Link ließ sich nicht kopieren; markiere ihn und kopiere ihn selbst: ${link}`,
+    },
   },
   notices: {
     label: 'Meldungen',

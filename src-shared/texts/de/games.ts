@@ -2,6 +2,10 @@ import type { games as english } from '../en/games.ts'
 
 export const games: typeof english = {
   gameMustBe: (names) => `Das Spiel muss ${names.join(' oder ')} sein.`,
+  presetNames: {
+    'yahtzee-free': 'Yahtzee, Joker frei wählbar',
+    'yahtzee-plain': 'Yahtzee ohne Boni',
+  },
   presetStays: (name) =>
     `${name} gehört zur App und kann nicht geändert werden. Speichere stattdessen eine Kopie.`,
   noSuchRules: (id) => `Es gibt keinen eigenen Regelsatz mit dem Namen „${id}“.`,

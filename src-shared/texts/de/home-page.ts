@@ -64,6 +64,12 @@ export const homePage: typeof english = {
       bonus: 'und den oberen Bonus in',
       ofGames: '% der Spiele',
     },
+    scores: {
+      offer: (points) =>
+        `Wie oft es ${points} erreicht und wie oft den oberen Bonus, ist in einigen Sekunden berechnet.`,
+      find: 'Berechnen',
+      finding: 'Das beste Spiel wird durch alle Partien verfolgt',
+    },
   },
   damaged: {
     title: 'Deine Antworten ließen sich nicht lesen.',

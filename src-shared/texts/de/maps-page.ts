@@ -39,7 +39,6 @@ export const mapsPage: typeof english = {
     offGrid: (step) => `Punktestände sind Vielfache von ${step}.`,
   },
   menu: { analyse: 'Diese Stellung analysieren', drill: 'Das üben' },
-  wait: { left: (time) => `noch ${time}`, stop: 'Anhalten' },
 
   after: (own, opponent) => `, nach ${farkles(own)} gegen ${opponent}`,
   bank: {

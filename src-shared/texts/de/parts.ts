@@ -79,7 +79,6 @@ export const parts: typeof english = {
     time: 'Zeit',
     residual: 'Residuum',
     residualNote: 'Wie weit die Werte noch von ihren Gleichungen entfernt sind',
-    stop: 'Anhalten',
     stopNote: 'Was fertig ist, bleibt; die App lässt sich währenddessen benutzen.',
     begun: (game) => `${game} ist zum Teil berechnet`,
     begunNote: (percent, time) =>

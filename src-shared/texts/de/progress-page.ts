@@ -17,7 +17,6 @@ export const progressPage: typeof english = {
     showAll: 'Alle zeigen',
   },
   noGame: 'Wähle zuerst ein Spiel; deine Antworten werden für jedes Spiel einzeln gezählt.',
-  chooseGame: 'Spiel wählen',
   empty: {
     title: 'Noch keine Antworten',
     about:

@@ -46,6 +46,7 @@ export const rulesPage: typeof english = {
     redo: 'Wiederholen',
     cancel: 'Abbrechen',
     save: 'Speichern und spielen',
+    looking: 'Was das mit den Karten macht, die du gelernt hast, wird geprüft …',
     saved: (name) => `${name} ist gespeichert und in Gebrauch.`,
     dropped: 'Die Änderungen wurden verworfen.',
     wrongFields: (count) =>

@@ -19,6 +19,8 @@ export const settingsPage: typeof english = {
         `Was eine Antwort verlieren muss, um als Ungenauigkeit, Fehler oder Patzer zu gelten: in ${game}, auf Punkte gespielt. Die kalibrierten Schwellen folgen daraus, wie weit die Möglichkeiten im Spiel auseinanderliegen.`,
       wins: (game) =>
         `Was eine Antwort verlieren muss, um als Ungenauigkeit, Fehler oder Patzer zu gelten: in ${game}, auf Siege gespielt. Die kalibrierten Schwellen folgen daraus, wie weit die Möglichkeiten im Spiel auseinanderliegen.`,
+      game: (game) =>
+        `Was eine Antwort vom erwarteten Endstand verlieren muss, um in ${game} als Ungenauigkeit, Fehler oder Patzer zu gelten. Die kalibrierten Schwellen folgen daraus, wie weit die Möglichkeiten im Spiel auseinanderliegen.`,
     },
     losesFrom: {
       inaccuracy: 'Ungenauigkeit ab einem Verlust von',

@@ -12,7 +12,6 @@ export const sheetsPage: typeof english = {
   noneChosen:
     'Kein Spickzettel ist gewählt. Wähle einen, und er wird hier gezeigt, wie er gedruckt wird.',
   noGame: 'Wähle zuerst ein Spiel; dann lässt sich drucken, was man darüber wissen sollte.',
-  chooseGame: 'Spiel wählen',
   moveUp: (title) => `${title} nach oben`,
   moveDown: (title) => `${title} nach unten`,
   making: 'Die Spickzettel werden gemacht …',

@@ -41,13 +41,7 @@ export const shells: typeof english = {
   sheets: {
     title: 'Spickzettel speichern',
     notSaved: (path, reason) =>
-      `Die Spickzettel konnten nicht als ${path} gespeichert werden: ${reason}. Wähle einen anderen Ort.`,
-    reasons: {
-      diskFull: 'Der Datenträger ist voll',
-      notWritable: 'In den Ordner darf nicht geschrieben werden',
-      folderGone: 'Den Ordner gibt es nicht mehr',
-      isFolder: 'Es gibt einen Ordner mit diesem Namen',
-    },
+      `Die Spickzettel konnten nicht als ${path} gespeichert werden (${reason}). Wähle einen anderen Ort.`,
     notPrinted: (reason) =>
       `Die Spickzettel konnten nicht gedruckt werden (${reason}). Nichts wurde gespeichert; versuche es noch einmal.`,
     tooSlow: (seconds) =>

@@ -15,7 +15,6 @@ export const strategyPage: typeof english = {
   none: {
     title: 'Strategie',
     text: 'Wähle zuerst ein Spiel; seine Strategie wird dann auf diesem Computer berechnet, das dauert nur einen Moment.',
-    choose: 'Spiel wählen',
   },
   figures: {
     average: 'Im Mittel über ein Spiel',

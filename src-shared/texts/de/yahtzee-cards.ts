@@ -14,13 +14,53 @@ export const yahtzeeCards: typeof english = {
   about: {
     'opening-keeps':
       'Was man vom ersten Wurf eines Spiels behält, Muster für Muster. Wert: allein in diesem Wurf, gegenüber dem, der Fertiges, vier in einer Reihe oder sonst möglichst viele gleiche Würfel behält.',
-    averages: (worthKnown) =>
-      `Was jedes Feld bei bestem Spiel bringt und wie oft dort 0 steht. Wert: dessen, der nach diesen Mitteln spielt, gegenüber dem, der in jedem Zug die meisten Punkte nimmt${worthKnown ? '' : '; bekannt, sobald Strategien verglichen wurden'}.`,
+    averages: 'Was jedes Feld bei bestem Spiel bringt und wie oft dort 0 steht.',
     zeros: 'Was eine 0 in jedem Feld des leeren Spielblocks kostet und welches Feld man streicht.',
     'upper-bonus':
       'Wie oft der obere Bonus kommt und was ein Würfel mehr oder weniger dafür wert ist.',
     'roll-odds':
       'Wie oft man ein Feld füllt, auf das man spielt; richtig bis auf einen Prozentpunkt.',
+  },
+  worth: {
+    known: 'Wert: was seine Lektion zu denen davor hinzufügt.',
+    unknown:
+      'Wert: was seine Lektion zu denen davor hinzufügt; bekannt, sobald die Lektionen angesehen wurden.',
+  },
+  steps: {
+    alike: {
+      title: 'So viele gleiche wie möglich',
+      about:
+        'Behält die Augenzahl, die am häufigsten liegt, oder eine Straße, die schon da ist, und füllt das Feld, das am meisten zählt.',
+    },
+    odds: {
+      title: 'Die Chancen eines Zugs',
+      about:
+        'Spielt in jedem Zug auf die meisten Punkte, die von ihm zu erwarten sind, gleich wofür die Felder später gebraucht werden.',
+    },
+    averages: {
+      title: 'Was ein Feld im Schnitt bringt',
+      about:
+        'Nimmt jedes offene Feld für so viel wert, wie es im Schnitt bringt, und gibt darum kein gutes her.',
+    },
+    bonus: {
+      title: 'Der obere Bonus',
+      about:
+        'Rechnet den oberen Bonus mit, nach seiner Chance bei dem, was oben schon steht, und den Durchschnitten dessen, was dort offen ist.',
+    },
+    zeros: {
+      title: 'Was man aufgibt',
+      about:
+        'Hält außerdem die unteren Felder zurück, deren Verlust mehr kostet als der von anderen, vor allem das Feld Chance, und gibt eher die auf, bei denen er weniger kostet.',
+    },
+    opening: {
+      title: 'Der erste Wurf eines Spiels',
+      about:
+        'Behält vom ersten Wurf das Beste. Gezählt ist dieser eine Wurf allein; was er lehrt, hilft auch später.',
+    },
+    best: {
+      title: 'Alles Übrige',
+      about: 'Trifft überall die beste Wahl, ohne Faustregel. Dafür gibt es keine Karten.',
+    },
   },
   keeps: {
     names: {
@@ -58,6 +98,10 @@ export const yahtzeeCards: typeof english = {
     statement: (cost) => `${cost} Punkte des Endstands.`,
     why: (before, after, place) =>
       `Danach sind ${after} statt ${before} Punkte zu erwarten. Nach den Kosten einer 0 ist es Feld ${place} von 12.`,
+    chance: (box, scored) =>
+      `${box}: Was kostet es, dort im ersten Zug eines Spiels ${scored} Punkte einzutragen?`,
+    chanceWhy: (before, after) =>
+      `Danach sind ${after} Punkte zu erwarten statt ${before}. Das Feld bleibt für einen Zug, in dem sonst nichts passt.`,
     least:
       'Auf den leeren Spielblock muss eine 0. In welchem dieser Felder kostet sie am wenigsten?',
     leastStatement: (box) => `${box}.`,

@@ -5,7 +5,6 @@ export const yahtzeeDrill: typeof english = {
   starting: 'Das Spiel wird berechnet und die erste Frage gesucht …',
   setup: {
     presets: {
-      label: 'Was geübt wird',
       titles: { decisions: 'Einzelne Entscheidungen', game: 'Ein ganzes Spiel' },
       lines: {
         decisions: 'Eine Stellung nach der anderen, wie sie im Spiel vorkommen.',
@@ -13,15 +12,8 @@ export const yahtzeeDrill: typeof english = {
       },
     },
     kind: {
-      title: 'Gefragt',
-      label: 'Was gefragt wird',
       choices: { both: 'Beides', keeps: 'Was behalten', boxes: 'Welches Feld' },
       note: 'Das andere wird für dich gespielt, auf die beste Art.',
-    },
-    source: {
-      title: 'Fragen',
-      label: 'Welche Fragen',
-      choices: { play: 'Neue', failed: 'Was ich falsch hatte' },
     },
     stages: {
       title: 'Abschnitt',
@@ -45,7 +37,6 @@ export const yahtzeeDrill: typeof english = {
       note: 'Wenig: Die nächstbeste Wahl kostet weniger als ein Fehler. Viel: so viel oder mehr.',
     },
     more: {
-      failed: 'was ich falsch hatte',
       stages: { early: 'früh', middle: 'Mitte', late: 'spät' },
       joker: 'Joker auf dem Spiel',
       upperBonus: 'oberer Bonus auf dem Spiel',
@@ -73,27 +64,22 @@ export const yahtzeeDrill: typeof english = {
   },
   session: {
     titles: { decisions: 'Einzelne Entscheidungen', game: 'Ein ganzes Spiel' },
-    turn: (number) => `Zug ${number}`,
-    chooseBox: 'Wähle ein Feld auf dem Spielblock.',
   },
   verdict: {
-    table: 'Möglichkeiten, die beste zuerst',
-    choice: 'Wahl',
-    expected: 'Endstand',
+    caption: 'Möglichkeiten, die beste zuerst',
+    option: 'Wahl',
+    value: 'Endstand',
     loss: 'Verlust',
   },
   summary: {
+    widen: 'Keine Entscheidung kommt durch diese Filter. Nimm einen davon weg.',
     game: (points) => `${points} Punkte`,
     expected: (points) => `Das beste Spiel erwartet ${points}.`,
     card: 'Der Spielblock',
   },
   review: {
     start: 'Erwartung des besten Spiels, Punkte',
-    skill: 'Deine Entscheidungen',
-    luck: 'Deine Würfel',
     result: 'Endstand, Punkte',
-    luckiest: (gain) => `Der glücklichste Wurf, ${gain} Punkte`,
-    unluckiest: (gain) => `Der unglücklichste Wurf, ${gain} Punkte`,
     rolled: (turn, dice) => `Zug ${turn}: ${dice} gewürfelt`,
     kept: (turn, dice) => `Zug ${turn}: ${dice} behalten`,
     keptNothing: (turn) => `Zug ${turn}: nichts behalten`,

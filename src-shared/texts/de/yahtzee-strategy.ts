@@ -6,7 +6,6 @@ export const yahtzeeStrategy: typeof english = {
   none: {
     title: 'Strategie',
     text: 'Wähle zuerst ein Yahtzee-Spiel; seine Strategie wird dann auf diesem Computer berechnet, das dauert nur einen Moment.',
-    choose: 'Spiel wählen',
   },
   views: 'Ansichten der Strategie',
   tabs: {
@@ -27,7 +26,6 @@ export const yahtzeeStrategy: typeof english = {
       `Die Endstände werden berechnet: ${done} von ${all} Strategien fertig …`,
     once: 'Das dauert einige Sekunden und geschieht einmal; danach wird es aufbewahrt.',
     onceAll: 'Das dauert etwa eine Minute und geschieht einmal; was fertig ist, bleibt erhalten.',
-    stop: 'Anhalten',
   },
   scores: {
     title: 'Endstände',
@@ -125,6 +123,8 @@ export const yahtzeeStrategy: typeof english = {
       'Gedruckt: Tabelle 3 aus J. Glenn, An Optimal Strategy for Yahtzee (2006), mit den Boni dieser Regeln.',
     notPrinted: 'Für diese Regeln hat die Arbeit keine Zahlen.',
     ties: 'Die Arbeit sagt nicht, wie zwischen gleich guten Möglichkeiten gewählt wird, und nicht alles, woraus die Strategien bestehen; bis zur letzten Stelle vergleichbar ist nur die Zeile der optimalen. Hier nimmt von mehreren gleich guten Möglichkeiten „Gierig“ das schwierigere Feld und behält mehr Würfel; die beiden Schätzungen nehmen das erste Feld in der Reihenfolge des Blocks und behalten mehr Würfel; die anderen nehmen das schwierigere Feld.',
+    rational:
+      'Von „Yahtzees mit Vernunft“ sagt sie nur, dass ein Paar, dessen oberes Feld offen ist, eher behalten wird als drei Gleiche, deren oberes Feld es nicht ist, „unter anderem“. Das allein bringt 203,5 Punkte. Hier kommen außerdem drei oder mehr Gleiche in ihr oberes Feld, wenn nicht ein Yahtzee, eine Straße oder ein Full House im eigenen Feld Punkte bringt. Keine der erprobten Lesarten ergibt beide gedruckten Zahlen genau.',
     about: 'Wie sie spielen',
     how: {
       optimal: 'Nimmt die Möglichkeit mit dem höchsten erwarteten Endstand.',
@@ -133,7 +133,7 @@ export const yahtzeeStrategy: typeof english = {
       heuristic:
         'Nimmt an, dass jedes offene Feld so viel wert ist, wie es dem optimalen Spieler im Mittel bringt.',
       'rational-yahtzees':
-        'Wie „Yahtzees und Straßen“, sammelt aber zuerst Augen, deren oberes Feld offen ist.',
+        'Wie „Yahtzees und Straßen“, sammelt aber zuerst Augen, deren oberes Feld offen ist, und trägt drei oder mehr davon dort ein.',
       greedy: 'Holt in jedem Zug so viele Punkte wie möglich und denkt an keinen anderen Zug.',
       'yahtzees-and-straights':
         'Wie „Nur Yahtzees“, behält aber eine Straße, die gefallen und noch offen ist.',

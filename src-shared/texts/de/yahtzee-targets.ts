@@ -34,11 +34,7 @@ export const yahtzeeTargets: typeof english = {
     goOn: 'Fortsetzen',
     more: 'Für höhere Ziele berechnen',
     large: (size) => `Sie darf bis zu ${size} auf dem Datenträger belegen`,
-    stop: 'Anhalten',
     stopNote: 'Was fertig ist, bleibt, Stufe für Stufe.',
-    doneLabel: 'Fertig',
-    time: 'Zeit',
-    begins: 'beginnt',
   },
   figures: {
     own: (target) => `Für ${target} oder mehr gespielt`,
@@ -75,7 +71,6 @@ export const yahtzeeTargets: typeof english = {
     label: 'Für mindestens so viele Punkte spielen',
     chance: 'Chance, %',
     expected: 'Endstand',
-    best: 'Bestes',
     before: (percent, target) =>
       `Vor dem Wurf war die Chance auf ${target} oder mehr ${percent}\u00a0%.`,
     boardChance: (target) => `Chance auf ${target} oder mehr`,

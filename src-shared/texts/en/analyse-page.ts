@@ -3,16 +3,10 @@ import { common } from './common.ts'
 export const analysePage = {
   title: 'Analyse',
   noGame: 'Choose a game first; then every decision in it can be looked at.',
-  chooseGame: 'Choose a game',
   options: 'Options',
   onMap: 'Show on the map',
   cannotComeUp: 'This position cannot come up; what is wrong stands beside it.',
   linkOfOtherRules: 'The rule set of this link is not among yours.',
-  copied: { code: 'The code was copied.', link: 'The link was copied.' },
-  notCopied: {
-    code: (code: string) => `The code could not be copied; select it and copy it yourself: ${code}`,
-    link: (link: string) => `The link could not be copied; select it and copy it yourself: ${link}`,
-  },
   address: {
     noPosition: (problems: string) => `The address holds no position. ${problems}`,
     otherRules: (name: string) => `The rule set of this address, “${name}”, is not among yours.`,

@@ -11,6 +11,13 @@ export const backend = {
   store,
   cards,
   placement,
+  /** Why a file could not be written. */
+  files: {
+    diskFull: 'the disk is full',
+    notWritable: 'the folder may not be written to',
+    folderGone: 'the folder is not there any more',
+    isFolder: 'there is a folder of that name',
+  },
   closing: 'Breakpoint is being closed.',
   /** What is being solved, for which rules. */
   job: (what: string, rules: string) => `${what}: ${rules}`,
@@ -30,6 +37,7 @@ export const backend = {
     sheets: 'Cheat sheets',
     yahtzee: 'Strategy for Yahtzee',
     'yahtzee-scores': 'Final scores',
+    'yahtzee-step': 'Points of a lesson',
     targets: 'Targets of Yahtzee',
   },
   jobEnded: 'This solve has already ended.',

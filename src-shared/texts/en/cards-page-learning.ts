@@ -17,9 +17,18 @@ export const cardsPageLearning = {
     notPlaced: 'About twenty decisions show which lessons you know already.',
     takeAgain: 'Take the test again',
     take: 'Take the placement test',
-    addsPoints: (points: string) => `${points} points a turn`,
-    addsPointsInAll: (points: string, all: string) => `${points} points a turn, ${all} in all`,
-    pointsInAll: (all: string) => `${all} points a turn in all`,
+    addsPoints: {
+      turn: (points: string) => `${points} points a turn`,
+      game: (points: string) => `${points} points a game`,
+    },
+    addsPointsInAll: {
+      turn: (points: string, all: string) => `${points} points a turn, ${all} in all`,
+      game: (points: string, all: string) => `${points} points a game, ${all} in all`,
+    },
+    pointsInAll: {
+      turn: (all: string) => `${all} points a turn in all`,
+      game: (all: string) => `${all} points a game in all`,
+    },
     addsWins: (wins: string) => `${wins} percentage points of winning`,
     addsWinsInAll: (wins: string, all: string) =>
       `${wins} percentage points of winning, ${all}\u00a0% in all`,

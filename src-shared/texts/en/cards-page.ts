@@ -7,7 +7,6 @@ const { answers, cards } = counts
 export const cardsPage = {
   title: 'Cards',
   noGame: 'Choose a game first; its numbers can then be learnt by heart.',
-  chooseGame: 'Choose a game',
   subject: (rules: string) => `${rules}, by heart`,
   tabs: {
     label: 'Views of the cards',

@@ -13,6 +13,8 @@ export const common = {
   cancel: 'Cancel',
   close: 'Close',
   save: 'Save',
+  chooseGame: 'Choose a game',
+  stop: 'Stop',
   tryAgain: 'Try again',
   seconds: (count: string) => `${count} s`,
   minutes: (count: string) => `${count} min`,

@@ -3,7 +3,6 @@ import { drillPageSetup } from './drill-page-setup.ts'
 export const drillPage = {
   title: 'Drill',
   noGame: 'Choose a game first; then its decisions can be practised.',
-  chooseGame: 'Choose a game',
   starting: 'Looking for the first question…',
   setup: drillPageSetup,
   session: {

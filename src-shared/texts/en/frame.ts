@@ -17,6 +17,8 @@ export const frame = {
   lost: {
     application:
       'The part of Breakpoint that solves has stopped. It is started again in a moment, and goes on from what was kept.',
+    /** It was started again and again, in vain. */
+    gone: 'The part of Breakpoint that solves has stopped for good. What you have learned and solved is kept. Close Breakpoint and open it again.',
     browser:
       'The connection to Breakpoint was lost. It is tried again every second. If Breakpoint was stopped, start it again and open the address that it prints.',
     /** Why a question was not answered. */
@@ -56,6 +58,16 @@ export const frame = {
   help: {
     title: 'Keys',
     about: 'All keys can be changed or switched off in Settings.',
+  },
+  /** Of a position. */
+  copies: {
+    copied: { code: 'The code was copied.', link: 'The link was copied.' },
+    notCopied: {
+      code: (code: string) =>
+        `The code could not be copied; select it and copy it yourself: ${code}`,
+      link: (link: string) =>
+        `The link could not be copied; select it and copy it yourself: ${link}`,
+    },
   },
   notices: {
     label: 'Notices',

@@ -1,6 +1,11 @@
 /** Of what all games have. */
 export const games = {
   gameMustBe: (names: readonly string[]) => `The game must be ${names.join(' or ')}.`,
+  /** Of presets whose names are not the game's own. */
+  presetNames: {
+    'yahtzee-free': 'Yahtzee, free choice of joker',
+    'yahtzee-plain': 'Yahtzee without bonuses',
+  },
   presetStays: (name: string) =>
     `${name} comes with the app and cannot be changed. Save a copy instead.`,
   noSuchRules: (id: string) => `There is no rule set of yours called "${id}".`,

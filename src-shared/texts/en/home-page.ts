@@ -66,6 +66,13 @@ export const homePage = {
       bonus: 'and the upper bonus in',
       ofGames: '% of games',
     },
+    /** The figures that take a while. */
+    scores: {
+      offer: (points: string) =>
+        `How often it reaches ${points}, and how often the upper bonus, takes some seconds to find out.`,
+      find: 'Find out',
+      finding: 'Following the best play through every game',
+    },
   },
   damaged: {
     title: 'Your answers could not be read.',

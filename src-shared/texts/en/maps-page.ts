@@ -40,7 +40,6 @@ export const mapsPage = {
     offGrid: (step: string) => `Scores are multiples of ${step}.`,
   },
   menu: { analyse: 'Analyse this position', drill: 'Drill this' },
-  wait: { left: (time: string) => `${time} left`, stop: 'Stop' },
 
   /** The end of a title, where somebody has farkled. */
   after: (own: number, opponent: number) => `, after ${farkles(own)} against ${opponent}`,

@@ -83,7 +83,6 @@ export const parts = {
     time: 'Time',
     residual: 'Residual',
     residualNote: 'How far the values still are from their equations',
-    stop: 'Stop',
     stopNote: 'What is done is kept, and the app can be used meanwhile.',
     begun: (game: string) => `${game} is solved in part`,
     begunNote: (percent: string, time: string) =>

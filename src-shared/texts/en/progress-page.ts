@@ -19,7 +19,6 @@ export const progressPage = {
     showAll: 'Show all',
   },
   noGame: 'Choose a game first; your answers are counted for each game by itself.',
-  chooseGame: 'Choose a game',
   empty: {
     title: 'Nothing answered yet',
     about:

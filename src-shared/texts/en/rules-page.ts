@@ -47,6 +47,8 @@ export const rulesPage = {
     redo: 'Redo',
     cancel: 'Cancel',
     save: 'Save and play',
+    /** While it is found out what saving does to the cards. */
+    looking: 'Looking at what this does to the cards that you have learnt…',
     saved: (name: string) => `${name} is saved and in use.`,
     dropped: 'The changes were dropped.',
     wrongFields: (count: number) =>

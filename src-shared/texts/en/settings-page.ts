@@ -20,6 +20,8 @@ export const settingsPage = {
         `What an answer must lose to be an inaccuracy, a mistake or a blunder in ${game}, playing for points. The calibrated ones follow from how far apart the choices are in play.`,
       wins: (game: string) =>
         `What an answer must lose to be an inaccuracy, a mistake or a blunder in ${game}, playing for wins. The calibrated ones follow from how far apart the choices are in play.`,
+      game: (game: string) =>
+        `What an answer must lose of the expected final score to be an inaccuracy, a mistake or a blunder in ${game}. The calibrated ones follow from how far apart the choices are in play.`,
     },
     losesFrom: {
       inaccuracy: 'An inaccuracy loses from',

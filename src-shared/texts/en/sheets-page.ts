@@ -10,7 +10,6 @@ export const sheetsPage = {
   inks: { colour: 'Colour', black: 'Black and white' },
   noneChosen: 'No sheet is chosen. Choose one, and it is shown here as it will be printed.',
   noGame: 'Choose a game first; then what is worth knowing about it can be printed.',
-  chooseGame: 'Choose a game',
   moveUp: (title: string) => `Move ${title} up`,
   moveDown: (title: string) => `Move ${title} down`,
   making: 'Making the sheets…',

@@ -47,12 +47,6 @@ export const shells = {
     title: 'Save the sheets',
     notSaved: (path: string, reason: string) =>
       `The sheets could not be saved as ${path}: ${reason}. Choose another place.`,
-    reasons: {
-      diskFull: 'the disk is full',
-      notWritable: 'the folder may not be written to',
-      folderGone: 'the folder is not there any more',
-      isFolder: 'there is a folder of that name',
-    },
     notPrinted: (reason: string) =>
       `The sheets could not be printed (${reason}). Nothing was saved; try again.`,
     tooSlow: (seconds: number) =>

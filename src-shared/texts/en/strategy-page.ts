@@ -14,7 +14,6 @@ export const strategyPage = {
   none: {
     title: 'Strategy',
     text: 'Choose a game first; its strategy is solved on this computer in a moment.',
-    choose: 'Choose a game',
   },
   figures: {
     average: 'Average over a game',

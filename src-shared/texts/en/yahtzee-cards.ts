@@ -14,11 +14,50 @@ export const yahtzeeCards = {
   about: {
     'opening-keeps':
       'What to keep of the first roll of a game, pattern by pattern. Worth: in that roll alone, against keeping what is complete, four in a row or else as many alike as there are.',
-    averages: (worthKnown: boolean) =>
-      `What each box brings under best play, and how often it ends with 0. Worth: of who plays by these averages, against taking the most points of every turn${worthKnown ? '' : '; told once strategies were compared'}.`,
+    averages: 'What each box brings under best play, and how often it ends with 0.',
     zeros: 'What a 0 costs in each box of an empty card, and which box to cross out.',
     'upper-bonus': 'How often the upper bonus comes, and what a die more or less is worth for it.',
     'roll-odds': 'How often a box is filled by who plays for it, right within a percentage point.',
+  },
+  worth: {
+    known: 'Worth: what its lesson adds to the lessons before.',
+    unknown: 'Worth: what its lesson adds to the lessons before; told once they were looked at.',
+  },
+  /** What a player knows, and how somebody plays who knows it. */
+  steps: {
+    alike: {
+      title: 'As many alike as there are',
+      about:
+        'Keeps the face that came up most often, or a straight that is there, and fills the box that scores most.',
+    },
+    odds: {
+      title: 'The odds of a turn',
+      about:
+        'Plays every turn for the most points that can be expected of it, whatever the boxes are needed for later.',
+    },
+    averages: {
+      title: 'What a box brings on average',
+      about: 'Takes every open box to be worth its average, so that a good one is not given away.',
+    },
+    bonus: {
+      title: 'The upper bonus',
+      about:
+        'Counts the upper bonus as well, by its chance with what stands in the upper section and the averages of what is open there.',
+    },
+    zeros: {
+      title: 'What to give up',
+      about:
+        'Also holds on to the lower boxes that cost more to lose than others, Chance above all, and sooner gives up those that cost less.',
+    },
+    opening: {
+      title: 'The first roll of a game',
+      about:
+        'Keeps of the first roll what is best. Counted is that one roll alone; what it teaches helps later as well.',
+    },
+    best: {
+      title: 'Everything else',
+      about: 'Makes the best choice everywhere, with no rule of thumb. There are no cards for it.',
+    },
   },
   keeps: {
     names: {
@@ -58,6 +97,10 @@ export const yahtzeeCards = {
     statement: (cost: string) => `${cost} points of the final score.`,
     why: (before: string, after: string, place: number) =>
       `${after} points are expected after it, not ${before}. By what a 0 costs it is box ${place} of 12.`,
+    chance: (box: string, scored: string) =>
+      `${box}: what does it cost to score ${scored} points there in the first turn of a game?`,
+    chanceWhy: (before: string, after: string) =>
+      `${after} points are expected after it, not ${before}. It is kept for a turn in which nothing else fits.`,
     least: 'A 0 must go onto an empty card. In which of these boxes does it cost least?',
     leastStatement: (box: string) => `${box}.`,
     cost: (box: string, points: string) => `${box} ${points}`,

@@ -4,7 +4,6 @@ export const yahtzeeDrill = {
   starting: 'Solving the game and looking for the first question…',
   setup: {
     presets: {
-      label: 'What to drill',
       titles: { decisions: 'Single decisions', game: 'A whole game' },
       lines: {
         decisions: 'One position after another, as they come up in play.',
@@ -12,15 +11,8 @@ export const yahtzeeDrill = {
       },
     },
     kind: {
-      title: 'Asked',
-      label: 'What is asked',
       choices: { both: 'Both', keeps: 'What to keep', boxes: 'Which box' },
       note: 'The rest is played for you, the best way.',
-    },
-    source: {
-      title: 'Questions',
-      label: 'Which questions',
-      choices: { play: 'New ones', failed: 'What I got wrong' },
     },
     stages: {
       title: 'Part of the game',
@@ -42,7 +34,6 @@ export const yahtzeeDrill = {
       note: 'Little: the next best choice costs less than a mistake. Much: as much or more.',
     },
     more: {
-      failed: 'what I got wrong',
       stages: { early: 'early', middle: 'middle', late: 'late' },
       joker: 'joker at stake',
       upperBonus: 'upper bonus at stake',
@@ -71,27 +62,22 @@ export const yahtzeeDrill = {
   },
   session: {
     titles: { decisions: 'Single decisions', game: 'A whole game' },
-    turn: (number: string) => `Turn ${number}`,
-    chooseBox: 'Choose a box on the scorecard.',
   },
   verdict: {
-    table: 'Choices, the best first',
-    choice: 'Choice',
-    expected: 'Final score',
+    caption: 'Choices, the best first',
+    option: 'Choice',
+    value: 'Final score',
     loss: 'Loss',
   },
   summary: {
+    widen: 'No decision of play passes these filters. Take one of them away.',
     game: (points: string) => `${points} points`,
     expected: (points: string) => `The best play expects ${points}.`,
     card: 'The scorecard',
   },
   review: {
     start: 'Expected of the best play, points',
-    skill: 'Your decisions',
-    luck: 'Your dice',
     result: 'Final score, points',
-    luckiest: (gain: string) => `The luckiest roll, ${gain} points`,
-    unluckiest: (gain: string) => `The unluckiest roll, ${gain} points`,
     rolled: (turn: string, dice: string) => `Turn ${turn}: rolled ${dice}`,
     kept: (turn: string, dice: string) => `Turn ${turn}: kept ${dice}`,
     keptNothing: (turn: string) => `Turn ${turn}: kept nothing`,

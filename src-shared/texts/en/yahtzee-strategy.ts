@@ -6,7 +6,6 @@ export const yahtzeeStrategy = {
   none: {
     title: 'Strategy',
     text: 'Choose a game of Yahtzee first; its strategy is then solved on this computer, which takes a moment.',
-    choose: 'Choose a game',
   },
   views: 'Views of the strategy',
   tabs: {
@@ -29,7 +28,6 @@ export const yahtzeeStrategy = {
       `Working out the final scores: ${done} of ${all} strategies done…`,
     once: 'This takes some seconds and is done once; after that it is kept.',
     onceAll: 'This takes about a minute and is done once; what is done is kept.',
-    stop: 'Stop',
   },
   scores: {
     title: 'Final scores',
@@ -136,6 +134,9 @@ export const yahtzeeStrategy = {
       'Printed: table 3 of J. Glenn, An Optimal Strategy for Yahtzee (2006), which has the bonuses of these rules.',
     notPrinted: 'The paper has no figures for these rules.',
     ties: 'The paper does not say how ties are broken, nor all that the strategies consist of, so that only the row of the optimal one can be compared to the last digit. Here, of several equal choices, Greedy takes the harder box and the larger keep; the two heuristics take the first box in the order of the card and the larger keep; the others take the harder box.',
+    /** Where printed figures are shown. */
+    rational:
+      'Of Rational Yahtzees it says only that a pair whose upper box is open is kept rather than three of a kind whose upper box is not, “among other things”. That alone makes 203.5 points. Here three or more of a face also go to their upper box, unless a Yahtzee, a straight or a full house scores in its own. No reading that was tried gives both printed figures exactly.',
     about: 'How they play',
     how: {
       optimal: 'Takes the choice with the highest expected final score.',
@@ -143,7 +144,7 @@ export const yahtzeeStrategy = {
         'Takes the rest of the upper boxes for a game of its own, and the rest of the lower ones for another.',
       heuristic: 'Takes each open box to be worth what it brings the optimal player on average.',
       'rational-yahtzees':
-        'As Yahtzees and straights, but goes for faces whose upper box is open first.',
+        'As Yahtzees and straights, but goes for faces whose upper box is open first, and scores three or more of them there.',
       greedy: 'Scores as much as it can in each turn, and thinks of no other turn.',
       'yahtzees-and-straights':
         'As Yahtzees only, but keeps a straight that has come up and is open.',

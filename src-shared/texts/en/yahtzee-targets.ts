@@ -32,11 +32,7 @@ export const yahtzeeTargets = {
     goOn: 'Go on',
     more: 'Solve for higher targets',
     large: (size: string) => `It may take up to ${size} of disk`,
-    stop: 'Stop',
     stopNote: 'What is done stays, level by level.',
-    doneLabel: 'Done',
-    time: 'Time',
-    begins: 'begins',
   },
   figures: {
     own: (target: string) => `Playing for ${target} or more`,
@@ -73,7 +69,6 @@ export const yahtzeeTargets = {
     label: 'Play for at least so many points',
     chance: 'Chance, %',
     expected: 'Final score',
-    best: 'Best',
     before: (percent: string, target: string) =>
       `Before the roll the chance of ${target} or more was ${percent} %.`,
     boardChance: (target: string) => `Chance of ${target} or more`,

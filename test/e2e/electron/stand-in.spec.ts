@@ -131,6 +131,27 @@ test.describe('the built app, with stand-ins for Electron', () => {
     expect(log).toContain('The backend has gone with code')
   })
 
+  test('opens a page anew that has crashed, where it was, and says so', async ({ app, folder }) => {
+    const { page } = app
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => (window.location.hash = '#/rules'))
+    await expect(page).toHaveTitle(/Rules/)
+    const opened = page.context().waitForEvent('page')
+    const tools = await page.context().newCDPSession(page)
+    // It has nobody left to answer.
+    tools.send('Page.crash').catch(() => {})
+    const anew = await opened
+    await expect(anew.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible()
+    await expect(anew.getByRole('status', { name: 'Notices' })).toContainText(
+      'The window of Breakpoint stopped unexpectedly (it crashed) and was opened again where you were.',
+    )
+    // It talks to the same backend as before.
+    await expect(anew.getByRole('main').getByText('Zilch').first()).toBeVisible()
+    expect(app.backends).toHaveLength(1)
+    const log = await readFile(join(folder, 'logs', 'breakpoint.log'), 'utf8')
+    expect(log).toContain('The page has gone: crashed, code 5.')
+  })
+
   test('ends in good order when its window is closed, and leaves no backend behind', async ({
     app,
   }) => {

@@ -27,9 +27,13 @@ test.describe('a solve that takes long', () => {
     await expect(page.getByText(/plays perfectly: 620\.855 points/)).toBeVisible()
     await expect(progress).toBeVisible()
 
+    // A screen that speaks of Zilch for a moment longer would wait for Zilch, and begin this solve anew
+    // after it was stopped.
     await page.getByLabel('Rule set', { exact: true }).selectOption('fine')
+    await expect(page.getByRole('heading', { name: 'Strategy for Fine' })).toBeVisible()
+    await expect(page.getByText('620.855')).toHaveCount(0)
     await goTo(page, '/strategy/safety')
-    // The screen waits for this solve; before that, it would begin another one.
+    await expect(page.getByRole('link', { name: 'Safety' })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByText('Solving…')).toBeVisible()
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(page.getByText('The solve was stopped.')).toBeVisible()

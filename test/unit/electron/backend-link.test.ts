@@ -13,6 +13,7 @@ import {
 } from '#test/support/fake-electron.ts'
 
 const notice = vi.fn()
+const gone = vi.fn()
 let link: BackendLink
 let contents: FakeWebContents
 
@@ -42,8 +43,9 @@ beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
   resetFakeElectron()
   notice.mockClear()
+  gone.mockClear()
   contents = new FakeWebContents()
-  link = new BackendLink({ script: '/out/main/backend.js', dataFolder: '/data', notice })
+  link = new BackendLink({ script: '/out/main/backend.js', dataFolder: '/data', notice, gone })
   link.start()
 })
 afterEach(() => {
@@ -136,6 +138,7 @@ describe('a backend that ends', () => {
       vi.advanceTimersByTime(1)
       expect(forked()).toHaveLength(i + 2)
     }
+    expect(gone).not.toHaveBeenCalled()
     forked().at(-1)!.emit('exit', 1)
     vi.advanceTimersByTime(3_600_000)
     expect(forked()).toHaveLength(delays.length + 1)
@@ -143,6 +146,18 @@ describe('a backend that ends', () => {
       expect.stringContaining('not started again'),
       expect.stringContaining('gone with code 1'),
     )
+    expect(gone).toHaveBeenCalledOnce()
+  })
+
+  it('that is not started again is told of to each page that is loaded afterwards', () => {
+    for (let i = 0; i < 6; i++) {
+      forked().at(-1)!.emit('exit', 1)
+      vi.advanceTimersByTime(4_000)
+    }
+    expect(gone).toHaveBeenCalledTimes(1)
+    connect()
+    expect(gone).toHaveBeenCalledTimes(2)
+    expect(handed()).toEqual([])
   })
 
   it('starts with a clean slate once it has run for a minute', () => {

@@ -6,6 +6,7 @@ import { answerShellRequests } from '#main/electron/shell-requests.ts'
 import { ERROR_CODES } from '#shared/contract/errors.ts'
 import type { Dispatch } from '#shared/contract/requests.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
+import { runs } from '#test/property/runs.ts'
 import {
   FakeWebContents,
   ipcMain,
@@ -14,6 +15,9 @@ import {
 } from '#test/support/fake-electron.ts'
 
 const RUNS = 1_000
+
+/** What the user can read. */
+const SENTENCE = /^[A-Z].*\.$/s
 
 /** Whatever crosses a line: what JSON knows, and what only structured clone does. */
 const value = fc.oneof(
@@ -63,13 +67,13 @@ describe('a thousand requests to the shell', () => {
           ok: false,
           error: {
             code: expect.toBeOneOf([...ERROR_CODES]),
-            message: expect.stringMatching(/\w/),
+            message: expect.stringMatching(SENTENCE),
             details: expect.any(Array),
           },
         })
         expect(settings.set.mock.calls).toHaveLength(before)
       }),
-      { numRuns: RUNS },
+      runs(RUNS),
     )
   })
 
@@ -101,7 +105,7 @@ describe('a thousand requests to the shell', () => {
           error: { code: 'invalid-request' },
         })
       }),
-      { numRuns: RUNS },
+      runs(RUNS),
     )
     for (const reached of [settings.get, settings.set, savePdf]) {
       expect(reached).not.toHaveBeenCalled()
@@ -136,7 +140,7 @@ describe('a thousand messages to the backend', () => {
         port2.postMessage(data)
         await Promise.resolve()
       }),
-      { numRuns: RUNS },
+      runs(RUNS),
     )
     replies.length = 0
     port2.postMessage({ t: 'q', i: 'last', m: 'request', a: ['jobs.list', { last: true }] })

@@ -9,6 +9,7 @@ import {
 } from '#main/electron/launch-options.ts'
 import { namedIn } from '#main/electron/opener.ts'
 import { isLink } from '#main/electron/opening.ts'
+import { runs } from '#test/property/runs.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -61,7 +62,7 @@ describe('a thousand command lines', () => {
           expect(isLink(name) || isAbsolute(name)).toBe(true)
         }
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 })

@@ -1,9 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import fc from 'fast-check'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { namedIn, Opener } from '#main/electron/opener.ts'
+import { isLink } from '#main/electron/opening.ts'
+import { EVENTS } from '#shared/contract/events.ts'
+import { runs } from '#test/property/runs.ts'
 import { app, callsOf, resetFakeElectron } from '#test/support/fake-electron.ts'
+import { hostileOpenings } from './hostile-openings.ts'
 
 const LINK = 'breakpoint://analyse/b0.d0.t0.n6'
 const POSITION = { kind: 'position', game: 'farkle', code: 'b0.d0.t0.n6', rules: null }
@@ -86,6 +92,46 @@ describe('what is opened', () => {
     expect(notice.mock.calls[0]![0]).toMatch(/^a\.breakpoint-rules could not be opened\. \S/)
     expect(notice.mock.calls[0]![0]).not.toContain(folder)
     expect(open).not.toHaveBeenCalled()
+  })
+})
+
+describe('a thousand links and files', () => {
+  const bytes = fc.oneof(
+    hostileOpenings.map((text) => Buffer.from(text)),
+    fc.uint8Array({ maxLength: 200 }).map((some) => Buffer.from(some)),
+  )
+  const link = hostileOpenings.filter(isLink)
+
+  it('are each opened, or refused in a sentence, and nothing is written', async () => {
+    const file = join(folder, 'a.breakpoint-rules')
+    let answer: (how: string) => void = () => {}
+    const opened = (opening: unknown): void => {
+      expect(v.is(EVENTS.open, opening)).toBe(true)
+      answer('opened')
+    }
+    const refused = (message: string): void => {
+      expect(message).toMatch(/^(a\.breakpoint-rules|The link) could not be opened\. .*[.)]$/s)
+      expect(message).not.toContain(folder)
+      answer('refused')
+    }
+    opener.start({ open: opened, notice: refused })
+    const hows = new Set<string>()
+    const comesOf = async (name: string): Promise<void> => {
+      const how = new Promise<string>((resolve) => (answer = resolve))
+      opener.add([name])
+      hows.add(await how)
+    }
+    await fc.assert(
+      fc.asyncProperty(bytes, link, async (content, address) => {
+        await writeFile(file, content)
+        await comesOf(file)
+        expect(await readFile(file)).toEqual(content)
+        await comesOf(address)
+      }),
+      runs(500),
+    )
+    expect([...hows].toSorted()).toEqual(['opened', 'refused'])
+    expect(await readdir(folder)).toEqual(['a.breakpoint-rules'])
   })
 })
 

@@ -9,6 +9,7 @@ import { makeGameJson } from '#shared/games/game-json.ts'
 import { PRESETS as YAHTZEE } from '#shared/yahtzee/rule-set.ts'
 import { runs } from '#test/property/runs.ts'
 import * as v from 'valibot'
+import { hostileOpenings } from './hostile-openings.ts'
 
 const CODE = 'b7500.d1500.t350.n4'
 const CARD = '3.-.-.12.-.-.22.-.25.-.-.-.50'
@@ -111,49 +112,11 @@ describe('a file', () => {
   )
 })
 
-const YAHTZEE_FIELDS = {
-  name: fc.constantFrom('Home', '', 7),
-  jokers: fc.constantFrom('forced', 'free', 'none', 'some'),
-  yahtzeeBonus: fc.constantFrom(0, 100, -1, null),
-  upperBonus: fc.constantFrom(0, 35, 1e9),
-  rerolls: fc.constantFrom(0, 2, 9, '2'),
-}
-
-const query3 = ([dice, rerolls, rules]: readonly string[]): string =>
-  `dice=${dice}&rerolls=${rerolls}&rules=${rules}`
-
 describe('a thousand of anything', () => {
-  const box = fc.oneof(
-    { weight: 20, arbitrary: fc.constantFrom('-', '0') },
-    { weight: 1, arbitrary: fc.constantFrom('3', '25', '50', '99', '-1', 'b1') },
-  )
-  const card = fc.array(box, { minLength: 12, maxLength: 14 }).map((boxes) => boxes.join('.'))
-  const rules = fc.record(
-    {
-      format: fc.constantFrom('breakpoint-rule-set', 'other'),
-      version: fc.constantFrom(1, 1, 99),
-      game: fc.constantFrom('yahtzee', 'yahtzee', 'farkle', 7),
-      rules: fc.record(YAHTZEE_FIELDS, { requiredKeys: ['name', 'jokers'] }),
-    },
-    { requiredKeys: ['format', 'game', 'rules'] },
-  )
-  const hostile = fc.oneof(
-    card,
-    fc
-      .tuple(card, fc.string(), fc.string(), fc.string())
-      .map(([code, ...rest]) => `breakpoint://yahtzee/analyse/${code}?${query3(rest)}`),
-    rules.map((file) => JSON.stringify(file)),
-    fc.string({ unit: 'binary' }),
-    fc.webUrl({ withQueryParameters: true }).map((url) => url.replace(/^https?/, 'breakpoint')),
-    fc.string().map((text) => `breakpoint://analyse/${text}`),
-    fc.string().map((text) => `breakpoint://rules?${text}`),
-    fc.json(),
-  )
-
   it('are opened as the page understands them, or refused with a sentence', () => {
     const opened = new Set<string>()
     fc.assert(
-      fc.property(hostile, (text) => {
+      fc.property(hostileOpenings, (text) => {
         for (const read of [readLink(text), readFileText(text)]) {
           if (read.ok) {
             expect(v.is(EVENTS.open, read.value)).toBe(true)

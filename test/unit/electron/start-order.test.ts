@@ -32,7 +32,7 @@ async function run(prepare: (fakes: Fakes) => void = () => {}): Promise<void> {
 async function runToWindow(prepare?: (fakes: Fakes) => void): Promise<void> {
   await run(prepare)
   fakes.app.becomeReady()
-  await vi.waitFor(() => expect(order()).toContain('window.loadURL'))
+  await vi.waitFor(() => expect(order()).toContain('window.loadURL'), { timeout: 10_000 })
 }
 
 beforeEach(async () => {

@@ -8,6 +8,7 @@ export interface FakeClient {
   readonly askShell: Mock<(name: string, params: unknown) => Promise<unknown>>
   readonly onEvent: Mock<() => () => void>
   readonly connected: Ref<boolean>
+  readonly backendGone: Ref<boolean>
 }
 
 /** For vi.mock of the client: settings are kept in memory, nothing else is answered. */
@@ -21,5 +22,6 @@ export function fakeClient(): FakeClient {
     }),
     onEvent: vi.fn(() => () => {}),
     connected: ref(true),
+    backendGone: ref(false),
   }
 }

@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import JobStatus from '#renderer/app/JobStatus.vue'
-import { askBackend } from '#renderer/app/services/client.ts'
+import { askBackend, connected } from '#renderer/app/services/client.ts'
 import { useJobs } from '#renderer/app/services/jobs.ts'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
@@ -45,6 +45,15 @@ describe('the state of a solve in the bar', () => {
       max: '1000',
       'aria-label': 'Playing to win: Zilch',
     })
+  })
+
+  it('is none once the line to the backend is lost', async () => {
+    const { bar } = await status(job)
+    connected.value = false
+    await settled()
+    expect(bar.find('progress').exists()).toBe(false)
+    expect(bar.find('button').exists()).toBe(false)
+    connected.value = true
   })
 
   it('reads out what is solved, and not each number', async () => {

@@ -126,6 +126,29 @@ describe('a port that closes', () => {
   })
 })
 
+describe('a backend that is gone for good', () => {
+  const gone = { ok: false, error: { code: 'disconnected' } }
+
+  it('answers nothing any more, and the page hears of it', async () => {
+    const { backend: ask } = open()
+    handOver(backend(silent).port)
+    const pending = ask('score.overview', {})
+    await new Promise((resolve) => setTimeout(resolve))
+    shellSays('backend-gone', {})
+    expect(await pending).toMatchObject(gone)
+    expect(await ask('rules.list', {})).toMatchObject(gone)
+    expect(state.mock.lastCall).toEqual([false])
+    expect(hear.mock.calls).toEqual([['backend-gone', {}]])
+  })
+
+  it('leaves no page waiting that is loaded afterwards', async () => {
+    const { backend: ask } = open()
+    const early = ask('rules.list', {})
+    shellSays('backend-gone', {})
+    expect(await early).toMatchObject(gone)
+  })
+})
+
 describe('a second port', () => {
   it('is a break of the line, which the page sees before it is mended', async () => {
     open()

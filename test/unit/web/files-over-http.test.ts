@@ -45,6 +45,22 @@ describe('the page', () => {
     },
   )
 
+  it.each(['/', '/nothing', '/?token=%3Cb%3Ewrong'])(
+    'is refused to a browser at %s as a page that holds nothing of the address',
+    async (path) => {
+      const { port } = await startShell()
+      const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+      const refusal = await ask(port, path, { headers })
+      const sentence = path === '/nothing' ? 'There is no such page.' : LACKS_TOKEN.trim()
+      expect(refusal.status).toBe(path === '/nothing' ? 404 : 403)
+      expect(refusal.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(refusal.text).toContain(`<p>${sentence}</p>`)
+      expect(refusal.text).toContain('<html lang="en">')
+      expect(refusal.text).not.toMatch(/<b>|wrong|%3C|<script|style=/)
+      expectSafe(refusal)
+    },
+  )
+
   it('may open sockets to this server and connect to nothing else', async () => {
     const { port } = await startShell()
     const { headers } = await ask(port, '/icon.svg')

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
@@ -92,6 +94,14 @@ it('a line that is broken off in the middle of a message is nobody’s error', a
   await expectSurvived(shell)
 })
 
+/** All files of a folder, with what is in them. */
+function everythingIn(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'base64')]))
+}
+
 /** In one go, before a right request. */
 const AT_ONCE = 5
 
@@ -123,7 +133,9 @@ describe('a thousand messages of whatever kind', () => {
   )
 
   it('a right request is answered on the same line afterwards', async () => {
-    const page = await openPage(await startShell())
+    const shell = await startShell()
+    const page = await openPage(shell)
+    const before = everythingIn(shell.dataFolder)
     await fc.assert(
       fc.asyncProperty(
         fc.array(message, { minLength: AT_ONCE, maxLength: AT_ONCE }),
@@ -134,5 +146,7 @@ describe('a thousand messages of whatever kind', () => {
       ),
       runs(1000 / AT_ONCE),
     )
+    expect(everythingIn(shell.dataFolder), 'nothing is written').toEqual(before)
+    await expectAnswered(page)
   })
 })

@@ -33,12 +33,14 @@ async function serve(route: Route): Promise<void> {
 class StandInWebContents extends EventEmitter {
   readonly mainFrame = { url: '' }
   #page: Page | null = null
+  #preload = ''
   readonly #pump = new PortPump({
     receive: (id, data) => this.#say({ kind: 'port', id, data }),
     gone: (id) => this.#say({ kind: 'closed', id }),
   })
 
   async load(url: string, preload: string): Promise<void> {
+    this.#preload = preload
     const { context } = browser()
     // The browser starts with a page of its own, which is the first window.
     const blank = context.pages().find((one) => one.url() === 'about:blank')
@@ -59,7 +61,13 @@ class StandInWebContents extends EventEmitter {
     page.on('console', (message: ConsoleMessage) => {
       if (message.type() === 'error') report({ kind: 'fault', what: `console: ${message.text()}` })
     })
+    page.on('crash', () => {
+      this.#pump.close()
+      this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 })
+    })
     page.on('close', () => {
+      // One that has crashed makes way for another, and the window stays.
+      if (page !== this.#page) return
       this.#page = null
       this.#pump.close()
       this.emit('destroyed')
@@ -80,8 +88,10 @@ class StandInWebContents extends EventEmitter {
   setWindowOpenHandler(): void {
     // The page is not asked: what a browser allows here says nothing of Electron.
   }
+  /** A page of a browser that has crashed does nothing any more; another one takes its place. */
   reload(): void {
-    void this.#page?.reload()
+    const gone = this.#page
+    if (gone) void this.load(this.mainFrame.url, this.#preload).then(() => gone.close())
   }
   executeJavaScript(code: string): Promise<unknown> {
     return this.#page!.evaluate(code)
@@ -128,8 +138,8 @@ class StandInWebContents extends EventEmitter {
         [TO_PAGE, word] as const,
       )
       .catch((error: unknown) => {
-        // A page that is closing or reloading hears no more.
-        if (!/closed|destroyed|navigation/.test(String(error))) throw error
+        // A page that is closing, reloading or gone hears no more.
+        if (!/closed|crashed|destroyed|navigation/.test(String(error))) throw error
       })
   }
 }

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http'
+import { language } from '#shared/texts/texts.ts'
+
+interface RefusalBody {
+  readonly type: string
+  readonly body: string
+}
+
+/** A page with one sentence. The sentence is one of our own, with nothing of the request in it. */
+function pageOf(sentence: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>Breakpoint</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="/refusal.css" />
+  </head>
+  <body>
+    <main>
+      <img src="/icon.svg" alt="" width="40" height="40" />
+      <h1>Breakpoint</h1>
+      <p>${sentence}</p>
+    </main>
+  </body>
+</html>
+`
+}
+
+/** What a refused request is answered: a page for a person in a browser, else the bare sentence. */
+export function refusalBody({ headers }: IncomingMessage, sentence: string): RefusalBody {
+  return headers.accept?.includes('text/html')
+    ? { type: 'text/html; charset=utf-8', body: pageOf(sentence) }
+    : { type: 'text/plain; charset=utf-8', body: `${sentence}\n` }
+}
