@@ -11,7 +11,7 @@ export const settingsPage: typeof english = {
     title: 'Sprache',
     system: 'System',
   },
-  sound: { title: 'Ton', on: 'Töne von Würfeln und Urteilen in Übungen' },
+  sound: { title: 'Ton', on: 'Töne von Würfeln und Punkten in Übungen' },
   grades: {
     title: 'Bewertung',
     about: {

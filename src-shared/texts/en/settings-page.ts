@@ -12,7 +12,7 @@ export const settingsPage = {
     /** The languages themselves go by their own names. */
     system: 'System',
   },
-  sound: { title: 'Sound', on: 'Sounds of dice and verdicts in drills' },
+  sound: { title: 'Sound', on: 'Sounds of dice and points in drills' },
   grades: {
     title: 'Grades',
     about: {
