@@ -4,8 +4,12 @@ import { texts } from '#shared/texts/texts.ts'
 /** What the first line of a package says it is. */
 export const FORMAT = 'breakpoint-package'
 
-/** To be raised when a package of before can no longer be read as it is. */
-export const VERSION = 1
+/**
+ * To be raised with everything new that stands in a package, so that an app of before says that it is
+ * too old and not that the package is damaged. What is new is left out by packages of before, which
+ * are read as well.
+ */
+export const VERSION = 2
 
 /** How much a package may hold. A small file can unpack to any size, so that is bounded too. */
 export interface PackageLimits {

@@ -11,7 +11,7 @@ import { SLIPS } from '#shared/study/slips.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { CARD_RECORDS } from './card-records.ts'
 import { count, needs, rulesId, time, uid } from './record-parts.ts'
-import { FORMAT } from './package-format.ts'
+import { FORMAT, VERSION } from './package-format.ts'
 import { YAHTZEE_RECORDS } from './yahtzee-records.ts'
 
 const finite = v.pipe(v.number(), v.finite())
@@ -37,7 +37,7 @@ const option = v.strictTuple([
 /** The first line. */
 export const headerSchema = v.object({
   format: v.literal(FORMAT),
-  version: v.literal(1),
+  version: v.pipe(count, v.minValue(1), v.maxValue(VERSION)),
   madeAt: time,
   /** The version of the program that made it. */
   app: v.pipe(v.string(), v.maxLength(40)),

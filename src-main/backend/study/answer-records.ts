@@ -10,8 +10,6 @@ import {
 } from './kept-drills.ts'
 import type { StudyDatabase } from './study-database.ts'
 
-export { IS_WRONG }
-
 /** Nobody is slow below this, and so many answers tell how fast somebody usually is. */
 const NEVER_SLOW_MS = 8000
 const PACE_ANSWERS = 200

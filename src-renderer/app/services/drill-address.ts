@@ -6,10 +6,11 @@ import {
   NO_FILTERS,
   SCOPES,
   SITUATIONS,
+  WEIGHTINGS,
   type DrillSetup,
-  type DrillSource,
   type Filters,
 } from '#shared/study/setup.ts'
+import { questionsText, readQuestions, readResumed, readSource, sourceText } from './drill-query.ts'
 import { queryText, queryWord } from './query-text.ts'
 
 /** What a link can ask of a drill; what it leaves out is as it is for a new user. */
@@ -27,10 +28,6 @@ export type DrillAddress =
 
 type Band = NonNullable<Filters['gap']>
 
-function sourceText(source: DrillSource): string {
-  return source.kind === 'session' ? `session:${source.session}` : source.kind
-}
-
 const isAll = (dice: Filters['dice']): boolean => dice.length === NO_FILTERS.dice.length
 
 /**
@@ -44,7 +41,7 @@ export function drillQuery(part: SetupPart, start = false): LocationQueryRaw {
     scope,
     kind,
     weighting,
-    questions: questions === null ? 'none' : questions,
+    questions: questionsText(questions),
     bot,
     source: source && sourceText(source),
     dice: dice && !isAll(dice) ? dice.join(',') : undefined,
@@ -63,11 +60,6 @@ export function drillQuery(part: SetupPart, start = false): LocationQueryRaw {
   return Object.fromEntries(said.map(([name, value]) => [name, String(value)]))
 }
 
-/** The query of the address at which a session goes on. */
-export function resumeQuery(session: number): LocationQueryRaw {
-  return { resume: String(session) }
-}
-
 function numberOf(query: LocationQuery, name: string): number | null {
   const text = queryText(query, name)
   return text !== null && /^\d{1,8}(\.\d{1,12})?$/.test(text) ? Number(text) : null
@@ -84,21 +76,6 @@ function bandOf(query: LocationQuery, from: string, to: string): Band | undefine
   return low === null && high === null ? undefined : { from: low ?? 0, to: high }
 }
 
-function sourceOf(query: LocationQuery): DrillSource | undefined {
-  const text = queryText(query, 'source')
-  if (text === 'play' || text === 'failed' || text === 'slow') return { kind: text }
-  const session = /^session:([1-9]\d{0,14})$/.exec(text ?? '')?.[1]
-  return session === undefined ? undefined : { kind: 'session', session: Number(session) }
-}
-
-function questionsOf(query: LocationQuery): number | null | undefined {
-  if (queryText(query, 'questions') === 'none') return null
-  const number = numberOf(query, 'questions')
-  return number !== null && Number.isInteger(number) && number >= 1 && number <= 1000
-    ? number
-    : undefined
-}
-
 /** Leaves out what is undefined, which would otherwise hide what is there already. */
 function said<T extends object>(part: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as {
@@ -108,10 +85,8 @@ function said<T extends object>(part: T): { [K in keyof T]?: Exclude<T[K], undef
 
 /** Reads an address of the drill screen. What is not understood in it is as if it were not there. */
 export function readDrillAddress(query: LocationQuery): DrillAddress {
-  const resumed = numberOf(query, 'resume')
-  if (resumed !== null && Number.isInteger(resumed) && resumed > 0) {
-    return { kind: 'resume', session: resumed }
-  }
+  const resumed = readResumed(query)
+  if (resumed !== null) return { kind: 'resume', session: resumed }
   const dice = listOf(queryText(query, 'dice'), NO_FILTERS.dice)
   const situations = listOf(
     queryText(query, 'situation'),
@@ -128,10 +103,10 @@ export function readDrillAddress(query: LocationQuery): DrillAddress {
   const part: SetupPart = said({
     scope: queryWord(query, 'scope', SCOPES),
     kind: queryWord(query, 'kind', DECISION_KINDS),
-    weighting: queryWord(query, 'weighting', ['play', 'needs'] as const),
-    questions: questionsOf(query),
+    weighting: queryWord(query, 'weighting', WEIGHTINGS),
+    questions: readQuestions(query),
     bot: queryWord(query, 'bot', BOTS),
-    source: sourceOf(query),
+    source: readSource(query),
     filters: Object.keys(filters).length > 0 ? filters : undefined,
   })
   const start = queryText(query, 'start') === '1'

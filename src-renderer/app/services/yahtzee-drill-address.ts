@@ -1,4 +1,5 @@
 import type { LocationQuery, LocationQueryRaw } from 'vue-router'
+import { WEIGHTINGS } from '#shared/study/setup.ts'
 import {
   DEFAULT_YAHTZEE_SETUP,
   GAPS,
@@ -8,8 +9,8 @@ import {
   YAHTZEE_SCOPES,
   type YahtzeeFilters,
   type YahtzeeSetup,
-  type YahtzeeSource,
 } from '#shared/study/yahtzee/setup.ts'
+import { questionsText, readQuestions, readResumed, readSource, sourceText } from './drill-query.ts'
 import { queryText, queryWord } from './query-text.ts'
 
 /** A setup without what is new each time. */
@@ -17,7 +18,7 @@ export type YahtzeeSetupBase = Omit<YahtzeeSetup, 'seed'>
 
 /** What a link can ask of a drill; what it leaves out is as it is for a new user. */
 export type YahtzeeSetupPart = Partial<
-  Pick<YahtzeeSetup, 'scope' | 'kind' | 'source' | 'questions'>
+  Pick<YahtzeeSetup, 'scope' | 'kind' | 'source' | 'weighting' | 'questions'>
 > & {
   readonly filters?: Partial<YahtzeeFilters>
 }
@@ -30,49 +31,44 @@ export type YahtzeeDrillAddress =
   /** A setup to show, or to start at once. */
   | { readonly kind: 'setup'; readonly base: YahtzeeSetupBase; readonly start: boolean }
 
-const NAMES = ['scope', 'kind', 'source', 'stages', 'stake', 'gap', 'questions', 'start'] as const
-
-function sourceText(source: YahtzeeSource): string {
-  return source.kind === 'session' ? `session:${source.session}` : source.kind
-}
+const NAMES = [
+  'scope',
+  'kind',
+  'source',
+  'weighting',
+  'stages',
+  'stake',
+  'gap',
+  'questions',
+  'start',
+] as const
 
 /** The query of a link to the drill screen; `start` begins at once. */
 export function yahtzeeDrillQuery(part: YahtzeeSetupPart, start = false): LocationQueryRaw {
-  const { scope = DEFAULT_YAHTZEE_SETUP.scope, kind, source, questions, filters = {} } = part
-  const { stages = [], joker, upperBonus, gap } = filters
+  const { scope = DEFAULT_YAHTZEE_SETUP.scope, kind, source, weighting, questions } = part
+  const { stages = [], joker, upperBonus, gap } = part.filters ?? {}
   const stake = [joker ? 'joker' : '', upperBonus ? 'upper-bonus' : ''].filter(Boolean)
   const all: Record<(typeof NAMES)[number], string | undefined> = {
     scope,
     kind,
     source: source && sourceText(source),
+    weighting,
     stages: stages.join(',') || undefined,
     stake: stake.join(',') || undefined,
     gap,
-    questions: questions === null ? 'none' : questions?.toString(),
+    questions: questionsText(questions),
     start: start ? '1' : undefined,
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
 
-function sourceOf(query: LocationQuery): YahtzeeSource {
-  const text = queryText(query, 'source')
-  if (text === 'failed' || text === 'slow') return { kind: text }
-  const session = /^session:([1-9]\d{0,14})$/.exec(text ?? '')?.[1]
-  return session === undefined ? { kind: 'play' } : { kind: 'session', session: Number(session) }
-}
-
-function questionsOf(query: LocationQuery): number | null {
-  const text = queryText(query, 'questions') ?? ''
-  if (text === 'none') return null
-  return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : DEFAULT_YAHTZEE_SETUP.questions
-}
-
 /** Reads an address of the drill screen. What is not understood in it is as if it were not there. */
 export function readYahtzeeDrill(query: LocationQuery): YahtzeeDrillAddress {
-  const resumed = /^[1-9]\d{0,14}$/.exec(queryText(query, 'resume') ?? '')
-  if (resumed) return { kind: 'resume', session: Number(resumed[0]) }
+  const resumed = readResumed(query)
+  if (resumed !== null) return { kind: 'resume', session: resumed }
   if (!NAMES.some((name) => queryText(query, name) !== null)) return { kind: 'bare' }
-  const scope = queryWord(query, 'scope', YAHTZEE_SCOPES) ?? DEFAULT_YAHTZEE_SETUP.scope
+  const usual = DEFAULT_YAHTZEE_SETUP
+  const scope = queryWord(query, 'scope', YAHTZEE_SCOPES) ?? usual.scope
   const named = new Set((queryText(query, 'stages') ?? '').split(','))
   const stake = new Set((queryText(query, 'stake') ?? '').split(','))
   const filters: YahtzeeFilters = {
@@ -81,12 +77,18 @@ export function readYahtzeeDrill(query: LocationQuery): YahtzeeDrillAddress {
     upperBonus: stake.has('upper-bonus'),
     gap: queryWord(query, 'gap', GAPS) ?? NO_YAHTZEE_FILTERS.gap,
   }
+  const questions = readQuestions(query)
   const base: YahtzeeSetupBase = {
-    ...DEFAULT_YAHTZEE_SETUP,
+    ...usual,
     scope,
-    kind: queryWord(query, 'kind', YAHTZEE_KINDS) ?? DEFAULT_YAHTZEE_SETUP.kind,
+    kind: queryWord(query, 'kind', YAHTZEE_KINDS) ?? usual.kind,
     ...(scope === 'decisions'
-      ? { source: sourceOf(query), filters, questions: questionsOf(query) }
+      ? {
+          source: readSource(query) ?? usual.source,
+          weighting: queryWord(query, 'weighting', WEIGHTINGS) ?? usual.weighting,
+          filters,
+          questions: questions === undefined ? usual.questions : questions,
+        }
       : {}),
   }
   return { kind: 'setup', base, start: queryText(query, 'start') === '1' }

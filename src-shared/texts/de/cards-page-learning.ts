@@ -6,6 +6,8 @@ const { answers, reviews } = counts
 export const cardsPageLearning: typeof english = {
   lessons: {
     label: 'Lektionen',
+    working: 'Was jede Lektion bringt, wird berechnet …',
+    once: 'Das geschieht einmal; danach wird es aufbewahrt.',
     states: { done: 'Fertig', begun: 'Begonnen', open: 'Nicht begonnen' },
     whereToBegin: 'Wo du anfängst',
     beginWith: (lesson) => `Du beginnst mit: ${lesson}`,

@@ -8,7 +8,7 @@ export const records: typeof english = {
     noRecord: 'ist kein Eintrag',
     noHeader: (complaint) => `ist kein Kopf${complaint}`,
     noEnd: (complaint) => `ist kein Ende${complaint}`,
-    unknown: 'enthält etwas, das Version 1 nicht kennt',
+    unknown: 'enthält etwas, das dieses Programm nicht kennt',
     place: 'steht an der falschen Stelle',
     form: (record, complaint) =>
       `ist als Eintrag (${record}) nicht so, wie er sein muss${complaint}`,

@@ -8,6 +8,8 @@ const days = (count: number, written: string): string =>
 export const cardsPageLearning = {
   lessons: {
     label: 'Lessons',
+    working: 'Working out what each lesson earns…',
+    once: 'This is done once; after that it is kept.',
     states: { done: 'Done', begun: 'Begun', open: 'Not begun' },
     whereToBegin: 'Where to begin',
     beginWith: (lesson: string) => `You begin with: ${lesson}`,

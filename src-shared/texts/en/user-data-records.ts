@@ -9,7 +9,7 @@ export const records = {
     noRecord: 'is no record',
     noHeader: (complaint: string) => `is no header${complaint}`,
     noEnd: (complaint: string) => `is no end${complaint}`,
-    unknown: 'holds something that version 1 does not know',
+    unknown: 'holds something that this program does not know',
     place: 'stands in the wrong place',
     form: (record: string, complaint: string) => `is not ${record} as it must be${complaint}`,
     twice: (record: string) => `is ${record} for the second time`,

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   drillQuery,
   readDrillAddress,
-  resumeQuery,
   setupOfPart,
   type SetupPart,
 } from '#renderer/app/services/drill-address.ts'
+import { resumeQuery } from '#renderer/app/services/drill-query.ts'
 import { DEFAULT_SETUP, NO_FILTERS } from '#shared/study/setup.ts'
 
 const read = (hash: string) => readDrillAddress(Object.fromEntries(new URLSearchParams(hash)))
@@ -59,10 +59,16 @@ describe('a link to a drill', () => {
 })
 
 describe('an address that is not understood', () => {
-  it.each(['', 'dice=9', 'kind=all', 'resume=x', 'from=-1', 'source=session:0', 'questions=0'])(
-    'is as if it said nothing: "%s"',
-    (query) => expect(read(query)).toEqual({ kind: 'bare' }),
-  )
+  it.each([
+    '',
+    'dice=9',
+    'kind=all',
+    'resume=x',
+    'from=-1',
+    'source=session:0',
+    'questions=0',
+    'questions=1001',
+  ])('is as if it said nothing: "%s"', (query) => expect(read(query)).toEqual({ kind: 'bare' }))
 
   it('still says the rest', () => {
     expect(read('dice=2,9,x&kind=nothing&situation=any,level')).toEqual({

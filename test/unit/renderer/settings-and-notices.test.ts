@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '#shared/contract/errors.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
-import { askShell, onEvent } from '#renderer/app/services/client.ts'
+import { askShell, backendGone, onEvent } from '#renderer/app/services/client.ts'
 import { useNotices, type Notice } from '#renderer/app/services/notices.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
 import type { FakeClient } from './fake-client.ts'
@@ -101,6 +101,16 @@ describe('a notice', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(copied).toHaveBeenCalledWith('copy')
     expect(messages()).toContain('The details are on the clipboard.')
+  })
+
+  it('of a crash is gone once there is no backend any more, and others stay', () => {
+    useNotices()
+    said('notice', { message: 'A file was put aside.' })
+    said('notice', { message: 'It was started again.', details: 'Breakpoint 1.2.3' })
+    backendGone.value = true
+    said('notice', { message: 'It keeps stopping.', details: 'Breakpoint 1.2.3' })
+    expect(messages()).toEqual(['A file was put aside.', 'It keeps stopping.'])
+    backendGone.value = false
   })
 
   it('is not said twice at a time, and others are dismissed alone', () => {

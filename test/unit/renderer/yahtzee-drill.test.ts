@@ -20,6 +20,7 @@ describe('an address of the drill', () => {
     { scope: 'game', kind: 'boxes' },
     { kind: 'keeps', source: { kind: 'failed' }, questions: null },
     { source: { kind: 'session', session: 12 }, questions: 5 },
+    { source: { kind: 'slow' }, weighting: 'play', questions: 1000 },
     { filters: { stages: ['early', 'late'], joker: true, upperBonus: true, gap: 'costly' } },
   ]
 
@@ -39,7 +40,14 @@ describe('an address of the drill', () => {
   it('resumes a session, and makes nothing of what it does not know', () => {
     expect(readYahtzeeDrill({ resume: '7' })).toEqual({ kind: 'resume', session: 7 })
     expect(readYahtzeeDrill({ resume: 'x', dice: '3' })).toEqual({ kind: 'bare' })
-    const odd = readYahtzeeDrill({ kind: 'x', gap: 'y', stages: 'z', source: 'session:0' })
+    const odd = readYahtzeeDrill({
+      kind: 'x',
+      gap: 'y',
+      stages: 'z',
+      weighting: 'w',
+      questions: '1001',
+      source: 'session:0',
+    })
     expect(odd).toEqual({ kind: 'setup', base: DEFAULT_YAHTZEE_SETUP, start: false })
   })
 })

@@ -3,11 +3,13 @@ import { getActivePinia } from 'pinia'
 import type { Component } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { JobData } from '#shared/contract/housekeeping.ts'
 import type { LibraryEntry } from '#shared/contract/library.ts'
 import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
 import { DEFAULT_YAHTZEE_SETUP, NO_YAHTZEE_FILTERS } from '#shared/study/yahtzee/setup.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useCommands } from '#renderer/app/services/commands.ts'
+import { useJobs } from '#renderer/app/services/jobs.ts'
 import LessonView from '#renderer/features/cards/LessonView.vue'
 import PlacementView from '#renderer/features/cards/PlacementView.vue'
 import { answerCards } from './card-answers.ts'
@@ -99,6 +101,31 @@ describe('the lessons of Yahtzee', () => {
     })
     // Nothing can be won in a game for one.
     expect(sent('lessons.winStatus')).toEqual([])
+  })
+
+  it('say what is worked out for them, and let it be stopped', async () => {
+    const job = (id: string, more: object = {}): JobData => ({
+      ...{ id, solve: 'yahtzee-step', rules: ENTRY.rules.name, state: 'running' },
+      ...{ done: 1, total: 4, elapsedSeconds: 2, secondsLeft: 6, residual: null, resumable: false },
+      ...more,
+    })
+    const others = [job('c', { rules: 'Ours' }), job('d', { solve: 'targets' })]
+    const screen = await view(LessonView, {
+      'lessons.overview': new Promise(() => {}),
+      'jobs.list': [{ jobs: [job('a'), job('b'), ...others] }, { jobs: [job('b'), ...others] }],
+      'jobs.cancel': {},
+    })
+    expect(screen.text()).toBe('Solving…')
+    await useJobs().load()
+    await settled()
+    expect(screen.text()).toContain('Working out what each lesson earns…')
+    const bar = () => screen.get('progress')
+    expect(bar().attributes('value')).toBeUndefined()
+    await useJobs().load()
+    await settled()
+    expect(bar().attributes()).toMatchObject({ value: '1', max: '4' })
+    await screen.get('button').trigger('click')
+    expect(sent('jobs.cancel')).toEqual([{ id: 'b' }])
   })
 })
 

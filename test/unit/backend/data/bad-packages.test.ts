@@ -111,9 +111,11 @@ test('a file that is no package is refused', async () => {
 
 test('a package of a newer version is refused, with what to do', async () => {
   const all = await filled()
-  const newer = packageOf([{ kind: 'hologram' }], { ...HEADER, version: 2 })
-  await expectRefused(all, newer, /newer Breakpoint: its format has version 2.*Update Breakpoint/)
-  await expectRefused(all, packageOf([], { ...HEADER, version: 0 }), /line 1 is no header/)
+  const newer = packageOf([{ kind: 'hologram' }], { ...HEADER, version: 3 })
+  await expectRefused(all, newer, /newer Breakpoint: its format has version 3.*Update Breakpoint/)
+  for (const version of [0, 1.5, '2', null]) {
+    await expectRefused(all, packageOf([], { ...HEADER, version }), /line 1 is no header/)
+  }
   await expectRefused(
     all,
     packageOf([], { ...HEADER, madeAt: 'now' }),

@@ -66,7 +66,7 @@ export function linesOf(content: Buffer): Line[] {
 
 export const HEADER = {
   format: 'breakpoint-package',
-  version: 1,
+  version: 2,
   madeAt: 1_700_000_000_000,
   app: '1',
 }

@@ -1,0 +1,43 @@
+import type { LocationQuery, LocationQueryRaw } from 'vue-router'
+import type { DrillSource } from '#shared/study/setup.ts'
+import { queryText } from './query-text.ts'
+
+/** No session is longer. */
+const MOST_QUESTIONS = 1000
+
+/** Where questions of any game come from, in a word of an address. */
+export function sourceText(source: DrillSource): string {
+  return source.kind === 'session' ? `session:${source.session}` : source.kind
+}
+
+/** Reads `source`; undefined where it says nothing that is understood. */
+export function readSource(query: LocationQuery): DrillSource | undefined {
+  const text = queryText(query, 'source')
+  if (text === 'play' || text === 'failed' || text === 'slow') return { kind: text }
+  const session = /^session:([1-9]\d{0,14})$/.exec(text ?? '')?.[1]
+  return session === undefined ? undefined : { kind: 'session', session: Number(session) }
+}
+
+/** How many questions, in a word; without end is `none`. */
+export function questionsText(questions: number | null | undefined): string | undefined {
+  return questions === null ? 'none' : questions?.toString()
+}
+
+/** Reads `questions`; undefined where it says nothing that is understood. */
+export function readQuestions(query: LocationQuery): number | null | undefined {
+  const text = queryText(query, 'questions') ?? ''
+  if (text === 'none') return null
+  const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : Infinity
+  return number <= MOST_QUESTIONS ? number : undefined
+}
+
+/** The query of the address at which a session goes on. */
+export function resumeQuery(session: number): LocationQueryRaw {
+  return { resume: String(session) }
+}
+
+/** The session that an address goes on with; null where it says none. */
+export function readResumed(query: LocationQuery): number | null {
+  const text = queryText(query, 'resume') ?? ''
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,25 @@
+import { computed, type ComputedRef } from 'vue'
+import type { JobData } from '#shared/contract/housekeeping.ts'
+import { useJobs } from './jobs.ts'
+
+/** What is being worked out about one rule set. */
+export interface RuleJobs {
+  /** In the order in which they began. */
+  readonly running: ComputedRef<readonly JobData[]>
+  /** Stops all of it. */
+  readonly stop: () => void
+}
+
+/** Follows the solves of these kinds for the rule set of this name. */
+export function useRuleJobs(solves: readonly JobData['solve'][], name: () => string): RuleJobs {
+  const jobs = useJobs()
+  const running = computed(() =>
+    jobs.running.filter(({ solve, rules }) => solves.includes(solve) && rules === name()),
+  )
+  return {
+    running,
+    stop() {
+      for (const { id } of running.value) void jobs.cancel(id)
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { YahtzeeEntry } from '#shared/contract/library.ts'
+import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
+import { EMPTY_PAPER } from '#shared/yahtzee/paper-card.ts'
+import { PRESETS } from '#shared/yahtzee/rule-set.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import YahtzeeProgress from '#renderer/features/progress/YahtzeeProgress.vue'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+import { answerStudy, SOME_PROGRESS } from './study-answers.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+// There is nothing to draw on in a page without a layout.
+vi.mock('#renderer/components/LineChart.vue', () => ({
+  ...{ __esModule: true, default: { render: () => null } },
+}))
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+
+const rules = PRESETS.forced
+const ENTRY: YahtzeeEntry = {
+  ...{ id: 'yahtzee', preset: true, game: 'yahtzee', rules },
+  hash: hashOf(ALL_PRESETS.get('yahtzee')!),
+}
+const ANSWER = {
+  ...{ id: 1, at: 0, kind: 'keeps', grade: 'mistake', loss: 2.345, milliseconds: 19_000 },
+  code: `${EMPTY_PAPER.points.map(() => '-').join('.')}/12244/2`,
+  chosen: { keep: [1], category: null },
+  best: { keep: [2, 2], category: null },
+}
+
+async function progress(counts: { failed: number; slow: number }) {
+  answerStudy(asked, {
+    'yahtzeeDrill.progress': {
+      ...{ ...SOME_PROGRESS, ...counts },
+      ...{ leaks: [], worst: null, lately: [], bests: [] },
+    },
+    'yahtzeeDrill.waiting': { answers: [ANSWER] },
+  })
+  await startStores({ rules: 'yahtzee' })
+  const component = { render: () => null }
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: ['', 'drill', 'strategy', 'analyse'].map((name) => ({
+      ...{
+        path: name === '' ? '/' : `/yahtzee/${name}/:code?`,
+        name: `yahtzee.${name}`,
+        component,
+      },
+    })),
+  })
+  const screen = mount(YahtzeeProgress, {
+    props: { entry: ENTRY, since: null, period: 'all', damaged: false },
+    global: { plugins: [router, getActivePinia()!] },
+  })
+  await settled()
+  await settled()
+  return screen
+}
+
+it('lists what took long beside what went wrong, each with a drill of its own', async () => {
+  const screen = await progress({ failed: 6, slow: 1 })
+  const lists = screen.findAll('section.waiting')
+  expect(lists.map((list) => list.get('h3').text())).toEqual([
+    'Got wrong: 6 decisions',
+    'Slow: 1 decision',
+  ])
+  expect(lists.map((list) => list.get('a').attributes('href'))).toEqual(
+    ['failed', 'slow'].map(
+      (source) => `/yahtzee/drill?scope=decisions&source=${source}&questions=none&start=1`,
+    ),
+  )
+  const waiting = asked.mock.calls.filter(([name]) => name === 'yahtzeeDrill.waiting')
+  expect(waiting.map(([, params]) => params)).toMatchObject([
+    { rules, which: 'failed' },
+    { rules, which: 'slow' },
+  ])
+})
+
+it('lists only what there is', async () => {
+  const slow = await progress({ failed: 0, slow: 2 })
+  expect(slow.findAll('section.waiting h3').map((title) => title.text())).toEqual([
+    'Slow: 2 decisions',
+  ])
+  const nothing = await progress({ failed: 0, slow: 0 })
+  expect(nothing.find('.waits').exists()).toBe(false)
+})
