@@ -27,6 +27,17 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Where a text stops being JSON, taken from what the engine says of it in English. */
+function placeOf(error: unknown): string {
+  const { json } = texts.farkle
+  const said = error instanceof Error ? error.message : ''
+  const [, line, column] = /line (\d+) column (\d+)/.exec(said) ?? []
+  if (line && column) return json.at(line, column)
+  const [, character] = /^Unexpected token '(.+?)',/u.exec(said) ?? []
+  if (character) return json.unexpected(character)
+  return said.startsWith('Unexpected end') ? json.endsEarly : json.noReason
+}
+
 /**
  * Reads a rule set from JSON: what makeRuleJson wrote, or the bare rule set. A text that is not
  * JSON, of another format or of a newer version fails with a sentence.
@@ -38,8 +49,7 @@ export function parseRuleJson(text: string): Result<RuleSet> {
   try {
     data = JSON.parse(text)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : json.noReason
-    return failed({ field: '', message: json.notJson(reason) })
+    return failed({ field: '', message: json.notJson(placeOf(error)) })
   }
   if (!isObject(data)) return failed({ field: '', message: json.notObject })
   if (!('format' in data)) return parseRuleSet(data)

@@ -31,7 +31,10 @@ export function isStorageError(error: unknown): boolean {
 
 /** Why a store could not be used, in the user's language where it is one of the usual reasons. */
 export function reasonOf(error: unknown): string {
-  return resultCode(error) === FULL ? texts.backend.files.diskFull : fileReason(error)
+  const { files, store } = texts.backend
+  const code = resultCode(error)
+  if (code === FULL) return files.diskFull
+  return code === CORRUPT || code === NOT_A_DATABASE ? store.reasons.damaged : fileReason(error)
 }
 
 /** What the user can do about a store that cannot be used now. */

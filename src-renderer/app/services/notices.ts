@@ -1,8 +1,8 @@
 import { useClipboard } from '@vueuse/core'
 import { defineStore } from 'pinia'
-import { ref } from 'vue'
+import { ref, watch } from 'vue'
 import { texts } from '#shared/texts/texts.ts'
-import { onEvent } from './client.ts'
+import { backendGone, onEvent } from './client.ts'
 
 /** Something the user is told in passing, with at most one thing to do about it. */
 export interface Notice {
@@ -40,6 +40,10 @@ export const useNotices = defineStore('notices', () => {
     const action =
       details === undefined ? null : { label: copyDetails, run: () => void copy(details) }
     say(message, action, true)
+  })
+  // Of each earlier crash it was said that things go on, which holds no longer.
+  watch(backendGone, () => (notices.value = notices.value.filter(({ action }) => !action)), {
+    flush: 'sync',
   })
   return { notices, say, dismiss }
 })

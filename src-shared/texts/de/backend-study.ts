@@ -28,9 +28,9 @@ export const store: typeof englishStore = {
   notRestored: (folder, reason) =>
     `Die Sicherungskopie konnte nicht in ${folder} wiederhergestellt werden (${reason}).`,
   damaged: (reason, file) =>
-    `Die Datei mit deinen Antworten ist beschädigt (${reason}). Sie wurde als ${file} beiseitegelegt und eine neue begonnen; „Fortschritt“ bietet die neueste Sicherungskopie an.`,
+    `Die Datei mit deinen Antworten ist beschädigt (${reason}). Sie wurde als ${file} beiseitegelegt und eine neue begonnen; was sich tun lässt, steht unter „Fortschritt“.`,
   replaced: (reason, file) =>
-    `Die Datei mit deinen Antworten konnte nicht gelesen werden (${reason}). Sie wurde als ${file} beiseitegelegt und eine neue begonnen. „Fortschritt“ bietet die neueste Sicherungskopie an.`,
+    `Die Datei mit deinen Antworten konnte nicht gelesen werden (${reason}). Sie wurde als ${file} beiseitegelegt und eine neue begonnen. Was sich tun lässt, steht unter „Fortschritt“.`,
   newer: (file, version, known) =>
     `Deine Antworten in ${file} stammen von einem neueren Breakpoint (Version ${version} der Datei; dieses kennt ${known}). Sie bleiben, wie sie sind. Benutze das neuere Breakpoint oder verschiebe die Datei, um neu zu beginnen.`,
   noBackup: (name) => `Eine Sicherungskopie namens ${name} gibt es nicht.`,
@@ -39,6 +39,7 @@ export const store: typeof englishStore = {
   reasons: {
     empty: 'die Datei ist leer',
     noStore: 'sie enthält keine Antworten',
+    damaged: 'Teile davon sind zerstört',
     version: (version, known) => `ihre Version ist ${version}, nicht 1 bis ${known}`,
   },
   advice: {

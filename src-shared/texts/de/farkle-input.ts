@@ -29,6 +29,9 @@ export const farkleInput: typeof english = {
   json: {
     tooLong: 'Dieser Text ist viel zu lang für einen Regelsatz.',
     notJson: (reason) => `Das ist kein gültiges JSON (${reason}).`,
+    at: (line, column) => `Zeile ${line}, Spalte ${column}`,
+    unexpected: (character) => `unerwartet: ${character}`,
+    endsEarly: 'es hört zu früh auf',
     noReason: 'aus unbekanntem Grund',
     notObject: 'Ein Regelsatz in JSON ist ein Objekt in geschweiften Klammern.',
     format: (format) => `Das Format muss "${format}" sein.`,

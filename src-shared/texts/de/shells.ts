@@ -75,6 +75,6 @@ export const shells: typeof english = {
     onlyGet: 'Hier wird nur GET beantwortet.',
     noPage: 'Diese Seite gibt es nicht.',
     noToken:
-      'Dieser Adresse fehlt ihr Schlüssel. Öffne die ganze Adresse, die Breakpoint beim Start ausgegeben hat.',
+      'Der Schlüssel in dieser Adresse fehlt oder ist alt. Öffne die ganze Adresse, die Breakpoint beim Start ausgegeben hat.',
   },
 }

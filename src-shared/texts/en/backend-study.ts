@@ -28,9 +28,9 @@ export const store = {
   notRestored: (folder: string, reason: string) =>
     `The backup could not be restored in ${folder} (${reason}).`,
   damaged: (reason: string, file: string) =>
-    `The file with your answers is damaged (${reason}). It was put aside as ${file} and a new one begun; Progress offers the newest backup.`,
+    `The file with your answers is damaged (${reason}). It was put aside as ${file} and a new one begun; Progress says what can be done.`,
   replaced: (reason: string, file: string) =>
-    `The file with your answers could not be read (${reason}). It was put aside as ${file} and a new one begun. Progress offers the newest backup.`,
+    `The file with your answers could not be read (${reason}). It was put aside as ${file} and a new one begun. Progress says what can be done.`,
   newer: (file: string, version: number, known: number) =>
     `Your answers in ${file} were kept by a newer Breakpoint (version ${version} of the file; this one knows ${known}). They were left as they are. Use the newer Breakpoint, or move the file away to begin anew.`,
   noBackup: (name: string) => `There is no backup called ${name}.`,
@@ -39,6 +39,7 @@ export const store = {
   reasons: {
     empty: 'the file is empty',
     noStore: 'it is no study store',
+    damaged: 'parts of it are destroyed',
     version: (version: number, known: number) => `its version is ${version}, not 1 to ${known}`,
   },
   advice: {

@@ -26,6 +26,10 @@ export const farkleInput = {
   json: {
     tooLong: 'This text is far too long for a rule set.',
     notJson: (reason: string) => `This is not valid JSON (${reason}).`,
+    /** Where it stops being JSON. */
+    at: (line: string, column: string) => `line ${line}, column ${column}`,
+    unexpected: (character: string) => `unexpected: ${character}`,
+    endsEarly: 'it ends too early',
     noReason: 'unknown',
     notObject: 'A rule set in JSON is an object, in curly brackets.',
     format: (format: string) => `The format must be "${format}".`,

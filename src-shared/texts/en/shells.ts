@@ -79,6 +79,6 @@ export const shells = {
     onlyGet: 'Only GET is answered here.',
     noPage: 'There is no such page.',
     noToken:
-      'This address lacks its token. Open the whole address that Breakpoint printed when it started.',
+      'This address has no token, or an old one. Open the whole address that Breakpoint printed when it started.',
   },
 }

@@ -55,6 +55,15 @@ describe('a text that is no rule set in JSON', () => {
     },
   )
 
+  it.each([
+    ['{"goal": much}', 'unexpected: m'],
+    ['{"goal": 500', 'line 1, column 13'],
+    ['{\n  goal', 'line 2, column 3'],
+    ['', 'it ends too early'],
+  ])('stops being JSON at a place: %j', (text, place) => {
+    expect(problemOf(text)?.message).toBe(`This is not valid JSON (${place}).`)
+  })
+
   it.each([['[]'], ['null'], ['7'], ['"Farkle"'], ['true']])(
     'is JSON but no object: %s',
     (text) => {

@@ -4,7 +4,7 @@ import { runs } from '#test/property/runs.ts'
 import { ask, askBytes, BUILT, startShell, type RawAnswer } from './running-shell.ts'
 
 const LACKS_TOKEN =
-  'This address lacks its token. Open the whole address that Breakpoint printed when it started.\n'
+  'This address has no token, or an old one. Open the whole address that Breakpoint printed when it started.\n'
 
 function expectSafe({ headers }: RawAnswer): void {
   const policy = String(headers['content-security-policy'])
