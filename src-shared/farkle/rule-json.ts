@@ -35,7 +35,7 @@ function placeOf(error: unknown): string {
   if (line && column) return json.at(line, column)
   const [, character] = /^Unexpected token '(.+?)',/u.exec(said) ?? []
   if (character) return json.unexpected(character)
-  return said.startsWith('Unexpected end') ? json.endsEarly : json.noReason
+  return /^Unexpected end/.test(said) ? json.endsEarly : json.noReason
 }
 
 /**
