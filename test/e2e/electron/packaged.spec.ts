@@ -19,7 +19,7 @@ const EXPECTED = [
   /^out\/main\/(index|backend|solver-worker)\.js$/,
   /^out\/main\/chunks\/[\w.-]+\.js$/,
   /^out\/preload\/preload\.cjs$/,
-  /^out\/renderer\/(index\.html|icon\.svg|licences\.json)$/,
+  /^out\/renderer\/(index\.html|icon\.svg|refusal\.css|licences\.json)$/,
   /^out\/renderer\/assets\/[\w.-]+\.(js|css|woff2)$/,
 ]
 
