@@ -142,6 +142,8 @@ export default defineConfig(
       'vue/component-api-style': ['error', ['script-setup']],
       // What is read stands in src-shared/texts; names, keys and marks are the same everywhere.
       'vue/no-bare-strings-in-template': ['error', { allowlist: BARE }],
+      // The compiler finds names that are not there, and knows those of types.
+      'no-undef': 'off',
       'vue/no-undef-components': ['error', { ignorePatterns: ['RouterLink', 'RouterView'] }],
       // An optional prop may be undefined, and its type says so.
       'vue/require-default-prop': 'off',
