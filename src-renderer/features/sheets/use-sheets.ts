@@ -53,6 +53,8 @@ export function useSheets(
   const asked = shallowReactive(new Set<string>())
   const hash = computed(() => entry()?.hash ?? null)
   const solving = computed(() => hash.value !== null && asked.has(hash.value))
+  /** Rules whose solve is to stop. It may be between two jobs, and then the next one stops as well. */
+  const stopping = new Set<string>()
   const solveError = shallowRef<string | null>(null)
 
   /** What is known of the chosen sheets, in their order. */
@@ -90,11 +92,20 @@ export function useSheets(
       if (mine === hash.value && !stopped) solveError.value = sentenceOf(thrown)
     } finally {
       asked.delete(mine)
+      stopping.delete(mine)
       list.again()
     }
   }
 
+  function stop(): void {
+    if (hash.value !== null && solving.value) stopping.add(hash.value)
+    if (job.value) void jobs.cancel(job.value.id)
+  }
+
   watch(subject, () => (solveError.value = null))
+  watch(job, (now) => {
+    if (now && hash.value !== null && stopping.has(hash.value)) void jobs.cancel(now.id)
+  })
   // What was solved anywhere else may be what a sheet was waiting for.
   watch(
     () => jobs.running.length,
@@ -105,8 +116,6 @@ export function useSheets(
   return {
     ...{ list, made, ready, unsolved, solving, job, solveError },
     solve: () => void solve(),
-    stop: () => {
-      if (job.value) void jobs.cancel(job.value.id)
-    },
+    stop,
   }
 }
