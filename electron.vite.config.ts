@@ -19,7 +19,7 @@ export default defineConfig({
         input: {
           index: at('src-main/electron/main.ts'),
           backend: at('src-main/electron/backend-process.ts'),
-          'solver-worker': at('src-main/backend/solver-worker.ts'),
+          'solver-worker': at('src-main/backend/solve/solver-worker.ts'),
         },
         output: { format: 'es', entryFileNames: '[name].js' },
       },

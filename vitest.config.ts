@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
 
 /** The tests of src-shared, but for its contract. */
-const PURE = ['base', 'dice', 'farkle', 'games', 'pictures', 'sheets', 'study', 'yahtzee'].map(
+const PURE = ['base', 'dice', 'games', 'pictures', 'sheets', 'study'].map(
   (folder) => `test/unit/${folder}/**/*.test.ts`,
 )
 const RENDERER_TESTS = 'test/unit/renderer/**/*.test.ts'

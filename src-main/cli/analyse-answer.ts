@@ -1,6 +1,6 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { Position } from '#shared/farkle/analysis/position.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Ask } from './session.ts'
 import { gameAnswer, type GameAnswer } from './win-rules.ts'
 

@@ -1,5 +1,5 @@
 import { grouped } from '#shared/texts/numbers.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { AnalyseAnswer } from './analyse-answer.ts'
 import { textTable } from './text-table.ts'
 import { gameInWords, percent } from './win-words.ts'

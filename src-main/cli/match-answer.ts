@@ -1,7 +1,7 @@
-import type { PolicyData } from '#shared/contract/win.ts'
-import { policyText } from '#shared/farkle/match/policy-text.ts'
-import type { Policy } from '#shared/farkle/match/policy.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { PolicyData } from '#shared/games/farkle/requests/win.ts'
+import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
+import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Ask } from './session.ts'
 import { gameAnswer, type GameAnswer } from './win-rules.ts'
 

@@ -1,4 +1,4 @@
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { MatchAnswer } from './match-answer.ts'
 import { textTable } from './text-table.ts'
 import { gameInWords, percent } from './win-words.ts'

@@ -1,7 +1,7 @@
 import { grouped } from '#shared/texts/numbers.ts'
 import { FACES } from '#shared/dice/multiset.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { combinationWords, playSentences } from '#shared/farkle/rule-words.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { combinationWords, playSentences } from '#shared/games/farkle/rules/rule-words.ts'
 import { textTable } from './text-table.ts'
 
 /** A rule set for the terminal: its name, the points of its sets as a table, the rest in words. */

@@ -1,7 +1,7 @@
 import { DICE_COUNTS } from '#shared/base/units.ts'
-import { MOST_TABLE_ROWS } from '#shared/contract/score.ts'
+import { MOST_TABLE_ROWS } from '#shared/games/farkle/requests/score.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Ask } from './session.ts'
 
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>

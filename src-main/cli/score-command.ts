@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BACKEND_REQUESTS } from '#shared/contract/requests.ts'
-import { defaultDataFolder } from '#main/backend/data-folder.ts'
+import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
 import type { Command } from './command.ts'
 import { optionHelp, readOptions } from './options.ts'
 import { readRules, RULES_HELP } from './rules-argument.ts'

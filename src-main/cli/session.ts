@@ -32,7 +32,7 @@ export async function withBackend<T>(
   const resumable = new Set<string>()
   const backend = await startBackend({
     dataFolder,
-    workerFile: new URL('../backend/solver-worker.ts', import.meta.url),
+    workerFile: new URL('../backend/solve/solver-worker.ts', import.meta.url),
     emit: (name, data) => {
       if (name === 'notice' && 'message' in data) terminal.say(data.message)
       if (name !== 'job' || !('state' in data)) return

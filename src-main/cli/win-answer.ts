@@ -1,5 +1,5 @@
-import type { Standing } from '#shared/farkle/analysis/position-rules.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { Standing } from '#shared/games/farkle/analysis/position-rules.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Ask } from './session.ts'
 import { gameAnswer, type GameAnswer } from './win-rules.ts'
 

@@ -1,5 +1,5 @@
-import type { Standing } from '#shared/farkle/analysis/position-rules.ts'
-import { defaultDataFolder } from '#main/backend/data-folder.ts'
+import type { Standing } from '#shared/games/farkle/analysis/position-rules.ts'
+import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
 import type { Command } from './command.ts'
 import { optionHelp, readOptions } from './options.ts'
 import { withBackend } from './session.ts'

@@ -1,5 +1,5 @@
 import { grouped } from '#shared/texts/numbers.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { textPairs } from './text-table.ts'
 import type { WinAnswer } from './win-answer.ts'
 import { gameInWords, percent } from './win-words.ts'

@@ -1,6 +1,6 @@
 import { grouped } from '#shared/texts/numbers.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { playSentences } from '#shared/farkle/rule-words.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { playSentences } from '#shared/games/farkle/rules/rule-words.ts'
 
 /** A chance in percent, four decimals. */
 export const percent = (chance: number): string => `${(chance * 100).toFixed(4)} %`

@@ -1,5 +1,5 @@
-import { cardLetters } from '#shared/yahtzee/scorecard-code.ts'
-import { defaultDataFolder } from '#main/backend/data-folder.ts'
+import { cardLetters } from '#shared/games/yahtzee/rules/scorecard-code.ts'
+import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
 import type { Command } from './command.ts'
 import { optionHelp, readOptions } from './options.ts'
 import { withBackend, type Ask } from './session.ts'

@@ -1,6 +1,6 @@
 import { decimals } from '#shared/texts/numbers.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { categoryName } from '#shared/yahtzee/category-names.ts'
+import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
 import { textPairs, textTable } from './text-table.ts'
 import { percent } from './win-words.ts'
 import type { RulesAnswer, YahtzeeAnswer, YahtzeeCardAnswer } from './yahtzee-answer.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { defaultDataFolder } from '#main/backend/data-folder.ts'
+import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
 import { languageFor, type Language } from '#shared/texts/language.ts'
 
 /** The option that names the data folder, without its dashes. */

@@ -1,11 +1,11 @@
 import { failed, ok, problemText, type Result } from '#shared/base/result.ts'
 import type { EventData } from '#shared/contract/events.ts'
-import { parsePositionCode, positionCode } from '#shared/farkle/analysis/position-code.ts'
+import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { parseGameText } from '#shared/games/game-json.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { makePaperCode, parsePaperCode } from '#shared/yahtzee/paper-card.ts'
-import { PRESETS } from '#shared/yahtzee/rule-set.ts'
-import { MOST_REROLLS } from '#shared/yahtzee/rule-set-schema.ts'
+import { makePaperCode, parsePaperCode } from '#shared/games/yahtzee/analysis/paper-card.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { MOST_REROLLS } from '#shared/games/yahtzee/rules/rule-set-schema.ts'
 
 /** What can be opened from outside: a position, or a rule set to look over. */
 export type Opening = EventData<'open'>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { screen, type BrowserWindow } from 'electron'
 import * as v from 'valibot'
-import { writeWholeSync } from '#main/backend/whole-file.ts'
+import { writeWholeSync } from '#main/backend/files/whole-file.ts'
 import { describeThrown, log } from './log.ts'
 import {
   openingFor,

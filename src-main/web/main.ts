@@ -40,7 +40,7 @@ try {
     version,
     languages,
     rendererFolder: fileURLToPath(new URL('out/renderer/', root)),
-    workerFile: new URL('../backend/solver-worker.ts', import.meta.url),
+    workerFile: new URL('../backend/solve/solver-worker.ts', import.meta.url),
     log: (line) => console.error(line),
     now: () => Date.now() + daysAhead * 86_400_000,
   })

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { failed, ok, type Result } from '#shared/base/result.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { defaultDataFolder } from '#main/backend/data-folder.ts'
+import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
 
 /** The port that is tried first; if it is taken and nobody asked for it, any free one will do. */
 export const USUAL_PORT = 4747

@@ -2,9 +2,9 @@ import type { Face } from '../dice/multiset.ts'
 import { pick, type Random } from '../dice/random.ts'
 import type { Card, CardInstance, CardScene, DeckId } from './card.ts'
 import { numberChoices } from './distractors.ts'
-import { exceptionQuestion } from './exceptions-deck.ts'
-import { gainAtQuestion } from './gain-decks.ts'
-import { keepQuestion } from './yahtzee/keeps-deck.ts'
+import { exceptionQuestion } from '../games/farkle/cards/exceptions-deck.ts'
+import { gainAtQuestion } from '../games/farkle/cards/gain-decks.ts'
+import { keepQuestion } from '../games/yahtzee/cards/keeps-deck.ts'
 
 /** The dice in the order in which they might have fallen. */
 function shuffled(dice: readonly Face[], random: Random): Face[] {

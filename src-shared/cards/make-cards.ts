@@ -1,10 +1,10 @@
 import type { GameName } from '../games/games.ts'
-import { decksOf, type Deck } from './decks.ts'
-import { DeckWorth } from './deck-worth.ts'
-import { stepsOfKnowledge, type FarkleStep } from './knowledge-steps.ts'
-import type { DeckSources } from './sources.ts'
-import { yahtzeeDecks } from './yahtzee/decks.ts'
-import type { YahtzeeSources } from './yahtzee/sources.ts'
+import { decksOf, type Deck } from '../games/farkle/cards/decks.ts'
+import { DeckWorth } from '../games/farkle/cards/deck-worth.ts'
+import { stepsOfKnowledge, type FarkleStep } from '../games/farkle/cards/knowledge-steps.ts'
+import type { DeckSources } from '../games/farkle/cards/sources.ts'
+import { yahtzeeDecks } from '../games/yahtzee/cards/decks.ts'
+import type { YahtzeeSources } from '../games/yahtzee/cards/sources.ts'
 
 /** What each game's cards are made from. */
 export interface SourcesOfGame {

@@ -3,12 +3,12 @@ import { DECKS } from '../cards/card.ts'
 import { RATINGS } from '../cards/card-state.ts'
 import { desiredRetentionSchema } from '../cards/desired-retention.ts'
 import { drillSetupSchema } from '../study/setup.ts'
-import { yahtzeeSetupSchema } from '../study/yahtzee/setup.ts'
+import { yahtzeeSetupSchema } from '../games/yahtzee/drill/setup.ts'
 import { texts } from '../texts/texts.ts'
-import { choiceSchema, legalActionSchema } from './drill.ts'
-import { chance as share, count, id, number } from './numbers.ts'
+import { choiceSchema, legalActionSchema } from '../games/farkle/requests/drill.ts'
+import { chance as share, count, id, number } from '../schemas/numbers.ts'
 import { ruleSetSchema, withRules } from './rule-schema.ts'
-import { yahtzeeChoiceSchema, yahtzeeQuestionSchema } from './yahtzee-drill.ts'
+import { yahtzeeChoiceSchema, yahtzeeQuestionSchema } from '../games/yahtzee/requests/drill.ts'
 
 const deck = v.picklist(DECKS, () => texts.contract.noDeck)
 const faces = v.array(v.picklist([1, 2, 3, 4, 5, 6]))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { texts } from '../texts/texts.ts'
-import { count } from './numbers.ts'
+import { count } from '../schemas/numbers.ts'
 
 const id = v.pipe(
   v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { jobSchema } from './housekeeping.ts'
 import { withRules } from './rule-schema.ts'
 import { commandIdSchema, rulesIdSchema, settingsSchema } from './settings.ts'
-import { rerollsLeft } from './yahtzee.ts'
+import { rerollsLeft } from '../games/yahtzee/requests/analysis.ts'
 
 /** A position that was opened, with the rules that it is named for. */
 const position = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../texts/language.ts'
 import { texts } from '../texts/texts.ts'
-import { count } from './numbers.ts'
+import { count } from '../schemas/numbers.ts'
 
 /** What can be under way, as `texts.backend.jobs` names it. */
 export const SOLVES = [

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Result } from '../base/result.ts'
-import { parseRuleSet } from '../farkle/parse-rules.ts'
-import type { RuleSet } from '../farkle/rule-set.ts'
-import { parseRuleSet as parseYahtzeeRules } from '../yahtzee/rule-set-schema.ts'
-import type { RuleSet as YahtzeeRules } from '../yahtzee/rule-set.ts'
+import { parseRuleSet } from '../games/farkle/rules/parse-rules.ts'
+import type { RuleSet } from '../games/farkle/rules/rule-set.ts'
+import { parseRuleSet as parseYahtzeeRules } from '../games/yahtzee/rules/rule-set-schema.ts'
+import type { RuleSet as YahtzeeRules } from '../games/yahtzee/rules/rule-set.ts'
 
 /** Something that is read by a function of ours, which says what is wrong with it field by field. */
 function readBy<T>(parse: (input: unknown) => Result<T>) {

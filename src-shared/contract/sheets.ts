@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { daySchema, kindsSchema } from '../sheets/sheet-fields.ts'
 import { SHEET_KINDS } from '../sheets/sheet.ts'
-import { number } from './numbers.ts'
+import { number } from '../schemas/numbers.ts'
 import { withRules } from './rule-schema.ts'
 
 const kind = v.picklist(SHEET_KINDS)

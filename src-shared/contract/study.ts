@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
 import { drillSetupSchema, filtersSchema } from '../study/setup.ts'
 import { texts } from '../texts/texts.ts'
-import { pastAnswerSchema } from './drill.ts'
-import { count, number } from './numbers.ts'
+import { pastAnswerSchema } from '../games/farkle/requests/drill.ts'
+import { count, number } from '../schemas/numbers.ts'
 import { ruleSetSchema } from './rule-schema.ts'
 import {
   bestEntries,
@@ -13,7 +13,7 @@ import {
   sessionLineEntries,
   sinceEntry,
   waitingSchema,
-} from './session-parts.ts'
+} from '../schemas/session-parts.ts'
 
 const { scope, kind } = drillSetupSchema.entries
 

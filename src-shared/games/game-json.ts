@@ -1,5 +1,5 @@
 import { failed, type Result } from '../base/result.ts'
-import { parseGeneratorQuery } from '../farkle/generator-query.ts'
+import { parseGeneratorQuery } from './farkle/rules/generator-query.ts'
 import {
   formatProblem,
   makeRuleJson,
@@ -7,8 +7,8 @@ import {
   parseRuleJson,
   RULES_FORMAT,
   RULES_VERSION,
-} from '../farkle/rule-json.ts'
-import type { RuleSet } from '../farkle/rule-set.ts'
+} from './farkle/rules/rule-json.ts'
+import type { RuleSet } from './farkle/rules/rule-set.ts'
 import { texts } from '../texts/texts.ts'
 import { GAME_NAMES, parseGameRules, type GameName, type GameRules } from './games.ts'
 

@@ -1,11 +1,11 @@
 import type { Result } from '../base/result.ts'
-import { parseRuleSet as parseFarkle } from '../farkle/parse-rules.ts'
-import { PRESETS as FARKLE } from '../farkle/presets.ts'
-import { ruleHash as farkleHash, type RuleHash } from '../farkle/rule-hash.ts'
-import type { RuleSet as FarkleRules } from '../farkle/rule-set.ts'
-import { ruleHash as yahtzeeHash } from '../yahtzee/rule-hash.ts'
-import { parseRuleSet as parseYahtzee } from '../yahtzee/rule-set-schema.ts'
-import { PRESETS as YAHTZEE, type RuleSet as YahtzeeRules } from '../yahtzee/rule-set.ts'
+import { parseRuleSet as parseFarkle } from './farkle/rules/parse-rules.ts'
+import { PRESETS as FARKLE } from './farkle/rules/presets.ts'
+import { ruleHash as farkleHash, type RuleHash } from './farkle/rules/rule-hash.ts'
+import type { RuleSet as FarkleRules } from './farkle/rules/rule-set.ts'
+import { ruleHash as yahtzeeHash } from './yahtzee/rules/rule-hash.ts'
+import { parseRuleSet as parseYahtzee } from './yahtzee/rules/rule-set-schema.ts'
+import { PRESETS as YAHTZEE, type RuleSet as YahtzeeRules } from './yahtzee/rules/rule-set.ts'
 
 /** The rules of each game that the app knows. */
 export interface RulesOfGame {

@@ -1,11 +1,16 @@
 import { ok, type Result } from '../base/result.ts'
-import { isRuleDraft, makeRuleDraft, parseRuleDraft, type RuleDraft } from '../farkle/rule-draft.ts'
+import {
+  isRuleDraft,
+  makeRuleDraft,
+  parseRuleDraft,
+  type RuleDraft,
+} from './farkle/rules/rule-draft.ts'
 import {
   isYahtzeeDraft,
   makeYahtzeeDraft,
   parseYahtzeeDraft,
   type YahtzeeDraft,
-} from '../yahtzee/rule-draft.ts'
+} from './yahtzee/rules/rule-draft.ts'
 import type { GameRules } from './games.ts'
 
 /** Rules of any game while they are being typed. */

@@ -1,5 +1,5 @@
 import type { Probability } from '../base/units.ts'
-import type { Distribution } from '../farkle/distribution.ts'
+import type { Distribution } from '../base/distribution.ts'
 import { roundStep } from './ticks.ts'
 
 /** Equal parts of the numbers above 0: part i holds those from i * step on, below (i + 1) * step. */

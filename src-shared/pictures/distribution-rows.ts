@@ -1,4 +1,4 @@
-import type { Distribution } from '../farkle/distribution.ts'
+import type { Distribution } from '../base/distribution.ts'
 import { binned, type Bins } from './bins.ts'
 
 /** A point of a line; y is in percent. */

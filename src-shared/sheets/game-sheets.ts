@@ -1,10 +1,10 @@
 import type { GameName, GameRules } from '../games/games.ts'
 import { texts } from '../texts/texts.ts'
-import type { SheetSources } from './sheet-sources.ts'
+import type { SheetSources } from '../games/farkle/sheets/sheet-sources.ts'
 import { kindsOf, type SheetKind, type UndatedSheet } from './sheet.ts'
-import { makeSheets, whyNoSheet } from './sheets.ts'
-import type { YahtzeeSheetSources } from './yahtzee/sheet-sources.ts'
-import { whyNoYahtzeeSheet, yahtzeeSheets } from './yahtzee/sheets.ts'
+import { makeSheets, whyNoSheet } from '../games/farkle/sheets/sheets.ts'
+import type { YahtzeeSheetSources } from '../games/yahtzee/sheets/sheet-sources.ts'
+import { whyNoYahtzeeSheet, yahtzeeSheets } from '../games/yahtzee/sheets/sheets.ts'
 
 /** What each game's sheets are made from. */
 interface SourcesOfGame {

@@ -1,5 +1,5 @@
-import type { Question, RankedOption } from './question.ts'
-import type { TableEvent } from './table-event.ts'
+import type { Question, RankedOption } from '../games/farkle/drill/question.ts'
+import type { TableEvent } from '../games/farkle/drill/table-event.ts'
 
 /** Why a session is over. */
 export const OVER_REASONS = [

@@ -3,7 +3,7 @@ import { texts } from '../texts/texts.ts'
 import type { Course, Desk, OverReason } from './course.ts'
 import { CourseRunner, type CourseStep } from './course-runner.ts'
 import { gradeOf, isWrong, type GradeThresholds } from './grade.ts'
-import type { Value } from './judge.ts'
+import type { Value } from '../games/farkle/drill/judge.ts'
 import type { Speed } from './setup.ts'
 
 /** What the drills of a game are made of. */

@@ -1,4 +1,4 @@
-import { PRESETS } from '#shared/farkle/presets.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 
 // A fresh process: starts the backend, asks for Zilch, and prints how long that took since the
@@ -6,7 +6,7 @@ import { startBackend } from '#main/backend/start-backend.ts'
 
 const backend = await startBackend({
   dataFolder: process.argv[2]!,
-  workerFile: new URL('../../src-main/backend/solver-worker.ts', import.meta.url),
+  workerFile: new URL('../../src-main/backend/solve/solver-worker.ts', import.meta.url),
   emit: () => {},
   log: () => {},
 })

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { levelStates } from '#shared/yahtzee/solver.ts'
-import { yahtzeeGame } from '#shared/yahtzee/game.ts'
-import { PRESETS } from '#shared/yahtzee/rule-set.ts'
-import { mostChances, mostScore } from '#shared/yahtzee/target/target-bounds.ts'
+import { levelStates } from '#shared/games/yahtzee/solve/solver.ts'
+import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { mostChances, mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
 import type { Tell } from './tell.ts'
 import type { TargetSolve } from './target-solve.ts'
 

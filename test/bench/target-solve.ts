@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RuleSet } from '#shared/yahtzee/rule-set.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 
 // Solves a game of Yahtzee for targets as the app does, with threads and files, in a process of its
@@ -23,7 +23,7 @@ const TARGET = 300
 async function solve(rules: RuleSet, limit: number, folder: string): Promise<TargetSolve> {
   const backend = await startBackend({
     dataFolder: folder,
-    workerFile: new URL('../../src-main/backend/solver-worker.ts', import.meta.url),
+    workerFile: new URL('../../src-main/backend/solve/solver-worker.ts', import.meta.url),
     emit: () => {},
     log: () => {},
   })

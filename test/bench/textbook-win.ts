@@ -1,4 +1,4 @@
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { textbookRolls } from './textbook.ts'
 
 // The two-player game as the 2017 paper solves it: value iteration, straight from eq. 1 and 2, under

@@ -1,4 +1,4 @@
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 
 // Zilch and its kin as a textbook would write it down: a memoised recursion over every roll and every
 // way to set dice aside, with maps and objects. Here to be measured against, and to check the result.

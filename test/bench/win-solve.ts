@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import { median } from './measure.ts'
 
@@ -26,7 +26,7 @@ const rules = JSON.parse(process.argv[2]!) as RuleSet
 const folder = mkdtempSync(join(tmpdir(), 'breakpoint-bench-'))
 const backend = await startBackend({
   dataFolder: folder,
-  workerFile: new URL('../../src-main/backend/solver-worker.ts', import.meta.url),
+  workerFile: new URL('../../src-main/backend/solve/solver-worker.ts', import.meta.url),
   emit: () => {},
   log: () => {},
 })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RuleSet } from '#shared/yahtzee/rule-set.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 
 // Solves a game of Yahtzee as the app does, with threads and a cache, in a process of its own, and
@@ -20,7 +20,7 @@ export interface YahtzeeSolve {
 async function solve(rules: RuleSet, folder: string): Promise<YahtzeeSolve> {
   const backend = await startBackend({
     dataFolder: folder,
-    workerFile: new URL('../../src-main/backend/solver-worker.ts', import.meta.url),
+    workerFile: new URL('../../src-main/backend/solve/solver-worker.ts', import.meta.url),
     emit: () => {},
     log: () => {},
   })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DICE_COUNTS } from '#shared/base/units.ts'
 import type { Face } from '#shared/dice/multiset.ts'
-import { parsePositionCode, positionCode } from '#shared/farkle/analysis/position-code.ts'
-import type { Position } from '#shared/farkle/analysis/position.ts'
+import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { runs } from './runs.ts'
 
 describe('a position code', () => {

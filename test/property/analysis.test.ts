@@ -3,19 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { DICE_COUNTS, type Probability } from '#shared/base/units.ts'
 import { facesOf, type Face } from '#shared/dice/multiset.ts'
 import { rollsOf } from '#shared/dice/rolls.ts'
-import { analyse, type AnalysisContext } from '#shared/farkle/analysis/analyser.ts'
+import { analyse, type AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
 import {
   optionReason,
   PLAIN_WRITING,
   verdictWords,
-} from '#shared/farkle/analysis/analysis-words.ts'
-import { pointsPlay, strategyAt } from '#shared/farkle/analysis/points-play.ts'
-import { isLastTurn, positionProblems } from '#shared/farkle/analysis/position-rules.ts'
-import type { Position } from '#shared/farkle/analysis/position.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { gainOfRolling } from '#shared/farkle/score-solver.ts'
-import { gameEndings, turnValues, type ValueOf } from '#shared/farkle/win/turn-values.ts'
-import { winGame } from '#shared/farkle/win/win-game.ts'
+} from '#shared/games/farkle/analysis/analysis-words.ts'
+import { pointsPlay, strategyAt } from '#shared/games/farkle/analysis/points-play.ts'
+import { isLastTurn, positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { gainOfRolling } from '#shared/games/farkle/solve/turn/score-solver.ts'
+import {
+  gameEndings,
+  turnValues,
+  type ValueOf,
+} from '#shared/games/farkle/solve/win/turn-values.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
 import { runs } from './runs.ts'
 import { slowDiceAfter, slowRolls } from './slow-rules.ts'

@@ -14,7 +14,7 @@ import {
 } from '#shared/contract/requests.ts'
 import { readSettings, settingsSchema } from '#shared/contract/settings.ts'
 import { DEFAULT_SETUP } from '#shared/study/setup.ts'
-import { DEFAULT_YAHTZEE_SETUP } from '#shared/study/yahtzee/setup.ts'
+import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
 import { fakeHandlers } from '#test/unit/contract/fake-handlers.ts'
 import { memoryLine, settled } from '#test/unit/contract/memory-channel.ts'
 import { ruleSets } from './rule-set-arbitrary.ts'

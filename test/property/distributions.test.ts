@@ -1,13 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moments } from '#shared/farkle/distribution.ts'
-import { raceToGoal } from '#shared/farkle/match/race.ts'
-import { turnKeys, turnPolicyOf, type TurnPlayer } from '#shared/farkle/match/turn-player.ts'
-import { TurnStrategies } from '#shared/farkle/match/turn-strategies.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { scoreReport } from '#shared/farkle/score-report.ts'
-import { turnModel } from '#shared/farkle/turn-model.ts'
-import { resultPoints, turnResults } from '#shared/farkle/turn-results.ts'
+import { moments } from '#shared/base/distribution.ts'
+import { raceToGoal } from '#shared/games/farkle/solve/match/race.ts'
+import {
+  turnKeys,
+  turnPolicyOf,
+  type TurnPlayer,
+} from '#shared/games/farkle/solve/match/turn-player.ts'
+import { TurnStrategies } from '#shared/games/farkle/solve/match/turn-strategies.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import { resultPoints, turnResults } from '#shared/games/farkle/solve/turn/turn-results.ts'
 import { raceChances } from './slow-race.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
 import { runs } from './runs.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frontier } from '#shared/farkle/frontier.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { solveTurn, turnFigures } from '#shared/farkle/score-solver.ts'
-import { turnModel } from '#shared/farkle/turn-model.ts'
+import { frontier } from '#shared/games/farkle/solve/turn/frontier.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { solveTurn, turnFigures } from '#shared/games/farkle/solve/turn/score-solver.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
 import { someRuns } from './runs.ts'
 

@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DICE_COUNTS } from '#shared/base/units.ts'
-import { reachableRows } from '#shared/farkle/reachability.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { solveTurn, turnFigures } from '#shared/farkle/score-solver.ts'
-import { tablePlay, tablePolicy } from '#shared/farkle/table-play.ts'
-import { bestPolicy, evaluatePolicy, rollsPerTurn } from '#shared/farkle/turn-policy.ts'
-import { turnModel, type TurnModel } from '#shared/farkle/turn-model.ts'
+import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { solveTurn, turnFigures } from '#shared/games/farkle/solve/turn/score-solver.ts'
+import { tablePlay, tablePolicy } from '#shared/games/farkle/analysis/table-play.ts'
+import {
+  bestPolicy,
+  evaluatePolicy,
+  rollsPerTurn,
+} from '#shared/games/farkle/solve/turn/turn-policy.ts'
+import { turnModel, type TurnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
 import { someRuns } from './runs.ts'
 

@@ -9,13 +9,16 @@ import {
   subsetsOf,
   without,
 } from '#shared/dice/multiset.ts'
-import { makeGeneratorQuery, parseGeneratorQuery } from '#shared/farkle/generator-query.ts'
-import { parseRuleSet } from '#shared/farkle/parse-rules.ts'
-import { makeRuleDraft, parseRuleDraft } from '#shared/farkle/rule-draft.ts'
+import {
+  makeGeneratorQuery,
+  parseGeneratorQuery,
+} from '#shared/games/farkle/rules/generator-query.ts'
+import { parseRuleSet } from '#shared/games/farkle/rules/parse-rules.ts'
+import { makeRuleDraft, parseRuleDraft } from '#shared/games/farkle/rules/rule-draft.ts'
 import { numberOf } from '#shared/texts/numbers.ts'
-import { makeRuleJson, parseRuleJson } from '#shared/farkle/rule-json.ts'
-import { readRuleSet } from '#shared/farkle/rule-set-schema.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { makeRuleJson, parseRuleJson } from '#shared/games/farkle/rules/rule-json.ts'
+import { readRuleSet } from '#shared/games/farkle/rules/rule-set-schema.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { parseGameText } from '#shared/games/game-json.ts'
 import { ruleSets } from './rule-set-arbitrary.ts'
 import { runs } from './runs.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { parseRuleSet } from '#shared/farkle/parse-rules.ts'
-import { GAME_ENDS, type RuleSet } from '#shared/farkle/rule-set.ts'
-import { bestTail, tailStart } from '#shared/farkle/tail.ts'
-import { turnModel } from '#shared/farkle/turn-model.ts'
+import { parseRuleSet } from '#shared/games/farkle/rules/parse-rules.ts'
+import { GAME_ENDS, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { bestTail, tailStart } from '#shared/games/farkle/solve/turn/tail.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 
 /** `some` in so many of a hundred cases, `none` in the others. */
 function sometimes<T, U>(percent: number, some: fc.Arbitrary<T>, none: U): fc.Arbitrary<T | U> {

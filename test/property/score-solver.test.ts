@@ -7,8 +7,8 @@ import {
   turnFigures,
   type TurnGoal,
   type TurnStrategy,
-} from '#shared/farkle/score-solver.ts'
-import { turnModel } from '#shared/farkle/turn-model.ts'
+} from '#shared/games/farkle/solve/turn/score-solver.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { ruleSets, ruleSetsOfRows } from './rule-set-arbitrary.ts'
 import { runs } from './runs.ts'
 import { slowDiceAfter, slowRolls } from './slow-rules.ts'

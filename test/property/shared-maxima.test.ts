@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { diceAfter } from '#shared/farkle/turn-model.ts'
-import { shareMaxima, type MaximaPlan } from '#shared/farkle/win/shared-maxima.ts'
-import { winGame } from '#shared/farkle/win/win-game.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { diceAfter } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import { shareMaxima, type MaximaPlan } from '#shared/games/farkle/solve/win/shared-maxima.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { runs } from './runs.ts'
 
 /** The maximum of each list, found as the plan says. */

@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALL_DICE, DICE_COUNTS, type DiceCount } from '#shared/base/units.ts'
-import { averagePoints, holdResults } from '#shared/cards/turn-plays.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { reachableRows } from '#shared/farkle/reachability.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { gainOfRolling, turnFigures, type TurnStrategy } from '#shared/farkle/score-solver.ts'
-import { tablePlay, tablePolicy } from '#shared/farkle/table-play.ts'
-import { evaluatePolicy } from '#shared/farkle/turn-policy.ts'
-import { wholeGame } from '#shared/farkle/turn-types.ts'
+import { averagePoints, holdResults } from '#shared/games/farkle/cards/turn-plays.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import {
+  gainOfRolling,
+  turnFigures,
+  type TurnStrategy,
+} from '#shared/games/farkle/solve/turn/score-solver.ts'
+import { tablePlay, tablePolicy } from '#shared/games/farkle/analysis/table-play.ts'
+import { evaluatePolicy } from '#shared/games/farkle/solve/turn/turn-policy.ts'
+import { wholeGame } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { merged, spread } from '#shared/sheets/sheet-cells.ts'
 import type { Sheet, SheetCell, SheetKind, SheetTable } from '#shared/sheets/sheet.ts'
 import { solvedLimit, sourcesOf, strategiesOf } from '#test/support/deck-sources.ts'

@@ -1,7 +1,7 @@
-import { ALL_CATEGORIES, has, YAHTZEE } from '#shared/yahtzee/categories.ts'
-import { stateIndex, yahtzeeGame } from '#shared/yahtzee/game.ts'
-import type { RuleSet } from '#shared/yahtzee/rule-set.ts'
-import type { Scorecard } from '#shared/yahtzee/scorecard.ts'
+import { ALL_CATEGORIES, has, YAHTZEE } from '#shared/games/yahtzee/rules/categories.ts'
+import { stateIndex, yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import type { Scorecard } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { BOXES, type SlowCard } from './slow-yahtzee.ts'
 
 /** A card as the plain recursion has it. */

@@ -1,6 +1,6 @@
 import { DICE_COUNTS } from '#shared/base/units.ts'
-import type { TurnValues } from '#shared/farkle/win/turn-values.ts'
-import { goalRow, type WinGame } from '#shared/farkle/win/win-game.ts'
+import type { TurnValues } from '#shared/games/farkle/solve/win/turn-values.ts'
+import { goalRow, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import type { SlowMove, SlowOdds } from './slow-odds.ts'
 
 /** A decision between banking and rolling, and how often a turn comes to it. */

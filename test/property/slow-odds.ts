@@ -1,4 +1,4 @@
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { slowDiceAfter, slowRolls, type SlowRoll } from './slow-rules.ts'
 
 /** What may be done after a roll: the dice in hand then, and the points gained. */

@@ -1,4 +1,4 @@
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { slowDiceAfter, type Move, type SlowRoll } from './slow-rules.ts'
 
 // Turns of a player who follows a plan, in points and by recursion over every roll.

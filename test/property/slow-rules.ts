@@ -1,4 +1,4 @@
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 
 // The rules read a second time, slowly and without a word from the kernel: every ordered roll, every
 // subset of its dice, every split of a subset into sets.

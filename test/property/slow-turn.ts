@@ -1,4 +1,4 @@
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { slowDiceAfter, slowRolls, type Move, type SlowRoll } from './slow-rules.ts'
 
 // Eq. 1 to 3 of the Zilch article as they stand there: a memoised recursion over every roll and

@@ -1,7 +1,7 @@
 import type { Face } from '#shared/dice/multiset.ts'
-import type { Position } from '#shared/farkle/analysis/position.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import type { HumanPlayer } from '#shared/study/human-player.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import type { HumanPlayer } from '#shared/games/farkle/drill/human-player.ts'
 import { slowRolls } from './slow-rules.ts'
 
 // How often play comes to each decision, worked out forward: every roll with its exact chance, every

@@ -1,4 +1,4 @@
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { SlowLastTurn } from './slow-last-turn.ts'
 import { slowEndless, slowOdds, slowRoll, type SlowOdds } from './slow-odds.ts'
 

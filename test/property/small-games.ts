@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { parseRuleSet } from '#shared/farkle/parse-rules.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { turnModel } from '#shared/farkle/turn-model.ts'
+import { parseRuleSet } from '#shared/games/farkle/rules/parse-rules.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
 
 /** Turns farkle so rarely, and score so often, that a textbook method comes to rest soon. */

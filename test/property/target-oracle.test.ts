@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ALL_CATEGORIES, countOfSet, setOf, type Category } from '#shared/yahtzee/categories.ts'
-import { stateIndex, yahtzeeGame } from '#shared/yahtzee/game.ts'
-import { PRESETS, type RuleSet } from '#shared/yahtzee/rule-set.ts'
-import { isFull } from '#shared/yahtzee/scorecard.ts'
-import { chanceIn } from '#shared/yahtzee/target/target-rows.ts'
-import { solveTargets } from '#shared/yahtzee/target/target-solver.ts'
-import { instantiateKernel } from '#main/backend/win/instantiate-kernel.ts'
+import {
+  ALL_CATEGORIES,
+  countOfSet,
+  setOf,
+  type Category,
+} from '#shared/games/yahtzee/rules/categories.ts'
+import { stateIndex, yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { isFull } from '#shared/games/yahtzee/rules/scorecard.ts'
+import { chanceIn } from '#shared/games/yahtzee/solve/target/target-rows.ts'
+import { solveTargets } from '#shared/games/yahtzee/solve/target/target-solver.ts'
+import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { runs } from './runs.ts'
 import { slowTargets } from './slow-targets.ts'
 import { cardsFrom, slowCard } from './slow-cards.ts'

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DICE_COUNTS } from '#shared/base/units.ts'
 import { facesOf } from '#shared/dice/multiset.ts'
-import { turnModel, type DiceModel, type TurnModel } from '#shared/farkle/turn-model.ts'
+import {
+  turnModel,
+  type DiceModel,
+  type TurnModel,
+} from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { ruleSets } from './rule-set-arbitrary.ts'
 import { runs } from './runs.ts'
 import { slowRolls, type SlowRoll } from './slow-rules.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FarklePenalty } from '#shared/farkle/rule-set.ts'
-import { solveTurn, turnFigures } from '#shared/farkle/score-solver.ts'
-import { turnModel, type TurnModel } from '#shared/farkle/turn-model.ts'
-import { wholeGame } from '#shared/farkle/turn-types.ts'
+import type { FarklePenalty } from '#shared/games/farkle/rules/rule-set.ts'
+import { solveTurn, turnFigures } from '#shared/games/farkle/solve/turn/score-solver.ts'
+import { turnModel, type TurnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import { wholeGame } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
 import { runs } from './runs.ts'
 

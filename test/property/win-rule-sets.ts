@@ -1,6 +1,6 @@
-import { parseRuleSet } from '#shared/farkle/parse-rules.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { parseRuleSet } from '#shared/games/farkle/rules/parse-rules.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 
 // Games that are small enough for a textbook, with every rule of play in use, alone and combined.
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import {
   farkleValue,
   NO_BANK,
@@ -8,8 +8,13 @@ import {
   valuesOf,
   type TurnValues,
   type WinState,
-} from '#shared/farkle/win/turn-values.ts'
-import { afterFarkle, goalRow, minimumRowAt, type WinGame } from '#shared/farkle/win/win-game.ts'
+} from '#shared/games/farkle/solve/win/turn-values.ts'
+import {
+  afterFarkle,
+  goalRow,
+  minimumRowAt,
+  type WinGame,
+} from '#shared/games/farkle/solve/win/win-game.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { slowOdds, type SlowOdds } from './slow-odds.ts'
 import { WIN_RULE_SETS } from './win-rule-sets.ts'

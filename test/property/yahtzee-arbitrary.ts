@@ -1,6 +1,11 @@
 import fc from 'fast-check'
-import { ALL_CATEGORIES, setOf, CATEGORIES, type CategorySet } from '#shared/yahtzee/categories.ts'
-import { JOKERS, type RuleSet } from '#shared/yahtzee/rule-set.ts'
+import {
+  ALL_CATEGORIES,
+  setOf,
+  CATEGORIES,
+  type CategorySet,
+} from '#shared/games/yahtzee/rules/categories.ts'
+import { JOKERS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 
 /** Any rules of the family; the official numbers often. */
 export const yahtzeeRules: fc.Arbitrary<RuleSet> = fc

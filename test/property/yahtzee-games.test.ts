@@ -1,20 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { multisetOf, facesOf, type Multiset } from '#shared/dice/multiset.ts'
 import { rollDice, seededRandom, type Random } from '#shared/dice/random.ts'
-import { stateIndex, upperBonusOf, yahtzeeGame, type YahtzeeGame } from '#shared/yahtzee/game.ts'
-import { KEEPS, keepNumber } from '#shared/yahtzee/keeps.ts'
-import { OUTCOMES } from '#shared/yahtzee/outcomes.ts'
-import { compiledStages } from '#shared/yahtzee/reroll-values.ts'
-import { PRESETS } from '#shared/yahtzee/rule-set.ts'
-import { scoreStatistics } from '#shared/yahtzee/score-distribution.ts'
-import { parseCardCode } from '#shared/yahtzee/scorecard-code.ts'
-import { EMPTY_CARD, isFull, type Scorecard } from '#shared/yahtzee/scorecard.ts'
-import { cardAfter, pointsOn } from '#shared/yahtzee/scoring.ts'
-import { expectedScore, solveYahtzee } from '#shared/yahtzee/solver.ts'
-import { playOf, STRATEGIES } from '#shared/yahtzee/strategies.ts'
-import { turnKernel } from '#shared/yahtzee/turn-kernel.ts'
-import type { TurnPlay } from '#shared/yahtzee/turn-play.ts'
-import { instantiateKernel } from '#main/backend/win/instantiate-kernel.ts'
+import {
+  stateIndex,
+  upperBonusOf,
+  yahtzeeGame,
+  type YahtzeeGame,
+} from '#shared/games/yahtzee/solve/game.ts'
+import { KEEPS, keepNumber } from '#shared/games/yahtzee/solve/keeps.ts'
+import { OUTCOMES } from '#shared/games/yahtzee/solve/outcomes.ts'
+import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { scoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
+import { parseCardCode } from '#shared/games/yahtzee/rules/scorecard-code.ts'
+import { EMPTY_CARD, isFull, type Scorecard } from '#shared/games/yahtzee/rules/scorecard.ts'
+import { cardAfter, pointsOn } from '#shared/games/yahtzee/rules/scoring.ts'
+import { expectedScore, solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
+import { playOf, STRATEGIES } from '#shared/games/yahtzee/analysis/strategies.ts'
+import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
+import type { TurnPlay } from '#shared/games/yahtzee/solve/turn-play.ts'
+import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 
 const game = yahtzeeGame(PRESETS.forced)
 const fillStages = compiledStages(2, instantiateKernel)

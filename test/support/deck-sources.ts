@@ -1,10 +1,10 @@
 import { DICE_COUNTS } from '#shared/base/units.ts'
-import type { DeckSources, KnownThresholds } from '#shared/cards/sources.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { scoreReport, type ScoreReport } from '#shared/farkle/score-report.ts'
-import { solveTurn, type TurnStrategy } from '#shared/farkle/score-solver.ts'
-import { turnModel } from '#shared/farkle/turn-model.ts'
-import { wholeGame } from '#shared/farkle/turn-types.ts'
+import type { DeckSources, KnownThresholds } from '#shared/games/farkle/cards/sources.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { scoreReport, type ScoreReport } from '#shared/games/farkle/analysis/score-report.ts'
+import { solveTurn, type TurnStrategy } from '#shared/games/farkle/solve/turn/score-solver.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import { wholeGame } from '#shared/games/farkle/solve/turn/turn-types.ts'
 
 /** Table 4 of the 2017 paper, with what its thresholds win. */
 export const FARKLE_THRESHOLDS: KnownThresholds = {

@@ -1,12 +1,17 @@
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import {
   gameEndings,
   turnValue,
   turnValues,
   valuesOf,
   type WinState,
-} from '#shared/farkle/win/turn-values.ts'
-import { stateCount, stateIndex, winGame, type WinGame } from '#shared/farkle/win/win-game.ts'
+} from '#shared/games/farkle/solve/win/turn-values.ts'
+import {
+  stateCount,
+  stateIndex,
+  winGame,
+  type WinGame,
+} from '#shared/games/farkle/solve/win/win-game.ts'
 import type { SolvedGame } from './solved-win.ts'
 
 /** When a sweep changes no value by more, it was the last. */

@@ -1,8 +1,12 @@
 import { expect } from 'vitest'
 import type { Goal } from '#shared/base/goal.ts'
 import { pick, type Random } from '#shared/dice/random.ts'
-import type { DrillSession, SessionOptions, SessionStep } from '#shared/study/drill-session.ts'
-import type { Choice, Question } from '#shared/study/question.ts'
+import type {
+  DrillSession,
+  SessionOptions,
+  SessionStep,
+} from '#shared/games/farkle/drill/drill-session.ts'
+import type { Choice, Question } from '#shared/games/farkle/drill/question.ts'
 import type { DrillSetup } from '#shared/study/setup.ts'
 import { setupOf } from './drill-kits.ts'
 

@@ -1,10 +1,10 @@
-import { PRESETS, type PresetId } from '#shared/farkle/presets.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import type { SheetSources } from '#shared/sheets/sheet-sources.ts'
+import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import type { SheetSources } from '#shared/games/farkle/sheets/sheet-sources.ts'
 import { sheetText } from '#shared/sheets/sheet-text.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
 import { SHEET_KINDS, type Sheet, type SheetBlock, type SheetKind } from '#shared/sheets/sheet.ts'
-import { makeSheets, whyNoSheet } from '#shared/sheets/sheets.ts'
+import { makeSheets, whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
 import { sourcesOf } from './deck-sources.ts'
 
 /** Every preset, in the order of its golden files. */

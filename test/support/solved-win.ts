@@ -1,9 +1,9 @@
-import { ruleHash } from '#shared/farkle/rule-hash.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { gameEndings, type GameEndings } from '#shared/farkle/win/turn-values.ts'
-import { winGame, type WinGame, type WinTable } from '#shared/farkle/win/win-game.ts'
-import { solveWin } from '#shared/farkle/win/win-solver.ts'
-import { instantiateKernel } from '#main/backend/win/instantiate-kernel.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { gameEndings, type GameEndings } from '#shared/games/farkle/solve/win/turn-values.ts'
+import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
+import { solveWin } from '#shared/games/farkle/solve/win/win-solver.ts'
+import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 
 /** A solved two-player game with what a reader of its table needs. */
 export interface SolvedGame {

@@ -1,9 +1,9 @@
 import type { Goal } from '#shared/base/goal.ts'
-import type { AnalysisContext } from '#shared/farkle/analysis/analyser.ts'
-import { pointsPlay } from '#shared/farkle/analysis/points-play.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { valuesOf } from '#shared/farkle/win/turn-values.ts'
-import { studyKit, type StudyKit } from '#shared/study/study-kit.ts'
+import type { AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
+import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
+import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { solvedWin } from './solved-win.ts'
 
 /** What an analysis of a game that is small enough to be solved at once looks up. */

@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { migrate, versionOf } from '#main/backend/study/migrations.ts'
+import { migrate, versionOf } from '#main/backend/store/migrations.ts'
 
 // Writes a store of the next version, as its program makes it of the one before:
 // node test/support/upgrade-study-fixture.ts test/fixtures/study/v1.sqlite test/fixtures/study/v2.sqlite

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { PRESETS } from '#shared/farkle/presets.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { goldenFile, goldenText, PRESET_IDS, sheetsOf } from './sheet-fixtures.ts'
 import { GOLDEN_NAMES, yahtzeeFile, yahtzeeGolden } from './yahtzee-sheets.ts'
 

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { PRESETS } from '#shared/farkle/presets.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { DEFAULT_SETUP, type DrillSetup } from '#shared/study/setup.ts'
-import { migrate } from '#main/backend/study/migrations.ts'
-import { FARKLE_FORM } from '#main/backend/study/farkle-form.ts'
-import { FARKLE_THRESHOLDS } from '#main/backend/study/farkle-thresholds.ts'
-import { beginSession, endSession } from '#main/backend/study/session-records.ts'
-import { StudyDatabase } from '#main/backend/study/study-database.ts'
+import { migrate } from '#main/backend/store/migrations.ts'
+import { FARKLE_FORM } from '#main/backend/games/farkle/drills/form.ts'
+import { FARKLE_THRESHOLDS } from '#main/backend/games/farkle/drills/thresholds.ts'
+import { beginSession, endSession } from '#main/backend/drills/session-records.ts'
+import { StudyDatabase } from '#main/backend/store/study-database.ts'
 
 // Writes test/fixtures/study/v1.sqlite, a store of version 1 as its program left it:
 // node test/support/write-study-fixture.ts test/fixtures/study/v1.sqlite

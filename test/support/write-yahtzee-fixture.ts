@@ -1,8 +1,8 @@
 import { copyFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { PRESETS } from '#shared/yahtzee/rule-set.ts'
-import { ruleHash } from '#shared/yahtzee/rule-hash.ts'
-import { migrate } from '#main/backend/study/migrations.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
+import { migrate } from '#main/backend/store/migrations.ts'
 
 // Writes test/fixtures/study/v5.sqlite, a store of version 5 with a session of Yahtzee that was not
 // ended, as its program left it:

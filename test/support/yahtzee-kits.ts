@@ -1,10 +1,10 @@
-import { YahtzeeAnalyser } from '#shared/yahtzee/analysis.ts'
-import { CATEGORIES, setOf, type Category } from '#shared/yahtzee/categories.ts'
-import { yahtzeeGame } from '#shared/yahtzee/game.ts'
-import { possiblePoints, type PaperCard } from '#shared/yahtzee/paper-card.ts'
-import { PRESETS, type RuleSet } from '#shared/yahtzee/rule-set.ts'
-import { solveYahtzee } from '#shared/yahtzee/solver.ts'
-import { yahtzeeKit, type YahtzeeKit } from '#shared/study/yahtzee/question.ts'
+import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
+import { CATEGORIES, setOf, type Category } from '#shared/games/yahtzee/rules/categories.ts'
+import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { possiblePoints, type PaperCard } from '#shared/games/yahtzee/analysis/paper-card.ts'
+import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
+import { yahtzeeKit, type YahtzeeKit } from '#shared/games/yahtzee/drill/question.ts'
 
 /** A card on which only these boxes are open: three of each face above, and the most below. */
 export function cardWithOpen(open: readonly Category[]): PaperCard {

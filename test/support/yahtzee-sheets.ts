@@ -1,7 +1,7 @@
 import { makeGameSheets } from '#shared/sheets/game-sheets.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
 import type { Sheet, SheetsOfGame } from '#shared/sheets/sheet.ts'
-import { PRESETS } from '#shared/yahtzee/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { NO_BONUS, quickSources, scoredSources } from './yahtzee-sources.ts'
 
 type Kind = SheetsOfGame['yahtzee']

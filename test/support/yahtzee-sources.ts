@@ -1,13 +1,13 @@
-import type { KnownMeans, YahtzeeSources } from '#shared/cards/yahtzee/sources.ts'
-import { CATEGORIES } from '#shared/yahtzee/categories.ts'
-import { yahtzeeGame } from '#shared/yahtzee/game.ts'
-import { compiledStages } from '#shared/yahtzee/reroll-values.ts'
-import { PRESETS, type RuleSet } from '#shared/yahtzee/rule-set.ts'
-import { scoreStatistics } from '#shared/yahtzee/score-distribution.ts'
-import { solveYahtzee } from '#shared/yahtzee/solver.ts'
-import { turnKernel } from '#shared/yahtzee/turn-kernel.ts'
-import { TurnView } from '#shared/yahtzee/turn-view.ts'
-import { instantiateKernel } from '#main/backend/win/instantiate-kernel.ts'
+import type { KnownMeans, YahtzeeSources } from '#shared/games/yahtzee/cards/sources.ts'
+import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
+import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
+import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { scoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
+import { solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
+import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
+import { TurnView } from '#shared/games/yahtzee/analysis/turn-view.ts'
+import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 
 /** The final scores of a game without an upper bonus are found thirty times as fast. */
 export const NO_BONUS: RuleSet = { ...PRESETS.forced, name: 'No upper bonus', upperBonus: 0 }

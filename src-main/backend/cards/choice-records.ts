@@ -1,8 +1,8 @@
 import type { DeckId } from '#shared/cards/card.ts'
 import { DEFAULT_RETENTION } from '#shared/cards/desired-retention.ts'
 import { hashOf, type GameRules } from '#shared/games/games.ts'
-import { readNote, writeNote } from '../study/notes.ts'
-import type { StudyDatabase } from '../study/study-database.ts'
+import { readNote, writeNote } from '../store/notes.ts'
+import type { StudyDatabase } from '../store/study-database.ts'
 import { keptText, readKept } from './kept-rules.ts'
 
 /** The note that holds the desired retention once the user has set it. */

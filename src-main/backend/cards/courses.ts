@@ -1,10 +1,10 @@
 import type { GameRules } from '#shared/games/games.ts'
-import type { Solving } from '../solving.ts'
-import type { YahtzeeSolves } from '../yahtzee/yahtzee-solves.ts'
+import type { Solving } from '../solve/solving.ts'
+import type { YahtzeeSolves } from '../games/yahtzee/solve/yahtzee-solves.ts'
 import type { CardKits } from './card-kits.ts'
-import { farkleCourse } from './farkle-course.ts'
+import { farkleCourse } from '../games/farkle/cards/course.ts'
 import type { GameCourse } from './game-course.ts'
-import { yahtzeeCourse } from './yahtzee-course.ts'
+import { yahtzeeCourse } from '../games/yahtzee/cards/course.ts'
 
 /** What courses are made from. */
 export interface CourseSources {

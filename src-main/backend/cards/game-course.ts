@@ -1,7 +1,7 @@
 import type { Card } from '#shared/cards/card.ts'
-import type { FarkleLesson } from '#shared/cards/farkle-lessons.ts'
-import type { YahtzeeLesson } from '#shared/cards/yahtzee/lessons.ts'
-import type { StudyDatabase } from '../study/study-database.ts'
+import type { FarkleLesson } from '#shared/games/farkle/cards/lessons.ts'
+import type { YahtzeeLesson } from '#shared/games/yahtzee/cards/lessons.ts'
+import type { StudyDatabase } from '../store/study-database.ts'
 import type { PlacementTest } from './placement-test.ts'
 
 export type AnyLesson = FarkleLesson | YahtzeeLesson

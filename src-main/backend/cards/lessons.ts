@@ -1,7 +1,7 @@
 import type { Clock } from '#shared/cards/clock.ts'
 import { lessonProgress } from '#shared/cards/curriculum.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { StudyDatabase } from '../study/study-database.ts'
+import type { StudyDatabase } from '../store/study-database.ts'
 import { placementOf } from './choice-records.ts'
 import type { GameCourse } from './game-course.ts'
 import { statesOf } from './state-records.ts'

@@ -7,7 +7,7 @@ import {
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { inSlices } from '../study/in-slices.ts'
+import { inSlices } from '../solve/in-slices.ts'
 
 /** Decisions that a test begins with. */
 const FIRST_DECISIONS = 200

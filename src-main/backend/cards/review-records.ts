@@ -2,7 +2,7 @@ import type { CardUnit, DeckId } from '#shared/cards/card.ts'
 import type { CardAnswered } from '#shared/cards/card-session.ts'
 import type { NumberAnswer } from '#shared/cards/error-report.ts'
 import type { ReviewLog } from '#shared/cards/schedule.ts'
-import type { StudyDatabase } from '../study/study-database.ts'
+import type { StudyDatabase } from '../store/study-database.ts'
 
 /** So many of the last answers tell how fast somebody usually is. */
 const PACE_REVIEWS = 2000

@@ -1,7 +1,7 @@
 import type { Card, DeckId } from '#shared/cards/card.ts'
 import { cardChanges, type CardChanges } from '#shared/cards/rule-change.ts'
 import { hashOf, type GameRules } from '#shared/games/games.ts'
-import type { StudyStore } from '../study/study-store.ts'
+import type { StudyStore } from '../store/study-store.ts'
 import type { CardKit, CardKits } from './card-kits.ts'
 import { knownRules, setKnownRules } from './choice-records.ts'
 import { setActive } from './state-records.ts'

@@ -3,7 +3,7 @@ import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { CardState } from '#shared/cards/card-state.ts'
 import type { Clock } from '#shared/cards/clock.ts'
 import { isDue } from '#shared/cards/schedule.ts'
-import type { StudyDatabase } from '../study/study-database.ts'
+import type { StudyDatabase } from '../store/study-database.ts'
 
 /** What tells one card from all others that are or were. */
 export interface CardKey {

@@ -1,13 +1,13 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { matchSecondsExpected } from '#shared/farkle/match/match-time.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { matchSecondsExpected } from '#shared/games/farkle/solve/match/match-time.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { GameRules } from '#shared/games/games.ts'
-import { winGame } from '#shared/farkle/win/win-game.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { sheetTitle, whyNone } from '#shared/sheets/game-sheets.ts'
 import { GAME_SHEETS, type SheetKind, type SheetsOfGame } from '#shared/sheets/sheet.ts'
 import { texts } from '#shared/texts/texts.ts'
-import type { Solving } from '../solving.ts'
-import type { WinSolving } from '../win-solving.ts'
+import type { Solving } from '../solve/solving.ts'
+import type { WinSolving } from '../games/farkle/win-solving.ts'
 
 type Listed = AnswerOf<BackendRequests, 'sheets.list'>['sheets'][number]
 type State = Pick<Listed, 'state' | 'reason'>

@@ -1,5 +1,5 @@
 import type { Ref } from 'vue'
-import type { DrillSummary } from '#shared/contract/drill.ts'
+import type { DrillSummary } from '#shared/games/farkle/requests/drill.ts'
 import type { Grade } from '#shared/study/grade.ts'
 import type { DrillSetup } from '#shared/study/setup.ts'
 

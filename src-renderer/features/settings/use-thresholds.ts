@@ -1,5 +1,5 @@
 import type { Goal } from '#shared/base/goal.ts'
-import type { ThresholdsData } from '#shared/contract/drill.ts'
+import type { ThresholdsData } from '#shared/games/farkle/requests/drill.ts'
 import type { LibraryEntry } from '#shared/contract/library.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { askBackend } from '../../app/services/client.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { makeRuleJson } from '../../../src-shared/farkle/rule-json.ts'
-import { PRESETS } from '../../../src-shared/farkle/presets.ts'
+import { makeRuleJson } from '../../../src-shared/games/farkle/rules/rule-json.ts'
+import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
 import { chooseGame, expect, goTo, test } from './web-app.ts'
 
 /** Solved in a second or two, unlike Zilch itself; its penalty does not bear on the example. */

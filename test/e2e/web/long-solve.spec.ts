@@ -1,5 +1,5 @@
-import { makeRuleJson } from '../../../src-shared/farkle/rule-json.ts'
-import { PRESETS } from '../../../src-shared/farkle/presets.ts'
+import { makeRuleJson } from '../../../src-shared/games/farkle/rules/rule-json.ts'
+import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
 import { expect, goTo, test } from './web-app.ts'
 
 /** Farkle on a grid of a single point, fifty times as fine as usual: its frontier takes a while. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PRESETS, type PresetId } from '../../../src-shared/farkle/presets.ts'
+import { PRESETS, type PresetId } from '../../../src-shared/games/farkle/rules/presets.ts'
 import {
   LAYOUT_IDS,
   LAYOUTS,
@@ -10,7 +10,7 @@ import {
 } from '../../../src-shared/sheets/layouts.ts'
 import { printQuery, type PrintJob } from '../../../src-shared/sheets/print-job.ts'
 import { GAME_SHEETS, type Sheet } from '../../../src-shared/sheets/sheet.ts'
-import { whyNoSheet } from '../../../src-shared/sheets/sheets.ts'
+import { whyNoSheet } from '../../../src-shared/games/farkle/sheets/sheets.ts'
 import { texts as words } from '../../../src-shared/texts/texts.ts'
 import { readPdf, type PdfPage, type PdfText } from '../../support/pdf-pages.ts'
 import { printedDifference } from '../../support/printed-sheets.ts'

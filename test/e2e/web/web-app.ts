@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
-import { PRESETS } from '../../../src-shared/farkle/presets.ts'
-import { makeRuleJson } from '../../../src-shared/farkle/rule-json.ts'
+import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
+import { makeRuleJson } from '../../../src-shared/games/farkle/rules/rule-json.ts'
 import { start, stop } from '../../support/web-shell.ts'
 
 /** The web shell as a user starts it, with a data folder of its own. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { makeRuleJson } from '../../../src-shared/farkle/rule-json.ts'
-import { PRESETS } from '../../../src-shared/farkle/presets.ts'
-import type { RuleSet } from '../../../src-shared/farkle/rule-set.ts'
+import { makeRuleJson } from '../../../src-shared/games/farkle/rules/rule-json.ts'
+import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '../../../src-shared/games/farkle/rules/rule-set.ts'
 import { partDone } from '../part-done.ts'
 import { chooseGame, expect, goTo, test } from './web-app.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Card } from '#shared/cards/card.ts'
-import { yahtzeeDecks } from '#shared/cards/yahtzee/decks.ts'
+import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
 import { multisetOf, type Face } from '#shared/dice/multiset.ts'
 import { makeGameJson } from '#shared/games/game-json.ts'
 import { makeGameSheets } from '#shared/sheets/game-sheets.ts'

@@ -12,13 +12,16 @@ import {
   type Dispatch,
   type ParamsOf,
 } from '#shared/contract/requests.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { BackendOptions } from '#main/backend/backend.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 
 /** The worker that the app uses. */
-export const SOLVER_WORKER = new URL('../../../src-main/backend/solver-worker.ts', import.meta.url)
+export const SOLVER_WORKER = new URL(
+  '../../../src-main/backend/solve/solver-worker.ts',
+  import.meta.url,
+)
 
 /** A worker that does as the rules' name says; see its file. */
 export const SCRIPTED_WORKER = new URL('./workers/scripted-worker.ts', import.meta.url)

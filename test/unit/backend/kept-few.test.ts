@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { keptByRules } from '#main/backend/kept-by-rules.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { keptByRules } from '#main/backend/games/farkle/kept-by-rules.ts'
 import { KeptFew } from '#main/backend/kept-few.ts'
 
 describe('the last few things', () => {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { intervalWords } from '#main/backend/cards/interval-words.ts'
-import { decodeResult } from '#main/backend/result-codec.ts'
+import { decodeResult } from '#main/backend/solve/result-codec.ts'
 import { jobTitle } from '#shared/contract/housekeeping.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { speak, texts } from '#shared/texts/texts.ts'
 import { failureOf, LONG_RULES, start, temporaryFolder } from './harness.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { GAME_SHEETS, SHEET_KINDS, type SheetKind } from '#shared/sheets/sheet.ts'
 import { PRESET_IDS, sheetsOf } from '#test/support/sheet-fixtures.ts'
 import {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { ruleHash } from '#shared/farkle/rule-hash.ts'
-import { checkpointFile } from '#main/backend/win/checkpoint-file.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import { checkpointFile } from '#main/backend/games/farkle/win/checkpoint-file.ts'
 import { failureOf, SOLVER_WORKER, start, temporaryFolder } from './harness.ts'
 
 const HOUR = 3_600_000

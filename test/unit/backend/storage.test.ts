@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PRESETS } from '#shared/farkle/presets.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ALL_PRESETS } from '#shared/games/games.ts'
-import { defaultDataFolder } from '#main/backend/data-folder.ts'
+import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
 import { failureOf, SENTENCE, start, temporaryFolder } from './harness.ts'
 
 const { farkle, zilch } = PRESETS

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ankiTsv } from '#shared/cards/anki-tsv.ts'
 import type { Card } from '#shared/cards/card.ts'
-import { decksOf, type Deck } from '#shared/cards/decks.ts'
+import { decksOf, type Deck } from '#shared/games/farkle/cards/decks.ts'
 import { instanceOf } from '#shared/cards/instance.ts'
 import { cardChanges } from '#shared/cards/rule-change.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { seededRandom } from '#shared/dice/random.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { faceScores, rollOptions } from '#shared/farkle/scoring.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { faceScores, rollOptions } from '#shared/games/farkle/rules/scoring.ts'
 import { sourcesOf } from '#test/support/deck-sources.ts'
 
 const { farkle, zilch } = PRESETS

@@ -7,11 +7,11 @@ import {
   nextLesson,
   placeable,
 } from '#shared/cards/curriculum.ts'
-import { farkleLessons, type FarkleLesson } from '#shared/cards/farkle-lessons.ts'
-import { stepsOfKnowledge, type FarkleStep } from '#shared/cards/knowledge-steps.ts'
-import type { DeckSources } from '#shared/cards/sources.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { scoreReport } from '#shared/farkle/score-report.ts'
+import { farkleLessons, type FarkleLesson } from '#shared/games/farkle/cards/lessons.ts'
+import { stepsOfKnowledge, type FarkleStep } from '#shared/games/farkle/cards/knowledge-steps.ts'
+import type { DeckSources } from '#shared/games/farkle/cards/sources.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
 import { drillSetupSchema } from '#shared/study/setup.ts'
 import * as v from 'valibot'
 import { clockAt, NOON, sampleCard } from './sample-cards.ts'

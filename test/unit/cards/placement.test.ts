@@ -1,18 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { placeable } from '#shared/cards/curriculum.ts'
-import { farkleLessons } from '#shared/cards/farkle-lessons.ts'
-import { stepsOfKnowledge } from '#shared/cards/knowledge-steps.ts'
+import { farkleLessons } from '#shared/games/farkle/cards/lessons.ts'
+import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import { bitsTold, chancesAfter, evenChances } from '#shared/cards/placement-chances.ts'
 import { Placement, PLACEMENT_LENGTH, SHORTEST_PLACEMENT } from '#shared/cards/placement.ts'
-import { FARKLE_SLACK, stepPlayers, type StepPlayer } from '#shared/cards/step-players.ts'
+import {
+  FARKLE_SLACK,
+  stepPlayers,
+  type StepPlayer,
+} from '#shared/games/farkle/cards/step-players.ts'
 import { pick, seededRandom } from '#shared/dice/random.ts'
-import { pointsPlay } from '#shared/farkle/analysis/points-play.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { scoreReport } from '#shared/farkle/score-report.ts'
-import { QuestionSource } from '#shared/study/question-source.ts'
-import type { Question } from '#shared/study/question.ts'
+import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
+import { QuestionSource } from '#shared/games/farkle/drill/question-source.ts'
+import type { Question } from '#shared/games/farkle/drill/question.ts'
 import { NO_FILTERS } from '#shared/study/setup.ts'
-import { studyKit } from '#shared/study/study-kit.ts'
+import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
 
 const rules = PRESETS.farkle
 let players: (StepPlayer | null)[]

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { makeRuleJson } from '#shared/farkle/rule-json.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { makeRuleJson } from '#shared/games/farkle/rules/rule-json.ts'
 import { ended, runCli, startCli, temporaryFolder } from './run-cli.ts'
 
 const { zilch } = PRESETS

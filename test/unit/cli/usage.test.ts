@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { PRESETS } from '#shared/farkle/presets.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { runCli, temporaryFolder } from './run-cli.ts'
 
 const FLAGS = '--rules RULES, --penalty POINTS, --frontier, --json and --data-dir FOLDER'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ERROR_CODES, errorData, RequestError } from '#shared/contract/errors.ts'
 import { readEvent } from '#shared/contract/events.ts'
 import { BACKEND_REQUESTS, readReply, SHELL_REQUESTS } from '#shared/contract/requests.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { ruleHash } from '#shared/farkle/rule-hash.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 
 /** The code of the RequestError that something throws. */

@@ -7,7 +7,7 @@ import {
   readReply,
   type Reply,
 } from '#shared/contract/requests.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { fakeHandlers, type HandlerCall } from './fake-handlers.ts'
 import { memoryLine, settled } from './memory-channel.ts'
 

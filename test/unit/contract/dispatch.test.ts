@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '#shared/contract/errors.ts'
 import { BACKEND_REQUESTS, createDispatch, SHELL_REQUESTS } from '#shared/contract/requests.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { fakeHandlers } from './fake-handlers.ts'
 
 const zilch = PRESETS.zilch

@@ -15,7 +15,7 @@ import {
 } from '#test/support/fake-electron.ts'
 
 const disk = vi.hoisted(() => ({ fails: null as Error | null }))
-vi.mock('#main/backend/whole-file.ts', async (original) => {
+vi.mock('#main/backend/files/whole-file.ts', async (original) => {
   const { writeWhole } = await original<{ writeWhole: (...args: unknown[]) => Promise<void> }>()
   return {
     writeWhole: (...args: unknown[]) =>

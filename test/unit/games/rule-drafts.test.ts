@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_PRESETS, GAMES } from '#shared/games/games.ts'
 import { isGameDraft, makeGameDraft, parseGameDraft } from '#shared/games/rule-drafts.ts'
-import { makeYahtzeeDraft } from '#shared/yahtzee/rule-draft.ts'
+import { makeYahtzeeDraft } from '#shared/games/yahtzee/rules/rule-draft.ts'
 
 describe('rules that are being typed', () => {
   test.each([...ALL_PRESETS])('come back as they were: %s', (_, rules) => {

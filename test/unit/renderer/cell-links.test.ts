@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { LocationQuery } from 'vue-router'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { ruleHash } from '#shared/farkle/rule-hash.ts'
-import { winGame } from '#shared/farkle/win/win-game.ts'
-import { readDrillAddress } from '#renderer/app/services/drill-address.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { readDrillAddress } from '#renderer/games/farkle/services/drill-address.ts'
 import {
   linksOf,
   positionBefore,
   totalToLookAt,
   turnLinksOf,
   turnStart,
-} from '#renderer/features/maps/cell-links.ts'
+} from '#renderer/games/farkle/maps/cell-links.ts'
 
 const rules = PRESETS.zilch
 const game = winGame(rules)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest'
 import { reactive } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Reply } from '#shared/contract/requests.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import {
   askBackend,
   askShell,

@@ -1,8 +1,8 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import { positionCode } from '#shared/farkle/analysis/position-code.ts'
-import CodeField from '#renderer/features/analyse/CodeField.vue'
-import type { Placed } from '#renderer/features/analyse/position-address.ts'
+import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import CodeField from '#renderer/games/farkle/analyse/CodeField.vue'
+import type { Placed } from '#renderer/games/farkle/analyse/position-address.ts'
 
 enableAutoUnmount(afterEach)
 

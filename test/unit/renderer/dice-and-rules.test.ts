@@ -1,8 +1,8 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { FACES } from '#shared/dice/multiset.ts'
-import { PRESETS, type PresetId } from '#shared/farkle/presets.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import DiceRow from '#renderer/components/DiceRow.vue'
 import RuleCard from '#renderer/features/rules/RuleCard.vue'
 

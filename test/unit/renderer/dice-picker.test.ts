@@ -1,9 +1,9 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import { FIRST_POSITION } from '#shared/farkle/analysis/position.ts'
+import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 import type { Face } from '#shared/dice/multiset.ts'
-import DicePicker from '#renderer/features/analyse/DicePicker.vue'
-import { draftOf, type PositionDraft } from '#renderer/features/analyse/position-draft.ts'
+import DicePicker from '#renderer/games/farkle/analyse/DicePicker.vue'
+import { draftOf, type PositionDraft } from '#renderer/games/farkle/analyse/position-draft.ts'
 import { keyDown, settled } from './harness.ts'
 
 enableAutoUnmount(afterEach)

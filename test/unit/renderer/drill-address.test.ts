@@ -4,7 +4,7 @@ import {
   readDrillAddress,
   setupOfPart,
   type SetupPart,
-} from '#renderer/app/services/drill-address.ts'
+} from '#renderer/games/farkle/services/drill-address.ts'
 import { resumeQuery } from '#renderer/app/services/drill-query.ts'
 import { DEFAULT_SETUP, NO_FILTERS } from '#shared/study/setup.ts'
 

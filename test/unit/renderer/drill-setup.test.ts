@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Goal } from '#shared/base/goal.ts'
 import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from '#shared/study/setup.ts'
 import { newSeed } from '#renderer/components/session/new-seed.ts'
-import { draftOf, setupOf, type SetupBase } from '#renderer/features/drill/setup-draft.ts'
-import { moreWords } from '#renderer/features/drill/setup-words.ts'
-import SetupForm from '#renderer/features/drill/SetupForm.vue'
+import { draftOf, setupOf, type SetupBase } from '#renderer/games/farkle/drill/setup-draft.ts'
+import { moreWords } from '#renderer/games/farkle/drill/setup-words.ts'
+import SetupForm from '#renderer/games/farkle/drill/SetupForm.vue'
 import { settled, startStores } from './harness.ts'
 
 vi.mock('#renderer/app/services/client.ts', async () => {

@@ -5,13 +5,13 @@ import type {
   DrillSummary,
   DrillVerdict,
   RankedOptionData,
-} from '#shared/contract/drill.ts'
+} from '#shared/games/farkle/requests/drill.ts'
 import type { Face } from '#shared/dice/multiset.ts'
-import { actionsOf } from '#shared/farkle/analysis/actions.ts'
-import { positionCode } from '#shared/farkle/analysis/position-code.ts'
-import type { Position } from '#shared/farkle/analysis/position.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import type { Choice } from '#shared/study/question.ts'
+import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
+import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { Choice } from '#shared/games/farkle/drill/question.ts'
 import { DEFAULT_SETUP, type DecisionKind, type DrillSetup } from '#shared/study/setup.ts'
 import { ENTRIES } from './winning-game.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { TableEvent } from '#shared/study/table-event.ts'
+import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { formatLoss, formatSigned, errorRateWords } from '#renderer/components/goal-format.ts'
 import { bestWords } from '#renderer/components/session/best-words.ts'
 import { endingWords } from '#renderer/components/session/ending-words.ts'
-import { tellingPace } from '#renderer/features/drill/pace.ts'
-import { boardOrder, watched } from '#renderer/features/drill/watching.ts'
+import { tellingPace } from '#renderer/games/farkle/drill/pace.ts'
+import { boardOrder, watched } from '#renderer/games/farkle/drill/watching.ts'
 import { over, rolled } from './drill-table.ts'
 
 const BOT_TURN: TableEvent[] = [

@@ -5,7 +5,7 @@ import {
   deedsOf,
   trayOf,
   trayWords,
-} from '#renderer/components/board/tray.ts'
+} from '#renderer/games/farkle/board/tray.ts'
 import { questionOf } from './drill-table.ts'
 
 const both = questionOf(1, 'both', { rolled: [4, 1, 3, 1, 6, 5] })

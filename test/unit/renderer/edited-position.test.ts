@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, ref, type EffectScope } from 'vue'
-import { FIRST_POSITION } from '#shared/farkle/analysis/position.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { winGame, type WinGame } from '#shared/farkle/win/win-game.ts'
-import { usePosition, type EditedPosition } from '#renderer/features/analyse/use-position.ts'
+import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { winGame, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { usePosition, type EditedPosition } from '#renderer/games/farkle/analyse/use-position.ts'
 
 let scope: EffectScope
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterFarkles, isFor } from '#renderer/features/maps/farkle-counters.ts'
+import { afterFarkles, isFor } from '#renderer/games/farkle/maps/farkle-counters.ts'
 
 describe('farkles in a row', () => {
   it('end a title where there are any', () => {

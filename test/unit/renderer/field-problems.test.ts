@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { computed, defineComponent, h, ref } from 'vue'
 import type { Problem } from '#shared/base/result.ts'
-import SetCell from '#renderer/features/rules/SetCell.vue'
+import SetCell from '#renderer/games/farkle/rules/SetCell.vue'
 import TextField from '#renderer/features/rules/TextField.vue'
 import { useProblems, useProblemsBelow } from '#renderer/features/rules/field-problems.ts'
 

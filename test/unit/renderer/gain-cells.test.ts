@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellOf, COLUMNS } from '#renderer/features/strategy/gain-cells.ts'
+import { cellOf, COLUMNS } from '#renderer/games/farkle/strategy/gain-cells.ts'
 
 const MINUS = '\u2212'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { chartFinding, gainSeries } from '#renderer/features/strategy/gain-series.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { chartFinding, gainSeries } from '#renderer/games/farkle/strategy/gain-series.ts'
 
 type Rows = Parameters<typeof gainSeries>[0]
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ShownCard } from '#shared/contract/cards.ts'
 import { DEFAULT_SETUP } from '#shared/study/setup.ts'
 import { speak } from '#shared/texts/texts.ts'
-import { optionWords } from '#renderer/features/analyse/option-rows.ts'
+import { optionWords } from '#renderer/games/farkle/analyse/option-rows.ts'
 import { givenWords } from '#renderer/features/cards/card-words.ts'
 import { dueWords } from '#renderer/features/cards/due-words.ts'
 import { biasWords, forecastWords } from '#renderer/features/cards/statistics.ts'
-import { draftOf } from '#renderer/features/drill/setup-draft.ts'
-import { moreWords } from '#renderer/features/drill/setup-words.ts'
+import { draftOf } from '#renderer/games/farkle/drill/setup-draft.ts'
+import { moreWords } from '#renderer/games/farkle/drill/setup-words.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -1,10 +1,10 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PRESETS } from '#shared/farkle/presets.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
-import WhereNow from '#renderer/features/home/WhereNow.vue'
+import WhereNow from '#renderer/games/farkle/home/WhereNow.vue'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
 import {

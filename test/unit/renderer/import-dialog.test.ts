@@ -1,9 +1,9 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
-import { makeGeneratorQuery } from '#shared/farkle/generator-query.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { makeRuleJson } from '#shared/farkle/rule-json.ts'
+import { makeGeneratorQuery } from '#shared/games/farkle/rules/generator-query.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { makeRuleJson } from '#shared/games/farkle/rules/rule-json.ts'
 import ImportDialog from '#renderer/features/rules/ImportDialog.vue'
 import { settled } from './harness.ts'
 

@@ -1,9 +1,9 @@
 import { mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, h, nextTick } from 'vue'
-import { makeRuleDraft } from '#shared/farkle/rule-draft.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { MAX_NAME_LENGTH } from '#shared/farkle/rule-set-schema.ts'
+import { makeRuleDraft } from '#shared/games/farkle/rules/rule-draft.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { MAX_NAME_LENGTH } from '#shared/games/farkle/rules/rule-set-schema.ts'
 import {
   copyName,
   keptDraft,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readDrillAddress } from '#renderer/app/services/drill-address.ts'
-import { leakQuery, leakWords, worstLeak } from '#renderer/app/services/leaks.ts'
+import { readDrillAddress } from '#renderer/games/farkle/services/drill-address.ts'
+import { leakQuery, leakWords, worstLeak } from '#renderer/games/farkle/services/leaks.ts'
 import { NO_FILTERS, type Filters } from '#shared/study/setup.ts'
 import { leak, LEAKS } from './study-answers.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { LocationQuery } from 'vue-router'
-import { FIRST_POSITION } from '#shared/farkle/analysis/position.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { winGame } from '#shared/farkle/win/win-game.ts'
+import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import {
   firstMapState,
   mapQuery,
@@ -10,7 +10,7 @@ import {
   nearestScore,
   readMapQuery,
   type MapState,
-} from '#renderer/app/services/map-address.ts'
+} from '#renderer/games/farkle/services/map-address.ts'
 
 const farkle = winGame(PRESETS.farkle)
 const zilch = winGame(PRESETS.zilch)

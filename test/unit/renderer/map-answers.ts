@@ -1,7 +1,7 @@
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { ruleHash } from '#shared/farkle/rule-hash.ts'
-import { winGame } from '#shared/farkle/win/win-game.ts'
-import type { Banking, SliceAnswer, Winning } from '#renderer/features/maps/map-speech.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import type { Banking, SliceAnswer, Winning } from '#renderer/games/farkle/maps/map-speech.ts'
 
 /** Farkle to 150 points, whose maps have nine cells. */
 export const TINY = { ...PRESETS.farkle, name: 'Tiny', goal: 150 }

@@ -1,8 +1,8 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import type { WinOption } from '#shared/contract/win.ts'
-import OptionTable from '#renderer/features/analyse/OptionTable.vue'
-import { actionWords, optionWords, ranked } from '#renderer/features/analyse/option-rows.ts'
+import type { WinOption } from '#shared/games/farkle/requests/win.ts'
+import OptionTable from '#renderer/games/farkle/analyse/OptionTable.vue'
+import { actionWords, optionWords, ranked } from '#renderer/games/farkle/analyse/option-rows.ts'
 
 const THIN = '\u202f'
 

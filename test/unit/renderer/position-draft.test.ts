@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { PRESETS, type PresetId } from '#shared/farkle/presets.ts'
-import { parsePositionCode, positionCode } from '#shared/farkle/analysis/position-code.ts'
-import { positionProblems } from '#shared/farkle/analysis/position-rules.ts'
-import type { Position } from '#shared/farkle/analysis/position.ts'
-import { winGame, type WinGame } from '#shared/farkle/win/win-game.ts'
-import { EXAMPLES } from '#renderer/features/analyse/examples.ts'
-import { readPlaced, rulesNamed } from '#renderer/features/analyse/position-address.ts'
+import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
+import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import { winGame, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { EXAMPLES } from '#renderer/games/farkle/analyse/examples.ts'
+import { readPlaced, rulesNamed } from '#renderer/games/farkle/analyse/position-address.ts'
 import {
   draftOf,
   readDraft,
   type PositionDraft,
-} from '#renderer/features/analyse/position-draft.ts'
+} from '#renderer/games/farkle/analyse/position-draft.ts'
 
 const farkle = winGame(PRESETS.farkle)
 const zilch = winGame(PRESETS.zilch)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatNumber } from '#renderer/components/format.ts'
-import { PRESETS, type PresetId } from '#shared/farkle/presets.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { combinationWords, playSentences } from '#shared/farkle/rule-words.ts'
+import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { combinationWords, playSentences } from '#shared/games/farkle/rules/rule-words.ts'
 
 const GOAL = '10\u202f000'
 const AT_ONCE = `The first to bank ${GOAL} wins.`

@@ -5,7 +5,7 @@ import { createMemoryHistory, createRouter, type Router } from 'vue-router'
 import { useShellOpenings } from '#renderer/app/shell-openings.ts'
 import { onEvent } from '#renderer/app/services/client.ts'
 import { offeredRules } from '#renderer/app/services/offered-rules.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { settled } from './harness.ts'
 
 vi.mock('#renderer/app/services/client.ts', async () => {

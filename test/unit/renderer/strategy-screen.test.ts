@@ -1,7 +1,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import StrategyScreen from '#renderer/app/StrategyScreen.vue'
+import StrategyScreen from '#renderer/games/farkle/StrategyScreen.vue'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
 import type { FakeClient } from './fake-client.ts'

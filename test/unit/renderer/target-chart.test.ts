@@ -5,7 +5,7 @@ import {
   targetNumbers,
   targetRows,
   type TargetCurve,
-} from '#renderer/features/yahtzee-strategy/target-chart.ts'
+} from '#renderer/games/yahtzee/strategy/target-chart.ts'
 
 /** Sure up to 60 points and impossible from 161 on; the gain is largest at 110. */
 const curve: TargetCurve = {

@@ -1,27 +1,35 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ref } from 'vue'
-import { moments } from '#shared/farkle/distribution.ts'
-import type { TurnPlayer } from '#shared/farkle/match/turn-player.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
-import { playedTurn } from '#shared/pictures/played-turn.ts'
+import { moments } from '#shared/base/distribution.ts'
+import type { TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { playedTurn } from '#shared/games/farkle/pictures/played-turn.ts'
 import ChartReadOut from '#renderer/components/ChartReadOut.vue'
 import { readingsOf, readingWords } from '#renderer/components/chart-readings.ts'
-import { compareFinding, compareRows } from '#renderer/features/strategy/compare-words.ts'
-import { comparedSides, decisionWords } from '#renderer/features/strategy/compared-sides.ts'
-import { cellLinks } from '#renderer/features/strategy/cell-links.ts'
-import { frontierFinding, frontierSeries } from '#renderer/features/strategy/frontier-chart.ts'
-import { breakpointSeries, gainNumbers } from '#renderer/features/strategy/gain-series.ts'
-import { HOUSE_RULES, housePoints, withHouseRule } from '#renderer/features/strategy/house-rules.ts'
-import { raceDrawing, raceFinding, raceNumbers } from '#renderer/features/strategy/race-chart.ts'
+import { compareFinding, compareRows } from '#renderer/games/farkle/strategy/compare-words.ts'
+import { comparedSides, decisionWords } from '#renderer/games/farkle/strategy/compared-sides.ts'
+import { cellLinks } from '#renderer/games/farkle/strategy/cell-links.ts'
+import { frontierFinding, frontierSeries } from '#renderer/games/farkle/strategy/frontier-chart.ts'
+import { breakpointSeries, gainNumbers } from '#renderer/games/farkle/strategy/gain-series.ts'
+import {
+  HOUSE_RULES,
+  housePoints,
+  withHouseRule,
+} from '#renderer/games/farkle/strategy/house-rules.ts'
+import {
+  raceDrawing,
+  raceFinding,
+  raceNumbers,
+} from '#renderer/games/farkle/strategy/race-chart.ts'
 import {
   resultsDrawing,
   resultsFinding,
   resultsNumbers,
   resultsRows,
-} from '#renderer/features/strategy/results-chart.ts'
-import { turnLike } from '#renderer/features/strategy/use-other-side.ts'
+} from '#renderer/games/farkle/strategy/results-chart.ts'
+import { turnLike } from '#renderer/games/farkle/strategy/use-other-side.ts'
 import { keyDown } from './harness.ts'
 
 enableAutoUnmount(afterEach)

@@ -1,8 +1,8 @@
 import type { Mock } from 'vitest'
 import { createMemoryHistory, createRouter, type Router } from 'vue-router'
 import { defineComponent } from 'vue'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { ruleHash } from '#shared/farkle/rule-hash.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 
 /** The rule sets that the tests play with, as the library lists them. */
 export const ENTRIES = (['farkle', 'zilch'] as const).map((id) => ({

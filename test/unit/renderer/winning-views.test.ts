@@ -1,17 +1,17 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PRESETS } from '#shared/farkle/presets.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
-import MatchesView from '#renderer/features/winning/MatchesView.vue'
-import ProofView from '#renderer/features/winning/ProofView.vue'
-import ThresholdsView from '#renderer/features/winning/ThresholdsView.vue'
+import MatchesView from '#renderer/games/farkle/winning/MatchesView.vue'
+import ProofView from '#renderer/games/farkle/winning/ProofView.vue'
+import ThresholdsView from '#renderer/games/farkle/winning/ThresholdsView.vue'
 import {
   fairnessFinding,
   fairnessNote,
   fairnessRange,
   fairnessSeries,
-} from '#renderer/features/winning/fairness-chart.ts'
-import { holdAt, policyOf, POLICIES } from '#renderer/features/winning/policies.ts'
+} from '#renderer/games/farkle/winning/fairness-chart.ts'
+import { holdAt, policyOf, POLICIES } from '#renderer/games/farkle/winning/policies.ts'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
 import { answerSolved, FAIRNESS } from './winning-game.ts'

@@ -5,7 +5,7 @@ import { createMemoryHistory, createRouter } from 'vue-router'
 import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
-import YahtzeeAnalysePage from '#renderer/features/yahtzee-analyse/YahtzeeAnalysePage.vue'
+import YahtzeeAnalysePage from '#renderer/games/yahtzee/analyse/YahtzeeAnalysePage.vue'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
 

@@ -2,8 +2,8 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Face } from '#shared/dice/multiset.ts'
-import ChoiceList from '#renderer/features/yahtzee-analyse/ChoiceList.vue'
-import TargetList from '#renderer/features/yahtzee-analyse/TargetList.vue'
+import ChoiceList from '#renderer/games/yahtzee/analyse/ChoiceList.vue'
+import TargetList from '#renderer/games/yahtzee/analyse/TargetList.vue'
 
 type Analysis = AnswerOf<BackendRequests, 'yahtzee.analyse'>
 type Choice = Analysis['choices'][number]

@@ -10,15 +10,15 @@ import type {
   YahtzeeDrillStep,
   YahtzeeDrillSummary,
   YahtzeeDrillVerdict,
-} from '#shared/contract/yahtzee-drill.ts'
+} from '#shared/games/yahtzee/requests/drill.ts'
 import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
-import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/study/yahtzee/setup.ts'
-import { EMPTY_PAPER } from '#shared/yahtzee/paper-card.ts'
+import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
+import { EMPTY_PAPER } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useCommands } from '#renderer/app/services/commands.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
-import YahtzeeDrillPage from '#renderer/features/yahtzee-drill/YahtzeeDrillPage.vue'
+import YahtzeeDrillPage from '#renderer/games/yahtzee/drill/YahtzeeDrillPage.vue'
 import type { FakeClient } from './fake-client.ts'
 import { keyDown, settled, startStores } from './harness.ts'
 

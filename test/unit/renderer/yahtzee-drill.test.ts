@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import type { YahtzeeDrillQuestion, YahtzeePastAnswer } from '#shared/contract/yahtzee-drill.ts'
-import { DEFAULT_YAHTZEE_SETUP, NO_YAHTZEE_FILTERS } from '#shared/study/yahtzee/setup.ts'
-import { EMPTY_PAPER } from '#shared/yahtzee/paper-card.ts'
-import { PRESETS } from '#shared/yahtzee/rule-set.ts'
+import type {
+  YahtzeeDrillQuestion,
+  YahtzeePastAnswer,
+} from '#shared/games/yahtzee/requests/drill.ts'
+import { DEFAULT_YAHTZEE_SETUP, NO_YAHTZEE_FILTERS } from '#shared/games/yahtzee/drill/setup.ts'
+import { EMPTY_PAPER } from '#shared/games/yahtzee/analysis/paper-card.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import {
   readYahtzeeDrill,
   yahtzeeDrillQuery,
   type YahtzeeSetupPart,
-} from '#renderer/app/services/yahtzee-drill-address.ts'
-import { answerRows } from '#renderer/components/yahtzee/answer-rows.ts'
-import { choiceWords } from '#renderer/components/yahtzee/choice-words.ts'
-import { heldFaces, stillHeld } from '#renderer/features/yahtzee-drill/held-dice.ts'
-import { moreWords } from '#renderer/features/yahtzee-drill/more-words.ts'
-import { fitSetup } from '#renderer/features/yahtzee-drill/setup-fit.ts'
+} from '#renderer/games/yahtzee/services/drill-address.ts'
+import { answerRows } from '#renderer/games/yahtzee/parts/answer-rows.ts'
+import { choiceWords } from '#renderer/games/yahtzee/parts/choice-words.ts'
+import { heldFaces, stillHeld } from '#renderer/games/yahtzee/drill/held-dice.ts'
+import { moreWords } from '#renderer/games/yahtzee/drill/more-words.ts'
+import { fitSetup } from '#renderer/games/yahtzee/drill/setup-fit.ts'
 
 describe('an address of the drill', () => {
   const parts: YahtzeeSetupPart[] = [

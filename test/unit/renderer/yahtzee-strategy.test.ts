@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Face } from '#shared/dice/multiset.ts'
-import { CATEGORIES } from '#shared/yahtzee/categories.ts'
-import type { Strategy } from '#shared/yahtzee/strategy-names.ts'
+import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
+import type { Strategy } from '#shared/games/yahtzee/analysis/strategy-names.ts'
 import {
   boxDrawing,
   boxFinding,
   boxNumbers,
   boxRows,
-} from '#renderer/features/yahtzee-strategy/box-chart.ts'
+} from '#renderer/games/yahtzee/strategy/box-chart.ts'
 import {
   matchingRolls,
   openingFinding,
@@ -15,7 +15,7 @@ import {
   shareOf,
   sortedRolls,
   type Roll,
-} from '#renderer/features/yahtzee-strategy/roll-list.ts'
+} from '#renderer/games/yahtzee/strategy/roll-list.ts'
 import {
   atLeastRows,
   percentileRows,
@@ -23,14 +23,14 @@ import {
   scoreFinding,
   scoreNumbers,
   scoreRows,
-} from '#renderer/features/yahtzee-strategy/score-chart.ts'
+} from '#renderer/games/yahtzee/strategy/score-chart.ts'
 import {
   wayColumns,
   wayDrawing,
   wayFinding,
   wayRows,
-} from '#renderer/features/yahtzee-strategy/way-rows.ts'
-import type { Statistics, Way } from '#renderer/features/yahtzee-strategy/ways.ts'
+} from '#renderer/games/yahtzee/strategy/way-rows.ts'
+import type { Statistics, Way } from '#renderer/games/yahtzee/strategy/ways.ts'
 
 /** A game that ends with each of these scores equally often. */
 function even(

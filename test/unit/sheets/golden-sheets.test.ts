@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { PRESETS } from '#shared/farkle/presets.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { sheetCsv } from '#shared/sheets/sheet-csv.ts'
 import { dayWords } from '#shared/sheets/sheet-day.ts'
 import { sheetText } from '#shared/sheets/sheet-text.ts'
 import type { Sheet, SheetTable } from '#shared/sheets/sheet.ts'
 import { spread } from '#shared/sheets/sheet-cells.ts'
-import { printedFigures } from '#test/unit/farkle/figures.ts'
+import { printedFigures } from '#test/unit/games/farkle/solve/turn/figures.ts'
 import { goldenFile, goldenText, PRESET_IDS, sheetsOf } from '#test/support/sheet-fixtures.ts'
 
 const tablesOf = ({ blocks }: Sheet): SheetTable[] =>

@@ -1,24 +1,27 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GOALS } from '#shared/base/goal.ts'
 import { seededRandom } from '#shared/dice/random.ts'
-import { analyse } from '#shared/farkle/analysis/analyser.ts'
+import { analyse } from '#shared/games/farkle/analysis/analyser.ts'
 import {
   actionWords,
   optionReason,
   percentWords,
   PLAIN_WRITING,
   verdictWords,
-} from '#shared/farkle/analysis/analysis-words.ts'
-import { parsePositionCode } from '#shared/farkle/analysis/position-code.ts'
-import { FIRST_POSITION, type Position } from '#shared/farkle/analysis/position.ts'
-import { hintOf } from '#shared/study/hints.ts'
-import { leakLines } from '#shared/study/leaks.ts'
-import { makeQuestion } from '#shared/study/make-question.ts'
-import { optionReason as drillReason, optionWords } from '#shared/study/option-words.ts'
+} from '#shared/games/farkle/analysis/analysis-words.ts'
+import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/position.ts'
+import { hintOf } from '#shared/games/farkle/drill/hints.ts'
+import { leakLines } from '#shared/games/farkle/drill/leaks.ts'
+import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
+import {
+  optionReason as drillReason,
+  optionWords,
+} from '#shared/games/farkle/drill/option-words.ts'
 import { DECISION_KINDS, type DecisionKind } from '#shared/study/setup.ts'
-import { eventWords, questionWords } from '#shared/study/table-words.ts'
-import { thumbOf } from '#shared/study/thumb.ts'
-import { verdictOf } from '#shared/study/verdict.ts'
+import { eventWords, questionWords } from '#shared/games/farkle/drill/table-words.ts'
+import { thumbOf } from '#shared/games/farkle/drill/thumb.ts'
+import { verdictOf } from '#shared/games/farkle/drill/verdict.ts'
 import { speak } from '#shared/texts/texts.ts'
 import { contextOf, DRILLED, kitOf, somePosition } from '../../support/drill-kits.ts'
 

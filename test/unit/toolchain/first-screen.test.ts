@@ -48,7 +48,7 @@ describe('the first screen', () => {
     const heavy =
       /\/(win|match|maps|analysis|pictures)\/|(solver|kernel|decks?|schedule|sheets)\.ts$/
     const found = matching(firstScreen, /^src-shared\//).filter((file) => !inWords.test(file))
-    expect(found).toContain('src-shared/farkle/rule-set.ts')
+    expect(found).toContain('src-shared/games/farkle/rules/rule-set.ts')
     expect(matching(found, heavy)).toEqual([])
   })
 })

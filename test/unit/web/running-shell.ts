@@ -70,7 +70,7 @@ export async function startShell({
     languages,
     version: '1.2.3',
     rendererFolder: builtFolder(),
-    workerFile: new URL('../../../src-main/backend/solver-worker.ts', import.meta.url),
+    workerFile: new URL('../../../src-main/backend/solve/solver-worker.ts', import.meta.url),
     log: (line) => logged.push(line),
   })
   let closing: Promise<void> | null = null

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ask, heard, openPage, startShell, temporaryFolder } from './running-shell.ts'
 
 /** Another program on a port. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cardChanges } from '#shared/cards/rule-change.ts'
-import { PRESETS } from '#shared/farkle/presets.ts'
-import { ruleHash } from '#shared/farkle/rule-hash.ts'
-import type { RuleSet } from '#shared/farkle/rule-set.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { DAY, decksHere, learnLimits, prepared, startLearner, SUBJECT } from './learning.ts'
 
 const { farkle } = PRESETS

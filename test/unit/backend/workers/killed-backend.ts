@@ -9,7 +9,7 @@ export function killedBackend(
 ): ReturnType<typeof startBackend> {
   return startBackend({
     dataFolder,
-    workerFile: new URL('../../../../src-main/backend/solver-worker.ts', import.meta.url),
+    workerFile: new URL('../../../../src-main/backend/solve/solver-worker.ts', import.meta.url),
     emit: (name, data) => {
       if (name === 'notice') process.stderr.write(`${(data as { message: string }).message}\n`)
     },

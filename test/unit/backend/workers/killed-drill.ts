@@ -4,7 +4,7 @@ import {
   type AnswerOf,
   type BackendRequests,
 } from '#shared/contract/requests.ts'
-import { choiceFor } from '../study/yahtzee-drilling.ts'
+import { choiceFor } from '../games/yahtzee/drilling.ts'
 import { killedBackend } from './killed-backend.ts'
 
 // Goes on with a session of a game, or begins it, and says every answer that was acknowledged, until it

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
-import { ResultCache } from '#main/backend/result-cache.ts'
-import type { ResultLabel } from '#main/backend/result-codec.ts'
+import { ResultCache } from '#main/backend/solve/result-cache.ts'
+import type { ResultLabel } from '#main/backend/solve/result-codec.ts'
 
 // Is killed in the middle of a write: the temporary file is whole, the old one not yet replaced.
 

@@ -1,5 +1,5 @@
 import { getPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import '#main/backend/solver-worker.ts'
+import '#main/backend/solve/solver-worker.ts'
 
 parentPort?.postMessage(getPriority())

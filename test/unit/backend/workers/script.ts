@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
-import type { WorkerOrder } from '#main/backend/solver-worker.ts'
+import type { WorkerOrder } from '#main/backend/solve/solver-worker.ts'
 
 parentPort?.addEventListener('message', (event) => {
   const { task } = (event as MessageEvent<WorkerOrder>).data

@@ -9,7 +9,7 @@ const [dataFolder, rules] = process.argv.slice(2) as [string, string]
 const notices: string[] = []
 const backend = await startBackend({
   dataFolder,
-  workerFile: new URL('../../../../src-main/backend/solver-worker.ts', import.meta.url),
+  workerFile: new URL('../../../../src-main/backend/solve/solver-worker.ts', import.meta.url),
   emit: (name, data) => {
     if (name === 'notice') notices.push((data as { message: string }).message)
   },

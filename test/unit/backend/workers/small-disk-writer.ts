@@ -1,4 +1,4 @@
-import { writeWhole, writeWholeSync } from '#main/backend/whole-file.ts'
+import { writeWhole, writeWholeSync } from '#main/backend/files/whole-file.ts'
 
 // Writes a file that the disk has no room for, and says what came of it; see small-disk.ts.
 

@@ -1,0 +1,69 @@
+import { calibrate } from '#shared/study/gap-thresholds.ts'
+import type { GradeThresholds } from '#shared/study/grade.ts'
+import { inSlices } from '../solve/in-slices.ts'
+import { readNote, writeNote } from '../store/notes.ts'
+import type { StudyStore } from '../store/study-store.ts'
+
+/** The same decisions of play for everybody. */
+const SEED = 'calibration'
+const GAPS = 1000
+
+/** To be raised with every change of play, values or calibration that moves thresholds. */
+const VERSION = 1
+
+/** In percent. */
+const QUANTILES = Array.from({ length: 19 }, (_, i) => 5 * (i + 1))
+
+/** What grades should mean in a game, found from its gaps in play. */
+export interface Calibration {
+  readonly thresholds: GradeThresholds
+  /** Quantiles 5, 10, ... 95 % of the gaps; none in a game without. */
+  readonly quantiles: readonly number[]
+}
+
+function calibrationOf(gaps: readonly number[]): Calibration {
+  const ascending = gaps.toSorted((a, b) => a - b)
+  const quantiles =
+    gaps.length === 0
+      ? []
+      : QUANTILES.map((percent) => ascending[Math.floor((percent / 100) * (gaps.length - 1))]!)
+  return { thresholds: calibrate(gaps), quantiles }
+}
+
+/** Finds the gaps of decisions of play, some milliseconds at a time. */
+export type GapWork = Generator<void, number[]>
+
+/** The calibrations of games and goals: they take a second, so they are kept in the store. */
+export class Calibrations {
+  readonly #store: StudyStore
+  readonly #signal: AbortSignal
+  /** Those that are being made. */
+  readonly #making = new Map<string, Promise<Calibration>>()
+
+  constructor(store: StudyStore, signal: AbortSignal) {
+    this.#store = store
+    this.#signal = signal
+  }
+
+  /** The calibration of that name, made once of the gaps of some decisions. Rejects with RequestError. */
+  of(name: string, gapsOf: (seed: string, count: number) => GapWork): Promise<Calibration> {
+    const note = `calibration ${VERSION} ${name}`
+    const making = this.#making.get(note)
+    if (making) return making
+    const made = this.#find(note, gapsOf).finally(() => this.#making.delete(note))
+    this.#making.set(note, made)
+    return made
+  }
+
+  async #find(
+    note: string,
+    gapsOf: (seed: string, count: number) => GapWork,
+  ): Promise<Calibration> {
+    const known = this.#store.use((database) => readNote<Calibration>(database, note))
+    if (known) return known
+    const gaps = await inSlices(gapsOf(SEED, GAPS), this.#signal)
+    const calibration = calibrationOf(gaps)
+    this.#store.use((database) => writeNote(database, note, calibration))
+    return calibration
+  }
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { cardsOfStep } from '#shared/games/farkle/cards/decks.ts'
+import { farkleLessons, type FarkleLesson } from '#shared/games/farkle/cards/lessons.ts'
+import { tableStep } from '#shared/games/farkle/cards/knowledge-steps.ts'
+import {
+  FARKLE_SLACK,
+  stepPlayers,
+  type StepPlayer,
+} from '#shared/games/farkle/cards/step-players.ts'
+import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { placeOf } from '#shared/games/farkle/drill/choices.ts'
+import type { Question } from '#shared/games/farkle/drill/question.ts'
+import { QuestionSource } from '#shared/games/farkle/drill/question-source.ts'
+import { NO_FILTERS } from '#shared/study/setup.ts'
+import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
+import { questionData } from '../drills/drill-data.ts'
+import { IS_WRONG } from '../../../drills/kept-drills.ts'
+import type { StudyDatabase } from '../../../store/study-database.ts'
+import type { CardKits, FarkleKit } from '../../../cards/card-kits.ts'
+import { RECENT_ANSWERS, type Drilled, type GameCourse } from '../../../cards/game-course.ts'
+import {
+  beginTest,
+  type PlacementGame,
+  type PlacementQuestion,
+} from '../../../cards/placement-test.ts'
+
+/** Steps of play in a slice of work. */
+const SLICE = 256
+
+/** The lessons, with the chances to win that were measured or came with the thresholds. */
+function lessonsOf({ steps, sources, wins }: FarkleKit): FarkleLesson[] {
+  const { thresholds } = sources
+  const all = new Map(wins)
+  if (thresholds) {
+    const table = tableStep(steps)
+    if (table) all.set(table.id, thresholds.withoutThresholds)
+    all.set('thresholds', thresholds.average)
+  }
+  return farkleLessons(steps, all)
+}
+
+function drilled(
+  database: StudyDatabase,
+  rules: RuleSet,
+  { drill: { goal, kind, filters } }: FarkleLesson,
+): Drilled {
+  const row = database.get<{ count: number; wrong: number | null }>(
+    `SELECT count(*) AS count, sum(wrong) AS wrong FROM (
+       SELECT ${IS_WRONG} AS wrong FROM answers
+       WHERE rules = (SELECT id FROM rule_sets WHERE hash = :hash) AND goal = :goal
+         AND kind = :kind AND grade IS NOT NULL
+         AND (:situations = '[]' OR situation IN (SELECT value FROM json_each(:situations)))
+       ORDER BY at DESC LIMIT ${RECENT_ANSWERS})`,
+    { hash: ruleHash(rules), goal, kind, situations: JSON.stringify(filters.situations) },
+  )!
+  return { count: row.count, wrong: row.wrong ?? 0 }
+}
+
+/** Nobody can say how who knows no lesson plays, if that is no step. */
+function playersOf({ sources, steps }: FarkleKit): (StepPlayer | null)[] {
+  const forPoints = steps.filter(({ points }) => points !== null)
+  const players = stepPlayers(sources, forPoints)
+  return forPoints[0]?.id === 'once' ? players : [null, ...players]
+}
+
+function show(question: Question, number: number, of: number): PlacementQuestion {
+  const { dice, turnTotal, own, ownFarkles } = question.position
+  return {
+    ...{ kind: 'question', number, of, turnTotal, own, farkles: ownFarkles },
+    dice: 'rolled' in dice ? [...dice.rolled] : [],
+    legal: questionData({ kind: 'question', events: [], number, question, turn: null }).legal,
+  }
+}
+
+function placementGame(rules: RuleSet, kit: FarkleKit): PlacementGame<Question> {
+  const source = new QuestionSource(studyKit(rules, 'points', pointsPlay(rules), null), {
+    ...{ kind: 'both', filters: NO_FILTERS, weighting: 'play', needs: new Map() },
+    seed: randomUUID(),
+  })
+  return {
+    players: playersOf(kit),
+    slack: FARKLE_SLACK,
+    search: () => source.search(SLICE),
+    searchesOn: true,
+    show,
+    placeOf: (question, choice) => ('then' in choice ? placeOf(question, choice) : -1),
+  }
+}
+
+/** The course of a rule set of Farkle; rejects with RequestError. */
+export async function farkleCourse(rules: RuleSet, kits: CardKits): Promise<GameCourse> {
+  const kit = await kits.ofFarkle(rules)
+  const lessons = lessonsOf(kit)
+  return {
+    lessons,
+    cardsOf(lesson) {
+      const step = kit.steps.find(({ id }) => id === lessons[lesson]!.id)!
+      return cardsOfStep(step, kit.decks)
+    },
+    drilled: (database, lesson) => drilled(database, rules, lessons[lesson]!),
+    place: (signal) => beginTest(placementGame(rules, kit), signal),
+  }
+}

@@ -1,0 +1,73 @@
+import { RequestError } from '#shared/contract/errors.ts'
+import type { distributionRequests } from '#shared/games/farkle/requests/distributions.ts'
+import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import { moments } from '#shared/base/distribution.ts'
+import { isShortRace, type Race } from '#shared/games/farkle/solve/match/race.ts'
+import { turnKeys, type TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { SolverName, SolverResults, SolverTasks } from '../../solve/solvers.ts'
+import type { Solving } from '../../solve/solving.ts'
+
+type DistributionHandlers = Pick<Handlers<BackendRequests>, keyof typeof distributionRequests>
+
+/** A race that goes on with a larger chance has no known end. */
+const NOTHING_LEFT = 1e-12
+
+const variantOf = (player: TurnPlayer): string =>
+  player.kind === 'hold' ? `hold-${player.at}` : player.kind
+
+function raceAnswer({ turns, left }: Race): AnswerOf<BackendRequests, 'turn.race'> {
+  const race = { values: turns.map((_, i) => i + 1), probabilities: [...turns], left }
+  return left > NOTHING_LEFT
+    ? { ...race, mean: null, standardDeviation: null }
+    : { ...race, ...moments(race) }
+}
+
+/** Answers about what turns and races come to, from workers. */
+export function distributionHandlers(solving: Solving): DistributionHandlers {
+  /** A search by hand goes through many players who hold; what each of them does is quickly done again. */
+  const solved = <N extends SolverName>(
+    solver: N,
+    task: SolverTasks[N] & { readonly player: TurnPlayer },
+    variant: string,
+  ): Promise<SolverResults[N]> =>
+    task.player.kind === 'table'
+      ? solving.solve(solver, task, variant)
+      : solving.make(solver, task, variant)
+
+  const played = (task: SolverTasks['turn']): Promise<SolverResults['turn']> => {
+    const keys = turnKeys(task.rules)
+    if (!keys.includes(task.turn)) {
+      const { noSuchTurn } = texts.backend
+      throw new RequestError('not-found', noSuchTurn(task.turn, keys.join(', ')))
+    }
+    return solved('turn', task, `${task.turn}-${variantOf(task.player)}`)
+  }
+
+  return {
+    async 'turn.results'(task) {
+      const { results, mean, standardDeviation, farkleProbability } = await played(task)
+      const { values, probabilities } = results
+      return {
+        ...{ values: [...values], probabilities: [...probabilities] },
+        ...{ mean, standardDeviation, farkleProbability },
+      }
+    },
+    async 'turn.decisions'(task) {
+      const { decisions, mean, standardDeviation, farkleProbability } = await played(task)
+      const { grid, end, cells, gains } = decisions
+      return {
+        ...{ mean, standardDeviation, farkleProbability },
+        ...{ grid, end, cells: Array.from(cells), gains: Array.from(gains) },
+      }
+    },
+    async 'turn.race'(task) {
+      if (!isShortRace(task.rules)) {
+        const { tooLong, goalMustBe } = texts.backend.race
+        const details = [{ field: 'goal', message: goalMustBe }]
+        throw new RequestError('invalid-request', tooLong, details)
+      }
+      return raceAnswer(await solved('race', task, variantOf(task.player)))
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Goal } from '#shared/base/goal.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
+import { pointsPlay, type PointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
+import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { KeptFew } from '../../../kept-few.ts'
+import type { WinSolving } from '../win-solving.ts'
+
+/** As many games and goals as somebody goes back and forth between. */
+const MOST_KEPT = 4
+
+/** What judges the questions of a game and goal, kept for the last few. */
+export class Kits {
+  readonly #solving: WinSolving
+  readonly #kept = new KeptFew<Promise<StudyKit>>(MOST_KEPT)
+
+  constructor(solving: WinSolving) {
+    this.#solving = solving
+  }
+
+  /**
+   * The kit of a game. For wins the game is solved first; `both` asks for the judge of the other goal
+   * too, which for points means the same. Rejects with RequestError.
+   */
+  async kit(rules: RuleSet, goal: Goal, both = false): Promise<StudyKit> {
+    const solved = goal === 'wins' || both || (await this.#solving.status(rules)).state === 'solved'
+    const key = `${ruleHash(rules)} ${goal}${solved ? ' solved' : ''}`
+    const kit = this.#kept.get(key, () => this.#make(rules, goal, solved))
+    kit.catch(() => this.#kept.drop(key, kit))
+    return kit
+  }
+
+  async #make(rules: RuleSet, goal: Goal, solved: boolean): Promise<StudyKit> {
+    const points = pointsPlay(rules)
+    return studyKit(rules, goal, points, solved ? await this.#context(rules, points) : null)
+  }
+
+  async #context(rules: RuleSet, points: PointsPlay): Promise<AnalysisContext> {
+    const { state, reason } = await this.#solving.status(rules)
+    if (state === 'impossible') {
+      throw new RequestError('invalid-request', reason ?? texts.backend.drills.unsolvable)
+    }
+    const { game, endings, table } = await this.#solving.solve(rules)
+    return { rules, game, endings, valueOf: valuesOf(game, table.values), points }
+  }
+}

@@ -1,0 +1,115 @@
+import { grouped } from '#shared/texts/numbers.ts'
+import type { BackendRequests, CheckedParams, Handlers } from '#shared/contract/requests.ts'
+import type { mapRequests } from '#shared/games/farkle/requests/maps.ts'
+import { isLastTurn, standingProblems } from '#shared/games/farkle/analysis/position-rules.ts'
+import { mapStart, NEVER_BANKS, type Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
+import { section } from '#shared/games/farkle/solve/maps/section.ts'
+import { stateIndex, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { refuse } from '../../refuse.ts'
+import type { Solving } from '../../solve/solving.ts'
+import type { WinSolving } from './win-solving.ts'
+import { keptKits, keptLooks, type MapKit } from './map-kits.ts'
+
+type MapHandlers = Pick<Handlers<BackendRequests>, keyof typeof mapRequests>
+type Params = CheckedParams<BackendRequests, 'map.winning'>
+
+const orNone = (value: number): number | null => (Number.isNaN(value) ? null : value)
+
+/** The places of a list that hold something. */
+const placesOf = (marks: ArrayLike<unknown>): number[] =>
+  Array.from(marks, (mark, place) => (mark ? place : -1)).filter((place) => place >= 0)
+
+/** What a table of states holds at each cell of a map. */
+function shownOf(
+  { game, shown }: MapKit,
+  { ownFarkles, opponentFarkles }: Counters,
+  states: ArrayLike<number>,
+): number[] {
+  return shown.flatMap((opponent) =>
+    shown.map((own) => states[stateIndex(game, own, opponent, ownFarkles, opponentFarkles)]!),
+  )
+}
+
+/** Refuses farkles in a row, and a score of the opponent, that cannot be at the start of a turn. */
+function checkStanding(game: WinGame, counters: Counters, opponent = 0): void {
+  const standing = { ...counters, own: 0, opponent }
+  refuse(standingProblems(game, standing))
+  if (!isLastTurn(game, standing)) return
+  const message = texts.backend.opponentBelowGoal(grouped(game.rules.goal))
+  refuse([{ field: 'opponent', message }])
+}
+
+/** Answers with the pictures of the two-player game; what is not solved yet is solved first. */
+export function mapHandlers(
+  wins: Pick<WinSolving, 'solve'>,
+  solving: Pick<Solving, 'solve'>,
+): MapHandlers {
+  const kitOf = keptKits()
+  const looksOf = keptLooks()
+  /** What is checked before anybody waits for a solve. */
+  const checked = ({ rules, ownFarkles, opponentFarkles }: Params, opponent?: number) => {
+    const kit = kitOf(rules)
+    const counters = { ownFarkles, opponentFarkles }
+    checkStanding(kit.game, counters, opponent)
+    return { kit, counters, rules }
+  }
+  return {
+    async 'map.winning'(params) {
+      const { kit, counters, rules } = checked(params)
+      const { table } = await wins.solve(rules)
+      return { ...kit.sides, winProbability: shownOf(kit, counters, table.values) }
+    },
+    async 'map.banking'({ dice, ...params }) {
+      const { kit, counters, rules } = checked(params)
+      const { values } = (await wins.solve(rules)).table
+      const { ownFarkles, opponentFarkles } = counters
+      const variant = `${ownFarkles}-${opponentFarkles}`
+      const map = await solving.solve('banking', { rules, values, ...counters }, variant)
+      const start = mapStart(map, dice)
+      const end = start + map.shown ** 2
+      const points = kit.game.model.grid
+      return {
+        ...kit.sides,
+        bankFrom: Array.from(map.from.subarray(start, end), (row) =>
+          row === NEVER_BANKS ? null : row * points,
+        ),
+        uneven: placesOf(map.uneven.subarray(start, end)),
+        cost: [...map.cost.subarray(start, end)],
+        perTurn: [...map.perTurn.subarray(start, end)],
+      }
+    },
+    async 'map.frequency'(params) {
+      const { kit, counters, rules } = checked(params)
+      const { values } = (await wins.solve(rules)).table
+      const visits = await solving.solve('visits', { rules, values })
+      return { ...kit.sides, perGame: shownOf(kit, counters, visits) }
+    },
+    async 'map.section'({ dice, opponent, upTo = Infinity, ...params }) {
+      const { kit, counters, rules } = checked(params, opponent)
+      const solved = await wins.solve(rules)
+      const { game, reached, sides } = kit
+      const points = game.model.grid
+      const slice = {
+        ...counters,
+        dice,
+        opponent: opponent / game.grid,
+        upTo: Math.floor(upTo / points),
+      }
+      const cut = section(game, looksOf(solved), reached[dice]!, slice)
+      return {
+        ...sides,
+        turnTotals: cut.rows.map((row) => row * points),
+        roll: Array.from(cut.roll, orNone),
+        bank: Array.from(cut.bank, orNone),
+        reachable: cut.rows.flatMap((row) =>
+          cut.scores.map((own, place) =>
+            own + row * game.perRow < game.goal ? reached[dice]![row]! * sides.canHave[place]! : 0,
+          ),
+        ),
+        bankFrom: cut.limits.map(({ from }) => (from === null ? null : from * points)),
+        uneven: placesOf(cut.limits.map(({ uneven }) => uneven)),
+      }
+    },
+  }
+}

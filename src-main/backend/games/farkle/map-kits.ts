@@ -1,0 +1,54 @@
+import type { Points } from '#shared/base/units.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import { bankedScores } from '#shared/games/farkle/solve/maps/banked-scores.ts'
+import { rowsReached } from '#shared/games/farkle/solve/maps/bank-limit.ts'
+import { shownScores } from '#shared/games/farkle/solve/maps/shown-scores.ts'
+import { kernelLooks } from '#shared/games/farkle/solve/match/kernel-guides.ts'
+import type { TurnLooks } from '#shared/games/farkle/solve/match/turn-guide.ts'
+import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
+import { tooLarge } from '#shared/games/farkle/solve/win/win-solver.ts'
+import { keptByRules } from './kept-by-rules.ts'
+import { instantiateKernel } from '../../solve/instantiate-kernel.ts'
+import type { SolvedWin } from './win-solving.ts'
+
+/** What all maps of a rule set share; nothing of it needs the solved game. */
+export interface MapKit {
+  readonly game: WinGame
+  /** Banked scores shown, in steps. */
+  readonly shown: readonly number[]
+  /** The same in points, and which of them a player can have. */
+  readonly sides: { readonly scores: Points[]; readonly canHave: number[] }
+  /** The rows that play can come to, by number of dice; entry 0 unused. */
+  readonly reached: readonly Uint8Array[]
+}
+
+/** Throws a RequestError for a game that is too large to be solved. */
+function makeKit(game: WinGame): MapKit {
+  const problem = tooLarge(game)
+  if (problem !== null) throw new RequestError('invalid-request', problem)
+  const shown = shownScores(game)
+  const reached = rowsReached(game)
+  const banked = bankedScores(game, reached)
+  const sides = {
+    scores: shown.map((score) => score * game.grid),
+    canHave: shown.map((score) => banked[score - game.lowest]!),
+  }
+  return { game, shown, sides, reached }
+}
+
+/** The kits of the last few rule sets. */
+export const keptKits = (): ReturnType<typeof keptByRules<MapKit>> =>
+  keptByRules((rules) => makeKit(winGame(rules)))
+
+/** Compiled looks inside the turns of solved games, kept as long as their tables are. */
+export function keptLooks(): (solved: SolvedWin) => TurnLooks {
+  const kept = new WeakMap<WinTable, TurnLooks>()
+  return ({ game, endings, table }) => {
+    let looks = kept.get(table)
+    if (!looks) {
+      looks = kernelLooks({ game, endings, values: table.values }, instantiateKernel)
+      kept.set(table, looks)
+    }
+    return looks
+  }
+}

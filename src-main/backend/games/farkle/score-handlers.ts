@@ -1,0 +1,103 @@
+import { ALL_DICE } from '#shared/base/units.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { scoreRequests } from '#shared/games/farkle/requests/score.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type {
+  ScoreReport,
+  TurnKey,
+  TurnReport,
+} from '#shared/games/farkle/analysis/score-report.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { SolverTasks } from '../../solve/solvers.ts'
+import type { Solving } from '../../solve/solving.ts'
+
+type ScoreHandlers = Pick<Handlers<BackendRequests>, keyof typeof scoreRequests>
+type Answer<N extends keyof ScoreHandlers> = Awaited<ReturnType<ScoreHandlers[N]>>
+
+/** Exceptions beyond these are counted in the answer, not listed. */
+const MOST_LISTED = 200
+
+function turnOf(report: ScoreReport, key: TurnKey): TurnReport {
+  const turn = report.turns.find((candidate) => candidate.key === key)
+  if (turn) return turn
+  const keys = report.turns.map((candidate) => candidate.key).join(', ')
+  throw new RequestError('not-found', texts.backend.noSuchTurn(key, keys))
+}
+
+function summaryOf({ key, goal, figures, bankFrom, gains, play, exceptionCount }: TurnReport) {
+  return {
+    key,
+    farklePenalty: goal.farklePenalty,
+    minimumBank: goal.minimumBank,
+    ...figures,
+    bankFrom,
+    rows: gains.length / ALL_DICE,
+    tablePoints: play.expectedPoints,
+    exceptionCount,
+  }
+}
+
+function tableSlice(
+  { gains, reachable }: TurnReport,
+  grid: number,
+  { from, count, every }: { from: number; count: number; every: number },
+): Answer<'score.table'> {
+  const totalRows = gains.length / ALL_DICE
+  const rows: Answer<'score.table'>['rows'] = []
+  for (let row = from; row < totalRows && rows.length < count; row += every) {
+    const at = row * ALL_DICE
+    const values = Array.from(gains.subarray(at, at + ALL_DICE), (gain, i) =>
+      reachable[at + i] === 1 ? gain : null,
+    )
+    rows.push({ turnScore: row * grid, values })
+  }
+  return { totalRows, rows }
+}
+
+/** Answers about the strategy for points, in slices of the solved report. */
+export function scoreHandlers(solving: Solving): ScoreHandlers {
+  const solved = (task: SolverTasks['score']): Promise<ScoreReport> =>
+    solving.solve('score', task, task.farklePenalty === null ? '' : `penalty-${task.farklePenalty}`)
+  return {
+    async 'score.overview'({ rules, farklePenalty }) {
+      const report = await solved({ rules, farklePenalty })
+      return {
+        hash: ruleHash(rules),
+        grid: report.grid,
+        farkleProbabilities: [...report.farkleProbabilities],
+        turns: report.turns.map(summaryOf),
+        averagePoints: report.averagePoints,
+      }
+    },
+    async 'score.table'({ rules, farklePenalty, turn, ...slice }) {
+      const report = await solved({ rules, farklePenalty })
+      return tableSlice(turnOf(report, turn), report.grid, slice)
+    },
+    async 'score.breakpoints'({ rules, farklePenalty, turn }) {
+      const report = await solved({ rules, farklePenalty })
+      const { play, figures, exceptions, exceptionCount } = turnOf(report, turn)
+      return {
+        table: {
+          ...play.table,
+          rows: play.table.rows.map((row) => ({ ...row, breakpoints: [...row.breakpoints] })),
+        },
+        tablePoints: play.expectedPoints,
+        bestPoints: figures.expectedPoints,
+        exceptions: exceptions
+          .slice(0, MOST_LISTED)
+          .map((exception) => ({ ...exception, roll: [...exception.roll] })),
+        exceptionCount,
+      }
+    },
+    async 'score.frontier'({ rules }) {
+      const strategies = await solving.solve('frontier', { rules })
+      return {
+        strategies: strategies.map((strategy) => ({
+          ...strategy,
+          toPenalty: strategy.toPenalty === Infinity ? null : strategy.toPenalty,
+        })),
+      }
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { winRequests } from '#shared/games/farkle/requests/win.ts'
+import { analyse, type AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
+import {
+  optionReason,
+  PLAIN_WRITING,
+  verdictWords,
+} from '#shared/games/farkle/analysis/analysis-words.ts'
+import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import {
+  isLastTurn,
+  positionProblems,
+  standingProblems,
+  type Standing,
+} from '#shared/games/farkle/analysis/position-rules.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import { policyName, type Policy } from '#shared/games/farkle/solve/match/policy.ts'
+import { fairness } from '#shared/games/farkle/solve/win/fairness.ts'
+import { lastChance } from '#shared/games/farkle/solve/win/final-turn.ts'
+import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
+import { stateCount, winGame, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { keptByRules } from './kept-by-rules.ts'
+import { refuse } from '../../refuse.ts'
+import type { SolvedWin, WinSolving } from './win-solving.ts'
+
+type WinHandlers = Pick<Handlers<BackendRequests>, keyof typeof winRequests>
+type Answer<N extends keyof WinHandlers> = AnswerOf<BackendRequests, N>
+
+/** W at the start of a turn, also of a last one. */
+function chanceAt({ game, endings, table }: SolvedWin, standing: Standing): number {
+  const own = standing.own / game.grid
+  const opponent = standing.opponent / game.grid
+  if (endings.past && isLastTurn(game, standing)) {
+    return lastChance(game, endings.past.final, own, opponent)
+  }
+  return valuesOf(game, table.values)({ ...standing, own, opponent })
+}
+
+function analysed(context: AnalysisContext, position: Position): Answer<'win.analyse'> {
+  const analysis = analyse(context, position)
+  return {
+    ...analysis,
+    code: positionCode(position),
+    options: analysis.options.map((option) => ({
+      ...option,
+      setAside: [...option.setAside],
+      reason: optionReason(option, position, analysis.finalTurn, PLAIN_WRITING),
+    })),
+    verdict: verdictWords(analysis, PLAIN_WRITING),
+  }
+}
+
+/** The chances of both policies, given those of the first one: a game that one does not win the other wins. */
+function bothChances(
+  first: Policy,
+  second: Policy,
+  { asFirst, asSecond, residual }: Awaited<ReturnType<WinSolving['match']>>,
+): Answer<'win.match'> {
+  const chances = (policy: Policy, begins: number, follows: number) => ({
+    name: policyName(policy),
+    asFirst: begins,
+    asSecond: follows,
+    average: (begins + follows) / 2,
+  })
+  return {
+    first: chances(first, asFirst, asSecond),
+    second: chances(second, 1 - asSecond, 1 - asFirst),
+    residual,
+  }
+}
+
+/** Answers about the two-player game; what is not solved yet is solved first. */
+export function winHandlers(solving: WinSolving): WinHandlers {
+  // What does not need the solved game is checked before anybody waits for it.
+  const gameOf = keptByRules<WinGame>(winGame)
+  const pointsOf = keptByRules(pointsPlay)
+  return {
+    'win.status': ({ rules }) => solving.status(rules),
+    async 'win.solve'({ rules }) {
+      const solved = await solving.solve(rules)
+      const { game, table, seconds } = solved
+      return {
+        winProbability: chanceAt(solved, {
+          own: 0,
+          opponent: 0,
+          ownFarkles: 0,
+          opponentFarkles: 0,
+        }),
+        residual: table.residual,
+        evaluations: table.evaluations,
+        seconds,
+        states: stateCount(game),
+        grid: game.grid,
+      }
+    },
+    async 'win.at'({ rules, ...standing }) {
+      refuse(standingProblems(gameOf(rules), standing))
+      return { winProbability: chanceAt(await solving.solve(rules), standing) }
+    },
+    async 'win.fairness'({ rules }) {
+      const { game, table } = await solving.solve(rules)
+      const { curve, ...rest } = fairness(game, valuesOf(game, table.values))
+      return { ...rest, curve: [...curve] }
+    },
+    async 'win.analyse'({ rules, position }) {
+      refuse(positionProblems(gameOf(rules), position))
+      const { game, endings, table } = await solving.solve(rules)
+      const points = pointsOf(rules)
+      return analysed(
+        { rules, game, endings, valueOf: valuesOf(game, table.values), points },
+        position,
+      )
+    },
+    async 'win.match'({ rules, first, second }) {
+      return bothChances(first, second, await solving.match(rules, first, second))
+    },
+    'win.thresholds': ({ rules }) => solving.thresholds(rules),
+  }
+}

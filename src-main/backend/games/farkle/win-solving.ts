@@ -1,0 +1,35 @@
+import type { Probability } from '#shared/base/units.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import type { GameEndings } from '#shared/games/farkle/solve/win/turn-values.ts'
+import type { WinGame, WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
+
+/** A two-player game with everything that was found out about it. */
+export interface SolvedWin {
+  readonly game: WinGame
+  readonly endings: GameEndings
+  readonly table: WinTable
+  /** Time that the solve took. */
+  readonly seconds: number
+}
+
+/** The chances of one policy against another. */
+export interface MatchResult {
+  /** Of the first policy, as the one who starts and as the other. */
+  readonly asFirst: Probability
+  readonly asSecond: Probability
+  readonly residual: Probability
+}
+
+export type ThresholdResult = AnswerOf<BackendRequests, 'win.thresholds'>
+
+/** Solves two-player games through the cache; what takes long becomes a job. */
+export interface WinSolving {
+  /** What is known without solving anything. */
+  status(rules: RuleSet): Promise<AnswerOf<BackendRequests, 'win.status'>>
+  /** Rejects with RequestError. */
+  solve(rules: RuleSet): Promise<SolvedWin>
+  match(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult>
+  thresholds(rules: RuleSet): Promise<ThresholdResult>
+}

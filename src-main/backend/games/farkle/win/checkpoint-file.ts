@@ -1,0 +1,72 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { boardSize } from '#shared/games/farkle/solve/win/diagonals.ts'
+import { WIN_SOLVER_VERSION } from '#shared/games/farkle/solve/win/win-solver.ts'
+import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { CHECKPOINT_ENDING as ENDING, Checkpoints } from '../../../solve/team/checkpoints.ts'
+import type { Checkpoint } from './team-board.ts'
+
+/** A write takes far less. */
+const LEFT_BEHIND_AFTER_MS = 60_000
+
+const wins = new Checkpoints<Checkpoint>('win', WIN_SOLVER_VERSION)
+
+/** The file of a game's checkpoint; `key` is its rule set's hash. */
+export function checkpointFile(folder: string, key: string): string {
+  return wins.file(folder, key)
+}
+
+/** Writes a checkpoint, whole or not at all. For a thread that may wait for the disk. */
+export function writeCheckpoint(file: string, key: string, checkpoint: Checkpoint): void {
+  wins.write(file, key, checkpoint)
+}
+
+function fits(game: WinGame, { values, slopes }: Partial<Checkpoint>): boolean {
+  const size = boardSize(game)
+  return values?.length === size.values && slopes?.length === size.slopes
+}
+
+/**
+ * Reads a game's checkpoint; null if there is none. One that is damaged or of another version is put
+ * aside, and `notice` hears of it.
+ */
+export function readCheckpoint(
+  folder: string,
+  key: string,
+  game: WinGame,
+  notice: (message: string) => void,
+): Promise<Checkpoint | null> {
+  return wins.read(folder, key, (found) => fits(game, found), notice)
+}
+
+/** Removes a checkpoint, for a solve that is finished. */
+export function removeCheckpoint(folder: string, key: string): Promise<void> {
+  return wins.remove(folder, key)
+}
+
+async function checkpoints(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => name.endsWith(ENDING)).map((name) => join(folder, name))
+}
+
+/** The number of checkpoints on disk and their size. */
+export async function checkpointSize(folder: string): Promise<{ files: number; bytes: number }> {
+  const files = await checkpoints(folder)
+  const sizes = await Promise.all(files.map((file) => stat(file).catch(() => null)))
+  return { files: files.length, bytes: sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0) }
+}
+
+/** Removes all checkpoints. */
+export async function clearCheckpoints(folder: string): Promise<void> {
+  for (const file of await checkpoints(folder)) await rm(file, { force: true })
+}
+
+/** Removes what a write that was cut off left behind, but not what another process writes now. */
+export async function sweepCheckpoints(folder: string, now: number = Date.now()): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((name) => name.includes(`${ENDING}.`))) {
+    const found = await stat(join(folder, name)).catch(() => null)
+    if (found && now - found.mtimeMs < LEFT_BEHIND_AFTER_MS) continue
+    await rm(join(folder, name), { force: true }).catch(() => {})
+  }
+}

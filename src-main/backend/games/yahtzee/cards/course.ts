@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { cardsOfStep } from '#shared/games/farkle/cards/decks.ts'
+import { isNested } from '#shared/cards/placement-chances.ts'
+import { yahtzeeLessons, type YahtzeeLesson } from '#shared/games/yahtzee/cards/lessons.ts'
+import {
+  YAHTZEE_SLACK,
+  yahtzeePlayer,
+  type YahtzeePlayer,
+} from '#shared/games/yahtzee/cards/step-players.ts'
+import type { StepSources } from '#shared/games/yahtzee/cards/step-plays.ts'
+import { yahtzeeSteps, type YahtzeeStepId } from '#shared/games/yahtzee/cards/steps.ts'
+import {
+  yahtzeeKit,
+  yahtzeePlaceOf,
+  type YahtzeeQuestion,
+} from '#shared/games/yahtzee/drill/question.ts'
+import { NO_YAHTZEE_FILTERS } from '#shared/games/yahtzee/drill/setup.ts'
+import { YahtzeeQuestions } from '#shared/games/yahtzee/drill/source.ts'
+import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
+import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { IS_WRONG, ofGame } from '../../../drills/kept-drills.ts'
+import type { StudyDatabase } from '../../../store/study-database.ts'
+import type { Solving } from '../../../solve/solving.ts'
+import { instantiateKernel } from '../../../solve/instantiate-kernel.ts'
+import { questionData } from '../drills/data.ts'
+import { YAHTZEE_FORM } from '../drills/form.ts'
+import type { SolvedYahtzee, YahtzeeSolves } from '../solve/yahtzee-solves.ts'
+import { stepPoints, toldScores } from '../solve/yahtzee-sources.ts'
+import type { CardKits } from '../../../cards/card-kits.ts'
+import { RECENT_ANSWERS, type Drilled, type GameCourse } from '../../../cards/game-course.ts'
+import { beginTest, type PlacementGame } from '../../../cards/placement-test.ts'
+
+/** Decisions of play in a slice of work. */
+const SLICE = 4
+
+function drilled(
+  database: StudyDatabase,
+  rules: RuleSet,
+  { drill: { kind, filters } }: YahtzeeLesson,
+): Drilled {
+  const row = database.get<{ count: number; wrong: number | null }>(
+    `SELECT count(*) AS count, sum(wrong) AS wrong FROM (
+       SELECT ${IS_WRONG} AS wrong FROM yahtzee_answers
+       WHERE ${ofGame(YAHTZEE_FORM)} AND grade IS NOT NULL AND (:kind = 'both' OR kind = :kind)
+         AND upper_bonus >= :upperBonus
+         AND (:stages = '[]' OR stage IN (SELECT value FROM json_each(:stages)))
+       ORDER BY at DESC LIMIT ${RECENT_ANSWERS})`,
+    {
+      ...{ hash: ruleHash(rules), kind, upperBonus: Number(filters.upperBonus) },
+      stages: JSON.stringify(filters.stages),
+    },
+  )!
+  return { count: row.count, wrong: row.wrong ?? 0 }
+}
+
+/**
+ * A search for decisions that tell how much is known. Every player answers them as they are found, so
+ * that nothing is left to be worked out between two questions.
+ */
+function answeredSearch(
+  questions: YahtzeeQuestions,
+  players: readonly YahtzeePlayer[],
+): Pick<PlacementGame<YahtzeeQuestion>, 'players' | 'search'> {
+  const answers = new WeakMap<YahtzeeQuestion, ReturnType<YahtzeePlayer>[]>()
+  return {
+    players: players.map((_, i) => (question) => answers.get(question)![i]!),
+    search() {
+      const question = questions.search(SLICE)
+      if (!question) return null
+      const given = players.map((player) => player(question))
+      answers.set(question, given)
+      return isNested(given.map(({ loss }) => loss < YAHTZEE_SLACK)) ? question : null
+    },
+  }
+}
+
+function placementGame(
+  rules: RuleSet,
+  { game, analyser }: SolvedYahtzee,
+  steps: readonly YahtzeeStepId[],
+  sources: StepSources,
+): PlacementGame<YahtzeeQuestion> {
+  const questions = new YahtzeeQuestions(yahtzeeKit(rules, analyser), {
+    ...{ kind: 'both', filters: NO_YAHTZEE_FILTERS, mistake: 0 },
+    seed: randomUUID(),
+  })
+  return {
+    ...answeredSearch(
+      questions,
+      steps.map((id) => yahtzeePlayer(game, id, sources)),
+    ),
+    slack: YAHTZEE_SLACK,
+    searchesOn: false,
+    show: (question, number, of) => ({
+      ...{ kind: 'yahtzee-question', number, of },
+      question: questionData({ kind: 'question', events: [], number, question, turn: null }),
+    }),
+    placeOf: (question, choice) => ('then' in choice ? -1 : yahtzeePlaceOf(question, choice)),
+  }
+}
+
+/** The course of a game of Yahtzee; rejects with RequestError. */
+export async function yahtzeeCourse(
+  rules: RuleSet,
+  kits: CardKits,
+  solving: Solving,
+  solves: YahtzeeSolves,
+): Promise<GameCourse> {
+  const { decks } = await kits.of({ game: 'yahtzee', rules })
+  const solved = await solves.solve(rules)
+  const { table } = solved
+  const { categories, mean } = await toldScores(rules, solves)
+  const steps = yahtzeeSteps(await stepPoints({ rules, table, categories }, mean, solving))
+  const lessons = yahtzeeLessons(steps)
+  return {
+    lessons,
+    cardsOf(lesson) {
+      const step = steps.find(({ id }) => id === lessons[lesson]!.id)!
+      return cardsOfStep(step, decks)
+    },
+    drilled: (database, lesson) => drilled(database, rules, lessons[lesson]!),
+    place(signal) {
+      const fillStages = compiledStages(rules.rerolls, instantiateKernel)
+      const sources = { table, categories, fillStages }
+      const ids = steps.map(({ id }) => id)
+      return beginTest(placementGame(rules, solved, ids, sources), signal)
+    },
+  }
+}

@@ -1,0 +1,223 @@
+import { createHash, type Hash } from 'node:crypto'
+import { writeSync } from 'node:fs'
+import { open, type FileHandle } from 'node:fs/promises'
+import type { Points } from '#shared/base/units.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { TargetRows } from '#shared/games/yahtzee/solve/target/target-rows.ts'
+import { TARGET_SOLVER_VERSION } from '#shared/games/yahtzee/solve/target/target-work.ts'
+import { ResultFileError } from '../../../solve/result-codec.ts'
+import { makeWholeSync } from '../../../files/whole-file.ts'
+
+/**
+ * The file of the rows of one level, for rows are too many to be kept as one result. Little-endian:
+ *
+ *     0   4 bytes   "BKTG"
+ *     4   u32       version of this format
+ *     8   u32       length of the header in bytes
+ *    12   u32       zero
+ *    16  32 bytes   SHA-256 of everything else
+ *    48             header: JSON of TargetLabel and TargetSize, padded with spaces to a multiple of 8
+ *                   u16 `first` of each state, u16 `length` of each, padded with zeros to a multiple of 8
+ *                   f32 chances, row after row
+ *
+ * States are in the order of the level's units and of their rows.
+ */
+export const TARGET_FORMAT = 1
+
+const MAGIC = 'BKTG'
+const CHECKSUM_AT = 16
+const HEADER_AT = 48
+const ALIGNMENT = 8
+const MOST_HEADER = 1024
+/** Bytes written or read at a time. */
+const PIECE = 1 << 22
+
+/** What tells a file from others. */
+export interface TargetLabel {
+  /** The rule set's hash. */
+  readonly key: string
+  readonly limit: Points
+  readonly level: number
+}
+
+interface TargetSize {
+  readonly states: number
+  readonly chances: number
+}
+
+/** Takes the bytes of a file's chances, in order. */
+export type TakeChances = (bytes: Uint8Array, at: number) => void
+
+/** The rows of a level as they are stored. */
+export interface StoredRows {
+  readonly first: Uint16Array
+  readonly length: Uint16Array
+  /** The byte where the chances begin. */
+  readonly chancesAt: number
+}
+
+const padded = (length: number): number => Math.ceil(length / ALIGNMENT) * ALIGNMENT
+
+function headerOf(label: TargetLabel, size: TargetSize): Buffer {
+  const json = Buffer.from(JSON.stringify({ ...label, version: TARGET_SOLVER_VERSION, ...size }))
+  const file = Buffer.alloc(HEADER_AT + padded(json.length), ' ')
+  file.fill(0, 0, HEADER_AT)
+  file.write(MAGIC, 0, 'latin1')
+  file.writeUInt32LE(TARGET_FORMAT, 4)
+  file.writeUInt32LE(padded(json.length), 8)
+  json.copy(file, HEADER_AT)
+  return file
+}
+
+/** Writes pieces and adds them to a checksum. */
+class HashedFile {
+  readonly #file: number
+  readonly hash: Hash = createHash('sha256')
+
+  constructor(file: number) {
+    this.#file = file
+  }
+
+  write(bytes: Uint8Array, hashed: Uint8Array = bytes): void {
+    this.hash.update(hashed)
+    writeAll(this.#file, bytes, null)
+  }
+}
+
+function writeAll(file: number, bytes: Uint8Array, position: number | null): void {
+  for (let at = 0; at < bytes.length;) {
+    const place = position === null ? null : position + at
+    at += writeSync(file, bytes, at, bytes.length - at, place)
+  }
+}
+
+/** Writes the rows of some states, all of one level, whole or not at all. */
+export function writeTargetLevel(
+  path: string,
+  label: TargetLabel,
+  rows: TargetRows,
+  states: Int32Array,
+): void {
+  const first = Uint16Array.from(states, (state) => rows.first[state]!)
+  const length = Uint16Array.from(states, (state) => rows.length[state]!)
+  const chances = length.reduce((sum, one) => sum + one, 0)
+  const data = rows.levels[label.level & 1]!
+  makeWholeSync(path, (file) => {
+    const made = new HashedFile(file)
+    const header = headerOf(label, { states: states.length, chances })
+    made.hash.update(header.subarray(0, CHECKSUM_AT))
+    made.write(header, header.subarray(HEADER_AT))
+    made.write(bytesOf(first))
+    made.write(bytesOf(length))
+    made.write(new Uint8Array(padded(4 * states.length) - 4 * states.length))
+    const piece = new Float32Array(PIECE / Float32Array.BYTES_PER_ELEMENT)
+    let filled = 0
+    states.forEach((state, i) => {
+      if (filled + length[i]! > piece.length) {
+        made.write(bytesOf(piece.subarray(0, filled)))
+        filled = 0
+      }
+      const at = rows.offset[state]!
+      piece.set(data.subarray(at, at + length[i]!), filled)
+      filled += length[i]!
+    })
+    made.write(bytesOf(piece.subarray(0, filled)))
+    writeAll(file, made.hash.digest(), CHECKSUM_AT)
+  })
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength)
+
+/**
+ * Reads the rows of a level and proves the file's checksum; the chances go to `take`. Throws
+ * ResultFileError, with the reason as half a sentence, for a file that is not whole, not of this
+ * format and version, or not what the label asks for.
+ */
+export async function readTargetLevel(
+  path: string,
+  label: TargetLabel,
+  take: TakeChances = () => {},
+): Promise<StoredRows> {
+  const file = await open(path)
+  try {
+    return await new LevelReader(file).read(label, take)
+  } finally {
+    await file.close()
+  }
+}
+
+/** Reads one file from its beginning to its end. */
+class LevelReader {
+  readonly #file: FileHandle
+  readonly #hash = createHash('sha256')
+  #at = 0
+
+  constructor(file: FileHandle) {
+    this.#file = file
+  }
+
+  async #next(count: number): Promise<Buffer> {
+    const bytes = Buffer.alloc(count)
+    for (let done = 0; done < count;) {
+      const { bytesRead } = await this.#file.read(bytes, done, count - done, this.#at + done)
+      if (bytesRead === 0) throw new ResultFileError(texts.backend.results.reasons.length)
+      done += bytesRead
+    }
+    this.#at += count
+    return bytes
+  }
+
+  async #hashed(count: number): Promise<Buffer> {
+    const bytes = await this.#next(count)
+    this.#hash.update(bytes)
+    return bytes
+  }
+
+  async read(label: TargetLabel, take: TakeChances): Promise<StoredRows> {
+    const { reasons } = texts.backend.results
+    const start = await this.#hashed(CHECKSUM_AT)
+    if (start.toString('latin1', 0, 4) !== MAGIC) throw new ResultFileError(reasons.noResult)
+    const format = start.readUInt32LE(4)
+    if (format !== TARGET_FORMAT) throw new ResultFileError(reasons.format(format, TARGET_FORMAT))
+    const checksum = await this.#next(HEADER_AT - CHECKSUM_AT)
+    const { states, chances } = await this.#header(label, start.readUInt32LE(8))
+    const index = await this.#hashed(padded(4 * states))
+    const chancesAt = this.#at
+    for (let left = chances * 4, at = 0; left > 0;) {
+      const bytes = await this.#hashed(Math.min(left, PIECE))
+      take(bytes, at)
+      at += bytes.length
+      left -= bytes.length
+    }
+    const { size } = await this.#file.stat()
+    if (size !== this.#at) throw new ResultFileError(reasons.length)
+    if (!this.#hash.digest().equals(checksum)) throw new ResultFileError(reasons.damaged)
+    const numbers = new Uint16Array(Uint8Array.from(index).buffer)
+    return { first: numbers.slice(0, states), length: numbers.slice(states, 2 * states), chancesAt }
+  }
+
+  async #header(label: TargetLabel, length: number): Promise<TargetSize> {
+    const { reasons } = texts.backend.results
+    if (length > MOST_HEADER) throw new ResultFileError(reasons.header)
+    const header = readJson(await this.#hashed(length))
+    const { key, limit, level, version, states, chances } = header
+    if (key !== label.key || limit !== label.limit || level !== label.level) {
+      throw new ResultFileError(reasons.other)
+    }
+    if (version !== TARGET_SOLVER_VERSION) throw new ResultFileError(reasons.solver(version))
+    const { size } = await this.#file.stat()
+    if (this.#at + padded(4 * states) + 4 * chances !== size) {
+      throw new ResultFileError(reasons.length)
+    }
+    return { states, chances }
+  }
+}
+
+function readJson(bytes: Buffer): TargetLabel & TargetSize & { version: number } {
+  try {
+    return JSON.parse(bytes.toString()) as TargetLabel & TargetSize & { version: number }
+  } catch (error) {
+    throw new ResultFileError(texts.backend.results.reasons.header, { cause: error })
+  }
+}

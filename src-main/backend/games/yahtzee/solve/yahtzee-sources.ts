@@ -1,0 +1,69 @@
+import type { Points } from '#shared/base/units.ts'
+import type { KnownMeans, ToldScores } from '#shared/games/yahtzee/cards/sources.ts'
+import type { StepSources } from '#shared/games/yahtzee/cards/step-plays.ts'
+import {
+  YAHTZEE_STEPS,
+  type PointsByStep,
+  type YahtzeeStepId,
+} from '#shared/games/yahtzee/cards/steps.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import type { Solving } from '../../../solve/solving.ts'
+import type { YahtzeeSolves } from './yahtzee-solves.ts'
+
+/** Means of ways to play that take long; told once they were asked for elsewhere. */
+export async function knownMeans(rules: RuleSet, solving: Solving): Promise<KnownMeans | null> {
+  const averages = await solving.known('yahtzee-scores', rules, 'heuristic')
+  const greedy = await solving.known('yahtzee-scores', rules, 'greedy')
+  if (averages && greedy) return { averages: averages.mean, greedy: greedy.mean }
+  // Those who know these steps play in the same ways.
+  const points = await knownStepPoints(rules, solving)
+  return points && { averages: points.get('bonus')!, greedy: points.get('odds')! }
+}
+
+/** As much of the optimal player's final scores as cards and sheets tell; found once, as a job. */
+export async function toldScores(rules: RuleSet, solves: YahtzeeSolves): Promise<ToldScores> {
+  const { mean, standardDeviation, categories, upperBonus, yahtzees } = await solves.statistics(
+    rules,
+    'optimal',
+  )
+  return { mean, standardDeviation, categories, upperBonus, yahtzees }
+}
+
+/** The mean final score of each step of knowledge, if they were found before. */
+export async function knownStepPoints(
+  rules: RuleSet,
+  solving: Solving,
+): Promise<PointsByStep | null> {
+  const best = await solving.known('yahtzee-scores', rules, 'optimal')
+  const found: [YahtzeeStepId, Points][] = []
+  for (const step of YAHTZEE_STEPS) {
+    const points = step === 'best' ? best?.mean : await knownPoints(rules, step, solving)
+    if (points === undefined) return null
+    found.push([step, points])
+  }
+  return new Map(found)
+}
+
+async function knownPoints(
+  rules: RuleSet,
+  step: YahtzeeStepId,
+  solving: Solving,
+): Promise<Points | undefined> {
+  return (await solving.known('yahtzee-step', rules, step))?.points
+}
+
+/** The mean final score of each step of knowledge, found once, as a job for each; `best` is known. */
+export async function stepPoints(
+  task: Pick<StepSources, 'table' | 'categories'> & { readonly rules: RuleSet },
+  best: Points,
+  solving: Solving,
+): Promise<PointsByStep> {
+  const found = await Promise.all(
+    YAHTZEE_STEPS.map(async (step): Promise<[YahtzeeStepId, Points]> => {
+      if (step === 'best') return [step, best]
+      const { points } = await solving.solve('yahtzee-step', { ...task, step }, step)
+      return [step, points]
+    }),
+  )
+  return new Map(found)
+}

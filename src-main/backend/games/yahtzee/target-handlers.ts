@@ -1,0 +1,101 @@
+import type { Points } from '#shared/base/units.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import { UNASKED_BYTES, type targetRequests } from '#shared/games/yahtzee/requests/targets.ts'
+import { multisetOf } from '#shared/dice/multiset.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { countOfSet } from '#shared/games/yahtzee/rules/categories.ts'
+import { stateIndex, upperBonusOf } from '#shared/games/yahtzee/solve/game.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { tailChance, type ScoreChances } from '#shared/games/yahtzee/analysis/score-chances.ts'
+import { isFull, type Scorecard } from '#shared/games/yahtzee/rules/scorecard.ts'
+import { mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
+import { chanceRanks, TargetTurnView } from '#shared/games/yahtzee/solve/target/target-turn.ts'
+import { cardOf, checkRerolls, choiceData, openCardOf } from './yahtzee-handlers.ts'
+import type { TargetSolves } from './solve/target-solves.ts'
+import type { YahtzeeSolves } from './solve/yahtzee-solves.ts'
+
+type TargetHandlers = Pick<Handlers<BackendRequests>, keyof typeof targetRequests>
+
+/** Answers about targets; nothing is solved for them unless it is asked for. */
+export function targetHandlers(solves: TargetSolves, yahtzee: YahtzeeSolves): TargetHandlers {
+  /** The final scores of the optimal policy from a card on, less the points on it. */
+  async function plainScores(rules: RuleSet, card: Scorecard): Promise<ScoreChances> {
+    if (!isFull(card)) return (await yahtzee.statistics(rules, 'optimal', card)).scores
+    return { first: upperBonusOf(rules, card.upper), chances: Float64Array.of(1) }
+  }
+
+  const chanceOf = (rules: RuleSet, card: Scorecard, need: Points): Promise<number> | number =>
+    need <= 0
+      ? 1
+      : solves.read(rules, countOfSet(card.used), need, (chance, game) =>
+          chance(stateIndex(game, card), need),
+        )
+
+  return {
+    async 'yahtzee.targetStatus'({ rules, limit }) {
+      const { solved, fraction, ...status } = await solves.status(rules, limit)
+      return {
+        state: fraction === 1 ? 'solved' : fraction > 0 ? 'begun' : 'unsolved',
+        ...{ fraction, ...status, mostScore: mostScore(rules), solvedLimit: solved },
+      }
+    },
+    async 'yahtzee.targetSolve'({ rules, limit, mayBeLarge }) {
+      const { bytes, fraction } = await solves.status(rules, limit)
+      if (fraction < 1 && bytes > UNASKED_BYTES && !mayBeLarge) {
+        throw new RequestError('invalid-request', texts.yahtzeeTargets.askFirst)
+      }
+      await solves.solve(rules, limit)
+      const { solved, storedBytes } = await solves.status(rules, limit)
+      return { solvedLimit: solved ?? 0, storedBytes }
+    },
+    async 'yahtzee.target'({ rules, card: code, points, target, withPlain }) {
+      const card = cardOf(code)
+      const chance = await chanceOf(rules, card, target - points)
+      const plain = withPlain ? tailChance(await plainScores(rules, card), target - points) : null
+      return { card: code, target, chance, plain }
+    },
+    async 'yahtzee.targetChoices'({ rules, card: code, points, dice, rerollsLeft, target }) {
+      const card = openCardOf(code)
+      checkRerolls(rules, rerollsLeft)
+      const need = target - points
+      const { analyser } = await yahtzee.solve(rules)
+      const view = await solves.read(
+        rules,
+        countOfSet(card.used) + 1,
+        need,
+        (chance, game) => new TargetTurnView(game, card, need, chance),
+      )
+      const roll = multisetOf(dice)
+      const found = analyser.analyse(card, dice, rerollsLeft).choices.map((one) => {
+        const { choice } = one
+        const chance =
+          choice.kind === 'keep'
+            ? view.ofKeep(choice.dice, rerollsLeft)
+            : view.ofCategory(roll, choice.category)
+        return { chance, one }
+      })
+      const sorted = found.toSorted((a, b) => b.chance - a.chance || a.one.rank - b.one.rank)
+      const ranks = chanceRanks(sorted.map(({ chance }) => chance))
+      const best = sorted[0]!.chance
+      return {
+        ...{ card: code, dice: dice.toSorted(), rerollsLeft, target, chance: best },
+        before: view.chance,
+        choices: sorted.map(({ chance, one }, i) => ({
+          ...choiceData(one.choice),
+          ...{ rank: ranks[i]!, chance, loss: best - chance },
+          ...{ expected: points + one.value, expectedRank: one.rank },
+          ...(one.choice.kind === 'keep'
+            ? { points: null, yahtzeeBonus: null }
+            : { points: one.choice.points, yahtzeeBonus: one.choice.bonus }),
+        })),
+      }
+    },
+    async 'yahtzee.targetCurve'({ rules }) {
+      const chances = await solves.curve(rules)
+      const { scores } = await yahtzee.statistics(rules, 'optimal')
+      const plain = chances.map((_, target) => tailChance(scores, target))
+      return { limit: chances.length - 1, chances, plain }
+    },
+  }
+}

@@ -1,0 +1,189 @@
+import type { Points } from '#shared/base/units.ts'
+import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { yahtzeeRequests } from '#shared/games/yahtzee/requests/analysis.ts'
+import { facesOf } from '#shared/dice/multiset.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { BestOfRoll, Choice, RankedChoice } from '#shared/games/yahtzee/analysis/analysis.ts'
+import { CATEGORIES, has } from '#shared/games/yahtzee/rules/categories.ts'
+import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { percentileOf } from '#shared/games/yahtzee/analysis/score-chances.ts'
+import type { ScoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
+import { parseCardCode } from '#shared/games/yahtzee/rules/scorecard-code.ts'
+import { isFull, type Scorecard } from '#shared/games/yahtzee/rules/scorecard.ts'
+import { expectedScore } from '#shared/games/yahtzee/solve/solver.ts'
+import { printedFigures, STRATEGIES } from '#shared/games/yahtzee/analysis/strategies.ts'
+import { refuse } from '../../refuse.ts'
+import type { SolvedYahtzee, YahtzeeSolves } from './solve/yahtzee-solves.ts'
+
+type YahtzeeHandlers = Pick<Handlers<BackendRequests>, keyof typeof yahtzeeRequests>
+type Answer<N extends keyof YahtzeeHandlers> = AnswerOf<BackendRequests, N>
+
+const PERCENTS = [1, 5, 10, 25, 50, 75, 90, 95, 99]
+
+/** A chance that rounding has made a little more than certain is certain. */
+const atMostOne = (chance: number): number => Math.min(1, chance)
+
+/** The card of a code that has passed the contract. */
+export function cardOf(code: string): Scorecard {
+  const parsed = parseCardCode(code)
+  if (!parsed.ok) throw new Error(`${code} has passed the contract and is no card`)
+  return parsed.value
+}
+
+/** The same of a card on which something is still to be done. */
+export function openCardOf(code: string): Scorecard {
+  const card = cardOf(code)
+  if (isFull(card)) refuse([{ field: 'card', message: texts.yahtzee.card.full }])
+  return card
+}
+
+/** Refuses more rerolls than the rules have. */
+export function checkRerolls({ rerolls }: RuleSet, left: number): void {
+  if (left <= rerolls) return
+  const message = texts.yahtzee.position.tooManyRerolls(rerolls)
+  refuse([{ field: 'rerollsLeft', message }])
+}
+
+/** A choice as the contract has it. */
+export const choiceData = (choice: Choice) =>
+  choice.kind === 'keep'
+    ? { keep: facesOf(choice.dice), category: null }
+    : { keep: null, category: choice.category }
+
+function rankedData(
+  { analyser }: SolvedYahtzee,
+  card: Scorecard,
+  rerollsLeft: number,
+  points: Points,
+  { choice, rank, value, loss }: RankedChoice,
+): Answer<'yahtzee.analyse'>['choices'][number] {
+  const shared = { ...choiceData(choice), rank, expected: points + value, loss }
+  if (choice.kind === 'score') {
+    return { ...shared, points: choice.points, yahtzeeBonus: choice.bonus, ends: [] }
+  }
+  const ends = analyser.endsAfter(card, choice.dice, rerollsLeft)
+  return { ...shared, points: null, yahtzeeBonus: null, ends }
+}
+
+function rollData(
+  points: Points,
+  { dice, chance, best, next }: BestOfRoll,
+): Answer<'yahtzee.opening'>['rolls'][number] {
+  return {
+    dice: facesOf(dice),
+    chance,
+    ...choiceData(best.choice),
+    expected: points + best.value,
+    next: next && { ...choiceData(next.choice), loss: next.loss },
+  }
+}
+
+function statisticsData(
+  { upperBonus: bonusPoints }: RuleSet,
+  { used }: Scorecard,
+  points: Points,
+  found: ScoreStatistics,
+): Answer<'yahtzee.statistics'> {
+  const { scores, mean, standardDeviation, upperBonus, categories, yahtzees } = found
+  return {
+    mean: points + mean,
+    standardDeviation,
+    first: points + scores.first,
+    chances: Array.from(scores.chances),
+    percentiles: PERCENTS.map((percent) => ({
+      percent,
+      score: points + percentileOf(scores, percent / 100),
+    })),
+    upperBonusProbability: atMostOne(upperBonus),
+    upperBonusMean: upperBonus * bonusPoints,
+    categories: CATEGORIES.flatMap((category, number) => {
+      const { zero, ...figures } = categories[number]!
+      return has(used, number) ? [] : [{ category, ...figures, zero: atMostOne(zero) }]
+    }),
+    yahtzees: { ...yahtzees },
+  }
+}
+
+/** Answers about Yahtzee; what is not solved yet is solved first. */
+export function yahtzeeHandlers(solves: YahtzeeSolves): YahtzeeHandlers {
+  return {
+    async 'yahtzee.status'({ rules }) {
+      const states = solves.states(rules)
+      const solved = await solves.known(rules)
+      if (solved) {
+        const score = expectedScore(solved.game, solved.table)
+        return { state: 'solved', fraction: 1, states, expectedScore: score }
+      }
+      const fraction = await solves.partDone(rules)
+      const state = fraction > 0 ? 'begun' : 'unsolved'
+      return { state, fraction, states, expectedScore: null }
+    },
+    async 'yahtzee.solve'({ rules }) {
+      const { game, table, seconds } = await solves.solve(rules)
+      return {
+        hash: ruleHash(rules),
+        expectedScore: expectedScore(game, table),
+        states: table.length,
+        seconds,
+      }
+    },
+    'yahtzee.scoresKnown': async ({ rules }) => ({ known: await solves.scoresKnown(rules) }),
+    async 'yahtzee.statistics'({ rules, card: code, points, strategy }) {
+      const card = openCardOf(code)
+      const found = await solves.statistics(rules, strategy, card)
+      return statisticsData(rules, card, points, found)
+    },
+    async 'yahtzee.strategies'({ rules }) {
+      const found: ScoreStatistics[] = []
+      // One after the other: each of them takes some hundred megabytes while it is worked out.
+      for (const strategy of STRATEGIES) found.push(await solves.statistics(rules, strategy))
+      return {
+        strategies: STRATEGIES.map((strategy, i) => {
+          const { mean, standardDeviation, upperBonus } = found[i]!
+          const printed = printedFigures(rules, strategy)
+          return {
+            ...{ strategy, mean, standardDeviation },
+            upperBonusProbability: atMostOne(upperBonus),
+            printed: printed && { ...printed },
+          }
+        }),
+      }
+    },
+    async 'yahtzee.analyse'({ rules, card: code, points, dice, rerollsLeft }) {
+      const card = openCardOf(code)
+      checkRerolls(rules, rerollsLeft)
+      const solved = await solves.solve(rules)
+      const { value, before, choices } = solved.analyser.analyse(card, dice, rerollsLeft)
+      return {
+        card: code,
+        dice: dice.toSorted(),
+        rerollsLeft,
+        expected: points + value,
+        before: points + before,
+        choices: choices.map((choice) => rankedData(solved, card, rerollsLeft, points, choice)),
+      }
+    },
+    async 'yahtzee.opening'({ rules, card: code, points, rerollsLeft: asked }) {
+      const card = openCardOf(code)
+      const rerollsLeft = asked ?? rules.rerolls
+      checkRerolls(rules, rerollsLeft)
+      const { analyser } = await solves.solve(rules)
+      return {
+        card: code,
+        rerollsLeft,
+        before: points + analyser.valueOf(card),
+        rolls: analyser.bestOfRolls(card, rerollsLeft).map((roll) => rollData(points, roll)),
+      }
+    },
+    async 'yahtzee.board'({ rules, card: code, points }) {
+      const card = cardOf(code)
+      const { analyser } = await solves.solve(rules)
+      return {
+        card: code,
+        expected: points + analyser.valueOf(card),
+        boxes: isFull(card) ? [] : analyser.openBoxes(card),
+      }
+    },
+  }
+}

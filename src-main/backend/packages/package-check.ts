@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { RequestError } from '#shared/contract/errors.ts'
+import { winGame, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { RuleSet as YahtzeeRules } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { DrillCheck } from './drill-check.ts'
+import { badPackage, FORMAT, VERSION } from './package-format.ts'
+import {
+  endSchema,
+  headerSchema,
+  RECORD_KINDS,
+  RECORDS,
+  type PackageHeader,
+  type PackageRecord,
+  type RecordKind,
+  type RecordOf,
+} from './package-records.ts'
+import { canChoose, cardProblem, farkleProblem, yahtzeeProblem } from './position-problems.ts'
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function foreign(): RequestError {
+  return badPackage(texts.userData.foreign)
+}
+
+/** What can be wrong with a line. */
+const faults = () => texts.userData.records.wrong
+
+/** A schema's first complaint with the field that it is about. */
+function complaint([issue]: readonly v.BaseIssue<unknown>[]): string {
+  const path = (issue!.path ?? []).map(({ key }) => String(key)).join('.')
+  const message = issue!.message.slice(0, 200).replace(/\.$/, '')
+  return texts.userData.records.complaint(path.slice(0, 60), message)
+}
+
+/**
+ * Checks a package line by line: form, order, what refers to what, counts and checksum. Everything is
+ * thrown as a RequestError that says which line is wrong and why.
+ */
+export class PackageCheck {
+  readonly #hash = createHash('sha256')
+  readonly #counts: Partial<Record<RecordKind, number>> = {}
+  readonly #farkle = new DrillCheck<WinGame>((why) => this.#wrong(why), farkleProblem)
+  readonly #yahtzee = new DrillCheck<YahtzeeRules>((why) => this.#wrong(why), yahtzeeProblem)
+  readonly #keys = new Set<string>()
+  #line = 0
+  #place = 0
+  #header: PackageHeader | null = null
+  #ended = false
+
+  /** The next line, without its end; the record that it holds, unless it is the first or last one. */
+  take(line: Buffer): PackageRecord | null {
+    this.#line++
+    if (this.#ended) throw this.#wrong(faults().afterEnd)
+    const data = this.#parse(line)
+    if (this.#header && data.kind === 'end') {
+      this.#end(data)
+      return null
+    }
+    const record = this.#header ? this.#readRecord(data) : null
+    this.#header ??= this.#readHeader(data)
+    this.#hash.update(line).update('\n')
+    return record
+  }
+
+  /** To be called after the last line; what the package says of itself. */
+  finish(): PackageHeader {
+    if (!this.#header) throw foreign()
+    if (!this.#ended) {
+      throw badPackage(texts.userData.cutShort)
+    }
+    return this.#header
+  }
+
+  #wrong(why: string): RequestError {
+    return badPackage(texts.userData.records.damaged(this.#line, why))
+  }
+
+  #parse(line: Buffer): Record<string, unknown> {
+    let data: unknown
+    try {
+      data = JSON.parse(utf8.decode(line))
+    } catch {
+      throw this.#header ? this.#wrong(faults().noJson) : foreign()
+    }
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+      throw this.#header ? this.#wrong(faults().noRecord) : foreign()
+    }
+    return data as Record<string, unknown>
+  }
+
+  #readHeader(data: Record<string, unknown>): PackageHeader {
+    if (data.format !== FORMAT) throw foreign()
+    if (Number.isSafeInteger(data.version) && (data.version as number) > VERSION) {
+      throw badPackage(texts.userData.newer(String(data.version), VERSION))
+    }
+    const parsed = v.safeParse(headerSchema, data)
+    if (!parsed.success) throw this.#wrong(faults().noHeader(complaint(parsed.issues)))
+    return parsed.output
+  }
+
+  #readRecord(data: Record<string, unknown>): PackageRecord {
+    const place = RECORD_KINDS.indexOf(data.kind as RecordKind)
+    if (place === -1) throw this.#wrong(faults().unknown)
+    if (place < this.#place) throw this.#wrong(faults().place)
+    this.#place = place
+    const kind = RECORD_KINDS[place]!
+    const parsed = v.safeParse(RECORDS[kind], data)
+    if (!parsed.success) {
+      throw this.#wrong(faults().form(texts.userData.records.names[kind], complaint(parsed.issues)))
+    }
+    const record: PackageRecord = parsed.output
+    this.#counts[kind] = (this.#counts[kind] ?? 0) + 1
+    this.#relate(record)
+    return record
+  }
+
+  /** Whether what a record names stands before it, and that it stands there once. */
+  #relate(record: PackageRecord): void {
+    switch (record.kind) {
+      case 'rules':
+        this.#once(record, record.id)
+        break
+      case 'game':
+        this.#once(record, record.hash)
+        this.#farkle.add(record.hash, winGame(record.rules))
+        break
+      case 'thresholds':
+        this.#farkle.gameOf(record)
+        this.#once(record, `${record.game} ${record.goal}`)
+        break
+      case 'session':
+        this.#once(record, record.uid)
+        this.#farkle.session(
+          record,
+          (record.again ?? []).map(({ code }) => code),
+        )
+        break
+      case 'answer':
+        this.#farkle.answer(record)
+        break
+      case 'yahtzeeGame':
+        this.#once(record, record.hash)
+        this.#yahtzee.add(record.hash, record.rules)
+        break
+      case 'yahtzeeThresholds':
+        this.#yahtzee.gameOf(record)
+        this.#once(record, record.game)
+        break
+      case 'yahtzeeSession':
+        this.#yahtzeeSession(record)
+        break
+      case 'yahtzeeAnswer':
+        this.#yahtzeeAnswer(record)
+        break
+      case 'cardRules':
+      case 'placement':
+        this.#once(record, record.rules)
+        break
+      case 'card':
+        this.#once(record, JSON.stringify([record.rules, record.card, record.state.digest]))
+        break
+      case 'review':
+        this.#once(record, record.uid)
+        break
+      case 'deck':
+        this.#once(record, JSON.stringify([record.rules, record.deck]))
+        break
+      case 'retention':
+        this.#once(record, '')
+        break
+    }
+  }
+
+  #once({ kind }: PackageRecord, key: string): void {
+    if (this.#keys.has(`${kind} ${key}`))
+      throw this.#wrong(faults().twice(texts.userData.records.names[kind]))
+    this.#keys.add(`${kind} ${key}`)
+  }
+
+  #yahtzeeSession(record: RecordOf<'yahtzeeSession'>): void {
+    this.#once(record, record.uid)
+    this.#yahtzee.session(record, record.again ?? [])
+    const card = record.end?.review?.card
+    const problem = card && cardProblem(this.#yahtzee.gameOf(record), card)
+    if (problem) throw this.#wrong(faults().position(problem.replace(/\.$/, '')))
+  }
+
+  #yahtzeeAnswer(record: RecordOf<'yahtzeeAnswer'>): void {
+    const rules = this.#yahtzee.answer(record)
+    const { code, choice, best } = record
+    if (![choice, best].every((one) => canChoose(rules, code, one))) {
+      throw this.#wrong(faults().choice)
+    }
+  }
+
+  #end(data: Record<string, unknown>): void {
+    const parsed = v.safeParse(endSchema, data)
+    if (!parsed.success) throw this.#wrong(faults().noEnd(complaint(parsed.issues)))
+    const { counts, sha256 } = parsed.output
+    if (this.#hash.digest('hex') !== sha256) {
+      throw badPackage(texts.userData.checksum)
+    }
+    const fits = RECORD_KINDS.every((kind) => (counts[kind] ?? 0) === (this.#counts[kind] ?? 0))
+    if (!fits) throw this.#wrong(faults().counts)
+    this.#ended = true
+  }
+}

@@ -1,0 +1,69 @@
+import type { LibraryEntry } from '#shared/contract/library.ts'
+import { MAX_NAME_LENGTH } from '#shared/games/farkle/rules/rule-set-schema.ts'
+import type { GameRules } from '#shared/games/games.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { RecordOf } from './package-records.ts'
+import type { Tally } from './tally.ts'
+
+const ID_LENGTH = 64
+
+/** What becomes of a package's rule sets. */
+export interface RulesPlan {
+  /** To be saved. */
+  readonly added: readonly { readonly id: string; readonly rules: GameRules }[]
+  /** The id that each of the package's rule sets has here. */
+  readonly idHere: ReadonlyMap<string, string>
+}
+
+/** Whether two rule sets are equal, in the name too. */
+export const sameRules = (a: object, b: object): boolean =>
+  JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
+
+function sorted(rules: object): [string, unknown][] {
+  return Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** A text cut so that with a number behind it it is at most so long, and with the number. */
+function numbered(text: string, ending: string, most: number): string {
+  return text.slice(0, most - ending.length).trimEnd() + ending
+}
+
+/**
+ * Which rule sets are saved under which ids: one that is here already is not saved again, and one whose
+ * id other rules have here comes under a new id and name.
+ */
+export function planRules(
+  ruleSets: readonly RecordOf<'rules'>[],
+  here: readonly LibraryEntry[],
+  tally: Tally,
+): RulesPlan {
+  const taken = new Map<string, object>(here.map(({ id, rules }) => [id, rules]))
+  for (const { id, rules } of ruleSets) if (!taken.has(id)) taken.set(id, rules)
+  const added: { id: string; rules: GameRules }[] = []
+  const idHere = new Map<string, string>()
+
+  const place = (id: string, given: GameRules): string => {
+    const { rules } = given
+    for (let i = 1; ; i++) {
+      const own = i === 1 ? id : numbered(id, `-${i}`, ID_LENGTH)
+      const name = i === 1 ? rules.name : numbered(rules.name, ` (${i})`, MAX_NAME_LENGTH)
+      const named = { ...rules, name }
+      const renamed = { ...given, rules: named } as GameRules
+      const other = taken.get(own)
+      if (other && sameRules(other, named)) {
+        const isHere = here.some((entry) => entry.id === own)
+        tally.count('ruleSets', isHere ? 'same' : 'added')
+        if (!isHere) added.push({ id: own, rules: renamed })
+        return own
+      }
+      if (other) continue
+      taken.set(own, named)
+      added.push({ id: own, rules: renamed })
+      tally.count('ruleSets', 'added')
+      tally.remark(texts.userData.remarks.otherRules(rules.name, name))
+      return own
+    }
+  }
+  for (const { id, kind: _, ...rules } of ruleSets) idHere.set(id, place(id, rules))
+  return { added, idHere }
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { RequestError } from '#shared/contract/errors.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { storageError } from '../store/sqlite-errors.ts'
+import type { CheckedPackage } from './package-reader.ts'
+
+/** The oldest makes room for one more. */
+const MOST_TRANSFERS = 4
+
+/** What lies about for so long was left by a process that died; a younger file may be another's. */
+const LEFT_MS = 3_600_000
+
+/** Bytes in one message; base64 makes two thirds of a megabyte of them. */
+const PIECE_BYTES = 500_000
+
+const FILE = /^[0-9a-f-]{36}\.(out|in|lines)$/
+
+/** A file on its way out of the app, or into it. */
+export interface Transfer {
+  readonly id: string
+  readonly kind: 'out' | 'in'
+  readonly file: string
+  /** Its size; of one that comes in, what it is going to be. */
+  readonly bytes: number
+  /** How much of it is there. */
+  written: number
+  /** Once it was read and found right. */
+  checked: CheckedPackage | null
+  /** Whether it is being read as a whole. */
+  busy: boolean
+}
+
+/** Files on their way, each in pieces that fit into a message. They are gone when the app is closed. */
+export class Transfers {
+  readonly folder: string
+  readonly #live = new Map<string, Transfer>()
+
+  constructor(folder: string) {
+    this.folder = folder
+  }
+
+  /** Removes what processes left that died, as far as it can be. */
+  sweep(now: number): void {
+    for (const name of this.#names()) {
+      const file = join(this.folder, name)
+      const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now
+      if (changed < now - LEFT_MS) rmSync(file, { force: true })
+    }
+  }
+
+  #names(): string[] {
+    try {
+      return readdirSync(this.folder).filter((name) => FILE.test(name))
+    } catch {
+      return []
+    }
+  }
+
+  /** Makes a file that goes out with `write`. */
+  async send(write: (file: string) => Promise<void>): Promise<Transfer> {
+    const id = this.#newId()
+    const file = join(this.folder, `${id}.out`)
+    try {
+      await write(file)
+      return this.#add({ id, kind: 'out', file, bytes: statSync(file).size })
+    } catch (error) {
+      rmSync(file, { force: true })
+      throw error
+    }
+  }
+
+  /** Begins to take in a file of so many bytes. */
+  receive(bytes: number): Transfer {
+    const id = this.#newId()
+    const file = join(this.folder, `${id}.in`)
+    this.#storing('notKept', () => closeSync(openSync(file, 'w')))
+    return this.#add({ id, kind: 'in', file, bytes })
+  }
+
+  #newId(): string {
+    this.#storing('notMade', () => mkdirSync(this.folder, { recursive: true }))
+    return randomUUID()
+  }
+
+  #add(transfer: Pick<Transfer, 'id' | 'kind' | 'file' | 'bytes'>): Transfer {
+    const idle = [...this.#live.values()].filter(({ busy }) => !busy)
+    if (this.#live.size >= MOST_TRANSFERS && idle[0]) this.discard(idle[0].id)
+    const added: Transfer = { ...transfer, written: 0, checked: null, busy: false }
+    this.#live.set(transfer.id, added)
+    return added
+  }
+
+  /** Throws RequestError where there is none of this id, or where it goes the other way. */
+  find(id: string, kind: Transfer['kind']): Transfer {
+    const found = this.#live.get(id)
+    if (found?.kind === kind) return found
+    const { fileGone, packageGone } = texts.userData.transfers
+    throw new RequestError('not-found', kind === 'out' ? fileGone : packageGone)
+  }
+
+  /** A piece of a file that goes out, in base64. */
+  read(id: string, from: number): { chunk: string; done: boolean } {
+    const { file, bytes } = this.find(id, 'out')
+    if (from > bytes) {
+      throw new RequestError('invalid-request', texts.userData.transfers.tooFar(bytes, from))
+    }
+    const piece = Buffer.alloc(Math.min(PIECE_BYTES, bytes - from))
+    const read = this.#withFile(file, 'r', (descriptor) =>
+      readSync(descriptor, piece, 0, piece.length, from),
+    )
+    return { chunk: piece.toString('base64', 0, read), done: from + read >= bytes }
+  }
+
+  /** Adds a piece to a file that comes in. */
+  write(id: string, from: number, chunk: string): void {
+    const transfer = this.find(id, 'in')
+    const piece = Buffer.from(chunk, 'base64')
+    const { written, bytes, file, checked, busy } = transfer
+    if (from !== written || checked || busy) {
+      const { wrongPlace } = texts.userData.transfers
+      throw new RequestError('invalid-request', wrongPlace(written, from))
+    }
+    if (written + piece.length > bytes) {
+      throw new RequestError('invalid-request', texts.userData.transfers.tooLong(bytes))
+    }
+    this.#withFile(file, 'r+', (descriptor) => {
+      for (let done = 0; done < piece.length;) {
+        done += writeSync(descriptor, piece, done, piece.length - done, written + done)
+      }
+    })
+    transfer.written += piece.length
+  }
+
+  #withFile<T>(file: string, flags: string, work: (descriptor: number) => T): T {
+    return this.#storing(flags === 'r' ? 'notRead' : 'notKept', () => {
+      const descriptor = openSync(file, flags)
+      try {
+        return work(descriptor)
+      } finally {
+        closeSync(descriptor)
+      }
+    })
+  }
+
+  #storing<T>(trouble: 'notMade' | 'notRead' | 'notKept', work: () => T): T {
+    try {
+      return work()
+    } catch (error) {
+      throw storageError(texts.userData.transfers[trouble], this.folder, error)
+    }
+  }
+
+  /** Removes a file, if it is there. */
+  discard(id: string): void {
+    const transfer = this.#live.get(id)
+    if (!transfer) return
+    this.#live.delete(id)
+    if (!transfer.busy) removeFiles(transfer)
+  }
+
+  /** Begins to work with a package as a whole; throws RequestError if somebody does. */
+  hold(id: string): Transfer {
+    const transfer = this.find(id, 'in')
+    if (transfer.busy) {
+      throw new RequestError('invalid-request', texts.userData.transfers.busy)
+    }
+    transfer.busy = true
+    return transfer
+  }
+
+  /** Ends what `hold` began. */
+  release(transfer: Transfer): void {
+    transfer.busy = false
+    // It was given up meanwhile.
+    if (!this.#live.has(transfer.id)) removeFiles(transfer)
+  }
+
+  close(): void {
+    for (const id of this.#live.keys()) this.discard(id)
+  }
+}
+
+function removeFiles(transfer: Transfer): void {
+  rmSync(transfer.file, { force: true })
+  rmSync(recordsFile(transfer), { force: true })
+}
+
+/** Where the records of a package lie once they are checked. */
+export function recordsFile({ file }: Transfer): string {
+  return file.replace(/\.\w+$/, '.lines')
+}

@@ -1,0 +1,150 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { problemText } from '#shared/base/result.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { LibraryEntry } from '#shared/contract/library.ts'
+import { makeGameJson, parseGameJson } from '#shared/games/game-json.ts'
+import { ALL_PRESETS, hashOf, type GameRules } from '#shared/games/games.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { fileReason } from '../files/file-reason.ts'
+import { putAside } from '../files/put-aside.ts'
+import { writeWhole } from '../files/whole-file.ts'
+
+const ENDING = '.json'
+const ID = /^[a-z0-9][a-z0-9-]{0,63}$/
+
+interface LibraryOptions {
+  readonly folder: string
+  readonly notice: (message: string) => void
+}
+
+function entryOf(id: string, rules: GameRules): LibraryEntry {
+  return { id, preset: ALL_PRESETS.has(id), hash: hashOf(rules), ...rules }
+}
+
+const storageError = (message: string): RequestError => new RequestError('storage-failed', message)
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** What comes with the app; names that are words are in the language that is spoken. */
+function presetEntries(): LibraryEntry[] {
+  const names: Readonly<Record<string, string>> = texts.games.presetNames
+  return [...ALL_PRESETS].map(([id, { game, rules }]) => {
+    const named = { ...rules, name: names[id] ?? rules.name }
+    return entryOf(id, { game, rules: named } as GameRules)
+  })
+}
+
+/** The beginning of an id made from a name: small letters, digits and hyphens. */
+function slug(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return plain.slice(0, 40) || 'rules'
+}
+
+/** The user's rule sets, one JSON file each, beside the presets that come with the app. */
+export class RuleLibrary {
+  readonly #folder: string
+  readonly #notice: (message: string) => void
+  #changed: Promise<unknown> = Promise.resolve()
+
+  constructor({ folder, notice }: LibraryOptions) {
+    this.#folder = folder
+    this.#notice = notice
+  }
+
+  /** Presets first, then the user's own by name. */
+  async list(): Promise<LibraryEntry[]> {
+    const own: LibraryEntry[] = []
+    for (const id of await this.#ids()) {
+      const rules = await this.#read(id)
+      if (rules) own.push(entryOf(id, rules))
+    }
+    own.sort((a, b) => a.rules.name.localeCompare(b.rules.name, 'en'))
+    return [...presetEntries(), ...own]
+  }
+
+  /** Saves a rule set under an id, or under a new one made from its name. */
+  async save(id: string | null, rules: GameRules): Promise<LibraryEntry> {
+    const preset = id === null ? undefined : ALL_PRESETS.get(id)
+    if (preset) {
+      throw new RequestError('invalid-request', texts.games.presetStays(preset.rules.name))
+    }
+    return this.#afterOthers(async () => {
+      const target = id ?? (await this.#freeId(rules.rules.name))
+      try {
+        await mkdir(this.#folder, { recursive: true })
+        await writeWhole(this.#path(target), Buffer.from(makeGameJson(rules)))
+      } catch (error) {
+        throw storageError(texts.games.notSaved(this.#folder, fileReason(error)))
+      }
+      return entryOf(target, rules)
+    })
+  }
+
+  /** Removes a rule set of the user's and returns it. */
+  async remove(id: string): Promise<LibraryEntry> {
+    return this.#afterOthers(async () => {
+      const rules = ALL_PRESETS.has(id) ? null : await this.#read(id)
+      if (!rules) {
+        throw new RequestError('not-found', texts.games.noSuchRules(id))
+      }
+      try {
+        await rm(this.#path(id))
+      } catch (error) {
+        throw storageError(texts.games.notRemoved(this.#folder, fileReason(error)))
+      }
+      return entryOf(id, rules)
+    })
+  }
+
+  /** One change after the other, or two new rule sets of one name would take the same free id. */
+  #afterOthers<T>(change: () => Promise<T>): Promise<T> {
+    const changing = this.#changed.then(change)
+    this.#changed = changing.catch(() => {})
+    return changing
+  }
+
+  #path(id: string): string {
+    return join(this.#folder, id + ENDING)
+  }
+
+  async #ids(): Promise<string[]> {
+    const names = await readdir(this.#folder).catch(() => [])
+    return names
+      .filter((name) => name.endsWith(ENDING))
+      .map((name) => name.slice(0, -ENDING.length))
+      .filter((id) => ID.test(id) && !ALL_PRESETS.has(id))
+  }
+
+  async #freeId(name: string): Promise<string> {
+    const taken = new Set<string>([...(await this.#ids()), ...ALL_PRESETS.keys()])
+    const base = slug(name)
+    let id = base
+    for (let i = 2; taken.has(id); i++) id = `${base}-${i}`
+    return id
+  }
+
+  /** A file that is no rule set any more is put aside and reported, not dropped in silence. */
+  async #read(id: string): Promise<GameRules | null> {
+    const text = await readFile(this.#path(id), 'utf8').catch(() => null)
+    if (text === null) return null
+    const parsed = parseGameJson(text)
+    if (parsed.ok) return parsed.value
+    const reason = problemText(parsed.problems)
+    const said = texts.games.unreadable(`${id}${ENDING}`, reason)
+    try {
+      const aside = await putAside(this.#path(id), reason)
+      this.#notice(`${said} ${texts.games.putAside(aside.file)}`)
+    } catch (error) {
+      // Gone: somebody else who reads the library was quicker and has reported it.
+      if (!isMissing(error)) this.#notice(said)
+    }
+    return null
+  }
+}

@@ -1,0 +1,168 @@
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { RequestError } from '#shared/contract/errors.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { asideFolder, putAside, type PutAside } from '../files/put-aside.ts'
+import { decodeResult, encodeResult, ResultFileError, type ResultLabel } from './result-codec.ts'
+import { reasonOf } from './complaint.ts'
+import { fileReason } from '../files/file-reason.ts'
+import { isDiskFull, writeWhole } from '../files/whole-file.ts'
+
+export const RESULT_ENDING = '.result'
+
+/** A write takes far less; the window, the browser and the terminal may share the folder. */
+const LEFT_BEHIND_AFTER_MS = 60_000
+
+/** Results kept in memory besides the disk, so that slices of one table are quick. */
+const MOST_IN_MEMORY = 12
+
+/** How much the cache holds. */
+export interface CacheSize {
+  readonly files: number
+  readonly bytes: number
+}
+
+interface CacheOptions {
+  readonly folder: string
+  /** Hears of files put aside and of results that could not be kept, as whole sentences. */
+  readonly notice: (message: string) => void
+}
+
+/** Also where the folder cannot be there, because a file stands in its place. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+
+/**
+ * Solver results on disk, one file each, written atomically (temporary file, fsync, rename). A file
+ * that is damaged, foreign or of an older version is put aside, reported and counts as not there.
+ */
+export class ResultCache {
+  readonly folder: string
+  readonly putAside: PutAside[] = []
+  readonly #notice: (message: string) => void
+  readonly #memory = new Map<string, unknown>()
+  #warned = false
+
+  constructor({ folder, notice }: CacheOptions) {
+    this.folder = folder
+    this.#notice = notice
+  }
+
+  #path({ solver, key }: ResultLabel): string {
+    return join(this.folder, `${solver}-${key}${RESULT_ENDING}`)
+  }
+
+  #remember(path: string, value: unknown): void {
+    this.#memory.delete(path)
+    this.#memory.set(path, value)
+    if (this.#memory.size > MOST_IN_MEMORY) {
+      this.#memory.delete(this.#memory.keys().next().value!)
+    }
+  }
+
+  /** The result that a label names, or undefined if there is none that can be trusted. */
+  async get(label: ResultLabel): Promise<unknown> {
+    const path = this.#path(label)
+    if (this.#memory.has(path)) {
+      const value = this.#memory.get(path)
+      this.#remember(path, value)
+      return value
+    }
+    let file: Buffer
+    try {
+      file = await readFile(path)
+    } catch (error) {
+      if (!isMissing(error)) this.#warn(texts.backend.results.unreadable(reasonOf(error)))
+      return undefined
+    }
+    try {
+      const value = decodeResult(label, file)
+      this.#remember(path, value)
+      return value
+    } catch (error) {
+      if (!(error instanceof ResultFileError)) throw error
+      await this.reject(path, error.message)
+      return undefined
+    }
+  }
+
+  /** Keeps a result. A disk that cannot be written to costs only the time of solving again. */
+  async put(label: ResultLabel, value: unknown): Promise<void> {
+    const path = this.#path(label)
+    this.#remember(path, value)
+    try {
+      await mkdir(this.folder, { recursive: true })
+      await writeWhole(path, encodeResult(label, value))
+    } catch (error) {
+      const { solves } = texts.backend
+      this.#warn(
+        isDiskFull(error)
+          ? solves.resultsDiskFull(this.folder)
+          : solves.resultsNotKept(this.folder, fileReason(error)),
+      )
+    }
+  }
+
+  /** The number of results on disk and their size. */
+  async size(): Promise<CacheSize> {
+    const sizes = await Promise.all(
+      (await this.#files()).map(async (name) => {
+        const found = await stat(join(this.folder, name)).catch(() => null)
+        return found?.size ?? 0
+      }),
+    )
+    return { files: sizes.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) }
+  }
+
+  /** Removes all results, the files put aside included; returns what that freed. */
+  async clear(): Promise<CacheSize> {
+    const size = await this.size()
+    this.#memory.clear()
+    try {
+      for (const name of await this.#files()) await rm(join(this.folder, name), { force: true })
+      await rm(asideFolder(this.folder), { recursive: true, force: true })
+    } catch (error) {
+      if (!isMissing(error)) {
+        throw new RequestError(
+          'storage-failed',
+          texts.backend.results.notRemoved(this.folder, reasonOf(error)),
+        )
+      }
+    }
+    this.putAside.length = 0
+    return size
+  }
+
+  /** Removes what a write that was cut off left behind, but not what another process writes now. */
+  async sweep(now: number = Date.now()): Promise<void> {
+    const names = await readdir(this.folder).catch(() => [])
+    for (const name of names.filter((name) => name.includes(`${RESULT_ENDING}.`))) {
+      const path = join(this.folder, name)
+      const found = await stat(path).catch(() => null)
+      if (found && now - found.mtimeMs < LEFT_BEHIND_AFTER_MS) continue
+      await rm(path, { force: true }).catch(() => {})
+    }
+  }
+
+  async #files(): Promise<string[]> {
+    const names = await readdir(this.folder).catch(() => [])
+    return names.filter((name) => name.endsWith(RESULT_ENDING))
+  }
+
+  /** Puts a file aside that cannot be used, and says so. */
+  async reject(path: string, reason: string): Promise<void> {
+    try {
+      this.putAside.push(await putAside(path, reason))
+      this.#notice(texts.backend.results.unusable(reason))
+    } catch (error) {
+      this.#warn(texts.backend.results.notPutAside(reason, reasonOf(error)))
+    }
+  }
+
+  /** A disk that fails, fails often: the user hears of it once. */
+  #warn(message: string): void {
+    if (this.#warned) return
+    this.#warned = true
+    this.#notice(message)
+  }
+}

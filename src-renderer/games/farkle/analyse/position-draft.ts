@@ -1,0 +1,69 @@
+import { failed, ok, type Problem, type Result } from '#shared/base/result.ts'
+import { ALL_DICE, type DiceCount } from '#shared/base/units.ts'
+import type { Face } from '#shared/dice/multiset.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
+import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber, readNumber } from '../../../components/format.ts'
+
+/** A position as the editor holds it: scores as typed, and both kinds of dice side by side. */
+export interface PositionDraft {
+  readonly own: string
+  readonly opponent: string
+  readonly turnTotal: string
+  readonly kind: 'left' | 'rolled'
+  readonly left: DiceCount
+  readonly rolled: readonly Face[]
+  readonly ownFarkles: number
+  readonly opponentFarkles: number
+}
+
+/** The scores of a draft. */
+export const SCORES = ['own', 'opponent', 'turnTotal'] as const
+
+/** The draft of a position; `before` keeps the dice of the kind that the position does not use. */
+export function draftOf(position: Position, before?: PositionDraft): PositionDraft {
+  const { own, opponent, turnTotal, dice, ownFarkles, opponentFarkles } = position
+  const isLeft = 'left' in dice
+  return {
+    own: formatNumber(own),
+    opponent: formatNumber(opponent),
+    turnTotal: formatNumber(turnTotal),
+    kind: isLeft ? 'left' : 'rolled',
+    left: isLeft ? dice.left : (before?.left ?? ALL_DICE),
+    rolled: isLeft ? (before?.rolled ?? []) : [...dice.rolled],
+    ownFarkles,
+    opponentFarkles,
+  }
+}
+
+/** The position of a draft, or what each field lacks; whatever the game does not count is 0. */
+export function readDraft(draft: PositionDraft, game: WinGame): Result<Position> {
+  const { editor, dice } = texts.analysePage
+  const problems: Problem[] = []
+  /** What cannot be read is taken for a number that says nothing against the other fields. */
+  const score = (field: (typeof SCORES)[number], harmless: number): number => {
+    const value = readNumber(draft[field])
+    if (value === null) problems.push({ field, message: editor.noNumber })
+    return value ?? harmless
+  }
+  if (draft.kind === 'rolled' && draft.rolled.length === 0) {
+    problems.push({ field: 'dice', message: dice.missing })
+  }
+  const counted = game.counters > 1
+  const position: Position = {
+    own: score('own', 0),
+    opponent: score('opponent', 0),
+    turnTotal: score('turnTotal', game.model.grid),
+    dice: draft.kind === 'left' ? { left: draft.left } : { rolled: draft.rolled },
+    ownFarkles: counted ? draft.ownFarkles : 0,
+    opponentFarkles: counted ? draft.opponentFarkles : 0,
+  }
+  const named = new Set(problems.map(({ field }) => field))
+  const all = [
+    ...problems,
+    ...positionProblems(game, position).filter(({ field }) => !named.has(field)),
+  ]
+  return all.length > 0 ? failed(...all) : ok(position)
+}

@@ -1,0 +1,82 @@
+import { ref, watch, type Ref } from 'vue'
+import { useRoute, type RouteLocationRaw } from 'vue-router'
+import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/position.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { useLateAddress } from '../../../app/services/late-address.ts'
+import { useLibrary } from '../../../app/services/library.ts'
+import { rulesNamed } from './position-address.ts'
+
+/** What this screen's address says. */
+export interface Address {
+  /** What is wrong with it, as a sentence; empty if nothing is. */
+  readonly problem: Ref<string>
+  /** The position that the screen begins with. */
+  readonly first: Position
+  /** Keeps the address that of the position shown, and hears when the address changes by itself. */
+  readonly follow: (code: () => string | null, open: (position: Position) => void) => void
+  /** The address of a position under the rules in use. */
+  readonly of: (code: string) => RouteLocationRaw
+}
+
+/** Reads the position from the address, and the rule set in use as well if it names one. */
+export function useAddress(): Address {
+  const route = useRoute()
+  const library = useLibrary()
+  const problem = ref('')
+
+  function read(): Position | null {
+    const text = route.params.code
+    if (typeof text !== 'string' || text === '') return FIRST_POSITION
+    const parsed = parsePositionCode(text)
+    problem.value = parsed.ok
+      ? ''
+      : texts.analysePage.address.noPosition(
+          parsed.problems.map(({ message }) => message).join(' '),
+        )
+    return parsed.ok ? parsed.value : null
+  }
+
+  /** The rules that the address names are the ones in use from now on. */
+  function readRules(): void {
+    const name = route.query.rules
+    if (typeof name !== 'string' || name === '') return
+    const entry = rulesNamed(library.entries, name)
+    if (!entry) {
+      problem.value = texts.analysePage.address.otherRules(name)
+    } else if (entry.id !== library.current?.id) {
+      void library.choose(entry.id)
+    }
+  }
+
+  const of = (code: string): RouteLocationRaw => ({
+    name: 'analyse',
+    params: { code },
+    query: library.current ? { rules: library.current.id } : {},
+  })
+
+  function follow(code: () => string | null, open: (position: Position) => void): void {
+    const write = useLateAddress(
+      ({ name }) => name === 'analyse',
+      () => {
+        const now = code()
+        const same = route.params.code === now && route.query.rules === library.current?.id
+        return now === null || same ? null : of(now)
+      },
+    )
+    watch([code, () => library.current?.id], write, { immediate: true })
+    watch(
+      () => route.params.code,
+      (text) => {
+        if (route.name !== 'analyse' || text === code()) return
+        const position = read()
+        if (position) open(position)
+      },
+    )
+    watch(() => route.query.rules, readRules)
+  }
+
+  const first = read() ?? FIRST_POSITION
+  readRules()
+  return { problem, first, follow, of }
+}

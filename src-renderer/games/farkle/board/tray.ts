@@ -1,0 +1,96 @@
+import { ALL_DICE } from '#shared/base/units.ts'
+import type { DrillQuestion, LegalAction } from '#shared/games/farkle/requests/drill.ts'
+import type { PositionData } from '#shared/games/farkle/requests/win.ts'
+import type { Face } from '#shared/dice/multiset.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber } from '../../../components/format.ts'
+
+/** A decision on the table: which dice lie there, and what may be done. */
+export interface TableQuestion extends Pick<DrillQuestion, 'number' | 'kind' | 'legal'> {
+  readonly position: Pick<PositionData, 'dice' | 'turnTotal'>
+}
+
+/** What the chosen dice score and what remains, or that they cannot be set aside together. */
+export interface Tray {
+  readonly dice: readonly Face[]
+  /** What the rules say of exactly these dice; null where they are no set of scoring dice. */
+  readonly action: LegalAction | null
+  readonly hotDice: boolean
+}
+
+/** A thing to do, as its button says it. */
+export interface Deed {
+  readonly title: string
+  /** Whether the rules allow it with the dice chosen now. */
+  readonly allowed: boolean
+}
+
+/** The dice on the table that can be chosen; none where only bank or roll is asked. */
+export function tableDice({ position: { dice } }: TableQuestion): readonly Face[] {
+  return 'rolled' in dice ? dice.rolled : []
+}
+
+/** The chosen dice, ascending; `chosen` holds places on the table. */
+export function chosenDice(question: TableQuestion, chosen: ReadonlySet<number>): Face[] {
+  return tableDice(question)
+    .filter((_, place) => chosen.has(place))
+    .toSorted((a, b) => a - b)
+}
+
+const same = (a: readonly Face[], b: readonly Face[]): boolean => a.join() === b.join()
+
+/** Whether a die can score in some way; the others are dimmed. */
+export function canScore({ legal }: TableQuestion, face: Face): boolean {
+  return legal.some(({ setAside }) => setAside.includes(face))
+}
+
+export function trayOf(question: TableQuestion, chosen: ReadonlySet<number>): Tray {
+  const dice = chosenDice(question, chosen)
+  const action = question.legal.find(({ setAside }) => same(setAside, dice)) ?? null
+  const hotDice = action !== null && dice.length > 0 && dice.length === tableDice(question).length
+  return { dice, action, hotDice }
+}
+
+/** The tray in words: "1 1 for 200, turn total 550, 4 dice left". */
+export function trayWords(question: TableQuestion, { dice, action, hotDice }: Tray): string {
+  const { tray } = texts.parts
+  const before = formatNumber(question.position.turnTotal)
+  const { dice: onTable } = question.position
+  if ('left' in onTable) return tray.before(before, onTable.left)
+  if (dice.length === 0) return tray.nothing(before)
+  const faces = dice.join(' ')
+  if (!action) return dice.length === 1 ? tray.notAlone(faces) : tray.notTogether(faces)
+  const points = formatNumber(action.points)
+  const total = formatNumber(action.turnTotal)
+  return hotDice
+    ? tray.hotDice(faces, points, total, ALL_DICE)
+    : tray.chosen(faces, points, total, action.diceLeft)
+}
+
+/** The deeds of a decision. */
+export type DeedId = 'bank' | 'roll' | 'set-aside'
+
+/** What can be done with the dice chosen now, the bank before the roll as everywhere. */
+export function deedsOf(
+  question: TableQuestion,
+  chosen: ReadonlySet<number>,
+): { readonly bank: Deed; readonly roll: Deed; readonly 'set-aside': Deed } {
+  const { tray: words } = texts.parts
+  const { dice, action } = trayOf(question, chosen)
+  const may = (then: 'bank' | 'roll'): boolean =>
+    question.legal.some((one) => one.then === then && same(one.setAside, dice))
+  return {
+    bank: {
+      title: action ? words.bankTotal(formatNumber(action.turnTotal)) : words.bank,
+      allowed: may('bank'),
+    },
+    roll: {
+      title: action ? words.rollDice(action.diceLeft) : words.roll,
+      allowed: may('roll'),
+    },
+    'set-aside': {
+      title: action ? words.setAsideFor(formatNumber(action.points)) : words.setAside,
+      allowed: action !== null,
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { DrillStep, DrillVerdict } from '#shared/games/farkle/requests/drill.ts'
+import type { RuleEntry } from '#shared/contract/library.ts'
+import type { BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
+import type { DrillSetup } from '#shared/study/setup.ts'
+import type * as sessions from '../../../components/session/session-kind.ts'
+
+/** What there is to say in the end, and the events that led to it. */
+export type Ending = Extract<DrillStep, { kind: 'over' }>
+
+/** What sessions are made of. */
+export interface DrillKind {
+  readonly entry: RuleEntry
+  readonly setup: DrillSetup
+  readonly asked: Extract<DrillStep, { kind: 'question' }>
+  readonly ending: Ending
+  readonly choice: ParamsOf<BackendRequests, 'drill.answer'>['choice']
+  readonly verdict: DrillVerdict
+}
+
+export type Session = sessions.Session<DrillKind>

@@ -1,0 +1,20 @@
+import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
+
+/** Between two things that the bot does, and for all of them together. */
+const EVENT_MS = 420
+const MOST_MS = 3500
+
+/** Whether nothing is to move, as the system says. */
+export function movesLess(): boolean {
+  return typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/**
+ * Milliseconds between the events of a step as they are told; 0 tells them all at once. Only what
+ * the bot does is told one by one: one's own dice are on the board.
+ */
+export function tellingPace(events: readonly TableEvent[]): number {
+  const others = events.some((event) => event.kind !== 'game-over' && event.who === 'bot')
+  if (!others || movesLess()) return 0
+  return Math.min(EVENT_MS, Math.round(MOST_MS / events.length))
+}

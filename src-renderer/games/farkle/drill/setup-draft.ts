@@ -1,0 +1,119 @@
+import type { Goal } from '#shared/base/goal.ts'
+import { failed, ok, type Problem, type Result } from '#shared/base/result.ts'
+import { drillSetupSchema, type DrillSetup, type Filters } from '#shared/study/setup.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber, readDecimal } from '../../../components/format.ts'
+import { courseOf, readSetup } from '../../../components/session/setup-reading.ts'
+
+/** A setup without what is the app's or new each time. */
+export type SetupBase = Omit<DrillSetup, 'goal' | 'seed'>
+
+/** A setup as it is being filled in: bands and the seed are texts, which may be wrong. */
+export interface SetupDraft extends Omit<SetupBase, 'filters'> {
+  readonly dice: Filters['dice']
+  readonly situations: Filters['situations']
+  readonly noForced: boolean
+  readonly disagree: boolean
+  readonly turnFrom: string
+  readonly turnTo: string
+  /** In points or percentage points, as the goal is. */
+  readonly gapFrom: string
+  readonly gapTo: string
+  /** Empty for a new one each time. */
+  readonly seed: string
+}
+
+type Band = Filters['gap']
+
+/** How many of the shown unit make one of the goal's: percent for chances. */
+export const shownUnits = (goal: Goal): number => (goal === 'wins' ? 100 : 1)
+
+/** At most three decimals, and no zeros at the end. */
+function shortNumber(value: number): string {
+  return formatNumber(value, 3).replace(/[.,]?0+$/, '')
+}
+
+export function draftOf(setup: SetupBase, goal: Goal, seed = ''): SetupDraft {
+  const { filters, ...rest } = setup
+  const { dice, situations, noForced, disagree, turnTotal, gap } = filters
+  const shown = (value: number | null | undefined, units = 1): string =>
+    value === null || value === undefined ? '' : shortNumber(value * units)
+  const units = shownUnits(goal)
+  return {
+    ...rest,
+    dice,
+    situations,
+    noForced,
+    disagree,
+    turnFrom: shown(turnTotal?.from),
+    turnTo: shown(turnTotal?.to),
+    gapFrom: shown(gap?.from, units),
+    gapTo: shown(gap?.to, units),
+    seed,
+  }
+}
+
+/** A band of two texts; null where both are empty. */
+function bandOf(field: 'turnTotal' | 'gap', low: string, high: string): Result<Band> {
+  const { noNumbers, backwards } = texts.drillPage.setup[field]
+  if (low.trim() === '' && high.trim() === '') return ok(null)
+  const from = low.trim() === '' ? 0 : readDecimal(low)
+  const to = high.trim() === '' ? null : readDecimal(high)
+  if (from === null || from < 0 || (high.trim() !== '' && (to === null || to < 0))) {
+    return failed({ field, message: noNumbers })
+  }
+  if (to !== null && to <= from) {
+    return failed({ field, message: backwards })
+  }
+  return ok({ from, to })
+}
+
+/** What is asked only of some scopes is as usual in the others. */
+function fitScope(base: SetupBase): SetupBase {
+  const { scope, filters } = base
+  const cell = scope === 'cell'
+  return {
+    ...base,
+    source: cell ? base.source : { kind: 'play' },
+    ...courseOf(base, scope === 'game'),
+    filters: cell
+      ? filters
+      : { ...filters, dice: [1, 2, 3, 4, 5, 6], turnTotal: null, gap: null, disagree: false },
+  }
+}
+
+/**
+ * The setup that a draft makes, with the seed that is typed or else the one given. Problems name the
+ * field: turnTotal, gap, dice or seed.
+ */
+export function setupOf(draft: SetupDraft, goal: Goal, newSeed: string): Result<DrillSetup> {
+  const { dice, situations, noForced, disagree, turnFrom, turnTo, gapFrom, gapTo, seed, ...rest } =
+    draft
+  const units = shownUnits(goal)
+  const cell = draft.scope === 'cell'
+  const turnTotal = cell ? bandOf('turnTotal', turnFrom, turnTo) : ok(null)
+  const gap = cell ? bandOf('gap', gapFrom, gapTo) : ok(null)
+  const problems: Problem[] = [turnTotal, gap].flatMap((read) => (read.ok ? [] : read.problems))
+  if (cell && dice.length === 0) {
+    problems.push({ field: 'dice', message: texts.drillPage.setup.dice.missing })
+  }
+  if (problems.length > 0 || !turnTotal.ok || !gap.ok) return failed(...problems)
+  const inGoal = gap.value && {
+    from: gap.value.from / units,
+    to: gap.value.to === null ? null : gap.value.to / units,
+  }
+  const filters: Filters = {
+    dice,
+    turnTotal: turnTotal.value,
+    situations: goal === 'wins' ? situations : [],
+    gap: inGoal,
+    noForced,
+    disagree: goal === 'wins' && disagree,
+  }
+  const whole: DrillSetup = {
+    ...fitScope({ ...rest, filters }),
+    goal,
+    seed: seed.trim() === '' ? newSeed : seed.trim(),
+  }
+  return readSetup(drillSetupSchema, whole)
+}

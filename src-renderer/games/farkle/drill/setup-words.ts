@@ -1,0 +1,51 @@
+import type { Goal } from '#shared/base/goal.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { courseWords, inLine, sourceWords } from '../../../components/session/course-words.ts'
+import type { SetupDraft } from './setup-draft.ts'
+
+export const DICE_CHOICES = ([1, 2, 3, 4, 5, 6] as const).map((value) => ({
+  value,
+  title: String(value),
+}))
+
+/** What is not as usual where single decisions are asked. */
+function cellWords(draft: SetupDraft, goal: Goal): string[] {
+  const { more } = texts.drillPage.setup
+  const { dice, turnFrom, turnTo, gapFrom, gapTo } = draft
+  const range = (
+    from: string,
+    to: string,
+    open: (from: string) => string,
+    closed: (from: string, to: string) => string,
+  ): string => {
+    if (!from && !to) return ''
+    return to.trim() === '' ? open(from) : closed(from.trim() || '0', to)
+  }
+  return [
+    sourceWords(draft.source),
+    dice.length > 0 && dice.length < 6 ? more.dice(dice.join(', ')) : '',
+    range(turnFrom, turnTo, more.turnTotalFrom, more.turnTotal),
+    range(gapFrom, gapTo, more.costsFrom[goal], more.costs[goal]),
+    draft.weighting === 'play' ? more.asInPlay : '',
+  ]
+}
+
+/** Any score is what is usual. */
+function situationWords(situations: SetupDraft['situations']): string {
+  const words = texts.drillPage.setup.more.situations
+  return situations.flatMap((one) => (one === 'any' ? [] : [words[one]])).join(', ')
+}
+
+/** What is not as usual in the folded part, in a few words; empty where everything is. */
+export function moreWords(draft: SetupDraft, goal: Goal): string {
+  const { more } = texts.drillPage.setup
+  const { scope, situations, disagree, noForced } = draft
+  const wins = goal === 'wins'
+  return inLine([
+    ...(scope === 'cell' ? cellWords(draft, goal) : []),
+    wins && scope !== 'game' ? situationWords(situations) : '',
+    wins && scope === 'cell' && disagree ? more.disagree : '',
+    noForced ? '' : more.forcedToo,
+    ...courseWords(draft, scope === 'game'),
+  ])
+}

@@ -1,0 +1,72 @@
+import type { DiceCount } from '#shared/base/units.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
+import type { ColourScale } from '#shared/pictures/colour-scale.ts'
+import type { Grid, GridCell, Region } from '#shared/pictures/grid.ts'
+import {
+  nearestPlace,
+  type FrequencyAnswer,
+  type MapSides,
+} from '#shared/games/farkle/pictures/map-answers.ts'
+import { bankGrid, costGrid } from '#shared/games/farkle/pictures/map-grids.ts'
+import { bankWords, costWords } from '#shared/games/farkle/pictures/map-words.ts'
+import { goForItRegion } from '#shared/games/farkle/pictures/regions.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { Colouring } from '../services/map-address.ts'
+import { formatText } from '../../../components/format.ts'
+import { afterFarkles } from './farkle-counters.ts'
+import { bankScale, costScale, oftenScale } from './map-scales.ts'
+import { bankCellWords, oftenCellWords, type Banking } from './map-speech.ts'
+
+/** What a roll-or-bank map is drawn from. */
+export interface BankPicture {
+  readonly answer: Banking
+  readonly dice: DiceCount
+  readonly counters: Counters
+  readonly colouring: Colouring
+  /** Known where the colours need it. */
+  readonly frequency: FrequencyAnswer | null
+}
+
+/** All of a roll-or-bank map but where it stands. */
+export interface BankDrawing {
+  readonly title: string
+  readonly finding: string
+  readonly grid: Grid
+  readonly scale: ColourScale
+  readonly regions: readonly Region[]
+  readonly describe: (cell: GridCell) => string
+}
+
+/** Draws the map in its colours. */
+export function bankDrawing(picture: BankPicture): BankDrawing {
+  const { answer, dice, counters, colouring, frequency } = picture
+  const regions = [goForItRegion(answer)].filter(({ mask }) => mask.includes(1))
+  const title = texts.mapsPage.bank.title(colouring, dice, afterFarkles(counters))
+  const common = { regions, title }
+  if (colouring === 'bank') {
+    return {
+      ...common,
+      finding: formatText(bankWords(answer, dice)),
+      grid: bankGrid(answer),
+      scale: bankScale(),
+      describe: (cell) => bankCellWords(answer, dice, cell),
+    }
+  }
+  const often = colouring === 'often' ? frequency : null
+  return {
+    ...common,
+    finding: formatText(costWords(answer, dice, often ?? undefined)),
+    grid: costGrid(answer, often ?? undefined),
+    scale: often ? oftenScale() : costScale(),
+    describe: (cell) =>
+      often ? oftenCellWords(answer, often, dice, cell) : bankCellWords(answer, dice, cell),
+  }
+}
+
+/** The cell of a map over both scores where a position lies; null beyond the map. */
+export function markOf({ scores }: MapSides, marked: Position | null): GridCell | null {
+  const most = scores.at(-1) ?? 0
+  if (!marked || marked.own > most || marked.opponent > most) return null
+  return { column: nearestPlace(scores, marked.own), row: nearestPlace(scores, marked.opponent) }
+}

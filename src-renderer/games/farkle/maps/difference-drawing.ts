@@ -1,0 +1,75 @@
+import type { DiceCount, Points } from '#shared/base/units.ts'
+import {
+  differenceGrid,
+  evenGrid,
+  onSharedAxes,
+  type Difference,
+} from '#shared/pictures/difference.ts'
+import { CELL, cellIndex, type Grid, type GridCell } from '#shared/pictures/grid.ts'
+import { bankGrid } from '#shared/games/farkle/pictures/map-grids.ts'
+import { differenceWords } from '#shared/games/farkle/pictures/map-words.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber, formatText } from '../../../components/format.ts'
+import type { Banking } from './map-speech.ts'
+
+/** Where to bank in one of two ways to play: a map, or one limit at every score. */
+export interface Side {
+  readonly name: string
+  readonly limits: Banking | { readonly everywhere: number | null }
+}
+
+/** Two ways to play over the scores that both have. */
+export interface Compared {
+  readonly first: Grid
+  readonly second: Grid
+  readonly difference: Difference
+  readonly finding: string
+}
+
+const isMap = (limits: Side['limits']): limits is Banking => 'scores' in limits
+
+/** The map of a side; one without a map of its own has that of `like`, filled evenly. */
+function gridOf({ limits }: Side, like: Side): Grid {
+  if (isMap(limits)) return bankGrid(limits)
+  if (!isMap(like.limits)) throw new RangeError('One of the two must have a map.')
+  return evenGrid(bankGrid(like.limits), limits.everywhere ?? NaN)
+}
+
+/** What changes from the first way to play to the second one. */
+export function compared(first: Side, second: Side, dice: DiceCount): Compared {
+  const grids = onSharedAxes(gridOf(first, second), gridOf(second, first))
+  const difference = differenceGrid(...grids)
+  const words = texts.mapsPage.difference
+  const changes = differenceWords(difference, {
+    up: words.later,
+    down: words.sooner,
+    other: words.onlyOne,
+    amount: (change) => words.points(formatNumber(change)),
+    cell: standingWords,
+  })
+  const finding = words.finding(first.name, second.name, dice, changes)
+  return { first: grids[0], second: grids[1], difference, finding: formatText(finding) }
+}
+
+const standingWords = (own: Points, opponent: Points): string =>
+  texts.pictures.standing(formatNumber(own), formatNumber(opponent))
+
+const deedWords = (name: string, total: number): string =>
+  texts.mapsPage.difference.does(name, Number.isNaN(total) ? null : formatNumber(total))
+
+/** A cell of the difference: what each of the two does. */
+export function differenceCellWords(
+  { first, second, difference }: Compared,
+  names: readonly [string, string],
+  cell: GridCell,
+): string {
+  const { columns, rows, kinds } = difference.grid
+  const at = cellIndex(difference.grid, cell)
+  const standing = standingWords(columns.values[cell.column]!, rows.values[cell.row]!)
+  if (kinds[at] === CELL.unreachable) return texts.mapsPage.cells.nobody(standing)
+  return texts.mapsPage.difference.cell(
+    standing,
+    deedWords(names[0], first.values[at]!),
+    deedWords(names[1], second.values[at]!),
+  )
+}

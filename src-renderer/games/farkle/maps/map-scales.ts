@@ -1,0 +1,83 @@
+import type { ColourScale } from '#shared/pictures/colour-scale.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber, formatPercent } from '../../../components/format.ts'
+
+// Locked: the same colour is the same number for every rule set, number of dice and score.
+
+/** The turn total to bank from; most of what tells dice apart lies between 250 and 3,000 points. */
+export function bankScale(): ColourScale {
+  return {
+    kind: 'steps',
+    title: texts.mapsPage.scales.bank,
+    edges: [300, 350, 400, 500, 700, 1000, 1500, 2500, 4000],
+    format: (value) => formatNumber(value),
+  }
+}
+
+/** The loss of a wrong choice, each time. */
+export function costScale(): ColourScale {
+  return {
+    kind: 'steps',
+    title: texts.mapsPage.scales.cost,
+    edges: [0.0025, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16],
+    format: (value) => formatPercent(value, 2),
+  }
+}
+
+const MILLION = 1e6
+/** What a share of a million games may be beside a whole number and still mean it. */
+const NEAR = 1e-9
+
+/** Of a million games so many, which are whole ones where a band of the scale begins. */
+function formatGames(share: number): string {
+  const games = share * MILLION
+  return formatNumber(games, Math.abs(games - Math.round(games)) < NEAR ? 0 : 1)
+}
+
+/** The same in a game, which is little for each of many cells. */
+export function oftenScale(): ColourScale {
+  return {
+    kind: 'steps',
+    title: texts.mapsPage.scales.often,
+    edges: [1, 2, 5, 10, 20, 50, 100].map((games) => games / MILLION),
+    format: formatGames,
+  }
+}
+
+/** The win probability of the player to move. */
+export function winScale(): ColourScale {
+  return {
+    kind: 'even',
+    title: texts.mapsPage.scales.wins,
+    low: 0,
+    high: 1,
+    format: (value) => formatPercent(value),
+  }
+}
+
+/** The levels of its contours. */
+export const WIN_LEVELS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
+
+/** What rolling wins more than banking. */
+export function rollScale(): ColourScale {
+  const { roll, rollSides } = texts.mapsPage.scales
+  return {
+    kind: 'two-sided',
+    title: roll,
+    reach: 0.05,
+    sides: [rollSides.bank, rollSides.roll],
+    format: (value) => formatPercent(Math.abs(value)),
+  }
+}
+
+/** How much longer the other play rolls, or how much sooner it banks. */
+export function changeScale(): ColourScale {
+  const { change, changeSides } = texts.mapsPage.scales
+  return {
+    kind: 'two-sided',
+    title: change,
+    reach: 1000,
+    sides: [changeSides.sooner, changeSides.later],
+    format: (value) => formatNumber(value),
+  }
+}

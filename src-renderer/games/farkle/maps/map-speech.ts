@@ -1,0 +1,97 @@
+import type { DiceCount, Points } from '#shared/base/units.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { GridCell } from '#shared/pictures/grid.ts'
+import { canCome, type FrequencyAnswer } from '#shared/games/farkle/pictures/map-answers.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber, formatPercent } from '../../../components/format.ts'
+import { formatLoss } from '../../../components/goal-format.ts'
+
+// What a cell says, in a sentence for the eye and for the ear: first where it is, then its number.
+
+export type Banking = AnswerOf<BackendRequests, 'map.banking'>
+export type Winning = AnswerOf<BackendRequests, 'map.winning'>
+export type SliceAnswer = AnswerOf<BackendRequests, 'map.section'>
+
+interface Scored {
+  readonly scores: readonly Points[]
+}
+
+/** The place of a cell over both scores in the lists of an answer. */
+export function placeOf({ scores }: Scored, cell: GridCell) {
+  return cell.row * scores.length + cell.column
+}
+
+/** Both scores of a cell as they are written, own score first. */
+const scoresOf = ({ scores }: Scored, { column, row }: GridCell): [string, string] => [
+  formatNumber(scores[column]!),
+  formatNumber(scores[row]!),
+]
+
+const isUneven = ({ uneven }: { readonly uneven: readonly number[] }, place: number): boolean =>
+  uneven.includes(place)
+
+/** The cell of a roll-or-bank map: from where to bank, what the other choice costs. */
+export function bankCellWords(answer: Banking, dice: DiceCount, cell: GridCell): string {
+  const words = texts.mapsPage.cells
+  const place = placeOf(answer, cell)
+  const standing = words.withDice(...scoresOf(answer, cell), dice)
+  if (!canCome(answer, place)) return words.nobody(standing)
+  const from = answer.bankFrom[place] ?? null
+  const limit = words.limit(
+    standing,
+    from === null ? null : formatNumber(from),
+    isUneven(answer, place),
+  )
+  const cost =
+    answer.perTurn[place] === 0
+      ? words.undecided
+      : words.cost(formatLoss('wins', answer.cost[place]!))
+  return `${limit} ${cost}`
+}
+
+/** The same for how often it comes up: games lost of a million by always choosing wrong there. */
+export function oftenCellWords(
+  answer: Banking,
+  { perGame }: FrequencyAnswer,
+  dice: DiceCount,
+  cell: GridCell,
+): string {
+  const words = texts.mapsPage.cells
+  const place = placeOf(answer, cell)
+  const standing = words.withDice(...scoresOf(answer, cell), dice)
+  if (!canCome(answer, place)) return words.nobody(standing)
+  const often = answer.perTurn[place]! * perGame[place]!
+  const lost = often * answer.cost[place]!
+  return words.often(standing, formatNumber(often * 1e6), formatNumber(lost * 1e6, 1))
+}
+
+/** The cell of a map of chances. */
+export function winCellWords(answer: Winning, cell: GridCell): string {
+  const words = texts.mapsPage.cells
+  const place = placeOf(answer, cell)
+  const standing = texts.pictures.standing(...scoresOf(answer, cell))
+  if (!canCome(answer, place)) return words.nobody(standing)
+  return words.wins(standing, formatPercent(answer.winProbability[place]!, 2))
+}
+
+/** The cell of a slice: what rolling and what banking wins, and which is right. */
+export function sliceCellWords(answer: SliceAnswer, dice: DiceCount, cell: GridCell): string {
+  const words = texts.mapsPage.cells
+  const { scores, turnTotals, reachable } = answer
+  const place = cell.row * scores.length + cell.column
+  const [own, total] = [scores[cell.column]!, turnTotals[cell.row]!]
+  const standing = words.inTurn(formatNumber(own), formatNumber(total), dice)
+  const roll = answer.roll[place] ?? null
+  const bank = answer.bank[place] ?? null
+  if (roll === null) return words.bankWins(standing)
+  const rolled = formatPercent(roll, 2)
+  if (bank === null) return words.mustRoll(standing, rolled)
+  const said = words.right(
+    standing,
+    roll > bank ? 'roll' : 'bank',
+    formatLoss('wins', Math.abs(roll - bank)),
+    rolled,
+    formatPercent(bank, 2),
+  )
+  return reachable[place] === 1 ? said : `${said} ${words.never}`
+}

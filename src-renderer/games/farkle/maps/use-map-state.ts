@@ -1,0 +1,45 @@
+import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { useRoute } from 'vue-router'
+import type { RuleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { useLastPosition } from '../services/last-position.ts'
+import { useLateAddress } from '../../../app/services/late-address.ts'
+import { mapQuery, readMapQuery, type MapState } from '../services/map-address.ts'
+
+/** What a picture shows, kept in its address. */
+export interface ShownMap {
+  readonly state: ShallowRef<MapState>
+  readonly change: (part: Partial<MapState>) => void
+  /** The position to mark: that of the address or, without one, the one that was analysed last. */
+  readonly marked: ComputedRef<Position | null>
+}
+
+/** Follows the address of a tab of the strategy: reads it at first, and writes it with each change. */
+export function useMapState(game: WinGame, hash: RuleHash, tab: string): ShownMap {
+  const route = useRoute()
+  const last = useLastPosition()
+  const state = shallowRef(readMapQuery(route.query, game))
+  const isHere = ({ name, params }: Pick<typeof route, 'name' | 'params'>): boolean =>
+    name === 'strategy' && params.tab === tab
+
+  const write = useLateAddress(isHere, () => ({
+    name: 'strategy',
+    params: { tab },
+    query: mapQuery(state.value, game),
+  }))
+
+  function change(part: Partial<MapState>): void {
+    state.value = { ...state.value, ...part }
+    write()
+  }
+
+  watch(
+    () => route.query,
+    (query) => {
+      if (isHere(route)) state.value = readMapQuery(query, game)
+    },
+  )
+  const marked = computed(() => state.value.marked ?? last.under(hash))
+  return { state, change, marked }
+}

@@ -1,0 +1,133 @@
+import type { LocationQuery, LocationQueryRaw } from 'vue-router'
+import {
+  BOTS,
+  DECISION_KINDS,
+  DEFAULT_SETUP,
+  NO_FILTERS,
+  SCOPES,
+  SITUATIONS,
+  WEIGHTINGS,
+  type DrillSetup,
+  type Filters,
+} from '#shared/study/setup.ts'
+import {
+  questionsText,
+  readQuestions,
+  readResumed,
+  readSource,
+  sourceText,
+} from '../../../app/services/drill-query.ts'
+import { queryText, queryWord } from '../../../app/services/query-text.ts'
+
+/** What a link can ask of a drill; what it leaves out is as it is for a new user. */
+export type SetupPart = Partial<Omit<DrillSetup, 'filters' | 'goal' | 'seed'>> & {
+  readonly filters?: Partial<Filters>
+}
+
+/** What an address of the drill screen says. */
+export type DrillAddress =
+  /** Nothing: the setup as it was left, or the session that is going on. */
+  | { readonly kind: 'bare' }
+  | { readonly kind: 'resume'; readonly session: number }
+  /** A setup to show, or to start at once. */
+  | { readonly kind: 'setup'; readonly part: SetupPart; readonly start: boolean }
+
+type Band = NonNullable<Filters['gap']>
+
+const isAll = (dice: Filters['dice']): boolean => dice.length === NO_FILTERS.dice.length
+
+/**
+ * The query of a link to the drill screen, for `{ name: 'drill', query }`. `start` begins at once;
+ * otherwise the setup is shown filled in.
+ */
+export function drillQuery(part: SetupPart, start = false): LocationQueryRaw {
+  const { filters = {}, source, scope, kind, weighting, questions, bot } = part
+  const { dice, turnTotal, situations, gap, noForced, disagree } = filters
+  const all: Record<string, string | number | null | undefined> = {
+    scope,
+    kind,
+    weighting,
+    questions: questionsText(questions),
+    bot,
+    source: source && sourceText(source),
+    dice: dice && !isAll(dice) ? dice.join(',') : undefined,
+    from: turnTotal?.from,
+    to: turnTotal?.to,
+    situation: situations && situations.length > 0 ? situations.join(',') : undefined,
+    gapFrom: gap?.from,
+    gapTo: gap?.to,
+    forced: noForced === false ? 1 : undefined,
+    disagree: disagree ? 1 : undefined,
+    start: start ? 1 : undefined,
+  }
+  const said = Object.entries(all).filter(([, value]) => value !== undefined && value !== null)
+  // A link without a word would be the setup as it was left.
+  if (said.length === 0) said.push(['scope', DEFAULT_SETUP.scope])
+  return Object.fromEntries(said.map(([name, value]) => [name, String(value)]))
+}
+
+function numberOf(query: LocationQuery, name: string): number | null {
+  const text = queryText(query, name)
+  return text !== null && /^\d{1,8}(\.\d{1,12})?$/.test(text) ? Number(text) : null
+}
+
+function listOf<T>(text: string | null, known: readonly T[]): T[] {
+  const named = new Set((text ?? '').split(','))
+  return known.filter((one) => named.has(String(one)))
+}
+
+function bandOf(query: LocationQuery, from: string, to: string): Band | undefined {
+  const low = numberOf(query, from)
+  const high = numberOf(query, to)
+  return low === null && high === null ? undefined : { from: low ?? 0, to: high }
+}
+
+/** Leaves out what is undefined, which would otherwise hide what is there already. */
+function said<T extends object>(part: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+}
+
+/** Reads an address of the drill screen. What is not understood in it is as if it were not there. */
+export function readDrillAddress(query: LocationQuery): DrillAddress {
+  const resumed = readResumed(query)
+  if (resumed !== null) return { kind: 'resume', session: resumed }
+  const dice = listOf(queryText(query, 'dice'), NO_FILTERS.dice)
+  const situations = listOf(
+    queryText(query, 'situation'),
+    SITUATIONS.filter((situation) => situation !== 'any'),
+  )
+  const filters = said({
+    dice: dice.length > 0 ? dice : undefined,
+    turnTotal: bandOf(query, 'from', 'to'),
+    situations: situations.length > 0 ? situations : undefined,
+    gap: bandOf(query, 'gapFrom', 'gapTo'),
+    noForced: queryText(query, 'forced') === '1' ? false : undefined,
+    disagree: queryText(query, 'disagree') === '1' ? true : undefined,
+  })
+  const part: SetupPart = said({
+    scope: queryWord(query, 'scope', SCOPES),
+    kind: queryWord(query, 'kind', DECISION_KINDS),
+    weighting: queryWord(query, 'weighting', WEIGHTINGS),
+    questions: readQuestions(query),
+    bot: queryWord(query, 'bot', BOTS),
+    source: readSource(query),
+    filters: Object.keys(filters).length > 0 ? filters : undefined,
+  })
+  const start = queryText(query, 'start') === '1'
+  if (Object.keys(part).length === 0 && !start) return { kind: 'bare' }
+  return { kind: 'setup', part, start }
+}
+
+/** A whole setup from a link's part; filters and sources need single decisions. */
+export function setupOfPart(part: SetupPart): Omit<DrillSetup, 'goal' | 'seed'> {
+  const narrow = part.filters !== undefined || (part.source && part.source.kind !== 'play')
+  const { filters, ...rest } = part
+  return {
+    ...DEFAULT_SETUP,
+    ...(narrow ? { scope: 'cell' as const } : {}),
+    ...rest,
+    filters: { ...NO_FILTERS, ...filters },
+  }
+}

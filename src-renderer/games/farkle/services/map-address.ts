@@ -1,0 +1,134 @@
+import type { LocationQuery, LocationQueryRaw } from 'vue-router'
+import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '#shared/base/units.ts'
+import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import { diceCountOf, type Position } from '#shared/games/farkle/analysis/position.ts'
+import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { queryText, queryWord } from '../../../app/services/query-text.ts'
+
+/** What the colours of the roll-or-bank map mean. */
+export const COLOURINGS = ['bank', 'cost', 'often'] as const
+export type Colouring = (typeof COLOURINGS)[number]
+
+/** What the pictures of the two-player game show. */
+export interface MapState {
+  readonly dice: DiceCount
+  /** Small maps for every number of dice, instead of a large one. */
+  readonly all: boolean
+  readonly colouring: Colouring
+  /** Turn totals up to the goal, instead of those where most decisions lie. */
+  readonly tall: boolean
+  /** The scores at which slices are cut, in points on the grid of the game. */
+  readonly own: Points
+  readonly opponent: Points
+  readonly ownFarkles: number
+  readonly opponentFarkles: number
+  /** What is compared with: the id of another rule set; null is the play for most points. */
+  readonly other: string | null
+  /** The position that is marked; null marks the one that was analysed last. */
+  readonly marked: Position | null
+}
+
+/** The banked scores of a game, in points. */
+export function scoreRange({ grid, lowest, goal }: WinGame): {
+  readonly min: Points
+  readonly max: Points
+} {
+  return { min: lowest * grid, max: (goal - 1) * grid }
+}
+
+/** The banked score of a game that is nearest to a number. */
+export function nearestScore(game: WinGame, score: Points): Points {
+  const { min, max } = scoreRange(game)
+  return Math.min(max, Math.max(min, Math.round(score / game.grid) * game.grid))
+}
+
+/** What is shown at first: three dice, where to roll or to bank is least plain, and mid-game scores. */
+export function firstMapState(game: WinGame): MapState {
+  const middle = nearestScore(game, game.rules.goal / 2)
+  return {
+    dice: ALL_DICE / 2,
+    all: false,
+    colouring: 'bank',
+    tall: false,
+    own: middle,
+    opponent: middle,
+    ownFarkles: 0,
+    opponentFarkles: 0,
+    other: null,
+    marked: null,
+  }
+}
+
+/** The query of a link to a picture; it says what is not as at first. */
+export function mapQuery(state: MapState, game: WinGame): LocationQueryRaw {
+  const first = firstMapState(game)
+  const said: [keyof MapState, string, string][] = [
+    ['dice', 'dice', String(state.dice)],
+    ['all', 'all', '1'],
+    ['colouring', 'colour', state.colouring],
+    ['tall', 'tall', '1'],
+    ['own', 'own', String(state.own)],
+    ['opponent', 'opponent', String(state.opponent)],
+    ['ownFarkles', 'farkles', String(state.ownFarkles)],
+    ['opponentFarkles', 'against', String(state.opponentFarkles)],
+    ['other', 'with', state.other ?? ''],
+    ['marked', 'at', state.marked ? positionCode(state.marked) : ''],
+  ]
+  return Object.fromEntries(
+    said.filter(([field]) => state[field] !== first[field]).map(([, name, text]) => [name, text]),
+  )
+}
+
+/** The query of a link that marks a position and shows the pictures it lies in. */
+export function markedQuery(position: Position, game: WinGame): LocationQueryRaw {
+  const { own, opponent, ownFarkles, opponentFarkles } = position
+  return mapQuery(
+    {
+      ...firstMapState(game),
+      dice: diceCountOf(position),
+      own: nearestScore(game, own),
+      opponent: nearestScore(game, opponent),
+      ownFarkles,
+      opponentFarkles,
+      marked: position,
+    },
+    game,
+  )
+}
+
+/** A whole number of the query from `least` to `most`. */
+function wholeOf(query: LocationQuery, name: string, least: number, most: number): number | null {
+  const text = queryText(query, name)
+  if (text === null || !/^-?\d{1,7}$/.test(text)) return null
+  const value = Number(text)
+  return value >= least && value <= most ? value : null
+}
+
+function scoreOf(query: LocationQuery, name: string, game: WinGame): Points | null {
+  const { min, max } = scoreRange(game)
+  const score = wholeOf(query, name, min, max)
+  return score === null ? null : nearestScore(game, score)
+}
+
+function markedOf(query: LocationQuery): Position | null {
+  const parsed = parsePositionCode(queryText(query, 'at') ?? '')
+  return parsed.ok ? parsed.value : null
+}
+
+/** Reads an address of a picture. What is not understood in it is as if it were not there. */
+export function readMapQuery(query: LocationQuery, game: WinGame): MapState {
+  const first = firstMapState(game)
+  const most = game.counters - 1
+  return {
+    dice: wholeOf(query, 'dice', DICE_COUNTS[0], ALL_DICE) ?? first.dice,
+    all: queryText(query, 'all') === '1',
+    colouring: queryWord(query, 'colour', COLOURINGS) ?? first.colouring,
+    tall: queryText(query, 'tall') === '1',
+    own: scoreOf(query, 'own', game) ?? first.own,
+    opponent: scoreOf(query, 'opponent', game) ?? first.opponent,
+    ownFarkles: wholeOf(query, 'farkles', 0, most) ?? first.ownFarkles,
+    opponentFarkles: wholeOf(query, 'against', 0, most) ?? first.opponentFarkles,
+    other: queryText(query, 'with') || null,
+    marked: markedOf(query),
+  }
+}

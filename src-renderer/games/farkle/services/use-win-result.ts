@@ -1,0 +1,126 @@
+import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { JobData } from '#shared/contract/housekeeping.ts'
+import type { RuleEntry } from '#shared/contract/library.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { askBackend, connected } from '../../../app/services/client.ts'
+import { useJobs } from '../../../app/services/jobs.ts'
+import { sentenceOf } from '../../../app/services/use-answer.ts'
+
+export type WinStatus = AnswerOf<BackendRequests, 'win.status'>
+export type WinResult = AnswerOf<BackendRequests, 'win.solve'>
+
+/** A solve this short is not worth a question. */
+const UNASKED_SECONDS = 5
+
+/** How far the two-player game of the rule set in use is solved. */
+export interface WinSolving {
+  /** What is known of the game; null until the backend has said it. */
+  readonly status: ShallowRef<WinStatus | null>
+  /** The solved game; null until it is solved. */
+  readonly result: ShallowRef<WinResult | null>
+  readonly solving: ShallowRef<boolean>
+  /** The solve that is running; null in its first moments as well. */
+  readonly job: ComputedRef<JobData | null>
+  /** Why there is no result, as a sentence. */
+  readonly error: ShallowRef<string | null>
+  /** Begins the solve, or goes on with it. */
+  readonly start: () => void
+  readonly stop: () => void
+  /** Asks again after an error. */
+  readonly again: () => void
+}
+
+/**
+ * Follows the rule set: asks what is known, and solves at once what takes but a moment or is being
+ * solved already. A solve that the user has stopped is not started again unasked.
+ */
+export function useWinResult(entry: () => RuleEntry | null): WinSolving {
+  const jobs = useJobs()
+  const status = shallowRef<WinStatus | null>(null)
+  const result = shallowRef<WinResult | null>(null)
+  const solving = shallowRef(false)
+  const error = shallowRef<string | null>(null)
+  let round = 0
+  // What breaks the backend is gone on with once, or it would break it for ever.
+  let resume: 'may' | 'due' | 'spent' = 'may'
+
+  const job = computed(() => {
+    const name = entry()?.rules.name
+    return jobs.running.find(({ solve, rules }) => solve === 'win' && rules === name) ?? null
+  })
+
+  async function solve({ rules }: RuleEntry): Promise<void> {
+    const mine = ++round
+    solving.value = true
+    error.value = null
+    try {
+      const found = await askBackend('win.solve', { rules })
+      if (mine === round) result.value = found
+    } catch (thrown) {
+      if (mine !== round) return
+      const code = thrown instanceof RequestError ? thrown.code : null
+      if (code === 'disconnected' && resume === 'may') resume = 'due'
+      if (code === 'cancelled') await look(false)
+      else error.value = sentenceOf(thrown)
+    } finally {
+      if (mine === round) solving.value = false
+    }
+  }
+
+  async function look(mayStart: boolean): Promise<void> {
+    const asked = entry()
+    const mine = ++round
+    solving.value = false
+    error.value = null
+    if (!asked) return
+    try {
+      const found = await askBackend('win.status', { rules: asked.rules })
+      if (mine !== round) return
+      status.value = found
+      const short = found.state !== 'impossible' && found.secondsLeft <= UNASKED_SECONDS
+      const resumed = resume === 'due'
+      if (resumed) resume = 'spent'
+      if (found.state === 'solved' || (mayStart && (short || job.value || resumed))) {
+        await solve(asked)
+      }
+    } catch (thrown) {
+      if (mine === round) error.value = sentenceOf(thrown)
+    }
+  }
+
+  watch(
+    () => entry()?.hash,
+    () => {
+      status.value = null
+      result.value = null
+      resume = 'may'
+      void look(true)
+    },
+    { immediate: true },
+  )
+  // After a break the solve may have ended with the backend; what it kept is asked for again.
+  watch(connected, (now) => {
+    if (now && result.value === null) void look(true)
+  })
+
+  return {
+    status,
+    result,
+    solving,
+    job,
+    error,
+    start: () => {
+      const asked = entry()
+      resume = 'may'
+      if (asked) void solve(asked)
+    },
+    stop: () => {
+      if (job.value) void jobs.cancel(job.value.id)
+    },
+    again: () => {
+      resume = 'may'
+      void look(true)
+    },
+  }
+}

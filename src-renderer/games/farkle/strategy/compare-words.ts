@@ -1,0 +1,90 @@
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type {
+  DecisionDifference,
+  RollLimits,
+} from '#shared/games/farkle/pictures/decision-difference.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber, formatPercent } from '../../../components/format.ts'
+import type { NumberRow } from '../../../components/number-row.ts'
+
+export type DecisionAnswer = AnswerOf<BackendRequests, 'turn.decisions'>
+
+/** What is said of one side. */
+export interface Side {
+  readonly title: string
+  readonly answer: DecisionAnswer
+}
+
+const SMALL = 0.05
+
+type Reach = Parameters<Words['limit']>[1]
+type Words = typeof texts.strategyPage.compare
+
+/** Up to which turn total dice are rolled, of a limit that is null where they always are. */
+export function reachOf(limit: number | null): Reach {
+  if (limit === null) return 'always'
+  return limit === 0 ? 'never' : { upTo: formatNumber(limit) }
+}
+
+function worthWords(left: DecisionAnswer, right: DecisionAnswer): string {
+  const { asMuch, worth } = texts.strategyPage.compare
+  const gain = right.mean - left.mean
+  return Math.abs(gain) < SMALL ? asMuch : worth(formatNumber(Math.abs(gain), 1), gain > 0)
+}
+
+const limitWords = ({ dice, left, right }: RollLimits, who: string | null): string =>
+  texts.strategyPage.compare.limit(dice, reachOf(left), reachOf(right), who)
+
+/**
+ * What changes most between two sides, in a sentence. `who` is somebody else who plays on the right,
+ * such as "holding at 300"; null if it is the best play under other rules.
+ */
+export function compareFinding(
+  { changes, most }: DecisionDifference,
+  left: DecisionAnswer,
+  right: DecisionAnswer,
+  who: string | null = null,
+): string {
+  const { noLimit, same, finding } = texts.strategyPage.compare
+  const unmoved = changes > 0 ? noLimit(changes, formatNumber(changes)) : same
+  return finding(most ? limitWords(most, who) : unmoved, worthWords(left, right))
+}
+
+const signed = (value: number, text: string): string =>
+  value > 0 && /[1-9]/.test(text) ? `+${text}` : text
+
+/** Both sides and their difference, for a table. */
+export function compareRows(left: Side, right: Side): NumberRow[] {
+  const row = ({ title, answer }: Side): NumberRow => ({
+    key: title,
+    cells: [
+      title,
+      formatNumber(answer.mean, 3),
+      formatNumber(answer.standardDeviation, 1),
+      formatPercent(answer.farkleProbability, 2),
+    ],
+  })
+  const [a, b] = [left.answer, right.answer]
+  const points = b.mean - a.mean
+  const spread = b.standardDeviation - a.standardDeviation
+  const farkles = b.farkleProbability - a.farkleProbability
+  return [
+    row(left),
+    row(right),
+    {
+      key: 'difference',
+      cells: [
+        texts.strategyPage.compare.difference,
+        signed(points, formatNumber(points, 3)),
+        signed(spread, formatNumber(spread, 1)),
+        signed(farkles, formatPercent(farkles, 2)),
+      ],
+    },
+  ]
+}
+
+/** The headings of that table. */
+export function compareColumns(): string[] {
+  const { pointsATurn, deviation, farkles } = texts.strategyPage.columns
+  return [texts.strategyPage.compare.side, pointsATurn, deviation, farkles]
+}

@@ -1,0 +1,95 @@
+import { ALL_DICE } from '#shared/base/units.ts'
+import {
+  decisionDifference,
+  type DecisionDifference,
+} from '#shared/games/farkle/pictures/decision-difference.ts'
+import {
+  bankBoundary,
+  changedRegion,
+  decisionGrid,
+  shownTotals,
+} from '#shared/games/farkle/pictures/decision-grid.ts'
+import type { Boundary } from '#shared/pictures/drawing.ts'
+import { CELL, cellIndex, type Grid, type GridCell, type Region } from '#shared/pictures/grid.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber } from '../../../components/format.ts'
+import { reachOf, type DecisionAnswer } from './compare-words.ts'
+
+/** One side of a comparison as it is drawn. */
+interface DrawnSide {
+  readonly grid: Grid
+  readonly boundary: Boundary
+  /** Up to which turn totals dice are rolled, in a sentence. */
+  readonly finding: string
+}
+
+/** Two sides over the same axes, and where they differ. */
+export interface ComparedSides {
+  readonly difference: DecisionDifference
+  readonly changed: Region
+  readonly drawn: readonly DrawnSide[]
+}
+
+/** Up to which turn totals dice are rolled, in a sentence; those that always are come last. */
+function limitsFinding(limits: readonly (number | null)[]): string {
+  const all = limits.map((limit, i) => ({ dice: i + 1, reach: reachOf(limit) })).reverse()
+  const always = all.filter(({ reach }) => reach === 'always')
+  const limited = all.filter(({ reach }) => typeof reach === 'object')
+  return texts.strategyPage.compare.rolls([...limited, ...always])
+}
+
+/** What is drawn of two ways to decide. */
+export function comparedSides(left: DecisionAnswer, right: DecisionAnswer): ComparedSides {
+  const difference = decisionDifference(left, right)
+  const totals = shownTotals(difference)
+  const drawnOf = (own: DecisionAnswer, limits: readonly (number | null)[]): DrawnSide => ({
+    grid: decisionGrid(own, totals),
+    boundary: bankBoundary(limits, totals),
+    finding: limitsFinding(limits),
+  })
+  return {
+    difference,
+    changed: changedRegion(difference, totals),
+    drawn: [
+      drawnOf(
+        left,
+        difference.limits.map((limit) => limit.left),
+      ),
+      drawnOf(
+        right,
+        difference.limits.map((limit) => limit.right),
+      ),
+    ],
+  }
+}
+
+/** What a side does in a cell, and what is at stake there; null where play never comes. */
+function deedAt(
+  { grid }: DrawnSide,
+  at: GridCell,
+): { readonly deed: 'roll' | 'bank'; readonly stake: number } | null {
+  const cell = cellIndex(grid, at)
+  if (grid.kinds[cell] !== CELL.value) return null
+  const value = grid.values[cell]!
+  return { deed: value > 0 ? 'roll' : 'bank', stake: Math.abs(value) }
+}
+
+/** A cell of one side in a sentence, with the other side where it decides otherwise. */
+export function decisionWords(
+  sides: readonly DrawnSide[],
+  titles: readonly string[],
+  side: number,
+  at: GridCell,
+): string {
+  const { rows } = sides[side]!.grid
+  const dice = Math.min(at.column + 1, ALL_DICE)
+  const words = texts.strategyPage.compare
+  const where = words.where(dice, formatNumber(rows.values[at.row]!))
+  const own = deedAt(sides[side]!, at)
+  const other = deedAt(sides[1 - side]!, at)
+  if (own === null) return words.neverReached(where)
+  const stake = formatNumber(own.stake, 1)
+  return other === null || other.deed === own.deed
+    ? words.deed(where, own.deed, stake)
+    : words.deeds(where, own.deed, stake, titles[1 - side]!, other.deed)
+}

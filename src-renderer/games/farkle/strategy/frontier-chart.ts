@@ -1,0 +1,78 @@
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { ChartNumbers, Series } from '#shared/pictures/chart.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber, formatPercent } from '../../../components/format.ts'
+import type { NumberRow } from '../../../components/number-row.ts'
+import { turnTitle, type TurnSummary } from './use-strategy.ts'
+
+type Strategies = AnswerOf<BackendRequests, 'score.frontier'>['strategies']
+
+/** The headings of the table. */
+export function frontierColumns(): string[] {
+  const { columns, frontier } = texts.strategyPage
+  return [frontier.columns.from, frontier.columns.to, columns.farkles, columns.pointsATurn]
+}
+
+/** The frontier as a line, and the chosen turns on it as named marks. */
+export function frontierSeries(strategies: Strategies, chosen: readonly TurnSummary[]): Series[] {
+  return [
+    {
+      label: texts.strategyPage.frontier.line,
+      mark: '',
+      token: 'ink',
+      data: strategies.map((one) => ({
+        x: one.farkleProbability * 100,
+        y: one.correctedExpectedPoints,
+      })),
+    },
+    ...chosen.map((turn) => ({
+      label: turnTitle(turn.key),
+      token: 'ink',
+      points: true,
+      mark: turnTitle(turn.key),
+      data: [{ x: turn.farkleProbability * 100, y: turn.correctedExpectedPoints }],
+    })),
+  ]
+}
+
+/** What safety costs, in a sentence. */
+export function frontierFinding(strategies: Strategies): string {
+  const bold = strategies[0]
+  const safe = strategies.at(-1)
+  if (!bold || !safe) return ''
+  const points = bold.correctedExpectedPoints - safe.correctedExpectedPoints
+  return texts.strategyPage.frontier.finding(
+    formatPercent(safe.farkleProbability, 2),
+    formatPercent(bold.farkleProbability, 2),
+    formatNumber(points, 1),
+    formatNumber(bold.correctedExpectedPoints, 1),
+  )
+}
+
+/** Every strategy, for the table on screen. */
+export function frontierRows(strategies: Strategies): NumberRow[] {
+  return strategies.map((one) => ({
+    key: one.fromPenalty,
+    cells: [
+      formatNumber(one.fromPenalty, 2),
+      one.toPenalty === null ? '∞' : formatNumber(one.toPenalty, 2),
+      formatPercent(one.farkleProbability, 4),
+      formatNumber(one.correctedExpectedPoints, 6),
+    ],
+  }))
+}
+
+/** Every strategy in full; the last one has no largest cost. */
+export function frontierNumbers(strategies: Strategies): ChartNumbers {
+  const { columns, frontier } = texts.strategyPage
+  const { fromPoints, toPoints, chance } = frontier.columns
+  return {
+    columns: [fromPoints, toPoints, chance, columns.pointsATurn],
+    rows: strategies.map((one) => [
+      one.fromPenalty,
+      one.toPenalty,
+      one.farkleProbability,
+      one.correctedExpectedPoints,
+    ]),
+  }
+}

@@ -1,0 +1,28 @@
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber } from '../../../components/format.ts'
+
+/** The numbers of dice, as the columns stand: most dice first, as in print. */
+export const COLUMNS = [6, 5, 4, 3, 2, 1] as const
+
+/** Rows fetched and shown at a time. */
+export const PAGE_ROWS = 120
+
+/** One cell of the table of E(s, n), ready to show; kind and letter say the same without colour. */
+export interface GainCell {
+  readonly kind: 'roll' | 'bank' | 'none'
+  readonly letter: string
+  /** The letter, read out. */
+  readonly word: string
+  readonly text: string
+}
+
+/**
+ * The cell for an expected gain in points (null: unreachable) at a turn total. Below the minimum
+ * bank the player rolls whatever it is worth.
+ */
+export function cellOf(gain: number | null, turnScore: number, minimumBank: number): GainCell {
+  const { letters, words } = texts.strategyPage.table
+  if (gain === null) return { kind: 'none', letter: '', word: words.none, text: '–' }
+  const kind = gain > 0 || turnScore < minimumBank ? 'roll' : 'bank'
+  return { kind, letter: letters[kind], word: words[kind], text: formatNumber(gain, 3) }
+}

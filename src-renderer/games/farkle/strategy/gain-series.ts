@@ -1,0 +1,90 @@
+import { DICE_COUNTS } from '#shared/base/units.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { ChartNumbers, Series } from '#shared/pictures/chart.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatDice, formatNumber } from '../../../components/format.ts'
+import type { NumberRow } from '../../../components/number-row.ts'
+import { cellOf } from './gain-cells.ts'
+
+type Rows = AnswerOf<BackendRequests, 'score.table'>['rows']
+
+type BreakpointRows = AnswerOf<BackendRequests, 'score.breakpoints'>['table']['rows']
+
+/** More dice, a fuller line: told apart in print and without colour. */
+const DASHES: readonly (readonly number[])[] = [[1, 3], [2, 3], [4, 3], [7, 3], [12, 3], []]
+
+/** One line per number of dice through the reachable turn totals of E(s, n). */
+export function gainSeries(rows: Rows): Series[] {
+  return DICE_COUNTS.map((dice) => ({
+    label: formatDice(dice),
+    mark: formatDice(dice),
+    token: 'ink',
+    dash: DASHES[dice - 1]!,
+    data: rows.flatMap(({ turnScore, values }) => {
+      const gain = values[dice - 1]
+      return gain === null || gain === undefined ? [] : [{ x: turnScore, y: gain }]
+    }),
+  }))
+}
+
+/**
+ * What the breakpoint table says rolling is worth, as stairs through its breakpoints: one line per
+ * row of the table, up to a turn total.
+ */
+export function breakpointSeries(rows: BreakpointRows, end: number): Series[] {
+  return rows.map(({ dice, breakpoints }) => {
+    const stairs = breakpoints
+      .map(({ value, from }) => ({ x: from, y: value }))
+      .filter(({ x }) => x <= end)
+      .sort((a, b) => a.x - b.x)
+    const last = stairs.at(-1)
+    return {
+      label: texts.strategyPage.chart.byBreakpoints(dice),
+      token: 'control',
+      width: 1,
+      steps: 'until',
+      unread: true,
+      data: last && last.x < end ? [...stairs, { x: end, y: last.y }] : stairs,
+    }
+  })
+}
+
+/** The values of rolling in full, by turn total and dice; null where play never comes. */
+export function gainNumbers(rows: Rows): ChartNumbers {
+  return {
+    columns: [
+      texts.strategyPage.chart.xTitle,
+      ...DICE_COUNTS.map((dice) => texts.strategyPage.chart.adds(dice)),
+    ],
+    rows: rows.map(({ turnScore, values }) => [turnScore, ...values]),
+  }
+}
+
+/** The same for the table on screen. */
+export function gainRows(rows: Rows, minimumBank: number): NumberRow[] {
+  return rows.map(({ turnScore, values }) => ({
+    key: turnScore,
+    cells: [
+      formatNumber(turnScore),
+      ...values.map((value) => cellOf(value, turnScore, minimumBank).text),
+    ],
+  }))
+}
+
+/** What the chart shows, in a sentence: up to which totals each number of dice is rolled. */
+export function chartFinding(rows: Rows, minimumBank: number): string {
+  const limits = ([5, 4, 3, 2, 1] as const).map((dice) => {
+    const last = rows.findLast(({ turnScore, values }) => {
+      const gain = values[dice - 1]
+      return gain != null && gain > 0 && turnScore >= minimumBank
+    })
+    return { dice, last: last?.turnScore ?? null }
+  })
+  const { bankAll, roll } = texts.strategyPage.chart
+  const rolled = limits.flatMap(({ dice, last }) =>
+    last === null ? [] : [{ dice, upTo: formatNumber(last) }],
+  )
+  if (rolled.length === 0) return bankAll
+  const never = limits.flatMap(({ dice, last }) => (last === null ? [dice] : [])).reverse()
+  return roll(rolled, never)
+}

@@ -1,0 +1,88 @@
+import { failed, problemText, type Result } from '#shared/base/result.ts'
+import { FACES } from '#shared/dice/multiset.ts'
+import {
+  makeRuleDraft,
+  parseRuleDraft,
+  type RuleDraft,
+} from '#shared/games/farkle/rules/rule-draft.ts'
+import {
+  COMBINATIONS,
+  fieldName,
+  setField,
+  type RuleSet,
+} from '#shared/games/farkle/rules/rule-set.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber, readNumber } from '../../../components/format.ts'
+
+/** A rule of the house whose points can be changed by themselves. */
+export interface HouseRule {
+  /** The path of its field. */
+  readonly field: string
+}
+
+const rule = (field: string): HouseRule => ({ field })
+
+/** The rules that decide most, by what they are about. */
+export const HOUSE_RULES: readonly {
+  readonly id: keyof typeof texts.strategyPage.compare.ruleGroups
+  readonly rules: readonly HouseRule[]
+}[] = [
+  {
+    id: 'banking',
+    rules: ['minimumBank', 'minimumFirstBank', 'farklePenalty.points'].map(rule),
+  },
+  { id: 'singles', rules: FACES.map((face) => rule(setField(face, 1))) },
+  { id: 'threes', rules: FACES.map((face) => rule(setField(face, 3))) },
+  { id: 'fours', rules: FACES.map((face) => rule(setField(face, 4))) },
+  { id: 'six', rules: COMBINATIONS.map(rule) },
+]
+
+const setOf = (field: string): [face: number, count: number] | null => {
+  const path = /^sets\.(\d)\.(\d)$/.exec(field)
+  return path && [Number(path[1]) - 1, Number(path[2]) - 1]
+}
+
+/** The points of a rule as they are; 0 where the house does not play it. */
+export function housePoints(rules: RuleSet, field: string): number {
+  const set = setOf(field)
+  if (set) return rules.sets[set[0]]![set[1]]!
+  if (field === 'farklePenalty.points') return rules.farklePenalty?.points ?? 0
+  const points = rules[field as keyof RuleSet]
+  return typeof points === 'number' ? points : 0
+}
+
+/** A draft with the points of one rule in it, and what must go along with them. */
+function changedDraft(rules: RuleSet, field: string, points: number): RuleDraft {
+  const draft = makeRuleDraft(rules)
+  const text = String(points)
+  const set = setOf(field)
+  if (set) draft.sets[set[0]]![set[1]] = text
+  else if (field === 'farklePenalty.points') {
+    draft.hasFarklePenalty = points > 0
+    draft.farklePenalty.points = text
+  } else if (field === 'minimumBank') {
+    draft.minimumBank = text
+    draft.minimumFirstBank = String(Math.max(points, rules.minimumFirstBank))
+  } else {
+    Object.assign(draft, { [field]: text })
+    if (field === 'threePairs' && points === 0) draft.fourKindAndPairCountsAsThreePairs = false
+  }
+  return draft
+}
+
+/** "Farkle, with straight 1 000": the name of rules of which one is changed. */
+function changedName({ name }: RuleSet, field: string, points: number): string {
+  return texts.strategyPage.compare.changedRules(name, fieldName(field), formatNumber(points))
+}
+
+/** The rules with one of them changed to the points of a text, or what is wrong with it. */
+export function withHouseRule(rules: RuleSet, field: string, text: string): Result<RuleSet> {
+  const points = readNumber(text)
+  if (points === null) {
+    const message = texts.strategyPage.compare.notPoints(fieldName(field))
+    return failed({ field, message })
+  }
+  const read = parseRuleDraft(changedDraft(rules, field, points))
+  if (!read.ok) return failed({ field, message: problemText(read.problems) })
+  return { ok: true, value: { ...read.value, name: changedName(rules, field, points) } }
+}

@@ -1,0 +1,134 @@
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { chanceAtMost } from '#shared/pictures/bins.ts'
+import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber, formatPercent } from '../../../components/format.ts'
+import type { NumberRow } from '../../../components/number-row.ts'
+import { PERCENTS, PLAYER_LINES, playerTitle, playerWords, type Played } from './players.ts'
+
+export type Race = AnswerOf<BackendRequests, 'turn.race'>
+type PlayedRaces = readonly Played<Race>[]
+
+/** Games that end in just this turn, or within it. */
+export type RaceView = 'each' | 'within'
+
+/** Games that take longer than this part of all are left to the table. */
+const REST = 0.005
+
+/** The turn within which all but so many games are over; the last listed one if they are not. */
+function turnsUntil(race: Race, rest: number): number {
+  let sum = 0
+  const place = race.probabilities.findIndex((chance) => (sum += chance) >= 1 - rest - 1e-12)
+  return race.values[place] ?? race.values.at(-1) ?? 1
+}
+
+/** What the view draws, over the turns in which nearly all games of every player end. */
+export function raceDrawing(view: RaceView, played: PlayedRaces): LineDrawing {
+  const words = texts.strategyPage.race
+  const last = played.reduce((most, { answer }) => Math.max(most, turnsUntil(answer, REST)), 1)
+  return {
+    xTitle: view === 'each' ? words.turns : words.withinAxis,
+    yTitle: words.games,
+    xMin: 0,
+    xMax: last + 1,
+    yMin: 0,
+    ...(view === 'within' ? { yMax: 100 } : {}),
+    format: { x: (value) => formatNumber(value), ...PERCENTS },
+    series: played.map(({ player, answer }) => {
+      let sum = 0
+      return {
+        label: playerTitle(player),
+        ...PLAYER_LINES[player.kind],
+        steps: view === 'each' ? 'around' : 'until',
+        data: answer.values.slice(0, last + 1).map((x, i) => {
+          sum += answer.probabilities[i]!
+          return { x, y: (view === 'each' ? answer.probabilities[i]! : sum) * 100 }
+        }),
+      }
+    }),
+  }
+}
+
+/** Every number of turns with the chance to need just as many and at most as many, in full. */
+export function raceNumbers(played: PlayedRaces): ChartNumbers {
+  const longest = played.reduce((most, { answer }) => Math.max(most, answer.values.length), 0)
+  const within = played.map(() => 0)
+  const { columns, race } = texts.strategyPage
+  return {
+    columns: [
+      race.turns,
+      ...played.flatMap(({ player }) => [
+        columns.chance(playerTitle(player)),
+        race.chanceWithin(playerTitle(player)),
+      ]),
+    ],
+    rows: Array.from({ length: longest }, (_, place) => [
+      place + 1,
+      ...played.flatMap(({ answer }, i) => {
+        const chance = answer.probabilities[place] ?? 0
+        within[i]! += chance
+        return [chance, within[i]!]
+      }),
+    ]),
+  }
+}
+
+/** The same for the table on screen. */
+export function raceRows(numbers: ChartNumbers): NumberRow[] {
+  return numbers.rows.map(([turns, ...chances]) => ({
+    key: Number(turns),
+    cells: [
+      formatNumber(Number(turns)),
+      ...chances.map((chance) => formatPercent(Number(chance), 4)),
+    ],
+  }))
+}
+
+/** The headings of that table. */
+export function raceColumns(played: PlayedRaces): string[] {
+  const { columns, race } = texts.strategyPage
+  return [
+    race.turns,
+    ...played.flatMap(({ player }) => [columns.percent(playerTitle(player)), race.withinAsMany]),
+  ]
+}
+
+/** Players side by side: turns on average, how much they vary, and the chance to be done within some. */
+export function raceComparison(played: PlayedRaces, within: number | null): NumberRow[] {
+  const orNone = (value: number | null, decimals: number): string =>
+    value === null ? '–' : formatNumber(value, decimals)
+  return played.map(({ player, answer }) => ({
+    key: player.kind,
+    cells: [
+      playerTitle(player),
+      orNone(answer.mean, 3),
+      orNone(answer.standardDeviation, 2),
+      within === null ? '–' : formatPercent(chanceAtMost(answer, within), 2),
+    ],
+  }))
+}
+
+/** What is to be seen of one player, or of the last of several beside the first. */
+export function raceFinding(played: PlayedRaces, goal: number): string {
+  const first = played[0]
+  const other = played.at(-1)
+  const { players, race } = texts.strategyPage
+  if (!first || !other) return players.none.race
+  const endless = played.find(({ answer }) => answer.mean === null)
+  if (endless) {
+    const { values, left } = endless.answer
+    const turns = formatNumber(values.at(-1) ?? 0)
+    return race.endless(playerWords(endless.player), turns, formatPercent(left))
+  }
+  const half = turnsUntil(first.answer, 0.5)
+  const mean = [
+    playerWords(first.player),
+    formatNumber(first.answer.mean!, 1),
+    formatNumber(goal),
+  ] as const
+  if (other === first) return race.alone(...mean, formatNumber(half))
+  const more = other.answer.mean! - first.answer.mean!
+  const words = playerWords(other.player)
+  if (Math.abs(more) < 0.05) return race.asMany(...mean, words)
+  return race.apart(...mean, words, { turns: formatNumber(Math.abs(more), 1), more: more > 0 })
+}

@@ -1,0 +1,149 @@
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { binsOf, chanceAtLeast, type Bins } from '#shared/pictures/bins.ts'
+import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
+import { binStairs, distributionRows } from '#shared/pictures/distribution-rows.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber, formatPercent } from '../../../components/format.ts'
+import type { NumberRow } from '../../../components/number-row.ts'
+import { PERCENTS, PLAYER_LINES, playerTitle, playerWords, type Played } from './players.ts'
+
+export type Results = AnswerOf<BackendRequests, 'turn.results'>
+type PlayedTurns = readonly Played<Results>[]
+
+/** Each result by itself, or the chance of at least so many points. */
+export type ResultsView = 'each' | 'atLeast'
+
+const MOST_BINS = 50
+
+/** The points that a bin holds: "350", or "350 to 395" where it holds several results. */
+function binWords({ step, grid }: Bins, from: number): string {
+  const least = Math.max(from, grid)
+  const most = from + step - grid
+  return least >= most
+    ? formatNumber(least)
+    : texts.strategyPage.results.between(formatNumber(least), formatNumber(most))
+}
+
+/** How often a turn banks so many points, in bins; farkles are left to the table. */
+function eachDrawing(played: PlayedTurns): LineDrawing {
+  const bins = binsOf(
+    played.map(({ answer }) => answer),
+    MOST_BINS,
+  )
+  // A bin of one result each has nothing between 0 and the least result.
+  const first = bins.step === bins.grid ? 1 : 0
+  return {
+    xTitle: texts.strategyPage.results.banked,
+    yTitle: texts.strategyPage.results.turns,
+    xMin: 0,
+    xMax: bins.count * bins.step,
+    yMin: 0,
+    format: {
+      x: (value) => formatNumber(value),
+      ...PERCENTS,
+      place: (value) => binWords(bins, value),
+    },
+    series: played.map(({ player, answer }) => ({
+      label: playerTitle(player),
+      ...PLAYER_LINES[player.kind],
+      steps: 'until',
+      data: binStairs(answer, bins, first),
+    })),
+  }
+}
+
+/** The chance to bank at least so many points, as stairs down from 100 %. */
+function atLeastDrawing(played: PlayedTurns): LineDrawing {
+  const { step, count } = binsOf(
+    played.map(({ answer }) => answer),
+    MOST_BINS,
+  )
+  const end = step * count
+  return {
+    xTitle: texts.strategyPage.results.atLeast,
+    yTitle: texts.strategyPage.results.turns,
+    xMin: 0,
+    xMax: end,
+    yMin: 0,
+    yMax: 100,
+    format: { x: (value) => formatNumber(value), ...PERCENTS },
+    series: played.map(({ player, answer }) => ({
+      label: playerTitle(player),
+      ...PLAYER_LINES[player.kind],
+      steps: 'since',
+      data: answer.values
+        .filter((value) => value <= end)
+        .map((value) => ({ x: value, y: chanceAtLeast(answer, value) * 100 })),
+    })),
+  }
+}
+
+/** What the view draws. */
+export function resultsDrawing(view: ResultsView, played: PlayedTurns): LineDrawing {
+  return view === 'each' ? eachDrawing(played) : atLeastDrawing(played)
+}
+
+/** Every result of any player with its chance and that of at least as much, in full; 0 is a farkle. */
+export function resultsNumbers(played: PlayedTurns): ChartNumbers {
+  const { columns, results } = texts.strategyPage
+  return {
+    columns: [
+      results.banked,
+      ...played.flatMap(({ player }) => [
+        columns.chance(playerTitle(player)),
+        results.chanceOfAsMany(playerTitle(player)),
+      ]),
+    ],
+    rows: distributionRows(played.map(({ answer }) => answer)),
+  }
+}
+
+/** The same for the table on screen. */
+export function resultsRows(numbers: ChartNumbers): NumberRow[] {
+  return numbers.rows.map(([value, ...chances]) => ({
+    key: Number(value),
+    cells: [
+      value === 0 ? texts.strategyPage.results.farkle : formatNumber(Number(value)),
+      ...chances.map((chance) => formatPercent(Number(chance), 4)),
+    ],
+  }))
+}
+
+/** The headings of that table. */
+export function resultsColumns(played: PlayedTurns): string[] {
+  const { columns, results } = texts.strategyPage
+  return [
+    results.banked,
+    ...played.flatMap(({ player }) => [
+      columns.percent(playerTitle(player)),
+      results.atLeastAsMany,
+    ]),
+  ]
+}
+
+/** The least result that at least half of all turns do not exceed. */
+function median({ values, probabilities }: Results): number {
+  let sum = 0
+  return values.find((_, i) => (sum += probabilities[i]!) >= 0.5 - 1e-12) ?? 0
+}
+
+/** What is to be seen of one player, or of the last of several beside the first. */
+export function resultsFinding(played: PlayedTurns): string {
+  const first = played[0]
+  const other = played.at(-1)
+  const { players, results } = texts.strategyPage
+  if (!first || !other) return players.none.turn
+  const { mean, farkleProbability } = first.answer
+  const who = playerWords(first.player)
+  const farkles = formatPercent(farkleProbability)
+  if (other === first) {
+    const half = formatNumber(median(first.answer))
+    return results.alone(who, formatNumber(mean, 1), half, farkles)
+  }
+  const gain = other.answer.mean - mean
+  const words = playerWords(other.player)
+  const share = formatPercent(other.answer.farkleProbability)
+  if (Math.abs(gain) < 0.05) return results.asMany(words, who, share, farkles)
+  const by = { points: formatNumber(Math.abs(gain), 1), more: gain > 0 }
+  return results.apart(words, who, by, share, farkles)
+}

@@ -1,0 +1,87 @@
+import { computed, ref, type ComputedRef, type Ref } from 'vue'
+import type { Points } from '#shared/base/units.ts'
+import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
+import type { TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { useAnswer } from '../../../app/services/use-answer.ts'
+import { formatNumber, readNumber } from '../../../components/format.ts'
+import { PLAYER_KINDS, type Played, type PlayerKind } from './players.ts'
+
+/** Who is looked at. */
+export interface PlayerChoice {
+  readonly kinds: Ref<readonly PlayerKind[]>
+  /** The turn total to hold at, as typed. */
+  readonly hold: Ref<string>
+  /** What is wrong with it; empty if nothing is. */
+  readonly problem: ComputedRef<string>
+  /** A player by kind; null while it is not chosen or its number is wrong. */
+  readonly playerOf: (kind: PlayerKind) => TurnPlayer | null
+}
+
+/**
+ * Players chosen by the user, the first ones given; one holds at `usual` or, where it cannot be
+ * banked or is beyond the goal, as near to it as the rules let it.
+ */
+export function usePlayers(
+  first: readonly PlayerKind[],
+  usual: Points,
+  rules: () => RuleSet,
+): PlayerChoice {
+  const { minimumBank, goal } = rules()
+  const kinds = ref<readonly PlayerKind[]>(first)
+  const text = ref(formatNumber(Math.min(goal, Math.max(usual, minimumBank))))
+  const held = computed(() => readNumber(text.value))
+  const problem = computed(() =>
+    // Who holds at more banks no sooner: a turn total that reaches the goal is banked.
+    held.value === null || held.value < 1 || held.value > rules().goal
+      ? texts.strategyPage.players.notATotal(formatNumber(rules().goal))
+      : '',
+  )
+  function playerOf(kind: PlayerKind): TurnPlayer | null {
+    if (!kinds.value.includes(kind)) return null
+    if (kind !== 'hold') return { kind }
+    return problem.value === '' ? { kind, at: held.value! } : null
+  }
+  return { kinds, hold: text, problem, playerOf }
+}
+
+type PlayedRequest = 'turn.results' | 'turn.race'
+
+/** What is known of all chosen players. */
+export interface PlayedAnswers<T> {
+  /** In the order of PLAYER_KINDS; each stays until its next answer is there. */
+  readonly played: ComputedRef<readonly Played<T>[]>
+  readonly pending: ComputedRef<boolean>
+  readonly error: ComputedRef<string | null>
+  readonly again: () => void
+}
+
+/** Asks the same of every chosen player; `params` makes the question. */
+export function usePlayed<N extends PlayedRequest>(
+  name: N,
+  { playerOf }: PlayerChoice,
+  params: (player: TurnPlayer) => ParamsOf<BackendRequests, N>,
+): PlayedAnswers<AnswerOf<BackendRequests, N>> {
+  const asked = PLAYER_KINDS.map((kind) =>
+    useAnswer(name, () => {
+      const player = playerOf(kind)
+      return player && params(player)
+    }),
+  )
+  const played = computed(() =>
+    asked.flatMap(({ answer, answered }) =>
+      answer.value && answered.value
+        ? [{ player: answered.value.player, answer: answer.value }]
+        : [],
+    ),
+  )
+  return {
+    played,
+    pending: computed(() => asked.some(({ pending }) => pending.value)),
+    error: computed(() => asked.find(({ error }) => error.value !== null)?.error.value ?? null),
+    again() {
+      for (const { error, again } of asked) if (error.value !== null) again()
+    },
+  }
+}

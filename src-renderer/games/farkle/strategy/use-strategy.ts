@@ -1,0 +1,53 @@
+import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
+import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import type { TurnKey } from '#shared/games/farkle/analysis/score-report.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { useLibrary } from '../../../app/services/library.ts'
+import { useAnswer, type Answering } from '../../../app/services/use-answer.ts'
+
+export type Overview = AnswerOf<BackendRequests, 'score.overview'>
+export type TurnSummary = Overview['turns'][number]
+
+/** The strategy for points of the rule set in use, and the turn of it that is looked at. */
+export interface Strategy {
+  readonly rules: ComputedRef<RuleSet | null>
+  /** Those that the overview speaks of; for a moment after a change they are still the old ones. */
+  readonly solvedRules: ComputedRef<RuleSet | null>
+  readonly overview: Answering<Overview, ParamsOf<BackendRequests, 'score.overview'>>
+  readonly turnKey: Ref<TurnKey>
+  readonly turn: ComputedRef<TurnSummary | null>
+  /** More than one turn to choose from. */
+  readonly turns: ComputedRef<readonly { readonly value: TurnKey; readonly title: string }[]>
+}
+
+/** What a turn is called on screen. */
+export function turnTitle(key: TurnKey): string {
+  const { turns } = texts.strategyPage
+  if (key === 'single' || key === 'opening') return turns[key]
+  return turns.after(Number(key.slice('after-'.length)))
+}
+
+/** The turn that is played most often: under a penalty the one without farkles before it. */
+function usualTurn(overview: Overview): TurnKey {
+  return overview.turns.some(({ key }) => key === 'after-0') ? 'after-0' : 'single'
+}
+
+/** Follows the rule set in use. */
+export function useStrategy(): Strategy {
+  const library = useLibrary()
+  const rules = computed(() => library.current?.rules ?? null)
+  const overview = useAnswer('score.overview', () => (rules.value ? { rules: rules.value } : null))
+  const solvedRules = computed(() => (overview.answered.value?.rules ?? null) as RuleSet | null)
+  const turnKey = ref<TurnKey>('single')
+  watch(overview.answer, (found) => {
+    if (found) turnKey.value = usualTurn(found)
+  })
+  const turn = computed(
+    () => overview.answer.value?.turns.find(({ key }) => key === turnKey.value) ?? null,
+  )
+  const turns = computed(() =>
+    (overview.answer.value?.turns ?? []).map(({ key }) => ({ value: key, title: turnTitle(key) })),
+  )
+  return { rules, solvedRules, overview, turnKey, turn, turns }
+}

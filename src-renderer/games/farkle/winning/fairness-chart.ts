@@ -1,0 +1,83 @@
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { Series } from '#shared/pictures/chart.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber, formatPercent } from '../../../components/format.ts'
+
+export type Fairness = AnswerOf<BackendRequests, 'win.fairness'>
+
+const EVEN = 50
+const GRID = 5
+
+/** The first player's chance by compensation, the even line, and the fairest compensation. */
+export function fairnessSeries({ curve, komi }: Fairness): Series[] {
+  const words = texts.winningPage.fairness
+  const points = curve.map((one) => one.points)
+  return [
+    {
+      label: words.even,
+      token: 'muted',
+      dash: [3, 4],
+      width: 1,
+      data: [Math.min(...points), Math.max(...points)].map((x) => ({ x, y: EVEN })),
+    },
+    {
+      label: words.firstWins,
+      token: 'ink',
+      data: curve.map((one) => ({ x: one.points, y: one.winProbability * 100 })),
+    },
+    {
+      label: words.fairest,
+      token: 'ink',
+      points: true,
+      mark: formatNumber(komi.points),
+      data: [{ x: komi.points, y: komi.winProbability * 100 }],
+    },
+  ]
+}
+
+/** The compensations and the percents that the chart reaches over, with the even line inside. */
+export function fairnessRange(curve: Fairness['curve']): {
+  readonly left: number
+  readonly right: number
+  readonly from: number
+  readonly to: number
+} {
+  const points = curve.map((one) => one.points)
+  const percents = [EVEN, ...curve.map((one) => one.winProbability * 100)]
+  return {
+    left: Math.min(0, ...points),
+    right: Math.max(0, ...points),
+    from: Math.floor(Math.min(...percents) / GRID) * GRID,
+    to: Math.ceil(Math.max(...percents) / GRID) * GRID,
+  }
+}
+
+/** What the numbers say, in a sentence or two. */
+export function fairnessFinding(fairness: Fairness): string {
+  const { winProbability, edge, komi } = fairness
+  const words = texts.winningPage.fairness
+  if (edge === 0) return words.noDifference
+  const worth = words.worth(
+    edge > 0 ? 'first' : 'second',
+    formatPercent(Math.abs(edge), 2),
+    formatPercent(winProbability, 2),
+  )
+  if (komi.points === 0) return `${worth} ${words.noneFairer}`
+  const made = words.komi(
+    formatNumber(Math.abs(komi.points)),
+    komi.points > 0 ? 'second' : 'first',
+    formatPercent(komi.winProbability, 2),
+  )
+  return `${worth} ${made}`
+}
+
+/** What else the numbers mean, where it is not plain; empty where it is. */
+export function fairnessNote({ curve, skipsFirstMinimum }: Fairness): string {
+  const words = texts.winningPage.fairness
+  return [
+    curve.some(({ points }) => points < 0) ? words.belowZero : '',
+    skipsFirstMinimum ? words.skipsFirstMinimum : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}

@@ -1,0 +1,39 @@
+import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
+import type { Points } from '#shared/base/units.ts'
+import { MOST_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber, readNumber } from '../../../components/format.ts'
+
+/** The final score that is played for, as it is typed. */
+export interface TypedTarget {
+  readonly text: Ref<string>
+  /** Null where nothing is played for but the mean, and where no number is typed. */
+  readonly target: ComputedRef<Points | null>
+  readonly problem: ComputedRef<string>
+  /** Takes over what an address says. */
+  readonly set: (target: Points | null) => void
+}
+
+/** A field for a target that may be left empty. */
+export function useTarget(first: Points | null): TypedTarget {
+  const written = (target: Points | null): string => (target === null ? '' : formatNumber(target))
+  const text = ref(written(first))
+  const number = computed(() => readNumber(text.value))
+  const isRight = computed(
+    () => number.value !== null && number.value > 0 && number.value <= MOST_POINTS,
+  )
+  const target = computed(() => (isRight.value ? number.value : null))
+  const isEmpty = computed(() => text.value.trim() === '')
+  // Without words of its own a field that was emptied is one that was never filled in.
+  watch(isEmpty, (empty) => {
+    if (empty) text.value = ''
+  })
+  return {
+    text,
+    target,
+    problem: computed(() => (isEmpty.value || isRight.value ? '' : texts.yahtzeeTargets.mustBe)),
+    set: (wanted) => {
+      if (wanted !== target.value) text.value = written(wanted)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { YahtzeeEntry } from '#shared/contract/library.ts'
+import type { BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
+import type { YahtzeeDrillStep, YahtzeeDrillVerdict } from '#shared/games/yahtzee/requests/drill.ts'
+import type { YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
+import type * as sessions from '../../../components/session/session-kind.ts'
+
+/** What there is to say in the end. */
+export type Ending = Extract<YahtzeeDrillStep, { kind: 'over' }>
+
+/** What sessions are made of. */
+export interface YahtzeeKind {
+  readonly entry: Pick<YahtzeeEntry, 'id' | 'rules'>
+  readonly setup: YahtzeeSetup
+  readonly asked: Extract<YahtzeeDrillStep, { kind: 'question' }>
+  readonly ending: Ending
+  readonly choice: ParamsOf<BackendRequests, 'yahtzeeDrill.answer'>['choice']
+  readonly verdict: YahtzeeDrillVerdict
+}
+
+export type Session = sessions.Session<YahtzeeKind>

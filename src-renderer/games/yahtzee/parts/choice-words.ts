@@ -1,0 +1,19 @@
+import type { Face } from '#shared/dice/multiset.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { Category } from '#shared/games/yahtzee/rules/categories.ts'
+import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
+import { DICE } from '#shared/games/yahtzee/rules/scoring.ts'
+
+/** Something that can be done: dice to keep, or a box to fill. */
+export interface ShownChoice {
+  readonly keep: readonly Face[] | null
+  readonly category: Category | null
+}
+
+/** "Keep 2 2", "Keep nothing", "Fill Full house". */
+export function choiceWords({ keep, category }: ShownChoice): string {
+  const words = texts.yahtzeeStudy.page.choice
+  if (keep === null) return words.box(categoryName(category!))
+  if (keep.length === 0) return words.keepNothing
+  return keep.length === DICE ? words.keepAll : words.keep(keep.join(' '))
+}

@@ -1,0 +1,19 @@
+import type { Speed } from '#shared/study/setup.ts'
+import type { YahtzeeKind, YahtzeeScope } from '#shared/games/yahtzee/drill/setup.ts'
+import { texts } from '#shared/texts/texts.ts'
+
+/** What a drill was in few words: "Single decisions, what to keep, sprint". */
+export function yahtzeeDrillWords(drill: {
+  readonly scope: YahtzeeScope
+  readonly kind: YahtzeeKind
+  readonly speed: Speed
+}): string {
+  const { scope, kind, speed } = drill
+  const { scopes, kinds } = texts.yahtzeeStudy.progress.drill
+  return [
+    scopes[scope],
+    // What asks for both needs no word.
+    ...(kind === 'both' ? [] : [kinds[kind]]),
+    ...(speed === 'none' ? [] : [texts.parts.drill.speeds[speed]]),
+  ].join(', ')
+}

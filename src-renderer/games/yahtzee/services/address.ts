@@ -1,0 +1,79 @@
+import type { LocationQuery, RouteLocationRaw } from 'vue-router'
+import { failed, ok, type Result } from '#shared/base/result.ts'
+import type { Points } from '#shared/base/units.ts'
+import { MOST_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
+import { FACES, type Face } from '#shared/dice/multiset.ts'
+import { texts } from '#shared/texts/texts.ts'
+import {
+  EMPTY_PAPER,
+  makePaperCode,
+  parsePaperCode,
+  type PaperCard,
+} from '#shared/games/yahtzee/analysis/paper-card.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { DICE } from '#shared/games/yahtzee/rules/scoring.ts'
+
+const ROUTE = 'yahtzee.analyse'
+
+const textOf = (value: LocationQuery[string] | undefined): string =>
+  typeof value === 'string' ? value : ''
+
+/** A scorecard and the dice on the table; before the roll there are none. */
+export interface YahtzeePosition {
+  readonly card: PaperCard
+  readonly dice: readonly Face[]
+  readonly rerolls: number
+}
+
+/** The position at the beginning of a game. */
+export function newGame(rerolls: number): YahtzeePosition {
+  return { card: EMPTY_PAPER, dice: [], rerolls }
+}
+
+/**
+ * The address of a position: the card's code, then the dice and the rerolls left, and the final score
+ * that is played for, if any.
+ */
+export function addressOf(
+  { card, dice, rerolls }: YahtzeePosition,
+  rulesId: string,
+  target: Points | null = null,
+): RouteLocationRaw {
+  return {
+    name: ROUTE,
+    params: { code: makePaperCode(card) },
+    query: {
+      ...{ dice: dice.join(''), rerolls: String(rerolls), rules: rulesId },
+      ...(target === null ? {} : { target: String(target) }),
+    },
+  }
+}
+
+/** The final score that an address says is played for; null if it says none. */
+export function targetIn({ target }: LocationQuery): Points | null {
+  const points = /^\d{1,6}$/.test(textOf(target)) ? Number(target) : 0
+  return points > 0 && points <= MOST_POINTS ? points : null
+}
+
+/** Reads a position from an address; one without a code is the beginning of a game. */
+export function readAddress(
+  rules: RuleSet,
+  code: unknown,
+  query: LocationQuery,
+): Result<YahtzeePosition> {
+  const start = newGame(rules.rerolls)
+  if (typeof code !== 'string' || code === '') return ok(start)
+  const parsed = parsePaperCode(rules, code)
+  if (!parsed.ok) return parsed
+  const faces = [...textOf(query.dice)].map(Number)
+  if (faces.length > DICE || !faces.every((face) => FACES.includes(face as Face))) {
+    return failed({ field: 'dice', message: texts.yahtzee.position.dice })
+  }
+  const asked = textOf(query.rerolls)
+  const rerolls = asked === '' ? rules.rerolls : Number(asked)
+  if (!Number.isInteger(rerolls) || rerolls < 0 || rerolls > rules.rerolls) {
+    const message = texts.yahtzee.position.tooManyRerolls(rules.rerolls)
+    return failed({ field: 'rerolls', message })
+  }
+  return ok({ card: parsed.value, dice: faces as Face[], rerolls })
+}

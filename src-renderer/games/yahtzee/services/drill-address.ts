@@ -1,0 +1,101 @@
+import type { LocationQuery, LocationQueryRaw } from 'vue-router'
+import { WEIGHTINGS } from '#shared/study/setup.ts'
+import {
+  DEFAULT_YAHTZEE_SETUP,
+  GAPS,
+  NO_YAHTZEE_FILTERS,
+  STAGES,
+  YAHTZEE_KINDS,
+  YAHTZEE_SCOPES,
+  type YahtzeeFilters,
+  type YahtzeeSetup,
+} from '#shared/games/yahtzee/drill/setup.ts'
+import {
+  questionsText,
+  readQuestions,
+  readResumed,
+  readSource,
+  sourceText,
+} from '../../../app/services/drill-query.ts'
+import { queryText, queryWord } from '../../../app/services/query-text.ts'
+
+/** A setup without what is new each time. */
+export type YahtzeeSetupBase = Omit<YahtzeeSetup, 'seed'>
+
+/** What a link can ask of a drill; what it leaves out is as it is for a new user. */
+export type YahtzeeSetupPart = Partial<
+  Pick<YahtzeeSetup, 'scope' | 'kind' | 'source' | 'weighting' | 'questions'>
+> & {
+  readonly filters?: Partial<YahtzeeFilters>
+}
+
+/** What an address of the drill screen says. */
+export type YahtzeeDrillAddress =
+  /** Nothing: the setup as it was left, or the session that is going on. */
+  | { readonly kind: 'bare' }
+  | { readonly kind: 'resume'; readonly session: number }
+  /** A setup to show, or to start at once. */
+  | { readonly kind: 'setup'; readonly base: YahtzeeSetupBase; readonly start: boolean }
+
+const NAMES = [
+  'scope',
+  'kind',
+  'source',
+  'weighting',
+  'stages',
+  'stake',
+  'gap',
+  'questions',
+  'start',
+] as const
+
+/** The query of a link to the drill screen; `start` begins at once. */
+export function yahtzeeDrillQuery(part: YahtzeeSetupPart, start = false): LocationQueryRaw {
+  const { scope = DEFAULT_YAHTZEE_SETUP.scope, kind, source, weighting, questions } = part
+  const { stages = [], joker, upperBonus, gap } = part.filters ?? {}
+  const stake = [joker ? 'joker' : '', upperBonus ? 'upper-bonus' : ''].filter(Boolean)
+  const all: Record<(typeof NAMES)[number], string | undefined> = {
+    scope,
+    kind,
+    source: source && sourceText(source),
+    weighting,
+    stages: stages.join(',') || undefined,
+    stake: stake.join(',') || undefined,
+    gap,
+    questions: questionsText(questions),
+    start: start ? '1' : undefined,
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+}
+
+/** Reads an address of the drill screen. What is not understood in it is as if it were not there. */
+export function readYahtzeeDrill(query: LocationQuery): YahtzeeDrillAddress {
+  const resumed = readResumed(query)
+  if (resumed !== null) return { kind: 'resume', session: resumed }
+  if (!NAMES.some((name) => queryText(query, name) !== null)) return { kind: 'bare' }
+  const usual = DEFAULT_YAHTZEE_SETUP
+  const scope = queryWord(query, 'scope', YAHTZEE_SCOPES) ?? usual.scope
+  const named = new Set((queryText(query, 'stages') ?? '').split(','))
+  const stake = new Set((queryText(query, 'stake') ?? '').split(','))
+  const filters: YahtzeeFilters = {
+    stages: STAGES.filter((stage) => named.has(stage)),
+    joker: stake.has('joker'),
+    upperBonus: stake.has('upper-bonus'),
+    gap: queryWord(query, 'gap', GAPS) ?? NO_YAHTZEE_FILTERS.gap,
+  }
+  const questions = readQuestions(query)
+  const base: YahtzeeSetupBase = {
+    ...usual,
+    scope,
+    kind: queryWord(query, 'kind', YAHTZEE_KINDS) ?? usual.kind,
+    ...(scope === 'decisions'
+      ? {
+          source: readSource(query) ?? usual.source,
+          weighting: queryWord(query, 'weighting', WEIGHTINGS) ?? usual.weighting,
+          filters,
+          questions: questions === undefined ? usual.questions : questions,
+        }
+      : {}),
+  }
+  return { kind: 'setup', base, start: queryText(query, 'start') === '1' }
+}

@@ -1,0 +1,108 @@
+import type { BarDrawing } from '#shared/pictures/bars.ts'
+import type { ChartNumbers } from '#shared/pictures/chart.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
+import { formatNumber, formatPercent } from '../../../components/format.ts'
+import type { NumberRow } from '../../../components/number-row.ts'
+import type { Statistics } from './ways.ts'
+
+/** What a box brings on average, or how often it is crossed out. */
+export const BOX_VIEWS = ['mean', 'zero'] as const
+export type BoxView = (typeof BOX_VIEWS)[number]
+
+/** A line of what a game is made of; the bonuses have no spread and no chance of zero of their own. */
+interface Part {
+  readonly key: string
+  readonly title: string
+  readonly mean: number
+  readonly standardDeviation: number | null
+  readonly zero: number | null
+}
+
+/** The boxes in the order of the card, then the two bonuses where the rules have them. */
+function partsOf({ categories, upperBonusMean, upperBonusProbability, yahtzees }: Statistics) {
+  const words = texts.yahtzeeStrategy.boxes
+  const parts: Part[] = categories.map(({ category, ...figures }) => ({
+    key: category,
+    title: categoryName(category),
+    ...figures,
+  }))
+  if (upperBonusMean > 0) {
+    const zero = 1 - upperBonusProbability
+    const title = words.upperBonus
+    parts.push({ key: 'upper', title, mean: upperBonusMean, standardDeviation: null, zero })
+  }
+  if (yahtzees.bonusMean > 0) {
+    const title = words.yahtzeeBonus
+    const mean = yahtzees.bonusMean
+    parts.push({ key: 'bonuses', title, mean, standardDeviation: null, zero: null })
+  }
+  return parts
+}
+
+/** What the view draws; of the chances of zero only those of boxes. */
+export function boxDrawing(view: BoxView, answer: Statistics): BarDrawing {
+  const words = texts.yahtzeeStrategy.boxes
+  if (view === 'mean') {
+    return {
+      xTitle: words.mean,
+      format: (value) => formatNumber(value, 1),
+      rows: partsOf(answer).map(({ title, mean }) => ({ title, value: mean })),
+    }
+  }
+  return {
+    xTitle: words.zero,
+    format: (value) => formatNumber(value, 1),
+    rows: answer.categories.map(({ category, zero }) => ({
+      title: categoryName(category),
+      value: zero * 100,
+    })),
+  }
+}
+
+/** The headings of the table. */
+export function boxColumns(): string[] {
+  const { box, mean, deviation, zero } = texts.yahtzeeStrategy.boxes
+  return [box, mean, deviation, zero]
+}
+
+/** Its rows. */
+export function boxRows(answer: Statistics): NumberRow[] {
+  const { none } = texts.yahtzeeStrategy.boxes
+  return partsOf(answer).map(({ key, title, mean, standardDeviation, zero }) => ({
+    key,
+    cells: [
+      title,
+      formatNumber(mean, 2),
+      standardDeviation === null ? none : formatNumber(standardDeviation, 2),
+      zero === null ? none : formatPercent(zero, 2),
+    ],
+  }))
+}
+
+/** The same in full for a file; chances are from 0 to 1 there. */
+export function boxNumbers(answer: Statistics): ChartNumbers {
+  const { box, mean, deviation, zeroChance } = texts.yahtzeeStrategy.boxes
+  return {
+    columns: [box, mean, deviation, zeroChance],
+    rows: partsOf(answer).map(({ title, mean: points, standardDeviation, zero }) => [
+      title,
+      points,
+      standardDeviation,
+      zero,
+    ]),
+  }
+}
+
+/** What is to be seen: which boxes are crossed out most often. */
+export function boxFinding({ categories }: Statistics): string {
+  const [first, second, third] = [...categories].sort((a, b) => b.zero - a.zero)
+  if (!first || !second || !third) return ''
+  return texts.yahtzeeStrategy.boxes.finding(
+    categoryName(first.category),
+    formatPercent(first.zero),
+    categoryName(second.category),
+    formatPercent(second.zero),
+    formatPercent(third.zero),
+  )
+}

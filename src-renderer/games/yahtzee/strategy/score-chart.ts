@@ -1,0 +1,176 @@
+import type { Points } from '#shared/base/units.ts'
+import type { Distribution } from '#shared/base/distribution.ts'
+import { binned, binsOf, type Bins } from '#shared/pictures/bins.ts'
+import type { ChartNumbers, LineDrawing, Series } from '#shared/pictures/chart.ts'
+import { binStairs, distributionRows } from '#shared/pictures/distribution-rows.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { percentileOf, tailChance } from '#shared/games/yahtzee/analysis/score-chances.ts'
+import { formatNumber, formatPercent } from '../../../components/format.ts'
+import type { NumberRow } from '../../../components/number-row.ts'
+import { HIGH_SCORE, PERCENTS, wayTitle, type Statistics, type Way } from './ways.ts'
+
+/** The chance of each score, or that of at least so many points. */
+export const SCORE_VIEWS = ['each', 'atLeast'] as const
+export type ScoreView = (typeof SCORE_VIEWS)[number]
+
+const MOST_BINS = 60
+/** What is rarer than this at the lower end is left to the table. */
+const REST = 0.005
+/** The curve of at least so many points has a point each so many. */
+const TAIL_STEP = 5
+
+/** Told apart in print and without colour: the first one solid, the other one dashed. */
+const LINES: readonly Pick<Series, 'token' | 'dash' | 'width'>[] = [
+  { token: 'ink', dash: [], width: 2 },
+  { token: 'ink', dash: [6, 4], width: 1.75 },
+]
+
+const distributionOf = ({ first, chances }: Statistics): Distribution => ({
+  values: chances.map((_, i) => first + i),
+  probabilities: chances,
+})
+
+/** Bins in which all of them can be seen, and the first one that is worth a look. */
+function scoreBins(ways: readonly Way[]): Bins & { readonly from: number } {
+  const bins = binsOf(
+    ways.map(({ answer }) => distributionOf(answer)),
+    MOST_BINS,
+  )
+  const low = Math.min(...ways.map(({ answer }) => percentileOf(answer, REST)))
+  return { ...bins, from: Math.max(0, Math.floor(low / bins.step)) }
+}
+
+const scoresOf = ({ step }: Bins, bin: number): string =>
+  texts.yahtzeeStrategy.scores.between(formatNumber(bin * step), formatNumber((bin + 1) * step - 1))
+
+function eachDrawing(ways: readonly Way[]): LineDrawing {
+  const words = texts.yahtzeeStrategy.scores
+  const bins = scoreBins(ways)
+  return {
+    xTitle: words.xTitle,
+    yTitle: words.yTitle,
+    xMin: bins.from * bins.step,
+    xMax: bins.count * bins.step,
+    yMin: 0,
+    format: {
+      x: (value) => formatNumber(value),
+      ...PERCENTS,
+      place: (value) => scoresOf(bins, value / bins.step),
+    },
+    series: ways.map(({ strategy, answer }, i) => ({
+      label: wayTitle(strategy),
+      ...LINES[i]!,
+      steps: 'until',
+      data: binStairs(distributionOf(answer), bins, bins.from),
+    })),
+  }
+}
+
+function atLeastDrawing(ways: readonly Way[]): LineDrawing {
+  const words = texts.yahtzeeStrategy.scores
+  const { from, step, count } = scoreBins(ways)
+  const low = from * step
+  const high = count * step
+  const places = Array.from({ length: (high - low) / TAIL_STEP + 1 }, (_, i) => low + i * TAIL_STEP)
+  return {
+    xTitle: words.atLeastTitle,
+    yTitle: words.yTitle,
+    xMin: low,
+    xMax: high,
+    yMin: 0,
+    yMax: 100,
+    format: { x: (value) => formatNumber(value), ...PERCENTS },
+    series: ways.map(({ strategy, answer }, i) => ({
+      label: wayTitle(strategy),
+      ...LINES[i]!,
+      data: places.map((x) => ({ x, y: tailChance(answer, x) * 100 })),
+    })),
+  }
+}
+
+/** What the view draws. */
+export function scoreDrawing(view: ScoreView, ways: readonly Way[]): LineDrawing {
+  return view === 'each' ? eachDrawing(ways) : atLeastDrawing(ways)
+}
+
+/** Every final score with its chance and that of at least as much, in full. */
+export function scoreNumbers(ways: readonly Way[]): ChartNumbers {
+  const { columns } = texts.yahtzeeStrategy.scores
+  return {
+    columns: [
+      columns.score,
+      ...ways.flatMap(({ strategy }) => [
+        columns.chance(wayTitle(strategy)),
+        columns.chanceOfAsMuch(wayTitle(strategy)),
+      ]),
+    ],
+    rows: distributionRows(ways.map(({ answer }) => distributionOf(answer))),
+  }
+}
+
+/** The headings of the table on screen. */
+export function scoreColumns(ways: readonly Way[]): string[] {
+  const { columns } = texts.yahtzeeStrategy.scores
+  return [
+    columns.score,
+    ...ways.flatMap(({ strategy }) => [columns.percent(wayTitle(strategy)), columns.atLeast]),
+  ]
+}
+
+/** Its rows: the bins of the chart. */
+export function scoreRows(ways: readonly Way[]): NumberRow[] {
+  const bins = scoreBins(ways)
+  const chances = ways.map(({ answer }) => binned(distributionOf(answer), bins))
+  return Array.from({ length: bins.count - bins.from }, (_, i) => {
+    const bin = bins.from + i
+    return {
+      key: bin,
+      cells: [
+        scoresOf(bins, bin),
+        ...ways.flatMap(({ answer }, way) => [
+          formatPercent(chances[way]![bin]!, 2),
+          formatPercent(tailChance(answer, bin * bins.step), 2),
+        ]),
+      ],
+    }
+  })
+}
+
+/** What is to be seen of one way to play, or of a second one beside it. */
+export function scoreFinding([first, second]: readonly Way[]): string {
+  const { finding } = texts.yahtzeeStrategy.scores
+  if (!first) return ''
+  const { answer, strategy } = first
+  const share = formatPercent(tailChance(answer, HIGH_SCORE))
+  if (!second) {
+    const quarter = formatNumber(percentileOf(answer, 0.25))
+    const rest = formatNumber(percentileOf(answer, 0.75))
+    return finding.alone(wayTitle(strategy), formatNumber(answer.mean, 1), quarter, rest, share)
+  }
+  const gain = second.answer.mean - answer.mean
+  const by = { points: formatNumber(Math.abs(gain), 1), more: gain > 0 }
+  const otherShare = formatPercent(tailChance(second.answer, HIGH_SCORE))
+  return finding.apart(wayTitle(second.strategy), by, wayTitle(strategy), otherShare, share)
+}
+
+/** The chance of at least so many points for each of them, also as one game in so many. */
+export function atLeastRows(ways: readonly Way[], least: Points): NumberRow[] {
+  return ways.map(({ strategy, answer }) => {
+    const chance = tailChance(answer, least)
+    const { never } = texts.yahtzeeStrategy.scores
+    const oneIn = chance === 0 ? never : formatNumber(1 / chance, chance > 0.01 ? 1 : 0)
+    return { key: strategy, cells: [wayTitle(strategy), formatPercent(chance, 4), oneIn] }
+  })
+}
+
+/** The scores that so many percent of games do not exceed. */
+export function percentileRows(ways: readonly Way[]): NumberRow[] {
+  const percents = ways[0]?.answer.percentiles.map(({ percent }) => percent) ?? []
+  return percents.map((percent, i) => ({
+    key: percent,
+    cells: [
+      formatNumber(percent),
+      ...ways.map(({ answer }) => formatNumber(answer.percentiles[i]!.score)),
+    ],
+  }))
+}

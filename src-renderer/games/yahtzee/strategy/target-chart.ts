@@ -1,0 +1,105 @@
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber, formatPercent } from '../../../components/format.ts'
+import type { NumberRow } from '../../../components/number-row.ts'
+
+export type TargetCurve = AnswerOf<BackendRequests, 'yahtzee.targetCurve'>
+
+/** What is surer or rarer than this is left to the table. */
+const EDGE = 0.001
+/** The table on screen has a row each so many points. */
+const ROW_STEP = 10
+/** The axis begins and ends at a multiple of this. */
+const AXIS_STEP = 50
+
+/** The targets between the nearly sure and the hardly possible. */
+function rangeOf({ chances, limit }: TargetCurve): { from: number; to: number } {
+  const first = chances.findIndex((chance) => chance < 1 - EDGE)
+  const last = chances.findLastIndex((chance) => chance > EDGE)
+  const from = Math.floor(Math.max(0, first) / AXIS_STEP) * AXIS_STEP
+  return { from, to: Math.min(limit, Math.ceil(Math.max(last, from + 1) / AXIS_STEP) * AXIS_STEP) }
+}
+
+/** The chance of each target under both policies, with the one that is played for. */
+export function targetDrawing(curve: TargetCurve, target: number): LineDrawing {
+  const words = texts.yahtzeeTargets.curve
+  const { from, to } = rangeOf(curve)
+  const line = (chances: readonly number[]): { x: number; y: number }[] =>
+    chances.slice(from, to + 1).map((chance, i) => ({ x: from + i, y: chance * 100 }))
+  const isShown = target >= from && target <= to
+  return {
+    xTitle: words.x,
+    yTitle: words.y,
+    xMin: from,
+    xMax: to,
+    yMin: 0,
+    yMax: 100,
+    format: {
+      x: (value) => formatNumber(value),
+      y: (value) => formatNumber(value),
+      value: (value) => `${formatNumber(value, 3)} %`,
+    },
+    series: [
+      { label: words.own, token: 'ink', width: 2, data: line(curve.chances) },
+      { label: words.plain, token: 'ink', dash: [6, 4], data: line(curve.plain) },
+      ...(isShown
+        ? [
+            {
+              ...{ label: words.chosen, token: 'ink', points: true, unread: true },
+              data: [{ x: target, y: curve.chances[target]! * 100 }],
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
+/** Where playing for the target gains most, in a sentence. */
+export function targetFinding({ chances, plain }: TargetCurve): string {
+  let best = 0
+  chances.forEach((chance, target) => {
+    if (chance - plain[target]! > chances[best]! - plain[best]!) best = target
+  })
+  const gain = chances[best]! - plain[best]!
+  return texts.yahtzeeTargets.curve.finding(
+    formatNumber(best),
+    formatPercent(gain, 2),
+    formatPercent(chances[best]!, 2),
+    formatPercent(plain[best]!, 2),
+  )
+}
+
+/** The headings of the table on screen. */
+export function targetColumns(): string[] {
+  const { columns } = texts.yahtzeeTargets.curve
+  return [columns.target, columns.own, columns.plain, columns.gain]
+}
+
+/** Its rows: every tenth target that is neither sure nor hardly possible. */
+export function targetRows(curve: TargetCurve): NumberRow[] {
+  const { from, to } = rangeOf(curve)
+  const places = Array.from({ length: Math.floor((to - from) / ROW_STEP) + 1 }, (_, i) => i)
+  return places.map((i) => {
+    const target = from + i * ROW_STEP
+    const [own, plain] = [curve.chances[target]!, curve.plain[target]!]
+    return {
+      key: target,
+      cells: [
+        formatNumber(target),
+        formatPercent(own, 3),
+        formatPercent(plain, 3),
+        formatPercent(Math.max(0, own - plain), 3),
+      ],
+    }
+  })
+}
+
+/** Every target with its chances, in full. */
+export function targetNumbers({ chances, plain }: TargetCurve): ChartNumbers {
+  const { columns } = texts.yahtzeeTargets.curve
+  return {
+    columns: [columns.target, columns.ownChance, columns.plainChance],
+    rows: chances.map((chance, target) => [target, chance, plain[target]!]),
+  }
+}

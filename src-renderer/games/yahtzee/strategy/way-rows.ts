@@ -1,0 +1,111 @@
+import type { BarDrawing } from '#shared/pictures/bars.ts'
+import type { ChartNumbers } from '#shared/pictures/chart.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { tailChance } from '#shared/games/yahtzee/analysis/score-chances.ts'
+import { formatNumber, formatPercent } from '../../../components/format.ts'
+import type { NumberRow } from '../../../components/number-row.ts'
+import { HIGH_SCORE, wayTitle, type Way } from './ways.ts'
+
+/** What ways to play can be compared by. */
+export const WAY_VIEWS = ['mean', 'deviation', 'high'] as const
+export type WayView = (typeof WAY_VIEWS)[number]
+
+/** What the paper prints, in the order of STRATEGIES; null for rules that it does not have. */
+export type Printed = AnswerOf<BackendRequests, 'yahtzee.strategies'>['strategies']
+
+const NONE = '–'
+
+function valueOf({ answer }: Way, view: WayView): number {
+  if (view === 'mean') return answer.mean
+  return view === 'deviation' ? answer.standardDeviation : tailChance(answer, HIGH_SCORE) * 100
+}
+
+/** What the view draws; the best play stands out. */
+export function wayDrawing(view: WayView, ways: readonly Way[]): BarDrawing {
+  return {
+    xTitle: texts.yahtzeeStrategy.strategies.units[view],
+    format: (value) => formatNumber(value, view === 'mean' ? 1 : 2),
+    rows: ways.map((way) => ({
+      title: wayTitle(way.strategy),
+      value: valueOf(way, view),
+      strong: way.strategy === 'optimal',
+    })),
+  }
+}
+
+const printedOf = (printed: Printed, { strategy }: Way) =>
+  printed.find((one) => one.strategy === strategy)?.printed ?? null
+
+const hasPrinted = (printed: Printed): boolean => printed.some((one) => one.printed !== null)
+
+/** The headings of the table; those of what is printed only where something is. */
+export function wayColumns(printed: Printed): string[] {
+  const { columns } = texts.yahtzeeStrategy.strategies
+  const own = [columns.strategy, columns.mean, columns.deviation, columns.bonus, columns.high]
+  return hasPrinted(printed) ? [...own, columns.printedMean, columns.printedDeviation] : own
+}
+
+/** Its rows. */
+export function wayRows(ways: readonly Way[], printed: Printed): NumberRow[] {
+  return ways.map((way) => {
+    const { strategy, answer } = way
+    const paper = printedOf(printed, way)
+    return {
+      key: strategy,
+      cells: [
+        wayTitle(strategy),
+        formatNumber(answer.mean, 2),
+        formatNumber(answer.standardDeviation, 2),
+        formatPercent(answer.upperBonusProbability, 2),
+        formatPercent(tailChance(answer, HIGH_SCORE), 2),
+        ...(hasPrinted(printed)
+          ? [
+              paper ? formatNumber(paper.mean, 2) : NONE,
+              paper ? formatNumber(paper.standardDeviation, 2) : NONE,
+            ]
+          : []),
+      ],
+    }
+  })
+}
+
+/** The same in full for a file; chances are from 0 to 1 there. */
+export function wayNumbers(ways: readonly Way[], printed: Printed): ChartNumbers {
+  const { columns } = texts.yahtzeeStrategy.strategies
+  return {
+    columns: [
+      columns.strategy,
+      columns.mean,
+      columns.deviation,
+      columns.bonusChance,
+      columns.highChance,
+      columns.printedMean,
+      columns.printedDeviation,
+    ],
+    rows: ways.map((way) => [
+      wayTitle(way.strategy),
+      way.answer.mean,
+      way.answer.standardDeviation,
+      way.answer.upperBonusProbability,
+      tailChance(way.answer, HIGH_SCORE),
+      printedOf(printed, way)?.mean ?? null,
+      printedOf(printed, way)?.standardDeviation ?? null,
+    ]),
+  }
+}
+
+/** What is to be seen: by how much the best one is ahead. */
+export function wayFinding(ways: readonly Way[]): string {
+  const [first, second, ...rest] = [...ways].sort((a, b) => b.answer.mean - a.answer.mean)
+  const last = rest.at(-1)
+  if (!first || !second || !last) return ''
+  const lead = (other: Way): string => formatNumber(first.answer.mean - other.answer.mean, 1)
+  return texts.yahtzeeStrategy.strategies.finding(
+    wayTitle(first.strategy),
+    wayTitle(second.strategy),
+    lead(second),
+    wayTitle(last.strategy),
+    lead(last),
+  )
+}

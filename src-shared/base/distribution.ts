@@ -1,0 +1,19 @@
+import type { Probability } from './units.ts'
+
+/** Chances of numbers, ascending. */
+export interface Distribution {
+  readonly values: readonly number[]
+  readonly probabilities: readonly Probability[]
+}
+
+/** Mean and standard deviation of numbers whose chances sum to 1, in the unit of the numbers. */
+export function moments({ values, probabilities }: Distribution): {
+  readonly mean: number
+  readonly standardDeviation: number
+} {
+  const mean = values.reduce((sum, value, i) => sum + value * probabilities[i]!, 0)
+  const variance = values.reduce((sum, value, i) => {
+    return sum + (value - mean) ** 2 * probabilities[i]!
+  }, 0)
+  return { mean, standardDeviation: Math.sqrt(variance) }
+}

@@ -1,0 +1,203 @@
+import type { Points, Probability } from '../../../base/units.ts'
+import { multisetOf } from '../../../dice/multiset.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
+import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
+import type { GameEndings, ValueOf } from '../solve/win/turn-values.ts'
+import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
+import { actionsOf, type Action } from './actions.ts'
+import { strategyAt, type PointsPlay } from './points-play.ts'
+import { isLastTurn } from './position-rules.ts'
+import type { Position } from './position.ts'
+import { lastTurn, usualTurn, type BankOutcome, type TurnOutlook } from './turn-outlook.ts'
+
+/** Two win probabilities that differ by less are equal: solved values are right to 1e-12. */
+export const WIN_TOLERANCE: Probability = 1e-11
+
+/** Everything about a rule set that an analysis looks up. */
+export interface AnalysisContext {
+  readonly rules: RuleSet
+  readonly game: WinGame
+  readonly endings: GameEndings
+  /** W of every state at the start of a turn, solved. */
+  readonly valueOf: ValueOf
+  readonly points: PointsPlay
+}
+
+/** What an action is worth for winning and for points. */
+interface ActionValue {
+  readonly winProbability: Probability
+  /** The points expected from the turn with the play for most points from here on. */
+  readonly expectedPoints: Points
+  /** Chance that the next roll farkles; 0 for a bank. */
+  readonly farkleProbability: Probability
+  /** Win probability after a farkle; null for a bank. */
+  readonly winAfterFarkle: Probability | null
+  /** Win probability and points if the next roll does not farkle; null if it must, or for a bank. */
+  readonly winOtherwise: Probability | null
+  readonly pointsOtherwise: Points | null
+  /** What a bank leads to; null for a roll. */
+  readonly outcome: BankOutcome | null
+}
+
+/** An action beside all others. Losses are against the best one; equal options share a rank. */
+export interface Option extends Action, ActionValue {
+  readonly winLoss: Probability
+  readonly winRank: number
+  readonly pointsLoss: Points
+  readonly pointsRank: number
+}
+
+/** What there is to say of a position. */
+export interface Analysis {
+  /** Whether the opponent has reached the goal and this turn is the last. */
+  readonly finalTurn: boolean
+  /** Whether the dice rolled score nothing, and whether they win at once. */
+  readonly farkled: boolean
+  readonly winsAtOnce: boolean
+  /** Best for winning first, the better ones for points first among equals; empty if all is over. */
+  readonly options: readonly Option[]
+  readonly winProbability: Probability
+  /** Places among the options; null if there are none. */
+  readonly bestForWinning: number | null
+  readonly bestForPoints: number | null
+  /** What winning loses by the play for points, and points by the play for winning; 0 if nothing. */
+  readonly disagreement: Probability
+  readonly pointsDisagreement: Points
+}
+
+/** How the turn goes on from a position, for winning; the same for all positions of a turn. */
+export function outlookOf(
+  { game, endings, valueOf }: AnalysisContext,
+  position: Position,
+): TurnOutlook {
+  const own = position.own / game.grid
+  const opponent = position.opponent / game.grid
+  const { ownFarkles, opponentFarkles } = position
+  if (endings.past && isLastTurn(game, position)) {
+    return lastTurn(game, endings.past.final, own, opponent)
+  }
+  return usualTurn(game, endings, { own, opponent, ownFarkles, opponentFarkles }, valueOf)
+}
+
+/** The mean of what is not a farkle, given the mean of all; null if there is nothing else. */
+function otherwise(mean: number, risk: Probability, farkle: number): number | null {
+  return risk < 1 ? (mean - risk * farkle) / (1 - risk) : null
+}
+
+/** What an action is worth; null if the rules do not allow it. */
+function valueOfAction(
+  { game }: AnalysisContext,
+  outlook: TurnOutlook,
+  strategy: TurnStrategy,
+  { then, diceLeft, turnTotal }: Action,
+): ActionValue | null {
+  const row = turnTotal / game.model.grid
+  if (then === 'bank') {
+    const bank = outlook.bank(row)
+    return (
+      bank && {
+        winProbability: bank.value,
+        expectedPoints: turnTotal,
+        farkleProbability: 0,
+        winAfterFarkle: null,
+        winOtherwise: null,
+        pointsOtherwise: null,
+        outcome: bank.outcome,
+      }
+    )
+  }
+  const winProbability = outlook.roll(diceLeft, row)
+  const expectedPoints = turnTotal + gainOfRolling(strategy, turnTotal, diceLeft)
+  const farkleProbability = game.model.byDice[diceLeft]!.farkleProbability
+  const pointsRisk = strategy.model.byDice[diceLeft]!.farkleProbability
+  const winOtherwise = otherwise(winProbability, farkleProbability, outlook.farkle)
+  return {
+    winProbability,
+    expectedPoints,
+    farkleProbability,
+    winAfterFarkle: outlook.farkle,
+    winOtherwise: winOtherwise === null ? null : Math.min(1, Math.max(0, winOtherwise)),
+    pointsOtherwise: otherwise(expectedPoints, pointsRisk, -strategy.goal.farklePenalty),
+    outcome: null,
+  }
+}
+
+/** Ranks from 1 by falling value; values within the tolerance of a better one share its rank. */
+function ranksOf(values: readonly number[], tolerance: number): number[] {
+  const falling = values.toSorted((a, b) => b - a)
+  return values.map((value) => falling.findIndex((other) => other - value <= tolerance) + 1)
+}
+
+/** Puts every action beside the best one, best for winning first. */
+function ranked(valued: readonly (Action & ActionValue)[]): Option[] {
+  const wins = valued.map(({ winProbability }) => winProbability)
+  const points = valued.map(({ expectedPoints }) => expectedPoints)
+  const winRanks = ranksOf(wins, WIN_TOLERANCE)
+  const pointsRanks = ranksOf(points, POINT_TOLERANCE)
+  const mostWins = Math.max(...wins)
+  const mostPoints = Math.max(...points)
+  return valued
+    .map((action, i) => ({
+      ...action,
+      winLoss: winRanks[i] === 1 ? 0 : mostWins - wins[i]!,
+      winRank: winRanks[i]!,
+      pointsLoss: pointsRanks[i] === 1 ? 0 : mostPoints - points[i]!,
+      pointsRank: pointsRanks[i]!,
+    }))
+    .sort((a, b) => a.winRank - b.winRank || a.pointsRank - b.pointsRank)
+}
+
+/** An analysis without options: the roll has decided. */
+function decided(winProbability: Probability, finalTurn: boolean, wins: boolean): Analysis {
+  return {
+    finalTurn,
+    farkled: !wins,
+    winsAtOnce: wins,
+    options: [],
+    winProbability,
+    bestForWinning: null,
+    bestForPoints: null,
+    disagreement: 0,
+    pointsDisagreement: 0,
+  }
+}
+
+/**
+ * Every legal option of a position with what it is worth for winning and for points. The position
+ * must have no positionProblems. Takes about as long as one turn's evaluation, or next to nothing if
+ * the turn's outlook is known.
+ */
+export function analyse(
+  context: AnalysisContext,
+  position: Position,
+  known?: TurnOutlook,
+): Analysis {
+  const { rules, game, points } = context
+  const { dice } = position
+  const finalTurn = isLastTurn(game, position)
+  if ('rolled' in dice && winsAtOnce(rules, multisetOf(dice.rolled))) {
+    return decided(1, finalTurn, true)
+  }
+  const outlook = known ?? outlookOf(context, position)
+  const strategy = strategyAt(points, position.own, position.ownFarkles)
+  const valued = actionsOf(rules, position).flatMap((action) => {
+    const value = valueOfAction(context, outlook, strategy, action)
+    return value ? [{ ...action, ...value }] : []
+  })
+  if (valued.length === 0) return decided(outlook.farkle, finalTurn, false)
+  const options = ranked(valued)
+  // Among equals for points the one that loses least for winning; options come in that order.
+  const bestForPoints = options.findIndex(({ pointsRank }) => pointsRank === 1)
+  return {
+    finalTurn,
+    farkled: false,
+    winsAtOnce: false,
+    options,
+    winProbability: Math.max(...options.map(({ winProbability }) => winProbability)),
+    bestForWinning: 0,
+    bestForPoints,
+    disagreement: options[bestForPoints]!.winLoss,
+    pointsDisagreement: options[0]!.pointsLoss,
+  }
+}

@@ -1,0 +1,143 @@
+import { decimals, grouped } from '../../../texts/numbers.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { Points, Probability } from '../../../base/units.ts'
+import type { Action } from './actions.ts'
+import type { Analysis, Option } from './analyser.ts'
+import type { Position } from './position.ts'
+
+/** How numbers are written where the words are shown. */
+export interface Writing {
+  /** Whole points. */
+  readonly points: (points: Points) => string
+  /** A number with so many decimals. */
+  readonly decimal: (value: number, decimals: number) => string
+}
+
+/** Numbers as plain text has them: 10,000 and 0.5. */
+export const PLAIN_WRITING: Writing = { points: grouped, decimal: decimals }
+
+/** Solved values are not exact enough to tell a smaller chance from none. */
+const NEVER: Probability = 1e-12
+
+/** Below this chance, or this near to certainty, only the side is told. */
+const HARDLY: Probability = 0.000_001
+
+/**
+ * A chance in percent, with a decimal or, very near to never or always, as many as it takes to tell
+ * how near.
+ */
+export function percentWords(chance: Probability, { decimal }: Writing): string {
+  const { percent, lessThan, moreThan } = texts.analysis
+  if (chance <= NEVER) return percent('0')
+  if (chance >= 1 - NEVER) return percent('100')
+  if (chance < HARDLY) return lessThan(percent(decimal(0.0001, 4)))
+  if (chance > 1 - HARDLY) return moreThan(percent(decimal(99.9999, 4)))
+  const near = Math.min(chance, 1 - chance)
+  const places = [0.001, 0.0001, 0.00001].findIndex((limit) => near >= limit) + 1 || 4
+  return percent(decimal(chance * 100, places))
+}
+
+/** A difference of chances: "1.20 percentage points". */
+export function differenceWords(difference: Probability, { decimal }: Writing): string {
+  const { percentagePoints, lessThan } = texts.analysis
+  return difference < 0.00005
+    ? lessThan(percentagePoints(decimal(0.01, 2)))
+    : percentagePoints(decimal(difference * 100, 2))
+}
+
+/** A difference of expected points: "12.3 points". */
+export function pointsWords(difference: Points, { decimal }: Writing): string {
+  const { points, lessThan } = texts.analysis
+  return difference < 0.05 ? lessThan(points(decimal(0.1, 1))) : points(decimal(difference, 1))
+}
+
+/** "1 die" or "4 dice". */
+export const diceWords = (count: number): string => texts.common.dice(count)
+
+/** What to do, in words: "set aside 1 1 and bank 350", "roll 4 dice". */
+export function actionWords(action: Action, writing: Writing): string {
+  const { bank, roll, setAsideAnd } = texts.analysis
+  const { setAside, then, diceLeft, turnTotal } = action
+  const deed = then === 'bank' ? bank(writing.points(turnTotal)) : roll(diceLeft)
+  return setAside.length === 0 ? deed : setAsideAnd(setAside.join(' '), deed)
+}
+
+/** What the reason of an option is made of. */
+export type ReasonedOption = Pick<
+  Option,
+  | 'then'
+  | 'turnTotal'
+  | 'outcome'
+  | 'farkleProbability'
+  | 'winProbability'
+  | 'winAfterFarkle'
+  | 'winOtherwise'
+>
+
+function bankReason(option: ReasonedOption, { opponent }: Position, writing: Writing): string {
+  const { reasons } = texts.analysis
+  const points = writing.points(option.turnTotal)
+  const otherWins = percentWords(1 - option.winProbability, writing)
+  switch (option.outcome) {
+    case 'wins':
+      return reasons.wins(points)
+    case 'ties':
+      return reasons.ties(points, writing.points(opponent))
+    case 'loses':
+      return reasons.loses(points, writing.points(opponent))
+    case 'last-word':
+      return reasons.lastWord(points, otherWins)
+    default:
+      return reasons.passes(points, otherWins)
+  }
+}
+
+function rollReason(option: ReasonedOption, finalTurn: boolean, writing: Writing): string {
+  const { reasons } = texts.analysis
+  const { farkleProbability, winAfterFarkle, winOtherwise } = option
+  const percent = (chance: Probability): string => percentWords(chance, writing)
+  const loses = finalTurn && winAfterFarkle === 0
+  if (winOtherwise === null) {
+    return loses ? reasons.alwaysLoses : reasons.alwaysFarkles(percent(winAfterFarkle!))
+  }
+  const otherwise = percent(winOtherwise)
+  if (farkleProbability === 0) return reasons.cannotFarkle(otherwise)
+  const farkles = percent(farkleProbability)
+  return loses
+    ? reasons.farklesAndLoses(farkles, otherwise)
+    : reasons.farkles(farkles, percent(winAfterFarkle!), otherwise)
+}
+
+/** Why an option of a position is worth what it is for winning, in the solver's terms. */
+export function optionReason(
+  option: ReasonedOption,
+  position: Position,
+  finalTurn: boolean,
+  writing: Writing,
+): string {
+  return option.then === 'bank'
+    ? bankReason(option, position, writing)
+    : rollReason(option, finalTurn, writing)
+}
+
+/** What both goals say of a position, in a sentence or two. */
+export function verdictWords(analysis: Analysis, writing: Writing): string {
+  const { verdict } = texts.analysis
+  const { options, finalTurn, winProbability, disagreement, pointsDisagreement } = analysis
+  if (analysis.winsAtOnce) return verdict.sixOfAKind
+  if (analysis.farkled) {
+    return finalTurn ? verdict.farkleLoses : verdict.farkle(percentWords(winProbability, writing))
+  }
+  const action = actionWords(options[0]!, writing)
+  const forPoints = actionWords(options[analysis.bestForPoints!]!, writing)
+  if (options.length === 1) return verdict.onlyOne(action)
+  if (disagreement > 0) {
+    const morePoints = pointsWords(pointsDisagreement, writing)
+    const fewerWins = differenceWords(disagreement, writing)
+    return verdict.disagree(action, forPoints, morePoints, fewerWins)
+  }
+  const next = options.find(({ winRank }) => winRank > 1)
+  return next
+    ? verdict.agree(action, differenceWords(next.winLoss, writing))
+    : verdict.allWin(forPoints)
+}

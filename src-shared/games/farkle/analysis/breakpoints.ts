@@ -1,0 +1,148 @@
+import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../../../base/units.ts'
+import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
+
+/** From this turn total on, rolling is worth at most so many points. */
+export interface Breakpoint {
+  readonly value: Points
+  readonly from: Points
+}
+
+/** What there is to know by heart for one number of dice. */
+export interface BreakpointRow {
+  readonly dice: DiceCount
+  /** Ascending by value, so descending by turn total; the last one holds from 0. */
+  readonly breakpoints: readonly Breakpoint[]
+  /**
+   * Whether the value of rolling only falls as the turn total grows. Where a minimum bank makes it
+   * rise somewhere, a breakpoint still holds for every larger total, but the values below it are
+   * not in order.
+   */
+  readonly falling: boolean
+}
+
+/**
+ * The breakpoint table of a turn (Busche and Neller 2017, table 3): for each number of dice, from
+ * which turn totals the value of rolling is at most 0, step, 2 step, ...
+ */
+export interface BreakpointTable {
+  readonly step: Points
+  /** By number of dice, from five (or six) down to one. */
+  readonly rows: readonly BreakpointRow[]
+  /** With six dice and no row for them: roll below this turn total; null means always. */
+  readonly rollSixBelow: Points | null
+  readonly minimumBank: Points
+}
+
+const MOST_COLUMNS = 14
+const NICE_FACTORS = [1, 2, 5]
+
+/** Rounding in E(s, n) must not move a breakpoint by a row. */
+const TOLERANCE = 1e-9
+
+/** The smallest round multiple of the grid that keeps a table to a readable number of columns. */
+function readableStep(grid: Points, largest: Points): Points {
+  for (let power = 1; ; power *= 10) {
+    for (const factor of NICE_FACTORS) {
+      const step = grid * factor * power
+      if (largest / step <= MOST_COLUMNS) return step
+    }
+  }
+}
+
+/** E(s, n) by row over the reachable turn totals of n dice, from the least reachable one on. */
+interface Gains {
+  readonly first: number
+  readonly gains: Float64Array
+  readonly reachable: Uint8Array
+}
+
+function gainsOf(strategy: TurnStrategy, reachable: Uint8Array, n: DiceCount): Gains | null {
+  const first = reachable.indexOf(1)
+  if (first < 0) return null
+  const gains = Float64Array.from(reachable, (_, row) =>
+    gainOfRolling(strategy, row * strategy.model.grid, n),
+  )
+  return { first, gains, reachable }
+}
+
+function rowOf(
+  n: DiceCount,
+  { first, gains, reachable }: Gains,
+  grid: Points,
+  step: Points,
+): BreakpointRow {
+  // The largest value of rolling at this total or any larger one; a breakpoint is where it falls.
+  const atMost = gains.slice()
+  for (let row = atMost.length - 2; row >= first; row--) {
+    atMost[row] = Math.max(atMost[row]!, atMost[row + 1]!)
+  }
+  const breakpoints: Breakpoint[] = []
+  const lowest = Math.max(0, Math.ceil((atMost.at(-1)! - TOLERANCE) / step))
+  for (let label = lowest; ; label++) {
+    const value = label * step
+    let row = first
+    while (atMost[row]! > value + TOLERANCE) row++
+    if (row === first) {
+      breakpoints.push({ value, from: 0 })
+      break
+    }
+    breakpoints.push({ value, from: row * grid })
+  }
+  let falling = true
+  let before = Infinity
+  gains.forEach((gain, row) => {
+    if (reachable[row] === 0) return
+    if (gain > before + TOLERANCE) falling = false
+    before = gain
+  })
+  return { dice: n, breakpoints, falling }
+}
+
+/**
+ * Makes the breakpoint table of a solved turn. `reachable` are the reachable rows (reachableRows),
+ * at least as many as the strategy has and one more. `withSix` adds a row for six dice; without it
+ * hot dice count as better than anything, and six dice are rolled below `rollSixBelow`.
+ */
+export function breakpointTable(
+  strategy: TurnStrategy,
+  reachable: readonly Uint8Array[],
+  withSix: boolean,
+): BreakpointTable {
+  const { grid } = strategy.model
+  const counts = DICE_COUNTS.filter((n) => n < ALL_DICE || withSix).reverse()
+  const columns = counts.map((n) => gainsOf(strategy, reachable[n]!, n))
+  const largest = columns.reduce((most, column) => {
+    return column
+      ? column.gains.subarray(column.first).reduce((a, b) => Math.max(a, b), most)
+      : most
+  }, 0)
+  const step = readableStep(grid, largest)
+  const rows = counts.flatMap((n, i) => {
+    const column = columns[i]
+    return column ? [rowOf(n, column, grid, step)] : []
+  })
+  return {
+    step,
+    rows,
+    rollSixBelow: rollSixBelow(strategy),
+    minimumBank: strategy.goal.minimumBank,
+  }
+}
+
+/** The turn total from which six dice are banked; null if they are rolled at any total. */
+function rollSixBelow(strategy: TurnStrategy): Points | null {
+  const { rows, bank, model, tail } = strategy
+  if (tail.safe[ALL_DICE]) return null
+  let row = rows
+  while (row > 1 && bank[ALL_DICE]![row - 1] === 1) row--
+  return row * model.grid
+}
+
+/** The estimate for rolling n dice at turn total s: the leftmost column whose value is at most s. */
+export function estimatedGain(table: BreakpointTable, n: DiceCount, s: Points): Points {
+  const row = table.rows.find(({ dice }) => dice === n)
+  if (!row) {
+    return n === ALL_DICE && (table.rollSixBelow === null || s < table.rollSixBelow) ? Infinity : 0
+  }
+  return row.breakpoints.find(({ from }) => from <= s)!.value
+}

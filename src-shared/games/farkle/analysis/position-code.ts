@@ -1,0 +1,122 @@
+import { texts } from '../../../texts/texts.ts'
+import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
+import type { Face } from '../../../dice/multiset.ts'
+import type { Position } from './position.ts'
+
+/** A position's code as an example to follow. */
+export const POSITION_EXAMPLE = 'b7500.d1500.t350.n4'
+
+/** A code is far shorter; a longer text is no code and is not taken apart. */
+const MOST_CHARACTERS = 80
+
+/** The letters of a code, as in the paper: b and d banked, t the turn total, n dice or r a roll. */
+const FIELDS = {
+  b: 'own',
+  d: 'opponent',
+  t: 'turnTotal',
+  n: 'dice',
+  r: 'dice',
+  f: 'ownFarkles',
+  g: 'opponentFarkles',
+} as const
+type Letter = keyof typeof FIELDS
+
+const isLetter = (text: string): text is Letter => Object.hasOwn(FIELDS, text)
+
+const WHOLE = /^(0|-?[1-9]\d{0,7})$/
+
+/** What follows each letter. */
+const FORMS: Readonly<Record<Letter, RegExp>> = {
+  b: WHOLE,
+  d: WHOLE,
+  t: WHOLE,
+  n: /^[1-6]$/,
+  r: /^[1-6]{1,6}$/,
+  f: /^[0-5]$/,
+  g: /^[0-5]$/,
+}
+
+/** What is said of a text that came from anywhere: its beginning, on one line. */
+function quoted(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return texts.analysis.code.quoted(line.length > 20 ? `${line.slice(0, 20)}...` : line)
+}
+
+/**
+ * A position as a short text that can be copied and typed: `b7500.d1500.t350.n4`, or with the dice
+ * rolled, ascending, `b7500.d1500.t350.r113456`; farkles in a row, if any, at the end: `.f1.g2`.
+ */
+export function positionCode(position: Position): string {
+  const { own, opponent, turnTotal, dice, ownFarkles, opponentFarkles } = position
+  const parts = [`b${own}`, `d${opponent}`, `t${turnTotal}`]
+  parts.push(
+    'left' in dice ? `n${dice.left}` : `r${dice.rolled.toSorted((a, b) => a - b).join('')}`,
+  )
+  if (ownFarkles > 0) parts.push(`f${ownFarkles}`)
+  if (opponentFarkles > 0) parts.push(`g${opponentFarkles}`)
+  return parts.join('.')
+}
+
+/** The parts of a code by letter, each known, given once and of the right form. */
+function readParts(text: string): Result<Partial<Record<Letter, string>>> {
+  const { code } = texts.analysis
+  const parts: Partial<Record<Letter, string>> = {}
+  const problems: Problem[] = []
+  for (const part of text.split('.')) {
+    const letter = part.slice(0, 1)
+    const value = part.slice(1)
+    if (!isLetter(letter)) {
+      problems.push({ field: '', message: code.noPart(quoted(part), POSITION_EXAMPLE) })
+      continue
+    }
+    const field = FIELDS[letter]
+    const name = code.names[letter]
+    if (parts[letter] !== undefined) {
+      problems.push({ field, message: code.twice(letter, name) })
+    } else if (!FORMS[letter].test(value)) {
+      const message = code.wrong(letter, name, code.forms[letter], quoted(value))
+      problems.push({ field, message })
+    }
+    parts[letter] ??= value
+  }
+  return problems.length > 0 ? failed(...problems) : ok(parts)
+}
+
+/**
+ * Reads a position's code. The parts may come in any order, and the dice rolled too. Says which part
+ * is wrong and what would be right; whether the position fits a rule set is another question, see
+ * positionProblems.
+ */
+export function parsePositionCode(input: string): Result<Position> {
+  const { code } = texts.analysis
+  const text = input.trim()
+  if (text === '' || text.length > MOST_CHARACTERS) {
+    return failed({ field: '', message: code.noCode(POSITION_EXAMPLE) })
+  }
+  const read = readParts(text)
+  if (!read.ok) return read
+  const { b, d, t, n, r, f = '0', g = '0' } = read.value
+  const problems: Problem[] = []
+  const missing = (letter: Letter): void => {
+    const message = code.missing(letter, code.names[letter], POSITION_EXAMPLE)
+    problems.push({ field: FIELDS[letter], message })
+  }
+  if (b === undefined) missing('b')
+  if (d === undefined) missing('d')
+  if (t === undefined) missing('t')
+  if (n === undefined && r === undefined) {
+    problems.push({ field: 'dice', message: code.noDice })
+  } else if (n !== undefined && r !== undefined) {
+    problems.push({ field: 'dice', message: code.leftAndRolled })
+  }
+  if (problems.length > 0) return failed(...problems)
+  const rolled = r === undefined ? [] : ([...r].map(Number) as Face[])
+  return ok({
+    own: Number(b),
+    opponent: Number(d),
+    turnTotal: Number(t),
+    dice: r === undefined ? { left: Number(n) } : { rolled: rolled.sort((x, y) => x - y) },
+    ownFarkles: Number(f),
+    opponentFarkles: Number(g),
+  })
+}

@@ -1,0 +1,91 @@
+import { grouped } from '../../../texts/numbers.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { Problem } from '../../../base/result.ts'
+import { ALL_DICE, type Points } from '../../../base/units.ts'
+import type { WinGame } from '../solve/win/win-game.ts'
+import { diceCountOf, type Position } from './position.ts'
+
+/** The largest turn total that is looked at; with dice it is out of reach. */
+export const MOST_TURN_TOTAL: Points = 1_000_000
+
+/** The two multiples of a grid around a value, as examples of what would be right. */
+function around(value: Points, grid: Points): [below: string, above: string] {
+  const below = Math.floor(value / grid) * grid
+  return [grouped(below), grouped(below + grid)]
+}
+
+/** The banked scores and farkles in a row at the start of a turn. */
+export type Standing = Pick<Position, 'own' | 'opponent' | 'ownFarkles' | 'opponentFarkles'>
+
+function scoreProblem(game: WinGame, side: 'own' | 'opponent', score: Points): string | null {
+  const { problems } = texts.analysis
+  const { rules, grid, lowest } = game
+  if (!Number.isInteger(score / grid)) {
+    return problems.scoreMultiple(side, grouped(grid), ...around(score, grid), grouped(score))
+  }
+  if (score < lowest * grid) {
+    return lowest === 0
+      ? problems.scoreNegative(side)
+      : problems.scoreTooLow(side, grouped(lowest * grid))
+  }
+  if (score < rules.goal) return null
+  if (side === 'own') return problems.ownAtGoal(grouped(rules.goal))
+  return rules.end === 'finalTurn' ? null : problems.opponentAtGoal(grouped(rules.goal))
+}
+
+function farklesProblem(
+  { rules: { farklePenalty } }: WinGame,
+  side: 'own' | 'opponent',
+  farkles: number,
+): string | null {
+  const { problems } = texts.analysis
+  if (!farklePenalty) return farkles === 0 ? null : problems.farklesNotCounted(side)
+  if (farkles < farklePenalty.farkles) return null
+  const most = farklePenalty.farkles - 1
+  return most === 0 ? problems.farklesPunished(side) : problems.farklesTooMany(side, most)
+}
+
+/**
+ * What is wrong with a standing under a rule set, a sentence for each wrong field; empty if it can
+ * come up. An opponent at the goal or beyond makes the turn the last one of a game that has one.
+ */
+export function standingProblems(game: WinGame, standing: Standing): Problem[] {
+  const checks = [
+    ['own', scoreProblem(game, 'own', standing.own)],
+    ['opponent', scoreProblem(game, 'opponent', standing.opponent)],
+    ['ownFarkles', farklesProblem(game, 'own', standing.ownFarkles)],
+    ['opponentFarkles', farklesProblem(game, 'opponent', standing.opponentFarkles)],
+  ] as const
+  return checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
+}
+
+function turnTotalProblem({ model: { grid } }: WinGame, turnTotal: Points): string | null {
+  const { problems } = texts.analysis
+  if (turnTotal < 0) return problems.turnTotalNegative
+  if (turnTotal > MOST_TURN_TOTAL) return problems.turnTotalTooLarge(grouped(MOST_TURN_TOTAL))
+  if (Number.isInteger(turnTotal / grid)) return null
+  return problems.turnTotalMultiple(grouped(grid), ...around(turnTotal, grid), grouped(turnTotal))
+}
+
+/** A turn begins with six dice and nothing made, and whoever has set dice aside has made something. */
+function diceProblem(position: Position): string | null {
+  const count = diceCountOf(position)
+  if (position.turnTotal !== 0 || count === ALL_DICE) return null
+  const { sixLeft, sixRolled } = texts.analysis.problems
+  return 'left' in position.dice ? sixLeft(count) : sixRolled(count)
+}
+
+/** What is wrong with a position under a rule set; empty if it can be analysed. */
+export function positionProblems(game: WinGame, position: Position): Problem[] {
+  const problems = standingProblems(game, position)
+  const turnTotal = turnTotalProblem(game, position.turnTotal)
+  if (turnTotal !== null) problems.push({ field: 'turnTotal', message: turnTotal })
+  const dice = diceProblem(position)
+  if (dice !== null) problems.push({ field: 'dice', message: dice })
+  return problems
+}
+
+/** Whether the opponent has reached the goal, so that this turn is the last; for valid standings. */
+export function isLastTurn({ rules }: WinGame, { opponent }: Pick<Position, 'opponent'>): boolean {
+  return opponent >= rules.goal
+}

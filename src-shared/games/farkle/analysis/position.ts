@@ -1,0 +1,36 @@
+import { ALL_DICE, type DiceCount, type Points } from '../../../base/units.ts'
+import type { Face } from '../../../dice/multiset.ts'
+
+/** What a player is about to decide on: how many dice to roll, or which of the rolled to set aside. */
+export type PositionDice =
+  | { readonly left: DiceCount }
+  /** One to six dice, in any order. */
+  | { readonly rolled: readonly Face[] }
+
+/** Where a two-player game stands in the middle of a turn, seen by the player to move. */
+export interface Position {
+  /** Banked by the player to move, and by the other one, in points. */
+  readonly own: Points
+  readonly opponent: Points
+  /** Made in this turn and not yet banked; before the dice that were rolled are set aside. */
+  readonly turnTotal: Points
+  readonly dice: PositionDice
+  /** Farkles in a row; 0 under rules without a penalty. */
+  readonly ownFarkles: number
+  readonly opponentFarkles: number
+}
+
+/** How many dice a position is about: left to roll, or just rolled. */
+export function diceCountOf({ dice }: Position): DiceCount {
+  return 'left' in dice ? dice.left : dice.rolled.length
+}
+
+/** The position at the start of a game. */
+export const FIRST_POSITION: Position = {
+  own: 0,
+  opponent: 0,
+  turnTotal: 0,
+  dice: { left: ALL_DICE },
+  ownFarkles: 0,
+  opponentFarkles: 0,
+}

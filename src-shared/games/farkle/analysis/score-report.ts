@@ -1,0 +1,123 @@
+import { ALL_DICE, DICE_COUNTS, type Points, type Probability } from '../../../base/units.ts'
+import { reachableRows } from '../solve/turn/reachability.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { gainOfRolling, solveTurn, turnFigures } from '../solve/turn/score-solver.ts'
+import type { TurnStrategy, TurnFigures, TurnGoal } from '../solve/turn/score-solver.ts'
+import { tablePlay, type TableException, type TablePlay } from './table-play.ts'
+import { bestTail, tailStart, type Tail } from '../solve/turn/tail.ts'
+import { turnModel, type TurnModel } from '../solve/turn/turn-model.ts'
+import { wholeGame } from '../solve/turn/turn-types.ts'
+
+/** Changes with every change of what a report holds or how it is computed. */
+export const SCORE_REPORT_VERSION = 1
+
+/**
+ * Which turn of a game a report speaks of: `single`, one turn by itself; `opening`, before anything
+ * is banked, where the house asks more for the first bank; `after-N`, a turn after N farkles in a
+ * row, played for the whole game's average under a farkle penalty.
+ */
+export type TurnKey = 'single' | 'opening' | `after-${number}`
+
+/** Exceptions beyond these are counted, not listed. */
+export const MOST_EXCEPTIONS = 500
+
+/** One solved turn with all that is shown of it. */
+export interface TurnReport {
+  readonly key: TurnKey
+  readonly goal: TurnGoal
+  readonly figures: TurnFigures
+  /** Banking is right from here on with every number of dice that can farkle. */
+  readonly bankFrom: Points
+  /** E(s, n), row by row: `gains[row * 6 + n - 1]`; row i is the turn total i * grid. */
+  readonly gains: Float64Array
+  /** 1 where (s, n) can be reached by legal play, laid out as the gains. */
+  readonly reachable: Uint8Array
+  readonly play: Omit<TablePlay, 'exceptions'>
+  /** The dearest exceptions of the table, at most MOST_EXCEPTIONS. */
+  readonly exceptions: readonly TableException[]
+  readonly exceptionCount: number
+}
+
+/** Everything that the score solver says about a rule set. */
+export interface ScoreReport {
+  readonly grid: Points
+  /** By number of dice, 1 to 6. */
+  readonly farkleProbabilities: readonly Probability[]
+  readonly turns: readonly TurnReport[]
+  /** E_AVG of eq. 9, for rules with a farkle penalty. */
+  readonly averagePoints: Points | null
+}
+
+/** Rows that every table of a rule set shows: through one row above the least cautious tail. */
+export function tableRows(model: TurnModel, tail: Tail, minimumBank: Points): number {
+  return Math.max(tailStart(model, tail, 0), Math.ceil(minimumBank / model.grid)) + 2
+}
+
+function turnReport(
+  rules: RuleSet,
+  strategy: TurnStrategy,
+  key: TurnKey,
+  rows: number,
+): TurnReport {
+  const { model, goal } = strategy
+  const length = Math.max(rows, strategy.rows + 1)
+  const reachable = reachableRows(rules, model, length)
+  const { exceptions, ...play } = tablePlay(strategy, reachable)
+  const gains = new Float64Array(rows * ALL_DICE)
+  const mask = new Uint8Array(rows * ALL_DICE)
+  for (let row = 0; row < rows; row++) {
+    for (const n of DICE_COUNTS) {
+      gains[row * ALL_DICE + n - 1] = gainOfRolling(strategy, row * model.grid, n)
+      mask[row * ALL_DICE + n - 1] = reachable[n]![row]!
+    }
+  }
+  return {
+    key,
+    goal,
+    figures: turnFigures(strategy),
+    bankFrom: tailStart(model, strategy.tail, goal.farklePenalty) * model.grid,
+    gains,
+    reachable: mask,
+    play,
+    exceptions: exceptions.slice(0, MOST_EXCEPTIONS),
+    exceptionCount: exceptions.length,
+  }
+}
+
+/**
+ * Solves a rule set for points: a single turn, the opening turn if the first bank has a minimum of
+ * its own, and the turn types if there is a farkle penalty. With `farklePenalty` (points, finite, at
+ * least 0) only a single turn under that artificial penalty is solved.
+ */
+export function scoreReport(
+  rules: RuleSet,
+  farklePenalty: Points | null = null,
+  progress: (fraction: number) => void = () => {},
+): ScoreReport {
+  const model = turnModel(rules)
+  const tail = bestTail(model)
+  const { minimumBank, minimumFirstBank } = rules
+  const rows = tableRows(model, tail, minimumFirstBank)
+  const single = solveTurn(model, { farklePenalty: farklePenalty ?? 0, minimumBank }, tail)
+  const strategies: [TurnKey, TurnStrategy][] = [['single', single]]
+  if (farklePenalty === null && minimumFirstBank > minimumBank) {
+    const goal = { farklePenalty: 0, minimumBank: minimumFirstBank }
+    strategies.push(['opening', solveTurn(model, goal, tail)])
+  }
+  let averagePoints: Points | null = null
+  if (farklePenalty === null && rules.farklePenalty) {
+    const game = wholeGame(model, minimumBank, rules.farklePenalty)
+    averagePoints = game.averagePoints
+    game.strategies.forEach((strategy, i) => strategies.push([`after-${i}`, strategy]))
+  }
+  const turns = strategies.map(([key, strategy], i) => {
+    progress(i / strategies.length)
+    return turnReport(rules, strategy, key, rows)
+  })
+  return {
+    grid: model.grid,
+    farkleProbabilities: DICE_COUNTS.map((n) => model.byDice[n]!.farkleProbability),
+    turns,
+    averagePoints,
+  }
+}

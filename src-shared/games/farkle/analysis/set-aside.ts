@@ -1,0 +1,33 @@
+import { ALL_DICE, type Points } from '../../../base/units.ts'
+import { facesOf, sizeOf, subsetsOf, type Face, type Multiset } from '../../../dice/multiset.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { faceScores, NO_SCORE, rollOptions, scoreOfDice } from '../rules/scoring.ts'
+
+/** Some dice of a roll that may be set aside, and the points that they make. */
+export interface SetAside {
+  /** Ascending. */
+  readonly dice: readonly Face[]
+  readonly points: Points
+}
+
+/**
+ * Every distinct choice of dice that may be set aside from a roll; equal faces are one choice. Also
+ * the poorer ones that leave no more dice: they are legal. Under mustSetAsideAll only the forced one
+ * remains. Empty for a farkle.
+ */
+export function setAsides(rules: RuleSet, roll: Multiset): SetAside[] {
+  const scores = faceScores(rules)
+  // By number of dice the most points; what cannot be set aside under the rules is not there.
+  const most = rollOptions(rules, scores, roll)
+  const found: SetAside[] = []
+  for (const dice of subsetsOf(roll)) {
+    const size = sizeOf(dice)
+    if (size === 0 || most[size] === NO_SCORE) continue
+    const points = scoreOfDice(rules, scores, dice)
+    if (points !== NO_SCORE) found.push({ dice: facesOf(dice), points })
+    else if (size === ALL_DICE) found.push({ dice: facesOf(dice), points: most[size]! })
+  }
+  return rules.mustSetAsideAll
+    ? found.filter(({ dice, points }) => points === most[dice.length])
+    : found
+}

@@ -1,0 +1,179 @@
+import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../../../base/units.ts'
+import { facesOf, type Face } from '../../../dice/multiset.ts'
+import { breakpointTable, estimatedGain, type BreakpointTable } from './breakpoints.ts'
+import { turnFigures, type TurnStrategy } from '../solve/turn/score-solver.ts'
+import {
+  bestPolicy,
+  evaluatePolicy,
+  rollsPerTurn,
+  stateObjective,
+  type TurnPolicy,
+} from '../solve/turn/turn-policy.ts'
+import { diceAfter, type DiceModel, type TurnModel } from '../solve/turn/turn-model.ts'
+
+/** A decision after a roll: dice set aside for points, then bank or roll what is left. */
+export interface TurnChoice {
+  readonly taken: number
+  readonly points: Points
+  readonly then: 'bank' | 'roll'
+  /** Dice left to roll, six after hot dice. */
+  readonly diceLeft: DiceCount
+}
+
+/** A decision in which the table's answer is not the best. */
+export interface TableException {
+  /** Turn total before the roll. In the tail it stands for itself and all larger totals. */
+  readonly turnScore: Points
+  readonly andAbove: boolean
+  readonly roll: readonly Face[]
+  readonly table: TurnChoice
+  readonly best: TurnChoice
+  /** Points that the table's answer loses, with the best play after it. */
+  readonly cost: Points
+  /** How often it comes up in a turn of somebody who follows the table. */
+  readonly perTurn: number
+}
+
+/** A breakpoint table and what it earns. */
+export interface TablePlay {
+  readonly table: BreakpointTable
+  /** Expected points a turn, the farkle penalty included, of who follows the table. */
+  readonly expectedPoints: Points
+  readonly farkleProbability: number
+  /** Where the table is wrong, the dearest (cost times how often) first. */
+  readonly exceptions: readonly TableException[]
+}
+
+const NEGLIGIBLE_COST = 1e-8
+
+/**
+ * The policy of who follows a table: the option whose turn total plus estimate is largest; among
+ * equals one that would be banked, else the one that leaves more dice; bank where the estimate is 0.
+ */
+export function tablePolicy(model: TurnModel, table: BreakpointTable, rows: number): TurnPolicy {
+  const { grid } = model
+  const length = rows + model.largestSteps + 1
+  const estimates = DICE_COUNTS.map((n) =>
+    Float64Array.from({ length }, (_, row) => estimatedGain(table, n, row * grid)),
+  )
+  const banks = (n: DiceCount, row: number): boolean =>
+    estimates[n - 1]![row] === 0 && row * grid >= table.minimumBank
+  return {
+    rows,
+    banks,
+    option(dice, group, row) {
+      let best = -1
+      let most = -Infinity
+      let bestBanks = false
+      // Options come with ascending dice taken, so the earlier of two equals leaves more dice,
+      // but for hot dice, which leave six.
+      for (let o = dice.optionStart[group]!; o < dice.optionStart[group + 1]!; o++) {
+        const n = diceAfter(dice.dice, dice.optionDice[o]!)
+        const at = row + dice.optionSteps[o]!
+        const value = at * grid + estimates[n - 1]![at]!
+        const wouldBank = banks(n, at)
+        const better =
+          value > most || (value === most && !bestBanks && (wouldBank || n === ALL_DICE))
+        if (better) {
+          best = o
+          most = value
+          bestBanks = wouldBank
+        }
+      }
+      return best
+    },
+  }
+}
+
+function choiceOf(
+  model: TurnModel,
+  policy: TurnPolicy,
+  dice: DiceModel,
+  group: number,
+  row: number,
+): TurnChoice {
+  const option = policy.option(dice, group, row)
+  const taken = dice.optionDice[option]!
+  const steps = dice.optionSteps[option]!
+  const diceLeft = diceAfter(dice.dice, taken)
+  return {
+    taken,
+    points: steps * model.grid,
+    then: policy.banks(diceLeft, row + steps) ? 'bank' : 'roll',
+    diceLeft,
+  }
+}
+
+/** What a choice at a turn total is worth with the best play after it. */
+function choiceValue(strategy: TurnStrategy, row: number, choice: TurnChoice): Points {
+  const { model, goal, rows, rollPoints, rollFarkle } = strategy
+  const total = row * model.grid + choice.points
+  if (choice.then === 'bank') return total
+  const at = total / model.grid
+  if (at >= rows) return stateObjective(strategy, choice.diceLeft, at)
+  return rollPoints[choice.diceLeft]![at]! - goal.farklePenalty * rollFarkle[choice.diceLeft]![at]!
+}
+
+/** Every reachable decision in which following the table loses points. */
+function exceptionsOf(
+  strategy: TurnStrategy,
+  reachable: readonly Uint8Array[],
+  policy: TurnPolicy,
+): TableException[] {
+  const { model, rows } = strategy
+  const best = bestPolicy(strategy)
+  const rolls = rollsPerTurn(model, policy)
+  const exceptions: TableException[] = []
+  for (const n of DICE_COUNTS) {
+    const dice = model.byDice[n]!
+    for (let row = 0; row <= rows; row++) {
+      if (row < rows && reachable[n]![row] === 0) continue
+      for (let g = 0; g < dice.groupCount; g++) {
+        const right = choiceOf(model, best, dice, g, row)
+        const chosen = choiceOf(model, policy, dice, g, row)
+        if (right.taken === chosen.taken && right.then === chosen.then) continue
+        const cost = choiceValue(strategy, row, right) - choiceValue(strategy, row, chosen)
+        if (cost <= NEGLIGIBLE_COST) continue
+        exceptions.push({
+          turnScore: row * model.grid,
+          andAbove: row === rows,
+          roll: facesOf(dice.example[g]!),
+          table: chosen,
+          best: right,
+          cost,
+          perTurn: rolls[n]![row]! * dice.probability[g]!,
+        })
+      }
+    }
+  }
+  return exceptions.sort((a, b) => b.cost * b.perTurn - a.cost * a.perTurn || b.cost - a.cost)
+}
+
+function play(
+  strategy: TurnStrategy,
+  reachable: readonly Uint8Array[],
+  withSix: boolean,
+): TablePlay {
+  const { model, rows, goal } = strategy
+  const table = breakpointTable(strategy, reachable, withSix)
+  const policy = tablePolicy(model, table, rows)
+  const { points, farkleProbability } = evaluatePolicy(model, policy)
+  return {
+    table,
+    expectedPoints: points - goal.farklePenalty * farkleProbability,
+    farkleProbability,
+    exceptions: exceptionsOf(strategy, reachable, policy),
+  }
+}
+
+/**
+ * The breakpoint table of a solved turn with what it earns exactly and where it errs. A row for six
+ * dice is included only where the plain rule (hot dice are always best) costs points.
+ * `reachable` as for breakpointTable; the penalty must be finite.
+ */
+export function tablePlay(strategy: TurnStrategy, reachable: readonly Uint8Array[]): TablePlay {
+  const plain = play(strategy, reachable, false)
+  if (turnFigures(strategy).expectedPoints - plain.expectedPoints <= NEGLIGIBLE_COST) return plain
+  const full = play(strategy, reachable, true)
+  return full.expectedPoints > plain.expectedPoints + NEGLIGIBLE_COST ? full : plain
+}

@@ -1,0 +1,103 @@
+import type { DiceCount, Probability } from '../../../base/units.ts'
+import { diceAfter } from '../solve/turn/turn-model.ts'
+import { finalBank, finalRoll, needOf, type FinalTurn } from '../solve/win/final-turn.ts'
+import {
+  turnValues,
+  type GameEndings,
+  type ValueOf,
+  type WinState,
+} from '../solve/win/turn-values.ts'
+import { goalRow, minimumRowAt, type WinGame } from '../solve/win/win-game.ts'
+
+/** What a bank leads to: the other's turn, the end, or the other's last turn. */
+export type BankOutcome = 'passes' | 'wins' | 'last-word' | 'ties' | 'loses'
+
+/** What banking is worth to the mover, and why. */
+export interface BankValue {
+  readonly value: Probability
+  readonly outcome: BankOutcome
+}
+
+/** What can be done within one turn, by turn total in rows of the game's turn model. */
+export interface TurnOutlook {
+  /** What a farkle is worth to the mover. */
+  readonly farkle: Probability
+  /** Null where the rules do not allow a bank. */
+  bank(row: number): BankValue | null
+  /** The value of rolling n dice, with the best play for winning after it. */
+  roll(n: DiceCount, row: number): Probability
+}
+
+/**
+ * A turn at whose end the other one moves, or at which the game ends: W(b, d, n, t) for all n and t
+ * of any size, also where turnValues has no rows any more.
+ */
+export function usualTurn(
+  game: WinGame,
+  endings: GameEndings,
+  state: WinState,
+  valueOf: ValueOf,
+): TurnOutlook {
+  const values = turnValues(game, endings, state, valueOf)
+  const { rows, farkle } = values
+  const length = values.bank.length
+  const ahead = endings.past?.of(state.own, state.opponent)
+  const goal = goalRow(game, state.own)
+  const minimum = minimumRowAt(game, state.own)
+  /** The row beyond the goal that holds for a row of the turn beyond those kept. */
+  const far = (row: number): number => Math.min(row + ahead!.lead, ahead!.past.rows - 1)
+  // Where even the first row not looked at is the last of those, all above it are alike.
+  const settled = ahead === undefined || rows + ahead.lead >= ahead.past.rows - 1
+  const bankAt = (row: number): Probability =>
+    row < length || settled ? values.bank[Math.min(row, length - 1)]! : ahead.past.bank[far(row)]!
+  const bestAt = (n: DiceCount, row: number): Probability =>
+    row < length || settled
+      ? values.best[n]![Math.min(row, length - 1)]!
+      : ahead.past.value[n]![far(row)]!
+  const outcome: BankOutcome = ahead ? 'last-word' : 'wins'
+  return {
+    farkle,
+    bank(row) {
+      if (row < minimum) return null
+      return { value: bankAt(row), outcome: row < goal ? 'passes' : outcome }
+    },
+    roll(n, row) {
+      if (row < rows) return values.roll[n]![row]!
+      const dice = game.model.byDice[n]!
+      let sum = game.instantWin[n]! + dice.farkleProbability * farkle
+      for (let g = 0; g < dice.groupCount; g++) {
+        let best = 0
+        for (let o = dice.optionStart[g]!; o < dice.optionStart[g + 1]!; o++) {
+          const left = diceAfter(n, dice.optionDice[o]!)
+          best = Math.max(best, bestAt(left, row + dice.optionSteps[o]!))
+        }
+        sum += dice.probability[g]! * best
+      }
+      return sum
+    },
+  }
+}
+
+/** The last turn of a game: the mover has `own` banked and must beat `target`, both in steps. */
+export function lastTurn(
+  game: WinGame,
+  final: FinalTurn,
+  own: number,
+  target: number,
+): TurnOutlook {
+  const need = needOf(game, own, target)
+  const minimum = minimumRowAt(game, own)
+  return {
+    farkle: 0,
+    bank(row) {
+      if (row < minimum) return null
+      const value = finalBank(need, row)
+      return { value, outcome: value === 1 ? 'wins' : value > 0 ? 'ties' : 'loses' }
+    },
+    roll(n, row) {
+      // With enough in hand only a farkle can still lose; finalRoll counts rows that are missing.
+      if (row >= need.winRow) return 1 - game.model.byDice[n]!.farkleProbability
+      return finalRoll(final, need, n, row)
+    },
+  }
+}

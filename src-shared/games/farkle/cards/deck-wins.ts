@@ -1,0 +1,34 @@
+import type { Probability } from '../../../base/units.ts'
+import type { DeckId, DecksOfGame } from '../../../cards/card.ts'
+import type { FarkleStepId } from './knowledge-steps.ts'
+
+/** How often each step of knowledge wins against the optimal player, as far as it is known. */
+export type WinsByStep = ReadonlyMap<FarkleStepId, Probability>
+
+/** What knowing a deck makes of whom; of several, the first that is a step of the rules. */
+interface Between {
+  readonly from: readonly FarkleStepId[]
+  readonly to: FarkleStepId
+}
+
+/** The same two players whose points a turn decksOf compares. */
+const BETWEEN: Readonly<Record<DecksOfGame['farkle'], Between | null>> = {
+  limits: { from: ['hold'], to: 'limits' },
+  'gain-from': { from: ['limits'], to: 'table' },
+  'gain-at': { from: ['limits'], to: 'table' },
+  'farkle-odds': null,
+  scoring: null,
+  exceptions: { from: ['tables', 'turn-types', 'table'], to: 'best' },
+  'turn-types': { from: ['table'], to: 'turn-types' },
+  // Comes with the thresholds themselves.
+  thresholds: null,
+}
+
+/** What knowing a deck adds to the chance to win against the optimal player; null if not known. */
+export function deckWins(deck: DeckId, wins: WinsByStep): Probability | null {
+  const all: Readonly<Partial<Record<DeckId, Between | null>>> = BETWEEN
+  const between = all[deck]
+  const to = between && wins.get(between.to)
+  const from = between?.from.map((id) => wins.get(id)).find((won) => won !== undefined)
+  return to == null || from === undefined ? null : to - from
+}

@@ -1,0 +1,134 @@
+import type { DiceCount, Points } from '../../../base/units.ts'
+import { facesOf, multisetOf, type Face } from '../../../dice/multiset.ts'
+import { rollsOf } from '../../../dice/rolls.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { TurnReport } from '../analysis/score-report.ts'
+import { faceScores, NO_SCORE, rollOptions, type FaceScores } from '../rules/scoring.ts'
+import type { TableException, TurnChoice } from '../analysis/table-play.ts'
+import { diceAfter } from '../solve/turn/turn-model.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { Card } from '../../../cards/card.ts'
+import { mostValuableFirst } from '../../../cards/card-order.ts'
+import { expectedText, facesText, farklesBefore, pointsText } from './card-words.ts'
+import type { DeckWorth } from './deck-worth.ts'
+import { gainsOf, turnTypes, type DeckSources } from './sources.ts'
+
+/** More exceptions than these are not learnt by heart; the dearest are. */
+export const MOST_EXCEPTION_CARDS = 40
+
+const MOST_OPTIONS = 4
+const EQUAL: Points = 1e-8
+
+/** "Set aside 350 and bank", "Set aside 100 and roll 4 dice". */
+function deed({ points, then, diceLeft }: TurnChoice): string {
+  const { setAsideAndBank, setAsideAndRoll } = texts.cards.exceptions
+  return then === 'bank'
+    ? setAsideAndBank(pointsText(points))
+    : setAsideAndRoll(pointsText(points), diceLeft)
+}
+
+/** The same as it is kept with what was learnt, whatever language is spoken. Never shown. */
+function deedCode({ points, then, diceLeft }: TurnChoice): string {
+  const dice = diceLeft === 1 ? '1 die' : `${diceLeft} dice`
+  const next = then === 'bank' ? 'bank' : `roll ${dice}`
+  return `Set aside ${points.toLocaleString('en-US')} and ${next}`
+}
+
+const same = (a: TurnChoice, b: TurnChoice): boolean =>
+  a.taken === b.taken && a.points === b.points && a.then === b.then
+
+/** Everything that can be done with a roll at a turn total. */
+function choicesOf(
+  options: readonly Points[],
+  dice: DiceCount,
+  total: Points,
+  minimumBank: Points,
+): TurnChoice[] {
+  return options.flatMap((points, taken) => {
+    if (points === NO_SCORE) return []
+    const diceLeft = diceAfter(dice, taken)
+    const roll: TurnChoice = { taken, points, then: 'roll', diceLeft }
+    return total + points >= minimumBank ? [roll, { ...roll, then: 'bank' }] : [roll]
+  })
+}
+
+/** What a choice adds to the turn total, with the best play after it. */
+function valueOf(turn: TurnReport, choice: TurnChoice, total: Points, grid: Points): Points {
+  if (choice.then === 'bank') return choice.points
+  const gains = gainsOf(turn, choice.diceLeft)
+  // Beyond the last row rolling loses even more, or where it cannot farkle adds as much.
+  const row = Math.min((total + choice.points) / grid, gains.length - 1)
+  return choice.points + gains[row]!
+}
+
+/** The rolls with which the same can be done as with this one. */
+function likeRolls(rules: RuleSet, scores: FaceScores, roll: readonly Face[]): Face[][] {
+  const key = rollOptions(rules, scores, multisetOf(roll)).join()
+  return rollsOf(roll.length)
+    .filter(({ dice }) => rollOptions(rules, scores, dice).join() === key)
+    .map(({ dice }) => facesOf(dice))
+}
+
+/** What the instance of an exception asks; `asked` is the turn and its total, in words. */
+export function exceptionQuestion(asked: string, roll: readonly Face[]): string {
+  return texts.cards.exceptions.question(asked, facesText(roll))
+}
+
+function cardOf(
+  { rules, report }: DeckSources,
+  scores: FaceScores,
+  turn: TurnReport,
+  share: number,
+  exception: TableException,
+): Card {
+  const { turnScore, andAbove, roll, table, best, cost, perTurn } = exception
+  const options = rollOptions(rules, scores, multisetOf(roll))
+  const all = choicesOf(options, roll.length, turnScore, turn.goal.minimumBank)
+  const values = all.map((choice) => valueOf(turn, choice, turnScore, report.grid))
+  const most = Math.max(...values)
+  const isKey = (choice: TurnChoice): boolean => same(choice, table) || same(choice, best)
+  const others = all
+    .filter((choice) => !isKey(choice))
+    .sort((a, b) => values[all.indexOf(b)]! - values[all.indexOf(a)]!)
+  const shown = [...all.filter(isKey), ...others].slice(0, MOST_OPTIONS)
+  const ordered = all.filter((choice) => shown.includes(choice))
+  const words = texts.cards.exceptions
+  const asked = words.at(farklesBefore(turn.key), pointsText(turnScore), andAbove)
+  return {
+    id: `exceptions.${turn.key}.${turnScore}.${roll.join('')}`,
+    deck: 'exceptions',
+    question: exceptionQuestion(asked, roll),
+    answer: {
+      kind: 'choice',
+      options: ordered.map(deed),
+      codes: ordered.map(deedCode),
+      right: ordered.flatMap((choice, i) =>
+        values[all.indexOf(choice)]! >= most - EQUAL ? [i] : [],
+      ),
+    },
+    statement: `${deed(best)}.`,
+    why: words.why(deed(table), expectedText(cost)),
+    worth: cost * perTurn * share,
+    scene: {
+      diceLeft: null,
+      turnTotals: [turnScore],
+      rolls: likeRolls(rules, scores, roll),
+      asked,
+    },
+  }
+}
+
+/** The rolls in which the table errs, of every turn type, those that cost most a turn first. */
+export function exceptionsDeck(sources: DeckSources, worth: DeckWorth): Card[] {
+  const scores = faceScores(sources.rules)
+  const { shares } = worth
+  const all = turnTypes(sources.report).flatMap((turn, i) =>
+    turn.exceptions.map((exception) => ({ turn, exception, share: shares[i]! })),
+  )
+  const cost = ({ exception, share }: (typeof all)[number]): number =>
+    exception.cost * exception.perTurn * share
+  const dearest = all.sort((a, b) => cost(b) - cost(a)).slice(0, MOST_EXCEPTION_CARDS)
+  return mostValuableFirst(
+    dearest.map(({ turn, exception, share }) => cardOf(sources, scores, turn, share, exception)),
+  )
+}

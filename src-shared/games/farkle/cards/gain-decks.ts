@@ -1,0 +1,122 @@
+import type { DiceCount, Points } from '../../../base/units.ts'
+import type { Breakpoint, BreakpointRow } from '../analysis/breakpoints.ts'
+import type { TurnReport } from '../analysis/score-report.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { Card } from '../../../cards/card.ts'
+import { mostValuableFirst } from '../../../cards/card-order.ts'
+import { expectedText, pointsText } from './card-words.ts'
+import type { DeckWorth } from './deck-worth.ts'
+import { gainsOf, sameFrom, totalsOf, usualTurn, type DeckSources } from './sources.ts'
+
+/** An instance takes one of so many turn totals, the smallest of its cell: larger ones are rare. */
+const MOST_TOTALS = 16
+
+/** A column of the table; null where rolling is worth nothing. */
+const columnText = (value: Points): string | null => (value === 0 ? null : pointsText(value))
+
+function whyFrom(
+  turn: TurnReport,
+  n: DiceCount,
+  { from, value }: Breakpoint,
+  grid: Points,
+): string {
+  const gains = gainsOf(turn, n)
+  const row = from / grid
+  const here = expectedText(gains[row]!)
+  const before = expectedText(gains[row - 1]!)
+  return texts.cards.gainFrom.why(
+    n,
+    pointsText(from - grid),
+    before,
+    pointsText(from),
+    here,
+    pointsText(value),
+  )
+}
+
+/**
+ * From which turn totals rolling is worth at most so much: the numbers of the breakpoint table, but
+ * for its column "bank", which the limits tell, unless the minimum to bank hides its number there.
+ */
+export function gainFromDeck({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
+  const { grid } = report
+  const turn = usualTurn(report)
+  const { minimumBank } = turn.goal
+  const cardOf = (dice: DiceCount, breakpoint: Breakpoint): Card => {
+    const { value, from } = breakpoint
+    const words = texts.cards.gainFrom
+    const span = sameFrom(from, totalsOf(turn, dice, grid))
+    return {
+      id: `gain-from.${dice}.${value}`,
+      deck: 'gain-from',
+      question: words.question(dice, columnText(value)),
+      answer: { kind: 'number', unit: 'points', value: from, step: grid, slack: 0, span },
+      statement: words.statement(dice, pointsText(from), columnText(value)),
+      why: whyFrom(turn, dice, breakpoint, grid),
+      worth: worth.ofBreakpoint(dice, value),
+      scene: null,
+    }
+  }
+  const asked = ({ value, from }: Breakpoint): boolean =>
+    from > 0 && from < rules.goal && (value > 0 || from < minimumBank)
+  return mostValuableFirst(
+    turn.play.table.rows.flatMap(({ dice, breakpoints }) =>
+      breakpoints.filter(asked).map((breakpoint) => cardOf(dice, breakpoint)),
+    ),
+  )
+}
+
+/** What a cell of the table is asked with one of its turn totals. */
+export function gainAtQuestion(dice: DiceCount, total: Points): string {
+  return texts.cards.gainAt.question(dice, pointsText(total))
+}
+
+/** Whether a card is of a cell that the table begins with: what rolling is worth at small totals. */
+export function isStartCard({ id }: Card): boolean {
+  return id.startsWith('gain-at.') && id.endsWith('.start')
+}
+
+function whyAt(gains: Float64Array, totals: readonly Points[], grid: Points): string {
+  const { loses, adds } = texts.cards.gainAt
+  const exact = totals.map((total) => gains[total / grid]!)
+  if (exact.every((gain) => gain <= 0)) {
+    const least = expectedText(Math.min(...exact.map((gain) => -gain)))
+    return loses(least)
+  }
+  const low = expectedText(Math.min(...exact))
+  const high = expectedText(Math.max(...exact))
+  return adds(low, high)
+}
+
+/** What rolling is worth at a turn total by the table, one card for each of its cells. */
+export function gainAtDeck({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
+  const { grid } = report
+  const turn = usualTurn(report)
+  const { table } = turn.play
+  const words = texts.cards.gainAt
+  const cardsOf = ({ dice, breakpoints }: BreakpointRow): Card[] => {
+    const totals = totalsOf(turn, dice, grid).filter((total) => total < rules.goal)
+    const gains = gainsOf(turn, dice)
+    return breakpoints.flatMap(({ value, from }, i) => {
+      const end = breakpoints[i - 1]?.from ?? Infinity
+      const cell = totals.filter((total) => total >= from && total < end)
+      if (cell.length === 0) return []
+      const start = i === breakpoints.length - 1
+      const last = end === Infinity ? null : pointsText(cell.at(-1)!)
+      const card: Card = {
+        id: `gain-at.${dice}.${start ? 'start' : value}`,
+        deck: 'gain-at',
+        question: words.questionOf(dice, pointsText(cell[0]!), last),
+        answer: { kind: 'number', unit: 'points', value, step: table.step, slack: 0 },
+        statement: value === 0 ? words.nothing : words.atMost(pointsText(value)),
+        why: whyAt(gains, cell.slice(0, MOST_TOTALS), grid),
+        worth: start ? worth.ofValue(dice) : worth.ofBreakpoint(dice, value),
+        scene: { diceLeft: dice, turnTotals: cell.slice(0, MOST_TOTALS), rolls: [] },
+      }
+      return [card]
+    })
+  }
+  const cards = mostValuableFirst(table.rows.flatMap(cardsOf))
+  // The first values come together: one for each number of dice is most of the table's worth.
+  return [...cards.filter(isStartCard), ...cards.filter((card) => !isStartCard(card))]
+}

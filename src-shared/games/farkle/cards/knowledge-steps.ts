@@ -1,0 +1,125 @@
+import type { Points } from '../../../base/units.ts'
+import type { Policy } from '../solve/match/policy.ts'
+import { grouped } from '../../../texts/numbers.ts'
+import { texts } from '../../../texts/texts.ts'
+import { DeckWorth } from './deck-worth.ts'
+import { inOrder, type KnowledgeStep } from '../../../cards/knowledge-step.ts'
+import type { DeckSources } from './sources.ts'
+
+/** What a player of Farkle knows, in the order in which it is learnt. */
+export type FarkleStepId =
+  'once' | 'hold' | 'limits' | 'values' | 'table' | 'turn-types' | 'tables' | 'best' | 'thresholds'
+
+/** A step with its points a turn, over a long game under a farkle penalty. */
+export interface FarkleStep extends KnowledgeStep<FarkleStepId> {
+  /** The same play over a whole game, a winning bank taken; null where no policy says it. */
+  readonly policy: Policy | null
+}
+
+type Step = Omit<FarkleStep, 'adds' | 'points'> & { readonly points: Points }
+
+function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
+  const { rules } = sources
+  const { at, points } = worth.hold
+  const words = texts.cards.steps
+  const total = grouped(at)
+  const table: Step = {
+    id: 'table',
+    title: words.table.title,
+    about: rules.farklePenalty ? words.table.aboutNoFarkle : words.table.about,
+    points: worth.table,
+    decks: ['gain-from', 'gain-at'],
+    policy: rules.farklePenalty ? null : { kind: 'table' },
+  }
+  const underPenalty: Step[] = [
+    {
+      id: 'turn-types',
+      ...words.turnTypes,
+      points: worth.turnTypes,
+      decks: ['turn-types'],
+      policy: null,
+    },
+    {
+      id: 'tables',
+      ...words.tables,
+      points: worth.tables,
+      decks: [],
+      policy: { kind: 'table' },
+    },
+  ]
+  const waits = at > Math.max(rules.minimumBank, worth.model.grid)
+  const once: Step = {
+    id: 'once',
+    title: words.once.title,
+    about:
+      rules.minimumBank > 0
+        ? words.once.aboutMinimum(grouped(rules.minimumBank))
+        : words.once.about,
+    points: worth.once,
+    decks: [],
+    policy: { kind: 'hold', at: Math.max(rules.minimumBank, worth.model.grid) },
+  }
+  return [
+    ...(waits ? [once] : []),
+    {
+      id: 'hold',
+      title: words.hold.title(total),
+      about: words.hold.about(total),
+      points,
+      decks: ['scoring', 'farkle-odds'],
+      policy: { kind: 'hold', at },
+    },
+    {
+      id: 'limits',
+      ...words.limits,
+      points: worth.limits,
+      decks: ['limits'],
+      policy: null,
+    },
+    {
+      id: 'values',
+      ...words.values,
+      points: worth.values,
+      decks: ['gain-at'],
+      policy: null,
+    },
+    table,
+    ...(rules.farklePenalty ? underPenalty : []),
+    {
+      id: 'best',
+      ...words.best,
+      points: worth.best,
+      decks: ['exceptions'],
+      policy: { kind: 'points', winningBank: true },
+    },
+  ]
+}
+
+/**
+ * The players from the least to the best, each with what the next one knows: exact points a turn (see
+ * inOrder). Thresholds come last, where they are known; what they are worth is told in games won.
+ */
+export function stepsOfKnowledge(
+  sources: DeckSources,
+  worth: DeckWorth = new DeckWorth(sources),
+): FarkleStep[] {
+  const steps: FarkleStep[] = inOrder(pointSteps(sources, worth))
+  const { thresholds } = sources
+  if (thresholds) {
+    const { own, opponent } = thresholds
+    steps.push({
+      id: 'thresholds',
+      ...texts.cards.steps.thresholds,
+      points: null,
+      adds: null,
+      decks: ['thresholds'],
+      policy: { kind: 'go-for-it', thresholds: { own, opponent } },
+    })
+  }
+  return steps
+}
+
+/** The step that follows the breakpoint tables, on which the thresholds build. */
+export function tableStep(steps: readonly FarkleStep[]): FarkleStep | undefined {
+  return steps.find(({ policy }) => policy?.kind === 'table')
+}

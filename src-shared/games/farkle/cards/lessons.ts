@@ -1,0 +1,46 @@
+import type { Goal } from '../../../base/goal.ts'
+import type { Probability } from '../../../base/units.ts'
+import {
+  DEFAULT_SETUP,
+  NO_FILTERS,
+  type DecisionKind,
+  type DrillSetup,
+} from '../../../study/setup.ts'
+import { curriculum, type Lesson, type LessonDrill } from '../../../cards/curriculum.ts'
+import { tableStep, type FarkleStep, type FarkleStepId } from './knowledge-steps.ts'
+
+export type FarkleLesson = Lesson<FarkleStepId, Omit<DrillSetup, 'seed'>>
+
+function drill(
+  kind: DecisionKind,
+  goal: Goal,
+  mayErr: Probability,
+): LessonDrill<FarkleLesson['drill']> {
+  const filters =
+    goal === 'wins'
+      ? { ...NO_FILTERS, situations: ['endgame' as const, 'opponent-close' as const] }
+      : NO_FILTERS
+  return { drill: { ...DEFAULT_SETUP, scope: 'cell', goal, kind, filters }, mayErr }
+}
+
+const DRILLS = {
+  once: drill('roll-or-bank', 'points', 0.4),
+  hold: drill('roll-or-bank', 'points', 0.3),
+  limits: drill('roll-or-bank', 'points', 0.15),
+  values: drill('set-aside', 'points', 0.2),
+  table: drill('both', 'points', 0.15),
+  'turn-types': drill('roll-or-bank', 'points', 0.1),
+  tables: drill('both', 'points', 0.1),
+  best: drill('both', 'points', 0.05),
+  thresholds: drill('roll-or-bank', 'wins', 0.1),
+} as const
+
+/** The lessons of a rule set of Farkle; `wins` as in a Course. */
+export function farkleLessons(
+  steps: readonly FarkleStep[],
+  wins: ReadonlyMap<FarkleStepId, Probability> = new Map(),
+): FarkleLesson[] {
+  // Who goes for the goal follows the table, and not the exceptions that are taught before.
+  const buildsOn = { thresholds: tableStep(steps)?.id ?? ('table' as const) }
+  return curriculum({ steps, before: 'once', drills: DRILLS, wins, buildsOn })
+}

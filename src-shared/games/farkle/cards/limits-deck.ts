@@ -1,0 +1,72 @@
+import type { DiceCount, Points } from '../../../base/units.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { TurnReport } from '../analysis/score-report.ts'
+import { texts } from '../../../texts/texts.ts'
+import { bankLimits, type BankLimit } from './bank-limits.ts'
+import type { Card, CardAnswer } from '../../../cards/card.ts'
+import { mostValuableFirst } from '../../../cards/card-order.ts'
+import { expectedText, percentText, pointsText } from './card-words.ts'
+import type { DeckWorth } from './deck-worth.ts'
+import { gainsOf, usualTurn, type DeckSources } from './sources.ts'
+
+/** Whether a limit is one in a game: a turn total of the goal has won before it. */
+function isNever({ goal }: RuleSet, { from }: BankLimit): boolean {
+  return from === null || from >= goal
+}
+
+/** What is right for a limit, as a card asks it. */
+export function limitAnswer(rules: RuleSet, limit: BankLimit, grid: Points): CardAnswer {
+  if (isNever(rules, limit)) return { kind: 'never', unit: 'points', step: grid }
+  const { from, span } = limit
+  return { kind: 'number', unit: 'points', value: from!, step: grid, slack: 0, span }
+}
+
+/** A limit in a sentence: "Bank from 400 on." */
+export function limitStatement(rules: RuleSet, limit: BankLimit): string {
+  const words = texts.cards.limits
+  if (isNever(rules, limit)) return words.never(limit.dice)
+  const from = pointsText(limit.from!)
+  if (!limit.always) return words.bankFrom(from)
+  return limit.from === 0 ? words.alwaysBank : words.asSoonAsAllowed(from)
+}
+
+/** What a roll adds on both sides of a limit. */
+export function limitReason(
+  rules: RuleSet,
+  turn: TurnReport,
+  { dice: n, from, always }: BankLimit,
+  { grid, farkleProbabilities }: { grid: Points; farkleProbabilities: readonly number[] },
+): string {
+  const words = texts.cards.limits
+  const risk = percentText(farkleProbabilities[n - 1]!)
+  if (from === null) return words.cannotFarkle(n)
+  const gains = gainsOf(turn, n)
+  if (from >= rules.goal) return words.beyondGoal(n, risk, pointsText(from))
+  const row = Math.ceil(from / grid)
+  if (always) return words.costsAlways(n, risk)
+  const won = expectedText(gains[row - 1]!)
+  const lost = expectedText(-gains[row]!)
+  const loses = lost === expectedText(0) ? null : lost
+  return words.why(n, pointsText(from - grid), won, pointsText(from), loses, risk)
+}
+
+/** Bank or roll: one number for each number of dice left. */
+export function limitsDeck({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
+  const turn = usualTurn(report)
+  const cardOf = (limit: BankLimit): Card => ({
+    id: `limits.${limit.dice}`,
+    deck: 'limits',
+    question: limitQuestion(limit.dice),
+    answer: limitAnswer(rules, limit, report.grid),
+    statement: limitStatement(rules, limit),
+    why: limitReason(rules, turn, limit, report),
+    worth: worth.ofLimit(limit.dice),
+    scene: null,
+  })
+  return mostValuableFirst(bankLimits(turn, report.grid).map(cardOf))
+}
+
+/** "4 dice left: from which turn total on do you bank?", after so many farkles in a row. */
+export function limitQuestion(dice: DiceCount, farklesBefore = 0): string {
+  return texts.cards.limits.question(dice, farklesBefore)
+}

@@ -1,0 +1,109 @@
+import { ALL_DICE, DICE_COUNTS, type Points } from '../../../base/units.ts'
+import { countOf, FACES, facesOf, type Face, type Multiset } from '../../../dice/multiset.ts'
+import { rollsOf } from '../../../dice/rolls.ts'
+import {
+  COMBINATIONS,
+  fieldName,
+  setField,
+  setName,
+  type Combination,
+  type RuleSet,
+} from '../rules/rule-set.ts'
+import { faceScores, rollOptions, scoreOfDice, type FaceScores } from '../rules/scoring.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { Card } from '../../../cards/card.ts'
+import { pointsText } from './card-words.ts'
+import type { DeckSources } from './sources.ts'
+
+interface Scoring {
+  readonly id: string
+  readonly name: string
+  readonly points: Points
+  readonly why: string
+  readonly rolls: readonly (readonly Face[])[]
+}
+
+function setWhy({ sets }: RuleSet, scores: FaceScores, face: Face, count: number): string {
+  const own = sets[face - 1]![count - 1]!
+  const points = scores[face - 1]![count]!
+  const words = texts.cards.scoring
+  if (points > own) return words.smallerSets(pointsText(own))
+  const fewer = sets[face - 1]![count - 2] ?? 0
+  if (fewer > 0 && points % fewer === 0 && points > fewer) {
+    return words.times(points / fewer, pointsText(fewer), setName(face, count - 1))
+  }
+  if (count === 3 && points === face * 100) return words.hundredTimes
+  return count === 1 ? words.single : words.ownSet
+}
+
+/** The sets that the rules name, small ones first. */
+function setsOf(rules: RuleSet, scores: FaceScores): Scoring[] {
+  return DICE_COUNTS.flatMap((count) =>
+    FACES.filter((face) => rules.sets[face - 1]![count - 1]! > 0).map((face) => ({
+      id: `set.${face}.${count}`,
+      name: fieldName(setField(face, count)),
+      points: scores[face - 1]![count]!,
+      why: setWhy(rules, scores, face, count),
+      rolls: [Array.from({ length: count }, () => face)],
+    })),
+  )
+}
+
+const SHAPES: Readonly<Record<Exclude<Combination, 'nothing'>, string>> = {
+  straight: '111111',
+  threePairs: '222',
+  twoTriplets: '33',
+  fourKindAndPair: '42',
+}
+
+const shapeOf = (dice: Multiset): string =>
+  FACES.map((face) => countOf(dice, face))
+    .filter((count) => count > 0)
+    .sort((a, b) => b - a)
+    .join('')
+
+function combinationOf(rules: RuleSet, scores: FaceScores, name: Combination): Scoring | null {
+  const asPairs = name === 'fourKindAndPair' && rules.fourKindAndPairCountsAsThreePairs
+  const points = Math.max(rules[name], asPairs ? rules.threePairs : 0)
+  if (points === 0) return null
+  const scores6 = (dice: Multiset): Points =>
+    name === 'nothing'
+      ? rollOptions(rules, scores, dice)[ALL_DICE]!
+      : scoreOfDice(rules, scores, dice)
+  const shown = rollsOf(ALL_DICE).filter(({ dice }) =>
+    name === 'nothing'
+      ? rollOptions(rules, scores, dice).every((value, k) => k === ALL_DICE || value === 0) &&
+        scoreOfDice(rules, scores, dice) === 0
+      : shapeOf(dice) === SHAPES[name],
+  )
+  return {
+    id: name,
+    name: fieldName(name),
+    points,
+    why: asPairs && points > rules[name] ? texts.cards.scoring.asPairs : texts.cards.scoring.allSix,
+    rolls: shown.filter(({ dice }) => scores6(dice) === points).map(({ dice }) => facesOf(dice)),
+  }
+}
+
+/** What each set and combination of the rules scores. */
+export function scoringDeck({ rules, report }: DeckSources): Card[] {
+  const scores = faceScores(rules)
+  const combinations = COMBINATIONS.flatMap((name) => combinationOf(rules, scores, name) ?? [])
+  const small = (id: string): boolean => /^set\..\.[123]$/.test(id)
+  const sets = setsOf(rules, scores)
+  const all = [
+    ...sets.filter(({ id }) => small(id)),
+    ...combinations,
+    ...sets.filter(({ id }) => !small(id)),
+  ]
+  return all.map(({ id, name, points, why, rolls }) => ({
+    id: `scoring.${id}`,
+    deck: 'scoring',
+    question: texts.cards.scoring.question(name),
+    answer: { kind: 'number', unit: 'points', value: points, step: report.grid, slack: 0 },
+    statement: texts.cards.scoring.statement(pointsText(points)),
+    why,
+    worth: null,
+    scene: { diceLeft: null, turnTotals: [], rolls },
+  }))
+}

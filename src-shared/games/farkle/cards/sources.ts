@@ -1,0 +1,54 @@
+import { ALL_DICE, type DiceCount, type Points, type Probability } from '../../../base/units.ts'
+import type { Thresholds } from '../solve/match/policy.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { ScoreReport, TurnReport } from '../analysis/score-report.ts'
+
+/** Go-for-it thresholds that were found, and what they win against the optimal player. */
+export interface KnownThresholds extends Thresholds {
+  readonly average: Probability
+  readonly withoutThresholds: Probability
+}
+
+/** What decks are made from; `report` is that of the rules, without an artificial penalty. */
+export interface DeckSources {
+  readonly rules: RuleSet
+  readonly report: ScoreReport
+  /** Null while they have not been asked for. */
+  readonly thresholds: KnownThresholds | null
+}
+
+/** The turns a player is in over a long game, by farkles in a row; one without a farkle penalty. */
+export function turnTypes({ turns }: ScoreReport): readonly TurnReport[] {
+  const types = turns.filter(({ key }) => key.startsWith('after-'))
+  return types.length > 0 ? types : turns.filter(({ key }) => key === 'single')
+}
+
+/** The turn that most decks speak of: one by itself, or with no farkle before it. */
+export function usualTurn(report: ScoreReport): TurnReport {
+  return turnTypes(report)[0]!
+}
+
+/** E(s, n) by row, for one number of dice. */
+export function gainsOf({ gains }: TurnReport, n: DiceCount): Float64Array {
+  const rows = gains.length / ALL_DICE
+  return Float64Array.from({ length: rows }, (_, row) => gains[row * ALL_DICE + n - 1]!)
+}
+
+/** The turn totals that can be reached with n dice to roll, ascending. */
+export function totalsOf({ reachable }: TurnReport, n: DiceCount, grid: Points): Points[] {
+  const totals: Points[] = []
+  for (let i = n - 1; i < reachable.length; i += ALL_DICE) {
+    if (reachable[i] === 1) totals.push(((i - n + 1) / ALL_DICE) * grid)
+  }
+  return totals
+}
+
+/**
+ * All numbers that say the same as "from this turn total on": those between the last total below it
+ * that can be and the first one that it holds for.
+ */
+export function sameFrom(from: Points, totals: readonly Points[]): readonly [Points, Points] {
+  const below = totals.findLast((total) => total < from)
+  const first = totals.find((total) => total >= from)
+  return [below === undefined ? 0 : below + 1, first ?? from]
+}

@@ -1,0 +1,45 @@
+import { DICE_COUNTS, type DiceCount, type Points } from '../../../base/units.ts'
+import type { Side } from '../solve/match/policy.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { Card, CardAnswer } from '../../../cards/card.ts'
+import { pointsText } from './card-words.ts'
+import type { DeckSources } from './sources.ts'
+
+function answerOf(at: Points | null, grid: Points): CardAnswer {
+  if (at === null) return { kind: 'never', unit: 'points', step: grid }
+  // The next step of the grid wins as often but for many decimals.
+  return { kind: 'number', unit: 'points', value: at, step: grid, slack: grid }
+}
+
+function cardOf(
+  { goal }: RuleSet,
+  grid: Points,
+  side: Side,
+  dice: DiceCount,
+  at: Points | null,
+): Card {
+  const words = texts.cards.thresholds
+  const near = side === 'own' ? words.whyOwn : words.whyOpponent
+  return {
+    id: `thresholds.${side}.${dice}`,
+    deck: 'thresholds',
+    question: words.question(dice, side),
+    answer: answerOf(at, grid),
+    statement: at === null ? words.never(dice, side) : words.from(pointsText(at)),
+    why: at === null ? words.whyNever(dice) : near(dice, pointsText(goal)),
+    worth: null,
+    scene: null,
+  }
+}
+
+/** From which banked scores on to go for the goal; empty where the thresholds are not known. */
+export function thresholdsDeck({ rules, report, thresholds }: DeckSources): Card[] {
+  if (!thresholds) return []
+  const sides: Side[] = ['own', 'opponent']
+  const cards = sides.flatMap((side) =>
+    DICE_COUNTS.map((n) => cardOf(rules, report.grid, side, n, thresholds[side][n - 1] ?? null)),
+  )
+  const isNumber = ({ answer }: Card): boolean => answer.kind === 'number'
+  return [...cards.filter(isNumber), ...cards.filter((card) => !isNumber(card))]
+}

@@ -1,0 +1,95 @@
+import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../../../base/units.ts'
+import { mostPoints, mostPointsOption } from '../solve/turn/hold-policy.ts'
+import type { FarklePenalty } from '../rules/rule-set.ts'
+import { diceAfter, type TurnModel } from '../solve/turn/turn-model.ts'
+import type { PolicyFigures, TurnPolicy } from '../solve/turn/turn-policy.ts'
+
+/** By number of dice left (entry 0 unused), the turn total from which to bank; null is never. */
+export type Limits = readonly (Points | null)[]
+
+/**
+ * Points a turn over a long game, what the farkle penalty takes included, of who plays the turn after
+ * 0, 1, ... farkles in a row with these results; the last result stands for all later turns. The floor
+ * of the banked score is left aside, as in wholeGame.
+ */
+export function averagePoints(
+  results: readonly PolicyFigures[],
+  penalty: FarklePenalty | null,
+): Points {
+  if (!penalty) return results[0]!.points
+  let reach = 1
+  let turns = 0
+  let points = 0
+  for (let i = 0; i < penalty.farkles; i++) {
+    const result = results[i] ?? results.at(-1)!
+    turns += reach
+    points += reach * result.points
+    reach *= result.farkleProbability
+  }
+  return (points - reach * penalty.points) / turns
+}
+
+/** Whether a total may be banked with n dice left by some limits. */
+export function banksBy(limits: Limits, grid: Points): (n: DiceCount, row: number) => boolean {
+  return (n, row) => {
+    const from = limits[n] ?? null
+    return from !== null && row * grid >= from
+  }
+}
+
+/** Takes all points of every roll, and banks by limits. `rows` is where all limits are passed. */
+export function limitsPolicy(model: TurnModel, limits: Limits, rows: number): TurnPolicy {
+  return { rows, banks: banksBy(limits, model.grid), option: mostPointsOption }
+}
+
+/** What taking all points and banking from one turn total on makes. */
+export interface HoldResult extends PolicyFigures {
+  readonly at: Points
+}
+
+/**
+ * The results of taking all points and banking from a total on, for every total from `least` up to
+ * the one where another roll loses with every number of dice that can farkle. Whoever waits one step
+ * longer plays otherwise only at the total left out: one more roll, then a bank. So one pass does it.
+ */
+export function* holdResults(model: TurnModel, least: Points): Generator<HoldResult> {
+  const { grid, byDice, largestSteps } = model
+  const most = mostPoints(model)
+  const oneRoll = byDice.map(({ probability, optionSteps }, n) =>
+    probability.reduce((sum, chance, g) => sum + chance * optionSteps[most[n]![g]!]! * grid, 0),
+  )
+  const end = Math.max(
+    least,
+    ...DICE_COUNTS.map((n) => {
+      const risk = byDice[n]!.farkleProbability
+      return risk > 0 ? oneRoll[n]! / risk : 0
+    }),
+  )
+  const first = Math.max(1, Math.ceil(least / grid))
+  const rows = Math.max(first, Math.floor(end / grid) + 1)
+  const mass = Array.from({ length: ALL_DICE + 1 }, () => new Float64Array(rows + largestSteps + 1))
+  mass[ALL_DICE]![0] = 1
+  let points = 0
+  let farkleProbability = 0
+  for (let row = 0; row <= rows; row++) {
+    if (row >= first) yield { at: row * grid, points, farkleProbability }
+    for (const n of DICE_COUNTS) {
+      const here = mass[n]![row]!
+      if (here === 0) continue
+      const {
+        groupCount,
+        farkleProbability: risk,
+        probability,
+        optionDice,
+        optionSteps,
+      } = byDice[n]!
+      points += here * (oneRoll[n]! - risk * row * grid)
+      farkleProbability += here * risk
+      for (let g = 0; g < groupCount; g++) {
+        const option = most[n]![g]!
+        const next = diceAfter(n, optionDice[option]!)
+        mass[next]![row + optionSteps[option]!]! += here * probability[g]!
+      }
+    }
+  }
+}

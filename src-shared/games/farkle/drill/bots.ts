@@ -1,0 +1,46 @@
+import type { Random } from '../../../dice/random.ts'
+import type { Action } from '../analysis/actions.ts'
+import { isLastTurn } from '../analysis/position-rules.ts'
+import type { Position } from '../analysis/position.ts'
+import { bankTurn } from './table.ts'
+import { casualTemperature, considered, HumanPlayer } from './human-player.ts'
+import type { BotStrength } from '../../../study/setup.ts'
+import type { StudyKit } from './study-kit.ts'
+
+/** Somebody who plays; there must be something to choose in the position. */
+export interface TablePlayer {
+  choose(position: Position, random: Random): Action
+}
+
+/** How much more than the casual player a beginner errs. */
+const BEGINNER = 4
+
+function present(action: Action | undefined): Action {
+  if (!action) throw new Error('a player was asked to choose where the roll has decided')
+  return action
+}
+
+/** Best for points; takes a bank that wins, and in the last turn rolls until there is one. */
+function strongChoice(kit: StudyKit, position: Position): Action {
+  const actions = considered(kit, position)
+  if (kit.goal === 'points' || !isLastTurn(kit.game, position)) return present(actions[0])
+  const wins = ({ turnTotal }: Action): boolean => {
+    const end = bankTurn(kit.game, position, turnTotal)
+    return end.kind === 'over' && end.winner === 'own'
+  }
+  return present(actions.find((action) => action.then === 'roll' || wins(action)))
+}
+
+/** The player of a strength at the table of a kit. */
+export function playerOf(strength: BotStrength, kit: StudyKit): TablePlayer {
+  switch (strength) {
+    case 'beginner':
+      return new HumanPlayer(kit, BEGINNER * casualTemperature(kit))
+    case 'casual':
+      return kit.human
+    case 'strong':
+      return { choose: (position) => strongChoice(kit, position) }
+    case 'perfect':
+      return { choose: (position) => present(kit.judge.judge(position).actions[0]) }
+  }
+}

@@ -1,0 +1,50 @@
+import { diceCountOf, type Position } from '../analysis/position.ts'
+import { situationOf } from './cells.ts'
+import type { Question } from './question.ts'
+import type { Filters } from '../../../study/setup.ts'
+import type { StudyKit } from './study-kit.ts'
+
+type Range = Filters['gap']
+
+/** Whether a number lies in a range, its end left out; no range holds them all. */
+function within(range: Range, value: number): boolean {
+  if (range === null) return true
+  return value >= range.from && (range.to === null || value < range.to)
+}
+
+/** Whether a position's score situation is among those asked for; none asked for, or any, is all. */
+export function passesSituation(
+  { situations }: Filters,
+  { rules, goal }: Pick<StudyKit, 'rules' | 'goal'>,
+  position: Position,
+): boolean {
+  if (goal === 'points' || situations.length === 0 || situations.includes('any')) return true
+  return situations.includes(situationOf(rules, goal, position))
+}
+
+/** Whether a position may be asked about, as far as can be told before it is judged. */
+export function passesPosition(
+  filters: Filters,
+  kit: Pick<StudyKit, 'rules' | 'goal'>,
+  position: Position,
+): boolean {
+  return (
+    (filters.dice as readonly number[]).includes(diceCountOf(position)) &&
+    within(filters.turnTotal, position.turnTotal) &&
+    passesSituation(filters, kit, position)
+  )
+}
+
+/** Whether a question may be asked. Where the other goal is not known nothing disagrees. */
+export function passes(
+  filters: Filters,
+  kit: Pick<StudyKit, 'rules' | 'goal'>,
+  { position, forced, gap, disagreement }: Question,
+): boolean {
+  return (
+    passesPosition(filters, kit, position) &&
+    !(filters.noForced && forced) &&
+    within(filters.gap, gap) &&
+    !(filters.disagree && !disagreement)
+  )
+}

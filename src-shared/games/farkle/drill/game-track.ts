@@ -1,0 +1,170 @@
+import { actionsEqual } from './choices.ts'
+import type { Goal } from '../../../base/goal.ts'
+import type { Face } from '../../../dice/multiset.ts'
+import type { Action } from '../analysis/actions.ts'
+import type { Position } from '../analysis/position.ts'
+import { Extremes } from '../../../study/extremes.ts'
+import type { Happening } from './happening.ts'
+import type { Judge, Value } from './judge.ts'
+import type { RankedOption } from './question.ts'
+import type { Seat, TableEvent } from './table-event.ts'
+
+/** A roll with what it changed for the user. */
+export interface Moment {
+  readonly label: Happening
+  /** Above 0 is good luck for the user. */
+  readonly gain: Value
+}
+
+/** How a game went, for the user and in the goal's unit: result = start + skill + luck. */
+export interface GameReview {
+  readonly winner: Seat | 'both'
+  readonly you: number
+  readonly bot: number
+  /** For points the sum over the user's turns of what each was worth at its start. */
+  readonly start: Value
+  readonly result: Value
+  readonly skill: Readonly<Record<Seat, Value>>
+  readonly luck: Readonly<Record<Seat, Value>>
+  readonly luckiest: Moment | null
+  readonly unluckiest: Moment | null
+  /** The value after every roll and decision; for points what the turns have made and the rest of this one. */
+  readonly line: { label: Happening; value: Value; who: Seat }[]
+}
+
+type GameOver = Extract<TableEvent, { kind: 'game-over' }>
+
+const OUTCOMES: Readonly<Record<Seat | 'both', Value>> = { you: 1, both: 0.5, bot: 0 }
+
+/**
+ * Follows what a game is worth to the user, roll by roll and decision by decision. A decision changes
+ * it by skill, everything else by luck. For points only the user's turns count.
+ */
+export class GameTrack {
+  readonly #goal: Goal
+  readonly #judge: Judge
+  readonly #skill = { you: 0, bot: 0 }
+  readonly #luck = { you: 0, bot: 0 }
+  readonly #line: GameReview['line'] = []
+  #start: Value = 0
+  /** Now, for the user. */
+  #value: Value = 0
+  /** What the user's earlier turns have made; 0 for wins. */
+  #made: Value = 0
+  readonly #rolls = new Extremes<Moment>()
+  #over: GameOver | null = null
+
+  constructor(goal: Goal, judge: Judge) {
+    this.#goal = goal
+    this.#judge = judge
+  }
+
+  /** A turn begins. Returns what a farkle of its first roll is worth to the player to move. */
+  begins(who: Seat, start: Position): Value | null {
+    if (!this.#counts(who)) return null
+    const worth = this.#judge.startOfTurn(start)
+    if (this.#goal === 'points') {
+      this.#made = this.#value
+      this.#start += worth
+      this.#value += worth
+    } else if (this.#line.length === 0) {
+      this.#value = this.#start = this.#forUser(who, worth)
+    } else this.#setByLuck(who, worth)
+    if (this.#line.length === 0) {
+      this.#line.push({ label: { kind: 'start' }, value: this.#value, who })
+    }
+    return this.#judge.judge(start).actions[0]?.afterFarkle ?? null
+  }
+
+  /** The dice have left a decision. */
+  rolled(who: Seat, position: Position): void {
+    if (!this.#counts(who)) return
+    const dice = 'rolled' in position.dice ? [...position.dice.rolled] : []
+    this.#happened({ kind: 'rolled', who, dice }, this.#judge.judge(position).value)
+  }
+
+  /** The dice have won the game at once; the position has them rolled. */
+  won(who: Seat, position: Position): void {
+    this.rolled(who, position)
+  }
+
+  /** A farkle with so much at stake; `worth` is what begins or the deed before said. */
+  farkled(who: Seat, before: Position, rolled: readonly Face[], worth: Value | null): void {
+    if (!this.#counts(who) || worth === null) return
+    const { turnTotal } = before
+    this.#happened({ kind: 'farkled', who, dice: [...rolled], turnTotal }, worth)
+  }
+
+  /** A decision, beside the best that could have been done. */
+  chose(who: Seat, option: Omit<RankedOption, 'loss' | 'rank'>, best: Value): void {
+    if (!this.#counts(who)) return
+    const before = this.#forUser(who, best)
+    const after = this.#forUser(who, option.value)
+    // The best option and the value of the position are the same but for rounding.
+    this.#luck[who] += before - this.#value
+    this.#skill[who] += after - before
+    this.#value = after
+    const { turnTotal, diceLeft, best: rest } = option
+    const deed = { dice: [...option.setAside], then: option.then ?? rest, turnTotal, diceLeft }
+    this.#line.push({ label: { kind: 'chose', who, ...deed }, value: after, who })
+  }
+
+  /** What the bot did. Returns what a farkle after it is worth to the bot; null if that does not count. */
+  botChose(position: Position, action: Action): Value | null {
+    if (!this.#counts('bot')) return null
+    const { actions } = this.#judge.judge(position)
+    const chosen = actions.find((other) => actionsEqual(other, action))!
+    this.chose('bot', { ...chosen, best: chosen.then }, actions[0]!.value)
+    return chosen.afterFarkle
+  }
+
+  gameOver(event: GameOver): void {
+    this.#over = event
+    if (this.#goal === 'points') return
+    const value = OUTCOMES[event.winner]
+    this.#luck.you += value - this.#value
+    this.#value = value
+  }
+
+  /** Null until the game is over. */
+  get review(): GameReview | null {
+    if (this.#over === null) return null
+    const { winner, you, bot } = this.#over
+    return {
+      winner,
+      you,
+      bot,
+      start: this.#start,
+      result: this.#value,
+      skill: { ...this.#skill },
+      luck: { ...this.#luck },
+      ...this.#rolls.both,
+      line: this.#line.map((point) => ({ ...point })),
+    }
+  }
+
+  #counts(who: Seat): boolean {
+    return this.#goal === 'wins' || who === 'you'
+  }
+
+  /** A value of the player to move, for the user. */
+  #forUser(who: Seat, value: Value): Value {
+    if (this.#goal === 'points') return this.#made + value
+    return who === 'you' ? value : 1 - value
+  }
+
+  #setByLuck(who: Seat, worth: Value): Value {
+    const value = this.#forUser(who, worth)
+    const gain = value - this.#value
+    this.#luck[who] += gain
+    this.#value = value
+    return gain
+  }
+
+  #happened(label: Exclude<Happening, { kind: 'start' }>, worth: Value): void {
+    const { who } = label
+    const gain = this.#setByLuck(who, worth)
+    this.#line.push({ label, value: this.#value, who })
+    this.#rolls.note({ label, gain })
+  }
+}

@@ -1,0 +1,63 @@
+import type { DiceCount, Points } from '../../../base/units.ts'
+import type { Face } from '../../../dice/multiset.ts'
+import type { Action } from '../analysis/actions.ts'
+import { grouped } from '../../../texts/numbers.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { Seat } from './table-event.ts'
+
+type Deed = Action['then']
+
+/** What the track of a game follows: a roll or a decision, and what there is to say of it. */
+export type Happening =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'rolled'; readonly who: Seat; readonly dice: Face[] }
+  /** `turnTotal` was at stake. */
+  | {
+      readonly kind: 'farkled'
+      readonly who: Seat
+      readonly dice: Face[]
+      readonly turnTotal: Points
+    }
+  /** `dice` were set aside. */
+  | {
+      readonly kind: 'chose'
+      readonly who: Seat
+      readonly dice: Face[]
+      readonly then: Deed
+      readonly turnTotal: Points
+      readonly diceLeft: DiceCount
+    }
+
+/** Faces as they are written in one breath: "1 1 3 4". */
+const inARow = (dice: readonly Face[]): string => dice.toSorted((a, b) => a - b).join(' ')
+
+/** "You set aside 1 1 and banked 350". */
+function deedWords({
+  who,
+  dice,
+  then,
+  turnTotal,
+  diceLeft,
+}: Extract<Happening, { kind: 'chose' }>): string {
+  const { banked, setAsideAndBanked, rolledOn, setAsideAndRolled } = texts.study.moments
+  const faces = inARow(dice)
+  if (then === 'bank') {
+    const total = grouped(turnTotal)
+    return faces === '' ? banked(who, total) : setAsideAndBanked(who, faces, total)
+  }
+  return faces === '' ? rolledOn(who, diceLeft) : setAsideAndRolled(who, faces, diceLeft)
+}
+
+/** What happened, in words: "You rolled 1 1 3 with 3 dice". Games of before were kept in words. */
+export function happeningWords(what: Happening | string): string {
+  if (typeof what === 'string') return what
+  const { start, rolled, farkled, farkledAtStake } = texts.study.moments
+  if (what.kind === 'start') return start
+  if (what.kind === 'chose') return deedWords(what)
+  const { who, dice } = what
+  const faces = inARow(dice)
+  if (what.kind === 'rolled') return rolled(who, faces, dice.length)
+  return what.turnTotal > 0
+    ? farkledAtStake(who, faces, dice.length, grouped(what.turnTotal))
+    : farkled(who, faces, dice.length)
+}

@@ -1,0 +1,89 @@
+import { capital } from '../../../texts/capital.ts'
+import { listed } from '../../../texts/phrases.ts'
+import { texts } from '../../../texts/texts.ts'
+import { countOf, facesOf, FACES, multisetOf, type Face } from '../../../dice/multiset.ts'
+import { actionsOf } from '../analysis/actions.ts'
+import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
+import { setName } from '../rules/rule-set.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { faceScores, NO_SCORE } from '../rules/scoring.ts'
+import { minimumRowAt } from '../solve/win/win-game.ts'
+import { sameDice } from './choices.ts'
+import type { StudyKit } from './study-kit.ts'
+import type { Choice, Question } from './question.ts'
+
+const points = PLAIN_WRITING.points
+
+/** Dice that were chosen but not rolled, or chosen more often than rolled. */
+function missingDice(rolled: readonly Face[], chosen: readonly Face[]): string | null {
+  const there = multisetOf(rolled)
+  const wanted = multisetOf(chosen)
+  const face = FACES.find((face) => countOf(wanted, face) > countOf(there, face))
+  if (face === undefined) return null
+  const count = countOf(there, face)
+  const { noneRolled, onlyRolled } = texts.study.illegal
+  return count === 0 ? noneRolled(face) : onlyRolled(setName(face, count), count)
+}
+
+/** Which of the chosen dice score nothing: "The 4 scores nothing on its own." */
+function deadDice(rules: RuleSet, chosen: readonly Face[]): string {
+  const scores = faceScores(rules)
+  const dice = multisetOf(chosen)
+  const dead = FACES.filter((face) => {
+    const count = countOf(dice, face)
+    return count > 0 && scores[face - 1]![count] === NO_SCORE
+  })
+  const { scoresNothing, one, scoreNothing } = texts.study.illegal
+  const [only] = dead
+  if (dead.length === 1 && countOf(dice, only!) === 1) return scoresNothing(only!)
+  const names = dead.map((face) => {
+    const count = countOf(dice, face)
+    return count === 1 ? one(face) : setName(face, count)
+  })
+  return scoreNothing(capital(listed(names)))
+}
+
+function diceProblem(
+  { rules }: StudyKit,
+  question: Question,
+  chosen: readonly Face[],
+): string | null {
+  const { illegal } = texts.study
+  const { dice } = question.position
+  if ('left' in dice) return chosen.length === 0 ? null : illegal.noDice
+  if (chosen.length === 0) return illegal.setAsideOne
+  const missing = missingDice(dice.rolled, chosen)
+  if (missing !== null) return missing
+  const actions = actionsOf(rules, question.position)
+  if (actions.some(({ setAside }) => sameDice(setAside, chosen))) return null
+  if (
+    actionsOf({ ...rules, mustSetAsideAll: false }, question.position).some(({ setAside }) =>
+      sameDice(setAside, chosen),
+    )
+  ) {
+    return illegal.allMust(actions[0]!.setAside.join(' '))
+  }
+  return deadDice(rules, facesOf(multisetOf(chosen)))
+}
+
+/** Why a bank of so much is not allowed. */
+function bankProblem({ game }: StudyKit, { position }: Question, turnTotal: number): string {
+  const { nothingToBank, firstBank, bank } = texts.study.illegal
+  if (turnTotal === 0) return nothingToBank
+  const minimum = minimumRowAt(game, position.own / game.grid) * game.model.grid
+  const { minimumBank, minimumFirstBank } = game.rules
+  const tooLittle = position.own <= 0 && minimumFirstBank > minimumBank ? firstBank : bank
+  return tooLittle(points(minimum), points(turnTotal))
+}
+
+/** Why the rules do not allow a choice that is not among a question's options, in a sentence. */
+export function illegalChoice(kit: StudyKit, question: Question, choice: Choice): string {
+  const problem = diceProblem(kit, question, choice.setAside)
+  if (problem !== null) return problem
+  if (question.kind === 'set-aside') return texts.study.illegal.onlyDice
+  if (choice.then === null) return texts.study.illegal.bankOrRoll
+  const turnTotal = actionsOf(kit.rules, question.position).find(({ setAside }) =>
+    sameDice(setAside, choice.setAside),
+  )!.turnTotal
+  return bankProblem(kit, question, turnTotal)
+}

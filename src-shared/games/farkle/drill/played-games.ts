@@ -1,0 +1,61 @@
+import { rollDice, type Random } from '../../../dice/random.ts'
+import type { Action } from '../analysis/actions.ts'
+import { diceCountOf, type Position } from '../analysis/position.ts'
+import { afterAction, afterRoll, bankTurn, farkleTurn, startOfGame, type TurnEnd } from './table.ts'
+import type { DecisionKind } from '../../../study/setup.ts'
+import type { StudyKit } from './study-kit.ts'
+
+/** Something in played-out games that questions are made of. */
+export type Played =
+  | { readonly kind: 'turn'; readonly position: Position }
+  /** A roll to be decided on, and what was done with it. */
+  | { readonly kind: 'decision'; readonly position: Position; readonly action: Action }
+  /** A roll that had decided. */
+  | { readonly kind: 'decided' }
+
+/** Plays one turn and returns how it ended. */
+function* playedTurn(
+  { tableRules, game, human }: StudyKit,
+  start: Position,
+  random: Random,
+): Generator<Played, TurnEnd> {
+  yield { kind: 'turn', position: start }
+  for (let position = start; ;) {
+    const after = afterRoll(tableRules, position, rollDice(random, diceCountOf(position)))
+    if (after.kind !== 'decide') {
+      yield { kind: 'decided' }
+      if (after.kind === 'farkle') return farkleTurn(game, position)
+      return { kind: 'over', own: position.own, opponent: position.opponent, winner: 'own' }
+    }
+    const action = human.choose(after.position, random)
+    yield { kind: 'decision', position: after.position, action }
+    if (action.then === 'bank') return bankTurn(game, after.position, action.turnTotal)
+    position = afterAction(after.position, action)
+  }
+}
+
+/** The start of the turn after one: the other player's or, for points, the same player's. */
+function nextTurn({ goal, rules }: StudyKit, end: TurnEnd): Position {
+  if (end.kind === 'over') return startOfGame()
+  if (goal === 'wins') return end.next
+  const { opponent: own, opponentFarkles: ownFarkles } = end.next
+  return own >= rules.goal ? startOfGame() : { ...startOfGame(), own, ownFarkles }
+}
+
+/**
+ * Games played out one after another without an end: by two human-like players or, for points, by one
+ * whose opponent never moves.
+ */
+export function* playedGames(kit: StudyKit, random: Random): Generator<Played, never> {
+  for (let position = startOfGame(); ;) {
+    position = nextTurn(kit, yield* playedTurn(kit, position, random))
+  }
+}
+
+/** What is asked about a decision: the roll or, for bank or roll alone, where the dice are set aside. */
+export function askedPosition(
+  kind: DecisionKind,
+  { position, action }: Extract<Played, { kind: 'decision' }>,
+): Position {
+  return kind === 'roll-or-bank' ? afterAction(position, action) : position
+}

@@ -1,0 +1,111 @@
+import type { Random } from '../../../dice/random.ts'
+import { rollDice } from '../../../dice/random.ts'
+import type { Action } from '../analysis/actions.ts'
+import { diceCountOf, type Position } from '../analysis/position.ts'
+import { afterAction, afterRoll, bankTurn, farkleTurn, type TurnEnd } from './table.ts'
+import type { Course, Desk } from '../../../study/course.ts'
+import type { GameTrack } from './game-track.ts'
+import type { Value } from './judge.ts'
+import type { StudyKit } from './study-kit.ts'
+import type { DrillSetup } from '../../../study/setup.ts'
+import type { Seat, TableEvent } from './table-event.ts'
+
+/** What is being played, and for whom it is told and tracked. */
+export interface Table {
+  readonly kit: StudyKit
+  readonly setup: DrillSetup
+  readonly desk: Desk
+  /** Where the value of the game is followed; null where it is not. */
+  readonly track: GameTrack | null
+}
+
+/** What was done with a roll. */
+export interface Deed extends Action {
+  /** What a farkle after it is worth to the player to move; null for a bank, or if not tracked. */
+  readonly afterFarkle: Value | null
+  /** Whether the app chose to bank or to roll. */
+  readonly auto: boolean
+}
+
+/** Decides on a position with dice rolled, and tells what was set aside. */
+export type Decide = (position: Position) => Course<Deed>
+
+type Over = Extract<TurnEnd, { kind: 'over' }>
+
+/** The dice set aside, as an event. */
+export function setAsideEvent(
+  who: Seat,
+  { setAside, points, turnTotal, diceLeft }: Omit<Action, 'then'>,
+  rolled: number,
+  auto: boolean,
+): TableEvent {
+  return {
+    kind: 'set-aside',
+    who,
+    dice: setAside,
+    points,
+    turnTotal,
+    diceLeft,
+    hotDice: setAside.length === rolled,
+    auto,
+  }
+}
+
+/** Tells that a game is over, seen by the player whose turn ended it, and returns what was told. */
+export function tellEnd(
+  desk: Desk,
+  who: Seat,
+  { own, opponent, winner }: Over,
+): Extract<TableEvent, { kind: 'game-over' }> {
+  const other = who === 'you' ? 'bot' : 'you'
+  const event = {
+    kind: 'game-over',
+    winner: winner === 'both' ? 'both' : winner === 'own' ? who : other,
+    you: who === 'you' ? own : opponent,
+    bot: who === 'you' ? opponent : own,
+  } as const
+  desk.tell(event)
+  return event
+}
+
+/** Plays one turn from its start, and tells and tracks what happens. */
+export function* playTurn(
+  { kit, desk, track }: Table,
+  who: Seat,
+  start: Position,
+  random: Random,
+  decide: Decide,
+): Course<TurnEnd> {
+  const { tableRules, game } = kit
+  desk.tell({ kind: 'turn', who, own: start.own, opponent: start.opponent })
+  let afterFarkle = track?.begins(who, start) ?? null
+  for (let position = start; ;) {
+    const rolled = rollDice(random, diceCountOf(position))
+    desk.tell({ kind: 'rolled', who, dice: rolled })
+    const after = afterRoll(tableRules, position, rolled)
+    if (after.kind === 'wins') {
+      const { own, opponent } = position
+      track?.won(who, { ...position, dice: { rolled } })
+      return { kind: 'over', own, opponent, winner: 'own' }
+    }
+    if (after.kind === 'farkle') {
+      const end = farkleTurn(game, position)
+      const left = end.kind === 'passes' ? end.next.opponent : end.own
+      const penalty = start.own - left
+      desk.tell({ kind: 'farkled', who, lost: position.turnTotal, penalty })
+      track?.farkled(who, position, rolled, afterFarkle)
+      return end
+    }
+    track?.rolled(who, after.position)
+    yield null
+    const deed = yield* decide(after.position)
+    if (deed.then === 'bank') {
+      const end = bankTurn(game, after.position, deed.turnTotal)
+      const points = deed.turnTotal
+      desk.tell({ kind: 'banked', who, points, score: start.own + points, auto: deed.auto })
+      return end
+    }
+    afterFarkle = deed.afterFarkle
+    position = afterAction(after.position, deed)
+  }
+}

@@ -1,0 +1,149 @@
+import type { Probability } from '../../../base/units.ts'
+import { seededRandom, type Random } from '../../../dice/random.ts'
+import type { Position } from '../analysis/position.ts'
+import { surveyOf, type DecisionSurvey } from './decision-survey.ts'
+import { passes, passesPosition, passesSituation } from './filters.ts'
+import type { Value } from './judge.ts'
+import { makeQuestion } from './make-question.ts'
+import { acceptance, capAmong, needOf, type Needs, type Peril } from '../../../study/needs.ts'
+import { perilOf } from './peril.ts'
+import { askedPosition, playedGames, type Played } from './played-games.ts'
+import type { Question } from './question.ts'
+import {
+  NO_FILTERS,
+  type DecisionKind,
+  type DrillSetup,
+  type Filters,
+} from '../../../study/setup.ts'
+import { firstOf } from '../../../study/single-course.ts'
+import type { StudyKit } from './study-kit.ts'
+
+/** What questions are wanted. */
+export interface SourceOptions {
+  readonly kind: DecisionKind
+  readonly filters: Filters
+  readonly weighting: DrillSetup['weighting']
+  /** Counts for the weighting `needs` only. */
+  readonly needs: Needs
+  readonly seed: string
+}
+
+/** Decisions of play from one that is looked at to the next, on average, so that few share a game. */
+const SPACING = 32
+
+/** The same for turns. */
+const TURN_SPACING = 8
+
+/** Steps of play, at most, that are passed over at first, so that play is met anywhere in a game. */
+const LONGEST_LEAD_IN = 512
+
+/** Questions of a survey that the cap of the needs is found from. */
+const JUDGED = 128
+
+/** Endless play from a seed, entered somewhere. */
+function* playFrom(kit: StudyKit, seed: string, draw: Random): Generator<Played | null, never> {
+  const games = playedGames(kit, seededRandom(`${seed} play`))
+  const leadIn = Math.floor(draw.next() * LONGEST_LEAD_IN)
+  for (let i = 0; i < leadIn; i++) {
+    games.next()
+    yield null
+  }
+  return yield* games
+}
+
+/**
+ * Where questions come from: the decisions of games that a human-like player plays out from a seed.
+ * Each that passes the filters is taken with the same chance or, weighted by needs, with a chance that
+ * grows with its need; so how often something is asked follows from how often it comes up.
+ */
+export class QuestionSource {
+  readonly #kit: StudyKit
+  readonly #options: SourceOptions
+  readonly #questions: Generator<Question | null, never>
+  readonly #turns: Generator<Position | null, never>
+  #cap: Value | null = null
+
+  constructor(kit: StudyKit, options: SourceOptions) {
+    this.#kit = kit
+    this.#options = options
+    this.#questions = this.#lookForQuestions()
+    this.#turns = this.#lookForTurns()
+  }
+
+  /** The need from which on a question is asked whenever it comes up; null before it is known. */
+  get cap(): Value | null {
+    return this.#cap
+  }
+
+  /** Looks at up to so many more steps of play for a question; null if none of them fitted. */
+  search(decisions: number): Question | null {
+    return firstOf(this.#questions, decisions)
+  }
+
+  /** The same for the start of a turn, of which only the score situation is filtered. */
+  searchTurn(decisions: number): Position | null {
+    return firstOf(this.#turns, decisions)
+  }
+
+  *#lookForQuestions(): Generator<Question | null, never> {
+    const { kind, filters, weighting, needs, seed } = this.#options
+    const survey = surveyOf(this.#kit, kind)
+    yield* survey.completed()
+    const chance = this.#chanceToLook(survey)
+    const cap = weighting === 'needs' ? yield* this.#capOfNeeds(survey) : null
+    this.#cap = cap
+    const draw = seededRandom(`${seed} draw`)
+    for (const played of playFrom(this.#kit, seed, draw)) {
+      const looked = played?.kind === 'decision' ? askedPosition(kind, played) : null
+      const fits = looked && passesPosition(filters, this.#kit, looked) && draw.next() < chance
+      const question = fits ? makeQuestion(this.#kit, kind, looked) : null
+      if (question === null || !passes(filters, this.#kit, question)) yield null
+      else if (cap === null) yield question
+      else {
+        const need = needOf(needs, perilOf(this.#kit, question))
+        yield draw.next() < acceptance(need, cap) ? question : null
+      }
+    }
+    throw new Error('play has come to an end')
+  }
+
+  /** The rarer the positions that fit, the larger a part of them can be looked at. */
+  #chanceToLook({ items }: DecisionSurvey): Probability {
+    const { filters } = this.#options
+    const fitting = items.filter((position) => passesPosition(filters, this.#kit, position))
+    return Math.min(1, items.length / (SPACING * Math.max(1, fitting.length)))
+  }
+
+  /** The cap of the needs among what fits or, if that is too rare to tell, in all of play. */
+  #capOfNeeds(survey: DecisionSurvey): Generator<null, Value> {
+    const { filters, needs } = this.#options
+    const fits = (at: Position): boolean => passesPosition(filters, this.#kit, at)
+    const every = { ...NO_FILTERS, noForced: filters.noForced }
+    return capAmong(needs, [
+      this.#perils(survey, survey.items.filter(fits), filters),
+      this.#perils(survey, survey.items, every),
+    ])
+  }
+
+  /** What there is to go wrong in some of a survey's positions; null where nothing is asked. */
+  *#perils(
+    survey: DecisionSurvey,
+    positions: readonly Position[],
+    asked: Filters,
+  ): Generator<Peril | null> {
+    for (const judged of survey.someJudged(positions, JUDGED)) {
+      yield judged && passes(asked, this.#kit, judged.question) ? judged.peril : null
+    }
+  }
+
+  *#lookForTurns(): Generator<Position | null, never> {
+    const { filters, seed } = this.#options
+    const draw = seededRandom(`${seed} turns draw`)
+    for (const played of playFrom(this.#kit, `${seed} turns`, draw)) {
+      const start = played?.kind === 'turn' ? played.position : null
+      const fits = start && passesSituation(filters, this.#kit, start)
+      yield fits && draw.next() < 1 / TURN_SPACING ? start : null
+    }
+    throw new Error('play has come to an end')
+  }
+}

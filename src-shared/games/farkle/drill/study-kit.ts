@@ -1,0 +1,50 @@
+import type { Goal } from '../../../base/goal.ts'
+import type { AnalysisContext } from '../analysis/analyser.ts'
+import type { PointsPlay } from '../analysis/points-play.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { winGame, type WinGame } from '../solve/win/win-game.ts'
+import { HumanPlayer } from './human-player.ts'
+import type { Judge } from './judge.ts'
+import { pointsJudge } from './points-judge.ts'
+import { winJudge } from './win-judge.ts'
+
+/** Everything that a drill of one game and goal looks up; made once and kept. */
+export interface StudyKit {
+  readonly rules: RuleSet
+  /** As the table plays them for this goal: six of a kind does not win where points are played for. */
+  readonly tableRules: RuleSet
+  readonly game: WinGame
+  readonly goal: Goal
+  /** Of the goal. */
+  readonly judge: Judge
+  readonly points: Judge
+  /** Of the other goal; null where the game is not solved for winning. */
+  readonly other: Judge | null
+  /** Whose play questions come from. */
+  readonly human: HumanPlayer
+}
+
+/** Puts a kit together; `context`, the solved game, must be there for the goal `wins`. */
+export function studyKit(
+  rules: RuleSet,
+  goal: Goal,
+  points: PointsPlay,
+  context: AnalysisContext | null,
+): StudyKit {
+  if (goal === 'wins' && context === null) {
+    throw new Error('a drill for wins needs the solved game')
+  }
+  const game = context?.game ?? winGame(rules)
+  const forPoints = pointsJudge(rules, points)
+  const forWins = context && winJudge(context)
+  return {
+    rules,
+    tableRules: goal === 'points' ? { ...rules, sixOfAKindWins: false } : rules,
+    game,
+    goal,
+    judge: goal === 'wins' ? forWins! : forPoints,
+    points: forPoints,
+    other: goal === 'wins' ? forPoints : forWins,
+    human: new HumanPlayer({ goal, game, points: forPoints }),
+  }
+}

@@ -1,0 +1,42 @@
+import type { DiceCount, Points } from '../../../base/units.ts'
+import type { Face } from '../../../dice/multiset.ts'
+
+/** Who does something at the table. */
+export type Seat = 'you' | 'bot'
+
+/** Something that happened between two questions, in its order, as screens and screen readers tell it. */
+export type TableEvent =
+  | { readonly kind: 'turn'; readonly who: Seat; readonly own: Points; readonly opponent: Points }
+  | { readonly kind: 'rolled'; readonly who: Seat; readonly dice: readonly Face[] }
+  /** `auto`: played by the app, because it was forced or not asked. */
+  | {
+      readonly kind: 'set-aside'
+      readonly who: Seat
+      readonly dice: readonly Face[]
+      readonly points: Points
+      readonly turnTotal: Points
+      readonly diceLeft: DiceCount
+      readonly hotDice: boolean
+      readonly auto: boolean
+    }
+  | {
+      readonly kind: 'farkled'
+      readonly who: Seat
+      readonly lost: Points
+      readonly penalty: Points
+    }
+  /** `score` is what is banked now. */
+  | {
+      readonly kind: 'banked'
+      readonly who: Seat
+      readonly points: Points
+      readonly score: Points
+      readonly auto: boolean
+    }
+  /** `you` or `bot` has won the game, or both (a tie). */
+  | {
+      readonly kind: 'game-over'
+      readonly winner: Seat | 'both'
+      readonly you: Points
+      readonly bot: Points
+    }

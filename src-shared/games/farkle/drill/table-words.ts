@@ -1,0 +1,110 @@
+import { texts } from '../../../texts/texts.ts'
+import type { Goal } from '../../../base/goal.ts'
+import type { Face } from '../../../dice/multiset.ts'
+import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
+import type { Grade } from '../../../study/grade.ts'
+import type { Value } from './judge.ts'
+import { lossWords } from './option-words.ts'
+import type { Question } from './question.ts'
+import type { TableEvent } from './table-event.ts'
+
+const points = PLAIN_WRITING.points
+
+/** Faces as they are read out: "1, 1, 3, 4". */
+const listed = (dice: readonly Face[]): string => dice.join(', ')
+
+type Told<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>
+
+function turnWords({ who, own, opponent }: Told<'turn'>, goal: Goal): string {
+  const { turn, turnAt } = texts.study.events
+  // Points are played for without a thought for the other's score.
+  return goal === 'points' ? turn(who) : turnAt(who, points(own), points(opponent))
+}
+
+function setAsideWords(event: Told<'set-aside'>): string {
+  const { setAside, setAsideForYou, hotDice, diceLeft } = texts.study.events
+  const made = [listed(event.dice), points(event.points), points(event.turnTotal)] as const
+  const forYou = event.who === 'you' && event.auto
+  const sentence = forYou ? setAsideForYou(...made) : setAside(event.who, ...made)
+  return `${sentence} ${(event.hotDice ? hotDice : diceLeft)(event.diceLeft)}`
+}
+
+function farkledWords({ who, lost, penalty }: Told<'farkled'>): string {
+  const { events } = texts.study
+  if (lost > 0 && penalty > 0) {
+    return events.farkledLostAndPaid(who, points(lost), points(penalty))
+  }
+  if (penalty > 0) return events.farkledAndPaid(who, points(penalty))
+  return lost > 0 ? events.farkledAndLost(who, points(lost)) : events.farkled(who)
+}
+
+function bankedWords(event: Told<'banked'>): string {
+  const { banked, bankedForYou } = texts.study.events
+  const made = [points(event.points), points(event.score)] as const
+  return event.who === 'you' && event.auto ? bankedForYou(...made) : banked(event.who, ...made)
+}
+
+function gameOverWords({ winner, you, bot }: Told<'game-over'>): string {
+  const { tie, youWon, botWon } = texts.study.events
+  if (winner === 'both') return tie(points(you))
+  return winner === 'you' ? youWon(points(you), points(bot)) : botWon(points(bot), points(you))
+}
+
+/** Something that happened at the table as a sentence or two: "You rolled 1, 1, 3, 4, 6." */
+export function eventWords(event: TableEvent, goal: Goal): string {
+  switch (event.kind) {
+    case 'turn':
+      return turnWords(event, goal)
+    case 'rolled':
+      return texts.study.events.rolled(event.who, listed(event.dice))
+    case 'set-aside':
+      return setAsideWords(event)
+    case 'farkled':
+      return farkledWords(event)
+    case 'banked':
+      return bankedWords(event)
+    case 'game-over':
+      return gameOverWords(event)
+  }
+}
+
+/** What a question asks: "3 dice left, turn total 350. Bank or roll?" The roll itself is an event. */
+export function questionWords({
+  goal,
+  kind,
+  position,
+  finalTurn,
+}: Pick<Question, 'goal' | 'kind' | 'position' | 'finalTurn'>): string {
+  const { questions } = texts.study
+  const { own, opponent, turnTotal, dice } = position
+  const sentences: string[] = []
+  if (goal === 'wins') {
+    sentences.push(questions.scores(points(own), points(opponent)))
+    if (finalTurn) sentences.push(questions.lastTurn)
+  }
+  const total = points(turnTotal)
+  sentences.push(
+    'left' in dice ? questions.diceLeft(dice.left, total) : questions.turnTotal(total),
+    questions[kind],
+  )
+  return sentences.join(' ')
+}
+
+/** A verdict: "Mistake, 35.2 points lost. Best: roll 4 dice." */
+export function verdictWords(
+  goal: Goal,
+  {
+    grade,
+    loss,
+    options,
+  }: {
+    readonly grade: Grade | null
+    readonly loss: Value
+    readonly options: readonly { readonly words: string }[]
+  },
+): string {
+  const { grades, verdict } = texts.study
+  if (grade === null) return verdict.notGraded
+  if (grade === 'best') return verdict.best
+  return verdict.worse(grades[grade], lossWords(goal, loss), options[0]!.words)
+}

@@ -1,0 +1,78 @@
+import type { DiceCount, Points } from '../../../base/units.ts'
+import type { Position } from '../analysis/position.ts'
+import type { StudyKit } from './study-kit.ts'
+
+/** What is right at a turn total; both where neither loses. */
+type Deed = 'bank' | 'roll' | 'either'
+
+/** When to bank with so many dice left, at the scores of one position. */
+export type TurnThreshold =
+  /** Bank from here on, and roll below; looked at up to `upTo`. */
+  | { readonly kind: 'bank-from'; readonly from: Points; readonly upTo: Points }
+  /** Roll at any turn total up to here. */
+  | { readonly kind: 'always-roll'; readonly upTo: Points }
+  /** One deed from one turn total to another, both included, because it changes more than once. */
+  | {
+      readonly kind: 'between'
+      readonly deed: 'bank' | 'roll'
+      readonly from: Points
+      readonly to: Points
+    }
+
+/** How many steps beyond what wins, or beyond the position, are looked at. */
+const STEPS_BEYOND = 20
+
+function deedAt(kit: StudyKit, position: Position): Deed {
+  const { actions } = kit.judge.judge(position)
+  const bank = actions.find(({ then }) => then === 'bank')
+  if (!bank) return 'roll'
+  const roll = actions.find(({ then }) => then === 'roll')!
+  if (Math.abs(bank.value - roll.value) <= kit.judge.tolerance) return 'either'
+  return bank.value > roll.value ? 'bank' : 'roll'
+}
+
+/** The largest turn total worth looking at: the goal or, for wins, some steps beyond what wins now. */
+function lastTotal(
+  { game, goal, rules }: StudyKit,
+  { own, opponent }: Position,
+  turnTotal: Points,
+): Points {
+  const { grid } = game.model
+  if (goal === 'points') return Math.max(Math.ceil(rules.goal / grid) * grid, turnTotal)
+  const win = Math.ceil((Math.max(rules.goal, opponent) - own) / grid) * grid
+  return Math.max(win, turnTotal) + STEPS_BEYOND * grid
+}
+
+/**
+ * When to bank with `dice` left at the scores of a position, found by looking at every turn total;
+ * `turnTotal` is the one it is about. Null where neither is wrong there. With nothing made yet only
+ * six dice can be left.
+ */
+export function turnThreshold(
+  kit: StudyKit,
+  position: Position,
+  dice: DiceCount,
+  turnTotal: Points,
+): TurnThreshold | null {
+  const { grid } = kit.game.model
+  const upTo = lastTotal(kit, position, turnTotal)
+  const deeds: Deed[] = Array.from({ length: upTo / grid }, (_, i) =>
+    deedAt(kit, { ...position, turnTotal: (i + 1) * grid, dice: { left: dice } }),
+  )
+  const at = turnTotal / grid - 1
+  const deed = deeds[at]
+  if (deed === undefined || deed === 'either') return null
+  const lastRoll = deeds.lastIndexOf('roll')
+  const firstBank = deeds.indexOf('bank')
+  if (firstBank < 0) return { kind: 'always-roll', upTo }
+  if (firstBank > lastRoll) return { kind: 'bank-from', from: (lastRoll + 2) * grid, upTo }
+  const other = deed === 'bank' ? 'roll' : 'bank'
+  const before = deeds.lastIndexOf(other, at)
+  const after = deeds.indexOf(other, at)
+  return {
+    kind: 'between',
+    deed,
+    from: (before + 2) * grid,
+    to: (after < 0 ? deeds.length : after) * grid,
+  }
+}

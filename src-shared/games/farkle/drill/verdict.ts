@@ -1,0 +1,57 @@
+import { failed, ok, type Result } from '../../../base/result.ts'
+import type { Face } from '../../../dice/multiset.ts'
+import { placeOf } from './choices.ts'
+import type { GradeThresholds } from '../../../study/grade.ts'
+import { gradedVerdict, type GradedVerdict } from '../../../study/graded-verdict.ts'
+import { illegalChoice } from './illegal-choice.ts'
+import type { StudyKit } from './study-kit.ts'
+import { optionReason, optionWords } from './option-words.ts'
+import type { Choice, Question, RankedOption } from './question.ts'
+import { thumbOf } from './thumb.ts'
+
+/** An option with what it is called, and why it is worth what it is. */
+export interface VerdictOption extends Omit<RankedOption, 'setAside'> {
+  setAside: Face[]
+  reason: string
+  words: string
+}
+
+/** What there is to say of an answer. */
+export interface Verdict extends GradedVerdict<VerdictOption> {
+  /** The rule that would have got it right; null if there is none so short. */
+  thumb: string | null
+}
+
+/** Grades the option at this place of a question. Takes some milliseconds, for the rule of thumb. */
+export function verdictAt(
+  kit: StudyKit,
+  question: Question,
+  chosen: number,
+  thresholds: GradeThresholds,
+): Verdict {
+  const options = question.options.map((option) => ({
+    ...option,
+    setAside: [...option.setAside],
+    reason: optionReason(question, option),
+    words: optionWords(option),
+  }))
+  const reasonOf = ({ reason }: VerdictOption): string => reason
+  return {
+    ...gradedVerdict(options, chosen, { forced: question.forced, thresholds, reasonOf }),
+    thumb: thumbOf(kit, question, chosen)?.text ?? null,
+  }
+}
+
+/** Grades an answer to a question. failed: why the rules do not allow it, in a sentence. */
+export function verdictOf(
+  kit: StudyKit,
+  question: Question,
+  choice: Choice,
+  thresholds: GradeThresholds,
+): Result<Verdict> {
+  const chosen = placeOf(question, choice)
+  if (chosen < 0) {
+    return failed({ field: 'choice', message: illegalChoice(kit, question, choice) })
+  }
+  return ok(verdictAt(kit, question, chosen, thresholds))
+}

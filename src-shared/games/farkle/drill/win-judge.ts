@@ -1,0 +1,95 @@
+import {
+  analyse,
+  outlookOf,
+  WIN_TOLERANCE,
+  type AnalysisContext,
+  type Option,
+} from '../analysis/analyser.ts'
+import { isLastTurn } from '../analysis/position-rules.ts'
+import type { Position } from '../analysis/position.ts'
+import type { TurnOutlook } from '../analysis/turn-outlook.ts'
+import { lastChance } from '../solve/win/final-turn.ts'
+import type { Judge, JudgedAction, Judgement, Value } from './judge.ts'
+
+/** Turns that are kept: those of the questions around, and of what is asked about them. */
+const MOST_TURNS = 16
+
+function judged({
+  setAside,
+  points,
+  then,
+  diceLeft,
+  turnTotal,
+  winProbability,
+  farkleProbability,
+  winAfterFarkle,
+  winOtherwise,
+  outcome,
+}: Option): JudgedAction {
+  return {
+    setAside,
+    points,
+    then,
+    diceLeft,
+    turnTotal,
+    value: winProbability,
+    farkleProbability,
+    afterFarkle: winAfterFarkle,
+    otherwise: winOtherwise,
+    outcome,
+  }
+}
+
+/** Values positions by the chance of the player to move to win. */
+class WinJudge implements Judge {
+  readonly goal = 'wins'
+  readonly tolerance = WIN_TOLERANCE
+  readonly #context: AnalysisContext
+  /** How turns go on, by what they begin with; the last used one comes last. */
+  readonly #turns = new Map<string, TurnOutlook>()
+
+  constructor(context: AnalysisContext) {
+    this.#context = context
+  }
+
+  judge(position: Position): Judgement {
+    const { options, winProbability, farkled, winsAtOnce, finalTurn } = analyse(
+      this.#context,
+      position,
+      this.#outlookOf(position),
+    )
+    return {
+      actions: options.map(judged),
+      value: winProbability,
+      farkled,
+      winsAtOnce,
+      finalTurn,
+    }
+  }
+
+  startOfTurn(position: Position): Value {
+    const { game, endings, valueOf } = this.#context
+    const { ownFarkles, opponentFarkles } = position
+    const own = position.own / game.grid
+    const opponent = position.opponent / game.grid
+    if (endings.past && isLastTurn(game, position)) {
+      return lastChance(game, endings.past.final, own, opponent)
+    }
+    return valueOf({ own, opponent, ownFarkles, opponentFarkles })
+  }
+
+  #outlookOf(position: Position): TurnOutlook {
+    const { own, opponent, ownFarkles, opponentFarkles } = position
+    const key = `${own} ${opponent} ${ownFarkles} ${opponentFarkles}`
+    const outlook = this.#turns.get(key) ?? outlookOf(this.#context, position)
+    this.#turns.delete(key)
+    this.#turns.set(key, outlook)
+    if (this.#turns.size > MOST_TURNS) this.#turns.delete(this.#turns.keys().next().value!)
+    return outlook
+  }
+}
+
+/** Judges positions for winning a solved two-player game; the first one of a turn takes longest. */
+export function winJudge(context: AnalysisContext): Judge {
+  return new WinJudge(context)
+}

@@ -1,0 +1,74 @@
+import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../../../base/units.ts'
+import { reachableRows } from '../solve/turn/reachability.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
+import type { TurnPolicy } from '../solve/turn/turn-policy.ts'
+
+/** What a cell says, as bits. */
+export const DECISION = {
+  /** Bank; without it, roll. */
+  bank: 1,
+  /** Legal play can come there and must decide; at the start of a turn there is nothing to bank. */
+  reached: 2,
+} as const
+
+/** The fewest rows that are listed of a game that has as many. */
+const ENOUGH_ROWS = 2_000
+
+/** Bank or roll, by turn total and dice left. */
+export interface Decisions {
+  /** Row i is the turn total i * grid. */
+  readonly grid: Points
+  /** All turn totals below it are listed: the goal, or where nothing changes any more far below it. */
+  readonly end: Points
+  /** DECISION bits by `row * 6 + dice - 1`. */
+  readonly cells: ArrayLike<number>
+  /** What rolling adds with the best play after it, E(s, n), laid out as the cells. */
+  readonly gains: ArrayLike<number>
+}
+
+/** What a player decides at every turn total; `best` is the best play of the same turn. */
+export function decisionsOf(rules: RuleSet, best: TurnStrategy, policy: TurnPolicy): Decisions {
+  const { grid } = best.model
+  const rows = Math.min(Math.ceil(rules.goal / grid), Math.max(ENOUGH_ROWS, best.rows + 1))
+  const reached = reachableRows(rules, best.model, rows)
+  const cells = new Uint8Array(rows * ALL_DICE)
+  const gains = new Float64Array(rows * ALL_DICE)
+  for (let row = 0; row < rows; row++) {
+    for (const n of DICE_COUNTS) {
+      const at = row * ALL_DICE + n - 1
+      const banks = policy.banks(n, Math.min(row, policy.rows))
+      const decides = row > 0 && reached[n]![row] === 1
+      cells[at] = (banks ? DECISION.bank : 0) | (decides ? DECISION.reached : 0)
+      gains[at] = gainOfRolling(best, row * grid, n)
+    }
+  }
+  return { grid, end: Math.min(rules.goal, rows * grid), cells, gains }
+}
+
+/** The place of a turn total with n dice left in the lists; -1 off the grid or from the end on. */
+export function decisionIndex({ grid, end }: Decisions, total: Points, n: DiceCount): number {
+  const row = total / grid
+  return Number.isInteger(row) && total < end ? row * ALL_DICE + n - 1 : -1
+}
+
+/** The bits of a turn total with n dice left; 0 where there are none. */
+export function decisionAt(decisions: Decisions, total: Points, n: DiceCount): number {
+  return decisions.cells[decisionIndex(decisions, total, n)] ?? 0
+}
+
+/**
+ * The largest turn total at which n dice are rolled, by choice or because it cannot be banked yet: 0
+ * if there is none, null if they are rolled at any total that play can bring.
+ */
+export function rolledUpTo(decisions: Decisions, n: DiceCount): Points | null {
+  const { grid, end } = decisions
+  let banked = false
+  for (let row = Math.ceil(end / grid) - 1; row > 0; row--) {
+    const bits = decisionAt(decisions, row * grid, n)
+    if ((bits & DECISION.reached) === 0) continue
+    if (bits === DECISION.reached) return banked ? row * grid : null
+    banked = true
+  }
+  return 0
+}

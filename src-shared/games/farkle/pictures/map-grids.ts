@@ -1,0 +1,76 @@
+import { texts } from '../../../texts/texts.ts'
+import type { Boundary } from '../../../pictures/drawing.ts'
+import { CELL, type Axis, type CellKind, type Grid } from '../../../pictures/grid.ts'
+import {
+  canCome,
+  type BankAnswer,
+  type FrequencyAnswer,
+  type MapSides,
+  type SectionAnswer,
+  type WinAnswer,
+} from './map-answers.ts'
+
+/** A grid over both banked scores; NaN is nothing to say. */
+function overScores(sides: MapSides, title: string, valueAt: (cell: number) => number): Grid {
+  const { scores } = sides
+  const { ownScore, opponentScore } = texts.pictures
+  const columns: Axis = { title: ownScore, values: scores }
+  const rows: Axis = { title: opponentScore, values: scores }
+  const values = Float64Array.from({ length: scores.length ** 2 }, (_, cell) => valueAt(cell))
+  const kinds = Uint8Array.from(values, (value, cell): CellKind => {
+    if (!canCome(sides, cell)) return CELL.unreachable
+    return Number.isNaN(value) ? CELL.none : CELL.value
+  })
+  return { columns, rows, title, values, kinds }
+}
+
+/** The win probability of the player to move. */
+export function winGrid(answer: WinAnswer): Grid {
+  return overScores(answer, texts.pictures.winProbability, (cell) => answer.winProbability[cell]!)
+}
+
+/** The turn total to bank from, in points; nothing where one never banks short of the goal. */
+export function bankGrid(answer: BankAnswer): Grid {
+  return overScores(answer, texts.pictures.bankFrom, (cell) => answer.bankFrom[cell] ?? NaN)
+}
+
+/**
+ * What the wrong choice between banking and rolling costs, in win probability: on average each time
+ * or, with how often games come to the cells, summed over a game. Nothing where none is to be made.
+ */
+export function costGrid(answer: BankAnswer, frequency?: FrequencyAnswer): Grid {
+  const { cost, perTurn } = answer
+  const { cost: ofOne, costInGame } = texts.pictures
+  const title = frequency ? costInGame : ofOne
+  return overScores(answer, title, (cell) => {
+    if (perTurn[cell] === 0) return NaN
+    return frequency ? cost[cell]! * perTurn[cell]! * frequency.perGame[cell]! : cost[cell]!
+  })
+}
+
+/**
+ * What rolling wins more often than banking: below zero banking is better. Nothing where banking is
+ * not allowed and from the goal on.
+ */
+export function sectionGrid({ scores, turnTotals, roll, bank, reachable }: SectionAnswer): Grid {
+  const values = Float64Array.from(roll, (chance, cell) => (chance ?? NaN) - (bank[cell] ?? NaN))
+  const kinds = Uint8Array.from(values, (value, cell): CellKind => {
+    if (Number.isNaN(value)) return CELL.none
+    return reachable[cell] === 1 ? CELL.value : CELL.unreachable
+  })
+  return {
+    columns: { title: texts.pictures.ownScore, values: scores },
+    rows: { title: texts.pictures.turnTotal, values: turnTotals },
+    title: texts.pictures.section,
+    values,
+    kinds,
+  }
+}
+
+/** The line of a section from which on to bank; none where one never banks, or where nobody can be. */
+export function sectionBoundary({ bankFrom, canHave }: SectionAnswer): Boundary {
+  return {
+    title: texts.pictures.boundary,
+    from: bankFrom.map((total, own) => (canHave[own] === 1 ? total : null)),
+  }
+}

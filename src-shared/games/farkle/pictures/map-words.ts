@@ -1,0 +1,218 @@
+import type { DiceCount, Points, Probability } from '../../../base/units.ts'
+import { percentWords, PLAIN_WRITING, type Writing } from '../analysis/analysis-words.ts'
+import { texts } from '../../../texts/texts.ts'
+import { summaryOf, type Difference } from '../../../pictures/difference.ts'
+import { evenLead, leadAtOwn, type LeadPoint } from './lead.ts'
+import {
+  canCome,
+  nearestPlace,
+  type BankAnswer,
+  type FrequencyAnswer,
+  type MapSides,
+  type SectionAnswer,
+  type WinAnswer,
+} from './map-answers.ts'
+import { goForItScores } from './regions.ts'
+
+// What is to be seen in each picture of the two-player game, in one sentence, from its own numbers.
+
+/** How far ahead or behind a player is who is looked at, as a part of the highest score. */
+const LEAD = 1 / 4
+
+/** A loss of win probability: "2.3 percentage points". */
+function lossWords(loss: Probability, { decimal }: Writing): string {
+  const points = loss * 100
+  const digits = points >= 10 ? 1 : points >= 0.1 ? 2 : 4
+  return texts.analysis.percentagePoints(decimal(points, digits))
+}
+
+/** The cell of a map nearest to two scores. */
+function cellNear({ scores }: MapSides, own: Points, opponent: Points): number {
+  return nearestPlace(scores, opponent) * scores.length + nearestPlace(scores, own)
+}
+
+/** "5,000 against 4,000", own score first. */
+function standingWords({ scores }: MapSides, cell: number, { points }: Writing): string {
+  const own = cell % scores.length
+  return texts.pictures.standing(
+    points(scores[own]!),
+    points(scores[(cell - own) / scores.length]!),
+  )
+}
+
+/** The scores from which on to go for it, the own one first. */
+function goForItTexts(
+  answer: BankAnswer,
+  { points }: Writing,
+): [own: string | null, opponent: string | null] {
+  const { own, opponent } = goForItScores(answer)
+  return [own === null ? null : points(own), opponent === null ? null : points(opponent)]
+}
+
+/** The map of turn totals to bank from: at the start, in mid-game ahead and behind, near the goal. */
+export function bankWords(
+  answer: BankAnswer,
+  dice: DiceCount,
+  writing: Writing = PLAIN_WRITING,
+): string {
+  const { scores, bankFrom } = answer
+  const words = texts.pictures.bank
+  const cells = bankFrom.filter((_, cell) => canCome(answer, cell))
+  const banking = cells.filter((total) => total !== null).length
+  if (banking === 0) return words.never(dice)
+  const high = scores.at(-1) ?? 0
+  const low = scores[nearestPlace(scores, ((1 - LEAD) / 2) * high)]!
+  const lead = scores[nearestPlace(scores, ((1 + LEAD) / 2) * high)]! - low
+  const totals = [
+    [0, 0],
+    [low + lead, low],
+    [low, low + lead],
+  ].map(([own, opponent]) => bankFrom[cellNear(answer, own!, opponent!)] ?? null)
+  if (totals.every((total) => total === null)) {
+    return words.neverBut(dice, percentWords(banking / cells.length, writing))
+  }
+  const [start, ahead, behind] = totals.map((total) =>
+    total === null ? words.atGoal : words.from(writing.points(total)),
+  ) as [string, string, string]
+  const goForIt = goForItTexts(answer, writing)
+  if (ahead !== behind) {
+    return words.byLead(dice, start, ahead, behind, writing.points(lead), ...goForIt)
+  }
+  return start === ahead
+    ? words.everywhere(dice, start, ...goForIt)
+    : words.twice(dice, start, ahead, ...goForIt)
+}
+
+/** The cost map: what wrong choices cost at the start and where they cost most. */
+export function costWords(
+  answer: BankAnswer,
+  dice: DiceCount,
+  frequency?: FrequencyAnswer,
+  writing: Writing = PLAIN_WRITING,
+): string {
+  const { cost, perTurn } = answer
+  const costs = cost.map((loss, cell) => {
+    if (!canCome(answer, cell) || perTurn[cell] === 0) return 0
+    return frequency ? loss * perTurn[cell]! * frequency.perGame[cell]! : loss
+  })
+  const most = costs.reduce((best, loss, cell) => (loss > costs[best]! ? cell : best), 0)
+  const words = texts.pictures.costs
+  if (!(costs[most]! > 0)) return words.none(dice)
+  const where = standingWords(answer, most, writing)
+  const loss = lossWords(costs[most]!, writing)
+  if (!frequency) return words.most(dice, where, loss)
+  const half = halfOf(costs)
+  const share = percentWords(half / costs.length, writing)
+  return words.mostInGame(dice, where, loss, share)
+}
+
+/** How many of the largest of some numbers make up half of their sum. */
+function halfOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => b - a)
+  const half = sorted.reduce((sum, one) => sum + one, 0) / 2
+  let sum = 0
+  return sorted.findIndex((one) => (sum += one) >= half) + 1
+}
+
+type Lead = [points: string, side: 'ahead' | 'behind' | 'level']
+
+/** How far ahead or behind. */
+function leadTexts(lead: Points, { points }: Writing): Lead {
+  return [points(Math.abs(lead)), lead === 0 ? 'level' : lead < 0 ? 'behind' : 'ahead']
+}
+
+/** Where the game is even; null if it is so nowhere. */
+function evenTexts(points: readonly LeadPoint[], writing: Writing): Lead | null {
+  const lead = evenLead(points)
+  return lead === null ? null : leadTexts(Math.round(lead), writing)
+}
+
+/** The map of win probabilities: the first player's edge, and where the game is even. */
+export function winWords(answer: WinAnswer, writing: Writing = PLAIN_WRITING): string {
+  const { scores, canHave, winProbability } = answer
+  const first = winProbability[cellNear(answer, 0, 0)]!
+  const had = scores.filter((_, place) => canHave[place] === 1)
+  const middle = had[nearestPlace(had, (scores.at(-1) ?? 0) / 2)] ?? 0
+  const even = evenTexts(leadAtOwn(answer, middle), writing)
+  const { start, startAndEven } = texts.pictures.wins
+  const atStart = percentWords(first, writing)
+  return even ? startAndEven(atStart, writing.points(middle), ...even) : start(atStart)
+}
+
+/** The line of win probability by lead: at level scores, and as far ahead and behind as it shows. */
+export function leadWords(points: readonly LeadPoint[], writing: Writing = PLAIN_WRITING): string {
+  const words = texts.pictures.leads
+  if (points.length === 0) return words.none
+  const near = (lead: Points): LeadPoint =>
+    points.reduce((best, one) =>
+      Math.abs(one.lead - lead) < Math.abs(best.lead - lead) ? one : best,
+    )
+  const said = ({ lead, winProbability }: LeadPoint): string =>
+    words.at(percentWords(winProbability, writing), ...leadTexts(lead, writing))
+  const level = near(0)
+  const reach = Math.min(Math.abs(points[0]!.lead), Math.abs(points.at(-1)!.lead)) / 2
+  const others = [near(reach), near(-reach)].filter(({ lead }) => lead !== level.lead)
+  const list = [level, ...others].map(said).join(', ')
+  const even = evenTexts(points, writing)
+  return even ? words.winsAndEven(list, ...even) : words.wins(list)
+}
+
+/** The slice at one score of the opponent: the smallest and the largest turn total to bank from. */
+export function sectionWords(
+  answer: SectionAnswer,
+  dice: DiceCount,
+  opponent: Points,
+  writing: Writing = PLAIN_WRITING,
+): string {
+  const { scores, bankFrom, canHave } = answer
+  const { points } = writing
+  const words = texts.pictures.slice
+  const against = points(opponent)
+  const shown = scores.flatMap((own, place) =>
+    canHave[place] === 1 ? [{ own, from: bankFrom[place] ?? null }] : [],
+  )
+  const banking = shown.flatMap(({ own, from }) => (from === null ? [] : [{ own, from }]))
+  if (banking.length === 0) return words.never(dice, against)
+  const totals = banking.map(({ from }) => from)
+  const [least, most] = [Math.min(...totals), Math.max(...totals)]
+  const last = banking.at(-1)!.own
+  const next = shown.find(({ own }) => own > last)
+  const goFrom = next ? points(next.own) : null
+  return least === most
+    ? words.from(dice, against, points(least), goFrom)
+    : words.between(dice, against, points(least), points(most), goFrom)
+}
+
+/** What a difference says of the numbers of a picture. */
+export interface DifferenceNames {
+  /** A change upwards and downwards: "banked later" and "banked sooner". */
+  readonly up: string
+  readonly down: string
+  /** A value in only one of the two: "one goes for it under only one of the two". */
+  readonly other: string
+  /** The size of a change, with its unit. */
+  readonly amount: (change: number) => string
+  /** A cell, as in "at 5,000 against 4,000". */
+  readonly cell: (column: number, row: number) => string
+}
+
+/** What changes from one picture to another one, and where most. */
+export function differenceWords(
+  difference: Difference,
+  names: DifferenceNames,
+  writing: Writing = PLAIN_WRITING,
+): string {
+  const { cells, changed, up, down, other, most } = summaryOf(difference)
+  const words = texts.pictures.difference
+  const all = writing.points(cells)
+  if (changed === 0) return words.none(all)
+  const part = (count: number, name: string): string =>
+    count === 0 ? '' : `${writing.points(count)} ${name}`
+  const parts = [part(up, names.up), part(down, names.down), part(other, names.other)]
+  const list = parts.filter((text) => text !== '').join(', ')
+  const { columns, rows } = difference.grid
+  const some = writing.points(changed)
+  if (!most) return words.some(some, all, list)
+  const where = names.cell(columns.values[most.column]!, rows.values[most.row]!)
+  return words.someAndMost(some, all, list, where, names.amount(Math.abs(most.by)))
+}

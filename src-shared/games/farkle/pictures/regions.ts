@@ -1,0 +1,49 @@
+import { texts } from '../../../texts/texts.ts'
+import type { Region } from '../../../pictures/grid.ts'
+import { canCome, type BankAnswer, type MapSides } from './map-answers.ts'
+import type { Points } from '../../../base/units.ts'
+
+const marked = (cells: readonly unknown[], holds: (cell: number) => boolean): Uint8Array =>
+  Uint8Array.from(cells, (_, cell) => (holds(cell) ? 1 : 0))
+
+/** Where one never banks short of the goal, of the cells that can come up. */
+export function goForItRegion(answer: BankAnswer): Region {
+  const { bankFrom } = answer
+  return {
+    title: texts.pictures.goForIt,
+    mask: marked(bankFrom, (cell) => bankFrom[cell] === null && canCome(answer, cell)),
+  }
+}
+
+/** The scores from which on one always goes for it; null where there is no such score. */
+export interface GoForItScores {
+  readonly own: Points | null
+  readonly opponent: Points | null
+}
+
+/** The least score of a side from which on no cell that can come up is outside of a region. */
+function always(
+  sides: MapSides,
+  mask: Uint8Array,
+  cellAt: (side: number, other: number) => number,
+) {
+  const { scores, canHave } = sides
+  let from: Points | null = null
+  for (let side = scores.length - 1; side >= 0; side--) {
+    if (canHave[side] === 0) continue
+    const all = scores.every((_, other) => canHave[other] === 0 || mask[cellAt(side, other)] === 1)
+    if (!all) break
+    from = scores[side]!
+  }
+  return from
+}
+
+/** The two arms of the go-for-it region, as the article's figure 1 shows it. */
+export function goForItScores(answer: BankAnswer): GoForItScores {
+  const { mask } = goForItRegion(answer)
+  const wide = answer.scores.length
+  return {
+    own: always(answer, mask, (own, opponent) => opponent * wide + own),
+    opponent: always(answer, mask, (opponent, own) => opponent * wide + own),
+  }
+}

@@ -1,0 +1,192 @@
+import * as v from 'valibot'
+import { drillSetupSchema } from '../../../study/setup.ts'
+import { GOALS } from '../../../base/goal.ts'
+import { chance, count, id, number } from '../../../schemas/numbers.ts'
+import { ruleSetSchema } from '../../../contract/rule-schema.ts'
+import {
+  errorRateSchema,
+  gradeCountsSchema,
+  overReason,
+  pastEntries,
+  summaryEntries,
+  thresholdsSchema,
+  verdictEntries,
+} from '../../../schemas/session-parts.ts'
+import { sessionRequests } from '../../../schemas/session-requests.ts'
+import { positionSchema } from './win.ts'
+
+const faces = v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(6))
+const diceCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
+const deed = v.picklist(['bank', 'roll'])
+const seat = v.picklist(['you', 'bot'])
+const goal = v.picklist(GOALS)
+const { scope, kind } = drillSetupSchema.entries
+
+/** What a player answers: see Choice. */
+export const choiceSchema = v.object({ setAside: faces, then: v.nullable(deed) })
+
+/** Something that the rules allow. */
+export const legalActionSchema = v.object({
+  setAside: faces,
+  points: count,
+  /** Null where only the dice are asked. */
+  then: v.nullable(deed),
+  diceLeft: diceCount,
+  turnTotal: number,
+})
+
+const rankedOption = v.object({
+  ...legalActionSchema.entries,
+  /** What is done after setting aside where only the dice were asked. */
+  best: deed,
+  value: number,
+  loss: number,
+  rank: count,
+  farkleProbability: chance,
+  afterFarkle: v.nullable(number),
+  otherwise: v.nullable(number),
+  outcome: v.nullable(v.picklist(['passes', 'wins', 'last-word', 'ties', 'loses'])),
+  /** Why it is worth what it is, in the solver's terms. */
+  reason: v.string(),
+  /** What it is called: "set aside 1 1 and bank 350", "roll 4 dice". */
+  words: v.string(),
+})
+
+/** What happened at the table since the question before: see TableEvent. */
+export const tableEventSchema = v.variant('kind', [
+  v.object({ kind: v.literal('turn'), who: seat, own: number, opponent: number }),
+  v.object({ kind: v.literal('rolled'), who: seat, dice: faces }),
+  v.object({
+    kind: v.literal('set-aside'),
+    who: seat,
+    dice: faces,
+    points: count,
+    turnTotal: number,
+    diceLeft: diceCount,
+    hotDice: v.boolean(),
+    auto: v.boolean(),
+  }),
+  v.object({ kind: v.literal('farkled'), who: seat, lost: number, penalty: number }),
+  v.object({
+    kind: v.literal('banked'),
+    who: seat,
+    points: number,
+    score: number,
+    auto: v.boolean(),
+  }),
+  v.object({
+    kind: v.literal('game-over'),
+    winner: v.picklist(['you', 'bot', 'both']),
+    you: number,
+    bot: number,
+  }),
+])
+
+const question = v.object({
+  /** From 1 in its session. */
+  number: id,
+  kind,
+  goal,
+  position: positionSchema,
+  /** The position as a short text, as the analyser opens it. */
+  code: v.string(),
+  /** Everything that the rules allow, in no telling order. */
+  legal: v.array(legalActionSchema),
+  forced: v.boolean(),
+  finalTurn: v.boolean(),
+  /** In turns and games the number of the turn, from 1; null for cells. */
+  turn: v.nullable(id),
+})
+
+/** An answer that was given, as lists of mistakes show it. */
+const pastAnswer = v.object({
+  ...pastEntries,
+  ...{ kind, goal },
+  /** What was done and what would have been best, in words. */
+  chosen: v.string(),
+  best: v.string(),
+})
+
+/** What happened in a game: see Happening. Words where it was kept as such. */
+const happening = v.union([
+  v.string(),
+  v.variant('kind', [
+    v.object({ kind: v.literal('start') }),
+    v.object({ kind: v.literal('rolled'), who: seat, dice: faces }),
+    v.object({ kind: v.literal('farkled'), who: seat, dice: faces, turnTotal: number }),
+    v.object({
+      kind: v.literal('chose'),
+      who: seat,
+      dice: faces,
+      then: deed,
+      turnTotal: number,
+      diceLeft: diceCount,
+    }),
+  ]),
+])
+
+const momentOf = {
+  label: happening,
+  /** In the goal's unit, for the user: above 0 is good luck. */
+  gain: number,
+}
+
+/** How a game went, in the goal's unit: win probability, or points of the user's turns. */
+const gameReview = v.object({
+  winner: v.picklist(['you', 'bot', 'both']),
+  you: number,
+  bot: number,
+  /** Before the first roll, and in the end: result = start + skill + luck. */
+  start: number,
+  result: number,
+  /** Minus what the user's decisions lost, and what the bot's lost the user gained. */
+  skill: v.object({ you: number, bot: number }),
+  luck: v.object({ you: number, bot: number }),
+  luckiest: v.nullable(v.object(momentOf)),
+  unluckiest: v.nullable(v.object(momentOf)),
+  /** The value for the user after every roll and decision, from the start. */
+  line: v.array(v.object({ label: happening, value: number, who: seat })),
+})
+
+const summary = v.object({
+  ...summaryEntries,
+  ...{ goal, scope },
+  /** Worst first; those of grade inaccuracy or worse. */
+  mistakes: v.array(pastAnswer),
+  game: v.nullable(gameReview),
+})
+
+const told = { events: v.array(tableEventSchema) }
+const step = v.variant('kind', [
+  v.object({ kind: v.literal('question'), ...told, question }),
+  v.object({ kind: v.literal('over'), ...told, reason: overReason, summary }),
+])
+
+const verdict = v.object({
+  ...verdictEntries,
+  options: v.array(rankedOption),
+  /** The rule that would have got it right, such as a breakpoint; null if there is none so short. */
+  thumb: v.nullable(v.string()),
+})
+
+/** Drills of Farkle. */
+export const drillRequests = sessionRequests('drill', {
+  rules: ruleSetSchema,
+  subject: { rules: ruleSetSchema, goal },
+  setup: drillSetupSchema,
+  choice: choiceSchema,
+  ...{ verdict, step },
+})
+
+export type DrillStep = v.InferOutput<typeof step>
+export type DrillQuestion = v.InferOutput<typeof question>
+export type DrillVerdict = v.InferOutput<typeof verdict>
+export type DrillSummary = v.InferOutput<typeof summary>
+export type GameReview = v.InferOutput<typeof gameReview>
+export type RankedOptionData = v.InferOutput<typeof rankedOption>
+export type ThresholdsData = v.InferOutput<typeof thresholdsSchema>
+export type PastAnswer = v.InferOutput<typeof pastAnswer>
+export type ErrorRate = v.InferOutput<typeof errorRateSchema>
+export type LegalAction = v.InferOutput<typeof legalActionSchema>
+export { gameReview as gameReviewSchema, pastAnswer as pastAnswerSchema }
+export { errorRateSchema, gradeCountsSchema, thresholdsSchema }

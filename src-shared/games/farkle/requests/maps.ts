@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { texts } from '../../../texts/texts.ts'
+import { manyNumbers, manyNumbersOrNone } from '../../../schemas/numbers.ts'
+import { ruleSetSchema } from '../../../contract/rule-schema.ts'
+import {
+  diceLeftSchema as dice,
+  farklesSchema as farkles,
+  scoreSchema as score,
+} from './standing.ts'
+
+const upToRule = (): string => texts.contract.largestTurnTotal
+
+const game = { rules: ruleSetSchema, ownFarkles: farkles, opponentFarkles: farkles }
+
+/** The two sides of a map. */
+const sides = {
+  /** Banked scores short of the goal, ascending: all or, of more than 200, every k-th. */
+  scores: manyNumbers,
+  /** By place of a score: 1 where a player can have it banked. */
+  canHave: manyNumbers,
+}
+
+/**
+ * Pictures of the two-player game, over both players' banked scores. Every list of cells is laid out
+ * by `opponent * scores.length + own`, in places of `scores`, seen by the player to move at the start
+ * of a turn. What is not solved yet is solved first. Decisions between banking and rolling are those
+ * short of the goal where banking is allowed.
+ */
+export const mapRequests = {
+  /** The win probability of the player to move. */
+  'map.winning': {
+    params: v.object(game),
+    answer: v.object({ ...sides, winProbability: manyNumbers }),
+  },
+  /** With n dice left: from which turn total to bank, and what the other choice costs. */
+  'map.banking': {
+    params: v.object({ ...game, dice }),
+    answer: v.object({
+      ...sides,
+      /**
+       * The least turn total that play can come to, in points, at which banking is right; null where
+       * one never banks short of the goal, be it that there is nothing to decide.
+       */
+      bankFrom: manyNumbersOrNone,
+      /** Cells, by place, where rolling is right again at some larger turn total short of the goal. */
+      uneven: manyNumbers,
+      /** Mean loss, in win probability, of the wrong choice, over these decisions of a turn; 0 without any. */
+      cost: manyNumbers,
+      /** Such decisions with n dice in a turn that begins there. */
+      perTurn: manyNumbers,
+    }),
+  },
+  /**
+   * How often a game of two optimal players comes to each cell with these farkles in a row, either of
+   * them to move; a long job for some rules. Scores that are not shown count nowhere.
+   */
+  'map.frequency': {
+    params: v.object(game),
+    answer: v.object({ ...sides, perGame: manyNumbers }),
+  },
+  /**
+   * A slice at one score of the opponent: rolling n dice against banking by turn total and own score.
+   * Cells are laid out by `turnTotal * scores.length + own`, in places.
+   */
+  'map.section': {
+    params: v.object({
+      ...game,
+      dice,
+      opponent: score,
+      /** The largest turn total to show; all that are short of the goal unless told otherwise. */
+      upTo: v.optional(v.pipe(v.number(upToRule), v.integer(upToRule), v.minValue(0, upToRule))),
+    }),
+    answer: v.object({
+      ...sides,
+      /** From 0 on: all or, of more than 200, every k-th. */
+      turnTotals: manyNumbers,
+      /** Win probability of rolling; null from the goal on. */
+      roll: manyNumbersOrNone,
+      /** Win probability of banking; null where it is not allowed and from the goal on. */
+      bank: manyNumbersOrNone,
+      /** 1 where play can come to n dice with this turn total, short of the goal. */
+      reachable: manyNumbers,
+      /** By own score, as in `map.banking`. */
+      bankFrom: manyNumbersOrNone,
+      /** Places of own scores, as in `map.banking`. */
+      uneven: manyNumbers,
+    }),
+  },
+} as const

@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { texts } from '../../../texts/texts.ts'
+import { count, number } from '../../../schemas/numbers.ts'
+import { ruleHashSchema, ruleSetSchema } from '../../../contract/rule-schema.ts'
+
+/** The most rows of a table in one answer. */
+export const MOST_TABLE_ROWS = 1_000
+
+const dice = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
+const penaltyRule = (): string => texts.contract.farklePenalty
+
+export const turnKeySchema = v.custom<'single' | 'opening' | `after-${number}`>(
+  (value) => typeof value === 'string' && /^(single|opening|after-[0-5])$/.test(value),
+  () => texts.contract.turn,
+)
+
+/** What to solve: a rule set, or a single turn of it under an artificial farkle penalty. */
+const solved = {
+  rules: ruleSetSchema,
+  farklePenalty: v.optional(
+    v.nullable(
+      v.pipe(
+        v.number(penaltyRule),
+        v.finite(penaltyRule),
+        v.minValue(0, penaltyRule),
+        v.maxValue(1_000_000, penaltyRule),
+      ),
+    ),
+    null,
+  ),
+}
+
+const turnSummary = v.object({
+  key: turnKeySchema,
+  farklePenalty: number,
+  minimumBank: number,
+  expectedPoints: number,
+  correctedExpectedPoints: number,
+  farkleProbability: number,
+  bankFrom: number,
+  rows: count,
+  tablePoints: number,
+  exceptionCount: count,
+})
+
+const choice = v.object({
+  taken: dice,
+  points: number,
+  then: v.picklist(['bank', 'roll']),
+  diceLeft: dice,
+})
+
+const exception = v.object({
+  turnScore: number,
+  andAbove: v.boolean(),
+  roll: v.array(v.picklist([1, 2, 3, 4, 5, 6])),
+  table: choice,
+  best: choice,
+  cost: number,
+  perTurn: number,
+})
+
+const breakpointRow = v.object({
+  dice,
+  breakpoints: v.array(v.object({ value: number, from: number })),
+  falling: v.boolean(),
+})
+
+/** The score solver's answers, in slices. */
+export const scoreRequests = {
+  'score.overview': {
+    params: v.object(solved),
+    answer: v.object({
+      hash: ruleHashSchema,
+      grid: number,
+      farkleProbabilities: v.array(number),
+      turns: v.array(turnSummary),
+      averagePoints: v.nullable(number),
+    }),
+  },
+  /** E(s, n) from row `from` on, every `every`-th row, at most `count`. Null is unreachable. */
+  'score.table': {
+    params: v.object({
+      ...solved,
+      turn: turnKeySchema,
+      from: v.optional(count, 0),
+      count: v.optional(v.pipe(count, v.maxValue(MOST_TABLE_ROWS)), MOST_TABLE_ROWS),
+      every: v.optional(v.pipe(count, v.minValue(1)), 1),
+    }),
+    answer: v.object({
+      totalRows: count,
+      rows: v.array(
+        v.object({ turnScore: number, values: v.pipe(v.array(v.nullable(number)), v.length(6)) }),
+      ),
+    }),
+  },
+  'score.breakpoints': {
+    params: v.object({ ...solved, turn: turnKeySchema }),
+    answer: v.object({
+      table: v.object({
+        step: number,
+        rows: v.array(breakpointRow),
+        rollSixBelow: v.nullable(number),
+        minimumBank: number,
+      }),
+      /** Of who follows the table, and of the best play. */
+      tablePoints: number,
+      bestPoints: number,
+      exceptions: v.array(exception),
+      exceptionCount: count,
+    }),
+  },
+  /** Every strategy from most points to fewest farkles; `toPenalty` is null for the last. */
+  'score.frontier': {
+    params: v.object({ rules: ruleSetSchema }),
+    answer: v.object({
+      strategies: v.array(
+        v.object({
+          fromPenalty: number,
+          toPenalty: v.nullable(number),
+          farkleProbability: number,
+          correctedExpectedPoints: number,
+        }),
+      ),
+    }),
+  },
+} as const

@@ -1,0 +1,218 @@
+import * as v from 'valibot'
+import { MAX_GOAL } from '../rules/rule-set-schema.ts'
+import { texts } from '../../../texts/texts.ts'
+import { chance, count, number } from '../../../schemas/numbers.ts'
+import { ruleSetSchema } from '../../../contract/rule-schema.ts'
+import {
+  bankFromSchema,
+  diceLeftSchema as dice,
+  farklesSchema as farkles,
+  scoreSchema as score,
+} from './standing.ts'
+
+const diceRule = (): string => texts.contract.dice
+const face = v.picklist([1, 2, 3, 4, 5, 6], diceRule)
+const faces = v.pipe(v.array(face, diceRule), v.minLength(1, diceRule), v.maxLength(6, diceRule))
+
+const solved = { rules: ruleSetSchema }
+
+/** Where a game stands, in points. Whether it fits the rule set is checked by whoever uses it. */
+export const positionSchema = v.object({
+  /** Banked by the player to move. */
+  own: score,
+  opponent: score,
+  turnTotal: score,
+  /** Dice to roll next, or the dice just rolled, from which some are to be set aside. */
+  dice: v.union(
+    [v.object({ left: dice }), v.object({ rolled: faces })],
+    () => texts.contract.positionDice,
+  ),
+  ownFarkles: farkles,
+  opponentFarkles: farkles,
+})
+
+const thresholdRule = (): string => texts.contract.thresholds
+const thresholds = v.pipe(v.array(v.nullable(score), thresholdRule), v.length(6, thresholdRule))
+
+/** A way to play a whole game. */
+export const policySchema = v.variant(
+  'kind',
+  [
+    v.object({ kind: v.literal('optimal') }),
+    /** Most points per turn, with or without a thought for the goal. */
+    v.object({ kind: v.literal('points'), winningBank: v.boolean() }),
+    /** By the breakpoint table; a winning bank is taken. */
+    v.object({ kind: v.literal('table') }),
+    /**
+     * By the table, but never banking short of the goal with n dice left once the own or the
+     * opponent's banked score has come so far; without thresholds, the best ones are found first.
+     */
+    v.object({
+      kind: v.literal('go-for-it'),
+      thresholds: v.optional(v.nullable(v.object({ own: thresholds, opponent: thresholds })), null),
+    }),
+    /** Takes all points that a roll scores and banks from this turn total on. */
+    v.object({ kind: v.literal('hold'), at: bankFromSchema(2 * MAX_GOAL) }),
+  ],
+  () => texts.contract.policy,
+)
+
+const option = v.object({
+  /** The dice to set aside; empty where nothing was rolled. */
+  setAside: v.array(face),
+  /** Points that they score. */
+  points: count,
+  then: v.picklist(['bank', 'roll']),
+  /** Dice left to roll, six after hot dice. */
+  diceLeft: dice,
+  /** Turn total after setting aside. */
+  turnTotal: score,
+  winProbability: chance,
+  /** Against the best option; 0 for the best. */
+  winLoss: chance,
+  /** From 1. Equal options share a rank. */
+  winRank: count,
+  /** Expected points of the turn with the play for most points from here on. */
+  expectedPoints: number,
+  pointsLoss: number,
+  pointsRank: count,
+  /** Chance that the next roll farkles; 0 for a bank. */
+  farkleProbability: chance,
+  /** Win probability after a farkle and after a roll that scores; null for a bank. */
+  winAfterFarkle: v.nullable(chance),
+  /** Null also for a roll that must farkle, as the next one. */
+  winOtherwise: v.nullable(chance),
+  /** Points expected from the turn if the next roll does not farkle; null for a bank. */
+  pointsOtherwise: v.nullable(number),
+  /**
+   * What a bank leads to: the other's turn, a won game, the other's last turn ("last-word") or, in a
+   * last turn, a tie or a lost game. Null for a roll.
+   */
+  outcome: v.nullable(v.picklist(['passes', 'wins', 'last-word', 'ties', 'loses'])),
+  /** Why it is worth what it is, in the solver's terms. */
+  reason: v.string(),
+})
+
+const policyText = v.string()
+
+/** The two-player game: who wins, how often, and with what. */
+export const winRequests = {
+  /** What is known without solving anything. */
+  'win.status': {
+    params: v.object(solved),
+    answer: v.object({
+      state: v.picklist(['unsolved', 'begun', 'solved', 'impossible']),
+      /** Why it cannot be solved, as a sentence; null if it can. */
+      reason: v.nullable(v.string()),
+      /** Part that is done, for a solve that was begun and can go on. */
+      fraction: chance,
+      states: count,
+      /** A guess of how long the rest takes on this machine. */
+      secondsLeft: number,
+    }),
+  },
+  /** Solves the game, or goes on with a solve that was begun. */
+  'win.solve': {
+    params: v.object(solved),
+    answer: v.object({
+      winProbability: chance,
+      residual: number,
+      evaluations: count,
+      /** Time that the solve took. */
+      seconds: number,
+      states: count,
+      grid: number,
+    }),
+  },
+  /** W at the start of a turn. */
+  'win.at': {
+    params: v.object({
+      ...solved,
+      own: score,
+      opponent: score,
+      ownFarkles: farkles,
+      opponentFarkles: farkles,
+    }),
+    answer: v.object({ winProbability: chance }),
+  },
+  /** How much moving first is worth, and what the second player should get for it. */
+  'win.fairness': {
+    params: v.object(solved),
+    answer: v.object({
+      /** Of the first player, without compensation. */
+      winProbability: chance,
+      /** First player's chance less the second's. */
+      edge: number,
+      komi: v.object({ points: score, winProbability: chance }),
+      /** Whether who begins with the komi is free of a larger minimum for the first bank. */
+      skipsFirstMinimum: v.boolean(),
+      /** First player's chance by compensation points of the second; below zero, of the first. */
+      curve: v.array(v.object({ points: score, winProbability: chance })),
+    }),
+  },
+  'win.analyse': {
+    params: v.object({ ...solved, position: positionSchema }),
+    answer: v.object({
+      /** The position as a short text. */
+      code: v.string(),
+      /** Whether the opponent has reached the goal and this turn is the last. */
+      finalTurn: v.boolean(),
+      /** Whether the dice rolled score nothing at all. */
+      farkled: v.boolean(),
+      /** Whether the dice rolled win the game at once. */
+      winsAtOnce: v.boolean(),
+      /** Best for winning first; empty where the roll has decided. */
+      options: v.array(option),
+      /** Value of the position for the player to move: of the best option, or of the roll. */
+      winProbability: chance,
+      /** Indices of the best option for winning and of the best for points; null if there are none. */
+      bestForWinning: v.nullable(count),
+      bestForPoints: v.nullable(count),
+      /** What winning loses by the play for most points; 0 where both goals agree. */
+      disagreement: chance,
+      /** Points a turn that the play for winning loses; 0 where both goals agree. */
+      pointsDisagreement: number,
+      /** A sentence on what the two goals say. */
+      verdict: v.string(),
+    }),
+  },
+  /** Two policies against each other, exactly. */
+  'win.match': {
+    params: v.object({ ...solved, first: policySchema, second: policySchema }),
+    answer: v.object({
+      /** Each policy's chance to win as the one who moves first and as the other. */
+      first: v.object({ name: policyText, asFirst: chance, asSecond: chance, average: chance }),
+      second: v.object({ name: policyText, asFirst: chance, asSecond: chance, average: chance }),
+      residual: number,
+    }),
+  },
+  /** The best go-for-it thresholds against the optimal player. */
+  'win.thresholds': {
+    params: v.object(solved),
+    answer: v.object({
+      /** By number of dice, one to six: never bank short of the goal from this own score on. */
+      own: v.array(v.nullable(score)),
+      /** The same for the opponent's score. */
+      opponent: v.array(v.nullable(score)),
+      /** Chance to win against the optimal player, as first and second on average. */
+      average: chance,
+      /** The same without thresholds. */
+      withoutThresholds: chance,
+      /** What one step up or down does to each threshold that matters. */
+      neighbours: v.array(
+        v.object({
+          dice,
+          side: v.picklist(['own', 'opponent']),
+          at: score,
+          average: chance,
+          gain: number,
+        }),
+      ),
+    }),
+  },
+} as const
+
+/** Where a game stands, as it crosses the contract. */
+export type PositionData = v.InferOutput<typeof positionSchema>
+export type PolicyData = v.InferOutput<typeof policySchema>
+export type WinOption = v.InferOutput<typeof option>

@@ -1,0 +1,144 @@
+import { texts } from '../../../texts/texts.ts'
+import { failed, type Problem, type Result } from '../../../base/result.ts'
+import { FACES } from '../../../dice/multiset.ts'
+import { parseRuleSet } from './parse-rules.ts'
+import { MOST_CHARACTERS } from './rule-json.ts'
+import type { RuleSet } from './rule-set.ts'
+
+/** The Farkle Strategy Generator's penalty falls on the third farkle in a row. */
+const GENERATOR_FARKLES = 3
+
+/** The goal of a game that does not name one. */
+const USUAL_GOAL = 10_000
+
+const SETS = FACES.map((face) => `set${face}`)
+const NUMBERS = ['straight', 'threepair', 'twotriplet', 'nothing', 'penalty', 'minbank'] as const
+const FLEXIBLE_PAIRS = 'flexpairs'
+
+/** Takes the query out of a whole address, and mends what web pages make of "&nothing". */
+function queryOf(text: string): string {
+  const query = text.trim().replace(/^[^?]*\?/, '')
+  return query
+    .replace(/#.*$/, '')
+    .replaceAll('&amp;', '&')
+    .replace(/(¬|%C2%AC)hing/i, '&nothing')
+}
+
+function wholeNumberOf(text: string): number {
+  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN
+}
+
+/** What a part of a query stands for; a part with broken escapes stands for itself. */
+function plainText(part: string): string {
+  try {
+    return decodeURIComponent(part.replaceAll('+', ' '))
+  } catch {
+    return part
+  }
+}
+
+/** Name and value of every parameter, or what is wrong with one. */
+function parametersOf(query: string): { values: Map<string, string>; problems: Problem[] } {
+  const { unknown, twice } = texts.farkle.generator
+  const values = new Map<string, string>()
+  const problems: Problem[] = []
+  const known = [...SETS, ...NUMBERS, FLEXIBLE_PAIRS]
+  for (const part of query.split('&').filter((text) => text !== '')) {
+    const [name, value] = [part.replace(/=.*$/s, ''), part.replace(/^[^=]*=?/, '')].map(
+      plainText,
+    ) as [string, string]
+    if (!known.includes(name)) {
+      problems.push({ field: name, message: unknown(name) })
+    } else if (values.has(name)) {
+      problems.push({ field: name, message: twice(name) })
+    } else values.set(name, value)
+  }
+  return { values, problems }
+}
+
+/**
+ * Reads a rule set from a query string of the Farkle Strategy Generator, or a whole address with
+ * one: `set1` to `set6` with six points each are required, the rest is optional. What the string
+ * cannot say takes the plain game's value; the name is for the user to change.
+ */
+export function parseGeneratorQuery(text: string): Result<RuleSet> {
+  const { generator, imported } = texts.farkle
+  if (text.length > MOST_CHARACTERS) return failed({ field: '', message: generator.tooLong })
+  const { values, problems } = parametersOf(queryOf(text))
+  if (!SETS.some((name) => values.has(name))) {
+    return failed({ field: '', message: generator.noAddress })
+  }
+  const sets = SETS.map((name) => {
+    const value = values.get(name)
+    const numbers = value?.split(',').map(wholeNumberOf) ?? []
+    if (value === undefined) {
+      problems.push({ field: name, message: generator.missing(name) })
+    } else if (numbers.length !== 6 || numbers.some(Number.isNaN)) {
+      problems.push({ field: name, message: generator.sixPoints(name) })
+    }
+    return numbers
+  })
+  const number = (name: (typeof NUMBERS)[number]): number => {
+    const value = values.get(name)
+    const points = value === undefined ? 0 : wholeNumberOf(value)
+    if (Number.isNaN(points)) {
+      problems.push({ field: name, message: generator.points(name) })
+    }
+    return points
+  }
+  const [straight, threePairs, twoTriplets, nothing, penalty, minimumBank] = NUMBERS.map(number)
+  const flexible = values.get(FLEXIBLE_PAIRS) ?? 'false'
+  if (flexible !== 'true' && flexible !== 'false') {
+    problems.push({ field: FLEXIBLE_PAIRS, message: generator.yesOrNo(FLEXIBLE_PAIRS) })
+  }
+  if (problems.length > 0) return failed(...problems)
+  return parseRuleSet({
+    name: imported,
+    sets,
+    straight,
+    threePairs,
+    twoTriplets,
+    nothing,
+    minimumBank,
+    // A query has no goal; one that no turn may reach would make no game.
+    goal: Math.max(USUAL_GOAL, minimumBank!),
+    fourKindAndPairCountsAsThreePairs: flexible === 'true' && threePairs! > 0,
+    farklePenalty: penalty! > 0 ? { farkles: GENERATOR_FARKLES, points: penalty, floor: 0 } : null,
+  })
+}
+
+/** A query string, and the rules that it has no words for. */
+export interface GeneratorQuery {
+  readonly query: string
+  /** Field paths of a rule set that differ from what an import of the query would give. */
+  readonly leftOut: readonly string[]
+}
+
+/**
+ * Writes a rule set as a query string of the Farkle Strategy Generator. Rules that such a string
+ * cannot hold are named in `leftOut`.
+ */
+export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
+  const { farklePenalty } = rules
+  const query = [
+    ...rules.sets.map((points, i) => `${SETS[i]!}=${points.join(',')}`),
+    `straight=${rules.straight}`,
+    `threepair=${rules.threePairs}`,
+    `${FLEXIBLE_PAIRS}=${rules.fourKindAndPairCountsAsThreePairs}`,
+    `twotriplet=${rules.twoTriplets}`,
+    `nothing=${rules.nothing}`,
+    `penalty=${farklePenalty?.farkles === GENERATOR_FARKLES ? farklePenalty.points : 0}`,
+    `minbank=${rules.minimumBank}`,
+  ].join('&')
+  const leftOut: string[] = []
+  if (farklePenalty && farklePenalty.farkles !== GENERATOR_FARKLES) {
+    leftOut.push('farklePenalty.farkles')
+  } else if (farklePenalty && farklePenalty.floor !== 0) leftOut.push('farklePenalty.floor')
+  if (rules.fourKindAndPair !== 0) leftOut.push('fourKindAndPair')
+  if (rules.mustSetAsideAll) leftOut.push('mustSetAsideAll')
+  if (rules.goal !== Math.max(USUAL_GOAL, rules.minimumBank)) leftOut.push('goal')
+  if (rules.minimumFirstBank !== rules.minimumBank) leftOut.push('minimumFirstBank')
+  if (rules.end !== 'immediate') leftOut.push('end')
+  if (rules.sixOfAKindWins) leftOut.push('sixOfAKindWins')
+  return { query, leftOut }
+}

@@ -1,0 +1,40 @@
+import { grouped } from '../../../texts/numbers.ts'
+import { texts } from '../../../texts/texts.ts'
+import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
+import { readRuleSet } from './rule-set-schema.ts'
+import type { RuleSet } from './rule-set.ts'
+import { bestTail, endlessDice, tailStart } from '../solve/turn/tail.ts'
+import { turnModel } from '../solve/turn/turn-model.ts'
+
+/** The most turn totals that a table may hold, so that every accepted game can be solved here. */
+export const MOST_ROWS = 50_000
+
+/** Why a well-formed rule set is no game that can be solved; null if it is one. */
+function unsolvable(rules: RuleSet): Problem | null {
+  const model = turnModel(rules)
+  if (model.largestSteps === 0) {
+    return { field: 'sets', message: texts.farkle.unsolvable.nothingScores }
+  }
+  const endless = endlessDice(model)
+  if (endless.length > 0) {
+    return { field: 'sets', message: texts.farkle.unsolvable.endless(endless) }
+  }
+  const rows = Math.max(tailStart(model, bestTail(model), 0), rules.minimumFirstBank / model.grid)
+  if (rows > MOST_ROWS) {
+    const { manyRows } = texts.farkle.unsolvable
+    const message = manyRows(grouped(Math.round(rows)), grouped(MOST_ROWS), model.grid)
+    return { field: 'sets', message }
+  }
+  return null
+}
+
+/**
+ * Reads a rule set from anything and makes sure its game can be solved: well-formed (readRuleSet),
+ * something scores, every turn ends, and the turn totals are not too many.
+ */
+export function parseRuleSet(input: unknown): Result<RuleSet> {
+  const read = readRuleSet(input)
+  if (!read.ok) return read
+  const problem = unsolvable(read.value)
+  return problem ? failed(problem) : ok(read.value)
+}

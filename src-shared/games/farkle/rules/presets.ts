@@ -1,0 +1,88 @@
+import type { Points } from '../../../base/units.ts'
+import type { RuleSet } from './rule-set.ts'
+
+/** Points of three, four, five and six of a kind; a 1 and a 5 also score alone. */
+function setsOf(
+  ofAKind: (face: number) => readonly Points[],
+  oneAlone = 100,
+  fiveAlone = 50,
+): Points[][] {
+  return [1, 2, 3, 4, 5, 6].map((face) => [
+    face === 1 ? oneAlone : face === 5 ? fiveAlone : 0,
+    0,
+    ...ofAKind(face),
+  ])
+}
+
+const threeOfAKind = (face: number): Points => (face === 1 ? 1000 : face * 100)
+
+const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
+  straight: 0,
+  threePairs: 0,
+  twoTriplets: 0,
+  fourKindAndPair: 0,
+  nothing: 0,
+  fourKindAndPairCountsAsThreePairs: false,
+  mustSetAsideAll: false,
+  goal: 10_000,
+  minimumBank: 0,
+  minimumFirstBank: 0,
+  end: 'immediate',
+  farklePenalty: null,
+  sixOfAKindWins: false,
+}
+
+/** The fundamental rules of Busche and Neller 2017, Table 1. */
+const farkle: RuleSet = {
+  ...PLAIN,
+  name: 'Farkle',
+  sets: setsOf((face) => [threeOfAKind(face), 0, 0, 0]),
+}
+
+/** The rules of "Maximizing your expected scores in Zilch", 2010. */
+const zilch: RuleSet = {
+  ...PLAIN,
+  name: 'Zilch',
+  sets: setsOf((face) => [1, 2, 4, 8].map((factor) => threeOfAKind(face) * factor)),
+  straight: 1500,
+  threePairs: 1500,
+  fourKindAndPairCountsAsThreePairs: true,
+  nothing: 500,
+  minimumBank: 300,
+  minimumFirstBank: 300,
+  end: 'finalTurn',
+  farklePenalty: { farkles: 3, points: 500, floor: 0 },
+}
+
+/** Facebook Farkle, as the same article's comments count its rolls. */
+const facebook: RuleSet = {
+  ...PLAIN,
+  name: 'Facebook Farkle',
+  sets: setsOf((face) => [1, 2, 3, 4].map((factor) => threeOfAKind(face) * factor)),
+  straight: 1500,
+  threePairs: 750,
+  minimumBank: 300,
+  minimumFirstBank: 300,
+}
+
+/** The rules that the site Possibly Wrong analysed: 542.063 points a turn. */
+const possiblyWrong: RuleSet = {
+  ...PLAIN,
+  name: 'Possibly Wrong',
+  sets: setsOf((face) => [face === 1 ? 300 : face * 100, 1000, 2000, 3000]),
+  straight: 1500,
+  threePairs: 1500,
+  fourKindAndPairCountsAsThreePairs: true,
+  twoTriplets: 2500,
+}
+
+/** The rule sets that come with the app, by the short name scripts use. */
+export const PRESETS = { farkle, zilch, facebook, 'possibly-wrong': possiblyWrong } as const
+
+/** A preset's short name. */
+export type PresetId = keyof typeof PRESETS
+
+/** Whether a text is a preset's short name. */
+export function isPresetId(text: string): text is PresetId {
+  return Object.hasOwn(PRESETS, text)
+}

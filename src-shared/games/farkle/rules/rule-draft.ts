@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { numberOf } from '../../../texts/numbers.ts'
+import type { Result } from '../../../base/result.ts'
+import { parseRuleSet } from './parse-rules.ts'
+import { COMBINATIONS, GAME_ENDS, type Combination, type RuleSet } from './rule-set.ts'
+
+const combinationTexts = Object.fromEntries(
+  COMBINATIONS.map((name) => [name, v.string()]),
+) as Record<Combination, v.StringSchema<undefined>>
+
+const draftSchema = v.object({
+  name: v.string(),
+  sets: v.pipe(v.array(v.pipe(v.array(v.string()), v.length(6))), v.length(6)),
+  ...combinationTexts,
+  fourKindAndPairCountsAsThreePairs: v.boolean(),
+  mustSetAsideAll: v.boolean(),
+  goal: v.string(),
+  minimumBank: v.string(),
+  minimumFirstBank: v.string(),
+  end: v.picklist(GAME_ENDS),
+  hasFarklePenalty: v.boolean(),
+  farklePenalty: v.object({ farkles: v.string(), points: v.string(), floor: v.string() }),
+  sixOfAKindWins: v.boolean(),
+})
+
+/**
+ * A rule set while it is being typed: every number as the text in its field, right or wrong, so that
+ * nothing a player typed is ever lost. The penalty's fields keep their texts while it is off.
+ */
+export type RuleDraft = v.InferOutput<typeof draftSchema>
+
+/** Whether something that was kept is a draft of this version, whatever stands in its fields. */
+export function isRuleDraft(kept: unknown): kept is RuleDraft {
+  return v.is(draftSchema, kept)
+}
+
+const textOf = (points: number): string => (points === 0 ? '' : String(points))
+
+/** The draft that stands for a rule set; 0 is an empty field but where 0 says something. */
+export function makeRuleDraft(rules: RuleSet): RuleDraft {
+  const penalty = rules.farklePenalty ?? { farkles: 3, points: 500, floor: 0 }
+  return {
+    name: rules.name,
+    sets: rules.sets.map((points) => points.map(textOf)),
+    straight: textOf(rules.straight),
+    threePairs: textOf(rules.threePairs),
+    twoTriplets: textOf(rules.twoTriplets),
+    fourKindAndPair: textOf(rules.fourKindAndPair),
+    nothing: textOf(rules.nothing),
+    fourKindAndPairCountsAsThreePairs: rules.fourKindAndPairCountsAsThreePairs,
+    mustSetAsideAll: rules.mustSetAsideAll,
+    goal: String(rules.goal),
+    minimumBank: String(rules.minimumBank),
+    minimumFirstBank: String(rules.minimumFirstBank),
+    end: rules.end,
+    hasFarklePenalty: rules.farklePenalty !== null,
+    farklePenalty: {
+      farkles: String(penalty.farkles),
+      points: String(penalty.points),
+      floor: String(penalty.floor),
+    },
+    sixOfAKindWins: rules.sixOfAKindWins,
+  }
+}
+
+/** Reads the rule set out of a draft, or one problem for each wrong field, by the field's path. */
+export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
+  const { hasFarklePenalty, farklePenalty, ...rest } = draft
+  const combinations = Object.fromEntries(COMBINATIONS.map((name) => [name, numberOf(draft[name])]))
+  return parseRuleSet({
+    ...rest,
+    ...combinations,
+    sets: draft.sets.map((texts) => texts.map(numberOf)),
+    goal: numberOf(draft.goal),
+    minimumBank: numberOf(draft.minimumBank),
+    minimumFirstBank: numberOf(draft.minimumFirstBank),
+    farklePenalty: hasFarklePenalty
+      ? {
+          farkles: numberOf(farklePenalty.farkles),
+          points: numberOf(farklePenalty.points),
+          floor: numberOf(farklePenalty.floor),
+        }
+      : null,
+  })
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { grouped } from '../../../texts/numbers.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { Problem, Result } from '../../../base/result.ts'
+import { failed, ok } from '../../../base/result.ts'
+import { fieldName, GAME_ENDS, setField, type RuleSet } from './rule-set.ts'
+
+/** The largest number of points any one field may hold, but for the goal. */
+export const MAX_POINTS = 100_000
+export const MAX_GOAL = 1_000_000
+export const MAX_NAME_LENGTH = 60
+
+function wholeNumber(from: number, to: number) {
+  const rule = (): string => texts.farkle.must.wholeNumber(grouped(from), grouped(to))
+  return v.pipe(v.number(rule), v.integer(rule), v.minValue(from, rule), v.maxValue(to, rule))
+}
+
+const points = wholeNumber(0, MAX_POINTS)
+const yesOrNo = v.boolean(() => texts.farkle.must.yesOrNo)
+const sixRule = (): string => texts.farkle.must.sixPoints
+const listsRule = (): string => texts.farkle.must.sixLists
+
+const penaltySchema = v.strictObject(
+  {
+    farkles: wholeNumber(1, 6),
+    points: wholeNumber(1, MAX_POINTS),
+    floor: v.optional(wholeNumber(-MAX_POINTS, 0), 0),
+  },
+  () => texts.farkle.must.penalty,
+)
+
+/**
+ * The form of a rule set. Fields left out take the value of the plain game: no combination, no
+ * minimum, no penalty, goal 10,000, immediate end.
+ */
+const ruleSetSchema = v.strictObject(
+  {
+    name: v.optional(
+      v.pipe(
+        v.string(() => texts.farkle.must.text),
+        v.trim(),
+        v.nonEmpty(() => texts.farkle.must.notEmpty),
+        v.maxLength(MAX_NAME_LENGTH, () => texts.farkle.must.notLonger(MAX_NAME_LENGTH)),
+      ),
+      () => texts.farkle.nameless,
+    ),
+    sets: v.pipe(
+      v.array(v.pipe(v.array(points, sixRule), v.length(6, sixRule)), listsRule),
+      v.length(6, listsRule),
+    ),
+    straight: v.optional(points, 0),
+    threePairs: v.optional(points, 0),
+    twoTriplets: v.optional(points, 0),
+    fourKindAndPair: v.optional(points, 0),
+    nothing: v.optional(points, 0),
+    fourKindAndPairCountsAsThreePairs: v.optional(yesOrNo, false),
+    mustSetAsideAll: v.optional(yesOrNo, false),
+    goal: v.optional(wholeNumber(1, MAX_GOAL), 10_000),
+    minimumBank: v.optional(points, 0),
+    minimumFirstBank: v.optional(points),
+    end: v.optional(
+      v.picklist(GAME_ENDS, () => texts.farkle.must.end),
+      'immediate',
+    ),
+    farklePenalty: v.optional(v.nullable(penaltySchema), null),
+    sixOfAKindWins: v.optional(yesOrNo, false),
+  },
+  () => texts.farkle.must.ruleSet,
+)
+
+function fieldOf(issue: v.BaseIssue<unknown>): string {
+  const keys = (issue.path ?? []).map(({ key }) => key)
+  if (keys[0] === 'sets' && keys.length === 3) {
+    return setField(Number(keys[1]) + 1, Number(keys[2]) + 1)
+  }
+  if (keys[0] === 'sets' && keys.length === 2) return `sets.${Number(keys[1]) + 1}`
+  return keys.join('.')
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): Problem {
+  const field = fieldOf(issue)
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    return { field, message: texts.farkle.unknownField(field) }
+  }
+  if (field === '') return { field, message: texts.farkle.aboutAll(issue.message) }
+  const name = fieldName(field)
+  const { about, missing } = texts.farkle
+  return { field, message: issue.input === undefined ? missing(name) : about(name, issue.message) }
+}
+
+/** What the fields say against each other, once each is right by itself. */
+function contradictions(rules: RuleSet): Problem[] {
+  const problems: Problem[] = []
+  const { about, must } = texts.farkle
+  const complain = (field: string, rule: string): void => {
+    problems.push({ field, message: about(fieldName(field), rule) })
+  }
+  if (rules.minimumBank > rules.goal) {
+    complain('minimumBank', must.notExceedGoal(grouped(rules.goal)))
+  }
+  if (rules.minimumFirstBank > rules.goal) {
+    complain('minimumFirstBank', must.notExceedGoal(grouped(rules.goal)))
+  } else if (rules.minimumFirstBank < rules.minimumBank) {
+    complain('minimumFirstBank', must.reachMinimum(grouped(rules.minimumBank)))
+  }
+  if (rules.fourKindAndPairCountsAsThreePairs && rules.threePairs === 0) {
+    complain('threePairs', must.scoreAsPairs)
+  }
+  return problems
+}
+
+/**
+ * Reads the form of a rule set from anything: types, ranges and fields that contradict each other.
+ * Whether the game it describes can be solved is another question: see parseRuleSet.
+ * Returns the rule set with every field present, or one problem for each wrong field.
+ */
+export function readRuleSet(input: unknown): Result<RuleSet> {
+  const parsed = v.safeParse(ruleSetSchema, input)
+  if (!parsed.success) {
+    const byField = new Map<string, Problem>()
+    for (const problem of parsed.issues.map(problemOf)) {
+      if (!byField.has(problem.field)) byField.set(problem.field, problem)
+    }
+    return failed(...byField.values())
+  }
+  const { minimumFirstBank, ...rest } = parsed.output
+  const rules: RuleSet = { ...rest, minimumFirstBank: minimumFirstBank ?? rest.minimumBank }
+  const problems = contradictions(rules)
+  return problems.length > 0 ? failed(...problems) : ok(rules)
+}

@@ -1,0 +1,85 @@
+import { capital } from '../../../texts/capital.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { Points } from '../../../base/units.ts'
+
+/** What a game ends with once somebody has banked the goal score. */
+export const GAME_ENDS = ['immediate', 'finalTurn'] as const
+export type GameEnd = (typeof GAME_ENDS)[number]
+
+/** What a farkle penalty takes, and when. */
+export interface FarklePenalty {
+  /** The penalty falls on this many farkles in a row; then the count starts again. 1 to 6. */
+  readonly farkles: number
+  /** Points taken from the banked score. */
+  readonly points: Points
+  /** The banked score never falls below this; zero or negative. */
+  readonly floor: Points
+}
+
+/**
+ * The house rules of one game of the Farkle family, as plain data.
+ *
+ * `sets[face - 1][count - 1]` is what `count` dice of one face score as one set, 0 where there is
+ * no such set; dice of a face score the best split into sets. The six-dice combinations score 0
+ * where the house does not play them.
+ */
+export interface RuleSet {
+  readonly name: string
+  readonly sets: readonly (readonly Points[])[]
+  readonly straight: Points
+  readonly threePairs: Points
+  readonly twoTriplets: Points
+  readonly fourKindAndPair: Points
+  /** Six dice that score nothing else. */
+  readonly nothing: Points
+  /** Four of a kind with a pair may be scored as three pairs. */
+  readonly fourKindAndPairCountsAsThreePairs: boolean
+  /** As many dice as can score must be set aside, for the most points they make. */
+  readonly mustSetAsideAll: boolean
+  readonly goal: Points
+  /** The least turn total that may be banked. */
+  readonly minimumBank: Points
+  /** The least turn total that may be banked while nothing is banked yet; at least minimumBank. */
+  readonly minimumFirstBank: Points
+  /** `immediate`: who banks the goal wins. `finalTurn`: the other has one more turn; a tie halves. */
+  readonly end: GameEnd
+  readonly farklePenalty: FarklePenalty | null
+  /** Six of a kind in one roll wins the game. Counts for winning only, not for points. */
+  readonly sixOfAKindWins: boolean
+}
+
+/** The least turn total that a player with so much banked may bank; nothing cannot be banked. */
+export function leastBank(
+  { minimumBank, minimumFirstBank }: Pick<RuleSet, 'minimumBank' | 'minimumFirstBank'>,
+  banked: Points,
+): Points {
+  return Math.max(1, banked <= 0 ? minimumFirstBank : minimumBank)
+}
+
+/** The fields that hold the points of a six-dice combination. */
+export const COMBINATIONS = [
+  'straight',
+  'threePairs',
+  'twoTriplets',
+  'fourKindAndPair',
+  'nothing',
+] as const
+export type Combination = (typeof COMBINATIONS)[number]
+
+/** The name of a set for messages and labels: "three 4s". */
+export function setName(face: number, count: number): string {
+  return texts.dice.set(face, count)
+}
+
+/** What a field path such as `sets.4.3` or `goal` is called; unknown paths stand for themselves. */
+export function fieldName(path: string): string {
+  const set = /^sets\.(\d)\.(\d)$/.exec(path)
+  if (set) return capital(setName(Number(set[1]), Number(set[2])))
+  const names: Readonly<Record<string, string>> = texts.farkle.fields
+  return Object.hasOwn(names, path) ? names[path]! : path
+}
+
+/** The path of a set's field: `sets.FACE.COUNT`, both from 1. */
+export function setField(face: number, count: number): string {
+  return `sets.${face}.${count}`
+}

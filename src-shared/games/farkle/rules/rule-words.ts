@@ -1,0 +1,37 @@
+import { texts } from '../../../texts/texts.ts'
+import type { Points } from '../../../base/units.ts'
+import { COMBINATIONS, fieldName, type RuleSet } from './rule-set.ts'
+
+/** How points are written where the words are shown. */
+export type WritePoints = (points: Points) => string
+
+/** The six-dice combinations that score: what they are called, and their points. */
+export function combinationWords(
+  rules: RuleSet,
+  write: WritePoints,
+): { readonly name: string; readonly points: string }[] {
+  return COMBINATIONS.filter((name) => rules[name] > 0).map((name) => ({
+    name: fieldName(name),
+    points: write(rules[name]),
+  }))
+}
+
+/** How the game is played, a sentence for each rule that is not the plain one. */
+export function playSentences(rules: RuleSet, write: WritePoints): string[] {
+  const words = texts.farkle.rules
+  const { farklePenalty: penalty } = rules
+  const goal = write(rules.goal)
+  const sentences = [rules.end === 'immediate' ? words.firstWins(goal) : words.finalTurn(goal)]
+  if (rules.minimumBank > 0) sentences.push(words.minimumBank(write(rules.minimumBank)))
+  if (rules.minimumFirstBank > rules.minimumBank) {
+    sentences.push(words.minimumFirstBank(write(rules.minimumFirstBank)))
+  }
+  if (penalty) {
+    const floor = penalty.floor === 0 ? words.zero : write(penalty.floor)
+    sentences.push(words.penalty(penalty.farkles, write(penalty.points), floor))
+  }
+  if (rules.fourKindAndPairCountsAsThreePairs) sentences.push(words.fourKindAndPair)
+  if (rules.mustSetAsideAll) sentences.push(words.mustSetAsideAll)
+  if (rules.sixOfAKindWins) sentences.push(words.sixOfAKindWins)
+  return sentences
+}

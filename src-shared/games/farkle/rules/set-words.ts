@@ -1,0 +1,90 @@
+import { capital } from '../../../texts/capital.ts'
+import { listed } from '../../../texts/phrases.ts'
+import { texts } from '../../../texts/texts.ts'
+import { DICE_COUNTS, type Points } from '../../../base/units.ts'
+import { FACES } from '../../../dice/multiset.ts'
+import type { RuleSet } from './rule-set.ts'
+import type { WritePoints } from './rule-words.ts'
+
+/** Points of sets of so many dice, by face. */
+function pointsOf({ sets }: RuleSet, count: number): readonly Points[] {
+  return FACES.map((face) => sets[face - 1]![count - 1]!)
+}
+
+/** The whole number that all of `base` are multiplied with to make `points`; null for none. */
+function factorOf(points: readonly Points[], base: readonly Points[]): number | null {
+  const scoring = base.findIndex((value) => value > 0)
+  if (scoring < 0) return null
+  const factor = points[scoring]! / base[scoring]!
+  const fits = Number.isInteger(factor) && points.every((value, i) => value === factor * base[i]!)
+  return fits && factor > 1 ? factor : null
+}
+
+/** What sets of so many dice score, face by face or by a rule that says it shorter. */
+function plainWords(points: readonly Points[], write: WritePoints): string {
+  const words = texts.farkle.sets
+  const [ones, ...others] = points as [Points, ...Points[]]
+  if (others.every((value) => value === ones)) return write(ones)
+  const perFace = others[0]! / 2
+  const byFace = perFace > 0 && others.every((value, i) => value === perFace * (i + 2))
+  if (byFace) {
+    if (ones === perFace) return words.timesTheFace(write(perFace))
+    return ones > 0
+      ? words.timesTheFaceButOnes(write(perFace), write(ones))
+      : words.timesTheFaceWithoutOnes(write(perFace))
+  }
+  return FACES.filter((face) => points[face - 1]! > 0)
+    .map((face) => words.face(face, write(points[face - 1]!)))
+    .join(', ')
+}
+
+function singlesSentence(points: readonly Points[], write: WritePoints): string {
+  const { everySingle, single } = texts.farkle.sets
+  if (points.every((value) => value === points[0])) return everySingle(write(points[0]!))
+  const dice = FACES.filter((face) => points[face - 1]! > 0)
+  return `${capital(dice.map((face) => single(face, write(points[face - 1]!))).join(', '))}.`
+}
+
+/** What sets of so many dice score, as a sentence. */
+function sentenceOf(count: number, points: readonly Points[], write: WritePoints): string {
+  if (count === 1) return singlesSentence(points, write)
+  const { pair, ofAKind } = texts.farkle.sets
+  const score = plainWords(points, write)
+  return count === 2 ? pair(score) : capital(ofAKind(count, score))
+}
+
+/**
+ * What dice of one face score, in sentences as short as the rules allow: "One 1: 100, one 5: 50.",
+ * "Three of a kind: 100 times the face, for 1s 1,000."
+ */
+export function setSentences(rules: RuleSet, write: WritePoints): string[] {
+  const words = texts.farkle.sets
+  const sentences: string[] = []
+  const counts = DICE_COUNTS.filter((count) => pointsOf(rules, count).some((value) => value > 0))
+  /** Numbers of dice whose sets are multiples of one smaller set, told together. */
+  let multiples: { base: number; counts: number[]; factors: number[] } | null = null
+  const tellMultiples = (): void => {
+    if (!multiples) return
+    const { base, counts, factors } = multiples
+    const kinds = listed(counts.map(texts.dice.number))
+    sentences.push(capital(words.multiples(kinds, listed(factors.map(words.times)), base)))
+    multiples = null
+  }
+  /** The latest set that is told face by face: what larger ones may be multiples of. */
+  let told = 0
+  for (const count of counts) {
+    const points = pointsOf(rules, count)
+    const factor = told >= 2 ? factorOf(points, pointsOf(rules, told)) : null
+    if (factor !== null) {
+      multiples ??= { base: told, counts: [], factors: [] }
+      multiples.counts.push(count)
+      multiples.factors.push(factor)
+      continue
+    }
+    tellMultiples()
+    sentences.push(sentenceOf(count, points, write))
+    told = count
+  }
+  tellMultiples()
+  return sentences
+}

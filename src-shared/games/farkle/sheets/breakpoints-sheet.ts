@@ -1,0 +1,152 @@
+import { ALL_DICE, type Points } from '../../../base/units.ts'
+import { facesText, pointsText } from '../cards/card-words.ts'
+import type { DeckWorth } from '../cards/deck-worth.ts'
+import { usualTurn } from '../cards/sources.ts'
+import type { BreakpointRow, BreakpointTable } from '../analysis/breakpoints.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { TurnReport } from '../analysis/score-report.ts'
+import type { TableException, TurnChoice } from '../analysis/table-play.ts'
+import { grouped } from '../../../texts/numbers.ts'
+import { texts } from '../../../texts/texts.ts'
+import { cell, merged, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
+import type { SheetBody, SheetMaterial } from './sheet-sources.ts'
+import { dearLines, decimal, weightOf, worthOf } from '../../../sheets/sheet-words.ts'
+import type { SheetCell, SheetLines, SheetTable } from '../../../sheets/sheet.ts'
+
+/** Exceptions that fit on a card; the others are counted. */
+const MOST_LISTED = 6
+
+/** Marks a column whose values do not only fall. */
+const UNSTEADY = '†'
+
+/** From which turn total on rolling is worth at most `value`: never, or it is never worth so much. */
+function cellOf(
+  { goal }: RuleSet,
+  { dice, breakpoints }: BreakpointRow,
+  value: Points,
+  worth: DeckWorth,
+): SheetCell {
+  const found = breakpoints.find((breakpoint) => breakpoint.value === value)
+  if (!found) return cell(NONE, 'never')
+  if (found.from >= goal) return cell(pointsText(found.from), 'never')
+  const start = found === breakpoints.at(-1)
+  const own =
+    value === 0
+      ? worth.ofLimit(dice)
+      : start
+        ? worth.ofValue(dice)
+        : worth.ofBreakpoint(dice, value)
+  return cell(pointsText(found.from), weightOf(own, worth.best))
+}
+
+/** The table: a row for each value, at most 15; a column for each number of dice, at most six. */
+function tableOf(rules: RuleSet, { rows }: BreakpointTable, worth: DeckWorth): SheetTable {
+  const values = [...new Set(rows.flatMap(({ breakpoints }) => breakpoints.map((b) => b.value)))]
+  const title = ({ dice, falling }: BreakpointRow): string =>
+    falling ? String(dice) : `${dice}${UNSTEADY}`
+  const words = texts.sheets.breakpoints
+  return {
+    kind: 'table',
+    caption: rules.farklePenalty ? words.captionNoFarkle : words.caption,
+    corner: words.corner,
+    columns: numberColumns(rows.map(title)),
+    rows: values
+      .sort((a, b) => a - b)
+      .map((value) => ({
+        head: value === 0 ? words.zero : pointsText(value),
+        cells: merged(rows.map((row) => cellOf(rules, row, value, worth))),
+      })),
+  }
+}
+
+function sixWords({ goal }: RuleSet, { rows, rollSixBelow }: BreakpointTable): string {
+  const words = texts.sheets.breakpoints
+  if (rows.some(({ dice }) => dice === ALL_DICE)) return ''
+  return rollSixBelow === null || rollSixBelow >= goal
+    ? words.sixAlways
+    : words.sixBelow(pointsText(rollSixBelow))
+}
+
+function useOf(rules: RuleSet, table: BreakpointTable): SheetLines {
+  const { howToUse, breakpoints: words } = texts.sheets
+  const bank =
+    table.minimumBank > 0 ? words.useBankFrom(pointsText(table.minimumBank)) : words.useBank
+  return {
+    kind: 'lines',
+    title: howToUse,
+    lines: [words.useColumn, words.useSum, `${bank} ${sixWords(rules, table)}`.trimEnd()],
+  }
+}
+
+function unsteadyLines({ rows }: BreakpointTable): SheetLines[] {
+  if (rows.every(({ falling }) => falling)) return []
+  return [{ kind: 'lines', title: null, lines: [texts.sheets.breakpoints.unsteady(UNSTEADY)] }]
+}
+
+function choiceWords({ points, then, diceLeft }: TurnChoice): string {
+  const { takeAndBank, takeAndRoll } = texts.sheets.breakpoints
+  return then === 'bank'
+    ? takeAndBank(pointsText(points))
+    : takeAndRoll(pointsText(points), diceLeft)
+}
+
+/** Points a turn that an exception costs who follows the table. */
+const loss = ({ cost, perTurn }: TableException): Points => cost * perTurn
+
+function lossText(points: Points): string {
+  return points < 0.0005 ? texts.sheets.breakpoints.lessThan(decimal(0.001, 3)) : decimal(points, 3)
+}
+
+function exceptionText(exception: TableException): string {
+  const { turnScore, andAbove, roll, best, table } = exception
+  const words = texts.sheets.breakpoints
+  const at = andAbove ? words.orMore(pointsText(turnScore)) : pointsText(turnScore)
+  return words.exception(
+    at,
+    facesText(roll),
+    choiceWords(best),
+    choiceWords(table),
+    lossText(loss(exception)),
+  )
+}
+
+/** Where the table errs, the dearest first, with what each costs in points a turn. */
+function exceptionLines({ exceptions, exceptionCount, figures, play }: TurnReport): SheetLines[] {
+  if (exceptionCount === 0) return []
+  const listed = exceptions.slice(0, MOST_LISTED)
+  const left = exceptionCount - listed.length
+  // What the table loses in all is the sum over all exceptions, also those that nobody listed.
+  const rest =
+    figures.expectedPoints -
+    play.expectedPoints -
+    listed.reduce((sum, exception) => sum + loss(exception), 0)
+  const words = texts.sheets.breakpoints
+  const more = words.more(grouped(left), lossText(Math.max(0, rest)))
+  return [
+    {
+      kind: 'lines',
+      title: words.exceptions,
+      lines: [...listed.map(exceptionText), ...(left > 0 ? [more] : [])],
+    },
+  ]
+}
+
+/** The breakpoint table of the usual turn with its use and its exceptions. */
+export function breakpointsSheet({ rules, report, worth, wins }: SheetMaterial): SheetBody {
+  const turn = usualTurn(report)
+  const { table } = turn.play
+  const printed = tableOf(rules, table, worth)
+  return {
+    blocks: [
+      useOf(rules, table),
+      printed,
+      ...dearLines(
+        printed.rows.flatMap(({ cells }) => cells),
+        worth.best,
+      ),
+      ...unsteadyLines(table),
+      ...exceptionLines(turn),
+    ],
+    worth: worthOf(worth.table, worth.best, wins.table ?? null),
+  }
+}

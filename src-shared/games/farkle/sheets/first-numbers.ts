@@ -1,0 +1,118 @@
+import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../../../base/units.ts'
+import { bankLimits } from '../cards/bank-limits.ts'
+import { startValues } from '../cards/deck-worth.ts'
+import { turnTypes } from '../cards/sources.ts'
+import { averagePoints, banksBy, limitsPolicy, type Limits } from '../cards/turn-plays.ts'
+import { tablePolicy } from '../analysis/table-play.ts'
+import { evaluatePolicy, type TurnPolicy } from '../solve/turn/turn-policy.ts'
+import type { SheetMaterial } from './sheet-sources.ts'
+import { SAME_POINTS } from '../../../sheets/sheet-words.ts'
+
+/** One number to learn. */
+export type FirstNumber =
+  /** With any number of dice, or with so many: bank from this turn total on; null is never. */
+  | { readonly kind: 'hold'; readonly at: Points }
+  | { readonly kind: 'limit'; readonly dice: DiceCount; readonly from: Points | null }
+  /** When choosing dice, so many left count as so many points more. */
+  | { readonly kind: 'value'; readonly dice: DiceCount; readonly value: Points }
+
+/** A number with what somebody makes a turn who knows it and all before. */
+export interface LearntNumber {
+  readonly number: FirstNumber
+  readonly points: Points
+}
+
+/** Numbers told one by one, the first one included. */
+const MOST_NUMBERS = 7
+
+/** What adds less than this part of the best points is left to the tables. */
+const LEAST_PART = 1 / 500
+
+/** Beyond so many turn totals trying numbers takes too long. */
+const MOST_ROWS = 1_500
+
+/** Plays with some of the numbers: what is not known is banked at one total and counts nothing. */
+class Learner {
+  readonly #material: SheetMaterial
+  readonly #rows: number
+  readonly #known: readonly FirstNumber[]
+  readonly #holdAt: Points
+
+  constructor(material: SheetMaterial, known: readonly FirstNumber[]) {
+    const { worth, report } = material
+    const { at } = worth.hold
+    const rows = Math.max(...turnTypes(report).map(({ gains }) => gains.length / ALL_DICE))
+    this.#material = material
+    this.#rows = Math.max(rows, Math.ceil(at / worth.model.grid) + 1)
+    this.#known = known
+    this.#holdAt = at
+  }
+
+  get #limits(): Limits {
+    const limitOf = (n: DiceCount): Points | null => {
+      const known = this.#known.find((one) => one.kind === 'limit' && one.dice === n)
+      return known?.kind === 'limit' ? known.from : this.#holdAt
+    }
+    return [null, ...DICE_COUNTS.map(limitOf)]
+  }
+
+  get #policy(): TurnPolicy {
+    const { worth, report } = this.#material
+    const { model } = worth
+    const limits = this.#limits
+    const table = startValues(turnTypes(report)[0]!.play.table)
+    const rows = table.rows.filter(({ dice }) =>
+      this.#known.some((one) => one.kind === 'value' && one.dice === dice),
+    )
+    if (rows.length === 0) return limitsPolicy(model, limits, this.#rows)
+    const policy = tablePolicy(model, { ...table, rows }, this.#rows)
+    return { ...policy, banks: banksBy(limits, model.grid) }
+  }
+
+  /** Points a turn, over a long game under a farkle penalty. */
+  get points(): Points {
+    const { worth, rules } = this.#material
+    return averagePoints([evaluatePolicy(worth.model, this.#policy)], rules.farklePenalty)
+  }
+}
+
+/** Limits other than the single total, and what rolling each number of dice is worth at first. */
+function candidates({ report, worth }: SheetMaterial): FirstNumber[] {
+  const usual = turnTypes(report)[0]!
+  const limits = bankLimits(usual, report.grid)
+    .filter(({ from }) => from !== worth.hold.at)
+    .map(({ dice, from }): FirstNumber => ({ kind: 'limit', dice, from }))
+  const values = startValues(usual.play.table)
+    .rows.map(({ dice, breakpoints }): FirstNumber => {
+      return { kind: 'value', dice, value: breakpoints[0]!.value }
+    })
+    .filter((one) => one.kind === 'value' && one.value > 0)
+  return [...limits, ...values]
+}
+
+/**
+ * The numbers worth learning first, each the one that adds most to those before it, evaluated exactly:
+ * after the best single total to bank from, limits of single numbers of dice and first values of the
+ * breakpoint table.
+ */
+export function firstNumbers(material: SheetMaterial): LearntNumber[] {
+  const { worth } = material
+  const { at, points } = worth.hold
+  const learnt: LearntNumber[] = [{ number: { kind: 'hold', at }, points }]
+  const turns = turnTypes(material.report)
+  if (turns.some(({ gains }) => gains.length / ALL_DICE > MOST_ROWS)) return learnt
+  const least = Math.max(SAME_POINTS, Math.abs(worth.best) * LEAST_PART)
+  let open = candidates(material)
+  while (learnt.length < MOST_NUMBERS && open.length > 0) {
+    const known = learnt.map(({ number }) => number)
+    const tried = open.map((number) => ({
+      number,
+      points: new Learner(material, [...known, number]).points,
+    }))
+    const best = tried.reduce((a, b) => (b.points > a.points ? b : a))
+    if (best.points - learnt.at(-1)!.points < least) break
+    learnt.push(best)
+    open = open.filter((number) => number !== best.number)
+  }
+  return learnt
+}

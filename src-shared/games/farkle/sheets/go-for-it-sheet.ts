@@ -1,0 +1,31 @@
+import { pointsText } from '../cards/card-words.ts'
+import type { Side } from '../solve/match/policy.ts'
+import { texts } from '../../../texts/texts.ts'
+import { cell, diceRow, diceTable, NONE } from '../../../sheets/sheet-cells.ts'
+import type { SheetBody, SheetMaterial } from './sheet-sources.ts'
+import { winsWorth } from '../../../sheets/sheet-words.ts'
+
+/** Banked scores from which on to go for the goal: two rows of six columns. */
+export function goForItSheet({ rules, thresholds, worth }: SheetMaterial): SheetBody {
+  const { average, withoutThresholds } = thresholds!
+  const goal = pointsText(rules.goal)
+  const { howToUse, goForIt: words } = texts.sheets
+  const row = (head: string, side: Side) =>
+    diceRow(head, (n) => {
+      const from = thresholds![side][n - 1] ?? null
+      return from === null ? cell(NONE) : cell(pointsText(from))
+    })
+  return {
+    blocks: [
+      {
+        kind: 'lines',
+        title: howToUse,
+        lines: [words.useGo(goal), words.useElse(goal), words.useNone],
+      },
+      diceTable([row(words.own, 'own'), row(words.opponent, 'opponent')], {
+        caption: words.caption,
+      }),
+    ],
+    worth: winsWorth(worth.best, average, withoutThresholds),
+  }
+}

@@ -1,0 +1,90 @@
+import type { Points } from '../../../base/units.ts'
+import { pointsText } from '../cards/card-words.ts'
+import type { LeadNumber, LeadPhase } from '../solve/match/lead-advice.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { texts } from '../../../texts/texts.ts'
+import { wordMeanings } from './limit-cells.ts'
+import { cell, diceRow, diceTable, NONE } from '../../../sheets/sheet-cells.ts'
+import type { SheetBody, SheetMaterial } from './sheet-sources.ts'
+import { boldLines, decimal, winsWorth } from '../../../sheets/sheet-words.ts'
+import type { SheetCell, SheetTable } from '../../../sheets/sheet.ts'
+
+/** Bold where the number wins so many games more than the number for points. */
+const DEAR_WINS = 0.0005
+
+/** "500 to 1,450", or "1,500 or more" without an upper end. */
+function range(from: Points, to: Points | undefined): string {
+  const words = texts.sheets.leads
+  return to === undefined
+    ? words.orMore(pointsText(from))
+    : words.range(pointsText(from), pointsText(to))
+}
+
+/** What heads a row: the leads that it holds for. */
+function leadHead(leads: readonly Points[], band: number, grid: Points): string {
+  const from = leads[band - 1]
+  const next = leads[band]
+  const to = next === undefined ? undefined : next - grid
+  const words = texts.sheets.leads
+  if (from !== undefined && from > 0) return words.ahead(range(from, to))
+  if (to !== undefined && to < 0) {
+    return words.behind(range(-to, from === undefined ? undefined : -from))
+  }
+  return to === undefined ? words.any : words.within(pointsText(to))
+}
+
+function numberCell({ minimumBank }: RuleSet, { from, reached, worth }: LeadNumber): SheetCell {
+  if (!reached) return cell(NONE, 'never')
+  const weight = worth >= DEAR_WINS ? 'dear' : 'plain'
+  if (from === null) return cell(texts.sheets.never, weight)
+  // What is below the minimum cannot be banked, however much one would like to.
+  const least = Math.max(from, minimumBank)
+  return cell(least === 0 ? texts.sheets.any : pointsText(least), weight)
+}
+
+function captionOf(phases: readonly LeadPhase[], i: number): string {
+  const { from } = phases[i]!
+  const next = phases[i + 1]?.from
+  const words = texts.sheets.leads
+  if (phases.length === 1) return words.caption
+  if (i === 0) return words.below(pointsText(next!))
+  return next === undefined
+    ? words.from(pointsText(from))
+    : words.between(pointsText(from), pointsText(next))
+}
+
+/**
+ * When to bank by lead and dice left: at most three tables of five rows and six columns. A lead that
+ * no game comes to has no row.
+ */
+export function leadsSheet({ rules, leads: advice, worth }: SheetMaterial): SheetBody {
+  const { grid, leads, phases, average, withoutNumbers } = advice!
+  const { howToUse, nothingShort, boldWins, leads: words } = texts.sheets
+  const tables = phases.map(({ numbers }, i): SheetTable => {
+    const rows = numbers.flatMap((band, b) =>
+      band.some(({ reached }) => reached)
+        ? [diceRow(leadHead(leads, b, grid), (n) => numberCell(rules, band[n - 1]!))]
+        : [],
+    )
+    return diceTable(rows, { caption: captionOf(phases, i), corner: words.corner })
+  })
+  const cells = tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells))
+  const goal = pointsText(rules.goal)
+  return {
+    blocks: [
+      {
+        kind: 'lines',
+        title: howToUse,
+        lines: [
+          words.useLead,
+          words.useBank,
+          wordMeanings(cells, nothingShort(goal)),
+          words.useGoal(goal),
+        ].filter((line) => line !== ''),
+      },
+      ...tables,
+      ...boldLines(cells, boldWins(decimal(DEAR_WINS * 100, 2))),
+    ],
+    worth: winsWorth(worth.best, average, withoutNumbers),
+  }
+}

@@ -1,0 +1,44 @@
+import type { DiceCount, Points } from '../../../base/units.ts'
+import { bankLimits, type BankLimit } from '../cards/bank-limits.ts'
+import { pointsText } from '../cards/card-words.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { TurnReport } from '../analysis/score-report.ts'
+import { texts } from '../../../texts/texts.ts'
+import { cell, NONE } from '../../../sheets/sheet-cells.ts'
+import type { SheetCell } from '../../../sheets/sheet.ts'
+
+/**
+ * What the words among the cells of a table mean, those that stand there alone; '' without any.
+ * `never` tells where none is banked short of the goal.
+ */
+export function wordMeanings(cells: readonly SheetCell[], never?: string): string {
+  const words = texts.sheets
+  const meanings = [
+    [words.any, words.alwaysBank],
+    [words.never, never ?? words.alwaysRoll],
+  ] as const
+  return meanings
+    .filter(([word]) => cells.some(({ text }) => text === word))
+    .map(([word, meaning]) => words.meaning(word, meaning))
+    .join(' ')
+}
+
+/** From which turn total on to bank, as a sheet prints it. */
+export function limitText({ goal }: RuleSet, { from }: BankLimit): string {
+  if (from === null || from >= goal) return texts.sheets.never
+  return from === 0 ? texts.sheets.any : pointsText(from)
+}
+
+/** The limits of a turn as cells; what `worth` says of each number makes it bold. */
+export function limitCells(
+  rules: RuleSet,
+  turn: TurnReport,
+  grid: Points,
+  weight: (n: DiceCount) => SheetCell['weight'],
+): (n: DiceCount) => SheetCell {
+  const limits = new Map(bankLimits(turn, grid).map((limit) => [limit.dice, limit]))
+  return (n) => {
+    const limit = limits.get(n)
+    return limit ? cell(limitText(rules, limit), weight(n)) : cell(NONE, 'never')
+  }
+}

@@ -1,0 +1,44 @@
+import { usualTurn } from '../cards/sources.ts'
+import { pointsText } from '../cards/card-words.ts'
+import { texts } from '../../../texts/texts.ts'
+import { limitCells, wordMeanings } from './limit-cells.ts'
+import { diceRow, diceTable } from '../../../sheets/sheet-cells.ts'
+import type { SheetBody, SheetMaterial } from './sheet-sources.ts'
+import { dearLines, weightOf, worthOf } from '../../../sheets/sheet-words.ts'
+
+/** From which turn total to bank with each number of dice left: one or two rows of six columns. */
+export function limitsSheet({ rules, report, worth, wins }: SheetMaterial): SheetBody {
+  const { grid, turns } = report
+  const { howToUse, limits: words } = texts.sheets
+  const opening = turns.find(({ key }) => key === 'opening')
+  const usual = limitCells(rules, usualTurn(report), grid, (n) =>
+    weightOf(worth.ofLimit(n), worth.best),
+  )
+  const rows = [
+    diceRow(words.bankFrom, usual),
+    ...(opening
+      ? [
+          diceRow(
+            words.firstBank,
+            limitCells(rules, opening, grid, () => 'plain'),
+          ),
+        ]
+      : []),
+  ]
+  const cells = rows.flatMap((row) => row.cells)
+  const first = opening ? words.useFirst(pointsText(rules.minimumFirstBank)) : ''
+  return {
+    blocks: [
+      {
+        kind: 'lines',
+        title: howToUse,
+        lines: [words.useTake, words.useBank, wordMeanings(cells), first].filter(
+          (line) => line !== '',
+        ),
+      },
+      diceTable(rows),
+      ...dearLines(cells, worth.best),
+    ],
+    worth: worthOf(worth.limits, worth.best, wins.limits ?? null),
+  }
+}

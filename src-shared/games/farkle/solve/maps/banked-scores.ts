@@ -1,0 +1,28 @@
+import { DICE_COUNTS } from '../../../../base/units.ts'
+import { minimumRowAt, type WinGame } from '../win/win-game.ts'
+
+/**
+ * Which banked scores short of the goal a player can have at the start of a turn: 1 by step above the
+ * lowest. `reached` are the rows that play can come to, by number of dice.
+ */
+export function bankedScores(game: WinGame, reached: readonly Uint8Array[]): Uint8Array {
+  const { lowest, scores, goal, perRow, penalty } = game
+  const rows: number[] = []
+  reached[1]!.forEach((_, row) => {
+    if (row > 0 && DICE_COUNTS.some((n) => reached[n]![row] === 1)) rows.push(row)
+  })
+  const banked = new Uint8Array(scores)
+  const waiting = [0]
+  const come = (score: number): void => {
+    if (score >= goal || banked[score - lowest] === 1) return
+    banked[score - lowest] = 1
+    waiting.push(score)
+  }
+  banked[-lowest] = 1
+  for (let own = waiting.pop(); own !== undefined; own = waiting.pop()) {
+    const minimum = minimumRowAt(game, own)
+    for (const row of rows) if (row >= minimum) come(own + row * perRow)
+    if (penalty > 0) come(Math.max(lowest, own - penalty))
+  }
+  return banked
+}

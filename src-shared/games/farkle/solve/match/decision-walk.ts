@@ -1,0 +1,54 @@
+import { ALL_DICE, DICE_COUNTS, type DiceCount } from '../../../../base/units.ts'
+import { goalRow, minimumRowAt, type WinGame } from '../win/win-game.ts'
+import type { TurnLook } from './turn-guide.ts'
+import { cellOf, cellSteps, spreadBest } from './turn-mass.ts'
+
+/**
+ * Hears of a decision between banking and rolling, with n dice left at a row: how often it comes, and
+ * what rolling is worth there more than banking, in win probability.
+ */
+export type Decide = (row: number, n: DiceCount, often: number, gain: number) => void
+
+/**
+ * Lets turns flow by the best play, past their decisions between banking and rolling. They are those
+ * that are made short of the goal where banking is allowed, after dice were set aside.
+ */
+export class DecisionWalk {
+  readonly #game: WinGame
+  readonly #cellSteps: readonly Int32Array[]
+  /** How often a cell of the turn in hand comes. */
+  readonly #arrived: Float64Array
+
+  constructor(game: WinGame) {
+    const { model, lowest } = game
+    this.#game = game
+    this.#cellSteps = model.byDice.map(cellSteps)
+    this.#arrived = new Float64Array(cellOf(goalRow(game, lowest) + model.largestSteps + 1, 1))
+  }
+
+  /**
+   * Tells the decisions of the turn of a player with `own` banked that begins `often` times, exactly,
+   * roll by roll; what comes no more often than `least` is passed over.
+   */
+  run(own: number, often: number, least: number, look: TurnLook, decide: Decide): void {
+    const { bank, best, roll } = look
+    const { byDice } = this.#game.model
+    const minimum = minimumRowAt(this.#game, own)
+    const goal = goalRow(this.#game, own)
+    const arrived = this.#arrived.fill(0)
+    arrived[cellOf(0, ALL_DICE)] = often
+    for (let row = 0; row < goal; row++) {
+      for (const n of DICE_COUNTS) {
+        const cell = cellOf(row, n)
+        const chance = arrived[cell]!
+        if (chance <= least) continue
+        if (row >= minimum) {
+          const gain = roll[cell]! - bank[row]!
+          decide(row, n, chance, gain)
+          if (gain <= 0) continue
+        }
+        spreadBest(byDice[n]!, this.#cellSteps[n]!, cellOf(row, 1), chance, best, arrived)
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { DICE_COUNTS, type DiceCount, type Probability } from '../../../../base/units.ts'
+import { diceAfter } from '../turn/turn-model.ts'
+import type { PastGoal } from '../win/past-goal.ts'
+import type { GameEndings } from '../win/turn-values.ts'
+import type { WinGame } from '../win/win-game.ts'
+
+/** Values that move by less have settled, but for rounding. */
+const SETTLED = 1e-15
+
+/** The chance to win with one last turn against `target`, scores in steps. */
+export type LastChance = (own: number, target: number, ownFarkles: number) => Probability
+
+/**
+ * What the optimal player's turn beyond the goal is worth against somebody who does not make the best
+ * of a last turn; rows count the lead as in PastGoal, whose choices these are.
+ */
+export interface EndValue {
+  readonly past: PastGoal
+  /** Whole rows that the mover leads by before the turn. */
+  readonly lead: number
+  /** Value of banking by row of lead; the last row stands for all larger ones. */
+  readonly bank: Float64Array
+  /** Value of going on as PastGoal does with n dice, [n][row]; entry 0 unused. */
+  readonly value: readonly Float64Array[]
+}
+
+/** The option that PastGoal takes: the one with the best value. */
+function optionOf(
+  { model }: WinGame,
+  { value, rows }: PastGoal,
+  n: DiceCount,
+  group: number,
+  row: number,
+): { left: DiceCount; at: number } {
+  const dice = model.byDice[n]!
+  let best = { left: n, at: row }
+  let most = -1
+  for (let o = dice.optionStart[group]!; o < dice.optionStart[group + 1]!; o++) {
+    const left = diceAfter(n, dice.optionDice[o]!)
+    const at = Math.min(rows - 1, row + dice.optionSteps[o]!)
+    if (value[left]![at]! > most) {
+      most = value[left]![at]!
+      best = { left, at }
+    }
+  }
+  return best
+}
+
+/** The values of going on, from the last row down. */
+function endValue(game: WinGame, past: PastGoal, bank: Float64Array): readonly Float64Array[] {
+  const value = past.value.map(() => bank.slice())
+  const { byDice } = game.model
+  const rolls = DICE_COUNTS.filter((n) =>
+    past.value[n]!.some((best, row) => best > past.bank[row]!),
+  )
+  const rollAt = (n: DiceCount, row: number): Probability => {
+    const { probability } = byDice[n]!
+    return probability.reduce((sum, chance, group) => {
+      const { left, at } = optionOf(game, past, n, group, row)
+      return sum + chance * value[left]![at]!
+    }, game.instantWin[n]!)
+  }
+  const last = past.rows - 1
+  for (let row = last; row >= 0; row--) {
+    let moved: Probability
+    do {
+      moved = 0
+      for (const n of rolls) {
+        if (past.value[n]![row]! <= past.bank[row]!) continue
+        const rolled = rollAt(n, row)
+        moved = Math.max(moved, Math.abs(rolled - value[n]![row]!))
+        value[n]![row] = rolled
+      }
+      // From the last row a roll may lead back to it; the chance to go on for ever is nil.
+    } while (row === last && moved > SETTLED)
+  }
+  return value
+}
+
+/** The ends of all turns of the optimal player against one opponent, each kind solved once. */
+export class EndValues {
+  readonly #game: WinGame
+  readonly #endings: GameEndings
+  readonly #theirChance: LastChance
+  readonly #known = new Map<string, Omit<EndValue, 'lead'>>()
+
+  constructor(game: WinGame, endings: GameEndings, theirChance: LastChance) {
+    this.#game = game
+    this.#endings = endings
+    this.#theirChance = theirChance
+  }
+
+  /** What holds for a mover with `own` banked; for a game with a final turn. */
+  of(own: number, opponent: number, opponentFarkles: number): EndValue {
+    const game = this.#game
+    const { past, lead } = this.#endings.past!.of(own, opponent)
+    const rest = own - opponent - lead * game.perRow
+    // Besides the lead it only counts whether the opponent has banked before, and their farkles.
+    const key = `${rest} ${opponent <= 0} ${opponentFarkles}`
+    let known = this.#known.get(key)
+    if (!known) {
+      const bank = Float64Array.from({ length: past.rows }, (_, row) => {
+        const ahead = row * game.perRow + rest
+        return ahead >= 0 ? 1 - this.#theirChance(opponent, opponent + ahead, opponentFarkles) : 0
+      })
+      known = { past, bank, value: endValue(game, past, bank) }
+      this.#known.set(key, known)
+    }
+    return { ...known, lead }
+  }
+}

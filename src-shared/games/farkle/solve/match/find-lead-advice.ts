@@ -1,0 +1,141 @@
+import { DICE_COUNTS, type Points, type Probability } from '../../../../base/units.ts'
+import { turnFigures } from '../turn/score-solver.ts'
+import { goalRow, minimumRowAt } from '../win/win-game.ts'
+import { leadParts, type LeadAdvice, type LeadNumber, type LeadParts } from './lead-advice.ts'
+import { LeadLosses, type DeedLosses } from './lead-losses.ts'
+import { LeadPlayer } from './lead-player.ts'
+import { chancesOf } from './match-chances.ts'
+import type { Progress } from './match-order.ts'
+import { Match } from './match-solver.ts'
+import { optimalPlayer } from './optimal-player.ts'
+import { PlannedPlayer } from './planned-player.ts'
+import { tablePlans } from './plans.ts'
+import type { MatchContext, Player } from './player.ts'
+import type { TurnLooks } from './turn-guide.ts'
+import { TurnStrategies } from './turn-strategies.ts'
+
+/** Changes with every change of what is advised. */
+export const LEAD_ADVICE_VERSION = 1
+
+/** Choices that come up less often in a game need no number. */
+const HARDLY_EVER = 1e-5
+
+/** Games that a rounder number may lose against the best one. */
+const ROUNDING = 5e-6
+
+/** Numbers that are easy to keep in mind, the easiest first. */
+const ROUND: readonly Points[] = [1000, 500, 100]
+
+/** What banking from each row on loses; the last entry is for never. */
+function lossesFrom({ bank, roll }: DeedLosses, first: number): Float64Array {
+  const losses = new Float64Array(bank.length + 1).fill(Infinity)
+  let sum = bank.subarray(first).reduce((a, b) => a + b, 0)
+  for (let row = first; row <= bank.length; row++) {
+    losses[row] = sum
+    if (row < bank.length) sum += roll[row]! - bank[row]!
+  }
+  return losses
+}
+
+/** Rows that may be banked from: the first one that may be banked, and the one that means never. */
+interface Rows {
+  readonly first: number
+  readonly never: number
+  /** From where the breakpoint table banks. */
+  readonly table: number
+}
+
+/** The row of several that is easiest to keep in mind: any, never, else the roundest. */
+function easiest(rows: readonly number[], { first, never, table }: Rows, grid: Points): number {
+  // Where it does not matter at all, nothing new is to be learnt.
+  if (rows.includes(first) && rows.includes(never)) return table
+  if (rows.includes(first)) return first
+  if (rows.includes(never)) return never
+  const roundest = ROUND.map((step) => rows.find((row) => (row * grid) % step === 0))
+  return roundest.find((row) => row !== undefined) ?? rows[0]!
+}
+
+/** The best number for one part of a game, or a rounder one that is as good but for a trifle. */
+function numberOf(losses: DeedLosses, rows: Rows, grid: Points): LeadNumber {
+  const { first, never, table } = rows
+  const all = lossesFrom(losses, first)
+  const least = all.reduce((a, b) => Math.min(a, b), Infinity)
+  const good = Array.from(all.keys()).filter((row) => all[row]! <= least + ROUNDING)
+  const row = easiest(good, rows, grid)
+  return {
+    from: row === never ? null : row === first ? 0 : row * grid,
+    reached: losses.choices > HARDLY_EVER,
+    worth: Math.max(0, all[table]! - all[row]!),
+  }
+}
+
+/** By number of dice (entry 0 unused), what rows there are once anything is banked. */
+function rowsByDice({ game, endings }: MatchContext): Rows[] {
+  const plan = tablePlans(game, endings)(game.goal - 1, 0)
+  const first = minimumRowAt(game, 1)
+  const never = goalRow(game, game.lowest)
+  return plan.bank.map((bank) => {
+    const row = bank.indexOf(1)
+    const table = row < 0 ? never : Math.min(Math.max(row, first), never)
+    return { first, never, table }
+  })
+}
+
+/** The numbers of all parts of a game. */
+function phasesOf(
+  context: MatchContext,
+  parts: LeadParts,
+  losses: LeadLosses,
+): LeadAdvice['phases'] {
+  const { game } = context
+  const bands = parts.leads.length + 1
+  const rows = rowsByDice(context)
+  return parts.phases.map((from, phase) => ({
+    from,
+    numbers: Array.from({ length: bands }, (_, band) =>
+      DICE_COUNTS.map((n) =>
+        numberOf(losses.parts[phase * bands + band]![n]!, rows[n]!, game.model.grid),
+      ),
+    ),
+  }))
+}
+
+/** Parts of the progress: the match in which the optimal player's turns are played, and the losses. */
+const FIRST_MATCH = 0.55
+const LOSSES = 0.35
+
+/**
+ * Finds the turn totals to bank from by dice left and lead, for a solved game: for each part of the
+ * game and number of dice the one number that loses least over the choices of two optimal players,
+ * the best play before and after each of them. What following them wins is then found by a match.
+ * `visits` says by stateIndex how often a game of two optimal players comes to each state.
+ */
+export function findLeadAdvice(
+  context: MatchContext,
+  looks: TurnLooks,
+  visits: ArrayLike<number>,
+  progress: Progress = () => {},
+): LeadAdvice {
+  const { game, endings } = context
+  const single = new TurnStrategies(game.rules).strategy('single')
+  const parts = leadParts(game, turnFigures(single).expectedPoints)
+  const table = new PlannedPlayer(game, endings, tablePlans(game, endings), true)
+  const { lastChance } = table
+  const optimal = optimalPlayer(context, lastChance)
+  const averageOf = (player: Player, from: number, to: number): Probability => {
+    const match = new Match(game, player, optimal)
+    match.solve((part) => progress(from + part * (to - from)))
+    return chancesOf(match).first.average
+  }
+  const withoutNumbers = averageOf(table, 0, FIRST_MATCH)
+  const losses = new LeadLosses(game, looks, parts, visits, (part) =>
+    progress(FIRST_MATCH + part * LOSSES),
+  )
+  const phases = phasesOf(context, parts, losses)
+  const limits = phases.flatMap(({ numbers }) =>
+    numbers.map((band) => band.map(({ from }) => from)),
+  )
+  const player = new LeadPlayer(game, endings, parts, limits, lastChance)
+  const average = averageOf(player, FIRST_MATCH + LOSSES, 1)
+  return { grid: game.grid, leads: parts.leads, phases, average, withoutNumbers }
+}

@@ -1,0 +1,198 @@
+import type { DiceCount, Points, Probability } from '../../../../base/units.ts'
+import { COORDINATES, LineGains, type Coordinate } from './line-gains.ts'
+import { chancesOf, type MatchResult } from './match-chances.ts'
+import type { Progress } from './match-order.ts'
+import { Match } from './match-solver.ts'
+import { optimalPlayer } from './optimal-player.ts'
+import { PlannedPlayer } from './planned-player.ts'
+import { tablePlans } from './plans.ts'
+import type { MatchContext } from './player.ts'
+import { NO_THRESHOLDS, withThreshold, type Side, type Thresholds } from './policy.ts'
+
+/** What one step of the grid up or down does to a threshold. */
+export interface ThresholdNeighbour {
+  readonly dice: DiceCount
+  readonly side: Side
+  /** The threshold tried; the goal or more means never. */
+  readonly at: Points
+  /** Chance to win against the optimal player, as first and second on average. */
+  readonly average: Probability
+  /** How much more that is than with the threshold found. */
+  readonly gain: Probability
+}
+
+/** The best thresholds of a table-following player against the optimal one. */
+export interface FoundThresholds {
+  readonly thresholds: Thresholds
+  readonly average: Probability
+  /** The same without thresholds. */
+  readonly withoutThresholds: Probability
+  readonly neighbours: readonly ThresholdNeighbour[]
+  /** How many matches were solved. */
+  readonly matches: number
+  /** The table-following player with these thresholds against the optimal one. */
+  readonly match: MatchResult
+}
+
+/** A smaller gain than this is rounding. */
+const REAL_GAIN = 1e-13
+
+/** Part of the progress that the first match makes, in which the optimal player's turns are played. */
+const FIRST_MATCH = 0.5
+
+/** Rounds that the search usually takes; only progress depends on it. */
+const USUAL_ROUNDS = 6
+
+/** A search among thresholds, each set of them tried exactly and remembered. */
+class ThresholdSearch {
+  thresholds = NO_THRESHOLDS
+  average: Probability
+  matches = 0
+  readonly match: Match
+  readonly player: PlannedPlayer
+  readonly #known = new Map<string, Probability>()
+
+  constructor(context: MatchContext, progress: Progress) {
+    const { game, endings } = context
+    this.player = new PlannedPlayer(game, endings, tablePlans(game, endings), true)
+    // Thresholds do not matter in a last turn.
+    const optimal = optimalPlayer(context, this.player.lastChance)
+    this.match = new Match(game, this.player, optimal)
+    this.average = this.averageOf(this.thresholds, progress)
+  }
+
+  /** The chance to win with these thresholds, by a match to the end. */
+  averageOf(thresholds: Thresholds, progress?: Progress): Probability {
+    const key = JSON.stringify(thresholds)
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    this.player.setThresholds(thresholds)
+    this.match.solve(progress)
+    this.matches++
+    const { average } = chancesOf(this.match).first
+    this.#known.set(key, average)
+    return average
+  }
+
+  /** Makes sure that the match is the one with the best thresholds so far. */
+  restore(): void {
+    this.player.setThresholds(this.thresholds)
+    this.match.solve()
+  }
+
+  /** Where a threshold stands, in steps above the lowest score; the number of scores means never. */
+  at({ side, dice }: Coordinate): number {
+    const { grid, lowest, scores } = this.match.game
+    const value = this.thresholds[side][dice - 1] ?? null
+    return value === null ? scores : value / grid - lowest
+  }
+
+  /** Points of a place that a threshold may stand at. */
+  points(at: number): Points {
+    const { grid, lowest } = this.match.game
+    return (at + lowest) * grid
+  }
+
+  /** These thresholds with one of them moved. */
+  moved(thresholds: Thresholds, { side, dice }: Coordinate, at: number): Thresholds {
+    const value = at >= this.match.game.scores ? null : this.points(at)
+    return withThreshold(thresholds, side, dice, value)
+  }
+
+  /** Takes these thresholds if they are better, or as good and fewer. */
+  take(thresholds: Thresholds, leastGain = REAL_GAIN): boolean {
+    const average = this.averageOf(thresholds)
+    if (average < this.average + leastGain) return false
+    this.thresholds = thresholds
+    this.average = average
+    return true
+  }
+}
+
+/**
+ * Moves thresholds to where they should gain most to first order: all at once, or if that is no
+ * gain, the first single one that is. Returns whether something moved.
+ */
+function moveByGains(search: ThresholdSearch): boolean {
+  search.restore()
+  const gains = new LineGains(search.match, search.player)
+  const moves = COORDINATES.map((coordinate, i) => ({
+    coordinate,
+    ...gains.best(i, search.at(coordinate)),
+  }))
+    .filter(({ coordinate, at }) => at !== search.at(coordinate))
+    .sort((a, b) => b.gain - a.gain)
+  const all = moves.reduce(
+    (thresholds, { coordinate, at }) => search.moved(thresholds, coordinate, at),
+    search.thresholds,
+  )
+  if (search.take(all)) return true
+  return moves.some(
+    ({ coordinate, at, gain }) =>
+      gain > REAL_GAIN && search.take(search.moved(search.thresholds, coordinate, at)),
+  )
+}
+
+/** The places one step from where a threshold stands, if it matters. */
+function stepsFrom(search: ThresholdSearch, coordinate: Coordinate): number[] {
+  const at = search.at(coordinate)
+  return [at - 1, at + 1].filter((to) => to >= 0 && to <= search.match.game.scores)
+}
+
+/** Moves the first threshold that a single step, tried exactly, improves. */
+function moveByStep(search: ThresholdSearch, progress: Progress): boolean {
+  return COORDINATES.some((coordinate, i) => {
+    progress(i / COORDINATES.length)
+    return stepsFrom(search, coordinate).some((at) =>
+      search.take(search.moved(search.thresholds, coordinate, at)),
+    )
+  })
+}
+
+/** Takes out thresholds that change nothing. */
+function dropIdle(search: ThresholdSearch): void {
+  for (const coordinate of COORDINATES) {
+    const never = search.match.game.scores
+    if (search.at(coordinate) === never) continue
+    search.take(search.moved(search.thresholds, coordinate, never), -REAL_GAIN)
+  }
+}
+
+/** What a step up or down does to each threshold that is in use. */
+function neighboursOf(search: ThresholdSearch): ThresholdNeighbour[] {
+  return COORDINATES.filter(({ side, dice }) => search.thresholds[side][dice - 1] !== null).flatMap(
+    (coordinate) =>
+      stepsFrom(search, coordinate).map((at) => {
+        const average = search.averageOf(search.moved(search.thresholds, coordinate, at))
+        return { ...coordinate, at: search.points(at), average, gain: average - search.average }
+      }),
+  )
+}
+
+/**
+ * Finds the best go-for-it thresholds B_n and D_n (table 4 of the 2017 paper) for any rule set: those
+ * with which a table-following player wins most against the optimal one. Beginning with none, they
+ * move to where a first-order estimate over all places says that they gain most, each move proved by
+ * a match to the end, until no single threshold wins more one step up or down, which is tried out
+ * exactly for all of them. Thresholds lie on the grid of banked scores.
+ */
+export function findThresholds(
+  context: MatchContext,
+  progress: Progress = () => {},
+): FoundThresholds {
+  const search = new ThresholdSearch(context, (part) => progress(FIRST_MATCH * part))
+  const withoutThresholds = search.average
+  let left = 1 - FIRST_MATCH
+  const nextRound = (): void => progress(1 - (left *= 1 - 1 / USUAL_ROUNDS))
+  do {
+    while (moveByGains(search)) nextRound()
+    dropIdle(search)
+    nextRound()
+  } while (moveByStep(search, (part) => progress(1 - left * (1 - part / USUAL_ROUNDS))))
+  const neighbours = neighboursOf(search)
+  search.restore()
+  const match = { ...chancesOf(search.match), residual: search.match.residual() }
+  progress(1)
+  const { thresholds, average, matches } = search
+  return { thresholds, average, withoutThresholds, neighbours, matches, match }
+}

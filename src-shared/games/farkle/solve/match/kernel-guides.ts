@@ -1,0 +1,62 @@
+import { ALL_DICE } from '../../../../base/units.ts'
+import { LANES, turnKernel, type Instantiate } from '../win/turn-kernel.ts'
+import { farkleValue, longestTurn, NO_BANK, valuesOf } from '../win/turn-values.ts'
+import { endRow, goalRow, minimumRowAt, stateIndex } from '../win/win-game.ts'
+import { plainLooks, type SolvedGame, type TurnGuides, type TurnLooks } from './turn-guide.ts'
+import { cellOf } from './turn-mass.ts'
+
+/** Looks inside turns with a kernel; without `keepsRolls` nothing is told of rolling. */
+function kernelTurns(solved: SolvedGame, instantiate: Instantiate, keepsRolls: boolean): TurnLooks {
+  const { game, endings, values } = solved
+  const { past } = endings
+  const { model } = game
+  const valueOf = valuesOf(game, values)
+  const plain = plainLooks(solved)
+  const room = longestTurn(game, endings)
+  const kernel = turnKernel(game, room, instantiate, keepsRolls)
+  const area = kernel.areas[0]!
+  const bank = new Float64Array(room + model.largestSteps + 1)
+  const best = new Float64Array(cellOf(bank.length, 1))
+  const roll = new Float64Array(keepsRolls ? best.length : 0)
+  return (state) => {
+    const { own, opponent, opponentFarkles } = state
+    const farkle = farkleValue(game, state, valueOf)
+    const rows = past ? past.startOf(own, opponent, farkle) : endRow(game, own)
+    // Without a row from which on the best is known, only the plain way knows.
+    if (rows === null || rows > room) return plain(state)
+    const ahead = past?.of(own, opponent)
+    const minimum = minimumRowAt(game, own)
+    const goal = goalRow(game, own)
+    const base = stateIndex(game, opponent, own, opponentFarkles, 0)
+    for (let row = 0; row <= rows + model.largestSteps; row++) {
+      const at = ahead ? Math.min(row + ahead.lead, ahead.past.rows - 1) : 0
+      if (row < minimum) bank[row] = NO_BANK
+      else if (row < goal) bank[row] = 1 - values[base + row * game.perRow]!
+      else bank[row] = ahead ? ahead.past.bank[at]! : 1
+      if (row < rows) area.bank[row * LANES] = bank[row]!
+      else {
+        for (let n = 1; n <= ALL_DICE; n++) {
+          const cell = cellOf(row, n)
+          best[cell] = ahead ? ahead.past.value[n]![at]! : 1
+          area.best[cell * LANES] = best[cell]!
+        }
+      }
+    }
+    kernel.farkle.fill(farkle)
+    kernel.run(area, rows)
+    const cells = cellOf(rows, 1)
+    for (let cell = 0; cell < cells; cell++) best[cell] = area.best[cell * LANES]!
+    if (keepsRolls) for (let cell = 0; cell < cells; cell++) roll[cell] = area.roll[cell * LANES]!
+    return { rows, alike: false, bank, best, roll }
+  }
+}
+
+/** Looks inside turns with the solver's compiled kernel, many times as fast as the plain way. */
+export function kernelGuides(solved: SolvedGame, instantiate: Instantiate): TurnGuides {
+  return kernelTurns(solved, instantiate, false)
+}
+
+/** The same with what rolling is worth where banking is better. */
+export function kernelLooks(solved: SolvedGame, instantiate: Instantiate): TurnLooks {
+  return kernelTurns(solved, instantiate, true)
+}

@@ -1,0 +1,72 @@
+import { ALL_DICE } from '../../../../base/units.ts'
+import { goalRow, stateIndex, type WinGame } from '../win/win-game.ts'
+import type { WinState } from '../win/turn-values.ts'
+import { DecisionWalk, type Decide } from './decision-walk.ts'
+import { partCount, partOf, type LeadParts } from './lead-advice.ts'
+import { eachPair, type Progress } from './match-order.ts'
+import type { TurnLooks } from './turn-guide.ts'
+
+/** A game comes to a state, or to a choice in it, less often than this: it moves no number. */
+const HARDLY_EVER = 1e-9
+
+/** What both deeds lose in the choices of one part of a game with n dice left, by row. */
+export interface DeedLosses {
+  /** Games lost by banking where rolling is better, and by rolling where banking is. */
+  readonly bank: Float64Array
+  readonly roll: Float64Array
+  /** How often a game comes to such a choice. */
+  choices: number
+}
+
+/**
+ * What banking and rolling lose, summed over all choices of games between two optimal players: in
+ * each the difference to the better deed, with the best play after it, times how often a game comes
+ * to it. By part of the game and number of dice.
+ */
+export class LeadLosses {
+  /** By part, then [n]; entry 0 unused. */
+  readonly parts: readonly (readonly DeedLosses[])[]
+
+  /** `visits` says by stateIndex how often a game comes to each state. */
+  constructor(
+    game: WinGame,
+    looks: TurnLooks,
+    parts: LeadParts,
+    visits: ArrayLike<number>,
+    progress: Progress,
+  ) {
+    const { lowest, counters, grid } = game
+    const rows = goalRow(game, lowest)
+    const walk = new DecisionWalk(game)
+    this.parts = Array.from({ length: partCount(parts) }, () =>
+      Array.from({ length: ALL_DICE + 1 }, () => ({
+        bank: new Float64Array(rows),
+        roll: new Float64Array(rows),
+        choices: 0,
+      })),
+    )
+    let part = this.parts[0]!
+    const add: Decide = (row, n, often, gain) => {
+      const losses = part[n]!
+      losses.choices += often
+      losses.bank[row]! += often * Math.max(0, gain)
+      losses.roll[row]! += often * Math.max(0, -gain)
+    }
+    const visit = (state: WinState): void => {
+      const { own, opponent, ownFarkles, opponentFarkles } = state
+      const often = visits[stateIndex(game, own, opponent, ownFarkles, opponentFarkles)]!
+      if (often <= HARDLY_EVER) return
+      part = this.parts[partOf(parts, own * grid, opponent * grid)]!
+      walk.run(own, often, HARDLY_EVER, looks(state), add)
+    }
+    const farkles = Array.from({ length: counters }, (_, i) => i)
+    const visitPair = (own: number, opponent: number): void => {
+      for (const ownFarkles of farkles) {
+        for (const opponentFarkles of farkles) {
+          visit({ own, opponent, ownFarkles, opponentFarkles })
+        }
+      }
+    }
+    eachPair(game, 'descending', visitPair, progress)
+  }
+}

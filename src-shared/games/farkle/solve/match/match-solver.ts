@@ -1,0 +1,246 @@
+import { texts } from '../../../../texts/texts.ts'
+import type { Probability } from '../../../../base/units.ts'
+import { afterFarkle, stateCount, stateIndex, type WinGame } from '../win/win-game.ts'
+import { eachPair, type Progress } from './match-order.ts'
+import type { Player } from './player.ts'
+
+/** Sweeps end when the values have no further to go than this. */
+const STANDSTILL = 1e-14
+
+/** Moves so small are rounding. */
+const ROUNDING = 2e-15
+
+/** No match of policies that ever bank needs so many sweeps. */
+const MOST_SWEEPS = 20_000
+
+/** Part of the progress that the first sweep makes. */
+const FIRST_SWEEP = 0.8
+
+/** How far values may still go that moved so far, if moves go on to shrink: a geometric sum. */
+function stillToGo(moved: Probability, before: Probability): Probability {
+  if (moved <= ROUNDING) return 0
+  const rate = moved / before
+  return rate < 1 ? moved * Math.max(1, rate / (1 - rate)) : Infinity
+}
+
+/** Which of the two players is to move. */
+export type Mover = 0 | 1
+
+/**
+ * Two players against each other, exactly: for both, the chance to win as the one to move in every
+ * state. Without a penalty the states are solved in pairs by descending total of the banked scores,
+ * each pair a linear system of two equations (section 6 of the mathematics); with one, sweeps over
+ * descending totals are repeated until nothing moves, each starting from the last values.
+ */
+export class Match {
+  readonly game: WinGame
+  readonly players: readonly [Player, Player]
+  /** By player and stateIndex, for the player to move. */
+  readonly values: readonly [Float64Array, Float64Array]
+  /** How many sweeps the last solve took. */
+  sweeps = 0
+  /** Chance to win by ending the game in a turn, by player and stateIndex, and for which outcome. */
+  readonly #ending: readonly [Float64Array, Float64Array]
+  readonly #endingOf: readonly [Int32Array, Int32Array]
+
+  constructor(game: WinGame, first: Player, second: Player) {
+    const states = stateCount(game)
+    this.game = game
+    this.players = [first, second]
+    this.values = [new Float64Array(states).fill(0.5), new Float64Array(states).fill(0.5)]
+    this.#ending = [new Float64Array(states), new Float64Array(states)]
+    this.#endingOf = [new Int32Array(states).fill(-1), new Int32Array(states).fill(-1)]
+  }
+
+  /** Solves all states, from the present values; with a penalty, until they stand still. */
+  solve(progress: Progress = () => {}): void {
+    this.sweeps = 1
+    if (this.game.penalty === 0) {
+      eachPair(this.game, 'descending', (own, opponent) => this.#solvePair(own, opponent), progress)
+      return
+    }
+    // The first sweep may have to play all turns, and takes far longer than any other.
+    const first = this.#sweep(true, (fraction) => progress(FIRST_SWEEP * fraction))
+    let before = Infinity
+    for (let moved = first; stillToGo(moved, before) > STANDSTILL; this.sweeps++) {
+      if (this.sweeps > MOST_SWEEPS) throw new Error(texts.farkle.unsolvable.matchUnsettled)
+      before = moved
+      moved = this.#sweep(true)
+      // With each sweep about as many digits more stand fast.
+      const settled = Math.log(moved / first) / Math.log(STANDSTILL / first)
+      progress(FIRST_SWEEP + (1 - FIRST_SWEEP) * Math.max(0, Math.min(1, settled)))
+    }
+    progress(1)
+  }
+
+  /** The largest difference between a value and the equation that it solves, over all states. */
+  residual(): Probability {
+    return this.#sweep(false)
+  }
+
+  /** Both players' turns at the same banked scores, where a farkle changes nothing but the mover. */
+  #solvePair(own: number, opponent: number): void {
+    const [mine, theirs] = this.players
+    // What is read of one player's outcome is read before the next one is asked for.
+    const id = mine.outcomeAt(own, opponent, 0, 0)
+    const scores = this.#scoringChance(0, id, own, opponent, 0, 0)
+    const farkle = mine.outcomes.farkle[id]!
+    const scored = mine.outcomes.scored[id]!
+    const otherId = theirs.outcomeAt(opponent, own, 0, 0)
+    const otherScores = this.#scoringChance(1, otherId, opponent, own, 0, 0)
+    const otherFarkle = theirs.outcomes.farkle[otherId]!
+    const otherScored = theirs.outcomes.scored[otherId]!
+    // x = scores + farkle (1 - y) and y likewise, resolved without a difference of near equals. Two
+    // players who never bank anything have no winner, which is worth a half.
+    const either = scored + otherScored - scored * otherScored
+    const value = either > 0 ? (scores + farkle * (otherScored - otherScores)) / either : 0.5
+    this.values[0][stateIndex(this.game, own, opponent)] = value
+    this.values[1][stateIndex(this.game, opponent, own)] = otherScores + otherFarkle * (1 - value)
+  }
+
+  /** Looks at every state of both players; returns by how much the equations move a value at most. */
+  #sweep(write: boolean, progress?: Progress): Probability {
+    const last = this.game.counters - 1
+    let most = 0
+    const look = (own: number, opponent: number): void => {
+      // A farkle leads to a larger sum of farkles in a row, or to the penalty.
+      for (let sum = 2 * last; sum >= 0; sum--) {
+        for (let mine = Math.min(sum, last); mine >= Math.max(0, sum - last); mine--) {
+          const first = this.#update(0, own, opponent, mine, sum - mine, write)
+          const second = this.#update(1, opponent, own, mine, sum - mine, write)
+          most = Math.max(most, first, second)
+        }
+      }
+    }
+    eachPair(this.game, 'descending', look, progress)
+    return most
+  }
+
+  #update(
+    mover: Mover,
+    own: number,
+    opponent: number,
+    ownFarkles: number,
+    opponentFarkles: number,
+    write: boolean,
+  ): Probability {
+    const id = this.players[mover].outcomeAt(own, opponent, ownFarkles, opponentFarkles)
+    const value =
+      this.#scoringChance(mover, id, own, opponent, ownFarkles, opponentFarkles) +
+      this.#farkleChance(mover, id, own, opponent, ownFarkles, opponentFarkles)
+    const at = stateIndex(this.game, own, opponent, ownFarkles, opponentFarkles)
+    const values = this.values[mover]
+    const moved = Math.abs(value - values[at]!)
+    if (write) values[at] = value
+    return moved
+  }
+
+  /** The mover's chance in a state if this turn had this outcome, whoever the mover is. */
+  valueWith(
+    mover: Mover,
+    id: number,
+    own: number,
+    opponent: number,
+    ownFarkles: number,
+    opponentFarkles: number,
+  ): Probability {
+    return (
+      this.#endingChance(mover, id, own, opponent, opponentFarkles) +
+      this.#bankedChance(mover, id, own, opponent, opponentFarkles) +
+      this.#farkleChance(mover, id, own, opponent, ownFarkles, opponentFarkles)
+    )
+  }
+
+  #farkleChance(
+    mover: Mover,
+    id: number,
+    own: number,
+    opponent: number,
+    ownFarkles: number,
+    opponentFarkles: number,
+  ): Probability {
+    const after = afterFarkle(this.game, own, ownFarkles)
+    const theirs = stateIndex(this.game, opponent, after.own, opponentFarkles, after.farkles)
+    return (
+      this.players[mover].outcomes.farkle[id]! * (1 - this.values[mover === 0 ? 1 : 0][theirs]!)
+    )
+  }
+
+  /** The chance to win by a turn of this outcome if it does not farkle, times the chance of that. */
+  #scoringChance(
+    mover: Mover,
+    id: number,
+    own: number,
+    opponent: number,
+    ownFarkles: number,
+    opponentFarkles: number,
+  ): Probability {
+    const at = stateIndex(this.game, own, opponent, ownFarkles, opponentFarkles)
+    const ending = this.#ending[mover]
+    if (this.#endingOf[mover][at] !== id) {
+      this.#endingOf[mover][at] = id
+      ending[at] = this.#endingChance(mover, id, own, opponent, opponentFarkles)
+    }
+    return ending[at]! + this.#bankedChance(mover, id, own, opponent, opponentFarkles)
+  }
+
+  /** The chance to win after a bank short of the goal. */
+  #bankedChance(
+    mover: Mover,
+    id: number,
+    own: number,
+    opponent: number,
+    opponentFarkles: number,
+  ): Probability {
+    const { perRow } = this.game
+    const { outcomes } = this.players[mover]
+    const block = outcomes.blockOf(id)
+    const offset = outcomes.offsetOf(id)
+    return bankedChance(
+      block.rows,
+      block.chances,
+      outcomes.start[id]! - offset,
+      outcomes.goal[id]! - offset,
+      this.values[mover === 0 ? 1 : 0],
+      stateIndex(this.game, opponent, own, opponentFarkles, 0),
+      perRow,
+    )
+  }
+
+  /** The chance to win at once, or by banking the goal and what the opponent makes of the last turn. */
+  #endingChance(
+    mover: Mover,
+    id: number,
+    own: number,
+    opponent: number,
+    opponentFarkles: number,
+  ): Probability {
+    const { outcomes } = this.players[mover]
+    const { rows, chances } = outcomes.blockOf(id)
+    const offset = outcomes.offsetOf(id)
+    const other = this.players[mover === 0 ? 1 : 0]
+    let sum = outcomes.won[id]!
+    for (let i = outcomes.goal[id]! - offset; i < outcomes.end[id]! - offset; i++) {
+      const target = own + rows[i]! * this.game.perRow
+      sum += chances[i]! * (1 - other.lastChance(opponent, target, opponentFarkles))
+    }
+    return sum
+  }
+}
+
+/** The mover's chance by banks short of the goal; the hot loop of every match. */
+function bankedChance(
+  rows: Int32Array,
+  chances: Float64Array,
+  start: number,
+  end: number,
+  theirs: Float64Array,
+  base: number,
+  stride: number,
+): Probability {
+  let sum = 0
+  for (let i = start; i < end; i++) {
+    sum += chances[i]! * (1 - theirs[base + rows[i]! * stride]!)
+  }
+  return sum
+}

@@ -1,0 +1,159 @@
+import { DICE_COUNTS, type DiceCount, type Probability } from '../../../../base/units.ts'
+import { lastChance } from '../win/final-turn.ts'
+import type { GameEndings, WinState } from '../win/turn-values.ts'
+import { goalRow, stateCount, stateIndex, type WinGame } from '../win/win-game.ts'
+import { EndValues, type EndValue, type LastChance } from './end-values.ts'
+import { Outcomes } from './outcomes.ts'
+import type { MatchContext, Player } from './player.ts'
+import {
+  cellOf,
+  cellSteps,
+  spreadBest,
+  TurnMass,
+  type Banks,
+  type SpreadRoll,
+} from './turn-mass.ts'
+import { plainGuides, type TurnGuide, type TurnGuides } from './turn-guide.ts'
+
+/** Rows of outcomes that are kept, 12 bytes each; beyond them turns are played again when asked for. */
+const MOST_KEPT = 50_000_000
+
+/** The chance of a player who makes the best of a last turn. */
+export function bestLastChance({ game, endings }: MatchContext): LastChance {
+  return (own, target) => lastChance(game, endings.past!.final, own, target)
+}
+
+/**
+ * The turns of the play that wins most, at home in a game. They differ from state to state, but not
+ * by opponent: all that an opponent's kind of last turn changes is what the turns come to beyond the
+ * goal, which is summed up at once, for each of some kinds.
+ */
+class OptimalTurns {
+  /** For each kind of last turn. */
+  readonly outcomes: readonly Outcomes[]
+  readonly #turns = new Outcomes()
+  readonly #game: WinGame
+  readonly #endings: GameEndings
+  readonly #endValues: readonly EndValues[]
+  readonly #guides: TurnGuides
+  readonly #mass = new TurnMass()
+  readonly #won: Float64Array
+  readonly #cellSteps: readonly Int32Array[]
+  /** One more than an outcome's number, by stateIndex; 0 for not kept. */
+  readonly #known: Int32Array
+  /** Whether the newest outcome is for one use only. */
+  #passing = false
+  readonly #mostKept: number
+
+  constructor(context: MatchContext, theirChances: readonly LastChance[], mostKept: number) {
+    const { game, endings } = context
+    this.#game = game
+    this.#endings = endings
+    this.#endValues = theirChances.map((chance) => new EndValues(game, endings, chance))
+    this.outcomes = theirChances.map(() => new Outcomes(this.#turns))
+    this.#won = new Float64Array(theirChances.length)
+    this.#guides = context.guides ?? plainGuides(context)
+    this.#cellSteps = game.model.byDice.map(cellSteps)
+    this.#known = new Int32Array(stateCount(game))
+    this.#mostKept = mostKept
+  }
+
+  /** The number of the turn in a state, which holds until the next call. */
+  outcomeAt(own: number, opponent: number, ownFarkles: number, opponentFarkles: number): number {
+    const at = stateIndex(this.#game, own, opponent, ownFarkles, opponentFarkles)
+    if (this.#known[at]! > 0) return this.#known[at]! - 1
+    if (this.#passing) {
+      this.#turns.dropLast()
+      for (const { won } of this.outcomes) won.pop()
+    }
+    this.#play({ own, opponent, ownFarkles, opponentFarkles })
+    const id = this.#turns.add(this.#mass, Infinity, false)
+    this.outcomes.forEach(({ won }, kind) => won.push(this.#won[kind]!))
+    this.#passing = this.#turns.size > this.#mostKept
+    if (!this.#passing) this.#known[at] = id + 1
+    return id
+  }
+
+  /** Plays the turn of a state, in `#mass`. */
+  #play(state: WinState): void {
+    const { model } = this.#game
+    const mass = this.#mass
+    const guide = this.#guides(state)
+    const { rows, bank, best, alike } = guide
+    const banks: Banks = (row, n) => bank[row]! >= best[cellOf(row, n)]!
+    const spread = this.#spreadBy(guide)
+    mass.flow(rows, rows + model.largestSteps, banks, spread)
+    if (alike) mass.finish(rows, banks, spread)
+    this.#end(state, guide)
+  }
+
+  /** Spreads rolls over the best options. */
+  #spreadBy({ best }: TurnGuide): SpreadRoll {
+    const { model, instantWin } = this.#game
+    const mass = this.#mass
+    return (row, n, chance) => {
+      const dice = model.byDice[n]!
+      mass.farkle += chance * dice.farkleProbability
+      mass.end(chance * instantWin[n]!, 1)
+      spreadBest(dice, this.#cellSteps[n]!, cellOf(row, 1), chance, best, mass.arrived)
+    }
+  }
+
+  /** Sums up what is banked from the goal on, and what has come to the rows past it. */
+  #end({ own, opponent, opponentFarkles }: WinState, { rows }: TurnGuide): void {
+    const mass = this.#mass
+    const won = this.#won.fill(mass.won)
+    const ends = this.#endings.past
+      ? this.#endValues.map((values) => values.of(own, opponent, opponentFarkles))
+      : null
+    const end = (chance: Probability, row: number, n: DiceCount | null): void => {
+      mass.ended += chance
+      for (let kind = 0; kind < won.length; kind++) {
+        won[kind]! += chance * (ends ? valueAt(ends[kind]!, row, n) : 1)
+      }
+    }
+    for (let row = goalRow(this.#game, own); row <= mass.last; row++) {
+      end(mass.banked[row]!, row, null)
+      mass.banked[row] = 0
+    }
+    for (let row = rows; row <= mass.last; row++) {
+      for (const n of DICE_COUNTS) {
+        const chance = mass.take(row, n)
+        if (chance > 0) end(chance, row, n)
+      }
+    }
+  }
+}
+
+/** What a turn beyond the goal is worth at a row: banked, or gone on with n dice. */
+function valueAt({ lead, bank, value }: EndValue, row: number, n: DiceCount | null): Probability {
+  const column = n === null ? bank : value[n]!
+  return column[Math.min(row + lead, bank.length - 1)]!
+}
+
+/**
+ * The play that wins most, at home in a game: a player against each of some kinds of last turn. What
+ * they have in common, nearly all of it, is worked out once.
+ */
+export function optimalPlayers(
+  context: MatchContext,
+  theirChances: readonly LastChance[],
+  mostKept = MOST_KEPT,
+): Player[] {
+  const turns = new OptimalTurns(context, theirChances, mostKept)
+  const lastChance = bestLastChance(context)
+  return turns.outcomes.map((outcomes) => ({
+    outcomes,
+    lastChance,
+    outcomeAt: (...state) => turns.outcomeAt(...state),
+  }))
+}
+
+/** The play that wins most, against one kind of last turn. */
+export function optimalPlayer(
+  context: MatchContext,
+  theirChance: LastChance,
+  mostKept?: number,
+): Player {
+  return optimalPlayers(context, [theirChance], mostKept)[0]!
+}

@@ -1,0 +1,156 @@
+import { DICE_COUNTS, type Points, type Probability } from '../../../../base/units.ts'
+import type { FinalTurn } from '../win/final-turn.ts'
+import { needOf } from '../win/final-turn.ts'
+import type { GameEndings } from '../win/turn-values.ts'
+import type { LastChance } from './end-values.ts'
+import { endRow, goalRow, type WinGame } from '../win/win-game.ts'
+import { Outcomes, type Spread } from './outcomes.ts'
+import type { Player } from './player.ts'
+import { NO_THRESHOLDS, type Thresholds } from './policy.ts'
+import { DICE_SETS, EVERY_COUNT, type DiceSet, type TurnPlan } from './turn-plan.ts'
+import { TurnPass } from './turn-pass.ts'
+
+/** The plan that holds with so many steps banked and so many farkles in a row; always the same one. */
+export type PlanOf = (own: number, farkles: number) => TurnPlan
+
+/** The largest turn total, in rows, that can still make a difference to a game's end. */
+export function topRow(game: WinGame, { past }: GameEndings): number {
+  const ahead = past ? past.final.rows + 1 : 0
+  return goalRow(game, game.lowest) + ahead
+}
+
+/**
+ * A player by plans who looks at the scores only for a winning bank and for thresholds; so turns are
+ * the same in many states, and each is played once.
+ */
+export class PlannedPlayer implements Player {
+  readonly outcomes = new Outcomes()
+  readonly #game: WinGame
+  readonly #final: FinalTurn | null
+  readonly #planOf: PlanOf
+  readonly #winningBank: boolean
+  readonly #pass: TurnPass
+  readonly #top: number
+  /** One more than an outcome's number, by own score, farkles and set of dice; 0 for not yet played. */
+  readonly #known: Int32Array
+  /** Turns that have no thought for the goal, by plan. */
+  readonly #plain = new Map<TurnPlan, Spread>()
+  /** Chances of a last turn by plan, then by [rows needed * 2 + whether one less ties]. */
+  readonly #last = new Map<TurnPlan, Float64Array>()
+  /** With which numbers of dice the thresholds forbid a bank, by own and by opponent's score. */
+  readonly #ownSets: Uint8Array
+  readonly #opponentSets: Uint8Array
+
+  constructor(game: WinGame, endings: GameEndings, planOf: PlanOf, winningBank: boolean) {
+    this.#game = game
+    this.#final = endings.past?.final ?? null
+    this.#planOf = planOf
+    this.#winningBank = winningBank
+    this.#pass = new TurnPass(game)
+    this.#top = topRow(game, endings)
+    this.#known = new Int32Array(game.scores * game.counters * DICE_SETS)
+    this.#ownSets = new Uint8Array(game.scores)
+    this.#opponentSets = new Uint8Array(game.scores)
+    this.setThresholds(NO_THRESHOLDS)
+  }
+
+  /** From now on, plays for the goal beyond these thresholds; with a winning bank only. */
+  setThresholds({ own, opponent }: Thresholds): void {
+    this.#fillSets(this.#ownSets, own)
+    this.#fillSets(this.#opponentSets, opponent)
+  }
+
+  #fillSets(sets: Uint8Array, from: readonly (Points | null)[]): void {
+    const { lowest, grid } = this.#game
+    for (let i = 0; i < sets.length; i++) {
+      const points = (i + lowest) * grid
+      sets[i] = DICE_COUNTS.reduce((set, n) => {
+        const threshold = from[n - 1] ?? null
+        return threshold !== null && points >= threshold ? set | (1 << n) : set
+      }, 0)
+    }
+  }
+
+  outcomeAt(own: number, opponent: number, ownFarkles: number): number {
+    return this.outcomeWith(own, ownFarkles, this.ownSet(own) | this.opponentSet(opponent))
+  }
+
+  /** With which numbers of dice the own score forbids a bank short of the goal. */
+  ownSet(own: number): DiceSet {
+    return this.#ownSets[own - this.#game.lowest]!
+  }
+
+  /** The same for the opponent's score. */
+  opponentSet(opponent: number): DiceSet {
+    return this.#opponentSets[opponent - this.#game.lowest]!
+  }
+
+  /** The outcome of a turn that banks short of the goal with none of these numbers of dice. */
+  outcomeWith(own: number, farkles: number, goFor: DiceSet): number {
+    const { lowest, counters } = this.#game
+    const at = ((own - lowest) * counters + farkles) * DICE_SETS + goFor
+    if (this.#known[at] === 0) this.#known[at] = this.#play(own, farkles, goFor) + 1
+    return this.#known[at]! - 1
+  }
+
+  #play(own: number, farkles: number, goFor: DiceSet): number {
+    const plan = this.#planOf(own, farkles)
+    const goal = goalRow(this.#game, own)
+    const endsAtOnce = this.#final === null
+    if (!this.#winningBank) return this.outcomes.add(this.#plainTurn(plan), goal, endsAtOnce)
+    const aim = { take: endRow(this.#game, own), goFor, tie: null }
+    this.#pass.run(plan, aim, this.#top)
+    return this.outcomes.add(this.#pass.mass, goal, endsAtOnce)
+  }
+
+  #plainTurn(plan: TurnPlan): Spread {
+    const known = this.#plain.get(plan)
+    if (known) return known
+    this.#pass.run(plan, { take: null, goFor: 0, tie: null }, this.#top)
+    const { banked, last, farkle, ended, won } = this.#pass.mass
+    const turn = { banked: banked.slice(0, last + 1), last, farkle, ended, won }
+    this.#plain.set(plan, turn)
+    return turn
+  }
+
+  readonly lastChance: LastChance = (own, target, ownFarkles) => {
+    const rows = this.#final!.rows
+    const need = needOf(this.#game, own, target)
+    // What is this far away cannot be reached, so all larger needs are alike.
+    const winRow = Math.min(need.winRow, rows)
+    const plan = this.#planOf(own, ownFarkles)
+    let chances = this.#last.get(plan)
+    if (!chances) {
+      chances = new Float64Array(2 * (rows + 1)).fill(NaN)
+      this.#last.set(plan, chances)
+    }
+    const ties = need.tieRow !== null
+    const at = winRow * 2 + Number(ties)
+    if (Number.isNaN(chances[at]!)) {
+      const tie = ties ? winRow - 1 : null
+      chances[at] = this.#winningBank
+        ? this.#lastTurn(plan, winRow, tie)
+        : this.#normalTurn(plan, winRow, tie)
+    }
+    return chances[at]!
+  }
+
+  /** A last turn in which a total that wins is banked, and none that loses. */
+  #lastTurn(plan: TurnPlan, winRow: number, tie: number | null): Probability {
+    const aim = { take: winRow, goFor: EVERY_COUNT, tie }
+    this.#pass.run(plan, aim, this.#top)
+    return chanceOf(this.#pass.mass, winRow, tie)
+  }
+
+  /** A last turn that is played as any other. */
+  #normalTurn(plan: TurnPlan, winRow: number, tie: number | null): Probability {
+    return chanceOf(this.#plainTurn(plan), winRow, tie)
+  }
+}
+
+/** The chance that a turn banks `winRow` or more, a tie counted half. */
+function chanceOf({ banked, last, won }: Spread, winRow: number, tie: number | null): Probability {
+  let chance = won + (tie === null ? 0 : 0.5 * banked[tie]!)
+  for (let row = winRow; row <= last; row++) chance += banked[row]!
+  return chance
+}

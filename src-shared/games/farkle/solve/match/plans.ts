@@ -1,0 +1,57 @@
+import type { Points } from '../../../../base/units.ts'
+import type { TurnKey } from '../../analysis/score-report.ts'
+import type { TurnPolicy } from '../turn/turn-policy.ts'
+import type { GameEndings } from '../win/turn-values.ts'
+import { minimumRowAt, type WinGame } from '../win/win-game.ts'
+import { topRow, type PlanOf } from './planned-player.ts'
+import { holdPlan, policyPlan, type TurnPlan } from './turn-plan.ts'
+import { TurnStrategies } from './turn-strategies.ts'
+
+/** Makes each plan when it is first asked for, and keeps it. */
+function keeping<K>(make: (key: K) => TurnPlan): (key: K) => TurnPlan {
+  const known = new Map<K, TurnPlan>()
+  return (key) => {
+    const plan = known.get(key) ?? make(key)
+    known.set(key, plan)
+    return plan
+  }
+}
+
+/** Plans by what the strategy page says of the turn that the player is in. */
+function strategyPlans(
+  game: WinGame,
+  mostRows: number,
+  policyOf: (strategies: TurnStrategies, turn: TurnKey) => TurnPolicy,
+): PlanOf {
+  const strategies = new TurnStrategies(game.rules)
+  const { grid } = strategies.model
+  const plan = keeping((turn: TurnKey) =>
+    policyPlan(game, policyOf(strategies, turn), grid, mostRows),
+  )
+  return (own, farkles) => plan(strategies.turnOf(own * game.grid, farkles))
+}
+
+/** The rows that a player who takes a winning bank can ever be asked for. */
+function rowsToWin(game: WinGame, endings: GameEndings): number {
+  return Math.max(topRow(game, endings), game.minimumFirstRow) + 1
+}
+
+/** Most points: without a winning bank, a turn may run on to any total. */
+export function pointsPlans(game: WinGame, endings: GameEndings, winningBank: boolean): PlanOf {
+  const mostRows = winningBank ? rowsToWin(game, endings) : Infinity
+  return strategyPlans(game, mostRows, (strategies, turn) => strategies.bestPolicy(turn))
+}
+
+/** By the breakpoint tables, with a winning bank. */
+export function tablePlans(game: WinGame, endings: GameEndings): PlanOf {
+  return strategyPlans(game, rowsToWin(game, endings), (strategies, turn) =>
+    strategies.tablePolicy(turn),
+  )
+}
+
+/** Hold at a number of points, with a winning bank. */
+export function holdPlans(game: WinGame, endings: GameEndings, at: Points): PlanOf {
+  const row = Math.min(Math.ceil(at / game.model.grid), rowsToWin(game, endings))
+  const plan = keeping((from: number) => holdPlan(game, from))
+  return (own) => plan(Math.max(row, minimumRowAt(game, own)))
+}

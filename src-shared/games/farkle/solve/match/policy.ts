@@ -1,0 +1,63 @@
+import { grouped } from '../../../../texts/numbers.ts'
+import { texts } from '../../../../texts/texts.ts'
+import { DICE_COUNTS, type DiceCount, type Points } from '../../../../base/units.ts'
+
+/**
+ * From which banked scores on a player never banks short of the goal, by number of dice left: entry
+ * n - 1 is for n dice, null means never mind the score. (Busche and Neller 2017, table 4.)
+ */
+export interface Thresholds {
+  /** B_n: the player's own banked score. */
+  readonly own: readonly (Points | null)[]
+  /** D_n: the opponent's banked score. */
+  readonly opponent: readonly (Points | null)[]
+}
+
+/** A way to play a whole game, as plain data. */
+export type Policy =
+  /** Wins most games against a player who does the same. */
+  | { readonly kind: 'optimal' }
+  /** Most points per turn. A winning bank is a bank that the plan for points would not make. */
+  | { readonly kind: 'points'; readonly winningBank: boolean }
+  /** By the breakpoint table of the turn; a winning bank is taken. */
+  | { readonly kind: 'table' }
+  /** By the table, but for the goal beyond some thresholds; null asks for the best ones. */
+  | { readonly kind: 'go-for-it'; readonly thresholds: Thresholds | null }
+  /** All points that a roll scores, banked from this turn total on; a winning bank is taken. */
+  | { readonly kind: 'hold'; readonly at: Points }
+
+/** Thresholds that change nothing: the plain table. */
+export const NO_THRESHOLDS: Thresholds = {
+  own: DICE_COUNTS.map(() => null),
+  opponent: DICE_COUNTS.map(() => null),
+}
+
+/** The two scores that a threshold can be about. */
+export type Side = keyof Thresholds
+
+/** Thresholds with one of them changed. */
+export function withThreshold(
+  thresholds: Thresholds,
+  side: Side,
+  n: DiceCount,
+  value: Points | null,
+): Thresholds {
+  return { ...thresholds, [side]: thresholds[side].with(n - 1, value) }
+}
+
+/** What a policy is called on screens. */
+export function policyName(policy: Policy): string {
+  const { names } = texts.match
+  switch (policy.kind) {
+    case 'optimal':
+      return names.optimal
+    case 'points':
+      return policy.winningBank ? names.pointsBank : names.points
+    case 'table':
+      return names.table
+    case 'go-for-it':
+      return policy.thresholds ? names.givenThresholds : names.bestThresholds
+    case 'hold':
+      return names.hold(grouped(policy.at))
+  }
+}

@@ -1,0 +1,66 @@
+import { ALL_DICE, DICE_COUNTS } from '../../../../base/units.ts'
+import {
+  farkleValue,
+  turnValues,
+  valuesOf,
+  type GameEndings,
+  type WinState,
+} from '../win/turn-values.ts'
+import type { WinGame } from '../win/win-game.ts'
+import { cellOf } from './turn-mass.ts'
+
+/** What is best everywhere in one turn. */
+export interface TurnGuide {
+  /** From here on the game is won or, with a final turn, the rows past the goal say what is best. */
+  readonly rows: number
+  /** Whether instead all rows from there on are like the first of them. */
+  readonly alike: boolean
+  /** Value of banking, by row through `rows` and a longest roll more; negative where not allowed. */
+  readonly bank: Float64Array
+  /** Value of the better of banking and rolling, by cell of the same rows. */
+  readonly best: Float64Array
+}
+
+/** The same with what rolling is worth where banking is better. */
+export interface TurnLook extends TurnGuide {
+  /** Value of rolling, by cell of the rows below `rows`. */
+  readonly roll: Float64Array
+}
+
+/** Looks inside the turn of a state. The answer may be reused for the next one. */
+export type TurnLooks = (state: WinState) => TurnLook
+
+/** Finds what is best in the turn of a state. The answer may be reused for the next one. */
+export type TurnGuides = (state: WinState) => TurnGuide
+
+/** A solved game: what every way to look inside its turns needs. */
+export interface SolvedGame {
+  readonly game: WinGame
+  readonly endings: GameEndings
+  /** W of every state, by stateIndex. */
+  readonly values: Float64Array
+}
+
+/** Looks inside turns the plain way, by turnValues. */
+export function plainLooks({ game, endings, values }: SolvedGame): TurnLooks {
+  const { past } = endings
+  const valueOf = valuesOf(game, values)
+  return (state) => {
+    const farkle = farkleValue(game, state, valueOf)
+    const { rows, bank, best, roll } = turnValues(game, endings, state, valueOf, farkle)
+    const alike = past !== null && past.startOf(state.own, state.opponent, farkle) === null
+    return { rows, alike, bank, best: byCell(best), roll: byCell(roll) }
+  }
+}
+
+/** Looks inside turns the plain way for what is best there. */
+export const plainGuides: (solved: SolvedGame) => TurnGuides = plainLooks
+
+/** What is listed by number of dice and row, by cell. */
+function byCell(columns: readonly Float64Array[]): Float64Array {
+  const cells = new Float64Array(cellOf(columns[ALL_DICE]!.length, 1))
+  for (const n of DICE_COUNTS) {
+    columns[n]!.forEach((value, row) => (cells[cellOf(row, n)] = value))
+  }
+  return cells
+}

@@ -1,0 +1,134 @@
+import { ALL_DICE, DICE_COUNTS, type DiceCount, type Probability } from '../../../../base/units.ts'
+import { diceAfter, type DiceModel } from '../turn/turn-model.ts'
+import type { Spread } from './outcomes.ts'
+
+/** What is still rolled when less than this is left is as good as nothing. */
+const GONE = 1e-22
+
+/** A place within a turn: so many rows made and n dice left, as one number. */
+export function cellOf(row: number, n: DiceCount): number {
+  return row * ALL_DICE + n - 1
+}
+
+/** What to add to a row's first cell for the cell that each option leads to. */
+export function cellSteps({ dice, optionDice, optionSteps }: DiceModel): Int32Array {
+  return Int32Array.from(optionSteps, (steps, o) => cellOf(steps, diceAfter(dice, optionDice[o]!)))
+}
+
+/**
+ * Adds the chance of every roll of some dice to the cell that its best option leads to: the first
+ * one of those with the largest value in `best`. `cells` are the dice's cellSteps, `base` is the first
+ * cell of the row where they are rolled.
+ */
+export function spreadBest(
+  { groupCount, probability, optionStart }: DiceModel,
+  cells: Int32Array,
+  base: number,
+  chance: Probability,
+  best: Float64Array,
+  arrived: Float64Array,
+): void {
+  for (let g = 0, o = 0; g < groupCount; g++) {
+    const end = optionStart[g + 1]!
+    let cell = base + cells[o]!
+    let most = best[cell]!
+    for (o++; o < end; o++) {
+      const other = base + cells[o]!
+      const value = best[other]!
+      if (value > most) {
+        most = value
+        cell = other
+      }
+    }
+    arrived[cell]! += chance * probability[g]!
+  }
+}
+
+/** Whether what has come to a cell is banked. */
+export type Banks = (row: number, n: DiceCount) => boolean
+
+/** Spreads the chance to roll n dice at a row over all rolls. */
+export type SpreadRoll = (row: number, n: DiceCount, chance: Probability) => void
+
+/** The chances of a turn as they flow from its first roll to its ends. */
+export class TurnMass implements Spread {
+  banked = new Float64Array(0)
+  last = 0
+  farkle: Probability = 0
+  ended: Probability = 0
+  won: Probability = 0
+  /** Chances that have arrived in a cell, neither banked nor rolled yet; spread adds to them. */
+  arrived = new Float64Array(0)
+  readonly #rolledOn = new Float64Array(ALL_DICE + 1)
+
+  /**
+   * Lets a turn flow up to row `top`. Where `banks` says no the dice are rolled: `spread` adds the
+   * chance of each roll to `arrived`, `farkle` or, by end, to the game's end. What comes to `top` or above, at most to
+   * `last`, stays in `arrived`.
+   */
+  flow(top: number, last: number, banks: Banks, spread: SpreadRoll): void {
+    this.arrived = cleared(this.arrived, cellOf(last + 1, 1))
+    this.banked = cleared(this.banked, last + 1)
+    this.last = last
+    this.farkle = 0
+    this.ended = 0
+    this.won = 0
+    spread(0, ALL_DICE, 1)
+    for (let row = 1; row < top; row++) {
+      for (const n of DICE_COUNTS) {
+        const chance = this.take(row, n)
+        if (chance === 0) continue
+        if (banks(row, n)) this.banked[row]! += chance
+        else spread(row, n, chance)
+      }
+    }
+  }
+
+  /** Ends the game with this chance, won with another one. */
+  end(chance: Probability, won: Probability): void {
+    this.ended += chance
+    this.won += chance * won
+  }
+
+  /** Plays on from row `top`, where all rows are alike, so that all rolls are made at `top`. */
+  finish(top: number, banks: Banks, spread: SpreadRoll): void {
+    while (this.#bankFrom(top, banks) > GONE) {
+      for (const n of DICE_COUNTS) {
+        const chance = this.#rolledOn[n]!
+        this.#rolledOn[n] = 0
+        if (chance > 0) spread(top, n, chance)
+      }
+    }
+  }
+
+  /** Takes out what has arrived in a cell. */
+  take(row: number, n: DiceCount): Probability {
+    const cell = cellOf(row, n)
+    const chance = this.arrived[cell]!
+    this.arrived[cell] = 0
+    return chance
+  }
+
+  /** Banks from row `top` on what is to be banked; returns the chance of all that is rolled on. */
+  #bankFrom(top: number, banks: Banks): Probability {
+    let rolled = 0
+    for (let row = top; row <= this.last; row++) {
+      for (const n of DICE_COUNTS) {
+        const chance = this.take(row, n)
+        if (chance === 0) continue
+        if (banks(row, n)) this.banked[row]! += chance
+        else {
+          this.#rolledOn[n]! += chance
+          rolled += chance
+        }
+      }
+    }
+    return rolled
+  }
+}
+
+function cleared(array: Float64Array<ArrayBuffer>, length: number): Float64Array<ArrayBuffer> {
+  if (array.length < length) return new Float64Array(length * 2)
+  array.fill(0, 0, length)
+  return array
+}

@@ -1,0 +1,67 @@
+import type { DiceCount } from '../../../../base/units.ts'
+import type { WinGame } from '../win/win-game.ts'
+import { mostPoints } from '../turn/hold-policy.ts'
+import type { DiceSet, TurnPlan } from './turn-plan.ts'
+import { cellOf, cellSteps, TurnMass, type Banks, type SpreadRoll } from './turn-mass.ts'
+
+/** How a plan bends to the scores in one turn. */
+export interface TurnAim {
+  /** A total from this row on is taken whenever a roll offers it, and banked; null for none. */
+  readonly take: number | null
+  /** With these numbers of dice nothing else is banked. */
+  readonly goFor: DiceSet
+  /** In a last turn: the row that ties, one below `take`; null for none. */
+  readonly tie: number | null
+}
+
+/** Plays plans through whole turns. */
+export class TurnPass {
+  /** What the last turn came to. */
+  readonly mass = new TurnMass()
+  readonly #game: WinGame
+  readonly #cellSteps: readonly Int32Array[]
+  /** The option with the most points, [n][group]. */
+  readonly #most: readonly Int32Array[]
+
+  constructor(game: WinGame) {
+    this.#game = game
+    this.#cellSteps = game.model.byDice.map(cellSteps)
+    this.#most = mostPoints(game.model)
+  }
+
+  /**
+   * Plays a turn. Where nothing is taken for the goal's sake, rows beyond `top` make no difference to
+   * the game. A total that ties is banked if the next roll farkles more often than not, for any that
+   * does not farkle wins.
+   */
+  run(plan: TurnPlan, aim: TurnAim, top: number): void {
+    const { model, instantWin } = this.#game
+    const { mass } = this
+    const highest = aim.take ?? Math.max(top, plan.rows)
+    const end = aim.take ?? Infinity
+    const banks: Banks = (row, n) => row >= end || this.#banks(plan, aim, row, n)
+    const spread: SpreadRoll = (row, n, chance) => {
+      const { groupCount, probability, farkleProbability, optionSteps } = model.byDice[n]!
+      const most = this.#most[n]!
+      const cells = this.#cellSteps[n]!
+      const chosen = plan.option[n]!
+      const from = Math.min(row, plan.rows) * groupCount
+      const base = cellOf(row, 1)
+      const { arrived } = mass
+      mass.farkle += chance * farkleProbability
+      mass.end(chance * instantWin[n]!, 1)
+      for (let g = 0; g < groupCount; g++) {
+        const winning = row + optionSteps[most[g]!]! >= end
+        const option = winning ? most[g]! : chosen[from + g]!
+        arrived[base + cells[option]!]! += chance * probability[g]!
+      }
+    }
+    mass.flow(highest, highest + model.largestSteps, banks, spread)
+    mass.finish(highest, banks, spread)
+  }
+
+  #banks(plan: TurnPlan, { goFor, tie }: TurnAim, row: number, n: DiceCount): boolean {
+    if (row === tie) return this.#game.model.byDice[n]!.farkleProbability > 0.5
+    return (goFor & (1 << n)) === 0 && plan.bank[n]![Math.min(row, plan.rows)] === 1
+  }
+}

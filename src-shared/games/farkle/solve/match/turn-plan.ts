@@ -1,0 +1,103 @@
+import { ALL_DICE, DICE_COUNTS, type DiceCount } from '../../../../base/units.ts'
+import { mostPoints } from '../turn/hold-policy.ts'
+import type { DiceModel, TurnModel } from '../turn/turn-model.ts'
+import type { TurnPolicy } from '../turn/turn-policy.ts'
+import type { WinGame } from '../win/win-game.ts'
+
+/**
+ * What a player does in a turn who has no eye on the scores: a TurnPolicy looked up once, on the rows
+ * of a game's model. Row `rows` stands for itself and all larger ones.
+ */
+export interface TurnPlan {
+  readonly rows: number
+  /** The option set aside, [n][row * groupCount + group]; entry 0 unused. */
+  readonly option: readonly Int32Array[]
+  /** Whether to bank with n dice left, [n][row]; entry 0 unused. */
+  readonly bank: readonly Uint8Array[]
+}
+
+function planFrom(
+  model: TurnModel,
+  rows: number,
+  option: (n: DiceCount, group: number, row: number) => number,
+  banks: (n: DiceCount, row: number) => boolean,
+): TurnPlan {
+  return {
+    rows,
+    option: model.byDice.map(({ dice, groupCount }) =>
+      Int32Array.from({ length: (rows + 1) * groupCount }, (_, i) =>
+        option(dice, i % groupCount, Math.floor(i / groupCount)),
+      ),
+    ),
+    bank: model.byDice.map(({ dice }) =>
+      Uint8Array.from({ length: dice === 0 ? 0 : rows + 1 }, (_, row) => Number(banks(dice, row))),
+    ),
+  }
+}
+
+/** The options of a model for points, and which option of the given model each of them is. */
+function forPoints(some: DiceModel, finer: number): { dice: DiceModel; from: Int32Array } {
+  const { groupCount, optionStart, optionDice, optionSteps } = some
+  const from: number[] = []
+  const start = new Int32Array(groupCount + 1)
+  for (let g = 0; g < groupCount; g++) {
+    for (let o = optionStart[g]!; o < optionStart[g + 1]!; o++) {
+      // The first option of as many dice has the most points; others are no choice for points.
+      if (o === optionStart[g]! || optionDice[o] !== optionDice[o - 1]) from.push(o)
+    }
+    start[g + 1] = from.length
+  }
+  const dice = {
+    ...some,
+    optionStart: start,
+    optionDice: Uint8Array.from(from, (o) => optionDice[o]!),
+    optionSteps: Int32Array.from(from, (o) => optionSteps[o]! * finer),
+  }
+  return { dice, from: Int32Array.from(from) }
+}
+
+/**
+ * The plan of a policy for points. `grid` is the grid of the policy's own model, which knows more
+ * rolls than the game's where six of a kind wins at once, so its rows may be finer. Rows beyond
+ * `mostRows` are never asked for.
+ */
+export function policyPlan(
+  { model }: WinGame,
+  policy: TurnPolicy,
+  grid: number,
+  mostRows: number,
+): TurnPlan {
+  const finer = model.grid / grid
+  const known = model.byDice.map((some) => forPoints(some, finer))
+  const rows = Math.min(mostRows, Math.ceil(policy.rows / finer))
+  const at = (row: number): number => Math.min(row * finer, policy.rows)
+  return planFrom(
+    model,
+    rows,
+    (n, group, row) => {
+      const { dice, from } = known[n]!
+      return from[policy.option(dice, group, at(row))]!
+    },
+    (n, row) => policy.banks(n, at(row)),
+  )
+}
+
+/** The plan of who takes all points of a roll and banks from a row on. */
+export function holdPlan({ model }: WinGame, from: number): TurnPlan {
+  const most = mostPoints(model)
+  return planFrom(
+    model,
+    from,
+    (n, group) => most[n]![group]!,
+    (_, row) => row >= from,
+  )
+}
+
+/** A set of numbers of dice as bits: bit n for n dice. */
+export type DiceSet = number
+
+/** Every number of dice. */
+export const EVERY_COUNT: DiceSet = DICE_COUNTS.reduce((set, n) => set | (1 << n), 0)
+
+/** One more than the largest DiceSet. */
+export const DICE_SETS = 1 << (ALL_DICE + 1)

@@ -1,0 +1,34 @@
+import type { Points } from '../../../../base/units.ts'
+import { holdPolicy } from '../turn/hold-policy.ts'
+import type { RuleSet } from '../../rules/rule-set.ts'
+import type { TurnKey } from '../../analysis/score-report.ts'
+import type { TurnPolicy } from '../turn/turn-policy.ts'
+import type { TurnStrategies } from './turn-strategies.ts'
+
+/** A way to play turns, whatever the scores. */
+export type TurnPlayer =
+  /** Most points. */
+  | { readonly kind: 'best' }
+  /** By the breakpoint table of the turn. */
+  | { readonly kind: 'table' }
+  /** All points that a roll scores, banked from this turn total on. */
+  | { readonly kind: 'hold'; readonly at: Points }
+
+/** The turns that a game of these rules has; ScoreReport speaks of the same. */
+export function turnKeys({ minimumBank, minimumFirstBank, farklePenalty }: RuleSet): TurnKey[] {
+  const opening: TurnKey[] = minimumFirstBank > minimumBank ? ['opening'] : []
+  const types = Array.from({ length: farklePenalty?.farkles ?? 0 }, (_, i): TurnKey => `after-${i}`)
+  return ['single', ...opening, ...types]
+}
+
+/** What a player does in a turn of a game, one of its turnKeys. */
+export function turnPolicyOf(
+  strategies: TurnStrategies,
+  turn: TurnKey,
+  player: TurnPlayer,
+): TurnPolicy {
+  if (player.kind === 'best') return strategies.bestPolicy(turn)
+  if (player.kind === 'table') return strategies.tablePolicy(turn)
+  const least = Math.max(player.at, strategies.minimumOf(turn), 1)
+  return holdPolicy(Math.ceil(least / strategies.model.grid))
+}

@@ -1,0 +1,78 @@
+import type { Points } from '../../../../base/units.ts'
+import { reachableRows } from '../turn/reachability.ts'
+import type { RuleSet } from '../../rules/rule-set.ts'
+import { tableRows, type TurnKey } from '../../analysis/score-report.ts'
+import { solveTurn, type TurnStrategy } from '../turn/score-solver.ts'
+import { tablePlay, tablePolicy } from '../../analysis/table-play.ts'
+import { bestTail, type Tail } from '../turn/tail.ts'
+import { turnModel, type TurnModel } from '../turn/turn-model.ts'
+import { bestPolicy, type TurnPolicy } from '../turn/turn-policy.ts'
+import { wholeGame } from '../turn/turn-types.ts'
+
+/**
+ * The plays for points in every turn that a player can be in, the same that the strategy page shows:
+ * `opening` before anything is banked, where the house asks more for the first bank; else `after-N`
+ * farkles in a row under a farkle penalty, and `single` without one. Each is solved when asked for.
+ */
+export class TurnStrategies {
+  /** All rolls; six of a kind counts its points here even where it wins the game. */
+  readonly model: TurnModel
+  readonly #rules: RuleSet
+  readonly #tail: Tail
+  readonly #solved = new Map<TurnKey, TurnStrategy>()
+  readonly #tables = new Map<TurnKey, TurnPolicy>()
+
+  constructor(rules: RuleSet) {
+    this.#rules = rules
+    this.model = turnModel(rules)
+    this.#tail = bestTail(this.model)
+  }
+
+  /** The turn of a player with so much banked and so many farkles in a row. */
+  turnOf(banked: Points, farkles: number): TurnKey {
+    const { minimumBank, minimumFirstBank, farklePenalty } = this.#rules
+    if (banked <= 0 && minimumFirstBank > minimumBank) return 'opening'
+    return farklePenalty ? `after-${farkles}` : 'single'
+  }
+
+  /** The least turn total that may be banked in a turn. */
+  minimumOf(key: TurnKey): Points {
+    const { minimumBank, minimumFirstBank } = this.#rules
+    return key === 'opening' ? minimumFirstBank : minimumBank
+  }
+
+  /** The play for most points in a turn. */
+  strategy(key: TurnKey): TurnStrategy {
+    if (!this.#solved.has(key)) this.#solve(key)
+    return this.#solved.get(key)!
+  }
+
+  #solve(key: TurnKey): void {
+    const { minimumBank, farklePenalty } = this.#rules
+    if (farklePenalty && key.startsWith('after-')) {
+      const { strategies } = wholeGame(this.model, minimumBank, farklePenalty)
+      strategies.forEach((strategy, i) => this.#solved.set(`after-${i}`, strategy))
+      return
+    }
+    const goal = { farklePenalty: 0, minimumBank: this.minimumOf(key) }
+    this.#solved.set(key, solveTurn(this.model, goal, this.#tail))
+  }
+
+  /** The play for most points as a policy. */
+  bestPolicy(key: TurnKey): TurnPolicy {
+    return bestPolicy(this.strategy(key))
+  }
+
+  /** The play by the turn's breakpoint table. */
+  tablePolicy(key: TurnKey): TurnPolicy {
+    const known = this.#tables.get(key)
+    if (known) return known
+    const strategy = this.strategy(key)
+    const rows = tableRows(this.model, this.#tail, this.#rules.minimumFirstBank)
+    const length = Math.max(rows, strategy.rows + 1)
+    const { table } = tablePlay(strategy, reachableRows(this.#rules, this.model, length))
+    const policy = tablePolicy(this.model, table, strategy.rows)
+    this.#tables.set(key, policy)
+    return policy
+  }
+}

@@ -1,0 +1,125 @@
+import type { Probability } from '../../../../base/units.ts'
+import { afterFarkle, stateCount, stateIndex } from '../win/win-game.ts'
+import { eachPair, type Progress } from './match-order.ts'
+import type { Match, Mover } from './match-solver.ts'
+
+/** When less than this is still on its way, all visits are counted. */
+const LEFT = 1e-12
+
+/** Games that end at all are over after so many sweeps. */
+const MOST_SWEEPS = 10_000
+
+/** Part of the progress that the first sweep makes, which may have to play all turns. */
+const FIRST_SWEEP = 0.8
+
+/** How often two players come to each state with each of them to move, on average in a game. */
+export class Visits {
+  /** By player and stateIndex. */
+  readonly counts: readonly [Float64Array, Float64Array]
+  readonly #match: Match
+  /** Games that have come to a state and not been played on yet. */
+  readonly #waiting: readonly [Float64Array, Float64Array]
+
+  /** Counts the visits of games from the start, half of them begun by either player. */
+  constructor(match: Match, progress: Progress = () => {}) {
+    const states = stateCount(match.game)
+    this.#match = match
+    this.counts = [new Float64Array(states), new Float64Array(states)]
+    this.#waiting = [new Float64Array(states), new Float64Array(states)]
+    const start = stateIndex(match.game, 0, 0)
+    for (const waiting of this.#waiting) waiting[start] = 0.5
+    this.#sweep((fraction) => progress(FIRST_SWEEP * fraction))
+    for (let sweep = 1, left = this.#left(); sweep < MOST_SWEEPS && left > LEFT; sweep++) {
+      // With each sweep about as many digits less are left.
+      progress(FIRST_SWEEP + (1 - FIRST_SWEEP) * (Math.log(Math.min(1, left)) / Math.log(LEFT)))
+      this.#sweep()
+      left = this.#left()
+    }
+    progress(1)
+  }
+
+  #left(): number {
+    return this.#waiting.reduce((sum, waiting) => sum + waiting.reduce((a, b) => a + b, 0), 0)
+  }
+
+  /** Plays every waiting game on, by ascending total, so that most of them come to their end. */
+  #sweep(progress?: Progress): void {
+    const { game } = this.#match
+    const last = game.counters - 1
+    const play = (own: number, opponent: number): void => {
+      if (game.penalty === 0) this.#playPair(own, opponent)
+      else {
+        for (let sum = 0; sum <= 2 * last; sum++) {
+          for (let mine = Math.min(sum, last); mine >= Math.max(0, sum - last); mine--) {
+            this.#playOn(0, own, opponent, mine, sum - mine)
+            this.#playOn(1, opponent, own, mine, sum - mine)
+          }
+        }
+      }
+    }
+    eachPair(game, 'ascending', play, progress)
+  }
+
+  /** Without a penalty farkles only pass the turn to and fro, a sum in closed form. */
+  #playPair(own: number, opponent: number): void {
+    const { game, players } = this.#match
+    const mineAt = stateIndex(game, own, opponent)
+    const theirsAt = stateIndex(game, opponent, own)
+    const [mine, theirs] = this.#waiting
+    const id = players[0].outcomeAt(own, opponent, 0, 0)
+    const farkle = players[0].outcomes.farkle[id]!
+    const otherId = players[1].outcomeAt(opponent, own, 0, 0)
+    const otherFarkle = players[1].outcomes.farkle[otherId]!
+    const toAndFro = 1 - farkle * otherFarkle
+    const games = toAndFro > 0 ? (mine[mineAt]! + otherFarkle * theirs[theirsAt]!) / toAndFro : 0
+    const otherGames = theirs[theirsAt]! + farkle * games
+    mine[mineAt] = 0
+    theirs[theirsAt] = 0
+    this.#bank(0, own, opponent, 0, 0, games)
+    this.#bank(1, opponent, own, 0, 0, otherGames)
+  }
+
+  #playOn(
+    mover: Mover,
+    own: number,
+    opponent: number,
+    ownFarkles: number,
+    opponentFarkles: number,
+  ): void {
+    const { game } = this.#match
+    const waiting = this.#waiting[mover]
+    const at = stateIndex(game, own, opponent, ownFarkles, opponentFarkles)
+    const games = waiting[at]!
+    if (games === 0) return
+    waiting[at] = 0
+    const farkle = this.#bank(mover, own, opponent, ownFarkles, opponentFarkles, games)
+    const after = afterFarkle(game, own, ownFarkles)
+    const next = stateIndex(game, opponent, after.own, opponentFarkles, after.farkles)
+    this.#waiting[mover === 0 ? 1 : 0][next]! += games * farkle
+  }
+
+  /** Counts games that come to a state and plays on those that bank; returns the chance of a farkle. */
+  #bank(
+    mover: Mover,
+    own: number,
+    opponent: number,
+    ownFarkles: number,
+    opponentFarkles: number,
+    games: number,
+  ): Probability {
+    const { game, players } = this.#match
+    const { outcomes } = players[mover]
+    this.counts[mover][stateIndex(game, own, opponent, ownFarkles, opponentFarkles)]! += games
+    const id = players[mover].outcomeAt(own, opponent, ownFarkles, opponentFarkles)
+    const { rows, chances } = outcomes.blockOf(id)
+    const offset = outcomes.offsetOf(id)
+    const end = outcomes.goal[id]! - offset
+    const next = this.#waiting[mover === 0 ? 1 : 0]
+    const base = stateIndex(game, opponent, own, opponentFarkles, 0)
+    const stride = game.perRow
+    for (let i = outcomes.start[id]! - offset; i < end; i++) {
+      next[base + rows[i]! * stride]! += games * chances[i]!
+    }
+    return outcomes.farkle[id]!
+  }
+}

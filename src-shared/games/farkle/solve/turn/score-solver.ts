@@ -1,0 +1,180 @@
+import {
+  ALL_DICE,
+  DICE_COUNTS,
+  type DiceCount,
+  type Points,
+  type Probability,
+} from '../../../../base/units.ts'
+import { bestTail, POINT_TOLERANCE, tailStart, type Tail } from './tail.ts'
+import { diceAfter, type TurnModel } from './turn-model.ts'
+
+/** Changes with every change of what the solver computes, so that cached results are not confused. */
+export const SCORE_SOLVER_VERSION = 1
+
+/** What one turn is to be solved for. */
+export interface TurnGoal {
+  /** What a farkle costs besides the turn total; Infinity asks for the fewest farkles possible. */
+  readonly farklePenalty: Points
+  /** The least turn total that may be banked. */
+  readonly minimumBank: Points
+}
+
+/**
+ * The best play of one turn. By number of dice n (entry 0 unused) and row i, the turn total being
+ * s = i * grid, for all s below `rows * grid`; from there on the tail holds.
+ */
+export interface TurnStrategy {
+  readonly model: TurnModel
+  readonly goal: TurnGoal
+  readonly tail: Tail
+  readonly rows: number
+  /** Expected turn result from rolling n dice at s: points banked in the end, 0 after a farkle. */
+  readonly rollPoints: readonly Float64Array[]
+  /** Chance that the turn ends in a farkle after rolling n dice at s. */
+  readonly rollFarkle: readonly Float64Array[]
+  /** Whether to bank (1) or roll (0) with n dice at s. */
+  readonly bank: readonly Uint8Array[]
+}
+
+/** The two numbers that options are compared by: the first decides, the second breaks ties. */
+interface Objective {
+  readonly first: Float64Array[]
+  readonly second: Float64Array[]
+  readonly tolerance: number
+}
+
+const NEGLIGIBLE_CHANCE = 1e-13
+
+function columns(length: number): Float64Array[] {
+  return Array.from({ length: ALL_DICE + 1 }, () => new Float64Array(length))
+}
+
+/**
+ * Solves one turn for the most points: E(s, n) of eq. 3 for all s by descending s, together with the
+ * farkle probability of the same play. Points and farkle probability are carried apart, so that the
+ * corrected expectation of eq. 10 loses no digits to the penalty. With an infinite penalty the
+ * fewest farkles come first and points second. Equal options: the one with fewer farkles.
+ *
+ * The tail's start is proved, not guessed: see tailStart. The model must not be endless.
+ */
+export function solveTurn(model: TurnModel, goal: TurnGoal, tail = bestTail(model)): TurnStrategy {
+  const { grid } = model
+  const cautious = goal.farklePenalty === Infinity
+  const minimumRow = Math.ceil(goal.minimumBank / grid)
+  const rows = Math.max(1, minimumRow, tailStart(model, tail, goal.farklePenalty))
+  const length = rows + model.largestSteps + 1
+
+  const rollPoints = columns(rows)
+  const rollFarkle = columns(rows)
+  const bank = Array.from({ length: ALL_DICE + 1 }, () => new Uint8Array(rows))
+  const points = columns(length)
+  const farkle = columns(length)
+  const objective: Objective = cautious
+    ? { first: columns(length), second: points, tolerance: NEGLIGIBLE_CHANCE }
+    : { first: columns(length), second: columns(length), tolerance: POINT_TOLERANCE }
+  for (const n of DICE_COUNTS) {
+    for (let i = rows; i < length; i++) {
+      points[n]![i] = i * grid + tail.gain[n]!
+      objective.first[n]![i] = cautious ? 0 : points[n]![i]!
+    }
+  }
+
+  for (let row = rows - 1; row >= 0; row--) {
+    for (let n = 1; n <= ALL_DICE; n++) {
+      const { sumPoints, sumFarkle } = rollAt(model, n, row, objective, points, farkle)
+      rollPoints[n]![row] = sumPoints
+      rollFarkle[n]![row] = sumFarkle
+      const total = row * grid
+      const bankIsRight =
+        row >= minimumRow &&
+        (cautious
+          ? sumFarkle > NEGLIGIBLE_CHANCE || sumPoints <= total + POINT_TOLERANCE
+          : sumPoints - goal.farklePenalty * sumFarkle <= total + POINT_TOLERANCE)
+      bank[n]![row] = bankIsRight ? 1 : 0
+      const kept = bankIsRight ? total : sumPoints
+      const lost = bankIsRight ? 0 : sumFarkle
+      points[n]![row] = kept
+      farkle[n]![row] = lost
+      objective.first[n]![row] = cautious ? -lost : kept - goal.farklePenalty * lost
+      if (!cautious) objective.second[n]![row] = -lost
+    }
+  }
+  return { model, goal, tail, rows, rollPoints, rollFarkle, bank }
+}
+
+const rolled = { sumPoints: 0, sumFarkle: 0 }
+
+/** Expected points and farkle probability of rolling n dice at a row; the answer is reused. */
+function rollAt(
+  model: TurnModel,
+  n: DiceCount,
+  row: number,
+  { first, second, tolerance }: Objective,
+  points: readonly Float64Array[],
+  farkle: readonly Float64Array[],
+): typeof rolled {
+  const { groupCount, farkleProbability, probability, optionStart, optionDice, optionSteps } =
+    model.byDice[n]!
+  let sumPoints = 0
+  let sumFarkle = farkleProbability
+  for (let g = 0; g < groupCount; g++) {
+    const end = optionStart[g + 1]!
+    let o = optionStart[g]!
+    let dice = diceAfter(n, optionDice[o]!)
+    let at = row + optionSteps[o]!
+    let best = first[dice]![at]!
+    for (o++; o < end; o++) {
+      const otherDice = diceAfter(n, optionDice[o]!)
+      const otherAt = row + optionSteps[o]!
+      const value = first[otherDice]![otherAt]!
+      if (value < best - tolerance) continue
+      if (value <= best + tolerance && second[otherDice]![otherAt]! <= second[dice]![at]!) continue
+      best = value
+      dice = otherDice
+      at = otherAt
+    }
+    const chance = probability[g]!
+    sumPoints += chance * points[dice]![at]!
+    sumFarkle += chance * farkle[dice]![at]!
+  }
+  rolled.sumPoints = sumPoints
+  rolled.sumFarkle = sumFarkle
+  return rolled
+}
+
+/** A whole turn under a strategy: its figures at the first roll. */
+export interface TurnFigures {
+  /** E(0, 6), what a farkle costs included; -Infinity for an infinite penalty. */
+  readonly expectedPoints: Points
+  /** E_C of eq. 10: without what a farkle costs. */
+  readonly correctedExpectedPoints: Points
+  /** z: the chance that the turn ends in a farkle. */
+  readonly farkleProbability: Probability
+}
+
+/** The figures of a whole turn, E(0, 6), E_C and z. */
+export function turnFigures({ rollPoints, rollFarkle, goal }: TurnStrategy): TurnFigures {
+  const points = rollPoints[ALL_DICE]![0]!
+  const chance = rollFarkle[ALL_DICE]![0]!
+  const cost = chance === 0 ? 0 : goal.farklePenalty * chance
+  return {
+    expectedPoints: points - cost,
+    correctedExpectedPoints: points,
+    farkleProbability: chance,
+  }
+}
+
+/**
+ * E(s, n) of eq. 3: the points that rolling n dice at turn total s is expected to add, with the best
+ * play after it; negative where banking is better. s in points, a multiple of the grid, of any size.
+ */
+export function gainOfRolling(strategy: TurnStrategy, s: Points, n: DiceCount): Points {
+  const { model, goal, tail, rows, rollPoints, rollFarkle } = strategy
+  const row = s / model.grid
+  if (row < rows) {
+    const chance = rollFarkle[n]![row]!
+    return rollPoints[n]![row]! - s - (chance === 0 ? 0 : goal.farklePenalty * chance)
+  }
+  const risk = model.byDice[n]!.farkleProbability
+  return risk === 0 ? tail.gain[n]! : tail.rollGain[n]! - risk * (s + goal.farklePenalty)
+}

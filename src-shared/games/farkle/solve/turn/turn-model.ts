@@ -1,0 +1,160 @@
+import {
+  ALL_DICE,
+  DICE_COUNTS,
+  type DiceCount,
+  type Points,
+  type Probability,
+} from '../../../../base/units.ts'
+import { sizeOf, subsetsOf, type Multiset } from '../../../../dice/multiset.ts'
+import { chanceOf, rollsOf } from '../../../../dice/rolls.ts'
+import {
+  faceScores,
+  NO_SCORE,
+  rollOptions,
+  scoreOfDice,
+  type FaceScores,
+} from '../../rules/scoring.ts'
+import type { RuleSet } from '../../rules/rule-set.ts'
+
+/**
+ * All rolls of n dice, grouped by what can be done with them: rolls with equal options are one
+ * group with a summed probability. Farkles are no group; their chance stands apart.
+ *
+ * Group g owns the options `optionStart[g]` up to, but not including, `optionStart[g + 1]`.
+ */
+export interface DiceModel {
+  readonly dice: DiceCount
+  readonly groupCount: number
+  readonly farkleProbability: Probability
+  /** Chance of each group, by group. */
+  readonly probability: Float64Array
+  /** By group, and one more entry at the end. */
+  readonly optionStart: Int32Array
+  /** Dice set aside, by option; ascending within a group. */
+  readonly optionDice: Uint8Array
+  /** Points gained, in steps of the model's grid, by option. */
+  readonly optionSteps: Int32Array
+  /** One roll of the group, to show, by group. */
+  readonly example: readonly Multiset[]
+}
+
+/** What can happen in a turn under a rule set, the same for every solver. */
+export interface TurnModel {
+  /** The greatest common divisor of all points: every turn total is a multiple of it. */
+  readonly grid: Points
+  /** By number of dice, 1 to 6; entry 0 is unused. */
+  readonly byDice: readonly DiceModel[]
+  /** The largest gain of one roll, in steps of the grid. */
+  readonly largestSteps: number
+}
+
+interface Group {
+  ways: number
+  readonly options: readonly RollOption[]
+  readonly example: Multiset
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b)
+}
+
+/** Something to set aside from a roll: so many dice for so many points. */
+interface RollOption {
+  readonly taken: number
+  readonly points: Points
+}
+
+/** By number of dice the most points that can be scored with them. */
+function bestOptions(rules: RuleSet, scores: FaceScores, roll: Multiset): RollOption[] {
+  return rollOptions(rules, scores, roll).flatMap((points, taken) =>
+    points === NO_SCORE ? [] : [{ taken, points }],
+  )
+}
+
+/** Everything that can be set aside, poorer choices of as many dice included. */
+function allOptions(rules: RuleSet, scores: FaceScores, roll: Multiset): RollOption[] {
+  const options = bestOptions(rules, scores, roll)
+  if (rules.mustSetAsideAll) return options
+  for (const dice of subsetsOf(roll)) {
+    const taken = sizeOf(dice)
+    const points = scoreOfDice(rules, scores, dice)
+    const known = options.some((option) => option.taken === taken && option.points === points)
+    if (points !== NO_SCORE && !known) options.push({ taken, points })
+  }
+  return options.sort((a, b) => a.taken - b.taken || b.points - a.points)
+}
+
+function groupRolls(
+  rules: RuleSet,
+  dice: DiceCount,
+  counts: (roll: Multiset) => boolean,
+  everyOption: boolean,
+): { groups: Group[]; farkles: number } {
+  const scores = faceScores(rules)
+  const optionsOf = (roll: Multiset): RollOption[] =>
+    everyOption ? allOptions(rules, scores, roll) : bestOptions(rules, scores, roll)
+  const groups = new Map<string, Group>()
+  let farkles = 0
+  for (const roll of rollsOf(dice)) {
+    if (!counts(roll.dice)) continue
+    const options = optionsOf(roll.dice)
+    if (options.length === 0) {
+      farkles += roll.ways
+      continue
+    }
+    const key = options.map(({ taken, points }) => `${taken} ${points}`).join()
+    const group = groups.get(key)
+    if (group) group.ways += roll.ways
+    else groups.set(key, { ways: roll.ways, options, example: roll.dice })
+  }
+  return { groups: [...groups.values()], farkles }
+}
+
+function diceModel(dice: DiceCount, groups: Group[], farkles: number, grid: Points): DiceModel {
+  const flat = groups.map(({ options }) => options)
+  const optionStart = new Int32Array(groups.length + 1)
+  flat.forEach((options, g) => (optionStart[g + 1] = optionStart[g]! + options.length))
+  return {
+    dice,
+    groupCount: groups.length,
+    farkleProbability: chanceOf(farkles, dice),
+    probability: Float64Array.from(groups, ({ ways }) => chanceOf(ways, dice)),
+    optionStart,
+    optionDice: Uint8Array.from(flat.flat(), ({ taken }) => taken),
+    optionSteps: Int32Array.from(flat.flat(), ({ points }) => points / grid),
+    example: groups.map(({ example }) => example),
+  }
+}
+
+/**
+ * The turn model of a rule set (section 2 of the mathematics): for n = 1..6 the rolls grouped by
+ * options, on the grid of the points that can be scored. Works for every well-formed rule set, also
+ * for one in which nothing scores (grid 1 then). Rolls for which `counts` says no are left out, and
+ * their chance with them. With `everyOption` the poorer choices of as many dice are options, too: for
+ * games in which more points can be worse, as they can where reaching the goal gives the other one a
+ * last turn.
+ */
+export function turnModel(
+  rules: RuleSet,
+  counts: (roll: Multiset) => boolean = () => true,
+  everyOption = false,
+): TurnModel {
+  const grouped = DICE_COUNTS.map((dice) => groupRolls(rules, dice, counts, everyOption))
+  const points = grouped.flatMap(({ groups }) =>
+    groups.flatMap(({ options }) => options.map((option) => option.points)),
+  )
+  const grid = points.reduce(greatestCommonDivisor, 0) || 1
+  const byDice = grouped.map(({ groups, farkles }, i) =>
+    diceModel(DICE_COUNTS[i]!, groups, farkles, grid),
+  )
+  return {
+    grid,
+    byDice: [diceModel(0, [], 0, grid), ...byDice],
+    largestSteps: Math.max(0, ...points) / grid,
+  }
+}
+
+/** The dice to roll next after setting aside `taken` of `dice`: hot dice bring all six back. */
+export function diceAfter(dice: DiceCount, taken: number): DiceCount {
+  return dice === taken ? ALL_DICE : dice - taken
+}

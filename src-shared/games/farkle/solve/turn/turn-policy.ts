@@ -1,0 +1,135 @@
+import {
+  ALL_DICE,
+  DICE_COUNTS,
+  type DiceCount,
+  type Points,
+  type Probability,
+} from '../../../../base/units.ts'
+import type { TurnStrategy } from './score-solver.ts'
+import { tailUnder } from './tail.ts'
+import { diceAfter, type DiceModel, type TurnModel } from './turn-model.ts'
+
+/**
+ * A way to play a turn. Rows are turn totals in steps of the grid; the row `rows` stands for itself
+ * and all larger ones, where the policy must not change any more, bank with every number of dice
+ * that can farkle and roll with every other.
+ */
+export interface TurnPolicy {
+  readonly rows: number
+  /** The option of the group that is set aside after rolling these dice at a row. */
+  option(dice: DiceModel, group: number, row: number): number
+  /** Whether to bank with n dice left at a row. */
+  banks(n: DiceCount, row: number): boolean
+}
+
+/** What a decision after a roll is worth: some dice set aside, then bank or roll. */
+export function stateObjective(strategy: TurnStrategy, n: DiceCount, row: number): Points {
+  const { model, goal, rows, rollPoints, rollFarkle, bank, tail } = strategy
+  const total = row * model.grid
+  if (row >= rows) return total + tail.gain[n]!
+  if (bank[n]![row] === 1) return total
+  return rollPoints[n]![row]! - goal.farklePenalty * rollFarkle[n]![row]!
+}
+
+/** The best play as a policy; for finite penalties. */
+export function bestPolicy(strategy: TurnStrategy): TurnPolicy {
+  const { rows, bank, tail } = strategy
+  return {
+    rows,
+    option(dice, group, row) {
+      let best = dice.optionStart[group]!
+      let most = -Infinity
+      for (let o = best; o < dice.optionStart[group + 1]!; o++) {
+        const next = diceAfter(dice.dice, dice.optionDice[o]!)
+        const value = stateObjective(strategy, next, row + dice.optionSteps[o]!)
+        if (value > most) {
+          best = o
+          most = value
+        }
+      }
+      return best
+    },
+    banks: (n, row) => (row < rows ? bank[n]![row] === 1 : !tail.safe[n]),
+  }
+}
+
+/** The exact result of a turn under a policy. */
+export interface PolicyFigures {
+  /** Expected turn result, 0 for a farkle. */
+  readonly points: Points
+  readonly farkleProbability: Probability
+}
+
+/** Evaluates a policy exactly, backward from its last row: points per turn and farkle probability. */
+export function evaluatePolicy(model: TurnModel, policy: TurnPolicy): PolicyFigures {
+  const { rows } = policy
+  const { grid } = model
+  const tail = tailUnder(model, (dice, group) => policy.option(dice, group, rows))
+  const points = DICE_COUNTS.map(() => new Float64Array(rows))
+  const farkle = DICE_COUNTS.map(() => new Float64Array(rows))
+  for (let row = rows - 1; row >= 0; row--) {
+    for (const n of DICE_COUNTS) {
+      const dice = model.byDice[n]!
+      let sumPoints = 0
+      let sumFarkle = dice.farkleProbability
+      for (let g = 0; g < dice.groupCount; g++) {
+        const option = policy.option(dice, g, row)
+        const next = diceAfter(n, dice.optionDice[option]!)
+        const at = row + dice.optionSteps[option]!
+        const chance = dice.probability[g]!
+        if (at >= rows) sumPoints += chance * (at * grid + tail.gain[next]!)
+        else if (policy.banks(next, at)) sumPoints += chance * at * grid
+        else {
+          sumPoints += chance * points[next - 1]![at]!
+          sumFarkle += chance * farkle[next - 1]![at]!
+        }
+      }
+      points[n - 1]![row] = sumPoints
+      farkle[n - 1]![row] = sumFarkle
+    }
+  }
+  return { points: points[ALL_DICE - 1]![0]!, farkleProbability: farkle[ALL_DICE - 1]![0]! }
+}
+
+/**
+ * How often a turn under a policy rolls n dice at each row: expected rolls per turn, by number of
+ * dice (entry 0 unused) and row; the entry at `rows` sums the whole tail.
+ */
+export function rollsPerTurn(model: TurnModel, policy: TurnPolicy): Float64Array[] {
+  const { rows } = policy
+  const rolls = Array.from({ length: ALL_DICE + 1 }, () => new Float64Array(rows + 1))
+  rolls[ALL_DICE]![0] = 1
+  const spread = (
+    n: DiceCount,
+    row: number,
+    mass: number,
+    into: (n: DiceCount, row: number, mass: number) => void,
+  ) => {
+    const dice = model.byDice[n]!
+    for (let g = 0; g < dice.groupCount; g++) {
+      const option = policy.option(dice, g, row)
+      const next = diceAfter(n, dice.optionDice[option]!)
+      const at = Math.min(rows, row + dice.optionSteps[option]!)
+      if (!policy.banks(next, at)) into(next, at, mass * dice.probability[g]!)
+    }
+  }
+  for (let row = 0; row < rows; row++) {
+    for (const n of DICE_COUNTS) {
+      const mass = rolls[n]![row]!
+      if (mass > 0) spread(n, row, mass, (next, at, part) => (rolls[next]![at]! += part))
+    }
+  }
+  // In the tail the row no longer moves: add up the rounds until nothing is left to roll.
+  let entering = rolls.map((column) => column[rows]!)
+  while (entering.some((mass) => mass > 1e-18)) {
+    const following = entering.map(() => 0)
+    for (const n of DICE_COUNTS) {
+      if (entering[n]! > 0) {
+        spread(n, rows, entering[n]!, (next, _, part) => (following[next]! += part))
+      }
+    }
+    following.forEach((mass, n) => (rolls[n]![rows]! += mass))
+    entering = following
+  }
+  return rolls
+}

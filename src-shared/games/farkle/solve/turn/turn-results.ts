@@ -1,0 +1,68 @@
+import { ALL_DICE, DICE_COUNTS, type Points, type Probability } from '../../../../base/units.ts'
+import type { Distribution } from '../../../../base/distribution.ts'
+import { diceAfter, type TurnModel } from './turn-model.ts'
+import type { TurnPolicy } from './turn-policy.ts'
+
+/** How a turn ends, exactly. */
+export interface TurnResults {
+  readonly grid: Points
+  /** Chance to bank each row, by row; the turn total of row i is i * grid. */
+  readonly banked: Float64Array
+  readonly farkleProbability: Probability
+}
+
+/** A turn that is still rolled with a smaller chance than this is over. */
+const GONE = 1e-18
+
+/**
+ * How a turn ends under a policy: the chance of its first roll pushed through all that may fall and
+ * all that the policy does, row by row upward, until as good as nothing is left to roll. Beyond the
+ * policy's rows the same choices hold, and each roll still adds its own points. The model must not
+ * be endless.
+ */
+export function turnResults(model: TurnModel, policy: TurnPolicy): TurnResults {
+  const { grid, largestSteps } = model
+  // What is still rolled lies within one longest roll above the row in hand.
+  const span = largestSteps + 1
+  const waiting = new Float64Array(span * ALL_DICE)
+  const banked: number[] = []
+  let farkleProbability = 0
+
+  const rollAt = (row: number, n: number, chance: Probability): void => {
+    const dice = model.byDice[n]!
+    const known = Math.min(row, policy.rows)
+    farkleProbability += chance * dice.farkleProbability
+    for (let g = 0; g < dice.groupCount; g++) {
+      const option = policy.option(dice, g, known)
+      const next = diceAfter(n, dice.optionDice[option]!)
+      const at = row + dice.optionSteps[option]!
+      const part = chance * dice.probability[g]!
+      if (policy.banks(next, Math.min(at, policy.rows))) banked[at] = (banked[at] ?? 0) + part
+      else waiting[(at % span) * ALL_DICE + next - 1]! += part
+    }
+  }
+
+  waiting[ALL_DICE - 1] = 1
+  for (let row = 0, left = 1; left > GONE; row++) {
+    for (const n of DICE_COUNTS) {
+      const cell = (row % span) * ALL_DICE + n - 1
+      const chance = waiting[cell]!
+      waiting[cell] = 0
+      if (chance > 0) rollAt(row, n, chance)
+    }
+    if (row % span === 0) left = waiting.reduce((sum, chance) => sum + chance, 0)
+  }
+  return { grid, banked: Float64Array.from(banked, (chance = 0) => chance), farkleProbability }
+}
+
+/** The points that a turn banks; a farkle is a 0, without any penalty. */
+export function resultPoints({ grid, banked, farkleProbability }: TurnResults): Distribution {
+  const values = [0]
+  const probabilities = [farkleProbability]
+  banked.forEach((chance, row) => {
+    if (chance === 0) return
+    values.push(row * grid)
+    probabilities.push(chance)
+  })
+  return { values, probabilities }
+}

@@ -1,0 +1,61 @@
+import type { Points, Probability } from '../../../../base/units.ts'
+import type { ValueOf } from './turn-values.ts'
+import type { WinGame } from './win-game.ts'
+
+/** What a compensation makes of the first player's chance. */
+export interface Compensation {
+  /** Banked by the second player before the first turn; below zero, by the first. */
+  readonly points: Points
+  /** Of the first player. */
+  readonly winProbability: Probability
+}
+
+/** How much moving first is worth, and what makes it even. */
+export interface Fairness {
+  /** Of the first player, without compensation. */
+  readonly winProbability: Probability
+  /** The first player's chance less the second's. */
+  readonly edge: number
+  /** The compensation that comes nearest to one half. */
+  readonly komi: Compensation
+  /** By ascending compensation, none included, to well beyond the fairest one. */
+  readonly curve: readonly Compensation[]
+  /** Whether who begins with points is free of a larger minimum for the first bank. */
+  readonly skipsFirstMinimum: boolean
+}
+
+/** The curve ends where the favoured player has become as much of an underdog as this. */
+const CURVE_END: Probability = 0.35
+
+const unfairness = ({ winProbability }: Compensation): number => Math.abs(winProbability - 0.5)
+
+/**
+ * The first player's chance without and with compensation points, in steps of the points that can be
+ * made in a turn. Where moving first is a drawback the first player gets them: points below zero.
+ * A banked score above zero needs no minimum for the first bank any more, which is part of the gift.
+ */
+export function fairness(game: WinGame, valueOf: ValueOf): Fairness {
+  const { rules, model, perRow, goal } = game
+  const value = (own: number, opponent: number): Probability =>
+    valueOf({ own, opponent, ownFarkles: 0, opponentFarkles: 0 })
+  const winProbability = value(0, 0)
+  const second = winProbability >= 0.5
+  const curve: Compensation[] = []
+  for (let steps = 0; steps < goal; steps += perRow) {
+    const points = (steps / perRow) * model.grid
+    const compensation = second
+      ? { points, winProbability: value(0, steps) }
+      : { points: steps === 0 ? 0 : -points, winProbability: value(steps, 0) }
+    curve.push(compensation)
+    const underdog = second ? compensation.winProbability : 1 - compensation.winProbability
+    if (underdog < CURVE_END) break
+  }
+  const komi = curve.reduce((best, next) => (unfairness(next) < unfairness(best) ? next : best))
+  return {
+    winProbability,
+    edge: 2 * winProbability - 1,
+    komi,
+    curve: second ? curve : curve.reverse(),
+    skipsFirstMinimum: komi.points !== 0 && rules.minimumFirstBank > rules.minimumBank,
+  }
+}

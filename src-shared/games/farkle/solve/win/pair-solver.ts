@@ -1,0 +1,153 @@
+import type { Probability } from '../../../../base/units.ts'
+import { entryAt, type Couple, type WinBoard } from './diagonals.ts'
+import type { LaneTurns } from './lane-turns.ts'
+import { LANES } from './turn-kernel.ts'
+import { stateIndex, type WinGame } from './win-game.ts'
+
+/** A pair is done when both values are within this of their equations. */
+export const PAIR_RESIDUAL = 1e-13
+
+/** Newton's method ends after two to four rounds; rounding must not keep it going for ever. */
+const MOST_ROUNDS = 60
+
+/** Two farkle values must differ by this for a slope to be read from what they give. */
+const SLOPE_STEP = 1e-9
+
+/** A likely farkle probability of a turn, where no neighbour knows better. */
+const USUAL_SLOPE = 0.2
+
+/** One side of both lanes' pairs: the values sought, and what the last rounds told. */
+class Side {
+  readonly guess = new Float64Array(LANES)
+  readonly slope = new Float64Array(LANES)
+  readonly found = new Float64Array(LANES)
+  readonly guessBefore = new Float64Array(LANES)
+  readonly foundBefore = new Float64Array(LANES)
+
+  /** Reads the slope from the last two rounds, if the other side's guess has moved enough. */
+  learn(lane: number, other: Side): void {
+    const moved = other.guessBefore[lane]! - other.guess[lane]!
+    if (Math.abs(moved) <= SLOPE_STEP) return
+    const slope = (this.found[lane]! - this.foundBefore[lane]!) / moved
+    this.slope[lane] = Math.min(1, Math.max(0, slope))
+  }
+
+  moveTo(lane: number, guess: Probability): void {
+    this.guessBefore[lane] = this.guess[lane]!
+    this.foundBefore[lane] = this.found[lane]!
+    this.guess[lane] = guess
+  }
+}
+
+/**
+ * Solves the pairs of a game without a penalty. For banked scores {b, d} the unknowns are
+ * x = W(b, d) and y = W(d, b), and x = f(1 - y), y = g(1 - x), where f(q) is the value of the turn
+ * when a farkle is worth q: convex, piecewise linear, its slope the farkle probability of the best
+ * play. Each round evaluates f and g and takes a step of Newton's method; slopes come from the
+ * neighbours first and from the last two evaluations then.
+ */
+export class PairSolver {
+  evaluations = 0
+  /** The largest residual of a pair kept since this was set to 0. */
+  residual: Probability = 0
+  readonly #game: WinGame
+  readonly #board: WinBoard
+  readonly #turns: { readonly high: LaneTurns; readonly low: LaneTurns }
+  readonly #x = new Side()
+  readonly #y = new Side()
+  readonly #farkles = new Float64Array(LANES)
+  readonly #done = new Uint8Array(LANES)
+
+  constructor(game: WinGame, board: WinBoard, turns: { high: LaneTurns; low: LaneTurns }) {
+    this.#game = game
+    this.#board = board
+    this.#turns = turns
+  }
+
+  run({ lanes, high, low }: Couple): void {
+    for (let lane = 0; lane < LANES; lane++) {
+      this.#begin(lane, this.#x, high[lane]!, low[lane]!)
+      this.#begin(lane, this.#y, low[lane]!, high[lane]!)
+      this.#turns.high.setState(lane, high[lane]!, low[lane]!, 0)
+      this.#turns.low.setState(lane, low[lane]!, high[lane]!, 0)
+      this.#done[lane] = 0
+    }
+    for (let round = 0; ; round++) {
+      this.#turns.high.evaluate(this.#afterFarkle(this.#y), this.#x.found)
+      this.#turns.low.evaluate(this.#afterFarkle(this.#x), this.#y.found)
+      let done = 0
+      for (let lane = 0; lane < LANES; lane++) {
+        if (this.#done[lane] === 0) {
+          if (lane < lanes) this.evaluations += 2
+          if (this.#step(lane, round)) {
+            this.#keep(high[lane]!, low[lane]!, this.#x.guess[lane]!, this.#x.slope[lane]!)
+            this.#keep(low[lane]!, high[lane]!, this.#y.guess[lane]!, this.#y.slope[lane]!)
+            this.#done[lane] = 1
+          }
+        }
+        done += this.#done[lane]!
+      }
+      if (done === LANES) return
+    }
+  }
+
+  #begin(lane: number, side: Side, own: number, opponent: number): void {
+    side.guess[lane] = this.#guess(own, opponent)
+    side.slope[lane] = this.#guessSlope(own, opponent)
+  }
+
+  /** What a farkle is worth if these are the other one's values. */
+  #afterFarkle(other: Side): Float64Array {
+    for (let lane = 0; lane < LANES; lane++) this.#farkles[lane] = 1 - other.guess[lane]!
+    return this.#farkles
+  }
+
+  /** Takes a lane's pair one step further; true if it was already there. */
+  #step(lane: number, round: number): boolean {
+    const x = this.#x
+    const y = this.#y
+    const xRest = x.found[lane]! - x.guess[lane]!
+    const yRest = y.found[lane]! - y.guess[lane]!
+    if (round > 0) {
+      x.learn(lane, y)
+      y.learn(lane, x)
+    }
+    const residual = Math.max(Math.abs(xRest), Math.abs(yRest))
+    if (residual <= PAIR_RESIDUAL || round >= MOST_ROUNDS) {
+      this.residual = Math.max(this.residual, residual)
+      return true
+    }
+    const xSlope = x.slope[lane]!
+    const ySlope = y.slope[lane]!
+    const scale = 1 - xSlope * ySlope
+    x.moveTo(lane, x.guess[lane]! + (xRest - xSlope * yRest) / scale)
+    y.moveTo(lane, y.guess[lane]! + (yRest - ySlope * xRest) / scale)
+    return false
+  }
+
+  #keep(own: number, opponent: number, value: Probability, slope: Probability): void {
+    const index = stateIndex(this.#game, own, opponent)
+    this.#board.values[index] = value
+    this.#board.slopes[index] = slope
+  }
+
+  /** A first guess from neighbours nearer the goal: as if fourth differences were nil. */
+  #guess(own: number, opponent: number): Probability {
+    const w = (i: number, j: number): number =>
+      entryAt(this.#game, this.#board.values, own + i, opponent + j)
+    const smooth =
+      2 * (w(1, 0) + w(0, 1) + w(2, 1) + w(1, 2)) - w(2, 0) - w(0, 2) - w(2, 2) - 4 * w(1, 1)
+    if (smooth > 0 && smooth < 1) return smooth
+    const plane = w(1, 0) + w(0, 1) - w(1, 1)
+    if (plane > 0 && plane < 1) return plane
+    return w(1, 1) > 0 ? w(1, 1) : 0.5
+  }
+
+  #guessSlope(own: number, opponent: number): Probability {
+    const { slopes } = this.#board
+    const slope = entryAt(this.#game, slopes, own, opponent + 1)
+    if (slope > 0 && slope < 1) return slope
+    const other = entryAt(this.#game, slopes, own + 1, opponent)
+    return other > 0 && other < 1 ? other : USUAL_SLOPE
+  }
+}

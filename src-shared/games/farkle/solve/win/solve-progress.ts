@@ -1,0 +1,71 @@
+import type { Probability } from '../../../../base/units.ts'
+import { boardSize, diagonalCount, pairsOf } from './diagonals.ts'
+import type { Pass } from './state-passes.ts'
+import { endRow, stateCount, type WinGame } from './win-game.ts'
+import { LAST_CHANGE } from './win-solver.ts'
+
+/** Passes that a game with a penalty usually needs, before its own speed is known. */
+const USUAL_PASSES = 12
+
+/** Rounds that a pair of a game without a penalty usually needs. */
+const USUAL_ROUNDS = 3
+
+/** Changes shrink at least so much from pass to pass, or the estimate would run away. */
+const SLOWEST = 0.5
+
+/** Time to look at one option of one row of one turn, in seconds on a common machine. */
+const SECONDS_PER_OPTION = 6e-11
+
+const BEGINNING_SECONDS = 0.3
+
+/** How far a solve has come. */
+export interface SolveStanding {
+  readonly pass: Pass
+  readonly passes: number
+  readonly diagonal: number
+  /** The largest change of the last pass and of the one before. */
+  readonly lastChange: Probability
+  readonly earlierChange: Probability
+}
+
+/** The work of a diagonal, in rows of turns: its pairs have about equally many. */
+function diagonalRows(game: WinGame, diagonal: number): number {
+  const { pairs, sum } = pairsOf(game, diagonal)
+  return pairs * ((2 * game.goal - sum) / game.perRow)
+}
+
+/** The part of a pass that is done before a diagonal. */
+function partOfPass(game: WinGame, diagonal: number): number {
+  let before = 0
+  let all = 0
+  for (let i = 0; i < diagonalCount(game); i++) {
+    const rows = diagonalRows(game, i)
+    all += rows
+    if (i < diagonal) before += rows
+  }
+  return before / all
+}
+
+/** How many passes there will have been, from how fast the changes shrink. */
+function passesExpected({ pass, passes, lastChange, earlierChange }: SolveStanding): number {
+  if (pass === 'prove') return passes + 1
+  if (passes < 4) return USUAL_PASSES
+  const rate = Math.min(SLOWEST, lastChange / earlierChange)
+  const more = Math.max(1, Math.ceil(Math.log(LAST_CHANGE / lastChange) / Math.log(rate)))
+  return passes + more + 1
+}
+
+/** The part of a solve that is done, 0 to 1; an estimate where the number of passes is open. */
+export function fractionDone(game: WinGame, standing: SolveStanding): number {
+  const part = partOfPass(game, standing.diagonal)
+  if (game.penalty === 0) return part
+  return Math.min(1, (standing.passes + part) / passesExpected(standing))
+}
+
+/** A guess of the seconds that a whole solve takes with so many threads. */
+export function secondsExpected(game: WinGame, threads: number): number {
+  const options = game.model.byDice.reduce((sum, dice) => sum + dice.optionDice.length, 0)
+  const rows = (endRow(game, game.lowest) / 2) * (game.rules.end === 'finalTurn' ? 1.6 : 1)
+  const turns = stateCount(game) * (boardSize(game).slopes > 0 ? USUAL_ROUNDS : USUAL_PASSES)
+  return BEGINNING_SECONDS + (turns * rows * options * SECONDS_PER_OPTION) / threads
+}

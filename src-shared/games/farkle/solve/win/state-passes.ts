@@ -1,0 +1,120 @@
+import type { Probability } from '../../../../base/units.ts'
+import type { Couple, WinBoard } from './diagonals.ts'
+import type { LaneTurns } from './lane-turns.ts'
+import { LANES } from './turn-kernel.ts'
+import { afterFarkle, stateIndex, type WinGame } from './win-game.ts'
+
+/** A way through all states: with values to be guessed first, again with those there are, or only to look. */
+export type Pass = 'first' | 'again' | 'prove'
+
+/**
+ * Passes over the states of a game with a penalty. A farkle can lead to lower scores, so the states
+ * have no order that solves all at once; they are passed over until nothing moves. Within a pair of
+ * banked scores the farkles in a row order them: a farkle adds one, so more of them come first.
+ */
+export class StatePasses {
+  evaluations = 0
+  /** The largest change, or in a proving pass the largest residual, since this was set to 0. */
+  change: Probability = 0
+  readonly #game: WinGame
+  readonly #values: Float64Array
+  readonly #turns: { readonly high: LaneTurns; readonly low: LaneTurns }
+  readonly #farkles = new Float64Array(LANES)
+  readonly #found = new Float64Array(LANES)
+
+  constructor(game: WinGame, { values }: WinBoard, turns: { high: LaneTurns; low: LaneTurns }) {
+    this.#game = game
+    this.#values = values
+    this.#turns = turns
+  }
+
+  run(pass: Pass, { lanes, high, low }: Couple): void {
+    const most = this.#game.counters - 1
+    if (pass === 'first') {
+      for (let lane = 0; lane < lanes; lane++) {
+        this.#guess(high[lane]!, low[lane]!)
+        this.#guess(low[lane]!, high[lane]!)
+      }
+    }
+    for (let level = 2 * most; level >= 0; level--) {
+      for (let own = Math.min(most, level); own >= Math.max(0, level - most); own--) {
+        this.#evaluate(pass, lanes, this.#turns.high, high, low, own, level - own)
+        this.#evaluate(pass, lanes, this.#turns.low, low, high, own, level - own)
+      }
+    }
+  }
+
+  #evaluate(
+    pass: Pass,
+    lanes: number,
+    turns: LaneTurns,
+    owns: Int32Array,
+    opponents: Int32Array,
+    ownFarkles: number,
+    opponentFarkles: number,
+  ): void {
+    const values = this.#values
+    for (let lane = 0; lane < LANES; lane++) {
+      const own = owns[lane]!
+      const opponent = opponents[lane]!
+      turns.setState(lane, own, opponent, opponentFarkles)
+      const next = this.#farkleIndex(pass, own, opponent, ownFarkles, opponentFarkles)
+      this.#farkles[lane] = 1 - values[next]!
+    }
+    turns.evaluate(this.#farkles, this.#found)
+    for (let lane = 0; lane < lanes; lane++) {
+      this.evaluations++
+      const own = owns[lane]!
+      const index = stateIndex(this.#game, own, opponents[lane]!, ownFarkles, opponentFarkles)
+      const value = this.#found[lane]!
+      this.change = Math.max(this.change, Math.abs(value - values[index]!))
+      if (pass !== 'prove') values[index] = value
+    }
+  }
+
+  /** The state of the other one after a farkle. */
+  #farkleIndex(
+    pass: Pass,
+    own: number,
+    opponent: number,
+    ownFarkles: number,
+    opponentFarkles: number,
+  ): number {
+    const game = this.#game
+    const after = afterFarkle(game, own, ownFarkles)
+    if (pass !== 'first' || after.own === own) {
+      return stateIndex(game, opponent, after.own, opponentFarkles, after.farkles)
+    }
+    // A lower score is not known in the first pass: take about the same lead in a shorter game.
+    const lost = own - after.own
+    const nearer = Math.min(lost, game.goal - 1 - opponent)
+    const ownNearer = after.own + Math.max(nearer, lost - nearer + 1)
+    return stateIndex(
+      game,
+      opponent + nearer,
+      Math.min(game.goal - 1, ownNearer),
+      opponentFarkles,
+      after.farkles,
+    )
+  }
+
+  /** Before the first pass a pair's values are those of the pair one step nearer the goal. */
+  #guess(own: number, opponent: number): void {
+    const game = this.#game
+    const last = game.goal - 1
+    const { counters } = game
+    for (let ownFarkles = 0; ownFarkles < counters; ownFarkles++) {
+      for (let theirs = 0; theirs < counters; theirs++) {
+        const nearer = stateIndex(
+          game,
+          Math.min(last, own + 1),
+          Math.min(last, opponent + 1),
+          ownFarkles,
+          theirs,
+        )
+        const state = stateIndex(game, own, opponent, ownFarkles, theirs)
+        this.#values[state] = this.#values[nearer]!
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import { ALL_DICE, DICE_COUNTS, type Points, type Probability } from '../../../../base/units.ts'
+import { countOf, FACES, sizeOf, type Multiset } from '../../../../dice/multiset.ts'
+import { chanceOf, rollsOf } from '../../../../dice/rolls.ts'
+import { leastBank, type RuleSet } from '../../rules/rule-set.ts'
+import { turnModel, type TurnModel } from '../turn/turn-model.ts'
+
+/** The most states that a win table may hold, so that it fits into memory and a day. */
+export const MOST_STATES = 4_000_000
+
+/**
+ * The two-player game of a rule set on a grid of banked scores. A banked score is a whole number of
+ * steps of `grid` points, from `lowest` to below `goal`; a turn total is a number of rows of the turn
+ * model's grid, `perRow` steps each.
+ */
+export interface WinGame {
+  readonly rules: RuleSet
+  /** The rolls of a turn, those that win at once left out. */
+  readonly model: TurnModel
+  /** Chance that a roll of n dice wins at once, by number of dice; entry 0 unused. */
+  readonly instantWin: Float64Array
+  /** Points of one step of a banked score. */
+  readonly grid: Points
+  /** Steps of one row of a turn total. */
+  readonly perRow: number
+  /** The lowest banked score in steps: the penalty's floor, zero or negative. */
+  readonly lowest: number
+  /** The least banked score, in steps, that ends the game. */
+  readonly goal: number
+  /** How many banked scores there are below the goal. */
+  readonly scores: number
+  /** How many counts of farkles in a row are told apart: 1 without a penalty. */
+  readonly counters: number
+  /** Steps that the penalty takes; 0 without one. */
+  readonly penalty: number
+  /** The least row that may be banked; at least 1, for nothing cannot be banked. */
+  readonly minimumRow: number
+  /** The same while the banked score is zero or less. */
+  readonly minimumFirstRow: number
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? Math.abs(a) : greatestCommonDivisor(b, a % b)
+}
+
+/** Whether a roll wins the game at once: all six dice show one face. */
+export function winsAtOnce(rules: RuleSet, roll: Multiset): boolean {
+  return (
+    rules.sixOfAKindWins && sizeOf(roll) === ALL_DICE && FACES.some((f) => countOf(roll, f) === 6)
+  )
+}
+
+/** The grid of banked scores: everything that a turn or a penalty can make of a score. */
+function gridOf(rules: RuleSet, model: TurnModel): Points {
+  const { farklePenalty } = rules
+  if (!farklePenalty) return model.grid
+  return [farklePenalty.points, farklePenalty.floor].reduce(greatestCommonDivisor, model.grid)
+}
+
+/** Lays out the two-player game of a rule set that parseRuleSet has accepted. */
+export function winGame(rules: RuleSet): WinGame {
+  // With a final turn more points can be worse: they may reach the goal too soon.
+  const model = turnModel(rules, (roll) => !winsAtOnce(rules, roll), rules.end === 'finalTurn')
+  const instantWin = new Float64Array(ALL_DICE + 1)
+  for (const n of DICE_COUNTS) {
+    const ways = rollsOf(n).reduce(
+      (sum, { dice, ways }) => (winsAtOnce(rules, dice) ? sum + ways : sum),
+      0,
+    )
+    instantWin[n] = chanceOf(ways, n)
+  }
+  const grid = gridOf(rules, model)
+  const lowest = (rules.farklePenalty?.floor ?? 0) / grid
+  const goal = Math.ceil(rules.goal / grid)
+  return {
+    rules,
+    model,
+    instantWin,
+    grid,
+    perRow: model.grid / grid,
+    lowest: lowest === 0 ? 0 : lowest,
+    goal,
+    scores: goal - lowest,
+    counters: rules.farklePenalty?.farkles ?? 1,
+    penalty: (rules.farklePenalty?.points ?? 0) / grid,
+    minimumRow: Math.ceil(leastBank(rules, Infinity) / model.grid),
+    minimumFirstRow: Math.ceil(leastBank(rules, 0) / model.grid),
+  }
+}
+
+/** The number of states at the start of a turn. */
+export function stateCount({ scores, counters }: WinGame): number {
+  return scores * scores * counters * counters
+}
+
+/**
+ * Where a table keeps a state: the player to move has `own` banked and `ownFarkles` farkles in a row,
+ * the other one the rest. Scores in steps of the grid. States that differ only in what the other one
+ * has banked lie side by side: they are what a turn reads, one for each row that may be banked.
+ */
+export function stateIndex(
+  { scores, lowest, counters }: WinGame,
+  own: number,
+  opponent: number,
+  ownFarkles = 0,
+  opponentFarkles = 0,
+): number {
+  return (
+    ((ownFarkles * counters + opponentFarkles) * scores + (own - lowest)) * scores +
+    (opponent - lowest)
+  )
+}
+
+/** The least row that a player with this banked score (in steps) may bank. */
+export function minimumRowAt({ minimumRow, minimumFirstRow }: WinGame, own: number): number {
+  return own <= 0 ? minimumFirstRow : minimumRow
+}
+
+/** The row from which on a bank reaches the goal. */
+export function goalRow({ goal, perRow }: WinGame, own: number): number {
+  return Math.ceil((goal - own) / perRow)
+}
+
+/** The row from which on a turn may end the game: it reaches the goal and may be banked. */
+export function endRow(game: WinGame, own: number): number {
+  return Math.max(goalRow(game, own), minimumRowAt(game, own))
+}
+
+/** What a farkle makes of the mover's banked score and farkles in a row. */
+export function afterFarkle(
+  { counters, penalty, lowest }: WinGame,
+  own: number,
+  ownFarkles: number,
+): { own: number; farkles: number } {
+  if (penalty === 0) return { own, farkles: 0 }
+  if (ownFarkles + 1 < counters) return { own, farkles: ownFarkles + 1 }
+  return { own: Math.max(lowest, own - penalty), farkles: 0 }
+}
+
+/** A solved two-player game. */
+export interface WinTable {
+  /** W of every state at the start of a turn: the chance of the player to move, by stateIndex. */
+  readonly values: Float64Array
+  /** The largest difference between a value and its optimality equation over all states. */
+  readonly residual: Probability
+  /** How many turns were evaluated to find it. */
+  readonly evaluations: number
+}

@@ -1,0 +1,76 @@
+import type { Probability } from '../../../base/units.ts'
+import { countOf, FACES, multisetOf, type Face } from '../../../dice/multiset.ts'
+import { HOUSE, LARGE, SMALL } from '../rules/categories.ts'
+import { shapeOf } from './keep-names.ts'
+import { DICE, patternPoints } from '../rules/scoring.ts'
+
+/** What a roll already is, the rarer first; each roll is the first of them that it can be. */
+export const ROLL_PATTERNS = [
+  'yahtzee',
+  'fourOfAKind',
+  'fullHouse',
+  'threeOfAKind',
+  'largeStraight',
+  'smallStraight',
+  'twoPairs',
+  'pair',
+  'nothing',
+] as const
+export type RollPattern = (typeof ROLL_PATTERNS)[number]
+
+const OF_SHAPE: Readonly<Record<string, RollPattern>> = {
+  '5': 'yahtzee',
+  '41': 'fourOfAKind',
+  '32': 'fullHouse',
+  '311': 'threeOfAKind',
+  '221': 'twoPairs',
+  '2111': 'pair',
+  '11111': 'nothing',
+}
+
+/** What five dice already are. */
+export function patternOf(dice: readonly Face[]): RollPattern {
+  const roll = multisetOf(dice)
+  if (patternPoints(HOUSE, roll) > 0) return 'fullHouse'
+  if (patternPoints(LARGE, roll) > 0) return 'largeStraight'
+  if (patternPoints(SMALL, roll) > 0) return 'smallStraight'
+  return OF_SHAPE[shapeOf(roll)] ?? 'nothing'
+}
+
+/** The dice of the face that came up most often, of equally many those of the highest face. */
+export function mostAlike(dice: readonly Face[]): Face[] {
+  const roll = multisetOf(dice)
+  const best = FACES.reduce((face, other) =>
+    countOf(roll, other) >= countOf(roll, face) ? other : face,
+  )
+  return dice.filter((face) => face === best)
+}
+
+/** What kind of keep is best: `most` are all dice of the face that came up most often. */
+export const KEEP_KINDS = ['most', 'several', 'oneFace', 'all', 'nothing'] as const
+export type KeepKind = (typeof KEEP_KINDS)[number]
+
+/** Which kind of keep this is. */
+export function keepKind(dice: readonly Face[], keep: readonly Face[]): KeepKind {
+  if (keep.length === 0) return 'nothing'
+  const most = mostAlike(dice)
+  if (keep.length === most.length && keep.every((face) => face === most[0])) return 'most'
+  if (keep.length === DICE) return 'all'
+  return keep.every((face) => face === keep[0]) ? 'oneFace' : 'several'
+}
+
+/** A roll with its chance and what is best kept of it; null where no dice can be rolled again. */
+interface KeptRoll {
+  readonly dice: readonly Face[]
+  readonly chance: Probability
+  readonly keep: readonly Face[] | null
+}
+
+/** How often each kind of keep is the best one. */
+export function kindShares(rolls: readonly KeptRoll[]): Record<KeepKind, Probability> {
+  const shares = { most: 0, several: 0, oneFace: 0, all: 0, nothing: 0 }
+  for (const { dice, chance, keep } of rolls) {
+    if (keep !== null) shares[keepKind(dice, keep)] += chance
+  }
+  return shares
+}

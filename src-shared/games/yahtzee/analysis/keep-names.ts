@@ -1,0 +1,72 @@
+import { countOf, FACES, facesOf, multisetOf, sizeOf } from '../../../dice/multiset.ts'
+import type { Face, Multiset } from '../../../dice/multiset.ts'
+import { DICE } from '../rules/scoring.ts'
+
+/**
+ * What is kept of a roll, as it is called whatever the faces are, so that rolls alike can be told
+ * alike. `one.6` is a single die, `dice.2.2.5` what has no name.
+ */
+export type KeepName =
+  | 'nothing'
+  | 'all'
+  | 'four'
+  | 'three'
+  | 'pair'
+  | 'higher-pair'
+  | 'lower-pair'
+  | 'both-pairs'
+  | 'run-3'
+  | 'run-4'
+  | `one.${Face}`
+  | `dice.${string}`
+
+/** The faces of the longest run in some dice, the higher one of two. */
+export function longestRun(dice: Multiset): Face[] {
+  let best: Face[] = []
+  let run: Face[] = []
+  for (const face of FACES) {
+    run = countOf(dice, face) > 0 ? [...run, face] : []
+    if (run.length >= best.length && run.length > 0) best = run
+  }
+  return best
+}
+
+/** The faces of which there are exactly so many dice, ascending. */
+export function facesWith(dice: Multiset, count: number): Face[] {
+  return FACES.filter((face) => countOf(dice, face) === count)
+}
+
+/** A roll by how many dice are alike, the most first: `221` for two pairs. */
+export function shapeOf(roll: Multiset): string {
+  return FACES.map((face) => countOf(roll, face))
+    .filter((count) => count > 0)
+    .sort((a, b) => b - a)
+    .join('')
+}
+
+function alikeName(roll: Multiset, face: Face, count: number): KeepName | null {
+  if (count === 1) return `one.${face}`
+  if (countOf(roll, face) !== count) return null
+  if (count === 4) return 'four'
+  if (count === 3) return 'three'
+  const pairs = facesWith(roll, 2)
+  if (pairs.length === 1) return 'pair'
+  return face === pairs.at(-1) ? 'higher-pair' : 'lower-pair'
+}
+
+/** What keeping some dice of a roll is called. */
+export function keepName(roll: Multiset, keep: Multiset): KeepName {
+  const size = sizeOf(keep)
+  if (size === 0) return 'nothing'
+  if (size === DICE) return 'all'
+  const faces = facesOf(keep)
+  const [first] = faces
+  const name = faces.every((face) => face === first) ? alikeName(roll, first!, size) : null
+  if (name) return name
+  if (keep === multisetOf(longestRun(roll)) && (size === 3 || size === 4)) return `run-${size}`
+  const pairs = facesWith(roll, 2)
+  if (pairs.length === 2 && keep === multisetOf(pairs.flatMap((face) => [face, face]))) {
+    return 'both-pairs'
+  }
+  return `dice.${faces.join('.')}`
+}

@@ -1,0 +1,76 @@
+import type { Points, Probability } from '../../../base/units.ts'
+import { countOf, FACES, multisetOf, subsetsOf, withDice } from '../../../dice/multiset.ts'
+import { EMPTY as NO_DICE, type Face, type Multiset } from '../../../dice/multiset.ts'
+import { HOUSE, LARGE, YAHTZEE } from '../rules/categories.ts'
+import { stateIndex, type YahtzeeGame } from '../solve/game.ts'
+import { keepName, longestRun, type KeepName } from './keep-names.ts'
+import { KEEPS, keepNumber, ROLL_CHANCES, ROLLS } from '../solve/keeps.ts'
+import { EMPTY_CARD } from '../rules/scorecard.ts'
+import { patternPoints } from '../rules/scoring.ts'
+import { TurnView } from './turn-view.ts'
+
+/** One of the 252 first rolls of a game, with what every keep of it is worth. */
+export interface OpeningRoll {
+  readonly dice: Multiset
+  readonly chance: Probability
+  /** The best keep, and what it is called. */
+  readonly best: Multiset
+  readonly name: KeepName
+  /** Expected final score with it. */
+  readonly value: Points
+  /** What the best keep but this one costs. */
+  readonly nextLoss: Points
+  /** What is kept by habit, what that is called and what it costs. */
+  readonly habit: KeepName
+  readonly habitLoss: Points
+  /** Every keep with what it costs, the best first; each name once. */
+  readonly keeps: readonly { readonly name: KeepName; readonly loss: Points }[]
+}
+
+const most = (dice: Multiset): Face =>
+  FACES.reduce((best, face) => (countOf(dice, face) >= countOf(dice, best) ? face : best))
+
+/**
+ * What is kept without thinking: what is complete already, four in a row, else as many alike as there
+ * are, of the highest face.
+ */
+export function habitualKeep(roll: Multiset): Multiset {
+  if ([HOUSE, LARGE, YAHTZEE].some((category) => patternPoints(category, roll) > 0)) return roll
+  const run = longestRun(roll)
+  if (run.length === 4) return multisetOf(run)
+  const face = most(roll)
+  return withDice(NO_DICE, face, countOf(roll, face))
+}
+
+function openingRoll(view: TurnView, rerolls: number, roll: number): OpeningRoll {
+  const dice = ROLLS[roll]!
+  const valueOf = (keep: Multiset): Points => view.keepValue(keepNumber(keep), rerolls)
+  const best = KEEPS[view.bestKeeps[rerolls]![roll]!]!
+  const value = valueOf(best)
+  const lossOf = (keep: Multiset): Points => Math.max(0, value - valueOf(keep))
+  const keeps = subsetsOf(dice)
+    .map((keep) => ({ keep, name: keepName(dice, keep), loss: lossOf(keep) }))
+    .sort((a, b) => Number(b.keep === best) - Number(a.keep === best) || a.loss - b.loss)
+  const habit = habitualKeep(dice)
+  return {
+    ...{ dice, best, value },
+    chance: ROLL_CHANCES[roll]!,
+    name: keeps[0]!.name,
+    nextLoss: keeps[1]!.loss,
+    habit: keepName(dice, habit),
+    habitLoss: lossOf(habit),
+    keeps: keeps.map(({ name, loss }) => ({ name, loss })),
+  }
+}
+
+/**
+ * All first rolls of a game with what to keep of them on the empty card; none where nothing may be
+ * rolled again. `table` is that of the solved game.
+ */
+export function openingRolls(game: YahtzeeGame, table: Float64Array): OpeningRoll[] {
+  const { rerolls } = game.rules
+  if (rerolls === 0) return []
+  const view = new TurnView(game, table)
+  view.look(stateIndex(game, EMPTY_CARD))
+  return ROLLS.map((_, roll) => openingRoll(view, rerolls, roll))
+}

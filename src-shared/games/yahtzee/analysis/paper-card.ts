@@ -1,0 +1,119 @@
+import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
+import type { Points } from '../../../base/units.ts'
+import { texts } from '../../../texts/texts.ts'
+import { CATEGORIES, UPPER_COUNT, YAHTZEE } from '../rules/categories.ts'
+import { categoryName } from '../rules/category-names.ts'
+import { ROLLS } from '../solve/keeps.ts'
+import { hasYahtzeeBonus, type RuleSet } from '../rules/rule-set.ts'
+import type { Scorecard } from '../rules/scorecard.ts'
+import { patternPoints, YAHTZEE_POINTS } from '../rules/scoring.ts'
+
+/** A scorecard as it is filled in on paper: the points of every box, and the Yahtzee bonuses. */
+export interface PaperCard {
+  /** By category number; null for an open box. */
+  readonly points: readonly (Points | null)[]
+  /** How many Yahtzee bonuses were given. */
+  readonly bonuses: number
+}
+
+/** What stands under the lines of a paper card. */
+export interface PaperTotals {
+  readonly upper: Points
+  /** 0 until the upper total reaches the rules' threshold. */
+  readonly upperBonus: Points
+  readonly lower: Points
+  readonly yahtzeeBonus: Points
+  readonly total: Points
+}
+
+/** The card at the beginning of a game. */
+export const EMPTY_PAPER: PaperCard = { points: CATEGORIES.map(() => null), bonuses: 0 }
+
+const POSSIBLE: readonly (readonly Points[])[] = CATEGORIES.map((_, category) =>
+  [...new Set(ROLLS.map((dice) => patternPoints(category, dice)))].sort((a, b) => a - b),
+)
+
+/** What can stand in a box, in rising order; a joker scores nothing else. */
+export function possiblePoints(category: number): readonly Points[] {
+  return POSSIBLE[category]!
+}
+
+const sum = (points: readonly (Points | null)[]): Points =>
+  points.reduce<Points>((total, one) => total + (one ?? 0), 0)
+
+/** The sums of a card that has no problems. */
+export function paperTotals(rules: RuleSet, { points, bonuses }: PaperCard): PaperTotals {
+  const upper = sum(points.slice(0, UPPER_COUNT))
+  const upperBonus = upper >= rules.upperThreshold ? rules.upperBonus : 0
+  const lower = sum(points.slice(UPPER_COUNT))
+  const yahtzeeBonus = bonuses * rules.yahtzeeBonus
+  return {
+    upper,
+    upperBonus,
+    lower,
+    yahtzeeBonus,
+    total: upper + upperBonus + lower + yahtzeeBonus,
+  }
+}
+
+/** As much of a card as the rest of the game depends on. */
+export function scorecardOf({ points }: PaperCard): Scorecard {
+  const used = points.reduce<number>((set, one, i) => (one === null ? set : set | (1 << i)), 0)
+  const upper = sum(points.slice(0, UPPER_COUNT))
+  return { used, upper, yahtzeeScored: points[YAHTZEE] === YAHTZEE_POINTS }
+}
+
+/** All points on a card but for the upper bonus, as expected scores are counted from them. */
+export function pointsSoFar(rules: RuleSet, card: PaperCard): Points {
+  const { upper, lower, yahtzeeBonus } = paperTotals(rules, card)
+  return upper + lower + yahtzeeBonus
+}
+
+/** How many Yahtzee bonuses a card can have: each was rolled in a turn of its own after the 50. */
+export function mostBonuses(rules: RuleSet, { points }: PaperCard): number {
+  if (!hasYahtzeeBonus(rules) || points[YAHTZEE] !== YAHTZEE_POINTS) return 0
+  return points.filter((one) => one !== null).length - 1
+}
+
+/** What is wrong with a card, a sentence for each box; `field` is the category, or `bonuses`. */
+export function paperProblems(rules: RuleSet, card: PaperCard): Problem[] {
+  const problems: Problem[] = []
+  CATEGORIES.forEach((category, number) => {
+    const points = card.points[number]
+    if (points == null || possiblePoints(number).includes(points)) return
+    const possible = possiblePoints(number)
+    const message =
+      possible.length > 3
+        ? texts.yahtzee.paper.cannotBe(categoryName(category), points)
+        : texts.yahtzee.paper.mustBe(categoryName(category), possible.join(', '))
+    problems.push({ field: category, message })
+  })
+  const most = mostBonuses(rules, card)
+  if (card.bonuses > most) {
+    problems.push({ field: 'bonuses', message: texts.yahtzee.paper.bonuses(most) })
+  }
+  return problems
+}
+
+/** Far more than any code has; a longer text is not taken apart. */
+const MOST_CHARACTERS = 80
+const CODE = /^((?:\d{1,2}|-)(?:\.(?:\d{1,2}|-)){12})(?:\.b(\d{1,2}))?$/
+
+/**
+ * A card as a short text: the points of its boxes in the order of CATEGORIES, `-` for an open one,
+ * and the Yahtzee bonuses: `3.-.-.12.-.-.22.-.25.-.-.-.50.b1`.
+ */
+export function makePaperCode({ points, bonuses }: PaperCard): string {
+  const boxes = points.map((one) => one ?? '-').join('.')
+  return bonuses > 0 ? `${boxes}.b${bonuses}` : boxes
+}
+
+/** Reads a card's code; fails with what is wrong with it under these rules. */
+export function parsePaperCode(rules: RuleSet, text: string): Result<PaperCard> {
+  const match = text.length <= MOST_CHARACTERS ? CODE.exec(text.trim()) : null
+  if (!match) return failed({ field: '', message: texts.yahtzee.paper.form })
+  const points = match[1]!.split('.').map((one) => (one === '-' ? null : Number(one)))
+  const card = { points, bonuses: Number(match[2] ?? 0) }
+  const problems = paperProblems(rules, card)
+  return problems.length > 0 ? failed(...problems) : ok(card)
+}

@@ -1,0 +1,40 @@
+import type { Points, Probability } from '../../../base/units.ts'
+import { CATEGORIES, type Category } from '../rules/categories.ts'
+import { ROLL_COUNT } from '../solve/keeps.ts'
+import { OUTCOMES } from '../solve/outcomes.ts'
+import type { TurnPlay } from '../solve/turn-play.ts'
+
+/** A box in which a turn may end. */
+export interface TurnEnd {
+  readonly category: Category
+  readonly chance: Probability
+  /** Mean of what it then scores, Yahtzee bonus included. */
+  readonly points: Points
+  /** As much of the chance as is with no points. */
+  readonly zero: Probability
+}
+
+/** Where a player's turn ends, the likeliest box first, from the chances of the rolls at its end. */
+export function turnEnds(play: TurnPlay, rolls: Float64Array): TurnEnd[] {
+  const chances = new Float64Array(CATEGORIES.length)
+  const points = new Float64Array(CATEGORIES.length)
+  const zeros = new Float64Array(CATEGORIES.length)
+  for (let roll = 0; roll < ROLL_COUNT; roll++) {
+    const chance = rolls[roll]!
+    if (chance === 0) continue
+    const outcome = play.chosen[roll]!
+    const { category } = OUTCOMES[outcome]!
+    const scored = play.outcomes.points[outcome]!
+    chances[category]! += chance
+    points[category]! += chance * scored
+    if (scored === 0) zeros[category]! += chance
+  }
+  return CATEGORIES.map((category, i) => ({
+    category,
+    chance: Math.min(1, chances[i]!),
+    points: points[i]! / chances[i]!,
+    zero: Math.min(1, zeros[i]!),
+  }))
+    .filter(({ chance }) => chance > 0)
+    .sort((a, b) => b.chance - a.chance)
+}

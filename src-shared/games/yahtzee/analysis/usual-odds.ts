@@ -1,0 +1,65 @@
+import type { Probability } from '../../../base/units.ts'
+import { multisetOf, type Face } from '../../../dice/multiset.ts'
+import { numberOf, type Category } from '../rules/categories.ts'
+import { PatternOdds } from './pattern-odds.ts'
+
+/** The chance of filling a box that is played for, within one roll, two, and so on. */
+export interface TurnOdds {
+  readonly category: Category
+  readonly chances: readonly Probability[]
+}
+
+/** The same from some dice held: within one reroll, two, and so on. */
+export interface HoldOdds extends TurnOdds {
+  readonly held: readonly Face[]
+}
+
+const PLAYED_FOR: readonly Category[] = [
+  'threeOfAKind',
+  'fourOfAKind',
+  'fullHouse',
+  'smallStraight',
+  'largeStraight',
+  'yahtzee',
+]
+
+/** What is held where the odds are worth knowing; the faces stand for any others alike. */
+const HELD: readonly (readonly [held: readonly Face[], category: Category])[] = [
+  [[4, 4, 4, 4], 'yahtzee'],
+  [[4, 4, 4], 'yahtzee'],
+  [[4, 4], 'yahtzee'],
+  [[4, 4, 4], 'fourOfAKind'],
+  [[4, 4], 'fourOfAKind'],
+  [[4, 4], 'threeOfAKind'],
+  [[3, 3, 5, 5], 'fullHouse'],
+  [[4, 4, 4], 'fullHouse'],
+  [[2, 3, 4, 5], 'largeStraight'],
+  [[2, 3, 4, 6], 'largeStraight'],
+  [[3, 4, 5], 'largeStraight'],
+  [[3, 4, 5], 'smallStraight'],
+  [[3, 4, 6], 'smallStraight'],
+]
+
+/** No more rerolls than these are worth asking for. */
+const MOST_REROLLS = 2
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1)
+
+/** The odds of a whole turn with so many rerolls. */
+export function turnOdds(rerolls: number): TurnOdds[] {
+  return PLAYED_FOR.map((category) => {
+    const odds = new PatternOdds(numberOf(category), rerolls)
+    return { category, chances: upTo(rerolls + 1).map((rolls) => odds.within(rolls)) }
+  })
+}
+
+/** The odds from what is often held, with at most as many rerolls as a turn has. */
+export function holdOdds(rerolls: number): HoldOdds[] {
+  const most = Math.min(rerolls, MOST_REROLLS)
+  if (most === 0) return []
+  return HELD.map(([held, category]) => {
+    const odds = new PatternOdds(numberOf(category), most)
+    const chances = upTo(most).map((left) => odds.holding(multisetOf(held), left))
+    return { category, held, chances }
+  })
+}

@@ -1,0 +1,62 @@
+import type { Points, Probability } from '../../../base/units.ts'
+import { texts } from '../../../texts/texts.ts'
+import { CATEGORIES, UPPER_COUNT, type Category } from '../rules/categories.ts'
+import { categoryName } from '../rules/category-names.ts'
+import type { CategoryFigures } from '../analysis/category-tally.ts'
+import { parOf } from '../analysis/par.ts'
+import type { Card } from '../../../cards/card.ts'
+import { expectedText, percentText, pointsText } from '../../farkle/cards/card-words.ts'
+import { tenth, thousandth } from './rounding.ts'
+import type { YahtzeeSources } from './sources.ts'
+
+/** Means may be missed by less where they are small. */
+const slackOf = (mean: Points): Points => (mean < 10 ? 0.5 : 1)
+const ZERO_SLACK: Probability = 0.02
+
+function meanCard(category: Category, figures: CategoryFigures, par: Points | null): Card {
+  const { mean, standardDeviation, zero } = figures
+  const words = texts.yahtzeeCards.averages
+  const value = tenth(mean)
+  const never = percentText(zero)
+  return {
+    id: `averages.${category}`,
+    deck: 'averages',
+    question: words.question(categoryName(category)),
+    answer: { kind: 'number', unit: 'points', value, step: 1, slack: slackOf(value) },
+    statement: words.statement(expectedText(mean), expectedText(standardDeviation)),
+    why: par === null ? words.why(never) : words.whyPar(pointsText(par), never),
+    worth: null,
+    scene: null,
+  }
+}
+
+function zeroCard(category: Category, { mean, zero }: CategoryFigures): Card {
+  const words = texts.yahtzeeCards.averages
+  return {
+    id: `averages.zero.${category}`,
+    deck: 'averages',
+    question: words.zeroQuestion(categoryName(category)),
+    answer: {
+      kind: 'number',
+      unit: 'percent',
+      value: thousandth(zero),
+      step: 0.01,
+      slack: ZERO_SLACK,
+    },
+    statement: words.zeroStatement(percentText(zero)),
+    why: words.zeroWhy(expectedText(mean)),
+    worth: null,
+    scene: null,
+  }
+}
+
+/** What each box brings the optimal player on average, and how often it ends with nothing. */
+export function averagesDeck({ scores, rules }: YahtzeeSources): Card[] {
+  const means = CATEGORIES.map((category, i) =>
+    meanCard(category, scores.categories[i]!, i < UPPER_COUNT ? parOf(rules, i + 1) : null),
+  )
+  const zeros = CATEGORIES.flatMap((category, i) =>
+    category === 'chance' ? [] : [zeroCard(category, scores.categories[i]!)],
+  )
+  return [...means, ...zeros]
+}

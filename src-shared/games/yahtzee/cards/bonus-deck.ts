@@ -1,0 +1,78 @@
+import type { Points } from '../../../base/units.ts'
+import { FACES, type Face } from '../../../dice/multiset.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { Card, CardAnswer } from '../../../cards/card.ts'
+import { expectedText, percentText, pointsText } from '../../farkle/cards/card-words.ts'
+import { tenth, thousandth } from './rounding.ts'
+import type { ToldScores, YahtzeeMaterial } from './sources.ts'
+
+const SLACK: Points = 1
+const SCORE_SLACK: Points = 3
+
+function cardOf(
+  id: string,
+  answer: CardAnswer,
+  words: Pick<Card, 'question' | 'statement' | 'why'>,
+): Card {
+  return {
+    id: `upper-bonus.${id}`,
+    deck: 'upper-bonus',
+    answer,
+    ...words,
+    worth: null,
+    scene: null,
+  }
+}
+
+const points = (value: Points, slack: Points): CardAnswer => ({
+  kind: 'number',
+  unit: 'points',
+  value: tenth(value),
+  step: 1,
+  slack,
+})
+
+/** What a die more or less than three is worth in the box of its face, in the first turn. */
+function diceCards(material: YahtzeeMaterial, face: Face): Card[] {
+  const words = texts.yahtzeeCards.bonus
+  const three = material.afterUpper(face, 3)
+  const less = three - material.afterUpper(face, 2)
+  const more = material.afterUpper(face, 4) - three
+  return [
+    cardOf(`two.${face}`, points(less, SLACK), {
+      question: words.two(face),
+      statement: words.costs(expectedText(less)),
+      why: words.whyTwo(face, expectedText(less - face)),
+    }),
+    cardOf(`four.${face}`, points(more, SLACK), {
+      question: words.four(face),
+      statement: words.earns(expectedText(more)),
+      why: words.whyFour(face, expectedText(more - face)),
+    }),
+  ]
+}
+
+/** The upper bonus: how often it comes, what a game makes, and what a die more or less is worth. */
+export function upperBonusDeck(material: YahtzeeMaterial, scores: ToldScores): Card[] {
+  const { rules } = material
+  const words = texts.yahtzeeCards.bonus
+  const chance = thousandth(scores.upperBonus)
+  const bonus = pointsText(rules.upperBonus)
+  const threshold = pointsText(rules.upperThreshold)
+  const chanceCard = cardOf(
+    'chance',
+    { kind: 'number', unit: 'percent', value: chance, step: 0.02, slack: 0.03 },
+    {
+      question: words.chance(bonus),
+      statement: words.chanceStatement(percentText(scores.upperBonus)),
+      why: words.chanceWhy(threshold, expectedText(scores.upperBonus * rules.upperBonus)),
+    },
+  )
+  const scoreCard = cardOf('score', points(scores.mean, SCORE_SLACK), {
+    question: words.score,
+    statement: words.scoreStatement(expectedText(scores.mean)),
+    why: words.scoreWhy(expectedText(scores.standardDeviation)),
+  })
+  if (rules.upperBonus === 0) return [scoreCard]
+  return [scoreCard, chanceCard, ...FACES.toReversed().flatMap((face) => diceCards(material, face))]
+}

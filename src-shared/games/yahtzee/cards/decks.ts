@@ -1,0 +1,45 @@
+import { texts } from '../../../texts/texts.ts'
+import { deckTitle, type Card, type DecksOfGame } from '../../../cards/card.ts'
+import type { Deck, Worth } from '../../farkle/cards/decks.ts'
+import { averagesDeck } from './averages-deck.ts'
+import { upperBonusDeck } from './bonus-deck.ts'
+import { habitCost, openingKeepsDeck } from './keeps-deck.ts'
+import { rollOddsDeck } from './odds-deck.ts'
+import { YahtzeeMaterial, type YahtzeeSources } from './sources.ts'
+import { yahtzeeSteps } from './steps.ts'
+import { zerosDeck } from './zeros-deck.ts'
+
+/** The decks of a game of Yahtzee, in the order in which they are taught, those without a card left out. */
+export function yahtzeeDecks(sources: YahtzeeSources): Deck[] {
+  const material = new YahtzeeMaterial(sources)
+  const { points, rules } = sources
+  const steps = yahtzeeSteps(points ?? new Map())
+  const { about, worth } = texts.yahtzeeCards
+  /** What the lesson of a deck adds, as far as it is known. */
+  const worthOf = (id: DecksOfGame['yahtzee']): Worth => {
+    const step = steps.find(({ decks }) => decks.includes(id))
+    return { points: step?.adds ?? null, wins: null }
+  }
+  const deck = (
+    id: Exclude<DecksOfGame['yahtzee'], 'opening-keeps'>,
+    cards: readonly Card[],
+  ): Deck => ({
+    ...{ id, cards, worth: worthOf(id) },
+    title: deckTitle(id),
+    about: `${about[id]} ${points ? worth.known : worth.unknown}`,
+  })
+  const decks = [
+    {
+      id: 'opening-keeps' as const,
+      title: deckTitle('opening-keeps'),
+      about: about['opening-keeps'],
+      cards: openingKeepsDeck(material),
+      worth: { points: habitCost(material.opening), wins: null },
+    },
+    deck('averages', averagesDeck(sources)),
+    deck('zeros', zerosDeck(material)),
+    deck('upper-bonus', upperBonusDeck(material, sources.scores)),
+    deck('roll-odds', rollOddsDeck(rules)),
+  ]
+  return decks.filter(({ cards }) => cards.length > 0)
+}

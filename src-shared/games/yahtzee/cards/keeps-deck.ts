@@ -1,0 +1,92 @@
+import type { Points } from '../../../base/units.ts'
+import { facesOf, type Face } from '../../../dice/multiset.ts'
+import { texts } from '../../../texts/texts.ts'
+import { longestRun, shapeOf, type KeepName } from '../analysis/keep-names.ts'
+import type { OpeningRoll } from '../analysis/opening-rolls.ts'
+import type { Card } from '../../../cards/card.ts'
+import { mostValuableFirst } from '../../../cards/card-order.ts'
+import { expectedText, facesText } from '../../farkle/cards/card-words.ts'
+import type { YahtzeeMaterial } from './sources.ts'
+
+const MOST_OPTIONS = 4
+const EQUAL: Points = 1e-8
+
+/** What is kept, in words: "The pair". */
+export function keepText(name: KeepName): string {
+  const words = texts.yahtzeeCards.keeps.names
+  const [kind, ...faces] = name.split('.')
+  if (kind === 'one') return words.one(faces[0]!)
+  if (kind === 'dice') return words.dice(faces.join(' '))
+  return words[name as keyof Omit<typeof words, 'one' | 'dice'>]
+}
+
+/** What an instance of a card asks. */
+export function keepQuestion(roll: readonly Face[]): string {
+  return texts.yahtzeeCards.keeps.question(facesText(roll))
+}
+
+/** Rolls of one pattern of which the same is right and the same kept by habit. */
+function groupsOf(opening: readonly OpeningRoll[]): OpeningRoll[][] {
+  const keyOf = ({ dice, name, habit }: OpeningRoll): string =>
+    [shapeOf(dice), longestRun(dice).length, name, habit].join()
+  return [...Map.groupBy(opening, keyOf).values()]
+}
+
+/** A mean over rolls, each as often as it comes. */
+function mean(rolls: readonly OpeningRoll[], of: (roll: OpeningRoll) => number): number {
+  const chance = rolls.reduce((sum, roll) => sum + roll.chance, 0)
+  return rolls.reduce((sum, roll) => sum + roll.chance * of(roll), 0) / chance
+}
+
+/** What can be kept of every one of some rolls, with what it costs on average, the least first. */
+function commonKeeps(rolls: readonly OpeningRoll[]): { name: KeepName; loss: Points }[] {
+  const lossOf = ({ keeps }: OpeningRoll, name: KeepName): Points | undefined =>
+    keeps.find((keep) => keep.name === name)?.loss
+  return rolls[0]!.keeps
+    .filter(({ name }) => rolls.every((roll) => lossOf(roll, name) !== undefined))
+    .map(({ name }) => ({ name, loss: mean(rolls, (roll) => lossOf(roll, name)!) }))
+    .sort((a, b) => a.loss - b.loss)
+}
+
+/** What the habit of first rolls costs in a game, which is what this deck is worth. */
+export function habitCost(opening: readonly OpeningRoll[]): Points {
+  return opening.reduce((sum, { chance, habitLoss }) => sum + chance * habitLoss, 0)
+}
+
+function cardOf(rolls: readonly OpeningRoll[]): Card {
+  const [{ dice, name, habit }] = rolls as [OpeningRoll, ...OpeningRoll[]]
+  const keeps = commonKeeps(rolls)
+  const isKey = (one: { name: KeepName }): boolean => one.name === name || one.name === habit
+  const shown = [...keeps.filter(isKey), ...keeps.filter((one) => !isKey(one))]
+    .slice(0, MOST_OPTIONS)
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  const words = texts.yahtzeeCards.keeps
+  const costly = habit !== name
+  const cost = mean(rolls, (roll) => (costly ? roll.habitLoss : roll.nextLoss))
+  const why = costly
+    ? words.whyHabit(keepText(habit), expectedText(cost))
+    : words.whyNext(expectedText(cost))
+  return {
+    id: `opening-keeps.${facesOf(dice).join('')}`,
+    deck: 'opening-keeps',
+    question: keepQuestion(facesOf(dice)),
+    answer: {
+      kind: 'choice',
+      options: shown.map((one) => keepText(one.name)),
+      codes: shown.map((one) => one.name),
+      right: shown.flatMap((one, i) => (one.name === name || one.loss <= EQUAL ? [i] : [])),
+    },
+    statement: words.statement(keepText(name)),
+    why,
+    worth: habitCost(rolls),
+    scene: { diceLeft: null, turnTotals: [], rolls: rolls.map((roll) => facesOf(roll.dice)) },
+  }
+}
+
+/**
+ * What to keep of a game's first roll, one card for all rolls of a pattern that are kept alike; those
+ * in which habit costs most, as often as they come, first.
+ */
+export function openingKeepsDeck({ opening }: YahtzeeMaterial): Card[] {
+  return mostValuableFirst(groupsOf(opening).map(cardOf))
+}

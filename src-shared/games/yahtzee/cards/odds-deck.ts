@@ -1,0 +1,47 @@
+import type { Probability } from '../../../base/units.ts'
+import { texts } from '../../../texts/texts.ts'
+import { categoryName } from '../rules/category-names.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { holdOdds, turnOdds } from '../analysis/usual-odds.ts'
+import type { Card } from '../../../cards/card.ts'
+import { facesText, percentText } from '../../farkle/cards/card-words.ts'
+
+/** By how much an answer may be off: less where the chance is small. */
+const slackOf = (chance: Probability): Probability => (chance < 0.1 ? 0.005 : 0.01)
+
+function oddsCard(id: string, question: string, chance: Probability, why: string): Card {
+  return {
+    id: `roll-odds.${id}`,
+    deck: 'roll-odds',
+    question,
+    answer: { kind: 'number', unit: 'percent', value: chance, step: 0.01, slack: slackOf(chance) },
+    statement: texts.yahtzeeCards.odds.statement(percentText(chance)),
+    why,
+    worth: null,
+    scene: null,
+  }
+}
+
+/** How often boxes are filled that are played for: from the first roll on, and from dice held. */
+export function rollOddsDeck({ rerolls }: RuleSet): Card[] {
+  const words = texts.yahtzeeCards.odds
+  const turns = turnOdds(rerolls).map(({ category, chances }) =>
+    oddsCard(
+      category,
+      words.turn(categoryName(category), chances.length),
+      chances.at(-1)!,
+      words.whyTurn(chances.map(percentText)),
+    ),
+  )
+  const holds = holdOdds(rerolls).flatMap(({ category, held, chances }) =>
+    chances.map((chance, i) =>
+      oddsCard(
+        `${category}.${held.join('')}.${i + 1}`,
+        words.hold(facesText(held), categoryName(category), i + 1),
+        chance,
+        words.whyHold(chances.map(percentText)),
+      ),
+    ),
+  )
+  return [...turns, ...holds]
+}

@@ -1,0 +1,43 @@
+import type { Points } from '../../../base/units.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { DecksOfGame } from '../../../cards/card.ts'
+import { inOrder, type KnowledgeStep } from '../../../cards/knowledge-step.ts'
+
+/** What a player of Yahtzee knows, in the order in which it is learnt. */
+export const YAHTZEE_STEPS = [
+  'alike',
+  'odds',
+  'averages',
+  'bonus',
+  'zeros',
+  'opening',
+  'best',
+] as const
+export type YahtzeeStepId = (typeof YAHTZEE_STEPS)[number]
+
+/** Changes with every change of how a step is played. */
+export const YAHTZEE_STEPS_VERSION = 1
+
+/** Mean final scores of whoever plays by the steps; see stepPlay. */
+export type PointsByStep = ReadonlyMap<YahtzeeStepId, Points>
+
+const DECKS: Readonly<Record<YahtzeeStepId, readonly DecksOfGame['yahtzee'][]>> = {
+  alike: [],
+  odds: ['roll-odds'],
+  averages: ['averages'],
+  bonus: ['upper-bonus'],
+  zeros: ['zeros'],
+  opening: ['opening-keeps'],
+  best: [],
+}
+
+/** The players from the least to the best, by their points a game; none that are not known. */
+export function yahtzeeSteps(known: PointsByStep): KnowledgeStep<YahtzeeStepId>[] {
+  return inOrder(
+    YAHTZEE_STEPS.flatMap((id) => {
+      const points = known.get(id)
+      if (points === undefined) return []
+      return [{ id, ...texts.yahtzeeCards.steps[id], points, decks: DECKS[id] }]
+    }),
+  )
+}

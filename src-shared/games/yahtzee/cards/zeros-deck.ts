@@ -1,0 +1,85 @@
+import type { Points } from '../../../base/units.ts'
+import { texts } from '../../../texts/texts.ts'
+import { CATEGORIES } from '../rules/categories.ts'
+import { categoryName } from '../rules/category-names.ts'
+import type { Card } from '../../../cards/card.ts'
+import { expectedText, pointsText } from '../../farkle/cards/card-words.ts'
+import { tenth } from './rounding.ts'
+import type { CrossedBox, YahtzeeMaterial } from './sources.ts'
+
+/** Boxes to choose from, and by how many one choice is further down the order than the one before. */
+const TO_CHOOSE = 4
+const APART = 3
+
+function lossCard({ category, loss }: CrossedBox, place: number, value: number): Card {
+  const words = texts.yahtzeeCards.zeros
+  return {
+    id: `zeros.${category}`,
+    deck: 'zeros',
+    question: words.question(categoryName(category)),
+    answer: { kind: 'number', unit: 'points', value: tenth(loss), step: 2, slack: 2 },
+    statement: words.statement(expectedText(loss)),
+    why: words.why(expectedText(value), expectedText(value - loss), place),
+    worth: null,
+    scene: null,
+  }
+}
+
+/** Which of some boxes costs least; they come in the order of their cost. */
+function leastCard(boxes: readonly CrossedBox[]): Card {
+  const words = texts.yahtzeeCards.zeros
+  const [least] = boxes
+  const shown = CATEGORIES.filter((category) => boxes.some((box) => box.category === category))
+  const costs = boxes.map(({ category, loss }) =>
+    words.cost(categoryName(category), expectedText(loss)),
+  )
+  return {
+    id: `zeros.least.${shown.join('.')}`,
+    deck: 'zeros',
+    question: words.least,
+    answer: {
+      kind: 'choice',
+      options: shown.map(categoryName),
+      codes: shown,
+      right: [shown.indexOf(least!.category)],
+    },
+    statement: words.leastStatement(categoryName(least!.category)),
+    why: words.leastWhy(costs),
+    worth: null,
+    scene: null,
+  }
+}
+
+/** Scored in Chance, for in Chance there never is a 0. */
+const IN_CHANCE: Points = 20
+
+/** What Chance costs when it is used early; none where it costs nothing. */
+function chanceCards({ chanceLoss, value }: YahtzeeMaterial): Card[] {
+  const words = texts.yahtzeeCards.zeros
+  const loss = chanceLoss - IN_CHANCE
+  if (loss <= 0) return []
+  const scored = pointsText(IN_CHANCE)
+  return [
+    {
+      id: 'zeros.chance',
+      deck: 'zeros',
+      question: words.chance(categoryName('chance'), scored),
+      answer: { kind: 'number', unit: 'points', value: tenth(loss), step: 2, slack: 2 },
+      statement: words.statement(expectedText(loss)),
+      why: words.chanceWhy(expectedText(value), expectedText(value - loss)),
+      worth: null,
+      scene: null,
+    },
+  ]
+}
+
+/** Which box to give up first, and what a 0 in each costs on an empty card. */
+export function zerosDeck(material: YahtzeeMaterial): Card[] {
+  const { crossed, value } = material
+  const starts = crossed.map((_, i) => i).filter((i) => i % APART === 0 && i + 1 < crossed.length)
+  return [
+    ...starts.map((from) => leastCard(crossed.slice(from, from + TO_CHOOSE))),
+    ...crossed.map((box, i) => lossCard(box, i + 1, value)),
+    ...chanceCards(material),
+  ]
+}

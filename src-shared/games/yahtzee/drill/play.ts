@@ -1,0 +1,92 @@
+import type { Probability } from '../../../base/units.ts'
+import { pick, rollDice, type Random } from '../../../dice/random.ts'
+import type { Face } from '../../../dice/multiset.ts'
+import { numberOf } from '../rules/categories.ts'
+import type { PaperCard } from '../analysis/paper-card.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { DICE } from '../rules/scoring.ts'
+import {
+  makeYahtzeeQuestion,
+  type YahtzeeKit,
+  type YahtzeeOption,
+  type YahtzeeQuestion,
+} from './question.ts'
+import type { YahtzeePosition } from './position.ts'
+
+/** Whether no box is open. */
+export function isFullPaper({ points }: PaperCard): boolean {
+  return points.every((one) => one !== null)
+}
+
+/** The first roll of a turn. */
+export function firstRoll({ rerolls }: RuleSet, card: PaperCard, random: Random): YahtzeePosition {
+  return { card, dice: rollDice(random, DICE), rerolls }
+}
+
+/** The dice after those that are not kept were rolled again; each stays in its place. */
+function rolledAgain(dice: readonly Face[], keep: readonly Face[], random: Random): Face[] {
+  const kept = [...keep]
+  return dice.map((face) => {
+    const at = kept.indexOf(face)
+    if (at < 0) return rollDice(random, 1)[0]!
+    kept.splice(at, 1)
+    return face
+  })
+}
+
+/** The position after dice were kept; who keeps all five stops. */
+export function afterKeep(
+  { card, dice, rerolls }: YahtzeePosition,
+  keep: readonly Face[],
+  random: Random,
+): YahtzeePosition {
+  if (keep.length === DICE) return { card, dice, rerolls: 0 }
+  return { card, dice: rolledAgain(dice, keep, random), rerolls: rerolls - 1 }
+}
+
+/** The card after a box was filled. */
+export function filledCard(
+  { points, bonuses }: PaperCard,
+  { category, points: scored, bonus }: YahtzeeOption,
+): PaperCard {
+  return {
+    points: points.with(numberOf(category!), scored! - bonus),
+    bonuses: bonuses + (bonus > 0 ? 1 : 0),
+  }
+}
+
+/** In points: a choice that loses as much is 1/e as likely as the best one. */
+const TEMPERATURE = 0.8
+
+const weightsOf = ({ options }: YahtzeeQuestion): number[] =>
+  options.map(({ loss }) => Math.exp(-loss / TEMPERATURE))
+
+/** How likely each option is for somebody who plays well and errs, the less often the dearer it is. */
+export function choiceChances(question: YahtzeeQuestion): Probability[] {
+  const weights = weightsOf(question)
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  return weights.map((weight) => weight / sum)
+}
+
+/** What such a player does. */
+export function humanChoice(question: YahtzeeQuestion, random: Random): YahtzeeOption {
+  return pick(random, question.options, weightsOf(question))
+}
+
+/** Decision after decision of games in play, for ever. */
+export function* playedYahtzee(kit: YahtzeeKit, random: Random): Generator<YahtzeeQuestion, never> {
+  for (;;) {
+    let { start: card } = kit
+    while (!isFullPaper(card)) {
+      let at = firstRoll(kit.rules, card, random)
+      while (at.rerolls > 0) {
+        const question = makeYahtzeeQuestion(kit, at)
+        yield question
+        at = afterKeep(at, humanChoice(question, random).keep!, random)
+      }
+      const question = makeYahtzeeQuestion(kit, at)
+      yield question
+      card = filledCard(card, humanChoice(question, random))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { failed, ok, type Result } from '../../../base/result.ts'
+import { FACES, type Face } from '../../../dice/multiset.ts'
+import { texts } from '../../../texts/texts.ts'
+import { makePaperCode, parsePaperCode, type PaperCard } from '../analysis/paper-card.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { DICE } from '../rules/scoring.ts'
+
+/** A decision within a turn: a scorecard with an open box, five dice, and the rerolls left. */
+export interface YahtzeePosition {
+  readonly card: PaperCard
+  /** As they lie on the table. */
+  readonly dice: readonly Face[]
+  readonly rerolls: number
+}
+
+/** A position as a short text, the dice in rising order: `3.-.-.12.-.-.22.-.25.-.-.-.50/12244/2`. */
+export function yahtzeeCode({ card, dice, rerolls }: YahtzeePosition): string {
+  return `${makePaperCode(card)}/${dice.toSorted().join('')}/${rerolls}`
+}
+
+/** Reads a position's code; fails with what is wrong with it under these rules. */
+export function parseYahtzeeCode(rules: RuleSet, text: string): Result<YahtzeePosition> {
+  const [paper = '', thrown = '', left = ''] = text.split('/')
+  const card = parsePaperCode(rules, paper)
+  if (!card.ok) return card
+  const dice = [...thrown].map(Number).filter((one): one is Face => FACES.includes(one as Face))
+  if (dice.length !== DICE || thrown.length !== DICE) {
+    return failed({ field: 'dice', message: texts.yahtzee.position.dice })
+  }
+  const rerolls = /^\d$/.test(left) ? Number(left) : Infinity
+  if (rerolls > rules.rerolls) {
+    const message = texts.yahtzee.position.tooManyRerolls(rules.rerolls)
+    return failed({ field: 'rerolls', message })
+  }
+  if (card.value.points.every((one) => one !== null)) {
+    return failed({ field: 'card', message: texts.yahtzee.card.full })
+  }
+  return ok({ card: card.value, dice, rerolls })
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { courseFields, sourceSchema, WEIGHTINGS, type DrillSource } from '../../../study/setup.ts'
+
+/** One decision again and again, or a whole game. */
+export const YAHTZEE_SCOPES = ['decisions', 'game'] as const
+export type YahtzeeScope = (typeof YAHTZEE_SCOPES)[number]
+
+/** What is asked: which dice to keep, which box to fill, or both. */
+export const YAHTZEE_KINDS = ['both', 'keeps', 'boxes'] as const
+export type YahtzeeKind = (typeof YAHTZEE_KINDS)[number]
+
+/** Part of the game by the boxes that are open: 13 to 9, 8 to 5, 4 to 1. */
+export const STAGES = ['early', 'middle', 'late'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** How much there is to lose: the next best choice costs less than a mistake, or more. */
+export const GAPS = ['any', 'close', 'costly'] as const
+export type Gap = (typeof GAPS)[number]
+
+/** Which decisions are asked; every one of these must hold. */
+export const yahtzeeFiltersSchema = v.object({
+  /** Empty for all. */
+  stages: v.array(v.picklist(STAGES)),
+  /** Only where a joker is at stake; see traitsOf. */
+  joker: v.boolean(),
+  /** Only where the upper bonus is at stake; see traitsOf. */
+  upperBonus: v.boolean(),
+  gap: v.picklist(GAPS),
+})
+export type YahtzeeFilters = v.InferOutput<typeof yahtzeeFiltersSchema>
+
+export const NO_YAHTZEE_FILTERS: YahtzeeFilters = {
+  stages: [],
+  joker: false,
+  upperBonus: false,
+  gap: 'any',
+}
+
+export type YahtzeeSource = DrillSource
+
+/** Everything that makes a session what it is: the same setup and needs give the same session. */
+export const yahtzeeSetupSchema = v.object({
+  scope: v.picklist(YAHTZEE_SCOPES),
+  kind: v.picklist(YAHTZEE_KINDS),
+  source: sourceSchema,
+  /** As often as in play, or by what this player needs; sessions once knew of no needs. */
+  weighting: v.optional(v.picklist(WEIGHTINGS), 'play'),
+  filters: yahtzeeFiltersSchema,
+  ...courseFields,
+})
+export type YahtzeeSetup = v.InferOutput<typeof yahtzeeSetupSchema>
+
+/** What a new user drills; the seed is the caller's. */
+export const DEFAULT_YAHTZEE_SETUP: Omit<YahtzeeSetup, 'seed'> = {
+  scope: 'decisions',
+  kind: 'both',
+  source: { kind: 'play' },
+  weighting: 'needs',
+  filters: NO_YAHTZEE_FILTERS,
+  pause: 'always',
+  speed: 'none',
+  seconds: 180,
+  questions: 20,
+}

@@ -1,0 +1,103 @@
+import type { Points } from '../../../base/units.ts'
+import type { Face } from '../../../dice/multiset.ts'
+import type { Category } from '../rules/categories.ts'
+import { paperTotals, pointsSoFar, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
+import { Extremes } from '../../../study/extremes.ts'
+import type { YahtzeeKit, YahtzeeOption, YahtzeeQuestion } from './question.ts'
+
+/** Something that happened in a game, and the expected final score after it. */
+export type TrackPoint = { readonly turn: number; readonly value: Points } & (
+  | { readonly kind: 'start' }
+  | { readonly kind: 'rolled'; readonly dice: Face[] }
+  | { readonly kind: 'kept'; readonly dice: Face[]; readonly loss: Points }
+  | {
+      readonly kind: 'scored'
+      readonly category: Category
+      readonly points: Points
+      readonly loss: Points
+    }
+)
+
+/** A roll with what it changed. */
+export interface YahtzeeMoment {
+  readonly turn: number
+  readonly dice: Face[]
+  /** Above 0 is good luck. */
+  readonly gain: Points
+}
+
+/** How a game went: result = start + skill + luck. */
+export interface YahtzeeReview {
+  /** The optimal player's expectation at the beginning, and the final score. */
+  readonly start: Points
+  readonly result: Points
+  /** Minus what the decisions lost. */
+  readonly skill: Points
+  /** What the dice brought. */
+  readonly luck: Points
+  readonly luckiest: YahtzeeMoment | null
+  readonly unluckiest: YahtzeeMoment | null
+  readonly line: TrackPoint[]
+  readonly card: PaperCard
+}
+
+/** Follows the expected final score of a game: rolls change it by luck, decisions by skill. */
+export class YahtzeeTrack {
+  readonly #kit: YahtzeeKit
+  readonly #start: Points
+  readonly #line: TrackPoint[]
+  readonly #rolls = new Extremes<YahtzeeMoment>()
+  #value: Points
+  #skill = 0
+  #luck = 0
+  #turn = 0
+  #card: PaperCard | null = null
+
+  constructor(kit: YahtzeeKit) {
+    const { rules, analyser, start } = kit
+    this.#kit = kit
+    this.#start = this.#value = pointsSoFar(rules, start) + analyser.valueOf(scorecardOf(start))
+    this.#line = [{ kind: 'start', turn: 0, value: this.#start }]
+  }
+
+  /** The dice of a question have been rolled in this turn. */
+  rolled(turn: number, { position, options }: YahtzeeQuestion): void {
+    const gain = options[0]!.expected - this.#value
+    const dice = [...position.dice]
+    this.#turn = turn
+    this.#luck += gain
+    this.#value += gain
+    this.#line.push({ kind: 'rolled', turn, dice, value: this.#value })
+    this.#rolls.note({ turn, dice, gain })
+  }
+
+  /** What was done about it. */
+  chose({ keep, category, points, loss }: YahtzeeOption): void {
+    this.#skill -= loss
+    this.#value -= loss
+    const where = { turn: this.#turn, value: this.#value, loss }
+    this.#line.push(
+      category === null
+        ? { ...where, kind: 'kept', dice: [...keep!] }
+        : { ...where, kind: 'scored', category, points: points! },
+    )
+  }
+
+  gameOver(card: PaperCard): void {
+    this.#card = card
+  }
+
+  /** Null until the game is over. */
+  get review(): YahtzeeReview | null {
+    if (this.#card === null) return null
+    return {
+      start: this.#start,
+      result: paperTotals(this.#kit.rules, this.#card).total,
+      skill: this.#skill,
+      luck: this.#luck,
+      ...this.#rolls.both,
+      line: [...this.#line],
+      card: this.#card,
+    }
+  }
+}

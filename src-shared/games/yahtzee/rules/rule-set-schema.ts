@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
+import { grouped } from '../../../texts/numbers.ts'
+import { texts } from '../../../texts/texts.ts'
+import { JOKERS, type RuleSet } from './rule-set.ts'
+
+/** The largest upper total: five of each face. */
+export const MOST_UPPER = 105
+export const MAX_BONUS = 1_000
+export const MOST_REROLLS = 4
+const MAX_NAME_LENGTH = 60
+
+/** The Yahtzee bonus where the rules do not name it and there are jokers. */
+const USUAL_BONUS = 100
+
+/** A field that is a whole number. */
+function wholeNumber(field: keyof RuleSet, from: number, to: number) {
+  const rule = (): string => {
+    const { fields, rules } = texts.yahtzee
+    return rules.wholeNumber(fields[field], grouped(from), grouped(to))
+  }
+  return v.pipe(v.number(rule), v.integer(rule), v.minValue(from, rule), v.maxValue(to, rule))
+}
+
+/** The form of a rule set. Fields left out take the value of the official game. */
+const ruleSetSchema = v.strictObject(
+  {
+    name: v.optional(
+      v.pipe(
+        v.string(() => texts.yahtzee.rules.nameMustBeText),
+        v.trim(),
+        v.nonEmpty(() => texts.yahtzee.rules.nameMissing),
+        v.maxLength(MAX_NAME_LENGTH, () => texts.yahtzee.rules.nameTooLong(MAX_NAME_LENGTH)),
+      ),
+      () => texts.yahtzee.rules.houseRules,
+    ),
+    jokers: v.optional(
+      v.picklist(JOKERS, () => texts.yahtzee.rules.jokersMustBe),
+      'forced',
+    ),
+    yahtzeeBonus: v.optional(wholeNumber('yahtzeeBonus', 0, MAX_BONUS)),
+    upperThreshold: v.optional(wholeNumber('upperThreshold', 1, MOST_UPPER), 63),
+    upperBonus: v.optional(wholeNumber('upperBonus', 0, MAX_BONUS), 35),
+    rerolls: v.optional(wholeNumber('rerolls', 0, MOST_REROLLS), 2),
+  },
+  () => texts.yahtzee.rules.mustBeRuleSet,
+)
+
+function problemOf(issue: v.BaseIssue<unknown>): Problem {
+  const field = (issue.path ?? []).map(({ key }) => key).join('.')
+  const isUnknown = issue.type === 'strict_object' && issue.expected === 'never'
+  return { field, message: isUnknown ? texts.yahtzee.rules.unknownField(field) : issue.message }
+}
+
+/**
+ * Reads a rule set from anything. Returns it with every field present, or one problem for each wrong
+ * field. Every game so described can be solved.
+ */
+export function parseRuleSet(input: unknown): Result<RuleSet> {
+  const parsed = v.safeParse(ruleSetSchema, input)
+  if (!parsed.success) {
+    const byField = new Map<string, Problem>()
+    for (const problem of parsed.issues.map(problemOf)) {
+      if (!byField.has(problem.field)) byField.set(problem.field, problem)
+    }
+    return failed(...byField.values())
+  }
+  const { yahtzeeBonus, ...rest } = parsed.output
+  if (rest.jokers !== 'none') {
+    return ok({ ...rest, yahtzeeBonus: yahtzeeBonus ?? USUAL_BONUS })
+  }
+  if (yahtzeeBonus) {
+    return failed({ field: 'yahtzeeBonus', message: texts.yahtzee.rules.bonusNeedsJokers })
+  }
+  return ok({ ...rest, yahtzeeBonus: 0 })
+}

@@ -1,0 +1,17 @@
+import type { Points } from '../../../base/units.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { RuleSet } from './rule-set.ts'
+
+/** The rules of a game in sentences; `points` writes a number of points. */
+export function ruleSentences(rules: RuleSet, points: (value: Points) => string): string[] {
+  const words = texts.yahtzeeRules
+  const { jokers, yahtzeeBonus, upperBonus, upperThreshold, rerolls } = rules
+  const bonus = yahtzeeBonus > 0 ? words.bonus(points(yahtzeeBonus)) : words.noBonus
+  return [
+    words.boxes,
+    words.rerolls(rerolls),
+    upperBonus > 0 ? words.upper(points(upperBonus), points(upperThreshold)) : words.noUpper,
+    words.jokersNote[jokers],
+    ...(jokers === 'none' ? [] : [bonus]),
+  ]
+}

@@ -1,0 +1,81 @@
+import { texts } from '../../../texts/texts.ts'
+import { CATEGORIES, UPPER_COUNT } from '../rules/categories.ts'
+import { categoryName } from '../rules/category-names.ts'
+import { parOf } from '../analysis/par.ts'
+import { hasYahtzeeBonus } from '../rules/rule-set.ts'
+import { cell, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
+import type { SheetBody } from '../../farkle/sheets/sheet-sources.ts'
+import { decimal, percentNumber } from '../../../sheets/sheet-words.ts'
+import type { SheetTable, SheetWorth } from '../../../sheets/sheet.ts'
+import type { YahtzeeSheetSources } from './sheet-sources.ts'
+
+const row = (head: string, ...texts: string[]): SheetTable['rows'][number] => ({
+  head,
+  cells: texts.map((text) => cell(text)),
+})
+
+/** What who plays by the averages makes, where it is known. */
+function worthOf({ means, scores }: YahtzeeSheetSources): SheetWorth | null {
+  if (!means || !scores) return null
+  const { averages, greedy } = means
+  const text = texts.yahtzeeSheets.averages.earns(
+    decimal(averages, 1),
+    decimal(scores.mean, 1),
+    decimal(greedy, 1),
+  )
+  return { points: averages, bestPoints: scores.mean, wins: null, text }
+}
+
+/** What each box brings: 13 rows of four columns, and what is added to them. */
+export function averagesSheet(sources: YahtzeeSheetSources): SheetBody {
+  const { rules } = sources
+  const scores = sources.scores!
+  const words = texts.yahtzeeSheets.averages
+  const boxes = CATEGORIES.map((category, i) => {
+    const { mean, standardDeviation, zero } = scores.categories[i]!
+    const par = i < UPPER_COUNT ? decimal(parOf(rules, i + 1), 0) : NONE
+    return row(
+      categoryName(category),
+      decimal(mean, 1),
+      decimal(standardDeviation, 1),
+      percentNumber(zero),
+      par,
+    )
+  })
+  const { upperBonus, upperThreshold } = rules
+  const bonus = scores.upperBonus
+  const spread = Math.sqrt(bonus * Math.max(0, 1 - bonus)) * upperBonus
+  const upper = row(
+    words.upperBonus,
+    decimal(bonus * upperBonus, 1),
+    decimal(spread, 1),
+    percentNumber(Math.max(0, 1 - bonus)),
+    String(upperThreshold),
+  )
+  const yahtzees = row(words.yahtzeeBonus, decimal(scores.yahtzees.bonusMean, 1), NONE, NONE, NONE)
+  const all = row(
+    words.all,
+    decimal(scores.mean, 1),
+    decimal(scores.standardDeviation, 1),
+    NONE,
+    NONE,
+  )
+  return {
+    blocks: [
+      {
+        kind: 'table',
+        caption: null,
+        corner: words.corner,
+        columns: numberColumns([words.mean, words.spread, words.zero, words.par]),
+        rows: [
+          ...boxes,
+          ...(upperBonus > 0 ? [upper] : []),
+          ...(hasYahtzeeBonus(rules) ? [yahtzees] : []),
+          all,
+        ],
+      },
+      { kind: 'lines', title: null, lines: [words.meaning, words.use] },
+    ],
+    worth: worthOf(sources),
+  }
+}

@@ -1,0 +1,36 @@
+import { facesText } from '../../farkle/cards/card-words.ts'
+import type { YahtzeeMaterial } from '../cards/sources.ts'
+import { texts } from '../../../texts/texts.ts'
+import { categoryName } from '../rules/category-names.ts'
+import { holdOdds, turnOdds, type TurnOdds } from '../analysis/usual-odds.ts'
+import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
+import type { SheetBody } from '../../farkle/sheets/sheet-sources.ts'
+import { percentNumber } from '../../../sheets/sheet-words.ts'
+import type { SheetBlock, SheetTable } from '../../../sheets/sheet.ts'
+
+function tableOf<O extends TurnOdds>(
+  odds: readonly O[],
+  words: { caption: string; corner: string; column: (count: number) => string },
+  head: (of: O) => string,
+): SheetTable {
+  const { caption, corner, column } = words
+  return {
+    ...{ kind: 'table', caption, corner },
+    columns: numberColumns((odds[0]?.chances ?? []).map((_, i) => column(i + 1))),
+    rows: odds.map((of) => ({
+      head: head(of),
+      cells: of.chances.map((chance) => cell(percentNumber(chance))),
+    })),
+  }
+}
+
+/** How often what is played for succeeds: six rows of as many columns as rolls, 13 of as many as rerolls. */
+export function diceOddsSheet({ rules: { rerolls } }: YahtzeeMaterial): SheetBody {
+  const { turn, hold, meaning } = texts.yahtzeeSheets.odds
+  const turns = tableOf(turnOdds(rerolls), turn, ({ category }) => categoryName(category))
+  const holds = tableOf(holdOdds(rerolls), hold, ({ held, category }) =>
+    hold.head(facesText(held), categoryName(category)),
+  )
+  const lines: SheetBlock = { kind: 'lines', title: null, lines: [meaning] }
+  return { blocks: [turns, ...(holds.rows.length > 0 ? [holds] : []), lines], worth: null }
+}

@@ -1,0 +1,98 @@
+import type { Points } from '../../../base/units.ts'
+import { FACES, facesOf } from '../../../dice/multiset.ts'
+import { habitCost, keepText } from '../cards/keeps-deck.ts'
+import type { YahtzeeMaterial } from '../cards/sources.ts'
+import { facesText } from '../../farkle/cards/card-words.ts'
+import { texts } from '../../../texts/texts.ts'
+import { facesWith, shapeOf, type KeepName } from '../analysis/keep-names.ts'
+import type { OpeningRoll } from '../analysis/opening-rolls.ts'
+import { cell } from '../../../sheets/sheet-cells.ts'
+import type { SheetBody } from '../../farkle/sheets/sheet-sources.ts'
+import { boldLines, decimal } from '../../../sheets/sheet-words.ts'
+import type { SheetTable } from '../../../sheets/sheet.ts'
+
+type Row = SheetTable['rows'][number]
+
+/** Rolls that are told together; without a title each of them by itself. */
+interface Pattern {
+  readonly title: string | null
+  readonly rolls: readonly OpeningRoll[]
+}
+
+/** The patterns that rolls make, those with most dice alike first, a pattern for each face of a pair. */
+function patternsOf(opening: readonly OpeningRoll[]): Pattern[] {
+  const { shapes, pair } = texts.yahtzeeSheets.opening
+  const like = (shape: string): OpeningRoll[] =>
+    opening.filter(({ dice }) => shapeOf(dice) === shape)
+  return [
+    ...(['5', '41', '32', '311', '221'] as const).map((shape) => ({
+      title: shapes[shape],
+      rolls: like(shape),
+    })),
+    ...FACES.toReversed().map((face) => ({
+      title: pair(face),
+      rolls: like('2111').filter(({ dice }) => facesWith(dice, 2)[0] === face),
+    })),
+    { title: null, rolls: like('11111') },
+  ]
+}
+
+const chanceOf = (rolls: readonly OpeningRoll[]): number =>
+  rolls.reduce((sum, { chance }) => sum + chance, 0)
+
+/** What is kept of most of some rolls. */
+function usualName(rolls: readonly OpeningRoll[]): KeepName {
+  const groups = [...Map.groupBy(rolls, ({ name }) => name).values()]
+  return groups.reduce((a, b) => (chanceOf(b) > chanceOf(a) ? b : a))[0]!.name
+}
+
+/** A row, bold where habit keeps something else of every roll. */
+function rowOf(head: string, keep: string, rolls: readonly OpeningRoll[]): Row {
+  const weight = rolls.every(({ name, habit }) => name !== habit) ? 'dear' : 'plain'
+  const cost: Points =
+    rolls.reduce((sum, { chance, nextLoss }) => sum + chance * nextLoss, 0) / chanceOf(rolls)
+  return { head, cells: [cell(keep, weight), cell(decimal(cost, 1))] }
+}
+
+function singleRow(roll: OpeningRoll): Row {
+  const { dice, best, name } = roll
+  const keep = name === 'nothing' || name === 'all' ? keepText(name) : facesText(facesOf(best))
+  return rowOf(facesText(facesOf(dice)), keep, [roll])
+}
+
+/** A pattern's rule, then the rolls that it does not hold for. */
+function rowsOf({ title, rolls }: Pattern): Row[] {
+  if (title === null) return rolls.map(singleRow)
+  const usual = usualName(rolls)
+  const others = rolls.filter(({ name }) => name !== usual)
+  const ruled = rolls.filter(({ name }) => name === usual)
+  return [rowOf(title, keepText(usual), ruled), ...others.map(singleRow)]
+}
+
+/** What to keep of each of the 252 first rolls: by pattern, exceptions roll by roll. */
+export function openingSheet({ opening, value }: YahtzeeMaterial): SheetBody {
+  const { howToUse } = texts.sheets
+  const words = texts.yahtzeeSheets.opening
+  const rows = patternsOf(opening).flatMap(rowsOf)
+  const text = words.earns(decimal(habitCost(opening), 2))
+  return {
+    blocks: [
+      { kind: 'lines', title: howToUse, lines: [words.use, words.exceptions] },
+      {
+        kind: 'table',
+        caption: null,
+        corner: words.corner,
+        columns: [
+          { title: words.keep, align: 'start' },
+          { title: words.cost, align: 'end' },
+        ],
+        rows,
+      },
+      ...boldLines(
+        rows.flatMap(({ cells }) => cells),
+        words.bold,
+      ),
+    ],
+    worth: { points: null, bestPoints: value, wins: null, text },
+  }
+}

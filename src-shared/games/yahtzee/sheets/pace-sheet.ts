@@ -1,0 +1,86 @@
+import type { Points } from '../../../base/units.ts'
+import { FACES, type Face } from '../../../dice/multiset.ts'
+import type { YahtzeeMaterial } from '../cards/sources.ts'
+import { texts } from '../../../texts/texts.ts'
+import { stateIndex } from '../solve/game.ts'
+import { parOf } from '../analysis/par.ts'
+import { DICE } from '../rules/scoring.ts'
+import { cell, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
+import type { SheetBody } from '../../farkle/sheets/sheet-sources.ts'
+import { decimal } from '../../../sheets/sheet-words.ts'
+import type { SheetCell, SheetTable } from '../../../sheets/sheet.ts'
+
+/** How far from par a total is looked at, the best first. */
+const OFF_PAR: readonly Points[] = [12, 9, 6, 3, 0, -3, -6, -9, -12]
+
+/** "+3.2", "−1.0", "0". */
+function signed(points: Points): string {
+  const text = decimal(points, 1)
+  if (!/[1-9]/.test(text)) return '0'
+  return points > 0 ? `+${text}` : text
+}
+
+/** What so many dice in an upper box change in the expected final score, in the first turn. */
+function diceTable(material: YahtzeeMaterial): SheetTable {
+  const words = texts.yahtzeeSheets.pace
+  const counts = Array.from({ length: DICE }, (_, i) => i + 1)
+  return {
+    kind: 'table',
+    caption: words.diceCaption,
+    corner: words.diceCorner,
+    columns: numberColumns(counts.map(String)),
+    rows: FACES.toReversed().map((face) => ({
+      head: words.faces(face),
+      cells: counts.map((count) => cell(signed(material.afterUpper(face, count) - material.value))),
+    })),
+  }
+}
+
+/** The upper boxes from the sixes down to each face but the last. */
+const FILLED: readonly (readonly Face[])[] = FACES.slice(1)
+  .toReversed()
+  .map((lowest) => FACES.filter((face) => face >= lowest))
+
+function parCell(material: YahtzeeMaterial, faces: readonly Face[], off: Points): SheetCell {
+  const { game, analyser, rules } = material
+  const par = Math.round(faces.reduce((sum, face) => sum + parOf(rules, face), 0))
+  const used = faces.reduce((set, face) => set | (1 << (face - 1)), 0)
+  const at = (upper: Points) => ({ used, upper, yahtzeeScored: false })
+  const possible = (upper: Points): boolean => upper >= 0 && stateIndex(game, at(upper)) >= 0
+  if (!possible(par + off) || !possible(par)) return cell(NONE, 'never')
+  return cell(signed(analyser.valueOf(at(par + off)) - analyser.valueOf(at(par))))
+}
+
+/** What an upper total above or below par is worth for the bonus, by the upper boxes filled. */
+function parTable(material: YahtzeeMaterial): SheetTable {
+  const words = texts.yahtzeeSheets.pace
+  return {
+    kind: 'table',
+    caption: words.parCaption,
+    corner: words.parCorner,
+    columns: numberColumns(FILLED.map((faces) => words.filled(faces[0]!))),
+    rows: OFF_PAR.map((off) => ({
+      head: off === 0 ? words.par : signed(off).replace(/\D0$/, ''),
+      cells: FILLED.map((faces) => parCell(material, faces, off)),
+    })),
+  }
+}
+
+/** What upper boxes are worth against par: six rows of five columns, nine of five. */
+export function paceSheet(material: YahtzeeMaterial): SheetBody {
+  const { rules } = material
+  const words = texts.yahtzeeSheets.pace
+  const pars = FACES.toReversed().map((face) => decimal(parOf(rules, face), 0))
+  return {
+    blocks: [
+      {
+        kind: 'lines',
+        title: texts.sheets.howToUse,
+        lines: [words.usePar(pars), words.useDice, words.useTotal],
+      },
+      diceTable(material),
+      parTable(material),
+    ],
+    worth: null,
+  }
+}

@@ -1,0 +1,55 @@
+import { YahtzeeMaterial } from '../cards/sources.ts'
+import { grouped } from '../../../texts/numbers.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { ruleSentences } from '../rules/rule-words.ts'
+import type { SheetBody } from '../../farkle/sheets/sheet-sources.ts'
+import type { SheetKind, SheetsOfGame, UndatedSheet } from '../../../sheets/sheet.ts'
+import { averagesSheet } from './averages-sheet.ts'
+import { diceOddsSheet } from './odds-sheet.ts'
+import { openingSheet } from './opening-sheet.ts'
+import { paceSheet } from './pace-sheet.ts'
+import type { YahtzeeSheetSources } from './sheet-sources.ts'
+import { zerosSheet } from './zeros-sheet.ts'
+
+type Kind = SheetsOfGame['yahtzee']
+
+type Builder = (material: YahtzeeMaterial, sources: YahtzeeSheetSources) => SheetBody
+
+const BUILDERS: Readonly<Record<Kind, Builder>> = {
+  'opening-keeps': openingSheet,
+  'category-averages': (_, sources) => averagesSheet(sources),
+  'give-up-first': zerosSheet,
+  'bonus-pace': paceSheet,
+  'dice-odds': diceOddsSheet,
+}
+
+/** Why a game has no sheet of a kind; null if it has one. */
+export function whyNoYahtzeeSheet(kind: Kind, { rerolls, upperBonus }: RuleSet): string | null {
+  const { noRerolls, noBonus } = texts.yahtzeeSheets.none
+  if (kind === 'opening-keeps' && rerolls === 0) return noRerolls
+  return kind === 'bonus-pace' && upperBonus === 0 ? noBonus : null
+}
+
+/** Whether sheets tell of the final scores, which take longer to find than the game to solve. */
+export const needsScores = (kinds: readonly SheetKind[]): boolean =>
+  kinds.includes('category-averages')
+
+/**
+ * Makes sheets of Yahtzee; whyNoYahtzeeSheet must be null for every kind, and the final scores there
+ * where needsScores says so.
+ */
+export function yahtzeeSheets(
+  sources: YahtzeeSheetSources,
+  kinds: readonly Kind[],
+): UndatedSheet[] {
+  const material = new YahtzeeMaterial(sources)
+  const { rules } = sources
+  return kinds.map((kind) => ({
+    kind,
+    ...texts.yahtzeeSheets.kinds[kind],
+    ...BUILDERS[kind](material, sources),
+    rulesName: rules.name,
+    rules: ruleSentences(rules, grouped),
+  }))
+}

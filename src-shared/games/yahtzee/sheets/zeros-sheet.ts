@@ -1,0 +1,29 @@
+import type { YahtzeeMaterial } from '../cards/sources.ts'
+import { texts } from '../../../texts/texts.ts'
+import { categoryName } from '../rules/category-names.ts'
+import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
+import type { SheetBody } from '../../farkle/sheets/sheet-sources.ts'
+import { decimal } from '../../../sheets/sheet-words.ts'
+
+/** Which box to give up first, with what a 0 costs there on an empty card: 12 rows. */
+export function zerosSheet({ crossed, value }: YahtzeeMaterial): SheetBody {
+  const { howToUse } = texts.sheets
+  const words = texts.yahtzeeSheets.zeros
+  const least = crossed[0]!.loss
+  return {
+    blocks: [
+      {
+        kind: 'table',
+        caption: null,
+        corner: words.corner,
+        columns: numberColumns([words.cost, words.more]),
+        rows: crossed.map(({ category, loss }, i) => ({
+          head: `${i + 1}. ${categoryName(category)}`,
+          cells: [cell(decimal(loss, 1)), cell(i === 0 ? '0' : `+${decimal(loss - least, 1)}`)],
+        })),
+      },
+      { kind: 'lines', title: howToUse, lines: [words.use, words.meaning(decimal(value, 1))] },
+    ],
+    worth: null,
+  }
+}

@@ -1,0 +1,96 @@
+import { at, OP } from '../../../base/wasm-code.ts'
+import { FEWER_START, KEEP_COUNT, NOTHING_KEPT, ONE_FEWER, ONE_MORE, ROLL_COUNT } from './keeps.ts'
+
+// The lattice of keeps as straight-line machine code on vectors, of two doubles unless told otherwise;
+// memory is counted in vectors, its cells.
+
+/** States evaluated side by side. */
+export const LANES = 2
+export const VECTOR = LANES * Float64Array.BYTES_PER_ELEMENT
+
+/** Code that leaves one vector on the stack. */
+export type Code = readonly number[]
+
+/** What is done with the lanes of vectors. */
+export interface Lanes {
+  readonly add: Code
+  readonly times: Code
+  readonly larger: Code
+}
+
+const DOUBLES: Lanes = { add: OP.f64x2Add, times: OP.f64x2Mul, larger: OP.f64x2Pmax }
+
+/** Four numbers of single precision. */
+export const SINGLES: Lanes = { add: OP.f32x4Add, times: OP.f32x4Mul, larger: OP.f32x4Pmax }
+
+/** Constants that the code reads from memory, each once. */
+export class Constants {
+  readonly values: number[] = []
+  readonly #first: number
+
+  /** They stand in memory from this vector on. */
+  constructor(first: number) {
+    this.#first = first
+  }
+
+  code(value: number): Code {
+    const known = this.values.indexOf(value)
+    return load(this.#first + (known >= 0 ? known : this.values.push(value) - 1))
+  }
+}
+
+export function load(cell: number): Code {
+  return [...OP.i32Const, 0, ...OP.v128Load, ...at(cell * VECTOR)]
+}
+
+export function store(cell: number, code: Code): Code {
+  return [...OP.i32Const, 0, ...code, ...OP.v128Store, ...at(cell * VECTOR)]
+}
+
+/** Terms joined by an operation, in a balanced tree, so that few need to wait for others. */
+function joined(terms: readonly Code[], operation: Code): Code {
+  if (terms.length === 1) return terms[0]!
+  const middle = terms.length >> 1
+  const left = joined(terms.slice(0, middle), operation)
+  return [...left, ...joined(terms.slice(middle), operation), ...operation]
+}
+
+export const largest = (terms: readonly Code[], on: Lanes = DOUBLES): Code =>
+  joined(terms, on.larger)
+export const sum = (terms: readonly Code[], on: Lanes = DOUBLES): Code => joined(terms, on.add)
+export const times = (code: Code, factor: Code, on: Lanes = DOUBLES): Code => [
+  ...code,
+  ...factor,
+  ...on.times,
+]
+
+/** Where the value of a keep stands. */
+export type CellOf = (keep: number) => number
+
+function averageCode(keep: number, cell: CellOf, constants: Constants, on: Lanes): Code {
+  const first = (keep - ROLL_COUNT) * 6
+  const more = [...ONE_MORE.subarray(first, first + 6)].map((other) => load(cell(other)))
+  return store(cell(keep), times(sum(more, on), constants.code(1 / 6), on))
+}
+
+function bestCode(keep: number, cell: CellOf, best: CellOf, on: Lanes): Code {
+  const fewer = [...ONE_FEWER.subarray(FEWER_START[keep], FEWER_START[keep + 1])]
+  return store(best(keep), largest([cell(keep), ...fewer.map(best)].map(load), on))
+}
+
+/** One reroll: averageUp on `cell`, whose rolls are read, then bestWithin from there into `best`. */
+export function rerollCode(
+  cell: CellOf,
+  best: CellOf,
+  constants: Constants,
+  on: Lanes = DOUBLES,
+): Code {
+  const keeps = Array.from({ length: KEEP_COUNT }, (_, keep) => keep)
+  return [
+    ...keeps.slice(ROLL_COUNT).flatMap((keep) => averageCode(keep, cell, constants, on)),
+    ...keeps
+      .slice(0, NOTHING_KEPT + 1)
+      .reverse()
+      .flatMap((keep) => bestCode(keep, cell, best, on)),
+  ]
+}

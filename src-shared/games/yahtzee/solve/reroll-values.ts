@@ -1,0 +1,71 @@
+import { PAGE_BYTES, wasmModule } from '../../../base/wasm-code.ts'
+import { averageUp, bestWithin, KEEP_COUNT, ROLL_COUNT } from './keeps.ts'
+import { Constants, LANES, rerollCode, VECTOR, type CellOf } from './lattice-code.ts'
+import type { Instantiate } from './turn-kernel.ts'
+
+/** The values within a turn, by rerolls left; each by keep. */
+export interface StageValues {
+  /** Of each roll, and within each keep, to a player who may still choose; of rolls only at 0. */
+  readonly best: readonly Float64Array[]
+  /** Of keeping some dice and rolling the others; nothing at 0. */
+  readonly keeps: readonly Float64Array[]
+}
+
+/** Fills in the stages of a turn from the values of the rolls with no reroll left. */
+export type FillStages = (stages: StageValues) => void
+
+/** Room for a turn with so many rerolls. */
+export function newStages(rerolls: number): StageValues {
+  const stages = Array.from({ length: rerolls + 1 }, () => 0)
+  return {
+    best: stages.map(() => new Float64Array(KEEP_COUNT)),
+    keeps: stages.map(() => new Float64Array(KEEP_COUNT)),
+  }
+}
+
+/** Fills in the stages plainly. */
+export const plainStages: FillStages = ({ best, keeps }) => {
+  for (let left = 1; left < best.length; left++) {
+    keeps[left]!.set(best[left - 1]!.subarray(0, ROLL_COUNT))
+    averageUp(keeps[left]!)
+    best[left]!.set(keeps[left]!)
+    bestWithin(best[left]!)
+  }
+}
+
+/** Compiles the filling of stages, for one thread; it uses one lane. */
+export function compiledStages(rerolls: number, instantiate: Instantiate): FillStages {
+  if (rerolls === 0) return plainStages
+  const rooms = 2 * rerolls + 1
+  const constants = new Constants(rooms * KEEP_COUNT)
+  const bestCell = (left: number, keep: number): number => 2 * left * KEEP_COUNT + keep
+  const code = Array.from({ length: rerolls }, (_, i) => i + 1).flatMap((left) => {
+    const best: CellOf = (keep) => bestCell(left, keep)
+    const cell: CellOf = (keep) =>
+      keep < ROLL_COUNT ? bestCell(left - 1, keep) : (2 * left - 1) * KEEP_COUNT + keep
+    return rerollCode(cell, best, constants)
+  })
+  const bytes = (rooms * KEEP_COUNT + constants.values.length) * VECTOR
+  const module = wasmModule(Math.ceil(bytes / PAGE_BYTES), 1, { i32: 0, v128: 0 }, code)
+  const { memory, run } = instantiate(module)
+  const cells = new Float64Array(memory.buffer, 0, bytes / Float64Array.BYTES_PER_ELEMENT)
+  constants.values.forEach((value, i) => (cells[(rooms * KEEP_COUNT + i) * LANES] = value))
+  const count = KEEP_COUNT
+  const rolls = ROLL_COUNT
+  const lanes = LANES
+  return ({ best, keeps }) => {
+    for (let roll = 0; roll < rolls; roll++) cells[roll * lanes] = best[0]![roll]!
+    run(rerolls)
+    for (let left = 1; left <= rerolls; left++) {
+      keeps[left]!.set(best[left - 1]!.subarray(0, rolls))
+      const keepsAt = (2 * left - 1) * count
+      for (let keep = rolls; keep < count; keep++) {
+        keeps[left]![keep] = cells[(keepsAt + keep) * lanes]!
+      }
+      const bestAt = 2 * left * count
+      for (let keep = 0; keep < count; keep++) {
+        best[left]![keep] = cells[(bestAt + keep) * lanes]!
+      }
+    }
+  }
+}

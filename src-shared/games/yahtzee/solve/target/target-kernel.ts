@@ -1,0 +1,218 @@
+import { at, atWord, OP, PAGE_BYTES, signed, wasmModule } from '../../../../base/wasm-code.ts'
+import { waysToRoll } from '../../../../dice/rolls.ts'
+import { CATEGORIES } from '../../rules/categories.ts'
+import { KEEP_COUNT, keepNumber, ROLLS } from '../keeps.ts'
+import {
+  Constants,
+  largest,
+  load,
+  rerollCode,
+  SINGLES,
+  store,
+  sum,
+  times,
+  VECTOR,
+  type Code,
+} from '../lattice-code.ts'
+import {
+  CLASS_OF,
+  HALVES,
+  HIGH_HALF,
+  LOW_HALF,
+  LOWER_CLASSES,
+  YAHTZEE_CLASS,
+  type LowerClass,
+} from '../roll-classes.ts'
+import { DICE } from '../../rules/scoring.ts'
+import { NEXT_SIZE } from '../upper-rows.ts'
+import { MOST_PIPS, TARGET_INPUT, TARGET_INPUTS, ZEROS } from './target-inputs.ts'
+
+// A turn's chances for four needs side by side in the lanes of a SIMD register, and for one four
+// after another. Inputs are rows of chances by need, read where their addresses say; all is straight-
+// line code in a loop over the needs.
+
+/** Needs evaluated side by side. */
+export const NEEDS_AT_ONCE = 4
+
+const BYTES = Float32Array.BYTES_PER_ELEMENT
+
+/** The laws of addition make the chances of single precision add up to 1 exactly where all are 1. */
+const ALL_WAYS = 6 ** DICE
+
+/** How a module is brought to life; the machine's part, handed in. */
+export type InstantiateTarget = (module: Uint8Array) => {
+  readonly memory: { readonly buffer: ArrayBuffer }
+  readonly run: (rerolls: number, from: number, end: number) => void
+}
+
+/** A turn compiled for one thread. */
+export interface TargetTurn {
+  /** Rows for inputs to read; each may be filled as its user likes. */
+  readonly slots: readonly Float32Array[]
+  /** By TARGET_INPUTS, the byte from which the input of need 0 is read; see addressIn. */
+  readonly addresses: Int32Array
+  /** By need. */
+  readonly results: Float32Array
+  /** The byte at which a place in a slot stands. */
+  readonly addressIn: (slot: number, place: number) => number
+  /** Fills in the results from one need up to, not with, another, and up to three further ones. */
+  readonly run: (from: number, end: number) => void
+}
+
+// Where things stand in memory, in vectors.
+const UPPER = 0
+const ZERO = UPPER + NEXT_SIZE
+const PATTERNS = ZERO + 1
+const LOW = PATTERNS + 3
+const HIGH = LOW + HALVES.length
+const CLASSES = HIGH + HALVES.length
+const VALUES = CLASSES + LOWER_CLASSES.length
+const CONSTANTS = VALUES + KEEP_COUNT
+
+// The locals; the first three are parameters.
+const REROLLS = 0
+const AT = 1
+const END = 2
+const LEFT = 3
+
+const best = (terms: readonly Code[]): Code => largest(terms, SINGLES)
+const put = (local: number, code: Code): Code => [...code, ...OP.localSet, local]
+const read = (local: number): Code => [...OP.localGet, local]
+const whole = (value: number): Code => [...OP.i32Const, ...signed(value)]
+
+/** Code of a kernel whose addresses stand from a byte on. */
+class KernelCode {
+  readonly constants = new Constants(CONSTANTS)
+  readonly #addresses: number
+  readonly #results: number
+
+  constructor(addresses: number, results: number) {
+    this.#addresses = addresses
+    this.#results = results
+  }
+
+  code(rerolls: boolean): Code {
+    return [
+      ...OP.loop,
+      ...this.#inputs(),
+      ...this.#last(),
+      ...(rerolls ? this.#rerolls() : []),
+      ...[...read(AT), ...this.#mean(), ...OP.v128Store, ...at(this.#results)],
+      ...put(AT, [...read(AT), ...whole(VECTOR), ...OP.i32Add]),
+      ...[...read(AT), ...read(END), ...OP.i32LtU, ...OP.brIf, 0],
+      ...OP.end,
+    ]
+  }
+
+  #input(number: number, further = 0): Code {
+    const address = [...whole(0), ...OP.i32Load, ...atWord(this.#addresses + number * BYTES)]
+    return [...address, ...read(AT), ...OP.i32Add, ...OP.v128Load, ...at(further)]
+  }
+
+  #inputs(): Code {
+    const several = (first: number, count: number): Code[] =>
+      Array.from({ length: count }, (_, i) => this.#input(first + i))
+    return [
+      ...several(TARGET_INPUT.upper, NEXT_SIZE).flatMap((code, i) => store(UPPER + i, code)),
+      ...store(ZERO, best(several(TARGET_INPUT.zero, ZEROS.length))),
+      ...several(TARGET_INPUT.house, 3).flatMap((code, i) => store(PATTERNS + i, code)),
+    ]
+  }
+
+  #class({ sum: pips, kind, house, small, large }: LowerClass): Code {
+    const sums = kind === 4 ? [0, 1, 2] : kind === 3 ? [0, 1] : [0]
+    const further = (MOST_PIPS - pips) * BYTES
+    return best([
+      load(ZERO),
+      ...sums.map((i) => this.#input(TARGET_INPUT.sum + i, further)),
+      ...[house, small, large].flatMap((has, i) => (has ? [load(PATTERNS + i)] : [])),
+    ])
+  }
+
+  /** The values of rolls with no reroll left. */
+  #last(): Code {
+    return [
+      ...halves(UPPER, LOW),
+      ...halves(UPPER + NEXT_SIZE / 2, HIGH),
+      ...LOWER_CLASSES.flatMap((some, i) => store(CLASSES + i, this.#class(some))),
+      ...ROLLS.flatMap((_, roll) => store(VALUES + roll, this.#lastOf(roll))),
+    ]
+  }
+
+  #lastOf(roll: number): Code {
+    const number = CLASS_OF[roll]!
+    if (number <= YAHTZEE_CLASS) {
+      return best([
+        load(LOW + LOW_HALF[roll]!),
+        load(HIGH + HIGH_HALF[roll]!),
+        load(CLASSES + number),
+      ])
+    }
+    const first = TARGET_INPUT.yahtzee + (number - YAHTZEE_CLASS - 1) * CATEGORIES.length
+    return best(CATEGORIES.map((_, category) => this.#input(first + category)))
+  }
+
+  #rerolls(): Code {
+    const inPlace = (keep: number): number => VALUES + keep
+    return [
+      ...put(LEFT, read(REROLLS)),
+      ...OP.loop,
+      ...rerollCode(inPlace, inPlace, this.constants, SINGLES),
+      ...put(LEFT, [...read(LEFT), ...whole(1), ...OP.i32Sub]),
+      ...[...read(LEFT), ...OP.brIf, 0],
+      ...OP.end,
+    ]
+  }
+
+  /** Rolls are weighed with whole numbers, so that the chances of what is certain come to 1. */
+  #mean(): Code {
+    const byWays = Map.groupBy(ROLLS, waysToRoll)
+    const groups = [...byWays].map(([ways, rolls]) => {
+      const values = rolls.map((roll) => load(VALUES + keepNumber(roll)))
+      return times(sum(values, SINGLES), this.constants.code(ways), SINGLES)
+    })
+    return [...sum(groups, SINGLES), ...this.constants.code(ALL_WAYS), ...OP.f32x4Div]
+  }
+}
+
+/** The best upper choices of both halves of the faces. */
+function halves(first: number, into: number): Code {
+  return HALVES.flatMap((counts, half) => {
+    const choices = counts.map((count, i) => load(first + i * (DICE + 1) + count))
+    return store(into + half, best(choices))
+  })
+}
+
+/** Compiles turns with so many rerolls, `slots` rows of `length` and results for `needs` needs. */
+export function targetKernel(
+  rerolls: number,
+  { slots, length, needs }: { slots: number; length: number; needs: number },
+  instantiate: InstantiateTarget,
+): TargetTurn {
+  const padded = (places: number): number => Math.ceil(places / NEEDS_AT_ONCE) * VECTOR
+  const addressesAt = (CONSTANTS + MOST_CONSTANTS) * VECTOR
+  const resultsAt = addressesAt + padded(TARGET_INPUTS.length)
+  const slotsAt = resultsAt + padded(needs) + VECTOR
+  const slotBytes = padded(length)
+  const kernel = new KernelCode(addressesAt, resultsAt)
+  const code = kernel.code(rerolls > 0)
+  const pages = Math.ceil((slotsAt + slots * slotBytes + VECTOR) / PAGE_BYTES)
+  const { memory, run } = instantiate(wasmModule(pages, 3, { i32: 1, v128: 0 }, code))
+  const floats = (byte: number, count: number): Float32Array =>
+    new Float32Array(memory.buffer, byte, count)
+  kernel.constants.values.forEach((value, i) =>
+    floats((CONSTANTS + i) * VECTOR, NEEDS_AT_ONCE).fill(value),
+  )
+  return {
+    slots: Array.from({ length: slots }, (_, i) => floats(slotsAt + i * slotBytes, length)),
+    addresses: new Int32Array(memory.buffer, addressesAt, TARGET_INPUTS.length),
+    results: floats(resultsAt, needs + NEEDS_AT_ONCE),
+    addressIn: (slot, place) => slotsAt + slot * slotBytes + place * BYTES,
+    run: (from, end) => {
+      run(rerolls, from * BYTES, end * BYTES)
+    },
+  }
+}
+
+/** More than the code has: a sixth, the ways of rolls and their sum. */
+const MOST_CONSTANTS = 16

@@ -1,0 +1,106 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect } from 'vitest'
+import type { DrillQuestion, DrillStep } from '#shared/games/farkle/requests/drill.ts'
+import {
+  BACKEND_REQUESTS,
+  readReply,
+  type AnswerOf,
+  type BackendRequests,
+} from '#shared/contract/requests.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { DEFAULT_SETUP, type DrillSetup } from '#shared/study/setup.ts'
+import { startBackend } from '#main/backend/start-backend.ts'
+import { SOLVER_WORKER, temporaryFolder, type TestBackend } from '../harness.ts'
+
+/** A game that is solved for winning in no time. */
+export const SHORT: RuleSet = { ...PRESETS.farkle, name: 'Short', goal: 1000 }
+
+export type Verdict = Extract<
+  AnswerOf<BackendRequests, 'drill.answer'>,
+  { graded: true }
+>['verdict']
+
+/** A setup that differs from the usual one in this. */
+export function setupOf(changes: Partial<DrillSetup> = {}): DrillSetup {
+  return { ...DEFAULT_SETUP, goal: 'points', scope: 'cell', seed: 'a test', ...changes }
+}
+
+type Ask = TestBackend['ask']
+
+/**
+ * Prepares a data folder once for all tests of a file: what is solved and calibrated there is not
+ * solved again. Returns what gives each test a copy of its own.
+ */
+export function preparedFolder(prepare: (ask: Ask) => Promise<unknown>): () => string {
+  const kept = mkdtempSync(join(tmpdir(), 'breakpoint-kept-'))
+  beforeAll(async () => {
+    const backend = await startBackend({
+      ...{ dataFolder: kept, workerFile: SOLVER_WORKER, emit: () => {}, log: () => {} },
+      winTeam: { members: 1 },
+    })
+    await prepare(async (name, params) =>
+      readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params)),
+    )
+    await backend.close()
+  })
+  afterAll(() => rmSync(kept, { recursive: true }))
+  return () => {
+    const folder = temporaryFolder()
+    cpSync(kept, folder, { recursive: true })
+    return folder
+  }
+}
+
+/** Has the short game solved and calibrated. */
+export async function prepareShort(ask: Ask): Promise<void> {
+  for (const goal of ['points', 'wins'] as const) {
+    await ask('drill.thresholds', { rules: SHORT, goal })
+  }
+}
+
+/** The question of a step; a step that is over fails the test. */
+export function questionOf(step: DrillStep): DrillQuestion {
+  if (step.kind !== 'question') throw new Error(`the session is over: ${step.reason}`)
+  return step.question
+}
+
+/** The summary of a step; a question fails the test. */
+export function summaryOf(step: DrillStep) {
+  if (step.kind !== 'over') throw new Error('the session is not over')
+  return step.summary
+}
+
+/** Answers the question with one of the legal choices, by its place. */
+export async function answerWith(
+  { ask }: Pick<TestBackend, 'ask'>,
+  session: number,
+  question: DrillQuestion,
+  place: number,
+  milliseconds = 1000,
+): Promise<Verdict> {
+  const { setAside, then } = question.legal[place % question.legal.length]!
+  const answer = await ask('drill.answer', {
+    ...{ session, number: question.number, milliseconds },
+    choice: { setAside, then },
+  })
+  expect(answer).toMatchObject({ graded: true })
+  return (answer as Extract<typeof answer, { graded: true }>).verdict
+}
+
+/** Answers so many questions in turn; returns the step after them. */
+export async function answerMany(
+  backend: Pick<TestBackend, 'ask'>,
+  session: number,
+  count: number,
+  placeOf: (question: DrillQuestion) => number = ({ number }) => number,
+): Promise<DrillStep> {
+  let step = await backend.ask('drill.next', { session })
+  for (let i = 0; i < count && step.kind === 'question'; i++) {
+    await answerWith(backend, session, step.question, placeOf(step.question))
+    step = await backend.ask('drill.next', { session })
+  }
+  return step
+}

@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { start, type TestBackend } from '../harness.ts'
+import { killedAfter } from '../killed-process.ts'
+import { answerWith, prepareShort, preparedFolder, questionOf, setupOf, SHORT } from './drilling.ts'
+import { answerOne, SHORT_YAHTZEE, yahtzeeSetupOf } from '../games/yahtzee/drilling.ts'
+
+/** A game whose drills are killed. */
+interface Killed {
+  readonly game: 'drill' | 'yahtzeeDrill'
+  readonly rules: object
+  readonly setup: object
+  /** Where its answers are kept. */
+  readonly table: string
+  readonly folder: () => string
+  /** Answers the question where the session is; returns its number. */
+  readonly goOn: (backend: TestBackend, session: number) => Promise<number>
+  /** As many answers as its progress has. */
+  readonly counted: (backend: TestBackend) => Promise<number>
+}
+
+const farkle: Killed = {
+  ...{ game: 'drill', rules: SHORT, table: 'answers' },
+  setup: setupOf({ scope: 'turn', questions: null }),
+  folder: preparedFolder(prepareShort),
+  async goOn(backend, session) {
+    const question = questionOf(await backend.ask('drill.next', { session }))
+    await answerWith(backend, session, question, 0)
+    return question.number
+  },
+  async counted({ ask }) {
+    return (await ask('study.progress', { rules: SHORT, goal: 'points' })).answers
+  },
+}
+
+const yahtzee: Killed = {
+  ...{ game: 'yahtzeeDrill', rules: SHORT_YAHTZEE, table: 'yahtzee_answers' },
+  setup: yahtzeeSetupOf({ weighting: 'needs', questions: null }),
+  folder: preparedFolder((ask) => ask('yahtzeeDrill.thresholds', { rules: SHORT_YAHTZEE })),
+  async goOn({ ask }, session) {
+    const step = await ask('yahtzeeDrill.next', { session })
+    await answerOne(ask, session, step)
+    return step.kind === 'question' ? step.question.number : 0
+  },
+  async counted({ ask }) {
+    return (await ask('yahtzeeDrill.progress', { rules: SHORT_YAHTZEE })).answers
+  },
+}
+
+/** What a process has said until it was killed. */
+interface Run {
+  readonly session: number
+  readonly asked: ReadonlyMap<number, string>
+  /** The last answer that was acknowledged; 0 without one. */
+  readonly kept: number
+}
+
+/** Lets a process answer questions and kills it some milliseconds after its first one. */
+async function drillFor(
+  milliseconds: number,
+  { game, rules, setup }: Killed,
+  folder: string,
+  session: number | null,
+): Promise<Run> {
+  const begun = [JSON.stringify(rules), JSON.stringify(setup), String(session ?? '')]
+  const args = [folder, game, ...begun]
+  const lines = await killedAfter(milliseconds, 'asked', 1, 'killed-drill.ts', args)
+  const of = (word: string): string[][] => lines.filter(([first]) => first === word)
+  return {
+    session: Number(of('session')[0]![1]),
+    asked: new Map(of('asked').map(([, number, code]) => [Number(number), code!])),
+    kept: Number(of('kept').at(-1)?.[1] ?? 0),
+  }
+}
+
+test.each([farkle, yahtzee])(
+  'no answer that was acknowledged is lost, whenever the process is killed: $game',
+  { timeout: 60_000 },
+  async (killed) => {
+    const folder = killed.folder()
+    const asked = new Map<number, string>()
+    const moments: number[] = []
+    let session: number | null = null
+    let kept = 0
+    let kills = 0
+    while (kills < 4 || kept < 10) {
+      const moment = Math.round(5 + 60 * Math.random())
+      moments.push(moment)
+      const note = `killed after ${moments.join(', ')} ms`
+      const run = await drillFor(moment, killed, folder, session)
+      kills++
+      session ??= run.session
+      // A question that was asked again is the same one.
+      for (const [number, code] of run.asked) {
+        expect(asked.get(number) ?? code, note).toBe(code)
+        asked.set(number, code)
+      }
+      const next = Math.min(...run.asked.keys())
+      expect(next, note).toBeGreaterThan(kept)
+      expect(next, note).toBeLessThanOrEqual(asked.size)
+      // A question is asked once the answer before it is on the disk, acknowledged or not.
+      kept = Math.max(kept, run.kept, next - 1)
+    }
+
+    const store = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
+    const sql = `SELECT number, code, milliseconds FROM ${killed.table} ORDER BY id`
+    const rows = store.prepare(sql).all()
+    const integrity = store.prepare('PRAGMA integrity_check').all()
+    store.close()
+    const note = `killed after ${moments.join(', ')} ms`
+    expect(integrity, note).toEqual([{ integrity_check: 'ok' }])
+    // The last one may have been kept without a chance to say so.
+    expect(rows.length, note).toBeGreaterThanOrEqual(kept)
+    expect(rows.length, note).toBeLessThanOrEqual(kept + 1)
+    for (const [i, row] of rows.entries()) {
+      expect(row, note).toEqual({ number: i + 1, code: asked.get(i + 1), milliseconds: i + 1 })
+    }
+
+    const backend = await start(folder)
+    const { setup, seconds } = await backend.ask(`${killed.game}.resume`, { session: session! })
+    expect(setup).toEqual(killed.setup)
+    expect(seconds).toBeCloseTo((rows.length * (rows.length + 1)) / 2000, 9)
+    expect(await killed.goOn(backend, session!), note).toBe(rows.length + 1)
+    expect(await killed.counted(backend)).toBe(rows.length + 1)
+  },
+)

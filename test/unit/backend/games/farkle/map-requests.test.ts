@@ -1,0 +1,238 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { mapRequests } from '#shared/games/farkle/requests/maps.ts'
+import {
+  createDispatch,
+  readReply,
+  type AnswerOf,
+  type BackendRequests,
+  type ParamsOf,
+} from '#shared/contract/requests.ts'
+import { rowsReached } from '#shared/games/farkle/solve/maps/bank-limit.ts'
+import { bankMap, mapStart, NEVER_BANKS } from '#shared/games/farkle/solve/maps/bank-map.ts'
+import { visitsPerGame } from '#shared/games/farkle/solve/maps/visit-map.ts'
+import { kernelGuides, kernelLooks } from '#shared/games/farkle/solve/match/kernel-guides.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { turnValues, valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
+import { stateIndex } from '#shared/games/farkle/solve/win/win-game.ts'
+import { mapHandlers } from '#main/backend/games/farkle/map-handlers.ts'
+import { SOLVERS } from '#main/backend/solve/solvers.ts'
+import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
+import { solvedWin } from '#test/support/solved-win.ts'
+import {
+  BROKEN_WORKER,
+  failureOf,
+  SCRIPTED_WORKER,
+  SENTENCE,
+  SOLVER_WORKER,
+  start,
+  temporaryFolder,
+  type TestBackend,
+} from '../../harness.ts'
+
+const farkle: RuleSet = { ...PRESETS.farkle, name: 'Short', goal: 1000 }
+const zilch: RuleSet = { ...PRESETS.zilch, name: 'Short Zilch', goal: 600 }
+
+/** Loading a thread takes longer than solving. */
+const ONE_THREAD = { winTeam: { members: 1 } }
+
+function solvedOf(rules: RuleSet) {
+  const { game, endings, table } = solvedWin(rules)
+  return { game, endings, values: table.values }
+}
+
+/** Asks handlers that solve in this thread. */
+async function ask<N extends keyof typeof mapRequests>(
+  name: N,
+  params: ParamsOf<BackendRequests, N>,
+): Promise<AnswerOf<BackendRequests, N>> {
+  return readReply(mapRequests, name, await dispatch(name, params))
+}
+const dispatch = createDispatch(
+  mapRequests,
+  mapHandlers(
+    { solve: (rules) => Promise.resolve({ ...solvedWin(rules), seconds: 0 }) },
+    { solve: (solver, task) => Promise.resolve(SOLVERS[solver].run(task, () => {})) },
+  ),
+)
+
+const placeOf = ({ scores }: { readonly scores: readonly number[] }, own: number, other: number) =>
+  scores.indexOf(other) * scores.length + scores.indexOf(own)
+
+describe('the four maps', () => {
+  test('of a game without a penalty hold what was solved', async () => {
+    const { game, values, endings } = solvedOf(farkle)
+    const win = await ask('map.winning', { rules: farkle })
+    expect(win.scores).toEqual(Array.from({ length: 20 }, (_, i) => 50 * i))
+    expect(win.canHave).toEqual(win.scores.map(() => 1))
+    expect(win.winProbability[placeOf(win, 300, 750)]).toBe(values[stateIndex(game, 6, 15)])
+
+    const counters = { ownFarkles: 0, opponentFarkles: 0 }
+    const solved = { game, endings, values }
+    const map = bankMap(game, kernelLooks(solved, instantiateKernel), counters)
+    const banking = await ask('map.banking', { rules: farkle, dice: 4 })
+    const at = mapStart(map, 4)
+    const cells = map.shown ** 2
+    const row = (total: number | null): number => (total === null ? NEVER_BANKS : total / 50)
+    expect(banking.bankFrom.map(row)).toEqual([...map.from.subarray(at, at + cells)])
+    expect(banking.cost).toEqual([...map.cost.subarray(at, at + cells)])
+    expect(banking.perTurn).toEqual([...map.perTurn.subarray(at, at + cells)])
+    const uneven = [...map.uneven.subarray(at, at + cells)]
+    expect(banking.uneven).toEqual(uneven.flatMap((is, i) => (is === 1 ? [i] : [])))
+    expect(banking.uneven.length).toBeGreaterThan(0)
+
+    const guides = kernelGuides(solved, instantiateKernel)
+    const visits = visitsPerGame({ ...solved, guides })
+    const frequency = await ask('map.frequency', { rules: farkle })
+    expect(frequency.perGame).toEqual(
+      frequency.scores.flatMap((d) =>
+        frequency.scores.map((b) => visits[stateIndex(game, b / 50, d / 50)]!),
+      ),
+    )
+  })
+
+  test('of Zilch are those of the farkles in a row that are asked for', async () => {
+    const { game, values } = solvedOf(zilch)
+    const farkles = { ownFarkles: 2, opponentFarkles: 1 }
+    const win = await ask('map.winning', { rules: zilch, ...farkles })
+    expect(win.winProbability[placeOf(win, 400, 550)]).toBe(values[stateIndex(game, 8, 11, 2, 1)])
+    // Less than the minimum is banked only after a penalty.
+    expect(win.canHave).toEqual([1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1])
+    const banking = await ask('map.banking', { rules: zilch, dice: 3, ...farkles })
+    const other = await ask('map.banking', { rules: zilch, dice: 3 })
+    expect(banking.bankFrom).not.toEqual(other.bankFrom)
+    expect(banking.bankFrom.every((total) => total === null || total >= 300)).toBe(true)
+    const one = await ask('map.frequency', { rules: zilch })
+    const two = await ask('map.frequency', { rules: zilch, ...farkles })
+    expect(one.perGame[0]).toBeGreaterThanOrEqual(1)
+    expect(two.perGame[0]).toBeLessThan(one.perGame[0]!)
+  })
+
+  test('tell which scores nobody can have', async () => {
+    const minimum = { ...farkle, minimumBank: 200, minimumFirstBank: 300 }
+    const { canHave } = await ask('map.winning', { rules: minimum })
+    expect(canHave).toEqual([1, ...Array<number>(5).fill(0), ...Array<number>(14).fill(1)])
+  })
+})
+
+describe('a section', () => {
+  test('tells rolling from banking at every turn total short of the goal', async () => {
+    for (const [rules, farkles] of [
+      [farkle, { ownFarkles: 0, opponentFarkles: 0 }],
+      [zilch, { ownFarkles: 2, opponentFarkles: 1 }],
+    ] as const) {
+      const { game, endings, values } = solvedOf(rules)
+      const cut = await ask('map.section', { rules, dice: 4, opponent: 500, ...farkles })
+      expect(cut.turnTotals).toEqual(cut.scores)
+      const reached = rowsReached(game)[4]!
+      cut.scores.forEach((own, place) => {
+        const state = { own: own / 50, opponent: 10, ...farkles }
+        const { roll, bank } = turnValues(game, endings, state, valuesOf(game, values))
+        cut.turnTotals.forEach((total, row) => {
+          const at = row * cut.scores.length + place
+          if (own + total >= rules.goal) {
+            expect([cut.roll[at], cut.bank[at], cut.reachable[at]]).toEqual([null, null, 0])
+            return
+          }
+          expect(cut.roll[at]).toBeCloseTo(roll[4]![row]!, 11)
+          expect(cut.bank[at]).toBe(bank[row]! < 0 ? null : bank[row])
+          expect(cut.reachable[at]).toBe(reached[row]! * cut.canHave[place]!)
+        })
+      })
+    }
+  })
+
+  test('agrees with the map of its dice, and shows fewer turn totals if told so', async () => {
+    const map = await ask('map.banking', { rules: farkle, dice: 5 })
+    const cut = await ask('map.section', { rules: farkle, dice: 5, opponent: 700, upTo: 320 })
+    const from = map.scores.indexOf(700) * 20
+    expect(cut.bankFrom).toEqual(map.bankFrom.slice(from, from + 20))
+    expect(cut.uneven).toEqual(
+      map.uneven.filter((at) => at >= from && at < from + 20).map((at) => at - from),
+    )
+    expect(cut.turnTotals).toEqual([0, 50, 100, 150, 200, 250, 300])
+    expect(cut.roll).toHaveLength(7 * 20)
+  })
+})
+
+test('maps are made once, in a worker, and kept on disk, the same to the last bit', async () => {
+  const folders = [temporaryFolder(), temporaryFolder()]
+  const answers: AnswerOf<BackendRequests, 'map.banking'>[] = []
+  const files: [string, string][][] = []
+  for (const folder of folders) {
+    const { ask, close } = await start(folder, SOLVER_WORKER, ONE_THREAD)
+    answers.push(await ask('map.banking', { rules: { ...farkle, name: folder }, dice: 2 }))
+    await ask('map.frequency', { rules: farkle })
+    await close()
+    const results = join(folder, 'results')
+    const names = readdirSync(results).filter((name) => !name.startsWith('win'))
+    files.push(names.map((name) => [name, readFileSync(join(results, name)).toString('base64')]))
+  }
+  expect(files[0]!.map(([name]) => name.split('-')[0])).toEqual(['banking', 'visits'])
+  expect(files[1]).toEqual(files[0])
+  expect(await ask('map.banking', { rules: farkle, dice: 2 })).toEqual(answers[0])
+  const again = await start(folders[0]!, BROKEN_WORKER)
+  expect(await again.ask('map.banking', { rules: farkle, dice: 2 })).toEqual(answers[1])
+  // All numbers of dice are in one file.
+  expect((await again.ask('map.banking', { rules: farkle, dice: 6 })).bankFrom).toHaveLength(400)
+  expect((await again.ask('map.frequency', { rules: farkle })).perGame).toHaveLength(400)
+})
+
+describe('what cannot be asked', () => {
+  const wrong: [string, string, object, RegExp][] = [
+    ['map.winning', 'ownFarkles', { rules: farkle, ownFarkles: 1 }, /do not count them/],
+    ['map.banking', 'ownFarkles', { rules: zilch, dice: 3, ownFarkles: 3 }, /at most 2/],
+    ['map.frequency', 'opponentFarkles', { rules: zilch, opponentFarkles: 4 }, /at most 2/],
+    ['map.banking', 'dice', { rules: farkle, dice: 0 }, /from 1 to 6/],
+    ['map.section', 'dice', { rules: farkle, dice: 7, opponent: 0 }, /from 1 to 6/],
+    ['map.section', 'opponent', { rules: farkle, dice: 3, opponent: 60 }, /multiple of 50/],
+    ['map.section', 'opponent', { rules: farkle, dice: 3, opponent: 1000 }, /below the goal/],
+    [
+      'map.section',
+      'opponent',
+      { rules: zilch, dice: 3, opponent: 600 },
+      /below the goal, 600: in a last/,
+    ],
+    ['map.section', 'upTo', { rules: farkle, dice: 3, opponent: 0, upTo: -50 }, /0 or more/],
+    ['map.section', 'opponent', { rules: farkle, dice: 3, opponent: 0.5 }, /whole number/],
+  ]
+  test.each(wrong)('in %s is refused by its field, %s', async (name, field, params, message) => {
+    const reply = await dispatch(name, params)
+    expect(reply).toMatchObject({ ok: false, error: { code: 'invalid-request' } })
+    const { error } = reply as Extract<typeof reply, { ok: false }>
+    expect(error.message).toMatch(SENTENCE)
+    expect(error.details).toMatchObject([{ field, message: expect.stringMatching(message) }])
+  })
+
+  test('a game too large to be solved is refused at once', async () => {
+    const large = { ...farkle, goal: 1_000_000 }
+    const error = await failureOf(ask('map.winning', { rules: large }))
+    expect(error).toMatchObject({ code: 'invalid-request' })
+    expect(error.message).toMatch(/^This game has .+ states/)
+  })
+})
+
+describe('a map that is stopped', () => {
+  const asks: [string, (backend: TestBackend, rules: RuleSet) => Promise<unknown>][] = [
+    ['map.banking', ({ ask }, rules) => ask('map.banking', { rules, dice: 3 })],
+    ['map.frequency', ({ ask }, rules) => ask('map.frequency', { rules })],
+  ]
+  test.each(asks)('%s says so, and can be asked for again', async (_, request) => {
+    const folder = temporaryFolder()
+    const solver = await start(folder, SOLVER_WORKER, ONE_THREAD)
+    await solver.ask('win.solve', { rules: farkle })
+    await solver.close()
+    const backend = await start(folder, SCRIPTED_WORKER)
+    const asked = failureOf(request(backend, { ...farkle, name: 'stuck' }))
+    const listed = async () => (await backend.ask('jobs.list', {})).jobs
+    await expect.poll(listed).toHaveLength(1)
+    const [job] = await listed()
+    expect(job!.rules).toBe('stuck')
+    expect(['banking', 'visits']).toContain(job!.solve)
+    await backend.ask('jobs.cancel', { id: job!.id })
+    expect(await asked).toMatchObject({ code: 'cancelled' })
+    await request(backend, { ...farkle, name: 'willing' })
+  })
+})

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest'
+import { RequestError } from '#shared/contract/errors.ts'
+import {
+  createDispatch,
+  readReply,
+  type AnswerOf,
+  type BackendRequests,
+  type ParamsOf,
+} from '#shared/contract/requests.ts'
+import { winRequests } from '#shared/games/farkle/requests/win.ts'
+import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { lastChance } from '#shared/games/farkle/solve/win/final-turn.ts'
+import { stateIndex } from '#shared/games/farkle/solve/win/win-game.ts'
+import { winHandlers } from '#main/backend/games/farkle/win-handlers.ts'
+import type { WinSolving } from '#main/backend/games/farkle/win-solving.ts'
+import { solvedWin } from '#test/support/solved-win.ts'
+import { failureOf } from '../../harness.ts'
+
+const small: RuleSet = { ...PRESETS.farkle, name: 'Small', goal: 1000 }
+const smallZilch: RuleSet = { ...PRESETS.zilch, name: 'Small Zilch', goal: 1000 }
+
+type Names = keyof typeof winRequests
+type Ask = <N extends Names>(
+  name: N,
+  params: ParamsOf<BackendRequests, N>,
+) => Promise<AnswerOf<BackendRequests, N>>
+
+/** Handlers over a solver that solves in this thread, with what it was asked. */
+function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] } {
+  const calls: string[] = []
+  const solving: WinSolving = {
+    status(rules) {
+      calls.push(`status ${rules.name}`)
+      return Promise.resolve({
+        ...{ state: 'begun', reason: null, fraction: 0.25, states: 400, secondsLeft: 3 },
+      })
+    },
+    solve(rules) {
+      calls.push(`solve ${rules.name}`)
+      return Promise.resolve({ ...solvedWin(rules), seconds: 1.5 })
+    },
+    match(_, first, second) {
+      calls.push(`match ${JSON.stringify([first, second])}`)
+      return Promise.resolve({ asFirst: 0.6, asSecond: 0.25, residual: 1e-13 })
+    },
+    thresholds() {
+      calls.push('thresholds')
+      const none = [null, null, null, null, null, null]
+      return Promise.resolve({
+        own: [900, null, null, null, null, null],
+        opponent: none,
+        average: 0.49,
+        withoutThresholds: 0.48,
+        neighbours: [{ dice: 1, side: 'own', at: 950, average: 0.48, gain: -0.01 }],
+      })
+    },
+    ...changes,
+  }
+  const dispatch = createDispatch(winRequests, winHandlers(solving))
+  return {
+    calls,
+    ask: async (name, params) => readReply(winRequests, name, await dispatch(name, params)),
+  }
+}
+
+/** W from the table, scores in points. */
+function value(rules: RuleSet, own: number, opponent: number, f = 0, g = 0): number {
+  const { game, table } = solvedWin(rules)
+  return table.values[stateIndex(game, own / game.grid, opponent / game.grid, f, g)]!
+}
+
+test('the state of a solve is told without solving', async () => {
+  const { ask, calls } = asked()
+  expect(await ask('win.status', { rules: small })).toMatchObject({
+    state: 'begun',
+    fraction: 0.25,
+  })
+  expect(calls).toEqual(['status Small'])
+})
+
+test('a solve is told by its figures', async () => {
+  const { game, table } = solvedWin(small)
+  expect(await asked().ask('win.solve', { rules: small })).toEqual({
+    winProbability: value(small, 0, 0),
+    residual: table.residual,
+    evaluations: table.evaluations,
+    seconds: 1.5,
+    states: game.scores ** 2,
+    grid: 50,
+  })
+})
+
+describe('the chance at a state', () => {
+  test('is read from the table, farkles in a row included', async () => {
+    const { ask } = asked()
+    const at = async (rules: RuleSet, own: number, opponent: number, f = 0, g = 0) => {
+      const farkles = { ownFarkles: f, opponentFarkles: g }
+      return (await ask('win.at', { rules, own, opponent, ...farkles })).winProbability
+    }
+    expect(await at(small, 250, 900)).toBe(value(small, 250, 900))
+    expect(await at(smallZilch, 250, 900, 2, 1)).toBe(value(smallZilch, 250, 900, 2, 1))
+    expect((await ask('win.at', { rules: small, own: 0, opponent: 50 })).winProbability).toBe(
+      value(small, 0, 50),
+    )
+    const { game, endings } = solvedWin(smallZilch)
+    expect(await at(smallZilch, 500, 1200)).toBe(lastChance(game, endings.past!.final, 10, 24))
+  })
+
+  test.each([
+    [small, { own: 25, opponent: 0 }, 'own', /must be a multiple of 50/],
+    [small, { own: 0, opponent: 1000 }, 'opponent', /below the goal, 1,000; who reaches it wins/],
+    [small, { own: 0, opponent: 0, ownFarkles: 1 }, 'ownFarkles', /these rules do not count them/],
+    [smallZilch, { own: 0, opponent: 0, opponentFarkles: 3 }, 'opponentFarkles', /at most 2/],
+  ])(
+    'is refused for a state that cannot be, before anything is solved',
+    async (rules, state, field, message) => {
+      const { ask, calls } = asked()
+      const error = await failureOf(ask('win.at', { rules, ...state }))
+      expect(error).toMatchObject({ code: 'invalid-request', details: [{ field }] })
+      expect(error.message).toMatch(message)
+      expect(calls).toEqual([])
+    },
+  )
+})
+
+test('fairness comes from the same table', async () => {
+  const { winProbability, edge, komi, curve, skipsFirstMinimum } = await asked().ask(
+    'win.fairness',
+    { rules: { ...small, minimumFirstBank: 200 } },
+  )
+  expect(edge).toBeCloseTo(2 * winProbability - 1, 14)
+  expect(curve[0]).toEqual({ points: 0, winProbability })
+  expect(curve).toContainEqual(komi)
+  expect(skipsFirstMinimum).toBe(komi.points > 0)
+})
+
+describe('an analysis', () => {
+  const position = {
+    own: 500,
+    opponent: 300,
+    turnTotal: 350,
+    dice: { rolled: [5, 1, 1] as (1 | 5)[] },
+  }
+
+  test('tells every option with a reason, and a verdict', async () => {
+    const { ask, calls } = asked()
+    const answer = await ask('win.analyse', { rules: small, position })
+    expect(answer).toMatchObject({ code: 'b500.d300.t350.r115', winProbability: 1 })
+    expect(answer.options).toHaveLength(10)
+    for (const { reason } of answer.options) expect(reason).toMatch(/^(Banks|Farkles) .+\.$/)
+    expect(answer.verdict).toMatch(/^The two goals disagree\. .+\.$/)
+    expect(calls).toEqual(['solve Small'])
+  })
+
+  test('works for a farkle, a last turn and rules of the same game by another name', async () => {
+    const { ask } = asked()
+    const farkled = { ...position, dice: { rolled: [2, 3, 6] as (2 | 3 | 6)[] } }
+    expect(await ask('win.analyse', { rules: small, position: farkled })).toMatchObject({
+      farkled: true,
+      options: [],
+      bestForWinning: null,
+      winProbability: 1 - value(small, 300, 500),
+    })
+    const last = { ...position, opponent: 1200, dice: { left: 6 } }
+    const answer = await ask('win.analyse', { rules: smallZilch, position: last })
+    expect(answer).toMatchObject({ finalTurn: true, code: 'b500.d1200.t350.n6' })
+    const renamed = { ...smallZilch, name: 'As we play it' }
+    expect(await ask('win.analyse', { rules: renamed, position: last })).toEqual(answer)
+  })
+
+  test('is refused for a position that cannot be, before anything is solved', async () => {
+    const { ask, calls } = asked()
+    const wrong = { ...position, own: 1000, turnTotal: 0 }
+    const error = await failureOf(ask('win.analyse', { rules: small, position: wrong }))
+    expect(error.code).toBe('invalid-request')
+    expect(error.details.map(({ field }) => field)).toEqual(['own', 'dice'])
+    expect(error.message).toBe(error.details.map(({ message }) => message).join(' '))
+    expect(calls).toEqual([])
+  })
+
+  test('is of the rules that were asked for, also with many rule sets in turn', async () => {
+    const { ask } = asked()
+    for (let i = 0; i < 12; i++) {
+      const rules = { ...small, goal: 600 + 50 * i }
+      const other = { ...position, own: 50 * i }
+      expect((await ask('win.analyse', { rules, position: other })).code).toBe(
+        `b${50 * i}.d300.t350.r115`,
+      )
+    }
+  })
+})
+
+test('a match tells both sides of it', async () => {
+  const { ask, calls } = asked()
+  const first: Policy = { kind: 'hold', at: 300 }
+  expect(await ask('win.match', { rules: small, first, second: { kind: 'go-for-it' } })).toEqual({
+    first: { name: 'Hold at 300', asFirst: 0.6, asSecond: 0.25, average: 0.425 },
+    second: {
+      name: 'Table and best go-for-it thresholds',
+      asFirst: 0.75,
+      asSecond: 0.4,
+      average: 0.575,
+    },
+    residual: 1e-13,
+  })
+  expect(calls).toEqual(['match [{"kind":"hold","at":300},{"kind":"go-for-it","thresholds":null}]'])
+})
+
+test('thresholds are passed on', async () => {
+  expect(await asked().ask('win.thresholds', { rules: small })).toMatchObject({
+    average: 0.49,
+    own: [900, null, null, null, null, null],
+  })
+})
+
+test('a solve that is stopped or fails is told as what it is', async () => {
+  const { ask } = asked({
+    solve: () => Promise.reject(new RequestError('cancelled', 'The solve was stopped.')),
+  })
+  for (const name of ['win.solve', 'win.fairness'] as const) {
+    const error = await failureOf(ask(name, { rules: small }))
+    expect(error).toMatchObject({ code: 'cancelled', message: 'The solve was stopped.' })
+  }
+})

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { fractionDone } from '#shared/games/farkle/solve/win/solve-progress.ts'
+import { winGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
+import { WIN_SOLVER_VERSION } from '#shared/games/farkle/solve/win/win-solver.ts'
+import { ResultCache } from '#main/backend/solve/result-cache.ts'
+import { readCheckpoint } from '#main/backend/games/farkle/win/checkpoint-file.ts'
+import { PASSES } from '#main/backend/games/farkle/win/team-board.ts'
+import { temporaryFolder } from '../../../harness.ts'
+import { solvedWin } from '#test/support/solved-win.ts'
+
+const SCRIPT = fileURLToPath(new URL('../../../workers/killed-solver.ts', import.meta.url))
+
+interface Ending {
+  readonly finished: boolean
+  readonly said: string
+}
+
+/** Lets a process solve, and kills it some time after it has come on, unless it has finished by then. */
+function solveFor(milliseconds: number, folder: string, rules: RuleSet): Promise<Ending> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [SCRIPT, folder, JSON.stringify(rules)], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+    let timer: NodeJS.Timeout | undefined
+    child.stdout.once('data', () => {
+      timer = setTimeout(() => child.kill('SIGKILL'), milliseconds)
+    })
+    child.on('error', reject)
+    child.on('close', (code, signal) => {
+      clearTimeout(timer)
+      if (code === 0 || signal === 'SIGKILL') resolve({ finished: code === 0, said })
+      else reject(new Error(`The process ended with ${code ?? signal}: ${said}`))
+    })
+  })
+}
+
+test.each([
+  ['without a penalty', { ...PRESETS.facebook, goal: 12_000 }],
+  ['with a penalty and a final turn', { ...PRESETS.zilch, goal: 3_000 }],
+])(
+  'a game %s has the same bits however often its process is killed',
+  { timeout: 240_000 },
+  async (_, rules) => {
+    const folder = temporaryFolder()
+    const unfinished = join(folder, 'unfinished')
+    const key = ruleHash(rules)
+    const game = winGame(rules)
+    const notices: string[] = []
+    const moments: number[] = []
+    let kills = 0
+    let resumed = 0
+    let before = 0
+    for (;;) {
+      // Longer and longer, so that it ends soon on any machine.
+      const moment = Math.round((10 + 60 * Math.random()) * 4 ** moments.length)
+      moments.push(moment)
+      const { finished, said } = await solveFor(moment, folder, rules)
+      expect(said, `killed after ${moments.join(', ')} ms`).toBe('')
+      if (finished) break
+      kills++
+      const kept = await readCheckpoint(unfinished, key, game, (message) => notices.push(message))
+      if (!kept) continue
+      resumed++
+      const { pass, ...standing } = kept
+      const fraction = fractionDone(game, { pass: PASSES[pass]!, ...standing })
+      expect(kept.evaluations, `killed after ${moments.join(', ')} ms`).toBeGreaterThanOrEqual(
+        before,
+      )
+      expect(fraction).toBeLessThan(1)
+      before = kept.evaluations
+    }
+    expect(kills).toBeGreaterThan(0)
+    expect(resumed).toBeGreaterThan(0)
+    expect(notices).toEqual([])
+
+    const cache = new ResultCache({
+      folder: join(folder, 'results'),
+      notice: (message) => notices.push(message),
+    })
+    const label = { solver: 'win', solverVersion: WIN_SOLVER_VERSION, key }
+    const found = (await cache.get(label)) as WinTable
+    const { table } = solvedWin(rules)
+    const bytes = ({ values }: WinTable): Buffer => Buffer.from(values.buffer)
+    expect(bytes(found).equals(bytes(table)), `killed after ${moments.join(', ')} ms`).toBe(true)
+    expect(found.residual).toBe(table.residual)
+    expect(found.evaluations).toBe(table.evaluations)
+    expect(readdirSync(unfinished).filter((name) => name.endsWith('.checkpoint'))).toEqual([])
+  },
+)

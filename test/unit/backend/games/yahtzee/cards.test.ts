@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { GAME_DECKS } from '#shared/cards/card.ts'
+import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
+import { GAME_SHEETS } from '#shared/sheets/sheet.ts'
+import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
+import { knownRules, setKnownRules } from '#main/backend/cards/choice-records.ts'
+import { StudyDatabase } from '#main/backend/store/study-database.ts'
+import { NO_BONUS, quickSources } from '#test/support/yahtzee-sources.ts'
+import { fetched, imported, recordsOf } from '../../packages/packages.ts'
+import { failureOf, start, temporaryFolder, type TestBackend } from '../../harness.ts'
+
+/** A game that is solved at once. */
+const ONCE = { ...NO_BONUS, name: 'One roll', rerolls: 0 }
+const SUBJECT = { rulesId: 'one-roll', game: 'yahtzee', rules: ONCE } as const
+const decks = yahtzeeDecks(quickSources(ONCE))
+
+let backend: TestBackend
+afterEach(() => backend.close())
+
+test('a game of Yahtzee has its cards, which are learnt like any others', async () => {
+  backend = await start(temporaryFolder())
+  const { ask } = backend
+  const overview = await ask('cards.overview', SUBJECT)
+  const expected = decks.map(({ id, cards }) => [id, cards.length])
+  expect(overview.decks.map(({ deck, cards }) => [deck, cards])).toEqual(expected)
+  expect(overview.decks.map(({ deck }) => deck)).toEqual(GAME_DECKS.yahtzee.slice(1))
+  expect(overview.change).toBeNull()
+
+  const { session, step } = await ask('cards.start', {
+    ...SUBJECT,
+    ...{ decks: ['roll-odds'], size: { kind: 'cards', count: 5 }, answering: 'type', newCards: 5 },
+  })
+  if (step.kind !== 'card') expect.unreachable()
+  const { answer } = decks.at(-1)!.cards.find(({ question }) => question === step.card.question)!
+  if (answer.kind !== 'number') expect.unreachable()
+  const graded = await ask('cards.answer', {
+    ...{ session, number: 1, milliseconds: 2000 },
+    answer: (answer.value * 100).toFixed(1),
+  })
+  expect(graded).toMatchObject({ graded: true, verdict: { right: true } })
+  expect(await ask('cards.due', SUBJECT)).toEqual({ due: 0, seen: 1, edited: false })
+  const { text } = await ask('cards.anki', { ...SUBJECT, decks: [] })
+  expect(text).toContain('Breakpoint::One roll::Odds')
+
+  // The rules are kept with the name of their game, and go with a package.
+  await ask('rules.save', { id: null, game: 'yahtzee', rules: ONCE })
+  const { content } = await fetched(backend, 'data.export')
+  const records = recordsOf(content)
+  expect(records.find(({ kind }) => kind === 'cardRules')).toMatchObject({
+    ...{ rules: 'one-roll', game: 'yahtzee', content: ONCE },
+  })
+  await backend.close()
+  backend = await start(temporaryFolder())
+  await imported(backend, content)
+  expect(await backend.ask('cards.due', SUBJECT)).toEqual({ due: 0, seen: 1, edited: false })
+})
+
+test('an edit of the rules says what it does to the cards, another name is no edit', async () => {
+  backend = await start(temporaryFolder())
+  const { ask } = backend
+  await ask('cards.applyChange', SUBJECT)
+  const renamed = { ...SUBJECT, rules: { ...ONCE, name: 'Once' } }
+  expect(await ask('cards.due', renamed)).toMatchObject({ edited: false })
+  const edited = { ...SUBJECT, rules: { ...ONCE, jokers: 'none', yahtzeeBonus: 0 } } as const
+  expect(await ask('cards.due', edited)).toMatchObject({ edited: true })
+  const change = await ask('cards.previewChange', edited)
+  expect(change.kept + change.changed.length).toBe(
+    decks.reduce((sum, { cards }) => sum + cards.length, 0),
+  )
+  expect(change.changed.map(({ deck }) => deck)).toContain('averages')
+  expect(change.changed.map(({ deck }) => deck)).not.toContain('roll-odds')
+})
+
+test('rules of each game are kept so that they are read again', async () => {
+  backend = await start(temporaryFolder())
+  await backend.ask('study.store', {})
+  const database = new StudyDatabase(join(backend.folder, 'study', 'study.sqlite'))
+  for (const given of [
+    { game: 'farkle', rules: FARKLE.zilch },
+    { game: 'yahtzee', rules: ONCE },
+  ] as const) {
+    setKnownRules(database, given.game, given)
+    expect(knownRules(database, given.game)).toEqual(given)
+  }
+  // As they were kept before there was another game.
+  const [row] = database.all<{ json: string }>(
+    `SELECT json FROM card_rules WHERE rules_id = 'farkle'`,
+    {},
+  )
+  expect(JSON.parse(row!.json)).toEqual(FARKLE.zilch)
+  database.close()
+})
+
+test('a game of Yahtzee has its sheets, and no others', async () => {
+  backend = await start(temporaryFolder())
+  const { ask } = backend
+  const { game, rules } = SUBJECT
+  const { sheets } = await ask('sheets.list', { game, rules })
+  expect(sheets.map(({ kind }) => kind)).toEqual(GAME_SHEETS.yahtzee)
+  expect(sheets.filter(({ state }) => state === 'none').map(({ kind }) => kind)).toEqual([
+    'opening-keeps',
+    'bonus-pace',
+  ])
+  const day = '2026-03-01'
+  const kinds = ['give-up-first', 'dice-odds'] as const
+  const made = await ask('sheets.make', { game, rules, kinds: [...kinds], day })
+  expect(made.sheets.map(({ title }) => title)).toEqual(['What to give up first', 'Odds'])
+  // Nobody has asked for the final scores yet.
+  expect(backend.jobs.some(({ solve }) => solve === 'yahtzee-scores')).toBe(false)
+  const [averages] = (await ask('sheets.make', { game, rules, kinds: ['category-averages'], day }))
+    .sheets
+  expect(averages!.blocks[0]).toMatchObject({ kind: 'table' })
+  expect(backend.jobs.some(({ solve }) => solve === 'yahtzee-scores')).toBe(true)
+  const failure = await failureOf(ask('sheets.make', { game, rules, kinds: ['limits'], day }))
+  expect(JSON.stringify(failure)).toContain('It is a sheet of another game.')
+})

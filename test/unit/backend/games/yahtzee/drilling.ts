@@ -1,0 +1,59 @@
+import type {
+  YahtzeeDrillQuestion,
+  YahtzeeDrillStep,
+} from '#shared/games/yahtzee/requests/drill.ts'
+import type { YahtzeeChoice } from '#shared/games/yahtzee/drill/question.ts'
+import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import type { TestBackend } from '../../harness.ts'
+
+/** A game that is solved in no time. */
+export const SHORT_YAHTZEE = { ...PRESETS.none, name: 'Short', upperBonus: 0, rerolls: 1 }
+
+/** A setup that differs from the usual one in this. */
+export const yahtzeeSetupOf = (changes: Partial<YahtzeeSetup> = {}): YahtzeeSetup => ({
+  ...{ ...DEFAULT_YAHTZEE_SETUP, seed: 'a test', questions: 6 },
+  ...changes,
+})
+
+/** Something that can be done, rather good or rather bad. */
+export function choiceFor(
+  { kind, dice, boxes }: YahtzeeDrillQuestion,
+  isBad: boolean,
+): YahtzeeChoice {
+  if (kind === 'keeps') return { keep: isBad ? [] : dice.toSorted(), category: null }
+  const rising = boxes.toSorted((a, b) => a.points - b.points)
+  return { keep: null, category: (isBad ? rising[0]! : rising.at(-1)!).category }
+}
+
+type Ask = TestBackend['ask']
+
+/** Answers the question of a step. */
+export async function answerOne(
+  ask: Ask,
+  session: number,
+  step: YahtzeeDrillStep,
+  isBad = false,
+  milliseconds = 1000,
+) {
+  if (step.kind !== 'question') throw new Error('the session is over')
+  const { number } = step.question
+  const choice = choiceFor(step.question, isBad)
+  const params = { session, number, choice: choice as never, milliseconds }
+  const answer = await ask('yahtzeeDrill.answer', params)
+  if (!answer.graded) throw new Error(answer.problem)
+  return answer
+}
+
+/** Answers so many questions, or to the end, every third badly; returns the last step. */
+export async function playOut(
+  ask: Ask,
+  session: number,
+  most = Infinity,
+): Promise<YahtzeeDrillStep> {
+  for (let i = 0; ; i++) {
+    const step = await ask('yahtzeeDrill.next', { session })
+    if (step.kind === 'over' || i >= most) return step
+    await answerOne(ask, session, step, i % 3 === 2)
+  }
+}

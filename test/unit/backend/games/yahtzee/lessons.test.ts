@@ -1,0 +1,114 @@
+import { afterEach, expect, test } from 'vitest'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import {
+  makeYahtzeeQuestion,
+  yahtzeeKit,
+  type YahtzeeOption,
+  type YahtzeeQuestion,
+} from '#shared/games/yahtzee/drill/question.ts'
+import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
+import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { NO_BONUS, tableOf } from '#test/support/yahtzee-sources.ts'
+import { failureOf, SENTENCE, start, temporaryFolder, type TestBackend } from '../../harness.ts'
+
+/** A game that is solved at once. */
+const ONCE = { ...NO_BONUS, name: 'One roll', rerolls: 0 }
+const SUBJECT = { rulesId: 'one-roll', game: 'yahtzee', rules: ONCE } as const
+const kit = yahtzeeKit(ONCE, new YahtzeeAnalyser(yahtzeeGame(ONCE), tableOf(ONCE)))
+
+type Step = AnswerOf<BackendRequests, 'lessons.answer'>
+
+let backend: TestBackend
+afterEach(() => backend.close())
+
+const choiceOf = ({ keep, category }: YahtzeeOption) =>
+  category === null ? { keep: keep!, category } : { keep: null, category }
+
+function questionOf(asked: {
+  readonly card: YahtzeeQuestion['position']['card']
+  readonly dice: YahtzeeQuestion['position']['dice']
+}): YahtzeeQuestion {
+  const { card, dice } = asked
+  return makeYahtzeeQuestion(kit, { card, dice, rerolls: 0 })
+}
+
+/** Takes a placement test to its end. */
+async function placed(
+  choose: (options: readonly YahtzeeOption[]) => YahtzeeOption,
+): Promise<Extract<Step, { kind: 'placed' }>> {
+  const { session, ...begun } = await backend.ask('lessons.place', SUBJECT)
+  let step: Step = begun.step
+  while (step.kind === 'yahtzee-question') {
+    const { number, question } = step
+    const { options } = questionOf(question)
+    expect(question.boxes).toHaveLength(options.length)
+    const choice = choiceOf(choose(options))
+    step = await backend.ask('lessons.answer', { session, number, choice })
+  }
+  if (step.kind !== 'placed') throw new Error(step.kind)
+  return step
+}
+
+test('a game of Yahtzee has lessons in order of value, each with what it adds', async () => {
+  backend = await start(temporaryFolder())
+  const { lessons, placed: before } = await backend.ask('lessons.overview', SUBJECT)
+  expect(before).toBe(null)
+  // With one roll there is nothing to keep, and without an upper bonus nothing to know of it.
+  expect(lessons.map(({ id }) => id)).toEqual(['averages', 'zeros', 'best'])
+  const { expectedScore } = await backend.ask('yahtzee.solve', { rules: ONCE })
+  expect(lessons.at(-1)!.points).toBeCloseTo(expectedScore, 9)
+  for (const [i, { points, addsPoints, addsWins, state }] of lessons.entries()) {
+    expect([addsWins, state]).toEqual([null, 'open'])
+    expect(addsPoints).toBeGreaterThan(0)
+    if (i > 0) expect(lessons[i - 1]!.points! + addsPoints!).toBeCloseTo(points!, 9)
+  }
+  expect(lessons.map(({ cards }) => cards > 0)).toEqual([true, true, false])
+
+  const jobs = backend.jobs.filter(({ solve }) => solve === 'yahtzee-step').length
+  expect(jobs).toBeGreaterThan(0)
+  await backend.ask('lessons.overview', SUBJECT)
+  expect(backend.jobs.filter(({ solve }) => solve === 'yahtzee-step')).toHaveLength(jobs)
+})
+
+test('a lesson without cards is done once drills like its own go well', async () => {
+  backend = await start(temporaryFolder())
+  const { ask } = backend
+  const best = async () => (await ask('lessons.overview', SUBJECT)).lessons.at(-1)!
+  const { drill } = await best()
+  if ('goal' in drill) throw new Error('a drill of another game')
+  const setup = { ...drill, questions: 20, seed: 'lesson' }
+  const { session } = await ask('yahtzeeDrill.start', { rules: ONCE, setup })
+  for (let number = 1; number <= 20; number++) {
+    expect((await best()).state).toBe(number === 1 ? 'open' : 'begun')
+    const step = await ask('yahtzeeDrill.next', { session })
+    if (step.kind === 'over') throw new Error(step.reason)
+    const choice = choiceOf(questionOf(step.question).options[0]!)
+    await ask('yahtzeeDrill.answer', { session, number, choice, milliseconds: 900 })
+  }
+  expect((await best()).state).toBe('done')
+})
+
+test('the placement test finds where to begin, and remembers it', async () => {
+  backend = await start(temporaryFolder())
+  const { lessons } = await backend.ask('lessons.overview', SUBJECT)
+  const best = await placed(([first]) => first!)
+  expect(best.right).toBe(best.answers)
+  expect(best.lesson).toBe(null)
+  const worst = await placed((options) => options.at(-1)!)
+  expect(worst).toMatchObject({ right: 0, lesson: lessons[0]!.id })
+  const overview = await backend.ask('lessons.overview', SUBJECT)
+  expect(overview.placed?.lesson).toBe(lessons[0]!.id)
+})
+
+test('a choice that the rules do not allow, or of another game, is refused', async () => {
+  backend = await start(temporaryFolder())
+  const { session } = await backend.ask('lessons.place', SUBJECT)
+  for (const choice of [
+    { keep: [1], category: null },
+    { setAside: [1], then: 'roll' },
+  ] as const) {
+    const asked = { session, number: 1, choice: structuredClone(choice) as never }
+    const { code, message } = await failureOf(backend.ask('lessons.answer', asked))
+    expect([code, message]).toEqual(['invalid-request', expect.stringMatching(SENTENCE)])
+  }
+})

@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+import { parseYahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { failureOf, SENTENCE, start, temporaryFolder, type TestBackend } from '../../harness.ts'
+import { preparedFolder } from '../../drills/drilling.ts'
+import { playOut, SHORT_YAHTZEE as rules, yahtzeeSetupOf } from './drilling.ts'
+import {
+  dump,
+  everything,
+  fetched,
+  handedIn,
+  imported,
+  packageOf,
+  recordsOf,
+} from '../../packages/packages.ts'
+
+const NOTHING = { added: 0, changed: 0, same: 0 }
+const HOME = { ...PRESETS.forced, name: 'Our Yahtzee', rerolls: 3 }
+const THRESHOLDS = { inaccuracy: 0.5, mistake: 1.5, blunder: 4 }
+
+const prepared = preparedFolder((ask) => ask('yahtzeeDrill.thresholds', { rules }))
+
+const exported = async (backend: TestBackend) => (await fetched(backend, 'data.export')).content
+
+/** A game, decisions, and the mistakes of these once more; returns the session of decisions. */
+async function drill({ ask }: TestBackend): Promise<number> {
+  await ask('yahtzeeDrill.setThresholds', { rules, thresholds: THRESHOLDS })
+  const game = yahtzeeSetupOf({ scope: 'game', kind: 'boxes', questions: null })
+  await playOut(ask, (await ask('yahtzeeDrill.start', { rules, setup: game })).session)
+  const { session } = await ask('yahtzeeDrill.start', { rules, setup: yahtzeeSetupOf() })
+  await playOut(ask, session)
+  const again = yahtzeeSetupOf({ source: { kind: 'session', session }, questions: null })
+  const second = await ask('yahtzeeDrill.start', { rules, setup: again })
+  await playOut(ask, second.session, 1)
+  return session
+}
+
+/** A backend with drills and a rule set of Yahtzee, and a package of all that. */
+async function filled(): Promise<{ backend: TestBackend; content: Buffer; session: number }> {
+  const backend = await start(prepared())
+  await backend.ask('rules.save', { id: 'ours', game: 'yahtzee', rules: HOME })
+  const session = await drill(backend)
+  return { backend, content: await exported(backend), session }
+}
+
+/** The tables of Yahtzee's drills. */
+const kept = (folder: string): unknown[] => {
+  const tables = dump(folder)
+  return [tables.yahtzee_rules, tables.yahtzee_sessions, tables.yahtzee_answers]
+}
+
+test('drills of Yahtzee and its rule sets are the same in an empty app', async () => {
+  const { backend, content } = await filled()
+  const to = await start(temporaryFolder())
+  const { answers } = await backend.ask('study.store', {})
+  expect(answers).toBeGreaterThan(15)
+  const { done } = await imported(to, content)
+  expect(done).toMatchObject({
+    ruleSets: { ...NOTHING, added: 1 },
+    sessions: { ...NOTHING, added: 3 },
+    answers: { ...NOTHING, added: answers },
+    remarks: [],
+  })
+  expect(JSON.stringify(kept(to.folder))).toContain('luckiest')
+  expect(kept(to.folder)).toEqual(kept(backend.folder))
+  expect(await to.ask('yahtzeeDrill.progress', { rules })).toEqual(
+    await backend.ask('yahtzeeDrill.progress', { rules }),
+  )
+  const { inUse, edited } = await to.ask('yahtzeeDrill.thresholds', { rules })
+  expect({ inUse, edited }).toEqual({ inUse: THRESHOLDS, edited: true })
+  const { entries } = await to.ask('rules.list', {})
+  expect(entries.find(({ id }) => id === 'ours')).toMatchObject({ game: 'yahtzee', rules: HOME })
+  expect(recordsOf(await exported(to))).toEqual(recordsOf(content))
+})
+
+test('thresholds that were set before any drill come along', async () => {
+  const from = await start(temporaryFolder())
+  await from.ask('yahtzeeDrill.setThresholds', { rules, thresholds: THRESHOLDS })
+  const to = await start(prepared())
+  await imported(to, await exported(from))
+  expect(await to.ask('yahtzeeDrill.thresholds', { rules })).toMatchObject({ inUse: THRESHOLDS })
+  // Those that are here stay.
+  const others = { ...THRESHOLDS, blunder: 9 }
+  await from.ask('yahtzeeDrill.setThresholds', { rules, thresholds: others })
+  const { done } = await imported(to, await exported(from))
+  expect(done.remarks).toEqual([expect.stringMatching(/^Thresholds that you have set here stay/)])
+  expect(await to.ask('yahtzeeDrill.thresholds', { rules })).toMatchObject({ inUse: THRESHOLDS })
+})
+
+test('taking a package in for the second time changes nothing', async () => {
+  const { backend, content } = await filled()
+  const before = everything(backend.folder)
+  const { done } = await imported(backend, content)
+  const { answers } = await backend.ask('study.store', {})
+  expect(done).toMatchObject({
+    ruleSets: { ...NOTHING, same: 1 },
+    sessions: { ...NOTHING, same: 3 },
+    answers: { ...NOTHING, same: answers },
+    remarks: [],
+  })
+  expect(everything(backend.folder)).toEqual(before)
+})
+
+test('a session that goes on elsewhere comes together here', async () => {
+  const first = await start(prepared())
+  const { session } = await first.ask('yahtzeeDrill.start', { rules, setup: yahtzeeSetupOf() })
+  await playOut(first.ask, session, 2)
+  const second = await start(prepared())
+  await imported(second, await exported(first))
+  await playOut(first.ask, session)
+  const { done } = await imported(second, await exported(first))
+  expect(done).toMatchObject({
+    sessions: { ...NOTHING, changed: 1 },
+    answers: { ...NOTHING, added: 4, same: 2 },
+    remarks: [],
+  })
+  expect(kept(second.folder)).toEqual(kept(first.folder))
+})
+
+type Line = Record<string, unknown>
+
+/** What may not stand in a package: of which kind, what is changed, and what is said of it. */
+const HOSTILE: [string, string, (record: Line) => Line, RegExp][] = [
+  ['rules of another hash', 'yahtzeeGame', () => ({ hash: 'a'.repeat(32) }), /do not fit their/],
+  ['a game that is not there', 'yahtzeeSession', () => ({ game: 'a'.repeat(32) }), /names rules/],
+  ['thresholds of no game', 'yahtzeeThresholds', () => ({ game: 'a'.repeat(32) }), /names rules/],
+  ['thresholds that fall', 'yahtzeeThresholds', () => ({ value: { mistake: 1 } }), /field value/],
+  ['a source that is not there', 'yahtzeeSession', () => ({ source: 'c'.repeat(32) }), /before it/],
+  ['a position asked again', 'yahtzeeSession', () => ({ again: ['1/12345/1'] }), /cannot be/],
+  ['an unknown field', 'yahtzeeSession', () => ({ id: 1 }), /field id/],
+  ['a session not there', 'yahtzeeAnswer', () => ({ session: 'd'.repeat(32) }), /names a session/],
+  ['a number that was there', 'yahtzeeAnswer', () => ({ number: 1 }), /number that was there/],
+  ['a negative loss', 'yahtzeeAnswer', () => ({ loss: -1 }), /field loss/],
+  ['a position that is none', 'yahtzeeAnswer', () => ({ code: "'; DROP" }), /cannot be/],
+  ['a choice that is none', 'yahtzeeAnswer', () => ({ choice: 'k7' }), /field choice/],
+  ['dice that were not rolled', 'yahtzeeAnswer', () => ({ best: 'k11111' }), /does not allow/],
+  [
+    'more rerolls than the rules have',
+    'yahtzeeAnswer',
+    ({ code }) => ({ code: `${String(code).slice(0, -1)}9` }),
+    /cannot be/,
+  ],
+  [
+    'a full scorecard of other boxes',
+    'yahtzeeSession',
+    ({ end }) => {
+      const { review, ...rest } = end as { review: Line }
+      return { end: { ...rest, review: { ...review, card: { points: [7], bonuses: 0 } } } }
+    },
+    /cannot be/,
+  ],
+]
+
+test('what cannot be in a package is refused, and nothing is changed', async () => {
+  const { backend, content } = await filled()
+  const records = recordsOf(content)
+  const before = everything(backend.folder)
+  for (const [what, kind, change, why] of HOSTILE) {
+    // The game for its review; the second answer for its number.
+    const at =
+      records.findIndex((record) => record.kind === kind) + Number(kind === 'yahtzeeAnswer')
+    const changed = records.map((record, i) =>
+      i === at ? { ...record, ...change(record) } : record,
+    )
+    const id = await handedIn(backend, packageOf(changed))
+    const { code, message } = await failureOf(backend.ask('data.import', { id }))
+    expect(message, what).toMatch(why)
+    expect(message).toMatch(SENTENCE)
+    expect(code).toBe('invalid-request')
+    await backend.ask('data.discard', { id })
+  }
+  expect(everything(backend.folder)).toEqual(before)
+})
+
+test('records twice or before what they name are refused', async () => {
+  const { backend, content } = await filled()
+  const records = recordsOf(content)
+  for (const kind of ['yahtzeeGame', 'yahtzeeThresholds', 'yahtzeeSession', 'yahtzeeAnswer']) {
+    const twice = records.flatMap((record) => (record.kind === kind ? [record, record] : [record]))
+    const id = await handedIn(backend, packageOf(twice))
+    const { message } = await failureOf(backend.ask('data.import', { id }))
+    expect(message, kind).toMatch(/for the second time|was there before/)
+  }
+  const id = await handedIn(backend, packageOf(records.toReversed()))
+  const { message } = await failureOf(backend.ask('data.import', { id }))
+  expect(message).toMatch(/wrong place|names/)
+})
+
+test('traits of positions are worked out anew', async () => {
+  const { backend, content } = await filled()
+  const to = await start(temporaryFolder())
+  await imported(to, content)
+  const rows = dump(to.folder).yahtzee_answers as { code: string; stage: string; kind: string }[]
+  for (const { code, stage, kind } of rows) {
+    const read = parseYahtzeeCode(rules, code)
+    if (!read.ok) throw new Error(code)
+    const open = read.value.card.points.filter((one) => one === null).length
+    expect(stage).toBe(open >= 9 ? 'early' : open >= 5 ? 'middle' : 'late')
+    expect(kind).toBe(read.value.rerolls > 0 ? 'keeps' : 'boxes')
+  }
+  expect(new Set(rows.map(({ kind }) => kind)).size).toBe(2)
+  expect(backend.logged).toEqual([])
+})

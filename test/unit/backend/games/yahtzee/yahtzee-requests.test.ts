@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { failureOf, start } from '../../harness.ts'
+
+/** Without an upper bonus the upper total does not count, and all is solved in no time. */
+const rules: RuleSet = { ...PRESETS.forced, upperBonus: 0 }
+
+/** One folder for all, so that each game is solved once. */
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'breakpoint-yahtzee-'))
+  return () => {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+/** Sixes, full house, large straight and chance are open. */
+const card = 'x12345kqs.t40.y50'
+const LETTERS = { sixes: '6', fullHouse: 'h', largeStraight: 'l', chance: 'c' } as const
+
+describe('a game that nobody has solved', () => {
+  test('is unsolved, then solved, with the same figures for all requests', async () => {
+    const { ask } = await start(folder)
+    const unsolved = await ask('yahtzee.status', { rules })
+    expect(unsolved).toEqual({
+      state: 'unsolved',
+      fraction: 0,
+      states: 12_288,
+      expectedScore: null,
+    })
+    const { expectedScore } = await ask('yahtzee.solve', { rules })
+    const solved = await ask('yahtzee.status', { rules: { ...rules, name: 'Mine' } })
+    expect(solved).toMatchObject({ state: 'solved', fraction: 1, expectedScore })
+    const board = await ask('yahtzee.board', { rules })
+    expect(board.expected).toBe(expectedScore)
+    const { before, rolls } = await ask('yahtzee.opening', { rules })
+    expect(before).toBe(expectedScore)
+    const mean = rolls.reduce((sum, { chance, expected }) => sum + chance * expected, 0)
+    expect(mean).toBeCloseTo(expectedScore, 9)
+  })
+})
+
+describe('a position', () => {
+  test('has every keep ranked, with the boxes in which the turn may end', async () => {
+    const { ask } = await start(folder)
+    const dice = [6, 2, 6, 3, 5] as const
+    const answer = await ask('yahtzee.analyse', {
+      ...{ rules, card, points: 150, rerollsLeft: 1 },
+      dice: [...dice],
+    })
+    expect(answer).toMatchObject({ card, dice: [2, 3, 5, 6, 6], rerollsLeft: 1 })
+    expect(answer.choices).toHaveLength(24)
+    for (const { keep, category, ends, expected, loss } of answer.choices) {
+      expect([keep === null, category]).toEqual([false, null])
+      expect(expected + loss).toBeCloseTo(answer.expected, 9)
+      expect(ends.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+      for (const end of ends) {
+        expect(['sixes', 'fullHouse', 'largeStraight', 'chance']).toContain(end.category)
+        expect(end.zero).toBeLessThanOrEqual(end.chance)
+      }
+    }
+    // Kept whole, the roll ends in one box: the best with no reroll left.
+    const whole = answer.choices.find(({ keep }) => keep!.length === 5)!
+    const scored = await ask('yahtzee.analyse', {
+      ...{ rules, card, points: 150, rerollsLeft: 0 },
+      dice: [...dice],
+    })
+    expect(whole.expected).toBeCloseTo(scored.expected, 9)
+    expect(whole.ends).toEqual([
+      {
+        category: scored.choices[0]!.category,
+        chance: 1,
+        points: scored.choices[0]!.points,
+        zero: 0,
+      },
+    ])
+    expect(scored.before).toBe(answer.before)
+  })
+
+  test('adds the points on the card, and pays the Yahtzee bonus', async () => {
+    const { ask } = await start(folder)
+    const yahtzee = { rules, card, rerollsLeft: 0, dice: [5, 5, 5, 5, 5] as const }
+    const plain = await ask('yahtzee.analyse', { ...yahtzee, dice: [...yahtzee.dice] })
+    const more = await ask('yahtzee.analyse', { ...yahtzee, dice: [...yahtzee.dice], points: 100 })
+    expect(more.expected).toBeCloseTo(plain.expected + 100, 9)
+    expect(plain.choices.map(({ category }) => category)).not.toContain('sixes')
+    for (const { yahtzeeBonus } of plain.choices) expect(yahtzeeBonus).toBe(100)
+    const straight = plain.choices.find(({ category }) => category === 'largeStraight')
+    expect(straight).toMatchObject({ points: 140, keep: null, ends: [] })
+  })
+
+  test('is worth as much as its statistics say, and each open box costs its zero', async () => {
+    const { ask } = await start(folder)
+    const board = await ask('yahtzee.board', { rules, card, points: 150 })
+    const statistics = await ask('yahtzee.statistics', { rules, card, points: 150 })
+    expect(statistics.mean).toBeCloseTo(board.expected, 9)
+    const sum = statistics.chances.reduce((all, chance) => all + chance, 0)
+    expect(sum).toBeCloseTo(1, 12)
+    expect(statistics.first).toBeGreaterThanOrEqual(150)
+    expect(statistics.upperBonusMean).toBe(0)
+    const open = ['sixes', 'fullHouse', 'largeStraight', 'chance']
+    expect(statistics.categories.map(({ category }) => category)).toEqual(open)
+    expect(board.boxes.map(({ category }) => category)).toEqual(open)
+    expect(board.boxes.reduce((all, { chance }) => all + chance, 0)).toBeCloseTo(1, 12)
+    for (const { category, zeroLoss } of board.boxes) {
+      const letter = LETTERS[category as keyof typeof LETTERS]
+      const after = await ask('yahtzee.board', {
+        rules,
+        card: card.replace('x', `x${letter}`),
+        points: 150,
+      })
+      expect(zeroLoss).toBeCloseTo(board.expected - after.expected, 9)
+    }
+  })
+
+  test('of a full card is the score, and nothing is left to decide', async () => {
+    const { ask } = await start(folder)
+    const full = 'x123456kqhslc.t63.y50'
+    const paid = { ...rules, upperBonus: 35, rerolls: 0 }
+    expect(await ask('yahtzee.board', { rules: paid, card: full, points: 200 })).toEqual({
+      card: full,
+      expected: 235,
+      boxes: [],
+    })
+    const asked = failureOf(ask('yahtzee.statistics', { rules, card: full }))
+    expect(await asked).toMatchObject({ code: 'invalid-request', details: [{ field: 'card' }] })
+  })
+
+  test.each([
+    [{ dice: [1, 2, 3, 4] }, 'The dice must be five faces from 1 to 6.'],
+    [{ dice: [1, 2, 3, 4, 7] }, 'The dice must be five faces from 1 to 6.'],
+    [{ rerollsLeft: 3 }, 'The rerolls left must be at most 2, as in the rules.'],
+    [{ rerollsLeft: 5 }, 'The rerolls left must be a whole number from 0 to 4.'],
+    [
+      { card: 'x5.t4' },
+      'The upper boxes 5 cannot come to 4; give their points, at most five dice each.',
+    ],
+    [{ points: -1 }, 'The points on the card must be a whole number from 0 to 100,000.'],
+  ])('is refused with %j', async (wrong, message) => {
+    const { dispatch } = await start(folder)
+    const right = { rules, card, dice: [1, 2, 3, 4, 5], rerollsLeft: 1 }
+    const reply = await dispatch('yahtzee.analyse', { ...right, ...wrong })
+    expect(reply).toMatchObject({ ok: false, error: { code: 'invalid-request', message } })
+  })
+})
+
+test('every strategy is told, the optimal one best', async () => {
+  // With no reroll all of them is done in no time.
+  const { ask } = await start(folder)
+  const { strategies } = await ask('yahtzee.strategies', { rules: { ...rules, rerolls: 0 } })
+  expect(strategies).toHaveLength(7)
+  const [optimal, ...others] = strategies
+  expect(optimal!.strategy).toBe('optimal')
+  for (const { mean, printed } of others) {
+    expect(mean).toBeLessThan(optimal!.mean)
+    expect(printed).toBeNull()
+  }
+})

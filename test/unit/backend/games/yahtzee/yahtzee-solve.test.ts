@@ -1,0 +1,170 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
+import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { solveYahtzee, YAHTZEE_SOLVER_VERSION } from '#shared/games/yahtzee/solve/solver.ts'
+import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
+import { ResultCache } from '#main/backend/solve/result-cache.ts'
+import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
+import { fitsGame, YAHTZEE_CHECKPOINTS } from '#main/backend/games/yahtzee/solve/yahtzee-board.ts'
+import {
+  solveYahtzeeInTeam,
+  type YahtzeeTable,
+} from '#main/backend/games/yahtzee/solve/yahtzee-team.ts'
+import { killedAfter } from '../../killed-process.ts'
+import { failureOf, SENTENCE, SOLVER_WORKER, start, temporaryFolder } from '../../harness.ts'
+
+/** Without an upper bonus the upper total does not count: 12,288 states. */
+const SMALL: RuleSet = { ...PRESETS.forced, upperBonus: 0 }
+
+/** All states and twice the rerolls: a second's work for one thread. */
+const LONG: RuleSet = { ...PRESETS.forced, rerolls: 4 }
+
+/** One thread, which costs less to start than two. */
+const ALONE = { winTeam: { members: 1 } }
+
+/** The table as one plain loop makes it. */
+function plainTable(rules: RuleSet): Float64Array {
+  const turn = turnKernel(rules.rerolls, instantiateKernel)
+  return solveYahtzee(yahtzeeGame(rules), { turn }).table
+}
+
+const bytes = ({ buffer }: Float64Array): Buffer => Buffer.from(buffer)
+
+function teamOf(rules: RuleSet, members: number) {
+  const folder = temporaryFolder()
+  const key = ruleHash(rules)
+  const game = yahtzeeGame(rules)
+  const notices: string[] = []
+  const notice = (message: string) => notices.push(message)
+  const file = YAHTZEE_CHECKPOINTS.file(folder, key)
+  const checkpoint = () =>
+    YAHTZEE_CHECKPOINTS.read(folder, key, (found) => fitsGame(game, found), notice)
+  const fractions: number[] = []
+  const run = async (signal: AbortSignal): Promise<YahtzeeTable> =>
+    solveYahtzeeInTeam(
+      game,
+      await checkpoint(),
+      { workerFile: SOLVER_WORKER, checkpoint: { file, key }, notice, members },
+      (fraction) => fractions.push(fraction),
+      signal,
+    )
+  return { run, checkpoint, notices, file, folder, fractions }
+}
+
+const NEVER = new AbortController().signal
+
+describe('a team', () => {
+  test.each([1, 2, 3])('of %i threads finds the same bits as one plain loop', async (members) => {
+    const { table } = await teamOf(SMALL, members).run(NEVER)
+    expect(bytes(table).equals(bytes(plainTable(SMALL)))).toBe(true)
+  })
+
+  test('that is stopped again and again finds the same bits in the end', async () => {
+    const { run, checkpoint, notices } = teamOf(SMALL, 2)
+    for (const level of [12, 11]) {
+      expect(await failureOf(run(AbortSignal.abort()))).toMatchObject({ code: 'cancelled' })
+      expect(await checkpoint()).toMatchObject({ level })
+    }
+    const { table } = await run(NEVER)
+    expect(bytes(table).equals(bytes(plainTable(SMALL)))).toBe(true)
+    expect(notices).toEqual([])
+  })
+
+  // What else may be wrong with one is tried with the checkpoints of the other game.
+  test('puts a damaged checkpoint aside, says so and begins anew', async () => {
+    const { run, file, folder, notices } = teamOf(SMALL, 1)
+    await failureOf(run(AbortSignal.abort()))
+    writeFileSync(file, readFileSync(file).subarray(0, 900))
+    const { table } = await run(NEVER)
+    expect(bytes(table).equals(bytes(plainTable(SMALL)))).toBe(true)
+    expect(notices).toEqual([expect.stringMatching(SENTENCE)])
+    expect(readdirSync(join(folder, 'put-aside'))).toHaveLength(1)
+  })
+})
+
+test('a checkpoint of another game does not fit', async () => {
+  const { run, checkpoint } = teamOf(SMALL, 1)
+  await failureOf(run(AbortSignal.abort()))
+  const found = (await checkpoint())!
+  expect(fitsGame(yahtzeeGame(SMALL), found)).toBe(true)
+  expect(fitsGame(yahtzeeGame(PRESETS.none), found)).toBe(false)
+  expect(fitsGame(yahtzeeGame(SMALL), { ...found, level: 0 })).toBe(false)
+})
+
+test('a solve that is killed goes on to the same bits', async () => {
+  const folder = temporaryFolder()
+  const unfinished = join(folder, 'unfinished')
+  const key = ruleHash(LONG)
+  const game = yahtzeeGame(LONG)
+  const notices: string[] = []
+  const kept = () =>
+    YAHTZEE_CHECKPOINTS.read(
+      unfinished,
+      key,
+      (found) => fitsGame(game, found),
+      (message) => notices.push(message),
+    )
+  await killedAfter(0, 'kept', 1, 'killed-yahtzee.ts', [folder, JSON.stringify(LONG)])
+  const first = (await kept())!
+  expect(first.level).toBeLessThan(13)
+
+  const backend = await start(folder)
+  const { state, fraction } = await backend.ask('yahtzee.status', { rules: LONG })
+  expect(state).toBe('begun')
+  expect(fraction).toBeGreaterThan(0)
+  await backend.ask('yahtzee.solve', { rules: LONG })
+  expect(notices.concat(backend.notices)).toEqual([])
+  expect(existsSync(YAHTZEE_CHECKPOINTS.file(unfinished, key))).toBe(false)
+
+  const cache = new ResultCache({ folder: join(folder, 'results'), notice: () => {} })
+  const label = { solver: 'yahtzee', solverVersion: YAHTZEE_SOLVER_VERSION, key }
+  const { table } = (await cache.get(label)) as YahtzeeTable
+  expect(bytes(table).equals(bytes(plainTable(LONG)))).toBe(true)
+})
+
+describe('a solved game', () => {
+  test('is kept on the disk, once for all who ask, whatever its name', async () => {
+    const folder = temporaryFolder()
+    const backend = await start(folder, SOLVER_WORKER, ALONE)
+    const named = { ...SMALL, name: 'Another name' }
+    const answers = await Promise.all(
+      [SMALL, named, SMALL].map((rules) => backend.ask('yahtzee.solve', { rules })),
+    )
+    expect(new Set(answers.map(({ seconds }) => seconds)).size).toBe(1)
+    expect(readdirSync(join(folder, 'results'))).toEqual([`yahtzee-${ruleHash(SMALL)}.result`])
+    await backend.close()
+    const again = await start(folder)
+    expect(await again.ask('yahtzee.solve', { rules: SMALL })).toEqual(answers[0])
+  })
+
+  test('that is damaged on the disk is put aside and solved again', async () => {
+    const folder = temporaryFolder()
+    const results = join(folder, 'results')
+    const file = join(results, `yahtzee-${ruleHash(SMALL)}.result`)
+    const first = await start(folder, SOLVER_WORKER, ALONE)
+    const { expectedScore } = await first.ask('yahtzee.solve', { rules: SMALL })
+    await first.close()
+    writeFileSync(file, Buffer.from(readFileSync(file).map((b, i) => b ^ +(i === 5000))))
+    const backend = await start(folder, SOLVER_WORKER, ALONE)
+    const again = await backend.ask('yahtzee.solve', { rules: SMALL })
+    expect(again.expectedScore).toBe(expectedScore)
+    expect(backend.notices).toEqual([expect.stringMatching(SENTENCE)])
+    expect(readdirSync(join(results, 'put-aside'))).toHaveLength(1)
+  })
+
+  test('can be stopped while it is solved, and gone on with', async () => {
+    const backend = await start(temporaryFolder(), SOLVER_WORKER, ALONE)
+    const asked = failureOf(backend.ask('yahtzee.solve', { rules: LONG }))
+    while ((await backend.ask('jobs.list', {})).jobs.length === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    const [job] = (await backend.ask('jobs.list', {})).jobs
+    expect(job).toMatchObject({ solve: 'yahtzee', rules: 'Yahtzee', resumable: true })
+    await backend.ask('jobs.cancel', { id: job!.id })
+    expect(await asked).toMatchObject({ code: 'cancelled' })
+    expect(await backend.ask('yahtzee.status', { rules: LONG })).toMatchObject({ state: 'begun' })
+  })
+})

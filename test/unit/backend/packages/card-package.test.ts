@@ -1,0 +1,167 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { newState, type CardState } from '#shared/cards/card-state.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { retentionOf, RETENTION_NOTE } from '#main/backend/cards/choice-records.ts'
+import { writeNote } from '#main/backend/store/notes.ts'
+import { StudyDatabase } from '#main/backend/store/study-database.ts'
+import { failureOf, start, temporaryFolder, type TestBackend } from '../harness.ts'
+import { dump, everything, fetched, handedIn, imported, packageOf, recordsOf } from './packages.ts'
+
+const DAY = 86_400_000
+const BEGUN = Date.UTC(2026, 0, 5, 18)
+const HOME = { ...PRESETS.zilch, name: 'Home' }
+const NOTHING = { added: 0, changed: 0, same: 0 }
+
+/** A card that was reviewed so many days after the beginning. */
+function reviewed(digest: string, days: number): CardState {
+  const lastReview = BEGUN + days * DAY
+  return {
+    ...newState(digest, BEGUN),
+    ...{ phase: 'review', lastReview, due: lastReview + 4 * DAY, scheduledDays: 4 },
+    ...{ stability: 4.25, difficulty: 5.5, reviews: 3, lapses: 1 },
+  }
+}
+
+/** What one user has of the cards of a rule set. */
+function fill(
+  folder: string,
+  rulesId: string,
+  days: number,
+  cards = ['limits.3', 'limits.4'],
+): void {
+  const database = new StudyDatabase(join(folder, 'study', 'study.sqlite'))
+  const rules = { rulesId, json: JSON.stringify(HOME) }
+  database.run('INSERT INTO card_rules VALUES (:rulesId, :json)', rules)
+  for (const card of cards) {
+    const state = reviewed('points 450', days)
+    database.run(
+      `INSERT INTO card_states VALUES (:rulesId, :card, 'points 450', 'limits', 1, :state)`,
+      { rulesId, card, state: JSON.stringify(state) },
+    )
+    database.run(
+      `INSERT INTO card_reviews (rules_id, card, digest, deck, session, at, given, correct, error,
+         unit, milliseconds, rating, self_rating, phase, elapsed_days, scheduled_days, retrievability)
+       VALUES (:rulesId, :card, 'points 450', 'limits', 7, :at, '400', 0, -50, 'points', 2500, 'again',
+         'again', 'review', 3, 4, 0.875)`,
+      { rulesId, card, at: state.lastReview },
+    )
+  }
+  database.run(`INSERT INTO card_decks VALUES (:rulesId, 'scoring', 0)`, { rulesId })
+  const placement = { rulesId, at: BEGUN + days * DAY }
+  database.run(`INSERT INTO placements VALUES (:rulesId, :at, 'table', 15, 20)`, placement)
+  writeNote(database, RETENTION_NOTE, 0.85)
+  database.close()
+}
+
+/** A backend whose store is open and has these cards. */
+async function withCards(days: number, rulesId = 'zilch', cards?: string[]): Promise<TestBackend> {
+  const backend = await start(temporaryFolder())
+  await backend.ask('study.store', {})
+  fill(backend.folder, rulesId, days, cards)
+  return backend
+}
+
+const exported = async (backend: TestBackend) => (await fetched(backend, 'data.export')).content
+
+const stateIn = (folder: string, card: string) =>
+  (dump(folder).card_states as { card: string; active: number; state: CardState }[]).find(
+    (row) => row.card === card,
+  )!
+
+test('cards, their reviews, decks and placements come out and in as they are', async () => {
+  const from = await withCards(3)
+  const content = await exported(from)
+  const to = await start(temporaryFolder())
+  const { done } = await imported(to, content)
+  expect(done).toMatchObject({ cards: { ...NOTHING, added: 2 }, reviews: { ...NOTHING, added: 2 } })
+  const { notes: _, ...there } = dump(to.folder)
+  const { notes: __, ...here } = dump(from.folder)
+  expect(there).toEqual(here)
+  expect(there.card_reviews).toHaveLength(2)
+  expect(recordsOf(await exported(to))).toEqual(recordsOf(content))
+
+  const database = new StudyDatabase(join(to.folder, 'study', 'study.sqlite'))
+  expect(retentionOf(database)).toBe(0.85)
+  database.close()
+
+  const before = everything(to.folder)
+  expect((await imported(to, content)).done).toMatchObject({
+    ...{ cards: { ...NOTHING, same: 2 }, reviews: { ...NOTHING, same: 2 }, remarks: [] },
+  })
+  expect(everything(to.folder)).toEqual(before)
+})
+
+test('of two states of a card the one with the later review stands', async () => {
+  const [early, late] = [await withCards(3), await withCards(8, 'zilch', ['limits.4', 'limits.5'])]
+  const [fromEarly, fromLate] = [await exported(early), await exported(late)]
+  expect((await imported(early, fromLate)).done).toMatchObject({
+    cards: { added: 1, changed: 1, same: 0 },
+    reviews: { ...NOTHING, added: 2 },
+  })
+  expect((await imported(late, fromEarly)).done).toMatchObject({
+    cards: { added: 1, changed: 0, same: 1 },
+    reviews: { ...NOTHING, added: 2 },
+  })
+  for (const { folder } of [early, late]) {
+    expect(stateIn(folder, 'limits.3').state).toEqual(reviewed('points 450', 3))
+    expect(stateIn(folder, 'limits.4').state).toEqual(reviewed('points 450', 8))
+    expect(dump(folder).placements).toMatchObject([{ at: BEGUN + 8 * DAY }])
+    expect(dump(folder).card_reviews).toHaveLength(4)
+  }
+})
+
+test('cards go with their rule set where that comes under a new id', async () => {
+  const from = await withCards(3, 'home')
+  await from.ask('rules.save', { id: 'home', rules: HOME })
+  const to = await start(temporaryFolder())
+  await to.ask('rules.save', { id: 'home', rules: { ...HOME, goal: 5000 } })
+  await imported(to, await exported(from))
+  const { card_states, card_reviews, card_decks, placements, card_rules } = dump(to.folder)
+  for (const table of [card_states, card_reviews, card_decks, placements, card_rules]) {
+    const rows = table as { rules_id: string }[]
+    expect(rows.length).toBeGreaterThan(0)
+    expect(new Set(rows.map(({ rules_id }) => rules_id))).toEqual(new Set(['home-2']))
+  }
+})
+
+test('states of cards of other rules are kept and not counted as due', async () => {
+  const content = await exported(await withCards(3))
+  const records = recordsOf(content).map((record) =>
+    record.kind === 'cardRules' ? { ...record, content: { ...HOME, goal: 5000 } } : record,
+  )
+  const to = await withCards(2, 'zilch', ['limits.3'])
+  const { done } = await imported(to, packageOf(records))
+  expect(done.remarks).toEqual([
+    'The cards of “Home” come from other rules; what is known of them counts where the answer is the same.',
+  ])
+  expect(stateIn(to.folder, 'limits.4').active).toBe(0)
+  expect(stateIn(to.folder, 'limits.3').active).toBe(1)
+})
+
+test.each([
+  [
+    'a new card with a stability',
+    'card',
+    { state: { ...reviewed('x', 1), phase: 'new' } },
+    /field state/,
+  ],
+  ['a review after the end of time', 'review', { at: 1e18 }, /field at/],
+  ['a chance above 1', 'review', { retrievability: 1.5 }, /field retrievability/],
+  ['a deck that is none', 'deck', { deck: '../x' }, /field deck/],
+  ['no rule set', 'card', { rules: '' }, /field rules/],
+  ['a rating that is none', 'review', { selfRating: 'superb' }, /field selfRating/],
+])('%s is refused', async (_, kind, change, why) => {
+  const backend = await withCards(3)
+  const records = recordsOf(await exported(backend)).map((record) =>
+    record.kind === kind ? { ...record, ...change } : record,
+  )
+  const before = everything(backend.folder)
+  const id = await handedIn(backend, packageOf(records))
+  const { message } = await failureOf(backend.ask('data.import', { id }))
+  expect(message).toMatch(why)
+  const twice = recordsOf(await exported(backend)).flatMap((record) => [record, record])
+  const again = await failureOf(imported(backend, packageOf(twice)))
+  expect(again.message).toMatch(/for the second time/)
+  expect(everything(backend.folder)).toEqual(before)
+})

@@ -1,0 +1,215 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import { parseRuleJson } from '#shared/games/farkle/rules/rule-json.ts'
+import { ALL_PRESETS, GAMES, hashOf } from '#shared/games/games.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { runs } from '#test/property/runs.ts'
+import { failureOf, SENTENCE, start, temporaryFolder, type TestBackend } from '../harness.ts'
+
+const PRESET_IDS = Object.keys(PRESETS)
+
+const house = (name: string): RuleSet => ({ ...PRESETS.zilch, name, minimumBank: 250 })
+
+async function ownIds({ ask }: TestBackend): Promise<string[]> {
+  const { entries } = await ask('rules.list', {})
+  return entries.filter(({ preset }) => !preset).map(({ id }) => id)
+}
+
+test('the presets come first, even if there is no folder yet', async () => {
+  const { ask } = await start(temporaryFolder())
+  const { entries } = await ask('rules.list', {})
+  expect(entries.map(({ id }) => id)).toEqual([...ALL_PRESETS.keys()])
+  expect(entries.every(({ preset }) => preset)).toBe(true)
+  expect(entries.map(({ game, rules }) => ({ game, rules }))).toEqual([...ALL_PRESETS.values()])
+  expect(entries.map(({ hash }) => hash)).toEqual([...ALL_PRESETS.values()].map(hashOf))
+})
+
+test('a rule set is saved, read after a new start, changed, removed and brought back', async () => {
+  const folder = temporaryFolder()
+  const first = await start(folder)
+  const saved = await first.ask('rules.save', { rules: house("Grandma's rules") })
+  expect(saved).toEqual({
+    id: 'grandma-s-rules',
+    preset: false,
+    game: 'farkle' as const,
+    hash: ruleHash(house('')),
+    rules: house("Grandma's rules"),
+  })
+  expect(first.ruleChanges()).toBe(1)
+  await first.close()
+
+  const backend = await start(folder)
+  expect((await backend.ask('rules.list', {})).entries.at(-1)).toEqual(saved)
+  const renamed = await backend.ask('rules.save', { id: saved.id, rules: house('Aunt Ada') })
+  expect(renamed).toEqual({ ...saved, rules: house('Aunt Ada') })
+  expect(await ownIds(backend)).toEqual([saved.id])
+
+  const removed = await backend.ask('rules.remove', { id: saved.id })
+  expect(removed).toEqual(renamed)
+  expect(await ownIds(backend)).toEqual([])
+  await backend.ask('rules.save', { id: removed.id, rules: removed.rules })
+  expect((await backend.ask('rules.list', {})).entries.at(-1)).toEqual(renamed)
+  expect(backend.ruleChanges()).toBe(3)
+  expect(backend.notices).toEqual([])
+})
+
+test("the user's own are listed by name", async () => {
+  const backend = await start(temporaryFolder())
+  for (const name of ['Plum', 'apple', 'Ärger', 'banana']) {
+    await backend.ask('rules.save', { rules: house(name) })
+  }
+  expect(await ownIds(backend)).toEqual(['apple', 'arger', 'banana', 'plum'])
+})
+
+test('each is a file of its own that any text editor opens', async () => {
+  const folder = temporaryFolder()
+  const { ask } = await start(folder)
+  await ask('rules.save', { rules: house('Mine') })
+  const text = readFileSync(join(folder, 'rule-sets', 'mine.json'), 'utf8')
+  expect(parseRuleJson(text)).toEqual({ ok: true, value: house('Mine') })
+})
+
+test.each([
+  ['Zilch', 'zilch-2'],
+  ['Possibly Wrong', 'possibly-wrong-2'],
+  ['Größe & Übermut!', 'gro-e-ubermut'],
+  ['---', 'rules'],
+  ['🎲🎲🎲', 'rules'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['x'.repeat(60), 'x'.repeat(40)],
+])('the id of "%s" is %s', async (name, id) => {
+  const { ask } = await start(temporaryFolder())
+  expect((await ask('rules.save', { rules: house(name) })).id).toBe(id)
+})
+
+test('whatever the names, every rule set gets an id of its own and none is lost', async () => {
+  const names = fc
+    .oneof(fc.string({ unit: 'grapheme', maxLength: 8 }), fc.constantFrom('a', 'A', 'a 2', 'Zilch'))
+    .filter((name) => name.trim() !== '')
+  await fc.assert(
+    fc.asyncProperty(fc.array(names, { minLength: 1, maxLength: 6 }), async (list) => {
+      const backend = await start(temporaryFolder())
+      const saved = await Promise.all(
+        list.map((name) => backend.ask('rules.save', { rules: house(name) })),
+      )
+      const ids = saved.map(({ id }) => id)
+      expect(new Set([...ids, ...PRESET_IDS]).size).toBe(list.length + PRESET_IDS.length)
+      const { entries } = await backend.ask('rules.list', {})
+      for (const entry of saved) expect(entries).toContainEqual(entry)
+    }),
+    runs(20),
+  )
+})
+
+test('a preset can be neither changed nor removed', async () => {
+  const folder = temporaryFolder()
+  const { ask } = await start(folder)
+  expect(await failureOf(ask('rules.save', { id: 'zilch', rules: house('Mine') }))).toMatchObject({
+    code: 'invalid-request',
+    message: 'Zilch comes with the app and cannot be changed. Save a copy instead.',
+  })
+  expect(await failureOf(ask('rules.remove', { id: 'zilch' }))).toMatchObject({
+    code: 'not-found',
+    message: 'There is no rule set of yours called "zilch".',
+  })
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('what is not there cannot be removed', async () => {
+  const { ask, ruleChanges } = await start(temporaryFolder())
+  const error = await failureOf(ask('rules.remove', { id: 'nothing' }))
+  expect(error).toMatchObject({ code: 'not-found' })
+  expect(ruleChanges()).toBe(0)
+})
+
+test.each(['../outside', 'a/b', 'A', '', '.', 'a.json', '-a', 'x'.repeat(65), 'a\0'])(
+  'the id %j is refused',
+  async (id) => {
+    const folder = temporaryFolder()
+    const { ask } = await start(join(folder, 'data'))
+    for (const asked of [
+      ask('rules.save', { id, rules: house('Mine') }),
+      ask('rules.remove', { id }),
+    ]) {
+      expect(await failureOf(asked)).toMatchObject({
+        code: 'invalid-request',
+        message: 'This is no id of a rule set.',
+        details: [{ field: 'id', message: 'This is no id of a rule set.' }],
+      })
+    }
+    expect(readdirSync(folder)).toEqual([])
+  },
+)
+
+test('rules that are none are refused with what is wrong, and nothing is written', async () => {
+  const folder = temporaryFolder()
+  const { ask } = await start(folder)
+  const error = await failureOf(
+    ask('rules.save', { rules: { ...house('Mine'), goal: -5, straight: 'many' } }),
+  )
+  expect(error.code).toBe('invalid-request')
+  expect(error.details.map(({ field }) => field).sort()).toEqual(['rules.goal', 'rules.straight'])
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test.each([
+  ['no JSON', '{"format": "breakpoint-rule-set", "ver'],
+  ['empty', ''],
+  ['of a newer version', '{"format": "breakpoint-rule-set", "version": 2, "rules": {}}'],
+  ['no rule set', '[1, 2, 3]'],
+  ['no text', Buffer.from([0xff, 0xfe, 0x00, 0x80])],
+])('a file that is %s is put aside and reported, once', async (_, content) => {
+  const folder = temporaryFolder()
+  const backend = await start(folder)
+  await backend.ask('rules.save', { rules: house('Good') })
+  const rules = join(folder, 'rule-sets')
+  writeFileSync(join(rules, 'bad.json'), content)
+  const lists = await Promise.all([ownIds(backend), ownIds(backend), ownIds(backend)])
+  expect(lists).toEqual([['good'], ['good'], ['good']])
+  expect(backend.notices).toEqual([expect.stringMatching(SENTENCE)])
+  expect(backend.notices[0]).toContain('bad.json could not be read')
+  expect(readFileSync(join(rules, 'put-aside', 'bad.json'))).toEqual(Buffer.from(content))
+  expect(await ownIds(backend)).toEqual(['good'])
+  expect(backend.notices).toHaveLength(1)
+})
+
+test('what was put aside before stays when another follows', async () => {
+  const folder = temporaryFolder()
+  const backend = await start(folder)
+  const rules = join(folder, 'rule-sets')
+  mkdirSync(rules)
+  for (const content of ['first', 'second', 'third']) {
+    writeFileSync(join(rules, 'bad.json'), content)
+    expect(await ownIds(backend)).toEqual([])
+  }
+  const aside = join(rules, 'put-aside')
+  expect(readdirSync(aside).sort()).toEqual(['bad.json', 'bad.json.2', 'bad.json.3'])
+  expect(readFileSync(join(aside, 'bad.json'), 'utf8')).toBe('first')
+})
+
+test('other files in the folder are left alone', async () => {
+  const folder = temporaryFolder()
+  const backend = await start(folder)
+  const rules = join(folder, 'rule-sets')
+  mkdirSync(rules)
+  const names = ['notes.txt', 'My rules.json', 'zilch.json', '.hidden.json']
+  for (const name of names) writeFileSync(join(rules, name), 'mine')
+  mkdirSync(join(rules, 'folder.json'))
+  expect(await ownIds(backend)).toEqual([])
+  expect(readdirSync(rules).sort()).toEqual([...names, 'folder.json'].sort())
+  expect(backend.notices).toEqual([])
+})
+
+test('a rule set of another game is kept as well, and comes back as it was', async () => {
+  const folder = temporaryFolder()
+  const first = await start(folder)
+  const rules = { ...GAMES.yahtzee.presets.yahtzee!, name: 'Four rolls', rerolls: 3 }
+  const saved = await first.ask('rules.save', { game: 'yahtzee', rules })
+  expect(saved).toMatchObject({ id: 'four-rolls', game: 'yahtzee', preset: false, rules })
+  const { entries } = await (await start(folder)).ask('rules.list', {})
+  expect(entries.at(-1)).toEqual(saved)
+})

@@ -1,0 +1,286 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { jobTitle, type JobData, type JobName } from '#shared/contract/housekeeping.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { Jobs, type Work } from '#main/backend/solve/jobs.ts'
+import type { Progress } from '#main/backend/solve/solvers.ts'
+import {
+  failureOf,
+  LONG_RULES,
+  namedRules,
+  SCRIPTED_WORKER,
+  start,
+  temporaryFolder,
+} from '../harness.ts'
+
+/** Work that goes on and ends by hand. */
+function byHand<T>(): {
+  work: Work<T>
+  go: Progress
+  end: (result: T) => void
+  fail: (error: Error) => void
+} {
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
+  let tell: Progress = () => {}
+  return {
+    work: (progress, signal) => {
+      tell = progress
+      signal.addEventListener('abort', () => {
+        reject(new Error('stopped'))
+      })
+      return promise
+    },
+    go: (fraction, residual) => {
+      tell(fraction, residual)
+    },
+    end: resolve,
+    fail: reject,
+  }
+}
+
+const scores = (rules: string): JobName => ({ solve: 'score', rules })
+
+function jobsWithClock(): { jobs: Jobs; said: JobData[]; clock: { now: number } } {
+  const clock = { now: 5000 }
+  const said: JobData[] = []
+  const jobs = new Jobs(
+    (_, data) => said.push(data as JobData),
+    () => clock.now,
+  )
+  return { jobs, said, clock }
+}
+
+describe('a job', () => {
+  test('tells how far it is, how long it has taken and how long it will', async () => {
+    const { jobs, said, clock } = jobsWithClock()
+    const { work, go, end } = byHand<string>()
+    const result = jobs.run('key', scores('Zilch'), work)
+    clock.now += 1000
+    go(0.25)
+    expect(jobs.list()).toEqual(said)
+    clock.now += 1000
+    go(0.5)
+    clock.now += 2000
+    end('solved')
+    expect(await result).toBe('solved')
+    const job = {
+      ...{ id: 'job-1', solve: 'score', rules: 'Zilch', total: 1000 },
+      ...{ residual: null, resumable: false },
+    }
+    expect(said).toEqual([
+      { ...job, state: 'running', done: 250, elapsedSeconds: 1, secondsLeft: 3 },
+      { ...job, state: 'running', done: 500, elapsedSeconds: 2, secondsLeft: 2 },
+      { ...job, state: 'done', done: 1000, elapsedSeconds: 4, secondsLeft: null },
+    ])
+    expect(jobs.list()).toEqual([])
+  })
+
+  test('that goes on from a checkpoint reckons with its own time only', async () => {
+    const { jobs, said, clock } = jobsWithClock()
+    const { work, go, end } = byHand<string>()
+    const result = jobs.run('key', { solve: 'win', rules: 'Zilch' }, work, true)
+    go(0.5, 1e-3)
+    clock.now += 4000
+    go(0.6, 1e-5)
+    end('solved')
+    await result
+    expect(said[0]).toMatchObject({ done: 600, residual: 1e-5, resumable: true })
+    expect(said[0]!.secondsLeft).toBeCloseTo(16, 9)
+  })
+
+  test('does not count the hours that the computer sleeps', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => {
+      vi.useRealTimers()
+      vi.restoreAllMocks()
+    })
+    // A clock that goes on in the sleep, while no timer does.
+    let slept = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + slept)
+    const said: JobData[] = []
+    const jobs = new Jobs((_, data) => said.push(data as JobData))
+    const { work, go, end } = byHand<string>()
+    const result = jobs.run('key', scores('Long'), work)
+    await vi.advanceTimersByTimeAsync(10_000)
+    slept = 8 * 3_600_000
+    await vi.advanceTimersByTimeAsync(10_000)
+    go(0.5)
+    end('solved')
+    await result
+    const told = said.find(({ done }) => done === 500)!
+    // All but the pause in which it fell asleep, of a second at most.
+    expect(told.elapsedSeconds).toBeGreaterThanOrEqual(19)
+    expect(told.elapsedSeconds).toBeLessThanOrEqual(20)
+    expect(told.secondsLeft).toBeCloseTo(told.elapsedSeconds, 6)
+  })
+
+  test('that is short says nothing, and one that is long not too much', async () => {
+    const { jobs, said, clock } = jobsWithClock()
+    const short = byHand<number>()
+    const result = jobs.run('short', scores('Short'), short.work)
+    clock.now += 50
+    short.go(0.9)
+    short.end(1)
+    await result
+    expect(said).toEqual([])
+    const long = byHand<number>()
+    const other = jobs.run('long', scores('Long'), long.work)
+    for (let i = 0; i < 1000; i++) {
+      clock.now += 1
+      long.go(i / 1000)
+    }
+    long.end(2)
+    await other
+    expect(said.length).toBeGreaterThan(5)
+    expect(said.length).toBeLessThan(12)
+  })
+
+  test('that tells nothing of itself is shown all the same', async () => {
+    const { jobs, said } = jobsWithClock()
+    const { work, end } = byHand<string>()
+    const result = jobs.run('key', scores('Quiet'), work)
+    await expect.poll(() => said).toHaveLength(1)
+    expect(said[0]).toMatchObject({ state: 'running', done: 0, secondsLeft: null })
+    end('solved')
+    await result
+    expect(said[1]).toMatchObject({ state: 'done' })
+  })
+
+  test('that fails says so', async () => {
+    const { jobs, said, clock } = jobsWithClock()
+    const { work, go, fail } = byHand<string>()
+    const result = jobs.run('key', scores('Doomed'), work)
+    clock.now += 300
+    go(0.1)
+    fail(new Error('out of dice'))
+    await expect(result).rejects.toThrow('out of dice')
+    expect(said.at(-1)).toMatchObject({ state: 'failed', secondsLeft: null })
+  })
+
+  test('is one for all who ask for the same, and another for something else', async () => {
+    const { jobs } = jobsWithClock()
+    const first = byHand<string>()
+    const other = byHand<string>()
+    const results = [
+      jobs.run('key', scores('First'), first.work),
+      jobs.run('key', scores('Second'), () => Promise.reject(new Error('this never begins'))),
+      jobs.run('other key', scores('Other'), other.work),
+    ]
+    expect(jobs.list().map(({ rules }) => rules)).toEqual(['First', 'Other'])
+    first.end('one')
+    other.end('two')
+    expect(await Promise.all(results)).toEqual(['one', 'one', 'two'])
+  })
+
+  test('that was stopped is not joined by who asks afterwards', async () => {
+    const { jobs } = jobsWithClock()
+    const slow = Promise.withResolvers<string>()
+    const stopped = jobs.run('key', scores('First'), () => slow.promise)
+    expect(jobs.cancel(jobs.list()[0]!.id)).toBe(true)
+    const again = jobs.run('key', scores('Second'), () => Promise.resolve('new'))
+    slow.reject(new Error('stopped'))
+    await expect(stopped).rejects.toThrow('stopped')
+    expect(await again).toBe('new')
+    expect(jobs.list()).toEqual([])
+  })
+
+  test('is stopped when all are, and waited for', async () => {
+    const { jobs } = jobsWithClock()
+    const results = ['a', 'b'].map((key) => jobs.run(key, scores(key), byHand<string>().work))
+    const ends = Promise.allSettled(results)
+    await jobs.close()
+    expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(jobs.list()).toEqual([])
+  })
+})
+
+describe('a solve', () => {
+  test('tells its progress from beginning to end', async () => {
+    const { ask, jobs } = await start(temporaryFolder())
+    await ask('score.overview', { rules: LONG_RULES })
+    expect(jobs.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(jobs.map(({ id }) => id)).size).toBe(1)
+    expect(jobs.map(({ state }) => state)).toEqual([...jobs.slice(1).map(() => 'running'), 'done'])
+    const done = jobs.map((job) => job.done)
+    expect(done).toEqual(done.toSorted((a, b) => a - b))
+    expect(done.at(-1)).toBe(1000)
+    expect(jobs.some(({ secondsLeft }) => secondsLeft !== null)).toBe(true)
+    expect(jobTitle(jobs[0]!)).toBe('Strategy for points: Long')
+    expect(await ask('jobs.list', {})).toEqual({ jobs: [] })
+  })
+
+  test('that is stopped ends at once for all who wait, and can be asked for again', async () => {
+    const { ask } = await start(temporaryFolder(), SCRIPTED_WORKER)
+    const stuck = namedRules('stuck', 9001)
+    const asked = [
+      ask('score.overview', { rules: stuck }),
+      ask('score.breakpoints', { rules: stuck, turn: 'single' }),
+    ].map(failureOf)
+    const { jobs } = await ask('jobs.list', {})
+    expect(jobs).toHaveLength(1)
+    await ask('jobs.cancel', { id: jobs[0]!.id })
+    // The worker itself would go on for ever.
+    const willing = ask('score.overview', { rules: { ...stuck, name: 'willing' } })
+    for (const error of await Promise.all(asked)) {
+      expect(error).toMatchObject({ code: 'cancelled', message: 'The solve was stopped.' })
+    }
+    expect((await willing).turns[0]!.expectedPoints).toBeCloseTo(446.57144, 6)
+    expect(await failureOf(ask('jobs.cancel', { id: jobs[0]!.id }))).toMatchObject({
+      code: 'not-found',
+      message: 'This solve has already ended.',
+    })
+  })
+
+  test('that waits for a free core can be stopped as well', async () => {
+    const { ask } = await start(temporaryFolder(), SCRIPTED_WORKER)
+    const asked = Array.from({ length: 40 }, (_, i) =>
+      failureOf(ask('score.overview', { rules: namedRules('stuck', 5000 + i) })),
+    )
+    const { jobs } = await ask('jobs.list', {})
+    expect(jobs).toHaveLength(40)
+    for (const { id } of jobs.toReversed()) await ask('jobs.cancel', { id })
+    const ends = await Promise.all(asked)
+    expect(ends.map(({ code }) => code)).toEqual(ends.map(() => 'cancelled'))
+  })
+
+  test('is stopped when the backend closes, and none begins after it', async () => {
+    const { ask, close } = await start(temporaryFolder(), SCRIPTED_WORKER)
+    const asked = failureOf(ask('score.overview', { rules: namedRules('stuck', 9001) }))
+    await ask('jobs.list', {})
+    await close()
+    expect(await asked).toMatchObject({ code: 'cancelled' })
+    const later = ask('score.overview', { rules: PRESETS.farkle })
+    expect(await failureOf(later)).toMatchObject({ code: 'cancelled' })
+  })
+
+  test.each([
+    ['throws', 'The solve failed: The dice fell off the table.'],
+    ['throws nothing', /^The solve failed: /],
+    ['exits', 'The solve failed: its thread ended with code 3.'],
+  ])('whose worker %s fails with a sentence, and the backend goes on', async (name, message) => {
+    const { ask, logged } = await start(temporaryFolder(), SCRIPTED_WORKER)
+    const rules = namedRules(name, 9001)
+    for (let i = 0; i < 2; i++) {
+      const error = await failureOf(ask('score.overview', { rules }))
+      expect(error.code).toBe('solver-failed')
+      expect(error.message).toMatch(message)
+    }
+    const { turns } = await ask('score.overview', { rules: { ...rules, name: 'works' } })
+    expect(turns[0]!.expectedPoints).toBeCloseTo(446.57144, 6)
+    // Of each solve a thread was replaced, and nothing is wrong with the backend itself.
+    expect(logged).toEqual(Array(2).fill(expect.stringMatching(/^A worker that solved score died/)))
+  })
+
+  test.each([
+    ['cannot be loaded', new URL('../workers/broken-worker.ts', import.meta.url)],
+    ['is not there', new URL('./workers/no-such-worker.ts', import.meta.url)],
+    ['has a name that is none', 'no-such-worker'],
+  ])('whose worker %s fails with a sentence', async (_, workerFile) => {
+    const { ask } = await start(temporaryFolder(), workerFile)
+    for (const rules of [PRESETS.farkle, PRESETS.zilch]) {
+      const error = await failureOf(ask('score.overview', { rules }))
+      expect(error.code).toBe('solver-failed')
+      expect(error.message).toMatch(/^The solve failed: ./)
+    }
+    expect((await ask('rules.list', {})).entries.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,240 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { ResultCache } from '#main/backend/solve/result-cache.ts'
+import { decodeResult, encodeResult, type ResultLabel } from '#main/backend/solve/result-codec.ts'
+import { SOLVERS } from '#main/backend/solve/solvers.ts'
+import { runs } from '#test/property/runs.ts'
+import { BROKEN_WORKER, namedRules, SENTENCE, start, temporaryFolder } from '../harness.ts'
+
+const LABEL: ResultLabel = { solver: 'score', solverVersion: 3, key: 'abc' }
+const SAMPLE = { gains: Float64Array.of(1.5, -2.5), averagePoints: null }
+
+/** A cache with all its notices. */
+function cacheIn(folder: string): { cache: ResultCache; notices: string[] } {
+  const notices: string[] = []
+  return { cache: new ResultCache({ folder, notice: (message) => notices.push(message) }), notices }
+}
+
+describe('a cache', () => {
+  test('gives back what it was given, to itself and to the next one', async () => {
+    const folder = temporaryFolder()
+    const { cache } = cacheIn(folder)
+    expect(await cache.get(LABEL)).toBeUndefined()
+    await cache.put(LABEL, SAMPLE)
+    expect(await cache.get(LABEL)).toBe(SAMPLE)
+    const next = cacheIn(folder)
+    expect(await next.cache.get(LABEL)).toStrictEqual(SAMPLE)
+    expect(next.notices).toEqual([])
+  })
+
+  test('keeps every result on disk, however many it forgets', async () => {
+    const { cache } = cacheIn(temporaryFolder())
+    const labels = Array.from({ length: 40 }, (_, i) => ({ ...LABEL, key: `key-${i}` }))
+    for (const [i, label] of labels.entries()) await cache.put(label, i)
+    for (const [i, label] of labels.entries()) expect(await cache.get(label)).toBe(i)
+    expect(await cache.size()).toMatchObject({ files: 40 })
+  })
+
+  test('tells its size and frees it, put aside files included', async () => {
+    const folder = temporaryFolder()
+    const { cache } = cacheIn(folder)
+    expect(await cache.size()).toEqual({ files: 0, bytes: 0 })
+    await cache.put(LABEL, SAMPLE)
+    const bytes = encodeResult(LABEL, SAMPLE).length
+    expect(await cache.size()).toEqual({ files: 1, bytes })
+    writeFileSync(join(folder, 'score-abd.result'), 'nonsense')
+    await cache.get({ ...LABEL, key: 'abd' })
+    expect(cache.putAside).toHaveLength(1)
+    expect(await cache.clear()).toEqual({ files: 1, bytes })
+    expect(readdirSync(folder)).toEqual([])
+    expect(cache.putAside).toEqual([])
+    expect(await cache.get(LABEL)).toBeUndefined()
+  })
+
+  test('says so if results cannot be removed', async () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'score-abc.result'))
+    await expect(cacheIn(folder).cache.clear()).rejects.toMatchObject({
+      code: 'storage-failed',
+      message: expect.stringMatching(SENTENCE) as string,
+    })
+  })
+
+  test('puts any file with a flipped bit or cut off aside, under names that are free', async () => {
+    const folder = temporaryFolder()
+    const path = join(folder, 'score-abc.result')
+    const whole = encodeResult(LABEL, SAMPLE)
+    const { cache, notices } = cacheIn(folder)
+    const damages = fc.oneof(
+      fc.nat(whole.length * 8 - 1).map((bit) => {
+        const flipped = Buffer.from(whole)
+        flipped[bit >> 3]! ^= 1 << (bit & 7)
+        return flipped
+      }),
+      fc.nat(whole.length - 1).map((length) => whole.subarray(0, length)),
+    )
+    await fc.assert(
+      fc.asyncProperty(damages, async (damaged) => {
+        const before = cache.putAside.length
+        writeFileSync(path, damaged)
+        expect(await cache.get(LABEL)).toBeUndefined()
+        expect(cache.putAside).toHaveLength(before + 1)
+        expect(readFileSync(cache.putAside.at(-1)!.file).equals(damaged)).toBe(true)
+        expect(notices).toHaveLength(before + 1)
+      }),
+      runs(60),
+    )
+    expect(new Set(cache.putAside.map(({ file }) => file)).size).toBe(cache.putAside.length)
+    expect(readdirSync(folder)).toEqual(['put-aside'])
+  })
+})
+
+describe('a write that is killed before its end', () => {
+  const writer = fileURLToPath(new URL('../workers/killed-writer.ts', import.meta.url))
+
+  test('leaves the old result whole, and a temporary file that is swept up later', async () => {
+    const dataFolder = temporaryFolder()
+    const folder = join(dataFolder, 'results')
+    await cacheIn(folder).cache.put(LABEL, { old: true })
+    const child = spawnSync(
+      process.execPath,
+      [writer, folder, JSON.stringify(LABEL), JSON.stringify({ old: false })],
+      { timeout: 20_000, encoding: 'utf8' },
+    )
+    expect(child, child.stderr).toMatchObject({ signal: 'SIGKILL' })
+
+    const [left, ...more] = readdirSync(folder).filter((name) => name !== 'score-abc.result')
+    expect(more).toEqual([])
+    const path = join(folder, left!)
+    expect(decodeResult(LABEL, readFileSync(path))).toEqual({ old: false })
+
+    // Another process may be writing it at this moment.
+    await start(dataFolder)
+    expect(readdirSync(folder)).toContain(left)
+
+    const anHourAgo = Date.now() / 1000 - 3600
+    utimesSync(path, anHourAgo, anHourAgo)
+    await start(dataFolder)
+    expect(readdirSync(folder)).toEqual(['score-abc.result'])
+    expect(await cacheIn(folder).cache.get(LABEL)).toEqual({ old: true })
+  })
+})
+
+describe('a stored result that cannot be trusted', () => {
+  const { version: solverVersion } = SOLVERS.score
+  const report = SOLVERS.score.run({ rules: PRESETS.farkle, farklePenalty: null }, () => {})
+  const { expectedPoints } = report.turns[0]!.figures
+
+  const labelOf = (rules: RuleSet): ResultLabel => ({
+    solver: 'score',
+    solverVersion,
+    key: ruleHash(rules),
+  })
+  const fileOf = (rules: RuleSet): string => `score-${ruleHash(rules)}.result`
+  const whole = (rules: RuleSet): Buffer => encodeResult(labelOf(rules), report)
+  const arraysAt = 48 + whole(PRESETS.farkle).readUInt32LE(8)
+
+  const cutTo = (length: number) => (rules: RuleSet) => whole(rules).subarray(0, length)
+  const flippedAt = (byte: number) => (rules: RuleSet) => {
+    const file = whole(rules)
+    file[byte]! ^= 0x10
+    return file
+  }
+  const formatVersion = (version: number) => (rules: RuleSet) => {
+    const file = whole(rules)
+    file.writeUInt32LE(version, 4)
+    return file
+  }
+  const damages: Record<string, (rules: RuleSet) => Buffer> = {
+    'is empty': cutTo(0),
+    'is cut off in its first word': cutTo(3),
+    'is cut off in its checksum': cutTo(40),
+    'is cut off after its checksum': cutTo(48),
+    'is cut off in its header': cutTo(arraysAt - 100),
+    'is cut off after its header': cutTo(arraysAt),
+    'is cut off in its tables': cutTo(arraysAt + 1000),
+    'lacks its last byte': (rules) => whole(rules).subarray(0, -1),
+    'has a byte too many': (rules) => Buffer.concat([whole(rules), Buffer.alloc(1)]),
+    'has a bit flipped in its first word': flippedAt(0),
+    'has a bit flipped in its version': flippedAt(5),
+    'has a bit flipped in the length of its header': flippedAt(8),
+    'has a bit flipped in its padding': flippedAt(13),
+    'has a bit flipped in its checksum': flippedAt(20),
+    'has a bit flipped in its header': flippedAt(100),
+    'has a bit flipped in its tables': flippedAt(arraysAt + 1234),
+    'is a text': () => Buffer.from('Dear diary, today I farkled.'.repeat(10)),
+    'is a picture': (rules) =>
+      Buffer.concat([Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'), whole(rules)]),
+    'is zeros': (rules) => Buffer.alloc(whole(rules).length),
+    'is the result of other rules': () => whole(PRESETS.zilch),
+    'is of an older format': formatVersion(0),
+    'is of a newer format': formatVersion(2),
+    'is of an older solver': (rules) =>
+      encodeResult({ ...labelOf(rules), solverVersion: solverVersion - 1 }, report),
+  }
+  const cases = Object.entries(damages).map(([kind, damage], i) => {
+    const rules = namedRules(kind, 5000 + i)
+    return { kind, rules, damaged: damage(rules) }
+  })
+
+  test('is put aside, reported and solved again, whatever is wrong with it', async () => {
+    const dataFolder = temporaryFolder()
+    const results = join(dataFolder, 'results')
+    mkdirSync(results)
+    for (const { rules, damaged } of cases) writeFileSync(join(results, fileOf(rules)), damaged)
+
+    const backend = await start(dataFolder)
+    for (const [i, { kind, rules, damaged }] of cases.entries()) {
+      const { turns } = await backend.ask('score.overview', { rules })
+      expect(turns[0]!.expectedPoints, kind).toBe(expectedPoints)
+      expect(backend.notices, kind).toHaveLength(i + 1)
+      expect(backend.notices[i], kind).toMatch(
+        /^A stored result could not be used: .+\. It was put aside and is solved again\.$/,
+      )
+      const { putAside } = await backend.ask('cache.status', {})
+      expect(putAside, kind).toHaveLength(i + 1)
+      expect(readFileSync(putAside[i]!.file).equals(damaged), kind).toBe(true)
+      expect(readFileSync(join(results, fileOf(rules))).equals(whole(rules)), kind).toBe(true)
+    }
+    await backend.close()
+
+    // The good results are read from the disk by the next backend, which could not solve them.
+    const next = await start(dataFolder, BROKEN_WORKER)
+    for (const { kind, rules } of cases) {
+      const { turns } = await next.ask('score.overview', { rules })
+      expect(turns[0]!.expectedPoints, kind).toBe(expectedPoints)
+    }
+    expect(next.notices).toEqual([])
+  })
+
+  test('because a folder stands in its place costs only the solve', async () => {
+    const dataFolder = temporaryFolder()
+    mkdirSync(join(dataFolder, 'results', fileOf(PRESETS.farkle)), { recursive: true })
+    const backend = await start(dataFolder)
+    const { turns } = await backend.ask('score.overview', { rules: PRESETS.farkle })
+    expect(turns[0]!.expectedPoints).toBe(expectedPoints)
+    expect(backend.notices).toEqual([expect.stringMatching(SENTENCE)])
+  })
+
+  test('does not touch the good ones beside it, which are read and not written', async () => {
+    const dataFolder = temporaryFolder()
+    const results = join(dataFolder, 'results')
+    mkdirSync(results)
+    const path = join(results, fileOf(PRESETS.farkle))
+    writeFileSync(path, whole(PRESETS.farkle))
+    utimesSync(path, 1_000_000, 1_000_000)
+    writeFileSync(join(results, fileOf(PRESETS.zilch)), whole(PRESETS.farkle))
+    const backend = await start(dataFolder)
+    await backend.ask('score.overview', { rules: PRESETS.zilch })
+    await backend.ask('score.overview', { rules: PRESETS.farkle })
+    expect(statSync(path).mtimeMs).toBe(1_000_000_000)
+    expect(backend.notices).toHaveLength(1)
+  })
+})

@@ -1,0 +1,168 @@
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { failureOf, SENTENCE, start } from '../harness.ts'
+import {
+  answerMany,
+  answerWith,
+  preparedFolder,
+  questionOf,
+  setupOf,
+  SHORT,
+} from '../drills/drilling.ts'
+
+const ANSWERS = 12
+
+let backup = ''
+
+/** One store with some answers and a backup of them; every test damages a copy. */
+const copy = preparedFolder(async (ask) => {
+  const setup = setupOf({ questions: null, filters: { ...setupOf().filters, noForced: false } })
+  const { session } = await ask('drill.start', { rules: SHORT, setup })
+  await answerMany({ ask }, session, ANSWERS)
+  backup = (await ask('study.backup', {})).name
+})
+
+function keptAnswers(): { folder: string; store: string } {
+  const folder = copy()
+  return { folder, store: join(folder, 'study', 'study.sqlite') }
+}
+
+/** Overwrites some bytes of a file. */
+function overwrite(file: string, from: number, bytes: Buffer): void {
+  const whole = readFileSync(file)
+  bytes.copy(whole, from)
+  writeFileSync(file, whole)
+}
+
+const garbage = (length: number): Buffer => Buffer.alloc(length, 'garbage ')
+
+const DAMAGES: [string, (store: string) => void][] = [
+  ['cut in half', (store) => truncateSync(store, 50_000)],
+  ['cut within its first page', (store) => truncateSync(store, 700)],
+  ['emptied', (store) => truncateSync(store, 0)],
+  ['overwritten at its beginning', (store) => overwrite(store, 0, garbage(100))],
+  ['overwritten in the middle', (store) => overwrite(store, 5 * 4096, garbage(6 * 4096))],
+  ['of another kind', (store) => writeFileSync(store, 'My answers: 1, 5, 5')],
+  [
+    'the database of another program',
+    (store) => {
+      rmSync(store)
+      const other = new DatabaseSync(store)
+      other.exec('CREATE TABLE songs (name TEXT)')
+      other.close()
+    },
+  ],
+]
+
+test.each(DAMAGES)(
+  'a store that is %s is put aside, and its backup restored',
+  async (_, damage) => {
+    const { folder, store } = keptAnswers()
+    damage(store)
+    const damaged = readFileSync(store)
+    const { ask, notices, studyChanges } = await start(folder)
+    const subject = { rules: SHORT, goal: 'points' } as const
+    expect(await ask('study.progress', subject)).toMatchObject({ answers: 0 })
+    expect(notices).toEqual([expect.stringMatching(SENTENCE)])
+
+    const state = await ask('study.store', {})
+    expect(state.damaged).toMatchObject({ backup: { name: backup, answers: ANSWERS } })
+    expect(notices[0]).toContain(state.damaged!.file)
+    expect(readFileSync(state.damaged!.file).equals(damaged)).toBe(true)
+
+    const changes = studyChanges()
+    expect(await ask('study.restore', { name: backup })).toEqual({ answers: ANSWERS })
+    expect(studyChanges()).toBeGreaterThanOrEqual(changes)
+    expect(await ask('study.progress', subject)).toMatchObject({ answers: ANSWERS })
+    expect(await ask('study.store', {})).toMatchObject({ answers: ANSWERS, damaged: null })
+    expect(notices).toHaveLength(1)
+  },
+)
+
+test('the offer outlives a restart, until it is declined', async () => {
+  const { folder, store } = keptAnswers()
+  truncateSync(store, 50_000)
+  const first = await start(folder)
+  const { damaged } = await first.ask('study.store', {})
+  await first.close()
+  const second = await start(folder)
+  expect((await second.ask('study.store', {})).damaged).toEqual(damaged)
+  expect(second.notices).toEqual([])
+  await second.ask('study.dismiss', {})
+  expect((await second.ask('study.store', {})).damaged).toBe(null)
+  expect(existsSync(damaged!.file)).toBe(true)
+})
+
+test('backups of the store begun since are not offered, and do not push the good one out', async () => {
+  const { folder, store } = keptAnswers()
+  truncateSync(store, 50_000)
+  const first = await start(folder)
+  for (let i = 0; i < 5; i++) await first.ask('study.backup', {})
+  await first.close()
+  const { ask } = await start(folder)
+  const { damaged, backups } = await ask('study.store', {})
+  expect(damaged!.backup).toMatchObject({ name: backup, answers: ANSWERS })
+  expect(backups.filter(({ answers }) => answers === 0).length).toBeGreaterThanOrEqual(3)
+  expect(await ask('study.restore', { name: backup })).toEqual({ answers: ANSWERS })
+})
+
+test('a backup that is damaged too is not offered, nor restored', async () => {
+  const { folder, store } = keptAnswers()
+  const backend = await start(folder)
+  const newer = await backend.ask('study.backup', {})
+  await backend.close()
+  const backups = join(folder, 'study', 'backups')
+  overwrite(join(backups, newer.name), 5 * 4096, garbage(4096 * 6))
+  truncateSync(store, 700)
+  const { ask } = await start(folder)
+  expect((await ask('study.store', {})).damaged!.backup).toMatchObject({ name: backup })
+  const error = await failureOf(ask('study.restore', { name: newer.name }))
+  expect(error).toMatchObject({ code: 'storage-failed' })
+  expect(error.message).toMatch(SENTENCE)
+  const missing = 'study-20200101T000000000Z-1.sqlite'
+  expect((await failureOf(ask('study.restore', { name: missing }))).code).toBe('not-found')
+})
+
+test('damage that shows only in use is put aside as well', async () => {
+  const { folder, store } = keptAnswers()
+  const { ask, notices } = await start(folder)
+  const subject = { rules: SHORT, goal: 'points' } as const
+  expect(await ask('study.progress', subject)).toMatchObject({ answers: ANSWERS })
+  // What SQLite has read already it does not read again, so this is all of the file.
+  const other = new DatabaseSync(store)
+  other.exec('PRAGMA wal_checkpoint(TRUNCATE); UPDATE notes SET value = value; VACUUM')
+  other.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  other.close()
+  overwrite(store, 4096, garbage(readFileSync(store).length - 4096))
+  const error = await failureOf(ask('study.leaks', subject))
+  expect(error.code).toBe('storage-failed')
+  expect(error.message).toMatch(SENTENCE)
+  expect(notices).toHaveLength(1)
+  expect((await ask('study.store', {})).damaged).not.toBe(null)
+  expect(await ask('study.progress', subject)).toMatchObject({ answers: 0 })
+})
+
+test('what is there is backed up before another takes its place, and no session is mixed up', async () => {
+  const { folder } = keptAnswers()
+  const backend = await start(folder)
+  const { ask } = backend
+  const setup = setupOf({ seed: 'another' })
+  const { session, step } = await ask('drill.start', { rules: SHORT, setup })
+  await answerWith(backend, session, questionOf(step), 0)
+  await ask('study.restore', { name: backup })
+  const restored = await ask('study.store', {})
+  expect(restored.answers).toBe(ANSWERS)
+  // Where the answers took long, the store has made an older one by itself.
+  expect(restored.backups.slice(0, 2)).toMatchObject([{ answers: ANSWERS + 1 }, { name: backup }])
+  expect((await failureOf(ask('drill.next', { session }))).code).toBe('not-found')
+  const next = await ask('drill.start', { rules: SHORT, setup })
+  expect(next.session).toBeGreaterThan(session)
+
+  const { backups } = await ask('study.store', {})
+  expect(await ask('study.restore', { name: backups[0]!.name })).toEqual({ answers: ANSWERS + 1 })
+  expect((await ask('drill.resume', { session })).step).toMatchObject({ question: { number: 2 } })
+  const leftOver = readdirSync(join(folder, 'study')).filter((name) => name.includes('incoming'))
+  expect(leftOver).toEqual([])
+})

@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { StudyDatabase } from '#main/backend/store/study-database.ts'
+import { failureOf, SENTENCE, start, temporaryFolder } from '../harness.ts'
+import {
+  answerWith,
+  prepareShort,
+  preparedFolder,
+  questionOf,
+  setupOf,
+  SHORT,
+} from '../drills/drilling.ts'
+
+const prepared = preparedFolder(prepareShort)
+
+const subject = { rules: SHORT, goal: 'points' } as const
+
+test('nothing is opened or written until it is asked for', async () => {
+  const folder = temporaryFolder()
+  const backend = await start(folder)
+  await backend.ask('rules.list', {})
+  await backend.close()
+  expect(existsSync(join(folder, 'study'))).toBe(false)
+})
+
+test('where nothing can be written, drills and progress say what to do, and the rest works', async () => {
+  const folder = temporaryFolder()
+  const inTheWay = join(folder, 'study')
+  writeFileSync(inTheWay, 'not a folder')
+  const { ask, dispatch, notices } = await start(folder)
+  const requests = [
+    ['drill.start', { rules: SHORT, setup: setupOf() }],
+    ['study.progress', subject],
+    ['study.store', {}],
+    ['study.backup', {}],
+  ] as const
+  for (const [name, params] of requests) {
+    const reply = await dispatch(name, params)
+    const { code, message } = (reply as Extract<typeof reply, { ok: false }>).error
+    expect(code, name).toBe('storage-failed')
+    expect(message).toMatch(SENTENCE)
+    expect(message).toContain(inTheWay)
+  }
+  expect((await ask('rules.list', {})).entries).not.toEqual([])
+  expect(notices).toEqual([])
+  expect(readFileSync(inTheWay, 'utf8')).toBe('not a folder')
+})
+
+test('an answer that cannot be kept has not been given, and can be given again', async () => {
+  const folder = prepared()
+  const backend = await start(folder)
+  const { session, step } = await backend.ask('drill.start', { rules: SHORT, setup: setupOf() })
+  const question = questionOf(step)
+  await answerWith(backend, session, question, 0)
+  const second = questionOf(await backend.ask('drill.next', { session }))
+
+  const other = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
+  other.exec('BEGIN IMMEDIATE')
+  const error = await failureOf(answerWith(backend, session, second, 0))
+  expect(error.code).toBe('storage-failed')
+  expect(error.message).toMatch(SENTENCE)
+  expect(error.message).toContain('Close other windows')
+  other.exec('ROLLBACK')
+  other.close()
+
+  expect(questionOf(await backend.ask('drill.next', { session }))).toEqual(second)
+  await answerWith(backend, session, second, 0)
+  expect(await backend.ask('study.progress', subject)).toMatchObject({ answers: 2 })
+})
+
+test('a backup that cannot be made is no reason to lose anything', async () => {
+  const folder = prepared()
+  mkdirSync(join(folder, 'study'), { recursive: true })
+  writeFileSync(join(folder, 'study', 'backups'), 'not a folder')
+  const backend = await start(folder)
+  const { session, step } = await backend.ask('drill.start', { rules: SHORT, setup: setupOf() })
+  await answerWith(backend, session, questionOf(step), 0)
+  const error = await failureOf(backend.ask('study.backup', {}))
+  expect(error).toMatchObject({ code: 'storage-failed', message: expect.stringMatching(SENTENCE) })
+  expect(await backend.ask('study.store', {})).toMatchObject({ answers: 1, backups: [] })
+})
+
+test('two backends on one folder keep the answers of both', async () => {
+  const folder = prepared()
+  const backends = [await start(folder), await start(folder)] as const
+  for (const backend of backends) {
+    const { session, step } = await backend.ask('drill.start', { rules: SHORT, setup: setupOf() })
+    await answerWith(backend, session, questionOf(step), 0)
+  }
+  const [first, second] = backends
+  expect(await first.ask('study.progress', subject)).toMatchObject({ sessions: 2, answers: 2 })
+  await first.close()
+  expect(await second.ask('study.progress', subject)).toMatchObject({ sessions: 2, answers: 2 })
+})
+
+test('what is committed is on the disk, not only on its way there', () => {
+  const database = new StudyDatabase(join(temporaryFolder(), 'study.sqlite'))
+  expect(database.get('PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' })
+  // Full: a power cut takes nothing back.
+  expect(database.get('PRAGMA synchronous')).toEqual({ synchronous: 2 })
+  expect(database.get('PRAGMA foreign_keys')).toEqual({ foreign_keys: 1 })
+  database.close()
+})
+
+test('when it is closed everything is in the one file', async () => {
+  const folder = prepared()
+  const backend = await start(folder)
+  const { session, step } = await backend.ask('drill.start', { rules: SHORT, setup: setupOf() })
+  await answerWith(backend, session, questionOf(step), 0)
+  await backend.close()
+  const file = join(folder, 'study', 'study.sqlite')
+  expect(existsSync(`${file}-wal`)).toBe(false)
+  expect(readFileSync(file).length).toBeGreaterThan(4096)
+  expect(await failureOf(backend.ask('study.store', {}))).toMatchObject({ code: 'cancelled' })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { scoreReport, MOST_EXCEPTIONS } from '#shared/games/farkle/analysis/score-report.ts'
+
+const zilch = scoreReport(PRESETS.zilch)
+const turnOf = (key: string) => zilch.turns.find((turn) => turn.key === key)!
+
+describe('the score report of Zilch', () => {
+  it('has a single turn, and one after 0, 1 and 2 zilches in a row', () => {
+    expect(zilch.turns.map(({ key }) => key)).toEqual(['single', 'after-0', 'after-1', 'after-2'])
+    expect(zilch.grid).toBe(50)
+    expect(zilch.farkleProbabilities).toHaveLength(6)
+    expect(zilch.farkleProbabilities[5]).toBe(0)
+  })
+
+  it('gives the average of the whole game', () => {
+    expect(zilch.averagePoints!.toFixed(6)).toBe('620.854672')
+  })
+
+  it('lays out E(s, n) row by row, the unreachable states marked (table 2 of the article)', () => {
+    const { gains, reachable } = turnOf('single')
+    const at = (s: number, n: number) => (s / 50) * 6 + n - 1
+    expect(gains[at(300, 3)]!.toFixed(3)).toBe('34.134')
+    expect(gains[at(3200, 6)]!.toFixed(3)).toBe('478.237')
+    expect(reachable[at(300, 3)]).toBe(1)
+    expect(reachable[at(350, 3)]).toBe(0)
+    expect(gains).toHaveLength(reachable.length)
+    expect(gains.length % 6).toBe(0)
+  })
+
+  it('shows as many rows for each turn, through one that is only banked', () => {
+    const rows = zilch.turns.map(({ gains }) => gains.length / 6)
+    expect(new Set(rows).size).toBe(1)
+    expect(turnOf('single').bankFrom).toBe(3150)
+    expect(rows[0]! * 50).toBeGreaterThan(3150)
+    expect(turnOf('after-2').bankFrom).toBe(2650)
+  })
+
+  it('says of each turn what it is played for', () => {
+    expect(turnOf('single').goal).toEqual({ farklePenalty: 0, minimumBank: 300 })
+    expect(turnOf('after-2').goal).toEqual({ farklePenalty: 500, minimumBank: 300 })
+    expect(turnOf('after-1').goal.farklePenalty).toBeGreaterThan(
+      turnOf('after-0').goal.farklePenalty,
+    )
+  })
+
+  it('counts the exceptions of the breakpoint table', () => {
+    expect(turnOf('single').exceptionCount).toBe(0)
+    expect(turnOf('after-2').exceptionCount).toBe(7)
+    expect(turnOf('after-2').exceptions).toHaveLength(7)
+  })
+
+  it('tells how far along it is', () => {
+    const told: number[] = []
+    scoreReport(PRESETS.zilch, null, (fraction) => told.push(fraction))
+    expect(told).toEqual([0, 0.25, 0.5, 0.75])
+  })
+})
+
+describe('the score report under an artificial penalty', () => {
+  it('is of a single turn with that penalty (table 3 of the article)', () => {
+    const report = scoreReport(PRESETS.zilch, 72)
+    expect(report.turns.map(({ key }) => key)).toEqual(['single'])
+    expect(report.averagePoints).toBeNull()
+    expect(report.turns[0]!.gains[6 * 6 + 2]!.toFixed(3)).toBe('13.848')
+  })
+})
+
+describe('the score report of a house with a dear first bank', () => {
+  const house: RuleSet = { ...PRESETS.farkle, minimumFirstBank: 500 }
+  const report = scoreReport(house)
+
+  it('has an opening turn with the minimum of its own', () => {
+    expect(report.turns.map(({ key, goal }) => [key, goal.minimumBank])).toEqual([
+      ['single', 0],
+      ['opening', 500],
+    ])
+    expect(report.averagePoints).toBeNull()
+  })
+
+  it('farkles more often in it for fewer points', () => {
+    const [single, opening] = report.turns.map(({ figures }) => figures)
+    expect(opening!.farkleProbability).toBeGreaterThan(single!.farkleProbability)
+    expect(opening!.expectedPoints).toBeLessThan(single!.expectedPoints)
+  })
+})
+
+describe('the score report of a table with many exceptions', () => {
+  // Five faces score alone: turns run so long that a table in steps of thousands is often wrong.
+  const sets = [1, 2, 3, 4, 5, 6].map((face) =>
+    face < 6 ? [50, 0, 0, 0, 0, 0] : [0, 100, 0, 0, 0, 0],
+  )
+  const report = scoreReport({ ...PRESETS.farkle, sets })
+
+  it('counts them all and lists the dearest', () => {
+    const { exceptions, exceptionCount } = report.turns[0]!
+    expect(exceptionCount).toBeGreaterThan(MOST_EXCEPTIONS)
+    expect(exceptions).toHaveLength(MOST_EXCEPTIONS)
+    const losses = exceptions.map(({ cost, perTurn }) => cost * perTurn)
+    expect(losses).toEqual(losses.toSorted((a, b) => b - a))
+  })
+})

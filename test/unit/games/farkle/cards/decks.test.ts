@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest'
+import { DICE_COUNTS } from '#shared/base/units.ts'
+import type { Card, DeckId } from '#shared/cards/card.ts'
+import { cardsOfStep, decksOf, type Deck } from '#shared/games/farkle/cards/decks.ts'
+import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
+import { multisetOf } from '#shared/dice/multiset.ts'
+import { breakpointTable, estimatedGain } from '#shared/games/farkle/analysis/breakpoints.ts'
+import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
+import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
+import { faceScores, rollOptions, scoreOfDice } from '#shared/games/farkle/rules/scoring.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import {
+  FARKLE_THRESHOLDS,
+  solvedLimit,
+  sourcesOf,
+  strategiesOf,
+} from '#test/support/deck-sources.ts'
+
+const ids = Object.keys(PRESETS) as PresetId[]
+const made = new Map<PresetId, readonly Deck[]>()
+
+/** Only Farkle has known thresholds here. */
+const sources = (id: PresetId) => sourcesOf(PRESETS[id], id === 'farkle' ? FARKLE_THRESHOLDS : null)
+
+function decks(id: PresetId): readonly Deck[] {
+  const known = made.get(id) ?? decksOf(sources(id))
+  made.set(id, known)
+  return known
+}
+
+const deck = (id: PresetId, wanted: DeckId): readonly Card[] =>
+  decks(id).find((one) => one.id === wanted)?.cards ?? []
+
+const card = (id: PresetId, cardId: string): Card | undefined =>
+  decks(id)
+    .flatMap(({ cards }) => cards)
+    .find((one) => one.id === cardId)
+
+const numberOf = (one: Card | undefined): number | null | undefined =>
+  one?.answer.kind === 'number' ? one.answer.value : one?.answer.kind === 'never' ? null : undefined
+
+describe('the decks of the presets', () => {
+  it('hold so many cards', () => {
+    const counts = Object.fromEntries(
+      ids.map((id) => [id, Object.fromEntries(decks(id).map((one) => [one.id, one.cards.length]))]),
+    )
+    expect(counts).toMatchInlineSnapshot(`
+      {
+        "facebook": {
+          "farkle-odds": 6,
+          "gain-at": 20,
+          "gain-from": 11,
+          "limits": 6,
+          "scoring": 28,
+        },
+        "farkle": {
+          "farkle-odds": 6,
+          "gain-at": 18,
+          "gain-from": 9,
+          "limits": 6,
+          "scoring": 8,
+          "thresholds": 12,
+        },
+        "possibly-wrong": {
+          "farkle-odds": 6,
+          "gain-at": 19,
+          "gain-from": 9,
+          "limits": 6,
+          "scoring": 30,
+        },
+        "zilch": {
+          "exceptions": 7,
+          "farkle-odds": 6,
+          "gain-at": 23,
+          "gain-from": 14,
+          "limits": 6,
+          "scoring": 30,
+          "turn-types": 8,
+        },
+      }
+    `)
+  })
+
+  it.each(ids)('of %s have distinct ids, questions and statements that end', (id) => {
+    const cards = decks(id).flatMap((one) => one.cards)
+    expect(new Set(cards.map((one) => one.id)).size).toBe(cards.length)
+    expect(new Set(cards.map(({ question }) => question)).size).toBe(cards.length)
+    for (const one of cards) {
+      expect(one.question).toMatch(/^[A-Z0-9].*\?$/)
+      expect(one.statement).toMatch(/\.$/)
+      expect(one.why).toMatch(/^[A-Z0-9].*\.$/)
+      expect(`${one.question}${one.statement}${one.why}`).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+
+  it.each(ids)('of %s have the limits that the solver finds', (id) => {
+    const rules = PRESETS[id]
+    const strategies = strategiesOf(rules)
+    const asked = (limit: number | null): number | null =>
+      limit === null || limit >= rules.goal ? null : limit
+    for (const n of DICE_COUNTS) {
+      const usual = solvedLimit(strategies[0]!, n)
+      const limit = card(id, `limits.${n}`)
+      const known = numberOf(limit)
+      // "As soon as one may" is told as the minimum.
+      if (limit!.statement.includes(':') && known !== null) expect(known).toBe(rules.minimumBank)
+      else expect(known).toBe(asked(usual))
+      strategies.slice(1).forEach((strategy, i) => {
+        const later = solvedLimit(strategy, n)
+        const special = card(id, `turn-types.${i + 1}.${n}`)
+        if (later === usual) expect(special).toBeUndefined()
+        else expect(numberOf(special)).toBe(asked(later))
+      })
+    }
+  })
+
+  it.each(ids)('of %s agree with a breakpoint table made anew, in both directions', (id) => {
+    const rules = PRESETS[id]
+    const model = turnModel(rules)
+    const strategy = strategiesOf(rules)[0]!
+    const reachable = reachableRows(rules, model, strategy.rows + 200)
+    const withSix = card(id, 'gain-at.6.start') !== undefined
+    const table = breakpointTable(strategy, reachable, withSix)
+    for (const { dice, breakpoints } of table.rows) {
+      for (const { value, from } of breakpoints) {
+        const there = numberOf(card(id, `gain-from.${dice}.${value}`))
+        if (there !== undefined) expect(there).toBe(from)
+        else if (from > 0) expect(numberOf(card(id, `limits.${dice}`))).toBe(from)
+      }
+    }
+    const cells = deck(id, 'gain-at')
+    expect(cells.length).toBeGreaterThan(15)
+    for (const { scene, answer } of cells) {
+      expect(scene!.turnTotals.length).toBeGreaterThan(0)
+      for (const total of scene!.turnTotals) {
+        expect(reachable[scene!.diceLeft!]![total / model.grid]).toBe(1)
+        expect(answer).toMatchObject({ value: estimatedGain(table, scene!.diceLeft!, total) })
+      }
+    }
+  })
+
+  it.each(ids)('of %s count farkles and points as the rules do', (id) => {
+    const rules = PRESETS[id]
+    const scores = faceScores(rules)
+    const model = turnModel(rules)
+    for (const n of DICE_COUNTS) {
+      expect(numberOf(card(id, `farkle-odds.${n}`))).toBe(model.byDice[n]!.farkleProbability)
+    }
+    for (const one of deck(id, 'scoring')) {
+      expect(one.scene!.rolls.length).toBeGreaterThan(0)
+      for (const roll of one.scene!.rolls) {
+        const dice = multisetOf(roll)
+        const scored =
+          one.id === 'scoring.nothing'
+            ? rollOptions(rules, scores, dice).at(-1)
+            : scoreOfDice(rules, scores, dice)
+        expect(numberOf(one)).toBe(scored)
+      }
+    }
+    const named = rules.sets.flat().filter((points) => points > 0).length
+    expect(deck(id, 'scoring').filter((one) => one.id.includes('.set.'))).toHaveLength(named)
+  })
+
+  it('teach the first values of rolling before the rest, and most valuable first', () => {
+    const cards = deck('farkle', 'gain-at')
+    expect(cards.slice(0, 5).map((one) => one.id)).toEqual([
+      'gain-at.5.start',
+      'gain-at.4.start',
+      'gain-at.3.start',
+      'gain-at.2.start',
+      'gain-at.1.start',
+    ])
+    for (const wanted of ['limits', 'gain-from', 'exceptions', 'turn-types'] as const) {
+      const worths = deck('zilch', wanted).map(({ worth }) => worth!)
+      expect(worths).toEqual(worths.toSorted((a, b) => b - a))
+    }
+  })
+
+  it('give every card to the steps of knowledge that it belongs to', () => {
+    const steps = stepsOfKnowledge(sources('zilch'))
+    const shared = steps.flatMap((step) => cardsOfStep(step, decks('zilch')))
+    const all = decks('zilch').flatMap(({ cards }) => cards)
+    expect(shared).toHaveLength(all.length)
+    expect(new Set(shared)).toEqual(new Set(all))
+  })
+
+  it('of thresholds tell the numbers that were found, with never where there is none', () => {
+    const cards = deck('farkle', 'thresholds')
+    expect(cards).toHaveLength(12)
+    for (const side of ['own', 'opponent'] as const) {
+      const numbers = DICE_COUNTS.map((n) => numberOf(card('farkle', `thresholds.${side}.${n}`)))
+      expect(numbers).toEqual(FARKLE_THRESHOLDS[side])
+    }
+    expect(decks('farkle').find((one) => one.id === 'thresholds')!.worth.wins).toBeCloseTo(0.015)
+  })
+
+  it('read well', () => {
+    const shown = decks('zilch').flatMap((one) =>
+      [`# ${one.title}: ${one.about}`].concat(
+        one.cards
+          .filter((_, i) => i % 3 === 0)
+          .map(({ question, statement, why }) => `${question} ${statement} ${why}`),
+      ),
+    )
+    expect(shown.join('\n')).toMatchInlineSnapshot(`
+      "# Bank or roll: From which turn total to bank, for each number of dice left with no farkle before. Worth: against banking at 300 with any number of dice; both take all points of a roll.
+      6 dice left: from which turn total on do you bank? Never: always roll 6 dice. Rolling 6 dice cannot farkle, so it always adds points.
+      3 dice left: from which turn total on do you bank? Bank from 450 on. At 400 rolling 3 dice still adds 2.8 points, at 450 it loses 11.2: it farkles 27.8 % of the time.
+      # Breakpoints: From which turn totals rolling is worth at most so much with no farkle before: the breakpoint table. Worth: against knowing the limits alone and taking all points of a roll.
+      3 dice: from which turn total on is rolling worth at most 50? From 250 on, rolling 3 dice is worth at most 50. With the best play after it, rolling 3 dice adds 59.5 points at 200 and 45.1 at 250; from there on it is never more than 50.
+      4 dice: from which turn total on is rolling worth at most 100? From 450 on, rolling 4 dice is worth at most 100. With the best play after it, rolling 4 dice adds 100.2 points at 400 and 92.2 at 450; from there on it is never more than 100.
+      5 dice: from which turn total on is rolling worth at most 100? From 1,850 on, rolling 5 dice is worth at most 100. With the best play after it, rolling 5 dice adds 100.8 points at 1,800 and 96.9 at 1,850; from there on it is never more than 100.
+      6 dice: from which turn total on is rolling worth at most 500? From 1,850 on, rolling 6 dice is worth at most 500. With the best play after it, rolling 6 dice adds 500.7 points at 1,800 and 499.4 at 1,850; from there on it is never more than 500.
+      5 dice: from which turn total on is rolling worth at most 300? From 150 on, rolling 5 dice is worth at most 300. With the best play after it, rolling 5 dice adds 303.8 points at 100 and 291.3 at 150; from there on it is never more than 300.
+      # What a roll is worth: The breakpoint table the other way round with no farkle before: what rolling is worth at a turn total. Worth: the same knowledge as the breakpoints, against knowing the limits alone.
+      5 dice left and a turn total of 50 to 100: what is rolling worth by the table? At most 350. With the best play after it, rolling adds between 303.8 and 318.3 points there; the table rounds up.
+      3 dice left and a turn total of 150 to 200: what is rolling worth by the table? At most 100. With the best play after it, rolling adds between 59.5 and 83.6 points there; the table rounds up.
+      3 dice left and a turn total of 250 to 400: what is rolling worth by the table? At most 50. With the best play after it, rolling adds between 2.8 and 45.1 points there; the table rounds up.
+      4 dice left and a turn total of 450 to 700: what is rolling worth by the table? At most 100. With the best play after it, rolling adds between 52.5 and 92.2 points there; the table rounds up.
+      5 dice left and a turn total of 1,850 to 2,450: what is rolling worth by the table? At most 100. With the best play after it, rolling adds between 50.4 and 96.9 points there; the table rounds up.
+      6 dice left and a turn total from 1,850 on: what is rolling worth by the table? At most 500. With the best play after it, rolling adds between 483.3 and 499.4 points there; the table rounds up.
+      5 dice left and a turn total from 3,150 on: what is rolling worth by the table? Nothing. Rolling adds nothing there: it loses 3.6 points or more.
+      2 dice left and a turn total from 250 on: what is rolling worth by the table? Nothing. Rolling adds nothing there: it loses 0.7 points or more.
+      # Farkle odds: How often each number of dice farkles, right within half a percentage point.
+      Rolling 1 die: how often is it a farkle, in percent? 66.7 % of the time. 4 of the 6 ways 1 die can fall score nothing.
+      Rolling 4 dice: how often is it a farkle, in percent? 15.7 % of the time. 204 of the 1,296 ways 4 dice can fall score nothing.
+      # Scoring: What each set and combination scores.
+      One 1: how many points? 100 points. It scores by itself.
+      Three 2s: how many points? 200 points. A hundred times the face.
+      Three 5s: how many points? 500 points. A hundred times the face.
+      Three pairs: how many points? 1,500 points. All six dice of one roll make it.
+      Four 1s: how many points? 2,000 points. Twice the 1,000 of three 1s.
+      Four 4s: how many points? 800 points. Twice the 400 of three 4s.
+      Five 1s: how many points? 4,000 points. Twice the 2,000 of four 1s.
+      Five 4s: how many points? 1,600 points. Twice the 800 of four 4s.
+      Six 1s: how many points? 8,000 points. Twice the 4,000 of five 1s.
+      Six 4s: how many points? 3,200 points. Twice the 1,600 of five 4s.
+      # Exceptions: The rolls in which the table errs, those that cost most. Worth of all there are: against following the table of each turn type.
+      After 2 farkles in a row, turn total 50, rolled 1 5 5 6 6: what do you do? Set aside 100 and roll 4 dice. By the table: set aside 200 and roll 2 dice, which here loses 132.1 points.
+      After 2 farkles in a row, turn total 0, rolled 1 1 4 5 5 6: what do you do? Set aside 300 and bank. By the table: set aside 100 and roll 5 dice, which here loses 4.0 points.
+      After 2 farkles in a row, turn total 50, rolled 1 1 4 6 6: what do you do? Set aside 100 and roll 4 dice. By the table: set aside 200 and roll 3 dice, which here loses 0.5 points.
+      # After farkles: The limits after farkles in a row, where they differ. Worth: against playing every turn as with no farkle before; both set aside by the table for that.
+      After 2 farkles in a row, 3 dice left: from which turn total on do you bank? From 300 on: bank as soon as you may. Rolling 3 dice farkles 27.8 % of the time; at every total that can be banked it costs points. A farkle here costs 500 points besides the turn total.
+      After 1 farkle, 3 dice left: from which turn total on do you bank? Bank from 350 on. At 300 rolling 3 dice still adds 13.4 points, at 350 it loses 0.7: it farkles 27.8 % of the time. A farkle here costs 74 points besides the turn total.
+      After 1 farkle, 4 dice left: from which turn total on do you bank? Bank from 1,000 on. At 950 rolling 4 dice still adds 2.8 points, at 1,000 it loses 5.1: it farkles 15.7 % of the time. A farkle here costs 74 points besides the turn total."
+    `)
+  })
+})

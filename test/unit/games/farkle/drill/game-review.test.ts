@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { GOALS, type Goal } from '#shared/base/goal.ts'
+import { gameReviewSchema } from '#shared/games/farkle/requests/drill.ts'
+import { pick, seededRandom } from '#shared/dice/random.ts'
+import { strategyAt } from '#shared/games/farkle/analysis/points-play.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { DrillSession } from '#shared/games/farkle/drill/drill-session.ts'
+import type { GameReview } from '#shared/games/farkle/drill/game-track.ts'
+import { happeningWords } from '#shared/games/farkle/drill/happening.ts'
+import { BOTS, DECISION_KINDS } from '#shared/study/setup.ts'
+import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
+import { speak } from '#shared/texts/texts.ts'
+import { contextOf, DRILLED, kitOf, setupOf } from '../../../../support/drill-kits.ts'
+
+interface Game {
+  readonly review: GameReview
+  readonly events: readonly TableEvent[]
+  /** What the user's answers lost. */
+  readonly lost: number
+}
+
+/** A game whose user answers at random, often for the best. */
+function game(rules: RuleSet, goal: Goal, i: number): Game {
+  const setup = setupOf(goal, {
+    scope: 'game',
+    kind: DECISION_KINDS[i % 3]!,
+    bot: BOTS[i % 4]!,
+    seed: `game ${i}`,
+  })
+  const thresholds = { inaccuracy: 1, mistake: 2, blunder: 3 }
+  const session = new DrillSession(kitOf(rules, goal), { setup, needs: new Map(), thresholds })
+  const random = seededRandom(`user ${i}`)
+  const events: TableEvent[] = []
+  let lost = 0
+  for (;;) {
+    const work = session.advance()
+    let next = work.next()
+    while (!next.done) next = work.next()
+    events.push(...next.value.events)
+    if (next.value.kind === 'over') return { review: session.review!, events, lost }
+    const { options } = next.value.question
+    const option = random.next() < 0.7 ? options[0]! : pick(random, options)
+    lost += option.loss
+    session.repeat(option)
+  }
+}
+
+/** What the user's turns made, as the play for points counts it. */
+function madeByYou(rules: RuleSet, events: readonly TableEvent[]): number {
+  const { points } = contextOf(rules)
+  let made = 0
+  let own = 0
+  let farkles = 0
+  for (const event of events) {
+    if (!('who' in event) || event.who !== 'you') continue
+    if (event.kind === 'turn') own = event.own
+    if (event.kind === 'banked') {
+      made += event.points
+      farkles = 0
+    }
+    if (event.kind === 'farkled' && rules.farklePenalty) {
+      made -= strategyAt(points, own, farkles).goal.farklePenalty
+      farkles = (farkles + 1) % rules.farklePenalty.farkles
+    }
+  }
+  return made
+}
+
+describe.each(Object.keys(DRILLED))('a game of %s in review', (name) => {
+  const rules = DRILLED[name]!
+
+  it.each(GOALS)('is start, skill and luck, for %s', (goal) => {
+    let instantly = 0
+    for (let i = 0; i < 16; i++) {
+      const { review, events, lost } = game(rules, goal, i)
+      const { start, result, skill, luck, line } = review
+      const sum = start + skill.you + skill.bot + luck.you + luck.bot
+      expect(Math.abs(result - sum)).toBeLessThan(1e-9)
+      expect(skill.you).toBeCloseTo(-lost, 9)
+      // For points a game that the bot wins before the user's turn has no line.
+      const played =
+        goal === 'wins' || events.some((event) => 'who' in event && event.who === 'you')
+      expect(line[0]?.label).toEqual(played ? { kind: 'start' } : undefined)
+      expect(line.at(-1)?.value ?? 0).toBeCloseTo(result, 9)
+
+      const over = events.at(-1)!
+      expect(over).toMatchObject({ kind: 'game-over', winner: review.winner, you: review.you })
+      expect(review.luckiest?.gain ?? 1).toBeGreaterThan(0)
+      expect(review.unluckiest?.gain ?? -1).toBeLessThan(0)
+      if (goal === 'wins') {
+        expect(result).toBe({ you: 1, both: 0.5, bot: 0 }[review.winner])
+        expect(skill.bot).toBeGreaterThanOrEqual(0)
+        if (i % 4 === 3) expect(skill.bot).toBeLessThan(1e-9)
+        const rolls: number[] = []
+        const lucks = { you: 0, bot: 0 }
+        for (const [j, { label, value, who }] of line.entries()) {
+          if (label.kind !== 'rolled' && label.kind !== 'farkled') continue
+          const gain = value - line[j - 1]!.value
+          rolls.push(gain)
+          lucks[who] += gain
+        }
+        expect(luck.you).toBeCloseTo(lucks.you, 9)
+        expect(luck.bot).toBeCloseTo(lucks.bot, 9)
+        expect(review.luckiest?.gain ?? 0).toBeCloseTo(Math.max(0, ...rolls), 9)
+        expect(review.unluckiest?.gain ?? 0).toBeCloseTo(Math.min(0, ...rolls), 9)
+      } else {
+        expect([skill.bot, luck.bot]).toEqual([0, 0])
+        expect(line.every(({ who }) => who === 'you')).toBe(true)
+        // Six of a kind wins before it is banked, while for points it is a roll like any other.
+        const last = events.at(-2)!
+        if (last.kind === 'rolled' && last.who === 'you') instantly++
+        else expect(result).toBeCloseTo(madeByYou(rules, events), 6)
+      }
+    }
+    expect(instantly).toBeLessThan(4)
+  })
+})
+
+describe('what a review calls the rolls', () => {
+  it('names the luckiest and the unluckiest one', () => {
+    const { review } = game(DRILLED.farkle!, 'wins', 1)
+    expect(happeningWords(review.luckiest!.label)).toMatch(
+      /^(You rolled|Bot (rolled|farkled)) .*\bdi(c)?e\b/,
+    )
+    expect(happeningWords(review.unluckiest!.label)).toMatch(
+      /^(Bot rolled|You (rolled|farkled)) .*\bdi(c)?e\b/,
+    )
+  })
+  it('is kept without words, so that any language can tell it', async () => {
+    const { review } = game(DRILLED.farkle!, 'wins', 1)
+    const kept = JSON.parse(JSON.stringify(review)) as unknown
+    const read = v.parse(gameReviewSchema, kept)
+    const english = read.line.map(({ label }) => happeningWords(label))
+    await speak('de')
+    const german = read.line.map(({ label }) => happeningWords(label))
+    await speak('en')
+    expect(read).toEqual(review)
+    expect(english.slice(1)).toEqual(expect.arrayContaining([expect.stringMatching(/^Bot rolled/)]))
+    expect(german.slice(1)).toEqual(expect.arrayContaining([expect.stringMatching(/^Bot würfelt/)]))
+    expect(german.slice(1).filter((words) => english.includes(words))).toEqual([])
+  })
+
+  it('stays in the words of before where it was kept in words', () => {
+    const { review } = game(DRILLED.farkle!, 'wins', 1)
+    const inWords = { ...review, line: [{ label: 'You rolled 1 1 3', value: 0.5, who: 'you' }] }
+    const read = v.parse(gameReviewSchema, { ...inWords, luckiest: null, unluckiest: null })
+    expect(read.line.map(({ label }) => happeningWords(label))).toEqual(['You rolled 1 1 3'])
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { pick, seededRandom } from '#shared/dice/random.ts'
+import { studyRequests } from '#shared/contract/study.ts'
+import { addedLosses, errorRate } from '#shared/study/error-rate.ts'
+import { leakLines, type LeakLine, type LeakRow } from '#shared/games/farkle/drill/leaks.ts'
+import { DECISION_KINDS, filtersSchema, SITUATIONS } from '#shared/study/setup.ts'
+import { SLIPS, slipOf } from '#shared/games/farkle/drill/slips.ts'
+
+/** Rows as a store adds them up. */
+function someRows(seed: string, count: number): LeakRow[] {
+  const random = seededRandom(seed)
+  return Array.from({ length: count }, () => {
+    const slip = pick(random, [null, null, ...SLIPS])
+    const answers = 1 + Math.floor(random.next() * 9)
+    const loss = slip === null ? 0 : 5 + 100 * random.next()
+    return {
+      dice: 1 + Math.floor(random.next() * 6),
+      turnTotalBand: pick(random, [0, 1, 250, 500, 1000, 2000]),
+      situation: pick(random, SITUATIONS.slice(1)),
+      kind: pick(random, DECISION_KINDS),
+      slip,
+      count: answers,
+      sum: answers * loss,
+      sumSquares: answers * loss * loss,
+    }
+  })
+}
+
+const linesOf = (lines: readonly LeakLine[], dimension: LeakLine['dimension']): LeakLine[] =>
+  lines.filter((line) => line.dimension === dimension)
+
+describe('leaks', () => {
+  const rows = someRows('leaks', 80)
+  const lines = leakLines(rows)
+  const all = addedLosses(rows)
+
+  it.each(['dice', 'turn-total', 'situation', 'decision'] as const)(
+    'add up over each dimension: %s',
+    (dimension) => {
+      const some = linesOf(lines, dimension)
+      expect(some.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
+      expect(some.reduce((sum, { per100 }) => sum + per100.count, 0)).toBe(all.count)
+      const lost = some.reduce((sum, { per100 }) => sum + (per100.mean / 100) * per100.count, 0)
+      expect(lost).toBeCloseTo(all.sum, 6)
+    },
+  )
+
+  it('count slips among all decisions', () => {
+    const slips = linesOf(lines, 'slip')
+    expect(slips.map(({ label }) => label).sort()).toEqual([
+      'Banked too early',
+      'Rolled on too long',
+      'Set aside the wrong dice',
+    ])
+    expect(slips.every(({ per100 }) => per100.count === all.count)).toBe(true)
+    const mean = slips.reduce((sum, { per100 }) => sum + per100.mean, 0)
+    expect(mean).toBeCloseTo(100 * errorRate(all).mean, 9)
+  })
+
+  it('come dearest first, each with its interval, as the contract has them', () => {
+    const shares = lines.map(({ share }) => share)
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+    for (const { per100 } of lines.filter(({ per100 }) => per100.count > 1)) {
+      expect(per100.low!).toBeLessThanOrEqual(per100.mean)
+      expect(per100.high!).toBeGreaterThanOrEqual(per100.mean)
+    }
+    const answer = studyRequests['study.leaks'].answer
+    expect(v.safeParse(answer, structuredClone({ lines })).issues).toBeUndefined()
+  })
+
+  it('can be drilled: the filters hold for exactly what the line is about', () => {
+    for (const { drill } of lines) {
+      expect(v.safeParse(filtersSchema, drill!.filters).success).toBe(true)
+    }
+    const total = linesOf(lines, 'turn-total').find(({ label }) => label.includes('250'))!
+    expect(total.label).toBe('Turn total 250 to 499')
+    expect(total.drill!.filters.turnTotal).toEqual({ from: 250, to: 500 })
+    const dice = linesOf(lines, 'dice').find(({ label }) => label === '3 dice')!
+    expect(dice.drill!.filters.dice).toEqual([3])
+  })
+
+  it('of points know no situations, and nothing lost has no shares', () => {
+    const points = rows.map((row) => ({ ...row, situation: 'any' as const }))
+    expect(linesOf(leakLines(points), 'situation')).toEqual([])
+    const right = rows.map((row) => ({ ...row, slip: null, sum: 0, sumSquares: 0 }))
+    expect(leakLines(right).every(({ share, per100 }) => share === 0 && per100.mean === 0)).toBe(
+      true,
+    )
+    expect(leakLines([])).toEqual([])
+  })
+})
+
+describe('a slip', () => {
+  const option = (then: 'bank' | 'roll' | null, loss: number) => ({ then, loss }) as never
+  const slips = (...options: never[]) => options.map((_, i) => slipOf({ options }, i))
+
+  it('is the bank, the roll or the dice', () => {
+    expect(slips(option('roll', 0), option('bank', 5))).toEqual([null, 'banked-early'])
+    expect(slips(option('bank', 0), option('roll', 5))).toEqual([null, 'rolled-on'])
+    expect(slips(option(null, 0), option(null, 5))).toEqual([null, 'wrong-dice'])
+    const three = slips(option('roll', 0), option('roll', 3), option('bank', 9))
+    expect(three).toEqual([null, 'wrong-dice', 'banked-early'])
+    expect(slips(option('bank', 0), option('roll', 0), option('roll', 1))).toEqual([
+      ...[null, null],
+      'wrong-dice',
+    ])
+  })
+})

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { DrillSession } from '#shared/games/farkle/drill/drill-session.ts'
+import type { GradedSession, SessionTypes } from '#shared/study/graded-session.ts'
+import { yahtzeeKit } from '#shared/games/yahtzee/drill/question.ts'
+import { YahtzeeSession } from '#shared/games/yahtzee/drill/session.ts'
+import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
+import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
+import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
+import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
+import { finished, optionsOf } from '#test/support/play-session.ts'
+import { kitOf } from '#test/support/study-kits.ts'
+
+// Sessions that were begun with an earlier version are played again from their seeds: what a seed asks
+// must stay as it is.
+
+/** The codes of the first questions, each answered with its best option. */
+function codesOf<T extends SessionTypes>(session: GradedSession<T>, count: number): string[] {
+  return Array.from({ length: count }, () => {
+    const step = finished(session.advance())
+    if (step.kind !== 'question') throw new Error('the session is over')
+    expect(session.repeat(step.question.options[0]).ok).toBe(true)
+    return session.codeOf(step.question)
+  })
+}
+
+it.each([
+  [
+    'points',
+    ...['b0.d0.t0.r355556', 'b300.d0.t100.r22235', 'b600.d0.t0.r123456', 'b0.d0.t50.r13456'],
+  ],
+  [
+    'wins',
+    ...['b800.d500.t0.r111225', 'b300.d600.t0.r123445', 'b300.d750.t0.r111266'],
+    'b900.d650.t0.r125556',
+  ],
+] as const)('a seed of Farkle asks for %s what it always has', (goal, ...codes) => {
+  const kit = kitOf({ ...FARKLE.farkle, goal: 1000 }, goal)
+  const setup = { scope: 'cell', weighting: 'play', seed: 'fixture' } as const
+  expect(codesOf(new DrillSession(kit, optionsOf(goal, setup)), 4)).toEqual(codes)
+})
+
+it('a seed of Yahtzee asks what it always has', () => {
+  const rules = { ...YAHTZEE.none, upperBonus: 0, rerolls: 1 }
+  const game = yahtzeeGame(rules)
+  const kit = yahtzeeKit(rules, new YahtzeeAnalyser(game, solveYahtzee(game).table))
+  const thresholds = { inaccuracy: 0.5, mistake: 1.5, blunder: 4 }
+  const setup = { ...DEFAULT_YAHTZEE_SETUP, weighting: 'play', seed: 'fixture' } as const
+  const session = new YahtzeeSession(kit, { setup, thresholds, needs: new Map(), again: [] })
+  expect(codesOf(session, 8)).toEqual([
+    '-.-.-.-.-.-.-.-.-.-.-.-.-/11244/1',
+    '-.-.-.-.-.-.-.-.-.-.-.-.-/12245/0',
+    '-.-.-.-.-.-.-.-.-.-.-.-.0/12235/0',
+    '1.-.6.-.-.12.-.-.-.30.-.-.0/34445/1',
+    '1.-.6.8.10.12.20.-.25.30.40.-.0/12236/1',
+    '3.-.-.-.-.-.-.-.-.-.-.-.-/24566/0',
+    '3.-.-.-.15.12.-.21.-.-.-.-.-/22566/1',
+    '3.-.-.8.15.12.24.21.25.30.-.-.-/13356/1',
+  ])
+})

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
+import { optionReason, optionWords } from '#shared/games/farkle/drill/option-words.ts'
+import { eventWords, questionWords, verdictWords } from '#shared/games/farkle/drill/table-words.ts'
+import { verdictOf } from '#shared/games/farkle/drill/verdict.ts'
+import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
+import { DRILLED, kitOf } from '../../../../support/drill-kits.ts'
+
+const position = (some: object) => ({
+  own: 0,
+  opponent: 0,
+  turnTotal: 0,
+  dice: { left: 6 },
+  ownFarkles: 0,
+  opponentFarkles: 0,
+  ...some,
+})
+
+describe('what happens at the table', () => {
+  const told = (event: TableEvent): string => eventWords(event, 'wins')
+  const you = { who: 'you' } as const
+  const bot = { who: 'bot' } as const
+
+  it('is told as it would be said', () => {
+    expect(told({ kind: 'turn', ...you, own: 2300, opponent: 1500 })).toBe(
+      'Your turn, at 2,300 to 1,500.',
+    )
+    const turn = { kind: 'turn', ...bot, own: 2300, opponent: 0 } as const
+    expect(eventWords(turn, 'points')).toBe("The bot's turn.")
+    expect(told({ kind: 'rolled', ...you, dice: [1, 1, 3, 4, 6] })).toBe(
+      'You rolled 1, 1, 3, 4, 6.',
+    )
+    const set = { kind: 'set-aside', dice: [1, 1], points: 200, turnTotal: 1200 } as const
+    expect(told({ ...set, ...bot, diceLeft: 1, hotDice: false, auto: false })).toBe(
+      'Bot set aside 1, 1 for 200, turn total 1,200. 1 die left.',
+    )
+    expect(told({ ...set, ...you, diceLeft: 6, hotDice: true, auto: true })).toBe(
+      'Set aside for you: 1, 1 for 200, turn total 1,200. Hot dice, 6 dice to roll.',
+    )
+    expect(told({ kind: 'banked', ...bot, points: 450, score: 2300, auto: false })).toBe(
+      'Bot banked 450, now 2,300.',
+    )
+    expect(told({ kind: 'banked', ...you, points: 450, score: 2300, auto: true })).toBe(
+      'Banked for you: 450, now 2,300.',
+    )
+    expect(told({ kind: 'farkled', ...you, lost: 350, penalty: 0 })).toBe(
+      'You farkled and lost 350.',
+    )
+    expect(told({ kind: 'farkled', ...bot, lost: 0, penalty: 0 })).toBe('Bot farkled.')
+    expect(told({ kind: 'farkled', ...bot, lost: 0, penalty: 500 })).toBe(
+      'Bot farkled and paid a penalty of 500.',
+    )
+    expect(told({ kind: 'farkled', ...you, lost: 350, penalty: 500 })).toBe(
+      'You farkled, lost 350 and paid a penalty of 500.',
+    )
+    const over = { kind: 'game-over', you: 10_050, bot: 9300 } as const
+    expect(told({ ...over, winner: 'you' })).toBe('You won, 10,050 to 9,300.')
+    expect(told({ ...over, winner: 'bot' })).toBe('The bot won, 9,300 to 10,050.')
+    expect(told({ ...over, winner: 'both' })).toBe('A tie at 10,050.')
+  })
+})
+
+describe('a question and its verdict', () => {
+  const thresholds = { inaccuracy: 20, mistake: 50, blunder: 100 }
+
+  it('are said in a breath, for points', () => {
+    const kit = kitOf(DRILLED.farkle!, 'points')
+    const some = position({ turnTotal: 350, dice: { left: 3 } })
+    const question = makeQuestion(kit, 'roll-or-bank', some)!
+    expect(questionWords(question)).toBe('3 dice left, turn total 350. Bank or roll?')
+    const said = (then: 'bank' | 'roll') => {
+      const verdict = verdictOf(kit, question, { setAside: [], then }, thresholds)
+      return verdict.ok ? verdictWords('points', verdict.value) : ''
+    }
+    expect(said('roll')).toBe('Best.')
+    // Table 2 of Busche and Neller 2017: rolling three dice at 350 gains 9.9 points.
+    expect(said('bank')).toMatch(/^Fine, \d+\.\d points lost\. Best: roll 3 dice\.$/)
+    const [best, other] = question.options
+    expect(optionReason(question, best!)).toMatch(
+      /^Farkles 27\.8 % of the time, otherwise makes \d+\.\d on average\.$/,
+    )
+    expect(optionReason(question, other!)).toBe('Banks 350.')
+    expect(verdictWords('points', { grade: null, loss: 0, options: [] })).toBe(
+      'Nothing could be lost here; it is not graded.',
+    )
+  })
+
+  it('name what a farkle costs besides the turn', () => {
+    const kit = kitOf(DRILLED['all set aside']!, 'points')
+    const some = position({ own: 800, turnTotal: 350, dice: { left: 2 }, ownFarkles: 1 })
+    const roll = makeQuestion(kit, 'roll-or-bank', some)!.options.find(
+      ({ best }) => best === 'roll',
+    )!
+    expect(optionReason({ goal: 'points', position: some, finalTurn: false }, roll)).toMatch(
+      /^Farkles 44\.4 % of the time \(which costs \d+\.\d besides\), otherwise makes \d+\.\d on average\.$/,
+    )
+  })
+
+  it('are said with the scores, for wins', () => {
+    const kit = kitOf({ ...DRILLED.farkle!, end: 'finalTurn' }, 'wins')
+    const some = position({ own: 800, opponent: 1600, dice: { rolled: [1, 5, 3, 2, 3, 4] } })
+    const question = makeQuestion(kit, 'set-aside', some)!
+    expect(questionWords(question)).toBe(
+      'You have 800, the opponent 1,600. This turn is the last. Turn total 0. Which dice do you set aside?',
+    )
+    const one = question.options.find(({ setAside }) => setAside.join() === '1')!
+    expect(optionWords(one)).toBe('set aside 1')
+    expect(optionReason(question, one)).toMatch(
+      /^Best then is to roll 5 dice at 100\. Farkles 7\.7 % of the time \(which loses\), otherwise you win \d+\.\d %\.$/,
+    )
+    const verdict = verdictOf(kit, question, { setAside: [1, 5], then: null }, thresholds)
+    expect(verdict.ok && verdictWords('wins', verdict.value)).toMatch(
+      /^Fine, \d\.\d\d percentage points lost\. Best: set aside 1\.$/,
+    )
+  })
+})

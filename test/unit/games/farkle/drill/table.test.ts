@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import {
+  afterAction,
+  afterRoll,
+  bankTurn,
+  farkleTurn,
+  startOfGame,
+} from '#shared/games/farkle/drill/table.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+
+const { farkle, zilch } = PRESETS
+const FARKLE = winGame(farkle)
+const ZILCH = winGame(zilch)
+
+const at = (some: Partial<Position>): Position => ({ ...startOfGame(), ...some })
+
+describe('a roll at the table', () => {
+  it('leaves a decision, with the dice in order', () => {
+    const position = at({ own: 500, turnTotal: 300, dice: { left: 4 } })
+    expect(afterRoll(farkle, position, [6, 1, 5, 2])).toEqual({
+      kind: 'decide',
+      position: { ...position, dice: { rolled: [1, 2, 5, 6] } },
+    })
+  })
+
+  it('farkles where nothing scores, and only there', () => {
+    const six = at({})
+    expect(afterRoll(farkle, six, [2, 2, 3, 4, 6, 6])).toEqual({ kind: 'farkle' })
+    // Zilch pays for nothing with six dice, and for nothing with fewer.
+    expect(afterRoll(zilch, six, [2, 2, 3, 4, 6, 6]).kind).toBe('decide')
+    const two = at({ turnTotal: 300, dice: { left: 2 } })
+    expect(afterRoll(zilch, two, [2, 3])).toEqual({ kind: 'farkle' })
+  })
+
+  it('wins with six of a kind under the rule, and with six dice only', () => {
+    const rules = { ...farkle, sixOfAKindWins: true }
+    expect(afterRoll(rules, at({}), [2, 2, 2, 2, 2, 2])).toEqual({ kind: 'wins' })
+    expect(afterRoll(farkle, at({}), [2, 2, 2, 2, 2, 2]).kind).toBe('decide')
+    const five = at({ turnTotal: 100, dice: { left: 5 } })
+    expect(afterRoll(rules, five, [1, 1, 1, 1, 1]).kind).toBe('decide')
+  })
+
+  it('goes on with the turn total and the dice that are left', () => {
+    const position = at({ own: 400, turnTotal: 150, dice: { rolled: [1, 5, 5] } })
+    expect(afterAction(position, { turnTotal: 350, diceLeft: 6 })).toEqual({
+      ...position,
+      turnTotal: 350,
+      dice: { left: 6 },
+    })
+  })
+})
+
+describe('a bank', () => {
+  it('passes the turn to the other player, who sees the scores turned round', () => {
+    const position = at({ own: 1000, opponent: 2000, ownFarkles: 2, opponentFarkles: 1 })
+    expect(bankTurn(ZILCH, position, 450)).toEqual({
+      kind: 'passes',
+      next: at({ own: 2000, opponent: 1450, ownFarkles: 1, opponentFarkles: 0 }),
+      penalty: 0,
+    })
+  })
+
+  it('wins at the goal where that ends the game', () => {
+    const position = at({ own: 9700, opponent: 9950 })
+    expect(bankTurn(FARKLE, position, 300)).toEqual({
+      kind: 'over',
+      own: 10_000,
+      opponent: 9950,
+      winner: 'own',
+    })
+    expect(bankTurn(FARKLE, position, 250).kind).toBe('passes')
+  })
+
+  it('gives the other one a last turn where the rules do, and compares after it', () => {
+    expect(bankTurn(ZILCH, at({ own: 9700, opponent: 9000 }), 400)).toEqual({
+      kind: 'passes',
+      next: at({ own: 9000, opponent: 10_100 }),
+      penalty: 0,
+    })
+    const last = at({ own: 9000, opponent: 10_100 })
+    const winnerWith = (turnTotal: number): unknown => bankTurn(ZILCH, last, turnTotal)
+    expect(winnerWith(1050)).toMatchObject({ kind: 'over', winner: 'opponent', own: 10_050 })
+    expect(winnerWith(1100)).toMatchObject({ kind: 'over', winner: 'both' })
+    expect(winnerWith(1150)).toMatchObject({ kind: 'over', winner: 'own', opponent: 10_100 })
+  })
+})
+
+describe('a farkle', () => {
+  it('passes the turn and nothing else without a penalty', () => {
+    expect(farkleTurn(FARKLE, at({ own: 300, opponent: 50, turnTotal: 700 }))).toEqual({
+      kind: 'passes',
+      next: at({ own: 50, opponent: 300 }),
+      penalty: 0,
+    })
+  })
+
+  it('is counted, and costs at the third one in a row, down to the floor', () => {
+    const after = (own: number, ownFarkles: number): unknown =>
+      farkleTurn(ZILCH, at({ own, opponent: 600, ownFarkles, opponentFarkles: 2 }))
+    const next = (opponent: number, opponentFarkles: number): Position =>
+      at({ own: 600, opponent, ownFarkles: 2, opponentFarkles })
+    expect(after(800, 0)).toEqual({ kind: 'passes', next: next(800, 1), penalty: 0 })
+    expect(after(800, 1)).toEqual({ kind: 'passes', next: next(800, 2), penalty: 0 })
+    expect(after(800, 2)).toEqual({ kind: 'passes', next: next(300, 0), penalty: 500 })
+    expect(after(300, 2)).toEqual({ kind: 'passes', next: next(0, 0), penalty: 300 })
+  })
+
+  it('may take a score below zero', () => {
+    const game = winGame({ ...zilch, farklePenalty: { farkles: 1, points: 500, floor: -700 } })
+    const end = farkleTurn(game, at({ own: 100 }))
+    expect(end).toEqual({ kind: 'passes', next: at({ opponent: -400 }), penalty: 500 })
+    expect(farkleTurn(game, at({ own: -400 }))).toMatchObject({ penalty: 300 })
+  })
+
+  it('loses the last turn, whatever it costs', () => {
+    const last = at({ own: 9000, opponent: 10_100, turnTotal: 2000, ownFarkles: 2 })
+    expect(farkleTurn(ZILCH, last)).toEqual({
+      kind: 'over',
+      own: 8500,
+      opponent: 10_100,
+      winner: 'opponent',
+    })
+  })
+})

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import type { Goal } from '#shared/base/goal.ts'
+import { GOALS } from '#shared/base/goal.ts'
+import { seededRandom } from '#shared/dice/random.ts'
+import { analyse, WIN_TOLERANCE, type Option } from '#shared/games/farkle/analysis/analyser.ts'
+import { strategyAt } from '#shared/games/farkle/analysis/points-play.ts'
+import { gainOfRolling } from '#shared/games/farkle/solve/turn/score-solver.ts'
+import { POINT_TOLERANCE } from '#shared/games/farkle/solve/turn/tail.ts'
+import { answerRecord } from '#shared/games/farkle/drill/answer-record.ts'
+import { gradeOf, isWrong } from '#shared/study/grade.ts'
+import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
+import type { Choice, Question } from '#shared/games/farkle/drill/question.ts'
+import { DECISION_KINDS } from '#shared/study/setup.ts'
+import type { StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
+import { verdictOf } from '#shared/games/farkle/drill/verdict.ts'
+import { contextOf, DRILLED, kitOf, somePosition } from '../../../../support/drill-kits.ts'
+
+const THRESHOLDS = {
+  points: { inaccuracy: 20, mistake: 50, blunder: 100 },
+  wins: { inaccuracy: 0.002, mistake: 0.008, blunder: 0.02 },
+} as const
+
+/** The value of a choice straight from the solver: the best of the options that begin with it. */
+function solvedValue(
+  kit: StudyKit,
+  { position }: Question,
+  options: readonly Option[],
+  choice: Choice,
+): number {
+  const { points } = contextOf(kit.rules)
+  const strategy = strategyAt(points, position.own, position.ownFarkles)
+  const values = options
+    .filter(
+      ({ setAside, then }) =>
+        setAside.join() === choice.setAside.join() && (choice.then ?? then) === then,
+    )
+    .map(({ winProbability, turnTotal, diceLeft, then }) => {
+      if (kit.goal === 'wins') return winProbability
+      return turnTotal + (then === 'bank' ? 0 : gainOfRolling(strategy, turnTotal, diceLeft))
+    })
+  return Math.max(...values)
+}
+
+function graded(kit: StudyKit, question: Question, choice: Choice) {
+  const verdict = verdictOf(kit, question, choice, THRESHOLDS[kit.goal])
+  if (!verdict.ok) throw new Error(verdict.problems[0]!.message)
+  return verdict.value
+}
+
+describe.each(Object.keys(DRILLED))('verdicts on %s', (name) => {
+  const rules = DRILLED[name]!
+
+  it.each(GOALS)('agree with the solver on random positions, for %s', (goal: Goal) => {
+    const kit = kitOf(rules, goal)
+    const random = seededRandom(`${name} ${goal}`)
+    const tolerance = goal === 'wins' ? WIN_TOLERANCE : POINT_TOLERANCE
+    const seen = { forced: 0, ties: 0, lost: 0 }
+    for (let i = 0; i < 60; i++) {
+      const kind = DECISION_KINDS[i % 3]!
+      const position = somePosition(kit, random, kind !== 'roll-or-bank')
+      const question = makeQuestion(kit, kind, position)
+      const { options } = analyse(contextOf(rules), position)
+      expect(question === null).toBe(options.length === 0)
+      if (question === null) continue
+      const values = question.options.map((option) => solvedValue(kit, question, options, option))
+      const best = Math.max(...values)
+      const losses = values.map((value) => (best - value <= tolerance ? 0 : best - value))
+      const worst = Math.max(...losses)
+      if (worst === 0) seen.forced++
+      if (worst > 0 && losses.filter((loss) => loss === 0).length > 1) seen.ties++
+      if (worst > 0) seen.lost++
+      for (const [place, option] of question.options.entries()) {
+        const verdict = graded(kit, question, option)
+        expect(verdict.chosen).toBe(place)
+        expect(verdict.loss).toBeCloseTo(losses[place]!, 10)
+        expect(verdict.grade).toBe(worst === 0 ? null : gradeOf(losses[place]!, THRESHOLDS[goal]))
+        expect(verdict.chosenReason).toMatch(/^[A-Z].*\.$/)
+        const record = answerRecord(kit, question, verdict)
+        expect(record.slip === null).toBe(losses[place] === 0)
+        expect(record.options[place]).toMatchObject({ then: option.then, loss: verdict.loss })
+      }
+    }
+    expect(seen.forced).toBeGreaterThan(0)
+    expect(seen.lost).toBeGreaterThan(10)
+    // For points two sets of dice of one roll are hardly ever worth the same.
+    if (goal === 'wins' && !rules.mustSetAsideAll) expect(seen.ties).toBeGreaterThan(0)
+  })
+})
+
+const position = (some: object) => ({
+  own: 0,
+  opponent: 0,
+  turnTotal: 0,
+  dice: { left: 6 },
+  ownFarkles: 0,
+  opponentFarkles: 0,
+  ...some,
+})
+
+describe('equal options', () => {
+  it('are equally right, whichever is taken', () => {
+    const kit = kitOf(DRILLED.farkle!, 'wins')
+    // Either bank reaches the goal and wins.
+    const dice = { rolled: [1, 5, 2, 3] as const }
+    const question = makeQuestion(kit, 'both', position({ own: 1000, turnTotal: 1000, dice }))!
+    expect(question.forced).toBe(false)
+    for (const setAside of [[1], [5], [1, 5]] as const) {
+      const verdict = graded(kit, question, { setAside, then: 'bank' })
+      expect([verdict.grade, verdict.loss]).toEqual(['best', 0])
+      expect(verdict.options[verdict.chosen]!.rank).toBe(1)
+    }
+    // In whatever order they are named.
+    expect(graded(kit, question, { setAside: [5, 1], then: 'bank' }).grade).toBe('best')
+    expect(graded(kit, question, { setAside: [5], then: 'roll' }).loss).toBeGreaterThan(0)
+  })
+})
+
+describe('grades', () => {
+  it('begin at their thresholds', () => {
+    const thresholds = THRESHOLDS.points
+    const grades = [0, 0.1, 19.9, 20, 49.9, 50, 99.9, 100, 5000].map((loss) =>
+      gradeOf(loss, thresholds),
+    )
+    expect(grades).toEqual([
+      ...['best', 'fine', 'fine', 'inaccuracy', 'inaccuracy'],
+      ...['mistake', 'mistake', 'blunder', 'blunder'],
+    ])
+    expect([null, ...grades].map(isWrong)).toEqual([
+      ...[false, false, false, false, true],
+      ...[true, true, true, true, true],
+    ])
+  })
+
+  it('are not given where nothing can be lost', () => {
+    const kit = kitOf(DRILLED.farkle!, 'points')
+    const dice = { rolled: [5, 2, 3] as const }
+    const question = makeQuestion(kit, 'set-aside', position({ turnTotal: 200, dice }))!
+    const verdict = graded(kit, question, { setAside: [5], then: null })
+    expect([verdict.grade, verdict.loss, verdict.thumb]).toEqual([null, 0, null])
+  })
+})
+
+describe('a choice that is not allowed', () => {
+  const told = (
+    name: keyof typeof DRILLED,
+    kind: Question['kind'],
+    some: object,
+    setAside: Choice['setAside'],
+    then: Choice['then'],
+    goal: Goal = 'points',
+  ): string => {
+    const kit = kitOf(DRILLED[name]!, goal)
+    const question = makeQuestion(kit, kind, position(some))!
+    const verdict = verdictOf(kit, question, { setAside, then }, THRESHOLDS[goal])
+    expect(verdict.ok).toBe(false)
+    return verdict.ok ? '' : verdict.problems[0]!.message
+  }
+  const rolled = (...dice: number[]) => ({ dice: { rolled: dice } })
+
+  it('is explained: the dice', () => {
+    const some = rolled(1, 4, 4, 2, 3, 6)
+    const dice = (setAside: Choice['setAside']) => told('farkle', 'both', some, setAside, 'roll')
+    expect(dice([])).toBe('Set at least one scoring die aside.')
+    expect(dice([5])).toBe('No 5 was rolled.')
+    expect(dice([1, 1])).toBe('Only one 1 was rolled.')
+    expect(dice([4, 4, 4])).toBe('Only two 4s were rolled.')
+    expect(dice([1, 4])).toBe('The 4 scores nothing on its own.')
+    expect(dice([4, 1, 4])).toBe('Two 4s score nothing.')
+    expect(dice([1, 2, 4, 4])).toBe('The 2 and two 4s score nothing.')
+    expect(dice([1, 2, 3, 6])).toBe('The 2, the 3 and the 6 score nothing.')
+    expect(told('all set aside', 'set-aside', rolled(1, 1, 5, 2, 3, 2), [1, 1], null)).toBe(
+      'All dice that score must be set aside, for the most they make: 1 1 5.',
+    )
+  })
+
+  it('is explained: what is done then', () => {
+    const some = rolled(1, 5, 4, 2, 3, 6)
+    const at = (turnTotal: number, left: number) => ({ turnTotal, dice: { left } })
+    expect(told('farkle', 'both', rolled(1, 5, 2), [1], null)).toBe(
+      'Say whether to bank or to roll then.',
+    )
+    expect(told('farkle', 'set-aside', some, [1], 'roll')).toBe(
+      'Only the dice to set aside are asked here.',
+    )
+    expect(told('farkle', 'roll-or-bank', at(300, 3), [1], 'roll')).toBe(
+      'No dice lie on the table: bank or roll.',
+    )
+    expect(told('farkle', 'roll-or-bank', at(0, 6), [], 'bank')).toBe(
+      'There is nothing to bank yet: roll.',
+    )
+    for (const goal of GOALS) {
+      const bank = (some: object) => told('facebook', 'roll-or-bank', some, [], 'bank', goal)
+      expect(bank(at(350, 3))).toBe('The first bank must be at least 500; this makes 350.')
+      expect(bank({ own: 600, ...at(250, 3) })).toBe('A bank must be at least 300; this makes 250.')
+    }
+    expect(told('zilch', 'both', { own: 500, ...rolled(1, 5, 4, 2, 3, 3) }, [1, 5], 'bank')).toBe(
+      'A bank must be at least 300; this makes 150.',
+    )
+  })
+})

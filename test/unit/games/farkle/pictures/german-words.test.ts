@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { leadAtOwn } from '#shared/games/farkle/pictures/lead.ts'
+import {
+  bankWords,
+  costWords,
+  leadWords,
+  sectionWords,
+  winWords,
+} from '#shared/games/farkle/pictures/map-words.ts'
+import { speak } from '#shared/texts/texts.ts'
+import { BANK, FREQUENCY, SECTION, WIN } from './sample-maps.ts'
+
+beforeEach(() => speak('de'))
+afterEach(() => speak('en'))
+
+test('findings are whole German sentences', () => {
+  expect(bankWords(BANK, 4)).toBe(
+    'Mit 4 Würfeln: am Anfang ab 100 sichern, in der Spielmitte ab 50 mit 50 Punkten Vorsprung und ab 100 mit ebenso viel Rückstand; ab 150 eigenen oder 150 gegnerischen Punkten aufs Ganze gehen.',
+  )
+  const even = { ...BANK, bankFrom: BANK.bankFrom.map(() => 250) }
+  expect(bankWords(even, 1)).toBe('Mit 1 Würfel: ab 250 sichern.')
+  expect(costWords(BANK, 2, FREQUENCY)).toBe(
+    'Mit 2 Würfeln steht am meisten bei 0 gegen 0 auf dem Spiel: 6,00 Prozentpunkte pro Spiel; die Hälfte von allem liegt auf 6,3\u00a0% der Karte.',
+  )
+  expect(winWords(WIN)).toBe(
+    'Wer beginnt, gewinnt 55,0\u00a0%; wer mit 100 gesicherten Punkten am Zug ist, hat bei 27 Punkten Rückstand gleiche Chancen.',
+  )
+  expect(leadWords(leadAtOwn(WIN, 100))).toBe(
+    'Wer am Zug ist, gewinnt bei Gleichstand 56,0\u00a0%, bei 50 Punkten Rückstand 45,0\u00a0%; die Chancen sind gleich bei 27 Punkten Rückstand.',
+  )
+  expect(sectionWords(SECTION, 3, 100)).toMatch(/^Mit 3 Würfeln gegen 100 Punkte: .*sichern.*\.$/)
+})

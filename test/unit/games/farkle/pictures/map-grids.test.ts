@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { boundaryLines } from '#shared/pictures/cells.ts'
+import { CELL, cellIndex } from '#shared/pictures/grid.ts'
+import {
+  bankGrid,
+  costGrid,
+  sectionBoundary,
+  sectionGrid,
+  winGrid,
+} from '#shared/games/farkle/pictures/map-grids.ts'
+import { goForItRegion, goForItScores } from '#shared/games/farkle/pictures/regions.ts'
+import { BANK, FREQUENCY, SECTION, WIN } from './sample-maps.ts'
+
+const { value, unreachable, none } = CELL
+const CORNER = [value, unreachable, value, value]
+const HATCHED = [unreachable, unreachable, unreachable, unreachable]
+
+describe('the grid of win probabilities', () => {
+  const grid = winGrid(WIN)
+
+  it('has own scores as columns and those of the opponent as rows', () => {
+    expect(grid.columns).toEqual({ title: 'Own score, points', values: WIN.scores })
+    expect(grid.rows).toEqual({ title: 'Opponent’s score, points', values: WIN.scores })
+    expect(grid.values[cellIndex(grid, { column: 3, row: 0 })]).toBe(0.8)
+    expect(grid.values[cellIndex(grid, { column: 0, row: 3 })]).toBe(0.2)
+  })
+
+  it('hatches what nobody can have', () => {
+    expect([...grid.kinds]).toEqual([...CORNER, ...HATCHED, ...CORNER, ...CORNER])
+  })
+})
+
+describe('the grids of decisions', () => {
+  it('leave out where one never banks', () => {
+    const { values, kinds } = bankGrid(BANK)
+    expect(Array.from(values).slice(0, 4)).toEqual([100, 100, 50, NaN])
+    expect([...kinds]).toEqual([
+      ...[value, unreachable, value, none],
+      ...HATCHED,
+      ...[value, unreachable, value, none],
+      ...[none, unreachable, none, none],
+    ])
+  })
+
+  it('tell the cost of one wrong choice, or of all in a game', () => {
+    const each = costGrid(BANK)
+    expect(Array.from(each.values).slice(8, 12)).toEqual([0.05, 0, 0.1, NaN])
+    expect(each.kinds[11]).toBe(none)
+    const game = costGrid(BANK, FREQUENCY)
+    expect(game.values[8]).toBeCloseTo(0.05 * 0.5 * 0.4, 15)
+    expect(game.values[12]).toBeCloseTo(0.3 * 0.5 * 0.01, 15)
+    expect(game.title).not.toBe(each.title)
+  })
+})
+
+describe('a section', () => {
+  const grid = sectionGrid(SECTION)
+
+  it('is rolling less banking, where both are possible', () => {
+    expect(Array.from(grid.values).map((gain) => Math.round(gain * 100))).toEqual([
+      ...[NaN, NaN, NaN, NaN],
+      ...[10, 10, -5, NaN],
+      ...[-15, -10, NaN, NaN],
+    ])
+    expect([...grid.kinds].slice(4)).toEqual([
+      ...[value, unreachable, value, none],
+      ...[value, unreachable, none, none],
+    ])
+    expect(grid.rows.values).toEqual([0, 50, 100])
+  })
+
+  it('has its boundary under the first turn total to bank', () => {
+    const boundary = sectionBoundary(SECTION)
+    expect(boundary.from).toEqual([100, null, 50, null])
+    const corners = boundaryLines(grid, boundary).flat()
+    expect(corners).toContainEqual({ x: -0.5, y: 1.5 })
+    expect(corners).toContainEqual({ x: 2.5, y: 0.5 })
+  })
+})
+
+describe('the go-for-it region', () => {
+  it('is where one never banks, of what can come up', () => {
+    expect([...goForItRegion(BANK).mask]).toEqual([
+      ...[0, 0, 0, 1],
+      ...[0, 0, 0, 0],
+      ...[0, 0, 0, 1],
+      ...[1, 0, 1, 1],
+    ])
+  })
+
+  it('has arms that begin at a score of each side', () => {
+    expect(goForItScores(BANK)).toEqual({ own: 150, opponent: 150 })
+    const bankFrom = BANK.bankFrom.map((total, cell) => (cell === 15 ? 50 : total))
+    expect(goForItScores({ ...BANK, bankFrom })).toEqual({ own: null, opponent: null })
+    const all = BANK.bankFrom.map(() => null)
+    expect(goForItScores({ ...BANK, bankFrom: all })).toEqual({ own: 0, opponent: 0 })
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { differenceGrid } from '#shared/pictures/difference.ts'
+import { leadAtOwn } from '#shared/games/farkle/pictures/lead.ts'
+import { bankGrid } from '#shared/games/farkle/pictures/map-grids.ts'
+import {
+  bankWords,
+  costWords,
+  differenceWords,
+  leadWords,
+  sectionWords,
+  winWords,
+} from '#shared/games/farkle/pictures/map-words.ts'
+import { BANK, FREQUENCY, SECTION, WIN } from './sample-maps.ts'
+
+describe('the finding', () => {
+  it('of a roll-or-bank map', () => {
+    expect(bankWords(BANK, 4)).toBe(
+      'With 4 dice: bank from 100 at the start and, in mid-game, from 50 when 50 points ahead and from 100 when as far behind; from 150 own or 150 opponent points on, go for it.',
+    )
+    const even = { ...BANK, bankFrom: BANK.bankFrom.map(() => 250) }
+    expect(bankWords(even, 1)).toBe('With 1 die: bank from 250.')
+    const later = { ...BANK, bankFrom: BANK.bankFrom.map((_, i) => (i === 0 ? 300 : 250)) }
+    expect(bankWords(later, 1)).toBe(
+      'With 1 die: bank from 300 at the start and from 250 in mid-game.',
+    )
+    const rarely = { ...BANK, bankFrom: BANK.bankFrom.map((_, i) => (i === 15 ? 50 : null)) }
+    expect(bankWords(rarely, 6)).toBe(
+      'With 6 dice: never bank short of the goal, but for 11.1 % of the map.',
+    )
+    const never = { ...BANK, bankFrom: BANK.bankFrom.map(() => null) }
+    expect(bankWords(never, 6)).toBe('With 6 dice: never bank short of the goal.')
+  })
+
+  it('of a cost map, once and over a game', () => {
+    expect(costWords(BANK, 2)).toBe(
+      'With 2 dice, a wrong choice costs most at 0 against 150: 30.0 percentage points.',
+    )
+    expect(costWords(BANK, 2, FREQUENCY)).toBe(
+      'With 2 dice, most is at stake at 0 against 0: 6.00 percentage points a game; half of it all lies in 6.3 % of the map.',
+    )
+    const nothing = { ...BANK, perTurn: BANK.perTurn.map(() => 0) }
+    expect(costWords(nothing, 6)).toBe('With 6 dice there is nothing to decide.')
+  })
+
+  it('of win probabilities, over both scores and by lead', () => {
+    expect(winWords(WIN)).toBe(
+      'At the start the player to move wins 55.0 %; with 100 banked, the player to move is even 27 points behind.',
+    )
+    expect(winWords({ ...WIN, canHave: [1, 0, 0, 0] })).toBe(
+      'At the start the player to move wins 55.0 %.',
+    )
+    expect(winWords({ ...WIN, canHave: [1, 1, 1, 1] })).toBe(
+      'At the start the player to move wins 55.0 %; with 50 banked, the player to move is even 25 points behind.',
+    )
+    expect(leadWords(leadAtOwn(WIN, 100))).toBe(
+      'The player to move wins 56.0 % level, 45.0 % 50 points behind; the game is even 27 points behind.',
+    )
+    expect(leadWords([])).toBe('No two scores of the map are this far apart.')
+  })
+
+  it('of a section', () => {
+    expect(sectionWords(SECTION, 3, 100)).toBe(
+      'With 3 dice against 100 points: the turn total to bank from lies between 50 and 100, depending on the own score; from 150 own points on, go for it.',
+    )
+    const never = { ...SECTION, bankFrom: [null, null, null, null] }
+    expect(sectionWords(never, 1, 9950)).toBe(
+      'With 1 die against 9,950 points go for it: never bank short of the goal.',
+    )
+    const even = { ...SECTION, bankFrom: [50, 50, 50, 50] }
+    expect(sectionWords(even, 1, 0)).toBe('With 1 die against 0 points: bank from 50.')
+  })
+
+  it('of a difference', () => {
+    const names = {
+      ...{
+        up: 'are banked later',
+        down: 'are banked sooner',
+        other: 'are gone for in one of both',
+      },
+      amount: (change: number) => `${change} points`,
+      cell: (own: number, opponent: number) => `${own} against ${opponent}`,
+    }
+    const changed = BANK.bankFrom.map((total, i) => [300, 1, null, 2, 3][i] ?? total)
+    const first = bankGrid(BANK)
+    const second = bankGrid({ ...BANK, bankFrom: changed.with(2, null).with(3, null) })
+    expect(differenceWords(differenceGrid(first, second), names)).toBe(
+      '2 of 9 cells change: 1 are banked later, 1 are gone for in one of both, most at 0 against 0 by 200 points.',
+    )
+    expect(differenceWords(differenceGrid(first, first), names)).toBe(
+      'None of the 9 cells changes.',
+    )
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_ROWS, parseRuleSet } from '#shared/games/farkle/rules/parse-rules.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import { solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
+
+const ALL_FACES = [1, 2, 3, 4, 5, 6]
+const NO_SETS = ALL_FACES.map(() => [0, 0, 0, 0, 0, 0])
+
+/** The basic game with a single 1 worth so much, which sets the grid. */
+function withOne(points: number): number[][] {
+  return PRESETS.farkle.sets.map((row, i) => (i === 0 ? [points, ...row.slice(1)] : [...row]))
+}
+
+describe('a rule set that is no game', () => {
+  it('scores nothing at all', () => {
+    expect(parseRuleSet({ sets: NO_SETS })).toMatchObject({
+      ok: false,
+      problems: [{ field: 'sets', message: expect.stringContaining('Nothing scores') }],
+    })
+  })
+
+  it('has every die score alone: any number of dice can be rolled for ever', () => {
+    const sets = ALL_FACES.map(() => [50, 0, 0, 0, 0, 0])
+    expect(parseRuleSet({ sets })).toMatchObject({
+      ok: false,
+      problems: [
+        { field: 'sets', message: expect.stringContaining('1, 2, 3, 4, 5, 6 dice for ever') },
+      ],
+    })
+  })
+
+  it('scores only "nothing": six dice come back for ever', () => {
+    expect(parseRuleSet({ sets: NO_SETS, nothing: 500 })).toMatchObject({
+      ok: false,
+      problems: [{ field: 'sets', message: expect.stringContaining('six dice for ever') }],
+    })
+  })
+
+  it('is told as ill-formed before its play is looked at', () => {
+    expect(parseRuleSet({ sets: NO_SETS, goal: -1 })).toMatchObject({
+      ok: false,
+      problems: [{ field: 'goal' }],
+    })
+  })
+})
+
+describe('a rule set with too many turn totals', () => {
+  it('is refused for points that leave a fine grid and rare farkles', () => {
+    const sets = withOne(101).map((row) => [...row.slice(0, 5), 99_999])
+    const parsed = parseRuleSet({ sets, straight: 100_000, threePairs: 100_000, nothing: 0 })
+    expect(parsed).toMatchObject({
+      ok: false,
+      problems: [{ field: 'sets', message: expect.stringContaining('different turn totals') }],
+    })
+  })
+
+  it('is refused for a minimum of the first bank that is too far on a fine grid', () => {
+    const game = { sets: withOne(1), goal: 100_000, minimumBank: 0 }
+    expect(parseRuleSet({ ...game, minimumFirstBank: MOST_ROWS })).toMatchObject({ ok: true })
+    expect(parseRuleSet({ ...game, minimumFirstBank: MOST_ROWS + 1 })).toMatchObject({
+      ok: false,
+      problems: [
+        { field: 'sets', message: expect.stringContaining('50,001 different turn totals') },
+      ],
+    })
+  })
+
+  it('is accepted up to the limit, and can be solved', () => {
+    const parsed = parseRuleSet({ sets: withOne(1), minimumBank: 9000 })
+    expect(parsed.ok).toBe(true)
+    if (!parsed.ok) return
+    const model = turnModel(parsed.value)
+    expect(model.grid).toBe(1)
+    const strategy = solveTurn(model, { farklePenalty: 0, minimumBank: 9000 })
+    expect(strategy.rows).toBeGreaterThanOrEqual(9000)
+    expect(strategy.rows).toBeLessThanOrEqual(MOST_ROWS)
+  })
+})
+
+describe('a rule set that is a game', () => {
+  it.each(Object.entries(PRESETS))('comes out as it went in: %s', (_, rules) => {
+    expect(parseRuleSet(rules)).toEqual({ ok: true, value: rules })
+  })
+
+  it('may have a minimum bank at the goal itself', () => {
+    expect(
+      parseRuleSet({ ...PRESETS.farkle, goal: 500, minimumBank: 500, minimumFirstBank: 500 }).ok,
+    ).toBe(true)
+  })
+})

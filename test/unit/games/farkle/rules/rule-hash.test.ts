@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { isPresetId, PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+
+// Hashes name results, cards and sheets on the user's disk: a change of one of these loses them all,
+// and calls for a new name of the canonical text.
+const PINNED = {
+  farkle: '61b79578447046cd046c391f6668da32',
+  zilch: 'ef5591b5d317af73e279702f3d1e12a4',
+  facebook: '6f47c85e9e16cc2e71c0acc954d42369',
+  'possibly-wrong': 'a3a526eeabad507a6c26b7c9218a6393',
+}
+
+const zilch: RuleSet = PRESETS.zilch
+
+/** Every field that means something, changed one at a time. */
+const CHANGES: [string, Partial<RuleSet>][] = [
+  [
+    'one more point for a set',
+    {
+      sets: zilch.sets.map((row, i) => (i === 3 ? row.map((p, c) => (c === 2 ? p + 1 : p)) : row)),
+    },
+  ],
+  [
+    'sets of two faces exchanged',
+    { sets: [zilch.sets[1]!, zilch.sets[0]!, ...zilch.sets.slice(2)] },
+  ],
+  ['straight', { straight: 1000 }],
+  ['three pairs', { threePairs: 750 }],
+  ['two triplets', { twoTriplets: 1500 }],
+  ['four of a kind and a pair', { fourKindAndPair: 1500 }],
+  ['nothing', { nothing: 0 }],
+  ['flexible pairs', { fourKindAndPairCountsAsThreePairs: false }],
+  ['all dice must be set aside', { mustSetAsideAll: true }],
+  ['goal', { goal: 5000 }],
+  ['minimum bank', { minimumBank: 250 }],
+  ['minimum of the first bank', { minimumFirstBank: 500 }],
+  ['end', { end: 'immediate' }],
+  ['no penalty', { farklePenalty: null }],
+  ['farkles of the penalty', { farklePenalty: { farkles: 4, points: 500, floor: 0 } }],
+  ['points of the penalty', { farklePenalty: { farkles: 3, points: 1000, floor: 0 } }],
+  ['floor of the penalty', { farklePenalty: { farkles: 3, points: 500, floor: -500 } }],
+  ['six of a kind wins', { sixOfAKindWins: true }],
+]
+
+describe('the hash of a rule set', () => {
+  it.each(Object.entries(PINNED))('is what it always was for %s', (id, hash) => {
+    expect(isPresetId(id) && ruleHash(PRESETS[id])).toBe(hash)
+  })
+
+  it('is pinned for every preset', () => {
+    expect(Object.keys(PINNED)).toEqual(Object.keys(PRESETS))
+  })
+
+  it.each(CHANGES)('changes with %s', (_, change) => {
+    expect(ruleHash({ ...zilch, ...change })).not.toBe(ruleHash(zilch))
+  })
+
+  it('tells all these changes apart', () => {
+    const hashes = CHANGES.map(([, change]) => ruleHash({ ...zilch, ...change }))
+    expect(new Set(hashes).size).toBe(CHANGES.length)
+  })
+
+  it('does not depend on the name or on the order of the fields', () => {
+    const reversed = Object.fromEntries(Object.entries(zilch).toReversed()) as unknown as RuleSet
+    expect(Object.keys(reversed)).not.toEqual(Object.keys(zilch))
+    expect(ruleHash({ ...reversed, name: 'At our table' })).toBe(PINNED.zilch)
+  })
+
+  it('does not depend on how a score is written down: two 1s for 200 are two single 1s', () => {
+    const sets = zilch.sets.map((row, i) => (i === 0 ? [100, 200, ...row.slice(2)] : row))
+    expect(ruleHash({ ...zilch, sets })).toBe(PINNED.zilch)
+  })
+})
+
+describe('the short name of a preset', () => {
+  it('is one of the presets, not a name of every object', () => {
+    expect(isPresetId('zilch')).toBe(true)
+    expect(isPresetId('Zilch')).toBe(false)
+    expect(isPresetId('toString')).toBe(false)
+    expect(isPresetId('__proto__')).toBe(false)
+  })
+})

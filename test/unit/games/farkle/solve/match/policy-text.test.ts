@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { problemText } from '#shared/base/result.ts'
+import { policySchema, type PolicyData } from '#shared/games/farkle/requests/win.ts'
+import { policyName, type Policy } from '#shared/games/farkle/solve/match/policy.ts'
+import {
+  parsePolicy,
+  policyForms,
+  policyText,
+} from '#shared/games/farkle/solve/match/policy-text.ts'
+
+const score = fc.option(fc.integer({ min: -1_000_000, max: 2_000_000 }))
+const six = fc.array(score, { minLength: 6, maxLength: 6 })
+
+const policies: fc.Arbitrary<Policy> = fc.oneof(
+  fc.constant({ kind: 'optimal' as const }),
+  fc.constant({ kind: 'table' as const }),
+  fc.record({ kind: fc.constant('points' as const), winningBank: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('go-for-it' as const),
+    thresholds: fc.option(fc.record({ own: six, opponent: six })),
+  }),
+  fc.record({
+    kind: fc.constant('hold' as const),
+    at: fc.integer({ min: 1, max: 2_000_000 }),
+  }),
+)
+
+/** What is wrong with a text. */
+function complaint(text: string): string {
+  const parsed = parsePolicy(text)
+  return parsed.ok ? 'nothing' : problemText(parsed.problems)
+}
+
+describe('the text of a policy', () => {
+  it('is read back as the same policy', () => {
+    fc.assert(
+      fc.property(policies, (policy) => {
+        expect(parsePolicy(policyText(policy))).toEqual({ ok: true, value: policy })
+      }),
+    )
+  })
+
+  it('has the forms that the command line names', () => {
+    const parse = (text: string): unknown => {
+      const parsed = parsePolicy(text)
+      return parsed.ok && parsed.value
+    }
+    expect(parse('optimal')).toEqual({ kind: 'optimal' })
+    expect(parse(' Points ')).toEqual({ kind: 'points', winningBank: false })
+    expect(parse('points-bank')).toEqual({ kind: 'points', winningBank: true })
+    expect(parse('table')).toEqual({ kind: 'table' })
+    expect(parse('hold-350')).toEqual({ kind: 'hold', at: 350 })
+    expect(parse('go-for-it')).toEqual({ kind: 'go-for-it', thresholds: null })
+    expect(parse('go-for-it:9600,9550,9350,8950,-,-/9500,9550,9350,8600,7900,-')).toEqual({
+      kind: 'go-for-it',
+      thresholds: {
+        own: [9600, 9550, 9350, 8950, null, null],
+        opponent: [9500, 9550, 9350, 8600, 7900, null],
+      },
+    })
+  })
+
+  it('says what is wrong with it', () => {
+    expect(complaint('greedy')).toBe(
+      '"greedy" is no policy. There are optimal, points, points-bank, table, go-for-it and hold-350, with any number.',
+    )
+    expect(complaint('hold-')).toContain('must name the turn total to bank from')
+    expect(complaint('hold-0')).toContain('from 1 on')
+    expect(complaint('hold-99999999')).toContain('hold-350')
+    expect(complaint('go-for-it:1,2,3,4,5,6')).toContain('Thresholds are written go-for-it:OWN/')
+    expect(complaint('go-for-it:1,2,3/1,2,3,4,5,6')).toBe(
+      'There must be six thresholds for the own score, for one to six dice left; here are 3.',
+    )
+    expect(complaint('go-for-it:1,2,3,4,5,6/1,2,3,x,5,6')).toBe(
+      'The threshold "x" for the opponent\'s score must be a whole number of points, or - for never.',
+    )
+    expect(complaint('go-for-it:1,2,3,4,5,9999999/-,-,-,-,-,-')).toContain('"9999999"')
+  })
+
+  it('has a line of help for every kind of policy', () => {
+    const kinds = new Set(['optimal', 'points', 'points-bank', 'table', 'go-for-it', 'hold-350'])
+    expect(new Set(policyForms().map(({ form }) => form.split(':')[0]))).toEqual(kinds)
+  })
+})
+
+describe('a policy', () => {
+  it('is what the contract hands over, both ways', () => {
+    const received = (data: PolicyData): Policy => data
+    fc.assert(
+      fc.property(policies, (policy) => {
+        expect(received(v.parse(policySchema, policy))).toEqual(policy)
+      }),
+    )
+  })
+
+  it('has a name for screens', () => {
+    const thresholds = { own: [null], opponent: [null] }
+    const names = [
+      policyName({ kind: 'optimal' }),
+      policyName({ kind: 'points', winningBank: false }),
+      policyName({ kind: 'points', winningBank: true }),
+      policyName({ kind: 'table' }),
+      policyName({ kind: 'go-for-it', thresholds: null }),
+      policyName({ kind: 'go-for-it', thresholds }),
+      policyName({ kind: 'hold', at: 1350 }),
+    ]
+    expect(names[2]).toBe('Most points, winning bank taken')
+    expect(names[6]).toBe('Hold at 1,350')
+    expect(new Set(names).size).toBe(names.length)
+  })
+})

@@ -1,0 +1,166 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { answerDigest } from '#shared/cards/answer-digest.ts'
+import { checkTyped } from '#shared/cards/answer-check.ts'
+import { ankiTsv } from '#shared/cards/anki-tsv.ts'
+import { GAME_DECKS, type Card } from '#shared/cards/card.ts'
+import type { Deck } from '#shared/games/farkle/cards/decks.ts'
+import { instanceOf } from '#shared/cards/instance.ts'
+import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
+import { multisetOf } from '#shared/dice/multiset.ts'
+import { seededRandom } from '#shared/dice/random.ts'
+import { speak } from '#shared/texts/texts.ts'
+import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
+import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
+import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { keepName } from '#shared/games/yahtzee/analysis/keep-names.ts'
+import { ROLL_CHANCES, ROLLS } from '#shared/games/yahtzee/solve/keeps.ts'
+import { habitualKeep } from '#shared/games/yahtzee/analysis/opening-rolls.ts'
+import { EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
+import { NO_BONUS, quickSources, scoredSources } from '#test/support/yahtzee-sources.ts'
+
+const sources = scoredSources(NO_BONUS)
+const decks = yahtzeeDecks(sources)
+const analyser = new YahtzeeAnalyser(yahtzeeGame(NO_BONUS), sources.table)
+
+const deckOf = (id: string, from: readonly Deck[] = decks): Deck =>
+  from.find((deck) => deck.id === id)!
+const cardOf = (id: string): Card =>
+  decks.flatMap((deck) => deck.cards).find((card) => card.id === id)!
+const valueOf = ({ answer }: Card): number => (answer.kind === 'number' ? answer.value : NaN)
+
+afterAll(() => speak('en'))
+
+describe('the decks of Yahtzee', () => {
+  test('are those of the game, each card once and answerable', () => {
+    expect(decks.map(({ id }) => id)).toEqual(GAME_DECKS.yahtzee)
+    const cards = decks.flatMap((deck) => deck.cards)
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
+    for (const card of cards) {
+      const { answer } = card
+      if (answer.kind === 'choice') {
+        expect(answer.right.length).toBeGreaterThan(0)
+        expect(new Set(answer.options).size).toBe(answer.options.length)
+      } else if (answer.kind === 'number') {
+        // Whoever types the number as it is printed is right, and so is the nearest whole one.
+        const shown = answer.unit === 'points' ? Math.round(answer.value) : answer.value * 100
+        const checked = checkTyped(answer, String(shown))
+        expect(checked.ok && checked.value.right, card.id).toBe(true)
+      } else expect.unreachable()
+    }
+  })
+
+  test('say the same in German, and their answers are remembered in no language', async () => {
+    await speak('de')
+    const german = yahtzeeDecks(sources)
+    await speak('en')
+    const digests = (all: readonly Deck[]): string[] =>
+      all.flatMap(({ cards }) => cards.map(({ id, answer }) => `${id} ${answerDigest(answer)}`))
+    expect(digests(german)).toEqual(digests(decks))
+    const pairs = decks.flatMap((deck, i) =>
+      deck.cards.map((card, j) => [card.question, german[i]!.cards[j]!.question]),
+    )
+    expect(pairs.filter(([one, other]) => one === other)).toEqual([])
+  })
+
+  test('have no card on what the rules do not have', () => {
+    const plain = { ...NO_BONUS, rerolls: 0 }
+    const found = yahtzeeDecks(quickSources(plain))
+    expect(found.map(({ id }) => id)).toEqual(['averages', 'zeros', 'upper-bonus', 'roll-odds'])
+    expect(deckOf('roll-odds', found).cards).toHaveLength(6)
+    // Without an upper bonus a die more or less is worth no more than itself.
+    expect(deckOf('upper-bonus').cards.map(({ id }) => id)).toEqual(['upper-bonus.score'])
+  })
+
+  test('are exported for Anki', () => {
+    const lines = ankiTsv('Yahtzee', decks).split('\n')
+    expect(lines.some((line) => line.includes('Breakpoint::Yahtzee::Opening keeps'))).toBe(true)
+  })
+})
+
+describe('opening keeps', () => {
+  const { cards, worth } = deckOf('opening-keeps')
+
+  test('hold each first roll once, with the keep that the analyser ranks first', () => {
+    const rolls = cards.flatMap((card) =>
+      card.scene!.rolls.map((roll) => ({ card, dice: multisetOf(roll), roll })),
+    )
+    expect(rolls.map(({ dice }) => dice).sort()).toEqual([...ROLLS].sort())
+    for (const { card, dice, roll } of rolls) {
+      if (card.answer.kind !== 'choice') expect.unreachable()
+      const { choice } = analyser.analyse(EMPTY_CARD, roll, NO_BONUS.rerolls).choices[0]!
+      if (choice.kind !== 'keep') expect.unreachable()
+      const right = card.answer.right.map(
+        (i) => card.answer.kind === 'choice' && card.answer.codes![i],
+      )
+      expect(right).toContain(keepName(dice, choice.dice))
+    }
+  })
+
+  test('are worth what habit loses in the first roll', () => {
+    const lost = ROLLS.map((dice, i) => {
+      const faces = cards
+        .flatMap((card) => card.scene!.rolls)
+        .find((roll) => multisetOf(roll) === dice)!
+      const { choices } = analyser.analyse(EMPTY_CARD, faces, NO_BONUS.rerolls)
+      const habit = choices.find(
+        ({ choice }) => choice.kind === 'keep' && choice.dice === habitualKeep(dice),
+      )!
+      return ROLL_CHANCES[i]! * habit.loss
+    }).reduce((sum, loss) => sum + loss)
+    expect(worth.points).toBeCloseTo(lost, 9)
+    expect(cards.reduce((sum, card) => sum + card.worth!, 0)).toBeCloseTo(lost, 9)
+    expect(cards[0]!.worth).toBe(Math.max(...cards.map((card) => card.worth!)))
+  })
+
+  test('ask with dice of the pattern, whichever they are', () => {
+    const card = cards.find(({ scene }) => scene!.rolls.length > 5)!
+    const seen = ['a', 'b', 'c', 'd', 'e'].map((seed) =>
+      instanceOf(card, cards, seededRandom(seed)),
+    )
+    expect(new Set(seen.map(({ question }) => question)).size).toBeGreaterThan(1)
+    for (const { question, dice } of seen) {
+      expect(question).toContain(dice!.toSorted().join(' '))
+    }
+  })
+})
+
+describe('averages and zeros', () => {
+  test('are the figures of the optimal player, a tenth of a point at most away', () => {
+    CATEGORIES.forEach((category, i) => {
+      const { mean, zero } = sources.scores.categories[i]!
+      expect(Math.abs(valueOf(cardOf(`averages.${category}`)) - mean)).toBeLessThanOrEqual(
+        0.0500001,
+      )
+      if (category === 'chance') return
+      const known = valueOf(cardOf(`averages.zero.${category}`))
+      expect(Math.abs(known - zero)).toBeLessThanOrEqual(0.000500001)
+    })
+    expect(deckOf('averages').worth.points).toBeCloseTo(16, 9)
+    expect(deckOf('roll-odds').worth.points).toBeCloseTo(14, 9)
+  })
+
+  test('are told by what a 0 costs in the first turn, the least first', () => {
+    const boxes = analyser.openBoxes(EMPTY_CARD)
+    for (const { category, zeroLoss } of boxes) {
+      if (category === 'chance') continue
+      expect(Math.abs(valueOf(cardOf(`zeros.${category}`)) - zeroLoss)).toBeLessThanOrEqual(
+        0.0500001,
+      )
+    }
+    const { zeroLoss: chanceLoss } = analyser
+      .openBoxes(EMPTY_CARD)
+      .find(({ category }) => category === 'chance')!
+    expect(Math.abs(valueOf(cardOf('zeros.chance')) - (chanceLoss - 20))).toBeLessThanOrEqual(
+      0.0500001,
+    )
+    const choices = deckOf('zeros').cards.filter(({ answer }) => answer.kind === 'choice')
+    expect(choices.length).toBeGreaterThan(2)
+    for (const { answer } of choices) {
+      if (answer.kind !== 'choice') expect.unreachable()
+      const losses = answer.codes!.map(
+        (code) => boxes.find(({ category }) => category === code)!.zeroLoss,
+      )
+      expect(losses[answer.right[0]!]).toBe(Math.min(...losses))
+    }
+  })
+})

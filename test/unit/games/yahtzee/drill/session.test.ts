@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '#shared/dice/random.ts'
+import type { GradeThresholds } from '#shared/study/grade.ts'
+import { parseYahtzeeCode, yahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
+import type { YahtzeeChoice, YahtzeeQuestion } from '#shared/games/yahtzee/drill/question.ts'
+import { replay } from '#shared/study/graded-session.ts'
+import {
+  YahtzeeSession,
+  type GivenYahtzeeAnswer,
+  type YahtzeeOptions,
+  type YahtzeeStep,
+} from '#shared/games/yahtzee/drill/session.ts'
+import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
+import { shortYahtzee } from '#test/support/yahtzee-kits.ts'
+
+const kit = shortYahtzee(['fives', 'sixes', 'fullHouse', 'chance'])
+const thresholds: GradeThresholds = { inaccuracy: 0.2, mistake: 1, blunder: 4 }
+
+function optionsOf(changes: Partial<YahtzeeSetup> = {}): YahtzeeOptions {
+  const setup = { ...DEFAULT_YAHTZEE_SETUP, seed: 'a test', ...changes }
+  return { setup, thresholds, needs: new Map(), again: [] }
+}
+
+function run<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const next = work.next()
+    if (next.done) return next.value
+  }
+}
+
+type Chooser = (question: YahtzeeQuestion, number: number) => number
+
+/** Plays a session to its end; the place of each choice is the chooser's. */
+function play(session: YahtzeeSession, choose: Chooser, most = 200) {
+  const given: GivenYahtzeeAnswer[] = []
+  let step: YahtzeeStep = run(session.advance())
+  while (step.kind === 'question' && given.length < most) {
+    const { question, number } = step
+    const option = question.options[choose(question, number) % question.options.length]!
+    const choice = option as YahtzeeChoice
+    expect(session.answer(choice)).toMatchObject({ ok: true, value: { loss: option.loss } })
+    given.push({ code: yahtzeeCode(question.position), choice })
+    step = run(session.advance())
+  }
+  return { given, step }
+}
+
+describe('a whole game', () => {
+  it.each(['wild', 'best', 'worst'])('is start, skill and luck exactly, played %s', (how) => {
+    const random = seededRandom(how)
+    const chooser: Chooser = ({ options }) =>
+      how === 'best' ? 0 : how === 'worst' ? options.length - 1 : Math.floor(random.next() * 40)
+    for (let i = 0; i < 12; i++) {
+      const session = new YahtzeeSession(kit, optionsOf({ scope: 'game', seed: `${how} ${i}` }))
+      const { step } = play(session, chooser)
+      expect(step).toMatchObject({ kind: 'over', reason: 'game' })
+      const { start, skill, luck, result, line, card } = session.review!
+      expect(start + skill + luck).toBeCloseTo(result, 9)
+      expect(line.at(-1)!.value).toBeCloseTo(result, 9)
+      expect(card.points.every((points) => points !== null)).toBe(true)
+      if (how === 'best') expect(skill).toBe(0)
+      else expect(skill).toBeLessThan(0)
+      const gains = line.flatMap((point, at) =>
+        point.kind === 'rolled' ? [point.value - line[at - 1]!.value] : [],
+      )
+      expect(session.review!.luckiest?.gain ?? 0).toBeCloseTo(Math.max(0, ...gains), 9)
+      expect(session.review!.unluckiest?.gain ?? 0).toBeCloseTo(Math.min(0, ...gains), 9)
+    }
+  })
+
+  it('has no luck on average, whoever decides', () => {
+    const lucks = Array.from({ length: 150 }, (_, i) => {
+      const session = new YahtzeeSession(kit, optionsOf({ scope: 'game', seed: `luck ${i}` }))
+      play(session, ({ options }) => (i % 3 === 0 ? options.length - 1 : 0))
+      return session.review!.luck
+    })
+    const mean = lucks.reduce((sum, luck) => sum + luck) / lucks.length
+    const squares = lucks.reduce((sum, luck) => sum + (luck - mean) ** 2, 0)
+    const error = Math.sqrt(squares / (lucks.length - 1) / lucks.length)
+    expect(Math.abs(mean)).toBeLessThan(4 * error)
+  })
+
+  it('asks only for what is wanted, and plays the rest', () => {
+    for (const kind of ['keeps', 'boxes'] as const) {
+      const kinds = new Set<string>()
+      const session = new YahtzeeSession(kit, optionsOf({ scope: 'game', kind }))
+      play(session, (question) => {
+        kinds.add(question.kind)
+        expect(question.gap).toBeGreaterThan(0)
+        return 0
+      })
+      expect([...kinds]).toEqual([kind])
+      expect(session.review!.skill).toBe(0)
+    }
+  })
+})
+
+describe('single decisions', () => {
+  it('are the same for the same seed, and others for another', () => {
+    const codes = (seed: string) =>
+      play(new YahtzeeSession(kit, optionsOf({ seed })), () => 0).given.map(({ code }) => code)
+    expect(codes('one')).toHaveLength(20)
+    expect(codes('one')).toEqual(codes('one'))
+    expect(codes('one')).not.toEqual(codes('two'))
+  })
+
+  it('go on where they were when they are replayed', () => {
+    for (const scope of ['decisions', 'game'] as const) {
+      const choose: Chooser = (_, number) => number % 3
+      const whole = play(new YahtzeeSession(kit, optionsOf({ scope })), choose)
+      const first = whole.given.slice(0, 4)
+      const again = new YahtzeeSession(kit, optionsOf({ scope }))
+      expect(run(replay(again, first)).ok).toBe(true)
+      const rest = play(again, choose)
+      expect([...first, ...rest.given]).toEqual(whole.given)
+      const other = new YahtzeeSession(kit, optionsOf({ scope, seed: 'another' }))
+      expect(run(replay(other, first)).ok).toBe(false)
+    }
+  })
+
+  it('pass their filters', () => {
+    const filters = { stages: [], joker: true, upperBonus: false, gap: 'any' } as const
+    const asked: YahtzeeQuestion[] = []
+    const note: Chooser = (question) => {
+      asked.push(question)
+      return 0
+    }
+    const once = (setup: Partial<YahtzeeSetup>) => {
+      asked.length = 0
+      return play(new YahtzeeSession(kit, optionsOf({ questions: 6, ...setup })), note).step
+    }
+    once({ filters: { ...filters, stages: [] } })
+    expect(asked.map(({ traits }) => traits.joker)).toEqual(Array(6).fill(true))
+    for (const gap of ['close', 'costly'] as const) {
+      once({ filters: { ...filters, stages: [], joker: false, gap } })
+      expect(asked).toHaveLength(6)
+      for (const { gap: cost } of asked) expect(cost >= 1).toBe(gap === 'costly')
+    }
+  })
+
+  it('end where no decision of play passes the filters', () => {
+    const filters = { stages: ['early' as const], joker: false, upperBonus: false } as const
+    const setup = { filters: { ...filters, stages: ['early' as const], gap: 'any' as const } }
+    const { step } = play(new YahtzeeSession(kit, optionsOf(setup)), () => 0)
+    expect(step).toMatchObject({ kind: 'over', reason: 'nothing-left' })
+  })
+
+  it('are asked again in their order, as often as there are', () => {
+    const { given } = play(new YahtzeeSession(kit, optionsOf({ questions: 3 })), () => 1)
+    const again = given.flatMap(({ code }) => {
+      const position = parseYahtzeeCode(kit.rules, code)
+      return position.ok ? [position.value] : []
+    })
+    const options = optionsOf({ source: { kind: 'failed' }, questions: null })
+    const second = play(new YahtzeeSession(kit, { ...options, again }), () => 0)
+    expect(second.given.map(({ code }) => code)).toEqual(given.map(({ code }) => code))
+    expect(second.step).toMatchObject({ reason: 'nothing-left' })
+  })
+})
+
+it('a streak ends with the first mistake', () => {
+  const session = new YahtzeeSession(kit, optionsOf({ speed: 'streak', questions: null }))
+  const { given, step } = play(session, ({ options }, number) =>
+    number < 5 ? 0 : options.findIndex(({ loss }) => loss >= 1),
+  )
+  expect(given.length).toBeGreaterThanOrEqual(5)
+  expect(step).toMatchObject({ kind: 'over', reason: 'mistake' })
+})
+
+describe('an answer', () => {
+  it('that the dice do not allow is refused in a sentence, and the question waits', () => {
+    const session = new YahtzeeSession(kit, optionsOf({ kind: 'keeps' }))
+    const step = run(session.advance())
+    if (step.kind !== 'question') throw new Error('no question')
+    const { dice } = step.question.position
+    const missing = ([1, 2, 3, 4, 5, 6] as const).find((face) => !dice.includes(face))!
+    const answer = session.answer({ keep: [missing], category: null })
+    expect(answer.ok).toBe(false)
+    expect(session.answer({ keep: null, category: 'chance' }).ok).toBe(false)
+    expect(session.current).toBe(step)
+  })
+
+  it('is graded by the thresholds, with reasons and two hints that do not say it', () => {
+    const session = new YahtzeeSession(kit, optionsOf({ questions: null }))
+    const grades = new Set<string | null>()
+    for (let i = 0; i < 60; i++) {
+      const step = run(session.advance())
+      if (step.kind !== 'question') throw new Error('no question')
+      for (const hint of [1, 2] as const) expect(session.hint(hint)).toMatch(/^[A-Z].*\.$/)
+      const { options } = step.question
+      const option = options[(i % 4 === 0 ? -1 : 1 + (i % 3)) % options.length] ?? options.at(-1)!
+      const verdict = session.answer(option as YahtzeeChoice)
+      if (!verdict.ok) throw new Error('refused')
+      const { grade, loss, bestReason, chosenReason } = verdict.value
+      grades.add(grade)
+      expect(grade === 'best').toBe(loss === 0)
+      expect(grade === 'blunder').toBe(loss >= 4)
+      for (const reason of [bestReason, chosenReason]) expect(reason).toMatch(/^[A-Z].*\.$/)
+    }
+    expect(grades.size).toBeGreaterThan(3)
+  })
+})

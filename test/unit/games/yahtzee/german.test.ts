@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { speak, texts } from '#shared/texts/texts.ts'
+import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
+import { parseRuleSet } from '#shared/games/yahtzee/rules/rule-set-schema.ts'
+import { parseCardCode } from '#shared/games/yahtzee/rules/scorecard-code.ts'
+
+describe('in German', () => {
+  beforeAll(() => speak('de'))
+  afterAll(() => speak('en'))
+
+  it.each([
+    [0, 'Diese Regeln kennen keine Nachwürfe; es können nur 0 übrig sein.'],
+    [1, 'Nach diesen Regeln ist höchstens 1 Nachwurf übrig.'],
+    [2, 'Nach diesen Regeln sind höchstens 2 Nachwürfe übrig.'],
+  ])('rerolls are counted right, %i', (most, sentence) => {
+    expect(texts.yahtzee.position.tooManyRerolls(most)).toBe(sentence)
+  })
+
+  it('problems are told with the marks of the language', () => {
+    expect(parseRuleSet({ yahtzeeBonus: -1 })).toMatchObject({
+      problems: [{ message: 'Yahtzee-Bonus: Nötig ist eine ganze Zahl von 0 bis 1\u202f000.' }],
+    })
+    expect(parseCardCode('x53.t4')).toMatchObject({
+      problems: [{ message: expect.stringMatching(/^Die oberen Felder 3, 5 können /) as string }],
+    })
+    expect(categoryName('largeStraight')).toBe('Große Straße')
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { CATEGORIES, numberOf, type Category } from '#shared/games/yahtzee/rules/categories.ts'
+import {
+  EMPTY_PAPER,
+  makePaperCode,
+  mostBonuses,
+  paperProblems,
+  paperTotals,
+  parsePaperCode,
+  pointsSoFar,
+  possiblePoints,
+  scorecardOf,
+  type PaperCard,
+} from '#shared/games/yahtzee/analysis/paper-card.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { makeCardCode } from '#shared/games/yahtzee/rules/scorecard-code.ts'
+
+const rules = PRESETS.forced
+
+function paper(boxes: Partial<Record<Category, number>>, bonuses = 0): PaperCard {
+  return { points: CATEGORIES.map((category) => boxes[category] ?? null), bonuses }
+}
+
+const FULL = paper(
+  {
+    ...{ ones: 3, twos: 6, threes: 9, fours: 12, fives: 15, sixes: 18 },
+    ...{ threeOfAKind: 24, fourOfAKind: 22, fullHouse: 25, smallStraight: 30 },
+    ...{ largeStraight: 40, chance: 21, yahtzee: 50 },
+  },
+  1,
+)
+
+describe('a card on paper', () => {
+  test('is added up as players do', () => {
+    expect(paperTotals(rules, FULL)).toEqual({
+      ...{ upper: 63, upperBonus: 35, lower: 212, yahtzeeBonus: 100, total: 410 },
+    })
+    expect(pointsSoFar(rules, FULL)).toBe(375)
+    const short = paper({ sixes: 24, fives: 20 })
+    expect(paperTotals(rules, short)).toMatchObject({ upper: 44, upperBonus: 0, total: 44 })
+    expect(paperTotals(rules, EMPTY_PAPER).total).toBe(0)
+  })
+
+  test('tells what the rest of the game depends on', () => {
+    expect(makeCardCode(scorecardOf(paper({ ones: 3, twos: 6, sixes: 18, yahtzee: 50 })))).toBe(
+      'x126.t27.y50',
+    )
+    expect(scorecardOf(paper({ yahtzee: 0, fullHouse: 25 }))).toMatchObject({
+      ...{ upper: 0, yahtzeeScored: false },
+    })
+    expect(makeCardCode(scorecardOf(EMPTY_PAPER))).toBe('t0')
+  })
+
+  test('holds in each box what dice can score there', () => {
+    const of = (category: Category): readonly number[] => possiblePoints(numberOf(category))
+    expect(of('fours')).toEqual([0, 4, 8, 12, 16, 20])
+    expect(of('fullHouse')).toEqual([0, 25])
+    expect(of('yahtzee')).toEqual([0, 50])
+    // From 1 1 1 1 1 to 6 6 6 6 6, and nothing in between is left out.
+    expect(of('threeOfAKind')).toEqual([0, ...Array.from({ length: 26 }, (_, i) => i + 5)])
+    expect(of('chance')).not.toContain(0)
+    expect(of('chance').at(-1)).toBe(30)
+  })
+})
+
+describe('what is wrong with a card', () => {
+  test('is told box by box', () => {
+    const problems = paperProblems(rules, paper({ twos: 5, fullHouse: 20, chance: 4 }))
+    expect(problems.map(({ field }) => field)).toEqual(['twos', 'fullHouse', 'chance'])
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Twos cannot have 5 points.',
+      'Full house must be one of 0, 25.',
+      'Chance cannot have 4 points.',
+    ])
+    expect(paperProblems(rules, FULL)).toEqual([])
+  })
+
+  test('are more Yahtzee bonuses than there were turns for them', () => {
+    expect(mostBonuses(rules, paper({ yahtzee: 50 }))).toBe(0)
+    expect(mostBonuses(rules, paper({ yahtzee: 50, ones: 5, chance: 10 }))).toBe(2)
+    expect(mostBonuses(rules, paper({ yahtzee: 0, ones: 5 }))).toBe(0)
+    expect(mostBonuses(PRESETS.none, paper({ yahtzee: 50, ones: 5 }))).toBe(0)
+    expect(paperProblems(rules, paper({ yahtzee: 50, ones: 5 }, 2))).toEqual([
+      { field: 'bonuses', message: 'There can be at most 1 Yahtzee bonus on this card.' },
+    ])
+  })
+})
+
+describe("a card's code", () => {
+  test.each([
+    [EMPTY_PAPER, '-.-.-.-.-.-.-.-.-.-.-.-.-'],
+    [FULL, '3.6.9.12.15.18.24.22.25.30.40.21.50.b1'],
+    [paper({ fours: 0, chance: 30 }), '-.-.-.0.-.-.-.-.-.-.-.30.-'],
+  ])('comes back as it was: %#', (card, code) => {
+    expect(makePaperCode(card)).toBe(code)
+    expect(parsePaperCode(rules, code)).toEqual({ ok: true, value: card })
+  })
+
+  test.each([[''], ['3.6'], ['x126.t18'], ['-.-.-.-.-.-.-.-.-.-.-.-.-.-'], ['9'.repeat(5000)]])(
+    'is none: %s',
+    (text) => {
+      const parsed = parsePaperCode(rules, text)
+      expect(!parsed.ok && parsed.problems[0]!.message).toContain('13 numbers')
+    },
+  )
+
+  test('with points that cannot be is refused by the box', () => {
+    const parsed = parsePaperCode(rules, '7.-.-.-.-.-.-.-.-.-.-.-.-')
+    expect(!parsed.ok && parsed.problems.map(({ field }) => field)).toEqual(['ones'])
+  })
+})
