@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { GameName } from '../games/games.ts'
 import { texts } from '../texts/texts.ts'
 import { ruleHashSchema, ruleSetSchema, withRules, yahtzeeRulesSchema } from './rule-schema.ts'
 
@@ -18,14 +19,11 @@ const ruleEntry = v.object({ ...fields, game: v.literal('farkle'), rules: ruleSe
 const yahtzeeEntry = v.object({ ...fields, game: v.literal('yahtzee'), rules: yahtzeeRulesSchema })
 const entry = v.variant('game', [ruleEntry, yahtzeeEntry])
 
-/** A rule set of the library, of Farkle. */
-export type RuleEntry = v.InferOutput<typeof ruleEntry>
-
-/** The same of Yahtzee. */
-export type YahtzeeEntry = v.InferOutput<typeof yahtzeeEntry>
-
 /** A rule set of the library, of any game. */
 export type LibraryEntry = v.InferOutput<typeof entry>
+
+/** A rule set of the library, of one game. */
+export type EntryOf<G extends GameName> = Extract<LibraryEntry, { game: G }>
 
 /** The user's rule sets and the presets. */
 export const libraryRequests = {
