@@ -26,4 +26,7 @@ export const farkle: GameSlots<'farkle'> = {
     'strategy.chances': 'chances',
     'strategy.difference': 'difference',
   },
+  parts: {
+    rules: async () => (await import('./rules/rules-part.ts')).rulesPart,
+  },
 }

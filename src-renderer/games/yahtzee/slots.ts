@@ -15,4 +15,7 @@ export const yahtzee: GameSlots<'yahtzee'> = {
     'yahtzee.opening': 'opening',
     'yahtzee.target': 'target',
   },
+  parts: {
+    rules: async () => (await import('./rules/rules-part.ts')).rulesPart,
+  },
 }
