@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LANGUAGES } from '../texts/language.ts'
 import { texts } from '../texts/texts.ts'
 import { count } from '../schemas/numbers.ts'
-import { ruleHashSchema } from './rule-schema.ts'
+import { ruleHashSchema } from '../schemas/rules.ts'
 
 /** What can be under way, as `texts.backend.jobs` names it. */
 export const SOLVES = [

@@ -3,7 +3,7 @@ import { getActivePinia } from 'pinia'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import type { JobData } from '#shared/contract/housekeeping.ts'
-import type { YahtzeeEntry } from '#shared/contract/library.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
 import { facesOf } from '#shared/dice/multiset.ts'
 import { ROLL_CHANCES, ROLLS } from '#shared/games/yahtzee/solve/keeps.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
@@ -24,7 +24,7 @@ const asked = askBackend as unknown as FakeClient['askBackend']
 enableAutoUnmount(afterEach)
 
 const rules = PRESETS.forced
-const entry: YahtzeeEntry = {
+const entry: EntryOf<'yahtzee'> = {
   ...{ id: 'yahtzee', preset: true, hash: ruleHash(rules), game: 'yahtzee', rules },
 }
 const router = () =>

@@ -1,7 +1,7 @@
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
-import type { YahtzeeEntry } from '#shared/contract/library.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { askBackend } from '../../../app/services/client.ts'
 import { useJobs } from '../../../app/services/jobs.ts'
@@ -30,7 +30,7 @@ export interface TargetSolving {
 }
 
 /** Follows the solve of a rule set for targets; nothing is solved unasked. */
-export function useTargetSolve(entry: () => YahtzeeEntry): TargetSolving {
+export function useTargetSolve(entry: () => EntryOf<'yahtzee'>): TargetSolving {
   const jobs = useJobs()
   const limit = ref<number | null>(LIMITS[0])
   const asked = useAnswer('yahtzee.targetStatus', () => ({
