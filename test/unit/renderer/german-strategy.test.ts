@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { speak, texts } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { winCellWords } from '#renderer/games/farkle/maps/map-speech.ts'
 import { cellOf } from '#renderer/games/farkle/strategy/gain-cells.ts'
 import { chartFinding } from '#renderer/games/farkle/strategy/gain-series.ts'
@@ -10,8 +11,8 @@ import { holdProblem, POLICIES, policyTitle } from '#renderer/games/farkle/winni
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { WINNING } from './map-answers.ts'
 
-beforeAll(() => speak('de'))
-afterAll(() => speak('en'))
+beforeAll(() => setLocale('de'))
+afterAll(() => setLocale('en'))
 
 describe('in German', () => {
   it('dice stand in the dative, one die too', () => {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { speak, texts } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
 import { parseRuleSet } from '#shared/games/yahtzee/rules/rule-set-schema.ts'
 import { parseCardCode } from '#shared/games/yahtzee/rules/scorecard-code.ts'
 
 describe('in German', () => {
-  beforeAll(() => speak('de'))
-  afterAll(() => speak('en'))
+  beforeAll(() => setLocale('de'))
+  afterAll(() => setLocale('en'))
 
   it.each([
     [0, 'Diese Regeln kennen keine Nachwürfe; es können nur 0 übrig sein.'],
