@@ -26,15 +26,6 @@ import { strategyPage } from './strategy-page.ts'
 import { study } from './study.ts'
 import { userData } from './user-data.ts'
 import { winningPage } from './winning-page.ts'
-import { yahtzee } from './yahtzee.ts'
-import { yahtzeeStudy } from './yahtzee-study.ts'
-import { yahtzeeAnalyse } from './yahtzee-analyse.ts'
-import { yahtzeeParts } from './yahtzee-parts.ts'
-import { yahtzeeStrategy } from './yahtzee-strategy.ts'
-import { yahtzeeTargets } from './yahtzee-targets.ts'
-import { yahtzeeCards } from './yahtzee-cards.ts'
-import { yahtzeeSheets } from './yahtzee-sheets.ts'
-import { yahtzeeRules } from './yahtzee-rules.ts'
 
 /** Every text of the project in English, by area. A text with something to fill in is a function. */
 export const en = {
@@ -66,13 +57,4 @@ export const en = {
   sheetsPage,
   strategyPage,
   winningPage,
-  yahtzee,
-  yahtzeeStudy,
-  yahtzeeAnalyse,
-  yahtzeeParts,
-  yahtzeeStrategy,
-  yahtzeeTargets,
-  yahtzeeCards,
-  yahtzeeSheets,
-  yahtzeeRules,
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { de } from '#shared/texts/de/index.ts'
-import { en } from '#shared/texts/en/index.ts'
 import { ALIKE, WITH_CODES } from './alike.ts'
-import { sampleArguments, type SampleArguments } from './sample-arguments.ts'
+import { sampleArguments } from './sample-arguments.ts'
+import { TEXT_SETS } from './text-sets.ts'
 
 /** Both languages at one place of the message files. */
 interface Place {
@@ -30,8 +29,8 @@ function wordings(text: unknown, calls: readonly (readonly unknown[])[]): unknow
   return calls.flatMap((given) => (text as (...given: readonly unknown[]) => unknown)(...given))
 }
 
-const places = [...placesOf(en, de)]
-const samples: SampleArguments = sampleArguments()
+const places = TEXT_SETS.flatMap(({ path, en, de }) => [...placesOf(en, de, path)])
+const samples = sampleArguments(TEXT_SETS)
 const said = places.map(({ path, ...texts }) => {
   const calls = samples.get(path) ?? []
   return { path, en: wordings(texts.en, calls), de: wordings(texts.de, calls) }

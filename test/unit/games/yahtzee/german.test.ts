@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setLocale } from '#shared/texts/locale.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
 import { parseRuleSet } from '#shared/games/yahtzee/rules/rule-set-schema.ts'
 import { parseCardCode } from '#shared/games/yahtzee/rules/scorecard-code.ts'
@@ -14,7 +14,7 @@ describe('in German', () => {
     [1, 'Nach diesen Regeln ist höchstens 1 Nachwurf übrig.'],
     [2, 'Nach diesen Regeln sind höchstens 2 Nachwürfe übrig.'],
   ])('rerolls are counted right, %i', (most, sentence) => {
-    expect(texts.yahtzee.position.tooManyRerolls(most)).toBe(sentence)
+    expect(yahtzeeTexts.game.position.tooManyRerolls(most)).toBe(sentence)
   })
 
   it('problems are told with the marks of the language', () => {

@@ -2,7 +2,7 @@ const times = (count: number): string =>
   count === 1 ? 'once' : count === 2 ? 'twice' : `${count} ×`
 
 /** Cheat sheets of Yahtzee: what they are called, and all that is printed on them. */
-export const yahtzeeSheets = {
+export const sheets = {
   /** What each sheet is called, and what it is for in one sentence. */
   kinds: {
     'opening-keeps': {

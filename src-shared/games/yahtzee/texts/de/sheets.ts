@@ -1,6 +1,6 @@
-import type { yahtzeeSheets as english } from '../en/yahtzee-sheets.ts'
+import type { sheets as english } from '../en/sheets.ts'
 
-export const yahtzeeSheets: typeof english = {
+export const sheets: typeof english = {
   kinds: {
     'opening-keeps': {
       title: 'Erste Würfe',

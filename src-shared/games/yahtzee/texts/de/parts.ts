@@ -1,6 +1,6 @@
-import type { yahtzeeParts as english } from '../en/yahtzee-parts.ts'
+import type { parts as english } from '../en/parts.ts'
 
-export const yahtzeeParts: typeof english = {
+export const parts: typeof english = {
   card: {
     label: 'Spielblock',
     upper: 'Oberer Teil',

@@ -1,5 +1,5 @@
 /** The screen that drills Yahtzee. */
-export const yahtzeeDrill = {
+export const drill = {
   noGame: 'Choose a game of Yahtzee first; then its decisions can be practised.',
   starting: 'Solving the game and looking for the first question…',
   setup: {

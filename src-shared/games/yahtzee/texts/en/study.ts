@@ -1,8 +1,8 @@
-import { yahtzeeDrill } from './yahtzee-drill.ts'
-import { yahtzeeProgress } from './yahtzee-progress.ts'
+import { drill } from './drill.ts'
+import { progress } from './progress.ts'
 
 /** Drills and progress of Yahtzee: what is said of decisions, and the two screens. */
-export const yahtzeeStudy = {
+export const study = {
   notAllowed: {
     keeps: 'These dice do not lie on the table; choose some of the five.',
     boxes: 'This box cannot be filled with these dice; choose another one.',
@@ -33,6 +33,6 @@ export const yahtzeeStudy = {
     noBonus: 'These rules have no upper bonus, so that none can be at stake.',
     gameFromPlay: 'A game takes its decisions from play, and has no filters.',
   },
-  page: yahtzeeDrill,
-  progress: yahtzeeProgress,
+  page: drill,
+  progress: progress,
 }

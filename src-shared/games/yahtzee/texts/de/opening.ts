@@ -1,6 +1,6 @@
-import type { yahtzeeOpening as english } from '../en/yahtzee-opening.ts'
+import type { opening as english } from '../en/opening.ts'
 
-export const yahtzeeOpening: typeof english = {
+export const opening: typeof english = {
   title: 'Der erste Wurf eines Spiels',
   finding: (share, pairs) =>
     `Bei ${share}\u00a0% der ersten Würfe ist es am besten, das zu behalten, wovon du am meisten hast, von zwei Paaren das höhere. Die anderen: ${pairs}.`,

@@ -1,6 +1,6 @@
-import type { yahtzeeTargets as english } from '../en/yahtzee-targets.ts'
+import type { targets as english } from '../en/targets.ts'
 
-export const yahtzeeTargets: typeof english = {
+export const targets: typeof english = {
   mustBe: 'Das Ziel muss eine ganze Zahl von 0 bis 100\u202f000 sein.',
   askFirst:
     'Diese Berechnung würde mehr als 500\u00a0MB auf dem Datenträger belegen. Wähle eine niedrigere Grenze oder erlaube die Größe.',

@@ -1,6 +1,6 @@
-import type { yahtzee as english } from '../en/yahtzee.ts'
+import type { game as english } from '../en/game.ts'
 
-export const yahtzee: typeof english = {
+export const game: typeof english = {
   categories: {
     ones: 'Einser',
     twos: 'Zweier',

@@ -1,5 +1,5 @@
 /** The rules of Yahtzee, as they are shown and edited. */
-export const yahtzeeRules = {
+export const rules = {
   jokers: { forced: 'Forced joker', free: 'Free choice of joker', none: 'No jokers' },
   jokersNote: {
     forced:

@@ -1,9 +1,9 @@
-import type { yahtzeeCards as english } from '../en/yahtzee-cards.ts'
+import type { cards as english } from '../en/cards.ts'
 
 const rolls = (count: number): string => (count === 1 ? '1 Wurf' : `${count} Würfen`)
 const rerolls = (count: number): string => (count === 1 ? '1 Nachwurf' : `${count} Nachwürfen`)
 
-export const yahtzeeCards: typeof english = {
+export const cards: typeof english = {
   deckTitles: {
     'opening-keeps': 'Erste Würfe',
     averages: 'Mittel der Felder',

@@ -1,7 +1,7 @@
-import type { yahtzeeStrategy as english } from '../en/yahtzee-strategy.ts'
-import { yahtzeeOpening } from './yahtzee-opening.ts'
+import type { strategy as english } from '../en/strategy.ts'
+import { opening } from './opening.ts'
 
-export const yahtzeeStrategy: typeof english = {
+export const strategy: typeof english = {
   title: (rules) => `Strategie für ${rules}`,
   none: {
     title: 'Strategie',
@@ -140,5 +140,5 @@ export const yahtzeeStrategy: typeof english = {
       'yahtzees-only': 'Behält immer das, was am häufigsten gefallen ist.',
     },
   },
-  opening: yahtzeeOpening,
+  opening: opening,
 }

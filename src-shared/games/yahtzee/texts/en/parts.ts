@@ -1,5 +1,5 @@
 /** Pieces that the screens of Yahtzee share: the scorecard and the dice. */
-export const yahtzeeParts = {
+export const parts = {
   card: {
     label: 'Scorecard',
     upper: 'Upper section',

@@ -2,7 +2,7 @@ const rolls = (count: number): string => (count === 1 ? '1 roll' : `${count} rol
 const rerolls = (count: number): string => (count === 1 ? '1 reroll' : `${count} rerolls`)
 
 /** Flashcards of Yahtzee. */
-export const yahtzeeCards = {
+export const cards = {
   deckTitles: {
     'opening-keeps': 'Opening keeps',
     averages: 'Category averages',

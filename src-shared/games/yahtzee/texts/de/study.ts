@@ -1,8 +1,8 @@
-import type { yahtzeeStudy as english } from '../en/yahtzee-study.ts'
-import { yahtzeeDrill } from './yahtzee-drill.ts'
-import { yahtzeeProgress } from './yahtzee-progress.ts'
+import type { study as english } from '../en/study.ts'
+import { drill } from './drill.ts'
+import { progress } from './progress.ts'
 
-export const yahtzeeStudy: typeof english = {
+export const study: typeof english = {
   notAllowed: {
     keeps: 'Diese Würfel liegen nicht auf dem Tisch; wähle einige der fünf.',
     boxes: 'Mit diesen Würfeln geht dieses Feld nicht; wähle ein anderes.',
@@ -31,6 +31,6 @@ export const yahtzeeStudy: typeof english = {
     noBonus: 'Diese Regeln kennen keinen oberen Bonus, also kann er nicht auf dem Spiel stehen.',
     gameFromPlay: 'Ein Spiel nimmt seine Entscheidungen, wie sie kommen, und hat keine Filter.',
   },
-  page: yahtzeeDrill,
-  progress: yahtzeeProgress,
+  page: drill,
+  progress: progress,
 }

@@ -1,5 +1,5 @@
 /** The screen that ranks what can be done in a position of Yahtzee. */
-export const yahtzeeAnalyse = {
+export const analyse = {
   title: 'Analyse',
   chooseFirst: 'Choose a game of Yahtzee first; then every decision in it can be looked at.',
   badAddress: (problems: string) => `The address holds no scorecard. ${problems}`,

@@ -1,6 +1,6 @@
-import type { yahtzeeDrill as english } from '../en/yahtzee-drill.ts'
+import type { drill as english } from '../en/drill.ts'
 
-export const yahtzeeDrill: typeof english = {
+export const drill: typeof english = {
   noGame: 'Wähle zuerst ein Yahtzee-Spiel; dann kannst du seine Entscheidungen üben.',
   starting: 'Das Spiel wird berechnet und die erste Frage gesucht …',
   setup: {

@@ -1,5 +1,5 @@
 /** The game of Yahtzee: its boxes, rules and scorecards, and what may be wrong with them. */
-export const yahtzee = {
+export const game = {
   categories: {
     ones: 'Ones',
     twos: 'Twos',

@@ -1,5 +1,5 @@
 /** Playing Yahtzee for a certain score: the solve, the view and the field in the analyser. */
-export const yahtzeeTargets = {
+export const targets = {
   mustBe: 'The target must be a whole number from 0 to 100,000.',
   askFirst:
     'This solve would take more than 500 MB of disk. Choose a lower limit, or say that it may be large.',

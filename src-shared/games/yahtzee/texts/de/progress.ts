@@ -1,6 +1,6 @@
-import type { yahtzeeProgress as english } from '../en/yahtzee-progress.ts'
+import type { progress as english } from '../en/progress.ts'
 
-export const yahtzeeProgress: typeof english = {
+export const progress: typeof english = {
   dimensions: { decision: 'Art der Entscheidung', stage: 'Abschnitt', stake: 'Auf dem Spiel' },
   lines: {
     keeps: 'Würfel behalten',

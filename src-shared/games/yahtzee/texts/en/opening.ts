@@ -1,5 +1,5 @@
 /** The first rolls of a game of Yahtzee, and what is best kept of each. */
-export const yahtzeeOpening = {
+export const opening = {
   title: 'The first roll of a game',
   /** `share` is of all first rolls. */
   finding: (share: string, pairs: string) =>

@@ -1,6 +1,6 @@
-import type { yahtzeeRules as english } from '../en/yahtzee-rules.ts'
+import type { rules as english } from '../en/rules.ts'
 
-export const yahtzeeRules: typeof english = {
+export const rules: typeof english = {
   jokers: { forced: 'Joker mit Zwang', free: 'Joker nach Wahl', none: 'Keine Joker' },
   jokersNote: {
     forced:

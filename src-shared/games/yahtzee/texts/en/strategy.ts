@@ -1,7 +1,7 @@
-import { yahtzeeOpening } from './yahtzee-opening.ts'
+import { opening } from './opening.ts'
 
 /** The strategy of Yahtzee: final scores, boxes, ways to play and first rolls. */
-export const yahtzeeStrategy = {
+export const strategy = {
   title: (rules: string) => `Strategy for ${rules}`,
   none: {
     title: 'Strategy',
@@ -151,5 +151,5 @@ export const yahtzeeStrategy = {
       'yahtzees-only': 'Always keeps what came up most often.',
     },
   },
-  opening: yahtzeeOpening,
+  opening: opening,
 }

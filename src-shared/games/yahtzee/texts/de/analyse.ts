@@ -1,6 +1,6 @@
-import type { yahtzeeAnalyse as english } from '../en/yahtzee-analyse.ts'
+import type { analyse as english } from '../en/analyse.ts'
 
-export const yahtzeeAnalyse: typeof english = {
+export const analyse: typeof english = {
   title: 'Analyse',
   chooseFirst: 'Wähle zuerst ein Yahtzee-Spiel; dann lässt sich jede Entscheidung darin ansehen.',
   badAddress: (problems) => `Die Adresse enthält keinen Spielblock. ${problems}`,
