@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { GAME_NAMES } from '#shared/games/games.ts'
 import { ALIKE, WITH_CODES } from './alike.ts'
 import { sampleArguments } from './sample-arguments.ts'
 import { TEXT_SETS } from './text-sets.ts'
@@ -48,6 +49,12 @@ function faults(language: 'en' | 'de', isWrong: (text: string) => boolean): stri
 }
 
 describe('the texts in two languages', () => {
+  it('are those of the app and of every game', () => {
+    expect(TEXT_SETS.map(({ path }) => path).filter((path) => path !== '')).toEqual(
+      GAME_NAMES.toSorted(),
+    )
+  })
+
   it('are many', () => {
     expect(places.length).toBeGreaterThan(1_000)
     expect(samples.size).toBeGreaterThan(300)

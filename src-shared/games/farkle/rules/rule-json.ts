@@ -1,4 +1,4 @@
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { failed, type Problem, type Result } from '../../../base/result.ts'
 import { parseRuleSet } from './parse-rules.ts'
 import type { RuleSet } from './rule-set.ts'
@@ -29,7 +29,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /** Where a text stops being JSON, taken from what the engine says of it in English. */
 function placeOf(error: unknown): string {
-  const { json } = texts.farkle
+  const { json } = farkleTexts.game
   const said = error instanceof Error ? error.message : ''
   const [, line, column] = /line (\d+) column (\d+)/.exec(said) ?? []
   if (line && column) return json.at(line, column)
@@ -43,7 +43,7 @@ function placeOf(error: unknown): string {
  * JSON, of another format or of a newer version fails with a sentence.
  */
 export function parseRuleJson(text: string): Result<RuleSet> {
-  const { json } = texts.farkle
+  const { json } = farkleTexts.game
   if (text.length > MOST_CHARACTERS) return failed({ field: '', message: json.tooLong })
   let data: unknown
   try {
@@ -59,7 +59,7 @@ export function parseRuleJson(text: string): Result<RuleSet> {
 
 /** What is wrong with the format or the version that a file of rules names; null if nothing is. */
 export function formatProblem({ format, version }: Record<string, unknown>): Problem | null {
-  const { json } = texts.farkle
+  const { json } = farkleTexts.game
   if (format !== RULES_FORMAT) return { field: 'format', message: json.format(RULES_FORMAT) }
   if (version !== RULES_VERSION) {
     return { field: 'version', message: json.version(RULES_VERSION) }

@@ -140,5 +140,5 @@ export const strategy: typeof english = {
       'yahtzees-only': 'Behält immer das, was am häufigsten gefallen ist.',
     },
   },
-  opening: opening,
+  opening,
 }

@@ -32,5 +32,5 @@ export const study: typeof english = {
     gameFromPlay: 'Ein Spiel nimmt seine Entscheidungen, wie sie kommen, und hat keine Filter.',
   },
   page: drill,
-  progress: progress,
+  progress,
 }

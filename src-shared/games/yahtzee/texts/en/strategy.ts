@@ -151,5 +151,5 @@ export const strategy = {
       'yahtzees-only': 'Always keeps what came up most often.',
     },
   },
-  opening: opening,
+  opening,
 }

@@ -34,5 +34,5 @@ export const study = {
     gameFromPlay: 'A game takes its decisions from play, and has no filters.',
   },
   page: drill,
-  progress: progress,
+  progress,
 }

@@ -1,6 +1,6 @@
-import type { farkleInput as english } from '../en/farkle-input.ts'
+import type { input as english } from '../en/input.ts'
 
-export const farkleInput: typeof english = {
+export const input: typeof english = {
   must: {
     wholeNumber: (from, to) => `muss eine ganze Zahl von ${from} bis ${to} sein`,
     yesOrNo: 'muss Ja oder Nein sein (true oder false)',

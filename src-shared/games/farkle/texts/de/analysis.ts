@@ -1,5 +1,5 @@
 import type { analysis as english } from '../en/analysis.ts'
-import { dativeDice } from './dice.ts'
+import { dativeDice } from '../../../../texts/de/dice.ts'
 import { positionWords } from './position-words.ts'
 
 export const analysis: typeof english = {

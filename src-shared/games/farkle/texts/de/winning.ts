@@ -1,6 +1,6 @@
-import type { winningPage as english } from '../en/winning-page.ts'
+import type { winning as english } from '../en/winning.ts'
 
-export const winningPage: typeof english = {
+export const winning: typeof english = {
   units: { points: 'Punkte', percentagePoints: 'Prozentpunkte' },
   fairness: {
     figures: {

@@ -1,6 +1,6 @@
-import { capital } from '../capital.ts'
-import type { strategyPagePictures as english } from '../en/strategy-page-pictures.ts'
-import { dativeDice } from './dice.ts'
+import { capital } from '../../../../texts/capital.ts'
+import type { strategyPictures as english } from '../en/strategy-pictures.ts'
+import { dativeDice } from '../../../../texts/de/dice.ts'
 
 type Reach = Parameters<(typeof english)['compare']['limit']>[1]
 
@@ -9,7 +9,7 @@ const reached = (reach: Reach): string =>
 
 const deeds = { roll: 'würfeln', bank: 'sichern' } as const
 
-export const strategyPagePictures: typeof english = {
+export const strategyPictures: typeof english = {
   players: {
     label: 'Spieler',
     none: {

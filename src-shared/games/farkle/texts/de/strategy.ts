@@ -1,7 +1,7 @@
-import type { strategyPage as english } from '../en/strategy-page.ts'
-import { common } from './common.ts'
-import { strategyPagePictures } from './strategy-page-pictures.ts'
-import { dativeDice } from './dice.ts'
+import type { strategy as english } from '../en/strategy.ts'
+import { common } from '../../../../texts/de/common.ts'
+import { strategyPictures } from './strategy-pictures.ts'
+import { dativeDice } from '../../../../texts/de/dice.ts'
 
 /** "1, 2 oder 3 Würfeln", as after "mit". */
 function dativeDiceOf(counts: readonly number[]): string {
@@ -9,8 +9,8 @@ function dativeDiceOf(counts: readonly number[]): string {
   return others.length === 0 ? dativeDice(last) : `${others.join(', ')} oder ${dativeDice(last)}`
 }
 
-export const strategyPage: typeof english = {
-  ...strategyPagePictures,
+export const strategy: typeof english = {
+  ...strategyPictures,
   title: (rules) => `Strategie für ${rules}`,
   none: {
     title: 'Strategie',

@@ -1,4 +1,4 @@
-import { common } from './common.ts'
+import { common } from '../../../../texts/en/common.ts'
 
 /** What the numbers of a roll-or-bank map are: its three ways to be coloured. */
 type Colouring = 'bank' | 'cost' | 'often'
@@ -12,7 +12,7 @@ const TITLES: Readonly<Record<Colouring, string>> = {
 const farkles = (count: number): string => (count === 1 ? '1 farkle' : `${count} farkles`)
 
 /** The pictures of the game for two: maps, slices, chances and what changes. */
-export const mapsPage = {
+export const maps = {
   controls: {
     diceLeft: 'Dice left',
     maps: 'Maps',

@@ -1,4 +1,4 @@
-import { common } from './common.ts'
+import { common } from '../../../../texts/en/common.ts'
 import { positionWords } from './position-words.ts'
 
 /** What is said of positions and their options. Chances and points are written already. */

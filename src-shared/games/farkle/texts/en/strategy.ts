@@ -1,5 +1,5 @@
-import { common } from './common.ts'
-import { strategyPagePictures } from './strategy-page-pictures.ts'
+import { common } from '../../../../texts/en/common.ts'
+import { strategyPictures } from './strategy-pictures.ts'
 
 /** "1 die", "1 or 2 dice", "5, 4 or 2 dice". */
 function anyOf(dice: readonly number[]): string {
@@ -8,8 +8,8 @@ function anyOf(dice: readonly number[]): string {
 }
 
 /** The strategy for points: its tables, and its pictures in a file of their own. */
-export const strategyPage = {
-  ...strategyPagePictures,
+export const strategy = {
+  ...strategyPictures,
   title: (rules: string) => `Strategy for ${rules}`,
   none: {
     title: 'Strategy',

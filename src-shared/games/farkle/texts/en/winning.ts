@@ -1,5 +1,5 @@
 /** The numbers of the game for two: fairness, matches, thresholds and proof. */
-export const winningPage = {
+export const winning = {
   units: { points: 'points', percentagePoints: 'percentage points' },
   fairness: {
     figures: {

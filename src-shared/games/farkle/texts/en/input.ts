@@ -1,5 +1,5 @@
 /** What is wrong with a rule set that was typed, read or imported. */
-export const farkleInput = {
+export const input = {
   /** What a field must be; `about` makes a sentence of it. */
   must: {
     wholeNumber: (from: string, to: string) => `must be a whole number from ${from} to ${to}`,

@@ -1,6 +1,6 @@
-import { common } from './common.ts'
+import { common } from '../../../../texts/en/common.ts'
 
-export const analysePage = {
+export const analyse = {
   title: 'Analyse',
   noGame: 'Choose a game first; then every decision in it can be looked at.',
   options: 'Options',

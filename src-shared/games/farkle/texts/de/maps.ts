@@ -1,6 +1,6 @@
-import type { mapsPage as english } from '../en/maps-page.ts'
-import { common } from './common.ts'
-import { dativeDice } from './dice.ts'
+import type { maps as english } from '../en/maps.ts'
+import { common } from '../../../../texts/de/common.ts'
+import { dativeDice } from '../../../../texts/de/dice.ts'
 
 const TITLES = {
   bank: 'Ab wann sichern',
@@ -11,7 +11,7 @@ const TITLES = {
 const leftDice = (count: number): string => (count === 1 ? 'noch 1 Würfel' : `noch ${count} Würfel`)
 const farkles = (count: number): string => (count === 1 ? '1 Farkle' : `${count} Farkles`)
 
-export const mapsPage: typeof english = {
+export const maps: typeof english = {
   controls: {
     diceLeft: 'Übrige Würfel',
     maps: 'Karten',

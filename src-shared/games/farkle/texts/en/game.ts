@@ -1,10 +1,10 @@
-import { dice } from './dice.ts'
-import { farkleInput } from './farkle-input.ts'
+import { dice } from '../../../../texts/en/dice.ts'
+import { input } from './input.ts'
 
 const ofAKind = (kinds: string): string => `${kinds} of a kind`
 
 /** Rule sets of the Farkle family: their fields, their rules in words, and what is wrong with them. */
-export const farkle = {
+export const game = {
   /** What each field of a rule set is called. */
   fields: {
     name: 'Name',
@@ -78,5 +78,5 @@ export const farkle = {
     matchUnsettled: 'The values of this match do not settle.',
   },
 
-  ...farkleInput,
+  ...input,
 }

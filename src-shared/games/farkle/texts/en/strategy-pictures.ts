@@ -1,5 +1,5 @@
-import { capital } from '../capital.ts'
-import { common } from './common.ts'
+import { capital } from '../../../../texts/capital.ts'
+import { common } from '../../../../texts/en/common.ts'
 
 /** Up to which turn total dice are rolled: any, none, or so many points. */
 type Reach = 'always' | 'never' | { readonly upTo: string }
@@ -8,7 +8,7 @@ const reached = (reach: Reach): string =>
   typeof reach === 'object' ? `up to ${reach.upTo}` : 'at any total'
 
 /** The pictures of single turns, and what is compared with what. */
-export const strategyPagePictures = {
+export const strategyPictures = {
   players: {
     label: 'Players',
     none: {

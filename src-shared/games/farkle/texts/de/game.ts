@@ -1,8 +1,8 @@
-import type { farkle as english } from '../en/farkle.ts'
-import { dice } from './dice.ts'
-import { farkleInput } from './farkle-input.ts'
+import type { game as english } from '../en/game.ts'
+import { dice } from '../../../../texts/de/dice.ts'
+import { input } from './input.ts'
 
-export const farkle: typeof english = {
+export const game: typeof english = {
   fields: {
     name: 'Name',
     sets: 'Punkte für gleiche Würfel',
@@ -68,5 +68,5 @@ export const farkle: typeof english = {
     matchUnsettled: 'Die Werte dieses Spiels gegeneinander kommen nicht zur Ruhe.',
   },
 
-  ...farkleInput,
+  ...input,
 }

@@ -1,7 +1,7 @@
-import type { analysePage as english } from '../en/analyse-page.ts'
-import { dativeDice } from './dice.ts'
+import type { analyse as english } from '../en/analyse.ts'
+import { dativeDice } from '../../../../texts/de/dice.ts'
 
-export const analysePage: typeof english = {
+export const analyse: typeof english = {
   title: 'Analyse',
   noGame: 'Wähle zuerst ein Spiel; dann kannst du jede Entscheidung darin ansehen.',
   options: 'Möglichkeiten',
