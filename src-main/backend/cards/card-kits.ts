@@ -6,7 +6,7 @@ import type { CardSources } from '#shared/cards/make-cards.ts'
 import type { DeckSources, KnownThresholds } from '#shared/games/farkle/cards/sources.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { hashOf, type GameRules } from '#shared/games/games.ts'
-import { language } from '#shared/texts/texts.ts'
+import { currentLanguage } from '#shared/texts/locale.ts'
 import { KeptFew } from '../kept-few.ts'
 import type { Solving } from '../solve/solving.ts'
 import { knownStepPoints, toldScores } from '../games/yahtzee/solve/yahtzee-sources.ts'
@@ -80,14 +80,14 @@ export class CardKits {
       case 'farkle': {
         const thresholds = await this.#thresholds(rules)
         return {
-          variant: `${language}${thresholds ? '-thresholds' : ''}`,
+          variant: `${currentLanguage()}${thresholds ? '-thresholds' : ''}`,
           sources: async () => ({ game, ...(await this.#farkle(rules, thresholds)) }),
         }
       }
       case 'yahtzee': {
         const points = await knownStepPoints(rules, this.#solving)
         return {
-          variant: `${language}${points ? '-points' : ''}`,
+          variant: `${currentLanguage()}${points ? '-points' : ''}`,
           sources: async () => {
             const { table } = await this.#yahtzee.solve(rules)
             return { game, rules, table, points, scores: await toldScores(rules, this.#yahtzee) }

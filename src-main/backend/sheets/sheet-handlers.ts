@@ -4,7 +4,8 @@ import { hashOf, type GameRules } from '#shared/games/games.ts'
 import { sheetTitle, whyNone } from '#shared/sheets/game-sheets.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
 import type { Sheet, SheetKind, UndatedSheet } from '#shared/sheets/sheet.ts'
-import { language, texts } from '#shared/texts/texts.ts'
+import { currentLanguage } from '#shared/texts/locale.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { refuse } from '../refuse.ts'
 import { sheetSources, sourcesState, type SheetSolves } from './sheet-sources.ts'
 import { sheetStates } from './sheet-states.ts'
@@ -55,7 +56,7 @@ export function sheetHandlers({ version, ...solves }: SheetsOptions): SheetHandl
   /** Sheets are made in a worker and kept, as a preview asks for the same ones again and again. */
   async function make(rules: GameRules, kinds: readonly SheetKind[]): Promise<UndatedSheet[]> {
     const sources = await sheetSources(rules, kinds, solves)
-    const state = JSON.stringify([language, rules.rules.name, sourcesState(sources)])
+    const state = JSON.stringify([currentLanguage(), rules.rules.name, sourcesState(sources)])
     const keyOf = (kind: SheetKind): string => `${kind} ${hashOf(rules)} ${state}`
     const missing = kinds.filter((kind) => !kept.has(keyOf(kind)))
     if (missing.length > 0) {

@@ -1,11 +1,12 @@
 import type { YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { courseWords, inLine, sourceWords } from '../../../components/session/course-words.ts'
 
 /** Of new questions. */
 function filterWords({ source, weighting, filters }: YahtzeeSetup): string[] {
   if (source.kind !== 'play') return []
-  const { more } = texts.yahtzeeStudy.page.setup
+  const { more } = yahtzeeTexts.study.page.setup
   const { stages, joker, upperBonus, gap } = filters
   return [
     ...stages.map((stage) => more.stages[stage]),

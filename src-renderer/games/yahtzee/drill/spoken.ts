@@ -3,6 +3,7 @@ import type {
   YahtzeeDrillVerdict,
 } from '#shared/games/yahtzee/requests/drill.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { formatNumber, formatText } from '../../../components/format.ts'
 import { formatLoss } from '../../../components/goal-format.ts'
 import { gradeLook } from '../../../components/grade-look.ts'
@@ -14,11 +15,11 @@ import { useYahtzeeDrill } from './use-yahtzee-drill.ts'
 
 /** What a screen reader hears when a question is shown: the dice once, and what is asked. */
 function questionSpeech({ turn, dice, rerolls, kind }: YahtzeeDrillQuestion): string {
-  const { spoken } = texts.yahtzeeStudy.page
+  const { spoken } = yahtzeeTexts.study.page
   return [
     turn === null ? '' : `${texts.drillPage.session.turn(formatNumber(turn))}.`,
     spoken.rolled(dice.join(', ')),
-    kind === 'keeps' ? `${texts.yahtzeeParts.rerolls(rerolls)}.` : '',
+    kind === 'keeps' ? `${yahtzeeTexts.parts.rerolls(rerolls)}.` : '',
     spoken[kind],
   ]
     .filter((words) => words !== '')
@@ -26,7 +27,7 @@ function questionSpeech({ turn, dice, rerolls, kind }: YahtzeeDrillQuestion): st
 }
 
 function verdictSpeech({ grade, loss, options }: YahtzeeDrillVerdict): string {
-  const { spoken } = texts.yahtzeeStudy.page
+  const { spoken } = yahtzeeTexts.study.page
   const said = spoken.verdict(gradeLook(grade).word)
   if (loss === 0) return said
   const best = spoken.best(choiceWords(options[0]!))

@@ -1,4 +1,5 @@
 import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import {
   actionWords,
   differenceWords,
@@ -24,7 +25,7 @@ export function optionWords(
 ): string {
   const { then, setAside } = option
   return then === null
-    ? texts.analysis.setAside(setAside.join(' '))
+    ? farkleTexts.analysis.setAside(setAside.join(' '))
     : actionWords({ ...option, then }, writing)
 }
 

@@ -1,4 +1,4 @@
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { failed, type Problem, type Result } from '../../../base/result.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { parseRuleSet } from './parse-rules.ts'
@@ -41,7 +41,7 @@ function plainText(part: string): string {
 
 /** Name and value of every parameter, or what is wrong with one. */
 function parametersOf(query: string): { values: Map<string, string>; problems: Problem[] } {
-  const { unknown, twice } = texts.farkle.generator
+  const { unknown, twice } = farkleTexts.game.generator
   const values = new Map<string, string>()
   const problems: Problem[] = []
   const known = [...SETS, ...NUMBERS, FLEXIBLE_PAIRS]
@@ -64,7 +64,7 @@ function parametersOf(query: string): { values: Map<string, string>; problems: P
  * cannot say takes the plain game's value; the name is for the user to change.
  */
 export function parseGeneratorQuery(text: string): Result<RuleSet> {
-  const { generator, imported } = texts.farkle
+  const { generator, imported } = farkleTexts.game
   if (text.length > MAX_CHARACTERS) return failed({ field: '', message: generator.tooLong })
   const { values, problems } = parametersOf(queryOf(text))
   if (!SETS.some((name) => values.has(name))) {

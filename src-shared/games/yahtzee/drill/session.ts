@@ -1,4 +1,4 @@
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { Desk, type OverReason } from '../../../study/course.ts'
 import type { GradeThresholds } from '../../../study/grade.ts'
 import {
@@ -72,7 +72,7 @@ function partsOf(kit: YahtzeeKit, options: YahtzeeOptions): SessionParts<Yahtzee
   return {
     ...{ desk, track, placeOf: yahtzeePlaceOf },
     course: courseOf(kit, options, desk, track),
-    whyNot: ({ kind }) => texts.yahtzeeStudy.notAllowed[kind],
+    whyNot: ({ kind }) => yahtzeeTexts.study.notAllowed[kind],
     verdictOf: (question, place) => yahtzeeVerdict(kit, question, place, thresholds),
     hintOf: (question, step) => hintOf(kit, question, step),
     codeOf: ({ position }) => yahtzeeCode(position),

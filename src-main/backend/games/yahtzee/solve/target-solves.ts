@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { Points, Probability } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { tableSize, TURNS, type YahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
@@ -40,7 +41,7 @@ export interface TargetStatus {
   readonly seconds: number
 }
 
-const notSolved = (): RequestError => new RequestError('not-found', texts.yahtzeeTargets.notSolved)
+const notSolved = (): RequestError => new RequestError('not-found', yahtzeeTexts.targets.notSolved)
 
 /** What keeps a stored level from being read; one that has just been cleared is not solved. */
 function unreadable(error: unknown): unknown {
@@ -144,7 +145,7 @@ export class TargetSolves {
     await mkdir(this.#folder, { recursive: true }).catch(() => {})
     const found = await statfs(this.#folder).catch(() => null)
     if (!found || found.bavail * found.bsize >= bytes) return
-    throw new RequestError('storage-failed', texts.yahtzeeTargets.noRoom)
+    throw new RequestError('storage-failed', yahtzeeTexts.targets.noRoom)
   }
 
   /**

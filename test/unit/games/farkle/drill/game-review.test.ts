@@ -10,7 +10,7 @@ import type { GameReview } from '#shared/games/farkle/drill/game-track.ts'
 import { happeningWords } from '#shared/games/farkle/drill/happening.ts'
 import { BOTS, DECISION_KINDS } from '#shared/study/setup.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
-import { speak } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 import { contextOf, DRILLED, kitOf, setupOf } from '../../../../support/drill-kits.ts'
 
 interface Game {
@@ -132,9 +132,9 @@ describe('what a review calls the rolls', () => {
     const kept = JSON.parse(JSON.stringify(review)) as unknown
     const read = v.parse(gameReviewSchema, kept)
     const english = read.line.map(({ label }) => happeningWords(label))
-    await speak('de')
+    await setLocale('de')
     const german = read.line.map(({ label }) => happeningWords(label))
-    await speak('en')
+    await setLocale('en')
     expect(read).toEqual(review)
     expect(english.slice(1)).toEqual(expect.arrayContaining([expect.stringMatching(/^Bot rolled/)]))
     expect(german.slice(1)).toEqual(expect.arrayContaining([expect.stringMatching(/^Bot würfelt/)]))
