@@ -10,7 +10,6 @@ import type { TurnLooks } from '#shared/games/farkle/solve/match/turn-guide.ts'
 import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import { tooLarge } from '#shared/games/farkle/solve/win/win-solver.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
-import { instantiateKernel } from '../../solve/instantiate-kernel.ts'
 import type { SolvedWin } from './win-solving.ts'
 
 /** What all maps of a rule set share; nothing of it needs the solved game. */
@@ -48,7 +47,7 @@ export function keptLooks(): (solved: SolvedWin) => TurnLooks {
   return ({ game, endings, table }) => {
     let looks = kept.get(table)
     if (!looks) {
-      looks = kernelLooks({ game, endings, values: table.values }, instantiateKernel)
+      looks = kernelLooks({ game, endings, values: table.values })
       kept.set(table, looks)
     }
     return looks
