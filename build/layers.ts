@@ -40,7 +40,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src-shared/farkle',
     may: ['src-shared/base', 'src-shared/texts', 'src-shared/dice'],
-    packages: ['@noble/hashes', 'valibot'],
+    packages: ['@noble/hashes', 'lru-cache', 'valibot'],
   },
   {
     folder: 'src-shared/yahtzee',
@@ -112,7 +112,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src-main/backend',
     may: ['src-shared'],
-    packages: ['valibot'],
+    packages: ['lru-cache', 'valibot'],
     node: true,
   },
   { folder: 'src-main/served-files', may: ['src-shared'], packages: [], node: true },
