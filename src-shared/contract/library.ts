@@ -22,9 +22,6 @@ export type LibraryEntry = v.InferOutput<typeof entry>
 /** A rule set of one game. */
 export type EntryOf<G extends GameName> = Extract<LibraryEntry, { readonly game: G }>
 
-export type RuleEntry = EntryOf<'farkle'>
-export type YahtzeeEntry = EntryOf<'yahtzee'>
-
 /** The user's rule sets and the presets. */
 export const libraryRequests = {
   'rules.list': {
