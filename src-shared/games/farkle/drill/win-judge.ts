@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Value } from '../../../base/goal.ts'
 import {
   analyse,
   outlookOf,
@@ -10,7 +11,7 @@ import { isLastTurn } from '../analysis/position-rules.ts'
 import type { Position } from '../analysis/position.ts'
 import type { TurnOutlook } from '../analysis/turn-outlook.ts'
 import { lastChance } from '../solve/win/final-turn.ts'
-import type { Judge, JudgedAction, Judgement, Value } from './judge.ts'
+import type { Judge, JudgedAction, Judgement } from './judge.ts'
 
 /** Turns that are kept: those of the questions around, and of what is asked about them. */
 const MAX_TURNS = 16
