@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { problemText } from '#shared/base/result.ts'
 import { languageFor } from '#shared/texts/language.ts'
 import { speak, texts } from '#shared/texts/texts.ts'
+import { hasDisplay } from './display.ts'
+import { openPage } from './open-page.ts'
 import { systemLanguages } from './system-languages.ts'
 import { parseWebOptions } from './web-options.ts'
-import { startWebShell } from './web-shell.ts'
+import { startWebShell, type WebShell } from './web-shell.ts'
 
 const root = new URL('../../', import.meta.url)
 
@@ -14,10 +16,13 @@ function fail(code: number, message: string): never {
   process.exit(code)
 }
 
-function greet(address: string): void {
-  const { isAt, howTo } = texts.shells.web
-  console.log(isAt(address))
-  console.log(howTo)
+/** Prints the address, and opens it if asked to and if somebody sits at a screen here. */
+function greet(shell: WebShell, open: boolean): void {
+  const { isAt, howTo, opens, notOpened } = texts.shells.web
+  const opensItself = open && hasDisplay(process.env, process.platform) && !process.env.CI
+  console.log(isAt(shell.address))
+  console.log(opensItself ? opens : howTo)
+  if (opensItself) openPage(shell.openingAddress(), () => console.log(notOpened))
 }
 
 const languages = systemLanguages(process.env)
@@ -34,9 +39,11 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8
   version: string
 }
 
+const { open, ...places } = options.value
+
 try {
   const shell = await startWebShell({
-    ...options.value,
+    ...places,
     version,
     languages,
     rendererFolder: fileURLToPath(new URL('out/renderer/', root)),
@@ -44,7 +51,7 @@ try {
     log: (line) => console.error(line),
     now: () => Date.now() + daysAhead * 86_400_000,
   })
-  greet(shell.address)
+  greet(shell, open)
   const stop = (): void => {
     void shell.close().then(() => process.exit(0))
   }

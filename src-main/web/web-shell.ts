@@ -13,7 +13,7 @@ import { joinSocket } from './socket-line.ts'
 import type { WebOptions } from './web-options.ts'
 import { startWebServer, type WebServer } from './web-server.ts'
 
-interface ShellOptions extends WebOptions {
+interface ShellOptions extends Omit<WebOptions, 'open'> {
   readonly version: string
   /** The folder of the built renderer. */
   readonly rendererFolder: string
@@ -28,6 +28,8 @@ interface ShellOptions extends WebOptions {
 /** A running web shell. */
 export interface WebShell {
   readonly address: string
+  /** Makes an address that leads to the page once. */
+  openingAddress(): string
   close(): Promise<void>
 }
 
@@ -102,6 +104,7 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
   }
   return {
     address: access.address(server.port),
+    openingAddress: () => access.openingAddress(server.port),
     async close() {
       await server.close()
       await backend.close()
