@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, expect, test, type Browser } from '@playwright/test'
 import { askBackend, askShell, keepPort } from './page-port.ts'
-import { debuggerOf, realRuntime, reasonToSkip } from './real-app.ts'
+import { debuggerOf, reasonToSkip } from './real-app.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const reason = reasonToSkip()
@@ -38,16 +38,11 @@ test.describe('the packaged app in Electron itself', () => {
     // The runtime may have to be fetched.
     test.setTimeout(900_000)
     scratch = await mkdtemp(join(tmpdir(), 'breakpoint-real-package-'))
-    const { folder } = await realRuntime()
     const output = join(scratch, 'dist')
-    await run(
-      process.execPath,
-      [join(ROOT, 'build/package.ts'), '--dir', '--runtime', folder, '--output', output],
-      {
-        cwd: ROOT,
-        env: { ...process.env, CSC_IDENTITY_AUTO_DISCOVERY: 'false' },
-      },
-    )
+    await run(process.execPath, [join(ROOT, 'build/package.ts'), '--dir', '--output', output], {
+      cwd: ROOT,
+      env: { ...process.env, CSC_IDENTITY_AUTO_DISCOVERY: 'false' },
+    })
     app = spawn(
       programIn(output),
       [

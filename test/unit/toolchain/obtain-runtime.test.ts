@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { request, type RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -117,4 +117,22 @@ describe('a proxy', () => {
       expect(mirror.asked).toHaveLength(1)
     },
   )
+})
+
+describe('packaging', () => {
+  it('ends with a sentence before it makes anything where there is no Electron', () => {
+    const { root } = electronPackage(ARCHIVE)
+    const [output, override] = [join(root, 'dist'), join(root, 'nothing')]
+    const args = [join(ROOT, 'build/package.ts'), '--dir', '--output', output]
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      encoding: 'utf8',
+      env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: override },
+    })
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toMatch(
+      /^ELECTRON_OVERRIDE_DIST_PATH names .+, so nothing was packaged\. .+\.\n$/,
+    )
+    expect(stderr).toContain('--runtime FOLDER')
+    expect(existsSync(output)).toBe(false)
+  })
 })
