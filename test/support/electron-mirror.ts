@@ -63,12 +63,15 @@ export const sending =
 /** Accepts a request and never answers. */
 export const hanging: RequestListener = () => {}
 
+/** Its last byte is the one that makes fifty percent. */
+const firstHalf = (archive: Buffer): Buffer => archive.subarray(0, Math.ceil(archive.length / 2))
+
 /** Sends half of an archive and then nothing. */
 export const stalling =
   (archive: Buffer): RequestListener =>
   (_request, response) => {
     response.writeHead(200, { 'Content-Length': archive.length })
-    response.write(archive.subarray(0, archive.length / 2))
+    response.write(firstHalf(archive))
   }
 
 /** Sends half of an archive and then closes the connection. */
@@ -76,5 +79,5 @@ export const breakingOff =
   (archive: Buffer): RequestListener =>
   (_request, response) => {
     response.writeHead(200, { 'Content-Length': archive.length })
-    response.write(archive.subarray(0, archive.length / 2), () => response.destroy())
+    response.write(firstHalf(archive), () => response.destroy())
   }
