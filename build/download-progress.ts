@@ -71,6 +71,7 @@ export class DownloadProgress {
             : `${this.#host} cannot be reached: ${report.reason}`
         return
       case 'complete':
+        if (this.#isArchive()) this.#options.lines.line('Checking and unpacking it ...')
     }
   }
 
