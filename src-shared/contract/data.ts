@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { texts } from '../texts/texts.ts'
-import { count } from './numbers.ts'
+import { count, time } from './numbers.ts'
 
 const id = v.pipe(
   v.string(),
@@ -21,7 +21,7 @@ const download = v.object({ id, name: v.string(), bytes: count })
 const changes = v.object({ added: count, changed: count, same: count })
 
 const preview = v.object({
-  madeAt: v.number(),
+  madeAt: time,
   version: v.string(),
   ruleSets: changes,
   sessions: changes,

@@ -3,7 +3,7 @@ import { GOALS } from '../base/goal.ts'
 import { drillSetupSchema, filtersSchema } from '../study/setup.ts'
 import { texts } from '../texts/texts.ts'
 import { pastAnswerSchema } from './drill.ts'
-import { count, number } from './numbers.ts'
+import { count, time } from './numbers.ts'
 import { ruleSetSchema } from './rule-schema.ts'
 import {
   bestEntries,
@@ -24,7 +24,7 @@ const subject = { ...game, since: sinceEntry }
 /** What a line of the leak report is about. */
 export const LEAK_DIMENSIONS = ['dice', 'turn-total', 'situation', 'decision', 'slip'] as const
 
-const backupFile = v.object({ name: v.string(), at: number, bytes: count, answers: count })
+const backupFile = v.object({ name: v.string(), at: time, bytes: count, answers: count })
 const backupName = v.pipe(
   v.string(() => texts.contract.backupName),
   v.regex(/^study-[0-9A-Za-z-]{1,60}\.sqlite$/, () => texts.contract.noBackupName),

@@ -8,7 +8,7 @@ import {
 import { STAGES, yahtzeeFiltersSchema, yahtzeeSetupSchema } from '../study/yahtzee/setup.ts'
 import { CATEGORIES } from '../yahtzee/categories.ts'
 import { DICE } from '../yahtzee/scoring.ts'
-import { count, id, number } from './numbers.ts'
+import { count, id, number, whole } from './numbers.ts'
 import { yahtzeeRulesSchema } from './rule-schema.ts'
 import {
   bestEntries,
@@ -24,6 +24,7 @@ import {
   waitingSchema,
 } from './session-parts.ts'
 import { sessionRequests } from './session-requests.ts'
+import { MOST_POINTS } from './yahtzee.ts'
 
 // Values are points of the expected final score. Positions are codes: see yahtzeeCode.
 
@@ -89,7 +90,8 @@ const happened = { turn: count, value: number }
 /** How a game went: result = start + skill + luck. */
 export const yahtzeeReviewSchema = v.object({
   start: number,
-  result: number,
+  /** The final score. */
+  result: whole(0, MOST_POINTS),
   skill: number,
   luck: number,
   luckiest: v.nullable(moment),

@@ -33,7 +33,7 @@ const penaltySchema = v.strictObject(
  * The form of a rule set. Fields left out take the value of the plain game: no combination, no
  * minimum, no penalty, goal 10,000, immediate end.
  */
-const ruleSetSchema = v.strictObject(
+export const ruleSetForm = v.strictObject(
   {
     name: v.optional(
       v.pipe(
@@ -115,7 +115,7 @@ function contradictions(rules: RuleSet): Problem[] {
  * Returns the rule set with every field present, or one problem for each wrong field.
  */
 export function readRuleSet(input: unknown): Result<RuleSet> {
-  const parsed = v.safeParse(ruleSetSchema, input)
+  const parsed = v.safeParse(ruleSetForm, input)
   if (!parsed.success) {
     const byField = new Map<string, Problem>()
     for (const problem of parsed.issues.map(problemOf)) {

@@ -23,7 +23,7 @@ function wholeNumber(field: keyof RuleSet, from: number, to: number) {
 }
 
 /** The form of a rule set. Fields left out take the value of the official game. */
-const ruleSetSchema = v.strictObject(
+export const ruleSetForm = v.strictObject(
   {
     name: v.optional(
       v.pipe(
@@ -57,7 +57,7 @@ function problemOf(issue: v.BaseIssue<unknown>): Problem {
  * field. Every game so described can be solved.
  */
 export function parseRuleSet(input: unknown): Result<RuleSet> {
-  const parsed = v.safeParse(ruleSetSchema, input)
+  const parsed = v.safeParse(ruleSetForm, input)
   if (!parsed.success) {
     const byField = new Map<string, Problem>()
     for (const problem of parsed.issues.map(problemOf)) {
