@@ -22,9 +22,10 @@ export interface AnswerRow {
   readonly number: number
   readonly kind: string
   readonly code: string
-  readonly loss: number
+  /** Null where it is not known; so is the time. */
+  readonly loss: number | null
   readonly grade: string | null
-  readonly milliseconds: number
+  readonly milliseconds: number | null
   readonly slow: 0 | 1
   readonly seed: string
 }
@@ -36,7 +37,7 @@ export function commonLine(row: AnswerRow): AnswerLine {
     ...{ rules: row.name, rules_hash: row.hash, session: row.uid, scope: row.scope },
     ...{ number: row.number, decision: row.kind, position: row.code, loss: row.loss },
     grade: row.grade ?? 'forced',
-    seconds: row.milliseconds / 1000,
+    seconds: row.milliseconds === null ? null : row.milliseconds / 1000,
     slow: row.slow === 1 ? 'yes' : 'no',
     seed: row.seed,
   }

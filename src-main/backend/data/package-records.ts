@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { GOALS } from '#shared/base/goal.ts'
 import { gameReviewSchema, thresholdsSchema } from '#shared/contract/drill.ts'
+import { answerTime, count, id, loss, scoreCount, time, value } from '#shared/contract/numbers.ts'
 import { ruleHashSchema, ruleSetSchema, yahtzeeRulesSchema } from '#shared/contract/rule-schema.ts'
 import { parsePositionCode } from '#shared/farkle/analysis/position-code.ts'
 import { ruleHash } from '#shared/farkle/rule-hash.ts'
@@ -10,13 +11,10 @@ import { DECISION_KINDS, drillSetupSchema, SITUATIONS } from '#shared/study/setu
 import { SLIPS } from '#shared/study/slips.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { CARD_RECORDS } from './card-records.ts'
-import { count, needs, rulesId, time, uid } from './record-parts.ts'
+import { needs, rulesId, uid } from './record-parts.ts'
 import { FORMAT, VERSION } from './package-format.ts'
 import { YAHTZEE_RECORDS } from './yahtzee-records.ts'
 
-const finite = v.pipe(v.number(), v.finite())
-const loss = v.pipe(finite, v.minValue(0))
-const id = v.pipe(count, v.minValue(1))
 const goal = v.picklist(GOALS)
 const decision = v.picklist(DECISION_KINDS)
 const code = v.pipe(
@@ -27,11 +25,11 @@ const code = v.pipe(
   ),
 )
 
-/** [dice set aside, then (b, r or nothing), value], as compactOptions writes them. */
+/** [dice set aside, then (b, r or nothing), value], as compactOptions writes them; null is unknown. */
 const option = v.strictTuple([
   v.pipe(v.string(), v.regex(/^[1-6]{0,6}$/)),
   v.picklist(['b', 'r', '']),
-  finite,
+  v.nullable(value),
 ])
 
 /** The first line. */
@@ -96,7 +94,7 @@ export const RECORDS = {
       v.strictObject({
         at: time,
         reason: v.picklist(OVER_REASONS),
-        score: v.nullable(count),
+        score: v.nullable(scoreCount),
         review: v.nullable(gameReviewSchema),
       }),
     ),
@@ -111,9 +109,10 @@ export const RECORDS = {
       code,
       options: v.pipe(v.array(option), v.minLength(1), v.maxLength(200)),
       choice: count,
-      loss,
+      /** Null where it is not known; so is the time. */
+      loss: v.nullable(loss),
       grade: v.nullable(v.picklist(GRADES)),
-      milliseconds: count,
+      milliseconds: v.nullable(answerTime),
       slow: v.boolean(),
       dice: v.picklist([1, 2, 3, 4, 5, 6]),
       band: count,

@@ -5,6 +5,7 @@ import type { RuleSet } from '#shared/yahtzee/rule-set.ts'
 import { YAHTZEE_FORM } from '../yahtzee-study/form.ts'
 import { OWN_THRESHOLDS } from '../yahtzee-study/own-thresholds.ts'
 import type { YahtzeeTypes } from '../yahtzee-study/types.ts'
+import { UNKNOWN } from '../study/known-values.ts'
 import { DrillImport, type ImportInto } from './drill-import.ts'
 import type { RecordOf } from './package-records.ts'
 
@@ -66,6 +67,8 @@ export class YahtzeeImport extends DrillImport<YahtzeeTypes, Session, Answer> {
        FROM yahtzee_sessions WHERE id = :session`,
       {
         ...{ ...answer, ...question, stage },
+        loss: answer.loss ?? UNKNOWN,
+        milliseconds: answer.milliseconds ?? UNKNOWN,
         decision: position.value.rerolls > 0 ? 'keeps' : 'boxes',
         slow: Number(answer.slow),
         joker: Number(joker),

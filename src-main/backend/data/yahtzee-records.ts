@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { thresholdsSchema } from '#shared/contract/drill.ts'
+import { answerTime, id, loss, scoreCount, time } from '#shared/contract/numbers.ts'
 import { ruleHashSchema, yahtzeeRulesSchema } from '#shared/contract/rule-schema.ts'
 import { yahtzeeReviewSchema } from '#shared/contract/yahtzee-drill.ts'
 import { OVER_REASONS } from '#shared/study/course.ts'
@@ -8,7 +9,7 @@ import { yahtzeeSetupSchema } from '#shared/study/yahtzee/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { CATEGORIES } from '#shared/yahtzee/categories.ts'
 import { ruleHash } from '#shared/yahtzee/rule-hash.ts'
-import { count, needs, time, uid } from './record-parts.ts'
+import { needs, uid } from './record-parts.ts'
 
 const code = v.pipe(v.string(), v.maxLength(100))
 
@@ -51,7 +52,7 @@ export const YAHTZEE_RECORDS = {
       v.strictObject({
         at: time,
         reason: v.picklist(OVER_REASONS),
-        score: v.nullable(count),
+        score: v.nullable(scoreCount),
         review: v.nullable(yahtzeeReviewSchema),
       }),
     ),
@@ -59,14 +60,14 @@ export const YAHTZEE_RECORDS = {
   yahtzeeAnswer: v.strictObject({
     kind: v.literal('yahtzeeAnswer'),
     session: uid,
-    number: v.pipe(count, v.minValue(1)),
+    number: id,
     at: time,
     code,
     choice,
     best: choice,
-    loss: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    loss: v.nullable(loss),
     grade: v.nullable(v.picklist(GRADES)),
-    milliseconds: count,
+    milliseconds: v.nullable(answerTime),
     slow: v.optional(v.boolean(), false),
   }),
 } as const

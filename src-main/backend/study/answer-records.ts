@@ -8,6 +8,7 @@ import {
   type KeptTypes,
   type Row,
 } from './kept-drills.ts'
+import { IS_TIME_KNOWN, KNOWN_TIME, knownLoss } from './known-values.ts'
 import type { StudyDatabase } from './study-database.ts'
 
 /** Nobody is slow below this, and so many answers tell how fast somebody usually is. */
@@ -20,19 +21,27 @@ const MOST_AGAIN = 1000
 /** An answer as it is given to be kept; `own` are the columns that only this game has. */
 export interface NewAnswer extends AnyAnswer {
   readonly session: number
+  readonly loss: number
+  readonly milliseconds: number
   readonly own: Row
 }
 
 /** Which questions wait to be put right. */
 export type Waiting = 'failed' | 'slow'
 
-const columnsOf = ({ own }: { readonly own: readonly string[] }): string =>
-  ['id, number, at, kind, code, loss, grade, milliseconds', ...own].join(', ')
+const columnsOf = ({ own, maxLoss }: Pick<DrillForm<KeptTypes>, 'own' | 'maxLoss'>): string =>
+  [
+    'id, number, at, kind, code, grade',
+    `${knownLoss(maxLoss)} AS loss`,
+    `${KNOWN_TIME} AS milliseconds`,
+    ...own,
+  ].join(', ')
 
 /** Above how many milliseconds an answer of a kind is slow for this user. */
 function slowLimit(database: StudyDatabase, answers: string, kind: string): number {
   const last = database.all<{ milliseconds: number }>(
     `SELECT milliseconds FROM ${answers} WHERE kind = :kind AND grade IS NOT NULL
+       AND ${IS_TIME_KNOWN}
      ORDER BY id DESC LIMIT ${PACE_ANSWERS}`,
     { kind },
   )
@@ -88,12 +97,11 @@ export function waiting<T extends KeptTypes>(
   which: Waiting,
   { played, since, limit }: { played: T['played']; since: number; limit: number },
 ): KeptAnswer<T>[] {
-  const [condition, order] =
-    which === 'failed' ? [IS_WRONG, 'loss DESC'] : ['slow = 1', 'milliseconds DESC']
+  const [condition, order] = which === 'failed' ? [IS_WRONG, 'loss'] : ['slow = 1', 'milliseconds']
   return database.all(
     `SELECT ${columnsOf(form)} FROM ${form.answers} INDEXED BY ${form.answers}_${which}
      WHERE ${ofGame(form)} AND at >= :since AND latest = 1 AND ${condition}
-     ORDER BY ${order}, at LIMIT :limit`,
+     ORDER BY ${form.answers}.${order} DESC, at LIMIT :limit`,
     { ...form.keyOf(played), since, limit },
   )
 }
@@ -112,7 +120,7 @@ export function askedBefore<T extends KeptTypes>(
   return database.all(
     `SELECT ${columnsOf(form)} FROM ${form.answers}
      WHERE session = :session AND ${ofGame(form)} AND ${IS_WRONG}
-     ORDER BY loss DESC LIMIT ${MOST_AGAIN}`,
+     ORDER BY ${form.answers}.loss DESC LIMIT ${MOST_AGAIN}`,
     { ...form.keyOf(played), session: source.session },
   )
 }

@@ -1,3 +1,5 @@
+import { MOST_POINTS } from '#shared/contract/yahtzee.ts'
+import { yahtzeeReviewSchema } from '#shared/contract/yahtzee-drill.ts'
 import type { YahtzeeSetup } from '#shared/study/yahtzee/setup.ts'
 import { ruleHash } from '#shared/yahtzee/rule-hash.ts'
 import type { DrillForm } from '../study/kept-drills.ts'
@@ -26,6 +28,8 @@ export const YAHTZEE_FORM: DrillForm<YahtzeeTypes> = {
   copied: { rules: 'rules' },
   cell: 'kind, stage, joker, upper_bonus',
   leak: 'kind, stage, joker, upper_bonus',
+  maxLoss: String(MOST_POINTS),
+  reviewSchema: yahtzeeReviewSchema,
   outcome: 'points',
   outcomeOf: ({ result }) => result,
   keyOf: ({ rules }) => ({ hash: ruleHash(rules) }),

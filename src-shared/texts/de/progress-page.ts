@@ -89,6 +89,7 @@ export const progressPage: typeof english = {
     go: 'Durchgehen',
     goThrough: (title) => `Durchgehen: ${title}`,
     when: (day, time) => `${day}, ${time}`,
+    timeUnknown: 'Zeit unbekannt',
     showMore: 'Mehr zeigen',
     showAll: (count) => `Alle ${count} zeigen`,
   },

@@ -89,6 +89,7 @@ export const progressPage = {
     go: 'Go through them',
     goThrough: (title: string) => `Go through them: ${title}`,
     when: (day: string, time: string) => `${day}, ${time}`,
+    timeUnknown: 'time unknown',
     showMore: 'Show more',
     showAll: (count: string) => `Show all ${count}`,
   },
