@@ -68,7 +68,7 @@ export async function startBackend({
   const data = openUserData({
     folder: join(dataFolder, 'transfers'),
     store: study.store,
-    ...{ library, now, version },
+    ...{ library, now, version, emit },
     imported() {
       study.store.tellReplaced()
       emit('rules-changed', {})

@@ -4,7 +4,7 @@ import { DECKS } from '#shared/cards/card.ts'
 import { cardStateSchema, PHASES, RATINGS } from '#shared/cards/card-state.ts'
 import { desiredRetentionSchema } from '#shared/cards/desired-retention.ts'
 import { answerTime, chance, count, time } from '#shared/contract/numbers.ts'
-import { ruleSetSchema, yahtzeeRulesSchema } from '#shared/contract/rule-schema.ts'
+import { ruleFormSchema, yahtzeeRulesSchema } from '#shared/contract/rule-schema.ts'
 import { uid } from './record-parts.ts'
 
 /** Cards may belong to rules that are no longer in the library. */
@@ -25,7 +25,7 @@ export const CARD_RECORDS = {
     v.strictObject({
       ...ownCards,
       game: v.optional(v.literal('farkle'), 'farkle'),
-      content: ruleSetSchema,
+      content: ruleFormSchema,
     }),
     v.strictObject({ ...ownCards, game: v.literal('yahtzee'), content: yahtzeeRulesSchema }),
   ]),

@@ -21,11 +21,18 @@ const SLICE = 200
 /** Enough for all that a large import goes to and fro between. */
 const CACHE = -65_536
 
+/** What the reading of a package is stopped by, and what share of it is done. */
+export interface Reading {
+  readonly signal: AbortSignal
+  readonly told: (share: number) => void
+}
+
 /** Goes through the records of a package, a slice at a time. */
 function* takeIn(
   into: ImportInto,
   { records }: CheckedPackage,
   { idHere }: RulesPlan,
+  told: (count: number) => void = () => {},
 ): Generator<void, void> {
   const study = new StudyImport(into)
   const cards = new CardImport(into, idHere)
@@ -64,7 +71,9 @@ function* takeIn(
       default:
         cards.take(record)
     }
-    if (++count % SLICE === 0) yield
+    if (++count % SLICE !== 0) continue
+    told(count)
+    yield
   }
 }
 
@@ -111,22 +120,22 @@ function resultOf({ header }: CheckedPackage, tally: Tally): ImportPreview {
 export class PackageImport {
   readonly #store: StudyStore
   readonly #library: RuleLibrary
-  readonly #signal: AbortSignal
 
-  constructor(store: StudyStore, library: RuleLibrary, signal: AbortSignal) {
+  constructor(store: StudyStore, library: RuleLibrary) {
     this.#store = store
     this.#library = library
-    this.#signal = signal
   }
 
-  /** What taking a package in would do. */
-  async preview(checked: CheckedPackage): Promise<ImportPreview> {
+  /** What taking a package in would do; others have their turn in between. */
+  async preview(checked: CheckedPackage, { signal, told }: Reading): Promise<ImportPreview> {
     const tally = new Tally()
     const plan = planRules(checked.ruleSets, await this.#library.list(), tally)
     const work = this.#store.use((database) =>
-      takeIn({ database, tally, write: false }, checked, plan),
+      takeIn({ database, tally, write: false }, checked, plan, (count) =>
+        told(count / checked.count),
+      ),
     )
-    await inSlices(work, this.#signal)
+    await inSlices(work, signal)
     return resultOf(checked, tally)
   }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { GOALS } from '#shared/base/goal.ts'
 import { gameReviewSchema, thresholdsSchema } from '#shared/contract/drill.ts'
 import { answerTime, count, id, loss, scoreCount, time, value } from '#shared/contract/numbers.ts'
-import { ruleHashSchema, ruleSetSchema, yahtzeeRulesSchema } from '#shared/contract/rule-schema.ts'
+import { ruleFormSchema, ruleHashSchema, yahtzeeRulesSchema } from '#shared/contract/rule-schema.ts'
 import { parsePositionCode } from '#shared/farkle/analysis/position-code.ts'
 import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import { OVER_REASONS } from '#shared/study/course.ts'
@@ -11,6 +11,7 @@ import { DECISION_KINDS, drillSetupSchema, SITUATIONS } from '#shared/study/setu
 import { SLIPS } from '#shared/study/slips.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { CARD_RECORDS } from './card-records.ts'
+import { MOST_AGAIN } from '../study/answer-records.ts'
 import { needs, rulesId, uid } from './record-parts.ts'
 import { FORMAT, VERSION } from './package-format.ts'
 import { YAHTZEE_RECORDS } from './yahtzee-records.ts'
@@ -51,20 +52,23 @@ export const endSchema = v.strictObject({
 
 const ownRules = { kind: v.literal('rules'), id: rulesId }
 
-/** The kinds of records, in the order in which they stand. */
+/**
+ * The kinds of records, in the order in which they stand. Rules are looked at for their form; whether
+ * they can be played takes longer, and PackageCheck asks it once for each.
+ */
 export const RECORDS = {
   /** A rule set of the user's library. */
   rules: v.variant('game', [
     v.strictObject({
       ...ownRules,
       game: v.optional(v.literal('farkle'), 'farkle'),
-      rules: ruleSetSchema,
+      rules: ruleFormSchema,
     }),
     v.strictObject({ ...ownRules, game: v.literal('yahtzee'), rules: yahtzeeRulesSchema }),
   ]),
   /** Rules that answers were given for, whether or not they are still in the library. */
   game: v.pipe(
-    v.strictObject({ kind: v.literal('game'), hash: ruleHashSchema, rules: ruleSetSchema }),
+    v.strictObject({ kind: v.literal('game'), hash: ruleHashSchema, rules: ruleFormSchema }),
     v.check(
       ({ hash, rules }) => ruleHash(rules) === hash,
       () => texts.userData.records.must.hash,
@@ -86,7 +90,7 @@ export const RECORDS = {
     source: v.nullable(uid),
     needs,
     again: v.nullable(
-      v.pipe(v.array(v.strictObject({ kind: decision, code })), v.maxLength(10_000)),
+      v.pipe(v.array(v.strictObject({ kind: decision, code })), v.maxLength(MOST_AGAIN)),
     ),
     thresholds: thresholdsSchema,
     started: time,

@@ -31,8 +31,10 @@ export interface Transfer {
   readonly id: string
   readonly kind: 'out' | 'in'
   readonly file: string
-  /** Its size; of one that comes in, what it is going to be. */
+  /** Size in bytes; for one that comes in, the size announced for it. */
   readonly bytes: number
+  /** Stops the reading of one that comes in. */
+  readonly stop: AbortController
   /** How much of it is there. */
   written: number
   /** Once it was read and found right. */
@@ -96,7 +98,8 @@ export class Transfers {
   #add(transfer: Pick<Transfer, 'id' | 'kind' | 'file' | 'bytes'>): Transfer {
     const idle = [...this.#live.values()].filter(({ busy }) => !busy)
     if (this.#live.size >= MOST_TRANSFERS && idle[0]) this.discard(idle[0].id)
-    const added: Transfer = { ...transfer, written: 0, checked: null, busy: false }
+    const stop = new AbortController()
+    const added: Transfer = { ...transfer, stop, written: 0, checked: null, busy: false }
     this.#live.set(transfer.id, added)
     return added
   }
@@ -161,11 +164,12 @@ export class Transfers {
     }
   }
 
-  /** Removes a file, if it is there. */
+  /** Removes a file, if it is there; whoever reads it is stopped. */
   discard(id: string): void {
     const transfer = this.#live.get(id)
     if (!transfer) return
     this.#live.delete(id)
+    transfer.stop.abort()
     if (!transfer.busy) removeFiles(transfer)
   }
 

@@ -9,6 +9,7 @@ import { yahtzeeSetupSchema } from '#shared/study/yahtzee/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { CATEGORIES } from '#shared/yahtzee/categories.ts'
 import { ruleHash } from '#shared/yahtzee/rule-hash.ts'
+import { MOST_AGAIN } from '../study/answer-records.ts'
 import { needs, uid } from './record-parts.ts'
 
 const code = v.pipe(v.string(), v.maxLength(100))
@@ -45,7 +46,7 @@ export const YAHTZEE_RECORDS = {
     source: v.nullable(uid),
     /** Packages made before there were needs have none. */
     needs: v.optional(needs, []),
-    again: v.nullable(v.pipe(v.array(code), v.maxLength(10_000))),
+    again: v.nullable(v.pipe(v.array(code), v.maxLength(MOST_AGAIN))),
     thresholds: thresholdsSchema,
     started: time,
     end: v.nullable(

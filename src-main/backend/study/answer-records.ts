@@ -16,7 +16,7 @@ const NEVER_SLOW_MS = 8000
 const PACE_ANSWERS = 200
 
 /** More are not asked again in one session. */
-const MOST_AGAIN = 1000
+export const MOST_AGAIN = 1000
 
 /** An answer as it is given to be kept; `own` are the columns that only this game has. */
 export interface NewAnswer extends AnyAnswer {

@@ -15,7 +15,6 @@ export const userData: typeof english = {
   checksum: 'Das Paket ist beschädigt oder wurde verändert: Seine Prüfsumme passt nicht.',
   newer: (version, known) =>
     `Dieses Paket stammt von einem neueren Breakpoint: Sein Format hat Version ${version}, dieses Programm liest Version ${known}. Aktualisiere Breakpoint und importiere es noch einmal.`,
-  tooManyRules: (most) => `Das Paket enthält mehr als ${most} Regelsätze.`,
   tooLarge: 'Das Paket ist entpackt größer als jedes, das Breakpoint macht.',
   stopped: 'Der Import wurde angehalten.',
   remarks: {

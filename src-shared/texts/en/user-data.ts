@@ -13,7 +13,6 @@ export const userData = {
   checksum: 'The package is damaged or was changed: its checksum does not fit.',
   newer: (version: string, known: number) =>
     `This package comes from a newer Breakpoint: its format has version ${version}, and this program reads version ${known}. Update Breakpoint and import it again.`,
-  tooManyRules: (most: number) => `The package holds more than ${most} rule sets.`,
   tooLarge: 'The package unpacks to more than any that Breakpoint makes.',
   stopped: 'The import was stopped.',
   /** What is told of an import, beside its counts. */

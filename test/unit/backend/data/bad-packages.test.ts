@@ -111,8 +111,8 @@ test('a file that is no package is refused', async () => {
 
 test('a package of a newer version is refused, with what to do', async () => {
   const all = await filled()
-  const newer = packageOf([{ kind: 'hologram' }], { ...HEADER, version: 3 })
-  await expectRefused(all, newer, /newer Breakpoint: its format has version 3.*Update Breakpoint/)
+  const newer = packageOf([{ kind: 'hologram' }], { ...HEADER, version: 4 })
+  await expectRefused(all, newer, /newer Breakpoint: its format has version 4.*Update Breakpoint/)
   for (const version of [0, 1.5, '2', null]) {
     await expectRefused(all, packageOf([], { ...HEADER, version }), /line 1 is no header/)
   }
@@ -136,8 +136,8 @@ test('a package that unpacks to far too much is refused before it does', async (
   writeFileSync(bomb, gzipSync(`${JSON.stringify(HEADER)}\n${`${game}\n`.repeat(5000)}`))
   const read = (limits: Partial<typeof LIMITS>) =>
     failureOf(
-      readPackage(bomb, join(folder, 'lines'), new AbortController().signal, {
-        ...{ ...LIMITS, ...limits },
+      readPackage(bomb, join(folder, 'lines'), {
+        ...{ signal: new AbortController().signal, limits: { ...LIMITS, ...limits } },
       }),
     )
   expect((await read({ unpackedBytes: 1000 })).message).toMatch(/unpacks to more than any/)
@@ -146,7 +146,8 @@ test('a package that unpacks to far too much is refused before it does', async (
     ...{ kind: 'rules', id: `r${i}`, rules: PRESETS.zilch },
   }))
   writeFileSync(bomb, packageOf(many))
-  expect((await read({ ruleSets: 3 })).message).toMatch(/more than 3 rule sets/)
+  const few = { ...LIMITS.records, rules: 3 }
+  expect((await read({ records: few })).message).toMatch(/line 5 .*\(a rule set\).* at most 3/)
 })
 
 const TEXT = `'); DROP TABLE answers; --`

@@ -88,8 +88,9 @@ test('a package is read by one at a time, and can be given up meanwhile', async 
   const previewing = ask('data.preview', { id })
   const second = await failureOf(ask('data.import', { id }))
   expect(second.message).toBe('This package is being read. Wait a moment.')
+  const stopped = failureOf(previewing)
   await ask('data.discard', { id })
-  expect(await previewing).toMatchObject({ answers: { same: 4 } })
+  expect(await stopped).toMatchObject({ code: 'cancelled', message: 'The import was stopped.' })
   expect(readdirSync(join(folder, 'transfers'))).toEqual([])
 })
 
