@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { problemText } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
@@ -6,7 +6,7 @@ import type { LibraryEntry } from '#shared/contract/library.ts'
 import { makeGameJson, parseGameJson } from '#shared/games/game-json.ts'
 import { ALL_PRESETS, hashOf, type GameRules } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { fileReason } from './file-reason.ts'
+import { fileAdvice, fileReason } from './file-reason.ts'
 import { putAside } from './put-aside.ts'
 import { writeWhole } from './whole-file.ts'
 
@@ -22,10 +22,16 @@ function entryOf(id: string, rules: GameRules): LibraryEntry {
   return { id, preset: ALL_PRESETS.has(id), hash: hashOf(rules), ...rules }
 }
 
-const storageError = (message: string): RequestError => new RequestError('storage-failed', message)
-
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+const BY_NAME = new Intl.Collator('en')
+
+/** Tells a file from what stood in its place before, however alike. Null if there is none. */
+async function stampOf(path: string): Promise<string | null> {
+  const found = await stat(path, { bigint: true }).catch(() => null)
+  return found && [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ')
+}
 
 /** What comes with the app; names that are words are in the language that is spoken. */
 function presetEntries(): LibraryEntry[] {
@@ -51,6 +57,7 @@ function slug(name: string): string {
 export class RuleLibrary {
   readonly #folder: string
   readonly #notice: (message: string) => void
+  readonly #known = new Map<string, { readonly stamp: string; readonly entry: LibraryEntry }>()
   #changed: Promise<unknown> = Promise.resolve()
 
   constructor({ folder, notice }: LibraryOptions) {
@@ -61,12 +68,26 @@ export class RuleLibrary {
   /** Presets first, then the user's own by name. */
   async list(): Promise<LibraryEntry[]> {
     const own: LibraryEntry[] = []
-    for (const id of await this.#ids()) {
-      const rules = await this.#read(id)
-      if (rules) own.push(entryOf(id, rules))
+    const ids = new Set(await this.#ids())
+    for (const id of ids) {
+      const entry = await this.#entry(id)
+      if (entry) own.push(entry)
     }
-    own.sort((a, b) => a.rules.name.localeCompare(b.rules.name, 'en'))
+    for (const id of this.#known.keys()) if (!ids.has(id)) this.#known.delete(id)
+    own.sort((a, b) => BY_NAME.compare(a.rules.name, b.rules.name))
     return [...presetEntries(), ...own]
+  }
+
+  /** A rule set of the user's; a file that is as it was is not read again. */
+  async #entry(id: string): Promise<LibraryEntry | null> {
+    const stamp = await stampOf(this.#path(id))
+    const known = this.#known.get(id)
+    if (stamp !== null && known?.stamp === stamp) return known.entry
+    const rules = await this.#read(id)
+    if (!rules) return null
+    const entry = entryOf(id, rules)
+    if (stamp !== null) this.#known.set(id, { stamp, entry })
+    return entry
   }
 
   /** Saves a rule set under an id, or under a new one made from its name. */
@@ -81,7 +102,7 @@ export class RuleLibrary {
         await mkdir(this.#folder, { recursive: true })
         await writeWhole(this.#path(target), Buffer.from(makeGameJson(rules)))
       } catch (error) {
-        throw storageError(texts.games.notSaved(this.#folder, fileReason(error)))
+        throw this.#storageError(texts.games.notSaved, error)
       }
       return entryOf(target, rules)
     })
@@ -97,7 +118,7 @@ export class RuleLibrary {
       try {
         await rm(this.#path(id))
       } catch (error) {
-        throw storageError(texts.games.notRemoved(this.#folder, fileReason(error)))
+        throw this.#storageError(texts.games.notRemoved, error)
       }
       return entryOf(id, rules)
     })
@@ -108,6 +129,14 @@ export class RuleLibrary {
     const changing = this.#changed.then(change)
     this.#changed = changing.catch(() => {})
     return changing
+  }
+
+  #storageError(
+    sentence: (folder: string, reason: string) => string,
+    error: unknown,
+  ): RequestError {
+    const said = sentence(this.#folder, fileReason(error))
+    return new RequestError('storage-failed', `${said} ${fileAdvice(error)}`)
   }
 
   #path(id: string): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { texts } from '../texts/texts.ts'
-import { ruleHashSchema, ruleSetSchema, withRules, yahtzeeRulesSchema } from './rule-schema.ts'
+import { ruleFormSchema, ruleHashSchema, withRules, yahtzeeRulesSchema } from './rule-schema.ts'
 
 const idSchema = v.pipe(
   v.string(() => texts.contract.rulesId),
@@ -14,7 +14,8 @@ const fields = {
   hash: ruleHashSchema,
 }
 
-const ruleEntry = v.object({ ...fields, game: v.literal('farkle'), rules: ruleSetSchema })
+// That the library's rules can be played it has checked when it read them; here their form is enough.
+const ruleEntry = v.object({ ...fields, game: v.literal('farkle'), rules: ruleFormSchema })
 const yahtzeeEntry = v.object({ ...fields, game: v.literal('yahtzee'), rules: yahtzeeRulesSchema })
 const entry = v.variant('game', [ruleEntry, yahtzeeEntry])
 

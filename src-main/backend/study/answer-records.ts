@@ -1,4 +1,6 @@
+import { RequestError } from '#shared/contract/errors.ts'
 import type { DrillSource } from '#shared/study/setup.ts'
+import { texts } from '#shared/texts/texts.ts'
 import {
   IS_WRONG,
   ofGame,
@@ -50,14 +52,25 @@ function slowLimit(database: StudyDatabase, answers: string, kind: string): numb
   return Math.max(NEVER_SLOW_MS, 2 * median)
 }
 
-/** Keeps an answer; when this returns it is on the disk. A number is answered once. */
+/**
+ * Keeps an answer; when this returns it is on the disk. Throws RequestError for a number that was
+ * answered before, by another window.
+ */
 export function keepAnswer<T extends KeptTypes>(
   database: StudyDatabase,
   { answers, sessions, game, question, copied }: DrillForm<T>,
   { own, ...answer }: NewAnswer,
 ): void {
-  const { session, kind, grade, milliseconds } = answer
+  const { session, number, kind, grade, milliseconds } = answer
   database.transaction(() => {
+    const isAnswered = database.get(
+      `SELECT 1 FROM ${answers} WHERE session = :session AND number = :number`,
+      { session, number },
+    )
+    if (isAnswered) {
+      const { answeredElsewhere } = texts.backend.drills
+      throw new RequestError('invalid-request', answeredElsewhere(number))
+    }
     const same = question.map((column) => `${column} = :${column}`).join(' AND ')
     const columns = game.join(', ')
     const asked: Row = { session, kind, code: answer.code }

@@ -6,6 +6,8 @@ export const drills: typeof englishDrills = {
   otherVersion:
     'Diese Sitzung lässt sich nicht fortsetzen: Eine andere Version von Breakpoint hat sie begonnen. Ihre Antworten bleiben erhalten.',
   over: 'Diese Sitzung ist vorbei. Beginne eine neue.',
+  answeredElsewhere: (number) =>
+    `Frage ${number} wurde in einem anderen Fenster beantwortet; mach mit der nächsten weiter.`,
   answeredAlready: (number, next) =>
     `Frage ${number} ist schon beantwortet; die nächste ist Frage ${next}.`,
   notAskedNow: (number, next) =>
@@ -40,12 +42,11 @@ export const store: typeof englishStore = {
     empty: 'die Datei ist leer',
     noStore: 'sie enthält keine Antworten',
     damaged: 'Teile davon sind zerstört',
+    twice: 'es ist schon gespeichert',
     version: (version, known) => `ihre Version ist ${version}, nicht 1 bis ${known}`,
   },
   advice: {
     busy: 'Schließe andere Fenster von Breakpoint, die diesen Ordner benutzen, und versuche es noch einmal.',
     tooLate: 'Vielleicht war ein anderes Fenster schneller; mach mit der nächsten Frage weiter.',
-    full: 'Schaffe Platz auf dem Datenträger und versuche es noch einmal.',
-    locked: 'Mach den Ordner beschreibbar und versuche es noch einmal.',
   },
 }

@@ -16,6 +16,12 @@ export const backend: typeof english = {
     notWritable: 'in den Ordner darf nicht geschrieben werden',
     folderGone: 'den Ordner gibt es nicht mehr',
     isFolder: 'es gibt einen Ordner mit diesem Namen',
+    fileInWay: 'wo ein Ordner sein muss, ist eine Datei',
+    advice: {
+      diskFull: 'Schaffe Platz auf dem Datenträger und versuche es noch einmal.',
+      notWritable: 'Mach den Ordner beschreibbar und versuche es noch einmal.',
+      other: 'Prüfe den Datenträger und den Ordner und versuche es noch einmal.',
+    },
   },
   closing: 'Breakpoint wird gerade geschlossen.',
   job: (what, rules) => `${what}: ${rules}`,

@@ -12,7 +12,7 @@ export const games: typeof english = {
   unreadable: (file, reason) => `Der Regelsatz in ${file} konnte nicht gelesen werden: ${reason}`,
   putAside: (file) => `Er wurde als ${file} beiseitegelegt.`,
   notSaved: (folder, reason) =>
-    `Der Regelsatz konnte in ${folder} nicht gespeichert werden (${reason}). Deine Eingaben sind noch da; mach den Ordner beschreibbar und versuche es noch einmal.`,
+    `Der Regelsatz konnte in ${folder} nicht gespeichert werden (${reason}). Deine Eingaben sind noch da.`,
   notRemoved: (folder, reason) =>
-    `Der Regelsatz konnte in ${folder} nicht entfernt werden (${reason}). Mach den Ordner beschreibbar und versuche es noch einmal.`,
+    `Der Regelsatz konnte in ${folder} nicht entfernt werden (${reason}).`,
 }

@@ -5,6 +5,8 @@ export const drills = {
   otherVersion:
     'This session cannot go on: another version of Breakpoint began it. Its answers are kept.',
   over: 'This session is over. Begin a new one.',
+  answeredElsewhere: (number: number) =>
+    `Question ${number} was answered in another window; go on with the next one.`,
   answeredAlready: (number: number, next: number) =>
     `Question ${number} is answered already; ask for the next one, which is ${next}.`,
   notAskedNow: (number: number, next: number) =>
@@ -40,12 +42,11 @@ export const store = {
     empty: 'the file is empty',
     noStore: 'it is no study store',
     damaged: 'parts of it are destroyed',
+    twice: 'it is kept already',
     version: (version: number, known: number) => `its version is ${version}, not 1 to ${known}`,
   },
   advice: {
     busy: 'Close other windows of Breakpoint that use this folder and try again.',
     tooLate: 'Perhaps another window was quicker; go on with the next question.',
-    full: 'Make room on the disk and try again.',
-    locked: 'Make the folder writable and try again.',
   },
 }

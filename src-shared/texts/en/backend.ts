@@ -17,6 +17,12 @@ export const backend = {
     notWritable: 'the folder may not be written to',
     folderGone: 'the folder is not there any more',
     isFolder: 'there is a folder of that name',
+    fileInWay: 'there is a file where a folder must be',
+    advice: {
+      diskFull: 'Make room on the disk and try again.',
+      notWritable: 'Make the folder writable and try again.',
+      other: 'Check the disk and the folder, then try again.',
+    },
   },
   closing: 'Breakpoint is being closed.',
   /** What is being solved, for which rules. */

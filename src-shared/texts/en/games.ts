@@ -12,8 +12,9 @@ export const games = {
   unreadable: (file: string, reason: string) =>
     `The rule set in ${file} could not be read: ${reason}`,
   putAside: (file: string) => `It was put aside as ${file}.`,
+  /** What can be done about it follows. */
   notSaved: (folder: string, reason: string) =>
-    `The rule set could not be saved in ${folder} (${reason}). What you typed is still here; make the folder writable and try again.`,
+    `The rule set could not be saved in ${folder} (${reason}). What you typed is still here.`,
   notRemoved: (folder: string, reason: string) =>
-    `The rule set could not be removed in ${folder} (${reason}). Make the folder writable and try again.`,
+    `The rule set could not be removed in ${folder} (${reason}).`,
 }
