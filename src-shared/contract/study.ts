@@ -80,6 +80,8 @@ export const studyRequests = {
       answers: count,
       /** Newest first. */
       backups: v.array(backupFile),
+      /** What lies among the backups and cannot be read. */
+      unreadable: v.array(v.object({ name: v.string(), reason: v.string() })),
       /** After a damaged file was put aside: where it is, why, and the backup to go back to. */
       damaged: v.nullable(
         v.object({ file: v.string(), reason: v.string(), backup: v.nullable(backupFile) }),
@@ -90,7 +92,7 @@ export const studyRequests = {
   'study.backup': { params: v.object({}), answer: backupFile },
   /** Goes back to a backup; what is there now is backed up first. */
   'study.restore': { params: v.object({ name: backupName }), answer: v.object({ answers: count }) },
-  /** Goes on without the backup that was offered. */
+  /** Goes on without the backup that was offered, and without answers that are missing. */
   'study.dismiss': { params: v.object({}), answer: v.object({}) },
 } as const
 

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
@@ -17,8 +17,10 @@ const DAMAGE_NOTE = 'damaged'
 interface Damage {
   readonly file: string
   readonly reason: string
-  /** When it was; milliseconds of the epoch. Backups made since then are of the new store. */
+  /** When it was; milliseconds of the epoch. */
   readonly at: number
+  /** Backups that there were; later ones are of the new store. Older notes tell them by their time. */
+  readonly backups?: readonly string[]
 }
 
 /** Who wants to hear what becomes of the store. */
@@ -91,7 +93,7 @@ export class StudyStore {
     if (this.#database) return this.#database
     if (this.#closed) throw new RequestError('cancelled', texts.backend.closing)
     try {
-      this.#database = openStoreFile(this.file, this.backups, this.#now())
+      this.#openFile()
     } catch (error) {
       if (!isDamage(error)) throw storageError(texts.backend.store.notKept, this.folder, error)
       this.#replaceDamaged(reasonOf(error))
@@ -100,12 +102,20 @@ export class StudyStore {
     return this.#database!
   }
 
+  #openFile(): StudyDatabase {
+    const database = openStoreFile(this.file, this.backups, this.#now())
+    this.#database = database
+    return database
+  }
+
   #replaceDamaged(reason: string): Damage {
     try {
       this.#close()
-      const damage = { file: putStoreAside(this.file), reason, at: this.#now() }
-      this.#database = openStoreFile(this.file, this.backups, this.#now())
-      writeNote(this.#database, DAMAGE_NOTE, damage)
+      const damage: Damage = {
+        ...{ file: putStoreAside(this.file), reason, at: this.#now() },
+        backups: this.backups.list().map(({ name }) => name),
+      }
+      writeNote(this.#openFile(), DAMAGE_NOTE, damage)
       this.#tell('replaced')
       this.#notice(texts.backend.store.replaced(reason, damage.file))
       return damage
@@ -118,20 +128,28 @@ export class StudyStore {
   status(): AnswerOf<BackendRequests, 'study.store'> {
     return this.use((database) => {
       const damage = readNote<Damage>(database, DAMAGE_NOTE)
+      const { backups, unreadable } = this.backups.look()
       return {
         file: this.file,
         bytes: [this.file, `${this.file}-wal`]
           .map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0)
           .reduce((sum, size) => sum + size),
         answers: countAnswers(database.connection),
-        backups: this.backups.list(),
+        ...{ backups, unreadable },
         damaged: damage && {
           file: damage.file,
           reason: damage.reason,
-          backup: this.backups.newestGood(damage.at),
+          backup: this.#offered(damage),
         },
       }
     })
+  }
+
+  /** The backup to go back to, of those that were made before the damage was found. */
+  #offered({ at, backups }: Damage): BackupFile | null {
+    return this.backups.newestGood((backup) =>
+      backups ? backups.includes(backup.name) : backup.at <= at,
+    )
   }
 
   /** How many answers are kept. */
@@ -144,7 +162,7 @@ export class StudyStore {
     return this.use((database) => {
       try {
         const damage = readNote<Damage>(database, DAMAGE_NOTE)
-        const offered = damage && this.backups.newestGood(damage.at)
+        const offered = damage && this.#offered(damage)
         return this.backups.make(database, this.#now(), offered)
       } catch (error) {
         // The store itself is another matter: its own damage is found when it is read.
@@ -167,17 +185,19 @@ export class StudyStore {
       sessions: lastSessions(database),
       answers: countAnswers(database.connection),
     }))
+    let ready: string | undefined
     try {
       // First, for making another backup may thin this one out.
-      layReady(this.file, copy)
+      ready = layReady(this.file, copy)
       if (answers > 0) this.backUp()
       this.#close()
-      replaceStore(this.file)
+      replaceStore(this.file, ready)
     } catch (error) {
+      if (ready) rmSync(ready, { force: true })
       throw storageError(texts.backend.store.notRestored, this.folder, error)
     }
     return this.use((database) => {
-      writeNote(database, DAMAGE_NOTE, null)
+      this.#forgetTrouble(database)
       // A session that a window still has open must not turn into another one.
       numberAfter(database, sessions)
       this.#tell('replaced')
@@ -192,7 +212,11 @@ export class StudyStore {
 
   /** Forgets the store that was put aside; the file stays where it is. */
   dismiss(): void {
-    this.use((database) => writeNote(database, DAMAGE_NOTE, null))
+    this.use((database) => this.#forgetTrouble(database))
+  }
+
+  #forgetTrouble(database: StudyDatabase): void {
+    writeNote(database, DAMAGE_NOTE, null)
   }
 
   #close(): void {

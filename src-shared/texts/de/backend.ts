@@ -22,6 +22,8 @@ export const backend: typeof english = {
       notWritable: 'Mach den Ordner beschreibbar und versuche es noch einmal.',
       other: 'Prüfe den Datenträger und den Ordner und versuche es noch einmal.',
     },
+    noFile: 'es ist keine Datei',
+    tooLarge: 'sie ist zu groß',
   },
   closing: 'Breakpoint wird gerade geschlossen.',
   job: (what, rules) => `${what}: ${rules}`,

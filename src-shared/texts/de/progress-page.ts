@@ -135,6 +135,9 @@ export const progressPage: typeof english = {
     askAbout: (moment, count, written, now) =>
       `Stand: ${moment}, ${answers(count, written)}; jetzt sind es ${now}. Vom jetzigen Stand entsteht zuerst eine Kopie, damit du zu ihm zurückkehren kannst.`,
     stay: 'Jetzigen Stand behalten',
+    unreadable:
+      'Das Folgende liegt bei den Sicherungskopien und lässt sich nicht lesen. Es bleibt, wie es ist; du kannst es entfernen.',
+    unreadableOne: (name, reason) => `${name}: ${reason}`,
     backedUp: (count, written, size) =>
       `Sicherungskopie angelegt: ${answers(count, written)}, ${size}.`,
     restored: (count, written) =>

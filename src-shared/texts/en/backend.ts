@@ -23,6 +23,8 @@ export const backend = {
       notWritable: 'Make the folder writable and try again.',
       other: 'Check the disk and the folder, then try again.',
     },
+    noFile: 'it is not a file',
+    tooLarge: 'it is too large',
   },
   closing: 'Breakpoint is being closed.',
   /** What is being solved, for which rules. */

@@ -136,6 +136,9 @@ export const progressPage = {
     askAbout: (moment: string, count: number, written: string, now: string) =>
       `It is of ${moment} and has ${answers(count, written)}; now there are ${now}. What there is now is backed up first, so that you can come back to it.`,
     stay: 'Keep what there is',
+    unreadable:
+      'What follows lies among the backups and cannot be read. It is left as it is; you may remove it.',
+    unreadableOne: (name: string, reason: string) => `${name}: ${reason}`,
     backedUp: (count: number, written: string, size: string) =>
       `Backed up: ${answers(count, written)}, ${size}.`,
     restored: (count: number, written: string) =>

@@ -282,3 +282,11 @@ describe('a damaged file', () => {
     expect(screen.get('.banner').findAll('button')).toHaveLength(1)
   })
 })
+
+describe('what lies among the backups and cannot be read', () => {
+  it('is named with why', async () => {
+    const unreadable = [{ name: 'study-20260101.sqlite', reason: 'it is not a file' }]
+    const { screen } = await page({ 'study.store': { ...STORE, unreadable } })
+    expect(screen.get('.unreadable').text()).toBe('study-20260101.sqlite: it is not a file')
+  })
+})

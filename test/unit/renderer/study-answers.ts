@@ -101,6 +101,7 @@ export const STORE: Store = {
   bytes: 98_304,
   answers: 1310,
   backups: BACKUPS,
+  unreadable: [],
   damaged: null,
 }
 export const DAMAGED: Store = {
