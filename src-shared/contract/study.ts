@@ -86,6 +86,8 @@ export const studyRequests = {
       damaged: v.nullable(
         v.object({ file: v.string(), reason: v.string(), backup: v.nullable(backupFile) }),
       ),
+      /** Answers that were kept and are missing after a crash; a copy of what held them, if there is one. */
+      lost: v.nullable(v.object({ answers: count, file: v.nullable(v.string()) })),
     }),
   },
   /** Makes a backup now. */

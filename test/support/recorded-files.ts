@@ -7,7 +7,7 @@ type Handle = AsyncFiles.FileHandle
 
 /** Names end in what differs from run to run: process, thread and number of a temporary file. */
 const nameOf = (path: unknown): string =>
-  basename(String(path)).replace(/\.\d+-\d+-\d+$/, '.temporary')
+  basename(path as string).replace(/\.\d+-\d+-\d+$/, '.temporary')
 
 /**
  * Records which files are written, synced and renamed, in order, while everything is done as usual.
@@ -28,7 +28,7 @@ export class FileRecorder {
     return {
       ...fs,
       openSync: ((path, ...rest) => {
-        const file = (fs.openSync as Open)(path, ...rest)
+        const file = (fs.openSync as Open)(path as string, ...rest)
         names.set(file, nameOf(path))
         return file
       }) as typeof fs.openSync,

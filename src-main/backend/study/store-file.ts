@@ -64,6 +64,22 @@ export function putStoreAside(file: string): string {
   return place
 }
 
+/**
+ * Copies the log of a store, before it is written to, into the folder for what was put aside. Returns
+ * where it is; null for a log that is missing or empty, or cannot be copied.
+ */
+export function copyLogAside(file: string): string | null {
+  const log = `${file}-wal`
+  try {
+    if (statSync(log).size === 0) return null
+    const place = `${freePlace(file)}-wal`
+    copyFileSync(log, place)
+    return place
+  } catch {
+    return null
+  }
+}
+
 /** Lays a copy ready beside the store; returns where. */
 export function layReady(file: string, copy: string): string {
   const ready = temporaryName(file)

@@ -1,10 +1,11 @@
-import { rmSync, statSync } from 'node:fs'
+import { existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { Backups, type BackupFile } from './backups.ts'
 import { checkCopy, countAnswers } from './check-file.ts'
+import { LostAnswers } from './lost-answers.ts'
 import { readNote, writeNote } from './notes.ts'
 import { isDamage, isStorageError, reasonOf, storageError } from './sqlite-errors.ts'
 import { layReady, openStoreFile, putStoreAside, replaceStore } from './store-file.ts'
@@ -48,6 +49,7 @@ export class StudyStore {
   readonly backups: Backups
   readonly #now: () => number
   readonly #notice: (message: string) => void
+  readonly #lost: LostAnswers
   #database: StudyDatabase | null = null
   readonly #listeners: StoreListener[] = []
   #closed = false
@@ -56,6 +58,7 @@ export class StudyStore {
     this.folder = folder
     this.file = join(folder, NAME)
     this.backups = new Backups(join(folder, 'backups'))
+    this.#lost = new LostAnswers(this.file)
     this.#now = now
     this.#notice = notice
   }
@@ -104,6 +107,13 @@ export class StudyStore {
 
   #openFile(): StudyDatabase {
     const database = openStoreFile(this.file, this.backups, this.#now())
+    try {
+      const missing = this.#lost.watch(database)
+      if (missing > 0) this.#notice(texts.backend.store.lost(missing))
+    } catch (error) {
+      database.close()
+      throw error
+    }
     this.#database = database
     return database
   }
@@ -115,6 +125,7 @@ export class StudyStore {
         ...{ file: putStoreAside(this.file), reason, at: this.#now() },
         backups: this.backups.list().map(({ name }) => name),
       }
+      this.#lost.forget()
       writeNote(this.#openFile(), DAMAGE_NOTE, damage)
       this.#tell('replaced')
       this.#notice(texts.backend.store.replaced(reason, damage.file))
@@ -141,6 +152,7 @@ export class StudyStore {
           reason: damage.reason,
           backup: this.#offered(damage),
         },
+        lost: this.#lost.note(database),
       }
     })
   }
@@ -191,6 +203,7 @@ export class StudyStore {
       ready = layReady(this.file, copy)
       if (answers > 0) this.backUp()
       this.#close()
+      this.#lost.forget()
       replaceStore(this.file, ready)
     } catch (error) {
       if (ready) rmSync(ready, { force: true })
@@ -210,13 +223,14 @@ export class StudyStore {
     this.#tell('replaced')
   }
 
-  /** Forgets the store that was put aside; the file stays where it is. */
+  /** Forgets the store that was put aside, and answers that were lost; the files stay where they are. */
   dismiss(): void {
     this.use((database) => this.#forgetTrouble(database))
   }
 
   #forgetTrouble(database: StudyDatabase): void {
     writeNote(database, DAMAGE_NOTE, null)
+    this.#lost.dismiss(database)
   }
 
   #close(): void {
@@ -228,7 +242,10 @@ export class StudyStore {
   /** Writes everything into the one file and lets go of it. */
   close(): void {
     this.#closed = true
+    const wasOpen = this.isOpen
     this.#close()
+    // What is still in the log, for another process has the store open, may yet be lost.
+    if (wasOpen && !existsSync(`${this.file}-wal`)) this.#lost.forget()
   }
 }
 

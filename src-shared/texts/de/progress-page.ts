@@ -154,4 +154,11 @@ export const progressPage: typeof english = {
     without: 'Ohne sie weitermachen',
     goOn: 'Weiter',
   },
+  lost: {
+    title: (count, written) => `${answers(count, written)} ${count === 1 ? 'fehlt' : 'fehlen'}`,
+    about:
+      'Breakpoint wurde unerwartet beendet. Die letzten Antworten davor waren gespeichert, aber ihre Datei wurde danach beschädigt oder entfernt. Alle anderen sind da.',
+    copy: 'Was davon übrig war, wurde als {file} kopiert.',
+    goOn: 'Weiter',
+  },
 }

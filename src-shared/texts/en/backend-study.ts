@@ -33,6 +33,9 @@ export const store = {
     `The file with your answers is damaged (${reason}). It was put aside as ${file} and a new one begun; Progress says what can be done.`,
   replaced: (reason: string, file: string) =>
     `The file with your answers could not be read (${reason}). It was put aside as ${file} and a new one begun. Progress says what can be done.`,
+  /** After a crash. */
+  lost: (answers: number) =>
+    `Breakpoint stopped unexpectedly, and since then a part of your answers was damaged or removed: the last ${answers === 1 ? 'one is' : `${answers} are`} missing. All others are there. Progress says more.`,
   newer: (file: string, version: number, known: number) =>
     `Your answers in ${file} were kept by a newer Breakpoint (version ${version} of the file; this one knows ${known}). They were left as they are. Use the newer Breakpoint, or move the file away to begin anew.`,
   noBackup: (name: string) => `There is no backup called ${name}.`,

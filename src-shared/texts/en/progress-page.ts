@@ -156,4 +156,13 @@ export const progressPage = {
     without: 'Go on without it',
     goOn: 'Go on',
   },
+  lost: {
+    title: (count: number, written: string) =>
+      `${answers(count, written)} ${count === 1 ? 'is' : 'are'} missing`,
+    about:
+      'Breakpoint stopped unexpectedly. The last answers before that were kept, but the file that held them was damaged or removed afterwards. All others are there.',
+    /** {file} is the copy. */
+    copy: 'What was left of that file was copied to {file}.',
+    goOn: 'Go on',
+  },
 }

@@ -103,6 +103,7 @@ export const STORE: Store = {
   backups: BACKUPS,
   unreadable: [],
   damaged: null,
+  lost: null,
 }
 export const DAMAGED: Store = {
   ...STORE,
