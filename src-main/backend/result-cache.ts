@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -6,6 +6,7 @@ import { asideFolder, putAside, type PutAside } from './put-aside.ts'
 import { decodeResult, encodeResult, ResultFileError, type ResultLabel } from './result-codec.ts'
 import { reasonOf } from './complaint.ts'
 import { fileReason } from './file-reason.ts'
+import { makeFolder } from './make-folder.ts'
 import { isDiskFull, writeWhole } from './whole-file.ts'
 
 export const RESULT_ENDING = '.result'
@@ -91,7 +92,7 @@ export class ResultCache {
     const path = this.#path(label)
     this.#remember(path, value)
     try {
-      await mkdir(this.folder, { recursive: true })
+      makeFolder(this.folder)
       await writeWhole(path, encodeResult(label, value))
     } catch (error) {
       const { solves } = texts.backend

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { problemText } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
@@ -7,6 +7,7 @@ import { makeGameJson, parseGameJson } from '#shared/games/game-json.ts'
 import { ALL_PRESETS, hashOf, type GameRules } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { fileAdvice, fileReason } from './file-reason.ts'
+import { makeFolder } from './make-folder.ts'
 import { putAside } from './put-aside.ts'
 import { writeWhole } from './whole-file.ts'
 
@@ -99,7 +100,7 @@ export class RuleLibrary {
     return this.#afterOthers(async () => {
       const target = id ?? (await this.#freeId(rules.rules.name))
       try {
-        await mkdir(this.#folder, { recursive: true })
+        makeFolder(this.#folder)
         await writeWhole(this.#path(target), Buffer.from(makeGameJson(rules)))
       } catch (error) {
         throw this.#storageError(texts.games.notSaved, error)

@@ -5,6 +5,7 @@ import {
   type BackendRequests,
   type ParamsOf,
 } from '#shared/contract/requests.ts'
+import { makeDataFolder } from '#main/backend/data-folder.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import type { Terminal } from './terminal.ts'
 import { program } from './version.ts'
@@ -30,6 +31,7 @@ export async function withBackend<T>(
 ): Promise<T> {
   /** Running solves that can go on later. */
   const resumable = new Set<string>()
+  makeDataFolder(dataFolder)
   const backend = await startBackend({
     dataFolder,
     workerFile: new URL('../backend/solver-worker.ts', import.meta.url),

@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog, nativeTheme, session, shell } from 'electron'
+import { makeDataFolder } from '#main/backend/data-folder.ts'
+import { makeFolder } from '#main/backend/make-folder.ts'
 import { builtFiles } from '#main/served-files/built-files.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -36,7 +37,8 @@ function prepare(): void {
   opener.listen()
   // Chromium's own files keep out of the way of the user's.
   const sessionData = join(dataFolder, 'window')
-  mkdirSync(sessionData, { recursive: true })
+  makeDataFolder(dataFolder)
+  makeFolder(sessionData)
   app.setPath('userData', dataFolder)
   app.setPath('sessionData', sessionData)
   app.enableSandbox()

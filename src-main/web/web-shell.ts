@@ -5,6 +5,7 @@ import type { Emit } from '#shared/contract/events.ts'
 import { createDispatch, SHELL_REQUESTS, type Dispatch } from '#shared/contract/requests.ts'
 import { wishedLanguage } from '#shared/texts/language.ts'
 import { speak, texts } from '#shared/texts/texts.ts'
+import { makeDataFolder } from '#main/backend/data-folder.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import { builtFiles } from '#main/served-files/built-files.ts'
 import { Access } from './access.ts'
@@ -62,6 +63,7 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
     emit('notice', { message })
   }
   const audience: Audience = new Audience((name, params) => dispatch(name, params))
+  makeDataFolder(dataFolder)
   const settings = await openSettingsFile(dataFolder, notice)
   // Until a page comes, which says what its own user reads.
   await speak(wishedLanguage(settings.get().language, languages))

@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, openSync, readdirSync, readSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { makeFolder } from '../make-folder.ts'
 import { storageError } from '../study/sqlite-errors.ts'
 import type { CheckedPackage } from './package-reader.ts'
 
@@ -91,7 +83,7 @@ export class Transfers {
   }
 
   #newId(): string {
-    this.#storing('notMade', () => mkdirSync(this.folder, { recursive: true }))
+    this.#storing('notMade', () => makeFolder(this.folder))
     return randomUUID()
   }
 

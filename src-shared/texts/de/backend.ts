@@ -25,6 +25,8 @@ export const backend: typeof english = {
     noFile: 'es ist keine Datei',
     tooLarge: 'sie ist zu groß',
   },
+  noDataFolder: (folder, reason) =>
+    `Der Datenordner ${folder} konnte nicht angelegt werden (${reason}). Nenne mit --data-dir oder BREAKPOINT_DATA einen anderen.`,
   closing: 'Breakpoint wird gerade geschlossen.',
   job: (what, rules) => `${what}: ${rules}`,
   jobs: {

@@ -26,6 +26,8 @@ export const backend = {
     noFile: 'it is not a file',
     tooLarge: 'it is too large',
   },
+  noDataFolder: (folder: string, reason: string) =>
+    `The data folder ${folder} could not be made (${reason}). Name another one with --data-dir or BREAKPOINT_DATA.`,
   closing: 'Breakpoint is being closed.',
   /** What is being solved, for which rules. */
   job: (what: string, rules: string) => `${what}: ${rules}`,

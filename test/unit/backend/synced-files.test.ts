@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { makeFolder } from '#main/backend/make-folder.ts'
 import {
   makeWholeSync,
   renameSynced,
@@ -63,4 +64,11 @@ test('a rename is followed by a sync of the folder', async () => {
   recorder.calls.length = 0
   renameSynced(join(folder, 'old'), join(folder, 'file'))
   expect(recorder.calls).toEqual(['rename old to file', ...IN_ORDER.slice(3)])
+})
+
+test('a folder that is made is synced into the one above', () => {
+  makeFolder(join(folder, 'new', 'inner'))
+  expect(recorder.calls).toEqual(IN_ORDER.length < 4 ? [] : ['sync folder', 'sync new'])
+  makeFolder(join(folder, 'new', 'inner'))
+  expect(recorder.calls).toHaveLength(IN_ORDER.length < 4 ? 0 : 2)
 })
