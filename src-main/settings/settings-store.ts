@@ -1,13 +1,16 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileReason } from '#main/backend/file-reason.ts'
 import { putAside } from '#main/backend/put-aside.ts'
+import { NotSmallFile, readSmallFile } from '#main/backend/small-file.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { CheckedParams, ShellRequests } from '#shared/contract/requests.ts'
 import { DEFAULT_SETTINGS, readSettings, type Settings } from '#shared/contract/settings.ts'
 import { texts } from '#shared/texts/texts.ts'
 
 const NAME = 'settings'
+
+/** Settings are far shorter. */
+const MAX_BYTES = 1_000_000
 
 /** Some settings; what is missing or undefined stays as it is. */
 type SettingsChange = CheckedParams<ShellRequests, 'settings.set'>
@@ -49,10 +52,11 @@ function withoutUndefined(change: SettingsChange): SettingsChange {
 /** Why the settings file cannot be used; null if it can, or if there is none yet. */
 async function damage(path: string): Promise<string | null> {
   try {
-    const stored: unknown = JSON.parse(await readFile(path, 'utf8'))
+    const stored: unknown = JSON.parse(await readSmallFile(path, MAX_BYTES))
     const usable = typeof stored === 'object' && stored !== null && !Array.isArray(stored)
     return usable ? null : texts.shells.settings.holdsNone
   } catch (error) {
+    if (error instanceof NotSmallFile) return texts.shells.settings.holdsNone
     const code = error instanceof Error && 'code' in error ? error.code : null
     return code === 'ENOENT' || code === 'ENOTDIR' ? null : reasonOf(error)
   }
