@@ -11,9 +11,6 @@ import { isDiskFull, writeWhole } from './whole-file.ts'
 
 export const RESULT_ENDING = '.result'
 
-/** A write takes far less; the window, the browser and the terminal may share the folder. */
-const LEFT_BEHIND_AFTER_MS = 60_000
-
 /** Results kept in memory besides the disk, so that slices of one table are quick. */
 const MOST_IN_MEMORY = 12
 
@@ -132,17 +129,6 @@ export class ResultCache {
     }
     this.putAside.length = 0
     return size
-  }
-
-  /** Removes what a write that was cut off left behind, but not what another process writes now. */
-  async sweep(now: number = Date.now()): Promise<void> {
-    const names = await readdir(this.folder).catch(() => [])
-    for (const name of names.filter((name) => name.includes(`${RESULT_ENDING}.`))) {
-      const path = join(this.folder, name)
-      const found = await stat(path).catch(() => null)
-      if (found && now - found.mtimeMs < LEFT_BEHIND_AFTER_MS) continue
-      await rm(path, { force: true }).catch(() => {})
-    }
   }
 
   async #files(): Promise<string[]> {

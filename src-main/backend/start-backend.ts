@@ -7,6 +7,7 @@ import { openCards } from './cards/card-handlers.ts'
 import { openUserData } from './data/data-handlers.ts'
 import { distributionHandlers } from './distributions/distribution-handlers.ts'
 import { Jobs } from './jobs.ts'
+import { sweepLeftovers } from './leftovers.ts'
 import { mapHandlers } from './maps/map-handlers.ts'
 import { ResultCache } from './result-cache.ts'
 import { RuleLibrary } from './rule-library.ts'
@@ -16,7 +17,7 @@ import { SolverPool } from './solver-pool.ts'
 import { Solving } from './solving.ts'
 import { openStudy } from './study/study-handlers.ts'
 import { winHandlers } from './win-handlers.ts'
-import { checkpointSize, clearCheckpoints, sweepCheckpoints } from './win/checkpoint-file.ts'
+import { checkpointSize, clearCheckpoints } from './win/checkpoint-file.ts'
 import { WinSolves } from './win/win-solves.ts'
 import { targetHandlers } from './yahtzee/target-handlers.ts'
 import { TargetSolves } from './yahtzee/target-solves.ts'
@@ -43,7 +44,7 @@ export async function startBackend({
   const library = new RuleLibrary({ folder: join(dataFolder, 'rule-sets'), notice })
   const pool = new SolverPool(workerFile, { log })
   const jobs = new Jobs(emit)
-  await Promise.all([cache.sweep(), sweepCheckpoints(checkpointFolder)])
+  await sweepLeftovers(dataFolder)
 
   const solving = new Solving(cache, jobs, pool)
   const wins = new WinSolves({

@@ -10,7 +10,7 @@ let count = 0
  * windows, browsers and terminals may share the folder. See sweepLeftovers.
  */
 export function temporaryName(path: string): string {
-  return `${path}.${process.pid}-${threadId}-${++count}`
+  return `${path}.${process.pid}-${threadId}-${++count}.tmp`
 }
 
 /**

@@ -7,7 +7,7 @@ type Handle = AsyncFiles.FileHandle
 
 /** Names end in what differs from run to run: process, thread and number of a temporary file. */
 const nameOf = (path: unknown): string =>
-  basename(path as string).replace(/\.\d+-\d+-\d+$/, '.temporary')
+  basename(path as string).replace(/\.\d+-\d+-\d+\.tmp$/, '.temporary')
 
 /**
  * Records which files are written, synced and renamed, in order, while everything is done as usual.

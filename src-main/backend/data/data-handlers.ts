@@ -41,7 +41,6 @@ export interface UserData {
 export function openUserData(options: DataOptions): UserData {
   const { store, library, now, version, emit } = options
   const transfers = new Transfers(options.folder)
-  transfers.sweep(now())
   const stop = new AbortController()
   const packages = new PackageImport(store, library)
 

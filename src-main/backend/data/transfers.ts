@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, openSync, readdirSync, readSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -10,13 +10,8 @@ import type { CheckedPackage } from './package-reader.ts'
 /** The oldest makes room for one more. */
 const MOST_TRANSFERS = 4
 
-/** What lies about for so long was left by a process that died; a younger file may be another's. */
-const LEFT_MS = 3_600_000
-
 /** Bytes in one message; base64 makes two thirds of a megabyte of them. */
 const PIECE_BYTES = 500_000
-
-const FILE = /^[0-9a-f-]{36}\.(out|in|lines)$/
 
 /** A file on its way out of the app, or into it. */
 export interface Transfer {
@@ -44,27 +39,10 @@ export class Transfers {
     this.folder = folder
   }
 
-  /** Removes what processes left that died, as far as it can be. */
-  sweep(now: number): void {
-    for (const name of this.#names()) {
-      const file = join(this.folder, name)
-      const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now
-      if (changed < now - LEFT_MS) rmSync(file, { force: true })
-    }
-  }
-
-  #names(): string[] {
-    try {
-      return readdirSync(this.folder).filter((name) => FILE.test(name))
-    } catch {
-      return []
-    }
-  }
-
   /** Makes a file that goes out with `write`. */
   async send(write: (file: string) => Promise<void>): Promise<Transfer> {
     const id = this.#newId()
-    const file = join(this.folder, `${id}.out`)
+    const file = this.#path(id, 'out')
     try {
       await write(file)
       return this.#add({ id, kind: 'out', file, bytes: statSync(file).size })
@@ -77,9 +55,14 @@ export class Transfers {
   /** Begins to take in a file of so many bytes. */
   receive(bytes: number): Transfer {
     const id = this.#newId()
-    const file = join(this.folder, `${id}.in`)
+    const file = this.#path(id, 'in')
     this.#storing('notKept', () => closeSync(openSync(file, 'w')))
     return this.#add({ id, kind: 'in', file, bytes })
+  }
+
+  /** Named after this process, so that what it leaves when it dies can be told. See sweepLeftovers. */
+  #path(id: string, kind: Transfer['kind']): string {
+    return join(this.folder, `${id}.${process.pid}.${kind}`)
   }
 
   #newId(): string {

@@ -6,9 +6,6 @@ import type { WinGame } from '#shared/farkle/win/win-game.ts'
 import { CHECKPOINT_ENDING as ENDING, Checkpoints } from '../team/checkpoints.ts'
 import type { Checkpoint } from './team-board.ts'
 
-/** A write takes far less. */
-const LEFT_BEHIND_AFTER_MS = 60_000
-
 const wins = new Checkpoints<Checkpoint>('win', WIN_SOLVER_VERSION)
 
 /** The file of a game's checkpoint; `key` is its rule set's hash. */
@@ -59,14 +56,4 @@ export async function checkpointSize(folder: string): Promise<{ files: number; b
 /** Removes all checkpoints. */
 export async function clearCheckpoints(folder: string): Promise<void> {
   for (const file of await checkpoints(folder)) await rm(file, { force: true })
-}
-
-/** Removes what a write that was cut off left behind, but not what another process writes now. */
-export async function sweepCheckpoints(folder: string, now: number = Date.now()): Promise<void> {
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names.filter((name) => name.includes(`${ENDING}.`))) {
-    const found = await stat(join(folder, name)).catch(() => null)
-    if (found && now - found.mtimeMs < LEFT_BEHIND_AFTER_MS) continue
-    await rm(join(folder, name), { force: true }).catch(() => {})
-  }
 }

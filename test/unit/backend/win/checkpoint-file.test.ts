@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/farkle/presets.ts'
@@ -9,7 +9,6 @@ import {
   clearCheckpoints,
   readCheckpoint,
   removeCheckpoint,
-  sweepCheckpoints,
   writeCheckpoint,
 } from '#main/backend/win/checkpoint-file.ts'
 import { BEGINNING, type Checkpoint } from '#main/backend/win/team-board.ts'
@@ -97,16 +96,4 @@ test('checkpoints are counted and cleared', async () => {
   await clearCheckpoints(folder)
   expect(await checkpointSize(folder)).toEqual({ files: 0, bytes: 0 })
   expect(await checkpointSize(join(folder, 'nowhere'))).toEqual({ files: 0, bytes: 0 })
-})
-
-test('what a write that was cut off left behind is swept up, unless it is fresh', async () => {
-  const { folder, file } = folderWith()
-  const old = `${file}.1234`
-  const fresh = `${file}.5678`
-  writeFileSync(old, 'half')
-  writeFileSync(fresh, 'half')
-  const hourAgo = Date.now() / 1000 - 3600
-  utimesSync(old, hourAgo, hourAgo)
-  await sweepCheckpoints(folder)
-  expect([existsSync(old), existsSync(fresh), existsSync(file)]).toEqual([false, true, true])
 })

@@ -8,7 +8,8 @@ import type { RuleSet } from '#shared/farkle/rule-set.ts'
 import { winGame, type WinTable } from '#shared/farkle/win/win-game.ts'
 import { WIN_SOLVER_VERSION } from '#shared/farkle/win/win-solver.ts'
 import { ResultCache } from '#main/backend/result-cache.ts'
-import { checkpointFile, sweepCheckpoints } from '#main/backend/win/checkpoint-file.ts'
+import { sweepLeftovers } from '#main/backend/leftovers.ts'
+import { checkpointFile } from '#main/backend/win/checkpoint-file.ts'
 import { solveInTeam } from '#main/backend/win/win-team.ts'
 import { failureOf, SOLVER_WORKER, start, temporaryFolder, type TestBackend } from '../harness.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
@@ -71,7 +72,7 @@ test('a thread that dies in the middle costs a notice; the result has the same b
   expect(Buffer.from(values.buffer).equals(Buffer.from(table.values.buffer))).toBe(true)
   // A thread that dies while it writes leaves a part behind, which a later start sweeps up.
   const unfinished = join(folder, 'unfinished')
-  await sweepCheckpoints(unfinished, Date.now() + DAY_MS)
+  await sweepLeftovers(folder, Date.now() + DAY_MS)
   expect(readdirSync(unfinished)).toEqual([])
 })
 
