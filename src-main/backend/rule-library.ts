@@ -16,6 +16,8 @@ const ID = /^[a-z0-9][a-z0-9-]{0,63}$/
 
 interface LibraryOptions {
   readonly folder: string
+  /** Why nothing can be kept; null if it can. */
+  readonly unkept?: string | null
   readonly notice: (message: string) => void
 }
 
@@ -57,12 +59,14 @@ function slug(name: string): string {
 /** The user's rule sets, one JSON file each, beside the presets that come with the app. */
 export class RuleLibrary {
   readonly #folder: string
+  readonly #unkept: string | null
   readonly #notice: (message: string) => void
   readonly #known = new Map<string, { readonly stamp: string; readonly entry: LibraryEntry }>()
   #changed: Promise<unknown> = Promise.resolve()
 
-  constructor({ folder, notice }: LibraryOptions) {
+  constructor({ folder, unkept = null, notice }: LibraryOptions) {
     this.#folder = folder
+    this.#unkept = unkept
     this.#notice = notice
   }
 
@@ -97,16 +101,29 @@ export class RuleLibrary {
     if (preset) {
       throw new RequestError('invalid-request', texts.games.presetStays(preset.rules.name))
     }
+    return this.#afterOthers(async () =>
+      this.#write(id ?? (await this.#freeId(rules.rules.name)), rules),
+    )
+  }
+
+  /** Saves a rule set under an id that was free a moment ago. Rejects with RequestError if it is not. */
+  async add(id: string, rules: GameRules): Promise<LibraryEntry> {
     return this.#afterOthers(async () => {
-      const target = id ?? (await this.#freeId(rules.rules.name))
-      try {
-        makeFolder(this.#folder)
-        await writeWhole(this.#path(target), Buffer.from(makeGameJson(rules)))
-      } catch (error) {
-        throw this.#storageError(texts.games.notSaved, error)
+      if ((await this.#ids()).includes(id)) {
+        throw new RequestError('invalid-request', texts.games.idTaken(id))
       }
-      return entryOf(target, rules)
+      return this.#write(id, rules)
     })
+  }
+
+  async #write(id: string, rules: GameRules): Promise<LibraryEntry> {
+    try {
+      makeFolder(this.#folder)
+      await writeWhole(this.#path(id), Buffer.from(makeGameJson(rules)))
+    } catch (error) {
+      throw this.#storageError(texts.games.notSaved, error)
+    }
+    return entryOf(id, rules)
   }
 
   /** Removes a rule set of the user's and returns it. */
@@ -127,6 +144,9 @@ export class RuleLibrary {
 
   /** One change after the other, or two new rule sets of one name would take the same free id. */
   #afterOthers<T>(change: () => Promise<T>): Promise<T> {
+    if (this.#unkept !== null) {
+      return Promise.reject(new RequestError('storage-failed', this.#unkept))
+    }
     const changing = this.#changed.then(change)
     this.#changed = changing.catch(() => {})
     return changing
@@ -168,6 +188,10 @@ export class RuleLibrary {
     if (parsed.ok) return parsed.value
     const reason = problemText(parsed.problems)
     const said = texts.games.unreadable(`${id}${ENDING}`, reason)
+    if (this.#unkept !== null) {
+      this.#notice(said)
+      return null
+    }
     try {
       const aside = await putAside(this.#path(id), reason)
       this.#notice(`${said} ${texts.games.putAside(aside.file)}`)

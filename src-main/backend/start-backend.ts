@@ -8,6 +8,7 @@ import { openUserData } from './data/data-handlers.ts'
 import { distributionHandlers } from './distributions/distribution-handlers.ts'
 import { Jobs } from './jobs.ts'
 import { sweepLeftovers } from './leftovers.ts'
+import { lockForBackend } from './locks/folder-lock.ts'
 import { mapHandlers } from './maps/map-handlers.ts'
 import { ResultCache } from './result-cache.ts'
 import { RuleLibrary } from './rule-library.ts'
@@ -25,9 +26,13 @@ import { yahtzeeHandlers } from './yahtzee/yahtzee-handlers.ts'
 import { YahtzeeSolves } from './yahtzee/yahtzee-solves.ts'
 import { openYahtzeeStudy } from './yahtzee-study/yahtzee-study-handlers.ts'
 
-/** Starts the backend: sweeps up after a crash, then answers. Nothing is solved until asked for. */
+/**
+ * Starts the backend: sweeps up after a crash, then answers. Nothing is solved until asked for. Rejects
+ * with FolderInUse where another backend writes into the data folder.
+ */
 export async function startBackend({
   dataFolder,
+  access = 'write',
   workerFile,
   emit,
   log,
@@ -39,9 +44,14 @@ export async function startBackend({
     log(message)
     emit('notice', { message })
   }
+  const { lock, unkept } =
+    access === 'write'
+      ? lockForBackend(dataFolder)
+      : { lock: null, unkept: texts.backend.folder.readOnly(dataFolder) }
+  if (access === 'write' && unkept !== null) notice(unkept)
   const cache = new ResultCache({ folder: join(dataFolder, 'results'), notice })
   const checkpointFolder = join(dataFolder, 'unfinished')
-  const library = new RuleLibrary({ folder: join(dataFolder, 'rule-sets'), notice })
+  const library = new RuleLibrary({ folder: join(dataFolder, 'rule-sets'), unkept, notice })
   const pool = new SolverPool(workerFile, { log })
   const jobs = new Jobs(emit)
   await sweepLeftovers(dataFolder)
@@ -60,7 +70,7 @@ export async function startBackend({
   const study = openStudy({
     folder: join(dataFolder, 'study'),
     solving: wins,
-    ...{ emit, notice, now },
+    ...{ unkept, emit, notice, now },
   })
   const yahtzeeStudy = openYahtzeeStudy({
     ...{ store: study.store, solves: yahtzee, now, changed: study.changed },
@@ -69,7 +79,7 @@ export async function startBackend({
   const data = openUserData({
     folder: join(dataFolder, 'transfers'),
     store: study.store,
-    ...{ library, now, version, emit },
+    ...{ library, unkept, now, version, emit },
     imported() {
       study.store.tellReplaced()
       emit('rules-changed', {})
@@ -126,6 +136,15 @@ export async function startBackend({
     },
     (bug) => log(`A request failed inside: ${bug instanceof Error ? bug.stack : String(bug)}`),
   )
+  const closeStudy = (): void => {
+    try {
+      study.close()
+    } catch (error) {
+      log(
+        `The study store was not closed: ${error instanceof Error ? error.message : String(error)}`,
+      )
+    }
+  }
   return {
     dispatch,
     sleep() {
@@ -134,18 +153,16 @@ export async function startBackend({
     },
     wake: () => emit('study-changed', {}),
     async close() {
-      data.close()
-      cards.close()
-      yahtzeeStudy.close()
       try {
-        study.close()
-      } catch (error) {
-        log(
-          `The study store was not closed: ${error instanceof Error ? error.message : String(error)}`,
-        )
+        data.close()
+        cards.close()
+        yahtzeeStudy.close()
+        closeStudy()
+        await jobs.close()
+        await pool.close()
+      } finally {
+        lock?.release()
       }
-      await jobs.close()
-      await pool.close()
     },
   }
 }

@@ -34,6 +34,8 @@ export async function withBackend<T>(
   makeDataFolder(dataFolder)
   const backend = await startBackend({
     dataFolder,
+    // The app or the browser may be running, and only one of all may write what is the user's.
+    access: 'read',
     workerFile: new URL('../backend/solver-worker.ts', import.meta.url),
     emit: (name, data) => {
       if (name === 'notice' && 'message' in data) terminal.say(data.message)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { problemText } from '#shared/base/result.ts'
+import { FolderInUse } from '#main/backend/locks/folder-lock.ts'
 import { languageFor } from '#shared/texts/language.ts'
 import { speak, texts } from '#shared/texts/texts.ts'
 import { hasDisplay } from './display.ts'
@@ -23,6 +24,13 @@ function greet(shell: WebShell, open: boolean): void {
   console.log(isAt(shell.address))
   console.log(opensItself ? opens : howTo)
   if (opensItself) openPage(shell.openingAddress(), () => console.log(notOpened))
+}
+
+/** Sends the user to the Breakpoint that runs, or says which one is in the way. */
+function handOver({ holder, message }: FolderInUse): never {
+  if (!holder?.address) return fail(1, message)
+  console.log(texts.shells.web.alreadyRunning(holder.address))
+  process.exit(0)
 }
 
 const languages = systemLanguages(process.env)
@@ -58,5 +66,6 @@ try {
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
 } catch (error) {
+  if (error instanceof FolderInUse) handOver(error)
   fail(1, error instanceof Error ? error.message : String(error))
 }

@@ -6,6 +6,7 @@ import { createDispatch, SHELL_REQUESTS, type Dispatch } from '#shared/contract/
 import { wishedLanguage } from '#shared/texts/language.ts'
 import { speak, texts } from '#shared/texts/texts.ts'
 import { makeDataFolder } from '#main/backend/data-folder.ts'
+import { lockForShell } from '#main/backend/locks/folder-lock.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import { builtFiles } from '#main/served-files/built-files.ts'
 import { Access } from './access.ts'
@@ -51,10 +52,28 @@ function joined(backend: Dispatch, shell: Dispatch): Dispatch {
 
 /**
  * Starts backend, settings and server. Rejects with an error whose message is for the user if the
- * port that was asked for is taken; a port that nobody asked for gives way to any free one.
+ * port that was asked for is taken, and with FolderInUse if another process has the data folder; a
+ * port that nobody asked for gives way to any free one.
  */
 export async function startWebShell(options: ShellOptions): Promise<WebShell> {
+  makeDataFolder(options.dataFolder)
+  const lock = await lockForShell(options.dataFolder, 'browser')
+  try {
+    const shell = await startLocked(options, lock.unkept !== null)
+    lock.announce(shell.address)
+    return {
+      ...shell,
+      close: () => shell.close().finally(() => lock.release()),
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function startLocked(options: ShellOptions, readOnly: boolean): Promise<WebShell> {
   const { dataFolder, version, workerFile, log, now, port, portNamed, languages = [] } = options
+  const files = builtFiles(options.rendererFolder)
   const emit: Emit = (name, data) => {
     audience.emit(name, data)
   }
@@ -63,8 +82,7 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
     emit('notice', { message })
   }
   const audience: Audience = new Audience((name, params) => dispatch(name, params))
-  makeDataFolder(dataFolder)
-  const settings = await openSettingsFile(dataFolder, notice)
+  const settings = await openSettingsFile(dataFolder, notice, readOnly)
   // Until a page comes, which says what its own user reads.
   await speak(wishedLanguage(settings.get().language, languages))
   const backend = await startBackend({
@@ -90,7 +108,7 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
   const dispatch = joined(backend.dispatch, shell)
   const access = new Access()
   const serverOptions = {
-    files: builtFiles(options.rendererFolder),
+    files,
     access,
     onConnection: (socket: WebSocket) => joinSocket(audience, socket),
   }

@@ -18,6 +18,8 @@ export interface DataOptions {
   readonly folder: string
   readonly store: StudyStore
   readonly library: RuleLibrary
+  /** Why nothing can be kept; null if it can. */
+  readonly unkept: string | null
   /** Milliseconds of the epoch. */
   readonly now: () => number
   /** Of the program, for packages. */
@@ -39,7 +41,7 @@ export interface UserData {
 
 /** Answers what concerns packages and the answers as a table. */
 export function openUserData(options: DataOptions): UserData {
-  const { store, library, now, version, emit } = options
+  const { store, library, unkept, now, version, emit } = options
   const transfers = new Transfers(options.folder)
   const stop = new AbortController()
   const packages = new PackageImport(store, library)
@@ -123,7 +125,10 @@ export function openUserData(options: DataOptions): UserData {
       'data.answersCsv': () =>
         send('-answers.csv', (file, snapshot) => writeAnswersCsv(file, snapshot, stop.signal)),
       'data.read': ({ id, from }) => transfers.read(id, from),
-      'data.offer': ({ bytes }) => ({ id: transfers.receive(bytes).id }),
+      'data.offer'({ bytes }) {
+        if (unkept !== null) throw new RequestError('storage-failed', unkept)
+        return { id: transfers.receive(bytes).id }
+      },
       'data.write'({ id, from, chunk }) {
         transfers.write(id, from, chunk)
         return {}

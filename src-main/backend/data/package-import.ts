@@ -148,7 +148,7 @@ export class PackageImport {
     try {
       // Rule sets first: without their cards they do no harm, should the power fail in between.
       for (const { id, rules } of plan.added) {
-        await this.#library.save(id, rules)
+        await this.#library.add(id, rules)
         saved.push(id)
       }
       this.#store.use((database) => takeInAll(database, checked, plan, tally))

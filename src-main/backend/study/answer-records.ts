@@ -54,7 +54,7 @@ function slowLimit(database: StudyDatabase, answers: string, kind: string): numb
 
 /**
  * Keeps an answer; when this returns it is on the disk. Throws RequestError for a number that was
- * answered before, by another window.
+ * answered before, by another window, and where there is no such session.
  */
 export function keepAnswer<T extends KeptTypes>(
   database: StudyDatabase,
@@ -88,6 +88,11 @@ export function keepAnswer<T extends KeptTypes>(
        FROM ${sessions} WHERE id = :session`,
       row,
     )
+    // The session may be one of the store that was there before a backup was restored.
+    const { kept } = database.get<{ kept: number }>('SELECT changes() AS kept')!
+    if (kept === 0) {
+      throw new RequestError('not-found', texts.backend.drills.noSession(session))
+    }
   })
 }
 

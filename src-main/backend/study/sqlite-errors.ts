@@ -24,7 +24,8 @@ function fullCode(error: unknown): number | null {
   return has ? (error.errcode as number) : null
 }
 
-function resultCode(error: unknown): number | null {
+/** The primary result code of an error of SQLite's; null for other errors. */
+export function resultCode(error: unknown): number | null {
   const code = fullCode(error)
   return code === null ? null : code & 0xff
 }

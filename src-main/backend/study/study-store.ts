@@ -7,6 +7,7 @@ import { Backups, type BackupFile } from './backups.ts'
 import { checkCopy, countAnswers } from './check-file.ts'
 import { LostAnswers } from './lost-answers.ts'
 import { readNote, writeNote } from './notes.ts'
+import { OpenFiles } from './open-files.ts'
 import { isDamage, isStorageError, reasonOf, storageError } from './sqlite-errors.ts'
 import { layReady, openStoreFile, putStoreAside, replaceStore } from './store-file.ts'
 import type { StudyDatabase } from './study-database.ts'
@@ -33,6 +34,8 @@ export interface StoreListener {
 
 export interface StudyStoreOptions {
   readonly folder: string
+  /** Why nothing can be kept; null if it can. */
+  readonly unkept?: string | null
   /** Milliseconds of the epoch. */
   readonly now: () => number
   readonly notice: (message: string) => void
@@ -47,15 +50,18 @@ export class StudyStore {
   readonly folder: string
   readonly file: string
   readonly backups: Backups
+  readonly #unkept: string | null
   readonly #now: () => number
   readonly #notice: (message: string) => void
   readonly #lost: LostAnswers
   #database: StudyDatabase | null = null
+  #files: OpenFiles | null = null
   readonly #listeners: StoreListener[] = []
   #closed = false
 
-  constructor({ folder, now, notice }: StudyStoreOptions) {
+  constructor({ folder, unkept = null, now, notice }: StudyStoreOptions) {
     this.folder = folder
+    this.#unkept = unkept
     this.file = join(folder, NAME)
     this.backups = new Backups(join(folder, 'backups'))
     this.#lost = new LostAnswers(this.file)
@@ -75,12 +81,20 @@ export class StudyStore {
     return this.#database !== null
   }
 
-  /** Works with the open store; throws RequestError if it cannot be used. */
+  /**
+   * Works with the open store. Throws RequestError if it cannot be used, and if its file was replaced,
+   * before the work or meanwhile: nothing is acknowledged that went into a file that is gone.
+   */
   use<T>(work: (database: StudyDatabase) => T): T {
     const database = this.#open()
+    this.#checkFiles()
     try {
-      return work(database)
+      const result = work(database)
+      this.#checkFiles()
+      return result
     } catch (error) {
+      // Files that do not belong together look damaged, and the new one may be whole.
+      if (isDamage(error)) this.#checkFiles()
       if (!isDamage(error)) {
         throw isStorageError(error)
           ? storageError(texts.backend.store.notUsed, this.folder, error)
@@ -95,6 +109,7 @@ export class StudyStore {
   #open(): StudyDatabase {
     if (this.#database) return this.#database
     if (this.#closed) throw new RequestError('cancelled', texts.backend.closing)
+    if (this.#unkept !== null) throw new RequestError('storage-failed', this.#unkept)
     try {
       this.#openFile()
     } catch (error) {
@@ -115,7 +130,32 @@ export class StudyStore {
       throw error
     }
     this.#database = database
+    this.#files = new OpenFiles(this.file)
     return database
+  }
+
+  /**
+   * Throws RequestError if others have taken the place of the open files. What the old ones hold is
+   * backed up first, for nobody else can read them any more; then the new ones are opened by the next
+   * request.
+   */
+  #checkFiles(): void {
+    if (!this.#database || !this.#files?.areReplaced()) return
+    const { notBackedUp, otherFile } = texts.backend.store
+    let backup: string | null = null
+    try {
+      if (countAnswers(this.#database.connection) > 0) {
+        backup = this.backups.make(this.#database, this.#now()).name
+      }
+    } catch (error) {
+      // A full disk is tried again by the next request; what is damaged never gets better.
+      if (!isDamage(error)) throw storageError(notBackedUp, this.backups.folder, error)
+    }
+    const files = this.#files
+    this.#close()
+    files.removeRemains()
+    this.#tell('replaced')
+    throw new RequestError('storage-failed', otherFile(this.file, backup))
   }
 
   #replaceDamaged(reason: string): Damage {
@@ -236,6 +276,7 @@ export class StudyStore {
   #close(): void {
     const database = this.#database
     this.#database = null
+    this.#files = null
     database?.close()
   }
 

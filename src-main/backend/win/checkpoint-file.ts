@@ -6,16 +6,12 @@ import type { WinGame } from '#shared/farkle/win/win-game.ts'
 import { CHECKPOINT_ENDING as ENDING, Checkpoints } from '../team/checkpoints.ts'
 import type { Checkpoint } from './team-board.ts'
 
-const wins = new Checkpoints<Checkpoint>('win', WIN_SOLVER_VERSION)
-
-/** The file of a game's checkpoint; `key` is its rule set's hash. */
-export function checkpointFile(folder: string, key: string): string {
-  return wins.file(folder, key)
-}
+/** The checkpoints of games that are solved for winning; keys are the hashes of rule sets. */
+export const WIN_CHECKPOINTS = new Checkpoints<Checkpoint>('win', WIN_SOLVER_VERSION)
 
 /** Writes a checkpoint, whole or not at all. For a thread that may wait for the disk. */
 export function writeCheckpoint(file: string, key: string, checkpoint: Checkpoint): void {
-  wins.write(file, key, checkpoint)
+  WIN_CHECKPOINTS.write(file, key, checkpoint)
 }
 
 function fits(game: WinGame, { values, slopes }: Partial<Checkpoint>): boolean {
@@ -33,12 +29,7 @@ export function readCheckpoint(
   game: WinGame,
   notice: (message: string) => void,
 ): Promise<Checkpoint | null> {
-  return wins.read(folder, key, (found) => fits(game, found), notice)
-}
-
-/** Removes a checkpoint, for a solve that is finished. */
-export function removeCheckpoint(folder: string, key: string): Promise<void> {
-  return wins.remove(folder, key)
+  return WIN_CHECKPOINTS.read(folder, key, (found) => fits(game, found), notice)
 }
 
 async function checkpoints(folder: string): Promise<string[]> {

@@ -35,6 +35,12 @@ export const store: typeof englishStore = {
     `Die Datei mit deinen Antworten konnte nicht gelesen werden (${reason}). Sie wurde als ${file} beiseitegelegt und eine neue begonnen. Was sich tun lässt, steht unter „Fortschritt“.`,
   lost: (answers) =>
     `Breakpoint wurde unerwartet beendet, und danach wurde ein Teil deiner Antworten beschädigt oder entfernt: ${answers === 1 ? 'Die letzte fehlt' : `Die letzten ${answers} fehlen`}. Alle anderen sind da. Mehr steht unter „Fortschritt“.`,
+  otherFile: (file, backup) =>
+    `Ein anderes Programm hat die Datei mit deinen Antworten ersetzt (${file}). ` +
+    (backup === null
+      ? ''
+      : `Die Antworten der alten Datei stehen in der Sicherungskopie ${backup}. `) +
+    'Versuche es noch einmal, um mit der neuen Datei weiterzumachen.',
   newer: (file, version, known) =>
     `Deine Antworten in ${file} stammen von einem neueren Breakpoint (Version ${version} der Datei; dieses kennt ${known}). Sie bleiben, wie sie sind. Benutze das neuere Breakpoint oder verschiebe die Datei, um neu zu beginnen.`,
   noBackup: (name) => `Eine Sicherungskopie namens ${name} gibt es nicht.`,

@@ -1,5 +1,6 @@
 import type { backend as english } from '../en/backend.ts'
 import { cards, placement } from './backend-cards.ts'
+import { folder } from './backend-folder.ts'
 import { results } from './backend-results.ts'
 import { solves } from './backend-solves.ts'
 import { drills, store } from './backend-study.ts'
@@ -9,6 +10,7 @@ export const backend: typeof english = {
   results,
   drills,
   store,
+  folder,
   cards,
   placement,
   files: {

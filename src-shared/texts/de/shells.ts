@@ -62,9 +62,11 @@ export const shells: typeof english = {
       `Einstellungen lassen sich nicht in ${folder} speichern (${reason}); es gelten die Vorgaben.`,
     changeNotKept: (folder, reason) =>
       `Die Änderung gilt, bis du die App schließt, ließ sich aber nicht in ${folder} speichern (${reason}).`,
+    onlyRead: 'der Ordner wird nur gelesen',
   },
   web: {
     isAt: (address) => `Breakpoint läuft unter ${address}`,
+    alreadyRunning: (address) => `Breakpoint läuft schon; öffne ${address}`,
     howTo: 'Öffne diese Adresse in einem Browser auf diesem Computer. Strg+C beendet es.',
     opens: 'Es öffnet sich im Browser. Strg+C beendet es.',
     notOpened: 'Es ließ sich kein Browser öffnen. Öffne diese Adresse selbst.',

@@ -36,6 +36,10 @@ export const store = {
   /** After a crash. */
   lost: (answers: number) =>
     `Breakpoint stopped unexpectedly, and since then a part of your answers was damaged or removed: the last ${answers === 1 ? 'one is' : `${answers} are`} missing. All others are there. Progress says more.`,
+  otherFile: (file: string, backup: string | null) =>
+    `Another program has replaced the file with your answers, ${file}. ` +
+    (backup === null ? '' : `The answers of the old file are in the backup ${backup}. `) +
+    'Try again to go on with the new file.',
   newer: (file: string, version: number, known: number) =>
     `Your answers in ${file} were kept by a newer Breakpoint (version ${version} of the file; this one knows ${known}). They were left as they are. Use the newer Breakpoint, or move the file away to begin anew.`,
   noBackup: (name: string) => `There is no backup called ${name}.`,

@@ -1,4 +1,5 @@
 import { cards, placement } from './backend-cards.ts'
+import { folder } from './backend-folder.ts'
 import { results } from './backend-results.ts'
 import { solves } from './backend-solves.ts'
 import { drills, store } from './backend-study.ts'
@@ -9,6 +10,7 @@ export const backend = {
   results,
   drills,
   store,
+  folder,
   cards,
   placement,
   /** Why a file could not be written. */

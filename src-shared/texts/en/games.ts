@@ -11,6 +11,8 @@ export const games = {
   noSuchRules: (id: string) => `There is no rule set of yours called "${id}".`,
   unreadable: (file: string, reason: string) =>
     `The rule set in ${file} could not be read: ${reason}`,
+  idTaken: (id: string) =>
+    `There is a rule set called "${id}" since a moment ago. Nothing was replaced; try again.`,
   putAside: (file: string) => `It was put aside as ${file}.`,
   /** What can be done about it follows. */
   notSaved: (folder: string, reason: string) =>

@@ -70,7 +70,7 @@ export interface TestBackend {
   readonly close: () => Promise<void>
 }
 
-interface StartOptions extends Pick<BackendOptions, 'now' | 'version' | 'winTeam'> {
+interface StartOptions extends Pick<BackendOptions, 'access' | 'now' | 'version' | 'winTeam'> {
   /** Hears every event. */
   readonly heard?: (name: string, data: unknown) => void
 }

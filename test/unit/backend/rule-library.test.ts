@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -13,6 +13,9 @@ import { failureOf, SENTENCE, start, temporaryFolder, type TestBackend } from '.
 const PRESET_IDS = Object.keys(PRESETS)
 
 const house = (name: string): RuleSet => ({ ...PRESETS.zilch, name, minimumBank: 250 })
+
+/** What a backend has kept in a folder, besides the locks of every start. */
+const keptIn = (folder: string): string[] => readdirSync(folder).filter((name) => name !== 'lock')
 
 async function ownIds({ ask }: TestBackend): Promise<string[]> {
   const { entries } = await ask('rules.list', {})
@@ -105,6 +108,17 @@ test('whatever the names, every rule set gets an id of its own and none is lost'
   )
 })
 
+test('two rule sets that are saved at once under one name are two, sixty times', async () => {
+  const backend = await start(temporaryFolder())
+  const save = async (name: string, goal: number) =>
+    backend.ask('rules.save', { rules: { ...house(name), goal } })
+  const names = Array.from({ length: 60 }, (_, i) => `Pair ${i}`)
+  const pairs = await Promise.all(names.flatMap((name) => [save(name, 5_000), save(name, 10_000)]))
+  expect(new Set(pairs.map(({ id }) => id)).size).toBe(120)
+  const { entries } = await backend.ask('rules.list', {})
+  for (const entry of pairs) expect(entries).toContainEqual(entry)
+})
+
 test('a preset can be neither changed nor removed', async () => {
   const folder = temporaryFolder()
   const { ask } = await start(folder)
@@ -116,7 +130,7 @@ test('a preset can be neither changed nor removed', async () => {
     code: 'not-found',
     message: 'There is no rule set of yours called "zilch".',
   })
-  expect(readdirSync(folder)).toEqual([])
+  expect(keptIn(folder)).toEqual([])
 })
 
 test('what is not there cannot be removed', async () => {
@@ -141,7 +155,8 @@ test.each(['../outside', 'a/b', 'A', '', '.', 'a.json', '-a', 'x'.repeat(65), 'a
         details: [{ field: 'id', message: 'This is no id of a rule set.' }],
       })
     }
-    expect(readdirSync(folder)).toEqual([])
+    expect(existsSync(join(folder, 'outside.json'))).toBe(false)
+    expect(keptIn(join(folder, 'data'))).toEqual([])
   },
 )
 
@@ -153,7 +168,7 @@ test('rules that are none are refused with what is wrong, and nothing is written
   )
   expect(error.code).toBe('invalid-request')
   expect(error.details.map(({ field }) => field).sort()).toEqual(['rules.goal', 'rules.straight'])
-  expect(readdirSync(folder)).toEqual([])
+  expect(keptIn(folder)).toEqual([])
 })
 
 test.each([
@@ -210,6 +225,7 @@ test('a rule set of another game is kept as well, and comes back as it was', asy
   const rules = { ...GAMES.yahtzee.presets.yahtzee!, name: 'Four rolls', rerolls: 3 }
   const saved = await first.ask('rules.save', { game: 'yahtzee', rules })
   expect(saved).toMatchObject({ id: 'four-rolls', game: 'yahtzee', preset: false, rules })
+  await first.close()
   const { entries } = await (await start(folder)).ask('rules.list', {})
   expect(entries.at(-1)).toEqual(saved)
 })

@@ -28,7 +28,7 @@ export function temporaryFolder(): string {
 }
 
 /** A folder with built files; beside it lies one that must never be served. */
-function builtFolder(): string {
+export function builtFolder(): string {
   const root = temporaryFolder()
   const folder = join(root, 'renderer')
   mkdirSync(join(folder, 'assets'), { recursive: true })

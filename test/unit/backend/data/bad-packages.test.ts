@@ -245,14 +245,13 @@ test('a text that looks like SQL is a text', async () => {
 })
 
 test('an import that fails midway leaves nothing behind, not even rule sets', async () => {
-  const { folder, good } = await filled()
+  const { backend, folder, good } = await filled()
   const another = (uid: unknown) => [...(uid as string)].reverse().join('')
   const records = recordsOf(good).map((record) => {
     if (record.kind === 'rules') return { ...record, id: 'fresh' }
     if (record.uid) return { ...record, uid: another(record.uid) }
     return record.session ? { ...record, session: another(record.session) } : record
   })
-  const backend = await start(folder)
   const before = everything(folder)
   const id = await handedIn(backend, packageOf(records))
   // The last answer cannot be kept.

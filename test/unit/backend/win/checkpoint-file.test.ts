@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/farkle/presets.ts'
 import { winGame } from '#shared/farkle/win/win-game.ts'
 import {
-  checkpointFile,
   checkpointSize,
   clearCheckpoints,
   readCheckpoint,
-  removeCheckpoint,
+  WIN_CHECKPOINTS,
   writeCheckpoint,
 } from '#main/backend/win/checkpoint-file.ts'
 import { BEGINNING, type Checkpoint } from '#main/backend/win/team-board.ts'
@@ -28,7 +27,7 @@ const CHECKPOINT: Checkpoint = {
 
 function folderWith(checkpoint: Checkpoint = CHECKPOINT) {
   const folder = temporaryFolder()
-  const file = checkpointFile(folder, KEY)
+  const file = WIN_CHECKPOINTS.file(folder, KEY)
   writeCheckpoint(file, KEY, checkpoint)
   const notices: string[] = []
   const read = () => readCheckpoint(folder, KEY, GAME, (message) => notices.push(message))
@@ -75,7 +74,10 @@ describe('a checkpoint', () => {
 
   test('of another game is put aside', async () => {
     const { folder, notices } = folderWith()
-    writeFileSync(checkpointFile(folder, 'other'), readFileSync(checkpointFile(folder, KEY)))
+    writeFileSync(
+      WIN_CHECKPOINTS.file(folder, 'other'),
+      readFileSync(WIN_CHECKPOINTS.file(folder, KEY)),
+    )
     expect(
       await readCheckpoint(folder, 'other', GAME, (message) => notices.push(message)),
     ).toBeNull()
@@ -84,8 +86,8 @@ describe('a checkpoint', () => {
 
   test('can be removed, also when it is gone', async () => {
     const { folder, read } = folderWith()
-    await removeCheckpoint(folder, KEY)
-    await removeCheckpoint(folder, KEY)
+    await WIN_CHECKPOINTS.remove(folder, KEY)
+    await WIN_CHECKPOINTS.remove(folder, KEY)
     expect(await read()).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ import { winGame, type WinTable } from '#shared/farkle/win/win-game.ts'
 import { WIN_SOLVER_VERSION } from '#shared/farkle/win/win-solver.ts'
 import { ResultCache } from '#main/backend/result-cache.ts'
 import { sweepLeftovers } from '#main/backend/leftovers.ts'
-import { checkpointFile } from '#main/backend/win/checkpoint-file.ts'
+import { WIN_CHECKPOINTS } from '#main/backend/win/checkpoint-file.ts'
 import { solveInTeam } from '#main/backend/win/win-team.ts'
 import { failureOf, SOLVER_WORKER, start, temporaryFolder, type TestBackend } from '../harness.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
@@ -42,7 +42,7 @@ function startTeam(folder: string): Promise<TestBackend> {
 
 /** Kills a thread of the team as soon as there is something to go on from. */
 async function killMember(folder: string, member: number): Promise<void> {
-  const checkpoint = checkpointFile(join(folder, 'unfinished'), KEY)
+  const checkpoint = WIN_CHECKPOINTS.file(join(folder, 'unfinished'), KEY)
   await vi.waitUntil(() => started.length > member && existsSync(checkpoint), {
     timeout: 20_000,
     interval: 5,
@@ -107,7 +107,7 @@ test('a team that runs out of memory says so and what to do, and is not started 
     null,
     {
       workerFile: new URL('../workers/greedy-member.ts', import.meta.url),
-      checkpoint: { file: checkpointFile(folder, KEY), key: KEY },
+      checkpoint: { file: WIN_CHECKPOINTS.file(folder, KEY), key: KEY },
       notice: () => {},
       members: 1,
       resourceLimits: { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 },
