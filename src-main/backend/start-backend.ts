@@ -99,7 +99,7 @@ export async function startBackend({
       ...targetHandlers(targets, yahtzee),
       ...sheetHandlers({ solving, wins, yahtzee, version }),
       ...data.handlers,
-      'rules.list': async () => ({ entries: await library.list() }),
+      'rules.list': () => library.look(),
       async 'rules.save'({ id, ...rules }) {
         const entry = await library.save(id, rules)
         emit('rules-changed', {})
@@ -109,6 +109,11 @@ export async function startBackend({
         const entry = await library.remove(id)
         emit('rules-changed', {})
         return entry
+      },
+      async 'rules.putAside'({ id }) {
+        const file = await library.putAside(id)
+        emit('rules-changed', {})
+        return { file }
       },
       async 'language.speak'({ language }) {
         await speak(language)

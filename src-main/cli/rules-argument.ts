@@ -66,9 +66,13 @@ async function readAny(text: string, ask: Ask, presets: string): Promise<GameRul
     return { game: 'farkle', rules: accepted('this address', parseGeneratorQuery(text)) }
   }
   if (!looksLikePath(text)) {
-    const { entries } = await ask('rules.list', {})
+    const { entries, unreadable } = await ask('rules.list', {})
     const own = entries.find(({ id }) => id === text)
     if (own) return own
+    const bad = unreadable.find(({ id }) => id === text)
+    if (bad) {
+      throw new UsageError(`--rules: your rule set ${text} cannot be read (${bad.reason}).`)
+    }
   }
   const json = await textOf(text)
   if (json !== null) return accepted(text, parseGameJson(json))

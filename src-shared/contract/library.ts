@@ -28,13 +28,21 @@ export type YahtzeeEntry = v.InferOutput<typeof yahtzeeEntry>
 /** A rule set of the library, of any game. */
 export type LibraryEntry = v.InferOutput<typeof entry>
 
+/** A file among the user's rule sets that holds none, or cannot be read. */
+const unreadable = v.object({ id: idSchema, file: v.string(), reason: v.string() })
+
+export type UnreadableRules = v.InferOutput<typeof unreadable>
+
 /** The user's rule sets and the presets. */
 export const libraryRequests = {
   'rules.list': {
     params: v.object({}),
-    answer: v.object({ entries: v.array(entry) }),
+    answer: v.object({ entries: v.array(entry), unreadable: v.array(unreadable) }),
   },
-  /** Saves under the id, or under a new one if there is none; a preset's id is refused. */
+  /**
+   * Saves under the id, or under a new one if there is none. A preset's id is refused, and that of a file
+   * which cannot be read.
+   */
   'rules.save': {
     params: withRules({ id: v.optional(v.nullable(idSchema), null) }),
     answer: entry,
@@ -43,5 +51,10 @@ export const libraryRequests = {
   'rules.remove': {
     params: v.object({ id: idSchema }),
     answer: entry,
+  },
+  /** Moves a file that cannot be read into a folder beside it; answers where it is. */
+  'rules.putAside': {
+    params: v.object({ id: idSchema }),
+    answer: v.object({ file: v.string() }),
   },
 } as const

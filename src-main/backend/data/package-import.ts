@@ -129,7 +129,7 @@ export class PackageImport {
   /** What taking a package in would do; others have their turn in between. */
   async preview(checked: CheckedPackage, { signal, told }: Reading): Promise<ImportPreview> {
     const tally = new Tally()
-    const plan = planRules(checked.ruleSets, await this.#library.list(), tally)
+    const plan = planRules(checked.ruleSets, await this.#library.look(), tally)
     const work = this.#store.use((database) =>
       takeIn({ database, tally, write: false }, checked, plan, (count) =>
         told(count / checked.count),
@@ -142,7 +142,7 @@ export class PackageImport {
   /** Makes a backup and takes a package in, all of it or nothing. Rejects with RequestError. */
   async run(checked: CheckedPackage): Promise<{ done: ImportPreview; backup: string }> {
     const tally = new Tally()
-    const plan = planRules(checked.ruleSets, await this.#library.list(), tally)
+    const plan = planRules(checked.ruleSets, await this.#library.look(), tally)
     const backup = this.#store.backUp().name
     const saved: string[] = []
     try {

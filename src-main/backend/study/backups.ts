@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { texts } from '#shared/texts/texts.ts'
-import { fileReason } from '../file-reason.ts'
+import { readReason } from '../file-reason.ts'
 import { makeFolder } from '../make-folder.ts'
 import { renameSynced, syncFile, temporaryName } from '../whole-file.ts'
 import { checkCopy } from './check-file.ts'
@@ -76,7 +76,7 @@ export class Backups {
         if (size.isFile()) found.push({ name, bytes: size.size, ...read })
         else unreadable.push({ name, reason: texts.backend.files.noFile })
       } catch (error) {
-        unreadable.push({ name, reason: fileReason(error) })
+        unreadable.push({ name, reason: readReason(error) })
       }
     }
     found.sort((a, b) => b.place - a.place || b.at - a.at)
@@ -88,7 +88,7 @@ export class Backups {
       return readdirSync(this.folder)
     } catch (error) {
       const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-      if (!missing) unreadable.push({ name: basename(this.folder), reason: fileReason(error) })
+      if (!missing) unreadable.push({ name: basename(this.folder), reason: readReason(error) })
       return []
     }
   }

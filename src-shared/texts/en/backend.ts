@@ -13,7 +13,7 @@ export const backend = {
   folder,
   cards,
   placement,
-  /** Why a file could not be written. */
+  /** Why a file could not be written or read. */
   files: {
     diskFull: 'the disk is full',
     notWritable: 'the folder may not be written to',
@@ -25,6 +25,9 @@ export const backend = {
       notWritable: 'Make the folder writable and try again.',
       other: 'Check the disk and the folder, then try again.',
     },
+    notReadable: 'it may not be read',
+    leadsNowhere: 'it is a link that leads nowhere',
+    leadsInCircles: 'it is a link that leads in circles',
     noFile: 'it is not a file',
     tooLarge: 'it is too large',
   },

@@ -9,12 +9,13 @@ export const games = {
   presetStays: (name: string) =>
     `${name} comes with the app and cannot be changed. Save a copy instead.`,
   noSuchRules: (id: string) => `There is no rule set of yours called "${id}".`,
+  /** The reason may be a sentence. */
   unreadable: (file: string, reason: string) =>
-    `The rule set in ${file} could not be read: ${reason}`,
-  idTaken: (id: string) =>
-    `There is a rule set called "${id}" since a moment ago. Nothing was replaced; try again.`,
-  putAside: (file: string) => `It was put aside as ${file}.`,
-  /** What can be done about it follows. */
+    `The rule set in ${file} could not be read (${reason}). It was left as it is; Rules says what to do.`,
+  inTheWay: (file: string, reason: string) =>
+    `The rule set was not saved: ${file} cannot be read (${reason}), and is not overwritten. Put that file aside in Rules, or give your rules another name.`,
+  canBeRead: (file: string) => `${file} can be read now, and was left where it is.`,
+  notPutAside: (file: string, reason: string) => `${file} could not be put aside (${reason}).`,
   notSaved: (folder: string, reason: string) =>
     `The rule set could not be saved in ${folder} (${reason}). What you typed is still here.`,
   notRemoved: (folder: string, reason: string) =>

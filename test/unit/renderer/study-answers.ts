@@ -138,7 +138,7 @@ export function answerStudy(
   answers: Readonly<Record<string, unknown>> = {},
 ): void {
   const all: Readonly<Record<string, unknown>> = {
-    'rules.list': { entries: ENTRIES },
+    'rules.list': { entries: ENTRIES, unreadable: [] },
     'study.progress': NO_PROGRESS,
     'study.leaks': { lines: [] },
     'study.sessions': { sessions: [] },
