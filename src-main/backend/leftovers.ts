@@ -25,7 +25,7 @@ const DATA_FOLDERS = [
 ]
 
 /** Whether there is a process of this number, which may be this one. */
-export function isRunning(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -45,22 +45,26 @@ async function sweep(folder: string, startedAt: number): Promise<void> {
     if (!found) continue
     const path = join(folder, name)
     const file = await lstat(path).catch(() => null)
-    if (file?.isFile() && isLeft(Number(found[1] ?? NaN), file.mtimeMs, startedAt)) {
+    if (file?.isFile() && isLeftBehind(Number(found[1] ?? NaN), file.mtimeMs, startedAt)) {
       await rm(path, { force: true }).catch(() => {})
     }
   }
 }
 
-function isLeft(pid: number, changed: number, startedAt: number): boolean {
+/** When this process was started. */
+const ownStart = (): number => Date.now() - 1000 * process.uptime()
+
+/**
+ * Whether what a process wrote, and changed last at a time, was left by one that died. `pid` is NaN where
+ * that is not known.
+ */
+export function isLeftBehind(pid: number, changed: number, startedAt = ownStart()): boolean {
   if (pid === process.pid) return changed < startedAt
-  if (Number.isInteger(pid) && !isRunning(pid)) return true
+  if (pid > 0 && !isRunning(pid)) return true
   return changed < Date.now() - LEFT_AFTER_MS
 }
 
 /** Removes what processes that died left in the data folder; for the start of a process. */
-export async function sweepLeftovers(
-  dataFolder: string,
-  startedAt: number = Date.now() - 1000 * process.uptime(),
-): Promise<void> {
+export async function sweepLeftovers(dataFolder: string, startedAt = ownStart()): Promise<void> {
   await Promise.all(DATA_FOLDERS.map((folder) => sweep(join(dataFolder, folder), startedAt)))
 }

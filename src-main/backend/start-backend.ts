@@ -5,6 +5,7 @@ import { speak, texts } from '#shared/texts/texts.ts'
 import type { Backend, BackendOptions } from './backend.ts'
 import { openCards } from './cards/card-handlers.ts'
 import { openUserData } from './data/data-handlers.ts'
+import { reasonOf } from './complaint.ts'
 import { distributionHandlers } from './distributions/distribution-handlers.ts'
 import { Jobs } from './jobs.ts'
 import { sweepLeftovers } from './leftovers.ts'
@@ -85,6 +86,7 @@ export async function startBackend({
       emit('rules-changed', {})
     },
   })
+  await data.recover().catch((error: unknown) => notice(reasonOf(error)))
   const dispatch = createDispatch(
     BACKEND_REQUESTS,
     {

@@ -36,6 +36,8 @@ const TELL_EVERY_MS = 100
 /** Everything of the user's out of the app and back in. */
 export interface UserData {
   readonly handlers: Pick<Handlers<BackendRequests>, keyof typeof dataRequests>
+  /** Finishes, or drops, what a process left that died while it took a package in. */
+  recover(): Promise<void>
   close(): void
 }
 
@@ -151,6 +153,7 @@ export function openUserData(options: DataOptions): UserData {
         return {}
       },
     },
+    recover: () => packages.recover(),
     close() {
       stop.abort()
       transfers.close()

@@ -10,6 +10,7 @@ import type { ImportInto } from './drill-import.ts'
 import { linesOf } from './lines.ts'
 import type { CheckedPackage } from './package-reader.ts'
 import type { PackageRecord } from './package-records.ts'
+import { RuleImport } from './rule-import.ts'
 import { planRules, type RulesPlan } from './rules-plan.ts'
 import { StudyImport } from './study-import.ts'
 import { Tally } from './tally.ts'
@@ -95,17 +96,19 @@ function takeInAll(
   checked: CheckedPackage,
   plan: RulesPlan,
   tally: Tally,
+  done: () => void,
 ): void {
   const { cache_size: usual } = database.get<{ cache_size: number }>('PRAGMA cache_size')!
   database.connection.exec(`PRAGMA cache_size = ${CACHE}`)
   try {
-    database.transaction(() =>
+    database.transaction(() => {
       withoutIndices(database, () => {
         // Nobody has a turn in between: what they write would be part of the transaction.
         const work = takeIn({ database, tally, write: true }, checked, plan)
         while (!work.next().done);
-      }),
-    )
+      })
+      done()
+    })
   } finally {
     database.connection.exec(`PRAGMA cache_size = ${usual}`)
   }
@@ -120,10 +123,17 @@ function resultOf({ header }: CheckedPackage, tally: Tally): ImportPreview {
 export class PackageImport {
   readonly #store: StudyStore
   readonly #library: RuleLibrary
+  readonly #ruleImport: RuleImport
 
   constructor(store: StudyStore, library: RuleLibrary) {
     this.#store = store
     this.#library = library
+    this.#ruleImport = new RuleImport(library, store)
+  }
+
+  /** Finishes, or drops, what a process left that died while it took a package in. */
+  recover(): Promise<void> {
+    return this.#ruleImport.recover()
   }
 
   /** What taking a package in would do; others have their turn in between. */
@@ -144,16 +154,12 @@ export class PackageImport {
     const tally = new Tally()
     const plan = planRules(checked.ruleSets, await this.#library.look(), tally)
     const backup = this.#store.backUp().name
-    const saved: string[] = []
     try {
-      // Rule sets first: without their cards they do no harm, should the power fail in between.
-      for (const { id, rules } of plan.added) {
-        await this.#library.add(id, rules)
-        saved.push(id)
-      }
-      this.#store.use((database) => takeInAll(database, checked, plan, tally))
+      const isWhole = await this.#ruleImport.run(plan.added, (database, done) =>
+        takeInAll(database, checked, plan, tally, done),
+      )
+      if (!isWhole) tally.remark(texts.userData.remarks.rulesLater)
     } catch (error) {
-      for (const id of saved) await this.#library.remove(id)
       throw error instanceof RequestError
         ? new RequestError(error.code, texts.userData.nothingTaken(error.message), error.details)
         : error

@@ -26,7 +26,11 @@ export const userData: typeof english = {
       `„${name}“ hat hier andere Regeln, die bleiben; die des Pakets kommen als „${comesAs}“.`,
     otherCards: (name) =>
       `Die Karten von „${name}“ stammen von anderen Regeln; was du von ihnen weißt, zählt, wo die Antwort dieselbe ist.`,
+    rulesLater:
+      'Die Regelsätze des Pakets ließen sich nicht alle schreiben. Sie kommen beim nächsten Start von Breakpoint dazu; schaffe bis dahin Platz auf dem Datenträger.',
   },
+  rulesChanged: (id) =>
+    `Inzwischen gibt es einen Regelsatz „${id}“, der vorher nicht da war. Wähle das Paket noch einmal.`,
   transfers: {
     fileGone: 'Diese Datei ist nicht mehr da. Exportiere noch einmal.',
     packageGone: 'Dieses Paket ist nicht mehr da. Wähle die Datei noch einmal.',

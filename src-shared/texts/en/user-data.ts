@@ -25,7 +25,11 @@ export const userData = {
       `“${name}” has other rules here, which stay; those of the package come as “${comesAs}”.`,
     otherCards: (name: string) =>
       `The cards of “${name}” come from other rules; what is known of them counts where the answer is the same.`,
+    rulesLater:
+      'The rule sets of the package could not all be written. They are added when Breakpoint is started again; make room on the disk until then.',
   },
+  rulesChanged: (id: string) =>
+    `There is a rule set “${id}” now that was not there before. Choose the package again.`,
   /** Files on their way between page and backend. */
   transfers: {
     fileGone: 'This file is no longer there. Export again.',
