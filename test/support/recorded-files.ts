@@ -27,15 +27,15 @@ export class FileRecorder {
     const names = this.#names
     return {
       ...fs,
-      openSync: ((path, ...rest) => {
+      openSync: (path, ...rest) => {
         const file = (fs.openSync as Open)(path as string, ...rest)
         names.set(file, nameOf(path))
         return file
-      }) as typeof fs.openSync,
-      writeFileSync: ((file, ...rest) => {
+      },
+      writeFileSync: (file, ...rest) => {
         calls.push(`write ${typeof file === 'number' ? names.get(file)! : nameOf(file)}`)
         fs.writeFileSync(file, ...rest)
-      }) as typeof fs.writeFileSync,
+      },
       fsyncSync: (file) => {
         calls.push(`sync ${names.get(file)!}`)
         fs.fsyncSync(file)

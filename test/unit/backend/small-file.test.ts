@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { truncateSync, writeFileSync, type Stats } from 'node:fs'
+import { truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { NotSmallFile, readSmallFile } from '#main/backend/small-file.ts'
@@ -17,11 +17,11 @@ vi.mock(import('node:fs/promises'), async (original) => {
   const fs = await original()
   return {
     ...fs,
-    async stat(path) {
+    stat: (async (path: string) => {
       const found = await fs.stat(path)
       between.beforeOpen()
-      return found as Stats & never
-    },
+      return found
+    }) as typeof fs.stat,
     async open(...args) {
       const file = await fs.open(...args)
       const [stat, read] = [file.stat.bind(file), file.read.bind(file)]
@@ -30,11 +30,11 @@ vi.mock(import('node:fs/promises'), async (original) => {
         between.afterOpen()
         return found
       }) as typeof file.stat
-      file.read = (async (...given: Parameters<typeof read>) => {
+      file.read = async (...given: Parameters<typeof read>) => {
         const done = await read(...given)
         between.bytesRead += done.bytesRead
         return done
-      }) as typeof file.read
+      }
       return file
     },
   }

@@ -123,6 +123,17 @@ describe('what is no small file is refused at once', () => {
   })
 })
 
+test('a rule set of one’s own that cannot be read is told to be so', async () => {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'rule-sets'))
+  writeFileSync(join(folder, 'rule-sets', 'mine.json'), 'my rules')
+  const { code, out, err } = await runCli(['score', '--rules', 'mine'], folder)
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toMatch(
+    /^--rules: your rule set mine cannot be read \(This is not valid JSON .+\)\.$/m,
+  )
+})
+
 describe('help', () => {
   test.each([[['--help']], [['-h']]])('%j names every command', async (args) => {
     const { code, out, err } = await runCli(args)

@@ -15,7 +15,7 @@ import { killedBackend } from './killed-backend.ts'
 // Takes a package in, and is killed from outside, or by itself: before its n-th rename (`rename 3`), or
 // before or after the store takes in everything (`commit`, `committed`).
 
-const [dataFolder, file, moment = '', nth = '1'] = process.argv.slice(2) as string[]
+const [dataFolder, file, moment = '', nth = '1'] = process.argv.slice(2)
 
 const backend = await killedBackend(dataFolder!)
 async function ask<N extends keyof BackendRequests>(
@@ -43,7 +43,10 @@ if (moment === 'rename') {
 if (moment.startsWith('commit')) {
   const exec = DatabaseSync.prototype.exec
   DatabaseSync.prototype.exec = function (sql) {
-    if (sql !== 'COMMIT') return exec.call(this, sql)
+    if (sql !== 'COMMIT') {
+      exec.call(this, sql)
+      return
+    }
     if (moment === 'committed') exec.call(this, sql)
     die()
   }

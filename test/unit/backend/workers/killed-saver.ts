@@ -13,7 +13,7 @@ const [dataFolder, what] = process.argv.slice(2) as [
 
 const backend = await killedBackend(dataFolder)
 const die = (): void => void process.kill(process.pid, 'SIGKILL')
-fs.renameSync = die as typeof fs.renameSync
+fs.renameSync = die
 asyncFs.rename = die as unknown as typeof asyncFs.rename
 syncBuiltinESMExports()
 
