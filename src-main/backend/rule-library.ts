@@ -4,7 +4,7 @@ import type { Problem } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { LibraryEntry, UnreadableRules } from '#shared/contract/library.ts'
 import { MOST_CHARACTERS } from '#shared/farkle/rule-json.ts'
-import { makeGameJson, parseGameJson } from '#shared/games/game-json.ts'
+import { makeGameJson, parseGameJson, withPlainNames } from '#shared/games/game-json.ts'
 import { ALL_PRESETS, hashOf, type GameRules } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { fileAdvice, fileReason, readReason } from './file-reason.ts'
@@ -256,7 +256,7 @@ export class RuleLibrary {
   async #read(id: string): Promise<GameRules | Unreadable | null> {
     const { noFile, tooLarge } = texts.backend.files
     try {
-      const parsed = parseGameJson(await readSmallFile(this.#path(id), MAX_BYTES))
+      const parsed = parseGameJson(withPlainNames(await readSmallFile(this.#path(id), MAX_BYTES)))
       return parsed.ok ? parsed.value : new Unreadable(firstOf(parsed.problems))
     } catch (error) {
       if (error instanceof NotSmallFile) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { visibleLines } from '#shared/base/plain-text.ts'
 import { problemText } from '#shared/base/result.ts'
 import { FolderInUse } from '#main/backend/locks/folder-lock.ts'
 import { languageFor } from '#shared/texts/language.ts'
@@ -12,8 +13,11 @@ import { startWebShell, type WebShell } from './web-shell.ts'
 
 const root = new URL('../../', import.meta.url)
 
+/** Says something in the terminal, of which nothing that it quotes has control. */
+const say = (message: string): void => console.error(visibleLines(message))
+
 function fail(code: number, message: string): never {
-  console.error(message)
+  say(message)
   process.exit(code)
 }
 
@@ -56,7 +60,7 @@ try {
     languages,
     rendererFolder: fileURLToPath(new URL('out/renderer/', root)),
     workerFile: new URL('../backend/solver-worker.ts', import.meta.url),
-    log: (line) => console.error(line),
+    log: say,
     now: () => Date.now() + daysAhead * 86_400_000,
   })
   greet(shell, open)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { grouped } from '../texts/numbers.ts'
 import { texts } from '../texts/texts.ts'
 import type { Problem, Result } from '../base/result.ts'
+import { excerpt, isPlain } from '../base/plain-text.ts'
 import { failed, ok } from '../base/result.ts'
 import { fieldName, GAME_ENDS, setField, type RuleSet } from './rule-set.ts'
 
@@ -41,6 +42,7 @@ export const ruleSetForm = v.strictObject(
         v.trim(),
         v.nonEmpty(() => texts.farkle.must.notEmpty),
         v.maxLength(MAX_NAME_LENGTH, () => texts.farkle.must.notLonger(MAX_NAME_LENGTH)),
+        v.check(isPlain, () => texts.farkle.must.plain),
       ),
       () => texts.farkle.nameless,
     ),
@@ -80,7 +82,8 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
 function problemOf(issue: v.BaseIssue<unknown>): Problem {
   const field = fieldOf(issue)
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return { field, message: texts.farkle.unknownField(field) }
+    const shown = excerpt(field, MAX_NAME_LENGTH)
+    return { field: shown, message: texts.farkle.unknownField(shown) }
   }
   if (field === '') return { field, message: texts.farkle.aboutAll(issue.message) }
   const name = fieldName(field)

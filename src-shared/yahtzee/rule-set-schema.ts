@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { excerpt, isPlain } from '../base/plain-text.ts'
 import { failed, ok, type Problem, type Result } from '../base/result.ts'
 import { grouped } from '../texts/numbers.ts'
 import { texts } from '../texts/texts.ts'
@@ -31,6 +32,7 @@ export const ruleSetForm = v.strictObject(
         v.trim(),
         v.nonEmpty(() => texts.yahtzee.rules.nameMissing),
         v.maxLength(MAX_NAME_LENGTH, () => texts.yahtzee.rules.nameTooLong(MAX_NAME_LENGTH)),
+        v.check(isPlain, () => texts.yahtzee.rules.nameNotPlain),
       ),
       () => texts.yahtzee.rules.houseRules,
     ),
@@ -47,7 +49,8 @@ export const ruleSetForm = v.strictObject(
 )
 
 function problemOf(issue: v.BaseIssue<unknown>): Problem {
-  const field = (issue.path ?? []).map(({ key }) => key).join('.')
+  const path = (issue.path ?? []).map(({ key }) => key).join('.')
+  const field = excerpt(path, MAX_NAME_LENGTH)
   const isUnknown = issue.type === 'strict_object' && issue.expected === 'never'
   return { field, message: isUnknown ? texts.yahtzee.rules.unknownField(field) : issue.message }
 }

@@ -1,7 +1,7 @@
 import type { OverReason } from '#shared/study/course.ts'
 import type { DrillTypes } from '../study/drill-game.ts'
 import type { DrillForm, NeedsList } from '../study/kept-drills.ts'
-import { knownScore, readKnown, sessionThresholds } from '../study/known-values.ts'
+import { knownScore, readKnown, readRules, sessionThresholds } from '../study/known-values.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The rules that a game's answers were given for. */
@@ -13,7 +13,7 @@ export function* keptRules<T extends DrillTypes>(
     `SELECT hash, json FROM ${rules} ORDER BY id`,
   )
   for (const { hash, json } of rows) {
-    yield { hash, rules: JSON.parse(json) as T['played']['rules'] }
+    yield { hash, rules: readRules<T['played']['rules']>(json) }
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Goal } from '#shared/base/goal.ts'
+import { excerpt } from '#shared/base/plain-text.ts'
 import type { RequestError } from '#shared/contract/errors.ts'
 import { ruleHash } from '#shared/farkle/rule-hash.ts'
 import type { RuleSet as FarkleRules } from '#shared/farkle/rule-set.ts'
@@ -40,8 +41,8 @@ const faults = () => texts.userData.records.wrong
 /** A schema's first complaint with the field that it is about. */
 function complaint([issue]: readonly v.BaseIssue<unknown>[]): string {
   const path = (issue!.path ?? []).map(({ key }) => String(key)).join('.')
-  const message = issue!.message.slice(0, 200).replace(/\.$/, '')
-  return texts.userData.records.complaint(path.slice(0, 60), message)
+  const message = excerpt(issue!.message, 200).replace(/\.$/, '')
+  return texts.userData.records.complaint(excerpt(path, 60), message)
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { GOALS } from '#shared/base/goal.ts'
+import { visible } from '#shared/base/plain-text.ts'
 import { gameReviewSchema, thresholdsSchema } from '#shared/contract/drill.ts'
 import { answerTime, count, id, loss, scoreCount, time, value } from '#shared/contract/numbers.ts'
 import { ruleFormSchema, ruleHashSchema, yahtzeeRulesSchema } from '#shared/contract/rule-schema.ts'
@@ -39,7 +40,7 @@ export const headerSchema = v.object({
   version: v.pipe(count, v.minValue(1), v.maxValue(VERSION)),
   madeAt: time,
   /** The version of the program that made it. */
-  app: v.pipe(v.string(), v.maxLength(40)),
+  app: v.pipe(v.string(), v.maxLength(40), v.transform(visible)),
 })
 export type PackageHeader = v.InferOutput<typeof headerSchema>
 

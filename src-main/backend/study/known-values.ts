@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { MAX_ANSWER_MS, MAX_SCORE } from '#shared/base/bounds.ts'
 import { thresholdsSchema } from '#shared/contract/session-parts.ts'
+import { withPlainName } from '#shared/games/game-json.ts'
 import { calibrate } from '#shared/study/gap-thresholds.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 
@@ -35,6 +36,11 @@ export function readThresholds(json: string): GradeThresholds | null {
 /** The thresholds that a session was begun with; those of a game without gaps for some that cannot be. */
 export const sessionThresholds = (json: string): GradeThresholds =>
   readThresholds(json) ?? calibrate([])
+
+/** Rules that were kept, with a name that can be seen. */
+export function readRules<Rules>(json: string): Rules {
+  return withPlainName(JSON.parse(json)) as Rules
+}
 
 /** Something else that was kept as JSON; null for nothing, and for what cannot be. */
 export function readKnown(schema: v.GenericSchema, json: string | null): unknown {

@@ -10,7 +10,7 @@ import {
   type SessionEnd,
   type SessionPlan,
 } from './kept-drills.ts'
-import { knownScore, readKnown, sessionThresholds } from './known-values.ts'
+import { knownScore, readKnown, readRules, sessionThresholds } from './known-values.ts'
 import type { StudyDatabase } from './study-database.ts'
 
 /** One's best sprint or streak of what was asked. */
@@ -90,7 +90,7 @@ export function readSession<T extends KeptTypes>(
   const review = readKnown(form.reviewSchema, row.review) as T['review'] | null
   return {
     ...{ id, started },
-    rules: JSON.parse(row.rules) as T['played']['rules'],
+    rules: readRules<T['played']['rules']>(row.rules),
     setup: form.readSetup(row.setup),
     needs: JSON.parse(row.needs) as NeedsList,
     again: row.again === null ? null : (JSON.parse(row.again) as T['again'][]),

@@ -6,6 +6,7 @@ export const games: typeof english = {
     'yahtzee-free': 'Yahtzee, Joker frei wählbar',
     'yahtzee-plain': 'Yahtzee ohne Boni',
   },
+  moreProblems: (count) => `Und ${count} weitere.`,
   presetStays: (name) =>
     `${name} gehört zur App und kann nicht geändert werden. Speichere stattdessen eine Kopie.`,
   noSuchRules: (id) => `Es gibt keinen eigenen Regelsatz mit dem Namen „${id}“.`,

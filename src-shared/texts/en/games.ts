@@ -6,6 +6,7 @@ export const games = {
     'yahtzee-free': 'Yahtzee, free choice of joker',
     'yahtzee-plain': 'Yahtzee without bonuses',
   },
+  moreProblems: (count: string) => `And ${count} more.`,
   presetStays: (name: string) =>
     `${name} comes with the app and cannot be changed. Save a copy instead.`,
   noSuchRules: (id: string) => `There is no rule set of yours called "${id}".`,
