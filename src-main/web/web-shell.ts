@@ -5,6 +5,8 @@ import type { Emit } from '#shared/contract/events.ts'
 import { createDispatch, SHELL_REQUESTS, type Dispatch } from '#shared/contract/requests.ts'
 import { wishedLanguage } from '#shared/texts/language.ts'
 import { speak, texts } from '#shared/texts/texts.ts'
+import { makeDataFolder } from '#main/backend/files/data-folder.ts'
+import { lockForShell } from '#main/backend/locks/folder-lock.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import { builtFiles } from '#main/served-files/built-files.ts'
 import { Access } from './access.ts'
@@ -13,7 +15,7 @@ import { joinSocket } from './socket-line.ts'
 import type { WebOptions } from './web-options.ts'
 import { startWebServer, type WebServer } from './web-server.ts'
 
-interface ShellOptions extends WebOptions {
+interface ShellOptions extends Omit<WebOptions, 'open'> {
   readonly version: string
   /** The folder of the built renderer. */
   readonly rendererFolder: string
@@ -28,6 +30,8 @@ interface ShellOptions extends WebOptions {
 /** A running web shell. */
 export interface WebShell {
   readonly address: string
+  /** Makes an address that leads to the page once. */
+  openingAddress(): string
   close(): Promise<void>
 }
 
@@ -48,10 +52,28 @@ function joined(backend: Dispatch, shell: Dispatch): Dispatch {
 
 /**
  * Starts backend, settings and server. Rejects with an error whose message is for the user if the
- * port that was asked for is taken; a port that nobody asked for gives way to any free one.
+ * port that was asked for is taken, and with FolderInUse if another process has the data folder; a
+ * port that nobody asked for gives way to any free one.
  */
 export async function startWebShell(options: ShellOptions): Promise<WebShell> {
+  makeDataFolder(options.dataFolder)
+  const lock = await lockForShell(options.dataFolder, 'browser')
+  try {
+    const shell = await startLocked(options, lock.unkept !== null)
+    lock.announce(shell.address)
+    return {
+      ...shell,
+      close: () => shell.close().finally(() => lock.release()),
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function startLocked(options: ShellOptions, readOnly: boolean): Promise<WebShell> {
   const { dataFolder, version, workerFile, log, now, port, portNamed, languages = [] } = options
+  const files = builtFiles(options.rendererFolder)
   const emit: Emit = (name, data) => {
     audience.emit(name, data)
   }
@@ -60,7 +82,7 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
     emit('notice', { message })
   }
   const audience: Audience = new Audience((name, params) => dispatch(name, params))
-  const settings = await openSettingsFile(dataFolder, notice)
+  const settings = await openSettingsFile(dataFolder, notice, readOnly)
   // Until a page comes, which says what its own user reads.
   await speak(wishedLanguage(settings.get().language, languages))
   const backend = await startBackend({
@@ -86,7 +108,7 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
   const dispatch = joined(backend.dispatch, shell)
   const access = new Access()
   const serverOptions = {
-    files: builtFiles(options.rendererFolder),
+    files,
     access,
     onConnection: (socket: WebSocket) => joinSocket(audience, socket),
   }
@@ -102,6 +124,7 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
   }
   return {
     address: access.address(server.port),
+    openingAddress: () => access.openingAddress(server.port),
     async close() {
       await server.close()
       await backend.close()

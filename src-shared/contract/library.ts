@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { texts } from '../texts/texts.ts'
-import { ruleHashSchema, ruleSetSchema, withRules, yahtzeeRulesSchema } from './rule-schema.ts'
+import { ruleFormSchema, ruleHashSchema, withRules, yahtzeeRulesSchema } from './rule-schema.ts'
 
 const idSchema = v.pipe(
   v.string(() => texts.contract.rulesId),
@@ -14,7 +14,8 @@ const fields = {
   hash: ruleHashSchema,
 }
 
-const ruleEntry = v.object({ ...fields, game: v.literal('farkle'), rules: ruleSetSchema })
+// That the library's rules can be played it has checked when it read them; here their form is enough.
+const ruleEntry = v.object({ ...fields, game: v.literal('farkle'), rules: ruleFormSchema })
 const yahtzeeEntry = v.object({ ...fields, game: v.literal('yahtzee'), rules: yahtzeeRulesSchema })
 const entry = v.variant('game', [ruleEntry, yahtzeeEntry])
 
@@ -27,13 +28,21 @@ export type YahtzeeEntry = v.InferOutput<typeof yahtzeeEntry>
 /** A rule set of the library, of any game. */
 export type LibraryEntry = v.InferOutput<typeof entry>
 
+/** A file among the user's rule sets that holds none, or cannot be read. */
+const unreadable = v.object({ id: idSchema, file: v.string(), reason: v.string() })
+
+export type UnreadableRules = v.InferOutput<typeof unreadable>
+
 /** The user's rule sets and the presets. */
 export const libraryRequests = {
   'rules.list': {
     params: v.object({}),
-    answer: v.object({ entries: v.array(entry) }),
+    answer: v.object({ entries: v.array(entry), unreadable: v.array(unreadable) }),
   },
-  /** Saves under the id, or under a new one if there is none; a preset's id is refused. */
+  /**
+   * Saves under the id, or under a new one if there is none. A preset's id is refused, and that of a file
+   * which cannot be read.
+   */
   'rules.save': {
     params: withRules({ id: v.optional(v.nullable(idSchema), null) }),
     answer: entry,
@@ -42,5 +51,10 @@ export const libraryRequests = {
   'rules.remove': {
     params: v.object({ id: idSchema }),
     answer: entry,
+  },
+  /** Moves a file that cannot be read into a folder beside it; answers where it is. */
+  'rules.putAside': {
+    params: v.object({ id: idSchema }),
+    answer: v.object({ file: v.string() }),
   },
 } as const

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Result } from '../base/result.ts'
 import { parseRuleSet } from '../games/farkle/rules/parse-rules.ts'
+import { readRuleSet } from '../games/farkle/rules/rule-set-schema.ts'
 import type { RuleSet } from '../games/farkle/rules/rule-set.ts'
 import { parseRuleSet as parseYahtzeeRules } from '../games/yahtzee/rules/rule-set-schema.ts'
 import type { RuleSet as YahtzeeRules } from '../games/yahtzee/rules/rule-set.ts'
@@ -27,6 +28,9 @@ function readBy<T>(parse: (input: unknown) => Result<T>) {
 
 /** A rule set in a request: every rule of parseRuleSet holds, or the request is refused. */
 export const ruleSetSchema = readBy<RuleSet>(parseRuleSet)
+
+/** The same in form alone, in a fraction of the time: whether the game can be solved is not asked. */
+export const ruleFormSchema = readBy<RuleSet>(readRuleSet)
 
 /** The same of Yahtzee. */
 export const yahtzeeRulesSchema = readBy<YahtzeeRules>(parseYahtzeeRules)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
+import { grouped } from '../texts/numbers.ts'
 import { texts } from '../texts/texts.ts'
 
 /** One decision again and again, whole turns, or whole games against a bot. */
@@ -27,8 +28,16 @@ export type Speed = (typeof SPEEDS)[number]
 export const WEIGHTINGS = ['play', 'needs'] as const
 export type Weighting = (typeof WEIGHTINGS)[number]
 
-const amountRule = (): string => texts.contract.drill.bound
-const amount = v.pipe(v.number(amountRule), v.finite(amountRule), v.minValue(0, amountRule))
+/** In points; no turn total that is asked for is larger. */
+export const MAX_AMOUNT = 1_000_000
+
+const amountRule = (): string => texts.contract.drill.bound(grouped(MAX_AMOUNT))
+const amount = v.pipe(
+  v.number(amountRule),
+  v.finite(amountRule),
+  v.minValue(0, amountRule),
+  v.maxValue(MAX_AMOUNT, amountRule),
+)
 
 /** From (inclusive) to (exclusive); null is without end. */
 const band = v.nullable(v.object({ from: amount, to: v.nullable(amount) }))
@@ -66,7 +75,12 @@ export const NO_FILTERS: Filters = {
 
 const idRule = (): string => texts.contract.drill.session
 /** A session whose mistakes are asked again. */
-const sessionId = v.pipe(v.number(idRule), v.integer(idRule), v.minValue(1, idRule))
+const sessionId = v.pipe(
+  v.number(idRule),
+  v.integer(idRule),
+  v.minValue(1, idRule),
+  v.maxValue(Number.MAX_SAFE_INTEGER, idRule),
+)
 
 /** Where single decisions come from, in any game. */
 export const sourceSchema = v.variant('kind', [

@@ -1,6 +1,11 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import type { LibraryEntry, RuleEntry, YahtzeeEntry } from '#shared/contract/library.ts'
+import type {
+  LibraryEntry,
+  RuleEntry,
+  UnreadableRules,
+  YahtzeeEntry,
+} from '#shared/contract/library.ts'
 import { MOST_RECENT_RULES } from '#shared/contract/settings.ts'
 import type { RuleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -16,6 +21,8 @@ export const useLibrary = defineStore('library', () => {
   const settings = useSettings()
   /** Of every game. */
   const all = shallowRef<readonly LibraryEntry[]>([])
+  /** Files that should hold rule sets and cannot be read. */
+  const unreadable = shallowRef<readonly UnreadableRules[]>([])
 
   /** The entry in use; null until a game has been chosen, or after it has been removed. */
   const inUse = computed(() => all.value.find(({ id }) => id === settings.rulesId) ?? null)
@@ -32,7 +39,9 @@ export const useLibrary = defineStore('library', () => {
   }
 
   async function load(): Promise<void> {
-    all.value = (await askBackend('rules.list', {})).entries
+    const list = await askBackend('rules.list', {})
+    all.value = list.entries
+    unreadable.value = list.unreadable
   }
 
   async function save(id: string | null, { game, rules }: GameRules): Promise<LibraryEntry> {
@@ -48,11 +57,21 @@ export const useLibrary = defineStore('library', () => {
     return entry
   }
 
+  /** Moves a file that cannot be read out of the way; returns where it is. */
+  async function putAside(id: string): Promise<string> {
+    const { file } = await askBackend('rules.putAside', { id })
+    await load()
+    return file
+  }
+
   function choose(id: string): Promise<void> {
     const others = settings.recentRules.filter((one) => one !== id)
     return settings.change({ rules: id, recentRules: [id, ...others].slice(0, MOST_RECENT_RULES) })
   }
 
   onEvent('rules-changed', () => void load())
-  return { all, inUse, entries, current, yahtzee, entryOf, load, save, remove, choose }
+  return {
+    ...{ all, unreadable, inUse, entries, current, yahtzee },
+    ...{ entryOf, load, save, remove, putAside, choose },
+  }
 })

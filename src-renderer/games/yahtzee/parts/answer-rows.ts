@@ -3,7 +3,7 @@ import type { YahtzeePastAnswer } from '#shared/games/yahtzee/requests/drill.ts'
 import { parseYahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { formatValue } from '../../../components/goal-format.ts'
+import { shortLoss } from '../../../components/goal-format.ts'
 import { choiceWords } from './choice-words.ts'
 
 type Position = Extract<ReturnType<typeof parseYahtzeeCode>, { ok: true }>['value']
@@ -24,7 +24,7 @@ export function answerRows(
     const where = [texts.yahtzeeParts.rerolls(rerolls), texts.yahtzeeStudy.page.answers.open(open)]
     return {
       ...{ id, grade, dice },
-      loss: `${formatValue('points', loss)} ${texts.parts.shortLossUnits.points}`,
+      loss: shortLoss('points', loss),
       where: where.join(', '),
       best: choiceWords(best),
       chosen: choiceWords(chosen),

@@ -1,4 +1,5 @@
 import { texts } from '../../../texts/texts.ts'
+import { visible } from '../../../base/plain-text.ts'
 import { failed, type Problem, type Result } from '../../../base/result.ts'
 import { parseRuleSet } from './parse-rules.ts'
 import type { RuleSet } from './rule-set.ts'
@@ -34,7 +35,7 @@ function placeOf(error: unknown): string {
   const [, line, column] = /line (\d+) column (\d+)/.exec(said) ?? []
   if (line && column) return json.at(line, column)
   const [, character] = /^Unexpected token '(.+?)',/u.exec(said) ?? []
-  if (character) return json.unexpected(character)
+  if (character) return json.unexpected(visible(character))
   return /^Unexpected end/.test(said) ? json.endsEarly : json.noReason
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, statfs } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import type { Points, Probability } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
@@ -9,6 +9,7 @@ import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { mostChances, mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
 import { reasonOf } from '../../../solve/complaint.ts'
 import { KeptFew } from '../../../kept-few.ts'
+import { makeFolder } from '../../../files/make-folder.ts'
 import { ResultFileError } from '../../../solve/result-codec.ts'
 import type { Progress } from '../../../solve/solvers.ts'
 import { TeamJobs } from '../../../solve/team/team-jobs.ts'
@@ -141,7 +142,11 @@ export class TargetSolves {
 
   /** Refuses a solve for which there is no room on the disk. */
   async #checkRoom(bytes: number): Promise<void> {
-    await mkdir(this.#folder, { recursive: true }).catch(() => {})
+    try {
+      makeFolder(this.#folder)
+    } catch {
+      // Then there is nothing to ask, and the solve says why it cannot be kept.
+    }
     const found = await statfs(this.#folder).catch(() => null)
     if (!found || found.bavail * found.bsize >= bytes) return
     throw new RequestError('storage-failed', texts.yahtzeeTargets.noRoom)

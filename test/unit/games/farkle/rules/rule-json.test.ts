@@ -35,7 +35,7 @@ describe('a rule set as JSON', () => {
     })
   })
 
-  it.each([['Club [ 1 ]'], ['[  2,  3 ]'], ['a "quoted" name'], ['back\\slash'], ['[\u2028 4 ]']])(
+  it.each([['Club [ 1 ]'], ['[  2,  3 ]'], ['a "quoted" name'], ['back\\slash'], ['[\u00a0 4 ]']])(
     'keeps the name as it is, also with brackets and numbers: %s',
     (name) => {
       const rules = { ...PRESETS.farkle, name }
