@@ -1,6 +1,6 @@
 import { ref, shallowRef, watch } from 'vue'
 import { isWrong } from '#shared/study/grade.ts'
-import { awakeTime } from '../awake-time.ts'
+import { answerTimeSince, awakeTime } from '../awake-time.ts'
 import { MARK_MS } from './mark-time.ts'
 import type {
   Phase,
@@ -150,7 +150,7 @@ export function useSessionMachine<K extends SessionKind>(
     const asked = question.value
     const table = session.value
     if (phase.value !== 'asking' || !asked || !table) return
-    const milliseconds = Math.round(awakeTime() - shownAt)
+    const milliseconds = answerTimeSince(shownAt)
     phase.value = 'grading'
     problem.value = ''
     await attempt(

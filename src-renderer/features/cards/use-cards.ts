@@ -6,7 +6,7 @@ import type { CardStep, CardVerdict, ShownCard } from '#shared/contract/cards.ts
 import type { LibraryEntry } from '#shared/contract/library.ts'
 import { askBackend } from '../../app/services/client.ts'
 import { sentenceOf } from '../../app/services/use-answer.ts'
-import { awakeTime } from '../../components/awake-time.ts'
+import { answerTimeSince, awakeTime } from '../../components/awake-time.ts'
 import { sizeOf, type CardPrefs } from './card-prefs.ts'
 
 /**
@@ -129,7 +129,7 @@ export const useCards = defineStore('cards', () => {
     const asked = card.value
     const session = table.value?.id
     if (phase.value !== 'asking' || !asked || session === undefined) return
-    const milliseconds = Math.max(0, Math.round(awakeTime() - shownAt))
+    const milliseconds = answerTimeSince(shownAt)
     const { number } = asked
     problem.value = ''
     await attempt(
