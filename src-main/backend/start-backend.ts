@@ -87,7 +87,7 @@ export async function startBackend({
       emit('rules-changed', {})
     },
   })
-  await data.recover().catch((error: unknown) => notice(reasonOf(error)))
+  if (unkept === null) await data.recover().catch((error: unknown) => notice(reasonOf(error)))
   const dispatch = createDispatch(
     BACKEND_REQUESTS,
     {

@@ -8,15 +8,18 @@ export function oneLine(text: string): string {
   return visible(text.replace(/\s+/g, ' ').trim())
 }
 
-/** A colour, as answers have it. */
-const COLOUR = /(\u001b\[\d+m)/
+/** What stands before a colour, as answers have it. */
+const ESCAPE = '\u001b'
+const COLOUR = /^\[\d+m/
 
 /** An answer for the terminal: it may have lines and colours; what else is not seen has a mark. */
 export function forTerminal(text: string): string {
-  return text
-    .split(COLOUR)
-    .map((part) => (COLOUR.test(part) ? part : visibleLines(part)))
-    .join('')
+  const [first, ...rest] = text.split(ESCAPE)
+  const shown = rest.map((part) => {
+    const isColour = COLOUR.test(part)
+    return (isColour ? ESCAPE : visible(ESCAPE)) + visibleLines(part)
+  })
+  return visibleLines(first!) + shown.join('')
 }
 
 /** A thing that was thrown, in words. */

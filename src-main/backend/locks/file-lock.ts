@@ -24,7 +24,11 @@ const MOST_TRIES = 10
 export class LockHeld extends Error {}
 
 /** Nobody can be kept out: the file cannot be written, or its file system does not lock files. */
-export class LockUnavailable extends Error {}
+export class LockUnavailable extends Error {
+  constructor(cause?: unknown) {
+    super(undefined, { cause })
+  }
+}
 
 /** A connection that is garbage-collected is closed, and its lock released. */
 const held = new Set<DatabaseSync>()
@@ -81,7 +85,7 @@ export class FileLock {
         makeFile(file)
         accessSync(file, constants.R_OK | constants.W_OK)
       } catch (cause) {
-        throw new LockUnavailable('The file of the lock cannot be written.', { cause })
+        throw new LockUnavailable(cause)
       }
       const before = identityOf(file)
       const connection = lockedConnection(file)
@@ -89,7 +93,7 @@ export class FileLock {
       if (before !== null && before === identityOf(file)) return new FileLock(file, connection)
       connection.close()
     }
-    throw new LockUnavailable('The file of the lock does not stay where it is.')
+    throw new LockUnavailable()
   }
 
   /** Releases the lock; its file may be removed where many come and go. */
@@ -120,13 +124,13 @@ function lockedConnection(file: string, repaired = false): DatabaseSync {
   } catch (error) {
     connection?.close()
     const code = resultCode(error)
-    if (code === BUSY) throw new LockHeld('The lock is held.')
+    if (code === BUSY) throw new LockHeld()
     // The content is read under a lock, so nobody holds the file. It stays the same file when it is
     // emptied, for another process may come to the same conclusion now.
     if (!repaired && (code === NOT_A_DATABASE || code === CORRUPT)) {
       truncateSync(file, 0)
       return lockedConnection(file, true)
     }
-    throw new LockUnavailable('The file cannot be locked.', { cause: error })
+    throw new LockUnavailable(error)
   }
 }

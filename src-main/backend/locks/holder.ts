@@ -46,8 +46,14 @@ export function readHolder(folder: string): Holder | null {
   }
 }
 
+/** Removes what is known of the holder, if anything is. */
 export function removeHolder(folder: string): void {
-  rmSync(fileIn(folder), { force: true })
+  try {
+    rmSync(fileIn(folder), { force: true })
+  } catch (error) {
+    // Somebody has put a file in the place of the folder.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOTDIR')) throw error
+  }
 }
 
 function isRunning(pid: number): boolean {

@@ -126,7 +126,7 @@ export class RuleLibrary {
     }
     for (const id of this.#known.keys()) if (!ids.has(id)) this.#known.delete(id)
     own.sort((a, b) => BY_NAME.compare(a.rules.name, b.rules.name))
-    for (const { file, reason } of unreadable) this.#tellOnce(file, reason)
+    this.#tellOnce(unreadable)
     return { entries: [...presetEntries(), ...own], unreadable }
   }
 
@@ -142,10 +142,14 @@ export class RuleLibrary {
     return entry
   }
 
-  #tellOnce(file: string, reason: string): void {
-    if (this.#told.has(file)) return
-    this.#told.add(file)
-    this.#notice(texts.games.unreadable(file, reason))
+  /** One notice for all that are new, for there may be many. */
+  #tellOnce(unreadable: readonly { readonly file: string; readonly reason: string }[]): void {
+    const [first, ...more] = unreadable.filter(({ file }) => !this.#told.has(file))
+    if (!first) return
+    for (const { file } of [first, ...more]) this.#told.add(file)
+    const { unreadable: one, unreadableFiles } = texts.games
+    const { file, reason } = first
+    this.#notice(more.length === 0 ? one(file, reason) : unreadableFiles(more.length + 1))
   }
 
   /** Saves a rule set under an id, or under a new one made from its name. */
@@ -231,7 +235,7 @@ export class RuleLibrary {
 
   async #ids(): Promise<string[]> {
     const names = await readdir(this.folder).catch((error: unknown) => {
-      if (!isMissing(error)) this.#tellOnce(this.folder, readReason(error))
+      if (!isMissing(error)) this.#tellOnce([{ file: this.folder, reason: readReason(error) }])
       return []
     })
     return names

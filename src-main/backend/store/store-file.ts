@@ -4,7 +4,7 @@ import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { makeFolder } from '../files/make-folder.ts'
 import { asideFolder } from '../files/put-aside.ts'
-import { renameSynced, syncFile, temporaryName } from '../files/whole-file.ts'
+import { renameSynced, syncFile } from '../files/whole-file.ts'
 import type { Backups } from './backups.ts'
 import { quickCheck, readVersion } from './check-file.ts'
 import { migrate, STORE_VERSION, versionOf } from './migrations.ts'
@@ -19,12 +19,17 @@ function newerVersion(file: string, version: number): RequestError {
 }
 
 /**
- * Opens the store, or begins one; a store of an older version is backed up and then migrated. Throws
+ * Opens the store, or begins one; one that a killed process has laid ready and not put in its place is
+ * put there first. A store of an older version is backed up and then migrated. Throws
  * DamagedStore or SQLite's error for what cannot be used, and RequestError, before anything is touched,
  * for a store of a newer version.
  */
 export function openStoreFile(file: string, backups: Backups, now: number): StudyDatabase {
   makeFolder(dirname(file))
+  if (!existsSync(file) && existsSync(incomingOf(file))) {
+    putStoreAside(file, asideFor(file))
+    replaceStore(file)
+  }
   const size = statSync(file, { throwIfNoEntry: false })?.size
   if (size === 0 && backups.list().length > 0)
     throw new DamagedStore(texts.backend.store.reasons.empty)
@@ -35,6 +40,7 @@ export function openStoreFile(file: string, backups: Backups, now: number): Stud
     if (version > 0) quickCheck(database.connection)
     if (version > 0 && version < STORE_VERSION) backups.make(database, now)
     if (versionOf(database.connection) < STORE_VERSION) migrate(database.connection)
+    removeIncoming(file)
     return database
   } catch (error) {
     database.close()
@@ -42,8 +48,8 @@ export function openStoreFile(file: string, backups: Backups, now: number): Stud
   }
 }
 
-/** A free place for a store, and what lies beside it, in the folder for what was put aside. */
-function freePlace(file: string): string {
+/** Where a store that cannot be used is going to be put, with what lies beside it. */
+export function asideFor(file: string): string {
   const folder = asideFolder(dirname(file))
   makeFolder(folder)
   const taken = readdirSync(folder)
@@ -53,15 +59,11 @@ function freePlace(file: string): string {
   return join(folder, free)
 }
 
-/** Moves the store with what lies beside it into the folder for such files; returns where it is. */
-export function putStoreAside(file: string): string {
-  const place = freePlace(file)
-  renameSync(file, place)
-  // Together they can still be read by SQLite's own tools.
-  for (const ending of COMPANIONS) {
-    if (existsSync(file + ending)) renameSync(file + ending, place + ending)
+/** Moves what is there of the store. Together the files can still be read by SQLite's own tools. */
+export function putStoreAside(file: string, aside: string): void {
+  for (const ending of ['', ...COMPANIONS]) {
+    if (existsSync(file + ending)) renameSync(file + ending, aside + ending)
   }
-  return place
 }
 
 /**
@@ -72,7 +74,7 @@ export function copyLogAside(file: string): string | null {
   const log = `${file}-wal`
   try {
     if (statSync(log).size === 0) return null
-    const place = `${freePlace(file)}-wal`
+    const place = `${asideFor(file)}-wal`
     copyFileSync(log, place)
     return place
   } catch {
@@ -80,16 +82,34 @@ export function copyLogAside(file: string): string | null {
   }
 }
 
-/** Lays a copy ready beside the store; returns where. */
-export function layReady(file: string, copy: string): string {
-  const ready = temporaryName(file)
-  copyFileSync(copy, ready)
-  syncFile(ready)
-  return ready
+const incomingOf = (file: string): string => `${file}.incoming`
+
+/** Removes what lies ready beside a store. */
+export function removeIncoming(file: string): void {
+  for (const ending of ['', ...COMPANIONS]) rmSync(incomingOf(file) + ending, { force: true })
 }
 
-/** Puts the copy that lies ready in the place of a store that is closed: always one of them is there. */
-export function replaceStore(file: string, ready: string): void {
+/** Lays a new store ready beside the one that is there, with what `prepare` writes. */
+export function layNewReady(file: string, prepare: (database: StudyDatabase) => void): void {
+  removeIncoming(file)
+  const database = new StudyDatabase(incomingOf(file))
+  try {
+    migrate(database.connection)
+    prepare(database)
+  } finally {
+    database.close()
+  }
+  syncFile(incomingOf(file))
+}
+
+/** Lays a copy ready beside the store. */
+export function layReady(file: string, copy: string): void {
+  copyFileSync(copy, incomingOf(file))
+  syncFile(incomingOf(file))
+}
+
+/** Puts the one that lies ready in the place of a store that is closed: always one of them is there. */
+export function replaceStore(file: string): void {
   for (const ending of COMPANIONS) rmSync(file + ending, { force: true })
-  renameSynced(ready, file)
+  renameSynced(incomingOf(file), file)
 }

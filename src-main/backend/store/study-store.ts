@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
@@ -9,7 +9,15 @@ import { LostAnswers } from './lost-answers.ts'
 import { readNote, writeNote } from './notes.ts'
 import { OpenFiles } from './open-files.ts'
 import { isDamage, isStorageError, reasonOf, storageError } from './sqlite-errors.ts'
-import { layReady, openStoreFile, putStoreAside, replaceStore } from './store-file.ts'
+import {
+  asideFor,
+  layNewReady,
+  layReady,
+  openStoreFile,
+  putStoreAside,
+  removeIncoming,
+  replaceStore,
+} from './store-file.ts'
 import type { StudyDatabase } from './study-database.ts'
 
 const NAME = 'study.sqlite'
@@ -120,7 +128,7 @@ export class StudyStore {
     return this.#database!
   }
 
-  #openFile(): StudyDatabase {
+  #openFile(): void {
     const database = openStoreFile(this.file, this.backups, this.#now())
     try {
       const missing = this.#lost.watch(database)
@@ -131,7 +139,6 @@ export class StudyStore {
     }
     this.#database = database
     this.#files = new OpenFiles(this.file)
-    return database
   }
 
   /**
@@ -154,6 +161,8 @@ export class StudyStore {
     const files = this.#files
     this.#close()
     files.removeRemains()
+    // The mark counts the answers of the old file.
+    this.#lost.forget()
     this.#tell('replaced')
     throw new RequestError('storage-failed', otherFile(this.file, backup))
   }
@@ -162,11 +171,15 @@ export class StudyStore {
     try {
       this.#close()
       const damage: Damage = {
-        ...{ file: putStoreAside(this.file), reason, at: this.#now() },
+        ...{ file: asideFor(this.file), reason, at: this.#now() },
         backups: this.backups.list().map(({ name }) => name),
       }
+      // The new one says so from its beginning: a process killed in between must not hide the damage.
+      layNewReady(this.file, (database) => writeNote(database, DAMAGE_NOTE, damage))
+      putStoreAside(this.file, damage.file)
+      replaceStore(this.file)
       this.#lost.forget()
-      writeNote(this.#openFile(), DAMAGE_NOTE, damage)
+      this.#openFile()
       this.#tell('replaced')
       this.#notice(texts.backend.store.replaced(reason, damage.file))
       return damage
@@ -237,16 +250,15 @@ export class StudyStore {
       sessions: lastSessions(database),
       answers: countAnswers(database.connection),
     }))
-    let ready: string | undefined
     try {
       // First, for making another backup may thin this one out.
-      ready = layReady(this.file, copy)
+      layReady(this.file, copy)
       if (answers > 0) this.backUp()
       this.#close()
       this.#lost.forget()
-      replaceStore(this.file, ready)
+      replaceStore(this.file)
     } catch (error) {
-      if (ready) rmSync(ready, { force: true })
+      removeIncoming(this.file)
       throw storageError(texts.backend.store.notRestored, this.folder, error)
     }
     return this.use((database) => {

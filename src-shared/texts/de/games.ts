@@ -24,6 +24,8 @@ export const games: typeof english = {
   noSuchRules: (id) => `Es gibt keinen eigenen Regelsatz mit dem Namen „${id}“.`,
   unreadable: (file, reason) =>
     `Der Regelsatz in ${file} konnte nicht gelesen werden (${reason}). Er bleibt, wie er ist; was sich tun lässt, steht unter „Regeln“.`,
+  unreadableFiles: (count) =>
+    `${count} deiner Regelsätze konnten nicht gelesen werden. Ihre Dateien bleiben, wie sie sind; was sich tun lässt, steht unter „Regeln“.`,
   inTheWay: (file, reason) =>
     `Der Regelsatz wurde nicht gespeichert: ${file} lässt sich nicht lesen (${reason}) und wird nicht überschrieben. Lege die Datei unter „Regeln“ beiseite oder gib deinen Regeln einen anderen Namen.`,
   canBeRead: (file) => `${file} lässt sich jetzt lesen und bleibt, wo sie ist.`,

@@ -27,6 +27,9 @@ export const games = {
   /** The reason may be a sentence. */
   unreadable: (file: string, reason: string) =>
     `The rule set in ${file} could not be read (${reason}). It was left as it is; Rules says what to do.`,
+  /** Two or more. */
+  unreadableFiles: (count: number) =>
+    `${count} of your rule sets could not be read. Their files were left as they are; Rules says what to do.`,
   inTheWay: (file: string, reason: string) =>
     `The rule set was not saved: ${file} cannot be read (${reason}), and is not overwritten. Put that file aside in Rules, or give your rules another name.`,
   canBeRead: (file: string) => `${file} can be read now, and was left where it is.`,

@@ -281,6 +281,7 @@ test('every right request is answered', LONG, async () => {
   expect(Object.fromEntries(replies)).toEqual({
     ...Object.fromEntries(NAMES.map((name) => [name, true])),
     'jobs.cancel': 'not-found',
+    'rules.putAside': 'not-found',
     'study.restore': 'not-found',
     'cards.answer': 'not-found',
     'cards.rate': 'not-found',

@@ -186,9 +186,9 @@ describe('results', () => {
   })
 
   test('that cannot be kept are printed all the same, with a warning', async () => {
-    const file = join(temporaryFolder(), 'file')
-    writeFileSync(file, '')
-    const { code, out, err } = await runCli(['score', '--rules', 'zilch', '--json'], file)
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'results'), 'not a folder')
+    const { code, out, err } = await runCli(['score', '--rules', 'zilch', '--json'], folder)
     expect(code).toBe(0)
     expect((JSON.parse(out) as { expectedPoints: number }).expectedPoints).toBeCloseTo(
       623.017489,

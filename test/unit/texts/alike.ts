@@ -11,6 +11,10 @@ export const ALIKE: ReadonlySet<string> = new Set([
 
 /** German texts that name what is typed or sent as it is, in signs that German has not. */
 export const WITH_CODES: ReadonlySet<string> = new Set([
+  'backend.folder.advice.local',
+  'backend.folder.advice.writable',
+  'backend.folder.oneAtATime',
+  'backend.noDataFolder',
   'contract.goal',
   'contract.policy',
   'farkle.game.generator.noAddress',

@@ -8,7 +8,7 @@ import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { LIMITS, type PackageLimits } from '#main/backend/packages/package-format.ts'
 import { readPackage } from '#main/backend/packages/package-reader.ts'
 import { RECORD_KINDS } from '#main/backend/packages/package-records.ts'
-import { useEverything, type AnyAsk } from '#test/support/use-everything.ts'
+import { useEverything } from '#test/support/use-everything.ts'
 import { failureOf, start, temporaryFolder } from '../harness.ts'
 import { fetched, handedIn, packageOf, recordsOf } from './packages.ts'
 
@@ -95,7 +95,7 @@ test('the check of a package says how far it is, gives others their turn and can
 
 test('every kind of record is bounded', async () => {
   const backend = await start(temporaryFolder())
-  await useEverything(backend.ask as AnyAsk)
+  await useEverything(backend.ask)
   const { content } = await fetched(backend, 'data.export')
   const records = recordsOf(content)
   const folder = temporaryFolder()

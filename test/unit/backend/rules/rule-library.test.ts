@@ -269,6 +269,18 @@ describe.each(UNREADABLE)('a file that is %s', (_, make, reason) => {
   })
 })
 
+test('of many that cannot be read one notice tells', async () => {
+  const folder = temporaryFolder()
+  const backend = await start(folder)
+  mkdirSync(join(folder, 'rule-sets'))
+  for (let i = 0; i < 40; i++) writeFileSync(join(folder, 'rule-sets', `bad-${i}.json`), '')
+  expect((await backend.ask('rules.list', {})).unreadable).toHaveLength(40)
+  await backend.ask('rules.list', {})
+  expect(backend.notices).toEqual([
+    expect.stringMatching(/^40 of your rule sets could not be read/),
+  ])
+})
+
 test('what can be read is not put aside', async () => {
   const folder = temporaryFolder()
   const { ask } = await start(folder)
@@ -289,6 +301,7 @@ test('a file that is mended is a rule set again', async () => {
   const file = join(folder, 'rule-sets', 'good.json')
   const text = readFileSync(file)
   truncateSync(file, 20)
+  await first.close()
   const backend = await start(folder)
   expect(await ownIds(backend)).toEqual([])
   writeFileSync(file, text)

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { failureOf, SENTENCE, start } from '../harness.ts'
 import {
@@ -143,6 +145,27 @@ test('damage that shows only in use is put aside as well', async () => {
   expect((await ask('study.store', {})).damaged).not.toBe(null)
   expect(await ask('study.progress', subject)).toMatchObject({ answers: 0 })
 })
+
+test.each([0, 1, 2, 3])(
+  'a damaged store is told of although the process is killed at step %i of putting it aside',
+  async (step) => {
+    const { folder, store } = keptAnswers()
+    overwrite(store, 0, garbage(100))
+    const script = fileURLToPath(new URL('../workers/killed-damage.ts', import.meta.url))
+    const killed = spawnSync(process.execPath, [script, join(folder, 'study'), String(step)])
+    // Later steps than it has are not reached.
+    expect(killed.signal ?? killed.status, String(killed.stderr)).toBe(step > 2 ? 0 : 'SIGKILL')
+    const { ask } = await start(folder)
+    const { answers, damaged } = await ask('study.store', {})
+    expect(answers).toBe(0)
+    expect(damaged).toMatchObject({ backup: { name: backup, answers: ANSWERS } })
+    expect(readFileSync(damaged!.file, 'utf8')).toContain('garbage')
+    expect(await ask('study.restore', { name: backup })).toEqual({ answers: ANSWERS })
+    expect(readdirSync(join(folder, 'study')).filter((name) => name.includes('incoming'))).toEqual(
+      [],
+    )
+  },
+)
 
 test('what is there is backed up before another takes its place, and no session is mixed up', async () => {
   const { folder } = keptAnswers()

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  SHORT_FARKLE,
-  SHORT_YAHTZEE,
-  useEverything,
-  type AnyAsk,
-} from '#test/support/use-everything.ts'
+import { SHORT_FARKLE, SHORT_YAHTZEE, useEverything } from '#test/support/use-everything.ts'
 import { poison } from '#test/support/poisoned-store.ts'
 import { fetched, imported, recordsOf } from '../packages/packages.ts'
 import { failureOf, start, temporaryFolder, type TestBackend } from '../harness.ts'
@@ -12,7 +7,7 @@ import { preparedFolder } from '../drills/drilling.ts'
 
 // Requests and packages once had no bounds: a store may hold 1e18 milliseconds and losses of 1e308.
 
-const prepared = preparedFolder((ask) => useEverything(ask as AnyAsk))
+const prepared = preparedFolder((ask) => useEverything(ask))
 
 /** Half of the values of a folder in which everything was used cannot be. */
 function poisonedFolder(): string {

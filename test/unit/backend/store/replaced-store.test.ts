@@ -52,7 +52,7 @@ async function rescued(folder: string, asked: Promise<unknown>): Promise<string>
   expect(code).toBe('storage-failed')
   expect(message).toMatch(SENTENCE)
   expect(message).toContain('Another program has replaced the file with your answers')
-  const [name] = /study-\w+-\d+\.sqlite/.exec(message) ?? []
+  const [name] = /study-\w+-\d+-\d+\.sqlite/.exec(message) ?? []
   expect(name, message).toBeDefined()
   return join(folder, 'study', 'backups', name!)
 }

@@ -194,7 +194,7 @@ describe('what cannot be asked', () => {
       { rules: zilch, dice: 3, opponent: 600 },
       /below the goal, 600: in a last/,
     ],
-    ['map.section', 'upTo', { rules: farkle, dice: 3, opponent: 0, upTo: -50 }, /0 or more/],
+    ['map.section', 'upTo', { rules: farkle, dice: 3, opponent: 0, upTo: -50 }, /from 0 to/],
     ['map.section', 'opponent', { rules: farkle, dice: 3, opponent: 0.5 }, /whole number/],
   ]
   test.each(wrong)('in %s is refused by its field, %s', async (name, field, params, message) => {
