@@ -24,9 +24,9 @@ export async function loadPart<P extends PartName>(part: P, game: GameName): Pro
 export function usePart<P extends PartName>(
   part: P,
   game: () => GameName | null,
-): Readonly<ShallowRef<GameParts[P] | null>> {
+): ShallowRef<GameParts[P] | null> {
   const notices = useNotices()
-  const found = shallowRef<GameParts[P] | null>(null)
+  const found: ShallowRef<GameParts[P] | null> = shallowRef(null)
   let wanted: GameName | null = null
   onScopeDispose(() => (wanted = null))
 

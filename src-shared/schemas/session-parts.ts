@@ -19,6 +19,8 @@ export const thresholdsSchema = v.pipe(
   ),
 )
 
+export type Thresholds = v.InferOutput<typeof thresholdsSchema>
+
 export const gradeSchema = v.picklist(GRADES)
 export const overReason = v.picklist(OVER_REASONS)
 
@@ -29,6 +31,8 @@ export const errorRateSchema = v.object({
   high: v.nullable(number),
   count,
 })
+
+export type ErrorRate = v.InferOutput<typeof errorRateSchema>
 
 export const gradeCountsSchema = v.object({
   best: count,
