@@ -6,6 +6,7 @@ import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
 import type { GameDraft } from '#shared/games/rule-drafts.ts'
 import type { ThresholdSubject } from '../app/services/ask-drill.ts'
+import type { CardsPart } from './cards-part.ts'
 import type { DrillPart } from './drill-part.ts'
 
 /** A component that takes these props, among others that may be left out. */
@@ -60,6 +61,7 @@ export interface GameParts<G extends GameName = GameName> {
   readonly rules: RulesPart<G>
   readonly grades: GradesPart<G>
   readonly drill: DrillPart<G>
+  readonly cards: CardsPart<G>
 }
 export type PartName = keyof GameParts
 

@@ -11,10 +11,13 @@ export interface RuleJobs {
 }
 
 /** Follows the solves of these kinds for the rule set of this name. */
-export function useRuleJobs(solves: readonly JobData['solve'][], name: () => string): RuleJobs {
+export function useRuleJobs(
+  solves: () => readonly JobData['solve'][],
+  name: () => string,
+): RuleJobs {
   const jobs = useJobs()
   const running = computed(() =>
-    jobs.running.filter(({ solve, rules }) => solves.includes(solve) && rules === name()),
+    jobs.running.filter(({ solve, rules }) => solves().includes(solve) && rules === name()),
   )
   return {
     running,
