@@ -1,15 +1,19 @@
 import type { Rule, Scope } from 'eslint'
+import type { ImportDeclaration } from 'estree'
 
 /** Where functions begin: what stands in one runs when it is called, not when its file is loaded. */
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
 
-/** The lint rule that lets `texts` be read inside functions only, after a language is spoken. */
+/** The files that texts are imported from, those of the app and those of a game. */
+const TEXTS = /(^|\/)texts\.ts$/
+
+/** The lint rule that lets texts be read inside functions only, when the language is known. */
 export const lateTextsRule: Rule.RuleModule = {
   meta: {
     type: 'problem',
     docs: { description: 'Forbid reading a text while a file is loaded.' },
     messages: {
-      early: 'Read a text inside a function: here no language is spoken yet.',
+      early: 'Read a text inside a function: here the language is not known yet.',
     },
     schema: [],
   },
@@ -22,7 +26,8 @@ export const lateTextsRule: Rule.RuleModule = {
     }
     return {
       ImportSpecifier(node) {
-        if (node.imported.type !== 'Identifier' || node.imported.name !== 'texts') return
+        const { source } = (node as Rule.Node).parent as ImportDeclaration
+        if (!TEXTS.test(String(source.value))) return
         for (const variable of context.sourceCode.getDeclaredVariables(node)) {
           for (const reference of variable.references.filter(early)) {
             context.report({ node: reference.identifier, messageId: 'early' })

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
 import { BACKEND_REQUESTS, createDispatch } from '#shared/contract/requests.ts'
-import { speak, texts } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
+import { texts } from '#shared/texts/texts.ts'
 import type { Backend, BackendOptions } from './backend.ts'
 import { openCards } from './cards/card-handlers.ts'
 import { openUserData } from './packages/data-handlers.ts'
@@ -104,7 +105,7 @@ export async function startBackend({
         return entry
       },
       async 'language.speak'({ language }) {
-        await speak(language)
+        await setLocale(language)
         return {}
       },
       'jobs.list': () => ({ jobs: jobs.list() }),

@@ -2,7 +2,7 @@ import { problemText } from '#shared/base/result.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { MOST_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
 import { grouped } from '#shared/texts/numbers.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { JOKERS, PRESETS, type Jokers, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { CARD_EXAMPLE, parseCardCode } from '#shared/games/yahtzee/rules/scorecard-code.ts'
 import { isFull } from '#shared/games/yahtzee/rules/scorecard.ts'
@@ -72,7 +72,7 @@ function readRules(jokers = 'forced'): RuleSet {
 function readCard(text: string): string {
   const parsed = parseCardCode(text)
   if (!parsed.ok) throw new UsageError(`--card: ${problemText(parsed.problems)}`)
-  if (isFull(parsed.value)) throw new UsageError(`--card: ${texts.yahtzee.card.full}`)
+  if (isFull(parsed.value)) throw new UsageError(`--card: ${yahtzeeTexts.game.card.full}`)
   return text
 }
 
@@ -82,7 +82,7 @@ function readDice(text: string): Face[] {
     return dice.map(Number) as Face[]
   }
   throw new UsageError(
-    `--dice ${text}: ${texts.yahtzee.position.dice.replace(/\.$/, '')}, such as ${DICE_EXAMPLE}.`,
+    `--dice ${text}: ${yahtzeeTexts.game.position.dice.replace(/\.$/, '')}, such as ${DICE_EXAMPLE}.`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { decimals } from '#shared/texts/numbers.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
 import { textPairs, textTable } from './text-table.ts'
 import { percent } from './win-words.ts'
@@ -39,7 +39,7 @@ function strategyTable({ strategies }: YahtzeeAnswer): string[] {
   const table = textTable([
     ['Strategy', 'Points', 'deviation', 'printed', 'deviation'],
     ...strategies.map(({ strategy, mean, standardDeviation, printed }) => [
-      texts.yahtzee.strategies.names[strategy],
+      yahtzeeTexts.game.strategies.names[strategy],
       points(mean),
       points(standardDeviation),
       printed ? decimals(printed.mean, 2) : '-',

@@ -6,7 +6,8 @@ import {
   type UtilityProcess,
   type WebContents,
 } from 'electron'
-import { language, texts } from '#shared/texts/texts.ts'
+import { currentLanguage } from '#shared/texts/locale.ts'
+import { texts } from '#shared/texts/texts.ts'
 import type { BackendWord } from './backend-words.ts'
 import { dataFolderArgument, languageArgument } from './launch-options.ts'
 import { crashDetails, log } from './log.ts'
@@ -49,7 +50,7 @@ export class BackendLink {
 
   start(): void {
     const { script, dataFolder } = this.#options
-    const args = [dataFolderArgument(dataFolder), languageArgument(language)]
+    const args = [dataFolderArgument(dataFolder), languageArgument(currentLanguage())]
     const child = utilityProcess.fork(script, args, {
       serviceName: 'Breakpoint backend',
       stdio: ['ignore', 'inherit', 'pipe'],

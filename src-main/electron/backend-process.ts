@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Backend } from '#main/backend/backend.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
-import { speak } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 import type { BackendWord } from './backend-words.ts'
 import { dataFolderFrom, languageFrom } from './launch-options.ts'
 import { describeThrown, log } from './log.ts'
@@ -24,7 +24,7 @@ const manifest = readFileSync(join(import.meta.dirname, '../../package.json'), '
 const { version } = JSON.parse(manifest) as { version: string }
 
 const args = process.argv.slice(1)
-const backend: Promise<Backend> = speak(languageFrom(args)).then(() =>
+const backend: Promise<Backend> = setLocale(languageFrom(args)).then(() =>
   startBackend({
     dataFolder: dataFolderFrom(args),
     workerFile: join(import.meta.dirname, 'solver-worker.js'),

@@ -1,6 +1,7 @@
 import { app, Menu } from 'electron'
 import type { MenuState, Settings } from '#shared/contract/settings.ts'
-import { language, texts } from '#shared/texts/texts.ts'
+import { currentLanguage } from '#shared/texts/locale.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { menuTemplate } from './menu-template.ts'
 
 type BuiltMenu = ReturnType<typeof Menu.buildFromTemplate>
@@ -32,7 +33,7 @@ export class AppMenu {
   readonly #platform: NodeJS.Platform
   #settings: Settings
   #state: MenuState = { available: [], recent: [] }
-  #language = language
+  #language = currentLanguage()
   #menu: BuiltMenu
 
   constructor(settings: Settings, deeds: MenuDeeds, platform: NodeJS.Platform = process.platform) {
@@ -47,9 +48,9 @@ export class AppMenu {
   follow(settings: Settings): void {
     const before = this.#settings
     this.#settings = settings
-    const spoken = this.#language === language
+    const spoken = this.#language === currentLanguage()
     if (!spoken) introduce()
-    this.#language = language
+    this.#language = currentLanguage()
     const same =
       alike(before.shortcuts, settings.shortcuts) && before.singleKeys === settings.singleKeys
     if (!same || !spoken) this.#menu = this.#build()

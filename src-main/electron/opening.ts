@@ -3,6 +3,7 @@ import type { EventData } from '#shared/contract/events.ts'
 import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { parseGameText } from '#shared/games/game-json.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { makePaperCode, parsePaperCode } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { MOST_REROLLS } from '#shared/games/yahtzee/rules/rule-set-schema.ts'
@@ -60,10 +61,10 @@ function readYahtzee(code: string, query: URLSearchParams): Result<Opening> {
   // These rules have Yahtzee bonuses, so a card that can be under any rules can be under them.
   const card = parsePaperCode(PRESETS.forced, code)
   if (!card.ok) return card
-  if (!/^[1-6]{0,5}$/.test(dice)) return wrong(texts.yahtzee.position.dice)
+  if (!/^[1-6]{0,5}$/.test(dice)) return wrong(yahtzeeTexts.game.position.dice)
   const rerolls = left === null ? null : Number(/^\d$/.test(left) ? left : NaN)
   if (rerolls !== null && !(rerolls <= MOST_REROLLS)) {
-    return wrong(texts.yahtzee.position.tooManyRerolls(MOST_REROLLS))
+    return wrong(yahtzeeTexts.game.position.tooManyRerolls(MOST_REROLLS))
   }
   const position = { code: makePaperCode(card.value), dice, rerolls, rules }
   return ok({ kind: 'position', game: 'yahtzee', ...position })

@@ -1,7 +1,7 @@
 import { app } from 'electron'
 import type { Settings } from '#shared/contract/settings.ts'
 import { wishedLanguage } from '#shared/texts/language.ts'
-import { speak } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 
 let speaking: Promise<void> = Promise.resolve()
 
@@ -10,6 +10,8 @@ let speaking: Promise<void> = Promise.resolve()
  * that takes longer to load must not come after the one that was wished for last.
  */
 export function speakAsWished({ language }: Pick<Settings, 'language'>): Promise<void> {
-  speaking = speaking.then(() => speak(wishedLanguage(language, app.getPreferredSystemLanguages())))
+  speaking = speaking.then(() =>
+    setLocale(wishedLanguage(language, app.getPreferredSystemLanguages())),
+  )
   return speaking
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { problemText } from '#shared/base/result.ts'
 import { languageFor } from '#shared/texts/language.ts'
-import { speak, texts } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { systemLanguages } from './system-languages.ts'
 import { parseWebOptions } from './web-options.ts'
 import { startWebShell } from './web-shell.ts'
@@ -21,7 +22,7 @@ function greet(address: string): void {
 }
 
 const languages = systemLanguages(process.env)
-await speak(languageFor(languages))
+await setLocale(languageFor(languages))
 
 const options = parseWebOptions(process.argv.slice(2))
 if (!options.ok) fail(2, problemText(options.problems))

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { language } from '#shared/texts/texts.ts'
+import { currentLanguage } from '#shared/texts/locale.ts'
 
 interface RefusalBody {
   readonly type: string
@@ -9,7 +9,7 @@ interface RefusalBody {
 /** A page with one sentence. The sentence is one of our own, with nothing of the request in it. */
 function pageOf(sentence: string): string {
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${currentLanguage()}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

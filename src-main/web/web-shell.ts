@@ -4,7 +4,8 @@ import { RequestError } from '#shared/contract/errors.ts'
 import type { Emit } from '#shared/contract/events.ts'
 import { createDispatch, SHELL_REQUESTS, type Dispatch } from '#shared/contract/requests.ts'
 import { wishedLanguage } from '#shared/texts/language.ts'
-import { speak, texts } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import { builtFiles } from '#main/served-files/built-files.ts'
 import { Access } from './access.ts'
@@ -62,7 +63,7 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
   const audience: Audience = new Audience((name, params) => dispatch(name, params))
   const settings = await openSettingsFile(dataFolder, notice)
   // Until a page comes, which says what its own user reads.
-  await speak(wishedLanguage(settings.get().language, languages))
+  await setLocale(wishedLanguage(settings.get().language, languages))
   const backend = await startBackend({
     ...{ dataFolder, workerFile, emit, log, version },
     ...(now && { now }),

@@ -1,6 +1,6 @@
 import type { Settings } from '#shared/contract/settings.ts'
 import { wishedLanguage, type Language } from '#shared/texts/language.ts'
-import { language, speak } from '#shared/texts/texts.ts'
+import { currentLanguage, setLocale } from '#shared/texts/locale.ts'
 import { askBackend, askShell, onEvent } from './services/client.ts'
 
 /** A shell that does not answer at once is not waited for: the page says so, in the system's language. */
@@ -20,10 +20,10 @@ const later = <T>(value: T): Promise<T> =>
 export async function startLanguage(): Promise<void> {
   const wish: Pick<Settings, 'language'> = { language: 'system' }
   const asked = askShell('settings.get', {}).catch(() => wish)
-  await speak(languageOf(await Promise.race([asked, later(wish)])))
-  document.documentElement.lang = language
-  void askBackend('language.speak', { language }).catch(() => {})
+  await setLocale(languageOf(await Promise.race([asked, later(wish)])))
+  document.documentElement.lang = currentLanguage()
+  void askBackend('language.speak', { language: currentLanguage() }).catch(() => {})
   onEvent('settings-changed', (settings) => {
-    if (languageOf(settings) !== language) window.location.reload()
+    if (languageOf(settings) !== currentLanguage()) window.location.reload()
   })
 }

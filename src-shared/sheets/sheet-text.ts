@@ -1,4 +1,5 @@
-import { language, texts } from '../texts/texts.ts'
+import { currentLanguage } from '../texts/locale.ts'
+import { texts } from '../texts/texts.ts'
 import { spread } from './sheet-cells.ts'
 import type { Sheet, SheetBlock, SheetColumn, SheetTable } from './sheet.ts'
 
@@ -25,7 +26,7 @@ function tableText({ caption, corner, columns, rows }: SheetTable): string {
       ...spread(cells).map(({ text, weight }) => (weight === 'dear' ? DEAR + text : text)),
     ]),
   ]
-  const signs = new Intl.Segmenter(language)
+  const signs = new Intl.Segmenter(currentLanguage())
   const sizes = lines.map((line) => line.map((text) => widthOf(text, signs)))
   const widths = sizes[0]!.map((_, i) => Math.max(...sizes.map((size) => size[i]!)))
   const aligns: SheetColumn['align'][] = ['start', ...columns.map(({ align }) => align)]

@@ -6,7 +6,7 @@ import { makeGameSheets, sheetTitle, whyNone } from '#shared/sheets/game-sheets.
 import { spread } from '#shared/sheets/sheet-cells.ts'
 import { GAME_SHEETS, SHEET_KINDS, type Sheet, type SheetTable } from '#shared/sheets/sheet.ts'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
-import { speak } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
 import { CATEGORIES, setOf } from '#shared/games/yahtzee/rules/categories.ts'
 import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
@@ -35,7 +35,7 @@ const rowsOf = (kind: string, sheets = whole): Map<string, string[]> =>
     ]),
   )
 
-afterAll(() => speak('en'))
+afterAll(() => setLocale('en'))
 
 describe.each(GOLDEN_NAMES)('the sheets of %s', (name) => {
   it('read as they were looked over', () => {
@@ -145,7 +145,7 @@ describe('sheets of several games', () => {
 
   it('have no English word left in German but names', async () => {
     const english = new Set(whole.flatMap(wordsOf))
-    await speak('de')
+    await setLocale('de')
     const german = yahtzeeGolden('yahtzee')
     // Names that German has taken over, and the foot, whose month is written alike.
     const names = [categoryName('yahtzee'), categoryName('fullHouse'), german[0]!.foot]
@@ -156,6 +156,6 @@ describe('sheets of several games', () => {
       'category-averages',
     ])
     expect(made[0]!.worth!.text).toContain('Punkten pro Spiel')
-    await speak('en')
+    await setLocale('en')
   })
 })

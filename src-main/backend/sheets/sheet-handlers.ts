@@ -1,10 +1,12 @@
+import { LRUCache } from 'lru-cache'
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { sheetRequests } from '#shared/contract/sheets.ts'
 import { hashOf, type GameRules } from '#shared/games/games.ts'
 import { sheetTitle, whyNone } from '#shared/sheets/game-sheets.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
 import type { Sheet, SheetKind, UndatedSheet } from '#shared/sheets/sheet.ts'
-import { language, texts } from '#shared/texts/texts.ts'
+import { currentLanguage } from '#shared/texts/locale.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { refuse } from '../refuse.ts'
 import { sheetSources, sourcesState, type SheetSolves } from './sheet-sources.ts'
 import { sheetStates } from './sheet-states.ts'
@@ -13,7 +15,7 @@ type SheetHandlers = Pick<Handlers<BackendRequests>, keyof typeof sheetRequests>
 type SheetData = Awaited<ReturnType<SheetHandlers['sheets.make']>>['sheets'][number]
 
 /** Sheets that were made and may be looked at again. */
-const MOST_KEPT = 60
+const MAX_SHEETS = 60
 
 interface SheetsOptions extends SheetSolves {
   /** Of the program, printed on every sheet. */
@@ -50,12 +52,12 @@ function refuseMissing(rules: GameRules, kinds: readonly SheetKind[]): void {
 
 /** Answers with cheat sheets; nothing is solved before somebody asks for one. */
 export function sheetHandlers({ version, ...solves }: SheetsOptions): SheetHandlers {
-  const kept = new Map<string, UndatedSheet>()
+  const kept = new LRUCache<string, UndatedSheet>({ max: MAX_SHEETS })
 
   /** Sheets are made in a worker and kept, as a preview asks for the same ones again and again. */
   async function make(rules: GameRules, kinds: readonly SheetKind[]): Promise<UndatedSheet[]> {
     const sources = await sheetSources(rules, kinds, solves)
-    const state = JSON.stringify([language, rules.rules.name, sourcesState(sources)])
+    const state = JSON.stringify([currentLanguage(), rules.rules.name, sourcesState(sources)])
     const keyOf = (kind: SheetKind): string => `${kind} ${hashOf(rules)} ${state}`
     const missing = kinds.filter((kind) => !kept.has(keyOf(kind)))
     if (missing.length > 0) {
@@ -63,9 +65,7 @@ export function sheetHandlers({ version, ...solves }: SheetsOptions): SheetHandl
       const made = await solves.solving.make('sheets', task, `${missing.join(' ')} ${state}`)
       for (const sheet of made) kept.set(keyOf(sheet.kind), sheet)
     }
-    const sheets = kinds.map((kind) => kept.get(keyOf(kind))!)
-    for (const key of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(key)
-    return sheets
+    return kinds.map((kind) => kept.get(keyOf(kind))!)
   }
 
   return {

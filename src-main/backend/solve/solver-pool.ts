@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker, type ResourceLimits } from 'node:worker_threads'
-import { language } from '#shared/texts/texts.ts'
+import { currentLanguage } from '#shared/texts/locale.ts'
 import type { WorkerOrder, WorkerWord } from './solver-worker.ts'
 import type { Progress, SolverName, SolverResults, SolverTasks } from './solvers.ts'
 import { complaint, ended, failed, stopped, withFreshThread } from './thread-end.ts'
@@ -50,7 +50,7 @@ export class SolverPool {
     signal: AbortSignal,
   ): Promise<SolverResults[N]> {
     const attempt = (): Promise<SolverResults[N]> =>
-      this.#queue({ solver, task, language }, progress, signal)
+      this.#queue({ solver, task, language: currentLanguage() }, progress, signal)
     return withFreshThread(attempt, signal, (reason) =>
       this.#options.log?.(`A worker that solved ${solver} died (${reason}). Another one tries.`),
     )

@@ -10,14 +10,14 @@ export interface RuleJobs {
   readonly stop: () => void
 }
 
-/** Follows the solves of these kinds for the rule set of this name. */
+/** Follows the solves of these kinds for the rule set of this hash. */
 export function useRuleJobs(
   solves: () => readonly JobData['solve'][],
-  name: () => string,
+  rules: () => string,
 ): RuleJobs {
   const jobs = useJobs()
   const running = computed(() =>
-    jobs.running.filter(({ solve, rules }) => solves().includes(solve) && rules === name()),
+    jobs.running.filter(({ solve, hash }) => solves().includes(solve) && hash === rules()),
   )
   return {
     running,

@@ -1,7 +1,7 @@
 import type { Ref } from 'vue'
 import type * as v from 'valibot'
 import type { ErrorRate, gradeCountsSchema } from '#shared/schemas/session-parts.ts'
-import type { DrillSetup } from '#shared/study/setup.ts'
+import type { courseFields } from '#shared/study/setup.ts'
 
 /**
  * Where a session of a drill, of cards or of a placement test is: nothing begun; the first question on
@@ -12,7 +12,9 @@ export type Phase =
   'setup' | 'starting' | 'telling' | 'asking' | 'grading' | 'mark' | 'verdict' | 'waiting' | 'over'
 
 /** What every game's setup of a drill has: how a session runs. */
-export type CourseSetup = Pick<DrillSetup, 'pause' | 'speed' | 'seconds' | 'questions' | 'seed'>
+export type CourseSetup = {
+  readonly [Field in keyof typeof courseFields]: v.InferOutput<(typeof courseFields)[Field]>
+}
 
 /** As much of a setup as every game's form asks; its seed may be empty or wrong. */
 export interface CourseDraft<

@@ -1,6 +1,4 @@
 import type { en } from '../en/index.ts'
-import { analysePage } from './analyse-page.ts'
-import { analysis } from './analysis.ts'
 import { backend } from './backend.ts'
 import { cards } from './cards.ts'
 import { cardsPage } from './cards-page.ts'
@@ -9,12 +7,9 @@ import { common } from './common.ts'
 import { contract } from './contract.ts'
 import { dice } from './dice.ts'
 import { drillPage } from './drill-page.ts'
-import { farkle } from './farkle.ts'
 import { frame } from './frame.ts'
 import { games } from './games.ts'
 import { homePage } from './home-page.ts'
-import { mapsPage } from './maps-page.ts'
-import { match } from './match.ts'
 import { parts } from './parts.ts'
 import { pictures } from './pictures.ts'
 import { progressPage } from './progress-page.ts'
@@ -23,28 +18,14 @@ import { settingsPage } from './settings-page.ts'
 import { sheets } from './sheets.ts'
 import { sheetsPage } from './sheets-page.ts'
 import { shells } from './shells.ts'
-import { strategyPage } from './strategy-page.ts'
 import { study } from './study.ts'
 import { userData } from './user-data.ts'
-import { winningPage } from './winning-page.ts'
-import { yahtzee } from './yahtzee.ts'
-import { yahtzeeStudy } from './yahtzee-study.ts'
-import { yahtzeeAnalyse } from './yahtzee-analyse.ts'
-import { yahtzeeParts } from './yahtzee-parts.ts'
-import { yahtzeeStrategy } from './yahtzee-strategy.ts'
-import { yahtzeeTargets } from './yahtzee-targets.ts'
-import { yahtzeeCards } from './yahtzee-cards.ts'
-import { yahtzeeSheets } from './yahtzee-sheets.ts'
-import { yahtzeeRules } from './yahtzee-rules.ts'
 
 /** Every text of the project in German. The type asks for each that English has. */
 export const de: typeof en = {
   common,
   dice,
-  farkle,
-  analysis,
   games,
-  match,
   study,
   cards,
   pictures,
@@ -56,24 +37,11 @@ export const de: typeof en = {
   commands,
   frame,
   parts,
-  analysePage,
   cardsPage,
   drillPage,
   homePage,
-  mapsPage,
   progressPage,
   rulesPage,
   settingsPage,
   sheetsPage,
-  strategyPage,
-  winningPage,
-  yahtzee,
-  yahtzeeStudy,
-  yahtzeeAnalyse,
-  yahtzeeParts,
-  yahtzeeStrategy,
-  yahtzeeTargets,
-  yahtzeeCards,
-  yahtzeeSheets,
-  yahtzeeRules,
 }

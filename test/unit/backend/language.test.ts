@@ -3,13 +3,14 @@ import { intervalWords } from '#main/backend/cards/interval-words.ts'
 import { decodeResult } from '#main/backend/solve/result-codec.ts'
 import { jobTitle } from '#shared/contract/housekeeping.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { speak, texts } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { failureOf, LONG_RULES, start, temporaryFolder } from './harness.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 
-afterEach(() => speak('en'))
+afterEach(() => setLocale('en'))
 
 test('the backend answers in the language that the page says, and its workers do', async () => {
   const backend = await start(temporaryFolder())
@@ -47,7 +48,7 @@ test('what is being solved has its name in that language', async () => {
 test('files that cannot be used are told of in that language', async () => {
   const label = { solver: 'score', solverVersion: 1, key: 'abc' }
   expect(() => decodeResult(label, Buffer.alloc(10))).toThrow('it is not a result file')
-  await speak('de')
+  await setLocale('de')
   expect(() => decodeResult(label, Buffer.alloc(10))).toThrow('die Datei ist keine Ergebnisdatei')
 })
 
@@ -60,6 +61,6 @@ test.each([
   [800 * DAY, 'in 2,2 Jahren'],
   [36_500 * DAY, 'in 100 Jahren'],
 ])('in German %d milliseconds are told as "%s"', async (milliseconds, words) => {
-  await speak('de')
+  await setLocale('de')
   expect(intervalWords(milliseconds)).toBe(words)
 })

@@ -55,8 +55,8 @@ describe('the backend process', () => {
   it('speaks the language that it is told, from the first word on', async () => {
     vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'backend.js', '--language=de'])
     await run(Promise.resolve(backend))
-    const { language } = await import('#shared/texts/texts.ts')
-    expect(language).toBe('de')
+    const { currentLanguage } = await import('#shared/texts/locale.ts')
+    expect(currentLanguage()).toBe('de')
   })
 
   it('answers a window that came before the backend was ready', async () => {

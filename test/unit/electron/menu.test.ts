@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppMenu } from '#main/electron/menu.ts'
 import { COMMANDS } from '#shared/contract/command-list.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
-import { speak, texts } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { app, callsOf, type FakeMenu, resetFakeElectron } from '#test/support/fake-electron.ts'
 
 const PLATFORMS = ['linux', 'win32', 'darwin'] as const
@@ -170,7 +171,7 @@ describe('what was played last', () => {
 })
 
 describe('in German', () => {
-  afterEach(() => speak('en'))
+  afterEach(() => setLocale('en'))
 
   const labels = (): string[] =>
     shown()
@@ -180,7 +181,7 @@ describe('in German', () => {
   it.each(PLATFORMS)('is every item, the system’s own as well (%s)', async (platform) => {
     const menu = start(platform)
     const english = labels()
-    await speak('de')
+    await setLocale('de')
     menu.follow(DEFAULT_SETTINGS)
     const items = shown().all()
     const nameless = items.filter(({ label, type }) => label === undefined && type !== 'separator')
@@ -196,7 +197,7 @@ describe('in German', () => {
 
   it('is what the app says of itself', async () => {
     const menu = start()
-    await speak('de')
+    await setLocale('de')
     menu.follow(DEFAULT_SETTINGS)
     expect(callsOf('app.setAboutPanelOptions').at(-1)!.args[0]).toMatchObject({
       copyright: expect.stringContaining('Würfelspiele') as string,
@@ -204,7 +205,7 @@ describe('in German', () => {
   })
 
   it('stays so without being built again', async () => {
-    await speak('de')
+    await setLocale('de')
     const menu = start()
     menu.follow({ ...DEFAULT_SETTINGS, goal: 'wins' })
     expect(built()).toBe(1)

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, settingsSchema } from '#shared/contract/settings.ts'
 import { COMMANDS, meet } from '#shared/contract/command-list.ts'
 import { LANGUAGES } from '#shared/texts/language.ts'
-import { speak, texts } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { keyOf } from '#renderer/app/services/commands.ts'
 import * as v from 'valibot'
 import { keyDown } from './harness.ts'
@@ -14,7 +15,7 @@ const THE_TABLES = ['1', '2', '3', '4', '5', '6', 'R', 'B', 'Enter']
 /** What the keyboard does on every page. */
 const THE_BROWSERS = ['Tab', 'Shift+Tab', 'Escape']
 
-afterEach(() => speak('en'))
+afterEach(() => setLocale('en'))
 
 describe('the commands', () => {
   it('have names of their own, that settings can hold', () => {
@@ -27,7 +28,7 @@ describe('the commands', () => {
   it.each(LANGUAGES)(
     'have titles of their own, for the palette shows nothing else: %s',
     async (is) => {
-      await speak(is)
+      await setLocale(is)
       const { titles } = texts.commands
       expect(Object.keys(titles)).toEqual(COMMANDS.map(({ id }) => id))
       expect(new Set(Object.values(titles)).size).toBe(COMMANDS.length)

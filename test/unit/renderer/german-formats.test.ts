@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { speak, texts } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { keyWords } from '#renderer/app/services/key-words.ts'
 import {
   formatDate,
@@ -25,8 +26,8 @@ import { errorRateWords, formatLoss } from '#renderer/components/goal-format.ts'
 const THIN = '\u202f'
 const NO_BREAK = '\u00a0'
 
-beforeEach(() => speak('de'))
-afterEach(() => speak('en'))
+beforeEach(() => setLocale('de'))
+afterEach(() => setLocale('en'))
 
 describe('a number in German', () => {
   it('has a decimal comma', () => {

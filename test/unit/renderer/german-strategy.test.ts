@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { speak, texts } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { winCellWords } from '#renderer/games/farkle/maps/map-speech.ts'
 import { cellOf } from '#renderer/games/farkle/strategy/gain-cells.ts'
 import { chartFinding } from '#renderer/games/farkle/strategy/gain-series.ts'
@@ -10,8 +11,8 @@ import { holdProblem, POLICIES, policyTitle } from '#renderer/games/farkle/winni
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { WINNING } from './map-answers.ts'
 
-beforeAll(() => speak('de'))
-afterAll(() => speak('en'))
+beforeAll(() => setLocale('de'))
+afterAll(() => setLocale('en'))
 
 describe('in German', () => {
   it('dice stand in the dative, one die too', () => {
@@ -23,7 +24,7 @@ describe('in German', () => {
     expect(chartFinding(rows, 0)).toBe(
       'Würfle mit 3 Würfeln bis 350, mit 1 bis 300; sichere darüber, und mit 2, 4 oder 5 Würfeln, sobald du darfst.',
     )
-    const { limit } = texts.strategyPage.compare
+    const { limit } = farkleTexts.strategy.compare
     expect(limit(1, { upTo: '250' }, 'never', null)).toBe(
       'Mit 1 Würfel sicherst du jetzt sofort, statt bis 250 zu würfeln',
     )
@@ -33,7 +34,7 @@ describe('in German', () => {
   })
 
   it('one case, farkle or turn is told from several', () => {
-    const { worth } = texts.strategyPage.breakpoints
+    const { worth } = farkleTexts.strategy.breakpoints
     expect(worth('1,0', '2,0', 1, '1', '0,5')).toContain(
       'in einem Fall, der 0,5 Punkte pro Zug kostet.',
     )
@@ -47,7 +48,7 @@ describe('in German', () => {
   })
 
   it('what a race counts is listed with its verb', () => {
-    const { about } = texts.strategyPage.race
+    const { about } = farkleTexts.strategy.race
     expect(about('10 000', true, true)).toContain(
       'die Mindestpunkte beim ersten Sichern und die Farkle-Strafe zählen, und Zugpunkte',
     )
@@ -57,7 +58,7 @@ describe('in German', () => {
 
   it('what is read once when a file is loaded is not English', () => {
     expect(cellOf(5, 300, 0)).toMatchObject({ letter: 'W', word: 'würfeln' })
-    expect(HOUSE_RULES.map(({ id }) => texts.strategyPage.compare.ruleGroups[id])).toContain(
+    expect(HOUSE_RULES.map(({ id }) => farkleTexts.strategy.compare.ruleGroups[id])).toContain(
       'Drei gleiche',
     )
     expect(POLICIES.map(({ value }) => policyTitle(value))).toContain('Sichert ab fester Grenze')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ShownCard } from '#shared/contract/cards.ts'
-import { DEFAULT_SETUP } from '#shared/study/setup.ts'
-import { speak } from '#shared/texts/texts.ts'
+import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 import { optionWords } from '#renderer/games/farkle/analyse/option-rows.ts'
 import { givenWords } from '#renderer/features/cards/card-words.ts'
 import { dueWords } from '#renderer/features/cards/due-words.ts'
@@ -13,8 +13,8 @@ import { moreWords } from '#renderer/games/farkle/drill/setup-words.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-beforeAll(() => speak('de'))
-afterAll(() => speak('en'))
+beforeAll(() => setLocale('de'))
+afterAll(() => setLocale('en'))
 
 describe('what drills and cards say in German', () => {
   it('names what a drill has that is not usual, with a comma in decimals', () => {

@@ -68,6 +68,7 @@ function hear(job: Partial<JobData>): void {
     id: 'job-1',
     solve: 'win',
     rules: 'Zilch',
+    hash: entryOf('zilch').hash,
     state: 'running',
     done: 500,
     total: 1000,
@@ -168,7 +169,8 @@ describe('a solve under way', () => {
     start()
     expect(job.value).toBeNull()
     hear({ id: 'job-2', solve: 'frontier', resumable: false, residual: null })
-    hear({ id: 'job-3', rules: 'Farkle' })
+    // Another game that somebody gave the same name.
+    hear({ id: 'job-3', hash: entryOf('farkle').hash })
     expect(job.value).toBeNull()
     hear({})
     expect(job.value).toMatchObject({ id: 'job-1', residual: 1e-5 })

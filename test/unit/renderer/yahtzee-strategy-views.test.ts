@@ -94,7 +94,13 @@ describe('the ways to play', () => {
   }
   const printed = { mean: 171.52, standardDeviation: 68.17 }
   const job: JobData = {
-    ...{ id: 'job-4', solve: 'yahtzee-scores', rules: rules.name, state: 'running' },
+    ...{
+      id: 'job-4',
+      solve: 'yahtzee-scores',
+      rules: rules.name,
+      hash: entry.hash,
+      state: 'running',
+    },
     ...{ done: 5, total: 10, elapsedSeconds: 3, secondsLeft: 3, residual: null, resumable: false },
   }
 
@@ -111,7 +117,10 @@ describe('the ways to play', () => {
     })
     await startStores()
     await useJobs().load()
-    const screen = mount(StrategiesView, { props: { rules }, global: { plugins: plugins() } })
+    const screen = mount(StrategiesView, {
+      props: { rules, hash: entry.hash },
+      global: { plugins: plugins() },
+    })
     await settled()
     return screen
   }

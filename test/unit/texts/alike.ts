@@ -13,9 +13,9 @@ export const ALIKE: ReadonlySet<string> = new Set([
 export const WITH_CODES: ReadonlySet<string> = new Set([
   'contract.goal',
   'contract.policy',
-  'farkle.generator.noAddress',
-  'farkle.generator.sixPoints',
-  'match.noPolicy',
+  'farkle.game.generator.noAddress',
+  'farkle.game.generator.sixPoints',
+  'farkle.match.noPolicy',
   'shells.web.folderMustBe',
   'shells.web.knownOptions',
   'shells.web.portMustBe',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { de } from '#shared/texts/de/index.ts'
-import { en } from '#shared/texts/en/index.ts'
+import { GAME_NAMES } from '#shared/games/games.ts'
 import { ALIKE, WITH_CODES } from './alike.ts'
-import { sampleArguments, type SampleArguments } from './sample-arguments.ts'
+import { sampleArguments } from './sample-arguments.ts'
+import { TEXT_SETS } from './text-sets.ts'
 
 /** Both languages at one place of the message files. */
 interface Place {
@@ -30,8 +30,8 @@ function wordings(text: unknown, calls: readonly (readonly unknown[])[]): unknow
   return calls.flatMap((given) => (text as (...given: readonly unknown[]) => unknown)(...given))
 }
 
-const places = [...placesOf(en, de)]
-const samples: SampleArguments = sampleArguments()
+const places = TEXT_SETS.flatMap(({ path, en, de }) => [...placesOf(en, de, path)])
+const samples = sampleArguments(TEXT_SETS)
 const said = places.map(({ path, ...texts }) => {
   const calls = samples.get(path) ?? []
   return { path, en: wordings(texts.en, calls), de: wordings(texts.de, calls) }
@@ -49,6 +49,12 @@ function faults(language: 'en' | 'de', isWrong: (text: string) => boolean): stri
 }
 
 describe('the texts in two languages', () => {
+  it('are those of the app and of every game', () => {
+    expect(TEXT_SETS.map(({ path }) => path).filter((path) => path !== '')).toEqual(
+      GAME_NAMES.toSorted(),
+    )
+  })
+
   it('are many', () => {
     expect(places.length).toBeGreaterThan(1_000)
     expect(samples.size).toBeGreaterThan(300)

@@ -11,11 +11,11 @@ import { playSentences } from '#shared/games/farkle/rules/rule-words.ts'
 import { setSentences } from '#shared/games/farkle/rules/set-words.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { grouped, numberOf } from '#shared/texts/numbers.ts'
-import { speak } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 
 const { farkle, zilch } = PRESETS
 
-beforeEach(() => speak('de'))
+beforeEach(() => setLocale('de'))
 
 function problemsOf<T>(result: Result<T>): readonly Problem[] {
   return result.ok ? [] : result.problems

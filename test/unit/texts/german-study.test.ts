@@ -18,16 +18,16 @@ import {
   optionReason as drillReason,
   optionWords,
 } from '#shared/games/farkle/drill/option-words.ts'
-import { DECISION_KINDS, type DecisionKind } from '#shared/study/setup.ts'
+import { DECISION_KINDS, type DecisionKind } from '#shared/games/farkle/drill/setup.ts'
 import { eventWords, questionWords } from '#shared/games/farkle/drill/table-words.ts'
 import { thumbOf } from '#shared/games/farkle/drill/thumb.ts'
 import { verdictOf } from '#shared/games/farkle/drill/verdict.ts'
-import { speak } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 import { contextOf, DRILLED, kitOf, somePosition } from '../../support/drill-kits.ts'
 
 const THRESHOLDS = { inaccuracy: 20, mistake: 50, blunder: 100 }
 
-beforeEach(() => speak('de'))
+beforeEach(() => setLocale('de'))
 
 function analysed(code: string) {
   const position = parsePositionCode(code)

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import ts from 'typescript'
 import { expect } from 'vitest'
+import type { TextSet } from './text-sets.ts'
 
 /** Combinations of arguments that one function is called with at most. */
 const MOST_CALLS = 64
@@ -46,9 +46,9 @@ function samplesOf(checker: ts.TypeChecker, type: ts.Type): readonly unknown[] {
 }
 
 /** Arguments for every text that is a function, by what its types allow. */
-export function sampleArguments(): SampleArguments {
-  const file = join(import.meta.dirname, '../../../src-shared/texts/en/index.ts')
-  const program = ts.createProgram([file], {
+export function sampleArguments(sets: readonly TextSet[]): SampleArguments {
+  const files = sets.map(({ file }) => file)
+  const program = ts.createProgram(files, {
     strict: true,
     noEmit: true,
     allowImportingTsExtensions: true,
@@ -57,8 +57,6 @@ export function sampleArguments(): SampleArguments {
     types: [],
   })
   const checker = program.getTypeChecker()
-  const source = program.getSourceFile(file)!
-  const [root] = checker.getExportsOfModule(checker.getSymbolAtLocation(source)!)
   const found = new Map<string, unknown[][]>()
 
   const visit = (type: ts.Type, path: string): void => {
@@ -72,7 +70,11 @@ export function sampleArguments(): SampleArguments {
       }
     }
   }
-  expect(root?.name).toBe('en')
-  visit(checker.getTypeOfSymbol(root!), '')
+  for (const { file, path } of sets) {
+    const source = program.getSourceFile(file)!
+    const [root] = checker.getExportsOfModule(checker.getSymbolAtLocation(source)!)
+    expect(root?.name).toBe('en')
+    visit(checker.getTypeOfSymbol(root!), path)
+  }
   return found
 }

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 /** The command line speaks English; texts stand in the message files. */
 const files = globSync('src-*/**/*.{ts,vue}', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !/^src-(shared\/texts|main\/cli)\//.test(file))
+  .filter((file) => !/^src-(shared\/(games\/\w+\/)?texts|main\/cli)\//.test(file))
   .sort()
 
 const found = files.flatMap((file) =>

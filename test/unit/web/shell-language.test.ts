@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
-import { speak } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 import { systemLanguages } from '#main/web/system-languages.ts'
 import { ask, openPage, startShell, temporaryFolder } from './running-shell.ts'
 
@@ -23,7 +23,7 @@ async function refusal(options: Parameters<typeof startShell>[0]): Promise<strin
   return (await ask(port, '/nowhere')).text
 }
 
-afterEach(() => speak('en'))
+afterEach(() => setLocale('en'))
 
 describe('the language of the terminal', () => {
   it.each([

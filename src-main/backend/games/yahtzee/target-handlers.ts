@@ -3,7 +3,7 @@ import { RequestError } from '#shared/contract/errors.ts'
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import { UNASKED_BYTES, type targetRequests } from '#shared/games/yahtzee/requests/targets.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { countOfSet } from '#shared/games/yahtzee/rules/categories.ts'
 import { stateIndex, upperBonusOf } from '#shared/games/yahtzee/solve/game.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
@@ -43,7 +43,7 @@ export function targetHandlers(solves: TargetSolves, yahtzee: YahtzeeSolves): Ta
     async 'yahtzee.targetSolve'({ rules, limit, mayBeLarge }) {
       const { bytes, fraction } = await solves.status(rules, limit)
       if (fraction < 1 && bytes > UNASKED_BYTES && !mayBeLarge) {
-        throw new RequestError('invalid-request', texts.yahtzeeTargets.askFirst)
+        throw new RequestError('invalid-request', yahtzeeTexts.targets.askFirst)
       }
       await solves.solve(rules, limit)
       const { solved, storedBytes } = await solves.status(rules, limit)

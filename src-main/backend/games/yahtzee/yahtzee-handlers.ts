@@ -2,7 +2,7 @@ import type { Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { yahtzeeRequests } from '#shared/games/yahtzee/requests/analysis.ts'
 import { facesOf } from '#shared/dice/multiset.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { BestOfRoll, Choice, RankedChoice } from '#shared/games/yahtzee/analysis/analysis.ts'
 import { CATEGORIES, has } from '#shared/games/yahtzee/rules/categories.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
@@ -34,14 +34,14 @@ export function cardOf(code: string): Scorecard {
 /** The same of a card on which something is still to be done. */
 export function openCardOf(code: string): Scorecard {
   const card = cardOf(code)
-  if (isFull(card)) refuse([{ field: 'card', message: texts.yahtzee.card.full }])
+  if (isFull(card)) refuse([{ field: 'card', message: yahtzeeTexts.game.card.full }])
   return card
 }
 
 /** Refuses more rerolls than the rules have. */
 export function checkRerolls({ rerolls }: RuleSet, left: number): void {
   if (left <= rerolls) return
-  const message = texts.yahtzee.position.tooManyRerolls(rerolls)
+  const message = yahtzeeTexts.game.position.tooManyRerolls(rerolls)
   refuse([{ field: 'rerollsLeft', message }])
 }
 

@@ -1,6 +1,7 @@
 import type { Settings } from '#shared/contract/settings.ts'
 import type { WinOption } from '#shared/games/farkle/requests/win.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 
 /** What the options are ranked by. */
@@ -23,7 +24,7 @@ export function actionWords({ then, turnTotal, diceLeft }: WinOption): string {
 export function optionWords(option: WinOption): string {
   const { setAside, points, then, turnTotal, diceLeft } = option
   if (setAside.length === 0) return actionWords(option)
-  const { takeAndBank, takeAndRoll } = texts.analysePage.table
+  const { takeAndBank, takeAndRoll } = farkleTexts.analyse.table
   const dice = setAside.join(', ')
   const made = formatNumber(points)
   return then === 'bank'

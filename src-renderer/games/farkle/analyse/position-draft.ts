@@ -4,7 +4,7 @@ import type { Face } from '#shared/dice/multiset.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 
 /** A position as the editor holds it: scores as typed, and both kinds of dice side by side. */
@@ -40,7 +40,7 @@ export function draftOf(position: Position, before?: PositionDraft): PositionDra
 
 /** The position of a draft, or what each field lacks; whatever the game does not count is 0. */
 export function readDraft(draft: PositionDraft, game: WinGame): Result<Position> {
-  const { editor, dice } = texts.analysePage
+  const { editor, dice } = farkleTexts.analyse
   const problems: Problem[] = []
   /** What cannot be read is taken for a number that says nothing against the other fields. */
   const score = (field: (typeof SCORES)[number], harmless: number): number => {

@@ -2,7 +2,7 @@ import { computed, ref, watch, type Ref } from 'vue'
 import { useRoute, type RouteLocationRaw } from 'vue-router'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/position.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { useLateAddress } from '../../../app/services/late-address.ts'
 import { useLibrary } from '../../../app/services/library.ts'
 import { rulesNamed } from './position-address.ts'
@@ -32,7 +32,7 @@ export function useAddress(): Address {
     const parsed = parsePositionCode(text)
     problem.value = parsed.ok
       ? ''
-      : texts.analysePage.address.noPosition(
+      : farkleTexts.analyse.address.noPosition(
           parsed.problems.map(({ message }) => message).join(' '),
         )
     return parsed.ok ? parsed.value : null
@@ -44,7 +44,7 @@ export function useAddress(): Address {
     if (typeof name !== 'string' || name === '') return
     const named = rulesNamed(library.entriesOf('farkle'), name)
     if (!named) {
-      problem.value = texts.analysePage.address.otherRules(name)
+      problem.value = farkleTexts.analyse.address.otherRules(name)
     } else if (named.id !== entry.value?.id) {
       void library.choose(named.id)
     }

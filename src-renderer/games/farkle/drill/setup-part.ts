@@ -1,4 +1,4 @@
-import { DEFAULT_SETUP, drillSetupSchema, NO_FILTERS } from '#shared/study/setup.ts'
+import { DEFAULT_SETUP, drillSetupSchema, NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { keptSetup } from '../../../components/session/setup-reading.ts'
 import type { SetupPart } from '../../drill-part.ts'

@@ -1,5 +1,5 @@
 import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 
 /** A question about a game, which may leave out farkles in a row that nobody has made. */
 type Asked = { readonly [Side in keyof Counters]?: number | undefined }
@@ -13,5 +13,5 @@ export function isFor(asked: Asked | null, { ownFarkles, opponentFarkles }: Coun
 /** The end of a title: ", after 1 farkle against 2"; nothing where nobody has farkled. */
 export function afterFarkles({ ownFarkles = 0, opponentFarkles = 0 }: Asked): string {
   if (ownFarkles === 0 && opponentFarkles === 0) return ''
-  return texts.mapsPage.after(ownFarkles, opponentFarkles)
+  return farkleTexts.maps.after(ownFarkles, opponentFarkles)
 }

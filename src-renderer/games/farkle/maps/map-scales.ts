@@ -1,5 +1,5 @@
 import type { ColourScale } from '#shared/pictures/colour-scale.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 
 // Locked: the same colour is the same number for every rule set, number of dice and score.
@@ -8,7 +8,7 @@ import { formatNumber, formatPercent } from '../../../components/format.ts'
 export function bankScale(): ColourScale {
   return {
     kind: 'steps',
-    title: texts.mapsPage.scales.bank,
+    title: farkleTexts.maps.scales.bank,
     edges: [300, 350, 400, 500, 700, 1000, 1500, 2500, 4000],
     format: (value) => formatNumber(value),
   }
@@ -18,7 +18,7 @@ export function bankScale(): ColourScale {
 export function costScale(): ColourScale {
   return {
     kind: 'steps',
-    title: texts.mapsPage.scales.cost,
+    title: farkleTexts.maps.scales.cost,
     edges: [0.0025, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16],
     format: (value) => formatPercent(value, 2),
   }
@@ -38,7 +38,7 @@ function formatGames(share: number): string {
 export function oftenScale(): ColourScale {
   return {
     kind: 'steps',
-    title: texts.mapsPage.scales.often,
+    title: farkleTexts.maps.scales.often,
     edges: [1, 2, 5, 10, 20, 50, 100].map((games) => games / MILLION),
     format: formatGames,
   }
@@ -48,7 +48,7 @@ export function oftenScale(): ColourScale {
 export function winScale(): ColourScale {
   return {
     kind: 'even',
-    title: texts.mapsPage.scales.wins,
+    title: farkleTexts.maps.scales.wins,
     low: 0,
     high: 1,
     format: (value) => formatPercent(value),
@@ -60,7 +60,7 @@ export const WIN_LEVELS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
 
 /** What rolling wins more than banking. */
 export function rollScale(): ColourScale {
-  const { roll, rollSides } = texts.mapsPage.scales
+  const { roll, rollSides } = farkleTexts.maps.scales
   return {
     kind: 'two-sided',
     title: roll,
@@ -72,7 +72,7 @@ export function rollScale(): ColourScale {
 
 /** How much longer the other play rolls, or how much sooner it banks. */
 export function changeScale(): ColourScale {
-  const { change, changeSides } = texts.mapsPage.scales
+  const { change, changeSides } = farkleTexts.maps.scales
   return {
     kind: 'two-sided',
     title: change,

@@ -47,8 +47,8 @@ export function useWinResult(entry: () => EntryOf<'farkle'> | null): WinSolving 
   let resume: 'may' | 'due' | 'spent' = 'may'
 
   const job = computed(() => {
-    const name = entry()?.rules.name
-    return jobs.running.find(({ solve, rules }) => solve === 'win' && rules === name) ?? null
+    const rules = entry()?.hash
+    return jobs.running.find(({ solve, hash }) => solve === 'win' && hash === rules) ?? null
   })
 
   async function solve({ rules }: EntryOf<'farkle'>): Promise<void> {

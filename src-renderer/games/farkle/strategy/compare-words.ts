@@ -3,7 +3,7 @@ import type {
   DecisionDifference,
   RollLimits,
 } from '#shared/games/farkle/pictures/decision-difference.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 
@@ -18,7 +18,7 @@ export interface Side {
 const SMALL = 0.05
 
 type Reach = Parameters<Words['limit']>[1]
-type Words = typeof texts.strategyPage.compare
+type Words = typeof farkleTexts.strategy.compare
 
 /** Up to which turn total dice are rolled, of a limit that is null where they always are. */
 export function reachOf(limit: number | null): Reach {
@@ -27,13 +27,13 @@ export function reachOf(limit: number | null): Reach {
 }
 
 function worthWords(left: DecisionAnswer, right: DecisionAnswer): string {
-  const { asMuch, worth } = texts.strategyPage.compare
+  const { asMuch, worth } = farkleTexts.strategy.compare
   const gain = right.mean - left.mean
   return Math.abs(gain) < SMALL ? asMuch : worth(formatNumber(Math.abs(gain), 1), gain > 0)
 }
 
 const limitWords = ({ dice, left, right }: RollLimits, who: string | null): string =>
-  texts.strategyPage.compare.limit(dice, reachOf(left), reachOf(right), who)
+  farkleTexts.strategy.compare.limit(dice, reachOf(left), reachOf(right), who)
 
 /**
  * What changes most between two sides, in a sentence. `who` is somebody else who plays on the right,
@@ -45,7 +45,7 @@ export function compareFinding(
   right: DecisionAnswer,
   who: string | null = null,
 ): string {
-  const { noLimit, same, finding } = texts.strategyPage.compare
+  const { noLimit, same, finding } = farkleTexts.strategy.compare
   const unmoved = changes > 0 ? noLimit(changes, formatNumber(changes)) : same
   return finding(most ? limitWords(most, who) : unmoved, worthWords(left, right))
 }
@@ -74,7 +74,7 @@ export function compareRows(left: Side, right: Side): NumberRow[] {
     {
       key: 'difference',
       cells: [
-        texts.strategyPage.compare.difference,
+        farkleTexts.strategy.compare.difference,
         signed(points, formatNumber(points, 3)),
         signed(spread, formatNumber(spread, 1)),
         signed(farkles, formatPercent(farkles, 2)),
@@ -85,6 +85,6 @@ export function compareRows(left: Side, right: Side): NumberRow[] {
 
 /** The headings of that table. */
 export function compareColumns(): string[] {
-  const { pointsATurn, deviation, farkles } = texts.strategyPage.columns
-  return [texts.strategyPage.compare.side, pointsATurn, deviation, farkles]
+  const { pointsATurn, deviation, farkles } = farkleTexts.strategy.columns
+  return [farkleTexts.strategy.compare.side, pointsATurn, deviation, farkles]
 }

@@ -11,7 +11,7 @@ import {
 } from '#shared/games/farkle/pictures/decision-grid.ts'
 import type { Boundary } from '#shared/pictures/drawing.ts'
 import { CELL, cellIndex, type Grid, type GridCell, type Region } from '#shared/pictures/grid.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { reachOf, type DecisionAnswer } from './compare-words.ts'
 
@@ -35,7 +35,7 @@ function limitsFinding(limits: readonly (number | null)[]): string {
   const all = limits.map((limit, i) => ({ dice: i + 1, reach: reachOf(limit) })).reverse()
   const always = all.filter(({ reach }) => reach === 'always')
   const limited = all.filter(({ reach }) => typeof reach === 'object')
-  return texts.strategyPage.compare.rolls([...limited, ...always])
+  return farkleTexts.strategy.compare.rolls([...limited, ...always])
 }
 
 /** What is drawn of two ways to decide. */
@@ -83,7 +83,7 @@ export function decisionWords(
 ): string {
   const { rows } = sides[side]!.grid
   const dice = Math.min(at.column + 1, ALL_DICE)
-  const words = texts.strategyPage.compare
+  const words = farkleTexts.strategy.compare
   const where = words.where(dice, formatNumber(rows.values[at.row]!))
   const own = deedAt(sides[side]!, at)
   const other = deedAt(sides[1 - side]!, at)

@@ -1,6 +1,6 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { ChartNumbers, Series } from '#shared/pictures/chart.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 import { turnTitle, type TurnSummary } from './use-strategy.ts'
@@ -9,7 +9,7 @@ type Strategies = AnswerOf<BackendRequests, 'score.frontier'>['strategies']
 
 /** The headings of the table. */
 export function frontierColumns(): string[] {
-  const { columns, frontier } = texts.strategyPage
+  const { columns, frontier } = farkleTexts.strategy
   return [frontier.columns.from, frontier.columns.to, columns.farkles, columns.pointsATurn]
 }
 
@@ -17,7 +17,7 @@ export function frontierColumns(): string[] {
 export function frontierSeries(strategies: Strategies, chosen: readonly TurnSummary[]): Series[] {
   return [
     {
-      label: texts.strategyPage.frontier.line,
+      label: farkleTexts.strategy.frontier.line,
       mark: '',
       token: 'ink',
       data: strategies.map((one) => ({
@@ -41,7 +41,7 @@ export function frontierFinding(strategies: Strategies): string {
   const safe = strategies.at(-1)
   if (!bold || !safe) return ''
   const points = bold.correctedExpectedPoints - safe.correctedExpectedPoints
-  return texts.strategyPage.frontier.finding(
+  return farkleTexts.strategy.frontier.finding(
     formatPercent(safe.farkleProbability, 2),
     formatPercent(bold.farkleProbability, 2),
     formatNumber(points, 1),
@@ -64,7 +64,7 @@ export function frontierRows(strategies: Strategies): NumberRow[] {
 
 /** Every strategy in full; the last one has no largest cost. */
 export function frontierNumbers(strategies: Strategies): ChartNumbers {
-  const { columns, frontier } = texts.strategyPage
+  const { columns, frontier } = farkleTexts.strategy
   const { fromPoints, toPoints, chance } = frontier.columns
   return {
     columns: [fromPoints, toPoints, chance, columns.pointsATurn],

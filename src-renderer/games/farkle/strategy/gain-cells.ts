@@ -1,4 +1,4 @@
-import { texts } from '#shared/texts/texts.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 
 /** The numbers of dice, as the columns stand: most dice first, as in print. */
@@ -21,7 +21,7 @@ export interface GainCell {
  * bank the player rolls whatever it is worth.
  */
 export function cellOf(gain: number | null, turnScore: number, minimumBank: number): GainCell {
-  const { letters, words } = texts.strategyPage.table
+  const { letters, words } = farkleTexts.strategy.table
   if (gain === null) return { kind: 'none', letter: '', word: words.none, text: '–' }
   const kind = gain > 0 || turnScore < minimumBank ? 'roll' : 'bank'
   return { kind, letter: letters[kind], word: words[kind], text: formatNumber(gain, 3) }

@@ -1,7 +1,7 @@
 import { DICE_COUNTS } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { ChartNumbers, Series } from '#shared/pictures/chart.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatDice, formatNumber } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 import { cellOf } from './gain-cells.ts'
@@ -39,7 +39,7 @@ export function breakpointSeries(rows: BreakpointRows, end: number): Series[] {
       .sort((a, b) => a.x - b.x)
     const last = stairs.at(-1)
     return {
-      label: texts.strategyPage.chart.byBreakpoints(dice),
+      label: farkleTexts.strategy.chart.byBreakpoints(dice),
       token: 'control',
       width: 1,
       steps: 'until',
@@ -53,8 +53,8 @@ export function breakpointSeries(rows: BreakpointRows, end: number): Series[] {
 export function gainNumbers(rows: Rows): ChartNumbers {
   return {
     columns: [
-      texts.strategyPage.chart.xTitle,
-      ...DICE_COUNTS.map((dice) => texts.strategyPage.chart.adds(dice)),
+      farkleTexts.strategy.chart.xTitle,
+      ...DICE_COUNTS.map((dice) => farkleTexts.strategy.chart.adds(dice)),
     ],
     rows: rows.map(({ turnScore, values }) => [turnScore, ...values]),
   }
@@ -80,7 +80,7 @@ export function chartFinding(rows: Rows, minimumBank: number): string {
     })
     return { dice, last: last?.turnScore ?? null }
   })
-  const { bankAll, roll } = texts.strategyPage.chart
+  const { bankAll, roll } = farkleTexts.strategy.chart
   const rolled = limits.flatMap(({ dice, last }) =>
     last === null ? [] : [{ dice, upTo: formatNumber(last) }],
   )

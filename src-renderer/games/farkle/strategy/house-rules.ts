@@ -11,7 +11,7 @@ import {
   setField,
   type RuleSet,
 } from '#shared/games/farkle/rules/rule-set.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 
 /** A rule of the house whose points can be changed by themselves. */
@@ -24,7 +24,7 @@ const rule = (field: string): HouseRule => ({ field })
 
 /** The rules that decide most, by what they are about. */
 export const HOUSE_RULES: readonly {
-  readonly id: keyof typeof texts.strategyPage.compare.ruleGroups
+  readonly id: keyof typeof farkleTexts.strategy.compare.ruleGroups
   readonly rules: readonly HouseRule[]
 }[] = [
   {
@@ -72,14 +72,14 @@ function changedDraft(rules: RuleSet, field: string, points: number): RuleDraft 
 
 /** "Farkle, with straight 1 000": the name of rules of which one is changed. */
 function changedName({ name }: RuleSet, field: string, points: number): string {
-  return texts.strategyPage.compare.changedRules(name, fieldName(field), formatNumber(points))
+  return farkleTexts.strategy.compare.changedRules(name, fieldName(field), formatNumber(points))
 }
 
 /** The rules with one of them changed to the points of a text, or what is wrong with it. */
 export function withHouseRule(rules: RuleSet, field: string, text: string): Result<RuleSet> {
   const points = readNumber(text)
   if (points === null) {
-    const message = texts.strategyPage.compare.notPoints(fieldName(field))
+    const message = farkleTexts.strategy.compare.notPoints(fieldName(field))
     return failed({ field, message })
   }
   const read = parseRuleDraft(changedDraft(rules, field, points))

@@ -1,5 +1,5 @@
 import type { TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 
 /** The ways to play a turn that can be looked at side by side, in their order. */
@@ -14,13 +14,13 @@ export interface Played<T> {
 
 /** What a player is called in a heading or a legend. */
 export function playerTitle(player: TurnPlayer): string {
-  const { title, holdAt } = texts.strategyPage.players
+  const { title, holdAt } = farkleTexts.strategy.players
   return player.kind === 'hold' ? holdAt(formatNumber(player.at)) : title[player.kind]
 }
 
 /** The same within a sentence. */
 export function playerWords(player: TurnPlayer): string {
-  const { words } = texts.strategyPage.players
+  const { words } = farkleTexts.strategy.players
   return player.kind === 'hold' ? words.holdAt(formatNumber(player.at)) : words[player.kind]
 }
 

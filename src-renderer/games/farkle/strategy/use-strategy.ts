@@ -2,7 +2,7 @@ import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { TurnKey } from '#shared/games/farkle/analysis/score-report.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { useLibrary } from '../../../app/services/library.ts'
 import { useAnswer, type Answering } from '../../../app/services/use-answer.ts'
 
@@ -23,7 +23,7 @@ export interface Strategy {
 
 /** What a turn is called on screen. */
 export function turnTitle(key: TurnKey): string {
-  const { turns } = texts.strategyPage
+  const { turns } = farkleTexts.strategy
   if (key === 'single' || key === 'opening') return turns[key]
   return turns.after(Number(key.slice('after-'.length)))
 }

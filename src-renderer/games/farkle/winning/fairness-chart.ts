@@ -1,6 +1,6 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Series } from '#shared/pictures/chart.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 
 export type Fairness = AnswerOf<BackendRequests, 'win.fairness'>
@@ -10,7 +10,7 @@ const GRID = 5
 
 /** The first player's chance by compensation, the even line, and the fairest compensation. */
 export function fairnessSeries({ curve, komi }: Fairness): Series[] {
-  const words = texts.winningPage.fairness
+  const words = farkleTexts.winning.fairness
   const points = curve.map((one) => one.points)
   return [
     {
@@ -55,7 +55,7 @@ export function fairnessRange(curve: Fairness['curve']): {
 /** What the numbers say, in a sentence or two. */
 export function fairnessFinding(fairness: Fairness): string {
   const { winProbability, edge, komi } = fairness
-  const words = texts.winningPage.fairness
+  const words = farkleTexts.winning.fairness
   if (edge === 0) return words.noDifference
   const worth = words.worth(
     edge > 0 ? 'first' : 'second',
@@ -73,7 +73,7 @@ export function fairnessFinding(fairness: Fairness): string {
 
 /** What else the numbers mean, where it is not plain; empty where it is. */
 export function fairnessNote({ curve, skipsFirstMinimum }: Fairness): string {
-  const words = texts.winningPage.fairness
+  const words = farkleTexts.winning.fairness
   return [
     curve.some(({ points }) => points < 0) ? words.belowZero : '',
     skipsFirstMinimum ? words.skipsFirstMinimum : '',

@@ -1,7 +1,7 @@
 import type { Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import { policyName } from '#shared/games/farkle/solve/match/policy.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 
 export type Match = AnswerOf<BackendRequests, 'win.match'>
@@ -29,7 +29,7 @@ export function policyTitle(kind: PolicyKind): string {
     case 'go-for-it':
       return policyName({ kind, thresholds: null })
     case 'hold':
-      return texts.winningPage.policies.hold
+      return farkleTexts.winning.policies.hold
     default:
       return policyName({ kind })
   }
@@ -50,9 +50,9 @@ export function holdAt(text: string): number | null {
 /** What is wrong with the turn total of a form's field, in a game to this goal; empty if nothing is. */
 export function holdProblem(text: string, goal: Points): string {
   const at = holdAt(text)
-  if (at === null) return texts.winningPage.policies.notATotal
+  if (at === null) return farkleTexts.winning.policies.notATotal
   // Who holds at more banks no sooner: the goal ends the game.
-  return at > goal ? texts.winningPage.policies.aboveGoal(formatNumber(goal)) : ''
+  return at > goal ? farkleTexts.winning.policies.aboveGoal(formatNumber(goal)) : ''
 }
 
 /** The policy as the contract has it, in a game to this goal; null while the form holds none. */

@@ -1,5 +1,5 @@
 import type { Face } from '#shared/dice/multiset.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { Category } from '#shared/games/yahtzee/rules/categories.ts'
 import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
 import { keptWords } from '../parts/kept-words.ts'
@@ -24,6 +24,6 @@ export const choiceKey = ({ keep, category }: Choice): string => category ?? `k$
 
 /** A choice in words, as it is read out. */
 export function choiceName({ keep, category }: Choice): string {
-  if (category !== null) return texts.yahtzeeAnalyse.choices.scoreIn(categoryName(category))
+  if (category !== null) return yahtzeeTexts.analyse.choices.scoreIn(categoryName(category))
   return keptWords(keep!)
 }

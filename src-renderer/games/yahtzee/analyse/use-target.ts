@@ -1,7 +1,7 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { Points } from '#shared/base/units.ts'
 import { MOST_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 
 /** The final score that is played for, as it is typed. */
@@ -31,7 +31,7 @@ export function useTarget(first: Points | null): TypedTarget {
   return {
     text,
     target,
-    problem: computed(() => (isEmpty.value || isRight.value ? '' : texts.yahtzeeTargets.mustBe)),
+    problem: computed(() => (isEmpty.value || isRight.value ? '' : yahtzeeTexts.targets.mustBe)),
     set: (wanted) => {
       if (wanted !== target.value) text.value = written(wanted)
     },

@@ -1,5 +1,6 @@
 import type { YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { DICE } from '#shared/games/yahtzee/rules/scoring.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { formatValue } from '../../../components/goal-format.ts'
@@ -22,16 +23,16 @@ export const drillPart: DrillPart<'yahtzee', YahtzeeSetup> = {
   canChoose: ({ kind }) => kind === 'keeps',
   stillChosen: stillHeld,
   hintable: () => true,
-  title: ({ scope }) => texts.yahtzeeStudy.page.session.titles[scope],
+  title: ({ scope }) => yahtzeeTexts.study.page.session.titles[scope],
   played: ({ entry }) => entry.rules.name,
-  noGame: () => texts.yahtzeeStudy.page.noGame,
-  starting: () => texts.yahtzeeStudy.page.starting,
-  widen: () => texts.yahtzeeStudy.page.summary.widen,
+  noGame: () => yahtzeeTexts.study.page.noGame,
+  starting: () => yahtzeeTexts.study.page.starting,
+  widen: () => yahtzeeTexts.study.page.summary.widen,
   goalOf: () => 'points',
   analysisOf: (question, { id }) => addressOf(question, id),
   Table: DrillTable,
-  gameTitle: ({ result }) => texts.yahtzeeStudy.page.summary.game(formatNumber(result)),
-  gameLead: ({ start }) => texts.yahtzeeStudy.page.summary.expected(formatValue('points', start)),
+  gameTitle: ({ result }) => yahtzeeTexts.study.page.summary.game(formatNumber(result)),
+  gameLead: ({ start }) => yahtzeeTexts.study.page.summary.expected(formatValue('points', start)),
   GameReview,
   answerRows: ({ id, rules }, answers, note) =>
     answerRows(rules, answers, (position) => addressOf(position, id), note),

@@ -3,6 +3,7 @@ import {
   yahtzeeSetupSchema,
   type YahtzeeSetup,
 } from '#shared/games/yahtzee/drill/setup.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { keptSetup, readSetup } from '../../../components/session/setup-reading.ts'
 import type { SetupPart } from '../../drill-part.ts'
@@ -13,10 +14,10 @@ import { fitSetup } from './setup-fit.ts'
 
 /** How a drill of Yahtzee is set up; its draft is a setup whose seed may be empty or wrong. */
 export const setupPart: SetupPart<'yahtzee', YahtzeeSetup> = {
-  scopes: () => texts.yahtzeeStudy.page.setup.presets,
-  kinds: () => texts.yahtzeeStudy.page.setup.kind.choices,
+  scopes: () => yahtzeeTexts.study.page.setup.presets,
+  kinds: () => yahtzeeTexts.study.page.setup.kind.choices,
   kindNote: ({ scope, kind }) =>
-    scope === 'game' && kind !== 'both' ? texts.yahtzeeStudy.page.setup.kind.note : '',
+    scope === 'game' && kind !== 'both' ? yahtzeeTexts.study.page.setup.kind.note : '',
   moreWords: (draft, { rules }) => moreWords(fitSetup(draft, rules)),
   FilterFields,
   usual: (_goal, kept) => keptSetup(yahtzeeSetupSchema, kept) ?? DEFAULT_YAHTZEE_SETUP,

@@ -1,3 +1,4 @@
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { formatLoss } from '../../../components/goal-format.ts'
@@ -9,18 +10,18 @@ import { choiceWords } from '../parts/choice-words.ts'
 export const speechPart: SpeechPart<'yahtzee'> = {
   /** The dice once, and what is asked. */
   question({ turn, dice, rerolls, kind }) {
-    const { spoken } = texts.yahtzeeStudy.page
+    const { spoken } = yahtzeeTexts.study.page
     return [
       turn === null ? '' : `${texts.drillPage.session.turn(formatNumber(turn))}.`,
       spoken.rolled(dice.join(', ')),
-      kind === 'keeps' ? `${texts.yahtzeeParts.rerolls(rerolls)}.` : '',
+      kind === 'keeps' ? `${yahtzeeTexts.parts.rerolls(rerolls)}.` : '',
       spoken[kind],
     ]
       .filter((words) => words !== '')
       .join(' ')
   },
   verdict({ grade, loss, options }) {
-    const { spoken } = texts.yahtzeeStudy.page
+    const { spoken } = yahtzeeTexts.study.page
     const said = spoken.verdict(gradeLook(grade).word)
     if (loss === 0) return said
     const best = spoken.best(choiceWords(options[0]!))

@@ -2,6 +2,7 @@ import type { RouteLocationRaw } from 'vue-router'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { YahtzeeSessionLine } from '#shared/games/yahtzee/requests/drill.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { resumeQuery } from '../../../app/services/drill-query.ts'
 import { yahtzeeDrillQuery } from '../services/drill-address.ts'
 import { formatNumber } from '../../../components/format.ts'
@@ -36,7 +37,7 @@ function leakLine(worst: Progress['worst']): NowLine | null {
   const { kind, filters } = worst.drill
   const part = { ...(kind && { kind }), filters, questions: QUESTIONS }
   return worstLine(
-    texts.yahtzeeStudy.progress.lines[worst.id],
+    yahtzeeTexts.study.progress.lines[worst.id],
     formatPer100('points', worst.per100.mean),
     texts.parts.lossUnits.points,
     drillAt(yahtzeeDrillQuery(part, true)),
@@ -45,7 +46,7 @@ function leakLine(worst: Progress['worst']): NowLine | null {
 
 function factsOf({ points, score, error }: YahtzeeSessionLine): string[] {
   const { last } = texts.homePage.now
-  const { drill } = texts.yahtzeeStudy.progress
+  const { drill } = yahtzeeTexts.study.progress
   return [
     ...(points === null ? [] : [drill.points(formatNumber(points))]),
     ...(score === null ? [] : [last.right(formatNumber(score))]),

@@ -2,6 +2,7 @@ import type { RouteLocationRaw } from 'vue-router'
 import type { YahtzeePastAnswer } from '#shared/games/yahtzee/requests/drill.ts'
 import { parseYahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { formatValue } from '../../../components/goal-format.ts'
 import { choiceWords } from './choice-words.ts'
@@ -21,7 +22,7 @@ export function answerRows(
     const { card, dice, rerolls } = position.value
     const { id, grade, loss, best, chosen } = answer
     const open = card.points.filter((points) => points === null).length
-    const where = [texts.yahtzeeParts.rerolls(rerolls), texts.yahtzeeStudy.page.answers.open(open)]
+    const where = [yahtzeeTexts.parts.rerolls(rerolls), yahtzeeTexts.study.page.answers.open(open)]
     return {
       ...{ id, grade, dice },
       loss: `${formatValue('points', loss)} ${texts.parts.shortLossUnits.points}`,

@@ -1,5 +1,5 @@
 import type { Face } from '#shared/dice/multiset.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { Category } from '#shared/games/yahtzee/rules/categories.ts'
 import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
 import { DICE } from '#shared/games/yahtzee/rules/scoring.ts'
@@ -12,7 +12,7 @@ export interface ShownChoice {
 
 /** "Keep 2 2", "Keep nothing", "Fill Full house". */
 export function choiceWords({ keep, category }: ShownChoice): string {
-  const words = texts.yahtzeeStudy.page.choice
+  const words = yahtzeeTexts.study.page.choice
   if (keep === null) return words.box(categoryName(category!))
   if (keep.length === 0) return words.keepNothing
   return keep.length === DICE ? words.keepAll : words.keep(keep.join(' '))

@@ -1,6 +1,7 @@
 import type { Speed } from '#shared/study/setup.ts'
 import type { YahtzeeKind, YahtzeeScope } from '#shared/games/yahtzee/drill/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 
 /** What a drill was in few words: "Single decisions, what to keep, sprint". */
 export function yahtzeeDrillWords(drill: {
@@ -9,7 +10,7 @@ export function yahtzeeDrillWords(drill: {
   readonly speed: Speed
 }): string {
   const { scope, kind, speed } = drill
-  const { scopes, kinds } = texts.yahtzeeStudy.progress.drill
+  const { scopes, kinds } = yahtzeeTexts.study.progress.drill
   return [
     scopes[scope],
     // What asks for both needs no word.

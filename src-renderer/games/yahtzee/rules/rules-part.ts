@@ -1,5 +1,6 @@
 import { computed } from 'vue'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { useAnswer } from '../../../app/services/use-answer.ts'
 import { formatNumber } from '../../../components/format.ts'
@@ -9,7 +10,7 @@ import RuleFields from './RuleFields.vue'
 
 /** Nothing is solved for rules that are half typed; what is known of them is shown. */
 function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
-  const words = texts.yahtzeeRules.preview
+  const words = yahtzeeTexts.rules.preview
   const { answer, error } = useAnswer('yahtzee.status', () => {
     const whole = rules()
     return whole && { rules: whole }

@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '#shared/base/result.ts'
 import type { Points } from '#shared/base/units.ts'
 import { MOST_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
 import { FACES, type Face } from '#shared/dice/multiset.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import {
   EMPTY_PAPER,
   makePaperCode,
@@ -67,12 +67,12 @@ export function readAddress(
   if (!parsed.ok) return parsed
   const faces = [...textOf(query.dice)].map(Number)
   if (faces.length > DICE || !faces.every((face) => FACES.includes(face as Face))) {
-    return failed({ field: 'dice', message: texts.yahtzee.position.dice })
+    return failed({ field: 'dice', message: yahtzeeTexts.game.position.dice })
   }
   const asked = textOf(query.rerolls)
   const rerolls = asked === '' ? rules.rerolls : Number(asked)
   if (!Number.isInteger(rerolls) || rerolls < 0 || rerolls > rules.rerolls) {
-    const message = texts.yahtzee.position.tooManyRerolls(rules.rerolls)
+    const message = yahtzeeTexts.game.position.tooManyRerolls(rules.rerolls)
     return failed({ field: 'rerolls', message })
   }
   return ok({ card: parsed.value, dice: faces as Face[], rerolls })

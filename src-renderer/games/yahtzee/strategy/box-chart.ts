@@ -1,6 +1,6 @@
 import type { BarDrawing } from '#shared/pictures/bars.ts'
 import type { ChartNumbers } from '#shared/pictures/chart.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
@@ -21,7 +21,7 @@ interface Part {
 
 /** The boxes in the order of the card, then the two bonuses where the rules have them. */
 function partsOf({ categories, upperBonusMean, upperBonusProbability, yahtzees }: Statistics) {
-  const words = texts.yahtzeeStrategy.boxes
+  const words = yahtzeeTexts.strategy.boxes
   const parts: Part[] = categories.map(({ category, ...figures }) => ({
     key: category,
     title: categoryName(category),
@@ -42,7 +42,7 @@ function partsOf({ categories, upperBonusMean, upperBonusProbability, yahtzees }
 
 /** What the view draws; of the chances of zero only those of boxes. */
 export function boxDrawing(view: BoxView, answer: Statistics): BarDrawing {
-  const words = texts.yahtzeeStrategy.boxes
+  const words = yahtzeeTexts.strategy.boxes
   if (view === 'mean') {
     return {
       xTitle: words.mean,
@@ -62,13 +62,13 @@ export function boxDrawing(view: BoxView, answer: Statistics): BarDrawing {
 
 /** The headings of the table. */
 export function boxColumns(): string[] {
-  const { box, mean, deviation, zero } = texts.yahtzeeStrategy.boxes
+  const { box, mean, deviation, zero } = yahtzeeTexts.strategy.boxes
   return [box, mean, deviation, zero]
 }
 
 /** Its rows. */
 export function boxRows(answer: Statistics): NumberRow[] {
-  const { none } = texts.yahtzeeStrategy.boxes
+  const { none } = yahtzeeTexts.strategy.boxes
   return partsOf(answer).map(({ key, title, mean, standardDeviation, zero }) => ({
     key,
     cells: [
@@ -82,7 +82,7 @@ export function boxRows(answer: Statistics): NumberRow[] {
 
 /** The same in full for a file; chances are from 0 to 1 there. */
 export function boxNumbers(answer: Statistics): ChartNumbers {
-  const { box, mean, deviation, zeroChance } = texts.yahtzeeStrategy.boxes
+  const { box, mean, deviation, zeroChance } = yahtzeeTexts.strategy.boxes
   return {
     columns: [box, mean, deviation, zeroChance],
     rows: partsOf(answer).map(({ title, mean: points, standardDeviation, zero }) => [
@@ -98,7 +98,7 @@ export function boxNumbers(answer: Statistics): ChartNumbers {
 export function boxFinding({ categories }: Statistics): string {
   const [first, second, third] = [...categories].sort((a, b) => b.zero - a.zero)
   if (!first || !second || !third) return ''
-  return texts.yahtzeeStrategy.boxes.finding(
+  return yahtzeeTexts.strategy.boxes.finding(
     categoryName(first.category),
     formatPercent(first.zero),
     categoryName(second.category),

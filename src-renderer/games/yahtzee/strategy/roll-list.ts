@@ -1,7 +1,7 @@
 import type { Probability } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { FACES, type Face } from '#shared/dice/multiset.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import {
   KEEP_KINDS,
   kindShares,
@@ -67,7 +67,7 @@ export function shareOf(rolls: readonly Roll[]): Probability {
 
 /** How often the habit of keeping most alike is right, and what the other rolls are. */
 export function openingFinding(rolls: readonly Roll[]): string {
-  const { finding, others } = texts.yahtzeeStrategy.opening
+  const { finding, others } = yahtzeeTexts.strategy.opening
   const shares = kindShares(rolls)
   const rest = KEEP_KINDS.flatMap((kind) =>
     kind === 'most' || shares[kind] === 0 ? [] : [others[kind](formatPercent(shares[kind]))],

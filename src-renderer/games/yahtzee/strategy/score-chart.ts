@@ -3,7 +3,7 @@ import type { Distribution } from '#shared/base/distribution.ts'
 import { binned, binsOf, type Bins } from '#shared/pictures/bins.ts'
 import type { ChartNumbers, LineDrawing, Series } from '#shared/pictures/chart.ts'
 import { binStairs, distributionRows } from '#shared/pictures/distribution-rows.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { percentileOf, tailChance } from '#shared/games/yahtzee/analysis/score-chances.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
@@ -41,10 +41,10 @@ function scoreBins(ways: readonly Way[]): Bins & { readonly from: number } {
 }
 
 const scoresOf = ({ step }: Bins, bin: number): string =>
-  texts.yahtzeeStrategy.scores.between(formatNumber(bin * step), formatNumber((bin + 1) * step - 1))
+  yahtzeeTexts.strategy.scores.between(formatNumber(bin * step), formatNumber((bin + 1) * step - 1))
 
 function eachDrawing(ways: readonly Way[]): LineDrawing {
-  const words = texts.yahtzeeStrategy.scores
+  const words = yahtzeeTexts.strategy.scores
   const bins = scoreBins(ways)
   return {
     xTitle: words.xTitle,
@@ -67,7 +67,7 @@ function eachDrawing(ways: readonly Way[]): LineDrawing {
 }
 
 function atLeastDrawing(ways: readonly Way[]): LineDrawing {
-  const words = texts.yahtzeeStrategy.scores
+  const words = yahtzeeTexts.strategy.scores
   const { from, step, count } = scoreBins(ways)
   const low = from * step
   const high = count * step
@@ -95,7 +95,7 @@ export function scoreDrawing(view: ScoreView, ways: readonly Way[]): LineDrawing
 
 /** Every final score with its chance and that of at least as much, in full. */
 export function scoreNumbers(ways: readonly Way[]): ChartNumbers {
-  const { columns } = texts.yahtzeeStrategy.scores
+  const { columns } = yahtzeeTexts.strategy.scores
   return {
     columns: [
       columns.score,
@@ -110,7 +110,7 @@ export function scoreNumbers(ways: readonly Way[]): ChartNumbers {
 
 /** The headings of the table on screen. */
 export function scoreColumns(ways: readonly Way[]): string[] {
-  const { columns } = texts.yahtzeeStrategy.scores
+  const { columns } = yahtzeeTexts.strategy.scores
   return [
     columns.score,
     ...ways.flatMap(({ strategy }) => [columns.percent(wayTitle(strategy)), columns.atLeast]),
@@ -138,7 +138,7 @@ export function scoreRows(ways: readonly Way[]): NumberRow[] {
 
 /** What is to be seen of one way to play, or of a second one beside it. */
 export function scoreFinding([first, second]: readonly Way[]): string {
-  const { finding } = texts.yahtzeeStrategy.scores
+  const { finding } = yahtzeeTexts.strategy.scores
   if (!first) return ''
   const { answer, strategy } = first
   const share = formatPercent(tailChance(answer, HIGH_SCORE))
@@ -157,7 +157,7 @@ export function scoreFinding([first, second]: readonly Way[]): string {
 export function atLeastRows(ways: readonly Way[], least: Points): NumberRow[] {
   return ways.map(({ strategy, answer }) => {
     const chance = tailChance(answer, least)
-    const { never } = texts.yahtzeeStrategy.scores
+    const { never } = yahtzeeTexts.strategy.scores
     const oneIn = chance === 0 ? never : formatNumber(1 / chance, chance > 0.01 ? 1 : 0)
     return { key: strategy, cells: [wayTitle(strategy), formatPercent(chance, 4), oneIn] }
   })

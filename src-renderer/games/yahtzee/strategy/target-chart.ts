@@ -1,6 +1,6 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 
@@ -23,7 +23,7 @@ function rangeOf({ chances, limit }: TargetCurve): { from: number; to: number } 
 
 /** The chance of each target under both policies, with the one that is played for. */
 export function targetDrawing(curve: TargetCurve, target: number): LineDrawing {
-  const words = texts.yahtzeeTargets.curve
+  const words = yahtzeeTexts.targets.curve
   const { from, to } = rangeOf(curve)
   const line = (chances: readonly number[]): { x: number; y: number }[] =>
     chances.slice(from, to + 1).map((chance, i) => ({ x: from + i, y: chance * 100 }))
@@ -62,7 +62,7 @@ export function targetFinding({ chances, plain }: TargetCurve): string {
     if (chance - plain[target]! > chances[best]! - plain[best]!) best = target
   })
   const gain = chances[best]! - plain[best]!
-  return texts.yahtzeeTargets.curve.finding(
+  return yahtzeeTexts.targets.curve.finding(
     formatNumber(best),
     formatPercent(gain, 2),
     formatPercent(chances[best]!, 2),
@@ -72,7 +72,7 @@ export function targetFinding({ chances, plain }: TargetCurve): string {
 
 /** The headings of the table on screen. */
 export function targetColumns(): string[] {
-  const { columns } = texts.yahtzeeTargets.curve
+  const { columns } = yahtzeeTexts.targets.curve
   return [columns.target, columns.own, columns.plain, columns.gain]
 }
 
@@ -97,7 +97,7 @@ export function targetRows(curve: TargetCurve): NumberRow[] {
 
 /** Every target with its chances, in full. */
 export function targetNumbers({ chances, plain }: TargetCurve): ChartNumbers {
-  const { columns } = texts.yahtzeeTargets.curve
+  const { columns } = yahtzeeTexts.targets.curve
   return {
     columns: [columns.target, columns.ownChance, columns.plainChance],
     rows: chances.map((chance, target) => [target, chance, plain[target]!]),

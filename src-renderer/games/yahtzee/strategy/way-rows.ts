@@ -1,7 +1,7 @@
 import type { BarDrawing } from '#shared/pictures/bars.ts'
 import type { ChartNumbers } from '#shared/pictures/chart.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { tailChance } from '#shared/games/yahtzee/analysis/score-chances.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
@@ -24,7 +24,7 @@ function valueOf({ answer }: Way, view: WayView): number {
 /** What the view draws; the best play stands out. */
 export function wayDrawing(view: WayView, ways: readonly Way[]): BarDrawing {
   return {
-    xTitle: texts.yahtzeeStrategy.strategies.units[view],
+    xTitle: yahtzeeTexts.strategy.strategies.units[view],
     format: (value) => formatNumber(value, view === 'mean' ? 1 : 2),
     rows: ways.map((way) => ({
       title: wayTitle(way.strategy),
@@ -41,7 +41,7 @@ const hasPrinted = (printed: Printed): boolean => printed.some((one) => one.prin
 
 /** The headings of the table; those of what is printed only where something is. */
 export function wayColumns(printed: Printed): string[] {
-  const { columns } = texts.yahtzeeStrategy.strategies
+  const { columns } = yahtzeeTexts.strategy.strategies
   const own = [columns.strategy, columns.mean, columns.deviation, columns.bonus, columns.high]
   return hasPrinted(printed) ? [...own, columns.printedMean, columns.printedDeviation] : own
 }
@@ -72,7 +72,7 @@ export function wayRows(ways: readonly Way[], printed: Printed): NumberRow[] {
 
 /** The same in full for a file; chances are from 0 to 1 there. */
 export function wayNumbers(ways: readonly Way[], printed: Printed): ChartNumbers {
-  const { columns } = texts.yahtzeeStrategy.strategies
+  const { columns } = yahtzeeTexts.strategy.strategies
   return {
     columns: [
       columns.strategy,
@@ -101,7 +101,7 @@ export function wayFinding(ways: readonly Way[]): string {
   const last = rest.at(-1)
   if (!first || !second || !last) return ''
   const lead = (other: Way): string => formatNumber(first.answer.mean - other.answer.mean, 1)
-  return texts.yahtzeeStrategy.strategies.finding(
+  return yahtzeeTexts.strategy.strategies.finding(
     wayTitle(first.strategy),
     wayTitle(second.strategy),
     lead(second),

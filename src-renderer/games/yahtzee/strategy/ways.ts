@@ -1,5 +1,5 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { STRATEGIES, type Strategy } from '#shared/games/yahtzee/analysis/strategy-names.ts'
 import { formatNumber } from '../../../components/format.ts'
 
@@ -13,7 +13,7 @@ export interface Way {
 
 /** What a way to play is called. */
 export function wayTitle(strategy: Strategy): string {
-  return texts.yahtzee.strategies.names[strategy]
+  return yahtzeeTexts.game.strategies.names[strategy]
 }
 
 /** All ways to play, the best first, as choices. */

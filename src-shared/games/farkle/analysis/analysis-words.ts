@@ -1,5 +1,6 @@
 import { decimals, grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import type { Points, Probability } from '../../../base/units.ts'
 import type { Action } from './actions.ts'
 import type { Analysis, Option } from './analyser.ts'
@@ -27,7 +28,7 @@ const HARDLY: Probability = 0.000_001
  * how near.
  */
 export function percentWords(chance: Probability, { decimal }: Writing): string {
-  const { percent, lessThan, moreThan } = texts.analysis
+  const { percent, lessThan, moreThan } = farkleTexts.analysis
   if (chance <= NEVER) return percent('0')
   if (chance >= 1 - NEVER) return percent('100')
   if (chance < HARDLY) return lessThan(percent(decimal(0.0001, 4)))
@@ -39,7 +40,7 @@ export function percentWords(chance: Probability, { decimal }: Writing): string 
 
 /** A difference of chances: "1.20 percentage points". */
 export function differenceWords(difference: Probability, { decimal }: Writing): string {
-  const { percentagePoints, lessThan } = texts.analysis
+  const { percentagePoints, lessThan } = farkleTexts.analysis
   return difference < 0.00005
     ? lessThan(percentagePoints(decimal(0.01, 2)))
     : percentagePoints(decimal(difference * 100, 2))
@@ -47,7 +48,7 @@ export function differenceWords(difference: Probability, { decimal }: Writing): 
 
 /** A difference of expected points: "12.3 points". */
 export function pointsWords(difference: Points, { decimal }: Writing): string {
-  const { points, lessThan } = texts.analysis
+  const { points, lessThan } = farkleTexts.analysis
   return difference < 0.05 ? lessThan(points(decimal(0.1, 1))) : points(decimal(difference, 1))
 }
 
@@ -56,7 +57,7 @@ export const diceWords = (count: number): string => texts.common.dice(count)
 
 /** What to do, in words: "set aside 1 1 and bank 350", "roll 4 dice". */
 export function actionWords(action: Action, writing: Writing): string {
-  const { bank, roll, setAsideAnd } = texts.analysis
+  const { bank, roll, setAsideAnd } = farkleTexts.analysis
   const { setAside, then, diceLeft, turnTotal } = action
   const deed = then === 'bank' ? bank(writing.points(turnTotal)) : roll(diceLeft)
   return setAside.length === 0 ? deed : setAsideAnd(setAside.join(' '), deed)
@@ -75,7 +76,7 @@ export type ReasonedOption = Pick<
 >
 
 function bankReason(option: ReasonedOption, { opponent }: Position, writing: Writing): string {
-  const { reasons } = texts.analysis
+  const { reasons } = farkleTexts.analysis
   const points = writing.points(option.turnTotal)
   const otherWins = percentWords(1 - option.winProbability, writing)
   switch (option.outcome) {
@@ -93,7 +94,7 @@ function bankReason(option: ReasonedOption, { opponent }: Position, writing: Wri
 }
 
 function rollReason(option: ReasonedOption, finalTurn: boolean, writing: Writing): string {
-  const { reasons } = texts.analysis
+  const { reasons } = farkleTexts.analysis
   const { farkleProbability, winAfterFarkle, winOtherwise } = option
   const percent = (chance: Probability): string => percentWords(chance, writing)
   const loses = finalTurn && winAfterFarkle === 0
@@ -122,7 +123,7 @@ export function optionReason(
 
 /** What both goals say of a position, in a sentence or two. */
 export function verdictWords(analysis: Analysis, writing: Writing): string {
-  const { verdict } = texts.analysis
+  const { verdict } = farkleTexts.analysis
   const { options, finalTurn, winProbability, disagreement, pointsDisagreement } = analysis
   if (analysis.winsAtOnce) return verdict.sixOfAKind
   if (analysis.farkled) {

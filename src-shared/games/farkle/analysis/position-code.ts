@@ -1,4 +1,4 @@
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import type { Position } from './position.ts'
@@ -39,7 +39,7 @@ const FORMS: Readonly<Record<Letter, RegExp>> = {
 /** What is said of a text that came from anywhere: its beginning, on one line. */
 function quoted(text: string): string {
   const line = text.replace(/\s+/g, ' ')
-  return texts.analysis.code.quoted(line.length > 20 ? `${line.slice(0, 20)}...` : line)
+  return farkleTexts.analysis.code.quoted(line.length > 20 ? `${line.slice(0, 20)}...` : line)
 }
 
 /**
@@ -59,7 +59,7 @@ export function positionCode(position: Position): string {
 
 /** The parts of a code by letter, each known, given once and of the right form. */
 function readParts(text: string): Result<Partial<Record<Letter, string>>> {
-  const { code } = texts.analysis
+  const { code } = farkleTexts.analysis
   const parts: Partial<Record<Letter, string>> = {}
   const problems: Problem[] = []
   for (const part of text.split('.')) {
@@ -88,7 +88,7 @@ function readParts(text: string): Result<Partial<Record<Letter, string>>> {
  * positionProblems.
  */
 export function parsePositionCode(input: string): Result<Position> {
-  const { code } = texts.analysis
+  const { code } = farkleTexts.analysis
   const text = input.trim()
   if (text === '' || text.length > MOST_CHARACTERS) {
     return failed({ field: '', message: code.noCode(POSITION_EXAMPLE) })

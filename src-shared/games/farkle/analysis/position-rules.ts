@@ -1,5 +1,5 @@
 import { grouped } from '../../../texts/numbers.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import type { Problem } from '../../../base/result.ts'
 import { ALL_DICE, type Points } from '../../../base/units.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
@@ -18,7 +18,7 @@ function around(value: Points, grid: Points): [below: string, above: string] {
 export type Standing = Pick<Position, 'own' | 'opponent' | 'ownFarkles' | 'opponentFarkles'>
 
 function scoreProblem(game: WinGame, side: 'own' | 'opponent', score: Points): string | null {
-  const { problems } = texts.analysis
+  const { problems } = farkleTexts.analysis
   const { rules, grid, lowest } = game
   if (!Number.isInteger(score / grid)) {
     return problems.scoreMultiple(side, grouped(grid), ...around(score, grid), grouped(score))
@@ -38,7 +38,7 @@ function farklesProblem(
   side: 'own' | 'opponent',
   farkles: number,
 ): string | null {
-  const { problems } = texts.analysis
+  const { problems } = farkleTexts.analysis
   if (!farklePenalty) return farkles === 0 ? null : problems.farklesNotCounted(side)
   if (farkles < farklePenalty.farkles) return null
   const most = farklePenalty.farkles - 1
@@ -60,7 +60,7 @@ export function standingProblems(game: WinGame, standing: Standing): Problem[] {
 }
 
 function turnTotalProblem({ model: { grid } }: WinGame, turnTotal: Points): string | null {
-  const { problems } = texts.analysis
+  const { problems } = farkleTexts.analysis
   if (turnTotal < 0) return problems.turnTotalNegative
   if (turnTotal > MOST_TURN_TOTAL) return problems.turnTotalTooLarge(grouped(MOST_TURN_TOTAL))
   if (Number.isInteger(turnTotal / grid)) return null
@@ -71,7 +71,7 @@ function turnTotalProblem({ model: { grid } }: WinGame, turnTotal: Points): stri
 function diceProblem(position: Position): string | null {
   const count = diceCountOf(position)
   if (position.turnTotal !== 0 || count === ALL_DICE) return null
-  const { sixLeft, sixRolled } = texts.analysis.problems
+  const { sixLeft, sixRolled } = farkleTexts.analysis.problems
   return 'left' in position.dice ? sixLeft(count) : sixRolled(count)
 }
 

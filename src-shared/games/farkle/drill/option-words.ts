@@ -1,4 +1,5 @@
 import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import {
   actionWords,
   differenceWords,
@@ -8,8 +9,7 @@ import {
   percentWords,
   type Writing,
 } from '../analysis/analysis-words.ts'
-import type { Goal } from '../../../base/goal.ts'
-import type { Value } from './judge.ts'
+import type { Goal, Value } from '../../../base/goal.ts'
 import type { Question, RankedOption } from './question.ts'
 
 /** What a loss is called: "12.3 points" or "1.20 percentage points". */
@@ -24,7 +24,7 @@ export function optionWords(
 ): string {
   const { then, setAside } = option
   return then === null
-    ? texts.analysis.setAside(setAside.join(' '))
+    ? farkleTexts.analysis.setAside(setAside.join(' '))
     : actionWords({ ...option, then }, writing)
 }
 

@@ -1,6 +1,7 @@
 import type { DiceCount, Points, Probability } from '../../../base/units.ts'
 import { percentWords, PLAIN_WRITING, type Writing } from '../analysis/analysis-words.ts'
 import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { summaryOf, type Difference } from '../../../pictures/difference.ts'
 import { evenLead, leadAtOwn, type LeadPoint } from './lead.ts'
 import {
@@ -23,7 +24,7 @@ const LEAD = 1 / 4
 function lossWords(loss: Probability, { decimal }: Writing): string {
   const points = loss * 100
   const digits = points >= 10 ? 1 : points >= 0.1 ? 2 : 4
-  return texts.analysis.percentagePoints(decimal(points, digits))
+  return farkleTexts.analysis.percentagePoints(decimal(points, digits))
 }
 
 /** The cell of a map nearest to two scores. */

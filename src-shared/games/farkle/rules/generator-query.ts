@@ -1,9 +1,11 @@
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { failed, type Problem, type Result } from '../../../base/result.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { parseRuleSet } from './parse-rules.ts'
-import { MOST_CHARACTERS } from './rule-json.ts'
 import type { RuleSet } from './rule-set.ts'
+
+/** Longer texts are not read at all. */
+export const MAX_CHARACTERS = 100_000
 
 /** The Farkle Strategy Generator's penalty falls on the third farkle in a row. */
 const GENERATOR_FARKLES = 3
@@ -39,7 +41,7 @@ function plainText(part: string): string {
 
 /** Name and value of every parameter, or what is wrong with one. */
 function parametersOf(query: string): { values: Map<string, string>; problems: Problem[] } {
-  const { unknown, twice } = texts.farkle.generator
+  const { unknown, twice } = farkleTexts.game.generator
   const values = new Map<string, string>()
   const problems: Problem[] = []
   const known = [...SETS, ...NUMBERS, FLEXIBLE_PAIRS]
@@ -62,8 +64,8 @@ function parametersOf(query: string): { values: Map<string, string>; problems: P
  * cannot say takes the plain game's value; the name is for the user to change.
  */
 export function parseGeneratorQuery(text: string): Result<RuleSet> {
-  const { generator, imported } = texts.farkle
-  if (text.length > MOST_CHARACTERS) return failed({ field: '', message: generator.tooLong })
+  const { generator, imported } = farkleTexts.game
+  if (text.length > MAX_CHARACTERS) return failed({ field: '', message: generator.tooLong })
   const { values, problems } = parametersOf(queryOf(text))
   if (!SETS.some((name) => values.has(name))) {
     return failed({ field: '', message: generator.noAddress })

@@ -1,5 +1,5 @@
 import { grouped } from '../../../texts/numbers.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import { readRuleSet } from './rule-set-schema.ts'
 import type { RuleSet } from './rule-set.ts'
@@ -13,15 +13,15 @@ export const MOST_ROWS = 50_000
 function unsolvable(rules: RuleSet): Problem | null {
   const model = turnModel(rules)
   if (model.largestSteps === 0) {
-    return { field: 'sets', message: texts.farkle.unsolvable.nothingScores }
+    return { field: 'sets', message: farkleTexts.game.unsolvable.nothingScores }
   }
   const endless = endlessDice(model)
   if (endless.length > 0) {
-    return { field: 'sets', message: texts.farkle.unsolvable.endless(endless) }
+    return { field: 'sets', message: farkleTexts.game.unsolvable.endless(endless) }
   }
   const rows = Math.max(tailStart(model, bestTail(model), 0), rules.minimumFirstBank / model.grid)
   if (rows > MOST_ROWS) {
-    const { manyRows } = texts.farkle.unsolvable
+    const { manyRows } = farkleTexts.game.unsolvable
     const message = manyRows(grouped(Math.round(rows)), grouped(MOST_ROWS), model.grid)
     return { field: 'sets', message }
   }

@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import { grouped } from '../../../texts/numbers.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import type { Problem, Result } from '../../../base/result.ts'
+import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
 import { failed, ok } from '../../../base/result.ts'
 import { fieldName, GAME_ENDS, setField, type RuleSet } from './rule-set.ts'
 
 /** The largest number of points any one field may hold, but for the goal. */
 export const MAX_POINTS = 100_000
 export const MAX_GOAL = 1_000_000
-export const MAX_NAME_LENGTH = 60
 
 function wholeNumber(from: number, to: number) {
-  const rule = (): string => texts.farkle.must.wholeNumber(grouped(from), grouped(to))
+  const rule = (): string => farkleTexts.game.must.wholeNumber(grouped(from), grouped(to))
   return v.pipe(v.number(rule), v.integer(rule), v.minValue(from, rule), v.maxValue(to, rule))
 }
 
 const points = wholeNumber(0, MAX_POINTS)
-const yesOrNo = v.boolean(() => texts.farkle.must.yesOrNo)
-const sixRule = (): string => texts.farkle.must.sixPoints
-const listsRule = (): string => texts.farkle.must.sixLists
+const yesOrNo = v.boolean(() => farkleTexts.game.must.yesOrNo)
+const sixRule = (): string => farkleTexts.game.must.sixPoints
+const listsRule = (): string => farkleTexts.game.must.sixLists
 
 const penaltySchema = v.strictObject(
   {
@@ -26,7 +26,7 @@ const penaltySchema = v.strictObject(
     points: wholeNumber(1, MAX_POINTS),
     floor: v.optional(wholeNumber(-MAX_POINTS, 0), 0),
   },
-  () => texts.farkle.must.penalty,
+  () => farkleTexts.game.must.penalty,
 )
 
 /**
@@ -37,12 +37,12 @@ const ruleSetSchema = v.strictObject(
   {
     name: v.optional(
       v.pipe(
-        v.string(() => texts.farkle.must.text),
+        v.string(() => farkleTexts.game.must.text),
         v.trim(),
-        v.nonEmpty(() => texts.farkle.must.notEmpty),
-        v.maxLength(MAX_NAME_LENGTH, () => texts.farkle.must.notLonger(MAX_NAME_LENGTH)),
+        v.nonEmpty(() => farkleTexts.game.must.notEmpty),
+        v.maxLength(MAX_NAME_LENGTH, () => farkleTexts.game.must.notLonger(MAX_NAME_LENGTH)),
       ),
-      () => texts.farkle.nameless,
+      () => farkleTexts.game.nameless,
     ),
     sets: v.pipe(
       v.array(v.pipe(v.array(points, sixRule), v.length(6, sixRule)), listsRule),
@@ -59,13 +59,13 @@ const ruleSetSchema = v.strictObject(
     minimumBank: v.optional(points, 0),
     minimumFirstBank: v.optional(points),
     end: v.optional(
-      v.picklist(GAME_ENDS, () => texts.farkle.must.end),
+      v.picklist(GAME_ENDS, () => farkleTexts.game.must.end),
       'immediate',
     ),
     farklePenalty: v.optional(v.nullable(penaltySchema), null),
     sixOfAKindWins: v.optional(yesOrNo, false),
   },
-  () => texts.farkle.must.ruleSet,
+  () => farkleTexts.game.must.ruleSet,
 )
 
 function fieldOf(issue: v.BaseIssue<unknown>): string {
@@ -80,18 +80,18 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
 function problemOf(issue: v.BaseIssue<unknown>): Problem {
   const field = fieldOf(issue)
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return { field, message: texts.farkle.unknownField(field) }
+    return { field, message: farkleTexts.game.unknownField(field) }
   }
-  if (field === '') return { field, message: texts.farkle.aboutAll(issue.message) }
+  if (field === '') return { field, message: farkleTexts.game.aboutAll(issue.message) }
   const name = fieldName(field)
-  const { about, missing } = texts.farkle
+  const { about, missing } = farkleTexts.game
   return { field, message: issue.input === undefined ? missing(name) : about(name, issue.message) }
 }
 
 /** What the fields say against each other, once each is right by itself. */
 function contradictions(rules: RuleSet): Problem[] {
   const problems: Problem[] = []
-  const { about, must } = texts.farkle
+  const { about, must } = farkleTexts.game
   const complain = (field: string, rule: string): void => {
     problems.push({ field, message: about(fieldName(field), rule) })
   }

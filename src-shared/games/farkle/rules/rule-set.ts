@@ -1,5 +1,6 @@
 import { capital } from '../../../texts/capital.ts'
 import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import type { Points } from '../../../base/units.ts'
 
 /** What a game ends with once somebody has banked the goal score. */
@@ -75,7 +76,7 @@ export function setName(face: number, count: number): string {
 export function fieldName(path: string): string {
   const set = /^sets\.(\d)\.(\d)$/.exec(path)
   if (set) return capital(setName(Number(set[1]), Number(set[2])))
-  const names: Readonly<Record<string, string>> = texts.farkle.fields
+  const names: Readonly<Record<string, string>> = farkleTexts.game.fields
   return Object.hasOwn(names, path) ? names[path]! : path
 }
 

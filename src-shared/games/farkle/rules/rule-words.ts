@@ -1,4 +1,4 @@
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import type { Points } from '../../../base/units.ts'
 import { COMBINATIONS, fieldName, type RuleSet } from './rule-set.ts'
 
@@ -18,7 +18,7 @@ export function combinationWords(
 
 /** How the game is played, a sentence for each rule that is not the plain one. */
 export function playSentences(rules: RuleSet, write: WritePoints): string[] {
-  const words = texts.farkle.rules
+  const words = farkleTexts.game.rules
   const { farklePenalty: penalty } = rules
   const goal = write(rules.goal)
   const sentences = [rules.end === 'immediate' ? words.firstWins(goal) : words.finalTurn(goal)]

@@ -1,6 +1,7 @@
 import { capital } from '../../../texts/capital.ts'
 import { listed } from '../../../texts/phrases.ts'
 import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { DICE_COUNTS, type Points } from '../../../base/units.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import type { RuleSet } from './rule-set.ts'
@@ -22,7 +23,7 @@ function factorOf(points: readonly Points[], base: readonly Points[]): number | 
 
 /** What sets of so many dice score, face by face or by a rule that says it shorter. */
 function plainWords(points: readonly Points[], write: WritePoints): string {
-  const words = texts.farkle.sets
+  const words = farkleTexts.game.sets
   const [ones, ...others] = points as [Points, ...Points[]]
   if (others.every((value) => value === ones)) return write(ones)
   const perFace = others[0]! / 2
@@ -39,7 +40,7 @@ function plainWords(points: readonly Points[], write: WritePoints): string {
 }
 
 function singlesSentence(points: readonly Points[], write: WritePoints): string {
-  const { everySingle, single } = texts.farkle.sets
+  const { everySingle, single } = farkleTexts.game.sets
   if (points.every((value) => value === points[0])) return everySingle(write(points[0]!))
   const dice = FACES.filter((face) => points[face - 1]! > 0)
   return `${capital(dice.map((face) => single(face, write(points[face - 1]!))).join(', '))}.`
@@ -48,7 +49,7 @@ function singlesSentence(points: readonly Points[], write: WritePoints): string 
 /** What sets of so many dice score, as a sentence. */
 function sentenceOf(count: number, points: readonly Points[], write: WritePoints): string {
   if (count === 1) return singlesSentence(points, write)
-  const { pair, ofAKind } = texts.farkle.sets
+  const { pair, ofAKind } = farkleTexts.game.sets
   const score = plainWords(points, write)
   return count === 2 ? pair(score) : capital(ofAKind(count, score))
 }
@@ -58,7 +59,7 @@ function sentenceOf(count: number, points: readonly Points[], write: WritePoints
  * "Three of a kind: 100 times the face, for 1s 1,000."
  */
 export function setSentences(rules: RuleSet, write: WritePoints): string[] {
-  const words = texts.farkle.sets
+  const words = farkleTexts.game.sets
   const sentences: string[] = []
   const counts = DICE_COUNTS.filter((count) => pointsOf(rules, count).some((value) => value > 0))
   /** Numbers of dice whose sets are multiples of one smaller set, told together. */

@@ -1,6 +1,6 @@
 import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import type { Points } from '../../../base/units.ts'
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES, UPPER_COUNT, YAHTZEE } from '../rules/categories.ts'
 import { categoryName } from '../rules/category-names.ts'
 import { ROLLS } from '../solve/keeps.ts'
@@ -84,13 +84,13 @@ export function paperProblems(rules: RuleSet, card: PaperCard): Problem[] {
     const possible = possiblePoints(number)
     const message =
       possible.length > 3
-        ? texts.yahtzee.paper.cannotBe(categoryName(category), points)
-        : texts.yahtzee.paper.mustBe(categoryName(category), possible.join(', '))
+        ? yahtzeeTexts.game.paper.cannotBe(categoryName(category), points)
+        : yahtzeeTexts.game.paper.mustBe(categoryName(category), possible.join(', '))
     problems.push({ field: category, message })
   })
   const most = mostBonuses(rules, card)
   if (card.bonuses > most) {
-    problems.push({ field: 'bonuses', message: texts.yahtzee.paper.bonuses(most) })
+    problems.push({ field: 'bonuses', message: yahtzeeTexts.game.paper.bonuses(most) })
   }
   return problems
 }
@@ -111,7 +111,7 @@ export function makePaperCode({ points, bonuses }: PaperCard): string {
 /** Reads a card's code; fails with what is wrong with it under these rules. */
 export function parsePaperCode(rules: RuleSet, text: string): Result<PaperCard> {
   const match = text.length <= MOST_CHARACTERS ? CODE.exec(text.trim()) : null
-  if (!match) return failed({ field: '', message: texts.yahtzee.paper.form })
+  if (!match) return failed({ field: '', message: yahtzeeTexts.game.paper.form })
   const points = match[1]!.split('.').map((one) => (one === '-' ? null : Number(one)))
   const card = { points, bonuses: Number(match[2] ?? 0) }
   const problems = paperProblems(rules, card)

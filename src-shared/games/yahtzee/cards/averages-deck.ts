@@ -1,5 +1,5 @@
 import type { Points, Probability } from '../../../base/units.ts'
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES, UPPER_COUNT, type Category } from '../rules/categories.ts'
 import { categoryName } from '../rules/category-names.ts'
 import type { CategoryFigures } from '../analysis/category-tally.ts'
@@ -15,7 +15,7 @@ const ZERO_SLACK: Probability = 0.02
 
 function meanCard(category: Category, figures: CategoryFigures, par: Points | null): Card {
   const { mean, standardDeviation, zero } = figures
-  const words = texts.yahtzeeCards.averages
+  const words = yahtzeeTexts.cards.averages
   const value = tenth(mean)
   const never = percentText(zero)
   return {
@@ -31,7 +31,7 @@ function meanCard(category: Category, figures: CategoryFigures, par: Points | nu
 }
 
 function zeroCard(category: Category, { mean, zero }: CategoryFigures): Card {
-  const words = texts.yahtzeeCards.averages
+  const words = yahtzeeTexts.cards.averages
   return {
     id: `averages.zero.${category}`,
     deck: 'averages',

@@ -1,6 +1,6 @@
 import type { Points } from '../../../base/units.ts'
 import { FACES, type Face } from '../../../dice/multiset.ts'
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import type { Card, CardAnswer } from '../../../cards/card.ts'
 import { expectedText, percentText, pointsText } from '../../farkle/cards/card-words.ts'
 import { tenth, thousandth } from './rounding.ts'
@@ -34,7 +34,7 @@ const points = (value: Points, slack: Points): CardAnswer => ({
 
 /** What a die more or less than three is worth in the box of its face, in the first turn. */
 function diceCards(material: YahtzeeMaterial, face: Face): Card[] {
-  const words = texts.yahtzeeCards.bonus
+  const words = yahtzeeTexts.cards.bonus
   const three = material.afterUpper(face, 3)
   const less = three - material.afterUpper(face, 2)
   const more = material.afterUpper(face, 4) - three
@@ -55,7 +55,7 @@ function diceCards(material: YahtzeeMaterial, face: Face): Card[] {
 /** The upper bonus: how often it comes, what a game makes, and what a die more or less is worth. */
 export function upperBonusDeck(material: YahtzeeMaterial, scores: ToldScores): Card[] {
   const { rules } = material
-  const words = texts.yahtzeeCards.bonus
+  const words = yahtzeeTexts.cards.bonus
   const chance = thousandth(scores.upperBonus)
   const bonus = pointsText(rules.upperBonus)
   const threshold = pointsText(rules.upperThreshold)

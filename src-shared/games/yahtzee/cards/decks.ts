@@ -1,4 +1,4 @@
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { deckTitle, type Card, type DecksOfGame } from '../../../cards/card.ts'
 import type { Deck, Worth } from '../../farkle/cards/decks.ts'
 import { averagesDeck } from './averages-deck.ts'
@@ -14,7 +14,7 @@ export function yahtzeeDecks(sources: YahtzeeSources): Deck[] {
   const material = new YahtzeeMaterial(sources)
   const { points, rules } = sources
   const steps = yahtzeeSteps(points ?? new Map())
-  const { about, worth } = texts.yahtzeeCards
+  const { about, worth } = yahtzeeTexts.cards
   /** What the lesson of a deck adds, as far as it is known. */
   const worthOf = (id: DecksOfGame['yahtzee']): Worth => {
     const step = steps.find(({ decks }) => decks.includes(id))

@@ -1,6 +1,6 @@
 import type { Points } from '../../../base/units.ts'
 import { facesOf, type Face } from '../../../dice/multiset.ts'
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { longestRun, shapeOf, type KeepName } from '../analysis/keep-names.ts'
 import type { OpeningRoll } from '../analysis/opening-rolls.ts'
 import type { Card } from '../../../cards/card.ts'
@@ -13,7 +13,7 @@ const EQUAL: Points = 1e-8
 
 /** What is kept, in words: "The pair". */
 export function keepText(name: KeepName): string {
-  const words = texts.yahtzeeCards.keeps.names
+  const words = yahtzeeTexts.cards.keeps.names
   const [kind, ...faces] = name.split('.')
   if (kind === 'one') return words.one(faces[0]!)
   if (kind === 'dice') return words.dice(faces.join(' '))
@@ -22,7 +22,7 @@ export function keepText(name: KeepName): string {
 
 /** What an instance of a card asks. */
 export function keepQuestion(roll: readonly Face[]): string {
-  return texts.yahtzeeCards.keeps.question(facesText(roll))
+  return yahtzeeTexts.cards.keeps.question(facesText(roll))
 }
 
 /** Rolls of one pattern of which the same is right and the same kept by habit. */
@@ -60,7 +60,7 @@ function cardOf(rolls: readonly OpeningRoll[]): Card {
   const shown = [...keeps.filter(isKey), ...keeps.filter((one) => !isKey(one))]
     .slice(0, MOST_OPTIONS)
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-  const words = texts.yahtzeeCards.keeps
+  const words = yahtzeeTexts.cards.keeps
   const costly = habit !== name
   const cost = mean(rolls, (roll) => (costly ? roll.habitLoss : roll.nextLoss))
   const why = costly

@@ -1,5 +1,5 @@
 import type { Probability } from '../../../base/units.ts'
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { categoryName } from '../rules/category-names.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { holdOdds, turnOdds } from '../analysis/usual-odds.ts'
@@ -15,7 +15,7 @@ function oddsCard(id: string, question: string, chance: Probability, why: string
     deck: 'roll-odds',
     question,
     answer: { kind: 'number', unit: 'percent', value: chance, step: 0.01, slack: slackOf(chance) },
-    statement: texts.yahtzeeCards.odds.statement(percentText(chance)),
+    statement: yahtzeeTexts.cards.odds.statement(percentText(chance)),
     why,
     worth: null,
     scene: null,
@@ -24,7 +24,7 @@ function oddsCard(id: string, question: string, chance: Probability, why: string
 
 /** How often boxes are filled that are played for: from the first roll on, and from dice held. */
 export function rollOddsDeck({ rerolls }: RuleSet): Card[] {
-  const words = texts.yahtzeeCards.odds
+  const words = yahtzeeTexts.cards.odds
   const turns = turnOdds(rerolls).map(({ category, chances }) =>
     oddsCard(
       category,

@@ -1,5 +1,5 @@
 import type { Points } from '../../../base/units.ts'
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import type { DecksOfGame } from '../../../cards/card.ts'
 import { inOrder, type KnowledgeStep } from '../../../cards/knowledge-step.ts'
 
@@ -37,7 +37,7 @@ export function yahtzeeSteps(known: PointsByStep): KnowledgeStep<YahtzeeStepId>[
     YAHTZEE_STEPS.flatMap((id) => {
       const points = known.get(id)
       if (points === undefined) return []
-      return [{ id, ...texts.yahtzeeCards.steps[id], points, decks: DECKS[id] }]
+      return [{ id, ...yahtzeeTexts.cards.steps[id], points, decks: DECKS[id] }]
     }),
   )
 }

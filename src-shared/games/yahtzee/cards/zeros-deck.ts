@@ -1,5 +1,5 @@
 import type { Points } from '../../../base/units.ts'
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES } from '../rules/categories.ts'
 import { categoryName } from '../rules/category-names.ts'
 import type { Card } from '../../../cards/card.ts'
@@ -12,7 +12,7 @@ const TO_CHOOSE = 4
 const APART = 3
 
 function lossCard({ category, loss }: CrossedBox, place: number, value: number): Card {
-  const words = texts.yahtzeeCards.zeros
+  const words = yahtzeeTexts.cards.zeros
   return {
     id: `zeros.${category}`,
     deck: 'zeros',
@@ -27,7 +27,7 @@ function lossCard({ category, loss }: CrossedBox, place: number, value: number):
 
 /** Which of some boxes costs least; they come in the order of their cost. */
 function leastCard(boxes: readonly CrossedBox[]): Card {
-  const words = texts.yahtzeeCards.zeros
+  const words = yahtzeeTexts.cards.zeros
   const [least] = boxes
   const shown = CATEGORIES.filter((category) => boxes.some((box) => box.category === category))
   const costs = boxes.map(({ category, loss }) =>
@@ -55,7 +55,7 @@ const IN_CHANCE: Points = 20
 
 /** What Chance costs when it is used early; none where it costs nothing. */
 function chanceCards({ chanceLoss, value }: YahtzeeMaterial): Card[] {
-  const words = texts.yahtzeeCards.zeros
+  const words = yahtzeeTexts.cards.zeros
   const loss = chanceLoss - IN_CHANCE
   if (loss <= 0) return []
   const scored = pointsText(IN_CHANCE)

@@ -1,4 +1,4 @@
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES, numberOf, UPPER_COUNT, type Category } from '../rules/categories.ts'
 import { categoryName } from '../rules/category-names.ts'
 import { DICE } from '../rules/scoring.ts'
@@ -16,7 +16,7 @@ function listed(boxes: readonly Category[]): string {
 }
 
 function whatToLookAt(kit: YahtzeeKit, question: YahtzeeQuestion): string {
-  const words = texts.yahtzeeStudy.hints
+  const words = yahtzeeTexts.study.hints
   const [best] = question.options
   if (best!.keep === null) {
     return words.boxes(listed(question.options.slice(0, FEW).map(({ category }) => category!)))
@@ -27,7 +27,7 @@ function whatToLookAt(kit: YahtzeeKit, question: YahtzeeQuestion): string {
 }
 
 function whatDecides({ options }: YahtzeeQuestion): string {
-  const words = texts.yahtzeeStudy.hints
+  const words = yahtzeeTexts.study.hints
   const { keep, category } = options[0]!
   if (keep !== null) return words.count(keep.length)
   return numberOf(category!) < UPPER_COUNT ? words.upper : words.lower

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '../../../base/result.ts'
 import { FACES, type Face } from '../../../dice/multiset.ts'
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { makePaperCode, parsePaperCode, type PaperCard } from '../analysis/paper-card.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { DICE } from '../rules/scoring.ts'
@@ -25,15 +25,15 @@ export function parseYahtzeeCode(rules: RuleSet, text: string): Result<YahtzeePo
   if (!card.ok) return card
   const dice = [...thrown].map(Number).filter((one): one is Face => FACES.includes(one as Face))
   if (dice.length !== DICE || thrown.length !== DICE) {
-    return failed({ field: 'dice', message: texts.yahtzee.position.dice })
+    return failed({ field: 'dice', message: yahtzeeTexts.game.position.dice })
   }
   const rerolls = /^\d$/.test(left) ? Number(left) : Infinity
   if (rerolls > rules.rerolls) {
-    const message = texts.yahtzee.position.tooManyRerolls(rules.rerolls)
+    const message = yahtzeeTexts.game.position.tooManyRerolls(rules.rerolls)
     return failed({ field: 'rerolls', message })
   }
   if (card.value.points.every((one) => one !== null)) {
-    return failed({ field: 'card', message: texts.yahtzee.card.full })
+    return failed({ field: 'card', message: yahtzeeTexts.game.card.full })
   }
   return ok({ card: card.value, dice, rerolls })
 }

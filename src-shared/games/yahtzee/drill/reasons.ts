@@ -1,6 +1,6 @@
 import { multisetOf } from '../../../dice/multiset.ts'
 import { decimals, grouped } from '../../../texts/numbers.ts'
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { categoryName } from '../rules/category-names.ts'
 import { pointsSoFar, scorecardOf } from '../analysis/paper-card.ts'
 import { DICE } from '../rules/scoring.ts'
@@ -31,7 +31,7 @@ export function reasonOf(
   { keep, points, expected }: YahtzeeOption,
 ): string {
   const { position } = question
-  const words = texts.yahtzeeStudy.reasons
+  const words = yahtzeeTexts.study.reasons
   if (keep === null) {
     const later = expected - pointsSoFar(kit.rules, position.card) - points!
     return words.box(grouped(points!), decimals(later, 1))

@@ -1,20 +1,21 @@
 import * as v from 'valibot'
 import { FACES } from '../../../dice/multiset.ts'
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES } from '../rules/categories.ts'
 import { MOST_REROLLS } from '../rules/rule-set-schema.ts'
 import { makeCardCode, parseCardCode } from '../rules/scorecard-code.ts'
 import { DICE } from '../rules/scoring.ts'
 import { STRATEGIES } from '../analysis/strategy-names.ts'
 import { chance, count, manyNumbers, number } from '../../../schemas/numbers.ts'
-import { ruleHashSchema, yahtzeeRulesSchema } from '../../../contract/rule-schema.ts'
+import { ruleHashSchema } from '../../../schemas/rules.ts'
+import { yahtzeeRulesSchema } from './rules.ts'
 
 // Points are points, chances 0 to 1. Boxes are named by CATEGORIES, dice are faces in rising order.
 
 /** The most points that may be said to stand on a card. */
 export const MOST_POINTS = 100_000
 
-const diceRule = (): string => texts.yahtzee.position.dice
+const diceRule = (): string => yahtzeeTexts.game.position.dice
 export const face = v.picklist(FACES, diceRule)
 const keep = v.array(face)
 const category = v.picklist(CATEGORIES)
@@ -45,12 +46,12 @@ export const solved = { rules: yahtzeeRulesSchema }
 export const standing = {
   card: v.optional(cardSchema, 't0'),
   points: v.optional(
-    upTo(MOST_POINTS, () => texts.yahtzee.position.points),
+    upTo(MOST_POINTS, () => yahtzeeTexts.game.position.points),
     0,
   ),
 }
 
-export const rerollsLeft = upTo(MOST_REROLLS, () => texts.yahtzee.position.rerolls)
+export const rerollsLeft = upTo(MOST_REROLLS, () => yahtzeeTexts.game.position.rerolls)
 
 /** A whole roll. */
 export const fiveDice = v.pipe(v.array(face, diceRule), v.length(DICE, diceRule))
@@ -131,7 +132,7 @@ export const yahtzeeRequests = {
       ...solved,
       ...standing,
       strategy: v.optional(
-        v.picklist(STRATEGIES, () => texts.yahtzee.strategies.mustBe(STRATEGIES.join(', '))),
+        v.picklist(STRATEGIES, () => yahtzeeTexts.game.strategies.mustBe(STRATEGIES.join(', '))),
         'optimal',
       ),
     }),

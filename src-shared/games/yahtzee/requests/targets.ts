@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { chance, count, manyNumbers, number } from '../../../schemas/numbers.ts'
 import {
   choice,
@@ -16,7 +16,7 @@ import {
 export const UNASKED_BYTES = 500_000_000
 
 /** A final score, the upper bonus and Yahtzee bonuses included. */
-const target = upTo(MOST_POINTS, () => texts.yahtzeeTargets.mustBe)
+const target = upTo(MOST_POINTS, () => yahtzeeTexts.targets.mustBe)
 
 const limit = { limit: v.optional(target, MOST_POINTS) }
 

@@ -1,7 +1,7 @@
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import type { Category } from './categories.ts'
 
 /** What a category is called on screen and in messages. */
 export function categoryName(category: Category): string {
-  return texts.yahtzee.categories[category]
+  return yahtzeeTexts.game.categories[category]
 }

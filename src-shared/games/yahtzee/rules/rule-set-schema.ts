@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
+import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
 import { grouped } from '../../../texts/numbers.ts'
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { JOKERS, type RuleSet } from './rule-set.ts'
 
 /** The largest upper total: five of each face. */
 export const MOST_UPPER = 105
 export const MAX_BONUS = 1_000
 export const MOST_REROLLS = 4
-const MAX_NAME_LENGTH = 60
 
 /** The Yahtzee bonus where the rules do not name it and there are jokers. */
 const USUAL_BONUS = 100
@@ -16,7 +16,7 @@ const USUAL_BONUS = 100
 /** A field that is a whole number. */
 function wholeNumber(field: keyof RuleSet, from: number, to: number) {
   const rule = (): string => {
-    const { fields, rules } = texts.yahtzee
+    const { fields, rules } = yahtzeeTexts.game
     return rules.wholeNumber(fields[field], grouped(from), grouped(to))
   }
   return v.pipe(v.number(rule), v.integer(rule), v.minValue(from, rule), v.maxValue(to, rule))
@@ -27,15 +27,15 @@ const ruleSetSchema = v.strictObject(
   {
     name: v.optional(
       v.pipe(
-        v.string(() => texts.yahtzee.rules.nameMustBeText),
+        v.string(() => yahtzeeTexts.game.rules.nameMustBeText),
         v.trim(),
-        v.nonEmpty(() => texts.yahtzee.rules.nameMissing),
-        v.maxLength(MAX_NAME_LENGTH, () => texts.yahtzee.rules.nameTooLong(MAX_NAME_LENGTH)),
+        v.nonEmpty(() => yahtzeeTexts.game.rules.nameMissing),
+        v.maxLength(MAX_NAME_LENGTH, () => yahtzeeTexts.game.rules.nameTooLong(MAX_NAME_LENGTH)),
       ),
-      () => texts.yahtzee.rules.houseRules,
+      () => yahtzeeTexts.game.rules.houseRules,
     ),
     jokers: v.optional(
-      v.picklist(JOKERS, () => texts.yahtzee.rules.jokersMustBe),
+      v.picklist(JOKERS, () => yahtzeeTexts.game.rules.jokersMustBe),
       'forced',
     ),
     yahtzeeBonus: v.optional(wholeNumber('yahtzeeBonus', 0, MAX_BONUS)),
@@ -43,13 +43,13 @@ const ruleSetSchema = v.strictObject(
     upperBonus: v.optional(wholeNumber('upperBonus', 0, MAX_BONUS), 35),
     rerolls: v.optional(wholeNumber('rerolls', 0, MOST_REROLLS), 2),
   },
-  () => texts.yahtzee.rules.mustBeRuleSet,
+  () => yahtzeeTexts.game.rules.mustBeRuleSet,
 )
 
 function problemOf(issue: v.BaseIssue<unknown>): Problem {
   const field = (issue.path ?? []).map(({ key }) => key).join('.')
   const isUnknown = issue.type === 'strict_object' && issue.expected === 'never'
-  return { field, message: isUnknown ? texts.yahtzee.rules.unknownField(field) : issue.message }
+  return { field, message: isUnknown ? yahtzeeTexts.game.rules.unknownField(field) : issue.message }
 }
 
 /**
@@ -70,7 +70,7 @@ export function parseRuleSet(input: unknown): Result<RuleSet> {
     return ok({ ...rest, yahtzeeBonus: yahtzeeBonus ?? USUAL_BONUS })
   }
   if (yahtzeeBonus) {
-    return failed({ field: 'yahtzeeBonus', message: texts.yahtzee.rules.bonusNeedsJokers })
+    return failed({ field: 'yahtzeeBonus', message: yahtzeeTexts.game.rules.bonusNeedsJokers })
   }
   return ok({ ...rest, yahtzeeBonus: 0 })
 }

@@ -1,10 +1,10 @@
 import type { Points } from '../../../base/units.ts'
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import type { RuleSet } from './rule-set.ts'
 
 /** The rules of a game in sentences; `points` writes a number of points. */
 export function ruleSentences(rules: RuleSet, points: (value: Points) => string): string[] {
-  const words = texts.yahtzeeRules
+  const words = yahtzeeTexts.rules
   const { jokers, yahtzeeBonus, upperBonus, upperThreshold, rerolls } = rules
   const bonus = yahtzeeBonus > 0 ? words.bonus(points(yahtzeeBonus)) : words.noBonus
   return [

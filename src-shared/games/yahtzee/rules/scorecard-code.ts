@@ -1,6 +1,6 @@
 import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import type { Points } from '../../../base/units.ts'
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES, has, NO_CATEGORIES, YAHTZEE } from './categories.ts'
 import { categoryName } from './category-names.ts'
 import { MOST_UPPER } from './rule-set-schema.ts'
@@ -53,7 +53,7 @@ export function makeCardCode({ used, upper, yahtzeeScored }: Scorecard): string 
 function readParts(text: string): Result<Partial<Record<Letter, string>>> {
   const parts: Partial<Record<Letter, string>> = {}
   const problems: Problem[] = []
-  const words = texts.yahtzee.card
+  const words = yahtzeeTexts.game.card
   for (const part of text.split('.')) {
     const letter = part.slice(0, 1)
     const value = part.slice(1)
@@ -86,7 +86,7 @@ function canHave(upperUsed: number, total: Points): boolean {
  * wrong and what would be right.
  */
 export function parseCardCode(input: string): Result<Scorecard> {
-  const words = texts.yahtzee.card
+  const words = yahtzeeTexts.game.card
   const text = input.trim()
   if (text === '' || text.length > MOST_CHARACTERS) {
     return failed({ field: '', message: words.form(CARD_EXAMPLE) })

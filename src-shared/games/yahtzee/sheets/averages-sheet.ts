@@ -1,4 +1,4 @@
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES, UPPER_COUNT } from '../rules/categories.ts'
 import { categoryName } from '../rules/category-names.ts'
 import { parOf } from '../analysis/par.ts'
@@ -18,7 +18,7 @@ const row = (head: string, ...texts: string[]): SheetTable['rows'][number] => ({
 function worthOf({ means, scores }: YahtzeeSheetSources): SheetWorth | null {
   if (!means || !scores) return null
   const { averages, greedy } = means
-  const text = texts.yahtzeeSheets.averages.earns(
+  const text = yahtzeeTexts.sheets.averages.earns(
     decimal(averages, 1),
     decimal(scores.mean, 1),
     decimal(greedy, 1),
@@ -30,7 +30,7 @@ function worthOf({ means, scores }: YahtzeeSheetSources): SheetWorth | null {
 export function averagesSheet(sources: YahtzeeSheetSources): SheetBody {
   const { rules } = sources
   const scores = sources.scores!
-  const words = texts.yahtzeeSheets.averages
+  const words = yahtzeeTexts.sheets.averages
   const boxes = CATEGORIES.map((category, i) => {
     const { mean, standardDeviation, zero } = scores.categories[i]!
     const par = i < UPPER_COUNT ? decimal(parOf(rules, i + 1), 0) : NONE

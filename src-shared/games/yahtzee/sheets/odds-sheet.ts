@@ -1,6 +1,6 @@
 import { facesText } from '../../farkle/cards/card-words.ts'
 import type { YahtzeeMaterial } from '../cards/sources.ts'
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { categoryName } from '../rules/category-names.ts'
 import { holdOdds, turnOdds, type TurnOdds } from '../analysis/usual-odds.ts'
 import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
@@ -26,7 +26,7 @@ function tableOf<O extends TurnOdds>(
 
 /** How often what is played for succeeds: six rows of as many columns as rolls, 13 of as many as rerolls. */
 export function diceOddsSheet({ rules: { rerolls } }: YahtzeeMaterial): SheetBody {
-  const { turn, hold, meaning } = texts.yahtzeeSheets.odds
+  const { turn, hold, meaning } = yahtzeeTexts.sheets.odds
   const turns = tableOf(turnOdds(rerolls), turn, ({ category }) => categoryName(category))
   const holds = tableOf(holdOdds(rerolls), hold, ({ held, category }) =>
     hold.head(facesText(held), categoryName(category)),

@@ -4,6 +4,7 @@ import { habitCost, keepText } from '../cards/keeps-deck.ts'
 import type { YahtzeeMaterial } from '../cards/sources.ts'
 import { facesText } from '../../farkle/cards/card-words.ts'
 import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { facesWith, shapeOf, type KeepName } from '../analysis/keep-names.ts'
 import type { OpeningRoll } from '../analysis/opening-rolls.ts'
 import { cell } from '../../../sheets/sheet-cells.ts'
@@ -21,7 +22,7 @@ interface Pattern {
 
 /** The patterns that rolls make, those with most dice alike first, a pattern for each face of a pair. */
 function patternsOf(opening: readonly OpeningRoll[]): Pattern[] {
-  const { shapes, pair } = texts.yahtzeeSheets.opening
+  const { shapes, pair } = yahtzeeTexts.sheets.opening
   const like = (shape: string): OpeningRoll[] =>
     opening.filter(({ dice }) => shapeOf(dice) === shape)
   return [
@@ -72,7 +73,7 @@ function rowsOf({ title, rolls }: Pattern): Row[] {
 /** What to keep of each of the 252 first rolls: by pattern, exceptions roll by roll. */
 export function openingSheet({ opening, value }: YahtzeeMaterial): SheetBody {
   const { howToUse } = texts.sheets
-  const words = texts.yahtzeeSheets.opening
+  const words = yahtzeeTexts.sheets.opening
   const rows = patternsOf(opening).flatMap(rowsOf)
   const text = words.earns(decimal(habitCost(opening), 2))
   return {

@@ -2,6 +2,7 @@ import type { Points } from '../../../base/units.ts'
 import { FACES, type Face } from '../../../dice/multiset.ts'
 import type { YahtzeeMaterial } from '../cards/sources.ts'
 import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { stateIndex } from '../solve/game.ts'
 import { parOf } from '../analysis/par.ts'
 import { DICE } from '../rules/scoring.ts'
@@ -22,7 +23,7 @@ function signed(points: Points): string {
 
 /** What so many dice in an upper box change in the expected final score, in the first turn. */
 function diceTable(material: YahtzeeMaterial): SheetTable {
-  const words = texts.yahtzeeSheets.pace
+  const words = yahtzeeTexts.sheets.pace
   const counts = Array.from({ length: DICE }, (_, i) => i + 1)
   return {
     kind: 'table',
@@ -53,7 +54,7 @@ function parCell(material: YahtzeeMaterial, faces: readonly Face[], off: Points)
 
 /** What an upper total above or below par is worth for the bonus, by the upper boxes filled. */
 function parTable(material: YahtzeeMaterial): SheetTable {
-  const words = texts.yahtzeeSheets.pace
+  const words = yahtzeeTexts.sheets.pace
   return {
     kind: 'table',
     caption: words.parCaption,
@@ -69,7 +70,7 @@ function parTable(material: YahtzeeMaterial): SheetTable {
 /** What upper boxes are worth against par: six rows of five columns, nine of five. */
 export function paceSheet(material: YahtzeeMaterial): SheetBody {
   const { rules } = material
-  const words = texts.yahtzeeSheets.pace
+  const words = yahtzeeTexts.sheets.pace
   const pars = FACES.toReversed().map((face) => decimal(parOf(rules, face), 0))
   return {
     blocks: [

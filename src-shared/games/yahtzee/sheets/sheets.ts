@@ -1,6 +1,6 @@
 import { YahtzeeMaterial } from '../cards/sources.ts'
 import { grouped } from '../../../texts/numbers.ts'
-import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { ruleSentences } from '../rules/rule-words.ts'
 import type { SheetBody } from '../../farkle/sheets/sheet-sources.ts'
@@ -26,7 +26,7 @@ const BUILDERS: Readonly<Record<Kind, Builder>> = {
 
 /** Why a game has no sheet of a kind; null if it has one. */
 export function whyNoYahtzeeSheet(kind: Kind, { rerolls, upperBonus }: RuleSet): string | null {
-  const { noRerolls, noBonus } = texts.yahtzeeSheets.none
+  const { noRerolls, noBonus } = yahtzeeTexts.sheets.none
   if (kind === 'opening-keeps' && rerolls === 0) return noRerolls
   return kind === 'bonus-pace' && upperBonus === 0 ? noBonus : null
 }
@@ -47,7 +47,7 @@ export function yahtzeeSheets(
   const { rules } = sources
   return kinds.map((kind) => ({
     kind,
-    ...texts.yahtzeeSheets.kinds[kind],
+    ...yahtzeeTexts.sheets.kinds[kind],
     ...BUILDERS[kind](material, sources),
     rulesName: rules.name,
     rules: ruleSentences(rules, grouped),

@@ -1,5 +1,6 @@
 import type { YahtzeeMaterial } from '../cards/sources.ts'
 import { texts } from '../../../texts/texts.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { categoryName } from '../rules/category-names.ts'
 import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody } from '../../farkle/sheets/sheet-sources.ts'
@@ -8,7 +9,7 @@ import { decimal } from '../../../sheets/sheet-words.ts'
 /** Which box to give up first, with what a 0 costs there on an empty card: 12 rows. */
 export function zerosSheet({ crossed, value }: YahtzeeMaterial): SheetBody {
   const { howToUse } = texts.sheets
-  const words = texts.yahtzeeSheets.zeros
+  const words = yahtzeeTexts.sheets.zeros
   const least = crossed[0]!.loss
   return {
     blocks: [

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { fileReason } from '#main/backend/files/file-reason.ts'
 import { writeWholeSync } from '#main/backend/files/whole-file.ts'
-import { speak } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 import { temporaryFolder } from '../harness.ts'
 
-afterEach(() => speak('en'))
+afterEach(() => setLocale('en'))
 
 function thrownBy(deed: () => void): unknown {
   try {
@@ -26,7 +26,7 @@ test('a folder that is gone, and a folder in a file’s place, are told in words
     'the folder is not there any more',
     'there is a folder of that name',
   ])
-  await speak('de')
+  await setLocale('de')
   expect(fileReason(gone)).toBe('den Ordner gibt es nicht mehr')
 })
 

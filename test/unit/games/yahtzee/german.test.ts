@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { speak, texts } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
 import { parseRuleSet } from '#shared/games/yahtzee/rules/rule-set-schema.ts'
 import { parseCardCode } from '#shared/games/yahtzee/rules/scorecard-code.ts'
 
 describe('in German', () => {
-  beforeAll(() => speak('de'))
-  afterAll(() => speak('en'))
+  beforeAll(() => setLocale('de'))
+  afterAll(() => setLocale('en'))
 
   it.each([
     [0, 'Diese Regeln kennen keine Nachwürfe; es können nur 0 übrig sein.'],
     [1, 'Nach diesen Regeln ist höchstens 1 Nachwurf übrig.'],
     [2, 'Nach diesen Regeln sind höchstens 2 Nachwürfe übrig.'],
   ])('rerolls are counted right, %i', (most, sentence) => {
-    expect(texts.yahtzee.position.tooManyRerolls(most)).toBe(sentence)
+    expect(yahtzeeTexts.game.position.tooManyRerolls(most)).toBe(sentence)
   })
 
   it('problems are told with the marks of the language', () => {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Probability } from '#shared/base/units.ts'
 import { fractionDone } from '#shared/games/farkle/solve/win/solve-progress.ts'
 import type { WinGame, WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
-import { language } from '#shared/texts/texts.ts'
+import { currentLanguage } from '#shared/texts/locale.ts'
 import type { Progress } from '../../../solve/solvers.ts'
 import { runTeam, type TeamOptions as RunOptions } from '../../../solve/team/run-team.ts'
 import { failed } from '../../../solve/thread-end.ts'
@@ -39,7 +39,7 @@ export async function solveInTeam(
   const orders = Array.from({ length: members }, (_, index) => ({
     team: shared.task,
     index,
-    language,
+    language: currentLanguage(),
   }))
   await runTeam(shared.control, orders, options, look, signal)
   const { lastChange, evaluations, seconds } = shared.standing()

@@ -6,11 +6,11 @@ import {
   yahtzeeKit,
   type YahtzeeChoice,
 } from '#shared/games/yahtzee/drill/question.ts'
-import { YahtzeeSession } from '#shared/games/yahtzee/drill/session.ts'
+import { yahtzeeSession } from '#shared/games/yahtzee/drill/session.ts'
 import type { YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { yahtzeeGaps } from '#shared/games/yahtzee/drill/source.ts'
 import { asksFor } from '#shared/games/yahtzee/drill/traits.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { refuse } from '../../../refuse.ts'
@@ -24,7 +24,7 @@ import { YAHTZEE_THRESHOLDS } from './own-thresholds.ts'
 import type { TraitColumns, YahtzeeTypes } from './types.ts'
 
 function checkSetup(rules: RuleSet, { scope, source, filters }: YahtzeeSetup): void {
-  const words = texts.yahtzeeStudy.drills
+  const words = yahtzeeTexts.study.drills
   const { stages, joker, upperBonus, gap } = filters
   const isFiltered = stages.length > 0 || joker || upperBonus || gap !== 'any'
   if (scope === 'game' && (source.kind !== 'play' || isFiltered)) {
@@ -66,7 +66,7 @@ export function yahtzeeDrills(solves: Pick<YahtzeeSolves, 'solve'>): DrillGame<Y
       asked.filter((answer) => asksFor(kind, answer.kind)).map(({ code }) => code),
     needsOf,
     sessionOf: (kit, { rules, setup, needs, thresholds, again }) =>
-      new YahtzeeSession(kit, {
+      yahtzeeSession(kit, {
         ...{ setup, thresholds },
         needs: new Map(needs.map(([cell, count, wrong]) => [cell, { count, wrong }])),
         again: (again ?? []).flatMap((code) => {

@@ -1,14 +1,15 @@
 import { mkdir, statfs } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import { LRUCache } from 'lru-cache'
 import type { Points, Probability } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { tableSize, TURNS, type YahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { mostChances, mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
 import { reasonOf } from '../../../solve/complaint.ts'
-import { KeptFew } from '../../../kept-few.ts'
 import { ResultFileError } from '../../../solve/result-codec.ts'
 import type { Progress } from '../../../solve/solvers.ts'
 import { TeamJobs } from '../../../solve/team/team-jobs.ts'
@@ -17,8 +18,8 @@ import { TargetReader, type ChanceOf } from './target-reader.ts'
 import { partDone, solveTargetsInTeam } from './target-team.ts'
 import type { YahtzeeSolves, YahtzeeSolvesOptions } from './yahtzee-solves.ts'
 
-/** Games whose files are kept in mind. */
-const MOST_KEPT = 4
+/** Solves whose files are kept in mind. */
+const MAX_READERS = 4
 
 /** Core seconds for a chance, of those of mostChances; measured. */
 const SECONDS_PER_CHANCE = 4.5e-7
@@ -40,7 +41,7 @@ export interface TargetStatus {
   readonly seconds: number
 }
 
-const notSolved = (): RequestError => new RequestError('not-found', texts.yahtzeeTargets.notSolved)
+const notSolved = (): RequestError => new RequestError('not-found', yahtzeeTexts.targets.notSolved)
 
 /** What keeps a stored level from being read; one that has just been cleared is not solved. */
 function unreadable(error: unknown): unknown {
@@ -54,7 +55,7 @@ export class TargetSolves {
   readonly #options: YahtzeeSolvesOptions
   readonly #yahtzee: YahtzeeSolves
   readonly #teams: TeamJobs
-  readonly #readers = new KeptFew<TargetReader>(MOST_KEPT)
+  readonly #readers = new LRUCache<string, TargetReader>({ max: MAX_READERS })
 
   constructor(options: YahtzeeSolvesOptions, yahtzee: YahtzeeSolves) {
     this.#options = options
@@ -101,7 +102,7 @@ export class TargetSolves {
     const { limit, fraction, bytes } = await this.status(rules, wanted)
     if (fraction === 1) return
     const key = ruleHash(rules)
-    const name = { solve: 'targets', rules: rules.name } as const
+    const name = { solve: 'targets', rules: rules.name, hash: key } as const
     await this.#teams.run(`targets ${limit} ${key}`, name, async (progress, signal) => {
       await this.#checkRoom(bytes * (1 - fraction))
       await this.#solve(rules, key, limit, progress, signal)
@@ -144,7 +145,7 @@ export class TargetSolves {
     await mkdir(this.#folder, { recursive: true }).catch(() => {})
     const found = await statfs(this.#folder).catch(() => null)
     if (!found || found.bavail * found.bsize >= bytes) return
-    throw new RequestError('storage-failed', texts.yahtzeeTargets.noRoom)
+    throw new RequestError('storage-failed', yahtzeeTexts.targets.noRoom)
   }
 
   /**
@@ -163,10 +164,9 @@ export class TargetSolves {
       throw notSolved()
     }
     const key = ruleHash(rules)
-    const reader = this.#readers.get(
-      `${limit} ${key}`,
-      () => new TargetReader(game, this.#folder, { key, limit }),
-    )
+    const name = `${limit} ${key}`
+    const reader = this.#readers.get(name) ?? new TargetReader(game, this.#folder, { key, limit })
+    this.#readers.set(name, reader)
     try {
       return await reader.read(level, (chanceOf) => use(chanceOf, game))
     } catch (error) {

@@ -1,4 +1,4 @@
-import { texts } from '../../../../texts/texts.ts'
+import { farkleTexts } from '../../texts/texts.ts'
 import { failed, ok, type Result } from '../../../../base/result.ts'
 import { DICE_COUNTS, type Points } from '../../../../base/units.ts'
 import { MAX_GOAL } from '../../rules/rule-set-schema.ts'
@@ -10,7 +10,7 @@ const HOLD = 'hold-'
 
 /** Every form that a policy's text has, for help texts. */
 export function policyForms(): { readonly form: string; readonly meaning: string }[] {
-  const { forms } = texts.match
+  const { forms } = farkleTexts.match
   return [
     { form: 'optimal', meaning: forms.optimal },
     { form: 'points', meaning: forms.points },
@@ -51,7 +51,7 @@ function wrong(message: string): Result<never> {
 function parseList(text: string, side: Side): (Points | null)[] | string {
   const parts = text.split(',').map((part) => part.trim())
   if (parts.length !== DICE_COUNTS.length) {
-    return texts.match.sixThresholds(side, parts.length)
+    return farkleTexts.match.sixThresholds(side, parts.length)
   }
   const values: (Points | null)[] = []
   for (const part of parts) {
@@ -61,7 +61,7 @@ function parseList(text: string, side: Side): (Points | null)[] | string {
     }
     const value = Number(part)
     if (!/^-?\d+$/.test(part) || value < -MAX_GOAL || value > 2 * MAX_GOAL) {
-      return texts.match.wrongThreshold(side, part)
+      return farkleTexts.match.wrongThreshold(side, part)
     }
     values.push(value === 0 ? 0 : value)
   }
@@ -70,7 +70,7 @@ function parseList(text: string, side: Side): (Points | null)[] | string {
 
 function parseThresholds(text: string): Result<Thresholds> {
   const sides = text.split('/')
-  if (sides.length !== 2) return wrong(texts.match.thresholdForm)
+  if (sides.length !== 2) return wrong(farkleTexts.match.thresholdForm)
   const own = parseList(sides[0]!, 'own')
   const opponent = parseList(sides[1]!, 'opponent')
   if (typeof own === 'string') return wrong(own)
@@ -101,7 +101,7 @@ export function parsePolicy(input: string): Result<Policy> {
     if (/^\d+$/.test(at) && Number(at) >= 1 && Number(at) <= 2 * MAX_GOAL) {
       return ok({ kind: 'hold', at: Number(at) })
     }
-    return wrong(texts.match.wrongHold(input.trim()))
+    return wrong(farkleTexts.match.wrongHold(input.trim()))
   }
-  return wrong(texts.match.noPolicy(input.trim()))
+  return wrong(farkleTexts.match.noPolicy(input.trim()))
 }

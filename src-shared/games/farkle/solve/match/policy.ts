@@ -1,5 +1,5 @@
 import { grouped } from '../../../../texts/numbers.ts'
-import { texts } from '../../../../texts/texts.ts'
+import { farkleTexts } from '../../texts/texts.ts'
 import { DICE_COUNTS, type DiceCount, type Points } from '../../../../base/units.ts'
 
 /**
@@ -47,7 +47,7 @@ export function withThreshold(
 
 /** What a policy is called on screens. */
 export function policyName(policy: Policy): string {
-  const { names } = texts.match
+  const { names } = farkleTexts.match
   switch (policy.kind) {
     case 'optimal':
       return names.optimal

@@ -1,7 +1,6 @@
 import { grouped } from '../../../../texts/numbers.ts'
-import { texts } from '../../../../texts/texts.ts'
+import { farkleTexts } from '../../texts/texts.ts'
 import type { Probability } from '../../../../base/units.ts'
-import type { Instantiate } from './turn-kernel.ts'
 import { MOST_STATES, stateCount, type WinGame, type WinTable } from './win-game.ts'
 import { coupleCount, diagonalCount, newBoard } from './diagonals.ts'
 import type { Pass } from './state-passes.ts'
@@ -44,7 +43,7 @@ export function nextPass(game: WinGame, pass: Pass, passes: number, last: PassCh
   if (game.penalty === 0) return null
   if (pass === 'prove' && last.change <= MOST_RESIDUAL) return null
   if (passes > MOST_PASSES) {
-    throw new Error(texts.farkle.unsolvable.gameUnsettled)
+    throw new Error(farkleTexts.game.unsolvable.gameUnsettled)
   }
   return pass === 'again' && stillToCome(last) <= LAST_CHANGE ? 'prove' : 'again'
 }
@@ -53,7 +52,7 @@ export function nextPass(game: WinGame, pass: Pass, passes: number, last: PassCh
 export function tooLarge(game: WinGame): string | null {
   const states = stateCount(game)
   if (states <= MOST_STATES) return null
-  return texts.farkle.unsolvable.manyStates(grouped(states), grouped(MOST_STATES), game.grid)
+  return farkleTexts.game.unsolvable.manyStates(grouped(states), grouped(MOST_STATES), game.grid)
 }
 
 /**
@@ -63,13 +62,12 @@ export function tooLarge(game: WinGame): string | null {
  */
 export function solveWin(
   game: WinGame,
-  instantiate: Instantiate,
   progress: (pass: number, fraction: number, change: Probability) => void = () => {},
 ): WinTable {
   const problem = tooLarge(game)
   if (problem) throw new Error(problem)
   const board = newBoard(game)
-  const work = new WinWork(game, board, instantiate)
+  const work = new WinWork(game, board)
   const diagonals = diagonalCount(game)
   let pass: Pass | null = 'first'
   let residual = 1

@@ -5,18 +5,18 @@ import { decksOf, type Deck } from '#shared/games/farkle/cards/decks.ts'
 import { instanceOf } from '#shared/cards/instance.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { speak } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 import { FARKLE_THRESHOLDS, sourcesOf } from '#test/support/deck-sources.ts'
 
-beforeEach(() => speak('de'))
-afterEach(() => speak('en'))
+beforeEach(() => setLocale('de'))
+afterEach(() => setLocale('en'))
 
 describe.each(['farkle', 'zilch'] as const)('the cards of %s', (preset) => {
   const decks = (): Deck[] => decksOf(sourcesOf(PRESETS[preset], FARKLE_THRESHOLDS))
 
   it('are the same cards in German, in other words', async () => {
     const german = decks().flatMap(({ cards }) => cards)
-    await speak('en')
+    await setLocale('en')
     const english = decks().flatMap(({ cards }) => cards)
     const known = (cards: typeof english): unknown[] =>
       cards.map(({ id, answer, worth }) => [id, answerDigest(answer), worth])
@@ -39,7 +39,7 @@ describe.each(['farkle', 'zilch'] as const)('the cards of %s', (preset) => {
         }),
       )
     const german = asked()
-    await speak('en')
+    await setLocale('en')
     const english = asked()
     expect(german.map(({ same }) => same)).toEqual(english.map(({ same }) => same))
     german.forEach(({ question }, i) => expect(question).not.toBe(english[i]!.question))

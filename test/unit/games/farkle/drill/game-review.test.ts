@@ -5,12 +5,12 @@ import { gameReviewSchema } from '#shared/games/farkle/requests/drill.ts'
 import { pick, seededRandom } from '#shared/dice/random.ts'
 import { strategyAt } from '#shared/games/farkle/analysis/points-play.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { DrillSession } from '#shared/games/farkle/drill/drill-session.ts'
+import { drillSession } from '#shared/games/farkle/drill/drill-session.ts'
 import type { GameReview } from '#shared/games/farkle/drill/game-track.ts'
 import { happeningWords } from '#shared/games/farkle/drill/happening.ts'
-import { BOTS, DECISION_KINDS } from '#shared/study/setup.ts'
+import { BOTS, DECISION_KINDS } from '#shared/games/farkle/drill/setup.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
-import { speak } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 import { contextOf, DRILLED, kitOf, setupOf } from '../../../../support/drill-kits.ts'
 
 interface Game {
@@ -29,7 +29,7 @@ function game(rules: RuleSet, goal: Goal, i: number): Game {
     seed: `game ${i}`,
   })
   const thresholds = { inaccuracy: 1, mistake: 2, blunder: 3 }
-  const session = new DrillSession(kitOf(rules, goal), { setup, needs: new Map(), thresholds })
+  const session = drillSession(kitOf(rules, goal), { setup, needs: new Map(), thresholds })
   const random = seededRandom(`user ${i}`)
   const events: TableEvent[] = []
   let lost = 0
@@ -132,9 +132,9 @@ describe('what a review calls the rolls', () => {
     const kept = JSON.parse(JSON.stringify(review)) as unknown
     const read = v.parse(gameReviewSchema, kept)
     const english = read.line.map(({ label }) => happeningWords(label))
-    await speak('de')
+    await setLocale('de')
     const german = read.line.map(({ label }) => happeningWords(label))
-    await speak('en')
+    await setLocale('en')
     expect(read).toEqual(review)
     expect(english.slice(1)).toEqual(expect.arrayContaining([expect.stringMatching(/^Bot rolled/)]))
     expect(german.slice(1)).toEqual(expect.arrayContaining([expect.stringMatching(/^Bot würfelt/)]))

@@ -7,11 +7,11 @@ import {
   sectionWords,
   winWords,
 } from '#shared/games/farkle/pictures/map-words.ts'
-import { speak } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 import { BANK, FREQUENCY, SECTION, WIN } from './sample-maps.ts'
 
-beforeEach(() => speak('de'))
-afterEach(() => speak('en'))
+beforeEach(() => setLocale('de'))
+afterEach(() => setLocale('en'))
 
 test('findings are whole German sentences', () => {
   expect(bankWords(BANK, 4)).toBe(

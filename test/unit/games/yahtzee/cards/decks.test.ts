@@ -8,7 +8,7 @@ import { instanceOf } from '#shared/cards/instance.ts'
 import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { seededRandom } from '#shared/dice/random.ts'
-import { speak } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
 import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
 import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
@@ -28,7 +28,7 @@ const cardOf = (id: string): Card =>
   decks.flatMap((deck) => deck.cards).find((card) => card.id === id)!
 const valueOf = ({ answer }: Card): number => (answer.kind === 'number' ? answer.value : NaN)
 
-afterAll(() => speak('en'))
+afterAll(() => setLocale('en'))
 
 describe('the decks of Yahtzee', () => {
   test('are those of the game, each card once and answerable', () => {
@@ -50,9 +50,9 @@ describe('the decks of Yahtzee', () => {
   })
 
   test('say the same in German, and their answers are remembered in no language', async () => {
-    await speak('de')
+    await setLocale('de')
     const german = yahtzeeDecks(sources)
-    await speak('en')
+    await setLocale('en')
     const digests = (all: readonly Deck[]): string[] =>
       all.flatMap(({ cards }) => cards.map(({ id, answer }) => `${id} ${answerDigest(answer)}`))
     expect(digests(german)).toEqual(digests(decks))

@@ -5,7 +5,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import { speak } from '#shared/texts/texts.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 import {
   checkpointFile,
   readCheckpoint,
@@ -157,9 +157,9 @@ test('what goes wrong in a thread is said in the language that is spoken', async
   // As if it had gone round and round for ever.
   const standing = (await team.checkpoint())!
   writeCheckpoint(team.file, ruleHash(SHORT_ZILCH), { ...standing, passes: 100_000 })
-  await speak('de')
+  await setLocale('de')
   const failure = await failureOf(team.run())
-  await speak('en')
+  await setLocale('en')
   expect(failure.message).toMatch(
     /^Die Berechnung ist gescheitert: Die Werte dieses Spiels kommen nicht zur Ruhe;/,
   )

@@ -1,0 +1,102 @@
+import type { analyse as english } from '../en/analyse.ts'
+import { dativeDice } from '../../../../texts/de/dice.ts'
+
+export const analyse: typeof english = {
+  title: 'Analyse',
+  noGame: 'Wähle zuerst ein Spiel; dann kannst du jede Entscheidung darin ansehen.',
+  options: 'Möglichkeiten',
+  onMap: 'Auf der Karte zeigen',
+  cannotComeUp: 'Diese Stellung kann nicht vorkommen; was nicht stimmt, steht daneben.',
+  linkOfOtherRules: 'Der Regelsatz dieses Links ist nicht unter deinen.',
+  address: {
+    noPosition: (problems) => `Die Adresse enthält keine Stellung. ${problems}`,
+    otherRules: (name) => `Der Regelsatz dieser Adresse, „${name}“, ist nicht unter deinen.`,
+    damagedLink: 'Dieser Link ist beschädigt: Er enthält keinen Code einer Stellung.',
+  },
+  editor: {
+    label: 'Stellung',
+    scores: {
+      own: 'Dein Stand',
+      opponent: 'Stand des Gegners',
+      turnTotal: 'Zugpunkte',
+    },
+    noNumber: 'Gib eine ganze Zahl ein, etwa 350.',
+    farkles: 'Farkles in Folge',
+    you: 'Du',
+    opponent: 'Gegner',
+    farklesOf: {
+      you: 'Du: Farkles in Folge',
+      opponent: 'Gegner: Farkles in Folge',
+    },
+    start: 'Spielbeginn',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+  },
+  dice: {
+    label: 'Würfel',
+    kind: 'Art der Würfel',
+    kinds: { left: 'Übrige Würfel', rolled: 'Wurf' },
+    left: 'Übrige Würfel',
+    leftNote: (dice) => `Mit ${dativeDice(dice)} weiterwürfeln oder aufhören und sichern.`,
+    rolled: 'Wurf',
+    missing: 'Füge die Würfel des Wurfs hinzu: Klicke darauf oder tippe 1 bis 6.',
+  },
+  code: {
+    label: 'Code der Stellung',
+    placeholder: 'Code oder Link einfügen',
+    copyCode: 'Code kopieren',
+    copyLink: 'Link kopieren',
+  },
+  result: {
+    chance: 'Deine Gewinnchance',
+    chanceNote: 'Wenn beide ab hier am besten spielen',
+    points: 'Punkte dieses Zugs',
+    expected: 'erwartet',
+    pointsNote: 'Wenn du ab hier auf die meisten Punkte spielst',
+    lastTurn: 'Das ist der letzte Zug: Der Gegner hat das Ziel erreicht.',
+    order: { label: 'Reihenfolge der Möglichkeiten', wins: 'Nach Siegen', points: 'Nach Punkten' },
+    stillFor: 'Noch für {code}',
+    working: 'Wird berechnet …',
+    lossNote:
+      'Verlust ist, was die Wahl gegenüber der besten kostet: bei Siegen in Prozentpunkten (PP), bei Punkten in Punkten dieses Zugs.',
+  },
+  table: {
+    label: 'Möglichkeiten, die beste zuerst',
+    rank: 'Rang',
+    option: 'Möglichkeit',
+    toWin: 'Für Siege',
+    forPoints: 'Für Punkte',
+    chance: 'Chance, %',
+    chanceAlone: 'Siege, %',
+    lossOfWins: 'Verlust, PP',
+    points: 'Punkte',
+    lossOfPoints: 'Verlust',
+    farkles: 'Farkles, %',
+    best: 'beste',
+    all: (options) => `Alle ${options} Möglichkeiten zeigen`,
+    few: 'Nur die besten zeigen',
+    take: (dice) => `${dice} beiseitelegen`,
+    takeAndBank: (dice, points, total) => `${dice} für ${points} beiseitelegen, ${total} sichern`,
+    takeAndRoll: (dice, points, left) =>
+      `${dice} für ${points} beiseitelegen, mit ${dativeDice(left)} weiterwürfeln`,
+  },
+  examples: {
+    title: 'Beispiele',
+    oneOrBoth: {
+      title: 'Eine 1 oder beide?',
+      note: 'Farkle: 2\u202f000 Zugpunkte und der Wurf 3 6 6 1 1 4 (Busche und Neller, 2017).',
+    },
+    farAhead: {
+      title: 'Weit vorn, 7\u202f500 zu 1\u202f500',
+      note: 'Zilch: 2\u202f500 Zugpunkte, fünf Würfel übrig (ein Einwand gegen den Artikel von 2010).',
+    },
+    farBehind: {
+      title: 'Weit zurück, 1\u202f500 zu 7\u202f500',
+      note: 'Zilch: derselbe Zug, von der anderen Seite gesehen.',
+    },
+    opponentClose: {
+      title: 'Der Gegner ist fast am Ziel',
+      note: 'Farkle: 600 Zugpunkte, drei Würfel übrig, und der Gegner steht bei 9\u202f500.',
+    },
+  },
+}

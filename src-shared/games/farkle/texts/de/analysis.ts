@@ -1,0 +1,48 @@
+import type { analysis as english } from '../en/analysis.ts'
+import { dativeDice } from '../../../../texts/de/dice.ts'
+import { positionWords } from './position-words.ts'
+
+export const analysis: typeof english = {
+  percent: (value) => `${value}\u00a0%`,
+  percentagePoints: (value) => `${value} Prozentpunkte`,
+  points: (value) => `${value} Punkte`,
+  lessThan: (amount) => `weniger als ${amount}`,
+  moreThan: (amount) => `mehr als ${amount}`,
+
+  bank: (points) => `${points} sichern`,
+  roll: (dice) => `mit ${dativeDice(dice)} weiterwürfeln`,
+  setAside: (faces) => `${faces} beiseitelegen`,
+  setAsideAnd: (faces, then) => `${faces} beiseitelegen und ${then}`,
+
+  reasons: {
+    wins: (points) => `Sichert ${points} und gewinnt das Spiel.`,
+    ties: (points, other) => `Sichert ${points}: Unentschieden bei ${other}, ein halber Sieg.`,
+    loses: (points, other) => `Sichert ${points}, zu wenig gegen ${other}: Das Spiel ist verloren.`,
+    lastWord: (points, otherWins) =>
+      `Sichert ${points} und erreicht das Ziel; Gewinnchance des Gegners im letzten Zug: ${otherWins}.`,
+    passes: (points, otherWins) =>
+      `Sichert ${points}; Gewinnchance des Gegners danach: ${otherWins}.`,
+    alwaysLoses: 'Immer ein Farkle, und damit ist das Spiel verloren.',
+    alwaysFarkles: (wins) => `Immer ein Farkle; deine Gewinnchance danach: ${wins}.`,
+    cannotFarkle: (wins) => `Kein Farkle möglich; deine Gewinnchance danach: ${wins}.`,
+    farklesAndLoses: (farkles, otherwise) =>
+      `Farkle in ${farkles} der Fälle (damit verloren), sonst Gewinnchance ${otherwise}.`,
+    farkles: (farkles, wins, otherwise) =>
+      `Farkle in ${farkles} der Fälle (dann Gewinnchance ${wins}), sonst Gewinnchance ${otherwise}.`,
+  },
+
+  verdict: {
+    sixOfAKind: 'Sechs gleiche gewinnen das Spiel sofort.',
+    farkleLoses: 'Ein Farkle: Kein Würfel zählt, und das Spiel ist verloren.',
+    farkle: (wins) =>
+      `Ein Farkle: Kein Würfel zählt, und der Zug ist vorbei. Deine Gewinnchance danach: ${wins}.`,
+    onlyOne: (action) => `Es bleibt nur eines: ${action}.`,
+    disagree: (forWinning, forPoints, morePoints, fewerWins) =>
+      `Die beiden Spielziele widersprechen sich. Für Siege: ${forWinning}. Für Punkte: ${forPoints}; das bringt ${morePoints} mehr pro Zug, gewinnt aber ${fewerWins} seltener.`,
+    allWin: (forPoints) => `Für Siege ist alles gleich gut. Für Punkte: ${forPoints}.`,
+    agree: (action, loses) =>
+      `Beide Spielziele sind sich einig: ${action}. Das Nächstbeste für Siege verliert ${loses}.`,
+  },
+
+  ...positionWords,
+}

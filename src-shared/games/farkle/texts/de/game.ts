@@ -1,0 +1,72 @@
+import type { game as english } from '../en/game.ts'
+import { dice } from '../../../../texts/de/dice.ts'
+import { input } from './input.ts'
+
+export const game: typeof english = {
+  fields: {
+    name: 'Name',
+    sets: 'Punkte für gleiche Würfel',
+    straight: 'Straße',
+    threePairs: 'Drei Paare',
+    twoTriplets: 'Zwei Drillinge',
+    fourKindAndPair: 'Vier gleiche und ein Paar',
+    nothing: 'Sechs Würfel, die sonst nichts zählen',
+    fourKindAndPairCountsAsThreePairs: 'Vier gleiche und ein Paar zählen als drei Paare',
+    mustSetAsideAll: 'Alle zählenden Würfel müssen beiseitegelegt werden',
+    goal: 'Ziel',
+    minimumBank: 'Mindestpunkte zum Sichern',
+    minimumFirstBank: 'Mindestpunkte zum ersten Sichern',
+    end: 'Ende des Spiels',
+    sixOfAKindWins: 'Sechs gleiche gewinnen das Spiel',
+    'farklePenalty.farkles': 'Farkles in Folge',
+    'farklePenalty.points': 'Farkle-Strafe',
+    'farklePenalty.floor': 'Niedrigster Punktestand',
+  },
+
+  sets: {
+    everySingle: (points) => `Jeder einzelne Würfel: ${points}.`,
+    single: (face, points) => `eine ${face}: ${points}`,
+    pair: (points) => `Paar: ${points}.`,
+    ofAKind: (count, points) => `${dice.number(count)} gleiche: ${points}.`,
+    times: (factor) => (factor === 2 ? 'doppelt' : `${factor}-mal`),
+    multiples: (kinds, factors, base) =>
+      `${kinds} gleiche: ${factors} so viel wie ${dice.number(base)} gleiche.`,
+    timesTheFace: (points) => `${points} mal die Augenzahl`,
+    timesTheFaceButOnes: (points, ones) => `${points} mal die Augenzahl, für Einsen ${ones}`,
+    timesTheFaceWithoutOnes: (points) => `${points} mal die Augenzahl, nicht für Einsen`,
+    face: (face, points) => `${dice.faces(face)} ${points}`,
+  },
+
+  rules: {
+    firstWins: (goal) => `Wer zuerst ${goal} gesichert hat, gewinnt.`,
+    finalTurn: (goal) =>
+      `Hat jemand ${goal} gesichert, hat der andere noch einen Zug; ein Unentschieden ist ein halber Sieg.`,
+    minimumBank: (points) => `Gesichert werden müssen mindestens ${points}.`,
+    minimumFirstBank: (points) => `Beim ersten Mal müssen mindestens ${points} gesichert werden.`,
+    zero: 'null',
+    penalty: (farkles, points, floor) =>
+      `${farkles === 1 ? 'Jeder Farkle kostet' : `${farkles} Farkles in Folge kosten`} ${points} gesicherte Punkte, aber nie unter ${floor}.`,
+    fourKindAndPair: 'Vier gleiche und ein Paar dürfen als drei Paare gezählt werden.',
+    mustSetAsideAll: 'Alle Würfel, die zählen, müssen beiseitegelegt werden.',
+    sixOfAKindWins: 'Sechs gleiche in einem Wurf gewinnen das Spiel.',
+  },
+
+  nameless: 'Hausregeln',
+  imported: 'Importierte Regeln',
+
+  unsolvable: {
+    nothingScores:
+      'Nichts zählt. Gib mindestens einem Satz gleicher Würfel Punkte, etwa 100 für eine 1.',
+    endless: (counts) =>
+      `Mit diesen Punkten kann man mit ${String(counts) === '6' ? 'sechs' : counts.join(', ')} Würfeln immer weiterwürfeln und nie einen Farkle werfen, sodass kein Zug enden muss. Lass eine Augenzahl für sich allein nichts zählen.`,
+    manyRows: (rows, most, grid) =>
+      `Diese Punkte ergeben ${rows} verschiedene Zugpunkte, mehr als die ${most}, die sich berechnen lassen. Nimm rundere Punkte (alle sind Vielfache von ${grid}) oder mach Farkles weniger selten.`,
+    manyStates: (states, most, grid) =>
+      `Dieses Spiel hat ${states} Zustände, mehr als die ${most}, die sich auf Siege berechnen lassen. Senke das Ziel oder nimm rundere Punkte: Alle Punktestände sind Vielfache von ${grid}.`,
+    gameUnsettled:
+      'Die Werte dieses Spiels kommen nicht zur Ruhe; Würfe, die zählen, sind zu selten, oder die Strafe ist zu schwer.',
+    matchUnsettled: 'Die Werte dieses Spiels gegeneinander kommen nicht zur Ruhe.',
+  },
+
+  ...input,
+}

@@ -1,0 +1,41 @@
+import type { input as english } from '../en/input.ts'
+
+export const input: typeof english = {
+  must: {
+    wholeNumber: (from, to) => `muss eine ganze Zahl von ${from} bis ${to} sein`,
+    yesOrNo: 'muss Ja oder Nein sein (true oder false)',
+    sixPoints:
+      'muss eine Liste von sechs Zahlen sein, den Punkten für einen bis sechs Würfel der Augenzahl',
+    sixLists: 'muss aus sechs Listen bestehen, einer für jede Augenzahl von 1 bis 6',
+    penalty:
+      'muss nichts (null) sein oder aus den Farkles in Folge, den Punkten und dem niedrigsten Punktestand bestehen',
+    text: 'muss ein Text sein',
+    notEmpty: 'darf nicht leer sein',
+    notLonger: (characters) => `darf nicht länger als ${characters} Zeichen sein`,
+    end: 'muss "immediate" oder "finalTurn" sein',
+    ruleSet:
+      'muss ein Regelsatz sein: ein Objekt mit den Punkten für gleiche Würfel und den Spielregeln',
+    notExceedGoal: (goal) => `darf nicht über dem Ziel liegen, also über ${goal}`,
+    reachMinimum: (minimum) =>
+      `darf nicht unter den Mindestpunkten zum Sichern liegen, also unter ${minimum}`,
+    scoreAsPairs: 'muss etwas zählen, wenn vier gleiche und ein Paar so gezählt werden',
+  },
+  // The quotes make one thing of any name, so that what is said of it need not follow its number.
+  about: (field, must) => `„${field}“ ${must}.`,
+  aboutAll: (must) => `Das ${must}.`,
+  missing: (field) => `„${field}“ fehlt.`,
+  unknownField: (field) => `„${field}“ ist kein Feld eines Regelsatzes; nimm es heraus.`,
+
+  generator: {
+    tooLong: 'Dieser Text ist viel zu lang für eine Abfrage.',
+    noAddress:
+      'Das ist keine Adresse des Farkle Strategy Generator: Sie muss set1=... bis set6=... mit je sechs Punktzahlen enthalten.',
+    unknown: (name) => `${name} ist hier nicht bekannt; nimm es heraus.`,
+    twice: (name) => `${name} steht zweimal da; behalte eines.`,
+    missing: (name) => `${name} fehlt; gib sechs Punktzahlen an.`,
+    sixPoints: (name) =>
+      `${name} muss aus sechs ganzen Zahlen mit Kommas dazwischen bestehen, etwa 100,200,1000,2000,3000,4000.`,
+    points: (name) => `${name} muss eine ganze Zahl von Punkten sein.`,
+    yesOrNo: (name) => `${name} muss true oder false sein.`,
+  },
+}

@@ -1,0 +1,99 @@
+import { common } from '../../../../texts/en/common.ts'
+
+export const analyse = {
+  title: 'Analyse',
+  noGame: 'Choose a game first; then every decision in it can be looked at.',
+  options: 'Options',
+  onMap: 'Show on the map',
+  cannotComeUp: 'This position cannot come up; what is wrong stands beside it.',
+  linkOfOtherRules: 'The rule set of this link is not among yours.',
+  address: {
+    noPosition: (problems: string) => `The address holds no position. ${problems}`,
+    otherRules: (name: string) => `The rule set of this address, “${name}”, is not among yours.`,
+    damagedLink: 'This link is damaged: it holds no code of a position.',
+  },
+  editor: {
+    label: 'Position',
+    scores: { own: 'You banked', opponent: 'Opponent banked', turnTotal: 'Turn total' },
+    noNumber: 'Type a whole number, such as 350.',
+    farkles: 'Farkles in a row',
+    you: 'You',
+    opponent: 'Opponent',
+    farklesOf: {
+      you: 'You: farkles in a row',
+      opponent: 'Opponent: farkles in a row',
+    },
+    start: 'Start of game',
+    undo: 'Undo',
+    redo: 'Redo',
+  },
+  dice: {
+    label: 'Dice',
+    kind: 'Kind of dice',
+    kinds: { left: 'Dice left', rolled: 'Dice rolled' },
+    left: 'Dice left to roll',
+    leftNote: (dice: number) => `${common.dice(dice)} to roll, or to leave and bank.`,
+    rolled: 'Dice rolled',
+    missing: 'Add the dice rolled: click them, or type 1 to 6.',
+  },
+  code: {
+    label: 'Code of the position',
+    placeholder: 'Paste a code or a link',
+    copyCode: 'Copy code',
+    copyLink: 'Copy link',
+  },
+  result: {
+    chance: 'Your chance to win',
+    chanceNote: 'With the best play of both from here on',
+    points: 'Points of this turn',
+    expected: 'expected',
+    pointsNote: 'With the play for most points from here on',
+    lastTurn: 'This is the last turn: the opponent has reached the goal.',
+    order: { label: 'Order of the options', wins: 'By wins', points: 'By points' },
+    /** With the code of the position. */
+    stillFor: 'Still for {code}',
+    working: 'Working it out…',
+    lossNote:
+      'Loss is what the choice costs against the best: for winning in percentage points (pp), for points in points of this turn.',
+  },
+  table: {
+    label: 'Options, best first',
+    rank: 'Rank',
+    option: 'Option',
+    toWin: 'To win',
+    forPoints: 'For points',
+    chance: 'Chance, %',
+    chanceAlone: 'To win, %',
+    lossOfWins: 'Loss, pp',
+    points: 'Points',
+    lossOfPoints: 'Loss',
+    farkles: 'Farkles, %',
+    best: 'best',
+    all: (options: string) => `Show all ${options} options`,
+    few: 'Show the best only',
+    take: (dice: string) => `Take ${dice}`,
+    takeAndBank: (dice: string, points: string, total: string) =>
+      `Take ${dice} for ${points}, bank ${total}`,
+    takeAndRoll: (dice: string, points: string, left: number) =>
+      `Take ${dice} for ${points}, roll ${common.dice(left)}`,
+  },
+  examples: {
+    title: 'Examples',
+    oneOrBoth: {
+      title: 'One 1 or both of them?',
+      note: 'Farkle: turn total 2,000 and the roll 3 6 6 1 1 4 (Busche and Neller, 2017).',
+    },
+    farAhead: {
+      title: 'Far ahead, 7,500 to 1,500',
+      note: 'Zilch: 2,500 in the turn, five dice left (an objection to the article of 2010).',
+    },
+    farBehind: {
+      title: 'Far behind, 1,500 to 7,500',
+      note: 'Zilch: the same turn, seen from the other side.',
+    },
+    opponentClose: {
+      title: 'The opponent is almost there',
+      note: 'Farkle: 600 in the turn, three dice left, and 9,500 against you.',
+    },
+  },
+}

@@ -1,0 +1,51 @@
+import { common } from '../../../../texts/en/common.ts'
+import { positionWords } from './position-words.ts'
+
+/** What is said of positions and their options. Chances and points are written already. */
+export const analysis = {
+  percent: (value: string) => `${value} %`,
+  percentagePoints: (value: string) => `${value} percentage points`,
+  points: (value: string) => `${value} points`,
+  lessThan: (amount: string) => `less than ${amount}`,
+  moreThan: (amount: string) => `more than ${amount}`,
+
+  /** What to do. */
+  bank: (points: string) => `bank ${points}`,
+  roll: (dice: number) => `roll ${common.dice(dice)}`,
+  setAside: (faces: string) => `set aside ${faces}`,
+  setAsideAnd: (faces: string, then: string) => `set aside ${faces} and ${then}`,
+
+  /** Why an option is worth what it is. */
+  reasons: {
+    wins: (points: string) => `Banks ${points}, which wins the game.`,
+    ties: (points: string, other: string) => `Banks ${points} for a tie at ${other}, half a win.`,
+    loses: (points: string, other: string) =>
+      `Banks ${points}, not enough against ${other}: the game is lost.`,
+    lastWord: (points: string, otherWins: string) =>
+      `Banks ${points} and reaches the goal: in the last turn the opponent then wins ${otherWins}.`,
+    passes: (points: string, otherWins: string) =>
+      `Banks ${points}: the opponent then wins ${otherWins}.`,
+    alwaysLoses: 'Always farkles: which loses.',
+    alwaysFarkles: (wins: string) => `Always farkles: then you win ${wins}.`,
+    cannotFarkle: (wins: string) => `Cannot farkle: you then win ${wins}.`,
+    farklesAndLoses: (farkles: string, otherwise: string) =>
+      `Farkles ${farkles} of the time (which loses), otherwise you win ${otherwise}.`,
+    farkles: (farkles: string, wins: string, otherwise: string) =>
+      `Farkles ${farkles} of the time (then you win ${wins}), otherwise ${otherwise}.`,
+  },
+
+  /** What both goals say; an action is one of what to do above. */
+  verdict: {
+    sixOfAKind: 'Six of a kind wins the game at once.',
+    farkleLoses: 'A farkle: no die scores, and the game is lost.',
+    farkle: (wins: string) => `A farkle: no die scores, and the turn passes. You then win ${wins}.`,
+    onlyOne: (action: string) => `There is one thing to do: ${action}.`,
+    disagree: (forWinning: string, forPoints: string, morePoints: string, fewerWins: string) =>
+      `The two goals disagree. For winning, ${forWinning}. For points, ${forPoints}: that makes ${morePoints} more a turn, but wins ${fewerWins} less often.`,
+    allWin: (forPoints: string) => `For winning, all options are equal. For points, ${forPoints}.`,
+    agree: (action: string, loses: string) =>
+      `Both goals agree: ${action}. The next best for winning loses ${loses}.`,
+  },
+
+  ...positionWords,
+}

@@ -1,0 +1,82 @@
+import { dice } from '../../../../texts/en/dice.ts'
+import { input } from './input.ts'
+
+const ofAKind = (kinds: string): string => `${kinds} of a kind`
+
+/** Rule sets of the Farkle family: their fields, their rules in words, and what is wrong with them. */
+export const game = {
+  /** What each field of a rule set is called. */
+  fields: {
+    name: 'Name',
+    sets: 'Points of sets',
+    straight: 'Straight',
+    threePairs: 'Three pairs',
+    twoTriplets: 'Two triplets',
+    fourKindAndPair: 'Four of a kind and a pair',
+    nothing: 'Six dice that score nothing',
+    fourKindAndPairCountsAsThreePairs: 'Four of a kind and a pair count as three pairs',
+    mustSetAsideAll: 'All scoring dice must be set aside',
+    goal: 'Goal score',
+    minimumBank: 'Minimum to bank',
+    minimumFirstBank: 'Minimum for the first bank',
+    end: 'End of the game',
+    sixOfAKindWins: 'Six of a kind wins the game',
+    'farklePenalty.farkles': 'Farkles in a row',
+    'farklePenalty.points': 'Farkle penalty',
+    'farklePenalty.floor': 'Lowest banked score',
+  },
+
+  /** What dice of one face score. */
+  sets: {
+    everySingle: (points: string) => `Every single die: ${points}.`,
+    /** Stands in a list, which begins a sentence. */
+    single: (face: number, points: string) => `one ${face}: ${points}`,
+    pair: (points: string) => `Pair: ${points}.`,
+    /** Begins a sentence. */
+    ofAKind: (count: number, points: string) => `${ofAKind(dice.number(count))}: ${points}.`,
+    times: (factor: number) => (factor === 2 ? 'twice' : `${factor} times`),
+    /** Begins a sentence: "four and five of a kind: twice and 3 times what three score." */
+    multiples: (kinds: string, factors: string, base: number) =>
+      `${ofAKind(kinds)}: ${factors} what ${dice.number(base)} score.`,
+    timesTheFace: (points: string) => `${points} times the face`,
+    timesTheFaceButOnes: (points: string, ones: string) =>
+      `${points} times the face, for 1s ${ones}`,
+    timesTheFaceWithoutOnes: (points: string) => `${points} times the face, not 1s`,
+    face: (face: number, points: string) => `${dice.faces(face)} ${points}`,
+  },
+
+  /** How the game is played. */
+  rules: {
+    firstWins: (goal: string) => `The first to bank ${goal} wins.`,
+    finalTurn: (goal: string) =>
+      `Once somebody has banked ${goal}, the other has one more turn; a tie is half a win.`,
+    minimumBank: (points: string) => `Bank at least ${points}.`,
+    minimumFirstBank: (points: string) => `The first bank must be at least ${points}.`,
+    zero: 'zero',
+    penalty: (farkles: number, points: string, floor: string) =>
+      `${farkles === 1 ? 'Each farkle costs' : `${farkles} farkles in a row cost`} ${points} banked points, never below ${floor}.`,
+    fourKindAndPair: 'Four of a kind and a pair may be scored as three pairs.',
+    mustSetAsideAll: 'All dice that score must be set aside.',
+    sixOfAKindWins: 'Six of a kind in one roll wins the game.',
+  },
+
+  /** What a rule set is called that came without a name. */
+  nameless: 'House rules',
+  imported: 'Imported rules',
+
+  /** Why a game cannot be solved. */
+  unsolvable: {
+    nothingScores: 'Nothing scores. Give points to at least one set, such as 100 for one 1.',
+    endless: (counts: readonly number[]) =>
+      `With these scores a player can roll ${String(counts) === '6' ? 'six' : counts.join(', ')} dice for ever and never farkle, so no turn need end. Let some face score nothing on its own.`,
+    manyRows: (rows: string, most: string, grid: number) =>
+      `These scores make ${rows} different turn totals, more than the ${most} that can be solved. Use rounder points (all scores are multiples of ${grid}) or make farkles less rare.`,
+    manyStates: (states: string, most: string, grid: number) =>
+      `This game has ${states} states, more than the ${most} that can be solved for winning. Lower the goal, or use rounder points: all banked scores are multiples of ${grid}.`,
+    gameUnsettled:
+      'the values of this game do not settle; rolls that score are too rare, or the penalty too heavy.',
+    matchUnsettled: 'The values of this match do not settle.',
+  },
+
+  ...input,
+}

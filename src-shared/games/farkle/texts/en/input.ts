@@ -1,0 +1,39 @@
+/** What is wrong with a rule set that was typed, read or imported. */
+export const input = {
+  /** What a field must be; `about` makes a sentence of it. */
+  must: {
+    wholeNumber: (from: string, to: string) => `must be a whole number from ${from} to ${to}`,
+    yesOrNo: 'must be yes or no (true or false)',
+    sixPoints: 'must be a list of six numbers, the points for one to six dice of the face',
+    sixLists: 'must be six lists, one for each face from 1 to 6',
+    penalty:
+      'must be nothing (null), or the farkles in a row, the points and the lowest banked score',
+    text: 'must be a text',
+    notEmpty: 'must not be empty',
+    notLonger: (characters: number) => `must not be longer than ${characters} characters`,
+    end: 'must be "immediate" or "finalTurn"',
+    ruleSet: 'must be a rule set: an object with the points of the sets and the rules of play',
+    notExceedGoal: (goal: string) => `must not exceed the goal score, ${goal}`,
+    reachMinimum: (minimum: string) => `must be at least the minimum to bank, ${minimum}`,
+    scoreAsPairs: 'must score something if four of a kind and a pair count as such',
+  },
+  about: (field: string, must: string) => `${field} ${must}.`,
+  /** Of the rule set itself. */
+  aboutAll: (must: string) => `This ${must}.`,
+  missing: (field: string) => `${field} is missing.`,
+  unknownField: (field: string) => `${field} is not a field of a rule set; take it out.`,
+
+  /** Addresses of the Farkle Strategy Generator; names are those of its parameters. */
+  generator: {
+    tooLong: 'This text is far too long for a query string.',
+    noAddress:
+      'This is no Farkle Strategy Generator address: it must contain set1=... to set6=..., six points each.',
+    unknown: (name: string) => `${name} is not known here; take it out.`,
+    twice: (name: string) => `${name} is given twice; keep one.`,
+    missing: (name: string) => `${name} is missing; give it six points.`,
+    sixPoints: (name: string) =>
+      `${name} must be six whole numbers with commas between them, such as 100,200,1000,2000,3000,4000.`,
+    points: (name: string) => `${name} must be a whole number of points.`,
+    yesOrNo: (name: string) => `${name} must be true or false.`,
+  },
+}

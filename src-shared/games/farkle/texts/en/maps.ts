@@ -1,0 +1,140 @@
+import { common } from '../../../../texts/en/common.ts'
+
+/** What the numbers of a roll-or-bank map are: its three ways to be coloured. */
+type Colouring = 'bank' | 'cost' | 'often'
+
+const TITLES: Readonly<Record<Colouring, string>> = {
+  bank: 'Where to bank',
+  cost: 'What mistakes cost',
+  often: 'What is worth learning',
+}
+
+const farkles = (count: number): string => (count === 1 ? '1 farkle' : `${count} farkles`)
+
+/** The pictures of the game for two: maps, slices, chances and what changes. */
+export const maps = {
+  controls: {
+    diceLeft: 'Dice left',
+    maps: 'Maps',
+    sizes: { one: 'One', all: 'All six' },
+    colours: 'Colours',
+    colourings: {
+      bank: 'Bank from',
+      cost: 'Cost of a mistake',
+      often: 'Cost times how often',
+    },
+    farkles: { own: 'Your farkles in a row', opponent: 'Opponent’s' },
+    farklesOfWhom: { own: 'Your farkles in a row', opponent: 'The opponent’s farkles in a row' },
+    turnTotals: 'Turn totals',
+    upTo: (points: string) => `Up to ${points}`,
+    upToGoal: 'Up to the goal',
+    ownScore: 'Own score',
+    opponentScore: 'Opponent’s score',
+    slider: (label: string) => `${label}, slider`,
+    compareWith: 'Compare with',
+    mostPoints: 'The play for most points',
+  },
+  scores: {
+    notWhole: 'Type a whole number of points.',
+    beyond: (least: string, most: string) => `Type a score from ${least} to ${most}.`,
+    offGrid: (step: string) => `Scores are multiples of ${step}.`,
+  },
+  menu: { analyse: 'Analyse this position', drill: 'Drill this' },
+
+  /** The end of a title, where somebody has farkled. */
+  after: (own: number, opponent: number) => `, after ${farkles(own)} against ${opponent}`,
+  bank: {
+    title: (what: Colouring, dice: number, after: string) =>
+      `${TITLES[what]} with ${common.dice(dice)} left${after}`,
+    titleOfAll: (what: Colouring, after: string) =>
+      `${TITLES[what]} with one to six dice left${after}`,
+    axes: 'Across each map runs the own score, upwards the opponent’s, both from the lowest to the goal.',
+  },
+  unreachable: 'No player can have such a score',
+  slice: {
+    title: (opponent: string, dice: number, after: string) =>
+      `Roll or bank against ${opponent} points with ${common.dice(dice)} left${after}`,
+  },
+  chances: {
+    title: (after: string) => `Chance to win at the start of a turn${after}`,
+    contour: (percent: string) => `${percent} %`,
+    byCompensation: 'Chances by compensation',
+    /** What moving first or second is worth, and what would make up for it. */
+    edge: (who: 'first' | 'second', points: string) =>
+      `Moving ${who} is worth ${points} percentage points.`,
+    fairest: (points: string, whose: 'first' | 'second') =>
+      `With ${points} points for the ${whose} player it is fairest.`,
+    noneFairer: 'No compensation makes it fairer.',
+  },
+  lead: {
+    title: (own: string, after: string) => `Chance to win by lead, with ${own} banked${after}`,
+    even: 'Even',
+    wins: 'The player to move wins, %',
+    axis: 'Lead of the player to move, points',
+    analysed: 'analysed',
+    columns: {
+      lead: 'Lead, points',
+      own: 'Own score, points',
+      opponent: 'Opponent’s score, points',
+      chance: 'Win probability',
+    },
+  },
+  scales: {
+    bank: 'Bank from this turn total, points',
+    cost: 'A wrong choice costs, percentage points',
+    often: 'Games lost by wrong choices, of a million',
+    wins: 'The player to move wins, %',
+    roll: 'What the right choice wins, percentage points',
+    rollSides: { bank: 'Bank', roll: 'Roll' },
+    change: 'Turn total to bank from: change in points',
+    changeSides: { sooner: 'Banks sooner', later: 'Rolls longer' },
+  },
+
+  /** A cell in a sentence: first where it is and a colon, then what is there. */
+  cells: {
+    withDice: (own: string, opponent: string, dice: number) =>
+      `${own} against ${opponent}, ${common.dice(dice)}`,
+    inTurn: (own: string, turnTotal: string, dice: number) =>
+      `${own} banked, turn total ${turnTotal}, ${common.dice(dice)}`,
+    nobody: (where: string) => `${where}: no player can have such a score.`,
+    /** Null is to go for it; `again` is to roll at some larger total. */
+    limit: (where: string, from: string | null, again: boolean) =>
+      from === null
+        ? `${where}: go for it, never bank short of the goal.`
+        : `${where}: bank from ${from}${again ? ', and roll again at some larger total' : ''}.`,
+    cost: (loss: string) => `A wrong choice costs ${loss} on average.`,
+    undecided: 'In such a turn there is nothing to decide.',
+    often: (where: string, decisions: string, lost: string) =>
+      `${where}: ${decisions} decisions in a million games, and ${lost} games lost by choosing wrong.`,
+    wins: (where: string, percent: string) => `${where}: the player to move wins ${percent} %.`,
+    bankWins: (where: string) => `${where}: banking wins the game.`,
+    mustRoll: (where: string, percent: string) =>
+      `${where}: rolling wins ${percent} %, banking is not allowed.`,
+    right: (where: string, right: 'roll' | 'bank', better: string, roll: string, bank: string) =>
+      `${where}: ${right}, ${better} better; rolling wins ${roll} %, banking ${bank} %.`,
+    never: 'Play never comes here.',
+  },
+
+  difference: {
+    /** The ways to play, as they stand in the sentences below. */
+    mostPoints: 'the play for most points',
+    mostWins: (rules: string) => `the play to win ${rules}`,
+    goals: (rules: string, goal: string, other: string, otherGoal: string) =>
+      `${rules} ends at ${goal} points, ${other} at ${otherGoal}: equal scores are not equally far from the goal.`,
+    title: (dice: number, after: string) =>
+      `Where to bank with ${common.dice(dice)} left${after}: what changes`,
+    finding: (first: string, second: string, dice: number, changes: string) =>
+      `From ${first} to ${second}, with ${common.dice(dice)}: ${changes}`,
+    /** Behind a number of cells. */
+    later: 'banked later',
+    sooner: 'banked sooner',
+    onlyOne: 'where only one of the two goes for it',
+    points: (change: string) => `${change} points`,
+    empty: 'Cells without a colour: one of the two, or both, go for it there.',
+    sideOf: (side: string) => `Where to bank: ${side}`,
+    /** What one of the two does in a cell; null is to go for it. */
+    does: (side: string, from: string | null) =>
+      from === null ? `${side}, go for it` : `${side}, bank from ${from}`,
+    cell: (where: string, first: string, second: string) => `${where}: ${first}; ${second}.`,
+  },
+}

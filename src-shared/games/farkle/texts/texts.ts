@@ -1,0 +1,5 @@
+import { defineTexts } from '../../../texts/locale.ts'
+import { en } from './en/index.ts'
+
+/** The texts of Farkle. */
+export const farkleTexts = defineTexts(en, { de: async () => (await import('./de/index.ts')).de })

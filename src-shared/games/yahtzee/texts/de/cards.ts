@@ -1,0 +1,142 @@
+import type { cards as english } from '../en/cards.ts'
+
+const rolls = (count: number): string => (count === 1 ? '1 Wurf' : `${count} Würfen`)
+const rerolls = (count: number): string => (count === 1 ? '1 Nachwurf' : `${count} Nachwürfen`)
+
+export const cards: typeof english = {
+  deckTitles: {
+    'opening-keeps': 'Erste Würfe',
+    averages: 'Mittel der Felder',
+    zeros: 'Was man zuerst streicht',
+    'upper-bonus': 'Bonus und Soll',
+    'roll-odds': 'Chancen',
+  },
+  about: {
+    'opening-keeps':
+      'Was man vom ersten Wurf eines Spiels behält, Muster für Muster. Wert: allein in diesem Wurf, gegenüber dem, der Fertiges, vier in einer Reihe oder sonst möglichst viele gleiche Würfel behält.',
+    averages: 'Was jedes Feld bei bestem Spiel bringt und wie oft dort 0 steht.',
+    zeros: 'Was eine 0 in jedem Feld des leeren Spielblocks kostet und welches Feld man streicht.',
+    'upper-bonus':
+      'Wie oft der obere Bonus kommt und was ein Würfel mehr oder weniger dafür wert ist.',
+    'roll-odds':
+      'Wie oft man ein Feld füllt, auf das man spielt; richtig bis auf einen Prozentpunkt.',
+  },
+  worth: {
+    known: 'Wert: was seine Lektion zu denen davor hinzufügt.',
+    unknown:
+      'Wert: was seine Lektion zu denen davor hinzufügt; bekannt, sobald die Lektionen angesehen wurden.',
+  },
+  steps: {
+    alike: {
+      title: 'So viele gleiche wie möglich',
+      about:
+        'Behält die Augenzahl, die am häufigsten liegt, oder eine Straße, die schon da ist, und füllt das Feld, das am meisten zählt.',
+    },
+    odds: {
+      title: 'Die Chancen eines Zugs',
+      about:
+        'Spielt in jedem Zug auf die meisten Punkte, die von ihm zu erwarten sind, gleich wofür die Felder später gebraucht werden.',
+    },
+    averages: {
+      title: 'Was ein Feld im Schnitt bringt',
+      about:
+        'Nimmt jedes offene Feld für so viel wert, wie es im Schnitt bringt, und gibt darum kein gutes her.',
+    },
+    bonus: {
+      title: 'Der obere Bonus',
+      about:
+        'Rechnet den oberen Bonus mit, nach seiner Chance bei dem, was oben schon steht, und den Durchschnitten dessen, was dort offen ist.',
+    },
+    zeros: {
+      title: 'Was man aufgibt',
+      about:
+        'Hält außerdem die unteren Felder zurück, deren Verlust mehr kostet als der von anderen, vor allem das Feld Chance, und gibt eher die auf, bei denen er weniger kostet.',
+    },
+    opening: {
+      title: 'Der erste Wurf eines Spiels',
+      about:
+        'Behält vom ersten Wurf das Beste. Gezählt ist dieser eine Wurf allein; was er lehrt, hilft auch später.',
+    },
+    best: {
+      title: 'Alles Übrige',
+      about: 'Trifft überall die beste Wahl, ohne Faustregel. Dafür gibt es keine Karten.',
+    },
+  },
+  keeps: {
+    names: {
+      nothing: 'Nichts',
+      all: 'Alle fünf',
+      four: 'Die vier gleichen',
+      three: 'Die drei gleichen',
+      pair: 'Das Paar',
+      'higher-pair': 'Das höhere Paar',
+      'lower-pair': 'Das niedrigere Paar',
+      'both-pairs': 'Beide Paare',
+      'run-3': 'Die drei in einer Reihe',
+      'run-4': 'Die vier in einer Reihe',
+      one: (face) => `Nur eine ${face}`,
+      dice: (faces) => faces,
+    },
+    question: (dice) => `Erster Wurf eines Spiels: ${dice}. Was behältst du?`,
+    statement: (keep) => `${keep}.`,
+    whyHabit: (keep, points) =>
+      `„${keep}“ liegt nahe und kostet im Mittel ${points} Punkte des Endstands.`,
+    whyNext: (points) => `Die zweitbeste Wahl kostet im Mittel ${points} Punkte des Endstands.`,
+  },
+  averages: {
+    question: (box) => `${box}: Wie viele Punkte bringt das Feld im Mittel?`,
+    statement: (mean, spread) => `Im Mittel ${mean} Punkte, Standardabweichung ${spread}.`,
+    why: (zero) => `Bei bestem Spiel steht dort in ${zero} der Spiele 0.`,
+    whyPar: (par, zero) =>
+      `Das Soll für den oberen Bonus ist ${par}. Bei bestem Spiel steht dort in ${zero} der Spiele 0.`,
+    zeroQuestion: (box) => `${box}: Wie oft steht dort bei bestem Spiel 0?`,
+    zeroStatement: (zero) => `In ${zero} der Spiele.`,
+    zeroWhy: (mean) => `Im Mittel bringt das Feld ${mean} Punkte.`,
+  },
+  zeros: {
+    question: (box) => `${box}: Was kostet dort eine 0 im ersten Zug eines Spiels?`,
+    statement: (cost) => `${cost} Punkte des Endstands.`,
+    why: (before, after, place) =>
+      `Danach sind ${after} statt ${before} Punkte zu erwarten. Nach den Kosten einer 0 ist es Feld ${place} von 12.`,
+    chance: (box, scored) =>
+      `${box}: Was kostet es, dort im ersten Zug eines Spiels ${scored} Punkte einzutragen?`,
+    chanceWhy: (before, after) =>
+      `Danach sind ${after} Punkte zu erwarten statt ${before}. Das Feld bleibt für einen Zug, in dem sonst nichts passt.`,
+    least:
+      'Auf den leeren Spielblock muss eine 0. In welchem dieser Felder kostet sie am wenigsten?',
+    leastStatement: (box) => `${box}.`,
+    cost: (box, points) => `${box} ${points}`,
+    leastWhy: (costs) => `Was eine 0 an Punkten kostet: ${costs.join('; ')}.`,
+  },
+  bonus: {
+    score: 'Wie viele Punkte bringt ein Spiel bei bestem Spiel im Mittel?',
+    scoreStatement: (mean) => `${mean} Punkte.`,
+    scoreWhy: (spread) =>
+      `Über alle Spiele, mit einer Standardabweichung von ${spread} Punkten von Spiel zu Spiel.`,
+    chance: (bonus) => `Wie oft holt bestes Spiel den oberen Bonus von ${bonus} Punkten?`,
+    chanceStatement: (chance) => `In ${chance} der Spiele.`,
+    chanceWhy: (threshold, mean) =>
+      `Er verlangt ${threshold} Punkte im oberen Teil und bringt im Mittel ${mean} Punkte pro Spiel.`,
+    two: (face) =>
+      `Erster Zug, Feld der ${face}: Was kostet es, dort zwei statt drei Würfel einzutragen?`,
+    costs: (points) => `${points} Punkte des Endstands.`,
+    whyTwo: (face, more) =>
+      `Der Würfel selbst zählt ${face}; der obere Bonus wird unwahrscheinlicher, das kostet weitere ${more}.`,
+    four: (face) =>
+      `Erster Zug, Feld der ${face}: Was ist es wert, dort vier statt drei Würfel einzutragen?`,
+    earns: (points) => `${points} Punkte des Endstands.`,
+    whyFour: (face, more) =>
+      `Der Würfel selbst zählt ${face}; der obere Bonus wird wahrscheinlicher, das bringt weitere ${more}.`,
+  },
+  odds: {
+    turn: (box, count) =>
+      `${box}, vom ersten Wurf an darauf gespielt: Wie oft gelingt das in ${rolls(count)}?`,
+    hold: (dice, box, count) =>
+      `Du hältst ${dice} und spielst darauf. ${box}: Wie oft gelingt das in ${rerolls(count)}?`,
+    statement: (chance) => `In ${chance} der Fälle.`,
+    whyTurn: (chances) =>
+      `Nach Zahl der Würfe: ${chances.map((chance, i) => `${i + 1}: ${chance}`).join('; ')}.`,
+    whyHold: (chances) =>
+      `Nach Zahl der Nachwürfe: ${chances.map((chance, i) => `${i + 1}: ${chance}`).join('; ')}.`,
+  },
+}

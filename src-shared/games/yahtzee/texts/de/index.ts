@@ -1,0 +1,23 @@
+import type { en } from '../en/index.ts'
+import { analyse } from './analyse.ts'
+import { cards } from './cards.ts'
+import { game } from './game.ts'
+import { parts } from './parts.ts'
+import { rules } from './rules.ts'
+import { sheets } from './sheets.ts'
+import { strategy } from './strategy.ts'
+import { study } from './study.ts'
+import { targets } from './targets.ts'
+
+/** Every text of Yahtzee in German. */
+export const de: typeof en = {
+  game,
+  study,
+  analyse,
+  parts,
+  strategy,
+  targets,
+  cards,
+  sheets,
+  rules,
+}

@@ -1,0 +1,144 @@
+import type { strategy as english } from '../en/strategy.ts'
+import { opening } from './opening.ts'
+
+export const strategy: typeof english = {
+  title: (rules) => `Strategie für ${rules}`,
+  none: {
+    title: 'Strategie',
+    text: 'Wähle zuerst ein Yahtzee-Spiel; seine Strategie wird dann auf diesem Computer berechnet, das dauert nur einen Moment.',
+  },
+  views: 'Ansichten der Strategie',
+  tabs: {
+    scores: 'Endstände',
+    boxes: 'Felder',
+    strategies: 'Strategien',
+    opening: 'Erster Wurf',
+    target: 'Zielpunktzahl',
+  },
+  figures: {
+    expected: 'Erwarteter Endstand',
+    expectedNote: 'Beim besten Spiel vom leeren Block an',
+    points: 'Punkte',
+  },
+  working: {
+    scores: 'Die Endstände werden berechnet …',
+    strategies: (done, all) =>
+      `Die Endstände werden berechnet: ${done} von ${all} Strategien fertig …`,
+    once: 'Das dauert einige Sekunden und geschieht einmal; danach wird es aufbewahrt.',
+    onceAll: 'Das dauert etwa eine Minute und geschieht einmal; was fertig ist, bleibt erhalten.',
+  },
+  scores: {
+    title: 'Endstände',
+    shown: 'Strategie',
+    beside: 'Vergleichen mit',
+    nothing: 'Nichts',
+    counted: 'Was gezählt wird',
+    views: { each: 'Jeder Endstand', atLeast: 'Mindestens so viele' },
+    xTitle: 'Endstand, Punkte',
+    atLeastTitle: 'Mindestens so viele Punkte',
+    yTitle: 'Spiele, %',
+    between: (least, most) => `${least} bis ${most}`,
+    figures: {
+      mean: 'Mittel',
+      deviation: 'Standardabweichung',
+      median: 'Median',
+      medianNote: 'Mindestens die Hälfte aller Spiele endet damit oder mit weniger',
+      atLeast: (points) => `${points} oder mehr`,
+      points: 'Punkte',
+      ofGames: '% der Spiele',
+    },
+    finding: {
+      alone: (strategy, mean, low, high, share) =>
+        `${strategy}: im Mittel ${mean} Punkte; die Hälfte aller Spiele endet zwischen ${low} und ${high}, und ${share}\u00a0% erreichen 300.`,
+      apart: (strategy, by, other, share, otherShare) =>
+        `„${strategy}“ bringt im Mittel ${by.points} Punkte ${by.more ? 'mehr' : 'weniger'} als „${other}“ und erreicht 300 in ${share}\u00a0% der Spiele statt in ${otherShare}\u00a0%.`,
+    },
+    columns: {
+      score: 'Endstand',
+      percent: (strategy) => `${strategy}, %`,
+      atLeast: 'mindestens so viel, %',
+      chance: (strategy) => `${strategy}, Wahrscheinlichkeit`,
+      chanceOfAsMuch: (strategy) => `${strategy}, Wahrscheinlichkeit von mindestens so viel`,
+    },
+    least: 'Mindestens … Punkte',
+    leastProblem: 'Gib eine Punktzahl ab 0 ein, etwa 300.',
+    sideBySide: 'Wahrscheinlichkeit von mindestens so vielen Punkten',
+    strategy: 'Strategie',
+    percentOfGames: 'Spiele, %',
+    oneIn: 'Ein Spiel von',
+    never: 'nie',
+    percentiles: 'Perzentile',
+    percentilesNote: 'So viel Prozent der Spiele enden mit diesem Endstand oder weniger.',
+    percentOf: '% der Spiele',
+  },
+  boxes: {
+    title: 'Was jedes Feld bringt',
+    views: { mean: 'Mittlere Punkte', zero: 'Chance auf null' },
+    counted: 'Was gezeigt wird',
+    mean: 'Mittel, Punkte',
+    zero: 'Null, % der Spiele',
+    zeroChance: 'Wahrscheinlichkeit von null',
+    deviation: 'Standardabweichung',
+    box: 'Feld',
+    upperBonus: 'Oberer Bonus',
+    yahtzeeBonus: 'Yahtzee-Boni',
+    together: (points) => `Zusammen sind es ${points} Punkte.`,
+    finding: (first, share, second, other, rest) =>
+      `${first} endet in ${share}\u00a0% der Spiele mit null und ${second} in ${other}\u00a0%; jedes andere Feld in höchstens ${rest}\u00a0%.`,
+    figures: {
+      bonus: 'Oberer Bonus',
+      bonusMean: 'Er bringt',
+      rolled: 'Gewürfelte Yahtzees',
+      perGame: 'pro Spiel',
+      bonuses: 'Yahtzee-Boni',
+      bonusesMean: 'Sie bringen',
+      points: 'Punkte pro Spiel',
+      ofGames: '% der Spiele',
+    },
+    none: '–',
+  },
+  strategies: {
+    title: 'Spielweisen',
+    columns: {
+      strategy: 'Strategie',
+      mean: 'Mittel',
+      deviation: 'Standardabweichung',
+      bonus: 'Oberer Bonus, %',
+      high: '300 oder mehr, %',
+      bonusChance: 'Wahrscheinlichkeit des oberen Bonus',
+      highChance: 'Wahrscheinlichkeit von 300 oder mehr',
+      printedMean: 'Mittel, gedruckt',
+      printedDeviation: 'Standardabweichung, gedruckt',
+    },
+    views: { mean: 'Mittel', deviation: 'Standardabweichung', high: '300 oder mehr' },
+    counted: 'Was gezeigt wird',
+    units: {
+      mean: 'Mittel, Punkte',
+      deviation: 'Standardabweichung, Punkte',
+      high: '300 oder mehr, % der Spiele',
+    },
+    finding: (best, second, points, worst, lost) =>
+      `„${best}“ liegt ${points} Punkte pro Spiel vor „${second}“ und ${lost} vor „${worst}“.`,
+    printed:
+      'Gedruckt: Tabelle 3 aus J. Glenn, An Optimal Strategy for Yahtzee (2006), mit den Boni dieser Regeln.',
+    notPrinted: 'Für diese Regeln hat die Arbeit keine Zahlen.',
+    ties: 'Die Arbeit sagt nicht, wie zwischen gleich guten Möglichkeiten gewählt wird, und nicht alles, woraus die Strategien bestehen; bis zur letzten Stelle vergleichbar ist nur die Zeile der optimalen. Hier nimmt von mehreren gleich guten Möglichkeiten „Gierig“ das schwierigere Feld und behält mehr Würfel; die beiden Schätzungen nehmen das erste Feld in der Reihenfolge des Blocks und behalten mehr Würfel; die anderen nehmen das schwierigere Feld.',
+    rational:
+      'Von „Yahtzees mit Vernunft“ sagt sie nur, dass ein Paar, dessen oberes Feld offen ist, eher behalten wird als drei Gleiche, deren oberes Feld es nicht ist, „unter anderem“. Das allein bringt 203,5 Punkte. Hier kommen außerdem drei oder mehr Gleiche in ihr oberes Feld, wenn nicht ein Yahtzee, eine Straße oder ein Full House im eigenen Feld Punkte bringt. Keine der erprobten Lesarten ergibt beide gedruckten Zahlen genau.',
+    about: 'Wie sie spielen',
+    how: {
+      optimal: 'Nimmt die Möglichkeit mit dem höchsten erwarteten Endstand.',
+      'better-heuristic':
+        'Sieht die übrigen oberen Felder als ein Spiel für sich an, die übrigen unteren als ein anderes.',
+      heuristic:
+        'Nimmt an, dass jedes offene Feld so viel wert ist, wie es dem optimalen Spieler im Mittel bringt.',
+      'rational-yahtzees':
+        'Wie „Yahtzees und Straßen“, sammelt aber zuerst Augen, deren oberes Feld offen ist, und trägt drei oder mehr davon dort ein.',
+      greedy: 'Holt in jedem Zug so viele Punkte wie möglich und denkt an keinen anderen Zug.',
+      'yahtzees-and-straights':
+        'Wie „Nur Yahtzees“, behält aber eine Straße, die gefallen und noch offen ist.',
+      'yahtzees-only': 'Behält immer das, was am häufigsten gefallen ist.',
+    },
+  },
+  opening,
+}

@@ -1,0 +1,36 @@
+import type { study as english } from '../en/study.ts'
+import { drill } from './drill.ts'
+import { progress } from './progress.ts'
+
+export const study: typeof english = {
+  notAllowed: {
+    keeps: 'Diese Würfel liegen nicht auf dem Tisch; wähle einige der fünf.',
+    boxes: 'Mit diesen Würfeln geht dieses Feld nicht; wähle ein anderes.',
+  },
+  reasons: {
+    box: (points, later) => `Bringt jetzt ${points}; danach kommen noch ${later} Punkte.`,
+    stop: (box, points) => `Hört hier auf: ${box} für ${points}.`,
+    end: (box, percent) => `${box} ${percent}\u00a0%`,
+    ends: (ends) => `Führt zu ${ends}.`,
+  },
+  hints: {
+    ends: (boxes) => `Spiele auf diese Felder: ${boxes}.`,
+    made: 'Sieh dir an, was du schon hast.',
+    boxes: (boxes) => `Wäge diese Felder ab: ${boxes}.`,
+    count: (dice) =>
+      dice === 0
+        ? 'Hier lohnt sich kein Würfel.'
+        : dice === 5
+          ? 'Ein Nachwurf kann es nur schlechter machen.'
+          : `Es ${dice === 1 ? 'bleibt ein' : `bleiben ${dice}`} Würfel liegen.`,
+    upper: 'Es ist ein Feld des oberen Teils.',
+    lower: 'Es ist ein Feld des unteren Teils.',
+  },
+  drills: {
+    noJoker: 'Diese Regeln kennen keine Joker, also kann auch keiner auf dem Spiel stehen.',
+    noBonus: 'Diese Regeln kennen keinen oberen Bonus, also kann er nicht auf dem Spiel stehen.',
+    gameFromPlay: 'Ein Spiel nimmt seine Entscheidungen, wie sie kommen, und hat keine Filter.',
+  },
+  page: drill,
+  progress,
+}

@@ -1,0 +1,140 @@
+const rolls = (count: number): string => (count === 1 ? '1 roll' : `${count} rolls`)
+const rerolls = (count: number): string => (count === 1 ? '1 reroll' : `${count} rerolls`)
+
+/** Flashcards of Yahtzee. */
+export const cards = {
+  deckTitles: {
+    'opening-keeps': 'Opening keeps',
+    averages: 'Category averages',
+    zeros: 'What to give up first',
+    'upper-bonus': 'Bonus and par',
+    'roll-odds': 'Odds',
+  },
+  /** What each deck holds, and what it is worth, where that is known. */
+  about: {
+    'opening-keeps':
+      'What to keep of the first roll of a game, pattern by pattern. Worth: in that roll alone, against keeping what is complete, four in a row or else as many alike as there are.',
+    averages: 'What each box brings under best play, and how often it ends with 0.',
+    zeros: 'What a 0 costs in each box of an empty card, and which box to cross out.',
+    'upper-bonus': 'How often the upper bonus comes, and what a die more or less is worth for it.',
+    'roll-odds': 'How often a box is filled by who plays for it, right within a percentage point.',
+  },
+  worth: {
+    known: 'Worth: what its lesson adds to the lessons before.',
+    unknown: 'Worth: what its lesson adds to the lessons before; told once they were looked at.',
+  },
+  /** What a player knows, and how somebody plays who knows it. */
+  steps: {
+    alike: {
+      title: 'As many alike as there are',
+      about:
+        'Keeps the face that came up most often, or a straight that is there, and fills the box that scores most.',
+    },
+    odds: {
+      title: 'The odds of a turn',
+      about:
+        'Plays every turn for the most points that can be expected of it, whatever the boxes are needed for later.',
+    },
+    averages: {
+      title: 'What a box brings on average',
+      about: 'Takes every open box to be worth its average, so that a good one is not given away.',
+    },
+    bonus: {
+      title: 'The upper bonus',
+      about:
+        'Counts the upper bonus as well, by its chance with what stands in the upper section and the averages of what is open there.',
+    },
+    zeros: {
+      title: 'What to give up',
+      about:
+        'Also holds on to the lower boxes that cost more to lose than others, Chance above all, and sooner gives up those that cost less.',
+    },
+    opening: {
+      title: 'The first roll of a game',
+      about:
+        'Keeps of the first roll what is best. Counted is that one roll alone; what it teaches helps later as well.',
+    },
+    best: {
+      title: 'Everything else',
+      about: 'Makes the best choice everywhere, with no rule of thumb. There are no cards for it.',
+    },
+  },
+  keeps: {
+    names: {
+      nothing: 'Nothing',
+      all: 'All five',
+      four: 'The four alike',
+      three: 'The three alike',
+      pair: 'The pair',
+      'higher-pair': 'The higher pair',
+      'lower-pair': 'The lower pair',
+      'both-pairs': 'Both pairs',
+      'run-3': 'The three in a row',
+      'run-4': 'The four in a row',
+      one: (face: string) => `One ${face} alone`,
+      dice: (faces: string) => faces,
+    },
+    question: (dice: string) => `First roll of a game: ${dice}. What do you keep?`,
+    statement: (keep: string) => `${keep}.`,
+    whyHabit: (keep: string, points: string) =>
+      `“${keep}” comes to mind, and costs ${points} points of the final score on average.`,
+    whyNext: (points: string) =>
+      `The next best choice costs ${points} points of the final score on average.`,
+  },
+  averages: {
+    question: (box: string) => `${box}: how many points does it bring on average?`,
+    statement: (mean: string, spread: string) =>
+      `${mean} points on average, with a standard deviation of ${spread}.`,
+    why: (zero: string) => `Under best play it ends with 0 in ${zero} of games.`,
+    whyPar: (par: string, zero: string) =>
+      `Par for the upper bonus is ${par}. Under best play it ends with 0 in ${zero} of games.`,
+    zeroQuestion: (box: string) => `${box}: how often does it end with 0 under best play?`,
+    zeroStatement: (zero: string) => `In ${zero} of games.`,
+    zeroWhy: (mean: string) => `On average it brings ${mean} points.`,
+  },
+  zeros: {
+    question: (box: string) => `${box}: what does a 0 there cost in the first turn of a game?`,
+    statement: (cost: string) => `${cost} points of the final score.`,
+    why: (before: string, after: string, place: number) =>
+      `${after} points are expected after it, not ${before}. By what a 0 costs it is box ${place} of 12.`,
+    chance: (box: string, scored: string) =>
+      `${box}: what does it cost to score ${scored} points there in the first turn of a game?`,
+    chanceWhy: (before: string, after: string) =>
+      `${after} points are expected after it, not ${before}. It is kept for a turn in which nothing else fits.`,
+    least: 'A 0 must go onto an empty card. In which of these boxes does it cost least?',
+    leastStatement: (box: string) => `${box}.`,
+    cost: (box: string, points: string) => `${box} ${points}`,
+    leastWhy: (costs: readonly string[]) => `What a 0 costs in points: ${costs.join(', ')}.`,
+  },
+  bonus: {
+    score: 'How many points does a game make on average under best play?',
+    scoreStatement: (mean: string) => `${mean} points.`,
+    scoreWhy: (spread: string) =>
+      `Over all games, with a standard deviation of ${spread} points from one to the next.`,
+    chance: (bonus: string) => `How often does best play get the upper bonus of ${bonus}?`,
+    chanceStatement: (chance: string) => `In ${chance} of games.`,
+    chanceWhy: (threshold: string, mean: string) =>
+      `It takes ${threshold} points in the upper section, and adds ${mean} points to a game on average.`,
+    two: (face: number) =>
+      `First turn, ${face}s box: what does it cost to score two ${face}s there and not three?`,
+    costs: (points: string) => `${points} points of the final score.`,
+    whyTwo: (face: number, more: string) =>
+      `The die itself is ${face}; the upper bonus grows less likely, which costs ${more} more.`,
+    four: (face: number) =>
+      `First turn, ${face}s box: what is it worth to score four ${face}s there and not three?`,
+    earns: (points: string) => `${points} points of the final score.`,
+    whyFour: (face: number, more: string) =>
+      `The die itself is ${face}; the upper bonus grows likelier, which earns ${more} more.`,
+  },
+  odds: {
+    turn: (box: string, count: number) =>
+      `${box}, played for from the first roll on: how often is it there within ${rolls(count)}?`,
+    hold: (dice: string, box: string, count: number) =>
+      `You hold ${dice} and play for it. ${box}: how often within ${rerolls(count)}?`,
+    statement: (chance: string) => `In ${chance} of cases.`,
+    whyTurn: (chances: readonly string[]) =>
+      `By the number of rolls: ${chances.map((chance, i) => `${i + 1}: ${chance}`).join(', ')}.`,
+    whyHold: (chances: readonly string[]) =>
+      `By the number of rerolls: ${chances.map((chance, i) => `${i + 1}: ${chance}`).join(', ')}.`,
+  },
+}

@@ -1,0 +1,104 @@
+/** The game of Yahtzee: its boxes, rules and scorecards, and what may be wrong with them. */
+export const game = {
+  categories: {
+    ones: 'Ones',
+    twos: 'Twos',
+    threes: 'Threes',
+    fours: 'Fours',
+    fives: 'Fives',
+    sixes: 'Sixes',
+    threeOfAKind: 'Three of a kind',
+    fourOfAKind: 'Four of a kind',
+    fullHouse: 'Full house',
+    smallStraight: 'Small straight',
+    largeStraight: 'Large straight',
+    chance: 'Chance',
+    yahtzee: 'Yahtzee',
+  },
+  /** The fields of a rule set. */
+  fields: {
+    name: 'Name',
+    jokers: 'Jokers',
+    yahtzeeBonus: 'Yahtzee bonus',
+    upperThreshold: 'Upper total for the bonus',
+    upperBonus: 'Upper bonus',
+    rerolls: 'Rerolls',
+  },
+  rules: {
+    houseRules: 'House rules',
+    wholeNumber: (field: string, from: string, to: string) =>
+      `${field} must be a whole number from ${from} to ${to}.`,
+    jokersMustBe: 'Jokers must be "forced", "free" or "none".',
+    nameMustBeText: 'Name must be a text.',
+    nameMissing: 'Name must not be empty.',
+    nameTooLong: (most: number) => `Name must not be longer than ${most} characters.`,
+    unknownField: (field: string) => `${field} is not a field of a rule set; take it out.`,
+    mustBeRuleSet:
+      'This must be a rule set: an object with the rules of jokers, bonuses and rerolls.',
+    bonusNeedsJokers: 'Yahtzee bonus must be 0 where there are no jokers.',
+  },
+  /** Scorecards as short texts. */
+  card: {
+    form: (example: string) =>
+      `A scorecard is a short text such as ${example}, or t0 for the empty one.`,
+    noPart: (part: string, example: string) =>
+      `${part} is no part of a scorecard; the parts are x, t and y, as in ${example}.`,
+    parts: {
+      x: {
+        twice: 'x, the boxes used, is given twice; give it once.',
+        mustBe: (letters: string, found: string) =>
+          `x, the boxes used, must be some of the letters ${letters}, each once, as in x126kh, not ${found}.`,
+      },
+      t: {
+        twice: 't, the upper total, is given twice; give it once.',
+        mustBe: (most: string, found: string) =>
+          `t, the upper total, must be a whole number from 0 to ${most}, as in t18, not ${found}.`,
+      },
+      y: {
+        twice: 'y, the Yahtzee box, is given twice; give it once.',
+        mustBe: (_: string, found: string) =>
+          `y, the Yahtzee box, must be 0 or 50, as in y50, not ${found}.`,
+      },
+    },
+    noTotal: (example: string) => `t, the upper total, is missing, as in ${example}.`,
+    totalMustBeZero: (total: number) =>
+      `The upper total must be 0 where no upper box is used, not ${total}.`,
+    totalCannotBe: (boxes: string, total: number) =>
+      `The upper boxes ${boxes} cannot come to ${total}; give their points, at most five dice each.`,
+    full: 'All boxes of this scorecard are used; there is nothing left to decide.',
+  },
+  /** Scorecards as they are filled in. */
+  paper: {
+    form: 'A scorecard is 13 numbers with points between them, a hyphen for an open box, as in 3.-.-.12.-.-.22.-.25.-.-.-.50.',
+    cannotBe: (box: string, points: number) => `${box} cannot have ${points} points.`,
+    mustBe: (box: string, possible: string) => `${box} must be one of ${possible}.`,
+    bonuses: (most: number) =>
+      most === 0
+        ? 'There can be no Yahtzee bonus on this card.'
+        : `There can be at most ${most} Yahtzee ${most === 1 ? 'bonus' : 'bonuses'} on this card.`,
+  },
+  /** What is asked of a position. */
+  position: {
+    dice: 'The dice must be five faces from 1 to 6.',
+    rerolls: 'The rerolls left must be a whole number from 0 to 4.',
+    tooManyRerolls: (most: number) =>
+      most === 0
+        ? 'These rules have no rerolls; the rerolls left must be 0.'
+        : `The rerolls left must be at most ${most}, as in the rules.`,
+    points: 'The points on the card must be a whole number from 0 to 100,000.',
+  },
+  /** Ways to play, as in table 3 of the paper. */
+  strategies: {
+    mustBe: (ids: string) => `The strategy must be one of ${ids}.`,
+    names: {
+      optimal: 'Optimal',
+      'better-heuristic': 'Better heuristic',
+      heuristic: 'Heuristic',
+      'rational-yahtzees': 'Rational Yahtzees',
+      greedy: 'Greedy',
+      'yahtzees-and-straights': 'Yahtzees and straights',
+      'yahtzees-only': 'Yahtzees only',
+    },
+  },
+  /** Titles of solves that are running. */
+}

@@ -1,0 +1,105 @@
+const times = (count: number): string =>
+  count === 1 ? 'once' : count === 2 ? 'twice' : `${count} ×`
+
+/** Cheat sheets of Yahtzee: what they are called, and all that is printed on them. */
+export const sheets = {
+  /** What each sheet is called, and what it is for in one sentence. */
+  kinds: {
+    'opening-keeps': {
+      title: 'Opening keeps',
+      about: 'What to keep of each of the 252 first rolls of a game.',
+    },
+    'category-averages': {
+      title: 'Category averages',
+      about: 'What each box brings under best play, and how often it ends with 0.',
+    },
+    'give-up-first': {
+      title: 'What to give up first',
+      about: 'In which box a 0 costs least on an empty card.',
+    },
+    'bonus-pace': {
+      title: 'Bonus and par',
+      about: 'What upper boxes above and below par are worth.',
+    },
+    'dice-odds': {
+      title: 'Odds',
+      about: 'How often a box is filled by who plays for it.',
+    },
+  },
+  none: {
+    noRerolls: 'Under these rules no dice are rolled again.',
+    noBonus: 'These rules have no upper bonus.',
+  },
+  opening: {
+    shapes: {
+      '5': 'Five alike',
+      '41': 'Four alike',
+      '32': 'Full house',
+      '311': 'Three alike',
+      '221': 'Two pairs',
+    },
+    pair: (face: number) => `Pair of ${face}s`,
+    corner: 'Roll',
+    keep: 'Keep',
+    cost: 'Next best',
+    use: 'Look for the roll itself; if it is not there, its pattern says what to keep.',
+    exceptions:
+      'On the right: the points of the final score that the next best choice costs, on average over the rolls of a line.',
+    bold: 'where habit keeps something else, such as what is complete, four in a row, or as many alike as there are',
+    earns: (points: string) =>
+      `Earns ${points} points a game in the first roll alone, against keeping by habit.`,
+  },
+  averages: {
+    corner: 'Box',
+    mean: 'Average',
+    spread: 'Spread',
+    zero: '0 in %',
+    par: 'Par',
+    upperBonus: 'Upper bonus',
+    yahtzeeBonus: 'Yahtzee bonuses',
+    all: 'Final score',
+    meaning:
+      'Spread is the standard deviation; par is what an upper box must bring for the upper bonus if all bring their share.',
+    use: 'Take what is most above its average, and give up what is least below it; count what the upper bonus gains or loses by it.',
+    earns: (points: string, best: string, greedy: string) =>
+      `Who plays by these averages makes ${points} of ${best} points a game; who takes the most points of every turn, ${greedy}.`,
+  },
+  zeros: {
+    corner: 'In this order',
+    cost: '0 costs',
+    more: 'more',
+    use: 'Where nothing fits early in the game, write the 0 into the first box of the list that is open.',
+    meaning: (score: string) =>
+      `In points of the final score, against the ${score} that are expected before the first turn; later in the game less.`,
+  },
+  pace: {
+    usePar: (pars: readonly string[]) =>
+      `Par in the upper boxes, from the 6s down: ${pars.join(', ')}.`,
+    useDice:
+      'The first table: what so many dice in an upper box change in the expected final score, in the first turn.',
+    useTotal:
+      'The second: what an upper total above or below par is worth beyond its own points, with all lower boxes open.',
+    diceCaption: 'Dice scored in the box, in the first turn',
+    diceCorner: 'Box',
+    faces: (face: number) => `${face}s`,
+    parCaption: 'Upper total against par, by the upper boxes filled',
+    parCorner: 'Off par',
+    filled: (lowest: number) => (lowest === 6 ? '6s' : `6s–${lowest}s`),
+    par: 'par',
+  },
+  odds: {
+    turn: {
+      caption: 'Played for from the first roll on, in %',
+      corner: 'Box',
+      column: (count: number) => (count === 1 ? '1 roll' : `${count} rolls`),
+    },
+    hold: {
+      caption: 'From dice held, in %',
+      corner: 'Held, for',
+      column: (count: number) => `rolled ${times(count)}`,
+      head: (dice: string, box: string) => `${dice}, ${box}`,
+    },
+    meaning:
+      'The faces held stand for all like them. Four of a kind and three of a kind count more alike as well.',
+  },
+}
