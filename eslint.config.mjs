@@ -151,6 +151,19 @@ export default defineConfig(
     },
   },
   {
+    name: 'breakpoint/folders',
+    files: ['src-main/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name=/^mkdir(Sync)?$/][arguments.length>1]',
+          message: 'Use makeFolder: a recursive mkdir never returns below /proc.',
+        },
+      ],
+    },
+  },
+  {
     // Their output is a terminal.
     name: 'breakpoint/terminal',
     files: ['src-main/cli/**', 'src-main/web/**', 'build/**', 'test/**', '*.config.*'],

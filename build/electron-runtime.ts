@@ -1,19 +1,53 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const PACKAGE = join(import.meta.dirname, '../node_modules/electron')
+/** An unpacked runtime of Electron. */
+export interface Runtime {
+  readonly executable: string
+  /** Holds all of it. */
+  readonly folder: string
+}
 
-/** Where Electron's runtime is, or why nothing can be run in it here. */
-export function electronRuntime(
-  environment: NodeJS.ProcessEnv = process.env,
-  platform: NodeJS.Platform = process.platform,
-): { readonly executable: string } | { readonly missing: string } {
-  const pathFile = join(PACKAGE, 'path.txt')
-  if (!existsSync(pathFile)) return { missing: 'Electron’s runtime is not installed' }
-  const executable = join(PACKAGE, 'dist', readFileSync(pathFile, 'utf8').trim())
-  if (!existsSync(executable)) return { missing: `Electron’s runtime is not at ${executable}` }
-  if (platform === 'linux' && !environment.DISPLAY && !environment.WAYLAND_DISPLAY) {
-    return { missing: 'there is no display' }
+/** Where a runtime is looked for; left out, where npm and this process have it. */
+export interface RuntimePlace {
+  /** The folder of the package electron. */
+  readonly packageFolder?: string
+  readonly environment?: NodeJS.ProcessEnv
+  readonly platform?: NodeJS.Platform
+}
+
+export const ELECTRON_PACKAGE = join(import.meta.dirname, '../node_modules/electron')
+
+/** The program's path in a runtime, as Electron's installer has it. */
+function programOf(platform: NodeJS.Platform): string {
+  switch (platform) {
+    case 'darwin':
+      return 'Electron.app/Contents/MacOS/Electron'
+    case 'win32':
+      return 'electron.exe'
+    default:
+      return 'electron'
   }
-  return { executable }
+}
+
+/** Finds Electron's runtime: where ELECTRON_OVERRIDE_DIST_PATH says, or where the installer put it. */
+export function findRuntime({
+  packageFolder = ELECTRON_PACKAGE,
+  environment = process.env,
+  platform = process.platform,
+}: RuntimePlace = {}): Runtime | { readonly missing: string } {
+  const override = environment.ELECTRON_OVERRIDE_DIST_PATH
+  const folder = override || join(packageFolder, 'dist')
+  // The installer writes this file last, so without it the folder may be half unpacked.
+  const pathFile = join(packageFolder, 'path.txt')
+  const isInstalled = existsSync(pathFile)
+  if (!isInstalled && !override) return { missing: 'Electron’s runtime is not installed' }
+  const program = isInstalled ? readFileSync(pathFile, 'utf8').trim() : programOf(platform)
+  const executable = join(folder, program)
+  if (existsSync(executable)) return { executable, folder }
+  return {
+    missing: override
+      ? `ELECTRON_OVERRIDE_DIST_PATH names ${override}, where there is no ${program}`
+      : `Electron’s runtime is not at ${executable}`,
+  }
 }

@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build, Platform } from 'electron-builder'
 import { ensureBuilt } from './built.ts'
 import { renderIcons } from './icons.ts'
 import { LICENCES_FILE } from './licences-plugin.ts'
 import { licencesText, type Licence } from './licences.ts'
+import { obtainRuntime } from './obtain-runtime.ts'
 import { packaging } from './packaging.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
   options: {
     /** Makes the folder that packages are made of, and no packages. */
     dir: { type: 'boolean', default: false },
-    /** An unpacked runtime of Electron, where none can be fetched. */
+    /** An unpacked runtime of Electron; left out, the first start's, which is fetched if need be. */
     runtime: { type: 'string' },
     output: { type: 'string', default: join(ROOT, 'dist') },
   },
@@ -27,6 +27,17 @@ function homepage({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }: NodeJS.ProcessEnv): 
     : 'https://breakpoint.invalid'
 }
 
+/** The folder of the runtime to package. */
+async function runtimeFolder(): Promise<string> {
+  if (options.runtime !== undefined) return options.runtime
+  const runtime = await obtainRuntime({ asked: true })
+  if ('folder' in runtime) return runtime.folder
+  throw new Error(
+    `${runtime.missing}, so nothing was packaged. ` +
+      'Name an unpacked runtime with --runtime FOLDER, or a mirror with ELECTRON_MIRROR.',
+  )
+}
+
 async function writeLicences(resources: string): Promise<void> {
   const text = await readFile(join(ROOT, 'out/renderer', LICENCES_FILE), 'utf8')
   const licences = JSON.parse(text) as readonly Licence[]
@@ -35,12 +46,15 @@ async function writeLicences(resources: string): Promise<void> {
 
 /** Packages the app for the system that this runs on. */
 async function main(): Promise<void> {
-  const { dir, output, runtime } = options
+  const { dir, output } = options
   const resources = join(output, 'resources')
+  const runtime = await runtimeFolder()
   ensureBuilt()
   await mkdir(resources, { recursive: true })
   await renderIcons(resources)
   await writeLicences(resources)
+  // Takes seconds to load, which nobody should wait for where there is nothing to package.
+  const { build, Platform } = await import('electron-builder')
   await build({
     projectDir: ROOT,
     targets: dir ? Platform.current().createTarget('dir') : Platform.current().createTarget(),

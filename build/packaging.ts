@@ -1,3 +1,5 @@
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Configuration } from 'electron-builder'
 
 /** Where packages are made, and what they are made of besides the built files. */
@@ -6,8 +8,8 @@ export interface PackagingOptions {
   readonly output: string
   /** Holds the icons and the text of the licences. */
   readonly resources: string
-  /** An unpacked runtime to use; left out, the one that belongs to the electron package is fetched. */
-  readonly runtime?: string | undefined
+  /** An unpacked runtime. */
+  readonly runtime: string
   /** Where the sources are; a package of Debian's has to say so. */
   readonly homepage: string
 }
@@ -21,6 +23,28 @@ const WITHOUT_TOOLS = {
   engines: null,
 }
 
+/** Where electron-builder has copied the runtime to. */
+interface Copied {
+  readonly appOutDir: string
+  readonly electronPlatformName: string
+}
+
+/** Does for a copied runtime what electron-builder does only for one that it has fetched itself. */
+async function tidyRuntime(
+  { appOutDir, electronPlatformName }: Copied,
+  runtime: string,
+): Promise<void> {
+  const isMac = electronPlatformName === 'darwin'
+  const resources = join(appOutDir, isMac ? 'Electron.app/Contents/Resources' : 'resources')
+  // The app that Electron shows where there is no other one.
+  await rm(join(resources, 'default_app.asar'), { force: true })
+  await rm(join(appOutDir, 'version'), { force: true })
+  if (!isMac) return
+  // They lie beside the app, of which alone a dmg is made.
+  await cp(join(runtime, 'LICENSE'), join(resources, 'LICENSE.electron.txt'))
+  await cp(join(runtime, 'LICENSES.chromium.html'), join(resources, 'LICENSES.chromium.html'))
+}
+
 /** How Breakpoint is packaged for Linux, Windows and macOS. */
 export function packaging(options: PackagingOptions): Configuration {
   const { output, resources, runtime, homepage } = options
@@ -29,7 +53,8 @@ export function packaging(options: PackagingOptions): Configuration {
     productName: 'Breakpoint',
     copyright: 'Breakpoint is under the MIT licence.',
     directories: { output, buildResources: resources },
-    ...(runtime === undefined ? {} : { electronDist: runtime }),
+    electronDist: runtime,
+    afterExtract: (copied) => tidyRuntime(copied, runtime),
     // The built files hold every package they need, so no node_modules come along, and nothing that
     // is only there to build.
     files: [

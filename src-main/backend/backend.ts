@@ -5,6 +5,11 @@ import type { Dispatch } from '#shared/contract/requests.ts'
 export interface BackendOptions {
   /** Everything the backend keeps lies below this folder; it is made if missing. */
   readonly dataFolder: string
+  /**
+   * Whether this backend keeps the user's rule sets and answers, or only reads beside one that does;
+   * both solve and keep results. One backend at a time may write into a data folder.
+   */
+  readonly access?: 'write' | 'read'
   /** The solver worker's script. */
   readonly workerFile: string | URL
   readonly emit: Emit

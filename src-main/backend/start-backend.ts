@@ -6,8 +6,11 @@ import { texts } from '#shared/texts/texts.ts'
 import type { Backend, BackendOptions } from './backend.ts'
 import { openCards } from './cards/card-handlers.ts'
 import { openUserData } from './packages/data-handlers.ts'
+import { reasonOf } from './solve/complaint.ts'
 import { distributionHandlers } from './games/farkle/distribution-handlers.ts'
 import { Jobs } from './solve/jobs.ts'
+import { sweepLeftovers } from './files/leftovers.ts'
+import { lockForBackend } from './locks/folder-lock.ts'
 import { mapHandlers } from './games/farkle/map-handlers.ts'
 import { ResultCache } from './solve/result-cache.ts'
 import { RuleLibrary } from './rules/rule-library.ts'
@@ -17,11 +20,7 @@ import { SolverPool } from './solve/solver-pool.ts'
 import { Solving } from './solve/solving.ts'
 import { openStudy } from './drills/study-handlers.ts'
 import { winHandlers } from './games/farkle/win-handlers.ts'
-import {
-  checkpointSize,
-  clearCheckpoints,
-  sweepCheckpoints,
-} from './games/farkle/win/checkpoint-file.ts'
+import { checkpointSize, clearCheckpoints } from './games/farkle/win/checkpoint-file.ts'
 import { WinSolves } from './games/farkle/win/win-solves.ts'
 import { targetHandlers } from './games/yahtzee/target-handlers.ts'
 import { TargetSolves } from './games/yahtzee/solve/target-solves.ts'
@@ -29,9 +28,13 @@ import { yahtzeeHandlers } from './games/yahtzee/yahtzee-handlers.ts'
 import { YahtzeeSolves } from './games/yahtzee/solve/yahtzee-solves.ts'
 import { openYahtzeeStudy } from './games/yahtzee/drills/handlers.ts'
 
-/** Starts the backend: sweeps up after a crash, then answers. Nothing is solved until asked for. */
+/**
+ * Starts the backend: sweeps up after a crash, then answers. Nothing is solved until asked for. Rejects
+ * with FolderInUse where another backend writes into the data folder.
+ */
 export async function startBackend({
   dataFolder,
+  access = 'write',
   workerFile,
   emit,
   log,
@@ -43,12 +46,17 @@ export async function startBackend({
     log(message)
     emit('notice', { message })
   }
+  const { lock, unkept } =
+    access === 'write'
+      ? lockForBackend(dataFolder)
+      : { lock: null, unkept: texts.backend.folder.readOnly(dataFolder) }
+  if (access === 'write' && unkept !== null) notice(unkept)
   const cache = new ResultCache({ folder: join(dataFolder, 'results'), notice })
   const checkpointFolder = join(dataFolder, 'unfinished')
-  const library = new RuleLibrary({ folder: join(dataFolder, 'rule-sets'), notice })
+  const library = new RuleLibrary({ folder: join(dataFolder, 'rule-sets'), unkept, notice })
   const pool = new SolverPool(workerFile, { log })
   const jobs = new Jobs(emit)
-  await Promise.all([cache.sweep(), sweepCheckpoints(checkpointFolder)])
+  await sweepLeftovers(dataFolder)
 
   const solving = new Solving(cache, jobs, pool)
   const wins = new WinSolves({
@@ -64,7 +72,7 @@ export async function startBackend({
   const study = openStudy({
     folder: join(dataFolder, 'study'),
     solving: wins,
-    ...{ emit, notice, now },
+    ...{ unkept, emit, notice, now },
   })
   const yahtzeeStudy = openYahtzeeStudy({
     ...{ store: study.store, solves: yahtzee, now, changed: study.changed },
@@ -73,12 +81,13 @@ export async function startBackend({
   const data = openUserData({
     folder: join(dataFolder, 'transfers'),
     store: study.store,
-    ...{ library, now, version },
+    ...{ library, unkept, now, version, emit },
     imported() {
       study.store.tellReplaced()
       emit('rules-changed', {})
     },
   })
+  await data.recover().catch((error: unknown) => notice(reasonOf(error)))
   const dispatch = createDispatch(
     BACKEND_REQUESTS,
     {
@@ -93,7 +102,7 @@ export async function startBackend({
       ...targetHandlers(targets, yahtzee),
       ...sheetHandlers({ solving, wins, yahtzee, version }),
       ...data.handlers,
-      'rules.list': async () => ({ entries: await library.list() }),
+      'rules.list': () => library.look(),
       async 'rules.save'({ id, ...rules }) {
         const entry = await library.save(id, rules)
         emit('rules-changed', {})
@@ -103,6 +112,11 @@ export async function startBackend({
         const entry = await library.remove(id)
         emit('rules-changed', {})
         return entry
+      },
+      async 'rules.putAside'({ id }) {
+        const file = await library.putAside(id)
+        emit('rules-changed', {})
+        return { file }
       },
       async 'language.speak'({ language }) {
         await setLocale(language)
@@ -130,6 +144,15 @@ export async function startBackend({
     },
     (bug) => log(`A request failed inside: ${bug instanceof Error ? bug.stack : String(bug)}`),
   )
+  const closeStudy = (): void => {
+    try {
+      study.close()
+    } catch (error) {
+      log(
+        `The study store was not closed: ${error instanceof Error ? error.message : String(error)}`,
+      )
+    }
+  }
   return {
     dispatch,
     sleep() {
@@ -138,18 +161,16 @@ export async function startBackend({
     },
     wake: () => emit('study-changed', {}),
     async close() {
-      data.close()
-      cards.close()
-      yahtzeeStudy.close()
       try {
-        study.close()
-      } catch (error) {
-        log(
-          `The study store was not closed: ${error instanceof Error ? error.message : String(error)}`,
-        )
+        data.close()
+        cards.close()
+        yahtzeeStudy.close()
+        closeStudy()
+        await jobs.close()
+        await pool.close()
+      } finally {
+        lock?.release()
       }
-      await jobs.close()
-      await pool.close()
     },
   }
 }

@@ -1,10 +1,10 @@
-import { open } from 'node:fs/promises'
 import type { Problem, Result } from '#shared/base/result.ts'
 import { parseGeneratorQuery } from '#shared/games/farkle/rules/generator-query.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { MAX_CHARACTERS, parseGameJson } from '#shared/games/game-json.ts'
 import { ALL_PRESETS, type GameRules } from '#shared/games/games.ts'
+import { NotSmallFile, readSmallFile } from '#main/backend/files/small-file.ts'
 import type { Ask } from './session.ts'
 import { reasonOf, UsageError } from './usage.ts'
 
@@ -25,6 +25,14 @@ export const GAME_RULES_HELP = helpWith(
 
 const MAX_BYTES = MAX_CHARACTERS * 4
 
+/** Why something that is there is not read. */
+const REFUSALS: Readonly<Record<NotSmallFile['reason'], (path: string) => string>> = {
+  folder: (path) => `--rules: ${path} is a folder; name a JSON file in it.`,
+  'no-file': (path) => `--rules: ${path} is not a file; name a JSON file.`,
+  'too-large': (path) =>
+    `--rules: ${path} is no rule set: This text is far too long for a rule set.`,
+}
+
 const looksLikeAddress = (text: string): boolean =>
   /^https?:\/\//i.test(text) || /(^|[?&;])set[1-6]=/.test(text)
 
@@ -37,33 +45,14 @@ function accepted<Rules>(what: string, parsed: Result<Rules>): Rules {
   throw new UsageError(`--rules: ${what} is no rule set: ${first.message}${rest}`)
 }
 
-/** The beginning of a file, one byte more than any rule set has. */
-async function readBeginning(path: string): Promise<string> {
-  const file = await open(path)
-  try {
-    const buffer = Buffer.alloc(MAX_BYTES + 1)
-    let length = 0
-    for (;;) {
-      const { bytesRead } = await file.read(buffer, length, buffer.length - length)
-      length += bytesRead
-      if (bytesRead === 0 || length === buffer.length) break
-    }
-    return buffer.toString('utf8', 0, length).replace(/^\uFEFF/, '')
-  } finally {
-    await file.close()
-  }
-}
-
 /** The text of a file; null if there is none of this name. */
 async function textOf(path: string): Promise<string | null> {
   try {
-    return await readBeginning(path)
+    return await readSmallFile(path, MAX_BYTES)
   } catch (error) {
+    if (error instanceof NotSmallFile) throw new UsageError(REFUSALS[error.reason](path))
     const code = error instanceof Error && 'code' in error ? error.code : ''
     if (code === 'ENOENT' || code === 'ENOTDIR') return null
-    if (code === 'EISDIR') {
-      throw new UsageError(`--rules: ${path} is a folder; name a JSON file in it.`)
-    }
     throw new UsageError(`--rules: ${path} could not be read (${reasonOf(error)}).`)
   }
 }
@@ -76,9 +65,13 @@ async function readAny(text: string, ask: Ask, presets: string): Promise<GameRul
     return { game: 'farkle', rules: accepted('this address', parseGeneratorQuery(text)) }
   }
   if (!looksLikePath(text)) {
-    const { entries } = await ask('rules.list', {})
+    const { entries, unreadable } = await ask('rules.list', {})
     const own = entries.find(({ id }) => id === text)
     if (own) return own
+    const bad = unreadable.find(({ id }) => id === text)
+    if (bad) {
+      throw new UsageError(`--rules: your rule set ${text} cannot be read (${bad.reason}).`)
+    }
   }
   const json = await textOf(text)
   if (json !== null) return accepted(text, parseGameJson(json))

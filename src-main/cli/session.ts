@@ -5,6 +5,7 @@ import {
   type BackendRequests,
   type ParamsOf,
 } from '#shared/contract/requests.ts'
+import { makeDataFolder } from '#main/backend/files/data-folder.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import type { Terminal } from './terminal.ts'
 import { program } from './version.ts'
@@ -30,8 +31,11 @@ export async function withBackend<T>(
 ): Promise<T> {
   /** Running solves that can go on later. */
   const resumable = new Set<string>()
+  makeDataFolder(dataFolder)
   const backend = await startBackend({
     dataFolder,
+    // The app or the browser may be running, and only one of all may write what is the user's.
+    access: 'read',
     workerFile: new URL('../backend/solve/solver-worker.ts', import.meta.url),
     emit: (name, data) => {
       if (name === 'notice' && 'message' in data) terminal.say(data.message)

@@ -1,6 +1,6 @@
 import { jobTitle, type JobData } from '#shared/contract/housekeeping.ts'
 import { progressBar } from './progress-bar.ts'
-import { oneLine } from './usage.ts'
+import { forTerminal, oneLine } from './usage.ts'
 
 const CLEAR_LINE = '\r\u001b[K'
 const USUAL_WIDTH = 80
@@ -26,7 +26,8 @@ export class Terminal {
   /** Writes the answer; done when all of it is out. A reader who has gone away is no failure. */
   print(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#out.write(text.endsWith('\n') ? text : `${text}\n`, (error) => {
+      const shown = forTerminal(text)
+      this.#out.write(shown.endsWith('\n') ? shown : `${shown}\n`, (error) => {
         const gone = error && 'code' in error && error.code === 'EPIPE'
         if (!error || gone) resolve()
         else reject(new Error(`The answer could not be written (${error.message}).`))

@@ -1,9 +1,22 @@
+import { visible, visibleLines } from '#shared/base/plain-text.ts'
+
 /** The command line was used wrongly; the message is one sentence that says what would be right. */
 export class UsageError extends Error {}
 
 /** A sentence for the terminal on one line, whatever it quotes. */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return visible(text.replace(/\s+/g, ' ').trim())
+}
+
+/** A colour, as answers have it. */
+const COLOUR = /(\u001b\[\d+m)/
+
+/** An answer for the terminal: it may have lines and colours; what else is not seen has a mark. */
+export function forTerminal(text: string): string {
+  return text
+    .split(COLOUR)
+    .map((part) => (COLOUR.test(part) ? part : visibleLines(part)))
+    .join('')
 }
 
 /** A thing that was thrown, in words. */

@@ -1,5 +1,6 @@
-import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { appendFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '#main/backend/files/make-folder.ts'
 
 /** A file larger than this makes way for a new one; with two older ones, that is all there is. */
 const MOST_BYTES = 256 * 1024
@@ -25,7 +26,7 @@ export class LogFile {
   write(line: string): void {
     const text = line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)} ...` : line
     try {
-      mkdirSync(this.#folder, { recursive: true })
+      makeFolder(this.#folder)
       this.#rotate()
       appendFileSync(this.#path(0), `${this.#now().toISOString()} ${text}\n`)
     } catch {

@@ -1,6 +1,13 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog, nativeTheme, session, shell } from 'electron'
+import { makeDataFolder } from '#main/backend/files/data-folder.ts'
+import { makeFolder } from '#main/backend/files/make-folder.ts'
+import {
+  FolderInUse,
+  lockForShell,
+  whyUnkept,
+  type ShellLock,
+} from '#main/backend/locks/folder-lock.ts'
 import { builtFiles } from '#main/served-files/built-files.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -8,6 +15,7 @@ import { registerAppScheme, serveApp } from './app-protocol.ts'
 import { BackendLink } from './backend-link.ts'
 import { dataFolderFrom } from './launch-options.ts'
 import { endAfterUncaught, logGoneProcesses } from './crash-dialog.ts'
+import { tellFolderInUse } from './folder-in-use.ts'
 import { describeThrown, log, logInto } from './log.ts'
 import { LOG_NAME, LogFile } from './log-file.ts'
 import { AppMenu } from './menu.ts'
@@ -36,7 +44,12 @@ function prepare(): void {
   opener.listen()
   // Chromium's own files keep out of the way of the user's.
   const sessionData = join(dataFolder, 'window')
-  mkdirSync(sessionData, { recursive: true })
+  makeDataFolder(dataFolder)
+  try {
+    makeFolder(sessionData)
+  } catch (cause) {
+    throw new Error(whyUnkept(dataFolder, cause), { cause })
+  }
   app.setPath('userData', dataFolder)
   app.setPath('sessionData', sessionData)
   app.enableSandbox()
@@ -54,7 +67,7 @@ function openOrFocus(open: () => void): void {
   window.focus()
 }
 
-async function start(): Promise<void> {
+async function start({ unkept }: ShellLock): Promise<void> {
   // Until the settings are read, which may be something to tell of.
   await speakAsWished(DEFAULT_SETTINGS)
   lockSession(session.defaultSession)
@@ -65,7 +78,7 @@ async function start(): Promise<void> {
     log(message)
     events.emit('notice', { message, ...(details !== undefined && { details }) })
   }
-  const settings = await openElectronSettings(dataFolder, notice)
+  const settings = await openElectronSettings(dataFolder, notice, unkept !== null)
   await speakAsWished(settings.get())
   nativeTheme.themeSource = settings.get().theme
   const menu = new AppMenu(settings.get(), {
@@ -118,6 +131,22 @@ async function start(): Promise<void> {
   })
 }
 
+/** Locks the data folder; null if another process has it, which the user is told of. */
+async function lockFolder(): Promise<ShellLock | null> {
+  try {
+    const lock = await lockForShell(dataFolder, 'app')
+    app.on('quit', () => lock.release())
+    return lock
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    await app.whenReady()
+    await speakAsWished(DEFAULT_SETTINGS)
+    await tellFolderInUse(error)
+    app.quit()
+    return null
+  }
+}
+
 function fail(thrown: unknown): void {
   log(describeThrown(thrown))
   dialog.showErrorBox(
@@ -132,19 +161,21 @@ async function run(): Promise<void> {
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })
-  // Two of them would write the same files.
+  // The first one opens what this one was to open.
   const named = namedIn(args, app.isPackaged, process.cwd())
   if (!app.requestSingleInstanceLock({ open: named } satisfies HandedOn)) {
     app.quit()
     return
   }
+  const lock = await lockFolder()
+  if (!lock) return
   opener.add(named)
   // Only now, for the one that gives way shall not write into the other's log.
   logInto(new LogFile(LOG_FOLDER))
   logGoneProcesses()
   log(`Breakpoint ${app.getVersion()} starts.`)
   await app.whenReady()
-  await start()
+  await start(lock)
 }
 
 run().catch(fail)

@@ -1,8 +1,8 @@
-import { readFile, stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { app } from 'electron'
 import * as v from 'valibot'
+import { NotSmallFile, readSmallFile } from '#main/backend/files/small-file.ts'
 import { failed, type Result } from '#shared/base/result.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { DATA_FOLDER_OPTION } from './launch-options.ts'
@@ -15,6 +15,9 @@ import {
   readLink,
   type Opening,
 } from './opening.ts'
+
+/** In UTF-8. */
+const MAX_BYTES = 4 * MOST_CHARACTERS
 
 /** More than these are not opened at once; nobody means to. */
 const MOST_AT_ONCE = 10
@@ -50,12 +53,10 @@ async function readNamed(name: string): Promise<Result<Opening>> {
   const wrong = (message: string): Result<never> => failed({ field: '', message })
   const { noFile, tooLarge, unreadable } = texts.shells.opening
   try {
-    const found = await stat(name)
-    if (!found.isFile()) return wrong(noFile)
-    if (found.size > 4 * MOST_CHARACTERS) return wrong(tooLarge)
-    return readFileText(await readFile(name, 'utf8'))
-  } catch {
-    return wrong(unreadable)
+    return readFileText(await readSmallFile(name, MAX_BYTES))
+  } catch (error) {
+    if (!(error instanceof NotSmallFile)) return wrong(unreadable)
+    return wrong(error.reason === 'too-large' ? tooLarge : noFile)
   }
 }
 

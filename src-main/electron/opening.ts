@@ -1,3 +1,4 @@
+import { excerpt } from '#shared/base/plain-text.ts'
 import { failed, ok, problemText, type Result } from '#shared/base/result.ts'
 import type { EventData } from '#shared/contract/events.ts'
 import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
@@ -111,8 +112,10 @@ export function readFileText(text: string): Result<Opening> {
     : readPosition(plain, null)
 }
 
+const MOST_QUOTED = 60
+
 /** What the user is told of something that could not be opened. */
 export function openingProblem(name: string, read: Result<unknown>): string {
-  const shown = name.length > 60 ? `${name.slice(0, 60)}...` : name
+  const shown = excerpt(name, MOST_QUOTED)
   return `${texts.shells.opening.failed(shown)} ${read.ok ? '' : problemText(read.problems)}`.trim()
 }

@@ -6,9 +6,11 @@ import { openSettings, type SettingsStore } from '#main/settings/settings-store.
 export function openElectronSettings(
   folder: string,
   notice: (message: string) => void,
+  readOnly = false,
 ): Promise<SettingsStore> {
   return openSettings({
     folder,
+    readOnly,
     notice,
     open: ({ configName, ...options }) => {
       const store = new ElectronStore<Record<string, unknown>>({ ...options, name: configName })

@@ -1,13 +1,16 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileReason } from '#main/backend/files/file-reason.ts'
 import { putAside } from '#main/backend/files/put-aside.ts'
+import { NotSmallFile, readSmallFile } from '#main/backend/files/small-file.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { CheckedParams, ShellRequests } from '#shared/contract/requests.ts'
 import { DEFAULT_SETTINGS, readSettings, type Settings } from '#shared/contract/settings.ts'
 import { texts } from '#shared/texts/texts.ts'
 
 const NAME = 'settings'
+
+/** Settings are far shorter. */
+const MAX_BYTES = 1_000_000
 
 /** Some settings; what is missing or undefined stays as it is. */
 type SettingsChange = CheckedParams<ShellRequests, 'settings.set'>
@@ -27,6 +30,8 @@ interface StoreOptions {
 
 interface OpenOptions {
   readonly folder: string
+  /** Whether the file is only read, because this process has no lock on the folder. */
+  readonly readOnly?: boolean
   /** Tells the user of a file that was put aside. */
   readonly notice: (message: string) => void
   readonly open: (options: StoreOptions) => StoredObject
@@ -46,15 +51,16 @@ function withoutUndefined(change: SettingsChange): SettingsChange {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }
 
-/** Why the settings file cannot be used; null if it can, or if there is none yet. */
-async function damage(path: string): Promise<string | null> {
+/** The settings in a file, none where there is no file yet, or why they cannot be used. */
+async function readFrom(path: string): Promise<{ settings: object } | { damage: string }> {
   try {
-    const stored: unknown = JSON.parse(await readFile(path, 'utf8'))
+    const stored: unknown = JSON.parse(await readSmallFile(path, MAX_BYTES))
     const usable = typeof stored === 'object' && stored !== null && !Array.isArray(stored)
-    return usable ? null : texts.shells.settings.holdsNone
+    return usable ? { settings: stored } : { damage: texts.shells.settings.holdsNone }
   } catch (error) {
+    if (error instanceof NotSmallFile) return { damage: texts.shells.settings.holdsNone }
     const code = error instanceof Error && 'code' in error ? error.code : null
-    return code === 'ENOENT' || code === 'ENOTDIR' ? null : reasonOf(error)
+    return code === 'ENOENT' || code === 'ENOTDIR' ? { settings: {} } : { damage: reasonOf(error) }
   }
 }
 
@@ -62,29 +68,37 @@ async function damage(path: string): Promise<string | null> {
  * Opens the settings. A file that cannot be read is put aside, and the defaults hold; a folder that
  * cannot be written to costs the change its permanence, and `set` says so.
  */
-export async function openSettings({ folder, notice, open }: OpenOptions): Promise<SettingsStore> {
+export async function openSettings(options: OpenOptions): Promise<SettingsStore> {
+  const { folder, readOnly, notice, open } = options
   const path = join(folder, `${NAME}.json`)
-  const reason = await damage(path)
-  if (reason !== null) {
-    const aside = await putAside(path, reason).catch(() => null)
+  const found = await readFrom(path)
+  if ('damage' in found) {
+    const aside = readOnly ? null : await putAside(path, found.damage).catch(() => null)
     const { unreadable, keptAs } = texts.shells.settings
-    notice(unreadable(reason) + (aside ? ` ${keptAs(aside.file)}` : ''))
+    notice(unreadable(found.damage) + (aside ? ` ${keptAs(aside.file)}` : ''))
   }
   let stored: StoredObject | null = null
+  const library = (): StoredObject => {
+    if (readOnly) throw new Error(texts.shells.settings.onlyRead)
+    stored ??= open({ cwd: folder, configName: NAME, accessPropertiesByDotNotation: false })
+    return stored
+  }
   let current = DEFAULT_SETTINGS
-  try {
-    stored = open({ cwd: folder, configName: NAME, accessPropertiesByDotNotation: false })
-    current = readSettings(stored.store)
-  } catch (error) {
-    notice(texts.shells.settings.notKept(folder, fileReason(error)))
+  if (readOnly) {
+    current = readSettings('settings' in found ? found.settings : {})
+  } else {
+    try {
+      current = readSettings(library().store)
+    } catch (error) {
+      notice(texts.shells.settings.notKept(folder, fileReason(error)))
+    }
   }
   return {
     get: () => current,
     set(change) {
       current = readSettings({ ...current, ...withoutUndefined(change) })
       try {
-        stored ??= open({ cwd: folder, configName: NAME, accessPropertiesByDotNotation: false })
-        stored.store = { ...current }
+        library().store = { ...current }
       } catch (error) {
         throw new RequestError(
           'storage-failed',

@@ -1,24 +1,41 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { visibleLines } from '#shared/base/plain-text.ts'
 import { problemText } from '#shared/base/result.ts'
+import { FolderInUse } from '#main/backend/locks/folder-lock.ts'
 import { languageFor } from '#shared/texts/language.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { hasDisplay } from './display.ts'
+import { openPage } from './open-page.ts'
 import { systemLanguages } from './system-languages.ts'
 import { parseWebOptions } from './web-options.ts'
-import { startWebShell } from './web-shell.ts'
+import { startWebShell, type WebShell } from './web-shell.ts'
 
 const root = new URL('../../', import.meta.url)
 
+/** Says something in the terminal, of which nothing that it quotes has control. */
+const say = (message: string): void => console.error(visibleLines(message))
+
 function fail(code: number, message: string): never {
-  console.error(message)
+  say(message)
   process.exit(code)
 }
 
-function greet(address: string): void {
-  const { isAt, howTo } = texts.shells.web
-  console.log(isAt(address))
-  console.log(howTo)
+/** Prints the address, and opens it if asked to and if somebody sits at a screen here. */
+function greet(shell: WebShell, open: boolean): void {
+  const { isAt, howTo, opens, notOpened } = texts.shells.web
+  const opensItself = open && hasDisplay(process.env, process.platform) && !process.env.CI
+  console.log(isAt(shell.address))
+  console.log(opensItself ? opens : howTo)
+  if (opensItself) openPage(shell.openingAddress(), () => console.log(notOpened))
+}
+
+/** Sends the user to the Breakpoint that runs, or says which one is in the way. */
+function handOver({ holder, message }: FolderInUse): never {
+  if (!holder?.address) return fail(1, message)
+  console.log(texts.shells.web.alreadyRunning(holder.address))
+  process.exit(0)
 }
 
 const languages = systemLanguages(process.env)
@@ -35,22 +52,25 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8
   version: string
 }
 
+const { open, ...places } = options.value
+
 try {
   const shell = await startWebShell({
-    ...options.value,
+    ...places,
     version,
     languages,
     rendererFolder: fileURLToPath(new URL('out/renderer/', root)),
     workerFile: new URL('../backend/solve/solver-worker.ts', import.meta.url),
-    log: (line) => console.error(line),
+    log: say,
     now: () => Date.now() + daysAhead * 86_400_000,
   })
-  greet(shell.address)
+  greet(shell, open)
   const stop = (): void => {
     void shell.close().then(() => process.exit(0))
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
 } catch (error) {
+  if (error instanceof FolderInUse) handOver(error)
   fail(1, error instanceof Error ? error.message : String(error))
 }

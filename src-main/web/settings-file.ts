@@ -5,9 +5,11 @@ import { openSettings, type SettingsStore } from '#main/settings/settings-store.
 export function openSettingsFile(
   folder: string,
   notice: (message: string) => void,
+  readOnly = false,
 ): Promise<SettingsStore> {
   return openSettings({
     folder,
+    readOnly,
     notice,
     open: (options) => new Conf<Record<string, unknown>>(options),
   })

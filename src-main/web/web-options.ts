@@ -12,15 +12,25 @@ export interface WebOptions {
   /** Whether the user named the port, so that no other will do. */
   readonly portNamed: boolean
   readonly dataFolder: string
+  /** Whether the page may be opened in the browser by itself. */
+  readonly open: boolean
 }
 
 /** Reads the web shell's command line; every problem is a sentence that names the flag. */
 export function parseWebOptions(args: readonly string[]): Result<WebOptions> {
-  let values: { port?: string | undefined; 'data-dir'?: string | undefined }
+  let values: {
+    port?: string | undefined
+    'data-dir'?: string | undefined
+    'no-open'?: boolean | undefined
+  }
   try {
     values = parseArgs({
       args: [...args],
-      options: { port: { type: 'string' }, 'data-dir': { type: 'string' } },
+      options: {
+        port: { type: 'string' },
+        'data-dir': { type: 'string' },
+        'no-open': { type: 'boolean' },
+      },
     }).values
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -39,5 +49,6 @@ export function parseWebOptions(args: readonly string[]): Result<WebOptions> {
     port: Number(port),
     portNamed: values.port !== undefined,
     dataFolder: resolve(folder ?? defaultDataFolder()),
+    open: values['no-open'] !== true,
   })
 }

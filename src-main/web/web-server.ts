@@ -55,7 +55,13 @@ async function serveFile(
     return
   }
   if (file.contentType.startsWith('text/html') && !access.hasToken(url)) {
-    refuse(403, texts.shells.web.noToken)
+    const page = request.method === 'GET' ? access.useTicket(url) : undefined
+    if (page === undefined) {
+      refuse(403, texts.shells.web.noToken)
+    } else {
+      response.writeHead(303, { ...headers, Location: page, 'Cache-Control': 'no-store' })
+      response.end()
+    }
     return
   }
   const body = await readFile(file.path)

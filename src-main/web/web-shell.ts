@@ -6,6 +6,8 @@ import { createDispatch, SHELL_REQUESTS, type Dispatch } from '#shared/contract/
 import { wishedLanguage } from '#shared/texts/language.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { makeDataFolder } from '#main/backend/files/data-folder.ts'
+import { lockForShell } from '#main/backend/locks/folder-lock.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import { builtFiles } from '#main/served-files/built-files.ts'
 import { Access } from './access.ts'
@@ -14,7 +16,7 @@ import { joinSocket } from './socket-line.ts'
 import type { WebOptions } from './web-options.ts'
 import { startWebServer, type WebServer } from './web-server.ts'
 
-interface ShellOptions extends WebOptions {
+interface ShellOptions extends Omit<WebOptions, 'open'> {
   readonly version: string
   /** The folder of the built renderer. */
   readonly rendererFolder: string
@@ -29,6 +31,8 @@ interface ShellOptions extends WebOptions {
 /** A running web shell. */
 export interface WebShell {
   readonly address: string
+  /** Makes an address that leads to the page once. */
+  openingAddress(): string
   close(): Promise<void>
 }
 
@@ -49,10 +53,28 @@ function joined(backend: Dispatch, shell: Dispatch): Dispatch {
 
 /**
  * Starts backend, settings and server. Rejects with an error whose message is for the user if the
- * port that was asked for is taken; a port that nobody asked for gives way to any free one.
+ * port that was asked for is taken, and with FolderInUse if another process has the data folder; a
+ * port that nobody asked for gives way to any free one.
  */
 export async function startWebShell(options: ShellOptions): Promise<WebShell> {
+  makeDataFolder(options.dataFolder)
+  const lock = await lockForShell(options.dataFolder, 'browser')
+  try {
+    const shell = await startLocked(options, lock.unkept !== null)
+    lock.announce(shell.address)
+    return {
+      ...shell,
+      close: () => shell.close().finally(() => lock.release()),
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function startLocked(options: ShellOptions, readOnly: boolean): Promise<WebShell> {
   const { dataFolder, version, workerFile, log, now, port, portNamed, languages = [] } = options
+  const files = builtFiles(options.rendererFolder)
   const emit: Emit = (name, data) => {
     audience.emit(name, data)
   }
@@ -61,7 +83,7 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
     emit('notice', { message })
   }
   const audience: Audience = new Audience((name, params) => dispatch(name, params))
-  const settings = await openSettingsFile(dataFolder, notice)
+  const settings = await openSettingsFile(dataFolder, notice, readOnly)
   // Until a page comes, which says what its own user reads.
   await setLocale(wishedLanguage(settings.get().language, languages))
   const backend = await startBackend({
@@ -87,7 +109,7 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
   const dispatch = joined(backend.dispatch, shell)
   const access = new Access()
   const serverOptions = {
-    files: builtFiles(options.rendererFolder),
+    files,
     access,
     onConnection: (socket: WebSocket) => joinSocket(audience, socket),
   }
@@ -103,6 +125,7 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
   }
   return {
     address: access.address(server.port),
+    openingAddress: () => access.openingAddress(server.port),
     async close() {
       await server.close()
       await backend.close()

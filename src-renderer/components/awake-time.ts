@@ -1,3 +1,4 @@
+import { MAX_ANSWER_MS } from '#shared/base/bounds.ts'
 import { AwakeClock } from '#shared/base/awake-clock.ts'
 
 /** Timers of a page that is seen come in time; those of a hidden one once a minute at least. */
@@ -26,4 +27,9 @@ export function awakeTime(): number {
     setInterval(awakeTime, TICK_MS)
   }
   return clock.now()
+}
+
+/** The whole milliseconds that an answer took to a question shown at a time; a day at most. */
+export function answerTimeSince(shownAt: number): number {
+  return Math.min(MAX_ANSWER_MS, Math.max(0, Math.round(awakeTime() - shownAt)))
 }

@@ -18,6 +18,12 @@ export function formatLoss(goal: Goal, loss: number): string {
   return `${formatValue(goal, loss)} ${texts.parts.lossUnits[goal]}`
 }
 
+/** The same in short, for lists: "34.2 pts"; that it is unknown for null. */
+export function shortLoss(goal: Goal, loss: number | null): string {
+  const { answers, shortLossUnits } = texts.parts
+  return loss === null ? answers.lossUnknown : `${formatValue(goal, loss)} ${shortLossUnits[goal]}`
+}
+
 /** A difference with its sign: "+3.1", "−0.4". */
 export function formatSigned(goal: Goal, value: number): string {
   const text = formatValue(goal, value)

@@ -1,3 +1,4 @@
+import { visible } from '../base/plain-text.ts'
 import { failed, ok, type Result } from '../base/result.ts'
 import { grouped } from '../texts/numbers.ts'
 import { texts } from '../texts/texts.ts'
@@ -32,7 +33,7 @@ function wrong(message: string): Result<never> {
 }
 
 function noNumber(text: string, unit: CardUnit): Result<never> {
-  const quoted = text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text
+  const quoted = visible(text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text)
   const { noPoints, noPercent } = texts.cards.typed
   return wrong(unit === 'points' ? noPoints(quoted) : noPercent(quoted))
 }

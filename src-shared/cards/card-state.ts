@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MAX_TIME } from '../base/bounds.ts'
 import { texts } from '../texts/texts.ts'
 
 /** How well a card was remembered, as the user or the time taken says. */
@@ -9,11 +10,9 @@ export type CardRating = (typeof RATINGS)[number]
 export const PHASES = ['new', 'learning', 'review', 'relearning'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** The last millisecond of the year 9999. */
-const LAST_TIME = 253_402_300_799_999
 const HIGHEST_STABILITY = 36_500
 
-const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_TIME))
+const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TIME))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 
 /**

@@ -6,7 +6,7 @@ import { drillSetupSchema } from '../games/farkle/drill/setup.ts'
 import { yahtzeeSetupSchema } from '../games/yahtzee/drill/setup.ts'
 import { texts } from '../texts/texts.ts'
 import { choiceSchema, legalActionSchema } from '../games/farkle/requests/drill.ts'
-import { chance as share, count, id, number } from '../schemas/numbers.ts'
+import { answerTime, chance as share, count, id, number, whole } from '../schemas/numbers.ts'
 import { ruleSetSchema } from '../games/farkle/requests/rules.ts'
 import { withRules } from './rule-schema.ts'
 import { yahtzeeChoiceSchema, yahtzeeQuestionSchema } from '../games/yahtzee/requests/drill.ts'
@@ -23,6 +23,9 @@ const subject = withRules({ rulesId })
 const winSubject = v.object({ rulesId, rules: ruleSetSchema })
 
 const rating = v.picklist(RATINGS)
+
+/** No card is shown with more choices. */
+const MAX_CHOICES = 1000
 
 /** How a card is answered. */
 export const ANSWERINGS = ['type', 'choose'] as const
@@ -218,8 +221,8 @@ export const cardRequests = {
       ...session,
       number: id,
       /** What was typed, or the place of what was chosen; null for "I do not know". */
-      answer: v.union([v.pipe(v.string(), v.maxLength(60)), count, v.null()]),
-      milliseconds: count,
+      answer: v.union([v.pipe(v.string(), v.maxLength(60)), whole(0, MAX_CHOICES), v.null()]),
+      milliseconds: answerTime,
     }),
     answer: v.variant('graded', [
       v.object({ graded: v.literal(false), problem: v.string() }),

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { texts } from '../texts/texts.ts'
-import { count } from '../schemas/numbers.ts'
+import { count, time } from '../schemas/numbers.ts'
 
-const id = v.pipe(
+/** Names a file on its way. */
+export const transferId = v.pipe(
   v.string(),
   v.regex(/^[0-9a-f-]{36}$/, () => texts.contract.noTransfer),
 )
+const id = transferId
 
 /** Bytes of a package in one message, as base64; half a megabyte at most. */
 const chunk = v.pipe(
@@ -21,7 +23,7 @@ const download = v.object({ id, name: v.string(), bytes: count })
 const changes = v.object({ added: count, changed: count, same: count })
 
 const preview = v.object({
-  madeAt: v.number(),
+  madeAt: time,
   version: v.string(),
   ruleSets: changes,
   sessions: changes,
@@ -53,7 +55,10 @@ export const dataRequests = {
     answer: v.object({ id }),
   },
   'data.write': { params: v.object({ id, from: count, chunk }), answer: v.object({}) },
-  /** Checks the whole package and says what it would do; changes nothing. */
+  /**
+   * Checks the whole package and says what it would do; changes nothing. The event `transfer` says how
+   * far it is, and `data.discard` stops it with the code `cancelled`.
+   */
   'data.preview': { params: v.object({ id }), answer: preview },
   /** Makes a backup, then takes in all or nothing. */
   'data.import': {

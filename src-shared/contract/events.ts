@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { transferId } from './data.ts'
 import { jobSchema } from './housekeeping.ts'
+import { chance } from '../schemas/numbers.ts'
 import { withRules } from './rule-schema.ts'
 import { commandIdSchema, rulesIdSchema, settingsSchema } from './settings.ts'
 import { rerollsLeft } from '../games/yahtzee/requests/analysis.ts'
@@ -41,6 +43,8 @@ export const EVENTS = {
   ]),
   /** The shell's menu asks for a command. */
   command: v.object({ id: commandIdSchema }),
+  /** What share of a package that was handed in is read, on the way to its preview. */
+  transfer: v.object({ id: transferId, share: chance }),
   /** Answers were kept or a backup was restored, perhaps from another window. */
   'study-changed': v.object({}),
 } as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../texts/language.ts'
 import { texts } from '../texts/texts.ts'
-import { count } from '../schemas/numbers.ts'
+import { count, number, seconds } from '../schemas/numbers.ts'
 import { ruleHashSchema } from '../schemas/rules.ts'
 
 /** What can be under way, as `texts.backend.jobs` names it. */
@@ -36,10 +36,10 @@ export const jobSchema = v.object({
   done: count,
   /** Null while it cannot be known. */
   total: v.nullable(count),
-  elapsedSeconds: v.number(),
-  secondsLeft: v.nullable(v.number()),
+  elapsedSeconds: seconds,
+  secondsLeft: v.nullable(seconds),
   /** How far the values still are from their equations; null for a solve that needs no rounds. */
-  residual: v.nullable(v.number()),
+  residual: v.nullable(number),
   /** Whether what is done is kept when the solve is stopped, so that it can go on later. */
   resumable: v.boolean(),
 })

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { eitherOf } from '../texts/phrases.ts'
 import { texts } from '../texts/texts.ts'
+import { excerpt } from '../base/plain-text.ts'
+import { grouped } from '../texts/numbers.ts'
 import { failed, ok, type Problem, type Result } from '../base/result.ts'
+
+/** Of the name of a field, which may be one that there is not. */
+const MOST_QUOTED = 60
+/** More than these would say nothing more. */
+const MOST_PROBLEMS = 60
 
 /** What a schema expects: `("a" | "b" | number)` is '"a", "b" or a number'; literals stay. */
 function expectedWords(expected: string): string {
@@ -83,7 +90,7 @@ function problemOf(
 ): Problem {
   const words = texts.contract
   const keys = (path ?? []).map(({ key }) => String(key))
-  const field = keys.join('.')
+  const field = excerpt(keys.join('.'), MOST_QUOTED)
   const tell = (text: string): Problem => ({ field, message: text })
   if (isSentence(message)) return tell(message)
   if (field === '') return tell(words.parameters(name, message))
@@ -105,5 +112,9 @@ export function checkParams(
   if (parsed.success) return ok(parsed.output)
   const problems = parsed.issues.map((issue) => problemOf(name, params, input, issue))
   // A pipe may say the same of a value at each of its steps.
-  return failed(...new Map(problems.map((one) => [`${one.field} ${one.message}`, one])).values())
+  const different = new Map(problems.map((one) => [`${one.field} ${one.message}`, one]))
+  const few = [...different.values()].slice(0, MOST_PROBLEMS)
+  const more = different.size - few.length
+  if (more > 0) few.push({ field: '', message: texts.games.moreProblems(grouped(more)) })
+  return failed(...few)
 }

@@ -19,16 +19,39 @@ type WithRules<Fields extends v.ObjectEntries> = v.VariantSchema<
   undefined
 >
 
+/** How rules are read: whole, or in form alone, in a fraction of the time. */
+type Reading = 'parse' | 'readForm'
+
+function schemaOf<Fields extends v.ObjectEntries>(
+  fields: Fields,
+  games: readonly Game[],
+  reading: Reading,
+): WithRules<Fields> {
+  const options = games.map(({ name, rules }, place) => {
+    const literal = v.literal(name)
+    const game = place === 0 ? v.optional(literal, name) : literal
+    return v.object({
+      ...fields,
+      game,
+      rules: readBy((input) => rules[reading](input), rules.form),
+    })
+  })
+  // Made from a list, whose types the compiler cannot follow.
+  return v.variant('game', options) as unknown as WithRules<Fields>
+}
+
 /** With further fields, rules of any game with its name. */
 export function withRules<Fields extends v.ObjectEntries>(
   fields: Fields,
   games: readonly Game[] = GAMES,
 ): WithRules<Fields> {
-  const options = games.map(({ name, rules }, place) => {
-    const literal = v.literal(name)
-    const game = place === 0 ? v.optional(literal, name) : literal
-    return v.object({ ...fields, game, rules: readBy((input) => rules.parse(input)) })
-  })
-  // Made from a list, whose types the compiler cannot follow.
-  return v.variant('game', options) as unknown as WithRules<Fields>
+  return schemaOf(fields, games, 'parse')
+}
+
+/** The same where nobody asks whether the game can be solved. */
+export function withRuleForms<Fields extends v.ObjectEntries>(
+  fields: Fields,
+  games: readonly Game[] = GAMES,
+): WithRules<Fields> {
+  return schemaOf(fields, games, 'readForm')
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { daySchema, kindsSchema } from '../sheets/sheet-fields.ts'
 import { SHEET_KINDS } from '../sheets/sheet.ts'
-import { number } from '../schemas/numbers.ts'
+import { number, whole } from '../schemas/numbers.ts'
 import { withRules } from './rule-schema.ts'
 
 const kind = v.picklist(SHEET_KINDS)
@@ -9,7 +9,7 @@ const kind = v.picklist(SHEET_KINDS)
 const cell = v.object({
   text: v.string(),
   weight: v.picklist(['plain', 'dear', 'never']),
-  span: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  span: whole(1, 1000),
 })
 const table = v.object({
   kind: v.literal('table'),

@@ -3,7 +3,7 @@ import { GOALS } from '../base/goal.ts'
 import { drillSetupSchema, filtersSchema } from '../games/farkle/drill/setup.ts'
 import { texts } from '../texts/texts.ts'
 import { pastAnswerSchema } from '../games/farkle/requests/drill.ts'
-import { count, number } from '../schemas/numbers.ts'
+import { count, time } from '../schemas/numbers.ts'
 import { ruleSetSchema } from '../games/farkle/requests/rules.ts'
 import {
   bestEntries,
@@ -24,7 +24,7 @@ const subject = { ...game, since: sinceEntry }
 /** What a line of the leak report is about. */
 export const LEAK_DIMENSIONS = ['dice', 'turn-total', 'situation', 'decision', 'slip'] as const
 
-const backupFile = v.object({ name: v.string(), at: number, bytes: count, answers: count })
+const backupFile = v.object({ name: v.string(), at: time, bytes: count, answers: count })
 const backupName = v.pipe(
   v.string(() => texts.contract.backupName),
   v.regex(/^study-[0-9A-Za-z-]{1,60}\.sqlite$/, () => texts.contract.noBackupName),
@@ -80,17 +80,21 @@ export const studyRequests = {
       answers: count,
       /** Newest first. */
       backups: v.array(backupFile),
+      /** What lies among the backups and cannot be read. */
+      unreadable: v.array(v.object({ name: v.string(), reason: v.string() })),
       /** After a damaged file was put aside: where it is, why, and the backup to go back to. */
       damaged: v.nullable(
         v.object({ file: v.string(), reason: v.string(), backup: v.nullable(backupFile) }),
       ),
+      /** Answers that were kept and are missing after a crash; a copy of what held them, if there is one. */
+      lost: v.nullable(v.object({ answers: count, file: v.nullable(v.string()) })),
     }),
   },
   /** Makes a backup now. */
   'study.backup': { params: v.object({}), answer: backupFile },
   /** Goes back to a backup; what is there now is backed up first. */
   'study.restore': { params: v.object({ name: backupName }), answer: v.object({ answers: count }) },
-  /** Goes on without the backup that was offered. */
+  /** Goes on without the backup that was offered, and without answers that are missing. */
   'study.dismiss': { params: v.object({}), answer: v.object({}) },
 } as const
 

@@ -1,4 +1,6 @@
+import { visible } from '../base/plain-text.ts'
 import { failed, type Problem, type Result } from '../base/result.ts'
+import { grouped } from '../texts/numbers.ts'
 import { texts } from '../texts/texts.ts'
 import type { Game } from './game.ts'
 import {
@@ -29,6 +31,40 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/**
+ * Rules as they were kept when names could hold anything, whatever they are: what is not seen of
+ * their name has a mark in its place.
+ */
+export function withPlainName(rules: unknown): unknown {
+  if (!isObject(rules) || typeof rules.name !== 'string') return rules
+  return { ...rules, name: visible(rules.name.trim()) }
+}
+
+/** The same for a file of rules. */
+export function withPlainNames(text: string): string {
+  if (text.length > MAX_CHARACTERS) return text
+  try {
+    const data: unknown = JSON.parse(text)
+    if (!isObject(data)) return text
+    return JSON.stringify(
+      'format' in data ? { ...data, rules: withPlainName(data.rules) } : withPlainName(data),
+    )
+  } catch {
+    return text
+  }
+}
+
+/** More than these would say nothing more. */
+const MAX_PROBLEMS = 30
+
+/** A result with a few of its problems, and how many more there are. */
+function withFewProblems<T>(result: Result<T>): Result<T> {
+  if (result.ok || result.problems.length <= MAX_PROBLEMS) return result
+  const more = grouped(result.problems.length - MAX_PROBLEMS)
+  const rest = { field: '', message: texts.games.moreProblems(more) }
+  return failed(...result.problems.slice(0, MAX_PROBLEMS), rest)
+}
+
 /** Where a text stops being JSON, taken from what the engine says of it in English. */
 function placeOf(error: unknown): string {
   const { json } = texts.games
@@ -36,7 +72,7 @@ function placeOf(error: unknown): string {
   const [, line, column] = /line (\d+) column (\d+)/.exec(said) ?? []
   if (line && column) return json.at(line, column)
   const [, character] = /^Unexpected token '(.+?)',/u.exec(said) ?? []
-  if (character) return json.unexpected(character)
+  if (character) return json.unexpected(visible(character))
   return /^Unexpected end/.test(said) ? json.endsEarly : json.noReason
 }
 
@@ -53,9 +89,14 @@ function formatProblem({ format, version }: Record<string, unknown>): Problem | 
 /**
  * Reads rules of any game from JSON: what makeGameJson wrote, or bare rules. What names no game is
  * read as rules of the first one. A text that is not JSON, of another format or of a newer version
- * fails with a sentence; wrong rules fail with one for each thing that is wrong.
+ * fails with a sentence; wrong rules fail with one for each thing that is wrong, or for a few dozen of
+ * them and how many there are besides.
  */
 export function parseGameJson(text: string, games: readonly Game[] = GAMES): Result<GameRules> {
+  return withFewProblems(readGameJson(text, games))
+}
+
+function readGameJson(text: string, games: readonly Game[]): Result<GameRules> {
   const { json, gameMustBe } = texts.games
   if (text.length > MAX_CHARACTERS) return failed({ field: '', message: json.tooLong })
   let data: unknown
@@ -85,5 +126,7 @@ export function parseGameText(text: string, games: readonly Game[] = GAMES): Res
     : games.find(({ rules }) => rules.parseText)
   if (!reader) return parseGameJson(text, games)
   const parsed = reader.rules.parseText!(text)
-  return parsed.ok ? { ok: true, value: withGame(reader.name, parsed.value) } : parsed
+  return withFewProblems(
+    parsed.ok ? { ok: true, value: withGame(reader.name, parsed.value) } : parsed,
+  )
 }

@@ -1,3 +1,4 @@
+import type { GenericSchema } from 'valibot'
 import type { Result } from '../base/result.ts'
 import type { NamedRules, RuleHash } from '../base/rules.ts'
 
@@ -18,8 +19,12 @@ interface DraftPart<Rules extends NamedRules, Draft extends NamedDraft> {
 
 /** Everything about the rules of a game; light enough for the first screen. */
 interface RulesPart<Rules extends NamedRules, Draft extends NamedDraft> {
+  /** The schema of rules in form alone. */
+  readonly form: GenericSchema
   /** Reads rules from anything; fails with one problem for each wrong field. */
   parse(input: unknown): Result<Rules>
+  /** The same for the form alone: whether the game can be solved is not asked. */
+  readForm(input: unknown): Result<Rules>
   /** Tells rule sets apart by how they are played, not by name. */
   hash(rules: Rules): RuleHash
   /** Rules that come with the app, by ids that no other game uses. */

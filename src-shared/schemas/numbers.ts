@@ -1,28 +1,68 @@
 import * as v from 'valibot'
+import { MAX_ANSWER_MS, MAX_EXPECTED_POINTS, MAX_SCORE, MAX_TIME } from '../base/bounds.ts'
 import { texts } from '../texts/texts.ts'
 
-/** Any number but NaN and the infinite ones. */
-export const number = v.pipe(v.number(), v.finite())
+// Every number of a request, an answer or a package has bounds above and below.
+
+/** Up to here whole numbers are exact, and sums of millions of them and of their squares finite. */
+const MAX_NUMBER = Number.MAX_SAFE_INTEGER
+
+/** A whole number within bounds. */
+export const whole = (from: number, to: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to))
+
+/** A number of an answer, of whatever unit. */
+export const number = v.pipe(
+  v.number(),
+  v.finite(),
+  v.minValue(-MAX_NUMBER),
+  v.maxValue(MAX_NUMBER),
+)
 
 /** How many of something. */
-export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const count = whole(0, MAX_NUMBER)
 
 /** What the store numbers things by. */
-export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+export const id = whole(1, MAX_NUMBER)
+
+/** Milliseconds of the epoch. */
+export const time = whole(0, MAX_TIME)
+
+/** Milliseconds that an answer took. */
+export const answerTime = whole(0, MAX_ANSWER_MS)
+
+/** What a sprint or a streak counts. */
+export const scoreCount = whole(0, MAX_SCORE)
+
+/** A number of seconds, or of parts of one. */
+export const seconds = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_NUMBER))
+
+/** Expected points of a turn, a loss of them, or a chance: what options are compared by. */
+export const value = v.pipe(
+  v.number(),
+  v.finite(),
+  v.minValue(-MAX_EXPECTED_POINTS),
+  v.maxValue(MAX_EXPECTED_POINTS),
+)
+
+/** What a decision loses; by goal it is less, see MAX_LOSS. */
+export const loss = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_EXPECTED_POINTS))
 
 /** A probability, or a part of a whole. */
 export const chance = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1))
+
+const isBounded = (one: unknown): boolean => typeof one === 'number' && Math.abs(one) <= MAX_NUMBER
 
 /**
  * Many numbers at once, checked in one loop: a schema per number takes longer than drawing them.
  */
 export const manyNumbers = v.custom<number[]>(
-  (value) => Array.isArray(value) && value.every(Number.isFinite),
+  (list) => Array.isArray(list) && list.every(isBounded),
   () => texts.contract.numbers,
 )
 
 /** The same with null where there is no number. */
 export const manyNumbersOrNone = v.custom<(number | null)[]>(
-  (value) => Array.isArray(value) && value.every((one) => one === null || Number.isFinite(one)),
+  (list) => Array.isArray(list) && list.every((one) => one === null || isBounded(one)),
   () => texts.contract.numbersOrNone,
 )

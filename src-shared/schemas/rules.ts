@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import type { Result } from '../base/result.ts'
 
-/** Something that is read by a function of ours, which says what is wrong with it field by field. */
-export function readBy<T>(parse: (input: unknown) => Result<T>) {
+/**
+ * Something that is read by a function of ours, which says what is wrong with it field by field. `form`
+ * is the schema that this function begins with, for whoever looks into the schema.
+ */
+export function readBy<T>(parse: (input: unknown) => Result<T>, form: v.GenericSchema) {
   return v.pipe(
     v.unknown(),
     v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
@@ -18,6 +21,7 @@ export function readBy<T>(parse: (input: unknown) => Result<T>) {
       }
       return NEVER
     }),
+    v.metadata({ form }),
   )
 }
 

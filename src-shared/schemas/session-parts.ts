@@ -1,15 +1,32 @@
 import * as v from 'valibot'
+import { MAX_EXPECTED_POINTS } from '../base/bounds.ts'
 import { OVER_REASONS } from '../study/course.ts'
 import { GRADES } from '../study/grade.ts'
 import { SPEEDS } from '../study/setup.ts'
+import { grouped } from '../texts/numbers.ts'
 import { texts } from '../texts/texts.ts'
-import { chance, count, id, number } from './numbers.ts'
+import {
+  answerTime,
+  chance,
+  count,
+  id,
+  loss,
+  number,
+  scoreCount,
+  seconds,
+  time,
+} from './numbers.ts'
 
 // What sessions of every game say of answers, and of how somebody fares. Losses are in the unit of
 // what is played for: points, or win probability.
 
-const lossRule = (): string => texts.contract.loss
-const lossAbove = v.pipe(v.number(lossRule), v.finite(lossRule), v.gtValue(0, lossRule))
+const lossRule = (): string => texts.contract.loss(grouped(MAX_EXPECTED_POINTS))
+const lossAbove = v.pipe(
+  v.number(lossRule),
+  v.finite(lossRule),
+  v.gtValue(0, lossRule),
+  v.maxValue(MAX_EXPECTED_POINTS, lossRule),
+)
 /** From which loss on an answer is an inaccuracy, a mistake, a blunder: points, or win probability. */
 export const thresholdsSchema = v.pipe(
   v.object({ inaccuracy: lossAbove, mistake: lossAbove, blunder: lossAbove }),
@@ -46,24 +63,25 @@ export const gradeCountsSchema = v.object({
 export const verdictEntries = {
   /** Null where nothing could be lost, which is not graded. */
   grade: v.nullable(gradeSchema),
-  loss: number,
+  loss,
   /** Place of the choice in `options`. */
   chosen: count,
   /** Why they are worth what they are: "Banks 350: the opponent then wins 48.2 %." */
   bestReason: v.string(),
   chosenReason: v.string(),
   thresholds: thresholdsSchema,
-  milliseconds: count,
+  milliseconds: answerTime,
 }
 
 /** An answer that was given, as lists of mistakes show it, but for what was done. */
 export const pastEntries = {
   id,
-  at: number,
+  at: time,
   code: v.string(),
   grade: gradeSchema,
-  loss: number,
-  milliseconds: count,
+  /** Null where what was kept cannot be; so is the time. */
+  loss: v.nullable(loss),
+  milliseconds: v.nullable(answerTime),
 }
 
 /** What there is to say of a session, but for what it was about and what went wrong. */
@@ -75,10 +93,11 @@ export const summaryEntries = {
   error: errorRateSchema,
   grades: gradeCountsSchema,
   /** What a sprint or streak counts: graded decisions answered best or fine; null for neither. */
-  score: v.nullable(count),
+  score: v.nullable(scoreCount),
   /** The best score before this one with the same setup; null if this is the first. */
-  bestBefore: v.nullable(count),
-  seconds: number,
+  bestBefore: v.nullable(scoreCount),
+  /** Of the answers whose time is known. */
+  seconds,
 }
 
 /** How somebody fares. */
@@ -88,7 +107,7 @@ export const progressEntries = {
   error: errorRateSchema,
   grades: gradeCountsSchema,
   /** Median time of an answer; null without one. */
-  milliseconds: v.nullable(count),
+  milliseconds: v.nullable(answerTime),
   /** Of failed and of slow questions that wait to be put right. */
   failed: count,
   slow: count,
@@ -107,28 +126,28 @@ export const leakEntries = {
 /** A session in a list of them. */
 export const sessionLineEntries = {
   id,
-  at: number,
+  at: time,
   speed: v.picklist(SPEEDS),
   /** Whether it was ended; one that was not can be resumed. */
   ended: v.boolean(),
   answers: count,
   error: errorRateSchema,
-  score: v.nullable(count),
+  score: v.nullable(scoreCount),
 }
 
 /** One's best sprint or streak of what was asked. */
 export const bestEntries = {
   speed: v.picklist(['sprint', 'streak']),
   seconds: v.nullable(count),
-  score: count,
-  at: number,
+  score: scoreCount,
+  at: time,
 }
 
 /** Questions that wait to be put right: those that were failed, or took long. */
 export const waitingSchema = v.picklist(['failed', 'slow'])
 
 /** Milliseconds of the epoch; null for always. */
-export const sinceEntry = v.optional(v.nullable(number), null)
+export const sinceEntry = v.optional(v.nullable(time), null)
 
 /** How many of a list are wanted. */
 export const limitEntry = (usual: number) =>

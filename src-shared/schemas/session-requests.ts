@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, id, number } from './numbers.ts'
+import { answerTime, id, number, scoreCount, seconds } from './numbers.ts'
 import { ruleHashSchema } from './rules.ts'
 import { thresholdsSchema } from './session-parts.ts'
 
@@ -64,7 +64,7 @@ export function sessionRequests<
     },
     /** Grades and keeps the answer to the question of this number, or says why it is not allowed. */
     answer: {
-      params: v.object({ ...session, number: id, choice, milliseconds: count }),
+      params: v.object({ ...session, number: id, choice, milliseconds: answerTime }),
       answer: v.variant('graded', [
         v.object({ graded: v.literal(false), problem: v.string() }),
         v.object({
@@ -96,9 +96,9 @@ export function sessionRequests<
         hash: ruleHashSchema,
         setup,
         /** Time that its answers took. */
-        seconds: v.pipe(number, v.minValue(0)),
+        seconds,
         /** What a sprint or streak has counted so far, null for neither. */
-        score: v.nullable(count),
+        score: v.nullable(scoreCount),
         step,
       }),
     },

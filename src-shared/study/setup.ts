@@ -12,7 +12,12 @@ export type Weighting = (typeof WEIGHTINGS)[number]
 
 const idRule = (): string => texts.contract.drill.session
 /** A session whose mistakes are asked again. */
-const sessionId = v.pipe(v.number(idRule), v.integer(idRule), v.minValue(1, idRule))
+const sessionId = v.pipe(
+  v.number(idRule),
+  v.integer(idRule),
+  v.minValue(1, idRule),
+  v.maxValue(Number.MAX_SAFE_INTEGER, idRule),
+)
 
 /** Where single decisions come from, in any game. */
 export const sourceSchema = v.variant('kind', [

@@ -13,7 +13,8 @@ export async function start(
   dataFolder: string,
   daysAhead = 0,
 ): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [MAIN, '--port', '0', '--data-dir', dataFolder], {
+  const args = [MAIN, '--port', '0', '--data-dir', dataFolder, '--no-open']
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, BREAKPOINT_DAYS_AHEAD: String(daysAhead) },
   })

@@ -1,3 +1,4 @@
+import { withPlainName } from '#shared/games/game-json.ts'
 import type { GameRules } from '#shared/games/games.ts'
 
 // Rules of Farkle are kept as they are, as they were before there was another game; those of others
@@ -11,5 +12,6 @@ export function keptText({ game, rules }: GameRules): string {
 /** Rules that keptText wrote. */
 export function readKept(text: string): GameRules {
   const kept = JSON.parse(text) as object
-  return 'game' in kept ? (kept as GameRules) : ({ game: 'farkle', rules: kept } as GameRules)
+  const { game, rules } = 'game' in kept ? (kept as GameRules) : { game: 'farkle', rules: kept }
+  return { game, rules: withPlainName(rules) } as GameRules
 }

@@ -1,7 +1,9 @@
+import { MAX_CARD_ERROR } from '#shared/base/bounds.ts'
 import type { CardUnit, DeckId } from '#shared/cards/card.ts'
 import type { CardAnswered } from '#shared/cards/card-session.ts'
 import type { NumberAnswer } from '#shared/cards/error-report.ts'
 import type { ReviewLog } from '#shared/cards/schedule.ts'
+import { IS_TIME_KNOWN } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
 /** So many of the last answers tell how fast somebody usually is. */
@@ -56,8 +58,8 @@ export function paceOf(
 ): { deck: DeckId; right: boolean; milliseconds: number }[] {
   return database
     .all<{ deck: DeckId; correct: number; milliseconds: number }>(
-      `SELECT deck, correct, milliseconds FROM card_reviews WHERE rules_id = :rulesId
-       ORDER BY at DESC, id DESC LIMIT ${PACE_REVIEWS}`,
+      `SELECT deck, correct, milliseconds FROM card_reviews
+       WHERE rules_id = :rulesId AND ${IS_TIME_KNOWN} ORDER BY at DESC, id DESC LIMIT ${PACE_REVIEWS}`,
       { rulesId },
     )
     .map(({ deck, correct, milliseconds }) => ({ deck, right: correct === 1, milliseconds }))
@@ -78,7 +80,8 @@ export function reviewsOf(database: StudyDatabase, rulesId: string): ReviewLog[]
 export function typedNumbers(database: StudyDatabase, rulesId: string): NumberAnswer[] {
   return database.all(
     `SELECT deck, unit, error FROM card_reviews
-     WHERE rules_id = :rulesId AND error IS NOT NULL AND unit IS NOT NULL ORDER BY at, id`,
+     WHERE rules_id = :rulesId AND unit IS NOT NULL AND abs(error) <= ${MAX_CARD_ERROR}
+     ORDER BY at, id`,
     { rulesId },
   )
 }

@@ -1,6 +1,7 @@
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import type { AnyQuestion, GradedSession, SessionStep } from '#shared/study/graded-session.ts'
 import type { DrillSource } from '#shared/study/setup.ts'
+import type { NewAnswer } from './answer-records.ts'
 import type { GapWork } from './calibrations.ts'
 import type {
   AnySetup,
@@ -9,7 +10,6 @@ import type {
   KeptSession,
   KeptTypes,
   NeedsList,
-  Row,
   SessionPlan,
 } from './kept-drills.ts'
 import type { ProgressQueries } from './progress-queries.ts'
@@ -105,9 +105,4 @@ export interface DrillGame<T extends DrillTypes> {
 }
 
 /** What is kept of an answer, but for when and how fast it was given. */
-export interface AnswerParts extends Pick<
-  KeptAnswer<KeptTypes>,
-  'kind' | 'code' | 'loss' | 'grade'
-> {
-  readonly own: Row
-}
+export type AnswerParts = Pick<NewAnswer, 'kind' | 'code' | 'loss' | 'grade' | 'own'>

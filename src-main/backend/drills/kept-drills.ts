@@ -1,4 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite'
+import type * as v from 'valibot'
 import type { OverReason } from '#shared/study/course.ts'
 import type { Grade, GradeThresholds } from '#shared/study/grade.ts'
 import type { Speed } from '#shared/study/setup.ts'
@@ -63,10 +64,11 @@ export interface AnyAnswer {
   readonly kind: string
   /** The position as a short text. */
   readonly code: string
-  readonly loss: number
+  /** Null where what is kept cannot be; so is the time. */
+  readonly loss: number | null
   /** Null where nothing could be lost. */
   readonly grade: Grade | null
-  readonly milliseconds: number
+  readonly milliseconds: number | null
 }
 
 /** An answer that was kept. */
@@ -89,6 +91,10 @@ export interface DrillForm<T extends KeptTypes> {
   /** Columns of answers that needs are counted by, and more that leaks are looked for in. */
   readonly cell: string
   readonly leak: string
+  /** SQL: the largest loss that an answer can have. */
+  readonly maxLoss: string
+  /** Of how a game went. */
+  readonly reviewSchema: v.GenericSchema
   /** The column of a session that says how its game went. */
   readonly outcome: string
   readonly outcomeOf: (review: T['review']) => SQLInputValue

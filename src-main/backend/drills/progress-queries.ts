@@ -1,7 +1,9 @@
+import { MAX_ANSWER_MS } from '#shared/base/bounds.ts'
 import type { LossSums } from '#shared/study/error-rate.ts'
 import type { Grade } from '#shared/study/grade.ts'
 import type { Speed } from '#shared/study/setup.ts'
 import { IS_WRONG, ofGame, type DrillForm, type KeptTypes, type Row } from './kept-drills.ts'
+import { IS_TIME_KNOWN, knownLoss, knownScore } from '../store/known-values.ts'
 import { spansBetween, type Span } from '../store/spans.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
@@ -14,8 +16,18 @@ export interface Subject<T extends KeptTypes> {
 // Left to itself, the planner takes the index by time for everything that has a time in it; INDEXED BY
 // names the one that holds just the rows wanted, in their order.
 
-const SUMS =
-  'count(*) AS count, coalesce(sum(loss), 0.0) AS sum, coalesce(sum(loss * loss), 0.0) AS sumSquares'
+/** Of the losses that are known. */
+function sumsOf({ maxLoss }: Pick<DrillForm<KeptTypes>, 'maxLoss'>): string {
+  const loss = knownLoss(maxLoss)
+  return `count(${loss}) AS count, coalesce(sum(${loss}), 0.0) AS sum,
+    coalesce(sum(${loss} * loss), 0.0) AS sumSquares`
+}
+
+/** The answers of a grade, and the losses of those whose loss is known. */
+interface GradeSums extends LossSums {
+  readonly grade: Grade
+  readonly answers: number
+}
 
 /** The figures of one game's drills. */
 export class ProgressQueries<T extends KeptTypes> {
@@ -56,13 +68,13 @@ export class ProgressQueries<T extends KeptTypes> {
   }
 
   /** The losses of each span of time, by grade. */
-  spans(): (Span & { grades: (LossSums & { readonly grade: Grade })[] })[] {
+  spans(): (Span & { grades: GradeSums[] })[] {
     const range = this.#timeRange()
     if (!range) return []
     return spansBetween(range.first, range.last).map((span) => ({
       ...span,
-      grades: this.#database.all<LossSums & { grade: Grade }>(
-        `SELECT grade, ${SUMS} FROM ${this.#form.answers}
+      grades: this.#database.all<GradeSums>(
+        `SELECT grade, count(*) AS answers, ${sumsOf(this.#form)} FROM ${this.#form.answers}
          WHERE ${this.#ofSubject} AND at < :to AND grade IS NOT NULL GROUP BY grade`,
         { ...this.#values, since: Math.max(span.from, this.#values.since), to: span.to },
       ),
@@ -83,14 +95,18 @@ export class ProgressQueries<T extends KeptTypes> {
     return first === null || last === null ? null : { first, last }
   }
 
-  /** The median time of so many graded answers; null without one. */
+  /** The median time of the graded answers, of which there are so many; null without one. */
   medianTime(count: number): number | null {
-    const { answers } = this.#form
+    const timed = `${this.#form.answers} INDEXED BY ${this.#form.answers}_timed
+      WHERE ${this.#ofSubject} AND grade IS NOT NULL`
+    const unknown = ['milliseconds < 0', `milliseconds > ${MAX_ANSWER_MS}`]
+      .map((condition) => `SELECT count(*) AS count FROM ${timed} AND ${condition}`)
+      .map((sql) => this.#database.get<{ count: number }>(sql, this.#values)!.count)
+      .reduce((sum, some) => sum + some)
     const row = this.#database.get<{ milliseconds: number }>(
-      `SELECT milliseconds FROM ${answers} INDEXED BY ${answers}_timed
-       WHERE ${this.#ofSubject} AND grade IS NOT NULL
+      `SELECT milliseconds FROM ${timed} AND ${IS_TIME_KNOWN}
        ORDER BY milliseconds LIMIT 1 OFFSET :offset`,
-      { ...this.#values, offset: Math.floor(Math.max(0, count - 1) / 2) },
+      { ...this.#values, offset: Math.floor(Math.max(0, count - unknown - 1) / 2) },
     )
     return row?.milliseconds ?? null
   }
@@ -99,7 +115,7 @@ export class ProgressQueries<T extends KeptTypes> {
   leakRows<Leak extends LossSums>(): Leak[] {
     const { answers, leak } = this.#form
     return this.#database.all(
-      `SELECT ${leak}, ${SUMS} FROM ${answers}
+      `SELECT ${leak}, ${sumsOf(this.#form)} FROM ${answers}
        WHERE ${this.#ofSubject} AND grade IS NOT NULL GROUP BY ${leak}`,
       this.#values,
     )
@@ -117,13 +133,16 @@ export class ProgressQueries<T extends KeptTypes> {
 
   /** Sessions with at least one answer, newest first, with the figures of their answers. */
   sessions<Outcome>(limit: number): (SessionLine<T> & Outcome)[] {
-    const { sessions, answers, outcome } = this.#form
+    const { sessions, answers, outcome, maxLoss } = this.#form
+    const loss = knownLoss(maxLoss)
     return this.#database.all(
-      `SELECT shown.*, count(grade) AS count, count(*) AS answers,
-         coalesce(sum(loss) FILTER (WHERE grade IS NOT NULL), 0.0) AS sum,
-         coalesce(sum(loss * loss) FILTER (WHERE grade IS NOT NULL), 0.0) AS sumSquares
+      `SELECT shown.*, count(*) AS answers,
+         count(${loss}) FILTER (WHERE grade IS NOT NULL) AS count,
+         coalesce(sum(${loss}) FILTER (WHERE grade IS NOT NULL), 0.0) AS sum,
+         coalesce(sum(${loss} * loss) FILTER (WHERE grade IS NOT NULL), 0.0) AS sumSquares
        FROM (
-         SELECT id, started AS at, scope, kind, speed, ended, score, ${outcome} FROM ${sessions}
+         SELECT id, started AS at, scope, kind, speed, ended, ${knownScore()} AS score, ${outcome}
+         FROM ${sessions}
          WHERE ${this.#ofGame} AND started >= :since
            AND EXISTS (SELECT 1 FROM ${answers} WHERE session = ${sessions}.id)
          ORDER BY started DESC, id DESC LIMIT :limit

@@ -10,12 +10,12 @@ type Progress = AnswerOf<BackendRequests, 'study.progress'>
 export function progressOf<T extends KeptTypes>(queries: ProgressQueries<T>): Progress {
   const spans = queries.spans()
   const graded = spans.flatMap(({ grades }) => grades)
-  const all = addedLosses(graded)
+  const count = graded.reduce((sum, { answers }) => sum + answers, 0)
   return {
     ...queries.counts(),
-    error: errorRate(all),
-    grades: gradeCounts(graded),
-    milliseconds: queries.medianTime(all.count),
+    error: errorRate(addedLosses(graded)),
+    grades: gradeCounts(graded.map(({ grade, answers }) => ({ grade, count: answers }))),
+    milliseconds: queries.medianTime(count),
     spans: spans
       .filter(({ grades }) => grades.length > 0)
       .map(({ from, to, grades }) => ({ from, to, error: errorRate(addedLosses(grades)) })),

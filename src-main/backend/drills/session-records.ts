@@ -1,5 +1,4 @@
 import type { OverReason } from '#shared/study/course.ts'
-import type { GradeThresholds } from '#shared/study/grade.ts'
 import type { Speed } from '#shared/study/setup.ts'
 import {
   insertInto,
@@ -11,6 +10,7 @@ import {
   type SessionEnd,
   type SessionPlan,
 } from './kept-drills.ts'
+import { knownScore, readKnown, readRules, sessionThresholds } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
 /** One's best sprint or streak of what was asked. */
@@ -79,22 +79,22 @@ export function readSession<T extends KeptTypes>(
     score: number | null
     review: string | null
   }>(
-    `SELECT kept.json AS rules, setup, needs, again, thresholds, started, ended, reason, score,
-       review
+    `SELECT kept.json AS rules, setup, needs, again, thresholds, started, ended, reason,
+       ${knownScore()} AS score, review
      FROM ${form.sessions} AS session JOIN ${form.rules} AS kept ON kept.id = session.rules
      WHERE session.id = :id`,
     { id },
   )
   if (!row) return null
   const { started, ended, reason, score } = row
-  const review = row.review === null ? null : (JSON.parse(row.review) as T['review'])
+  const review = readKnown(form.reviewSchema, row.review) as T['review'] | null
   return {
     ...{ id, started },
-    rules: JSON.parse(row.rules) as T['played']['rules'],
+    rules: readRules<T['played']['rules']>(row.rules),
     setup: form.readSetup(row.setup),
     needs: JSON.parse(row.needs) as NeedsList,
     again: row.again === null ? null : (JSON.parse(row.again) as T['again'][]),
-    thresholds: JSON.parse(row.thresholds) as GradeThresholds,
+    thresholds: sessionThresholds(row.thresholds),
     end: ended === null ? null : { at: ended, reason, score, review },
   }
 }
@@ -126,7 +126,7 @@ export function bestBefore<T extends KeptTypes>(
 ): number | null {
   const same = game.map((column) => `other.${column} = this.${column}`).join(' AND ')
   return database.get<{ best: number | null }>(
-    `SELECT max(other.score) AS best FROM ${sessions} AS this JOIN ${sessions} AS other
+    `SELECT max(${knownScore('other.score')}) AS best FROM ${sessions} AS this JOIN ${sessions} AS other
        ON ${same}
          AND other.challenge = this.challenge AND other.ended <= coalesce(this.ended, other.ended)
          AND other.score IS NOT NULL AND other.id <> this.id
@@ -144,7 +144,7 @@ export function bests<T extends KeptTypes>(
   // Beside max() SQLite gives the other columns of the row that has it.
   return database.all(
     `SELECT speed, scope, kind, seconds, max(score) AS score, started AS at FROM ${form.sessions}
-     WHERE ${ofGame(form)} AND score IS NOT NULL
+     WHERE ${ofGame(form)} AND ${knownScore()} IS NOT NULL
      GROUP BY speed, scope, kind, seconds ORDER BY speed, scope, kind, seconds`,
     form.keyOf(played),
   )

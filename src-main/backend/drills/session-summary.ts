@@ -9,20 +9,21 @@ export function scoreOf(speed: Speed, answers: readonly AnyAnswer[]): number | n
   return answers.filter(({ grade }) => grade !== null && !isWrong(grade)).length
 }
 
-/** How long answers took, in seconds. */
+/** How long answers took as far as that is known, in seconds. */
 export function secondsOf(answers: readonly AnyAnswer[]): number {
-  return answers.reduce((total, { milliseconds }) => total + milliseconds, 0) / 1000
+  return answers.reduce((total, { milliseconds }) => total + (milliseconds ?? 0), 0) / 1000
 }
 
 /** What there is to say of the answers of a session, in any game. */
 export function figuresOf(answers: readonly AnyAnswer[]) {
   const graded = answers.filter(({ grade }) => grade !== null)
+  const losses = graded.flatMap(({ loss }) => (loss === null ? [] : [loss]))
   const sum = (value: (loss: number) => number): number =>
-    graded.reduce((total, { loss }) => total + value(loss), 0)
+    losses.reduce((total, loss) => total + value(loss), 0)
   return {
     answers: answers.length,
     error: errorRate({
-      count: graded.length,
+      count: losses.length,
       sum: sum((loss) => loss),
       sumSquares: sum((loss) => loss * loss),
     }),
@@ -31,7 +32,7 @@ export function figuresOf(answers: readonly AnyAnswer[]) {
   }
 }
 
-/** The answers of a session that went wrong, worst first. */
+/** The answers of a session that went wrong, worst first; unknown losses come last. */
 export function mistakesOf<Answer extends AnyAnswer>(answers: readonly Answer[]): Answer[] {
-  return answers.filter(({ grade }) => isWrong(grade)).sort((a, b) => b.loss - a.loss)
+  return answers.filter(({ grade }) => isWrong(grade)).sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
 }

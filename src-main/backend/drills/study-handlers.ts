@@ -26,6 +26,8 @@ const TELL_EVERY_MS = 500
 interface StudyOptions {
   readonly folder: string
   readonly solving: WinSolving
+  /** Why nothing can be kept; null if it can. */
+  readonly unkept: string | null
   readonly emit: Emit
   readonly notice: (message: string) => void
   /** Milliseconds of the epoch. */
@@ -43,8 +45,8 @@ export interface Study {
 }
 
 /** Answers about drills and progress; the store is opened by the first request that needs it. */
-export function openStudy({ folder, solving, emit, notice, now }: StudyOptions): Study {
-  const store = new StudyStore({ folder, notice, now })
+export function openStudy({ folder, solving, unkept, emit, notice, now }: StudyOptions): Study {
+  const store = new StudyStore({ folder, unkept, notice, now })
   const changed = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
   const schedule = new BackupSchedule(store, now, notice)
   const stop = new AbortController()

@@ -1,5 +1,9 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { RequestError } from '#shared/contract/errors.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { fileReason } from './file-reason.ts'
+import { makeFolder } from './make-folder.ts'
 
 const FOLDER = 'Breakpoint'
 
@@ -17,4 +21,19 @@ export function defaultDataFolder(
   }
   if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support', FOLDER)
   return join(environment.XDG_CONFIG_HOME || join(homedir(), '.config'), FOLDER)
+}
+
+/** Makes the data folder if it is missing; throws RequestError where that cannot be done. */
+export function makeDataFolder(folder: string): void {
+  try {
+    makeFolder(folder)
+  } catch (error) {
+    throw new RequestError('storage-failed', texts.backend.noDataFolder(folder, reasonOf(error)))
+  }
+}
+
+/** Here a missing folder is one that has just been made, or one that cannot be. */
+function reasonOf(error: unknown): string {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  return isMissing ? error.message : fileReason(error)
 }

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rename } from 'node:fs/promises'
+import { readdir, rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 
 /** A file that could not be used, and why. */
 export interface PutAside {
@@ -12,7 +13,7 @@ const FOLDER = 'put-aside'
 /** Moves a file that cannot be used into a folder beside it, under a name that is still free. */
 export async function putAside(path: string, reason: string): Promise<PutAside> {
   const folder = join(dirname(path), FOLDER)
-  await mkdir(folder, { recursive: true })
+  makeFolder(folder)
   const taken = await readdir(folder)
   const name = basename(path)
   let free = name

@@ -1,16 +1,22 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { threadId } from 'node:worker_threads'
 
 let count = 0
 
-/** Beside the file, and of nobody else: windows, browsers and terminals may share the folder. */
-const temporaryName = (path: string): string => `${path}.${process.pid}-${threadId}-${++count}`
+/**
+ * The path of a temporary file beside `path`, named after the process and thread that write it:
+ * windows, browsers and terminals may share the folder. See sweepLeftovers.
+ */
+export function temporaryName(path: string): string {
+  return `${path}.${process.pid}-${threadId}-${++count}.tmp`
+}
 
 /**
  * Writes a file whole or not at all: into a temporary one that takes its place when it is on the
- * disk. A disk that is almost full takes a part of what it is given and calls that a success, so
- * it is given the rest until it says that it is full.
+ * disk. Once this is done, file and name survive a power cut. A disk that is almost full takes a part
+ * of what it is given and calls that a success, so it is given the rest until it says that it is full.
  */
 export async function writeWhole(path: string, data: Uint8Array): Promise<void> {
   const made = temporaryName(path)
@@ -23,6 +29,7 @@ export async function writeWhole(path: string, data: Uint8Array): Promise<void> 
       await file.close()
     }
     await rename(made, path)
+    syncFolder(dirname(path))
   } catch (error) {
     await rm(made, { force: true }).catch(() => {})
     throw error
@@ -45,10 +52,39 @@ export function makeWholeSync(path: string, write: (file: number) => void): void
     } finally {
       closeSync(file)
     }
-    renameSync(made, path)
+    renameSynced(made, path)
   } catch (error) {
     removeQuietly(made)
     throw error
+  }
+}
+
+/** Renames a file whose content is on the disk; the new name survives a power cut as well. */
+export function renameSynced(from: string, to: string): void {
+  renameSync(from, to)
+  syncFolder(dirname(to))
+}
+
+/** Codes of systems and disks that cannot sync a folder. */
+const NO_FOLDER_SYNC: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOTSUP', 'EPERM', 'EACCES'])
+
+/** Puts the names in a folder on the disk, where the system can. Windows opens no folders. */
+export function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return
+  try {
+    syncFile(folder, 'r')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code))) throw error
+  }
+}
+
+/** Puts the content of a file that somebody else has written on the disk. */
+export function syncFile(path: string, flags = 'r+'): void {
+  const file = openSync(path, flags)
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
   }
 }
 

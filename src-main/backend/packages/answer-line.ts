@@ -1,3 +1,5 @@
+import { visible } from '#shared/base/plain-text.ts'
+
 /** The columns of answers as comma-separated values, by their names in the first line. */
 export const COLUMNS = [
   ...['time', 'rules', 'rules_hash', 'goal', 'session', 'scope', 'number', 'decision', 'position'],
@@ -22,9 +24,10 @@ export interface AnswerRow {
   readonly number: number
   readonly kind: string
   readonly code: string
-  readonly loss: number
+  /** Null where it is not known; so is the time. */
+  readonly loss: number | null
   readonly grade: string | null
-  readonly milliseconds: number
+  readonly milliseconds: number | null
   readonly slow: 0 | 1
   readonly seed: string
 }
@@ -33,10 +36,10 @@ export interface AnswerRow {
 export function commonLine(row: AnswerRow): AnswerLine {
   return {
     time: new Date(row.at).toISOString(),
-    ...{ rules: row.name, rules_hash: row.hash, session: row.uid, scope: row.scope },
+    ...{ rules: visible(row.name), rules_hash: row.hash, session: row.uid, scope: row.scope },
     ...{ number: row.number, decision: row.kind, position: row.code, loss: row.loss },
     grade: row.grade ?? 'forced',
-    seconds: row.milliseconds / 1000,
+    seconds: row.milliseconds === null ? null : row.milliseconds / 1000,
     slow: row.slow === 1 ? 'yes' : 'no',
     seed: row.seed,
   }

@@ -1,5 +1,7 @@
+import { MAX_CARD_ERROR } from '#shared/base/bounds.ts'
 import type { CardState } from '#shared/cards/card-state.ts'
 import { RETENTION_NOTE } from '../cards/choice-records.ts'
+import { KNOWN_TIME } from '../store/known-values.ts'
 import { readKept } from '../cards/kept-rules.ts'
 import type { RecordOf } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -32,8 +34,9 @@ function* states(snapshot: Snapshot): Generator<RecordOf<'card'>> {
 
 function* reviews(snapshot: Snapshot): Generator<RecordOf<'review'>> {
   const rows = snapshot.rows<Row<'review', 'correct'>>(
-    `SELECT uid, rules_id AS rules, card, digest, deck, session, at, given, correct, error, unit,
-       milliseconds, rating, self_rating AS selfRating, phase, elapsed_days AS elapsedDays,
+    `SELECT uid, rules_id AS rules, card, digest, deck, session, at, given, correct,
+       CASE WHEN abs(error) <= ${MAX_CARD_ERROR} THEN error END AS error, unit,
+       ${KNOWN_TIME} AS milliseconds, rating, self_rating AS selfRating, phase, elapsed_days AS elapsedDays,
        scheduled_days AS scheduledDays, retrievability
      FROM card_reviews ORDER BY id`,
   )

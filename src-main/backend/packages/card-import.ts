@@ -1,6 +1,7 @@
 import type { CardState } from '#shared/cards/card-state.ts'
 import { RETENTION_NOTE } from '../cards/choice-records.ts'
 import { keptText, readKept } from '../cards/kept-rules.ts'
+import { UNKNOWN } from '../store/known-values.ts'
 import type { RecordOf } from './package-records.ts'
 import type { ImportInto } from './drill-import.ts'
 import { sameRules } from './rules-plan.ts'
@@ -113,7 +114,12 @@ export class CardImport {
        VALUES (:uid, :id, :card, :digest, :deck, :session, :at, :given, :correct, :error, :unit,
          :milliseconds, :rating, :selfRating, :phase, :elapsedDays, :scheduledDays,
          :retrievability)`,
-      { ...review, id: this.#idOf(record), correct: Number(correct) },
+      {
+        ...review,
+        id: this.#idOf(record),
+        milliseconds: review.milliseconds ?? UNKNOWN,
+        correct: Number(correct),
+      },
     )
   }
 

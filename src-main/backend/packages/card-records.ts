@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { MAX_CARD_ERROR } from '#shared/base/bounds.ts'
 import { DECKS } from '#shared/cards/card.ts'
 import { cardStateSchema, PHASES, RATINGS } from '#shared/cards/card-state.ts'
 import { desiredRetentionSchema } from '#shared/cards/desired-retention.ts'
-import { ruleSetSchema } from '#shared/games/farkle/requests/rules.ts'
+import { ruleFormSchema } from '#shared/games/farkle/requests/rules.ts'
 import { yahtzeeRulesSchema } from '#shared/games/yahtzee/requests/rules.ts'
-import { count, time, uid } from './record-parts.ts'
+import { answerTime, chance, count, time } from '#shared/schemas/numbers.ts'
+import { uid } from './record-parts.ts'
 
 /** Cards may belong to rules that are no longer in the library. */
 const rulesId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
@@ -12,7 +14,8 @@ const card = v.pipe(v.string(), v.minLength(1), v.maxLength(400))
 const digest = v.pipe(v.string(), v.maxLength(4000))
 const deck = v.picklist(DECKS)
 const rating = v.picklist(RATINGS)
-const finite = v.pipe(v.number(), v.finite())
+/** Of a typed number, in its unit. */
+const error = v.pipe(v.number(), v.minValue(-MAX_CARD_ERROR), v.maxValue(MAX_CARD_ERROR))
 
 const ownCards = { kind: v.literal('cardRules'), rules: rulesId }
 
@@ -23,7 +26,7 @@ export const CARD_RECORDS = {
     v.strictObject({
       ...ownCards,
       game: v.optional(v.literal('farkle'), 'farkle'),
-      content: ruleSetSchema,
+      content: ruleFormSchema,
     }),
     v.strictObject({ ...ownCards, game: v.literal('yahtzee'), content: yahtzeeRulesSchema }),
   ]),
@@ -47,15 +50,16 @@ export const CARD_RECORDS = {
     at: time,
     given: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
     correct: v.boolean(),
-    error: v.nullable(finite),
+    error: v.nullable(error),
     unit: v.nullable(v.picklist(['points', 'percent'])),
-    milliseconds: count,
+    /** Null where it is not known; so in answers. */
+    milliseconds: v.nullable(answerTime),
     rating,
     selfRating: rating,
     phase: v.picklist(PHASES),
     elapsedDays: count,
     scheduledDays: count,
-    retrievability: v.nullable(v.pipe(finite, v.minValue(0), v.maxValue(1))),
+    retrievability: v.nullable(chance),
   }),
   deck: v.strictObject({ kind: v.literal('deck'), rules: rulesId, deck, enabled: v.boolean() }),
   placement: v.strictObject({

@@ -1,12 +1,13 @@
 import type { dataRequests } from '#shared/contract/data.ts'
 import { RequestError } from '#shared/contract/errors.ts'
+import type { Emit } from '#shared/contract/events.ts'
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { RuleLibrary } from '../rules/rule-library.ts'
 import { isStorageError, storageError } from '../store/sqlite-errors.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { writeAnswersCsv } from './answers-csv.ts'
-import { PackageImport } from './package-import.ts'
+import { PackageImport, type Reading } from './package-import.ts'
 import { readPackage, type CheckedPackage } from './package-reader.ts'
 import { writePackage } from './package-writer.ts'
 import { Snapshot } from './snapshot.ts'
@@ -17,27 +18,35 @@ export interface DataOptions {
   readonly folder: string
   readonly store: StudyStore
   readonly library: RuleLibrary
+  /** Why nothing can be kept; null if it can. */
+  readonly unkept: string | null
   /** Milliseconds of the epoch. */
   readonly now: () => number
   /** Of the program, for packages. */
   readonly version: string
+  readonly emit: Emit
   /** Hears that a package was taken in. */
   readonly imported: () => void
 }
 
+/** Of the time until a preview is there, about what the check of the package takes. */
+const CHECK_SHARE = 0.8
+const TELL_EVERY_MS = 100
+
 /** Everything of the user's out of the app and back in. */
 export interface UserData {
   readonly handlers: Pick<Handlers<BackendRequests>, keyof typeof dataRequests>
+  /** Finishes, or drops, what a process left that died while it took a package in. */
+  recover(): Promise<void>
   close(): void
 }
 
 /** Answers what concerns packages and the answers as a table. */
 export function openUserData(options: DataOptions): UserData {
-  const { store, library, now, version } = options
+  const { store, library, unkept, now, version, emit } = options
   const transfers = new Transfers(options.folder)
-  transfers.sweep(now())
   const stop = new AbortController()
-  const packages = new PackageImport(store, library, stop.signal)
+  const packages = new PackageImport(store, library)
 
   /** A file made from the store as it is now, ready to be fetched. */
   const send = async (
@@ -64,24 +73,40 @@ export function openUserData(options: DataOptions): UserData {
     }
   }
 
-  const checkedOf = async (transfer: Transfer): Promise<CheckedPackage> => {
+  /** Says how far the reading of a package is, but not too often. */
+  const teller = (id: string): ((share: number) => void) => {
+    let last = 0
+    return (share) => {
+      if (performance.now() - last < TELL_EVERY_MS) return
+      last = performance.now()
+      emit('transfer', { id, share })
+    }
+  }
+
+  const checkedOf = async (transfer: Transfer, reading: Reading): Promise<CheckedPackage> => {
     const { written, bytes, file } = transfer
     if (written < bytes) {
       throw new RequestError('invalid-request', texts.userData.transfers.incomplete(written, bytes))
     }
-    transfer.checked ??= await readPackage(file, recordsFile(transfer), stop.signal)
+    const { signal, told } = reading
+    transfer.checked ??= await readPackage(file, recordsFile(transfer), {
+      ...{ signal, told: (share) => told(share * CHECK_SHARE) },
+    })
     return transfer.checked
   }
 
   /** Works with a package as a whole, which nobody else does meanwhile. */
   const withPackage = async <T>(
     id: string,
-    work: (checked: CheckedPackage) => Promise<T>,
+    work: (checked: CheckedPackage, reading: Reading) => Promise<T>,
   ): Promise<T> => {
     const transfer = transfers.hold(id)
+    const signal = AbortSignal.any([stop.signal, transfer.stop.signal])
+    const reading = { signal, told: teller(id) }
     try {
-      return await work(await checkedOf(transfer))
+      return await work(await checkedOf(transfer, reading), reading)
     } catch (error) {
+      if (signal.aborted) throw new RequestError('cancelled', texts.userData.stopped)
       throw isStorageError(error)
         ? storageError(texts.userData.transfers.packageNotRead, transfers.folder, error)
         : error
@@ -102,12 +127,21 @@ export function openUserData(options: DataOptions): UserData {
       'data.answersCsv': () =>
         send('-answers.csv', (file, snapshot) => writeAnswersCsv(file, snapshot, stop.signal)),
       'data.read': ({ id, from }) => transfers.read(id, from),
-      'data.offer': ({ bytes }) => ({ id: transfers.receive(bytes).id }),
+      'data.offer'({ bytes }) {
+        if (unkept !== null) throw new RequestError('storage-failed', unkept)
+        return { id: transfers.receive(bytes).id }
+      },
       'data.write'({ id, from, chunk }) {
         transfers.write(id, from, chunk)
         return {}
       },
-      'data.preview': ({ id }) => withPackage(id, (checked) => packages.preview(checked)),
+      'data.preview': ({ id }) =>
+        withPackage(id, (checked, { signal, told }) =>
+          packages.preview(checked, {
+            signal,
+            told: (share) => told(CHECK_SHARE + share * (1 - CHECK_SHARE)),
+          }),
+        ),
       async 'data.import'({ id }) {
         const result = await withPackage(id, (checked) => packages.run(checked))
         transfers.discard(id)
@@ -119,6 +153,7 @@ export function openUserData(options: DataOptions): UserData {
         return {}
       },
     },
+    recover: () => packages.recover(),
     close() {
       stop.abort()
       transfers.close()

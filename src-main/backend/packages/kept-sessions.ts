@@ -1,7 +1,7 @@
 import type { OverReason } from '#shared/study/course.ts'
-import type { GradeThresholds } from '#shared/study/grade.ts'
 import type { DrillTypes } from '../drills/drill-game.ts'
 import type { DrillForm, NeedsList } from '../drills/kept-drills.ts'
+import { knownScore, readKnown, readRules, sessionThresholds } from '../store/known-values.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The rules that a game's answers were given for. */
@@ -13,7 +13,7 @@ export function* keptRules<T extends DrillTypes>(
     `SELECT hash, json FROM ${rules} ORDER BY id`,
   )
   for (const { hash, json } of rows) {
-    yield { hash, rules: JSON.parse(json) as T['played']['rules'] }
+    yield { hash, rules: readRules<T['played']['rules']>(json) }
   }
 }
 
@@ -32,18 +32,18 @@ interface Row {
   readonly review: string | null
 }
 
-function sessionOf<T extends DrillTypes>({ readSetup }: DrillForm<T>, row: Row) {
+function sessionOf<T extends DrillTypes>({ readSetup, reviewSchema }: DrillForm<T>, row: Row) {
   const { uid, game, source, started, ended, reason, score } = row
   const setup = readSetup(row.setup)
   // A session that is no more cannot be named; what it asked stands in the session that repeats it.
   const isLost = setup.source.kind === 'session' && source === null
-  const review = row.review === null ? null : (JSON.parse(row.review) as unknown)
+  const review = readKnown(reviewSchema, row.review)
   return {
     ...{ uid, game, source, started },
     setup: isLost ? { ...setup, source: { kind: 'failed' as const } } : setup,
     needs: JSON.parse(row.needs) as NeedsList,
     again: row.again === null ? null : (JSON.parse(row.again) as T['again'][]),
-    thresholds: JSON.parse(row.thresholds) as GradeThresholds,
+    thresholds: sessionThresholds(row.thresholds),
     end: ended === null ? null : { at: ended, reason, score, review },
   }
 }
@@ -56,7 +56,7 @@ export function* keptSessions<T extends DrillTypes>(
   const rows = snapshot.rows<Row>(
     `SELECT session.uid, hash AS game, session.setup, source.uid AS source, session.needs,
        session.again, session.thresholds, session.started, session.ended, session.reason,
-       session.score, session.review
+       ${knownScore('session.score')} AS score, session.review
      FROM ${form.sessions} AS session JOIN ${form.rules} AS rules ON rules.id = session.rules
        LEFT JOIN ${form.sessions} AS source ON source.id = session.setup ->> '$.source.session'
      ORDER BY session.id`,

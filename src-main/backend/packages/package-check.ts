@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import type { Goal } from '#shared/base/goal.ts'
+import { excerpt } from '#shared/base/plain-text.ts'
 import type { RequestError } from '#shared/contract/errors.ts'
-import { winGame, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { RuleSet as FarkleRules } from '#shared/games/farkle/rules/rule-set.ts'
+import { grouped } from '#shared/texts/numbers.ts'
 import { texts } from '#shared/texts/texts.ts'
-import type { RuleSet as YahtzeeRules } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { fitBounds } from './before-bounds.ts'
 import { DrillCheck } from './drill-check.ts'
-import { badPackage, FORMAT, VERSION } from './package-format.ts'
+import { badPackage, FORMAT, VERSION, type PackageLimits } from './package-format.ts'
 import {
   endSchema,
   headerSchema,
@@ -16,7 +20,14 @@ import {
   type RecordKind,
   type RecordOf,
 } from './package-records.ts'
-import { canChoose, cardProblem, farkleProblem, yahtzeeProblem } from './position-problems.ts'
+import {
+  canChoose,
+  cardProblem,
+  FARKLE_CHECK,
+  largestLoss,
+  YAHTZEE_CHECK,
+  type FarkleGame,
+} from './position-problems.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -30,8 +41,8 @@ const faults = () => texts.userData.records.wrong
 /** A schema's first complaint with the field that it is about. */
 function complaint([issue]: readonly v.BaseIssue<unknown>[]): string {
   const path = (issue!.path ?? []).map(({ key }) => String(key)).join('.')
-  const message = issue!.message.slice(0, 200).replace(/\.$/, '')
-  return texts.userData.records.complaint(path.slice(0, 60), message)
+  const message = excerpt(issue!.message, 200).replace(/\.$/, '')
+  return texts.userData.records.complaint(excerpt(path, 60), message)
 }
 
 /**
@@ -41,13 +52,25 @@ function complaint([issue]: readonly v.BaseIssue<unknown>[]): string {
 export class PackageCheck {
   readonly #hash = createHash('sha256')
   readonly #counts: Partial<Record<RecordKind, number>> = {}
-  readonly #farkle = new DrillCheck<WinGame>((why) => this.#wrong(why), farkleProblem)
-  readonly #yahtzee = new DrillCheck<YahtzeeRules>((why) => this.#wrong(why), yahtzeeProblem)
+  /** Its sessions have a goal. */
+  readonly #farkle: DrillCheck<FarkleRules, FarkleGame, Goal> = new DrillCheck(
+    (why) => this.#wrong(why),
+    FARKLE_CHECK,
+  )
+  readonly #yahtzee = new DrillCheck((why) => this.#wrong(why), YAHTZEE_CHECK)
+  readonly #limits: PackageLimits['records']
   readonly #keys = new Set<string>()
+  /** Hashes of rules of Farkle that can be played. */
+  readonly #playable = new Set<string>()
   #line = 0
   #place = 0
   #header: PackageHeader | null = null
   #ended = false
+
+  /** `limits` say how many records of each kind a package may hold. */
+  constructor(limits: PackageLimits['records']) {
+    this.#limits = limits
+  }
 
   /** The next line, without its end; the record that it holds, unless it is the first or last one. */
   take(line: Buffer): PackageRecord | null {
@@ -58,7 +81,7 @@ export class PackageCheck {
       this.#end(data)
       return null
     }
-    const record = this.#header ? this.#readRecord(data) : null
+    const record = this.#header ? this.#readRecord(data, this.#header) : null
     this.#header ??= this.#readHeader(data)
     this.#hash.update(line).update('\n')
     return record
@@ -100,18 +123,24 @@ export class PackageCheck {
     return parsed.output
   }
 
-  #readRecord(data: Record<string, unknown>): PackageRecord {
+  #readRecord(data: Record<string, unknown>, { version }: PackageHeader): PackageRecord {
     const place = RECORD_KINDS.indexOf(data.kind as RecordKind)
     if (place === -1) throw this.#wrong(faults().unknown)
     if (place < this.#place) throw this.#wrong(faults().place)
     this.#place = place
     const kind = RECORD_KINDS[place]!
+    fitBounds(data, version)
     const parsed = v.safeParse(RECORDS[kind], data)
     if (!parsed.success) {
       throw this.#wrong(faults().form(texts.userData.records.names[kind], complaint(parsed.issues)))
     }
     const record: PackageRecord = parsed.output
-    this.#counts[kind] = (this.#counts[kind] ?? 0) + 1
+    const count = (this.#counts[kind] ?? 0) + 1
+    if (count > this.#limits[kind]) {
+      const name = texts.userData.records.names[kind]
+      throw this.#wrong(faults().tooMany(name, grouped(this.#limits[kind])))
+    }
+    this.#counts[kind] = count
     this.#relate(record)
     return record
   }
@@ -121,13 +150,14 @@ export class PackageCheck {
     switch (record.kind) {
       case 'rules':
         this.#once(record, record.id)
+        if (record.game === 'farkle') this.#playableOnly(record.rules)
         break
       case 'game':
         this.#once(record, record.hash)
-        this.#farkle.add(record.hash, winGame(record.rules))
+        this.#farkle.add(record.hash, record.rules)
         break
       case 'thresholds':
-        this.#farkle.gameOf(record)
+        this.#farkle.rulesOf(record)
         this.#once(record, `${record.game} ${record.goal}`)
         break
       case 'session':
@@ -135,17 +165,18 @@ export class PackageCheck {
         this.#farkle.session(
           record,
           (record.again ?? []).map(({ code }) => code),
+          record.setup.goal,
         )
         break
       case 'answer':
-        this.#farkle.answer(record)
+        this.#answer(record)
         break
       case 'yahtzeeGame':
         this.#once(record, record.hash)
         this.#yahtzee.add(record.hash, record.rules)
         break
       case 'yahtzeeThresholds':
-        this.#yahtzee.gameOf(record)
+        this.#yahtzee.rulesOf(record)
         this.#once(record, record.game)
         break
       case 'yahtzeeSession':
@@ -155,6 +186,9 @@ export class PackageCheck {
         this.#yahtzeeAnswer(record)
         break
       case 'cardRules':
+        this.#once(record, record.rules)
+        if (record.game === 'farkle') this.#playableOnly(record.content)
+        break
       case 'placement':
         this.#once(record, record.rules)
         break
@@ -179,20 +213,41 @@ export class PackageCheck {
     this.#keys.add(`${kind} ${key}`)
   }
 
+  /** Refuses rules that cannot be played; each is looked at once, under whatever names it comes. */
+  #playableOnly(rules: FarkleRules): void {
+    const hash = ruleHash(rules)
+    if (this.#playable.has(hash)) return
+    const problem = FARKLE_CHECK.problemOf(rules)
+    if (problem !== null) throw this.#wrong(faults().unplayable(problem.replace(/\.$/, '')))
+    this.#playable.add(hash)
+  }
+
+  #answer(record: RecordOf<'answer'>): void {
+    const { about: goal, game } = this.#farkle.answer(record)
+    const { loss, options, code } = record
+    this.#within(largestLoss(game, goal, code), [loss, ...options.map(([, , value]) => value)])
+  }
+
+  #within(largest: number, values: readonly (number | null)[]): void {
+    const isWithin = values.every((value) => value === null || Math.abs(value) <= largest)
+    if (!isWithin) throw this.#wrong(faults().range)
+  }
+
   #yahtzeeSession(record: RecordOf<'yahtzeeSession'>): void {
     this.#once(record, record.uid)
-    this.#yahtzee.session(record, record.again ?? [])
+    this.#yahtzee.session(record, record.again ?? [], null)
     const card = record.end?.review?.card
-    const problem = card && cardProblem(this.#yahtzee.gameOf(record), card)
+    const problem = card && cardProblem(this.#yahtzee.rulesOf(record), card)
     if (problem) throw this.#wrong(faults().position(problem.replace(/\.$/, '')))
   }
 
   #yahtzeeAnswer(record: RecordOf<'yahtzeeAnswer'>): void {
-    const rules = this.#yahtzee.answer(record)
-    const { code, choice, best } = record
+    const { rules, mostScore } = this.#yahtzee.answer(record).game
+    const { code, choice, best, loss } = record
     if (![choice, best].every((one) => canChoose(rules, code, one))) {
       throw this.#wrong(faults().choice)
     }
+    this.#within(mostScore, [loss])
   }
 
   #end(data: Record<string, unknown>): void {

@@ -1,5 +1,6 @@
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
+import type { RecordKind } from './package-records.ts'
 
 /** What the first line of a package says it is. */
 export const FORMAT = 'breakpoint-package'
@@ -9,19 +10,36 @@ export const FORMAT = 'breakpoint-package'
  * too old and not that the package is damaged. What is new is left out by packages of before, which
  * are read as well.
  */
-export const VERSION = 2
+export const VERSION = 3
 
 /** How much a package may hold. A small file can unpack to any size, so that is bounded too. */
 export interface PackageLimits {
   readonly unpackedBytes: number
   readonly lineBytes: number
-  readonly ruleSets: number
+  /** Records of each kind; far more than somebody makes in many years. */
+  readonly records: Readonly<Record<RecordKind, number>>
 }
 
 export const LIMITS: PackageLimits = {
   unpackedBytes: 2_000_000_000,
   lineBytes: 1_000_000,
-  ruleSets: 1000,
+  records: {
+    rules: 1000,
+    game: 1000,
+    thresholds: 2000,
+    session: 200_000,
+    answer: 2_000_000,
+    cardRules: 1000,
+    card: 500_000,
+    review: 2_000_000,
+    deck: 50_000,
+    placement: 1000,
+    retention: 1,
+    yahtzeeGame: 1000,
+    yahtzeeThresholds: 1000,
+    yahtzeeSession: 200_000,
+    yahtzeeAnswer: 2_000_000,
+  },
 }
 
 /** A package that cannot be used: a sentence on why, and that nothing was changed. */

@@ -10,6 +10,7 @@ import type { ImportInto } from './drill-import.ts'
 import { linesOf } from './lines.ts'
 import type { CheckedPackage } from './package-reader.ts'
 import type { PackageRecord } from './package-records.ts'
+import { RuleImport } from './rule-import.ts'
 import { planRules, type RulesPlan } from './rules-plan.ts'
 import { StudyImport } from '../games/farkle/packages/study-import.ts'
 import { Tally } from './tally.ts'
@@ -21,11 +22,18 @@ const SLICE = 200
 /** Enough for all that a large import goes to and fro between. */
 const CACHE = -65_536
 
+/** What the reading of a package is stopped by, and what share of it is done. */
+export interface Reading {
+  readonly signal: AbortSignal
+  readonly told: (share: number) => void
+}
+
 /** Goes through the records of a package, a slice at a time. */
 function* takeIn(
   into: ImportInto,
   { records }: CheckedPackage,
   { idHere }: RulesPlan,
+  told: (count: number) => void = () => {},
 ): Generator<void, void> {
   const study = new StudyImport(into)
   const cards = new CardImport(into, idHere)
@@ -64,7 +72,9 @@ function* takeIn(
       default:
         cards.take(record)
     }
-    if (++count % SLICE === 0) yield
+    if (++count % SLICE !== 0) continue
+    told(count)
+    yield
   }
 }
 
@@ -86,17 +96,19 @@ function takeInAll(
   checked: CheckedPackage,
   plan: RulesPlan,
   tally: Tally,
+  done: () => void,
 ): void {
   const { cache_size: usual } = database.get<{ cache_size: number }>('PRAGMA cache_size')!
   database.connection.exec(`PRAGMA cache_size = ${CACHE}`)
   try {
-    database.transaction(() =>
+    database.transaction(() => {
       withoutIndices(database, () => {
         // Nobody has a turn in between: what they write would be part of the transaction.
         const work = takeIn({ database, tally, write: true }, checked, plan)
         while (!work.next().done);
-      }),
-    )
+      })
+      done()
+    })
   } finally {
     database.connection.exec(`PRAGMA cache_size = ${usual}`)
   }
@@ -111,40 +123,43 @@ function resultOf({ header }: CheckedPackage, tally: Tally): ImportPreview {
 export class PackageImport {
   readonly #store: StudyStore
   readonly #library: RuleLibrary
-  readonly #signal: AbortSignal
+  readonly #ruleImport: RuleImport
 
-  constructor(store: StudyStore, library: RuleLibrary, signal: AbortSignal) {
+  constructor(store: StudyStore, library: RuleLibrary) {
     this.#store = store
     this.#library = library
-    this.#signal = signal
+    this.#ruleImport = new RuleImport(library, store)
   }
 
-  /** What taking a package in would do. */
-  async preview(checked: CheckedPackage): Promise<ImportPreview> {
+  /** Finishes, or drops, what a process left that died while it took a package in. */
+  recover(): Promise<void> {
+    return this.#ruleImport.recover()
+  }
+
+  /** What taking a package in would do; others have their turn in between. */
+  async preview(checked: CheckedPackage, { signal, told }: Reading): Promise<ImportPreview> {
     const tally = new Tally()
-    const plan = planRules(checked.ruleSets, await this.#library.list(), tally)
+    const plan = planRules(checked.ruleSets, await this.#library.look(), tally)
     const work = this.#store.use((database) =>
-      takeIn({ database, tally, write: false }, checked, plan),
+      takeIn({ database, tally, write: false }, checked, plan, (count) =>
+        told(count / checked.count),
+      ),
     )
-    await inSlices(work, this.#signal)
+    await inSlices(work, signal)
     return resultOf(checked, tally)
   }
 
   /** Makes a backup and takes a package in, all of it or nothing. Rejects with RequestError. */
   async run(checked: CheckedPackage): Promise<{ done: ImportPreview; backup: string }> {
     const tally = new Tally()
-    const plan = planRules(checked.ruleSets, await this.#library.list(), tally)
+    const plan = planRules(checked.ruleSets, await this.#library.look(), tally)
     const backup = this.#store.backUp().name
-    const saved: string[] = []
     try {
-      // Rule sets first: without their cards they do no harm, should the power fail in between.
-      for (const { id, rules } of plan.added) {
-        await this.#library.save(id, rules)
-        saved.push(id)
-      }
-      this.#store.use((database) => takeInAll(database, checked, plan, tally))
+      const isWhole = await this.#ruleImport.run(plan.added, (database, done) =>
+        takeInAll(database, checked, plan, tally, done),
+      )
+      if (!isWhole) tally.remark(texts.userData.remarks.rulesLater)
     } catch (error) {
-      for (const id of saved) await this.#library.remove(id)
       throw error instanceof RequestError
         ? new RequestError(error.code, texts.userData.nothingTaken(error.message), error.details)
         : error

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
 import { pipeline } from 'node:stream/promises'
 import { RequestError } from '#shared/contract/errors.ts'
@@ -10,6 +11,11 @@ import { badPackage, LIMITS, type PackageLimits } from './package-format.ts'
 import type { PackageHeader, RecordOf } from './package-records.ts'
 
 const BATCH_CHARACTERS = 1 << 18
+/** So many packed bytes are read at once; how far it is is told no finer. */
+const PIECE_BYTES = 1 << 14
+
+/** Others wait no longer than this, and one line, for their turn. */
+const SLICE_MS = 20
 
 /** A package that was read as a whole and found right. */
 export interface CheckedPackage {
@@ -17,6 +23,8 @@ export interface CheckedPackage {
   readonly ruleSets: readonly RecordOf<'rules'>[]
   /** All other records, one a line, as their schemas left them. */
   readonly records: string
+  /** How many these are. */
+  readonly count: number
 }
 
 function zlibSentence(error: Error): RequestError | null {
@@ -30,22 +38,31 @@ function zlibSentence(error: Error): RequestError | null {
     : badPackage(texts.userData.damaged(error.message))
 }
 
+/** How a package is read. */
+export interface ReadOptions {
+  /** Stops the reading, which then rejects with the code `cancelled`. */
+  readonly signal: AbortSignal
+  readonly limits?: PackageLimits
+  /** Hears what share of the file is checked. */
+  readonly told?: (share: number) => void
+}
+
 /**
  * Reads a packed package as a stream, checks all of it, and writes its records to the file `records`.
- * Rejects with RequestError for a package that cannot be used.
+ * Others have their turn in between. Rejects with RequestError for a package that cannot be used.
  */
 export async function readPackage(
   packed: string,
   records: string,
-  signal: AbortSignal,
-  limits: PackageLimits = LIMITS,
+  { signal, limits = LIMITS, told = () => {} }: ReadOptions,
 ): Promise<CheckedPackage> {
-  const check = new PackageCheck()
+  const check = new PackageCheck(limits.records)
   const cutter = new LineCutter(limits.lineBytes)
   const ruleSets: RecordOf<'rules'>[] = []
   const out = await open(records, 'w')
   let batch: string[] = []
   let waiting = 0
+  let count = 0
   let unpacked = 0
 
   const write = async (): Promise<void> => {
@@ -55,29 +72,39 @@ export async function readPackage(
   }
   const take = (line: Buffer): void => {
     const record = check.take(line)
-    if (record?.kind === 'rules') {
-      if (ruleSets.length === limits.ruleSets) {
-        throw badPackage(texts.userData.tooManyRules(limits.ruleSets))
-      }
-      ruleSets.push(record)
-    } else if (record) {
+    if (record?.kind === 'rules') ruleSets.push(record)
+    else if (record) {
       const text = `${JSON.stringify(record)}\n`
       batch.push(text)
+      count++
       waiting += text.length
     }
   }
 
+  const bytes = (await stat(packed)).size
+  const unpacking = createGunzip()
+  let begun = performance.now()
+  const othersTurn = async (): Promise<void> => {
+    await setImmediate()
+    signal.throwIfAborted()
+    told(Math.min(1, unpacking.bytesWritten / bytes))
+    begun = performance.now()
+  }
+
   try {
     await pipeline(
-      createReadStream(packed),
-      createGunzip(),
+      createReadStream(packed, { highWaterMark: PIECE_BYTES }),
+      unpacking,
       async (pieces: AsyncIterable<Buffer>) => {
         for await (const piece of pieces) {
           unpacked += piece.length
           if (unpacked > limits.unpackedBytes) {
             throw badPackage(texts.userData.tooLarge)
           }
-          for (const line of cutter.cut(piece)) take(line)
+          for (const line of cutter.cut(piece)) {
+            take(line)
+            if (performance.now() - begun > SLICE_MS) await othersTurn()
+          }
           if (waiting > BATCH_CHARACTERS) await write()
         }
       },
@@ -86,7 +113,7 @@ export async function readPackage(
     if (cutter.rest().length > 0) throw badPackage(texts.userData.cutLine)
     const header = check.finish()
     await write()
-    return { header, ruleSets, records }
+    return { header, ruleSets, records, count }
   } catch (error) {
     if (signal.aborted) throw new RequestError('cancelled', texts.userData.stopped)
     if (error instanceof RangeError) throw badPackage(texts.userData.longLine)

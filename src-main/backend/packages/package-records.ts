@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { GOALS } from '#shared/base/goal.ts'
+import { visible } from '#shared/base/plain-text.ts'
 import { gameReviewSchema, thresholdsSchema } from '#shared/games/farkle/requests/drill.ts'
-import { ruleSetSchema } from '#shared/games/farkle/requests/rules.ts'
+import { ruleFormSchema } from '#shared/games/farkle/requests/rules.ts'
 import { yahtzeeRulesSchema } from '#shared/games/yahtzee/requests/rules.ts'
+import { answerTime, count, id, loss, scoreCount, time, value } from '#shared/schemas/numbers.ts'
 import { ruleHashSchema } from '#shared/schemas/rules.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
@@ -12,13 +14,11 @@ import { DECISION_KINDS, drillSetupSchema, SITUATIONS } from '#shared/games/fark
 import { SLIPS } from '#shared/games/farkle/drill/slips.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { CARD_RECORDS } from './card-records.ts'
-import { count, needs, rulesId, time, uid } from './record-parts.ts'
+import { MOST_AGAIN } from '../drills/answer-records.ts'
+import { needs, rulesId, uid } from './record-parts.ts'
 import { FORMAT, VERSION } from './package-format.ts'
 import { YAHTZEE_RECORDS } from '../games/yahtzee/packages/records.ts'
 
-const finite = v.pipe(v.number(), v.finite())
-const loss = v.pipe(finite, v.minValue(0))
-const id = v.pipe(count, v.minValue(1))
 const goal = v.picklist(GOALS)
 const decision = v.picklist(DECISION_KINDS)
 const code = v.pipe(
@@ -29,11 +29,11 @@ const code = v.pipe(
   ),
 )
 
-/** [dice set aside, then (b, r or nothing), value], as compactOptions writes them. */
+/** [dice set aside, then (b, r or nothing), value], as compactOptions writes them; null is unknown. */
 const option = v.strictTuple([
   v.pipe(v.string(), v.regex(/^[1-6]{0,6}$/)),
   v.picklist(['b', 'r', '']),
-  finite,
+  v.nullable(value),
 ])
 
 /** The first line. */
@@ -42,7 +42,7 @@ export const headerSchema = v.object({
   version: v.pipe(count, v.minValue(1), v.maxValue(VERSION)),
   madeAt: time,
   /** The version of the program that made it. */
-  app: v.pipe(v.string(), v.maxLength(40)),
+  app: v.pipe(v.string(), v.maxLength(40), v.transform(visible)),
 })
 export type PackageHeader = v.InferOutput<typeof headerSchema>
 
@@ -55,20 +55,23 @@ export const endSchema = v.strictObject({
 
 const ownRules = { kind: v.literal('rules'), id: rulesId }
 
-/** The kinds of records, in the order in which they stand. */
+/**
+ * The kinds of records, in the order in which they stand. Rules are looked at for their form; whether
+ * they can be played takes longer, and PackageCheck asks it once for each.
+ */
 export const RECORDS = {
   /** A rule set of the user's library. */
   rules: v.variant('game', [
     v.strictObject({
       ...ownRules,
       game: v.optional(v.literal('farkle'), 'farkle'),
-      rules: ruleSetSchema,
+      rules: ruleFormSchema,
     }),
     v.strictObject({ ...ownRules, game: v.literal('yahtzee'), rules: yahtzeeRulesSchema }),
   ]),
   /** Rules that answers were given for, whether or not they are still in the library. */
   game: v.pipe(
-    v.strictObject({ kind: v.literal('game'), hash: ruleHashSchema, rules: ruleSetSchema }),
+    v.strictObject({ kind: v.literal('game'), hash: ruleHashSchema, rules: ruleFormSchema }),
     v.check(
       ({ hash, rules }) => ruleHash(rules) === hash,
       () => texts.userData.records.must.hash,
@@ -90,7 +93,7 @@ export const RECORDS = {
     source: v.nullable(uid),
     needs,
     again: v.nullable(
-      v.pipe(v.array(v.strictObject({ kind: decision, code })), v.maxLength(10_000)),
+      v.pipe(v.array(v.strictObject({ kind: decision, code })), v.maxLength(MOST_AGAIN)),
     ),
     thresholds: thresholdsSchema,
     started: time,
@@ -98,7 +101,7 @@ export const RECORDS = {
       v.strictObject({
         at: time,
         reason: v.picklist(OVER_REASONS),
-        score: v.nullable(count),
+        score: v.nullable(scoreCount),
         review: v.nullable(gameReviewSchema),
       }),
     ),
@@ -113,9 +116,10 @@ export const RECORDS = {
       code,
       options: v.pipe(v.array(option), v.minLength(1), v.maxLength(200)),
       choice: count,
-      loss,
+      /** Null where it is not known; so is the time. */
+      loss: v.nullable(loss),
       grade: v.nullable(v.picklist(GRADES)),
-      milliseconds: count,
+      milliseconds: v.nullable(answerTime),
       slow: v.boolean(),
       dice: v.picklist([1, 2, 3, 4, 5, 6]),
       band: count,

@@ -1,14 +1,6 @@
 import * as v from 'valibot'
+import { count } from '#shared/schemas/numbers.ts'
 import { texts } from '#shared/texts/texts.ts'
-
-/** The last millisecond of the year 9999. */
-const LAST_TIME = 253_402_300_799_999
-
-/** Milliseconds of the epoch. */
-export const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_TIME))
-
-/** A count or a whole number of milliseconds, points or days. */
-export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** What a thing is called in every store. */
 export const uid = v.pipe(

@@ -1,7 +1,7 @@
-import type { LibraryEntry } from '#shared/contract/library.ts'
 import { MAX_NAME_LENGTH } from '#shared/base/rules.ts'
 import type { GameRules } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
+import type { RuleLibrary } from '../rules/rule-library.ts'
 import type { RecordOf } from './package-records.ts'
 import type { Tally } from './tally.ts'
 
@@ -34,10 +34,12 @@ function numbered(text: string, ending: string, most: number): string {
  */
 export function planRules(
   ruleSets: readonly RecordOf<'rules'>[],
-  here: readonly LibraryEntry[],
+  { entries: here, unreadable }: Awaited<ReturnType<RuleLibrary['look']>>,
   tally: Tally,
 ): RulesPlan {
   const taken = new Map<string, object>(here.map(({ id, rules }) => [id, rules]))
+  // What cannot be read is like no other rules, and is not overwritten.
+  for (const { id } of unreadable) taken.set(id, {})
   for (const { id, rules } of ruleSets) if (!taken.has(id)) taken.set(id, rules)
   const added: { id: string; rules: GameRules }[] = []
   const idHere = new Map<string, string>()

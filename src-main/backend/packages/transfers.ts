@@ -1,38 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, openSync, readSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { makeFolder } from '../files/make-folder.ts'
 import { storageError } from '../store/sqlite-errors.ts'
 import type { CheckedPackage } from './package-reader.ts'
 
 /** The oldest makes room for one more. */
 const MOST_TRANSFERS = 4
 
-/** What lies about for so long was left by a process that died; a younger file may be another's. */
-const LEFT_MS = 3_600_000
-
 /** Bytes in one message; base64 makes two thirds of a megabyte of them. */
 const PIECE_BYTES = 500_000
-
-const FILE = /^[0-9a-f-]{36}\.(out|in|lines)$/
 
 /** A file on its way out of the app, or into it. */
 export interface Transfer {
   readonly id: string
   readonly kind: 'out' | 'in'
   readonly file: string
-  /** Its size; of one that comes in, what it is going to be. */
+  /** Size in bytes; for one that comes in, the size announced for it. */
   readonly bytes: number
+  /** Stops the reading of one that comes in. */
+  readonly stop: AbortController
   /** How much of it is there. */
   written: number
   /** Once it was read and found right. */
@@ -50,27 +39,10 @@ export class Transfers {
     this.folder = folder
   }
 
-  /** Removes what processes left that died, as far as it can be. */
-  sweep(now: number): void {
-    for (const name of this.#names()) {
-      const file = join(this.folder, name)
-      const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now
-      if (changed < now - LEFT_MS) rmSync(file, { force: true })
-    }
-  }
-
-  #names(): string[] {
-    try {
-      return readdirSync(this.folder).filter((name) => FILE.test(name))
-    } catch {
-      return []
-    }
-  }
-
   /** Makes a file that goes out with `write`. */
   async send(write: (file: string) => Promise<void>): Promise<Transfer> {
     const id = this.#newId()
-    const file = join(this.folder, `${id}.out`)
+    const file = this.#path(id, 'out')
     try {
       await write(file)
       return this.#add({ id, kind: 'out', file, bytes: statSync(file).size })
@@ -83,20 +55,26 @@ export class Transfers {
   /** Begins to take in a file of so many bytes. */
   receive(bytes: number): Transfer {
     const id = this.#newId()
-    const file = join(this.folder, `${id}.in`)
+    const file = this.#path(id, 'in')
     this.#storing('notKept', () => closeSync(openSync(file, 'w')))
     return this.#add({ id, kind: 'in', file, bytes })
   }
 
+  /** Named after this process, so that what it leaves when it dies can be told. See sweepLeftovers. */
+  #path(id: string, kind: Transfer['kind']): string {
+    return join(this.folder, `${id}.${process.pid}.${kind}`)
+  }
+
   #newId(): string {
-    this.#storing('notMade', () => mkdirSync(this.folder, { recursive: true }))
+    this.#storing('notMade', () => makeFolder(this.folder))
     return randomUUID()
   }
 
   #add(transfer: Pick<Transfer, 'id' | 'kind' | 'file' | 'bytes'>): Transfer {
     const idle = [...this.#live.values()].filter(({ busy }) => !busy)
     if (this.#live.size >= MOST_TRANSFERS && idle[0]) this.discard(idle[0].id)
-    const added: Transfer = { ...transfer, written: 0, checked: null, busy: false }
+    const stop = new AbortController()
+    const added: Transfer = { ...transfer, stop, written: 0, checked: null, busy: false }
     this.#live.set(transfer.id, added)
     return added
   }
@@ -161,11 +139,12 @@ export class Transfers {
     }
   }
 
-  /** Removes a file, if it is there. */
+  /** Removes a file, if it is there; whoever reads it is stopped. */
   discard(id: string): void {
     const transfer = this.#live.get(id)
     if (!transfer) return
     this.#live.delete(id)
+    transfer.stop.abort()
     if (!transfer.busy) removeFiles(transfer)
   }
 

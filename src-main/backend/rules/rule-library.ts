@@ -1,20 +1,32 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { lstat, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { problemText } from '#shared/base/result.ts'
+import type { Problem } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { LibraryEntry } from '#shared/contract/library.ts'
-import { makeGameJson, parseGameJson } from '#shared/games/game-json.ts'
+import type { LibraryEntry, UnreadableRules } from '#shared/contract/library.ts'
+import {
+  MAX_CHARACTERS,
+  makeGameJson,
+  parseGameJson,
+  withPlainNames,
+} from '#shared/games/game-json.ts'
 import { ALL_PRESETS, hashOf, type GameRules } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { fileReason } from '../files/file-reason.ts'
+import { fileAdvice, fileReason, readReason } from '../files/file-reason.ts'
+import { makeFolder } from '../files/make-folder.ts'
 import { putAside } from '../files/put-aside.ts'
+import { NotSmallFile, readSmallFile } from '../files/small-file.ts'
 import { writeWhole } from '../files/whole-file.ts'
 
 const ENDING = '.json'
 const ID = /^[a-z0-9][a-z0-9-]{0,63}$/
 
+/** In UTF-8. */
+const MAX_BYTES = 4 * MAX_CHARACTERS
+
 interface LibraryOptions {
   readonly folder: string
+  /** Why nothing can be kept; null if it can. */
+  readonly unkept?: string | null
   readonly notice: (message: string) => void
 }
 
@@ -24,8 +36,41 @@ function entryOf(id: string, rules: GameRules): LibraryEntry {
 
 const storageError = (message: string): RequestError => new RequestError('storage-failed', message)
 
+/** That a file could not be changed, why, and what to do. */
+const changeError = (said: string, error: unknown): RequestError =>
+  storageError(`${said} ${fileAdvice(error)}`)
+
+const BY_NAME = new Intl.Collator('en')
+
+/** Tells a file from what stood in its place before, however alike. Null if there is none. */
+async function stampOf(path: string): Promise<string | null> {
+  const found = await stat(path, { bigint: true }).catch(() => null)
+  return found && [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ')
+}
+
+/** Whether an error says that there is nothing, for there is no such folder either. */
 const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+
+/** As a part of a sentence. */
+const firstOf = ([first]: readonly Problem[]): string => first!.message.replace(/\.$/, '')
+
+/** Why a file is no rule set. */
+class Unreadable {
+  readonly reason: string
+
+  constructor(reason: string) {
+    this.reason = reason
+  }
+}
+
+/** The folder of rule sets, for work that nothing else comes between. */
+export interface RuleFolder {
+  /** Whether there is a file of this id, of whatever kind. */
+  has(id: string): Promise<boolean>
+  /** Writes a rule set, in the place of what is there. */
+  write(id: string, rules: GameRules): Promise<void>
+}
 
 /** What comes with the app; names that are words are in the language that is spoken. */
 function presetEntries(): LibraryEntry[] {
@@ -49,24 +94,58 @@ function slug(name: string): string {
 
 /** The user's rule sets, one JSON file each, beside the presets that come with the app. */
 export class RuleLibrary {
-  readonly #folder: string
+  readonly folder: string
+  readonly #unkept: string | null
   readonly #notice: (message: string) => void
+  readonly #known = new Map<string, { readonly stamp: string; readonly entry: LibraryEntry }>()
+  /** Files that the user has been told of. */
+  readonly #told = new Set<string>()
   #changed: Promise<unknown> = Promise.resolve()
 
-  constructor({ folder, notice }: LibraryOptions) {
-    this.#folder = folder
+  constructor({ folder, unkept = null, notice }: LibraryOptions) {
+    this.folder = folder
+    this.#unkept = unkept
     this.#notice = notice
   }
 
   /** Presets first, then the user's own by name. */
   async list(): Promise<LibraryEntry[]> {
+    return (await this.look()).entries
+  }
+
+  /** The same, with the files that should be rule sets and cannot be read. They are left as they are. */
+  async look(): Promise<{ entries: LibraryEntry[]; unreadable: UnreadableRules[] }> {
     const own: LibraryEntry[] = []
-    for (const id of await this.#ids()) {
-      const rules = await this.#read(id)
-      if (rules) own.push(entryOf(id, rules))
+    const unreadable: UnreadableRules[] = []
+    const ids = new Set(await this.#ids())
+    for (const id of ids) {
+      const found = await this.#entry(id)
+      if (found instanceof Unreadable) {
+        unreadable.push({ id, file: id + ENDING, reason: found.reason })
+      } else if (found) own.push(found)
     }
-    own.sort((a, b) => a.rules.name.localeCompare(b.rules.name, 'en'))
-    return [...presetEntries(), ...own]
+    for (const id of this.#known.keys()) if (!ids.has(id)) this.#known.delete(id)
+    own.sort((a, b) => BY_NAME.compare(a.rules.name, b.rules.name))
+    for (const { file, reason } of unreadable) this.#tellOnce(file, reason)
+    return { entries: [...presetEntries(), ...own], unreadable }
+  }
+
+  /** A rule set of the user's; a file that is as it was is not read again. */
+  async #entry(id: string): Promise<LibraryEntry | Unreadable | null> {
+    const stamp = await stampOf(this.#path(id))
+    const known = this.#known.get(id)
+    if (stamp !== null && known?.stamp === stamp) return known.entry
+    const rules = await this.#read(id)
+    if (!rules || rules instanceof Unreadable) return rules
+    const entry = entryOf(id, rules)
+    if (stamp !== null) this.#known.set(id, { stamp, entry })
+    return entry
+  }
+
+  #tellOnce(file: string, reason: string): void {
+    if (this.#told.has(file)) return
+    this.#told.add(file)
+    this.#notice(texts.games.unreadable(file, reason))
   }
 
   /** Saves a rule set under an id, or under a new one made from its name. */
@@ -77,45 +156,84 @@ export class RuleLibrary {
     }
     return this.#afterOthers(async () => {
       const target = id ?? (await this.#freeId(rules.rules.name))
-      try {
-        await mkdir(this.#folder, { recursive: true })
-        await writeWhole(this.#path(target), Buffer.from(makeGameJson(rules)))
-      } catch (error) {
-        throw storageError(texts.games.notSaved(this.#folder, fileReason(error)))
+      const there = await this.#read(target)
+      if (there instanceof Unreadable) {
+        throw storageError(texts.games.inTheWay(target + ENDING, there.reason))
       }
+      await this.#write(target, rules)
       return entryOf(target, rules)
     })
+  }
+
+  async #write(id: string, rules: GameRules): Promise<void> {
+    try {
+      makeFolder(this.folder)
+      await writeWhole(this.#path(id), Buffer.from(makeGameJson(rules)))
+    } catch (error) {
+      throw changeError(texts.games.notSaved(this.folder, fileReason(error)), error)
+    }
+  }
+
+  /** Does work on the folder while nobody else changes it. */
+  inTurn<T>(work: (folder: RuleFolder) => Promise<T>): Promise<T> {
+    const folder: RuleFolder = {
+      has: (id) => this.#has(id),
+      write: (id, rules) => this.#write(id, rules),
+    }
+    return this.#afterOthers(() => work(folder))
   }
 
   /** Removes a rule set of the user's and returns it. */
   async remove(id: string): Promise<LibraryEntry> {
     return this.#afterOthers(async () => {
       const rules = ALL_PRESETS.has(id) ? null : await this.#read(id)
-      if (!rules) {
+      if (!rules || rules instanceof Unreadable) {
         throw new RequestError('not-found', texts.games.noSuchRules(id))
       }
       try {
         await rm(this.#path(id))
       } catch (error) {
-        throw storageError(texts.games.notRemoved(this.#folder, fileReason(error)))
+        throw changeError(texts.games.notRemoved(this.folder, fileReason(error)), error)
       }
       return entryOf(id, rules)
     })
   }
 
+  /** Moves a file that cannot be read into a folder beside it; returns where it is. */
+  async putAside(id: string): Promise<string> {
+    return this.#afterOthers(async () => {
+      const found = ALL_PRESETS.has(id) ? null : await this.#read(id)
+      if (found === null) throw new RequestError('not-found', texts.games.noSuchRules(id))
+      if (!(found instanceof Unreadable)) {
+        throw new RequestError('invalid-request', texts.games.canBeRead(id + ENDING))
+      }
+      try {
+        const { file } = await putAside(this.#path(id), found.reason)
+        this.#told.delete(id + ENDING)
+        return file
+      } catch (error) {
+        throw changeError(texts.games.notPutAside(id + ENDING, fileReason(error)), error)
+      }
+    })
+  }
+
   /** One change after the other, or two new rule sets of one name would take the same free id. */
   #afterOthers<T>(change: () => Promise<T>): Promise<T> {
+    if (this.#unkept !== null) return Promise.reject(storageError(this.#unkept))
     const changing = this.#changed.then(change)
     this.#changed = changing.catch(() => {})
     return changing
   }
 
   #path(id: string): string {
-    return join(this.#folder, id + ENDING)
+    return join(this.folder, id + ENDING)
   }
 
   async #ids(): Promise<string[]> {
-    const names = await readdir(this.#folder).catch(() => [])
+    const names = await readdir(this.folder).catch((error: unknown) => {
+      if (!isMissing(error)) this.#tellOnce(this.folder, readReason(error))
+      return []
+    })
     return names
       .filter((name) => name.endsWith(ENDING))
       .map((name) => name.slice(0, -ENDING.length))
@@ -123,28 +241,33 @@ export class RuleLibrary {
   }
 
   async #freeId(name: string): Promise<string> {
-    const taken = new Set<string>([...(await this.#ids()), ...ALL_PRESETS.keys()])
     const base = slug(name)
     let id = base
-    for (let i = 2; taken.has(id); i++) id = `${base}-${i}`
+    for (let i = 2; ALL_PRESETS.has(id) || (await this.#has(id)); i++) id = `${base}-${i}`
     return id
   }
 
-  /** A file that is no rule set any more is put aside and reported, not dropped in silence. */
-  async #read(id: string): Promise<GameRules | null> {
-    const text = await readFile(this.#path(id), 'utf8').catch(() => null)
-    if (text === null) return null
-    const parsed = parseGameJson(text)
-    if (parsed.ok) return parsed.value
-    const reason = problemText(parsed.problems)
-    const said = texts.games.unreadable(`${id}${ENDING}`, reason)
+  async #has(id: string): Promise<boolean> {
     try {
-      const aside = await putAside(this.#path(id), reason)
-      this.#notice(`${said} ${texts.games.putAside(aside.file)}`)
+      await lstat(this.#path(id))
+      return true
     } catch (error) {
-      // Gone: somebody else who reads the library was quicker and has reported it.
-      if (!isMissing(error)) this.#notice(said)
+      return !isMissing(error)
     }
-    return null
+  }
+
+  /** What a file holds; null for none, and for a folder of its name. */
+  async #read(id: string): Promise<GameRules | Unreadable | null> {
+    const { noFile, tooLarge } = texts.backend.files
+    try {
+      const parsed = parseGameJson(withPlainNames(await readSmallFile(this.#path(id), MAX_BYTES)))
+      return parsed.ok ? parsed.value : new Unreadable(firstOf(parsed.problems))
+    } catch (error) {
+      if (error instanceof NotSmallFile) {
+        if (error.reason === 'folder') return null
+        return new Unreadable(error.reason === 'no-file' ? noFile : tooLarge)
+      }
+      return (await this.#has(id)) ? new Unreadable(readReason(error)) : null
+    }
   }
 }

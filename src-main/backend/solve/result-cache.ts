@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { RequestError } from '#shared/contract/errors.ts'
@@ -7,12 +7,10 @@ import { asideFolder, putAside, type PutAside } from '../files/put-aside.ts'
 import { decodeResult, encodeResult, ResultFileError, type ResultLabel } from './result-codec.ts'
 import { reasonOf } from './complaint.ts'
 import { fileReason } from '../files/file-reason.ts'
+import { makeFolder } from '../files/make-folder.ts'
 import { isDiskFull, writeWhole } from '../files/whole-file.ts'
 
 export const RESULT_ENDING = '.result'
-
-/** A write takes far less; the window, the browser and the terminal may share the folder. */
-const LEFT_BEHIND_AFTER_MS = 60_000
 
 /** Results kept in memory besides the disk, so that slices of one table are quick. */
 const MAX_IN_MEMORY = 12
@@ -81,7 +79,7 @@ export class ResultCache {
     const path = this.#path(label)
     this.#memory.set(path, { value })
     try {
-      await mkdir(this.folder, { recursive: true })
+      makeFolder(this.folder)
       await writeWhole(path, encodeResult(label, value))
     } catch (error) {
       const { solves } = texts.backend
@@ -121,17 +119,6 @@ export class ResultCache {
     }
     this.putAside.length = 0
     return size
-  }
-
-  /** Removes what a write that was cut off left behind, but not what another process writes now. */
-  async sweep(now: number = Date.now()): Promise<void> {
-    const names = await readdir(this.folder).catch(() => [])
-    for (const name of names.filter((name) => name.includes(`${RESULT_ENDING}.`))) {
-      const path = join(this.folder, name)
-      const found = await stat(path).catch(() => null)
-      if (found && now - found.mtimeMs < LEFT_BEHIND_AFTER_MS) continue
-      await rm(path, { force: true }).catch(() => {})
-    }
   }
 
   async #files(): Promise<string[]> {

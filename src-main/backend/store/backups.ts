@@ -1,14 +1,9 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { texts } from '#shared/texts/texts.ts'
+import { readReason } from '../files/file-reason.ts'
+import { makeFolder } from '../files/make-folder.ts'
+import { renameSynced, syncFile, temporaryName } from '../files/whole-file.ts'
 import { checkCopy } from './check-file.ts'
 import type { StudyDatabase } from './study-database.ts'
 import { thinned } from './thinning.ts'
@@ -16,39 +11,43 @@ import { thinned } from './thinning.ts'
 /** A copy of the store that has been read as a whole once it was written. */
 export interface BackupFile {
   readonly name: string
-  /** Milliseconds of the epoch. */
+  /** Milliseconds of the epoch, by the clock of that moment. */
   readonly at: number
   readonly bytes: number
   readonly answers: number
 }
 
-/** The time in UTC and the number of answers: study-20260131T180500123Z-1500.sqlite. */
-const NAME = /^study-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-(\d{1,12})\.sqlite$/
-
-const UNFINISHED = '.unfinished'
-const UNFINISHED_MS = 600_000
-
-function nameOf(at: number, answers: number): string {
-  return `study-${new Date(at).toISOString().replace(/[-:.]/g, '')}-${answers}.sqlite`
+/** Something in the folder that has a backup's name and is none that can be read. */
+interface UnreadableBackup {
+  readonly name: string
+  readonly reason: string
 }
 
-function readName(name: string): { at: number; answers: number } | null {
+/**
+ * The time in UTC, the number of answers and the place in the order in which backups were made:
+ * study-20260131T180500123Z-1500-12.sqlite. The first versions of the app wrote no place.
+ */
+const NAME =
+  /^study-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-(\d{1,12})(?:-(\d{1,9}))?\.sqlite$/
+
+/** Times that four digits of a year can tell. */
+const LATEST_TIME = Date.UTC(9999, 11, 31)
+
+function nameOf(at: number, answers: number, place: number): string {
+  const time = new Date(at).toISOString().replace(/[-:.]/g, '')
+  return `study-${time}-${answers}-${place}.sqlite`
+}
+
+function readName(name: string): { at: number; answers: number; place: number } | null {
   const parts = NAME.exec(name)
   if (!parts) return null
-  const [year, month, day, hour, minute, second, millisecond, answers] = parts.slice(1).map(Number)
+  const [year, month, day, hour, minute, second, millisecond, answers, place = 0] = parts
+    .slice(1)
+    .map((digits: string | undefined) => (digits === undefined ? undefined : Number(digits)))
   return {
     at: Date.UTC(year!, month! - 1, day, hour, minute, second, millisecond),
     answers: answers!,
-  }
-}
-
-/** Writes what is in the file's buffers to the disk. */
-export function flush(file: string): void {
-  const descriptor = openSync(file, 'r+')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
+    place,
   }
 }
 
@@ -60,21 +59,36 @@ export class Backups {
     this.folder = folder
   }
 
-  /** Newest first; none where the folder cannot be read. */
+  /** Newest first, in the order in which they were made; none where the folder cannot be read. */
   list(): BackupFile[] {
-    return this.#names()
-      .flatMap((name) => {
-        const read = readName(name)
-        const size = statSync(join(this.folder, name), { throwIfNoEntry: false })
-        return read && size?.isFile() ? [{ name, bytes: size.size, ...read }] : []
-      })
-      .sort((a, b) => b.at - a.at)
+    return this.look().backups
   }
 
-  #names(): string[] {
+  /** The same, with what was passed over because it cannot be read. */
+  look(): { backups: BackupFile[]; unreadable: UnreadableBackup[] } {
+    const found: (BackupFile & { place: number })[] = []
+    const unreadable: UnreadableBackup[] = []
+    for (const name of this.#names(unreadable)) {
+      const read = readName(name)
+      if (!read) continue
+      try {
+        const size = statSync(join(this.folder, name))
+        if (size.isFile()) found.push({ name, bytes: size.size, ...read })
+        else unreadable.push({ name, reason: texts.backend.files.noFile })
+      } catch (error) {
+        unreadable.push({ name, reason: readReason(error) })
+      }
+    }
+    found.sort((a, b) => b.place - a.place || b.at - a.at)
+    return { backups: found.map(({ place: _, ...backup }) => backup), unreadable }
+  }
+
+  #names(unreadable: UnreadableBackup[] = []): string[] {
     try {
       return readdirSync(this.folder)
-    } catch {
+    } catch (error) {
+      const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+      if (!missing) unreadable.push({ name: basename(this.folder), reason: readReason(error) })
       return []
     }
   }
@@ -89,32 +103,31 @@ export class Backups {
    * no longer wanted are removed, but for the one to keep. Throws if it cannot be made.
    */
   make(database: StudyDatabase, now: number, keep: BackupFile | null = null): BackupFile {
-    mkdirSync(this.folder, { recursive: true })
-    this.#sweep(now)
-    // Two in one millisecond would have one name.
-    const newest = this.list()[0]?.at ?? 0
-    const at = newest >= now && newest < now + 1000 ? newest + 1 : now
-    const unfinished = join(this.folder, `${nameOf(at, 0)}${UNFINISHED}`)
+    makeFolder(this.folder)
+    const copy = temporaryName(join(this.folder, 'study.sqlite'))
     try {
-      database.connection.prepare('VACUUM INTO ?').run(unfinished)
-      const answers = checkCopy(unfinished)
-      flush(unfinished)
-      const name = nameOf(at, answers)
-      renameSync(unfinished, join(this.folder, name))
-      this.#thin(now, keep)
+      rmSync(copy, { force: true })
+      database.connection.prepare('VACUUM INTO ?').run(copy)
+      const answers = checkCopy(copy)
+      syncFile(copy)
+      const at = Math.min(Math.max(now, 0), LATEST_TIME)
+      const places = this.#names().map((name) => readName(name)?.place ?? 0)
+      const name = nameOf(at, answers, Math.max(0, ...places) + 1)
+      renameSynced(copy, join(this.folder, name))
+      this.#thin(keep)
       return { name, at, answers, bytes: statSync(join(this.folder, name)).size }
     } catch (error) {
-      rmSync(unfinished, { force: true })
+      rmSync(copy, { force: true })
       throw error
     }
   }
 
-  /** The newest one made until then that holds something and can still be read; null for none. */
-  newestGood(until = Infinity): BackupFile | null {
-    const isGood = ({ name, at, answers }: BackupFile): boolean => {
-      if (at > until || answers === 0) return false
+  /** The newest one that holds something and can still be read, of those that are meant. */
+  newestGood(isMeant: (backup: BackupFile) => boolean = () => true): BackupFile | null {
+    const isGood = (backup: BackupFile): boolean => {
+      if (!isMeant(backup) || backup.answers === 0) return false
       try {
-        checkCopy(join(this.folder, name))
+        checkCopy(join(this.folder, backup.name))
         return true
       } catch {
         return false
@@ -123,18 +136,14 @@ export class Backups {
     return this.list().find(isGood) ?? null
   }
 
-  #thin(now: number, keep: BackupFile | null): void {
-    for (const { name } of thinned(this.list(), now)) {
-      if (name !== keep?.name) rmSync(join(this.folder, name))
-    }
-  }
-
-  /** Removes what a process left that died while it copied; another one may be copying just now. */
-  #sweep(now: number): void {
-    for (const name of readdirSync(this.folder)) {
-      const file = join(this.folder, name)
-      const begun = name.endsWith(UNFINISHED) && statSync(file, { throwIfNoEntry: false })?.mtimeMs
-      if (begun && begun < now - UNFINISHED_MS) rmSync(file, { force: true })
+  #thin(keep: BackupFile | null): void {
+    for (const { name } of thinned(this.list())) {
+      if (name === keep?.name) continue
+      try {
+        rmSync(join(this.folder, name), { force: true })
+      } catch {
+        // One too many does no harm; the next backup tries again.
+      }
     }
   }
 }

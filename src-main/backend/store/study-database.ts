@@ -1,21 +1,31 @@
+import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
 /** How long another process may hold the file before a request gives up. */
 const BUSY_MS = 3000
+
+/** A log larger than this is moved into the file after a commit: it holds some ten answers. */
+const MAX_LOG_BYTES = 400_000
 
 type Values = Readonly<Record<string, SQLInputValue>>
 
 /** An open study store: statements are prepared once. Everything throws SQLite's errors. */
 export class StudyDatabase {
   readonly connection: DatabaseSync
+  readonly #file: string
   readonly #statements = new Map<string, StatementSync>()
+  #committed: () => void = () => {}
 
   /** Opens a file for reading and writing, or makes it; what is committed survives a power cut. */
   constructor(file: string) {
+    this.#file = file
     this.connection = new DatabaseSync(file, { timeout: BUSY_MS })
     try {
       this.connection.exec('PRAGMA journal_mode = WAL')
+      // In a log, only FULL has a commit on the disk before it returns.
       this.connection.exec('PRAGMA synchronous = FULL')
+      // Its own checkpoints leave the log as it is, whose older pages would count again were it damaged.
+      this.connection.exec('PRAGMA wal_autocheckpoint = 0')
       this.connection.exec('PRAGMA foreign_keys = ON')
     } catch (error) {
       this.connection.close()
@@ -44,7 +54,35 @@ export class StudyDatabase {
 
   /** Changes something; returns the id of what was inserted last. */
   run(sql: string, values: Values = {}): number {
-    return Number(this.#statement(sql).run(values).lastInsertRowid)
+    const { lastInsertRowid } = this.#statement(sql).run(values)
+    if (!this.connection.isTransaction) this.#afterCommit()
+    return Number(lastInsertRowid)
+  }
+
+  /** Has a function called after each commit; what it throws is not heard. */
+  onCommit(committed: () => void): void {
+    this.#committed = committed
+  }
+
+  /** What was committed is safe, whatever fails from here on. */
+  #afterCommit(): void {
+    try {
+      this.#committed()
+      const log = statSync(`${this.#file}-wal`, { throwIfNoEntry: false })
+      if (log && log.size > MAX_LOG_BYTES) this.#checkpoint()
+    } catch {
+      // It is tried again after the next commit.
+    }
+  }
+
+  /** Moves the log into the file and empties it, or as much as readers allow, without waiting for them. */
+  #checkpoint(): void {
+    this.connection.exec('PRAGMA busy_timeout = 0')
+    try {
+      this.connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    } finally {
+      this.connection.exec(`PRAGMA busy_timeout = ${BUSY_MS}`)
+    }
   }
 
   /** All of the work or nothing of it. */
@@ -53,6 +91,7 @@ export class StudyDatabase {
     try {
       const result = work()
       this.connection.exec('COMMIT')
+      this.#afterCommit()
       return result
     } catch (error) {
       // A full disk may have rolled back already.

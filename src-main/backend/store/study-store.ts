@@ -1,11 +1,13 @@
-import { statSync } from 'node:fs'
+import { existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { Backups, type BackupFile } from './backups.ts'
 import { checkCopy, countAnswers } from './check-file.ts'
+import { LostAnswers } from './lost-answers.ts'
 import { readNote, writeNote } from './notes.ts'
+import { OpenFiles } from './open-files.ts'
 import { isDamage, isStorageError, reasonOf, storageError } from './sqlite-errors.ts'
 import { layReady, openStoreFile, putStoreAside, replaceStore } from './store-file.ts'
 import type { StudyDatabase } from './study-database.ts'
@@ -17,8 +19,10 @@ const DAMAGE_NOTE = 'damaged'
 interface Damage {
   readonly file: string
   readonly reason: string
-  /** When it was; milliseconds of the epoch. Backups made since then are of the new store. */
+  /** When it was; milliseconds of the epoch. */
   readonly at: number
+  /** Backups that there were; later ones are of the new store. Older notes tell them by their time. */
+  readonly backups?: readonly string[]
 }
 
 /** Who wants to hear what becomes of the store. */
@@ -30,6 +34,8 @@ export interface StoreListener {
 
 export interface StudyStoreOptions {
   readonly folder: string
+  /** Why nothing can be kept; null if it can. */
+  readonly unkept?: string | null
   /** Milliseconds of the epoch. */
   readonly now: () => number
   readonly notice: (message: string) => void
@@ -44,16 +50,21 @@ export class StudyStore {
   readonly folder: string
   readonly file: string
   readonly backups: Backups
+  readonly #unkept: string | null
   readonly #now: () => number
   readonly #notice: (message: string) => void
+  readonly #lost: LostAnswers
   #database: StudyDatabase | null = null
+  #files: OpenFiles | null = null
   readonly #listeners: StoreListener[] = []
   #closed = false
 
-  constructor({ folder, now, notice }: StudyStoreOptions) {
+  constructor({ folder, unkept = null, now, notice }: StudyStoreOptions) {
     this.folder = folder
+    this.#unkept = unkept
     this.file = join(folder, NAME)
     this.backups = new Backups(join(folder, 'backups'))
+    this.#lost = new LostAnswers(this.file)
     this.#now = now
     this.#notice = notice
   }
@@ -70,12 +81,20 @@ export class StudyStore {
     return this.#database !== null
   }
 
-  /** Works with the open store; throws RequestError if it cannot be used. */
+  /**
+   * Works with the open store. Throws RequestError if it cannot be used, and if its file was replaced,
+   * before the work or meanwhile: nothing is acknowledged that went into a file that is gone.
+   */
   use<T>(work: (database: StudyDatabase) => T): T {
     const database = this.#open()
+    this.#checkFiles()
     try {
-      return work(database)
+      const result = work(database)
+      this.#checkFiles()
+      return result
     } catch (error) {
+      // Files that do not belong together look damaged, and the new one may be whole.
+      if (isDamage(error)) this.#checkFiles()
       if (!isDamage(error)) {
         throw isStorageError(error)
           ? storageError(texts.backend.store.notUsed, this.folder, error)
@@ -90,8 +109,9 @@ export class StudyStore {
   #open(): StudyDatabase {
     if (this.#database) return this.#database
     if (this.#closed) throw new RequestError('cancelled', texts.backend.closing)
+    if (this.#unkept !== null) throw new RequestError('storage-failed', this.#unkept)
     try {
-      this.#database = openStoreFile(this.file, this.backups, this.#now())
+      this.#openFile()
     } catch (error) {
       if (!isDamage(error)) throw storageError(texts.backend.store.notKept, this.folder, error)
       this.#replaceDamaged(reasonOf(error))
@@ -100,12 +120,53 @@ export class StudyStore {
     return this.#database!
   }
 
+  #openFile(): StudyDatabase {
+    const database = openStoreFile(this.file, this.backups, this.#now())
+    try {
+      const missing = this.#lost.watch(database)
+      if (missing > 0) this.#notice(texts.backend.store.lost(missing))
+    } catch (error) {
+      database.close()
+      throw error
+    }
+    this.#database = database
+    this.#files = new OpenFiles(this.file)
+    return database
+  }
+
+  /**
+   * Throws RequestError if others have taken the place of the open files. What the old ones hold is
+   * backed up first, for nobody else can read them any more; then the new ones are opened by the next
+   * request.
+   */
+  #checkFiles(): void {
+    if (!this.#database || !this.#files?.areReplaced()) return
+    const { notBackedUp, otherFile } = texts.backend.store
+    let backup: string | null = null
+    try {
+      if (countAnswers(this.#database.connection) > 0) {
+        backup = this.backups.make(this.#database, this.#now()).name
+      }
+    } catch (error) {
+      // A full disk is tried again by the next request; what is damaged never gets better.
+      if (!isDamage(error)) throw storageError(notBackedUp, this.backups.folder, error)
+    }
+    const files = this.#files
+    this.#close()
+    files.removeRemains()
+    this.#tell('replaced')
+    throw new RequestError('storage-failed', otherFile(this.file, backup))
+  }
+
   #replaceDamaged(reason: string): Damage {
     try {
       this.#close()
-      const damage = { file: putStoreAside(this.file), reason, at: this.#now() }
-      this.#database = openStoreFile(this.file, this.backups, this.#now())
-      writeNote(this.#database, DAMAGE_NOTE, damage)
+      const damage: Damage = {
+        ...{ file: putStoreAside(this.file), reason, at: this.#now() },
+        backups: this.backups.list().map(({ name }) => name),
+      }
+      this.#lost.forget()
+      writeNote(this.#openFile(), DAMAGE_NOTE, damage)
       this.#tell('replaced')
       this.#notice(texts.backend.store.replaced(reason, damage.file))
       return damage
@@ -118,20 +179,29 @@ export class StudyStore {
   status(): AnswerOf<BackendRequests, 'study.store'> {
     return this.use((database) => {
       const damage = readNote<Damage>(database, DAMAGE_NOTE)
+      const { backups, unreadable } = this.backups.look()
       return {
         file: this.file,
         bytes: [this.file, `${this.file}-wal`]
           .map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0)
           .reduce((sum, size) => sum + size),
         answers: countAnswers(database.connection),
-        backups: this.backups.list(),
+        ...{ backups, unreadable },
         damaged: damage && {
           file: damage.file,
           reason: damage.reason,
-          backup: this.backups.newestGood(damage.at),
+          backup: this.#offered(damage),
         },
+        lost: this.#lost.note(database),
       }
     })
+  }
+
+  /** The backup to go back to, of those that were made before the damage was found. */
+  #offered({ at, backups }: Damage): BackupFile | null {
+    return this.backups.newestGood((backup) =>
+      backups ? backups.includes(backup.name) : backup.at <= at,
+    )
   }
 
   /** How many answers are kept. */
@@ -144,7 +214,7 @@ export class StudyStore {
     return this.use((database) => {
       try {
         const damage = readNote<Damage>(database, DAMAGE_NOTE)
-        const offered = damage && this.backups.newestGood(damage.at)
+        const offered = damage && this.#offered(damage)
         return this.backups.make(database, this.#now(), offered)
       } catch (error) {
         // The store itself is another matter: its own damage is found when it is read.
@@ -167,17 +237,20 @@ export class StudyStore {
       sessions: lastSessions(database),
       answers: countAnswers(database.connection),
     }))
+    let ready: string | undefined
     try {
       // First, for making another backup may thin this one out.
-      layReady(this.file, copy)
+      ready = layReady(this.file, copy)
       if (answers > 0) this.backUp()
       this.#close()
-      replaceStore(this.file)
+      this.#lost.forget()
+      replaceStore(this.file, ready)
     } catch (error) {
+      if (ready) rmSync(ready, { force: true })
       throw storageError(texts.backend.store.notRestored, this.folder, error)
     }
     return this.use((database) => {
-      writeNote(database, DAMAGE_NOTE, null)
+      this.#forgetTrouble(database)
       // A session that a window still has open must not turn into another one.
       numberAfter(database, sessions)
       this.#tell('replaced')
@@ -190,21 +263,30 @@ export class StudyStore {
     this.#tell('replaced')
   }
 
-  /** Forgets the store that was put aside; the file stays where it is. */
+  /** Forgets the store that was put aside, and answers that were lost; the files stay where they are. */
   dismiss(): void {
-    this.use((database) => writeNote(database, DAMAGE_NOTE, null))
+    this.use((database) => this.#forgetTrouble(database))
+  }
+
+  #forgetTrouble(database: StudyDatabase): void {
+    writeNote(database, DAMAGE_NOTE, null)
+    this.#lost.dismiss(database)
   }
 
   #close(): void {
     const database = this.#database
     this.#database = null
+    this.#files = null
     database?.close()
   }
 
   /** Writes everything into the one file and lets go of it. */
   close(): void {
     this.#closed = true
+    const wasOpen = this.isOpen
     this.#close()
+    // What is still in the log, for another process has the store open, may yet be lost.
+    if (wasOpen && !existsSync(`${this.file}-wal`)) this.#lost.forget()
   }
 }
 

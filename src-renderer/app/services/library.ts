@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import type { EntryOf, LibraryEntry } from '#shared/contract/library.ts'
+import type { EntryOf, LibraryEntry, UnreadableRules } from '#shared/contract/library.ts'
 import { MOST_RECENT_RULES } from '#shared/contract/settings.ts'
 import type { RuleHash } from '#shared/base/rules.ts'
 import type { GameName, GameRules, RulesOfGame } from '#shared/games/games.ts'
@@ -12,6 +12,8 @@ export const useLibrary = defineStore('library', () => {
   const settings = useSettings()
   /** Of every game. */
   const all = shallowRef<readonly LibraryEntry[]>([])
+  /** Files that should hold rule sets and cannot be read. */
+  const unreadable = shallowRef<readonly UnreadableRules[]>([])
 
   /** The entry in use; null until a game has been chosen, or after it has been removed. */
   const inUse = computed(() => all.value.find(({ id }) => id === settings.rulesId) ?? null)
@@ -36,7 +38,9 @@ export const useLibrary = defineStore('library', () => {
   }
 
   async function load(): Promise<void> {
-    all.value = (await askBackend('rules.list', {})).entries
+    const list = await askBackend('rules.list', {})
+    all.value = list.entries
+    unreadable.value = list.unreadable
   }
 
   async function save(id: string | null, { game, rules }: GameRules): Promise<LibraryEntry> {
@@ -52,11 +56,21 @@ export const useLibrary = defineStore('library', () => {
     return entry
   }
 
+  /** Moves a file that cannot be read out of the way; returns where it is. */
+  async function putAside(id: string): Promise<string> {
+    const { file } = await askBackend('rules.putAside', { id })
+    await load()
+    return file
+  }
+
   function choose(id: string): Promise<void> {
     const others = settings.recentRules.filter((one) => one !== id)
     return settings.change({ rules: id, recentRules: [id, ...others].slice(0, MOST_RECENT_RULES) })
   }
 
   onEvent('rules-changed', () => void load())
-  return { all, inUse, entriesOf, inUseOf, entryOf, load, save, remove, choose }
+  return {
+    ...{ all, unreadable, inUse, entriesOf, inUseOf },
+    ...{ entryOf, load, save, remove, putAside, choose },
+  }
 })

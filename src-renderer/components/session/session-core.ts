@@ -1,6 +1,6 @@
 import { ref, shallowRef } from 'vue'
 import { createStaleGuard } from '#shared/base/stale-guard.ts'
-import { awakeTime } from '../awake-time.ts'
+import { answerTimeSince, awakeTime } from '../awake-time.ts'
 import type { Graded, Phase } from './session-types.ts'
 
 /**
@@ -64,7 +64,7 @@ export function useSessionCore<Session, Question, Ending, Verdict = never>(
     use: (graded: Extract<G, { readonly graded: true }>) => void,
   ): Promise<boolean> {
     if (phase.value !== 'asking') return false
-    const milliseconds = Math.max(0, Math.round(awakeTime() - shownAt))
+    const milliseconds = answerTimeSince(shownAt)
     phase.value = 'grading'
     problem.value = ''
     return attempt(

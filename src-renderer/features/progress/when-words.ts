@@ -3,9 +3,10 @@ import { formatDay, formatDuration } from '../../components/date-format.ts'
 
 /** When an answer was given and how long it took: "yesterday, 12 s". */
 export function whenWords(
-  { at, milliseconds }: { readonly at: number; readonly milliseconds: number },
+  { at, milliseconds }: { readonly at: number; readonly milliseconds: number | null },
   now: number,
 ): string {
-  const { when } = texts.progressPage.waiting
-  return when(formatDay(at, now), formatDuration(milliseconds))
+  const { when, timeUnknown } = texts.progressPage.waiting
+  const time = milliseconds === null ? timeUnknown : formatDuration(milliseconds)
+  return when(formatDay(at, now), time)
 }

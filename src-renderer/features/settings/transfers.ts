@@ -1,6 +1,7 @@
+import type { ImportPreview } from '#shared/contract/data.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { askBackend } from '../../app/services/client.ts'
+import { askBackend, onEvent } from '../../app/services/client.ts'
 
 type Ready = AnswerOf<BackendRequests, 'data.export'>
 
@@ -39,19 +40,54 @@ export async function fetchAll({ id, bytes }: Ready, told: (share: number) => vo
   }
 }
 
-/** Hands in a file piece by piece and returns the name of the transfer. Rejects as askBackend. */
-export async function handIn(file: Blob, told: (share: number) => void): Promise<string> {
+/** What is half there is of no use any more; why is said by whoever gives it up. */
+const discard = async (id: string): Promise<void> => {
+  await askBackend('data.discard', { id }).catch(() => {})
+}
+
+/** Hands in a file piece by piece and returns the name of the transfer. */
+async function handIn(
+  file: Blob,
+  told: (share: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
   const { id } = await askBackend('data.offer', { bytes: file.size })
   try {
     for (let from = 0; from < file.size; from += PIECE) {
+      signal.throwIfAborted()
       const piece = new Uint8Array(await file.slice(from, from + PIECE).arrayBuffer())
       await askBackend('data.write', { id, from, chunk: toBase64(piece) })
       told(Math.min(1, (from + PIECE) / file.size))
     }
     return id
   } catch (thrown) {
-    // What is half there is of no use; that it failed is what is to be said.
-    await askBackend('data.discard', { id }).catch(() => {})
+    await discard(id)
     throw thrown
+  }
+}
+
+/**
+ * Hands in a package and asks what it would do; `told` hears what share of both is done. Rejects as
+ * askBackend, and once `signal` stops it.
+ */
+export async function readPackage(
+  file: Blob,
+  told: (share: number) => void,
+  signal: AbortSignal,
+): Promise<{ id: string; preview: ImportPreview }> {
+  const id = await handIn(file, (share) => told(share / 2), signal)
+  const deaf = onEvent('transfer', (event) => {
+    if (event.id === id) told((1 + event.share) / 2)
+  })
+  const stop = (): void => void discard(id)
+  signal.addEventListener('abort', stop)
+  try {
+    return { id, preview: await askBackend('data.preview', { id }) }
+  } catch (thrown) {
+    await discard(id)
+    throw thrown
+  } finally {
+    deaf()
+    signal.removeEventListener('abort', stop)
   }
 }

@@ -1,7 +1,7 @@
 import { defineGame } from '../game.ts'
 import { isYahtzeeDraft, makeYahtzeeDraft, parseYahtzeeDraft } from './rules/rule-draft.ts'
 import { ruleHash } from './rules/rule-hash.ts'
-import { parseRuleSet } from './rules/rule-set-schema.ts'
+import { parseRuleSet, ruleSetForm } from './rules/rule-set-schema.ts'
 import { PRESETS, type RuleSet } from './rules/rule-set.ts'
 
 const presets: Readonly<Record<string, RuleSet>> = {
@@ -14,7 +14,9 @@ const presets: Readonly<Record<string, RuleSet>> = {
 export const yahtzee = defineGame({
   name: 'yahtzee',
   rules: {
+    form: ruleSetForm,
     parse: parseRuleSet,
+    readForm: parseRuleSet,
     hash: ruleHash,
     presets,
     draft: { is: isYahtzeeDraft, make: makeYahtzeeDraft, parse: parseYahtzeeDraft },

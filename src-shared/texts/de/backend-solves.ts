@@ -18,6 +18,8 @@ export const solves: typeof english = {
   progressDiskFull:
     'Der Stand einer Berechnung lässt sich nicht speichern, weil der Datenträger voll ist. Sie läuft ' +
     'trotzdem weiter, aber schaffe Platz, bevor du Breakpoint schließt.',
+  solvedElsewhere:
+    'Ein anderes Breakpoint berechnet gerade dasselbe Spiel und speichert, was davon fertig ist; wird hier angehalten, rechnet nur das andere weiter.',
   progressNotRead: (reason) =>
     `Was von einer Berechnung getan war, ließ sich nicht lesen (${reason}).`,
   progressNotUsed: (reason) =>

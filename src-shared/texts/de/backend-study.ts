@@ -6,6 +6,8 @@ export const drills: typeof englishDrills = {
   otherVersion:
     'Diese Sitzung lässt sich nicht fortsetzen: Eine andere Version von Breakpoint hat sie begonnen. Ihre Antworten bleiben erhalten.',
   over: 'Diese Sitzung ist vorbei. Beginne eine neue.',
+  answeredElsewhere: (number) =>
+    `Frage ${number} wurde in einem anderen Fenster beantwortet; mach mit der nächsten weiter.`,
   answeredAlready: (number, next) =>
     `Frage ${number} ist schon beantwortet; die nächste ist Frage ${next}.`,
   notAskedNow: (number, next) =>
@@ -31,6 +33,14 @@ export const store: typeof englishStore = {
     `Die Datei mit deinen Antworten ist beschädigt (${reason}). Sie wurde als ${file} beiseitegelegt und eine neue begonnen; was sich tun lässt, steht unter „Fortschritt“.`,
   replaced: (reason, file) =>
     `Die Datei mit deinen Antworten konnte nicht gelesen werden (${reason}). Sie wurde als ${file} beiseitegelegt und eine neue begonnen. Was sich tun lässt, steht unter „Fortschritt“.`,
+  lost: (answers) =>
+    `Breakpoint wurde unerwartet beendet, und danach wurde ein Teil deiner Antworten beschädigt oder entfernt: ${answers === 1 ? 'Die letzte fehlt' : `Die letzten ${answers} fehlen`}. Alle anderen sind da. Mehr steht unter „Fortschritt“.`,
+  otherFile: (file, backup) =>
+    `Ein anderes Programm hat die Datei mit deinen Antworten ersetzt (${file}). ` +
+    (backup === null
+      ? ''
+      : `Die Antworten der alten Datei stehen in der Sicherungskopie ${backup}. `) +
+    'Versuche es noch einmal, um mit der neuen Datei weiterzumachen.',
   newer: (file, version, known) =>
     `Deine Antworten in ${file} stammen von einem neueren Breakpoint (Version ${version} der Datei; dieses kennt ${known}). Sie bleiben, wie sie sind. Benutze das neuere Breakpoint oder verschiebe die Datei, um neu zu beginnen.`,
   noBackup: (name) => `Eine Sicherungskopie namens ${name} gibt es nicht.`,
@@ -40,12 +50,11 @@ export const store: typeof englishStore = {
     empty: 'die Datei ist leer',
     noStore: 'sie enthält keine Antworten',
     damaged: 'Teile davon sind zerstört',
+    twice: 'es ist schon gespeichert',
     version: (version, known) => `ihre Version ist ${version}, nicht 1 bis ${known}`,
   },
   advice: {
     busy: 'Schließe andere Fenster von Breakpoint, die diesen Ordner benutzen, und versuche es noch einmal.',
     tooLate: 'Vielleicht war ein anderes Fenster schneller; mach mit der nächsten Frage weiter.',
-    full: 'Schaffe Platz auf dem Datenträger und versuche es noch einmal.',
-    locked: 'Mach den Ordner beschreibbar und versuche es noch einmal.',
   },
 }

@@ -1,5 +1,6 @@
 import type { backend as english } from '../en/backend.ts'
 import { cards, placement } from './backend-cards.ts'
+import { folder } from './backend-folder.ts'
 import { results } from './backend-results.ts'
 import { solves } from './backend-solves.ts'
 import { drills, store } from './backend-study.ts'
@@ -9,6 +10,7 @@ export const backend: typeof english = {
   results,
   drills,
   store,
+  folder,
   cards,
   placement,
   files: {
@@ -16,7 +18,20 @@ export const backend: typeof english = {
     notWritable: 'in den Ordner darf nicht geschrieben werden',
     folderGone: 'den Ordner gibt es nicht mehr',
     isFolder: 'es gibt einen Ordner mit diesem Namen',
+    fileInWay: 'wo ein Ordner sein muss, ist eine Datei',
+    advice: {
+      diskFull: 'Schaffe Platz auf dem Datenträger und versuche es noch einmal.',
+      notWritable: 'Mach den Ordner beschreibbar und versuche es noch einmal.',
+      other: 'Prüfe den Datenträger und den Ordner und versuche es noch einmal.',
+    },
+    notReadable: 'sie darf nicht gelesen werden',
+    leadsNowhere: 'es ist eine Verknüpfung, die ins Leere führt',
+    leadsInCircles: 'es ist eine Verknüpfung, die im Kreis führt',
+    noFile: 'es ist keine Datei',
+    tooLarge: 'sie ist zu groß',
   },
+  noDataFolder: (folder, reason) =>
+    `Der Datenordner ${folder} konnte nicht angelegt werden (${reason}). Nenne mit --data-dir oder BREAKPOINT_DATA einen anderen.`,
   closing: 'Breakpoint wird gerade geschlossen.',
   job: (what, rules) => `${what}: ${rules}`,
   jobs: {

@@ -47,15 +47,16 @@ export const contract: typeof english = {
   turnPlayer: 'Wie ein Zug gespielt wird, muss best, table oder hold sein.',
   turn: 'Der Zug muss „single“, „opening“ oder „after-0“ bis „after-5“ sein.',
   farklePenalty: 'Die Farkle-Strafe muss zwischen 0 und 1\u202f000\u202f000 Punkten liegen.',
-  largestTurnTotal: 'Die größten Zugpunkte müssen eine ganze Zahl sein, 0 oder mehr.',
+  largestTurnTotal: (most: string) =>
+    `Die größten Zugpunkte müssen eine ganze Zahl von 0 bis ${most} sein.`,
   numbers: 'Das muss eine Liste endlicher Zahlen sein.',
   numbersOrNone: 'Das muss eine Liste endlicher Zahlen sein, mit null für keine.',
 
-  loss: 'Eine Schwelle muss eine Zahl über 0 sein.',
+  loss: (most: string) => `Eine Schwelle muss eine Zahl über 0 sein, höchstens ${most}.`,
   growingLosses:
     'Die Schwellen müssen wachsen: die für Ungenauigkeiten unter der für Fehler, die für Fehler unter der für Patzer.',
   drill: {
-    bound: 'Eine Grenze muss eine Zahl von 0 an sein.',
+    bound: (most: string) => `Eine Grenze muss eine Zahl von 0 bis ${most} sein.`,
     dice: 'Die Würfel müssen Zahlen von 1 bis 6 sein, mindestens eine davon.',
     session: 'Eine Sitzung wird mit einer ganzen Zahl benannt.',
     questions: 'Die Zahl der Fragen muss eine ganze Zahl von 1 bis 1\u202f000 sein oder fehlen.',

@@ -18,13 +18,18 @@ export const games: typeof english = {
     'yahtzee-free': 'Yahtzee, Joker frei wählbar',
     'yahtzee-plain': 'Yahtzee ohne Boni',
   },
+  moreProblems: (count) => `Und ${count} weitere.`,
   presetStays: (name) =>
     `${name} gehört zur App und kann nicht geändert werden. Speichere stattdessen eine Kopie.`,
   noSuchRules: (id) => `Es gibt keinen eigenen Regelsatz mit dem Namen „${id}“.`,
-  unreadable: (file, reason) => `Der Regelsatz in ${file} konnte nicht gelesen werden: ${reason}`,
-  putAside: (file) => `Er wurde als ${file} beiseitegelegt.`,
+  unreadable: (file, reason) =>
+    `Der Regelsatz in ${file} konnte nicht gelesen werden (${reason}). Er bleibt, wie er ist; was sich tun lässt, steht unter „Regeln“.`,
+  inTheWay: (file, reason) =>
+    `Der Regelsatz wurde nicht gespeichert: ${file} lässt sich nicht lesen (${reason}) und wird nicht überschrieben. Lege die Datei unter „Regeln“ beiseite oder gib deinen Regeln einen anderen Namen.`,
+  canBeRead: (file) => `${file} lässt sich jetzt lesen und bleibt, wo sie ist.`,
+  notPutAside: (file, reason) => `${file} konnte nicht beiseitegelegt werden (${reason}).`,
   notSaved: (folder, reason) =>
-    `Der Regelsatz konnte in ${folder} nicht gespeichert werden (${reason}). Deine Eingaben sind noch da; mach den Ordner beschreibbar und versuche es noch einmal.`,
+    `Der Regelsatz konnte in ${folder} nicht gespeichert werden (${reason}). Deine Eingaben sind noch da.`,
   notRemoved: (folder, reason) =>
-    `Der Regelsatz konnte in ${folder} nicht entfernt werden (${reason}). Mach den Ordner beschreibbar und versuche es noch einmal.`,
+    `Der Regelsatz konnte in ${folder} nicht entfernt werden (${reason}).`,
 }

@@ -38,6 +38,7 @@ export const parts: typeof english = {
     chosen: (deed) => `Du: ${deed}`,
     analyse: 'Analyse',
     analyseCode: (code) => `Analyse von ${code}`,
+    lossUnknown: 'Verlust unbekannt',
   },
   cardChanges: {
     changed: 'Geändert',

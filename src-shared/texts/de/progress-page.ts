@@ -89,6 +89,7 @@ export const progressPage: typeof english = {
     go: 'Durchgehen',
     goThrough: (title) => `Durchgehen: ${title}`,
     when: (day, time) => `${day}, ${time}`,
+    timeUnknown: 'Zeit unbekannt',
     showMore: 'Mehr zeigen',
     showAll: (count) => `Alle ${count} zeigen`,
   },
@@ -134,6 +135,9 @@ export const progressPage: typeof english = {
     askAbout: (moment, count, written, now) =>
       `Stand: ${moment}, ${answers(count, written)}; jetzt sind es ${now}. Vom jetzigen Stand entsteht zuerst eine Kopie, damit du zu ihm zurückkehren kannst.`,
     stay: 'Jetzigen Stand behalten',
+    unreadable:
+      'Das Folgende liegt bei den Sicherungskopien und lässt sich nicht lesen. Es bleibt, wie es ist; du kannst es entfernen.',
+    unreadableOne: (name, reason) => `${name}: ${reason}`,
     backedUp: (count, written, size) =>
       `Sicherungskopie angelegt: ${answers(count, written)}, ${size}.`,
     restored: (count, written) =>
@@ -148,6 +152,13 @@ export const progressPage: typeof english = {
     noBackup: 'Es gibt keine lesbare Sicherungskopie, also beginnt die Zählung neu.',
     restore: 'Sicherungskopie zurückholen',
     without: 'Ohne sie weitermachen',
+    goOn: 'Weiter',
+  },
+  lost: {
+    title: (count, written) => `${answers(count, written)} ${count === 1 ? 'fehlt' : 'fehlen'}`,
+    about:
+      'Breakpoint wurde unerwartet beendet. Die letzten Antworten davor waren gespeichert, aber ihre Datei wurde danach beschädigt oder entfernt. Alle anderen sind da.',
+    copy: 'Was davon übrig war, wurde als {file} kopiert.',
     goOn: 'Weiter',
   },
 }

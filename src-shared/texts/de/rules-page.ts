@@ -10,6 +10,15 @@ export const rulesPage: typeof english = {
   gaveWay: (name) => `Die ungespeicherten Änderungen an „${name}“ wurden verdrängt.`,
   bringBack: 'Zurückholen',
   undo: 'Rückgängig',
+  unreadable: {
+    title: 'Dateien, die sich nicht lesen lassen',
+    about:
+      'Diese Dateien sollten eigene Regelsätze enthalten. Sie bleiben, wie sie sind: Bring eine mit einem Texteditor in Ordnung oder lege sie beiseite, dann steht sie nicht mehr hier.',
+    file: (file, reason) => `${file}: ${reason}.`,
+    putAside: 'Beiseitelegen',
+    putAsideFile: (file) => `Beiseitelegen: ${file}`,
+    done: (file) => `Die Datei ist jetzt ${file}.`,
+  },
   actions: {
     play: 'Diese Regeln spielen',
     playing: (name) => `Jetzt ${name}.`,

@@ -62,13 +62,18 @@ export const shells: typeof english = {
       `Einstellungen lassen sich nicht in ${folder} speichern (${reason}); es gelten die Vorgaben.`,
     changeNotKept: (folder, reason) =>
       `Die Änderung gilt, bis du die App schließt, ließ sich aber nicht in ${folder} speichern (${reason}).`,
+    onlyRead: 'der Ordner wird nur gelesen',
   },
   web: {
     isAt: (address) => `Breakpoint läuft unter ${address}`,
+    alreadyRunning: (address) => `Breakpoint läuft schon; öffne ${address}`,
     howTo: 'Öffne diese Adresse in einem Browser auf diesem Computer. Strg+C beendet es.',
+    opens: 'Es öffnet sich im Browser. Strg+C beendet es.',
+    notOpened: 'Es ließ sich kein Browser öffnen. Öffne diese Adresse selbst.',
     portTaken: (port) =>
       `Port ${port} wird von einem anderen Programm benutzt. Wähle mit --port einen anderen, oder mit --port 0 irgendeinen freien.`,
-    knownOptions: (reason) => `${reason}. Bekannt sind --port ZAHL und --data-dir ORDNER.`,
+    knownOptions: (reason) =>
+      `${reason}. Bekannt sind --port ZAHL, --data-dir ORDNER und --no-open.`,
     portMustBe: '--port muss eine ganze Zahl von 0 bis 65535 sein.',
     folderMustBe: '--data-dir muss einen Ordner nennen.',
     wrongHost: 'Öffne Breakpoint unter der Adresse, die es beim Start ausgegeben hat.',

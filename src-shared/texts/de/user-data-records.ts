@@ -20,6 +20,11 @@ export const records: typeof english = {
     number: 'hat eine Nummer, die es schon gab',
     choice: 'enthält eine Wahl, die ihre Stellung nicht zulässt',
     position: (reason) => `enthält eine Stellung, die es nicht geben kann (${reason})`,
+    range: 'enthält einen Verlust oder Wert, den es mit seinen Regeln nicht geben kann',
+    unplayable: (reason) =>
+      `nennt oder enthält Regeln, mit denen man nicht spielen kann (${reason})`,
+    tooMany: (record, most) =>
+      `ist ein Eintrag zu viel von seiner Art (${record}): ein Paket enthält höchstens ${most}`,
     counts: 'sagt nicht, wie viele Einträge es gibt',
   },
   complaint: (field, message) => `${field === '' ? '' : `, Feld ${field}`} (${message})`,

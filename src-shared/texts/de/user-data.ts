@@ -15,7 +15,6 @@ export const userData: typeof english = {
   checksum: 'Das Paket ist beschädigt oder wurde verändert: Seine Prüfsumme passt nicht.',
   newer: (version, known) =>
     `Dieses Paket stammt von einem neueren Breakpoint: Sein Format hat Version ${version}, dieses Programm liest Version ${known}. Aktualisiere Breakpoint und importiere es noch einmal.`,
-  tooManyRules: (most) => `Das Paket enthält mehr als ${most} Regelsätze.`,
   tooLarge: 'Das Paket ist entpackt größer als jedes, das Breakpoint macht.',
   stopped: 'Der Import wurde angehalten.',
   remarks: {
@@ -27,7 +26,11 @@ export const userData: typeof english = {
       `„${name}“ hat hier andere Regeln, die bleiben; die des Pakets kommen als „${comesAs}“.`,
     otherCards: (name) =>
       `Die Karten von „${name}“ stammen von anderen Regeln; was du von ihnen weißt, zählt, wo die Antwort dieselbe ist.`,
+    rulesLater:
+      'Die Regelsätze des Pakets ließen sich nicht alle schreiben. Sie kommen beim nächsten Start von Breakpoint dazu; schaffe bis dahin Platz auf dem Datenträger.',
   },
+  rulesChanged: (id) =>
+    `Inzwischen gibt es einen Regelsatz „${id}“, der vorher nicht da war. Wähle das Paket noch einmal.`,
   transfers: {
     fileGone: 'Diese Datei ist nicht mehr da. Exportiere noch einmal.',
     packageGone: 'Dieses Paket ist nicht mehr da. Wähle die Datei noch einmal.',

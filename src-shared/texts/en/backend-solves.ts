@@ -17,6 +17,8 @@ export const solves = {
   progressDiskFull:
     'What is done of a solve cannot be kept, for the disk is full. It goes on all the same, but ' +
     'make room before you close Breakpoint.',
+  solvedElsewhere:
+    'Another Breakpoint is solving the same game just now and keeps what is done of it; if it is stopped here, only that one goes on.',
   progressNotRead: (reason: string) => `What was done of a solve could not be read (${reason}).`,
   progressNotUsed: (reason: string) =>
     `What was done of a solve could not be used: ${reason}. It was put aside; the solve begins anew.`,

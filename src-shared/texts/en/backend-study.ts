@@ -5,6 +5,8 @@ export const drills = {
   otherVersion:
     'This session cannot go on: another version of Breakpoint began it. Its answers are kept.',
   over: 'This session is over. Begin a new one.',
+  answeredElsewhere: (number: number) =>
+    `Question ${number} was answered in another window; go on with the next one.`,
   answeredAlready: (number: number, next: number) =>
     `Question ${number} is answered already; ask for the next one, which is ${next}.`,
   notAskedNow: (number: number, next: number) =>
@@ -31,6 +33,13 @@ export const store = {
     `The file with your answers is damaged (${reason}). It was put aside as ${file} and a new one begun; Progress says what can be done.`,
   replaced: (reason: string, file: string) =>
     `The file with your answers could not be read (${reason}). It was put aside as ${file} and a new one begun. Progress says what can be done.`,
+  /** After a crash. */
+  lost: (answers: number) =>
+    `Breakpoint stopped unexpectedly, and since then a part of your answers was damaged or removed: the last ${answers === 1 ? 'one is' : `${answers} are`} missing. All others are there. Progress says more.`,
+  otherFile: (file: string, backup: string | null) =>
+    `Another program has replaced the file with your answers, ${file}. ` +
+    (backup === null ? '' : `The answers of the old file are in the backup ${backup}. `) +
+    'Try again to go on with the new file.',
   newer: (file: string, version: number, known: number) =>
     `Your answers in ${file} were kept by a newer Breakpoint (version ${version} of the file; this one knows ${known}). They were left as they are. Use the newer Breakpoint, or move the file away to begin anew.`,
   noBackup: (name: string) => `There is no backup called ${name}.`,
@@ -40,12 +49,11 @@ export const store = {
     empty: 'the file is empty',
     noStore: 'it is no study store',
     damaged: 'parts of it are destroyed',
+    twice: 'it is kept already',
     version: (version: number, known: number) => `its version is ${version}, not 1 to ${known}`,
   },
   advice: {
     busy: 'Close other windows of Breakpoint that use this folder and try again.',
     tooLate: 'Perhaps another window was quicker; go on with the next question.',
-    full: 'Make room on the disk and try again.',
-    locked: 'Make the folder writable and try again.',
   },
 }

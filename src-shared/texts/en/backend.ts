@@ -1,4 +1,5 @@
 import { cards, placement } from './backend-cards.ts'
+import { folder } from './backend-folder.ts'
 import { results } from './backend-results.ts'
 import { solves } from './backend-solves.ts'
 import { drills, store } from './backend-study.ts'
@@ -9,15 +10,29 @@ export const backend = {
   results,
   drills,
   store,
+  folder,
   cards,
   placement,
-  /** Why a file could not be written. */
+  /** Why a file could not be written or read. */
   files: {
     diskFull: 'the disk is full',
     notWritable: 'the folder may not be written to',
     folderGone: 'the folder is not there any more',
     isFolder: 'there is a folder of that name',
+    fileInWay: 'there is a file where a folder must be',
+    advice: {
+      diskFull: 'Make room on the disk and try again.',
+      notWritable: 'Make the folder writable and try again.',
+      other: 'Check the disk and the folder, then try again.',
+    },
+    notReadable: 'it may not be read',
+    leadsNowhere: 'it is a link that leads nowhere',
+    leadsInCircles: 'it is a link that leads in circles',
+    noFile: 'it is not a file',
+    tooLarge: 'it is too large',
   },
+  noDataFolder: (folder: string, reason: string) =>
+    `The data folder ${folder} could not be made (${reason}). Name another one with --data-dir or BREAKPOINT_DATA.`,
   closing: 'Breakpoint is being closed.',
   /** What is being solved, for which rules. */
   job: (what: string, rules: string) => `${what}: ${rules}`,

@@ -50,15 +50,16 @@ export const contract = {
   turnPlayer: 'A way to play a turn must be best, table or hold.',
   turn: 'The turn must be "single", "opening" or "after-0" to "after-5".',
   farklePenalty: 'The farkle penalty must be from 0 to 1,000,000 points.',
-  largestTurnTotal: 'The largest turn total must be a whole number of points, 0 or more.',
+  largestTurnTotal: (most: string) =>
+    `The largest turn total must be a whole number of points from 0 to ${most}.`,
   numbers: 'This must be a list of finite numbers.',
   numbersOrNone: 'This must be a list of finite numbers, with null for none.',
 
-  loss: 'A threshold must be a number above 0.',
+  loss: (most: string) => `A threshold must be a number above 0, at most ${most}.`,
   growingLosses:
     'The thresholds must grow: an inaccuracy below a mistake, a mistake below a blunder.',
   drill: {
-    bound: 'A bound must be a number from 0 on.',
+    bound: (most: string) => `A bound must be a number from 0 to ${most}.`,
     dice: 'The dice must be numbers from 1 to 6, at least one of them.',
     session: 'A session is named by a whole number.',
     questions: 'The number of questions must be a whole number from 1 to 1,000, or none.',

@@ -20,14 +20,19 @@ export const games = {
     'yahtzee-free': 'Yahtzee, free choice of joker',
     'yahtzee-plain': 'Yahtzee without bonuses',
   },
+  moreProblems: (count: string) => `And ${count} more.`,
   presetStays: (name: string) =>
     `${name} comes with the app and cannot be changed. Save a copy instead.`,
   noSuchRules: (id: string) => `There is no rule set of yours called "${id}".`,
+  /** The reason may be a sentence. */
   unreadable: (file: string, reason: string) =>
-    `The rule set in ${file} could not be read: ${reason}`,
-  putAside: (file: string) => `It was put aside as ${file}.`,
+    `The rule set in ${file} could not be read (${reason}). It was left as it is; Rules says what to do.`,
+  inTheWay: (file: string, reason: string) =>
+    `The rule set was not saved: ${file} cannot be read (${reason}), and is not overwritten. Put that file aside in Rules, or give your rules another name.`,
+  canBeRead: (file: string) => `${file} can be read now, and was left where it is.`,
+  notPutAside: (file: string, reason: string) => `${file} could not be put aside (${reason}).`,
   notSaved: (folder: string, reason: string) =>
-    `The rule set could not be saved in ${folder} (${reason}). What you typed is still here; make the folder writable and try again.`,
+    `The rule set could not be saved in ${folder} (${reason}). What you typed is still here.`,
   notRemoved: (folder: string, reason: string) =>
-    `The rule set could not be removed in ${folder} (${reason}). Make the folder writable and try again.`,
+    `The rule set could not be removed in ${folder} (${reason}).`,
 }

@@ -43,6 +43,7 @@ export const parts = {
     chosen: (deed: string) => `You: ${deed}`,
     analyse: 'Analyse',
     analyseCode: (code: string) => `Analyse ${code}`,
+    lossUnknown: 'loss unknown',
   },
   cardChanges: {
     changed: 'Changed',

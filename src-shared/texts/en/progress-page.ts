@@ -89,6 +89,7 @@ export const progressPage = {
     go: 'Go through them',
     goThrough: (title: string) => `Go through them: ${title}`,
     when: (day: string, time: string) => `${day}, ${time}`,
+    timeUnknown: 'time unknown',
     showMore: 'Show more',
     showAll: (count: string) => `Show all ${count}`,
   },
@@ -135,6 +136,9 @@ export const progressPage = {
     askAbout: (moment: string, count: number, written: string, now: string) =>
       `It is of ${moment} and has ${answers(count, written)}; now there are ${now}. What there is now is backed up first, so that you can come back to it.`,
     stay: 'Keep what there is',
+    unreadable:
+      'What follows lies among the backups and cannot be read. It is left as it is; you may remove it.',
+    unreadableOne: (name: string, reason: string) => `${name}: ${reason}`,
     backedUp: (count: number, written: string, size: string) =>
       `Backed up: ${answers(count, written)}, ${size}.`,
     restored: (count: number, written: string) =>
@@ -150,6 +154,15 @@ export const progressPage = {
     noBackup: 'There is no backup that can be read, so counting begins anew.',
     restore: 'Restore the backup',
     without: 'Go on without it',
+    goOn: 'Go on',
+  },
+  lost: {
+    title: (count: number, written: string) =>
+      `${answers(count, written)} ${count === 1 ? 'is' : 'are'} missing`,
+    about:
+      'Breakpoint stopped unexpectedly. The last answers before that were kept, but the file that held them was damaged or removed afterwards. All others are there.',
+    /** {file} is the copy. */
+    copy: 'What was left of that file was copied to {file}.',
     goOn: 'Go on',
   },
 }

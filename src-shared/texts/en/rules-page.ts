@@ -9,6 +9,15 @@ export const rulesPage = {
   gaveWay: (name: string) => `The unsaved changes to “${name}” gave way.`,
   bringBack: 'Bring back',
   undo: 'Undo',
+  unreadable: {
+    title: 'Files that cannot be read',
+    about:
+      'These files should hold rule sets of yours. They are left as they are: mend one with a text editor, or put it aside, and it is no longer listed here.',
+    file: (file: string, reason: string) => `${file}: ${reason}.`,
+    putAside: 'Put aside',
+    putAsideFile: (file: string) => `Put aside: ${file}`,
+    done: (file: string) => `The file is now ${file}.`,
+  },
   actions: {
     play: 'Play these rules',
     playing: (name: string) => `Now ${name}.`,

@@ -65,14 +65,19 @@ export const shells = {
       `Settings cannot be kept in ${folder} (${reason}); the defaults hold.`,
     changeNotKept: (folder: string, reason: string) =>
       `The change holds until you close the app, but it could not be kept in ${folder} (${reason}).`,
+    onlyRead: 'the folder is only read',
   },
   /** Breakpoint in a browser: its terminal, and pages that are none. */
   web: {
     isAt: (address: string) => `Breakpoint is at ${address}`,
+    alreadyRunning: (address: string) => `Breakpoint is already running; open ${address}`,
     howTo: 'Open this address in a browser on this computer. Ctrl+C stops it.',
+    opens: 'It opens in your browser. Ctrl+C stops it.',
+    notOpened: 'No browser could be opened. Open this address yourself.',
     portTaken: (port: number) =>
       `Port ${port} is in use by another program. Choose another with --port, or --port 0 for any free one.`,
-    knownOptions: (reason: string) => `${reason}. Known are --port NUMBER and --data-dir FOLDER.`,
+    knownOptions: (reason: string) =>
+      `${reason}. Known are --port NUMBER, --data-dir FOLDER and --no-open.`,
     portMustBe: '--port must be a whole number from 0 to 65535.',
     folderMustBe: '--data-dir must name a folder.',
     wrongHost: 'Open Breakpoint by the address that it printed when it started.',

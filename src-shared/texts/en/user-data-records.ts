@@ -20,6 +20,10 @@ export const records = {
     number: 'has a number that was there before',
     choice: 'holds a choice that its position does not allow',
     position: (reason: string) => `holds a position that cannot be (${reason})`,
+    range: 'holds a loss or a value beyond what its rules can give',
+    unplayable: (reason: string) => `names or holds rules that cannot be played (${reason})`,
+    tooMany: (record: string, most: string) =>
+      `is one record too many of its kind (${record}): a package holds at most ${most}`,
     counts: 'does not tell how many records there are',
   },
   /** A schema's complaint; `field` is empty for the line as a whole. */

@@ -13,7 +13,6 @@ export const userData = {
   checksum: 'The package is damaged or was changed: its checksum does not fit.',
   newer: (version: string, known: number) =>
     `This package comes from a newer Breakpoint: its format has version ${version}, and this program reads version ${known}. Update Breakpoint and import it again.`,
-  tooManyRules: (most: number) => `The package holds more than ${most} rule sets.`,
   tooLarge: 'The package unpacks to more than any that Breakpoint makes.',
   stopped: 'The import was stopped.',
   /** What is told of an import, beside its counts. */
@@ -26,7 +25,11 @@ export const userData = {
       `“${name}” has other rules here, which stay; those of the package come as “${comesAs}”.`,
     otherCards: (name: string) =>
       `The cards of “${name}” come from other rules; what is known of them counts where the answer is the same.`,
+    rulesLater:
+      'The rule sets of the package could not all be written. They are added when Breakpoint is started again; make room on the disk until then.',
   },
+  rulesChanged: (id: string) =>
+    `There is a rule set “${id}” now that was not there before. Choose the package again.`,
   /** Files on their way between page and backend. */
   transfers: {
     fileGone: 'This file is no longer there. Export again.',

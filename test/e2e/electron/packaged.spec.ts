@@ -111,6 +111,11 @@ test.describe('the packaged app', () => {
     for (const kind of EXPECTED) expect(contents().some((file) => kind.test(file))).toBe(true)
   })
 
+  test('leaves out the app that Electron shows without one', async () => {
+    expect(await readdir(join(packed, 'resources'))).not.toContain('default_app.asar')
+    expect(await readdir(packed)).not.toContain('version')
+  })
+
   test('holds the same files when it is built again', async () => {
     const again = (await filesBelow(rebuilt)).filter((file) => !file.endsWith('.map'))
     expect([...again.map((file) => `out/${file}`), 'package.json'].toSorted()).toEqual(contents())

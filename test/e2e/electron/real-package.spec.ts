@@ -3,16 +3,13 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { chromium, expect, test, type Browser } from '@playwright/test'
-import { electronRuntime } from '../../../build/electron-runtime.ts'
 import { askBackend, askShell, keepPort } from './page-port.ts'
+import { debuggerOf, reasonToSkip } from './real-app.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const runtime = electronRuntime()
-/** Set where the runtime has to be there, so that its absence is a failure. */
-const required = process.env.REQUIRE_ELECTRON === '1'
+const reason = reasonToSkip()
 
 const run = promisify(execFile)
 
@@ -29,42 +26,23 @@ function programIn(output: string): string {
   }
 }
 
-/** The address for debuggers that a starting program tells. Rejects if it ends instead. */
-function debuggerOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const said: string[] = []
-    createInterface(child.stderr!).on('line', (line) => {
-      said.push(line)
-      const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1]
-      if (address !== undefined) resolve(address)
-    })
-    child.once('exit', (code) =>
-      reject(new Error(`The app ended (${code ?? 'killed'}):\n${said.join('\n')}`)),
-    )
-  })
-}
-
 test.describe('the packaged app in Electron itself', () => {
-  test.skip('missing' in runtime && !required, 'missing' in runtime ? runtime.missing : '')
+  test.skip(reason !== undefined, reason ?? '')
 
   let scratch: string
   let app: ChildProcess | undefined
   let browser: Browser | undefined
 
   test.beforeAll(async () => {
-    if ('missing' in runtime) {
-      if (required) throw new Error(`The app cannot run in Electron: ${runtime.missing}.`)
-      return
-    }
-    test.setTimeout(300_000)
+    if (reason !== undefined) return
+    // The runtime may have to be fetched.
+    test.setTimeout(900_000)
     scratch = await mkdtemp(join(tmpdir(), 'breakpoint-real-package-'))
     const output = join(scratch, 'dist')
-    const dist = join(ROOT, 'node_modules/electron/dist')
-    await run(
-      process.execPath,
-      [join(ROOT, 'build/package.ts'), '--dir', '--runtime', dist, '--output', output],
-      { cwd: ROOT, env: { ...process.env, CSC_IDENTITY_AUTO_DISCOVERY: 'false' } },
-    )
+    await run(process.execPath, [join(ROOT, 'build/package.ts'), '--dir', '--output', output], {
+      cwd: ROOT,
+      env: { ...process.env, CSC_IDENTITY_AUTO_DISCOVERY: 'false' },
+    })
     app = spawn(
       programIn(output),
       [
@@ -85,9 +63,7 @@ test.describe('the packaged app in Electron itself', () => {
       app.kill()
       await ended
     }
-    if (!('missing' in runtime)) {
-      await rm(scratch, { recursive: true, force: true, maxRetries: 5 })
-    }
+    if (reason === undefined) await rm(scratch, { recursive: true, force: true, maxRetries: 5 })
   })
 
   test('starts from its archive, and solves in a worker of the backend', async () => {

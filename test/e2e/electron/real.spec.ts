@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { _electron, expect, test, type ElectronApplication, type Page } from '@playwright/test'
 import { askBackend, askShell, keepPort } from './page-port.ts'
-import { electronRuntime } from '../../../build/electron-runtime.ts'
+import { realRuntime, reasonToSkip } from './real-app.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const runtime = electronRuntime()
-/** Set where the runtime has to be there, so that its absence is a failure. */
-const required = process.env.REQUIRE_ELECTRON === '1'
+const reason = reasonToSkip()
 
 test.describe('the built app in Electron itself', () => {
-  test.skip('missing' in runtime && !required, 'missing' in runtime ? runtime.missing : '')
+  test.skip(reason !== undefined, reason ?? '')
   test.describe.configure({ mode: 'serial' })
 
   let folder: string
@@ -20,15 +18,15 @@ test.describe('the built app in Electron itself', () => {
   const faults: string[] = []
 
   test.beforeAll(async () => {
-    if ('missing' in runtime) {
-      if (required) throw new Error(`The app cannot run in Electron: ${runtime.missing}.`)
-      return
-    }
+    if (reason !== undefined) return
+    // It may have to be fetched.
+    test.setTimeout(600_000)
+    const { executable } = await realRuntime()
     folder = await mkdtemp(join(tmpdir(), 'breakpoint-real-'))
     // Chromium refuses its sandbox to root.
     const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
     app = await _electron.launch({
-      executablePath: runtime.executable,
+      executablePath: executable,
       args: [...asRoot, '.', `--data-dir=${folder}`],
       cwd: ROOT,
     })
@@ -40,7 +38,7 @@ test.describe('the built app in Electron itself', () => {
     await keepPort(page)
   })
   test.afterAll(async () => {
-    if ('missing' in runtime) return
+    if (reason !== undefined) return
     await app.close()
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   })

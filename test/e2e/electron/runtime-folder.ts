@@ -45,6 +45,7 @@ export async function makeRuntimeFolder(folder: string): Promise<void> {
   await write('LICENSES.chromium.html', 'The terms of Chromium')
   await write('locales/en-US.pak', '')
   await write('resources/readme.txt', '')
+  await write('resources/default_app.asar', '')
 }
 
 /** Reads the fuses of a program. */

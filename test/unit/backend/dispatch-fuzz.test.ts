@@ -158,6 +158,7 @@ const VALID: Record<Name, object> = {
   'rules.list': {},
   'rules.save': { id: 'mine', rules: { ...short, name: 'Mine' } },
   'rules.remove': { id: 'mine' },
+  'rules.putAside': { id: 'mine' },
   'language.speak': { language: 'en' },
   'jobs.list': {},
   'jobs.cancel': { id: 'job-1' },

@@ -73,11 +73,16 @@ export interface TestBackend {
   readonly close: () => Promise<void>
 }
 
+interface StartOptions extends Pick<BackendOptions, 'access' | 'now' | 'version' | 'winTeam'> {
+  /** Hears every event. */
+  readonly heard?: (name: string, data: unknown) => void
+}
+
 /** Starts a backend that is closed when the test ends. */
 export async function start(
   dataFolder: string,
   workerFile: string | URL = SOLVER_WORKER,
-  options: Pick<BackendOptions, 'now' | 'version' | 'winTeam'> = {},
+  { heard, ...options }: StartOptions = {},
 ): Promise<TestBackend> {
   const notices: string[] = []
   const jobs: JobData[] = []
@@ -88,6 +93,7 @@ export async function start(
     dataFolder,
     workerFile,
     emit: (name, data) => {
+      heard?.(name, data)
       if (name === 'notice') notices.push((data as { message: string }).message)
       if (name === 'job') jobs.push(data as JobData)
       if (name === 'rules-changed') ruleChanges++

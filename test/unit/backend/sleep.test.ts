@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
-import { checkpointFile } from '#main/backend/games/farkle/win/checkpoint-file.ts'
+import { WIN_CHECKPOINTS } from '#main/backend/games/farkle/win/checkpoint-file.ts'
 import { failureOf, SOLVER_WORKER, start, temporaryFolder } from './harness.ts'
 
 const HOUR = 3_600_000
@@ -14,7 +14,7 @@ test('before the computer sleeps what is done of a solve is kept', async () => {
   const backend = await start(folder, SOLVER_WORKER, { winTeam })
   const rules = PRESETS.zilch
   const solving = failureOf(backend.ask('win.solve', { rules }))
-  const checkpoint = checkpointFile(join(folder, 'unfinished'), ruleHash(rules))
+  const checkpoint = WIN_CHECKPOINTS.file(join(folder, 'unfinished'), ruleHash(rules))
   await vi.waitFor(
     () => {
       backend.sleep()

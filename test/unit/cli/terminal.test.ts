@@ -107,6 +107,18 @@ test('an answer ends with a line break, once', async () => {
   }
 })
 
+test('nothing that is quoted reaches the terminal raw, but for the colours of an answer', async () => {
+  const hidden = 'Ho\u202eme \u001b]0;x\u0007\u009b2J\r\u200b'
+  const [out, err] = [fakeStream({}), fakeStream({})]
+  const terminal = new Terminal(out.stream, err.stream)
+  await terminal.print(`${hidden}\n\u001b[34mroll\u001b[39m\n`)
+  terminal.say(hidden)
+  terminal.follow({ ...JOB, rules: hidden })
+  const seen = 'Ho�me �]0;x��2J'
+  expect(out.text()).toBe(`${seen}��\n\u001b[34mroll\u001b[39m\n`)
+  expect(err.text()).toBe(`${seen} �\nSolving: Strategy for points: ${seen} �\n`)
+})
+
 test('tables are aligned, and colours do not disturb that', () => {
   const loud = (text: string): string => `<b>${text}</b>`
   expect(

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { runCli, temporaryFolder } from './run-cli.ts'
+import { STRANGE_FILES } from '#test/support/strange-files.ts'
+import { ended, runCli, startCli, temporaryFolder } from './run-cli.ts'
 
 const FLAGS = '--rules RULES, --penalty POINTS, --frontier, --json and --data-dir FOLDER'
 const PENALTY = 'The farkle penalty must be from 0 to 1,000,000 points.'
@@ -102,6 +103,35 @@ describe('wrong usage is one sentence that says what would be right', () => {
       `--rules: ${folder} is a folder; name a JSON file in it.`,
     )
   })
+})
+
+describe('what is no small file is refused at once', () => {
+  const SENTENCES = {
+    folder: 'is a folder; name a JSON file in it.',
+    'no-file': 'is not a file; name a JSON file.',
+    'too-large': 'is no rule set: This text is far too long for a rule set.',
+  }
+
+  // In a process of its own, which a pipe would keep for ever.
+  test.each(STRANGE_FILES)('$what', async ({ make, reason }) => {
+    const path = join(temporaryFolder(), 'rules.json')
+    make(path)
+    const { code, out, err } = await ended(startCli(['score', '--rules', path]))
+    expect({ code, out }, err).toEqual({ code: 2, out: '' })
+    const why = reason === null ? 'could not be read (ELOOP' : SENTENCES[reason]
+    expect(err).toContain(`--rules: ${path} ${why}`)
+  })
+})
+
+test('a rule set of one’s own that cannot be read is told to be so', async () => {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'rule-sets'))
+  writeFileSync(join(folder, 'rule-sets', 'mine.json'), 'my rules')
+  const { code, out, err } = await runCli(['score', '--rules', 'mine'], folder)
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toMatch(
+    /^--rules: your rule set mine cannot be read \(This is not valid JSON .+\)\.$/m,
+  )
 })
 
 describe('help', () => {

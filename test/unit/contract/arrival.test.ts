@@ -76,7 +76,10 @@ describe('a reply on arrival', () => {
   })
 
   it('is checked to the last rule of a rule set', () => {
-    const list = (rules: unknown) => ({ ok: true, value: { entries: [{ ...entry, rules }] } })
+    const list = (rules: unknown) => ({
+      ok: true,
+      value: { entries: [{ ...entry, rules }], unreadable: [] },
+    })
     expect(readReply(BACKEND_REQUESTS, 'rules.list', list(PRESETS.zilch)).entries).toEqual([entry])
     const wrong = list({ ...PRESETS.zilch, goal: -1 })
     expect(codeOf(() => readReply(BACKEND_REQUESTS, 'rules.list', wrong))).toBe('invalid-answer')

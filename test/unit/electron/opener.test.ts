@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { truncateSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -9,7 +11,20 @@ import { isLink } from '#main/electron/opening.ts'
 import { EVENTS } from '#shared/contract/events.ts'
 import { runs } from '#test/property/runs.ts'
 import { app, callsOf, resetFakeElectron } from '#test/support/fake-electron.ts'
+import { STRANGE_FILES } from '#test/support/strange-files.ts'
 import { hostileOpenings } from './hostile-openings.ts'
+
+/** What happens to a file once it was looked at. */
+const looked = vi.hoisted(() => ({ at: () => {} }))
+vi.mock(import('node:fs/promises'), async (original) => {
+  const fs = await original()
+  const stat = async (path: string): Promise<unknown> => {
+    const found = await fs.stat(path)
+    looked.at()
+    return found
+  }
+  return { ...fs, stat: stat as typeof fs.stat }
+})
 
 const LINK = 'breakpoint://analyse/b0.d0.t0.n6'
 const POSITION = { kind: 'position', game: 'farkle', code: 'b0.d0.t0.n6', rules: null }
@@ -22,6 +37,7 @@ let opener: Opener
 beforeEach(async () => {
   resetFakeElectron()
   vi.clearAllMocks()
+  looked.at = () => {}
   folder = await mkdtemp(join(tmpdir(), 'breakpoint-open-'))
   opener = new Opener()
 })
@@ -92,6 +108,59 @@ describe('what is opened', () => {
     expect(notice.mock.calls[0]![0]).toMatch(/^a\.breakpoint-rules could not be opened\. \S/)
     expect(notice.mock.calls[0]![0]).not.toContain(folder)
     expect(open).not.toHaveBeenCalled()
+  })
+})
+
+describe('what is no small file', () => {
+  const SENTENCES = {
+    folder: 'It is no file.',
+    'no-file': 'It is no file.',
+    'too-large': 'It is too large to be a rule set or a position.',
+  }
+
+  it.each(STRANGE_FILES)('is refused at once: $what', async ({ make, reason }) => {
+    const path = join(folder, 'a.breakpoint-rules')
+    make(path)
+    opener.start({ open, notice })
+    opener.add([path])
+    await vi.waitFor(() => expect(notice).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    const why = reason === null ? 'It cannot be read.' : SENTENCES[reason]
+    expect(notice.mock.calls[0]![0]).toBe(`a.breakpoint-rules could not be opened. ${why}`)
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['as long as a file may be', 400_000, /too long/],
+    ['one byte longer', 400_001, /too large/],
+  ])('begins at a size: %s', async (_, bytes, why) => {
+    const path = join(folder, 'a.breakpoint-rules')
+    await writeFile(path, 'x'.repeat(bytes))
+    opener.start({ open, notice })
+    opener.add([path])
+    await vi.waitFor(() => expect(notice).toHaveBeenCalledOnce())
+    expect(notice.mock.calls[0]![0]).toMatch(why)
+  })
+})
+
+describe('a file that is another once it was looked at', () => {
+  const path = (): string => join(folder, 'a.breakpoint-rules')
+  const sentence = async (change: () => void): Promise<string> => {
+    await writeFile(path(), 'b0.d0.t0.n6')
+    looked.at = change
+    opener.start({ open, notice })
+    opener.add([path()])
+    await vi.waitFor(() => expect(notice).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    return notice.mock.calls[0]![0]
+  }
+
+  it('is not read as a whole when it grows', async () => {
+    expect(await sentence(() => truncateSync(path(), 2 ** 30))).toContain('too large')
+  })
+
+  it('is not waited for when it becomes a pipe', async (context) => {
+    if (process.platform === 'win32') context.skip('Windows has no pipes among its files.')
+    const swap = ['-c', 'rm "$0" && mkfifo "$0"', path()]
+    expect(await sentence(() => execFileSync('sh', swap))).toContain('It is no file.')
   })
 })
 

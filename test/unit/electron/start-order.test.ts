@@ -75,8 +75,13 @@ describe('before Electron is ready', () => {
   it('a data folder that cannot be made is told and ends the app', async () => {
     await writeFile(join(folder, 'data'), 'a file')
     await run()
-    expect(fakes.callsOf('dialog.showErrorBox')).toHaveLength(1)
-    expect(order()).toContain('app.exit')
+    expect(fakes.callsOf('dialog.showErrorBox').map(({ args }) => args)).toEqual([
+      [
+        'Breakpoint could not start',
+        expect.stringMatching(/^The data folder \S+data could not be made \(.+\)\. Name another/),
+      ],
+    ])
+    expect(fakes.callsOf('app.exit').map(({ args }) => args)).toEqual([[1]])
   })
 
   it('a second one gives way', async () => {

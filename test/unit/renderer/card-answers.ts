@@ -121,7 +121,7 @@ export function answerCards(
   answers: Readonly<Record<string, unknown>> = {},
 ): void {
   const all: Record<string, unknown> = {
-    'rules.list': { entries: ENTRIES },
+    'rules.list': { entries: ENTRIES, unreadable: [] },
     'cards.overview': OVERVIEW,
     'cards.start': { session: 5, step: step(TYPED) },
     ...answers,

@@ -2,7 +2,7 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ImportPreview } from '#shared/contract/data.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
+import { askBackend, onEvent } from '#renderer/app/services/client.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import DataSection from '#renderer/features/settings/DataSection.vue'
 import type { FakeClient } from './fake-client.ts'
@@ -173,6 +173,31 @@ describe('an import', () => {
     await choose(BYTES.slice(0, 100))
     await press('Cancel')
     expect(calls('data.discard')).toEqual([{ id: ID }])
+    expect(calls('data.import')).toEqual([])
+  })
+
+  it('that is being read shows how far it is, and can be stopped', async () => {
+    let refuse: (why: Error) => void = () => {}
+    const { choose, press, screen } = await section({
+      'data.preview': () => new Promise((_, reject) => (refuse = reject)),
+      'data.discard': () => {
+        refuse(new RequestError('cancelled', 'The import was stopped.'))
+        return {}
+      },
+    })
+    await choose(BYTES.slice(0, 100))
+    const [name, hear] = vi.mocked(onEvent).mock.lastCall! as [string, (data: unknown) => void]
+    expect(name).toBe('transfer')
+    const bar = screen.get('progress').element as HTMLProgressElement
+    expect(bar.value).toBe(0.5)
+    hear({ id: ID.replace('0190', '0191'), share: 0.9 })
+    hear({ id: ID, share: 0.25 })
+    await settled()
+    expect(bar.value).toBe(0.625)
+    await press('Stop')
+    expect(calls('data.discard')[0]).toEqual({ id: ID })
+    expect(screen.find('progress').exists()).toBe(false)
+    expect(screen.find('[role="alert"]').exists()).toBe(false)
     expect(calls('data.import')).toEqual([])
   })
 

@@ -33,7 +33,7 @@ const HOUSE = {
 /** The editor of rules that are saved, with what is said of their cards. */
 async function editor(answers: Record<string, unknown>, path = '/rules/edit/house') {
   answerCards(asked, {
-    'rules.list': { entries: [HOUSE] },
+    'rules.list': { entries: [HOUSE], unreadable: [] },
     'rules.save': HOUSE,
     'cards.applyChange': {},
     ...answers,

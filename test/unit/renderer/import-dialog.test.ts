@@ -108,6 +108,22 @@ describe('an import that fails', () => {
     expect(problems()).toHaveLength(3)
   })
 
+  it('says a few dozen of very many problems, and how many there are besides', async () => {
+    await type(JSON.stringify({ ...PRESETS.farkle, sets: Array(3000).fill('many') }))
+    await submit()
+    expect(problems()).toHaveLength(31)
+    expect(problems().at(-1)).toBe('And 2,970 more.')
+  })
+
+  it('does not read a file that is too large for rules', async () => {
+    const read = vi.spyOn(File.prototype, 'text')
+    await choose(`{"name":"${'x'.repeat(500_000)}"}`)
+    expect(read).not.toHaveBeenCalled()
+    expect(problems()).toEqual(['This text is far too long for a rule set.'])
+    expect(field().value).toBe('')
+    read.mockRestore()
+  })
+
   it('asks for a text where there is none', async () => {
     for (const text of ['', '  \n ']) {
       await type(text)

@@ -282,3 +282,31 @@ describe('a damaged file', () => {
     expect(screen.get('.banner').findAll('button')).toHaveLength(1)
   })
 })
+
+describe('answers that are missing after a crash', () => {
+  const LOST = { ...STORE, lost: { answers: 3, file: '/data/put-aside/study.sqlite-wal' } }
+
+  it('are counted, with a copy of what held them, until this is read', async () => {
+    const { screen, press } = await page({ 'study.store': LOST, 'study.dismiss': {} })
+    const banner = screen.get('.banner')
+    expect(banner.attributes('role')).toBe('alert')
+    expect(banner.text()).toContain('3 answers are missing')
+    expect(banner.text()).toContain('copied to /data/put-aside/study.sqlite-wal.')
+    await press('Go on')
+    expect(calls('study.dismiss')).toEqual([{}])
+  })
+
+  it('name no copy where there is none', async () => {
+    const { screen } = await page({ 'study.store': { ...LOST, lost: { answers: 1, file: null } } })
+    expect(screen.get('.banner').text()).toContain('1 answer is missing')
+    expect(screen.get('.banner').find('code').exists()).toBe(false)
+  })
+})
+
+describe('what lies among the backups and cannot be read', () => {
+  it('is named with why', async () => {
+    const unreadable = [{ name: 'study-20260101.sqlite', reason: 'it is not a file' }]
+    const { screen } = await page({ 'study.store': { ...STORE, unreadable } })
+    expect(screen.get('.unreadable').text()).toBe('study-20260101.sqlite: it is not a file')
+  })
+})

@@ -101,7 +101,9 @@ export const STORE: Store = {
   bytes: 98_304,
   answers: 1310,
   backups: BACKUPS,
+  unreadable: [],
   damaged: null,
+  lost: null,
 }
 export const DAMAGED: Store = {
   ...STORE,
@@ -136,7 +138,7 @@ export function answerStudy(
   answers: Readonly<Record<string, unknown>> = {},
 ): void {
   const all: Readonly<Record<string, unknown>> = {
-    'rules.list': { entries: ENTRIES },
+    'rules.list': { entries: ENTRIES, unreadable: [] },
     'study.progress': NO_PROGRESS,
     'study.leaks': { lines: [] },
     'study.sessions': { sessions: [] },

@@ -70,7 +70,7 @@ export function answerSolved(
   asked.mockReset().mockImplementation((name, params) => {
     const { position, first } = params as { position?: { own: number }; first?: { kind: string } }
     const answers: Record<string, unknown> = {
-      'rules.list': { entries: ENTRIES },
+      'rules.list': { entries: ENTRIES, unreadable: [] },
       'win.status': { state: 'solved', reason: null, fraction: 1, states: 40_000, secondsLeft: 0 },
       'win.solve': RESULT,
       'win.fairness': FAIRNESS,

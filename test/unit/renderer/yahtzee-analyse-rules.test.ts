@@ -25,7 +25,7 @@ const [first, second] = entries.filter(({ game }) => game === 'yahtzee')
 /** Opens an address with the first rules of Yahtzee in use, then others; the rules in use after each. */
 async function inUseAfter(...queries: string[]): Promise<(string | undefined)[]> {
   asked.mockImplementation((name: string) =>
-    Promise.resolve(name === 'rules.list' ? { entries } : {}),
+    Promise.resolve(name === 'rules.list' ? { entries, unreadable: [] } : {}),
   )
   await startStores({ rules: first!.id })
   const library = useLibrary()

@@ -102,7 +102,7 @@ async function page({ address = '/drill', settings = {}, chosen = [0, 0], end }:
   const started: YahtzeeSetup[] = []
   const answers: unknown[] = []
   const answerTo: Record<string, (params: never) => unknown> = {
-    'rules.list': () => ({ entries: ENTRIES }),
+    'rules.list': () => ({ entries: ENTRIES, unreadable: [] }),
     'yahtzeeDrill.thresholds': () => ({}),
     'yahtzeeDrill.start': ({ setup }: { setup: YahtzeeSetup }) => {
       started.push(setup)

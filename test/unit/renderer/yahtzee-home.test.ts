@@ -78,7 +78,7 @@ function router() {
 
 async function home(answers: Record<string, unknown> = {}, rules: string | null = 'yahtzee') {
   answerStudy(asked, {
-    'rules.list': { entries: ENTRIES },
+    'rules.list': { entries: ENTRIES, unreadable: [] },
     'yahtzee.board': BOARD,
     'yahtzee.opening': { card: 't0', rerollsLeft: 2, before: 254.5877, rolls: ROLLS },
     'yahtzee.scoresKnown': { known: true },

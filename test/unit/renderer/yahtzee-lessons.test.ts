@@ -65,7 +65,7 @@ const BOXES = {
 const PLACED = { kind: 'placed', lesson: 'best', right: 14, answers: 16 }
 
 async function view(component: Component, answers: Record<string, unknown>) {
-  answerCards(asked, { 'rules.list': { entries: [ENTRY] }, ...answers })
+  answerCards(asked, { 'rules.list': { entries: [ENTRY], unreadable: [] }, ...answers })
   await startStores({ rules: 'yahtzee' })
   const place = { render: () => null }
   const router = createRouter({

@@ -5,6 +5,7 @@ import type { SettingsStore } from '#main/settings/settings-store.ts'
 import { openSettingsFile } from '#main/web/settings-file.ts'
 import { COMMANDS } from '#shared/contract/command-list.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
+import { STRANGE_FILES } from '#test/support/strange-files.ts'
 import { temporaryFolder } from './fake-store.ts'
 
 let folder: string
@@ -95,6 +96,16 @@ describe('a damaged settings file', () => {
       'settings.json.3',
     ])
   })
+
+  it.each(STRANGE_FILES.filter(({ reason }) => reason !== 'folder'))(
+    'may be $what, which is put aside and not read',
+    async ({ make }) => {
+      make(file())
+      expect((await open()).get()).toEqual(DEFAULT_SETTINGS)
+      expect(notice).toHaveBeenCalledTimes(1)
+      expect(await readdir(aside())).toEqual(['settings.json'])
+    },
+  )
 
   it('may be a folder of that name', async () => {
     await mkdir(file())

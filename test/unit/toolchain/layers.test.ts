@@ -329,3 +329,16 @@ describe('imports that Node must find by itself', () => {
     ])
   })
 })
+
+describe('folders', () => {
+  it('are not made by what may never return', async () => {
+    const code = (call: string): string =>
+      `import { mkdirSync } from 'node:fs'\nexport const a = (): unknown => ${call}`
+    const findings = await lint({
+      'src-main/backend/wrong.ts': code(`mkdirSync('a/b', { recursive: true })`),
+      'src-main/backend/right.ts': code(`mkdirSync('a')`),
+    })
+    expect(findings['src-main/backend/wrong.ts']).toEqual([expect.stringContaining('makeFolder')])
+    expect(findings['src-main/backend/right.ts']).toEqual([])
+  })
+})

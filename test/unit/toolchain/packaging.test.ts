@@ -1,8 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { FILE_ENDING, LINK_SCHEME } from '#main/electron/opening.ts'
 import { packaging } from '../../../build/packaging.ts'
 
-const OPTIONS = { output: '/dist', resources: '/dist/resources', homepage: 'https://example.org' }
+const OPTIONS = {
+  output: '/dist',
+  resources: '/dist/resources',
+  runtime: '/electron',
+  homepage: 'https://example.org',
+}
 
 describe('packages', () => {
   it('are made for three systems, each in its usual form', () => {
@@ -24,10 +32,38 @@ describe('packages', () => {
     for (const pattern of files as string[]) expect(pattern).toMatch(/^(package\.json$|out\/|!)/)
   })
 
-  it('hold the runtime that is fetched for them, or one that is there', () => {
-    expect(packaging(OPTIONS)).not.toHaveProperty('electronDist')
-    expect(packaging({ ...OPTIONS, runtime: '/electron' }).electronDist).toBe('/electron')
-  })
+  it.each([
+    { platform: 'linux', resources: 'resources', licences: [] },
+    {
+      platform: 'darwin',
+      resources: 'Electron.app/Contents/Resources',
+      licences: ['LICENSE.electron.txt', 'LICENSES.chromium.html'],
+    },
+  ])(
+    'hold a runtime without its own app, on $platform',
+    async ({ platform, resources, licences }) => {
+      const folder = mkdtempSync(join(tmpdir(), 'breakpoint-packaging-'))
+      onTestFinished(() => rmSync(folder, { recursive: true }))
+      const [runtime, appOutDir] = [join(folder, 'runtime'), join(folder, 'app')]
+      for (const file of [
+        'LICENSE',
+        'LICENSES.chromium.html',
+        'version',
+        `${resources}/default_app.asar`,
+      ]) {
+        for (const place of [runtime, appOutDir]) {
+          mkdirSync(dirname(join(place, file)), { recursive: true })
+          writeFileSync(join(place, file), '')
+        }
+      }
+      const { electronDist, afterExtract } = packaging({ ...OPTIONS, runtime })
+      expect(electronDist).toBe(runtime)
+      const copied = { appOutDir, electronPlatformName: platform }
+      await (afterExtract as (copied: object) => Promise<void>)(copied)
+      expect(readdirSync(join(appOutDir, resources)).toSorted()).toEqual(licences)
+      expect(existsSync(join(appOutDir, 'version'))).toBe(false)
+    },
+  )
 
   it('say which links and files are the app’s, and claim no others', () => {
     const { protocols, fileAssociations } = packaging(OPTIONS)

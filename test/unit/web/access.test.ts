@@ -54,6 +54,55 @@ describe('the token', () => {
   })
 })
 
+describe('a ticket', () => {
+  const MINUTE_MS = 60_000
+  let time = 0
+  const withTicket = (): { access: Access; url: URL } => {
+    const access = new Access(() => time)
+    return { access, url: new URL(access.openingAddress(4747)) }
+  }
+
+  it('leads to the page once', () => {
+    const { access, url } = withTicket()
+    const page = access.useTicket(url)
+    expect(access.hasToken(new URL(page!, url))).toBe(true)
+    expect(access.useTicket(url)).toBeUndefined()
+  })
+
+  it('holds nothing of the token', () => {
+    const { access, url } = withTicket()
+    expect(url.href).toMatch(/^http:\/\/127\.0\.0\.1:4747\/\?ticket=[\w-]{32}$/)
+    expect(url.href).not.toContain(tokenOf(access))
+    expect(access.hasToken(url)).toBe(false)
+  })
+
+  it.each([
+    { what: 'after two minutes', minutes: 2, valid: true },
+    { what: 'later', minutes: 2.01, valid: false },
+  ])('is valid $what: $valid', ({ minutes, valid }) => {
+    const { access, url } = withTicket()
+    time += minutes * MINUTE_MS
+    expect(access.useTicket(url) !== undefined).toBe(valid)
+  })
+
+  it('makes the one before it void', () => {
+    const { access, url } = withTicket()
+    const second = new URL(access.openingAddress(4747))
+    expect(access.useTicket(url)).toBeUndefined()
+    expect(access.useTicket(second)).toBeDefined()
+  })
+
+  it.each(['', '?ticket=', '?ticket=wrong', '?ticket=undefined'])(
+    'is no other text: %s',
+    (query) => {
+      const { access, url } = withTicket()
+      expect(access.useTicket(new URL(query, 'http://127.0.0.1/'))).toBeUndefined()
+      expect(access.useTicket(url)).toBeDefined()
+      expect(new Access().useTicket(url)).toBeUndefined()
+    },
+  )
+})
+
 describe('the host', () => {
   it.each(['127.0.0.1:4747', 'localhost:4747'])('is ours as %s', (host) => {
     expect(listening().hostIsOurs(requestWith({ host }))).toBe(true)

@@ -34,6 +34,20 @@ describe('the page', () => {
     expectSafe(page)
   })
 
+  it('is led to by an opening address, once', async () => {
+    const { address, openingAddress, port } = await startShell()
+    const opening = new URL(openingAddress())
+    const path = opening.pathname + opening.search
+    // Something that looks at links before they are opened.
+    expect(await ask(port, path, { method: 'HEAD' })).toMatchObject({ status: 403 })
+    const led = await ask(port, path)
+    expect(led).toMatchObject({ status: 303, text: '' })
+    expect(new URL(led.headers.location!, address).href).toBe(address)
+    expect(led.headers['cache-control']).toBe('no-store')
+    expectSafe(led)
+    expect(await ask(port, path)).toMatchObject({ status: 403, text: LACKS_TOKEN })
+  })
+
   it.each(['/', '/index.html', '/?token=', '/?token=wrong', '/index.html?token=wrong'])(
     'is refused in a sentence at %s, which has no token',
     async (path) => {

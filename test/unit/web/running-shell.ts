@@ -28,7 +28,7 @@ export function temporaryFolder(): string {
 }
 
 /** A folder with built files; beside it lies one that must never be served. */
-function builtFolder(): string {
+export function builtFolder(): string {
   const root = temporaryFolder()
   const folder = join(root, 'renderer')
   mkdirSync(join(folder, 'assets'), { recursive: true })
@@ -41,6 +41,7 @@ function builtFolder(): string {
 export interface RunningShell {
   /** The page's address, with the token. */
   readonly address: string
+  readonly openingAddress: () => string
   readonly port: number
   readonly token: string
   readonly dataFolder: string
@@ -79,6 +80,7 @@ export async function startShell({
   const url = new URL(shell.address)
   return {
     address: shell.address,
+    openingAddress: () => shell.openingAddress(),
     port: Number(url.port),
     token: url.searchParams.get('token') ?? '',
     dataFolder,

@@ -116,7 +116,7 @@ describe('a data folder that cannot be written to', () => {
     const page = await openPage(await startShell({ dataFolder }))
     const [notice] = await heard(page, 'notice')
     expect(notice).toEqual({
-      message: expect.stringContaining(`Settings cannot be kept in ${dataFolder}`),
+      message: expect.stringContaining(`Nothing of yours can be kept in ${dataFolder}`),
     })
     expect(await page.request('settings.set', { theme: 'dark' })).toMatchObject({
       ok: false,

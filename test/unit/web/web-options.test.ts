@@ -15,7 +15,7 @@ describe('the command line', () => {
   it('asks for nothing', () => {
     expect(parseWebOptions([])).toEqual({
       ok: true,
-      value: { port: USUAL_PORT, portNamed: false, dataFolder: resolve('kept-data') },
+      value: { port: USUAL_PORT, portNamed: false, dataFolder: resolve('kept-data'), open: true },
     })
   })
 
@@ -33,6 +33,10 @@ describe('the command line', () => {
     expect(parseWebOptions(['--data-dir', 'elsewhere'])).toMatchObject({
       value: { dataFolder: resolve('elsewhere'), portNamed: false },
     })
+  })
+
+  it('turns off that the page opens by itself', () => {
+    expect(parseWebOptions(['--no-open'])).toMatchObject({ value: { open: false } })
   })
 })
 
@@ -54,6 +58,8 @@ describe('a wrong flag', () => {
     { args: ['-p', '80'], names: '-p' },
     { args: ['--port', '80', 'farkle'], names: 'farkle' },
     { args: ['--no-port'], names: '--no-port' },
+    { args: ['--no-open=1'], names: '--no-open' },
+    { args: ['--open'], names: '--open' },
   ])('is one sentence that names it: $args', ({ args, names }) => {
     const parsed = parseWebOptions(args)
     const messages = parsed.ok ? [] : parsed.problems.map(({ message }) => message)
@@ -65,7 +71,9 @@ describe('a wrong flag', () => {
 
   it('is told what there is', () => {
     expect(parseWebOptions(['--prot', '80'])).toMatchObject({
-      problems: [{ message: expect.stringMatching(/--port NUMBER and --data-dir FOLDER\.$/) }],
+      problems: [
+        { message: expect.stringMatching(/--port NUMBER, --data-dir FOLDER and --no-open\.$/) },
+      ],
     })
   })
 })

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '../../files/make-folder.ts'
 import { putAside } from '../../files/put-aside.ts'
 import { decodeResult, encodeResult, ResultFileError, type ResultLabel } from '../result-codec.ts'
 import { writeWholeSync } from '../../files/whole-file.ts'
@@ -32,7 +32,7 @@ export class Checkpoints<T> {
 
   /** Writes a checkpoint, whole or not at all. For a thread that may wait for the disk. */
   write(file: string, key: string, checkpoint: T): void {
-    mkdirSync(dirname(file), { recursive: true })
+    makeFolder(dirname(file))
     writeWholeSync(file, encodeResult(this.#label(key), checkpoint))
   }
 

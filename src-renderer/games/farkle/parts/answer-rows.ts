@@ -4,7 +4,7 @@ import type { PastAnswer } from '#shared/games/farkle/requests/drill.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { AnswerRow } from '../../../components/answer-row.ts'
 import { formatNumber, formatText } from '../../../components/format.ts'
-import { formatValue } from '../../../components/goal-format.ts'
+import { shortLoss } from '../../../components/goal-format.ts'
 
 /** The dice that lay on the table, none where only bank or roll was asked, and what else counted. */
 function tableOf({ code, goal }: PastAnswer): { dice: readonly Face[]; words: string } {
@@ -38,7 +38,7 @@ export function answerRows(
     const { dice, words } = tableOf(answer)
     return {
       ...{ id, grade, dice, where: words },
-      loss: loss > 0 ? `${formatValue(goal, loss)} ${texts.parts.shortLossUnits[goal]}` : '',
+      loss: loss === 0 ? '' : shortLoss(goal, loss),
       best: sentence(best),
       chosen: chosen === best ? '' : formatText(chosen),
       note: note(answer),

@@ -4,7 +4,7 @@ import { parseYahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { formatValue } from '../../../components/goal-format.ts'
+import { shortLoss } from '../../../components/goal-format.ts'
 import { choiceWords } from './choice-words.ts'
 
 type Position = Extract<ReturnType<typeof parseYahtzeeCode>, { ok: true }>['value']
@@ -25,7 +25,7 @@ export function answerRows(
     const where = [yahtzeeTexts.parts.rerolls(rerolls), yahtzeeTexts.study.page.answers.open(open)]
     return {
       ...{ id, grade, dice },
-      loss: `${formatValue('points', loss)} ${texts.parts.shortLossUnits.points}`,
+      loss: shortLoss('points', loss),
       where: where.join(', '),
       best: choiceWords(best),
       chosen: choiceWords(chosen),

@@ -1,4 +1,5 @@
 import { farkleTexts } from '../texts/texts.ts'
+import { excerpt } from '../../../base/plain-text.ts'
 import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import type { Position } from './position.ts'
@@ -8,6 +9,7 @@ export const POSITION_EXAMPLE = 'b7500.d1500.t350.n4'
 
 /** A code is far shorter; a longer text is no code and is not taken apart. */
 const MOST_CHARACTERS = 80
+const MOST_QUOTED = 20
 
 /** The letters of a code, as in the paper: b and d banked, t the turn total, n dice or r a roll. */
 const FIELDS = {
@@ -36,11 +38,8 @@ const FORMS: Readonly<Record<Letter, RegExp>> = {
   g: /^[0-5]$/,
 }
 
-/** What is said of a text that came from anywhere: its beginning, on one line. */
-function quoted(text: string): string {
-  const line = text.replace(/\s+/g, ' ')
-  return farkleTexts.analysis.code.quoted(line.length > 20 ? `${line.slice(0, 20)}...` : line)
-}
+const quoted = (text: string): string =>
+  farkleTexts.analysis.code.quoted(excerpt(text, MOST_QUOTED))
 
 /**
  * A position as a short text that can be copied and typed: `b7500.d1500.t350.n4`, or with the dice

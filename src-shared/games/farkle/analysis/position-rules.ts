@@ -14,10 +14,15 @@ function around(value: Points, grid: Points): [below: string, above: string] {
   return [grouped(below), grouped(below + grid)]
 }
 
+/** As much of a game as says which scores there can be. */
+export interface ScoreGrid extends Pick<WinGame, 'rules' | 'grid' | 'lowest'> {
+  readonly model: Pick<WinGame['model'], 'grid'>
+}
+
 /** The banked scores and farkles in a row at the start of a turn. */
 export type Standing = Pick<Position, 'own' | 'opponent' | 'ownFarkles' | 'opponentFarkles'>
 
-function scoreProblem(game: WinGame, side: 'own' | 'opponent', score: Points): string | null {
+function scoreProblem(game: ScoreGrid, side: 'own' | 'opponent', score: Points): string | null {
   const { problems } = farkleTexts.analysis
   const { rules, grid, lowest } = game
   if (!Number.isInteger(score / grid)) {
@@ -34,7 +39,7 @@ function scoreProblem(game: WinGame, side: 'own' | 'opponent', score: Points): s
 }
 
 function farklesProblem(
-  { rules: { farklePenalty } }: WinGame,
+  { rules: { farklePenalty } }: ScoreGrid,
   side: 'own' | 'opponent',
   farkles: number,
 ): string | null {
@@ -49,7 +54,7 @@ function farklesProblem(
  * What is wrong with a standing under a rule set, a sentence for each wrong field; empty if it can
  * come up. An opponent at the goal or beyond makes the turn the last one of a game that has one.
  */
-export function standingProblems(game: WinGame, standing: Standing): Problem[] {
+export function standingProblems(game: ScoreGrid, standing: Standing): Problem[] {
   const checks = [
     ['own', scoreProblem(game, 'own', standing.own)],
     ['opponent', scoreProblem(game, 'opponent', standing.opponent)],
@@ -59,7 +64,7 @@ export function standingProblems(game: WinGame, standing: Standing): Problem[] {
   return checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
 }
 
-function turnTotalProblem({ model: { grid } }: WinGame, turnTotal: Points): string | null {
+function turnTotalProblem({ model: { grid } }: ScoreGrid, turnTotal: Points): string | null {
   const { problems } = farkleTexts.analysis
   if (turnTotal < 0) return problems.turnTotalNegative
   if (turnTotal > MOST_TURN_TOTAL) return problems.turnTotalTooLarge(grouped(MOST_TURN_TOTAL))
@@ -76,7 +81,7 @@ function diceProblem(position: Position): string | null {
 }
 
 /** What is wrong with a position under a rule set; empty if it can be analysed. */
-export function positionProblems(game: WinGame, position: Position): Problem[] {
+export function positionProblems(game: ScoreGrid, position: Position): Problem[] {
   const problems = standingProblems(game, position)
   const turnTotal = turnTotalProblem(game, position.turnTotal)
   if (turnTotal !== null) problems.push({ field: 'turnTotal', message: turnTotal })
@@ -86,6 +91,9 @@ export function positionProblems(game: WinGame, position: Position): Problem[] {
 }
 
 /** Whether the opponent has reached the goal, so that this turn is the last; for valid standings. */
-export function isLastTurn({ rules }: WinGame, { opponent }: Pick<Position, 'opponent'>): boolean {
+export function isLastTurn(
+  { rules }: Pick<WinGame, 'rules'>,
+  { opponent }: Pick<Position, 'opponent'>,
+): boolean {
   return opponent >= rules.goal
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { GOALS } from '../../../base/goal.ts'
 import { courseFields, sourceSchema, WEIGHTINGS } from '../../../study/setup.ts'
+import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 
 /** One decision again and again, whole turns, or whole games against a bot. */
@@ -19,8 +20,16 @@ export type Situation = (typeof SITUATIONS)[number]
 export const BOTS = ['beginner', 'casual', 'strong', 'perfect'] as const
 export type BotStrength = (typeof BOTS)[number]
 
-const amountRule = (): string => texts.contract.drill.bound
-const amount = v.pipe(v.number(amountRule), v.finite(amountRule), v.minValue(0, amountRule))
+/** In points; no turn total that is asked for is larger. */
+export const MAX_AMOUNT = 1_000_000
+
+const amountRule = (): string => texts.contract.drill.bound(grouped(MAX_AMOUNT))
+const amount = v.pipe(
+  v.number(amountRule),
+  v.finite(amountRule),
+  v.minValue(0, amountRule),
+  v.maxValue(MAX_AMOUNT, amountRule),
+)
 
 /** From (inclusive) to (exclusive); null is without end. */
 const band = v.nullable(v.object({ from: amount, to: v.nullable(amount) }))

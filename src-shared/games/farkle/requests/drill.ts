@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { drillSetupSchema } from '../drill/setup.ts'
 import { GOALS } from '../../../base/goal.ts'
+import { visible } from '../../../base/plain-text.ts'
 import { chance, count, id, number } from '../../../schemas/numbers.ts'
 import { ruleSetSchema } from './rules.ts'
 import {
@@ -109,7 +110,7 @@ const pastAnswer = v.object({
 
 /** What happened in a game: see Happening. Words where it was kept as such. */
 const happening = v.union([
-  v.string(),
+  v.pipe(v.string(), v.maxLength(200), v.transform(visible)),
   v.variant('kind', [
     v.object({ kind: v.literal('start') }),
     v.object({ kind: v.literal('rolled'), who: seat, dice: faces }),

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { MAX_GOAL } from '../rules/rule-set-schema.ts'
+import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 import { manyNumbers, manyNumbersOrNone } from '../../../schemas/numbers.ts'
 import { ruleSetSchema } from './rules.ts'
@@ -8,7 +10,8 @@ import {
   scoreSchema as score,
 } from './standing.ts'
 
-const upToRule = (): string => texts.contract.largestTurnTotal
+const MAX_TURN_TOTAL = 2 * MAX_GOAL
+const upToRule = (): string => texts.contract.largestTurnTotal(grouped(MAX_TURN_TOTAL))
 
 const game = { rules: ruleSetSchema, ownFarkles: farkles, opponentFarkles: farkles }
 
@@ -68,7 +71,14 @@ export const mapRequests = {
       dice,
       opponent: score,
       /** The largest turn total to show; all that are short of the goal unless told otherwise. */
-      upTo: v.optional(v.pipe(v.number(upToRule), v.integer(upToRule), v.minValue(0, upToRule))),
+      upTo: v.optional(
+        v.pipe(
+          v.number(upToRule),
+          v.integer(upToRule),
+          v.minValue(0, upToRule),
+          v.maxValue(MAX_TURN_TOTAL, upToRule),
+        ),
+      ),
     }),
     answer: v.object({
       ...sides,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { MOST_ROWS } from '../rules/parse-rules.ts'
 import { texts } from '../../../texts/texts.ts'
-import { count, number } from '../../../schemas/numbers.ts'
+import { count, number, whole } from '../../../schemas/numbers.ts'
 import { ruleHashSchema } from '../../../schemas/rules.ts'
 import { ruleSetSchema } from './rules.ts'
 
@@ -84,9 +85,9 @@ export const scoreRequests = {
     params: v.object({
       ...solved,
       turn: turnKeySchema,
-      from: v.optional(count, 0),
-      count: v.optional(v.pipe(count, v.maxValue(MOST_TABLE_ROWS)), MOST_TABLE_ROWS),
-      every: v.optional(v.pipe(count, v.minValue(1)), 1),
+      from: v.optional(whole(0, MOST_ROWS), 0),
+      count: v.optional(whole(0, MOST_TABLE_ROWS), MOST_TABLE_ROWS),
+      every: v.optional(whole(1, MOST_ROWS), 1),
     }),
     answer: v.object({
       totalRows: count,

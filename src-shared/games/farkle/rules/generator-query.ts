@@ -1,4 +1,5 @@
 import { farkleTexts } from '../texts/texts.ts'
+import { excerpt } from '../../../base/plain-text.ts'
 import { failed, type Problem, type Result } from '../../../base/result.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { parseRuleSet } from './parse-rules.ts'
@@ -9,6 +10,9 @@ export const MAX_CHARACTERS = 100_000
 
 /** The Farkle Strategy Generator's penalty falls on the third farkle in a row. */
 const GENERATOR_FARKLES = 3
+
+/** Of a parameter's name, where it is not known. */
+const MOST_QUOTED = 40
 
 /** The goal of a game that does not name one. */
 const USUAL_GOAL = 10_000
@@ -50,7 +54,8 @@ function parametersOf(query: string): { values: Map<string, string>; problems: P
       plainText,
     ) as [string, string]
     if (!known.includes(name)) {
-      problems.push({ field: name, message: unknown(name) })
+      const shown = excerpt(name, MOST_QUOTED)
+      problems.push({ field: shown, message: unknown(shown) })
     } else if (values.has(name)) {
       problems.push({ field: name, message: twice(name) })
     } else values.set(name, value)

@@ -3,6 +3,7 @@ import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Problem, Result } from '../../../base/result.ts'
 import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
+import { excerpt, isPlain } from '../../../base/plain-text.ts'
 import { failed, ok } from '../../../base/result.ts'
 import { fieldName, GAME_ENDS, setField, type RuleSet } from './rule-set.ts'
 
@@ -33,7 +34,7 @@ const penaltySchema = v.strictObject(
  * The form of a rule set. Fields left out take the value of the plain game: no combination, no
  * minimum, no penalty, goal 10,000, immediate end.
  */
-const ruleSetSchema = v.strictObject(
+export const ruleSetForm = v.strictObject(
   {
     name: v.optional(
       v.pipe(
@@ -41,6 +42,7 @@ const ruleSetSchema = v.strictObject(
         v.trim(),
         v.nonEmpty(() => farkleTexts.game.must.notEmpty),
         v.maxLength(MAX_NAME_LENGTH, () => farkleTexts.game.must.notLonger(MAX_NAME_LENGTH)),
+        v.check(isPlain, () => farkleTexts.game.must.plain),
       ),
       () => farkleTexts.game.nameless,
     ),
@@ -80,7 +82,8 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
 function problemOf(issue: v.BaseIssue<unknown>): Problem {
   const field = fieldOf(issue)
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return { field, message: farkleTexts.game.unknownField(field) }
+    const shown = excerpt(field, MAX_NAME_LENGTH)
+    return { field: shown, message: farkleTexts.game.unknownField(shown) }
   }
   if (field === '') return { field, message: farkleTexts.game.aboutAll(issue.message) }
   const name = fieldName(field)
@@ -115,7 +118,7 @@ function contradictions(rules: RuleSet): Problem[] {
  * Returns the rule set with every field present, or one problem for each wrong field.
  */
 export function readRuleSet(input: unknown): Result<RuleSet> {
-  const parsed = v.safeParse(ruleSetSchema, input)
+  const parsed = v.safeParse(ruleSetForm, input)
   if (!parsed.success) {
     const byField = new Map<string, Problem>()
     for (const problem of parsed.issues.map(problemOf)) {

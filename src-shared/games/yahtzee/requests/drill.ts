@@ -4,7 +4,7 @@ import { YAHTZEE_LEAKS, type YahtzeeLeakDimension, type YahtzeeLeakId } from '..
 import { STAGES, yahtzeeFiltersSchema, yahtzeeSetupSchema } from '../drill/setup.ts'
 import { CATEGORIES } from '../rules/categories.ts'
 import { DICE } from '../rules/scoring.ts'
-import { count, id, number } from '../../../schemas/numbers.ts'
+import { count, id, number, whole } from '../../../schemas/numbers.ts'
 import { yahtzeeRulesSchema } from './rules.ts'
 import {
   bestEntries,
@@ -20,6 +20,7 @@ import {
   waitingSchema,
 } from '../../../schemas/session-parts.ts'
 import { sessionRequests } from '../../../schemas/session-requests.ts'
+import { MOST_POINTS } from './analysis.ts'
 
 // Values are points of the expected final score. Positions are codes: see yahtzeeCode.
 
@@ -85,7 +86,8 @@ const happened = { turn: count, value: number }
 /** How a game went: result = start + skill + luck. */
 export const yahtzeeReviewSchema = v.object({
   start: number,
-  result: number,
+  /** The final score. */
+  result: whole(0, MOST_POINTS),
   skill: number,
   luck: number,
   luckiest: v.nullable(moment),

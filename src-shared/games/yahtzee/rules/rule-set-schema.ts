@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { excerpt, isPlain } from '../../../base/plain-text.ts'
 import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
 import { grouped } from '../../../texts/numbers.ts'
@@ -23,7 +24,7 @@ function wholeNumber(field: keyof RuleSet, from: number, to: number) {
 }
 
 /** The form of a rule set. Fields left out take the value of the official game. */
-const ruleSetSchema = v.strictObject(
+export const ruleSetForm = v.strictObject(
   {
     name: v.optional(
       v.pipe(
@@ -31,6 +32,7 @@ const ruleSetSchema = v.strictObject(
         v.trim(),
         v.nonEmpty(() => yahtzeeTexts.game.rules.nameMissing),
         v.maxLength(MAX_NAME_LENGTH, () => yahtzeeTexts.game.rules.nameTooLong(MAX_NAME_LENGTH)),
+        v.check(isPlain, () => yahtzeeTexts.game.rules.nameNotPlain),
       ),
       () => yahtzeeTexts.game.rules.houseRules,
     ),
@@ -47,7 +49,8 @@ const ruleSetSchema = v.strictObject(
 )
 
 function problemOf(issue: v.BaseIssue<unknown>): Problem {
-  const field = (issue.path ?? []).map(({ key }) => key).join('.')
+  const path = (issue.path ?? []).map(({ key }) => key).join('.')
+  const field = excerpt(path, MAX_NAME_LENGTH)
   const isUnknown = issue.type === 'strict_object' && issue.expected === 'never'
   return { field, message: isUnknown ? yahtzeeTexts.game.rules.unknownField(field) : issue.message }
 }
@@ -57,7 +60,7 @@ function problemOf(issue: v.BaseIssue<unknown>): Problem {
  * field. Every game so described can be solved.
  */
 export function parseRuleSet(input: unknown): Result<RuleSet> {
-  const parsed = v.safeParse(ruleSetSchema, input)
+  const parsed = v.safeParse(ruleSetForm, input)
   if (!parsed.success) {
     const byField = new Map<string, Problem>()
     for (const problem of parsed.issues.map(problemOf)) {

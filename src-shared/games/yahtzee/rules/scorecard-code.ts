@@ -1,3 +1,4 @@
+import { excerpt } from '../../../base/plain-text.ts'
 import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import type { Points } from '../../../base/units.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
@@ -26,11 +27,8 @@ type Letter = keyof typeof PARTS
 
 const isLetter = (text: string): text is Letter => Object.hasOwn(PARTS, text)
 
-/** What is said of a text that came from anywhere: its beginning, on one line. */
-function quoted(text: string): string {
-  const line = text.replace(/\s+/g, ' ')
-  return `"${line.length > 20 ? `${line.slice(0, 20)}...` : line}"`
-}
+const MOST_QUOTED = 20
+const quoted = (text: string): string => `"${excerpt(text, MOST_QUOTED)}"`
 
 /** What the letters of a code stand for, for a help text: "k Three of a kind". */
 export function cardLetters(): string[] {

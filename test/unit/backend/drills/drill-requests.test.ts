@@ -49,7 +49,7 @@ describe.each(GOALS)('for %s', (goal) => {
       expect(summary.seconds).toBe(summary.answers)
       expect(summary.mistakes.length).toBeLessThanOrEqual(summary.error.count)
       expect(Object.values(summary.grades).reduce((a, b) => a + b)).toBe(summary.error.count)
-      const losses = summary.mistakes.map((mistake) => mistake.loss)
+      const losses = summary.mistakes.map((mistake) => mistake.loss!)
       expect(losses).toEqual(losses.toSorted((a, b) => b - a))
       if (scope === 'cell') expect(summary.answers).toBe(5)
       if (scope === 'game') {

@@ -118,6 +118,7 @@ test.each([farkle, yahtzee])(
     }
 
     const backend = await start(folder)
+    expect((await backend.ask('study.store', {})).lost, note).toBe(null)
     const { setup, seconds } = await backend.ask(`${killed.game}.resume`, { session: session! })
     expect(setup).toEqual(killed.setup)
     expect(seconds).toBeCloseTo((rows.length * (rows.length + 1)) / 2000, 9)

@@ -34,7 +34,9 @@ describe.runIf(HAS_SMALL_DISK)('a disk that is full', () => {
     for (const notice of notices) expect(notice).toMatch(SENTENCE)
 
     // Nothing half-written stays, under whatever name.
-    expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(['results', 'unfinished'])
+    expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
+      ...['lock', join('lock', 'backend.lock'), 'results', 'unfinished'],
+    ])
 
     const next = await start(folder)
     const { seconds: _, ...solved } = await next.ask('win.solve', { rules: RULES })

@@ -111,8 +111,8 @@ test('a file that is no package is refused', async () => {
 
 test('a package of a newer version is refused, with what to do', async () => {
   const all = await filled()
-  const newer = packageOf([{ kind: 'hologram' }], { ...HEADER, version: 3 })
-  await expectRefused(all, newer, /newer Breakpoint: its format has version 3.*Update Breakpoint/)
+  const newer = packageOf([{ kind: 'hologram' }], { ...HEADER, version: 4 })
+  await expectRefused(all, newer, /newer Breakpoint: its format has version 4.*Update Breakpoint/)
   for (const version of [0, 1.5, '2', null]) {
     await expectRefused(all, packageOf([], { ...HEADER, version }), /line 1 is no header/)
   }
@@ -136,8 +136,8 @@ test('a package that unpacks to far too much is refused before it does', async (
   writeFileSync(bomb, gzipSync(`${JSON.stringify(HEADER)}\n${`${game}\n`.repeat(5000)}`))
   const read = (limits: Partial<typeof LIMITS>) =>
     failureOf(
-      readPackage(bomb, join(folder, 'lines'), new AbortController().signal, {
-        ...{ ...LIMITS, ...limits },
+      readPackage(bomb, join(folder, 'lines'), {
+        ...{ signal: new AbortController().signal, limits: { ...LIMITS, ...limits } },
       }),
     )
   expect((await read({ unpackedBytes: 1000 })).message).toMatch(/unpacks to more than any/)
@@ -146,7 +146,8 @@ test('a package that unpacks to far too much is refused before it does', async (
     ...{ kind: 'rules', id: `r${i}`, rules: PRESETS.zilch },
   }))
   writeFileSync(bomb, packageOf(many))
-  expect((await read({ ruleSets: 3 })).message).toMatch(/more than 3 rule sets/)
+  const few = { ...LIMITS.records, rules: 3 }
+  expect((await read({ records: few })).message).toMatch(/line 5 .*\(a rule set\).* at most 3/)
 })
 
 const TEXT = `'); DROP TABLE answers; --`
@@ -173,10 +174,12 @@ const HOSTILE: readonly [name: string, kind: string, change: Line, why: RegExp][
   ['an unknown field', 'session', { id: 1 }, /field id/],
   ['a field __proto__', 'answer', JSON.parse('{"__proto__":{"x":1}}') as Line, /field __proto__/],
   ['a session that is not there', 'answer', { session: 'd'.repeat(32) }, /names a session/],
-  ['a number that is none', 'answer', { loss: null }, /field loss/],
+  ['a number that is none', 'answer', { band: null }, /field band/],
   ['a number as a text', 'answer', { number: '1' }, /field number/],
   ['a negative loss', 'answer', { loss: -1 }, /field loss/],
   ['a number too large', 'answer', { milliseconds: 2 ** 60 }, /field milliseconds/],
+  ['a loss whose square has no end', 'answer', { loss: 1e308 }, /field loss/],
+  ['a value without end', 'answer', { options: [['1', 'b', 1e308]] }, /field options/],
   ['a position that is none', 'answer', { code: TEXT }, /field code/],
   ['a position beyond the goal', 'answer', { code: 'b5000.d0.t50.n5' }, /position that cannot be/],
   ['a choice that is none', 'answer', { choice: 7 }, /none of the options/],
@@ -242,14 +245,13 @@ test('a text that looks like SQL is a text', async () => {
 })
 
 test('an import that fails midway leaves nothing behind, not even rule sets', async () => {
-  const { folder, good } = await filled()
+  const { backend, folder, good } = await filled()
   const another = (uid: unknown) => [...(uid as string)].reverse().join('')
   const records = recordsOf(good).map((record) => {
     if (record.kind === 'rules') return { ...record, id: 'fresh' }
     if (record.uid) return { ...record, uid: another(record.uid) }
     return record.session ? { ...record, session: another(record.session) } : record
   })
-  const backend = await start(folder)
   const before = everything(folder)
   const id = await handedIn(backend, packageOf(records))
   // The last answer cannot be kept.

@@ -66,7 +66,7 @@ export function linesOf(content: Buffer): Line[] {
 
 export const HEADER = {
   format: 'breakpoint-package',
-  version: 2,
+  version: 3,
   madeAt: 1_700_000_000_000,
   app: '1',
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { failureOf, SENTENCE, start, temporaryFolder } from '../harness.ts'
@@ -75,7 +75,7 @@ test('a few files are on their way at once; the oldest makes room for one more',
   expect(readdirSync(join(folder, 'transfers')).sort()).toEqual(
     ids
       .slice(2)
-      .map((id) => `${id}.in`)
+      .map((id) => `${id}.${process.pid}.in`)
       .sort(),
   )
 })
@@ -88,21 +88,10 @@ test('a package is read by one at a time, and can be given up meanwhile', async 
   const previewing = ask('data.preview', { id })
   const second = await failureOf(ask('data.import', { id }))
   expect(second.message).toBe('This package is being read. Wait a moment.')
+  const stopped = failureOf(previewing)
   await ask('data.discard', { id })
-  expect(await previewing).toMatchObject({ answers: { same: 4 } })
+  expect(await stopped).toMatchObject({ code: 'cancelled', message: 'The import was stopped.' })
   expect(readdirSync(join(folder, 'transfers'))).toEqual([])
-})
-
-test('what a process left that died is swept, and nothing else', async () => {
-  const folder = temporaryFolder()
-  const transfers = join(folder, 'transfers')
-  mkdirSync(transfers)
-  const files = [`${OTHER}.in`, `${OTHER}.lines`, 'notes.txt', `f${OTHER.slice(1)}.out`]
-  for (const file of files) writeFileSync(join(transfers, file), 'x')
-  // All but the last one are old; that one may be another process's.
-  for (const file of files.slice(0, 3)) utimesSync(join(transfers, file), 1e9, 1e9)
-  await start(folder)
-  expect(readdirSync(transfers).sort()).toEqual(files.slice(2).sort())
 })
 
 test('where nothing can be written, it is said where and what to do', async () => {

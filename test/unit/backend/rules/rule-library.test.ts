@@ -1,7 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -9,11 +19,15 @@ import { parseGameJson } from '#shared/games/game-json.ts'
 import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { runs } from '#test/property/runs.ts'
+import { fetched, imported } from '../packages/packages.ts'
 import { failureOf, SENTENCE, start, temporaryFolder, type TestBackend } from '../harness.ts'
 
 const PRESET_IDS = Object.keys(PRESETS)
 
 const house = (name: string): RuleSet => ({ ...PRESETS.zilch, name, minimumBank: 250 })
+
+/** What a backend has kept in a folder, besides the locks of every start. */
+const keptIn = (folder: string): string[] => readdirSync(folder).filter((name) => name !== 'lock')
 
 async function ownIds({ ask }: TestBackend): Promise<string[]> {
   const { entries } = await ask('rules.list', {})
@@ -108,6 +122,17 @@ test('whatever the names, every rule set gets an id of its own and none is lost'
   )
 })
 
+test('two rule sets that are saved at once under one name are two, sixty times', async () => {
+  const backend = await start(temporaryFolder())
+  const save = async (name: string, goal: number) =>
+    backend.ask('rules.save', { rules: { ...house(name), goal } })
+  const names = Array.from({ length: 60 }, (_, i) => `Pair ${i}`)
+  const pairs = await Promise.all(names.flatMap((name) => [save(name, 5_000), save(name, 10_000)]))
+  expect(new Set(pairs.map(({ id }) => id)).size).toBe(120)
+  const { entries } = await backend.ask('rules.list', {})
+  for (const entry of pairs) expect(entries).toContainEqual(entry)
+})
+
 test('a preset can be neither changed nor removed', async () => {
   const folder = temporaryFolder()
   const { ask } = await start(folder)
@@ -119,7 +144,7 @@ test('a preset can be neither changed nor removed', async () => {
     code: 'not-found',
     message: 'There is no rule set of yours called "zilch".',
   })
-  expect(readdirSync(folder)).toEqual([])
+  expect(keptIn(folder)).toEqual([])
 })
 
 test('what is not there cannot be removed', async () => {
@@ -144,7 +169,8 @@ test.each(['../outside', 'a/b', 'A', '', '.', 'a.json', '-a', 'x'.repeat(65), 'a
         details: [{ field: 'id', message: 'This is no id of a rule set.' }],
       })
     }
-    expect(readdirSync(folder)).toEqual([])
+    expect(existsSync(join(folder, 'outside.json'))).toBe(false)
+    expect(keptIn(join(folder, 'data'))).toEqual([])
   },
 )
 
@@ -156,28 +182,118 @@ test('rules that are none are refused with what is wrong, and nothing is written
   )
   expect(error.code).toBe('invalid-request')
   expect(error.details.map(({ field }) => field).sort()).toEqual(['rules.goal', 'rules.straight'])
-  expect(readdirSync(folder)).toEqual([])
+  expect(keptIn(folder)).toEqual([])
 })
 
-test.each([
-  ['no JSON', '{"format": "breakpoint-rule-set", "ver'],
-  ['empty', ''],
-  ['of a newer version', '{"format": "breakpoint-rule-set", "version": 2, "rules": {}}'],
-  ['no rule set', '[1, 2, 3]'],
-  ['no text', Buffer.from([0xff, 0xfe, 0x00, 0x80])],
-])('a file that is %s is put aside and reported, once', async (_, content) => {
+/** What a file of rules may have become, and what is said of it. */
+const UNREADABLE: [string, (path: string) => void, RegExp][] = [
+  ['no JSON', write('{"format": "breakpoint-rule-set", "ver'), /not valid JSON/],
+  ['empty', write(''), /not valid JSON/],
+  [
+    'of a newer version',
+    write('{"format": "breakpoint-rule-set", "version": 2, "rules": {}}'),
+    /newer/,
+  ],
+  ['no rule set', write('[1, 2, 3]'), /object/],
+  ['no text', write(Buffer.from([0xff, 0xfe, 0x00, 0x80])), /not valid JSON/],
+  ['far too long', write(' '.repeat(500_000)), /^it is too large$/],
+]
+if (process.platform !== 'win32') {
+  UNREADABLE.push(
+    ['a pipe', (path) => execFileSync('mkfifo', [path]), /^it is not a file$/],
+    ['a link that leads to itself', (path) => symlinkSync(path, path), /circles$/],
+    ['a link that leads nowhere', (path) => symlinkSync('/nowhere', path), /nowhere$/],
+    ['a link to a device', (path) => symlinkSync('/dev/zero', path), /^it is not a file$/],
+  )
+}
+
+function write(content: string | Buffer): (path: string) => void {
+  return (path) => writeFileSync(path, content)
+}
+
+describe.each(UNREADABLE)('a file that is %s', (_, make, reason) => {
+  async function startWithBad() {
+    const folder = temporaryFolder()
+    const backend = await start(folder)
+    await backend.ask('rules.save', { rules: house('Good') })
+    const file = join(folder, 'rule-sets', 'bad.json')
+    make(file)
+    return { backend, folder, file, before: lstatSync(file) }
+  }
+
+  test('is listed with why, and told of once', async () => {
+    const { backend } = await startWithBad()
+    const lists = await Promise.all([1, 2, 3].map(() => backend.ask('rules.list', {})))
+    for (const { entries, unreadable } of lists) {
+      expect(entries.filter(({ preset }) => !preset).map(({ id }) => id)).toEqual(['good'])
+      expect(unreadable).toEqual([
+        { id: 'bad', file: 'bad.json', reason: expect.stringMatching(reason) },
+      ])
+      expect(unreadable[0]!.reason).not.toMatch(/\.$/)
+    }
+    expect(backend.notices).toEqual([expect.stringMatching(SENTENCE)])
+    expect(backend.notices[0]).toContain('bad.json could not be read')
+  })
+
+  test('is never overwritten, by its id nor by its name', async () => {
+    const { backend, folder, file, before } = await startWithBad()
+    const error = await failureOf(backend.ask('rules.save', { id: 'bad', rules: house('Bad') }))
+    expect(error).toMatchObject({
+      code: 'storage-failed',
+      message: expect.stringMatching(/^The rule set was not saved: bad\.json cannot be read/),
+    })
+    expect((await backend.ask('rules.save', { rules: house('Bad') })).id).toBe('bad-2')
+    expect((await failureOf(backend.ask('rules.remove', { id: 'bad' }))).code).toBe('not-found')
+
+    // A package that has rules of this id brings them under another one.
+    const from = await start(temporaryFolder())
+    await from.ask('rules.save', { id: 'bad', rules: { ...house('Bad'), goal: 7000 } })
+    const { done } = await imported(backend, (await fetched(from, 'data.export')).content)
+    expect(done.ruleSets).toMatchObject({ added: 1 })
+    expect(await ownIds(backend)).toEqual(['bad-2', 'bad-3', 'good'])
+    expect(lstatSync(file)).toMatchObject({ ino: before.ino, size: before.size })
+    expect(readdirSync(join(folder, 'rule-sets'))).toContain('bad.json')
+  })
+
+  test('can be put aside, as it is, and its id is free again', async () => {
+    const { backend, file, before } = await startWithBad()
+    const changes = backend.ruleChanges()
+    const { file: aside } = await backend.ask('rules.putAside', { id: 'bad' })
+    expect(lstatSync(aside)).toMatchObject({ ino: before.ino, size: before.size })
+    expect(existsSync(file)).toBe(false)
+    expect(backend.ruleChanges()).toBe(changes + 1)
+    expect((await backend.ask('rules.list', {})).unreadable).toEqual([])
+    const again = await failureOf(backend.ask('rules.putAside', { id: 'bad' }))
+    expect(again.code).toBe('not-found')
+    expect((await backend.ask('rules.save', { rules: house('Bad') })).id).toBe('bad')
+  })
+})
+
+test('what can be read is not put aside', async () => {
   const folder = temporaryFolder()
+  const { ask } = await start(folder)
+  await ask('rules.save', { rules: house('Good') })
+  const error = await failureOf(ask('rules.putAside', { id: 'good' }))
+  expect(error).toMatchObject({
+    code: 'invalid-request',
+    message: 'good.json can be read now, and was left where it is.',
+  })
+  expect((await failureOf(ask('rules.putAside', { id: 'zilch' }))).code).toBe('not-found')
+  expect(readdirSync(join(folder, 'rule-sets'))).toEqual(['good.json'])
+})
+
+test('a file that is mended is a rule set again', async () => {
+  const folder = temporaryFolder()
+  const first = await start(folder)
+  await first.ask('rules.save', { rules: house('Good') })
+  const file = join(folder, 'rule-sets', 'good.json')
+  const text = readFileSync(file)
+  truncateSync(file, 20)
   const backend = await start(folder)
-  await backend.ask('rules.save', { rules: house('Good') })
-  const rules = join(folder, 'rule-sets')
-  writeFileSync(join(rules, 'bad.json'), content)
-  const lists = await Promise.all([ownIds(backend), ownIds(backend), ownIds(backend)])
-  expect(lists).toEqual([['good'], ['good'], ['good']])
-  expect(backend.notices).toEqual([expect.stringMatching(SENTENCE)])
-  expect(backend.notices[0]).toContain('bad.json could not be read')
-  expect(readFileSync(join(rules, 'put-aside', 'bad.json'))).toEqual(Buffer.from(content))
+  expect(await ownIds(backend)).toEqual([])
+  writeFileSync(file, text)
   expect(await ownIds(backend)).toEqual(['good'])
-  expect(backend.notices).toHaveLength(1)
+  expect((await backend.ask('rules.list', {})).unreadable).toEqual([])
 })
 
 test('what was put aside before stays when another follows', async () => {
@@ -187,7 +303,7 @@ test('what was put aside before stays when another follows', async () => {
   mkdirSync(rules)
   for (const content of ['first', 'second', 'third']) {
     writeFileSync(join(rules, 'bad.json'), content)
-    expect(await ownIds(backend)).toEqual([])
+    await backend.ask('rules.putAside', { id: 'bad' })
   }
   const aside = join(rules, 'put-aside')
   expect(readdirSync(aside).sort()).toEqual(['bad.json', 'bad.json.2', 'bad.json.3'])
@@ -203,6 +319,7 @@ test('other files in the folder are left alone', async () => {
   for (const name of names) writeFileSync(join(rules, name), 'mine')
   mkdirSync(join(rules, 'folder.json'))
   expect(await ownIds(backend)).toEqual([])
+  expect((await backend.ask('rules.list', {})).unreadable).toEqual([])
   expect(readdirSync(rules).sort()).toEqual([...names, 'folder.json'].sort())
   expect(backend.notices).toEqual([])
 })
@@ -213,6 +330,7 @@ test('a rule set of another game is kept as well, and comes back as it was', asy
   const rules = { ...YAHTZEE.forced, name: 'Four rolls', rerolls: 3 }
   const saved = await first.ask('rules.save', { game: 'yahtzee', rules })
   expect(saved).toMatchObject({ id: 'four-rolls', game: 'yahtzee', preset: false, rules })
+  await first.close()
   const { entries } = await (await start(folder)).ask('rules.list', {})
   expect(entries.at(-1)).toEqual(saved)
 })

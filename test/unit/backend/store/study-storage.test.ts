@@ -82,19 +82,6 @@ test('a backup that cannot be made is no reason to lose anything', async () => {
   expect(await backend.ask('study.store', {})).toMatchObject({ answers: 1, backups: [] })
 })
 
-test('two backends on one folder keep the answers of both', async () => {
-  const folder = prepared()
-  const backends = [await start(folder), await start(folder)] as const
-  for (const backend of backends) {
-    const { session, step } = await backend.ask('drill.start', { rules: SHORT, setup: setupOf() })
-    await answerWith(backend, session, questionOf(step), 0)
-  }
-  const [first, second] = backends
-  expect(await first.ask('study.progress', subject)).toMatchObject({ sessions: 2, answers: 2 })
-  await first.close()
-  expect(await second.ask('study.progress', subject)).toMatchObject({ sessions: 2, answers: 2 })
-})
-
 test('what is committed is on the disk, not only on its way there', () => {
   const database = new StudyDatabase(join(temporaryFolder(), 'study.sqlite'))
   expect(database.get('PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' })

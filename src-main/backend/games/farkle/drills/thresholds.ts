@@ -1,7 +1,7 @@
-import type { GradeThresholds } from '#shared/study/grade.ts'
 import type { OwnThresholds } from '../../../drills/drill-game.ts'
 import { FARKLE_FORM } from './form.ts'
 import type { FarkleTypes } from './types.ts'
+import { readThresholds } from '../../../store/known-values.ts'
 import { ofGame } from '../../../drills/kept-drills.ts'
 import { keepRules } from '../../../drills/session-records.ts'
 
@@ -12,7 +12,7 @@ export const FARKLE_THRESHOLDS: OwnThresholds<FarkleTypes> = {
       `SELECT value FROM thresholds WHERE ${ofGame(FARKLE_FORM)}`,
       FARKLE_FORM.keyOf(played),
     )
-    return row ? (JSON.parse(row.value) as GradeThresholds) : null
+    return row ? readThresholds(row.value) : null
   },
   write(database, { rules, goal }, thresholds) {
     database.transaction(() => {

@@ -1,8 +1,10 @@
+import { knownOptions } from '../drills/compact-options.ts'
+import { FARKLE_FORM } from '../drills/form.ts'
+import { KNOWN_TIME, knownLoss } from '../../../store/known-values.ts'
 import { commonLine, type AnswerLine, type AnswerRow } from '../../../packages/answer-line.ts'
 import type { Snapshot } from '../../../packages/snapshot.ts'
 
 const DEEDS = { b: 'bank', r: 'roll', '': '' } as const
-type Option = readonly [setAside: string, then: keyof typeof DEEDS, value: number]
 
 interface Row extends AnswerRow {
   readonly goal: string
@@ -16,7 +18,7 @@ interface Row extends AnswerRow {
 
 function lineOf(row: Row): AnswerLine {
   const { goal, dice, situation, slip } = row
-  const options = JSON.parse(row.options) as Option[]
+  const options = knownOptions(row.options)
   const [setAside, then, value] = options[row.choice]!
   const [bestSetAside, bestThen, bestValue] = options[0]!
   return {
@@ -31,7 +33,8 @@ function lineOf(row: Row): AnswerLine {
 export function* farkleLines(snapshot: Snapshot): Generator<AnswerLine> {
   const rows = snapshot.rows<Row>(
     `SELECT at, name, hash, answers.goal, uid, scope, number, answers.kind, code, dice, band,
-       situation, options, choice, loss, grade, slip, milliseconds, slow, seed
+       situation, options, choice, ${knownLoss(FARKLE_FORM.maxLoss)} AS loss, grade, slip,
+       ${KNOWN_TIME} AS milliseconds, slow, seed
      FROM answers JOIN sessions ON sessions.id = answers.session
        JOIN rule_sets ON rule_sets.id = answers.rules
      ORDER BY answers.session, number`,

@@ -2,7 +2,9 @@ import type { Goal } from '#shared/base/goal.ts'
 import type { Grade } from '#shared/study/grade.ts'
 import type { DecisionKind, Situation } from '#shared/games/farkle/drill/setup.ts'
 import type { Slip } from '#shared/games/farkle/drill/slips.ts'
+import { knownOptions } from '../drills/compact-options.ts'
 import { FARKLE_FORM } from '../drills/form.ts'
+import { KNOWN_TIME, knownLoss, readThresholds } from '../../../store/known-values.ts'
 import { keptRules, keptSessions } from '../../../packages/kept-sessions.ts'
 import type { RecordOf } from '../../../packages/package-records.ts'
 import type { Snapshot } from '../../../packages/snapshot.ts'
@@ -12,13 +14,9 @@ function* thresholds(snapshot: Snapshot): Generator<RecordOf<'thresholds'>> {
     `SELECT hash AS game, goal, value FROM thresholds JOIN rule_sets ON rule_sets.id = rules
      ORDER BY rules, goal`,
   )
-  for (const { game, goal, value } of rows) {
-    yield {
-      kind: 'thresholds',
-      game,
-      goal,
-      value: JSON.parse(value) as RecordOf<'thresholds'>['value'],
-    }
+  for (const { game, goal, value: json } of rows) {
+    const value = readThresholds(json)
+    if (value) yield { kind: 'thresholds', game, goal, value: { ...value } }
   }
 }
 
@@ -31,17 +29,17 @@ function* answers(snapshot: Snapshot): Generator<RecordOf<'answer'>> {
     code: string
     options: string
     choice: number
-    loss: number
+    loss: number | null
     grade: Grade | null
-    milliseconds: number
+    milliseconds: number | null
     slow: 0 | 1
     dice: RecordOf<'answer'>['dice']
     band: number
     situation: Situation
     slip: Slip | null
   }>(
-    `SELECT uid AS session, number, at, answers.kind AS decision, code, options, choice, loss, grade,
-       milliseconds, slow, dice, band, situation, slip
+    `SELECT uid AS session, number, at, answers.kind AS decision, code, options, choice,
+       ${knownLoss(FARKLE_FORM.maxLoss)} AS loss, grade, ${KNOWN_TIME} AS milliseconds, slow, dice, band, situation, slip
      FROM answers JOIN sessions ON sessions.id = answers.session
      ORDER BY answers.session, number`,
   )
@@ -49,7 +47,7 @@ function* answers(snapshot: Snapshot): Generator<RecordOf<'answer'>> {
     yield {
       kind: 'answer',
       ...row,
-      options: JSON.parse(row.options) as RecordOf<'answer'>['options'],
+      options: knownOptions(row.options),
       slow: row.slow === 1,
     }
   }

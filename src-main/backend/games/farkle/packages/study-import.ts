@@ -1,6 +1,7 @@
 import { texts } from '#shared/texts/texts.ts'
 import { FARKLE_FORM } from '../drills/form.ts'
 import type { FarkleTypes } from '../drills/types.ts'
+import { UNKNOWN } from '../../../store/known-values.ts'
 import { DrillImport, type ImportInto } from '../../../packages/drill-import.ts'
 import type { RecordOf } from '../../../packages/package-records.ts'
 
@@ -43,7 +44,9 @@ export class StudyImport extends DrillImport<FarkleTypes, RecordOf<'session'>, R
        FROM sessions WHERE id = :session`,
       {
         ...question,
-        ...{ number, at, choice, loss, grade, milliseconds, dice, band, situation, slip },
+        ...{ number, at, choice, grade, dice, band, situation, slip },
+        loss: loss ?? UNKNOWN,
+        milliseconds: milliseconds ?? UNKNOWN,
         options: JSON.stringify(options),
         slow: Number(slow),
         latest: Number(latest),

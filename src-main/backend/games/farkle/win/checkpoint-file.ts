@@ -6,19 +6,12 @@ import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { CHECKPOINT_ENDING as ENDING, Checkpoints } from '../../../solve/team/checkpoints.ts'
 import type { Checkpoint } from './team-board.ts'
 
-/** A write takes far less. */
-const LEFT_BEHIND_AFTER_MS = 60_000
-
-const wins = new Checkpoints<Checkpoint>('win', WIN_SOLVER_VERSION)
-
-/** The file of a game's checkpoint; `key` is its rule set's hash. */
-export function checkpointFile(folder: string, key: string): string {
-  return wins.file(folder, key)
-}
+/** The checkpoints of games that are solved for winning; keys are the hashes of rule sets. */
+export const WIN_CHECKPOINTS = new Checkpoints<Checkpoint>('win', WIN_SOLVER_VERSION)
 
 /** Writes a checkpoint, whole or not at all. For a thread that may wait for the disk. */
 export function writeCheckpoint(file: string, key: string, checkpoint: Checkpoint): void {
-  wins.write(file, key, checkpoint)
+  WIN_CHECKPOINTS.write(file, key, checkpoint)
 }
 
 function fits(game: WinGame, { values, slopes }: Partial<Checkpoint>): boolean {
@@ -36,12 +29,7 @@ export function readCheckpoint(
   game: WinGame,
   notice: (message: string) => void,
 ): Promise<Checkpoint | null> {
-  return wins.read(folder, key, (found) => fits(game, found), notice)
-}
-
-/** Removes a checkpoint, for a solve that is finished. */
-export function removeCheckpoint(folder: string, key: string): Promise<void> {
-  return wins.remove(folder, key)
+  return WIN_CHECKPOINTS.read(folder, key, (found) => fits(game, found), notice)
 }
 
 async function checkpoints(folder: string): Promise<string[]> {
@@ -59,14 +47,4 @@ export async function checkpointSize(folder: string): Promise<{ files: number; b
 /** Removes all checkpoints. */
 export async function clearCheckpoints(folder: string): Promise<void> {
   for (const file of await checkpoints(folder)) await rm(file, { force: true })
-}
-
-/** Removes what a write that was cut off left behind, but not what another process writes now. */
-export async function sweepCheckpoints(folder: string, now: number = Date.now()): Promise<void> {
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names.filter((name) => name.includes(`${ENDING}.`))) {
-    const found = await stat(join(folder, name)).catch(() => null)
-    if (found && now - found.mtimeMs < LEFT_BEHIND_AFTER_MS) continue
-    await rm(join(folder, name), { force: true }).catch(() => {})
-  }
 }

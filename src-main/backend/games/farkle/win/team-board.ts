@@ -14,7 +14,8 @@ export interface TeamTask {
   readonly control: SharedArrayBuffer
   /** Numbers by FIGURE, then two for each member: its change and its evaluations. */
   readonly figures: SharedArrayBuffer
-  readonly checkpoint: { readonly file: string; readonly key: string }
+  /** The file is null where another process keeps the checkpoints of the same game. */
+  readonly checkpoint: { readonly file: string | null; readonly key: string }
 }
 
 /** Places in the control block; the pieces of a step are the couples of a diagonal. */

@@ -52,6 +52,7 @@ class WinDiagonals implements TeamWork {
   keep(): void {
     const { board, task } = this.#shared
     const { file, key } = task.checkpoint
+    if (file === null) return
     writeCheckpoint(file, key, { ...this.#shared.standing(), ...board })
   }
 

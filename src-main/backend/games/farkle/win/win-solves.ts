@@ -20,8 +20,9 @@ import type { ResultLabel } from '../../../solve/result-codec.ts'
 import type { Progress } from '../../../solve/solvers.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import { TeamJobs } from '../../../solve/team/team-jobs.ts'
+import { withCheckpoint } from '../../../solve/team/with-checkpoint.ts'
 import type { MatchResult, SolvedWin, ThresholdResult, WinSolving } from '../win-solving.ts'
-import { checkpointFile, readCheckpoint, removeCheckpoint } from './checkpoint-file.ts'
+import { readCheckpoint, WIN_CHECKPOINTS } from './checkpoint-file.ts'
 import { PASSES, type Checkpoint } from './team-board.ts'
 import { solveInTeam, type TeamOptions } from './win-team.ts'
 
@@ -111,14 +112,15 @@ export class WinSolves implements WinSolving {
     const game = winGame(rules)
     const problem = tooLarge(game)
     if (problem !== null) throw new RequestError('invalid-request', problem)
-    const checkpoint = { file: checkpointFile(checkpointFolder, key), key }
-    const { keepers } = this.#teams
-    const options = { workerFile, checkpoint, notice, keepers, ...team }
-    const from = await this.#checkpoint(game, key)
-    const table = await solveInTeam(game, from, options, progress, signal)
-    await cache.put(labelOf(key), table)
-    await removeCheckpoint(checkpointFolder, key)
-    return table
+    const use = { checkpoints: WIN_CHECKPOINTS, folder: checkpointFolder, key, notice }
+    return withCheckpoint(use, async (file) => {
+      const { keepers } = this.#teams
+      const options = { workerFile, checkpoint: { file, key }, notice, keepers, ...team }
+      const from = await this.#checkpoint(game, key)
+      const table = await solveInTeam(game, from, options, progress, signal)
+      await cache.put(labelOf(key), table)
+      return table
+    })
   }
 
   async match(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult> {

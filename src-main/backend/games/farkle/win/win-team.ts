@@ -10,7 +10,8 @@ import { FIGURE, PASSES, TeamBoard, type Checkpoint, type Standing } from './tea
 
 /** What a team needs to work. */
 export interface TeamOptions extends RunOptions {
-  readonly checkpoint: { readonly file: string; readonly key: string }
+  /** The file is null where another process keeps the checkpoints of the same game. */
+  readonly checkpoint: { readonly file: string | null; readonly key: string }
   /** Threads; one per core unless told otherwise. */
   readonly members?: number
 }

@@ -1,3 +1,5 @@
+import { MOST_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
+import { yahtzeeReviewSchema } from '#shared/games/yahtzee/requests/drill.ts'
 import type { YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { DrillForm } from '../../../drills/kept-drills.ts'
@@ -26,6 +28,8 @@ export const YAHTZEE_FORM: DrillForm<YahtzeeTypes> = {
   copied: { rules: 'rules' },
   cell: 'kind, stage, joker, upper_bonus',
   leak: 'kind, stage, joker, upper_bonus',
+  maxLoss: String(MOST_POINTS),
+  reviewSchema: yahtzeeReviewSchema,
   outcome: 'points',
   outcomeOf: ({ result }) => result,
   keyOf: ({ rules }) => ({ hash: ruleHash(rules) }),

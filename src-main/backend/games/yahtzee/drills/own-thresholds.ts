@@ -1,5 +1,6 @@
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { OwnThresholds } from '../../../drills/drill-game.ts'
+import { readThresholds } from '../../../store/known-values.ts'
 import { readNote, writeNote } from '../../../store/notes.ts'
 import { keepRules } from '../../../drills/session-records.ts'
 import { YAHTZEE_FORM } from './form.ts'
@@ -10,7 +11,10 @@ export const OWN_THRESHOLDS = 'yahtzee thresholds '
 
 /** The user's own thresholds for a game of Yahtzee, in a note, with the rules that they are for. */
 export const YAHTZEE_THRESHOLDS: OwnThresholds<YahtzeeTypes> = {
-  read: (database, { rules }) => readNote(database, OWN_THRESHOLDS + ruleHash(rules)),
+  read(database, { rules }) {
+    const kept = readNote(database, OWN_THRESHOLDS + ruleHash(rules))
+    return kept === null ? null : readThresholds(JSON.stringify(kept))
+  },
   write(database, { rules }, thresholds) {
     database.transaction(() => {
       if (thresholds) keepRules(database, YAHTZEE_FORM, rules)

@@ -1,10 +1,9 @@
+import { KNOWN_TIME, knownLoss, readThresholds } from '../../../store/known-values.ts'
 import { YAHTZEE_FORM } from '../drills/form.ts'
 import { OWN_THRESHOLDS } from '../drills/own-thresholds.ts'
 import { keptRules, keptSessions } from '../../../packages/kept-sessions.ts'
 import type { RecordOf } from '../../../packages/package-records.ts'
 import type { Snapshot } from '../../../packages/snapshot.ts'
-
-type Thresholds = RecordOf<'yahtzeeThresholds'>['value']
 
 function* thresholds(snapshot: Snapshot): Generator<RecordOf<'yahtzeeThresholds'>> {
   const rows = snapshot.rows<{ game: string; value: string }>(
@@ -12,13 +11,16 @@ function* thresholds(snapshot: Snapshot): Generator<RecordOf<'yahtzeeThresholds'
      ORDER BY yahtzee_rules.id`,
     { note: OWN_THRESHOLDS },
   )
-  for (const { game, value } of rows)
-    yield { kind: 'yahtzeeThresholds', game, value: JSON.parse(value) as Thresholds }
+  for (const { game, value: json } of rows) {
+    const value = readThresholds(json)
+    if (value) yield { kind: 'yahtzeeThresholds', game, value: { ...value } }
+  }
 }
 
 function* answers(snapshot: Snapshot): Generator<RecordOf<'yahtzeeAnswer'>> {
   const rows = snapshot.rows<Omit<RecordOf<'yahtzeeAnswer'>, 'kind' | 'slow'> & { slow: 0 | 1 }>(
-    `SELECT uid AS session, number, at, code, choice, best, loss, grade, milliseconds, slow
+    `SELECT uid AS session, number, at, code, choice, best,
+       ${knownLoss(YAHTZEE_FORM.maxLoss)} AS loss, grade, ${KNOWN_TIME} AS milliseconds, slow
      FROM yahtzee_answers AS answer JOIN yahtzee_sessions ON yahtzee_sessions.id = answer.session
      ORDER BY answer.session, number`,
   )

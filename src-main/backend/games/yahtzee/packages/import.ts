@@ -5,6 +5,7 @@ import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { YAHTZEE_FORM } from '../drills/form.ts'
 import { OWN_THRESHOLDS } from '../drills/own-thresholds.ts'
 import type { YahtzeeTypes } from '../drills/types.ts'
+import { UNKNOWN } from '../../../store/known-values.ts'
 import { DrillImport, type ImportInto } from '../../../packages/drill-import.ts'
 import type { RecordOf } from '../../../packages/package-records.ts'
 
@@ -66,6 +67,8 @@ export class YahtzeeImport extends DrillImport<YahtzeeTypes, Session, Answer> {
        FROM yahtzee_sessions WHERE id = :session`,
       {
         ...{ ...answer, ...question, stage },
+        loss: answer.loss ?? UNKNOWN,
+        milliseconds: answer.milliseconds ?? UNKNOWN,
         decision: position.value.rerolls > 0 ? 'keeps' : 'boxes',
         slow: Number(answer.slow),
         joker: Number(joker),

@@ -1,4 +1,6 @@
 import { readChoice } from '#shared/games/yahtzee/drill/question.ts'
+import { KNOWN_TIME, knownLoss } from '../../../store/known-values.ts'
+import { YAHTZEE_FORM } from '../drills/form.ts'
 import { commonLine, type AnswerLine, type AnswerRow } from '../../../packages/answer-line.ts'
 import type { Snapshot } from '../../../packages/snapshot.ts'
 
@@ -30,7 +32,8 @@ function lineOf(row: Row): AnswerLine {
 export function* yahtzeeLines(snapshot: Snapshot): Generator<AnswerLine> {
   const rows = snapshot.rows<Row>(
     `SELECT at, rules.json ->> 'name' AS name, hash, uid, scope, number, answer.kind, code, choice,
-       best, loss, grade, milliseconds, slow, setup ->> 'seed' AS seed, stage, joker, upper_bonus
+       best, ${knownLoss(YAHTZEE_FORM.maxLoss)} AS loss, grade, ${KNOWN_TIME} AS milliseconds, slow,
+       setup ->> 'seed' AS seed, stage, joker, upper_bonus
      FROM yahtzee_answers AS answer JOIN yahtzee_sessions AS session ON session.id = answer.session
        JOIN yahtzee_rules AS rules ON rules.id = answer.rules
      ORDER BY answer.session, number`,

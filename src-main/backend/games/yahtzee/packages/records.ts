@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { thresholdsSchema } from '#shared/games/farkle/requests/drill.ts'
 import { yahtzeeRulesSchema } from '#shared/games/yahtzee/requests/rules.ts'
+import { answerTime, id, loss, scoreCount, time } from '#shared/schemas/numbers.ts'
 import { ruleHashSchema } from '#shared/schemas/rules.ts'
 import { yahtzeeReviewSchema } from '#shared/games/yahtzee/requests/drill.ts'
 import { OVER_REASONS } from '#shared/study/course.ts'
@@ -9,7 +10,8 @@ import { yahtzeeSetupSchema } from '#shared/games/yahtzee/drill/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
-import { count, needs, time, uid } from '../../../packages/record-parts.ts'
+import { MOST_AGAIN } from '../../../drills/answer-records.ts'
+import { needs, uid } from '../../../packages/record-parts.ts'
 
 const code = v.pipe(v.string(), v.maxLength(100))
 
@@ -45,14 +47,14 @@ export const YAHTZEE_RECORDS = {
     source: v.nullable(uid),
     /** Packages made before there were needs have none. */
     needs: v.optional(needs, []),
-    again: v.nullable(v.pipe(v.array(code), v.maxLength(10_000))),
+    again: v.nullable(v.pipe(v.array(code), v.maxLength(MOST_AGAIN))),
     thresholds: thresholdsSchema,
     started: time,
     end: v.nullable(
       v.strictObject({
         at: time,
         reason: v.picklist(OVER_REASONS),
-        score: v.nullable(count),
+        score: v.nullable(scoreCount),
         review: v.nullable(yahtzeeReviewSchema),
       }),
     ),
@@ -60,14 +62,14 @@ export const YAHTZEE_RECORDS = {
   yahtzeeAnswer: v.strictObject({
     kind: v.literal('yahtzeeAnswer'),
     session: uid,
-    number: v.pipe(count, v.minValue(1)),
+    number: id,
     at: time,
     code,
     choice,
     best: choice,
-    loss: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    loss: v.nullable(loss),
     grade: v.nullable(v.picklist(GRADES)),
-    milliseconds: count,
+    milliseconds: v.nullable(answerTime),
     slow: v.optional(v.boolean(), false),
   }),
 } as const

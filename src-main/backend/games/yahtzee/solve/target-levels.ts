@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Points } from '#shared/base/units.ts'
 import { stateIndex, TURNS, unitsFrom, type YahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
 import type { TargetRows } from '#shared/games/yahtzee/solve/target/target-rows.ts'
+import { makeFolder } from '../../../files/make-folder.ts'
 import { RESULT_ENDING } from '../../../solve/result-cache.ts'
 import { readTargetLevel, writeTargetLevel, type TargetLabel } from './target-file.ts'
 
@@ -39,7 +39,7 @@ export function writeLevel(
   label: TargetLabel,
   rows: TargetRows,
 ): void {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   writeTargetLevel(levelFile(folder, label), label, rows, statesOf(game, label.level))
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, statfs } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import type { Points, Probability } from '#shared/base/units.ts'
@@ -10,6 +10,7 @@ import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { mostChances, mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
 import { reasonOf } from '../../../solve/complaint.ts'
+import { makeFolder } from '../../../files/make-folder.ts'
 import { ResultFileError } from '../../../solve/result-codec.ts'
 import type { Progress } from '../../../solve/solvers.ts'
 import { TeamJobs } from '../../../solve/team/team-jobs.ts'
@@ -142,7 +143,11 @@ export class TargetSolves {
 
   /** Refuses a solve for which there is no room on the disk. */
   async #checkRoom(bytes: number): Promise<void> {
-    await mkdir(this.#folder, { recursive: true }).catch(() => {})
+    try {
+      makeFolder(this.#folder)
+    } catch {
+      // Then there is nothing to ask, and the solve says why it cannot be kept.
+    }
     const found = await statfs(this.#folder).catch(() => null)
     if (!found || found.bavail * found.bsize >= bytes) return
     throw new RequestError('storage-failed', yahtzeeTexts.targets.noRoom)

@@ -14,7 +14,8 @@ export interface YahtzeeTask {
   readonly control: SharedArrayBuffer
   /** Seconds of work, with what a checkpoint brought along; the one who waits counts them. */
   readonly seconds: SharedArrayBuffer
-  readonly checkpoint: { readonly file: string; readonly key: string }
+  /** The file is null where another process keeps the checkpoints of the same game. */
+  readonly checkpoint: { readonly file: string | null; readonly key: string }
 }
 
 /** Places in the control block. */

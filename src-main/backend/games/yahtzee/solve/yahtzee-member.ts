@@ -37,6 +37,7 @@ class YahtzeeLevels implements TeamWork {
   keep(): void {
     const { level, seconds, table, task } = this.#board
     const { file, key } = task.checkpoint
+    if (file === null) return
     YAHTZEE_CHECKPOINTS.write(file, key, { level: level + 1, seconds, table })
   }
 }

@@ -13,6 +13,7 @@ import type { ResultLabel } from '../../../solve/result-codec.ts'
 import type { Progress } from '../../../solve/solvers.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import { TeamJobs } from '../../../solve/team/team-jobs.ts'
+import { withCheckpoint } from '../../../solve/team/with-checkpoint.ts'
 import { fitsGame, YAHTZEE_CHECKPOINTS, type YahtzeeCheckpoint } from './yahtzee-board.ts'
 import {
   partAbove,
@@ -137,13 +138,14 @@ export class YahtzeeSolves {
   ): Promise<YahtzeeTable> {
     const { cache, checkpointFolder, workerFile, notice, team } = this.#options
     const game = this.gameOf(rules)
-    const checkpoint = { file: YAHTZEE_CHECKPOINTS.file(checkpointFolder, key), key }
-    const { keepers } = this.#teams
-    const options = { workerFile, checkpoint, notice, keepers, ...team }
-    const from = await this.#checkpoint(game, key)
-    const found = await solveYahtzeeInTeam(game, from, options, progress, signal)
-    await cache.put(labelOf(key), found)
-    await YAHTZEE_CHECKPOINTS.remove(checkpointFolder, key)
-    return found
+    const use = { checkpoints: YAHTZEE_CHECKPOINTS, folder: checkpointFolder, key, notice }
+    return withCheckpoint(use, async (file) => {
+      const { keepers } = this.#teams
+      const options = { workerFile, checkpoint: { file, key }, notice, keepers, ...team }
+      const from = await this.#checkpoint(game, key)
+      const found = await solveYahtzeeInTeam(game, from, options, progress, signal)
+      await cache.put(labelOf(key), found)
+      return found
+    })
   }
 }

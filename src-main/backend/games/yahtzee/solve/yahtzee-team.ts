@@ -14,7 +14,8 @@ export interface YahtzeeTable {
 }
 
 export interface YahtzeeTeamOptions extends TeamOptions {
-  readonly checkpoint: { readonly file: string; readonly key: string }
+  /** The file is null where another process keeps the checkpoints of the same game. */
+  readonly checkpoint: { readonly file: string | null; readonly key: string }
   /** Threads; USUAL_MEMBERS unless told otherwise. */
   readonly members?: number
 }

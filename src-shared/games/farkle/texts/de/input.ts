@@ -12,6 +12,7 @@ export const input: typeof english = {
     text: 'muss ein Text sein',
     notEmpty: 'darf nicht leer sein',
     notLonger: (characters) => `darf nicht länger als ${characters} Zeichen sein`,
+    plain: 'muss in eine Zeile passen, ohne unsichtbare Zeichen',
     end: 'muss "immediate" oder "finalTurn" sein',
     ruleSet:
       'muss ein Regelsatz sein: ein Objekt mit den Punkten für gleiche Würfel und den Spielregeln',

@@ -11,6 +11,7 @@ export const input = {
     text: 'must be a text',
     notEmpty: 'must not be empty',
     notLonger: (characters: number) => `must not be longer than ${characters} characters`,
+    plain: 'must be one line, without characters that cannot be seen',
     end: 'must be "immediate" or "finalTurn"',
     ruleSet: 'must be a rule set: an object with the points of the sets and the rules of play',
     notExceedGoal: (goal: string) => `must not exceed the goal score, ${goal}`,

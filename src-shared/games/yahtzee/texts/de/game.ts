@@ -31,6 +31,7 @@ export const game: typeof english = {
     jokersMustBe: 'Joker: Möglich sind „forced“, „free“ und „none“.',
     nameMustBeText: 'Der Name muss ein Text sein.',
     nameMissing: 'Der Name darf nicht leer sein.',
+    nameNotPlain: 'Der Name muss in eine Zeile passen, ohne unsichtbare Zeichen.',
     nameTooLong: (most) => `Der Name darf höchstens ${most} Zeichen lang sein.`,
     unknownField: (field) => `Ein Regelsatz hat kein Feld ${field}; nimm es heraus.`,
     mustBeRuleSet:

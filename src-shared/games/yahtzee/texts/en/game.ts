@@ -31,6 +31,7 @@ export const game = {
     jokersMustBe: 'Jokers must be "forced", "free" or "none".',
     nameMustBeText: 'Name must be a text.',
     nameMissing: 'Name must not be empty.',
+    nameNotPlain: 'Name must be one line, without characters that cannot be seen.',
     nameTooLong: (most: number) => `Name must not be longer than ${most} characters.`,
     unknownField: (field: string) => `${field} is not a field of a rule set; take it out.`,
     mustBeRuleSet:

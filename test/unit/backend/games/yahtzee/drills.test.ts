@@ -25,7 +25,7 @@ describe('a session', () => {
     const { summary } = over
     expect(summary).toMatchObject({ session, answers: 6, seconds: 6, score: null, game: null })
     expect(Object.values(summary.grades).reduce((a, b) => a + b)).toBe(summary.error.count)
-    const losses = summary.mistakes.map(({ loss }) => loss)
+    const losses = summary.mistakes.map(({ loss }) => loss!)
     expect(losses).toEqual(losses.toSorted((a, b) => b - a))
     expect(losses.length).toBeGreaterThan(0)
     const progress = await ask('yahtzeeDrill.progress', { rules })

@@ -1,15 +1,13 @@
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import {
-  checkpointFile,
   checkpointSize,
   clearCheckpoints,
   readCheckpoint,
-  removeCheckpoint,
-  sweepCheckpoints,
+  WIN_CHECKPOINTS,
   writeCheckpoint,
 } from '#main/backend/games/farkle/win/checkpoint-file.ts'
 import { BEGINNING, type Checkpoint } from '#main/backend/games/farkle/win/team-board.ts'
@@ -29,7 +27,7 @@ const CHECKPOINT: Checkpoint = {
 
 function folderWith(checkpoint: Checkpoint = CHECKPOINT) {
   const folder = temporaryFolder()
-  const file = checkpointFile(folder, KEY)
+  const file = WIN_CHECKPOINTS.file(folder, KEY)
   writeCheckpoint(file, KEY, checkpoint)
   const notices: string[] = []
   const read = () => readCheckpoint(folder, KEY, GAME, (message) => notices.push(message))
@@ -76,7 +74,10 @@ describe('a checkpoint', () => {
 
   test('of another game is put aside', async () => {
     const { folder, notices } = folderWith()
-    writeFileSync(checkpointFile(folder, 'other'), readFileSync(checkpointFile(folder, KEY)))
+    writeFileSync(
+      WIN_CHECKPOINTS.file(folder, 'other'),
+      readFileSync(WIN_CHECKPOINTS.file(folder, KEY)),
+    )
     expect(
       await readCheckpoint(folder, 'other', GAME, (message) => notices.push(message)),
     ).toBeNull()
@@ -85,8 +86,8 @@ describe('a checkpoint', () => {
 
   test('can be removed, also when it is gone', async () => {
     const { folder, read } = folderWith()
-    await removeCheckpoint(folder, KEY)
-    await removeCheckpoint(folder, KEY)
+    await WIN_CHECKPOINTS.remove(folder, KEY)
+    await WIN_CHECKPOINTS.remove(folder, KEY)
     expect(await read()).toBeNull()
   })
 })
@@ -97,16 +98,4 @@ test('checkpoints are counted and cleared', async () => {
   await clearCheckpoints(folder)
   expect(await checkpointSize(folder)).toEqual({ files: 0, bytes: 0 })
   expect(await checkpointSize(join(folder, 'nowhere'))).toEqual({ files: 0, bytes: 0 })
-})
-
-test('what a write that was cut off left behind is swept up, unless it is fresh', async () => {
-  const { folder, file } = folderWith()
-  const old = `${file}.1234`
-  const fresh = `${file}.5678`
-  writeFileSync(old, 'half')
-  writeFileSync(fresh, 'half')
-  const hourAgo = Date.now() / 1000 - 3600
-  utimesSync(old, hourAgo, hourAgo)
-  await sweepCheckpoints(folder)
-  expect([existsSync(old), existsSync(fresh), existsSync(file)]).toEqual([false, true, true])
 })

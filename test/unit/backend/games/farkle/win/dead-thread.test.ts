@@ -8,7 +8,8 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import { WIN_SOLVER_VERSION } from '#shared/games/farkle/solve/win/win-solver.ts'
 import { ResultCache } from '#main/backend/solve/result-cache.ts'
-import { checkpointFile, sweepCheckpoints } from '#main/backend/games/farkle/win/checkpoint-file.ts'
+import { sweepLeftovers } from '#main/backend/files/leftovers.ts'
+import { WIN_CHECKPOINTS } from '#main/backend/games/farkle/win/checkpoint-file.ts'
 import { solveInTeam } from '#main/backend/games/farkle/win/win-team.ts'
 import {
   failureOf,
@@ -47,7 +48,7 @@ function startTeam(folder: string): Promise<TestBackend> {
 
 /** Kills a thread of the team as soon as there is something to go on from. */
 async function killMember(folder: string, member: number): Promise<void> {
-  const checkpoint = checkpointFile(join(folder, 'unfinished'), KEY)
+  const checkpoint = WIN_CHECKPOINTS.file(join(folder, 'unfinished'), KEY)
   await vi.waitUntil(() => started.length > member && existsSync(checkpoint), {
     timeout: 20_000,
     interval: 5,
@@ -77,7 +78,7 @@ test('a thread that dies in the middle costs a notice; the result has the same b
   expect(Buffer.from(values.buffer).equals(Buffer.from(table.values.buffer))).toBe(true)
   // A thread that dies while it writes leaves a part behind, which a later start sweeps up.
   const unfinished = join(folder, 'unfinished')
-  await sweepCheckpoints(unfinished, Date.now() + DAY_MS)
+  await sweepLeftovers(folder, Date.now() + DAY_MS)
   expect(readdirSync(unfinished)).toEqual([])
 })
 
@@ -112,7 +113,7 @@ test('a team that runs out of memory says so and what to do, and is not started 
     null,
     {
       workerFile: new URL('../../../workers/greedy-member.ts', import.meta.url),
-      checkpoint: { file: checkpointFile(folder, KEY), key: KEY },
+      checkpoint: { file: WIN_CHECKPOINTS.file(folder, KEY), key: KEY },
       notice: () => {},
       members: 1,
       resourceLimits: { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 },

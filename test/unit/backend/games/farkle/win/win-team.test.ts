@@ -7,8 +7,8 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import {
-  checkpointFile,
   readCheckpoint,
+  WIN_CHECKPOINTS,
   writeCheckpoint,
 } from '#main/backend/games/farkle/win/checkpoint-file.ts'
 import { solveInTeam, type TeamOptions } from '#main/backend/games/farkle/win/win-team.ts'
@@ -36,7 +36,7 @@ function teamOf(rules: RuleSet, options: Partial<TeamOptions> = {}) {
   return {
     told,
     notices,
-    file: checkpointFile(folder, key),
+    file: WIN_CHECKPOINTS.file(folder, key),
     checkpoint: () => readCheckpoint(folder, key, game, (message) => notices.push(message)),
     async run(signal: AbortSignal = new AbortController().signal) {
       const from = await readCheckpoint(folder, key, game, (message) => notices.push(message))
@@ -45,7 +45,7 @@ function teamOf(rules: RuleSet, options: Partial<TeamOptions> = {}) {
         from,
         {
           workerFile: SOLVER_WORKER,
-          checkpoint: { file: checkpointFile(folder, key), key },
+          checkpoint: { file: WIN_CHECKPOINTS.file(folder, key), key },
           notice: (message) => notices.push(message),
           ...options,
         },

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+import { hasDisplay } from '../src-main/web/display.ts'
+import type { Runtime } from './electron-runtime.ts'
+import { obtainRuntime, type ObtainOptions } from './obtain-runtime.ts'
+import { terminalLines } from './terminal-lines.ts'
+
+interface StartOptions extends Omit<ObtainOptions, 'asked'> {
+  /** The folder of the checkout. */
+  readonly root: string
+  /** The script of the web shell. */
+  readonly webShell: string
+  /** What the user gave. */
+  readonly args: readonly string[]
+  readonly platform?: NodeJS.Platform
+}
+
+interface Ended {
+  readonly code: number
+  /** Why it did not even come to its own code, or undefined. */
+  readonly fault?: string | undefined
+}
+
+const FETCH_FLAG = '--fetch-app'
+const OWN_FLAGS = [FETCH_FLAG, '--no-open']
+const FETCH_ADVICE = `To get the app: npm start -- ${FETCH_FLAG}`
+
+/** A program that broke down this early has shown nothing yet. */
+const EARLY_MS = 10_000
+const CRASHES: readonly NodeJS.Signals[] = [
+  ...(['SIGTRAP', 'SIGABRT', 'SIGILL', 'SIGSEGV', 'SIGBUS', 'SIGSYS'] as const),
+]
+/** Of a program on Linux whose libraries are missing. */
+const NOT_LOADED = 127
+/** From here on Windows ends programs with the codes of its exceptions. */
+const FIRST_WINDOWS_FAULT = 0x8000_0000
+
+function faultOf(code: number | null, signal: NodeJS.Signals | null): string | undefined {
+  if (signal !== null && CRASHES.includes(signal)) return signal
+  const isFault = code !== null && (code === NOT_LOADED || code >= FIRST_WINDOWS_FAULT)
+  return isFault ? `code ${code}` : undefined
+}
+
+/** Runs a program until it ends. */
+function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<Ended> {
+  const begun = performance.now()
+  const child = spawn(command, args, { cwd, env: environment, stdio: 'inherit' })
+  // Ctrl+C reaches the child as well, which then ends in its own way.
+  const ignore = (): void => {}
+  const terminate = (): void => void child.kill('SIGTERM')
+  process.on('SIGINT', ignore)
+  process.on('SIGTERM', terminate)
+  return new Promise<Ended>((resolve) => {
+    child.on('error', (error) => resolve({ code: 1, fault: error.message }))
+    child.on('exit', (code, signal) => {
+      const isEarly = performance.now() - begun < EARLY_MS
+      resolve({
+        code: code ?? 128 + constants.signals[signal!],
+        fault: isEarly ? faultOf(code, signal) : undefined,
+      })
+    })
+  }).finally(() => {
+    process.off('SIGINT', ignore)
+    process.off('SIGTERM', terminate)
+  })
+}
+
+/** What helps where Linux gives programs no sandbox of their own, as Ubuntu does since 24.04. */
+function sandboxAdvice({ folder }: Runtime, platform: NodeJS.Platform): string {
+  if (platform !== 'linux') return ''
+  const helper = `'${join(folder, 'chrome-sandbox')}'`
+  return ` If it names its sandbox above: sudo chown root ${helper} && sudo chmod 4755 ${helper}`
+}
+
+/**
+ * Starts Breakpoint as an app where there is a display and Electron's runtime is there or can be
+ * fetched, or else in the browser, with a line that says why. Returns the exit code of what ran.
+ *
+ * A server that runs tests, with CI set and a display, fetches the runtime like everybody: it
+ * would have no display if it did not want to see the app.
+ */
+export async function startApp(options: StartOptions): Promise<number> {
+  const { root, webShell, args, environment = process.env, platform = process.platform } = options
+  const { lines = terminalLines() } = options
+  const inBrowser = async (why: string): Promise<number> => {
+    lines.line(why)
+    const webArgs = args.filter((arg) => arg !== FETCH_FLAG)
+    const { code, fault } = await run(process.execPath, [webShell, ...webArgs], root, {
+      ...environment,
+      // The backend's sources are compiled at the first start alone.
+      NODE_COMPILE_CACHE:
+        environment.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
+    })
+    if (fault !== undefined) lines.line(`Breakpoint could not be started: ${fault}`)
+    return code
+  }
+
+  if (!hasDisplay(environment, platform)) {
+    return inBrowser('There is no display, so Breakpoint runs in the browser.')
+  }
+  const runtime = await obtainRuntime({ ...options, lines, asked: args.includes(FETCH_FLAG) })
+  if ('missing' in runtime) {
+    const advice = runtime.mayBeAskedFor ? ` ${FETCH_ADVICE}` : ''
+    return inBrowser(`${runtime.missing}, so Breakpoint runs in the browser.${advice}`)
+  }
+  // Chromium refuses to run sandboxed as root on Linux.
+  const isRoot = platform === 'linux' && process.getuid?.() === 0
+  const appArgs = args.filter((arg) => !OWN_FLAGS.includes(arg))
+  const { code, fault } = await run(
+    runtime.executable,
+    ['.', ...(isRoot ? ['--no-sandbox'] : []), ...appArgs],
+    root,
+    environment,
+  )
+  if (fault === undefined) return code
+  return inBrowser(
+    `Electron cannot run here (${fault}), so Breakpoint runs in the browser.` +
+      sandboxAdvice(runtime, platform),
+  )
+}

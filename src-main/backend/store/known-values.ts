@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { MAX_ANSWER_MS, MAX_SCORE } from '#shared/base/bounds.ts'
+import { thresholdsSchema } from '#shared/schemas/session-parts.ts'
+import { withPlainName } from '#shared/games/game-json.ts'
+import { calibrate } from '#shared/study/gap-thresholds.ts'
+import type { GradeThresholds } from '#shared/study/grade.ts'
+
+// Requests and packages once had no bounds, so a store may hold times of 1e18 milliseconds and losses
+// of 1e308. What cannot be is read as unknown (null) and counts in no sum.
+
+/** Stands for an unknown number in a column that must hold one; it is outside the bounds of all. */
+export const UNKNOWN = -1
+
+/** SQL: a column's value, or NULL where it is out of bounds. */
+const within = (column: string, max: number | string): string =>
+  `CASE WHEN ${column} BETWEEN 0 AND ${max} THEN ${column} END`
+
+/** SQL: the milliseconds of an answer or a review. */
+export const KNOWN_TIME = within('milliseconds', MAX_ANSWER_MS)
+
+/** SQL: whether the milliseconds are known. */
+export const IS_TIME_KNOWN = `milliseconds BETWEEN 0 AND ${MAX_ANSWER_MS}`
+
+/** SQL: the loss of an answer; `max` is SQL for the largest there can be. */
+export const knownLoss = (max: string): string => within('loss', max)
+
+/** SQL: the score of a sprint or streak. */
+export const knownScore = (column = 'score'): string => within(column, MAX_SCORE)
+
+/** Thresholds that were kept; null for some that cannot be. */
+export function readThresholds(json: string): GradeThresholds | null {
+  const read = v.safeParse(thresholdsSchema, JSON.parse(json))
+  return read.success ? read.output : null
+}
+
+/** The thresholds that a session was begun with; those of a game without gaps for some that cannot be. */
+export const sessionThresholds = (json: string): GradeThresholds =>
+  readThresholds(json) ?? calibrate([])
+
+/** Rules that were kept, with a name that can be seen. */
+export function readRules<Rules>(json: string): Rules {
+  return withPlainName(JSON.parse(json)) as Rules
+}
+
+/** Something else that was kept as JSON; null for nothing, and for what cannot be. */
+export function readKnown(schema: v.GenericSchema, json: string | null): unknown {
+  const read = json === null ? null : v.safeParse(schema, JSON.parse(json))
+  return read?.success ? read.output : null
+}

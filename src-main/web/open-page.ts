@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+/** A program that still runs after this time has opened the page, or is the browser itself. */
+const SETTLED_MS = 10_000
+
+/** The system's program that opens an address in the user's browser, and its arguments; no shell. */
+function openerFor(
+  address: string,
+  environment: NodeJS.ProcessEnv,
+  platform: NodeJS.Platform,
+): readonly [program: string, ...args: string[]] {
+  switch (platform) {
+    case 'darwin':
+      return ['/usr/bin/open', address]
+    case 'win32': {
+      const system = join(environment.SystemRoot ?? 'C:\\Windows', 'System32')
+      return [join(system, 'rundll32.exe'), 'url.dll,FileProtocolHandler', address]
+    }
+    default:
+      return ['xdg-open', address]
+  }
+}
+
+/** Opens an address in the user's browser; `onFailed` is called if that cannot be done. */
+export function openPage(
+  address: string,
+  onFailed: () => void,
+  environment: NodeJS.ProcessEnv = process.env,
+  platform: NodeJS.Platform = process.platform,
+): void {
+  const [program, ...args] = openerFor(address, environment, platform)
+  let settled = false
+  const settle = (worked: boolean): void => {
+    if (!settled && !worked) onFailed()
+    settled = true
+  }
+  // Detached: Ctrl+C in the terminal must not end a browser that was started by this.
+  const child = spawn(program, args, { env: environment, stdio: 'ignore', detached: true })
+  child.on('error', () => settle(false))
+  child.on('exit', (code) => settle(code === 0))
+  child.unref()
+  setTimeout(settle, SETTLED_MS, true).unref()
+}

@@ -1,0 +1,144 @@
+import type { CardStep } from '#shared/contract/cards.ts'
+import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
+import type { DrillStep } from '#shared/games/farkle/requests/drill.ts'
+import type { YahtzeeDrillStep } from '#shared/games/yahtzee/requests/drill.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { DEFAULT_SETUP, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
+import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
+
+/** Asks a backend, in whatever shell; rejects with its error. */
+export type AnyAsk = <N extends keyof BackendRequests>(
+  name: N,
+  params: ParamsOf<BackendRequests, N>,
+) => Promise<AnswerOf<BackendRequests, N>>
+
+/** Rules of Farkle of which all is solved in no time. */
+export const SHORT_FARKLE = { ...PRESETS.farkle, name: 'Short', goal: 500 }
+
+/** The same of Yahtzee. */
+export const SHORT_YAHTZEE = { ...YAHTZEE.none, name: 'Short Yahtzee', upperBonus: 0, rerolls: 1 }
+
+const FARKLE_ID = 'short'
+const YAHTZEE_ID = 'short-yahtzee'
+const MOST_ANSWERS = 60
+
+const FARKLE_SETUP = { ...DEFAULT_SETUP, goal: 'points', seed: 'everything' } as const
+/** A drill of each scope, speed and source. */
+const FARKLE_SETUPS: readonly Partial<DrillSetup>[] = [
+  { scope: 'cell', questions: 6, weighting: 'play' },
+  { scope: 'turn', questions: 3 },
+  { scope: 'game', bot: 'beginner' },
+  { scope: 'cell', speed: 'streak', questions: null },
+  { scope: 'cell', speed: 'sprint', seconds: 60, questions: 4 },
+  { scope: 'cell', source: { kind: 'failed' }, questions: null },
+]
+const YAHTZEE_SETUPS: readonly Partial<YahtzeeSetup>[] = [
+  { scope: 'decisions', questions: 5 },
+  { scope: 'game', kind: 'boxes', questions: null },
+  { scope: 'decisions', speed: 'streak', questions: null },
+  { scope: 'decisions', source: { kind: 'failed' }, questions: null },
+]
+
+async function playFarkle(ask: AnyAsk, session: number, most = MOST_ANSWERS): Promise<void> {
+  let step: DrillStep = await ask('drill.next', { session })
+  for (let i = 0; i < most && step.kind === 'question'; i++) {
+    const { number, legal } = step.question
+    const { setAside, then } = legal[i % legal.length]!
+    await ask('drill.answer', { session, number, choice: { setAside, then }, milliseconds: 1500 })
+    step = await ask('drill.next', { session })
+  }
+}
+
+async function playYahtzee(ask: AnyAsk, session: number, most = MOST_ANSWERS): Promise<void> {
+  let step: YahtzeeDrillStep = await ask('yahtzeeDrill.next', { session })
+  for (let i = 0; i < most && step.kind === 'question'; i++) {
+    const { number, kind, dice, boxes } = step.question
+    const choice =
+      kind === 'keeps'
+        ? ({ keep: i % 3 === 2 ? [] : dice.toSorted(), category: null } as const)
+        : ({ keep: null, category: boxes[i % boxes.length]!.category } as const)
+    await ask('yahtzeeDrill.answer', { session, number, choice, milliseconds: 2500 })
+    step = await ask('yahtzeeDrill.next', { session })
+  }
+}
+
+async function learn(
+  ask: AnyAsk,
+  subject: ParamsOf<BackendRequests, 'cards.overview'>,
+): Promise<void> {
+  const { decks } = await ask('cards.overview', subject)
+  const asked = decks.filter(({ cards }) => cards > 0)
+  const begun = await ask('cards.start', {
+    ...subject,
+    ...{ decks: asked.map(({ deck }) => deck), answering: 'type', newCards: 20 },
+    size: { kind: 'cards', count: 20 },
+  })
+  const { session } = begun
+  let step: CardStep = begun.step
+  for (let i = 0; i < 20 && step.kind === 'card'; i++) {
+    const { number, answering } = step.card
+    const answer = i % 3 === 2 ? null : answering === 'choose' ? 0 : '1'
+    await ask('cards.answer', { session, number, answer, milliseconds: 3000 })
+    step = await ask('cards.next', { session })
+  }
+  await ask('cards.setDeck', { rulesId: subject.rulesId, deck: decks[0]!.deck, enabled: false })
+}
+
+async function place(
+  ask: AnyAsk,
+  subject: ParamsOf<BackendRequests, 'lessons.place'>,
+): Promise<void> {
+  const begun = await ask('lessons.place', subject)
+  const { session } = begun
+  let { step } = begun
+  while (step.kind === 'question') {
+    const { setAside, then } = step.legal[0]!
+    const choice = { setAside, then }
+    step = await ask('lessons.answer', { session, number: step.number, choice })
+  }
+}
+
+/**
+ * Leaves something of every kind in the store: rule sets, drills of every scope, speed and source in
+ * both games with one that goes on, own thresholds, cards, a placement, a retention of one's own.
+ */
+export async function useEverything(ask: AnyAsk): Promise<void> {
+  await ask('rules.save', { id: FARKLE_ID, rules: SHORT_FARKLE })
+  await ask('rules.save', { id: YAHTZEE_ID, game: 'yahtzee', rules: SHORT_YAHTZEE })
+
+  const farkle = { rules: SHORT_FARKLE }
+  for (const goal of ['points', 'wins'] as const) {
+    const { calibrated } = await ask('drill.thresholds', { ...farkle, goal })
+    if (goal === 'points') {
+      await ask('drill.setThresholds', { ...farkle, goal, thresholds: calibrated })
+    }
+    for (const changes of goal === 'points' ? FARKLE_SETUPS : FARKLE_SETUPS.slice(0, 3)) {
+      const setup: DrillSetup = { ...FARKLE_SETUP, goal, ...changes }
+      const { session } = await ask('drill.start', { ...farkle, setup })
+      await playFarkle(ask, session)
+      await ask('drill.finish', { session, reason: 'stopped' })
+    }
+  }
+  const open = await ask('drill.start', { ...farkle, setup: FARKLE_SETUP })
+  await playFarkle(ask, open.session, 2)
+
+  const yahtzee = { rules: SHORT_YAHTZEE }
+  const { calibrated } = await ask('yahtzeeDrill.thresholds', yahtzee)
+  await ask('yahtzeeDrill.setThresholds', { ...yahtzee, thresholds: calibrated })
+  const usual = { ...DEFAULT_YAHTZEE_SETUP, seed: 'everything' }
+  for (const changes of YAHTZEE_SETUPS) {
+    const setup: YahtzeeSetup = { ...usual, ...changes }
+    const { session } = await ask('yahtzeeDrill.start', { ...yahtzee, setup })
+    await playYahtzee(ask, session)
+    await ask('yahtzeeDrill.finish', { session, reason: 'stopped' })
+  }
+  const second = await ask('yahtzeeDrill.start', { ...yahtzee, setup: usual })
+  await playYahtzee(ask, second.session, 2)
+
+  const subject = { rulesId: FARKLE_ID, rules: SHORT_FARKLE }
+  await learn(ask, subject)
+  await learn(ask, { rulesId: YAHTZEE_ID, game: 'yahtzee', rules: SHORT_YAHTZEE })
+  await ask('cards.setRetention', { retention: 0.85 })
+  await place(ask, subject)
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { SHORT_FARKLE, useEverything, type AnyAsk } from '#test/support/use-everything.ts'
+import { fetched, HEADER, imported, packageOf, recordsOf } from './packages/packages.ts'
+import { failureOf, start, temporaryFolder } from './harness.ts'
+import { preparedFolder } from './drills/drilling.ts'
+
+// Names could once hold line breaks, escapes of terminals and marks that turn the direction of writing.
+
+const HIDDEN = 'Ho\u202eme\u001b[31m\u200b'
+const SEEN = 'Ho�me�[31m�'
+
+const prepared = preparedFolder((ask) => useEverything(ask as AnyAsk))
+
+test('a rule set of such a name is not saved', async () => {
+  const { ask, folder } = await start(temporaryFolder())
+  const error = await failureOf(ask('rules.save', { rules: { ...PRESETS.zilch, name: HIDDEN } }))
+  expect(error).toMatchObject({
+    code: 'invalid-request',
+    message: 'Name must be one line, without characters that cannot be seen.',
+  })
+  expect(readdirSync(folder)).not.toContain('rule-sets')
+})
+
+test('one that was saved before is listed with marks, and can be saved like that', async () => {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'rule-sets'))
+  const file = join(folder, 'rule-sets', 'home.json')
+  writeFileSync(file, JSON.stringify({ ...PRESETS.zilch, name: HIDDEN }))
+  const { ask, notices } = await start(folder)
+  const entry = (await ask('rules.list', {})).entries.find(({ id }) => id === 'home')!
+  expect(entry.rules.name).toBe(SEEN)
+  const { id, rules } = entry as Extract<typeof entry, { game: 'farkle' }>
+  expect((await ask('rules.save', { id, rules })).rules.name).toBe(SEEN)
+  expect(notices).toEqual([])
+})
+
+test('a file far longer than a rule set is put aside without being read whole', async () => {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'rule-sets'))
+  writeFileSync(join(folder, 'rule-sets', 'long.json'), `{"name":"${'x'.repeat(3_000_000)}"}`)
+  const { ask, notices } = await start(folder)
+  await ask('rules.list', {})
+  expect(notices).toHaveLength(1)
+  expect(notices[0]).toContain('This text is far too long for a rule set.')
+})
+
+test('in a package of before it has marks; in one of now it is refused', async () => {
+  const record = { kind: 'rules', id: 'home', rules: { ...PRESETS.zilch, name: HIDDEN } }
+  const { ask } = await start(temporaryFolder())
+  const newer = await failureOf(imported({ ask }, packageOf([record])))
+  expect(newer.message).toMatch(/^The package .*line 2 is not a rule set .*field rules.name/)
+  await imported({ ask }, packageOf([record], { ...HEADER, version: 2, app: HIDDEN }))
+  const { entries } = await ask('rules.list', {})
+  expect(entries.find(({ id }) => id === 'home')!.rules.name).toBe(SEEN)
+})
+
+test('in a store of before it has marks wherever it comes out', async () => {
+  const folder = prepared()
+  const store = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
+  store.prepare('UPDATE rule_sets SET name = :name').run({ name: HIDDEN })
+  for (const table of ['rule_sets', 'yahtzee_rules', 'card_rules']) {
+    const path = table === 'card_rules' ? '$.rules.name' : '$.name'
+    store
+      .prepare(`UPDATE ${table} SET json = json_replace(json, '$.name', :name, '${path}', :name)`)
+      .run({ name: HIDDEN })
+  }
+  store.close()
+  const { ask } = await start(folder)
+  const { sessions } = await ask('study.sessions', { rules: SHORT_FARKLE, goal: 'points' })
+  const resumed = await ask('drill.resume', { session: sessions[0]!.id })
+  expect(resumed.rules.name).toBe(SEEN)
+  const records = recordsOf((await fetched({ ask }, 'data.export')).content)
+  expect(JSON.stringify(records)).not.toMatch(/\\u001b|\u202e|\u200b/)
+  expect(JSON.stringify(records).split(SEEN).length - 1).toBe(4)
+  const { content } = await fetched({ ask }, 'data.answersCsv')
+  expect(content.toString('utf8')).toContain(SEEN)
+  expect(content.toString('utf8')).not.toMatch(/[\u001b\u202e\u200b]/)
+  expect((await ask('cards.overview', { rulesId: 'short', rules: SHORT_FARKLE })).change).toBeNull()
+})

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import {
+  SHORT_FARKLE,
+  SHORT_YAHTZEE,
+  useEverything,
+  type AnyAsk,
+} from '#test/support/use-everything.ts'
+import { poison } from '#test/support/poisoned-store.ts'
+import { fetched, imported, recordsOf } from '../packages/packages.ts'
+import { failureOf, start, temporaryFolder, type TestBackend } from '../harness.ts'
+import { preparedFolder } from '../drills/drilling.ts'
+
+// Requests and packages once had no bounds: a store may hold 1e18 milliseconds and losses of 1e308.
+
+const prepared = preparedFolder((ask) => useEverything(ask as AnyAsk))
+
+/** Half of the values of a folder in which everything was used cannot be. */
+function poisonedFolder(): string {
+  const folder = prepared()
+  poison(folder)
+  return folder
+}
+
+const points = { rules: SHORT_FARKLE, goal: 'points' } as const
+const wins = { rules: SHORT_FARKLE, goal: 'wins' } as const
+const yahtzee = { rules: SHORT_YAHTZEE }
+
+/** The sessions of both games, newest first. */
+async function sessionsOf({ ask }: TestBackend) {
+  const farkle = await Promise.all(
+    [points, wins].map(async (subject) => (await ask('study.sessions', subject)).sessions),
+  )
+  return {
+    farkle: farkle.flat(),
+    yahtzee: (await ask('yahtzeeDrill.progress', yahtzee)).lately,
+  }
+}
+
+test('progress counts what is known and leaves out what is not', async () => {
+  const whole = await start(prepared())
+  const { ask } = await start(poisonedFolder())
+  for (const subject of [points, wins]) {
+    const before = await whole.ask('study.progress', subject)
+    const now = await ask('study.progress', subject)
+    const { answers, sessions, failed, slow, grades } = before
+    expect(now).toMatchObject({ answers, sessions, failed, slow, grades })
+    expect(now.milliseconds).toBe(1500)
+    expect(now.error.count).toBeGreaterThan(0)
+    expect(now.error.count).toBeLessThan(before.error.count)
+    // The other losses are what they were, so their mean is near.
+    const largest = subject.goal === 'wins' ? 1 : 2000
+    expect(now.error.mean).toBeLessThan(largest)
+    const spans = now.spans.map(({ error }) => error.count)
+    expect(spans.reduce((sum, count) => sum + count)).toBe(now.error.count)
+    const { lines } = await ask('study.leaks', subject)
+    expect(lines.length).toBeGreaterThan(3)
+    for (const { share, per100 } of lines) {
+      expect(share).toBeLessThanOrEqual(1 + 1e-9)
+      expect(per100.mean).toBeLessThan(largest * 100)
+    }
+    for (const { error, score } of (await ask('study.sessions', subject)).sessions) {
+      expect(error.mean).toBeLessThan(largest)
+      expect(score).toBeNull()
+    }
+    expect((await ask('study.bests', subject)).bests).toEqual([])
+  }
+  const { lately, bests, ...now } = await ask('yahtzeeDrill.progress', yahtzee)
+  const before = await whole.ask('yahtzeeDrill.progress', yahtzee)
+  expect(now).toMatchObject({ answers: before.answers, failed: before.failed, milliseconds: 2500 })
+  expect(now.error.mean).toBeLessThan(300)
+  expect(lately.every(({ error }) => error.mean < 300)).toBe(true)
+  expect(bests).toEqual([])
+})
+
+test('lists of answers say that a loss or a time is not known', async () => {
+  const { ask } = await start(poisonedFolder())
+  const farkle = await ask('study.waiting', { ...points, which: 'failed' })
+  const ofYahtzee = await ask('yahtzeeDrill.waiting', { ...yahtzee, which: 'failed' })
+  for (const { answers } of [farkle, ofYahtzee]) {
+    const unknown = answers.filter(({ id }) => id % 4 < 2)
+    const known = answers.filter(({ id }) => id % 4 >= 2)
+    expect(unknown.length).toBeGreaterThan(0)
+    expect(known.length).toBeGreaterThan(0)
+    for (const { loss, milliseconds } of unknown) expect([loss, milliseconds]).toEqual([null, null])
+    for (const { loss, milliseconds } of known) {
+      expect(loss).toBeGreaterThan(0)
+      expect(milliseconds).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('every session can be opened, and the one that goes on can be ended', async () => {
+  const backend = await start(poisonedFolder())
+  const { farkle, yahtzee: ofYahtzee } = await sessionsOf(backend)
+  expect(farkle.filter(({ ended }) => !ended)).toHaveLength(1)
+  for (const { id, ended, answers } of farkle) {
+    const { step, seconds } = await backend.ask('drill.resume', { session: id })
+    expect(step.kind).toBe(ended ? 'over' : 'question')
+    expect(seconds).toBeLessThanOrEqual(answers * 1.5)
+    const over = await backend.ask('drill.finish', { session: id, reason: 'stopped' })
+    expect(over).toMatchObject({ kind: 'over', summary: { answers, score: null, game: null } })
+  }
+  for (const { id, ended, answers } of ofYahtzee) {
+    const { step } = await backend.ask('yahtzeeDrill.resume', { session: id })
+    expect(step.kind).toBe(ended ? 'over' : 'question')
+    const over = await backend.ask('yahtzeeDrill.finish', { session: id, reason: 'stopped' })
+    expect(over).toMatchObject({ kind: 'over', summary: { answers, score: null, game: null } })
+  }
+})
+
+test('own thresholds that cannot be are those that fit', async () => {
+  const { ask } = await start(poisonedFolder())
+  for (const found of [
+    await ask('drill.thresholds', points),
+    await ask('yahtzeeDrill.thresholds', yahtzee),
+  ]) {
+    expect(found).toMatchObject({ edited: false, inUse: found.calibrated })
+  }
+})
+
+test('cards are measured and learnt by what is known', async () => {
+  const { ask } = await start(poisonedFolder())
+  const subject = { rulesId: 'short', rules: SHORT_FARKLE }
+  const { errors, retention } = await ask('cards.statistics', subject)
+  expect(errors.length).toBeGreaterThan(0)
+  for (const { bias } of errors) expect(Math.abs(bias)).toBeLessThan(1e6)
+  expect(retention.desired).toBe(0.85)
+  const { step } = await ask('cards.start', {
+    ...{ ...subject, decks: [], answering: 'type', newCards: 5 },
+    size: { kind: 'cards', count: 5 },
+  })
+  expect(step.kind).toBe('card')
+})
+
+test('the answers as a table have nothing in the place of what is not known', async () => {
+  const { content } = await fetched(await start(poisonedFolder()), 'data.answersCsv')
+  const [head, ...lines] = content.toString('utf8').trimEnd().split('\r\n')
+  const names = head!.replace('\uFEFF', '').split(',')
+  const rows = lines.map((line) => {
+    const cells = line.split(',')
+    return Object.fromEntries(names.map((name, i) => [name, cells[i]]))
+  })
+  expect(rows.length).toBeGreaterThan(30)
+  for (const { seconds, loss, value, best_value: best } of rows) {
+    expect([seconds, loss, value, best].every((cell) => Math.abs(Number(cell)) < 1e5)).toBe(true)
+  }
+  const unknown = rows.filter(({ seconds }) => seconds === '')
+  expect(unknown.length).toBeGreaterThan(10)
+  expect(unknown.some(({ loss, grade }) => loss === '' && grade !== 'forced')).toBe(true)
+  expect(rows.filter(({ seconds }) => seconds !== '').length).toBeGreaterThan(10)
+})
+
+test('a package of them is right, and says the same in another app', async () => {
+  const from = await start(poisonedFolder())
+  const { content } = await fetched(from, 'data.export')
+  const answers = recordsOf(content).filter(({ kind }) => /answer/i.test(String(kind)))
+  expect(answers.some(({ loss, milliseconds }) => loss === null && milliseconds === null)).toBe(
+    true,
+  )
+  const to = await start(temporaryFolder())
+  const { done } = await imported(to, content)
+  expect(done.answers.added).toBe(answers.length)
+  for (const subject of [points, wins]) {
+    expect(await to.ask('study.progress', subject)).toEqual(
+      await from.ask('study.progress', subject),
+    )
+  }
+  const { lately: _, ...there } = await to.ask('yahtzeeDrill.progress', yahtzee)
+  expect(await from.ask('yahtzeeDrill.progress', yahtzee)).toMatchObject(there)
+  expect(recordsOf((await fetched(to, 'data.export')).content)).toEqual(recordsOf(content))
+})
+
+test('a time of more than a day is refused, and the question waits', async () => {
+  const backend = await start(prepared())
+  const { farkle } = await sessionsOf(backend)
+  const open = farkle.find(({ ended }) => !ended)!
+  const { step } = await backend.ask('drill.resume', { session: open.id })
+  if (step.kind !== 'question') throw new Error('the session is over')
+  const { number, legal } = step.question
+  const { setAside, then } = legal[0]!
+  const answer = (milliseconds: number) =>
+    backend.ask('drill.answer', {
+      ...{ session: open.id, number, milliseconds },
+      choice: { setAside, then },
+    })
+  for (const milliseconds of [1e18, 86_400_001, -1, 0.5]) {
+    const { code, message } = await failureOf(answer(milliseconds))
+    expect(code).toBe('invalid-request')
+    expect(message).toMatch(/^The field "milliseconds" must be .*\.$/)
+  }
+  expect(await answer(86_400_000)).toMatchObject({ graded: true })
+})

@@ -1,0 +1,90 @@
+import { copyFileSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { start, type TestBackend } from '../harness.ts'
+import { answerMany, preparedFolder, setupOf, SHORT } from '../drills/drilling.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const NOW = Date.UTC(2026, 6, 15, 12)
+const IN_2099 = Date.UTC(2099, 0, 1)
+
+/** Three of today, the days before, weeks and months: what a year of daily backups leaves. */
+const AGES = [0, 0.1, 0.2, 1, 2, 3, 5, 8, 15, 36, 75, 160, 340]
+
+const nameOf = (at: number, answers: number): string =>
+  `study-${new Date(at).toISOString().replace(/[-:.]/g, '')}-${answers}.sqlite`
+
+/** A store with some answers, and backups of a year, as the first versions of the app named them. */
+const copy = preparedFolder(async (ask) => {
+  const { session } = await ask('drill.start', {
+    rules: SHORT,
+    setup: setupOf({ questions: null }),
+  })
+  await answerMany({ ask }, session, 3)
+  await ask('study.backup', {})
+})
+
+function folderWithBackups(): { folder: string; backups: string; names: string[] } {
+  const folder = copy()
+  const backups = join(folder, 'study', 'backups')
+  const [made] = readdirSync(backups)
+  const names = AGES.map((age) => nameOf(NOW - age * DAY, 3))
+  for (const name of names) copyFileSync(join(backups, made!), join(backups, name))
+  rmSync(join(backups, made!))
+  return { folder, backups, names }
+}
+
+/** Starts the app at a time by its clock and makes a backup; returns the backups that there are. */
+async function backUpAt(folder: string, now: number): Promise<string[]> {
+  const backend = await start(folder, undefined, { now: () => now })
+  await backend.ask('study.backup', {})
+  const { backups } = await backend.ask('study.store', {})
+  await backend.close()
+  return backups.map(({ name }) => name)
+}
+
+const damagedOf = async ({ ask }: TestBackend) => (await ask('study.store', {})).damaged
+
+test.each([
+  ['far ahead', IN_2099],
+  ['a year behind', NOW - 366 * DAY],
+])('one start with a clock %s, and then right again, leaves every backup', async (_, wrong) => {
+  const { folder, names } = folderWithBackups()
+  expect(await backUpAt(folder, wrong)).toEqual(expect.arrayContaining(names))
+  const after = await backUpAt(folder, NOW + HOUR)
+  expect(after).toEqual(expect.arrayContaining(names))
+  expect(after).toHaveLength(names.length + 2)
+})
+
+test('with a clock behind, backups are made, listed newest first, and offered', async () => {
+  const { folder, names } = folderWithBackups()
+  truncateSync(join(folder, 'study', 'study.sqlite'), 50_000)
+  const behind = NOW - 1000 * DAY
+  const backend = await start(folder, undefined, { now: () => behind })
+  const damaged = await damagedOf(backend)
+  expect(damaged!.backup).toMatchObject({ answers: 3 })
+  const made = await backend.ask('study.backup', {})
+  const { backups } = await backend.ask('study.store', {})
+  expect(backups.map(({ name }) => name)).toEqual(expect.arrayContaining([made.name, ...names]))
+  expect(backups[0]).toEqual(made)
+  // The store begun since is not what is offered, whatever its time says.
+  expect((await damagedOf(backend))!.backup).toEqual(damaged!.backup)
+  expect(await backend.ask('study.restore', { name: names[0]! })).toEqual({ answers: 3 })
+})
+
+test('a backup of the wrong time is not the newest for ever', async () => {
+  const { folder } = folderWithBackups()
+  await backUpAt(folder, IN_2099)
+  const backend = await start(folder, undefined, { now: () => NOW + HOUR })
+  const { session } = await backend.ask('drill.start', {
+    ...{ rules: SHORT, setup: setupOf({ seed: 'more' }) },
+  })
+  await answerMany(backend, session, 2)
+  const made = await backend.ask('study.backup', {})
+  await backend.close()
+  truncateSync(join(folder, 'study', 'study.sqlite'), 50_000)
+  const next = await start(folder, undefined, { now: () => NOW + 2 * HOUR })
+  expect((await damagedOf(next))!.backup).toEqual(made)
+  expect(made.answers).toBe(5)
+})
