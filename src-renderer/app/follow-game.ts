@@ -1,6 +1,6 @@
 import { watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
-import { routeOf } from './services/game-routes.ts'
+import { routeOf } from '../games/game-routes.ts'
 import { useLibrary } from './services/library.ts'
 import { useSettings } from './services/settings.ts'
 

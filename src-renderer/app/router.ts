@@ -1,22 +1,23 @@
-import { createRouter, createWebHashHistory, type RouteComponent } from 'vue-router'
+import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router'
 import { GAME_SLOTS } from '../games/games.ts'
-import { GAME_SCREENS, pathOf, routeOf, type GameScreen } from './services/game-routes.ts'
+import { pathOf, routeOf, type GameScreen } from '../games/game-routes.ts'
 
-/** The screens that every game has an address of its own for. */
-const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens }) => {
-  const components: Readonly<Record<GameScreen, () => Promise<RouteComponent>>> = {
-    drill:
-      game === 'farkle'
-        ? () => import('../games/farkle/drill/DrillPage.vue')
-        : () => import('../games/yahtzee/drill/YahtzeeDrillPage.vue'),
-    ...screens,
-  }
-  return (Object.keys(GAME_SCREENS) as GameScreen[]).map((screen) => ({
+/** The screens that have an address for each game. */
+const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens }): RouteRecordRaw[] => {
+  const at = (screen: GameScreen) => ({
     path: pathOf(game, screen),
     name: routeOf(game, screen),
     meta: { game, screen },
-    component: components[screen],
-  }))
+  })
+  return [
+    {
+      ...at('drill'),
+      props: { game },
+      component: () => import('../features/drill/DrillPage.vue'),
+    },
+    { ...at('strategy'), component: screens.strategy },
+    { ...at('analyse'), component: screens.analyse },
+  ]
 })
 
 /** Screens are loaded when they are first shown; the first one only needs itself. */

@@ -1,7 +1,7 @@
 import { watch } from 'vue'
 import { useRouter, type RouteLocationRaw } from 'vue-router'
 import type { EventData } from '#shared/contract/events.ts'
-import { routeOf } from './services/game-routes.ts'
+import { routeOf } from '../games/game-routes.ts'
 import { onEvent } from './services/client.ts'
 import { offeredRules } from './services/offered-rules.ts'
 

@@ -1,8 +1,13 @@
-import type { ComputedRef, Ref } from 'vue'
+import type { ComputedRef, FunctionalComponent, Ref } from 'vue'
 import type { RouteComponent } from 'vue-router'
+import type { Goal } from '#shared/base/goal.ts'
 import type { CommandId } from '#shared/contract/command-list.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
 import type { GameDraft } from '#shared/games/rule-drafts.ts'
+import type { ThresholdSubject } from '../app/services/ask-drill.ts'
+import type { CardsPart } from './cards-part.ts'
+import type { DrillPart } from './drill-part.ts'
 
 /** A component that takes these props, among others that may be left out. */
 export type ComponentWith<Props> = new (...args: never[]) => { readonly $props: Props }
@@ -36,17 +41,33 @@ export interface RuleFigures {
   readonly error: Readonly<Ref<string | null>>
 }
 
+/** What the grades of a game depend on, for drills and for the settings. */
+export interface GradesPart<G extends GameName = GameName> {
+  /** What thresholds are of, as `drill.thresholds` takes it. */
+  subject(rules: RulesOfGame[G], goal: Goal): ThresholdSubject<G>
+  /** What must be solved before decisions are graded, if anything; for the setup of a component. */
+  usePreparation?(entry: () => EntryOf<G> | null, goal: () => Goal): Preparation
+}
+
+/** Something that is solved before decisions are graded. */
+export interface Preparation {
+  readonly isReady: ComputedRef<boolean>
+  /** Shows how far it is, and what to do, until it is ready. */
+  readonly View: FunctionalComponent
+}
+
 /** What a game fills into the features, each part by the screens that need it. */
 export interface GameParts<G extends GameName = GameName> {
   readonly rules: RulesPart<G>
+  readonly grades: GradesPart<G>
+  readonly drill: DrillPart<G>
+  readonly cards: CardsPart<G>
 }
 export type PartName = keyof GameParts
 
 /**
  * What a game fills into the app. This much is loaded with the first screen; the parts are fetched
- * with the screens that need them. Functions that take what is the game's own are declared as methods,
- * so that slots of one game are also slots of any: who takes an entry from a game gives it back to the
- * same one.
+ * with the screens that need them.
  */
 export interface GameSlots<G extends GameName = GameName> {
   readonly name: G

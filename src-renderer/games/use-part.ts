@@ -1,5 +1,6 @@
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import type { GameName } from '#shared/games/games.ts'
+import { currentLanguage, loadLanguage } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { useNotices } from '../app/services/notices.ts'
 import type { GameParts, PartName } from './game.ts'
@@ -13,6 +14,8 @@ export async function loadPart<P extends PartName>(part: P, game: GameName): Pro
   const known = fetched.get(game)?.[part]
   if (known) return known
   const loaded: GameParts[P] = await slotsOf(game).parts[part]()
+  // It may bring texts along that were not there when the language was chosen.
+  await loadLanguage(currentLanguage())
   fetched.set(game, { ...fetched.get(game), [part]: loaded })
   return loaded
 }
@@ -24,9 +27,9 @@ export async function loadPart<P extends PartName>(part: P, game: GameName): Pro
 export function usePart<P extends PartName>(
   part: P,
   game: () => GameName | null,
-): Readonly<ShallowRef<GameParts[P] | null>> {
+): ShallowRef<GameParts[P] | null> {
   const notices = useNotices()
-  const found = shallowRef<GameParts[P] | null>(null)
+  const found: ShallowRef<GameParts[P] | null> = shallowRef(null)
   let wanted: GameName | null = null
   onScopeDispose(() => (wanted = null))
 

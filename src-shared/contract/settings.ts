@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
 import { printJobSchema, sheetChoiceSchema } from '../sheets/print-job.ts'
-import { drillSetupSchema } from '../games/farkle/drill/setup.ts'
-import { yahtzeeSetupSchema } from '../games/yahtzee/drill/setup.ts'
 import { LANGUAGES } from '../texts/language.ts'
 import { texts } from '../texts/texts.ts'
 
@@ -15,6 +13,16 @@ const shortcut = v.pipe(v.string(), v.maxLength(40))
 
 /** A rule set of the library, as settings and addresses name it. */
 export const rulesIdSchema = v.pipe(v.string(), v.maxLength(64))
+
+const MAX_SETUP_LENGTH = 2000
+/** What a game keeps of a drill: an object of its own, as JSON not longer than a setup ever is. */
+const keptSetup = v.pipe(
+  v.looseObject({}, () => texts.contract.keptSetup),
+  v.check(
+    (setup) => JSON.stringify(setup).length <= MAX_SETUP_LENGTH,
+    () => texts.contract.keptSetup,
+  ),
+)
 
 /** How many rule sets are remembered as played last. */
 export const MOST_RECENT_RULES = 8
@@ -32,9 +40,8 @@ const fields = {
   /** Whether keys without Ctrl or Alt run commands. */
   singleKeys: v.boolean(() => texts.contract.singleKeys),
   sound: v.boolean(() => texts.contract.sound),
-  /** What was drilled last, of each game; null until there was something. */
-  drill: v.nullable(drillSetupSchema),
-  yahtzeeDrill: v.nullable(yahtzeeSetupSchema),
+  /** What was drilled last, by game: the setup as its game reads it, which checks it again then. */
+  drills: v.record(v.pipe(v.string(), v.maxLength(40)), keptSetup),
   /** What was printed last; null until there was something. */
   sheets: v.nullable(sheetChoiceSchema),
 }
@@ -52,8 +59,7 @@ export const DEFAULT_SETTINGS: Settings = {
   shortcuts: {},
   singleKeys: true,
   sound: false,
-  drill: null,
-  yahtzeeDrill: null,
+  drills: {},
   sheets: null,
 }
 

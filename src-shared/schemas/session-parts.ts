@@ -36,6 +36,8 @@ export const thresholdsSchema = v.pipe(
   ),
 )
 
+export type Thresholds = v.InferOutput<typeof thresholdsSchema>
+
 export const gradeSchema = v.picklist(GRADES)
 export const overReason = v.picklist(OVER_REASONS)
 
@@ -46,6 +48,8 @@ export const errorRateSchema = v.object({
   high: v.nullable(number),
   count,
 })
+
+export type ErrorRate = v.InferOutput<typeof errorRateSchema>
 
 export const gradeCountsSchema = v.object({
   best: count,

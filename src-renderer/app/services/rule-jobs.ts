@@ -11,10 +11,13 @@ export interface RuleJobs {
 }
 
 /** Follows the solves of these kinds for the rule set of this hash. */
-export function useRuleJobs(solves: readonly JobData['solve'][], rules: () => string): RuleJobs {
+export function useRuleJobs(
+  solves: () => readonly JobData['solve'][],
+  rules: () => string,
+): RuleJobs {
   const jobs = useJobs()
   const running = computed(() =>
-    jobs.running.filter(({ solve, hash }) => solves.includes(solve) && hash === rules()),
+    jobs.running.filter(({ solve, hash }) => solves().includes(solve) && hash === rules()),
   )
   return {
     running,

@@ -1,105 +1,99 @@
 import { ref, shallowRef, watch } from 'vue'
-import { isWrong } from '#shared/study/grade.ts'
-import { answerTimeSince, awakeTime } from '../awake-time.ts'
+import { isWrong, type Grade } from '#shared/study/grade.ts'
 import { MARK_MS } from './mark-time.ts'
+import { useSessionCore } from './session-core.ts'
 import type {
-  Phase,
+  AskedStep,
+  CourseSetup,
+  EndStep,
+  EventIn,
   Places,
-  QuestionOf,
-  Session,
   SessionGame,
-  SessionKind,
   SessionLine,
-  StepOf,
-} from './session-kind.ts'
-import { useAttempts } from './use-attempts.ts'
+  SessionTable,
+} from './session-types.ts'
 import { useSprint } from './use-sprint.ts'
-
-const isEnding = <K extends SessionKind>(step: StepOf<K>): step is K['ending'] =>
-  step.kind === 'over'
+import { useTelling } from './use-telling.ts'
 
 const NONE: Places = new Set()
 
-/** A session of questions from its setup to its end, whatever is played. */
-export function useSessionMachine<K extends SessionKind>(
-  { ask, stillChosen, tell, hush }: SessionGame<K>,
+/** A drill from its setup to its end, whatever is played. */
+export function useSessionMachine<
+  Entry,
+  Setup extends CourseSetup,
+  Asked extends AskedStep,
+  End extends EndStep,
+  Choice,
+  Verdict extends { readonly grade: Grade | null },
+>(
+  { ask, stillChosen, pace = () => 0 }: SessionGame<Entry, Setup, Asked, End, Choice, Verdict>,
   { connected, sentenceOf }: SessionLine,
 ) {
-  const phase = ref<Phase>('setup')
-  const session = shallowRef<Session<K> | null>(null)
-  const question = shallowRef<QuestionOf<K> | null>(null)
-  const verdict = shallowRef<K['verdict'] | null>(null)
+  type Step = Asked | End
+  type Event = EventIn<Asked>
+  const isEnd = (step: Step): step is End => step.kind === 'over'
+
+  const core = useSessionCore<SessionTable<Entry, Setup>, Asked['question'], End, Verdict>(
+    sentenceOf,
+  )
+  const { phase, session, question, verdict, ending, problem, error, attempt } = core
   /** Whether the answer just given was the last one. */
   const last = ref(false)
-  const ending = shallowRef<K['ending'] | null>(null)
   /** Places of what is chosen on the table. */
   const chosen = shallowRef<Places>(NONE)
   const hints = shallowRef<readonly string[]>([])
-  /** Why the last choice is not allowed. */
-  const problem = ref('')
   /** Answers that were best or fine, as sprints and streaks count them. */
   const score = ref(0)
-  const { error, overtake, attempt } = useAttempts(sentenceOf)
+  const { told, fresh, skip, ...telling } = useTelling<Event>(pace)
   const sprint = useSprint(() => void finish('time'))
 
-  let shownAt = 0
-  let nextStep: Promise<StepOf<K>> | null = null
+  let nextStep: Promise<Step> | null = null
   let markEnd: ReturnType<typeof setTimeout> | undefined
 
-  /** Nothing comes by itself any more. */
+  /** Nothing comes by itself any more; what was told is kept where the session stays the same. */
   function halt(isSame: boolean): void {
-    overtake()
+    core.overtake()
     clearTimeout(markEnd)
-    hush?.(isSame)
+    telling.reset(isSame ? told.value : [])
     sprint.stop()
-  }
-
-  function clearTable(): void {
-    verdict.value = null
-    hints.value = []
-    problem.value = ''
   }
 
   function reset(isSame = false): void {
     halt(isSame)
-    clearTable()
-    session.value = question.value = ending.value = null
+    core.reset()
     last.value = false
+    hints.value = []
     chosen.value = NONE
-    error.value = null
     score.value = 0
     nextStep = null
   }
 
-  function show(step: StepOf<K>): void {
-    if (isEnding<K>(step)) {
+  function show(step: Step): void {
+    if (isEnd(step)) {
       sprint.stop()
-      ending.value = step
-      question.value = null
-      phase.value = 'over'
+      core.end(step)
       return
     }
-    question.value = step.question
-    shownAt = awakeTime()
-    phase.value = 'asking'
+    core.ask(step.question)
     const { speed, seconds } = session.value!.setup
     const isFirst = sprint.endsAt.value === null
     if (speed === 'sprint' && seconds !== null && isFirst) sprint.run(seconds)
   }
 
   /** Tells what has happened, then shows the question or the end. */
-  function take(step: StepOf<K>): void {
-    const stays = stillChosen && !isEnding<K>(step)
+  function take(step: Step): void {
+    const stays = stillChosen && !isEnd(step)
     chosen.value = stays ? stillChosen(question.value, chosen.value, step.question) : NONE
-    clearTable()
-    if (!tell) show(step)
-    else if (!tell(step, () => show(step))) {
-      question.value = null
-      phase.value = 'telling'
-    }
+    verdict.value = null
+    hints.value = []
+    problem.value = ''
+    const isTold = telling.tell((step.events ?? []) as readonly Event[], () => show(step))
+    if (isTold) return
+    question.value = null
+    phase.value = 'telling'
   }
 
-  async function start(entry: K['entry'], setup: K['setup']): Promise<void> {
+  async function start(entry: Entry, setup: Setup): Promise<void> {
     reset()
     phase.value = 'starting'
     const hasFailed = await attempt(
@@ -146,21 +140,14 @@ export function useSessionMachine<K extends SessionKind>(
     choose(now)
   }
 
-  async function answer(choice: K['choice']): Promise<void> {
+  async function answer(choice: Choice): Promise<void> {
     const asked = question.value
     const table = session.value
-    if (phase.value !== 'asking' || !asked || !table) return
-    const milliseconds = answerTimeSince(shownAt)
-    phase.value = 'grading'
-    problem.value = ''
-    await attempt(
-      () => ask.answer({ session: table.id, number: asked.number, choice, milliseconds }),
+    if (!asked || !table) return
+    const { number } = asked
+    await core.handIn(
+      (milliseconds) => ask.answer({ session: table.id, number, choice, milliseconds }),
       (graded) => {
-        if (!graded.graded) {
-          problem.value = graded.problem
-          phase.value = 'asking'
-          return
-        }
         // It is there when it is wanted; whoever waits for it hears of a failure.
         nextStep = ask.next({ session: table.id })
         nextStep.catch(() => {})
@@ -170,7 +157,7 @@ export function useSessionMachine<K extends SessionKind>(
     )
   }
 
-  function rate(found: K['verdict'], { pause }: K['setup']): void {
+  function rate(found: Verdict, { pause }: Setup): void {
     const isGood = !isWrong(found.grade)
     verdict.value = found
     if (found.grade !== null && isGood) score.value++
@@ -230,8 +217,12 @@ export function useSessionMachine<K extends SessionKind>(
 
   return {
     ...{ phase, session, question, verdict, last, ending, chosen, hints, problem, error, score },
-    endsAt: sprint.endsAt,
+    ...{ told, fresh, skip, endsAt: sprint.endsAt },
     ...{ start, resume, again, toggle, answer, next, finish, hint, leave },
     clear: (): void => choose(NONE),
+    /** Says why what was done is no answer, without asking the backend. */
+    refuse(why: string): void {
+      problem.value = why
+    },
   }
 }

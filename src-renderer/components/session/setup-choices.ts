@@ -1,3 +1,4 @@
+import type { DrillSource } from '#shared/study/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../format.ts'
 
@@ -50,3 +51,11 @@ export const amountOf = (value: string): number | null => (value === 'none' ? nu
 
 /** A clock leaves no time for verdicts; a streak is over with the first mistake. */
 export const USUAL_PAUSE = { none: 'always', sprint: 'never', streak: 'mistakes' } as const
+
+/** Where single decisions come from; empty where they are new ones. */
+export function sourceWords(source: DrillSource): string {
+  const { failed, slow, session } = texts.drillPage.setup.more.source
+  if (source.kind === 'session') return session(String(source.session))
+  if (source.kind === 'play') return ''
+  return source.kind === 'failed' ? failed : slow
+}

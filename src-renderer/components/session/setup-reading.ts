@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { failed, ok, type Result } from '#shared/base/result.ts'
-import type { CourseSetup } from './session-kind.ts'
+import type { DrillSource } from '#shared/study/setup.ts'
+import type { CourseSetup } from './session-types.ts'
 
 /** A setup as its schema has it; problems name the field. */
 export function readSetup<S>(schema: v.GenericSchema<unknown, S>, setup: unknown): Result<S> {
@@ -21,4 +22,23 @@ export function courseOf(
 ): Pick<CourseSetup, 'speed' | 'questions'> {
   if (isGame) return { speed: 'none', questions: null }
   return { speed, questions: speed === 'none' ? questions : null }
+}
+
+interface KeptSetup {
+  readonly seed: string
+  readonly source: DrillSource
+}
+
+/**
+ * The setup that was drilled last, to begin with: without its seed, and without a list of mistakes,
+ * which is not gone through again. Null for what is no setup of this schema.
+ */
+export function keptSetup<S extends KeptSetup>(
+  schema: v.GenericSchema<unknown, S>,
+  kept: unknown,
+): Omit<S, 'seed'> | null {
+  const parsed = v.safeParse(schema, kept)
+  if (!parsed.success) return null
+  const { seed: _seed, ...base } = parsed.output
+  return base.source.kind === 'session' ? { ...base, source: { kind: 'play' } } : base
 }

@@ -18,7 +18,7 @@ export function useCardSpeech(): ShallowRef<{ readonly text: string; readonly co
       if (phase === 'verdict' && card && verdict) say(verdictSpeech(card, verdict, given))
       else if (phase === 'over' && ending) say(endSpeech(ending))
       // A card whose answer could not be read has been said already.
-      else if (phase === 'asking' && card && last?.phase !== 'checking') say(cardSpeech(card))
+      else if (phase === 'asking' && card && last?.phase !== 'grading') say(cardSpeech(card))
     },
     { immediate: true },
   )

@@ -6,15 +6,10 @@ import type { CardStep, CardVerdict, ShownCard } from '#shared/contract/cards.ts
 import type { LibraryEntry } from '#shared/contract/library.ts'
 import { askBackend } from '../../app/services/client.ts'
 import { sentenceOf } from '../../app/services/use-answer.ts'
-import { answerTimeSince, awakeTime } from '../../components/awake-time.ts'
+import { awakeTime } from '../../components/awake-time.ts'
+import { useSessionCore } from '../../components/session/session-core.ts'
+import type { Phase } from '../../components/session/session-types.ts'
 import { sizeOf, type CardPrefs } from './card-prefs.ts'
-
-/**
- * Where a session is: none begun; its first card on its way; a card asked; its answer being checked;
- * the right answer shown; the next card awaited; over.
- */
-export type CardPhase =
-  'setup' | 'starting' | 'asking' | 'checking' | 'verdict' | 'waiting' | 'over'
 
 /** A session of cards: whose they are, which decks, and how they are asked. */
 export interface CardTable {
@@ -33,69 +28,43 @@ export type GivenAnswer = string | number | null
 
 /** The session of cards that is going on; it lives on while another screen is looked at. */
 export const useCards = defineStore('cards', () => {
-  const phase = ref<CardPhase>('setup')
-  const table = shallowRef<CardTable | null>(null)
-  const card = shallowRef<ShownCard | null>(null)
-  const verdict = shallowRef<CardVerdict | null>(null)
+  const core = useSessionCore<CardTable, ShownCard, CardEnding, CardVerdict>(sentenceOf)
+  const { phase, session: table, question: card, verdict, ending, problem, error } = core
   /** What was answered to the card at hand, once it was. */
   const given = shallowRef<GivenAnswer>(null)
-  const ending = shallowRef<CardEnding | null>(null)
-  /** Why what was typed is no answer; why a request failed. */
-  const problem = ref('')
-  const error = ref<string | null>(null)
   /** When a session of minutes is over, on the clock of awakeTime; null without one. */
   const endsAt = ref<number | null>(null)
 
-  /** What belongs to an older session is dropped when it arrives. */
-  let round = 0
-  let shownAt = 0
-
-  function reset(): void {
-    round++
-    table.value = card.value = verdict.value = ending.value = null
+  /** Back to the decks; what was answered is kept. */
+  function leave(): void {
+    core.reset()
     given.value = null
-    problem.value = ''
-    error.value = null
     endsAt.value = null
+    phase.value = 'setup'
   }
 
-  /** Runs a request; what fails is said, and the phase goes back to what it was. */
+  /** Sends a request while the session is in a phase; where it fails the session stays where it was. */
   async function attempt<T>(
-    during: CardPhase,
-    ask: () => Promise<T>,
+    during: Phase,
+    request: () => Promise<T>,
     use: (answer: T) => void,
   ): Promise<void> {
-    const mine = round
     const before = phase.value
     phase.value = during
-    error.value = null
-    try {
-      const answer = await ask()
-      if (mine === round) use(answer)
-    } catch (thrown) {
-      if (mine !== round) return
-      error.value = sentenceOf(thrown)
-      if (phase.value === during) phase.value = before
-    }
+    const hasFailed = await core.attempt(request, use)
+    if (hasFailed && phase.value === during) phase.value = before
   }
 
   function take(step: CardStep): void {
-    verdict.value = null
     given.value = null
-    problem.value = ''
     if (step.kind === 'over') {
-      ending.value = step.end
-      card.value = null
       endsAt.value = null
-      phase.value = 'over'
+      core.end(step.end)
       return
     }
-    ending.value = null
-    card.value = step.card
     const { seconds } = step.card.left
     endsAt.value = seconds === null ? null : awakeTime() + seconds * 1000
-    shownAt = awakeTime()
-    phase.value = 'asking'
+    core.ask(step.card)
   }
 
   async function start(
@@ -103,8 +72,7 @@ export const useCards = defineStore('cards', () => {
     decks: readonly DeckId[],
     prefs: CardPrefs,
   ): Promise<void> {
-    reset()
-    phase.value = 'setup'
+    leave()
     const { size, newCards, answering } = prefs
     const params = {
       rulesId: entry.id,
@@ -128,24 +96,17 @@ export const useCards = defineStore('cards', () => {
   async function answer(what: GivenAnswer): Promise<void> {
     const asked = card.value
     const session = table.value?.id
-    if (phase.value !== 'asking' || !asked || session === undefined) return
-    const milliseconds = answerTimeSince(shownAt)
+    if (!asked || session === undefined) return
     const { number } = asked
-    problem.value = ''
-    await attempt(
-      'checking',
-      () => askBackend('cards.answer', { session, number, answer: what, milliseconds }),
+    const hasFailed = await core.handIn(
+      (milliseconds) => askBackend('cards.answer', { session, number, answer: what, milliseconds }),
       (graded) => {
-        if (!graded.graded) {
-          problem.value = graded.problem
-          phase.value = 'asking'
-          return
-        }
         given.value = what
         verdict.value = graded.verdict
         phase.value = 'verdict'
       },
     )
+    if (hasFailed) phase.value = 'asking'
   }
 
   /** Another rating for the answer just given. */
@@ -154,8 +115,7 @@ export const useCards = defineStore('cards', () => {
     const session = table.value?.id
     if (phase.value !== 'verdict' || !asked || session === undefined) return
     if (verdict.value?.rating === rating) return
-    await attempt(
-      'verdict',
+    await core.attempt(
       () => askBackend('cards.rate', { session, number: asked.number, rating }),
       (changed) => {
         if (card.value === asked && phase.value === 'verdict') verdict.value = changed.verdict
@@ -186,12 +146,6 @@ export const useCards = defineStore('cards', () => {
 
   async function finish(): Promise<void> {
     if (phase.value === 'asking' || phase.value === 'verdict') await move('cards.finish')
-  }
-
-  /** Back to the decks; what was answered is kept. */
-  function leave(): void {
-    reset()
-    phase.value = 'setup'
   }
 
   return {

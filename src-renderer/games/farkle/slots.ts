@@ -28,5 +28,8 @@ export const farkle: GameSlots<'farkle'> = {
   },
   parts: {
     rules: async () => (await import('./rules/rules-part.ts')).rulesPart,
+    grades: async () => (await import('./drill/grades-part.ts')).gradesPart,
+    drill: async () => (await import('./drill/drill-part.ts')).drillPart,
+    cards: async () => (await import('./cards/cards-part.ts')).cardsPart,
   },
 }

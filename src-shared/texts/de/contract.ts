@@ -77,6 +77,7 @@ export const contract: typeof english = {
   language: 'Die Sprache muss „en“ oder „de“ sein.',
   goal: 'Das Spielziel muss „points“ oder „wins“ sein.',
   singleKeys: 'Einzelne Tasten müssen an oder aus sein.',
+  keptSetup: 'Was zuletzt geübt wurde, muss die Einstellung einer Übung sein.',
   sound: 'Der Ton muss an oder aus sein.',
 
   backupName: 'Eine Sicherungskopie wird mit ihrer Datei benannt.',

@@ -80,6 +80,7 @@ export const contract = {
   language: 'The language must be "en" or "de".',
   goal: 'The goal must be "points" or "wins".',
   singleKeys: 'Single keys must be on or off.',
+  keptSetup: 'What was drilled last must be the setup of a drill.',
   sound: 'Sound must be on or off.',
 
   backupName: 'A backup is named by its file.',

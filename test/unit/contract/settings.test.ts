@@ -7,11 +7,13 @@ import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
 describe('stored settings', () => {
   it.each(THEMES)('come back as they were: theme %s', (theme) => {
     const shortcuts = { roll: 'Space', bank: '' }
-    const drill = { ...DEFAULT_SETUP, goal: 'wins', seed: 'one' }
-    const yahtzeeDrill = { ...DEFAULT_YAHTZEE_SETUP, scope: 'game', seed: 'two' }
+    const drills = {
+      farkle: { ...DEFAULT_SETUP, goal: 'wins', seed: 'one' },
+      yahtzee: { ...DEFAULT_YAHTZEE_SETUP, scope: 'game', seed: 'two' },
+    }
     const settings = {
       ...{ theme, rules: 'house-rules', recentRules: ['house-rules', 'zilch'], goal: 'wins' },
-      ...{ shortcuts, singleKeys: false, sound: true, drill, yahtzeeDrill, language: 'de' },
+      ...{ shortcuts, singleKeys: false, sound: true, drills, language: 'de' },
       sheets: FIRST_CHOICE,
     }
     expect(readSettings(settings)).toEqual(settings)
@@ -42,8 +44,10 @@ describe('stored settings', () => {
     ['an endless shortcut', { shortcuts: { roll: 'x'.repeat(41) } }],
     ['single keys that are neither on nor off', { singleKeys: 'yes' }],
     ['a sound that is neither on nor off', { sound: 1 }],
-    ['a drill without a scope', { drill: { goal: 'wins' } }],
-    ['a drill of another game', { yahtzeeDrill: { ...DEFAULT_SETUP, goal: 'wins', seed: 'one' } }],
+    ['drills that are no object', { drills: 'turns' }],
+    ['a drill that is no setup', { drills: { farkle: 'turns' } }],
+    ['an endless drill', { drills: { farkle: { seed: 'x'.repeat(2000) } } }],
+    ['a drill of an endless game', { drills: { ['x'.repeat(41)]: {} } }],
     ['an endless command', { shortcuts: { ['x'.repeat(61)]: 'R' } }],
   ])('with one wrong field keep the others: %s', (_, wrong) => {
     const good = { theme: 'dark', rules: 'zilch', goal: 'wins', shortcuts: { roll: 'Space' } }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { router } from '#renderer/app/router.ts'
-import { routeOf } from '#renderer/app/services/game-routes.ts'
+import { routeOf } from '#renderer/games/game-routes.ts'
 import { GAME_NAMES } from '#shared/games/games.ts'
 
 /** Addresses that stand in bookmarks and printed sheets. */

@@ -1,7 +1,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import type { Component } from 'vue'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
@@ -13,6 +13,7 @@ import PlacementView from '#renderer/features/cards/PlacementView.vue'
 import { biasWords, errorRows, type CardStatistics } from '#renderer/features/cards/statistics.ts'
 import StatisticsView from '#renderer/features/cards/StatisticsView.vue'
 import { answerCards } from './card-answers.ts'
+import { loadPart } from '#renderer/games/use-part.ts'
 import type { FakeClient } from './fake-client.ts'
 import { keyDown, settled, startStores } from './harness.ts'
 import { studyRouter } from './study-answers.ts'
@@ -36,6 +37,8 @@ vi.mock('#renderer/components/BarChart.vue', async () => {
 })
 const asked = askBackend as unknown as FakeClient['askBackend']
 enableAutoUnmount(afterEach)
+// A screen begins with what is fetched for it.
+beforeAll(async () => void (await loadPart('cards', 'farkle')))
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
 afterEach(() => {
   vi.useRealTimers()

@@ -1,6 +1,6 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CardStep } from '#shared/contract/cards.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Settings } from '#shared/contract/settings.ts'
@@ -9,6 +9,7 @@ import { useCommands } from '#renderer/app/services/commands.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import CardsPage from '#renderer/features/cards/CardsPage.vue'
 import { answerCards, CHANGE, CHOSEN, END, OVERVIEW, step, TYPED, verdict } from './card-answers.ts'
+import { loadPart } from '#renderer/games/use-part.ts'
 import type { FakeClient } from './fake-client.ts'
 import { keyDown, settled, startStores } from './harness.ts'
 import { studyRouter } from './study-answers.ts'
@@ -19,6 +20,8 @@ vi.mock('#renderer/app/services/client.ts', async () => {
 })
 const asked = askBackend as unknown as FakeClient['askBackend']
 enableAutoUnmount(afterEach)
+// A screen begins with what is fetched for it.
+beforeAll(async () => void (await loadPart('cards', 'farkle')))
 afterEach(() => {
   document.body.innerHTML = ''
   localStorage.clear()

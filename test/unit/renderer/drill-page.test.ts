@@ -1,16 +1,18 @@
 import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { defineComponent } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { DrillStep } from '#shared/games/farkle/requests/drill.ts'
 import type { Settings } from '#shared/contract/settings.ts'
+import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { askBackend, connected } from '#renderer/app/services/client.ts'
 import { useCommands } from '#renderer/app/services/commands.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
-import DrillPage from '#renderer/games/farkle/drill/DrillPage.vue'
+import DrillPage from '#renderer/features/drill/DrillPage.vue'
+import { loadPart } from '#renderer/games/use-part.ts'
 import { answerDrill, asked, over, questionOf, rolled, setupWith } from './drill-table.ts'
 import type { FakeClient } from './fake-client.ts'
 import { keyDown, settled, startStores } from './harness.ts'
@@ -22,6 +24,8 @@ vi.mock('#renderer/app/services/client.ts', async () => {
 const asking = askBackend as unknown as FakeClient['askBackend']
 enableAutoUnmount(afterEach)
 afterEach(() => document.body.replaceChildren())
+// A screen begins with what is fetched for it.
+beforeAll(async () => void (await loadPart('drill', 'farkle')))
 
 const ROLL = [1, 1, 3, 4, 5, 6] as const
 const TWO: DrillStep[] = [
@@ -46,12 +50,13 @@ function routerOf() {
 }
 
 async function page(steps: DrillStep[], address = '/drill', settings: Partial<Settings> = {}) {
-  const backend = answerDrill(asking, steps, settings.drill ?? undefined)
+  const backend = answerDrill(asking, steps, settings.drills?.farkle as DrillSetup | undefined)
   await startStores({ rules: 'farkle', ...settings })
   await useLibrary().load()
   const router = routerOf()
   await router.push(address)
   const screen = mount(DrillPage, {
+    props: { game: 'farkle' },
     attachTo: document.body,
     global: { plugins: [router, getActivePinia()!] },
   })
@@ -173,7 +178,7 @@ describe('the verdict', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const setup = setupWith({ pause: 'mistakes' })
-      const opened = page(TWO, '/drill', { drill: setup })
+      const opened = page(TWO, '/drill', { drills: { farkle: setup } })
       await vi.advanceTimersByTimeAsync(50)
       const { screen, said } = await opened
       const hit = async (key: string) => {
@@ -274,7 +279,9 @@ describe('the end', () => {
   it('of a streak comes with the first mistake, against one’s best', async () => {
     const steps = [TWO[0]!, TWO[1]!, over('mistake', { score: 1, bestBefore: 4, speed: 'streak' })]
     const setup = setupWith({ speed: 'streak' })
-    const { press, click, screen, button } = await page(steps, '/drill', { drill: setup })
+    const { press, click, screen, button } = await page(steps, '/drill', {
+      drills: { farkle: setup },
+    })
     await click('Start')
     expect(screen.get('.score').text()).toBe('Streak 0')
     await press('2', 'b', 'Enter')
@@ -288,7 +295,9 @@ describe('the end', () => {
 
   it('of a sprint comes with the clock, which can be switched off', async () => {
     const setup = setupWith({ speed: 'sprint', seconds: 180, pause: 'never' })
-    const { press, click, screen, said, backend } = await page(TWO, '/drill', { drill: setup })
+    const { press, click, screen, said, backend } = await page(TWO, '/drill', {
+      drills: { farkle: setup },
+    })
     await click('Start')
     expect(screen.get('[role="timer"]').text()).toBe('Time left 3:00')
     expect(said()).toMatch(/^The clock runs: 180 seconds\. You rolled/)
@@ -296,7 +305,7 @@ describe('the end', () => {
     expect(screen.find('.verdict').exists()).toBe(false)
     expect(screen.get('.tray').text()).toBe('Turn total 350, 3 dice left')
     expect(backend.started[0]).toMatchObject({ questions: null })
-    const slow = await page(TWO, '/drill', { drill: { ...setup, seconds: null } })
+    const slow = await page(TWO, '/drill', { drills: { farkle: { ...setup, seconds: null } } })
     await slow.click('Start')
     expect(slow.screen.find('[role="timer"]').exists()).toBe(false)
   })
@@ -309,15 +318,24 @@ describe('addresses', () => {
     expect(backend.started).toEqual([])
     const wrong = await page(TWO, '/drill?dice=1&source=failed')
     expect(wrong.screen.get('details summary').text()).toContain('what I got wrong · 1 die')
-    const fast = await page(TWO, '/drill', { drill: setupWith({ speed: 'sprint', seconds: 90 }) })
+    const fast = await page(TWO, '/drill', {
+      drills: { farkle: setupWith({ speed: 'sprint', seconds: 90 }) },
+    })
     expect(fast.screen.get('details summary').text()).toContain('sprint of 90 s')
     const started = await page(TWO, '/drill?dice=3,4&start=1')
     expect(started.backend.started[0]).toMatchObject({
       scope: 'cell',
       filters: { dice: [3, 4], noForced: true },
     })
-    expect(useSettings().drill).toBeNull()
+    expect(useSettings().drills).toEqual({})
     expect(started.router.currentRoute.value.query).toEqual({ resume: '7' })
+  })
+
+  it('say nothing where what was drilled last is no setup of this version', async () => {
+    const { screen } = await page(TWO, '/drill', { drills: { farkle: { goal: 'points' } } })
+    expect(screen.get('details summary').text()).toBe('More')
+    const kept = await page(TWO, '/drill', { drills: { yahtzee: setupWith({ speed: 'streak' }) } })
+    expect(kept.screen.get('details summary').text()).toBe('More')
   })
 
   it('resume a session after the window was closed', async () => {
@@ -327,7 +345,7 @@ describe('addresses', () => {
   })
 
   it('resume a streak with its count, and the game that it was begun in', async () => {
-    const settings = { rules: 'zilch', drill: setupWith({ speed: 'streak' }) }
+    const settings = { rules: 'zilch', drills: { farkle: setupWith({ speed: 'streak' }) } }
     const { screen } = await page([TWO[1]!, over('questions')], '/drill?resume=7', settings)
     expect(screen.get('.score').text()).toBe('Streak 3')
     expect(screen.get('header').text()).toContain('Farkle, for points')
@@ -340,6 +358,7 @@ describe('addresses', () => {
     first.screen.unmount()
     await first.router.push('/drill')
     const screen = mount(DrillPage, {
+      props: { game: 'farkle' },
       attachTo: document.body,
       global: { plugins: [first.router, getActivePinia()!] },
     })

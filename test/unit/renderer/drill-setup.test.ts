@@ -1,11 +1,20 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Goal } from '#shared/base/goal.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
-import { newSeed } from '#renderer/components/session/new-seed.ts'
-import { draftOf, setupOf, type SetupBase } from '#renderer/games/farkle/drill/setup-draft.ts'
+import { courseWords, inLine } from '#renderer/features/drill/course-words.ts'
+import { newSeed } from '#renderer/features/drill/new-seed.ts'
+import SetupForm from '#renderer/features/drill/SetupForm.vue'
+import {
+  draftOf,
+  setupOf,
+  type SetupBase,
+  type SetupDraft,
+} from '#renderer/games/farkle/drill/setup-draft.ts'
+import { setupPart } from '#renderer/games/farkle/drill/setup-part.ts'
 import { moreWords } from '#renderer/games/farkle/drill/setup-words.ts'
-import SetupForm from '#renderer/games/farkle/drill/SetupForm.vue'
+import type { SetupPart } from '#renderer/games/drill-part.ts'
 import { settled, startStores } from './harness.ts'
 
 vi.mock('#renderer/app/services/client.ts', async () => {
@@ -28,8 +37,12 @@ const CELL: SetupBase = {
   },
 }
 
+const subjectOf = (goal: Goal) => ({ rules: PRESETS.farkle, goal })
+
 function form(base: SetupBase, goal: Goal = 'points', ready = true) {
-  const screen = mount(SetupForm, { props: { base, goal, ready }, attachTo: document.body })
+  const part = setupPart as unknown as SetupPart
+  const props = { part, base, subject: subjectOf(goal), ready }
+  const screen = mount(SetupForm, { props, attachTo: document.body })
   const choose = async (name: string) => {
     await screen
       .findAll('[role="radio"]')
@@ -46,6 +59,10 @@ function form(base: SetupBase, goal: Goal = 'points', ready = true) {
     },
   }
 }
+
+/** What the folded part of the form says. */
+const notAsUsual = (draft: SetupDraft, goal: Goal): string =>
+  inLine([...moreWords(draft, goal), ...courseWords(draft, draft.scope === 'game')])
 
 describe('a setup as it is filled in', () => {
   it('is the setup that it was made of', () => {
@@ -90,8 +107,8 @@ describe('a setup as it is filled in', () => {
   })
 
   it('says in few words what is not as usual', () => {
-    expect(moreWords(draftOf(DEFAULT_SETUP, 'points'), 'points')).toBe('')
-    expect(moreWords(draftOf(CELL, 'wins', 'abc'), 'wins')).toBe(
+    expect(notAsUsual(draftOf(DEFAULT_SETUP, 'points'), 'points')).toBe('')
+    expect(notAsUsual(draftOf(CELL, 'wins', 'abc'), 'wins')).toBe(
       '2, 3 dice · turn total 250 to 500 · costs 0.2 to 3.05 pp · ahead · where the goals disagree · seed abc',
     )
   })
@@ -157,7 +174,7 @@ describe('the form', () => {
       filters: { ...NO_FILTERS, gap: { from: 5, to: 40 } },
     })
     expect(await start()).toMatchObject({ filters: { gap: { from: 5, to: 40 } } })
-    await screen.setProps({ goal: 'wins' })
+    await screen.setProps({ subject: subjectOf('wins') })
     expect(await start()).toMatchObject({ goal: 'wins', filters: { gap: null } })
   })
 })

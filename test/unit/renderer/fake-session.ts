@@ -1,25 +1,45 @@
 import { ref } from 'vue'
 import type { Grade } from '#shared/study/grade.ts'
+import { useSessionMachine } from '#renderer/components/session/session-machine.ts'
 import type {
   CourseSetup,
   SessionGame,
   SessionRequests,
-  StepOf,
-} from '#renderer/components/session/session-kind.ts'
-import { useSessionMachine } from '#renderer/components/session/session-machine.ts'
+} from '#renderer/components/session/session-types.ts'
 
-/** A game of which nothing is known but how its choices are graded, which they say themselves. */
-export interface FakeKind {
-  readonly entry: string
-  readonly setup: CourseSetup
-  readonly asked: {
-    readonly kind: 'question'
-    readonly question: { readonly number: number; readonly of: string }
-  }
-  readonly ending: { readonly kind: 'over'; readonly reason: string }
-  readonly choice: Grade | 'forced' | 'refused'
-  readonly verdict: { readonly grade: Grade | null }
+/** An answer says itself how it is graded. */
+export type FakeChoice = Grade | 'forced' | 'refused'
+
+interface FakeQuestion {
+  readonly kind: 'question'
+  readonly question: { readonly number: number; readonly of: string }
+  readonly events: readonly string[]
 }
+
+interface FakeEnd {
+  readonly kind: 'over'
+  readonly reason: string
+}
+
+type FakeVerdict = { readonly grade: Grade | null }
+type FakeRequests = SessionRequests<
+  string,
+  CourseSetup,
+  FakeQuestion,
+  FakeEnd,
+  FakeChoice,
+  FakeVerdict
+>
+
+/** A game of which nothing is known but how its choices are graded. */
+export type FakeGame = SessionGame<
+  string,
+  CourseSetup,
+  FakeQuestion,
+  FakeEnd,
+  FakeChoice,
+  FakeVerdict
+>
 
 export const SETUP: CourseSetup = {
   ...{ pause: 'always', speed: 'none', seconds: null, questions: null, seed: 'seed' },
@@ -27,7 +47,7 @@ export const SETUP: CourseSetup = {
 
 /** A request on its way: what was asked, and the two ways in which it can end. */
 export interface OnItsWay {
-  readonly name: keyof SessionRequests<FakeKind>
+  readonly name: keyof FakeRequests
   readonly params: unknown
   readonly arrive: () => void
   readonly fail: () => void
@@ -90,14 +110,15 @@ export class FakeBackend {
     return kept
   }
 
-  #stepOf(id: number): StepOf<FakeKind> {
+  #stepOf(id: number): FakeQuestion | FakeEnd {
     const { answered, over, entry } = this.#of(id)
     if (over !== null) return { kind: 'over', reason: over }
     if (answered === this.#questions) return { kind: 'over', reason: 'questions' }
-    return { kind: 'question', question: { number: answered + 1, of: entry } }
+    const question = { number: answered + 1, of: entry }
+    return { kind: 'question', question, events: [`before ${question.number}`] }
   }
 
-  readonly requests: SessionRequests<FakeKind> = {
+  readonly requests: FakeRequests = {
     start: (entry, setup) =>
       this.#send('start', { entry, setup }, () => {
         if (entry === 'nothing') throw new Error('no question fits')
@@ -139,14 +160,11 @@ export async function takenIn(): Promise<void> {
 }
 
 /** A session machine that asks a fake backend, and hands to play with it. */
-export function sessionTable(questions = 3, game: Partial<SessionGame<FakeKind>> = {}) {
+export function sessionTable(questions = 3, game: Partial<FakeGame> = {}) {
   const backend = new FakeBackend(questions)
   const connected = ref(true)
   const sentenceOf = (thrown: unknown): string => (thrown as Error).message
-  const machine = useSessionMachine<FakeKind>(
-    { ask: backend.requests, ...game },
-    { connected, sentenceOf },
-  )
+  const machine = useSessionMachine({ ask: backend.requests, ...game }, { connected, sentenceOf })
   /** The oldest request of this name. */
   const request = (name: OnItsWay['name']): OnItsWay => {
     const found = backend.onItsWay.find((one) => one.name === name)
@@ -169,7 +187,7 @@ export function sessionTable(questions = 3, game: Partial<SessionGame<FakeKind>>
     await arrive('start')
   }
   /** Answers the question that is shown, and waits for what it was worth. */
-  async function answer(choice: FakeKind['choice']): Promise<void> {
+  async function answer(choice: FakeChoice): Promise<void> {
     void machine.answer(choice)
     await arrive('answer')
   }

@@ -6,6 +6,7 @@ import { optionWords } from '#renderer/games/farkle/analyse/option-rows.ts'
 import { givenWords } from '#renderer/features/cards/card-words.ts'
 import { dueWords } from '#renderer/features/cards/due-words.ts'
 import { biasWords, forecastWords } from '#renderer/features/cards/statistics.ts'
+import { inLine } from '#renderer/features/drill/course-words.ts'
 import { draftOf } from '#renderer/games/farkle/drill/setup-draft.ts'
 import { moreWords } from '#renderer/games/farkle/drill/setup-words.ts'
 
@@ -26,7 +27,7 @@ describe('what drills and cards say in German', () => {
     }
     const draft = draftOf({ ...DEFAULT_SETUP, scope: 'cell', filters }, 'wins')
     expect([draft.gapFrom, draft.gapTo]).toEqual(['0,2', '3,05'])
-    expect(moreWords(draft, 'wins')).toBe(
+    expect(inLine(moreWords(draft, 'wins'))).toBe(
       '1 Würfel · Zugpunkte ab 250 · kostet 0,2 bis 3,05\u00a0PP · in Führung',
     )
   })

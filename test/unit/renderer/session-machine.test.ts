@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { SessionGame } from '#renderer/components/session/session-kind.ts'
-import { sessionTable, SETUP, takenIn, type FakeKind } from './fake-session.ts'
+import { sessionTable, SETUP, takenIn } from './fake-session.ts'
 
 const SECOND = 1_000
 
@@ -229,24 +228,35 @@ describe('an answer', () => {
 
 describe('what a game brings', () => {
   it('tells what led to a step, before it is shown', async () => {
-    let shown = (): void => {}
-    const hush = vi.fn()
-    const tell: SessionGame<FakeKind>['tell'] = (step, then) => {
-      shown = then
-      return step.kind === 'over'
-    }
-    const { machine, begin, now } = sessionTable(3, { tell, hush })
+    const pace = vi.fn(() => 5 * SECOND)
+    const { machine, begin, now } = sessionTable(3, { pace })
     await begin({ speed: 'sprint', seconds: 60 })
+    expect(pace).toHaveBeenCalledExactlyOnceWith(['before 1'])
     expect(now()).toEqual(['telling', undefined])
-    await vi.advanceTimersByTimeAsync(120 * SECOND)
-    expect(machine.endsAt.value).toBeNull()
-    shown()
+    expect(machine.told.value).toEqual(['before 1'])
+    await vi.advanceTimersByTimeAsync(4 * SECOND)
+    expect([machine.phase.value, machine.endsAt.value]).toEqual(['telling', null])
+    await vi.advanceTimersByTimeAsync(1 * SECOND)
     expect(now()).toEqual(['asking', 1])
     expect(machine.endsAt.value).not.toBeNull()
-    hush.mockClear()
+  })
+
+  it('tells at once what is cut short, and nothing of a session that was ended or left', async () => {
+    const { machine, begin, answer, arrive, now } = sessionTable(3, { pace: () => 5 * SECOND })
+    await begin()
+    machine.skip()
+    expect(now()).toEqual(['asking', 1])
+    await answer('best')
+    await arrive('next')
+    await machine.next()
+    expect([machine.phase.value, machine.told.value]).toEqual(['telling', ['before 1', 'before 2']])
+    expect(machine.fresh.value).toBe(1)
     void machine.finish('stopped')
+    await vi.advanceTimersByTimeAsync(60 * SECOND)
+    expect([machine.phase.value, machine.told.value]).toEqual(['waiting', ['before 1', 'before 2']])
     machine.leave()
-    expect(hush.mock.calls).toEqual([[true], [false]])
+    await vi.advanceTimersByTimeAsync(60 * SECOND)
+    expect([machine.phase.value, machine.told.value]).toEqual(['setup', []])
   })
 
   it('says what stays chosen from question to question', async () => {

@@ -1,7 +1,7 @@
 import { mount, RouterLinkStub } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import type { JobData } from '#shared/contract/housekeeping.ts'
-import SolveState from '#renderer/components/SolveState.vue'
+import SolveState from '#renderer/games/farkle/parts/SolveState.vue'
 
 const STATUS = {
   state: 'unsolved' as const,

@@ -10,6 +10,7 @@ import {
   thresholdDraft,
 } from '#renderer/features/settings/threshold-draft.ts'
 import ThresholdForm from '#renderer/features/settings/ThresholdForm.vue'
+import { loadPart } from '#renderer/games/use-part.ts'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
 
@@ -41,7 +42,9 @@ async function form(edited = false, goal: 'points' | 'wins' = 'points', id = 'fa
       ),
     )
   await startStores()
-  const screen = mount(ThresholdForm, { props: { entry: entryOf(id), goal } })
+  const entry = entryOf(id)
+  const part = await loadPart('grades', entry.game)
+  const screen = mount(ThresholdForm, { props: { part, entry, goal } })
   await settled()
   return {
     screen,

@@ -1,6 +1,6 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { defineComponent } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import type { LibraryEntry } from '#shared/contract/library.ts'
@@ -18,7 +18,8 @@ import { askBackend } from '#renderer/app/services/client.ts'
 import { useCommands } from '#renderer/app/services/commands.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
-import YahtzeeDrillPage from '#renderer/games/yahtzee/drill/YahtzeeDrillPage.vue'
+import DrillPage from '#renderer/features/drill/DrillPage.vue'
+import { loadPart } from '#renderer/games/use-part.ts'
 import type { FakeClient } from './fake-client.ts'
 import { keyDown, settled, startStores } from './harness.ts'
 
@@ -29,6 +30,8 @@ vi.mock('#renderer/app/services/client.ts', async () => {
 const asking = askBackend as unknown as FakeClient['askBackend']
 enableAutoUnmount(afterEach)
 afterEach(() => document.body.replaceChildren())
+// A screen begins with what is fetched for it.
+beforeAll(async () => void (await loadPart('drill', 'yahtzee')))
 
 const ENTRIES = [...ALL_PRESETS].map(([id, rules]) => ({
   ...{ id, preset: true, hash: hashOf(rules) },
@@ -130,7 +133,8 @@ async function page({ address = '/drill', settings = {}, chosen = [0, 0], end }:
   ]
   const router = createRouter({ history: createMemoryHistory(), routes })
   await router.push(address)
-  const screen = mount(YahtzeeDrillPage, {
+  const screen = mount(DrillPage, {
+    props: { game: 'yahtzee' },
     attachTo: document.body,
     global: { plugins: [router, getActivePinia()!] },
   })
@@ -223,19 +227,21 @@ describe('what was drilled last', () => {
   }
 
   it('is kept, and begins the next setup with other dice', async () => {
-    const { screen, started, click } = await page({ settings: { yahtzeeDrill: KEPT } })
+    const { screen, started, click } = await page({ settings: { drills: { yahtzee: KEPT } } })
     expect(screen.get('summary').text()).toContain('late · joker at stake')
     await click('Which box')
     await click('10')
     await click('Start')
     expect(started[0]).toEqual({ ...KEPT, questions: 10, seed: started[0]!.seed })
     expect(started[0]!.seed).not.toBe('old')
-    expect(useSettings().yahtzeeDrill).toEqual(started[0])
+    expect(useSettings().drills.yahtzee).toEqual(started[0])
   })
 
   it('leaves out what these rules do not have, and mistakes gone through', async () => {
-    const yahtzeeDrill: YahtzeeSetup = { ...KEPT, source: { kind: 'session', session: 3 } }
-    const { screen, started, click } = await page({ settings: { rules: NONE!, yahtzeeDrill } })
+    const yahtzee: YahtzeeSetup = { ...KEPT, source: { kind: 'session', session: 3 } }
+    const { screen, started, click } = await page({
+      settings: { rules: NONE!, drills: { yahtzee } },
+    })
     expect(screen.get('summary').text()).not.toContain('joker')
     await click('Start')
     expect(started[0]).toMatchObject({ source: { kind: 'play' }, filters: { joker: false } })
@@ -244,7 +250,7 @@ describe('what was drilled last', () => {
   it('is not what a link asked', async () => {
     const { started } = await page({ address: '/drill?kind=keeps&stages=early&start=1' })
     expect(started[0]).toMatchObject({ kind: 'keeps', filters: { stages: ['early'] } })
-    expect(useSettings().yahtzeeDrill).toBeNull()
+    expect(useSettings().drills).toEqual({})
   })
 
   it('is said to be wrong where it is', async () => {
@@ -259,7 +265,7 @@ describe('what was drilled last', () => {
 
 describe('what a screen reader hears', () => {
   const kept = (more: Partial<YahtzeeSetup>): Partial<Settings> => ({
-    yahtzeeDrill: { ...DEFAULT_YAHTZEE_SETUP, seed: 'a', ...more },
+    drills: { yahtzee: { ...DEFAULT_YAHTZEE_SETUP, seed: 'a', ...more } },
   })
 
   it('is each question, each verdict and the end', async () => {

@@ -3,9 +3,14 @@ import type {
   YahtzeeDrillQuestion,
   YahtzeePastAnswer,
 } from '#shared/games/yahtzee/requests/drill.ts'
-import { DEFAULT_YAHTZEE_SETUP, NO_YAHTZEE_FILTERS } from '#shared/games/yahtzee/drill/setup.ts'
+import {
+  DEFAULT_YAHTZEE_SETUP,
+  NO_YAHTZEE_FILTERS,
+  type YahtzeeSetup,
+} from '#shared/games/yahtzee/drill/setup.ts'
 import { EMPTY_PAPER } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { courseWords, inLine } from '#renderer/features/drill/course-words.ts'
 import {
   readYahtzeeDrill,
   yahtzeeDrillQuery,
@@ -85,20 +90,23 @@ describe('the dice on the table', () => {
 
 describe('a setup', () => {
   const setup = { ...DEFAULT_YAHTZEE_SETUP, seed: '' }
+  /** What the folded part of the form says. */
+  const notAsUsual = (draft: YahtzeeSetup): string =>
+    inLine([...moreWords(draft), ...courseWords(draft, draft.scope === 'game')])
 
   it('says what is not as usual', () => {
-    expect(moreWords(setup)).toBe('')
+    expect(notAsUsual(setup)).toBe('')
     const filters = {
       stages: ['late' as const],
       joker: true,
       upperBonus: true,
       gap: 'close' as const,
     }
-    expect(moreWords({ ...setup, filters, pause: 'never', seed: 'abc' })).toBe(
+    expect(notAsUsual({ ...setup, filters, pause: 'never', seed: 'abc' })).toBe(
       'late · joker at stake · upper bonus at stake · little to lose · verdicts at the end · seed abc',
     )
-    expect(moreWords({ ...setup, filters, scope: 'game' })).toBe('')
-    expect(moreWords({ ...setup, filters, source: { kind: 'failed' } })).toBe('what I got wrong')
+    expect(notAsUsual({ ...setup, filters, scope: 'game' })).toBe('')
+    expect(notAsUsual({ ...setup, filters, source: { kind: 'failed' } })).toBe('what I got wrong')
   })
 
   it('drops what does not count', () => {

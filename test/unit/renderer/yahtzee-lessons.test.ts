@@ -2,7 +2,7 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import type { Component } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import type { LibraryEntry } from '#shared/contract/library.ts'
 import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
@@ -13,6 +13,7 @@ import { useJobs } from '#renderer/app/services/jobs.ts'
 import LessonView from '#renderer/features/cards/LessonView.vue'
 import PlacementView from '#renderer/features/cards/PlacementView.vue'
 import { answerCards } from './card-answers.ts'
+import { loadPart } from '#renderer/games/use-part.ts'
 import type { FakeClient } from './fake-client.ts'
 import { keyDown, settled, startStores } from './harness.ts'
 
@@ -22,6 +23,8 @@ vi.mock('#renderer/app/services/client.ts', async () => {
 })
 const asked = askBackend as unknown as FakeClient['askBackend']
 enableAutoUnmount(afterEach)
+// A screen begins with what is fetched for it.
+beforeAll(async () => void (await loadPart('cards', 'yahtzee')))
 afterEach(() => (document.body.innerHTML = ''))
 
 const preset = ALL_PRESETS.get('yahtzee')!

@@ -2,7 +2,7 @@ import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 
 /** Between two things that the bot does, and for all of them together. */
 const EVENT_MS = 420
-const MOST_MS = 3500
+const MAX_MS = 3500
 
 /** Whether nothing is to move, as the system says. */
 export function movesLess(): boolean {
@@ -16,5 +16,5 @@ export function movesLess(): boolean {
 export function tellingPace(events: readonly TableEvent[]): number {
   const others = events.some((event) => event.kind !== 'game-over' && event.who === 'bot')
   if (!others || movesLess()) return 0
-  return Math.min(EVENT_MS, Math.round(MOST_MS / events.length))
+  return Math.min(EVENT_MS, Math.round(MAX_MS / events.length))
 }

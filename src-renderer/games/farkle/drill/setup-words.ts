@@ -1,6 +1,6 @@
 import type { Goal } from '#shared/base/goal.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { courseWords, inLine, sourceWords } from '../../../components/session/course-words.ts'
+import { sourceWords } from '../../../components/session/setup-choices.ts'
 import type { SetupDraft } from './setup-draft.ts'
 
 export const DICE_CHOICES = ([1, 2, 3, 4, 5, 6] as const).map((value) => ({
@@ -36,16 +36,15 @@ function situationWords(situations: SetupDraft['situations']): string {
   return situations.flatMap((one) => (one === 'any' ? [] : [words[one]])).join(', ')
 }
 
-/** What is not as usual in the folded part, in a few words; empty where everything is. */
-export function moreWords(draft: SetupDraft, goal: Goal): string {
+/** What is not as usual among the filters, a few words each. */
+export function moreWords(draft: SetupDraft, goal: Goal): string[] {
   const { more } = texts.drillPage.setup
   const { scope, situations, disagree, noForced } = draft
   const wins = goal === 'wins'
-  return inLine([
+  return [
     ...(scope === 'cell' ? cellWords(draft, goal) : []),
     wins && scope !== 'game' ? situationWords(situations) : '',
     wins && scope === 'cell' && disagree ? more.disagree : '',
     noForced ? '' : more.forcedToo,
-    ...courseWords(draft, scope === 'game'),
-  ])
+  ]
 }

@@ -5,7 +5,7 @@ import { texts } from '#shared/texts/texts.ts'
 import { drillQuery } from '../services/drill-address.ts'
 import { resumeQuery } from '../../../app/services/drill-query.ts'
 import { leakQuery, leakWords, worstLeak, type LeakLine } from '../services/leaks.ts'
-import { drillWords } from '../../../components/drill-words.ts'
+import { drillWords } from '../parts/drill-words.ts'
 import { formatNumber, formatText } from '../../../components/format.ts'
 import { formatLoss, formatPer100 } from '../../../components/goal-format.ts'
 import {

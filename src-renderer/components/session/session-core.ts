@@ -1,0 +1,87 @@
+import { ref, shallowRef } from 'vue'
+import { createStaleGuard } from '#shared/base/stale-guard.ts'
+import { answerTimeSince, awakeTime } from '../awake-time.ts'
+import type { Graded, Phase } from './session-types.ts'
+
+/**
+ * What sessions of drills, of cards and of placement tests share: a question after another up to the
+ * end, the answer to each graded by the backend. Requests that were overtaken are dropped when they
+ * arrive; those that fail leave a sentence in `error`.
+ */
+export function useSessionCore<Session, Question, Ending, Verdict = never>(
+  sentenceOf: (thrown: unknown) => string,
+) {
+  const phase = ref<Phase>('setup')
+  const session = shallowRef<Session | null>(null)
+  const question = shallowRef<Question | null>(null)
+  const verdict = shallowRef<Verdict | null>(null)
+  const ending = shallowRef<Ending | null>(null)
+  /** Why the answer just given is none. */
+  const problem = ref('')
+  /** Why the last request failed, as a sentence. */
+  const error = ref<string | null>(null)
+  const guard = createStaleGuard()
+  let shownAt = 0
+
+  function reset(): void {
+    guard.overtake()
+    session.value = question.value = verdict.value = ending.value = null
+    problem.value = ''
+    error.value = null
+  }
+
+  function ask(next: Question): void {
+    verdict.value = ending.value = null
+    problem.value = ''
+    question.value = next
+    shownAt = awakeTime()
+    phase.value = 'asking'
+  }
+
+  function end(what: Ending): void {
+    question.value = verdict.value = null
+    problem.value = ''
+    ending.value = what
+    phase.value = 'over'
+  }
+
+  /** Sends a request and uses its answer, or says why there is none; whether it failed. */
+  async function attempt<T>(request: () => Promise<T>, use: (answer: T) => void): Promise<boolean> {
+    error.value = null
+    const outcome = await guard.settle(request)
+    if (outcome === null) return false
+    if (outcome.ok) use(outcome.value)
+    else error.value = sentenceOf(outcome.thrown)
+    return !outcome.ok
+  }
+
+  /**
+   * Hands in an answer to the question that is asked, with the time that it took; whether it failed on
+   * its way. One that is not allowed is asked for again.
+   */
+  async function handIn<G extends Graded<unknown>>(
+    send: (milliseconds: number) => Promise<G>,
+    use: (graded: Extract<G, { readonly graded: true }>) => void,
+  ): Promise<boolean> {
+    if (phase.value !== 'asking') return false
+    const milliseconds = answerTimeSince(shownAt)
+    phase.value = 'grading'
+    problem.value = ''
+    return attempt(
+      () => send(milliseconds),
+      (graded) => {
+        if (graded.graded) {
+          use(graded as Extract<G, { readonly graded: true }>)
+          return
+        }
+        problem.value = graded.problem
+        phase.value = 'asking'
+      },
+    )
+  }
+
+  return {
+    ...{ phase, session, question, verdict, ending, problem, error },
+    ...{ reset, ask, end, attempt, handIn, overtake: guard.overtake },
+  }
+}

@@ -1,0 +1,128 @@
+import type { Ref } from 'vue'
+import type * as v from 'valibot'
+import type { ErrorRate, gradeCountsSchema } from '#shared/schemas/session-parts.ts'
+import type { courseFields } from '#shared/study/setup.ts'
+
+/**
+ * Where a session of a drill, of cards or of a placement test is: nothing begun; the first question on
+ * its way; what happened at the table being told; a question asked; its answer being graded; a brief
+ * mark before the next one; the verdict shown; the next question awaited; over.
+ */
+export type Phase =
+  'setup' | 'starting' | 'telling' | 'asking' | 'grading' | 'mark' | 'verdict' | 'waiting' | 'over'
+
+/** What every game's setup of a drill has: how a session runs. */
+export type CourseSetup = {
+  readonly [Field in keyof typeof courseFields]: v.InferOutput<(typeof courseFields)[Field]>
+}
+
+/** As much of a setup as every game's form asks; its seed may be empty or wrong. */
+export interface CourseDraft<
+  Scope extends string = string,
+  Kind extends string = string,
+> extends CourseSetup {
+  /** How much is played at a time. */
+  readonly scope: Scope
+  /** Which decisions are asked. */
+  readonly kind: Kind
+}
+
+/** As much of a drill's summary as every game has. */
+export interface CourseSummary {
+  readonly answers: number
+  readonly score: number | null
+  readonly bestBefore: number | null
+  readonly error: ErrorRate
+  readonly grades: v.InferOutput<typeof gradeCountsSchema>
+}
+
+/** What comes back to an answer: why it is not allowed, or what it was worth. */
+export type Graded<Worth> =
+  { readonly graded: false; readonly problem: string } | ({ readonly graded: true } & Worth)
+
+/** Places of what is chosen on the table. */
+export type Places = ReadonlySet<number>
+
+/** A question of a drill, and what has happened at the table before it. */
+export interface AskedStep {
+  readonly kind: 'question'
+  readonly question: { readonly number: number }
+  readonly events?: readonly unknown[]
+}
+
+/** The end of a drill, and what has led to it. */
+export interface EndStep {
+  readonly kind: 'over'
+  readonly events?: readonly unknown[]
+}
+
+/** What happens at the table between the steps of a drill. */
+export type EventIn<Step> = Step extends { readonly events: readonly (infer Event)[] }
+  ? Event
+  : never
+
+/** The session that is on the table. */
+export interface SessionTable<Entry, Setup> {
+  readonly id: number
+  readonly setup: Setup
+  readonly entry: Entry
+}
+
+interface OfSession {
+  readonly session: number
+}
+
+interface OfQuestion extends OfSession {
+  readonly number: number
+}
+
+/** What a drill asks of the backend, for any game: the types of its sessions are inferred from this. */
+export interface SessionRequests<Entry, Setup, Asked, End, Choice, Verdict> {
+  readonly start: (
+    entry: Entry,
+    setup: Setup,
+  ) => Promise<OfSession & { readonly step: Asked | End }>
+  readonly resume: (id: number) => Promise<{
+    readonly setup: Setup
+    readonly entry: Entry
+    /** Time that its answers took. */
+    readonly seconds: number
+    /** What a sprint or streak has counted so far, null for neither. */
+    readonly score: number | null
+    readonly step: Asked | End
+  }>
+  readonly answer: (
+    answer: OfQuestion & { readonly choice: Choice; readonly milliseconds: number },
+  ) => Promise<
+    Graded<{
+      readonly verdict: Verdict
+      /** Whether the session is over with this answer. */
+      readonly last: boolean
+    }>
+  >
+  readonly next: (of: OfSession) => Promise<Asked | End>
+  readonly hint: (
+    which: OfQuestion & { readonly hint: 1 | 2 },
+  ) => Promise<{ readonly text: string }>
+  readonly finish: (
+    how: OfSession & { readonly reason: 'time' | 'stopped' },
+  ) => Promise<Asked | End>
+}
+
+/** What a game brings to its drills. */
+export interface SessionGame<Entry, Setup, Asked extends AskedStep, End, Choice, Verdict> {
+  readonly ask: SessionRequests<Entry, Setup, Asked, End, Choice, Verdict>
+  /** Which places stay chosen when a question comes; none without this. */
+  readonly stillChosen?:
+    | ((before: Asked['question'] | null, chosen: Places, now: Asked['question']) => Places)
+    | undefined
+  /** Milliseconds between the events of a step as they are told; without this all come at once. */
+  readonly pace?: ((events: readonly EventIn<Asked>[]) => number) | undefined
+}
+
+/** The line to who answers. */
+export interface SessionLine {
+  readonly connected: Ref<boolean>
+  /** What went wrong, as a sentence. */
+  readonly sentenceOf: (thrown: unknown) => string
+}

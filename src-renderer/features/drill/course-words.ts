@@ -1,0 +1,48 @@
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber } from '../../components/format.ts'
+import type { CourseSetup } from '../../components/session/session-types.ts'
+import { timeWords } from '../../components/session/setup-choices.ts'
+
+/** A few things in a line; empty ones are left out. */
+export function inLine(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' · ')
+}
+
+function speedWords({ speed, seconds }: Pick<CourseSetup, 'speed' | 'seconds'>): string {
+  const { streak, sprint, sprintWithoutTimer } = texts.drillPage.setup.more
+  if (speed !== 'sprint') return streak
+  return seconds === null ? sprintWithoutTimer : sprint(timeWords(seconds))
+}
+
+/** How a session runs, as far as it is not as usual. */
+export function courseWords(setup: CourseSetup, isGame: boolean): string[] {
+  const { more } = texts.drillPage.setup
+  const { pause, speed } = setup
+  const seed = setup.seed.trim()
+  return [
+    pause === 'always' ? '' : more.pause[pause],
+    isGame || speed === 'none' ? '' : speedWords(setup),
+    seed === '' ? '' : more.seed(seed),
+  ]
+}
+
+/** Where a session is: "Turn 3", "Decision 5 of 20". Games are told by their turns. */
+export function placeWords(
+  question: { readonly number: number; readonly turn: number | null },
+  questions: number | null,
+  isGame: boolean,
+): string {
+  const words = texts.drillPage.session
+  const number = formatNumber(question.number)
+  const decision =
+    questions === null ? words.decision(number) : words.decisionOf(number, formatNumber(questions))
+  const turn = question.turn === null ? '' : words.turn(formatNumber(question.turn))
+  return inLine([turn, isGame ? '' : decision])
+}
+
+/** What a sprint or streak has counted; empty for neither. */
+export function scoreWords(speed: CourseSetup['speed'], score: number): string {
+  const { streak, right } = texts.drillPage.session
+  if (speed === 'none') return ''
+  return (speed === 'streak' ? streak : right)(formatNumber(score))
+}

@@ -1,0 +1,27 @@
+import type { OverReason } from '#shared/study/course.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber } from '../../components/format.ts'
+
+/** How a session ended, as its heading; `game` is how a whole game did, where one was played. */
+export function endingWords(
+  reason: OverReason,
+  { score, answers }: { readonly score: number | null; readonly answers: number },
+  game: string | null,
+): string {
+  const words = texts.drillPage.summary
+  const right = formatNumber(score ?? 0)
+  switch (reason) {
+    case 'game':
+      return game ?? words.done
+    case 'mistake':
+      return words.streak(right)
+    case 'time':
+      return words.timeUp(right)
+    case 'nothing-left':
+      return answers === 0 ? words.noneFits : words.allAsked
+    case 'stopped':
+      return words.stopped
+    case 'questions':
+      return words.done
+  }
+}

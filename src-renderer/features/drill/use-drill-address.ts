@@ -1,0 +1,83 @@
+import { shallowRef, watch, type ShallowRef } from 'vue'
+import { useRoute, useRouter, type LocationQuery } from 'vue-router'
+import type { GameName } from '#shared/games/games.ts'
+import { resumeQuery } from '../../app/services/drill-query.ts'
+import { routeOf } from '../../games/game-routes.ts'
+import type { Drill, DrillAddress, SetupBase } from '../../games/drill-part.ts'
+
+interface Addressing {
+  readonly read: (query: LocationQuery) => DrillAddress
+  /** What the setup begins with where the address says nothing. */
+  readonly usual: SetupBase
+  /** Whether a link that begins at once can. */
+  readonly isReady: () => boolean
+  readonly begin: (base: SetupBase) => void
+}
+
+/** Lets the drill of a game and the address of its screen follow each other. */
+export function useDrillAddress(
+  game: GameName,
+  drill: Drill,
+  { read, usual, isReady, begin }: Addressing,
+): {
+  /** What the setup begins with. */
+  readonly base: ShallowRef<SetupBase>
+  /** Whether that came by a link; it is not remembered as one's own. */
+  readonly isLinked: ShallowRef<boolean>
+  /** Back to the setup. */
+  readonly change: () => void
+} {
+  const name = routeOf(game, 'drill')
+  const route = useRoute()
+  const router = useRouter()
+  const base = shallowRef(usual)
+  const isLinked = shallowRef(false)
+  /** A link that begins at once, until it has begun. */
+  const isAwaited = shallowRef(false)
+
+  function follow(): void {
+    if (route.name !== name) return
+    const address = read(route.query)
+    if (address.kind === 'resume') {
+      if (drill.session?.id !== address.session) void drill.resume(address.session)
+      return
+    }
+    isLinked.value = address.kind === 'setup'
+    if (address.kind === 'setup') {
+      drill.leave()
+      base.value = address.base
+      isAwaited.value = address.start
+    } else if (drill.phase === 'over') drill.leave()
+  }
+  watch(() => route.fullPath, follow, { immediate: true })
+
+  watch(
+    () => isAwaited.value && isReady(),
+    (now) => {
+      if (!now) return
+      isAwaited.value = false
+      begin(base.value)
+    },
+    { immediate: true },
+  )
+
+  /** A session has an address, at which it goes on after anything. */
+  watch(
+    () => [drill.session?.id, route.fullPath] as const,
+    ([id]) => {
+      if (id === undefined || route.name !== name || drill.phase === 'over') return
+      if (route.query.resume === String(id)) return
+      void router.replace({ name, query: resumeQuery(id) })
+    },
+    { immediate: true },
+  )
+
+  return {
+    base,
+    isLinked,
+    change() {
+      drill.leave()
+      void router.replace({ name })
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { defineStore } from 'pinia'
+import type { EntryOf } from '#shared/contract/library.ts'
+import type { RuleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { GameName, RulesOfGame } from '#shared/games/games.ts'
+import {
+  askDrill,
+  type AskedOf,
+  type ChoiceOf,
+  type EndingOf,
+  type SetupOf,
+  type StepOf,
+  type VerdictOf,
+} from '../../app/services/ask-drill.ts'
+import { connected } from '../../app/services/client.ts'
+import { useLibrary } from '../../app/services/library.ts'
+import { sentenceOf } from '../../app/services/use-answer.ts'
+import { useSessionMachine } from '../../components/session/session-machine.ts'
+import type { SessionRequests } from '../../components/session/session-types.ts'
+import type { Drill, DrillPart } from '../../games/drill-part.ts'
+
+/** A session that was begun before, as the backend has kept it. */
+interface Kept {
+  readonly rules: RulesOfGame[GameName]
+  readonly hash: RuleHash
+  readonly setup: SetupOf
+  readonly seconds: number
+  readonly score: number | null
+  readonly step: StepOf
+}
+
+type DrillRequests = SessionRequests<
+  EntryOf<GameName>,
+  SetupOf,
+  AskedOf,
+  EndingOf,
+  ChoiceOf,
+  VerdictOf
+>
+
+/** What the drills of a game ask of the backend. */
+function requestsOf(game: GameName): DrillRequests {
+  const library = useLibrary()
+  return {
+    start: ({ rules }, setup) => askDrill(game, 'start', { rules, setup } as never),
+    async resume(session) {
+      const { rules, hash, ...rest }: Kept = await askDrill(game, 'resume', { session })
+      return { ...rest, entry: library.entryOf(game, hash, rules) }
+    },
+    answer: (answer) => askDrill(game, 'answer', answer as never),
+    next: (of) => askDrill(game, 'next', of),
+    hint: (which) => askDrill(game, 'hint', which),
+    finish: (how) => askDrill(game, 'finish', how),
+  }
+}
+
+/** The drill of a game that is going on; it lives on while another screen is looked at. */
+export function useDrill(game: GameName, { pace, stillChosen }: DrillPart): Drill {
+  const useStore = defineStore(`drill.${game}`, () =>
+    useSessionMachine({ ask: requestsOf(game), pace, stillChosen }, { connected, sentenceOf }),
+  )
+  return useStore()
+}

@@ -1,0 +1,84 @@
+import { shallowRef, watch, type ShallowRef } from 'vue'
+import { texts } from '#shared/texts/texts.ts'
+import type { QuestionOf } from '../../app/services/ask-drill.ts'
+import { formatNumber, formatText } from '../../components/format.ts'
+import { errorRateWords } from '../../components/goal-format.ts'
+import type { Drill, DrillPart } from '../../games/drill-part.ts'
+
+/** What is said to screen readers, with a count that tells one saying from the next. */
+export interface Said {
+  readonly text: string
+  readonly count: number
+}
+
+const joined = (sentences: readonly string[]): string =>
+  sentences.filter((sentence) => sentence !== '').join(' ')
+
+/**
+ * Says each question with what led to it, each verdict and the end, once, in a sentence or two.
+ * `repeat` says the table again.
+ */
+export function useSpeech(
+  drill: Drill,
+  { speech, goalOf }: Pick<DrillPart, 'speech' | 'goalOf'>,
+): { readonly said: ShallowRef<Said>; readonly repeat: () => void } {
+  const said = shallowRef<Said>({ text: '', count: 0 })
+
+  function say(text: string): void {
+    said.value = { text, count: said.value.count + 1 }
+  }
+
+  /** A verdict that waits for nobody is heard with the question after it. */
+  let marked = ''
+
+  /** Of a clock that has just begun to run. */
+  function clockWords(question: QuestionOf): string {
+    if (drill.endsAt === null || question.number !== 1) return ''
+    return texts.drillPage.spoken.clock(formatNumber(drill.session?.setup.seconds ?? 0))
+  }
+
+  /** The newest events are all told when a question is shown. */
+  const questionWords = (question: QuestionOf): string =>
+    formatText(speech.question(question, drill.told.slice(drill.fresh)))
+
+  function endWords(): string {
+    const { ending, session } = drill
+    if (!ending || !session) return ''
+    const { over, right } = texts.drillPage.spoken
+    const { score, error } = ending.summary
+    const told = speech.ending?.(ending) ?? []
+    const counted = score === null ? [] : [right(formatNumber(score))]
+    const losses = errorRateWords(goalOf(session.setup), error)
+    return formatText([...told, over, ...counted, losses].join(' '))
+  }
+
+  watch(
+    () => drill.phase,
+    (phase, before) => {
+      const { question, verdict, session } = drill
+      if (phase === 'setup') say('')
+      else if (phase === 'mark' && verdict && question && session?.setup.pause === 'mistakes') {
+        marked = formatText(speech.verdict(verdict, question))
+      } else if (phase === 'verdict' && verdict && question) {
+        say(formatText(speech.verdict(verdict, question)))
+      } else if (phase === 'over') {
+        say(endWords())
+      } else if (phase === 'asking' && before !== 'grading' && question) {
+        say(joined([marked, clockWords(question), questionWords(question)]))
+        marked = ''
+      }
+    },
+    { immediate: true },
+  )
+
+  return {
+    said,
+    repeat() {
+      const newest = drill.told.at(-1)
+      const words = drill.question
+        ? questionWords(drill.question)
+        : formatText((newest && speech.event?.(newest)) ?? '')
+      if (words !== '') say(words)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { LocationQueryRaw, RouteLocationRaw } from 'vue-router'
+import type { Goal } from '#shared/base/goal.ts'
+import type { DeckId } from '#shared/cards/card.ts'
+import type { JobData } from '#shared/contract/housekeeping.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
+import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
+import type { GameName } from '#shared/games/games.ts'
+import type { ComponentWith } from './game.ts'
+
+/** The drill of a lesson, as the game sets it up. */
+export type LessonDrill = AnswerOf<BackendRequests, 'lessons.overview'>['lessons'][number]['drill']
+
+/** A decision of the placement test, of any game, and what is answered to it. */
+export type PlacementQuestion = Exclude<
+  AnswerOf<BackendRequests, 'lessons.answer'>,
+  { kind: 'placed' }
+>
+export type PlacementChoice = ParamsOf<BackendRequests, 'lessons.answer'>['choice']
+
+/** A link to where a number comes from. */
+export interface DeckLink {
+  readonly title: string
+  readonly to: RouteLocationRaw
+}
+
+/** Cards and lessons of a game on their screens. */
+export interface CardsPart<G extends GameName = GameName> {
+  /** The chart and the rule behind the numbers of a deck. */
+  deckLinks(deck: DeckId): readonly DeckLink[]
+  /** The query of the drill of a lesson, which begins at once. */
+  lessonQuery(drill: LessonDrill): LocationQueryRaw
+  /** What the drill of a lesson is played for, where that can differ. */
+  lessonGoal?(drill: LessonDrill): Goal
+  /** The solves that tell what lessons are worth. */
+  readonly solves: readonly JobData['solve'][]
+  /** Offers to find out what knowledge is worth in wins, where there are such. */
+  readonly WinsOffer?: ComponentWith<{ entry: EntryOf<G> }>
+  /** The board of a decision of the placement test; each decision has a board of its own. */
+  readonly PlacementBoard: ComponentWith<{
+    asked: PlacementQuestion
+    entry: EntryOf<G>
+    busy: boolean
+    onAnswer?(choice: PlacementChoice): unknown
+  }>
+}

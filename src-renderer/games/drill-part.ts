@@ -1,0 +1,163 @@
+import type { ShallowUnwrapRef } from 'vue'
+import type { LocationQuery, RouteLocationRaw } from 'vue-router'
+import type { Goal } from '#shared/base/goal.ts'
+import type { Problem, Result } from '#shared/base/result.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
+import type { GameName, RulesOfGame } from '#shared/games/games.ts'
+import type { DrillSource } from '#shared/study/setup.ts'
+import type {
+  AskedOf,
+  ChoiceOf,
+  DrillTable,
+  EndingOf,
+  EventOf,
+  PastAnswerOf,
+  QuestionOf,
+  ReviewOf,
+  SetupOf,
+  VerdictOf,
+} from '../app/services/ask-drill.ts'
+import type { AnswerRow } from '../components/answer-row.ts'
+import type { useSessionMachine } from '../components/session/session-machine.ts'
+import type { CourseDraft, Places } from '../components/session/session-types.ts'
+import type { ComponentWith, GradesPart } from './game.ts'
+
+/** The drill of a game that is going on, as components see it. */
+export type Drill<G extends GameName = GameName> = ShallowUnwrapRef<
+  ReturnType<
+    typeof useSessionMachine<
+      EntryOf<G>,
+      SetupOf<G>,
+      AskedOf<G>,
+      EndingOf<G>,
+      ChoiceOf<G>,
+      VerdictOf<G>
+    >
+  >
+>
+
+/** What is drilled: the rules, and what is played for. */
+export interface DrillSubject<G extends GameName = GameName> {
+  readonly rules: RulesOfGame[G]
+  readonly goal: Goal
+}
+
+/** A setup without what is the app's or new each time. */
+export type SetupBase<G extends GameName = GameName> = G extends GameName
+  ? Omit<SetupOf<G>, 'goal' | 'seed'>
+  : never
+
+/** What an address of the drill screen says. */
+export type DrillAddress<G extends GameName = GameName> =
+  /** Nothing: the setup as it was left, or the session that is going on. */
+  | { readonly kind: 'bare' }
+  | { readonly kind: 'resume'; readonly session: number }
+  /** A setup to show, or to start at once. */
+  | { readonly kind: 'setup'; readonly base: SetupBase<G>; readonly start: boolean }
+
+/** A setup as it is being filled in, of any game. */
+export interface AnyDraft extends CourseDraft {
+  readonly source: DrillSource
+}
+
+/** How a drill of a game is set up. */
+export interface SetupPart<G extends GameName = GameName, Draft extends AnyDraft = AnyDraft> {
+  /** How much is played at a time, and which decisions are asked, each with its title. */
+  scopes(): { readonly titles: Record<string, string>; readonly lines: Record<string, string> }
+  kinds(): Readonly<Record<string, string>>
+  /** A note on the kind that is chosen; empty for none. */
+  kindNote(draft: Draft): string
+  /** What is not as usual among the filters, a few words each; empty ones are left out. */
+  moreWords(draft: Draft, subject: DrillSubject<G>): string[]
+  /** Fields for whole games, where there is something to choose. */
+  readonly GameFields?: ComponentWith<{
+    draft: Draft
+    onChange?(changes: Partial<Draft>): unknown
+  }>
+  /** Fields for the decisions that are asked. */
+  readonly FilterFields: ComponentWith<{
+    draft: Draft
+    subject: DrillSubject<G>
+    problems: readonly Problem[]
+    onChange?(changes: Partial<Draft>): unknown
+  }>
+  /** What a setup begins with: the one that was drilled last, or that of a new user. */
+  usual(goal: Goal, kept: unknown): SetupBase<G>
+  draftOf(base: SetupBase<G>, goal: Goal): Draft
+  /** What of a draft does not go with another goal, as it is then. */
+  forOtherGoal?(): Partial<Draft>
+  /** The setup that a draft makes, with the seed that is typed or else the one given. */
+  read(draft: Draft, subject: DrillSubject<G>, newSeed: string): Result<SetupOf<G>>
+  /** The setup of a base, to start at once. */
+  setupOf(base: SetupBase<G>, goal: Goal, seed: string): SetupOf<G>
+  /** The setup that goes through the mistakes of a session. */
+  mistakesOf(session: DrillTable<G>, seed: string): SetupOf<G>
+  readAddress(query: LocationQuery): DrillAddress<G>
+}
+
+/** How a drill of a game is said to screen readers. */
+export interface SpeechPart<G extends GameName = GameName> {
+  /** A question with what has just happened at the table. */
+  question(question: QuestionOf<G>, events: readonly EventOf<G>[]): string
+  verdict(verdict: VerdictOf<G>, question: QuestionOf<G>): string
+  /** What has led to the end, sentence by sentence. */
+  ending?(ending: EndingOf<G>): string[]
+  /** The newest event, while there is no question. */
+  event?(event: EventOf<G>): string
+}
+
+/** What the drill screen does with the table of a game. */
+export interface TableHands {
+  focus(): void
+  /** To the button that goes on after a verdict. */
+  focusNext(): void
+  /** Enter, while a question is asked: answers, or says what there is to do. */
+  confirm(): void
+}
+
+/** The drill of a game on its screen. */
+export interface DrillPart<G extends GameName = GameName, Draft extends AnyDraft = AnyDraft> {
+  readonly grades: GradesPart<G>
+  readonly setup: SetupPart<G, Draft>
+  readonly speech: SpeechPart<G>
+  /** Dice that the keys choose. */
+  readonly dice: number
+  /** Whether the die at a place can be chosen now. */
+  canChoose(question: QuestionOf<G>, place: number): boolean
+  /** Which dice stay chosen when a question comes; none without this. */
+  stillChosen?(before: QuestionOf<G> | null, chosen: Places, now: QuestionOf<G>): Places
+  /** Milliseconds between events as they are told; without this all are told at once. */
+  pace?(events: readonly EventOf<G>[]): number
+  /** Whether hints are given in a session. */
+  hintable(setup: SetupOf<G>): boolean
+  /** What a session is called, and what is played in it. */
+  title(setup: SetupOf<G>): string
+  played(session: DrillTable<G>): string
+  /** What is said without rules of the game in use, and while the first question is looked for. */
+  noGame(): string
+  starting(): string
+  /** What to do where no question fits a setup. */
+  widen(): string
+  /** The unit of its losses. */
+  goalOf(setup: SetupOf<G>): Goal
+  /** Where the position of a question is analysed. */
+  analysisOf(question: QuestionOf<G>, entry: EntryOf<G>): RouteLocationRaw
+  /** The table with all that is beside it; it exposes TableHands. */
+  readonly Table: ComponentWith<{
+    drill: Drill<G>
+    session: DrillTable<G>
+    /** Whether hints are given, and where the position is analysed. */
+    hintable: boolean
+    analysis: RouteLocationRaw
+  }>
+  /** How a whole game ended, as a heading, and what there is to say first. */
+  gameTitle(review: ReviewOf<G>): string
+  gameLead?(review: ReviewOf<G>): string
+  readonly GameReview: ComponentWith<{ review: ReviewOf<G>; session: DrillTable<G> }>
+  /** Answers that were given, as they are listed. */
+  answerRows(
+    entry: EntryOf<G>,
+    answers: readonly PastAnswerOf<G>[],
+    note?: (answer: PastAnswerOf<G>) => string,
+  ): AnswerRow[]
+}

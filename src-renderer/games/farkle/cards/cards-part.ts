@@ -1,0 +1,51 @@
+import type { RouteLocationRaw } from 'vue-router'
+import type { DeckId, DecksOfGame } from '#shared/cards/card.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { CardsPart, DeckLink } from '../../cards-part.ts'
+import { drillQuery } from '../services/drill-address.ts'
+import MeasureWins from './MeasureWins.vue'
+import PlacementBoard from './PlacementBoard.vue'
+
+const strategy = (tab: string): RouteLocationRaw => ({ name: 'strategy', params: { tab } })
+
+/** Where numbers come from. */
+const PLACES = {
+  rules: { name: 'rules' },
+  chart: strategy('chart'),
+  breakpoints: strategy('breakpoints'),
+  rolling: strategy('table'),
+  turns: strategy('turns'),
+  thresholds: strategy('thresholds'),
+} as const satisfies Record<string, RouteLocationRaw>
+type Place = keyof typeof PLACES
+
+const SOURCES: Readonly<Record<DecksOfGame['farkle'], readonly Place[]>> = {
+  limits: ['chart', 'breakpoints'],
+  'gain-from': ['chart', 'breakpoints'],
+  'gain-at': ['chart', 'rolling'],
+  'farkle-odds': ['rolling', 'rules'],
+  scoring: ['rules'],
+  exceptions: ['breakpoints', 'chart'],
+  'turn-types': ['turns', 'chart'],
+  thresholds: ['thresholds'],
+}
+
+function deckLinks(deck: DeckId): DeckLink[] {
+  const places = SOURCES[deck as DecksOfGame['farkle']]
+  const { links } = texts.cardsPage.verdict
+  return places.map((place) => ({ title: links[place], to: PLACES[place] }))
+}
+
+/** A lesson's drill is as long as this. */
+const QUESTIONS = 20
+
+/** Cards and lessons of Farkle on their screens. */
+export const cardsPart: CardsPart<'farkle'> = {
+  deckLinks,
+  lessonQuery: (drill) =>
+    'goal' in drill ? drillQuery({ ...drill, questions: QUESTIONS }, true) : {},
+  lessonGoal: (drill) => ('goal' in drill ? drill.goal : 'points'),
+  solves: ['score', 'cards'],
+  WinsOffer: MeasureWins,
+  PlacementBoard,
+}

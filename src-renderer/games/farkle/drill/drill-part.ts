@@ -1,0 +1,38 @@
+import { texts } from '#shared/texts/texts.ts'
+import type { DrillPart } from '../../drill-part.ts'
+import { tableDice } from '../board/tray.ts'
+import { answerRows } from '../parts/answer-rows.ts'
+import DrillTable from './DrillTable.vue'
+import { gameWords } from './ending-words.ts'
+import GameReview from './GameReview.vue'
+import { gradesPart } from './grades-part.ts'
+import { tellingPace } from './pace.ts'
+import type { SetupDraft } from './setup-draft.ts'
+import { setupPart } from './setup-part.ts'
+import { speechPart } from './speech-part.ts'
+
+/** The drill of Farkle on its screen. */
+export const drillPart: DrillPart<'farkle', SetupDraft> = {
+  grades: gradesPart,
+  setup: setupPart,
+  speech: speechPart,
+  dice: 6,
+  canChoose: (question, place) => place < tableDice(question).length,
+  pace: tellingPace,
+  // Hints are for what was wrong before: elsewhere they would only blur what is known of the user.
+  hintable: ({ source }) => source.kind !== 'play',
+  title({ scope, bot }) {
+    const words = texts.drillPage.session
+    return scope === 'game' ? words.games[bot] : words.titles[scope]
+  },
+  played: ({ setup, entry }) => texts.drillPage.session.played[setup.goal](entry.rules.name),
+  noGame: () => texts.drillPage.noGame,
+  starting: () => texts.drillPage.starting,
+  widen: () => texts.drillPage.summary.widen,
+  goalOf: ({ goal }) => goal,
+  analysisOf: ({ code }, { id }) => ({ name: 'analyse', params: { code }, query: { rules: id } }),
+  Table: DrillTable,
+  gameTitle: gameWords,
+  GameReview,
+  answerRows: ({ id }, answers, note) => answerRows(id, answers, note),
+}

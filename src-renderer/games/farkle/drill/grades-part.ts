@@ -1,0 +1,26 @@
+import { computed, h } from 'vue'
+import type { GradesPart } from '../../game.ts'
+import SolveState from '../parts/SolveState.vue'
+import { useWinResult } from '../services/use-win-result.ts'
+
+/** What the grades of Farkle depend on; for wins its two-player game must be solved. */
+export const gradesPart: GradesPart<'farkle'> = {
+  subject: (rules, goal) => ({ rules, goal }),
+  usePreparation(entry, goal) {
+    const win = useWinResult(() => (goal() === 'wins' ? entry() : null))
+    return {
+      isReady: computed(() => goal() === 'points' || win.result.value !== null),
+      View: () =>
+        h(SolveState, {
+          name: entry()?.rules.name ?? '',
+          status: win.status.value,
+          solving: win.solving.value,
+          job: win.job.value,
+          error: win.error.value,
+          onStart: win.start,
+          onStop: win.stop,
+          onAgain: win.again,
+        }),
+    }
+  },
+}

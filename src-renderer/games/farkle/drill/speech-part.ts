@@ -1,0 +1,26 @@
+import type { Goal } from '#shared/base/goal.ts'
+import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
+import { eventWords, questionWords, verdictWords } from '#shared/games/farkle/drill/table-words.ts'
+import type { SpeechPart } from '../../drill-part.ts'
+import { boardOrder } from './watching.ts'
+
+const happened = (events: readonly TableEvent[], goal: Goal): string[] =>
+  events.map((event) => eventWords(boardOrder(event), goal))
+
+/** How a drill of Farkle is said to screen readers. */
+export const speechPart: SpeechPart<'farkle'> = {
+  /** What has happened, the dice once, the question. */
+  question(question, events) {
+    const { goal, position } = question
+    const told = happened(events, goal)
+    const last = events.at(-1)
+    const isRollTold = last?.kind === 'rolled' && last.who === 'you'
+    if ('rolled' in position.dice && !isRollTold) {
+      told.push(eventWords({ kind: 'rolled', who: 'you', dice: position.dice.rolled }, goal))
+    }
+    return [...told, questionWords(question)].join(' ')
+  },
+  verdict: (verdict, { goal }) => verdictWords(goal, verdict),
+  ending: ({ summary, events }) => happened(events, summary.goal),
+  event: (event) => happened([event], 'wins').join(' '),
+}

@@ -1,0 +1,49 @@
+import type { Face } from '#shared/dice/multiset.ts'
+import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import type { PastAnswer } from '#shared/games/farkle/requests/drill.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { AnswerRow } from '../../../components/answer-row.ts'
+import { formatNumber, formatText } from '../../../components/format.ts'
+import { shortLoss } from '../../../components/goal-format.ts'
+
+/** The dice that lay on the table, none where only bank or roll was asked, and what else counted. */
+function tableOf({ code, goal }: PastAnswer): { dice: readonly Face[]; words: string } {
+  const position = parsePositionCode(code)
+  if (!position.ok) return { dice: [], words: '' }
+  const { own, opponent, turnTotal, dice } = position.value
+  const { answers: words } = texts.parts
+  const total = formatNumber(turnTotal)
+  return {
+    dice: 'rolled' in dice ? dice.rolled : [],
+    words:
+      goal === 'wins'
+        ? words.atScores(total, formatNumber(own), formatNumber(opponent))
+        : words.turnTotal(total),
+  }
+}
+
+function sentence(words: string): string {
+  const text = formatText(words)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+/** Answers as AnswerRows shows them, under the rules of this id. */
+export function answerRows(
+  rules: string,
+  answers: readonly PastAnswer[],
+  note: (answer: PastAnswer) => string = () => '',
+): AnswerRow[] {
+  return answers.map((answer) => {
+    const { id, goal, grade, loss, best, chosen, code } = answer
+    const { dice, words } = tableOf(answer)
+    return {
+      ...{ id, grade, dice, where: words },
+      loss: loss === 0 ? '' : shortLoss(goal, loss),
+      best: sentence(best),
+      chosen: chosen === best ? '' : formatText(chosen),
+      note: note(answer),
+      to: { name: 'analyse', params: { code }, query: { rules } },
+      toLabel: texts.parts.answers.analyseCode(code),
+    }
+  })
+}

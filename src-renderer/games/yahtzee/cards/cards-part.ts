@@ -1,0 +1,43 @@
+import type { RouteLocationRaw } from 'vue-router'
+import type { DeckId, DecksOfGame } from '#shared/cards/card.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { CardsPart, DeckLink } from '../../cards-part.ts'
+import { yahtzeeDrillQuery } from '../services/drill-address.ts'
+import PlacementBoard from './PlacementBoard.vue'
+
+const strategy = (tab: string): RouteLocationRaw => ({ name: 'yahtzee.strategy', params: { tab } })
+
+/** Where numbers come from. */
+const PLACES = {
+  opening: strategy('opening'),
+  boxes: strategy('boxes'),
+  scores: strategy('scores'),
+  card: { name: 'yahtzee.analyse' },
+} as const satisfies Record<string, RouteLocationRaw>
+type Place = keyof typeof PLACES
+
+const SOURCES: Readonly<Record<DecksOfGame['yahtzee'], readonly Place[]>> = {
+  'opening-keeps': ['opening'],
+  averages: ['boxes'],
+  zeros: ['boxes', 'card'],
+  'upper-bonus': ['scores', 'card'],
+  'roll-odds': ['opening'],
+}
+
+function deckLinks(deck: DeckId): DeckLink[] {
+  const places = SOURCES[deck as DecksOfGame['yahtzee']]
+  const { links } = texts.cardsPage.verdict
+  return places.map((place) => ({ title: links[place], to: PLACES[place] }))
+}
+
+/** A lesson's drill is as long as this. */
+const QUESTIONS = 20
+
+/** Cards and lessons of Yahtzee on their screens. */
+export const cardsPart: CardsPart<'yahtzee'> = {
+  deckLinks,
+  lessonQuery: (drill) =>
+    'goal' in drill ? {} : yahtzeeDrillQuery({ ...drill, questions: QUESTIONS }, true),
+  solves: ['yahtzee', 'yahtzee-scores', 'yahtzee-step'],
+  PlacementBoard,
+}
