@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
+import type { RuleHash } from '#shared/base/rules.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
-import type { RuleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
 import {
   askDrill,

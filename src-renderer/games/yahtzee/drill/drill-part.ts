@@ -1,7 +1,6 @@
 import type { YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { DICE } from '#shared/games/yahtzee/rules/scoring.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { formatValue } from '../../../components/goal-format.ts'
 import type { DrillPart } from '../../drill-part.ts'

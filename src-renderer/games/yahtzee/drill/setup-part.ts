@@ -4,7 +4,6 @@ import {
   type YahtzeeSetup,
 } from '#shared/games/yahtzee/drill/setup.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { texts } from '#shared/texts/texts.ts'
 import { keptSetup, readSetup } from '../../../components/session/setup-reading.ts'
 import type { SetupPart } from '../../drill-part.ts'
 import { readYahtzeeDrill } from '../services/drill-address.ts'
