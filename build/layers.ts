@@ -153,7 +153,20 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src-main/cli',
-    may: ['src-shared', 'src-main/backend', 'src-main/served-files'],
+    may: ['src-shared', 'src-main/backend', 'src-main/served-files', 'src-main/cli'],
+    packages: ['valibot'],
+    node: true,
+  },
+  {
+    // The commands of one game.
+    folder: 'src-main/cli/games/*',
+    may: [
+      'src-shared',
+      'src-main/backend',
+      ...['command', 'options', 'rules-argument', 'session', 'text-table', 'usage'].map(
+        (file) => `src-main/cli/${file}.ts`,
+      ),
+    ],
     packages: ['valibot'],
     node: true,
   },
