@@ -2,9 +2,8 @@ import { open } from 'node:fs/promises'
 import type { Problem, Result } from '#shared/base/result.ts'
 import { parseGeneratorQuery } from '#shared/games/farkle/rules/generator-query.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { MOST_CHARACTERS } from '#shared/games/farkle/rules/rule-json.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { parseGameJson } from '#shared/games/game-json.ts'
+import { MAX_CHARACTERS, parseGameJson } from '#shared/games/game-json.ts'
 import { ALL_PRESETS, type GameRules } from '#shared/games/games.ts'
 import type { Ask } from './session.ts'
 import { reasonOf, UsageError } from './usage.ts'
@@ -24,7 +23,7 @@ export const GAME_RULES_HELP = helpWith(
   namesOf(ALL_PRESETS.keys()).replace('yahtzee,', '\nyahtzee,'),
 )
 
-const MOST_BYTES = MOST_CHARACTERS * 4
+const MAX_BYTES = MAX_CHARACTERS * 4
 
 const looksLikeAddress = (text: string): boolean =>
   /^https?:\/\//i.test(text) || /(^|[?&;])set[1-6]=/.test(text)
@@ -42,7 +41,7 @@ function accepted<Rules>(what: string, parsed: Result<Rules>): Rules {
 async function readBeginning(path: string): Promise<string> {
   const file = await open(path)
   try {
-    const buffer = Buffer.alloc(MOST_BYTES + 1)
+    const buffer = Buffer.alloc(MAX_BYTES + 1)
     let length = 0
     for (;;) {
       const { bytesRead } = await file.read(buffer, length, buffer.length - length)

@@ -1,4 +1,23 @@
-import { createRouter, createWebHashHistory } from 'vue-router'
+import { createRouter, createWebHashHistory, type RouteComponent } from 'vue-router'
+import { GAME_SLOTS } from '../games/games.ts'
+import { GAME_SCREENS, pathOf, routeOf, type GameScreen } from './services/game-routes.ts'
+
+/** The screens that every game has an address of its own for. */
+const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens }) => {
+  const components: Readonly<Record<GameScreen, () => Promise<RouteComponent>>> = {
+    drill:
+      game === 'farkle'
+        ? () => import('../games/farkle/drill/DrillPage.vue')
+        : () => import('../games/yahtzee/drill/YahtzeeDrillPage.vue'),
+    ...screens,
+  }
+  return (Object.keys(GAME_SCREENS) as GameScreen[]).map((screen) => ({
+    path: pathOf(game, screen),
+    name: routeOf(game, screen),
+    meta: { game, screen },
+    component: components[screen],
+  }))
+})
 
 /** Screens are loaded when they are first shown; the first one only needs itself. */
 export const router = createRouter({
@@ -6,46 +25,11 @@ export const router = createRouter({
   routes: [
     { path: '/', name: 'home', component: () => import('../features/home/HomePage.vue') },
     {
-      path: '/drill',
-      name: 'drill',
-      meta: { game: 'farkle' },
-      component: () => import('../games/farkle/drill/DrillPage.vue'),
-    },
-    {
       path: '/cards/:tab?',
       name: 'cards',
       component: () => import('../features/cards/CardsPage.vue'),
     },
-    {
-      path: '/strategy/:tab?',
-      name: 'strategy',
-      meta: { game: 'farkle' },
-      component: () => import('../games/farkle/StrategyScreen.vue'),
-    },
-    {
-      path: '/yahtzee/strategy/:tab?',
-      name: 'yahtzee.strategy',
-      meta: { game: 'yahtzee', screen: 'strategy' },
-      component: () => import('../games/yahtzee/strategy/YahtzeeStrategyPage.vue'),
-    },
-    {
-      path: '/analyse/:code?',
-      name: 'analyse',
-      meta: { game: 'farkle' },
-      component: () => import('../games/farkle/analyse/AnalysePage.vue'),
-    },
-    {
-      path: '/yahtzee/analyse/:code?',
-      name: 'yahtzee.analyse',
-      meta: { game: 'yahtzee', screen: 'analyse' },
-      component: () => import('../games/yahtzee/analyse/YahtzeeAnalysePage.vue'),
-    },
-    {
-      path: '/yahtzee/drill',
-      name: 'yahtzee.drill',
-      meta: { game: 'yahtzee', screen: 'drill' },
-      component: () => import('../games/yahtzee/drill/YahtzeeDrillPage.vue'),
-    },
+    ...gameScreens,
     {
       path: '/sheets',
       name: 'sheets',

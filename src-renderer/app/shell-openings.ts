@@ -9,10 +9,9 @@ type Position = Extract<EventData<'open'>, { kind: 'position' }>
 
 /** Where a position is analysed. */
 function addressOf(position: Position): RouteLocationRaw {
-  const { game, code, rules } = position
-  const given = game === 'yahtzee' ? { dice: position.dice, rerolls: position.rerolls } : {}
+  const { kind: _, game, code, rules, ...more } = position
   // What is null was not said.
-  const said = Object.entries({ ...given, rules }).filter(([, value]) => value !== null)
+  const said = Object.entries({ ...more, rules }).filter(([, value]) => value !== null)
   const name = routeOf(game, 'analyse')
   return { name, params: { code }, query: Object.fromEntries(said) }
 }

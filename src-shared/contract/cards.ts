@@ -7,7 +7,8 @@ import { yahtzeeSetupSchema } from '../games/yahtzee/drill/setup.ts'
 import { texts } from '../texts/texts.ts'
 import { choiceSchema, legalActionSchema } from '../games/farkle/requests/drill.ts'
 import { chance as share, count, id, number } from '../schemas/numbers.ts'
-import { ruleSetSchema, withRules } from './rule-schema.ts'
+import { ruleSetSchema } from '../games/farkle/requests/rules.ts'
+import { withRules } from './rule-schema.ts'
 import { yahtzeeChoiceSchema, yahtzeeQuestionSchema } from '../games/yahtzee/requests/drill.ts'
 
 const deck = v.picklist(DECKS, () => texts.contract.noDeck)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { LANGUAGES } from '../texts/language.ts'
 import { texts } from '../texts/texts.ts'
 import { count } from '../schemas/numbers.ts'
+import { ruleHashSchema } from '../schemas/rules.ts'
 
 /** What can be under way, as `texts.backend.jobs` names it. */
 export const SOLVES = [
@@ -27,8 +28,10 @@ export const SOLVES = [
 export const jobSchema = v.object({
   id: v.string(),
   solve: v.picklist(SOLVES),
-  /** The name of the rules that it is for. */
+  /** The name of the rules that it is for, to be shown. Several rule sets may share one. */
   rules: v.string(),
+  /** The hash of those rules, by which their jobs are found. */
+  hash: ruleHashSchema,
   state: v.picklist(['running', 'done', 'failed', 'cancelled']),
   done: count,
   /** Null while it cannot be known. */
@@ -44,11 +47,11 @@ export const jobSchema = v.object({
 /** A solve that is running or has just ended. */
 export type JobData = v.InferOutput<typeof jobSchema>
 
-/** What a job is called by: what is being solved, and for which rules. */
-export type JobName = Pick<JobData, 'solve' | 'rules'>
+/** What a job is for: what is being solved, and for which rules. */
+export type JobName = Pick<JobData, 'solve' | 'rules' | 'hash'>
 
 /** What is being solved, in words: "Safety frontier: Zilch". */
-export function jobTitle({ solve, rules }: JobName): string {
+export function jobTitle({ solve, rules }: Pick<JobName, 'solve' | 'rules'>): string {
   const { job, jobs } = texts.backend
   return job(jobs[solve], rules)
 }

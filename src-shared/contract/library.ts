@@ -1,31 +1,26 @@
 import * as v from 'valibot'
+import type { GameName } from '../games/games.ts'
+import { ruleHashSchema } from '../schemas/rules.ts'
 import { texts } from '../texts/texts.ts'
-import { ruleHashSchema, ruleSetSchema, withRules, yahtzeeRulesSchema } from './rule-schema.ts'
+import { withRules } from './rule-schema.ts'
 
 const idSchema = v.pipe(
   v.string(() => texts.contract.rulesId),
   v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, () => texts.contract.noRulesId),
 )
 
-const fields = {
+const entry = withRules({
   id: idSchema,
   /** Presets come with the app; they can be copied but not changed. */
   preset: v.boolean(),
   hash: ruleHashSchema,
-}
-
-const ruleEntry = v.object({ ...fields, game: v.literal('farkle'), rules: ruleSetSchema })
-const yahtzeeEntry = v.object({ ...fields, game: v.literal('yahtzee'), rules: yahtzeeRulesSchema })
-const entry = v.variant('game', [ruleEntry, yahtzeeEntry])
-
-/** A rule set of the library, of Farkle. */
-export type RuleEntry = v.InferOutput<typeof ruleEntry>
-
-/** The same of Yahtzee. */
-export type YahtzeeEntry = v.InferOutput<typeof yahtzeeEntry>
+})
 
 /** A rule set of the library, of any game. */
 export type LibraryEntry = v.InferOutput<typeof entry>
+
+/** A rule set of one game. */
+export type EntryOf<G extends GameName> = Extract<LibraryEntry, { readonly game: G }>
 
 /** The user's rule sets and the presets. */
 export const libraryRequests = {

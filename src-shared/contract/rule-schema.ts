@@ -1,46 +1,34 @@
 import * as v from 'valibot'
-import type { Result } from '../base/result.ts'
-import { parseRuleSet } from '../games/farkle/rules/parse-rules.ts'
-import type { RuleSet } from '../games/farkle/rules/rule-set.ts'
-import { parseRuleSet as parseYahtzeeRules } from '../games/yahtzee/rules/rule-set-schema.ts'
-import type { RuleSet as YahtzeeRules } from '../games/yahtzee/rules/rule-set.ts'
+import type { Game } from '../games/game.ts'
+import { GAMES, type GameName, type RulesOfGame } from '../games/games.ts'
+import { readBy, type ReadSchema } from '../schemas/rules.ts'
 
-/** Something that is read by a function of ours, which says what is wrong with it field by field. */
-function readBy<T>(parse: (input: unknown) => Result<T>) {
-  return v.pipe(
-    v.unknown(),
-    v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
-      const parsed = parse(dataset.value)
-      if (parsed.ok) return parsed.value
-      for (const { field, message } of parsed.problems) {
-        // A problem of the whole has the path of the rule set itself.
-        if (field === '') addIssue({ message })
-        else {
-          const origin = { type: 'unknown', origin: 'value', input: dataset.value } as const
-          addIssue({ message, path: [{ ...origin, key: field, value: null }] })
-        }
-      }
-      return NEVER
-    }),
-  )
+/** What names no game is about the first. */
+type GameField<G extends GameName> = G extends (typeof GAMES)[0]['name']
+  ? v.OptionalSchema<v.LiteralSchema<G, undefined>, G>
+  : v.LiteralSchema<G, undefined>
+
+type RulesOption<Fields extends v.ObjectEntries, G extends GameName> = v.ObjectSchema<
+  Fields & { readonly game: GameField<G>; readonly rules: ReadSchema<RulesOfGame[G]> },
+  undefined
+>
+
+type WithRules<Fields extends v.ObjectEntries> = v.VariantSchema<
+  'game',
+  { [G in GameName]: RulesOption<Fields, G> }[GameName][],
+  undefined
+>
+
+/** With further fields, rules of any game with its name. */
+export function withRules<Fields extends v.ObjectEntries>(
+  fields: Fields,
+  games: readonly Game[] = GAMES,
+): WithRules<Fields> {
+  const options = games.map(({ name, rules }, place) => {
+    const literal = v.literal(name)
+    const game = place === 0 ? v.optional(literal, name) : literal
+    return v.object({ ...fields, game, rules: readBy((input) => rules.parse(input)) })
+  })
+  // Made from a list, whose types the compiler cannot follow.
+  return v.variant('game', options) as unknown as WithRules<Fields>
 }
-
-/** A rule set in a request: every rule of parseRuleSet holds, or the request is refused. */
-export const ruleSetSchema = readBy<RuleSet>(parseRuleSet)
-
-/** The same of Yahtzee. */
-export const yahtzeeRulesSchema = readBy<YahtzeeRules>(parseYahtzeeRules)
-
-/** With further fields, rules of any game with its name; what names none is Farkle. */
-export function withRules<Fields extends v.ObjectEntries>(fields: Fields) {
-  return v.variant('game', [
-    v.object({
-      ...fields,
-      game: v.optional(v.literal('farkle'), 'farkle'),
-      rules: ruleSetSchema,
-    }),
-    v.object({ ...fields, game: v.literal('yahtzee'), rules: yahtzeeRulesSchema }),
-  ])
-}
-
-export const ruleHashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))

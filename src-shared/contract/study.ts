@@ -4,7 +4,7 @@ import { drillSetupSchema, filtersSchema } from '../study/setup.ts'
 import { texts } from '../texts/texts.ts'
 import { pastAnswerSchema } from '../games/farkle/requests/drill.ts'
 import { count, number } from '../schemas/numbers.ts'
-import { ruleSetSchema } from './rule-schema.ts'
+import { ruleSetSchema } from '../games/farkle/requests/rules.ts'
 import {
   bestEntries,
   leakEntries,

@@ -1,56 +1,89 @@
-import { failed, type Result } from '../base/result.ts'
-import { parseGeneratorQuery } from './farkle/rules/generator-query.ts'
-import {
-  formatProblem,
-  makeRuleJson,
-  MOST_CHARACTERS,
-  parseRuleJson,
-  RULES_FORMAT,
-  RULES_VERSION,
-} from './farkle/rules/rule-json.ts'
-import type { RuleSet } from './farkle/rules/rule-set.ts'
+import { failed, type Problem, type Result } from '../base/result.ts'
 import { texts } from '../texts/texts.ts'
-import { GAME_NAMES, parseGameRules, type GameName, type GameRules } from './games.ts'
+import type { Game } from './game.ts'
+import {
+  findGame,
+  GAMES,
+  parseGameRules,
+  withGame,
+  type AnyGameRules,
+  type GameRules,
+} from './games.ts'
 
-/** Rules of any game as the JSON text that parseGameText reads; those of Farkle name no game. */
-export function makeGameJson({ game, rules }: GameRules): string {
-  if (game === 'farkle') return makeRuleJson(rules)
+/** What a file of rules begins with, of whatever game. */
+const RULES_FORMAT = 'breakpoint-rule-set'
+const RULES_VERSION = 1
+
+/** Longer texts are not read at all. */
+export const MAX_CHARACTERS = 100_000
+
+/** Rules of any game as the JSON text that parseGameJson reads, a list of numbers on one line. */
+export function makeGameJson({ game, rules }: AnyGameRules): string {
   const file = { format: RULES_FORMAT, version: RULES_VERSION, game, rules }
-  return `${JSON.stringify(file, null, 2)}\n`
+  const text = JSON.stringify(file, null, 2)
+  // A line break stands only between the parts of JSON, never inside a text such as the name.
+  return `${text.replace(/\[\n\s*((?:\d+,?\s+)+)\]/g, (_, list: string) => `[${list.trim().split(/\s+/).join(' ')}]`)}\n`
 }
 
-/** What a text names as its game, if it is JSON that names one. */
-function gameNamed(text: string): { game: unknown; data: Record<string, unknown> } | null {
-  if (text.length > MOST_CHARACTERS || !text.trimStart().startsWith('{')) return null
-  try {
-    const data = JSON.parse(text) as Record<string, unknown>
-    return 'game' in data ? { game: data.game, data } : null
-  } catch {
-    return null
-  }
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const ofFarkle = (parsed: Result<RuleSet>): Result<GameRules> =>
-  parsed.ok ? { ok: true, value: { game: 'farkle', rules: parsed.value } } : parsed
+/** Where a text stops being JSON, taken from what the engine says of it in English. */
+function placeOf(error: unknown): string {
+  const { json } = texts.games
+  const said = error instanceof Error ? error.message : ''
+  const [, line, column] = /line (\d+) column (\d+)/.exec(said) ?? []
+  if (line && column) return json.at(line, column)
+  const [, character] = /^Unexpected token '(.+?)',/u.exec(said) ?? []
+  if (character) return json.unexpected(character)
+  return /^Unexpected end/.test(said) ? json.endsEarly : json.noReason
+}
 
-/** Reads rules of any game from JSON. Fails with a sentence for each thing that is wrong. */
-export function parseGameJson(text: string): Result<GameRules> {
-  const named = gameNamed(text)
-  if (!named || named.game === 'farkle') return ofFarkle(parseRuleJson(text))
-  const { game, data } = named
-  if (!GAME_NAMES.includes(game as GameName)) {
-    const message = texts.games.gameMustBe(GAME_NAMES.map((name) => `"${name}"`))
-    return failed({ field: 'game', message })
+/** What is wrong with the format or the version that a file of rules names; null if nothing is. */
+function formatProblem({ format, version }: Record<string, unknown>): Problem | null {
+  const { json } = texts.games
+  if (format !== RULES_FORMAT) return { field: 'format', message: json.format(RULES_FORMAT) }
+  if (version !== RULES_VERSION) {
+    return { field: 'version', message: json.version(RULES_VERSION) }
   }
-  const problem = formatProblem(data)
-  return problem ? failed(problem) : parseGameRules(game as GameName, data.rules)
+  return null
 }
 
 /**
- * Reads rules of any game from any text form they have: JSON of every game; of Farkle also the
- * query string or address of a generator. Fails as parseGameJson does.
+ * Reads rules of any game from JSON: what makeGameJson wrote, or bare rules. What names no game is
+ * read as rules of the first one. A text that is not JSON, of another format or of a newer version
+ * fails with a sentence; wrong rules fail with one for each thing that is wrong.
  */
-export function parseGameText(text: string): Result<GameRules> {
-  const isJson = text.trimStart().startsWith('{')
-  return isJson ? parseGameJson(text) : ofFarkle(parseGeneratorQuery(text))
+export function parseGameJson(text: string, games: readonly Game[] = GAMES): Result<GameRules> {
+  const { json, gameMustBe } = texts.games
+  if (text.length > MAX_CHARACTERS) return failed({ field: '', message: json.tooLong })
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (error) {
+    return failed({ field: '', message: json.notJson(placeOf(error)) })
+  }
+  if (!isObject(data)) return failed({ field: '', message: json.notObject })
+  const isBare = !('format' in data) && !('game' in data)
+  if (isBare) return parseGameRules(games[0]!, data)
+  const game = 'game' in data ? findGame(data.game, games) : games[0]
+  if (!game) {
+    return failed({ field: 'game', message: gameMustBe(games.map(({ name }) => `"${name}"`)) })
+  }
+  const problem = formatProblem(data)
+  return problem ? failed(problem) : parseGameRules(game, data.rules)
+}
+
+/**
+ * Reads rules of any game from any text form they have: JSON of every game, and what single games
+ * have besides, such as the query string or address of a generator. Fails as parseGameJson does.
+ */
+export function parseGameText(text: string, games: readonly Game[] = GAMES): Result<GameRules> {
+  const reader = text.trimStart().startsWith('{')
+    ? undefined
+    : games.find(({ rules }) => rules.parseText)
+  if (!reader) return parseGameJson(text, games)
+  const parsed = reader.rules.parseText!(text)
+  return parsed.ok ? { ok: true, value: withGame(reader.name, parsed.value) } : parsed
 }

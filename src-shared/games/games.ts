@@ -1,70 +1,72 @@
 import type { Result } from '../base/result.ts'
-import { parseRuleSet as parseFarkle } from './farkle/rules/parse-rules.ts'
-import { PRESETS as FARKLE } from './farkle/rules/presets.ts'
-import { ruleHash as farkleHash, type RuleHash } from './farkle/rules/rule-hash.ts'
-import type { RuleSet as FarkleRules } from './farkle/rules/rule-set.ts'
-import { ruleHash as yahtzeeHash } from './yahtzee/rules/rule-hash.ts'
-import { parseRuleSet as parseYahtzee } from './yahtzee/rules/rule-set-schema.ts'
-import { PRESETS as YAHTZEE, type RuleSet as YahtzeeRules } from './yahtzee/rules/rule-set.ts'
+import type { NamedRules, RuleHash } from '../base/rules.ts'
+import { farkle } from './farkle/game.ts'
+import type { Game } from './game.ts'
+import { yahtzee } from './yahtzee/game.ts'
+
+/**
+ * Every game of the app; a new one is a folder beside theirs and a line here. What names no game is
+ * about the first.
+ */
+export const GAMES = [farkle, yahtzee] as const
+
+export type KnownGame = (typeof GAMES)[number]
+export type GameName = KnownGame['name']
 
 /** The rules of each game that the app knows. */
-export interface RulesOfGame {
-  farkle: FarkleRules
-  yahtzee: YahtzeeRules
+export type RulesOfGame = {
+  readonly [G in KnownGame as G['name']]: G extends Game<string, infer Rules> ? Rules : never
 }
-
-/** Farkle stands for all its house rules and Zilch. */
-export type GameName = keyof RulesOfGame
-
-/** What a game has to offer, so that its rule sets can be kept, read and told apart. */
-interface Game<Rules> {
-  /** Reads rules from anything. */
-  readonly parse: (input: unknown) => Result<Rules>
-  /** Tells games apart by how they are played, not by name; no two games share one. */
-  readonly hash: (rules: Rules) => RuleHash
-  /** What comes with the app, by ids that no other game uses. */
-  readonly presets: Readonly<Record<string, Rules>>
-}
-
-/** Every game; a new one is a folder beside theirs and a line here. */
-export const GAMES: { readonly [G in GameName]: Game<RulesOfGame[G]> } = {
-  farkle: { parse: parseFarkle, hash: farkleHash, presets: FARKLE },
-  yahtzee: {
-    parse: parseYahtzee,
-    hash: yahtzeeHash,
-    presets: {
-      yahtzee: YAHTZEE.forced,
-      'yahtzee-free': YAHTZEE.free,
-      'yahtzee-plain': YAHTZEE.none,
-    },
-  },
-}
-
-export const GAME_NAMES = Object.keys(GAMES) as GameName[]
 
 /** Rules with the name of the game that they are rules of. */
 export type GameRules = {
   [G in GameName]: { readonly game: G; readonly rules: RulesOfGame[G] }
 }[GameName]
 
+/** The same of any list of games. */
+export interface AnyGameRules {
+  readonly game: string
+  readonly rules: NamedRules
+}
+
+export const GAME_NAMES: readonly GameName[] = GAMES.map(({ name }) => name)
+
+/** The game of this name; undefined if the list has none. */
+export function findGame(name: unknown, games: readonly Game[] = GAMES): Game | undefined {
+  return games.find((game) => game.name === name)
+}
+
+/** The game of this name, which must be in the list. */
+export function gameNamed(name: string, games: readonly Game[] = GAMES): Game {
+  const game = findGame(name, games)
+  if (!game) throw new Error(`there is no game called ${name}`)
+  return game
+}
+
 /** The content hash of rules of any game. */
-export function hashOf({ game, rules }: GameRules): RuleHash {
-  return game === 'farkle' ? GAMES.farkle.hash(rules) : GAMES.yahtzee.hash(rules)
+export function hashOf({ game, rules }: AnyGameRules, games?: readonly Game[]): RuleHash {
+  return gameNamed(game, games).rules.hash(rules)
 }
 
 /** Reads rules of a game from anything, with the name of the game. */
-export function parseGameRules(game: GameName, input: unknown): Result<GameRules> {
-  const parsed: Result<RulesOfGame[GameName]> = GAMES[game].parse(input)
-  return parsed.ok ? { ok: true, value: { game, rules: parsed.value } as GameRules } : parsed
+export function parseGameRules({ name, rules }: Game, input: unknown): Result<GameRules> {
+  const parsed = rules.parse(input)
+  return parsed.ok ? { ok: true, value: withGame(name, parsed.value) } : parsed
+}
+
+/** Rules with the name of the game that has read or made them. */
+export function withGame(game: string, rules: NamedRules): GameRules {
+  return { game, rules } as GameRules
+}
+
+/** The presets of some games, by their ids. */
+export function presetsOf(games: readonly Game[]): ReadonlyMap<string, GameRules> {
+  return new Map(
+    games.flatMap(({ name, rules }) =>
+      Object.entries(rules.presets).map(([id, preset]) => [id, withGame(name, preset)] as const),
+    ),
+  )
 }
 
 /** Every preset of every game, by its id. */
-export const ALL_PRESETS: ReadonlyMap<string, GameRules> = new Map(
-  GAME_NAMES.flatMap((game) => {
-    const presets: Readonly<Record<string, GameRules['rules']>> = GAMES[game].presets
-    return Object.entries(presets).map(([id, rules]): [string, GameRules] => [
-      id,
-      { game, rules } as GameRules,
-    ])
-  }),
-)
+export const ALL_PRESETS: ReadonlyMap<string, GameRules> = presetsOf(GAMES)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { count, id, number } from './numbers.ts'
-import { ruleHashSchema } from '../contract/rule-schema.ts'
+import { ruleHashSchema } from './rules.ts'
 import { thresholdsSchema } from './session-parts.ts'
 
 const session = { session: id }

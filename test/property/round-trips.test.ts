@@ -16,10 +16,9 @@ import {
 import { parseRuleSet } from '#shared/games/farkle/rules/parse-rules.ts'
 import { makeRuleDraft, parseRuleDraft } from '#shared/games/farkle/rules/rule-draft.ts'
 import { numberOf } from '#shared/texts/numbers.ts'
-import { makeRuleJson, parseRuleJson } from '#shared/games/farkle/rules/rule-json.ts'
 import { readRuleSet } from '#shared/games/farkle/rules/rule-set-schema.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { parseGameText } from '#shared/games/game-json.ts'
+import { makeGameJson, parseGameJson, parseGameText } from '#shared/games/game-json.ts'
 import { ruleSets } from './rule-set-arbitrary.ts'
 import { runs } from './runs.ts'
 
@@ -34,8 +33,7 @@ describe('a rule set, written and read again', () => {
   it('is the same from JSON', () => {
     fc.assert(
       fc.property(ruleSets, (rules) => {
-        const text = makeRuleJson(rules)
-        expect(parseRuleJson(text)).toEqual({ ok: true, value: rules })
+        const text = makeGameJson({ game: 'farkle', rules })
         expect(parseGameText(text)).toEqual({ ok: true, value: { game: 'farkle', rules } })
       }),
       runs(60),
@@ -93,7 +91,7 @@ describe('texts and things that are no rule set', () => {
     })
     fc.assert(
       fc.property(anything, fc.string(), (thing, text) => {
-        for (const read of [readRuleSet(thing), parseGameText(text), parseRuleJson(text)]) {
+        for (const read of [readRuleSet(thing), parseGameText(text), parseGameJson(text)]) {
           expect(read.ok).toBe(false)
           if (!read.ok) expect(read.problems.length).toBeGreaterThan(0)
         }

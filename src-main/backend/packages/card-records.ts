@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { DECKS } from '#shared/cards/card.ts'
 import { cardStateSchema, PHASES, RATINGS } from '#shared/cards/card-state.ts'
 import { desiredRetentionSchema } from '#shared/cards/desired-retention.ts'
-import { ruleSetSchema, yahtzeeRulesSchema } from '#shared/contract/rule-schema.ts'
+import { ruleSetSchema } from '#shared/games/farkle/requests/rules.ts'
+import { yahtzeeRulesSchema } from '#shared/games/yahtzee/requests/rules.ts'
 import { count, time, uid } from './record-parts.ts'
 
 /** Cards may belong to rules that are no longer in the library. */

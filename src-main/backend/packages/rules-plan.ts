@@ -1,5 +1,5 @@
 import type { LibraryEntry } from '#shared/contract/library.ts'
-import { MAX_NAME_LENGTH } from '#shared/games/farkle/rules/rule-set-schema.ts'
+import { MAX_NAME_LENGTH } from '#shared/base/rules.ts'
 import type { GameRules } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { RecordOf } from './package-records.ts'

@@ -37,16 +37,15 @@ export class Jobs {
   }
 
   /**
-   * Runs the work unless its key runs already; `name` is what the user sees it by, `resumable` whether
-   * stopping it keeps what is done.
+   * Runs the work unless its key runs already; `name` says what is solved for which rules, `resumable`
+   * whether stopping it keeps what is done.
    */
   run<T>(key: string, name: JobName, work: Work<T>, resumable = false): Promise<T> {
     const running = this.#running.get(key)
     if (running) return running.result as Promise<T>
     const data: JobData = {
       id: `job-${++this.#count}`,
-      solve: name.solve,
-      rules: name.rules,
+      ...name,
       state: 'running',
       done: 0,
       total: TOTAL,

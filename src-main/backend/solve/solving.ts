@@ -20,11 +20,11 @@ function variantKey(variant: string): string {
 }
 
 /** One result per solver, its version, rule set and variant. */
-function labelOf(solver: SolverName, rules: Rules, variant: string): ResultLabel {
+function labelOf(solver: SolverName, hash: string, variant: string): ResultLabel {
   return {
     solver,
     solverVersion: SOLVERS[solver].version,
-    key: hashOfRules(rules) + (variant === '' ? '' : `-${variantKey(variant)}`),
+    key: hash + (variant === '' ? '' : `-${variantKey(variant)}`),
   }
 }
 
@@ -49,8 +49,9 @@ export class Solving {
     task: SolverTasks[N],
     variant = '',
   ): Promise<SolverResults[N]> {
-    const label = labelOf(solver, task.rules, variant)
-    const name = { solve: solver, rules: task.rules.name }
+    const hash = hashOfRules(task.rules)
+    const label = labelOf(solver, hash, variant)
+    const name = { solve: solver, rules: task.rules.name, hash }
     return this.#jobs.run(`${solver} ${label.key}`, name, async (progress, signal) => {
       const known = await this.#cache.get(label)
       if (known !== undefined) return known as SolverResults[N]
@@ -66,7 +67,7 @@ export class Solving {
     rules: SolverTasks[N]['rules'],
     variant = '',
   ): Promise<SolverResults[N] | undefined> {
-    const known = await this.#cache.get(labelOf(solver, rules, variant))
+    const known = await this.#cache.get(labelOf(solver, hashOfRules(rules), variant))
     return known as SolverResults[N] | undefined
   }
 
@@ -76,8 +77,9 @@ export class Solving {
     task: SolverTasks[N],
     variant = '',
   ): Promise<SolverResults[N]> {
-    const { key } = labelOf(solver, task.rules, variant)
-    const name = { solve: solver, rules: task.rules.name }
+    const hash = hashOfRules(task.rules)
+    const { key } = labelOf(solver, hash, variant)
+    const name = { solve: solver, rules: task.rules.name, hash }
     return this.#jobs.run(`${solver} ${key}`, name, (progress, signal) =>
       this.#pool.run(solver, task, progress, signal),
     )

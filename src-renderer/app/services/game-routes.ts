@@ -1,4 +1,4 @@
-import type { GameName } from '#shared/games/games.ts'
+import { GAME_NAMES, type GameName } from '#shared/games/games.ts'
 
 declare module 'vue-router' {
   interface RouteMeta {
@@ -11,13 +11,21 @@ declare module 'vue-router' {
   }
 }
 
-/** The screens that games other than Farkle have of their own, under the names of the rail. */
-const OWN: Readonly<Record<Exclude<GameName, 'farkle'>, readonly string[]>> = {
-  yahtzee: ['analyse', 'strategy', 'drill'],
-}
+/** The game of addresses that name none. */
+export const FIRST_GAME: GameName = GAME_NAMES[0]!
+
+/** Screens of the rail that have one address for each game, and what follows their name in it. */
+export const GAME_SCREENS = { drill: '', strategy: '/:tab?', analyse: '/:code?' } as const
+export type GameScreen = keyof typeof GAME_SCREENS
 
 /** The route that shows a screen of the rail for a game. */
 export function routeOf(game: GameName | undefined, screen: string): string {
-  if (game === undefined || game === 'farkle') return screen
-  return OWN[game].includes(screen) ? `${game}.${screen}` : screen
+  const isOwn = game !== undefined && game !== FIRST_GAME && Object.hasOwn(GAME_SCREENS, screen)
+  return isOwn ? `${game}.${screen}` : screen
+}
+
+/** The path of a game's screen, as the router takes it. */
+export function pathOf(game: GameName, screen: GameScreen): string {
+  const folder = game === FIRST_GAME ? '' : `/${game}`
+  return `${folder}/${screen}${GAME_SCREENS[screen]}`
 }

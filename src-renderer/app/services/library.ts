@@ -1,15 +1,11 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import type { LibraryEntry, RuleEntry, YahtzeeEntry } from '#shared/contract/library.ts'
+import type { EntryOf, LibraryEntry } from '#shared/contract/library.ts'
 import { MOST_RECENT_RULES } from '#shared/contract/settings.ts'
-import type { RuleHash } from '#shared/games/farkle/rules/rule-hash.ts'
-import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import type { GameRules } from '#shared/games/games.ts'
+import type { RuleHash } from '#shared/base/rules.ts'
+import type { GameName, GameRules, RulesOfGame } from '#shared/games/games.ts'
 import { askBackend, onEvent } from './client.ts'
 import { useSettings } from './settings.ts'
-
-const isFarkle = (entry: LibraryEntry): entry is RuleEntry => entry.game === 'farkle'
-const isYahtzee = (entry: LibraryEntry): entry is YahtzeeEntry => entry.game === 'yahtzee'
 
 /** The rule sets there are, and the one in use. */
 export const useLibrary = defineStore('library', () => {
@@ -20,15 +16,23 @@ export const useLibrary = defineStore('library', () => {
   /** The entry in use; null until a game has been chosen, or after it has been removed. */
   const inUse = computed(() => all.value.find(({ id }) => id === settings.rulesId) ?? null)
 
-  // What the screens of one game look at: their game's entries, and the one in use if it is theirs.
-  const entries = computed(() => all.value.filter(isFarkle))
-  const current = computed(() => (inUse.value && isFarkle(inUse.value) ? inUse.value : null))
-  const yahtzee = computed(() => (inUse.value && isYahtzee(inUse.value) ? inUse.value : null))
+  const isOf = <G extends GameName>(game: G, entry: LibraryEntry): entry is EntryOf<G> =>
+    entry.game === game
+
+  /** The entries of one game. */
+  function entriesOf<G extends GameName>(game: G): EntryOf<G>[] {
+    return all.value.filter((entry) => isOf(game, entry))
+  }
+
+  /** The entry in use if it is one of this game, for the game's own screens. */
+  function inUseOf<G extends GameName>(game: G): EntryOf<G> | null {
+    return inUse.value && isOf(game, inUse.value) ? inUse.value : null
+  }
 
   /** The entry of rules that were played: rather the one in use, and one named by its hash if it was removed. */
-  function entryOf(hash: RuleHash, rules: RuleSet): RuleEntry {
-    const known = [current.value, ...entries.value].find((entry) => entry?.hash === hash)
-    return known ?? { id: hash, preset: false, hash, game: 'farkle', rules }
+  function entryOf<G extends GameName>(game: G, hash: RuleHash, rules: RulesOfGame[G]): EntryOf<G> {
+    const known = [inUseOf(game), ...entriesOf(game)].find((entry) => entry?.hash === hash)
+    return known ?? ({ id: hash, preset: false, hash, game, rules } as unknown as EntryOf<G>)
   }
 
   async function load(): Promise<void> {
@@ -54,5 +58,5 @@ export const useLibrary = defineStore('library', () => {
   }
 
   onEvent('rules-changed', () => void load())
-  return { all, inUse, entries, current, yahtzee, entryOf, load, save, remove, choose }
+  return { all, inUse, entriesOf, inUseOf, entryOf, load, save, remove, choose }
 })

@@ -10,11 +10,11 @@ export interface RuleJobs {
   readonly stop: () => void
 }
 
-/** Follows the solves of these kinds for the rule set of this name. */
-export function useRuleJobs(solves: readonly JobData['solve'][], name: () => string): RuleJobs {
+/** Follows the solves of these kinds for the rule set of this hash. */
+export function useRuleJobs(solves: readonly JobData['solve'][], rules: () => string): RuleJobs {
   const jobs = useJobs()
   const running = computed(() =>
-    jobs.running.filter(({ solve, rules }) => solves.includes(solve) && rules === name()),
+    jobs.running.filter(({ solve, hash }) => solves.includes(solve) && hash === rules()),
   )
   return {
     running,

@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@vueuse/core'
 import type { RemovableRef } from '@vueuse/core'
-import { MAX_NAME_LENGTH } from '#shared/games/farkle/rules/rule-set-schema.ts'
+import { MAX_NAME_LENGTH } from '#shared/base/rules.ts'
 import type { GameRules } from '#shared/games/games.ts'
 import { isGameDraft, makeGameDraft, type GameDraft } from '#shared/games/rule-drafts.ts'
 import { texts } from '#shared/texts/texts.ts'

@@ -73,10 +73,7 @@ export function useSheets(
       : null,
   )
 
-  const job = computed(() => {
-    const name = entry()?.rules.name
-    return jobs.running.find((one) => one.rules === name) ?? null
-  })
+  const job = computed(() => jobs.running.find((one) => one.hash === hash.value) ?? null)
 
   async function solve(): Promise<void> {
     const mine = hash.value

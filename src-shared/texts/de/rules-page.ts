@@ -40,6 +40,7 @@ export const rulesPage: typeof english = {
     read: 'Regeln lesen',
   },
   editor: {
+    name: 'Name',
     edit: 'Regeln bearbeiten',
     new: 'Neue Regeln',
     undo: 'Rückgängig',

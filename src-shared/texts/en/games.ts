@@ -1,6 +1,20 @@
 /** Of what all games have. */
 export const games = {
   gameMustBe: (names: readonly string[]) => `The game must be ${names.join(' or ')}.`,
+  /** What is wrong with a file of rules. */
+  json: {
+    tooLong: 'This text is far too long for a rule set.',
+    notJson: (reason: string) => `This is not valid JSON (${reason}).`,
+    /** Where it stops being JSON. */
+    at: (line: string, column: string) => `line ${line}, column ${column}`,
+    unexpected: (character: string) => `unexpected: ${character}`,
+    endsEarly: 'it ends too early',
+    noReason: 'unknown',
+    notObject: 'A rule set in JSON is an object, in curly brackets.',
+    format: (format: string) => `The format must be "${format}".`,
+    version: (version: number) =>
+      `This file's version is not ${version}; it may come from a newer Breakpoint.`,
+  },
   /** Of presets whose names are not the game's own. */
   presetNames: {
     'yahtzee-free': 'Yahtzee, free choice of joker',

@@ -41,6 +41,7 @@ export const rulesPage = {
     read: 'Read the rules',
   },
   editor: {
+    name: 'Name',
     edit: 'Edit rules',
     new: 'New rules',
     undo: 'Undo',

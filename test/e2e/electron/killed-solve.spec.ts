@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { makeRuleJson } from '#shared/games/farkle/rules/rule-json.ts'
+import { farkleJson } from '#test/support/farkle-json.ts'
 import { partDone } from '../part-done.ts'
 import { StandIn } from './stand-in.ts'
 
@@ -15,7 +15,7 @@ async function startSolve(page: Page): Promise<void> {
   // Whoever goes to another screen before the first one has come is taken back.
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.evaluate((hash) => (window.location.hash = hash), '#/rules?import=1')
-  await page.getByLabel('Rules as text').fill(makeRuleJson(FAR))
+  await page.getByLabel('Rules as text').fill(farkleJson(FAR))
   await page.getByRole('button', { name: 'Read the rules' }).click()
   await page.getByRole('button', { name: 'Save and play' }).click()
   await page.getByRole('radio', { name: 'Wins' }).click()

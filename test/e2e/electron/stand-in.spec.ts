@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { makeRuleJson } from '#shared/games/farkle/rules/rule-json.ts'
+import { farkleJson } from '#test/support/farkle-json.ts'
 import { readPdf } from '../../support/pdf-pages.ts'
 import { askBackend, askShell, keepPort, nextNotice } from './page-port.ts'
 import { StandIn } from './stand-in.ts'
@@ -103,7 +103,7 @@ test.describe('the built app, with stand-ins for Electron', () => {
 
   test('opens the rules that it is started with, to be looked over', async ({ folder }) => {
     const file = join(folder, 'club.breakpoint-rules')
-    await writeFile(file, makeRuleJson({ ...PRESETS.zilch, name: 'Club rules' }))
+    await writeFile(file, farkleJson({ ...PRESETS.zilch, name: 'Club rules' }))
     const app = await StandIn.start(folder, undefined, [file, 'breakpoint://nowhere'])
     try {
       await expect(app.page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Club rules')

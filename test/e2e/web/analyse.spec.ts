@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { makeRuleJson } from '../../../src-shared/games/farkle/rules/rule-json.ts'
+import { farkleJson } from '#test/support/farkle-json.ts'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
 import { chooseGame, expect, goTo, test } from './web-app.ts'
 
 /** Solved in a second or two, unlike Zilch itself; its penalty does not bear on the example. */
-const ZILCH_WITHOUT_PENALTY = makeRuleJson({
+const ZILCH_WITHOUT_PENALTY = farkleJson({
   ...PRESETS.zilch,
   name: 'Zilch without penalty',
   farklePenalty: null,

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import type { Card } from '../../../src-shared/cards/card.ts'
 import { decksOf } from '../../../src-shared/games/farkle/cards/decks.ts'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
-import { makeRuleJson } from '../../../src-shared/games/farkle/rules/rule-json.ts'
+import { farkleJson } from '#test/support/farkle-json.ts'
 import { scoreReport } from '../../../src-shared/games/farkle/analysis/score-report.ts'
 import { lookOver } from './findings.ts'
 import { chooseGame, expect, goTo, start, stop, test } from './web-app.ts'
@@ -45,7 +45,7 @@ async function type(page: Page, text: string): Promise<void> {
 /** Plays by house rules, which can be edited; the presets cannot. */
 async function useHouseRules(page: Page): Promise<void> {
   await goTo(page, '/rules?import=1')
-  await page.getByLabel('Rules as text').fill(makeRuleJson(HOUSE))
+  await page.getByLabel('Rules as text').fill(farkleJson(HOUSE))
   await page.getByRole('button', { name: 'Read the rules' }).click()
   await page.getByRole('button', { name: 'Save and play' }).click()
   await expect(page.getByText(/Whoever follows this table/)).toBeVisible()

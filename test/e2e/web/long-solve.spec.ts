@@ -1,9 +1,9 @@
-import { makeRuleJson } from '../../../src-shared/games/farkle/rules/rule-json.ts'
+import { farkleJson } from '#test/support/farkle-json.ts'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
 import { expect, goTo, test } from './web-app.ts'
 
 /** Farkle on a grid of a single point, fifty times as fine as usual: its frontier takes a while. */
-const FINE = makeRuleJson({
+const FINE = farkleJson({
   ...PRESETS.farkle,
   name: 'Fine',
   sets: PRESETS.farkle.sets.map(([alone = 0, ...more]) => [alone > 0 ? alone + 1 : 0, ...more]),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
-import { makeRuleJson } from '../../../src-shared/games/farkle/rules/rule-json.ts'
+import { farkleJson } from '#test/support/farkle-json.ts'
 import { start, stop } from '../../support/web-shell.ts'
 
 /** The web shell as a user starts it, with a data folder of its own. */
@@ -54,7 +54,7 @@ export async function chooseGame(page: Page, name: string): Promise<void> {
 export async function chooseShortGame(page: Page): Promise<void> {
   await goTo(page, '/rules?import=1')
   const rules = { ...PRESETS.farkle, name: 'Short Farkle', goal: 2000 }
-  await page.getByLabel('Rules as text').fill(makeRuleJson(rules))
+  await page.getByLabel('Rules as text').fill(farkleJson(rules))
   await page.getByRole('button', { name: 'Read the rules' }).click()
   await page.getByRole('button', { name: 'Save and play' }).click()
   await expect(page.getByText(/Whoever follows this table/)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { makeRuleJson } from '../../../src-shared/games/farkle/rules/rule-json.ts'
+import { farkleJson } from '#test/support/farkle-json.ts'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '../../../src-shared/games/farkle/rules/rule-set.ts'
 import { partDone } from '../part-done.ts'
@@ -7,7 +7,7 @@ import { chooseGame, expect, goTo, test } from './web-app.ts'
 
 async function play(page: Page, rules: RuleSet): Promise<void> {
   await goTo(page, '/rules?import=1')
-  await page.getByLabel('Rules as text').fill(makeRuleJson(rules))
+  await page.getByLabel('Rules as text').fill(farkleJson(rules))
   await page.getByRole('button', { name: 'Read the rules' }).click()
   await page.getByRole('button', { name: 'Save and play' }).click()
   await expect(page.getByText(/Whoever follows this table/)).toBeVisible()

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { makeGeneratorQuery } from '#shared/games/farkle/rules/generator-query.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
-import { makeRuleJson } from '#shared/games/farkle/rules/rule-json.ts'
+import { farkleJson } from '#test/support/farkle-json.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { RuleLibrary } from '#main/backend/rules/rule-library.ts'
 import type { ScoreAnswer } from '#main/cli/score-answer.ts'
@@ -102,7 +102,7 @@ test('the figures of basic Farkle are those of the paper, its breakpoint table i
 test('a first bank with a minimum of its own has a turn of its own', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'strict.json')
-  writeFileSync(file, makeRuleJson({ ...farkle, name: 'Strict', minimumFirstBank: 500 }))
+  writeFileSync(file, farkleJson({ ...farkle, name: 'Strict', minimumFirstBank: 500 }))
   const { openingTurn, expectedPoints } = await score(['--rules', file])
   expect(openingTurn).toMatchObject({ minimumBank: 500 })
   expect(openingTurn!.expectedPoints).toBeLessThan(expectedPoints)
@@ -112,7 +112,7 @@ test('a first bank with a minimum of its own has a turn of its own', async () =>
 test('a table of any length is printed whole, also to a slow reader', async () => {
   const file = join(temporaryFolder(), 'fine.json')
   const sets = zilch.sets.map((points, i) => (i === 0 ? [101, ...points.slice(1)] : points))
-  writeFileSync(file, makeRuleJson({ ...zilch, sets, farklePenalty: null, name: 'Fine' }))
+  writeFileSync(file, farkleJson({ ...zilch, sets, farklePenalty: null, name: 'Fine' }))
   const child = startCli(['score', '--json', '--rules', file])
   // The pipe is full long before the end; the rest must wait, not be lost.
   await once(child.stdout!, 'readable')
@@ -132,9 +132,9 @@ describe('the rules', () => {
   test('may be a JSON file, with or without what tells its format', async () => {
     const folder = temporaryFolder()
     const files = {
-      'house.json': makeRuleJson(house),
+      'house.json': farkleJson(house),
       'bare file': JSON.stringify(house),
-      'windows.json': `\uFEFF${makeRuleJson(house).replaceAll('\n', '\r\n')}`,
+      'windows.json': `\uFEFF${farkleJson(house).replaceAll('\n', '\r\n')}`,
     }
     for (const [name, text] of Object.entries(files)) {
       writeFileSync(join(folder, name), text)

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { makeRuleJson } from '#shared/games/farkle/rules/rule-json.ts'
+import { farkleJson } from '#test/support/farkle-json.ts'
 import { makeGameJson } from '#shared/games/game-json.ts'
 import { makeGameSheets } from '#shared/sheets/game-sheets.ts'
 import { sheetText } from '#shared/sheets/sheet-text.ts'
@@ -35,7 +35,7 @@ describe('sheet', () => {
   test('prints every sheet that the rules have as JSON, with the game solved for some of them', async () => {
     const folder = temporaryFolder()
     const file = join(folder, 'short.json')
-    writeFileSync(file, makeRuleJson({ ...PRESETS.farkle, goal: 300 }))
+    writeFileSync(file, farkleJson({ ...PRESETS.farkle, goal: 300 }))
     const asked = ['sheet', '--rules', file, '--kind', 'all', '--format', 'json']
     const out = await printed(asked, folder)
     const sheets = JSON.parse(out) as Sheet[]

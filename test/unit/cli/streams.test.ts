@@ -3,7 +3,7 @@ import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { makeRuleJson } from '#shared/games/farkle/rules/rule-json.ts'
+import { farkleJson } from '#test/support/farkle-json.ts'
 import { ended, runCli, startCli, temporaryFolder } from './run-cli.ts'
 
 const { zilch } = PRESETS
@@ -12,7 +12,7 @@ const { zilch } = PRESETS
 function longRules(): string {
   const file = join(temporaryFolder(), 'long.json')
   const sets = zilch.sets.map((points, i) => (i === 0 ? [101, ...points.slice(1)] : points))
-  writeFileSync(file, makeRuleJson({ ...zilch, name: 'Long', sets }))
+  writeFileSync(file, farkleJson({ ...zilch, name: 'Long', sets }))
   return file
 }
 
@@ -51,7 +51,7 @@ test('text tells what is not so plain: exceptions, no order, an opening turn, a 
   const file = join(temporaryFolder(), 'odd.json')
   writeFileSync(
     file,
-    makeRuleJson({
+    farkleJson({
       ...zilch,
       ...{ name: 'Odd', minimumBank: 1000, minimumFirstBank: 1500, mustSetAsideAll: false },
       ...{ farklePenalty: { farkles: 1, points: 200, floor: -1000 }, sixOfAKindWins: true },

@@ -8,6 +8,7 @@ import { textPairs, textTable } from '#main/cli/text-table.ts'
 const JOB: JobData = {
   id: 'job-1',
   solve: 'score',
+  hash: 'a'.repeat(32),
   rules: 'Zilch',
   state: 'running',
   done: 250,

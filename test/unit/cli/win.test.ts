@@ -3,7 +3,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { makeRuleJson } from '#shared/games/farkle/rules/rule-json.ts'
+import { farkleJson } from '#test/support/farkle-json.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-game.ts'
 import type { WinAnswer } from '#main/cli/win-answer.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
@@ -72,7 +72,7 @@ describe('win', () => {
   test('takes scores below zero', async () => {
     const file = join(temporaryFolder(), 'deep.json')
     const farklePenalty = { farkles: 2, points: 500, floor: -500 }
-    writeFileSync(file, makeRuleJson({ ...zilch, goal: 1000, farklePenalty }))
+    writeFileSync(file, farkleJson({ ...zilch, goal: 1000, farklePenalty }))
     const { at } = await win(['--rules', file, '--at', '-500,-50'])
     expect(at).toEqual({ own: -500, opponent: -50, ownFarkles: 0, opponentFarkles: 0 })
   })

@@ -20,6 +20,7 @@ const job = {
   id: 'j1',
   solve: 'frontier',
   rules: 'Zilch',
+  hash: ruleHash(PRESETS.zilch),
   state: 'running',
   done: 5,
   total: null,
@@ -106,6 +107,7 @@ describe('an event on arrival', () => {
 
   it.each([
     ['job', { ...job, state: 'lost' }],
+    ['job', { ...job, hash: 'Zilch' }],
     ['job', null],
     ['notice', {}],
     ['notice', 'message'],

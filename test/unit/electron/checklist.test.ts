@@ -24,7 +24,7 @@ const filesIn = (cell: string): string[] =>
     .filter((name) => /\w\/|\.json$/.test(name))
 
 describe('the list of what is done for security', () => {
-  const all = rows(read('build/security.md'))
+  const all = rows(read('docs/security.md'))
   const items = all.filter(([first]) => /^\d+$/.test(first!))
 
   it('has all twenty items of Electron’s', () => {

@@ -4,7 +4,7 @@ import { openingProblem, readFileText, readLink } from '#main/electron/opening.t
 import { EVENTS } from '#shared/contract/events.ts'
 import { makeGeneratorQuery } from '#shared/games/farkle/rules/generator-query.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { makeRuleJson } from '#shared/games/farkle/rules/rule-json.ts'
+import { farkleJson } from '#test/support/farkle-json.ts'
 import { makeGameJson } from '#shared/games/game-json.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { runs } from '#test/property/runs.ts'
@@ -84,8 +84,8 @@ describe('a link', () => {
 
 describe('a file', () => {
   it.each([
-    ['an exported rule set', makeRuleJson(PRESETS.zilch), 'rules'],
-    ['one with a mark at its start', `\uFEFF${makeRuleJson(PRESETS.zilch)}\r\n`, 'rules'],
+    ['an exported rule set', farkleJson(PRESETS.zilch), 'rules'],
+    ['one with a mark at its start', `\uFEFF${farkleJson(PRESETS.zilch)}\r\n`, 'rules'],
     [
       'an exported rule set of Yahtzee',
       makeGameJson({ game: 'yahtzee', rules: YAHTZEE.free }),

@@ -1,18 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeGameJson, parseGameText } from '#shared/games/game-json.ts'
-import { ALL_PRESETS, GAMES, hashOf } from '#shared/games/games.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import {
+  makeGameJson,
+  MAX_CHARACTERS,
+  parseGameJson,
+  parseGameText,
+} from '#shared/games/game-json.ts'
+import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { ruleSets } from '#test/property/rule-set-arbitrary.ts'
 import { runs } from '#test/property/runs.ts'
 import { yahtzeeRules } from '#test/property/yahtzee-arbitrary.ts'
+import { farkleJson } from '#test/support/farkle-json.ts'
 
-const { yahtzee } = GAMES.yahtzee.presets
+const yahtzee = YAHTZEE.forced
 
 /** The problem of a text that holds no rules; null for one that does. */
-function problemOf(file: object): { field: string; message: string } | null {
-  const parsed = parseGameText(JSON.stringify(file))
+function textProblem(text: string): { field: string; message: string } | null {
+  const parsed = parseGameJson(text)
   return parsed.ok ? null : parsed.problems[0]!
 }
+
+const problemOf = (file: object) => textProblem(JSON.stringify(file))
 
 const header = { format: 'breakpoint-rule-set', version: 1 }
 
@@ -22,7 +32,7 @@ describe('rules of any game as text', () => {
   })
 
   test('are those of Farkle where no game is named', () => {
-    const rules = GAMES.farkle.presets.zilch!
+    const rules = PRESETS.zilch
     expect(parseGameText(JSON.stringify(rules))).toEqual({
       ok: true,
       value: { game: 'farkle', rules },
@@ -39,6 +49,108 @@ describe('rules of any game as text', () => {
     expect(problemOf({ ...other, version: 2 })?.message).toContain('newer Breakpoint')
     expect(problemOf({ ...other, rules: { ...yahtzee, rerolls: 9 } })?.field).toBe('rerolls')
     expect(problemOf({ ...header, game: 'yahtzee' })).not.toBeNull()
+  })
+})
+
+const wrapped = (rules: unknown, format: unknown = 'breakpoint-rule-set', version: unknown = 1) =>
+  JSON.stringify({ format, version, rules })
+
+describe('rules of Farkle as JSON', () => {
+  test.each(Object.entries(PRESETS))('comes back as it was: %s', (_, rules) => {
+    expect(parseGameJson(farkleJson(rules))).toEqual({ ok: true, value: { game: 'farkle', rules } })
+  })
+
+  test('is read by people, too: one line a face, name and sets first', () => {
+    const lines = farkleJson(PRESETS.farkle).split('\n')
+    expect(lines).toContain('      [100, 0, 1000, 0, 0, 0],')
+    expect(lines).toContain('    "name": "Farkle",')
+    expect(lines.findIndex((line) => line.includes('"sets"'))).toBe(6)
+    expect(lines.at(-1)).toBe('')
+  })
+
+  test('says its format and version', () => {
+    expect(JSON.parse(farkleJson(PRESETS.zilch))).toMatchObject({
+      format: 'breakpoint-rule-set',
+      version: 1,
+    })
+  })
+
+  test.each([
+    ['Club [ 1 ]'],
+    ['[  2,  3 ]'],
+    ['a "quoted" name'],
+    ['back\\slash'],
+    ['[\u2028 4 ]'],
+  ])('keeps the name as it is, also with brackets and numbers: %s', (name) => {
+    const rules = { ...PRESETS.farkle, name }
+    expect(parseGameJson(farkleJson(rules))).toEqual({ ok: true, value: { game: 'farkle', rules } })
+  })
+
+  test('may stand bare, without format and version', () => {
+    expect(parseGameJson(JSON.stringify(PRESETS.zilch))).toEqual({
+      ok: true,
+      value: { game: 'farkle', rules: PRESETS.zilch },
+    })
+  })
+})
+
+describe('a text that is no rule set in JSON', () => {
+  test.each([[''], ['Farkle'], ['{'], ['{"sets": [}'], ["{'sets': []}"], ['\uFEFF{}']])(
+    'is not JSON: %s',
+    (text) => {
+      expect(textProblem(text)).toMatchObject({
+        field: '',
+        message: expect.stringContaining('not valid JSON'),
+      })
+    },
+  )
+
+  test.each([
+    ['{"goal": much}', 'unexpected: m'],
+    ['{"goal": 500', 'line 1, column 13'],
+    ['{\n  goal', 'line 2, column 3'],
+    ['', 'it ends too early'],
+  ])('stops being JSON at a place: %j', (text, place) => {
+    expect(textProblem(text)?.message).toBe(`This is not valid JSON (${place}).`)
+  })
+
+  test.each([['[]'], ['null'], ['7'], ['"Farkle"'], ['true']])(
+    'is JSON but no object: %s',
+    (text) => {
+      expect(textProblem(text)).toMatchObject({
+        field: '',
+        message: expect.stringContaining('curly brackets'),
+      })
+    },
+  )
+
+  test('is of another format', () => {
+    expect(textProblem(wrapped(PRESETS.farkle, 'chess-opening'))?.field).toBe('format')
+    expect(textProblem(wrapped(PRESETS.farkle, null))?.field).toBe('format')
+  })
+
+  test.each([[2], ['1'], [0], [null]])('is of a version not known here: %s', (version) => {
+    expect(textProblem(wrapped(PRESETS.farkle, 'breakpoint-rule-set', version))).toMatchObject({
+      field: 'version',
+      message: expect.stringContaining('newer Breakpoint'),
+    })
+  })
+
+  test('has wrong rules inside', () => {
+    expect(textProblem(wrapped({ ...PRESETS.farkle, goal: 0 }))?.field).toBe('goal')
+    expect(textProblem(wrapped(undefined))?.message).toContain('must be a rule set')
+    expect(textProblem(wrapped([]))).not.toBeNull()
+  })
+
+  test('hides no rules behind a name of every object', () => {
+    const text = JSON.stringify(PRESETS.farkle).replace('{', '{"__proto__": {"goal": 500}, ')
+    expect(textProblem(text)?.field).toBe('__proto__')
+  })
+
+  test('is too long to be read', () => {
+    const text = farkleJson(PRESETS.farkle)
+    expect(textProblem(text.padEnd(MAX_CHARACTERS + 1))?.message).toContain('far too long')
+    expect(textProblem(text.padEnd(MAX_CHARACTERS))).toBeNull()
   })
 })
 
@@ -78,6 +190,6 @@ describe('a thousand rule files', () => {
 })
 
 test('no two presets are the same game', () => {
-  const hashes = [...ALL_PRESETS.values()].map(hashOf)
+  const hashes = [...ALL_PRESETS.values()].map((rules) => hashOf(rules))
   expect(new Set(hashes).size).toBe(hashes.length)
 })

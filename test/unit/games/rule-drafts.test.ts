@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ALL_PRESETS, GAMES } from '#shared/games/games.ts'
+import { ALL_PRESETS } from '#shared/games/games.ts'
 import { isGameDraft, makeGameDraft, parseGameDraft } from '#shared/games/rule-drafts.ts'
 import { makeYahtzeeDraft } from '#shared/games/yahtzee/rules/rule-draft.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 
 describe('rules that are being typed', () => {
   test.each([...ALL_PRESETS])('come back as they were: %s', (_, rules) => {
@@ -19,7 +20,7 @@ describe('rules that are being typed', () => {
 })
 
 describe('a draft of Yahtzee', () => {
-  const draft = makeYahtzeeDraft(GAMES.yahtzee.presets.yahtzee!)
+  const draft = makeYahtzeeDraft(PRESETS.forced)
 
   test('says which field is wrong, and keeps its text', () => {
     const parsed = parseGameDraft({ ...draft, rerolls: 'two', upperBonus: '-5' })

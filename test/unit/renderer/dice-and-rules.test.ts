@@ -4,7 +4,7 @@ import { FACES } from '#shared/dice/multiset.ts'
 import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import DiceRow from '#renderer/components/DiceRow.vue'
-import RuleCard from '#renderer/features/rules/RuleCard.vue'
+import RuleCard from '#renderer/games/farkle/rules/RuleCard.vue'
 
 describe('a row of dice', () => {
   it('is one picture, read out in words', () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { computed, defineComponent, h, ref } from 'vue'
 import type { Problem } from '#shared/base/result.ts'
 import SetCell from '#renderer/games/farkle/rules/SetCell.vue'
-import TextField from '#renderer/features/rules/TextField.vue'
-import { useProblems, useProblemsBelow } from '#renderer/features/rules/field-problems.ts'
+import TextField from '#renderer/components/rules/TextField.vue'
+import { useProblems, useProblemsBelow } from '#renderer/components/rules/field-problems.ts'
 
 const problems = ref<readonly Problem[]>([])
 
@@ -13,10 +13,16 @@ const Sets = () => h('output', useProblemsBelow('sets.').value.join(' '))
 /** A form with a field, a cell of the sets, all problems of the sets, and the summary. */
 const Form = defineComponent({
   setup() {
-    const { summary } = useProblems(computed(() => problems.value))
+    const { summary } = useProblems(
+      computed(() => problems.value),
+      () => ['sets'],
+    )
     return () =>
       h('form', [
-        h(TextField, { field: 'goal', modelValue: 'x', unit: 'points', hint: 'So many.' }),
+        h(TextField, {
+          ...{ field: 'goal', label: 'Goal score', modelValue: 'x' },
+          ...{ unit: 'points', hint: 'So many.' },
+        }),
         h(SetCell, { face: 4, count: 3, modelValue: '' }),
         h(Sets),
         h('aside', summary.value.join(' ')),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
 import { makeGeneratorQuery } from '#shared/games/farkle/rules/generator-query.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { makeRuleJson } from '#shared/games/farkle/rules/rule-json.ts'
+import { farkleJson } from '#test/support/farkle-json.ts'
 import ImportDialog from '#renderer/features/rules/ImportDialog.vue'
 import { settled } from './harness.ts'
 
@@ -61,7 +61,7 @@ describe('the import', () => {
   })
 
   it.each([
-    { what: 'a file that was exported', text: makeRuleJson(PRESETS.zilch) },
+    { what: 'a file that was exported', text: farkleJson(PRESETS.zilch) },
     { what: 'bare JSON', text: `\n  ${JSON.stringify(PRESETS.zilch)}` },
   ])('reads $what', async ({ text }) => {
     await type(text)
@@ -79,7 +79,7 @@ describe('the import', () => {
   })
 
   it('reads a chosen file at once, and the same one can be chosen again', async () => {
-    const input = await choose(makeRuleJson(PRESETS.facebook))
+    const input = await choose(farkleJson(PRESETS.facebook))
     expect(imported.mock.calls).toEqual([[{ game: 'farkle', rules: PRESETS.facebook }]])
     expect(input.value).toBe('')
   })

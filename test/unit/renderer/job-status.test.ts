@@ -17,6 +17,7 @@ const job: JobData = {
   id: 'job-1',
   solve: 'win',
   rules: 'Zilch',
+  hash: 'a'.repeat(32),
   state: 'running',
   done: 250,
   total: 1000,

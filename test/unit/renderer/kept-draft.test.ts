@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, h, nextTick } from 'vue'
 import { makeRuleDraft } from '#shared/games/farkle/rules/rule-draft.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { MAX_NAME_LENGTH } from '#shared/games/farkle/rules/rule-set-schema.ts'
+import { MAX_NAME_LENGTH } from '#shared/base/rules.ts'
 import {
   copyName,
   keptDraft,

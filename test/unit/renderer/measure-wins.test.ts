@@ -32,6 +32,7 @@ const jobOf = (more: Partial<JobData>): JobData => ({
   id: 'job-1',
   solve: 'steps',
   rules: 'Farkle',
+  hash: ENTRIES[0]!.hash,
   state: 'running',
   done: 250,
   total: 1000,
@@ -76,7 +77,7 @@ describe('what lessons and decks win', () => {
     expect(text()).toContain('Solving the game for wins first')
     await tell('job', jobOf({ solve: 'win', resumable: true, state: 'done' }))
     await tell('job', jobOf({ id: 'job-2' }))
-    await tell('job', jobOf({ id: 'job-3', rules: 'Zilch', done: 900 }))
+    await tell('job', jobOf({ id: 'job-3', hash: ENTRIES[1]!.hash, done: 900 }))
     expect(text()).toContain('Measuring in wins')
     expect(text()).toContain('25 %, 30 s left')
     await screen.get('button').trigger('click')

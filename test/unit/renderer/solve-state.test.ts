@@ -14,6 +14,7 @@ const JOB: JobData = {
   id: 'job-1',
   solve: 'win',
   rules: 'Zilch',
+  hash: 'a'.repeat(32),
   state: 'running',
   done: 250,
   total: 1000,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, shallowRef, type EffectScope, type ShallowRef } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
-import type { RuleEntry } from '#shared/contract/library.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { askBackend, connected, onEvent } from '#renderer/app/services/client.ts'
@@ -17,7 +17,7 @@ vi.mock('#renderer/app/services/client.ts', async () => {
 })
 const asked = askBackend as unknown as FakeClient['askBackend']
 
-const entryOf = (id: 'farkle' | 'zilch'): RuleEntry => ({
+const entryOf = (id: 'farkle' | 'zilch'): EntryOf<'farkle'> => ({
   id,
   preset: true,
   game: 'farkle' as const,
@@ -32,7 +32,7 @@ const RESULT = { winProbability: 0.5, residual: 1e-13, evaluations: 9, seconds: 
 let known: Record<string, object>
 let solves: PromiseWithResolvers<unknown>[]
 let scope: EffectScope
-let entry: ShallowRef<RuleEntry | null>
+let entry: ShallowRef<EntryOf<'farkle'> | null>
 
 beforeEach(async () => {
   vi.mocked(onEvent).mockClear()
@@ -68,6 +68,7 @@ function hear(job: Partial<JobData>): void {
     id: 'job-1',
     solve: 'win',
     rules: 'Zilch',
+    hash: entryOf('zilch').hash,
     state: 'running',
     done: 500,
     total: 1000,
@@ -168,7 +169,8 @@ describe('a solve under way', () => {
     start()
     expect(job.value).toBeNull()
     hear({ id: 'job-2', solve: 'frontier', resumable: false, residual: null })
-    hear({ id: 'job-3', rules: 'Farkle' })
+    // Another game that somebody gave the same name.
+    hear({ id: 'job-3', hash: entryOf('farkle').hash })
     expect(job.value).toBeNull()
     hear({})
     expect(job.value).toMatchObject({ id: 'job-1', residual: 1e-5 })

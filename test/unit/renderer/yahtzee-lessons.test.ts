@@ -105,11 +105,11 @@ describe('the lessons of Yahtzee', () => {
 
   it('say what is worked out for them, and let it be stopped', async () => {
     const job = (id: string, more: object = {}): JobData => ({
-      ...{ id, solve: 'yahtzee-step', rules: ENTRY.rules.name, state: 'running' },
+      ...{ id, solve: 'yahtzee-step', rules: ENTRY.rules.name, hash: ENTRY.hash, state: 'running' },
       ...{ done: 1, total: 4, elapsedSeconds: 2, secondsLeft: 6, residual: null, resumable: false },
       ...more,
     })
-    const others = [job('c', { rules: 'Ours' }), job('d', { solve: 'targets' })]
+    const others = [job('c', { hash: 'a'.repeat(32) }), job('d', { solve: 'targets' })]
     const screen = await view(LessonView, {
       'lessons.overview': new Promise(() => {}),
       'jobs.list': [{ jobs: [job('a'), job('b'), ...others] }, { jobs: [job('b'), ...others] }],

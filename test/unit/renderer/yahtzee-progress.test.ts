@@ -2,7 +2,7 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { YahtzeeEntry } from '#shared/contract/library.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
 import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
 import { EMPTY_PAPER } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
@@ -24,7 +24,7 @@ const asked = askBackend as unknown as FakeClient['askBackend']
 enableAutoUnmount(afterEach)
 
 const rules = PRESETS.forced
-const ENTRY: YahtzeeEntry = {
+const ENTRY: EntryOf<'yahtzee'> = {
   ...{ id: 'yahtzee', preset: true, game: 'yahtzee', rules },
   hash: hashOf(ALL_PRESETS.get('yahtzee')!),
 }

@@ -3,7 +3,7 @@ import { getActivePinia } from 'pinia'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import type { JobData } from '#shared/contract/housekeeping.ts'
-import type { YahtzeeEntry } from '#shared/contract/library.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
 import { facesOf } from '#shared/dice/multiset.ts'
 import { ROLL_CHANCES, ROLLS } from '#shared/games/yahtzee/solve/keeps.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
@@ -24,7 +24,7 @@ const asked = askBackend as unknown as FakeClient['askBackend']
 enableAutoUnmount(afterEach)
 
 const rules = PRESETS.forced
-const entry: YahtzeeEntry = {
+const entry: EntryOf<'yahtzee'> = {
   ...{ id: 'yahtzee', preset: true, hash: ruleHash(rules), game: 'yahtzee', rules },
 }
 const router = () =>
@@ -94,7 +94,13 @@ describe('the ways to play', () => {
   }
   const printed = { mean: 171.52, standardDeviation: 68.17 }
   const job: JobData = {
-    ...{ id: 'job-4', solve: 'yahtzee-scores', rules: rules.name, state: 'running' },
+    ...{
+      id: 'job-4',
+      solve: 'yahtzee-scores',
+      rules: rules.name,
+      hash: entry.hash,
+      state: 'running',
+    },
     ...{ done: 5, total: 10, elapsedSeconds: 3, secondsLeft: 3, residual: null, resumable: false },
   }
 
@@ -111,7 +117,10 @@ describe('the ways to play', () => {
     })
     await startStores()
     await useJobs().load()
-    const screen = mount(StrategiesView, { props: { rules }, global: { plugins: plugins() } })
+    const screen = mount(StrategiesView, {
+      props: { rules, hash: entry.hash },
+      global: { plugins: plugins() },
+    })
     await settled()
     return screen
   }

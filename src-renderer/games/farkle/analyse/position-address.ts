@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '#shared/base/result.ts'
-import type { RuleEntry } from '#shared/contract/library.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
@@ -32,6 +32,9 @@ export function readPlaced(text: string): Result<Placed> {
 }
 
 /** The rule set that an address names by id or hash; null if there is none of that name. */
-export function rulesNamed(entries: readonly RuleEntry[], name: string): RuleEntry | null {
+export function rulesNamed(
+  entries: readonly EntryOf<'farkle'>[],
+  name: string,
+): EntryOf<'farkle'> | null {
   return entries.find(({ id }) => id === name) ?? entries.find(({ hash }) => hash === name) ?? null
 }

@@ -1,4 +1,4 @@
-import { ref, watch, type Ref } from 'vue'
+import { computed, ref, watch, type Ref } from 'vue'
 import { useRoute, type RouteLocationRaw } from 'vue-router'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/position.ts'
@@ -23,6 +23,7 @@ export interface Address {
 export function useAddress(): Address {
   const route = useRoute()
   const library = useLibrary()
+  const entry = computed(() => library.inUseOf('farkle'))
   const problem = ref('')
 
   function read(): Position | null {
@@ -41,18 +42,18 @@ export function useAddress(): Address {
   function readRules(): void {
     const name = route.query.rules
     if (typeof name !== 'string' || name === '') return
-    const entry = rulesNamed(library.entries, name)
-    if (!entry) {
+    const named = rulesNamed(library.entriesOf('farkle'), name)
+    if (!named) {
       problem.value = farkleTexts.analyse.address.otherRules(name)
-    } else if (entry.id !== library.current?.id) {
-      void library.choose(entry.id)
+    } else if (named.id !== entry.value?.id) {
+      void library.choose(named.id)
     }
   }
 
   const of = (code: string): RouteLocationRaw => ({
     name: 'analyse',
     params: { code },
-    query: library.current ? { rules: library.current.id } : {},
+    query: entry.value ? { rules: entry.value.id } : {},
   })
 
   function follow(code: () => string | null, open: (position: Position) => void): void {
@@ -60,11 +61,11 @@ export function useAddress(): Address {
       ({ name }) => name === 'analyse',
       () => {
         const now = code()
-        const same = route.params.code === now && route.query.rules === library.current?.id
+        const same = route.params.code === now && route.query.rules === entry.value?.id
         return now === null || same ? null : of(now)
       },
     )
-    watch([code, () => library.current?.id], write, { immediate: true })
+    watch([code, () => entry.value?.id], write, { immediate: true })
     watch(
       () => route.params.code,
       (text) => {

@@ -1,5 +1,5 @@
 import type { DrillStep, DrillVerdict } from '#shared/games/farkle/requests/drill.ts'
-import type { RuleEntry } from '#shared/contract/library.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
 import type { BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import type { DrillSetup } from '#shared/study/setup.ts'
 import type * as sessions from '../../../components/session/session-kind.ts'
@@ -9,7 +9,7 @@ export type Ending = Extract<DrillStep, { kind: 'over' }>
 
 /** What sessions are made of. */
 export interface DrillKind {
-  readonly entry: RuleEntry
+  readonly entry: EntryOf<'farkle'>
   readonly setup: DrillSetup
   readonly asked: Extract<DrillStep, { kind: 'question' }>
   readonly ending: Ending

@@ -14,7 +14,7 @@ function requests(): SessionRequests<DrillKind> {
     start: ({ rules }, setup) => askBackend('drill.start', { rules, setup }),
     async resume(session) {
       const { rules, hash, ...rest } = await askBackend('drill.resume', { session })
-      return { ...rest, entry: library.entryOf(hash, rules) }
+      return { ...rest, entry: library.entryOf('farkle', hash, rules) }
     },
     answer: (answer) => askBackend('drill.answer', answer),
     next: (of) => askBackend('drill.next', of),

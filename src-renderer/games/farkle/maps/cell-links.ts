@@ -1,6 +1,6 @@
 import type { RouteLocationRaw } from 'vue-router'
 import { ALL_DICE, type DiceCount, type Points } from '#shared/base/units.ts'
-import type { RuleEntry } from '#shared/contract/library.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
@@ -17,12 +17,16 @@ export interface CellLinks {
 }
 
 /** The screen that analyses a position. */
-function analysisOf({ id }: RuleEntry, position: Position): RouteLocationRaw {
+function analysisOf({ id }: EntryOf<'farkle'>, position: Position): RouteLocationRaw {
   return { name: 'analyse', params: { code: positionCode(position) }, query: { rules: id } }
 }
 
 /** A drill on bank or roll in positions like one: its dice, its band of turn totals, its situation. */
-function drillOf({ rules }: RuleEntry, position: Position, dice: DiceCount): RouteLocationRaw {
+function drillOf(
+  { rules }: EntryOf<'farkle'>,
+  position: Position,
+  dice: DiceCount,
+): RouteLocationRaw {
   return {
     name: 'drill',
     query: drillQuery({
@@ -68,7 +72,11 @@ export function turnStart(
 }
 
 /** The links of a position before a roll; null where it cannot come up. */
-export function linksOf(entry: RuleEntry, game: WinGame, position: Position): CellLinks | null {
+export function linksOf(
+  entry: EntryOf<'farkle'>,
+  game: WinGame,
+  position: Position,
+): CellLinks | null {
   if (!('left' in position.dice) || positionProblems(game, position).length > 0) return null
   return {
     analyse: analysisOf(entry, position),
@@ -77,7 +85,11 @@ export function linksOf(entry: RuleEntry, game: WinGame, position: Position): Ce
 }
 
 /** The links of the start of a turn, with a drill on all decisions in its situation. */
-export function turnLinksOf(entry: RuleEntry, game: WinGame, position: Position): CellLinks | null {
+export function turnLinksOf(
+  entry: EntryOf<'farkle'>,
+  game: WinGame,
+  position: Position,
+): CellLinks | null {
   if (positionProblems(game, position).length > 0) return null
   const situations = [situationOf(entry.rules, 'wins', position)]
   return {

@@ -1,6 +1,6 @@
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import { useRoute } from 'vue-router'
-import type { RuleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { RuleHash } from '#shared/base/rules.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { useLastPosition } from '../services/last-position.ts'

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
-import type { RuleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { RuleHash } from '#shared/base/rules.ts'
 
 /** The position that was analysed last, which pictures of the same game mark. */
 export const useLastPosition = defineStore('last-position', () => {

@@ -1,7 +1,7 @@
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
-import type { RuleEntry } from '#shared/contract/library.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { askBackend, connected } from '../../../app/services/client.ts'
 import { useJobs } from '../../../app/services/jobs.ts'
@@ -35,7 +35,7 @@ export interface WinSolving {
  * Follows the rule set: asks what is known, and solves at once what takes but a moment or is being
  * solved already. A solve that the user has stopped is not started again unasked.
  */
-export function useWinResult(entry: () => RuleEntry | null): WinSolving {
+export function useWinResult(entry: () => EntryOf<'farkle'> | null): WinSolving {
   const jobs = useJobs()
   const status = shallowRef<WinStatus | null>(null)
   const result = shallowRef<WinResult | null>(null)
@@ -46,11 +46,11 @@ export function useWinResult(entry: () => RuleEntry | null): WinSolving {
   let resume: 'may' | 'due' | 'spent' = 'may'
 
   const job = computed(() => {
-    const name = entry()?.rules.name
-    return jobs.running.find(({ solve, rules }) => solve === 'win' && rules === name) ?? null
+    const rules = entry()?.hash
+    return jobs.running.find(({ solve, hash }) => solve === 'win' && hash === rules) ?? null
   })
 
-  async function solve({ rules }: RuleEntry): Promise<void> {
+  async function solve({ rules }: EntryOf<'farkle'>): Promise<void> {
     const mine = ++round
     solving.value = true
     error.value = null

@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import { problemText } from '#shared/base/result.ts'
-import type { RuleEntry } from '#shared/contract/library.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
 import { turnKeys, type TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { TurnKey } from '#shared/games/farkle/analysis/score-report.ts'
@@ -51,7 +51,7 @@ export interface OtherSideChoice {
 /** Chooses the other side of a comparison with some rules and a turn of theirs. */
 export function useOtherSide(
   question: () => { readonly rules: RuleSet; readonly turn: TurnKey },
-  others: () => readonly RuleEntry[],
+  others: () => readonly EntryOf<'farkle'>[],
 ): OtherSideChoice {
   const kind = ref<OtherSide>('house')
   const field = ref(HOUSE_RULES[0]!.rules[0]!.field)

@@ -36,7 +36,7 @@ function usualTurn(overview: Overview): TurnKey {
 /** Follows the rule set in use. */
 export function useStrategy(): Strategy {
   const library = useLibrary()
-  const rules = computed(() => library.current?.rules ?? null)
+  const rules = computed(() => library.inUseOf('farkle')?.rules ?? null)
   const overview = useAnswer('score.overview', () => (rules.value ? { rules: rules.value } : null))
   const solvedRules = computed(() => (overview.answered.value?.rules ?? null) as RuleSet | null)
   const turnKey = ref<TurnKey>('single')

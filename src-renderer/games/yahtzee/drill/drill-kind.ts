@@ -1,4 +1,4 @@
-import type { YahtzeeEntry } from '#shared/contract/library.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
 import type { BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import type { YahtzeeDrillStep, YahtzeeDrillVerdict } from '#shared/games/yahtzee/requests/drill.ts'
 import type { YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
@@ -9,7 +9,7 @@ export type Ending = Extract<YahtzeeDrillStep, { kind: 'over' }>
 
 /** What sessions are made of. */
 export interface YahtzeeKind {
-  readonly entry: Pick<YahtzeeEntry, 'id' | 'rules'>
+  readonly entry: EntryOf<'yahtzee'>
   readonly setup: YahtzeeSetup
   readonly asked: Extract<YahtzeeDrillStep, { kind: 'question' }>
   readonly ending: Ending

@@ -14,8 +14,7 @@ function requests(): SessionRequests<YahtzeeKind> {
     start: ({ rules }, setup) => askBackend('yahtzeeDrill.start', { rules, setup }),
     async resume(session) {
       const { rules, hash, ...rest } = await askBackend('yahtzeeDrill.resume', { session })
-      const id = library.all.find((entry) => entry.hash === hash)?.id ?? hash
-      return { ...rest, entry: { id, rules } }
+      return { ...rest, entry: library.entryOf('yahtzee', hash, rules) }
     },
     answer: (answer) => askBackend('yahtzeeDrill.answer', answer),
     next: (of) => askBackend('yahtzeeDrill.next', of),

@@ -1,8 +1,8 @@
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { askBackend } from '../../../app/services/client.ts'
 import { useJobs } from '../../../app/services/jobs.ts'
 import { sentenceOf, useAnswer } from '../../../app/services/use-answer.ts'
@@ -30,17 +30,18 @@ export interface TargetSolving {
 }
 
 /** Follows the solve of a rule set for targets; nothing is solved unasked. */
-export function useTargetSolve(rules: () => RuleSet): TargetSolving {
+export function useTargetSolve(entry: () => EntryOf<'yahtzee'>): TargetSolving {
   const jobs = useJobs()
   const limit = ref<number | null>(LIMITS[0])
   const asked = useAnswer('yahtzee.targetStatus', () => ({
-    rules: rules(),
+    rules: entry().rules,
     ...(limit.value === null ? {} : { limit: limit.value }),
   }))
   const failure = shallowRef<string | null>(null)
   const begun = ref(false)
   const job = computed(
-    () => jobs.running.find((one) => one.solve === 'targets' && one.rules === rules().name) ?? null,
+    () =>
+      jobs.running.find(({ solve, hash }) => solve === 'targets' && hash === entry().hash) ?? null,
   )
   // A solve that was begun before this view was opened ends without an answer to it.
   watch(
@@ -55,7 +56,7 @@ export function useTargetSolve(rules: () => RuleSet): TargetSolving {
     failure.value = null
     try {
       const wanted = limit.value === null ? {} : { limit: limit.value }
-      await askBackend('yahtzee.targetSolve', { rules: rules(), ...wanted, mayBeLarge })
+      await askBackend('yahtzee.targetSolve', { rules: entry().rules, ...wanted, mayBeLarge })
     } catch (thrown) {
       const stopped = thrown instanceof RequestError && thrown.code === 'cancelled'
       if (!stopped) failure.value = sentenceOf(thrown)

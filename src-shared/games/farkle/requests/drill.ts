@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { drillSetupSchema } from '../../../study/setup.ts'
 import { GOALS } from '../../../base/goal.ts'
 import { chance, count, id, number } from '../../../schemas/numbers.ts'
-import { ruleSetSchema } from '../../../contract/rule-schema.ts'
+import { ruleSetSchema } from './rules.ts'
 import {
   errorRateSchema,
   gradeCountsSchema,

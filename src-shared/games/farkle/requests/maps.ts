@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { texts } from '../../../texts/texts.ts'
 import { manyNumbers, manyNumbersOrNone } from '../../../schemas/numbers.ts'
-import { ruleSetSchema } from '../../../contract/rule-schema.ts'
+import { ruleSetSchema } from './rules.ts'
 import {
   diceLeftSchema as dice,
   farklesSchema as farkles,

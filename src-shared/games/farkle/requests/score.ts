@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { texts } from '../../../texts/texts.ts'
 import { count, number } from '../../../schemas/numbers.ts'
-import { ruleHashSchema, ruleSetSchema } from '../../../contract/rule-schema.ts'
+import { ruleHashSchema } from '../../../schemas/rules.ts'
+import { ruleSetSchema } from './rules.ts'
 
 /** The most rows of a table in one answer. */
 export const MOST_TABLE_ROWS = 1_000

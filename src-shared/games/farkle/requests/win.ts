@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MAX_GOAL } from '../rules/rule-set-schema.ts'
 import { texts } from '../../../texts/texts.ts'
 import { chance, count, number } from '../../../schemas/numbers.ts'
-import { ruleSetSchema } from '../../../contract/rule-schema.ts'
+import { ruleSetSchema } from './rules.ts'
 import {
   bankFromSchema,
   diceLeftSchema as dice,

@@ -2,8 +2,10 @@ import { farkleTexts } from '../texts/texts.ts'
 import { failed, type Problem, type Result } from '../../../base/result.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { parseRuleSet } from './parse-rules.ts'
-import { MOST_CHARACTERS } from './rule-json.ts'
 import type { RuleSet } from './rule-set.ts'
+
+/** Longer texts are not read at all. */
+export const MAX_CHARACTERS = 100_000
 
 /** The Farkle Strategy Generator's penalty falls on the third farkle in a row. */
 const GENERATOR_FARKLES = 3
@@ -63,7 +65,7 @@ function parametersOf(query: string): { values: Map<string, string>; problems: P
  */
 export function parseGeneratorQuery(text: string): Result<RuleSet> {
   const { generator, imported } = farkleTexts.game
-  if (text.length > MOST_CHARACTERS) return failed({ field: '', message: generator.tooLong })
+  if (text.length > MAX_CHARACTERS) return failed({ field: '', message: generator.tooLong })
   const { values, problems } = parametersOf(queryOf(text))
   if (!SETS.some((name) => values.has(name))) {
     return failed({ field: '', message: generator.noAddress })

@@ -34,16 +34,16 @@ const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
 
 /** The fundamental rules of Busche and Neller 2017, Table 1. */
 const farkle: RuleSet = {
-  ...PLAIN,
   name: 'Farkle',
   sets: setsOf((face) => [threeOfAKind(face), 0, 0, 0]),
+  ...PLAIN,
 }
 
 /** The rules of "Maximizing your expected scores in Zilch", 2010. */
 const zilch: RuleSet = {
-  ...PLAIN,
   name: 'Zilch',
   sets: setsOf((face) => [1, 2, 4, 8].map((factor) => threeOfAKind(face) * factor)),
+  ...PLAIN,
   straight: 1500,
   threePairs: 1500,
   fourKindAndPairCountsAsThreePairs: true,
@@ -56,9 +56,9 @@ const zilch: RuleSet = {
 
 /** Facebook Farkle, as the same article's comments count its rolls. */
 const facebook: RuleSet = {
-  ...PLAIN,
   name: 'Facebook Farkle',
   sets: setsOf((face) => [1, 2, 3, 4].map((factor) => threeOfAKind(face) * factor)),
+  ...PLAIN,
   straight: 1500,
   threePairs: 750,
   minimumBank: 300,
@@ -67,9 +67,9 @@ const facebook: RuleSet = {
 
 /** The rules that the site Possibly Wrong analysed: 542.063 points a turn. */
 const possiblyWrong: RuleSet = {
-  ...PLAIN,
   name: 'Possibly Wrong',
   sets: setsOf((face) => [face === 1 ? 300 : face * 100, 1000, 2000, 3000]),
+  ...PLAIN,
   straight: 1500,
   threePairs: 1500,
   fourKindAndPairCountsAsThreePairs: true,

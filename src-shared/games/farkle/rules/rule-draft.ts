@@ -9,6 +9,7 @@ const combinationTexts = Object.fromEntries(
 ) as Record<Combination, v.StringSchema<undefined>>
 
 const draftSchema = v.object({
+  game: v.literal('farkle'),
   name: v.string(),
   sets: v.pipe(v.array(v.pipe(v.array(v.string()), v.length(6))), v.length(6)),
   ...combinationTexts,
@@ -40,6 +41,7 @@ const textOf = (points: number): string => (points === 0 ? '' : String(points))
 export function makeRuleDraft(rules: RuleSet): RuleDraft {
   const penalty = rules.farklePenalty ?? { farkles: 3, points: 500, floor: 0 }
   return {
+    game: 'farkle',
     name: rules.name,
     sets: rules.sets.map((points) => points.map(textOf)),
     straight: textOf(rules.straight),
@@ -65,7 +67,7 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
 
 /** Reads the rule set out of a draft, or one problem for each wrong field, by the field's path. */
 export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
-  const { hasFarklePenalty, farklePenalty, ...rest } = draft
+  const { game: _, hasFarklePenalty, farklePenalty, ...rest } = draft
   const combinations = Object.fromEntries(COMBINATIONS.map((name) => [name, numberOf(draft[name])]))
   return parseRuleSet({
     ...rest,

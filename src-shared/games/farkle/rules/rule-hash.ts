@@ -1,12 +1,8 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { hashOfText, type RuleHash } from '../../../base/rules.ts'
 import type { RuleSet } from './rule-set.ts'
 import { faceScores } from './scoring.ts'
 
-/** A rule set's content hash: 32 hexadecimal digits. */
-export type RuleHash = string
-
-/** The field order below is part of the hash: a change of it makes every cached result a stranger. */
+/** The field order below is part of the hash: a change of it invalidates every cached result. */
 function canonicalText(rules: RuleSet): string {
   const penalty = rules.farklePenalty
   return JSON.stringify([
@@ -23,10 +19,10 @@ function canonicalText(rules: RuleSet): string {
 }
 
 /**
- * The stable content hash of a rule set: the first 128 bits of SHA-256 over what it scores and how
- * it is played. The name does not count, nor how a score is written down: a set of two 1s for 200
- * and two single 1s at 100 are the same game.
+ * The stable content hash of a rule set, made of what it scores and how it is played. The name does
+ * not count, nor how a score is written down: a set of two 1s for 200 and two single 1s at 100 are
+ * the same game.
  */
 export function ruleHash(rules: RuleSet): RuleHash {
-  return bytesToHex(sha256(utf8ToBytes(canonicalText(rules)))).slice(0, 32)
+  return hashOfText(canonicalText(rules))
 }

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Problem, Result } from '../../../base/result.ts'
+import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
 import { failed, ok } from '../../../base/result.ts'
 import { fieldName, GAME_ENDS, setField, type RuleSet } from './rule-set.ts'
 
 /** The largest number of points any one field may hold, but for the goal. */
 export const MAX_POINTS = 100_000
 export const MAX_GOAL = 1_000_000
-export const MAX_NAME_LENGTH = 60
 
 function wholeNumber(from: number, to: number) {
   const rule = (): string => farkleTexts.game.must.wholeNumber(grouped(from), grouped(to))

@@ -7,7 +7,8 @@ import { makeCardCode, parseCardCode } from '../rules/scorecard-code.ts'
 import { DICE } from '../rules/scoring.ts'
 import { STRATEGIES } from '../analysis/strategy-names.ts'
 import { chance, count, manyNumbers, number } from '../../../schemas/numbers.ts'
-import { ruleHashSchema, yahtzeeRulesSchema } from '../../../contract/rule-schema.ts'
+import { ruleHashSchema } from '../../../schemas/rules.ts'
+import { yahtzeeRulesSchema } from './rules.ts'
 
 // Points are points, chances 0 to 1. Boxes are named by CATEGORIES, dice are faces in rising order.
 

@@ -5,7 +5,7 @@ import { STAGES, yahtzeeFiltersSchema, yahtzeeSetupSchema } from '../drill/setup
 import { CATEGORIES } from '../rules/categories.ts'
 import { DICE } from '../rules/scoring.ts'
 import { count, id, number } from '../../../schemas/numbers.ts'
-import { yahtzeeRulesSchema } from '../../../contract/rule-schema.ts'
+import { yahtzeeRulesSchema } from './rules.ts'
 import {
   bestEntries,
   leakEntries,

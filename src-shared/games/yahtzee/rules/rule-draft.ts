@@ -5,7 +5,6 @@ import { parseRuleSet } from './rule-set-schema.ts'
 import { JOKERS, type RuleSet } from './rule-set.ts'
 
 const draftSchema = v.object({
-  /** Drafts of Farkle name no game. */
   game: v.literal('yahtzee'),
   name: v.string(),
   jokers: v.picklist(JOKERS),

@@ -1,11 +1,7 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { hashOfText, type RuleHash } from '../../../base/rules.ts'
 import type { RuleSet } from './rule-set.ts'
 
-/** A rule set's content hash: 32 hexadecimal digits. */
-export type RuleHash = string
-
-/** The field order below is part of the hash: a change of it makes every cached result a stranger. */
+/** The field order below is part of the hash: a change of it invalidates every cached result. */
 function canonicalText(rules: RuleSet): string {
   return JSON.stringify([
     'yahtzee-rules-1',
@@ -18,9 +14,8 @@ function canonicalText(rules: RuleSet): string {
 }
 
 /**
- * The stable content hash of a rule set: the first 128 bits of SHA-256 over how it is played. The
- * name does not count.
+ * The stable content hash of a rule set, made of how it is played. The name does not count.
  */
 export function ruleHash(rules: RuleSet): RuleHash {
-  return bytesToHex(sha256(utf8ToBytes(canonicalText(rules)))).slice(0, 32)
+  return hashOfText(canonicalText(rules))
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
+import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { JOKERS, type RuleSet } from './rule-set.ts'
@@ -8,7 +9,6 @@ import { JOKERS, type RuleSet } from './rule-set.ts'
 export const MOST_UPPER = 105
 export const MAX_BONUS = 1_000
 export const MOST_REROLLS = 4
-const MAX_NAME_LENGTH = 60
 
 /** The Yahtzee bonus where the rules do not name it and there are jokers. */
 const USUAL_BONUS = 100

@@ -4,9 +4,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
-import { parseRuleJson } from '#shared/games/farkle/rules/rule-json.ts'
-import { ALL_PRESETS, GAMES, hashOf } from '#shared/games/games.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { parseGameJson } from '#shared/games/game-json.ts'
+import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { runs } from '#test/property/runs.ts'
 import { failureOf, SENTENCE, start, temporaryFolder, type TestBackend } from '../harness.ts'
 
@@ -25,7 +26,9 @@ test('the presets come first, even if there is no folder yet', async () => {
   expect(entries.map(({ id }) => id)).toEqual([...ALL_PRESETS.keys()])
   expect(entries.every(({ preset }) => preset)).toBe(true)
   expect(entries.map(({ game, rules }) => ({ game, rules }))).toEqual([...ALL_PRESETS.values()])
-  expect(entries.map(({ hash }) => hash)).toEqual([...ALL_PRESETS.values()].map(hashOf))
+  expect(entries.map(({ hash }) => hash)).toEqual(
+    [...ALL_PRESETS.values()].map((rules) => hashOf(rules)),
+  )
 })
 
 test('a rule set is saved, read after a new start, changed, removed and brought back', async () => {
@@ -70,7 +73,7 @@ test('each is a file of its own that any text editor opens', async () => {
   const { ask } = await start(folder)
   await ask('rules.save', { rules: house('Mine') })
   const text = readFileSync(join(folder, 'rule-sets', 'mine.json'), 'utf8')
-  expect(parseRuleJson(text)).toEqual({ ok: true, value: house('Mine') })
+  expect(parseGameJson(text)).toEqual({ ok: true, value: { game: 'farkle', rules: house('Mine') } })
 })
 
 test.each([
@@ -207,7 +210,7 @@ test('other files in the folder are left alone', async () => {
 test('a rule set of another game is kept as well, and comes back as it was', async () => {
   const folder = temporaryFolder()
   const first = await start(folder)
-  const rules = { ...GAMES.yahtzee.presets.yahtzee!, name: 'Four rolls', rerolls: 3 }
+  const rules = { ...YAHTZEE.forced, name: 'Four rolls', rerolls: 3 }
   const saved = await first.ask('rules.save', { game: 'yahtzee', rules })
   expect(saved).toMatchObject({ id: 'four-rolls', game: 'yahtzee', preset: false, rules })
   const { entries } = await (await start(folder)).ask('rules.list', {})

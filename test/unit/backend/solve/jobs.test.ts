@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { jobTitle, type JobData, type JobName } from '#shared/contract/housekeeping.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { Jobs, type Work } from '#main/backend/solve/jobs.ts'
 import type { Progress } from '#main/backend/solve/solvers.ts'
 import {
@@ -37,7 +38,9 @@ function byHand<T>(): {
   }
 }
 
-const scores = (rules: string): JobName => ({ solve: 'score', rules })
+const HASH = ruleHash(PRESETS.farkle)
+
+const scores = (rules: string): JobName => ({ solve: 'score', rules, hash: HASH })
 
 function jobsWithClock(): { jobs: Jobs; said: JobData[]; clock: { now: number } } {
   const clock = { now: 5000 }
@@ -63,7 +66,7 @@ describe('a job', () => {
     end('solved')
     expect(await result).toBe('solved')
     const job = {
-      ...{ id: 'job-1', solve: 'score', rules: 'Zilch', total: 1000 },
+      ...{ id: 'job-1', solve: 'score', rules: 'Zilch', hash: HASH, total: 1000 },
       ...{ residual: null, resumable: false },
     }
     expect(said).toEqual([
@@ -77,7 +80,7 @@ describe('a job', () => {
   test('that goes on from a checkpoint reckons with its own time only', async () => {
     const { jobs, said, clock } = jobsWithClock()
     const { work, go, end } = byHand<string>()
-    const result = jobs.run('key', { solve: 'win', rules: 'Zilch' }, work, true)
+    const result = jobs.run('key', { ...scores('Zilch'), solve: 'win' }, work, true)
     go(0.5, 1e-3)
     clock.now += 4000
     go(0.6, 1e-5)
@@ -228,6 +231,21 @@ describe('a solve', () => {
       code: 'not-found',
       message: 'This solve has already ended.',
     })
+  })
+
+  test('is told from one of other rules with the same name, and stopped without it', async () => {
+    const { ask } = await start(temporaryFolder(), SCRIPTED_WORKER)
+    const twins = [namedRules('stuck', 9001), namedRules('stuck', 9002)]
+    const [first, second] = twins.map((rules) => failureOf(ask('score.overview', { rules })))
+    const running = async () => (await ask('jobs.list', {})).jobs
+    await expect.poll(running).toHaveLength(2)
+    const own = (await running()).find(({ hash }) => hash === ruleHash(twins[1]!))!
+    await ask('jobs.cancel', { id: own.id })
+    expect((await second!).code).toBe('cancelled')
+    const left = await running()
+    expect(left.map(({ rules, hash }) => [rules, hash])).toEqual([['stuck', ruleHash(twins[0]!)]])
+    await ask('jobs.cancel', { id: left[0]!.id })
+    expect((await first!).code).toBe('cancelled')
   })
 
   test('that waits for a free core can be stopped as well', async () => {

@@ -101,7 +101,7 @@ export class WinSolves implements WinSolving {
       known ??
       (await this.#teams.run(
         `win ${key}`,
-        { solve: 'win', rules: rules.name },
+        { solve: 'win', rules: rules.name, hash: key },
         (progress, signal) => this.#solve(rules, key, progress, signal),
       ))
     return { ...this.#gameOf(rules, key), table, seconds: table.seconds }

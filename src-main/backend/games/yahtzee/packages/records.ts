@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { thresholdsSchema } from '#shared/games/farkle/requests/drill.ts'
-import { ruleHashSchema, yahtzeeRulesSchema } from '#shared/contract/rule-schema.ts'
+import { yahtzeeRulesSchema } from '#shared/games/yahtzee/requests/rules.ts'
+import { ruleHashSchema } from '#shared/schemas/rules.ts'
 import { yahtzeeReviewSchema } from '#shared/games/yahtzee/requests/drill.ts'
 import { OVER_REASONS } from '#shared/study/course.ts'
 import { GRADES } from '#shared/study/grade.ts'

@@ -102,7 +102,7 @@ export class TargetSolves {
     const { limit, fraction, bytes } = await this.status(rules, wanted)
     if (fraction === 1) return
     const key = ruleHash(rules)
-    const name = { solve: 'targets', rules: rules.name } as const
+    const name = { solve: 'targets', rules: rules.name, hash: key } as const
     await this.#teams.run(`targets ${limit} ${key}`, name, async (progress, signal) => {
       await this.#checkRoom(bytes * (1 - fraction))
       await this.#solve(rules, key, limit, progress, signal)

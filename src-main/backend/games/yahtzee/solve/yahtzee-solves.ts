@@ -91,7 +91,7 @@ export class YahtzeeSolves {
     const known = await this.known(rules)
     if (known) return known
     const key = ruleHash(rules)
-    const name = { solve: 'yahtzee', rules: rules.name } as const
+    const name = { solve: 'yahtzee', rules: rules.name, hash: key } as const
     const found = await this.#teams.run(`yahtzee ${key}`, name, (progress, signal) =>
       this.#solve(rules, key, progress, signal),
     )

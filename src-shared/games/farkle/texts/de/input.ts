@@ -26,19 +26,6 @@ export const input: typeof english = {
   missing: (field) => `„${field}“ fehlt.`,
   unknownField: (field) => `„${field}“ ist kein Feld eines Regelsatzes; nimm es heraus.`,
 
-  json: {
-    tooLong: 'Dieser Text ist viel zu lang für einen Regelsatz.',
-    notJson: (reason) => `Das ist kein gültiges JSON (${reason}).`,
-    at: (line, column) => `Zeile ${line}, Spalte ${column}`,
-    unexpected: (character) => `unerwartet: ${character}`,
-    endsEarly: 'es hört zu früh auf',
-    noReason: 'aus unbekanntem Grund',
-    notObject: 'Ein Regelsatz in JSON ist ein Objekt in geschweiften Klammern.',
-    format: (format) => `Das Format muss "${format}" sein.`,
-    version: (version) =>
-      `Diese Datei hat nicht die Version ${version}; vielleicht stammt sie aus einem neueren Breakpoint.`,
-  },
-
   generator: {
     tooLong: 'Dieser Text ist viel zu lang für eine Abfrage.',
     noAddress:

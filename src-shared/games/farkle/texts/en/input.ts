@@ -23,20 +23,6 @@ export const input = {
   missing: (field: string) => `${field} is missing.`,
   unknownField: (field: string) => `${field} is not a field of a rule set; take it out.`,
 
-  json: {
-    tooLong: 'This text is far too long for a rule set.',
-    notJson: (reason: string) => `This is not valid JSON (${reason}).`,
-    /** Where it stops being JSON. */
-    at: (line: string, column: string) => `line ${line}, column ${column}`,
-    unexpected: (character: string) => `unexpected: ${character}`,
-    endsEarly: 'it ends too early',
-    noReason: 'unknown',
-    notObject: 'A rule set in JSON is an object, in curly brackets.',
-    format: (format: string) => `The format must be "${format}".`,
-    version: (version: number) =>
-      `This file's version is not ${version}; it may come from a newer Breakpoint.`,
-  },
-
   /** Addresses of the Farkle Strategy Generator; names are those of its parameters. */
   generator: {
     tooLong: 'This text is far too long for a query string.',

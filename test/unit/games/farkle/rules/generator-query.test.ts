@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   makeGeneratorQuery,
+  MAX_CHARACTERS,
   parseGeneratorQuery,
 } from '#shared/games/farkle/rules/generator-query.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { MOST_CHARACTERS } from '#shared/games/farkle/rules/rule-json.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { parseGameText } from '#shared/games/game-json.ts'
 
@@ -101,8 +101,8 @@ describe('a query string with something wrong', () => {
   })
 
   it('is not even looked at where it is absurdly long', () => {
-    expect(messageOf(SETS.padEnd(MOST_CHARACTERS + 1, '&'))).toContain('far too long')
-    expect(wrongFields(SETS.padEnd(MOST_CHARACTERS, '&'))).toEqual([])
+    expect(messageOf(SETS.padEnd(MAX_CHARACTERS + 1, '&'))).toContain('far too long')
+    expect(wrongFields(SETS.padEnd(MAX_CHARACTERS, '&'))).toEqual([])
   })
 
   it('is refused by the rule set it makes, once its own form is right', () => {

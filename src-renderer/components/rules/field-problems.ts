@@ -6,11 +6,14 @@ type ByField = ComputedRef<ReadonlyMap<string, string>>
 
 const KEY: InjectionKey<ByField> = Symbol('problems of the fields')
 
-/** Whether a problem belongs to a field of the form, and not to the rules as a whole. */
-const isOfField = (field: string): boolean => field !== '' && field !== 'sets'
-
-/** Gives the fields below their problems; what is wrong with the whole comes back as `summary`. */
-export function useProblems(problems: ComputedRef<readonly Problem[]>): {
+/**
+ * Gives the fields below their problems. What is wrong with the rules as a whole, without a field or
+ * with one of `wholeFields`, comes back as `summary`.
+ */
+export function useProblems(
+  problems: ComputedRef<readonly Problem[]>,
+  wholeFields: () => readonly string[] = () => [],
+): {
   summary: ComputedRef<readonly string[]>
 } {
   provide(
@@ -18,7 +21,9 @@ export function useProblems(problems: ComputedRef<readonly Problem[]>): {
     computed(() => new Map(problems.value.map(({ field, message }) => [field, message]))),
   )
   const summary = computed(() => {
-    const ofWhole = problems.value.filter(({ field }) => !isOfField(field))
+    const ofWhole = problems.value.filter(
+      ({ field }) => field === '' || wholeFields().includes(field),
+    )
     const ofFields = problems.value.length - ofWhole.length
     const sentences = ofWhole.map(({ message }) => message)
     if (ofFields > 0) sentences.push(texts.rulesPage.editor.wrongFields(ofFields))

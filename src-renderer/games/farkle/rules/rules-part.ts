@@ -1,0 +1,49 @@
+import { computed } from 'vue'
+import { makeGeneratorQuery } from '#shared/games/farkle/rules/generator-query.ts'
+import { fieldName, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { useAnswer } from '../../../app/services/use-answer.ts'
+import { formatNumber, formatPercent } from '../../../components/format.ts'
+import type { RuleFigures, RulesPart } from '../../game.ts'
+import RuleCard from './RuleCard.vue'
+import RuleFields from './RuleFields.vue'
+
+/** What the best turn is worth, and how it is played. */
+function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
+  const words = texts.rulesPage.preview
+  const { answer, error } = useAnswer('score.overview', () => {
+    const whole = rules()
+    return whole && { rules: whole }
+  })
+  const figures = computed(() => {
+    const single = answer.value?.turns.find(({ key }) => key === 'single')
+    if (!answer.value || !single) return null
+    const { averagePoints } = answer.value
+    const points = (value: number): string => words.points(formatNumber(value, 3))
+    return [
+      { label: words.bestTurn, value: points(single.expectedPoints) },
+      ...(averagePoints === null ? [] : [{ label: words.average, value: points(averagePoints) }]),
+      { label: words.farkles, value: words.percent(formatPercent(single.farkleProbability, 2)) },
+      { label: words.bankFrom, value: formatNumber(single.bankFrom) },
+      { label: words.exceptions, value: words.cases(formatNumber(single.exceptionCount)) },
+    ]
+  })
+  return { figures, error }
+}
+
+/** Farkle's rules on their screens. */
+export const rulesPart: RulesPart<'farkle'> = {
+  RuleCard,
+  RuleFields,
+  wholeFields: ['sets'],
+  useRuleFigures,
+  otherText: {
+    label: () => texts.rulesPage.actions.copyQuery,
+    make(rules) {
+      const { query, leftOut } = makeGeneratorQuery(rules)
+      const { queryCopied, queryCopiedWithout } = texts.rulesPage.actions
+      const lost = leftOut.map(fieldName).join(', ')
+      return { text: query, said: lost === '' ? queryCopied : queryCopiedWithout(lost) }
+    },
+  },
+}

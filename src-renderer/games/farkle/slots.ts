@@ -1,0 +1,32 @@
+import type { GameSlots } from '../game.ts'
+
+/** What Farkle fills into the screens of the app. */
+export const farkle: GameSlots<'farkle'> = {
+  name: 'farkle',
+  hasGoals: true,
+  screens: {
+    strategy: () => import('./StrategyScreen.vue'),
+    analyse: () => import('./analyse/AnalysePage.vue'),
+  },
+  tabs: {
+    'strategy.breakpoints': 'breakpoints',
+    'strategy.table': 'table',
+    'strategy.chart': 'chart',
+    'strategy.turns': 'turns',
+    'strategy.results': 'results',
+    'strategy.race': 'race',
+    'strategy.safety': 'safety',
+    'strategy.compare': 'compare',
+    'winning.fairness': 'fairness',
+    'winning.matches': 'matches',
+    'winning.thresholds': 'thresholds',
+    'winning.proof': 'proof',
+    'strategy.map': 'map',
+    'strategy.slice': 'slice',
+    'strategy.chances': 'chances',
+    'strategy.difference': 'difference',
+  },
+  parts: {
+    rules: async () => (await import('./rules/rules-part.ts')).rulesPart,
+  },
+}

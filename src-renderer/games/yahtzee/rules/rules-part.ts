@@ -1,0 +1,38 @@
+import { computed } from 'vue'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
+import { useAnswer } from '../../../app/services/use-answer.ts'
+import { formatNumber } from '../../../components/format.ts'
+import type { RuleFigures, RulesPart } from '../../game.ts'
+import RuleCard from './RuleCard.vue'
+import RuleFields from './RuleFields.vue'
+
+/** Nothing is solved for rules that are half typed; what is known of them is shown. */
+function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
+  const words = yahtzeeTexts.rules.preview
+  const { answer, error } = useAnswer('yahtzee.status', () => {
+    const whole = rules()
+    return whole && { rules: whole }
+  })
+  const figures = computed(() => {
+    if (!answer.value) return null
+    const { expectedScore, states } = answer.value
+    const { points } = texts.rulesPage.preview
+    return [
+      ...(expectedScore === null
+        ? []
+        : [{ label: words.expected, value: points(formatNumber(expectedScore, 3)) }]),
+      { label: words.states, value: formatNumber(states) },
+    ]
+  })
+  return { figures, error }
+}
+
+/** Yahtzee's rules on their screens. */
+export const rulesPart: RulesPart<'yahtzee'> = {
+  RuleCard,
+  RuleFields,
+  wholeFields: [],
+  useRuleFigures,
+}

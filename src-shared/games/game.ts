@@ -1,0 +1,53 @@
+import type { Result } from '../base/result.ts'
+import type { NamedRules, RuleHash } from '../base/rules.ts'
+
+/** Rules while they are being typed: every number is the text of its field, right or wrong. */
+export interface NamedDraft {
+  readonly game: string
+  name: string
+}
+
+/** Reads and writes the draft of a rule set. */
+interface DraftPart<Rules extends NamedRules, Draft extends NamedDraft> {
+  /** Whether something that was kept is a draft of this version, whatever stands in its fields. */
+  is(kept: unknown): kept is Draft
+  make(rules: Rules): Draft
+  /** Fails with one problem for each wrong field, by the field's path. */
+  parse(draft: Draft): Result<Rules>
+}
+
+/** Everything about the rules of a game; light enough for the first screen. */
+interface RulesPart<Rules extends NamedRules, Draft extends NamedDraft> {
+  /** Reads rules from anything; fails with one problem for each wrong field. */
+  parse(input: unknown): Result<Rules>
+  /** Tells rule sets apart by how they are played, not by name. */
+  hash(rules: Rules): RuleHash
+  /** Rules that come with the app, by ids that no other game uses. */
+  readonly presets: Readonly<Record<string, Rules>>
+  readonly draft: DraftPart<Rules, Draft>
+  /** Reads rules from another text form than JSON, where the game has one. */
+  parseText?(text: string): Result<Rules>
+}
+
+/**
+ * A game, as the shared parts of the app see it. Functions are declared as methods, so that a game
+ * with its own types is also a Game of any rules: who takes rules from one game gives them back to
+ * the same one.
+ */
+export interface Game<
+  Name extends string = string,
+  Rules extends NamedRules = NamedRules,
+  Draft extends NamedDraft = NamedDraft,
+> {
+  readonly name: Name
+  readonly rules: RulesPart<Rules, Draft>
+}
+
+/** A game whose types are inferred from its parts. */
+export function defineGame<
+  const Name extends string,
+  Rules extends NamedRules,
+  Draft extends NamedDraft,
+>(game: Game<Name, Rules, Draft>): Game<Name, Rules, Draft> {
+  return game
+}

@@ -1,0 +1,22 @@
+import { defineGame } from '../game.ts'
+import { isYahtzeeDraft, makeYahtzeeDraft, parseYahtzeeDraft } from './rules/rule-draft.ts'
+import { ruleHash } from './rules/rule-hash.ts'
+import { parseRuleSet } from './rules/rule-set-schema.ts'
+import { PRESETS, type RuleSet } from './rules/rule-set.ts'
+
+const presets: Readonly<Record<string, RuleSet>> = {
+  yahtzee: PRESETS.forced,
+  'yahtzee-free': PRESETS.free,
+  'yahtzee-plain': PRESETS.none,
+}
+
+/** Yahtzee and its family. */
+export const yahtzee = defineGame({
+  name: 'yahtzee',
+  rules: {
+    parse: parseRuleSet,
+    hash: ruleHash,
+    presets,
+    draft: { is: isYahtzeeDraft, make: makeYahtzeeDraft, parse: parseYahtzeeDraft },
+  },
+})

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import type { Result } from '../base/result.ts'
+
+/** Something that is read by a function of ours, which says what is wrong with it field by field. */
+export function readBy<T>(parse: (input: unknown) => Result<T>) {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
+      const parsed = parse(dataset.value)
+      if (parsed.ok) return parsed.value
+      for (const { field, message } of parsed.problems) {
+        // A problem of the whole has the path of the rule set itself.
+        if (field === '') addIssue({ message })
+        else {
+          const origin = { type: 'unknown', origin: 'value', input: dataset.value } as const
+          addIssue({ message, path: [{ ...origin, key: field, value: null }] })
+        }
+      }
+      return NEVER
+    }),
+  )
+}
+
+/** What readBy makes: a schema of something that is read from anything. */
+export type ReadSchema<T> = ReturnType<typeof readBy<T>>
+
+/** The content hash of a rule set. */
+export const ruleHashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { router } from '#renderer/app/router.ts'
+import { routeOf } from '#renderer/app/services/game-routes.ts'
+import { GAME_NAMES } from '#shared/games/games.ts'
+
+/** Addresses that stand in bookmarks and printed sheets. */
+const KEPT = [
+  ['/', 'home', undefined],
+  ['/drill', 'drill', 'farkle'],
+  ['/drill?resume=7', 'drill', 'farkle'],
+  ['/yahtzee/drill', 'yahtzee.drill', 'yahtzee'],
+  ['/strategy', 'strategy', 'farkle'],
+  ['/strategy/table', 'strategy', 'farkle'],
+  ['/yahtzee/strategy/boxes', 'yahtzee.strategy', 'yahtzee'],
+  ['/analyse/b0.d0.t0.n6', 'analyse', 'farkle'],
+  ['/yahtzee/analyse', 'yahtzee.analyse', 'yahtzee'],
+  ['/yahtzee/analyse/3.-.-.12.-.-.22.-.25.-.-.-.50', 'yahtzee.analyse', 'yahtzee'],
+  ['/cards/lessons', 'cards', undefined],
+  ['/rules/edit/zilch', 'edit-rules', undefined],
+] as const
+
+describe('the addresses of the screens', () => {
+  it.each(KEPT)('stay: %s', (path, name, game) => {
+    const found = router.resolve(path)
+    expect(found.name).toBe(name)
+    expect(found.meta.game).toBe(game)
+  })
+
+  it.each(GAME_NAMES)('lead to screens of its own for each game: %s', (game) => {
+    for (const screen of ['drill', 'strategy', 'analyse']) {
+      const { meta } = router.resolve({ name: routeOf(game, screen) })
+      expect(meta).toMatchObject({ game, screen })
+    }
+  })
+
+  it('are the same for every game where there is one screen for all', () => {
+    for (const game of GAME_NAMES) expect(routeOf(game, 'cards')).toBe('cards')
+  })
+})

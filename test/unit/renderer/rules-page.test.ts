@@ -1,0 +1,70 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { useLibrary } from '#renderer/app/services/library.ts'
+import EditRulesPage from '#renderer/features/rules/EditRulesPage.vue'
+import RulesPage from '#renderer/features/rules/RulesPage.vue'
+import type { FakeClient } from './fake-client.ts'
+import { startStores } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+afterEach(() => localStorage.clear())
+
+const ENTRIES = [...ALL_PRESETS].map(([id, rules]) => ({
+  ...rules,
+  id,
+  preset: true,
+  hash: hashOf(rules),
+}))
+
+async function shown(page: typeof RulesPage | typeof EditRulesPage, inUse: string) {
+  asked.mockReset().mockImplementation((name) => {
+    if (name === 'rules.list') return Promise.resolve({ entries: ENTRIES })
+    if (name === 'yahtzee.status') return Promise.resolve({ expectedScore: null, states: 12_345 })
+    return Promise.reject(new Error(`Nobody answers ${name}.`))
+  })
+  await startStores({ rules: inUse })
+  await useLibrary().load()
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/', name: 'rules', component: RulesPage },
+      { path: '/edit/:id?', name: 'edit-rules', component: EditRulesPage },
+    ],
+  })
+  await router.push(page === RulesPage ? '/' : '/edit')
+  return mount(page, { global: { plugins: [router, getActivePinia()!] } })
+}
+
+describe('the rules of a game', () => {
+  it('are shown as the game shows them, with what can be done with them', async () => {
+    const page = await shown(RulesPage, 'farkle')
+    await vi.waitFor(() => expect(page.text()).toContain('3 of a kind'))
+    expect(page.text()).toContain('Copy as query')
+    const yahtzee = page.findAll('.entry').find((one) => one.text().startsWith('Yahtzee'))
+    await yahtzee!.trigger('click')
+    await vi.waitFor(() => expect(page.find('.play').text()).toMatch(/Yahtzee|joker/i))
+    expect(page.text()).not.toContain('3 of a kind')
+    expect(page.text()).not.toContain('Copy as query')
+  })
+
+  it.each([
+    ['farkle', 'Points for three 4s', 'Nobody answers score.overview.'],
+    ['yahtzee', 'Rerolls', '12\u202f345'],
+  ])('are typed in fields of its own, beside figures of its own: %s', async (id, field, figure) => {
+    const page = await shown(EditRulesPage, id)
+    await vi.waitFor(() => expect(page.get('.preview').text()).toContain(figure))
+    const labels = page.findAll('label').map((label) => label.text())
+    expect(labels[0]).toBe('Name')
+    const named = page.findAll('input').map((input) => input.attributes('aria-label') ?? '')
+    expect([...labels, ...named]).toContain(field)
+  })
+})
