@@ -2,7 +2,7 @@ import type { DiceCount, Points } from '../base/units.ts'
 import type { Face } from '../dice/multiset.ts'
 import type { GameName } from '../games/games.ts'
 import { yahtzeeTexts } from '../games/yahtzee/texts/texts.ts'
-import { texts } from '../texts/texts.ts'
+import { farkleTexts } from '../games/farkle/texts/texts.ts'
 
 /** The decks that rules of each game can have, in the order in which they are taught. */
 export const GAME_DECKS = {
@@ -28,7 +28,7 @@ export const DECKS: readonly DeckId[] = Object.values(GAME_DECKS).flat()
 
 /** What a deck is called. */
 export function deckTitle(deck: DeckId): string {
-  const titles = { ...texts.cards.deckTitles, ...yahtzeeTexts.cards.deckTitles }
+  const titles = { ...farkleTexts.cards.deckTitles, ...yahtzeeTexts.cards.deckTitles }
   return titles[deck]
 }
 

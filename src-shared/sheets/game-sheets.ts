@@ -1,5 +1,6 @@
 import type { GameName, GameRules } from '../games/games.ts'
 import { texts } from '../texts/texts.ts'
+import { farkleTexts } from '../games/farkle/texts/texts.ts'
 import { yahtzeeTexts } from '../games/yahtzee/texts/texts.ts'
 import type { SheetSources } from '../games/farkle/sheets/sheet-sources.ts'
 import { kindsOf, type SheetKind, type UndatedSheet } from './sheet.ts'
@@ -20,7 +21,7 @@ export type GameSheetSources = {
 
 /** What a sheet is called, and what it is for in one sentence. */
 export function sheetTitle(kind: SheetKind): { readonly title: string; readonly about: string } {
-  return { ...texts.sheets.kinds, ...yahtzeeTexts.sheets.kinds }[kind]
+  return { ...farkleTexts.sheets.kinds, ...yahtzeeTexts.sheets.kinds }[kind]
 }
 
 /** Why rules have no sheet of a kind at all; null if they have one. */

@@ -12,7 +12,7 @@ export const ALIKE: ReadonlySet<string> = new Set([
 /** German texts that name what is typed or sent as it is, in signs that German has not. */
 export const WITH_CODES: ReadonlySet<string> = new Set([
   'contract.goal',
-  'contract.policy',
+  'farkle.requests.policy',
   'farkle.game.generator.noAddress',
   'farkle.game.generator.sixPoints',
   'farkle.match.noPolicy',

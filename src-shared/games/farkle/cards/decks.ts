@@ -1,5 +1,5 @@
 import type { Points, Probability } from '../../../base/units.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { deckTitle, type Card, type DeckId } from '../../../cards/card.ts'
 import { pointsText } from './card-words.ts'
 import { DeckWorth } from './deck-worth.ts'
@@ -43,7 +43,7 @@ export function decksOf(sources: DeckSources, worth: DeckWorth = new DeckWorth(s
   const { rules, thresholds } = sources
   const penalty = rules.farklePenalty !== null
   const onceBanked = rules.minimumFirstBank > rules.minimumBank
-  const { about } = texts.cards
+  const { about } = farkleTexts.cards
   const tables = penalty ? worth.tables : worth.table
   const decks: Deck[] = [
     {

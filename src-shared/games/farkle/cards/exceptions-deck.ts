@@ -6,7 +6,7 @@ import type { TurnReport } from '../analysis/score-report.ts'
 import { faceScores, NO_SCORE, rollOptions, type FaceScores } from '../rules/scoring.ts'
 import type { TableException, TurnChoice } from '../analysis/table-play.ts'
 import { diceAfter } from '../solve/turn/turn-model.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import type { Card } from '../../../cards/card.ts'
 import { mostValuableFirst } from '../../../cards/card-order.ts'
 import { expectedText, facesText, farklesBefore, pointsText } from './card-words.ts'
@@ -21,7 +21,7 @@ const EQUAL: Points = 1e-8
 
 /** "Set aside 350 and bank", "Set aside 100 and roll 4 dice". */
 function deed({ points, then, diceLeft }: TurnChoice): string {
-  const { setAsideAndBank, setAsideAndRoll } = texts.cards.exceptions
+  const { setAsideAndBank, setAsideAndRoll } = farkleTexts.cards.exceptions
   return then === 'bank'
     ? setAsideAndBank(pointsText(points))
     : setAsideAndRoll(pointsText(points), diceLeft)
@@ -71,7 +71,7 @@ function likeRolls(rules: RuleSet, scores: FaceScores, roll: readonly Face[]): F
 
 /** What the instance of an exception asks; `asked` is the turn and its total, in words. */
 export function exceptionQuestion(asked: string, roll: readonly Face[]): string {
-  return texts.cards.exceptions.question(asked, facesText(roll))
+  return farkleTexts.cards.exceptions.question(asked, facesText(roll))
 }
 
 function cardOf(
@@ -92,7 +92,7 @@ function cardOf(
     .sort((a, b) => values[all.indexOf(b)]! - values[all.indexOf(a)]!)
   const shown = [...all.filter(isKey), ...others].slice(0, MOST_OPTIONS)
   const ordered = all.filter((choice) => shown.includes(choice))
-  const words = texts.cards.exceptions
+  const words = farkleTexts.cards.exceptions
   const asked = words.at(farklesBefore(turn.key), pointsText(turnScore), andAbove)
   return {
     id: `exceptions.${turn.key}.${turnScore}.${roll.join('')}`,

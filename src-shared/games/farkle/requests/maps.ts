@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { manyNumbers, manyNumbersOrNone } from '../../../schemas/numbers.ts'
 import { ruleSetSchema } from './rules.ts'
 import {
@@ -8,7 +8,7 @@ import {
   scoreSchema as score,
 } from './standing.ts'
 
-const upToRule = (): string => texts.contract.largestTurnTotal
+const upToRule = (): string => farkleTexts.requests.largestTurnTotal
 
 const game = { rules: ruleSetSchema, ownFarkles: farkles, opponentFarkles: farkles }
 

@@ -1,5 +1,6 @@
 import type { RuleSet } from '../rules/rule-set.ts'
 import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { breakpointsSheet } from './breakpoints-sheet.ts'
 import { firstStepsSheet } from './first-steps-sheet.ts'
 import { goForItSheet } from './go-for-it-sheet.ts'
@@ -41,9 +42,9 @@ const BUILDERS: Readonly<Record<Kind, (material: SheetMaterial) => SheetBody>> =
 export function whyNoSheet(kind: SheetKind, { farklePenalty }: RuleSet): string | null {
   if (kindsOf('farkle', [kind]).length === 0) return texts.sheets.none.otherGame
   if (kind !== 'turn-types') return null
-  if (!farklePenalty) return texts.sheets.none.noPenalty
+  if (!farklePenalty) return farkleTexts.sheets.none.noPenalty
   if (farklePenalty.farkles > 1) return null
-  return texts.sheets.none.everyFarkle
+  return farkleTexts.sheets.none.everyFarkle
 }
 
 /**
@@ -55,7 +56,7 @@ export function makeSheets(sources: SheetSources, kinds: readonly SheetKind[]): 
   const material = sheetMaterial(sources)
   return kindsOf('farkle', kinds).map((kind) => ({
     kind,
-    ...texts.sheets.kinds[kind],
+    ...farkleTexts.sheets.kinds[kind],
     ...BUILDERS[kind](material),
     rulesName: rules.name,
     rules: rulesInWords(rules),
