@@ -5,9 +5,12 @@ import { targetOf } from './module-imports.ts'
 
 /** What the code below one folder may import; what is not named here it may not. */
 export interface Layer {
-  /** From the root of the checkout; a last part `*` makes every folder there a layer of its own. */
+  /** From the root of the checkout; a part `*` makes every folder there a layer of its own. */
   readonly folder: string
-  /** Folders it may import from besides itself, with all that lies below them. */
+  /**
+   * Folders and files it may import from besides itself, with all that lies below them; `*` stands
+   * for the same folder as in `folder`.
+   */
   readonly may: readonly string[]
   /** Folders of which it may import types and nothing else. */
   readonly mayTypes?: readonly string[]
@@ -29,81 +32,102 @@ const PAGE_PACKAGES = [
   'vue-router',
 ]
 
+/** What every room of a game may use besides the game's own rooms. */
+const BELOW_GAMES = [
+  'src-shared/base',
+  'src-shared/dice',
+  'src-shared/texts',
+  'src-shared/schemas',
+  'src-shared/study',
+  'src-shared/cards',
+  'src-shared/pictures',
+  'src-shared/sheets',
+  'src-shared/games/game.ts',
+]
+
 /**
- * The house, from the ground up. Dependence runs one way, so no layer names one that stands below
- * it in this list, and games do not know each other. A new folder is a new entry.
+ * The house, from the ground up. Dependence runs one way, games do not know each other, and rooms
+ * that all games share know none of them. A new folder is a new entry.
  */
 export const LAYERS: readonly Layer[] = [
   { folder: 'src-shared/base', may: [], packages: [] },
-  { folder: 'src-shared/texts', may: [], packages: [] },
-  { folder: 'src-shared/dice', may: ['src-shared/base', 'src-shared/texts'], packages: [] },
+  { folder: 'src-shared/texts', may: ['src-shared/base'], packages: [] },
+  { folder: 'src-shared/dice', may: ['src-shared/base'], packages: [] },
   {
-    folder: 'src-shared/farkle',
-    may: ['src-shared/base', 'src-shared/texts', 'src-shared/dice'],
-    packages: ['@noble/hashes', 'valibot'],
-  },
-  {
-    folder: 'src-shared/yahtzee',
-    may: ['src-shared/base', 'src-shared/texts', 'src-shared/dice'],
-    packages: ['@noble/hashes', 'valibot'],
-  },
-  {
-    // What all games have, and the list of them.
-    folder: 'src-shared/games',
-    may: [
-      'src-shared/base',
-      'src-shared/texts',
-      'src-shared/dice',
-      'src-shared/farkle',
-      'src-shared/yahtzee',
-    ],
-    packages: [],
+    folder: 'src-shared/schemas',
+    may: ['src-shared/base', 'src-shared/dice', 'src-shared/texts'],
+    packages: ['valibot'],
   },
   {
     folder: 'src-shared/study',
-    may: [
-      'src-shared/base',
-      'src-shared/texts',
-      'src-shared/dice',
-      'src-shared/farkle',
-      'src-shared/yahtzee',
-    ],
+    may: ['src-shared/base', 'src-shared/dice', 'src-shared/texts', 'src-shared/schemas'],
     packages: ['valibot'],
   },
   {
     folder: 'src-shared/cards',
     may: [
       'src-shared/base',
-      'src-shared/texts',
       'src-shared/dice',
-      'src-shared/farkle',
-      'src-shared/yahtzee',
-      'src-shared/games',
+      'src-shared/texts',
+      'src-shared/schemas',
       'src-shared/study',
     ],
     packages: ['ts-fsrs', 'valibot'],
   },
   {
     folder: 'src-shared/pictures',
-    may: [
-      'src-shared/base',
-      'src-shared/texts',
-      'src-shared/dice',
-      'src-shared/farkle',
-      'src-shared/yahtzee',
-    ],
+    may: ['src-shared/base', 'src-shared/dice', 'src-shared/texts'],
     packages: [],
   },
   {
     folder: 'src-shared/sheets',
+    may: ['src-shared/base', 'src-shared/dice', 'src-shared/texts', 'src-shared/schemas'],
+    packages: ['valibot'],
+  },
+  {
+    folder: 'src-shared/games/*/texts',
+    may: ['src-shared/base', 'src-shared/texts'],
+    packages: [],
+  },
+  {
+    folder: 'src-shared/games/*/rules',
+    may: ['src-shared/base', 'src-shared/dice'],
+    packages: ['@noble/hashes', 'valibot'],
+  },
+  {
+    folder: 'src-shared/games/*/solve',
+    may: ['src-shared/base', 'src-shared/dice', 'src-shared/games/*/rules'],
+    packages: [],
+  },
+  {
+    folder: 'src-shared/games/*/analysis',
     may: [
       'src-shared/base',
-      'src-shared/texts',
       'src-shared/dice',
-      'src-shared/farkle',
-      'src-shared/yahtzee',
-      'src-shared/games',
+      'src-shared/texts',
+      'src-shared/games/*/texts',
+      'src-shared/games/*/rules',
+      'src-shared/games/*/solve',
+    ],
+    packages: [],
+  },
+  {
+    folder: 'src-shared/games/*',
+    may: [...BELOW_GAMES, 'src-shared/games/*'],
+    packages: ['valibot', 'lru-cache'],
+  },
+  {
+    // The interface of a game, and the list of games.
+    folder: 'src-shared/games',
+    may: [
+      'src-shared/base',
+      'src-shared/dice',
+      'src-shared/texts',
+      'src-shared/schemas',
+      'src-shared/study',
       'src-shared/cards',
+      'src-shared/sheets',
+      'src-shared/games',
     ],
     packages: ['valibot'],
   },
@@ -112,7 +136,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src-main/backend',
     may: ['src-shared'],
-    packages: ['valibot'],
+    packages: ['lru-cache', 'valibot'],
     node: true,
   },
   { folder: 'src-main/served-files', may: ['src-shared'], packages: [], node: true },
@@ -158,8 +182,35 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'src-renderer/components', may: ['src-shared'], packages: PAGE_PACKAGES },
   { folder: 'src-renderer/app/services', may: ['src-shared'], packages: PAGE_PACKAGES },
   {
+    folder: 'src-renderer/games/*',
+    may: [
+      'src-shared',
+      'src-renderer/components',
+      'src-renderer/app/services',
+      'src-renderer/games/game.ts',
+    ],
+    packages: PAGE_PACKAGES,
+  },
+  {
+    // What a game fills in, and the list of games.
+    folder: 'src-renderer/games',
+    may: [
+      'src-shared',
+      'src-renderer/components',
+      'src-renderer/app/services',
+      'src-renderer/games',
+    ],
+    packages: PAGE_PACKAGES,
+  },
+  {
     folder: 'src-renderer/features/*',
-    may: ['src-shared', 'src-renderer/components', 'src-renderer/app/services'],
+    may: [
+      'src-shared',
+      'src-renderer/components',
+      'src-renderer/app/services',
+      'src-renderer/games/game.ts',
+      'src-renderer/games/games.ts',
+    ],
     packages: PAGE_PACKAGES,
   },
   { folder: 'src-renderer/app', may: ['src-shared', 'src-renderer'], packages: PAGE_PACKAGES },
@@ -170,10 +221,13 @@ const lies = (path: string, folder: string): boolean =>
 
 /** The folder of the layer that a path lies in, with any `*` filled in. */
 function folderOf(path: string, { folder }: Layer): string | undefined {
-  if (!folder.endsWith('/*')) return lies(path, folder) ? folder : undefined
-  const above = folder.slice(0, -2)
-  const part = lies(path, above) ? path.slice(above.length + 1).split('/')[0] : undefined
-  return part ? `${above}/${part}` : undefined
+  const parts = path.split('/')
+  const pattern = folder.split('/')
+  // A `*` stands for a folder, so something lies below it.
+  const fits = pattern.every(
+    (part, i) => part === parts[i] || (part === '*' && i + 1 < parts.length),
+  )
+  return fits ? parts.slice(0, pattern.length).join('/') : undefined
 }
 
 /** The innermost layer that a path lies in. */
@@ -209,7 +263,11 @@ export function forbidden(
   }
   const its = layerOf(target.file)
   if (its?.folder === own.folder) return undefined
-  const allowed = [...own.layer.may, ...((typesOnly && own.layer.mayTypes) || [])]
+  const place = own.layer.folder.split('/').indexOf('*')
+  const part = own.folder.split('/')[place] ?? '*'
+  const allowed = [...own.layer.may, ...((typesOnly && own.layer.mayTypes) || [])].map((folder) =>
+    folder.replace('*', part),
+  )
   if (its && allowed.some((folder) => lies(target.file, folder))) return undefined
   const types = own.layer.mayTypes?.some((folder) => lies(target.file, folder))
   return types

@@ -1,4 +1,5 @@
-import type { DecisionKind, Scope, Speed } from '#shared/study/setup.ts'
+import type { DecisionKind, Scope } from '#shared/games/farkle/drill/setup.ts'
+import type { Speed } from '#shared/study/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 
 /** What a drill was in few words: "Whole turns", "Single decisions, bank or roll, sprint". */

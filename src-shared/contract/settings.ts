@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
 import { printJobSchema, sheetChoiceSchema } from '../sheets/print-job.ts'
-import { drillSetupSchema } from '../study/setup.ts'
+import { drillSetupSchema } from '../games/farkle/drill/setup.ts'
 import { yahtzeeSetupSchema } from '../games/yahtzee/drill/setup.ts'
 import { LANGUAGES } from '../texts/language.ts'
 import { texts } from '../texts/texts.ts'

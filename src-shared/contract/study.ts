@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
-import { drillSetupSchema, filtersSchema } from '../study/setup.ts'
+import { drillSetupSchema, filtersSchema } from '../games/farkle/drill/setup.ts'
 import { texts } from '../texts/texts.ts'
 import { pastAnswerSchema } from '../games/farkle/requests/drill.ts'
 import { count, number } from '../schemas/numbers.ts'

@@ -1,4 +1,4 @@
-import type { Value } from '../games/farkle/drill/judge.ts'
+import type { Value } from '../base/goal.ts'
 
 /** Losses of unforced decisions, summed up. */
 export interface LossSums {

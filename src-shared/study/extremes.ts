@@ -1,4 +1,4 @@
-import type { Value } from '../games/farkle/drill/judge.ts'
+import type { Value } from '../base/goal.ts'
 
 /** The luckiest and the unluckiest roll of a game so far. */
 export class Extremes<Moment extends { readonly gain: Value }> {

@@ -1,5 +1,5 @@
+import type { Value } from '../base/goal.ts'
 import type { GradeThresholds } from './grade.ts'
-import type { Value } from '../games/farkle/drill/judge.ts'
 
 /**
  * Which part of the gaps in play lies below each threshold. For the usual rules that makes about 20,

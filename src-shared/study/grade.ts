@@ -1,4 +1,4 @@
-import type { Value } from '../games/farkle/drill/judge.ts'
+import type { Value } from '../base/goal.ts'
 
 /** From right to dear; a forced decision is not graded and counts nowhere. */
 export const GRADES = ['best', 'fine', 'inaccuracy', 'mistake', 'blunder'] as const

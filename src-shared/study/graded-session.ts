@@ -1,96 +1,107 @@
+import type { Value } from '../base/goal.ts'
 import { failed, ok, type Result } from '../base/result.ts'
 import { texts } from '../texts/texts.ts'
-import type { Course, Desk, OverReason } from './course.ts'
-import { CourseRunner, type CourseStep } from './course-runner.ts'
+import type { Course, EventBuffer, OverReason } from './course.ts'
 import { gradeOf, isWrong, type GradeThresholds } from './grade.ts'
-import type { Value } from '../games/farkle/drill/judge.ts'
 import type { Speed } from './setup.ts'
 
-/** What the drills of a game are made of. */
-export interface SessionTypes {
-  readonly question: { readonly options: readonly { readonly loss: Value }[] }
-  readonly choice: unknown
-  readonly verdict: object
-  readonly event: unknown
-  readonly review: unknown
+/** As much of a question as every game has: what can be done, and what each of it loses. */
+export interface AnyQuestion {
+  readonly options: readonly { readonly loss: Value }[]
 }
 
-export type OptionOf<T extends SessionTypes> = T['question']['options'][number]
+/** Where a session is: at a question, or over. */
+export type SessionStep<Question, Event> =
+  | {
+      readonly kind: 'question'
+      /** What happened since the question before. */
+      readonly events: readonly Event[]
+      /** From 1. */
+      readonly number: number
+      readonly question: Question
+      /** The number of the user's turn, from 1, in turns and games. */
+      readonly turn: number | null
+    }
+  | {
+      readonly kind: 'over'
+      readonly events: readonly Event[]
+      readonly reason: OverReason
+    }
 
-/** Where a session of a game is: at a question, or over. */
-export type StepOf<T extends SessionTypes> = CourseStep<T['question'], T['event']>
-
-/** What a session of a game is to itself: its course, and what is made of choices on the way. */
-export interface SessionParts<T extends SessionTypes> {
-  readonly desk: Desk<T['event']>
-  readonly course: Course<OverReason, T['question'], OptionOf<T>>
-  /** Follows a game; null where none is played. */
-  readonly track: { readonly review: T['review'] | null } | null
-  /** The place of a choice among the options of a question; -1 if it is not allowed. */
-  readonly placeOf: (question: T['question'], choice: T['choice']) => number
-  /** Why a choice is not allowed, in a sentence. */
-  readonly whyNot: (question: T['question'], choice: T['choice']) => string
-  /** What there is to say of the option at this place; may take some milliseconds. */
-  readonly verdictOf: (question: T['question'], place: number) => T['verdict']
-  readonly hintOf: (question: T['question'], step: 1 | 2) => string
-  /** The position of a question as a short text. */
-  readonly codeOf: (question: T['question']) => string
-}
-
-/** How a session runs, whatever is played. */
-export interface SessionRun {
+/** What a game makes a session of: its course, and what is made of choices on the way. */
+export interface SessionParts<Question extends AnyQuestion, Choice, Verdict, Event, Review> {
+  readonly events: EventBuffer<Event>
+  readonly course: Course<OverReason, Question, Question['options'][number]>
   readonly speed: Speed
   readonly thresholds: GradeThresholds
   /** With so many questions it is over; null where it is not as long as that. */
   readonly length: number | null
+  /** Follows a game; null where none is played. */
+  readonly track: { readonly review: Review | null } | null
+  /** The place of a choice among the options of a question; -1 if it is not allowed. */
+  placeOf(question: Question, choice: Choice): number
+  /** Why a choice is not allowed, in a sentence. */
+  whyNot(question: Question, choice: Choice): string
+  /** What there is to say of the option at this place; may take some milliseconds. */
+  verdictOf(question: Question, place: number): Verdict
+  hintOf(question: Question, step: 1 | 2): string
+  /** The position of a question as a short text. */
+  codeOf(question: Question): string
 }
 
 /**
  * A drill of any game: question after question, graded. Pure: dice and questions come from the seed of
  * its course, and the time is the caller's.
  */
-export class GradedSession<T extends SessionTypes> {
-  readonly #parts: SessionParts<T>
-  readonly #run: SessionRun
-  readonly #runner: CourseRunner<T['question'], OptionOf<T>, T['event']>
+export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event, Review> {
+  readonly #parts: SessionParts<Question, Choice, Verdict, Event, Review>
+  #step: SessionStep<Question, Event> | null = null
+  /** The option that was chosen and that the course has not been given yet. */
+  #chosen: Question['options'][number] | null = null
+  #failed = false
 
-  constructor(parts: SessionParts<T>, run: SessionRun) {
+  constructor(parts: SessionParts<Question, Choice, Verdict, Event, Review>) {
     this.#parts = parts
-    this.#run = run
-    this.#runner = new CourseRunner(parts.desk, parts.course)
   }
 
   /** The question that waits for an answer, or the end; null between an answer and the next step. */
-  get current(): StepOf<T> | null {
-    return this.#runner.current
+  get current(): SessionStep<Question, Event> | null {
+    return this.#step
   }
 
   /** How the game went; null for what is no game, and until it is over. */
-  get review(): T['review'] | null {
+  get review(): Review | null {
     return this.#parts.track?.review ?? null
   }
 
-  /** Goes on to the next question; see CourseRunner. */
-  advance(): Generator<void, StepOf<T>> {
-    return this.#runner.advance()
+  /**
+   * Goes on to the next question, some milliseconds of work at a time, and returns the step; the same
+   * one until it is answered. May be called again before it is through: the work is shared.
+   */
+  *advance(): Generator<void, SessionStep<Question, Event>> {
+    while (this.#step === null) {
+      if (this.#failed) this.#end('mistake')
+      else if (!this.#goOn()) yield
+    }
+    return this.#step
   }
 
   /**
    * Grades the answer to the current question. failed: why it is not allowed, in a sentence; the
    * question then still waits. `last`: the session is over with this answer. Takes some milliseconds.
    */
-  answer(choice: T['choice']): Result<T['verdict'] & { last: boolean }> {
-    const { question } = this.#runner
+  answer(choice: Choice): Result<{ readonly verdict: Verdict; readonly last: boolean }> {
+    const question = this.#question
     const place = this.#placeOf(question, choice)
     if (!place.ok) return place
     const verdict = this.#parts.verdictOf(question, place.value)
     this.#take(question, place.value)
-    return ok({ ...verdict, last: this.#isLast() })
+    return ok({ verdict, last: this.#isLast() })
   }
 
   /** Takes an answer that was graded before, without grading it again; failed as `answer`. */
-  repeat(choice: T['choice']): Result<null> {
-    const { question } = this.#runner
+  repeat(choice: Choice): Result<null> {
+    const question = this.#question
     const place = this.#placeOf(question, choice)
     if (!place.ok) return place
     this.#take(question, place.value)
@@ -98,34 +109,63 @@ export class GradedSession<T extends SessionTypes> {
   }
 
   /** Ends the session, if it is not over yet; a question that waits is dropped. */
-  finish(reason: 'time' | 'stopped'): StepOf<T> {
-    return this.#runner.finish(reason)
+  finish(reason: 'time' | 'stopped'): SessionStep<Question, Event> {
+    if (this.#step?.kind !== 'over') this.#end(reason)
+    return this.#step!
   }
 
   /** First what to look at, then the rule that decides. There must be a question. */
   hint(step: 1 | 2): string {
-    return this.#parts.hintOf(this.#runner.question, step)
+    return this.#parts.hintOf(this.#question, step)
   }
 
   /** The position of a question as a short text. */
-  codeOf(question: T['question']): string {
+  codeOf(question: Question): string {
     return this.#parts.codeOf(question)
   }
 
-  #placeOf(question: T['question'], choice: T['choice']): Result<number> {
+  get #question(): Question {
+    if (this.#step?.kind !== 'question') throw new Error('no question waits for an answer')
+    return this.#step.question
+  }
+
+  #placeOf(question: Question, choice: Choice): Result<number> {
     const place = this.#parts.placeOf(question, choice)
     if (place >= 0) return ok(place)
     return failed({ field: 'choice', message: this.#parts.whyNot(question, choice) })
   }
 
-  #take({ options }: T['question'], place: number): void {
-    const { speed, thresholds } = this.#run
+  #take({ options }: Question, place: number): void {
+    const { speed, thresholds } = this.#parts
     const option = options[place]!
-    this.#runner.take(option, speed === 'streak' && isWrong(gradeOf(option.loss, thresholds)))
+    this.#failed = speed === 'streak' && isWrong(gradeOf(option.loss, thresholds))
+    this.#chosen = option
+    this.#step = null
   }
 
   #isLast(): boolean {
-    return this.#runner.failed || this.#parts.desk.asked === this.#run.length
+    return this.#failed || this.#parts.events.asked === this.#parts.length
+  }
+
+  /** One slice of work; returns whether it led to a step. */
+  #goOn(): boolean {
+    const chosen = this.#chosen
+    this.#chosen = null
+    const next = this.#parts.course.next(chosen)
+    if (next.done) this.#end(next.value)
+    else if (next.value !== null) this.#ask(next.value)
+    else return false
+    return true
+  }
+
+  #ask(question: Question): void {
+    const { events } = this.#parts
+    const { turn } = events
+    this.#step = { kind: 'question', events: events.take(), number: ++events.asked, question, turn }
+  }
+
+  #end(reason: OverReason): void {
+    this.#step = { kind: 'over', events: this.#parts.events.take(), reason }
   }
 }
 
@@ -139,10 +179,10 @@ export interface Given<Choice> {
  * Feeds a new session the answers that were given before, a slice of work at a time, and returns the
  * step it is then at. failed: an answer does not fit, so the options are not those of the session.
  */
-export function* replay<T extends SessionTypes>(
-  session: GradedSession<T>,
-  answers: readonly Given<T['choice']>[],
-): Generator<void, Result<StepOf<T>>> {
+export function* replay<Question extends AnyQuestion, Choice, Event>(
+  session: GradedSession<Question, Choice, unknown, Event, unknown>,
+  answers: readonly Given<Choice>[],
+): Generator<void, Result<SessionStep<Question, Event>>> {
   for (const [i, { code, choice }] of answers.entries()) {
     const step = yield* session.advance()
     if (step.kind === 'over') {

@@ -1,5 +1,5 @@
+import type { Value } from '../base/goal.ts'
 import { gradeOf, type Grade, type GradeThresholds } from './grade.ts'
-import type { Value } from '../games/farkle/drill/judge.ts'
 
 /** What there is to say of an answer in any game. */
 export interface GradedVerdict<Option> {

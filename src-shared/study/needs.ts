@@ -1,5 +1,5 @@
+import type { Value } from '../base/goal.ts'
 import type { Probability } from '../base/units.ts'
-import type { Value } from '../games/farkle/drill/judge.ts'
 
 /** What a player has shown so far: unforced answers and the wrong ones among them, by cell key. */
 export type Needs = ReadonlyMap<string, { readonly count: number; readonly wrong: number }>

@@ -1,4 +1,4 @@
-import type { Value } from '../games/farkle/drill/judge.ts'
+import type { Value } from '../base/goal.ts'
 
 /** Where a choice stands among the others. */
 export interface Rank {

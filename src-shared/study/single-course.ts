@@ -9,13 +9,13 @@ export interface Search {
 }
 
 /** How single questions are asked. */
-export interface Asking<Asked> {
-  /** How many were asked so far. */
-  readonly desk: { readonly asked: number }
+export interface Asking<Question> {
+  /** Knows how many were asked so far. */
+  readonly events: { readonly asked: number }
   /** How many are asked; null for as many as there are. */
   readonly questions: number | null
   /** Tells what there is to tell before a question. */
-  readonly tell?: (question: Asked) => void
+  readonly tell?: (question: Question) => void
 }
 
 /** The first that comes up in so many steps of a search; null if none does. */
@@ -28,10 +28,10 @@ export function firstOf<Found>(steps: Iterator<Found | null>, count: number): Fo
 }
 
 /** Looks, slice by slice, for what a source has; null if it has nothing that fits. */
-export function* searched<Found, Asked, Answer>(
+export function* searched<Found, Question, Option>(
   search: (decisions: number) => Found | null,
   { slice, most }: Search,
-): Course<Found | null, Asked, Answer> {
+): Course<Found | null, Question, Option> {
   for (let looked = 0; looked < most; looked += slice) {
     const found = search(slice)
     if (found !== null) return found
@@ -41,32 +41,32 @@ export function* searched<Found, Asked, Answer>(
 }
 
 /** Asks independent questions, as they are found, until so many were asked. */
-export function* foundCourse<Asked, Answer>(
-  { desk, questions, tell }: Asking<Asked>,
-  search: (decisions: number) => Asked | null,
+export function* foundCourse<Question, Option>(
+  { events, questions, tell }: Asking<Question>,
+  search: (decisions: number) => Question | null,
   limits: Search,
-): Course<OverReason, Asked, Answer> {
-  while (questions === null || desk.asked < questions) {
-    const question: Asked | null = yield* searched<Asked, Asked, Answer>(search, limits)
+): Course<OverReason, Question, Option> {
+  while (questions === null || events.asked < questions) {
+    const question: Question | null = yield* searched<Question, Question, Option>(search, limits)
     if (question === null) return 'nothing-left'
     tell?.(question)
-    yield* asked<Asked, Answer>(question)
+    yield* asked<Question, Option>(question)
   }
   return 'questions'
 }
 
 /** Asks earlier questions again, in their order; `make` has null for what asks nothing any more. */
-export function* repeatedCourse<Before, Asked, Answer>(
-  { desk, questions, tell }: Asking<Asked>,
+export function* repeatedCourse<Before, Question, Option>(
+  { events, questions, tell }: Asking<Question>,
   again: readonly Before[],
-  make: (before: Before) => Asked | null,
-): Course<OverReason, Asked, Answer> {
+  make: (before: Before) => Question | null,
+): Course<OverReason, Question, Option> {
   for (const before of again) {
-    if (questions !== null && desk.asked >= questions) return 'questions'
+    if (questions !== null && events.asked >= questions) return 'questions'
     const question = make(before)
     if (question !== null) {
       tell?.(question)
-      yield* asked<Asked, Answer>(question)
+      yield* asked<Question, Option>(question)
     }
     yield null
   }

@@ -9,20 +9,19 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { gameEndings, valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { solveWin } from '#shared/games/farkle/solve/win/win-solver.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { median, timesOf } from './measure.ts'
 import type { Tell } from './tell.ts'
 
 /** How long the numbers behind the maps of basic Farkle take, and an analysis: the game is solved. */
 export function mapBench(tell: Tell): void {
   const game = winGame(PRESETS.farkle)
-  const { values } = solveWin(game, instantiateKernel)
+  const { values } = solveWin(game)
   const solved = { game, endings: gameEndings(game), values }
-  const looks = kernelLooks(solved, instantiateKernel)
+  const looks = kernelLooks(solved)
   const counters = { ownFarkles: 0, opponentFarkles: 0 }
   const [map] = timesOf(() => bankMap(game, looks, counters), 1)
   tell('Farkle, roll-or-bank maps for all dice', map! / 1000, 's', `${game.scores ** 2} turns`)
-  const guides = kernelGuides(solved, instantiateKernel)
+  const guides = kernelGuides(solved)
   const [visits] = timesOf(() => visitsPerGame({ ...solved, guides }), 1)
   tell('... visits of a game', visits! / 1000, 's')
   const [, , , reached] = rowsReached(game)

@@ -4,7 +4,6 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { stateIndex, winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { solveWin } from '#shared/games/farkle/solve/win/win-solver.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { median, timesOf } from './measure.ts'
 import type { Tell } from './tell.ts'
 import { textbookWin } from './textbook-win.ts'
@@ -31,7 +30,7 @@ const digits = (value: number): string => value.toFixed(12)
 function againstTextbook(tell: Tell): void {
   const rules = { ...PRESETS.farkle, goal: REDUCED_GOAL }
   const game = winGame(rules)
-  const solve = (): number => solveWin(game, instantiateKernel).values[stateIndex(game, 0, 0)]!
+  const solve = (): number => solveWin(game).values[stateIndex(game, 0, 0)]!
   const ours = median(timesOf(solve, 9, 3)) / 1000
   const begun = performance.now()
   const theirs = textbookWin(rules)

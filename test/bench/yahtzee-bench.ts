@@ -15,7 +15,6 @@ import { tailChance } from '#shared/games/yahtzee/analysis/score-chances.ts'
 import { scoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
 import { levelStates, solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
 import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { BOXES, slowYahtzee } from '#test/property/slow-yahtzee.ts'
 import { playOf, printedFigures, STRATEGIES } from '#shared/games/yahtzee/analysis/strategies.ts'
 import { median, timesOf } from './measure.ts'
@@ -41,7 +40,7 @@ function againstPaper(tell: Tell): void {
   const game = yahtzeeGame(forced)
   const used = ALL_CATEGORIES & ~setOf(FEW)
   const start = { used, upper: 30, yahtzeeScored: false }
-  const turn = turnKernel(forced.rerolls, instantiateKernel)
+  const turn = turnKernel(forced.rerolls)
   const solve = (): number => solveYahtzee(game, { used, turn }).table[stateIndex(game, start)]!
   const ours = median(timesOf(solve, 9, 3)) / 1000
   const open = BOXES.filter((_, i) => FEW.includes(CATEGORIES[i]!))
@@ -63,7 +62,7 @@ function freshSolve(): YahtzeeSolve {
 
 function wholeGame(tell: Tell): Float64Array {
   const game = yahtzeeGame(forced)
-  const turn = turnKernel(forced.rerolls, instantiateKernel)
+  const turn = turnKernel(forced.rerolls)
   let table = solveYahtzee(game, { turn }).table
   const oneThread = timesOf(() => ({ table } = solveYahtzee(game, { turn })), 3)
   const states = Array.from({ length: 13 }, (_, level) => levelStates(game, level))
@@ -83,7 +82,7 @@ function wholeGame(tell: Tell): Float64Array {
 /** Table 3 of Glenn 2006: every strategy exactly, with the printed figures. */
 function statistics(tell: Tell, table: Float64Array): void {
   const game = yahtzeeGame(forced)
-  const fillStages = compiledStages(forced.rerolls, instantiateKernel)
+  const fillStages = compiledStages(forced.rerolls)
   let categories: readonly CategoryFigures[] | null = null
   for (const strategy of STRATEGIES) {
     const begun = performance.now()

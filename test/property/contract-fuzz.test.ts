@@ -13,7 +13,7 @@ import {
   type Requests,
 } from '#shared/contract/requests.ts'
 import { readSettings, settingsSchema } from '#shared/contract/settings.ts'
-import { DEFAULT_SETUP } from '#shared/study/setup.ts'
+import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
 import { fakeHandlers } from '#test/unit/contract/fake-handlers.ts'
 import { memoryLine, settled } from '#test/unit/contract/memory-channel.ts'

@@ -20,7 +20,6 @@ import {
   stateIndex,
   type WinGame,
 } from '#shared/games/farkle/solve/win/win-game.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { slowDecisions, type SlowTurn } from './slow-decisions.ts'
 import { slowOdds } from './slow-odds.ts'
@@ -71,11 +70,11 @@ describe.each(GAMES)('the turns of %s', (_, rules) => {
   const solved = solvedOf(rules)
   const { game, endings, values } = solved
   const valueOf = valuesOf(game, values)
-  const compiled = kernelLooks(solved, instantiateKernel)
+  const compiled = kernelLooks(solved)
 
   it('are the same compiled and plain, rolling where banking is better included', () => {
     const plain = plainLooks(solved)
-    const guides = kernelGuides(solved, instantiateKernel)
+    const guides = kernelGuides(solved)
     for (const state of someStates(game, 8)) {
       const { rows, roll, best, bank } = compiled(state)
       const slow = plain(state)
@@ -170,12 +169,12 @@ describe.each([
   const counters = { ownFarkles: game.counters - 1, opponentFarkles: 0 }
   const told: number[] = []
   const make = (progress?: (fraction: number) => void) =>
-    bankMap(game, kernelLooks(solved, instantiateKernel), counters, progress)
+    bankMap(game, kernelLooks(solved), counters, progress)
   const map = make((fraction) => told.push(fraction))
 
   it('holds every cell in its place', () => {
     const scores = shownScores(game)
-    const looks = kernelLooks(solved, instantiateKernel)
+    const looks = kernelLooks(solved)
     const decisions = new TurnDecisions(game)
     const reached = rowsReached(game)
     scores.forEach((opponent, row) => {

@@ -11,7 +11,6 @@ import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { isFull } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { chanceIn } from '#shared/games/yahtzee/solve/target/target-rows.ts'
 import { solveTargets } from '#shared/games/yahtzee/solve/target/target-solver.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { runs } from './runs.ts'
 import { slowTargets } from './slow-targets.ts'
 import { cardsFrom, slowCard } from './slow-cards.ts'
@@ -27,7 +26,7 @@ function compare(rules: RuleSet, used: number, limit: number): number {
   const cards = cardsFrom(rules, used).filter((card) => !isFull(card))
   let compared = 0
   solveTargets(game, {
-    ...{ limit, used, instantiate: instantiateKernel },
+    ...{ limit, used },
     onLevel(level, rows) {
       for (const card of cards.filter((one) => countOfSet(one.used) === level)) {
         for (let need = 0; need <= limit; need++) {

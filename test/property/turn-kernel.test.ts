@@ -6,7 +6,6 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { LANES, turnKernel } from '#shared/games/farkle/solve/win/turn-kernel.ts'
 import { gameEndings, turnValue, turnValues } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
 import { runs } from './runs.ts'
 
@@ -30,7 +29,7 @@ function compare(rules: RuleSet, seed: number): void {
     turnValues(game, endings, state, someValue(seed), farkles[lane]),
   )
   const rows = Math.max(...plain.map((values) => values.rows))
-  const kernel = turnKernel(game, rows, instantiateKernel)
+  const kernel = turnKernel(game, rows)
   const area = kernel.areas[1]!
   plain.forEach((values, lane) => {
     for (let row = 0; row < rows + game.model.largestSteps + 1; row++) {

@@ -19,13 +19,12 @@ import { expectedScore, solveYahtzee } from '#shared/games/yahtzee/solve/solver.
 import { playOf, STRATEGIES } from '#shared/games/yahtzee/analysis/strategies.ts'
 import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
 import type { TurnPlay } from '#shared/games/yahtzee/solve/turn-play.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 
 const game = yahtzeeGame(PRESETS.forced)
-const fillStages = compiledStages(2, instantiateKernel)
+const fillStages = compiledStages(2)
 let table: Float64Array
 beforeAll(() => {
-  table = solveYahtzee(game, { turn: turnKernel(2, instantiateKernel) }).table
+  table = solveYahtzee(game, { turn: turnKernel(2) }).table
 })
 
 /** Rolls and keeps to the end of a turn. */

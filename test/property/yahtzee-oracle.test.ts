@@ -8,7 +8,6 @@ import { pointsOn } from '#shared/games/yahtzee/rules/scoring.ts'
 import { solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
 import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
 import { PlainTurn } from '#shared/games/yahtzee/solve/turn.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { runs } from './runs.ts'
 import { cardsFrom, slowCard } from './slow-cards.ts'
 import { BOXES, slowPlaces, slowYahtzee } from './slow-yahtzee.ts'
@@ -17,7 +16,7 @@ import { usedBut, yahtzeeRules } from './yahtzee-arbitrary.ts'
 describe('the solver against the plain recursion', () => {
   let states = 0
   it.each([
-    ['compiled', (rerolls: number) => turnKernel(rerolls, instantiateKernel)],
+    ['compiled', (rerolls: number) => turnKernel(rerolls)],
     ['plain', (rerolls: number) => new PlainTurn(rerolls)],
   ] as const)('gives the same in every state of games with few categories, %s', (_, turnOf) => {
     fc.assert(

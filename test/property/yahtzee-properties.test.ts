@@ -18,7 +18,6 @@ import { makeCardCode, parseCardCode } from '#shared/games/yahtzee/rules/scoreca
 import type { Scorecard } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
 import { TurnView } from '#shared/games/yahtzee/analysis/turn-view.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { runs } from './runs.ts'
 import { usedBut, yahtzeeRules } from './yahtzee-arbitrary.ts'
 
@@ -126,7 +125,7 @@ describe('the compiled stages of a turn', () => {
           plain.best[0]![roll] = compiled.best[0]![roll] = 300 * random.next()
         })
         plainStages(plain)
-        compiledStages(rerolls, instantiateKernel)(compiled)
+        compiledStages(rerolls)(compiled)
         expect(compiled).toEqual(plain)
       }),
       runs(8),

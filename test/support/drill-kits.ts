@@ -7,7 +7,7 @@ import type { Goal } from '#shared/base/goal.ts'
 import { rollDice, type Random } from '#shared/dice/random.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
-import { DEFAULT_SETUP, type DrillSetup } from '#shared/study/setup.ts'
+import { DEFAULT_SETUP, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { solvedWin } from './solved-win.ts'
 

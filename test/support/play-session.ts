@@ -1,13 +1,11 @@
 import { expect } from 'vitest'
 import type { Goal } from '#shared/base/goal.ts'
 import { pick, type Random } from '#shared/dice/random.ts'
-import type {
-  DrillSession,
-  SessionOptions,
-  SessionStep,
-} from '#shared/games/farkle/drill/drill-session.ts'
+import type { DrillSession, SessionOptions } from '#shared/games/farkle/drill/drill-session.ts'
 import type { Choice, Question } from '#shared/games/farkle/drill/question.ts'
-import type { DrillSetup } from '#shared/study/setup.ts'
+import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
+import type { SessionStep } from '#shared/study/graded-session.ts'
+import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { setupOf } from './drill-kits.ts'
 
 /** Thresholds near the calibrated ones. */
@@ -29,12 +27,14 @@ export function finished<T>(work: Generator<unknown, T>): T {
   }
 }
 
+type Step = SessionStep<Question, TableEvent>
+
 /** What came of a session. */
 export interface Played {
-  readonly steps: SessionStep[]
+  readonly steps: Step[]
   readonly questions: Question[]
   readonly choices: Choice[]
-  readonly end: Extract<SessionStep, { kind: 'over' }>
+  readonly end: Extract<Step, { kind: 'over' }>
 }
 
 /** Chooses at random. */
@@ -42,7 +42,7 @@ export const anyOption = (random: Random) => (question: Question) => pick(random
 
 /** Plays a session to its end, and checks on the way that it waits and goes on as it should. */
 export function played(session: DrillSession, choose: (question: Question) => Choice): Played {
-  const steps: SessionStep[] = []
+  const steps: Step[] = []
   const questions: Question[] = []
   const choices: Choice[] = []
   for (;;) {

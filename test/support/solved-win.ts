@@ -3,7 +3,6 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { gameEndings, type GameEndings } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import { solveWin } from '#shared/games/farkle/solve/win/win-solver.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 
 /** A solved two-player game with what a reader of its table needs. */
 export interface SolvedGame {
@@ -20,7 +19,7 @@ export function solvedWin(rules: RuleSet): SolvedGame {
   const known = solved.get(key)
   if (known) return known
   const game = winGame(rules)
-  const result = { game, endings: gameEndings(game), table: solveWin(game, instantiateKernel) }
+  const result = { game, endings: gameEndings(game), table: solveWin(game) }
   solved.set(key, result)
   return result
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { DEFAULT_SETUP, type DrillSetup } from '#shared/study/setup.ts'
+import { DEFAULT_SETUP, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { migrate } from '#main/backend/store/migrations.ts'
 import { FARKLE_FORM } from '#main/backend/games/farkle/drills/form.ts'
 import { FARKLE_THRESHOLDS } from '#main/backend/games/farkle/drills/thresholds.ts'

@@ -7,7 +7,6 @@ import { scoreStatistics } from '#shared/games/yahtzee/analysis/score-distributi
 import { solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
 import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
 import { TurnView } from '#shared/games/yahtzee/analysis/turn-view.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 
 /** The final scores of a game without an upper bonus are found thirty times as fast. */
 export const NO_BONUS: RuleSet = { ...PRESETS.forced, name: 'No upper bonus', upperBonus: 0 }
@@ -32,7 +31,7 @@ const tables = new Map<RuleSet, Float64Array>()
 export function tableOf(rules: RuleSet): Float64Array {
   const known = tables.get(rules)
   if (known) return known
-  const turn = turnKernel(rules.rerolls, instantiateKernel)
+  const turn = turnKernel(rules.rerolls)
   const { table } = solveYahtzee(yahtzeeGame(rules), { turn })
   tables.set(rules, table)
   return table
@@ -47,7 +46,7 @@ export function quickSources(rules: RuleSet): AllSources {
 export function scoredSources(rules: RuleSet): AllSources {
   const table = tableOf(rules)
   const game = yahtzeeGame(rules)
-  const fillStages = compiledStages(rules.rerolls, instantiateKernel)
+  const fillStages = compiledStages(rules.rerolls)
   const scores = scoreStatistics(game, new TurnView(game, table, { fillStages }))
   const { mean } = scores
   const points = new Map([

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { WinsByStep } from '#shared/games/farkle/cards/deck-wins.ts'
 import type { Deck } from '#shared/games/farkle/cards/decks.ts'
@@ -7,13 +8,12 @@ import type { DeckSources, KnownThresholds } from '#shared/games/farkle/cards/so
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { hashOf, type GameRules } from '#shared/games/games.ts'
 import { currentLanguage } from '#shared/texts/locale.ts'
-import { KeptFew } from '../kept-few.ts'
 import type { Solving } from '../solve/solving.ts'
 import { knownStepPoints, toldScores } from '../games/yahtzee/solve/yahtzee-sources.ts'
 import type { YahtzeeSolves } from '../games/yahtzee/solve/yahtzee-solves.ts'
 
 /** As many rule sets as somebody goes back and forth between, and what they were before an edit. */
-const MOST_KEPT = 6
+const MAX_KITS = 6
 
 const NO_WINS: WinsByStep = new Map()
 
@@ -45,7 +45,7 @@ interface CardPlan {
 export class CardKits {
   readonly #solving: Solving
   readonly #yahtzee: YahtzeeSolves
-  readonly #kept = new KeptFew<Promise<MadeKit>>(MOST_KEPT)
+  readonly #kept = new LRUCache<string, Promise<MadeKit>>({ max: MAX_KITS })
 
   constructor(solving: Solving, yahtzee: YahtzeeSolves) {
     this.#solving = solving
@@ -69,8 +69,11 @@ export class CardKits {
   async #of(rules: GameRules): Promise<MadeKit & CardKit> {
     const plan = await this.#plan(rules)
     const key = `${hashOf(rules)} ${plan.variant}`
-    const kit = this.#kept.get(key, () => this.#make(plan))
-    kit.catch(() => this.#kept.drop(key, kit))
+    const kit = this.#kept.get(key) ?? this.#make(plan)
+    this.#kept.set(key, kit)
+    kit.catch(() => {
+      if (this.#kept.peek(key) === kit) this.#kept.delete(key)
+    })
     const wins = rules.game === 'farkle' ? await this.#wins(rules.rules) : NO_WINS
     return { ...(await kit), wins }
   }

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { DeckId } from '#shared/cards/card.ts'
 import { CardSession, type CardAnswered } from '#shared/cards/card-session.ts'
 import type { CardRating } from '#shared/cards/card-state.ts'
@@ -20,7 +21,7 @@ import { dropReview, keepReview, paceOf, rateReview } from './review-records.ts'
 import { dropState, keepState, statesOf } from './state-records.ts'
 
 /** Sessions that windows may have open; older ones are over, their answers are kept. */
-const MOST_LIVE = 8
+const MAX_LIVE = 8
 
 /** A session's number tells it from those that were open before the program was started anew. */
 const HIGHEST_FIRST_ID = 2 ** 40
@@ -39,7 +40,7 @@ export interface CardSessionsOptions {
 /** Sessions of cards: begun, answered, taken back and ended. They live as long as the program. */
 export class CardSessions {
   readonly #options: CardSessionsOptions
-  readonly #live = new Map<number, LiveCards>()
+  readonly #live = new LRUCache<number, LiveCards>({ max: MAX_LIVE })
   #lastId = randomInt(HIGHEST_FIRST_ID)
 
   constructor(options: CardSessionsOptions) {
@@ -80,7 +81,6 @@ export class CardSessions {
     const endsAt = size.kind === 'minutes' ? clock.now + size.minutes * MINUTE : null
     const live = new LiveCards({ id, rulesId, kit, session, answering, cards, endsAt })
     this.#live.set(id, live)
-    if (this.#live.size > MOST_LIVE) this.#live.delete(this.#live.keys().next().value!)
     return { session: id, step: this.#stepOf(live) }
   }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { placeable } from '#shared/cards/curriculum.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
@@ -8,7 +9,7 @@ import type { AnyLesson, GameCourse } from './game-course.ts'
 import type { PlacementChoice, PlacementStepData, PlacementTest } from './placement-test.ts'
 
 /** Tests that windows may have open. */
-const MOST_LIVE = 4
+const MAX_LIVE = 4
 
 /** A test in memory. */
 interface LivePlacement {
@@ -22,7 +23,7 @@ export class Placements {
   readonly #store: StudyStore
   readonly #now: () => number
   readonly #signal: AbortSignal
-  readonly #live = new Map<number, LivePlacement>()
+  readonly #live = new LRUCache<number, LivePlacement>({ max: MAX_LIVE })
   #lastId = 0
 
   /** `signal` stops the search for decisions. */
@@ -40,7 +41,6 @@ export class Placements {
     const live = { rulesId, lessons: course.lessons, test }
     const id = ++this.#lastId
     this.#live.set(id, live)
-    if (this.#live.size > MOST_LIVE) this.#live.delete(this.#live.keys().next().value!)
     return { session: id, step: this.#stepOf(live) }
   }
 

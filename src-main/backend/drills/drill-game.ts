@@ -1,5 +1,5 @@
 import type { GradeThresholds } from '#shared/study/grade.ts'
-import type { GradedSession, SessionTypes, StepOf } from '#shared/study/graded-session.ts'
+import type { AnyQuestion, GradedSession, SessionStep } from '#shared/study/graded-session.ts'
 import type { DrillSource } from '#shared/study/setup.ts'
 import type { GapWork } from './calibrations.ts'
 import type {
@@ -15,6 +15,25 @@ import type {
 import type { ProgressQueries } from './progress-queries.ts'
 import type { figuresOf } from './session-summary.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
+
+/** What the sessions of a game are made of. */
+export interface SessionTypes {
+  readonly question: AnyQuestion
+  readonly choice: unknown
+  readonly verdict: object
+  readonly event: unknown
+  readonly review: unknown
+}
+
+export type SessionOf<T extends SessionTypes> = GradedSession<
+  T['question'],
+  T['choice'],
+  T['verdict'],
+  T['event'],
+  T['review']
+>
+
+export type StepOf<T extends SessionTypes> = SessionStep<T['question'], T['event']>
 
 /** What the drills of a game are made of, in memory, on the disk and in a window. */
 export interface DrillTypes extends SessionTypes, KeptTypes {
@@ -72,7 +91,7 @@ export interface DrillGame<T extends DrillTypes> {
   readonly againOf: (setup: T['setup'], asked: readonly KeptAnswer<T>[]) => T['again'][]
   readonly needsOf: (queries: ProgressQueries<T>) => NeedsList
   /** A plan's session at its beginning. */
-  readonly sessionOf: (kit: T['kit'], plan: SessionPlan<T>) => GradedSession<T>
+  readonly sessionOf: (kit: T['kit'], plan: SessionPlan<T>) => SessionOf<T>
   readonly sameChoice: (a: T['choice'], b: T['choice']) => boolean
   /** What is kept of an answer, and the columns that only this game has. */
   readonly recordOf: (kit: T['kit'], question: T['question'], verdict: T['verdict']) => AnswerParts

@@ -119,7 +119,7 @@ export class Drills<T extends DrillTypes> {
     const { question } = this.#question(live, number)
     const answered = live.drill.answer(choice)
     if (!answered.ok) return { graded: false, problem: problemText(answered.problems) }
-    const { last, ...verdict } = answered.value
+    const { last, verdict } = answered.value
     this.#keep(live, number, question, verdict, milliseconds)
     const shown = this.#game.showVerdict(verdict, milliseconds)
     const graded: Graded<T> = { graded: true, verdict: shown, last }

@@ -1,11 +1,12 @@
+import { LRUCache } from 'lru-cache'
+
 /** Others are played again from their answers when they are asked for. */
-const MOST_LIVE = 4
+const MAX_LIVE = 4
 
 /** The sessions of a game that are in memory. */
 export class LiveFew<Live extends { readonly id: number }> {
   readonly #replayed: (id: number) => Promise<Live> | null
-  /** In the order of their last use. */
-  readonly #live = new Map<number, Promise<Live>>()
+  readonly #live = new LRUCache<number, Promise<Live>>({ max: MAX_LIVE })
 
   /** `replayed` plays a kept session again, up to its last answer; null for one that has ended. */
   constructor(replayed: (id: number) => Promise<Live> | null) {
@@ -32,12 +33,10 @@ export class LiveFew<Live extends { readonly id: number }> {
   }
 
   #remember(id: number, live: Promise<Live>): Promise<Live> {
-    this.#live.delete(id)
     this.#live.set(id, live)
     live.catch(() => {
-      if (this.#live.get(id) === live) this.#live.delete(id)
+      if (this.#live.peek(id) === live) this.#live.delete(id)
     })
-    if (this.#live.size > MOST_LIVE) this.#live.delete(this.#live.keys().next().value!)
     return live
   }
 }

@@ -1,4 +1,4 @@
-import type { GradedSession, SessionTypes, StepOf } from '#shared/study/graded-session.ts'
+import type { SessionOf, SessionTypes, StepOf } from './drill-game.ts'
 import { inSlices } from '../solve/in-slices.ts'
 
 /** An answer just given, in case it is asked for once more. */
@@ -13,14 +13,14 @@ export class LiveSession<T extends SessionTypes, Plan, Kit, Graded> {
   readonly id: number
   readonly plan: Plan
   readonly kit: Kit
-  readonly drill: GradedSession<T>
+  readonly drill: SessionOf<T>
   lastAnswer: LastAnswer<T['choice'], Graded> | null = null
   readonly #signal: AbortSignal
   #going: Promise<StepOf<T>> | null = null
 
   constructor(
     id: number,
-    { plan, kit, drill }: { plan: Plan; kit: Kit; drill: GradedSession<T> },
+    { plan, kit, drill }: { plan: Plan; kit: Kit; drill: SessionOf<T> },
     signal: AbortSignal,
   ) {
     this.id = id

@@ -1,8 +1,8 @@
 import { RequestError } from '#shared/contract/errors.ts'
-import { replay, type GradedSession } from '#shared/study/graded-session.ts'
+import { replay } from '#shared/study/graded-session.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { answersOf } from './answer-records.ts'
-import type { DrillGame, DrillTypes } from './drill-game.ts'
+import type { DrillGame, DrillTypes, SessionOf } from './drill-game.ts'
 import { inSlices } from '../solve/in-slices.ts'
 import type { DrillForm, KeptSession, KeptTypes, SessionPlan } from './kept-drills.ts'
 import { bestBefore, endSession, readSession } from './session-records.ts'
@@ -53,7 +53,7 @@ export async function replayed<T extends DrillTypes>(
   kit: T['kit'],
   { id, plan }: { readonly id: number; readonly plan: SessionPlan<T> },
   { store, now, signal }: { store: StudyStore; now: () => number; signal: AbortSignal },
-): Promise<GradedSession<T>> {
+): Promise<SessionOf<T>> {
   const drill = game.sessionOf(kit, plan)
   const answers = store.use((database) => answersOf(database, game.form, id))
   const given = answers.map((answer) => ({ code: answer.code, choice: game.choiceOf(answer) }))

@@ -8,7 +8,7 @@ import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.t
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { OVER_REASONS } from '#shared/study/course.ts'
 import { GRADES } from '#shared/study/grade.ts'
-import { DECISION_KINDS, drillSetupSchema, SITUATIONS } from '#shared/study/setup.ts'
+import { DECISION_KINDS, drillSetupSchema, SITUATIONS } from '#shared/games/farkle/drill/setup.ts'
 import { SLIPS } from '#shared/games/farkle/drill/slips.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { CARD_RECORDS } from './card-records.ts'

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { sheetRequests } from '#shared/contract/sheets.ts'
 import { hashOf, type GameRules } from '#shared/games/games.ts'
@@ -14,7 +15,7 @@ type SheetHandlers = Pick<Handlers<BackendRequests>, keyof typeof sheetRequests>
 type SheetData = Awaited<ReturnType<SheetHandlers['sheets.make']>>['sheets'][number]
 
 /** Sheets that were made and may be looked at again. */
-const MOST_KEPT = 60
+const MAX_SHEETS = 60
 
 interface SheetsOptions extends SheetSolves {
   /** Of the program, printed on every sheet. */
@@ -51,7 +52,7 @@ function refuseMissing(rules: GameRules, kinds: readonly SheetKind[]): void {
 
 /** Answers with cheat sheets; nothing is solved before somebody asks for one. */
 export function sheetHandlers({ version, ...solves }: SheetsOptions): SheetHandlers {
-  const kept = new Map<string, UndatedSheet>()
+  const kept = new LRUCache<string, UndatedSheet>({ max: MAX_SHEETS })
 
   /** Sheets are made in a worker and kept, as a preview asks for the same ones again and again. */
   async function make(rules: GameRules, kinds: readonly SheetKind[]): Promise<UndatedSheet[]> {
@@ -64,9 +65,7 @@ export function sheetHandlers({ version, ...solves }: SheetsOptions): SheetHandl
       const made = await solves.solving.make('sheets', task, `${missing.join(' ')} ${state}`)
       for (const sheet of made) kept.set(keyOf(sheet.kind), sheet)
     }
-    const sheets = kinds.map((kind) => kept.get(keyOf(kind))!)
-    for (const key of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(key)
-    return sheets
+    return kinds.map((kind) => kept.get(keyOf(kind))!)
   }
 
   return {

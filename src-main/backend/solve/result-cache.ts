@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { asideFolder, putAside, type PutAside } from '../files/put-aside.ts'
@@ -14,7 +15,7 @@ export const RESULT_ENDING = '.result'
 const LEFT_BEHIND_AFTER_MS = 60_000
 
 /** Results kept in memory besides the disk, so that slices of one table are quick. */
-const MOST_IN_MEMORY = 12
+const MAX_IN_MEMORY = 12
 
 /** How much the cache holds. */
 export interface CacheSize {
@@ -40,7 +41,7 @@ export class ResultCache {
   readonly folder: string
   readonly putAside: PutAside[] = []
   readonly #notice: (message: string) => void
-  readonly #memory = new Map<string, unknown>()
+  readonly #memory = new LRUCache<string, { readonly value: unknown }>({ max: MAX_IN_MEMORY })
   #warned = false
 
   constructor({ folder, notice }: CacheOptions) {
@@ -52,22 +53,11 @@ export class ResultCache {
     return join(this.folder, `${solver}-${key}${RESULT_ENDING}`)
   }
 
-  #remember(path: string, value: unknown): void {
-    this.#memory.delete(path)
-    this.#memory.set(path, value)
-    if (this.#memory.size > MOST_IN_MEMORY) {
-      this.#memory.delete(this.#memory.keys().next().value!)
-    }
-  }
-
   /** The result that a label names, or undefined if there is none that can be trusted. */
   async get(label: ResultLabel): Promise<unknown> {
     const path = this.#path(label)
-    if (this.#memory.has(path)) {
-      const value = this.#memory.get(path)
-      this.#remember(path, value)
-      return value
-    }
+    const remembered = this.#memory.get(path)
+    if (remembered) return remembered.value
     let file: Buffer
     try {
       file = await readFile(path)
@@ -77,7 +67,7 @@ export class ResultCache {
     }
     try {
       const value = decodeResult(label, file)
-      this.#remember(path, value)
+      this.#memory.set(path, { value })
       return value
     } catch (error) {
       if (!(error instanceof ResultFileError)) throw error
@@ -89,7 +79,7 @@ export class ResultCache {
   /** Keeps a result. A disk that cannot be written to costs only the time of solving again. */
   async put(label: ResultLabel, value: unknown): Promise<void> {
     const path = this.#path(label)
-    this.#remember(path, value)
+    this.#memory.set(path, { value })
     try {
       await mkdir(this.folder, { recursive: true })
       await writeWhole(path, encodeResult(label, value))

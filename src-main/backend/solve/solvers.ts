@@ -69,7 +69,6 @@ import {
   STRATEGIES_VERSION,
   type Strategy,
 } from '#shared/games/yahtzee/analysis/strategies.ts'
-import { instantiateKernel } from './instantiate-kernel.ts'
 
 /** What each solver is given; all of it plain data that crosses to a worker. */
 export interface SolverTasks {
@@ -151,7 +150,7 @@ function solvedGame(rules: RuleSet, values: Float64Array): SolvedGame {
 
 function contextOf(rules: RuleSet, values: Float64Array): MatchContext {
   const solved = solvedGame(rules, values)
-  return { ...solved, guides: kernelGuides(solved, instantiateKernel) }
+  return { ...solved, guides: kernelGuides(solved) }
 }
 
 /** Tells how far a way to play has been followed, level by level. */
@@ -170,7 +169,7 @@ function yahtzeeStep(
   progress: Progress,
 ): SolverResults['yahtzee-step'] {
   const game = yahtzeeGame(rules)
-  const fillStages = compiledStages(rules.rerolls, instantiateKernel)
+  const fillStages = compiledStages(rules.rerolls)
   const play = stepPlay(game, step, { ...sources, fillStages })
   return { points: meanScore(game, play, levelProgress(game, progress)) }
 }
@@ -180,7 +179,7 @@ function yahtzeeScores(
   progress: Progress,
 ): ScoreStatistics {
   const game = yahtzeeGame(rules)
-  const fillStages = compiledStages(rules.rerolls, instantiateKernel)
+  const fillStages = compiledStages(rules.rerolls)
   return scoreStatistics(game, playOf(game, strategy, { ...sources, fillStages }), {
     card,
     onLevel: levelProgress(game, progress),
@@ -221,7 +220,7 @@ export const SOLVERS: { readonly [N in SolverName]: Solver<N> } = {
     version: WIN_SOLVER_VERSION * 1000 + BANK_MAP_VERSION,
     run: ({ rules, values, ...counters }, progress) => {
       const solved = solvedGame(rules, values)
-      return bankMap(solved.game, kernelLooks(solved, instantiateKernel), counters, progress)
+      return bankMap(solved.game, kernelLooks(solved), counters, progress)
     },
   },
   visits: {
@@ -242,8 +241,8 @@ export const SOLVERS: { readonly [N in SolverName]: Solver<N> } = {
     version: WIN_SOLVER_VERSION * 1000 + LEAD_ADVICE_VERSION,
     run: ({ rules, values, visits }, progress) => {
       const solved = solvedGame(rules, values)
-      const context = { ...solved, guides: kernelGuides(solved, instantiateKernel) }
-      return findLeadAdvice(context, kernelLooks(solved, instantiateKernel), visits, progress)
+      const context = { ...solved, guides: kernelGuides(solved) }
+      return findLeadAdvice(context, kernelLooks(solved), visits, progress)
     },
   },
   sheets: {

@@ -1,4 +1,4 @@
-import type { DrillSetup } from '#shared/study/setup.ts'
+import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../format.ts'
 import type { CourseSetup } from './session-kind.ts'

@@ -1,7 +1,7 @@
 import type { Ref } from 'vue'
 import type { DrillSummary } from '#shared/games/farkle/requests/drill.ts'
 import type { Grade } from '#shared/study/grade.ts'
-import type { DrillSetup } from '#shared/study/setup.ts'
+import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 
 /**
  * Where a session is: nothing begun; the first question on its way; what happened at the table being

@@ -3,8 +3,7 @@ import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { askBackend } from '../../app/services/client.ts'
 import { useNotices } from '../../app/services/notices.ts'
-import { sentenceOf } from '../../app/services/use-answer.ts'
-import { useStudy } from '../../app/services/use-study.ts'
+import { sentenceOf, useStudy } from '../../app/services/use-answer.ts'
 import { formatBytes, formatCount, formatNumber } from '../../components/format.ts'
 
 export type StoreStatus = AnswerOf<BackendRequests, 'study.store'>

@@ -1,5 +1,6 @@
 import { computed, shallowRef, watch, type ShallowRef } from 'vue'
 import { problemText } from '#shared/base/result.ts'
+import { createStaleGuard } from '#shared/base/stale-guard.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { LibraryEntry } from '#shared/contract/library.ts'
 import { readPrintQuery, type PrintJob } from '#shared/sheets/print-job.ts'
@@ -41,12 +42,12 @@ export function usePrint(query: () => Readonly<Record<string, unknown>>): {
   const printed = shallowRef<Printed | null>(null)
   const error = shallowRef<string | null>(null)
   const read = computed(() => readPrintQuery(query()))
-  let round = 0
+  const guard = createStaleGuard()
 
   watch(
     read,
     async (now) => {
-      const mine = ++round
+      guard.overtake()
       error.value = now.ok ? null : problemText(now.problems)
       printed.value = null
       if (!now.ok) return
@@ -56,12 +57,9 @@ export function usePrint(query: () => Readonly<Record<string, unknown>>): {
         error.value = texts.sheetsPage.print.noRules(job.rules)
         return
       }
-      try {
-        const sheets = await makeSolved(entry, job)
-        if (mine === round) printed.value = { job, entry, sheets }
-      } catch (thrown) {
-        if (mine === round) error.value = sentenceOf(thrown)
-      }
+      const made = await guard.settle(() => makeSolved(entry, job))
+      if (made?.ok) printed.value = { job, entry, sheets: made.value }
+      else if (made) error.value = sentenceOf(made.thrown)
     },
     { immediate: true },
   )

@@ -12,7 +12,7 @@ import { stepsOfKnowledge, type FarkleStep } from '#shared/games/farkle/cards/kn
 import type { DeckSources } from '#shared/games/farkle/cards/sources.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
-import { drillSetupSchema } from '#shared/study/setup.ts'
+import { drillSetupSchema } from '#shared/games/farkle/drill/setup.ts'
 import * as v from 'valibot'
 import { clockAt, NOON, sampleCard } from './sample-cards.ts'
 

@@ -15,7 +15,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
 import { QuestionSource } from '#shared/games/farkle/drill/question-source.ts'
 import type { Question } from '#shared/games/farkle/drill/question.ts'
-import { NO_FILTERS } from '#shared/study/setup.ts'
+import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
 
 const rules = PRESETS.farkle

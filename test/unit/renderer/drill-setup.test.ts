@@ -1,7 +1,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Goal } from '#shared/base/goal.ts'
-import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from '#shared/study/setup.ts'
+import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { newSeed } from '#renderer/components/session/new-seed.ts'
 import { draftOf, setupOf, type SetupBase } from '#renderer/games/farkle/drill/setup-draft.ts'
 import { moreWords } from '#renderer/games/farkle/drill/setup-words.ts'

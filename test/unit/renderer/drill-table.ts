@@ -12,7 +12,11 @@ import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { Choice } from '#shared/games/farkle/drill/question.ts'
-import { DEFAULT_SETUP, type DecisionKind, type DrillSetup } from '#shared/study/setup.ts'
+import {
+  DEFAULT_SETUP,
+  type DecisionKind,
+  type DrillSetup,
+} from '#shared/games/farkle/drill/setup.ts'
 import { ENTRIES } from './winning-game.ts'
 
 const THRESHOLDS = { inaccuracy: 10, mistake: 30, blunder: 80 }

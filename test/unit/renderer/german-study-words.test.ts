@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ShownCard } from '#shared/contract/cards.ts'
-import { DEFAULT_SETUP } from '#shared/study/setup.ts'
+import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { optionWords } from '#renderer/games/farkle/analyse/option-rows.ts'
 import { givenWords } from '#renderer/features/cards/card-words.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readDrillAddress } from '#renderer/games/farkle/services/drill-address.ts'
 import { leakQuery, leakWords, worstLeak } from '#renderer/games/farkle/services/leaks.ts'
-import { NO_FILTERS, type Filters } from '#shared/study/setup.ts'
+import { NO_FILTERS, type Filters } from '#shared/games/farkle/drill/setup.ts'
 import { leak, LEAKS } from './study-answers.ts'
 
 const rate = (mean: number, low: number | null) => ({ mean, low, high: mean * 2, count: 9 })

@@ -2,7 +2,7 @@ import type { Mock } from 'vitest'
 import { createMemoryHistory, createRouter, type Router } from 'vue-router'
 import { defineComponent } from 'vue'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { NO_FILTERS } from '#shared/study/setup.ts'
+import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 import { ENTRIES } from './winning-game.ts'
 
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>

@@ -18,7 +18,7 @@ import {
   optionReason as drillReason,
   optionWords,
 } from '#shared/games/farkle/drill/option-words.ts'
-import { DECISION_KINDS, type DecisionKind } from '#shared/study/setup.ts'
+import { DECISION_KINDS, type DecisionKind } from '#shared/games/farkle/drill/setup.ts'
 import { eventWords, questionWords } from '#shared/games/farkle/drill/table-words.ts'
 import { thumbOf } from '#shared/games/farkle/drill/thumb.ts'
 import { verdictOf } from '#shared/games/farkle/drill/verdict.ts'

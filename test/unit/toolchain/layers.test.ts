@@ -53,26 +53,37 @@ function imports(lines: string): (readonly [file: string, specifier: string])[] 
 
 const FORBIDDEN = imports(`
   src-shared/base/f1.ts -> ../dice/legal.ts
-  src-shared/dice/f1.ts -> ../farkle/legal.ts
-  src-shared/dice/f2.ts -> #shared/farkle/legal.ts
-  src-shared/farkle/f1.ts -> ../study/legal.ts
-  src-shared/farkle/f2.ts -> ../sheets/legal.ts
-  src-shared/farkle/f3.ts -> ../contract/legal.ts
-  src-shared/farkle/f4.ts -> ../yahtzee/legal.ts
-  src-shared/yahtzee/f1.ts -> ../farkle/legal.ts
-  src-shared/study/f1.ts -> ../sheets/legal.ts
-  src-shared/sheets/f1.ts -> ../study/legal.ts
-  src-shared/study/f2.ts -> ../contract/legal.ts
+  src-shared/dice/f1.ts -> ../games/farkle/rules/legal.ts
+  src-shared/dice/f2.ts -> #shared/games/farkle/rules/legal.ts
+  src-shared/dice/f3.ts -> ../texts/legal.ts
+  src-shared/games/farkle/rules/f1.ts -> ../solve/legal.ts
+  src-shared/games/farkle/rules/f2.ts -> ../texts/legal.ts
+  src-shared/games/farkle/rules/f3.ts -> ../../../texts/legal.ts
+  src-shared/games/farkle/rules/f4.ts -> ../../yahtzee/rules/legal.ts
+  src-shared/games/farkle/solve/f1.ts -> ../analysis/legal.ts
+  src-shared/games/farkle/solve/f2.ts -> ../texts/legal.ts
+  src-shared/games/farkle/solve/f3.ts -> ../../yahtzee/rules/legal.ts
+  src-shared/games/farkle/analysis/f1.ts -> ../drill/legal.ts
+  src-shared/games/farkle/drill/f1.ts -> ../../yahtzee/drill/legal.ts
+  src-shared/games/farkle/drill/f2.ts -> ../../../contract/legal.ts
+  src-shared/games/yahtzee/drill/f1.ts -> ../../farkle/drill/legal.ts
+  src-shared/games/yahtzee/drill/f2.ts -> ../../games.ts
+  src-shared/study/f1.ts -> ../games/farkle/drill/legal.ts
+  src-shared/study/f2.ts -> ../games/games.ts
+  src-shared/study/f3.ts -> ../contract/legal.ts
+  src-shared/cards/f1.ts -> ../games/farkle/cards/legal.ts
+  src-shared/sheets/f1.ts -> ../games/yahtzee/sheets/legal.ts
+  src-shared/pictures/f1.ts -> ../games/farkle/rules/legal.ts
   src-shared/contract/f1.ts -> #main/backend/legal.ts
   src-shared/contract/f2.ts -> ../../src-main/backend/legal.ts
   src-shared/contract/f3.ts -> #renderer/app/legal.ts
   src-shared/contract/f4.ts -> #test/support/chromium.ts
-  src-shared/farkle/f5.ts -> node:crypto
-  src-shared/farkle/f6.ts -> fs/promises
+  src-shared/games/farkle/rules/f5.ts -> node:crypto
+  src-shared/games/farkle/rules/f6.ts -> fs/promises
   src-shared/contract/f5.ts -> electron
   src-shared/contract/f6.ts -> vue
-  src-shared/farkle/f7.ts -> birpc
-  src-shared/farkle/f8.ts -> @noble/curves/ed25519.js
+  src-shared/games/farkle/rules/f7.ts -> birpc
+  src-shared/games/farkle/rules/f8.ts -> @noble/curves/ed25519.js
   src-main/backend/f1.ts -> electron
   src-main/backend/f2.ts -> electron/main
   src-main/backend/f3.ts -> vue
@@ -100,7 +111,7 @@ const FORBIDDEN = imports(`
   src-main/electron/preload/f1.ts -> #shared/contract/legal.ts
   src-main/electron/preload/f2.ts -> ../legal.ts
   src-main/electron/preload/f3.ts -> node:path
-  src-main/electron/preload/f4.ts -> #shared/farkle/legal.ts
+  src-main/electron/preload/f4.ts -> #shared/games/farkle/rules/legal.ts
   src-renderer/app/f1.ts -> #main/backend/legal.ts
   src-renderer/app/f2.ts -> node:fs
   src-renderer/app/f3.ts -> electron
@@ -112,15 +123,23 @@ const FORBIDDEN = imports(`
   src-renderer/features/drill/f3.ts -> ../../app/legal.ts
   src-renderer/features/drill/f4.ts -> electron
   src-renderer/features/drill/f5.ts -> #main/backend/legal.ts
+  src-renderer/features/drill/f6.ts -> ../../games/farkle/legal.ts
+  src-renderer/games/farkle/f1.ts -> ../yahtzee/legal.ts
+  src-renderer/games/farkle/f2.ts -> ../../features/drill/legal.ts
 `)
 
 const ALLOWED = imports(`
   src-shared/dice/a1.ts -> ../base/legal.ts
-  src-shared/farkle/a1.ts -> ../dice/legal.ts
-  src-shared/farkle/a2.ts -> @noble/hashes/sha2.js
-  src-shared/yahtzee/a1.ts -> #shared/dice/legal.ts
-  src-shared/study/a1.ts -> ../farkle/legal.ts
-  src-shared/sheets/a1.ts -> ../yahtzee/legal.ts
+  src-shared/games/farkle/rules/a1.ts -> ../../../dice/legal.ts
+  src-shared/games/farkle/rules/a2.ts -> @noble/hashes/sha2.js
+  src-shared/games/farkle/solve/a1.ts -> ../rules/legal.ts
+  src-shared/games/farkle/analysis/a1.ts -> ../solve/legal.ts
+  src-shared/games/farkle/drill/a1.ts -> ../analysis/legal.ts
+  src-shared/games/farkle/drill/a2.ts -> #shared/study/legal.ts
+  src-shared/games/yahtzee/rules/a1.ts -> #shared/dice/legal.ts
+  src-shared/games/yahtzee/drill/a1.ts -> ../../game.ts
+  src-shared/games/games.ts -> ./farkle/drill/legal.ts
+  src-shared/study/a1.ts -> ../schemas/legal.ts
   src-shared/contract/a1.ts -> ../sheets/legal.ts
   src-shared/contract/a2.ts -> valibot
   src-shared/contract/a3.ts -> birpc
@@ -141,19 +160,22 @@ const ALLOWED = imports(`
   src-renderer/features/drill/a1.ts -> ./legal.ts
   src-renderer/features/drill/a2.ts -> #renderer/components/legal.ts
   src-renderer/features/drill/a3.ts -> ../../app/services/legal.ts
-  src-renderer/features/drill/a4.ts -> #shared/farkle/legal.ts
+  src-renderer/features/drill/a4.ts -> ../../games/games.ts
   src-renderer/features/drill/a5.ts -> vue
   src-renderer/components/a1.ts -> #shared/dice/legal.ts
+  src-renderer/games/farkle/a1.ts -> ../../components/legal.ts
+  src-renderer/games/farkle/a2.ts -> ../game.ts
+  src-renderer/games/games.ts -> ./farkle/legal.ts
 `)
 
 describe('imports across the layers', () => {
   /** Further sources with one fault each. */
   const OTHERS = {
-    'src-shared/dice/type.ts': `export type { A } from '../farkle/legal.ts'`,
-    'src-shared/dice/all.ts': `export * from '../farkle/legal.ts'`,
-    'src-shared/dice/import.ts': `import { a } from '../farkle/legal.ts'\nexport const b = a`,
-    'src-shared/dice/later.ts': `export const a = () => import('../farkle/legal.ts')`,
-    'src-shared/dice/type-of.ts': `export type A = import('../farkle/legal.ts').A`,
+    'src-shared/dice/type.ts': `export type { A } from '../games/farkle/rules/legal.ts'`,
+    'src-shared/dice/all.ts': `export * from '../games/farkle/rules/legal.ts'`,
+    'src-shared/dice/import.ts': `import { a } from '../games/farkle/rules/legal.ts'\nexport const b = a`,
+    'src-shared/dice/later.ts': `export const a = () => import('../games/farkle/rules/legal.ts')`,
+    'src-shared/dice/type-of.ts': `export type A = import('../games/farkle/rules/legal.ts').A`,
     'src-shared/dice/computed.ts': 'export const a = (name: string) => import(`./${name}.ts`)',
     'src-main/web/worker.ts': `export const at = new URL('../cli/legal.ts', import.meta.url)`,
     'src-main/electron/entry.ts': `export { default } from '../web/legal.ts?modulePath'`,
@@ -211,7 +233,7 @@ import CardView from '../cards/CardView.vue'
 
   it('says what must not import what', () => {
     expect(findings['src-shared/dice/f1.ts']).toEqual([
-      'breakpoint/layers: src-shared/dice must not import src-shared/farkle (build/layers.ts).',
+      'breakpoint/layers: src-shared/dice must not import src-shared/games/farkle/rules (build/layers.ts).',
     ])
   })
 })
@@ -229,9 +251,9 @@ import { ${name} } from '${specifier}'
     const findings = await lint({
       'src-shared/dice/a.ts': `export { b } from './b.ts'\nexport const a = 1`,
       'src-shared/dice/b.ts': `export { a } from './a.ts'\nexport const b = 1`,
-      'src-shared/farkle/a.ts': `export { b } from '#shared/farkle/b.ts'\nexport const a = 1`,
-      'src-shared/farkle/b.ts': `export { c } from '#shared/farkle/c.ts'\nexport const b = 1`,
-      'src-shared/farkle/c.ts': `export { a } from '#shared/farkle/a.ts'\nexport const c = 1`,
+      'src-shared/games/farkle/rules/a.ts': `export { b } from '#shared/games/farkle/rules/b.ts'\nexport const a = 1`,
+      'src-shared/games/farkle/rules/b.ts': `export { c } from '#shared/games/farkle/rules/c.ts'\nexport const b = 1`,
+      'src-shared/games/farkle/rules/c.ts': `export { a } from '#shared/games/farkle/rules/a.ts'\nexport const c = 1`,
     })
     for (const [file, found] of Object.entries(findings)) {
       expect(found, file).toEqual([expect.stringMatching(/^breakpoint\/circles: /)])
@@ -275,18 +297,20 @@ describe('pure code', () => {
     ['console.log(1)', 'no-console'],
   ])('has no %s', async (code, rule) => {
     const findings = await lint({
-      'src-shared/farkle/pure.ts': `export const a = (): unknown => ${code}`,
+      'src-shared/games/farkle/rules/pure.ts': `export const a = (): unknown => ${code}`,
       'src-main/cli/free.ts': `export const a = (): unknown => ${code}`,
     })
-    expect(findings['src-shared/farkle/pure.ts']).toEqual([expect.stringContaining(`${rule}: `)])
+    expect(findings['src-shared/games/farkle/rules/pure.ts']).toEqual([
+      expect.stringContaining(`${rule}: `),
+    ])
     expect(findings['src-main/cli/free.ts']).toEqual([])
   })
 
   it('takes no randomness from a package', async () => {
     const findings = await lint({
-      'src-shared/farkle/pure.ts': `export { randomBytes } from '@noble/hashes/utils.js'`,
+      'src-shared/games/farkle/rules/pure.ts': `export { randomBytes } from '@noble/hashes/utils.js'`,
     })
-    expect(findings['src-shared/farkle/pure.ts']).toEqual([
+    expect(findings['src-shared/games/farkle/rules/pure.ts']).toEqual([
       expect.stringContaining('no-restricted-imports'),
     ])
   })

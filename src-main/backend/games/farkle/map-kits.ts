@@ -3,12 +3,13 @@ import { RequestError } from '#shared/contract/errors.ts'
 import { bankedScores } from '#shared/games/farkle/solve/maps/banked-scores.ts'
 import { rowsReached } from '#shared/games/farkle/solve/maps/bank-limit.ts'
 import { shownScores } from '#shared/games/farkle/solve/maps/shown-scores.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { kernelLooks } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import type { TurnLooks } from '#shared/games/farkle/solve/match/turn-guide.ts'
 import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import { tooLarge } from '#shared/games/farkle/solve/win/win-solver.ts'
-import { keptByRules } from './kept-by-rules.ts'
-import { instantiateKernel } from '../../solve/instantiate-kernel.ts'
+import { keptByRules } from '../../kept-by-rules.ts'
 import type { SolvedWin } from './win-solving.ts'
 
 /** What all maps of a rule set share; nothing of it needs the solved game. */
@@ -37,8 +38,8 @@ function makeKit(game: WinGame): MapKit {
 }
 
 /** The kits of the last few rule sets. */
-export const keptKits = (): ReturnType<typeof keptByRules<MapKit>> =>
-  keptByRules((rules) => makeKit(winGame(rules)))
+export const keptKits = (): ((rules: RuleSet) => MapKit) =>
+  keptByRules(ruleHash, (rules) => makeKit(winGame(rules)))
 
 /** Compiled looks inside the turns of solved games, kept as long as their tables are. */
 export function keptLooks(): (solved: SolvedWin) => TurnLooks {
@@ -46,7 +47,7 @@ export function keptLooks(): (solved: SolvedWin) => TurnLooks {
   return ({ game, endings, table }) => {
     let looks = kept.get(table)
     if (!looks) {
-      looks = kernelLooks({ game, endings, values: table.values }, instantiateKernel)
+      looks = kernelLooks({ game, endings, values: table.values })
       kept.set(table, looks)
     }
     return looks

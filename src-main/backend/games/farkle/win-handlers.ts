@@ -15,12 +15,13 @@ import {
   type Standing,
 } from '#shared/games/farkle/analysis/position-rules.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { policyName, type Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { fairness } from '#shared/games/farkle/solve/win/fairness.ts'
 import { lastChance } from '#shared/games/farkle/solve/win/final-turn.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
-import { stateCount, winGame, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import { keptByRules } from './kept-by-rules.ts'
+import { stateCount, winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { keptByRules } from '../../kept-by-rules.ts'
 import { refuse } from '../../refuse.ts'
 import type { SolvedWin, WinSolving } from './win-solving.ts'
 
@@ -73,8 +74,8 @@ function bothChances(
 /** Answers about the two-player game; what is not solved yet is solved first. */
 export function winHandlers(solving: WinSolving): WinHandlers {
   // What does not need the solved game is checked before anybody waits for it.
-  const gameOf = keptByRules<WinGame>(winGame)
-  const pointsOf = keptByRules(pointsPlay)
+  const gameOf = keptByRules(ruleHash, winGame)
+  const pointsOf = keptByRules(ruleHash, pointsPlay)
   return {
     'win.status': ({ rules }) => solving.status(rules),
     async 'win.solve'({ rules }) {

@@ -1,7 +1,7 @@
 import type { DrillStep, DrillVerdict } from '#shared/games/farkle/requests/drill.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
-import type { DrillSetup } from '#shared/study/setup.ts'
+import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import type * as sessions from '../../../components/session/session-kind.ts'
 
 /** What there is to say in the end, and the events that led to it. */

@@ -1,6 +1,10 @@
 import type { Goal } from '#shared/base/goal.ts'
 import { failed, ok, type Problem, type Result } from '#shared/base/result.ts'
-import { drillSetupSchema, type DrillSetup, type Filters } from '#shared/study/setup.ts'
+import {
+  drillSetupSchema,
+  type DrillSetup,
+  type Filters,
+} from '#shared/games/farkle/drill/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, readDecimal } from '../../../components/format.ts'
 import { courseOf, readSetup } from '../../../components/session/setup-reading.ts'

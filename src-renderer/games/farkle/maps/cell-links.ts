@@ -6,7 +6,7 @@ import { positionProblems } from '#shared/games/farkle/analysis/position-rules.t
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { bandOf, situationOf } from '#shared/games/farkle/drill/cells.ts'
-import type { Filters } from '#shared/study/setup.ts'
+import type { Filters } from '#shared/games/farkle/drill/setup.ts'
 import { drillQuery } from '../services/drill-address.ts'
 
 /** Where a cell of a picture leads to. */

@@ -6,10 +6,10 @@ import {
   NO_FILTERS,
   SCOPES,
   SITUATIONS,
-  WEIGHTINGS,
   type DrillSetup,
   type Filters,
-} from '#shared/study/setup.ts'
+} from '#shared/games/farkle/drill/setup.ts'
+import { WEIGHTINGS } from '#shared/study/setup.ts'
 import {
   questionsText,
   readQuestions,

@@ -1,4 +1,5 @@
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { createStaleGuard } from '#shared/base/stale-guard.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
@@ -41,7 +42,7 @@ export function useWinResult(entry: () => EntryOf<'farkle'> | null): WinSolving 
   const result = shallowRef<WinResult | null>(null)
   const solving = shallowRef(false)
   const error = shallowRef<string | null>(null)
-  let round = 0
+  const guard = createStaleGuard()
   // What breaks the backend is gone on with once, or it would break it for ever.
   let resume: 'may' | 'due' | 'spent' = 'may'
 
@@ -51,41 +52,41 @@ export function useWinResult(entry: () => EntryOf<'farkle'> | null): WinSolving 
   })
 
   async function solve({ rules }: EntryOf<'farkle'>): Promise<void> {
-    const mine = ++round
     solving.value = true
     error.value = null
-    try {
-      const found = await askBackend('win.solve', { rules })
-      if (mine === round) result.value = found
-    } catch (thrown) {
-      if (mine !== round) return
-      const code = thrown instanceof RequestError ? thrown.code : null
-      if (code === 'disconnected' && resume === 'may') resume = 'due'
-      if (code === 'cancelled') await look(false)
-      else error.value = sentenceOf(thrown)
-    } finally {
-      if (mine === round) solving.value = false
+    const outcome = await guard.newest(() => askBackend('win.solve', { rules }))
+    if (outcome === null) return
+    solving.value = false
+    if (outcome.ok) {
+      result.value = outcome.value
+      return
     }
+    const { thrown } = outcome
+    const code = thrown instanceof RequestError ? thrown.code : null
+    if (code === 'disconnected' && resume === 'may') resume = 'due'
+    if (code === 'cancelled') await look(false)
+    else error.value = sentenceOf(thrown)
   }
 
   async function look(mayStart: boolean): Promise<void> {
     const asked = entry()
-    const mine = ++round
+    guard.overtake()
     solving.value = false
     error.value = null
     if (!asked) return
-    try {
-      const found = await askBackend('win.status', { rules: asked.rules })
-      if (mine !== round) return
-      status.value = found
-      const short = found.state !== 'impossible' && found.secondsLeft <= UNASKED_SECONDS
-      const resumed = resume === 'due'
-      if (resumed) resume = 'spent'
-      if (found.state === 'solved' || (mayStart && (short || job.value || resumed))) {
-        await solve(asked)
-      }
-    } catch (thrown) {
-      if (mine === round) error.value = sentenceOf(thrown)
+    const outcome = await guard.settle(() => askBackend('win.status', { rules: asked.rules }))
+    if (outcome === null) return
+    if (!outcome.ok) {
+      error.value = sentenceOf(outcome.thrown)
+      return
+    }
+    const found = outcome.value
+    status.value = found
+    const short = found.state !== 'impossible' && found.secondsLeft <= UNASKED_SECONDS
+    const resumed = resume === 'due'
+    if (resumed) resume = 'spent'
+    if (found.state === 'solved' || (mayStart && (short || job.value || resumed))) {
+      await solve(asked)
     }
   }
 

@@ -3,7 +3,7 @@ import type { DiceCount, Points } from '#shared/base/units.ts'
 import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { bandOf } from '#shared/games/farkle/drill/cells.ts'
-import type { Filters } from '#shared/study/setup.ts'
+import type { Filters } from '#shared/games/farkle/drill/setup.ts'
 import { drillQuery } from '../services/drill-address.ts'
 
 /** Where a decision between bank and roll can be looked at closely, and drilled. */

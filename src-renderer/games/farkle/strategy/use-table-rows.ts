@@ -1,4 +1,5 @@
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { createStaleGuard } from '#shared/base/stale-guard.ts'
 import { MOST_TABLE_ROWS } from '#shared/games/farkle/requests/score.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { askBackend } from '../../../app/services/client.ts'
@@ -31,34 +32,33 @@ export function useTableRows(question: () => { rules: RuleSet; turn: TurnSummary
   const total = ref(0)
   const error = ref<string | null>(null)
   const pending = ref(false)
-  let round = 0
+  const guard = createStaleGuard()
 
   /** Fetches the next rows, at most so many; what a newer question has overtaken is dropped. */
   async function fetchNext(count: number): Promise<void> {
-    const mine = round
     const { rules, turn } = question()
     pending.value = true
     error.value = null
-    try {
-      const from = rows.value.length
-      const slice = { from, count: Math.min(MOST_TABLE_ROWS, count) }
-      const found = await askBackend('score.table', { rules, turn: turn.key, ...slice })
-      if (mine !== round || from !== rows.value.length) return
-      const added = found.rows.map(({ turnScore, values }) => ({
+    const from = rows.value.length
+    const slice = { from, count: Math.min(MOST_TABLE_ROWS, count) }
+    const outcome = await guard.settle(() =>
+      askBackend('score.table', { rules, turn: turn.key, ...slice }),
+    )
+    if (outcome === null) return
+    pending.value = false
+    if (!outcome.ok) error.value = sentenceOf(outcome.thrown)
+    else if (from === rows.value.length) {
+      const added = outcome.value.rows.map(({ turnScore, values }) => ({
         turnScore,
         cells: COLUMNS.map((dice) => cellOf(values[dice - 1] ?? null, turnScore, turn.minimumBank)),
       }))
       rows.value = [...rows.value, ...added]
-      total.value = found.totalRows
-    } catch (thrown) {
-      if (mine === round) error.value = sentenceOf(thrown)
-    } finally {
-      if (mine === round) pending.value = false
+      total.value = outcome.value.totalRows
     }
   }
 
   function restart(): void {
-    round++
+    guard.overtake()
     rows.value = []
     void fetchNext(PAGE_ROWS)
   }

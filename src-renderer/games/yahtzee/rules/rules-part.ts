@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { texts } from '#shared/texts/texts.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { useAnswer } from '../../../app/services/use-answer.ts'
 import { formatNumber } from '../../../components/format.ts'
 import type { RuleFigures, RulesPart } from '../../game.ts'

@@ -1,11 +1,6 @@
 import type { Goal } from '../../../base/goal.ts'
 import type { Probability } from '../../../base/units.ts'
-import {
-  DEFAULT_SETUP,
-  NO_FILTERS,
-  type DecisionKind,
-  type DrillSetup,
-} from '../../../study/setup.ts'
+import { DEFAULT_SETUP, NO_FILTERS, type DecisionKind, type DrillSetup } from '../drill/setup.ts'
 import { curriculum, type Lesson, type LessonDrill } from '../../../cards/curriculum.ts'
 import { tableStep, type FarkleStep, type FarkleStepId } from './knowledge-steps.ts'
 

@@ -4,7 +4,7 @@ import { isLastTurn } from '../analysis/position-rules.ts'
 import type { Position } from '../analysis/position.ts'
 import { bankTurn } from './table.ts'
 import { casualTemperature, considered, HumanPlayer } from './human-player.ts'
-import type { BotStrength } from '../../../study/setup.ts'
+import type { BotStrength } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
 
 /** Somebody who plays; there must be something to choose in the position. */

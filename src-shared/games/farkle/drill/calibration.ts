@@ -1,6 +1,6 @@
-import type { Value } from './judge.ts'
+import type { Value } from '../../../base/goal.ts'
 import { QuestionSource } from './question-source.ts'
-import { NO_FILTERS } from '../../../study/setup.ts'
+import { NO_FILTERS } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
 
 /** Decisions looked at in one slice of work, and at most for each gap wanted. */

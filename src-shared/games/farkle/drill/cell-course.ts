@@ -1,11 +1,12 @@
-import type { Course, Desk, OverReason } from '../../../study/course.ts'
+import type { OverReason } from '../../../study/course.ts'
 import { makeQuestion } from './make-question.ts'
 import type { Position } from '../analysis/position.ts'
-import type { Question, RankedOption } from './question.ts'
+import type { FarkleCourse, Question, RankedOption } from './question.ts'
 import type { QuestionSource } from './question-source.ts'
-import type { DecisionKind } from '../../../study/setup.ts'
+import type { DecisionKind } from './setup.ts'
 import { foundCourse, repeatedCourse, searched, type Search } from '../../../study/single-course.ts'
 import type { StudyKit } from './study-kit.ts'
+import type { TableEvents } from './table-event.ts'
 
 /** How far play is looked through: a decision is soon found, and a rare one may be far away. */
 const SEARCH: Search = { slice: 40, most: 500_000 }
@@ -18,34 +19,34 @@ export interface AskedBefore {
 
 /** Has the dice of a question told as a roll. */
 const telling =
-  (desk: Desk) =>
+  (events: TableEvents) =>
   ({ position: { dice } }: Question): void => {
-    if ('rolled' in dice) desk.tell({ kind: 'rolled', who: 'you', dice: dice.rolled })
+    if ('rolled' in dice) events.add({ kind: 'rolled', who: 'you', dice: dice.rolled })
   }
 
 /** Looks for the start of a turn in play; null if there is none that fits. */
-export function searchedTurn(source: QuestionSource): Course<Position | null> {
+export function searchedTurn(source: QuestionSource): FarkleCourse<Position | null> {
   return searched((decisions) => source.searchTurn(decisions), SEARCH)
 }
 
 /** Asks independent questions out of play until so many were asked. */
 export function cellCourse(
-  desk: Desk,
+  events: TableEvents,
   source: QuestionSource,
   questions: number | null,
-): Course<OverReason> {
-  const asking = { desk, questions, tell: telling(desk) }
+): FarkleCourse<OverReason> {
+  const asking = { events, questions, tell: telling(events) }
   return foundCourse(asking, (decisions) => source.search(decisions), SEARCH)
 }
 
 /** Asks earlier questions again, in their order. */
 export function againCourse(
-  desk: Desk,
+  events: TableEvents,
   kit: StudyKit,
   again: readonly AskedBefore[],
   { questions, noForced }: { questions: number | null; noForced: boolean },
-): Course<OverReason> {
-  const asking = { desk, questions, tell: telling(desk) }
+): FarkleCourse<OverReason> {
+  const asking = { events, questions, tell: telling(events) }
   return repeatedCourse<AskedBefore, Question, RankedOption>(
     asking,
     again,

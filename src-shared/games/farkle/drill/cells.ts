@@ -3,7 +3,7 @@ import type { DiceCount, Points } from '../../../base/units.ts'
 import { diceCountOf, type Position } from '../analysis/position.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Question } from './question.ts'
-import type { DecisionKind, Situation } from '../../../study/setup.ts'
+import type { DecisionKind, Situation } from './setup.ts'
 
 /** Turn totals that count as alike: from one (inclusive) to the next (exclusive). */
 export interface Band {

@@ -5,7 +5,7 @@ import type { Peril } from '../../../study/needs.ts'
 import { perilOf } from './peril.ts'
 import { askedPosition, playedGames } from './played-games.ts'
 import type { Question } from './question.ts'
-import type { DecisionKind } from '../../../study/setup.ts'
+import type { DecisionKind } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
 import { Survey } from '../../../study/survey.ts'
 

@@ -1,7 +1,7 @@
 import { diceCountOf, type Position } from '../analysis/position.ts'
 import { situationOf } from './cells.ts'
 import type { Question } from './question.ts'
-import type { Filters } from '../../../study/setup.ts'
+import type { Filters } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
 
 type Range = Filters['gap']

@@ -1,11 +1,11 @@
 import { actionsEqual } from './choices.ts'
-import type { Goal } from '../../../base/goal.ts'
+import type { Goal, Value } from '../../../base/goal.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import type { Action } from '../analysis/actions.ts'
 import type { Position } from '../analysis/position.ts'
 import { Extremes } from '../../../study/extremes.ts'
 import type { Happening } from './happening.ts'
-import type { Judge, Value } from './judge.ts'
+import type { Judge } from './judge.ts'
 import type { RankedOption } from './question.ts'
 import type { Seat, TableEvent } from './table-event.ts'
 

@@ -1,11 +1,8 @@
 import type { Probability } from '../../../base/units.ts'
-import type { Goal } from '../../../base/goal.ts'
+import type { Goal, Value } from '../../../base/goal.ts'
 import type { Action } from '../analysis/actions.ts'
 import type { Position } from '../analysis/position.ts'
 import type { BankOutcome } from '../analysis/turn-outlook.ts'
-
-/** Expected points of the turn, or a win probability, as the goal is. */
-export type Value = number
 
 /** An action with what it is worth for one goal. */
 export interface JudgedAction extends Action {

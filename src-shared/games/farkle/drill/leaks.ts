@@ -12,7 +12,7 @@ import {
   type DecisionKind,
   type Filters,
   type Situation,
-} from '../../../study/setup.ts'
+} from './setup.ts'
 import { SLIPS, type Slip } from './slips.ts'
 
 /** The losses of all unforced answers that are alike in everything a leak is looked for in. */

@@ -8,8 +8,7 @@ import {
   percentWords,
   type Writing,
 } from '../analysis/analysis-words.ts'
-import type { Goal } from '../../../base/goal.ts'
-import type { Value } from './judge.ts'
+import type { Goal, Value } from '../../../base/goal.ts'
 import type { Question, RankedOption } from './question.ts'
 
 /** What a loss is called: "12.3 points" or "1.20 percentage points". */

@@ -2,7 +2,7 @@ import { rollDice, type Random } from '../../../dice/random.ts'
 import type { Action } from '../analysis/actions.ts'
 import { diceCountOf, type Position } from '../analysis/position.ts'
 import { afterAction, afterRoll, bankTurn, farkleTurn, startOfGame, type TurnEnd } from './table.ts'
-import type { DecisionKind } from '../../../study/setup.ts'
+import type { DecisionKind } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
 
 /** Something in played-out games that questions are made of. */

@@ -1,20 +1,20 @@
+import type { Value } from '../../../base/goal.ts'
 import type { Random } from '../../../dice/random.ts'
 import { rollDice } from '../../../dice/random.ts'
 import type { Action } from '../analysis/actions.ts'
 import { diceCountOf, type Position } from '../analysis/position.ts'
 import { afterAction, afterRoll, bankTurn, farkleTurn, type TurnEnd } from './table.ts'
-import type { Course, Desk } from '../../../study/course.ts'
 import type { GameTrack } from './game-track.ts'
-import type { Value } from './judge.ts'
+import type { FarkleCourse } from './question.ts'
 import type { StudyKit } from './study-kit.ts'
-import type { DrillSetup } from '../../../study/setup.ts'
-import type { Seat, TableEvent } from './table-event.ts'
+import type { DrillSetup } from './setup.ts'
+import type { Seat, TableEvent, TableEvents } from './table-event.ts'
 
 /** What is being played, and for whom it is told and tracked. */
 export interface Table {
   readonly kit: StudyKit
   readonly setup: DrillSetup
-  readonly desk: Desk
+  readonly events: TableEvents
   /** Where the value of the game is followed; null where it is not. */
   readonly track: GameTrack | null
 }
@@ -28,7 +28,7 @@ export interface Deed extends Action {
 }
 
 /** Decides on a position with dice rolled, and tells what was set aside. */
-export type Decide = (position: Position) => Course<Deed>
+export type Decide = (position: Position) => FarkleCourse<Deed>
 
 type Over = Extract<TurnEnd, { kind: 'over' }>
 
@@ -53,7 +53,7 @@ export function setAsideEvent(
 
 /** Tells that a game is over, seen by the player whose turn ended it, and returns what was told. */
 export function tellEnd(
-  desk: Desk,
+  events: TableEvents,
   who: Seat,
   { own, opponent, winner }: Over,
 ): Extract<TableEvent, { kind: 'game-over' }> {
@@ -64,24 +64,24 @@ export function tellEnd(
     you: who === 'you' ? own : opponent,
     bot: who === 'you' ? opponent : own,
   } as const
-  desk.tell(event)
+  events.add(event)
   return event
 }
 
 /** Plays one turn from its start, and tells and tracks what happens. */
 export function* playTurn(
-  { kit, desk, track }: Table,
+  { kit, events, track }: Table,
   who: Seat,
   start: Position,
   random: Random,
   decide: Decide,
-): Course<TurnEnd> {
+): FarkleCourse<TurnEnd> {
   const { tableRules, game } = kit
-  desk.tell({ kind: 'turn', who, own: start.own, opponent: start.opponent })
+  events.add({ kind: 'turn', who, own: start.own, opponent: start.opponent })
   let afterFarkle = track?.begins(who, start) ?? null
   for (let position = start; ;) {
     const rolled = rollDice(random, diceCountOf(position))
-    desk.tell({ kind: 'rolled', who, dice: rolled })
+    events.add({ kind: 'rolled', who, dice: rolled })
     const after = afterRoll(tableRules, position, rolled)
     if (after.kind === 'wins') {
       const { own, opponent } = position
@@ -92,7 +92,7 @@ export function* playTurn(
       const end = farkleTurn(game, position)
       const left = end.kind === 'passes' ? end.next.opponent : end.own
       const penalty = start.own - left
-      desk.tell({ kind: 'farkled', who, lost: position.turnTotal, penalty })
+      events.add({ kind: 'farkled', who, lost: position.turnTotal, penalty })
       track?.farkled(who, position, rolled, afterFarkle)
       return end
     }
@@ -102,7 +102,7 @@ export function* playTurn(
     if (deed.then === 'bank') {
       const end = bankTurn(game, after.position, deed.turnTotal)
       const points = deed.turnTotal
-      desk.tell({ kind: 'banked', who, points, score: start.own + points, auto: deed.auto })
+      events.add({ kind: 'banked', who, points, score: start.own + points, auto: deed.auto })
       return end
     }
     afterFarkle = deed.afterFarkle

@@ -1,20 +1,15 @@
+import type { Value } from '../../../base/goal.ts'
 import type { Probability } from '../../../base/units.ts'
 import { seededRandom, type Random } from '../../../dice/random.ts'
 import type { Position } from '../analysis/position.ts'
 import { surveyOf, type DecisionSurvey } from './decision-survey.ts'
 import { passes, passesPosition, passesSituation } from './filters.ts'
-import type { Value } from './judge.ts'
 import { makeQuestion } from './make-question.ts'
 import { acceptance, capAmong, needOf, type Needs, type Peril } from '../../../study/needs.ts'
 import { perilOf } from './peril.ts'
 import { askedPosition, playedGames, type Played } from './played-games.ts'
 import type { Question } from './question.ts'
-import {
-  NO_FILTERS,
-  type DecisionKind,
-  type DrillSetup,
-  type Filters,
-} from '../../../study/setup.ts'
+import { NO_FILTERS, type DecisionKind, type DrillSetup, type Filters } from './setup.ts'
 import { firstOf } from '../../../study/single-course.ts'
 import type { StudyKit } from './study-kit.ts'
 

@@ -1,10 +1,10 @@
-import type { Goal } from '../../../base/goal.ts'
+import type { Goal, Value } from '../../../base/goal.ts'
 import type { DiceCount, Points, Probability } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import type { Position } from '../analysis/position.ts'
 import type { BankOutcome } from '../analysis/turn-outlook.ts'
-import type { Value } from './judge.ts'
-import type { DecisionKind } from '../../../study/setup.ts'
+import type { Course } from '../../../study/course.ts'
+import type { DecisionKind } from './setup.ts'
 
 /** What a player answers; `then` is null where only the dice are asked, `setAside` empty without a roll. */
 export interface Choice {
@@ -48,3 +48,6 @@ export interface Question {
   /** Loss of the best play for the other goal, in this goal's unit; null where it is not known. */
   readonly disagreement: Value | null
 }
+
+/** What is asked on the way to something, and answered with one of the options. */
+export type FarkleCourse<Return> = Course<Return, Question, RankedOption>

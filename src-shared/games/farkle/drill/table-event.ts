@@ -1,5 +1,6 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
+import type { EventBuffer } from '../../../study/course.ts'
 
 /** Who does something at the table. */
 export type Seat = 'you' | 'bot'
@@ -40,3 +41,6 @@ export type TableEvent =
       readonly you: Points
       readonly bot: Points
     }
+
+/** The events of a session until they are told. */
+export type TableEvents = EventBuffer<TableEvent>

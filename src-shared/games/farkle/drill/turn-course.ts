@@ -1,7 +1,8 @@
 import { seededRandom } from '../../../dice/random.ts'
 import { searchedTurn } from './cell-course.ts'
-import type { Course, OverReason } from '../../../study/course.ts'
+import type { OverReason } from '../../../study/course.ts'
 import { playTurn, type Table, tellEnd } from './played-turn.ts'
+import type { FarkleCourse } from './question.ts'
 import type { QuestionSource } from './question-source.ts'
 import { userDecides } from './user-decides.ts'
 
@@ -9,21 +10,21 @@ import { userDecides } from './user-decides.ts'
 const MOST_IDLE_TURNS = 2000
 
 /** Whole turns of the user, from the starts of turns in play, until so many questions were asked. */
-export function* turnCourse(table: Table, source: QuestionSource): Course<OverReason> {
-  const { kit, setup, desk } = table
+export function* turnCourse(table: Table, source: QuestionSource): FarkleCourse<OverReason> {
+  const { kit, setup, events } = table
   let idle = 0
-  for (let turn = 1; setup.questions === null || desk.asked < setup.questions; turn++) {
+  for (let turn = 1; setup.questions === null || events.asked < setup.questions; turn++) {
     const start = yield* searchedTurn(source)
     if (start === null) return 'nothing-left'
-    desk.turn = turn
-    const before = desk.asked
+    events.turn = turn
+    const before = events.asked
     const random = seededRandom(`${setup.seed} turn ${turn}`)
     const end = yield* playTurn(table, 'you', start, random, (at) => userDecides(table, at))
     // For points there is no opponent, and the end of a game means nothing.
-    if (end.kind === 'over' && kit.goal === 'wins') tellEnd(desk, 'you', end)
-    idle = desk.asked > before ? 0 : idle + 1
+    if (end.kind === 'over' && kit.goal === 'wins') tellEnd(events, 'you', end)
+    idle = events.asked > before ? 0 : idle + 1
     if (idle === MOST_IDLE_TURNS) {
-      desk.takeEvents()
+      events.take()
       return 'nothing-left'
     }
   }

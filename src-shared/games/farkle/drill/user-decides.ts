@@ -1,26 +1,26 @@
 import type { Position } from '../analysis/position.ts'
-import { type Course, asked } from '../../../study/course.ts'
+import { asked } from '../../../study/course.ts'
 import { makeQuestion } from './make-question.ts'
 import { type Deed, setAsideEvent, type Table } from './played-turn.ts'
-import type { RankedOption } from './question.ts'
+import type { FarkleCourse, Question, RankedOption } from './question.ts'
 
 /** Asks the user, or plays what cannot be done wrong where that is wished. */
 function* decided(
   { kit, setup, track }: Table,
   position: Position,
-): Course<{ option: RankedOption; auto: boolean }> {
+): FarkleCourse<{ option: RankedOption; auto: boolean }> {
   const question = makeQuestion(kit, setup.kind, position)
   if (question === null) throw new Error('a roll that leaves a choice made no question')
   const auto = question.forced && setup.filters.noForced
-  const option = auto ? question.options[0]! : yield* asked(question)
+  const option = auto ? question.options[0]! : yield* asked<Question, RankedOption>(question)
   track?.chose('you', option, question.options[0]!.value)
   return { option, auto }
 }
 
 /** The dice are set aside as the best play does, and the user banks or rolls. */
-function* banksOrRolls(table: Table, position: Position, rolled: number): Course<Deed> {
+function* banksOrRolls(table: Table, position: Position, rolled: number): FarkleCourse<Deed> {
   const best = table.kit.judge.judge(position).actions[0]!
-  table.desk.tell(setAsideEvent('you', best, rolled, true))
+  table.events.add(setAsideEvent('you', best, rolled, true))
   const { turnTotal, diceLeft } = best
   const next: Position = { ...position, turnTotal, dice: { left: diceLeft } }
   const { option, auto } = yield* decided(table, next)
@@ -28,10 +28,10 @@ function* banksOrRolls(table: Table, position: Position, rolled: number): Course
 }
 
 /** What the user does with a roll, as far as it is asked; the rest is done for the best. */
-export function* userDecides(table: Table, position: Position): Course<Deed> {
+export function* userDecides(table: Table, position: Position): FarkleCourse<Deed> {
   const rolled = 'rolled' in position.dice ? position.dice.rolled.length : 0
   if (table.setup.kind === 'roll-or-bank') return yield* banksOrRolls(table, position, rolled)
   const { option, auto } = yield* decided(table, position)
-  table.desk.tell(setAsideEvent('you', option, rolled, auto))
+  table.events.add(setAsideEvent('you', option, rolled, auto))
   return { ...option, then: option.then ?? option.best, auto: auto || option.then === null }
 }

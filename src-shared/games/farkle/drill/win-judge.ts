@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import type { Value } from '../../../base/goal.ts'
 import {
   analyse,
   outlookOf,
@@ -9,10 +11,10 @@ import { isLastTurn } from '../analysis/position-rules.ts'
 import type { Position } from '../analysis/position.ts'
 import type { TurnOutlook } from '../analysis/turn-outlook.ts'
 import { lastChance } from '../solve/win/final-turn.ts'
-import type { Judge, JudgedAction, Judgement, Value } from './judge.ts'
+import type { Judge, JudgedAction, Judgement } from './judge.ts'
 
 /** Turns that are kept: those of the questions around, and of what is asked about them. */
-const MOST_TURNS = 16
+const MAX_TURNS = 16
 
 function judged({
   setAside,
@@ -46,7 +48,7 @@ class WinJudge implements Judge {
   readonly tolerance = WIN_TOLERANCE
   readonly #context: AnalysisContext
   /** How turns go on, by what they begin with; the last used one comes last. */
-  readonly #turns = new Map<string, TurnOutlook>()
+  readonly #turns = new LRUCache<string, TurnOutlook>({ max: MAX_TURNS })
 
   constructor(context: AnalysisContext) {
     this.#context = context
@@ -82,9 +84,7 @@ class WinJudge implements Judge {
     const { own, opponent, ownFarkles, opponentFarkles } = position
     const key = `${own} ${opponent} ${ownFarkles} ${opponentFarkles}`
     const outlook = this.#turns.get(key) ?? outlookOf(this.#context, position)
-    this.#turns.delete(key)
     this.#turns.set(key, outlook)
-    if (this.#turns.size > MOST_TURNS) this.#turns.delete(this.#turns.keys().next().value!)
     return outlook
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { drillSetupSchema } from '../../../study/setup.ts'
+import { drillSetupSchema } from '../drill/setup.ts'
 import { GOALS } from '../../../base/goal.ts'
 import { chance, count, id, number } from '../../../schemas/numbers.ts'
 import { ruleSetSchema } from './rules.ts'

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../../dice/random.ts'
-import { asked, type Course, type Desk, type OverReason } from '../../../study/course.ts'
+import { asked, type Course, type EventBuffer, type OverReason } from '../../../study/course.ts'
 import type { Needs } from '../../../study/needs.ts'
 import { foundCourse, repeatedCourse } from '../../../study/single-course.ts'
 import { afterKeep, filledCard, firstRoll, isFullPaper } from './play.ts'
@@ -19,22 +19,22 @@ export type YahtzeeCourse<Return> = Course<Return, YahtzeeQuestion, YahtzeeOptio
 
 /** Asks single decisions out of play until so many were asked; by needs, if there are any. */
 export function* decisionsCourse(
-  desk: Desk<never>,
+  events: EventBuffer<never>,
   source: YahtzeeQuestions,
   { questions, needs }: { questions: number | null; needs: Needs | null },
 ): YahtzeeCourse<OverReason> {
   if (needs) yield* source.weighBy(needs)
-  return yield* foundCourse({ desk, questions }, (decisions) => source.search(decisions), SEARCH)
+  return yield* foundCourse({ events, questions }, (decisions) => source.search(decisions), SEARCH)
 }
 
 /** Asks earlier decisions again, in their order. */
 export function askedAgainCourse(
-  desk: Desk<never>,
+  events: EventBuffer<never>,
   kit: YahtzeeKit,
   again: readonly YahtzeePosition[],
   questions: number | null,
 ): YahtzeeCourse<OverReason> {
-  return repeatedCourse({ desk, questions }, again, (position) =>
+  return repeatedCourse({ events, questions }, again, (position) =>
     makeYahtzeeQuestion(kit, position),
   )
 }
@@ -47,14 +47,14 @@ function* decided(question: YahtzeeQuestion, kind: YahtzeeKind): YahtzeeCourse<Y
 
 /** A whole game by oneself. */
 export function* yahtzeeGameCourse(
-  desk: Desk<never>,
+  events: EventBuffer<never>,
   kit: YahtzeeKit,
   { kind, seed }: YahtzeeSetup,
   track: YahtzeeTrack,
 ): YahtzeeCourse<OverReason> {
   let card = kit.start
   for (let turn = 1; !isFullPaper(card); turn++) {
-    desk.turn = turn
+    events.turn = turn
     // The dice of a turn do not depend on how often was rolled before.
     const random = seededRandom(`${seed} turn ${turn}`)
     let at = firstRoll(kit.rules, card, random)

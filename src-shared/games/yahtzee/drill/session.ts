@@ -1,12 +1,7 @@
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { Desk, type OverReason } from '../../../study/course.ts'
+import { EventBuffer, type OverReason } from '../../../study/course.ts'
 import type { GradeThresholds } from '../../../study/grade.ts'
-import {
-  type Given,
-  GradedSession,
-  type SessionParts,
-  type StepOf,
-} from '../../../study/graded-session.ts'
+import { GradedSession } from '../../../study/graded-session.ts'
 import type { Needs } from '../../../study/needs.ts'
 import {
   askedAgainCourse,
@@ -27,21 +22,6 @@ import { YahtzeeQuestions } from './source.ts'
 import { YahtzeeTrack, type YahtzeeReview } from './track.ts'
 import { yahtzeeVerdict, type YahtzeeVerdict } from './verdict.ts'
 
-/** What drills of Yahtzee are made of. */
-export interface YahtzeeDrill {
-  readonly question: YahtzeeQuestion
-  readonly choice: YahtzeeChoice
-  readonly verdict: YahtzeeVerdict
-  readonly event: never
-  readonly review: YahtzeeReview
-}
-
-/** Where a session is: at a question, or over. */
-export type YahtzeeStep = StepOf<YahtzeeDrill>
-
-/** An answer that was given before. */
-export type GivenYahtzeeAnswer = Given<YahtzeeChoice>
-
 /** What a session is besides its rules: the same options and choices give the same session. */
 export interface YahtzeeOptions {
   readonly setup: YahtzeeSetup
@@ -54,39 +34,40 @@ export interface YahtzeeOptions {
 function courseOf(
   kit: YahtzeeKit,
   { setup, needs, again, thresholds }: YahtzeeOptions,
-  desk: Desk<never>,
+  events: EventBuffer<never>,
   track: YahtzeeTrack | null,
 ): YahtzeeCourse<OverReason> {
   const { kind, filters, weighting, seed, source, questions } = setup
-  if (track) return yahtzeeGameCourse(desk, kit, setup, track)
-  if (source.kind !== 'play') return askedAgainCourse(desk, kit, again, questions)
+  if (track) return yahtzeeGameCourse(events, kit, setup, track)
+  if (source.kind !== 'play') return askedAgainCourse(events, kit, again, questions)
   const { mistake } = thresholds
   const play = new YahtzeeQuestions(kit, { kind, filters, mistake, seed })
-  return decisionsCourse(desk, play, { questions, needs: weighting === 'needs' ? needs : null })
+  return decisionsCourse(events, play, { questions, needs: weighting === 'needs' ? needs : null })
 }
 
-function partsOf(kit: YahtzeeKit, options: YahtzeeOptions): SessionParts<YahtzeeDrill> {
+/** A drill of Yahtzee. */
+export type YahtzeeSession = GradedSession<
+  YahtzeeQuestion,
+  YahtzeeChoice,
+  YahtzeeVerdict,
+  never,
+  YahtzeeReview
+>
+
+/** A drill of Yahtzee at its beginning. */
+export function yahtzeeSession(kit: YahtzeeKit, options: YahtzeeOptions): YahtzeeSession {
   const { setup, thresholds } = options
-  const desk = new Desk<never>()
-  const track = setup.scope === 'game' ? new YahtzeeTrack(kit) : null
-  return {
-    ...{ desk, track, placeOf: yahtzeePlaceOf },
-    course: courseOf(kit, options, desk, track),
+  const { scope, speed, questions } = setup
+  const events = new EventBuffer<never>()
+  const track = scope === 'game' ? new YahtzeeTrack(kit) : null
+  return new GradedSession({
+    ...{ events, track, speed, thresholds },
+    course: courseOf(kit, options, events, track),
+    length: scope === 'decisions' ? questions : null,
+    placeOf: (question, choice) => yahtzeePlaceOf(question, choice),
     whyNot: ({ kind }) => yahtzeeTexts.study.notAllowed[kind],
     verdictOf: (question, place) => yahtzeeVerdict(kit, question, place, thresholds),
     hintOf: (question, step) => hintOf(kit, question, step),
     codeOf: ({ position }) => yahtzeeCode(position),
-  }
-}
-
-/** A drill of Yahtzee. */
-export class YahtzeeSession extends GradedSession<YahtzeeDrill> {
-  constructor(kit: YahtzeeKit, options: YahtzeeOptions) {
-    const { setup, thresholds } = options
-    const { scope, speed, questions } = setup
-    super(partsOf(kit, options), {
-      ...{ speed, thresholds },
-      length: scope === 'decisions' ? questions : null,
-    })
-  }
+  })
 }

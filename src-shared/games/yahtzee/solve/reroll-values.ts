@@ -1,7 +1,7 @@
 import { PAGE_BYTES, wasmModule } from '../../../base/wasm-code.ts'
+import { compileKernel, instantiateKernel } from '../../../base/wasm-kernel.ts'
 import { averageUp, bestWithin, KEEP_COUNT, ROLL_COUNT } from './keeps.ts'
 import { Constants, LANES, rerollCode, VECTOR, type CellOf } from './lattice-code.ts'
-import type { Instantiate } from './turn-kernel.ts'
 
 /** The values within a turn, by rerolls left; each by keep. */
 export interface StageValues {
@@ -34,7 +34,7 @@ export const plainStages: FillStages = ({ best, keeps }) => {
 }
 
 /** Compiles the filling of stages, for one thread; it uses one lane. */
-export function compiledStages(rerolls: number, instantiate: Instantiate): FillStages {
+export function compiledStages(rerolls: number): FillStages {
   if (rerolls === 0) return plainStages
   const rooms = 2 * rerolls + 1
   const constants = new Constants(rooms * KEEP_COUNT)
@@ -47,7 +47,7 @@ export function compiledStages(rerolls: number, instantiate: Instantiate): FillS
   })
   const bytes = (rooms * KEEP_COUNT + constants.values.length) * VECTOR
   const module = wasmModule(Math.ceil(bytes / PAGE_BYTES), 1, { i32: 0, v128: 0 }, code)
-  const { memory, run } = instantiate(module)
+  const { memory, run } = instantiateKernel(compileKernel(module))
   const cells = new Float64Array(memory.buffer, 0, bytes / Float64Array.BYTES_PER_ELEMENT)
   constants.values.forEach((value, i) => (cells[(rooms * KEEP_COUNT + i) * LANES] = value))
   const count = KEEP_COUNT

@@ -1,4 +1,5 @@
 import { OP, PAGE_BYTES, signed, unsigned, wasmModule } from '../../../base/wasm-code.ts'
+import { compileKernel, instantiateKernel } from '../../../base/wasm-kernel.ts'
 import { KEEP_COUNT, ROLL_CHANCES, ROLLS } from './keeps.ts'
 import {
   Constants,
@@ -27,12 +28,6 @@ import type { TurnEvaluator } from './turn.ts'
 
 // A turn's evaluation as straight-line machine code without tables to look up, two states side by
 // side in the two lanes of a SIMD register. It does what PlainTurn does.
-
-/** How a module is brought to life; the machine's part, handed in. */
-export type Instantiate = (module: Uint8Array) => {
-  readonly memory: { readonly buffer: ArrayBuffer }
-  readonly run: (rerolls: number) => void
-}
 
 // Where things stand in memory, in vectors.
 const INPUTS = 0
@@ -108,7 +103,7 @@ function kernelCode(constants: Constants, rerolls: number): number[] {
 }
 
 /** Compiles the evaluation of turns with so many rerolls. One kernel is for one thread. */
-export function turnKernel(rerolls: number, instantiate: Instantiate): TurnEvaluator {
+export function turnKernel(rerolls: number): TurnEvaluator {
   const constants = new Constants(CONSTANTS)
   const code = kernelCode(constants, rerolls)
   const vectors = CONSTANTS + constants.values.length
@@ -118,7 +113,7 @@ export function turnKernel(rerolls: number, instantiate: Instantiate): TurnEvalu
     { i32: 0, v128: 0 },
     code,
   )
-  const { memory, run } = instantiate(module)
+  const { memory, run } = instantiateKernel(compileKernel(module))
   const view = (cell: number, length: number): Float64Array =>
     new Float64Array(memory.buffer, cell * VECTOR, length * LANES)
   constants.values.forEach((value, i) => view(CONSTANTS + i, 1).fill(value))

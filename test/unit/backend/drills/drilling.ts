@@ -11,7 +11,7 @@ import {
 } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { DEFAULT_SETUP, type DrillSetup } from '#shared/study/setup.ts'
+import { DEFAULT_SETUP, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import { SOLVER_WORKER, temporaryFolder, type TestBackend } from '../harness.ts'
 

@@ -10,13 +10,12 @@ import { EMPTY_CARD, type Scorecard } from '#shared/games/yahtzee/rules/scorecar
 import { solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
 import { TurnView } from '#shared/games/yahtzee/analysis/turn-view.ts'
 import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 
 const game = yahtzeeGame(PRESETS.forced)
 let table: Float64Array
 let analyser: YahtzeeAnalyser
 beforeAll(() => {
-  table = solveYahtzee(game, { turn: turnKernel(2, instantiateKernel) }).table
+  table = solveYahtzee(game, { turn: turnKernel(2) }).table
   analyser = new YahtzeeAnalyser(game, table)
 })
 

@@ -9,9 +9,8 @@ import {
   YahtzeeWork,
 } from '#shared/games/yahtzee/solve/solver.ts'
 import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 
-const turn = turnKernel(2, instantiateKernel)
+const turn = turnKernel(2)
 
 describe('the expected score of the optimal player', () => {
   it.each([
@@ -67,9 +66,7 @@ describe('the official game', () => {
 
   it('comes out the same whoever does which unit in which order', () => {
     const shared = newTable(game)
-    const workers = [0, 1, 2].map(
-      () => new YahtzeeWork(game, shared, turnKernel(2, instantiateKernel)),
-    )
+    const workers = [0, 1, 2].map(() => new YahtzeeWork(game, shared, turnKernel(2)))
     for (let level = TURNS - 1; level >= 9; level--) {
       game.units[level]!.toReversed().forEach((unit, i) => workers[i % 3]!.run(unit))
     }

@@ -10,7 +10,6 @@ import {
 import { expectedScore, solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
 import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
 import { TurnView } from '#shared/games/yahtzee/analysis/turn-view.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 
 // Without an upper bonus, which makes it thirty times quicker; the whole game is in the test of the
 // command line.
@@ -19,9 +18,9 @@ describe('the final scores of the optimal player, jokers forced', () => {
   let value: number
   let statistics: ScoreStatistics
   beforeAll(() => {
-    const { table } = solveYahtzee(game, { turn: turnKernel(2, instantiateKernel) })
+    const { table } = solveYahtzee(game, { turn: turnKernel(2) })
     value = expectedScore(game, table)
-    const fillStages = compiledStages(2, instantiateKernel)
+    const fillStages = compiledStages(2)
     statistics = scoreStatistics(game, new TurnView(game, table, { fillStages }))
   })
 

@@ -10,14 +10,15 @@ import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/p
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { sameDice } from '#shared/games/farkle/drill/choices.ts'
 import { optionWords } from '#shared/games/farkle/drill/option-words.ts'
-import type { SessionStep } from '#shared/games/farkle/drill/drill-session.ts'
 import type { GameReview as ReadonlyReview } from '#shared/games/farkle/drill/game-track.ts'
 import type { Choice, RankedOption } from '#shared/games/farkle/drill/question.ts'
 import type { Verdict } from '#shared/games/farkle/drill/verdict.ts'
 import { readOptions } from './compact-options.ts'
+import type { StepOf } from '../../../drills/drill-game.ts'
 import type { FarkleTypes } from './types.ts'
 import type { KeptAnswer } from '../../../drills/kept-drills.ts'
 
+type SessionStep = StepOf<FarkleTypes>
 type QuestionStep = Extract<SessionStep, { kind: 'question' }>
 
 /** By dice, then bank before roll: an order that tells nothing of what is better. */

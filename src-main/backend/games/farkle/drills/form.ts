@@ -1,5 +1,5 @@
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
-import type { DrillSetup } from '#shared/study/setup.ts'
+import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import type { FarkleTypes } from './types.ts'
 import type { DrillForm } from '../../../drills/kept-drills.ts'
 

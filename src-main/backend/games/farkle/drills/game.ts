@@ -5,8 +5,8 @@ import { answerRecord } from '#shared/games/farkle/drill/answer-record.ts'
 import { gapsInPlay } from '#shared/games/farkle/drill/calibration.ts'
 import { bandOf, cellKey, type Cell } from '#shared/games/farkle/drill/cells.ts'
 import { actionsEqual } from '#shared/games/farkle/drill/choices.ts'
-import { DrillSession } from '#shared/games/farkle/drill/drill-session.ts'
-import type { DrillSetup } from '#shared/study/setup.ts'
+import { drillSession } from '#shared/games/farkle/drill/drill-session.ts'
+import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { compactOptions, readOptions } from './compact-options.ts'
 import { eventsData, pastAnswer, questionData, reviewData, verdictData } from './drill-data.ts'
@@ -53,7 +53,7 @@ export function farkleDrills(kits: Kits): DrillGame<FarkleTypes> {
     againOf: (_setup, asked) => asked.map(({ kind, code }) => ({ kind, code })),
     needsOf,
     sessionOf: (kit, { setup, needs, thresholds, again }) =>
-      new DrillSession(kit, {
+      drillSession(kit, {
         ...{ setup, thresholds },
         needs: new Map(needs.map(([cell, count, wrong]) => [cell, { count, wrong }])),
         again: (again ?? []).flatMap(({ kind, code }) => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Goal } from '#shared/base/goal.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
@@ -7,16 +8,15 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { KeptFew } from '../../../kept-few.ts'
 import type { WinSolving } from '../win-solving.ts'
 
 /** As many games and goals as somebody goes back and forth between. */
-const MOST_KEPT = 4
+const MAX_KITS = 4
 
 /** What judges the questions of a game and goal, kept for the last few. */
 export class Kits {
   readonly #solving: WinSolving
-  readonly #kept = new KeptFew<Promise<StudyKit>>(MOST_KEPT)
+  readonly #kept = new LRUCache<string, Promise<StudyKit>>({ max: MAX_KITS })
 
   constructor(solving: WinSolving) {
     this.#solving = solving
@@ -29,8 +29,11 @@ export class Kits {
   async kit(rules: RuleSet, goal: Goal, both = false): Promise<StudyKit> {
     const solved = goal === 'wins' || both || (await this.#solving.status(rules)).state === 'solved'
     const key = `${ruleHash(rules)} ${goal}${solved ? ' solved' : ''}`
-    const kit = this.#kept.get(key, () => this.#make(rules, goal, solved))
-    kit.catch(() => this.#kept.drop(key, kit))
+    const kit = this.#kept.get(key) ?? this.#make(rules, goal, solved)
+    this.#kept.set(key, kit)
+    kit.catch(() => {
+      if (this.#kept.peek(key) === kit) this.#kept.delete(key)
+    })
     return kit
   }
 

@@ -1,6 +1,6 @@
 import type { Goal } from '#shared/base/goal.ts'
 import type { Grade } from '#shared/study/grade.ts'
-import type { DecisionKind, Situation } from '#shared/study/setup.ts'
+import type { DecisionKind, Situation } from '#shared/games/farkle/drill/setup.ts'
 import type { Slip } from '#shared/games/farkle/drill/slips.ts'
 import { FARKLE_FORM } from '../drills/form.ts'
 import { keptRules, keptSessions } from '../../../packages/kept-sessions.ts'

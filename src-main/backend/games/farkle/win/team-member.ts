@@ -4,7 +4,6 @@ import { nextPass } from '#shared/games/farkle/solve/win/win-solver.ts'
 import { WinWork } from '#shared/games/farkle/solve/win/win-work.ts'
 import { workInTeam, type NotKept, type TeamWork } from '../../../solve/team/work-in-team.ts'
 import { writeCheckpoint } from './checkpoint-file.ts'
-import { instantiateKernel } from '../../../solve/instantiate-kernel.ts'
 import { CONTROL, FIGURE, PASSES, TeamBoard, type TeamTask } from './team-board.ts'
 
 /** The diagonals of a game, pass after pass, as the steps of a team, their couples as the pieces. */
@@ -18,7 +17,7 @@ class WinDiagonals implements TeamWork {
     this.#index = index
     this.#game = winGame(shared.task.rules)
     this.#shared = shared
-    this.#work = new WinWork(this.#game, shared.board, instantiateKernel)
+    this.#work = new WinWork(this.#game, shared.board)
   }
 
   pieces(): number {

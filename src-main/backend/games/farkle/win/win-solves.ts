@@ -14,7 +14,7 @@ import {
 } from '#shared/games/farkle/solve/win/win-game.ts'
 import { tooLarge, WIN_SOLVER_VERSION } from '#shared/games/farkle/solve/win/win-solver.ts'
 import type { Jobs } from '../../../solve/jobs.ts'
-import { KeptFew } from '../../../kept-few.ts'
+import { keptByRules } from '../../../kept-by-rules.ts'
 import type { ResultCache } from '../../../solve/result-cache.ts'
 import type { ResultLabel } from '../../../solve/result-codec.ts'
 import type { Progress } from '../../../solve/solvers.ts'
@@ -24,9 +24,6 @@ import type { MatchResult, SolvedWin, ThresholdResult, WinSolving } from '../win
 import { checkpointFile, readCheckpoint, removeCheckpoint } from './checkpoint-file.ts'
 import { PASSES, type Checkpoint } from './team-board.ts'
 import { solveInTeam, type TeamOptions } from './win-team.ts'
-
-/** Games whose endings are kept besides the values. */
-const MOST_KEPT = 8
 
 type StoredWin = WinTable & { readonly seconds: number }
 
@@ -47,23 +44,20 @@ const labelOf = (key: string): ResultLabel => ({
   key,
 })
 
+function layOut(rules: RuleSet): { game: WinGame; endings: GameEndings } {
+  const game = winGame(rules)
+  return { game, endings: gameEndings(game) }
+}
+
 /** Solves two-player games: from the cache, from a checkpoint, or from the beginning. */
 export class WinSolves implements WinSolving {
   readonly #options: WinSolvesOptions
   readonly #teams: TeamJobs
-  readonly #games = new KeptFew<{ game: WinGame; endings: GameEndings }>(MOST_KEPT)
+  readonly #gameOf = keptByRules(ruleHash, layOut)
 
   constructor(options: WinSolvesOptions) {
     this.#options = options
     this.#teams = new TeamJobs(options.jobs, options.notice)
-  }
-
-  /** A game and its endings; rules that differ only in their name share them. */
-  #gameOf(rules: RuleSet, key: string): { game: WinGame; endings: GameEndings } {
-    return this.#games.get(key, () => {
-      const game = winGame(rules)
-      return { game, endings: gameEndings(game) }
-    })
   }
 
   /** Has every solve that is going on write its checkpoint soon. */
@@ -104,7 +98,7 @@ export class WinSolves implements WinSolving {
         { solve: 'win', rules: rules.name, hash: key },
         (progress, signal) => this.#solve(rules, key, progress, signal),
       ))
-    return { ...this.#gameOf(rules, key), table, seconds: table.seconds }
+    return { ...this.#gameOf(rules), table, seconds: table.seconds }
   }
 
   async #solve(

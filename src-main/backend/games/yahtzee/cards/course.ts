@@ -22,7 +22,6 @@ import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { IS_WRONG, ofGame } from '../../../drills/kept-drills.ts'
 import type { StudyDatabase } from '../../../store/study-database.ts'
 import type { Solving } from '../../../solve/solving.ts'
-import { instantiateKernel } from '../../../solve/instantiate-kernel.ts'
 import { questionData } from '../drills/data.ts'
 import { YAHTZEE_FORM } from '../drills/form.ts'
 import type { SolvedYahtzee, YahtzeeSolves } from '../solve/yahtzee-solves.ts'
@@ -121,7 +120,7 @@ export async function yahtzeeCourse(
     },
     drilled: (database, lesson) => drilled(database, rules, lessons[lesson]!),
     place(signal) {
-      const fillStages = compiledStages(rules.rerolls, instantiateKernel)
+      const fillStages = compiledStages(rules.rerolls)
       const sources = { table, categories, fillStages }
       const ids = steps.map(({ id }) => id)
       return beginTest(placementGame(rules, solved, ids, sources), signal)

@@ -6,14 +6,14 @@ import type {
 } from '#shared/games/yahtzee/requests/drill.ts'
 import { yahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
 import { readChoice, type YahtzeeOption } from '#shared/games/yahtzee/drill/question.ts'
-import type { YahtzeeStep } from '#shared/games/yahtzee/drill/session.ts'
 import type { YahtzeeReview } from '#shared/games/yahtzee/drill/track.ts'
 import type { YahtzeeVerdict } from '#shared/games/yahtzee/drill/verdict.ts'
 import { numberOf } from '#shared/games/yahtzee/rules/categories.ts'
 import type { KeptAnswer } from '../../../drills/kept-drills.ts'
+import type { StepOf } from '../../../drills/drill-game.ts'
 import type { YahtzeeTypes } from './types.ts'
 
-type QuestionStep = Extract<YahtzeeStep, { kind: 'question' }>
+type QuestionStep = Extract<StepOf<YahtzeeTypes>, { kind: 'question' }>
 
 /** A question as a window gets it, without anything that gives the answer away. */
 export function questionData({ number, question, turn }: QuestionStep): YahtzeeDrillQuestion {

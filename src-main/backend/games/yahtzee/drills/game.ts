@@ -6,7 +6,7 @@ import {
   yahtzeeKit,
   type YahtzeeChoice,
 } from '#shared/games/yahtzee/drill/question.ts'
-import { YahtzeeSession } from '#shared/games/yahtzee/drill/session.ts'
+import { yahtzeeSession } from '#shared/games/yahtzee/drill/session.ts'
 import type { YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { yahtzeeGaps } from '#shared/games/yahtzee/drill/source.ts'
 import { asksFor } from '#shared/games/yahtzee/drill/traits.ts'
@@ -66,7 +66,7 @@ export function yahtzeeDrills(solves: Pick<YahtzeeSolves, 'solve'>): DrillGame<Y
       asked.filter((answer) => asksFor(kind, answer.kind)).map(({ code }) => code),
     needsOf,
     sessionOf: (kit, { rules, setup, needs, thresholds, again }) =>
-      new YahtzeeSession(kit, {
+      yahtzeeSession(kit, {
         ...{ setup, thresholds },
         needs: new Map(needs.map(([cell, count, wrong]) => [cell, { count, wrong }])),
         again: (again ?? []).flatMap((code) => {

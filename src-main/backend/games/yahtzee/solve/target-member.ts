@@ -1,7 +1,6 @@
 import { unitsFrom, yahtzeeGame, type YahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { TargetWork } from '#shared/games/yahtzee/solve/target/target-work.ts'
 import { workInTeam, type NotKept, type TeamWork } from '../../../solve/team/work-in-team.ts'
-import { instantiateKernel } from '../../../solve/instantiate-kernel.ts'
 import { CONTROL, TargetBoard, type TargetTask } from './target-board.ts'
 import { writeLevel } from './target-levels.ts'
 
@@ -14,7 +13,7 @@ class TargetSteps implements TeamWork {
   constructor(task: TargetTask) {
     this.#game = yahtzeeGame(task.rules)
     this.#board = new TargetBoard(this.#game, task)
-    this.#work = new TargetWork(this.#game, task.limit, this.#board.rows, instantiateKernel)
+    this.#work = new TargetWork(this.#game, task.limit, this.#board.rows)
   }
 
   get control(): Int32Array {

@@ -1,5 +1,6 @@
 import { mkdir, statfs } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import { LRUCache } from 'lru-cache'
 import type { Points, Probability } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -9,7 +10,6 @@ import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { mostChances, mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
 import { reasonOf } from '../../../solve/complaint.ts'
-import { KeptFew } from '../../../kept-few.ts'
 import { ResultFileError } from '../../../solve/result-codec.ts'
 import type { Progress } from '../../../solve/solvers.ts'
 import { TeamJobs } from '../../../solve/team/team-jobs.ts'
@@ -18,8 +18,8 @@ import { TargetReader, type ChanceOf } from './target-reader.ts'
 import { partDone, solveTargetsInTeam } from './target-team.ts'
 import type { YahtzeeSolves, YahtzeeSolvesOptions } from './yahtzee-solves.ts'
 
-/** Games whose files are kept in mind. */
-const MOST_KEPT = 4
+/** Solves whose files are kept in mind. */
+const MAX_READERS = 4
 
 /** Core seconds for a chance, of those of mostChances; measured. */
 const SECONDS_PER_CHANCE = 4.5e-7
@@ -55,7 +55,7 @@ export class TargetSolves {
   readonly #options: YahtzeeSolvesOptions
   readonly #yahtzee: YahtzeeSolves
   readonly #teams: TeamJobs
-  readonly #readers = new KeptFew<TargetReader>(MOST_KEPT)
+  readonly #readers = new LRUCache<string, TargetReader>({ max: MAX_READERS })
 
   constructor(options: YahtzeeSolvesOptions, yahtzee: YahtzeeSolves) {
     this.#options = options
@@ -164,10 +164,9 @@ export class TargetSolves {
       throw notSolved()
     }
     const key = ruleHash(rules)
-    const reader = this.#readers.get(
-      `${limit} ${key}`,
-      () => new TargetReader(game, this.#folder, { key, limit }),
-    )
+    const name = `${limit} ${key}`
+    const reader = this.#readers.get(name) ?? new TargetReader(game, this.#folder, { key, limit })
+    this.#readers.set(name, reader)
     try {
       return await reader.read(level, (chanceOf) => use(chanceOf, game))
     } catch (error) {

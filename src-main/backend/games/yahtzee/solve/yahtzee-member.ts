@@ -2,7 +2,6 @@ import { yahtzeeGame, type YahtzeeGame } from '#shared/games/yahtzee/solve/game.
 import { YahtzeeWork } from '#shared/games/yahtzee/solve/solver.ts'
 import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
 import { workInTeam, type NotKept, type TeamWork } from '../../../solve/team/work-in-team.ts'
-import { instantiateKernel } from '../../../solve/instantiate-kernel.ts'
 import { CONTROL, YAHTZEE_CHECKPOINTS, YahtzeeBoard, type YahtzeeTask } from './yahtzee-board.ts'
 
 /** The levels of a game as the steps of a team, its units as the pieces. */
@@ -15,7 +14,7 @@ class YahtzeeLevels implements TeamWork {
     const { rules } = board.task
     this.#board = board
     this.#game = yahtzeeGame(rules)
-    const turn = turnKernel(rules.rerolls, instantiateKernel)
+    const turn = turnKernel(rules.rerolls)
     this.#work = new YahtzeeWork(this.#game, board.table, turn)
   }
 

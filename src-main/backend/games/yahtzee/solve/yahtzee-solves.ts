@@ -7,7 +7,7 @@ import { EMPTY_CARD, type Scorecard } from '#shared/games/yahtzee/rules/scorecar
 import { YAHTZEE_SOLVER_VERSION } from '#shared/games/yahtzee/solve/solver.ts'
 import { needsCategories, type Strategy } from '#shared/games/yahtzee/analysis/strategies.ts'
 import type { Jobs } from '../../../solve/jobs.ts'
-import { KeptFew } from '../../../kept-few.ts'
+import { keptByRules } from '../../../kept-by-rules.ts'
 import type { ResultCache } from '../../../solve/result-cache.ts'
 import type { ResultLabel } from '../../../solve/result-codec.ts'
 import type { Progress } from '../../../solve/solvers.ts'
@@ -20,9 +20,6 @@ import {
   type YahtzeeTable,
   type YahtzeeTeamOptions,
 } from './yahtzee-team.ts'
-
-/** Games that are kept besides their tables. */
-const MOST_KEPT = 6
 
 /** A game with everything that was found out about it. */
 export interface SolvedYahtzee extends YahtzeeTable {
@@ -51,7 +48,8 @@ const labelOf = (key: string): ResultLabel => ({
 export class YahtzeeSolves {
   readonly #options: YahtzeeSolvesOptions
   readonly #teams: TeamJobs
-  readonly #games = new KeptFew<YahtzeeGame>(MOST_KEPT)
+  /** The game laid out. */
+  readonly gameOf = keptByRules(ruleHash, yahtzeeGame)
   readonly #analysers = new WeakMap<Float64Array, YahtzeeAnalyser>()
 
   constructor(options: YahtzeeSolvesOptions) {
@@ -62,11 +60,6 @@ export class YahtzeeSolves {
   /** Has every solve that is going on write its checkpoint soon. */
   keep(): void {
     this.#teams.keep()
-  }
-
-  /** The game laid out; rules that differ only in their name share it. */
-  gameOf(rules: RuleSet): YahtzeeGame {
-    return this.#games.get(ruleHash(rules), () => yahtzeeGame(rules))
   }
 
   /** What was found before; undefined if nothing was, and then nothing is solved. */

@@ -1,19 +1,19 @@
 import { ALL_DICE } from '../../../../base/units.ts'
-import { LANES, turnKernel, type Instantiate } from '../win/turn-kernel.ts'
+import { LANES, turnKernel } from '../win/turn-kernel.ts'
 import { farkleValue, longestTurn, NO_BANK, valuesOf } from '../win/turn-values.ts'
 import { endRow, goalRow, minimumRowAt, stateIndex } from '../win/win-game.ts'
 import { plainLooks, type SolvedGame, type TurnGuides, type TurnLooks } from './turn-guide.ts'
 import { cellOf } from './turn-mass.ts'
 
 /** Looks inside turns with a kernel; without `keepsRolls` nothing is told of rolling. */
-function kernelTurns(solved: SolvedGame, instantiate: Instantiate, keepsRolls: boolean): TurnLooks {
+function kernelTurns(solved: SolvedGame, keepsRolls: boolean): TurnLooks {
   const { game, endings, values } = solved
   const { past } = endings
   const { model } = game
   const valueOf = valuesOf(game, values)
   const plain = plainLooks(solved)
   const room = longestTurn(game, endings)
-  const kernel = turnKernel(game, room, instantiate, keepsRolls)
+  const kernel = turnKernel(game, room, keepsRolls)
   const area = kernel.areas[0]!
   const bank = new Float64Array(room + model.largestSteps + 1)
   const best = new Float64Array(cellOf(bank.length, 1))
@@ -52,11 +52,11 @@ function kernelTurns(solved: SolvedGame, instantiate: Instantiate, keepsRolls: b
 }
 
 /** Looks inside turns with the solver's compiled kernel, many times as fast as the plain way. */
-export function kernelGuides(solved: SolvedGame, instantiate: Instantiate): TurnGuides {
-  return kernelTurns(solved, instantiate, false)
+export function kernelGuides(solved: SolvedGame): TurnGuides {
+  return kernelTurns(solved, false)
 }
 
 /** The same with what rolling is worth where banking is better. */
-export function kernelLooks(solved: SolvedGame, instantiate: Instantiate): TurnLooks {
-  return kernelTurns(solved, instantiate, true)
+export function kernelLooks(solved: SolvedGame): TurnLooks {
+  return kernelTurns(solved, true)
 }

@@ -1,4 +1,5 @@
 import { at, OP, PAGE_BYTES, signed, unsigned, wasmModule } from '../../../../base/wasm-code.ts'
+import { compileKernel, instantiateKernel } from '../../../../base/wasm-kernel.ts'
 import { ALL_DICE, DICE_COUNTS, type DiceCount } from '../../../../base/units.ts'
 import { diceAfter, type DiceModel } from '../turn/turn-model.ts'
 import { shareMaxima, type Term } from './shared-maxima.ts'
@@ -43,12 +44,6 @@ export interface TurnArea {
 
 /** States evaluated side by side. */
 export const LANES = 2
-
-/** How a module is brought to life; the machine's part, handed in. */
-export type Instantiate = (module: Uint8Array) => {
-  readonly memory: { readonly buffer: ArrayBuffer }
-  readonly run: (bankAt: number, bestAt: number, rows: number) => void
-}
 
 const AREAS = 2
 const LANE_BYTES = 8
@@ -212,12 +207,7 @@ function kernelCode(
  * Compiles the evaluation of a game's turns with room for `rows` rows and a longest roll more. One
  * kernel is for one thread. With `keepsRolls` it leaves the values of rolling, too.
  */
-export function turnKernel(
-  game: WinGame,
-  rows: number,
-  instantiate: Instantiate,
-  keepsRolls = false,
-): TurnKernel {
+export function turnKernel(game: WinGame, rows: number, keepsRolls = false): TurnKernel {
   const room = rows + game.model.largestSteps + 1
   const bestBytes = room * BEST_ROW
   const constants = new Constants()
@@ -226,7 +216,7 @@ export function turnKernel(
   const areaBytes = room * VECTOR + (keepsRolls ? 2 : 1) * bestBytes
   const pages = Math.ceil((areasAt + AREAS * areaBytes) / PAGE_BYTES)
   const module = wasmModule(pages, 3, { i32: 0, v128: locals }, code)
-  const { memory, run } = instantiate(module)
+  const { memory, run } = instantiateKernel(compileKernel(module))
   const view = (from: number, length: number): Float64Array =>
     new Float64Array(memory.buffer, from, length)
   constants.values.forEach((value, i) => view(CONSTANTS_AT + i * VECTOR, LANES).fill(value))

@@ -1,7 +1,6 @@
 import { grouped } from '../../../../texts/numbers.ts'
 import { farkleTexts } from '../../texts/texts.ts'
 import type { Probability } from '../../../../base/units.ts'
-import type { Instantiate } from './turn-kernel.ts'
 import { MOST_STATES, stateCount, type WinGame, type WinTable } from './win-game.ts'
 import { coupleCount, diagonalCount, newBoard } from './diagonals.ts'
 import type { Pass } from './state-passes.ts'
@@ -63,13 +62,12 @@ export function tooLarge(game: WinGame): string | null {
  */
 export function solveWin(
   game: WinGame,
-  instantiate: Instantiate,
   progress: (pass: number, fraction: number, change: Probability) => void = () => {},
 ): WinTable {
   const problem = tooLarge(game)
   if (problem) throw new Error(problem)
   const board = newBoard(game)
-  const work = new WinWork(game, board, instantiate)
+  const work = new WinWork(game, board)
   const diagonals = diagonalCount(game)
   let pass: Pass | null = 'first'
   let residual = 1

@@ -3,7 +3,7 @@ import { newCouple, setCouple, type WinBoard } from './diagonals.ts'
 import { LaneTurns } from './lane-turns.ts'
 import { PairSolver } from './pair-solver.ts'
 import { StatePasses, type Pass } from './state-passes.ts'
-import { turnKernel, type Instantiate } from './turn-kernel.ts'
+import { turnKernel } from './turn-kernel.ts'
 import { gameEndings, longestTurn } from './turn-values.ts'
 import type { WinGame } from './win-game.ts'
 
@@ -17,10 +17,10 @@ export class WinWork {
   readonly #passes: StatePasses
   readonly #couple = newCouple()
 
-  constructor(game: WinGame, board: WinBoard, instantiate: Instantiate) {
+  constructor(game: WinGame, board: WinBoard) {
     this.#game = game
     const endings = gameEndings(game)
-    const kernel = turnKernel(game, longestTurn(game, endings), instantiate)
+    const kernel = turnKernel(game, longestTurn(game, endings))
     const [high, low] = kernel.areas.map(
       (area) => new LaneTurns(game, endings, board.values, kernel, area),
     )

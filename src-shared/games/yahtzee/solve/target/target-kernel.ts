@@ -1,4 +1,5 @@
 import { at, atWord, OP, PAGE_BYTES, signed, wasmModule } from '../../../../base/wasm-code.ts'
+import { compileKernel, instantiateKernel } from '../../../../base/wasm-kernel.ts'
 import { waysToRoll } from '../../../../dice/rolls.ts'
 import { CATEGORIES } from '../../rules/categories.ts'
 import { KEEP_COUNT, keepNumber, ROLLS } from '../keeps.ts'
@@ -38,12 +39,6 @@ const BYTES = Float32Array.BYTES_PER_ELEMENT
 
 /** The laws of addition make the chances of single precision add up to 1 exactly where all are 1. */
 const ALL_WAYS = 6 ** DICE
-
-/** How a module is brought to life; the machine's part, handed in. */
-export type InstantiateTarget = (module: Uint8Array) => {
-  readonly memory: { readonly buffer: ArrayBuffer }
-  readonly run: (rerolls: number, from: number, end: number) => void
-}
 
 /** A turn compiled for one thread. */
 export interface TargetTurn {
@@ -187,7 +182,6 @@ function halves(first: number, into: number): Code {
 export function targetKernel(
   rerolls: number,
   { slots, length, needs }: { slots: number; length: number; needs: number },
-  instantiate: InstantiateTarget,
 ): TargetTurn {
   const padded = (places: number): number => Math.ceil(places / NEEDS_AT_ONCE) * VECTOR
   const addressesAt = (CONSTANTS + MOST_CONSTANTS) * VECTOR
@@ -197,7 +191,9 @@ export function targetKernel(
   const kernel = new KernelCode(addressesAt, resultsAt)
   const code = kernel.code(rerolls > 0)
   const pages = Math.ceil((slotsAt + slots * slotBytes + VECTOR) / PAGE_BYTES)
-  const { memory, run } = instantiate(wasmModule(pages, 3, { i32: 1, v128: 0 }, code))
+  const { memory, run } = instantiateKernel(
+    compileKernel(wasmModule(pages, 3, { i32: 1, v128: 0 }, code)),
+  )
   const floats = (byte: number, count: number): Float32Array =>
     new Float32Array(memory.buffer, byte, count)
   kernel.constants.values.forEach((value, i) =>

@@ -2,14 +2,12 @@ import type { Points } from '../../../../base/units.ts'
 import type { CategorySet } from '../../rules/categories.ts'
 import { TURNS, unitsFrom, type YahtzeeGame } from '../game.ts'
 import { mostChances } from './target-bounds.ts'
-import type { InstantiateTarget } from './target-kernel.ts'
 import { fillEnds, rowsIn, targetMemory, type TargetRows } from './target-rows.ts'
 import { TargetWork } from './target-work.ts'
 
 export interface TargetSolveOptions {
   /** Needs up to this one are solved. */
   readonly limit: Points
-  readonly instantiate: InstantiateTarget
   /** Solve only states in which all of these are used: a game with fewer categories. */
   readonly used?: CategorySet
   /** Told after every level with the rows, of which this level and the one after it are there. */
@@ -25,10 +23,10 @@ export interface TargetSolveOptions {
  * seen is below 2e-6. Rows never rise with the need, for rounding keeps order.
  */
 export function solveTargets(game: YahtzeeGame, options: TargetSolveOptions): TargetRows {
-  const { limit, instantiate, used = 0, onLevel } = options
+  const { limit, used = 0, onLevel } = options
   const rows = rowsIn(game, targetMemory(game, mostChances(game, limit, used)))
   fillEnds(game, rows)
-  const work = new TargetWork(game, limit, rows, instantiate)
+  const work = new TargetWork(game, limit, rows)
   for (let level = TURNS - 1; level >= 0; level--) {
     const units = unitsFrom(game, level, used)
     if (units.length === 0) break

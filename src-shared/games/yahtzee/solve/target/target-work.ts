@@ -4,12 +4,7 @@ import { usedOf, type YahtzeeGame } from '../game.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import { NOT_ALLOWED, TurnOutcomes } from '../turn-outcomes.ts'
 import { MOST_FOLLOWING, MOST_PIPS, mostOfTurn, TARGET_INPUTS } from './target-inputs.ts'
-import {
-  NEEDS_AT_ONCE,
-  targetKernel,
-  type InstantiateTarget,
-  type TargetTurn,
-} from './target-kernel.ts'
+import { NEEDS_AT_ONCE, targetKernel, type TargetTurn } from './target-kernel.ts'
 import type { TargetRows } from './target-rows.ts'
 
 /** Changes with every change of what a solve for targets finds. */
@@ -34,7 +29,7 @@ export class TargetWork {
   /** The slot of each state that follows, in this turn. */
   readonly #slotOf = new Map<number, number>()
 
-  constructor(game: YahtzeeGame, limit: Points, rows: TargetRows, instantiate: InstantiateTarget) {
+  constructor(game: YahtzeeGame, limit: Points, rows: TargetRows) {
     this.#game = game
     this.#limit = limit
     this.#rows = rows
@@ -42,7 +37,7 @@ export class TargetWork {
     this.#before = mostOfTurn(game.rules)
     const length = this.#before + limit + 1 + NEEDS_AT_ONCE
     const size = { slots: MOST_FOLLOWING + 1, length, needs: limit + 1 }
-    this.#turn = targetKernel(game.rules.rerolls, size, instantiate)
+    this.#turn = targetKernel(game.rules.rerolls, size)
   }
 
   /** Finds the rows of a unit; all states with one more category used must have theirs. */

@@ -19,7 +19,6 @@ import { turnValues, valuesOf } from '#shared/games/farkle/solve/win/turn-values
 import { stateIndex } from '#shared/games/farkle/solve/win/win-game.ts'
 import { mapHandlers } from '#main/backend/games/farkle/map-handlers.ts'
 import { SOLVERS } from '#main/backend/solve/solvers.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import {
   BROKEN_WORKER,
@@ -71,7 +70,7 @@ describe('the four maps', () => {
 
     const counters = { ownFarkles: 0, opponentFarkles: 0 }
     const solved = { game, endings, values }
-    const map = bankMap(game, kernelLooks(solved, instantiateKernel), counters)
+    const map = bankMap(game, kernelLooks(solved), counters)
     const banking = await ask('map.banking', { rules: farkle, dice: 4 })
     const at = mapStart(map, 4)
     const cells = map.shown ** 2
@@ -83,7 +82,7 @@ describe('the four maps', () => {
     expect(banking.uneven).toEqual(uneven.flatMap((is, i) => (is === 1 ? [i] : [])))
     expect(banking.uneven.length).toBeGreaterThan(0)
 
-    const guides = kernelGuides(solved, instantiateKernel)
+    const guides = kernelGuides(solved)
     const visits = visitsPerGame({ ...solved, guides })
     const frequency = await ask('map.frequency', { rules: farkle })
     expect(frequency.perGame).toEqual(

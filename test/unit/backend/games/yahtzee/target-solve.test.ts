@@ -6,7 +6,6 @@ import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { chanceIn, rowsIn, targetMemory } from '#shared/games/yahtzee/solve/target/target-rows.ts'
 import { solveTargets } from '#shared/games/yahtzee/solve/target/target-solver.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { levelFile, readLevel, statesOf } from '#main/backend/games/yahtzee/solve/target-levels.ts'
 import { followed, solveTargetsInTeam } from '#main/backend/games/yahtzee/solve/target-team.ts'
 import { mostChances } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
@@ -51,7 +50,7 @@ describe('a team', () => {
     const found = rowsIn(game, targetMemory(game, mostChances(game, LIMIT)))
     const levels: [number, number, number][] = []
     solveTargets(game, {
-      ...{ limit: LIMIT, instantiate: instantiateKernel },
+      ...{ limit: LIMIT },
       onLevel(level, rows) {
         for (const state of statesOf(game, level)) {
           levels.push([level, state, chanceIn(rows, level, state, LIMIT)])

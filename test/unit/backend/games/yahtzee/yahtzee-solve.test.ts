@@ -7,7 +7,6 @@ import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { solveYahtzee, YAHTZEE_SOLVER_VERSION } from '#shared/games/yahtzee/solve/solver.ts'
 import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
 import { ResultCache } from '#main/backend/solve/result-cache.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { fitsGame, YAHTZEE_CHECKPOINTS } from '#main/backend/games/yahtzee/solve/yahtzee-board.ts'
 import {
   solveYahtzeeInTeam,
@@ -27,7 +26,7 @@ const ALONE = { winTeam: { members: 1 } }
 
 /** The table as one plain loop makes it. */
 function plainTable(rules: RuleSet): Float64Array {
-  const turn = turnKernel(rules.rerolls, instantiateKernel)
+  const turn = turnKernel(rules.rerolls)
   return solveYahtzee(yahtzeeGame(rules), { turn }).table
 }
 

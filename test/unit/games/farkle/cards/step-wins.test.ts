@@ -12,7 +12,6 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-game.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { SlowMatch } from '#test/property/slow-match.ts'
 import type { SlowPlayer } from '#test/property/slow-plan.ts'
 import { slowPlayer } from '#test/property/slow-players.ts'
@@ -34,7 +33,7 @@ const FULL: RuleSet = {
 function contextOf(rules: RuleSet): MatchContext {
   const { game, endings, table } = solvedWin(rules)
   const solved = { game, endings, values: table.values }
-  return { ...solved, guides: kernelGuides(solved, instantiateKernel) }
+  return { ...solved, guides: kernelGuides(solved) }
 }
 
 function stepsOf(rules: RuleSet) {

@@ -6,7 +6,7 @@ import { BANDS, bandOf, cellKey, cellOf, situationOf } from '#shared/games/farkl
 import { passes, passesPosition } from '#shared/games/farkle/drill/filters.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { QuestionSource } from '#shared/games/farkle/drill/question-source.ts'
-import { NO_FILTERS, type Filters } from '#shared/study/setup.ts'
+import { NO_FILTERS, type Filters } from '#shared/games/farkle/drill/setup.ts'
 import { kitOf } from '#test/support/study-kits.ts'
 
 const { farkle } = PRESETS

@@ -4,9 +4,8 @@ import { seededRandom } from '#shared/dice/random.ts'
 import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import {
-  DrillSession,
-  replay,
-  type GivenAnswer,
+  drillSession,
+  type DrillSession,
   type SessionOptions,
 } from '#shared/games/farkle/drill/drill-session.ts'
 import type { Choice, Question } from '#shared/games/farkle/drill/question.ts'
@@ -17,8 +16,9 @@ import {
   type DecisionKind,
   type DrillSetup,
   type Scope,
-} from '#shared/study/setup.ts'
+} from '#shared/games/farkle/drill/setup.ts'
 import { isWrong } from '#shared/study/grade.ts'
+import { replay, type Given } from '#shared/study/graded-session.ts'
 import { DRILLED, kitOf } from '../../../../support/drill-kits.ts'
 import {
   anyOption,
@@ -34,14 +34,14 @@ const CASES = SCOPES.flatMap((scope) =>
 )
 
 /** The answers of a session as they are kept. */
-const given = ({ questions, choices }: Played): GivenAnswer[] =>
+const given = ({ questions, choices }: Played): Given<Choice>[] =>
   questions.map(({ position }, i) => ({ code: positionCode(position), choice: choices[i]! }))
 
 describe.each(CASES)('a session: %s, %s, %s', (scope: Scope, kind: DecisionKind, goal: Goal) => {
   it('plays to its end, the same each time, and again from its choices', () => {
     const kit = kitOf(DRILLED.zilch!, goal)
     const options = optionsOf(goal, { scope, kind, questions: 8, bot: 'casual' })
-    const play = (): Played => played(new DrillSession(kit, options), anyOption(seededRandom('me')))
+    const play = (): Played => played(drillSession(kit, options), anyOption(seededRandom('me')))
     const first = play()
     expect(play()).toEqual(first)
 
@@ -55,7 +55,7 @@ describe.each(CASES)('a session: %s, %s, %s', (scope: Scope, kind: DecisionKind,
       if (step.kind === 'question') expect(step.turn === null).toBe(scope === 'cell')
     }
 
-    const again = new DrillSession(kit, options)
+    const again = drillSession(kit, options)
     const half = Math.floor(first.choices.length / 2)
     const reached = finished(replay(again, given(first).slice(0, half)))
     expect(reached.ok && reached.value).toEqual(first.steps[half])
@@ -67,7 +67,7 @@ describe('a session', () => {
   const kit = kitOf(DRILLED.zilch!, 'points')
   const best = (question: Question): Choice => question.options[0]!
   const session = (some: Partial<DrillSetup>, other: Partial<SessionOptions> = {}): DrillSession =>
-    new DrillSession(kit, { ...optionsOf('points', some), ...other })
+    drillSession(kit, { ...optionsOf('points', some), ...other })
 
   it('explains a choice that is not allowed, and goes on waiting', () => {
     const some = session({ scope: 'cell', kind: 'both' })
@@ -102,7 +102,7 @@ describe('a session', () => {
       const answer = some.answer(wrong ? options.at(-1)! : options[0]!)
       if (!answer.ok) throw new Error(answer.problems[0]!.message)
       expect(answer.value.last).toBe(wrong)
-      expect(isWrong(answer.value.grade)).toBe(wrong)
+      expect(isWrong(answer.value.verdict.grade)).toBe(wrong)
       if (!wrong && right < 3) right++
     }
     expect(right).toBe(3)
@@ -186,31 +186,31 @@ describe('a session', () => {
   it('says that nothing is left where nothing is ever asked', () => {
     // Which dice are set aside is never a choice under these rules.
     const all = kitOf(DRILLED['all set aside']!, 'points')
-    const turns = new DrillSession(all, optionsOf('points', { scope: 'turn', kind: 'set-aside' }))
+    const turns = drillSession(all, optionsOf('points', { scope: 'turn', kind: 'set-aside' }))
     expect(finished(turns.advance())).toEqual({ kind: 'over', events: [], reason: 'nothing-left' })
-    const game = new DrillSession(all, optionsOf('points', { scope: 'game', kind: 'set-aside' }))
+    const game = drillSession(all, optionsOf('points', { scope: 'game', kind: 'set-aside' }))
     expect(finished(game.advance())).toMatchObject({ kind: 'over', reason: 'game' })
   })
 
   it('says that nothing is left where play never holds what is asked for', () => {
     const farkle = kitOf(DRILLED.farkle!, 'points')
     const filters = { ...NO_FILTERS, turnTotal: { from: 900_000, to: null } }
-    const never = new DrillSession(farkle, optionsOf('points', { scope: 'cell', filters }))
+    const never = drillSession(farkle, optionsOf('points', { scope: 'cell', filters }))
     expect(finished(never.advance())).toEqual({ kind: 'over', events: [], reason: 'nothing-left' })
   })
 
   it('says when it was not replayed from its own choices', () => {
     const options = optionsOf('points', { scope: 'cell', questions: 3 })
-    const answers = given(played(new DrillSession(kit, options), best))
-    const tooMany = finished(replay(new DrillSession(kit, options), [...answers, answers[0]!]))
+    const answers = given(played(drillSession(kit, options), best))
+    const tooMany = finished(replay(drillSession(kit, options), [...answers, answers[0]!]))
     expect(tooMany).toMatchObject({
       ok: false,
       problems: [{ message: 'The session was over after 3 of 4 answers.' }],
     })
     const { code } = answers[0]!
     const notAllowed = { code, choice: { setAside: [], then: null } }
-    expect(finished(replay(new DrillSession(kit, options), [notAllowed])).ok).toBe(false)
-    const elsewhere = finished(replay(new DrillSession(kit, options), answers.slice(1)))
+    expect(finished(replay(drillSession(kit, options), [notAllowed])).ok).toBe(false)
+    const elsewhere = finished(replay(drillSession(kit, options), answers.slice(1)))
     expect(elsewhere).toMatchObject({
       ok: false,
       problems: [{ message: 'Answer 1 was given to another question.' }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GOALS } from '#shared/base/goal.ts'
 import { seededRandom } from '#shared/dice/random.ts'
-import { DrillSession } from '#shared/games/farkle/drill/drill-session.ts'
+import { drillSession } from '#shared/games/farkle/drill/drill-session.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { DRILLED, kitOf } from '../../../../support/drill-kits.ts'
 import { anyOption, optionsOf, played } from '../../../../support/play-session.ts'
@@ -47,7 +47,7 @@ describe('what is told in a game', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const kit = kitOf(DRILLED['all set aside']!, goal)
       const some = { scope: 'game', begins: 'bot', bot: 'beginner', seed } as const
-      const session = new DrillSession(kit, optionsOf(goal, some))
+      const session = drillSession(kit, optionsOf(goal, some))
       const { steps } = played(session, anyOption(seededRandom(seed)))
       penalties += expectInOrder(steps.flatMap((step) => step.events))
     }

@@ -5,10 +5,10 @@ import { gameReviewSchema } from '#shared/games/farkle/requests/drill.ts'
 import { pick, seededRandom } from '#shared/dice/random.ts'
 import { strategyAt } from '#shared/games/farkle/analysis/points-play.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { DrillSession } from '#shared/games/farkle/drill/drill-session.ts'
+import { drillSession } from '#shared/games/farkle/drill/drill-session.ts'
 import type { GameReview } from '#shared/games/farkle/drill/game-track.ts'
 import { happeningWords } from '#shared/games/farkle/drill/happening.ts'
-import { BOTS, DECISION_KINDS } from '#shared/study/setup.ts'
+import { BOTS, DECISION_KINDS } from '#shared/games/farkle/drill/setup.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { contextOf, DRILLED, kitOf, setupOf } from '../../../../support/drill-kits.ts'
@@ -29,7 +29,7 @@ function game(rules: RuleSet, goal: Goal, i: number): Game {
     seed: `game ${i}`,
   })
   const thresholds = { inaccuracy: 1, mistake: 2, blunder: 3 }
-  const session = new DrillSession(kitOf(rules, goal), { setup, needs: new Map(), thresholds })
+  const session = drillSession(kitOf(rules, goal), { setup, needs: new Map(), thresholds })
   const random = seededRandom(`user ${i}`)
   const events: TableEvent[] = []
   let lost = 0

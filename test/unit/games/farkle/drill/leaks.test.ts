@@ -4,7 +4,7 @@ import { pick, seededRandom } from '#shared/dice/random.ts'
 import { studyRequests } from '#shared/contract/study.ts'
 import { addedLosses, errorRate } from '#shared/study/error-rate.ts'
 import { leakLines, type LeakLine, type LeakRow } from '#shared/games/farkle/drill/leaks.ts'
-import { DECISION_KINDS, filtersSchema, SITUATIONS } from '#shared/study/setup.ts'
+import { DECISION_KINDS, filtersSchema, SITUATIONS } from '#shared/games/farkle/drill/setup.ts'
 import { SLIPS, slipOf } from '#shared/games/farkle/drill/slips.ts'
 
 /** Rows as a store adds them up. */

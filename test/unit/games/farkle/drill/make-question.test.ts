@@ -6,7 +6,7 @@ import { seededRandom } from '#shared/dice/random.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { askedPosition, playedGames } from '#shared/games/farkle/drill/played-games.ts'
 import type { Question } from '#shared/games/farkle/drill/question.ts'
-import { DECISION_KINDS, type DecisionKind } from '#shared/study/setup.ts'
+import { DECISION_KINDS, type DecisionKind } from '#shared/games/farkle/drill/setup.ts'
 import type { StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { kitOf } from '#test/support/study-kits.ts'
 

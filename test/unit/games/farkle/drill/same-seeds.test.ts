@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { DrillSession } from '#shared/games/farkle/drill/drill-session.ts'
-import type { GradedSession, SessionTypes } from '#shared/study/graded-session.ts'
+import { drillSession } from '#shared/games/farkle/drill/drill-session.ts'
+import type { AnyQuestion, GradedSession } from '#shared/study/graded-session.ts'
 import { yahtzeeKit } from '#shared/games/yahtzee/drill/question.ts'
-import { YahtzeeSession } from '#shared/games/yahtzee/drill/session.ts'
+import { yahtzeeSession } from '#shared/games/yahtzee/drill/session.ts'
 import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
 import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
@@ -16,11 +16,14 @@ import { kitOf } from '#test/support/study-kits.ts'
 // must stay as it is.
 
 /** The codes of the first questions, each answered with its best option. */
-function codesOf<T extends SessionTypes>(session: GradedSession<T>, count: number): string[] {
+function codesOf<Question extends AnyQuestion, Choice, Event>(
+  session: GradedSession<Question, Choice, unknown, Event, unknown>,
+  count: number,
+): string[] {
   return Array.from({ length: count }, () => {
     const step = finished(session.advance())
     if (step.kind !== 'question') throw new Error('the session is over')
-    expect(session.repeat(step.question.options[0]).ok).toBe(true)
+    expect(session.repeat(step.question.options[0] as Choice).ok).toBe(true)
     return session.codeOf(step.question)
   })
 }
@@ -38,7 +41,7 @@ it.each([
 ] as const)('a seed of Farkle asks for %s what it always has', (goal, ...codes) => {
   const kit = kitOf({ ...FARKLE.farkle, goal: 1000 }, goal)
   const setup = { scope: 'cell', weighting: 'play', seed: 'fixture' } as const
-  expect(codesOf(new DrillSession(kit, optionsOf(goal, setup)), 4)).toEqual(codes)
+  expect(codesOf(drillSession(kit, optionsOf(goal, setup)), 4)).toEqual(codes)
 })
 
 it('a seed of Yahtzee asks what it always has', () => {
@@ -47,7 +50,7 @@ it('a seed of Yahtzee asks what it always has', () => {
   const kit = yahtzeeKit(rules, new YahtzeeAnalyser(game, solveYahtzee(game).table))
   const thresholds = { inaccuracy: 0.5, mistake: 1.5, blunder: 4 }
   const setup = { ...DEFAULT_YAHTZEE_SETUP, weighting: 'play', seed: 'fixture' } as const
-  const session = new YahtzeeSession(kit, { setup, thresholds, needs: new Map(), again: [] })
+  const session = yahtzeeSession(kit, { setup, thresholds, needs: new Map(), again: [] })
   expect(codesOf(session, 8)).toEqual([
     '-.-.-.-.-.-.-.-.-.-.-.-.-/11244/1',
     '-.-.-.-.-.-.-.-.-.-.-.-.-/12245/0',

@@ -33,7 +33,6 @@ import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
 import { scoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
 import { expectedScore } from '#shared/games/yahtzee/solve/solver.ts'
 import { facesOf, multisetOf } from '#shared/dice/multiset.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { NO_BONUS, scoredSources } from '#test/support/yahtzee-sources.ts'
 
 const rules = NO_BONUS
@@ -47,7 +46,7 @@ const ids = (): YahtzeeStepId[] => yahtzeeSteps(points).map(({ id }) => id)
 
 beforeAll(() => {
   const { table, scores } = scoredSources(rules)
-  const fillStages = compiledStages(rules.rerolls, instantiateKernel)
+  const fillStages = compiledStages(rules.rerolls)
   sources = { table, categories: scores.categories, fillStages }
   points = new Map(YAHTZEE_STEPS.map((id) => [id, meanScore(game, stepPlay(game, id, sources))]))
   players = ids().map((id) => yahtzeePlayer(game, id, sources))

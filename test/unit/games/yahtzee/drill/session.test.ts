@@ -3,12 +3,11 @@ import { seededRandom } from '#shared/dice/random.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import { parseYahtzeeCode, yahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
 import type { YahtzeeChoice, YahtzeeQuestion } from '#shared/games/yahtzee/drill/question.ts'
-import { replay } from '#shared/study/graded-session.ts'
+import { replay, type Given } from '#shared/study/graded-session.ts'
 import {
-  YahtzeeSession,
-  type GivenYahtzeeAnswer,
+  yahtzeeSession,
   type YahtzeeOptions,
-  type YahtzeeStep,
+  type YahtzeeSession,
 } from '#shared/games/yahtzee/drill/session.ts'
 import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { shortYahtzee } from '#test/support/yahtzee-kits.ts'
@@ -32,13 +31,16 @@ type Chooser = (question: YahtzeeQuestion, number: number) => number
 
 /** Plays a session to its end; the place of each choice is the chooser's. */
 function play(session: YahtzeeSession, choose: Chooser, most = 200) {
-  const given: GivenYahtzeeAnswer[] = []
-  let step: YahtzeeStep = run(session.advance())
+  const given: Given<YahtzeeChoice>[] = []
+  let step = run(session.advance())
   while (step.kind === 'question' && given.length < most) {
     const { question, number } = step
     const option = question.options[choose(question, number) % question.options.length]!
     const choice = option as YahtzeeChoice
-    expect(session.answer(choice)).toMatchObject({ ok: true, value: { loss: option.loss } })
+    expect(session.answer(choice)).toMatchObject({
+      ok: true,
+      value: { verdict: { loss: option.loss } },
+    })
     given.push({ code: yahtzeeCode(question.position), choice })
     step = run(session.advance())
   }
@@ -51,7 +53,7 @@ describe('a whole game', () => {
     const chooser: Chooser = ({ options }) =>
       how === 'best' ? 0 : how === 'worst' ? options.length - 1 : Math.floor(random.next() * 40)
     for (let i = 0; i < 12; i++) {
-      const session = new YahtzeeSession(kit, optionsOf({ scope: 'game', seed: `${how} ${i}` }))
+      const session = yahtzeeSession(kit, optionsOf({ scope: 'game', seed: `${how} ${i}` }))
       const { step } = play(session, chooser)
       expect(step).toMatchObject({ kind: 'over', reason: 'game' })
       const { start, skill, luck, result, line, card } = session.review!
@@ -70,7 +72,7 @@ describe('a whole game', () => {
 
   it('has no luck on average, whoever decides', () => {
     const lucks = Array.from({ length: 150 }, (_, i) => {
-      const session = new YahtzeeSession(kit, optionsOf({ scope: 'game', seed: `luck ${i}` }))
+      const session = yahtzeeSession(kit, optionsOf({ scope: 'game', seed: `luck ${i}` }))
       play(session, ({ options }) => (i % 3 === 0 ? options.length - 1 : 0))
       return session.review!.luck
     })
@@ -83,7 +85,7 @@ describe('a whole game', () => {
   it('asks only for what is wanted, and plays the rest', () => {
     for (const kind of ['keeps', 'boxes'] as const) {
       const kinds = new Set<string>()
-      const session = new YahtzeeSession(kit, optionsOf({ scope: 'game', kind }))
+      const session = yahtzeeSession(kit, optionsOf({ scope: 'game', kind }))
       play(session, (question) => {
         kinds.add(question.kind)
         expect(question.gap).toBeGreaterThan(0)
@@ -98,7 +100,7 @@ describe('a whole game', () => {
 describe('single decisions', () => {
   it('are the same for the same seed, and others for another', () => {
     const codes = (seed: string) =>
-      play(new YahtzeeSession(kit, optionsOf({ seed })), () => 0).given.map(({ code }) => code)
+      play(yahtzeeSession(kit, optionsOf({ seed })), () => 0).given.map(({ code }) => code)
     expect(codes('one')).toHaveLength(20)
     expect(codes('one')).toEqual(codes('one'))
     expect(codes('one')).not.toEqual(codes('two'))
@@ -107,13 +109,13 @@ describe('single decisions', () => {
   it('go on where they were when they are replayed', () => {
     for (const scope of ['decisions', 'game'] as const) {
       const choose: Chooser = (_, number) => number % 3
-      const whole = play(new YahtzeeSession(kit, optionsOf({ scope })), choose)
+      const whole = play(yahtzeeSession(kit, optionsOf({ scope })), choose)
       const first = whole.given.slice(0, 4)
-      const again = new YahtzeeSession(kit, optionsOf({ scope }))
+      const again = yahtzeeSession(kit, optionsOf({ scope }))
       expect(run(replay(again, first)).ok).toBe(true)
       const rest = play(again, choose)
       expect([...first, ...rest.given]).toEqual(whole.given)
-      const other = new YahtzeeSession(kit, optionsOf({ scope, seed: 'another' }))
+      const other = yahtzeeSession(kit, optionsOf({ scope, seed: 'another' }))
       expect(run(replay(other, first)).ok).toBe(false)
     }
   })
@@ -127,7 +129,7 @@ describe('single decisions', () => {
     }
     const once = (setup: Partial<YahtzeeSetup>) => {
       asked.length = 0
-      return play(new YahtzeeSession(kit, optionsOf({ questions: 6, ...setup })), note).step
+      return play(yahtzeeSession(kit, optionsOf({ questions: 6, ...setup })), note).step
     }
     once({ filters: { ...filters, stages: [] } })
     expect(asked.map(({ traits }) => traits.joker)).toEqual(Array(6).fill(true))
@@ -141,25 +143,25 @@ describe('single decisions', () => {
   it('end where no decision of play passes the filters', () => {
     const filters = { stages: ['early' as const], joker: false, upperBonus: false } as const
     const setup = { filters: { ...filters, stages: ['early' as const], gap: 'any' as const } }
-    const { step } = play(new YahtzeeSession(kit, optionsOf(setup)), () => 0)
+    const { step } = play(yahtzeeSession(kit, optionsOf(setup)), () => 0)
     expect(step).toMatchObject({ kind: 'over', reason: 'nothing-left' })
   })
 
   it('are asked again in their order, as often as there are', () => {
-    const { given } = play(new YahtzeeSession(kit, optionsOf({ questions: 3 })), () => 1)
+    const { given } = play(yahtzeeSession(kit, optionsOf({ questions: 3 })), () => 1)
     const again = given.flatMap(({ code }) => {
       const position = parseYahtzeeCode(kit.rules, code)
       return position.ok ? [position.value] : []
     })
     const options = optionsOf({ source: { kind: 'failed' }, questions: null })
-    const second = play(new YahtzeeSession(kit, { ...options, again }), () => 0)
+    const second = play(yahtzeeSession(kit, { ...options, again }), () => 0)
     expect(second.given.map(({ code }) => code)).toEqual(given.map(({ code }) => code))
     expect(second.step).toMatchObject({ reason: 'nothing-left' })
   })
 })
 
 it('a streak ends with the first mistake', () => {
-  const session = new YahtzeeSession(kit, optionsOf({ speed: 'streak', questions: null }))
+  const session = yahtzeeSession(kit, optionsOf({ speed: 'streak', questions: null }))
   const { given, step } = play(session, ({ options }, number) =>
     number < 5 ? 0 : options.findIndex(({ loss }) => loss >= 1),
   )
@@ -169,7 +171,7 @@ it('a streak ends with the first mistake', () => {
 
 describe('an answer', () => {
   it('that the dice do not allow is refused in a sentence, and the question waits', () => {
-    const session = new YahtzeeSession(kit, optionsOf({ kind: 'keeps' }))
+    const session = yahtzeeSession(kit, optionsOf({ kind: 'keeps' }))
     const step = run(session.advance())
     if (step.kind !== 'question') throw new Error('no question')
     const { dice } = step.question.position
@@ -181,7 +183,7 @@ describe('an answer', () => {
   })
 
   it('is graded by the thresholds, with reasons and two hints that do not say it', () => {
-    const session = new YahtzeeSession(kit, optionsOf({ questions: null }))
+    const session = yahtzeeSession(kit, optionsOf({ questions: null }))
     const grades = new Set<string | null>()
     for (let i = 0; i < 60; i++) {
       const step = run(session.advance())
@@ -191,7 +193,7 @@ describe('an answer', () => {
       const option = options[(i % 4 === 0 ? -1 : 1 + (i % 3)) % options.length] ?? options.at(-1)!
       const verdict = session.answer(option as YahtzeeChoice)
       if (!verdict.ok) throw new Error('refused')
-      const { grade, loss, bestReason, chosenReason } = verdict.value
+      const { grade, loss, bestReason, chosenReason } = verdict.value.verdict
       grades.add(grade)
       expect(grade === 'best').toBe(loss === 0)
       expect(grade === 'blunder').toBe(loss >= 4)

@@ -4,7 +4,6 @@ import { bankLimit, rowsReached } from '#shared/games/farkle/solve/maps/bank-lim
 import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { goForItRegion, goForItScores } from '#shared/games/farkle/pictures/regions.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { printedFigures } from '../turn/figures.ts'
 
@@ -15,7 +14,7 @@ const EVERY = 2
 
 const { game, endings, table } = solvedWin(PRESETS.farkle)
 const { goal, grid } = game
-const guides = kernelGuides({ game, endings, values: table.values }, instantiateKernel)
+const guides = kernelGuides({ game, endings, values: table.values })
 const scores = Array.from({ length: goal / EVERY }, (_, i) => i * EVERY)
 const points = scores.map((score) => score * grid)
 const reached = rowsReached(game)

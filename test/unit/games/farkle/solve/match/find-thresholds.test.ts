@@ -16,7 +16,6 @@ import {
 } from '#shared/games/farkle/solve/match/policy.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 
 const { farkle, facebook } = PRESETS
@@ -34,7 +33,7 @@ const GAMES: readonly (readonly [name: string, rules: RuleSet])[] = [
 function contextOf(rules: RuleSet): MatchContext {
   const { game, endings, table } = solvedWin(rules)
   const solved = { game, endings, values: table.values }
-  return { ...solved, guides: kernelGuides(solved, instantiateKernel) }
+  return { ...solved, guides: kernelGuides(solved) }
 }
 
 /** The chance of a table-following player with any thresholds, each by a match of its own. */

@@ -15,7 +15,6 @@ import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { slowLosses } from '#test/property/slow-leads.ts'
 import { SlowMatch } from '#test/property/slow-match.ts'
 import type { SlowPlayer } from '#test/property/slow-plan.ts'
@@ -93,9 +92,9 @@ describe.each(GAMES)('the advice by lead for %s', (_, rules) => {
     game,
     endings,
     values,
-    guides: kernelGuides({ ...solved, values }, instantiateKernel),
+    guides: kernelGuides({ ...solved, values }),
   }
-  const looks = kernelLooks({ game, endings, values }, instantiateKernel)
+  const looks = kernelLooks({ game, endings, values })
   const visits = visitsPerGame(context)
   const heard: number[] = []
   const advice = findLeadAdvice(context, looks, visits, (part) => heard.push(part))

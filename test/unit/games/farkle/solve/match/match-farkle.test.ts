@@ -6,7 +6,6 @@ import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { spread } from '#shared/sheets/sheet-cells.ts'
 import { makeSheets } from '#shared/games/farkle/sheets/sheets.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { sourcesOf } from '#test/support/deck-sources.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { printedAs, printedFigures } from '../turn/figures.ts'
@@ -15,7 +14,7 @@ import { printedAs, printedFigures } from '../turn/figures.ts'
 
 const { game, endings, table } = solvedWin(PRESETS.farkle)
 const solved = { game, endings, values: table.values }
-const context = { ...solved, guides: kernelGuides(solved, instantiateKernel) }
+const context = { ...solved, guides: kernelGuides(solved) }
 
 const optimal: Policy = { kind: 'optimal' }
 const winning: Policy = { kind: 'points', winningBank: true }

@@ -13,7 +13,6 @@ import { solveTurn, turnFigures } from '#shared/games/farkle/solve/turn/score-so
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { gameEndings } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import { instantiateKernel } from '#main/backend/solve/instantiate-kernel.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 
 const { farkle, facebook, zilch } = PRESETS
@@ -133,7 +132,7 @@ describe('the optimal turn', () => {
     const { game, endings, table } = solvedWin(rules)
     const solved = { game, endings, values: table.values }
     const plain = plainGuides(solved)
-    const fast = kernelGuides(solved, instantiateKernel)
+    const fast = kernelGuides(solved)
     const last = game.counters - 1
     for (let own = game.lowest; own < game.goal; own += 3) {
       for (let opponent = game.lowest; opponent < game.goal; opponent += 4) {

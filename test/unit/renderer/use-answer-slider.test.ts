@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, ref, type Ref } from 'vue'
 import { askBackend } from '#renderer/app/services/client.ts'
-import { useNewestAnswer } from '#renderer/app/services/use-newest-answer.ts'
+import { useAnswer } from '#renderer/app/services/use-answer.ts'
 import type { FakeClient } from './fake-client.ts'
 import { settled } from './harness.ts'
 
@@ -25,7 +25,9 @@ const sent = (): string[] => ways.map(({ id }) => id)
 
 function follow(id: Ref<string | null>) {
   return effectScope().run(() =>
-    useNewestAnswer('jobs.cancel', () => (id.value === null ? null : { id: id.value })),
+    useAnswer('jobs.cancel', () => (id.value === null ? null : { id: id.value }), {
+      oneAtATime: true,
+    }),
   )!
 }
 
@@ -93,5 +95,15 @@ describe('answers to a question that changes quickly', () => {
     expect(error.value).toBeNull()
     await end(2)
     expect(answer.value).toEqual({ of: 'b' })
+  })
+
+  it('are asked for after nothing was asked, while an old one is still on its way', async () => {
+    const id = ref<string | null>('a')
+    const { answer, pending } = follow(id)
+    await slide(id, null, 'b')
+    expect(sent()).toEqual(['a', 'b'])
+    await end(1)
+    await end(0)
+    expect([answer.value, pending.value]).toEqual([{ of: 'b' }, false])
   })
 })

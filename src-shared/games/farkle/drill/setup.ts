@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { GOALS } from '../../../base/goal.ts'
+import { courseFields, sourceSchema, WEIGHTINGS } from '../../../study/setup.ts'
+import { texts } from '../../../texts/texts.ts'
+
+/** One decision again and again, whole turns, or whole games against a bot. */
+export const SCOPES = ['cell', 'turn', 'game'] as const
+export type Scope = (typeof SCOPES)[number]
+
+/** What is asked: bank or roll only, which dice to set aside only, or both at once. */
+export const DECISION_KINDS = ['roll-or-bank', 'set-aside', 'both'] as const
+export type DecisionKind = (typeof DECISION_KINDS)[number]
+
+/** Where a game stands, in one word; points alone know only `any`. See situationOf. */
+export const SITUATIONS = ['any', 'level', 'ahead', 'behind', 'endgame', 'opponent-close'] as const
+export type Situation = (typeof SITUATIONS)[number]
+
+/** How strong the other player of a game is; see bots. */
+export const BOTS = ['beginner', 'casual', 'strong', 'perfect'] as const
+export type BotStrength = (typeof BOTS)[number]
+
+const amountRule = (): string => texts.contract.drill.bound
+const amount = v.pipe(v.number(amountRule), v.finite(amountRule), v.minValue(0, amountRule))
+
+/** From (inclusive) to (exclusive); null is without end. */
+const band = v.nullable(v.object({ from: amount, to: v.nullable(amount) }))
+
+const diceRule = (): string => texts.contract.drill.dice
+
+/** Which decisions are asked; every one of these must hold. */
+export const filtersSchema = v.object({
+  /** Dice left to roll or, where dice were rolled, dice rolled. */
+  dice: v.pipe(
+    v.array(v.picklist([1, 2, 3, 4, 5, 6], diceRule), diceRule),
+    v.minLength(1, diceRule),
+  ),
+  /** In points; of the position as it is asked, before dice are set aside. */
+  turnTotal: band,
+  /** Empty for all. Has no meaning for points. */
+  situations: v.array(v.picklist(SITUATIONS)),
+  /** Between the best option and the best of those that lose; points, or win probability. */
+  gap: band,
+  /** Leaves out what cannot be done wrong; in turns and games it is played by the app. */
+  noForced: v.boolean(),
+  /** Only where the best for points loses wins, or the other way round. */
+  disagree: v.boolean(),
+})
+export type Filters = v.InferOutput<typeof filtersSchema>
+
+export const NO_FILTERS: Filters = {
+  dice: [1, 2, 3, 4, 5, 6],
+  turnTotal: null,
+  situations: [],
+  gap: null,
+  noForced: true,
+  disagree: false,
+}
+
+/** Everything that makes a session what it is: the same setup and needs give the same session. */
+export const drillSetupSchema = v.object({
+  goal: v.picklist(GOALS),
+  scope: v.picklist(SCOPES),
+  kind: v.picklist(DECISION_KINDS),
+  source: sourceSchema,
+  /** As often as in play, or by what this player needs. Counts for cells only. */
+  weighting: v.picklist(WEIGHTINGS),
+  filters: filtersSchema,
+  bot: v.picklist(BOTS),
+  /** Who begins a game; `drawn` lets the seed decide. */
+  begins: v.picklist(['you', 'bot', 'drawn']),
+  ...courseFields,
+})
+export type DrillSetup = v.InferOutput<typeof drillSetupSchema>
+
+/** What a new user drills; the seed is the caller's. */
+export const DEFAULT_SETUP: Omit<DrillSetup, 'seed' | 'goal'> = {
+  scope: 'turn',
+  kind: 'both',
+  source: { kind: 'play' },
+  weighting: 'needs',
+  filters: NO_FILTERS,
+  bot: 'casual',
+  begins: 'drawn',
+  pause: 'always',
+  speed: 'none',
+  seconds: 180,
+  questions: 20,
+}
