@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
-import { printJobSchema, sheetChoiceSchema } from '../sheets/print-job.ts'
+import { printJobSchema, sheetChoiceSchema } from './print-job.ts'
 import { drillSetupSchema } from '../games/farkle/drill/setup.ts'
 import { yahtzeeSetupSchema } from '../games/yahtzee/drill/setup.ts'
 import { LANGUAGES } from '../texts/language.ts'

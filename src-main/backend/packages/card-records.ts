@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DECKS } from '#shared/cards/card.ts'
+import { DECKS } from '#shared/games/games.ts'
 import { cardStateSchema, PHASES, RATINGS } from '#shared/cards/card-state.ts'
 import { desiredRetentionSchema } from '#shared/cards/desired-retention.ts'
 import { ruleSetSchema } from '#shared/games/farkle/requests/rules.ts'

@@ -78,7 +78,7 @@ const SOURCES: Readonly<Record<DeckId, readonly Place[]>> = {
 
 /** The chart and the rule behind the numbers of a deck. */
 export const deckLinks = (deck: DeckId): readonly DeckLink[] =>
-  SOURCES[deck].map((place) => ({
+  (SOURCES[deck] ?? []).map((place) => ({
     title: texts.cardsPage.verdict.links[place],
     to: PLACES[place],
   }))

@@ -26,4 +26,5 @@ export const cards: typeof english = {
   },
 
   never: 'Nie',
+  percent: (number) => `${number}\u00a0%`,
 }

@@ -27,4 +27,5 @@ export const cards = {
 
   /** An answer to choose. */
   never: 'Never',
+  percent: (number: string) => `${number} %`,
 }

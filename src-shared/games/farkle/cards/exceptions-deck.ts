@@ -7,11 +7,11 @@ import { faceScores, NO_SCORE, rollOptions, type FaceScores } from '../rules/sco
 import type { TableException, TurnChoice } from '../analysis/table-play.ts'
 import { diceAfter } from '../solve/turn/turn-model.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import type { Card } from '../../../cards/card.ts'
+import { ROLL, type Card } from '../../../cards/card.ts'
 import { mostValuableFirst } from '../../../cards/card-order.ts'
-import { expectedText, facesText, farklesBefore, pointsText } from './card-words.ts'
+import { expectedText, facesText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
-import { gainsOf, turnTypes, type DeckSources } from './sources.ts'
+import { farklesBefore, gainsOf, turnTypes, type DeckSources } from './sources.ts'
 
 /** More exceptions than these are not learnt by heart; the dearest are. */
 export const MOST_EXCEPTION_CARDS = 40
@@ -69,11 +69,6 @@ function likeRolls(rules: RuleSet, scores: FaceScores, roll: readonly Face[]): F
     .map(({ dice }) => facesOf(dice))
 }
 
-/** What the instance of an exception asks; `asked` is the turn and its total, in words. */
-export function exceptionQuestion(asked: string, roll: readonly Face[]): string {
-  return farkleTexts.cards.exceptions.question(asked, facesText(roll))
-}
-
 function cardOf(
   { rules, report }: DeckSources,
   scores: FaceScores,
@@ -97,7 +92,7 @@ function cardOf(
   return {
     id: `exceptions.${turn.key}.${turnScore}.${roll.join('')}`,
     deck: 'exceptions',
-    question: exceptionQuestion(asked, roll),
+    question: words.question(asked, facesText(roll)),
     answer: {
       kind: 'choice',
       options: ordered.map(deed),
@@ -113,7 +108,7 @@ function cardOf(
       diceLeft: null,
       turnTotals: [turnScore],
       rolls: likeRolls(rules, scores, roll),
-      asked,
+      question: words.question(asked, ROLL),
     },
   }
 }

@@ -2,9 +2,9 @@ import type { DiceCount, Points } from '../../../base/units.ts'
 import type { Breakpoint, BreakpointRow } from '../analysis/breakpoints.ts'
 import type { TurnReport } from '../analysis/score-report.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import type { Card } from '../../../cards/card.ts'
+import { TURN_TOTAL, type Card } from '../../../cards/card.ts'
 import { mostValuableFirst } from '../../../cards/card-order.ts'
-import { expectedText, pointsText } from './card-words.ts'
+import { expectedText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
 import { gainsOf, sameFrom, totalsOf, usualTurn, type DeckSources } from './sources.ts'
 
@@ -66,11 +66,6 @@ export function gainFromDeck({ rules, report }: DeckSources, worth: DeckWorth): 
   )
 }
 
-/** What a cell of the table is asked with one of its turn totals. */
-export function gainAtQuestion(dice: DiceCount, total: Points): string {
-  return farkleTexts.cards.gainAt.question(dice, pointsText(total))
-}
-
 /** Whether a card is of a cell that the table begins with: what rolling is worth at small totals. */
 export function isStartCard({ id }: Card): boolean {
   return id.startsWith('gain-at.') && id.endsWith('.start')
@@ -111,7 +106,12 @@ export function gainAtDeck({ rules, report }: DeckSources, worth: DeckWorth): Ca
         statement: value === 0 ? words.nothing : words.atMost(pointsText(value)),
         why: whyAt(gains, cell.slice(0, MOST_TOTALS), grid),
         worth: start ? worth.ofValue(dice) : worth.ofBreakpoint(dice, value),
-        scene: { diceLeft: dice, turnTotals: cell.slice(0, MOST_TOTALS), rolls: [] },
+        scene: {
+          diceLeft: dice,
+          turnTotals: cell.slice(0, MOST_TOTALS),
+          rolls: [],
+          question: words.question(dice, TURN_TOTAL),
+        },
       }
       return [card]
     })

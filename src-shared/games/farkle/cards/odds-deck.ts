@@ -1,7 +1,7 @@
 import { DICE_COUNTS } from '../../../base/units.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Card } from '../../../cards/card.ts'
-import { percentText, pointsText } from './card-words.ts'
+import { percentText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckSources } from './sources.ts'
 
 /** Answers may be half a percentage point off. */

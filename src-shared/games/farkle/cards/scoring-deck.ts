@@ -12,7 +12,7 @@ import {
 import { faceScores, rollOptions, scoreOfDice, type FaceScores } from '../rules/scoring.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Card } from '../../../cards/card.ts'
-import { pointsText } from './card-words.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import type { DeckSources } from './sources.ts'
 
 interface Scoring {

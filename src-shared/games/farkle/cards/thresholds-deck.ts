@@ -3,7 +3,7 @@ import type { Side } from '../solve/match/policy.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Card, CardAnswer } from '../../../cards/card.ts'
-import { pointsText } from './card-words.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import type { DeckSources } from './sources.ts'
 
 function answerOf(at: Points | null, grid: Points): CardAnswer {

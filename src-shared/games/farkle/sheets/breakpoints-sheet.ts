@@ -1,5 +1,5 @@
 import { ALL_DICE, type Points } from '../../../base/units.ts'
-import { facesText, pointsText } from '../cards/card-words.ts'
+import { facesText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from '../cards/deck-worth.ts'
 import { usualTurn } from '../cards/sources.ts'
 import type { BreakpointRow, BreakpointTable } from '../analysis/breakpoints.ts'
@@ -10,9 +10,9 @@ import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { cell, merged, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody, SheetMaterial } from './sheet-sources.ts'
+import type { SheetBody, SheetCell, SheetLines, SheetTable } from '../../../sheets/sheet.ts'
+import type { SheetMaterial } from './sheet-sources.ts'
 import { dearLines, decimal, weightOf, worthOf } from '../../../sheets/sheet-words.ts'
-import type { SheetCell, SheetLines, SheetTable } from '../../../sheets/sheet.ts'
 
 /** Exceptions that fit on a card; the others are counted. */
 const MOST_LISTED = 6

@@ -1,11 +1,12 @@
 import type { Points, Probability } from '../../../base/units.ts'
-import { pointsText } from '../cards/card-words.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import { stepsOfKnowledge, type FarkleStepId } from '../cards/knowledge-steps.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { firstNumbers, type FirstNumber } from './first-numbers.ts'
 import { cell, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody, SheetMaterial } from './sheet-sources.ts'
+import type { SheetBody } from '../../../sheets/sheet.ts'
+import type { SheetMaterial } from './sheet-sources.ts'
 import { addsText, decimal, numbersWorth, winsText } from '../../../sheets/sheet-words.ts'
 
 /** What adds less is not told. */

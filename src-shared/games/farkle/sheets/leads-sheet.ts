@@ -1,14 +1,14 @@
 import type { Points } from '../../../base/units.ts'
-import { pointsText } from '../cards/card-words.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import type { LeadNumber, LeadPhase } from '../solve/match/lead-advice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { wordMeanings } from './limit-cells.ts'
 import { cell, diceRow, diceTable, NONE } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody, SheetMaterial } from './sheet-sources.ts'
+import type { SheetBody, SheetCell, SheetTable } from '../../../sheets/sheet.ts'
+import type { SheetMaterial } from './sheet-sources.ts'
 import { boldLines, decimal, winsWorth } from '../../../sheets/sheet-words.ts'
-import type { SheetCell, SheetTable } from '../../../sheets/sheet.ts'
 
 /** Bold where the number wins so many games more than the number for points. */
 const DEAR_WINS = 0.0005

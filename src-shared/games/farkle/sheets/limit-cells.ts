@@ -1,6 +1,6 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
 import { bankLimits, type BankLimit } from '../cards/bank-limits.ts'
-import { pointsText } from '../cards/card-words.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { TurnReport } from '../analysis/score-report.ts'
 import { farkleTexts } from '../texts/texts.ts'

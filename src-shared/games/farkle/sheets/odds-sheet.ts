@@ -3,7 +3,7 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { turnModel, type TurnModel } from '../solve/turn/turn-model.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { cell, DICE_COLUMNS, diceTable } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody } from './sheet-sources.ts'
+import type { SheetBody } from '../../../sheets/sheet.ts'
 import { percentNumber } from '../../../sheets/sheet-words.ts'
 
 /** How often all of n dice score in one roll. */

@@ -83,6 +83,5 @@ export const cards: typeof english = {
       about: 'Folgt der Tabelle, sichert aber ab gewissen Punkteständen nie vor dem Ziel.',
     },
   },
-  percent: (number) => `${number}\u00a0%`,
   ...cardsDecks,
 }

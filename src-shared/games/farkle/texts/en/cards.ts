@@ -78,6 +78,5 @@ export const cards = {
       about: 'Follows the table, but never banks short of the goal beyond some scores.',
     },
   },
-  percent: (number: string) => `${number} %`,
   ...cardsDecks,
 }
