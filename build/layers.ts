@@ -50,7 +50,7 @@ const BELOW_GAMES = [
  * that all games share know none of them. A new folder is a new entry.
  */
 export const LAYERS: readonly Layer[] = [
-  { folder: 'src-shared/base', may: [], packages: [] },
+  { folder: 'src-shared/base', may: [], packages: ['@noble/hashes'] },
   { folder: 'src-shared/texts', may: ['src-shared/base'], packages: [] },
   { folder: 'src-shared/dice', may: ['src-shared/base'], packages: [] },
   {
@@ -92,7 +92,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src-shared/games/*/rules',
     may: ['src-shared/base', 'src-shared/dice'],
-    packages: ['@noble/hashes', 'valibot'],
+    packages: ['valibot'],
   },
   {
     folder: 'src-shared/games/*/solve',

@@ -154,9 +154,7 @@ describe('sheets of several games', () => {
     const same = german.flatMap(wordsOf).filter((text) => english.has(text))
     expect(same.filter((text) => !names.some((name) => text.endsWith(name)))).toEqual([])
     expect(yahtzeeSheetTitle('dice-odds').title).toBe('Chancen')
-    const made = yahtzeeSheets(scoredSources(NO_BONUS), [
-      'category-averages',
-    ])
+    const made = yahtzeeSheets(scoredSources(NO_BONUS), ['category-averages'])
     expect(made[0]!.worth!.text).toContain('Punkten pro Spiel')
     await setLocale('en')
   })

@@ -15,11 +15,7 @@ function isSame({ added, changed, removed }: CardChanges): boolean {
 }
 
 /** Cards of two kits that can be compared: decks that are found later only where both have theirs. */
-function compared(
-  before: CardKit,
-  after: CardKit,
-  foundLater: readonly DeckId[],
-): CardChanges {
+function compared(before: CardKit, after: CardKit, foundLater: readonly DeckId[]): CardChanges {
   const both = (deck: DeckId): boolean => before.deckOf.has(deck) && after.deckOf.has(deck)
   const cardsOf = ({ cards }: CardKit): readonly Card[] =>
     cards.filter(({ deck }) => !foundLater.includes(deck) || both(deck))

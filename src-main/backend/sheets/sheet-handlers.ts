@@ -76,13 +76,13 @@ export function sheetHandlers({ version, games }: SheetsOptions): SheetHandlers 
 
   return {
     async 'sheets.list'({ game, rules }) {
-      const { kinds, title } = gameNamed(game).sheets
+      const known = gameNamed(game).sheets
       const { sheets } = backendOf(games, game)
       const stateOf = await sheets.states(rules)
-      const states = kinds.map(async (kind) => {
+      const states = known.kinds.map(async (kind) => {
         const reason = sheets.whyNone(kind, rules)
         const state = reason === null ? await stateOf(kind) : { state: 'none' as const, reason }
-        return { kind, ...title(kind), ...state }
+        return { kind, ...known.title(kind), ...state }
       })
       return { sheets: await Promise.all(states) }
     },

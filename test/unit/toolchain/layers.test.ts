@@ -131,7 +131,7 @@ const FORBIDDEN = imports(`
 const ALLOWED = imports(`
   src-shared/dice/a1.ts -> ../base/legal.ts
   src-shared/games/farkle/rules/a1.ts -> ../../../dice/legal.ts
-  src-shared/games/farkle/rules/a2.ts -> @noble/hashes/sha2.js
+  src-shared/base/a1.ts -> @noble/hashes/sha2.js
   src-shared/games/farkle/solve/a1.ts -> ../rules/legal.ts
   src-shared/games/farkle/analysis/a1.ts -> ../solve/legal.ts
   src-shared/games/farkle/drill/a1.ts -> ../analysis/legal.ts

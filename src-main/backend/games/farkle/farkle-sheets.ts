@@ -106,10 +106,7 @@ async function sourcesOf(
 }
 
 /** Cheat sheets of Farkle. */
-export function farkleSheets(
-  solving: Solving,
-  wins: WinSolving,
-): GameBackend<RuleSet>['sheets'] {
+export function farkleSheets(solving: Solving, wins: WinSolving): GameBackend<RuleSet>['sheets'] {
   return {
     whyNone: whyNoSheet,
     states: (rules) => statesOf(rules, solving, wins),
@@ -118,8 +115,7 @@ export function farkleSheets(
       const { thresholds, leads } = sources
       return {
         state: JSON.stringify([sources.wins, thresholds !== null, leads !== null]),
-        make: (missing, variant) =>
-          solving.make('sheets', { ...sources, kinds: missing }, variant),
+        make: (missing, variant) => solving.make('sheets', { ...sources, kinds: missing }, variant),
       }
     },
   }

@@ -21,10 +21,7 @@ export function yahtzeeDecks(sources: YahtzeeSources): Deck[] {
     const step = steps.find(({ decks }) => decks.includes(id))
     return { points: step?.adds ?? null, wins: null }
   }
-  const deck = (
-    id: Exclude<YahtzeeDeck, 'opening-keeps'>,
-    cards: readonly Card[],
-  ): Deck => ({
+  const deck = (id: Exclude<YahtzeeDeck, 'opening-keeps'>, cards: readonly Card[]): Deck => ({
     ...{ id, cards, worth: worthOf(id) },
     title: yahtzeeDeckTitle(id),
     about: `${about[id]} ${points ? worth.known : worth.unknown}`,
