@@ -57,7 +57,7 @@ export interface Card {
 }
 
 /** Stands in a scene's question for the turn total of the instance, and for its roll. */
-export const TURN_TOTAL = '{turn total}'
+export const TURN_TOTAL = '{turnTotal}'
 export const ROLL = '{roll}'
 
 /** A situation in which a card's number is asked; instances differ in what does not matter. */
