@@ -90,7 +90,7 @@ export function readSession<T extends KeptTypes>(
   const review = readKnown(form.reviewSchema, row.review) as T['review'] | null
   return {
     ...{ id, started },
-    rules: readRules<T['played']['rules']>(row.rules),
+    rules: readRules(row.rules) as T['played']['rules'],
     setup: form.readSetup(row.setup),
     needs: JSON.parse(row.needs) as NeedsList,
     again: row.again === null ? null : (JSON.parse(row.again) as T['again'][]),

@@ -13,7 +13,7 @@ export function* keptRules<T extends DrillTypes>(
     `SELECT hash, json FROM ${rules} ORDER BY id`,
   )
   for (const { hash, json } of rows) {
-    yield { hash, rules: readRules<T['played']['rules']>(json) }
+    yield { hash, rules: readRules(json) as T['played']['rules'] }
   }
 }
 
