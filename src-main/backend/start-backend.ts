@@ -6,6 +6,8 @@ import { texts } from '#shared/texts/texts.ts'
 import type { Backend, BackendOptions } from './backend.ts'
 import { openCards } from './cards/card-handlers.ts'
 import { openUserData } from './packages/data-handlers.ts'
+import { lessonWinHandlers } from './games/farkle/cards/card-wins.ts'
+import { gameBackends } from './games/games.ts'
 import { reasonOf } from './solve/complaint.ts'
 import { distributionHandlers } from './games/farkle/distribution-handlers.ts'
 import { Jobs } from './solve/jobs.ts'
@@ -77,7 +79,8 @@ export async function startBackend({
   const yahtzeeStudy = openYahtzeeStudy({
     ...{ store: study.store, solves: yahtzee, now, changed: study.changed },
   })
-  const cards = openCards({ store: study.store, solving, wins, yahtzee, emit, now })
+  const games = gameBackends({ solving, wins, yahtzee })
+  const cards = openCards({ store: study.store, games, emit, now })
   const data = openUserData({
     folder: join(dataFolder, 'transfers'),
     store: study.store,
@@ -97,10 +100,11 @@ export async function startBackend({
       ...distributionHandlers(solving),
       ...study.handlers,
       ...cards.handlers,
+      ...lessonWinHandlers({ kits: cards.kits, changed: cards.changed, solving, wins }),
       ...yahtzeeStudy.handlers,
       ...yahtzeeHandlers(yahtzee),
       ...targetHandlers(targets, yahtzee),
-      ...sheetHandlers({ solving, wins, yahtzee, version }),
+      ...sheetHandlers({ games, version }),
       ...data.handlers,
       'rules.list': () => library.look(),
       async 'rules.save'({ id, ...rules }) {

@@ -13,7 +13,7 @@ import {
   sessionLineEntries,
   sinceEntry,
   waitingSchema,
-} from '../schemas/session-parts.ts'
+} from '../study/session-parts.ts'
 
 const { scope, kind } = drillSetupSchema.entries
 

@@ -34,6 +34,26 @@ interface RulesPart<Rules extends NamedRules, Draft extends NamedDraft> {
   parseText?(text: string): Result<Rules>
 }
 
+/** The decks of cards of a game; what else is theirs is loaded with the cards. */
+interface CardsPart {
+  /** Every deck that its rules can have, in the order in which they are taught. */
+  readonly decks: readonly string[]
+  /** By what the worth of decks and lessons in points is counted. */
+  readonly worthPer: 'turn' | 'game'
+  /** The title of one of its decks. */
+  deckTitle(deck: string): string
+}
+
+/** The cheat sheets of a game; what else is theirs is loaded with the sheets. */
+interface SheetsPart {
+  /** Every kind, most useful first. */
+  readonly kinds: readonly string[]
+  /** Kinds that a new user sees first. */
+  readonly first: readonly string[]
+  /** What a kind is called, and what it is for in one sentence. */
+  title(kind: string): { readonly title: string; readonly about: string }
+}
+
 /**
  * A game, as the shared parts of the app see it. Functions are declared as methods, so that a game
  * with its own types is also a Game of any rules: who takes rules from one game gives them back to
@@ -46,6 +66,8 @@ export interface Game<
 > {
   readonly name: Name
   readonly rules: RulesPart<Rules, Draft>
+  readonly cards: CardsPart
+  readonly sheets: SheetsPart
 }
 
 /** A game whose types are inferred from its parts. */

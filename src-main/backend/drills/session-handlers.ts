@@ -1,4 +1,4 @@
-import { prefixed, type Prefixed } from '#shared/schemas/session-requests.ts'
+import { prefixed, type Prefixed } from '#shared/study/session-requests.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import type { DrillTypes } from './drill-game.ts'
 import type { Drills } from './drills.ts'

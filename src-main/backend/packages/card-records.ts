@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MAX_CARD_ERROR } from '#shared/base/bounds.ts'
-import { DECKS } from '#shared/cards/card.ts'
+import { DECKS } from '#shared/games/games.ts'
 import { cardStateSchema, PHASES, RATINGS } from '#shared/cards/card-state.ts'
 import { desiredRetentionSchema } from '#shared/cards/desired-retention.ts'
 import { ruleFormSchema } from '#shared/games/farkle/requests/rules.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MAX_ANSWER_MS, MAX_SCORE } from '#shared/base/bounds.ts'
-import { thresholdsSchema } from '#shared/schemas/session-parts.ts'
+import { thresholdsSchema } from '#shared/study/session-parts.ts'
 import { withPlainName } from '#shared/games/game-json.ts'
 import { calibrate } from '#shared/study/gap-thresholds.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'

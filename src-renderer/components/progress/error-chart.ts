@@ -1,5 +1,5 @@
 import type { Goal } from '#shared/base/goal.ts'
-import type { ErrorRate } from '#shared/schemas/session-parts.ts'
+import type { ErrorRate } from '#shared/study/session-parts.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Series } from '#shared/pictures/chart.ts'
 import { texts } from '#shared/texts/texts.ts'

@@ -1,5 +1,5 @@
 import type { Goal } from '#shared/base/goal.ts'
-import type { Thresholds } from '#shared/schemas/session-parts.ts'
+import type { Thresholds } from '#shared/study/session-parts.ts'
 import type { Grade } from '#shared/study/grade.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../format.ts'

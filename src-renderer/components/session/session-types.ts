@@ -1,6 +1,6 @@
 import type { Ref } from 'vue'
 import type * as v from 'valibot'
-import type { ErrorRate, gradeCountsSchema } from '#shared/schemas/session-parts.ts'
+import type { ErrorRate, gradeCountsSchema } from '#shared/study/session-parts.ts'
 import type { courseFields } from '#shared/study/setup.ts'
 
 /**

@@ -1,8 +1,10 @@
 import { defineGame } from '../game.ts'
+import { YAHTZEE_DECKS, yahtzeeDeckTitle } from './cards/deck-names.ts'
 import { isYahtzeeDraft, makeYahtzeeDraft, parseYahtzeeDraft } from './rules/rule-draft.ts'
 import { ruleHash } from './rules/rule-hash.ts'
 import { parseRuleSet, ruleSetForm } from './rules/rule-set-schema.ts'
 import { PRESETS, type RuleSet } from './rules/rule-set.ts'
+import { YAHTZEE_SHEETS, yahtzeeSheetTitle } from './sheets/kinds.ts'
 
 const presets: Readonly<Record<string, RuleSet>> = {
   yahtzee: PRESETS.forced,
@@ -20,5 +22,15 @@ export const yahtzee = defineGame({
     hash: ruleHash,
     presets,
     draft: { is: isYahtzeeDraft, make: makeYahtzeeDraft, parse: parseYahtzeeDraft },
+  },
+  cards: {
+    decks: YAHTZEE_DECKS,
+    worthPer: 'game',
+    deckTitle: yahtzeeDeckTitle,
+  },
+  sheets: {
+    kinds: YAHTZEE_SHEETS,
+    first: ['opening-keeps', 'category-averages'],
+    title: yahtzeeSheetTitle,
   },
 })

@@ -12,8 +12,8 @@ import {
   summaryEntries,
   thresholdsSchema,
   verdictEntries,
-} from '../../../schemas/session-parts.ts'
-import { sessionRequests } from '../../../schemas/session-requests.ts'
+} from '../../../study/session-parts.ts'
+import { sessionRequests } from '../../../study/session-requests.ts'
 import { positionSchema } from './win.ts'
 
 const faces = v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(6))

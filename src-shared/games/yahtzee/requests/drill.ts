@@ -18,8 +18,8 @@ import {
   summaryEntries,
   verdictEntries,
   waitingSchema,
-} from '../../../schemas/session-parts.ts'
-import { sessionRequests } from '../../../schemas/session-requests.ts'
+} from '../../../study/session-parts.ts'
+import { sessionRequests } from '../../../study/session-requests.ts'
 import { MOST_POINTS } from './analysis.ts'
 
 // Values are points of the expected final score. Positions are codes: see yahtzeeCode.

@@ -1,10 +1,5 @@
 import * as v from 'valibot'
 import { MAX_EXPECTED_POINTS } from '../base/bounds.ts'
-import { OVER_REASONS } from '../study/course.ts'
-import { GRADES } from '../study/grade.ts'
-import { SPEEDS } from '../study/setup.ts'
-import { grouped } from '../texts/numbers.ts'
-import { texts } from '../texts/texts.ts'
 import {
   answerTime,
   chance,
@@ -15,7 +10,12 @@ import {
   scoreCount,
   seconds,
   time,
-} from './numbers.ts'
+} from '../schemas/numbers.ts'
+import { grouped } from '../texts/numbers.ts'
+import { texts } from '../texts/texts.ts'
+import { OVER_REASONS } from './course.ts'
+import { GRADES } from './grade.ts'
+import { SPEEDS } from './setup.ts'
 
 // What sessions of every game say of answers, and of how somebody fares. Losses are in the unit of
 // what is played for: points, or win probability.

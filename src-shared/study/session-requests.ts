@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { answerTime, id, number, scoreCount, seconds } from './numbers.ts'
-import { ruleHashSchema } from './rules.ts'
+import { answerTime, id, number, scoreCount, seconds } from '../schemas/numbers.ts'
+import { ruleHashSchema } from '../schemas/rules.ts'
 import { thresholdsSchema } from './session-parts.ts'
 
 const session = { session: id }
