@@ -34,6 +34,24 @@ interface RulesPart<Rules extends NamedRules, Draft extends NamedDraft> {
   parseText?(text: string): Result<Rules>
 }
 
+/** A command that shows a tab of a game's strategy screen. */
+export interface GameCommand {
+  /** Stable: settings name commands by it. No other command has it. */
+  readonly id: string
+  /** Its key unless the user has changed it. */
+  readonly key: string
+}
+
+/** What shared screens say of a game, in the current language. */
+interface WordsPart {
+  /** The titles of its commands, by their ids. */
+  commands(): Readonly<Record<string, string>>
+  /** Names of presets that are not the rules' own, by the preset's id. */
+  presetNames(): Readonly<Record<string, string>>
+  /** How to know each preset at the table, in a sentence. */
+  presetMarks(): Readonly<Record<string, string>>
+}
+
 /** The decks of cards of a game; what else is theirs is loaded with the cards. */
 interface CardsPart {
   /** Every deck that its rules can have, in the order in which they are taught. */
@@ -65,6 +83,8 @@ export interface Game<
   Draft extends NamedDraft = NamedDraft,
 > {
   readonly name: Name
+  readonly commands: readonly GameCommand[]
+  readonly words: WordsPart
   readonly rules: RulesPart<Rules, Draft>
   readonly cards: CardsPart
   readonly sheets: SheetsPart

@@ -9,7 +9,7 @@ import {
   parseGameJson,
   withPlainNames,
 } from '#shared/games/game-json.ts'
-import { ALL_PRESETS, hashOf, type GameRules } from '#shared/games/games.ts'
+import { ALL_PRESETS, gameNamed, hashOf, type GameRules } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { fileAdvice, fileReason, readReason } from '../files/file-reason.ts'
 import { makeFolder } from '../files/make-folder.ts'
@@ -74,9 +74,8 @@ export interface RuleFolder {
 
 /** What comes with the app; names that are words are in the language that is spoken. */
 function presetEntries(): LibraryEntry[] {
-  const names: Readonly<Record<string, string>> = texts.games.presetNames
   return [...ALL_PRESETS].map(([id, { game, rules }]) => {
-    const named = { ...rules, name: names[id] ?? rules.name }
+    const named = { ...rules, name: gameNamed(game).words.presetNames()[id] ?? rules.name }
     return entryOf(id, { game, rules: named } as GameRules)
   })
 }

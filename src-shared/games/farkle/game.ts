@@ -7,10 +7,34 @@ import { isRuleDraft, makeRuleDraft, parseRuleDraft } from './rules/rule-draft.t
 import { ruleHash } from './rules/rule-hash.ts'
 import { readRuleSet, ruleSetForm } from './rules/rule-set-schema.ts'
 import { FARKLE_SHEETS, farkleSheetTitle } from './sheets/kinds.ts'
+import { farkleTexts } from './texts/texts.ts'
 
 /** Farkle in all its house rules, and Zilch. */
 export const farkle = defineGame({
   name: 'farkle',
+  commands: [
+    { id: 'strategy.breakpoints', key: 'P' },
+    { id: 'strategy.table', key: 'V' },
+    { id: 'strategy.chart', key: 'C' },
+    { id: 'strategy.turns', key: 'Shift+T' },
+    { id: 'strategy.results', key: 'Shift+R' },
+    { id: 'strategy.race', key: 'Shift+G' },
+    { id: 'strategy.safety', key: 'S' },
+    { id: 'strategy.compare', key: 'Shift+V' },
+    { id: 'winning.fairness', key: 'F' },
+    { id: 'winning.matches', key: 'M' },
+    { id: 'winning.thresholds', key: 'H' },
+    { id: 'winning.proof', key: 'E' },
+    { id: 'strategy.map', key: 'Shift+M' },
+    { id: 'strategy.slice', key: 'Shift+S' },
+    { id: 'strategy.chances', key: 'Shift+C' },
+    { id: 'strategy.difference', key: 'Shift+D' },
+  ],
+  words: {
+    commands: () => farkleTexts.game.commands,
+    presetNames: () => ({}),
+    presetMarks: () => farkleTexts.game.presetMarks,
+  },
   rules: {
     form: ruleSetForm,
     parse: parseRuleSet,

@@ -5,6 +5,7 @@ import { ruleHash } from './rules/rule-hash.ts'
 import { parseRuleSet, ruleSetForm } from './rules/rule-set-schema.ts'
 import { PRESETS, type RuleSet } from './rules/rule-set.ts'
 import { YAHTZEE_SHEETS, yahtzeeSheetTitle } from './sheets/kinds.ts'
+import { yahtzeeTexts } from './texts/texts.ts'
 
 const presets: Readonly<Record<string, RuleSet>> = {
   yahtzee: PRESETS.forced,
@@ -15,6 +16,18 @@ const presets: Readonly<Record<string, RuleSet>> = {
 /** Yahtzee and its family. */
 export const yahtzee = defineGame({
   name: 'yahtzee',
+  commands: [
+    { id: 'yahtzee.scores', key: 'Shift+F' },
+    { id: 'yahtzee.boxes', key: 'Shift+B' },
+    { id: 'yahtzee.strategies', key: 'Shift+W' },
+    { id: 'yahtzee.opening', key: 'Shift+O' },
+    { id: 'yahtzee.target', key: 'Shift+A' },
+  ],
+  words: {
+    commands: () => yahtzeeTexts.game.commands,
+    presetNames: () => yahtzeeTexts.game.presetNames,
+    presetMarks: () => yahtzeeTexts.game.presetMarks,
+  },
   rules: {
     form: ruleSetForm,
     parse: parseRuleSet,

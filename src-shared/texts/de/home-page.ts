@@ -9,20 +9,6 @@ export const homePage: typeof english = {
     title: 'Welches Spiel spielst du?',
     about:
       'Breakpoint löst es exakt auf diesem Computer und bringt dir die Lösung bei. Du kannst jederzeit wechseln.',
-    marks: {
-      farkle:
-        'Einsen, Fünfen und Drillinge, sonst nichts. Gesichert wird, wann du willst; 10\u202f000 gewinnen.',
-      zilch:
-        'Jeder weitere Würfel eines Satzes verdoppelt ihn. Sichern ab 300; drei Farkles in Folge kosten 500; sechs Würfel, die nichts zählen, bringen 500.',
-      facebook:
-        'Vierling, Fünfling und Sechsling zählen das Zwei-, Drei- und Vierfache des Drillings. Straße 1\u202f500, drei Paare 750, Sichern ab 300.',
-      'possibly-wrong':
-        'Vierling, Fünfling, Sechsling zählen 1\u202f000, 2\u202f000, 3\u202f000; zwei Drillinge 2\u202f500; Sichern ohne Mindestpunkte.',
-      yahtzee:
-        'Dreizehn Felder, allein gegen die Würfel. Die offizielle Regel: Ein weiterer Yahtzee bringt 100 und ist ein erzwungener Joker.',
-      'yahtzee-free': 'Dasselbe, aber ein Joker darf in jedes offene Feld.',
-      'yahtzee-plain': 'Kein Bonus für einen weiteren Yahtzee und keine Joker.',
-    },
     ownMark: 'Deine eigenen Regeln.',
     other: 'Andere Hausregeln',
     otherMark: 'Füge sie ein oder ändere eines dieser Spiele ab.',

@@ -8,20 +8,6 @@ export const homePage = {
     title: 'Which game do you play?',
     about:
       'Breakpoint solves it exactly on this computer and teaches you the answer. You can change it at any time.',
-    /** How to know one's game: what its table or app does that the others do not. */
-    marks: {
-      farkle: 'Ones, fives and three of a kind, nothing else. Bank whenever you like; 10,000 wins.',
-      zilch:
-        'Each further die of a set doubles it. Bank from 300; three farkles in a row cost 500; six dice that score nothing are worth 500.',
-      facebook:
-        'Four, five and six of a kind score two, three and four times the triple. Straight 1,500, three pairs 750, bank from 300.',
-      'possibly-wrong':
-        'Four, five, six of a kind score 1,000, 2,000, 3,000; two triplets 2,500; no minimum to bank.',
-      yahtzee:
-        'Thirteen boxes, alone against the dice. The official rule: a further Yahtzee earns 100 and is a forced joker.',
-      'yahtzee-free': 'The same, but a joker may go into any open box.',
-      'yahtzee-plain': 'No bonus for a further Yahtzee and no joker.',
-    },
     ownMark: 'Your own rules.',
     other: 'Other house rules',
     otherMark: 'Paste them, or start from one of these games and change it.',
