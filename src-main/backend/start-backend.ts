@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { reasonOf } from '#shared/base/reason-of.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { BACKEND_REQUESTS, createDispatch } from '#shared/contract/requests.ts'
+import { SOLVERS } from '#shared/games/solvers.ts'
 import { speak, texts } from '#shared/texts/texts.ts'
 import type { Backend, BackendOptions } from './backend.ts'
 import { openCards } from './cards/card-handlers.ts'
@@ -16,11 +18,7 @@ import { SolverPool } from './solve/solver-pool.ts'
 import { Solving } from './solve/solving.ts'
 import { openStudy } from './drills/study-handlers.ts'
 import { winHandlers } from './games/farkle/win-handlers.ts'
-import {
-  checkpointSize,
-  clearCheckpoints,
-  sweepCheckpoints,
-} from './games/farkle/win/checkpoint-file.ts'
+import { checkpointSize, clearCheckpoints, sweepCheckpoints } from './solve/team/checkpoints.ts'
 import { WinSolves } from './games/farkle/win/win-solves.ts'
 import { targetHandlers } from './games/yahtzee/target-handlers.ts'
 import { TargetSolves } from './games/yahtzee/solve/target-solves.ts'
@@ -28,13 +26,19 @@ import { yahtzeeHandlers } from './games/yahtzee/yahtzee-handlers.ts'
 import { YahtzeeSolves } from './games/yahtzee/solve/yahtzee-solves.ts'
 import { openYahtzeeStudy } from './games/yahtzee/drills/handlers.ts'
 
+/** Says why a solve cannot succeed. */
+function explain(unsolvable: string): string {
+  const reasons: Readonly<Record<string, unknown>> = texts.farkle.unsolvable
+  return String(reasons[unsolvable] ?? unsolvable)
+}
+
 /** Starts the backend: sweeps up after a crash, then answers. Nothing is solved until asked for. */
 export async function startBackend({
   dataFolder,
   workerFile,
   emit,
   log,
-  winTeam,
+  team,
   now = Date.now,
   version = 'of unknown version',
 }: BackendOptions): Promise<Backend> {
@@ -45,21 +49,18 @@ export async function startBackend({
   const cache = new ResultCache({ folder: join(dataFolder, 'results'), notice })
   const checkpointFolder = join(dataFolder, 'unfinished')
   const library = new RuleLibrary({ folder: join(dataFolder, 'rule-sets'), notice })
-  const pool = new SolverPool(workerFile, { log })
+  const pool = new SolverPool(workerFile, { log, explain })
   const jobs = new Jobs(emit)
   await Promise.all([cache.sweep(), sweepCheckpoints(checkpointFolder)])
 
-  const solving = new Solving(cache, jobs, pool)
-  const wins = new WinSolves({
-    ...{ cache, jobs, solving, checkpointFolder, workerFile, notice },
-    ...(winTeam && { team: winTeam }),
-  })
-  const yahtzeeOptions = {
-    ...{ cache, jobs, solving, checkpointFolder, workerFile, notice },
-    ...(winTeam && { team: winTeam }),
+  const solving = new Solving({ solvers: SOLVERS, cache, jobs, pool })
+  const services = {
+    ...{ cache, jobs, solving, checkpointFolder, workerFile, notice, explain },
+    ...(team && { team }),
   }
-  const yahtzee = new YahtzeeSolves(yahtzeeOptions)
-  const targets = new TargetSolves(yahtzeeOptions, yahtzee)
+  const wins = new WinSolves(services)
+  const yahtzee = new YahtzeeSolves(services)
+  const targets = new TargetSolves(services, yahtzee)
   const study = openStudy({
     folder: join(dataFolder, 'study'),
     solving: wins,
@@ -132,8 +133,8 @@ export async function startBackend({
   return {
     dispatch,
     sleep() {
-      wins.keep()
-      yahtzee.keep()
+      wins.requestCheckpoints()
+      yahtzee.requestCheckpoints()
     },
     wake: () => emit('study-changed', {}),
     async close() {
@@ -143,9 +144,7 @@ export async function startBackend({
       try {
         study.close()
       } catch (error) {
-        log(
-          `The study store was not closed: ${error instanceof Error ? error.message : String(error)}`,
-        )
+        log(`The study store was not closed: ${reasonOf(error)}`)
       }
       await jobs.close()
       await pool.close()

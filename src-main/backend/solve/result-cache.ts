@@ -1,13 +1,14 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { reasonOf } from '#shared/base/reason-of.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { asideFolder, putAside, type PutAside } from '../files/put-aside.ts'
 import { decodeResult, encodeResult, ResultFileError, type ResultLabel } from './result-codec.ts'
-import { reasonOf } from './complaint.ts'
+import { writeChecksummed } from '../files/checksummed-file.ts'
 import { fileReason } from '../files/file-reason.ts'
-import { isDiskFull, writeWhole } from '../files/whole-file.ts'
+import { isDiskFull } from '../files/whole-file.ts'
 
 export const RESULT_ENDING = '.result'
 
@@ -82,7 +83,7 @@ export class ResultCache {
     this.#memory.set(path, { value })
     try {
       await mkdir(this.folder, { recursive: true })
-      await writeWhole(path, encodeResult(label, value))
+      await writeChecksummed(path, encodeResult(label, value))
     } catch (error) {
       const { solves } = texts.backend
       this.#warn(

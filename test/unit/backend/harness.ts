@@ -77,7 +77,7 @@ export interface TestBackend {
 export async function start(
   dataFolder: string,
   workerFile: string | URL = SOLVER_WORKER,
-  options: Pick<BackendOptions, 'now' | 'version' | 'winTeam'> = {},
+  options: Pick<BackendOptions, 'now' | 'version' | 'team'> = {},
 ): Promise<TestBackend> {
   const notices: string[] = []
   const jobs: JobData[] = []

@@ -1,76 +1,104 @@
-import { mkdirSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { reasonOf } from '#shared/base/reason-of.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { writeChecksummed } from '../../files/checksummed-file.ts'
 import { putAside } from '../../files/put-aside.ts'
 import { decodeResult, encodeResult, ResultFileError, type ResultLabel } from '../result-codec.ts'
-import { writeWholeSync } from '../../files/whole-file.ts'
 
-export const CHECKPOINT_ENDING = '.checkpoint'
+const ENDING = '.checkpoint'
+
+/** A write takes far less; the window, the browser and the terminal may share the folder. */
+const LEFT_BEHIND_AFTER_MS = 60_000
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
-/** The checkpoints of one solver, a file for each game; keys are the hashes of rule sets. */
+/** The checkpoints of one solver, a file for each rule set; keys are the hashes of rule sets. */
 export class Checkpoints<T> {
+  readonly #folder: string
   readonly #solver: string
   readonly #version: number
+  readonly #notice: (message: string) => void
 
-  /** `version` is the solver's. */
-  constructor(solver: string, version: number) {
-    this.#solver = solver
-    this.#version = version
+  /** `notice` hears of checkpoints that cannot be used. */
+  constructor(folder: string, solver: Omit<ResultLabel, 'key'>, notice: (message: string) => void) {
+    this.#folder = folder
+    this.#solver = solver.solver
+    this.#version = solver.solverVersion
+    this.#notice = notice
   }
 
   #label(key: string): ResultLabel {
     return { solver: `${this.#solver}-checkpoint`, solverVersion: this.#version, key }
   }
 
-  file(folder: string, key: string): string {
-    return join(folder, `${this.#solver}-${key}${CHECKPOINT_ENDING}`)
+  file(key: string): string {
+    return join(this.#folder, `${this.#solver}-${key}${ENDING}`)
   }
 
-  /** Writes a checkpoint, whole or not at all. For a thread that may wait for the disk. */
-  write(file: string, key: string, checkpoint: T): void {
-    mkdirSync(dirname(file), { recursive: true })
-    writeWholeSync(file, encodeResult(this.#label(key), checkpoint))
+  /** Writes a checkpoint, whole or not at all. Rejects with an error of the disk. */
+  async write(key: string, checkpoint: T): Promise<void> {
+    await mkdir(this.#folder, { recursive: true })
+    await writeChecksummed(this.file(key), encodeResult(this.#label(key), checkpoint))
   }
 
   /**
-   * Reads a game's checkpoint; null if there is none. One that is damaged, of another version or does
-   * not fit the game is put aside, and `notice` hears of it.
+   * Reads a checkpoint; null if there is none. One that is damaged, of another version or does not
+   * fit is put aside.
    */
-  async read(
-    folder: string,
-    key: string,
-    fits: (found: Partial<T>) => boolean,
-    notice: (message: string) => void,
-  ): Promise<T | null> {
-    // A team's members only write, and do not wait for texts to be loaded.
-    const { texts } = await import('#shared/texts/texts.ts')
-    const { solves } = texts.backend
-    const path = this.file(folder, key)
+  async read(key: string, fits: (found: Partial<T>) => boolean): Promise<T | null> {
+    const { solves, results } = texts.backend
+    const path = this.file(key)
     let file: Buffer
     try {
       file = await readFile(path)
     } catch (error) {
-      if (!isMissing(error)) notice(solves.progressNotRead(String(error)))
+      if (!isMissing(error)) this.#notice(solves.progressNotRead(reasonOf(error)))
       return null
     }
     try {
       const checkpoint = decodeResult(this.#label(key), file) as T
-      if (!fits(checkpoint)) throw new ResultFileError(texts.backend.results.reasons.size)
+      if (!fits(checkpoint)) throw new ResultFileError(results.reasons.size)
       return checkpoint
     } catch (error) {
       if (!(error instanceof ResultFileError)) throw error
       await putAside(path, error.message).catch(() => rm(path, { force: true }))
-      notice(solves.progressNotUsed(error.message))
+      this.#notice(solves.progressNotUsed(error.message))
       return null
     }
   }
 
-  /** Removes a checkpoint, for a solve that is finished. */
-  async remove(folder: string, key: string): Promise<void> {
-    await rm(this.file(folder, key), { force: true }).catch(() => {})
+  /** Removes the checkpoint of a solve that is finished. */
+  async remove(key: string): Promise<void> {
+    await rm(this.file(key), { force: true }).catch(() => {})
+  }
+}
+
+async function checkpointsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => name.endsWith(ENDING)).map((name) => join(folder, name))
+}
+
+/** The number of checkpoints in a folder, of any solver, and their size. */
+export async function checkpointSize(folder: string): Promise<{ files: number; bytes: number }> {
+  const files = await checkpointsIn(folder)
+  const sizes = await Promise.all(files.map((file) => stat(file).catch(() => null)))
+  return { files: files.length, bytes: sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0) }
+}
+
+/** Removes all checkpoints in a folder. */
+export async function clearCheckpoints(folder: string): Promise<void> {
+  for (const file of await checkpointsIn(folder)) await rm(file, { force: true })
+}
+
+/** Removes what a write that was cut off left behind, but not what another process writes now. */
+export async function sweepCheckpoints(folder: string, now: number = Date.now()): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((name) => name.includes(`${ENDING}.`))) {
+    const found = await stat(join(folder, name)).catch(() => null)
+    if (found && now - found.mtimeMs < LEFT_BEHIND_AFTER_MS) continue
+    await rm(join(folder, name), { force: true }).catch(() => {})
   }
 }
