@@ -2,10 +2,10 @@ import type { GameName, GameRules } from '../games/games.ts'
 import { texts } from '../texts/texts.ts'
 import { yahtzeeTexts } from '../games/yahtzee/texts/texts.ts'
 import type { SheetSources } from '../games/farkle/sheets/sheet-sources.ts'
-import { kindsOf, type SheetKind, type UndatedSheet } from './sheet.ts'
-import { makeSheets, whyNoSheet } from '../games/farkle/sheets/sheets.ts'
+import { kindsOf, type SheetKind } from './sheet.ts'
+import { whyNoSheet } from '../games/farkle/sheets/sheets.ts'
 import type { YahtzeeSheetSources } from '../games/yahtzee/sheets/sheet-sources.ts'
-import { whyNoYahtzeeSheet, yahtzeeSheets } from '../games/yahtzee/sheets/sheets.ts'
+import { whyNoYahtzeeSheet } from '../games/yahtzee/sheets/sheets.ts'
 
 /** What each game's sheets are made from. */
 interface SourcesOfGame {
@@ -32,18 +32,5 @@ export function whyNone(kind: SheetKind, { game, rules }: GameRules): string | n
       const [own] = kindsOf(game, [kind])
       return own ? whyNoYahtzeeSheet(own, rules) : texts.sheets.none.otherGame
     }
-  }
-}
-
-/** Makes sheets from results that exist; whyNone must be null for every kind. */
-export function makeGameSheets(
-  sources: GameSheetSources,
-  kinds: readonly SheetKind[],
-): UndatedSheet[] {
-  switch (sources.game) {
-    case 'farkle':
-      return makeSheets(sources, kinds)
-    case 'yahtzee':
-      return yahtzeeSheets(sources, kindsOf('yahtzee', kinds))
   }
 }

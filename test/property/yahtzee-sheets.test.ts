@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { FACES, facesOf, multisetOf, type Face } from '#shared/dice/multiset.ts'
 import { keepText } from '#shared/games/yahtzee/cards/keeps-deck.ts'
-import { makeGameSheets, sheetTitle, whyNone } from '#shared/sheets/game-sheets.ts'
+import { sheetTitle, whyNone } from '#shared/sheets/game-sheets.ts'
+import { yahtzeeSheets } from '#shared/games/yahtzee/sheets/sheets.ts'
 import { spread } from '#shared/sheets/sheet-cells.ts'
 import { GAME_SHEETS, SHEET_KINDS, type Sheet, type SheetTable } from '#shared/sheets/sheet.ts'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
@@ -152,9 +153,7 @@ describe('sheets of several games', () => {
     const same = german.flatMap(wordsOf).filter((text) => english.has(text))
     expect(same.filter((text) => !names.some((name) => text.endsWith(name)))).toEqual([])
     expect(sheetTitle('dice-odds').title).toBe('Chancen')
-    const made = makeGameSheets({ game: 'yahtzee', ...scoredSources(NO_BONUS) }, [
-      'category-averages',
-    ])
+    const made = yahtzeeSheets(scoredSources(NO_BONUS), ['category-averages'])
     expect(made[0]!.worth!.text).toContain('Punkten pro Spiel')
     await setLocale('en')
   })

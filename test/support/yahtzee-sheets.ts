@@ -1,4 +1,4 @@
-import { makeGameSheets } from '#shared/sheets/game-sheets.ts'
+import { yahtzeeSheets } from '#shared/games/yahtzee/sheets/sheets.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
 import type { Sheet, SheetsOfGame } from '#shared/sheets/sheet.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
@@ -25,7 +25,7 @@ export const GOLDEN_NAMES = Object.keys(GOLDEN) as GoldenName[]
 export function yahtzeeGolden(name: GoldenName): Sheet[] {
   const { sources, kinds } = GOLDEN[name]
   const foot = footText('0.0.0', '2026-03-01')
-  const made = makeGameSheets({ game: 'yahtzee', ...sources() }, kinds)
+  const made = yahtzeeSheets(sources(), kinds)
   return made.map((sheet) => ({ ...sheet, foot }))
 }
 

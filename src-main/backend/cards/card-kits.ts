@@ -3,7 +3,6 @@ import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { WinsByStep } from '#shared/games/farkle/cards/deck-wins.ts'
 import type { Deck } from '#shared/games/farkle/cards/decks.ts'
 import type { FarkleStep } from '#shared/games/farkle/cards/knowledge-steps.ts'
-import type { CardSources } from '#shared/cards/make-cards.ts'
 import type { DeckSources, KnownThresholds } from '#shared/games/farkle/cards/sources.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { hashOf, type GameRules } from '#shared/games/games.ts'
@@ -33,12 +32,13 @@ export interface FarkleKit extends CardKit {
   readonly steps: readonly FarkleStep[]
 }
 
+/** None of Yahtzee has steps, which take longer; see yahtzeeSteps. */
 type MadeKit = Omit<CardKit, 'wins'> & { readonly farkleSteps: readonly FarkleStep[] }
 
 /** How cards are made, and what besides the rules they depend on. */
 interface CardPlan {
   readonly variant: string
-  readonly sources: () => Promise<CardSources>
+  readonly make: () => Promise<Pick<MadeKit, 'decks' | 'farkleSteps'>>
 }
 
 /** The cards of rule sets in the language that is spoken, kept for the last few. */
@@ -82,18 +82,27 @@ export class CardKits {
     switch (game) {
       case 'farkle': {
         const thresholds = await this.#thresholds(rules)
+        const variant = `${currentLanguage()}${thresholds ? '-thresholds' : ''}`
         return {
-          variant: `${currentLanguage()}${thresholds ? '-thresholds' : ''}`,
-          sources: async () => ({ game, ...(await this.#farkle(rules, thresholds)) }),
+          variant,
+          make: async () => {
+            const sources = await this.#farkle(rules, thresholds)
+            const { decks, steps } = await this.#solving.make('cards', sources, variant)
+            return { decks, farkleSteps: steps }
+          },
         }
       }
       case 'yahtzee': {
         const points = await knownStepPoints(rules, this.#solving)
+        const variant = `${currentLanguage()}${points ? '-points' : ''}`
         return {
-          variant: `${currentLanguage()}${points ? '-points' : ''}`,
-          sources: async () => {
+          variant,
+          make: async () => {
             const { table } = await this.#yahtzee.solve(rules)
-            return { game, rules, table, points, scores: await toldScores(rules, this.#yahtzee) }
+            const scores = await toldScores(rules, this.#yahtzee)
+            const sources = { rules, table, points, scores }
+            const decks = await this.#solving.make('yahtzee-cards', sources, variant)
+            return { decks, farkleSteps: [] }
           },
         }
       }
@@ -118,8 +127,8 @@ export class CardKits {
     return { own, opponent, average, withoutThresholds }
   }
 
-  async #make({ sources, variant }: CardPlan): Promise<MadeKit> {
-    const made = await this.#solving.make('cards', await sources(), variant)
+  async #make({ make }: CardPlan): Promise<MadeKit> {
+    const made = await make()
     const { decks } = made
     return {
       ...made,

@@ -61,8 +61,11 @@ export function sheetHandlers({ version, ...solves }: SheetsOptions): SheetHandl
     const keyOf = (kind: SheetKind): string => `${kind} ${hashOf(rules)} ${state}`
     const missing = kinds.filter((kind) => !kept.has(keyOf(kind)))
     if (missing.length > 0) {
-      const task = { ...sources, kinds: missing }
-      const made = await solves.solving.make('sheets', task, `${missing.join(' ')} ${state}`)
+      const variant = `${missing.join(' ')} ${state}`
+      const made =
+        sources.game === 'farkle'
+          ? await solves.solving.make('sheets', { ...sources, kinds: missing }, variant)
+          : await solves.solving.make('yahtzee-sheets', { ...sources, kinds: missing }, variant)
       for (const sheet of made) kept.set(keyOf(sheet.kind), sheet)
     }
     return kinds.map((kind) => kept.get(keyOf(kind))!)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { makeGameJson } from '#shared/games/game-json.ts'
-import { makeGameSheets } from '#shared/sheets/game-sheets.ts'
+import { yahtzeeSheets } from '#shared/games/yahtzee/sheets/sheets.ts'
 import { sheetText } from '#shared/sheets/sheet-text.ts'
 import { sheetCsv } from '#shared/sheets/sheet-csv.ts'
 import { GAME_SHEETS, SHEET_KINDS, type Sheet } from '#shared/sheets/sheet.ts'
@@ -53,7 +53,7 @@ describe('sheet', () => {
     writeFileSync(file, makeGameJson({ game: 'yahtzee', rules }))
     const asked = ['sheet', '--rules', file, '--kind', 'give-up-first,dice-odds']
     const kinds = ['give-up-first', 'dice-odds'] as const
-    const made = makeGameSheets({ game: 'yahtzee', ...quickSources(rules) }, kinds)
+    const made = yahtzeeSheets(quickSources(rules), kinds)
     const foot = `Breakpoint ${program.version}, 1 March 2026`
     const sheets = made.map((sheet) => ({ ...sheet, foot }))
     const printedText = await printed([...asked, '--day', '2026-03-01'], folder)

@@ -38,6 +38,6 @@ export const cardsPart: CardsPart<'yahtzee'> = {
   deckLinks,
   lessonQuery: (drill) =>
     'goal' in drill ? {} : yahtzeeDrillQuery({ ...drill, questions: QUESTIONS }, true),
-  solves: ['yahtzee', 'yahtzee-scores', 'yahtzee-step'],
+  solves: ['yahtzee', 'yahtzee-scores', 'yahtzee-step', 'yahtzee-cards'],
   PlacementBoard,
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { SolverPool, type PoolOptions } from '#main/backend/solve/solver-pool.ts'
-import type { SolverResults } from '#main/backend/solve/solvers.ts'
+import type { SolverResult } from '#shared/games/solvers.ts'
 import { failureOf, namedRules, SCRIPTED_WORKER, temporaryFolder } from '../harness.ts'
 
 const started = vi.hoisted(() => [] as Worker[])
@@ -36,9 +36,9 @@ function solve(
   pool: SolverPool,
   name: string,
   signal = new AbortController().signal,
-): Promise<SolverResults['score']> {
+): Promise<SolverResult<'score'>> {
   const task = { rules: namedRules(name, 9000), farklePenalty: null }
-  return pool.run('score', task, () => {}, signal)
+  return pool.run('score', task, () => {}, signal) as Promise<SolverResult<'score'>>
 }
 
 test('a worker is kept for the next solve', async () => {
@@ -166,12 +166,7 @@ describe('a worker that dies at work', () => {
 test('a task that cannot be handed over leaves its worker to the next', async () => {
   const pool = poolOf(1)
   const rules = { ...namedRules('a', 9000), odd: () => {} }
-  const handed = pool.run(
-    'score',
-    { rules, farklePenalty: null },
-    () => {},
-    new AbortController().signal,
-  )
+  const handed = pool.run('score', { rules }, () => {}, new AbortController().signal)
   expect(await failureOf(handed)).toMatchObject({ code: 'solver-failed' })
   expect((await solve(pool, 'b')).grid).toBe(50)
   expect(started).toHaveLength(1)
