@@ -79,13 +79,16 @@ export class TeamSolve<Params, Checkpoint, Result> {
   }
 
   /** The result, solved for unless it is stored. Rejects with RequestError. */
-  solve(params: Params): Promise<Result> {
+  async solve(params: Params): Promise<Result> {
+    const known = await this.#store.result(params)
+    if (known !== undefined) return known
     const { jobs, notice } = this.#services
     const { key, name } = this.#plan.job(params)
     const work = async (progress: Progress, signal: AbortSignal): Promise<Result> => {
       await this.#teams.get(key)?.catch(() => {})
-      const known = await this.#store.result(params)
-      if (known !== undefined) return known
+      // Another solve may have ended while this one was asked for.
+      const found = await this.#store.result(params)
+      if (found !== undefined) return found
       const team = retryOnWorkerDeath(
         () => this.#run(params, key, progress, signal),
         signal,
