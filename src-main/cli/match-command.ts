@@ -1,5 +1,5 @@
 import { problemText } from '#shared/base/result.ts'
-import { parsePolicy, policyForms } from '#shared/games/farkle/solve/match/policy-text.ts'
+import { parsePolicy, policyForms } from '#shared/games/farkle/analysis/policy-words.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
 import type { Command } from './command.ts'

@@ -3,11 +3,8 @@ import { RequestError } from '#shared/contract/errors.ts'
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { scoreRequests } from '#shared/games/farkle/requests/score.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
-import type {
-  ScoreReport,
-  TurnKey,
-  TurnReport,
-} from '#shared/games/farkle/analysis/score-report.ts'
+import type { ScoreReport, TurnReport } from '#shared/games/farkle/analysis/score-report.ts'
+import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { SolverTask } from '#shared/games/solvers.ts'
 import type { Solving } from '../../solve/solving.ts'

@@ -1,6 +1,6 @@
 import type { Points, Probability } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
-import type { TurnKey } from '../analysis/score-report.ts'
+import type { TurnKey } from '../solve/turn/turn-types.ts'
 import { decimals, grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 

@@ -1,11 +1,7 @@
 import type { Points } from '../../../base/units.ts'
 import type { Solver } from '../../solver.ts'
-import {
-  SCORE_REPORT_VERSION,
-  scoreReport,
-  type ScoreReport,
-  type TurnKey,
-} from '../analysis/score-report.ts'
+import { SCORE_REPORT_VERSION, scoreReport, type ScoreReport } from '../analysis/score-report.ts'
+import type { TurnKey } from '../solve/turn/turn-types.ts'
 import { PLAYED_TURN_VERSION, playedTurn, type PlayedTurn } from '../pictures/played-turn.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { RACE_VERSION, raceToGoal, type Race } from '../solve/match/race.ts'

@@ -6,7 +6,8 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { gameEndings, solvePastGoals } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { fractionDone } from '#shared/games/farkle/solve/win/solve-progress.ts'
 import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
-import { tooLarge, winLayout } from '#shared/games/farkle/solve/win/win-solver.ts'
+import { winLayout } from '#shared/games/farkle/solve/win/win-solver.ts'
+import { tooLarge } from '#shared/games/farkle/analysis/too-large.ts'
 import { boardSize, type WinBoard } from '#shared/games/farkle/solve/win/win-states.ts'
 import {
   PASSES,

@@ -1,5 +1,5 @@
 import type { Points } from '../../../../base/units.ts'
-import type { TurnKey } from '../../analysis/score-report.ts'
+import type { TurnKey } from '../turn/turn-types.ts'
 import type { TurnPolicy } from '../turn/turn-policy.ts'
 import type { GameEndings } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'

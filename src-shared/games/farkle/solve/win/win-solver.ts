@@ -1,5 +1,3 @@
-import { grouped } from '../../../../texts/numbers.ts'
-import { farkleTexts } from '../../texts/texts.ts'
 import type { Probability } from '../../../../base/units.ts'
 import { gameEndings, longestTurn, solvePastGoals } from './past-goal.ts'
 import { turnProgram } from './turn-kernel.ts'
@@ -7,13 +5,6 @@ import type { GameEndings } from './turn-values.ts'
 import { MOST_STATES, type WinGame, type WinTable } from './win-game.ts'
 import { diagonalCount, stateCount } from './win-states.ts'
 import { WinSolveState, winTeam, type WinLayout } from './win-work.ts'
-
-/** Why a game is too large to be solved, as a sentence; null if it is not. */
-export function tooLarge(game: WinGame): string | null {
-  const states = stateCount(game)
-  if (states <= MOST_STATES) return null
-  return farkleTexts.game.unsolvable.manyStates(grouped(states), grouped(MOST_STATES), game.grid)
-}
 
 /** Lays a game out for its solve; the kinds of its ends must have been solved by solvePastGoals. */
 export function winLayout(game: WinGame, endings: GameEndings): WinLayout {
@@ -34,8 +25,7 @@ export function solveWin(
   game: WinGame,
   progress: (pass: number, fraction: number, change: Probability) => void = () => {},
 ): WinTable {
-  const problem = tooLarge(game)
-  if (problem) throw new Error(problem)
+  if (stateCount(game) > MOST_STATES) throw new RangeError('too many states')
   const endings = gameEndings(game)
   for (const _ of solvePastGoals(game, endings));
   const state = WinSolveState.create(game, 1, null)
