@@ -4,9 +4,8 @@ import type { Progress, SolverParams } from '#shared/games/solver.ts'
 import { currentLanguage } from '#shared/texts/locale.ts'
 import type { SolveOrder, WorkerMessage } from './serve-solvers.ts'
 import {
+  reportedError,
   retryOnWorkerDeath,
-  solveFailure,
-  solverFailure,
   stopped,
   workerEnd,
   type Explain,
@@ -17,7 +16,7 @@ interface Waiting {
   readonly progress: Progress
   readonly signal: AbortSignal
   readonly resolve: (result: unknown) => void
-  readonly reject: (error: Error) => void
+  readonly reject: (error: unknown) => void
 }
 
 /** How workers are started, and how many. */
@@ -59,9 +58,12 @@ export class SolverPool {
   ): Promise<unknown> {
     const attempt = (): Promise<unknown> =>
       this.#queue({ solver, task, language: currentLanguage() }, progress, signal)
-    return retryOnWorkerDeath(attempt, signal, (reason) =>
-      this.#options.log?.(`A worker that solved ${solver} died (${reason}). Another one tries.`),
-    )
+    const { explain = (code: string) => code, log } = this.#options
+    return retryOnWorkerDeath(attempt, {
+      ...{ signal, explain },
+      retrying: (reason) =>
+        log?.(`A worker that solved ${solver} died (${reason}). Another one tries.`),
+    })
   }
 
   #queue(order: SolveOrder, progress: Progress, signal: AbortSignal): Promise<unknown> {
@@ -95,7 +97,7 @@ export class SolverPool {
       this.#busy.add(worker)
       this.#give(worker, waiting)
     } catch (error) {
-      waiting.reject(solveFailure(error))
+      waiting.reject(error)
     }
   }
 
@@ -121,7 +123,6 @@ export class SolverPool {
   }
 
   #give(worker: Worker, { order, progress, signal, resolve, reject }: Waiting): void {
-    const { explain = (code) => code } = this.#options
     const settle = (reusable: boolean): void => {
       worker.off('message', hear)
       worker.off('error', broken)
@@ -139,7 +140,7 @@ export class SolverPool {
       if (message.kind !== 'done' && message.kind !== 'failed') return
       settle(true)
       if (message.kind === 'done') resolve(message.result)
-      else reject(solverFailure(message, explain))
+      else reject(reportedError(message))
     }
     const broken = (thrown: unknown): void => {
       settle(false)
@@ -164,7 +165,7 @@ export class SolverPool {
     } catch (error) {
       // A task that cannot be copied, for want of memory say, has not reached the worker.
       settle(true)
-      reject(solveFailure(error))
+      reject(error)
     }
   }
 }

@@ -3,7 +3,7 @@ import { RequestError } from '#shared/contract/errors.ts'
 import type { Progress } from '#shared/games/solver.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { JoinOrder, WorkerMessage } from '../serve-solvers.ts'
-import { solverFailure, workerEnd, type Explain } from '../worker-retry.ts'
+import { reportedError, workerEnd } from '../worker-retry.ts'
 import { SharedSolveState } from './shared-solve-state.ts'
 import { watchTeam, type WatchOptions } from './watch-team.ts'
 
@@ -29,7 +29,6 @@ export interface TeamOptions extends WatchOptions {
   readonly workerFile: string | URL
   readonly members: number
   readonly resourceLimits?: ResourceLimits
-  readonly explain: Explain
 }
 
 /** What a running team calls for. */
@@ -44,9 +43,9 @@ interface TeamListener<Checkpoint> {
 /**
  * Has a team of threads work until its solve is done; see TeamSolver. Told to stop, it ends after its
  * step and leaves a checkpoint; it also leaves one every few seconds. The result is the same to the
- * last bit for any number of threads. Rejects with RequestError `cancelled` or `solver-failed`, or
- * with WorkerDied: what the others have done since the last checkpoint is then lost, for nobody knows
- * where the dead one was.
+ * last bit for any number of threads. Rejects with RequestError `cancelled`, with what a member
+ * reported, or with WorkerDied: what the others have done since the last checkpoint is then lost, for
+ * nobody knows where the dead one was.
  */
 export async function runTeam<Checkpoint, Result>(
   team: string,
@@ -55,7 +54,7 @@ export async function runTeam<Checkpoint, Result>(
   { progress, save, started }: TeamListener<Checkpoint>,
   signal: AbortSignal,
 ): Promise<Result> {
-  const { workerFile, members, resourceLimits, explain } = options
+  const { workerFile, members, resourceLimits } = options
   const state = SharedSolveState.create(members)
   const workers: Worker[] = []
   let seconds = run.secondsBefore
@@ -78,7 +77,7 @@ export async function runTeam<Checkpoint, Result>(
           saving = saveNow(message.what)
           saving.catch(reject)
         }
-        if (message.kind === 'failed') reject(solverFailure(message, explain))
+        if (message.kind === 'failed') reject(reportedError(message))
         if (message.kind === 'done') resolve()
       })
       worker.on('error', (error) => reject(workerEnd(error)))

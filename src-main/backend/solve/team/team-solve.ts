@@ -4,7 +4,7 @@ import { texts } from '#shared/texts/texts.ts'
 import { fileReason } from '../../files/file-reason.ts'
 import { isDiskFull } from '../../files/whole-file.ts'
 import type { Jobs } from '../jobs.ts'
-import { retryOnWorkerDeath } from '../worker-retry.ts'
+import { retryOnWorkerDeath, type Explain } from '../worker-retry.ts'
 import type { CheckpointClaim } from './checkpoints.ts'
 import { runTeam, type TeamOptions, type TeamRun } from './run-team.ts'
 
@@ -39,7 +39,8 @@ export interface TeamStore<Params, Checkpoint, Result> {
 }
 
 /** What every team solve works with. */
-export interface TeamServices extends Pick<TeamOptions, 'workerFile' | 'explain'> {
+export interface TeamServices extends Pick<TeamOptions, 'workerFile'> {
+  readonly explain: Explain
   readonly jobs: Pick<Jobs, 'run'>
   readonly notice: (message: string) => void
   /** How teams work, if not as usual. */
@@ -82,18 +83,17 @@ export class TeamSolve<Params, Checkpoint, Result> {
   async solve(params: Params): Promise<Result> {
     const known = await this.#store.result(params)
     if (known !== undefined) return known
-    const { jobs, notice } = this.#services
+    const { jobs, notice, explain } = this.#services
     const { key, name } = this.#plan.job(params)
     const work = async (progress: Progress, signal: AbortSignal): Promise<Result> => {
       await this.#teams.get(key)?.catch(() => {})
       // Another solve may have ended while this one was asked for.
       const found = await this.#store.result(params)
       if (found !== undefined) return found
-      const team = retryOnWorkerDeath(
-        () => this.#run(params, key, progress, signal),
-        signal,
-        (reason) => notice(texts.backend.solves.goesOn(reason)),
-      )
+      const team = retryOnWorkerDeath(() => this.#run(params, key, progress, signal), {
+        ...{ signal, explain },
+        retrying: (reason) => notice(texts.backend.solves.goesOn(reason)),
+      })
       this.#teams.set(key, team)
       try {
         return await team
@@ -110,7 +110,7 @@ export class TeamSolve<Params, Checkpoint, Result> {
     progress: Progress,
     signal: AbortSignal,
   ): Promise<Result> {
-    const { workerFile, explain, notice, team } = this.#services
+    const { workerFile, notice, team } = this.#services
     const claim = this.#store.claim(params)
     if (claim === null) notice(texts.backend.solves.solvedElsewhere)
     try {
@@ -119,7 +119,7 @@ export class TeamSolve<Params, Checkpoint, Result> {
       const result = await runTeam(
         this.#plan.solver,
         run,
-        { workerFile, explain, ...team, members: this.members },
+        { workerFile, ...team, members: this.members },
         {
           progress,
           save: claim ? this.#checkpointSaver(params) : () => Promise.resolve(),
