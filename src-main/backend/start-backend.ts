@@ -32,8 +32,9 @@ import { openYahtzeeStudy } from './games/yahtzee/drills/handlers.ts'
 
 /** Says why a solve cannot succeed. */
 function explain(unsolvable: string): string {
-  const reasons: Readonly<Record<string, unknown>> = farkleTexts.game.unsolvable
-  return String(reasons[unsolvable] ?? unsolvable)
+  const { gameUnsettled, matchUnsettled } = farkleTexts.game.unsolvable
+  const reasons: Readonly<Record<string, string>> = { gameUnsettled, matchUnsettled }
+  return reasons[unsolvable] ?? unsolvable
 }
 
 /**

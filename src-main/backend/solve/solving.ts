@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hashOf, type GameRules } from '#shared/games/games.ts'
+import { hashOf } from '#shared/games/games.ts'
 import type { ParamsOf, ResultOf, SolverList, SolverParams } from '#shared/games/solver.ts'
 import type { SOLVERS } from '#shared/games/solvers.ts'
 import type { Jobs, Work } from './jobs.ts'
@@ -87,7 +87,7 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
 
   #hashOf(solver: string, rules: SolverParams['rules']): string {
     const { game } = this.#parts.solvers[solver]!
-    return hashOf({ game, rules } as GameRules)
+    return hashOf({ game, rules })
   }
 
   async #label(
