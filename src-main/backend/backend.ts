@@ -20,7 +20,7 @@ export interface BackendOptions {
   /** Of the program, for what it writes for others to read. */
   readonly version?: string
   /** How teams solve games, if not with one thread per core and the usual checkpoints. */
-  readonly winTeam?: { readonly members?: number; readonly keepEveryMs?: number }
+  readonly team?: { readonly members?: number; readonly checkpointEveryMs?: number }
 }
 
 /** A running backend. */

@@ -73,7 +73,7 @@ export interface TestBackend {
   readonly close: () => Promise<void>
 }
 
-interface StartOptions extends Pick<BackendOptions, 'access' | 'now' | 'version' | 'winTeam'> {
+interface StartOptions extends Pick<BackendOptions, 'access' | 'now' | 'version' | 'team'> {
   /** Hears every event. */
   readonly heard?: (name: string, data: unknown) => void
 }
