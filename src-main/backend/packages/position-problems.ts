@@ -3,7 +3,7 @@ import type { Goal } from '#shared/base/goal.ts'
 import type { Points } from '#shared/base/units.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { positionProblems, type ScoreGrid } from '#shared/games/farkle/analysis/position-rules.ts'
-import { parseRuleSet } from '#shared/games/farkle/rules/parse-rules.ts'
+import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import type { RuleSet as FarkleRules } from '#shared/games/farkle/rules/rule-set.ts'
 import {
   largestValue,
