@@ -15,7 +15,9 @@ export interface RuleJobs {
 export function useRuleJobs(solves: () => readonly SolveName[], rules: () => string): RuleJobs {
   const jobs = useJobs()
   const running = computed(() =>
-    jobs.running.filter(({ solve, hash }) => hash === rules() && solves().some((one) => one === solve)),
+    jobs.running.filter(
+      ({ solve, hash }) => hash === rules() && solves().some((one) => one === solve),
+    ),
   )
   return {
     running,
