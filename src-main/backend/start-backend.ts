@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
-import { BACKEND_REQUESTS, createDispatch } from '#shared/contract/requests.ts'
+import { createDispatch, requestsOf } from '#shared/contract/requests.ts'
+import { GAMES } from '#shared/games/games.ts'
 import { speak, texts } from '#shared/texts/texts.ts'
 import type { Backend, BackendOptions } from './backend.ts'
 import { openCards } from './cards/card-handlers.ts'
 import { openUserData } from './packages/data-handlers.ts'
+import { drillKits } from './games/games.ts'
 import { distributionHandlers } from './games/farkle/distribution-handlers.ts'
 import { Jobs } from './solve/jobs.ts'
 import { mapHandlers } from './games/farkle/map-handlers.ts'
@@ -26,7 +28,6 @@ import { targetHandlers } from './games/yahtzee/target-handlers.ts'
 import { TargetSolves } from './games/yahtzee/solve/target-solves.ts'
 import { yahtzeeHandlers } from './games/yahtzee/yahtzee-handlers.ts'
 import { YahtzeeSolves } from './games/yahtzee/solve/yahtzee-solves.ts'
-import { openYahtzeeStudy } from './games/yahtzee/drills/handlers.ts'
 
 /** Starts the backend: sweeps up after a crash, then answers. Nothing is solved until asked for. */
 export async function startBackend({
@@ -35,6 +36,7 @@ export async function startBackend({
   emit,
   log,
   winTeam,
+  moreGames = [],
   now = Date.now,
   version = 'of unknown version',
 }: BackendOptions): Promise<Backend> {
@@ -42,6 +44,7 @@ export async function startBackend({
     log(message)
     emit('notice', { message })
   }
+  const games = [...GAMES, ...moreGames.map(({ game }) => game)]
   const cache = new ResultCache({ folder: join(dataFolder, 'results'), notice })
   const checkpointFolder = join(dataFolder, 'unfinished')
   const library = new RuleLibrary({ folder: join(dataFolder, 'rule-sets'), notice })
@@ -61,12 +64,13 @@ export async function startBackend({
   const yahtzee = new YahtzeeSolves(yahtzeeOptions)
   const targets = new TargetSolves(yahtzeeOptions, yahtzee)
   const study = openStudy({
+    games,
     folder: join(dataFolder, 'study'),
-    solving: wins,
+    kits: {
+      ...drillKits({ wins, yahtzee }),
+      ...Object.fromEntries(moreGames.map(({ game, kits }) => [game.name, kits])),
+    },
     ...{ emit, notice, now },
-  })
-  const yahtzeeStudy = openYahtzeeStudy({
-    ...{ store: study.store, solves: yahtzee, now, changed: study.changed },
   })
   const cards = openCards({ store: study.store, solving, wins, yahtzee, emit, now })
   const data = openUserData({
@@ -79,7 +83,7 @@ export async function startBackend({
     },
   })
   const dispatch = createDispatch(
-    BACKEND_REQUESTS,
+    requestsOf(games),
     {
       ...scoreHandlers(solving),
       ...winHandlers(wins),
@@ -87,7 +91,6 @@ export async function startBackend({
       ...distributionHandlers(solving),
       ...study.handlers,
       ...cards.handlers,
-      ...yahtzeeStudy.handlers,
       ...yahtzeeHandlers(yahtzee),
       ...targetHandlers(targets, yahtzee),
       ...sheetHandlers({ solving, wins, yahtzee, version }),
@@ -139,7 +142,6 @@ export async function startBackend({
     async close() {
       data.close()
       cards.close()
-      yahtzeeStudy.close()
       try {
         study.close()
       } catch (error) {

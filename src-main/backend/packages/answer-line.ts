@@ -16,8 +16,7 @@ export interface AnswerRow {
   /** Of the rules. */
   readonly name: string
   readonly hash: string
-  /** Of the session. */
-  readonly uid: string
+  readonly session: string
   readonly scope: string
   readonly number: number
   readonly kind: string
@@ -25,7 +24,7 @@ export interface AnswerRow {
   readonly loss: number
   readonly grade: string | null
   readonly milliseconds: number
-  readonly slow: 0 | 1
+  readonly slow: boolean
   readonly seed: string
 }
 
@@ -33,11 +32,11 @@ export interface AnswerRow {
 export function commonLine(row: AnswerRow): AnswerLine {
   return {
     time: new Date(row.at).toISOString(),
-    ...{ rules: row.name, rules_hash: row.hash, session: row.uid, scope: row.scope },
+    ...{ rules: row.name, rules_hash: row.hash, session: row.session, scope: row.scope },
     ...{ number: row.number, decision: row.kind, position: row.code, loss: row.loss },
     grade: row.grade ?? 'forced',
     seconds: row.milliseconds / 1000,
-    slow: row.slow === 1 ? 'yes' : 'no',
+    slow: row.slow ? 'yes' : 'no',
     seed: row.seed,
   }
 }

@@ -1,6 +1,5 @@
 import type { CardState } from '#shared/cards/card-state.ts'
 import { RETENTION_NOTE } from '../cards/choice-records.ts'
-import { readKept } from '../cards/kept-rules.ts'
 import type { RecordOf } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -12,11 +11,12 @@ type Row<K extends 'card' | 'review' | 'deck' | 'placement', YesNo extends strin
   Record<YesNo, 0 | 1>
 
 function* cardRules(snapshot: Snapshot): Generator<RecordOf<'cardRules'>> {
-  const rows = snapshot.rows<{ rules: string; json: string }>(
-    'SELECT rules_id AS rules, json FROM card_rules ORDER BY rowid',
+  const rows = snapshot.rows<{ rules: string; game: string; json: string }>(
+    `SELECT rules_id AS rules, game, json FROM card_rules JOIN rules ON rules.id = card_rules.rules
+     ORDER BY card_rules.rowid`,
   )
-  for (const { rules, json } of rows) {
-    const { game, rules: content } = readKept(json)
+  for (const { rules, game, json } of rows) {
+    const content = JSON.parse(json) as unknown
     yield { kind: 'cardRules', rules, game, content } as RecordOf<'cardRules'>
   }
 }

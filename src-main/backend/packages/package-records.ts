@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { GOALS } from '#shared/base/goal.ts'
-import { gameReviewSchema, thresholdsSchema } from '#shared/games/farkle/requests/drill.ts'
+import { gameReviewSchema } from '#shared/games/farkle/requests/drill.ts'
+import { thresholdsSchema } from '#shared/study/session-schemas.ts'
 import { ruleSetSchema } from '#shared/games/farkle/requests/rules.ts'
 import { yahtzeeRulesSchema } from '#shared/games/yahtzee/requests/rules.ts'
 import { ruleHashSchema } from '#shared/schemas/rules.ts'

@@ -6,7 +6,7 @@ import { onWake } from './wake.ts'
 
 type StudyRequest = Extract<
   keyof BackendRequests,
-  `study.${string}` | `cards.${string}` | `lessons.${string}` | `yahtzeeDrill.${string}`
+  `cards.${string}` | `lessons.${string}` | `study.${string}` | 'drill.progress' | 'drill.waiting'
 >
 
 /**

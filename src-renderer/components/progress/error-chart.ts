@@ -1,5 +1,5 @@
 import type { Goal } from '#shared/base/goal.ts'
-import type { ErrorRate } from '#shared/games/farkle/requests/drill.ts'
+import type { ErrorRate } from '#shared/study/error-rate.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Series } from '#shared/pictures/chart.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -9,7 +9,10 @@ import { formatLoss, formatValue } from '../goal-format.ts'
 import type { NumberRow } from '../number-row.ts'
 
 /** As much of somebody's progress as is shown, of any game. */
-export type Progress = Omit<AnswerOf<BackendRequests, 'study.progress'>, 'failed' | 'slow'>
+export type Progress = Pick<
+  AnswerOf<BackendRequests, 'drill.progress'>,
+  'sessions' | 'answers' | 'error' | 'grades' | 'milliseconds' | 'spans'
+>
 type Spans = Progress['spans']
 
 /** How many of the shown unit make one of the goal's. */

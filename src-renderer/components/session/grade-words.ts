@@ -1,5 +1,5 @@
 import type { Goal } from '#shared/base/goal.ts'
-import type { ThresholdsData } from '#shared/games/farkle/requests/drill.ts'
+import type { ThresholdsData } from '#shared/study/session-schemas.ts'
 import type { Grade } from '#shared/study/grade.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../format.ts'

@@ -1,6 +1,6 @@
 import type { Goal } from '#shared/base/goal.ts'
 import { failed, ok, type Problem, type Result } from '#shared/base/result.ts'
-import type { ThresholdsData } from '#shared/games/farkle/requests/drill.ts'
+import type { ThresholdsData } from '#shared/study/session-schemas.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, readDecimal } from '../../components/format.ts'
 

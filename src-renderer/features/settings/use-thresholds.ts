@@ -1,7 +1,7 @@
 import type { Goal } from '#shared/base/goal.ts'
-import type { ThresholdsData } from '#shared/games/farkle/requests/drill.ts'
 import type { LibraryEntry } from '#shared/contract/library.ts'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
+import type { ThresholdsData } from '#shared/study/session-schemas.ts'
 import { askBackend } from '../../app/services/client.ts'
 import { useAnswer, type Answering } from '../../app/services/use-answer.ts'
 
@@ -16,16 +16,9 @@ export interface KeptThresholds {
 
 /** Asks for the thresholds of a rule set; games that are played for nothing but points have one goal. */
 export function useThresholds({ game, rules }: LibraryEntry, goal: Goal): KeptThresholds {
-  switch (game) {
-    case 'farkle':
-      return {
-        asking: useAnswer('drill.thresholds', () => ({ rules, goal })),
-        keep: (thresholds) => askBackend('drill.setThresholds', { rules, goal, thresholds }),
-      }
-    case 'yahtzee':
-      return {
-        asking: useAnswer('yahtzeeDrill.thresholds', () => ({ rules })),
-        keep: (thresholds) => askBackend('yahtzeeDrill.setThresholds', { rules, thresholds }),
-      }
+  const played = { game, rules, goal } as ParamsOf<BackendRequests, 'drill.thresholds'>
+  return {
+    asking: useAnswer('drill.thresholds', () => played),
+    keep: (thresholds) => askBackend('drill.setThresholds', { ...played, thresholds }),
   }
 }

@@ -1,4 +1,5 @@
 import { defineGame } from '../game.ts'
+import { farkleDrill } from './requests/drill.ts'
 import { parseGeneratorQuery } from './rules/generator-query.ts'
 import { parseRuleSet } from './rules/parse-rules.ts'
 import { PRESETS } from './rules/presets.ts'
@@ -14,5 +15,9 @@ export const farkle = defineGame({
     presets: PRESETS,
     draft: { is: isRuleDraft, make: makeRuleDraft, parse: parseRuleDraft },
     parseText: parseGeneratorQuery,
+  },
+  drill: {
+    requests: farkleDrill.requests,
+    load: async () => (await import('./drill/drill.ts')).drill,
   },
 })

@@ -1,4 +1,5 @@
 import { defineGame } from '../game.ts'
+import { yahtzeeDrill } from './requests/drill.ts'
 import { isYahtzeeDraft, makeYahtzeeDraft, parseYahtzeeDraft } from './rules/rule-draft.ts'
 import { ruleHash } from './rules/rule-hash.ts'
 import { parseRuleSet } from './rules/rule-set-schema.ts'
@@ -18,5 +19,9 @@ export const yahtzee = defineGame({
     hash: ruleHash,
     presets,
     draft: { is: isYahtzeeDraft, make: makeYahtzeeDraft, parse: parseYahtzeeDraft },
+  },
+  drill: {
+    requests: yahtzeeDrill.requests,
+    load: async () => (await import('./drill/drill.ts')).drill,
   },
 })

@@ -48,9 +48,7 @@ async function home(answers: Record<string, unknown> = {}, goal: 'points' | 'win
 }
 
 const STUDIED = {
-  'study.progress': SOME_PROGRESS,
-  'study.leaks': { lines: LEAKS },
-  'study.sessions': { sessions: [session()] },
+  'drill.progress': { ...SOME_PROGRESS, leaks: LEAKS, lately: [session()] },
 }
 
 describe('home', () => {
@@ -86,8 +84,10 @@ describe('home', () => {
 
   it('puts the session that is open first', async () => {
     const { lines } = await home({
-      ...STUDIED,
-      'study.sessions': { sessions: [session({ id: 9, ended: false, answers: 1 })] },
+      'drill.progress': {
+        ...STUDIED['drill.progress'],
+        lately: [session({ id: 9, ended: false, answers: 1 })],
+      },
     })
     expect(lines()[0]).toEqual([
       'Where you were',
@@ -100,12 +100,9 @@ describe('home', () => {
 
   it('says of a game who won it, for the goal in use', async () => {
     const error = { mean: 0.0125, low: 0.01, high: 0.02, count: 40 }
-    const game = session({ scope: 'game', winner: 'bot', answers: 44, error })
+    const game = session({ scope: 'game', outcome: 'bot', answers: 44, error })
     const { lines } = await home(
-      {
-        'study.progress': { ...SOME_PROGRESS, failed: 0 },
-        'study.sessions': { sessions: [game] },
-      },
+      { 'drill.progress': { ...SOME_PROGRESS, failed: 0, lately: [game] } },
       'wins',
     )
     expect(lines()).toEqual([
@@ -116,7 +113,9 @@ describe('home', () => {
         '/drill',
       ],
     ])
-    expect(asked).toHaveBeenCalledWith('study.leaks', { rules: PRESETS.farkle, goal: 'wins' })
+    expect(asked).toHaveBeenCalledWith('drill.progress', {
+      ...{ game: 'farkle', rules: PRESETS.farkle, goal: 'wins', sessions: 1 },
+    })
   })
 
   it('says how many cards are due before what was wrong in drills', async () => {

@@ -37,11 +37,10 @@ const ANSWER = {
 
 async function progress(counts: { failed: number; slow: number }) {
   answerStudy(asked, {
-    'yahtzeeDrill.progress': {
+    'drill.progress': {
       ...{ ...SOME_PROGRESS, ...counts },
-      ...{ leaks: [], worst: null, lately: [], bests: [] },
     },
-    'yahtzeeDrill.waiting': { answers: [ANSWER] },
+    'drill.waiting': { answers: [ANSWER] },
   })
   await startStores({ rules: 'yahtzee' })
   const component = { render: () => null }
@@ -76,7 +75,7 @@ it('lists what took long beside what went wrong, each with a drill of its own', 
       (source) => `/yahtzee/drill?scope=decisions&source=${source}&questions=none&start=1`,
     ),
   )
-  const waiting = asked.mock.calls.filter(([name]) => name === 'yahtzeeDrill.waiting')
+  const waiting = asked.mock.calls.filter(([name]) => name === 'drill.waiting')
   expect(waiting.map(([, params]) => params)).toMatchObject([
     { rules, which: 'failed' },
     { rules, which: 'slow' },

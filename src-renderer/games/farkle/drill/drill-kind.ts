@@ -1,7 +1,7 @@
 import type { DrillStep, DrillVerdict } from '#shared/games/farkle/requests/drill.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
-import type { BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
+import type { DrillParams } from '../../../app/services/game-drills.ts'
 import type * as sessions from '../../../components/session/session-kind.ts'
 
 /** What there is to say in the end, and the events that led to it. */
@@ -13,7 +13,7 @@ export interface DrillKind {
   readonly setup: DrillSetup
   readonly asked: Extract<DrillStep, { kind: 'question' }>
   readonly ending: Ending
-  readonly choice: ParamsOf<BackendRequests, 'drill.answer'>['choice']
+  readonly choice: DrillParams<'farkle', 'drill.answer'>['choice']
   readonly verdict: DrillVerdict
 }
 

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
-import { askBackend, connected } from '../../../app/services/client.ts'
+import { connected } from '../../../app/services/client.ts'
+import { drillsOf } from '../../../app/services/game-drills.ts'
 import { useLibrary } from '../../../app/services/library.ts'
 import { sentenceOf } from '../../../app/services/use-answer.ts'
 import { chosenDice } from '../board/tray.ts'
@@ -10,16 +11,17 @@ import { useTelling } from './use-telling.ts'
 
 function requests(): SessionRequests<DrillKind> {
   const library = useLibrary()
+  const { ask } = drillsOf('farkle')
   return {
-    start: ({ rules }, setup) => askBackend('drill.start', { rules, setup }),
+    start: ({ rules }, setup) => ask('drill.start', { rules, setup }),
     async resume(session) {
-      const { rules, hash, ...rest } = await askBackend('drill.resume', { session })
+      const { rules, hash, ...rest } = await ask('drill.resume', { session })
       return { ...rest, entry: library.entryOf('farkle', hash, rules) }
     },
-    answer: (answer) => askBackend('drill.answer', answer),
-    next: (of) => askBackend('drill.next', of),
-    hint: (which) => askBackend('drill.hint', which),
-    finish: (how) => askBackend('drill.finish', how),
+    answer: (answer) => ask('drill.answer', answer),
+    next: (of) => ask('drill.next', of),
+    hint: (which) => ask('drill.hint', which),
+    finish: (how) => ask('drill.finish', how),
   }
 }
 

@@ -1,7 +1,8 @@
 import type { RouteLocationRaw } from 'vue-router'
 import type { Goal } from '#shared/base/goal.ts'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { FarkleSessionLine } from '#shared/games/farkle/requests/drill.ts'
 import { texts } from '#shared/texts/texts.ts'
+import type { DrillAnswer } from '../../../app/services/game-drills.ts'
 import { drillQuery } from '../services/drill-address.ts'
 import { resumeQuery } from '../../../app/services/drill-query.ts'
 import { leakQuery, leakWords, worstLeak, type LeakLine } from '../services/leaks.ts'
@@ -18,8 +19,7 @@ import {
   type NowLine,
 } from '../../../features/home/now-line.ts'
 
-type Progress = AnswerOf<BackendRequests, 'study.progress'>
-type Session = AnswerOf<BackendRequests, 'study.sessions'>['sessions'][number]
+type Progress = DrillAnswer<'farkle', 'drill.progress'>
 
 const drillAt = (query: ReturnType<typeof resumeQuery>): RouteLocationRaw => ({
   name: 'drill',
@@ -35,10 +35,10 @@ function leakLine(goal: Goal, lines: readonly LeakLine[]): NowLine | null {
   return worstLine(what, loss, texts.parts.lossUnits[goal], drillAt(query))
 }
 
-function factsOf(goal: Goal, { winner, score, error }: Session): string[] {
+function factsOf(goal: Goal, { outcome, score, error }: FarkleSessionLine): string[] {
   const { last } = texts.homePage.now
   return [
-    ...(winner === null ? [] : [last.winners[winner]]),
+    ...(outcome === null ? [] : [last.winners[outcome]]),
     ...(score === null ? [] : [last.right(formatNumber(score))]),
     ...(error.count === 0 ? [] : [last.meanLoss(formatLoss(goal, error.mean))]),
   ]
@@ -48,9 +48,9 @@ function factsOf(goal: Goal, { winner, score, error }: Session): string[] {
 export function nowLines(
   goal: Goal,
   known: {
-    readonly progress: Progress
+    readonly progress: Pick<Progress, 'failed'>
     readonly lines: readonly LeakLine[]
-    readonly last: Session | null
+    readonly last: FarkleSessionLine | null
     /** Null while it is not known. */
     readonly cards: DueCards | null
   },

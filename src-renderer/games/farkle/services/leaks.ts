@@ -1,11 +1,11 @@
 import type { LocationQueryRaw } from 'vue-router'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { FarkleLeak } from '#shared/games/farkle/requests/drill.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { drillQuery } from './drill-address.ts'
 
 export { worstLeak } from '#shared/study/leak-report.ts'
 
-export type LeakLine = AnswerOf<BackendRequests, 'study.leaks'>['lines'][number]
+export type LeakLine = FarkleLeak
 
 /** A drill on a line begins at once, and is as long as this. */
 const QUESTIONS = 20

@@ -1,7 +1,7 @@
 import type { EntryOf } from '#shared/contract/library.ts'
-import type { BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import type { YahtzeeDrillStep, YahtzeeDrillVerdict } from '#shared/games/yahtzee/requests/drill.ts'
 import type { YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
+import type { DrillParams } from '../../../app/services/game-drills.ts'
 import type * as sessions from '../../../components/session/session-kind.ts'
 
 /** What there is to say in the end. */
@@ -13,7 +13,7 @@ export interface YahtzeeKind {
   readonly setup: YahtzeeSetup
   readonly asked: Extract<YahtzeeDrillStep, { kind: 'question' }>
   readonly ending: Ending
-  readonly choice: ParamsOf<BackendRequests, 'yahtzeeDrill.answer'>['choice']
+  readonly choice: DrillParams<'yahtzee', 'drill.answer'>['choice']
   readonly verdict: YahtzeeDrillVerdict
 }
 

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import type { Category } from '#shared/games/yahtzee/rules/categories.ts'
-import { askBackend, connected } from '../../../app/services/client.ts'
+import { connected } from '../../../app/services/client.ts'
+import { drillsOf } from '../../../app/services/game-drills.ts'
 import { useLibrary } from '../../../app/services/library.ts'
 import { sentenceOf } from '../../../app/services/use-answer.ts'
 import type { SessionRequests } from '../../../components/session/session-kind.ts'
@@ -10,16 +11,17 @@ import { heldFaces, stillHeld } from './held-dice.ts'
 
 function requests(): SessionRequests<YahtzeeKind> {
   const library = useLibrary()
+  const { ask } = drillsOf('yahtzee')
   return {
-    start: ({ rules }, setup) => askBackend('yahtzeeDrill.start', { rules, setup }),
+    start: ({ rules }, setup) => ask('drill.start', { rules, setup }),
     async resume(session) {
-      const { rules, hash, ...rest } = await askBackend('yahtzeeDrill.resume', { session })
+      const { rules, hash, ...rest } = await ask('drill.resume', { session })
       return { ...rest, entry: library.entryOf('yahtzee', hash, rules) }
     },
-    answer: (answer) => askBackend('yahtzeeDrill.answer', answer),
-    next: (of) => askBackend('yahtzeeDrill.next', of),
-    hint: (which) => askBackend('yahtzeeDrill.hint', which),
-    finish: (how) => askBackend('yahtzeeDrill.finish', how),
+    answer: (answer) => ask('drill.answer', answer),
+    next: (of) => ask('drill.next', of),
+    hint: (which) => ask('drill.hint', which),
+    finish: (how) => ask('drill.finish', how),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { RouteLocationRaw } from 'vue-router'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { YahtzeeSessionLine } from '#shared/games/yahtzee/requests/drill.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { resumeQuery } from '../../../app/services/drill-query.ts'
+import type { DrillAnswer } from '../../../app/services/game-drills.ts'
 import { yahtzeeDrillQuery } from '../services/drill-address.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { formatLoss, formatPer100 } from '../../../components/goal-format.ts'
@@ -17,7 +17,7 @@ import {
   type NowLine,
 } from '../../../features/home/now-line.ts'
 
-type Progress = AnswerOf<BackendRequests, 'yahtzeeDrill.progress'>
+type Progress = DrillAnswer<'yahtzee', 'drill.progress'>
 
 /** A drill on what costs most is as long as this. */
 const QUESTIONS = 20
@@ -43,11 +43,11 @@ function leakLine(worst: Progress['worst']): NowLine | null {
   )
 }
 
-function factsOf({ points, score, error }: YahtzeeSessionLine): string[] {
+function factsOf({ outcome, score, error }: YahtzeeSessionLine): string[] {
   const { last } = texts.homePage.now
   const { drill } = texts.yahtzeeStudy.progress
   return [
-    ...(points === null ? [] : [drill.points(formatNumber(points))]),
+    ...(outcome === null ? [] : [drill.points(formatNumber(outcome))]),
     ...(score === null ? [] : [last.right(formatNumber(score))]),
     ...(error.count === 0 ? [] : [last.meanLoss(formatLoss('points', error.mean))]),
   ]

@@ -3,9 +3,9 @@ import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 
 /** How a session ended: "245 points", "12 right", "open"; empty where there is no more to say. */
-export function yahtzeeResult({ ended, points, score }: YahtzeeSessionLine): string {
+export function yahtzeeResult({ ended, outcome, score }: YahtzeeSessionLine): string {
   const { open, right } = texts.progressPage.sessions
   if (!ended) return open
-  if (points !== null) return texts.yahtzeeStudy.progress.drill.points(formatNumber(points))
+  if (outcome !== null) return texts.yahtzeeStudy.progress.drill.points(formatNumber(outcome))
   return score === null ? '' : right(formatNumber(score))
 }

@@ -25,6 +25,8 @@ type Line = Record<string, unknown>
 async function filled(): Promise<{ backend: TestBackend; folder: string; good: Buffer }> {
   const folder = folderWithAnswers()
   const backend = await start(folder)
+  // Or one would be made in the meantime.
+  await backend.ask('study.backup', {})
   await backend.ask('rules.save', { id: 'home', rules: { ...PRESETS.zilch, name: 'Home' } })
   return { backend, folder, good: (await fetched(backend, 'data.export')).content }
 }

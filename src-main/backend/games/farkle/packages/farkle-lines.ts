@@ -1,40 +1,23 @@
-import { commonLine, type AnswerLine, type AnswerRow } from '../../../packages/answer-line.ts'
+import { readCell } from '#shared/games/farkle/drill/cells.ts'
+import type { KeptAnswer } from '#shared/games/farkle/drill/kept-answer.ts'
+import { commonLine, type AnswerLine } from '../../../packages/answer-line.ts'
+import { keptAnswers } from '../../../packages/kept-sessions.ts'
 import type { Snapshot } from '../../../packages/snapshot.ts'
 
 const DEEDS = { b: 'bank', r: 'roll', '': '' } as const
-type Option = readonly [setAside: string, then: keyof typeof DEEDS, value: number]
-
-interface Row extends AnswerRow {
-  readonly goal: string
-  readonly dice: number
-  readonly band: number
-  readonly situation: string
-  readonly options: string
-  readonly choice: number
-  readonly slip: string | null
-}
-
-function lineOf(row: Row): AnswerLine {
-  const { goal, dice, situation, slip } = row
-  const options = JSON.parse(row.options) as Option[]
-  const [setAside, then, value] = options[row.choice]!
-  const [bestSetAside, bestThen, bestValue] = options[0]!
-  return {
-    ...commonLine(row),
-    ...{ game: 'farkle', goal, dice, turn_total_from: row.band, situation, slip },
-    ...{ set_aside: setAside, then: DEEDS[then], value },
-    ...{ best_set_aside: bestSetAside, best_then: DEEDS[bestThen], best_value: bestValue },
-  }
-}
 
 /** The answers to questions of Farkle, session by session. */
 export function* farkleLines(snapshot: Snapshot): Generator<AnswerLine> {
-  const rows = snapshot.rows<Row>(
-    `SELECT at, name, hash, answers.goal, uid, scope, number, answers.kind, code, dice, band,
-       situation, options, choice, loss, grade, slip, milliseconds, slow, seed
-     FROM answers JOIN sessions ON sessions.id = answers.session
-       JOIN rule_sets ON rule_sets.id = answers.rules
-     ORDER BY answers.session, number`,
-  )
-  for (const row of rows) yield lineOf(row)
+  for (const answer of keptAnswers<KeptAnswer>(snapshot, 'farkle')) {
+    const { goal, own, error } = answer
+    const { dice, band, situation } = readCell(answer.cell)
+    const [setAside, then, value] = own.options[own.choice]!
+    const [bestSetAside, bestThen, bestValue] = own.options[0]!
+    yield {
+      ...commonLine(answer),
+      ...{ game: 'farkle', goal, dice, turn_total_from: band.from, situation, slip: error },
+      ...{ set_aside: setAside, then: DEEDS[then], value },
+      ...{ best_set_aside: bestSetAside, best_then: DEEDS[bestThen], best_value: bestValue },
+    }
+  }
 }

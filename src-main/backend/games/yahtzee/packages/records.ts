@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { thresholdsSchema } from '#shared/games/farkle/requests/drill.ts'
+import { thresholdsSchema } from '#shared/study/session-schemas.ts'
 import { yahtzeeRulesSchema } from '#shared/games/yahtzee/requests/rules.ts'
 import { ruleHashSchema } from '#shared/schemas/rules.ts'
 import { yahtzeeReviewSchema } from '#shared/games/yahtzee/requests/drill.ts'
@@ -43,8 +43,7 @@ export const YAHTZEE_RECORDS = {
     setup: yahtzeeSetupSchema,
     /** The session whose mistakes it asks again, which stands before it. */
     source: v.nullable(uid),
-    /** Packages made before there were needs have none. */
-    needs: v.optional(needs, []),
+    needs,
     again: v.nullable(v.pipe(v.array(code), v.maxLength(10_000))),
     thresholds: thresholdsSchema,
     started: time,
@@ -68,6 +67,6 @@ export const YAHTZEE_RECORDS = {
     loss: v.pipe(v.number(), v.finite(), v.minValue(0)),
     grade: v.nullable(v.picklist(GRADES)),
     milliseconds: count,
-    slow: v.optional(v.boolean(), false),
+    slow: v.boolean(),
   }),
 } as const

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { OVER_REASONS } from '../study/course.ts'
-import { GRADES } from '../study/grade.ts'
-import { SPEEDS } from '../study/setup.ts'
+import { OVER_REASONS } from './course.ts'
+import { GRADES } from './grade.ts'
+import { SPEEDS } from './setup.ts'
 import { texts } from '../texts/texts.ts'
-import { chance, count, id, number } from './numbers.ts'
+import { chance, count, id, number } from '../schemas/numbers.ts'
 
 // What sessions of every game say of answers, and of how somebody fares. Losses are in the unit of
 // what is played for: points, or win probability.
@@ -18,6 +18,7 @@ export const thresholdsSchema = v.pipe(
     () => texts.contract.growingLosses,
   ),
 )
+export type ThresholdsData = v.InferOutput<typeof thresholdsSchema>
 
 export const gradeSchema = v.picklist(GRADES)
 export const overReason = v.picklist(OVER_REASONS)

@@ -1,0 +1,186 @@
+import type { CellLosses, Drill } from '#shared/study/drill.ts'
+import { addedLosses, errorRate, type LossSums } from '#shared/study/error-rate.ts'
+import { gradeCounts, type Grade } from '#shared/study/grade.ts'
+import { worstLeak } from '#shared/study/leak-report.ts'
+import type { NeedsList } from '#shared/study/needs.ts'
+import type { Speed } from '#shared/study/setup.ts'
+import { spansBetween, type Span } from '../store/spans.ts'
+import type { StudyDatabase } from '../store/study-database.ts'
+import { IS_PLAYED, IS_WRONG, playedKey, type Played } from './played.ts'
+import { bests } from './session-records.ts'
+
+/** Whose figures are asked for: what is played, from a time on (milliseconds of the epoch). */
+export interface Subject {
+  readonly played: Played
+  readonly since: number
+}
+
+// Left to itself, the planner takes the index by time for everything that has a time in it; INDEXED BY
+// names the one that holds just the rows wanted, in their order.
+
+const SUMS =
+  'count(*) AS count, coalesce(sum(loss), 0.0) AS sum, coalesce(sum(loss * loss), 0.0) AS sumSquares'
+
+const IS_SUBJECT = `${IS_PLAYED} AND at >= :since`
+
+/** A session with the figures of its answers. */
+interface SessionLine extends LossSums {
+  readonly id: number
+  readonly at: number
+  readonly scope: string
+  readonly kind: string
+  readonly speed: Speed
+  readonly ended: number | null
+  readonly answers: number
+  readonly score: number | null
+  readonly outcome: string | number | null
+}
+
+/** The figures of what is played. */
+export class ProgressQueries {
+  readonly #database: StudyDatabase
+  readonly #values: { readonly hash: string; readonly goal: string; readonly since: number }
+
+  constructor(database: StudyDatabase, { played, since }: Subject) {
+    this.#database = database
+    this.#values = { ...playedKey(played), since }
+  }
+
+  /** Every answer, ungraded ones among them, and every session that has one. */
+  counts(): { answers: number; sessions: number; failed: number; slow: number } {
+    const count = (sql: string): number =>
+      this.#database.get<{ count: number }>(`SELECT count(*) AS count FROM ${sql}`, this.#values)!
+        .count
+    const waiting = (which: string, condition: string): number =>
+      count(
+        `answers INDEXED BY answers_${which} WHERE ${IS_SUBJECT} AND latest = 1 AND ${condition}`,
+      )
+    return {
+      answers: count(`answers WHERE ${IS_SUBJECT}`),
+      sessions: count(
+        `sessions WHERE ${IS_PLAYED} AND started >= :since
+         AND EXISTS (SELECT 1 FROM answers WHERE session = sessions.id)`,
+      ),
+      failed: waiting('failed', IS_WRONG),
+      slow: waiting('slow', 'slow = 1'),
+    }
+  }
+
+  /** The losses of each span of time, by grade. */
+  spans(): (Span & { grades: (LossSums & { readonly grade: Grade })[] })[] {
+    const range = this.#timeRange()
+    if (!range) return []
+    return spansBetween(range.first, range.last).map((span) => ({
+      ...span,
+      grades: this.#database.all<LossSums & { grade: Grade }>(
+        `SELECT grade, ${SUMS} FROM answers
+         WHERE ${IS_SUBJECT} AND at < :to AND grade IS NOT NULL GROUP BY grade`,
+        { ...this.#values, since: Math.max(span.from, this.#values.since), to: span.to },
+      ),
+    }))
+  }
+
+  /** When the first and the last graded answer were given; null without one. */
+  #timeRange(): { first: number; last: number } | null {
+    // One at a time, so that each is read off an end of the index.
+    const end = (which: 'min' | 'max'): number | null =>
+      this.#database.get<{ at: number | null }>(
+        `SELECT ${which}(at) AS at FROM answers WHERE ${IS_SUBJECT} AND grade IS NOT NULL`,
+        this.#values,
+      )!.at
+    const first = end('min')
+    const last = end('max')
+    return first === null || last === null ? null : { first, last }
+  }
+
+  /** The median time of so many graded answers; null without one. */
+  medianTime(count: number): number | null {
+    const row = this.#database.get<{ milliseconds: number }>(
+      `SELECT milliseconds FROM answers INDEXED BY answers_timed
+       WHERE ${IS_SUBJECT} AND grade IS NOT NULL
+       ORDER BY milliseconds LIMIT 1 OFFSET :offset`,
+      { ...this.#values, offset: Math.floor(Math.max(0, count - 1) / 2) },
+    )
+    return row?.milliseconds ?? null
+  }
+
+  /** The losses by everything that a line of the leak report can be about. */
+  cellLosses(): CellLosses[] {
+    return this.#database.all(
+      `SELECT cell, error, ${SUMS} FROM answers
+       WHERE ${IS_SUBJECT} AND grade IS NOT NULL GROUP BY cell, error`,
+      this.#values,
+    )
+  }
+
+  /** How many answers each cell has, and how many of them are wrong. */
+  needs(): NeedsList {
+    return this.#database
+      .all<{ cell: string; count: number; wrong: number }>(
+        `SELECT cell, count(*) AS count, sum(${IS_WRONG}) AS wrong FROM answers
+         WHERE ${IS_SUBJECT} AND grade IS NOT NULL GROUP BY cell`,
+        this.#values,
+      )
+      .map(({ cell, count, wrong }) => [cell, count, wrong])
+  }
+
+  /** How the last graded answers of some cells went. */
+  lately(cells: readonly string[], limit: number): { count: number; wrong: number } {
+    return this.#database.get<{ count: number; wrong: number }>(
+      `SELECT count(*) AS count, coalesce(sum(wrong), 0) AS wrong FROM (
+         SELECT ${IS_WRONG} AS wrong FROM answers
+         WHERE ${IS_SUBJECT} AND grade IS NOT NULL
+           AND cell IN (SELECT value FROM json_each(:cells))
+         ORDER BY at DESC LIMIT :limit)`,
+      { ...this.#values, cells: JSON.stringify(cells), limit },
+    )!
+  }
+
+  /** Sessions with at least one answer, newest first, with the figures of their answers. */
+  sessions(limit: number): SessionLine[] {
+    return this.#database.all(
+      `SELECT shown.*, count(grade) AS count, count(*) AS answers,
+         coalesce(sum(loss) FILTER (WHERE grade IS NOT NULL), 0.0) AS sum,
+         coalesce(sum(loss * loss) FILTER (WHERE grade IS NOT NULL), 0.0) AS sumSquares
+       FROM (
+         SELECT id, started AS at, scope, kind, speed, ended, score, outcome FROM sessions
+         WHERE ${IS_PLAYED} AND started >= :since
+           AND EXISTS (SELECT 1 FROM answers WHERE session = sessions.id)
+         ORDER BY started DESC, id DESC LIMIT :limit
+       ) AS shown JOIN answers ON answers.session = shown.id
+       GROUP BY shown.id ORDER BY shown.at DESC, shown.id DESC`,
+      { ...this.#values, limit },
+    )
+  }
+}
+
+/** How somebody fares in what is played, where it is lost, and what was done lately. */
+export function progressOf(
+  database: StudyDatabase,
+  drill: Drill,
+  subject: Subject,
+  sessions: number,
+) {
+  const queries = new ProgressQueries(database, subject)
+  const spans = queries.spans()
+  const graded = spans.flatMap(({ grades }) => grades)
+  const all = addedLosses(graded)
+  const leaks = drill.leaks(queries.cellLosses())
+  return {
+    ...queries.counts(),
+    error: errorRate(all),
+    grades: gradeCounts(graded),
+    milliseconds: queries.medianTime(all.count),
+    spans: spans
+      .filter(({ grades }) => grades.length > 0)
+      .map(({ from, to, grades }) => ({ from, to, error: errorRate(addedLosses(grades)) })),
+    leaks,
+    worst: worstLeak(leaks),
+    lately: queries.sessions(sessions).map(({ ended, count, sum, sumSquares, ...line }) => ({
+      ...line,
+      ended: ended !== null,
+      error: errorRate({ count, sum, sumSquares }),
+    })),
+    bests: bests(database, subject.played),
+  }
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { ok } from '#shared/base/result.ts'
+import { defineGame, type Game } from '#shared/games/game.ts'
+import { count, number } from '#shared/schemas/numbers.ts'
+import { readBy } from '#shared/schemas/rules.ts'
+import { drillRequests } from '#shared/study/drill-requests.ts'
+import type { DrillKits } from '#main/backend/drills/drills.ts'
+import type { Played } from '#main/backend/drills/played.ts'
+import { drill, pigKit, pigSetupSchema } from './drill.ts'
+import { hashPig, parsePig, PIG, type PigDraft, type PigRules } from './rules.ts'
+
+const { scope, kind, filters } = pigSetupSchema.entries
+const choice = v.picklist(['hold', 'roll'])
+
+const { requests } = drillRequests('pig', {
+  rules: readBy(parsePig),
+  goal: v.optional(v.literal('points'), 'points'),
+  ...{ scope, kind, filters },
+  setup: pigSetupSchema,
+  decision: kind,
+  question: { total: count },
+  event: v.object({ kind: v.literal('rolled'), total: count }),
+  choice,
+  option: v.object({ choice, value: number, loss: number, rank: count }),
+  verdict: {},
+  past: { chosen: choice, best: choice },
+  review: v.never(),
+  outcome: number,
+  leak: { dimension: v.literal('stake'), id: v.picklist(['low', 'high']) },
+})
+
+/** A third game, as small as one can be: whoever takes any game can take this one. */
+export const pig: Game = defineGame({
+  name: 'pig',
+  rules: {
+    parse: parsePig,
+    hash: hashPig,
+    presets: { pig: PIG },
+    draft: {
+      is: (kept): kept is PigDraft => typeof kept === 'object' && kept !== null && 'goal' in kept,
+      make: ({ name, goal }: PigRules): PigDraft => ({ game: 'pig', name, goal: String(goal) }),
+      parse: ({ name, goal }: PigDraft) => ok({ name, goal: Number(goal) }),
+    },
+  },
+  drill: { requests, load: () => Promise.resolve(drill) },
+})
+
+export const pigKits: DrillKits = {
+  kitOf: ({ rules }: Played<PigRules>) => Promise.resolve(pigKit(rules)),
+}
