@@ -3,10 +3,10 @@ import type { ErrorRate } from '#shared/schemas/session-parts.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Series } from '#shared/pictures/chart.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { dayNumber, formatDayNumber } from '../date-format.ts'
-import { formatCount, formatNumber } from '../format.ts'
-import { formatLoss, formatValue } from '../goal-format.ts'
-import type { NumberRow } from '../number-row.ts'
+import { dayNumber, formatDayNumber } from '../../components/date-format.ts'
+import { formatCount, formatNumber } from '../../components/format.ts'
+import { formatLoss, formatValue } from '../../components/goal-format.ts'
+import type { NumberRow } from '../../components/number-row.ts'
 
 /** As much of somebody's progress as is shown, of any game. */
 export type Progress = Omit<AnswerOf<BackendRequests, 'study.progress'>, 'failed' | 'slow'>
