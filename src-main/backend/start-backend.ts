@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
-import { BACKEND_REQUESTS, createDispatch } from '#shared/contract/requests.ts'
+import { createDispatch, requestsOf } from '#shared/contract/requests.ts'
+import { GAMES } from '#shared/games/games.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { Backend, BackendOptions } from './backend.ts'
 import { openCards } from './cards/card-handlers.ts'
 import { openUserData } from './packages/data-handlers.ts'
+import { drillKits } from './games/games.ts'
 import { reasonOf } from './solve/complaint.ts'
 import { distributionHandlers } from './games/farkle/distribution-handlers.ts'
 import { Jobs } from './solve/jobs.ts'
@@ -26,7 +28,6 @@ import { targetHandlers } from './games/yahtzee/target-handlers.ts'
 import { TargetSolves } from './games/yahtzee/solve/target-solves.ts'
 import { yahtzeeHandlers } from './games/yahtzee/yahtzee-handlers.ts'
 import { YahtzeeSolves } from './games/yahtzee/solve/yahtzee-solves.ts'
-import { openYahtzeeStudy } from './games/yahtzee/drills/handlers.ts'
 
 /**
  * Starts the backend: sweeps up after a crash, then answers. Nothing is solved until asked for. Rejects
@@ -39,6 +40,7 @@ export async function startBackend({
   emit,
   log,
   winTeam,
+  moreGames = [],
   now = Date.now,
   version = 'of unknown version',
 }: BackendOptions): Promise<Backend> {
@@ -51,9 +53,12 @@ export async function startBackend({
       ? lockForBackend(dataFolder)
       : { lock: null, unkept: texts.backend.folder.readOnly(dataFolder) }
   if (access === 'write' && unkept !== null) notice(unkept)
+  const games = [...GAMES, ...moreGames.map(({ game }) => game)]
   const cache = new ResultCache({ folder: join(dataFolder, 'results'), notice })
   const checkpointFolder = join(dataFolder, 'unfinished')
-  const library = new RuleLibrary({ folder: join(dataFolder, 'rule-sets'), unkept, notice })
+  const library = new RuleLibrary({
+    ...{ folder: join(dataFolder, 'rule-sets'), games, unkept, notice },
+  })
   const pool = new SolverPool(workerFile, { log })
   const jobs = new Jobs(emit)
   await sweepLeftovers(dataFolder)
@@ -70,15 +75,17 @@ export async function startBackend({
   const yahtzee = new YahtzeeSolves(yahtzeeOptions)
   const targets = new TargetSolves(yahtzeeOptions, yahtzee)
   const study = openStudy({
+    games,
     folder: join(dataFolder, 'study'),
-    solving: wins,
+    kits: {
+      ...drillKits({ wins, yahtzee }),
+      ...Object.fromEntries(moreGames.map(({ game, kits }) => [game.name, kits])),
+    },
     ...{ unkept, emit, notice, now },
-  })
-  const yahtzeeStudy = openYahtzeeStudy({
-    ...{ store: study.store, solves: yahtzee, now, changed: study.changed },
   })
   const cards = openCards({ store: study.store, solving, wins, yahtzee, emit, now })
   const data = openUserData({
+    games,
     folder: join(dataFolder, 'transfers'),
     store: study.store,
     ...{ library, unkept, now, version, emit },
@@ -89,7 +96,7 @@ export async function startBackend({
   })
   if (unkept === null) await data.recover().catch((error: unknown) => notice(reasonOf(error)))
   const dispatch = createDispatch(
-    BACKEND_REQUESTS,
+    requestsOf(games),
     {
       ...scoreHandlers(solving),
       ...winHandlers(wins),
@@ -97,7 +104,6 @@ export async function startBackend({
       ...distributionHandlers(solving),
       ...study.handlers,
       ...cards.handlers,
-      ...yahtzeeStudy.handlers,
       ...yahtzeeHandlers(yahtzee),
       ...targetHandlers(targets, yahtzee),
       ...sheetHandlers({ solving, wins, yahtzee, version }),
@@ -164,7 +170,6 @@ export async function startBackend({
       try {
         data.close()
         cards.close()
-        yahtzeeStudy.close()
         closeStudy()
         await jobs.close()
         await pool.close()

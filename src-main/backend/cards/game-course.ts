@@ -1,6 +1,8 @@
 import type { Card } from '#shared/cards/card.ts'
 import type { FarkleLesson } from '#shared/games/farkle/cards/lessons.ts'
 import type { YahtzeeLesson } from '#shared/games/yahtzee/cards/lessons.ts'
+import type { Played } from '../drills/played.ts'
+import { ProgressQueries } from '../drills/progress.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import type { PlacementTest } from './placement-test.ts'
 
@@ -13,7 +15,18 @@ export interface Drilled {
 }
 
 /** Drills from long ago do not tell what somebody knows now. */
-export const RECENT_ANSWERS = 50
+const RECENT_ANSWERS = 50
+
+/** How the last answers to decisions of some cells went. */
+export function drilledCells(
+  database: StudyDatabase,
+  played: Played,
+  isLike: (cell: string) => boolean,
+): Drilled {
+  const queries = new ProgressQueries(database, { played, since: 0 })
+  const cells = queries.needs().map(([cell]) => cell)
+  return queries.lately(cells.filter(isLike), RECENT_ANSWERS)
+}
 
 /** The lessons of a rule set, and all that differs from game to game around them. */
 export interface GameCourse {

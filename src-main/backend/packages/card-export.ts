@@ -1,8 +1,7 @@
 import { MAX_CARD_ERROR } from '#shared/base/bounds.ts'
 import type { CardState } from '#shared/cards/card-state.ts'
 import { RETENTION_NOTE } from '../cards/choice-records.ts'
-import { KNOWN_TIME } from '../store/known-values.ts'
-import { readKept } from '../cards/kept-rules.ts'
+import { KNOWN_TIME, readRules } from '../store/known-values.ts'
 import type { RecordOf } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -14,11 +13,12 @@ type Row<K extends 'card' | 'review' | 'deck' | 'placement', YesNo extends strin
   Record<YesNo, 0 | 1>
 
 function* cardRules(snapshot: Snapshot): Generator<RecordOf<'cardRules'>> {
-  const rows = snapshot.rows<{ rules: string; json: string }>(
-    'SELECT rules_id AS rules, json FROM card_rules ORDER BY rowid',
+  const rows = snapshot.rows<{ rules: string; game: string; json: string }>(
+    `SELECT rules_id AS rules, game, json FROM card_rules JOIN rules ON rules.id = card_rules.rules
+     ORDER BY card_rules.rowid`,
   )
-  for (const { rules, json } of rows) {
-    const { game, rules: content } = readKept(json)
+  for (const { rules, game, json } of rows) {
+    const content = readRules(json)
     yield { kind: 'cardRules', rules, game, content } as RecordOf<'cardRules'>
   }
 }

@@ -3,9 +3,9 @@ import { MAX_CARD_ERROR } from '#shared/base/bounds.ts'
 import { DECKS } from '#shared/cards/card.ts'
 import { cardStateSchema, PHASES, RATINGS } from '#shared/cards/card-state.ts'
 import { desiredRetentionSchema } from '#shared/cards/desired-retention.ts'
-import { ruleFormSchema } from '#shared/games/farkle/requests/rules.ts'
-import { yahtzeeRulesSchema } from '#shared/games/yahtzee/requests/rules.ts'
+import type { Game } from '#shared/games/game.ts'
 import { answerTime, chance, count, time } from '#shared/schemas/numbers.ts'
+import { readBy } from '#shared/schemas/rules.ts'
 import { uid } from './record-parts.ts'
 
 /** Cards may belong to rules that are no longer in the library. */
@@ -17,19 +17,18 @@ const rating = v.picklist(RATINGS)
 /** Of a typed number, in its unit. */
 const error = v.pipe(v.number(), v.minValue(-MAX_CARD_ERROR), v.maxValue(MAX_CARD_ERROR))
 
-const ownCards = { kind: v.literal('cardRules'), rules: rulesId }
+/** The rules whose cards the user knows of. */
+const cardRules = ({ name, rules }: Game) =>
+  v.strictObject({
+    kind: v.literal('cardRules'),
+    rules: rulesId,
+    game: v.literal(name),
+    content: readBy((input) => rules.readForm(input), rules.form),
+  })
 
 /** What is kept of cards, in the order in which it stands; `rules` is the id of a rule set. */
-export const CARD_RECORDS = {
-  /** The rules whose cards the user knows of. */
-  cardRules: v.variant('game', [
-    v.strictObject({
-      ...ownCards,
-      game: v.optional(v.literal('farkle'), 'farkle'),
-      content: ruleFormSchema,
-    }),
-    v.strictObject({ ...ownCards, game: v.literal('yahtzee'), content: yahtzeeRulesSchema }),
-  ]),
+export const cardRecords = (games: readonly Game[]) => ({
+  cardRules: v.variant('game', games.map(cardRules)),
   card: v.strictObject({
     kind: v.literal('card'),
     rules: rulesId,
@@ -71,4 +70,4 @@ export const CARD_RECORDS = {
     answers: count,
   }),
   retention: v.strictObject({ kind: v.literal('retention'), desired: desiredRetentionSchema }),
-} as const
+})

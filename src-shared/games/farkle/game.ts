@@ -1,4 +1,6 @@
+import { MAX_LOSS } from '../../base/bounds.ts'
 import { defineGame } from '../game.ts'
+import { farkleDrill } from './requests/drill.ts'
 import { parseGeneratorQuery } from './rules/generator-query.ts'
 import { parseRuleSet } from './rules/parse-rules.ts'
 import { PRESETS } from './rules/presets.ts'
@@ -17,5 +19,11 @@ export const farkle = defineGame({
     presets: PRESETS,
     draft: { is: isRuleDraft, make: makeRuleDraft, parse: parseRuleDraft },
     parseText: parseGeneratorQuery,
+  },
+  drill: {
+    requests: farkleDrill.requests,
+    records: farkleDrill.records,
+    maxLoss: (goal) => MAX_LOSS[goal],
+    load: async () => (await import('./drill/drill.ts')).drill,
   },
 })

@@ -1,4 +1,6 @@
 import { defineGame } from '../game.ts'
+import { MOST_POINTS } from './requests/analysis.ts'
+import { yahtzeeDrill } from './requests/drill.ts'
 import { isYahtzeeDraft, makeYahtzeeDraft, parseYahtzeeDraft } from './rules/rule-draft.ts'
 import { ruleHash } from './rules/rule-hash.ts'
 import { parseRuleSet, ruleSetForm } from './rules/rule-set-schema.ts'
@@ -20,5 +22,11 @@ export const yahtzee = defineGame({
     hash: ruleHash,
     presets,
     draft: { is: isYahtzeeDraft, make: makeYahtzeeDraft, parse: parseYahtzeeDraft },
+  },
+  drill: {
+    requests: yahtzeeDrill.requests,
+    records: yahtzeeDrill.records,
+    maxLoss: () => MOST_POINTS,
+    load: async () => (await import('./drill/drill.ts')).drill,
   },
 })
