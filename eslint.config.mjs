@@ -184,13 +184,4 @@ export default defineConfig(
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
   },
-  // Types are most of the work, and vue-tsc looks at them as well.
-  process.env.BREAKPOINT_QUICK
-    ? {
-        ...tseslint.configs.disableTypeChecked,
-        name: 'breakpoint/quick',
-        files: ['**/*.{ts,vue}'],
-        linterOptions: { reportUnusedDisableDirectives: 'off' },
-      }
-    : {},
 )

@@ -45,12 +45,23 @@ const BELOW_GAMES = [
   'src-shared/games/game.ts',
 ]
 
+/** What a game brings to the shared screens, and the list of those that do. */
+const GAME_PARTS = [
+  'cards-part',
+  'drill-part',
+  'game',
+  'game-routes',
+  'games',
+  'progress-part',
+  'use-part',
+].map((file) => `src-renderer/games/${file}.ts`)
+
 /**
  * The house, from the ground up. Dependence runs one way, games do not know each other, and rooms
  * that all games share know none of them. A new folder is a new entry.
  */
 export const LAYERS: readonly Layer[] = [
-  { folder: 'src-shared/base', may: [], packages: [] },
+  { folder: 'src-shared/base', may: [], packages: ['@noble/hashes'] },
   { folder: 'src-shared/texts', may: ['src-shared/base'], packages: [] },
   { folder: 'src-shared/dice', may: ['src-shared/base'], packages: [] },
   {
@@ -148,7 +159,20 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src-main/cli',
-    may: ['src-shared', 'src-main/backend', 'src-main/served-files'],
+    may: ['src-shared', 'src-main/backend', 'src-main/served-files', 'src-main/cli'],
+    packages: ['valibot'],
+    node: true,
+  },
+  {
+    // The commands of one game.
+    folder: 'src-main/cli/games/*',
+    may: [
+      'src-shared',
+      'src-main/backend',
+      ...['command', 'options', 'rules-argument', 'session', 'text-table', 'usage'].map(
+        (file) => `src-main/cli/${file}.ts`,
+      ),
+    ],
     packages: ['valibot'],
     node: true,
   },
@@ -183,12 +207,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'src-renderer/app/services', may: ['src-shared'], packages: PAGE_PACKAGES },
   {
     folder: 'src-renderer/games/*',
-    may: [
-      'src-shared',
-      'src-renderer/components',
-      'src-renderer/app/services',
-      'src-renderer/games/game.ts',
-    ],
+    may: ['src-shared', 'src-renderer/components', 'src-renderer/app/services', ...GAME_PARTS],
     packages: PAGE_PACKAGES,
   },
   {
@@ -204,13 +223,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src-renderer/features/*',
-    may: [
-      'src-shared',
-      'src-renderer/components',
-      'src-renderer/app/services',
-      'src-renderer/games/game.ts',
-      'src-renderer/games/games.ts',
-    ],
+    may: ['src-shared', 'src-renderer/components', 'src-renderer/app/services', ...GAME_PARTS],
     packages: PAGE_PACKAGES,
   },
   { folder: 'src-renderer/app', may: ['src-shared', 'src-renderer'], packages: PAGE_PACKAGES },

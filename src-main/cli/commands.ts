@@ -1,17 +1,7 @@
-import { analyseCommand } from './analyse-command.ts'
 import type { Command } from './command.ts'
-import { matchCommand } from './match-command.ts'
-import { scoreCommand } from './score-command.ts'
+import { FARKLE_COMMANDS } from './games/farkle/commands.ts'
+import { yahtzeeCommand } from './games/yahtzee/command.ts'
 import { sheetCommand } from './sheet-command.ts'
-import { winCommand } from './win-command.ts'
-import { yahtzeeCommand } from './yahtzee-command.ts'
 
-/** Every command. A new one is a file and a line here. */
-export const COMMANDS: readonly Command[] = [
-  scoreCommand,
-  winCommand,
-  matchCommand,
-  analyseCommand,
-  sheetCommand,
-  yahtzeeCommand,
-]
+/** Every command: those of each game, and those that serve all games. */
+export const COMMANDS: readonly Command[] = [...FARKLE_COMMANDS, sheetCommand, yahtzeeCommand]

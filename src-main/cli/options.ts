@@ -11,6 +11,15 @@ export interface Option {
 
 export type OptionTable = Readonly<Record<string, Option>>
 
+/** The flags that every command takes besides. */
+export const OUTPUT_OPTIONS = {
+  json: { value: null, help: 'Print one JSON object instead of text.' },
+  'data-dir': {
+    value: 'FOLDER',
+    help: "Keep results and rule sets there instead of in the app's folder.",
+  },
+} as const
+
 /** What was given: a text for a flag with a value, true for one without. */
 export type Given<T extends OptionTable> = {
   readonly [N in keyof T]?: T[N]['value'] extends string ? string : true
@@ -86,4 +95,9 @@ export function optionHelp(options: OptionTable): string {
   return entries
     .map(([name, help]) => `  ${name.padEnd(width)}  ${help.replaceAll('\n', `\n${indent}`)}`)
     .join('\n')
+}
+
+/** A text as a whole number; anything else is no number. */
+export function wholeNumber(text: string): number {
+  return /^-?\d+$/.test(text) ? Number(text) + 0 : NaN
 }

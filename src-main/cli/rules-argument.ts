@@ -1,9 +1,13 @@
 import type { Problem, Result } from '#shared/base/result.ts'
-import { parseGeneratorQuery } from '#shared/games/farkle/rules/generator-query.ts'
-import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { MAX_CHARACTERS, parseGameJson } from '#shared/games/game-json.ts'
-import { ALL_PRESETS, type GameRules } from '#shared/games/games.ts'
+import { MAX_CHARACTERS, parseGameJson, parseGameText } from '#shared/games/game-json.ts'
+import {
+  ALL_PRESETS,
+  GAMES,
+  gameNamed,
+  type GameName,
+  type GameRules,
+  type RulesOfGame,
+} from '#shared/games/games.ts'
 import { NotSmallFile, readSmallFile } from '#main/backend/files/small-file.ts'
 import type { Ask } from './session.ts'
 import { reasonOf, UsageError } from './usage.ts'
@@ -15,13 +19,13 @@ the path of a JSON file, a query string or address of the
 Farkle Strategy Generator in quotes, or the id of one of your
 own rule sets.`
 
-/** What the value of `--rules` may be for a command about Farkle, for the help. */
-export const RULES_HELP = helpWith(namesOf(Object.keys(PRESETS)))
+const presetsOf = (game: GameName): string => namesOf(Object.keys(gameNamed(game).rules.presets))
 
-/** The same for a command that serves every game. */
-export const GAME_RULES_HELP = helpWith(
-  namesOf(ALL_PRESETS.keys()).replace('yahtzee,', '\nyahtzee,'),
-)
+/** What the value of `--rules` may be for a command about one game, for the help. */
+export const rulesHelp = (game: GameName): string => helpWith(presetsOf(game))
+
+/** The same for a command that serves every game; a line for each. */
+export const GAME_RULES_HELP = helpWith(GAMES.map(({ name }) => presetsOf(name)).join(',\n'))
 
 const MAX_BYTES = MAX_CHARACTERS * 4
 
@@ -62,7 +66,7 @@ async function readAny(text: string, ask: Ask, presets: string): Promise<GameRul
   const preset = ALL_PRESETS.get(text)
   if (preset) return preset
   if (looksLikeAddress(text)) {
-    return { game: 'farkle', rules: accepted('this address', parseGeneratorQuery(text)) }
+    return accepted('this address', parseGameText(text))
   }
   if (!looksLikePath(text)) {
     const { entries, unreadable } = await ask('rules.list', {})
@@ -87,9 +91,13 @@ export function readGameRules(text: string, ask: Ask): Promise<GameRules> {
   return readAny(text, ask, namesOf(ALL_PRESETS.keys()))
 }
 
-/** The same for a command about Farkle. */
-export async function readRules(text: string, ask: Ask): Promise<RuleSet> {
-  const { game, rules } = await readAny(text, ask, namesOf(Object.keys(PRESETS)))
-  if (game === 'farkle') return rules
+/** The same for a command about one game. */
+export async function readRulesOf<G extends GameName>(
+  game: G,
+  text: string,
+  ask: Ask,
+): Promise<RulesOfGame[G]> {
+  const read = await readAny(text, ask, presetsOf(game))
+  if (read.game === game) return read.rules as RulesOfGame[G]
   throw new UsageError(`--rules: "${text}" are rules of another game.`)
 }

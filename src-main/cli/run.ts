@@ -11,7 +11,7 @@ const WRONG_USAGE = 2
 const HELP = [
   'Usage: npm run -s cli -- COMMAND [FLAGS]',
   '',
-  'Solves dice games of the Farkle family and Yahtzee exactly, with the same results as the app.',
+  'Solves dice games of push-your-luck exactly, with the same results as the app.',
   '',
   ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}  ${summary}`),
   '',

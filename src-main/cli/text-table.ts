@@ -38,3 +38,6 @@ export function textPairs(pairs: readonly (readonly [label: string, value: strin
     .map(([label, value]) => `  ${label.padEnd(labels)}${GAP}${value.padStart(values)}`)
     .join('\n')
 }
+
+/** A chance in percent, four decimals. */
+export const percent = (chance: number): string => `${(chance * 100).toFixed(4)} %`

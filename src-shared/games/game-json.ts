@@ -123,9 +123,9 @@ function readGameJson(text: string, games: readonly Game[]): Result<GameRules> {
 export function parseGameText(text: string, games: readonly Game[] = GAMES): Result<GameRules> {
   const reader = text.trimStart().startsWith('{')
     ? undefined
-    : games.find(({ rules }) => rules.parseText)
-  if (!reader) return parseGameJson(text, games)
-  const parsed = reader.rules.parseText!(text)
+    : games.find(({ rules }) => 'parseText' in rules)
+  const parsed = reader?.rules.parseText?.(text)
+  if (!reader || !parsed) return parseGameJson(text, games)
   return withFewProblems(
     parsed.ok ? { ok: true, value: withGame(reader.name, parsed.value) } : parsed,
   )

@@ -104,7 +104,7 @@ export function numbersIn(
     }
     for (const [name, one] of inside) walk(one, at + name)
   }
-  walk(schema as unknown as SchemaPart, path)
+  walk(schema, path)
   return { numbers, opaque }
 }
 

@@ -53,9 +53,9 @@ function throttled(): Progress {
 // A thread loads what its order needs and nothing else: a team's members are waited for.
 async function solve<N extends SolverName>(order: WorkerOrder<N>): Promise<unknown> {
   const { solver, task, language } = order
+  const { SOLVERS } = await import('./solvers.ts')
   const { setLocale } = await import('#shared/texts/locale.ts')
   await setLocale(language)
-  const { SOLVERS } = await import('./solvers.ts')
   return SOLVERS[solver].run(task, throttled())
 }
 
@@ -74,9 +74,9 @@ async function work(order: TeamOrder): Promise<void> {
     joinTargetTeam(order.targets, notKept)
     return
   }
+  const { joinTeam } = await import('../games/farkle/win/team-member.ts')
   const { setLocale } = await import('#shared/texts/locale.ts')
   await setLocale(order.language)
-  const { joinTeam } = await import('../games/farkle/win/team-member.ts')
   joinTeam(order.team, order.index, notKept)
 }
 

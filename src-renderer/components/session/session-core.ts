@@ -3,19 +3,27 @@ import { createStaleGuard } from '#shared/base/stale-guard.ts'
 import { answerTimeSince, awakeTime } from '../awake-time.ts'
 import type { Graded, Phase } from './session-types.ts'
 
+/** What is on the table in a session. */
+export interface SessionParts {
+  readonly session: unknown
+  readonly question: unknown
+  readonly verdict?: unknown
+  readonly ending: unknown
+}
+
 /**
  * What sessions of drills, of cards and of placement tests share: a question after another up to the
  * end, the answer to each graded by the backend. Requests that were overtaken are dropped when they
  * arrive; those that fail leave a sentence in `error`.
  */
-export function useSessionCore<Session, Question, Ending, Verdict = never>(
+export function useSessionCore<Parts extends SessionParts>(
   sentenceOf: (thrown: unknown) => string,
 ) {
   const phase = ref<Phase>('setup')
-  const session = shallowRef<Session | null>(null)
-  const question = shallowRef<Question | null>(null)
-  const verdict = shallowRef<Verdict | null>(null)
-  const ending = shallowRef<Ending | null>(null)
+  const session = shallowRef<Parts['session'] | null>(null)
+  const question = shallowRef<Parts['question'] | null>(null)
+  const verdict = shallowRef<Parts['verdict'] | null>(null)
+  const ending = shallowRef<Parts['ending'] | null>(null)
   /** Why the answer just given is none. */
   const problem = ref('')
   /** Why the last request failed, as a sentence. */
@@ -30,7 +38,7 @@ export function useSessionCore<Session, Question, Ending, Verdict = never>(
     error.value = null
   }
 
-  function ask(next: Question): void {
+  function ask(next: Parts['question']): void {
     verdict.value = ending.value = null
     problem.value = ''
     question.value = next
@@ -38,7 +46,7 @@ export function useSessionCore<Session, Question, Ending, Verdict = never>(
     phase.value = 'asking'
   }
 
-  function end(what: Ending): void {
+  function end(what: Parts['ending']): void {
     question.value = verdict.value = null
     problem.value = ''
     ending.value = what
@@ -82,6 +90,6 @@ export function useSessionCore<Session, Question, Ending, Verdict = never>(
 
   return {
     ...{ phase, session, question, verdict, ending, problem, error },
-    ...{ reset, ask, end, attempt, handIn, overtake: guard.overtake },
+    ...{ reset, ask, end, attempt, handIn, overtake: () => guard.overtake() },
   }
 }

@@ -33,9 +33,12 @@ export function useSessionMachine<
   type Event = EventIn<Asked>
   const isEnd = (step: Step): step is End => step.kind === 'over'
 
-  const core = useSessionCore<SessionTable<Entry, Setup>, Asked['question'], End, Verdict>(
-    sentenceOf,
-  )
+  const core = useSessionCore<{
+    session: SessionTable<Entry, Setup>
+    question: Asked['question']
+    verdict: Verdict
+    ending: End
+  }>(sentenceOf)
   const { phase, session, question, verdict, ending, problem, error, attempt } = core
   /** Whether the answer just given was the last one. */
   const last = ref(false)

@@ -28,7 +28,12 @@ export type GivenAnswer = string | number | null
 
 /** The session of cards that is going on; it lives on while another screen is looked at. */
 export const useCards = defineStore('cards', () => {
-  const core = useSessionCore<CardTable, ShownCard, CardEnding, CardVerdict>(sentenceOf)
+  const core = useSessionCore<{
+    session: CardTable
+    question: ShownCard
+    verdict: CardVerdict
+    ending: CardEnding
+  }>(sentenceOf)
   const { phase, session: table, question: card, verdict, ending, problem, error } = core
   /** What was answered to the card at hand, once it was. */
   const given = shallowRef<GivenAnswer>(null)

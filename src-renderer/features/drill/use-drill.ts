@@ -54,9 +54,16 @@ function requestsOf(game: GameName): DrillRequests {
 }
 
 /** The drill of a game that is going on; it lives on while another screen is looked at. */
-export function useDrill(game: GameName, { pace, stillChosen }: DrillPart): Drill {
+export function useDrill(game: GameName, part: DrillPart): Drill {
   const useStore = defineStore(`drill.${game}`, () =>
-    useSessionMachine({ ask: requestsOf(game), pace, stillChosen }, { connected, sentenceOf }),
+    useSessionMachine(
+      {
+        ask: requestsOf(game),
+        pace: part.pace?.bind(part),
+        stillChosen: part.stillChosen?.bind(part),
+      },
+      { connected, sentenceOf },
+    ),
   )
   return useStore()
 }

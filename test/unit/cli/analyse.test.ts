@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AnalyseAnswer } from '#main/cli/analyse-answer.ts'
+import type { AnalyseAnswer } from '#main/cli/games/farkle/analyse.ts'
 import { runCli, temporaryFolder } from './run-cli.ts'
 
 /** Runs `analyse --json`, which must succeed, and reads its answer. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ScoreAnswer } from '#main/cli/score-answer.ts'
+import type { ScoreAnswer } from '#main/cli/games/farkle/score-answer.ts'
 
 /** A table of the article or the paper as printed, three decimals; a dash is null. */
 export function printedTable(name: string): ScoreAnswer['table'] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MatchAnswer } from '#main/cli/match-answer.ts'
+import type { MatchAnswer } from '#main/cli/games/farkle/match.ts'
 import { runCli, temporaryFolder } from './run-cli.ts'
 
 /** Runs `match --json`, which must succeed, and reads its answer. */

@@ -6,7 +6,7 @@ import { Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished, vi } from 'vitest'
 import { run } from '#main/cli/run.ts'
-import type { ScoreAnswer } from '#main/cli/score-answer.ts'
+import type { ScoreAnswer } from '#main/cli/games/farkle/score-answer.ts'
 import { Terminal } from '#main/cli/terminal.ts'
 
 const MAIN = fileURLToPath(new URL('../../../src-main/cli/main.ts', import.meta.url))

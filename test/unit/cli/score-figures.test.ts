@@ -9,7 +9,7 @@ import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { RuleLibrary } from '#main/backend/rules/rule-library.ts'
-import type { ScoreAnswer } from '#main/cli/score-answer.ts'
+import type { ScoreAnswer } from '#main/cli/games/farkle/score-answer.ts'
 import { answeredRows, printedTable } from './figures.ts'
 import { ended, runCli, score, startCli, temporaryFolder } from './run-cli.ts'
 

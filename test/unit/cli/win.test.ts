@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-game.ts'
-import type { WinAnswer } from '#main/cli/win-answer.ts'
+import type { WinAnswer } from '#main/cli/games/farkle/win.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { ended, runCli, startCli, temporaryFolder } from './run-cli.ts'
 

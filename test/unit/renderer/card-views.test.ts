@@ -38,7 +38,9 @@ vi.mock('#renderer/components/BarChart.vue', async () => {
 const asked = askBackend as unknown as FakeClient['askBackend']
 enableAutoUnmount(afterEach)
 // A screen begins with what is fetched for it.
-beforeAll(async () => void (await loadPart('cards', 'farkle')))
+beforeAll(async () => {
+  await loadPart('cards', 'farkle')
+})
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
 afterEach(() => {
   vi.useRealTimers()

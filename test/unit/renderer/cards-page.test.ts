@@ -21,7 +21,9 @@ vi.mock('#renderer/app/services/client.ts', async () => {
 const asked = askBackend as unknown as FakeClient['askBackend']
 enableAutoUnmount(afterEach)
 // A screen begins with what is fetched for it.
-beforeAll(async () => void (await loadPart('cards', 'farkle')))
+beforeAll(async () => {
+  await loadPart('cards', 'farkle')
+})
 afterEach(() => {
   document.body.innerHTML = ''
   localStorage.clear()

@@ -25,7 +25,9 @@ const asking = askBackend as unknown as FakeClient['askBackend']
 enableAutoUnmount(afterEach)
 afterEach(() => document.body.replaceChildren())
 // A screen begins with what is fetched for it.
-beforeAll(async () => void (await loadPart('drill', 'farkle')))
+beforeAll(async () => {
+  await loadPart('drill', 'farkle')
+})
 
 const ROLL = [1, 1, 3, 4, 5, 6] as const
 const TWO: DrillStep[] = [

@@ -25,9 +25,9 @@ const ENTRIES = [...ALL_PRESETS].map(([id, rules]) => ({
   hash: hashOf(rules),
 }))
 
-async function shown(page: typeof RulesPage | typeof EditRulesPage, inUse: string) {
+async function shown(page: typeof RulesPage, inUse: string) {
   asked.mockReset().mockImplementation((name) => {
-    if (name === 'rules.list') return Promise.resolve({ entries: ENTRIES })
+    if (name === 'rules.list') return Promise.resolve({ entries: ENTRIES, unreadable: [] })
     if (name === 'yahtzee.status') return Promise.resolve({ expectedScore: null, states: 12_345 })
     return Promise.reject(new Error(`Nobody answers ${name}.`))
   })

@@ -125,7 +125,7 @@ describe.each(THEMES)('in the $theme theme', ({ tokens }) => {
   })
 
   it('the hatching, which the dash in it repeats, can be seen and leaves the dash readable', () => {
-    const view = source('features/strategy/TableView.vue')
+    const view = source('games/farkle/strategy/TableView.vue')
     const part = Number(found(view, /var\(--hatch\) (\d+)%, transparent/)) / 100
     for (const name of ['ground', 'surface']) {
       const ground = channels(tokens, name)

@@ -31,7 +31,9 @@ const asking = askBackend as unknown as FakeClient['askBackend']
 enableAutoUnmount(afterEach)
 afterEach(() => document.body.replaceChildren())
 // A screen begins with what is fetched for it.
-beforeAll(async () => void (await loadPart('drill', 'yahtzee')))
+beforeAll(async () => {
+  await loadPart('drill', 'yahtzee')
+})
 
 const ENTRIES = [...ALL_PRESETS].map(([id, rules]) => ({
   ...{ id, preset: true, hash: hashOf(rules) },

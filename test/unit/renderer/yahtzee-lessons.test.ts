@@ -24,7 +24,9 @@ vi.mock('#renderer/app/services/client.ts', async () => {
 const asked = askBackend as unknown as FakeClient['askBackend']
 enableAutoUnmount(afterEach)
 // A screen begins with what is fetched for it.
-beforeAll(async () => void (await loadPart('cards', 'yahtzee')))
+beforeAll(async () => {
+  await loadPart('cards', 'yahtzee')
+})
 afterEach(() => (document.body.innerHTML = ''))
 
 const preset = ALL_PRESETS.get('yahtzee')!

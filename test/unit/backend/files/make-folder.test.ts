@@ -7,7 +7,7 @@ import { makeFolder } from '#main/backend/files/make-folder.ts'
 import { temporaryFolder } from '../harness.ts'
 
 const source = (path: string): string =>
-  fileURLToPath(new URL(`../../../src-main/${path}`, import.meta.url))
+  fileURLToPath(new URL(`../../../../src-main/${path}`, import.meta.url))
 
 test('a folder is made with all that are missing above it, once', () => {
   const folder = join(temporaryFolder(), 'far', 'away')

@@ -71,7 +71,7 @@ function tellAnswers(): void {
     .prepare('SELECT session, count(*) AS count, max(number) AS last FROM answers GROUP BY session')
     .all()
   reader.close()
-  say('answers', ...sessions.map(({ session, count, last }) => `${session}:${count}:${last}`))
+  say('answers', ...sessions.map((one) => [one.session, one.count, one.last].join(':')))
 }
 
 let left = Number(operations)

@@ -1,9 +1,8 @@
-import { decimals } from '#shared/texts/numbers.ts'
-import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
-import { textPairs, textTable } from './text-table.ts'
-import { percent } from './win-words.ts'
-import type { RulesAnswer, YahtzeeAnswer, YahtzeeCardAnswer } from './yahtzee-answer.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
+import { decimals } from '#shared/texts/numbers.ts'
+import { textPairs, textTable, percent } from '../../text-table.ts'
+import type { RulesAnswer, YahtzeeAnswer, YahtzeeCardAnswer } from './answer.ts'
 
 /** As many places where a turn may end as fit beside a keep. */
 const MOST_ENDS = 3

@@ -1,18 +1,19 @@
-import * as v from 'valibot'
 import { BACKEND_REQUESTS } from '#shared/contract/requests.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
-import type { Command } from './command.ts'
-import { optionHelp, readOptions } from './options.ts'
-import { readRules, RULES_HELP } from './rules-argument.ts'
+import type { Command } from '../../command.ts'
+import { optionHelp, readOptions } from '../../options.ts'
+import { readRulesOf, rulesHelp } from '../../rules-argument.ts'
+import { withBackend } from '../../session.ts'
+import { UsageError } from '../../usage.ts'
 import { askScore } from './score-answer.ts'
 import { scoreText } from './score-text.ts'
-import { withBackend } from './session.ts'
-import { UsageError } from './usage.ts'
+
+import * as v from 'valibot'
 
 const NAME = 'score'
 
 const OPTIONS = {
-  rules: { value: 'RULES', help: RULES_HELP },
+  rules: { value: 'RULES', help: rulesHelp('farkle') },
   penalty: {
     value: 'POINTS',
     help: 'Solve one turn in which a farkle costs so many points\nbesides the turn, whatever the rules say.',
@@ -63,7 +64,7 @@ export const scoreCommand: Command = {
     const text = given.rules
     const folder = given['data-dir'] ?? defaultDataFolder()
     const { rules, answer } = await withBackend(folder, terminal, async (ask) => {
-      const rules = await readRules(text, ask)
+      const rules = await readRulesOf('farkle', text, ask)
       const withFrontier = given.frontier === true
       return { rules, answer: await askScore(ask, { rules, farklePenalty, withFrontier }) }
     })

@@ -1,11 +1,27 @@
-import { styleText } from 'node:util'
-import { grouped } from '#shared/texts/numbers.ts'
-import { DICE_COUNTS } from '#shared/base/units.ts'
+import { FACES } from '#shared/dice/multiset.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { combinationWords, playSentences } from '#shared/games/farkle/rules/rule-words.ts'
+import { textTable, type Cell, textPairs } from '../../text-table.ts'
+import { DICE_COUNTS } from '#shared/base/units.ts'
 import { POINT_TOLERANCE } from '#shared/games/farkle/solve/turn/tail.ts'
-import { rulesInWords } from './rules-words.ts'
+import { grouped } from '#shared/texts/numbers.ts'
 import type { ScoreAnswer } from './score-answer.ts'
-import { textPairs, textTable, type Cell } from './text-table.ts'
+import { styleText } from 'node:util'
+
+/** A rule set for the terminal: its name, the points of its sets as a table, the rest in words. */
+function rulesInWords(rules: RuleSet): string {
+  const sets = textTable([
+    ['Points of', '1 die', '2 dice', '3 dice', '4 dice', '5 dice', '6 dice'],
+    ...FACES.map((face) => [
+      `${face}s`,
+      ...rules.sets[face - 1]!.map((value) => (value === 0 ? '-' : grouped(value))),
+    ]),
+  ])
+  const combinations = combinationWords(rules, grouped).map(
+    (combination) => `${combination.name}: ${combination.points}`,
+  )
+  return [rules.name, '', sets, '', ...combinations, ...playSentences(rules, grouped)].join('\n')
+}
 
 /** More exceptions are left to `--json`. */
 const MOST_EXCEPTIONS = 10

@@ -1,28 +1,22 @@
+import { grouped } from '#shared/texts/numbers.ts'
+import { playSentences } from '#shared/games/farkle/rules/rule-words.ts'
+import { wholeNumber } from '../../options.ts'
 import { problemText } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { parseRuleSet } from '#shared/games/farkle/rules/parse-rules.ts'
-import type { GameEnd, RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
-import { readRules, RULES_HELP } from './rules-argument.ts'
-import type { Ask } from './session.ts'
-import { UsageError } from './usage.ts'
+import type { GameEnd, RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { readRulesOf, rulesHelp } from '../../rules-argument.ts'
+import type { Ask } from '../../session.ts'
+import { UsageError } from '../../usage.ts'
 
 /** The flags that every command about the two-player game takes. */
 export const GAME_OPTIONS = {
-  rules: { value: 'RULES', help: RULES_HELP },
+  rules: { value: 'RULES', help: rulesHelp('farkle') },
   goal: { value: 'POINTS', help: 'Play to so many points, whatever the rules say.' },
   end: {
     value: 'immediate|final-turn',
     help: 'End the game at once when somebody has banked the goal, or\nafter one more turn of the other.',
-  },
-} as const
-
-/** The flags that every command takes besides. */
-export const OUTPUT_OPTIONS = {
-  json: { value: null, help: 'Print one JSON object instead of text.' },
-  'data-dir': {
-    value: 'FOLDER',
-    help: "Keep results and rule sets there instead of in the app's folder.",
   },
 } as const
 
@@ -34,11 +28,6 @@ const ENDS: Readonly<Record<string, GameEnd>> = {
 /** The name of a game's end as `--end` takes it. */
 export function endName(end: GameEnd): string {
   return Object.keys(ENDS).find((name) => ENDS[name] === end)!
-}
-
-/** A text as a whole number; anything else is no number. */
-export function wholeNumber(text: string): number {
-  return /^-?\d+$/.test(text) ? Number(text) + 0 : NaN
 }
 
 function readEnd(text: string): GameEnd {
@@ -61,7 +50,7 @@ export async function readGame(command: string, given: GivenGame, ask: Ask): Pro
     )
   }
   const end = given.end === undefined ? undefined : readEnd(given.end)
-  const rules = await readRules(given.rules, ask)
+  const rules = await readRulesOf('farkle', given.rules, ask)
   const changed = { ...rules, ...(end !== undefined && { end }) }
   if (given.goal === undefined) return changed
   const parsed = parseRuleSet({ ...changed, goal: wholeNumber(given.goal) })
@@ -97,4 +86,9 @@ export function gameAnswer(rules: RuleSet): GameAnswer {
     goal: rules.goal,
     end: endName(rules.end),
   }
+}
+
+/** A game's name and how it is played, without what scores. */
+export function gameInWords(rules: RuleSet): string {
+  return [rules.name, ...playSentences(rules, grouped)].join('\n')
 }

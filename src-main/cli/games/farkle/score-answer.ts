@@ -1,8 +1,8 @@
 import { DICE_COUNTS } from '#shared/base/units.ts'
-import { MOST_TABLE_ROWS } from '#shared/games/farkle/requests/score.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { MOST_TABLE_ROWS } from '#shared/games/farkle/requests/score.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import type { Ask } from './session.ts'
+import type { Ask } from '../../session.ts'
 
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
 type TurnSummary = Answer<'score.overview'>['turns'][number]

@@ -1,11 +1,11 @@
-import { UNASKED_BYTES } from '#shared/games/yahtzee/requests/targets.ts'
 import type { Face } from '#shared/dice/multiset.ts'
-import { decimals, grouped } from '#shared/texts/numbers.ts'
+import { UNASKED_BYTES } from '#shared/games/yahtzee/requests/targets.ts'
 import type { Category } from '#shared/games/yahtzee/rules/categories.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import type { Ask } from './session.ts'
-import { UsageError } from './usage.ts'
-import { rulesAnswer, type RulesAnswer } from './yahtzee-answer.ts'
+import { decimals, grouped } from '#shared/texts/numbers.ts'
+import type { Ask } from '../../session.ts'
+import { UsageError } from '../../usage.ts'
+import { type RulesAnswer, rulesAnswer } from './answer.ts'
 
 /** What was asked of a target. */
 export interface TargetQuestion {

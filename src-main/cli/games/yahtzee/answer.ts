@@ -1,10 +1,10 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Face } from '#shared/dice/multiset.ts'
+import { tailChance } from '#shared/games/yahtzee/analysis/score-chances.ts'
 import type { Category } from '#shared/games/yahtzee/rules/categories.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { tailChance } from '#shared/games/yahtzee/analysis/score-chances.ts'
-import type { Ask } from './session.ts'
+import type { Ask } from '../../session.ts'
 
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
 

@@ -1,8 +1,7 @@
 import { grouped } from '#shared/texts/numbers.ts'
-import { textPairs, textTable } from './text-table.ts'
-import { percent } from './win-words.ts'
-import type { YahtzeeTargetAnswer, YahtzeeTargetChoices } from './yahtzee-target-answer.ts'
-import { choiceWords, gameWords, points, rerollWords } from './yahtzee-text.ts'
+import { textPairs, textTable, percent } from '../../text-table.ts'
+import type { YahtzeeTargetAnswer, YahtzeeTargetChoices } from './target-answer.ts'
+import { choiceWords, gameWords, points, rerollWords } from './text.ts'
 
 function choiceTable({ choices }: YahtzeeTargetChoices): string {
   const isKeep = choices[0]!.keep !== null

@@ -1,0 +1,132 @@
+import { problemText } from '#shared/base/result.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { POSITION_EXAMPLE, parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { grouped } from '#shared/texts/numbers.ts'
+import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
+import type { Command } from '../../command.ts'
+import { optionHelp, readOptions, OUTPUT_OPTIONS } from '../../options.ts'
+import { type Ask, withBackend } from '../../session.ts'
+import { textTable, percent } from '../../text-table.ts'
+import { UsageError } from '../../usage.ts'
+import {
+  GAME_OPTIONS,
+  type GameAnswer,
+  blaming,
+  gameAnswer,
+  readGame,
+  gameInWords,
+} from './game-options.ts'
+
+type Analysis = AnswerOf<BackendRequests, 'win.analyse'>
+
+/** What `analyse --json` prints. Scripts rely on these names: add to them, do not change them. */
+export interface AnalyseAnswer extends GameAnswer, Omit<Analysis, 'code'> {
+  /** The position's code. */
+  readonly position: string
+}
+
+/** Asks the backend for everything that `analyse` tells. */
+export async function askAnalyse(
+  ask: Ask,
+  rules: RuleSet,
+  { dice, ...rest }: Position,
+): Promise<AnalyseAnswer> {
+  const { code, ...analysis } = await ask('win.analyse', {
+    rules,
+    position: { ...rest, dice: 'left' in dice ? dice : { rolled: [...dice.rolled] } },
+  })
+  return { ...gameAnswer(rules), position: code, ...analysis }
+}
+
+type Option = AnalyseAnswer['options'][number]
+
+const points = (value: number): string =>
+  value.toLocaleString('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
+
+const deed = ({ then, turnTotal, diceLeft }: Option): string =>
+  then === 'bank' ? `bank ${grouped(turnTotal)}` : `roll ${diceLeft}`
+
+/** The options as a table, best for winning first, each with its reason at the end of the line. */
+function optionTable(options: readonly Option[]): string {
+  const [heading, ...lines] = textTable([
+    ['', 'Set aside', 'then', 'Wins', 'loses', 'Points', 'loses'],
+    ...options.map((option) => [
+      String(option.winRank),
+      option.setAside.join(' '),
+      deed(option),
+      percent(option.winProbability),
+      option.winRank === 1 ? '-' : percent(option.winLoss),
+      points(option.expectedPoints),
+      option.pointsRank === 1 ? '-' : points(option.pointsLoss),
+    ]),
+  ]).split('\n')
+  return [heading, ...lines.map((line, i) => `${line}  ${options[i]!.reason}`)].join('\n')
+}
+
+/** The answer of `analyse` for people. */
+export function analyseText(rules: RuleSet, answer: AnalyseAnswer): string {
+  const { position, finalTurn, winProbability, options, verdict } = answer
+  const last = finalTurn ? ' This is the last turn.' : ''
+  return [
+    gameInWords(rules),
+    `${position}: you win ${percent(winProbability)}.${last}\n${verdict}`,
+    ...(options.length > 0 ? [optionTable(options)] : []),
+  ].join('\n\n')
+}
+
+const NAME = 'analyse'
+
+const OPTIONS = {
+  ...GAME_OPTIONS,
+  position: {
+    value: 'CODE',
+    help: `Where the game stands, such as ${POSITION_EXAMPLE}; see below.`,
+  },
+  ...OUTPUT_OPTIONS,
+} as const
+
+const CODE_HELP = `CODE is made of parts with dots between them:
+  b7500    your banked score
+  d1500    the opponent's banked score
+  t350     the turn total, without the dice that lie there now
+  n4       four dice are left to roll, or
+  r113456  these dice were just rolled
+  f1 g2    your and the opponent's farkles in a row, left out if none`
+
+function readPosition(text: string | undefined): Position {
+  if (text === undefined) {
+    throw new UsageError(`${NAME} needs --position CODE, such as --position ${POSITION_EXAMPLE}.`)
+  }
+  const parsed = parsePositionCode(text)
+  if (parsed.ok) return parsed.value
+  throw new UsageError(`--position: ${problemText(parsed.problems)}`)
+}
+
+/** `analyse`: every option of a position. */
+export const analyseCommand: Command = {
+  name: NAME,
+  summary: 'every option of a position, for winning and for points',
+  help: () =>
+    [
+      `Usage: npm run -s cli -- ${NAME} --rules RULES --position CODE [--goal POINTS] [--end immediate|final-turn] [--json] [--data-dir FOLDER]`,
+      '',
+      'Tells for everything that may be done how often it wins and how many points it makes, what it',
+      'loses against the best, and why.',
+      '',
+      optionHelp(OPTIONS),
+      '',
+      CODE_HELP,
+    ].join('\n'),
+  async run(args, terminal) {
+    const given = readOptions(NAME, OPTIONS, args)
+    const folder = given['data-dir'] ?? defaultDataFolder()
+    const { rules, answer } = await withBackend(folder, terminal, async (ask) => {
+      const rules = await readGame(NAME, given, ask)
+      const position = readPosition(given.position)
+      return { rules, answer: await blaming('--position', askAnalyse(ask, rules, position)) }
+    })
+    await terminal.print(given.json ? JSON.stringify(answer) : analyseText(rules, answer))
+  },
+}

@@ -1,0 +1,13 @@
+import type { Command } from '../../command.ts'
+import { analyseCommand } from './analyse.ts'
+import { matchCommand } from './match.ts'
+import { scoreCommand } from './score-command.ts'
+import { winCommand } from './win.ts'
+
+/** The commands about Farkle and its house rules. */
+export const FARKLE_COMMANDS: readonly Command[] = [
+  scoreCommand,
+  winCommand,
+  matchCommand,
+  analyseCommand,
+]

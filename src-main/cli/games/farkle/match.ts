@@ -1,0 +1,148 @@
+import { problemText } from '#shared/base/result.ts'
+import type { PolicyData } from '#shared/games/farkle/requests/win.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import {
+  parsePolicy,
+  policyForms,
+  policyText,
+} from '#shared/games/farkle/solve/match/policy-text.ts'
+import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
+import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
+import type { Command } from '../../command.ts'
+import { optionHelp, readOptions, OUTPUT_OPTIONS } from '../../options.ts'
+import { type Ask, withBackend } from '../../session.ts'
+import { textTable, percent } from '../../text-table.ts'
+import { UsageError } from '../../usage.ts'
+import { GAME_OPTIONS, type GameAnswer, gameAnswer, readGame, gameInWords } from './game-options.ts'
+
+/** How a policy does in a match: its chance to win as the one who starts, as the other, on average. */
+interface PolicyAnswer {
+  readonly policy: string
+  readonly name: string
+  readonly asFirst: number
+  readonly asSecond: number
+  readonly average: number
+}
+
+/** What `match --json` prints. Scripts rely on these names: add to them, do not change them. */
+export interface MatchAnswer extends GameAnswer {
+  /** The chances of the policy of `--first`: as the one who starts, as the other, on average. */
+  readonly first: number
+  readonly second: number
+  readonly average: number
+  /** Both policies in full. */
+  readonly firstPolicy: PolicyAnswer
+  readonly secondPolicy: PolicyAnswer
+  readonly residual: number
+}
+
+/** A policy as a request carries it. */
+function policyData(policy: Policy): PolicyData {
+  if (policy.kind !== 'go-for-it') return policy
+  const { kind, thresholds } = policy
+  if (!thresholds) return { kind, thresholds }
+  return { kind, thresholds: { own: [...thresholds.own], opponent: [...thresholds.opponent] } }
+}
+
+/** Asks the backend for everything that `match` tells. */
+export async function askMatch(
+  ask: Ask,
+  rules: RuleSet,
+  first: Policy,
+  second: Policy,
+): Promise<MatchAnswer> {
+  const answer = await ask('win.match', {
+    rules,
+    first: policyData(first),
+    second: policyData(second),
+  })
+  return {
+    ...gameAnswer(rules),
+    first: answer.first.asFirst,
+    second: answer.first.asSecond,
+    average: answer.first.average,
+    firstPolicy: { policy: policyText(first), ...answer.first },
+    secondPolicy: { policy: policyText(second), ...answer.second },
+    residual: answer.residual,
+  }
+}
+
+/** The answer of `match` for people. */
+export function matchText(rules: RuleSet, answer: MatchAnswer): string {
+  const { firstPolicy, secondPolicy, residual } = answer
+  const table = textTable([
+    ['Wins of', 'moving first', 'moving second', 'on average'],
+    ...[firstPolicy, secondPolicy].map(({ name, asFirst, asSecond, average }) => [
+      name,
+      percent(asFirst),
+      percent(asSecond),
+      percent(average),
+    ]),
+  ])
+  return [
+    gameInWords(rules),
+    table,
+    `Exact; the largest residual of the equations is ${residual.toExponential(1)}.`,
+  ].join('\n\n')
+}
+
+const NAME = 'match'
+const WIDTH = 90
+
+const OPTIONS = {
+  ...GAME_OPTIONS,
+  first: { value: 'POLICY', help: 'The policy whose chances are told; see below.' },
+  second: { value: 'POLICY', help: 'The policy that it plays against.' },
+  ...OUTPUT_OPTIONS,
+} as const
+
+/** A text in lines of no more than a terminal's width, as far as its words allow. */
+function folded(text: string, indent: string): string {
+  return text
+    .split(' ')
+    .reduce((lines, word) => {
+      const line = lines.at(-1)
+      const fits = line !== undefined && indent.length + line.length + word.length < WIDTH
+      return fits ? [...lines.slice(0, -1), `${line} ${word}`] : [...lines, word]
+    }, new Array<string>())
+    .map((line) => indent + line)
+    .join('\n')
+}
+
+function readPolicy(flag: 'first' | 'second', text: string | undefined): Policy {
+  if (text === undefined) {
+    throw new UsageError(`${NAME} needs --${flag} POLICY, such as --${flag} optimal.`)
+  }
+  const parsed = parsePolicy(text)
+  if (parsed.ok) return parsed.value
+  throw new UsageError(`--${flag}: ${problemText(parsed.problems)}`)
+}
+
+/** `match`: two policies against each other. */
+export const matchCommand: Command = {
+  name: NAME,
+  summary: 'two ways to play against each other, exactly',
+  help: () =>
+    [
+      `Usage: npm run -s cli -- ${NAME} --rules RULES --first POLICY --second POLICY [--goal POINTS] [--end immediate|final-turn] [--json] [--data-dir FOLDER]`,
+      '',
+      'Tells how often one way to play wins against another, as the one who moves first and as the',
+      'other. Nothing is simulated: the chances are exact.',
+      '',
+      optionHelp(OPTIONS),
+      '',
+      'POLICY is one of',
+      ...policyForms().flatMap(({ form, meaning }) => [folded(form, '  '), `      ${meaning}`]),
+    ].join('\n'),
+  async run(args, terminal) {
+    const given = readOptions(NAME, OPTIONS, args)
+    const folder = given['data-dir'] ?? defaultDataFolder()
+    const { rules, answer } = await withBackend(folder, terminal, async (ask) => {
+      const rules = await readGame(NAME, given, ask)
+      const first = readPolicy('first', given.first)
+      const second = readPolicy('second', given.second)
+      return { rules, answer: await askMatch(ask, rules, first, second) }
+    })
+    await terminal.print(given.json ? JSON.stringify(answer) : matchText(rules, answer))
+  },
+}

@@ -1,0 +1,134 @@
+import type { Standing } from '#shared/games/farkle/analysis/position-rules.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { grouped } from '#shared/texts/numbers.ts'
+import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
+import type { Command } from '../../command.ts'
+import { optionHelp, readOptions, OUTPUT_OPTIONS, wholeNumber } from '../../options.ts'
+import { type Ask, withBackend } from '../../session.ts'
+import { textPairs, percent } from '../../text-table.ts'
+import { UsageError } from '../../usage.ts'
+import {
+  GAME_OPTIONS,
+  type GameAnswer,
+  blaming,
+  gameAnswer,
+  readGame,
+  gameInWords,
+} from './game-options.ts'
+
+/** What `win --json` prints. Scripts rely on these names: add to them, do not change them. */
+export interface WinAnswer extends GameAnswer {
+  /** The state of `--at`. */
+  readonly at?: Standing
+  /** Of the player to move, at the start of a game or at that state. */
+  readonly winProbability: number
+  /** At the start of a game: the first player's chance less the second's. */
+  readonly edge: number
+  /** The fairest compensation for the second player, in points, and the first one's chance with it. */
+  readonly komi: number
+  readonly komiWinProbability: number
+  /** The largest difference between a value and its optimality equation. */
+  readonly residual: number
+  readonly evaluations: number
+  /** Time that the solve took, whenever that was. */
+  readonly seconds: number
+  readonly states: number
+}
+
+/** Asks the backend for everything that `win` tells. */
+export async function askWin(ask: Ask, rules: RuleSet, at: Standing | null): Promise<WinAnswer> {
+  // First, so that a state that cannot be is refused before anybody waits for a solve.
+  const chance = at && (await ask('win.at', { rules, ...at })).winProbability
+  const solved = await ask('win.solve', { rules })
+  const { edge, komi } = await ask('win.fairness', { rules })
+  return {
+    ...gameAnswer(rules),
+    ...(at && { at }),
+    winProbability: chance ?? solved.winProbability,
+    edge,
+    komi: komi.points,
+    komiWinProbability: komi.winProbability,
+    residual: solved.residual,
+    evaluations: solved.evaluations,
+    seconds: solved.seconds,
+    states: solved.states,
+  }
+}
+
+function whose({ at }: WinAnswer): string {
+  if (!at) return 'The first player wins'
+  const farkles = at.ownFarkles + at.opponentFarkles > 0
+  const rows = farkles ? `, farkles in a row ${at.ownFarkles} and ${at.opponentFarkles}` : ''
+  return `The player to move wins at ${grouped(at.own)} to ${grouped(at.opponent)}${rows}`
+}
+
+/** The answer of `win` for people. */
+export function winText(rules: RuleSet, answer: WinAnswer): string {
+  const { komi } = answer
+  const receiver = komi < 0 ? 'first' : 'second'
+  return [
+    gameInWords(rules),
+    textPairs([
+      [whose(answer), percent(answer.winProbability)],
+      ['Edge of the first player', percent(answer.edge)],
+      [`Fairest komi for the ${receiver} player`, `${grouped(Math.abs(komi))} points`],
+      ['... with which the first player wins', percent(answer.komiWinProbability)],
+    ]),
+    textPairs([
+      ['Largest residual of the equations', answer.residual.toExponential(1)],
+      ['States', grouped(answer.states)],
+      ['Turns evaluated', grouped(answer.evaluations)],
+      ['Time of the solve', `${answer.seconds.toFixed(1)} s`],
+    ]),
+  ].join('\n\n')
+}
+
+const NAME = 'win'
+const AT = 'OWN,OPPONENT[,OWN_FARKLES,OPPONENT_FARKLES]'
+
+const OPTIONS = {
+  ...GAME_OPTIONS,
+  at: {
+    value: 'OWN,OPPONENT[,...]',
+    help: 'Tell the chance of the player to move at these banked scores\nand after so many farkles in a row, not at the start of a game.',
+  },
+  ...OUTPUT_OPTIONS,
+} as const
+
+function readAt(text: string): Standing {
+  const numbers = text.split(',').map((part) => wholeNumber(part.trim()))
+  if ((numbers.length !== 2 && numbers.length !== 4) || numbers.some(Number.isNaN)) {
+    throw new UsageError(
+      `--at ${text}: there must be two banked scores, such as 7500,1500, or these and two numbers of farkles in a row, such as 7500,1500,0,2.`,
+    )
+  }
+  const [own, opponent, ownFarkles = 0, opponentFarkles = 0] = numbers as [number, number]
+  return { own, opponent, ownFarkles, opponentFarkles }
+}
+
+/** `win`: the two-player game, solved. */
+export const winCommand: Command = {
+  name: NAME,
+  summary: 'the two-player game: who wins how often, and the fairest komi',
+  help: () =>
+    [
+      `Usage: npm run -s cli -- ${NAME} --rules RULES [--goal POINTS] [--end immediate|final-turn] [--at ${AT}] [--json] [--data-dir FOLDER]`,
+      '',
+      'Solves the two-player game exactly: the chance to win of the player to move if both play',
+      'best, what moving first is worth, and the points that would make up for it. A solve that is',
+      'stopped keeps what is done; the same command goes on from there.',
+      '',
+      optionHelp(OPTIONS),
+    ].join('\n'),
+  async run(args, terminal) {
+    const given = readOptions(NAME, OPTIONS, args)
+    const at = given.at === undefined ? null : readAt(given.at)
+    const folder = given['data-dir'] ?? defaultDataFolder()
+    const { rules, answer } = await withBackend(folder, terminal, async (ask) => {
+      const rules = await readGame(NAME, given, ask)
+      const asked = askWin(ask, rules, at)
+      return { rules, answer: await (at ? blaming('--at', asked) : asked) }
+    })
+    await terminal.print(given.json ? JSON.stringify(answer) : winText(rules, answer))
+  },
+}
