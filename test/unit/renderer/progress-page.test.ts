@@ -8,6 +8,7 @@ import { askBackend, onEvent } from '#renderer/app/services/client.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import ProgressPage from '#renderer/features/progress/ProgressPage.vue'
+import { loadPart } from '#renderer/games/use-part.ts'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
 import {
@@ -57,6 +58,7 @@ async function page(answers: Record<string, unknown> = {}, settings: Partial<Set
   answerStudy(asked, answers)
   await startStores({ rules: 'farkle', ...settings })
   await useLibrary().load()
+  await loadPart('progress', 'farkle')
   const screen = mount(ProgressPage, {
     attachTo: document.body,
     global: { plugins: [studyRouter(), getActivePinia()!] },
