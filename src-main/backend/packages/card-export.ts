@@ -19,7 +19,7 @@ function* cardRules(snapshot: Snapshot): Generator<RecordOf<'cardRules'>> {
   )
   for (const { rules, game, json } of rows) {
     const content = readRules(json)
-    yield { kind: 'cardRules', rules, game, content } as RecordOf<'cardRules'>
+    yield { kind: 'cardRules', rules, game, content }
   }
 }
 

@@ -33,5 +33,5 @@ export const drillPart: DrillPart<'farkle', SetupDraft> = {
   Table: DrillTable,
   gameTitle: gameWords,
   GameReview,
-  answerRows: progressPart.answerRows,
+  answerRows: (entry, answers, note) => progressPart.answerRows(entry, answers, note),
 }

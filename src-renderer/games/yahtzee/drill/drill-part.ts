@@ -31,5 +31,5 @@ export const drillPart: DrillPart<'yahtzee', YahtzeeSetup> = {
   gameTitle: ({ result }) => yahtzeeTexts.study.page.summary.game(formatNumber(result)),
   gameLead: ({ start }) => yahtzeeTexts.study.page.summary.expected(formatValue('points', start)),
   GameReview,
-  answerRows: progressPart.answerRows,
+  answerRows: (entry, answers, note) => progressPart.answerRows(entry, answers, note),
 }

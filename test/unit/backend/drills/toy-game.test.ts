@@ -4,7 +4,7 @@ import { GAMES } from '#shared/games/games.ts'
 import { pig, pigKits } from '#test/support/pig/game.ts'
 import { PIG } from '#test/support/pig/rules.ts'
 import { fetched, imported, packageOf, recordsOf } from '../packages/packages.ts'
-import { failureOf, start, temporaryFolder, type TestBackend } from '../harness.ts'
+import { failureOf, start, temporaryFolder } from '../harness.ts'
 
 const REQUESTS = requestsOf([...GAMES, pig])
 
@@ -15,7 +15,7 @@ async function withPig(folder: string) {
     name: `drill.${string}` | `rules.${string}`,
     params: object,
   ): Promise<Answer> => {
-    const reply = await (backend as TestBackend).dispatch(name, { game: 'pig', ...params })
+    const reply = await backend.dispatch(name, { game: 'pig', ...params })
     return readReply(REQUESTS, name as 'drill.next', reply) as unknown as Answer
   }
   /** What concerns no game. */
@@ -250,9 +250,10 @@ test('its answers are lines of the table, with columns of their own', async () =
   const { content } = await fetched(backend.app, 'data.answersCsv')
   const [head, ...lines] = content.toString('utf8').replace('\uFEFF', '').trimEnd().split('\r\n')
   const names = head!.split(',')
-  const rows = lines.map((line) =>
-    Object.fromEntries(line.split(',').map((cell, i) => [names[i], cell])),
-  )
+  const rows = lines.map((line): Record<string, string> => {
+    const cells = line.split(',').map((cell, i) => [names[i]!, cell] as const)
+    return Object.fromEntries(cells)
+  })
   expect(rows).toMatchObject([{ game: 'pig', rules: 'Pig', choice: 'hold' }, { number: '2' }])
   for (const { position, pig_total: total } of rows) expect(position).toBe(`t${total}`)
 })
