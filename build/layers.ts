@@ -103,7 +103,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src-shared/games/*/rules',
     may: ['src-shared/base', 'src-shared/dice'],
-    packages: ['@noble/hashes', 'valibot'],
+    packages: ['valibot'],
   },
   {
     folder: 'src-shared/games/*/solve',

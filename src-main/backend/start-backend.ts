@@ -7,7 +7,9 @@ import { texts } from '#shared/texts/texts.ts'
 import type { Backend, BackendOptions } from './backend.ts'
 import { openCards } from './cards/card-handlers.ts'
 import { openUserData } from './packages/data-handlers.ts'
-import { drillKits } from './games/games.ts'
+import { lessonWinHandlers } from './games/farkle/cards/card-wins.ts'
+import { gameBackends } from './games/games.ts'
+import type { GameBackends } from './games/game.ts'
 import { reasonOf } from './solve/complaint.ts'
 import { distributionHandlers } from './games/farkle/distribution-handlers.ts'
 import { Jobs } from './solve/jobs.ts'
@@ -74,16 +76,13 @@ export async function startBackend({
   }
   const yahtzee = new YahtzeeSolves(yahtzeeOptions)
   const targets = new TargetSolves(yahtzeeOptions, yahtzee)
-  const study = openStudy({
-    games,
-    folder: join(dataFolder, 'study'),
-    kits: {
-      ...drillKits({ wins, yahtzee }),
-      ...Object.fromEntries(moreGames.map(({ game, kits }) => [game.name, kits])),
-    },
-    ...{ unkept, emit, notice, now },
-  })
-  const cards = openCards({ store: study.store, solving, wins, yahtzee, emit, now })
+  const backends: GameBackends = {
+    ...gameBackends({ solving, wins, yahtzee }),
+    ...Object.fromEntries(moreGames.map(({ game, backend }) => [game.name, backend])),
+  }
+  const folder = join(dataFolder, 'study')
+  const study = openStudy({ games, backends, folder, unkept, emit, notice, now })
+  const cards = openCards({ store: study.store, games: backends, emit, now })
   const data = openUserData({
     games,
     folder: join(dataFolder, 'transfers'),
@@ -104,9 +103,10 @@ export async function startBackend({
       ...distributionHandlers(solving),
       ...study.handlers,
       ...cards.handlers,
+      ...lessonWinHandlers({ kits: cards.kits, changed: cards.changed, solving, wins }),
       ...yahtzeeHandlers(yahtzee),
       ...targetHandlers(targets, yahtzee),
-      ...sheetHandlers({ solving, wins, yahtzee, version }),
+      ...sheetHandlers({ games: backends, version }),
       ...data.handlers,
       'rules.list': () => library.look(),
       async 'rules.save'({ id, ...rules }) {

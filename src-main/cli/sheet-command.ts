@@ -1,9 +1,9 @@
-import { GAME_NAMES, type GameRules } from '#shared/games/games.ts'
-import { sheetTitle } from '#shared/sheets/game-sheets.ts'
+import type { Game } from '#shared/games/game.ts'
+import { GAMES, SHEET_KINDS, type GameRules } from '#shared/games/games.ts'
 import { sheetCsv } from '#shared/sheets/sheet-csv.ts'
 import { isDay } from '#shared/sheets/sheet-day.ts'
 import { sheetText } from '#shared/sheets/sheet-text.ts'
-import { GAME_SHEETS, SHEET_KINDS, type Sheet, type SheetKind } from '#shared/sheets/sheet.ts'
+import type { Sheet, SheetKind } from '#shared/sheets/sheet.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
 import type { Command } from './command.ts'
 import { optionHelp, readOptions } from './options.ts'
@@ -39,13 +39,12 @@ const longest = Math.max(...SHEET_KINDS.map(({ length }) => length))
 
 /** The sheets of each game, with an empty line between games. */
 const kindHelp = (): string[] =>
-  GAME_NAMES.flatMap((game, i) => [
+  GAMES.map((game): Game => game).flatMap(({ sheets }, i) => [
     ...(i > 0 ? [''] : []),
-    ...GAME_SHEETS[game].map((kind) => `  ${kind.padEnd(longest)}  ${sheetTitle(kind).about}`),
+    ...sheets.kinds.map((kind) => `  ${kind.padEnd(longest)}  ${sheets.title(kind).about}`),
   ])
 
-const isKind = (text: string): text is SheetKind =>
-  (SHEET_KINDS as readonly string[]).includes(text)
+const isKind = (text: string): boolean => SHEET_KINDS.includes(text)
 
 function readKinds(text: string | undefined): SheetKind[] | typeof ALL {
   if (text === undefined) {
@@ -64,7 +63,7 @@ function readKinds(text: string | undefined): SheetKind[] | typeof ALL {
   }
   const twice = kinds.find((kind, i) => kinds.indexOf(kind) !== i)
   if (twice !== undefined) throw new UsageError(`--kind: "${twice}" is given twice; give it once.`)
-  return kinds.filter(isKind)
+  return kinds
 }
 
 function readFormat(text = 'text'): Format {

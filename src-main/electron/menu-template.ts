@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron'
-import { COMMANDS, type CommandInfo } from '#shared/contract/command-list.ts'
+import { COMMANDS, commandTitles, type CommandInfo } from '#shared/contract/command-list.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { MenuState, Settings } from '#shared/contract/settings.ts'
 import { acceleratorOf } from './accelerator.ts'
@@ -34,7 +34,7 @@ function commandItem(command: CommandInfo, parts: MenuParts): Item {
   const accelerator = keyOf(command, parts)
   return {
     id: command.id,
-    label: texts.commands.titles[command.id],
+    label: commandTitles()[command.id]!,
     enabled: parts.state.available.includes(command.id),
     click: () => parts.run(command.id),
     // The page hears its keys itself, and knows when they are text.
@@ -47,6 +47,11 @@ function commands(parts: MenuParts, ...beginnings: readonly string[]): Item[] {
   return COMMANDS.filter(({ id }) => beginnings.some((beginning) => id.startsWith(beginning))).map(
     (command) => commandItem(command, parts),
   )
+}
+
+/** The commands of a group, in the order of the list. */
+function commandsOf(name: CommandInfo['group'], parts: MenuParts): Item[] {
+  return COMMANDS.filter(({ group }) => group === name).map((one) => commandItem(one, parts))
 }
 
 const group = (label: string, submenu: Item[]): Item => ({ label, submenu })
@@ -82,7 +87,7 @@ function studyMenu(parts: MenuParts): Item {
   return group(study, [
     group(drill, commands(parts, 'drill.')),
     group(cards, commands(parts, 'cards.')),
-    group(strategy, commands(parts, 'strategy.', 'winning.', 'yahtzee.')),
+    group(strategy, commandsOf('strategy', parts)),
     group(pictures, commands(parts, 'picture.')),
     group(analyse, commands(parts, 'analyse.')),
   ])

@@ -2,7 +2,7 @@ import { BrowserWindow, type PrintToPDFOptions, type WebContents } from 'electro
 import * as v from 'valibot'
 import { RequestError } from '#shared/contract/errors.ts'
 import { PAPERS } from '#shared/sheets/layouts.ts'
-import { printQuery, type PrintJob } from '#shared/sheets/print-job.ts'
+import { printQuery, type PrintJob } from '#shared/contract/print-job.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { APP_ORIGIN } from './app-origin.ts'
 import { atEachLoad } from './page-loads.ts'

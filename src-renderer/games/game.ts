@@ -1,7 +1,6 @@
 import type { ComputedRef, FunctionalComponent, Ref } from 'vue'
 import type { RouteComponent } from 'vue-router'
 import type { Goal } from '#shared/base/goal.ts'
-import type { CommandId } from '#shared/contract/command-list.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
 import type { GameDraft } from '#shared/games/rule-drafts.ts'
@@ -84,6 +83,6 @@ export interface GameSlots<G extends GameName = GameName> {
   /** The screens of the rail that are the game's alone. */
   readonly screens: Readonly<Record<'strategy' | 'analyse', () => Promise<RouteComponent>>>
   /** Commands that show a tab of its strategy screen. */
-  readonly tabs: Readonly<Partial<Record<CommandId, string>>>
+  readonly tabs: Readonly<Record<string, string>>
   readonly parts: { readonly [P in PartName]: () => Promise<GameParts<G>[P]> }
 }

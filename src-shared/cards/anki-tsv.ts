@@ -1,5 +1,5 @@
 import type { Card } from './card.ts'
-import type { Deck } from '../games/farkle/cards/decks.ts'
+import type { Deck } from './deck.ts'
 
 /** The header lines of Anki's text import; the columns without one are the note's fields. */
 const HEADER = [

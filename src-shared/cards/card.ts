@@ -1,36 +1,8 @@
 import type { DiceCount, Points } from '../base/units.ts'
 import type { Face } from '../dice/multiset.ts'
-import type { GameName } from '../games/games.ts'
-import { yahtzeeTexts } from '../games/yahtzee/texts/texts.ts'
-import { texts } from '../texts/texts.ts'
 
-/** The decks that rules of each game can have, in the order in which they are taught. */
-export const GAME_DECKS = {
-  farkle: [
-    'limits',
-    'gain-from',
-    'gain-at',
-    'farkle-odds',
-    'scoring',
-    'exceptions',
-    'turn-types',
-    'thresholds',
-  ],
-  yahtzee: ['opening-keeps', 'averages', 'zeros', 'upper-bonus', 'roll-odds'],
-} as const satisfies Readonly<Record<GameName, readonly string[]>>
-
-/** Names of decks, by game. */
-export type DecksOfGame = { readonly [G in GameName]: (typeof GAME_DECKS)[G][number] }
-export type DeckId = DecksOfGame[GameName]
-
-/** All decks; no two games share one. */
-export const DECKS: readonly DeckId[] = Object.values(GAME_DECKS).flat()
-
-/** What a deck is called. */
-export function deckTitle(deck: DeckId): string {
-  const titles = { ...texts.cards.deckTitles, ...yahtzeeTexts.cards.deckTitles }
-  return titles[deck]
-}
+/** The name of a deck. Every game lists its own; no two games share one. */
+export type DeckId = string
 
 /** Points, or a chance that is asked in percent. */
 export type CardUnit = 'points' | 'percent'
@@ -77,12 +49,16 @@ export interface Card {
   readonly why: string
   /**
    * Points that knowing it is worth, where that is known; orders what is taught first. Per turn or
-   * per game as CARD_GAMES says.
+   * per game, as the game says.
    */
   readonly worth: Points | null
   /** What a fresh instance of the card is made of; null for a card that is always shown the same. */
   readonly scene: CardScene | null
 }
+
+/** Stands in a scene's question for the turn total of the instance, and for its roll. */
+export const TURN_TOTAL = '{turnTotal}'
+export const ROLL = '{roll}'
 
 /** A situation in which a card's number is asked; instances differ in what does not matter. */
 export interface CardScene {
@@ -91,8 +67,8 @@ export interface CardScene {
   readonly turnTotals: readonly Points[]
   /** Rolls that all have this card's answer. */
   readonly rolls: readonly (readonly Face[])[]
-  /** What an exception's question says before the roll. */
-  readonly asked?: string
+  /** The question of an instance, with TURN_TOTAL and ROLL where its own belong. */
+  readonly question?: string
 }
 
 /** A card as it is shown once. */

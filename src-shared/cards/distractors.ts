@@ -3,7 +3,7 @@ import { pick } from '../dice/random.ts'
 import { texts } from '../texts/texts.ts'
 import { checkNumber, type GivenNumber } from './answer-check.ts'
 import type { Card, CardAnswer } from './card.ts'
-import { percentText, pointsText } from '../games/farkle/cards/card-words.ts'
+import { percentText, pointsText } from './card-words.ts'
 
 /** How many answers there are to choose from. */
 export const CHOICES = 4

@@ -1,10 +1,8 @@
 import type { Face } from '../dice/multiset.ts'
 import { pick, type Random } from '../dice/random.ts'
-import type { Card, CardInstance, CardScene, DeckId } from './card.ts'
+import { ROLL, TURN_TOTAL, type Card, type CardInstance } from './card.ts'
+import { facesText, pointsText } from './card-words.ts'
 import { numberChoices } from './distractors.ts'
-import { exceptionQuestion } from '../games/farkle/cards/exceptions-deck.ts'
-import { gainAtQuestion } from '../games/farkle/cards/gain-decks.ts'
-import { keepQuestion } from '../games/yahtzee/cards/keeps-deck.ts'
 
 /** The dice in the order in which they might have fallen. */
 function shuffled(dice: readonly Face[], random: Random): Face[] {
@@ -12,15 +10,16 @@ function shuffled(dice: readonly Face[], random: Random): Face[] {
   return dice.map(() => left.splice(Math.floor(random.next() * left.length), 1)[0]!)
 }
 
-/** What instances of a deck's cards ask whose question names what they are made of. */
-const QUESTIONS: Readonly<
-  Partial<
-    Record<DeckId, (scene: CardScene, turnTotal: number | null, roll: readonly Face[]) => string>
-  >
-> = {
-  'gain-at': ({ diceLeft }, turnTotal) => gainAtQuestion(diceLeft!, turnTotal!),
-  exceptions: ({ asked }, _, roll) => exceptionQuestion(asked!, roll),
-  'opening-keeps': (_, __, roll) => keepQuestion(roll),
+/** What an instance asks: the scene's question with its own turn total and roll, if it has one. */
+function questionOf(
+  { question, scene }: Card,
+  turnTotal: number | null,
+  roll: readonly Face[] | null,
+): string {
+  if (scene?.question === undefined) return question
+  return scene.question
+    .replace(TURN_TOTAL, turnTotal === null ? '' : pointsText(turnTotal))
+    .replace(ROLL, facesText(roll ?? []))
 }
 
 /**
@@ -36,7 +35,5 @@ export function instanceOf(card: Card, others: readonly Card[], random: Random):
     answer.kind === 'choice'
       ? { choices: answer.options, right: answer.right }
       : numberChoices(card, answer, others, random)
-  const ask = scene && QUESTIONS[card.deck]
-  const question = ask ? ask(scene, turnTotal, roll ?? []) : card.question
-  return { card, question, turnTotal, dice, choices, right }
+  return { card, question: questionOf(card, turnTotal, roll), turnTotal, dice, choices, right }
 }

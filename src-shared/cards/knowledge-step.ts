@@ -7,7 +7,7 @@ export interface KnowledgeStep<Id extends string = string> {
   readonly title: string
   /** How this player plays, in a sentence. */
   readonly about: string
-  /** Points a turn or a game, as CARD_GAMES says; null where it is about winning only. */
+  /** Points a turn or a game, as the game says; null where it is about winning only. */
   readonly points: Points | null
   /** More than the player of the step before; null for the first step and for winning. */
   readonly adds: Points | null

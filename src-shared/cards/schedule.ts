@@ -118,9 +118,12 @@ export class CardSchedule {
 
   /** Milliseconds until the card would be due after each rating. */
   intervals(id: string, state: CardState, clock: Clock): Record<CardRating, number> {
+    const before = asOf(state, clock.now)
+    const now = localTime(clock, clock.now)
+    const rated = this.#fsrs.repeat(this.#cardOf(id, before, clock), now)
     const entries = RATINGS.map((rating) => [
       rating,
-      this.rate(id, state, rating, clock).state.due - clock.now,
+      rated[GRADE_OF[rating]].card.due.getTime() - now,
     ])
     return Object.fromEntries(entries) as Record<CardRating, number>
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DECKS } from '../cards/card.ts'
+import { DECKS } from '../games/games.ts'
 import { RATINGS } from '../cards/card-state.ts'
 import { desiredRetentionSchema } from '../cards/desired-retention.ts'
 import { drillSetupSchema } from '../games/farkle/drill/setup.ts'
@@ -64,7 +64,7 @@ const deckData = v.object({
   /** Whether its cards come up. */
   enabled: v.boolean(),
   /**
-   * What knowing it adds, in points a turn or a game, as CARD_GAMES says, and in wins against the
+   * What knowing it adds, in points a turn or a game, as the game says, and in wins against the
    * best play; null if not known.
    */
   worth: v.object({ points: v.nullable(number), wins: v.nullable(number) }),
@@ -300,7 +300,7 @@ export const cardRequests = {
           addsPoints: v.nullable(number),
           addsWins: v.nullable(number),
           /**
-           * What somebody makes who knows it: points a turn or a game, as CARD_GAMES says, and wins
+           * What somebody makes who knows it: points a turn or a game, as the game says, and wins
            * against the perfect player.
            */
           points: v.nullable(number),

@@ -1,13 +1,14 @@
-import type { Texts } from '../texts/texts.ts'
+import { GAMES } from '../games/games.ts'
+import { texts, type Texts } from '../texts/texts.ts'
 
 type CommandTexts = Texts['commands']
 
-/** Stable: settings name commands by it. Its title is `texts.commands.titles` of it. */
+/** A command of the app itself. Stable: settings name commands by it. */
 export type CommandId = keyof CommandTexts['titles']
 
 /** Something the user can do: in the palette, in the help, by its key. */
 export interface CommandInfo {
-  readonly id: CommandId
+  readonly id: string
   /** What it stands under in the help: `texts.commands.groups` of it. */
   readonly group: keyof CommandTexts['groups']
   /** Its key unless the user has changed it. */
@@ -53,27 +54,9 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'cards.go', group: 'cards', key: 'Enter' },
   { id: 'cards.undo', group: 'cards', key: 'U' },
   { id: 'cards.stop', group: 'cards', key: 'Alt+X' },
-  { id: 'strategy.breakpoints', group: 'strategy', key: 'P' },
-  { id: 'strategy.table', group: 'strategy', key: 'V' },
-  { id: 'strategy.chart', group: 'strategy', key: 'C' },
-  { id: 'strategy.turns', group: 'strategy', key: 'Shift+T' },
-  { id: 'strategy.results', group: 'strategy', key: 'Shift+R' },
-  { id: 'strategy.race', group: 'strategy', key: 'Shift+G' },
-  { id: 'strategy.safety', group: 'strategy', key: 'S' },
-  { id: 'strategy.compare', group: 'strategy', key: 'Shift+V' },
-  { id: 'winning.fairness', group: 'strategy', key: 'F' },
-  { id: 'winning.matches', group: 'strategy', key: 'M' },
-  { id: 'winning.thresholds', group: 'strategy', key: 'H' },
-  { id: 'winning.proof', group: 'strategy', key: 'E' },
-  { id: 'strategy.map', group: 'strategy', key: 'Shift+M' },
-  { id: 'strategy.slice', group: 'strategy', key: 'Shift+S' },
-  { id: 'strategy.chances', group: 'strategy', key: 'Shift+C' },
-  { id: 'strategy.difference', group: 'strategy', key: 'Shift+D' },
-  { id: 'yahtzee.scores', group: 'strategy', key: 'Shift+F' },
-  { id: 'yahtzee.boxes', group: 'strategy', key: 'Shift+B' },
-  { id: 'yahtzee.strategies', group: 'strategy', key: 'Shift+W' },
-  { id: 'yahtzee.opening', group: 'strategy', key: 'Shift+O' },
-  { id: 'yahtzee.target', group: 'strategy', key: 'Shift+A' },
+  ...GAMES.flatMap(({ commands }) =>
+    commands.map(({ id, key }): CommandInfo => ({ id, group: 'strategy', key })),
+  ),
   { id: 'picture.table', group: 'pictures', key: 'T' },
   { id: 'picture.dice1', group: 'pictures', key: '1' },
   { id: 'picture.dice2', group: 'pictures', key: '2' },
@@ -110,4 +93,10 @@ const ONE_AT_A_TIME: ReadonlySet<string> = new Set(['drill', 'cards', 'pictures'
 export function meet(one: CommandInfo, other: CommandInfo): boolean {
   const apart = ONE_AT_A_TIME.has(one.group) && ONE_AT_A_TIME.has(other.group)
   return one.group === other.group || !apart
+}
+
+/** The titles of all commands in the current language, by their ids. */
+export function commandTitles(): Readonly<Record<string, string>> {
+  const ofGames = GAMES.map(({ words }) => words.commands())
+  return Object.assign({}, texts.commands.titles, ...ofGames) as Record<string, string>
 }

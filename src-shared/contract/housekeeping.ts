@@ -22,6 +22,8 @@ export const SOLVES = [
   'yahtzee',
   'yahtzee-scores',
   'yahtzee-step',
+  'yahtzee-cards',
+  'yahtzee-sheets',
   'targets',
 ] as const
 

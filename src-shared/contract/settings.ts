@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
-import { printJobSchema, sheetChoiceSchema } from '../sheets/print-job.ts'
+import { printJobSchema, sheetChoiceSchema } from './print-job.ts'
 import { LANGUAGES } from '../texts/language.ts'
 import { texts } from '../texts/texts.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { daySchema, kindsSchema } from '../sheets/sheet-fields.ts'
-import { SHEET_KINDS } from '../sheets/sheet.ts'
+import { daySchema, kindsSchema } from './sheet-fields.ts'
+import { SHEET_KINDS } from '../games/games.ts'
 import { number, whole } from '../schemas/numbers.ts'
 import { withRules } from './rule-schema.ts'
 

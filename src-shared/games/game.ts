@@ -49,6 +49,44 @@ interface DrillPart<Requests extends DrillRequestSchemas> {
   load(): Promise<Drill>
 }
 
+/** A command that shows a tab of a game's strategy screen. */
+export interface GameCommand {
+  /** Stable: settings name commands by it. No other command has it. */
+  readonly id: string
+  /** Its key unless the user has changed it. */
+  readonly key: string
+}
+
+/** What shared screens say of a game, in the current language. */
+interface WordsPart {
+  /** The titles of its commands, by their ids. */
+  commands(): Readonly<Record<string, string>>
+  /** Names of presets that are not the rules' own, by the preset's id. */
+  presetNames(): Readonly<Record<string, string>>
+  /** How to know each preset at the table, in a sentence. */
+  presetMarks(): Readonly<Record<string, string>>
+}
+
+/** The decks of cards of a game; what else is theirs is loaded with the cards. */
+interface CardsPart {
+  /** Every deck that its rules can have, in the order in which they are taught. */
+  readonly decks: readonly string[]
+  /** By what the worth of decks and lessons in points is counted. */
+  readonly worthPer: 'turn' | 'game'
+  /** The title of one of its decks. */
+  deckTitle(deck: string): string
+}
+
+/** The cheat sheets of a game; what else is theirs is loaded with the sheets. */
+interface SheetsPart {
+  /** Every kind, most useful first. */
+  readonly kinds: readonly string[]
+  /** Kinds that a new user sees first. */
+  readonly first: readonly string[]
+  /** What a kind is called, and what it is for in one sentence. */
+  title(kind: string): { readonly title: string; readonly about: string }
+}
+
 /**
  * A game, as the shared parts of the app see it. Functions are declared as methods, so that a game
  * with its own types is also a Game of any rules: who takes rules from one game gives them back to
@@ -61,8 +99,12 @@ export interface Game<
   Requests extends DrillRequestSchemas = DrillRequestSchemas,
 > {
   readonly name: Name
+  readonly commands: readonly GameCommand[]
+  readonly words: WordsPart
   readonly rules: RulesPart<Rules, Draft>
   readonly drill: DrillPart<Requests>
+  readonly cards: CardsPart
+  readonly sheets: SheetsPart
 }
 
 /** A game whose types are inferred from its parts. */

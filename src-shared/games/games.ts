@@ -70,3 +70,16 @@ export function presetsOf(games: readonly Game[]): ReadonlyMap<string, GameRules
 
 /** Every preset of every game, by its id. */
 export const ALL_PRESETS: ReadonlyMap<string, GameRules> = presetsOf(GAMES)
+
+/** The decks of every game. */
+export const DECKS: readonly string[] = GAMES.flatMap(({ cards }): readonly string[] => cards.decks)
+
+/** The cheat sheets of every game. */
+export const SHEET_KINDS: readonly string[] = GAMES.flatMap(
+  ({ sheets }): readonly string[] => sheets.kinds,
+)
+
+/** The game that has a kind of sheet. */
+export function gameOfSheet(kind: string, games: readonly Game[] = GAMES): Game | undefined {
+  return games.find(({ sheets }) => sheets.kinds.includes(kind))
+}

@@ -1,8 +1,4 @@
 import type { Points, Probability } from '../base/units.ts'
-import { pointsText } from '../games/farkle/cards/card-words.ts'
-import type { RuleSet } from '../games/farkle/rules/rule-set.ts'
-import { combinationWords, playSentences } from '../games/farkle/rules/rule-words.ts'
-import { setSentences } from '../games/farkle/rules/set-words.ts'
 import { decimals } from '../texts/numbers.ts'
 import { texts } from '../texts/texts.ts'
 import { dayWords } from './sheet-day.ts'
@@ -88,22 +84,6 @@ export function winsWorth(
   while (places < 5 && percent(wins) === percent(withoutIt)) places++
   const text = texts.sheets.winsMore(percent(wins), percent(withoutIt))
   return { points: null, bestPoints, wins, text }
-}
-
-/** Whole points with a true minus. */
-const signedText = (points: Points): string => pointsText(points).replace('-', '−')
-
-/** A rule set in words, a line for each rule. */
-export function rulesInWords(rules: RuleSet): string[] {
-  const { laterCombination } = texts.sheets
-  const combinations = combinationWords(rules, signedText)
-    .map(({ name, points }, i) => `${i === 0 ? name : laterCombination(name)}: ${points}`)
-    .join('; ')
-  return [
-    ...setSentences(rules, signedText),
-    ...(combinations === '' ? [] : [`${combinations}.`]),
-    ...playSentences(rules, signedText),
-  ]
 }
 
 /** The last line of a sheet; `day` is one that isDay accepts. */

@@ -1,36 +1,7 @@
 import type { Points, Probability } from '../base/units.ts'
-import type { GameName } from '../games/games.ts'
 
-/** Every cheat sheet of each game, most useful first. */
-export const GAME_SHEETS = {
-  farkle: [
-    'first-steps',
-    'breakpoints',
-    'limits',
-    'leads',
-    'go-for-it',
-    'turn-types',
-    'odds',
-    'scoring',
-  ],
-  yahtzee: ['opening-keeps', 'category-averages', 'give-up-first', 'bonus-pace', 'dice-odds'],
-} as const satisfies Readonly<Record<GameName, readonly string[]>>
-
-/** Kinds of sheets, by game. */
-export type SheetsOfGame = { readonly [G in GameName]: (typeof GAME_SHEETS)[G][number] }
-export type SheetKind = SheetsOfGame[GameName]
-
-/** All kinds of sheets; no two games share one. */
-export const SHEET_KINDS: readonly SheetKind[] = Object.values(GAME_SHEETS).flat()
-
-/** Those of some kinds that are of a game. */
-export function kindsOf<G extends GameName>(
-  game: G,
-  kinds: readonly SheetKind[],
-): SheetsOfGame[G][] {
-  const own: readonly SheetKind[] = GAME_SHEETS[game]
-  return kinds.filter((kind): kind is SheetsOfGame[G] => own.includes(kind))
-}
+/** The name of a kind of sheet. Every game lists its own; no two games share one. */
+export type SheetKind = string
 
 /** A cell of a sheet's table. */
 export interface SheetCell {
@@ -94,3 +65,9 @@ export interface Sheet {
 
 /** A sheet without its last line, which depends on the day. */
 export type UndatedSheet = Omit<Sheet, 'foot'>
+
+/** The part of a sheet that is made for its kind. */
+export interface SheetBody {
+  readonly blocks: readonly SheetBlock[]
+  readonly worth: SheetWorth | null
+}

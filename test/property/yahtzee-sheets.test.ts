@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { FACES, facesOf, multisetOf, type Face } from '#shared/dice/multiset.ts'
 import { keepText } from '#shared/games/yahtzee/cards/keeps-deck.ts'
-import { makeGameSheets, sheetTitle, whyNone } from '#shared/sheets/game-sheets.ts'
+import { whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
+import { YAHTZEE_SHEETS, yahtzeeSheetTitle } from '#shared/games/yahtzee/sheets/kinds.ts'
+import { whyNoYahtzeeSheet, yahtzeeSheets } from '#shared/games/yahtzee/sheets/sheets.ts'
 import { spread } from '#shared/sheets/sheet-cells.ts'
-import { GAME_SHEETS, SHEET_KINDS, type Sheet, type SheetTable } from '#shared/sheets/sheet.ts'
+import type { Sheet, SheetTable } from '#shared/sheets/sheet.ts'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
@@ -18,6 +20,7 @@ import { EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { goldenText, wordsOf } from '#test/support/sheet-fixtures.ts'
 import { GOLDEN_NAMES, yahtzeeFile, yahtzeeGolden } from '#test/support/yahtzee-sheets.ts'
 import { NO_BONUS, scoredSources, tableOf } from '#test/support/yahtzee-sources.ts'
+import { SHEET_KINDS } from '#shared/games/games.ts'
 
 const tablesOf = ({ blocks }: Sheet): SheetTable[] =>
   blocks.filter((block) => block.kind === 'table')
@@ -132,15 +135,13 @@ describe('the numbers on the sheets of Yahtzee', () => {
 describe('sheets of several games', () => {
   it('are of one game each, and say so to others', () => {
     expect(new Set(SHEET_KINDS).size).toBe(SHEET_KINDS.length)
-    const yahtzee = { game: 'yahtzee', rules: PRESETS.forced } as const
-    const farkle = { game: 'farkle', rules: FARKLE.farkle } as const
-    expect(whyNone('limits', yahtzee)).toBe('It is a sheet of another game.')
-    expect(whyNone('dice-odds', farkle)).toBe('It is a sheet of another game.')
-    for (const kind of GAME_SHEETS.yahtzee) expect(whyNone(kind, yahtzee)).toBeNull()
-    const once = { game: 'yahtzee', rules: { ...PRESETS.forced, rerolls: 0 } } as const
-    expect(whyNone('opening-keeps', once)).toContain('no dice are rolled again')
-    const plain = { game: 'yahtzee', rules: NO_BONUS } as const
-    expect(whyNone('bonus-pace', plain)).toContain('no upper bonus')
+    const yahtzee = PRESETS.forced
+    expect(whyNoYahtzeeSheet('limits', yahtzee)).toBe('It is a sheet of another game.')
+    expect(whyNoSheet('dice-odds', FARKLE.farkle)).toBe('It is a sheet of another game.')
+    for (const kind of YAHTZEE_SHEETS) expect(whyNoYahtzeeSheet(kind, yahtzee)).toBeNull()
+    const once = { ...yahtzee, rerolls: 0 }
+    expect(whyNoYahtzeeSheet('opening-keeps', once)).toContain('no dice are rolled again')
+    expect(whyNoYahtzeeSheet('bonus-pace', NO_BONUS)).toContain('no upper bonus')
   })
 
   it('have no English word left in German but names', async () => {
@@ -151,10 +152,8 @@ describe('sheets of several games', () => {
     const names = [categoryName('yahtzee'), categoryName('fullHouse'), german[0]!.foot]
     const same = german.flatMap(wordsOf).filter((text) => english.has(text))
     expect(same.filter((text) => !names.some((name) => text.endsWith(name)))).toEqual([])
-    expect(sheetTitle('dice-odds').title).toBe('Chancen')
-    const made = makeGameSheets({ game: 'yahtzee', ...scoredSources(NO_BONUS) }, [
-      'category-averages',
-    ])
+    expect(yahtzeeSheetTitle('dice-odds').title).toBe('Chancen')
+    const made = yahtzeeSheets(scoredSources(NO_BONUS), ['category-averages'])
     expect(made[0]!.worth!.text).toContain('Punkten pro Spiel')
     await setLocale('en')
   })

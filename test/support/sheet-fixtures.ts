@@ -3,9 +3,10 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { SheetSources } from '#shared/games/farkle/sheets/sheet-sources.ts'
 import { sheetText } from '#shared/sheets/sheet-text.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
-import { SHEET_KINDS, type Sheet, type SheetBlock, type SheetKind } from '#shared/sheets/sheet.ts'
+import type { Sheet, SheetBlock, SheetKind } from '#shared/sheets/sheet.ts'
 import { makeSheets, whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
 import { sourcesOf } from './deck-sources.ts'
+import { SHEET_KINDS } from '#shared/games/games.ts'
 
 /** Every preset, in the order of its golden files. */
 export const PRESET_IDS = Object.keys(PRESETS) as PresetId[]

@@ -1,10 +1,9 @@
-import { makeGameSheets } from '#shared/sheets/game-sheets.ts'
+import { yahtzeeSheets } from '#shared/games/yahtzee/sheets/sheets.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
-import type { Sheet, SheetsOfGame } from '#shared/sheets/sheet.ts'
+import type { Sheet } from '#shared/sheets/sheet.ts'
+import type { YahtzeeSheet } from '#shared/games/yahtzee/sheets/kinds.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { NO_BONUS, quickSources, scoredSources } from './yahtzee-sources.ts'
-
-type Kind = SheetsOfGame['yahtzee']
 
 /** What is on the golden files of Yahtzee: the averages of a game whose scores are found fast. */
 const GOLDEN = {
@@ -16,7 +15,7 @@ const GOLDEN = {
     sources: () => scoredSources(NO_BONUS),
     kinds: ['opening-keeps', 'category-averages', 'give-up-first', 'dice-odds'],
   },
-} as const satisfies Record<string, { sources: unknown; kinds: readonly Kind[] }>
+} as const satisfies Record<string, { sources: unknown; kinds: readonly YahtzeeSheet[] }>
 
 export type GoldenName = keyof typeof GOLDEN
 export const GOLDEN_NAMES = Object.keys(GOLDEN) as GoldenName[]
@@ -25,7 +24,7 @@ export const GOLDEN_NAMES = Object.keys(GOLDEN) as GoldenName[]
 export function yahtzeeGolden(name: GoldenName): Sheet[] {
   const { sources, kinds } = GOLDEN[name]
   const foot = footText('0.0.0', '2026-03-01')
-  const made = makeGameSheets({ game: 'yahtzee', ...sources() }, kinds)
+  const made = yahtzeeSheets(sources(), kinds)
   return made.map((sheet) => ({ ...sheet, foot }))
 }
 

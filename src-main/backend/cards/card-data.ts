@@ -2,13 +2,13 @@ import type { Card } from '#shared/cards/card.ts'
 import { stateOf } from '#shared/cards/answer-digest.ts'
 import { RATINGS, type CardState } from '#shared/cards/card-state.ts'
 import type { Clock } from '#shared/cards/clock.ts'
-import { deckWins, type WinsByStep } from '#shared/games/farkle/cards/deck-wins.ts'
 import { countCards } from '#shared/cards/forecast.ts'
-import type { Deck } from '#shared/games/farkle/cards/decks.ts'
+import type { Deck } from '#shared/cards/deck.ts'
 import { STUCK_LAPSES } from '#shared/cards/retention.ts'
 import type { CardChanges } from '#shared/cards/rule-change.ts'
 import { isDue } from '#shared/cards/schedule.ts'
 import type { CardStep, CardVerdict, DeckData, RuleChangeData } from '#shared/contract/cards.ts'
+import type { CardKit } from './card-kits.ts'
 import { intervalWords } from './interval-words.ts'
 import type { KeptReply, LiveCards, Shown } from './live-cards.ts'
 
@@ -17,7 +17,7 @@ type States = ReadonlyMap<string, CardState>
 /** A deck as a window gets it. */
 export function deckData(
   { id, title, about, cards, worth }: Deck,
-  wins: WinsByStep,
+  deckWins: CardKit['deckWins'],
   states: States,
   enabled: boolean,
   clock: Clock,
@@ -29,7 +29,7 @@ export function deckData(
     cards: cards.length,
     unseen: fresh,
     known: learnt,
-    worth: { points: worth.points, wins: deckWins(id, wins) ?? worth.wins },
+    worth: { points: worth.points, wins: deckWins(id) ?? worth.wins },
   }
 }
 

@@ -4,17 +4,14 @@ import type { cardRequests } from '#shared/contract/cards.ts'
 import type { Emit } from '#shared/contract/events.ts'
 import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { GameRules } from '#shared/games/games.ts'
-import type { Solving } from '../solve/solving.ts'
 import { Throttle } from '../throttle.ts'
 import type { StudyStore } from '../store/study-store.ts'
-import type { WinSolving } from '../games/farkle/win-solving.ts'
-import type { YahtzeeSolves } from '../games/yahtzee/solve/yahtzee-solves.ts'
+import { backendOf, type GameBackends } from '../games/game.ts'
 import { changeData, deckData, standing } from './card-data.ts'
 import { CardKits } from './card-kits.ts'
 import { CardSessions } from './card-sessions.ts'
-import { measureWins, winStatus } from '../games/farkle/cards/card-wins.ts'
 import { decksOff, isEdited, retentionOf, setDeck, setRetention } from './choice-records.ts'
-import { courseOf } from './courses.ts'
+import type { GameCourse } from './game-course.ts'
 import { lessonsData } from './lessons.ts'
 import { Placements } from './placements.ts'
 import { RuleChanges } from './rule-changes.ts'
@@ -26,9 +23,7 @@ const TELL_EVERY_MS = 500
 
 interface CardsOptions {
   readonly store: StudyStore
-  readonly solving: Solving
-  readonly wins: WinSolving
-  readonly yahtzee: YahtzeeSolves
+  readonly games: GameBackends
   readonly emit: Emit
   /** Milliseconds of the epoch. */
   readonly now: () => number
@@ -36,7 +31,14 @@ interface CardsOptions {
 
 /** Everything about cards and lessons. */
 export interface Cards {
-  readonly handlers: Pick<Handlers<BackendRequests>, keyof typeof cardRequests>
+  readonly kits: CardKits
+  /** Wins are counted in some games only, which answer about them themselves. */
+  readonly handlers: Omit<
+    Pick<Handlers<BackendRequests>, keyof typeof cardRequests>,
+    'lessons.winStatus' | 'lessons.wins'
+  >
+  /** Tells windows that something was learnt or found. */
+  readonly changed: () => void
   close(): void
 }
 
@@ -44,16 +46,17 @@ export interface Cards {
 const clockAt = (now: number): Clock => ({ now, zone: -new Date(now).getTimezoneOffset() })
 
 /** Answers about cards and lessons; nothing is made before somebody asks for it. */
-export function openCards({ store, solving, wins, yahtzee, emit, now }: CardsOptions): Cards {
+export function openCards({ store, games, emit, now }: CardsOptions): Cards {
   const clock = (): Clock => clockAt(now())
   const stop = new AbortController()
   const throttle = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
   const changed = (): void => throttle.call()
-  const kits = new CardKits(solving, yahtzee)
-  const changes = new RuleChanges(store, kits)
+  const kits = new CardKits(games)
+  const changes = new RuleChanges(store, kits, games)
   const sessions = new CardSessions({ store, kits, clock, changed })
   const placements = new Placements(store, now, stop.signal)
-  const sources = { kits, solving, yahtzee }
+  const courseOf = async (given: GameRules): Promise<GameCourse> =>
+    backendOf(games, given.game).cards.course(given.rules, await kits.of(given))
   store.listen({ replaced: () => sessions.forget() })
 
   const overview = async (
@@ -66,7 +69,7 @@ export function openCards({ store, solving, wins, yahtzee, emit, now }: CardsOpt
       const states = statesOf(database, rulesId, kit.cards)
       const off = decksOff(database, rulesId)
       const decks = kit.decks.map((deck) =>
-        deckData(deck, kit.wins, states, !off.has(deck.id), clock()),
+        deckData(deck, kit.deckWins, states, !off.has(deck.id), clock()),
       )
       const on = decks.filter(({ enabled }) => enabled)
       return {
@@ -80,6 +83,7 @@ export function openCards({ store, solving, wins, yahtzee, emit, now }: CardsOpt
   }
 
   return {
+    ...{ kits, changed },
     handlers: {
       'cards.overview': ({ rulesId, ...rules }) => overview(rulesId, rules),
       async 'cards.applyChange'({ rulesId, ...rules }) {
@@ -136,17 +140,11 @@ export function openCards({ store, solving, wins, yahtzee, emit, now }: CardsOpt
         return { name: `breakpoint-cards-${rulesId}.txt`, text: ankiTsv(given.rules.name, wanted) }
       },
       async 'lessons.overview'({ rulesId, ...rules }) {
-        const course = await courseOf(rules, sources)
+        const course = await courseOf(rules)
         return store.use((database) => lessonsData(database, rulesId, course, clock()))
       },
-      'lessons.winStatus': ({ rules }) => winStatus(rules, solving, wins),
-      async 'lessons.wins'({ rules }) {
-        await measureWins(await kits.ofFarkle(rules), solving, wins)
-        changed()
-        return {}
-      },
       'lessons.place': async ({ rulesId, ...rules }) =>
-        placements.start(rulesId, await courseOf(rules, sources)),
+        placements.start(rulesId, await courseOf(rules)),
       'lessons.answer': ({ session, number, choice }) => placements.answer(session, number, choice),
     },
     close() {

@@ -1,128 +1,60 @@
 import { LRUCache } from 'lru-cache'
+import type { Probability } from '#shared/base/units.ts'
 import type { Card, DeckId } from '#shared/cards/card.ts'
-import type { WinsByStep } from '#shared/games/farkle/cards/deck-wins.ts'
-import type { Deck } from '#shared/games/farkle/cards/decks.ts'
-import type { FarkleStep } from '#shared/games/farkle/cards/knowledge-steps.ts'
-import type { CardSources } from '#shared/cards/make-cards.ts'
-import type { DeckSources, KnownThresholds } from '#shared/games/farkle/cards/sources.ts'
-import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { hashOf, type GameRules } from '#shared/games/games.ts'
+import type { Deck } from '#shared/cards/deck.ts'
+import { hashOf, type AnyGameRules } from '#shared/games/games.ts'
 import { currentLanguage } from '#shared/texts/locale.ts'
-import type { Solving } from '../solve/solving.ts'
-import { knownStepPoints, toldScores } from '../games/yahtzee/solve/yahtzee-sources.ts'
-import type { YahtzeeSolves } from '../games/yahtzee/solve/yahtzee-solves.ts'
+import { backendOf, type CardPlan, type GameBackends, type MadeCards } from '../games/game.ts'
 
 /** As many rule sets as somebody goes back and forth between, and what they were before an edit. */
 const MAX_KITS = 6
 
-const NO_WINS: WinsByStep = new Map()
-
 /** All cards of a rule set. */
-export interface CardKit {
+export interface CardKit<Made extends MadeCards = MadeCards> {
+  /** As the game made them. */
+  readonly made: Made
   readonly decks: readonly Deck[]
-  /** Of the steps for which they were measured. */
-  readonly wins: WinsByStep
   /** Of all decks, in the order in which they are taught. */
   readonly cards: readonly Card[]
   readonly deckOf: ReadonlyMap<DeckId, Deck>
+  /** What knowing a deck adds to the chance to win, where that was measured; else null. */
+  readonly deckWins: (deck: DeckId) => Probability | null
 }
 
-/** The same of Farkle, with what it is made from. */
-export interface FarkleKit extends CardKit {
-  readonly sources: DeckSources
-  readonly steps: readonly FarkleStep[]
-}
-
-type MadeKit = Omit<CardKit, 'wins'> & { readonly farkleSteps: readonly FarkleStep[] }
-
-/** How cards are made, and what besides the rules they depend on. */
-interface CardPlan {
-  readonly variant: string
-  readonly sources: () => Promise<CardSources>
-}
+type KeptKit = Omit<CardKit, 'deckWins'>
 
 /** The cards of rule sets in the language that is spoken, kept for the last few. */
 export class CardKits {
-  readonly #solving: Solving
-  readonly #yahtzee: YahtzeeSolves
-  readonly #kept = new LRUCache<string, Promise<MadeKit>>({ max: MAX_KITS })
+  readonly #games: GameBackends
+  readonly #kept = new LRUCache<string, Promise<KeptKit>>({ max: MAX_KITS })
 
-  constructor(solving: Solving, yahtzee: YahtzeeSolves) {
-    this.#solving = solving
-    this.#yahtzee = yahtzee
+  constructor(games: GameBackends) {
+    this.#games = games
   }
 
   /**
-   * The cards of a rule set. Its strategy for points is solved for them, but not the game for
-   * winning: what else was found has cards once it was. Rejects with RequestError.
+   * The cards of a rule set. What they cannot do without is solved for them; what else was found has
+   * cards once it was. Rejects with RequestError.
    */
-  async of(rules: GameRules): Promise<CardKit> {
-    return this.#of(rules)
-  }
-
-  /** The cards of a rule set of Farkle, with what they are made from. */
-  async ofFarkle(rules: RuleSet): Promise<FarkleKit> {
-    const { farkleSteps: steps, ...kit } = await this.#of({ game: 'farkle', rules })
-    return { ...kit, steps, sources: await this.#farkle(rules, await this.#thresholds(rules)) }
-  }
-
-  async #of(rules: GameRules): Promise<MadeKit & CardKit> {
-    const plan = await this.#plan(rules)
-    const key = `${hashOf(rules)} ${plan.variant}`
-    const kit = this.#kept.get(key) ?? this.#make(plan)
+  async of({ game, rules }: AnyGameRules): Promise<CardKit> {
+    const { cards } = backendOf(this.#games, game)
+    const plan = await cards.plan(rules)
+    const variant = currentLanguage() + plan.variant
+    const key = `${hashOf({ game, rules })} ${variant}`
+    const kit = this.#kept.get(key) ?? this.#make(plan, variant)
     this.#kept.set(key, kit)
     kit.catch(() => {
       if (this.#kept.peek(key) === kit) this.#kept.delete(key)
     })
-    const wins = rules.game === 'farkle' ? await this.#wins(rules.rules) : NO_WINS
-    return { ...(await kit), wins }
+    const deckWins = await cards.deckWins(rules)
+    return { ...(await kit), deckWins }
   }
 
-  async #plan({ game, rules }: GameRules): Promise<CardPlan> {
-    switch (game) {
-      case 'farkle': {
-        const thresholds = await this.#thresholds(rules)
-        return {
-          variant: `${currentLanguage()}${thresholds ? '-thresholds' : ''}`,
-          sources: async () => ({ game, ...(await this.#farkle(rules, thresholds)) }),
-        }
-      }
-      case 'yahtzee': {
-        const points = await knownStepPoints(rules, this.#solving)
-        return {
-          variant: `${currentLanguage()}${points ? '-points' : ''}`,
-          sources: async () => {
-            const { table } = await this.#yahtzee.solve(rules)
-            return { game, rules, table, points, scores: await toldScores(rules, this.#yahtzee) }
-          },
-        }
-      }
-    }
-  }
-
-  async #farkle(rules: RuleSet, thresholds: KnownThresholds | null): Promise<DeckSources> {
-    const report = await this.#solving.solve('score', { rules, farklePenalty: null })
-    return { rules, report, thresholds }
-  }
-
-  async #wins(rules: RuleSet): Promise<WinsByStep> {
-    const found = (await this.#solving.known('steps', rules)) ?? []
-    return new Map(found.map(({ id, average }) => [id, average]))
-  }
-
-  async #thresholds(rules: RuleSet): Promise<KnownThresholds | null> {
-    const found = await this.#solving.known('thresholds', rules)
-    if (!found) return null
-    const { thresholds, average, withoutThresholds } = found
-    const { own, opponent } = thresholds
-    return { own, opponent, average, withoutThresholds }
-  }
-
-  async #make({ sources, variant }: CardPlan): Promise<MadeKit> {
-    const made = await this.#solving.make('cards', await sources(), variant)
+  async #make(plan: CardPlan, variant: string): Promise<KeptKit> {
+    const made = await plan.make(variant)
     const { decks } = made
     return {
-      ...made,
+      ...{ made, decks },
       cards: decks.flatMap((deck) => deck.cards),
       deckOf: new Map(decks.map((deck) => [deck.id, deck])),
     }

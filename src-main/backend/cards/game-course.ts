@@ -1,12 +1,15 @@
 import type { Card } from '#shared/cards/card.ts'
-import type { FarkleLesson } from '#shared/games/farkle/cards/lessons.ts'
-import type { YahtzeeLesson } from '#shared/games/yahtzee/cards/lessons.ts'
 import type { Played } from '../drills/played.ts'
 import { ProgressQueries } from '../drills/progress.ts'
+import type { Lesson } from '#shared/cards/curriculum.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import type { PlacementTest } from './placement-test.ts'
 
-export type AnyLesson = FarkleLesson | YahtzeeLesson
+type LessonData = AnswerOf<BackendRequests, 'lessons.overview'>['lessons'][number]
+
+/** A lesson with a drill of its game. */
+export type AnyLesson = Lesson<string, LessonData['drill']>
 
 /** What somebody has answered to drills like a lesson's: the last unforced ones. */
 export interface Drilled {

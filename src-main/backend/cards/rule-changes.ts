@@ -2,6 +2,7 @@ import type { Card, DeckId } from '#shared/cards/card.ts'
 import { cardChanges, type CardChanges } from '#shared/cards/rule-change.ts'
 import { hashOf, type GameRules } from '#shared/games/games.ts'
 import type { StudyStore } from '../store/study-store.ts'
+import { backendOf, type GameBackends } from '../games/game.ts'
 import type { CardKit, CardKits } from './card-kits.ts'
 import { knownRules, setKnownRules } from './choice-records.ts'
 import { setActive } from './state-records.ts'
@@ -13,14 +14,11 @@ function isSame({ added, changed, removed }: CardChanges): boolean {
   return added.length + changed.length + removed.length === 0
 }
 
-/** Decks that rules have only once something was found that nothing else needs. */
-const FOUND_LATER: ReadonlySet<DeckId> = new Set(['thresholds'])
-
-/** Cards of two kits that can be compared: such decks only where both have theirs. */
-function compared(before: CardKit, after: CardKit): CardChanges {
+/** Cards of two kits that can be compared: decks that are found later only where both have theirs. */
+function compared(before: CardKit, after: CardKit, foundLater: readonly DeckId[]): CardChanges {
   const both = (deck: DeckId): boolean => before.deckOf.has(deck) && after.deckOf.has(deck)
   const cardsOf = ({ cards }: CardKit): readonly Card[] =>
-    cards.filter(({ deck }) => !FOUND_LATER.has(deck) || both(deck))
+    cards.filter(({ deck }) => !foundLater.includes(deck) || both(deck))
   return cardChanges(cardsOf(before), cardsOf(after))
 }
 
@@ -28,17 +26,19 @@ function compared(before: CardKit, after: CardKit): CardChanges {
 export class RuleChanges {
   readonly #store: StudyStore
   readonly #kits: CardKits
+  readonly #games: GameBackends
 
-  constructor(store: StudyStore, kits: CardKits) {
+  constructor(store: StudyStore, kits: CardKits, games: GameBackends) {
     this.#store = store
     this.#kits = kits
+    this.#games = games
   }
 
   /** What these rules would do to the cards that the user knows of; nothing if there are none. */
   async preview(rulesId: string, rules: GameRules): Promise<CardChanges> {
     const known = this.#store.use((database) => knownRules(database, rulesId))
     if (!known) return NOTHING
-    return compared(await this.#kits.of(known), await this.#kits.of(rules))
+    return this.#compared(known, rules, await this.#kits.of(rules))
   }
 
   /**
@@ -48,11 +48,16 @@ export class RuleChanges {
   async pending(rulesId: string, rules: GameRules, kit: CardKit): Promise<CardChanges | null> {
     const known = this.#store.use((database) => knownRules(database, rulesId))
     if (known && hashOf(known) !== hashOf(rules)) {
-      const changes = compared(await this.#kits.of(known), kit)
+      const changes = await this.#compared(known, rules, kit)
       if (!isSame(changes)) return changes
     }
     this.takeOver(rulesId, rules, kit)
     return null
+  }
+
+  async #compared(known: GameRules, { game }: GameRules, kit: CardKit): Promise<CardChanges> {
+    const { foundLater } = backendOf(this.#games, game).cards
+    return compared(await this.#kits.of(known), kit, foundLater)
   }
 
   /** Lets the cards be those of these rules. */

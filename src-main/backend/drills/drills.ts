@@ -10,6 +10,7 @@ import type { AnySetup, AnyVerdict, Drill } from '#shared/study/drill.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import { needsOf } from '#shared/study/needs.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { backendOf, type GameBackends } from '../games/game.ts'
 import { refuse } from '../refuse.ts'
 import { inSlices } from '../solve/in-slices.ts'
 import type { StudyStore } from '../store/study-store.ts'
@@ -30,8 +31,7 @@ export interface DrillKits {
 
 export interface DrillsOptions {
   readonly games: readonly Game[]
-  /** By the names of the games. */
-  readonly kits: Readonly<Record<string, DrillKits>>
+  readonly backends: GameBackends
   readonly store: StudyStore
   /** Milliseconds of the epoch. */
   readonly now: () => number
@@ -234,7 +234,7 @@ export class Drills {
   }
 
   #kitOf(played: Played, setup: AnySetup | null): Promise<object> {
-    return this.#options.kits[played.game]!.kitOf(played, setup)
+    return backendOf(this.#options.backends, played.game).drills.kitOf(played, setup)
   }
 
   #calibrated(drill: Drill, { hash, goal }: Played, kit: object): Promise<Calibration> {

@@ -4,9 +4,10 @@ import type { BackendRequests, CheckedParams, Handlers } from '#shared/contract/
 import type { studyRequests } from '#shared/contract/study.ts'
 import type { Game } from '#shared/games/game.ts'
 import { BackupSchedule } from '../store/backup-schedule.ts'
+import type { GameBackends } from '../games/game.ts'
 import { StudyStore } from '../store/study-store.ts'
 import { Throttle } from '../throttle.ts'
-import { Drills, type DrillKits } from './drills.ts'
+import { Drills } from './drills.ts'
 
 /** Windows need not look oftener at what has changed. */
 const TELL_EVERY_MS = 500
@@ -16,8 +17,7 @@ interface StudyOptions {
   readonly folder: string
   /** Why nothing can be kept; null if it can. */
   readonly unkept: string | null
-  /** By the names of the games. */
-  readonly kits: Readonly<Record<string, DrillKits>>
+  readonly backends: GameBackends
   readonly emit: Emit
   readonly notice: (message: string) => void
   /** Milliseconds of the epoch. */
@@ -70,13 +70,21 @@ function drillHandlers(drills: Drills) {
 }
 
 /** Answers about drills and progress; the store is opened by the first request that needs it. */
-export function openStudy({ games, folder, kits, unkept, emit, notice, now }: StudyOptions): Study {
+export function openStudy({
+  games,
+  backends,
+  folder,
+  unkept,
+  emit,
+  notice,
+  now,
+}: StudyOptions): Study {
   const store = new StudyStore({ folder, unkept, notice, now })
   const throttle = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
   const changed = (): void => throttle.call()
   const schedule = new BackupSchedule(store, now, notice)
   const stop = new AbortController()
-  const drills = new Drills({ games, kits, store, now, changed, signal: stop.signal })
+  const drills = new Drills({ games, backends, store, now, changed, signal: stop.signal })
   store.listen({
     opened: () => schedule.begin(),
     replaced() {

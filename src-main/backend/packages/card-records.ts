@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { MAX_CARD_ERROR } from '#shared/base/bounds.ts'
-import { DECKS } from '#shared/cards/card.ts'
 import { cardStateSchema, PHASES, RATINGS } from '#shared/cards/card-state.ts'
 import { desiredRetentionSchema } from '#shared/cards/desired-retention.ts'
 import type { Game } from '#shared/games/game.ts'
@@ -12,7 +11,6 @@ import { uid } from './record-parts.ts'
 const rulesId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const card = v.pipe(v.string(), v.minLength(1), v.maxLength(400))
 const digest = v.pipe(v.string(), v.maxLength(4000))
-const deck = v.picklist(DECKS)
 const rating = v.picklist(RATINGS)
 /** Of a typed number, in its unit. */
 const error = v.pipe(v.number(), v.minValue(-MAX_CARD_ERROR), v.maxValue(MAX_CARD_ERROR))
@@ -27,47 +25,50 @@ const cardRules = ({ name, rules }: Game) =>
   })
 
 /** What is kept of cards, in the order in which it stands; `rules` is the id of a rule set. */
-export const cardRecords = (games: readonly Game[]) => ({
-  cardRules: v.variant('game', games.map(cardRules)),
-  card: v.strictObject({
-    kind: v.literal('card'),
-    rules: rulesId,
-    card,
-    deck,
-    /** Whether the rule set has the card with this answer. */
-    active: v.boolean(),
-    state: cardStateSchema,
-  }),
-  review: v.strictObject({
-    kind: v.literal('review'),
-    uid,
-    rules: rulesId,
-    card,
-    digest,
-    deck,
-    session: count,
-    at: time,
-    given: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
-    correct: v.boolean(),
-    error: v.nullable(error),
-    unit: v.nullable(v.picklist(['points', 'percent'])),
-    /** Null where it is not known; so in answers. */
-    milliseconds: v.nullable(answerTime),
-    rating,
-    selfRating: rating,
-    phase: v.picklist(PHASES),
-    elapsedDays: count,
-    scheduledDays: count,
-    retrievability: v.nullable(chance),
-  }),
-  deck: v.strictObject({ kind: v.literal('deck'), rules: rulesId, deck, enabled: v.boolean() }),
-  placement: v.strictObject({
-    kind: v.literal('placement'),
-    rules: rulesId,
-    at: time,
-    lesson: v.nullable(v.pipe(v.string(), v.maxLength(200))),
-    correct: count,
-    answers: count,
-  }),
-  retention: v.strictObject({ kind: v.literal('retention'), desired: desiredRetentionSchema }),
-})
+export function cardRecords(games: readonly Game[]) {
+  const deck = v.picklist(games.flatMap(({ cards }) => cards.decks))
+  return {
+    cardRules: v.variant('game', games.map(cardRules)),
+    card: v.strictObject({
+      kind: v.literal('card'),
+      rules: rulesId,
+      card,
+      deck,
+      /** Whether the rule set has the card with this answer. */
+      active: v.boolean(),
+      state: cardStateSchema,
+    }),
+    review: v.strictObject({
+      kind: v.literal('review'),
+      uid,
+      rules: rulesId,
+      card,
+      digest,
+      deck,
+      session: count,
+      at: time,
+      given: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
+      correct: v.boolean(),
+      error: v.nullable(error),
+      unit: v.nullable(v.picklist(['points', 'percent'])),
+      /** Null where it is not known; so in answers. */
+      milliseconds: v.nullable(answerTime),
+      rating,
+      selfRating: rating,
+      phase: v.picklist(PHASES),
+      elapsedDays: count,
+      scheduledDays: count,
+      retrievability: v.nullable(chance),
+    }),
+    deck: v.strictObject({ kind: v.literal('deck'), rules: rulesId, deck, enabled: v.boolean() }),
+    placement: v.strictObject({
+      kind: v.literal('placement'),
+      rules: rulesId,
+      at: time,
+      lesson: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+      correct: count,
+      answers: count,
+    }),
+    retention: v.strictObject({ kind: v.literal('retention'), desired: desiredRetentionSchema }),
+  } as const
+}

@@ -25,7 +25,7 @@ function* records({ ruleSets, games, snapshot }: PackageContent): Generator<Pack
   for (const { preset, hash: _, ...entry } of ruleSets)
     if (!preset) yield { kind: 'rules', ...entry }
   yield* drillRecords(snapshot, games)
-  yield* cardRecords(snapshot)
+  yield* cardRecords(snapshot, games)
 }
 
 /** The lines of a package with their ends. */

@@ -10,7 +10,7 @@ import {
   withPlainNames,
 } from '#shared/games/game-json.ts'
 import type { Game } from '#shared/games/game.ts'
-import { GAMES, hashOf, presetsOf, type GameRules } from '#shared/games/games.ts'
+import { GAMES, gameNamed, hashOf, presetsOf, type GameRules } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { fileAdvice, fileReason, readReason } from '../files/file-reason.ts'
 import { makeFolder } from '../files/make-folder.ts'
@@ -232,9 +232,9 @@ export class RuleLibrary {
 
   /** What comes with the app; names that are words are in the language that is spoken. */
   #presetEntries(): LibraryEntry[] {
-    const names: Readonly<Record<string, string>> = texts.games.presetNames
     return [...this.#presets].map(([id, { game, rules }]) => {
-      const named = { ...rules, name: names[id] ?? rules.name }
+      const { presetNames } = gameNamed(game, this.#games).words
+      const named = { ...rules, name: presetNames()[id] ?? rules.name }
       return this.#entryOf(id, { game, rules: named } as GameRules)
     })
   }

@@ -1,15 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { sheetRequests } from '#shared/contract/sheets.ts'
-import { hashOf, type GameRules } from '#shared/games/games.ts'
-import { sheetTitle, whyNone } from '#shared/sheets/game-sheets.ts'
+import { gameNamed, gameOfSheet, hashOf, type GameRules } from '#shared/games/games.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
 import type { Sheet, SheetKind, UndatedSheet } from '#shared/sheets/sheet.ts'
 import { currentLanguage } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { backendOf, type GameBackends } from '../games/game.ts'
 import { refuse } from '../refuse.ts'
-import { sheetSources, sourcesState, type SheetSolves } from './sheet-sources.ts'
-import { sheetStates } from './sheet-states.ts'
 
 type SheetHandlers = Pick<Handlers<BackendRequests>, keyof typeof sheetRequests>
 type SheetData = Awaited<ReturnType<SheetHandlers['sheets.make']>>['sheets'][number]
@@ -17,7 +15,8 @@ type SheetData = Awaited<ReturnType<SheetHandlers['sheets.make']>>['sheets'][num
 /** Sheets that were made and may be looked at again. */
 const MAX_SHEETS = 60
 
-interface SheetsOptions extends SheetSolves {
+interface SheetsOptions {
+  readonly games: GameBackends
   /** Of the program, printed on every sheet. */
   readonly version: string
 }
@@ -40,40 +39,55 @@ function sheetData({ blocks, worth, rules, ...sheet }: Sheet): SheetData {
   }
 }
 
-function refuseMissing(rules: GameRules, kinds: readonly SheetKind[]): void {
+/** The title of a sheet of any game. */
+const sheetTitle = (kind: SheetKind): string => gameOfSheet(kind)!.sheets.title(kind).title
+
+function refuseMissing(
+  games: GameBackends,
+  { game, rules }: GameRules,
+  kinds: readonly SheetKind[],
+): void {
+  const { sheets } = backendOf(games, game)
   const details = kinds.flatMap((kind, i) => {
-    const reason = whyNone(kind, rules)
+    const reason = sheets.whyNone(kind, rules)
     if (reason === null) return []
     const { refused } = texts.sheets.none
-    return [{ field: `kinds.${i}`, message: refused(sheetTitle(kind).title, reason) }]
+    return [{ field: `kinds.${i}`, message: refused(sheetTitle(kind), reason) }]
   })
   refuse(details)
 }
 
 /** Answers with cheat sheets; nothing is solved before somebody asks for one. */
-export function sheetHandlers({ version, ...solves }: SheetsOptions): SheetHandlers {
+export function sheetHandlers({ version, games }: SheetsOptions): SheetHandlers {
   const kept = new LRUCache<string, UndatedSheet>({ max: MAX_SHEETS })
 
   /** Sheets are made in a worker and kept, as a preview asks for the same ones again and again. */
   async function make(rules: GameRules, kinds: readonly SheetKind[]): Promise<UndatedSheet[]> {
-    const sources = await sheetSources(rules, kinds, solves)
-    const state = JSON.stringify([currentLanguage(), rules.rules.name, sourcesState(sources)])
+    const plan = await backendOf(games, rules.game).sheets.plan(rules.rules, kinds)
+    const state = JSON.stringify([currentLanguage(), rules.rules.name, plan.state])
     const keyOf = (kind: SheetKind): string => `${kind} ${hashOf(rules)} ${state}`
     const missing = kinds.filter((kind) => !kept.has(keyOf(kind)))
     if (missing.length > 0) {
-      const task = { ...sources, kinds: missing }
-      const made = await solves.solving.make('sheets', task, `${missing.join(' ')} ${state}`)
+      const made = await plan.make(missing, `${missing.join(' ')} ${state}`)
       for (const sheet of made) kept.set(keyOf(sheet.kind), sheet)
     }
     return kinds.map((kind) => kept.get(keyOf(kind))!)
   }
 
   return {
-    'sheets.list': async (rules) => ({
-      sheets: await sheetStates(rules, solves.solving, solves.wins),
-    }),
+    async 'sheets.list'({ game, rules }) {
+      const known = gameNamed(game).sheets
+      const { sheets } = backendOf(games, game)
+      const stateOf = await sheets.states(rules)
+      const states = known.kinds.map(async (kind) => {
+        const reason = sheets.whyNone(kind, rules)
+        const state = reason === null ? await stateOf(kind) : { state: 'none' as const, reason }
+        return { kind, ...known.title(kind), ...state }
+      })
+      return { sheets: await Promise.all(states) }
+    },
     async 'sheets.make'({ kinds, day, ...rules }) {
-      refuseMissing(rules, kinds)
+      refuseMissing(games, rules, kinds)
       const foot = footText(version, day)
       const sheets = await make(rules, kinds)
       return { sheets: sheets.map((sheet) => sheetData({ ...sheet, foot })) }

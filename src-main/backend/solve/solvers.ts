@@ -1,8 +1,11 @@
 import type { Points } from '#shared/base/units.ts'
-import type { FarkleStep } from '#shared/games/farkle/cards/knowledge-steps.ts'
-import { makeCards, type CardSources, type MadeCards } from '#shared/cards/make-cards.ts'
+import { stepsOfKnowledge, type FarkleStep } from '#shared/games/farkle/cards/knowledge-steps.ts'
+import type { Deck } from '#shared/cards/deck.ts'
+import { DeckWorth } from '#shared/games/farkle/cards/deck-worth.ts'
+import { decksOf } from '#shared/games/farkle/cards/decks.ts'
 import type { DeckSources } from '#shared/games/farkle/cards/sources.ts'
 import { stepWins, type StepWin } from '#shared/games/farkle/cards/step-wins.ts'
+import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
 import { meanScore } from '#shared/games/yahtzee/cards/mean-score.ts'
 import { stepPlay } from '#shared/games/yahtzee/cards/step-plays.ts'
 import { YAHTZEE_STEPS_VERSION, type YahtzeeStepId } from '#shared/games/yahtzee/cards/steps.ts'
@@ -51,7 +54,11 @@ import {
   playedTurn,
   type PlayedTurn,
 } from '#shared/games/farkle/pictures/played-turn.ts'
-import { makeGameSheets, type GameSheetSources } from '#shared/sheets/game-sheets.ts'
+import type { SheetSources } from '#shared/games/farkle/sheets/sheet-sources.ts'
+import { makeSheets } from '#shared/games/farkle/sheets/sheets.ts'
+import type { YahtzeeSources } from '#shared/games/yahtzee/cards/sources.ts'
+import type { YahtzeeSheetSources } from '#shared/games/yahtzee/sheets/sheet-sources.ts'
+import { yahtzeeSheets } from '#shared/games/yahtzee/sheets/sheets.ts'
 import type { SheetKind, UndatedSheet } from '#shared/sheets/sheet.ts'
 import type { CategoryFigures } from '#shared/games/yahtzee/analysis/category-tally.ts'
 import { TURNS, yahtzeeGame, type YahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
@@ -86,7 +93,8 @@ export interface SolverTasks {
   race: { readonly rules: RuleSet; readonly player: TurnPlayer }
   banking: { readonly rules: RuleSet; readonly values: Float64Array } & Counters
   visits: { readonly rules: RuleSet; readonly values: Float64Array }
-  cards: CardSources
+  cards: DeckSources
+  'yahtzee-cards': YahtzeeSources
   /** `steps` are those of the sources; `values` as for a match. */
   /** `visits` are those that the solver of that name finds. */
   leads: {
@@ -94,7 +102,8 @@ export interface SolverTasks {
     readonly values: Float64Array
     readonly visits: Float32Array
   }
-  sheets: GameSheetSources & { readonly kinds: readonly SheetKind[] }
+  sheets: SheetSources & { readonly kinds: readonly SheetKind[] }
+  'yahtzee-sheets': YahtzeeSheetSources & { readonly kinds: readonly SheetKind[] }
   /** The final scores of a strategy from a card; `table` is E, `categories` as playOf wants them. */
   'yahtzee-scores': {
     readonly rules: YahtzeeRules
@@ -124,10 +133,12 @@ export interface SolverResults {
   banking: BankMap
   /** Visits per game, by stateIndex. */
   visits: Float32Array
-  cards: MadeCards
+  cards: { readonly decks: readonly Deck[]; readonly steps: readonly FarkleStep[] }
+  'yahtzee-cards': Deck[]
   steps: StepWin[]
   leads: LeadAdvice
   sheets: UndatedSheet[]
+  'yahtzee-sheets': UndatedSheet[]
   'yahtzee-scores': ScoreStatistics
   'yahtzee-step': { readonly points: Points }
 }
@@ -230,8 +241,12 @@ export const SOLVERS: { readonly [N in SolverName]: Solver<N> } = {
   cards: {
     // They are made anew by every run of the program, so that their words are its own.
     version: 0,
-    run: makeCards,
+    run(sources) {
+      const worth = new DeckWorth(sources)
+      return { decks: decksOf(sources, worth), steps: stepsOfKnowledge(sources, worth) }
+    },
   },
+  'yahtzee-cards': { version: 0, run: yahtzeeDecks },
   steps: {
     version: WIN_SOLVER_VERSION * 1000 + MATCH_VERSION,
     run: ({ steps, values, ...sources }, progress) =>
@@ -248,8 +263,9 @@ export const SOLVERS: { readonly [N in SolverName]: Solver<N> } = {
   sheets: {
     // Like cards.
     version: 0,
-    run: ({ kinds, ...sources }) => makeGameSheets(sources, kinds),
+    run: ({ kinds, ...sources }) => makeSheets(sources, kinds),
   },
+  'yahtzee-sheets': { version: 0, run: ({ kinds, ...sources }) => yahtzeeSheets(sources, kinds) },
   'yahtzee-scores': {
     version: YAHTZEE_SOLVER_VERSION * 1_000_000 + STATISTICS_VERSION * 1000 + STRATEGIES_VERSION,
     run: yahtzeeScores,

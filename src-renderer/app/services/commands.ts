@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
-import { COMMANDS, type CommandId } from '#shared/contract/command-list.ts'
+import { COMMANDS, commandTitles } from '#shared/contract/command-list.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { useSettings } from './settings.ts'
 
@@ -51,7 +51,7 @@ export interface Command extends Keyed {
 export const playCommandId = (rulesId: string): string => `rules.use.${rulesId}`
 
 /** What a command does, by its id in the list. */
-type Runs = Readonly<Partial<Record<CommandId, () => void>>>
+type Runs = Readonly<Partial<Record<string, () => void>>>
 
 /** The commands that can be run at the moment; menus, palette and keys read this one registry. */
 export const useCommands = defineStore('commands', () => {
@@ -100,10 +100,11 @@ export const useCommands = defineStore('commands', () => {
  */
 export function provideCommands(runs: Runs, when: () => boolean = () => true): void {
   const commands = useCommands()
+  const titles = commandTitles()
   const added = COMMANDS.flatMap((info) => {
     const run = runs[info.id]
-    const { titles, groups } = texts.commands
-    return run ? [{ ...info, title: titles[info.id], group: groups[info.group], run }] : []
+    const { groups } = texts.commands
+    return run ? [{ ...info, title: titles[info.id]!, group: groups[info.group], run }] : []
   })
   watch(
     when,

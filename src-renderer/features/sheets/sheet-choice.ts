@@ -1,15 +1,16 @@
 import { LAYOUTS, PAPERS, type LayoutId, type PaperId } from '#shared/sheets/layouts.ts'
-import { GAME_NAMES, type GameName } from '#shared/games/games.ts'
-import { FIRST_CHOICE, FIRST_KINDS, type SheetChoice } from '#shared/sheets/print-job.ts'
-import { kindsOf, type SheetKind } from '#shared/sheets/sheet.ts'
+import { GAMES, gameNamed, gameOfSheet } from '#shared/games/games.ts'
+import { FIRST_CHOICE, type SheetChoice } from '#shared/contract/print-job.ts'
+import type { SheetKind } from '#shared/sheets/sheet.ts'
 
 /** A choice as it is being made: no sheet may be chosen yet. */
 export type DraftChoice = SheetChoice
 
 /** What the composer begins with for a game: what was printed of it last, or what is usual. */
-export function choiceOf(last: SheetChoice | null, game: GameName = 'farkle'): DraftChoice {
-  const own = kindsOf(game, last?.kinds ?? [])
-  return onPaper({ ...(last ?? FIRST_CHOICE), kinds: own.length > 0 ? own : FIRST_KINDS[game] })
+export function choiceOf(last: SheetChoice | null, game: string = GAMES[0].name): DraftChoice {
+  const { sheets } = gameNamed(game)
+  const own = (last?.kinds ?? []).filter((kind) => sheets.kinds.includes(kind))
+  return onPaper({ ...(last ?? FIRST_CHOICE), kinds: own.length > 0 ? own : [...sheets.first] })
 }
 
 /** A choice as it is kept: with the sheets of other games that were printed last. */
@@ -19,7 +20,7 @@ export function keptChoice(choice: DraftChoice, last: SheetChoice | null): Sheet
 }
 
 const isOfSameGame = (kind: SheetKind, kinds: readonly SheetKind[]): boolean =>
-  GAME_NAMES.some((game) => kindsOf(game, [kind]).length > 0 && kindsOf(game, kinds).length > 0)
+  kinds.some((one) => gameOfSheet(one) === gameOfSheet(kind))
 
 /** The same on a paper that the layout can be printed on: the one it has, if it will do. */
 function onPaper(choice: DraftChoice): DraftChoice {

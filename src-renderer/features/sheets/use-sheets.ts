@@ -69,7 +69,7 @@ export function useSheets(
   const wanted = computed(() => ready.value.join(','))
   const made = useAnswer('sheets.make', () =>
     subject.value && wanted.value !== ''
-      ? { ...subject.value, kinds: wanted.value.split(',') as SheetKind[], day: day() }
+      ? { ...subject.value, kinds: wanted.value.split(','), day: day() }
       : null,
   )
 

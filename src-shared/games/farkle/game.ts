@@ -1,16 +1,42 @@
 import { MAX_LOSS } from '../../base/bounds.ts'
 import { defineGame } from '../game.ts'
 import { farkleDrill } from './requests/drill.ts'
+import { FARKLE_DECKS, farkleDeckTitle } from './cards/deck-names.ts'
 import { parseGeneratorQuery } from './rules/generator-query.ts'
 import { parseRuleSet } from './rules/parse-rules.ts'
 import { PRESETS } from './rules/presets.ts'
 import { isRuleDraft, makeRuleDraft, parseRuleDraft } from './rules/rule-draft.ts'
 import { ruleHash } from './rules/rule-hash.ts'
 import { readRuleSet, ruleSetForm } from './rules/rule-set-schema.ts'
+import { FARKLE_SHEETS, farkleSheetTitle } from './sheets/kinds.ts'
+import { farkleTexts } from './texts/texts.ts'
 
 /** Farkle in all its house rules, and Zilch. */
 export const farkle = defineGame({
   name: 'farkle',
+  commands: [
+    { id: 'strategy.breakpoints', key: 'P' },
+    { id: 'strategy.table', key: 'V' },
+    { id: 'strategy.chart', key: 'C' },
+    { id: 'strategy.turns', key: 'Shift+T' },
+    { id: 'strategy.results', key: 'Shift+R' },
+    { id: 'strategy.race', key: 'Shift+G' },
+    { id: 'strategy.safety', key: 'S' },
+    { id: 'strategy.compare', key: 'Shift+V' },
+    { id: 'winning.fairness', key: 'F' },
+    { id: 'winning.matches', key: 'M' },
+    { id: 'winning.thresholds', key: 'H' },
+    { id: 'winning.proof', key: 'E' },
+    { id: 'strategy.map', key: 'Shift+M' },
+    { id: 'strategy.slice', key: 'Shift+S' },
+    { id: 'strategy.chances', key: 'Shift+C' },
+    { id: 'strategy.difference', key: 'Shift+D' },
+  ],
+  words: {
+    commands: () => farkleTexts.game.commands,
+    presetNames: () => ({}),
+    presetMarks: () => farkleTexts.game.presetMarks,
+  },
   rules: {
     form: ruleSetForm,
     parse: parseRuleSet,
@@ -25,5 +51,15 @@ export const farkle = defineGame({
     records: farkleDrill.records,
     maxLoss: (goal) => MAX_LOSS[goal],
     load: async () => (await import('./drill/drill.ts')).drill,
+  },
+  cards: {
+    decks: FARKLE_DECKS,
+    worthPer: 'turn',
+    deckTitle: farkleDeckTitle,
+  },
+  sheets: {
+    kinds: FARKLE_SHEETS,
+    first: ['first-steps', 'breakpoints'],
+    title: farkleSheetTitle,
   },
 })

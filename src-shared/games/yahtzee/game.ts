@@ -1,10 +1,13 @@
 import { defineGame } from '../game.ts'
 import { MOST_POINTS } from './requests/analysis.ts'
 import { yahtzeeDrill } from './requests/drill.ts'
+import { YAHTZEE_DECKS, yahtzeeDeckTitle } from './cards/deck-names.ts'
 import { isYahtzeeDraft, makeYahtzeeDraft, parseYahtzeeDraft } from './rules/rule-draft.ts'
 import { ruleHash } from './rules/rule-hash.ts'
 import { parseRuleSet, ruleSetForm } from './rules/rule-set-schema.ts'
 import { PRESETS, type RuleSet } from './rules/rule-set.ts'
+import { YAHTZEE_SHEETS, yahtzeeSheetTitle } from './sheets/kinds.ts'
+import { yahtzeeTexts } from './texts/texts.ts'
 
 const presets: Readonly<Record<string, RuleSet>> = {
   yahtzee: PRESETS.forced,
@@ -15,6 +18,18 @@ const presets: Readonly<Record<string, RuleSet>> = {
 /** Yahtzee and its family. */
 export const yahtzee = defineGame({
   name: 'yahtzee',
+  commands: [
+    { id: 'yahtzee.scores', key: 'Shift+F' },
+    { id: 'yahtzee.boxes', key: 'Shift+B' },
+    { id: 'yahtzee.strategies', key: 'Shift+W' },
+    { id: 'yahtzee.opening', key: 'Shift+O' },
+    { id: 'yahtzee.target', key: 'Shift+A' },
+  ],
+  words: {
+    commands: () => yahtzeeTexts.game.commands,
+    presetNames: () => yahtzeeTexts.game.presetNames,
+    presetMarks: () => yahtzeeTexts.game.presetMarks,
+  },
   rules: {
     form: ruleSetForm,
     parse: parseRuleSet,
@@ -28,5 +43,15 @@ export const yahtzee = defineGame({
     records: yahtzeeDrill.records,
     maxLoss: () => MOST_POINTS,
     load: async () => (await import('./drill/drill.ts')).drill,
+  },
+  cards: {
+    decks: YAHTZEE_DECKS,
+    worthPer: 'game',
+    deckTitle: yahtzeeDeckTitle,
+  },
+  sheets: {
+    kinds: YAHTZEE_SHEETS,
+    first: ['opening-keeps', 'category-averages'],
+    title: yahtzeeSheetTitle,
   },
 })

@@ -51,6 +51,8 @@ export const backend: typeof english = {
     yahtzee: 'Strategie für Yahtzee',
     'yahtzee-scores': 'Endstände',
     'yahtzee-step': 'Punkte einer Lektion',
+    'yahtzee-cards': 'Karten',
+    'yahtzee-sheets': 'Spickzettel',
     targets: 'Ziele in Yahtzee',
   },
   jobEnded: 'Diese Berechnung ist schon zu Ende.',

@@ -1,90 +1,16 @@
 import type { cards as english } from '../en/cards.ts'
-import { cardsDecks } from './cards-decks.ts'
-
-function usual(onceBanked: boolean, noFarkle: boolean): string {
-  const parts = [
-    ...(onceBanked ? ['sobald etwas gesichert ist'] : []),
-    ...(noFarkle ? ['ohne Farkle davor'] : []),
-  ]
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`
-}
 
 export const cards: typeof english = {
-  deckTitles: {
-    limits: 'Sichern oder würfeln',
-    'gain-from': 'Grenzwerte',
-    'gain-at': 'Was ein Wurf wert ist',
-    'farkle-odds': 'Farkle-Chancen',
-    scoring: 'Wertung',
-    exceptions: 'Ausnahmen',
-    'turn-types': 'Nach Farkles',
-    thresholds: 'Aufs Ganze gehen',
+  session: {
+    over: 'Diese Sitzung ist vorbei: Keine Karte wartet auf eine Antwort.',
+    nothingAnswered: 'Noch ist keine Karte beantwortet.',
+    cards: 'Die Zahl der Karten muss eine ganze Zahl von 1 bis 500 sein.',
+    minutes: 'Die Minuten müssen eine ganze Zahl von 1 bis 120 sein.',
+    newCards: 'Die Zahl der neuen Karten muss eine ganze Zahl von 0 bis 200 sein.',
+    seed: 'Der Startwert muss ein Text von 1 bis 40 Zeichen sein.',
+    retention: 'Der gewünschte Anteil muss zwischen 0,7 und 0,97 liegen.',
   },
-  about: {
-    limits: (onceBanked, noFarkle, hold) =>
-      `Ab wie vielen Zugpunkten du sicherst, für jede Zahl übriger Würfel${usual(onceBanked, noFarkle)}. Wert: im Vergleich zum Sichern ab ${hold} mit jeder Zahl von Würfeln; beide nehmen alle Punkte eines Wurfs.`,
-    gainFrom: (onceBanked, noFarkle) =>
-      `Ab wie vielen Zugpunkten Weiterwürfeln höchstens so viel wert ist${usual(onceBanked, noFarkle)}: die Grenzwerttabelle. Wert: im Vergleich dazu, nur die Grenzen zu kennen und alle Punkte eines Wurfs zu nehmen.`,
-    gainAt: (onceBanked, noFarkle) =>
-      `Die Grenzwerttabelle andersherum${usual(onceBanked, noFarkle)}: was Weiterwürfeln bei so vielen Zugpunkten wert ist. Wert: dasselbe Wissen wie die Grenzwerte, im Vergleich dazu, nur die Grenzen zu kennen.`,
-    farkleOdds:
-      'Wie oft mit jeder Zahl von Würfeln ein Farkle fällt, richtig auf einen halben Prozentpunkt.',
-    scoring: 'Was gleiche Würfel und Kombinationen zählen.',
-    exceptions: (ofTurnTypes) =>
-      `Die Würfe, bei denen die Tabelle irrt, und zwar die teuersten. Wert von allen, die es gibt: im Vergleich zum Spiel nach der Tabelle${ofTurnTypes ? ' jeder Zugart' : ''}.`,
-    turnTypes:
-      'Die Grenzen nach Farkles in Folge, wo sie andere sind. Wert: im Vergleich dazu, jeden Zug wie ohne Farkle davor zu spielen; beide legen nach der Tabelle dafür beiseite.',
-    thresholds:
-      'Ab welchen Punkteständen nicht mehr vor dem Ziel gesichert wird. Wert: Siege gegen den perfekten Spieler, im Vergleich zum Spiel nach der Tabelle allein.',
-  },
-  steps: {
-    once: {
-      title: 'Sofort sichern',
-      about: 'Nimmt alle Punkte des ersten Wurfs und sichert.',
-      aboutMinimum: (minimum) =>
-        `Nimmt alle Punkte eines Wurfs und sichert, sobald ${minimum} zusammen sind.`,
-    },
-    hold: {
-      title: (total) => `Ab ${total} sichern`,
-      about: (total) =>
-        `Nimmt alle Punkte eines Wurfs und sichert ab ${total}, der besten einzelnen Zahl.`,
-    },
-    limits: {
-      title: 'Eine Grenze für jede Zahl von Würfeln',
-      about:
-        'Nimmt alle Punkte eines Wurfs und sichert ab einer Grenze, die von den übrigen Würfeln abhängt.',
-    },
-    values: {
-      title: 'Was jede Zahl von Würfeln wert ist',
-      about:
-        'Sichert nach den Grenzen und wägt beim Beiseitelegen mit einem Wert des Weiterwürfelns für jede Zahl von Würfeln ab.',
-    },
-    table: {
-      title: 'Die Grenzwerttabelle',
-      about: 'Wägt beim Beiseitelegen alles nach der Grenzwerttabelle ab.',
-      aboutNoFarkle:
-        'Wägt beim Beiseitelegen alles nach der Tabelle ohne Farkle davor ab, was auch vorher war.',
-    },
-    turnTypes: {
-      title: 'Grenzen nach Farkles',
-      about:
-        'Legt nach derselben Tabelle beiseite, sichert aber nach den Grenzen für die Farkles davor.',
-    },
-    tables: {
-      title: 'Eine Tabelle für jede Zugart',
-      about: 'Folgt der Grenzwerttabelle für die Farkles davor.',
-    },
-    best: {
-      title: 'Die Ausnahmen der Tabelle',
-      about: 'Spielt auf die meisten Punkte, auch wo die Tabelle irrt.',
-    },
-    thresholds: {
-      title: 'Wann man aufs Ganze geht',
-      about: 'Folgt der Tabelle, sichert aber ab gewissen Punkteständen nie vor dem Ziel.',
-    },
-  },
-  percent: (number) => `${number}\u00a0%`,
-  never: 'Nie',
+
   typed: {
     noPoints: (text) => `„${text}“ ist keine Zahl. Gib eine ein, etwa 450, oder „nie“.`,
     noPercent: (text) => `„${text}“ ist keine Zahl. Gib eine ein, etwa 44,4.`,
@@ -98,14 +24,7 @@ export const cards: typeof english = {
     belowZero: 'Die Antwort ist nie kleiner als null.',
     choose: 'Wähle eine der Antworten.',
   },
-  session: {
-    over: 'Diese Sitzung ist vorbei: Keine Karte wartet auf eine Antwort.',
-    nothingAnswered: 'Noch ist keine Karte beantwortet.',
-    cards: 'Die Zahl der Karten muss eine ganze Zahl von 1 bis 500 sein.',
-    minutes: 'Die Minuten müssen eine ganze Zahl von 1 bis 120 sein.',
-    newCards: 'Die Zahl der neuen Karten muss eine ganze Zahl von 0 bis 200 sein.',
-    seed: 'Der Startwert muss ein Text von 1 bis 40 Zeichen sein.',
-    retention: 'Der gewünschte Anteil muss zwischen 0,7 und 0,97 liegen.',
-  },
-  ...cardsDecks,
+
+  never: 'Nie',
+  percent: (number) => `${number}\u00a0%`,
 }

@@ -33,22 +33,6 @@ export const contract: typeof english = {
   missing: (field) => `Das Feld „${field}“ fehlt.`,
   missingMust: (field, must) => `Das Feld „${field}“ fehlt; es ${must}.`,
   missingMustOrNull: (field, must) => `Das Feld „${field}“ fehlt; es ${must} oder null.`,
-
-  dice: 'Die Würfel müssen eine bis sechs Augenzahlen von 1 bis 6 sein.',
-  diceLeft: 'Die Zahl der übrigen Würfel muss eine ganze Zahl von 1 bis 6 sein.',
-  positionDice: 'Die Stellung braucht die Zahl der übrigen Würfel oder den Wurf.',
-  score: (from, to) => `Ein Punktestand muss eine ganze Zahl von ${from} bis ${to} sein.`,
-  farkles: 'Farkles in Folge müssen eine ganze Zahl von 0 bis 5 sein.',
-  bankFrom: (most) =>
-    `Die Zugpunkte, ab denen gesichert wird, müssen eine ganze Zahl von 1 bis ${most} sein.`,
-  thresholds:
-    'Schwellen müssen sechs Punktestände sein, für einen bis sechs Würfel; null für keine.',
-  policy: 'Eine Strategie muss optimal, points, table, go-for-it oder hold sein.',
-  turnPlayer: 'Wie ein Zug gespielt wird, muss best, table oder hold sein.',
-  turn: 'Der Zug muss „single“, „opening“ oder „after-0“ bis „after-5“ sein.',
-  farklePenalty: 'Die Farkle-Strafe muss zwischen 0 und 1\u202f000\u202f000 Punkten liegen.',
-  largestTurnTotal: (most: string) =>
-    `Die größten Zugpunkte müssen eine ganze Zahl von 0 bis ${most} sein.`,
   numbers: 'Das muss eine Liste endlicher Zahlen sein.',
   numbersOrNone: 'Das muss eine Liste endlicher Zahlen sein, mit null für keine.',
 

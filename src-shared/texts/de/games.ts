@@ -14,10 +14,6 @@ export const games: typeof english = {
     version: (version) =>
       `Diese Datei hat nicht die Version ${version}; vielleicht stammt sie aus einem neueren Breakpoint.`,
   },
-  presetNames: {
-    'yahtzee-free': 'Yahtzee, Joker frei wählbar',
-    'yahtzee-plain': 'Yahtzee ohne Boni',
-  },
   moreProblems: (count) => `Und ${count} weitere.`,
   presetStays: (name) =>
     `${name} gehört zur App und kann nicht geändert werden. Speichere stattdessen eine Kopie.`,

@@ -9,20 +9,6 @@ export const homePage: typeof english = {
     title: 'Welches Spiel spielst du?',
     about:
       'Breakpoint löst es exakt auf diesem Computer und bringt dir die Lösung bei. Du kannst jederzeit wechseln.',
-    marks: {
-      farkle:
-        'Einsen, Fünfen und Drillinge, sonst nichts. Gesichert wird, wann du willst; 10\u202f000 gewinnen.',
-      zilch:
-        'Jeder weitere Würfel eines Satzes verdoppelt ihn. Sichern ab 300; drei Farkles in Folge kosten 500; sechs Würfel, die nichts zählen, bringen 500.',
-      facebook:
-        'Vierling, Fünfling und Sechsling zählen das Zwei-, Drei- und Vierfache des Drillings. Straße 1\u202f500, drei Paare 750, Sichern ab 300.',
-      'possibly-wrong':
-        'Vierling, Fünfling, Sechsling zählen 1\u202f000, 2\u202f000, 3\u202f000; zwei Drillinge 2\u202f500; Sichern ohne Mindestpunkte.',
-      yahtzee:
-        'Dreizehn Felder, allein gegen die Würfel. Die offizielle Regel: Ein weiterer Yahtzee bringt 100 und ist ein erzwungener Joker.',
-      'yahtzee-free': 'Dasselbe, aber ein Joker darf in jedes offene Feld.',
-      'yahtzee-plain': 'Kein Bonus für einen weiteren Yahtzee und keine Joker.',
-    },
     ownMark: 'Deine eigenen Regeln.',
     other: 'Andere Hausregeln',
     otherMark: 'Füge sie ein oder ändere eines dieser Spiele ab.',
@@ -41,35 +27,6 @@ export const homePage: typeof english = {
     earnsUnit: 'Punkte pro Zug',
     farkles: 'und einen Farkle in',
     farklesUnit: '% der Züge',
-  },
-  yahtzee: {
-    numbers: {
-      habit: 'Vom ersten Wurf das behalten, wovon du am meisten hast: Das ist das Beste bei',
-      pace: (threshold) =>
-        `Für den oberen Bonus, ${threshold} Punkte, braucht jedes obere Feld im Mittel`,
-      zero: (box) => `Passt früh im Spiel nichts, kostet eine Null im Feld „${box}“ am wenigsten:`,
-      percent: (share) => `${share}\u00a0%`,
-      dice: (_, written) => `${written} Würfel`,
-      points: (points) => `${points} Punkte`,
-    },
-    firstDrill:
-      'Zehn Entscheidungen, wie sie im Spiel vorkommen. Nach jeder siehst du, was sie gekostet hat und was das Beste gewesen wäre.',
-    rest: '{opening} zeigt alle 252 Würfe, {boxes}, was von jedem Feld zu erwarten ist.',
-    opening: 'Erster Wurf',
-    boxes: 'Felder',
-    worth: {
-      expected: 'Das beste Spiel erwartet',
-      points: 'Punkte',
-      high: (points) => `Es erreicht ${points} in`,
-      bonus: 'und den oberen Bonus in',
-      ofGames: '% der Spiele',
-    },
-    scores: {
-      offer: (points) =>
-        `Wie oft es ${points} erreicht und wie oft den oberen Bonus, ist in einigen Sekunden berechnet.`,
-      find: 'Berechnen',
-      finding: 'Das beste Spiel wird durch alle Partien verfolgt',
-    },
   },
   damaged: {
     title: 'Deine Antworten ließen sich nicht lesen.',

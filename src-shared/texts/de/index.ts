@@ -1,6 +1,5 @@
 import type { en } from '../en/index.ts'
 import { backend } from './backend.ts'
-import { cards } from './cards.ts'
 import { cardsPage } from './cards-page.ts'
 import { commands } from './commands.ts'
 import { common } from './common.ts'
@@ -18,16 +17,15 @@ import { settingsPage } from './settings-page.ts'
 import { sheets } from './sheets.ts'
 import { sheetsPage } from './sheets-page.ts'
 import { shells } from './shells.ts'
-import { study } from './study.ts'
 import { userData } from './user-data.ts'
+import { study } from './study.ts'
+import { cards } from './cards.ts'
 
 /** Every text of the project in German. The type asks for each that English has. */
 export const de: typeof en = {
   common,
   dice,
   games,
-  study,
-  cards,
   pictures,
   sheets,
   contract,
@@ -44,4 +42,6 @@ export const de: typeof en = {
   rulesPage,
   settingsPage,
   sheetsPage,
+  study,
+  cards,
 }

@@ -1,5 +1,4 @@
 import type { sheets as english } from '../en/sheets.ts'
-import { sheetsWords } from './sheets-words.ts'
 
 const MONTHS = [
   'Januar',
@@ -17,45 +16,11 @@ const MONTHS = [
 ]
 
 export const sheets: typeof english = {
-  ...sheetsWords,
-  kinds: {
-    'first-steps': {
-      title: 'Erste Schritte',
-      about: 'Die wenigen Zahlen, die am meisten bringen, jede mit dem, was sie hinzufügt.',
-    },
-    breakpoints: {
-      title: 'Grenzwerttabelle',
-      about: 'Was Weiterwürfeln wert ist: welche Würfel beiseitelegen und wann sichern.',
-    },
-    limits: {
-      title: 'Wann du sicherst',
-      about: 'Für jede Zahl übriger Würfel die Zugpunkte, ab denen du sicherst.',
-    },
-    leads: {
-      title: 'Wann du nach Punktestand sicherst',
-      about:
-        'Die Zugpunkte, ab denen du sicherst, nach übrigen Würfeln und Vorsprung, um mehr Spiele zu gewinnen.',
-    },
-    'go-for-it': {
-      title: 'Wann du aufs Ganze gehst',
-      about: 'Die Punktestände, ab denen nichts mehr vor dem Ziel gesichert wird.',
-    },
-    'turn-types': {
-      title: 'Nach Farkles',
-      about: 'Wann du sicherst, wenn Farkles hinter dir liegen und eine Strafe droht.',
-    },
-    odds: {
-      title: 'Chancen',
-      about: 'Wie oft bei einem Wurf nichts zählt und wie oft jeder Würfel.',
-    },
-    scoring: {
-      title: 'Wertung',
-      about: 'Was Würfel nach diesen Regeln zählen.',
-    },
-  },
+  howToUse: 'So geht es',
+  diceLeft: 'Würfel übrig',
+  bold: 'Fett:',
+  boldPoints: (points) => `allein ${points} Punkte pro Zug oder mehr wert`,
   none: {
-    noPenalty: 'Diese Regeln haben keine Farkle-Strafe: Jeder Zug wird gleich gespielt.',
-    everyFarkle: 'Jeder Farkle kostet nach diesen Regeln dasselbe: Jeder Zug wird gleich gespielt.',
     otherGame: 'Es ist ein Spickzettel eines anderen Spiels.',
     refused: (title, reason) => `Den Spickzettel „${title}“ gibt es hier nicht: ${reason}`,
   },

@@ -53,6 +53,8 @@ export const backend = {
     yahtzee: 'Strategy for Yahtzee',
     'yahtzee-scores': 'Final scores',
     'yahtzee-step': 'Points of a lesson',
+    'yahtzee-cards': 'Cards',
+    'yahtzee-sheets': 'Cheat sheets',
     targets: 'Targets of Yahtzee',
   },
   jobEnded: 'This solve has already ended.',

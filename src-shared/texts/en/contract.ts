@@ -36,22 +36,6 @@ export const contract = {
   missingMust: (field: string, must: string) => `The field "${field}" is missing; it ${must}.`,
   missingMustOrNull: (field: string, must: string) =>
     `The field "${field}" is missing; it ${must} or null.`,
-
-  /** Fields by what they are about. */
-  dice: 'The dice must be one to six faces from 1 to 6.',
-  diceLeft: 'The dice left must be a whole number from 1 to 6.',
-  positionDice: 'The position needs the number of dice left or the dice rolled.',
-  score: (from: string, to: string) => `A score must be a whole number from ${from} to ${to}.`,
-  farkles: 'Farkles in a row must be a whole number from 0 to 5.',
-  bankFrom: (most: string) =>
-    `The turn total to bank from must be a whole number from 1 to ${most} points.`,
-  thresholds: 'Thresholds must be six scores, for one to six dice; null for none.',
-  policy: 'A policy must be optimal, points, table, go-for-it or hold.',
-  turnPlayer: 'A way to play a turn must be best, table or hold.',
-  turn: 'The turn must be "single", "opening" or "after-0" to "after-5".',
-  farklePenalty: 'The farkle penalty must be from 0 to 1,000,000 points.',
-  largestTurnTotal: (most: string) =>
-    `The largest turn total must be a whole number of points from 0 to ${most}.`,
   numbers: 'This must be a list of finite numbers.',
   numbersOrNone: 'This must be a list of finite numbers, with null for none.',
 

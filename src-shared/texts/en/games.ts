@@ -15,11 +15,6 @@ export const games = {
     version: (version: number) =>
       `This file's version is not ${version}; it may come from a newer Breakpoint.`,
   },
-  /** Of presets whose names are not the game's own. */
-  presetNames: {
-    'yahtzee-free': 'Yahtzee, free choice of joker',
-    'yahtzee-plain': 'Yahtzee without bonuses',
-  },
   moreProblems: (count: string) => `And ${count} more.`,
   presetStays: (name: string) =>
     `${name} comes with the app and cannot be changed. Save a copy instead.`,

@@ -8,20 +8,6 @@ export const homePage = {
     title: 'Which game do you play?',
     about:
       'Breakpoint solves it exactly on this computer and teaches you the answer. You can change it at any time.',
-    /** How to know one's game: what its table or app does that the others do not. */
-    marks: {
-      farkle: 'Ones, fives and three of a kind, nothing else. Bank whenever you like; 10,000 wins.',
-      zilch:
-        'Each further die of a set doubles it. Bank from 300; three farkles in a row cost 500; six dice that score nothing are worth 500.',
-      facebook:
-        'Four, five and six of a kind score two, three and four times the triple. Straight 1,500, three pairs 750, bank from 300.',
-      'possibly-wrong':
-        'Four, five, six of a kind score 1,000, 2,000, 3,000; two triplets 2,500; no minimum to bank.',
-      yahtzee:
-        'Thirteen boxes, alone against the dice. The official rule: a further Yahtzee earns 100 and is a forced joker.',
-      'yahtzee-free': 'The same, but a joker may go into any open box.',
-      'yahtzee-plain': 'No bonus for a further Yahtzee and no joker.',
-    },
     ownMark: 'Your own rules.',
     other: 'Other house rules',
     otherMark: 'Paste them, or start from one of these games and change it.',
@@ -41,38 +27,6 @@ export const homePage = {
     earnsUnit: 'points a turn',
     farkles: 'and farkles in',
     farklesUnit: '% of turns',
-  },
-  /** The same of Yahtzee. */
-  yahtzee: {
-    numbers: {
-      habit: 'On the first roll, keep the dice you have most of: that is best in',
-      pace: (threshold: string) =>
-        `For the upper bonus, ${threshold} points, each upper box needs on average`,
-      zero: (box: string) => `When nothing fits early on, a zero in ${box} costs least:`,
-      percent: (share: string) => `${share} %`,
-      dice: (count: number, written: string) => `${written} ${count === 1 ? 'die' : 'dice'}`,
-      points: (points: string) => `${points} points`,
-    },
-    firstDrill:
-      'Ten decisions, as they come up in play. After each one you see what it cost, and what would have been best.',
-    /** {opening} and {boxes} are links. */
-    rest: '{opening} shows all 252 rolls, {boxes} what is to be expected of each box.',
-    opening: 'First roll',
-    boxes: 'Boxes',
-    worth: {
-      expected: 'The best play expects',
-      points: 'points',
-      high: (points: string) => `It reaches ${points} in`,
-      bonus: 'and the upper bonus in',
-      ofGames: '% of games',
-    },
-    /** The figures that take a while. */
-    scores: {
-      offer: (points: string) =>
-        `How often it reaches ${points}, and how often the upper bonus, takes some seconds to find out.`,
-      find: 'Find out',
-      finding: 'Following the best play through every game',
-    },
   },
   damaged: {
     title: 'Your answers could not be read.',

@@ -1,5 +1,4 @@
 import { backend } from './backend.ts'
-import { cards } from './cards.ts'
 import { cardsPage } from './cards-page.ts'
 import { commands } from './commands.ts'
 import { common } from './common.ts'
@@ -17,16 +16,15 @@ import { settingsPage } from './settings-page.ts'
 import { sheets } from './sheets.ts'
 import { sheetsPage } from './sheets-page.ts'
 import { shells } from './shells.ts'
-import { study } from './study.ts'
 import { userData } from './user-data.ts'
+import { study } from './study.ts'
+import { cards } from './cards.ts'
 
 /** Every text of the project in English, by area. A text with something to fill in is a function. */
 export const en = {
   common,
   dice,
   games,
-  study,
-  cards,
   pictures,
   sheets,
   contract,
@@ -43,4 +41,6 @@ export const en = {
   rulesPage,
   settingsPage,
   sheetsPage,
+  study,
+  cards,
 }

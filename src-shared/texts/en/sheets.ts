@@ -1,5 +1,3 @@
-import { sheetsWords } from './sheets-words.ts'
-
 const MONTHS = [
   'January',
   'February',
@@ -17,45 +15,12 @@ const MONTHS = [
 
 /** Cheat sheets: what they are called, how they lie on paper, and all that is printed on them. */
 export const sheets = {
-  ...sheetsWords,
-  /** What each sheet is called, and what it is for in one sentence. */
-  kinds: {
-    'first-steps': {
-      title: 'First steps',
-      about: 'The few numbers that earn most, each with what it adds.',
-    },
-    breakpoints: {
-      title: 'Breakpoint table',
-      about: 'What rolling is worth: which dice to set aside, and when to bank.',
-    },
-    limits: {
-      title: 'When to bank',
-      about: 'One turn total to bank from for each number of dice left.',
-    },
-    leads: {
-      title: 'When to bank by the score',
-      about: 'The turn total to bank from by dice left and lead, to win more games.',
-    },
-    'go-for-it': {
-      title: 'When to go for the goal',
-      about: 'The banked scores from which on nothing short of the goal is banked.',
-    },
-    'turn-types': {
-      title: 'After farkles',
-      about: 'When to bank with farkles behind you and a penalty ahead.',
-    },
-    odds: {
-      title: 'Odds',
-      about: 'How often a roll scores nothing, and how often every die scores.',
-    },
-    scoring: {
-      title: 'Scoring',
-      about: 'What dice score under these rules.',
-    },
-  },
+  howToUse: 'How to use it',
+  diceLeft: 'Dice left',
+  /** What a line about bold numbers begins with. */
+  bold: 'Bold:',
+  boldPoints: (points: string) => `worth ${points} points a turn or more by itself`,
   none: {
-    noPenalty: 'These rules have no farkle penalty: every turn is played alike.',
-    everyFarkle: 'Every farkle costs the same under these rules: every turn is played alike.',
     otherGame: 'It is a sheet of another game.',
     refused: (title: string, reason: string) => `There is no sheet “${title}”: ${reason}`,
   },

@@ -1,92 +1,9 @@
-import { common } from './common.ts'
-import { studyHints } from './study-hints.ts'
-import { studyTable } from './study-table.ts'
-
-/** Drills: what is said of options, answers and leaks. Numbers are written already. */
+/** Sessions of questions, of any game. */
 export const study = {
-  /** Why an option is worth so many points. */
-  reasons: {
-    banks: (points: string) => `Banks ${points}.`,
-    alwaysFarkles: 'Always farkles.',
-    alwaysFarklesAndPays: (cost: string) => `Always farkles, and costs ${cost} besides.`,
-    cannotFarkle: (makes: string) => `Cannot farkle: makes ${makes} on average.`,
-    farkles: (farkles: string, makes: string) =>
-      `Farkles ${farkles} of the time, otherwise makes ${makes} on average.`,
-    farklesAndPays: (farkles: string, cost: string, makes: string) =>
-      `Farkles ${farkles} of the time (which costs ${cost} besides), otherwise makes ${makes} on average.`,
-    bestIsToBank: (points: string) => `Best then is to bank ${points}.`,
-    bestIsToRoll: (dice: number, points: string) =>
-      `Best then is to roll ${common.dice(dice)} at ${points}.`,
-  },
-
-  grades: {
-    best: 'Best',
-    fine: 'Fine',
-    inaccuracy: 'Inaccuracy',
-    mistake: 'Mistake',
-    blunder: 'Blunder',
-  },
-  verdict: {
-    notGraded: 'Nothing could be lost here; it is not graded.',
-    best: 'Best.',
-    worse: (grade: string, loss: string, best: string) => `${grade}, ${loss} lost. Best: ${best}.`,
-  },
-
-  /** Where something is lost. */
-  leaks: {
-    situations: {
-      any: 'Any score',
-      level: 'Level scores',
-      ahead: 'Ahead',
-      behind: 'Behind',
-      endgame: 'Near the goal yourself',
-      'opponent-close': 'Opponent close to the goal',
-    },
-    kinds: {
-      'roll-or-bank': 'Bank or roll',
-      'set-aside': 'Which dice to set aside',
-      both: 'Dice and bank or roll at once',
-    },
-    slips: {
-      'banked-early': 'Banked too early',
-      'rolled-on': 'Rolled on too long',
-      'wrong-dice': 'Set aside the wrong dice',
-    },
-    turnTotal: (points: string) => `Turn total ${points}`,
-    turnTotalFrom: (from: string) => `Turn total from ${from}`,
-    turnTotals: (from: string, to: string) => `Turn total ${from} to ${to}`,
-  },
-
-  /** Why the rules do not allow an answer. */
-  illegal: {
-    noDice: 'No dice lie on the table: bank or roll.',
-    setAsideOne: 'Set at least one scoring die aside.',
-    noneRolled: (face: number) => `No ${face} was rolled.`,
-    /** A set is as in "three 4s". */
-    onlyRolled: (set: string, count: number) =>
-      `Only ${set} ${count === 1 ? 'was' : 'were'} rolled.`,
-    scoresNothing: (face: number) => `The ${face} scores nothing on its own.`,
-    /** Stands in a list with sets, which begins the sentence. */
-    one: (face: number) => `the ${face}`,
-    scoreNothing: (dice: string) => `${dice} score nothing.`,
-    allMust: (faces: string) =>
-      `All dice that score must be set aside, for the most they make: ${faces}.`,
-    nothingToBank: 'There is nothing to bank yet: roll.',
-    firstBank: (minimum: string, makes: string) =>
-      `The first bank must be at least ${minimum}; this makes ${makes}.`,
-    bank: (minimum: string, makes: string) =>
-      `A bank must be at least ${minimum}; this makes ${makes}.`,
-    onlyDice: 'Only the dice to set aside are asked here.',
-    bankOrRoll: 'Say whether to bank or to roll then.',
-  },
-
   /** Why a session that was kept cannot go on. */
   replay: {
     over: (answer: number, answers: number) =>
       `The session was over after ${answer} of ${answers} answers.`,
     otherQuestion: (answer: number) => `Answer ${answer} was given to another question.`,
   },
-
-  ...studyHints,
-  ...studyTable,
 }

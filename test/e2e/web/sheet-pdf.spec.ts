@@ -8,13 +8,14 @@ import {
   SMALLEST_TYPE,
   type Area,
 } from '../../../src-shared/sheets/layouts.ts'
-import { printQuery, type PrintJob } from '../../../src-shared/sheets/print-job.ts'
-import { GAME_SHEETS, type Sheet } from '../../../src-shared/sheets/sheet.ts'
+import { printQuery, type PrintJob } from '../../../src-shared/contract/print-job.ts'
+import type { Sheet } from '../../../src-shared/sheets/sheet.ts'
 import { whyNoSheet } from '../../../src-shared/games/farkle/sheets/sheets.ts'
 import { texts as words } from '../../../src-shared/texts/texts.ts'
 import { readPdf, type PdfPage, type PdfText } from '../../support/pdf-pages.ts'
 import { printedDifference } from '../../support/printed-sheets.ts'
 import { chooseShortGame, expect, goTo, test, type WebApp } from './web-app.ts'
+import { FARKLE_SHEETS } from '../../../src-shared/games/farkle/sheets/kinds.ts'
 
 const POINTS_PER_MM = 72 / 25.4
 /** Pages are a whole number of pixels high and wide. */
@@ -133,7 +134,7 @@ test.describe('a PDF', () => {
     test(`of the sheets of ${preset} holds them, readable and whole`, async ({ app }) => {
       test.slow()
       const { printer, heard } = await openPrinter(app)
-      const kinds = GAME_SHEETS.farkle.filter(
+      const kinds = FARKLE_SHEETS.filter(
         (kind) => kind !== 'leads' && kind !== 'go-for-it' && !whyNoSheet(kind, PRESETS[preset]),
       )
       const job = { rules: preset, kinds, day: '2026-03-01' } as const
@@ -160,7 +161,7 @@ test.describe('a PDF', () => {
     await expect(page.getByText('cannot be printed yet')).toBeHidden({ timeout: 60_000 })
 
     const { printer, heard } = await openPrinter(app)
-    const kinds = GAME_SHEETS.farkle.filter((kind) => kind !== 'turn-types')
+    const kinds = FARKLE_SHEETS.filter((kind) => kind !== 'turn-types')
     const rules = 'short-farkle'
     for (const layout of ['pocket', 'page'] as const) {
       const job: PrintJob = { rules, kinds, layout, paper: 'a4', ink: 'black', day: '2026-03-01' }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { printQuery, type PrintJob } from '../../../src-shared/sheets/print-job.ts'
+import { printQuery, type PrintJob } from '../../../src-shared/contract/print-job.ts'
 import { readPdf } from '../../support/pdf-pages.ts'
 import { findings, lookOver } from './findings.ts'
 import { chooseGame, expect, goTo, test } from './web-app.ts'

@@ -3,9 +3,9 @@ import type { Card } from '#shared/cards/card.ts'
 import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
 import { multisetOf, type Face } from '#shared/dice/multiset.ts'
 import { makeGameJson } from '#shared/games/game-json.ts'
-import { makeGameSheets } from '#shared/sheets/game-sheets.ts'
+import { yahtzeeSheets } from '#shared/games/yahtzee/sheets/sheets.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
-import { printQuery, type PrintJob } from '#shared/sheets/print-job.ts'
+import { printQuery, type PrintJob } from '#shared/contract/print-job.ts'
 import { program } from '#main/cli/version.ts'
 import { readPdf } from '../../support/pdf-pages.ts'
 import { printedDifference } from '../../support/printed-sheets.ts'
@@ -138,7 +138,7 @@ test('sheets of Yahtzee are composed and printed', async ({ app: { page } }) => 
   const { pages: printed } = await readPdf(await page.pdf({ preferCSSPageSize: true }))
   expect(printed.length).toBeLessThanOrEqual(2)
   const foot = footText(program.version, job.day)
-  const sheets = makeGameSheets({ game: 'yahtzee', ...sources }, kinds)
+  const sheets = yahtzeeSheets(sources, kinds)
   const texts = printed.map((one) => one.texts.map(({ text }) => text).join(''))
   const wanted = sheets.map((sheet) => ({ ...sheet, foot }))
   expect(printedDifference(texts, wanted, null)).toBeNull()

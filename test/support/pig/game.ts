@@ -4,8 +4,8 @@ import { defineGame, type Game } from '#shared/games/game.ts'
 import { count, number } from '#shared/schemas/numbers.ts'
 import { readBy } from '#shared/schemas/rules.ts'
 import { drillRequests } from '#shared/study/drill-requests.ts'
-import type { DrillKits } from '#main/backend/drills/drills.ts'
 import type { Played } from '#main/backend/drills/played.ts'
+import type { GameBackend } from '#main/backend/games/game.ts'
 import { drill, MAX_POINTS, pigKeptSchema, pigSetupSchema } from './drill.ts'
 import { hashPig, parsePig, PIG, pigForm, type PigDraft, type PigRules } from './rules.ts'
 import { solvePig } from './solve.ts'
@@ -34,6 +34,8 @@ const { requests, records } = drillRequests('pig', {
 /** A third game, as small as one can be: whoever takes any game can take this one. */
 export const pig: Game = defineGame({
   name: 'pig',
+  commands: [],
+  words: { commands: () => ({}), presetNames: () => ({}), presetMarks: () => ({}) },
   rules: {
     form: pigForm,
     parse: parsePig,
@@ -47,8 +49,22 @@ export const pig: Game = defineGame({
     },
   },
   drill: { requests, records, maxLoss: () => MAX_POINTS, load: () => Promise.resolve(drill) },
+  cards: { decks: [], worthPer: 'turn', deckTitle: (deck) => deck },
+  sheets: { kinds: [], first: [], title: (kind) => ({ title: kind, about: kind }) },
 })
 
-export const pigKits: DrillKits = {
-  kitOf: ({ rules }: Played<PigRules>) => Promise.resolve(solvePig(rules)),
+/** Its part of the backend; it has neither cards nor sheets. */
+export const pigBackend: GameBackend = {
+  drills: { kitOf: ({ rules }: Played<PigRules>) => Promise.resolve(solvePig(rules)) },
+  cards: {
+    foundLater: [],
+    plan: () => Promise.resolve({ variant: '', make: () => Promise.resolve({ decks: [] }) }),
+    deckWins: () => Promise.resolve(() => null),
+    course: () => Promise.reject(new Error('Pig has no lessons')),
+  },
+  sheets: {
+    whyNone: () => 'Pig has no sheets.',
+    states: () => Promise.reject(new Error('Pig has no sheets')),
+    plan: () => Promise.reject(new Error('Pig has no sheets')),
+  },
 }

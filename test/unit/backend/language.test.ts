@@ -4,7 +4,7 @@ import { decodeResult } from '#main/backend/solve/result-codec.ts'
 import { jobTitle } from '#shared/contract/housekeeping.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { setLocale } from '#shared/texts/locale.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { failureOf, LONG_RULES, start, temporaryFolder } from './harness.ts'
 
 const MINUTE = 60_000
@@ -22,13 +22,13 @@ test('the backend answers in the language that the page says, and its workers do
     })
     return sheets[0]!.title
   }
-  const english = texts.sheets.kinds.limits.title
+  const english = farkleTexts.sheets.kinds.limits.title
   expect(await askAmiss()).toBe('This solve has already ended.')
   expect(await sheet()).toBe(english)
   await backend.ask('language.speak', { language: 'de' })
   expect(await askAmiss()).toBe('Diese Berechnung ist schon zu Ende.')
-  expect(await sheet()).toBe(texts.sheets.kinds.limits.title)
-  expect(texts.sheets.kinds.limits.title).not.toBe(english)
+  expect(await sheet()).toBe(farkleTexts.sheets.kinds.limits.title)
+  expect(farkleTexts.sheets.kinds.limits.title).not.toBe(english)
   await backend.ask('language.speak', { language: 'en' })
   expect(await sheet()).toBe(english)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { GAME_SHEETS, SHEET_KINDS, type SheetKind } from '#shared/sheets/sheet.ts'
+import type { SheetKind } from '#shared/sheets/sheet.ts'
 import { PRESET_IDS, sheetsOf } from '#test/support/sheet-fixtures.ts'
 import {
   BROKEN_WORKER,
@@ -12,6 +12,8 @@ import {
   start,
   temporaryFolder,
 } from './harness.ts'
+import { FARKLE_SHEETS } from '#shared/games/farkle/sheets/kinds.ts'
+import { SHEET_KINDS } from '#shared/games/games.ts'
 
 type Listed = AnswerOf<BackendRequests, 'sheets.list'>['sheets'][number]
 
@@ -35,7 +37,7 @@ test('sheets are listed without solving anything', async () => {
   const unsolved = { ...READY, leads: 'unsolved', 'go-for-it': 'unsolved' }
   for (const id of PRESET_IDS) {
     const { sheets } = await backend.ask('sheets.list', { rules: PRESETS[id] })
-    expect(sheets.map(({ kind }) => kind)).toEqual(GAME_SHEETS.farkle)
+    expect(sheets.map(({ kind }) => kind)).toEqual(FARKLE_SHEETS)
     expect(states(sheets)).toEqual({ ...unsolved, 'turn-types': id === 'zilch' ? 'ready' : 'none' })
     for (const { state, reason, title, about } of sheets) {
       expect(about).toMatch(SENTENCE)

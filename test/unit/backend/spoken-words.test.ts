@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { SHEET_KINDS } from '#shared/sheets/sheet.ts'
 import { whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { wordsOf } from '#test/support/sheet-fixtures.ts'
 import { learnLimits, prepared, startLearner, SUBJECT } from './cards/learning.ts'
 import { namedRules, SENTENCE, start, temporaryFolder } from './harness.ts'
+import { SHEET_KINDS } from '#shared/games/games.ts'
 
 // What is made in a worker and kept there is asked for in one language and then in another one.
 afterEach(() => setLocale('en'))

@@ -4,14 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { makeGameJson } from '#shared/games/game-json.ts'
-import { makeGameSheets } from '#shared/sheets/game-sheets.ts'
+import { yahtzeeSheets } from '#shared/games/yahtzee/sheets/sheets.ts'
 import { sheetText } from '#shared/sheets/sheet-text.ts'
 import { sheetCsv } from '#shared/sheets/sheet-csv.ts'
-import { GAME_SHEETS, SHEET_KINDS, type Sheet } from '#shared/sheets/sheet.ts'
+import type { Sheet } from '#shared/sheets/sheet.ts'
 import { program } from '#main/cli/version.ts'
 import { sheetsOf } from '#test/support/sheet-fixtures.ts'
 import { NO_BONUS, quickSources } from '#test/support/yahtzee-sources.ts'
 import { runCli, temporaryFolder } from './run-cli.ts'
+import { FARKLE_SHEETS } from '#shared/games/farkle/sheets/kinds.ts'
+import { SHEET_KINDS } from '#shared/games/games.ts'
 
 const ZILCH = ['sheet', '--rules', 'zilch', '--day', '2026-03-01']
 
@@ -40,7 +42,7 @@ describe('sheet', () => {
     const out = await printed(asked, folder)
     const sheets = JSON.parse(out) as Sheet[]
     expect(sheets.map(({ kind }) => kind)).toEqual(
-      GAME_SHEETS.farkle.filter((kind) => kind !== 'turn-types'),
+      FARKLE_SHEETS.filter((kind) => kind !== 'turn-types'),
     )
     const now = new Date()
     expect(sheets[0]!.foot).toContain(String(now.getFullYear()))
@@ -53,7 +55,7 @@ describe('sheet', () => {
     writeFileSync(file, makeGameJson({ game: 'yahtzee', rules }))
     const asked = ['sheet', '--rules', file, '--kind', 'give-up-first,dice-odds']
     const kinds = ['give-up-first', 'dice-odds'] as const
-    const made = makeGameSheets({ game: 'yahtzee', ...quickSources(rules) }, kinds)
+    const made = yahtzeeSheets(quickSources(rules), kinds)
     const foot = `Breakpoint ${program.version}, 1 March 2026`
     const sheets = made.map((sheet) => ({ ...sheet, foot }))
     const printedText = await printed([...asked, '--day', '2026-03-01'], folder)

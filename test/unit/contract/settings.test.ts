@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, readSettings, THEMES } from '#shared/contract/settings.ts'
-import { FIRST_CHOICE } from '#shared/sheets/print-job.ts'
+import { FIRST_CHOICE } from '#shared/contract/print-job.ts'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
 

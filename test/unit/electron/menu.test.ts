@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppMenu } from '#main/electron/menu.ts'
-import { COMMANDS } from '#shared/contract/command-list.ts'
+import { COMMANDS, commandTitles } from '#shared/contract/command-list.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 import { setLocale } from '#shared/texts/locale.ts'
-import { texts } from '#shared/texts/texts.ts'
 import { app, callsOf, type FakeMenu, resetFakeElectron } from '#test/support/fake-electron.ts'
 
 const PLATFORMS = ['linux', 'win32', 'darwin'] as const
@@ -83,7 +82,7 @@ describe('the commands', () => {
       .filter(({ id }) => id !== undefined)
     expect(items.map(({ id }) => id).sort()).toEqual(COMMANDS.map(({ id }) => id).sort())
     for (const { id } of COMMANDS) {
-      expect(shown().getMenuItemById(id)).toMatchObject({ label: texts.commands.titles[id] })
+      expect(shown().getMenuItemById(id)).toMatchObject({ label: commandTitles()[id] })
     }
   })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { safeFileName } from '#main/electron/file-name.ts'
 import { savePdf } from '#main/electron/save-pdf.ts'
-import type { PrintJob } from '#shared/sheets/print-job.ts'
+import type { PrintJob } from '#shared/contract/print-job.ts'
 import {
   app,
   BrowserWindow,

@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import { FIRST_CHOICE, type SheetChoice } from '#shared/sheets/print-job.ts'
+import { FIRST_CHOICE, type SheetChoice } from '#shared/contract/print-job.ts'
 import type { Sheet } from '#shared/sheets/sheet.ts'
 import {
   choiceOf,

@@ -1,7 +1,6 @@
 import { enableAutoUnmount, mount, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { COMMANDS } from '#shared/contract/command-list.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { COMMANDS, commandTitles } from '#shared/contract/command-list.ts'
 import { askShell } from '#renderer/app/services/client.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
 import ShortcutList from '#renderer/features/settings/ShortcutList.vue'
@@ -54,7 +53,7 @@ describe('the list of keys', () => {
       .findAll('tbody tr')
       .map((row) => [row.get('th').text(), row.get('.key').text()])
     expect(rows).toEqual(
-      COMMANDS.map((command) => [texts.commands.titles[command.id], command.key ?? 'None']),
+      COMMANDS.map((command) => [commandTitles()[command.id], command.key ?? 'None']),
     )
     expect(screen.find('.rival').exists()).toBe(false)
   })

@@ -3,9 +3,8 @@ import { getActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import type { LibraryEntry } from '#shared/contract/library.ts'
-import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
+import { ALL_PRESETS, GAMES, hashOf } from '#shared/games/games.ts'
 import { NO_YAHTZEE_FILTERS } from '#shared/games/yahtzee/drill/setup.ts'
-import { texts } from '#shared/texts/texts.ts'
 import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
@@ -101,7 +100,9 @@ describe('the first start', () => {
   it('offers every game that comes with the app, each with a word on it', async () => {
     const { screen, words } = await home({}, null)
     expect(words('.game .name').slice(0, -1)).toEqual(ENTRIES.map((one) => one.rules.name))
-    expect(Object.keys(texts.homePage.first.marks)).toEqual(ENTRIES.map(({ id }) => id))
+    expect(GAMES.flatMap(({ words }) => Object.keys(words.presetMarks()))).toEqual(
+      ENTRIES.map(({ id }) => id),
+    )
     await screen.findAll('.game')[4]!.trigger('click')
     await settled()
     expect(screen.get('h1').text()).toBe('Yahtzee')

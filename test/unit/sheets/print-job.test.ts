@@ -6,8 +6,8 @@ import {
   printQuery,
   readPrintQuery,
   type PrintJob,
-} from '#shared/sheets/print-job.ts'
-import { SHEET_KINDS } from '#shared/sheets/sheet.ts'
+} from '#shared/contract/print-job.ts'
+import { SHEET_KINDS } from '#shared/games/games.ts'
 
 const JOB: PrintJob = { ...FIRST_CHOICE, rules: 'zilch', day: '2026-03-01' }
 

@@ -16,7 +16,7 @@ export const WITH_CODES: ReadonlySet<string> = new Set([
   'backend.folder.oneAtATime',
   'backend.noDataFolder',
   'contract.goal',
-  'contract.policy',
+  'farkle.requests.policy',
   'farkle.game.generator.noAddress',
   'farkle.game.generator.sixPoints',
   'farkle.match.noPolicy',

@@ -1,5 +1,6 @@
 import type { RouteLocationRaw } from 'vue-router'
-import type { DeckId, DecksOfGame } from '#shared/cards/card.ts'
+import type { DeckId } from '#shared/cards/card.ts'
+import type { FarkleDeck } from '#shared/games/farkle/cards/deck-names.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { CardsPart, DeckLink } from '../../cards-part.ts'
 import { drillQuery } from '../services/drill-address.ts'
@@ -19,7 +20,7 @@ const PLACES = {
 } as const satisfies Record<string, RouteLocationRaw>
 type Place = keyof typeof PLACES
 
-const SOURCES: Readonly<Record<DecksOfGame['farkle'], readonly Place[]>> = {
+const SOURCES: Readonly<Record<FarkleDeck, readonly Place[]>> = {
   limits: ['chart', 'breakpoints'],
   'gain-from': ['chart', 'breakpoints'],
   'gain-at': ['chart', 'rolling'],
@@ -31,7 +32,7 @@ const SOURCES: Readonly<Record<DecksOfGame['farkle'], readonly Place[]>> = {
 }
 
 function deckLinks(deck: DeckId): DeckLink[] {
-  const places = SOURCES[deck as DecksOfGame['farkle']]
+  const places = SOURCES[deck as FarkleDeck]
   const { links } = texts.cardsPage.verdict
   return places.map((place) => ({ title: links[place], to: PLACES[place] }))
 }

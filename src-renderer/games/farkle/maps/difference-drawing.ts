@@ -8,7 +8,6 @@ import {
 import { CELL, cellIndex, type Grid, type GridCell } from '#shared/pictures/grid.ts'
 import { bankGrid } from '#shared/games/farkle/pictures/map-grids.ts'
 import { differenceWords } from '#shared/games/farkle/pictures/map-words.ts'
-import { texts } from '#shared/texts/texts.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, formatText } from '../../../components/format.ts'
 import type { Banking } from './map-speech.ts'
@@ -53,7 +52,7 @@ export function compared(first: Side, second: Side, dice: DiceCount): Compared {
 }
 
 const standingWords = (own: Points, opponent: Points): string =>
-  texts.pictures.standing(formatNumber(own), formatNumber(opponent))
+  farkleTexts.pictures.standing(formatNumber(own), formatNumber(opponent))
 
 const deedWords = (name: string, total: number): string =>
   farkleTexts.maps.difference.does(name, Number.isNaN(total) ? null : formatNumber(total))

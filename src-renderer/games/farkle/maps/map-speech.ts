@@ -2,7 +2,6 @@ import type { DiceCount, Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { GridCell } from '#shared/pictures/grid.ts'
 import { canCome, type FrequencyAnswer } from '#shared/games/farkle/pictures/map-answers.ts'
-import { texts } from '#shared/texts/texts.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import { formatLoss } from '../../../components/goal-format.ts'
@@ -70,7 +69,7 @@ export function oftenCellWords(
 export function winCellWords(answer: Winning, cell: GridCell): string {
   const words = farkleTexts.maps.cells
   const place = placeOf(answer, cell)
-  const standing = texts.pictures.standing(...scoresOf(answer, cell))
+  const standing = farkleTexts.pictures.standing(...scoresOf(answer, cell))
   if (!canCome(answer, place)) return words.nobody(standing)
   return words.wins(standing, formatPercent(answer.winProbability[place]!, 2))
 }

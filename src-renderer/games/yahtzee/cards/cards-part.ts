@@ -1,5 +1,6 @@
 import type { RouteLocationRaw } from 'vue-router'
-import type { DeckId, DecksOfGame } from '#shared/cards/card.ts'
+import type { DeckId } from '#shared/cards/card.ts'
+import type { YahtzeeDeck } from '#shared/games/yahtzee/cards/deck-names.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { CardsPart, DeckLink } from '../../cards-part.ts'
 import { yahtzeeDrillQuery } from '../services/drill-address.ts'
@@ -16,7 +17,7 @@ const PLACES = {
 } as const satisfies Record<string, RouteLocationRaw>
 type Place = keyof typeof PLACES
 
-const SOURCES: Readonly<Record<DecksOfGame['yahtzee'], readonly Place[]>> = {
+const SOURCES: Readonly<Record<YahtzeeDeck, readonly Place[]>> = {
   'opening-keeps': ['opening'],
   averages: ['boxes'],
   zeros: ['boxes', 'card'],
@@ -25,7 +26,7 @@ const SOURCES: Readonly<Record<DecksOfGame['yahtzee'], readonly Place[]>> = {
 }
 
 function deckLinks(deck: DeckId): DeckLink[] {
-  const places = SOURCES[deck as DecksOfGame['yahtzee']]
+  const places = SOURCES[deck as YahtzeeDeck]
   const { links } = texts.cardsPage.verdict
   return places.map((place) => ({ title: links[place], to: PLACES[place] }))
 }
@@ -38,6 +39,6 @@ export const cardsPart: CardsPart<'yahtzee'> = {
   deckLinks,
   lessonQuery: (drill) =>
     'goal' in drill ? {} : yahtzeeDrillQuery({ ...drill, questions: QUESTIONS }, true),
-  solves: ['yahtzee', 'yahtzee-scores', 'yahtzee-step'],
+  solves: ['yahtzee', 'yahtzee-scores', 'yahtzee-step', 'yahtzee-cards'],
   PlacementBoard,
 }

@@ -1,9 +1,9 @@
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { HomePart } from '../../game.ts'
 import GameNumbers from './GameNumbers.vue'
 
 /** Home of Yahtzee. */
 export const homePart: HomePart<'yahtzee'> = {
   GameNumbers,
-  aboutFirstDrill: () => texts.homePage.yahtzee.firstDrill,
+  aboutFirstDrill: () => yahtzeeTexts.home.firstDrill,
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
 import { kindShares } from '#shared/games/yahtzee/analysis/first-rolls.ts'
 import { parDice } from '#shared/games/yahtzee/analysis/par.ts'
@@ -21,7 +21,7 @@ export interface KeyNumber {
  * where a zero costs least. Those that the rules have no place for are left out.
  */
 export function yahtzeeNumbers(rules: RuleSet, { boxes }: Board, rolls: Rolls): KeyNumber[] {
-  const { numbers } = texts.homePage.yahtzee
+  const { numbers } = yahtzeeTexts.home
   const par = parDice(rules)
   const cheapest = [...boxes].sort((a, b) => a.zeroLoss - b.zeroLoss)[0]
   return [

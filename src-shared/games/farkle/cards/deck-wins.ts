@@ -1,5 +1,6 @@
 import type { Probability } from '../../../base/units.ts'
-import type { DeckId, DecksOfGame } from '../../../cards/card.ts'
+import type { DeckId } from '../../../cards/card.ts'
+import type { FarkleDeck } from './deck-names.ts'
 import type { FarkleStepId } from './knowledge-steps.ts'
 
 /** How often each step of knowledge wins against the optimal player, as far as it is known. */
@@ -12,7 +13,7 @@ interface Between {
 }
 
 /** The same two players whose points a turn decksOf compares. */
-const BETWEEN: Readonly<Record<DecksOfGame['farkle'], Between | null>> = {
+const BETWEEN: Readonly<Record<FarkleDeck, Between | null>> = {
   limits: { from: ['hold'], to: 'limits' },
   'gain-from': { from: ['limits'], to: 'table' },
   'gain-at': { from: ['limits'], to: 'table' },

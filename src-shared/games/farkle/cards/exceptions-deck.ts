@@ -6,12 +6,12 @@ import type { TurnReport } from '../analysis/score-report.ts'
 import { faceScores, NO_SCORE, rollOptions, type FaceScores } from '../rules/scoring.ts'
 import type { TableException, TurnChoice } from '../analysis/table-play.ts'
 import { diceAfter } from '../solve/turn/turn-model.ts'
-import { texts } from '../../../texts/texts.ts'
-import type { Card } from '../../../cards/card.ts'
+import { farkleTexts } from '../texts/texts.ts'
+import { ROLL, type Card } from '../../../cards/card.ts'
 import { mostValuableFirst } from '../../../cards/card-order.ts'
-import { expectedText, facesText, farklesBefore, pointsText } from './card-words.ts'
+import { expectedText, facesText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
-import { gainsOf, turnTypes, type DeckSources } from './sources.ts'
+import { farklesBefore, gainsOf, turnTypes, type DeckSources } from './sources.ts'
 
 /** More exceptions than these are not learnt by heart; the dearest are. */
 export const MOST_EXCEPTION_CARDS = 40
@@ -21,7 +21,7 @@ const EQUAL: Points = 1e-8
 
 /** "Set aside 350 and bank", "Set aside 100 and roll 4 dice". */
 function deed({ points, then, diceLeft }: TurnChoice): string {
-  const { setAsideAndBank, setAsideAndRoll } = texts.cards.exceptions
+  const { setAsideAndBank, setAsideAndRoll } = farkleTexts.cards.exceptions
   return then === 'bank'
     ? setAsideAndBank(pointsText(points))
     : setAsideAndRoll(pointsText(points), diceLeft)
@@ -69,11 +69,6 @@ function likeRolls(rules: RuleSet, scores: FaceScores, roll: readonly Face[]): F
     .map(({ dice }) => facesOf(dice))
 }
 
-/** What the instance of an exception asks; `asked` is the turn and its total, in words. */
-export function exceptionQuestion(asked: string, roll: readonly Face[]): string {
-  return texts.cards.exceptions.question(asked, facesText(roll))
-}
-
 function cardOf(
   { rules, report }: DeckSources,
   scores: FaceScores,
@@ -92,12 +87,12 @@ function cardOf(
     .sort((a, b) => values[all.indexOf(b)]! - values[all.indexOf(a)]!)
   const shown = [...all.filter(isKey), ...others].slice(0, MOST_OPTIONS)
   const ordered = all.filter((choice) => shown.includes(choice))
-  const words = texts.cards.exceptions
+  const words = farkleTexts.cards.exceptions
   const asked = words.at(farklesBefore(turn.key), pointsText(turnScore), andAbove)
   return {
     id: `exceptions.${turn.key}.${turnScore}.${roll.join('')}`,
     deck: 'exceptions',
-    question: exceptionQuestion(asked, roll),
+    question: words.question(asked, facesText(roll)),
     answer: {
       kind: 'choice',
       options: ordered.map(deed),
@@ -113,7 +108,7 @@ function cardOf(
       diceLeft: null,
       turnTotals: [turnScore],
       rolls: likeRolls(rules, scores, roll),
-      asked,
+      question: words.question(asked, ROLL),
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
 import type { Breakpoint, BreakpointRow } from '../analysis/breakpoints.ts'
 import type { TurnReport } from '../analysis/score-report.ts'
-import { texts } from '../../../texts/texts.ts'
-import type { Card } from '../../../cards/card.ts'
+import { farkleTexts } from '../texts/texts.ts'
+import { TURN_TOTAL, type Card } from '../../../cards/card.ts'
 import { mostValuableFirst } from '../../../cards/card-order.ts'
-import { expectedText, pointsText } from './card-words.ts'
+import { expectedText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
 import { gainsOf, sameFrom, totalsOf, usualTurn, type DeckSources } from './sources.ts'
 
@@ -24,7 +24,7 @@ function whyFrom(
   const row = from / grid
   const here = expectedText(gains[row]!)
   const before = expectedText(gains[row - 1]!)
-  return texts.cards.gainFrom.why(
+  return farkleTexts.cards.gainFrom.why(
     n,
     pointsText(from - grid),
     before,
@@ -44,7 +44,7 @@ export function gainFromDeck({ rules, report }: DeckSources, worth: DeckWorth): 
   const { minimumBank } = turn.goal
   const cardOf = (dice: DiceCount, breakpoint: Breakpoint): Card => {
     const { value, from } = breakpoint
-    const words = texts.cards.gainFrom
+    const words = farkleTexts.cards.gainFrom
     const span = sameFrom(from, totalsOf(turn, dice, grid))
     return {
       id: `gain-from.${dice}.${value}`,
@@ -66,18 +66,13 @@ export function gainFromDeck({ rules, report }: DeckSources, worth: DeckWorth): 
   )
 }
 
-/** What a cell of the table is asked with one of its turn totals. */
-export function gainAtQuestion(dice: DiceCount, total: Points): string {
-  return texts.cards.gainAt.question(dice, pointsText(total))
-}
-
 /** Whether a card is of a cell that the table begins with: what rolling is worth at small totals. */
 export function isStartCard({ id }: Card): boolean {
   return id.startsWith('gain-at.') && id.endsWith('.start')
 }
 
 function whyAt(gains: Float64Array, totals: readonly Points[], grid: Points): string {
-  const { loses, adds } = texts.cards.gainAt
+  const { loses, adds } = farkleTexts.cards.gainAt
   const exact = totals.map((total) => gains[total / grid]!)
   if (exact.every((gain) => gain <= 0)) {
     const least = expectedText(Math.min(...exact.map((gain) => -gain)))
@@ -93,7 +88,7 @@ export function gainAtDeck({ rules, report }: DeckSources, worth: DeckWorth): Ca
   const { grid } = report
   const turn = usualTurn(report)
   const { table } = turn.play
-  const words = texts.cards.gainAt
+  const words = farkleTexts.cards.gainAt
   const cardsOf = ({ dice, breakpoints }: BreakpointRow): Card[] => {
     const totals = totalsOf(turn, dice, grid).filter((total) => total < rules.goal)
     const gains = gainsOf(turn, dice)
@@ -111,7 +106,12 @@ export function gainAtDeck({ rules, report }: DeckSources, worth: DeckWorth): Ca
         statement: value === 0 ? words.nothing : words.atMost(pointsText(value)),
         why: whyAt(gains, cell.slice(0, MOST_TOTALS), grid),
         worth: start ? worth.ofValue(dice) : worth.ofBreakpoint(dice, value),
-        scene: { diceLeft: dice, turnTotals: cell.slice(0, MOST_TOTALS), rolls: [] },
+        scene: {
+          diceLeft: dice,
+          turnTotals: cell.slice(0, MOST_TOTALS),
+          rolls: [],
+          question: words.question(dice, TURN_TOTAL),
+        },
       }
       return [card]
     })

@@ -1,7 +1,7 @@
 import type { Points } from '../../../base/units.ts'
 import type { Policy } from '../solve/match/policy.ts'
 import { grouped } from '../../../texts/numbers.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { DeckWorth } from './deck-worth.ts'
 import { inOrder, type KnowledgeStep } from '../../../cards/knowledge-step.ts'
 import type { DeckSources } from './sources.ts'
@@ -21,7 +21,7 @@ type Step = Omit<FarkleStep, 'adds' | 'points'> & { readonly points: Points }
 function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
   const { rules } = sources
   const { at, points } = worth.hold
-  const words = texts.cards.steps
+  const words = farkleTexts.cards.steps
   const total = grouped(at)
   const table: Step = {
     id: 'table',
@@ -109,7 +109,7 @@ export function stepsOfKnowledge(
     const { own, opponent } = thresholds
     steps.push({
       id: 'thresholds',
-      ...texts.cards.steps.thresholds,
+      ...farkleTexts.cards.steps.thresholds,
       points: null,
       adds: null,
       decks: ['thresholds'],

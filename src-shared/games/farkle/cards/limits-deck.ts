@@ -1,11 +1,11 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { TurnReport } from '../analysis/score-report.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { bankLimits, type BankLimit } from './bank-limits.ts'
 import type { Card, CardAnswer } from '../../../cards/card.ts'
 import { mostValuableFirst } from '../../../cards/card-order.ts'
-import { expectedText, percentText, pointsText } from './card-words.ts'
+import { expectedText, percentText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
 import { gainsOf, usualTurn, type DeckSources } from './sources.ts'
 
@@ -23,7 +23,7 @@ export function limitAnswer(rules: RuleSet, limit: BankLimit, grid: Points): Car
 
 /** A limit in a sentence: "Bank from 400 on." */
 export function limitStatement(rules: RuleSet, limit: BankLimit): string {
-  const words = texts.cards.limits
+  const words = farkleTexts.cards.limits
   if (isNever(rules, limit)) return words.never(limit.dice)
   const from = pointsText(limit.from!)
   if (!limit.always) return words.bankFrom(from)
@@ -37,7 +37,7 @@ export function limitReason(
   { dice: n, from, always }: BankLimit,
   { grid, farkleProbabilities }: { grid: Points; farkleProbabilities: readonly number[] },
 ): string {
-  const words = texts.cards.limits
+  const words = farkleTexts.cards.limits
   const risk = percentText(farkleProbabilities[n - 1]!)
   if (from === null) return words.cannotFarkle(n)
   const gains = gainsOf(turn, n)
@@ -68,5 +68,5 @@ export function limitsDeck({ rules, report }: DeckSources, worth: DeckWorth): Ca
 
 /** "4 dice left: from which turn total on do you bank?", after so many farkles in a row. */
 export function limitQuestion(dice: DiceCount, farklesBefore = 0): string {
-  return texts.cards.limits.question(dice, farklesBefore)
+  return farkleTexts.cards.limits.question(dice, farklesBefore)
 }

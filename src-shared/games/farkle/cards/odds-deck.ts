@@ -1,7 +1,7 @@
 import { DICE_COUNTS } from '../../../base/units.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import type { Card } from '../../../cards/card.ts'
-import { percentText, pointsText } from './card-words.ts'
+import { percentText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckSources } from './sources.ts'
 
 /** Answers may be half a percentage point off. */
@@ -9,7 +9,7 @@ const SLACK = 0.005
 
 /** How often a roll of each number of dice is a farkle. */
 export function oddsDeck({ report }: DeckSources): Card[] {
-  const words = texts.cards.farkleOdds
+  const words = farkleTexts.cards.farkleOdds
   return DICE_COUNTS.map((n) => {
     const chance = report.farkleProbabilities[n - 1]!
     const all = 6 ** n

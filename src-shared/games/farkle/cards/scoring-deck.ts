@@ -10,9 +10,9 @@ import {
   type RuleSet,
 } from '../rules/rule-set.ts'
 import { faceScores, rollOptions, scoreOfDice, type FaceScores } from '../rules/scoring.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import type { Card } from '../../../cards/card.ts'
-import { pointsText } from './card-words.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import type { DeckSources } from './sources.ts'
 
 interface Scoring {
@@ -26,7 +26,7 @@ interface Scoring {
 function setWhy({ sets }: RuleSet, scores: FaceScores, face: Face, count: number): string {
   const own = sets[face - 1]![count - 1]!
   const points = scores[face - 1]![count]!
-  const words = texts.cards.scoring
+  const words = farkleTexts.cards.scoring
   if (points > own) return words.smallerSets(pointsText(own))
   const fewer = sets[face - 1]![count - 2] ?? 0
   if (fewer > 0 && points % fewer === 0 && points > fewer) {
@@ -80,7 +80,10 @@ function combinationOf(rules: RuleSet, scores: FaceScores, name: Combination): S
     id: name,
     name: fieldName(name),
     points,
-    why: asPairs && points > rules[name] ? texts.cards.scoring.asPairs : texts.cards.scoring.allSix,
+    why:
+      asPairs && points > rules[name]
+        ? farkleTexts.cards.scoring.asPairs
+        : farkleTexts.cards.scoring.allSix,
     rolls: shown.filter(({ dice }) => scores6(dice) === points).map(({ dice }) => facesOf(dice)),
   }
 }
@@ -99,9 +102,9 @@ export function scoringDeck({ rules, report }: DeckSources): Card[] {
   return all.map(({ id, name, points, why, rolls }) => ({
     id: `scoring.${id}`,
     deck: 'scoring',
-    question: texts.cards.scoring.question(name),
+    question: farkleTexts.cards.scoring.question(name),
     answer: { kind: 'number', unit: 'points', value: points, step: report.grid, slack: 0 },
-    statement: texts.cards.scoring.statement(pointsText(points)),
+    statement: farkleTexts.cards.scoring.statement(pointsText(points)),
     why,
     worth: null,
     scene: { diceLeft: null, turnTotals: [], rolls },

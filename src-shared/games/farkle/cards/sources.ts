@@ -1,7 +1,7 @@
 import { ALL_DICE, type DiceCount, type Points, type Probability } from '../../../base/units.ts'
 import type { Thresholds } from '../solve/match/policy.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import type { ScoreReport, TurnReport } from '../analysis/score-report.ts'
+import type { ScoreReport, TurnKey, TurnReport } from '../analysis/score-report.ts'
 
 /** Go-for-it thresholds that were found, and what they win against the optimal player. */
 export interface KnownThresholds extends Thresholds {
@@ -26,6 +26,11 @@ export function turnTypes({ turns }: ScoreReport): readonly TurnReport[] {
 /** The turn that most decks speak of: one by itself, or with no farkle before it. */
 export function usualTurn(report: ScoreReport): TurnReport {
   return turnTypes(report)[0]!
+}
+
+/** Farkles in a row before a turn. */
+export function farklesBefore(turn: TurnKey): number {
+  return Number(/^after-(\d)$/.exec(turn)?.[1] ?? 0)
 }
 
 /** E(s, n) by row, for one number of dice. */

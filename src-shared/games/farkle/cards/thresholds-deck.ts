@@ -1,9 +1,9 @@
 import { DICE_COUNTS, type DiceCount, type Points } from '../../../base/units.ts'
 import type { Side } from '../solve/match/policy.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import type { Card, CardAnswer } from '../../../cards/card.ts'
-import { pointsText } from './card-words.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import type { DeckSources } from './sources.ts'
 
 function answerOf(at: Points | null, grid: Points): CardAnswer {
@@ -19,7 +19,7 @@ function cardOf(
   dice: DiceCount,
   at: Points | null,
 ): Card {
-  const words = texts.cards.thresholds
+  const words = farkleTexts.cards.thresholds
   const near = side === 'own' ? words.whyOwn : words.whyOpponent
   return {
     id: `thresholds.${side}.${dice}`,

@@ -1,9 +1,9 @@
 import { DICE_COUNTS } from '../../../base/units.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { bankLimits, type BankLimit } from './bank-limits.ts'
 import type { Card } from '../../../cards/card.ts'
 import { mostValuableFirst } from '../../../cards/card-order.ts'
-import { pointsText } from './card-words.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
 import { limitAnswer, limitQuestion, limitReason, limitStatement } from './limits-deck.ts'
 import { turnTypes, type DeckSources } from './sources.ts'
@@ -22,7 +22,7 @@ export function turnTypesDeck({ rules, report }: DeckSources, worth: DeckWorth):
       question: limitQuestion(limit.dice, farkles),
       answer: limitAnswer(rules, limit, report.grid),
       statement: limitStatement(rules, limit),
-      why: texts.cards.limits.withPenalty(limitReason(rules, turn, limit, report), cost),
+      why: farkleTexts.cards.limits.withPenalty(limitReason(rules, turn, limit, report), cost),
       worth: worth.ofTypeLimit(farkles, limit.dice),
       scene: null,
     })

@@ -2,7 +2,7 @@ import type { DiceCount, Points } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import type { Action } from '../analysis/actions.ts'
 import { grouped } from '../../../texts/numbers.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import type { Seat } from './table-event.ts'
 
 type Deed = Action['then']
@@ -39,7 +39,7 @@ function deedWords({
   turnTotal,
   diceLeft,
 }: Extract<Happening, { kind: 'chose' }>): string {
-  const { banked, setAsideAndBanked, rolledOn, setAsideAndRolled } = texts.study.moments
+  const { banked, setAsideAndBanked, rolledOn, setAsideAndRolled } = farkleTexts.study.moments
   const faces = inARow(dice)
   if (then === 'bank') {
     const total = grouped(turnTotal)
@@ -50,7 +50,7 @@ function deedWords({
 
 /** What happened, in words: "You rolled 1 1 3 with 3 dice". */
 export function happeningWords(what: Happening): string {
-  const { start, rolled, farkled, farkledAtStake } = texts.study.moments
+  const { start, rolled, farkled, farkledAtStake } = farkleTexts.study.moments
   if (what.kind === 'start') return start
   if (what.kind === 'chose') return deedWords(what)
   const { who, dice } = what

@@ -1,4 +1,4 @@
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { PLAIN_WRITING, percentWords } from '../analysis/analysis-words.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Question } from './question.ts'
@@ -11,7 +11,7 @@ function riskWords({ game }: StudyKit, counts: readonly number[]): string {
   const chanceOf = (dice: number): number => game.model.byDice[dice]!.farkleProbability
   const risky = counts.filter((dice) => chanceOf(dice) > 0)
   const safe = counts.filter((dice) => chanceOf(dice) === 0)
-  const words = texts.study.hints
+  const words = farkleTexts.study.hints
   const risks = risky.map((dice, i) =>
     (i === 0 ? words.farkles : words.farklesToo)(dice, percentWords(chanceOf(dice), PLAIN_WRITING)),
   )
@@ -22,7 +22,7 @@ function riskWords({ game }: StudyKit, counts: readonly number[]): string {
 /** What else there is to look at besides the dice. */
 function stakesWords({ goal, game }: StudyKit, question: Question): string[] {
   const { own, opponent, turnTotal, dice } = question.position
-  const { hints } = texts.study
+  const { hints } = farkleTexts.study
   const words: string[] = []
   const risky = question.options.some(({ farkleProbability }) => farkleProbability > 0)
   if (turnTotal > 0 && risky) {
@@ -49,5 +49,5 @@ function whatToLookAt(kit: StudyKit, question: Question): string {
 /** First what to look at, then the rule that decides; neither says what to do. */
 export function hintOf(kit: StudyKit, question: Question, step: 1 | 2): string {
   if (step === 1) return whatToLookAt(kit, question)
-  return thumbOf(kit, question)?.hint ?? texts.study.hints.compare
+  return thumbOf(kit, question)?.hint ?? farkleTexts.study.hints.compare
 }

@@ -1,6 +1,6 @@
 import { capital } from '../../../texts/capital.ts'
 import { listed } from '../../../texts/phrases.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { countOf, facesOf, FACES, multisetOf, type Face } from '../../../dice/multiset.ts'
 import { actionsOf } from '../analysis/actions.ts'
 import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
@@ -21,7 +21,7 @@ function missingDice(rolled: readonly Face[], chosen: readonly Face[]): string |
   const face = FACES.find((face) => countOf(wanted, face) > countOf(there, face))
   if (face === undefined) return null
   const count = countOf(there, face)
-  const { noneRolled, onlyRolled } = texts.study.illegal
+  const { noneRolled, onlyRolled } = farkleTexts.study.illegal
   return count === 0 ? noneRolled(face) : onlyRolled(setName(face, count), count)
 }
 
@@ -33,7 +33,7 @@ function deadDice(rules: RuleSet, chosen: readonly Face[]): string {
     const count = countOf(dice, face)
     return count > 0 && scores[face - 1]![count] === NO_SCORE
   })
-  const { scoresNothing, one, scoreNothing } = texts.study.illegal
+  const { scoresNothing, one, scoreNothing } = farkleTexts.study.illegal
   const [only] = dead
   if (dead.length === 1 && countOf(dice, only!) === 1) return scoresNothing(only!)
   const names = dead.map((face) => {
@@ -48,7 +48,7 @@ function diceProblem(
   question: Question,
   chosen: readonly Face[],
 ): string | null {
-  const { illegal } = texts.study
+  const { illegal } = farkleTexts.study
   const { dice } = question.position
   if ('left' in dice) return chosen.length === 0 ? null : illegal.noDice
   if (chosen.length === 0) return illegal.setAsideOne
@@ -68,7 +68,7 @@ function diceProblem(
 
 /** Why a bank of so much is not allowed. */
 function bankProblem({ game }: StudyKit, { position }: Question, turnTotal: number): string {
-  const { nothingToBank, firstBank, bank } = texts.study.illegal
+  const { nothingToBank, firstBank, bank } = farkleTexts.study.illegal
   if (turnTotal === 0) return nothingToBank
   const minimum = minimumRowAt(game, position.own / game.grid) * game.model.grid
   const { minimumBank, minimumFirstBank } = game.rules
@@ -80,8 +80,8 @@ function bankProblem({ game }: StudyKit, { position }: Question, turnTotal: numb
 export function illegalChoice(kit: StudyKit, question: Question, choice: Choice): string {
   const problem = diceProblem(kit, question, choice.setAside)
   if (problem !== null) return problem
-  if (question.kind === 'set-aside') return texts.study.illegal.onlyDice
-  if (choice.then === null) return texts.study.illegal.bankOrRoll
+  if (question.kind === 'set-aside') return farkleTexts.study.illegal.onlyDice
+  if (choice.then === null) return farkleTexts.study.illegal.bankOrRoll
   const turnTotal = actionsOf(kit.rules, question.position).find(({ setAside }) =>
     sameDice(setAside, choice.setAside),
   )!.turnTotal

@@ -1,5 +1,5 @@
 import { grouped } from '../../../texts/numbers.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { DICE_COUNTS, type Points } from '../../../base/units.ts'
 import { diceWords } from '../analysis/analysis-words.ts'
 import { BANDS, type Band } from './cells.ts'
@@ -44,7 +44,7 @@ const SLIP_KINDS: Readonly<Record<Slip, DecisionKind>> = {
 }
 
 function bandName({ from, to }: Band): string {
-  const { turnTotal, turnTotalFrom, turnTotals } = texts.study.leaks
+  const { turnTotal, turnTotalFrom, turnTotals } = farkleTexts.study.leaks
   if (from === 0) return turnTotal('0')
   if (to === null) return turnTotalFrom(grouped(from))
   return turnTotals(grouped(from), grouped(to - 1))
@@ -67,7 +67,7 @@ function partOf(
 }
 
 function partsOf(): Part[] {
-  const names = texts.study.leaks
+  const names = farkleTexts.study.leaks
   const dice = DICE_COUNTS.map((n) =>
     partOf('dice', diceWords(n), (row) => row.dice === n, { filters: { dice: [n] } }),
   )

@@ -1,4 +1,3 @@
-import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import {
   actionWords,
@@ -30,7 +29,7 @@ export function optionWords(
 
 /** "Farkles 44.4 % of the time, otherwise makes 612 on average." */
 function pointsReason(option: RankedOption, writing: Writing): string {
-  const { reasons } = texts.study
+  const { reasons } = farkleTexts.study
   const { farkleProbability, afterFarkle, otherwise, turnTotal } = option
   if (option.best === 'bank') return reasons.banks(writing.points(turnTotal))
   const pays = afterFarkle !== null && afterFarkle < 0
@@ -64,7 +63,7 @@ export function optionReason(
           writing,
         )
   if (option.then !== null) return reason
-  const { bestIsToBank, bestIsToRoll } = texts.study.reasons
+  const { bestIsToBank, bestIsToRoll } = farkleTexts.study.reasons
   const total = writing.points(option.turnTotal)
   const then = option.best === 'bank' ? bestIsToBank(total) : bestIsToRoll(option.diceLeft, total)
   return `${then} ${reason}`

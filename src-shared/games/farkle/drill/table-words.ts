@@ -1,4 +1,4 @@
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import type { Goal, Value } from '../../../base/goal.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
@@ -15,13 +15,13 @@ const listed = (dice: readonly Face[]): string => dice.join(', ')
 type Told<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>
 
 function turnWords({ who, own, opponent }: Told<'turn'>, goal: Goal): string {
-  const { turn, turnAt } = texts.study.events
+  const { turn, turnAt } = farkleTexts.study.events
   // Points are played for without a thought for the other's score.
   return goal === 'points' ? turn(who) : turnAt(who, points(own), points(opponent))
 }
 
 function setAsideWords(event: Told<'set-aside'>): string {
-  const { setAside, setAsideForYou, hotDice, diceLeft } = texts.study.events
+  const { setAside, setAsideForYou, hotDice, diceLeft } = farkleTexts.study.events
   const made = [listed(event.dice), points(event.points), points(event.turnTotal)] as const
   const forYou = event.who === 'you' && event.auto
   const sentence = forYou ? setAsideForYou(...made) : setAside(event.who, ...made)
@@ -29,7 +29,7 @@ function setAsideWords(event: Told<'set-aside'>): string {
 }
 
 function farkledWords({ who, lost, penalty }: Told<'farkled'>): string {
-  const { events } = texts.study
+  const { events } = farkleTexts.study
   if (lost > 0 && penalty > 0) {
     return events.farkledLostAndPaid(who, points(lost), points(penalty))
   }
@@ -38,13 +38,13 @@ function farkledWords({ who, lost, penalty }: Told<'farkled'>): string {
 }
 
 function bankedWords(event: Told<'banked'>): string {
-  const { banked, bankedForYou } = texts.study.events
+  const { banked, bankedForYou } = farkleTexts.study.events
   const made = [points(event.points), points(event.score)] as const
   return event.who === 'you' && event.auto ? bankedForYou(...made) : banked(event.who, ...made)
 }
 
 function gameOverWords({ winner, you, bot }: Told<'game-over'>): string {
-  const { tie, youWon, botWon } = texts.study.events
+  const { tie, youWon, botWon } = farkleTexts.study.events
   if (winner === 'both') return tie(points(you))
   return winner === 'you' ? youWon(points(you), points(bot)) : botWon(points(bot), points(you))
 }
@@ -55,7 +55,7 @@ export function eventWords(event: TableEvent, goal: Goal): string {
     case 'turn':
       return turnWords(event, goal)
     case 'rolled':
-      return texts.study.events.rolled(event.who, listed(event.dice))
+      return farkleTexts.study.events.rolled(event.who, listed(event.dice))
     case 'set-aside':
       return setAsideWords(event)
     case 'farkled':
@@ -74,7 +74,7 @@ export function questionWords({
   position,
   finalTurn,
 }: Pick<Question, 'goal' | 'kind' | 'position' | 'finalTurn'>): string {
-  const { questions } = texts.study
+  const { questions } = farkleTexts.study
   const { own, opponent, turnTotal, dice } = position
   const sentences: string[] = []
   if (goal === 'wins') {
@@ -102,7 +102,7 @@ export function verdictWords(
     readonly options: readonly { readonly words: string }[]
   },
 ): string {
-  const { grades, verdict } = texts.study
+  const { grades, verdict } = farkleTexts.study
   if (grade === null) return verdict.notGraded
   if (grade === 'best') return verdict.best
   return verdict.worse(grades[grade], lossWords(goal, loss), options[0]!.words)

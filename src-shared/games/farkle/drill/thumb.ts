@@ -1,5 +1,5 @@
 import { capital } from '../../../texts/capital.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
 import type { Position } from '../analysis/position.ts'
 import { goalRow, minimumRowAt } from '../solve/win/win-game.ts'
@@ -21,7 +21,7 @@ const points = PLAIN_WRITING.points
 
 /** For which turns a rule holds: "At 7,500 to 1,500 with 4 dice left". */
 function circumstances({ goal, rules }: StudyKit, question: Question, dice: number): string {
-  const { thumb } = texts.study
+  const { thumb } = farkleTexts.study
   const { own, opponent, ownFarkles } = question.position
   const parts: string[] = []
   if (goal === 'wins') {
@@ -35,7 +35,7 @@ function circumstances({ goal, rules }: StudyKit, question: Question, dice: numb
 }
 
 function bankFromWords(kit: StudyKit, position: Position, from: number): string {
-  const { alwaysBank, bankSoon, rollToTheGoal, bankFrom } = texts.study.thumb
+  const { alwaysBank, bankSoon, rollToTheGoal, bankFrom } = farkleTexts.study.thumb
   const { game, goal } = kit
   const { grid } = game.model
   const own = position.own / game.grid
@@ -47,7 +47,7 @@ function bankFromWords(kit: StudyKit, position: Position, from: number): string 
 
 /** What a threshold says to do, without the circumstances. */
 function deedWords(kit: StudyKit, position: Position, rule: TurnThreshold): string {
-  const { thumb } = texts.study
+  const { thumb } = farkleTexts.study
   if (rule.kind === 'bank-from') return bankFromWords(kit, position, rule.from)
   if (rule.kind === 'always-roll') return thumb.rollUpTo(points(rule.upTo))
   const { deed, from, to } = rule
@@ -63,11 +63,11 @@ function thresholdWords(
   rule: TurnThreshold,
 ): string {
   const when = circumstances(kit, question, dice)
-  return texts.study.thumb.rule(when, deedWords(kit, question.position, rule))
+  return farkleTexts.study.thumb.rule(when, deedWords(kit, question.position, rule))
 }
 
 function diceWordsOf(rule: DiceRule): { text: string; hint: string } {
-  const { thumb } = texts.study
+  const { thumb } = farkleTexts.study
   if (rule.kind === 'most-points') return { text: thumb.mostPoints, hint: thumb.mostPoints }
   if (rule.kind === 'bank-most') return { text: thumb.mostToBank, hint: thumb.mostToBank }
   const { best, other, takes } = rule

@@ -1,5 +1,6 @@
 import { ALL_DICE, DICE_COUNTS, type Points } from '../../../base/units.ts'
 import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import type { DecisionDifference } from './decision-difference.ts'
 import { DECISION, decisionAt, decisionIndex, type Decisions } from './decisions.ts'
 import type { Boundary } from '../../../pictures/drawing.ts'
@@ -28,9 +29,9 @@ export function decisionGrid(decisions: Decisions, totals: readonly Points[]): G
     }
   })
   return {
-    columns: { title: texts.pictures.diceLeft, values: [...DICE_COUNTS] },
-    rows: { title: texts.pictures.turnTotal, values: totals },
-    title: texts.pictures.stake,
+    columns: { title: farkleTexts.pictures.diceLeft, values: [...DICE_COUNTS] },
+    rows: { title: farkleTexts.pictures.turnTotal, values: totals },
+    title: farkleTexts.pictures.stake,
     values,
     kinds,
   }
@@ -54,7 +55,7 @@ export function bankBoundary(
   totals: readonly Points[],
 ): Boundary {
   return {
-    title: texts.pictures.boundary,
+    title: farkleTexts.pictures.boundary,
     from: limits.map((limit) =>
       limit === null ? null : (totals.find((total) => total > limit) ?? Infinity),
     ),

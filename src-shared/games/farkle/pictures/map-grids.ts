@@ -1,4 +1,4 @@
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import type { Boundary } from '../../../pictures/drawing.ts'
 import { CELL, type Axis, type CellKind, type Grid } from '../../../pictures/grid.ts'
 import {
@@ -13,7 +13,7 @@ import {
 /** A grid over both banked scores; NaN is nothing to say. */
 function overScores(sides: MapSides, title: string, valueAt: (cell: number) => number): Grid {
   const { scores } = sides
-  const { ownScore, opponentScore } = texts.pictures
+  const { ownScore, opponentScore } = farkleTexts.pictures
   const columns: Axis = { title: ownScore, values: scores }
   const rows: Axis = { title: opponentScore, values: scores }
   const values = Float64Array.from({ length: scores.length ** 2 }, (_, cell) => valueAt(cell))
@@ -26,12 +26,16 @@ function overScores(sides: MapSides, title: string, valueAt: (cell: number) => n
 
 /** The win probability of the player to move. */
 export function winGrid(answer: WinAnswer): Grid {
-  return overScores(answer, texts.pictures.winProbability, (cell) => answer.winProbability[cell]!)
+  return overScores(
+    answer,
+    farkleTexts.pictures.winProbability,
+    (cell) => answer.winProbability[cell]!,
+  )
 }
 
 /** The turn total to bank from, in points; nothing where one never banks short of the goal. */
 export function bankGrid(answer: BankAnswer): Grid {
-  return overScores(answer, texts.pictures.bankFrom, (cell) => answer.bankFrom[cell] ?? NaN)
+  return overScores(answer, farkleTexts.pictures.bankFrom, (cell) => answer.bankFrom[cell] ?? NaN)
 }
 
 /**
@@ -40,7 +44,7 @@ export function bankGrid(answer: BankAnswer): Grid {
  */
 export function costGrid(answer: BankAnswer, frequency?: FrequencyAnswer): Grid {
   const { cost, perTurn } = answer
-  const { cost: ofOne, costInGame } = texts.pictures
+  const { cost: ofOne, costInGame } = farkleTexts.pictures
   const title = frequency ? costInGame : ofOne
   return overScores(answer, title, (cell) => {
     if (perTurn[cell] === 0) return NaN
@@ -59,9 +63,9 @@ export function sectionGrid({ scores, turnTotals, roll, bank, reachable }: Secti
     return reachable[cell] === 1 ? CELL.value : CELL.unreachable
   })
   return {
-    columns: { title: texts.pictures.ownScore, values: scores },
-    rows: { title: texts.pictures.turnTotal, values: turnTotals },
-    title: texts.pictures.section,
+    columns: { title: farkleTexts.pictures.ownScore, values: scores },
+    rows: { title: farkleTexts.pictures.turnTotal, values: turnTotals },
+    title: farkleTexts.pictures.section,
     values,
     kinds,
   }
@@ -70,7 +74,7 @@ export function sectionGrid({ scores, turnTotals, roll, bank, reachable }: Secti
 /** The line of a section from which on to bank; none where one never banks, or where nobody can be. */
 export function sectionBoundary({ bankFrom, canHave }: SectionAnswer): Boundary {
   return {
-    title: texts.pictures.boundary,
+    title: farkleTexts.pictures.boundary,
     from: bankFrom.map((total, own) => (canHave[own] === 1 ? total : null)),
   }
 }

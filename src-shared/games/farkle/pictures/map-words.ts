@@ -1,6 +1,5 @@
 import type { DiceCount, Points, Probability } from '../../../base/units.ts'
 import { percentWords, PLAIN_WRITING, type Writing } from '../analysis/analysis-words.ts'
-import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { summaryOf, type Difference } from '../../../pictures/difference.ts'
 import { evenLead, leadAtOwn, type LeadPoint } from './lead.ts'
@@ -35,7 +34,7 @@ function cellNear({ scores }: MapSides, own: Points, opponent: Points): number {
 /** "5,000 against 4,000", own score first. */
 function standingWords({ scores }: MapSides, cell: number, { points }: Writing): string {
   const own = cell % scores.length
-  return texts.pictures.standing(
+  return farkleTexts.pictures.standing(
     points(scores[own]!),
     points(scores[(cell - own) / scores.length]!),
   )
@@ -57,7 +56,7 @@ export function bankWords(
   writing: Writing = PLAIN_WRITING,
 ): string {
   const { scores, bankFrom } = answer
-  const words = texts.pictures.bank
+  const words = farkleTexts.pictures.bank
   const cells = bankFrom.filter((_, cell) => canCome(answer, cell))
   const banking = cells.filter((total) => total !== null).length
   if (banking === 0) return words.never(dice)
@@ -97,7 +96,7 @@ export function costWords(
     return frequency ? loss * perTurn[cell]! * frequency.perGame[cell]! : loss
   })
   const most = costs.reduce((best, loss, cell) => (loss > costs[best]! ? cell : best), 0)
-  const words = texts.pictures.costs
+  const words = farkleTexts.pictures.costs
   if (!(costs[most]! > 0)) return words.none(dice)
   const where = standingWords(answer, most, writing)
   const loss = lossWords(costs[most]!, writing)
@@ -135,14 +134,14 @@ export function winWords(answer: WinAnswer, writing: Writing = PLAIN_WRITING): s
   const had = scores.filter((_, place) => canHave[place] === 1)
   const middle = had[nearestPlace(had, (scores.at(-1) ?? 0) / 2)] ?? 0
   const even = evenTexts(leadAtOwn(answer, middle), writing)
-  const { start, startAndEven } = texts.pictures.wins
+  const { start, startAndEven } = farkleTexts.pictures.wins
   const atStart = percentWords(first, writing)
   return even ? startAndEven(atStart, writing.points(middle), ...even) : start(atStart)
 }
 
 /** The line of win probability by lead: at level scores, and as far ahead and behind as it shows. */
 export function leadWords(points: readonly LeadPoint[], writing: Writing = PLAIN_WRITING): string {
-  const words = texts.pictures.leads
+  const words = farkleTexts.pictures.leads
   if (points.length === 0) return words.none
   const near = (lead: Points): LeadPoint =>
     points.reduce((best, one) =>
@@ -167,7 +166,7 @@ export function sectionWords(
 ): string {
   const { scores, bankFrom, canHave } = answer
   const { points } = writing
-  const words = texts.pictures.slice
+  const words = farkleTexts.pictures.slice
   const against = points(opponent)
   const shown = scores.flatMap((own, place) =>
     canHave[place] === 1 ? [{ own, from: bankFrom[place] ?? null }] : [],
@@ -204,7 +203,7 @@ export function differenceWords(
   writing: Writing = PLAIN_WRITING,
 ): string {
   const { cells, changed, up, down, other, most } = summaryOf(difference)
-  const words = texts.pictures.difference
+  const words = farkleTexts.pictures.difference
   const all = writing.points(cells)
   if (changed === 0) return words.none(all)
   const part = (count: number, name: string): string =>

@@ -1,4 +1,4 @@
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import type { Region } from '../../../pictures/grid.ts'
 import { canCome, type BankAnswer, type MapSides } from './map-answers.ts'
 import type { Points } from '../../../base/units.ts'
@@ -10,7 +10,7 @@ const marked = (cells: readonly unknown[], holds: (cell: number) => boolean): Ui
 export function goForItRegion(answer: BankAnswer): Region {
   const { bankFrom } = answer
   return {
-    title: texts.pictures.goForIt,
+    title: farkleTexts.pictures.goForIt,
     mask: marked(bankFrom, (cell) => bankFrom[cell] === null && canCome(answer, cell)),
   }
 }

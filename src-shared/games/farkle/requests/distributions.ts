@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MAX_GOAL } from '../rules/rule-set-schema.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { manyNumbers, number } from '../../../schemas/numbers.ts'
 import { ruleSetSchema } from './rules.ts'
 import { turnKeySchema } from './score.ts'
@@ -17,7 +17,7 @@ export const turnPlayerSchema = v.variant(
     /** Takes all points that a roll scores and banks from this turn total on. */
     v.object({ kind: v.literal('hold'), at: bankFromSchema(MAX_GOAL) }),
   ],
-  () => texts.contract.turnPlayer,
+  () => farkleTexts.requests.turnPlayer,
 )
 
 /** Chances of whole numbers, ascending. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MAX_GOAL } from '../rules/rule-set-schema.ts'
 import { grouped } from '../../../texts/numbers.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { manyNumbers, manyNumbersOrNone } from '../../../schemas/numbers.ts'
 import { ruleSetSchema } from './rules.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from './standing.ts'
 
 const MAX_TURN_TOTAL = 2 * MAX_GOAL
-const upToRule = (): string => texts.contract.largestTurnTotal(grouped(MAX_TURN_TOTAL))
+const upToRule = (): string => farkleTexts.requests.largestTurnTotal(grouped(MAX_TURN_TOTAL))
 
 const game = { rules: ruleSetSchema, ownFarkles: farkles, opponentFarkles: farkles }
 

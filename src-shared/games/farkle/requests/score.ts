@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MOST_ROWS } from '../rules/parse-rules.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { count, number, whole } from '../../../schemas/numbers.ts'
 import { ruleHashSchema } from '../../../schemas/rules.ts'
 import { ruleSetSchema } from './rules.ts'
@@ -9,11 +9,11 @@ import { ruleSetSchema } from './rules.ts'
 export const MOST_TABLE_ROWS = 1_000
 
 const dice = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
-const penaltyRule = (): string => texts.contract.farklePenalty
+const penaltyRule = (): string => farkleTexts.requests.farklePenalty
 
 export const turnKeySchema = v.custom<'single' | 'opening' | `after-${number}`>(
   (value) => typeof value === 'string' && /^(single|opening|after-[0-5])$/.test(value),
-  () => texts.contract.turn,
+  () => farkleTexts.requests.turn,
 )
 
 /** What to solve: a rule set, or a single turn of it under an artificial farkle penalty. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { grouped } from '../../../texts/numbers.ts'
 import { MAX_GOAL } from '../rules/rule-set-schema.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 
 // The parts that say where a game stands. Whether they fit the rule set is checked by whoever uses
 // them.
 
-const diceRule = (): string => texts.contract.diceLeft
+const diceRule = (): string => farkleTexts.requests.diceLeft
 /** Dice left to roll. */
 export const diceLeftSchema = v.pipe(
   v.number(diceRule),
@@ -15,7 +15,8 @@ export const diceLeftSchema = v.pipe(
   v.maxValue(6, diceRule),
 )
 
-const scoreRule = (): string => texts.contract.score(grouped(-MAX_GOAL), grouped(2 * MAX_GOAL))
+const scoreRule = (): string =>
+  farkleTexts.requests.score(grouped(-MAX_GOAL), grouped(2 * MAX_GOAL))
 /** Points. */
 export const scoreSchema = v.pipe(
   v.number(scoreRule),
@@ -24,7 +25,7 @@ export const scoreSchema = v.pipe(
   v.maxValue(2 * MAX_GOAL, scoreRule),
 )
 
-const farklesRule = (): string => texts.contract.farkles
+const farklesRule = (): string => farkleTexts.requests.farkles
 /** Farkles in a row, where the rules count them. */
 export const farklesSchema = v.optional(
   v.pipe(
@@ -38,6 +39,6 @@ export const farklesSchema = v.optional(
 
 /** The turn total to bank from, in points, of who takes all that a roll scores. */
 export function bankFromSchema(most: number) {
-  const rule = (): string => texts.contract.bankFrom(grouped(most))
+  const rule = (): string => farkleTexts.requests.bankFrom(grouped(most))
   return v.pipe(v.number(rule), v.integer(rule), v.minValue(1, rule), v.maxValue(most, rule))
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MAX_GOAL } from '../rules/rule-set-schema.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { chance, count, number } from '../../../schemas/numbers.ts'
 import { ruleSetSchema } from './rules.ts'
 import {
@@ -10,7 +10,7 @@ import {
   scoreSchema as score,
 } from './standing.ts'
 
-const diceRule = (): string => texts.contract.dice
+const diceRule = (): string => farkleTexts.requests.dice
 const face = v.picklist([1, 2, 3, 4, 5, 6], diceRule)
 const faces = v.pipe(v.array(face, diceRule), v.minLength(1, diceRule), v.maxLength(6, diceRule))
 
@@ -25,13 +25,13 @@ export const positionSchema = v.object({
   /** Dice to roll next, or the dice just rolled, from which some are to be set aside. */
   dice: v.union(
     [v.object({ left: dice }), v.object({ rolled: faces })],
-    () => texts.contract.positionDice,
+    () => farkleTexts.requests.positionDice,
   ),
   ownFarkles: farkles,
   opponentFarkles: farkles,
 })
 
-const thresholdRule = (): string => texts.contract.thresholds
+const thresholdRule = (): string => farkleTexts.requests.thresholds
 const thresholds = v.pipe(v.array(v.nullable(score), thresholdRule), v.length(6, thresholdRule))
 
 /** A way to play a whole game. */
@@ -54,7 +54,7 @@ export const policySchema = v.variant(
     /** Takes all points that a roll scores and banks from this turn total on. */
     v.object({ kind: v.literal('hold'), at: bankFromSchema(2 * MAX_GOAL) }),
   ],
-  () => texts.contract.policy,
+  () => farkleTexts.requests.policy,
 )
 
 const option = v.object({

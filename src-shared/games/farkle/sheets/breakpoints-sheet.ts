@@ -1,5 +1,5 @@
 import { ALL_DICE, type Points } from '../../../base/units.ts'
-import { facesText, pointsText } from '../cards/card-words.ts'
+import { facesText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from '../cards/deck-worth.ts'
 import { usualTurn } from '../cards/sources.ts'
 import type { BreakpointRow, BreakpointTable } from '../analysis/breakpoints.ts'
@@ -8,10 +8,11 @@ import type { TurnReport } from '../analysis/score-report.ts'
 import type { TableException, TurnChoice } from '../analysis/table-play.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { cell, merged, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody, SheetMaterial } from './sheet-sources.ts'
+import type { SheetBody, SheetCell, SheetLines, SheetTable } from '../../../sheets/sheet.ts'
+import type { SheetMaterial } from './sheet-sources.ts'
 import { dearLines, decimal, weightOf, worthOf } from '../../../sheets/sheet-words.ts'
-import type { SheetCell, SheetLines, SheetTable } from '../../../sheets/sheet.ts'
 
 /** Exceptions that fit on a card; the others are counted. */
 const MOST_LISTED = 6
@@ -44,7 +45,7 @@ function tableOf(rules: RuleSet, { rows }: BreakpointTable, worth: DeckWorth): S
   const values = [...new Set(rows.flatMap(({ breakpoints }) => breakpoints.map((b) => b.value)))]
   const title = ({ dice, falling }: BreakpointRow): string =>
     falling ? String(dice) : `${dice}${UNSTEADY}`
-  const words = texts.sheets.breakpoints
+  const words = farkleTexts.sheets.breakpoints
   return {
     kind: 'table',
     caption: rules.farklePenalty ? words.captionNoFarkle : words.caption,
@@ -60,7 +61,7 @@ function tableOf(rules: RuleSet, { rows }: BreakpointTable, worth: DeckWorth): S
 }
 
 function sixWords({ goal }: RuleSet, { rows, rollSixBelow }: BreakpointTable): string {
-  const words = texts.sheets.breakpoints
+  const words = farkleTexts.sheets.breakpoints
   if (rows.some(({ dice }) => dice === ALL_DICE)) return ''
   return rollSixBelow === null || rollSixBelow >= goal
     ? words.sixAlways
@@ -68,7 +69,8 @@ function sixWords({ goal }: RuleSet, { rows, rollSixBelow }: BreakpointTable): s
 }
 
 function useOf(rules: RuleSet, table: BreakpointTable): SheetLines {
-  const { howToUse, breakpoints: words } = texts.sheets
+  const { howToUse } = texts.sheets
+  const words = farkleTexts.sheets.breakpoints
   const bank =
     table.minimumBank > 0 ? words.useBankFrom(pointsText(table.minimumBank)) : words.useBank
   return {
@@ -80,11 +82,13 @@ function useOf(rules: RuleSet, table: BreakpointTable): SheetLines {
 
 function unsteadyLines({ rows }: BreakpointTable): SheetLines[] {
   if (rows.every(({ falling }) => falling)) return []
-  return [{ kind: 'lines', title: null, lines: [texts.sheets.breakpoints.unsteady(UNSTEADY)] }]
+  return [
+    { kind: 'lines', title: null, lines: [farkleTexts.sheets.breakpoints.unsteady(UNSTEADY)] },
+  ]
 }
 
 function choiceWords({ points, then, diceLeft }: TurnChoice): string {
-  const { takeAndBank, takeAndRoll } = texts.sheets.breakpoints
+  const { takeAndBank, takeAndRoll } = farkleTexts.sheets.breakpoints
   return then === 'bank'
     ? takeAndBank(pointsText(points))
     : takeAndRoll(pointsText(points), diceLeft)
@@ -94,12 +98,14 @@ function choiceWords({ points, then, diceLeft }: TurnChoice): string {
 const loss = ({ cost, perTurn }: TableException): Points => cost * perTurn
 
 function lossText(points: Points): string {
-  return points < 0.0005 ? texts.sheets.breakpoints.lessThan(decimal(0.001, 3)) : decimal(points, 3)
+  return points < 0.0005
+    ? farkleTexts.sheets.breakpoints.lessThan(decimal(0.001, 3))
+    : decimal(points, 3)
 }
 
 function exceptionText(exception: TableException): string {
   const { turnScore, andAbove, roll, best, table } = exception
-  const words = texts.sheets.breakpoints
+  const words = farkleTexts.sheets.breakpoints
   const at = andAbove ? words.orMore(pointsText(turnScore)) : pointsText(turnScore)
   return words.exception(
     at,
@@ -120,7 +126,7 @@ function exceptionLines({ exceptions, exceptionCount, figures, play }: TurnRepor
     figures.expectedPoints -
     play.expectedPoints -
     listed.reduce((sum, exception) => sum + loss(exception), 0)
-  const words = texts.sheets.breakpoints
+  const words = farkleTexts.sheets.breakpoints
   const more = words.more(grouped(left), lossText(Math.max(0, rest)))
   return [
     {

@@ -1,11 +1,12 @@
 import type { Points, Probability } from '../../../base/units.ts'
-import { pointsText } from '../cards/card-words.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import { stepsOfKnowledge, type FarkleStepId } from '../cards/knowledge-steps.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { firstNumbers, type FirstNumber } from './first-numbers.ts'
 import { cell, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody, SheetMaterial } from './sheet-sources.ts'
+import type { SheetBody } from '../../../sheets/sheet.ts'
+import type { SheetMaterial } from './sheet-sources.ts'
 import { addsText, decimal, numbersWorth, winsText } from '../../../sheets/sheet-words.ts'
 
 /** What adds less is not told. */
@@ -18,7 +19,7 @@ interface Rung {
 }
 
 function numberText({ goal }: RuleSet, one: FirstNumber): string {
-  const words = texts.sheets.firstSteps
+  const words = farkleTexts.sheets.firstSteps
   if (one.kind === 'hold') return words.hold(pointsText(one.at))
   if (one.kind === 'value') return words.value(one.dice, pointsText(one.value))
   if (one.from === null || one.from >= goal) return words.alwaysRoll(one.dice)
@@ -30,7 +31,7 @@ function numberText({ goal }: RuleSet, one: FirstNumber): string {
 /** The numbers, then the tables that add to them: at most 14 rows of three columns. */
 export function firstStepsSheet(material: SheetMaterial): SheetBody {
   const { rules, worth, wins } = material
-  const words = texts.sheets.firstSteps
+  const words = farkleTexts.sheets.firstSteps
   /** What comes after the single numbers, where it adds something. */
   const later: Readonly<Partial<Record<FarkleStepId, string>>> = words.later
   const numbers = firstNumbers(material)

@@ -1,15 +1,18 @@
-import { pointsText } from '../cards/card-words.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import type { Side } from '../solve/match/policy.ts'
 import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { cell, diceRow, diceTable, NONE } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody, SheetMaterial } from './sheet-sources.ts'
+import type { SheetBody } from '../../../sheets/sheet.ts'
+import type { SheetMaterial } from './sheet-sources.ts'
 import { winsWorth } from '../../../sheets/sheet-words.ts'
 
 /** Banked scores from which on to go for the goal: two rows of six columns. */
 export function goForItSheet({ rules, thresholds, worth }: SheetMaterial): SheetBody {
   const { average, withoutThresholds } = thresholds!
   const goal = pointsText(rules.goal)
-  const { howToUse, goForIt: words } = texts.sheets
+  const { howToUse } = texts.sheets
+  const words = farkleTexts.sheets.goForIt
   const row = (head: string, side: Side) =>
     diceRow(head, (n) => {
       const from = thresholds![side][n - 1] ?? null

@@ -1,20 +1,21 @@
 import type { Points } from '../../../base/units.ts'
-import { pointsText } from '../cards/card-words.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import type { LeadNumber, LeadPhase } from '../solve/match/lead-advice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { wordMeanings } from './limit-cells.ts'
 import { cell, diceRow, diceTable, NONE } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody, SheetMaterial } from './sheet-sources.ts'
+import type { SheetBody, SheetCell, SheetTable } from '../../../sheets/sheet.ts'
+import type { SheetMaterial } from './sheet-sources.ts'
 import { boldLines, decimal, winsWorth } from '../../../sheets/sheet-words.ts'
-import type { SheetCell, SheetTable } from '../../../sheets/sheet.ts'
 
 /** Bold where the number wins so many games more than the number for points. */
 const DEAR_WINS = 0.0005
 
 /** "500 to 1,450", or "1,500 or more" without an upper end. */
 function range(from: Points, to: Points | undefined): string {
-  const words = texts.sheets.leads
+  const words = farkleTexts.sheets.leads
   return to === undefined
     ? words.orMore(pointsText(from))
     : words.range(pointsText(from), pointsText(to))
@@ -25,7 +26,7 @@ function leadHead(leads: readonly Points[], band: number, grid: Points): string 
   const from = leads[band - 1]
   const next = leads[band]
   const to = next === undefined ? undefined : next - grid
-  const words = texts.sheets.leads
+  const words = farkleTexts.sheets.leads
   if (from !== undefined && from > 0) return words.ahead(range(from, to))
   if (to !== undefined && to < 0) {
     return words.behind(range(-to, from === undefined ? undefined : -from))
@@ -36,16 +37,16 @@ function leadHead(leads: readonly Points[], band: number, grid: Points): string 
 function numberCell({ minimumBank }: RuleSet, { from, reached, worth }: LeadNumber): SheetCell {
   if (!reached) return cell(NONE, 'never')
   const weight = worth >= DEAR_WINS ? 'dear' : 'plain'
-  if (from === null) return cell(texts.sheets.never, weight)
+  if (from === null) return cell(farkleTexts.sheets.never, weight)
   // What is below the minimum cannot be banked, however much one would like to.
   const least = Math.max(from, minimumBank)
-  return cell(least === 0 ? texts.sheets.any : pointsText(least), weight)
+  return cell(least === 0 ? farkleTexts.sheets.any : pointsText(least), weight)
 }
 
 function captionOf(phases: readonly LeadPhase[], i: number): string {
   const { from } = phases[i]!
   const next = phases[i + 1]?.from
-  const words = texts.sheets.leads
+  const words = farkleTexts.sheets.leads
   if (phases.length === 1) return words.caption
   if (i === 0) return words.below(pointsText(next!))
   return next === undefined
@@ -59,7 +60,8 @@ function captionOf(phases: readonly LeadPhase[], i: number): string {
  */
 export function leadsSheet({ rules, leads: advice, worth }: SheetMaterial): SheetBody {
   const { grid, leads, phases, average, withoutNumbers } = advice!
-  const { howToUse, nothingShort, boldWins, leads: words } = texts.sheets
+  const { howToUse } = texts.sheets
+  const { nothingShort, boldWins, leads: words } = farkleTexts.sheets
   const tables = phases.map(({ numbers }, i): SheetTable => {
     const rows = numbers.flatMap((band, b) =>
       band.some(({ reached }) => reached)

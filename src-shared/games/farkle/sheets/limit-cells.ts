@@ -1,9 +1,9 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
 import { bankLimits, type BankLimit } from '../cards/bank-limits.ts'
-import { pointsText } from '../cards/card-words.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { TurnReport } from '../analysis/score-report.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { cell, NONE } from '../../../sheets/sheet-cells.ts'
 import type { SheetCell } from '../../../sheets/sheet.ts'
 
@@ -12,7 +12,7 @@ import type { SheetCell } from '../../../sheets/sheet.ts'
  * `never` tells where none is banked short of the goal.
  */
 export function wordMeanings(cells: readonly SheetCell[], never?: string): string {
-  const words = texts.sheets
+  const words = farkleTexts.sheets
   const meanings = [
     [words.any, words.alwaysBank],
     [words.never, never ?? words.alwaysRoll],
@@ -25,8 +25,8 @@ export function wordMeanings(cells: readonly SheetCell[], never?: string): strin
 
 /** From which turn total on to bank, as a sheet prints it. */
 export function limitText({ goal }: RuleSet, { from }: BankLimit): string {
-  if (from === null || from >= goal) return texts.sheets.never
-  return from === 0 ? texts.sheets.any : pointsText(from)
+  if (from === null || from >= goal) return farkleTexts.sheets.never
+  return from === 0 ? farkleTexts.sheets.any : pointsText(from)
 }
 
 /** The limits of a turn as cells; what `worth` says of each number makes it bold. */

@@ -1,15 +1,18 @@
 import { usualTurn } from '../cards/sources.ts'
-import { pointsText } from '../cards/card-words.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { limitCells, wordMeanings } from './limit-cells.ts'
 import { diceRow, diceTable } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody, SheetMaterial } from './sheet-sources.ts'
+import type { SheetBody } from '../../../sheets/sheet.ts'
+import type { SheetMaterial } from './sheet-sources.ts'
 import { dearLines, weightOf, worthOf } from '../../../sheets/sheet-words.ts'
 
 /** From which turn total to bank with each number of dice left: one or two rows of six columns. */
 export function limitsSheet({ rules, report, worth, wins }: SheetMaterial): SheetBody {
   const { grid, turns } = report
-  const { howToUse, limits: words } = texts.sheets
+  const { howToUse } = texts.sheets
+  const words = farkleTexts.sheets.limits
   const opening = turns.find(({ key }) => key === 'opening')
   const usual = limitCells(rules, usualTurn(report), grid, (n) =>
     weightOf(worth.ofLimit(n), worth.best),

@@ -1,9 +1,9 @@
 import type { DiceCount, Probability } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { turnModel, type TurnModel } from '../solve/turn/turn-model.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { cell, DICE_COLUMNS, diceTable } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody } from './sheet-sources.ts'
+import type { SheetBody } from '../../../sheets/sheet.ts'
 import { percentNumber } from '../../../sheets/sheet-words.ts'
 
 /** How often all of n dice score in one roll. */
@@ -20,7 +20,7 @@ function hotDiceChance({ byDice }: TurnModel, n: DiceCount): Probability {
 /** How often a roll of each number of dice farkles, and how often all of them score: two rows. */
 export function oddsSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
   const model = turnModel(rules)
-  const { farkle, hotDice, corner, meaning } = texts.sheets.odds
+  const { farkle, hotDice, corner, meaning } = farkleTexts.sheets.odds
   const row = (head: string, chanceOf: (n: DiceCount) => Probability) => ({
     head,
     cells: DICE_COLUMNS.map((n) => cell(percentNumber(chanceOf(n)))),

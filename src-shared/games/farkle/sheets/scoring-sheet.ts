@@ -1,16 +1,15 @@
 import { DICE_COUNTS } from '../../../base/units.ts'
-import { pointsText } from '../cards/card-words.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { combinationWords } from '../rules/rule-words.ts'
-import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { cell, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
-import type { SheetBlock } from '../../../sheets/sheet.ts'
-import type { SheetBody } from './sheet-sources.ts'
+import type { SheetBlock, SheetBody } from '../../../sheets/sheet.ts'
 
 /** What sets and combinations score: six rows of at most six columns, and at most five rows of one. */
 export function scoringSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
-  const { corner, ofAKind, face: faceHead, allSix, points: heading } = texts.sheets.scoring
+  const { corner, ofAKind, face: faceHead, allSix, points: heading } = farkleTexts.sheets.scoring
   const counts = DICE_COUNTS.filter((count) => rules.sets.some((points) => points[count - 1]! > 0))
   const combinations = combinationWords(rules, pointsText)
   const sets: SheetBlock = {

@@ -3,7 +3,6 @@ import { DeckWorth } from '../cards/deck-worth.ts'
 import type { FarkleStepId } from '../cards/knowledge-steps.ts'
 import type { DeckSources } from '../cards/sources.ts'
 import type { LeadAdvice } from '../solve/match/lead-advice.ts'
-import type { SheetBlock, SheetWorth } from '../../../sheets/sheet.ts'
 
 /** What sheets are made from: results that exist; plain data that crosses to a worker. */
 export interface SheetSources extends DeckSources {
@@ -16,12 +15,6 @@ export interface SheetSources extends DeckSources {
 /** The same with what following each number is worth, evaluated when it is first asked for. */
 export interface SheetMaterial extends SheetSources {
   readonly worth: DeckWorth
-}
-
-/** What a builder makes of it: the part of a sheet that is its own. */
-export interface SheetBody {
-  readonly blocks: readonly SheetBlock[]
-  readonly worth: SheetWorth | null
 }
 
 /** Sources with their evaluation. */

@@ -1,32 +1,23 @@
+import type { Points } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import { combinationWords, playSentences } from '../rules/rule-words.ts'
+import { setSentences } from '../rules/set-words.ts'
+import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { breakpointsSheet } from './breakpoints-sheet.ts'
 import { firstStepsSheet } from './first-steps-sheet.ts'
 import { goForItSheet } from './go-for-it-sheet.ts'
+import { isFarkleSheet, type FarkleSheet } from './kinds.ts'
 import { leadsSheet } from './leads-sheet.ts'
 import { limitsSheet } from './limits-sheet.ts'
 import { oddsSheet } from './odds-sheet.ts'
 import { scoringSheet } from './scoring-sheet.ts'
-import {
-  sheetMaterial,
-  type SheetBody,
-  type SheetMaterial,
-  type SheetSources,
-} from './sheet-sources.ts'
-import { rulesInWords } from '../../../sheets/sheet-words.ts'
-import {
-  kindsOf,
-  type SheetKind,
-  type SheetsOfGame,
-  type UndatedSheet,
-} from '../../../sheets/sheet.ts'
+import { sheetMaterial, type SheetMaterial, type SheetSources } from './sheet-sources.ts'
+import type { SheetBody, SheetKind, UndatedSheet } from '../../../sheets/sheet.ts'
 import { turnTypesSheet } from './turn-types-sheet.ts'
 
-export type { UndatedSheet } from '../../../sheets/sheet.ts'
-
-type Kind = SheetsOfGame['farkle']
-
-const BUILDERS: Readonly<Record<Kind, (material: SheetMaterial) => SheetBody>> = {
+const BUILDERS: Readonly<Record<FarkleSheet, (material: SheetMaterial) => SheetBody>> = {
   'first-steps': firstStepsSheet,
   breakpoints: breakpointsSheet,
   limits: limitsSheet,
@@ -39,11 +30,27 @@ const BUILDERS: Readonly<Record<Kind, (material: SheetMaterial) => SheetBody>> =
 
 /** Why rules of Farkle have no sheet of a kind at all; null if they have one. */
 export function whyNoSheet(kind: SheetKind, { farklePenalty }: RuleSet): string | null {
-  if (kindsOf('farkle', [kind]).length === 0) return texts.sheets.none.otherGame
+  if (!isFarkleSheet(kind)) return texts.sheets.none.otherGame
   if (kind !== 'turn-types') return null
-  if (!farklePenalty) return texts.sheets.none.noPenalty
+  if (!farklePenalty) return farkleTexts.sheets.none.noPenalty
   if (farklePenalty.farkles > 1) return null
-  return texts.sheets.none.everyFarkle
+  return farkleTexts.sheets.none.everyFarkle
+}
+
+/** Whole points with a true minus. */
+const signedText = (points: Points): string => grouped(points).replace('-', '−')
+
+/** A rule set in words, a line for each rule. */
+function rulesInWords(rules: RuleSet): string[] {
+  const { laterCombination } = texts.sheets
+  const combinations = combinationWords(rules, signedText)
+    .map(({ name, points }, i) => `${i === 0 ? name : laterCombination(name)}: ${points}`)
+    .join('; ')
+  return [
+    ...setSentences(rules, signedText),
+    ...(combinations === '' ? [] : [`${combinations}.`]),
+    ...playSentences(rules, signedText),
+  ]
 }
 
 /**
@@ -53,9 +60,9 @@ export function whyNoSheet(kind: SheetKind, { farklePenalty }: RuleSet): string 
 export function makeSheets(sources: SheetSources, kinds: readonly SheetKind[]): UndatedSheet[] {
   const { rules } = sources
   const material = sheetMaterial(sources)
-  return kindsOf('farkle', kinds).map((kind) => ({
+  return kinds.filter(isFarkleSheet).map((kind) => ({
     kind,
-    ...texts.sheets.kinds[kind],
+    ...farkleTexts.sheets.kinds[kind],
     ...BUILDERS[kind](material),
     rulesName: rules.name,
     rules: rulesInWords(rules),

@@ -1,15 +1,18 @@
-import { pointsText } from '../cards/card-words.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import { turnTypes } from '../cards/sources.ts'
 import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { limitCells, wordMeanings } from './limit-cells.ts'
 import { diceRow, diceTable } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody, SheetMaterial } from './sheet-sources.ts'
+import type { SheetBody } from '../../../sheets/sheet.ts'
+import type { SheetMaterial } from './sheet-sources.ts'
 import { dearLines, weightOf, worthOf } from '../../../sheets/sheet-words.ts'
 
 /** The limits after 0, 1, ... farkles in a row: at most six rows of six columns. */
 export function turnTypesSheet({ rules, report, worth, wins }: SheetMaterial): SheetBody {
   const { grid } = report
-  const { howToUse, turnTypes: words } = texts.sheets
+  const { howToUse } = texts.sheets
+  const words = farkleTexts.sheets.turnTypes
   const rows = turnTypes(report).map((turn, farkles) => {
     const worthOfLimit = (n: number): number | null =>
       farkles === 0 ? worth.ofLimit(n) : worth.ofTypeLimit(farkles, n)

@@ -5,7 +5,7 @@ import { categoryName } from '../rules/category-names.ts'
 import type { CategoryFigures } from '../analysis/category-tally.ts'
 import { parOf } from '../analysis/par.ts'
 import type { Card } from '../../../cards/card.ts'
-import { expectedText, percentText, pointsText } from '../../farkle/cards/card-words.ts'
+import { expectedText, percentText, pointsText } from '../../../cards/card-words.ts'
 import { tenth, thousandth } from './rounding.ts'
 import type { YahtzeeSources } from './sources.ts'
 

@@ -2,7 +2,7 @@ import type { Points } from '../../../base/units.ts'
 import { FACES, type Face } from '../../../dice/multiset.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import type { Card, CardAnswer } from '../../../cards/card.ts'
-import { expectedText, percentText, pointsText } from '../../farkle/cards/card-words.ts'
+import { expectedText, percentText, pointsText } from '../../../cards/card-words.ts'
 import { tenth, thousandth } from './rounding.ts'
 import type { ToldScores, YahtzeeMaterial } from './sources.ts'
 

@@ -1,8 +1,9 @@
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { deckTitle, type Card, type DecksOfGame } from '../../../cards/card.ts'
-import type { Deck, Worth } from '../../farkle/cards/decks.ts'
+import type { Card } from '../../../cards/card.ts'
+import type { Deck, Worth } from '../../../cards/deck.ts'
 import { averagesDeck } from './averages-deck.ts'
 import { upperBonusDeck } from './bonus-deck.ts'
+import { yahtzeeDeckTitle, type YahtzeeDeck } from './deck-names.ts'
 import { habitCost, openingKeepsDeck } from './keeps-deck.ts'
 import { rollOddsDeck } from './odds-deck.ts'
 import { YahtzeeMaterial, type YahtzeeSources } from './sources.ts'
@@ -16,22 +17,19 @@ export function yahtzeeDecks(sources: YahtzeeSources): Deck[] {
   const steps = yahtzeeSteps(points ?? new Map())
   const { about, worth } = yahtzeeTexts.cards
   /** What the lesson of a deck adds, as far as it is known. */
-  const worthOf = (id: DecksOfGame['yahtzee']): Worth => {
+  const worthOf = (id: YahtzeeDeck): Worth => {
     const step = steps.find(({ decks }) => decks.includes(id))
     return { points: step?.adds ?? null, wins: null }
   }
-  const deck = (
-    id: Exclude<DecksOfGame['yahtzee'], 'opening-keeps'>,
-    cards: readonly Card[],
-  ): Deck => ({
+  const deck = (id: Exclude<YahtzeeDeck, 'opening-keeps'>, cards: readonly Card[]): Deck => ({
     ...{ id, cards, worth: worthOf(id) },
-    title: deckTitle(id),
+    title: yahtzeeDeckTitle(id),
     about: `${about[id]} ${points ? worth.known : worth.unknown}`,
   })
   const decks = [
     {
       id: 'opening-keeps' as const,
-      title: deckTitle('opening-keeps'),
+      title: yahtzeeDeckTitle('opening-keeps'),
       about: about['opening-keeps'],
       cards: openingKeepsDeck(material),
       worth: { points: habitCost(material.opening), wins: null },

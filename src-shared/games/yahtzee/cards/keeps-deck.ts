@@ -1,11 +1,11 @@
 import type { Points } from '../../../base/units.ts'
-import { facesOf, type Face } from '../../../dice/multiset.ts'
+import { facesOf } from '../../../dice/multiset.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { longestRun, shapeOf, type KeepName } from '../analysis/keep-names.ts'
 import type { OpeningRoll } from '../analysis/opening-rolls.ts'
-import type { Card } from '../../../cards/card.ts'
+import { ROLL, type Card } from '../../../cards/card.ts'
 import { mostValuableFirst } from '../../../cards/card-order.ts'
-import { expectedText, facesText } from '../../farkle/cards/card-words.ts'
+import { expectedText, facesText } from '../../../cards/card-words.ts'
 import type { YahtzeeMaterial } from './sources.ts'
 
 const MOST_OPTIONS = 4
@@ -18,11 +18,6 @@ export function keepText(name: KeepName): string {
   if (kind === 'one') return words.one(faces[0]!)
   if (kind === 'dice') return words.dice(faces.join(' '))
   return words[name as keyof Omit<typeof words, 'one' | 'dice'>]
-}
-
-/** What an instance of a card asks. */
-export function keepQuestion(roll: readonly Face[]): string {
-  return yahtzeeTexts.cards.keeps.question(facesText(roll))
 }
 
 /** Rolls of one pattern of which the same is right and the same kept by habit. */
@@ -69,7 +64,7 @@ function cardOf(rolls: readonly OpeningRoll[]): Card {
   return {
     id: `opening-keeps.${facesOf(dice).join('')}`,
     deck: 'opening-keeps',
-    question: keepQuestion(facesOf(dice)),
+    question: words.question(facesText(facesOf(dice))),
     answer: {
       kind: 'choice',
       options: shown.map((one) => keepText(one.name)),
@@ -79,7 +74,12 @@ function cardOf(rolls: readonly OpeningRoll[]): Card {
     statement: words.statement(keepText(name)),
     why,
     worth: habitCost(rolls),
-    scene: { diceLeft: null, turnTotals: [], rolls: rolls.map((roll) => facesOf(roll.dice)) },
+    scene: {
+      diceLeft: null,
+      turnTotals: [],
+      rolls: rolls.map((roll) => facesOf(roll.dice)),
+      question: words.question(ROLL),
+    },
   }
 }
 

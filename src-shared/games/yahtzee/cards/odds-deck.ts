@@ -4,7 +4,7 @@ import { categoryName } from '../rules/category-names.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { holdOdds, turnOdds } from '../analysis/usual-odds.ts'
 import type { Card } from '../../../cards/card.ts'
-import { facesText, percentText } from '../../farkle/cards/card-words.ts'
+import { facesText, percentText } from '../../../cards/card-words.ts'
 
 /** By how much an answer may be off: less where the chance is small. */
 const slackOf = (chance: Probability): Probability => (chance < 0.1 ? 0.005 : 0.01)

@@ -1,7 +1,7 @@
 import type { Points } from '../../../base/units.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import type { DecksOfGame } from '../../../cards/card.ts'
 import { inOrder, type KnowledgeStep } from '../../../cards/knowledge-step.ts'
+import type { YahtzeeDeck } from './deck-names.ts'
 
 /** What a player of Yahtzee knows, in the order in which it is learnt. */
 export const YAHTZEE_STEPS = [
@@ -21,7 +21,7 @@ export const YAHTZEE_STEPS_VERSION = 1
 /** Mean final scores of whoever plays by the steps; see stepPlay. */
 export type PointsByStep = ReadonlyMap<YahtzeeStepId, Points>
 
-const DECKS: Readonly<Record<YahtzeeStepId, readonly DecksOfGame['yahtzee'][]>> = {
+const DECKS: Readonly<Record<YahtzeeStepId, readonly YahtzeeDeck[]>> = {
   alike: [],
   odds: ['roll-odds'],
   averages: ['averages'],

@@ -3,7 +3,7 @@ import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES } from '../rules/categories.ts'
 import { categoryName } from '../rules/category-names.ts'
 import type { Card } from '../../../cards/card.ts'
-import { expectedText, pointsText } from '../../farkle/cards/card-words.ts'
+import { expectedText, pointsText } from '../../../cards/card-words.ts'
 import { tenth } from './rounding.ts'
 import type { CrossedBox, YahtzeeMaterial } from './sources.ts'
 

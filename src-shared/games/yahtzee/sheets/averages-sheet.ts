@@ -4,9 +4,8 @@ import { categoryName } from '../rules/category-names.ts'
 import { parOf } from '../analysis/par.ts'
 import { hasYahtzeeBonus } from '../rules/rule-set.ts'
 import { cell, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody } from '../../farkle/sheets/sheet-sources.ts'
+import type { SheetBody, SheetTable, SheetWorth } from '../../../sheets/sheet.ts'
 import { decimal, percentNumber } from '../../../sheets/sheet-words.ts'
-import type { SheetTable, SheetWorth } from '../../../sheets/sheet.ts'
 import type { YahtzeeSheetSources } from './sheet-sources.ts'
 
 const row = (head: string, ...texts: string[]): SheetTable['rows'][number] => ({

@@ -1,12 +1,11 @@
-import { facesText } from '../../farkle/cards/card-words.ts'
+import { facesText } from '../../../cards/card-words.ts'
 import type { YahtzeeMaterial } from '../cards/sources.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { categoryName } from '../rules/category-names.ts'
 import { holdOdds, turnOdds, type TurnOdds } from '../analysis/usual-odds.ts'
 import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody } from '../../farkle/sheets/sheet-sources.ts'
+import type { SheetBlock, SheetBody, SheetTable } from '../../../sheets/sheet.ts'
 import { percentNumber } from '../../../sheets/sheet-words.ts'
-import type { SheetBlock, SheetTable } from '../../../sheets/sheet.ts'
 
 function tableOf<O extends TurnOdds>(
   odds: readonly O[],

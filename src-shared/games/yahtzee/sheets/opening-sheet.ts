@@ -2,15 +2,14 @@ import type { Points } from '../../../base/units.ts'
 import { FACES, facesOf } from '../../../dice/multiset.ts'
 import { habitCost, keepText } from '../cards/keeps-deck.ts'
 import type { YahtzeeMaterial } from '../cards/sources.ts'
-import { facesText } from '../../farkle/cards/card-words.ts'
+import { facesText } from '../../../cards/card-words.ts'
 import { texts } from '../../../texts/texts.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { facesWith, shapeOf, type KeepName } from '../analysis/keep-names.ts'
 import type { OpeningRoll } from '../analysis/opening-rolls.ts'
 import { cell } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody } from '../../farkle/sheets/sheet-sources.ts'
+import type { SheetBody, SheetTable } from '../../../sheets/sheet.ts'
 import { boldLines, decimal } from '../../../sheets/sheet-words.ts'
-import type { SheetTable } from '../../../sheets/sheet.ts'
 
 type Row = SheetTable['rows'][number]
 

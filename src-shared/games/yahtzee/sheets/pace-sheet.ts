@@ -7,9 +7,8 @@ import { stateIndex } from '../solve/game.ts'
 import { parOf } from '../analysis/par.ts'
 import { DICE } from '../rules/scoring.ts'
 import { cell, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody } from '../../farkle/sheets/sheet-sources.ts'
+import type { SheetBody, SheetCell, SheetTable } from '../../../sheets/sheet.ts'
 import { decimal } from '../../../sheets/sheet-words.ts'
-import type { SheetCell, SheetTable } from '../../../sheets/sheet.ts'
 
 /** How far from par a total is looked at, the best first. */
 const OFF_PAR: readonly Points[] = [12, 9, 6, 3, 0, -3, -6, -9, -12]

@@ -1,22 +1,21 @@
 import { YahtzeeMaterial } from '../cards/sources.ts'
 import { grouped } from '../../../texts/numbers.ts'
+import { texts } from '../../../texts/texts.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { ruleSentences } from '../rules/rule-words.ts'
-import type { SheetBody } from '../../farkle/sheets/sheet-sources.ts'
-import type { SheetKind, SheetsOfGame, UndatedSheet } from '../../../sheets/sheet.ts'
+import type { SheetBody, SheetKind, UndatedSheet } from '../../../sheets/sheet.ts'
 import { averagesSheet } from './averages-sheet.ts'
 import { diceOddsSheet } from './odds-sheet.ts'
+import { isYahtzeeSheet, type YahtzeeSheet } from './kinds.ts'
 import { openingSheet } from './opening-sheet.ts'
 import { paceSheet } from './pace-sheet.ts'
 import type { YahtzeeSheetSources } from './sheet-sources.ts'
 import { zerosSheet } from './zeros-sheet.ts'
 
-type Kind = SheetsOfGame['yahtzee']
-
 type Builder = (material: YahtzeeMaterial, sources: YahtzeeSheetSources) => SheetBody
 
-const BUILDERS: Readonly<Record<Kind, Builder>> = {
+const BUILDERS: Readonly<Record<YahtzeeSheet, Builder>> = {
   'opening-keeps': openingSheet,
   'category-averages': (_, sources) => averagesSheet(sources),
   'give-up-first': zerosSheet,
@@ -25,7 +24,11 @@ const BUILDERS: Readonly<Record<Kind, Builder>> = {
 }
 
 /** Why a game has no sheet of a kind; null if it has one. */
-export function whyNoYahtzeeSheet(kind: Kind, { rerolls, upperBonus }: RuleSet): string | null {
+export function whyNoYahtzeeSheet(
+  kind: SheetKind,
+  { rerolls, upperBonus }: RuleSet,
+): string | null {
+  if (!isYahtzeeSheet(kind)) return texts.sheets.none.otherGame
   const { noRerolls, noBonus } = yahtzeeTexts.sheets.none
   if (kind === 'opening-keeps' && rerolls === 0) return noRerolls
   return kind === 'bonus-pace' && upperBonus === 0 ? noBonus : null
@@ -41,11 +44,11 @@ export const needsScores = (kinds: readonly SheetKind[]): boolean =>
  */
 export function yahtzeeSheets(
   sources: YahtzeeSheetSources,
-  kinds: readonly Kind[],
+  kinds: readonly SheetKind[],
 ): UndatedSheet[] {
   const material = new YahtzeeMaterial(sources)
   const { rules } = sources
-  return kinds.map((kind) => ({
+  return kinds.filter(isYahtzeeSheet).map((kind) => ({
     kind,
     ...yahtzeeTexts.sheets.kinds[kind],
     ...BUILDERS[kind](material, sources),

@@ -3,7 +3,7 @@ import { texts } from '../../../texts/texts.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { categoryName } from '../rules/category-names.ts'
 import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody } from '../../farkle/sheets/sheet-sources.ts'
+import type { SheetBody } from '../../../sheets/sheet.ts'
 import { decimal } from '../../../sheets/sheet-words.ts'
 
 /** Which box to give up first, with what a 0 costs there on an empty card: 12 rows. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readReply, requestsOf } from '#shared/contract/requests.ts'
 import { GAMES } from '#shared/games/games.ts'
-import { pig, pigKits } from '#test/support/pig/game.ts'
+import { pig, pigBackend } from '#test/support/pig/game.ts'
 import { PIG } from '#test/support/pig/rules.ts'
 import { fetched, imported, packageOf, recordsOf } from '../packages/packages.ts'
 import { failureOf, start, temporaryFolder } from '../harness.ts'
@@ -10,7 +10,9 @@ const REQUESTS = requestsOf([...GAMES, pig])
 
 /** The backend of an app that has a game more, which nobody in it knows by name. */
 async function withPig(folder: string) {
-  const backend = await start(folder, undefined, { moreGames: [{ game: pig, kits: pigKits }] })
+  const backend = await start(folder, undefined, {
+    moreGames: [{ game: pig, backend: pigBackend }],
+  })
   const ask = async (
     name: `drill.${string}` | `rules.${string}`,
     params: object,

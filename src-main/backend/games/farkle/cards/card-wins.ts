@@ -1,13 +1,14 @@
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import { matchSecondsExpected } from '#shared/games/farkle/solve/match/match-time.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { WinSolving } from '../win-solving.ts'
-import type { FarkleKit } from '../../../cards/card-kits.ts'
+import type { CardKits } from '../../../cards/card-kits.ts'
+import { cardSources, type FarkleCards } from './farkle-cards.ts'
 
 /** What is known of how often who knows the lessons wins, without measuring it. */
-export async function winStatus(
+async function winStatus(
   rules: RuleSet,
   solving: Solving,
   wins: WinSolving,
@@ -20,11 +21,41 @@ export async function winStatus(
 }
 
 /** Measures how often the player of each step wins, and keeps it. Rejects with RequestError. */
-export async function measureWins(
-  { sources, steps }: FarkleKit,
+async function measureWins(
+  rules: RuleSet,
+  { steps }: FarkleCards,
   solving: Solving,
   wins: WinSolving,
 ): Promise<void> {
-  const { table } = await wins.solve(sources.rules)
+  const sources = await cardSources(rules, solving)
+  const { table } = await wins.solve(rules)
   await solving.solve('steps', { ...sources, steps, values: table.values })
+}
+
+/** What these requests need. */
+interface LessonWinsOptions {
+  readonly kits: CardKits
+  readonly solving: Solving
+  readonly wins: WinSolving
+  /** Called once something new is known. */
+  readonly changed: () => void
+}
+
+/** Answers how often who knows the lessons wins. */
+export function lessonWinHandlers({
+  kits,
+  solving,
+  wins,
+  changed,
+}: LessonWinsOptions): Pick<Handlers<BackendRequests>, 'lessons.winStatus' | 'lessons.wins'> {
+  return {
+    'lessons.winStatus': ({ rules }) => winStatus(rules, solving, wins),
+    async 'lessons.wins'({ rules }) {
+      const { made } = await kits.of({ game: 'farkle', rules })
+      // They are what farkleCards has made.
+      await measureWins(rules, made as FarkleCards, solving, wins)
+      changed()
+      return {}
+    },
+  }
 }

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { Probability } from '#shared/base/units.ts'
+import type { Deck } from '#shared/cards/deck.ts'
 import { cardsOfStep } from '#shared/games/farkle/cards/decks.ts'
 import { farkleLessons, type FarkleLesson } from '#shared/games/farkle/cards/lessons.ts'
-import { tableStep } from '#shared/games/farkle/cards/knowledge-steps.ts'
+import {
+  tableStep,
+  type FarkleStep,
+  type FarkleStepId,
+} from '#shared/games/farkle/cards/knowledge-steps.ts'
+import type { DeckSources } from '#shared/games/farkle/cards/sources.ts'
 import {
   FARKLE_SLACK,
   stepPlayers,
@@ -19,7 +26,6 @@ import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { playedOf } from '../../../drills/played.ts'
 import type { StudyDatabase } from '../../../store/study-database.ts'
-import type { CardKits, FarkleKit } from '../../../cards/card-kits.ts'
 import { drilledCells, type Drilled, type GameCourse } from '../../../cards/game-course.ts'
 import {
   beginTest,
@@ -30,8 +36,17 @@ import {
 /** Steps of play in a slice of work. */
 const SLICE = 256
 
+/** What the course is made from. */
+interface CourseSources {
+  readonly decks: readonly Deck[]
+  readonly steps: readonly FarkleStep[]
+  readonly sources: DeckSources
+  /** Of the steps for which they were measured. */
+  readonly wins: ReadonlyMap<FarkleStepId, Probability>
+}
+
 /** The lessons, with the chances to win that were measured or came with the thresholds. */
-function lessonsOf({ steps, sources, wins }: FarkleKit): FarkleLesson[] {
+function lessonsOf({ steps, sources, wins }: CourseSources): FarkleLesson[] {
   const { thresholds } = sources
   const all = new Map(wins)
   if (thresholds) {
@@ -55,7 +70,7 @@ function drilled(
 }
 
 /** Nobody can say how who knows no lesson plays, if that is no step. */
-function playersOf({ sources, steps }: FarkleKit): (StepPlayer | null)[] {
+function playersOf({ sources, steps }: CourseSources): (StepPlayer | null)[] {
   const forPoints = steps.filter(({ points }) => points !== null)
   const players = stepPlayers(sources, forPoints)
   return forPoints[0]?.id === 'once' ? players : [null, ...players]
@@ -70,7 +85,7 @@ function show(question: Question, number: number, of: number): PlacementQuestion
   }
 }
 
-function placementGame(rules: RuleSet, kit: FarkleKit): PlacementGame<Question> {
+function placementGame(rules: RuleSet, kit: CourseSources): PlacementGame<Question> {
   const source = new QuestionSource(studyKit(rules, 'points', pointsPlay(rules), null), {
     ...{ kind: 'both', filters: NO_FILTERS, weighting: 'play', needs: new Map() },
     seed: randomUUID(),
@@ -85,9 +100,9 @@ function placementGame(rules: RuleSet, kit: FarkleKit): PlacementGame<Question> 
   }
 }
 
-/** The course of a rule set of Farkle; rejects with RequestError. */
-export async function farkleCourse(rules: RuleSet, kits: CardKits): Promise<GameCourse> {
-  const kit = await kits.ofFarkle(rules)
+/** The course of a rule set of Farkle. */
+export function farkleCourse(kit: CourseSources): GameCourse {
+  const { rules } = kit.sources
   const lessons = lessonsOf(kit)
   return {
     lessons,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cardsOfStep } from '#shared/games/farkle/cards/decks.ts'
+import { cardsOfDecks, type Deck } from '#shared/cards/deck.ts'
 import { isNested } from '#shared/cards/placement-chances.ts'
 import { yahtzeeLessons, type YahtzeeLesson } from '#shared/games/yahtzee/cards/lessons.ts'
 import {
@@ -28,7 +28,6 @@ import type { StudyDatabase } from '../../../store/study-database.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { SolvedYahtzee, YahtzeeSolves } from '../solve/yahtzee-solves.ts'
 import { stepPoints, toldScores } from '../solve/yahtzee-sources.ts'
-import type { CardKits } from '../../../cards/card-kits.ts'
 import { drilledCells, type Drilled, type GameCourse } from '../../../cards/game-course.ts'
 import { beginTest, type PlacementGame } from '../../../cards/placement-test.ts'
 
@@ -103,11 +102,10 @@ function placementGame(
 /** The course of a game of Yahtzee; rejects with RequestError. */
 export async function yahtzeeCourse(
   rules: RuleSet,
-  kits: CardKits,
+  decks: readonly Deck[],
   solving: Solving,
   solves: YahtzeeSolves,
 ): Promise<GameCourse> {
-  const { decks } = await kits.of({ game: 'yahtzee', rules })
   const solved = await solves.solve(rules)
   const { table } = solved
   const { categories, mean } = await toldScores(rules, solves)
@@ -117,7 +115,7 @@ export async function yahtzeeCourse(
     lessons,
     cardsOf(lesson) {
       const step = steps.find(({ id }) => id === lessons[lesson]!.id)!
-      return cardsOfStep(step, decks)
+      return cardsOfDecks(step, decks)
     },
     drilled: (database, lesson) => drilled(database, rules, lessons[lesson]!),
     place(signal) {

@@ -3,6 +3,36 @@ import { dice } from '../../../../texts/de/dice.ts'
 import { input } from './input.ts'
 
 export const game: typeof english = {
+  /** Its commands, by their ids. */
+  commands: {
+    'strategy.breakpoints': 'Grenzwerttabelle zeigen',
+    'strategy.table': 'Wert des Würfelns zeigen',
+    'strategy.chart': 'Diagramm zeigen',
+    'strategy.turns': 'Zugarten zeigen',
+    'strategy.results': 'Zugergebnisse zeigen',
+    'strategy.race': 'Rennen zum Ziel zeigen',
+    'strategy.safety': 'Punkte gegen Sicherheit zeigen',
+    'strategy.compare': 'Zwei Regelsätze oder Spieler vergleichen',
+    'winning.fairness': 'Zeigen, wer gewinnt und was fair ist',
+    'winning.matches': 'Duelle der Strategien zeigen',
+    'winning.thresholds': 'Zeigen, wann man aufs Ganze geht',
+    'winning.proof': 'Zeigen, was bewiesen ist',
+    'strategy.map': 'Karte zeigen, wo man sichert',
+    'strategy.slice': 'Schnitt durch das Spiel zeigen',
+    'strategy.chances': 'Gewinnchancen nach Punktestand zeigen',
+    'strategy.difference': 'Zeigen, was andere Regeln oder Spielziele ändern',
+  },
+  /** How to know one's game: what its table or app does that the others do not. */
+  presetMarks: {
+    farkle:
+      'Einsen, Fünfen und Drillinge, sonst nichts. Gesichert wird, wann du willst; 10\u202f000 gewinnen.',
+    zilch:
+      'Jeder weitere Würfel eines Satzes verdoppelt ihn. Sichern ab 300; drei Farkles in Folge kosten 500; sechs Würfel, die nichts zählen, bringen 500.',
+    facebook:
+      'Vierling, Fünfling und Sechsling zählen das Zwei-, Drei- und Vierfache des Drillings. Straße 1\u202f500, drei Paare 750, Sichern ab 300.',
+    'possibly-wrong':
+      'Vierling, Fünfling, Sechsling zählen 1\u202f000, 2\u202f000, 3\u202f000; zwei Drillinge 2\u202f500; Sichern ohne Mindestpunkte.',
+  },
   fields: {
     name: 'Name',
     sets: 'Punkte für gleiche Würfel',

@@ -1,19 +1,29 @@
 import type { en } from '../en/index.ts'
 import { analyse } from './analyse.ts'
 import { analysis } from './analysis.ts'
+import { cards } from './cards.ts'
 import { game } from './game.ts'
 import { maps } from './maps.ts'
 import { match } from './match.ts'
 import { strategy } from './strategy.ts'
+import { study } from './study.ts'
 import { winning } from './winning.ts'
+import { requests } from './requests.ts'
+import { pictures } from './pictures.ts'
+import { sheets } from './sheets.ts'
 
 /** Every text of Farkle in German. */
 export const de: typeof en = {
-  game,
-  analysis,
-  match,
   analyse,
+  analysis,
+  game,
   maps,
+  match,
   strategy,
   winning,
+  study,
+  cards,
+  requests,
+  pictures,
+  sheets,
 }

@@ -5,6 +5,35 @@ const ofAKind = (kinds: string): string => `${kinds} of a kind`
 
 /** Rule sets of the Farkle family: their fields, their rules in words, and what is wrong with them. */
 export const game = {
+  /** Its commands, by their ids. */
+  commands: {
+    'strategy.breakpoints': 'Show the breakpoint table',
+    'strategy.table': 'Show the value of rolling',
+    'strategy.chart': 'Show the chart',
+    'strategy.turns': 'Show the turn types',
+    'strategy.results': 'Show what a turn comes to',
+    'strategy.race': 'Show how many turns a game takes',
+    'strategy.safety': 'Show points against safety',
+    'strategy.compare': 'Compare two rule sets or players',
+    'winning.fairness': 'Show who wins, and what is fair',
+    'winning.matches': 'Show policies against each other',
+    'winning.thresholds': 'Show when to go for it',
+    'winning.proof': 'Show what is proved',
+    'strategy.map': 'Show the map of where to bank',
+    'strategy.slice': 'Show a slice of the game',
+    'strategy.chances': 'Show the chances by score',
+    'strategy.difference': 'Show what other rules or goals change',
+  },
+  /** How to know one's game: what its table or app does that the others do not. */
+  presetMarks: {
+    farkle: 'Ones, fives and three of a kind, nothing else. Bank whenever you like; 10,000 wins.',
+    zilch:
+      'Each further die of a set doubles it. Bank from 300; three farkles in a row cost 500; six dice that score nothing are worth 500.',
+    facebook:
+      'Four, five and six of a kind score two, three and four times the triple. Straight 1,500, three pairs 750, bank from 300.',
+    'possibly-wrong':
+      'Four, five, six of a kind score 1,000, 2,000, 3,000; two triplets 2,500; no minimum to bank.',
+  },
   /** What each field of a rule set is called. */
   fields: {
     name: 'Name',

@@ -1,6 +1,26 @@
 import type { game as english } from '../en/game.ts'
 
 export const game: typeof english = {
+  /** Its commands, by their ids. */
+  commands: {
+    'yahtzee.scores': 'Endstände zeigen',
+    'yahtzee.boxes': 'Zeigen, was jedes Feld bringt',
+    'yahtzee.strategies': 'Spielweisen nebeneinander zeigen',
+    'yahtzee.opening': 'Zeigen, was vom ersten Wurf zu behalten ist',
+    'yahtzee.target': 'Zeigen, wie man auf eine Zielpunktzahl spielt',
+  },
+  /** Names of presets that are words, by their ids. */
+  presetNames: {
+    'yahtzee-free': 'Yahtzee, Joker frei wählbar',
+    'yahtzee-plain': 'Yahtzee ohne Boni',
+  },
+  /** How to know one's game: what its table or app does that the others do not. */
+  presetMarks: {
+    yahtzee:
+      'Dreizehn Felder, allein gegen die Würfel. Die offizielle Regel: Ein weiterer Yahtzee bringt 100 und ist ein erzwungener Joker.',
+    'yahtzee-free': 'Dasselbe, aber ein Joker darf in jedes offene Feld.',
+    'yahtzee-plain': 'Kein Bonus für einen weiteren Yahtzee und keine Joker.',
+  },
   categories: {
     ones: 'Einser',
     twos: 'Zweier',

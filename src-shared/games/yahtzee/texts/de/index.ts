@@ -8,6 +8,7 @@ import { sheets } from './sheets.ts'
 import { strategy } from './strategy.ts'
 import { study } from './study.ts'
 import { targets } from './targets.ts'
+import { home } from './home.ts'
 
 /** Every text of Yahtzee in German. */
 export const de: typeof en = {
@@ -20,4 +21,5 @@ export const de: typeof en = {
   cards,
   sheets,
   rules,
+  home,
 }

@@ -1,5 +1,25 @@
 /** The game of Yahtzee: its boxes, rules and scorecards, and what may be wrong with them. */
 export const game = {
+  /** Its commands, by their ids. */
+  commands: {
+    'yahtzee.scores': 'Show the final scores',
+    'yahtzee.boxes': 'Show what each box brings',
+    'yahtzee.strategies': 'Show the ways to play side by side',
+    'yahtzee.opening': 'Show what to keep of the first roll',
+    'yahtzee.target': 'Show how to play for a target',
+  },
+  /** Names of presets that are words, by their ids. */
+  presetNames: {
+    'yahtzee-free': 'Yahtzee, free choice of joker',
+    'yahtzee-plain': 'Yahtzee without bonuses',
+  },
+  /** How to know one's game: what its table or app does that the others do not. */
+  presetMarks: {
+    yahtzee:
+      'Thirteen boxes, alone against the dice. The official rule: a further Yahtzee earns 100 and is a forced joker.',
+    'yahtzee-free': 'The same, but a joker may go into any open box.',
+    'yahtzee-plain': 'No bonus for a further Yahtzee and no joker.',
+  },
   categories: {
     ones: 'Ones',
     twos: 'Twos',

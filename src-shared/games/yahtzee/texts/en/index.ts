@@ -7,6 +7,7 @@ import { sheets } from './sheets.ts'
 import { strategy } from './strategy.ts'
 import { study } from './study.ts'
 import { targets } from './targets.ts'
+import { home } from './home.ts'
 
 /** Every text of Yahtzee in English, by area. */
 export const en = {
@@ -19,4 +20,5 @@ export const en = {
   cards,
   sheets,
   rules,
+  home,
 }

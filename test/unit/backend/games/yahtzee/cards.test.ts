@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { GAME_DECKS } from '#shared/cards/card.ts'
 import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
-import { GAME_SHEETS } from '#shared/sheets/sheet.ts'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
 import { knownRules, setKnownRules } from '#main/backend/cards/choice-records.ts'
 import { StudyDatabase } from '#main/backend/store/study-database.ts'
 import { NO_BONUS, quickSources } from '#test/support/yahtzee-sources.ts'
 import { fetched, imported, recordsOf } from '../../packages/packages.ts'
 import { failureOf, start, temporaryFolder, type TestBackend } from '../../harness.ts'
+import { YAHTZEE_DECKS } from '#shared/games/yahtzee/cards/deck-names.ts'
+import { YAHTZEE_SHEETS } from '#shared/games/yahtzee/sheets/kinds.ts'
 
 /** A game that is solved at once. */
 const ONCE = { ...NO_BONUS, name: 'One roll', rerolls: 0 }
@@ -24,7 +24,7 @@ test('a game of Yahtzee has its cards, which are learnt like any others', async 
   const overview = await ask('cards.overview', SUBJECT)
   const expected = decks.map(({ id, cards }) => [id, cards.length])
   expect(overview.decks.map(({ deck, cards }) => [deck, cards])).toEqual(expected)
-  expect(overview.decks.map(({ deck }) => deck)).toEqual(GAME_DECKS.yahtzee.slice(1))
+  expect(overview.decks.map(({ deck }) => deck)).toEqual(YAHTZEE_DECKS.slice(1))
   expect(overview.change).toBeNull()
 
   const { session, step } = await ask('cards.start', {
@@ -91,7 +91,7 @@ test('a game of Yahtzee has its sheets, and no others', async () => {
   const { ask } = backend
   const { game, rules } = SUBJECT
   const { sheets } = await ask('sheets.list', { game, rules })
-  expect(sheets.map(({ kind }) => kind)).toEqual(GAME_SHEETS.yahtzee)
+  expect(sheets.map(({ kind }) => kind)).toEqual(YAHTZEE_SHEETS)
   expect(sheets.filter(({ state }) => state === 'none').map(({ kind }) => kind)).toEqual([
     'opening-keeps',
     'bonus-pace',

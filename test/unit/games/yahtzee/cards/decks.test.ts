@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { answerDigest } from '#shared/cards/answer-digest.ts'
 import { checkTyped } from '#shared/cards/answer-check.ts'
 import { ankiTsv } from '#shared/cards/anki-tsv.ts'
-import { GAME_DECKS, type Card } from '#shared/cards/card.ts'
-import type { Deck } from '#shared/games/farkle/cards/decks.ts'
+import type { Card } from '#shared/cards/card.ts'
+import type { Deck } from '#shared/cards/deck.ts'
 import { instanceOf } from '#shared/cards/instance.ts'
 import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
@@ -17,6 +17,7 @@ import { ROLL_CHANCES, ROLLS } from '#shared/games/yahtzee/solve/keeps.ts'
 import { habitualKeep } from '#shared/games/yahtzee/analysis/opening-rolls.ts'
 import { EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { NO_BONUS, quickSources, scoredSources } from '#test/support/yahtzee-sources.ts'
+import { YAHTZEE_DECKS } from '#shared/games/yahtzee/cards/deck-names.ts'
 
 const sources = scoredSources(NO_BONUS)
 const decks = yahtzeeDecks(sources)
@@ -32,7 +33,7 @@ afterAll(() => setLocale('en'))
 
 describe('the decks of Yahtzee', () => {
   test('are those of the game, each card once and answerable', () => {
-    expect(decks.map(({ id }) => id)).toEqual(GAME_DECKS.yahtzee)
+    expect(decks.map(({ id }) => id)).toEqual(YAHTZEE_DECKS)
     const cards = decks.flatMap((deck) => deck.cards)
     expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
     for (const card of cards) {

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { DECKS } from '#shared/cards/card.ts'
 import { placeable } from '#shared/cards/curriculum.ts'
 import { inOrder } from '#shared/cards/knowledge-step.ts'
 import { isNested } from '#shared/cards/placement-chances.ts'
@@ -34,6 +33,7 @@ import { scoreStatistics } from '#shared/games/yahtzee/analysis/score-distributi
 import { expectedScore } from '#shared/games/yahtzee/solve/solver.ts'
 import { facesOf, multisetOf } from '#shared/dice/multiset.ts'
 import { NO_BONUS, scoredSources } from '#test/support/yahtzee-sources.ts'
+import { DECKS } from '#shared/games/games.ts'
 
 const rules = NO_BONUS
 const game = yahtzeeGame(rules)

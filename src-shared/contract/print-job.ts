@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { failed, ok, type Result } from '../base/result.ts'
-import type { GameName } from '../games/games.ts'
+import { GAMES } from '../games/games.ts'
 import { texts } from '../texts/texts.ts'
-import { INKS, LAYOUT_IDS, LAYOUTS, PAPER_IDS } from './layouts.ts'
+import { INKS, LAYOUT_IDS, LAYOUTS, PAPER_IDS } from '../sheets/layouts.ts'
 import { daySchema, kindsSchema } from './sheet-fields.ts'
-import type { SheetsOfGame } from './sheet.ts'
 
 const names = (known: readonly string[]): string => known.join(', ')
 const rulesRule = (): string => texts.sheets.job.rules
@@ -20,15 +19,9 @@ const choiceFields = {
 export const sheetChoiceSchema = v.object(choiceFields)
 export type SheetChoice = v.InferOutput<typeof sheetChoiceSchema>
 
-/** The sheets of each game that a new user sees first. */
-export const FIRST_KINDS: { readonly [G in GameName]: SheetsOfGame[G][] } = {
-  farkle: ['first-steps', 'breakpoints'],
-  yahtzee: ['opening-keeps', 'category-averages'],
-}
-
 /** What a new user sees first. */
 export const FIRST_CHOICE: SheetChoice = {
-  kinds: FIRST_KINDS.farkle,
+  kinds: [...GAMES[0].sheets.first],
   layout: 'page',
   paper: 'a4',
   ink: 'colour',

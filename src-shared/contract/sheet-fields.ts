@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { texts } from '../texts/texts.ts'
-import { isDay } from './sheet-day.ts'
-import { SHEET_KINDS } from './sheet.ts'
+import { SHEET_KINDS } from '../games/games.ts'
+import { isDay } from '../sheets/sheet-day.ts'
 
 const kindsRule = (): string => texts.sheets.job.kinds(SHEET_KINDS.join(', '))
 

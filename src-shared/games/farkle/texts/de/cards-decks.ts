@@ -1,6 +1,6 @@
 import type { cardsDecks as english } from '../en/cards-decks.ts'
-import { common } from './common.ts'
-import { dativeDice } from './dice.ts'
+import { common } from '../../../../texts/de/common.ts'
+import { dativeDice } from '../../../../texts/de/dice.ts'
 
 const { dice } = common
 

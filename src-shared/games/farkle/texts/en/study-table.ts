@@ -1,4 +1,4 @@
-import { common } from './common.ts'
+import { common } from '../../../../texts/en/common.ts'
 
 type Seat = 'you' | 'bot'
 

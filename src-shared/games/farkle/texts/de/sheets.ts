@@ -1,20 +1,55 @@
-import type { sheetsWords as english } from '../en/sheets-words.ts'
-import { common } from './common.ts'
-import { dativeDice, dice as diceWords } from './dice.ts'
+import type { sheets as english } from '../en/sheets.ts'
+import { common } from '../../../../texts/de/common.ts'
+import { dativeDice, dice as diceWords } from '../../../../texts/de/dice.ts'
 
 const { dice } = common
 
-export const sheetsWords: typeof english = {
-  howToUse: 'So geht es',
-  diceLeft: 'Würfel übrig',
+export const sheets: typeof english = {
+  kinds: {
+    'first-steps': {
+      title: 'Erste Schritte',
+      about: 'Die wenigen Zahlen, die am meisten bringen, jede mit dem, was sie hinzufügt.',
+    },
+    breakpoints: {
+      title: 'Grenzwerttabelle',
+      about: 'Was Weiterwürfeln wert ist: welche Würfel beiseitelegen und wann sichern.',
+    },
+    limits: {
+      title: 'Wann du sicherst',
+      about: 'Für jede Zahl übriger Würfel die Zugpunkte, ab denen du sicherst.',
+    },
+    leads: {
+      title: 'Wann du nach Punktestand sicherst',
+      about:
+        'Die Zugpunkte, ab denen du sicherst, nach übrigen Würfeln und Vorsprung, um mehr Spiele zu gewinnen.',
+    },
+    'go-for-it': {
+      title: 'Wann du aufs Ganze gehst',
+      about: 'Die Punktestände, ab denen nichts mehr vor dem Ziel gesichert wird.',
+    },
+    'turn-types': {
+      title: 'Nach Farkles',
+      about: 'Wann du sicherst, wenn Farkles hinter dir liegen und eine Strafe droht.',
+    },
+    odds: {
+      title: 'Chancen',
+      about: 'Wie oft bei einem Wurf nichts zählt und wie oft jeder Würfel.',
+    },
+    scoring: {
+      title: 'Wertung',
+      about: 'Was Würfel nach diesen Regeln zählen.',
+    },
+  },
+  none: {
+    noPenalty: 'Diese Regeln haben keine Farkle-Strafe: Jeder Zug wird gleich gespielt.',
+    everyFarkle: 'Jeder Farkle kostet nach diesen Regeln dasselbe: Jeder Zug wird gleich gespielt.',
+  },
   any: 'immer',
   never: 'nie',
   meaning: (word, meaning) => `„${word}“: ${meaning}.`,
   alwaysBank: 'immer sichern',
   alwaysRoll: 'immer weiterwürfeln',
   nothingShort: (goal) => `vor ${goal} nichts sichern`,
-  bold: 'Fett:',
-  boldPoints: (points) => `allein ${points} Punkte pro Zug oder mehr wert`,
   boldWins: (percent) =>
     `gewinnt allein mindestens ${percent}\u00a0% mehr Spiele als die Zahl für die meisten Punkte`,
   firstSteps: {

@@ -1,5 +1,5 @@
 import type { studyTable as english } from '../en/study-table.ts'
-import { dativeDice } from './dice.ts'
+import { dativeDice } from '../../../../texts/de/dice.ts'
 
 type Seat = 'you' | 'bot'
 

@@ -1,11 +1,48 @@
-import { common } from './common.ts'
+import { common } from '../../../../texts/en/common.ts'
 
 const { dice } = common
 
-/** What stands on each kind of cheat sheet. */
-export const sheetsWords = {
-  howToUse: 'How to use it',
-  diceLeft: 'Dice left',
+/** Cheat sheets: what they are called, and what stands on them. */
+export const sheets = {
+  /** What each sheet is called, and what it is for in one sentence. */
+  kinds: {
+    'first-steps': {
+      title: 'First steps',
+      about: 'The few numbers that earn most, each with what it adds.',
+    },
+    breakpoints: {
+      title: 'Breakpoint table',
+      about: 'What rolling is worth: which dice to set aside, and when to bank.',
+    },
+    limits: {
+      title: 'When to bank',
+      about: 'One turn total to bank from for each number of dice left.',
+    },
+    leads: {
+      title: 'When to bank by the score',
+      about: 'The turn total to bank from by dice left and lead, to win more games.',
+    },
+    'go-for-it': {
+      title: 'When to go for the goal',
+      about: 'The banked scores from which on nothing short of the goal is banked.',
+    },
+    'turn-types': {
+      title: 'After farkles',
+      about: 'When to bank with farkles behind you and a penalty ahead.',
+    },
+    odds: {
+      title: 'Odds',
+      about: 'How often a roll scores nothing, and how often every die scores.',
+    },
+    scoring: {
+      title: 'Scoring',
+      about: 'What dice score under these rules.',
+    },
+  },
+  none: {
+    noPenalty: 'These rules have no farkle penalty: every turn is played alike.',
+    everyFarkle: 'Every farkle costs the same under these rules: every turn is played alike.',
+  },
   /** In place of a number: any turn total is banked, or none short of the goal. */
   any: 'any',
   never: 'never',
@@ -13,9 +50,6 @@ export const sheetsWords = {
   alwaysBank: 'always bank',
   alwaysRoll: 'always roll',
   nothingShort: (goal: string) => `bank nothing short of ${goal}`,
-  /** What a line about bold numbers begins with. */
-  bold: 'Bold:',
-  boldPoints: (points: string) => `worth ${points} points a turn or more by itself`,
   boldWins: (percent: string) =>
     `by itself wins at least ${percent} % more games than the number for most points`,
   firstSteps: {

@@ -1,5 +1,5 @@
 import type { studyHints as english } from '../en/study-hints.ts'
-import { dativeDice } from './dice.ts'
+import { dativeDice } from '../../../../texts/de/dice.ts'
 
 const DEEDS = { bank: 'sichern', roll: 'weiterwürfeln' }
 

@@ -1,8 +1,7 @@
-import type { Points, Probability } from '../../../base/units.ts'
-import type { Face } from '../../../dice/multiset.ts'
-import type { TurnKey } from '../analysis/score-report.ts'
-import { decimals, grouped } from '../../../texts/numbers.ts'
-import { texts } from '../../../texts/texts.ts'
+import type { Points, Probability } from '../base/units.ts'
+import type { Face } from '../dice/multiset.ts'
+import { decimals, grouped } from '../texts/numbers.ts'
+import { texts } from '../texts/texts.ts'
 
 /** Whole points as cards write them: "1,250". */
 export const pointsText = (points: Points): string => grouped(points)
@@ -16,8 +15,3 @@ export const percentText = (chance: Probability): string =>
 
 /** "2 3 3 5". */
 export const facesText = (faces: readonly Face[]): string => faces.join(' ')
-
-/** Farkles in a row before a turn. */
-export function farklesBefore(turn: TurnKey): number {
-  return Number(/^after-(\d)$/.exec(turn)?.[1] ?? 0)
-}

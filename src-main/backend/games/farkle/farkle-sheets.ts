@@ -1,0 +1,122 @@
+import type { Probability } from '#shared/base/units.ts'
+import type { FarkleStepId } from '#shared/games/farkle/cards/knowledge-steps.ts'
+import type { KnownThresholds } from '#shared/games/farkle/cards/sources.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import type { SheetSources } from '#shared/games/farkle/sheets/sheet-sources.ts'
+import { whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
+import type { LeadAdvice } from '#shared/games/farkle/solve/match/lead-advice.ts'
+import { matchSecondsExpected } from '#shared/games/farkle/solve/match/match-time.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import type { SheetKind } from '#shared/sheets/sheet.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { Solving } from '../../solve/solving.ts'
+import type { GameBackend, SheetState } from '../game.ts'
+import { knownThresholds } from './cards/farkle-cards.ts'
+import type { WinSolving } from './win-solving.ts'
+
+type WinStatus = Awaited<ReturnType<WinSolving['status']>>
+
+const READY: SheetState = { state: 'ready', reason: null }
+
+/** The solver whose result a sheet about winning needs, and how many matches' time it takes. */
+const NEEDS = {
+  'go-for-it': { solver: 'thresholds', matches: 3 },
+  leads: { solver: 'leads', matches: 3 },
+} as const
+
+const isAboutWinning = (kind: SheetKind): kind is keyof typeof NEEDS => kind in NEEDS
+
+/** "about 20 s", "about 3 min", "about 2 h". */
+function aboutText(seconds: number): string {
+  const { aMoment, seconds: ofSeconds, minutes, hours } = texts.sheets.unsolved
+  if (seconds < 1) return aMoment
+  if (seconds < 90) return ofSeconds(Math.round(seconds))
+  return seconds < 5400 ? minutes(Math.round(seconds / 60)) : hours(Math.round(seconds / 3600))
+}
+
+function unsolvedReason({ state, fraction, secondsLeft }: WinStatus, more: number): string {
+  const { begun, solved, unbegun } = texts.sheets.unsolved
+  const time = aboutText(secondsLeft + more)
+  switch (state) {
+    case 'begun':
+      return begun(Math.floor(fraction * 100), time)
+    case 'solved':
+      return solved(time)
+    default:
+      return unbegun(time)
+  }
+}
+
+/** Sheets about winning need the two-player game. */
+async function statesOf(
+  rules: RuleSet,
+  solving: Solving,
+  wins: WinSolving,
+): Promise<(kind: SheetKind) => Promise<SheetState>> {
+  const status = await wins.status(rules)
+  return async (kind) => {
+    if (!isAboutWinning(kind)) return READY
+    if (status.state === 'impossible') return { state: 'none', reason: status.reason }
+    const { solver, matches } = NEEDS[kind]
+    if (await solving.known(solver, rules)) return READY
+    const more = matches * matchSecondsExpected(winGame(rules))
+    return { state: 'unsolved', reason: unsolvedReason(status, more) }
+  }
+}
+
+async function leadsOf(rules: RuleSet, solving: Solving, wins: WinSolving): Promise<LeadAdvice> {
+  const known = await solving.known('leads', rules)
+  if (known) return known
+  const { values } = (await wins.solve(rules)).table
+  const visits = await solving.solve('visits', { rules, values })
+  return solving.solve('leads', { rules, values, visits })
+}
+
+/** Chances to win that were measured, or that came with something else that was found. */
+async function winsOf(
+  rules: RuleSet,
+  solving: Solving,
+  thresholds: KnownThresholds | null,
+  leads: LeadAdvice | null,
+): Promise<SheetSources['wins']> {
+  const measured = (await solving.known('steps', rules)) ?? []
+  const byTable = thresholds?.withoutThresholds ?? leads?.withoutNumbers
+  // Their player follows the table of each turn type.
+  const table: FarkleStepId = rules.farklePenalty ? 'tables' : 'table'
+  const found: [FarkleStepId, Probability | undefined][] = [
+    [table, byTable],
+    ['thresholds', thresholds?.average],
+    ...measured.map(({ id, average }): [FarkleStepId, Probability] => [id, average]),
+  ]
+  return Object.fromEntries(found.filter(([, wins]) => wins !== undefined))
+}
+
+async function sourcesOf(
+  rules: RuleSet,
+  kinds: readonly SheetKind[],
+  solving: Solving,
+  wins: WinSolving,
+): Promise<SheetSources> {
+  // A game that is too large is refused before anything is solved for nothing.
+  if (kinds.includes('go-for-it')) await wins.thresholds(rules)
+  const thresholds = await knownThresholds(rules, solving)
+  const leads = kinds.includes('leads') ? await leadsOf(rules, solving, wins) : null
+  const report = await solving.solve('score', { rules, farklePenalty: null })
+  return { rules, report, thresholds, leads, wins: await winsOf(rules, solving, thresholds, leads) }
+}
+
+/** Cheat sheets of Farkle. */
+export function farkleSheets(solving: Solving, wins: WinSolving): GameBackend<RuleSet>['sheets'] {
+  return {
+    whyNone: whyNoSheet,
+    states: (rules) => statesOf(rules, solving, wins),
+    async plan(rules, kinds) {
+      const sources = await sourcesOf(rules, kinds, solving, wins)
+      const { thresholds, leads } = sources
+      return {
+        state: JSON.stringify([sources.wins, thresholds !== null, leads !== null]),
+        make: (missing, variant) => solving.make('sheets', { ...sources, kinds: missing }, variant),
+      }
+    },
+  }
+}

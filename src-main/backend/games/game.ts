@@ -1,0 +1,77 @@
+import type { NamedRules } from '#shared/base/rules.ts'
+import type { Probability } from '#shared/base/units.ts'
+import type { DeckId } from '#shared/cards/card.ts'
+import type { Deck } from '#shared/cards/deck.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { SheetKind, UndatedSheet } from '#shared/sheets/sheet.ts'
+import type { CardKit } from '../cards/card-kits.ts'
+import type { GameCourse } from '../cards/game-course.ts'
+import type { DrillKits } from '../drills/drills.ts'
+
+/** The cards made for rules; a game adds what else came out of making them. */
+export interface MadeCards {
+  readonly decks: readonly Deck[]
+}
+
+/** How the cards of rules are made. */
+export interface CardPlan<Made extends MadeCards = MadeCards> {
+  /** What besides the rules and the language the cards depend on. */
+  readonly variant: string
+  /** Solves what the cards need and makes them in a worker, as a job of this variant. */
+  make(variant: string): Promise<Made>
+}
+
+/** Cards and lessons of a game. Promises reject with RequestError. */
+interface GameCards<Rules extends NamedRules, Made extends MadeCards> {
+  /** Decks that rules have only once something was found that nothing else needs. */
+  readonly foundLater: readonly DeckId[]
+  plan(rules: Rules): Promise<CardPlan<Made>>
+  /** What knowing a deck adds to the chance to win, where that was measured; else null. */
+  deckWins(rules: Rules): Promise<(deck: DeckId) => Probability | null>
+  /** Solves what the lessons need. */
+  course(rules: Rules, kit: CardKit<Made>): Promise<GameCourse>
+}
+
+/** Whether a sheet can be made now, and why not. */
+export type SheetState = Pick<
+  AnswerOf<BackendRequests, 'sheets.list'>['sheets'][number],
+  'state' | 'reason'
+>
+
+/** Results from which sheets are made. */
+export interface SheetPlan {
+  /** As much of them as tells sheets of the same rules apart, as a text. */
+  readonly state: string
+  /** Makes sheets in a worker, as a job of this variant. */
+  make(kinds: readonly SheetKind[], variant: string): Promise<readonly UndatedSheet[]>
+}
+
+/** Cheat sheets of a game. Promises reject with RequestError. */
+interface GameSheets<Rules extends NamedRules> {
+  /** Why rules have no sheet of a kind at all; null if they have one. */
+  whyNone(kind: SheetKind, rules: Rules): string | null
+  /** Tells of the sheets that rules have whether they can be made, without solving anything. */
+  states(rules: Rules): Promise<(kind: SheetKind) => Promise<SheetState>>
+  /** Solves what these sheets cannot do without; of the rest they tell what is known. */
+  plan(rules: Rules, kinds: readonly SheetKind[]): Promise<SheetPlan>
+}
+
+/** A game's part of the backend. Methods, so that a game with its own types fits; see Game. */
+export interface GameBackend<
+  Rules extends NamedRules = NamedRules,
+  Made extends MadeCards = MadeCards,
+> {
+  readonly drills: DrillKits
+  readonly cards: GameCards<Rules, Made>
+  readonly sheets: GameSheets<Rules>
+}
+
+/** The parts of all games by the games' names. */
+export type GameBackends = Readonly<Record<string, GameBackend>>
+
+/** The part of the game of this name, which must be there. */
+export function backendOf(games: GameBackends, name: string): GameBackend {
+  const game = games[name]
+  if (!game) throw new Error(`the backend has no part for the game ${name}`)
+  return game
+}

@@ -1,0 +1,27 @@
+import type { Points, Probability } from '../base/units.ts'
+import type { Card, DeckId } from './card.ts'
+import type { KnowledgeStep } from './knowledge-step.ts'
+
+/** What knowing a deck is worth; null where no number says it, or none is known. */
+export interface Worth {
+  /** Points a turn, or a game, against who knows what comes before it; see the deck's `about`. */
+  readonly points: Points | null
+  /** Chance to win against the optimal player, first and second on average. */
+  readonly wins: Probability | null
+}
+
+/** Cards that are learnt together. */
+export interface Deck {
+  readonly id: DeckId
+  readonly title: string
+  /** What it holds, and against whom it is worth so much. */
+  readonly about: string
+  /** In the order in which they are taught. */
+  readonly cards: readonly Card[]
+  readonly worth: Worth
+}
+
+/** The cards of the decks that teach a step of knowledge. */
+export function cardsOfDecks(step: KnowledgeStep, decks: readonly Deck[]): Card[] {
+  return decks.filter(({ id }) => step.decks.includes(id)).flatMap(({ cards }) => cards)
+}

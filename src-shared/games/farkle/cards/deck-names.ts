@@ -1,0 +1,16 @@
+import { farkleTexts } from '../texts/texts.ts'
+
+/** The decks that rules of Farkle can have, in the order in which they are taught. */
+export const FARKLE_DECKS = [
+  'limits',
+  'gain-from',
+  'gain-at',
+  'farkle-odds',
+  'scoring',
+  'exceptions',
+  'turn-types',
+  'thresholds',
+] as const
+export type FarkleDeck = (typeof FARKLE_DECKS)[number]
+
+export const farkleDeckTitle = (deck: FarkleDeck): string => farkleTexts.cards.deckTitles[deck]

@@ -1,0 +1,78 @@
+import type { study as english } from '../en/study.ts'
+import { dativeDice } from '../../../../texts/de/dice.ts'
+import { studyHints } from './study-hints.ts'
+import { studyTable } from './study-table.ts'
+
+export const study: typeof english = {
+  reasons: {
+    banks: (points) => `Sichert ${points}.`,
+    alwaysFarkles: 'Immer ein Farkle.',
+    alwaysFarklesAndPays: (cost) => `Immer ein Farkle, der noch dazu ${cost} kostet.`,
+    cannotFarkle: (makes) => `Kein Farkle möglich; bringt im Mittel ${makes}.`,
+    farkles: (farkles, makes) => `Farkle in ${farkles} der Fälle, sonst im Mittel ${makes}.`,
+    farklesAndPays: (farkles, cost, makes) =>
+      `Farkle in ${farkles} der Fälle (kostet noch dazu ${cost}), sonst im Mittel ${makes}.`,
+    bestIsToBank: (points) => `Am besten danach: ${points} sichern.`,
+    bestIsToRoll: (dice, points) =>
+      `Am besten danach: bei ${points} mit ${dativeDice(dice)} weiterwürfeln.`,
+  },
+
+  grades: {
+    best: 'Beste Wahl',
+    fine: 'Gut',
+    inaccuracy: 'Ungenauigkeit',
+    mistake: 'Fehler',
+    blunder: 'Patzer',
+  },
+  verdict: {
+    notGraded: 'Hier war nichts zu verlieren; das wird nicht gewertet.',
+    best: 'Beste Wahl.',
+    worse: (grade, loss, best) => `${grade}, ${loss} verloren. Am besten: ${best}.`,
+  },
+
+  leaks: {
+    situations: {
+      any: 'Jeder Punktestand',
+      level: 'Etwa gleichauf',
+      ahead: 'In Führung',
+      behind: 'Im Rückstand',
+      endgame: 'Selbst nah am Ziel',
+      'opponent-close': 'Gegner nah am Ziel',
+    },
+    kinds: {
+      'roll-or-bank': 'Sichern oder würfeln',
+      'set-aside': 'Welche Würfel beiseitelegen',
+      both: 'Würfel und Sichern zugleich',
+    },
+    slips: {
+      'banked-early': 'Zu früh gesichert',
+      'rolled-on': 'Zu lange weitergewürfelt',
+      'wrong-dice': 'Falsche Würfel beiseitegelegt',
+    },
+    turnTotal: (points) => `${points} Zugpunkte`,
+    turnTotalFrom: (from) => `Ab ${from} Zugpunkten`,
+    turnTotals: (from, to) => `${from} bis ${to} Zugpunkte`,
+  },
+
+  illegal: {
+    noDice: 'Es liegen keine Würfel auf dem Tisch: Sichere oder würfle.',
+    setAsideOne: 'Lege mindestens einen Würfel beiseite, der zählt.',
+    noneRolled: (face) => `Es wurde keine ${face} gewürfelt.`,
+    onlyRolled: (set, count) => `Es ${count === 1 ? 'wurde' : 'wurden'} nur ${set} gewürfelt.`,
+    scoresNothing: (face) => `Die ${face} zählt allein nichts.`,
+    one: (face) => `die ${face}`,
+    scoreNothing: (dice) => `${dice} zählen nichts.`,
+    allMust: (faces) =>
+      `Alle Würfel, die zählen, müssen beiseitegelegt werden, für die meisten Punkte: ${faces}.`,
+    nothingToBank: 'Es gibt noch nichts zu sichern: Würfle.',
+    firstBank: (minimum, makes) =>
+      `Beim ersten Mal müssen mindestens ${minimum} gesichert werden; das hier sind ${makes}.`,
+    bank: (minimum, makes) =>
+      `Es müssen mindestens ${minimum} gesichert werden; das hier sind ${makes}.`,
+    onlyDice: 'Hier wird nur nach den Würfeln gefragt, die beiseitekommen.',
+    bankOrRoll: 'Sag auch, ob du danach sicherst oder würfelst.',
+  },
+
+  ...studyHints,
+  ...studyTable,
+}

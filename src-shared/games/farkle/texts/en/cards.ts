@@ -1,0 +1,82 @@
+import { cardsDecks } from './cards-decks.ts'
+
+/** What a deck holds where its turns are not all of a game. */
+const usual = (onceBanked: boolean, noFarkle: boolean): string =>
+  (onceBanked ? ' once something is banked' : '') + (noFarkle ? ' with no farkle before' : '')
+
+/** Flashcards: their decks, the steps of knowledge they teach, and what is wrong with an answer. */
+export const cards = {
+  deckTitles: {
+    limits: 'Bank or roll',
+    'gain-from': 'Breakpoints',
+    'gain-at': 'What a roll is worth',
+    'farkle-odds': 'Farkle odds',
+    scoring: 'Scoring',
+    exceptions: 'Exceptions',
+    'turn-types': 'After farkles',
+    thresholds: 'Going for the goal',
+  },
+  /** What each deck holds, and against whom it is worth so much. */
+  about: {
+    limits: (onceBanked: boolean, noFarkle: boolean, hold: string) =>
+      `From which turn total to bank, for each number of dice left${usual(onceBanked, noFarkle)}. Worth: against banking at ${hold} with any number of dice; both take all points of a roll.`,
+    gainFrom: (onceBanked: boolean, noFarkle: boolean) =>
+      `From which turn totals rolling is worth at most so much${usual(onceBanked, noFarkle)}: the breakpoint table. Worth: against knowing the limits alone and taking all points of a roll.`,
+    gainAt: (onceBanked: boolean, noFarkle: boolean) =>
+      `The breakpoint table the other way round${usual(onceBanked, noFarkle)}: what rolling is worth at a turn total. Worth: the same knowledge as the breakpoints, against knowing the limits alone.`,
+    farkleOdds: 'How often each number of dice farkles, right within half a percentage point.',
+    scoring: 'What each set and combination scores.',
+    exceptions: (ofTurnTypes: boolean) =>
+      `The rolls in which the table errs, those that cost most. Worth of all there are: against following the table${ofTurnTypes ? ' of each turn type' : ''}.`,
+    turnTypes:
+      'The limits after farkles in a row, where they differ. Worth: against playing every turn as with no farkle before; both set aside by the table for that.',
+    thresholds:
+      'From which banked scores on not to bank short of the goal. Worth: games won against the perfect player, against following the table alone.',
+  },
+  /** What a player knows, and how somebody plays who knows it. */
+  steps: {
+    once: {
+      title: 'Bank at once',
+      about: 'Takes all points of the first roll and banks.',
+      aboutMinimum: (minimum: string) =>
+        `Takes all points of a roll and banks as soon as ${minimum} are together.`,
+    },
+    hold: {
+      title: (total: string) => `Bank at ${total} or more`,
+      about: (total: string) =>
+        `Takes all points of a roll and banks from ${total} on, the best single number.`,
+    },
+    limits: {
+      title: 'A limit for each number of dice',
+      about: 'Takes all points of a roll and banks from a limit on that depends on the dice left.',
+    },
+    values: {
+      title: 'What each number of dice is worth',
+      about:
+        'Banks by the limits, and weighs every way to set dice aside by one value of rolling for each number of dice.',
+    },
+    table: {
+      title: 'The breakpoint table',
+      about: 'Weighs every way to set dice aside by the breakpoint table.',
+      aboutNoFarkle:
+        'Weighs every way to set dice aside by the table for no farkle before, whatever came before.',
+    },
+    turnTypes: {
+      title: 'Limits after farkles',
+      about: 'Sets aside by the same table, but banks by the limits for the farkles before.',
+    },
+    tables: {
+      title: 'A table for every turn type',
+      about: 'Follows the breakpoint table for the farkles before.',
+    },
+    best: {
+      title: 'The exceptions of the table',
+      about: 'Plays for the most points, also where the table errs.',
+    },
+    thresholds: {
+      title: 'When to go for the goal',
+      about: 'Follows the table, but never banks short of the goal beyond some scores.',
+    },
+  },
+  ...cardsDecks,
+}

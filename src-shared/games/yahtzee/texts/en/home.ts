@@ -1,0 +1,32 @@
+/** What stands on the home screen while Yahtzee is played. */
+export const home = {
+  numbers: {
+    habit: 'On the first roll, keep the dice you have most of: that is best in',
+    pace: (threshold: string) =>
+      `For the upper bonus, ${threshold} points, each upper box needs on average`,
+    zero: (box: string) => `When nothing fits early on, a zero in ${box} costs least:`,
+    percent: (share: string) => `${share} %`,
+    dice: (count: number, written: string) => `${written} ${count === 1 ? 'die' : 'dice'}`,
+    points: (points: string) => `${points} points`,
+  },
+  firstDrill:
+    'Ten decisions, as they come up in play. After each one you see what it cost, and what would have been best.',
+  /** {opening} and {boxes} are links. */
+  rest: '{opening} shows all 252 rolls, {boxes} what is to be expected of each box.',
+  opening: 'First roll',
+  boxes: 'Boxes',
+  worth: {
+    expected: 'The best play expects',
+    points: 'points',
+    high: (points: string) => `It reaches ${points} in`,
+    bonus: 'and the upper bonus in',
+    ofGames: '% of games',
+  },
+  /** The figures that take a while. */
+  scores: {
+    offer: (points: string) =>
+      `How often it reaches ${points}, and how often the upper bonus, takes some seconds to find out.`,
+    find: 'Find out',
+    finding: 'Following the best play through every game',
+  },
+}
