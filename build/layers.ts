@@ -43,6 +43,7 @@ const BELOW_GAMES = [
   'src-shared/pictures',
   'src-shared/sheets',
   'src-shared/games/game.ts',
+  'src-shared/games/solver.ts',
 ]
 
 /** What a game brings to the shared screens, and the list of those that do. */
@@ -107,7 +108,12 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src-shared/games/*/solve',
-    may: ['src-shared/base', 'src-shared/dice', 'src-shared/games/*/rules'],
+    may: [
+      'src-shared/base',
+      'src-shared/dice',
+      'src-shared/games/solver.ts',
+      'src-shared/games/*/rules',
+    ],
     packages: [],
   },
   {

@@ -24,7 +24,7 @@ export interface BackendOptions {
   /** Games that are there besides the app's own, with their parts of the backend. */
   readonly moreGames?: readonly { readonly game: Game; readonly backend: GameBackend }[]
   /** How teams solve games, if not with one thread per core and the usual checkpoints. */
-  readonly winTeam?: { readonly members?: number; readonly keepEveryMs?: number }
+  readonly team?: { readonly members?: number; readonly checkpointEveryMs?: number }
 }
 
 /** A running backend. */

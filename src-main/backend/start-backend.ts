@@ -1,7 +1,10 @@
 import { join } from 'node:path'
+import { reasonOf } from '#shared/base/reason-of.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { createDispatch, requestsOf } from '#shared/contract/requests.ts'
 import { GAMES } from '#shared/games/games.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { SOLVERS } from '#shared/games/solvers.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { Backend, BackendOptions } from './backend.ts'
@@ -10,7 +13,6 @@ import { openUserData } from './packages/data-handlers.ts'
 import { lessonWinHandlers } from './games/farkle/cards/card-wins.ts'
 import { gameBackends } from './games/games.ts'
 import type { GameBackends } from './games/game.ts'
-import { reasonOf } from './solve/complaint.ts'
 import { distributionHandlers } from './games/farkle/distribution-handlers.ts'
 import { Jobs } from './solve/jobs.ts'
 import { sweepLeftovers } from './files/leftovers.ts'
@@ -24,12 +26,19 @@ import { SolverPool } from './solve/solver-pool.ts'
 import { Solving } from './solve/solving.ts'
 import { openStudy } from './drills/study-handlers.ts'
 import { winHandlers } from './games/farkle/win-handlers.ts'
-import { checkpointSize, clearCheckpoints } from './games/farkle/win/checkpoint-file.ts'
+import { checkpointSize, clearCheckpoints } from './solve/team/checkpoints.ts'
 import { WinSolves } from './games/farkle/win/win-solves.ts'
 import { targetHandlers } from './games/yahtzee/target-handlers.ts'
 import { TargetSolves } from './games/yahtzee/solve/target-solves.ts'
 import { yahtzeeHandlers } from './games/yahtzee/yahtzee-handlers.ts'
 import { YahtzeeSolves } from './games/yahtzee/solve/yahtzee-solves.ts'
+
+/** Says why a solve cannot succeed. */
+function explain(unsolvable: string): string {
+  const { gameUnsettled, matchUnsettled } = farkleTexts.game.unsolvable
+  const reasons: Readonly<Record<string, string>> = { gameUnsettled, matchUnsettled }
+  return reasons[unsolvable] ?? unsolvable
+}
 
 /**
  * Starts the backend: sweeps up after a crash, then answers. Nothing is solved until asked for. Rejects
@@ -41,8 +50,8 @@ export async function startBackend({
   workerFile,
   emit,
   log,
-  winTeam,
   moreGames = [],
+  team,
   now = Date.now,
   version = 'of unknown version',
 }: BackendOptions): Promise<Backend> {
@@ -61,21 +70,18 @@ export async function startBackend({
   const library = new RuleLibrary({
     ...{ folder: join(dataFolder, 'rule-sets'), games, unkept, notice },
   })
-  const pool = new SolverPool(workerFile, { log })
+  const pool = new SolverPool(workerFile, { log, explain })
   const jobs = new Jobs(emit)
   await sweepLeftovers(dataFolder)
 
-  const solving = new Solving(cache, jobs, pool)
-  const wins = new WinSolves({
-    ...{ cache, jobs, solving, checkpointFolder, workerFile, notice },
-    ...(winTeam && { team: winTeam }),
-  })
-  const yahtzeeOptions = {
-    ...{ cache, jobs, solving, checkpointFolder, workerFile, notice },
-    ...(winTeam && { team: winTeam }),
+  const solving = new Solving({ solvers: SOLVERS, cache, jobs, pool })
+  const services = {
+    ...{ cache, jobs, solving, checkpointFolder, workerFile, notice, explain },
+    ...(team && { team }),
   }
-  const yahtzee = new YahtzeeSolves(yahtzeeOptions)
-  const targets = new TargetSolves(yahtzeeOptions, yahtzee)
+  const wins = new WinSolves(services)
+  const yahtzee = new YahtzeeSolves(services)
+  const targets = new TargetSolves(services, yahtzee)
   const backends: GameBackends = {
     ...gameBackends({ solving, wins, yahtzee }),
     ...Object.fromEntries(moreGames.map(({ game, backend }) => [game.name, backend])),
@@ -154,16 +160,14 @@ export async function startBackend({
     try {
       study.close()
     } catch (error) {
-      log(
-        `The study store was not closed: ${error instanceof Error ? error.message : String(error)}`,
-      )
+      log(`The study store was not closed: ${reasonOf(error)}`)
     }
   }
   return {
     dispatch,
     sleep() {
-      wins.keep()
-      yahtzee.keep()
+      wins.requestCheckpoints()
+      yahtzee.requestCheckpoints()
     },
     wake: () => emit('study-changed', {}),
     async close() {

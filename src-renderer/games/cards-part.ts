@@ -1,7 +1,7 @@
 import type { LocationQueryRaw, RouteLocationRaw } from 'vue-router'
 import type { Goal } from '#shared/base/goal.ts'
 import type { DeckId } from '#shared/cards/card.ts'
-import type { JobData } from '#shared/contract/housekeeping.ts'
+import type { SolveName } from '#shared/games/solvers.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import type { GameName } from '#shared/games/games.ts'
@@ -32,7 +32,7 @@ export interface CardsPart<G extends GameName = GameName> {
   /** What the drill of a lesson is played for, where that can differ. */
   lessonGoal?(drill: LessonDrill): Goal
   /** The solves that tell what lessons are worth. */
-  readonly solves: readonly JobData['solve'][]
+  readonly solves: readonly SolveName[]
   /** Offers to find out what knowledge is worth in wins, where there are such. */
   readonly WinsOffer?: ComponentWith<{ entry: EntryOf<G> }>
   /** The board of a decision of the placement test; each decision has a board of its own. */

@@ -4,32 +4,10 @@ import { texts } from '../texts/texts.ts'
 import { count, number, seconds } from '../schemas/numbers.ts'
 import { ruleHashSchema } from '../schemas/rules.ts'
 
-/** What can be under way, as `texts.backend.jobs` names it. */
-export const SOLVES = [
-  'win',
-  'score',
-  'frontier',
-  'match',
-  'thresholds',
-  'turn',
-  'race',
-  'cards',
-  'banking',
-  'visits',
-  'steps',
-  'leads',
-  'sheets',
-  'yahtzee',
-  'yahtzee-scores',
-  'yahtzee-step',
-  'yahtzee-cards',
-  'yahtzee-sheets',
-  'targets',
-] as const
-
 export const jobSchema = v.object({
   id: v.string(),
-  solve: v.picklist(SOLVES),
+  /** What is solved: a name of the lists of solvers. */
+  solve: v.string(),
   /** The name of the rules that it is for, to be shown. Several rule sets may share one. */
   rules: v.string(),
   /** The hash of those rules, by which their jobs are found. */
@@ -55,7 +33,8 @@ export type JobName = Pick<JobData, 'solve' | 'rules' | 'hash'>
 /** What is being solved, in words: "Safety frontier: Zilch". */
 export function jobTitle({ solve, rules }: Pick<JobName, 'solve' | 'rules'>): string {
   const { job, jobs } = texts.backend
-  return job(jobs[solve], rules)
+  const titles: Readonly<Record<string, string>> = jobs
+  return job(titles[solve] ?? solve, rules)
 }
 
 /** Jobs, the result cache, and what the backend says of itself. */

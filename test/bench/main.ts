@@ -25,7 +25,7 @@ const machine = `${processor}, ${availableParallelism()} cores, Node ${process.v
 if (!values.json) console.log(`${machine}; medians\n`)
 const { only } = values
 if (!only || only === 'score') scoreBench(tell)
-if (!only || only === 'win') winBench(tell)
+if (!only || only === 'win') await winBench(tell)
 if (!only || only === 'yahtzee') yahtzeeBench(tell)
 if (!only || only === 'targets') targetBench(tell)
 if (!only || only === 'maps') mapBench(tell)

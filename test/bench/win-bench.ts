@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { stateIndex, winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { solveWin } from '#shared/games/farkle/solve/win/win-solver.ts'
 import { median, timesOf } from './measure.ts'
 import type { Tell } from './tell.ts'
 import { textbookWin } from './textbook-win.ts'
 import type { WinSolve } from './win-solve.ts'
+import { workerStart } from './worker-start.ts'
 
 const SCRIPT = fileURLToPath(new URL('win-solve.ts', import.meta.url))
 
@@ -81,7 +83,8 @@ function growth(tell: Tell): void {
 }
 
 /** How long the two-player game takes. */
-export function winBench(tell: Tell): void {
+export async function winBench(tell: Tell): Promise<void> {
+  await workerStart(tell)
   againstTextbook(tell)
   fullGames(tell)
   growth(tell)

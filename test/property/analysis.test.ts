@@ -14,11 +14,8 @@ import { isLastTurn, positionProblems } from '#shared/games/farkle/analysis/posi
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { gainOfRolling } from '#shared/games/farkle/solve/turn/score-solver.ts'
-import {
-  gameEndings,
-  turnValues,
-  type ValueOf,
-} from '#shared/games/farkle/solve/win/turn-values.ts'
+import { turnValues, type ValueOf } from '#shared/games/farkle/solve/win/turn-values.ts'
+import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
 import { runs } from './runs.ts'

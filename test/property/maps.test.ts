@@ -13,13 +13,13 @@ import { cellOf } from '#shared/games/farkle/solve/match/turn-mass.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { turnValues, valuesOf, type WinState } from '#shared/games/farkle/solve/win/turn-values.ts'
+import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import {
   afterFarkle,
   goalRow,
   minimumRowAt,
   stateIndex,
-  type WinGame,
-} from '#shared/games/farkle/solve/win/win-game.ts'
+} from '#shared/games/farkle/solve/win/win-states.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { slowDecisions, type SlowTurn } from './slow-decisions.ts'
 import { slowOdds } from './slow-odds.ts'

@@ -4,7 +4,7 @@ import { DICE_COUNTS } from '#shared/base/units.ts'
 import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { solveTurn, turnFigures } from '#shared/games/farkle/solve/turn/score-solver.ts'
-import { tablePlay, tablePolicy } from '#shared/games/farkle/analysis/table-play.ts'
+import { tablePlay, tablePolicy } from '#shared/games/farkle/solve/turn/table-play.ts'
 import {
   bestPolicy,
   evaluatePolicy,

@@ -10,7 +10,7 @@ import {
   turnFigures,
   type TurnStrategy,
 } from '#shared/games/farkle/solve/turn/score-solver.ts'
-import { tablePlay, tablePolicy } from '#shared/games/farkle/analysis/table-play.ts'
+import { tablePlay, tablePolicy } from '#shared/games/farkle/solve/turn/table-play.ts'
 import { evaluatePolicy } from '#shared/games/farkle/solve/turn/turn-policy.ts'
 import { wholeGame } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { merged, spread } from '#shared/sheets/sheet-cells.ts'

@@ -1,6 +1,7 @@
 import { DICE_COUNTS } from '#shared/base/units.ts'
 import type { TurnValues } from '#shared/games/farkle/solve/win/turn-values.ts'
-import { goalRow, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { goalRow } from '#shared/games/farkle/solve/win/win-states.ts'
 import type { SlowMove, SlowOdds } from './slow-odds.ts'
 
 /** A decision between banking and rolling, and how often a turn comes to it. */

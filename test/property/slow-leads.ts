@@ -1,6 +1,6 @@
 import { partCount, partOf, type LeadParts } from '#shared/games/farkle/solve/match/lead-advice.ts'
 import { turnValues, valuesOf, type WinState } from '#shared/games/farkle/solve/win/turn-values.ts'
-import { goalRow, minimumRowAt, stateIndex } from '#shared/games/farkle/solve/win/win-game.ts'
+import { goalRow, minimumRowAt, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import type { SolvedGame } from '#test/support/solved-win.ts'
 import { slowOdds } from './slow-odds.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { stateCount, stateIndex } from '#shared/games/farkle/solve/win/win-game.ts'
+import { stateCount, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { plainWin } from '#test/support/plain-win.ts'
 import { solvedWin, type SolvedGame } from '#test/support/solved-win.ts'
 import { SlowWin } from './slow-win.ts'

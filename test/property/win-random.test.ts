@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { stateCount, stateIndex } from '#shared/games/farkle/solve/win/win-game.ts'
+import { stateCount, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { someRuns } from './runs.ts'
 import { SlowWin } from './slow-win.ts'

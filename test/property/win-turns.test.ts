@@ -9,12 +9,8 @@ import {
   type TurnValues,
   type WinState,
 } from '#shared/games/farkle/solve/win/turn-values.ts'
-import {
-  afterFarkle,
-  goalRow,
-  minimumRowAt,
-  type WinGame,
-} from '#shared/games/farkle/solve/win/win-game.ts'
+import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { afterFarkle, goalRow, minimumRowAt } from '#shared/games/farkle/solve/win/win-states.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { slowOdds, type SlowOdds } from './slow-odds.ts'
 import { WIN_RULE_SETS } from './win-rule-sets.ts'

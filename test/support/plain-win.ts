@@ -1,17 +1,13 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import {
-  gameEndings,
   turnValue,
   turnValues,
   valuesOf,
   type WinState,
 } from '#shared/games/farkle/solve/win/turn-values.ts'
-import {
-  stateCount,
-  stateIndex,
-  winGame,
-  type WinGame,
-} from '#shared/games/farkle/solve/win/win-game.ts'
+import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
+import { winGame, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { stateCount, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import type { SolvedGame } from './solved-win.ts'
 
 /** When a sweep changes no value by more, it was the last. */

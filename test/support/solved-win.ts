@@ -1,6 +1,7 @@
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { gameEndings, type GameEndings } from '#shared/games/farkle/solve/win/turn-values.ts'
+import type { GameEndings } from '#shared/games/farkle/solve/win/turn-values.ts'
+import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import { solveWin } from '#shared/games/farkle/solve/win/win-solver.ts'
 

@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { threadId } from 'node:worker_threads'
 
@@ -19,11 +19,19 @@ export function temporaryName(path: string): string {
  * of what it is given and calls that a success, so it is given the rest until it says that it is full.
  */
 export async function writeWhole(path: string, data: Uint8Array): Promise<void> {
+  await makeWhole(path, (file) => file.writeFile(data))
+}
+
+/** The same for a file that is written piece by piece. */
+export async function makeWhole(
+  path: string,
+  write: (file: FileHandle) => Promise<void>,
+): Promise<void> {
   const made = temporaryName(path)
   try {
     const file = await open(made, 'w')
     try {
-      await file.writeFile(data)
+      await write(file)
       await file.sync()
     } finally {
       await file.close()
@@ -38,16 +46,11 @@ export async function writeWhole(path: string, data: Uint8Array): Promise<void> 
 
 /** The same for a thread that may wait for the disk. */
 export function writeWholeSync(path: string, data: Uint8Array): void {
-  makeWholeSync(path, (file) => writeFileSync(file, data))
-}
-
-/** The same for a file that is written piece by piece; `write` gets its descriptor. */
-export function makeWholeSync(path: string, write: (file: number) => void): void {
   const made = temporaryName(path)
   try {
     const file = openSync(made, 'w')
     try {
-      write(file)
+      writeFileSync(file, data)
       fsyncSync(file)
     } finally {
       closeSync(file)

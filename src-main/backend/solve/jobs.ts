@@ -1,7 +1,7 @@
 import type { Emit } from '#shared/contract/events.ts'
 import type { JobData, JobName } from '#shared/contract/housekeeping.ts'
+import type { Progress } from '#shared/games/solver.ts'
 import { awakeClock } from './awake-clock.ts'
-import type { Progress } from './solvers.ts'
 
 /** Progress is told in thousandths. */
 const TOTAL = 1000

@@ -1,14 +1,15 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { reasonOf } from '#shared/base/reason-of.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { asideFolder, putAside, type PutAside } from '../files/put-aside.ts'
 import { decodeResult, encodeResult, ResultFileError, type ResultLabel } from './result-codec.ts'
-import { reasonOf } from './complaint.ts'
+import { writeChecksummed } from '../files/checksummed-file.ts'
 import { fileReason } from '../files/file-reason.ts'
 import { makeFolder } from '../files/make-folder.ts'
-import { isDiskFull, writeWhole } from '../files/whole-file.ts'
+import { isDiskFull } from '../files/whole-file.ts'
 
 export const RESULT_ENDING = '.result'
 
@@ -80,7 +81,7 @@ export class ResultCache {
     this.#memory.set(path, { value })
     try {
       makeFolder(this.folder)
-      await writeWhole(path, encodeResult(label, value))
+      await writeChecksummed(path, encodeResult(label, value))
     } catch (error) {
       const { solves } = texts.backend
       this.#warn(

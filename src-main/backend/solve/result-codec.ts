@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { texts } from '#shared/texts/texts.ts'
+import { CHECKSUM_AT, REST_AT, slicesOf } from '../files/checksummed-file.ts'
 
 /**
  * The file format of solver results. Little-endian throughout:
@@ -18,8 +19,6 @@ import { texts } from '#shared/texts/texts.ts'
 export const FORMAT_VERSION = 1
 
 const MAGIC = 'BKPT'
-const CHECKSUM_AT = 16
-const HEADER_AT = 48
 const ALIGNMENT = 8
 
 const ARRAY_TYPES = {
@@ -45,10 +44,7 @@ export class ResultFileError extends Error {}
 const padded = (length: number): number => Math.ceil(length / ALIGNMENT) * ALIGNMENT
 
 const checksum = (file: Buffer): Buffer =>
-  createHash('sha256')
-    .update(file.subarray(0, CHECKSUM_AT))
-    .update(file.subarray(HEADER_AT))
-    .digest()
+  createHash('sha256').update(file.subarray(0, CHECKSUM_AT)).update(file.subarray(REST_AT)).digest()
 
 /** JSON has no word for these; -0 would come back as 0. */
 const isNoJson = (value: number): boolean => !Number.isFinite(value) || Object.is(value, -0)
@@ -62,8 +58,11 @@ function typeOf(part: unknown): ArrayType | undefined {
     : undefined
 }
 
-/** A result as the bytes of a file. Results are plain data with typed arrays of ARRAY_TYPES. */
-export function encodeResult(label: ResultLabel, value: unknown): Buffer {
+/**
+ * The slices of a result's file for writeChecksummed. Results are plain data with typed arrays of
+ * ARRAY_TYPES.
+ */
+export function* encodeResult(label: ResultLabel, value: unknown): Generator<Buffer> {
   const arrays: StoredArray[] = []
   const json = JSON.stringify(value, (_, part: unknown) => {
     if (typeOf(part)) return { $array: arrays.push(part as StoredArray) - 1 }
@@ -76,21 +75,17 @@ export function encodeResult(label: ResultLabel, value: unknown): Buffer {
   const header = Buffer.from(
     `{"label":${JSON.stringify(label)},"arrays":${JSON.stringify(list)},"value":${json}}`,
   )
-  const start = HEADER_AT + padded(header.length)
-  const size = arrays.reduce((sum, array) => sum + padded(array.byteLength), start)
-  const file = Buffer.alloc(size)
-  file.write(MAGIC, 0, 'latin1')
-  file.writeUInt32LE(FORMAT_VERSION, 4)
-  file.writeUInt32LE(padded(header.length), 8)
-  file.fill(' ', HEADER_AT, start)
-  header.copy(file, HEADER_AT)
-  let at = start
+  const start = Buffer.alloc(CHECKSUM_AT)
+  start.write(MAGIC, 0, 'latin1')
+  start.writeUInt32LE(FORMAT_VERSION, 4)
+  start.writeUInt32LE(padded(header.length), 8)
+  yield start
+  yield header
+  yield Buffer.alloc(padded(header.length) - header.length, ' ')
   for (const array of arrays) {
-    file.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), at)
-    at += padded(array.byteLength)
+    yield* slicesOf(array)
+    yield Buffer.alloc(padded(array.byteLength) - array.byteLength)
   }
-  checksum(file).copy(file, CHECKSUM_AT)
-  return file
 }
 
 interface Header {
@@ -127,14 +122,14 @@ function restore(part: unknown, arrays: readonly StoredArray[]): unknown {
  * file that is not whole, not of this format and version, or not what the label asks for.
  */
 export function decodeResult(label: ResultLabel, file: Buffer): unknown {
-  if (file.length < HEADER_AT || file.toString('latin1', 0, 4) !== MAGIC) {
+  if (file.length < REST_AT || file.toString('latin1', 0, 4) !== MAGIC) {
     throw new ResultFileError(texts.backend.results.reasons.noResult)
   }
   const version = file.readUInt32LE(4)
   if (version !== FORMAT_VERSION) {
     throw new ResultFileError(texts.backend.results.reasons.format(version, FORMAT_VERSION))
   }
-  if (!checksum(file).equals(file.subarray(CHECKSUM_AT, HEADER_AT))) {
+  if (!checksum(file).equals(file.subarray(CHECKSUM_AT, REST_AT))) {
     throw new ResultFileError(texts.backend.results.reasons.damaged)
   }
   try {
@@ -147,8 +142,8 @@ export function decodeResult(label: ResultLabel, file: Buffer): unknown {
 
 /** Reads a file whose checksum is right. What another program wrote may throw anything. */
 function readWhole(label: ResultLabel, file: Buffer): unknown {
-  const start = HEADER_AT + file.readUInt32LE(8)
-  const header = JSON.parse(file.toString('utf8', HEADER_AT, start)) as Header
+  const start = REST_AT + file.readUInt32LE(8)
+  const header = JSON.parse(file.toString('utf8', REST_AT, start)) as Header
   const { solver, solverVersion, key } = header.label
   if (solver !== label.solver || key !== label.key) {
     throw new ResultFileError(texts.backend.results.reasons.other)

@@ -1,16 +1,22 @@
 import { availableParallelism } from 'node:os'
 import { Worker, type ResourceLimits } from 'node:worker_threads'
+import type { Progress, SolverParams } from '#shared/games/solver.ts'
 import { currentLanguage } from '#shared/texts/locale.ts'
-import type { WorkerOrder, WorkerWord } from './solver-worker.ts'
-import type { Progress, SolverName, SolverResults, SolverTasks } from './solvers.ts'
-import { complaint, ended, failed, stopped, withFreshThread } from './thread-end.ts'
+import type { SolveOrder, WorkerMessage } from './serve-solvers.ts'
+import {
+  reportedError,
+  retryOnWorkerDeath,
+  stopped,
+  workerEnd,
+  type Explain,
+} from './worker-retry.ts'
 
 interface Waiting {
-  readonly order: WorkerOrder
+  readonly order: SolveOrder
   readonly progress: Progress
   readonly signal: AbortSignal
-  readonly resolve: (result: never) => void
-  readonly reject: (error: Error) => void
+  readonly resolve: (result: unknown) => void
+  readonly reject: (error: unknown) => void
 }
 
 /** How workers are started, and how many. */
@@ -20,6 +26,7 @@ export interface PoolOptions {
   readonly resourceLimits?: ResourceLimits
   /** Hears of workers that died and were replaced. */
   readonly log?: (line: string) => void
+  readonly explain?: Explain
 }
 
 /**
@@ -43,20 +50,23 @@ export class SolverPool {
   }
 
   /** Solves a task in a worker. Rejects with RequestError `cancelled` or `solver-failed`. */
-  run<N extends SolverName>(
-    solver: N,
-    task: SolverTasks[N],
+  run(
+    solver: string,
+    task: SolverParams,
     progress: Progress,
     signal: AbortSignal,
-  ): Promise<SolverResults[N]> {
-    const attempt = (): Promise<SolverResults[N]> =>
+  ): Promise<unknown> {
+    const attempt = (): Promise<unknown> =>
       this.#queue({ solver, task, language: currentLanguage() }, progress, signal)
-    return withFreshThread(attempt, signal, (reason) =>
-      this.#options.log?.(`A worker that solved ${solver} died (${reason}). Another one tries.`),
-    )
+    const { explain = (code: string) => code, log } = this.#options
+    return retryOnWorkerDeath(attempt, {
+      ...{ signal, explain },
+      retrying: (reason) =>
+        log?.(`A worker that solved ${solver} died (${reason}). Another one tries.`),
+    })
   }
 
-  #queue<T>(order: WorkerOrder, progress: Progress, signal: AbortSignal): Promise<T> {
+  #queue(order: SolveOrder, progress: Progress, signal: AbortSignal): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#closed || signal.aborted) {
         reject(stopped())
@@ -87,7 +97,7 @@ export class SolverPool {
       this.#busy.add(worker)
       this.#give(worker, waiting)
     } catch (error) {
-      waiting.reject(failed(error))
+      waiting.reject(error)
     }
   }
 
@@ -125,20 +135,20 @@ export class SolverPool {
       }
       this.#next()
     }
-    const hear = (word: WorkerWord): void => {
-      if (word.kind === 'progress') progress(word.fraction, word.residual)
-      if (word.kind === 'progress' || word.kind === 'not-kept') return
+    const hear = (message: WorkerMessage): void => {
+      if (message.kind === 'progress') progress(message.fraction, message.residual)
+      if (message.kind !== 'done' && message.kind !== 'failed') return
       settle(true)
-      if (word.kind === 'done') resolve(word.result as never)
-      else reject(complaint(word))
+      if (message.kind === 'done') resolve(message.result)
+      else reject(reportedError(message))
     }
     const broken = (thrown: unknown): void => {
       settle(false)
-      reject(ended(thrown))
+      reject(workerEnd(thrown))
     }
     const gone = (code: number): void => {
       settle(false)
-      reject(this.#closed ? stopped() : ended(code))
+      reject(this.#closed ? stopped() : workerEnd(code))
     }
     const stop = (): void => {
       settle(false)
@@ -155,7 +165,7 @@ export class SolverPool {
     } catch (error) {
       // A task that cannot be copied, for want of memory say, has not reached the worker.
       settle(true)
-      reject(failed(error))
+      reject(error)
     }
   }
 }

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto'
 import { hashOf } from '#shared/games/games.ts'
-import type { Jobs } from './jobs.ts'
+import type { ParamsOf, ResultOf, SolverList, SolverParams } from '#shared/games/solver.ts'
+import type { SOLVERS } from '#shared/games/solvers.ts'
+import type { Jobs, Work } from './jobs.ts'
 import type { ResultCache } from './result-cache.ts'
 import type { ResultLabel } from './result-codec.ts'
 import type { SolverPool } from './solver-pool.ts'
-import { SOLVERS, type SolverName, type SolverResults, type SolverTasks } from './solvers.ts'
-
-type Rules = SolverTasks[SolverName]['rules']
-
-/** The content hash of rules of any game. */
-function hashOfRules(rules: Rules): string {
-  return hashOf('jokers' in rules ? { game: 'yahtzee', rules } : { game: 'farkle', rules })
-}
 
 /** Variants are part of a file's name, where a long text with odd signs has no place. */
 function variantKey(variant: string): string {
@@ -19,69 +13,91 @@ function variantKey(variant: string): string {
   return createHash('sha256').update(variant).digest('hex').slice(0, 16)
 }
 
-/** One result per solver, its version, rule set and variant. */
-function labelOf(solver: SolverName, hash: string, variant: string): ResultLabel {
-  return {
-    solver,
-    solverVersion: SOLVERS[solver].version,
-    key: hash + (variant === '' ? '' : `-${variantKey(variant)}`),
-  }
+interface SolvingParts<List> {
+  readonly solvers: List
+  readonly cache: ResultCache
+  readonly jobs: Jobs
+  readonly pool: SolverPool
 }
 
-/** Solves through the cache: what is known is answered from it, what is not becomes a job. */
-export class Solving {
-  readonly #cache: ResultCache
-  readonly #jobs: Jobs
-  readonly #pool: SolverPool
+/**
+ * Solves through the cache: what is known is answered from it, what is not becomes a job. There is one
+ * result per solver, its version, rule set and variant, which is what besides the rules tells one task
+ * of a solver from another. Rejects with RequestError.
+ */
+export class Solving<List extends SolverList = typeof SOLVERS> {
+  readonly #parts: SolvingParts<List>
 
-  constructor(cache: ResultCache, jobs: Jobs, pool: SolverPool) {
-    this.#cache = cache
-    this.#jobs = jobs
-    this.#pool = pool
+  constructor(parts: SolvingParts<List>) {
+    this.#parts = parts
   }
 
-  /**
-   * The result of a task, from the cache or by solving; rejects with RequestError. `variant` says
-   * what besides the rules tells this task from others of its solver.
-   */
-  solve<N extends SolverName>(
+  /** The result of a task, from the cache or by solving. */
+  solve<N extends keyof List & string>(
     solver: N,
-    task: SolverTasks[N],
+    task: ParamsOf<List[N]>,
     variant = '',
-  ): Promise<SolverResults[N]> {
-    const hash = hashOfRules(task.rules)
-    const label = labelOf(solver, hash, variant)
-    const name = { solve: solver, rules: task.rules.name, hash }
-    return this.#jobs.run(`${solver} ${label.key}`, name, async (progress, signal) => {
-      const known = await this.#cache.get(label)
-      if (known !== undefined) return known as SolverResults[N]
-      const result = await this.#pool.run(solver, task, progress, signal)
-      await this.#cache.put(label, result)
+  ): Promise<ResultOf<List[N]>> {
+    const { cache, pool } = this.#parts
+    const params: SolverParams = task
+    return this.#run(solver, params, variant, async (progress, signal) => {
+      const label = await this.#label(solver, params.rules, variant)
+      const known = await cache.get(label)
+      if (known !== undefined) return known
+      const result = await pool.run(solver, params, progress, signal)
+      await cache.put(label, result)
       return result
     })
   }
 
   /** What was found before; undefined if nothing was, and then nothing is solved. */
-  async known<N extends SolverName>(
+  async known<N extends keyof List & string>(
     solver: N,
-    rules: SolverTasks[N]['rules'],
+    rules: ParamsOf<List[N]>['rules'],
     variant = '',
-  ): Promise<SolverResults[N] | undefined> {
-    const known = await this.#cache.get(labelOf(solver, hashOfRules(rules), variant))
-    return known as SolverResults[N] | undefined
+  ): Promise<ResultOf<List[N]> | undefined> {
+    const known = await this.#parts.cache.get(await this.#label(solver, rules, variant))
+    return known as ResultOf<List[N]> | undefined
   }
 
-  /** Has a worker do what is quicker done again than kept; rejects with RequestError. */
-  make<N extends SolverName>(
+  /** Has a worker do what is done again sooner than it is read from a file. */
+  make<N extends keyof List & string>(
     solver: N,
-    task: SolverTasks[N],
+    task: ParamsOf<List[N]>,
     variant = '',
-  ): Promise<SolverResults[N]> {
-    const hash = hashOfRules(task.rules)
-    const { key } = labelOf(solver, hash, variant)
-    const name = { solve: solver, rules: task.rules.name, hash }
-    return this.#jobs.run(`${solver} ${key}`, name, (progress, signal) =>
-      this.#pool.run(solver, task, progress, signal),
+  ): Promise<ResultOf<List[N]>> {
+    const { pool } = this.#parts
+    const params: SolverParams = task
+    return this.#run(solver, params, variant, (progress, signal) =>
+      pool.run(solver, params, progress, signal),
     )
+  }
+
+  #run<N extends keyof List & string>(
+    solver: N,
+    { rules }: SolverParams,
+    variant: string,
+    work: Work<unknown>,
+  ): Promise<ResultOf<List[N]>> {
+    const hash = this.#hashOf(solver, rules)
+    const name = { solve: solver, rules: rules.name, hash }
+    const key = `${solver} ${hash} ${variant}`
+    return this.#parts.jobs.run(key, name, work) as Promise<ResultOf<List[N]>>
+  }
+
+  #hashOf(solver: string, rules: SolverParams['rules']): string {
+    const { game } = this.#parts.solvers[solver]!
+    return hashOf({ game, rules })
+  }
+
+  async #label(
+    solver: string,
+    rules: SolverParams['rules'],
+    variant: string,
+  ): Promise<ResultLabel> {
+    const { version } = await this.#parts.solvers[solver]!.load()
+    const hash = this.#hashOf(solver, rules)
+    const key = variant === '' ? hash : `${hash}-${variantKey(variant)}`
+    return { solver, solverVersion: version, key }
   }
 }

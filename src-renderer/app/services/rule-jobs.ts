@@ -1,5 +1,6 @@
 import { computed, type ComputedRef } from 'vue'
 import type { JobData } from '#shared/contract/housekeeping.ts'
+import type { SolveName } from '#shared/games/solvers.ts'
 import { useJobs } from './jobs.ts'
 
 /** What is being worked out about one rule set. */
@@ -11,13 +12,12 @@ export interface RuleJobs {
 }
 
 /** Follows the solves of these kinds for the rule set of this hash. */
-export function useRuleJobs(
-  solves: () => readonly JobData['solve'][],
-  rules: () => string,
-): RuleJobs {
+export function useRuleJobs(solves: () => readonly SolveName[], rules: () => string): RuleJobs {
   const jobs = useJobs()
   const running = computed(() =>
-    jobs.running.filter(({ solve, hash }) => solves().includes(solve) && hash === rules()),
+    jobs.running.filter(
+      ({ solve, hash }) => hash === rules() && solves().some((one) => one === solve),
+    ),
   )
   return {
     running,

@@ -73,7 +73,7 @@ export interface TestBackend {
   readonly close: () => Promise<void>
 }
 
-type Options = Pick<BackendOptions, 'access' | 'moreGames' | 'now' | 'version' | 'winTeam'>
+type Options = Pick<BackendOptions, 'access' | 'moreGames' | 'now' | 'team' | 'version'>
 
 interface StartOptions extends Options {
   /** Hears every event. */

@@ -3,18 +3,17 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
-import { WIN_CHECKPOINTS } from '#main/backend/games/farkle/win/checkpoint-file.ts'
 import { failureOf, SOLVER_WORKER, start, temporaryFolder } from './harness.ts'
 
 const HOUR = 3_600_000
 
 test('before the computer sleeps what is done of a solve is kept', async () => {
   const folder = temporaryFolder()
-  const winTeam = { members: 1, keepEveryMs: HOUR }
-  const backend = await start(folder, SOLVER_WORKER, { winTeam })
+  const team = { members: 1, checkpointEveryMs: HOUR }
+  const backend = await start(folder, SOLVER_WORKER, { team })
   const rules = PRESETS.zilch
   const solving = failureOf(backend.ask('win.solve', { rules }))
-  const checkpoint = WIN_CHECKPOINTS.file(join(folder, 'unfinished'), ruleHash(rules))
+  const checkpoint = join(folder, 'unfinished', `win-${ruleHash(rules)}.checkpoint`)
   await vi.waitFor(
     () => {
       backend.sleep()

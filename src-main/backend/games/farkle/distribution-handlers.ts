@@ -5,7 +5,7 @@ import { moments } from '#shared/base/distribution.ts'
 import { isShortRace, type Race } from '#shared/games/farkle/solve/match/race.ts'
 import { turnKeys, type TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
 import { texts } from '#shared/texts/texts.ts'
-import type { SolverName, SolverResults, SolverTasks } from '../../solve/solvers.ts'
+import type { SolverResult, SolverTask } from '#shared/games/solvers.ts'
 import type { Solving } from '../../solve/solving.ts'
 
 type DistributionHandlers = Pick<Handlers<BackendRequests>, keyof typeof distributionRequests>
@@ -26,16 +26,16 @@ function raceAnswer({ turns, left }: Race): AnswerOf<BackendRequests, 'turn.race
 /** Answers about what turns and races come to, from workers. */
 export function distributionHandlers(solving: Solving): DistributionHandlers {
   /** A search by hand goes through many players who hold; what each of them does is quickly done again. */
-  const solved = <N extends SolverName>(
+  const solved = <N extends 'turn' | 'race'>(
     solver: N,
-    task: SolverTasks[N] & { readonly player: TurnPlayer },
+    task: SolverTask<N> & { readonly player: TurnPlayer },
     variant: string,
-  ): Promise<SolverResults[N]> =>
+  ): Promise<SolverResult<N>> =>
     task.player.kind === 'table'
       ? solving.solve(solver, task, variant)
       : solving.make(solver, task, variant)
 
-  const played = (task: SolverTasks['turn']): Promise<SolverResults['turn']> => {
+  const played = (task: SolverTask<'turn'>): Promise<SolverResult<'turn'>> => {
     const keys = turnKeys(task.rules)
     if (!keys.includes(task.turn)) {
       const { noSuchTurn } = texts.backend

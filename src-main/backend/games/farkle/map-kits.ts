@@ -8,7 +8,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { kernelLooks } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import type { TurnLooks } from '#shared/games/farkle/solve/match/turn-guide.ts'
 import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
-import { tooLarge } from '#shared/games/farkle/solve/win/win-solver.ts'
+import { tooLarge } from '#shared/games/farkle/analysis/too-large.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
 import type { SolvedWin } from './win-solving.ts'
 

@@ -3,13 +3,10 @@ import { RequestError } from '#shared/contract/errors.ts'
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { scoreRequests } from '#shared/games/farkle/requests/score.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
-import type {
-  ScoreReport,
-  TurnKey,
-  TurnReport,
-} from '#shared/games/farkle/analysis/score-report.ts'
+import type { ScoreReport, TurnReport } from '#shared/games/farkle/analysis/score-report.ts'
+import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { texts } from '#shared/texts/texts.ts'
-import type { SolverTasks } from '../../solve/solvers.ts'
+import type { SolverTask } from '#shared/games/solvers.ts'
 import type { Solving } from '../../solve/solving.ts'
 
 type ScoreHandlers = Pick<Handlers<BackendRequests>, keyof typeof scoreRequests>
@@ -57,7 +54,7 @@ function tableSlice(
 
 /** Answers about the strategy for points, in slices of the solved report. */
 export function scoreHandlers(solving: Solving): ScoreHandlers {
-  const solved = (task: SolverTasks['score']): Promise<ScoreReport> =>
+  const solved = (task: SolverTask<'score'>): Promise<ScoreReport> =>
     solving.solve('score', task, task.farklePenalty === null ? '' : `penalty-${task.farklePenalty}`)
   return {
     async 'score.overview'({ rules, farklePenalty }) {

@@ -16,11 +16,12 @@ import {
 } from '#shared/games/farkle/analysis/position-rules.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
-import { policyName, type Policy } from '#shared/games/farkle/solve/match/policy.ts'
+import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
+import { policyName } from '#shared/games/farkle/analysis/policy-words.ts'
 import { fairness } from '#shared/games/farkle/solve/win/fairness.ts'
 import { lastChance } from '#shared/games/farkle/solve/win/final-turn.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
-import { stateCount, winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
 import { refuse } from '../../refuse.ts'
 import type { SolvedWin, WinSolving } from './win-solving.ts'
@@ -73,8 +74,6 @@ function bothChances(
 
 /** Answers about the two-player game; what is not solved yet is solved first. */
 export function winHandlers(solving: WinSolving): WinHandlers {
-  // What does not need the solved game is checked before anybody waits for it.
-  const gameOf = keptByRules(ruleHash, winGame)
   const pointsOf = keptByRules(ruleHash, pointsPlay)
   return {
     'win.status': ({ rules }) => solving.status(rules),
@@ -96,7 +95,8 @@ export function winHandlers(solving: WinSolving): WinHandlers {
       }
     },
     async 'win.at'({ rules, ...standing }) {
-      refuse(standingProblems(gameOf(rules), standing))
+      // What does not need the solved game is checked before anybody waits for it.
+      refuse(standingProblems(solving.gameOf(rules), standing))
       return { winProbability: chanceAt(await solving.solve(rules), standing) }
     },
     async 'win.fairness'({ rules }) {
@@ -105,7 +105,7 @@ export function winHandlers(solving: WinSolving): WinHandlers {
       return { ...rest, curve: [...curve] }
     },
     async 'win.analyse'({ rules, position }) {
-      refuse(positionProblems(gameOf(rules), position))
+      refuse(positionProblems(solving.gameOf(rules), position))
       const { game, endings, table } = await solving.solve(rules)
       const points = pointsOf(rules)
       return analysed(

@@ -26,6 +26,8 @@ export type ThresholdResult = AnswerOf<BackendRequests, 'win.thresholds'>
 
 /** Solves two-player games through the cache; what takes long becomes a job. */
 export interface WinSolving {
+  /** The game laid out; rules that differ only in their name share it. */
+  gameOf(rules: RuleSet): WinGame
   /** What is known without solving anything. */
   status(rules: RuleSet): Promise<AnswerOf<BackendRequests, 'win.status'>>
   /** Rejects with RequestError. */

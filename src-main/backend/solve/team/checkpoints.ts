@@ -1,76 +1,113 @@
-import { readFile, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { reasonOf } from '#shared/base/reason-of.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { writeChecksummed } from '../../files/checksummed-file.ts'
 import { makeFolder } from '../../files/make-folder.ts'
 import { putAside } from '../../files/put-aside.ts'
+import { FileLock, LockHeld, LockUnavailable } from '../../locks/file-lock.ts'
 import { decodeResult, encodeResult, ResultFileError, type ResultLabel } from '../result-codec.ts'
-import { writeWholeSync } from '../../files/whole-file.ts'
 
-export const CHECKPOINT_ENDING = '.checkpoint'
+const ENDING = '.checkpoint'
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
-/** The checkpoints of one solver, a file for each game; keys are the hashes of rule sets. */
+/** The sole right to write a checkpoint. */
+export interface CheckpointClaim {
+  release(): void
+}
+
+/** The checkpoints of one solver, a file for each rule set; keys are the hashes of rule sets. */
 export class Checkpoints<T> {
+  readonly #folder: string
   readonly #solver: string
   readonly #version: number
+  readonly #notice: (message: string) => void
 
-  /** `version` is the solver's. */
-  constructor(solver: string, version: number) {
-    this.#solver = solver
-    this.#version = version
+  /** `notice` hears of checkpoints that cannot be used. */
+  constructor(folder: string, solver: Omit<ResultLabel, 'key'>, notice: (message: string) => void) {
+    this.#folder = folder
+    this.#solver = solver.solver
+    this.#version = solver.solverVersion
+    this.#notice = notice
   }
 
   #label(key: string): ResultLabel {
     return { solver: `${this.#solver}-checkpoint`, solverVersion: this.#version, key }
   }
 
-  file(folder: string, key: string): string {
-    return join(folder, `${this.#solver}-${key}${CHECKPOINT_ENDING}`)
-  }
-
-  /** Writes a checkpoint, whole or not at all. For a thread that may wait for the disk. */
-  write(file: string, key: string, checkpoint: T): void {
-    makeFolder(dirname(file))
-    writeWholeSync(file, encodeResult(this.#label(key), checkpoint))
+  file(key: string): string {
+    return join(this.#folder, `${this.#solver}-${key}${ENDING}`)
   }
 
   /**
-   * Reads a game's checkpoint; null if there is none. One that is damaged, of another version or does
-   * not fit the game is put aside, and `notice` hears of it.
+   * Claims the right to write a checkpoint, for two processes must not write the same one; null while
+   * another process has it. Where nothing can be locked, writing the checkpoint tells why.
    */
-  async read(
-    folder: string,
-    key: string,
-    fits: (found: Partial<T>) => boolean,
-    notice: (message: string) => void,
-  ): Promise<T | null> {
-    // A team's members only write, and do not wait for texts to be loaded.
-    const { texts } = await import('#shared/texts/texts.ts')
-    const { solves } = texts.backend
-    const path = this.file(folder, key)
+  claim(key: string): CheckpointClaim | null {
+    try {
+      const lock = FileLock.take(join(this.#folder, `${this.#solver}-${key}.lock`))
+      return { release: () => lock.release({ remove: true }) }
+    } catch (error) {
+      if (error instanceof LockHeld) return null
+      if (error instanceof LockUnavailable) return { release() {} }
+      throw error
+    }
+  }
+
+  /** Writes a checkpoint, whole or not at all. Rejects with an error of the disk. */
+  async write(key: string, checkpoint: T): Promise<void> {
+    makeFolder(this.#folder)
+    await writeChecksummed(this.file(key), encodeResult(this.#label(key), checkpoint))
+  }
+
+  /**
+   * Reads a checkpoint; null if there is none. One that is damaged, of another version or does not
+   * fit is put aside.
+   */
+  async read(key: string, fits: (found: Partial<T>) => boolean): Promise<T | null> {
+    const { solves, results } = texts.backend
+    const path = this.file(key)
     let file: Buffer
     try {
       file = await readFile(path)
     } catch (error) {
-      if (!isMissing(error)) notice(solves.progressNotRead(String(error)))
+      if (!isMissing(error)) this.#notice(solves.progressNotRead(reasonOf(error)))
       return null
     }
     try {
       const checkpoint = decodeResult(this.#label(key), file) as T
-      if (!fits(checkpoint)) throw new ResultFileError(texts.backend.results.reasons.size)
+      if (!fits(checkpoint)) throw new ResultFileError(results.reasons.size)
       return checkpoint
     } catch (error) {
       if (!(error instanceof ResultFileError)) throw error
       await putAside(path, error.message).catch(() => rm(path, { force: true }))
-      notice(solves.progressNotUsed(error.message))
+      this.#notice(solves.progressNotUsed(error.message))
       return null
     }
   }
 
-  /** Removes a checkpoint, for a solve that is finished. */
-  async remove(folder: string, key: string): Promise<void> {
-    await rm(this.file(folder, key), { force: true }).catch(() => {})
+  /** Removes the checkpoint of a solve that is finished. */
+  async remove(key: string): Promise<void> {
+    await rm(this.file(key), { force: true }).catch(() => {})
   }
+}
+
+async function checkpointsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => name.endsWith(ENDING)).map((name) => join(folder, name))
+}
+
+/** The number of checkpoints in a folder, of any solver, and their size. */
+export async function checkpointSize(folder: string): Promise<{ files: number; bytes: number }> {
+  const files = await checkpointsIn(folder)
+  const sizes = await Promise.all(files.map((file) => stat(file).catch(() => null)))
+  return { files: files.length, bytes: sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0) }
+}
+
+/** Removes all checkpoints in a folder. */
+export async function clearCheckpoints(folder: string): Promise<void> {
+  for (const file of await checkpointsIn(folder)) await rm(file, { force: true })
 }

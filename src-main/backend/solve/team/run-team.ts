@@ -1,78 +1,109 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads'
 import { RequestError } from '#shared/contract/errors.ts'
+import type { Progress } from '#shared/games/solver.ts'
 import { texts } from '#shared/texts/texts.ts'
-import type { TeamOrder, WorkerWord } from '../solver-worker.ts'
-import { complaint, ended } from '../thread-end.ts'
-import { TEAM, TEAM_CONTROL } from './team-control.ts'
+import type { JoinOrder, WorkerMessage } from '../serve-solvers.ts'
+import { reportedError, workerEnd } from '../worker-retry.ts'
+import { SharedSolveState } from './shared-solve-state.ts'
 import { watchTeam, type WatchOptions } from './watch-team.ts'
-import type { NotKept } from './work-in-team.ts'
 
-/** What a team needs to work. */
+/** A solve that is set up in shared memory for a team, by the game's part of it. */
+export interface TeamRun<Checkpoint, Result> {
+  /** What every member gets; see TeamSolver. */
+  readonly task: unknown
+  /** Seconds of work before, that a checkpoint tells of. */
+  readonly secondsBefore: number
+  /** How far it is, 0 to 1, and the residual so far, when so many pieces of its step are taken. */
+  progress(piecesTaken: number): {
+    readonly fraction: number
+    readonly residual: number | undefined
+  }
+  /** What is to be kept of it; only called while no member works. */
+  checkpoint?(seconds: number): Checkpoint
+  /** Stores the step that is done; called when a member asks for it, and the team waits meanwhile. */
+  saveStep?(): Promise<void>
+  result(seconds: number): Result
+}
+
 export interface TeamOptions extends WatchOptions {
   readonly workerFile: string | URL
-  readonly notice: (message: string) => void
+  readonly members: number
   readonly resourceLimits?: ResourceLimits
 }
 
+/** What a running team calls for. */
+interface TeamListener<Checkpoint> {
+  readonly progress: Progress
+  /** Writes a checkpoint; does not reject. */
+  readonly save: (checkpoint: Checkpoint) => Promise<void>
+  /** Gets what asks for a checkpoint soon. */
+  readonly started: (requestCheckpoint: () => void) => void
+}
+
 /**
- * Has a team of threads work until it is done; `look` is called every now and then, and in the end,
- * with the seconds that it has worked. Told to stop, it ends within a moment and leaves a checkpoint;
- * so it does every few seconds. Rejects with RequestError `cancelled` or `solver-failed`, or with
- * ThreadDied: what the others have done since the last checkpoint is then of no use, for nobody knows
- * where the dead one was.
+ * Has a team of threads work until its solve is done; see TeamSolver. Told to stop, it ends after its
+ * step and leaves a checkpoint; it also leaves one every few seconds. The result is the same to the
+ * last bit for any number of threads. Rejects with RequestError `cancelled`, with what a member
+ * reported, or with WorkerDied: what the others have done since the last checkpoint is then lost, for
+ * nobody knows where the dead one was.
  */
-export async function runTeam(
-  control: Int32Array,
-  orders: readonly TeamOrder[],
+export async function runTeam<Checkpoint, Result>(
+  team: string,
+  run: TeamRun<Checkpoint, Result>,
   options: TeamOptions,
-  look: (seconds: number) => void,
+  { progress, save, started }: TeamListener<Checkpoint>,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<Result> {
+  const { workerFile, members, resourceLimits } = options
+  const state = SharedSolveState.create(members)
   const workers: Worker[] = []
-  const { resourceLimits } = options
-  const limits = resourceLimits && { resourceLimits }
-  let told = false
-  const tellOnce = (trouble: NotKept): void => {
-    if (!told) options.notice(notKept(trouble))
-    told = true
+  let seconds = run.secondsBefore
+  let saving = Promise.resolve()
+
+  const saveNow = async (what: 'checkpoint' | 'step'): Promise<void> => {
+    if (what === 'step') await run.saveStep?.()
+    else if (run.checkpoint) await save(run.checkpoint(seconds))
+    state.saved()
   }
-  const stop = (): void => void Atomics.store(control, TEAM_CONTROL.stop, 1)
+
+  /** Waits for one member's end. */
+  const member = async (index: number): Promise<void> => {
+    const worker = new Worker(workerFile, resourceLimits && { resourceLimits })
+    workers.push(worker)
+    const order: JoinOrder = { team, task: run.task, index, state: state.buffer }
+    await new Promise<void>((resolve, reject) => {
+      worker.on('message', (message: WorkerMessage) => {
+        if (message.kind === 'save') {
+          saving = saveNow(message.what)
+          saving.catch(reject)
+        }
+        if (message.kind === 'failed') reject(reportedError(message))
+        if (message.kind === 'done') resolve()
+      })
+      worker.on('error', (error) => reject(workerEnd(error)))
+      worker.on('exit', (code) => reject(workerEnd(code)))
+      worker.postMessage(order)
+    })
+  }
+
+  const stop = (): void => state.stop()
   signal.addEventListener('abort', stop)
   if (signal.aborted) stop()
-  const unwatch = watchTeam(control, options, look)
+  const watch = watchTeam(state, options, (worked) => {
+    seconds = run.secondsBefore + worked
+    const { fraction, residual } = run.progress(state.piecesTaken)
+    progress(fraction, residual)
+  })
+  started(watch.requestCheckpoint)
   try {
-    await Promise.all(
-      orders.map((order) => {
-        const worker = new Worker(options.workerFile, limits)
-        workers.push(worker)
-        return member(worker, order, tellOnce)
-      }),
-    )
+    await Promise.all(Array.from({ length: members }, (_, index) => member(index)))
   } finally {
-    unwatch()
+    watch.end()
     signal.removeEventListener('abort', stop)
     await Promise.all(workers.map((worker) => worker.terminate()))
+    await saving.catch(() => {})
   }
-  if (Atomics.load(control, TEAM_CONTROL.state) !== TEAM.done) {
-    throw new RequestError('cancelled', texts.backend.solves.stoppedKept)
-  }
-}
-
-/** Waits for one member's end. */
-function member(worker: Worker, order: TeamOrder, tell: (trouble: NotKept) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.on('message', (word: WorkerWord) => {
-      if (word.kind === 'not-kept') tell(word)
-      if (word.kind === 'failed') reject(complaint(word))
-      if (word.kind === 'done') resolve()
-    })
-    worker.on('error', (error) => reject(ended(error)))
-    worker.on('exit', (code) => reject(ended(code)))
-    worker.postMessage(order)
-  })
-}
-
-function notKept({ reason, diskFull }: NotKept): string {
-  const { solves } = texts.backend
-  return diskFull ? solves.progressDiskFull : solves.progressNotKept(reason)
+  if (state.isDone) return run.result(seconds)
+  await saveNow('checkpoint')
+  throw new RequestError('cancelled', texts.backend.solves.stoppedKept)
 }

@@ -1,43 +1,48 @@
 import { awakeClock } from '../awake-clock.ts'
-import { TEAM_CONTROL } from './team-control.ts'
+import type { SharedSolveState } from './shared-solve-state.ts'
 
 /** Work that a crash may cost at most, and a little less. */
-export const KEEP_EVERY_MS = 5_000
+export const CHECKPOINT_EVERY_MS = 5_000
 
 const LOOK_EVERY_MS = 100
 
 export interface WatchOptions {
-  readonly keepEveryMs?: number
+  readonly checkpointEveryMs?: number
   /** Milliseconds that the computer is awake. */
   readonly clock?: () => number
-  /** Holds, as long as a team works, what makes it write a checkpoint soon. */
-  readonly keepers?: Set<() => void>
+}
+
+/** What ends a watch, and what asks the team for a checkpoint before its time. */
+export interface TeamWatch {
+  readonly end: () => void
+  readonly requestCheckpoint: () => void
 }
 
 /**
- * Watches a team at work: has it write checkpoints, and calls `look` again and again, and at last,
- * with the seconds that it has worked. Returns what ends it.
+ * Watches a team at work: asks it for checkpoints, and calls `look` again and again, and at last, with
+ * the seconds that it has worked.
  */
 export function watchTeam(
-  control: Int32Array,
-  { keepEveryMs = KEEP_EVERY_MS, clock = awakeClock(), keepers }: WatchOptions,
+  state: SharedSolveState,
+  { checkpointEveryMs = CHECKPOINT_EVERY_MS, clock = awakeClock() }: WatchOptions,
   look: (seconds: number) => void,
-): () => void {
+): TeamWatch {
   const begun = clock()
-  let kept = begun
+  let last = begun
   const tell = (): void => look((clock() - begun) / 1000)
-  const keep = (): void => {
-    kept = clock()
-    Atomics.store(control, TEAM_CONTROL.keep, 1)
+  const requestCheckpoint = (): void => {
+    last = clock()
+    state.requestCheckpoint()
   }
   const timer = setInterval(() => {
     tell()
-    if (clock() - kept >= keepEveryMs) keep()
+    if (clock() - last >= checkpointEveryMs) requestCheckpoint()
   }, LOOK_EVERY_MS)
-  keepers?.add(keep)
-  return () => {
-    clearInterval(timer)
-    keepers?.delete(keep)
-    tell()
+  return {
+    requestCheckpoint,
+    end() {
+      clearInterval(timer)
+      tell()
+    },
   }
 }

@@ -1,7 +1,7 @@
 import type { DiceCount, Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import type { TurnKey } from '#shared/games/farkle/analysis/score-report.ts'
+import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 
 type TableRows = AnswerOf<BackendRequests, 'score.table'>['rows']
 

@@ -3,7 +3,7 @@ import { problemText } from '#shared/base/result.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import { turnKeys, type TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import type { TurnKey } from '#shared/games/farkle/analysis/score-report.ts'
+import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { HOUSE_RULES, housePoints, withHouseRule } from './house-rules.ts'
 import { usePlayers, type PlayerChoice } from './use-players.ts'
 

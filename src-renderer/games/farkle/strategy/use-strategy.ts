@@ -1,7 +1,7 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import type { TurnKey } from '#shared/games/farkle/analysis/score-report.ts'
+import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { useLibrary } from '../../../app/services/library.ts'
 import { useAnswer, type Answering } from '../../../app/services/use-answer.ts'

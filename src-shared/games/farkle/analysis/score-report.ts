@@ -1,22 +1,26 @@
 import { ALL_DICE, DICE_COUNTS, type Points, type Probability } from '../../../base/units.ts'
 import { reachableRows } from '../solve/turn/reachability.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { gainOfRolling, solveTurn, turnFigures } from '../solve/turn/score-solver.ts'
-import type { TurnStrategy, TurnFigures, TurnGoal } from '../solve/turn/score-solver.ts'
-import { tablePlay, type TableException, type TablePlay } from './table-play.ts'
-import { bestTail, tailStart, type Tail } from '../solve/turn/tail.ts'
-import { turnModel, type TurnModel } from '../solve/turn/turn-model.ts'
-import { wholeGame } from '../solve/turn/turn-types.ts'
+import {
+  gainOfRolling,
+  solveTurn,
+  turnFigures,
+  type TurnFigures,
+  type TurnGoal,
+  type TurnStrategy,
+} from '../solve/turn/score-solver.ts'
+import {
+  tablePlay,
+  tableRows,
+  type TableException,
+  type TablePlay,
+} from '../solve/turn/table-play.ts'
+import { bestTail, tailStart } from '../solve/turn/tail.ts'
+import { turnModel } from '../solve/turn/turn-model.ts'
+import { wholeGame, type TurnKey } from '../solve/turn/turn-types.ts'
 
 /** Changes with every change of what a report holds or how it is computed. */
 export const SCORE_REPORT_VERSION = 1
-
-/**
- * Which turn of a game a report speaks of: `single`, one turn by itself; `opening`, before anything
- * is banked, where the house asks more for the first bank; `after-N`, a turn after N farkles in a
- * row, played for the whole game's average under a farkle penalty.
- */
-export type TurnKey = 'single' | 'opening' | `after-${number}`
 
 /** Exceptions beyond these are counted, not listed. */
 export const MOST_EXCEPTIONS = 500
@@ -46,11 +50,6 @@ export interface ScoreReport {
   readonly turns: readonly TurnReport[]
   /** E_AVG of eq. 9, for rules with a farkle penalty. */
   readonly averagePoints: Points | null
-}
-
-/** Rows that every table of a rule set shows: through one row above the least cautious tail. */
-export function tableRows(model: TurnModel, tail: Tail, minimumBank: Points): number {
-  return Math.max(tailStart(model, tail, 0), Math.ceil(minimumBank / model.grid)) + 2
 }
 
 function turnReport(

@@ -7,7 +7,8 @@ import {
   type ValueOf,
   type WinState,
 } from '../solve/win/turn-values.ts'
-import { goalRow, minimumRowAt, type WinGame } from '../solve/win/win-game.ts'
+import type { WinGame } from '../solve/win/win-game.ts'
+import { goalRow, minimumRowAt } from '../solve/win/win-states.ts'
 
 /** What a bank leads to: the other's turn, the end, or the other's last turn. */
 export type BankOutcome = 'passes' | 'wins' | 'last-word' | 'ties' | 'loses'

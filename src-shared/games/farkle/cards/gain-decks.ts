@@ -1,5 +1,5 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
-import type { Breakpoint, BreakpointRow } from '../analysis/breakpoints.ts'
+import type { Breakpoint, BreakpointRow } from '../solve/turn/breakpoints.ts'
 import type { TurnReport } from '../analysis/score-report.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { TURN_TOTAL, type Card } from '../../../cards/card.ts'

@@ -1,7 +1,8 @@
 import { ALL_DICE, type DiceCount, type Points, type Probability } from '../../../base/units.ts'
 import type { Thresholds } from '../solve/match/policy.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import type { ScoreReport, TurnKey, TurnReport } from '../analysis/score-report.ts'
+import type { ScoreReport, TurnReport } from '../analysis/score-report.ts'
+import type { TurnKey } from '../solve/turn/turn-types.ts'
 
 /** Go-for-it thresholds that were found, and what they win against the optimal player. */
 export interface KnownThresholds extends Thresholds {

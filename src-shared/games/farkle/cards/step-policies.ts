@@ -1,5 +1,5 @@
 import { DICE_COUNTS, type Points } from '../../../base/units.ts'
-import { tablePolicy } from '../analysis/table-play.ts'
+import { tablePolicy } from '../solve/turn/table-play.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 import type { TurnPolicy } from '../solve/turn/turn-policy.ts'
 import { limitsOf } from './bank-limits.ts'

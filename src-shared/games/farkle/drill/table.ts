@@ -4,7 +4,8 @@ import type { Action } from '../analysis/actions.ts'
 import { isLastTurn } from '../analysis/position-rules.ts'
 import { FIRST_POSITION, type Position } from '../analysis/position.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { afterFarkle, winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
+import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
+import { afterFarkle } from '../solve/win/win-states.ts'
 import { knownSetAsides } from './known-set-asides.ts'
 
 /** What a roll leads to: a decision of the player to move, or the end of the turn or game. */

@@ -3,7 +3,7 @@ import { moments, type Distribution } from '../../../base/distribution.ts'
 import { turnPolicyOf, type TurnPlayer } from '../solve/match/turn-player.ts'
 import { TurnStrategies } from '../solve/match/turn-strategies.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import type { TurnKey } from '../analysis/score-report.ts'
+import type { TurnKey } from '../solve/turn/turn-types.ts'
 import { resultPoints, turnResults } from '../solve/turn/turn-results.ts'
 import { decisionsOf, type Decisions } from './decisions.ts'
 

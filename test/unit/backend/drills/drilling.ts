@@ -39,7 +39,7 @@ export function preparedFolder(prepare: (ask: Ask) => Promise<unknown>): () => s
   beforeAll(async () => {
     const backend = await startBackend({
       ...{ dataFolder: kept, workerFile: SOLVER_WORKER, emit: () => {}, log: () => {} },
-      winTeam: { members: 1 },
+      team: { members: 1 },
     })
     await prepare(
       async (name, params) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeFolder } from '#main/backend/files/make-folder.ts'
 import {
-  makeWholeSync,
+  makeWhole,
   renameSynced,
   writeWhole,
   writeWholeSync,
@@ -50,10 +50,9 @@ test.each<[string, (path: string) => Promise<void> | void]>([
 )
 
 test('a file written piece by piece is synced after its last piece', async () => {
-  const { writeFileSync } = await import('node:fs')
-  makeWholeSync(join(folder, 'file'), (file) => {
-    writeFileSync(file, 'one')
-    writeFileSync(file, 'two')
+  await makeWhole(join(folder, 'file'), async (file) => {
+    await file.writeFile('one')
+    await file.writeFile('two')
   })
   expect(recorder.calls).toEqual([IN_ORDER[0], ...IN_ORDER])
 })

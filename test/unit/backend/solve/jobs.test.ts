@@ -3,7 +3,7 @@ import { jobTitle, type JobData, type JobName } from '#shared/contract/housekeep
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { Jobs, type Work } from '#main/backend/solve/jobs.ts'
-import type { Progress } from '#main/backend/solve/solvers.ts'
+import type { Progress } from '#shared/games/solver.ts'
 import {
   failureOf,
   LONG_RULES,

@@ -7,9 +7,11 @@ import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
+import { score } from '#shared/games/farkle/solvers/points.ts'
 import { ResultCache } from '#main/backend/solve/result-cache.ts'
-import { decodeResult, encodeResult, type ResultLabel } from '#main/backend/solve/result-codec.ts'
-import { SOLVERS } from '#main/backend/solve/solvers.ts'
+import { decodeResult, type ResultLabel } from '#main/backend/solve/result-codec.ts'
+import { resultBytes } from '#test/support/result-bytes.ts'
 import { runs } from '#test/property/runs.ts'
 import { BROKEN_WORKER, namedRules, SENTENCE, start, temporaryFolder } from '../harness.ts'
 
@@ -47,7 +49,7 @@ describe('a cache', () => {
     const { cache } = cacheIn(folder)
     expect(await cache.size()).toEqual({ files: 0, bytes: 0 })
     await cache.put(LABEL, SAMPLE)
-    const bytes = encodeResult(LABEL, SAMPLE).length
+    const bytes = resultBytes(LABEL, SAMPLE).length
     expect(await cache.size()).toEqual({ files: 1, bytes })
     writeFileSync(join(folder, 'score-abd.result'), 'nonsense')
     await cache.get({ ...LABEL, key: 'abd' })
@@ -70,7 +72,7 @@ describe('a cache', () => {
   test('puts any file with a flipped bit or cut off aside, under names that are free', async () => {
     const folder = temporaryFolder()
     const path = join(folder, 'score-abc.result')
-    const whole = encodeResult(LABEL, SAMPLE)
+    const whole = resultBytes(LABEL, SAMPLE)
     const { cache, notices } = cacheIn(folder)
     const damages = fc.oneof(
       fc.nat(whole.length * 8 - 1).map((bit) => {
@@ -122,8 +124,8 @@ describe('a write that is killed before its end', () => {
 })
 
 describe('a stored result that cannot be trusted', () => {
-  const { version: solverVersion } = SOLVERS.score
-  const report = SOLVERS.score.run({ rules: PRESETS.farkle, farklePenalty: null }, () => {})
+  const { version: solverVersion } = score
+  const report = scoreReport(PRESETS.farkle)
   const { expectedPoints } = report.turns[0]!.figures
 
   const labelOf = (rules: RuleSet): ResultLabel => ({
@@ -132,7 +134,7 @@ describe('a stored result that cannot be trusted', () => {
     key: ruleHash(rules),
   })
   const fileOf = (rules: RuleSet): string => `score-${ruleHash(rules)}.result`
-  const whole = (rules: RuleSet): Buffer => encodeResult(labelOf(rules), report)
+  const whole = (rules: RuleSet): Buffer => resultBytes(labelOf(rules), report)
   const arraysAt = 48 + whole(PRESETS.farkle).readUInt32LE(8)
 
   const cutTo = (length: number) => (rules: RuleSet) => whole(rules).subarray(0, length)
@@ -171,7 +173,7 @@ describe('a stored result that cannot be trusted', () => {
     'is of an older format': formatVersion(0),
     'is of a newer format': formatVersion(2),
     'is of an older solver': (rules) =>
-      encodeResult({ ...labelOf(rules), solverVersion: solverVersion - 1 }, report),
+      resultBytes({ ...labelOf(rules), solverVersion: solverVersion - 1 }, report),
   }
   const cases = Object.entries(damages).map(([kind, damage], i) => {
     const rules = namedRules(kind, 5000 + i)

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   decodeResult,
-  encodeResult,
   FORMAT_VERSION,
   ResultFileError,
   type ResultLabel,
 } from '#main/backend/solve/result-codec.ts'
 import { runs } from '#test/property/runs.ts'
+import { resultBytes } from '#test/support/result-bytes.ts'
 
 const LABEL: ResultLabel = { solver: 'score', solverVersion: 7, key: 'abc-farklePenalty-0.5' }
 
@@ -21,7 +21,7 @@ const SAMPLE = {
 
 /** Writes a file's checksum anew, as somebody who knows the format would. */
 function forged(change: (file: Buffer) => Buffer | undefined): Buffer {
-  const whole = encodeResult(LABEL, SAMPLE)
+  const whole = resultBytes(LABEL, SAMPLE)
   const file = change(whole) ?? whole
   createHash('sha256')
     .update(file.subarray(0, 16))
@@ -69,7 +69,7 @@ const results = fc.letrec((tie) => ({
 test('what is written is read back, whatever it holds', () => {
   fc.assert(
     fc.property(results, (result) => {
-      expect(decodeResult(LABEL, encodeResult(LABEL, result))).toStrictEqual(result)
+      expect(decodeResult(LABEL, resultBytes(LABEL, result))).toStrictEqual(result)
     }),
     runs(500),
   )
@@ -79,7 +79,7 @@ test('the labels may be any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (key, solverVersion) => {
       const label = { solver: 'frontier', solverVersion, key }
-      expect(decodeResult(label, encodeResult(label, [1]))).toEqual([1])
+      expect(decodeResult(label, resultBytes(label, [1]))).toEqual([1])
     }),
     runs(100),
   )
@@ -87,18 +87,16 @@ test('the labels may be any text', () => {
 
 test('an array that is a part of a larger one is written by itself', () => {
   const large = Float64Array.of(1, 2, 3, 4)
-  const read = decodeResult(LABEL, encodeResult(LABEL, { part: large.subarray(1, 3) }))
+  const read = decodeResult(LABEL, resultBytes(LABEL, { part: large.subarray(1, 3) }))
   expect(read).toStrictEqual({ part: Float64Array.of(2, 3) })
 })
 
 test('the same result is the same bytes', () => {
-  expect(encodeResult(LABEL, SAMPLE).equals(encodeResult(LABEL, structuredClone(SAMPLE)))).toBe(
-    true,
-  )
+  expect(resultBytes(LABEL, SAMPLE).equals(resultBytes(LABEL, structuredClone(SAMPLE)))).toBe(true)
 })
 
 test('a file cut off anywhere is refused', () => {
-  const file = encodeResult(LABEL, SAMPLE)
+  const file = resultBytes(LABEL, SAMPLE)
   for (let length = 0; length < file.length; length++) {
     expect(() => decodeResult(LABEL, file.subarray(0, length)), `${length} bytes`).toThrow(
       ResultFileError,
@@ -107,7 +105,7 @@ test('a file cut off anywhere is refused', () => {
 })
 
 test('a file with anything behind its end is refused', () => {
-  const file = encodeResult(LABEL, SAMPLE)
+  const file = resultBytes(LABEL, SAMPLE)
   for (const more of [1, 8, 4096]) {
     expect(() => decodeResult(LABEL, Buffer.concat([file, Buffer.alloc(more)]))).toThrow(
       'checksum does not match',
@@ -116,7 +114,7 @@ test('a file with anything behind its end is refused', () => {
 })
 
 test('a file with any one bit flipped is refused', () => {
-  const file = encodeResult(LABEL, SAMPLE)
+  const file = resultBytes(LABEL, SAMPLE)
   for (let bit = 0; bit < file.length * 8; bit++) {
     const flipped = Buffer.from(file)
     flipped[bit >> 3]! ^= 1 << (bit & 7)
@@ -127,7 +125,7 @@ test('a file with any one bit flipped is refused', () => {
 test('no bytes whatever are read as a result or throw anything else', () => {
   fc.assert(
     fc.property(fc.uint8Array({ size: 'large' }), fc.boolean(), (bytes, likeOurs) => {
-      const start = likeOurs ? encodeResult(LABEL, SAMPLE).subarray(0, 16) : []
+      const start = likeOurs ? resultBytes(LABEL, SAMPLE).subarray(0, 16) : []
       const file = Buffer.from([...start, ...bytes])
       expect(() => decodeResult(LABEL, file)).toThrow(ResultFileError)
     }),
@@ -171,5 +169,5 @@ test.each([
   [{ ...LABEL, solver: 'frontier' }, 'it holds another result'],
   [{ ...LABEL, solverVersion: 8 }, 'it comes from solver version 7'],
 ])('a file is only read for what its label says: %o', (label, reason) => {
-  expect(() => decodeResult(label, encodeResult(LABEL, SAMPLE))).toThrow(reason)
+  expect(() => decodeResult(label, resultBytes(LABEL, SAMPLE))).toThrow(reason)
 })

@@ -1,9 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { SolverPool, type PoolOptions } from '#main/backend/solve/solver-pool.ts'
-import type { SolverResults } from '#main/backend/solve/solvers.ts'
+import type { SolverResult } from '#shared/games/solvers.ts'
+import type { Language } from '#shared/texts/language.ts'
+import { loadLanguage, setClientLanguage } from '#shared/texts/locale.ts'
 import { failureOf, namedRules, SCRIPTED_WORKER, temporaryFolder } from '../harness.ts'
 
 const started = vi.hoisted(() => [] as Worker[])
@@ -36,9 +39,9 @@ function solve(
   pool: SolverPool,
   name: string,
   signal = new AbortController().signal,
-): Promise<SolverResults['score']> {
+): Promise<SolverResult<'score'>> {
   const task = { rules: namedRules(name, 9000), farklePenalty: null }
-  return pool.run('score', task, () => {}, signal)
+  return pool.run('score', task, () => {}, signal) as Promise<SolverResult<'score'>>
 }
 
 test('a worker is kept for the next solve', async () => {
@@ -166,12 +169,7 @@ describe('a worker that dies at work', () => {
 test('a task that cannot be handed over leaves its worker to the next', async () => {
   const pool = poolOf(1)
   const rules = { ...namedRules('a', 9000), odd: () => {} }
-  const handed = pool.run(
-    'score',
-    { rules, farklePenalty: null },
-    () => {},
-    new AbortController().signal,
-  )
+  const handed = pool.run('score', { rules }, () => {}, new AbortController().signal)
   expect(await failureOf(handed)).toMatchObject({ code: 'solver-failed' })
   expect((await solve(pool, 'b')).grid).toBe(50)
   expect(started).toHaveLength(1)
@@ -184,4 +182,21 @@ test('closing ends what runs and what waits, and nothing begins after it', async
   for (const error of await Promise.all(asked)) expect(error).toMatchObject({ code: 'cancelled' })
   expect(await failureOf(solve(pool, 'c'))).toMatchObject({ code: 'cancelled' })
   expect(started).toHaveLength(1)
+})
+
+test('a failed solve is told of in the language of the one who asked, not of the first to ask', async () => {
+  const clients = new AsyncLocalStorage<Language>()
+  setClientLanguage(() => clients.getStore())
+  onTestFinished(() => setClientLanguage(() => undefined))
+  await loadLanguage('de')
+  const pool = poolOf(1)
+  await clients.run('en', () => solve(pool, 'one'))
+  // Rules without any sets.
+  const task = { rules: { name: 'broken' } }
+  const signal = new AbortController().signal
+  const failure = await clients.run('de', () =>
+    failureOf(pool.run('score', task, () => {}, signal)),
+  )
+  expect(started).toHaveLength(1)
+  expect(failure.message).toMatch(/^Die Berechnung ist gescheitert: /)
 })

@@ -6,7 +6,7 @@ import { killedBackend } from './killed-backend.ts'
 const [dataFolder, rules] = process.argv.slice(2) as [string, string]
 
 const backend = await killedBackend(dataFolder, {
-  winTeam: { members: 2, keepEveryMs: 50 },
+  team: { members: 2, checkpointEveryMs: 50 },
   emit: (name, data) => {
     if (name === 'notice') process.stderr.write(`${(data as EventData<'notice'>).message}\n`)
     if (name === 'job' && (data as EventData<'job'>).done > 0) process.stdout.write('solving\n')

@@ -14,7 +14,7 @@ function hasLevel(): boolean {
 }
 
 const backend = await killedBackend(dataFolder, {
-  winTeam: { members: 1 },
+  team: { members: 1 },
   emit: (name, data) => {
     if (name === 'notice') process.stderr.write(`${(data as EventData<'notice'>).message}\n`)
     if (name === 'job' && hasLevel()) process.stdout.write('kept\n')

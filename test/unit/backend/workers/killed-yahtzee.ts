@@ -14,7 +14,7 @@ function hasCheckpoint(): boolean {
 }
 
 const backend = await killedBackend(dataFolder, {
-  winTeam: { members: 1, keepEveryMs: 1 },
+  team: { members: 1, checkpointEveryMs: 1 },
   emit: (name, data) => {
     if (name === 'notice') process.stderr.write(`${(data as EventData<'notice'>).message}\n`)
     if (name === 'job' && hasCheckpoint()) process.stdout.write('kept\n')

@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
-import type { WorkerOrder } from '#main/backend/solve/solver-worker.ts'
+import type { SolveOrder } from '#main/backend/solve/serve-solvers.ts'
 
 parentPort?.addEventListener('message', (event) => {
-  const { task } = (event as MessageEvent<WorkerOrder>).data
+  const { task } = (event as MessageEvent<SolveOrder>).data
   switch (task.rules.name) {
     case 'stuck':
       for (;;);

@@ -14,7 +14,7 @@ const backend = await startBackend({
     if (name === 'notice') notices.push((data as { message: string }).message)
   },
   log: () => {},
-  winTeam: { members: 2, keepEveryMs: 20 },
+  team: { members: 2, checkpointEveryMs: 20 },
 })
 const replies: unknown[] = []
 for (const name of ['win.solve', 'score.overview', 'win.solve', 'score.overview']) {

@@ -1,12 +1,11 @@
-import { createHash, type Hash } from 'node:crypto'
-import { writeSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
 import type { Points } from '#shared/base/units.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { TargetRows } from '#shared/games/yahtzee/solve/target/target-rows.ts'
 import { TARGET_SOLVER_VERSION } from '#shared/games/yahtzee/solve/target/target-work.ts'
 import { ResultFileError } from '../../../solve/result-codec.ts'
-import { makeWholeSync } from '../../../files/whole-file.ts'
+import { CHECKSUM_AT, REST_AT, SLICE, writeChecksummed } from '../../../files/checksummed-file.ts'
 
 /**
  * The file of the rows of one level, for rows are too many to be kept as one result. Little-endian:
@@ -25,12 +24,8 @@ import { makeWholeSync } from '../../../files/whole-file.ts'
 export const TARGET_FORMAT = 1
 
 const MAGIC = 'BKTG'
-const CHECKSUM_AT = 16
-const HEADER_AT = 48
 const ALIGNMENT = 8
-const MOST_HEADER = 1024
-/** Bytes written or read at a time. */
-const PIECE = 1 << 22
+const MAX_HEADER = 1024
 
 /** What tells a file from others. */
 export interface TargetLabel {
@@ -58,37 +53,42 @@ export interface StoredRows {
 
 const padded = (length: number): number => Math.ceil(length / ALIGNMENT) * ALIGNMENT
 
-function headerOf(label: TargetLabel, size: TargetSize): Buffer {
+/** The slices of a level's file for writeChecksummed. */
+function* levelSlices(
+  label: TargetLabel,
+  rows: TargetRows,
+  states: Int32Array,
+): Generator<Uint8Array> {
+  const first = Uint16Array.from(states, (state) => rows.first[state]!)
+  const length = Uint16Array.from(states, (state) => rows.length[state]!)
+  const size: TargetSize = {
+    states: states.length,
+    chances: length.reduce((sum, one) => sum + one, 0),
+  }
   const json = Buffer.from(JSON.stringify({ ...label, version: TARGET_SOLVER_VERSION, ...size }))
-  const file = Buffer.alloc(HEADER_AT + padded(json.length), ' ')
-  file.fill(0, 0, HEADER_AT)
-  file.write(MAGIC, 0, 'latin1')
-  file.writeUInt32LE(TARGET_FORMAT, 4)
-  file.writeUInt32LE(padded(json.length), 8)
-  json.copy(file, HEADER_AT)
-  return file
-}
-
-/** Writes pieces and adds them to a checksum. */
-class HashedFile {
-  readonly #file: number
-  readonly hash: Hash = createHash('sha256')
-
-  constructor(file: number) {
-    this.#file = file
+  const start = Buffer.alloc(CHECKSUM_AT)
+  start.write(MAGIC, 0, 'latin1')
+  start.writeUInt32LE(TARGET_FORMAT, 4)
+  start.writeUInt32LE(padded(json.length), 8)
+  yield start
+  yield json
+  yield Buffer.alloc(padded(json.length) - json.length, ' ')
+  yield bytesOf(first)
+  yield bytesOf(length)
+  yield Buffer.alloc(padded(4 * states.length) - 4 * states.length)
+  const data = rows.levels[label.level & 1]!
+  const piece = new Float32Array(SLICE / Float32Array.BYTES_PER_ELEMENT)
+  let filled = 0
+  for (const [i, state] of states.entries()) {
+    if (filled + length[i]! > piece.length) {
+      yield bytesOf(piece.subarray(0, filled))
+      filled = 0
+    }
+    const at = rows.offset[state]!
+    piece.set(data.subarray(at, at + length[i]!), filled)
+    filled += length[i]!
   }
-
-  write(bytes: Uint8Array, hashed: Uint8Array = bytes): void {
-    this.hash.update(hashed)
-    writeAll(this.#file, bytes, null)
-  }
-}
-
-function writeAll(file: number, bytes: Uint8Array, position: number | null): void {
-  for (let at = 0; at < bytes.length;) {
-    const place = position === null ? null : position + at
-    at += writeSync(file, bytes, at, bytes.length - at, place)
-  }
+  yield bytesOf(piece.subarray(0, filled))
 }
 
 /** Writes the rows of some states, all of one level, whole or not at all. */
@@ -97,33 +97,8 @@ export function writeTargetLevel(
   label: TargetLabel,
   rows: TargetRows,
   states: Int32Array,
-): void {
-  const first = Uint16Array.from(states, (state) => rows.first[state]!)
-  const length = Uint16Array.from(states, (state) => rows.length[state]!)
-  const chances = length.reduce((sum, one) => sum + one, 0)
-  const data = rows.levels[label.level & 1]!
-  makeWholeSync(path, (file) => {
-    const made = new HashedFile(file)
-    const header = headerOf(label, { states: states.length, chances })
-    made.hash.update(header.subarray(0, CHECKSUM_AT))
-    made.write(header, header.subarray(HEADER_AT))
-    made.write(bytesOf(first))
-    made.write(bytesOf(length))
-    made.write(new Uint8Array(padded(4 * states.length) - 4 * states.length))
-    const piece = new Float32Array(PIECE / Float32Array.BYTES_PER_ELEMENT)
-    let filled = 0
-    states.forEach((state, i) => {
-      if (filled + length[i]! > piece.length) {
-        made.write(bytesOf(piece.subarray(0, filled)))
-        filled = 0
-      }
-      const at = rows.offset[state]!
-      piece.set(data.subarray(at, at + length[i]!), filled)
-      filled += length[i]!
-    })
-    made.write(bytesOf(piece.subarray(0, filled)))
-    writeAll(file, made.hash.digest(), CHECKSUM_AT)
-  })
+): Promise<void> {
+  return writeChecksummed(path, levelSlices(label, rows, states))
 }
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
@@ -180,12 +155,12 @@ class LevelReader {
     if (start.toString('latin1', 0, 4) !== MAGIC) throw new ResultFileError(reasons.noResult)
     const format = start.readUInt32LE(4)
     if (format !== TARGET_FORMAT) throw new ResultFileError(reasons.format(format, TARGET_FORMAT))
-    const checksum = await this.#next(HEADER_AT - CHECKSUM_AT)
+    const checksum = await this.#next(REST_AT - CHECKSUM_AT)
     const { states, chances } = await this.#header(label, start.readUInt32LE(8))
     const index = await this.#hashed(padded(4 * states))
     const chancesAt = this.#at
     for (let left = chances * 4, at = 0; left > 0;) {
-      const bytes = await this.#hashed(Math.min(left, PIECE))
+      const bytes = await this.#hashed(Math.min(left, SLICE))
       take(bytes, at)
       at += bytes.length
       left -= bytes.length
@@ -199,7 +174,7 @@ class LevelReader {
 
   async #header(label: TargetLabel, length: number): Promise<TargetSize> {
     const { reasons } = texts.backend.results
-    if (length > MOST_HEADER) throw new ResultFileError(reasons.header)
+    if (length > MAX_HEADER) throw new ResultFileError(reasons.header)
     const header = readJson(await this.#hashed(length))
     const { key, limit, level, version, states, chances } = header
     if (key !== label.key || limit !== label.limit || level !== label.level) {

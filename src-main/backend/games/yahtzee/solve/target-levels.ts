@@ -32,15 +32,15 @@ export function statesOf(game: YahtzeeGame, level: number): Int32Array {
   return Int32Array.from(states)
 }
 
-/** Writes a level that is solved. For a thread that may wait for the disk. */
-export function writeLevel(
+/** Writes a level that is solved. Rejects with an error of the disk. */
+export async function writeLevel(
   game: YahtzeeGame,
   folder: string,
   label: TargetLabel,
   rows: TargetRows,
-): void {
+): Promise<void> {
   makeFolder(folder)
-  writeTargetLevel(levelFile(folder, label), label, rows, statesOf(game, label.level))
+  await writeTargetLevel(levelFile(folder, label), label, rows, statesOf(game, label.level))
 }
 
 /** Reads a level into rows, to go on from it. Throws ResultFileError, or the disk's error. */
@@ -69,7 +69,7 @@ export async function readLevel(
 /** What is stored of a rule set's solves. */
 export interface StoredSolve {
   readonly limit: Points
-  /** The levels that are there, from the last one without a gap: down to this one. */
+  /** The lowest solved level of the unbroken run that ends at the last level. */
   readonly level: number
   readonly bytes: number
 }

@@ -1,32 +1,26 @@
-import { statfs } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
+import { reasonOf } from '#shared/base/reason-of.ts'
 import type { Points, Probability } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { tableSize, TURNS, type YahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { TURNS, type YahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { mostChances, mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
-import { reasonOf } from '../../../solve/complaint.ts'
-import { makeFolder } from '../../../files/make-folder.ts'
+import type { ResultCache } from '../../../solve/result-cache.ts'
 import { ResultFileError } from '../../../solve/result-codec.ts'
-import type { Progress } from '../../../solve/solvers.ts'
-import { TeamJobs } from '../../../solve/team/team-jobs.ts'
-import { levelFile, removeSolve, startOf, storedSolves, type StoredSolve } from './target-levels.ts'
+import { TeamSolve, type TeamServices } from '../../../solve/team/team-solve.ts'
+import { levelFile, startOf } from './target-levels.ts'
+import { bytesOf, partDone, TargetPlan, type TargetParams } from './target-plan.ts'
 import { TargetReader, type ChanceOf } from './target-reader.ts'
-import { partDone, solveTargetsInTeam } from './target-team.ts'
-import type { YahtzeeSolves, YahtzeeSolvesOptions } from './yahtzee-solves.ts'
+import type { YahtzeeSolves } from './yahtzee-solves.ts'
 
 /** Solves whose files are kept in mind. */
 const MAX_READERS = 4
 
 /** Core seconds for a chance, of those of mostChances; measured. */
 const SECONDS_PER_CHANCE = 4.5e-7
-
-/** What is kept of each state besides its chances. */
-const INDEX_BYTES = 4
 
 /** What a solve for targets takes, and how far it is. */
 export interface TargetStatus {
@@ -53,104 +47,50 @@ function unreadable(error: unknown): unknown {
 
 /** Solves games of Yahtzee for targets, and reads in what was found. */
 export class TargetSolves {
-  readonly #options: YahtzeeSolvesOptions
+  readonly #cache: ResultCache
   readonly #yahtzee: YahtzeeSolves
-  readonly #teams: TeamJobs
+  readonly #plan: TargetPlan
+  readonly #teams: TeamSolve<TargetParams, number, Points>
   readonly #readers = new LRUCache<string, TargetReader>({ max: MAX_READERS })
 
-  constructor(options: YahtzeeSolvesOptions, yahtzee: YahtzeeSolves) {
-    this.#options = options
+  constructor(options: TeamServices & { readonly cache: ResultCache }, yahtzee: YahtzeeSolves) {
+    this.#cache = options.cache
     this.#yahtzee = yahtzee
-    this.#teams = new TeamJobs(options.jobs, options.notice)
+    this.#plan = new TargetPlan(options.cache, (rules) => yahtzee.gameOf(rules))
+    this.#teams = new TeamSolve(this.#plan, this.#plan, options)
   }
 
   get #folder(): string {
-    return this.#options.cache.folder
-  }
-
-  #stored(rules: RuleSet): Promise<StoredSolve[]> {
-    return storedSolves(this.#folder, ruleHash(rules))
+    return this.#plan.folder
   }
 
   /** The highest limit that is solved; null if none is. */
   async solvedLimit(rules: RuleSet): Promise<Points | null> {
-    const solves = await this.#stored(rules)
-    return solves.find(({ level }) => level === 0)?.limit ?? null
+    return (await this.#plan.result({ rules, limit: 0 })) ?? null
   }
 
   /** What is known of a solve up to a limit, without solving anything. */
   async status(rules: RuleSet, wanted: Points): Promise<TargetStatus> {
     const limit = Math.min(wanted, mostScore(rules))
     const game = this.#yahtzee.gameOf(rules)
-    const solves = await this.#stored(rules)
+    const solves = await this.#plan.stored(rules)
     const solved = solves.find(({ level }) => level === 0)?.limit ?? null
     const level = solves.find((one) => one.limit === limit)?.level ?? TURNS
     const chances = mostChances(game, limit)
     const count = chances.reduce((sum, one) => sum + one, 0)
-    const members = this.#options.team?.members ?? availableParallelism()
     return {
       limit,
       solved,
       fraction: solved !== null && solved >= limit ? 1 : partDone(chances, level - 1, 0),
-      bytes: count * Float32Array.BYTES_PER_ELEMENT + tableSize(game) * INDEX_BYTES,
+      bytes: bytesOf(game, chances),
       storedBytes: solves.reduce((sum, one) => sum + one.bytes, 0),
-      seconds: (count * SECONDS_PER_CHANCE) / members,
+      seconds: (count * SECONDS_PER_CHANCE) / this.#teams.members,
     }
   }
 
   /** Solves a game for every target up to a limit, unless it is. Rejects with RequestError. */
   async solve(rules: RuleSet, wanted: Points): Promise<void> {
-    const { limit, fraction, bytes } = await this.status(rules, wanted)
-    if (fraction === 1) return
-    const key = ruleHash(rules)
-    const name = { solve: 'targets', rules: rules.name, hash: key } as const
-    await this.#teams.run(`targets ${limit} ${key}`, name, async (progress, signal) => {
-      await this.#checkRoom(bytes * (1 - fraction))
-      await this.#solve(rules, key, limit, progress, signal)
-    })
-  }
-
-  async #solve(
-    rules: RuleSet,
-    key: string,
-    limit: Points,
-    progress: Progress,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const { workerFile, notice, team } = this.#options
-    const game = this.#yahtzee.gameOf(rules)
-    const folder = this.#folder
-    const options = { workerFile, notice, ...team, folder, key, limit }
-    // Each round ends the solve or takes a stored level away that is of no use.
-    for (let round = 0; ; round++) {
-      const from = (await this.#stored(rules)).find((one) => one.limit === limit)?.level ?? TURNS
-      if (from === 0) break
-      try {
-        await solveTargetsInTeam(game, { ...options, from }, progress, signal)
-      } catch (error) {
-        if (!(error instanceof ResultFileError) || round > TURNS) throw error
-        // Without that level the solve goes on from the one before.
-        await this.#options.cache.reject(
-          levelFile(folder, { key, limit, level: from }),
-          error.message,
-        )
-      }
-    }
-    for (const one of await this.#stored(rules)) {
-      if (one.limit < limit) await removeSolve(folder, key, one.limit)
-    }
-  }
-
-  /** Refuses a solve for which there is no room on the disk. */
-  async #checkRoom(bytes: number): Promise<void> {
-    try {
-      makeFolder(this.#folder)
-    } catch {
-      // Then there is nothing to ask, and the solve says why it cannot be kept.
-    }
-    const found = await statfs(this.#folder).catch(() => null)
-    if (!found || found.bavail * found.bsize >= bytes) return
-    throw new RequestError('storage-failed', yahtzeeTexts.targets.noRoom)
+    await this.#teams.solve({ rules, limit: Math.min(wanted, mostScore(rules)) })
   }
 
   /**
@@ -177,7 +117,7 @@ export class TargetSolves {
     } catch (error) {
       if (!(error instanceof ResultFileError)) throw unreadable(error)
       const file = levelFile(this.#folder, { key, limit, level })
-      await this.#options.cache.reject(file, error.message)
+      await this.#cache.reject(file, error.message)
       throw notSolved()
     }
   }

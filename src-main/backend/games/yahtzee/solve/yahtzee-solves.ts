@@ -1,79 +1,142 @@
+import { availableParallelism } from 'node:os'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
-import { tableSize, yahtzeeGame, type YahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import {
+  tableSize,
+  TURNS,
+  yahtzeeGame,
+  type YahtzeeGame,
+} from '#shared/games/yahtzee/solve/game.ts'
 import type { ScoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
 import { EMPTY_CARD, type Scorecard } from '#shared/games/yahtzee/rules/scorecard.ts'
-import { YAHTZEE_SOLVER_VERSION } from '#shared/games/yahtzee/solve/solver.ts'
-import { needsCategories, type Strategy } from '#shared/games/yahtzee/analysis/strategies.ts'
-import type { Jobs } from '../../../solve/jobs.ts'
-import { keptByRules } from '../../../kept-by-rules.ts'
-import type { ResultCache } from '../../../solve/result-cache.ts'
-import type { ResultLabel } from '../../../solve/result-codec.ts'
-import type { Progress } from '../../../solve/solvers.ts'
-import type { Solving } from '../../../solve/solving.ts'
-import { TeamJobs } from '../../../solve/team/team-jobs.ts'
-import { withCheckpoint } from '../../../solve/team/with-checkpoint.ts'
-import { fitsGame, YAHTZEE_CHECKPOINTS, type YahtzeeCheckpoint } from './yahtzee-board.ts'
 import {
-  partAbove,
-  solveYahtzeeInTeam,
-  type YahtzeeTable,
-  type YahtzeeTeamOptions,
-} from './yahtzee-team.ts'
+  levelStates,
+  YAHTZEE_SOLVER_VERSION,
+  type SolveStanding,
+} from '#shared/games/yahtzee/solve/solver.ts'
+import { YahtzeeSolveState } from '#shared/games/yahtzee/solve/yahtzee-team.ts'
+import { needsCategories, type Strategy } from '#shared/games/yahtzee/analysis/strategies.ts'
+import { keptByRules } from '../../../kept-by-rules.ts'
+import type { Solving } from '../../../solve/solving.ts'
+import {
+  FileStore,
+  type FileStoreKind,
+  type FileStoreOptions,
+} from '../../../solve/team/file-store.ts'
+import type { TeamRun } from '../../../solve/team/run-team.ts'
+import { TeamSolve, type TeamPlan, type TeamServices } from '../../../solve/team/team-solve.ts'
+
+/** A solved game as it is stored. */
+interface StoredYahtzee {
+  /** E by stateIndex. */
+  readonly table: Float64Array
+  /** Time that the solve took. */
+  readonly seconds: number
+}
+
+/** A checkpoint as it is stored. */
+interface YahtzeeCheckpoint extends SolveStanding {
+  readonly seconds: number
+}
 
 /** A game with everything that was found out about it. */
-export interface SolvedYahtzee extends YahtzeeTable {
+export interface SolvedYahtzee extends StoredYahtzee {
   readonly game: YahtzeeGame
   readonly analyser: YahtzeeAnalyser
 }
 
-export interface YahtzeeSolvesOptions {
-  readonly cache: ResultCache
-  readonly jobs: Jobs
-  readonly solving: Solving
-  readonly checkpointFolder: string
-  readonly workerFile: string | URL
-  readonly notice: (message: string) => void
-  /** How a team works, if not as usual. */
-  readonly team?: Pick<YahtzeeTeamOptions, 'members' | 'keepEveryMs'>
+/** The part of a game's states with more than `level` categories used. */
+function partAbove(game: YahtzeeGame, level: number): number {
+  let above = 0
+  let all = 0
+  for (let i = 0; i < TURNS; i++) {
+    const states = levelStates(game, i)
+    all += states
+    if (i > level) above += states
+  }
+  return above / all
 }
 
-const labelOf = (key: string): ResultLabel => ({
-  solver: 'yahtzee',
-  solverVersion: YAHTZEE_SOLVER_VERSION,
-  key,
-})
+/** How games of Yahtzee are solved by a team. */
+export class YahtzeePlan
+  implements
+    TeamPlan<RuleSet, YahtzeeCheckpoint, StoredYahtzee>,
+    FileStoreKind<RuleSet, YahtzeeCheckpoint>
+{
+  readonly solver = 'yahtzee'
+  readonly solverVersion = YAHTZEE_SOLVER_VERSION
+  /**
+   * A thread takes a fifth of a second to start, to load its code and to write its kernel, which is
+   * nearly half of what the whole game takes: with two it is there soonest, and more are only a
+   * burden.
+   */
+  readonly members = Math.min(2, availableParallelism())
+  readonly key = ruleHash
+  /** The game laid out. */
+  readonly gameOf = keptByRules(ruleHash, yahtzeeGame)
+
+  job(rules: RuleSet): ReturnType<TeamPlan<RuleSet, YahtzeeCheckpoint, StoredYahtzee>['job']> {
+    const key = ruleHash(rules)
+    return { key, name: { solve: 'yahtzee', rules: rules.name, hash: key } }
+  }
+
+  fits(rules: RuleSet, { level = 0, table }: Partial<YahtzeeCheckpoint>): boolean {
+    return table?.length === tableSize(this.gameOf(rules)) && level > 0 && level <= TURNS
+  }
+
+  start(rules: RuleSet, from: YahtzeeCheckpoint | null): TeamRun<YahtzeeCheckpoint, StoredYahtzee> {
+    const game = this.gameOf(rules)
+    const state = YahtzeeSolveState.create(game, from)
+    const { memory, table } = state
+    return {
+      task: { game, memory },
+      secondsBefore: from?.seconds ?? 0,
+      progress: () => ({ fraction: partAbove(game, state.level), residual: undefined }),
+      checkpoint: (seconds) => ({ level: state.level + 1, seconds, table }),
+      result: (seconds) => ({ table, seconds }),
+    }
+  }
+}
+
+export interface YahtzeeSolvesOptions extends FileStoreOptions, TeamServices {
+  readonly solving: Solving
+}
 
 /** Solves games of Yahtzee: from the cache, from a checkpoint, or from the beginning. */
 export class YahtzeeSolves {
-  readonly #options: YahtzeeSolvesOptions
-  readonly #teams: TeamJobs
-  /** The game laid out. */
-  readonly gameOf = keptByRules(ruleHash, yahtzeeGame)
+  readonly #solving: Solving
+  readonly #plan = new YahtzeePlan()
+  readonly #store: FileStore<RuleSet, YahtzeeCheckpoint, StoredYahtzee>
+  readonly #teams: TeamSolve<RuleSet, YahtzeeCheckpoint, StoredYahtzee>
   readonly #analysers = new WeakMap<Float64Array, YahtzeeAnalyser>()
 
   constructor(options: YahtzeeSolvesOptions) {
-    this.#options = options
-    this.#teams = new TeamJobs(options.jobs, options.notice)
+    this.#solving = options.solving
+    this.#store = new FileStore(this.#plan, options)
+    this.#teams = new TeamSolve(this.#plan, this.#store, options)
   }
 
-  /** Has every solve that is going on write its checkpoint soon. */
-  keep(): void {
-    this.#teams.keep()
+  /** Has every solve that is running write its checkpoint soon. */
+  requestCheckpoints(): void {
+    this.#teams.requestCheckpoints()
+  }
+
+  /** The game laid out; rules that differ only in their name share it. */
+  gameOf(rules: RuleSet): YahtzeeGame {
+    return this.#plan.gameOf(rules)
   }
 
   /** What was found before; undefined if nothing was, and then nothing is solved. */
   async known(rules: RuleSet): Promise<SolvedYahtzee | undefined> {
-    const found = await this.#options.cache.get(labelOf(ruleHash(rules)))
-    return found === undefined ? undefined : this.#solved(rules, found as YahtzeeTable)
+    const found = await this.#store.result(rules)
+    return found && this.#solved(rules, found)
   }
 
   /** The part of a game that a solve which was stopped has done. */
   async partDone(rules: RuleSet): Promise<number> {
-    const game = this.gameOf(rules)
-    const checkpoint = await this.#checkpoint(game, ruleHash(rules))
-    return checkpoint ? partAbove(game, checkpoint.level - 1) : 0
+    const checkpoint = await this.#store.checkpoint(rules)
+    return checkpoint ? partAbove(this.gameOf(rules), checkpoint.level - 1) : 0
   }
 
   states(rules: RuleSet): number {
@@ -82,19 +145,12 @@ export class YahtzeeSolves {
 
   /** Rejects with RequestError. */
   async solve(rules: RuleSet): Promise<SolvedYahtzee> {
-    const known = await this.known(rules)
-    if (known) return known
-    const key = ruleHash(rules)
-    const name = { solve: 'yahtzee', rules: rules.name, hash: key } as const
-    const found = await this.#teams.run(`yahtzee ${key}`, name, (progress, signal) =>
-      this.#solve(rules, key, progress, signal),
-    )
-    return this.#solved(rules, found)
+    return this.#solved(rules, await this.#teams.solve(rules))
   }
 
   /** Whether the final scores of the best play were found before. */
   async scoresKnown(rules: RuleSet): Promise<boolean> {
-    const found = await this.#options.solving.known('yahtzee-scores', rules, 'optimal')
+    const found = await this.#solving.known('yahtzee-scores', rules, 'optimal')
     return found !== undefined
   }
 
@@ -104,7 +160,7 @@ export class YahtzeeSolves {
     strategy: Strategy,
     card: Scorecard = EMPTY_CARD,
   ): Promise<ScoreStatistics> {
-    const { solving } = this.#options
+    const solving = this.#solving
     const { table } = await this.solve(rules)
     const categories = needsCategories(strategy)
       ? (await this.statistics(rules, 'optimal')).categories
@@ -116,36 +172,11 @@ export class YahtzeeSolves {
     return solving.make('yahtzee-scores', task, variant)
   }
 
-  #solved(rules: RuleSet, found: YahtzeeTable): SolvedYahtzee {
+  #solved(rules: RuleSet, found: StoredYahtzee): SolvedYahtzee {
     const game = this.gameOf(rules)
     const { table, seconds } = found
     const analyser = this.#analysers.get(table) ?? new YahtzeeAnalyser(game, table)
     this.#analysers.set(table, analyser)
     return { game, table, seconds, analyser }
-  }
-
-  #checkpoint(game: YahtzeeGame, key: string): Promise<YahtzeeCheckpoint | null> {
-    const { checkpointFolder, notice } = this.#options
-    const fits = (found: Partial<YahtzeeCheckpoint>): boolean => fitsGame(game, found)
-    return YAHTZEE_CHECKPOINTS.read(checkpointFolder, key, fits, notice)
-  }
-
-  async #solve(
-    rules: RuleSet,
-    key: string,
-    progress: Progress,
-    signal: AbortSignal,
-  ): Promise<YahtzeeTable> {
-    const { cache, checkpointFolder, workerFile, notice, team } = this.#options
-    const game = this.gameOf(rules)
-    const use = { checkpoints: YAHTZEE_CHECKPOINTS, folder: checkpointFolder, key, notice }
-    return withCheckpoint(use, async (file) => {
-      const { keepers } = this.#teams
-      const options = { workerFile, checkpoint: { file, key }, notice, keepers, ...team }
-      const from = await this.#checkpoint(game, key)
-      const found = await solveYahtzeeInTeam(game, from, options, progress, signal)
-      await cache.put(labelOf(key), found)
-      return found
-    })
   }
 }

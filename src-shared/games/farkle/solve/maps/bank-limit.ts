@@ -2,7 +2,8 @@ import type { DiceCount } from '../../../../base/units.ts'
 import type { TurnLook } from '../match/turn-guide.ts'
 import { cellOf } from '../match/turn-mass.ts'
 import { reachableRows } from '../turn/reachability.ts'
-import { goalRow, minimumRowAt, type WinGame } from '../win/win-game.ts'
+import type { WinGame } from '../win/win-game.ts'
+import { goalRow, minimumRowAt } from '../win/win-states.ts'
 
 /** From where to bank with so many dice left. */
 export interface BankLimit {

@@ -1,5 +1,6 @@
 import { DICE_COUNTS } from '../../../../base/units.ts'
-import { minimumRowAt, type WinGame } from '../win/win-game.ts'
+import type { WinGame } from '../win/win-game.ts'
+import { minimumRowAt } from '../win/win-states.ts'
 
 /**
  * Which banked scores short of the goal a player can have at the start of a turn: 1 by step above the

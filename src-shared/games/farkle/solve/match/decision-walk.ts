@@ -1,5 +1,6 @@
 import { ALL_DICE, DICE_COUNTS, type DiceCount } from '../../../../base/units.ts'
-import { goalRow, minimumRowAt, type WinGame } from '../win/win-game.ts'
+import type { WinGame } from '../win/win-game.ts'
+import { goalRow, minimumRowAt } from '../win/win-states.ts'
 import type { TurnLook } from './turn-guide.ts'
 import { cellOf, cellSteps, spreadBest } from './turn-mass.ts'
 

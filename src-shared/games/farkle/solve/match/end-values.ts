@@ -1,7 +1,6 @@
 import { DICE_COUNTS, type DiceCount, type Probability } from '../../../../base/units.ts'
 import { diceAfter } from '../turn/turn-model.ts'
-import type { PastGoal } from '../win/past-goal.ts'
-import type { GameEndings } from '../win/turn-values.ts'
+import type { GameEndings, PastGoal } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 
 /** Values that move by less have settled, but for rounding. */

@@ -1,6 +1,6 @@
 import { DICE_COUNTS, type Points, type Probability } from '../../../../base/units.ts'
 import { turnFigures } from '../turn/score-solver.ts'
-import { goalRow, minimumRowAt } from '../win/win-game.ts'
+import { goalRow, minimumRowAt } from '../win/win-states.ts'
 import { leadParts, type LeadAdvice, type LeadNumber, type LeadParts } from './lead-advice.ts'
 import { LeadLosses, type DeedLosses } from './lead-losses.ts'
 import { LeadPlayer } from './lead-player.ts'

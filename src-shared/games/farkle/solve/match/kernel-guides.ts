@@ -1,7 +1,8 @@
 import { ALL_DICE } from '../../../../base/units.ts'
-import { LANES, turnKernel } from '../win/turn-kernel.ts'
-import { farkleValue, longestTurn, NO_BANK, valuesOf } from '../win/turn-values.ts'
-import { endRow, goalRow, minimumRowAt, stateIndex } from '../win/win-game.ts'
+import { turnKernel } from '../win/turn-kernel.ts'
+import { endRow, goalRow, LANES, minimumRowAt, stateIndex } from '../win/win-states.ts'
+import { farkleValue, NO_BANK, valuesOf } from '../win/turn-values.ts'
+import { longestTurn } from '../win/past-goal.ts'
 import { plainLooks, type SolvedGame, type TurnGuides, type TurnLooks } from './turn-guide.ts'
 import { cellOf } from './turn-mass.ts'
 

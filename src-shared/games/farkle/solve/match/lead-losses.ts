@@ -1,5 +1,6 @@
 import { ALL_DICE } from '../../../../base/units.ts'
-import { goalRow, stateIndex, type WinGame } from '../win/win-game.ts'
+import type { WinGame } from '../win/win-game.ts'
+import { goalRow, stateIndex } from '../win/win-states.ts'
 import type { WinState } from '../win/turn-values.ts'
 import { DecisionWalk, type Decide } from './decision-walk.ts'
 import { partCount, partOf, type LeadParts } from './lead-advice.ts'

@@ -1,6 +1,7 @@
 import { ALL_DICE, type Points } from '../../../../base/units.ts'
 import type { GameEndings } from '../win/turn-values.ts'
-import { endRow, goalRow, minimumRowAt, type WinGame } from '../win/win-game.ts'
+import type { WinGame } from '../win/win-game.ts'
+import { endRow, goalRow, minimumRowAt } from '../win/win-states.ts'
 import type { LastChance } from './end-values.ts'
 import { partCount, partOf, type LeadParts } from './lead-advice.ts'
 import { Outcomes } from './outcomes.ts'

@@ -1,5 +1,5 @@
 import { DICE_COUNTS, type DiceCount } from '../../../../base/units.ts'
-import { stateIndex } from '../win/win-game.ts'
+import { stateIndex } from '../win/win-states.ts'
 import { eachPair } from './match-order.ts'
 import type { Match } from './match-solver.ts'
 import type { PlannedPlayer } from './planned-player.ts'

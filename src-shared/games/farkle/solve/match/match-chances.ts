@@ -1,5 +1,5 @@
 import type { Probability } from '../../../../base/units.ts'
-import { stateIndex } from '../win/win-game.ts'
+import { stateIndex } from '../win/win-states.ts'
 import type { Match } from './match-solver.ts'
 
 /** How often a policy wins against another one; a tie in a last turn counts half. */

@@ -1,6 +1,6 @@
-import { farkleTexts } from '../../texts/texts.ts'
 import type { Probability } from '../../../../base/units.ts'
-import { afterFarkle, stateCount, stateIndex, type WinGame } from '../win/win-game.ts'
+import type { WinGame } from '../win/win-game.ts'
+import { afterFarkle, stateCount, stateIndex, UnsolvableError } from '../win/win-states.ts'
 import { eachPair, type Progress } from './match-order.ts'
 import type { Player } from './player.ts'
 
@@ -63,7 +63,7 @@ export class Match {
     const first = this.#sweep(true, (fraction) => progress(FIRST_SWEEP * fraction))
     let before = Infinity
     for (let moved = first; stillToGo(moved, before) > STANDSTILL; this.sweeps++) {
-      if (this.sweeps > MOST_SWEEPS) throw new Error(farkleTexts.game.unsolvable.matchUnsettled)
+      if (this.sweeps > MOST_SWEEPS) throw new UnsolvableError('matchUnsettled')
       before = moved
       moved = this.#sweep(true)
       // With each sweep about as many digits more stand fast.

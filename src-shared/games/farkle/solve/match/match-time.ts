@@ -1,4 +1,5 @@
-import { endRow, stateCount, type WinGame } from '../win/win-game.ts'
+import type { WinGame } from '../win/win-game.ts'
+import { endRow, stateCount } from '../win/win-states.ts'
 
 /** Time to play one option of one row of one turn out, in seconds on a common machine. */
 const SECONDS_PER_OPTION = 2e-9

@@ -1,5 +1,3 @@
-import { grouped } from '../../../../texts/numbers.ts'
-import { farkleTexts } from '../../texts/texts.ts'
 import { DICE_COUNTS, type DiceCount, type Points } from '../../../../base/units.ts'
 
 /**
@@ -43,21 +41,4 @@ export function withThreshold(
   value: Points | null,
 ): Thresholds {
   return { ...thresholds, [side]: thresholds[side].with(n - 1, value) }
-}
-
-/** What a policy is called on screens. */
-export function policyName(policy: Policy): string {
-  const { names } = farkleTexts.match
-  switch (policy.kind) {
-    case 'optimal':
-      return names.optimal
-    case 'points':
-      return policy.winningBank ? names.pointsBank : names.points
-    case 'table':
-      return names.table
-    case 'go-for-it':
-      return policy.thresholds ? names.givenThresholds : names.bestThresholds
-    case 'hold':
-      return names.hold(grouped(policy.at))
-  }
 }

@@ -1,6 +1,7 @@
 import type { Probability } from '../../../../base/units.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
-import { afterFarkle, winGame, type WinGame } from '../win/win-game.ts'
+import { winGame, type WinGame } from '../win/win-game.ts'
+import { afterFarkle } from '../win/win-states.ts'
 import { PlannedPlayer } from './planned-player.ts'
 import { holdPlans, pointsPlans, tablePlans } from './plans.ts'
 import type { TurnPlayer } from './turn-player.ts'

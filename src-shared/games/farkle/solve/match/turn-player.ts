@@ -1,7 +1,7 @@
 import type { Points } from '../../../../base/units.ts'
 import { holdPolicy } from '../turn/hold-policy.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
-import type { TurnKey } from '../../analysis/score-report.ts'
+import type { TurnKey } from '../turn/turn-types.ts'
 import type { TurnPolicy } from '../turn/turn-policy.ts'
 import type { TurnStrategies } from './turn-strategies.ts'
 

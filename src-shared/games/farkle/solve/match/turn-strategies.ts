@@ -1,13 +1,12 @@
 import type { Points } from '../../../../base/units.ts'
 import { reachableRows } from '../turn/reachability.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
-import { tableRows, type TurnKey } from '../../analysis/score-report.ts'
 import { solveTurn, type TurnStrategy } from '../turn/score-solver.ts'
-import { tablePlay, tablePolicy } from '../../analysis/table-play.ts'
+import { tablePlay, tablePolicy, tableRows } from '../turn/table-play.ts'
 import { bestTail, type Tail } from '../turn/tail.ts'
 import { turnModel, type TurnModel } from '../turn/turn-model.ts'
 import { bestPolicy, type TurnPolicy } from '../turn/turn-policy.ts'
-import { wholeGame } from '../turn/turn-types.ts'
+import { wholeGame, type TurnKey } from '../turn/turn-types.ts'
 
 /**
  * The plays for points in every turn that a player can be in, the same that the strategy page shows:

@@ -1,5 +1,5 @@
 import type { Probability } from '../../../../base/units.ts'
-import { afterFarkle, stateCount, stateIndex } from '../win/win-game.ts'
+import { afterFarkle, stateCount, stateIndex } from '../win/win-states.ts'
 import { eachPair, type Progress } from './match-order.ts'
 import type { Match, Mover } from './match-solver.ts'
 

@@ -32,6 +32,8 @@ export interface DiceModel {
   readonly optionStart: Int32Array
   /** Dice set aside, by option; ascending within a group. */
   readonly optionDice: Uint8Array
+  /** Dice to roll next, by option; all six after hot dice. */
+  readonly optionLeft: Uint8Array
   /** Points gained, in steps of the model's grid, by option. */
   readonly optionSteps: Int32Array
   /** One roll of the group, to show, by group. */
@@ -121,6 +123,7 @@ function diceModel(dice: DiceCount, groups: Group[], farkles: number, grid: Poin
     probability: Float64Array.from(groups, ({ ways }) => chanceOf(ways, dice)),
     optionStart,
     optionDice: Uint8Array.from(flat.flat(), ({ taken }) => taken),
+    optionLeft: Uint8Array.from(flat.flat(), ({ taken }) => diceAfter(dice, taken)),
     optionSteps: Int32Array.from(flat.flat(), ({ points }) => points / grid),
     example: groups.map(({ example }) => example),
   }

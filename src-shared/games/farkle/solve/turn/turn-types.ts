@@ -4,6 +4,13 @@ import { solveTurn, turnFigures, type TurnStrategy } from './score-solver.ts'
 import { bestTail } from './tail.ts'
 import type { TurnModel } from './turn-model.ts'
 
+/**
+ * Which turn of a game a report speaks of: `single`, one turn by itself; `opening`, before anything
+ * is banked, where the house asks more for the first bank; `after-N`, a turn after N farkles in a
+ * row, played for the whole game's average under a farkle penalty.
+ */
+export type TurnKey = 'single' | 'opening' | `after-${number}`
+
 /** The best play over a whole game with a farkle penalty, for points. */
 export interface WholeGame {
   /** The strategy after 0, 1, ... farkles in a row; each for its own artificial penalty. */

@@ -1,7 +1,8 @@
 import { ALL_DICE, DICE_COUNTS, type Probability } from '../../../../base/units.ts'
 import type { TurnModel } from '../turn/turn-model.ts'
-import { rollWithoutFarkle } from './roll-value.ts'
-import { minimumRowAt, type WinGame } from './win-game.ts'
+import { rollWithoutFarkle } from './turn-values.ts'
+import type { WinGame } from './win-game.ts'
+import { minimumRowAt } from './win-states.ts'
 
 /**
  * The value of rolling when only this turn counts: for the last turn of a game whose other player

@@ -1,7 +1,98 @@
 import { ALL_DICE, type Probability } from '../../../../base/units.ts'
-import { LANES, type TurnArea, type TurnKernel } from './turn-kernel.ts'
+import { instantiateKernel, type KernelModule } from '../../../../base/wasm-kernel.ts'
 import { NO_BANK, turnValue, turnValues, type GameEndings, type ValueOf } from './turn-values.ts'
-import { endRow, goalRow, minimumRowAt, stateIndex, type WinGame } from './win-game.ts'
+import type { WinGame } from './win-game.ts'
+import { endRow, goalRow, LANES, minimumRowAt, stateIndex } from './win-states.ts'
+
+/** Code that evaluates the turns of one rule set; see turnProgram. Plain data for any thread. */
+export interface TurnProgram {
+  readonly module: KernelModule
+  /** Numbers that the code reads from memory. */
+  readonly constants: readonly number[]
+  /** Rows that an area has room for, and the same with a longest roll more. */
+  readonly rows: number
+  readonly room: number
+  /** Whether it leaves the values of rolling. */
+  readonly keepsRolls: boolean
+}
+
+// Bytes of a kernel's memory: farkle values of both lanes, results of both lanes, the constants, then
+// AREAS areas, each holding rows of bank values (2 lanes), rows of best values (6 dice, 2 lanes) and,
+// where they are kept, as many of roll values.
+export const AREAS = 2
+export const VECTOR = LANES * Float64Array.BYTES_PER_ELEMENT
+export const BEST_ROW = ALL_DICE * VECTOR
+export const FARKLE_AT = 0
+export const RESULT_AT = VECTOR
+export const CONSTANTS_AT = 2 * VECTOR
+
+/** Bytes of one area with room for so many rows. */
+export function areaBytes(room: number, keepsRolls: boolean): number {
+  return room * VECTOR + (keepsRolls ? 2 : 1) * room * BEST_ROW
+}
+
+/** A program in the memory of one thread, which evaluates turns with it. */
+export interface TurnKernel {
+  /** What a farkle is worth, by lane; to be written before a run. */
+  readonly farkle: Float64Array
+  /** The value of the whole turn, by lane. */
+  readonly result: Float64Array
+  readonly areas: readonly TurnArea[]
+  /** Rows that an area has room for. */
+  readonly rows: number
+  /**
+   * Evaluates rows below `rows` of an area, from its `bank` values there and its `best` values in
+   * the longest roll's rows from `rows` on. Leaves the best values of all rows and, where they are
+   * kept, the roll values of those below `rows`.
+   */
+  run(area: TurnArea, rows: number): void
+}
+
+/** Working space for one pair of states. */
+export interface TurnArea {
+  /** Value of banking, [row * 2 + lane]; any negative number where banking is not allowed. */
+  readonly bank: Float64Array
+  /** Value of the better of banking and rolling, [(row * 6 + n - 1) * 2 + lane]. */
+  readonly best: Float64Array
+  /** Value of rolling, laid out as `best`; empty where the kernel does not keep it. */
+  readonly roll: Float64Array
+  readonly bankAt: number
+  readonly bestAt: number
+}
+
+/** Starts a program in this thread. */
+export function startTurnKernel({
+  module,
+  constants,
+  rows,
+  room,
+  keepsRolls,
+}: TurnProgram): TurnKernel {
+  const { memory, run } = instantiateKernel(module)
+  const view = (from: number, length: number): Float64Array =>
+    new Float64Array(memory.buffer, from, length)
+  constants.forEach((value, i) => view(CONSTANTS_AT + i * VECTOR, LANES).fill(value))
+  const areasAt = CONSTANTS_AT + constants.length * VECTOR
+  const areas = Array.from({ length: AREAS }, (_, i) => {
+    const bankAt = areasAt + i * areaBytes(room, keepsRolls)
+    const bestAt = bankAt + room * VECTOR
+    return {
+      bankAt,
+      bestAt,
+      bank: view(bankAt, room * LANES),
+      best: view(bestAt, room * ALL_DICE * LANES),
+      roll: view(bestAt + room * BEST_ROW, keepsRolls ? room * ALL_DICE * LANES : 0),
+    }
+  })
+  return {
+    farkle: view(FARKLE_AT, LANES),
+    result: view(RESULT_AT, LANES),
+    areas,
+    rows,
+    run: ({ bankAt, bestAt }, count) =>
+      run(bankAt + count * VECTOR, bestAt + count * BEST_ROW, count),
+  }
+}
 
 /** A state but for the mover's farkles in a row, which only what a farkle is worth depends on. */
 interface LaneState {

@@ -1,14 +1,13 @@
 import type { Probability } from '../../../../base/units.ts'
-import { entryAt, type Couple, type WinBoard } from './diagonals.ts'
+import { entryAt, LANES, stateIndex, type PairBlock, type WinBoard } from './win-states.ts'
 import type { LaneTurns } from './lane-turns.ts'
-import { LANES } from './turn-kernel.ts'
-import { stateIndex, type WinGame } from './win-game.ts'
+import type { WinGame } from './win-game.ts'
 
 /** A pair is done when both values are within this of their equations. */
 export const PAIR_RESIDUAL = 1e-13
 
 /** Newton's method ends after two to four rounds; rounding must not keep it going for ever. */
-const MOST_ROUNDS = 60
+const MAX_ROUNDS = 60
 
 /** Two farkle values must differ by this for a slope to be read from what they give. */
 const SLOPE_STEP = 1e-9
@@ -41,15 +40,15 @@ class Side {
 
 /**
  * Solves the pairs of a game without a penalty. For banked scores {b, d} the unknowns are
- * x = W(b, d) and y = W(d, b), and x = f(1 - y), y = g(1 - x), where f(q) is the value of the turn
+ * x = W(b, d) and y = W(d, b), and their Bellman equations are x = f(1 - y), y = g(1 - x), where f(q)
+ * is the value of the turn
  * when a farkle is worth q: convex, piecewise linear, its slope the farkle probability of the best
  * play. Each round evaluates f and g and takes a step of Newton's method; slopes come from the
  * neighbours first and from the last two evaluations then.
  */
 export class PairSolver {
-  evaluations = 0
-  /** The largest residual of a pair kept since this was set to 0. */
-  residual: Probability = 0
+  #evaluations = 0
+  #residual: Probability = 0
   readonly #game: WinGame
   readonly #board: WinBoard
   readonly #turns: { readonly high: LaneTurns; readonly low: LaneTurns }
@@ -64,7 +63,15 @@ export class PairSolver {
     this.#turns = turns
   }
 
-  run({ lanes, high, low }: Couple): void {
+  /** The turns evaluated, and the largest residual of a pair, since this was last asked. */
+  take(): { readonly evaluations: number; readonly change: Probability } {
+    const taken = { evaluations: this.#evaluations, change: this.#residual }
+    this.#evaluations = 0
+    this.#residual = 0
+    return taken
+  }
+
+  run({ lanes, high, low }: PairBlock): void {
     for (let lane = 0; lane < LANES; lane++) {
       this.#begin(lane, this.#x, high[lane]!, low[lane]!)
       this.#begin(lane, this.#y, low[lane]!, high[lane]!)
@@ -78,7 +85,7 @@ export class PairSolver {
       let done = 0
       for (let lane = 0; lane < LANES; lane++) {
         if (this.#done[lane] === 0) {
-          if (lane < lanes) this.evaluations += 2
+          if (lane < lanes) this.#evaluations += 2
           if (this.#step(lane, round)) {
             this.#keep(high[lane]!, low[lane]!, this.#x.guess[lane]!, this.#x.slope[lane]!)
             this.#keep(low[lane]!, high[lane]!, this.#y.guess[lane]!, this.#y.slope[lane]!)
@@ -113,8 +120,8 @@ export class PairSolver {
       y.learn(lane, x)
     }
     const residual = Math.max(Math.abs(xRest), Math.abs(yRest))
-    if (residual <= PAIR_RESIDUAL || round >= MOST_ROUNDS) {
-      this.residual = Math.max(this.residual, residual)
+    if (residual <= PAIR_RESIDUAL || round >= MAX_ROUNDS) {
+      this.#residual = Math.max(this.#residual, residual)
       return true
     }
     const xSlope = x.slope[lane]!

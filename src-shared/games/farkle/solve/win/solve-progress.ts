@@ -1,8 +1,6 @@
-import type { Probability } from '../../../../base/units.ts'
-import { boardSize, diagonalCount, pairsOf } from './diagonals.ts'
-import type { Pass } from './state-passes.ts'
-import { endRow, stateCount, type WinGame } from './win-game.ts'
-import { LAST_CHANGE } from './win-solver.ts'
+import { boardSize, diagonalCount, endRow, pairsOf, stateCount } from './win-states.ts'
+import type { WinGame } from './win-game.ts'
+import { LAST_CHANGE, type WinStanding } from './win-work.ts'
 
 /** Passes that a game with a penalty usually needs, before its own speed is known. */
 const USUAL_PASSES = 12
@@ -18,15 +16,7 @@ const SECONDS_PER_OPTION = 6e-11
 
 const BEGINNING_SECONDS = 0.3
 
-/** How far a solve has come. */
-export interface SolveStanding {
-  readonly pass: Pass
-  readonly passes: number
-  readonly diagonal: number
-  /** The largest change of the last pass and of the one before. */
-  readonly lastChange: Probability
-  readonly earlierChange: Probability
-}
+export type SolveStanding = Omit<WinStanding, 'change' | 'evaluations'>
 
 /** The work of a diagonal, in rows of turns: its pairs have about equally many. */
 function diagonalRows(game: WinGame, diagonal: number): number {

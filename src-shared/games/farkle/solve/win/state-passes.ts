@@ -1,8 +1,7 @@
 import type { Probability } from '../../../../base/units.ts'
-import type { Couple, WinBoard } from './diagonals.ts'
+import { afterFarkle, LANES, stateIndex, type PairBlock, type WinBoard } from './win-states.ts'
 import type { LaneTurns } from './lane-turns.ts'
-import { LANES } from './turn-kernel.ts'
-import { afterFarkle, stateIndex, type WinGame } from './win-game.ts'
+import type { WinGame } from './win-game.ts'
 
 /** A way through all states: with values to be guessed first, again with those there are, or only to look. */
 export type Pass = 'first' | 'again' | 'prove'
@@ -13,9 +12,8 @@ export type Pass = 'first' | 'again' | 'prove'
  * banked scores the farkles in a row order them: a farkle adds one, so more of them come first.
  */
 export class StatePasses {
-  evaluations = 0
-  /** The largest change, or in a proving pass the largest residual, since this was set to 0. */
-  change: Probability = 0
+  #evaluations = 0
+  #change: Probability = 0
   readonly #game: WinGame
   readonly #values: Float64Array
   readonly #turns: { readonly high: LaneTurns; readonly low: LaneTurns }
@@ -28,7 +26,18 @@ export class StatePasses {
     this.#turns = turns
   }
 
-  run(pass: Pass, { lanes, high, low }: Couple): void {
+  /**
+   * The turns evaluated, and the largest change, or in a proving pass the largest residual of a Bellman
+   * equation, since this was last asked.
+   */
+  take(): { readonly evaluations: number; readonly change: Probability } {
+    const taken = { evaluations: this.#evaluations, change: this.#change }
+    this.#evaluations = 0
+    this.#change = 0
+    return taken
+  }
+
+  run(pass: Pass, { lanes, high, low }: PairBlock): void {
     const most = this.#game.counters - 1
     if (pass === 'first') {
       for (let lane = 0; lane < lanes; lane++) {
@@ -63,11 +72,11 @@ export class StatePasses {
     }
     turns.evaluate(this.#farkles, this.#found)
     for (let lane = 0; lane < lanes; lane++) {
-      this.evaluations++
+      this.#evaluations++
       const own = owns[lane]!
       const index = stateIndex(this.#game, own, opponents[lane]!, ownFarkles, opponentFarkles)
       const value = this.#found[lane]!
-      this.change = Math.max(this.change, Math.abs(value - values[index]!))
+      this.#change = Math.max(this.#change, Math.abs(value - values[index]!))
       if (pass !== 'prove') values[index] = value
     }
   }

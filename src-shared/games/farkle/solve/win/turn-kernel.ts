@@ -1,57 +1,21 @@
 import { at, OP, PAGE_BYTES, signed, unsigned, wasmModule } from '../../../../base/wasm-code.ts'
-import { compileKernel, instantiateKernel } from '../../../../base/wasm-kernel.ts'
+import { compileKernel } from '../../../../base/wasm-kernel.ts'
 import { ALL_DICE, DICE_COUNTS, type DiceCount } from '../../../../base/units.ts'
-import { diceAfter, type DiceModel } from '../turn/turn-model.ts'
+import type { DiceModel } from '../turn/turn-model.ts'
+import {
+  areaBytes,
+  AREAS,
+  BEST_ROW,
+  CONSTANTS_AT,
+  FARKLE_AT,
+  RESULT_AT,
+  startTurnKernel,
+  VECTOR,
+  type TurnKernel,
+  type TurnProgram,
+} from './lane-turns.ts'
 import { shareMaxima, type Term } from './shared-maxima.ts'
 import type { WinGame } from './win-game.ts'
-
-/**
- * A turn's evaluation (eq. 1 and 2), compiled for one rule set: straight-line machine code over its
- * groups and options, no tables to look up, two states side by side in the two lanes of a SIMD
- * register. What differs between rule sets is in the code; what differs between states is in memory.
- *
- * Bytes of memory: farkle values of both lanes, results of both lanes, the constants, then AREAS
- * areas, each holding rows of bank values (2 lanes), rows of best values (6 dice, 2 lanes) and, where
- * they are kept, as many of roll values.
- */
-export interface TurnKernel {
-  /** What a farkle is worth, by lane; to be written before a run. */
-  readonly farkle: Float64Array
-  /** The value of the whole turn, by lane. */
-  readonly result: Float64Array
-  readonly areas: readonly TurnArea[]
-  /** Rows that an area has room for. */
-  readonly rows: number
-  /**
-   * Evaluates rows below `rows` of an area, from its `bank` values there and its `best` values in
-   * the longest roll's rows from `rows` on. Leaves the best values of all rows and, where they are
-   * kept, the roll values of those below `rows`.
-   */
-  run(area: TurnArea, rows: number): void
-}
-
-/** Working space for one pair of states. */
-export interface TurnArea {
-  /** Value of banking, [row * 2 + lane]; any negative number where banking is not allowed. */
-  readonly bank: Float64Array
-  /** Value of the better of banking and rolling, [(row * 6 + n - 1) * 2 + lane]. */
-  readonly best: Float64Array
-  /** Value of rolling, laid out as `best`; empty where the kernel does not keep it. */
-  readonly roll: Float64Array
-  readonly bankAt: number
-  readonly bestAt: number
-}
-
-/** States evaluated side by side. */
-export const LANES = 2
-
-const AREAS = 2
-const LANE_BYTES = 8
-const VECTOR = LANES * LANE_BYTES
-const BEST_ROW = ALL_DICE * VECTOR
-const FARKLE_AT = 0
-const RESULT_AT = VECTOR
-const CONSTANTS_AT = 2 * VECTOR
 
 /** Sums kept apart, so that one addition need not wait for the one before. */
 const SUMS = 4
@@ -71,6 +35,11 @@ class Constants {
     const index = known >= 0 ? known : this.values.push(value) - 1
     return CONSTANTS_AT + index * VECTOR
   }
+
+  /** The byte after all of them. */
+  get addressAfterAll(): number {
+    return CONSTANTS_AT + this.values.length * VECTOR
+  }
 }
 
 const get = (local: number): number[] => [...OP.localGet, ...unsigned(local)]
@@ -86,7 +55,7 @@ const constant = (address: number): number[] => [...OP.i32Const, 0, ...OP.v128Lo
 function cellsOf(dice: DiceModel, group: number): number[] {
   return Array.from({ length: dice.optionStart[group + 1]! - dice.optionStart[group]! }, (_, i) => {
     const option = dice.optionStart[group]! + i
-    const left = diceAfter(dice.dice, dice.optionDice[option]!)
+    const left = dice.optionLeft[option]!
     return dice.optionSteps[option]! * ALL_DICE + left - 1
   })
 }
@@ -204,39 +173,22 @@ function kernelCode(
 }
 
 /**
- * Compiles the evaluation of a game's turns with room for `rows` rows and a longest roll more. One
- * kernel is for one thread. With `keepsRolls` it leaves the values of rolling, too.
+ * Compiles the evaluation of a game's turns (eq. 1 and 2) with room for `rows` rows and a longest roll
+ * more: straight-line machine code over the groups and options of its rolls, no tables to look up, two
+ * states side by side in the two lanes of a SIMD register. What differs between rule sets is in the
+ * code; what differs between states is in memory. With `keepsRolls` it leaves the values of rolling,
+ * too.
  */
-export function turnKernel(game: WinGame, rows: number, keepsRolls = false): TurnKernel {
+export function turnProgram(game: WinGame, rows: number, keepsRolls = false): TurnProgram {
   const room = rows + game.model.largestSteps + 1
-  const bestBytes = room * BEST_ROW
   const constants = new Constants()
-  const { code, locals } = kernelCode(game, constants, keepsRolls ? bestBytes : null)
-  const areasAt = CONSTANTS_AT + constants.values.length * VECTOR
-  const areaBytes = room * VECTOR + (keepsRolls ? 2 : 1) * bestBytes
-  const pages = Math.ceil((areasAt + AREAS * areaBytes) / PAGE_BYTES)
-  const module = wasmModule(pages, 3, { i32: 0, v128: locals }, code)
-  const { memory, run } = instantiateKernel(compileKernel(module))
-  const view = (from: number, length: number): Float64Array =>
-    new Float64Array(memory.buffer, from, length)
-  constants.values.forEach((value, i) => view(CONSTANTS_AT + i * VECTOR, LANES).fill(value))
-  const areas = Array.from({ length: AREAS }, (_, i) => {
-    const bankAt = areasAt + i * areaBytes
-    const bestAt = bankAt + room * VECTOR
-    return {
-      bankAt,
-      bestAt,
-      bank: view(bankAt, room * LANES),
-      best: view(bestAt, room * ALL_DICE * LANES),
-      roll: view(bestAt + bestBytes, keepsRolls ? room * ALL_DICE * LANES : 0),
-    }
-  })
-  return {
-    farkle: view(FARKLE_AT, LANES),
-    result: view(RESULT_AT, LANES),
-    areas,
-    rows,
-    run: ({ bankAt, bestAt }, count) =>
-      run(bankAt + count * VECTOR, bestAt + count * BEST_ROW, count),
-  }
+  const { code, locals } = kernelCode(game, constants, keepsRolls ? room * BEST_ROW : null)
+  const bytes = constants.addressAfterAll + AREAS * areaBytes(room, keepsRolls)
+  const module = wasmModule(Math.ceil(bytes / PAGE_BYTES), 3, { i32: 0, v128: locals }, code)
+  return { module: compileKernel(module), constants: constants.values, rows, room, keepsRolls }
+}
+
+/** A kernel that is compiled and started in one go, for one thread. */
+export function turnKernel(game: WinGame, rows: number, keepsRolls = false): TurnKernel {
+  return startTurnKernel(turnProgram(game, rows, keepsRolls))
 }

@@ -1,8 +1,8 @@
 import { ALL_DICE, DICE_COUNTS, type DiceCount, type Probability } from '../../../../base/units.ts'
-import { diceAfter, type TurnModel } from '../turn/turn-model.ts'
-import { finalTurn } from './final-turn.ts'
-import { PastGoals, valuesFarAhead } from './past-goal.ts'
-import { afterFarkle, endRow, goalRow, minimumRowAt, stateIndex, type WinGame } from './win-game.ts'
+import type { TurnModel } from '../turn/turn-model.ts'
+import type { FinalTurn } from './final-turn.ts'
+import type { WinGame } from './win-game.ts'
+import { afterFarkle, endRow, goalRow, minimumRowAt, stateIndex } from './win-states.ts'
 
 /** A state at the start of a turn: banked scores in steps of the game's grid, farkles in a row. */
 export interface WinState {
@@ -31,21 +31,77 @@ export interface TurnValues {
 /** Marks a row that may not be banked; every real value is larger. */
 export const NO_BANK = -1
 
+/**
+ * A mover's turn beyond the goal, for rules with a final turn: how far to go on before the other one
+ * has the last word. Rows here count how far the mover is ahead: row k leads by k * perRow + a rest
+ * that is the same for the whole turn. From some row on the mover banks with every number of dice
+ * that can farkle and rolls with every other; `limit` says from which.
+ */
+export interface PastGoal {
+  readonly rows: number
+  /** Value of banking, by row; the last row stands for all larger ones, as in the arrays below. */
+  readonly bank: Float64Array
+  /** Value of going on as described with n dice, [n][row]; entry 0 unused. */
+  readonly value: readonly Float64Array[]
+  /** Going on so from this row is right if a farkle is worth at most this, by row. */
+  readonly limit: Float64Array
+}
+
+/** The rows beyond the goal for every pair of banked scores; each kind is solved once. */
+export class PastGoals {
+  /** The turn of the other one after the goal was reached. */
+  readonly final: FinalTurn
+  /** By the lead that is no whole row, and whether the opponent has banked before. */
+  readonly known: Map<string, PastGoal>
+  readonly #game: WinGame
+  readonly #solve: (opponent: number, rest: number) => PastGoal
+
+  /** `solve` is asked for kinds that are not among the known ones. */
+  constructor(
+    game: WinGame,
+    final: FinalTurn,
+    solve: (opponent: number, rest: number) => PastGoal,
+    known = new Map<string, PastGoal>(),
+  ) {
+    this.#game = game
+    this.final = final
+    this.#solve = solve
+    this.known = known
+  }
+
+  /** What holds for a mover with `own` banked, and the lead in whole rows before the turn. */
+  of(own: number, opponent: number): { past: PastGoal; lead: number } {
+    const { perRow } = this.#game
+    const lead = Math.floor((own - opponent) / perRow)
+    const rest = own - opponent - lead * perRow
+    const first = opponent <= 0
+    const key = `${rest} ${first}`
+    let past = this.known.get(key)
+    if (!past) {
+      past = this.#solve(first ? Math.min(0, opponent) : opponent, rest)
+      this.known.set(key, past)
+    }
+    return { past, lead }
+  }
+
+  /**
+   * The row of the turn from which on `past.value` holds if a farkle is worth at most `farkle`; null
+   * if there is no such row.
+   */
+  startOf(own: number, opponent: number, farkle: Probability): number | null {
+    const { past, lead } = this.of(own, opponent)
+    const first = endRow(this.#game, own)
+    for (let row = first; row + lead < past.rows; row++) {
+      if (farkle <= past.limit[row + lead]!) return row
+    }
+    return null
+  }
+}
+
 /** What a solver and a reader of a table share about a game's end; solved once per game. */
 export interface GameEndings {
   /** For rules with a final turn; null for an immediate end. */
   readonly past: PastGoals | null
-}
-
-/** Solves what the end of a game needs. */
-export function gameEndings(game: WinGame): GameEndings {
-  return { past: game.rules.end === 'finalTurn' ? new PastGoals(game, finalTurn(game)) : null }
-}
-
-/** The most rows that any turn of the game is evaluated for. */
-export function longestTurn(game: WinGame, { past }: GameEndings): number {
-  const rows = endRow(game, game.lowest)
-  return past ? rows + past.of(game.lowest, game.goal - 1).past.rows + game.scores : rows
 }
 
 /** W of a state whose turn is about to begin, for the player to move. */
@@ -71,6 +127,52 @@ export function farkleValue(game: WinGame, state: WinState, valueOf: ValueOf): P
   )
 }
 
+/**
+ * What rolling n dice is worth, a farkle left out: an instant win, and of each roll that scores the
+ * best option, where `valueAt` says what having so many dice left after so many rows is worth.
+ */
+export function rollWithoutFarkle(
+  { model, instantWin }: WinGame,
+  n: DiceCount,
+  valueAt: (dice: DiceCount, rows: number) => Probability,
+): Probability {
+  const dice = model.byDice[n]!
+  let sum = instantWin[n]!
+  for (let g = 0; g < dice.groupCount; g++) {
+    let best = 0
+    for (let o = dice.optionStart[g]!; o < dice.optionStart[g + 1]!; o++) {
+      const value = valueAt(dice.optionLeft[o]!, dice.optionSteps[o]!)
+      if (value > best) best = value
+    }
+    sum += dice.probability[g]! * best
+  }
+  return sum
+}
+
+/**
+ * Values with n dice (entry 0 unused) where all rows are worth the same, if a farkle is worth
+ * `farkle`: a bank is always worth `bank`, and the best is taken. By iteration; the chance to go on
+ * for ever is nil.
+ */
+export function valuesFarAhead(
+  game: WinGame,
+  bank: Probability,
+  farkle: Probability,
+): Float64Array {
+  let values = new Float64Array(ALL_DICE + 1).fill(bank)
+  for (;;) {
+    const next = values.slice()
+    for (const n of DICE_COUNTS) {
+      const risk = game.model.byDice[n]!.farkleProbability
+      const rolled = rollWithoutFarkle(game, n, (left) => values[left]!) + risk * farkle
+      next[n] = Math.max(bank, rolled)
+    }
+    const change = DICE_COUNTS.reduce((most, n) => Math.max(most, next[n]! - values[n]!), 0)
+    values = next
+    if (change <= 1e-17) return values
+  }
+}
+
 /** The value of rolling n dice at a row. */
 function rollAt(
   model: TurnModel,
@@ -79,12 +181,12 @@ function rollAt(
   certain: Probability,
   best: readonly Float64Array[],
 ): Probability {
-  const { groupCount, probability, optionStart, optionDice, optionSteps } = model.byDice[n]!
+  const { groupCount, probability, optionStart, optionLeft, optionSteps } = model.byDice[n]!
   let sum = certain
   for (let g = 0; g < groupCount; g++) {
     let most = 0
     for (let o = optionStart[g]!; o < optionStart[g + 1]!; o++) {
-      const value = best[diceAfter(n, optionDice[o]!)]![row + optionSteps[o]!]!
+      const value = best[optionLeft[o]!]![row + optionSteps[o]!]!
       if (value > most) most = value
     }
     sum += probability[g]! * most

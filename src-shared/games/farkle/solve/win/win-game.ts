@@ -87,60 +87,11 @@ export function winGame(rules: RuleSet): WinGame {
   }
 }
 
-/** The number of states at the start of a turn. */
-export function stateCount({ scores, counters }: WinGame): number {
-  return scores * scores * counters * counters
-}
-
-/**
- * Where a table keeps a state: the player to move has `own` banked and `ownFarkles` farkles in a row,
- * the other one the rest. Scores in steps of the grid. States that differ only in what the other one
- * has banked lie side by side: they are what a turn reads, one for each row that may be banked.
- */
-export function stateIndex(
-  { scores, lowest, counters }: WinGame,
-  own: number,
-  opponent: number,
-  ownFarkles = 0,
-  opponentFarkles = 0,
-): number {
-  return (
-    ((ownFarkles * counters + opponentFarkles) * scores + (own - lowest)) * scores +
-    (opponent - lowest)
-  )
-}
-
-/** The least row that a player with this banked score (in steps) may bank. */
-export function minimumRowAt({ minimumRow, minimumFirstRow }: WinGame, own: number): number {
-  return own <= 0 ? minimumFirstRow : minimumRow
-}
-
-/** The row from which on a bank reaches the goal. */
-export function goalRow({ goal, perRow }: WinGame, own: number): number {
-  return Math.ceil((goal - own) / perRow)
-}
-
-/** The row from which on a turn may end the game: it reaches the goal and may be banked. */
-export function endRow(game: WinGame, own: number): number {
-  return Math.max(goalRow(game, own), minimumRowAt(game, own))
-}
-
-/** What a farkle makes of the mover's banked score and farkles in a row. */
-export function afterFarkle(
-  { counters, penalty, lowest }: WinGame,
-  own: number,
-  ownFarkles: number,
-): { own: number; farkles: number } {
-  if (penalty === 0) return { own, farkles: 0 }
-  if (ownFarkles + 1 < counters) return { own, farkles: ownFarkles + 1 }
-  return { own: Math.max(lowest, own - penalty), farkles: 0 }
-}
-
 /** A solved two-player game. */
 export interface WinTable {
   /** W of every state at the start of a turn: the chance of the player to move, by stateIndex. */
   readonly values: Float64Array
-  /** The largest difference between a value and its optimality equation over all states. */
+  /** The largest difference between a value and its Bellman equation over all states. */
   readonly residual: Probability
   /** How many turns were evaluated to find it. */
   readonly evaluations: number

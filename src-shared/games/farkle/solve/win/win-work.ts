@@ -1,26 +1,190 @@
 import type { Probability } from '../../../../base/units.ts'
-import { newCouple, setCouple, type WinBoard } from './diagonals.ts'
-import { LaneTurns } from './lane-turns.ts'
+import type { TeamSolver, TeamWork } from '../../../solver.ts'
+import type { FinalTurn } from './final-turn.ts'
+import { LaneTurns, startTurnKernel, type TurnProgram } from './lane-turns.ts'
 import { PairSolver } from './pair-solver.ts'
 import { StatePasses, type Pass } from './state-passes.ts'
-import { turnKernel } from './turn-kernel.ts'
-import { gameEndings, longestTurn } from './turn-values.ts'
+import { PastGoals, type PastGoal } from './turn-values.ts'
 import type { WinGame } from './win-game.ts'
+import {
+  blockCount,
+  boardSize,
+  diagonalCount,
+  newPairBlock,
+  setPairBlock,
+  UnsolvableError,
+  type PairBlock,
+  type WinBoard,
+} from './win-states.ts'
+
+/** To be raised when the solver computes something else, so that cached results are not confused. */
+export const WIN_SOLVER_VERSION = 1
+
+/** The residual that every table is proved to have at most. */
+export const MAX_RESIDUAL = 1e-12
+
+/** When what is still to come after a pass is less, the next one is the proof. */
+export const LAST_CHANGE = 1e-12
+
+/** Changes so small are rounding, from which nothing can be told. */
+const ROUNDING = 1e-15
+
+/** No game that people play needs a hundredth part of so many. */
+const MAX_PASSES = 2_000
+
+export const PASSES: readonly Pass[] = ['first', 'again', 'prove']
+
+/** A game with everything that its solve needs, laid out once. Plain data for any thread. */
+export interface WinLayout {
+  readonly game: WinGame
+  /** The ends of games with a final turn: every kind of PastGoals. */
+  readonly past: { readonly final: FinalTurn; readonly known: Map<string, PastGoal> } | null
+  readonly program: TurnProgram
+}
+
+/** Where a solve stands besides its values; whole only between two steps. */
+export interface WinStanding {
+  readonly pass: Pass
+  readonly passes: number
+  readonly diagonal: number
+  /** The largest change of the last pass, of the one before, and of this one so far. */
+  readonly lastChange: Probability
+  readonly earlierChange: Probability
+  readonly change: Probability
+  readonly evaluations: number
+}
+
+const BEGINNING: WinStanding = {
+  pass: 'first',
+  passes: 0,
+  diagonal: 0,
+  lastChange: 1,
+  earlierChange: 1,
+  change: 0,
+  evaluations: 0,
+}
+
+/** The memory that the threads of a solve share. */
+interface WinMemory {
+  readonly values: SharedArrayBuffer
+  readonly slopes: SharedArrayBuffer
+  /** The numbers of a WinStanding, the pass by its place among PASSES. */
+  readonly standing: SharedArrayBuffer
+  /** Two numbers for each thread: its change and its evaluations in the step. */
+  readonly members: SharedArrayBuffer
+}
+
+/** The state of a solve, in memory that its threads share. */
+export class WinSolveState {
+  readonly memory: WinMemory
+  readonly board: WinBoard
+  readonly members: Float64Array
+  readonly #standing: Float64Array
+
+  constructor(memory: WinMemory) {
+    this.memory = memory
+    this.board = {
+      values: new Float64Array(memory.values),
+      slopes: new Float64Array(memory.slopes),
+    }
+    this.members = new Float64Array(memory.members)
+    this.#standing = new Float64Array(memory.standing)
+  }
+
+  /** Memory for a game, set to where a solve stood or to the beginning. */
+  static create(
+    game: WinGame,
+    members: number,
+    from: (WinStanding & WinBoard) | null,
+  ): WinSolveState {
+    const size = boardSize(game)
+    const numbers = (length: number): SharedArrayBuffer =>
+      new SharedArrayBuffer(length * Float64Array.BYTES_PER_ELEMENT)
+    const state = new WinSolveState({
+      values: numbers(size.values),
+      slopes: numbers(size.slopes),
+      standing: numbers(Object.keys(BEGINNING).length),
+      members: numbers(2 * members),
+    })
+    state.standing = from ?? BEGINNING
+    if (from) {
+      state.board.values.set(from.values)
+      state.board.slopes.set(from.slopes)
+    } else state.board.values.fill(0.5)
+    return state
+  }
+
+  get standing(): WinStanding {
+    const [pass, passes, diagonal, lastChange, earlierChange, change, evaluations] = this
+      .#standing as unknown as [number, number, number, number, number, number, number]
+    return {
+      ...{ pass: PASSES[pass]!, passes, diagonal },
+      ...{ lastChange, earlierChange, change, evaluations },
+    }
+  }
+
+  set standing(standing: WinStanding) {
+    const { pass, passes, diagonal, lastChange, earlierChange, change, evaluations } = standing
+    this.#standing.set([
+      ...[PASSES.indexOf(pass), passes, diagonal],
+      ...[lastChange, earlierChange, change, evaluations],
+    ])
+  }
+}
+
+/** How far the values may still go if the changes go on to shrink as they did: a geometric sum. */
+function stillToCome(change: Probability, before: Probability): Probability {
+  if (change <= ROUNDING) return change
+  const rate = change / before
+  return rate < 1 ? change * Math.max(1, rate / (1 - rate)) : Infinity
+}
 
 /**
- * The work of one thread on a board that it may share with others. What comes out of a couple does
- * not depend on who does it, nor on the order within a diagonal.
+ * What comes after a pass: without a penalty one pass solves all; with one they are repeated until
+ * they change nothing that counts, and a last one that writes nothing proves it. Null is the end.
+ * Throws UnsolvableError for a game whose values do not settle, such as one in which hardly any roll
+ * scores.
  */
-export class WinWork {
+function nextPass({ penalty }: WinGame, ended: WinStanding): Pass | null {
+  const { pass, passes, lastChange, earlierChange } = ended
+  if (penalty === 0) return null
+  if (pass === 'prove' && lastChange <= MAX_RESIDUAL) return null
+  if (passes > MAX_PASSES) throw new UnsolvableError('gameUnsettled')
+  return pass === 'again' && stillToCome(lastChange, earlierChange) <= LAST_CHANGE
+    ? 'prove'
+    : 'again'
+}
+
+/** What each thread of a solve gets. */
+export interface WinTask extends WinLayout {
+  readonly memory: WinMemory
+}
+
+/**
+ * One thread's work on a solve: the diagonals of pass after pass are its steps, their blocks of pairs
+ * the pieces. What comes out of a block does not depend on who does it, nor on the order within a
+ * diagonal.
+ */
+class WinWork implements TeamWork {
   readonly #game: WinGame
+  readonly #state: WinSolveState
+  readonly #index: number
   readonly #pairs: PairSolver
   readonly #passes: StatePasses
-  readonly #couple = newCouple()
+  readonly #block: PairBlock = newPairBlock()
+  /** As the present step found it. */
+  #standing = BEGINNING
 
-  constructor(game: WinGame, board: WinBoard) {
+  constructor({ game, past, program, memory }: WinTask, index: number) {
     this.#game = game
-    const endings = gameEndings(game)
-    const kernel = turnKernel(game, longestTurn(game, endings))
+    this.#state = new WinSolveState(memory)
+    this.#index = index
+    const { board } = this.#state
+    const unknown = (): never => {
+      throw new Error('the layout holds every kind of end')
+    }
+    const endings = { past: past && new PastGoals(game, past.final, unknown, past.known) }
+    const kernel = startTurnKernel(program)
     const [high, low] = kernel.areas.map(
       (area) => new LaneTurns(game, endings, board.values, kernel, area),
     )
@@ -29,26 +193,56 @@ export class WinWork {
     this.#passes = new StatePasses(game, board, turns)
   }
 
-  /** Does one couple of a diagonal. */
-  run(pass: Pass, diagonal: number, index: number): void {
-    setCouple(this.#couple, this.#game, diagonal, index)
-    if (this.#game.penalty === 0) this.#pairs.run(this.#couple)
-    else this.#passes.run(pass, this.#couple)
+  pieces(): number {
+    this.#standing = this.#state.standing
+    return blockCount(this.#game, this.#standing.diagonal)
   }
 
-  /** Turns evaluated since this was last asked. */
-  takeEvaluations(): number {
-    const evaluations = this.#pairs.evaluations + this.#passes.evaluations
-    this.#pairs.evaluations = 0
-    this.#passes.evaluations = 0
-    return evaluations
+  run(piece: number): void {
+    const { pass, diagonal } = this.#standing
+    setPairBlock(this.#block, this.#game, diagonal, piece)
+    if (this.#game.penalty === 0) this.#pairs.run(this.#block)
+    else this.#passes.run(pass, this.#block)
   }
 
-  /** The largest residual or, in a pass that repeats, the largest change since last asked. */
-  takeChange(): Probability {
-    const change = Math.max(this.#pairs.residual, this.#passes.change)
-    this.#pairs.residual = 0
-    this.#passes.change = 0
-    return change
+  finish(): void {
+    const own = 2 * this.#index
+    const pairs = this.#pairs.take()
+    const passes = this.#passes.take()
+    this.#state.members[own] = Math.max(pairs.change, passes.change)
+    this.#state.members[own + 1] = pairs.evaluations + passes.evaluations
   }
+
+  next(): boolean {
+    let { change, evaluations } = this.#standing
+    const { members } = this.#state
+    for (let own = 0; own < members.length; own += 2) {
+      change = Math.max(change, members[own]!)
+      evaluations += members[own + 1]!
+    }
+    const diagonal = this.#standing.diagonal + 1
+    const standing = { ...this.#standing, diagonal, change, evaluations }
+    const endsPass = diagonal === diagonalCount(this.#game)
+    const next = endsPass ? this.#afterPass(standing) : standing
+    this.#state.standing = next
+    return !endsPass || next.diagonal === 0
+  }
+
+  /** The beginning of the next pass, or the end of the last. */
+  #afterPass(standing: WinStanding): WinStanding {
+    const ended = {
+      ...standing,
+      passes: standing.passes + 1,
+      earlierChange: standing.lastChange,
+      lastChange: standing.change,
+      change: 0,
+    }
+    const pass = nextPass(this.#game, ended)
+    return pass === null ? ended : { ...ended, pass, diagonal: 0 }
+  }
+}
+
+/** Solves the two-player game in a team of threads; see WinWork. */
+export const winTeam: TeamSolver<WinTask> = {
+  join: (task, { index }) => new WinWork(task, index),
 }

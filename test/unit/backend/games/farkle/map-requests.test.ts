@@ -16,9 +16,15 @@ import { kernelGuides, kernelLooks } from '#shared/games/farkle/solve/match/kern
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { turnValues, valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
-import { stateIndex } from '#shared/games/farkle/solve/win/win-game.ts'
+import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { mapHandlers } from '#main/backend/games/farkle/map-handlers.ts'
-import { SOLVERS } from '#main/backend/solve/solvers.ts'
+import type { Solver } from '#shared/games/solver.ts'
+import {
+  SOLVERS,
+  type SolverName,
+  type SolverResult,
+  type SolverTask,
+} from '#shared/games/solvers.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import {
   BROKEN_WORKER,
@@ -35,11 +41,21 @@ const farkle: RuleSet = { ...PRESETS.farkle, name: 'Short', goal: 1000 }
 const zilch: RuleSet = { ...PRESETS.zilch, name: 'Short Zilch', goal: 600 }
 
 /** Loading a thread takes longer than solving. */
-const ONE_THREAD = { winTeam: { members: 1 } }
+const ONE_THREAD = { team: { members: 1 } }
 
 function solvedOf(rules: RuleSet) {
   const { game, endings, table } = solvedWin(rules)
   return { game, endings, values: table.values }
+}
+
+/** Solves in this thread. */
+async function solvedHere<N extends SolverName>(
+  name: N,
+  task: SolverTask<N>,
+): Promise<SolverResult<N>> {
+  const solver = (await SOLVERS[name].load()) as unknown as Solver<SolverTask<N>, unknown>
+  const found = await solver.run(task, { progress: () => {}, language: 'en' })
+  return found as SolverResult<N>
 }
 
 /** Asks handlers that solve in this thread. */
@@ -53,7 +69,7 @@ const dispatch = createDispatch(
   mapRequests,
   mapHandlers(
     { solve: (rules) => Promise.resolve({ ...solvedWin(rules), seconds: 0 }) },
-    { solve: (solver, task) => Promise.resolve(SOLVERS[solver].run(task, () => {})) },
+    { solve: solvedHere },
   ),
 )
 

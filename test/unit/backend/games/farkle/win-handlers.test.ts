@@ -12,9 +12,10 @@ import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { lastChance } from '#shared/games/farkle/solve/win/final-turn.ts'
-import { stateIndex } from '#shared/games/farkle/solve/win/win-game.ts'
+import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { winHandlers } from '#main/backend/games/farkle/win-handlers.ts'
 import type { WinSolving } from '#main/backend/games/farkle/win-solving.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { failureOf } from '../../harness.ts'
 
@@ -31,6 +32,7 @@ type Ask = <N extends Names>(
 function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] } {
   const calls: string[] = []
   const solving: WinSolving = {
+    gameOf: winGame,
     status(rules) {
       calls.push(`status ${rules.name}`)
       return Promise.resolve({

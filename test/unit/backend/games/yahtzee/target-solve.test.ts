@@ -7,16 +7,18 @@ import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { chanceIn, rowsIn, targetMemory } from '#shared/games/yahtzee/solve/target/target-rows.ts'
 import { solveTargets } from '#shared/games/yahtzee/solve/target/target-solver.ts'
 import { levelFile, readLevel, statesOf } from '#main/backend/games/yahtzee/solve/target-levels.ts'
-import { followed, solveTargetsInTeam } from '#main/backend/games/yahtzee/solve/target-team.ts'
+import { followed, TargetPlan } from '#main/backend/games/yahtzee/solve/target-plan.ts'
+import { ResultCache } from '#main/backend/solve/result-cache.ts'
+import { TeamSolve } from '#main/backend/solve/team/team-solve.ts'
 import { mostChances } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
 import { killedAfter } from '../../killed-process.ts'
+import { teamServices } from '../../solve/team/team-under-test.ts'
 import { failureOf, SENTENCE, SOLVER_WORKER, start, temporaryFolder } from '../../harness.ts'
 
 /** Without an upper bonus, jokers and rerolls: 8,192 states and short turns. */
 const SMALL: RuleSet = { ...PRESETS.none, upperBonus: 0, rerolls: 0 }
 const LIMIT = 20
 const LEVELS = Array.from({ length: 13 }, (_, level) => level)
-const NEVER = new AbortController().signal
 
 const labelOf = (level: number) => ({ key: ruleHash(SMALL), limit: LIMIT, level })
 const game = yahtzeeGame(SMALL)
@@ -25,13 +27,14 @@ const game = yahtzeeGame(SMALL)
 const filesIn = (folder: string): Buffer[] =>
   LEVELS.map((level) => readFileSync(levelFile(folder, labelOf(level))))
 
-async function solveIn(folder: string, members: number, from = 13): Promise<void> {
-  const options = { workerFile: SOLVER_WORKER, notice: () => {}, folder, key: ruleHash(SMALL) }
-  await solveTargetsInTeam(game, { ...options, limit: LIMIT, from, members }, () => {}, NEVER)
+async function solveIn(folder: string, members: number): Promise<void> {
+  const plan = new TargetPlan(new ResultCache({ folder, notice: () => {} }), () => game)
+  const { services } = teamServices({ team: { members } })
+  await new TeamSolve(plan, plan, services).solve({ rules: SMALL, limit: LIMIT })
 }
 
 /** Threads take longer to start than these solves take. */
-const startSmall = (folder: string) => start(folder, SOLVER_WORKER, { winTeam: { members: 1 } })
+const startSmall = (folder: string) => start(folder, SOLVER_WORKER, { team: { members: 1 } })
 
 describe('a team', () => {
   test('finds the same bits with any number of threads', async () => {
@@ -67,7 +70,7 @@ describe('a team', () => {
     expect(compared).toBe(8191)
 
     for (const level of LEVELS.slice(0, 6)) rmSync(levelFile(folder, labelOf(level)))
-    await solveIn(folder, 2, 6)
+    await solveIn(folder, 2)
     expect(filesIn(folder).every((file, i) => file.equals(whole[i]!))).toBe(true)
   })
 })

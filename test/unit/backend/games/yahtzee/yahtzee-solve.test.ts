@@ -7,12 +7,9 @@ import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { solveYahtzee, YAHTZEE_SOLVER_VERSION } from '#shared/games/yahtzee/solve/solver.ts'
 import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
 import { ResultCache } from '#main/backend/solve/result-cache.ts'
-import { fitsGame, YAHTZEE_CHECKPOINTS } from '#main/backend/games/yahtzee/solve/yahtzee-board.ts'
-import {
-  solveYahtzeeInTeam,
-  type YahtzeeTable,
-} from '#main/backend/games/yahtzee/solve/yahtzee-team.ts'
+import { YahtzeePlan } from '#main/backend/games/yahtzee/solve/yahtzee-solves.ts'
 import { killedAfter } from '../../killed-process.ts'
+import { teamOf } from '../../solve/team/team-under-test.ts'
 import { failureOf, SENTENCE, SOLVER_WORKER, start, temporaryFolder } from '../../harness.ts'
 
 /** Without an upper bonus the upper total does not count: 12,288 states. */
@@ -22,7 +19,7 @@ const SMALL: RuleSet = { ...PRESETS.forced, upperBonus: 0 }
 const LONG: RuleSet = { ...PRESETS.forced, rerolls: 4 }
 
 /** One thread, which costs less to start than two. */
-const ALONE = { winTeam: { members: 1 } }
+const ALONE = { team: { members: 1 } }
 
 /** The table as one plain loop makes it. */
 function plainTable(rules: RuleSet): Float64Array {
@@ -32,82 +29,55 @@ function plainTable(rules: RuleSet): Float64Array {
 
 const bytes = ({ buffer }: Float64Array): Buffer => Buffer.from(buffer)
 
-function teamOf(rules: RuleSet, members: number) {
+function yahtzeeTeam(rules: RuleSet, members: number) {
   const folder = temporaryFolder()
-  const key = ruleHash(rules)
-  const game = yahtzeeGame(rules)
-  const notices: string[] = []
-  const notice = (message: string) => notices.push(message)
-  const file = YAHTZEE_CHECKPOINTS.file(folder, key)
-  const checkpoint = () =>
-    YAHTZEE_CHECKPOINTS.read(folder, key, (found) => fitsGame(game, found), notice)
-  const fractions: number[] = []
-  const run = async (signal: AbortSignal): Promise<YahtzeeTable> =>
-    solveYahtzeeInTeam(
-      game,
-      await checkpoint(),
-      { workerFile: SOLVER_WORKER, checkpoint: { file, key }, notice, members },
-      (fraction) => fractions.push(fraction),
-      signal,
-    )
-  return { run, checkpoint, notices, file, folder, fractions }
+  return { folder, ...teamOf(new YahtzeePlan(), rules, { team: { members } }, folder) }
 }
-
-const NEVER = new AbortController().signal
 
 describe('a team', () => {
   test.each([1, 2, 3])('of %i threads finds the same bits as one plain loop', async (members) => {
-    const { table } = await teamOf(SMALL, members).run(NEVER)
+    const { table } = await yahtzeeTeam(SMALL, members).run()
     expect(bytes(table).equals(bytes(plainTable(SMALL)))).toBe(true)
   })
 
   test('that is stopped again and again finds the same bits in the end', async () => {
-    const { run, checkpoint, notices } = teamOf(SMALL, 2)
+    const { run, checkpoint, notices } = yahtzeeTeam(SMALL, 2)
     for (const level of [12, 11]) {
       expect(await failureOf(run(AbortSignal.abort()))).toMatchObject({ code: 'cancelled' })
       expect(await checkpoint()).toMatchObject({ level })
     }
-    const { table } = await run(NEVER)
+    const { table } = await run()
     expect(bytes(table).equals(bytes(plainTable(SMALL)))).toBe(true)
     expect(notices).toEqual([])
   })
 
   // What else may be wrong with one is tried with the checkpoints of the other game.
   test('puts a damaged checkpoint aside, says so and begins anew', async () => {
-    const { run, file, folder, notices } = teamOf(SMALL, 1)
+    const { run, file, folder, notices } = yahtzeeTeam(SMALL, 1)
     await failureOf(run(AbortSignal.abort()))
     writeFileSync(file, readFileSync(file).subarray(0, 900))
-    const { table } = await run(NEVER)
+    const { table } = await run()
     expect(bytes(table).equals(bytes(plainTable(SMALL)))).toBe(true)
     expect(notices).toEqual([expect.stringMatching(SENTENCE)])
-    expect(readdirSync(join(folder, 'put-aside'))).toHaveLength(1)
+    expect(readdirSync(join(folder, 'unfinished', 'put-aside'))).toHaveLength(1)
   })
 })
 
 test('a checkpoint of another game does not fit', async () => {
-  const { run, checkpoint } = teamOf(SMALL, 1)
+  const { run, checkpoint } = yahtzeeTeam(SMALL, 1)
   await failureOf(run(AbortSignal.abort()))
   const found = (await checkpoint())!
-  expect(fitsGame(yahtzeeGame(SMALL), found)).toBe(true)
-  expect(fitsGame(yahtzeeGame(PRESETS.none), found)).toBe(false)
-  expect(fitsGame(yahtzeeGame(SMALL), { ...found, level: 0 })).toBe(false)
+  const plan = new YahtzeePlan()
+  expect(plan.fits(SMALL, found)).toBe(true)
+  expect(plan.fits(PRESETS.none, found)).toBe(false)
+  expect(plan.fits(SMALL, { ...found, level: 0 })).toBe(false)
 })
 
 test('a solve that is killed goes on to the same bits', async () => {
   const folder = temporaryFolder()
-  const unfinished = join(folder, 'unfinished')
-  const key = ruleHash(LONG)
-  const game = yahtzeeGame(LONG)
-  const notices: string[] = []
-  const kept = () =>
-    YAHTZEE_CHECKPOINTS.read(
-      unfinished,
-      key,
-      (found) => fitsGame(game, found),
-      (message) => notices.push(message),
-    )
+  const { checkpoint, file, notices } = teamOf(new YahtzeePlan(), LONG, {}, folder)
   await killedAfter(0, 'kept', 1, 'killed-yahtzee.ts', [folder, JSON.stringify(LONG)])
-  const first = (await kept())!
+  const first = (await checkpoint())!
   expect(first.level).toBeLessThan(13)
 
   const backend = await start(folder)
@@ -116,11 +86,11 @@ test('a solve that is killed goes on to the same bits', async () => {
   expect(fraction).toBeGreaterThan(0)
   await backend.ask('yahtzee.solve', { rules: LONG })
   expect(notices.concat(backend.notices)).toEqual([])
-  expect(existsSync(YAHTZEE_CHECKPOINTS.file(unfinished, key))).toBe(false)
+  expect(existsSync(file)).toBe(false)
 
   const cache = new ResultCache({ folder: join(folder, 'results'), notice: () => {} })
-  const label = { solver: 'yahtzee', solverVersion: YAHTZEE_SOLVER_VERSION, key }
-  const { table } = (await cache.get(label)) as YahtzeeTable
+  const label = { solver: 'yahtzee', solverVersion: YAHTZEE_SOLVER_VERSION, key: ruleHash(LONG) }
+  const { table } = (await cache.get(label)) as { table: Float64Array }
   expect(bytes(table).equals(bytes(plainTable(LONG)))).toBe(true)
 })
 

@@ -4,12 +4,11 @@ import { expect, test, vi } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { FileLock } from '#main/backend/locks/file-lock.ts'
-import { WIN_CHECKPOINTS } from '#main/backend/games/farkle/win/checkpoint-file.ts'
 import { failureOf, SENTENCE, start, temporaryFolder } from '../../harness.ts'
 
 /** Takes some seconds, with a penalty and passes. */
 const RULES = { ...PRESETS.zilch, name: 'Shared', goal: 3_000 }
-const OFTEN = { winTeam: { members: 1, keepEveryMs: 20 } }
+const OFTEN = { team: { members: 1, checkpointEveryMs: 20 } }
 
 const unfinishedIn = (folder: string): string[] => readdirSync(join(folder, 'unfinished'))
 
@@ -30,7 +29,7 @@ test('two that solve the same game have the same result, and one of them writes 
 test('one that does not keep its progress leaves the checkpoint of the other alone', async () => {
   const folder = temporaryFolder()
   const key = ruleHash(RULES)
-  const file = WIN_CHECKPOINTS.file(join(folder, 'unfinished'), key)
+  const file = join(folder, 'unfinished', `win-${key}.checkpoint`)
   // Another process that solves this game.
   const lock = FileLock.take(join(folder, 'unfinished', `win-${key}.lock`))
   const backend = await start(folder, undefined, OFTEN)

@@ -12,7 +12,7 @@ import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { gameEndings } from '#shared/games/farkle/solve/win/turn-values.ts'
+import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 
 const { farkle, zilch } = PRESETS

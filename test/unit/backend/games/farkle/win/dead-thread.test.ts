@@ -5,12 +5,18 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { winGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
-import { WIN_SOLVER_VERSION } from '#shared/games/farkle/solve/win/win-solver.ts'
+import type { WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
+import { WIN_SOLVER_VERSION } from '#shared/games/farkle/solve/win/win-work.ts'
+import {
+  WinPlan,
+  type StoredWin,
+  type WinCheckpoint,
+} from '#main/backend/games/farkle/win/win-plan.ts'
+import { FileStore } from '#main/backend/solve/team/file-store.ts'
+import { TeamSolve } from '#main/backend/solve/team/team-solve.ts'
+import { teamServices } from '../../../solve/team/team-under-test.ts'
 import { ResultCache } from '#main/backend/solve/result-cache.ts'
 import { sweepLeftovers } from '#main/backend/files/leftovers.ts'
-import { WIN_CHECKPOINTS } from '#main/backend/games/farkle/win/checkpoint-file.ts'
-import { solveInTeam } from '#main/backend/games/farkle/win/win-team.ts'
 import {
   failureOf,
   SOLVER_WORKER,
@@ -43,12 +49,12 @@ const RULES: RuleSet = { ...PRESETS.zilch, goal: 2_000 }
 const KEY = ruleHash(RULES)
 
 function startTeam(folder: string): Promise<TestBackend> {
-  return start(folder, SOLVER_WORKER, { winTeam: { members: MEMBERS, keepEveryMs: 20 } })
+  return start(folder, SOLVER_WORKER, { team: { members: MEMBERS, checkpointEveryMs: 20 } })
 }
 
 /** Kills a thread of the team as soon as there is something to go on from. */
 async function killMember(folder: string, member: number): Promise<void> {
-  const checkpoint = WIN_CHECKPOINTS.file(join(folder, 'unfinished'), KEY)
+  const checkpoint = join(folder, 'unfinished', `win-${KEY}.checkpoint`)
   await vi.waitUntil(() => started.length > member && existsSync(checkpoint), {
     timeout: 20_000,
     interval: 5,
@@ -107,24 +113,24 @@ test('threads that die again and again end in a sentence, with nothing kept but 
 })
 
 test('a team that runs out of memory says so and what to do, and is not started again', async () => {
-  const folder = temporaryFolder()
-  const solve = solveInTeam(
-    winGame(RULES),
-    null,
-    {
-      workerFile: new URL('../../../workers/greedy-member.ts', import.meta.url),
-      checkpoint: { file: WIN_CHECKPOINTS.file(folder, KEY), key: KEY },
-      notice: () => {},
+  const { services, notices } = teamServices({
+    workerFile: new URL('../../../workers/greedy-member.ts', import.meta.url),
+    team: {
       members: 1,
       resourceLimits: { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 },
     },
-    () => {},
-    new AbortController().signal,
-  )
-  expect(await failureOf(solve)).toMatchObject({
+  })
+  const folder = temporaryFolder()
+  const cache = new ResultCache({ folder, notice: () => {} })
+  const plan = new WinPlan()
+  const files = { cache, checkpointFolder: folder, notice: () => {} }
+  const store = new FileStore<RuleSet, WinCheckpoint, StoredWin>(plan, files)
+  const failure = await failureOf(new TeamSolve(plan, store, services).solve(RULES))
+  expect(failure).toMatchObject({
     code: 'solver-failed',
     message: expect.stringMatching(/^There is not enough memory .* smaller goal/) as string,
   })
   expect(started).toHaveLength(1)
+  expect(notices).toEqual([])
   expect(readdirSync(folder)).toEqual([])
 })

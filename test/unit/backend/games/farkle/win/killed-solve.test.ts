@@ -7,11 +7,11 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { fractionDone } from '#shared/games/farkle/solve/win/solve-progress.ts'
-import { winGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
-import { WIN_SOLVER_VERSION } from '#shared/games/farkle/solve/win/win-solver.ts'
+import type { WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
+import { WIN_SOLVER_VERSION } from '#shared/games/farkle/solve/win/win-work.ts'
 import { ResultCache } from '#main/backend/solve/result-cache.ts'
-import { readCheckpoint } from '#main/backend/games/farkle/win/checkpoint-file.ts'
-import { PASSES } from '#main/backend/games/farkle/win/team-board.ts'
+import { WinPlan, type WinCheckpoint } from '#main/backend/games/farkle/win/win-plan.ts'
+import { Checkpoints } from '#main/backend/solve/team/checkpoints.ts'
 import { temporaryFolder } from '../../../harness.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 
@@ -53,8 +53,11 @@ test.each([
     const folder = temporaryFolder()
     const unfinished = join(folder, 'unfinished')
     const key = ruleHash(rules)
-    const game = winGame(rules)
+    const plan = new WinPlan()
     const notices: string[] = []
+    const checkpoints = new Checkpoints<WinCheckpoint>(unfinished, plan, (message) =>
+      notices.push(message),
+    )
     const moments: number[] = []
     let kills = 0
     let resumed = 0
@@ -67,11 +70,10 @@ test.each([
       expect(said, `killed after ${moments.join(', ')} ms`).toBe('')
       if (finished) break
       kills++
-      const kept = await readCheckpoint(unfinished, key, game, (message) => notices.push(message))
+      const kept = await checkpoints.read(key, (found) => plan.fits(rules, found))
       if (!kept) continue
       resumed++
-      const { pass, ...standing } = kept
-      const fraction = fractionDone(game, { pass: PASSES[pass]!, ...standing })
+      const fraction = fractionDone(plan.gameOf(rules), kept)
       expect(kept.evaluations, `killed after ${moments.join(', ')} ms`).toBeGreaterThanOrEqual(
         before,
       )

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { RequestError } from '#shared/contract/errors.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import { setLocale } from '#shared/texts/locale.ts'
 import {
-  readCheckpoint,
-  WIN_CHECKPOINTS,
-  writeCheckpoint,
-} from '#main/backend/games/farkle/win/checkpoint-file.ts'
-import { solveInTeam, type TeamOptions } from '#main/backend/games/farkle/win/win-team.ts'
-import { failureOf, SOLVER_WORKER, temporaryFolder } from '../../../harness.ts'
+  WinPlan,
+  type StoredWin,
+  type WinCheckpoint,
+} from '#main/backend/games/farkle/win/win-plan.ts'
+import type { TeamServices } from '#main/backend/solve/team/team-solve.ts'
+import { failureOf, SOLVER_WORKER, start, temporaryFolder } from '../../../harness.ts'
+import { teamOf } from '../../../solve/team/team-under-test.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 
 const SHORT_FARKLE: RuleSet = { ...PRESETS.farkle, goal: 3_000 }
@@ -22,38 +22,8 @@ function fingerprint(values: Float64Array): string {
   return createHash('sha256').update(new Uint8Array(values.buffer)).digest('hex')
 }
 
-interface Told {
-  readonly fraction: number
-  readonly residual: number | undefined
-}
-
-function teamOf(rules: RuleSet, options: Partial<TeamOptions> = {}) {
-  const folder = temporaryFolder()
-  const key = ruleHash(rules)
-  const game = winGame(rules)
-  const notices: string[] = []
-  const told: Told[] = []
-  return {
-    told,
-    notices,
-    file: WIN_CHECKPOINTS.file(folder, key),
-    checkpoint: () => readCheckpoint(folder, key, game, (message) => notices.push(message)),
-    async run(signal: AbortSignal = new AbortController().signal) {
-      const from = await readCheckpoint(folder, key, game, (message) => notices.push(message))
-      return solveInTeam(
-        game,
-        from,
-        {
-          workerFile: SOLVER_WORKER,
-          checkpoint: { file: WIN_CHECKPOINTS.file(folder, key), key },
-          notice: (message) => notices.push(message),
-          ...options,
-        },
-        (fraction, residual) => told.push({ fraction, residual }),
-        signal,
-      )
-    },
-  }
+function winTeam(rules: RuleSet, team?: TeamServices['team']) {
+  return teamOf<RuleSet, WinCheckpoint, StoredWin>(new WinPlan(), rules, team && { team })
 }
 
 describe.each([
@@ -64,7 +34,7 @@ describe.each([
     'has the same bits from %i threads as from one plain loop',
     async (members) => {
       const { table } = solvedWin(rules)
-      const solved = await teamOf(rules, { members }).run()
+      const solved = await winTeam(rules, { members }).run()
       expect(fingerprint(solved.values)).toBe(fingerprint(table.values))
       expect(solved.residual).toBe(table.residual)
       expect(solved.evaluations).toBe(table.evaluations)
@@ -74,7 +44,7 @@ describe.each([
 
   test('has the same bits after being stopped again and again', async () => {
     const { table } = solvedWin(rules)
-    const team = teamOf(rules, { members: 2 })
+    const team = winTeam(rules, { members: 2 })
     let stops = 0
     let before = -1
     for (;;) {
@@ -100,15 +70,15 @@ describe.each([
   })
 })
 
-test('a stop before the first couple still leaves something to go on from', async () => {
-  const team = teamOf(SHORT_FARKLE, { members: 2 })
+test('a stop before the first block still leaves something to go on from', async () => {
+  const team = winTeam(SHORT_FARKLE, { members: 2 })
   const failure = await failureOf(team.run(AbortSignal.abort()))
   expect(failure).toMatchObject({ code: 'cancelled' })
-  expect(await team.checkpoint()).toMatchObject({ pass: 0, diagonal: 1 })
+  expect(await team.checkpoint()).toMatchObject({ pass: 'first', diagonal: 1 })
 })
 
 test('while it runs progress grows, with the residual of the last pass, and checkpoints are written', async () => {
-  const team = teamOf({ ...SHORT_ZILCH, goal: 3_000 }, { members: 2, keepEveryMs: 50 })
+  const team = winTeam({ ...SHORT_ZILCH, goal: 3_000 }, { members: 2, checkpointEveryMs: 50 })
   const running = team.run()
   let kept = null
   while (kept === null) {
@@ -131,35 +101,32 @@ test('while it runs progress grows, with the residual of the last pass, and chec
 
 test('a disk that cannot be written to costs a notice and nothing else', async () => {
   const rules = { ...SHORT_ZILCH, goal: 3_000 }
-  const notices: string[] = []
-  const solved = await solveInTeam(
-    winGame(rules),
-    null,
-    {
-      workerFile: SOLVER_WORKER,
-      // A file where a folder should be.
-      checkpoint: { file: `${import.meta.filename}/no.checkpoint`, key: ruleHash(rules) },
-      notice: (message) => notices.push(message),
-      members: 1,
-      keepEveryMs: 20,
-    },
-    () => {},
-    new AbortController().signal,
-  )
-  expect(solved.residual).toBeLessThanOrEqual(1e-12)
-  expect(notices).toHaveLength(1)
-  expect(notices[0]).toMatch(/cannot be kept .* It goes on all the same\.$/)
+  const folder = temporaryFolder()
+  // Files where folders should be.
+  for (const name of ['unfinished', 'results']) writeFileSync(join(folder, name), '')
+  const plan = new WinPlan()
+  const team = { members: 1, checkpointEveryMs: 20 }
+  const { run, notices } = teamOf<RuleSet, WinCheckpoint, StoredWin>(plan, rules, { team }, folder)
+  expect((await run()).residual).toBeLessThanOrEqual(1e-12)
+  const [read, unfinished, result, ...more] = notices
+  expect(read).toMatch(/could not be read/)
+  expect(unfinished).toMatch(/cannot be kept .* It goes on all the same\.$/)
+  expect(result).toMatch(/^Results cannot be kept/)
+  expect(more).toEqual([])
 })
 
-test('what goes wrong in a thread is said in the language that is spoken', async () => {
-  const team = teamOf(SHORT_ZILCH, { members: 2 })
-  await failureOf(team.run(AbortSignal.abort()))
+test('values that do not settle end in the reason, in the language that is spoken', async () => {
+  const backend = await start(temporaryFolder(), SOLVER_WORKER, { team: { members: 2 } })
+  const { file, keep, run, checkpoint } = teamOf<RuleSet, WinCheckpoint, StoredWin>(
+    ...[new WinPlan(), SHORT_ZILCH, { team: { members: 2 } }, backend.folder],
+  )
+  await failureOf(run(AbortSignal.abort()))
   // As if it had gone round and round for ever.
-  const standing = (await team.checkpoint())!
-  writeCheckpoint(team.file, ruleHash(SHORT_ZILCH), { ...standing, passes: 100_000 })
-  await setLocale('de')
-  const failure = await failureOf(team.run())
-  await setLocale('en')
+  await keep({ ...(await checkpoint())!, passes: 100_000 })
+  expect(existsSync(file)).toBe(true)
+  await backend.ask('language.speak', { language: 'de' })
+  const failure = await failureOf(backend.ask('win.solve', { rules: SHORT_ZILCH }))
+  await backend.ask('language.speak', { language: 'en' })
   expect(failure.message).toMatch(
     /^Die Berechnung ist gescheitert: Die Werte dieses Spiels kommen nicht zur Ruhe;/,
   )

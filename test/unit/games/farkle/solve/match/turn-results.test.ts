@@ -11,7 +11,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { solveTurn, turnFigures } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
-import { gameEndings } from '#shared/games/farkle/solve/win/turn-values.ts'
+import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 

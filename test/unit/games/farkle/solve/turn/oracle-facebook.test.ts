@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rollsOf } from '#shared/dice/rolls.ts'
-import { breakpointTable } from '#shared/games/farkle/analysis/breakpoints.ts'
+import { breakpointTable } from '#shared/games/farkle/solve/turn/breakpoints.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
 import { faceScores, rollOptions } from '#shared/games/farkle/rules/scoring.ts'

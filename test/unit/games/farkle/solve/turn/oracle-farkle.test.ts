@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DICE_COUNTS } from '#shared/base/units.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
-import { estimatedGain } from '#shared/games/farkle/analysis/breakpoints.ts'
+import { estimatedGain } from '#shared/games/farkle/solve/turn/breakpoints.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
 import { faceScores, rollOptions } from '#shared/games/farkle/rules/scoring.ts'
@@ -10,7 +10,7 @@ import {
   solveTurn,
   turnFigures,
 } from '#shared/games/farkle/solve/turn/score-solver.ts'
-import { tablePlay, tablePolicy } from '#shared/games/farkle/analysis/table-play.ts'
+import { tablePlay, tablePolicy } from '#shared/games/farkle/solve/turn/table-play.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { printedAs, printedFigures } from './figures.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
 import { gainOfRolling, solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
-import { tablePlay, tablePolicy } from '#shared/games/farkle/analysis/table-play.ts'
+import { tablePlay, tablePolicy } from '#shared/games/farkle/solve/turn/table-play.ts'
 import {
   bestPolicy,
   evaluatePolicy,

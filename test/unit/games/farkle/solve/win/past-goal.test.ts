@@ -3,7 +3,8 @@ import { DICE_COUNTS } from '#shared/base/units.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { diceAfter } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { finalTurn, lastChance } from '#shared/games/farkle/solve/win/final-turn.ts'
-import { pastGoal, PastGoals, valuesFarAhead } from '#shared/games/farkle/solve/win/past-goal.ts'
+import { gameEndings, pastGoal } from '#shared/games/farkle/solve/win/past-goal.ts'
+import { valuesFarAhead } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { winGame, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { atLeast, exactly, onesOnly } from './one-die-scores.ts'
 
@@ -59,7 +60,7 @@ describe('a bank beyond the goal', () => {
       minimumFirstBank: 500,
       end: 'finalTurn',
     })
-    const goals = new PastGoals(game, finalTurn(game))
+    const goals = gameEndings(game).past!
     expect(goals.of(10, 0).past.bank[2]!).toBeGreaterThan(goals.of(11, 1).past.bank[2]! + 0.1)
     expect(goals.of(10, 0).lead).toBe(10)
     expect(goals.of(3, 19).lead).toBe(-16)
@@ -115,7 +116,7 @@ describe('going on beyond the goal', () => {
   })
 
   it('begins at the first row of the turn that ends the game and is within the limit', () => {
-    const goals = new PastGoals(zilch, finalTurn(zilch))
+    const goals = gameEndings(zilch).past!
     // 900 against 400: any bank of at least 300 ends the game, but leads by no more than 800.
     const { past, lead } = goals.of(18, 8)
     expect(lead).toBe(10)

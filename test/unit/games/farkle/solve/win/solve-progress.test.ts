@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { diagonalCount } from '#shared/games/farkle/solve/win/diagonals.ts'
+import { diagonalCount } from '#shared/games/farkle/solve/win/win-states.ts'
 import {
   fractionDone,
   secondsExpected,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import {
   farkleValue,
-  gameEndings,
   NO_BANK,
   turnValue,
   turnValues,
@@ -11,6 +10,7 @@ import {
   type ValueOf,
   type WinState,
 } from '#shared/games/farkle/solve/win/turn-values.ts'
+import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { plainWin } from '#test/support/plain-win.ts'
 import { atLeast, exactly, onesOnly } from './one-die-scores.ts'

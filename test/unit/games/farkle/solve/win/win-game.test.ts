@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { winGame, winsAtOnce } from '#shared/games/farkle/solve/win/win-game.ts'
 import {
   afterFarkle,
   endRow,
@@ -9,9 +10,7 @@ import {
   minimumRowAt,
   stateCount,
   stateIndex,
-  winGame,
-  winsAtOnce,
-} from '#shared/games/farkle/solve/win/win-game.ts'
+} from '#shared/games/farkle/solve/win/win-states.ts'
 
 const { farkle, zilch } = PRESETS
 

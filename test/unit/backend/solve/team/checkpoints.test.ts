@@ -1,49 +1,50 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import {
+  Checkpoints,
   checkpointSize,
   clearCheckpoints,
-  readCheckpoint,
-  WIN_CHECKPOINTS,
-  writeCheckpoint,
-} from '#main/backend/games/farkle/win/checkpoint-file.ts'
-import { BEGINNING, type Checkpoint } from '#main/backend/games/farkle/win/team-board.ts'
-import { SENTENCE, temporaryFolder } from '../../../harness.ts'
+} from '#main/backend/solve/team/checkpoints.ts'
+import { SENTENCE, temporaryFolder } from '../../harness.ts'
 
 const KEY = 'abc'
-const GAME = winGame({ ...PRESETS.farkle, goal: 500 })
 
-const CHECKPOINT: Checkpoint = {
-  ...BEGINNING,
-  diagonal: 7,
-  evaluations: 1234,
-  seconds: 5.5,
-  values: Float64Array.from({ length: 100 }, (_, i) => i / 100),
-  slopes: new Float64Array(100).fill(0.25),
+interface Checkpoint {
+  readonly level: number
+  readonly seconds: number
+  readonly values: Float64Array
 }
 
-function folderWith(checkpoint: Checkpoint = CHECKPOINT) {
+const CHECKPOINT: Checkpoint = {
+  level: 7,
+  seconds: 5.5,
+  values: Float64Array.from({ length: 100 }, (_, i) => i / 100),
+}
+
+const fits = ({ values }: Partial<Checkpoint>): boolean => values?.length === 100
+
+async function folderWith(checkpoint: Checkpoint = CHECKPOINT) {
   const folder = temporaryFolder()
-  const file = WIN_CHECKPOINTS.file(folder, KEY)
-  writeCheckpoint(file, KEY, checkpoint)
   const notices: string[] = []
-  const read = () => readCheckpoint(folder, KEY, GAME, (message) => notices.push(message))
-  return { folder, file, notices, read }
+  const kept = new Checkpoints<Checkpoint>(folder, { solver: 'toy', solverVersion: 1 }, (message) =>
+    notices.push(message),
+  )
+  await kept.write(KEY, checkpoint)
+  return { folder, kept, file: kept.file(KEY), notices, read: () => kept.read(KEY, fits) }
 }
 
 describe('a checkpoint', () => {
   test('comes back as it was written', async () => {
-    const { read, notices } = folderWith()
+    const { read, notices } = await folderWith()
     expect(await read()).toEqual(CHECKPOINT)
     expect(notices).toEqual([])
   })
 
   test('that is not there is none', async () => {
-    const { folder } = folderWith()
-    expect(await readCheckpoint(folder, 'other', GAME, () => {})).toBeNull()
+    const { kept, notices } = await folderWith()
+    expect(await kept.read('other', fits)).toBeNull()
+    expect(notices).toEqual([])
   })
 
   test.each([
@@ -55,7 +56,7 @@ describe('a checkpoint', () => {
     ['that is something else', () => Buffer.from('Dear reader')],
     ['that is empty', () => Buffer.alloc(0)],
   ])('%s is put aside, and the user hears of it', async (_, damage) => {
-    const { folder, file, notices, read } = folderWith()
+    const { folder, file, notices, read } = await folderWith()
     const damaged = damage(readFileSync(file))
     writeFileSync(file, damaged)
     expect(await read()).toBeNull()
@@ -67,33 +68,28 @@ describe('a checkpoint', () => {
   })
 
   test('of another size is put aside', async () => {
-    const { notices, read } = folderWith({ ...CHECKPOINT, values: new Float64Array(99) })
+    const { notices, read } = await folderWith({ ...CHECKPOINT, values: new Float64Array(99) })
     expect(await read()).toBeNull()
     expect(notices[0]).toContain('it is of another size')
   })
 
   test('of another game is put aside', async () => {
-    const { folder, notices } = folderWith()
-    writeFileSync(
-      WIN_CHECKPOINTS.file(folder, 'other'),
-      readFileSync(WIN_CHECKPOINTS.file(folder, KEY)),
-    )
-    expect(
-      await readCheckpoint(folder, 'other', GAME, (message) => notices.push(message)),
-    ).toBeNull()
+    const { kept, file, notices } = await folderWith()
+    writeFileSync(kept.file('other'), readFileSync(file))
+    expect(await kept.read('other', fits)).toBeNull()
     expect(notices[0]).toContain('it holds another result')
   })
 
   test('can be removed, also when it is gone', async () => {
-    const { folder, read } = folderWith()
-    await WIN_CHECKPOINTS.remove(folder, KEY)
-    await WIN_CHECKPOINTS.remove(folder, KEY)
+    const { kept, read } = await folderWith()
+    await kept.remove(KEY)
+    await kept.remove(KEY)
     expect(await read()).toBeNull()
   })
 })
 
 test('checkpoints are counted and cleared', async () => {
-  const { folder, file } = folderWith()
+  const { folder, file } = await folderWith()
   expect(await checkpointSize(folder)).toEqual({ files: 1, bytes: readFileSync(file).length })
   await clearCheckpoints(folder)
   expect(await checkpointSize(folder)).toEqual({ files: 0, bytes: 0 })

@@ -1,15 +1,16 @@
-import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../../../base/units.ts'
-import { facesOf, type Face } from '../../../dice/multiset.ts'
+import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../../../../base/units.ts'
+import { facesOf, type Face } from '../../../../dice/multiset.ts'
 import { breakpointTable, estimatedGain, type BreakpointTable } from './breakpoints.ts'
-import { turnFigures, type TurnStrategy } from '../solve/turn/score-solver.ts'
+import { turnFigures, type TurnStrategy } from './score-solver.ts'
 import {
   bestPolicy,
   evaluatePolicy,
   rollsPerTurn,
   stateObjective,
   type TurnPolicy,
-} from '../solve/turn/turn-policy.ts'
-import { diceAfter, type DiceModel, type TurnModel } from '../solve/turn/turn-model.ts'
+} from './turn-policy.ts'
+import { tailStart, type Tail } from './tail.ts'
+import { diceAfter, type DiceModel, type TurnModel } from './turn-model.ts'
 
 /** A decision after a roll: dice set aside for points, then bank or roll what is left. */
 export interface TurnChoice {
@@ -45,6 +46,11 @@ export interface TablePlay {
 }
 
 const NEGLIGIBLE_COST = 1e-8
+
+/** Rows that every table of a rule set shows: through one row above the least cautious tail. */
+export function tableRows(model: TurnModel, tail: Tail, minimumBank: Points): number {
+  return Math.max(tailStart(model, tail, 0), Math.ceil(minimumBank / model.grid)) + 2
+}
 
 /**
  * The policy of who follows a table: the option whose turn total plus estimate is largest; among

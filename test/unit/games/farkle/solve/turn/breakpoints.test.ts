@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breakpointTable, estimatedGain } from '#shared/games/farkle/analysis/breakpoints.ts'
+import { breakpointTable, estimatedGain } from '#shared/games/farkle/solve/turn/breakpoints.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -8,7 +8,7 @@ import {
   solveTurn,
   turnFigures,
 } from '#shared/games/farkle/solve/turn/score-solver.ts'
-import { tablePlay } from '#shared/games/farkle/analysis/table-play.ts'
+import { tablePlay } from '#shared/games/farkle/solve/turn/table-play.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 
 function solved(rules: RuleSet, farklePenalty: number, minimumBank = rules.minimumBank) {

@@ -1,5 +1,5 @@
-import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../../../base/units.ts'
-import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
+import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../../../../base/units.ts'
+import { gainOfRolling, type TurnStrategy } from './score-solver.ts'
 
 /** From this turn total on, rolling is worth at most so many points. */
 export interface Breakpoint {

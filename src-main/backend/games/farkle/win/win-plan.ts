@@ -1,0 +1,95 @@
+import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
+import { RequestError } from '#shared/contract/errors.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { gameEndings, solvePastGoals } from '#shared/games/farkle/solve/win/past-goal.ts'
+import { fractionDone } from '#shared/games/farkle/solve/win/solve-progress.ts'
+import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
+import { winLayout } from '#shared/games/farkle/solve/win/win-solver.ts'
+import { tooLarge } from '#shared/games/farkle/analysis/too-large.ts'
+import { boardSize, type WinBoard } from '#shared/games/farkle/solve/win/win-states.ts'
+import {
+  PASSES,
+  WIN_SOLVER_VERSION,
+  WinSolveState,
+  type WinStanding,
+} from '#shared/games/farkle/solve/win/win-work.ts'
+import { keptByRules } from '../../../kept-by-rules.ts'
+import type { FileStoreKind } from '../../../solve/team/file-store.ts'
+import type { TeamRun } from '../../../solve/team/run-team.ts'
+import type { TeamPlan } from '../../../solve/team/team-solve.ts'
+
+/** A solved game as it is stored. */
+export type StoredWin = WinTable & {
+  /** Time that the solve took. */
+  readonly seconds: number
+}
+
+/** A checkpoint as it is stored. */
+export interface WinCheckpoint extends WinStanding, WinBoard {
+  readonly seconds: number
+}
+
+/**
+ * How far the values are from their equations: those that are done, where one pass solves all; after
+ * a pass that is repeated, all of them. Undefined before there is anything to tell.
+ */
+function residualSoFar(
+  { penalty }: WinGame,
+  { passes, change, lastChange }: WinStanding,
+): number | undefined {
+  if (penalty === 0) return change > 0 ? change : undefined
+  return passes > 0 ? lastChange : undefined
+}
+
+/** How two-player games are solved by a team. Each game is laid out once, for whoever needs it. */
+export class WinPlan
+  implements TeamPlan<RuleSet, WinCheckpoint, StoredWin>, FileStoreKind<RuleSet, WinCheckpoint>
+{
+  readonly solver = 'win'
+  readonly solverVersion = WIN_SOLVER_VERSION
+  readonly members = availableParallelism()
+  readonly key = ruleHash
+  readonly gameOf = keptByRules(ruleHash, winGame)
+  readonly endingsOf = keptByRules(ruleHash, (rules: RuleSet) => gameEndings(this.gameOf(rules)))
+
+  job(rules: RuleSet): ReturnType<TeamPlan<RuleSet, WinCheckpoint, StoredWin>['job']> {
+    const key = ruleHash(rules)
+    return { key, name: { solve: 'win', rules: rules.name, hash: key } }
+  }
+
+  fits(rules: RuleSet, { pass, values, slopes }: Partial<WinCheckpoint>): boolean {
+    const size = boardSize(this.gameOf(rules))
+    const isStanding = pass !== undefined && PASSES.includes(pass)
+    return isStanding && values?.length === size.values && slopes?.length === size.slopes
+  }
+
+  async start(
+    rules: RuleSet,
+    from: WinCheckpoint | null,
+    members: number,
+  ): Promise<TeamRun<WinCheckpoint, StoredWin>> {
+    const game = this.gameOf(rules)
+    const problem = tooLarge(game)
+    if (problem !== null) throw new RequestError('invalid-request', problem)
+    const endings = this.endingsOf(rules)
+    // Some rules have a hundred kinds, each some ten milliseconds.
+    for (const _ of solvePastGoals(game, endings)) await setImmediate()
+    const state = WinSolveState.create(game, members, from)
+    const { values } = state.board
+    return {
+      task: { ...winLayout(game, endings), memory: state.memory },
+      secondsBefore: from?.seconds ?? 0,
+      progress() {
+        const { standing } = state
+        return { fraction: fractionDone(game, standing), residual: residualSoFar(game, standing) }
+      },
+      checkpoint: (seconds) => ({ ...state.standing, ...state.board, seconds }),
+      result(seconds) {
+        const { lastChange, evaluations } = state.standing
+        return { values, residual: lastChange, evaluations, seconds }
+      },
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import type { JobName } from '#shared/contract/housekeeping.ts'
+import type { Progress } from '#shared/games/solver.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { fileReason } from '../../files/file-reason.ts'
+import { isDiskFull } from '../../files/whole-file.ts'
+import type { Jobs } from '../jobs.ts'
+import { retryOnWorkerDeath, type Explain } from '../worker-retry.ts'
+import type { CheckpointClaim } from './checkpoints.ts'
+import { runTeam, type TeamOptions, type TeamRun } from './run-team.ts'
+
+/** How one kind of solve works in a team: the game's part. `Params` say what is solved. */
+export interface TeamPlan<Params, Checkpoint, Result> {
+  /** Its name among the team solvers. */
+  readonly solver: string
+  /** Threads, unless the options say otherwise. */
+  readonly members: number
+  /** What tells a solve from all others, and what it is called by. */
+  job(params: Params): { readonly key: string; readonly name: JobName }
+  /** Sets a solve up, from a checkpoint or from its beginning. May reject with RequestError. */
+  start(
+    params: Params,
+    from: Checkpoint | null,
+    members: number,
+  ): TeamRun<Checkpoint, Result> | Promise<TeamRun<Checkpoint, Result>>
+}
+
+/** Where the results and checkpoints of one kind of solve are kept. */
+export interface TeamStore<Params, Checkpoint, Result> {
+  /** A result that was stored; undefined if there is none. */
+  result(params: Params): Promise<Result | undefined>
+  checkpoint(params: Params): Promise<Checkpoint | null>
+  /** Claims the right to write and remove the checkpoint; null while another process has it. */
+  claim(params: Params): CheckpointClaim | null
+  /** Writes a checkpoint. May reject with an error of the disk. */
+  saveCheckpoint(params: Params, checkpoint: Checkpoint): Promise<void>
+  /** Removes the checkpoint of a solve whose result is stored. */
+  removeCheckpoint(params: Params): Promise<void>
+  saveResult(params: Params, result: Result): Promise<void>
+}
+
+/** What every team solve works with. */
+export interface TeamServices extends Pick<TeamOptions, 'workerFile'> {
+  readonly explain: Explain
+  readonly jobs: Pick<Jobs, 'run'>
+  readonly notice: (message: string) => void
+  /** How teams work, if not as usual. */
+  readonly team?: Partial<Pick<TeamOptions, 'members' | 'checkpointEveryMs' | 'resourceLimits'>>
+}
+
+/**
+ * One kind of solve that works in a team of threads over shared memory: from the store, from a
+ * checkpoint, or from the beginning. Each solve is a job that can be stopped and resumed.
+ */
+export class TeamSolve<Params, Checkpoint, Result> {
+  readonly #plan: TeamPlan<Params, Checkpoint, Result>
+  readonly #store: TeamStore<Params, Checkpoint, Result>
+  readonly #services: TeamServices
+  /** By job: a team that was told to stop still writes its checkpoint. */
+  readonly #teams = new Map<string, Promise<unknown>>()
+  readonly #requestCheckpoint = new Map<string, () => void>()
+
+  constructor(
+    plan: TeamPlan<Params, Checkpoint, Result>,
+    store: TeamStore<Params, Checkpoint, Result>,
+    services: TeamServices,
+  ) {
+    this.#plan = plan
+    this.#store = store
+    this.#services = services
+  }
+
+  /** Threads that a team has. */
+  get members(): number {
+    return this.#services.team?.members ?? this.#plan.members
+  }
+
+  /** Has every running team write its checkpoint soon. */
+  requestCheckpoints(): void {
+    for (const request of this.#requestCheckpoint.values()) request()
+  }
+
+  /** The result, solved for unless it is stored. Rejects with RequestError. */
+  async solve(params: Params): Promise<Result> {
+    const known = await this.#store.result(params)
+    if (known !== undefined) return known
+    const { jobs, notice, explain } = this.#services
+    const { key, name } = this.#plan.job(params)
+    const work = async (progress: Progress, signal: AbortSignal): Promise<Result> => {
+      await this.#teams.get(key)?.catch(() => {})
+      // Another solve may have ended while this one was asked for.
+      const found = await this.#store.result(params)
+      if (found !== undefined) return found
+      const team = retryOnWorkerDeath(() => this.#run(params, key, progress, signal), {
+        ...{ signal, explain },
+        retrying: (reason) => notice(texts.backend.solves.goesOn(reason)),
+      })
+      this.#teams.set(key, team)
+      try {
+        return await team
+      } finally {
+        if (this.#teams.get(key) === team) this.#teams.delete(key)
+      }
+    }
+    return jobs.run(`${name.solve} ${key}`, name, work, true)
+  }
+
+  async #run(
+    params: Params,
+    key: string,
+    progress: Progress,
+    signal: AbortSignal,
+  ): Promise<Result> {
+    const { workerFile, notice, team } = this.#services
+    const claim = this.#store.claim(params)
+    if (claim === null) notice(texts.backend.solves.solvedElsewhere)
+    try {
+      const from = await this.#store.checkpoint(params)
+      const run = await this.#plan.start(params, from, this.members)
+      const result = await runTeam(
+        this.#plan.solver,
+        run,
+        { workerFile, ...team, members: this.members },
+        {
+          progress,
+          save: claim ? this.#checkpointSaver(params) : () => Promise.resolve(),
+          started: (request) => this.#requestCheckpoint.set(key, request),
+        },
+        signal,
+      )
+      await this.#store.saveResult(params, result)
+      if (claim) await this.#store.removeCheckpoint(params)
+      return result
+    } finally {
+      this.#requestCheckpoint.delete(key)
+      claim?.release()
+    }
+  }
+
+  /** A solve whose checkpoints cannot be written goes on, and the user hears of it once. */
+  #checkpointSaver(params: Params): (checkpoint: Checkpoint) => Promise<void> {
+    const { solves } = texts.backend
+    let warned = false
+    return async (checkpoint) => {
+      try {
+        await this.#store.saveCheckpoint(params, checkpoint)
+      } catch (error) {
+        const { notice } = this.#services
+        if (!warned) {
+          notice(
+            isDiskFull(error) ? solves.progressDiskFull : solves.progressNotKept(fileReason(error)),
+          )
+        }
+        warned = true
+      }
+    }
+  }
+}

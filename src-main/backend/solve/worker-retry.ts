@@ -1,0 +1,102 @@
+import { setTimeout as rest } from 'node:timers/promises'
+import { reasonOf } from '#shared/base/reason-of.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { WorkerFailure } from './serve-solvers.ts'
+
+/** Before a worker that died is replaced. */
+const BACK_OFF_MS = 250
+
+/**
+ * The worker exited without reporting an error of its solver; the solve may be retried on another. The
+ * cause is the error that ended it, or its exit code.
+ */
+export class WorkerDied extends Error {
+  constructor(cause: unknown) {
+    super(undefined, { cause })
+  }
+
+  /** Why, as half a sentence in the current language. */
+  get reason(): string {
+    return typeof this.cause === 'number'
+      ? texts.backend.solves.threadEnded(this.cause)
+      : reasonOf(this.cause)
+  }
+}
+
+/** A solve that cannot succeed; the message is the code of the reason. */
+class Unsolvable extends Error {}
+
+/** A solve that was stopped by whoever asked for it. */
+export function stopped(): RequestError {
+  return new RequestError('cancelled', texts.backend.solves.stopped)
+}
+
+/** Whether an error is a lack of memory: of a worker's heap, or for a buffer. */
+function isOutOfMemory(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false
+  const ended = 'code' in thrown && thrown.code === 'ERR_WORKER_OUT_OF_MEMORY'
+  return ended || (thrown instanceof RangeError && /allocat|memory/i.test(thrown.message))
+}
+
+/** What a worker reported, as an error without words. */
+export function reportedError({ error, unsolvable }: WorkerFailure): Error {
+  return unsolvable === null ? error : new Unsolvable(unsolvable)
+}
+
+/** What those who wait for a worker are told when it ends with an error or an exit code. */
+export function workerEnd(thrown: unknown): Error {
+  return thrown instanceof Error && isOutOfMemory(thrown) ? thrown : new WorkerDied(thrown)
+}
+
+/** The sentence for the code of a reason why a solve cannot succeed. */
+export type Explain = (unsolvable: string) => string
+
+function reasonFor(thrown: unknown, explain: Explain): string {
+  if (thrown instanceof Unsolvable) return explain(thrown.message)
+  return thrown instanceof WorkerDied ? thrown.reason : reasonOf(thrown)
+}
+
+/** The error of a failed solve as a RequestError `solver-failed`; a RequestError stays what it is. */
+function solveFailure(thrown: unknown, explain: Explain): RequestError {
+  if (thrown instanceof RequestError) return thrown
+  const { outOfMemory, failed } = texts.backend.solves
+  return new RequestError(
+    'solver-failed',
+    isOutOfMemory(thrown) ? outOfMemory : failed(reasonFor(thrown, explain)),
+  )
+}
+
+interface RetryOptions {
+  readonly signal: AbortSignal
+  readonly explain: Explain
+  /** Hears why there is another attempt. */
+  readonly retrying: (reason: string) => void
+}
+
+/**
+ * Runs an attempt, and after a pause another one if a worker died in it. Rejects with RequestError,
+ * whose words are made here: handlers of a worker's events do not run for the one who asked. A lack of
+ * memory and errors of the solver are not retried, for they would only come again.
+ */
+export async function retryOnWorkerDeath<T>(
+  attempt: () => Promise<T>,
+  { signal, explain, retrying }: RetryOptions,
+): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(error instanceof WorkerDied)) throw solveFailure(error, explain)
+    if (signal.aborted) throw stopped()
+    retrying(error.reason.replace(/\.$/, ''))
+  }
+  await rest(BACK_OFF_MS, undefined, { signal }).catch(() => {
+    throw stopped()
+  })
+  return attempt().catch((error: unknown) => {
+    const failure = solveFailure(error, explain)
+    if (!(error instanceof WorkerDied)) throw failure
+    const { triedTwice } = texts.backend.solves
+    throw new RequestError('solver-failed', `${failure.message} ${triedTwice}`)
+  })
+}

@@ -1,0 +1,101 @@
+import { failed, ok, type Result } from '../../../base/result.ts'
+import { DICE_COUNTS, type Points } from '../../../base/units.ts'
+import { grouped } from '../../../texts/numbers.ts'
+import { MAX_GOAL } from '../rules/rule-set-schema.ts'
+import { GO_FOR_IT, HOLD, NEVER } from '../solve/match/policy-text.ts'
+import type { Policy, Side, Thresholds } from '../solve/match/policy.ts'
+import { farkleTexts } from '../texts/texts.ts'
+
+/** What a policy is called on screens. */
+export function policyName(policy: Policy): string {
+  const { names } = farkleTexts.match
+  switch (policy.kind) {
+    case 'optimal':
+      return names.optimal
+    case 'points':
+      return policy.winningBank ? names.pointsBank : names.points
+    case 'table':
+      return names.table
+    case 'go-for-it':
+      return policy.thresholds ? names.givenThresholds : names.bestThresholds
+    case 'hold':
+      return names.hold(grouped(policy.at))
+  }
+}
+
+/** Every form that a policy's text has, for help texts. */
+export function policyForms(): { readonly form: string; readonly meaning: string }[] {
+  const { forms } = farkleTexts.match
+  return [
+    { form: 'optimal', meaning: forms.optimal },
+    { form: 'points', meaning: forms.points },
+    { form: 'points-bank', meaning: forms.pointsBank },
+    { form: 'table', meaning: forms.table },
+    { form: GO_FOR_IT, meaning: forms.bestThresholds },
+    { form: forms.thresholdForm, meaning: forms.givenThresholds },
+    { form: `${HOLD}350`, meaning: forms.hold },
+  ]
+}
+
+function wrong(message: string): Result<never> {
+  return failed({ field: '', message })
+}
+
+/** Reads one list of thresholds; a text is what is wrong with it. */
+function parseList(text: string, side: Side): (Points | null)[] | string {
+  const parts = text.split(',').map((part) => part.trim())
+  if (parts.length !== DICE_COUNTS.length) {
+    return farkleTexts.match.sixThresholds(side, parts.length)
+  }
+  const values: (Points | null)[] = []
+  for (const part of parts) {
+    if (part === NEVER) {
+      values.push(null)
+      continue
+    }
+    const value = Number(part)
+    if (!/^-?\d+$/.test(part) || value < -MAX_GOAL || value > 2 * MAX_GOAL) {
+      return farkleTexts.match.wrongThreshold(side, part)
+    }
+    values.push(value === 0 ? 0 : value)
+  }
+  return values
+}
+
+function parseThresholds(text: string): Result<Thresholds> {
+  const sides = text.split('/')
+  if (sides.length !== 2) return wrong(farkleTexts.match.thresholdForm)
+  const own = parseList(sides[0]!, 'own')
+  const opponent = parseList(sides[1]!, 'opponent')
+  if (typeof own === 'string') return wrong(own)
+  if (typeof opponent === 'string') return wrong(opponent)
+  return ok({ own, opponent })
+}
+
+/** Reads a policy from its text, such as `optimal` or `hold-350`; see policyForms. */
+export function parsePolicy(input: string): Result<Policy> {
+  const text = input.trim().toLowerCase()
+  switch (text) {
+    case 'optimal':
+    case 'table':
+      return ok({ kind: text })
+    case 'points':
+      return ok({ kind: 'points', winningBank: false })
+    case 'points-bank':
+      return ok({ kind: 'points', winningBank: true })
+    case GO_FOR_IT:
+      return ok({ kind: GO_FOR_IT, thresholds: null })
+  }
+  if (text.startsWith(`${GO_FOR_IT}:`)) {
+    const thresholds = parseThresholds(text.slice(GO_FOR_IT.length + 1))
+    return thresholds.ok ? ok({ kind: GO_FOR_IT, thresholds: thresholds.value }) : thresholds
+  }
+  if (text.startsWith(HOLD)) {
+    const at = text.slice(HOLD.length)
+    if (/^\d+$/.test(at) && Number(at) >= 1 && Number(at) <= 2 * MAX_GOAL) {
+      return ok({ kind: 'hold', at: Number(at) })
+    }
+    return wrong(farkleTexts.match.wrongHold(input.trim()))
+  }
+  return wrong(farkleTexts.match.noPolicy(input.trim()))
+}

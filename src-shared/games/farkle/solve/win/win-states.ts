@@ -1,0 +1,145 @@
+import type { WinGame } from './win-game.ts'
+
+// The states of a game: where a table keeps each, what follows it, and the order in which they are solved.
+
+/** States that a kernel evaluates side by side. */
+export const LANES = 2
+
+/** The number of states at the start of a turn. */
+export function stateCount({ scores, counters }: WinGame): number {
+  return scores * scores * counters * counters
+}
+
+/**
+ * Where a table keeps a state: the player to move has `own` banked and `ownFarkles` farkles in a row,
+ * the other one the rest. Scores in steps of the grid. States that differ only in what the other one
+ * has banked lie side by side: they are what a turn reads, one for each row that may be banked.
+ */
+export function stateIndex(
+  { scores, lowest, counters }: WinGame,
+  own: number,
+  opponent: number,
+  ownFarkles = 0,
+  opponentFarkles = 0,
+): number {
+  return (
+    ((ownFarkles * counters + opponentFarkles) * scores + (own - lowest)) * scores +
+    (opponent - lowest)
+  )
+}
+
+/** The least row that a player with this banked score (in steps) may bank. */
+export function minimumRowAt({ minimumRow, minimumFirstRow }: WinGame, own: number): number {
+  return own <= 0 ? minimumFirstRow : minimumRow
+}
+
+/** The row from which on a bank reaches the goal. */
+export function goalRow({ goal, perRow }: WinGame, own: number): number {
+  return Math.ceil((goal - own) / perRow)
+}
+
+/** The row from which on a turn may end the game: it reaches the goal and may be banked. */
+export function endRow(game: WinGame, own: number): number {
+  return Math.max(goalRow(game, own), minimumRowAt(game, own))
+}
+
+/** What a farkle makes of the mover's banked score and farkles in a row. */
+export function afterFarkle(
+  { counters, penalty, lowest }: WinGame,
+  own: number,
+  ownFarkles: number,
+): { own: number; farkles: number } {
+  if (penalty === 0) return { own, farkles: 0 }
+  if (ownFarkles + 1 < counters) return { own, farkles: ownFarkles + 1 }
+  return { own: Math.max(lowest, own - penalty), farkles: 0 }
+}
+
+// The order of the work. States are cut into diagonals: all pairs {b, d} of banked scores with one
+// sum, higher sums first; a diagonal into blocks of two pairs, one for each lane of the kernel.
+
+/** How many diagonals a game has; diagonal 0 is both players one step short of the goal. */
+export function diagonalCount({ scores }: WinGame): number {
+  return 2 * scores - 1
+}
+
+/** A diagonal's pairs {b, d}, b >= d: b from `first` on, `pairs` of them, and b + d = sum. */
+export function pairsOf(
+  { lowest, goal }: WinGame,
+  diagonal: number,
+): { first: number; pairs: number; sum: number } {
+  const sum = 2 * (goal - 1) - diagonal
+  const first = Math.ceil(sum / 2)
+  const last = Math.min(goal - 1, sum - lowest)
+  return { first, pairs: last - first + 1, sum }
+}
+
+/** How many blocks a diagonal has; blocks of one diagonal do not depend on each other. */
+export function blockCount(game: WinGame, diagonal: number): number {
+  return Math.ceil(pairsOf(game, diagonal).pairs / LANES)
+}
+
+/** The banked scores of a block, by lane; `lanes` of them count, the others repeat the first. */
+export interface PairBlock {
+  lanes: number
+  readonly high: Int32Array
+  readonly low: Int32Array
+}
+
+export function newPairBlock(): PairBlock {
+  return { lanes: LANES, high: new Int32Array(LANES), low: new Int32Array(LANES) }
+}
+
+/** Sets a block to one of a diagonal's. */
+export function setPairBlock(
+  block: PairBlock,
+  game: WinGame,
+  diagonal: number,
+  index: number,
+): void {
+  const { first, pairs, sum } = pairsOf(game, diagonal)
+  block.lanes = Math.min(LANES, pairs - index * LANES)
+  for (let lane = 0; lane < LANES; lane++) {
+    const high = first + index * LANES + (lane < block.lanes ? lane : 0)
+    block.high[lane] = high
+    block.low[lane] = sum - high
+  }
+}
+
+/**
+ * The numbers that all who work on one game share. They may lie in memory that several threads see:
+ * within one diagonal nobody writes what another one reads.
+ */
+export interface WinBoard {
+  /** W by stateIndex, right for all states that are done. */
+  readonly values: Float64Array
+  /**
+   * The farkle probability of the best play, by stateIndex: how much W falls when the other one's W
+   * after a farkle rises. For games without a penalty; else empty.
+   */
+  readonly slopes: Float64Array
+}
+
+/** How long the arrays of a game's board are. */
+export function boardSize(game: WinGame): { values: number; slopes: number } {
+  const { scores, counters, penalty } = game
+  return {
+    values: scores * scores * counters * counters,
+    slopes: penalty === 0 ? scores * scores : 0,
+  }
+}
+
+/** An entry of a board's array without farkles in a row; NaN beyond the goal. */
+export function entryAt(game: WinGame, array: Float64Array, own: number, opponent: number): number {
+  if (own >= game.goal || opponent >= game.goal) return NaN
+  return array[stateIndex(game, own, opponent)]!
+}
+
+/** A solve that cannot succeed, with the code of the reason. */
+export class UnsolvableError extends Error {
+  readonly unsolvable: 'gameUnsettled' | 'matchUnsettled'
+
+  constructor(unsolvable: UnsolvableError['unsolvable']) {
+    super(unsolvable)
+    this.unsolvable = unsolvable
+  }
+}

@@ -1,0 +1,48 @@
+import type { Points } from '../../../base/units.ts'
+import type { Solver } from '../../solver.ts'
+import { SCORE_REPORT_VERSION, scoreReport, type ScoreReport } from '../analysis/score-report.ts'
+import type { TurnKey } from '../solve/turn/turn-types.ts'
+import { PLAYED_TURN_VERSION, playedTurn, type PlayedTurn } from '../pictures/played-turn.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { RACE_VERSION, raceToGoal, type Race } from '../solve/match/race.ts'
+import type { TurnPlayer } from '../solve/match/turn-player.ts'
+import { frontier, FRONTIER_VERSION, type FrontierStrategy } from '../solve/turn/frontier.ts'
+import { SCORE_SOLVER_VERSION } from '../solve/turn/score-solver.ts'
+import { turnModel } from '../solve/turn/turn-model.ts'
+
+// The solvers of a single turn, and of a player alone.
+
+export interface ScoreTask {
+  readonly rules: RuleSet
+  readonly farklePenalty: Points | null
+}
+
+/** The strategies for points. */
+export const score: Solver<ScoreTask, ScoreReport> = {
+  version: SCORE_SOLVER_VERSION * 1000 + SCORE_REPORT_VERSION,
+  run: ({ rules, farklePenalty }, { progress }) => scoreReport(rules, farklePenalty, progress),
+}
+
+/** The strategies between most points and fewest farkles. */
+export const safetyFrontier: Solver<{ readonly rules: RuleSet }, FrontierStrategy[]> = {
+  version: SCORE_SOLVER_VERSION * 1000 + FRONTIER_VERSION,
+  run: ({ rules }, { progress }) => frontier(turnModel(rules), rules.minimumBank, progress),
+}
+
+export interface TurnTask {
+  readonly rules: RuleSet
+  readonly turn: TurnKey
+  readonly player: TurnPlayer
+}
+
+/** One turn as a player plays it. */
+export const turn: Solver<TurnTask, PlayedTurn> = {
+  version: SCORE_SOLVER_VERSION * 1000 + PLAYED_TURN_VERSION,
+  run: ({ rules, turn, player }) => playedTurn(rules, turn, player),
+}
+
+/** One player's way to the goal. */
+export const race: Solver<Omit<TurnTask, 'turn'>, Race> = {
+  version: SCORE_SOLVER_VERSION * 1000 + RACE_VERSION,
+  run: ({ rules, player }) => raceToGoal(rules, player),
+}

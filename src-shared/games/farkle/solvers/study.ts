@@ -1,0 +1,41 @@
+import type { Deck } from '../../../cards/deck.ts'
+import type { SheetKind, UndatedSheet } from '../../../sheets/sheet.ts'
+import { setLocale } from '../../../texts/locale.ts'
+import type { Solver } from '../../solver.ts'
+import { DeckWorth } from '../cards/deck-worth.ts'
+import { decksOf } from '../cards/decks.ts'
+import { stepsOfKnowledge, type FarkleStep } from '../cards/knowledge-steps.ts'
+import type { DeckSources } from '../cards/sources.ts'
+import type { SheetSources } from '../sheets/sheet-sources.ts'
+import { makeSheets } from '../sheets/sheets.ts'
+
+// What is made of solved rules in words. No program keeps it for the next, so the version counts nothing.
+
+export interface MadeCards {
+  readonly decks: readonly Deck[]
+  /** The players who know more and more of the cards. */
+  readonly steps: readonly FarkleStep[]
+}
+
+/** All cards of a rule set: some tenths of a second. */
+export const cards: Solver<DeckSources, MadeCards> = {
+  version: 0,
+  async run(sources, { language }) {
+    await setLocale(language)
+    const worth = new DeckWorth(sources)
+    return { decks: decksOf(sources, worth), steps: stepsOfKnowledge(sources, worth) }
+  },
+}
+
+export interface SheetTask extends SheetSources {
+  /** Those that the rules have. */
+  readonly kinds: readonly SheetKind[]
+}
+
+export const sheets: Solver<SheetTask, UndatedSheet[]> = {
+  version: 0,
+  async run({ kinds, ...sources }, { language }) {
+    await setLocale(language)
+    return makeSheets(sources, kinds)
+  },
+}

@@ -1,0 +1,100 @@
+import type { Solver } from '../../solver.ts'
+import type { FarkleStep } from '../cards/knowledge-steps.ts'
+import type { DeckSources } from '../cards/sources.ts'
+import { stepWins, type StepWin } from '../cards/step-wins.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { BANK_MAP_VERSION, bankMap, type BankMap, type Counters } from '../solve/maps/bank-map.ts'
+import { VISIT_MAP_VERSION, visitsPerGame } from '../solve/maps/visit-map.ts'
+import { findLeadAdvice, LEAD_ADVICE_VERSION } from '../solve/match/find-lead-advice.ts'
+import { findThresholds, type FoundThresholds } from '../solve/match/find-thresholds.ts'
+import { kernelGuides, kernelLooks } from '../solve/match/kernel-guides.ts'
+import type { LeadAdvice } from '../solve/match/lead-advice.ts'
+import { playMatch, type MatchResult } from '../solve/match/play-match.ts'
+import type { MatchContext } from '../solve/match/player.ts'
+import type { Policy } from '../solve/match/policy.ts'
+import type { SolvedGame } from '../solve/match/turn-guide.ts'
+import { gameEndings } from '../solve/win/past-goal.ts'
+import { winGame } from '../solve/win/win-game.ts'
+import { WIN_SOLVER_VERSION } from '../solve/win/win-work.ts'
+
+// The solvers that need the solved two-player game.
+
+export interface SolvedTask {
+  readonly rules: RuleSet
+  /** Of the game's win table. */
+  readonly values: Float64Array
+}
+
+function solvedGame({ rules, values }: SolvedTask): SolvedGame {
+  const game = winGame(rules)
+  return { game, endings: gameEndings(game), values }
+}
+
+function contextOf(task: SolvedTask): MatchContext {
+  const solved = solvedGame(task)
+  return { ...solved, guides: kernelGuides(solved) }
+}
+
+/** To be raised when matches change, and with them thresholds and steps of knowledge. */
+const MATCH_VERSION = 1
+
+const version = WIN_SOLVER_VERSION * 1000 + MATCH_VERSION
+
+export interface MatchTask extends SolvedTask {
+  readonly first: Policy
+  readonly second: Policy
+}
+
+/** Two policies against each other. */
+export const match: Solver<MatchTask, MatchResult> = {
+  version,
+  run: ({ first, second, ...task }, { progress }) =>
+    playMatch(contextOf(task), first, second, progress),
+}
+
+/** The best go-for-it thresholds. */
+export const thresholds: Solver<SolvedTask, FoundThresholds> = {
+  version,
+  run: (task, { progress }) => findThresholds(contextOf(task), progress),
+}
+
+/** The roll-or-bank maps. */
+export const banking: Solver<SolvedTask & Counters, BankMap> = {
+  version: WIN_SOLVER_VERSION * 1000 + BANK_MAP_VERSION,
+  run: ({ rules, values, ...counters }, { progress }) => {
+    const solved = solvedGame({ rules, values })
+    return bankMap(solved.game, kernelLooks(solved), counters, progress)
+  },
+}
+
+/** Visits per game of each state, by stateIndex. */
+export const visits: Solver<SolvedTask, Float32Array> = {
+  version: WIN_SOLVER_VERSION * 1000 + VISIT_MAP_VERSION,
+  run: (task, { progress }) => visitsPerGame(contextOf(task), progress),
+}
+
+export interface LeadTask extends SolvedTask {
+  readonly visits: Float32Array
+}
+
+/** The numbers to play by at each lead. */
+export const leads: Solver<LeadTask, LeadAdvice> = {
+  version: WIN_SOLVER_VERSION * 1000 + LEAD_ADVICE_VERSION,
+  run: (task, { progress }) => {
+    const context = contextOf(task)
+    return findLeadAdvice(context, kernelLooks(context), task.visits, progress)
+  },
+}
+
+export interface StepTask extends DeckSources {
+  /** Those of the sources. */
+  readonly steps: readonly FarkleStep[]
+  readonly values: Float64Array
+}
+
+/** How often each step of knowledge wins. */
+export const steps: Solver<StepTask, StepWin[]> = {
+  version,
+  run: ({ steps, values, ...sources }, { progress }) =>
+    stepWins(contextOf({ rules: sources.rules, values }), sources, steps, progress),
+}

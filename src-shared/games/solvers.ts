@@ -1,0 +1,43 @@
+import type { ParamsOf, ResultOf, SolverList, TeamSolverList } from './solver.ts'
+
+const points = () => import('./farkle/solvers/points.ts')
+const wins = () => import('./farkle/solvers/wins.ts')
+const farkleStudy = () => import('./farkle/solvers/study.ts')
+const scores = () => import('./yahtzee/solvers/scores.ts')
+const yahtzeeStudy = () => import('./yahtzee/solvers/study.ts')
+
+/** The solvers of every game that run in one thread. */
+export const SOLVERS = {
+  score: { game: 'farkle', load: async () => (await points()).score },
+  frontier: { game: 'farkle', load: async () => (await points()).safetyFrontier },
+  turn: { game: 'farkle', load: async () => (await points()).turn },
+  race: { game: 'farkle', load: async () => (await points()).race },
+  match: { game: 'farkle', load: async () => (await wins()).match },
+  thresholds: { game: 'farkle', load: async () => (await wins()).thresholds },
+  banking: { game: 'farkle', load: async () => (await wins()).banking },
+  visits: { game: 'farkle', load: async () => (await wins()).visits },
+  leads: { game: 'farkle', load: async () => (await wins()).leads },
+  steps: { game: 'farkle', load: async () => (await wins()).steps },
+  cards: { game: 'farkle', load: async () => (await farkleStudy()).cards },
+  sheets: { game: 'farkle', load: async () => (await farkleStudy()).sheets },
+  'yahtzee-scores': { game: 'yahtzee', load: async () => (await scores()).finalScores },
+  'yahtzee-step': { game: 'yahtzee', load: async () => (await scores()).stepMean },
+  'yahtzee-cards': { game: 'yahtzee', load: async () => (await yahtzeeStudy()).cards },
+  'yahtzee-sheets': { game: 'yahtzee', load: async () => (await yahtzeeStudy()).sheets },
+} as const satisfies SolverList
+
+type Solvers = typeof SOLVERS
+
+export type SolverName = keyof Solvers
+export type SolverTask<N extends SolverName> = ParamsOf<Solvers[N]>
+export type SolverResult<N extends SolverName> = ResultOf<Solvers[N]>
+
+/** The solvers of every game that share their work out among a team of threads. */
+export const TEAM_SOLVERS = {
+  win: { load: async () => (await import('./farkle/solve/win/win-work.ts')).winTeam },
+  yahtzee: { load: async () => (await import('./yahtzee/solve/yahtzee-team.ts')).yahtzeeTeam },
+  targets: { load: async () => (await import('./yahtzee/solve/target/target-team.ts')).targetTeam },
+} as const satisfies TeamSolverList
+
+/** Everything that a job can be for. */
+export type SolveName = SolverName | keyof typeof TEAM_SOLVERS

@@ -1,0 +1,104 @@
+import type { Points } from '../../../../base/units.ts'
+import type { TeamMember, TeamSolver, TeamWork } from '../../../solver.ts'
+import { TURNS, unitsFrom, type YahtzeeGame } from '../game.ts'
+import { mostChances } from './target-bounds.ts'
+import {
+  fillEnds,
+  rowsIn,
+  targetMemory,
+  type TargetMemory,
+  type TargetRows,
+} from './target-rows.ts'
+import { TargetWork } from './target-work.ts'
+
+/** The memory that the threads of a solve share. */
+interface TargetTeamMemory extends TargetMemory {
+  /** One whole number, for Atomics. */
+  readonly level: SharedArrayBuffer
+}
+
+/** The state of a solve for targets, in memory that its threads share. */
+export class TargetSolveState {
+  readonly memory: TargetTeamMemory
+  readonly rows: TargetRows
+  readonly #level: Int32Array
+
+  constructor(game: YahtzeeGame, memory: TargetTeamMemory) {
+    this.memory = memory
+    this.rows = rowsIn(game, memory)
+    this.#level = new Int32Array(memory.level)
+  }
+
+  /** Memory for a game and needs up to a limit, with the ends of the game filled in. */
+  static create(game: YahtzeeGame, limit: Points): TargetSolveState {
+    const state = new TargetSolveState(game, {
+      ...targetMemory(game, mostChances(game, limit)),
+      level: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
+    })
+    fillEnds(game, state.rows)
+    state.level = TURNS - 1
+    return state
+  }
+
+  /** The number of categories used in the states that are being solved. */
+  get level(): number {
+    return Atomics.load(this.#level, 0)
+  }
+
+  set level(value: number) {
+    Atomics.store(this.#level, 0, value)
+  }
+}
+
+/** What each thread of a solve gets. */
+export interface TargetTask {
+  readonly game: YahtzeeGame
+  readonly limit: Points
+  readonly memory: TargetTeamMemory
+}
+
+/**
+ * One thread's work on a solve for targets: the levels of the game are its steps, their units the
+ * pieces. Each level is stored when it is done, for only two are in memory.
+ */
+class TargetLevels implements TeamWork {
+  readonly #game: YahtzeeGame
+  readonly #state: TargetSolveState
+  readonly #member: TeamMember
+  readonly #work: TargetWork
+
+  constructor({ game, limit, memory }: TargetTask, member: TeamMember) {
+    this.#game = game
+    this.#state = new TargetSolveState(game, memory)
+    this.#member = member
+    this.#work = new TargetWork(game, limit, this.#state.rows)
+  }
+
+  #units(): Int32Array {
+    return unitsFrom(this.#game, this.#state.level)
+  }
+
+  pieces(): number {
+    return this.#units().length
+  }
+
+  /** A level takes long: one that is stopped is left as it is, and done again another time. */
+  run(piece: number): void {
+    if (!this.#member.isStopped()) this.#work.run(this.#units()[piece]!)
+  }
+
+  next(save: () => void): boolean {
+    if (this.#member.isStopped()) return true
+    save()
+    const { level, rows } = this.#state
+    if (level === 0) return false
+    this.#state.level = level - 1
+    rows.taken[(level - 1) & 1] = 0
+    return true
+  }
+}
+
+/** Solves a game of Yahtzee for targets in a team of threads; see TargetLevels. */
+export const targetTeam: TeamSolver<TargetTask> = {
+  join: (task, member) => new TargetLevels(task, member),
+}

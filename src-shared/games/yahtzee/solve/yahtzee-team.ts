@@ -1,0 +1,87 @@
+import type { TeamSolver, TeamWork } from '../../solver.ts'
+import { newTable, tableSize, TURNS, type YahtzeeGame } from './game.ts'
+import { YahtzeeWork, type SolveStanding } from './solver.ts'
+import { turnKernel } from './turn-kernel.ts'
+
+/** The memory that the threads of a solve share. */
+interface YahtzeeMemory {
+  /** E by stateIndex. */
+  readonly table: SharedArrayBuffer
+  /** One whole number, for Atomics. */
+  readonly level: SharedArrayBuffer
+}
+
+/** The state of a solve, in memory that its threads share. */
+export class YahtzeeSolveState {
+  readonly memory: YahtzeeMemory
+  readonly table: Float64Array
+  readonly #level: Int32Array
+
+  constructor(memory: YahtzeeMemory) {
+    this.memory = memory
+    this.table = new Float64Array(memory.table)
+    this.#level = new Int32Array(memory.level)
+  }
+
+  /** Memory for a game, set to where a solve stood or to the beginning. */
+  static create(game: YahtzeeGame, from: SolveStanding | null): YahtzeeSolveState {
+    const state = new YahtzeeSolveState({
+      table: new SharedArrayBuffer(tableSize(game) * Float64Array.BYTES_PER_ELEMENT),
+      level: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
+    })
+    if (from) state.table.set(from.table)
+    else newTable(game, state.table)
+    state.level = (from?.level ?? TURNS) - 1
+    return state
+  }
+
+  /** The number of categories used in the states that are being solved; -1 when all are. */
+  get level(): number {
+    return Atomics.load(this.#level, 0)
+  }
+
+  set level(value: number) {
+    Atomics.store(this.#level, 0, value)
+  }
+}
+
+/** What each thread of a solve gets. */
+export interface YahtzeeTask {
+  readonly game: YahtzeeGame
+  readonly memory: YahtzeeMemory
+}
+
+/** One thread's work on a solve: the levels of the game are its steps, their units the pieces. */
+class YahtzeeLevels implements TeamWork {
+  readonly #game: YahtzeeGame
+  readonly #state: YahtzeeSolveState
+  readonly #work: YahtzeeWork
+
+  constructor({ game, memory }: YahtzeeTask) {
+    this.#game = game
+    this.#state = new YahtzeeSolveState(memory)
+    this.#work = new YahtzeeWork(game, this.#state.table, turnKernel(game.rules.rerolls))
+  }
+
+  #units(): Int32Array {
+    return this.#game.units[this.#state.level]!
+  }
+
+  pieces(): number {
+    return this.#units().length
+  }
+
+  run(piece: number): void {
+    this.#work.run(this.#units()[piece]!)
+  }
+
+  next(): boolean {
+    this.#state.level -= 1
+    return this.#state.level >= 0
+  }
+}
+
+/** Solves a game of Yahtzee in a team of threads; see YahtzeeLevels. */
+export const yahtzeeTeam: TeamSolver<YahtzeeTask> = {
+  join: (task) => new YahtzeeLevels(task),
+}

@@ -1,0 +1,31 @@
+import type { SheetKind, UndatedSheet } from '../../../sheets/sheet.ts'
+import { setLocale } from '../../../texts/locale.ts'
+import type { Solver } from '../../solver.ts'
+import { yahtzeeDecks } from '../cards/decks.ts'
+import type { YahtzeeSources } from '../cards/sources.ts'
+import type { YahtzeeSheetSources } from '../sheets/sheet-sources.ts'
+import { yahtzeeSheets } from '../sheets/sheets.ts'
+
+// What is made of solved rules in words. No program keeps it for the next, so the version counts nothing.
+
+/** All cards of a rule set. */
+export const cards: Solver<YahtzeeSources, ReturnType<typeof yahtzeeDecks>> = {
+  version: 0,
+  async run(sources, { language }) {
+    await setLocale(language)
+    return yahtzeeDecks(sources)
+  },
+}
+
+export interface SheetTask extends YahtzeeSheetSources {
+  /** Those that the rules have. */
+  readonly kinds: readonly SheetKind[]
+}
+
+export const sheets: Solver<SheetTask, UndatedSheet[]> = {
+  version: 0,
+  async run({ kinds, ...sources }, { language }) {
+    await setLocale(language)
+    return yahtzeeSheets(sources, kinds)
+  },
+}
