@@ -233,8 +233,8 @@ export class RuleLibrary {
   /** What comes with the app; names that are words are in the language that is spoken. */
   #presetEntries(): LibraryEntry[] {
     return [...this.#presets].map(([id, { game, rules }]) => {
-      const { presetNames } = gameNamed(game, this.#games).words
-      const named = { ...rules, name: presetNames()[id] ?? rules.name }
+      const names = gameNamed(game, this.#games).words.presetNames()
+      const named = { ...rules, name: names[id] ?? rules.name }
       return this.#entryOf(id, { game, rules: named } as GameRules)
     })
   }
