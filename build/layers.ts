@@ -47,9 +47,15 @@ const BELOW_GAMES = [
 ]
 
 /** What a game brings to the shared screens, and the list of those that do. */
-const GAME_PARTS = ['cards-part', 'drill-part', 'game', 'game-routes', 'games', 'use-part'].map(
-  (file) => `src-renderer/games/${file}.ts`,
-)
+const GAME_PARTS = [
+  'cards-part',
+  'drill-part',
+  'game',
+  'game-routes',
+  'games',
+  'progress-part',
+  'use-part',
+].map((file) => `src-renderer/games/${file}.ts`)
 
 /**
  * The house, from the ground up. Dependence runs one way, games do not know each other, and rooms

@@ -1,5 +1,7 @@
 import type { Emit } from '#shared/contract/events.ts'
 import type { Dispatch } from '#shared/contract/requests.ts'
+import type { Game } from '#shared/games/game.ts'
+import type { GameBackend } from './games/game.ts'
 
 /** What the backend needs from the shell that starts it. */
 export interface BackendOptions {
@@ -19,6 +21,8 @@ export interface BackendOptions {
   readonly now?: () => number
   /** Of the program, for what it writes for others to read. */
   readonly version?: string
+  /** Games that are there besides the app's own, with their parts of the backend. */
+  readonly moreGames?: readonly { readonly game: Game; readonly backend: GameBackend }[]
   /** How teams solve games, if not with one thread per core and the usual checkpoints. */
   readonly team?: { readonly members?: number; readonly checkpointEveryMs?: number }
 }

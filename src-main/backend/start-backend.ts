@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { reasonOf } from '#shared/base/reason-of.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import { BACKEND_REQUESTS, createDispatch } from '#shared/contract/requests.ts'
+import { createDispatch, requestsOf } from '#shared/contract/requests.ts'
+import { GAMES } from '#shared/games/games.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { SOLVERS } from '#shared/games/solvers.ts'
 import { setLocale } from '#shared/texts/locale.ts'
@@ -11,6 +12,7 @@ import { openCards } from './cards/card-handlers.ts'
 import { openUserData } from './packages/data-handlers.ts'
 import { lessonWinHandlers } from './games/farkle/cards/card-wins.ts'
 import { gameBackends } from './games/games.ts'
+import type { GameBackends } from './games/game.ts'
 import { distributionHandlers } from './games/farkle/distribution-handlers.ts'
 import { Jobs } from './solve/jobs.ts'
 import { sweepLeftovers } from './files/leftovers.ts'
@@ -30,7 +32,6 @@ import { targetHandlers } from './games/yahtzee/target-handlers.ts'
 import { TargetSolves } from './games/yahtzee/solve/target-solves.ts'
 import { yahtzeeHandlers } from './games/yahtzee/yahtzee-handlers.ts'
 import { YahtzeeSolves } from './games/yahtzee/solve/yahtzee-solves.ts'
-import { openYahtzeeStudy } from './games/yahtzee/drills/handlers.ts'
 
 /** Says why a solve cannot succeed. */
 function explain(unsolvable: string): string {
@@ -49,6 +50,7 @@ export async function startBackend({
   workerFile,
   emit,
   log,
+  moreGames = [],
   team,
   now = Date.now,
   version = 'of unknown version',
@@ -62,9 +64,12 @@ export async function startBackend({
       ? lockForBackend(dataFolder)
       : { lock: null, unkept: texts.backend.folder.readOnly(dataFolder) }
   if (access === 'write' && unkept !== null) notice(unkept)
+  const games = [...GAMES, ...moreGames.map(({ game }) => game)]
   const cache = new ResultCache({ folder: join(dataFolder, 'results'), notice })
   const checkpointFolder = join(dataFolder, 'unfinished')
-  const library = new RuleLibrary({ folder: join(dataFolder, 'rule-sets'), unkept, notice })
+  const library = new RuleLibrary({
+    ...{ folder: join(dataFolder, 'rule-sets'), games, unkept, notice },
+  })
   const pool = new SolverPool(workerFile, { log, explain })
   const jobs = new Jobs(emit)
   await sweepLeftovers(dataFolder)
@@ -77,17 +82,15 @@ export async function startBackend({
   const wins = new WinSolves(services)
   const yahtzee = new YahtzeeSolves(services)
   const targets = new TargetSolves(services, yahtzee)
-  const study = openStudy({
-    folder: join(dataFolder, 'study'),
-    solving: wins,
-    ...{ unkept, emit, notice, now },
-  })
-  const yahtzeeStudy = openYahtzeeStudy({
-    ...{ store: study.store, solves: yahtzee, now, changed: study.changed },
-  })
-  const games = gameBackends({ solving, wins, yahtzee })
-  const cards = openCards({ store: study.store, games, emit, now })
+  const backends: GameBackends = {
+    ...gameBackends({ solving, wins, yahtzee }),
+    ...Object.fromEntries(moreGames.map(({ game, backend }) => [game.name, backend])),
+  }
+  const folder = join(dataFolder, 'study')
+  const study = openStudy({ games, backends, folder, unkept, emit, notice, now })
+  const cards = openCards({ store: study.store, games: backends, emit, now })
   const data = openUserData({
+    games,
     folder: join(dataFolder, 'transfers'),
     store: study.store,
     ...{ library, unkept, now, version, emit },
@@ -98,7 +101,7 @@ export async function startBackend({
   })
   if (unkept === null) await data.recover().catch((error: unknown) => notice(reasonOf(error)))
   const dispatch = createDispatch(
-    BACKEND_REQUESTS,
+    requestsOf(games),
     {
       ...scoreHandlers(solving),
       ...winHandlers(wins),
@@ -107,10 +110,9 @@ export async function startBackend({
       ...study.handlers,
       ...cards.handlers,
       ...lessonWinHandlers({ kits: cards.kits, changed: cards.changed, solving, wins }),
-      ...yahtzeeStudy.handlers,
       ...yahtzeeHandlers(yahtzee),
       ...targetHandlers(targets, yahtzee),
-      ...sheetHandlers({ games, version }),
+      ...sheetHandlers({ games: backends, version }),
       ...data.handlers,
       'rules.list': () => library.look(),
       async 'rules.save'({ id, ...rules }) {
@@ -172,7 +174,6 @@ export async function startBackend({
       try {
         data.close()
         cards.close()
-        yahtzeeStudy.close()
         closeStudy()
         await jobs.close()
         await pool.close()

@@ -1,5 +1,5 @@
 import type { Goal } from '#shared/base/goal.ts'
-import type { ErrorRate } from '#shared/study/session-parts.ts'
+import type { ErrorRate } from '#shared/study/error-rate.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, formatPercent } from './format.ts'
 

@@ -11,16 +11,15 @@ import type {
   DrillTable,
   EndingOf,
   EventOf,
-  PastAnswerOf,
   QuestionOf,
   ReviewOf,
   SetupOf,
   VerdictOf,
 } from '../app/services/ask-drill.ts'
-import type { AnswerRow } from '../components/answer-row.ts'
 import type { useSessionMachine } from '../components/session/session-machine.ts'
 import type { CourseDraft, Places } from '../components/session/session-types.ts'
 import type { ComponentWith, GradesPart } from './game.ts'
+import type { ProgressPart } from './progress-part.ts'
 
 /** The drill of a game that is going on, as components see it. */
 export type Drill<G extends GameName = GameName> = ShallowUnwrapRef<
@@ -116,7 +115,10 @@ export interface TableHands {
 }
 
 /** The drill of a game on its screen. */
-export interface DrillPart<G extends GameName = GameName, Draft extends AnyDraft = AnyDraft> {
+export interface DrillPart<
+  G extends GameName = GameName,
+  Draft extends AnyDraft = AnyDraft,
+> extends Pick<ProgressPart<G>, 'answerRows'> {
   readonly grades: GradesPart<G>
   readonly setup: SetupPart<G, Draft>
   readonly speech: SpeechPart<G>
@@ -138,8 +140,6 @@ export interface DrillPart<G extends GameName = GameName, Draft extends AnyDraft
   starting(): string
   /** What to do where no question fits a setup. */
   widen(): string
-  /** The unit of its losses. */
-  goalOf(setup: SetupOf<G>): Goal
   /** Where the position of a question is analysed. */
   analysisOf(question: QuestionOf<G>, entry: EntryOf<G>): RouteLocationRaw
   /** The table with all that is beside it; it exposes TableHands. */
@@ -154,10 +154,4 @@ export interface DrillPart<G extends GameName = GameName, Draft extends AnyDraft
   gameTitle(review: ReviewOf<G>): string
   gameLead?(review: ReviewOf<G>): string
   readonly GameReview: ComponentWith<{ review: ReviewOf<G>; session: DrillTable<G> }>
-  /** Answers that were given, as they are listed. */
-  answerRows(
-    entry: EntryOf<G>,
-    answers: readonly PastAnswerOf<G>[],
-    note?: (answer: PastAnswerOf<G>) => string,
-  ): AnswerRow[]
 }

@@ -4,9 +4,9 @@ import type { Goal } from '#shared/base/goal.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
 import type { GameDraft } from '#shared/games/rule-drafts.ts'
-import type { ThresholdSubject } from '../app/services/ask-drill.ts'
 import type { CardsPart } from './cards-part.ts'
 import type { DrillPart } from './drill-part.ts'
+import type { ProgressPart } from './progress-part.ts'
 
 /** A component that takes these props, among others that may be left out. */
 export type ComponentWith<Props> = new (...args: never[]) => { readonly $props: Props }
@@ -42,8 +42,6 @@ export interface RuleFigures {
 
 /** What the grades of a game depend on, for drills and for the settings. */
 export interface GradesPart<G extends GameName = GameName> {
-  /** What thresholds are of, as `drill.thresholds` takes it. */
-  subject(rules: RulesOfGame[G], goal: Goal): ThresholdSubject<G>
   /** What must be solved before decisions are graded, if anything; for the setup of a component. */
   usePreparation?(entry: () => EntryOf<G> | null, goal: () => Goal): Preparation
 }
@@ -55,12 +53,22 @@ export interface Preparation {
   readonly View: FunctionalComponent
 }
 
+/** Home of a game. */
+export interface HomePart<G extends GameName = GameName> {
+  /** The numbers worth knowing and what the game is worth, with how far they are known. */
+  readonly GameNumbers: ComponentWith<{ entry: EntryOf<G> }>
+  /** What the first drill is. */
+  aboutFirstDrill(): string
+}
+
 /** What a game fills into the features, each part by the screens that need it. */
 export interface GameParts<G extends GameName = GameName> {
   readonly rules: RulesPart<G>
   readonly grades: GradesPart<G>
   readonly drill: DrillPart<G>
   readonly cards: CardsPart<G>
+  readonly progress: ProgressPart<G>
+  readonly home: HomePart<G>
 }
 export type PartName = keyof GameParts
 

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import { problemText } from '../base/result.ts'
 import { texts } from '../texts/texts.ts'
+import type { Game } from '../games/game.ts'
+import { GAMES } from '../games/games.ts'
 import { cardRequests } from './cards.ts'
 import { dataRequests } from './data.ts'
 import { distributionRequests } from '../games/farkle/requests/distributions.ts'
-import { drillRequests } from '../games/farkle/requests/drill.ts'
+import { drillRequestsOf } from './drill.ts'
 import { errorData, errorSchema, RequestError, type ErrorData } from './errors.ts'
 import { housekeepingRequests } from './housekeeping.ts'
-import { libraryRequests } from './library.ts'
+import { libraryRequestsOf } from './library.ts'
 import { mapRequests } from '../games/farkle/requests/maps.ts'
 import { checkParams } from './params-problems.ts'
 import { scoreRequests } from '../games/farkle/requests/score.ts'
@@ -16,26 +18,28 @@ import { sheetRequests } from './sheets.ts'
 import { studyRequests } from './study.ts'
 import { winRequests } from '../games/farkle/requests/win.ts'
 import { yahtzeeRequests } from '../games/yahtzee/requests/analysis.ts'
-import { yahtzeeDrillRequests } from '../games/yahtzee/requests/drill.ts'
 import { targetRequests } from '../games/yahtzee/requests/targets.ts'
 
-/** All that the renderer may ask of the backend: parameters and answers, by name. */
-export const BACKEND_REQUESTS = {
-  ...scoreRequests,
-  ...winRequests,
-  ...mapRequests,
-  ...distributionRequests,
-  ...drillRequests,
-  ...studyRequests,
-  ...cardRequests,
-  ...sheetRequests,
-  ...yahtzeeRequests,
-  ...yahtzeeDrillRequests,
-  ...targetRequests,
-  ...dataRequests,
-  ...libraryRequests,
-  ...housekeepingRequests,
-} as const
+/** All that a renderer may ask of a backend that has these games: parameters and answers, by name. */
+export const requestsOf = (games: readonly Game[]) =>
+  ({
+    ...scoreRequests,
+    ...winRequests,
+    ...mapRequests,
+    ...distributionRequests,
+    ...drillRequestsOf(games),
+    ...studyRequests,
+    ...cardRequests,
+    ...sheetRequests,
+    ...yahtzeeRequests,
+    ...targetRequests,
+    ...dataRequests,
+    ...libraryRequestsOf(games),
+    ...housekeepingRequests,
+  }) as const
+
+/** All that the renderer may ask of the app's backend. */
+export const BACKEND_REQUESTS = requestsOf(GAMES)
 
 /** All that it may ask of the shell around it. */
 export const SHELL_REQUESTS = shellRequests
@@ -53,9 +57,23 @@ export type ParamsOf<R extends Requests, N extends keyof R> = v.InferInput<R[N][
 export type CheckedParams<R extends Requests, N extends keyof R> = v.InferOutput<R[N]['params']>
 export type AnswerOf<R extends Requests, N extends keyof R> = v.InferOutput<R[N]['answer']>
 
+/** The answer to a request with these parameters: where they name a game, it is that game's. */
+export type AnswerTo<R extends Requests, N extends keyof R, P> = P extends {
+  readonly game: infer G
+}
+  ? Extract<AnswerOf<R, N>, { readonly game: G }> extends never
+    ? AnswerOf<R, N>
+    : Extract<AnswerOf<R, N>, { readonly game: G }>
+  : AnswerOf<R, N>
+
+/** An answer as it is sent: nobody changes it on the way. */
+export type Sent<T> = T extends object ? { readonly [K in keyof T]: Sent<T[K]> } : T
+
+type Sending<R extends Requests, N extends keyof R> = Sent<AnswerOf<R, N>>
+
 /** One function for every request; it gets checked parameters and may throw RequestError. */
 export type Handlers<R extends Requests> = {
-  readonly [N in keyof R]: (params: CheckedParams<R, N>) => Promise<AnswerOf<R, N>> | AnswerOf<R, N>
+  readonly [N in keyof R]: (params: CheckedParams<R, N>) => Promise<Sending<R, N>> | Sending<R, N>
 }
 
 /** An answer on its way back. */

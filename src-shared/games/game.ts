@@ -1,6 +1,9 @@
 import type { GenericSchema } from 'valibot'
+import type { Goal } from '../base/goal.ts'
 import type { Result } from '../base/result.ts'
 import type { NamedRules, RuleHash } from '../base/rules.ts'
+import type { DrillRecordSchemas, DrillRequestSchemas } from '../study/drill-requests.ts'
+import type { Drill } from '../study/drill.ts'
 
 /** Rules while they are being typed: every number is the text of its field, right or wrong. */
 export interface NamedDraft {
@@ -32,6 +35,18 @@ interface RulesPart<Rules extends NamedRules, Draft extends NamedDraft> {
   readonly draft: DraftPart<Rules, Draft>
   /** Reads rules from another text form than JSON, where the game has one. */
   parseText?(text: string): Result<Rules>
+}
+
+/** The drills of a game. */
+interface DrillPart<Requests extends DrillRequestSchemas> {
+  /** Schemas of the requests about them; see drillRequests. */
+  readonly requests: Requests
+  /** Schemas of what is kept of them. */
+  readonly records: DrillRecordSchemas
+  /** The largest loss that an answer can have, whatever the rules. */
+  maxLoss(goal: Goal): number
+  /** The drills themselves, which nothing but the backend needs. */
+  load(): Promise<Drill>
 }
 
 /** A command that shows a tab of a game's strategy screen. */
@@ -81,11 +96,13 @@ export interface Game<
   Name extends string = string,
   Rules extends NamedRules = NamedRules,
   Draft extends NamedDraft = NamedDraft,
+  Requests extends DrillRequestSchemas = DrillRequestSchemas,
 > {
   readonly name: Name
   readonly commands: readonly GameCommand[]
   readonly words: WordsPart
   readonly rules: RulesPart<Rules, Draft>
+  readonly drill: DrillPart<Requests>
   readonly cards: CardsPart
   readonly sheets: SheetsPart
 }
@@ -95,6 +112,7 @@ export function defineGame<
   const Name extends string,
   Rules extends NamedRules,
   Draft extends NamedDraft,
->(game: Game<Name, Rules, Draft>): Game<Name, Rules, Draft> {
+  Requests extends DrillRequestSchemas,
+>(game: Game<Name, Rules, Draft, Requests>): Game<Name, Rules, Draft, Requests> {
   return game
 }

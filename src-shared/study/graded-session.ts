@@ -7,6 +7,8 @@ import type { Speed } from './setup.ts'
 
 /** As much of a question as every game has: what can be done, and what each of it loses. */
 export interface AnyQuestion {
+  /** Of the decision. */
+  readonly kind: string
   readonly options: readonly { readonly loss: Value }[]
 }
 

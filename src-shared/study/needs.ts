@@ -4,6 +4,14 @@ import type { Probability } from '../base/units.ts'
 /** What a player has shown so far: unforced answers and the wrong ones among them, by cell key. */
 export type Needs = ReadonlyMap<string, { readonly count: number; readonly wrong: number }>
 
+/** The same as it is kept: [cell, answers, wrong ones]. */
+export type NeedsList = readonly (readonly [cell: string, count: number, wrong: number])[]
+
+/** Needs from the list that was kept of them. */
+export function needsOf(list: NeedsList): Needs {
+  return new Map(list.map(([cell, count, wrong]) => [cell, { count, wrong }]))
+}
+
 /** As many answers as the human-like player's chance to be wrong weighs. */
 const PRIOR_ANSWERS = 4
 

@@ -41,25 +41,27 @@ const YAHTZEE_SETUPS: readonly Partial<YahtzeeSetup>[] = [
 ]
 
 async function playFarkle(ask: AnyAsk, session: number, most = MOST_ANSWERS): Promise<void> {
-  let step: DrillStep = await ask('drill.next', { session })
+  const played = { game: 'farkle', session } as const
+  let step = (await ask('drill.next', played)) as DrillStep
   for (let i = 0; i < most && step.kind === 'question'; i++) {
     const { number, legal } = step.question
     const { setAside, then } = legal[i % legal.length]!
-    await ask('drill.answer', { session, number, choice: { setAside, then }, milliseconds: 1500 })
-    step = await ask('drill.next', { session })
+    await ask('drill.answer', { ...played, number, choice: { setAside, then }, milliseconds: 1500 })
+    step = (await ask('drill.next', played)) as DrillStep
   }
 }
 
 async function playYahtzee(ask: AnyAsk, session: number, most = MOST_ANSWERS): Promise<void> {
-  let step: YahtzeeDrillStep = await ask('yahtzeeDrill.next', { session })
+  const played = { game: 'yahtzee', session } as const
+  let step = (await ask('drill.next', played)) as YahtzeeDrillStep
   for (let i = 0; i < most && step.kind === 'question'; i++) {
     const { number, kind, dice, boxes } = step.question
     const choice =
       kind === 'keeps'
         ? ({ keep: i % 3 === 2 ? [] : dice.toSorted(), category: null } as const)
         : ({ keep: null, category: boxes[i % boxes.length]!.category } as const)
-    await ask('yahtzeeDrill.answer', { session, number, choice, milliseconds: 2500 })
-    step = await ask('yahtzeeDrill.next', { session })
+    await ask('drill.answer', { ...played, number, choice, milliseconds: 2500 })
+    step = (await ask('drill.next', played)) as YahtzeeDrillStep
   }
 }
 
@@ -107,7 +109,7 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
   await ask('rules.save', { id: FARKLE_ID, rules: SHORT_FARKLE })
   await ask('rules.save', { id: YAHTZEE_ID, game: 'yahtzee', rules: SHORT_YAHTZEE })
 
-  const farkle = { rules: SHORT_FARKLE }
+  const farkle = { game: 'farkle', rules: SHORT_FARKLE } as const
   for (const goal of ['points', 'wins'] as const) {
     const { calibrated } = await ask('drill.thresholds', { ...farkle, goal })
     if (goal === 'points') {
@@ -117,23 +119,23 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
       const setup: DrillSetup = { ...FARKLE_SETUP, goal, ...changes }
       const { session } = await ask('drill.start', { ...farkle, setup })
       await playFarkle(ask, session)
-      await ask('drill.finish', { session, reason: 'stopped' })
+      await ask('drill.finish', { game: 'farkle', session, reason: 'stopped' })
     }
   }
   const open = await ask('drill.start', { ...farkle, setup: FARKLE_SETUP })
   await playFarkle(ask, open.session, 2)
 
-  const yahtzee = { rules: SHORT_YAHTZEE }
-  const { calibrated } = await ask('yahtzeeDrill.thresholds', yahtzee)
-  await ask('yahtzeeDrill.setThresholds', { ...yahtzee, thresholds: calibrated })
+  const yahtzee = { game: 'yahtzee', rules: SHORT_YAHTZEE } as const
+  const { calibrated } = await ask('drill.thresholds', yahtzee)
+  await ask('drill.setThresholds', { ...yahtzee, thresholds: calibrated })
   const usual = { ...DEFAULT_YAHTZEE_SETUP, seed: 'everything' }
   for (const changes of YAHTZEE_SETUPS) {
     const setup: YahtzeeSetup = { ...usual, ...changes }
-    const { session } = await ask('yahtzeeDrill.start', { ...yahtzee, setup })
+    const { session } = await ask('drill.start', { ...yahtzee, setup })
     await playYahtzee(ask, session)
-    await ask('yahtzeeDrill.finish', { session, reason: 'stopped' })
+    await ask('drill.finish', { game: 'yahtzee', session, reason: 'stopped' })
   }
-  const second = await ask('yahtzeeDrill.start', { ...yahtzee, setup: usual })
+  const second = await ask('drill.start', { ...yahtzee, setup: usual })
   await playYahtzee(ask, second.session, 2)
 
   const subject = { rulesId: FARKLE_ID, rules: SHORT_FARKLE }

@@ -1,9 +1,10 @@
 import type { DeckId } from '#shared/cards/card.ts'
 import { DEFAULT_RETENTION } from '#shared/cards/desired-retention.ts'
-import { hashOf, type GameRules } from '#shared/games/games.ts'
+import { hashOf, withGame, type GameRules } from '#shared/games/games.ts'
+import { keepGameRules } from '../drills/played.ts'
+import { readRules } from '../store/known-values.ts'
 import { readNote, writeNote } from '../store/notes.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
-import { keptText, readKept } from './kept-rules.ts'
 
 /** The note that holds the desired retention once the user has set it. */
 export const RETENTION_NOTE = 'card retention'
@@ -41,11 +42,12 @@ export function setDeck(
 
 /** The rules whose cards the user knows of; null before the cards were ever looked at. */
 export function knownRules(database: StudyDatabase, rulesId: string): GameRules | null {
-  const row = database.get<{ json: string }>(
-    'SELECT json FROM card_rules WHERE rules_id = :rulesId',
+  const row = database.get<{ game: string; json: string }>(
+    `SELECT game, json FROM card_rules JOIN rules ON rules.id = card_rules.rules
+     WHERE rules_id = :rulesId`,
     { rulesId },
   )
-  return row ? readKept(row.json) : null
+  return row ? withGame(row.game, readRules(row.json)) : null
 }
 
 /** Whether rules are not those whose cards the user knows of. */
@@ -56,9 +58,9 @@ export function isEdited(database: StudyDatabase, rulesId: string, rules: GameRu
 
 export function setKnownRules(database: StudyDatabase, rulesId: string, rules: GameRules): void {
   database.run(
-    `INSERT INTO card_rules (rules_id, json) VALUES (:rulesId, :json)
-     ON CONFLICT DO UPDATE SET json = excluded.json`,
-    { rulesId, json: keptText(rules) },
+    `INSERT INTO card_rules (rules_id, rules) VALUES (:rulesId, :rules)
+     ON CONFLICT DO UPDATE SET rules = excluded.rules`,
+    { rulesId, rules: keepGameRules(database, rules) },
   )
 }
 

@@ -1,4 +1,6 @@
 import type { Card } from '#shared/cards/card.ts'
+import type { Played } from '../drills/played.ts'
+import { ProgressQueries } from '../drills/progress.ts'
 import type { Lesson } from '#shared/cards/curriculum.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
@@ -16,7 +18,18 @@ export interface Drilled {
 }
 
 /** Drills from long ago do not tell what somebody knows now. */
-export const RECENT_ANSWERS = 50
+const RECENT_ANSWERS = 50
+
+/** How the last answers to decisions of some cells went. */
+export function drilledCells(
+  database: StudyDatabase,
+  played: Played,
+  isLike: (cell: string) => boolean,
+): Drilled {
+  const queries = new ProgressQueries(database, { played, since: 0 })
+  const cells = queries.needs().map(([cell]) => cell)
+  return queries.lately(cells.filter(isLike), RECENT_ANSWERS)
+}
 
 /** The lessons of a rule set, and all that differs from game to game around them. */
 export interface GameCourse {

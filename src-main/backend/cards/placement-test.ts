@@ -5,7 +5,7 @@ import {
   type DecisionPlayer,
 } from '#shared/cards/placement.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
+import type { AnswerOf, BackendRequests, ParamsOf, Sent } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { inSlices } from '../solve/in-slices.ts'
 
@@ -15,7 +15,7 @@ const FIRST_DECISIONS = 200
 const MOST_SLICES = 8000
 const SLICES_OF_ONE = 20
 
-export type PlacementStepData = AnswerOf<BackendRequests, 'lessons.answer'>
+export type PlacementStepData = Sent<AnswerOf<BackendRequests, 'lessons.answer'>>
 export type PlacementQuestion = Exclude<PlacementStepData, { kind: 'placed' }>
 export type PlacementChoice = ParamsOf<BackendRequests, 'lessons.answer'>['choice']
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { placeable } from '#shared/cards/curriculum.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { AnswerOf, BackendRequests, Sent } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { keepPlacement } from './choice-records.ts'
@@ -36,7 +36,7 @@ export class Placements {
   async start(
     rulesId: string,
     course: GameCourse,
-  ): Promise<AnswerOf<BackendRequests, 'lessons.place'>> {
+  ): Promise<Sent<AnswerOf<BackendRequests, 'lessons.place'>>> {
     const test = await course.place(this.#signal)
     const live = { rulesId, lessons: course.lessons, test }
     const id = ++this.#lastId

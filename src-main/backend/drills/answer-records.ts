@@ -1,51 +1,59 @@
 import { RequestError } from '#shared/contract/errors.ts'
-import type { DrillSource } from '#shared/study/setup.ts'
+import type { AnswerRecord, AnySetup, AnyVerdict } from '#shared/study/drill.ts'
+import type { Grade } from '#shared/study/grade.ts'
 import { texts } from '#shared/texts/texts.ts'
-import {
-  IS_WRONG,
-  ofGame,
-  type AnyAnswer,
-  type DrillForm,
-  type KeptAnswer,
-  type KeptTypes,
-  type Row,
-} from './kept-drills.ts'
 import { IS_TIME_KNOWN, KNOWN_TIME, knownLoss } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
+import { IS_PLAYED, IS_WRONG, playedKey, type Played } from './played.ts'
 
 /** Nobody is slow below this, and so many answers tell how fast somebody usually is. */
 const NEVER_SLOW_MS = 8000
 const PACE_ANSWERS = 200
 
 /** More are not asked again in one session. */
-export const MOST_AGAIN = 1000
+export const MAX_AGAIN = 1000
 
-/** An answer as it is given to be kept; `own` are the columns that only this game has. */
-export interface NewAnswer extends AnyAnswer {
+/** An answer as it is given to be kept. */
+export interface NewAnswer extends AnswerRecord, Pick<AnyVerdict, 'loss' | 'grade'> {
   readonly session: number
-  readonly loss: number
+  readonly number: number
+  /** Milliseconds of the epoch. */
+  readonly at: number
   readonly milliseconds: number
-  readonly own: Row
+}
+
+/** An answer that was kept. */
+export interface KeptAnswer extends Omit<NewAnswer, 'session' | 'loss' | 'milliseconds'> {
+  readonly id: number
+  readonly goal: string
+  readonly grade: Grade | null
+  /** Null where what is kept cannot be; so is the time. */
+  readonly loss: number | null
+  readonly milliseconds: number | null
 }
 
 /** Which questions wait to be put right. */
 export type Waiting = 'failed' | 'slow'
 
-const columnsOf = ({ own, maxLoss }: Pick<DrillForm<KeptTypes>, 'own' | 'maxLoss'>): string =>
+const columnsOf = ({ maxLoss }: Pick<Played, 'maxLoss'>): string =>
   [
-    'id, number, at, kind, code, grade',
+    'id, number, at, goal, kind, code, cell, error, own, grade',
     `${knownLoss(maxLoss)} AS loss`,
     `${KNOWN_TIME} AS milliseconds`,
-    ...own,
   ].join(', ')
 
-/** Above how many milliseconds an answer of a kind is slow for this user. */
-function slowLimit(database: StudyDatabase, answers: string, kind: string): number {
+type KeptRow = Omit<KeptAnswer, 'own'> & { readonly own: string }
+
+const readRow = (row: KeptRow): KeptAnswer => ({ ...row, own: JSON.parse(row.own) as object })
+
+/** Above how many milliseconds an answer of this kind in this game is slow for this user. */
+function slowLimit(database: StudyDatabase, session: number, kind: string): number {
   const last = database.all<{ milliseconds: number }>(
-    `SELECT milliseconds FROM ${answers} WHERE kind = :kind AND grade IS NOT NULL
-       AND ${IS_TIME_KNOWN}
+    `SELECT milliseconds FROM answers
+     WHERE game = (SELECT game FROM sessions WHERE id = :session) AND kind = :kind
+       AND grade IS NOT NULL AND ${IS_TIME_KNOWN}
      ORDER BY id DESC LIMIT ${PACE_ANSWERS}`,
-    { kind },
+    { session, kind },
   )
   const ascending = last.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)
   const median = ascending[Math.floor(ascending.length / 2)] ?? 0
@@ -56,38 +64,24 @@ function slowLimit(database: StudyDatabase, answers: string, kind: string): numb
  * Keeps an answer; when this returns it is on the disk. Throws RequestError for a number that was
  * answered before, by another window, and where there is no such session.
  */
-export function keepAnswer<T extends KeptTypes>(
-  database: StudyDatabase,
-  { answers, sessions, game, question, copied }: DrillForm<T>,
-  { own, ...answer }: NewAnswer,
-): void {
-  const { session, number, kind, grade, milliseconds } = answer
+export function keepAnswer(database: StudyDatabase, { own, ...answer }: NewAnswer): void {
+  const { session, number, kind, code, grade, milliseconds } = answer
   database.transaction(() => {
     const isAnswered = database.get(
-      `SELECT 1 FROM ${answers} WHERE session = :session AND number = :number`,
+      'SELECT 1 FROM answers WHERE session = :session AND number = :number',
       { session, number },
     )
     if (isAnswered) {
       const { answeredElsewhere } = texts.backend.drills
       throw new RequestError('invalid-request', answeredElsewhere(number))
     }
-    const same = question.map((column) => `${column} = :${column}`).join(' AND ')
-    const columns = game.join(', ')
-    const asked: Row = { session, kind, code: answer.code }
     database.run(
-      `UPDATE ${answers} SET latest = 0 WHERE latest = 1 AND ${same}
-         AND (${columns}) = (SELECT ${columns} FROM ${sessions} WHERE id = :session)`,
-      Object.fromEntries(['session', ...question].map((name) => [name, asked[name]!])),
+      `UPDATE answers SET latest = 0 WHERE latest = 1 AND kind = :kind AND code = :code
+         AND (rules, goal) = (SELECT rules, goal FROM sessions WHERE id = :session)`,
+      { session, kind, code },
     )
-    const slow = grade !== null && milliseconds > slowLimit(database, answers, kind)
-    const row: Row = { ...answer, ...own, slow: Number(slow) }
-    const names = Object.keys(row)
-    database.run(
-      `INSERT INTO ${answers} (${[...names, ...Object.keys(copied)].join(', ')})
-       SELECT ${[...names.map((name) => `:${name}`), ...Object.values(copied)].join(', ')}
-       FROM ${sessions} WHERE id = :session`,
-      row,
-    )
+    const slow = grade !== null && milliseconds > slowLimit(database, session, kind)
+    insertAnswer(database, { ...answer, own: JSON.stringify(own), slow, latest: true })
     // The session may be one of the store that was there before a backup was restored.
     const { kept } = database.get<{ kept: number }>('SELECT changes() AS kept')!
     if (kept === 0) {
@@ -96,49 +90,77 @@ export function keepAnswer<T extends KeptTypes>(
   })
 }
 
-/** The answers of a session in their order. */
-export function answersOf<T extends KeptTypes>(
+/** Adds the row of an answer to its session. */
+export function insertAnswer(
   database: StudyDatabase,
-  form: DrillForm<T>,
-  session: number,
-): KeptAnswer<T>[] {
-  return database.all(
-    `SELECT ${columnsOf(form)} FROM ${form.answers} WHERE session = :session ORDER BY number`,
-    { session },
+  {
+    slow,
+    latest,
+    ...row
+  }: Omit<NewAnswer, 'own'> & {
+    /** As JSON. */
+    readonly own: string
+    readonly slow: boolean
+    readonly latest: boolean
+  },
+): void {
+  database.run(
+    `INSERT INTO answers (session, number, at, game, rules, goal, kind, code, cell, error, own, loss,
+       grade, milliseconds, slow, latest)
+     SELECT id, :number, :at, game, rules, goal, :kind, :code, :cell, :error, :own, :loss, :grade,
+       :milliseconds, :slow, :latest
+     FROM sessions WHERE id = :session`,
+    { ...row, slow: Number(slow), latest: Number(latest) },
   )
+}
+
+/** The answers of a session in their order. */
+export function answersOf(
+  database: StudyDatabase,
+  played: Pick<Played, 'maxLoss'>,
+  session: number,
+): KeptAnswer[] {
+  const columns = columnsOf(played)
+  return database
+    .all<KeptRow>(`SELECT ${columns} FROM answers WHERE session = :session ORDER BY number`, {
+      session,
+    })
+    .map(readRow)
 }
 
 /** Questions whose latest answer failed or was slow, worst first. */
-export function waiting<T extends KeptTypes>(
+export function waiting(
   database: StudyDatabase,
-  form: DrillForm<T>,
   which: Waiting,
-  { played, since, limit }: { played: T['played']; since: number; limit: number },
-): KeptAnswer<T>[] {
+  { played, since, limit }: { played: Played; since: number; limit: number },
+): KeptAnswer[] {
   const [condition, order] = which === 'failed' ? [IS_WRONG, 'loss'] : ['slow = 1', 'milliseconds']
-  return database.all(
-    `SELECT ${columnsOf(form)} FROM ${form.answers} INDEXED BY ${form.answers}_${which}
-     WHERE ${ofGame(form)} AND at >= :since AND latest = 1 AND ${condition}
-     ORDER BY ${form.answers}.${order} DESC, at LIMIT :limit`,
-    { ...form.keyOf(played), since, limit },
-  )
+  return database
+    .all<KeptRow>(
+      `SELECT ${columnsOf(played)} FROM answers INDEXED BY answers_${which}
+       WHERE ${IS_PLAYED} AND at >= :since AND latest = 1 AND ${condition}
+       ORDER BY answers.${order} DESC, at LIMIT :limit`,
+      { ...playedKey(played), since, limit },
+    )
+    .map(readRow)
 }
 
-/** The questions of a source, worst first; null for play. */
-export function askedBefore<T extends KeptTypes>(
+/** The questions of a setup's source, worst first; null for play. */
+export function askedBefore(
   database: StudyDatabase,
-  form: DrillForm<T>,
-  source: DrillSource,
-  played: T['played'],
-): KeptAnswer<T>[] | null {
+  { source }: AnySetup,
+  played: Played,
+): KeptAnswer[] | null {
   if (source.kind === 'play') return null
   if (source.kind !== 'session') {
-    return waiting(database, form, source.kind, { played, since: 0, limit: MOST_AGAIN })
+    return waiting(database, source.kind, { played, since: 0, limit: MAX_AGAIN })
   }
-  return database.all(
-    `SELECT ${columnsOf(form)} FROM ${form.answers}
-     WHERE session = :session AND ${ofGame(form)} AND ${IS_WRONG}
-     ORDER BY ${form.answers}.loss DESC LIMIT ${MOST_AGAIN}`,
-    { ...form.keyOf(played), session: source.session },
-  )
+  return database
+    .all<KeptRow>(
+      `SELECT ${columnsOf(played)} FROM answers
+       WHERE session = :session AND ${IS_PLAYED} AND ${IS_WRONG}
+       ORDER BY answers.loss DESC LIMIT ${MAX_AGAIN}`,
+      { ...playedKey(played), session: source.session },
+    )
+    .map(readRow)
 }

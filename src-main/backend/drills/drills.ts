@@ -1,22 +1,37 @@
+import type { Goal } from '#shared/base/goal.ts'
 import { problemText } from '#shared/base/result.ts'
+import type { NamedRules } from '#shared/base/rules.ts'
 import { RequestError } from '#shared/contract/errors.ts'
+import type { Game } from '#shared/games/game.ts'
+import { gameNamed } from '#shared/games/games.ts'
 import type { OverReason } from '#shared/study/course.ts'
+import type { AnyQuestion } from '#shared/study/graded-session.ts'
+import type { AnySetup, AnyVerdict, Drill } from '#shared/study/drill.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
+import { needsOf } from '#shared/study/needs.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { answersOf, keepAnswer } from './answer-records.ts'
-import { Calibrations, type Calibration } from './calibrations.ts'
-import type { DrillGame, DrillTypes, QuestionStep } from './drill-game.ts'
+import { backendOf, type GameBackends } from '../games/game.ts'
+import { refuse } from '../refuse.ts'
 import { inSlices } from '../solve/in-slices.ts'
-import type { KeptSession, SessionPlan } from './kept-drills.ts'
-import { LiveFew } from './live-few.ts'
-import { LiveSession } from './live-session.ts'
-import { endedStep, keptSession, replayed } from './session-end.ts'
-import { planOf } from './session-plan.ts'
-import { beginSession, endSession } from './session-records.ts'
-import { scoreOf, secondsOf } from './session-summary.ts'
 import type { StudyStore } from '../store/study-store.ts'
+import { answersOf, askedBefore, keepAnswer, waiting, type Waiting } from './answer-records.ts'
+import type { DrillGame } from './drill-game.ts'
+import { Calibrations, type Calibration } from './calibrations.ts'
+import { ownThresholds, playedOf, setOwnThresholds, type Played } from './played.ts'
+import { ProgressQueries, progressOf } from './progress.ts'
+import { LiveSession, SessionCache, type Graded } from './session-cache.ts'
+import { endedStep, keptSession, replayed, scoreOf, secondsOf, shownPast } from './session-end.ts'
+import { beginSession, endSession, type KeptSession, type SessionPlan } from './session-records.ts'
+
+/** Makes what the questions of a game are made with. */
+export interface DrillKits {
+  /** Solves the game where that is needed; without a setup for thresholds. Rejects with RequestError. */
+  kitOf(played: Played, setup: AnySetup | null): Promise<object>
+}
 
 export interface DrillsOptions {
+  readonly games: readonly Game[]
+  readonly backends: GameBackends
   readonly store: StudyStore
   /** Milliseconds of the epoch. */
   readonly now: () => number
@@ -26,36 +41,19 @@ export interface DrillsOptions {
   readonly changed: () => void
 }
 
-/** An answer that was graded, as a window gets it. */
-export interface Graded<T extends DrillTypes> {
-  readonly graded: true
-  readonly verdict: T['shownVerdict']
-  readonly last: boolean
-}
-
-type Live<T extends DrillTypes> = LiveSession<T, SessionPlan<T>, T['kit'], Graded<T>>
-
-/** A session where it is. */
-export interface Begun<T extends DrillTypes> {
-  session: number
-  step: T['shownStep']
-}
-
-/** Sessions of a game: begun, answered, gone on with after a restart, and ended. */
-export class Drills<T extends DrillTypes> {
-  readonly #game: DrillGame<T>
+/** Sessions of all games: begun, answered, gone on with after a restart, and ended. */
+export class Drills {
   readonly #options: DrillsOptions
   readonly #calibrations: Calibrations
-  readonly #live: LiveFew<Live<T>>
+  readonly #live: SessionCache
 
-  constructor(game: DrillGame<T>, options: DrillsOptions) {
-    const { store, signal } = options
-    this.#game = game
+  constructor(options: DrillsOptions) {
+    const { games, store, signal } = options
     this.#options = options
     this.#calibrations = new Calibrations(store, signal)
-    this.#live = new LiveFew((id) => {
-      const kept = this.#kept(id)
-      return kept.end ? null : this.#again(kept)
+    this.#live = new SessionCache((name, id) => {
+      const kept = store.use((database) => keptSession(database, gameNamed(name, games), id))
+      return kept.end ? null : this.#again(name, kept)
     })
   }
 
@@ -64,41 +62,51 @@ export class Drills<T extends DrillTypes> {
     this.#live.forget()
   }
 
-  async start(rules: T['played']['rules'], setup: T['setup']): Promise<Begun<T>> {
+  async start(name: string, rules: NamedRules, setup: AnySetup) {
     const { store, now, signal } = this.#options
-    this.#game.checkSetup(rules, setup)
-    const played = this.#game.form.playedOf(rules, setup)
+    const { game, drill } = await this.#gameNamed(name)
+    refuse(drill.setupProblems(rules, setup))
+    const played = playedOf(game, rules, drill.goalOf(setup))
     // Before anybody waits for a solve whose questions could not be asked or kept.
-    const { own, ...asked } = store.use((database) => ({
-      own: this.#game.thresholds.read(database, played),
-      ...planOf(database, this.#game, rules, setup),
+    const { own, needs, again } = store.use((database) => ({
+      own: ownThresholds(database, played),
+      needs: new ProgressQueries(database, { played, since: 0 }).needs(),
+      again: askedBefore(database, setup, played)
+        ?.filter(({ kind }) => drill.asksFor(setup, kind))
+        .map(({ kind, code }) => ({ kind, code })),
     }))
-    const kit = await this.#game.kitOf(played, setup)
-    const thresholds = own ?? (await this.#calibrated(played, kit)).thresholds
-    const plan: SessionPlan<T> = { rules, setup, thresholds, ...asked }
-    const drill = this.#game.sessionOf(kit, plan)
-    const first = await inSlices(drill.advance(), signal)
+    if (again?.length === 0) throw new RequestError('not-found', texts.backend.drills.nothingAgain)
+    const kit = await this.#kitOf(played, setup)
+    const thresholds = own ?? (await this.#calibrated(drill, played, kit)).thresholds
+    const plan: SessionPlan = { setup, needs, again: again ?? null, thresholds }
+    const session = sessionOf(drill, kit, plan)
+    const first = await inSlices(session.advance(), signal)
     if (first.kind === 'over' && first.reason === 'nothing-left') {
       throw new RequestError('not-found', texts.backend.drills.noneFits)
     }
-    const id = store.use((database) => beginSession(database, this.#game.form, plan, now()))
-    const live: Live<T> = new LiveSession(id, { plan, kit, drill }, signal)
+    const challenge = drill.challengeOf(setup)
+    const id = store.use((database) => beginSession(database, played, plan, challenge, now()))
+    const live = new LiveSession({ id, drill, played, plan, kit, session }, signal)
     this.#live.add(live)
-    return { session: id, step: await this.#stepOf(live) }
+    return { game: name, session: id, step: await this.#stepOf(live) }
   }
 
-  async next(id: number): Promise<T['shownStep']> {
-    const live = await this.#live.find(id)
-    return live ? this.#stepOf(live) : this.#lastStepOf(id)
+  async next(name: string, id: number): Promise<object> {
+    const live = await this.#live.find(name, id)
+    return live ? this.#stepOf(live) : this.#lastStepOf(name, id)
   }
 
-  async resume(id: number) {
-    const step = await this.next(id)
+  async resume(name: string, id: number) {
+    const step = await this.next(name, id)
+    const { game, drill } = await this.#gameNamed(name)
     return this.#options.store.use((database) => {
-      const { rules, setup } = keptSession(database, this.#game.form, id)
-      const answers = answersOf(database, this.#game.form, id)
+      const kept = keptSession(database, game, id)
+      const { rules } = kept
+      const setup = drill.knownSetup(kept.setup)
+      const played = playedOf(game, rules, drill.goalOf(setup))
+      const answers = answersOf(database, played, id)
       return {
-        ...{ session: id, rules, hash: this.#game.hashOf(rules), setup, step },
+        ...{ game: name, session: id, rules, hash: played.hash, setup, step },
         seconds: secondsOf(answers),
         score: scoreOf(setup.speed, answers),
       }
@@ -106,23 +114,26 @@ export class Drills<T extends DrillTypes> {
   }
 
   async answer(
+    name: string,
     id: number,
     number: number,
-    choice: T['choice'],
+    choice: unknown,
     milliseconds: number,
-  ): Promise<Graded<T> | { graded: false; problem: string }> {
-    const live = await this.#open(id)
-    const { lastAnswer } = live
-    if (lastAnswer?.number === number && this.#game.sameChoice(lastAnswer.choice, choice)) {
+  ): Promise<Graded | { game: string; graded: false; problem: string }> {
+    const live = await this.#open(name, id)
+    const { lastAnswer, parts } = live
+    if (lastAnswer?.number === number && parts.drill.isSameChoice(lastAnswer.choice, choice)) {
       return lastAnswer.graded
     }
-    const { question } = this.#question(live, number)
-    const answered = live.drill.answer(choice)
-    if (!answered.ok) return { graded: false, problem: problemText(answered.problems) }
+    const question = this.#question(live, number)
+    const answered = parts.session.answer(choice)
+    if (!answered.ok) {
+      return { game: name, graded: false, problem: problemText(answered.problems) }
+    }
     const { last, verdict } = answered.value
     this.#keep(live, number, question, verdict, milliseconds)
-    const shown = this.#game.showVerdict(verdict, milliseconds)
-    const graded: Graded<T> = { graded: true, verdict: shown, last }
+    const shown = { ...verdict, milliseconds }
+    const graded: Graded = { game: name, graded: true, verdict: shown, last }
     live.lastAnswer = { number, choice, graded }
     this.#options.changed()
     // The next question is made while the verdict is read. What goes wrong is told when it is asked for.
@@ -132,109 +143,173 @@ export class Drills<T extends DrillTypes> {
 
   /** Puts an answer on the disk; one that cannot be kept has not been given. */
   #keep(
-    { id, kit }: Live<T>,
+    { parts: { id, drill, kit } }: LiveSession,
     number: number,
-    question: T['question'],
-    verdict: T['verdict'],
+    question: AnyQuestion,
+    verdict: AnyVerdict,
     milliseconds: number,
   ): void {
     const { store, now } = this.#options
-    const given = { session: id, number, at: now(), milliseconds }
-    const record = this.#game.recordOf(kit, question, verdict)
+    const { loss, grade } = verdict
+    const record = drill.record(kit, question, verdict)
+    const given = { session: id, number, at: now(), milliseconds, loss, grade }
     try {
-      store.use((database) => keepAnswer(database, this.#game.form, { ...given, ...record }))
+      store.use((database) => keepAnswer(database, { ...given, ...record }))
     } catch (error) {
       this.#live.forget(id)
       throw error
     }
   }
 
-  async hint(id: number, number: number, hint: 1 | 2): Promise<{ text: string }> {
-    const live = await this.#open(id)
+  async hint(name: string, id: number, number: number, hint: 1 | 2) {
+    const live = await this.#open(name, id)
     this.#question(live, number)
-    return { text: live.drill.hint(hint) }
+    return { game: name, text: live.parts.session.hint(hint) }
   }
 
-  async finish(id: number, reason: 'time' | 'stopped'): Promise<T['shownStep']> {
-    const live = await this.#live.find(id)
-    if (!live) return this.#lastStepOf(id)
-    live.drill.finish(reason)
+  async finish(name: string, id: number, reason: 'time' | 'stopped'): Promise<object> {
+    const live = await this.#live.find(name, id)
+    if (!live) return this.#lastStepOf(name, id)
+    live.parts.session.finish(reason)
     return this.#stepOf(live)
   }
 
-  async thresholds(played: T['played']) {
-    const own = this.#options.store.use((database) => this.#game.thresholds.read(database, played))
-    const kit = await this.#game.kitOf(played)
-    const { thresholds, quantiles } = await this.#calibrated(played, kit)
+  async thresholds(name: string, rules: NamedRules, goal: Goal) {
+    const { game, drill } = await this.#gameNamed(name)
+    const played = playedOf(game, rules, goal)
+    const own = this.#options.store.use((database) => ownThresholds(database, played))
+    const kit = await this.#kitOf(played, null)
+    const { thresholds, quantiles } = await this.#calibrated(drill, played, kit)
     return {
-      inUse: { ...(own ?? thresholds) },
-      calibrated: { ...thresholds },
-      gaps: [...quantiles],
+      game: name,
+      ...{ inUse: own ?? thresholds, calibrated: thresholds, gaps: quantiles },
       edited: own !== null,
     }
   }
 
-  setThresholds(played: T['played'], thresholds: GradeThresholds | null): void {
-    this.#options.store.use((database) => this.#game.thresholds.write(database, played, thresholds))
+  setThresholds(
+    name: string,
+    rules: NamedRules,
+    goal: Goal,
+    thresholds: GradeThresholds | null,
+  ): void {
+    const played = playedOf(gameNamed(name, this.#options.games), rules, goal)
+    this.#options.store.use((database) => setOwnThresholds(database, played, thresholds))
   }
 
-  #calibrated(played: T['played'], kit: T['kit']): Promise<Calibration> {
-    return this.#calibrations.of(this.#game.calibrationName(played), (seed, count) =>
-      this.#game.gapsOf(kit, seed, count),
-    )
+  /** How somebody fares, from a time on; null for always. */
+  async progress(
+    name: string,
+    rules: NamedRules,
+    goal: Goal,
+    since: number | null,
+    sessions: number,
+  ) {
+    const { game, drill } = await this.#gameNamed(name)
+    const subject = { played: playedOf(game, rules, goal), since: since ?? 0 }
+    return this.#options.store.use((database) => ({
+      game: name,
+      ...progressOf(database, drill, subject, sessions),
+    }))
   }
 
-  #kept(id: number): KeptSession<T> {
-    return this.#options.store.use((database) => keptSession(database, this.#game.form, id))
+  /** What waits to be put right, worst first. */
+  async waiting(
+    name: string,
+    rules: NamedRules,
+    goal: Goal,
+    { which, since, limit }: { which: Waiting; since: number | null; limit: number },
+  ) {
+    const { game, drill } = await this.#gameNamed(name)
+    const wanted = { played: playedOf(game, rules, goal), since: since ?? 0, limit }
+    return this.#options.store.use((database) => ({
+      game: name,
+      answers: waiting(database, which, wanted).flatMap((one) => shownPast(drill, rules, one)),
+    }))
+  }
+
+  async #gameNamed(name: string): Promise<DrillGame> {
+    const game = gameNamed(name, this.#options.games)
+    return { game, drill: await game.drill.load() }
+  }
+
+  #kitOf(played: Played, setup: AnySetup | null): Promise<object> {
+    return backendOf(this.#options.backends, played.game).drills.kitOf(played, setup)
+  }
+
+  #calibrated(drill: Drill, { hash, goal }: Played, kit: object): Promise<Calibration> {
+    return this.#calibrations.of(`${hash} ${goal}`, (seed, count) => drill.gaps(kit, seed, count))
   }
 
   /** A session that was kept, played again up to its last answer. */
-  async #again({ id, started: _started, end: _end, ...plan }: KeptSession<T>): Promise<Live<T>> {
+  async #again(name: string, kept: KeptSession): Promise<LiveSession> {
     const { signal } = this.#options
-    const kit = await this.#game.kitOf(this.#game.form.playedOf(plan.rules, plan.setup), plan.setup)
-    const drill = await replayed(this.#game, kit, { id, plan }, this.#options)
-    return new LiveSession(id, { plan, kit, drill }, signal)
+    const { id, rules } = kept
+    const { game, drill } = await this.#gameNamed(name)
+    const plan = { ...kept, setup: drill.knownSetup(kept.setup) }
+    const played = playedOf(game, rules, drill.goalOf(plan.setup))
+    const kit = await this.#kitOf(played, plan.setup)
+    const begun = sessionOf(drill, kit, plan)
+    const session = await replayed({ drill, played }, begun, plan, this.#options)
+    return new LiveSession({ id, drill, played, plan, kit, session }, signal)
   }
 
   /** A session that goes on; rejects for one that has ended. */
-  async #open(id: number): Promise<Live<T>> {
-    const live = await this.#live.find(id)
+  async #open(name: string, id: number): Promise<LiveSession> {
+    const live = await this.#live.find(name, id)
     if (live) return live
     throw new RequestError('invalid-request', texts.backend.drills.over)
   }
 
   /** The question that may be answered now, if it has this number. */
-  #question(live: Live<T>, number: number): QuestionStep<T> {
-    const { current } = live.drill
-    if (current?.kind === 'question' && current.number === number) return current
+  #question({ parts, lastAnswer }: LiveSession, number: number): AnyQuestion {
+    const { current } = parts.session
+    if (current?.kind === 'question' && current.number === number) return current.question
     const { noneAsked, answeredAlready, notAskedNow } = texts.backend.drills
     if (current?.kind !== 'question') throw new RequestError('invalid-request', noneAsked(number))
-    const answered = number <= (live.lastAnswer?.number ?? 0)
+    const answered = number <= (lastAnswer?.number ?? 0)
     const sentence = answered ? answeredAlready : notAskedNow
     throw new RequestError('invalid-request', sentence(number, current.number))
   }
 
-  async #stepOf(live: Live<T>): Promise<T['shownStep']> {
+  async #stepOf(live: LiveSession): Promise<object> {
     const step = await live.step()
-    if (step.kind === 'question') return this.#game.showQuestion(step)
-    this.#end(live, step.reason)
-    return this.#lastStepOf(live.id, step.events)
+    const { id, drill, played, session } = live.parts
+    if (step.kind === 'over') {
+      this.#end(live, step.reason)
+      return this.#lastStepOf(played.game, id, step.events)
+    }
+    const { kind, events, number, turn, question } = step
+    return {
+      ...{ game: played.game, kind, events },
+      question: {
+        ...{ number, turn, kind: question.kind, code: session.codeOf(question) },
+        ...drill.show(question),
+      },
+    }
   }
 
   /** Keeps that a session is over, unless that is done. */
-  #end({ id, plan, drill }: Live<T>, reason: OverReason): void {
-    const { store, now, changed } = this.#options
+  #end({ parts: { id, drill, played, plan, session } }: LiveSession, reason: OverReason): void {
+    const { games, store, now, changed } = this.#options
     store.use((database) => {
-      if (keptSession(database, this.#game.form, id).end) return
-      const score = scoreOf(plan.setup.speed, answersOf(database, this.#game.form, id))
-      const end = { at: now(), reason, score, review: drill.review }
-      endSession(database, this.#game.form, id, end)
+      if (keptSession(database, gameNamed(played.game, games), id).end) return
+      const score = scoreOf(plan.setup.speed, answersOf(database, played, id))
+      const { review } = session
+      const outcome = review === null ? null : drill.outcomeOf(review)
+      endSession(database, id, { at: now(), reason, score, review }, outcome)
       changed()
     })
   }
 
   /** The end of a session, as it is kept. */
-  #lastStepOf(id: number, events: readonly T['event'][] = []): T['shownStep'] {
-    return this.#options.store.use((database) => endedStep(database, this.#game, id, events))
+  async #lastStepOf(name: string, id: number, events: readonly unknown[] = []): Promise<object> {
+    const game = await this.#gameNamed(name)
+    return this.#options.store.use((database) => endedStep(database, game, id, events))
   }
+}
+
+/** A session at its beginning, from what it was planned to be. */
+function sessionOf(drill: Drill, kit: object, { setup, needs, again, thresholds }: SessionPlan) {
+  return drill.session(kit, { setup, thresholds, needs: needsOf(needs), again: again ?? [] })
 }

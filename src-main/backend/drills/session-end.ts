@@ -1,65 +1,104 @@
 import { RequestError } from '#shared/contract/errors.ts'
+import type { Game } from '#shared/games/game.ts'
+import type { AnySession, AnyVerdict, Drill } from '#shared/study/drill.ts'
+import { errorRate } from '#shared/study/error-rate.ts'
+import { gradeCounts, isWrong } from '#shared/study/grade.ts'
 import { replay } from '#shared/study/graded-session.ts'
+import type { Speed } from '#shared/study/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { answersOf } from './answer-records.ts'
-import type { DrillGame, DrillTypes, SessionOf } from './drill-game.ts'
 import { inSlices } from '../solve/in-slices.ts'
-import type { DrillForm, KeptSession, KeptTypes, SessionPlan } from './kept-drills.ts'
-import { bestBefore, endSession, readSession } from './session-records.ts'
-import { figuresOf, mistakesOf, scoreOf } from './session-summary.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import type { StudyStore } from '../store/study-store.ts'
+import type { DrillGame } from './drill-game.ts'
+import { playedOf, type Played } from './played.ts'
+import { answersOf, type KeptAnswer } from './answer-records.ts'
+import { bestBefore, endSession, readSession, type KeptSession } from './session-records.ts'
 
-/** A session that was kept; throws RequestError if there is none of this id. */
-export function keptSession<T extends KeptTypes>(
-  database: StudyDatabase,
-  form: DrillForm<T>,
-  id: number,
-): KeptSession<T> {
-  const kept = readSession(database, form, id)
+type Graded = Pick<AnyVerdict, 'grade'>
+
+/** What a sprint or streak counts: graded decisions that are not wrong. Null for neither. */
+export function scoreOf(speed: Speed, answers: readonly Graded[]): number | null {
+  if (speed === 'none') return null
+  return answers.filter(({ grade }) => grade !== null && !isWrong(grade)).length
+}
+
+/** How long answers took as far as that is known, in seconds. */
+export function secondsOf(answers: readonly Pick<KeptAnswer, 'milliseconds'>[]): number {
+  return answers.reduce((total, { milliseconds }) => total + (milliseconds ?? 0), 0) / 1000
+}
+
+/** What there is to say of the answers of a session, in any game. */
+function figuresOf(answers: readonly KeptAnswer[]) {
+  const graded = answers.filter(({ grade }) => grade !== null)
+  const losses = graded.flatMap(({ loss }) => (loss === null ? [] : [loss]))
+  const sum = (value: (loss: number) => number): number =>
+    losses.reduce((total, loss) => total + value(loss), 0)
+  return {
+    answers: answers.length,
+    error: errorRate({
+      count: losses.length,
+      sum: sum((loss) => loss),
+      sumSquares: sum((loss) => loss * loss),
+    }),
+    grades: gradeCounts(graded),
+    seconds: secondsOf(answers),
+  }
+}
+
+/** A session that was kept; throws RequestError if the game has none of this id. */
+export function keptSession(database: StudyDatabase, game: Game, id: number): KeptSession {
+  const kept = readSession(database, game, id)
   if (kept) return kept
   throw new RequestError('not-found', texts.backend.drills.noSession(id))
 }
 
+/** An answer as lists of mistakes show it; nothing for one that was not graded. */
+export function shownPast(drill: Drill, rules: KeptSession['rules'], answer: KeptAnswer): object[] {
+  const { id, at, code, kind, goal, grade, loss, milliseconds } = answer
+  if (grade === null) return []
+  const done = drill.showPast(rules, answer)
+  return [{ id, at, code, kind, goal, grade, loss, milliseconds, ...done }]
+}
+
 /** The last step of a session that has ended, with its summary. */
-export function endedStep<T extends DrillTypes>(
+export function endedStep(
   database: StudyDatabase,
-  { form, showPast, showEnd }: DrillGame<T>,
+  { game, drill }: DrillGame,
   id: number,
-  events: readonly T['event'][],
-): T['shownStep'] {
-  const kept = keptSession(database, form, id)
-  const { rules, setup } = kept
-  const end = kept.end!
-  const answers = answersOf(database, form, id)
-  return showEnd({
-    kept: { ...kept, end },
-    events,
-    figures: {
-      ...{ session: id, speed: setup.speed, score: end.score },
-      ...figuresOf(answers),
-      bestBefore: setup.speed === 'none' ? null : bestBefore(database, form, id),
-    },
-    mistakes: mistakesOf(answers).flatMap((answer) => showPast(rules, answer) ?? []),
-  })
+  events: readonly unknown[],
+): object {
+  const { rules, setup, end } = keptSession(database, game, id)
+  const { reason, score, review } = end!
+  const answers = answersOf(database, playedOf(game, rules, drill.goalOf(setup)), id)
+  // Unknown losses come last.
+  const mistakes = answers
+    .filter(({ grade }) => isWrong(grade))
+    .sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
+    .flatMap((answer) => shownPast(drill, rules, answer))
+  const summary = {
+    ...{ session: id, speed: setup.speed, score, goal: drill.goalOf(setup), scope: setup.scope },
+    ...figuresOf(answers),
+    bestBefore: setup.speed === 'none' ? null : bestBefore(database, id),
+    ...{ mistakes, game: review },
+  }
+  return { game: game.name, kind: 'over', events, reason, summary }
 }
 
 /**
  * Plays a session again, up to its last answer. One whose answers do not fit any more, as they may not
  * after an update, is ended; then rejects with RequestError.
  */
-export async function replayed<T extends DrillTypes>(
-  game: DrillGame<T>,
-  kit: T['kit'],
-  { id, plan }: { readonly id: number; readonly plan: SessionPlan<T> },
+export async function replayed(
+  { drill, played }: { readonly drill: Drill; readonly played: Played },
+  session: AnySession,
+  { id, setup }: KeptSession,
   { store, now, signal }: { store: StudyStore; now: () => number; signal: AbortSignal },
-): Promise<SessionOf<T>> {
-  const drill = game.sessionOf(kit, plan)
-  const answers = store.use((database) => answersOf(database, game.form, id))
-  const given = answers.map((answer) => ({ code: answer.code, choice: game.choiceOf(answer) }))
-  if ((await inSlices(replay(drill, given), signal)).ok) return drill
-  const score = scoreOf(plan.setup.speed, answers)
+): Promise<AnySession> {
+  const answers = store.use((database) => answersOf(database, played, id))
+  const given = answers.map(({ code, own }) => ({ code, choice: drill.choiceOf(own) }))
+  if ((await inSlices(replay(session, given), signal)).ok) return session
+  const score = scoreOf(setup.speed, answers)
   const end = { at: now(), reason: 'stopped', score, review: null } as const
-  store.use((database) => endSession(database, game.form, id, end))
+  store.use((database) => endSession(database, id, end, null))
   throw new RequestError('not-found', texts.backend.drills.otherVersion)
 }

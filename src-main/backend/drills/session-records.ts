@@ -1,72 +1,82 @@
+import type { NamedRules } from '#shared/base/rules.ts'
+import type { Game } from '#shared/games/game.ts'
 import type { OverReason } from '#shared/study/course.ts'
+import type { AnySetup, AskedBefore } from '#shared/study/drill.ts'
+import type { GradeThresholds } from '#shared/study/grade.ts'
+import type { NeedsList } from '#shared/study/needs.ts'
 import type { Speed } from '#shared/study/setup.ts'
-import {
-  insertInto,
-  ofGame,
-  type DrillForm,
-  type KeptSession,
-  type KeptTypes,
-  type NeedsList,
-  type SessionEnd,
-  type SessionPlan,
-} from './kept-drills.ts'
 import { knownScore, readKnown, readRules, sessionThresholds } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
+import { insertInto, IS_PLAYED, keepRules, playedKey, type Played } from './played.ts'
+
+/** All that makes a session what it is, so that it can be played again. */
+export interface SessionPlan {
+  readonly setup: AnySetup
+  readonly needs: NeedsList
+  /** The questions, where they do not come from play. */
+  readonly again: readonly AskedBefore[] | null
+  readonly thresholds: GradeThresholds
+}
+
+/** How a session ended. */
+export interface SessionEnd {
+  /** Milliseconds of the epoch. */
+  readonly at: number
+  readonly reason: OverReason
+  /** Of a sprint or a streak. */
+  readonly score: number | null
+  /** How the game went; null where none was played to its end. */
+  readonly review: unknown
+}
+
+/** A session as it is kept. */
+export interface KeptSession extends SessionPlan {
+  readonly id: number
+  readonly rules: NamedRules
+  readonly started: number
+  readonly end: SessionEnd | null
+}
 
 /** One's best sprint or streak of what was asked. */
-export interface Best<T extends KeptTypes> {
-  speed: Exclude<Speed, 'none'>
-  scope: T['setup']['scope']
-  kind: T['setup']['kind']
-  seconds: number | null
-  score: number
-  at: number
+export interface Best {
+  readonly speed: Exclude<Speed, 'none'>
+  readonly scope: string
+  readonly kind: string
+  readonly seconds: number | null
+  readonly score: number
+  readonly at: number
 }
 
-/** The row of a rule set, which is made if it is new; what is not its hash follows the latest. */
-export function keepRules<T extends KeptTypes>(
+/** Keeps a new session; returns its id. Tries with the same challenge are compared. */
+export function beginSession(
   database: StudyDatabase,
-  form: DrillForm<T>,
-  rules: T['played']['rules'],
-): number {
-  const row = form.rulesRow(rules)
-  const others = Object.keys(row).filter((column) => column !== 'hash')
-  const changes = others.map((column) => `${column} = excluded.${column}`).join(', ')
-  return database.get<{ id: number }>(
-    `${insertInto(form.rules, row)} ON CONFLICT (hash) DO UPDATE SET ${changes} RETURNING id`,
-    row,
-  )!.id
-}
-
-/** Keeps a new session; returns its id. */
-export function beginSession<T extends KeptTypes>(
-  database: StudyDatabase,
-  form: DrillForm<T>,
-  { rules, setup, needs, again, thresholds }: SessionPlan<T>,
+  played: Played,
+  { setup, needs, again, thresholds }: SessionPlan,
+  challenge: readonly unknown[],
   now: number,
 ): number {
   const { scope, kind, speed, seconds } = setup
   return database.transaction(() => {
     const row = {
-      ...{ rules: keepRules(database, form, rules), scope, kind, speed, started: now },
-      ...form.sessionRow(setup),
+      ...{ game: played.game, rules: keepRules(database, played), goal: played.goal },
+      ...{ scope, kind, speed, started: now },
       seconds: speed === 'sprint' ? seconds : null,
-      challenge: form.challengeOf(setup),
+      challenge: JSON.stringify(challenge),
       setup: JSON.stringify(setup),
       needs: JSON.stringify(needs),
       again: again && JSON.stringify(again),
       thresholds: JSON.stringify(thresholds),
     }
-    return database.run(insertInto(form.sessions, row), row)
+    return database.run(insertInto('sessions', row), row)
   })
 }
 
-/** A session that was kept, if there is one of this id. */
-export function readSession<T extends KeptTypes>(
+/** A session of a game that was kept, if there is one of this id. */
+export function readSession(
   database: StudyDatabase,
-  form: DrillForm<T>,
+  { name, drill }: Game,
   id: number,
-): KeptSession<T> | null {
+): KeptSession | null {
   const row = database.get<{
     rules: string
     setup: string
@@ -79,55 +89,46 @@ export function readSession<T extends KeptTypes>(
     score: number | null
     review: string | null
   }>(
-    `SELECT kept.json AS rules, setup, needs, again, thresholds, started, ended, reason,
+    `SELECT rules.json AS rules, setup, needs, again, thresholds, started, ended, reason,
        ${knownScore()} AS score, review
-     FROM ${form.sessions} AS session JOIN ${form.rules} AS kept ON kept.id = session.rules
-     WHERE session.id = :id`,
-    { id },
+     FROM sessions JOIN rules ON rules.id = sessions.rules
+     WHERE sessions.id = :id AND sessions.game = :name`,
+    { id, name },
   )
   if (!row) return null
   const { started, ended, reason, score } = row
-  const review = readKnown(form.reviewSchema, row.review) as T['review'] | null
+  const review = readKnown(drill.records.review, row.review)
   return {
     ...{ id, started },
-    rules: readRules(row.rules) as T['played']['rules'],
-    setup: form.readSetup(row.setup),
+    rules: readRules(row.rules),
+    setup: JSON.parse(row.setup) as AnySetup,
     needs: JSON.parse(row.needs) as NeedsList,
-    again: row.again === null ? null : (JSON.parse(row.again) as T['again'][]),
+    again: row.again === null ? null : (JSON.parse(row.again) as AskedBefore[]),
     thresholds: sessionThresholds(row.thresholds),
     end: ended === null ? null : { at: ended, reason, score, review },
   }
 }
 
 /** Keeps how a session ended; one that has ended stays as it is. */
-export function endSession<T extends KeptTypes>(
+export function endSession(
   database: StudyDatabase,
-  { sessions, outcome, outcomeOf }: DrillForm<T>,
   id: number,
-  { at, reason, score, review }: SessionEnd<T>,
+  { at, reason, score, review }: SessionEnd,
+  outcome: string | number | null,
 ): void {
   database.run(
-    `UPDATE ${sessions} SET ended = :at, reason = :reason, score = :score, ${outcome} = :outcome,
+    `UPDATE sessions SET ended = :at, reason = :reason, score = :score, outcome = :outcome,
        review = :review
      WHERE id = :id AND ended IS NULL`,
-    {
-      ...{ id, at, reason, score },
-      outcome: review === null ? null : outcomeOf(review),
-      review: review === null ? null : JSON.stringify(review),
-    },
+    { id, at, reason, score, outcome, review: review === null ? null : JSON.stringify(review) },
   )
 }
 
 /** The best score of earlier sessions with the same setup; null if there is none. */
-export function bestBefore<T extends KeptTypes>(
-  database: StudyDatabase,
-  { sessions, game }: DrillForm<T>,
-  id: number,
-): number | null {
-  const same = game.map((column) => `other.${column} = this.${column}`).join(' AND ')
+export function bestBefore(database: StudyDatabase, id: number): number | null {
   return database.get<{ best: number | null }>(
-    `SELECT max(${knownScore('other.score')}) AS best FROM ${sessions} AS this JOIN ${sessions} AS other
-       ON ${same}
+    `SELECT max(${knownScore('other.score')}) AS best FROM sessions AS this JOIN sessions AS other
+       ON other.rules = this.rules AND other.goal = this.goal
          AND other.challenge = this.challenge AND other.ended <= coalesce(this.ended, other.ended)
          AND other.score IS NOT NULL AND other.id <> this.id
      WHERE this.id = :id`,
@@ -136,16 +137,12 @@ export function bestBefore<T extends KeptTypes>(
 }
 
 /** One's best sprints and streaks of what is played. */
-export function bests<T extends KeptTypes>(
-  database: StudyDatabase,
-  form: DrillForm<T>,
-  played: T['played'],
-): Best<T>[] {
+export function bests(database: StudyDatabase, played: Played): Best[] {
   // Beside max() SQLite gives the other columns of the row that has it.
   return database.all(
-    `SELECT speed, scope, kind, seconds, max(score) AS score, started AS at FROM ${form.sessions}
-     WHERE ${ofGame(form)} AND ${knownScore()} IS NOT NULL
+    `SELECT speed, scope, kind, seconds, max(score) AS score, started AS at FROM sessions
+     WHERE ${IS_PLAYED} AND ${knownScore()} IS NOT NULL
      GROUP BY speed, scope, kind, seconds ORDER BY speed, scope, kind, seconds`,
-    form.keyOf(played),
+    playedKey(played),
   )
 }

@@ -1,33 +1,23 @@
-import type { drillRequests } from '#shared/games/farkle/requests/drill.ts'
+import type { DrillRequests } from '#shared/contract/drill.ts'
 import type { Emit } from '#shared/contract/events.ts'
-import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { BackendRequests, CheckedParams, Handlers } from '#shared/contract/requests.ts'
 import type { studyRequests } from '#shared/contract/study.ts'
-import type { WinSolving } from '../games/farkle/win-solving.ts'
+import type { Game } from '#shared/games/game.ts'
 import { BackupSchedule } from '../store/backup-schedule.ts'
-import { Drills } from './drills.ts'
-import { Kits } from '../games/farkle/drills/kits.ts'
-import { farkleDrills } from '../games/farkle/drills/game.ts'
-import {
-  bests,
-  leaks,
-  progress,
-  sessions,
-  waitingAnswers,
-} from '../games/farkle/drills/progress.ts'
-import { sessionHandlers } from './session-handlers.ts'
+import type { GameBackends } from '../games/game.ts'
 import { StudyStore } from '../store/study-store.ts'
 import { Throttle } from '../throttle.ts'
-
-type StudyRequest = keyof typeof drillRequests | keyof typeof studyRequests
+import { Drills } from './drills.ts'
 
 /** Windows need not look oftener at what has changed. */
 const TELL_EVERY_MS = 500
 
 interface StudyOptions {
+  readonly games: readonly Game[]
   readonly folder: string
-  readonly solving: WinSolving
   /** Why nothing can be kept; null if it can. */
   readonly unkept: string | null
+  readonly backends: GameBackends
   readonly emit: Emit
   readonly notice: (message: string) => void
   /** Milliseconds of the epoch. */
@@ -37,42 +27,76 @@ interface StudyOptions {
 /** Everything about drills and progress. */
 export interface Study {
   readonly store: StudyStore
-  readonly handlers: Pick<Handlers<BackendRequests>, StudyRequest>
+  readonly handlers: Pick<
+    Handlers<BackendRequests>,
+    keyof DrillRequests | keyof typeof studyRequests
+  >
   /** Has windows told that answers were kept. */
   readonly changed: () => void
   /** Puts everything on the disk and lets go of it. */
   close(): void
 }
 
+type Params<N extends keyof DrillRequests> = CheckedParams<DrillRequests, N>
+
+/**
+ * The answers to requests about drills. Each game's schema has checked what came in and checks what
+ * goes out; between them the types of all games are one.
+ */
+function drillHandlers(drills: Drills) {
+  const handlers = {
+    'drill.start': ({ game, rules, setup }: Params<'drill.start'>) =>
+      drills.start(game, rules, setup),
+    'drill.answer': ({ game, session, number, choice, milliseconds }: Params<'drill.answer'>) =>
+      drills.answer(game, session, number, choice, milliseconds),
+    'drill.next': ({ game, session }: Params<'drill.next'>) => drills.next(game, session),
+    'drill.hint': ({ game, session, number, hint }: Params<'drill.hint'>) =>
+      drills.hint(game, session, number, hint),
+    'drill.finish': ({ game, session, reason }: Params<'drill.finish'>) =>
+      drills.finish(game, session, reason),
+    'drill.resume': ({ game, session }: Params<'drill.resume'>) => drills.resume(game, session),
+    'drill.thresholds': ({ game, rules, goal }: Params<'drill.thresholds'>) =>
+      drills.thresholds(game, rules, goal),
+    'drill.setThresholds'({ game, rules, goal, thresholds }: Params<'drill.setThresholds'>) {
+      drills.setThresholds(game, rules, goal, thresholds)
+      return { game }
+    },
+    'drill.progress': ({ game, rules, goal, since, sessions }: Params<'drill.progress'>) =>
+      drills.progress(game, rules, goal, since, sessions),
+    'drill.waiting': ({ game, rules, goal, ...wanted }: Params<'drill.waiting'>) =>
+      drills.waiting(game, rules, goal, wanted),
+  }
+  return handlers as unknown as Handlers<DrillRequests>
+}
+
 /** Answers about drills and progress; the store is opened by the first request that needs it. */
-export function openStudy({ folder, solving, unkept, emit, notice, now }: StudyOptions): Study {
+export function openStudy({
+  games,
+  backends,
+  folder,
+  unkept,
+  emit,
+  notice,
+  now,
+}: StudyOptions): Study {
   const store = new StudyStore({ folder, unkept, notice, now })
-  const changed = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
+  const throttle = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
+  const changed = (): void => throttle.call()
   const schedule = new BackupSchedule(store, now, notice)
   const stop = new AbortController()
-  const drills = new Drills(farkleDrills(new Kits(solving)), {
-    ...{ store, now, signal: stop.signal },
-    changed: () => changed.call(),
-  })
+  const drills = new Drills({ games, backends, store, now, changed, signal: stop.signal })
   store.listen({
     opened: () => schedule.begin(),
     replaced() {
       drills.forget()
-      changed.call()
+      changed()
     },
   })
   return {
     store,
-    changed: () => changed.call(),
+    changed,
     handlers: {
-      ...sessionHandlers('drill', drills),
-      'study.progress': (subject) => store.use((database) => progress(database, subject)),
-      'study.leaks': (subject) => store.use((database) => leaks(database, subject)),
-      'study.sessions': ({ limit, ...subject }) =>
-        store.use((database) => sessions(database, subject, limit)),
-      'study.waiting': ({ which, limit, ...subject }) =>
-        store.use((database) => waitingAnswers(database, subject, which, limit)),
-      'study.bests': (played) => store.use((database) => bests(database, played)),
+      ...drillHandlers(drills),
       'study.store': () => store.status(),
       'study.backup': () => store.backUp(),
       'study.restore': ({ name }) => ({ answers: store.restore(name) }),
@@ -83,7 +107,7 @@ export function openStudy({ folder, solving, unkept, emit, notice, now }: StudyO
     },
     close() {
       stop.abort()
-      changed.stop()
+      throttle.stop()
       schedule.end()
       store.close()
     },

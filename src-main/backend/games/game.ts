@@ -6,6 +6,7 @@ import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { SheetKind, UndatedSheet } from '#shared/sheets/sheet.ts'
 import type { CardKit } from '../cards/card-kits.ts'
 import type { GameCourse } from '../cards/game-course.ts'
+import type { DrillKits } from '../drills/drills.ts'
 
 /** The cards made for rules; a game adds what else came out of making them. */
 export interface MadeCards {
@@ -60,6 +61,7 @@ export interface GameBackend<
   Rules extends NamedRules = NamedRules,
   Made extends MadeCards = MadeCards,
 > {
+  readonly drills: DrillKits
   readonly cards: GameCards<Rules, Made>
   readonly sheets: GameSheets<Rules>
 }

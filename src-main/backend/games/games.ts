@@ -1,10 +1,12 @@
 import type { GameName } from '#shared/games/games.ts'
 import type { Solving } from '../solve/solving.ts'
 import { farkleCards } from './farkle/cards/farkle-cards.ts'
+import { FarkleKits } from './farkle/drills/kits.ts'
 import { farkleSheets } from './farkle/farkle-sheets.ts'
 import type { WinSolving } from './farkle/win-solving.ts'
 import type { GameBackend } from './game.ts'
 import { yahtzeeCards } from './yahtzee/cards/yahtzee-cards.ts'
+import { yahtzeeKits } from './yahtzee/drills/kits.ts'
 import type { YahtzeeSolves } from './yahtzee/solve/yahtzee-solves.ts'
 import { yahtzeeSheets } from './yahtzee/yahtzee-sheets.ts'
 
@@ -22,7 +24,15 @@ export function gameBackends({
   yahtzee,
 }: GameSolves): Readonly<Record<GameName, GameBackend>> {
   return {
-    farkle: { cards: farkleCards(solving), sheets: farkleSheets(solving, wins) },
-    yahtzee: { cards: yahtzeeCards(solving, yahtzee), sheets: yahtzeeSheets(solving, yahtzee) },
+    farkle: {
+      drills: new FarkleKits(wins),
+      cards: farkleCards(solving),
+      sheets: farkleSheets(solving, wins),
+    },
+    yahtzee: {
+      drills: yahtzeeKits(yahtzee),
+      cards: yahtzeeCards(solving, yahtzee),
+      sheets: yahtzeeSheets(solving, yahtzee),
+    },
   }
 }

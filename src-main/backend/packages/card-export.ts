@@ -1,8 +1,8 @@
 import { MAX_CARD_ERROR } from '#shared/base/bounds.ts'
 import type { CardState } from '#shared/cards/card-state.ts'
 import { RETENTION_NOTE } from '../cards/choice-records.ts'
-import { KNOWN_TIME } from '../store/known-values.ts'
-import { readKept } from '../cards/kept-rules.ts'
+import type { DrillGames } from '../drills/drill-game.ts'
+import { KNOWN_TIME, readRules } from '../store/known-values.ts'
 import type { RecordOf } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -13,26 +13,32 @@ type Row<K extends 'card' | 'review' | 'deck' | 'placement', YesNo extends strin
 > &
   Record<YesNo, 0 | 1>
 
-function* cardRules(snapshot: Snapshot): Generator<RecordOf<'cardRules'>> {
-  const rows = snapshot.rows<{ rules: string; json: string }>(
-    'SELECT rules_id AS rules, json FROM card_rules ORDER BY rowid',
+/** The decks of the games that there are. */
+type KnownDecks = ReadonlySet<string>
+
+function* cardRules(snapshot: Snapshot, games: DrillGames): Generator<RecordOf<'cardRules'>> {
+  const rows = snapshot.rows<{ rules: string; game: string; json: string }>(
+    `SELECT rules_id AS rules, game, json FROM card_rules JOIN rules ON rules.id = card_rules.rules
+     ORDER BY card_rules.rowid`,
   )
-  for (const { rules, json } of rows) {
-    const { game, rules: content } = readKept(json)
-    yield { kind: 'cardRules', rules, game, content } as RecordOf<'cardRules'>
+  for (const { rules, game, json } of rows) {
+    if (!games.has(game)) continue
+    const content = readRules(json)
+    yield { kind: 'cardRules', rules, game, content }
   }
 }
 
-function* states(snapshot: Snapshot): Generator<RecordOf<'card'>> {
+function* states(snapshot: Snapshot, known: KnownDecks): Generator<RecordOf<'card'>> {
   const rows = snapshot.rows<Row<'card', 'active'> & { state: string }>(
     'SELECT rules_id AS rules, card, deck, active, state FROM card_states ORDER BY rowid',
   )
   for (const { active, state, ...row } of rows) {
+    if (!known.has(row.deck)) continue
     yield { kind: 'card', ...row, active: active === 1, state: JSON.parse(state) as CardState }
   }
 }
 
-function* reviews(snapshot: Snapshot): Generator<RecordOf<'review'>> {
+function* reviews(snapshot: Snapshot, known: KnownDecks): Generator<RecordOf<'review'>> {
   const rows = snapshot.rows<Row<'review', 'correct'>>(
     `SELECT uid, rules_id AS rules, card, digest, deck, session, at, given, correct,
        CASE WHEN abs(error) <= ${MAX_CARD_ERROR} THEN error END AS error, unit,
@@ -40,14 +46,18 @@ function* reviews(snapshot: Snapshot): Generator<RecordOf<'review'>> {
        scheduled_days AS scheduledDays, retrievability
      FROM card_reviews ORDER BY id`,
   )
-  for (const row of rows) yield { kind: 'review', ...row, correct: row.correct === 1 }
+  for (const row of rows) {
+    if (known.has(row.deck)) yield { kind: 'review', ...row, correct: row.correct === 1 }
+  }
 }
 
-function* decks(snapshot: Snapshot): Generator<RecordOf<'deck'>> {
+function* decks(snapshot: Snapshot, known: KnownDecks): Generator<RecordOf<'deck'>> {
   const rows = snapshot.rows<Row<'deck', 'enabled'>>(
     'SELECT rules_id AS rules, deck, enabled FROM card_decks ORDER BY rowid',
   )
-  for (const row of rows) yield { kind: 'deck', ...row, enabled: row.enabled === 1 }
+  for (const row of rows) {
+    if (known.has(row.deck)) yield { kind: 'deck', ...row, enabled: row.enabled === 1 }
+  }
 }
 
 function* placements(snapshot: Snapshot): Generator<RecordOf<'placement'>> {
@@ -64,14 +74,16 @@ function* retention(snapshot: Snapshot): Generator<RecordOf<'retention'>> {
   for (const { value } of rows) yield { kind: 'retention', desired: Number(value) }
 }
 
-/** All that is kept of cards. */
+/** All that is kept of cards, of the games that there are. */
 export function* cardRecords(
   snapshot: Snapshot,
+  games: DrillGames,
 ): Generator<RecordOf<'cardRules' | 'card' | 'review' | 'deck' | 'placement' | 'retention'>> {
-  yield* cardRules(snapshot)
-  yield* states(snapshot)
-  yield* reviews(snapshot)
-  yield* decks(snapshot)
+  const known = new Set([...games.values()].flatMap(({ game }) => game.cards.decks))
+  yield* cardRules(snapshot, games)
+  yield* states(snapshot, known)
+  yield* reviews(snapshot, known)
+  yield* decks(snapshot, known)
   yield* placements(snapshot)
   yield* retention(snapshot)
 }

@@ -1,6 +1,5 @@
 import type { CardState } from '#shared/cards/card-state.ts'
-import { RETENTION_NOTE } from '../cards/choice-records.ts'
-import { keptText, readKept } from '../cards/kept-rules.ts'
+import { knownRules, RETENTION_NOTE, setKnownRules } from '../cards/choice-records.ts'
 import { UNKNOWN } from '../store/known-values.ts'
 import type { RecordOf } from './package-records.ts'
 import type { ImportInto } from './drill-import.ts'
@@ -60,16 +59,14 @@ export class CardImport {
 
   #rules(record: RecordOf<'cardRules'>): void {
     const id = this.#idOf(record)
-    const here = this.#into.database.get<{ json: string }>(
-      'SELECT json FROM card_rules WHERE rules_id = :id',
-      { id },
-    )
+    const { database, write } = this.#into
+    const here = knownRules(database, id)
     if (!here) {
-      const json = keptText({ game: record.game, rules: record.content } as GameRules)
-      this.#run('INSERT INTO card_rules (rules_id, json) VALUES (:id, :json)', { id, json })
+      const given = { game: record.game, rules: record.content } as GameRules
+      if (write) setKnownRules(database, id, given)
       return
     }
-    const { rules } = readKept(here.json)
+    const { rules } = here
     if (sameRules({ ...rules, name: '' }, { ...record.content, name: '' })) return
     this.#parted.add(id)
     this.#into.tally.remark(texts.userData.remarks.otherCards(rules.name))

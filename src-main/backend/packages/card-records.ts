@@ -1,74 +1,74 @@
 import * as v from 'valibot'
 import { MAX_CARD_ERROR } from '#shared/base/bounds.ts'
-import { DECKS } from '#shared/games/games.ts'
 import { cardStateSchema, PHASES, RATINGS } from '#shared/cards/card-state.ts'
 import { desiredRetentionSchema } from '#shared/cards/desired-retention.ts'
-import { ruleFormSchema } from '#shared/games/farkle/requests/rules.ts'
-import { yahtzeeRulesSchema } from '#shared/games/yahtzee/requests/rules.ts'
+import type { Game } from '#shared/games/game.ts'
 import { answerTime, chance, count, time } from '#shared/schemas/numbers.ts'
+import { readBy } from '#shared/schemas/rules.ts'
 import { uid } from './record-parts.ts'
 
 /** Cards may belong to rules that are no longer in the library. */
 const rulesId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const card = v.pipe(v.string(), v.minLength(1), v.maxLength(400))
 const digest = v.pipe(v.string(), v.maxLength(4000))
-const deck = v.picklist(DECKS)
 const rating = v.picklist(RATINGS)
 /** Of a typed number, in its unit. */
 const error = v.pipe(v.number(), v.minValue(-MAX_CARD_ERROR), v.maxValue(MAX_CARD_ERROR))
 
-const ownCards = { kind: v.literal('cardRules'), rules: rulesId }
+/** The rules whose cards the user knows of. */
+const cardRules = ({ name, rules }: Game) =>
+  v.strictObject({
+    kind: v.literal('cardRules'),
+    rules: rulesId,
+    game: v.literal(name),
+    content: readBy((input) => rules.readForm(input), rules.form),
+  })
 
 /** What is kept of cards, in the order in which it stands; `rules` is the id of a rule set. */
-export const CARD_RECORDS = {
-  /** The rules whose cards the user knows of. */
-  cardRules: v.variant('game', [
-    v.strictObject({
-      ...ownCards,
-      game: v.optional(v.literal('farkle'), 'farkle'),
-      content: ruleFormSchema,
+export function cardRecords(games: readonly Game[]) {
+  const deck = v.picklist(games.flatMap(({ cards }) => cards.decks))
+  return {
+    cardRules: v.variant('game', games.map(cardRules)),
+    card: v.strictObject({
+      kind: v.literal('card'),
+      rules: rulesId,
+      card,
+      deck,
+      /** Whether the rule set has the card with this answer. */
+      active: v.boolean(),
+      state: cardStateSchema,
     }),
-    v.strictObject({ ...ownCards, game: v.literal('yahtzee'), content: yahtzeeRulesSchema }),
-  ]),
-  card: v.strictObject({
-    kind: v.literal('card'),
-    rules: rulesId,
-    card,
-    deck,
-    /** Whether the rule set has the card with this answer. */
-    active: v.boolean(),
-    state: cardStateSchema,
-  }),
-  review: v.strictObject({
-    kind: v.literal('review'),
-    uid,
-    rules: rulesId,
-    card,
-    digest,
-    deck,
-    session: count,
-    at: time,
-    given: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
-    correct: v.boolean(),
-    error: v.nullable(error),
-    unit: v.nullable(v.picklist(['points', 'percent'])),
-    /** Null where it is not known; so in answers. */
-    milliseconds: v.nullable(answerTime),
-    rating,
-    selfRating: rating,
-    phase: v.picklist(PHASES),
-    elapsedDays: count,
-    scheduledDays: count,
-    retrievability: v.nullable(chance),
-  }),
-  deck: v.strictObject({ kind: v.literal('deck'), rules: rulesId, deck, enabled: v.boolean() }),
-  placement: v.strictObject({
-    kind: v.literal('placement'),
-    rules: rulesId,
-    at: time,
-    lesson: v.nullable(v.pipe(v.string(), v.maxLength(200))),
-    correct: count,
-    answers: count,
-  }),
-  retention: v.strictObject({ kind: v.literal('retention'), desired: desiredRetentionSchema }),
-} as const
+    review: v.strictObject({
+      kind: v.literal('review'),
+      uid,
+      rules: rulesId,
+      card,
+      digest,
+      deck,
+      session: count,
+      at: time,
+      given: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
+      correct: v.boolean(),
+      error: v.nullable(error),
+      unit: v.nullable(v.picklist(['points', 'percent'])),
+      /** Null where it is not known; so in answers. */
+      milliseconds: v.nullable(answerTime),
+      rating,
+      selfRating: rating,
+      phase: v.picklist(PHASES),
+      elapsedDays: count,
+      scheduledDays: count,
+      retrievability: v.nullable(chance),
+    }),
+    deck: v.strictObject({ kind: v.literal('deck'), rules: rulesId, deck, enabled: v.boolean() }),
+    placement: v.strictObject({
+      kind: v.literal('placement'),
+      rules: rulesId,
+      at: time,
+      lesson: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+      correct: count,
+      answers: count,
+    }),
+    retention: v.strictObject({ kind: v.literal('retention'), desired: desiredRetentionSchema }),
+  } as const
+}

@@ -2,7 +2,9 @@ import type { dataRequests } from '#shared/contract/data.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Emit } from '#shared/contract/events.ts'
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { Game } from '#shared/games/game.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { loadDrills } from '../drills/drill-game.ts'
 import type { RuleLibrary } from '../rules/rule-library.ts'
 import { isStorageError, storageError } from '../store/sqlite-errors.ts'
 import type { StudyStore } from '../store/study-store.ts'
@@ -16,6 +18,7 @@ import { recordsFile, Transfers, type Transfer } from './transfers.ts'
 export interface DataOptions {
   /** For files on their way. */
   readonly folder: string
+  readonly games: readonly Game[]
   readonly store: StudyStore
   readonly library: RuleLibrary
   /** Why nothing can be kept; null if it can. */
@@ -43,10 +46,10 @@ export interface UserData {
 
 /** Answers what concerns packages and the answers as a table. */
 export function openUserData(options: DataOptions): UserData {
-  const { store, library, unkept, now, version, emit } = options
+  const { games, store, library, unkept, now, version, emit } = options
   const transfers = new Transfers(options.folder)
   const stop = new AbortController()
-  const packages = new PackageImport(store, library)
+  const packages = new PackageImport(store, library, games)
 
   /** A file made from the store as it is now, ready to be fetched. */
   const send = async (
@@ -90,7 +93,7 @@ export function openUserData(options: DataOptions): UserData {
     }
     const { signal, told } = reading
     transfer.checked ??= await readPackage(file, recordsFile(transfer), {
-      ...{ signal, told: (share) => told(share * CHECK_SHARE) },
+      ...{ signal, games, told: (share) => told(share * CHECK_SHARE) },
     })
     return transfer.checked
   }
@@ -120,12 +123,17 @@ export function openUserData(options: DataOptions): UserData {
       async 'data.export'() {
         const ruleSets = await library.list()
         const about = { madeAt: now(), app: version }
+        const drills = await loadDrills(games)
         return send('.breakpoint', (file, snapshot) =>
-          writePackage(file, about, ruleSets, snapshot, stop.signal),
+          writePackage(file, about, { ruleSets, games: drills, snapshot }, stop.signal),
         )
       },
-      'data.answersCsv': () =>
-        send('-answers.csv', (file, snapshot) => writeAnswersCsv(file, snapshot, stop.signal)),
+      async 'data.answersCsv'() {
+        const drills = await loadDrills(games)
+        return send('-answers.csv', (file, snapshot) =>
+          writeAnswersCsv(file, drills, snapshot, stop.signal),
+        )
+      },
       'data.read': ({ id, from }) => transfers.read(id, from),
       'data.offer'({ bytes }) {
         if (unkept !== null) throw new RequestError('storage-failed', unkept)

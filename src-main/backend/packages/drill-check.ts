@@ -1,105 +1,117 @@
+import type { NamedRules } from '#shared/base/rules.ts'
 import type { RequestError } from '#shared/contract/errors.ts'
+import type { Game } from '#shared/games/game.ts'
+import type { RecordChecks } from '#shared/study/drill.ts'
 import { texts } from '#shared/texts/texts.ts'
+import type { DrillGame, DrillGames } from '../drills/drill-game.ts'
+import type { RecordOf } from './package-records.ts'
 
 /** Makes the error of a line from what is wrong with it. */
 export type Wrong = (why: string) => RequestError
 
 const faults = () => texts.userData.records.wrong
 
-/** What a session's record names. */
-interface Names {
-  readonly uid: string
-  readonly game: string
-  readonly source: string | null
-  readonly setup: { readonly source: { readonly kind: string } }
-}
-
-interface AnswerNames {
-  readonly session: string
-  readonly number: number
-  readonly code: string
-}
-
-/** How a game's rules are checked and what positions are checked with. */
-export interface CheckedGame<Rules, Game> {
-  /** Why these rules cannot be played; null if they can. */
-  readonly problemOf: (rules: Rules) => string | null
-  /** What the checks of positions need; it may take some milliseconds. */
-  readonly build: (rules: Rules) => Game
-  /** What is wrong with a position's code; null if it can be. */
-  readonly positionProblem: (game: Game, code: string) => string | null
-}
+const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '')
 
 /** Rules that a package holds; what takes time is done once, and only if a record needs it. */
-interface KnownGame<Rules, Game> {
-  readonly rules: Rules
-  checked: boolean
-  game: Game | null
+interface KnownRules extends DrillGame {
+  readonly rules: NamedRules
+  checks: RecordChecks | null
 }
 
 /** A session that a package holds. */
-interface KnownSession<Rules, Game, About> {
-  readonly known: KnownGame<Rules, Game>
-  readonly about: About
+interface KnownSession {
+  readonly known: KnownRules
+  readonly setup: RecordOf<'session'>['setup']
   lastNumber: number
 }
 
-/** Whether what the records of a game's drills name stands before them, and can be. */
-export class DrillCheck<Rules, Game, About> {
-  readonly #games = new Map<string, KnownGame<Rules, Game>>()
-  readonly #sessions = new Map<string, KnownSession<Rules, Game, About>>()
+/** Whether what the records of drills name stands before them, and can be. */
+export class DrillCheck {
+  readonly #games: DrillGames
   readonly #wrong: Wrong
-  readonly #checked: CheckedGame<Rules, Game>
+  readonly #rules = new Map<string, KnownRules>()
+  readonly #sessions = new Map<string, KnownSession>()
+  /** Hashes of rules that can be played. */
+  readonly #playable = new Set<string>()
 
-  constructor(wrong: Wrong, checked: CheckedGame<Rules, Game>) {
+  constructor(games: DrillGames, wrong: Wrong) {
+    this.#games = games
     this.#wrong = wrong
-    this.#checked = checked
   }
 
-  add(hash: string, rules: Rules): void {
-    this.#games.set(hash, { rules, checked: false, game: null })
+  /** Refuses rules that cannot be played; each is looked at once, under whatever names it comes. */
+  playable(name: string, rules: NamedRules): void {
+    this.#playableOnly(this.#games.get(name)!.game, rules)
+  }
+
+  #playableOnly(game: Game, rules: NamedRules): void {
+    const key = game.rules.hash(rules)
+    if (this.#playable.has(key)) return
+    const parsed = game.rules.parse(rules)
+    if (!parsed.ok) {
+      throw this.#wrong(faults().unplayable(withoutStop(parsed.problems[0]!.message)))
+    }
+    this.#playable.add(key)
+  }
+
+  game({ game: name, hash, rules }: RecordOf<'game'>): void {
+    const known = this.#games.get(name)!
+    if (known.game.rules.hash(rules) !== hash) {
+      throw this.#wrong(
+        faults().form(texts.userData.records.names.game, `, ${texts.userData.records.must.hash}`),
+      )
+    }
+    this.#rules.set(`${name} ${hash}`, { ...known, rules, checks: null })
+  }
+
+  thresholds(record: RecordOf<'thresholds'>): void {
+    this.#rulesOf(record)
   }
 
   /** The rules that a record names. */
-  rulesOf(record: { readonly game: string }): Rules {
-    return this.#known(record).rules
-  }
-
-  #known({ game }: { readonly game: string }): KnownGame<Rules, Game> {
-    const known = this.#games.get(game)
+  #rulesOf({ game, rules }: { readonly game: string; readonly rules: string }): KnownRules {
+    const known = this.#rules.get(`${game} ${rules}`)
     if (!known) throw this.#wrong(faults().rules)
-    if (!known.checked) {
-      const problem = this.#checked.problemOf(known.rules)
-      if (problem !== null) throw this.#wrong(faults().unplayable(problem.replace(/\.$/, '')))
-      known.checked = true
-    }
+    this.#playableOnly(known.game, known.rules)
     return known
   }
 
-  /** A session, which asks these positions once more; `about` is what its answers are checked with. */
-  session({ uid, source, setup, game }: Names, again: readonly string[], about: About): void {
-    const known = this.#known({ game })
-    if (source !== null && !this.#sessions.has(source)) throw this.#wrong(faults().earlier)
+  session({ uid, source, setup, again, end, ...names }: RecordOf<'session'>): void {
+    const known = this.#rulesOf(names)
+    if (source !== null && this.#sessions.get(source)?.known.game !== known.game) {
+      throw this.#wrong(faults().earlier)
+    }
     if ((setup.source.kind === 'session') !== (source !== null)) {
       throw this.#wrong(faults().repeated)
     }
-    for (const code of again) this.#position(known, code)
-    this.#sessions.set(uid, { known, about, lastNumber: 0 })
+    for (const { code } of again ?? []) this.#position(known, code)
+    if (end && end.review !== null) {
+      const problem = checksOf(known).reviewProblem(end.review)
+      if (problem !== null) throw this.#wrong(faults().position(withoutStop(problem)))
+    }
+    this.#sessions.set(uid, { known, setup, lastNumber: 0 })
   }
 
-  /** An answer; returns what its session is about and the game that it was given in. */
-  answer({ session, number, code }: AnswerNames): { about: About; game: Game } {
+  answer({ game, session, number, decision: kind, ...given }: RecordOf<'answer'>): void {
     const found = this.#sessions.get(session)
-    if (!found) throw this.#wrong(faults().session)
+    if (found?.known.game.name !== game) throw this.#wrong(faults().session)
     if (number <= found.lastNumber) throw this.#wrong(faults().number)
     found.lastNumber = number
-    return { about: found.about, game: this.#position(found.known, code) }
+    const { known, setup } = found
+    this.#position(known, given.code)
+    const goal = known.drill.goalOf(setup)
+    const fault = checksOf(known).answerFault({ ...given, kind, goal })
+    if (fault) throw this.#wrong(faults()[fault])
   }
 
-  #position(known: KnownGame<Rules, Game>, code: string): Game {
-    known.game ??= this.#checked.build(known.rules)
-    const problem = this.#checked.positionProblem(known.game, code)
-    if (problem) throw this.#wrong(faults().position(problem.replace(/\.$/, '')))
-    return known.game
+  #position(known: KnownRules, code: string): void {
+    const problem = checksOf(known).positionProblem(code)
+    if (problem !== null) throw this.#wrong(faults().position(withoutStop(problem)))
   }
+}
+
+function checksOf(known: KnownRules): RecordChecks {
+  known.checks ??= known.drill.checks(known.rules)
+  return known.checks
 }

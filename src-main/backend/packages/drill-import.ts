@@ -1,12 +1,11 @@
+import type { AnySetup } from '#shared/study/drill.ts'
 import { texts } from '#shared/texts/texts.ts'
-import {
-  insertInto,
-  type DrillForm,
-  type KeptTypes,
-  type Row,
-  type SessionPlan,
-} from '../drills/kept-drills.ts'
+import { insertAnswer } from '../drills/answer-records.ts'
+import type { DrillGames } from '../drills/drill-game.ts'
+import { insertInto, type Row } from '../drills/played.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
+import { UNKNOWN } from '../store/known-values.ts'
+import type { RecordOf } from './package-records.ts'
 import type { Tally } from './tally.ts'
 
 /** Where a package is taken in, and whether it is or only what that would do is counted. */
@@ -14,32 +13,6 @@ export interface ImportInto {
   readonly database: StudyDatabase
   readonly tally: Tally
   readonly write: boolean
-}
-
-/** A session's record. */
-interface SessionRecord<T extends KeptTypes> extends Omit<SessionPlan<T>, 'rules'> {
-  readonly uid: string
-  /** The hash of its rules. */
-  readonly game: string
-  /** The name of the session whose mistakes it asks again. */
-  readonly source: string | null
-  readonly started: number
-  readonly end: {
-    readonly at: number
-    readonly reason: string
-    readonly score: number | null
-    readonly review: unknown
-  } | null
-}
-
-/** As much of an answer's record as every game has. */
-interface AnswerRecord {
-  /** The name of its session. */
-  readonly session: string
-  readonly number: number
-  readonly at: number
-  readonly code: string
-  readonly choice: string | number
 }
 
 /** A session as it is here, while answers of it are taken in. */
@@ -51,125 +24,150 @@ interface Here {
 }
 
 /**
- * Takes in what the drills of a game have kept, or only counts what that would do. What is here
+ * Takes in what drills have kept, or only counts what that would do. What is here
  * stays; a session or an answer that is here already is not taken in again.
  */
-export abstract class DrillImport<
-  T extends KeptTypes,
-  Session extends SessionRecord<T>,
-  Answer extends AnswerRecord,
-> {
-  protected readonly database: StudyDatabase
-  protected readonly tally: Tally
-  protected readonly write: boolean
-  readonly #form: DrillForm<T>
+export class DrillImport {
+  readonly #into: ImportInto
+  readonly #games: DrillGames
   /** Names of sessions that were not here. */
   readonly #added = new Set<string>()
   #here: Here | null = null
 
-  constructor({ database, tally, write }: ImportInto, form: DrillForm<T>) {
-    this.database = database
-    this.tally = tally
-    this.write = write
-    this.#form = form
+  constructor(into: ImportInto, games: DrillGames) {
+    this.#into = into
+    this.#games = games
   }
 
-  /** Adds an answer to the session of this id. */
-  protected abstract addAnswer(record: Answer, session: number): void
-
-  /** Rules that answers were given for; the name stays as the user of this app has it. */
-  game({ rules }: { readonly rules: T['played']['rules'] }): void {
-    if (!this.write) return
-    const row = this.#form.rulesRow(rules)
-    this.database.run(`${insertInto(this.#form.rules, row)} ON CONFLICT DO NOTHING`, row)
+  /** The name of the rules stays as the user of this app has it. */
+  game({ game, hash, rules }: RecordOf<'game'>): void {
+    const { database, write } = this.#into
+    if (!write) return
+    const row = { game, hash, json: JSON.stringify(rules) }
+    database.run(`${insertInto('rules', row)} ON CONFLICT DO NOTHING`, row)
   }
 
-  /** The id here of rules, by their hash. */
-  protected rulesOf(hash: string): number | null {
-    const sql = `SELECT id FROM ${this.#form.rules} WHERE hash = :hash`
-    return this.database.get<{ id: number }>(sql, { hash })?.id ?? null
+  thresholds({ rules, goal, value }: RecordOf<'thresholds'>): void {
+    const { database, tally, write } = this.#into
+    const key = { rules: this.#rulesOf(rules), goal }
+    const text = JSON.stringify(value)
+    const here = database.get<{ value: string }>(
+      'SELECT value FROM thresholds WHERE rules = :rules AND goal = :goal',
+      key,
+    )
+    if (here && here.value !== text) tally.remark(texts.userData.remarks.thresholdsStay)
+    if (here || !write) return
+    database.run('INSERT INTO thresholds VALUES (:rules, :goal, :text)', { ...key, text })
   }
 
-  session(record: Session): void {
+  session(record: RecordOf<'session'>): void {
+    const { database, tally, write } = this.#into
     const { uid, end } = record
-    const here = this.database.get<{ id: number; ended: number | null }>(
-      `SELECT id, ended FROM ${this.#form.sessions} WHERE uid = :uid`,
+    const here = database.get<{ id: number; ended: number | null }>(
+      'SELECT id, ended FROM sessions WHERE uid = :uid',
       { uid },
     )
     if (!here) {
-      if (this.write) this.#begin(record)
+      if (write) this.#begin(record)
       this.#added.add(uid)
-      this.tally.count('sessions', 'added')
+      tally.count('sessions', 'added')
     } else if (here.ended === null && end) {
-      if (this.write) this.#end(here.id, end)
-      this.tally.count('sessions', 'changed')
-    } else this.tally.count('sessions', 'same')
+      if (write) this.#end(here.id, record)
+      tally.count('sessions', 'changed')
+    } else tally.count('sessions', 'same')
   }
 
-  #begin(record: Session): void {
-    const { uid, game, setup, source, needs, again, thresholds, started, end } = record
+  #begin(record: RecordOf<'session'>): void {
+    const { uid, game, rules, setup, source, needs, again, thresholds, started } = record
+    const { drill } = this.#games.get(game)!
     const { scope, kind, speed, seconds } = setup
-    const own = source === null ? setup : { ...setup, source: this.#repeated(source) }
+    // The session that it repeats has another number here.
+    const own: AnySetup =
+      source === null
+        ? setup
+        : { ...setup, source: { kind: 'session', session: this.#idOf(source) } }
     const row = {
-      ...{ uid, rules: this.rulesOf(game), scope, kind, speed, started },
-      ...this.#form.sessionRow(setup),
+      ...{ uid, game, rules: this.#rulesOf(rules), goal: drill.goalOf(setup) },
+      ...{ scope, kind, speed, started },
       seconds: speed === 'sprint' ? seconds : null,
-      challenge: this.#form.challengeOf(own),
+      challenge: JSON.stringify(drill.challengeOf(own)),
       setup: JSON.stringify(own),
       needs: JSON.stringify(needs),
       again: again && JSON.stringify(again),
       thresholds: JSON.stringify(thresholds),
-      ...this.#endOf(end),
+      ...this.#endOf(record),
     }
-    this.database.run(insertInto(this.#form.sessions, row), row)
+    this.#into.database.run(insertInto('sessions', row), row)
   }
 
   /** Ends a session that goes on here. */
-  #end(id: number, end: Session['end']): void {
-    const row = this.#endOf(end)
+  #end(id: number, record: RecordOf<'session'>): void {
+    const row = this.#endOf(record)
     const changes = Object.keys(row).map((column) => `${column} = :${column}`)
-    this.database.run(`UPDATE ${this.#form.sessions} SET ${changes.join(', ')} WHERE id = :id`, {
+    this.#into.database.run(`UPDATE sessions SET ${changes.join(', ')} WHERE id = :id`, {
       ...{ id, ...row },
     })
   }
 
-  #endOf(end: Session['end']): Row {
+  #endOf({ game, end }: RecordOf<'session'>): Row {
     const review = end?.review ?? null
     return {
       ended: end?.at ?? null,
       reason: end?.reason ?? null,
       score: end?.score ?? null,
-      [this.#form.outcome]: review === null ? null : this.#form.outcomeOf(review),
+      outcome: review === null ? null : this.#games.get(game)!.drill.outcomeOf(review),
       review: review === null ? null : JSON.stringify(review),
     }
   }
 
-  answer(record: Answer): void {
+  answer(record: RecordOf<'answer'>): void {
+    const { database, tally } = this.#into
+    const own = JSON.stringify(record.own)
     if (this.#added.has(record.session)) {
-      this.#add(record)
+      this.#add(record, own)
       return
     }
     const here = this.#hereOf(record.session)
     if (!here.parted) {
-      const known = this.database.get<Pick<Answer, 'at' | 'code' | 'choice'>>(
-        `SELECT at, code, choice FROM ${this.#form.answers}
-         WHERE session = :id AND number = :number`,
+      const known = database.get<{ at: number; code: string; own: string }>(
+        'SELECT at, code, own FROM answers WHERE session = :id AND number = :number',
         { id: here.id, number: record.number },
       )
       if (known) {
-        const { at, code, choice } = record
-        here.parted = known.at !== at || known.code !== code || known.choice !== choice
-        if (here.parted) this.tally.remark(texts.userData.remarks.sessionsStay('#'))
-        else this.tally.count('answers', 'same')
+        here.parted = known.at !== record.at || known.code !== record.code || known.own !== own
+        if (here.parted) tally.remark(texts.userData.remarks.sessionsStay('#'))
+        else tally.count('answers', 'same')
         return
       }
     }
-    if (!here.parted) this.#add(record)
+    if (!here.parted) this.#add(record, own)
   }
 
-  #add(record: Answer): void {
-    this.tally.count('answers', 'added')
-    if (this.write) this.addAnswer(record, this.#hereOf(record.session).id)
+  #add(record: RecordOf<'answer'>, own: string): void {
+    const { database, tally, write } = this.#into
+    tally.count('answers', 'added')
+    if (!write) return
+    const { id: session } = this.#hereOf(record.session)
+    const { number, at, decision: kind, code, cell, error, grade, slow } = record
+    insertAnswer(database, {
+      ...{ session, number, at, kind, code, cell, error, own, grade, slow },
+      loss: record.loss ?? UNKNOWN,
+      milliseconds: record.milliseconds ?? UNKNOWN,
+      latest: this.#isLatest(session, record),
+    })
+  }
+
+  /** Whether an answer is the newest to its question; the one that was is no longer then. */
+  #isLatest(session: number, { decision: kind, code, at }: RecordOf<'answer'>): boolean {
+    const { database } = this.#into
+    const latest = database.get<{ id: number; at: number }>(
+      `SELECT id, at FROM answers WHERE latest = 1 AND kind = :kind AND code = :code
+         AND (rules, goal) = (SELECT rules, goal FROM sessions WHERE id = :session)`,
+      { session, kind, code },
+    )
+    if (latest && latest.at > at) return false
+    if (latest) database.run('UPDATE answers SET latest = 0 WHERE id = :id', { id: latest.id })
+    return true
   }
 
   #hereOf(uid: string): Here {
@@ -178,35 +176,15 @@ export abstract class DrillImport<
     return this.#here
   }
 
-  /** What a session repeats: the session of this name has another number here. */
-  #repeated(source: string): { kind: 'session'; session: number } {
-    return { kind: 'session', session: this.#idOf(source) }
-  }
-
   /** The id here of a session, by its name. */
   #idOf(uid: string): number {
-    const sql = `SELECT id FROM ${this.#form.sessions} WHERE uid = :uid`
-    return this.database.get<{ id: number }>(sql, { uid })!.id
+    const sql = 'SELECT id FROM sessions WHERE uid = :uid'
+    return this.#into.database.get<{ id: number }>(sql, { uid })!.id
   }
 
-  /**
-   * Whether an answer of this time is the newest to its question, which the condition finds; the
-   * one that was is no longer then.
-   */
-  protected isLatest(
-    question: string,
-    values: Readonly<Record<string, string | number>>,
-    at: number,
-  ): boolean {
-    const { answers } = this.#form
-    const latest = this.database.get<{ id: number; at: number }>(
-      `SELECT id, at FROM ${answers} WHERE latest = 1 AND ${question}`,
-      values,
-    )
-    if (latest && latest.at > at) return false
-    if (latest) {
-      this.database.run(`UPDATE ${answers} SET latest = 0 WHERE id = :id`, { id: latest.id })
-    }
-    return true
+  /** The id here of rules, by their hash. */
+  #rulesOf(hash: string): number | null {
+    const sql = 'SELECT id FROM rules WHERE hash = :hash'
+    return this.#into.database.get<{ id: number }>(sql, { hash })?.id ?? null
   }
 }

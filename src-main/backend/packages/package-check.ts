@@ -1,33 +1,20 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { Goal } from '#shared/base/goal.ts'
 import { excerpt } from '#shared/base/plain-text.ts'
 import type { RequestError } from '#shared/contract/errors.ts'
-import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
-import type { RuleSet as FarkleRules } from '#shared/games/farkle/rules/rule-set.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { fitBounds } from './before-bounds.ts'
+import type { DrillGames } from '../drills/drill-game.ts'
 import { DrillCheck } from './drill-check.ts'
 import { badPackage, FORMAT, VERSION, type PackageLimits } from './package-format.ts'
 import {
   endSchema,
   headerSchema,
-  RECORD_KINDS,
-  RECORDS,
+  recordsOf,
   type PackageHeader,
   type PackageRecord,
   type RecordKind,
-  type RecordOf,
 } from './package-records.ts'
-import {
-  canChoose,
-  cardProblem,
-  FARKLE_CHECK,
-  largestLoss,
-  YAHTZEE_CHECK,
-  type FarkleGame,
-} from './position-problems.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -52,23 +39,22 @@ function complaint([issue]: readonly v.BaseIssue<unknown>[]): string {
 export class PackageCheck {
   readonly #hash = createHash('sha256')
   readonly #counts: Partial<Record<RecordKind, number>> = {}
-  /** Its sessions have a goal. */
-  readonly #farkle: DrillCheck<FarkleRules, FarkleGame, Goal> = new DrillCheck(
-    (why) => this.#wrong(why),
-    FARKLE_CHECK,
-  )
-  readonly #yahtzee = new DrillCheck((why) => this.#wrong(why), YAHTZEE_CHECK)
+  readonly #drills: DrillCheck
+  readonly #schemas: ReturnType<typeof recordsOf>
+  /** In the order in which they stand. */
+  readonly #kinds: readonly RecordKind[]
   readonly #limits: PackageLimits['records']
   readonly #keys = new Set<string>()
-  /** Hashes of rules of Farkle that can be played. */
-  readonly #playable = new Set<string>()
   #line = 0
   #place = 0
   #header: PackageHeader | null = null
   #ended = false
 
   /** `limits` say how many records of each kind a package may hold. */
-  constructor(limits: PackageLimits['records']) {
+  constructor(games: DrillGames, limits: PackageLimits['records']) {
+    this.#drills = new DrillCheck(games, (why) => this.#wrong(why))
+    this.#schemas = recordsOf([...games.values()].map(({ game }) => game))
+    this.#kinds = Object.keys(this.#schemas) as RecordKind[]
     this.#limits = limits
   }
 
@@ -81,7 +67,7 @@ export class PackageCheck {
       this.#end(data)
       return null
     }
-    const record = this.#header ? this.#readRecord(data, this.#header) : null
+    const record = this.#header ? this.#readRecord(data) : null
     this.#header ??= this.#readHeader(data)
     this.#hash.update(line).update('\n')
     return record
@@ -123,14 +109,13 @@ export class PackageCheck {
     return parsed.output
   }
 
-  #readRecord(data: Record<string, unknown>, { version }: PackageHeader): PackageRecord {
-    const place = RECORD_KINDS.indexOf(data.kind as RecordKind)
+  #readRecord(data: Record<string, unknown>): PackageRecord {
+    const place = this.#kinds.indexOf(data.kind as RecordKind)
     if (place === -1) throw this.#wrong(faults().unknown)
     if (place < this.#place) throw this.#wrong(faults().place)
     this.#place = place
-    const kind = RECORD_KINDS[place]!
-    fitBounds(data, version)
-    const parsed = v.safeParse(RECORDS[kind], data)
+    const kind = this.#kinds[place]!
+    const parsed = v.safeParse(this.#schemas[kind], data)
     if (!parsed.success) {
       throw this.#wrong(faults().form(texts.userData.records.names[kind], complaint(parsed.issues)))
     }
@@ -150,44 +135,26 @@ export class PackageCheck {
     switch (record.kind) {
       case 'rules':
         this.#once(record, record.id)
-        if (record.game === 'farkle') this.#playableOnly(record.rules)
+        this.#drills.playable(record.game, record.rules)
         break
       case 'game':
         this.#once(record, record.hash)
-        this.#farkle.add(record.hash, record.rules)
+        this.#drills.game(record)
         break
       case 'thresholds':
-        this.#farkle.rulesOf(record)
-        this.#once(record, `${record.game} ${record.goal}`)
+        this.#drills.thresholds(record)
+        this.#once(record, `${record.rules} ${record.goal}`)
         break
       case 'session':
         this.#once(record, record.uid)
-        this.#farkle.session(
-          record,
-          (record.again ?? []).map(({ code }) => code),
-          record.setup.goal,
-        )
+        this.#drills.session(record)
         break
       case 'answer':
-        this.#answer(record)
-        break
-      case 'yahtzeeGame':
-        this.#once(record, record.hash)
-        this.#yahtzee.add(record.hash, record.rules)
-        break
-      case 'yahtzeeThresholds':
-        this.#yahtzee.rulesOf(record)
-        this.#once(record, record.game)
-        break
-      case 'yahtzeeSession':
-        this.#yahtzeeSession(record)
-        break
-      case 'yahtzeeAnswer':
-        this.#yahtzeeAnswer(record)
+        this.#drills.answer(record)
         break
       case 'cardRules':
         this.#once(record, record.rules)
-        if (record.game === 'farkle') this.#playableOnly(record.content)
+        this.#drills.playable(record.game, record.content)
         break
       case 'placement':
         this.#once(record, record.rules)
@@ -213,43 +180,6 @@ export class PackageCheck {
     this.#keys.add(`${kind} ${key}`)
   }
 
-  /** Refuses rules that cannot be played; each is looked at once, under whatever names it comes. */
-  #playableOnly(rules: FarkleRules): void {
-    const hash = ruleHash(rules)
-    if (this.#playable.has(hash)) return
-    const problem = FARKLE_CHECK.problemOf(rules)
-    if (problem !== null) throw this.#wrong(faults().unplayable(problem.replace(/\.$/, '')))
-    this.#playable.add(hash)
-  }
-
-  #answer(record: RecordOf<'answer'>): void {
-    const { about: goal, game } = this.#farkle.answer(record)
-    const { loss, options, code } = record
-    this.#within(largestLoss(game, goal, code), [loss, ...options.map(([, , value]) => value)])
-  }
-
-  #within(largest: number, values: readonly (number | null)[]): void {
-    const isWithin = values.every((value) => value === null || Math.abs(value) <= largest)
-    if (!isWithin) throw this.#wrong(faults().range)
-  }
-
-  #yahtzeeSession(record: RecordOf<'yahtzeeSession'>): void {
-    this.#once(record, record.uid)
-    this.#yahtzee.session(record, record.again ?? [], null)
-    const card = record.end?.review?.card
-    const problem = card && cardProblem(this.#yahtzee.rulesOf(record), card)
-    if (problem) throw this.#wrong(faults().position(problem.replace(/\.$/, '')))
-  }
-
-  #yahtzeeAnswer(record: RecordOf<'yahtzeeAnswer'>): void {
-    const { rules, mostScore } = this.#yahtzee.answer(record).game
-    const { code, choice, best, loss } = record
-    if (![choice, best].every((one) => canChoose(rules, code, one))) {
-      throw this.#wrong(faults().choice)
-    }
-    this.#within(mostScore, [loss])
-  }
-
   #end(data: Record<string, unknown>): void {
     const parsed = v.safeParse(endSchema, data)
     if (!parsed.success) throw this.#wrong(faults().noEnd(complaint(parsed.issues)))
@@ -257,7 +187,7 @@ export class PackageCheck {
     if (this.#hash.digest('hex') !== sha256) {
       throw badPackage(texts.userData.checksum)
     }
-    const fits = RECORD_KINDS.every((kind) => (counts[kind] ?? 0) === (this.#counts[kind] ?? 0))
+    const fits = this.#kinds.every((kind) => (counts[kind] ?? 0) === (this.#counts[kind] ?? 0))
     if (!fits) throw this.#wrong(faults().counts)
     this.#ended = true
   }

@@ -7,10 +7,9 @@ export const FORMAT = 'breakpoint-package'
 
 /**
  * To be raised with everything new that stands in a package, so that an app of before says that it is
- * too old and not that the package is damaged. What is new is left out by packages of before, which
- * are read as well.
+ * too old and not that the package is damaged.
  */
-export const VERSION = 3
+export const VERSION = 1
 
 /** How much a package may hold. A small file can unpack to any size, so that is bounded too. */
 export interface PackageLimits {
@@ -35,10 +34,6 @@ export const LIMITS: PackageLimits = {
     deck: 50_000,
     placement: 1000,
     retention: 1,
-    yahtzeeGame: 1000,
-    yahtzeeThresholds: 1000,
-    yahtzeeSession: 200_000,
-    yahtzeeAnswer: 2_000_000,
   },
 }
 

@@ -1,20 +1,20 @@
 import type { ImportPreview } from '#shared/contract/data.ts'
 import { RequestError } from '#shared/contract/errors.ts'
+import type { Game } from '#shared/games/game.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { loadDrills, type DrillGames } from '../drills/drill-game.ts'
 import type { RuleLibrary } from '../rules/rule-library.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import { inSlices } from '../solve/in-slices.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { CardImport } from './card-import.ts'
-import type { ImportInto } from './drill-import.ts'
+import { DrillImport, type ImportInto } from './drill-import.ts'
 import { linesOf } from './lines.ts'
 import type { CheckedPackage } from './package-reader.ts'
 import type { PackageRecord } from './package-records.ts'
 import { RuleImport } from './rule-import.ts'
 import { planRules, type RulesPlan } from './rules-plan.ts'
-import { StudyImport } from '../games/farkle/packages/study-import.ts'
 import { Tally } from './tally.ts'
-import { YahtzeeImport } from '../games/yahtzee/packages/import.ts'
 
 /** Others wait no longer than this many records take to be counted. */
 const SLICE = 200
@@ -33,11 +33,11 @@ function* takeIn(
   into: ImportInto,
   { records }: CheckedPackage,
   { idHere }: RulesPlan,
+  games: DrillGames,
   told: (count: number) => void = () => {},
 ): Generator<void, void> {
-  const study = new StudyImport(into)
+  const drills = new DrillImport(into, games)
   const cards = new CardImport(into, idHere)
-  const yahtzee = new YahtzeeImport(into)
   let count = 0
   for (const line of linesOf(records)) {
     if (line === '') continue
@@ -46,28 +46,16 @@ function* takeIn(
       case 'rules':
         break
       case 'game':
-        study.game(record)
+        drills.game(record)
         break
       case 'thresholds':
-        study.thresholds(record)
+        drills.thresholds(record)
         break
       case 'session':
-        study.session(record)
+        drills.session(record)
         break
       case 'answer':
-        study.answer(record)
-        break
-      case 'yahtzeeGame':
-        yahtzee.game(record)
-        break
-      case 'yahtzeeThresholds':
-        yahtzee.thresholds(record)
-        break
-      case 'yahtzeeSession':
-        yahtzee.session(record)
-        break
-      case 'yahtzeeAnswer':
-        yahtzee.answer(record)
+        drills.answer(record)
         break
       default:
         cards.take(record)
@@ -81,30 +69,33 @@ function* takeIn(
 /** Work on many answers: it is faster to make the indices anew than to keep them up all the while. */
 function withoutIndices(database: StudyDatabase, work: () => void): void {
   const indices = database.all<{ name: string; sql: string }>(
-    `SELECT name, sql FROM sqlite_schema WHERE type = 'index'
-       AND tbl_name IN ('answers', 'yahtzee_answers')
-       AND sql IS NOT NULL AND name NOT LIKE '%answers_question'`,
+    `SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'answers'
+       AND sql IS NOT NULL AND name <> 'answers_question'`,
   )
   for (const { name } of indices) database.connection.exec(`DROP INDEX "${name}"`)
   work()
   for (const { sql } of indices) database.connection.exec(sql)
 }
 
+/** What is taken in. */
+interface Taking {
+  readonly checked: CheckedPackage
+  readonly plan: RulesPlan
+  readonly games: DrillGames
+  readonly tally: Tally
+  /** To be called in the transaction. */
+  readonly done: () => void
+}
+
 /** Everything in one transaction, or nothing. */
-function takeInAll(
-  database: StudyDatabase,
-  checked: CheckedPackage,
-  plan: RulesPlan,
-  tally: Tally,
-  done: () => void,
-): void {
+function takeInAll(database: StudyDatabase, { checked, plan, games, tally, done }: Taking): void {
   const { cache_size: usual } = database.get<{ cache_size: number }>('PRAGMA cache_size')!
   database.connection.exec(`PRAGMA cache_size = ${CACHE}`)
   try {
     database.transaction(() => {
       withoutIndices(database, () => {
         // Nobody has a turn in between: what they write would be part of the transaction.
-        const work = takeIn({ database, tally, write: true }, checked, plan)
+        const work = takeIn({ database, tally, write: true }, checked, plan, games)
         while (!work.next().done);
       })
       done()
@@ -124,11 +115,13 @@ export class PackageImport {
   readonly #store: StudyStore
   readonly #library: RuleLibrary
   readonly #ruleImport: RuleImport
+  readonly #games: readonly Game[]
 
-  constructor(store: StudyStore, library: RuleLibrary) {
+  constructor(store: StudyStore, library: RuleLibrary, games: readonly Game[]) {
+    this.#games = games
     this.#store = store
     this.#library = library
-    this.#ruleImport = new RuleImport(library, store)
+    this.#ruleImport = new RuleImport(library, store, games)
   }
 
   /** Finishes, or drops, what a process left that died while it took a package in. */
@@ -140,8 +133,9 @@ export class PackageImport {
   async preview(checked: CheckedPackage, { signal, told }: Reading): Promise<ImportPreview> {
     const tally = new Tally()
     const plan = planRules(checked.ruleSets, await this.#library.look(), tally)
+    const games = await loadDrills(this.#games)
     const work = this.#store.use((database) =>
-      takeIn({ database, tally, write: false }, checked, plan, (count) =>
+      takeIn({ database, tally, write: false }, checked, plan, games, (count) =>
         told(count / checked.count),
       ),
     )
@@ -153,10 +147,11 @@ export class PackageImport {
   async run(checked: CheckedPackage): Promise<{ done: ImportPreview; backup: string }> {
     const tally = new Tally()
     const plan = planRules(checked.ruleSets, await this.#library.look(), tally)
+    const games = await loadDrills(this.#games)
     const backup = this.#store.backUp().name
     try {
       const isWhole = await this.#ruleImport.run(plan.added, (database, done) =>
-        takeInAll(database, checked, plan, tally, done),
+        takeInAll(database, { checked, plan, games, tally, done }),
       )
       if (!isWhole) tally.remark(texts.userData.remarks.rulesLater)
     } catch (error) {

@@ -4,9 +4,11 @@ import { setImmediate } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
 import { pipeline } from 'node:stream/promises'
 import { RequestError } from '#shared/contract/errors.ts'
+import type { Game } from '#shared/games/game.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { LineCutter } from './lines.ts'
 import { PackageCheck } from './package-check.ts'
+import { loadDrills } from '../drills/drill-game.ts'
 import { badPackage, LIMITS, type PackageLimits } from './package-format.ts'
 import type { PackageHeader, RecordOf } from './package-records.ts'
 
@@ -43,6 +45,8 @@ export interface ReadOptions {
   /** Stops the reading, which then rejects with the code `cancelled`. */
   readonly signal: AbortSignal
   readonly limits?: PackageLimits
+  /** The games whose records it may hold. */
+  readonly games: readonly Game[]
   /** Hears what share of the file is checked. */
   readonly told?: (share: number) => void
 }
@@ -54,9 +58,9 @@ export interface ReadOptions {
 export async function readPackage(
   packed: string,
   records: string,
-  { signal, limits = LIMITS, told = () => {} }: ReadOptions,
+  { signal, games, limits = LIMITS, told = () => {} }: ReadOptions,
 ): Promise<CheckedPackage> {
-  const check = new PackageCheck(limits.records)
+  const check = new PackageCheck(await loadDrills(games), limits.records)
   const cutter = new LineCutter(limits.lineBytes)
   const ruleSets: RecordOf<'rules'>[] = []
   const out = await open(records, 'w')

@@ -1,40 +1,17 @@
 import * as v from 'valibot'
 import { GOALS } from '#shared/base/goal.ts'
 import { visible } from '#shared/base/plain-text.ts'
-import { gameReviewSchema, thresholdsSchema } from '#shared/games/farkle/requests/drill.ts'
-import { ruleFormSchema } from '#shared/games/farkle/requests/rules.ts'
-import { yahtzeeRulesSchema } from '#shared/games/yahtzee/requests/rules.ts'
-import { answerTime, count, id, loss, scoreCount, time, value } from '#shared/schemas/numbers.ts'
-import { ruleHashSchema } from '#shared/schemas/rules.ts'
-import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
-import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { Game } from '#shared/games/game.ts'
+import { answerTime, count, id, loss, scoreCount, time } from '#shared/schemas/numbers.ts'
+import { readBy, ruleHashSchema } from '#shared/schemas/rules.ts'
 import { OVER_REASONS } from '#shared/study/course.ts'
+import type { AnySetup } from '#shared/study/drill.ts'
 import { GRADES } from '#shared/study/grade.ts'
-import { DECISION_KINDS, drillSetupSchema, SITUATIONS } from '#shared/games/farkle/drill/setup.ts'
-import { SLIPS } from '#shared/games/farkle/drill/slips.ts'
-import { texts } from '#shared/texts/texts.ts'
-import { CARD_RECORDS } from './card-records.ts'
-import { MOST_AGAIN } from '../drills/answer-records.ts'
-import { needs, rulesId, uid } from './record-parts.ts'
+import { thresholdsSchema } from '#shared/study/session-schemas.ts'
+import { MAX_AGAIN } from '../drills/answer-records.ts'
+import { cardRecords } from './card-records.ts'
 import { FORMAT, VERSION } from './package-format.ts'
-import { YAHTZEE_RECORDS } from '../games/yahtzee/packages/records.ts'
-
-const goal = v.picklist(GOALS)
-const decision = v.picklist(DECISION_KINDS)
-const code = v.pipe(
-  v.string(),
-  v.check(
-    (text) => parsePositionCode(text).ok,
-    () => texts.userData.records.must.position,
-  ),
-)
-
-/** [dice set aside, then (b, r or nothing), value], as compactOptions writes them; null is unknown. */
-const option = v.strictTuple([
-  v.pipe(v.string(), v.regex(/^[1-6]{0,6}$/)),
-  v.picklist(['b', 'r', '']),
-  v.nullable(value),
-])
+import { needs, rulesId, uid } from './record-parts.ts'
 
 /** The first line. */
 export const headerSchema = v.object({
@@ -53,48 +30,28 @@ export const endSchema = v.strictObject({
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 })
 
-const ownRules = { kind: v.literal('rules'), id: rulesId }
+/** Whether a position of this code can be is asked by PackageCheck. */
+const code = v.pipe(v.string(), v.maxLength(200))
+const goal = v.picklist(GOALS)
+const shortText = v.pipe(v.string(), v.maxLength(80))
 
-/**
- * The kinds of records, in the order in which they stand. Rules are looked at for their form; whether
- * they can be played takes longer, and PackageCheck asks it once for each.
- */
-export const RECORDS = {
-  /** A rule set of the user's library. */
-  rules: v.variant('game', [
-    v.strictObject({
-      ...ownRules,
-      game: v.optional(v.literal('farkle'), 'farkle'),
-      rules: ruleFormSchema,
-    }),
-    v.strictObject({ ...ownRules, game: v.literal('yahtzee'), rules: yahtzeeRulesSchema }),
-  ]),
-  /** Rules that answers were given for, whether or not they are still in the library. */
-  game: v.pipe(
-    v.strictObject({ kind: v.literal('game'), hash: ruleHashSchema, rules: ruleFormSchema }),
-    v.check(
-      ({ hash, rules }) => ruleHash(rules) === hash,
-      () => texts.userData.records.must.hash,
-    ),
-  ),
-  /** The user's own thresholds. */
-  thresholds: v.strictObject({
-    kind: v.literal('thresholds'),
-    game: ruleHashSchema,
-    goal,
-    value: thresholdsSchema,
-  }),
-  session: v.strictObject({
+/** Rules of a game, looked at for their form. */
+const rulesOf = ({ rules }: Game) => readBy((input) => rules.readForm(input), rules.form)
+
+/** What a session of a game is made of. */
+function sessionSchema({ name, drill }: Game) {
+  const { setup, decision, review } = drill.records
+  const again = v.strictObject({ kind: decision as v.GenericSchema<string>, code })
+  return v.strictObject({
     kind: v.literal('session'),
+    game: v.literal(name),
     uid,
-    game: ruleHashSchema,
-    setup: drillSetupSchema,
+    rules: ruleHashSchema,
+    setup: setup as v.GenericSchema<AnySetup>,
     /** The session whose mistakes it asks again, which stands before it. */
     source: v.nullable(uid),
     needs,
-    again: v.nullable(
-      v.pipe(v.array(v.strictObject({ kind: decision, code })), v.maxLength(MOST_AGAIN)),
-    ),
+    again: v.nullable(v.pipe(v.array(again), v.maxLength(MAX_AGAIN))),
     thresholds: thresholdsSchema,
     started: time,
     end: v.nullable(
@@ -102,42 +59,80 @@ export const RECORDS = {
         at: time,
         reason: v.picklist(OVER_REASONS),
         score: v.nullable(scoreCount),
-        review: v.nullable(gameReviewSchema),
+        review: v.nullable(review),
       }),
     ),
-  }),
-  answer: v.pipe(
-    v.strictObject({
-      kind: v.literal('answer'),
-      session: uid,
-      number: id,
-      at: time,
-      decision,
-      code,
-      options: v.pipe(v.array(option), v.minLength(1), v.maxLength(200)),
-      choice: count,
-      /** Null where it is not known; so is the time. */
-      loss: v.nullable(loss),
-      grade: v.nullable(v.picklist(GRADES)),
-      milliseconds: v.nullable(answerTime),
-      slow: v.boolean(),
-      dice: v.picklist([1, 2, 3, 4, 5, 6]),
-      band: count,
-      situation: v.picklist(SITUATIONS),
-      slip: v.nullable(v.picklist(SLIPS)),
-    }),
-    v.check(
-      ({ options, choice }) => choice < options.length,
-      () => texts.userData.records.must.choice,
-    ),
-  ),
-  ...CARD_RECORDS,
-  ...YAHTZEE_RECORDS,
-} as const
+  })
+}
 
-type Schemas = typeof RECORDS
+/** What is kept of an answer in a game. */
+function answerSchema({ name, drill }: Game) {
+  const { decision, kept } = drill.records
+  return v.strictObject({
+    kind: v.literal('answer'),
+    game: v.literal(name),
+    session: uid,
+    number: id,
+    at: time,
+    decision: decision as v.GenericSchema<string>,
+    code,
+    cell: shortText,
+    error: v.nullable(shortText),
+    own: kept as v.GenericSchema<object>,
+    /** Null where it is not known; so is the time. */
+    loss: v.nullable(loss),
+    grade: v.nullable(v.picklist(GRADES)),
+    milliseconds: v.nullable(answerTime),
+    slow: v.boolean(),
+  })
+}
+
+/**
+ * The kinds of records, in the order in which they stand; `game` says of which game a record is. Rules
+ * are looked at for their form; whether they can be played takes longer, and PackageCheck asks it once
+ * for each.
+ */
+export function recordsOf(games: readonly Game[]) {
+  return {
+    /** A rule set of the user's library. */
+    rules: v.variant(
+      'game',
+      games.map((game) =>
+        v.strictObject({
+          kind: v.literal('rules'),
+          game: v.literal(game.name),
+          id: rulesId,
+          rules: rulesOf(game),
+        }),
+      ),
+    ),
+    /** Rules that answers were given for, whether or not they are still in the library. */
+    game: v.variant(
+      'game',
+      games.map((game) =>
+        v.strictObject({
+          kind: v.literal('game'),
+          game: v.literal(game.name),
+          hash: ruleHashSchema,
+          rules: rulesOf(game),
+        }),
+      ),
+    ),
+    /** The user's own thresholds. */
+    thresholds: v.strictObject({
+      kind: v.literal('thresholds'),
+      game: v.picklist(games.map(({ name }) => name)),
+      rules: ruleHashSchema,
+      goal,
+      value: thresholdsSchema,
+    }),
+    session: v.variant('game', games.map(sessionSchema)),
+    answer: v.variant('game', games.map(answerSchema)),
+    ...cardRecords(games),
+  } as const
+}
+
+type Schemas = ReturnType<typeof recordsOf>
 export type RecordKind = keyof Schemas
 export type RecordOf<K extends RecordKind> = v.InferOutput<Schemas[K]>
 export type PackageRecord = { [K in RecordKind]: RecordOf<K> }[RecordKind]
-
-export const RECORD_KINDS = Object.keys(RECORDS) as RecordKind[]

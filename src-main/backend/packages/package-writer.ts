@@ -5,28 +5,33 @@ import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import type { LibraryEntry } from '#shared/contract/library.ts'
+import type { DrillGames } from '../drills/drill-game.ts'
 import { cardRecords } from './card-export.ts'
+import { drillRecords } from './drill-export.ts'
 import { FORMAT, VERSION } from './package-format.ts'
 import type { PackageHeader, PackageRecord } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
-import { studyRecords } from '../games/farkle/packages/study-export.ts'
-import { yahtzeeRecords } from '../games/yahtzee/packages/export.ts'
 
 const BATCH_CHARACTERS = 1 << 16
 
-function* records(ruleSets: readonly LibraryEntry[], snapshot: Snapshot): Generator<PackageRecord> {
+/** What a package is made of. */
+export interface PackageContent {
+  readonly ruleSets: readonly LibraryEntry[]
+  readonly games: DrillGames
+  readonly snapshot: Snapshot
+}
+
+function* records({ ruleSets, games, snapshot }: PackageContent): Generator<PackageRecord> {
   for (const { preset, hash: _, ...entry } of ruleSets)
     if (!preset) yield { kind: 'rules', ...entry }
-  yield* studyRecords(snapshot)
-  yield* cardRecords(snapshot)
-  yield* yahtzeeRecords(snapshot)
+  yield* drillRecords(snapshot, games)
+  yield* cardRecords(snapshot, games)
 }
 
 /** The lines of a package with their ends. */
 function* packageLines(
   { madeAt, app }: Pick<PackageHeader, 'madeAt' | 'app'>,
-  ruleSets: readonly LibraryEntry[],
-  snapshot: Snapshot,
+  content: PackageContent,
 ): Generator<string> {
   const hash = createHash('sha256')
   const counts: Record<string, number> = {}
@@ -36,7 +41,7 @@ function* packageLines(
     return line
   }
   yield hashed({ format: FORMAT, version: VERSION, madeAt, app })
-  for (const record of records(ruleSets, snapshot)) {
+  for (const record of records(content)) {
     counts[record.kind] = (counts[record.kind] ?? 0) + 1
     yield hashed(record)
   }
@@ -60,10 +65,9 @@ export async function* batches(texts: Iterable<string>): AsyncGenerator<string> 
 export async function writePackage(
   file: string,
   about: Pick<PackageHeader, 'madeAt' | 'app'>,
-  ruleSets: readonly LibraryEntry[],
-  snapshot: Snapshot,
+  content: PackageContent,
   signal: AbortSignal,
 ): Promise<void> {
-  const lines = Readable.from(batches(packageLines(about, ruleSets, snapshot)))
+  const lines = Readable.from(batches(packageLines(about, content)))
   await pipeline(lines, createGzip(), createWriteStream(file), { signal })
 }

@@ -3,6 +3,7 @@ import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RequestError } from '#shared/contract/errors.ts'
 import { makeGameJson, parseGameJson } from '#shared/games/game-json.ts'
+import type { Game } from '#shared/games/game.ts'
 import type { GameRules } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { fileReason } from '../files/file-reason.ts'
@@ -44,9 +45,11 @@ interface Unfinished {
 export class RuleImport {
   readonly #library: RuleLibrary
   readonly #store: StudyStore
+  readonly #games: readonly Game[]
   readonly #file: string
 
-  constructor(library: RuleLibrary, store: StudyStore) {
+  constructor(library: RuleLibrary, store: StudyStore, games: readonly Game[]) {
+    this.#games = games
     this.#library = library
     this.#store = store
     this.#file = join(library.folder, NAME)
@@ -130,7 +133,7 @@ export class RuleImport {
   async #add(folder: RuleFolder, { ruleSets }: Unfinished): Promise<void> {
     for (const { id, json } of ruleSets) {
       if (await folder.has(id)) continue
-      const parsed = parseGameJson(json)
+      const parsed = parseGameJson(json, this.#games)
       if (parsed.ok) await folder.write(id, parsed.value)
     }
     await rm(this.#file, { force: true })

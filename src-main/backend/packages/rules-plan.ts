@@ -1,5 +1,5 @@
 import { MAX_NAME_LENGTH } from '#shared/base/rules.ts'
-import type { GameRules } from '#shared/games/games.ts'
+import { withGame, type GameRules } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { RuleLibrary } from '../rules/rule-library.ts'
 import type { RecordOf } from './package-records.ts'
@@ -66,6 +66,6 @@ export function planRules(
       return own
     }
   }
-  for (const { id, kind: _, ...rules } of ruleSets) idHere.set(id, place(id, rules))
+  for (const { id, game, rules } of ruleSets) idHere.set(id, place(id, withGame(game, rules)))
   return { added, idHere }
 }

@@ -9,7 +9,8 @@ import {
   parseGameJson,
   withPlainNames,
 } from '#shared/games/game-json.ts'
-import { ALL_PRESETS, gameNamed, hashOf, type GameRules } from '#shared/games/games.ts'
+import type { Game } from '#shared/games/game.ts'
+import { GAMES, gameNamed, hashOf, presetsOf, type GameRules } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { fileAdvice, fileReason, readReason } from '../files/file-reason.ts'
 import { makeFolder } from '../files/make-folder.ts'
@@ -25,13 +26,10 @@ const MAX_BYTES = 4 * MAX_CHARACTERS
 
 interface LibraryOptions {
   readonly folder: string
+  readonly games?: readonly Game[]
   /** Why nothing can be kept; null if it can. */
   readonly unkept?: string | null
   readonly notice: (message: string) => void
-}
-
-function entryOf(id: string, rules: GameRules): LibraryEntry {
-  return { id, preset: ALL_PRESETS.has(id), hash: hashOf(rules), ...rules }
 }
 
 const storageError = (message: string): RequestError => new RequestError('storage-failed', message)
@@ -72,14 +70,6 @@ export interface RuleFolder {
   write(id: string, rules: GameRules): Promise<void>
 }
 
-/** What comes with the app; names that are words are in the language that is spoken. */
-function presetEntries(): LibraryEntry[] {
-  return [...ALL_PRESETS].map(([id, { game, rules }]) => {
-    const named = { ...rules, name: gameNamed(game).words.presetNames()[id] ?? rules.name }
-    return entryOf(id, { game, rules: named } as GameRules)
-  })
-}
-
 /** The beginning of an id made from a name: small letters, digits and hyphens. */
 function slug(name: string): string {
   const plain = name
@@ -94,6 +84,8 @@ function slug(name: string): string {
 /** The user's rule sets, one JSON file each, beside the presets that come with the app. */
 export class RuleLibrary {
   readonly folder: string
+  readonly #games: readonly Game[]
+  readonly #presets: ReadonlyMap<string, GameRules>
   readonly #unkept: string | null
   readonly #notice: (message: string) => void
   readonly #known = new Map<string, { readonly stamp: string; readonly entry: LibraryEntry }>()
@@ -101,8 +93,10 @@ export class RuleLibrary {
   readonly #told = new Set<string>()
   #changed: Promise<unknown> = Promise.resolve()
 
-  constructor({ folder, unkept = null, notice }: LibraryOptions) {
+  constructor({ folder, games = GAMES, unkept = null, notice }: LibraryOptions) {
     this.folder = folder
+    this.#games = games
+    this.#presets = presetsOf(games)
     this.#unkept = unkept
     this.#notice = notice
   }
@@ -126,7 +120,7 @@ export class RuleLibrary {
     for (const id of this.#known.keys()) if (!ids.has(id)) this.#known.delete(id)
     own.sort((a, b) => BY_NAME.compare(a.rules.name, b.rules.name))
     this.#tellOnce(unreadable)
-    return { entries: [...presetEntries(), ...own], unreadable }
+    return { entries: [...this.#presetEntries(), ...own], unreadable }
   }
 
   /** A rule set of the user's; a file that is as it was is not read again. */
@@ -136,7 +130,7 @@ export class RuleLibrary {
     if (stamp !== null && known?.stamp === stamp) return known.entry
     const rules = await this.#read(id)
     if (!rules || rules instanceof Unreadable) return rules
-    const entry = entryOf(id, rules)
+    const entry = this.#entryOf(id, rules)
     if (stamp !== null) this.#known.set(id, { stamp, entry })
     return entry
   }
@@ -153,7 +147,7 @@ export class RuleLibrary {
 
   /** Saves a rule set under an id, or under a new one made from its name. */
   async save(id: string | null, rules: GameRules): Promise<LibraryEntry> {
-    const preset = id === null ? undefined : ALL_PRESETS.get(id)
+    const preset = id === null ? undefined : this.#presets.get(id)
     if (preset) {
       throw new RequestError('invalid-request', texts.games.presetStays(preset.rules.name))
     }
@@ -164,7 +158,7 @@ export class RuleLibrary {
         throw storageError(texts.games.inTheWay(target + ENDING, there.reason))
       }
       await this.#write(target, rules)
-      return entryOf(target, rules)
+      return this.#entryOf(target, rules)
     })
   }
 
@@ -189,7 +183,7 @@ export class RuleLibrary {
   /** Removes a rule set of the user's and returns it. */
   async remove(id: string): Promise<LibraryEntry> {
     return this.#afterOthers(async () => {
-      const rules = ALL_PRESETS.has(id) ? null : await this.#read(id)
+      const rules = this.#presets.has(id) ? null : await this.#read(id)
       if (!rules || rules instanceof Unreadable) {
         throw new RequestError('not-found', texts.games.noSuchRules(id))
       }
@@ -198,14 +192,14 @@ export class RuleLibrary {
       } catch (error) {
         throw changeError(texts.games.notRemoved(this.folder, fileReason(error)), error)
       }
-      return entryOf(id, rules)
+      return this.#entryOf(id, rules)
     })
   }
 
   /** Moves a file that cannot be read into a folder beside it; returns where it is. */
   async putAside(id: string): Promise<string> {
     return this.#afterOthers(async () => {
-      const found = ALL_PRESETS.has(id) ? null : await this.#read(id)
+      const found = this.#presets.has(id) ? null : await this.#read(id)
       if (found === null) throw new RequestError('not-found', texts.games.noSuchRules(id))
       if (!(found instanceof Unreadable)) {
         throw new RequestError('invalid-request', texts.games.canBeRead(id + ENDING))
@@ -232,6 +226,19 @@ export class RuleLibrary {
     return join(this.folder, id + ENDING)
   }
 
+  #entryOf(id: string, rules: GameRules): LibraryEntry {
+    return { id, preset: this.#presets.has(id), hash: hashOf(rules, this.#games), ...rules }
+  }
+
+  /** What comes with the app; names that are words are in the language that is spoken. */
+  #presetEntries(): LibraryEntry[] {
+    return [...this.#presets].map(([id, { game, rules }]) => {
+      const names = gameNamed(game, this.#games).words.presetNames()
+      const named = { ...rules, name: names[id] ?? rules.name }
+      return this.#entryOf(id, { game, rules: named } as GameRules)
+    })
+  }
+
   async #ids(): Promise<string[]> {
     const names = await readdir(this.folder).catch((error: unknown) => {
       if (!isMissing(error)) this.#tellOnce([{ file: this.folder, reason: readReason(error) }])
@@ -240,13 +247,13 @@ export class RuleLibrary {
     return names
       .filter((name) => name.endsWith(ENDING))
       .map((name) => name.slice(0, -ENDING.length))
-      .filter((id) => ID.test(id) && !ALL_PRESETS.has(id))
+      .filter((id) => ID.test(id) && !this.#presets.has(id))
   }
 
   async #freeId(name: string): Promise<string> {
     const base = slug(name)
     let id = base
-    for (let i = 2; ALL_PRESETS.has(id) || (await this.#has(id)); i++) id = `${base}-${i}`
+    for (let i = 2; this.#presets.has(id) || (await this.#has(id)); i++) id = `${base}-${i}`
     return id
   }
 
@@ -263,7 +270,8 @@ export class RuleLibrary {
   async #read(id: string): Promise<GameRules | Unreadable | null> {
     const { noFile, tooLarge } = texts.backend.files
     try {
-      const parsed = parseGameJson(withPlainNames(await readSmallFile(this.#path(id), MAX_BYTES)))
+      const text = withPlainNames(await readSmallFile(this.#path(id), MAX_BYTES))
+      const parsed = parseGameJson(text, this.#games)
       return parsed.ok ? parsed.value : new Unreadable(firstOf(parsed.problems))
     } catch (error) {
       if (error instanceof NotSmallFile) {

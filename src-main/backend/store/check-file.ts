@@ -1,12 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { texts } from '#shared/texts/texts.ts'
-import {
-  APPLICATION_ID,
-  CARDS_SINCE,
-  STORE_VERSION,
-  versionOf,
-  YAHTZEE_SINCE,
-} from './migrations.ts'
+import { APPLICATION_ID, STORE_VERSION, versionOf } from './migrations.ts'
 import { DamagedStore } from './sqlite-errors.ts'
 
 /** Throws DamagedStore where SQLite finds something wrong in an open file, or SQLite's error. */
@@ -39,12 +33,7 @@ export function readVersion(file: string): number {
 export function countAnswers(connection: DatabaseSync): number {
   const count = (table: string): number =>
     connection.prepare(`SELECT count(*) AS count FROM ${table}`).get()!.count as number
-  const version = versionOf(connection)
-  return (
-    count('answers') +
-    (version < CARDS_SINCE ? 0 : count('card_reviews')) +
-    (version < YAHTZEE_SINCE ? 0 : count('yahtzee_answers'))
-  )
+  return count('answers') + count('card_reviews')
 }
 
 /**

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import type { NamedRules } from '#shared/base/rules.ts'
 import { MAX_ANSWER_MS, MAX_SCORE } from '#shared/base/bounds.ts'
-import { thresholdsSchema } from '#shared/study/session-parts.ts'
+import { thresholdsSchema } from '#shared/study/session-schemas.ts'
 import { withPlainName } from '#shared/games/game-json.ts'
 import { calibrate } from '#shared/study/gap-thresholds.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 
-// Requests and packages once had no bounds, so a store may hold times of 1e18 milliseconds and losses
-// of 1e308. What cannot be is read as unknown (null) and counts in no sum.
+// A store that another program has changed may hold times of 1e18 milliseconds and losses of 1e308.
+// What cannot be is read as unknown (null) and counts in no sum.
 
 /** Stands for an unknown number in a column that must hold one; it is outside the bounds of all. */
 export const UNKNOWN = -1
@@ -21,8 +22,8 @@ export const KNOWN_TIME = within('milliseconds', MAX_ANSWER_MS)
 /** SQL: whether the milliseconds are known. */
 export const IS_TIME_KNOWN = `milliseconds BETWEEN 0 AND ${MAX_ANSWER_MS}`
 
-/** SQL: the loss of an answer; `max` is SQL for the largest there can be. */
-export const knownLoss = (max: string): string => within('loss', max)
+/** SQL: the loss of an answer; `max` is the largest there can be. */
+export const knownLoss = (max: number): string => within('loss', max)
 
 /** SQL: the score of a sprint or streak. */
 export const knownScore = (column = 'score'): string => within(column, MAX_SCORE)
@@ -38,7 +39,9 @@ export const sessionThresholds = (json: string): GradeThresholds =>
   readThresholds(json) ?? calibrate([])
 
 /** Rules that were kept, with a name that can be seen. */
-export const readRules = (json: string): unknown => withPlainName(JSON.parse(json))
+export function readRules(json: string): NamedRules {
+  return withPlainName(JSON.parse(json)) as NamedRules
+}
 
 /** Something else that was kept as JSON; null for nothing, and for what cannot be. */
 export function readKnown(schema: v.GenericSchema, json: string | null): unknown {

@@ -19,7 +19,7 @@ interface Lost {
 function answersGiven(database: StudyDatabase): number {
   const { given } = database.get<{ given: number }>(
     `SELECT coalesce(sum(seq), 0) AS given FROM sqlite_sequence
-     WHERE name IN ('answers', 'card_reviews', 'yahtzee_answers')`,
+     WHERE name IN ('answers', 'card_reviews')`,
   )!
   return given
 }

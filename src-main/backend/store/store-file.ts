@@ -7,7 +7,7 @@ import { asideFolder } from '../files/put-aside.ts'
 import { renameSynced, syncFile } from '../files/whole-file.ts'
 import type { Backups } from './backups.ts'
 import { quickCheck, readVersion } from './check-file.ts'
-import { migrate, STORE_VERSION, versionOf } from './migrations.ts'
+import { migrate, MIGRATIONS, versionOf } from './migrations.ts'
 import { DamagedStore } from './sqlite-errors.ts'
 import { StudyDatabase } from './study-database.ts'
 
@@ -15,7 +15,8 @@ import { StudyDatabase } from './study-database.ts'
 const COMPANIONS = ['-wal', '-shm'] as const
 
 function newerVersion(file: string, version: number): RequestError {
-  return new RequestError('storage-failed', texts.backend.store.newer(file, version, STORE_VERSION))
+  const known = MIGRATIONS.length
+  return new RequestError('storage-failed', texts.backend.store.newer(file, version, known))
 }
 
 /**
@@ -24,7 +25,12 @@ function newerVersion(file: string, version: number): RequestError {
  * DamagedStore or SQLite's error for what cannot be used, and RequestError, before anything is touched,
  * for a store of a newer version.
  */
-export function openStoreFile(file: string, backups: Backups, now: number): StudyDatabase {
+export function openStoreFile(
+  file: string,
+  backups: Backups,
+  now: number,
+  migrations = MIGRATIONS,
+): StudyDatabase {
   makeFolder(dirname(file))
   if (!existsSync(file) && existsSync(incomingOf(file))) {
     putStoreAside(file, asideFor(file))
@@ -34,12 +40,14 @@ export function openStoreFile(file: string, backups: Backups, now: number): Stud
   if (size === 0 && backups.list().length > 0)
     throw new DamagedStore(texts.backend.store.reasons.empty)
   const version = size === undefined ? 0 : readVersion(file)
-  if (version > STORE_VERSION) throw newerVersion(file, version)
+  if (version > migrations.length) throw newerVersion(file, version)
   const database = new StudyDatabase(file)
   try {
     if (version > 0) quickCheck(database.connection)
-    if (version > 0 && version < STORE_VERSION) backups.make(database, now)
-    if (versionOf(database.connection) < STORE_VERSION) migrate(database.connection)
+    if (version > 0 && version < migrations.length) backups.make(database, now)
+    if (versionOf(database.connection) < migrations.length) {
+      migrate(database.connection, migrations)
+    }
     removeIncoming(file)
     return database
   } catch (error) {

@@ -246,8 +246,8 @@ export class StudyStore {
     } catch (error) {
       throw new RequestError('storage-failed', badBackup(name, reasonOf(error)))
     }
-    const { sessions, answers } = this.use((database) => ({
-      sessions: lastSessions(database),
+    const { last, answers } = this.use((database) => ({
+      last: lastSession(database),
       answers: countAnswers(database.connection),
     }))
     try {
@@ -264,7 +264,7 @@ export class StudyStore {
     return this.use((database) => {
       this.#forgetTrouble(database)
       // A session that a window still has open must not turn into another one.
-      numberAfter(database, sessions)
+      numberAfter(database, last)
       this.#tell('replaced')
       return countAnswers(database.connection)
     })
@@ -302,21 +302,20 @@ export class StudyStore {
   }
 }
 
-/** The last id of each game's sessions. */
-function lastSessions(database: StudyDatabase): { name: string; last: number }[] {
-  return database.all(
-    `SELECT name, seq AS last FROM sqlite_sequence WHERE name IN ('sessions', 'yahtzee_sessions')`,
+/** The last id of a session; 0 where there never was one. */
+function lastSession(database: StudyDatabase): number {
+  const row = database.get<{ last: number }>(
+    `SELECT seq AS last FROM sqlite_sequence WHERE name = 'sessions'`,
   )
+  return row?.last ?? 0
 }
 
-/** Has sessions numbered from after these on. */
-function numberAfter(database: StudyDatabase, sessions: ReturnType<typeof lastSessions>): void {
-  for (const row of sessions) {
-    database.run('UPDATE sqlite_sequence SET seq = max(seq, :last) WHERE name = :name', row)
-    database.run(
-      `INSERT INTO sqlite_sequence (name, seq) SELECT :name, :last
-       WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = :name)`,
-      row,
-    )
-  }
+/** Has new sessions numbered from after this one on. */
+function numberAfter(database: StudyDatabase, last: number): void {
+  database.run(`UPDATE sqlite_sequence SET seq = max(seq, :last) WHERE name = 'sessions'`, { last })
+  database.run(
+    `INSERT INTO sqlite_sequence (name, seq) SELECT 'sessions', :last
+     WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'sessions')`,
+    { last },
+  )
 }

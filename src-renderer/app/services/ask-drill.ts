@@ -1,25 +1,24 @@
+import type { DrillRequests } from '#shared/contract/drill.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
-import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
+import type { AnswerOf, ParamsOf } from '#shared/contract/requests.ts'
 import type { GameName } from '#shared/games/games.ts'
 import { askBackend } from './client.ts'
-import { useAnswer, type Answering } from './use-answer.ts'
+import { useAnswer, useStudy, type Answering } from './use-answer.ts'
 
-/** What the names of a game's drill requests begin with. */
-const PREFIX = { farkle: 'drill', yahtzee: 'yahtzeeDrill' } as const satisfies Record<
-  GameName,
-  string
+type RequestName = keyof DrillRequests extends `drill.${infer Name}` ? Name : never
+
+/** What is about one game. */
+type OfGame<T, G extends GameName> = Extract<T, { readonly game: G }>
+type WithoutGame<T> = T extends unknown ? Omit<T, 'game'> : never
+
+/** The parameters of a request about the drills of a game, and its answer. */
+export type DrillParams<G extends GameName, N extends RequestName> = WithoutGame<
+  OfGame<ParamsOf<DrillRequests, `drill.${N}`>, G>
 >
-
-type DrillRequest =
-  'start' | 'answer' | 'next' | 'hint' | 'finish' | 'resume' | 'thresholds' | 'setThresholds'
-
-type Named<G extends GameName, N extends DrillRequest> = `${(typeof PREFIX)[G]}.${N}`
-type DrillParams<G extends GameName, N extends DrillRequest> = G extends GameName
-  ? ParamsOf<BackendRequests, Named<G, N>>
-  : never
-type DrillAnswer<G extends GameName, N extends DrillRequest> = G extends GameName
-  ? AnswerOf<BackendRequests, Named<G, N>>
-  : never
+export type DrillAnswer<G extends GameName, N extends RequestName> = OfGame<
+  AnswerOf<DrillRequests, `drill.${N}`>,
+  G
+>
 
 // What drills of one game are made of; of every game in a union where none is named.
 
@@ -29,6 +28,7 @@ export type AskedOf<G extends GameName = GameName> = Extract<StepOf<G>, { kind: 
 /** What there is to say in the end, and what has led to it. */
 export type EndingOf<G extends GameName = GameName> = Extract<StepOf<G>, { kind: 'over' }>
 export type QuestionOf<G extends GameName = GameName> = AskedOf<G>['question']
+export type EventOf<G extends GameName = GameName> = StepOf<G>['events'][number]
 export type VerdictOf<G extends GameName = GameName> = Extract<
   DrillAnswer<G, 'answer'>,
   { graded: true }
@@ -38,11 +38,12 @@ export type ChoiceOf<G extends GameName = GameName> = DrillParams<G, 'answer'>['
 export type ReviewOf<G extends GameName = GameName> = NonNullable<EndingOf<G>['summary']['game']>
 /** An answer that was given before. */
 export type PastAnswerOf<G extends GameName = GameName> = EndingOf<G>['summary']['mistakes'][number]
-type EventsIn<Step> = Step extends { events: readonly (infer Event)[] } ? Event : never
-export type EventOf<G extends GameName = GameName> = EventsIn<AskedOf<G>>
 
-/** What thresholds are of: the rules, and what is played for where that can differ. */
-export type ThresholdSubject<G extends GameName = GameName> = DrillParams<G, 'thresholds'>
+/** How somebody fares, where it is lost, and what was done lately. */
+export type ProgressOf<G extends GameName = GameName> = DrillAnswer<G, 'progress'>
+export type LeakOf<G extends GameName = GameName> = ProgressOf<G>['leaks'][number]
+export type SessionLineOf<G extends GameName = GameName> = ProgressOf<G>['lately'][number]
+export type OutcomeOf<G extends GameName = GameName> = NonNullable<SessionLineOf<G>['outcome']>
 
 /** The drill that is on the table. */
 export interface DrillTable<G extends GameName = GameName> {
@@ -51,23 +52,29 @@ export interface DrillTable<G extends GameName = GameName> {
   readonly entry: EntryOf<G>
 }
 
-const requestOf = (game: GameName, name: DrillRequest): keyof BackendRequests =>
-  `${PREFIX[game]}.${name}`
-
 /** Asks something about the drills of a game, as askBackend does. */
-export async function askDrill<G extends GameName, N extends DrillRequest>(
+export async function askDrill<G extends GameName, N extends RequestName>(
   game: G,
   name: N,
   params: DrillParams<G, N>,
 ): Promise<DrillAnswer<G, N>> {
-  return (await askBackend(requestOf(game, name), params as never)) as DrillAnswer<G, N>
+  return (await askBackend(`drill.${name}`, { ...params, game } as never)) as DrillAnswer<G, N>
 }
 
-/** The same whenever the parameters change, as useAnswer does. */
-export function useDrillAnswer<G extends GameName, N extends DrillRequest>(
+/**
+ * Asks whenever the parameters change, as useAnswer does; with `study` again whenever something was
+ * answered, as useStudy does.
+ */
+export function useDrillAnswer<G extends GameName, N extends RequestName>(
   game: G,
   name: N,
   params: () => DrillParams<G, N> | null,
+  { study = false }: { readonly study?: boolean } = {},
 ): Answering<DrillAnswer<G, N>, DrillParams<G, N>> {
-  return useAnswer(requestOf(game, name), params as never) as never
+  const asked = (): unknown => {
+    const now = params()
+    return now && { ...now, game }
+  }
+  const asking = (study ? useStudy : useAnswer)(`drill.${name}`, asked as never)
+  return asking as unknown as Answering<DrillAnswer<G, N>, DrillParams<G, N>>
 }

@@ -1,5 +1,5 @@
 import type { Goal } from '#shared/base/goal.ts'
-import type { Thresholds } from '#shared/study/session-parts.ts'
+import type { ThresholdsData } from '#shared/study/session-schemas.ts'
 import type { Grade } from '#shared/study/grade.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../format.ts'
@@ -25,7 +25,7 @@ export function lossWords(goal: Goal, { grade, loss, options, chosen }: GradedCh
 }
 
 /** From which loss on an answer has each grade, in a line. */
-export function thresholdWords(goal: Goal, thresholds: Thresholds): string {
+export function thresholdWords(goal: Goal, thresholds: ThresholdsData): string {
   const { inaccuracy, mistake, blunder } = thresholds
   const from = (value: number): string => formatValue(goal, value)
   return texts.drillPage.verdict.thresholds[goal](from(inaccuracy), from(mistake), from(blunder))

@@ -1,6 +1,7 @@
 import type { Ref } from 'vue'
 import type * as v from 'valibot'
-import type { ErrorRate, gradeCountsSchema } from '#shared/study/session-parts.ts'
+import type { ErrorRate } from '#shared/study/error-rate.ts'
+import type { gradeCountsSchema } from '#shared/study/session-schemas.ts'
 import type { courseFields } from '#shared/study/setup.ts'
 
 /**

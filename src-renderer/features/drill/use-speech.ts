@@ -20,7 +20,7 @@ const joined = (sentences: readonly string[]): string =>
  */
 export function useSpeech(
   drill: Drill,
-  { speech, goalOf }: Pick<DrillPart, 'speech' | 'goalOf'>,
+  { speech }: Pick<DrillPart, 'speech'>,
 ): { readonly said: ShallowRef<Said>; readonly repeat: () => void } {
   const said = shallowRef<Said>({ text: '', count: 0 })
 
@@ -42,14 +42,13 @@ export function useSpeech(
     formatText(speech.question(question, drill.told.slice(drill.fresh)))
 
   function endWords(): string {
-    const { ending, session } = drill
-    if (!ending || !session) return ''
+    const { ending } = drill
+    if (!ending) return ''
     const { over, right } = texts.drillPage.spoken
-    const { score, error } = ending.summary
+    const { goal, score, error } = ending.summary
     const told = speech.ending?.(ending) ?? []
     const counted = score === null ? [] : [right(formatNumber(score))]
-    const losses = errorRateWords(goalOf(session.setup), error)
-    return formatText([...told, over, ...counted, losses].join(' '))
+    return formatText([...told, over, ...counted, errorRateWords(goal, error)].join(' '))
   }
 
   watch(

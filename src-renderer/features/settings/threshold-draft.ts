@@ -1,6 +1,6 @@
 import type { Goal } from '#shared/base/goal.ts'
 import { failed, ok, type Problem, type Result } from '#shared/base/result.ts'
-import type { Thresholds } from '#shared/study/session-parts.ts'
+import type { ThresholdsData } from '#shared/study/session-schemas.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, readDecimal } from '../../components/format.ts'
 
@@ -20,7 +20,7 @@ export function shownThreshold(goal: Goal, value: number): string {
   return formatNumber(value * units, decimals)
 }
 
-export function thresholdDraft(goal: Goal, thresholds: Thresholds): ThresholdDraft {
+export function thresholdDraft(goal: Goal, thresholds: ThresholdsData): ThresholdDraft {
   const { inaccuracy, mistake, blunder } = thresholds
   return {
     inaccuracy: shownThreshold(goal, inaccuracy),
@@ -36,8 +36,8 @@ export function thresholdDraft(goal: Goal, thresholds: Thresholds): ThresholdDra
 export function readThresholds(
   goal: Goal,
   draft: ThresholdDraft,
-  inUse: Thresholds,
-): Result<Thresholds> {
+  inUse: ThresholdsData,
+): Result<ThresholdsData> {
   const words = texts.settingsPage.grades
   const before = thresholdDraft(goal, inUse)
   const read = (name: Threshold): number | null =>

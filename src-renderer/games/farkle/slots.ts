@@ -31,5 +31,7 @@ export const farkle: GameSlots<'farkle'> = {
     grades: async () => (await import('./drill/grades-part.ts')).gradesPart,
     drill: async () => (await import('./drill/drill-part.ts')).drillPart,
     cards: async () => (await import('./cards/cards-part.ts')).cardsPart,
+    progress: async () => (await import('./progress/progress-part.ts')).progressPart,
+    home: async () => (await import('./home/home-part.ts')).homePart,
   },
 }

@@ -17,8 +17,11 @@ export const yahtzee: GameSlots<'yahtzee'> = {
   },
   parts: {
     rules: async () => (await import('./rules/rules-part.ts')).rulesPart,
-    grades: async () => (await import('./drill/grades-part.ts')).gradesPart,
+    // Nothing is solved before its decisions are graded but what is asked for anyway.
+    grades: () => Promise.resolve({}),
     drill: async () => (await import('./drill/drill-part.ts')).drillPart,
     cards: async () => (await import('./cards/cards-part.ts')).cardsPart,
+    progress: async () => (await import('./progress/progress-part.ts')).progressPart,
+    home: async () => (await import('./home/home-part.ts')).homePart,
   },
 }

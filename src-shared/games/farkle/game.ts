@@ -1,4 +1,6 @@
+import { MAX_LOSS } from '../../base/bounds.ts'
 import { defineGame } from '../game.ts'
+import { farkleDrill } from './requests/drill.ts'
 import { FARKLE_DECKS, farkleDeckTitle } from './cards/deck-names.ts'
 import { parseGeneratorQuery } from './input/generator-query.ts'
 import { parseRuleSet } from './input/parse-rules.ts'
@@ -43,6 +45,12 @@ export const farkle = defineGame({
     presets: PRESETS,
     draft: { is: isRuleDraft, make: makeRuleDraft, parse: parseRuleDraft },
     parseText: parseGeneratorQuery,
+  },
+  drill: {
+    requests: farkleDrill.requests,
+    records: farkleDrill.records,
+    maxLoss: (goal) => MAX_LOSS[goal],
+    load: async () => (await import('./drill/drill.ts')).drill,
   },
   cards: {
     decks: FARKLE_DECKS,

@@ -1,4 +1,6 @@
 import { defineGame } from '../game.ts'
+import { MOST_POINTS } from './requests/analysis.ts'
+import { yahtzeeDrill } from './requests/drill.ts'
 import { YAHTZEE_DECKS, yahtzeeDeckTitle } from './cards/deck-names.ts'
 import { isYahtzeeDraft, makeYahtzeeDraft, parseYahtzeeDraft } from './input/rule-draft.ts'
 import { ruleHash } from './rules/rule-hash.ts'
@@ -35,6 +37,12 @@ export const yahtzee = defineGame({
     hash: ruleHash,
     presets,
     draft: { is: isYahtzeeDraft, make: makeYahtzeeDraft, parse: parseYahtzeeDraft },
+  },
+  drill: {
+    requests: yahtzeeDrill.requests,
+    records: yahtzeeDrill.records,
+    maxLoss: () => MOST_POINTS,
+    load: async () => (await import('./drill/drill.ts')).drill,
   },
   cards: {
     decks: YAHTZEE_DECKS,

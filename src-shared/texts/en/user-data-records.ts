@@ -18,6 +18,7 @@ export const records = {
     earlier: 'names a session that does not stand before it',
     repeated: 'must name the session that it repeats, and only then',
     number: 'has a number that was there before',
+    cell: 'counts as a kind of decision or error that there is not',
     choice: 'holds a choice that its position does not allow',
     position: (reason: string) => `holds a position that cannot be (${reason})`,
     range: 'holds a loss or a value beyond what its rules can give',
@@ -42,18 +43,12 @@ export const records = {
     deck: 'a deck',
     placement: 'a placement',
     retention: 'the desired retention',
-    yahtzeeGame: 'the rules of a game of Yahtzee',
-    yahtzeeThresholds: 'thresholds of Yahtzee',
-    yahtzeeSession: 'a session of Yahtzee',
-    yahtzeeAnswer: 'an answer of Yahtzee',
   },
   /** What a field must be. */
   must: {
     cardState:
       'A card that was reviewed has the time of it, a stability and a difficulty; a new one has none.',
-    position: 'must be a position such as b7500.d1500.t350.n4',
     hash: 'the rules do not fit their hash',
-    choice: 'the choice is none of the options',
     uid: 'must be 32 hexadecimal digits',
     id: 'must be small letters, digits and hyphens, at most 64',
   },

@@ -7,7 +7,7 @@ import type { JobData } from '#shared/contract/housekeeping.ts'
 import {
   BACKEND_REQUESTS,
   readReply,
-  type AnswerOf,
+  type AnswerTo,
   type BackendRequests,
   type Dispatch,
   type ParamsOf,
@@ -59,10 +59,10 @@ export interface TestBackend {
   readonly folder: string
   readonly dispatch: Dispatch
   /** Asks for an answer that fits the contract. */
-  readonly ask: <N extends keyof BackendRequests>(
+  readonly ask: <N extends keyof BackendRequests, const P extends ParamsOf<BackendRequests, N>>(
     name: N,
-    params: ParamsOf<BackendRequests, N>,
-  ) => Promise<AnswerOf<BackendRequests, N>>
+    params: P,
+  ) => Promise<AnswerTo<BackendRequests, N, P>>
   readonly notices: readonly string[]
   readonly jobs: readonly JobData[]
   readonly ruleChanges: () => number
@@ -73,7 +73,9 @@ export interface TestBackend {
   readonly close: () => Promise<void>
 }
 
-interface StartOptions extends Pick<BackendOptions, 'access' | 'now' | 'version' | 'team'> {
+type Options = Pick<BackendOptions, 'access' | 'moreGames' | 'now' | 'team' | 'version'>
+
+interface StartOptions extends Options {
   /** Hears every event. */
   readonly heard?: (name: string, data: unknown) => void
 }
@@ -107,7 +109,7 @@ export async function start(
     folder: dataFolder,
     dispatch: backend.dispatch,
     ask: async (name, params) =>
-      readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params)),
+      readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params)) as never,
     notices,
     jobs,
     ruleChanges: () => ruleChanges,

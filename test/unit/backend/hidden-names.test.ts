@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isPlain } from '#shared/base/plain-text.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { SHORT_FARKLE, useEverything } from '#test/support/use-everything.ts'
-import { fetched, HEADER, imported, packageOf, recordsOf } from './packages/packages.ts'
+import { fetched, imported, packageOf, recordsOf } from './packages/packages.ts'
 import { failureOf, start, temporaryFolder } from './harness.ts'
 import { preparedFolder } from './drills/drilling.ts'
 
@@ -49,30 +49,23 @@ test('a file far longer than a rule set is left as it is without being read whol
   expect(notices[0]).toContain('it is too large')
 })
 
-test('in a package of before it has marks; in one of now it is refused', async () => {
-  const record = { kind: 'rules', id: 'home', rules: { ...PRESETS.zilch, name: HIDDEN } }
+test('in a package it is refused', async () => {
+  const rules = { ...PRESETS.zilch, name: HIDDEN }
+  const record = { kind: 'rules', game: 'farkle', id: 'home', rules }
   const { ask } = await start(temporaryFolder())
-  const newer = await failureOf(imported({ ask }, packageOf([record])))
-  expect(newer.message).toMatch(/^The package .*line 2 is not a rule set .*field rules.name/)
-  await imported({ ask }, packageOf([record], { ...HEADER, version: 2, app: HIDDEN }))
-  const { entries } = await ask('rules.list', {})
-  expect(entries.find(({ id }) => id === 'home')!.rules.name).toBe(SEEN)
+  const refused = await failureOf(imported({ ask }, packageOf([record])))
+  expect(refused.message).toMatch(/^The package .*line 2 is not a rule set .*field rules.name/)
 })
 
-test('in a store of before it has marks wherever it comes out', async () => {
+test('in a store that another program has changed it has marks wherever it comes out', async () => {
   const folder = prepared()
   const store = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
-  store.prepare('UPDATE rule_sets SET name = :name').run({ name: HIDDEN })
-  for (const table of ['rule_sets', 'yahtzee_rules', 'card_rules']) {
-    const path = table === 'card_rules' ? '$.rules.name' : '$.name'
-    store
-      .prepare(`UPDATE ${table} SET json = json_replace(json, '$.name', :name, '${path}', :name)`)
-      .run({ name: HIDDEN })
-  }
+  store.prepare(`UPDATE rules SET json = json_replace(json, '$.name', :name)`).run({ name: HIDDEN })
   store.close()
   const { ask } = await start(folder)
-  const { sessions } = await ask('study.sessions', { rules: SHORT_FARKLE, goal: 'points' })
-  const resumed = await ask('drill.resume', { session: sessions[0]!.id })
+  const played = { game: 'farkle', rules: SHORT_FARKLE, goal: 'points' } as const
+  const { lately } = await ask('drill.progress', played)
+  const resumed = await ask('drill.resume', { game: 'farkle', session: lately[0]!.id })
   expect(resumed.rules.name).toBe(SEEN)
   const records = recordsOf((await fetched({ ask }, 'data.export')).content)
   expect(JSON.stringify(records)).not.toMatch(/\\u001b|\u202e|\u200b/)

@@ -46,7 +46,11 @@ test('one that only reads runs beside one that writes, and writes nothing of the
   const folder = prepared()
   const writer = await start(folder)
   const { id } = await writer.ask('rules.save', { rules: MINE })
-  const { session, step } = await writer.ask('drill.start', { rules: SHORT, setup: setupOf() })
+  const { session, step } = await writer.ask('drill.start', {
+    game: 'farkle',
+    rules: SHORT,
+    setup: setupOf(),
+  })
   await answerWith(writer, session, questionOf(step), 0)
   // What a writer would sweep up and put aside.
   const left = join(folder, 'transfers', '01234567-89ab-cdef-0123-456789abcdef.out')
@@ -68,8 +72,8 @@ test('one that only reads runs beside one that writes, and writes nothing of the
     ['data.offer', { bytes: 100 }],
     ['data.export', {}],
     ['data.answersCsv', {}],
-    ['drill.start', { rules: SHORT, setup: setupOf() }],
-    ['drill.next', { session }],
+    ['drill.start', { game: 'farkle', rules: SHORT, setup: setupOf() }],
+    ['drill.next', { game: 'farkle', session }],
     ['study.store', {}],
     ['study.backup', {}],
     ['study.dismiss', {}],

@@ -107,9 +107,13 @@ describe('an answer to a question that another window has answered', () => {
   test('is refused in a sentence of its own, and the next question comes', async () => {
     const folder = prepared()
     const backend = await start(folder)
-    const { session, step } = await backend.ask('drill.start', { rules: SHORT, setup: setupOf() })
+    const { session, step } = await backend.ask('drill.start', {
+      game: 'farkle',
+      rules: SHORT,
+      setup: setupOf(),
+    })
     await answerWith(backend, session, questionOf(step), 0)
-    const second = questionOf(await backend.ask('drill.next', { session }))
+    const second = questionOf(await backend.ask('drill.next', { game: 'farkle', session }))
 
     mkdirSync(join(folder, 'study'), { recursive: true })
     expect(existsSync(join(folder, 'study', 'study.sqlite'))).toBe(true)
@@ -119,28 +123,28 @@ describe('an answer to a question that another window has answered', () => {
       .prepare('SELECT name FROM pragma_table_info(:table)')
       .all({ table: 'answers' })
       .map(({ name }) => String(name))
-    const own: Record<string, string> = {
+    const changes: Record<string, string> = {
       id: 'NULL',
       number: '2',
       code: ':code',
-      options: ':options',
-      choice: '0',
+      own: ':own',
       latest: '0',
     }
     const { setAside, then } = second.legal[0]!
-    const options = JSON.stringify([[setAside.join(''), then === null ? '' : then[0], 0]])
+    const options = [[setAside.join(''), then === null ? '' : then[0], 0]]
+    const own = JSON.stringify({ options, choice: 0 })
     other
       .prepare(
         `INSERT INTO answers (${columns.join(', ')})
-         SELECT ${columns.map((name) => own[name] ?? name).join(', ')} FROM answers`,
+         SELECT ${columns.map((name) => changes[name] ?? name).join(', ')} FROM answers`,
       )
-      .run({ code: second.code, options })
+      .run({ code: second.code, own })
     other.close()
 
     const { code, message } = await failureOf(answerWith(backend, session, second, 0))
     expect(code).toBe('invalid-request')
     expect(message).toBe('Question 2 was answered in another window; go on with the next one.')
-    const third = questionOf(await backend.ask('drill.next', { session }))
+    const third = questionOf(await backend.ask('drill.next', { game: 'farkle', session }))
     expect(third.number).toBe(3)
     await answerWith(backend, session, third, 0)
   })

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { EVENTS } from '#shared/contract/events.ts'
 import { BACKEND_REQUESTS, SHELL_REQUESTS } from '#shared/contract/requests.ts'
-import { endSchema, headerSchema, RECORDS } from '#main/backend/packages/package-records.ts'
+import { GAMES } from '#shared/games/games.ts'
+import { endSchema, headerSchema, recordsOf } from '#main/backend/packages/package-records.ts'
 import { numbersIn } from '#test/support/schema-numbers.ts'
 
 /** Everything that comes in or goes out, by a name to find it by. */
@@ -15,7 +16,7 @@ const SCHEMAS: readonly (readonly [string, v.GenericSchema])[] = [
       ] as const,
   ),
   ...Object.entries(EVENTS).map(([name, schema]) => [`event ${name}`, schema] as const),
-  ...Object.entries(RECORDS).map(([kind, schema]) => [`record ${kind}`, schema] as const),
+  ...Object.entries(recordsOf(GAMES)).map(([kind, schema]) => [`record ${kind}`, schema] as const),
   ['package header', headerSchema],
   ['package end', endSchema],
 ]

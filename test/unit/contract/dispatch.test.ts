@@ -117,7 +117,7 @@ describe('a request with wrong parameters', () => {
     ],
     [
       'drill.finish',
-      { session: 1, reason: 'bored' },
+      { game: 'farkle', session: 1, reason: 'bored' },
       'The field "reason" must be "time" or "stopped".',
     ],
   ])('is told what would be right: %s %#', async (name, params, message) => {

@@ -135,9 +135,7 @@ export function summaryOf(more: Partial<DrillSummary> = {}): DrillSummary {
 type Events = DrillStep['events']
 
 export const asked = (question: DrillQuestion, events: Events = []): DrillStep => ({
-  kind: 'question',
-  events,
-  question,
+  ...{ game: 'farkle', kind: 'question', events, question },
 })
 
 type Over = Extract<DrillStep, { kind: 'over' }>
@@ -145,7 +143,9 @@ export const over = (
   reason: Over['reason'],
   more: Partial<DrillSummary> = {},
   events: Events = [],
-): DrillStep => ({ kind: 'over', events, reason, summary: summaryOf(more) })
+): DrillStep => ({
+  ...{ game: 'farkle', kind: 'over', events, reason, summary: summaryOf(more) },
+})
 
 export const rolled = (dice: Face[], who: 'you' | 'bot' = 'you'): Events[number] => ({
   kind: 'rolled',

@@ -7,7 +7,7 @@ import {
   errorRows,
   errorSeries,
   errorTop,
-} from '#renderer/components/progress/error-chart.ts'
+} from '#renderer/features/progress/error-chart.ts'
 import { DAYS, SOME_PROGRESS } from './study-answers.ts'
 
 const { spans } = SOME_PROGRESS

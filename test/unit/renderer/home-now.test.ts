@@ -4,8 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
-import WhereNow from '#renderer/games/farkle/home/WhereNow.vue'
+import WhereNow from '#renderer/features/home/WhereNow.vue'
+import { progressPart } from '#renderer/games/farkle/progress/progress-part.ts'
 import type { FakeClient } from './fake-client.ts'
+import type { ProgressPart } from '#renderer/games/progress-part.ts'
 import { settled, startStores } from './harness.ts'
 import {
   answerStudy,
@@ -25,12 +27,15 @@ enableAutoUnmount(afterEach)
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
 afterEach(() => vi.useRealTimers())
 
+const ABOUT = 'Ten decisions of play.'
+
 async function home(answers: Record<string, unknown> = {}, goal: 'points' | 'wins' = 'points') {
   answerStudy(asked, answers)
   await startStores({ rules: 'farkle' })
   await useLibrary().load()
+  const entry = useLibrary().inUse!
   const screen = mount(WhereNow, {
-    props: { rules: PRESETS.farkle, goal },
+    props: { part: progressPart as unknown as ProgressPart, entry, goal, about: ABOUT },
     global: { plugins: [studyRouter(), getActivePinia()!] },
   })
   await settled()
@@ -48,15 +53,14 @@ async function home(answers: Record<string, unknown> = {}, goal: 'points' | 'win
 }
 
 const STUDIED = {
-  'study.progress': SOME_PROGRESS,
-  'study.leaks': { lines: LEAKS },
-  'study.sessions': { sessions: [session()] },
+  'drill.progress': { ...SOME_PROGRESS, leaks: LEAKS, worst: LEAKS[1]!, lately: [session()] },
 }
 
 describe('home', () => {
   it('offers a new user a first drill and nothing else', async () => {
     const { screen, lines } = await home()
     expect(screen.get('h2').text()).toBe('Your first drill')
+    expect(screen.get('.line p').text()).toBe(ABOUT)
     expect(lines()).toEqual([['Start', '/drill?scope=turn&questions=10&start=1']])
   })
 
@@ -86,8 +90,10 @@ describe('home', () => {
 
   it('puts the session that is open first', async () => {
     const { lines } = await home({
-      ...STUDIED,
-      'study.sessions': { sessions: [session({ id: 9, ended: false, answers: 1 })] },
+      'drill.progress': {
+        ...STUDIED['drill.progress'],
+        lately: [session({ id: 9, ended: false, answers: 1 })],
+      },
     })
     expect(lines()[0]).toEqual([
       'Where you were',
@@ -100,12 +106,9 @@ describe('home', () => {
 
   it('says of a game who won it, for the goal in use', async () => {
     const error = { mean: 0.0125, low: 0.01, high: 0.02, count: 40 }
-    const game = session({ scope: 'game', winner: 'bot', answers: 44, error })
+    const game = session({ scope: 'game', outcome: 'bot', answers: 44, error })
     const { lines } = await home(
-      {
-        'study.progress': { ...SOME_PROGRESS, failed: 0 },
-        'study.sessions': { sessions: [game] },
-      },
+      { 'drill.progress': { ...SOME_PROGRESS, failed: 0, lately: [game] } },
       'wins',
     )
     expect(lines()).toEqual([
@@ -116,7 +119,9 @@ describe('home', () => {
         '/drill',
       ],
     ])
-    expect(asked).toHaveBeenCalledWith('study.leaks', { rules: PRESETS.farkle, goal: 'wins' })
+    expect(asked).toHaveBeenCalledWith('drill.progress', {
+      ...{ game: 'farkle', rules: PRESETS.farkle, goal: 'wins', sessions: 1 },
+    })
   })
 
   it('says how many cards are due before what was wrong in drills', async () => {

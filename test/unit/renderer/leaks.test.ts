@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readDrillAddress } from '#renderer/games/farkle/services/drill-address.ts'
-import { leakQuery, leakWords, worstLeak } from '#renderer/games/farkle/services/leaks.ts'
+import { progressPart } from '#renderer/games/farkle/progress/progress-part.ts'
 import { NO_FILTERS, type Filters } from '#shared/games/farkle/drill/setup.ts'
+import { worstLeak } from '#shared/study/leak-report.ts'
 import { leak, LEAKS } from './study-answers.ts'
+
+const { leakQuery, leakWords } = progressPart
 
 const rate = (mean: number, low: number | null) => ({ mean, low, high: mean * 2, count: 9 })
 
@@ -31,7 +34,10 @@ describe('a leak', () => {
   })
 
   it('has words that stand alone', () => {
-    expect(LEAKS.map(leakWords).slice(1, 3)).toEqual(['With 2 dice', 'Turn total 1,000 to 1,999'])
+    expect(LEAKS.map(leakWords).slice(1, 3)).toEqual([
+      'With 2 dice',
+      'Turn total 1\u202f000 to 1\u202f999',
+    ])
   })
 })
 

@@ -8,6 +8,7 @@ import { askBackend, onEvent } from '#renderer/app/services/client.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import ProgressPage from '#renderer/features/progress/ProgressPage.vue'
+import { loadPart } from '#renderer/games/use-part.ts'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
 import {
@@ -40,11 +41,12 @@ afterEach(() => {
 })
 
 const FULL = {
-  'study.progress': SOME_PROGRESS,
-  'study.leaks': { lines: LEAKS },
-  'study.sessions': { sessions: [session({ id: 8, ended: false, answers: 4 }), session()] },
-  'study.waiting': WAITING,
-  'study.bests': {
+  'drill.waiting': WAITING,
+  'drill.progress': {
+    ...SOME_PROGRESS,
+    leaks: LEAKS,
+    worst: LEAKS[1]!,
+    lately: [session({ id: 8, ended: false, answers: 4 }), session()],
     bests: [
       { speed: 'sprint', scope: 'cell', kind: 'both', seconds: 180, score: 31, at: Date.now() },
     ],
@@ -56,6 +58,7 @@ async function page(answers: Record<string, unknown> = {}, settings: Partial<Set
   answerStudy(asked, answers)
   await startStores({ rules: 'farkle', ...settings })
   await useLibrary().load()
+  await loadPart('progress', 'farkle')
   const screen = mount(ProgressPage, {
     attachTo: document.body,
     global: { plugins: [studyRouter(), getActivePinia()!] },
@@ -95,7 +98,7 @@ describe('progress without an answer', () => {
   it('asks for a game first', async () => {
     const { screen } = await page({}, { rules: null })
     expect(screen.text()).toContain('Choose a game first')
-    expect(calls('study.progress')).toEqual([])
+    expect(calls('drill.progress')).toEqual([])
   })
 
   it('in the chosen days shows the way back to all', async () => {
@@ -108,7 +111,7 @@ describe('progress without an answer', () => {
 
   it('that cannot be read says why and tries again', async () => {
     const { screen, press } = await page({
-      'study.progress': new RequestError('storage-failed', 'The file is locked.'),
+      'drill.progress': new RequestError('storage-failed', 'The file is locked.'),
     })
     expect(screen.get('[role="alert"]').text()).toContain('The file is locked.')
     answerStudy(asked, FULL)
@@ -165,7 +168,8 @@ describe('progress with answers', () => {
     expect(links()).toContainEqual(['Go through them', '/drill?scope=cell&source=slow&start=1'])
     expect(links()).toContainEqual(['Analyse', '/analyse/b0.d0.t350.n3?rules=farkle'])
     await press('Show all 6')
-    expect(calls('study.waiting')).toContainEqual({
+    expect(calls('drill.waiting')).toContainEqual({
+      game: 'farkle',
       rules: PRESETS.farkle,
       goal: 'points',
       since: null,
@@ -193,9 +197,9 @@ describe('progress with answers', () => {
     const { press } = await page(FULL, { goal: 'wins' })
     await press('7 days')
     const week = Date.now() - 7 * 24 * 60 * 60 * 1000
-    for (const name of ['study.progress', 'study.leaks']) {
-      expect(calls(name).at(-1)).toEqual({ rules: PRESETS.farkle, goal: 'wins', since: week })
-    }
+    expect(calls('drill.progress')).toContainEqual({
+      ...{ game: 'farkle', rules: PRESETS.farkle, goal: 'wins', since: week, sessions: 8 },
+    })
   })
 
   it('follows the answers of other windows', async () => {

@@ -2,12 +2,15 @@ import type { Mock } from 'vitest'
 import { createMemoryHistory, createRouter, type Router } from 'vue-router'
 import { defineComponent } from 'vue'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { FarkleLeak, FarkleSessionLine } from '#shared/games/farkle/requests/drill.ts'
+import type { DrillAnswer, ProgressOf } from '#renderer/app/services/ask-drill.ts'
 import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 import { ENTRIES } from './winning-game.ts'
 
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
-export type LeakLine = Answer<'study.leaks'>['lines'][number]
-export type SessionLine = Answer<'study.sessions'>['sessions'][number]
+export type LeakLine = FarkleLeak
+export type SessionLine = FarkleSessionLine
+type Progress = ProgressOf<'farkle'>
 type Store = Answer<'study.store'>
 
 /** The days of the answers, at local midnight. */
@@ -16,7 +19,8 @@ export const DAYS = [new Date(2026, 2, 3), new Date(2026, 2, 4), new Date(2026, 
 )
 const DAY = 24 * 60 * 60 * 1000
 
-export const NO_PROGRESS: Answer<'study.progress'> = {
+export const NO_PROGRESS: Progress = {
+  game: 'farkle',
   sessions: 0,
   answers: 0,
   error: { mean: 0, low: null, high: null, count: 0 },
@@ -24,11 +28,12 @@ export const NO_PROGRESS: Answer<'study.progress'> = {
   milliseconds: null,
   failed: 0,
   slow: 0,
-  spans: [],
+  ...{ spans: [], leaks: [], worst: null, lately: [], bests: [] },
 }
 
 /** Twenty graded answers in three days, of which the middle one has none that counts. */
-export const SOME_PROGRESS: Answer<'study.progress'> = {
+export const SOME_PROGRESS: Progress = {
+  ...NO_PROGRESS,
   sessions: 3,
   answers: 24,
   error: { mean: 12.34, low: 4.2, high: 20.5, count: 20 },
@@ -87,7 +92,7 @@ export function session(more: Partial<SessionLine> = {}): SessionLine {
     answers: 10,
     error: { mean: 3.25, low: 1, high: 5, count: 9 },
     score: null,
-    winner: null,
+    outcome: null,
     ...more,
   }
 }
@@ -115,7 +120,8 @@ export const DAMAGED: Store = {
   },
 }
 
-export const WAITING: Answer<'study.waiting'> = {
+export const WAITING: DrillAnswer<'farkle', 'waiting'> = {
+  game: 'farkle',
   answers: [
     {
       id: 3,
@@ -139,11 +145,8 @@ export function answerStudy(
 ): void {
   const all: Readonly<Record<string, unknown>> = {
     'rules.list': { entries: ENTRIES, unreadable: [] },
-    'study.progress': NO_PROGRESS,
-    'study.leaks': { lines: [] },
-    'study.sessions': { sessions: [] },
-    'study.waiting': { answers: [] },
-    'study.bests': { bests: [] },
+    'drill.progress': NO_PROGRESS,
+    'drill.waiting': { answers: [] },
     'cards.due': { due: 0, seen: 0, edited: false },
     'study.store': { ...STORE, answers: 0, backups: [] },
     ...answers,

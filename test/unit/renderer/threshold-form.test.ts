@@ -36,9 +36,7 @@ async function form(edited = false, goal: 'points' | 'wins' = 'points', id = 'fa
     .mockReset()
     .mockImplementation((name) =>
       Promise.resolve(
-        name.endsWith('rill.thresholds')
-          ? { inUse, calibrated: CALIBRATED, gaps: GAPS, edited }
-          : {},
+        name === 'drill.thresholds' ? { inUse, calibrated: CALIBRATED, gaps: GAPS, edited } : {},
       ),
     )
   await startStores()
@@ -58,25 +56,24 @@ async function form(edited = false, goal: 'points' | 'wins' = 'points', id = 'fa
     said: (name: string) => screen.get(`#threshold-${name}-more`).text(),
     kept: () =>
       asked.mock.calls.flatMap(([name, params]) =>
-        name.endsWith('rill.setThresholds') ? [(params as { thresholds: unknown }).thresholds] : [],
+        name === 'drill.setThresholds' ? [(params as { thresholds: unknown }).thresholds] : [],
       ),
   }
 }
 
 describe('the thresholds', () => {
   it('are asked for and kept for whichever game is in use', async () => {
-    for (const [id, prefix] of [
-      ['zilch', 'drill'],
-      ['yahtzee', 'yahtzeeDrill'],
+    for (const [id, named] of [
+      ['zilch', 'farkle'],
+      ['yahtzee', 'yahtzee'],
     ] as const) {
       const { type, submit } = await form(false, 'points', id)
       await type('blunder', '90')
       await submit()
       const requests = asked.mock.calls.map(([name]) => name)
-      expect(requests).toEqual([
-        ...[`${prefix}.thresholds`, `${prefix}.setThresholds`, `${prefix}.thresholds`],
-      ])
-      const { rules, thresholds } = asked.mock.calls[1]![1] as Record<string, unknown>
+      expect(requests).toEqual([...['drill.thresholds', 'drill.setThresholds', 'drill.thresholds']])
+      const { game, rules, thresholds } = asked.mock.calls[1]![1] as Record<string, unknown>
+      expect(game).toBe(named)
       expect(rules).toEqual(entryOf(id).rules)
       expect(thresholds).toEqual({ ...CALIBRATED, blunder: 90 })
     }

@@ -70,16 +70,24 @@ function verdictOf(chosen: number): YahtzeeDrillVerdict {
 }
 
 const MISTAKE: YahtzeeDrillSummary['mistakes'][number] = {
-  ...{ id: 1, at: 0, kind: 'keeps', grade: 'mistake', loss: 2.345, milliseconds: 10 },
+  ...{
+    id: 1,
+    at: 0,
+    kind: 'keeps',
+    goal: 'points',
+    grade: 'mistake',
+    loss: 2.345,
+    milliseconds: 10,
+  },
   code: `${EMPTY_PAPER.points.map(() => '-').join('.')}/12244/2`,
   chosen: { keep: [1], category: null },
   best: { keep: [2, 2], category: null },
 }
 
 const over = (more: Partial<YahtzeeDrillSummary> = {}): YahtzeeDrillStep => ({
-  ...{ kind: 'over', reason: 'questions' },
+  ...{ game: 'yahtzee', kind: 'over', events: [], reason: 'questions' },
   summary: {
-    ...{ session: 7, scope: 'decisions', speed: 'none', answers: 2, seconds: 9 },
+    ...{ session: 7, goal: 'points', scope: 'decisions', speed: 'none', answers: 2, seconds: 9 },
     error: { mean: 1, low: null, high: null, count: 2 },
     grades: { best: 1, fine: 0, inaccuracy: 0, mistake: 1, blunder: 0 },
     ...{ score: null, bestBefore: null, mistakes: [], game: null },
@@ -97,26 +105,26 @@ interface Shown {
 
 async function page({ address = '/drill', settings = {}, chosen = [0, 0], end }: Shown = {}) {
   const steps: YahtzeeDrillStep[] = [
-    { kind: 'question', question: KEEP },
-    { kind: 'question', question: BOX },
+    { game: 'yahtzee', kind: 'question', events: [], question: KEEP },
+    { game: 'yahtzee', kind: 'question', events: [], question: BOX },
     end ?? over(),
   ]
   const started: YahtzeeSetup[] = []
   const answers: unknown[] = []
   const answerTo: Record<string, (params: never) => unknown> = {
     'rules.list': () => ({ entries: ENTRIES, unreadable: [] }),
-    'yahtzeeDrill.thresholds': () => ({}),
-    'yahtzeeDrill.start': ({ setup }: { setup: YahtzeeSetup }) => {
+    'drill.thresholds': () => ({}),
+    'drill.start': ({ setup }: { setup: YahtzeeSetup }) => {
       started.push(setup)
       answers.length = 0
       return { session: 7, step: steps[0] }
     },
-    'yahtzeeDrill.answer': ({ choice }: { choice: unknown }) => {
+    'drill.answer': ({ choice }: { choice: unknown }) => {
       const verdict = verdictOf(chosen[answers.push(choice) - 1]!)
       return { graded: true, verdict, last: false }
     },
-    'yahtzeeDrill.next': () => steps[answers.length],
-    'yahtzeeDrill.finish': () => over(),
+    'drill.next': () => steps[answers.length],
+    'drill.finish': () => over(),
   }
   asking.mockReset().mockImplementation((name, params) => {
     const answer = answerTo[name]

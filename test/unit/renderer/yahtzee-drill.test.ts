@@ -135,7 +135,15 @@ it('choices are said in words', () => {
 
 it('mistakes are listed with their dice; a code of other rules is left out', () => {
   const answer: YahtzeePastAnswer = {
-    ...{ id: 1, at: 0, kind: 'keeps', grade: 'mistake', loss: 2.345, milliseconds: 10 },
+    ...{
+      id: 1,
+      at: 0,
+      kind: 'keeps',
+      goal: 'points',
+      grade: 'mistake',
+      loss: 2.345,
+      milliseconds: 10,
+    },
     code: `${EMPTY_PAPER.points.map(() => '-').join('.')}/12244/2`,
     chosen: { keep: [1], category: null },
     best: { keep: [2, 2], category: null },

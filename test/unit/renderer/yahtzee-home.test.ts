@@ -10,6 +10,7 @@ import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import HomePage from '#renderer/features/home/HomePage.vue'
+import { loadPart } from '#renderer/games/use-part.ts'
 import { yahtzeeNumbers } from '#renderer/games/yahtzee/home/yahtzee-numbers.ts'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
@@ -55,7 +56,7 @@ const SESSION = {
   ...{ id: 7, at: new Date(2026, 2, 7, 9).getTime() },
   ...{ scope: 'game', kind: 'both', speed: 'none', ended: true, answers: 39 },
   error: { mean: 1.25, low: 1, high: 2, count: 30 },
-  ...{ score: null, points: 245 },
+  ...{ score: null, outcome: 245 },
 }
 
 function router() {
@@ -82,11 +83,12 @@ async function home(answers: Record<string, unknown> = {}, rules: string | null 
     'yahtzee.opening': { card: 't0', rerollsLeft: 2, before: 254.5877, rolls: ROLLS },
     'yahtzee.scoresKnown': { known: true },
     'yahtzee.statistics': STATISTICS,
-    'yahtzeeDrill.progress': PROGRESS,
+    'drill.progress': PROGRESS,
     ...answers,
   })
   await startStores({ rules })
   await useLibrary().load()
+  await Promise.all([loadPart('home', 'yahtzee'), loadPart('progress', 'yahtzee')])
   const screen = mount(HomePage, { global: { plugins: [router(), getActivePinia()!] } })
   await settled()
   const words = (selector: string): string[] =>
@@ -172,7 +174,7 @@ describe('home in Yahtzee', () => {
       drill: { kind: null, filters: { ...NO_YAHTZEE_FILTERS, stages: ['late'] } },
     }
     const { screen, words } = await home({
-      'yahtzeeDrill.progress': { ...PROGRESS, answers: 39, failed: 2, worst, lately: [SESSION] },
+      'drill.progress': { ...PROGRESS, answers: 39, failed: 2, worst, lately: [SESSION] },
       'cards.due': { due: 3, seen: 10, edited: false },
     })
     expect(words('.line p')).toEqual([
@@ -190,9 +192,9 @@ describe('home in Yahtzee', () => {
   })
 
   it('goes on with a game that is open', async () => {
-    const open = { ...SESSION, ended: false, answers: 1, points: null }
+    const open = { ...SESSION, ended: false, answers: 1, outcome: null }
     const { screen, words } = await home({
-      'yahtzeeDrill.progress': { ...PROGRESS, answers: 1, lately: [open] },
+      'drill.progress': { ...PROGRESS, answers: 1, lately: [open] },
     })
     expect(words('.line p')).toEqual(['Where you wereWhole game: 1 decision, begun yesterday.'])
     expect(screen.get('.line a').attributes('href')).toBe('/yahtzee/drill?resume=7')

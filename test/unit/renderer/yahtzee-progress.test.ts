@@ -7,7 +7,9 @@ import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
 import { EMPTY_PAPER } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
-import YahtzeeProgress from '#renderer/games/yahtzee/progress/YahtzeeProgress.vue'
+import GameProgress from '#renderer/features/progress/GameProgress.vue'
+import type { ProgressPart } from '#renderer/games/progress-part.ts'
+import { progressPart } from '#renderer/games/yahtzee/progress/progress-part.ts'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
 import { answerStudy, SOME_PROGRESS } from './study-answers.ts'
@@ -37,11 +39,10 @@ const ANSWER = {
 
 async function progress(counts: { failed: number; slow: number }) {
   answerStudy(asked, {
-    'yahtzeeDrill.progress': {
+    'drill.progress': {
       ...{ ...SOME_PROGRESS, ...counts },
-      ...{ leaks: [], worst: null, lately: [], bests: [] },
     },
-    'yahtzeeDrill.waiting': { answers: [ANSWER] },
+    'drill.waiting': { answers: [ANSWER] },
   })
   await startStores({ rules: 'yahtzee' })
   const component = { render: () => null }
@@ -55,8 +56,11 @@ async function progress(counts: { failed: number; slow: number }) {
       },
     })),
   })
-  const screen = mount(YahtzeeProgress, {
-    props: { entry: ENTRY, since: null, period: 'all', damaged: false },
+  const screen = mount(GameProgress, {
+    props: {
+      part: progressPart as unknown as ProgressPart,
+      ...{ entry: ENTRY, goal: 'points', since: null, period: 'all', damaged: false },
+    },
     global: { plugins: [router, getActivePinia()!] },
   })
   await settled()
@@ -76,7 +80,7 @@ it('lists what took long beside what went wrong, each with a drill of its own', 
       (source) => `/yahtzee/drill?scope=decisions&source=${source}&questions=none&start=1`,
     ),
   )
-  const waiting = asked.mock.calls.filter(([name]) => name === 'yahtzeeDrill.waiting')
+  const waiting = asked.mock.calls.filter(([name]) => name === 'drill.waiting')
   expect(waiting.map(([, params]) => params)).toMatchObject([
     { rules, which: 'failed' },
     { rules, which: 'slow' },

@@ -41,7 +41,7 @@ function tableSlice(
   { from, count, every }: { from: number; count: number; every: number },
 ): Answer<'score.table'> {
   const totalRows = gains.length / ALL_DICE
-  const rows: Answer<'score.table'>['rows'] = []
+  const rows: Answer<'score.table'>['rows'][number][] = []
   for (let row = from; row < totalRows && rows.length < count; row += every) {
     const at = row * ALL_DICE
     const values = Array.from(gains.subarray(at, at + ALL_DICE), (gain, i) =>

@@ -1,7 +1,7 @@
 import { texts } from '#shared/texts/texts.ts'
 import type { DrillPart } from '../../drill-part.ts'
 import { tableDice } from '../board/tray.ts'
-import { answerRows } from '../parts/answer-rows.ts'
+import { progressPart } from '../progress/progress-part.ts'
 import DrillTable from './DrillTable.vue'
 import { gameWords } from './ending-words.ts'
 import GameReview from './GameReview.vue'
@@ -29,10 +29,9 @@ export const drillPart: DrillPart<'farkle', SetupDraft> = {
   noGame: () => texts.drillPage.noGame,
   starting: () => texts.drillPage.starting,
   widen: () => texts.drillPage.summary.widen,
-  goalOf: ({ goal }) => goal,
   analysisOf: ({ code }, { id }) => ({ name: 'analyse', params: { code }, query: { rules: id } }),
   Table: DrillTable,
   gameTitle: gameWords,
   GameReview,
-  answerRows: ({ id }, answers, note) => answerRows(id, answers, note),
+  answerRows: (entry, answers, note) => progressPart.answerRows(entry, answers, note),
 }

@@ -5,7 +5,6 @@ import { useWinResult } from '../services/use-win-result.ts'
 
 /** What the grades of Farkle depend on; for wins its two-player game must be solved. */
 export const gradesPart: GradesPart<'farkle'> = {
-  subject: (rules, goal) => ({ rules, goal }),
   usePreparation(entry, goal) {
     const win = useWinResult(() => (goal() === 'wins' ? entry() : null))
     return {

@@ -4,18 +4,17 @@ import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { formatValue } from '../../../components/goal-format.ts'
 import type { DrillPart } from '../../drill-part.ts'
-import { answerRows } from '../parts/answer-rows.ts'
+import { progressPart } from '../progress/progress-part.ts'
 import { addressOf } from '../services/address.ts'
 import DrillTable from './DrillTable.vue'
 import GameReview from './GameReview.vue'
-import { gradesPart } from './grades-part.ts'
 import { stillHeld } from './held-dice.ts'
 import { setupPart } from './setup-part.ts'
 import { speechPart } from './speech-part.ts'
 
 /** The drill of Yahtzee on its screen. */
 export const drillPart: DrillPart<'yahtzee', YahtzeeSetup> = {
-  grades: gradesPart,
+  grades: {},
   setup: setupPart,
   speech: speechPart,
   dice: DICE,
@@ -27,12 +26,10 @@ export const drillPart: DrillPart<'yahtzee', YahtzeeSetup> = {
   noGame: () => yahtzeeTexts.study.page.noGame,
   starting: () => yahtzeeTexts.study.page.starting,
   widen: () => yahtzeeTexts.study.page.summary.widen,
-  goalOf: () => 'points',
   analysisOf: (question, { id }) => addressOf(question, id),
   Table: DrillTable,
   gameTitle: ({ result }) => yahtzeeTexts.study.page.summary.game(formatNumber(result)),
   gameLead: ({ start }) => yahtzeeTexts.study.page.summary.expected(formatValue('points', start)),
   GameReview,
-  answerRows: ({ id, rules }, answers, note) =>
-    answerRows(rules, answers, (position) => addressOf(position, id), note),
+  answerRows: (entry, answers, note) => progressPart.answerRows(entry, answers, note),
 }

@@ -4,7 +4,7 @@ import { texts } from '#shared/texts/texts.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 
 /** What a drill was in few words: "Single decisions, what to keep, sprint". */
-export function yahtzeeDrillWords(drill: {
+export function drillWords(drill: {
   readonly scope: YahtzeeScope
   readonly kind: YahtzeeKind
   readonly speed: Speed

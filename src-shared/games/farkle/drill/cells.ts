@@ -70,3 +70,14 @@ export function cellOf(
 export function cellKey({ kind, dice, band, situation }: Cell): string {
   return `${kind}.${dice}.${band.from}.${situation}`
 }
+
+/** The cell that cellKey has written down. */
+export function readCell(key: string): Cell {
+  const [kind, dice, from, situation] = key.split('.')
+  return {
+    kind: kind as DecisionKind,
+    dice: Number(dice),
+    band: bandOf(Number(from)),
+    situation: situation as Situation,
+  }
+}

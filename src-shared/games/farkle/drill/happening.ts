@@ -48,9 +48,8 @@ function deedWords({
   return faces === '' ? rolledOn(who, diceLeft) : setAsideAndRolled(who, faces, diceLeft)
 }
 
-/** What happened, in words: "You rolled 1 1 3 with 3 dice". Games of before were kept in words. */
-export function happeningWords(what: Happening | string): string {
-  if (typeof what === 'string') return what
+/** What happened, in words: "You rolled 1 1 3 with 3 dice". */
+export function happeningWords(what: Happening): string {
   const { start, rolled, farkled, farkledAtStake } = farkleTexts.study.moments
   if (what.kind === 'start') return start
   if (what.kind === 'chose') return deedWords(what)

@@ -1,19 +1,10 @@
 import * as v from 'valibot'
-import { drillSetupSchema } from '../drill/setup.ts'
 import { GOALS } from '../../../base/goal.ts'
-import { visible } from '../../../base/plain-text.ts'
-import { chance, count, id, number } from '../../../schemas/numbers.ts'
+import { chance, count, number } from '../../../schemas/numbers.ts'
+import { drillRequests } from '../../../study/drill-requests.ts'
+import { keptAnswerSchema } from '../drill/kept-form.ts'
+import { drillSetupSchema } from '../drill/setup.ts'
 import { ruleSetSchema } from './rules.ts'
-import {
-  errorRateSchema,
-  gradeCountsSchema,
-  overReason,
-  pastEntries,
-  summaryEntries,
-  thresholdsSchema,
-  verdictEntries,
-} from '../../../study/session-parts.ts'
-import { sessionRequests } from '../../../study/session-requests.ts'
 import { positionSchema } from './win.ts'
 
 const faces = v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(6))
@@ -21,7 +12,7 @@ const diceCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 const deed = v.picklist(['bank', 'roll'])
 const seat = v.picklist(['you', 'bot'])
 const goal = v.picklist(GOALS)
-const { scope, kind } = drillSetupSchema.entries
+const { scope, kind, filters } = drillSetupSchema.entries
 
 /** What a player answers: see Choice. */
 export const choiceSchema = v.object({ setAside: faces, then: v.nullable(deed) })
@@ -83,47 +74,29 @@ export const tableEventSchema = v.variant('kind', [
   }),
 ])
 
-const question = v.object({
-  /** From 1 in its session. */
-  number: id,
-  kind,
+/** A question, besides what every question has. */
+const question = {
   goal,
   position: positionSchema,
-  /** The position as a short text, as the analyser opens it. */
-  code: v.string(),
   /** Everything that the rules allow, in no telling order. */
   legal: v.array(legalActionSchema),
   forced: v.boolean(),
   finalTurn: v.boolean(),
-  /** In turns and games the number of the turn, from 1; null for cells. */
-  turn: v.nullable(id),
-})
+}
 
-/** An answer that was given, as lists of mistakes show it. */
-const pastAnswer = v.object({
-  ...pastEntries,
-  ...{ kind, goal },
-  /** What was done and what would have been best, in words. */
-  chosen: v.string(),
-  best: v.string(),
-})
-
-/** What happened in a game: see Happening. Words where it was kept as such. */
-const happening = v.union([
-  v.pipe(v.string(), v.maxLength(200), v.transform(visible)),
-  v.variant('kind', [
-    v.object({ kind: v.literal('start') }),
-    v.object({ kind: v.literal('rolled'), who: seat, dice: faces }),
-    v.object({ kind: v.literal('farkled'), who: seat, dice: faces, turnTotal: number }),
-    v.object({
-      kind: v.literal('chose'),
-      who: seat,
-      dice: faces,
-      then: deed,
-      turnTotal: number,
-      diceLeft: diceCount,
-    }),
-  ]),
+/** What happened in a game: see Happening. */
+const happening = v.variant('kind', [
+  v.object({ kind: v.literal('start') }),
+  v.object({ kind: v.literal('rolled'), who: seat, dice: faces }),
+  v.object({ kind: v.literal('farkled'), who: seat, dice: faces, turnTotal: number }),
+  v.object({
+    kind: v.literal('chose'),
+    who: seat,
+    dice: faces,
+    then: deed,
+    turnTotal: number,
+    diceLeft: diceCount,
+  }),
 ])
 
 const momentOf = {
@@ -149,45 +122,39 @@ const gameReview = v.object({
   line: v.array(v.object({ label: happening, value: number, who: seat })),
 })
 
-const summary = v.object({
-  ...summaryEntries,
-  ...{ goal, scope },
-  /** Worst first; those of grade inaccuracy or worse. */
-  mistakes: v.array(pastAnswer),
-  game: v.nullable(gameReview),
-})
-
-const told = { events: v.array(tableEventSchema) }
-const step = v.variant('kind', [
-  v.object({ kind: v.literal('question'), ...told, question }),
-  v.object({ kind: v.literal('over'), ...told, reason: overReason, summary }),
-])
-
-const verdict = v.object({
-  ...verdictEntries,
-  options: v.array(rankedOption),
-  /** The rule that would have got it right, such as a breakpoint; null if there is none so short. */
-  thumb: v.nullable(v.string()),
-})
+/** What a line of the leak report is about. */
+export const LEAK_DIMENSIONS = ['dice', 'turn-total', 'situation', 'decision', 'slip'] as const
+export type LeakDimension = (typeof LEAK_DIMENSIONS)[number]
 
 /** Drills of Farkle. */
-export const drillRequests = sessionRequests('drill', {
+export const farkleDrill = drillRequests('farkle', {
   rules: ruleSetSchema,
-  subject: { rules: ruleSetSchema, goal },
+  ...{ goal, scope, kind, filters },
   setup: drillSetupSchema,
+  decision: kind,
+  question,
+  event: tableEventSchema,
   choice: choiceSchema,
-  ...{ verdict, step },
+  option: rankedOption,
+  /** The rule that would have got it right, such as a breakpoint; null if there is none so short. */
+  verdict: { thumb: v.nullable(v.string()) },
+  /** In words. */
+  past: { chosen: v.string(), best: v.string() },
+  review: gameReview,
+  outcome: v.picklist(['you', 'bot', 'both']),
+  kept: keptAnswerSchema,
+  /** Labels such as "3 dice left", "Opponent close to the goal", "Banked too early". */
+  leak: { dimension: v.picklist(LEAK_DIMENSIONS), label: v.string() },
 })
 
-export type DrillStep = v.InferOutput<typeof step>
-export type DrillQuestion = v.InferOutput<typeof question>
-export type DrillVerdict = v.InferOutput<typeof verdict>
-export type DrillSummary = v.InferOutput<typeof summary>
+export type DrillStep = v.InferOutput<typeof farkleDrill.step>
+export type DrillQuestion = v.InferOutput<typeof farkleDrill.question>
+export type DrillVerdict = v.InferOutput<typeof farkleDrill.verdict>
+export type DrillSummary = v.InferOutput<typeof farkleDrill.summary>
 export type GameReview = v.InferOutput<typeof gameReview>
 export type RankedOptionData = v.InferOutput<typeof rankedOption>
-export type ThresholdsData = v.InferOutput<typeof thresholdsSchema>
-export type PastAnswer = v.InferOutput<typeof pastAnswer>
-export type ErrorRate = v.InferOutput<typeof errorRateSchema>
+export type PastAnswer = v.InferOutput<typeof farkleDrill.pastAnswer>
 export type LegalAction = v.InferOutput<typeof legalActionSchema>
-export { gameReview as gameReviewSchema, pastAnswer as pastAnswerSchema }
-export { errorRateSchema, gradeCountsSchema, thresholdsSchema }
+export type FarkleLeak = v.InferOutput<typeof farkleDrill.leak>
+export type FarkleSessionLine = v.InferOutput<typeof farkleDrill.sessionLine>
+export { gameReview as gameReviewSchema }

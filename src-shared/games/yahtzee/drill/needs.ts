@@ -13,6 +13,17 @@ export function yahtzeeCell(
   )
 }
 
+/** The kind and the traits that yahtzeeCell has written down. */
+export function readYahtzeeCell(key: string): { kind: YahtzeeQuestion['kind'] } & Traits {
+  const [kind, stage, ...stakes] = key.split('.')
+  return {
+    kind: kind as YahtzeeQuestion['kind'],
+    stage: stage as Traits['stage'],
+    joker: stakes.includes('joker'),
+    upperBonus: stakes.includes('upper-bonus'),
+  }
+}
+
 /** What there is to go wrong in a question, whoever plays. */
 export function yahtzeePeril(question: YahtzeeQuestion): Peril {
   const { kind, traits, gap, options } = question

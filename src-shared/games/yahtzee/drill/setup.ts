@@ -43,8 +43,8 @@ export const yahtzeeSetupSchema = v.object({
   scope: v.picklist(YAHTZEE_SCOPES),
   kind: v.picklist(YAHTZEE_KINDS),
   source: sourceSchema,
-  /** As often as in play, or by what this player needs; sessions once knew of no needs. */
-  weighting: v.optional(v.picklist(WEIGHTINGS), 'play'),
+  /** As often as in play, or by what this player needs. Counts for single decisions only. */
+  weighting: v.picklist(WEIGHTINGS),
   filters: yahtzeeFiltersSchema,
   ...courseFields,
 })

@@ -71,15 +71,16 @@ test('a lesson is done once its cards are learnt and drills like its own go well
   expect(drill).toMatchObject({ goal: 'points', kind: 'roll-or-bank' })
 
   const setup = { ...drill, filters: { ...drill.filters, noForced: true }, seed: 'lesson' }
-  const drilling = await learner.ask('drill.start', { rules: farkle, setup })
+  const drilling = await learner.ask('drill.start', { game: 'farkle', rules: farkle, setup })
   const answerWrongly = async (wrong: boolean, answers: number): Promise<void> => {
     for (let i = 0; i < answers; i++) {
-      const step = await learner.ask('drill.next', { session: drilling.session })
+      const step = await learner.ask('drill.next', { game: 'farkle', session: drilling.session })
       if (step.kind === 'over') throw new Error(step.reason)
       const { number, position } = step.question
       const { options } = makeQuestion(kit, 'roll-or-bank', position)!
       const { setAside, then } = wrong ? options.at(-1)! : options[0]!
       await learner.ask('drill.answer', {
+        game: 'farkle',
         ...{ session: drilling.session, number, milliseconds: 900 },
         choice: { setAside: [...setAside], then },
       })

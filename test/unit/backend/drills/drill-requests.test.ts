@@ -23,8 +23,8 @@ describe.each(GOALS)('for %s', (goal) => {
       const backend = await start(prepared())
       const { ask } = backend
       const setup = setupOf({ goal, scope, questions: 5 })
-      const { session, step } = await ask('drill.start', { rules: SHORT, setup })
-      expect(await ask('drill.next', { session })).toEqual(step)
+      const { session, step } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+      expect(await ask('drill.next', { game: 'farkle', session })).toEqual(step)
       const question = questionOf(step)
       expect(question).toMatchObject({ number: 1, goal, kind: 'both', forced: false })
       expect(parsePositionCode(question.code)).toMatchObject({ ok: true })
@@ -36,13 +36,15 @@ describe.each(GOALS)('for %s', (goal) => {
       expect(options[chosen]).toMatchObject(question.legal[1 % question.legal.length]!)
       expect(grade === 'best').toBe(loss === 0)
       expect(loss).toBe(options[chosen]!.loss)
-      const hint = await failureOf(ask('drill.hint', { session, number: 1, hint: 1 }))
+      const hint = await failureOf(
+        ask('drill.hint', { game: 'farkle', session, number: 1, hint: 1 }),
+      )
       expect(hint.code).toBe('invalid-request')
 
       const over = await answerMany(backend, session, 100)
       expect(over).toMatchObject({ kind: 'over', reason: scope === 'game' ? 'game' : 'questions' })
       // The same again, also from the disk.
-      expect(await ask('drill.next', { session })).toEqual(over)
+      expect(await ask('drill.next', { game: 'farkle', session })).toEqual(over)
       await backend.close()
       const summary = summaryOf(over)
       expect(summary).toMatchObject({ session, goal, scope, score: null, bestBefore: null })
@@ -58,12 +60,12 @@ describe.each(GOALS)('for %s', (goal) => {
       } else expect(summary.game).toBe(null)
 
       const later = await start(backend.folder)
-      expect(summaryOf(await later.ask('drill.resume', { session }).then((r) => r.step))).toEqual(
-        summary,
-      )
-      const { sessions } = await later.ask('study.sessions', { rules: SHORT, goal })
-      expect(sessions).toMatchObject([{ id: session, ended: true, answers: summary.answers }])
-      expect(sessions[0]!.error).toEqual(summary.error)
+      expect(
+        summaryOf(await later.ask('drill.resume', { game: 'farkle', session }).then((r) => r.step)),
+      ).toEqual(summary)
+      const { lately } = await later.ask('drill.progress', { game: 'farkle', rules: SHORT, goal })
+      expect(lately).toMatchObject([{ id: session, ended: true, answers: summary.answers }])
+      expect(lately[0]!.error).toEqual(summary.error)
     },
   )
 })
@@ -74,15 +76,15 @@ test.each(['cell', 'turn', 'game'] as const)(
     const setup = setupOf({ goal: 'wins', scope, questions: null, weighting: 'needs' })
     const codes = async (restart: boolean): Promise<string[]> => {
       let backend = await start(prepared())
-      const { session } = await backend.ask('drill.start', { rules: SHORT, setup })
+      const { session } = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
       const seen: string[] = []
       for (let i = 0; i < 3; i++) {
-        let step = await backend.ask('drill.next', { session })
+        let step = await backend.ask('drill.next', { game: 'farkle', session })
         if (step.kind === 'over') break
         if (restart) {
           await backend.close()
           backend = await start(backend.folder)
-          const resumed = await backend.ask('drill.resume', { session })
+          const resumed = await backend.ask('drill.resume', { game: 'farkle', session })
           expect(resumed).toMatchObject({ session, rules: SHORT, setup, seconds: i, score: null })
           expect(questionOf(resumed.step)).toEqual(step.question)
           step = { ...step, ...resumed.step }
@@ -100,43 +102,59 @@ describe('an answer', () => {
   test('is kept once, and a second one to the same question is refused', async () => {
     const backend = await start(prepared())
     const { ask } = backend
-    const { session, step } = await ask('drill.start', { rules: SHORT, setup: setupOf() })
+    const { session, step } = await ask('drill.start', {
+      game: 'farkle',
+      rules: SHORT,
+      setup: setupOf(),
+    })
     const question = questionOf(step)
     const verdict = await answerWith(backend, session, question, 0)
     expect(await answerWith(backend, session, question, 0)).toEqual(verdict)
     const { setAside, then } = question.legal[1]!
-    const again = { session, number: 1, choice: { setAside, then }, milliseconds: 1 }
+    const choice = { setAside, then }
+    const again = { game: 'farkle', session, number: 1, choice, milliseconds: 1 } as const
     const error = await failureOf(ask('drill.answer', again))
     expect(error).toMatchObject({ code: 'invalid-request' })
     expect(error.message).toMatch(SENTENCE)
     const early = await failureOf(ask('drill.answer', { ...again, number: 9 }))
     expect(early.message).toContain('Question 9 is not asked now')
-    const progress = await ask('study.progress', { rules: SHORT, goal: 'points' })
+    const progress = await ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })
     expect(progress.answers).toBe(1)
     expect(backend.studyChanges()).toBe(1)
   })
 
   test('that the rules do not allow is explained and not kept', async () => {
     const { ask } = await start(prepared())
-    const { session, step } = await ask('drill.start', { rules: SHORT, setup: setupOf() })
+    const { session, step } = await ask('drill.start', {
+      game: 'farkle',
+      rules: SHORT,
+      setup: setupOf(),
+    })
     const { number } = questionOf(step)
     const choice = { setAside: [], then: 'roll' as const }
-    const answer = await ask('drill.answer', { session, number, choice, milliseconds: 5 })
+    const answer = await ask('drill.answer', {
+      game: 'farkle',
+      session,
+      number,
+      choice,
+      milliseconds: 5,
+    })
     expect(answer).toMatchObject({ graded: false, problem: expect.stringMatching(SENTENCE) })
-    expect(await ask('drill.next', { session })).toEqual(step)
+    expect(await ask('drill.next', { game: 'farkle', session })).toEqual(step)
     expect(await ask('study.store', {})).toMatchObject({ answers: 0 })
   })
 
   test('is slow above eight seconds, or twice the usual time', async () => {
     const backend = await start(prepared())
     const setup = setupOf({ questions: null })
-    const { session } = await backend.ask('drill.start', { rules: SHORT, setup })
+    const { session } = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
     const times = [8000, 8001, 9000, 9000, 9000, 17_999, 18_001]
     for (const time of times) {
-      const question = questionOf(await backend.ask('drill.next', { session }))
+      const question = questionOf(await backend.ask('drill.next', { game: 'farkle', session }))
       await answerWith(backend, session, question, 0, time)
     }
-    const { answers } = await backend.ask('study.waiting', {
+    const { answers } = await backend.ask('drill.waiting', {
+      game: 'farkle',
       ...{ rules: SHORT, goal: 'points', which: 'slow' },
     })
     // The pace is that of the answers before: 8,000, then 8,001 and 9,000 at most.
@@ -147,16 +165,20 @@ describe('an answer', () => {
 test('questions that were failed are asked again, worst first, until they are put right', async () => {
   const backend = await start(prepared())
   const { ask } = backend
-  const first = await ask('drill.start', { rules: SHORT, setup: setupOf({ questions: 12 }) })
+  const first = await ask('drill.start', {
+    game: 'farkle',
+    rules: SHORT,
+    setup: setupOf({ questions: 12 }),
+  })
   const over = await answerMany(backend, first.session, 12)
-  const subject = { rules: SHORT, goal: 'points' } as const
-  const failed = await ask('study.waiting', { ...subject, which: 'failed' })
+  const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
+  const failed = await ask('drill.waiting', { ...subject, which: 'failed' })
   expect(failed.answers.length).toBeGreaterThan(1)
   expect(failed.answers).toEqual(summaryOf(over).mistakes)
 
   for (const source of [{ kind: 'session', session: first.session }, { kind: 'failed' }] as const) {
     const setup = setupOf({ source, questions: null })
-    const { session, step } = await ask('drill.start', { rules: SHORT, setup })
+    const { session, step } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
     expect(questionOf(step).code).toBe(failed.answers[0]!.code)
     if (source.kind === 'session') continue
     let next = step
@@ -169,16 +191,18 @@ test('questions that were failed are asked again, worst first, until they are pu
         const dice = setAside.length > 0 ? `set aside ${setAside.join(' ')} and ` : ''
         if (!best.startsWith(`${dice}${then}`)) continue
         const choice = { setAside, then }
-        graded.push(await ask('drill.answer', { session, number, choice, milliseconds: 10 }))
+        graded.push(
+          await ask('drill.answer', { game: 'farkle', session, number, choice, milliseconds: 10 }),
+        )
       }
       expect(graded).toMatchObject([{ graded: true, verdict: { grade: 'best' } }])
-      next = await ask('drill.next', { session })
+      next = await ask('drill.next', { game: 'farkle', session })
     }
     expect(next).toMatchObject({ reason: 'nothing-left' })
   }
-  expect((await ask('study.waiting', { ...subject, which: 'failed' })).answers).toEqual([])
+  expect((await ask('drill.waiting', { ...subject, which: 'failed' })).answers).toEqual([])
   const empty = setupOf({ source: { kind: 'failed' } })
-  const error = await failureOf(ask('drill.start', { rules: SHORT, setup: empty }))
+  const error = await failureOf(ask('drill.start', { game: 'farkle', rules: SHORT, setup: empty }))
   expect(error).toMatchObject({ code: 'not-found', message: expect.stringMatching(SENTENCE) })
 })
 
@@ -188,16 +212,19 @@ test('sprints and streaks are held against one’s best with the same setup', as
   const { ask } = backend
   const play = async (seed: string, best: boolean) => {
     const setup = setupOf({ speed: 'streak', questions: null, seed })
-    const { session } = await ask('drill.start', { rules: SHORT, setup })
+    const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
     let score = 0
     for (;;) {
-      const step = await ask('drill.next', { session })
+      const step = await ask('drill.next', { game: 'farkle', session })
       if (step.kind === 'over') return { score, step }
       const { grade } = await answerWith(backend, session, step.question, best ? score : 0)
       if (grade === 'best' || grade === 'fine') score++
-      expect(await ask('drill.resume', { session })).toMatchObject({ score })
+      expect(await ask('drill.resume', { game: 'farkle', session })).toMatchObject({ score })
       if (score === 4)
-        return { score, step: await ask('drill.finish', { session, reason: 'stopped' }) }
+        return {
+          score,
+          step: await ask('drill.finish', { game: 'farkle', session, reason: 'stopped' }),
+        }
     }
   }
   const scores: number[] = []
@@ -208,14 +235,14 @@ test('sprints and streaks are held against one’s best with the same setup', as
     expect(summary.bestBefore).toBe(scores.length > 0 ? Math.max(...scores) : null)
     scores.push(score)
   }
-  const { bests } = await ask('study.bests', { rules: SHORT, goal: 'points' })
+  const { bests } = await ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })
   expect(bests).toMatchObject([{ speed: 'streak', scope: 'cell', score: Math.max(...scores) }])
 })
 
 test('thresholds can be set, are used, stay with their answers and can be taken back', async () => {
   const backend = await start(prepared())
   const { ask } = backend
-  const subject = { rules: SHORT, goal: 'points' } as const
+  const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
   const before = await ask('drill.thresholds', subject)
   expect(before).toMatchObject({ edited: false, inUse: before.calibrated })
   expect(before.gaps).toHaveLength(19)
@@ -223,51 +250,70 @@ test('thresholds can be set, are used, stay with their answers and can be taken 
   const thresholds = { inaccuracy: 0.001, mistake: 0.002, blunder: 0.003 }
   await ask('drill.setThresholds', { ...subject, thresholds })
   expect(await ask('drill.thresholds', subject)).toMatchObject({ inUse: thresholds, edited: true })
-  const { session } = await ask('drill.start', { rules: SHORT, setup: setupOf({ questions: 6 }) })
+  const { session } = await ask('drill.start', {
+    game: 'farkle',
+    rules: SHORT,
+    setup: setupOf({ questions: 6 }),
+  })
   const { grades } = summaryOf(await answerMany(backend, session, 6))
   expect(grades).toMatchObject({ fine: 0, inaccuracy: 0, mistake: 0 })
   await ask('drill.setThresholds', { ...subject, thresholds: null })
   expect(await ask('drill.thresholds', subject)).toEqual(before)
-  expect((await ask('study.progress', subject)).grades).toEqual(grades)
+  expect((await ask('drill.progress', subject)).grades).toEqual(grades)
 })
 
 test('what comes after an answer is made without being asked for', async () => {
   const backend = await start(prepared())
   const { ask } = backend
   const setup = setupOf({ questions: 1 })
-  const { session, step } = await ask('drill.start', { rules: SHORT, setup })
+  const { session, step } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
   await answerWith(backend, session, questionOf(step), 0)
   await expect
-    .poll(async () => (await ask('study.sessions', { rules: SHORT, goal: 'points' })).sessions)
+    .poll(
+      async () =>
+        (await ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })).lately,
+    )
     .toMatchObject([{ id: session, ended: true, answers: 1 }])
 })
 
 test('a session that is stopped stays stopped', async () => {
   const backend = await start(prepared())
   const { ask } = backend
-  const { session, step } = await ask('drill.start', { rules: SHORT, setup: setupOf() })
+  const { session, step } = await ask('drill.start', {
+    game: 'farkle',
+    rules: SHORT,
+    setup: setupOf(),
+  })
   await answerWith(backend, session, questionOf(step), 0)
-  const over = await ask('drill.finish', { session, reason: 'stopped' })
+  const over = await ask('drill.finish', { game: 'farkle', session, reason: 'stopped' })
   expect(over).toMatchObject({ kind: 'over', reason: 'stopped', summary: { answers: 1 } })
-  expect(await ask('drill.finish', { session, reason: 'time' })).toEqual(over)
+  expect(await ask('drill.finish', { game: 'farkle', session, reason: 'time' })).toEqual(over)
   const choice = { setAside: [1 as const], then: 'roll' as const }
-  const late = ask('drill.answer', { session, number: 2, choice, milliseconds: 1 })
+  const late = ask('drill.answer', { game: 'farkle', session, number: 2, choice, milliseconds: 1 })
   expect((await failureOf(late)).code).toBe('invalid-request')
-  expect((await failureOf(ask('drill.next', { session: 99 }))).code).toBe('not-found')
+  expect((await failureOf(ask('drill.next', { game: 'farkle', session: 99 }))).code).toBe(
+    'not-found',
+  )
 })
 
 test('old questions are not asked in whole turns', async () => {
   const { ask } = await start(prepared())
   const setup = setupOf({ scope: 'turn', source: { kind: 'failed' } })
-  const error = await failureOf(ask('drill.start', { rules: SHORT, setup }))
+  const error = await failureOf(ask('drill.start', { game: 'farkle', rules: SHORT, setup }))
   expect(error).toMatchObject({ code: 'invalid-request', message: expect.stringMatching(SENTENCE) })
-  expect((await ask('study.sessions', { rules: SHORT, goal: 'points' })).sessions).toEqual([])
+  expect(
+    (await ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })).lately,
+  ).toEqual([])
 })
 
 test('a backup is made a moment after the store was opened, when the last one is a day old', async () => {
   let now = Date.UTC(2026, 3, 1)
   const first = await start(prepared(), undefined, { now: () => now })
-  const { session, step } = await first.ask('drill.start', { rules: SHORT, setup: setupOf() })
+  const { session, step } = await first.ask('drill.start', {
+    game: 'farkle',
+    rules: SHORT,
+    setup: setupOf(),
+  })
   await answerWith(first, session, questionOf(step), 0)
   await first.ask('study.backup', {})
   await answerMany(first, session, 1)

@@ -41,8 +41,9 @@ export function preparedFolder(prepare: (ask: Ask) => Promise<unknown>): () => s
       ...{ dataFolder: kept, workerFile: SOLVER_WORKER, emit: () => {}, log: () => {} },
       team: { members: 1 },
     })
-    await prepare(async (name, params) =>
-      readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params)),
+    await prepare(
+      async (name, params) =>
+        readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params)) as never,
     )
     await backend.close()
   })
@@ -57,7 +58,7 @@ export function preparedFolder(prepare: (ask: Ask) => Promise<unknown>): () => s
 /** Has the short game solved and calibrated. */
 export async function prepareShort(ask: Ask): Promise<void> {
   for (const goal of ['points', 'wins'] as const) {
-    await ask('drill.thresholds', { rules: SHORT, goal })
+    await ask('drill.thresholds', { game: 'farkle', rules: SHORT, goal })
   }
 }
 
@@ -83,6 +84,7 @@ export async function answerWith(
 ): Promise<Verdict> {
   const { setAside, then } = question.legal[place % question.legal.length]!
   const answer = await ask('drill.answer', {
+    game: 'farkle',
     ...{ session, number: question.number, milliseconds },
     choice: { setAside, then },
   })
@@ -97,10 +99,10 @@ export async function answerMany(
   count: number,
   placeOf: (question: DrillQuestion) => number = ({ number }) => number,
 ): Promise<DrillStep> {
-  let step = await backend.ask('drill.next', { session })
+  let step = await backend.ask('drill.next', { game: 'farkle', session })
   for (let i = 0; i < count && step.kind === 'question'; i++) {
     await answerWith(backend, session, step.question, placeOf(step.question))
-    step = await backend.ask('drill.next', { session })
+    step = await backend.ask('drill.next', { game: 'farkle', session })
   }
   return step
 }

@@ -8,11 +8,9 @@ import { answerOne, SHORT_YAHTZEE, yahtzeeSetupOf } from '../games/yahtzee/drill
 
 /** A game whose drills are killed. */
 interface Killed {
-  readonly game: 'drill' | 'yahtzeeDrill'
+  readonly game: 'farkle' | 'yahtzee'
   readonly rules: object
   readonly setup: object
-  /** Where its answers are kept. */
-  readonly table: string
   readonly folder: () => string
   /** Answers the question where the session is; returns its number. */
   readonly goOn: (backend: TestBackend, session: number) => Promise<number>
@@ -21,30 +19,32 @@ interface Killed {
 }
 
 const farkle: Killed = {
-  ...{ game: 'drill', rules: SHORT, table: 'answers' },
+  ...{ game: 'farkle', rules: SHORT },
   setup: setupOf({ scope: 'turn', questions: null }),
   folder: preparedFolder(prepareShort),
   async goOn(backend, session) {
-    const question = questionOf(await backend.ask('drill.next', { session }))
+    const question = questionOf(await backend.ask('drill.next', { game: 'farkle', session }))
     await answerWith(backend, session, question, 0)
     return question.number
   },
   async counted({ ask }) {
-    return (await ask('study.progress', { rules: SHORT, goal: 'points' })).answers
+    return (await ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })).answers
   },
 }
 
 const yahtzee: Killed = {
-  ...{ game: 'yahtzeeDrill', rules: SHORT_YAHTZEE, table: 'yahtzee_answers' },
+  ...{ game: 'yahtzee', rules: SHORT_YAHTZEE },
   setup: yahtzeeSetupOf({ weighting: 'needs', questions: null }),
-  folder: preparedFolder((ask) => ask('yahtzeeDrill.thresholds', { rules: SHORT_YAHTZEE })),
+  folder: preparedFolder((ask) =>
+    ask('drill.thresholds', { game: 'yahtzee', rules: SHORT_YAHTZEE }),
+  ),
   async goOn({ ask }, session) {
-    const step = await ask('yahtzeeDrill.next', { session })
+    const step = await ask('drill.next', { game: 'yahtzee', session })
     await answerOne(ask, session, step)
     return step.kind === 'question' ? step.question.number : 0
   },
   async counted({ ask }) {
-    return (await ask('yahtzeeDrill.progress', { rules: SHORT_YAHTZEE })).answers
+    return (await ask('drill.progress', { game: 'yahtzee', rules: SHORT_YAHTZEE })).answers
   },
 }
 
@@ -104,7 +104,7 @@ test.each([farkle, yahtzee])(
     }
 
     const store = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
-    const sql = `SELECT number, code, milliseconds FROM ${killed.table} ORDER BY id`
+    const sql = 'SELECT number, code, milliseconds FROM answers ORDER BY id'
     const rows = store.prepare(sql).all()
     const integrity = store.prepare('PRAGMA integrity_check').all()
     store.close()
@@ -119,7 +119,9 @@ test.each([farkle, yahtzee])(
 
     const backend = await start(folder)
     expect((await backend.ask('study.store', {})).lost, note).toBe(null)
-    const { setup, seconds } = await backend.ask(`${killed.game}.resume`, { session: session! })
+    const { setup, seconds } = await backend.ask('drill.resume', {
+      ...{ game: killed.game, session: session! },
+    })
     expect(setup).toEqual(killed.setup)
     expect(seconds).toBeCloseTo((rows.length * (rows.length + 1)) / 2000, 9)
     expect(await killed.goOn(backend, session!), note).toBe(rows.length + 1)

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { GAMES } from '#shared/games/games.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { LIMITS } from '#main/backend/packages/package-format.ts'
@@ -25,6 +26,8 @@ type Line = Record<string, unknown>
 async function filled(): Promise<{ backend: TestBackend; folder: string; good: Buffer }> {
   const folder = folderWithAnswers()
   const backend = await start(folder)
+  // Or one would be made in the meantime.
+  await backend.ask('study.backup', {})
   await backend.ask('rules.save', { id: 'home', rules: { ...PRESETS.zilch, name: 'Home' } })
   return { backend, folder, good: (await fetched(backend, 'data.export')).content }
 }
@@ -111,9 +114,9 @@ test('a file that is no package is refused', async () => {
 
 test('a package of a newer version is refused, with what to do', async () => {
   const all = await filled()
-  const newer = packageOf([{ kind: 'hologram' }], { ...HEADER, version: 4 })
-  await expectRefused(all, newer, /newer Breakpoint: its format has version 4.*Update Breakpoint/)
-  for (const version of [0, 1.5, '2', null]) {
+  const newer = packageOf([{ kind: 'hologram' }], { ...HEADER, version: 2 })
+  await expectRefused(all, newer, /newer Breakpoint: its format has version 2.*Update Breakpoint/)
+  for (const version of [0, 1.5, '1', null]) {
     await expectRefused(all, packageOf([], { ...HEADER, version }), /line 1 is no header/)
   }
   await expectRefused(
@@ -132,18 +135,19 @@ test('a package that unpacks to far too much is refused before it does', async (
 
   const folder = temporaryFolder()
   const bomb = join(folder, 'bomb')
-  const game = JSON.stringify({ kind: 'game', hash: ruleHash(PRESETS.zilch), rules: PRESETS.zilch })
+  const zilch = { hash: ruleHash(PRESETS.zilch), rules: PRESETS.zilch }
+  const game = JSON.stringify({ kind: 'game', game: 'farkle', ...zilch })
   writeFileSync(bomb, gzipSync(`${JSON.stringify(HEADER)}\n${`${game}\n`.repeat(5000)}`))
   const read = (limits: Partial<typeof LIMITS>) =>
     failureOf(
       readPackage(bomb, join(folder, 'lines'), {
-        ...{ signal: new AbortController().signal, limits: { ...LIMITS, ...limits } },
+        ...{ signal: new AbortController().signal, games: GAMES, limits: { ...LIMITS, ...limits } },
       }),
     )
   expect((await read({ unpackedBytes: 1000 })).message).toMatch(/unpacks to more than any/)
   expect((await read({})).message).toMatch(/line 3 is the rules of a game for the second time/)
   const many = Array.from({ length: 4 }, (_, i) => ({
-    ...{ kind: 'rules', id: `r${i}`, rules: PRESETS.zilch },
+    ...{ kind: 'rules', game: 'farkle', id: `r${i}`, rules: PRESETS.zilch },
   }))
   writeFileSync(bomb, packageOf(many))
   const few = { ...LIMITS.records, rules: 3 }
@@ -165,7 +169,9 @@ const HOSTILE: readonly [name: string, kind: string, change: Line, why: RegExp][
     { value: { inaccuracy: 9, mistake: 5, blunder: 1 } },
     /grow/,
   ],
-  ['a game that is not there', 'thresholds', { game: 'a'.repeat(32) }, /names rules/],
+  ['rules that are not there', 'thresholds', { rules: 'a'.repeat(32) }, /names rules/],
+  ['a game that there is not', 'thresholds', { game: 'chess' }, /field game/],
+  ['an answer of another game', 'answer', { game: 'yahtzee' }, /field/],
   ['a setup that cannot be', 'session', { setup: { goal: 'glory' } }, /field setup/],
   ['a session of a wrong name', 'session', { uid: '__proto__' }, /field uid/],
   ['a source that is not there', 'session', { source: 'c'.repeat(32) }, /does not stand before it/],
@@ -174,16 +180,34 @@ const HOSTILE: readonly [name: string, kind: string, change: Line, why: RegExp][
   ['an unknown field', 'session', { id: 1 }, /field id/],
   ['a field __proto__', 'answer', JSON.parse('{"__proto__":{"x":1}}') as Line, /field __proto__/],
   ['a session that is not there', 'answer', { session: 'd'.repeat(32) }, /names a session/],
-  ['a number that is none', 'answer', { band: null }, /field band/],
+  ['a time that is none', 'answer', { at: null }, /field at/],
+  ['a cell that is none', 'answer', { cell: 'both.7.0.any' }, /kind of decision or error/],
+  ['a cell between bands', 'answer', { cell: 'both.6.3.any' }, /kind of decision or error/],
+  ['an error that is none', 'answer', { error: TEXT }, /kind of decision or error/],
   ['a number as a text', 'answer', { number: '1' }, /field number/],
   ['a negative loss', 'answer', { loss: -1 }, /field loss/],
   ['a number too large', 'answer', { milliseconds: 2 ** 60 }, /field milliseconds/],
   ['a loss whose square has no end', 'answer', { loss: 1e308 }, /field loss/],
-  ['a value without end', 'answer', { options: [['1', 'b', 1e308]] }, /field options/],
-  ['a position that is none', 'answer', { code: TEXT }, /field code/],
+  [
+    'a value without end',
+    'answer',
+    { own: { options: [['1', 'b', 1e308]], choice: 0 } },
+    /field own.options/,
+  ],
+  ['a position that is none', 'answer', { code: TEXT }, /position that cannot be/],
   ['a position beyond the goal', 'answer', { code: 'b5000.d0.t50.n5' }, /position that cannot be/],
-  ['a choice that is none', 'answer', { choice: 7 }, /none of the options/],
-  ['dice that are none', 'answer', { options: [['789', 'b', 1]] }, /field options/],
+  [
+    'a choice that is none',
+    'answer',
+    { own: { options: [['1', 'b', 1]], choice: 7 } },
+    /choice that its position/,
+  ],
+  [
+    'dice that are none',
+    'answer',
+    { own: { options: [['789', 'b', 1]], choice: 0 } },
+    /field own.options/,
+  ],
   ['a grade that is none', 'answer', { grade: 'brilliant' }, /field grade/],
   ['a number that was there', 'answer', { number: 1 }, /number that was there/],
 ]

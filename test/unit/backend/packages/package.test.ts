@@ -34,15 +34,16 @@ async function drill(backend: TestBackend): Promise<void> {
     setupOf({ goal: 'wins', scope: 'game' }),
     setupOf({ scope: 'turn', questions: 5 }),
   ]) {
-    const { session } = await ask('drill.start', { rules: SHORT, setup })
+    const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
     await answerMany(backend, session, 40, () => 0)
   }
-  const { session } = await ask('drill.start', { rules: SHORT, setup: setupOf() })
+  const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup: setupOf() })
   await answerMany(backend, session, 12)
   const again = setupOf({ source: { kind: 'session', session }, seed: 'again' })
-  const second = await ask('drill.start', { rules: SHORT, setup: again })
+  const second = await ask('drill.start', { game: 'farkle', rules: SHORT, setup: again })
   await answerMany(backend, second.session, 1)
   await ask('drill.setThresholds', {
+    game: 'farkle',
     ...{ rules: SHORT, goal: 'points' },
     thresholds: { inaccuracy: 5, mistake: 20, blunder: 60 },
   })
@@ -104,7 +105,11 @@ test('taking a package in for the second time changes nothing', async () => {
 test('what was answered here and elsewhere comes together', async () => {
   const folder = prepared()
   const first = await start(folder)
-  const { session } = await first.ask('drill.start', { rules: SHORT, setup: setupOf() })
+  const { session } = await first.ask('drill.start', {
+    game: 'farkle',
+    rules: SHORT,
+    setup: setupOf(),
+  })
   await answerMany(first, session, 3)
   const early = (await fetched(first, 'data.export')).content
 
@@ -112,8 +117,12 @@ test('what was answered here and elsewhere comes together', async () => {
   await imported(second, early)
   // Both go on with other sessions, and the one that was begun goes on here only.
   await answerMany(first, session, 2)
-  await first.ask('drill.finish', { session, reason: 'stopped' })
-  const other = await second.ask('drill.start', { rules: SHORT, setup: setupOf({ seed: 'other' }) })
+  await first.ask('drill.finish', { game: 'farkle', session, reason: 'stopped' })
+  const other = await second.ask('drill.start', {
+    game: 'farkle',
+    rules: SHORT,
+    setup: setupOf({ seed: 'other' }),
+  })
   await answerMany(second, other.session, 4)
 
   const { done } = await imported(second, (await fetched(first, 'data.export')).content)
@@ -123,10 +132,10 @@ test('what was answered here and elsewhere comes together', async () => {
     remarks: [],
   })
   await imported(first, (await fetched(second, 'data.export')).content)
-  const progress = { rules: SHORT, goal: 'points' } as const
+  const progress = { game: 'farkle', rules: SHORT, goal: 'points' } as const
   const [here, there] = [
-    await first.ask('study.progress', progress),
-    await second.ask('study.progress', progress),
+    await first.ask('drill.progress', progress),
+    await second.ask('drill.progress', progress),
   ]
   expect(here).toEqual(there)
   expect(here).toMatchObject({ sessions: 2, answers: 9 })
@@ -135,16 +144,22 @@ test('what was answered here and elsewhere comes together', async () => {
 test('a session that goes on after its answers came in elsewhere is played on from there', async () => {
   const folder = prepared()
   const first = await start(folder)
-  const { session } = await first.ask('drill.start', { rules: SHORT, setup: setupOf() })
+  const { session } = await first.ask('drill.start', {
+    game: 'farkle',
+    rules: SHORT,
+    setup: setupOf(),
+  })
   await answerMany(first, session, 2)
   const second = await start(temporaryFolder())
   await imported(second, (await fetched(first, 'data.export')).content)
   // It is in memory there when two more answers of it come in.
-  const [there] = (await second.ask('study.sessions', { rules: SHORT, goal: 'points' })).sessions
-  await second.ask('drill.next', { session: there!.id })
+  const [there] = (
+    await second.ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })
+  ).lately
+  await second.ask('drill.next', { game: 'farkle', session: there!.id })
   const step = await answerMany(first, session, 2)
   await imported(second, (await fetched(first, 'data.export')).content)
-  expect(await second.ask('drill.next', { session: there!.id })).toMatchObject({
+  expect(await second.ask('drill.next', { game: 'farkle', session: there!.id })).toMatchObject({
     question: { number: 5, code: step.kind === 'question' && step.question.code },
   })
 })
@@ -154,7 +169,9 @@ test('a session that went on at both places stays as it is here, and this is sai
   const backend = await start(folder)
   const records = recordsOf((await fetched(backend, 'data.export')).content)
   const changed = records.map((record) =>
-    record.kind === 'answer' && record.number === 2 ? { ...record, choice: 0, loss: 0 } : record,
+    record.kind === 'answer' && record.number === 2
+      ? { ...record, own: { ...(record.own as object), choice: 0 }, loss: 0 }
+      : record,
   )
   const before = everything(folder)
   const { done } = await imported(backend, packageOf(changed))
@@ -224,7 +241,7 @@ test('a package says what it is in its first line, and how much it holds in its 
   const backend = await start(folderWithAnswers(), undefined, { now: () => 1_800_000_000_000 })
   const lines = linesOf((await fetched(backend, 'data.export')).content)
   expect(lines[0]).toEqual({
-    ...{ format: 'breakpoint-package', version: 3, madeAt: 1_800_000_000_000 },
+    ...{ format: 'breakpoint-package', version: 1, madeAt: 1_800_000_000_000 },
     app: 'of unknown version',
   })
   expect(lines.at(-1)).toMatchObject({

@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { writeAnsweredStore } from '#test/support/answered-store.ts'
 import { temporaryFolder, type TestBackend } from '../harness.ts'
-
-const FIXTURES = fileURLToPath(new URL('../../../fixtures/study', import.meta.url))
 
 type Asking = Pick<TestBackend, 'ask'>
 type Line = Record<string, unknown>
 
-/** A data folder with the store of a fixture: two sessions, four answers, thresholds. */
-export function folderWithAnswers(fixture = 'v2.sqlite'): string {
+/** A data folder with a store as writeAnsweredStore makes it. */
+export function folderWithAnswers(options?: { withYahtzee: boolean }): string {
   const folder = temporaryFolder()
-  mkdirSync(join(folder, 'study'))
-  copyFileSync(join(FIXTURES, fixture), join(folder, 'study', 'study.sqlite'))
+  writeAnsweredStore(folder, options)
   return folder
 }
 
@@ -66,7 +63,7 @@ export function linesOf(content: Buffer): Line[] {
 
 export const HEADER = {
   format: 'breakpoint-package',
-  version: 3,
+  version: 1,
   madeAt: 1_700_000_000_000,
   app: '1',
 }

@@ -26,7 +26,7 @@ const sizeOf = (file: string): number => statSync(file).size
 /** Begins a session and answers so many questions. */
 async function answer(backend: TestBackend, count: number, seed = 'a test'): Promise<void> {
   const setup = setupOf({ questions: null, seed, scope: 'turn' })
-  const { session } = await backend.ask('drill.start', { rules: SHORT, setup })
+  const { session } = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
   await answerMany(backend, session, count)
 }
 

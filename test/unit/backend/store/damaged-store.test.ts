@@ -21,7 +21,7 @@ let backup = ''
 /** One store with some answers and a backup of them; every test damages a copy. */
 const copy = preparedFolder(async (ask) => {
   const setup = setupOf({ questions: null, filters: { ...setupOf().filters, noForced: false } })
-  const { session } = await ask('drill.start', { rules: SHORT, setup })
+  const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
   await answerMany({ ask }, session, ANSWERS)
   backup = (await ask('study.backup', {})).name
 })
@@ -65,8 +65,8 @@ test.each(DAMAGES)(
     damage(store)
     const damaged = readFileSync(store)
     const { ask, notices, studyChanges } = await start(folder)
-    const subject = { rules: SHORT, goal: 'points' } as const
-    expect(await ask('study.progress', subject)).toMatchObject({ answers: 0 })
+    const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
+    expect(await ask('drill.progress', subject)).toMatchObject({ answers: 0 })
     expect(notices).toEqual([expect.stringMatching(SENTENCE)])
 
     const state = await ask('study.store', {})
@@ -77,7 +77,7 @@ test.each(DAMAGES)(
     const changes = studyChanges()
     expect(await ask('study.restore', { name: backup })).toEqual({ answers: ANSWERS })
     expect(studyChanges()).toBeGreaterThanOrEqual(changes)
-    expect(await ask('study.progress', subject)).toMatchObject({ answers: ANSWERS })
+    expect(await ask('drill.progress', subject)).toMatchObject({ answers: ANSWERS })
     expect(await ask('study.store', {})).toMatchObject({ answers: ANSWERS, damaged: null })
     expect(notices).toHaveLength(1)
   },
@@ -130,20 +130,20 @@ test('a backup that is damaged too is not offered, nor restored', async () => {
 test('damage that shows only in use is put aside as well', async () => {
   const { folder, store } = keptAnswers()
   const { ask, notices } = await start(folder)
-  const subject = { rules: SHORT, goal: 'points' } as const
-  expect(await ask('study.progress', subject)).toMatchObject({ answers: ANSWERS })
+  const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
+  expect(await ask('drill.progress', subject)).toMatchObject({ answers: ANSWERS })
   // What SQLite has read already it does not read again, so this is all of the file.
   const other = new DatabaseSync(store)
   other.exec('PRAGMA wal_checkpoint(TRUNCATE); UPDATE notes SET value = value; VACUUM')
   other.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   other.close()
   overwrite(store, 4096, garbage(readFileSync(store).length - 4096))
-  const error = await failureOf(ask('study.leaks', subject))
+  const error = await failureOf(ask('drill.progress', subject))
   expect(error.code).toBe('storage-failed')
   expect(error.message).toMatch(SENTENCE)
   expect(notices).toHaveLength(1)
   expect((await ask('study.store', {})).damaged).not.toBe(null)
-  expect(await ask('study.progress', subject)).toMatchObject({ answers: 0 })
+  expect(await ask('drill.progress', subject)).toMatchObject({ answers: 0 })
 })
 
 test.each([0, 1, 2, 3])(
@@ -172,20 +172,22 @@ test('what is there is backed up before another takes its place, and no session 
   const backend = await start(folder)
   const { ask } = backend
   const setup = setupOf({ seed: 'another' })
-  const { session, step } = await ask('drill.start', { rules: SHORT, setup })
+  const { session, step } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
   await answerWith(backend, session, questionOf(step), 0)
   await ask('study.restore', { name: backup })
   const restored = await ask('study.store', {})
   expect(restored.answers).toBe(ANSWERS)
   // Where the answers took long, the store has made an older one by itself.
   expect(restored.backups.slice(0, 2)).toMatchObject([{ answers: ANSWERS + 1 }, { name: backup }])
-  expect((await failureOf(ask('drill.next', { session }))).code).toBe('not-found')
-  const next = await ask('drill.start', { rules: SHORT, setup })
+  expect((await failureOf(ask('drill.next', { game: 'farkle', session }))).code).toBe('not-found')
+  const next = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
   expect(next.session).toBeGreaterThan(session)
 
   const { backups } = await ask('study.store', {})
   expect(await ask('study.restore', { name: backups[0]!.name })).toEqual({ answers: ANSWERS + 1 })
-  expect((await ask('drill.resume', { session })).step).toMatchObject({ question: { number: 2 } })
+  expect((await ask('drill.resume', { game: 'farkle', session })).step).toMatchObject({
+    question: { number: 2 },
+  })
   const leftOver = readdirSync(join(folder, 'study')).filter((name) => name.includes('incoming'))
   expect(leftOver).toEqual([])
 })

@@ -5,7 +5,7 @@ import { fetched, imported, recordsOf } from '../packages/packages.ts'
 import { failureOf, start, temporaryFolder, type TestBackend } from '../harness.ts'
 import { preparedFolder } from '../drills/drilling.ts'
 
-// Requests and packages once had no bounds: a store may hold 1e18 milliseconds and losses of 1e308.
+// A store that another program has changed may hold 1e18 milliseconds and losses of 1e308.
 
 const prepared = preparedFolder((ask) => useEverything(ask))
 
@@ -16,18 +16,18 @@ function poisonedFolder(): string {
   return folder
 }
 
-const points = { rules: SHORT_FARKLE, goal: 'points' } as const
-const wins = { rules: SHORT_FARKLE, goal: 'wins' } as const
-const yahtzee = { rules: SHORT_YAHTZEE }
+const points = { game: 'farkle', rules: SHORT_FARKLE, goal: 'points' } as const
+const wins = { game: 'farkle', rules: SHORT_FARKLE, goal: 'wins' } as const
+const yahtzee = { game: 'yahtzee', rules: SHORT_YAHTZEE } as const
 
 /** The sessions of both games, newest first. */
 async function sessionsOf({ ask }: TestBackend) {
   const farkle = await Promise.all(
-    [points, wins].map(async (subject) => (await ask('study.sessions', subject)).sessions),
+    [points, wins].map(async (subject) => (await ask('drill.progress', subject)).lately),
   )
   return {
     farkle: farkle.flat(),
-    yahtzee: (await ask('yahtzeeDrill.progress', yahtzee)).lately,
+    yahtzee: (await ask('drill.progress', yahtzee)).lately,
   }
 }
 
@@ -35,8 +35,8 @@ test('progress counts what is known and leaves out what is not', async () => {
   const whole = await start(prepared())
   const { ask } = await start(poisonedFolder())
   for (const subject of [points, wins]) {
-    const before = await whole.ask('study.progress', subject)
-    const now = await ask('study.progress', subject)
+    const before = await whole.ask('drill.progress', subject)
+    const now = await ask('drill.progress', subject)
     const { answers, sessions, failed, slow, grades } = before
     expect(now).toMatchObject({ answers, sessions, failed, slow, grades })
     expect(now.milliseconds).toBe(1500)
@@ -47,20 +47,20 @@ test('progress counts what is known and leaves out what is not', async () => {
     expect(now.error.mean).toBeLessThan(largest)
     const spans = now.spans.map(({ error }) => error.count)
     expect(spans.reduce((sum, count) => sum + count)).toBe(now.error.count)
-    const { lines } = await ask('study.leaks', subject)
+    const { leaks: lines } = now
     expect(lines.length).toBeGreaterThan(3)
     for (const { share, per100 } of lines) {
       expect(share).toBeLessThanOrEqual(1 + 1e-9)
       expect(per100.mean).toBeLessThan(largest * 100)
     }
-    for (const { error, score } of (await ask('study.sessions', subject)).sessions) {
+    for (const { error, score } of now.lately) {
       expect(error.mean).toBeLessThan(largest)
       expect(score).toBeNull()
     }
-    expect((await ask('study.bests', subject)).bests).toEqual([])
+    expect(now.bests).toEqual([])
   }
-  const { lately, bests, ...now } = await ask('yahtzeeDrill.progress', yahtzee)
-  const before = await whole.ask('yahtzeeDrill.progress', yahtzee)
+  const { lately, bests, ...now } = await ask('drill.progress', yahtzee)
+  const before = await whole.ask('drill.progress', yahtzee)
   expect(now).toMatchObject({ answers: before.answers, failed: before.failed, milliseconds: 2500 })
   expect(now.error.mean).toBeLessThan(300)
   expect(lately.every(({ error }) => error.mean < 300)).toBe(true)
@@ -69,8 +69,8 @@ test('progress counts what is known and leaves out what is not', async () => {
 
 test('lists of answers say that a loss or a time is not known', async () => {
   const { ask } = await start(poisonedFolder())
-  const farkle = await ask('study.waiting', { ...points, which: 'failed' })
-  const ofYahtzee = await ask('yahtzeeDrill.waiting', { ...yahtzee, which: 'failed' })
+  const farkle = await ask('drill.waiting', { ...points, which: 'failed' })
+  const ofYahtzee = await ask('drill.waiting', { ...yahtzee, which: 'failed' })
   for (const { answers } of [farkle, ofYahtzee]) {
     const unknown = answers.filter(({ id }) => id % 4 < 2)
     const known = answers.filter(({ id }) => id % 4 >= 2)
@@ -89,16 +89,16 @@ test('every session can be opened, and the one that goes on can be ended', async
   const { farkle, yahtzee: ofYahtzee } = await sessionsOf(backend)
   expect(farkle.filter(({ ended }) => !ended)).toHaveLength(1)
   for (const { id, ended, answers } of farkle) {
-    const { step, seconds } = await backend.ask('drill.resume', { session: id })
+    const { step, seconds } = await backend.ask('drill.resume', { game: 'farkle', session: id })
     expect(step.kind).toBe(ended ? 'over' : 'question')
     expect(seconds).toBeLessThanOrEqual(answers * 1.5)
-    const over = await backend.ask('drill.finish', { session: id, reason: 'stopped' })
+    const over = await backend.ask('drill.finish', { game: 'farkle', session: id, reason: 'stopped' })
     expect(over).toMatchObject({ kind: 'over', summary: { answers, score: null, game: null } })
   }
   for (const { id, ended, answers } of ofYahtzee) {
-    const { step } = await backend.ask('yahtzeeDrill.resume', { session: id })
+    const { step } = await backend.ask('drill.resume', { game: 'yahtzee', session: id })
     expect(step.kind).toBe(ended ? 'over' : 'question')
-    const over = await backend.ask('yahtzeeDrill.finish', { session: id, reason: 'stopped' })
+    const over = await backend.ask('drill.finish', { game: 'yahtzee', session: id, reason: 'stopped' })
     expect(over).toMatchObject({ kind: 'over', summary: { answers, score: null, game: null } })
   }
 })
@@ -107,7 +107,7 @@ test('own thresholds that cannot be are those that fit', async () => {
   const { ask } = await start(poisonedFolder())
   for (const found of [
     await ask('drill.thresholds', points),
-    await ask('yahtzeeDrill.thresholds', yahtzee),
+    await ask('drill.thresholds', yahtzee),
   ]) {
     expect(found).toMatchObject({ edited: false, inUse: found.calibrated })
   }
@@ -155,13 +155,10 @@ test('a package of them is right, and says the same in another app', async () =>
   const to = await start(temporaryFolder())
   const { done } = await imported(to, content)
   expect(done.answers.added).toBe(answers.length)
-  for (const subject of [points, wins]) {
-    expect(await to.ask('study.progress', subject)).toEqual(
-      await from.ask('study.progress', subject),
-    )
+  for (const subject of [points, wins, yahtzee]) {
+    const { lately: _, ...there } = await to.ask('drill.progress', subject)
+    expect(await from.ask('drill.progress', subject)).toMatchObject(there)
   }
-  const { lately: _, ...there } = await to.ask('yahtzeeDrill.progress', yahtzee)
-  expect(await from.ask('yahtzeeDrill.progress', yahtzee)).toMatchObject(there)
   expect(recordsOf((await fetched(to, 'data.export')).content)).toEqual(recordsOf(content))
 })
 
@@ -169,13 +166,13 @@ test('a time of more than a day is refused, and the question waits', async () =>
   const backend = await start(prepared())
   const { farkle } = await sessionsOf(backend)
   const open = farkle.find(({ ended }) => !ended)!
-  const { step } = await backend.ask('drill.resume', { session: open.id })
+  const { step } = await backend.ask('drill.resume', { game: 'farkle', session: open.id })
   if (step.kind !== 'question') throw new Error('the session is over')
   const { number, legal } = step.question
   const { setAside, then } = legal[0]!
   const answer = (milliseconds: number) =>
     backend.ask('drill.answer', {
-      ...{ session: open.id, number, milliseconds },
+      ...{ game: 'farkle' as const, session: open.id, number, milliseconds },
       choice: { setAside, then },
     })
   for (const milliseconds of [1e18, 86_400_001, -1, 0.5]) {

@@ -2,21 +2,16 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { SQLInputValue } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { FARKLE_FORM } from '#main/backend/games/farkle/drills/form.ts'
-import {
-  bests,
-  leaks,
-  progress,
-  sessions,
-  waitingAnswers,
-} from '#main/backend/games/farkle/drills/progress.ts'
+import { farkle } from '#shared/games/farkle/game.ts'
+import { drill as farkleDrill } from '#shared/games/farkle/drill/drill.ts'
+import { drill as yahtzeeDrill } from '#shared/games/yahtzee/drill/drill.ts'
+import { yahtzee } from '#shared/games/yahtzee/game.ts'
 import { migrate } from '#main/backend/store/migrations.ts'
-import { ProgressQueries } from '#main/backend/drills/progress-queries.ts'
-import { keepAnswer } from '#main/backend/drills/answer-records.ts'
+import { keepAnswer, waiting } from '#main/backend/drills/answer-records.ts'
+import { playedOf } from '#main/backend/drills/played.ts'
+import { ProgressQueries, progressOf } from '#main/backend/drills/progress.ts'
 import { beginSession } from '#main/backend/drills/session-records.ts'
 import { StudyDatabase } from '#main/backend/store/study-database.ts'
-import { YAHTZEE_FORM } from '#main/backend/games/yahtzee/drills/form.ts'
-import { waitingDecisions, yahtzeeProgress } from '#main/backend/games/yahtzee/drills/progress.ts'
 import { start, temporaryFolder } from '../harness.ts'
 import {
   answerWith,
@@ -35,11 +30,12 @@ const BEGUN = Date.UTC(2024, 0, 1)
 
 /** A statement for each span of time and some more, however many answers there are. */
 const MOST_STATEMENTS = 80
-/** Five grades a span, or so many lines of a list as are asked for. */
-const MOST_ROWS = 400
+/** Five grades a span, so many lines of a list as are asked for, and every cell with its errors. */
+const MOST_ROWS = 800
 const LIMIT = 200
 
-const subject = { rules: SHORT, goal: 'points', since: BEGUN } as const
+const subject = { game: 'farkle', rules: SHORT, goal: 'points', since: BEGUN } as const
+const PLAYED = playedOf(farkle, SHORT, 'points')
 
 /** Fills a store with answers of two years, in all cells, to some 16,000 positions. */
 function fill(file: string): void {
@@ -47,14 +43,15 @@ function fill(file: string): void {
   const database = new StudyDatabase(file)
   migrate(database.connection)
   const thresholds = { inaccuracy: 20, mistake: 50, blunder: 100 }
-  const plan = { rules: SHORT, setup: setupOf(), needs: [], again: null, thresholds }
-  const first = beginSession(database, FARKLE_FORM, plan, BEGUN)
+  const plan = { setup: setupOf(), needs: [], again: null, thresholds }
+  const challenge = farkleDrill.challengeOf(setupOf())
+  const first = beginSession(database, PLAYED, plan, challenge, BEGUN)
   database.transaction(() => {
     database.connection.exec(`
       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${SESSIONS - 1})
-      INSERT INTO sessions (rules, goal, scope, kind, speed, seconds, challenge, setup, needs,
+      INSERT INTO sessions (game, rules, goal, scope, kind, speed, seconds, challenge, setup, needs,
         thresholds, started, ended, reason, score)
-      SELECT rules, goal, scope, kind, iif(i % 9 = 0, 'streak', 'none'), NULL, challenge, setup,
+      SELECT game, rules, goal, scope, kind, iif(i % 9 = 0, 'streak', 'none'), NULL, challenge, setup,
         needs, thresholds, ${BEGUN} + i * ${(730 * DAY) / SESSIONS}, started, 'mistake',
         iif(i % 9 = 0, i % 31, NULL)
       FROM sessions, n WHERE sessions.id = ${first};
@@ -62,20 +59,22 @@ function fill(file: string): void {
       WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${ANSWERS - 1}),
         -- Spread, but the same on every machine.
         drawn AS (SELECT i, (i * 7919) % 100003 AS r FROM n)
-      INSERT INTO answers (session, number, at, rules, goal, kind, code, options, choice, loss, grade,
-        milliseconds, slow, seed, thresholds, dice, band, situation, slip, latest)
-      SELECT sessions.id, i % ${ANSWERS / SESSIONS} + 1, started + i % 20 * 15000, rules, goal,
+      INSERT INTO answers (session, number, at, game, rules, goal, kind, code, cell, error, own, loss,
+        grade, milliseconds, slow, latest)
+      SELECT sessions.id, i % ${ANSWERS / SESSIONS} + 1, started + i % 20 * 15000, game, rules, goal,
         iif(r % 5 > 2, 'roll-or-bank', 'both'),
         'b' || (r % 20 * 50) || '.d' || (r % 7 * 50) || '.t' || (r % 113 * 50 + 50) || '.n'
           || (r % 6 + 1),
-        '[["","b",400],["","r",' || (400 - r % 150) || ']]', r % 2, r % 2 * (r % 150),
+        iif(r % 5 > 2, 'roll-or-bank', 'both') || '.' || (r % 6 + 1) || '.' ||
+          CASE r / 6 % 6 WHEN 0 THEN 0 WHEN 1 THEN 1 WHEN 2 THEN 250 WHEN 3 THEN 500 WHEN 4 THEN 1000
+          ELSE 2000 END || '.any',
+        iif(r % 2 * (r % 150) > 0, iif(r % 4 > 1, 'rolled-on', 'banked-early'), NULL),
+        '{"options":[["","b",400],["","r",' || (400 - r % 150) || ']],"choice":' || (r % 2) || '}',
+        r % 2 * (r % 150),
         CASE WHEN r % 17 = 0 THEN NULL WHEN r % 2 * (r % 150) = 0 THEN 'best'
           WHEN r % 150 < 20 THEN 'fine' WHEN r % 150 < 50 THEN 'inaccuracy'
           WHEN r % 150 < 100 THEN 'mistake' ELSE 'blunder' END,
-        500 + r % 11000, r % 17 > 0 AND r % 11000 > 9000, 'seed', sessions.thresholds, r % 6 + 1,
-        CASE r / 6 % 6 WHEN 0 THEN 0 WHEN 1 THEN 1 WHEN 2 THEN 250 WHEN 3 THEN 500 WHEN 4 THEN 1000
-          ELSE 2000 END,
-        'any', iif(r % 2 * (r % 150) > 0, iif(r % 4 > 1, 'rolled-on', 'banked-early'), NULL), 0
+        500 + r % 11000, r % 17 > 0 AND r % 11000 > 9000, 0
       FROM drawn JOIN sessions ON sessions.id = ${first} + i / ${ANSWERS / SESSIONS};
 
       UPDATE answers SET latest = 1
@@ -130,9 +129,7 @@ function expectLittleWork(reads: readonly Read[]): void {
   expect(reads.length).toBeLessThanOrEqual(MOST_STATEMENTS)
   expect(reads.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThanOrEqual(MOST_ROWS)
   for (const { sql, steps } of reads) {
-    const scans = steps.filter((step) =>
-      /\b(SCAN|SEARCH) (yahtzee_)?(answers|sessions)\b/.test(step),
-    )
+    const scans = steps.filter((step) => /\b(SCAN|SEARCH) (answers|sessions)\b/.test(step))
     expect(scans, sql).not.toEqual([])
     for (const scan of scans) expect(scan, sql).toMatch(/^SEARCH .* USING .*(INDEX|PRIMARY KEY)/)
   }
@@ -147,23 +144,23 @@ test(
     fill(file)
 
     const database = new WatchedDatabase(file)
-    const { answers, spans } = progress(database, subject)
-    expect(answers).toBe(ANSWERS)
-    expect(spans.length).toBeGreaterThan(40)
-    expectLittleWork(database.takeReads())
-    expect(leaks(database, subject).lines.length).toBeGreaterThan(10)
-    expectLittleWork(database.takeReads())
-    expect(sessions(database, subject, LIMIT).sessions).toHaveLength(LIMIT)
+    const found = progressOf(database, farkleDrill, { played: PLAYED, since: BEGUN }, LIMIT)
+    expect(found.answers).toBe(ANSWERS)
+    expect(found.spans.length).toBeGreaterThan(40)
+    expect(found.leaks.length).toBeGreaterThan(10)
+    expect(found.lately).toHaveLength(LIMIT)
+    expect(found.bests).toHaveLength(1)
     expectLittleWork(database.takeReads())
     for (const which of ['failed', 'slow'] as const) {
-      expect(waitingAnswers(database, subject, which, LIMIT).answers).toHaveLength(LIMIT)
+      const wanted = { played: PLAYED, since: BEGUN, limit: LIMIT }
+      expect(waiting(database, which, wanted)).toHaveLength(LIMIT)
       expectLittleWork(database.takeReads())
     }
-    const played = { rules: SHORT, goal: 'points' } as const
-    expect(bests(database, played).bests).toHaveLength(1)
+    const queries = new ProgressQueries(database, { played: PLAYED, since: 0 })
+    const cells = queries.needs().map(([cell]) => cell)
+    expect(cells.length).toBeGreaterThan(50)
     expectLittleWork(database.takeReads())
-    const queries = new ProgressQueries(database, FARKLE_FORM, { played, since: 0 })
-    expect(queries.cellCounts().length).toBeGreaterThan(50)
+    expect(queries.lately(cells.slice(0, 9), 50)).toMatchObject({ count: 50 })
     expectLittleWork(database.takeReads())
     database.close()
 
@@ -172,19 +169,20 @@ test(
     const backend = await start(folder)
     const limit = LIMIT
     const requests = [
-      ['study.progress', subject],
-      ['study.progress', { ...subject, since: BEGUN + 365 * DAY }],
-      ['study.leaks', subject],
-      ['study.sessions', { ...subject, limit }],
-      ['study.waiting', { ...subject, which: 'failed', limit }],
-      ['study.waiting', { ...subject, which: 'slow', limit }],
-      ['study.bests', { rules: SHORT, goal: 'points' }],
+      ['drill.progress', { ...subject, sessions: limit }],
+      ['drill.progress', { ...subject, since: BEGUN + 365 * DAY }],
+      ['drill.waiting', { ...subject, which: 'failed', limit }],
+      ['drill.waiting', { ...subject, which: 'slow', limit }],
       ['study.store', {}],
     ] as const
     for (const [name, params] of requests) {
       expect(await backend.dispatch(name, params), name).toMatchObject({ ok: true })
     }
-    const { session, step } = await backend.ask('drill.start', { rules: SHORT, setup: setupOf() })
+    const { session, step } = await backend.ask('drill.start', {
+      game: 'farkle',
+      rules: SHORT,
+      setup: setupOf(),
+    })
     await answerWith(backend, session, questionOf(step), 0)
     expect((await backend.ask('study.backup', {})).bytes).toBeGreaterThan(ANSWERS)
   },
@@ -193,31 +191,29 @@ test(
 test('no progress request of Yahtzee looks through a table', () => {
   const database = new WatchedDatabase(join(temporaryFolder(), 'empty.sqlite'))
   migrate(database.connection)
-  const rules = SHORT_YAHTZEE
+  const played = playedOf(yahtzee, SHORT_YAHTZEE, 'points')
   const thresholds = { inaccuracy: 1, mistake: 2, blunder: 4 }
-  const plan = { rules, setup: yahtzeeSetupOf(), needs: [], again: null, thresholds }
-  const session = beginSession(database, YAHTZEE_FORM, plan, BEGUN)
+  const plan = { setup: yahtzeeSetupOf(), needs: [], again: null, thresholds }
+  const session = beginSession(database, played, plan, [], BEGUN)
   // Each is slow beside the one before.
   for (const [i, code] of ['a', 'b'].entries()) {
-    keepAnswer(database, YAHTZEE_FORM, {
-      ...{ session, number: i + 1, at: BEGUN + DAY, kind: 'boxes', code },
+    keepAnswer(database, {
+      ...{ session, number: i + 1, at: BEGUN + DAY, kind: 'boxes', code, cell: 'boxes.early' },
+      ...{ error: null, own: { choice: 'ones', best: 'twos' } },
       ...{ loss: 3, grade: 'mistake', milliseconds: 20_000 * (1 + 2 * i) },
-      own: { choice: 'ones', best: 'twos', stage: 'early', joker: 0, upper_bonus: 0 },
     })
   }
   database.takeReads()
-  expect(yahtzeeProgress(database, { rules, since: 0 }, LIMIT)).toMatchObject({
+  const subject = { played, since: 0 }
+  expect(progressOf(database, yahtzeeDrill, subject, LIMIT)).toMatchObject({
     ...{ sessions: 1, answers: 2, failed: 2, slow: 2 },
   })
   expectLittleWork(database.takeReads())
   for (const which of ['failed', 'slow'] as const) {
-    expect(waitingDecisions(database, { rules, since: 0 }, which, LIMIT).answers).toHaveLength(2)
+    expect(waiting(database, which, { ...subject, limit: LIMIT })).toHaveLength(2)
     expectLittleWork(database.takeReads())
   }
-  const queries = new ProgressQueries(database, YAHTZEE_FORM, { played: { rules }, since: 0 })
-  expect(queries.cellCounts()).toEqual([
-    { kind: 'boxes', stage: 'early', joker: 0, upper_bonus: 0, count: 2, wrong: 2 },
-  ])
+  expect(new ProgressQueries(database, subject).needs()).toEqual([['boxes.early', 2, 2]])
   expectLittleWork(database.takeReads())
   database.close()
 })

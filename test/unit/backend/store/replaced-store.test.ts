@@ -15,14 +15,14 @@ import {
 } from '../drills/drilling.ts'
 
 const prepared = preparedFolder(prepareShort)
-const subject = { rules: SHORT, goal: 'points' } as const
+const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
 const setup = setupOf({ questions: null, filters: { ...setupOf().filters, noForced: false } })
 
 /** A backend whose store is open and holds so many answers. */
 async function withAnswers(count: number) {
   const folder = prepared()
   const backend = await start(folder)
-  const { session } = await backend.ask('drill.start', { rules: SHORT, setup })
+  const { session } = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
   const question = questionOf(await answerMany(backend, session, count))
   return { folder, backend, session, question, file: join(folder, 'study', 'study.sqlite') }
 }
@@ -58,7 +58,7 @@ async function rescued(folder: string, asked: Promise<unknown>): Promise<string>
 }
 
 const answers = async ({ ask }: TestBackend): Promise<number> =>
-  (await ask('study.progress', subject)).answers
+  (await ask('drill.progress', subject)).answers
 
 describe('a store whose file is replaced while it is open', () => {
   test('is noticed before the next answer is acknowledged, and nothing is lost', async () => {
@@ -70,7 +70,7 @@ describe('a store whose file is replaced while it is open', () => {
 
     // From now on the new one is used, with nothing of the old one's log in it.
     expect(await answers(backend)).toBe(3)
-    const next = await backend.ask('drill.start', { rules: SHORT, setup })
+    const next = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
     await answerWith(backend, next.session, questionOf(next.step), 0)
     expect(await answers(backend)).toBe(4)
     await backend.close()
@@ -125,7 +125,7 @@ test('a log that is removed while the store is open is noticed before the next a
   rmSync(`${file}-wal`)
   expect(answersIn(await rescued(folder, answerWith(backend, session, question, 0)))).toBe(3)
   // The database itself is the same, and what was in the log has gone into it.
-  const next = questionOf(await backend.ask('drill.next', { session }))
+  const next = questionOf(await backend.ask('drill.next', { game: 'farkle', session }))
   expect(next).toEqual(question)
   await answerWith(backend, session, next, 0)
   await backend.close()
@@ -171,9 +171,13 @@ describe('a store whose file is replaced in the middle of a request', () => {
 
 test('an answer is not acknowledged that a restore has overtaken', async () => {
   const { backend, session: first } = await withAnswers(3)
-  await backend.ask('drill.finish', { session: first, reason: 'stopped' })
+  await backend.ask('drill.finish', { game: 'farkle', session: first, reason: 'stopped' })
   const { name } = await backend.ask('study.backup', {})
-  const { session, step } = await backend.ask('drill.start', { rules: SHORT, setup })
+  const { session, step } = await backend.ask('drill.start', {
+    game: 'farkle',
+    rules: SHORT,
+    setup,
+  })
   const question = questionOf(step)
   const [answered] = await Promise.allSettled([
     answerWith(backend, session, question, 0),

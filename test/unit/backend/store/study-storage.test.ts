@@ -15,7 +15,7 @@ import {
 
 const prepared = preparedFolder(prepareShort)
 
-const subject = { rules: SHORT, goal: 'points' } as const
+const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
 
 test('nothing is opened or written until it is asked for', async () => {
   const folder = temporaryFolder()
@@ -31,8 +31,8 @@ test('where nothing can be written, drills and progress say what to do, and the 
   writeFileSync(inTheWay, 'not a folder')
   const { ask, dispatch, notices } = await start(folder)
   const requests = [
-    ['drill.start', { rules: SHORT, setup: setupOf() }],
-    ['study.progress', subject],
+    ['drill.start', { game: 'farkle', rules: SHORT, setup: setupOf() }],
+    ['drill.progress', subject],
     ['study.store', {}],
     ['study.backup', {}],
   ] as const
@@ -51,10 +51,14 @@ test('where nothing can be written, drills and progress say what to do, and the 
 test('an answer that cannot be kept has not been given, and can be given again', async () => {
   const folder = prepared()
   const backend = await start(folder)
-  const { session, step } = await backend.ask('drill.start', { rules: SHORT, setup: setupOf() })
+  const { session, step } = await backend.ask('drill.start', {
+    game: 'farkle',
+    rules: SHORT,
+    setup: setupOf(),
+  })
   const question = questionOf(step)
   await answerWith(backend, session, question, 0)
-  const second = questionOf(await backend.ask('drill.next', { session }))
+  const second = questionOf(await backend.ask('drill.next', { game: 'farkle', session }))
 
   const other = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
   other.exec('BEGIN IMMEDIATE')
@@ -65,9 +69,9 @@ test('an answer that cannot be kept has not been given, and can be given again',
   other.exec('ROLLBACK')
   other.close()
 
-  expect(questionOf(await backend.ask('drill.next', { session }))).toEqual(second)
+  expect(questionOf(await backend.ask('drill.next', { game: 'farkle', session }))).toEqual(second)
   await answerWith(backend, session, second, 0)
-  expect(await backend.ask('study.progress', subject)).toMatchObject({ answers: 2 })
+  expect(await backend.ask('drill.progress', subject)).toMatchObject({ answers: 2 })
 })
 
 test('a backup that cannot be made is no reason to lose anything', async () => {
@@ -75,7 +79,11 @@ test('a backup that cannot be made is no reason to lose anything', async () => {
   mkdirSync(join(folder, 'study'), { recursive: true })
   writeFileSync(join(folder, 'study', 'backups'), 'not a folder')
   const backend = await start(folder)
-  const { session, step } = await backend.ask('drill.start', { rules: SHORT, setup: setupOf() })
+  const { session, step } = await backend.ask('drill.start', {
+    game: 'farkle',
+    rules: SHORT,
+    setup: setupOf(),
+  })
   await answerWith(backend, session, questionOf(step), 0)
   const error = await failureOf(backend.ask('study.backup', {}))
   expect(error).toMatchObject({ code: 'storage-failed', message: expect.stringMatching(SENTENCE) })
@@ -94,7 +102,11 @@ test('what is committed is on the disk, not only on its way there', () => {
 test('when it is closed everything is in the one file', async () => {
   const folder = prepared()
   const backend = await start(folder)
-  const { session, step } = await backend.ask('drill.start', { rules: SHORT, setup: setupOf() })
+  const { session, step } = await backend.ask('drill.start', {
+    game: 'farkle',
+    rules: SHORT,
+    setup: setupOf(),
+  })
   await answerWith(backend, session, questionOf(step), 0)
   await backend.close()
   const file = join(folder, 'study', 'study.sqlite')

@@ -6,7 +6,7 @@ import { start } from '../harness.ts'
 import { answerMany, preparedFolder, setupOf, SHORT } from '../drills/drilling.ts'
 
 const copy = preparedFolder(async (ask) => {
-  const { session } = await ask('drill.start', { rules: SHORT, setup: setupOf() })
+  const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup: setupOf() })
   await answerMany({ ask }, session, 3)
   await ask('study.backup', {})
 })

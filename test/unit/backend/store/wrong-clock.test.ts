@@ -18,6 +18,7 @@ const nameOf = (at: number, answers: number): string =>
 /** A store with some answers, and backups of a year, as the first versions of the app named them. */
 const copy = preparedFolder(async (ask) => {
   const { session } = await ask('drill.start', {
+    game: 'farkle',
     rules: SHORT,
     setup: setupOf({ questions: null }),
   })
@@ -78,6 +79,7 @@ test('a backup of the wrong time is not the newest for ever', async () => {
   await backUpAt(folder, IN_2099)
   const backend = await start(folder, undefined, { now: () => NOW + HOUR })
   const { session } = await backend.ask('drill.start', {
+    game: 'farkle',
     ...{ rules: SHORT, setup: setupOf({ seed: 'more' }) },
   })
   await answerMany(backend, session, 2)

@@ -12,7 +12,7 @@ import { killedBackend } from './killed-backend.ts'
 
 const [dataFolder, game, rules, setup, resumed] = process.argv.slice(2) as [
   string,
-  'drill' | 'yahtzeeDrill',
+  'farkle' | 'yahtzee',
   string,
   string,
   string,
@@ -28,13 +28,14 @@ async function ask<N extends keyof BackendRequests>(
 }
 
 const begun = resumed
-  ? await ask(`${game}.resume`, { session: Number(resumed) })
-  : await ask(`${game}.start`, {
+  ? await ask('drill.resume', { game, session: Number(resumed) })
+  : await ask('drill.start', {
+      game,
       rules: JSON.parse(rules) as unknown,
       setup: JSON.parse(setup) as unknown,
     })
 const { session } = begun
-let step: AnswerOf<BackendRequests, 'drill.next' | 'yahtzeeDrill.next'> = begun.step
+let step: AnswerOf<BackendRequests, 'drill.next'> = begun.step
 
 /** Something that can be done, now this and now that. */
 function choiceOf(question: Extract<typeof step, { kind: 'question' }>['question']): object {
@@ -49,11 +50,11 @@ while (step.kind === 'question') {
   const { question } = step
   const { number, code } = question
   process.stdout.write(`asked ${number} ${code}\n`)
-  const { graded } = await ask(`${game}.answer`, {
-    ...{ session, number, choice: choiceOf(question), milliseconds: number },
+  const { graded } = await ask('drill.answer', {
+    ...{ game, session, number, choice: choiceOf(question), milliseconds: number },
   })
   if (!graded) throw new Error(`The answer to ${code} was not graded.`)
   process.stdout.write(`kept ${number}\n`)
-  step = await ask(`${game}.next`, { session })
+  step = await ask('drill.next', { game, session })
 }
 throw new Error('The session should not have ended.')

@@ -6,7 +6,7 @@ import { handedIn } from '../packages/packages.ts'
 import {
   BACKEND_REQUESTS,
   readReply,
-  type AnswerOf,
+  type AnswerTo,
   type BackendRequests,
   type ParamsOf,
 } from '#shared/contract/requests.ts'
@@ -18,11 +18,12 @@ import { killedBackend } from './killed-backend.ts'
 const [dataFolder, file, moment = '', nth = '1'] = process.argv.slice(2)
 
 const backend = await killedBackend(dataFolder!)
-async function ask<N extends keyof BackendRequests>(
+async function ask<N extends keyof BackendRequests, const P extends ParamsOf<BackendRequests, N>>(
   name: N,
-  params: ParamsOf<BackendRequests, N>,
-): Promise<AnswerOf<BackendRequests, N>> {
-  return readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params))
+  params: P,
+): Promise<AnswerTo<BackendRequests, N, P>> {
+  const answer = readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params))
+  return answer as AnswerTo<BackendRequests, N, P>
 }
 
 // Its own commits, of a store that is begun, are over.

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import {
   BACKEND_REQUESTS,
   readReply,
-  type AnswerOf,
+  type AnswerTo,
   type BackendRequests,
   type ParamsOf,
 } from '#shared/contract/requests.ts'
@@ -36,10 +36,10 @@ const descriptor = openSync(log, 'a')
 /** A line of the log, in one piece: both processes write to it. */
 const say = (...words: unknown[]): void => void writeSync(descriptor, `${words.join(' ')}\n`)
 
-type Ask = <N extends keyof BackendRequests>(
+type Ask = <N extends keyof BackendRequests, const P extends ParamsOf<BackendRequests, N>>(
   request: N,
-  params: ParamsOf<BackendRequests, N>,
-) => Promise<AnswerOf<BackendRequests, N>>
+  params: P,
+) => Promise<AnswerTo<BackendRequests, N, P>>
 
 async function openBackend(): Promise<{ ask: Ask; close: () => Promise<void> }> {
   const { dispatch, close } = await startBackend({
@@ -48,7 +48,7 @@ async function openBackend(): Promise<{ ask: Ask; close: () => Promise<void> }> 
   })
   return {
     ask: async (request, params) =>
-      readReply(BACKEND_REQUESTS, request, await dispatch(request, params)),
+      readReply(BACKEND_REQUESTS, request, await dispatch(request, params)) as never,
     close,
   }
 }
@@ -91,14 +91,20 @@ async function turn(): Promise<void> {
   const answer = async (): Promise<void> => {
     const step =
       session === 0
-        ? await backend.ask('drill.start', { rules, setup })
-        : { session, step: await backend.ask('drill.next', { session }) }
+        ? await backend.ask('drill.start', { game: 'farkle', rules, setup })
+        : { session, step: await backend.ask('drill.next', { game: 'farkle', session }) }
     session = step.session
     if (step.step.kind !== 'question') throw new Error('The session should not be over.')
     const { number, legal } = step.step.question
     const { setAside, then } = pick(random, legal)
     say('try', 'answer', session, number)
-    const given = { session, number, choice: { setAside, then }, milliseconds: 1000 }
+    const given = {
+      game: 'farkle' as const,
+      session,
+      number,
+      choice: { setAside, then },
+      milliseconds: 1000,
+    }
     const { graded } = await backend.ask('drill.answer', given)
     if (graded) say('ack', 'answer', session, number)
   }

@@ -15,17 +15,18 @@ import {
   type StepPlayer,
 } from '#shared/games/farkle/cards/step-players.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
-import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import { farkle } from '#shared/games/farkle/game.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { readCell } from '#shared/games/farkle/drill/cells.ts'
 import { placeOf } from '#shared/games/farkle/drill/choices.ts'
+import { shownQuestion } from '#shared/games/farkle/drill/drill.ts'
 import type { Question } from '#shared/games/farkle/drill/question.ts'
 import { QuestionSource } from '#shared/games/farkle/drill/question-source.ts'
 import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
-import { questionData } from '../drills/drill-data.ts'
-import { IS_WRONG } from '../../../drills/kept-drills.ts'
+import { playedOf } from '../../../drills/played.ts'
 import type { StudyDatabase } from '../../../store/study-database.ts'
-import { RECENT_ANSWERS, type Drilled, type GameCourse } from '../../../cards/game-course.ts'
+import { drilledCells, type Drilled, type GameCourse } from '../../../cards/game-course.ts'
 import {
   beginTest,
   type PlacementGame,
@@ -61,16 +62,11 @@ function drilled(
   rules: RuleSet,
   { drill: { goal, kind, filters } }: FarkleLesson,
 ): Drilled {
-  const row = database.get<{ count: number; wrong: number | null }>(
-    `SELECT count(*) AS count, sum(wrong) AS wrong FROM (
-       SELECT ${IS_WRONG} AS wrong FROM answers
-       WHERE rules = (SELECT id FROM rule_sets WHERE hash = :hash) AND goal = :goal
-         AND kind = :kind AND grade IS NOT NULL
-         AND (:situations = '[]' OR situation IN (SELECT value FROM json_each(:situations)))
-       ORDER BY at DESC LIMIT ${RECENT_ANSWERS})`,
-    { hash: ruleHash(rules), goal, kind, situations: JSON.stringify(filters.situations) },
-  )!
-  return { count: row.count, wrong: row.wrong ?? 0 }
+  const { situations } = filters
+  return drilledCells(database, playedOf(farkle, rules, goal), (cell) => {
+    const { kind: asked, situation } = readCell(cell)
+    return asked === kind && (situations.length === 0 || situations.includes(situation))
+  })
 }
 
 /** Nobody can say how who knows no lesson plays, if that is no step. */
@@ -85,7 +81,7 @@ function show(question: Question, number: number, of: number): PlacementQuestion
   return {
     ...{ kind: 'question', number, of, turnTotal, own, farkles: ownFarkles },
     dice: 'rolled' in dice ? [...dice.rolled] : [],
-    legal: questionData({ kind: 'question', events: [], number, question, turn: null }).legal,
+    legal: shownQuestion(question).legal,
   }
 }
 

@@ -6,15 +6,18 @@ import { pointsPlay, type PointsPlay } from '#shared/games/farkle/analysis/point
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
+import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { texts } from '#shared/texts/texts.ts'
+import type { DrillKits } from '../../../drills/drills.ts'
+import type { Played } from '../../../drills/played.ts'
 import type { WinSolving } from '../win-solving.ts'
 
 /** As many games and goals as somebody goes back and forth between. */
 const MAX_KITS = 4
 
 /** What judges the questions of a game and goal, kept for the last few. */
-export class Kits {
+export class FarkleKits implements DrillKits {
   readonly #solving: WinSolving
   readonly #kept = new LRUCache<string, Promise<StudyKit>>({ max: MAX_KITS })
 
@@ -23,10 +26,11 @@ export class Kits {
   }
 
   /**
-   * The kit of a game. For wins the game is solved first; `both` asks for the judge of the other goal
-   * too, which for points means the same. Rejects with RequestError.
+   * The kit of a game. For wins the game is solved first, and for points where the setup asks for what
+   * the two goals disagree about. Rejects with RequestError.
    */
-  async kit(rules: RuleSet, goal: Goal, both = false): Promise<StudyKit> {
+  async kitOf({ rules, goal }: Played<RuleSet>, setup: DrillSetup | null): Promise<StudyKit> {
+    const both = setup?.filters.disagree ?? false
     const solved = goal === 'wins' || both || (await this.#solving.status(rules)).state === 'solved'
     const key = `${ruleHash(rules)} ${goal}${solved ? ' solved' : ''}`
     const kit = this.#kept.get(key) ?? this.#make(rules, goal, solved)

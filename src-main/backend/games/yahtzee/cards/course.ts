@@ -14,19 +14,21 @@ import {
   yahtzeePlaceOf,
   type YahtzeeQuestion,
 } from '#shared/games/yahtzee/drill/question.ts'
+import { shownQuestion } from '#shared/games/yahtzee/drill/drill.ts'
+import { readYahtzeeCell } from '#shared/games/yahtzee/drill/needs.ts'
+import { yahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
 import { NO_YAHTZEE_FILTERS } from '#shared/games/yahtzee/drill/setup.ts'
 import { YahtzeeQuestions } from '#shared/games/yahtzee/drill/source.ts'
+import { asksFor } from '#shared/games/yahtzee/drill/traits.ts'
+import { yahtzee } from '#shared/games/yahtzee/game.ts'
 import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
-import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { IS_WRONG, ofGame } from '../../../drills/kept-drills.ts'
+import { playedOf } from '../../../drills/played.ts'
 import type { StudyDatabase } from '../../../store/study-database.ts'
 import type { Solving } from '../../../solve/solving.ts'
-import { questionData } from '../drills/data.ts'
-import { YAHTZEE_FORM } from '../drills/form.ts'
 import type { SolvedYahtzee, YahtzeeSolves } from '../solve/yahtzee-solves.ts'
 import { stepPoints, toldScores } from '../solve/yahtzee-sources.ts'
-import { RECENT_ANSWERS, type Drilled, type GameCourse } from '../../../cards/game-course.ts'
+import { drilledCells, type Drilled, type GameCourse } from '../../../cards/game-course.ts'
 import { beginTest, type PlacementGame } from '../../../cards/placement-test.ts'
 
 /** Decisions of play in a slice of work. */
@@ -37,19 +39,15 @@ function drilled(
   rules: RuleSet,
   { drill: { kind, filters } }: YahtzeeLesson,
 ): Drilled {
-  const row = database.get<{ count: number; wrong: number | null }>(
-    `SELECT count(*) AS count, sum(wrong) AS wrong FROM (
-       SELECT ${IS_WRONG} AS wrong FROM yahtzee_answers
-       WHERE ${ofGame(YAHTZEE_FORM)} AND grade IS NOT NULL AND (:kind = 'both' OR kind = :kind)
-         AND upper_bonus >= :upperBonus
-         AND (:stages = '[]' OR stage IN (SELECT value FROM json_each(:stages)))
-       ORDER BY at DESC LIMIT ${RECENT_ANSWERS})`,
-    {
-      ...{ hash: ruleHash(rules), kind, upperBonus: Number(filters.upperBonus) },
-      stages: JSON.stringify(filters.stages),
-    },
-  )!
-  return { count: row.count, wrong: row.wrong ?? 0 }
+  const { stages, upperBonus } = filters
+  return drilledCells(database, playedOf(yahtzee, rules, 'points'), (cell) => {
+    const decision = readYahtzeeCell(cell)
+    return (
+      asksFor(kind, decision.kind) &&
+      (decision.upperBonus || !upperBonus) &&
+      (stages.length === 0 || stages.includes(decision.stage))
+    )
+  })
 }
 
 /**
@@ -92,7 +90,10 @@ function placementGame(
     searchesOn: false,
     show: (question, number, of) => ({
       ...{ kind: 'yahtzee-question', number, of },
-      question: questionData({ kind: 'question', events: [], number, question, turn: null }),
+      question: {
+        ...{ number, turn: null, kind: question.kind, code: yahtzeeCode(question.position) },
+        ...shownQuestion(question),
+      },
     }),
     placeOf: (question, choice) => ('then' in choice ? -1 : yahtzeePlaceOf(question, choice)),
   }

@@ -39,8 +39,10 @@ export async function answerOne(
   if (step.kind !== 'question') throw new Error('the session is over')
   const { number } = step.question
   const choice = choiceFor(step.question, isBad)
-  const params = { session, number, choice: choice as never, milliseconds }
-  const answer = await ask('yahtzeeDrill.answer', params)
+  const answer = await ask('drill.answer', {
+    ...{ game: 'yahtzee', session, number, milliseconds },
+    choice: choice as never,
+  })
   if (!answer.graded) throw new Error(answer.problem)
   return answer
 }
@@ -52,7 +54,7 @@ export async function playOut(
   most = Infinity,
 ): Promise<YahtzeeDrillStep> {
   for (let i = 0; ; i++) {
-    const step = await ask('yahtzeeDrill.next', { session })
+    const step = await ask('drill.next', { game: 'yahtzee', session })
     if (step.kind === 'over' || i >= most) return step
     await answerOne(ask, session, step, i % 3 === 2)
   }

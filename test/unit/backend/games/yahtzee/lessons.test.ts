@@ -77,13 +77,13 @@ test('a lesson without cards is done once drills like its own go well', async ()
   const { drill } = await best()
   if ('goal' in drill) throw new Error('a drill of another game')
   const setup = { ...drill, questions: 20, seed: 'lesson' }
-  const { session } = await ask('yahtzeeDrill.start', { rules: ONCE, setup })
+  const { session } = await ask('drill.start', { game: 'yahtzee', rules: ONCE, setup })
   for (let number = 1; number <= 20; number++) {
     expect((await best()).state).toBe(number === 1 ? 'open' : 'begun')
-    const step = await ask('yahtzeeDrill.next', { session })
+    const step = await ask('drill.next', { game: 'yahtzee', session })
     if (step.kind === 'over') throw new Error(step.reason)
     const choice = choiceOf(questionOf(step.question).options[0]!)
-    await ask('yahtzeeDrill.answer', { session, number, choice, milliseconds: 900 })
+    await ask('drill.answer', { game: 'yahtzee', session, number, choice, milliseconds: 900 })
   }
   expect((await best()).state).toBe('done')
 })

@@ -18,19 +18,19 @@ const NOTHING = { added: 0, changed: 0, same: 0 }
 const HOME = { ...PRESETS.forced, name: 'Our Yahtzee', rerolls: 3 }
 const THRESHOLDS = { inaccuracy: 0.5, mistake: 1.5, blunder: 4 }
 
-const prepared = preparedFolder((ask) => ask('yahtzeeDrill.thresholds', { rules }))
+const prepared = preparedFolder((ask) => ask('drill.thresholds', { game: 'yahtzee', rules }))
 
 const exported = async (backend: TestBackend) => (await fetched(backend, 'data.export')).content
 
 /** A game, decisions, and the mistakes of these once more; returns the session of decisions. */
 async function drill({ ask }: TestBackend): Promise<number> {
-  await ask('yahtzeeDrill.setThresholds', { rules, thresholds: THRESHOLDS })
+  await ask('drill.setThresholds', { game: 'yahtzee', rules, thresholds: THRESHOLDS })
   const game = yahtzeeSetupOf({ scope: 'game', kind: 'boxes', questions: null })
-  await playOut(ask, (await ask('yahtzeeDrill.start', { rules, setup: game })).session)
-  const { session } = await ask('yahtzeeDrill.start', { rules, setup: yahtzeeSetupOf() })
+  await playOut(ask, (await ask('drill.start', { game: 'yahtzee', rules, setup: game })).session)
+  const { session } = await ask('drill.start', { game: 'yahtzee', rules, setup: yahtzeeSetupOf() })
   await playOut(ask, session)
   const again = yahtzeeSetupOf({ source: { kind: 'session', session }, questions: null })
-  const second = await ask('yahtzeeDrill.start', { rules, setup: again })
+  const second = await ask('drill.start', { game: 'yahtzee', rules, setup: again })
   await playOut(ask, second.session, 1)
   return session
 }
@@ -46,7 +46,7 @@ async function filled(): Promise<{ backend: TestBackend; content: Buffer; sessio
 /** The tables of Yahtzee's drills. */
 const kept = (folder: string): unknown[] => {
   const tables = dump(folder)
-  return [tables.yahtzee_rules, tables.yahtzee_sessions, tables.yahtzee_answers]
+  return [tables.rules, tables.sessions, tables.answers]
 }
 
 test('drills of Yahtzee and its rule sets are the same in an empty app', async () => {
@@ -63,10 +63,10 @@ test('drills of Yahtzee and its rule sets are the same in an empty app', async (
   })
   expect(JSON.stringify(kept(to.folder))).toContain('luckiest')
   expect(kept(to.folder)).toEqual(kept(backend.folder))
-  expect(await to.ask('yahtzeeDrill.progress', { rules })).toEqual(
-    await backend.ask('yahtzeeDrill.progress', { rules }),
+  expect(await to.ask('drill.progress', { game: 'yahtzee', rules })).toEqual(
+    await backend.ask('drill.progress', { game: 'yahtzee', rules }),
   )
-  const { inUse, edited } = await to.ask('yahtzeeDrill.thresholds', { rules })
+  const { inUse, edited } = await to.ask('drill.thresholds', { game: 'yahtzee', rules })
   expect({ inUse, edited }).toEqual({ inUse: THRESHOLDS, edited: true })
   const { entries } = await to.ask('rules.list', {})
   expect(entries.find(({ id }) => id === 'ours')).toMatchObject({ game: 'yahtzee', rules: HOME })
@@ -75,16 +75,20 @@ test('drills of Yahtzee and its rule sets are the same in an empty app', async (
 
 test('thresholds that were set before any drill come along', async () => {
   const from = await start(temporaryFolder())
-  await from.ask('yahtzeeDrill.setThresholds', { rules, thresholds: THRESHOLDS })
+  await from.ask('drill.setThresholds', { game: 'yahtzee', rules, thresholds: THRESHOLDS })
   const to = await start(prepared())
   await imported(to, await exported(from))
-  expect(await to.ask('yahtzeeDrill.thresholds', { rules })).toMatchObject({ inUse: THRESHOLDS })
+  expect(await to.ask('drill.thresholds', { game: 'yahtzee', rules })).toMatchObject({
+    inUse: THRESHOLDS,
+  })
   // Those that are here stay.
   const others = { ...THRESHOLDS, blunder: 9 }
-  await from.ask('yahtzeeDrill.setThresholds', { rules, thresholds: others })
+  await from.ask('drill.setThresholds', { game: 'yahtzee', rules, thresholds: others })
   const { done } = await imported(to, await exported(from))
   expect(done.remarks).toEqual([expect.stringMatching(/^Thresholds that you have set here stay/)])
-  expect(await to.ask('yahtzeeDrill.thresholds', { rules })).toMatchObject({ inUse: THRESHOLDS })
+  expect(await to.ask('drill.thresholds', { game: 'yahtzee', rules })).toMatchObject({
+    inUse: THRESHOLDS,
+  })
 })
 
 test('taking a package in for the second time changes nothing', async () => {
@@ -103,7 +107,11 @@ test('taking a package in for the second time changes nothing', async () => {
 
 test('a session that goes on elsewhere comes together here', async () => {
   const first = await start(prepared())
-  const { session } = await first.ask('yahtzeeDrill.start', { rules, setup: yahtzeeSetupOf() })
+  const { session } = await first.ask('drill.start', {
+    game: 'yahtzee',
+    rules,
+    setup: yahtzeeSetupOf(),
+  })
   await playOut(first.ask, session, 2)
   const second = await start(prepared())
   await imported(second, await exported(first))
@@ -119,30 +127,47 @@ test('a session that goes on elsewhere comes together here', async () => {
 
 type Line = Record<string, unknown>
 
+/** What only Yahtzee keeps of an answer, changed. */
+const ownWith =
+  (change: Line) =>
+  ({ own }: Line): Line => ({ own: { ...(own as Line), ...change } })
+
 /** What may not stand in a package: of which kind, what is changed, and what is said of it. */
 const HOSTILE: [string, string, (record: Line) => Line, RegExp][] = [
-  ['rules of another hash', 'yahtzeeGame', () => ({ hash: 'a'.repeat(32) }), /do not fit their/],
-  ['a game that is not there', 'yahtzeeSession', () => ({ game: 'a'.repeat(32) }), /names rules/],
-  ['thresholds of no game', 'yahtzeeThresholds', () => ({ game: 'a'.repeat(32) }), /names rules/],
-  ['thresholds that fall', 'yahtzeeThresholds', () => ({ value: { mistake: 1 } }), /field value/],
-  ['a source that is not there', 'yahtzeeSession', () => ({ source: 'c'.repeat(32) }), /before it/],
-  ['a position asked again', 'yahtzeeSession', () => ({ again: ['1/12345/1'] }), /cannot be/],
-  ['an unknown field', 'yahtzeeSession', () => ({ id: 1 }), /field id/],
-  ['a session not there', 'yahtzeeAnswer', () => ({ session: 'd'.repeat(32) }), /names a session/],
-  ['a number that was there', 'yahtzeeAnswer', () => ({ number: 1 }), /number that was there/],
-  ['a negative loss', 'yahtzeeAnswer', () => ({ loss: -1 }), /field loss/],
-  ['a position that is none', 'yahtzeeAnswer', () => ({ code: "'; DROP" }), /cannot be/],
-  ['a choice that is none', 'yahtzeeAnswer', () => ({ choice: 'k7' }), /field choice/],
-  ['dice that were not rolled', 'yahtzeeAnswer', () => ({ best: 'k11111' }), /does not allow/],
+  ['rules of another hash', 'game', () => ({ hash: 'a'.repeat(32) }), /do not fit their/],
+  ['rules that are not there', 'session', () => ({ rules: 'a'.repeat(32) }), /names rules/],
+  ['thresholds of no rules', 'thresholds', () => ({ rules: 'a'.repeat(32) }), /names rules/],
+  ['thresholds that fall', 'thresholds', () => ({ value: { mistake: 1 } }), /field value/],
+  ['a source that is not there', 'session', () => ({ source: 'c'.repeat(32) }), /before it/],
+  [
+    'a position asked again',
+    'session',
+    () => ({ again: [{ kind: 'keeps', code: '1/12345/1' }] }),
+    /cannot be/,
+  ],
+  ['an unknown field', 'session', () => ({ id: 1 }), /field id/],
+  ['a session not there', 'answer', () => ({ session: 'd'.repeat(32) }), /names a session/],
+  ['a number that was there', 'answer', () => ({ number: 1 }), /number that was there/],
+  ['a negative loss', 'answer', () => ({ loss: -1 }), /field loss/],
+  ['a position that is none', 'answer', () => ({ code: "'; DROP" }), /cannot be/],
+  ['a choice that is none', 'answer', ownWith({ choice: 'k7' }), /field own.choice/],
+  ['dice that were not rolled', 'answer', ownWith({ best: 'k11111' }), /does not allow/],
+  [
+    'a cell of another stage',
+    'answer',
+    () => ({ cell: 'keeps.late' }),
+    /kind of decision or error/,
+  ],
+  ['a kind that is none', 'answer', () => ({ decision: 'both' }), /field decision/],
   [
     'more rerolls than the rules have',
-    'yahtzeeAnswer',
+    'answer',
     ({ code }) => ({ code: `${String(code).slice(0, -1)}9` }),
     /cannot be/,
   ],
   [
     'a full scorecard of other boxes',
-    'yahtzeeSession',
+    'session',
     ({ end }) => {
       const { review, ...rest } = end as { review: Line }
       return { end: { ...rest, review: { ...review, card: { points: [7], bonuses: 0 } } } }
@@ -157,8 +182,7 @@ test('what cannot be in a package is refused, and nothing is changed', async () 
   const before = everything(backend.folder)
   for (const [what, kind, change, why] of HOSTILE) {
     // The game for its review; the second answer for its number.
-    const at =
-      records.findIndex((record) => record.kind === kind) + Number(kind === 'yahtzeeAnswer')
+    const at = records.findIndex((record) => record.kind === kind) + Number(kind === 'answer')
     const changed = records.map((record, i) =>
       i === at ? { ...record, ...change(record) } : record,
     )
@@ -175,7 +199,7 @@ test('what cannot be in a package is refused, and nothing is changed', async () 
 test('records twice or before what they name are refused', async () => {
   const { backend, content } = await filled()
   const records = recordsOf(content)
-  for (const kind of ['yahtzeeGame', 'yahtzeeThresholds', 'yahtzeeSession', 'yahtzeeAnswer']) {
+  for (const kind of ['game', 'thresholds', 'session', 'answer']) {
     const twice = records.flatMap((record) => (record.kind === kind ? [record, record] : [record]))
     const id = await handedIn(backend, packageOf(twice))
     const { message } = await failureOf(backend.ask('data.import', { id }))
@@ -190,13 +214,14 @@ test('traits of positions are worked out anew', async () => {
   const { backend, content } = await filled()
   const to = await start(temporaryFolder())
   await imported(to, content)
-  const rows = dump(to.folder).yahtzee_answers as { code: string; stage: string; kind: string }[]
-  for (const { code, stage, kind } of rows) {
+  const rows = dump(to.folder).answers as { code: string; cell: string; kind: string }[]
+  for (const { code, cell, kind } of rows) {
     const read = parseYahtzeeCode(rules, code)
     if (!read.ok) throw new Error(code)
     const open = read.value.card.points.filter((one) => one === null).length
-    expect(stage).toBe(open >= 9 ? 'early' : open >= 5 ? 'middle' : 'late')
+    const stage = open >= 9 ? 'early' : open >= 5 ? 'middle' : 'late'
     expect(kind).toBe(read.value.rerolls > 0 ? 'keeps' : 'boxes')
+    expect(cell).toBe(`${kind}.${stage}`)
   }
   expect(new Set(rows.map(({ kind }) => kind)).size).toBe(2)
   expect(backend.logged).toEqual([])

@@ -6,7 +6,7 @@ import { analyse, WIN_TOLERANCE, type Option } from '#shared/games/farkle/analys
 import { strategyAt } from '#shared/games/farkle/analysis/points-play.ts'
 import { gainOfRolling } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { POINT_TOLERANCE } from '#shared/games/farkle/solve/turn/tail.ts'
-import { answerRecord } from '#shared/games/farkle/drill/answer-record.ts'
+import { answerRecord, choiceOf } from '#shared/games/farkle/drill/kept-answer.ts'
 import { gradeOf, isWrong } from '#shared/study/grade.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import type { Choice, Question } from '#shared/games/farkle/drill/question.ts'
@@ -76,8 +76,8 @@ describe.each(Object.keys(DRILLED))('verdicts on %s', (name) => {
         expect(verdict.grade).toBe(worst === 0 ? null : gradeOf(losses[place]!, THRESHOLDS[goal]))
         expect(verdict.chosenReason).toMatch(/^[A-Z].*\.$/)
         const record = answerRecord(kit, question, verdict)
-        expect(record.slip === null).toBe(losses[place] === 0)
-        expect(record.options[place]).toMatchObject({ then: option.then, loss: verdict.loss })
+        expect(record.error === null).toBe(losses[place] === 0)
+        expect(choiceOf(record.own)).toEqual({ setAside: option.setAside, then: option.then })
       }
     }
     expect(seen.forced).toBeGreaterThan(0)

@@ -1,0 +1,207 @@
+import type { CellLosses, Drill } from '#shared/study/drill.ts'
+import { addedLosses, errorRate, type LossSums } from '#shared/study/error-rate.ts'
+import { MAX_ANSWER_MS } from '#shared/base/bounds.ts'
+import { gradeCounts, type Grade } from '#shared/study/grade.ts'
+import { worstLeak } from '#shared/study/leak-report.ts'
+import type { NeedsList } from '#shared/study/needs.ts'
+import type { Speed } from '#shared/study/setup.ts'
+import { IS_TIME_KNOWN, knownLoss, knownScore } from '../store/known-values.ts'
+import { spansBetween, type Span } from '../store/spans.ts'
+import type { StudyDatabase } from '../store/study-database.ts'
+import { IS_PLAYED, IS_WRONG, playedKey, type Played } from './played.ts'
+import { bests } from './session-records.ts'
+
+/** Whose figures are asked for: what is played, from a time on (milliseconds of the epoch). */
+export interface Subject {
+  readonly played: Played
+  readonly since: number
+}
+
+// Left to itself, the planner takes the index by time for everything that has a time in it; INDEXED BY
+// names the one that holds just the rows wanted, in their order.
+
+/** Of the losses that are known. */
+function sumsOf(maxLoss: number): string {
+  const loss = knownLoss(maxLoss)
+  return `count(${loss}) AS count, coalesce(sum(${loss}), 0.0) AS sum,
+    coalesce(sum(${loss} * loss), 0.0) AS sumSquares`
+}
+
+/** The answers of a grade, and the losses of those whose loss is known. */
+interface GradeSums extends LossSums {
+  readonly grade: Grade
+  readonly answers: number
+}
+
+const IS_SUBJECT = `${IS_PLAYED} AND at >= :since`
+
+/** A session with the figures of its answers. */
+interface SessionLine extends LossSums {
+  readonly id: number
+  readonly at: number
+  readonly scope: string
+  readonly kind: string
+  readonly speed: Speed
+  readonly ended: number | null
+  readonly answers: number
+  readonly score: number | null
+  readonly outcome: string | number | null
+}
+
+/** The figures of what is played. */
+export class ProgressQueries {
+  readonly #database: StudyDatabase
+  readonly #maxLoss: number
+  readonly #values: { readonly hash: string; readonly goal: string; readonly since: number }
+
+  constructor(database: StudyDatabase, { played, since }: Subject) {
+    this.#database = database
+    this.#maxLoss = played.maxLoss
+    this.#values = { ...playedKey(played), since }
+  }
+
+  /** Every answer, ungraded ones among them, and every session that has one. */
+  counts(): { answers: number; sessions: number; failed: number; slow: number } {
+    const count = (sql: string): number =>
+      this.#database.get<{ count: number }>(`SELECT count(*) AS count FROM ${sql}`, this.#values)!
+        .count
+    const waiting = (which: string, condition: string): number =>
+      count(
+        `answers INDEXED BY answers_${which} WHERE ${IS_SUBJECT} AND latest = 1 AND ${condition}`,
+      )
+    return {
+      answers: count(`answers WHERE ${IS_SUBJECT}`),
+      sessions: count(
+        `sessions WHERE ${IS_PLAYED} AND started >= :since
+         AND EXISTS (SELECT 1 FROM answers WHERE session = sessions.id)`,
+      ),
+      failed: waiting('failed', IS_WRONG),
+      slow: waiting('slow', 'slow = 1'),
+    }
+  }
+
+  /** The losses of each span of time, by grade. */
+  spans(): (Span & { grades: GradeSums[] })[] {
+    const range = this.#timeRange()
+    if (!range) return []
+    return spansBetween(range.first, range.last).map((span) => ({
+      ...span,
+      grades: this.#database.all<GradeSums>(
+        `SELECT grade, count(*) AS answers, ${sumsOf(this.#maxLoss)} FROM answers
+         WHERE ${IS_SUBJECT} AND at < :to AND grade IS NOT NULL GROUP BY grade`,
+        { ...this.#values, since: Math.max(span.from, this.#values.since), to: span.to },
+      ),
+    }))
+  }
+
+  /** When the first and the last graded answer were given; null without one. */
+  #timeRange(): { first: number; last: number } | null {
+    // One at a time, so that each is read off an end of the index.
+    const end = (which: 'min' | 'max'): number | null =>
+      this.#database.get<{ at: number | null }>(
+        `SELECT ${which}(at) AS at FROM answers WHERE ${IS_SUBJECT} AND grade IS NOT NULL`,
+        this.#values,
+      )!.at
+    const first = end('min')
+    const last = end('max')
+    return first === null || last === null ? null : { first, last }
+  }
+
+  /** The median time of the graded answers, of which there are so many; null without one. */
+  medianTime(count: number): number | null {
+    const timed = `answers INDEXED BY answers_timed WHERE ${IS_SUBJECT} AND grade IS NOT NULL`
+    const unknown = ['milliseconds < 0', `milliseconds > ${MAX_ANSWER_MS}`]
+      .map((condition) => `SELECT count(*) AS count FROM ${timed} AND ${condition}`)
+      .map((sql) => this.#database.get<{ count: number }>(sql, this.#values)!.count)
+      .reduce((sum, some) => sum + some)
+    const row = this.#database.get<{ milliseconds: number }>(
+      `SELECT milliseconds FROM ${timed} AND ${IS_TIME_KNOWN}
+       ORDER BY milliseconds LIMIT 1 OFFSET :offset`,
+      { ...this.#values, offset: Math.floor(Math.max(0, count - unknown - 1) / 2) },
+    )
+    return row?.milliseconds ?? null
+  }
+
+  /** The losses by everything that a line of the leak report can be about. */
+  cellLosses(): CellLosses[] {
+    return this.#database.all(
+      `SELECT cell, error, ${sumsOf(this.#maxLoss)} FROM answers
+       WHERE ${IS_SUBJECT} AND grade IS NOT NULL GROUP BY cell, error`,
+      this.#values,
+    )
+  }
+
+  /** How many answers each cell has, and how many of them are wrong. */
+  needs(): NeedsList {
+    return this.#database
+      .all<{ cell: string; count: number; wrong: number }>(
+        `SELECT cell, count(*) AS count, sum(${IS_WRONG}) AS wrong FROM answers
+         WHERE ${IS_SUBJECT} AND grade IS NOT NULL GROUP BY cell`,
+        this.#values,
+      )
+      .map(({ cell, count, wrong }) => [cell, count, wrong])
+  }
+
+  /** How the last graded answers of some cells went. */
+  lately(cells: readonly string[], limit: number): { count: number; wrong: number } {
+    return this.#database.get<{ count: number; wrong: number }>(
+      `SELECT count(*) AS count, coalesce(sum(wrong), 0) AS wrong FROM (
+         SELECT ${IS_WRONG} AS wrong FROM answers
+         WHERE ${IS_SUBJECT} AND grade IS NOT NULL
+           AND cell IN (SELECT value FROM json_each(:cells))
+         ORDER BY at DESC LIMIT :limit)`,
+      { ...this.#values, cells: JSON.stringify(cells), limit },
+    )!
+  }
+
+  /** Sessions with at least one answer, newest first, with the figures of their answers. */
+  sessions(limit: number): SessionLine[] {
+    const loss = knownLoss(this.#maxLoss)
+    return this.#database.all(
+      `SELECT shown.*, count(*) AS answers,
+         count(${loss}) FILTER (WHERE grade IS NOT NULL) AS count,
+         coalesce(sum(${loss}) FILTER (WHERE grade IS NOT NULL), 0.0) AS sum,
+         coalesce(sum(${loss} * loss) FILTER (WHERE grade IS NOT NULL), 0.0) AS sumSquares
+       FROM (
+         SELECT id, started AS at, scope, kind, speed, ended, ${knownScore()} AS score, outcome
+         FROM sessions
+         WHERE ${IS_PLAYED} AND started >= :since
+           AND EXISTS (SELECT 1 FROM answers WHERE session = sessions.id)
+         ORDER BY started DESC, id DESC LIMIT :limit
+       ) AS shown JOIN answers ON answers.session = shown.id
+       GROUP BY shown.id ORDER BY shown.at DESC, shown.id DESC`,
+      { ...this.#values, limit },
+    )
+  }
+}
+
+/** How somebody fares in what is played, where it is lost, and what was done lately. */
+export function progressOf(
+  database: StudyDatabase,
+  drill: Drill,
+  subject: Subject,
+  sessions: number,
+) {
+  const queries = new ProgressQueries(database, subject)
+  const spans = queries.spans()
+  const graded = spans.flatMap(({ grades }) => grades)
+  const count = graded.reduce((sum, { answers }) => sum + answers, 0)
+  const leaks = drill.leaks(queries.cellLosses())
+  return {
+    ...queries.counts(),
+    error: errorRate(addedLosses(graded)),
+    grades: gradeCounts(graded.map(({ grade, answers }) => ({ grade, count: answers }))),
+    milliseconds: queries.medianTime(count),
+    spans: spans
+      .filter(({ grades }) => grades.length > 0)
+      .map(({ from, to, grades }) => ({ from, to, error: errorRate(addedLosses(grades)) })),
+    leaks,
+    worst: worstLeak(leaks),
+    lately: queries.sessions(sessions).map(({ ended, count, sum, sumSquares, ...line }) => ({
+      ...line,
+      ended: ended !== null,
+      error: errorRate({ count, sum, sumSquares }),
+    })),
+    bests: bests(database, subject.played),
+  }
+}

@@ -1,0 +1,161 @@
+import type { Goal } from '#shared/base/goal.ts'
+import type { RuleHash } from '#shared/base/rules.ts'
+import type { OverReason } from '#shared/study/course.ts'
+import type { AnswerRecord, AnySetup, AskedBefore } from '#shared/study/drill.ts'
+import type { Grade, GradeThresholds } from '#shared/study/grade.ts'
+import type { NeedsList } from '#shared/study/needs.ts'
+import type { DrillGame, DrillGames } from '../drills/drill-game.ts'
+import {
+  KNOWN_TIME,
+  knownScore,
+  readKnown,
+  readRules,
+  readThresholds,
+  sessionThresholds,
+} from '../store/known-values.ts'
+import type { RecordOf } from './package-records.ts'
+import type { Snapshot } from './snapshot.ts'
+
+// What drills have kept, of the games that there are: an app may have fewer than the one before it.
+
+/** The rules that answers were given for. */
+function* keptRules(snapshot: Snapshot, games: DrillGames): Generator<RecordOf<'game'>> {
+  const rows = snapshot.rows<{ game: string; hash: RuleHash; json: string }>(
+    `SELECT game, hash, json FROM rules
+     WHERE id IN (SELECT rules FROM sessions) OR id IN (SELECT rules FROM thresholds)
+     ORDER BY id`,
+  )
+  for (const { game, hash, json } of rows) {
+    if (games.has(game)) yield { kind: 'game', game, hash, rules: readRules(json) }
+  }
+}
+
+/** The user's own thresholds. */
+function* keptThresholds(snapshot: Snapshot, games: DrillGames): Generator<RecordOf<'thresholds'>> {
+  const rows = snapshot.rows<{ game: string; hash: RuleHash; goal: Goal; value: string }>(
+    `SELECT game, hash, goal, value FROM thresholds JOIN rules ON rules.id = thresholds.rules
+     ORDER BY rules.id, goal`,
+  )
+  for (const { game, hash, goal, value: json } of rows) {
+    const value: GradeThresholds | null = readThresholds(json)
+    if (!games.has(game) || !value) continue
+    yield { kind: 'thresholds', game, rules: hash, goal, value: { ...value } }
+  }
+}
+
+interface SessionRow {
+  readonly uid: string
+  readonly game: string
+  readonly hash: RuleHash
+  readonly setup: string
+  readonly source: string | null
+  readonly needs: string
+  readonly again: string | null
+  readonly thresholds: string
+  readonly started: number
+  readonly ended: number | null
+  readonly reason: OverReason
+  readonly score: number | null
+  readonly review: string | null
+}
+
+function sessionOf({ game, drill }: DrillGame, row: SessionRow): RecordOf<'session'> {
+  const { uid, hash, source, started, ended, reason, score } = row
+  const setup = drill.knownSetup(JSON.parse(row.setup) as AnySetup)
+  // A session that is no more cannot be named; what it asked stands in the session that repeats it.
+  const isLost = setup.source.kind === 'session' && source === null
+  const review = readKnown(game.drill.records.review, row.review)
+  return {
+    kind: 'session',
+    ...{ uid, game: game.name, rules: hash, source, started },
+    setup: isLost ? { ...setup, source: { kind: 'failed' as const } } : setup,
+    needs: (JSON.parse(row.needs) as NeedsList).map((need) => [...need]),
+    again: row.again === null ? null : (JSON.parse(row.again) as AskedBefore[]),
+    thresholds: { ...sessionThresholds(row.thresholds) },
+    end: ended === null ? null : { at: ended, reason, score, review },
+  }
+}
+
+/** The sessions as they were begun, what each repeats by the name of that. */
+function* keptSessions(snapshot: Snapshot, games: DrillGames): Generator<RecordOf<'session'>> {
+  const rows = snapshot.rows<SessionRow>(
+    `SELECT session.uid, session.game, hash, session.setup, source.uid AS source, session.needs,
+       session.again, session.thresholds, session.started, session.ended, session.reason,
+       ${knownScore('session.score')} AS score, session.review
+     FROM sessions AS session JOIN rules ON rules.id = session.rules
+       LEFT JOIN sessions AS source ON source.id = session.setup ->> '$.source.session'
+     ORDER BY session.id`,
+  )
+  for (const row of rows) {
+    const game = games.get(row.game)
+    if (game) yield sessionOf(game, row)
+  }
+}
+
+/** An answer, and what stands with its session and rules. */
+export interface ExportedAnswer extends AnswerRecord {
+  readonly game: string
+  readonly session: string
+  readonly number: number
+  readonly at: number
+  /** Null where it is not known; so is the time. */
+  readonly loss: number | null
+  readonly grade: Grade | null
+  readonly milliseconds: number | null
+  readonly slow: boolean
+  readonly goal: Goal
+  /** Of the rules. */
+  readonly name: string
+  readonly hash: string
+  readonly scope: string
+  readonly seed: string
+}
+
+type AnswerRow = Omit<ExportedAnswer, 'own' | 'slow' | 'loss'> & {
+  readonly own: string
+  readonly slow: 0 | 1
+  readonly loss: number
+}
+
+/** The answers, session by session. */
+export function* keptAnswers(snapshot: Snapshot, games: DrillGames): Generator<ExportedAnswer> {
+  const rows = snapshot.rows<AnswerRow>(
+    `SELECT answers.game, uid AS session, number, at, answers.kind, code, cell, error, own, loss,
+       grade, ${KNOWN_TIME} AS milliseconds, slow, answers.goal, rules.json ->> 'name' AS name, hash,
+       scope, setup ->> 'seed' AS seed
+     FROM answers JOIN sessions ON sessions.id = answers.session
+       JOIN rules ON rules.id = answers.rules
+     ORDER BY answers.session, number`,
+  )
+  for (const { own, slow, loss, ...row } of rows) {
+    const known = games.get(row.game)
+    if (!known) continue
+    const { game, drill } = known
+    const isLossKnown = loss >= 0 && loss <= game.drill.maxLoss(row.goal)
+    yield {
+      ...row,
+      own: drill.knownOwn(JSON.parse(own) as object),
+      loss: isLossKnown ? loss : null,
+      slow: slow === 1,
+    }
+  }
+}
+
+/** All that drills have kept, each record after what it names. */
+export function* drillRecords(
+  snapshot: Snapshot,
+  games: DrillGames,
+): Generator<RecordOf<'game' | 'thresholds' | 'session' | 'answer'>> {
+  yield* keptRules(snapshot, games)
+  yield* keptThresholds(snapshot, games)
+  yield* keptSessions(snapshot, games)
+  for (const answer of keptAnswers(snapshot, games)) {
+    const { game, session, number, at, kind: decision, code, cell, error, own } = answer
+    const { loss, grade, milliseconds, slow } = answer
+    yield {
+      kind: 'answer',
+      ...{ game, session, number, at, decision, code, cell, error, own },
+      ...{ loss, grade, milliseconds, slow },
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/**
+ * Everything the user does, whatever the game: notes, the rules that were played, sessions with all
+ * that their replay needs, answers, thresholds, cards. What is a game's own stands in it as JSON.
+ */
+export function createSchema(connection: DatabaseSync): void {
+  connection.exec(`
+    CREATE TABLE notes (
+      name TEXT PRIMARY KEY,
+      value TEXT NOT NULL CHECK (json_valid(value))
+    ) STRICT;
+
+    CREATE TABLE rules (
+      id INTEGER PRIMARY KEY,
+      game TEXT NOT NULL,
+      hash TEXT NOT NULL UNIQUE,
+      json TEXT NOT NULL CHECK (json_valid(json))
+    ) STRICT;
+  `)
+  createDrills(connection)
+  createCards(connection)
+}
+
+/** Drills, with an index for every figure that a screen shows. */
+function createDrills(connection: DatabaseSync): void {
+  connection.exec(`
+    CREATE TABLE sessions (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      -- The same in every store, so that packages can be taken in.
+      uid TEXT NOT NULL UNIQUE DEFAULT (lower(hex(randomblob(16)))),
+      game TEXT NOT NULL,
+      rules INTEGER NOT NULL REFERENCES rules,
+      goal TEXT NOT NULL,
+      scope TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      speed TEXT NOT NULL,
+      -- Of a sprint.
+      seconds INTEGER,
+      -- The setup without what differs from try to try: bests are compared within it.
+      challenge TEXT NOT NULL,
+      setup TEXT NOT NULL CHECK (json_valid(setup)),
+      needs TEXT NOT NULL CHECK (json_valid(needs)),
+      -- Kinds and codes of positions, where they do not come from play.
+      again TEXT CHECK (again IS NULL OR json_valid(again)),
+      thresholds TEXT NOT NULL CHECK (json_valid(thresholds)),
+      started INTEGER NOT NULL,
+      ended INTEGER,
+      reason TEXT,
+      score INTEGER,
+      -- How a game ended, in a word or a number of its own.
+      outcome ANY,
+      review TEXT CHECK (review IS NULL OR json_valid(review))
+    ) STRICT;
+    CREATE INDEX sessions_played ON sessions (rules, goal, started);
+    CREATE INDEX sessions_scored ON sessions (rules, goal, challenge, ended, score)
+      WHERE score IS NOT NULL;
+
+    CREATE TABLE answers (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      session INTEGER NOT NULL REFERENCES sessions,
+      number INTEGER NOT NULL,
+      at INTEGER NOT NULL,
+      game TEXT NOT NULL,
+      rules INTEGER NOT NULL REFERENCES rules,
+      goal TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      -- The position.
+      code TEXT NOT NULL,
+      -- Decisions of the same cell count as alike.
+      cell TEXT NOT NULL,
+      -- What kind of error it was; none where nothing was lost.
+      error TEXT,
+      own TEXT NOT NULL CHECK (json_valid(own)),
+      loss REAL NOT NULL,
+      -- None where nothing could be lost.
+      grade TEXT,
+      milliseconds INTEGER NOT NULL,
+      slow INTEGER NOT NULL,
+      -- Whether this is the newest answer to its question.
+      latest INTEGER NOT NULL DEFAULT 1,
+      UNIQUE (session, number)
+    ) STRICT;
+    CREATE UNIQUE INDEX answers_question ON answers (rules, goal, kind, code) WHERE latest = 1;
+    CREATE INDEX answers_given ON answers (rules, goal, at);
+    CREATE INDEX answers_graded ON answers (rules, goal, at, grade, loss, cell, error)
+      WHERE grade IS NOT NULL;
+    CREATE INDEX answers_timed ON answers (rules, goal, milliseconds, at) WHERE grade IS NOT NULL;
+    CREATE INDEX answers_failed ON answers (rules, goal, loss DESC, at)
+      WHERE latest = 1 AND grade IN ('inaccuracy', 'mistake', 'blunder');
+    CREATE INDEX answers_slow ON answers (rules, goal, milliseconds DESC, at)
+      WHERE latest = 1 AND slow = 1;
+    CREATE INDEX answers_pace ON answers (game, kind, id, milliseconds) WHERE grade IS NOT NULL;
+    CREATE INDEX answers_of_session ON answers (session, grade, loss);
+
+    CREATE TABLE thresholds (
+      rules INTEGER NOT NULL REFERENCES rules,
+      goal TEXT NOT NULL,
+      value TEXT NOT NULL CHECK (json_valid(value)),
+      PRIMARY KEY (rules, goal)
+    ) STRICT;
+  `)
+}
+
+/** Cards: the schedule of each, what was answered, and what was chosen for a rule set's cards. */
+function createCards(connection: DatabaseSync): void {
+  connection.exec(`
+    -- The rules whose cards the user knows of, by the id of the rule set in the library.
+    CREATE TABLE card_rules (
+      rules_id TEXT PRIMARY KEY,
+      rules INTEGER NOT NULL REFERENCES rules
+    ) STRICT;
+
+    -- A card of an edited rule set whose answer is another one has another row.
+    CREATE TABLE card_states (
+      rules_id TEXT NOT NULL,
+      card TEXT NOT NULL,
+      digest TEXT NOT NULL,
+      deck TEXT NOT NULL,
+      -- Whether the rule set has the card with this answer.
+      active INTEGER NOT NULL,
+      state TEXT NOT NULL CHECK (json_valid(state)),
+      PRIMARY KEY (rules_id, card, digest)
+    ) STRICT;
+
+    CREATE TABLE card_reviews (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE DEFAULT (lower(hex(randomblob(16)))),
+      rules_id TEXT NOT NULL,
+      card TEXT NOT NULL,
+      digest TEXT NOT NULL,
+      deck TEXT NOT NULL,
+      session INTEGER NOT NULL,
+      at INTEGER NOT NULL,
+      -- What was typed or chosen; none for what was not known.
+      given TEXT,
+      correct INTEGER NOT NULL,
+      -- Answer less the right one, of what was typed.
+      error REAL,
+      unit TEXT,
+      milliseconds INTEGER NOT NULL,
+      rating TEXT NOT NULL,
+      self_rating TEXT NOT NULL,
+      -- As it stood before.
+      phase TEXT NOT NULL,
+      elapsed_days INTEGER NOT NULL,
+      scheduled_days INTEGER NOT NULL,
+      retrievability REAL
+    ) STRICT;
+    CREATE INDEX card_reviews_of_rules ON card_reviews (rules_id, at);
+
+    CREATE TABLE card_decks (
+      rules_id TEXT NOT NULL,
+      deck TEXT NOT NULL,
+      enabled INTEGER NOT NULL,
+      PRIMARY KEY (rules_id, deck)
+    ) STRICT;
+
+    CREATE TABLE placements (
+      rules_id TEXT PRIMARY KEY,
+      at INTEGER NOT NULL,
+      -- To begin with; none if all of them are known.
+      lesson TEXT,
+      correct INTEGER NOT NULL,
+      answers INTEGER NOT NULL
+    ) STRICT;
+  `)
+}

@@ -1,0 +1,122 @@
+import type { LocationQueryRaw, RouteLocationRaw } from 'vue-router'
+import type { Goal } from '#shared/base/goal.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { ProgressOf, SessionLineOf } from '../../app/services/ask-drill.ts'
+import { resumeQuery } from '../../app/services/drill-query.ts'
+import { formatDay } from '../../components/date-format.ts'
+import { formatCount, formatNumber } from '../../components/format.ts'
+import { formatLoss, formatPer100 } from '../../components/goal-format.ts'
+import type { ProgressPart } from '../../games/progress-part.ts'
+
+export type DueCards = AnswerOf<BackendRequests, 'cards.due'>
+
+/** A thing to do: what it is about, what there is to say, and the one button. */
+export interface NowLine {
+  readonly title: string
+  readonly text: string
+  readonly action: string
+  readonly to: RouteLocationRaw
+}
+
+type DrillAt = (query?: LocationQueryRaw) => RouteLocationRaw
+
+/** The session that is open. */
+function openLine(part: ProgressPart, session: SessionLineOf, drillAt: DrillAt): NowLine {
+  const { title, text, action } = texts.homePage.now.open
+  const { id, at, answers } = session
+  const day = formatDay(at, Date.now())
+  return {
+    ...{ title, action, to: drillAt(resumeQuery(id)) },
+    text: text(part.drillWords(session), answers, formatNumber(answers), day),
+  }
+}
+
+/** What waits to be put right. */
+function failedLine(part: ProgressPart, failed: number, drillAt: DrillAt): NowLine {
+  const { title, text, action } = texts.homePage.now.failed
+  const to = drillAt(part.sourceQuery({ kind: 'failed' }))
+  return { title, text: formatCount(text, failed), action, to }
+}
+
+/** What costs most, per 100 decisions. */
+function worstLine(
+  part: ProgressPart,
+  goal: Goal,
+  worst: ProgressOf['worst'],
+  drillAt: DrillAt,
+): NowLine | null {
+  const query = worst && part.leakQuery(worst)
+  if (!worst || !query) return null
+  const { title, text, action } = texts.homePage.now.worst
+  const loss = formatPer100(goal, worst.per100.mean)
+  const unit = texts.parts.lossUnits[goal]
+  return { title, text: text(part.leakWords(worst), loss, unit), action, to: drillAt(query) }
+}
+
+/** Cards that wait; null for who has never learnt any. */
+function cardLine({ due, seen, edited }: DueCards): NowLine | null {
+  if (seen === 0) return null
+  const { cards } = texts.homePage.now
+  const title = due > 0 ? cards.titleDue : cards.title
+  const to = (query: Record<string, string>): RouteLocationRaw => ({ name: 'cards', query })
+  if (edited) {
+    const text = due > 0 ? formatCount(cards.before, due) : cards.nothingBefore
+    return { title, text, action: cards.seeChanges, to: to({}) }
+  }
+  return due > 0
+    ? { title, text: formatCount(cards.due, due), action: cards.review, to: to({ start: '1' }) }
+    : { title, text: cards.nothing, action: cards.learn, to: to({}) }
+}
+
+/** How the last session went: the number of answers, then facts about it. */
+function lastLine(
+  part: ProgressPart,
+  goal: Goal,
+  session: SessionLineOf,
+  drillAt: DrillAt,
+): NowLine {
+  const { last } = texts.homePage.now
+  const { at, answers, outcome, score, error } = session
+  const facts = [
+    formatCount(last.decisions, answers),
+    ...(outcome === null ? [] : [part.outcomeFact(outcome)]),
+    ...(score === null ? [] : [last.right(formatNumber(score))]),
+    ...(error.count === 0 ? [] : [last.meanLoss(formatLoss(goal, error.mean))]),
+  ]
+  return {
+    title: last.title(formatDay(at, Date.now())),
+    text: last.text(part.drillWords(session), facts.join(', ')),
+    action: last.action,
+    to: drillAt(),
+  }
+}
+
+/**
+ * What to do now, in the order of how pressing it is: the session that is open, the cards that are
+ * due, what waits to be put right, what costs most, that no card is due, and how the last session
+ * went. What there is nothing to say of is left out. `drill` is the route of the game's drills.
+ */
+export function nowLines(
+  part: ProgressPart,
+  drill: string,
+  goal: Goal,
+  progress: Pick<ProgressOf, 'failed' | 'worst' | 'lately'>,
+  /** Null while it is not known. */
+  cards: DueCards | null,
+): NowLine[] {
+  const drillAt: DrillAt = (query) => ({ name: drill, ...(query && { query }) })
+  const { failed, worst, lately } = progress
+  const [last] = lately
+  const card = cards && cardLine(cards)
+  const isDue = (cards?.due ?? 0) > 0
+  const lines = [
+    last && !last.ended ? openLine(part, last, drillAt) : null,
+    isDue ? card : null,
+    failed > 0 ? failedLine(part, failed, drillAt) : null,
+    worstLine(part, goal, worst, drillAt),
+    isDue ? null : card,
+    last?.ended ? lastLine(part, goal, last, drillAt) : null,
+  ]
+  return lines.filter((line) => line !== null)
+}

@@ -1,0 +1,46 @@
+import type { LocationQueryRaw } from 'vue-router'
+import { LEAK_DIMENSIONS, type FarkleLeak } from '#shared/games/farkle/requests/drill.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatText } from '../../../components/format.ts'
+import type { ProgressPart } from '../../progress-part.ts'
+import { answerRows } from '../parts/answer-rows.ts'
+import { drillWords } from '../parts/drill-words.ts'
+import { drillQuery } from '../services/drill-address.ts'
+
+/** A drill on a line of the leak report is as long as this, and so is that of a new user. */
+const LEAK_QUESTIONS = 20
+const FIRST_QUESTIONS = 10
+
+function leakQuery({ drill }: FarkleLeak): LocationQueryRaw | null {
+  if (!drill) return null
+  const { kind, filters } = drill
+  const part = { scope: 'cell', questions: LEAK_QUESTIONS, filters } as const
+  return drillQuery({ ...part, ...(kind === null ? {} : { kind }) }, true)
+}
+
+/** A line in words that stand alone: "With 3 dice", "Turn total 250 to 499". */
+function leakWords({ dimension, label, drill }: FarkleLeak): string {
+  const [dice] = (dimension === 'dice' && drill?.filters.dice) || []
+  return formatText(dice === undefined ? label : texts.frame.leaks.withDice(dice))
+}
+
+/** What was drilled in Farkle and what came of it. */
+export const progressPart: ProgressPart<'farkle'> = {
+  drillWords,
+  outcomeWords: (winner) => texts.progressPage.sessions.winners[winner],
+  outcomeFact: (winner) => texts.homePage.now.last.winners[winner],
+  leakDimensions(leaks) {
+    const titles = texts.progressPage.leaks.dimensions
+    return LEAK_DIMENSIONS.filter((value) => {
+      const own = leaks.filter(({ dimension }) => dimension === value)
+      // One situation alone is the whole.
+      return value === 'situation' ? own.length > 1 : own.length > 0
+    }).map((value) => ({ value, title: titles[value] }))
+  },
+  leakLabel: ({ label }) => formatText(label),
+  leakWords,
+  leakQuery,
+  sourceQuery: (source) => drillQuery({ scope: 'cell', source }, true),
+  firstQuery: () => drillQuery({ scope: 'turn', questions: FIRST_QUESTIONS }, true),
+  answerRows: ({ id }, answers, note) => answerRows(id, answers, note),
+}

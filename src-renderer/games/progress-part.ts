@@ -1,0 +1,39 @@
+import type { LocationQueryRaw } from 'vue-router'
+import type { EntryOf } from '#shared/contract/library.ts'
+import type { GameName } from '#shared/games/games.ts'
+import type { DrillSource } from '#shared/study/setup.ts'
+import type {
+  LeakOf,
+  OutcomeOf,
+  PastAnswerOf,
+  SessionLineOf,
+} from '../app/services/ask-drill.ts'
+import type { AnswerRow } from '../components/answer-row.ts'
+
+/** What was drilled in a game and what came of it, for Home and the screen of progress. */
+export interface ProgressPart<G extends GameName = GameName> {
+  /** What a drill was in few words. */
+  drillWords(drill: Pick<SessionLineOf<G>, 'scope' | 'kind' | 'speed'>): string
+  /** How a whole game ended: in a list, and in a line of facts. */
+  outcomeWords(outcome: OutcomeOf<G>): string
+  outcomeFact(outcome: OutcomeOf<G>): string
+  /** By what the lines of the leak report are shown, the first one to begin with. */
+  leakDimensions(
+    leaks: readonly LeakOf<G>[],
+  ): readonly { readonly value: string; readonly title: string }[]
+  /** A line of the leak report among those of its dimension, and in words that stand alone. */
+  leakLabel(leak: LeakOf<G>): string
+  leakWords(leak: LeakOf<G>): string
+  /** The query of the drill that mends a leak; null where it cannot be asked for on its own. */
+  leakQuery(leak: LeakOf<G>): LocationQueryRaw | null
+  /** The query of a drill on decisions from a source, which begins at once. */
+  sourceQuery(source: DrillSource): LocationQueryRaw
+  /** The query of the drill with which a new user begins. */
+  firstQuery(): LocationQueryRaw
+  /** Answers that were given, as they are listed. */
+  answerRows(
+    entry: EntryOf<G>,
+    answers: readonly PastAnswerOf<G>[],
+    note?: (answer: PastAnswerOf<G>) => string,
+  ): AnswerRow[]
+}

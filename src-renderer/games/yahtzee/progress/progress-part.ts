@@ -1,0 +1,44 @@
+import { YAHTZEE_LEAKS, type YahtzeeLeakDimension } from '#shared/games/yahtzee/drill/leaks.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
+import { formatNumber } from '../../../components/format.ts'
+import type { ProgressPart } from '../../progress-part.ts'
+import { answerRows } from '../parts/answer-rows.ts'
+import { drillWords } from '../parts/drill-words.ts'
+import { addressOf } from '../services/address.ts'
+import { yahtzeeDrillQuery } from '../services/drill-address.ts'
+
+/** A drill on a line of the leak report is as long as this, and so is that of a new user. */
+const LEAK_QUESTIONS = 20
+const FIRST_QUESTIONS = 10
+
+const pointsWords = (points: number): string =>
+  yahtzeeTexts.study.progress.drill.points(formatNumber(points))
+
+/** What was drilled in Yahtzee and what came of it. */
+export const progressPart: ProgressPart<'yahtzee'> = {
+  drillWords,
+  outcomeWords: pointsWords,
+  outcomeFact: pointsWords,
+  leakDimensions(leaks) {
+    const titles = yahtzeeTexts.study.progress.dimensions
+    return (
+      (Object.keys(YAHTZEE_LEAKS) as YahtzeeLeakDimension[])
+        .filter((value) => leaks.some(({ dimension }) => dimension === value))
+        // Kinds say the least of the player.
+        .toReversed()
+        .map((value) => ({ value, title: titles[value] }))
+    )
+  },
+  leakLabel: ({ id }) => yahtzeeTexts.study.progress.lines[id],
+  leakWords: ({ id }) => yahtzeeTexts.study.progress.lines[id],
+  leakQuery({ drill }) {
+    if (!drill) return null
+    const { kind, filters } = drill
+    const part = { ...(kind && { kind }), filters, questions: LEAK_QUESTIONS }
+    return yahtzeeDrillQuery(part, true)
+  },
+  sourceQuery: (source) => yahtzeeDrillQuery({ source, questions: null }, true),
+  firstQuery: () => yahtzeeDrillQuery({ questions: FIRST_QUESTIONS }, true),
+  answerRows: ({ id, rules }, answers, note) =>
+    answerRows(rules, answers, (position) => addressOf(position, id), note),
+}

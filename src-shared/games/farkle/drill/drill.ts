@@ -1,0 +1,118 @@
+import type { Goal } from '../../../base/goal.ts'
+import type { Problem } from '../../../base/result.ts'
+import type { AnswerRecord, CellLosses, Drill, SessionOptions } from '../../../study/drill.ts'
+import { texts } from '../../../texts/texts.ts'
+import { parsePositionCode } from '../analysis/position-code.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { gapsInPlay } from './calibration.ts'
+import { readCell } from './cells.ts'
+import { actionsEqual } from './choices.ts'
+import { drillSession, type DrillSession } from './drill-session.ts'
+import type { GameReview } from './game-track.ts'
+import {
+  ANSWER_COLUMNS,
+  answerLine,
+  answerRecord,
+  choiceOf,
+  knownAnswer,
+  pastWords,
+} from './kept-answer.ts'
+import type { KeptAnswer } from './kept-form.ts'
+import { leakLines, type LeakLine } from './leaks.ts'
+import type { Choice, Question, RankedOption } from './question.ts'
+import { recordChecks } from './record-checks.ts'
+import { MAX_AMOUNT, type DecisionKind, type DrillSetup, type Filters } from './setup.ts'
+import type { Slip } from './slips.ts'
+import type { StudyKit } from './study-kit.ts'
+import type { Verdict } from './verdict.ts'
+
+function setupProblems(_rules: RuleSet, { scope, source }: DrillSetup): Problem[] {
+  if (scope === 'cell' || source.kind === 'play') return []
+  return [{ field: 'setup.source', message: texts.backend.drills.oneByOne }]
+}
+
+function challengeOf(setup: DrillSetup): unknown[] {
+  const { goal, scope, kind, source, weighting, filters, bot, speed, seconds } = setup
+  return [
+    ...[goal, scope, kind, source.kind, speed],
+    speed === 'sprint' ? seconds : null,
+    scope === 'cell' ? weighting : null,
+    scope === 'game' ? bot : null,
+    filters,
+  ]
+}
+
+function session(kit: StudyKit, { again, ...options }: SessionOptions<DrillSetup>): DrillSession {
+  return drillSession(kit, {
+    ...options,
+    again: again.flatMap(({ kind, code }) => {
+      const position = parsePositionCode(code)
+      return position.ok ? [{ kind: kind as DecisionKind, position: position.value }] : []
+    }),
+  })
+}
+
+/** By dice, then bank before roll: an order that tells nothing of what is better. */
+function untellingOrder(a: RankedOption, b: RankedOption): number {
+  const [ours, theirs] = [a.setAside.join(''), b.setAside.join('')]
+  if (ours !== theirs) return ours < theirs ? -1 : 1
+  return (a.then ?? '') < (b.then ?? '') ? -1 : 1
+}
+
+/** A question, without anything that gives the answer away. */
+export function shownQuestion({ goal, position, options, forced, finalTurn }: Question) {
+  return {
+    ...{ goal, position, forced, finalTurn },
+    legal: options
+      .toSorted(untellingOrder)
+      .map(({ setAside, points, then, diceLeft, turnTotal }) => ({
+        ...{ setAside, points, then, diceLeft, turnTotal },
+      })),
+  }
+}
+
+function leaks(losses: readonly CellLosses[]): LeakLine[] {
+  return leakLines(
+    losses.map(({ cell, error, ...sums }) => {
+      const { band, ...rest } = readCell(cell)
+      return { ...rest, ...sums, turnTotalBand: band.from, slip: error as Slip | null }
+    }),
+  )
+}
+
+/** A band that has bounds which it can have: beyond the largest it has no end. */
+function knownBand<B extends Filters['gap']>(band: B): B {
+  if (band === null) return band
+  const { from, to } = band
+  const end = to !== null && to > MAX_AMOUNT ? null : to
+  return { ...band, from: Math.min(from, MAX_AMOUNT), to: end }
+}
+
+function knownSetup(setup: DrillSetup): DrillSetup {
+  const { turnTotal, gap } = setup.filters
+  const filters = { ...setup.filters, turnTotal: knownBand(turnTotal), gap: knownBand(gap) }
+  return { ...setup, filters }
+}
+
+/** The drills of Farkle. */
+export const drill = {
+  setupProblems,
+  goalOf: ({ goal }: DrillSetup): Goal => goal,
+  challengeOf,
+  asksFor: () => true,
+  session,
+  gaps: (kit: StudyKit, seed: string, count: number) => gapsInPlay(kit, seed, count),
+  isSameChoice: (a: Choice, b: Choice) => actionsEqual(a, b),
+  show: shownQuestion,
+  record: (kit: StudyKit, question: Question, verdict: Verdict) =>
+    answerRecord(kit, question, verdict),
+  knownSetup,
+  knownOwn: knownAnswer,
+  checks: (rules: RuleSet) => recordChecks(rules),
+  columns: ANSWER_COLUMNS,
+  line: answerLine,
+  choiceOf,
+  showPast: (rules: RuleSet, answer: AnswerRecord<KeptAnswer>) => pastWords(rules, answer),
+  leaks,
+  outcomeOf: ({ winner }: GameReview) => winner,
+} satisfies Drill

@@ -1,0 +1,103 @@
+import type { Face } from '../../../dice/multiset.ts'
+import type { AnswerRecord } from '../../../study/drill.ts'
+import { MAX_EXPECTED_POINTS } from '../../../base/bounds.ts'
+import { actionsOf } from '../analysis/actions.ts'
+import { parsePositionCode, positionCode } from '../analysis/position-code.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { cellKey, cellOf, readCell } from './cells.ts'
+import { sameDice } from './choices.ts'
+import type { KeptAnswer, KeptOption } from './kept-form.ts'
+import { optionWords } from './option-words.ts'
+import type { Choice, Question } from './question.ts'
+import { slipOf } from './slips.ts'
+import type { StudyKit } from './study-kit.ts'
+import type { Verdict } from './verdict.ts'
+
+/** Values are kept to this many digits: far beyond any grade, and a third of the room. */
+const DIGITS = 8
+
+const LETTERS = { bank: 'b', roll: 'r' } as const
+const DEEDS = { b: 'bank', r: 'roll', '': null } as const
+
+/** What is kept of the answer to a question. */
+export function answerRecord(
+  kit: StudyKit,
+  question: Question,
+  { chosen, options }: Verdict,
+): AnswerRecord<KeptAnswer> {
+  return {
+    kind: question.kind,
+    code: positionCode(question.position),
+    cell: cellKey(cellOf(kit, question)),
+    error: slipOf(question, chosen),
+    own: {
+      options: options.map(({ setAside, then, value }) => [
+        setAside.join(''),
+        then === null ? '' : LETTERS[then],
+        Number(value.toPrecision(DIGITS)),
+      ]),
+      choice: chosen,
+    },
+  }
+}
+
+/** What was kept of an answer; the value of an option is null where it cannot be. */
+export function knownAnswer({ options, choice }: KeptAnswer): KeptAnswer {
+  return {
+    options: options.map(([setAside, then, value]) => {
+      const isKnown = value !== null && Math.abs(value) <= MAX_EXPECTED_POINTS
+      return [setAside, then, isKnown ? value : null]
+    }),
+    choice,
+  }
+}
+
+/** The columns of answerLine. */
+export const ANSWER_COLUMNS = [
+  ...['dice', 'turn_total_from', 'situation', 'set_aside', 'then', 'value', 'best_set_aside'],
+  ...['best_then', 'best_value'],
+]
+
+/** What only answers of Farkle say in a table. */
+export function answerLine({ cell, own: { options, choice } }: AnswerRecord<KeptAnswer>) {
+  const { dice, band, situation } = readCell(cell)
+  const [setAside, then, value] = options[choice]!
+  const [bestSetAside, bestThen, bestValue] = options[0]!
+  return {
+    ...{ dice, turn_total_from: band.from, situation },
+    ...{ set_aside: setAside, then: DEEDS[then], value },
+    ...{ best_set_aside: bestSetAside, best_then: DEEDS[bestThen], best_value: bestValue },
+  }
+}
+
+/** The choice that an option stands for. */
+function readOption([setAside, then]: KeptOption): Choice {
+  return { setAside: [...setAside].map(Number) as Face[], then: DEEDS[then] }
+}
+
+/** What was chosen in an answer that was kept. */
+export function choiceOf({ options, choice }: KeptAnswer): Choice {
+  return readOption(options[choice]!)
+}
+
+/** A kept option in words, as the rules make it. */
+function wordsOf(rules: RuleSet, code: string, option: KeptOption): string {
+  const position = parsePositionCode(code)
+  if (!position.ok) return ''
+  const { setAside, then } = readOption(option)
+  const action = actionsOf(rules, position.value).find(
+    (action) => sameDice(action.setAside, setAside) && (then === null || action.then === then),
+  )
+  return action ? optionWords({ ...action, then }) : ''
+}
+
+/** What was chosen in an answer that was kept and what was best, in words. */
+export function pastWords(
+  rules: RuleSet,
+  { code, own: { options, choice } }: AnswerRecord<KeptAnswer>,
+): { chosen: string; best: string } {
+  return {
+    chosen: wordsOf(rules, code, options[choice]!),
+    best: wordsOf(rules, code, options[0]!),
+  }
+}

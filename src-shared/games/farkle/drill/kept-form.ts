@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { count, value } from '../../../schemas/numbers.ts'
+
+/** Dice set aside, then (b, r or nothing), value; a value is null where it is not known. */
+const option = v.strictTuple([
+  v.pipe(v.string(), v.regex(/^[1-6]{0,6}$/)),
+  v.picklist(['b', 'r', '']),
+  v.nullable(value),
+])
+export type KeptOption = Readonly<v.InferOutput<typeof option>>
+
+/** What only Farkle keeps of an answer. */
+export const keptAnswerSchema = v.strictObject({
+  /** All of the question's, best first. */
+  options: v.pipe(v.array(option), v.minLength(1), v.maxLength(200)),
+  /** Place of the choice among them. */
+  choice: count,
+})
+
+export interface KeptAnswer {
+  readonly options: readonly KeptOption[]
+  readonly choice: number
+}

@@ -1,0 +1,57 @@
+import { MAX_LOSS } from '../../../base/bounds.ts'
+import type { Goal } from '../../../base/goal.ts'
+import type { CheckedAnswer, RecordChecks } from '../../../study/drill.ts'
+import { parsePositionCode } from '../analysis/position-code.ts'
+import { positionProblems, type ScoreGrid } from '../analysis/position-rules.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { largestValue, turnRange } from '../solve/turn/turn-range.ts'
+import { winGame } from '../solve/win/win-game.ts'
+import { cellKey, readCell } from './cells.ts'
+import type { KeptAnswer } from './kept-form.ts'
+import { DECISION_KINDS, SITUATIONS } from './setup.ts'
+import { SLIPS } from './slips.ts'
+
+/** Whether a text is the key of a cell that there is. */
+function isCellKey(text: string): boolean {
+  const cell = readCell(text)
+  const { kind, dice, situation } = cell
+  return (
+    DECISION_KINDS.includes(kind) &&
+    [1, 2, 3, 4, 5, 6].includes(dice) &&
+    SITUATIONS.includes(situation) &&
+    cellKey(cell) === text
+  )
+}
+
+/** Checks what was kept of answers under rules that can be played. */
+export function recordChecks(rules: RuleSet): RecordChecks {
+  // Most of a game are its rolls, which no check needs.
+  const { grid, lowest, model } = winGame(rules)
+  const game: ScoreGrid = { rules, grid, lowest, model: { grid: model.grid } }
+  const range = turnRange(rules)
+
+  /** The largest loss or value that there can be for a goal in a position that can be. */
+  const largestLoss = (goal: Goal, code: string): number => {
+    if (goal === 'wins') return MAX_LOSS.wins
+    const position = parsePositionCode(code)
+    return largestValue(rules, range, position.ok ? position.value.turnTotal : 0)
+  }
+
+  return {
+    positionProblem(code) {
+      const position = parsePositionCode(code)
+      const [problem] = position.ok ? positionProblems(game, position.value) : position.problems
+      return problem?.message ?? null
+    },
+    answerFault({ goal, code, cell, error, loss, own }: CheckedAnswer) {
+      const { options, choice } = own as KeptAnswer
+      if (!isCellKey(cell)) return 'cell'
+      if (error !== null && !SLIPS.some((slip) => slip === error)) return 'cell'
+      if (choice >= options.length) return 'choice'
+      const largest = largestLoss(goal, code)
+      const values = [loss, ...options.map(([, , value]) => value)]
+      return values.every((value) => value === null || Math.abs(value) <= largest) ? null : 'range'
+    },
+    reviewProblem: () => null,
+  }
+}

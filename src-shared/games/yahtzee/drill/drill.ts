@@ -1,0 +1,131 @@
+import type { Problem } from '../../../base/result.ts'
+import type { AnswerRecord, CellLosses, Drill, SessionOptions } from '../../../study/drill.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
+import { numberOf } from '../rules/categories.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { KeptYahtzeeAnswer } from './kept-answer.ts'
+import { yahtzeeLeaks, type YahtzeeLeakLine } from './leaks.ts'
+import { readYahtzeeCell, yahtzeeCell } from './needs.ts'
+import { parseYahtzeeCode, yahtzeeCode } from './position.ts'
+import {
+  choiceCode,
+  readChoice,
+  type YahtzeeChoice,
+  type YahtzeeKit,
+  type YahtzeeQuestion,
+} from './question.ts'
+import { recordChecks } from './record-checks.ts'
+import { yahtzeeSession, type YahtzeeSession } from './session.ts'
+import type { YahtzeeSetup } from './setup.ts'
+import { yahtzeeGaps } from './source.ts'
+import type { YahtzeeReview } from './track.ts'
+import { asksFor } from './traits.ts'
+import type { YahtzeeVerdict } from './verdict.ts'
+
+function setupProblems(rules: RuleSet, { scope, source, filters }: YahtzeeSetup): Problem[] {
+  const words = yahtzeeTexts.study.drills
+  const { stages, joker, upperBonus, gap } = filters
+  const isFiltered = stages.length > 0 || joker || upperBonus || gap !== 'any'
+  const problems: Problem[] = []
+  if (scope === 'game' && (source.kind !== 'play' || isFiltered)) {
+    problems.push({ field: 'setup.source', message: words.gameFromPlay })
+  }
+  if (joker && rules.jokers === 'none') {
+    problems.push({ field: 'setup.filters.joker', message: words.noJoker })
+  }
+  if (upperBonus && rules.upperBonus === 0) {
+    problems.push({ field: 'setup.filters.upperBonus', message: words.noBonus })
+  }
+  return problems
+}
+
+function challengeOf(setup: YahtzeeSetup): unknown[] {
+  const { scope, kind, source, weighting, filters, speed, seconds } = setup
+  const { stages, joker, upperBonus, gap } = filters
+  return [
+    ...[scope, kind, source.kind, speed, speed === 'sprint' ? seconds : null],
+    scope === 'decisions' ? weighting : null,
+    ...[stages.toSorted(), joker, upperBonus, gap],
+  ]
+}
+
+function session(
+  kit: YahtzeeKit,
+  { again, ...options }: SessionOptions<YahtzeeSetup>,
+): YahtzeeSession {
+  return yahtzeeSession(kit, {
+    ...options,
+    again: again.flatMap(({ code }) => {
+      const position = parseYahtzeeCode(kit.rules, code)
+      return position.ok ? [position.value] : []
+    }),
+  })
+}
+
+/** A choice as a code that does not depend on the order of its dice. */
+const plainCode = (choice: YahtzeeChoice): string =>
+  choiceCode({ ...choice, keep: choice.keep && choice.keep.toSorted() })
+
+/** A question, without anything that gives the answer away. */
+export function shownQuestion({ position, options, traits }: YahtzeeQuestion) {
+  const { card, dice, rerolls } = position
+  const boxes = options
+    .flatMap(({ category, points }) => (category === null ? [] : [{ category, points: points! }]))
+    .sort((a, b) => numberOf(a.category) - numberOf(b.category))
+  return { card, dice, rerolls, boxes, stage: traits.stage }
+}
+
+function record(
+  _kit: YahtzeeKit,
+  { kind, position, traits }: YahtzeeQuestion,
+  { options, chosen }: YahtzeeVerdict,
+): AnswerRecord<KeptYahtzeeAnswer> {
+  return {
+    ...{ kind, code: yahtzeeCode(position), cell: yahtzeeCell(kind, traits), error: null },
+    own: { choice: choiceCode(options[chosen]!), best: choiceCode(options[0]!) },
+  }
+}
+
+function leaks(losses: readonly CellLosses[]): YahtzeeLeakLine[] {
+  return yahtzeeLeaks(losses.map(({ cell, ...sums }) => ({ ...readYahtzeeCell(cell), ...sums })))
+}
+
+/** A choice in a word or two: `keep 44`, `keep nothing`, `fullHouse`. */
+function choiceText(code: string): string {
+  const { keep, category } = readChoice(code)
+  return category ?? `keep ${keep.length > 0 ? keep.join('') : 'nothing'}`
+}
+
+function line({ cell, own: { choice, best } }: AnswerRecord<KeptYahtzeeAnswer>) {
+  const { stage, joker, upperBonus } = readYahtzeeCell(cell)
+  const stakes = [joker ? 'joker' : '', upperBonus ? 'upper-bonus' : '']
+  return {
+    ...{ choice: choiceText(choice), best_choice: choiceText(best) },
+    ...{ stage, at_stake: stakes.filter(Boolean).join(' ') },
+  }
+}
+
+/** The drills of Yahtzee. */
+export const drill = {
+  setupProblems,
+  goalOf: () => 'points' as const,
+  challengeOf,
+  asksFor: (setup: YahtzeeSetup, kind: YahtzeeQuestion['kind']) => asksFor(setup.kind, kind),
+  session,
+  gaps: (kit: YahtzeeKit, seed: string, count: number) => yahtzeeGaps(kit, seed, count),
+  isSameChoice: (a: YahtzeeChoice, b: YahtzeeChoice) => plainCode(a) === plainCode(b),
+  show: shownQuestion,
+  record,
+  knownSetup: (setup: YahtzeeSetup) => setup,
+  knownOwn: (own: KeptYahtzeeAnswer) => own,
+  checks: (rules: RuleSet) => recordChecks(rules),
+  columns: ['choice', 'best_choice', 'stage', 'at_stake'],
+  line,
+  choiceOf: ({ choice }: KeptYahtzeeAnswer) => readChoice(choice),
+  showPast: (_rules: RuleSet, { own }: AnswerRecord<KeptYahtzeeAnswer>) => ({
+    chosen: readChoice(own.choice),
+    best: readChoice(own.best),
+  }),
+  leaks,
+  outcomeOf: ({ result }: YahtzeeReview) => result,
+} satisfies Drill

@@ -1,0 +1,258 @@
+import * as v from 'valibot'
+import { GOALS } from '../base/goal.ts'
+import { answerTime, id, number, scoreCount, seconds } from '../schemas/numbers.ts'
+import { ruleHashSchema } from '../schemas/rules.ts'
+import {
+  bestEntries,
+  leakEntries,
+  limitEntry,
+  overReason,
+  pastEntries,
+  progressEntries,
+  sessionLineEntries,
+  sinceEntry,
+  summaryEntries,
+  thresholdsSchema,
+  verdictEntries,
+  waitingSchema,
+} from './session-schemas.ts'
+
+type Schema = v.GenericSchema
+
+/** What a game says of its own drills. */
+interface OwnSchemas {
+  readonly rules: Schema
+  /** What can be played for. */
+  readonly goal: Schema
+  readonly scope: Schema
+  /** Which decisions can be asked for. */
+  readonly kind: Schema
+  readonly filters: Schema
+  readonly setup: Schema
+  /** The kind of one decision. */
+  readonly decision: Schema
+  readonly question: v.ObjectEntries
+  /** What happens between two questions. */
+  readonly event: Schema
+  readonly choice: Schema
+  readonly option: Schema
+  /** What a verdict says besides what every verdict does. */
+  readonly verdict: v.ObjectEntries
+  /** What was done in an earlier answer, and what would have been best. */
+  readonly past: v.ObjectEntries
+  /** How a game went. */
+  readonly review: Schema
+  /** How a game ended, in a list of sessions. */
+  readonly outcome: Schema
+  /** What only this game keeps of an answer, as JSON. */
+  readonly kept: Schema
+  /** What a line of the leak report is about. */
+  readonly leak: v.ObjectEntries
+}
+
+const goal = v.picklist(GOALS)
+
+/** Each of a game's schemas with its own type, which a property of a generic object would lose. */
+type SchemaOf<Own extends OwnSchemas> = <K extends keyof Own>(name: K) => Own[K]
+
+/** The parts of a game's requests that screens have types of. */
+function partsOf<const Name extends string, Own extends OwnSchemas>(name: Name, of: SchemaOf<Own>) {
+  const game = v.literal(name)
+  const question = v.object({
+    /** From 1 in its session. */
+    number: id,
+    kind: of('decision'),
+    /** The position as a short text. */
+    code: v.string(),
+    /** In turns and games the number of the turn, from 1. */
+    turn: v.nullable(id),
+    ...of('question'),
+  })
+  /** An answer that was given, as lists of mistakes show it. */
+  const pastAnswer = v.object({
+    ...pastEntries,
+    kind: of('decision'),
+    goal,
+    ...of('past'),
+  })
+  const summary = v.object({
+    ...summaryEntries,
+    goal,
+    scope: of('scope'),
+    /** Worst first; those of grade inaccuracy or worse. */
+    mistakes: v.array(pastAnswer),
+    game: v.nullable(of('review')),
+  })
+  const told = { game, events: v.array(of('event')) }
+  const step = v.variant('kind', [
+    v.object({ ...told, kind: v.literal('question'), question }),
+    v.object({ ...told, kind: v.literal('over'), reason: overReason, summary }),
+  ])
+  const verdict = v.object({
+    ...verdictEntries,
+    options: v.array(of('option')),
+    ...of('verdict'),
+  })
+  const leak = v.object({
+    ...of('leak'),
+    ...leakEntries,
+    /** What to drill to mend it; a kind of null leaves it as it is. Null where it cannot be asked for. */
+    drill: v.nullable(
+      v.object({
+        kind: v.nullable(of('kind')),
+        filters: of('filters'),
+      }),
+    ),
+  })
+  const drilled = { scope: of('scope'), kind: of('kind') }
+  const sessionLine = v.object({
+    ...sessionLineEntries,
+    ...drilled,
+    /** How a game ended; null where none was played, and until it has ended. */
+    outcome: v.nullable(of('outcome')),
+  })
+  const best = v.object({ ...bestEntries, ...drilled })
+  return { game, question, pastAnswer, summary, step, verdict, leak, sessionLine, best }
+}
+
+/**
+ * Drills of one game: sessions of questions, played out and graded by the backend, every answer kept,
+ * and what came of them. Every request names the game, and so does every answer whose type depends on
+ * it.
+ */
+export function drillRequests<const Name extends string, const Own extends OwnSchemas>(
+  name: Name,
+  own: Own,
+) {
+  const of: SchemaOf<Own> = (part) => own[part]
+  const parts = partsOf(name, of)
+  const { game, step, verdict, pastAnswer, leak, sessionLine, best } = parts
+  const rules = of('rules')
+  const setup = of('setup')
+  const session = { game, session: id }
+  const played = { game, rules, goal: of('goal') }
+  const requests = {
+    /**
+     * Begins a session; the game is solved first where that is needed. invalid-request for a setup
+     * that does not fit the rules, not-found where no question fits.
+     */
+    start: {
+      params: v.object({ game, rules, setup }),
+      answer: v.object({ ...session, step }),
+    },
+    /** Grades and keeps the answer to the question of this number, or says why it is not allowed. */
+    answer: {
+      params: v.object({
+        ...session,
+        number: id,
+        choice: of('choice'),
+        milliseconds: answerTime,
+      }),
+      answer: v.variant('graded', [
+        v.object({ game, graded: v.literal(false), problem: v.string() }),
+        v.object({
+          game,
+          graded: v.literal(true),
+          verdict,
+          /** Whether the session is over with this answer, as a streak is with a mistake. */
+          last: v.boolean(),
+        }),
+      ]),
+    },
+    /** The next question, or what there is to say in the end. The same until it is answered. */
+    next: { params: v.object(session), answer: step },
+    /** First what to look at, then the rule that decides. */
+    hint: {
+      params: v.object({ ...session, number: id, hint: v.picklist([1, 2]) }),
+      answer: v.object({ game, text: v.string() }),
+    },
+    /** Ends a session before its end; what was answered stays. */
+    finish: {
+      params: v.object({ ...session, reason: v.picklist(['time', 'stopped']) }),
+      answer: step,
+    },
+    /** A session that was not ended, perhaps before the app was closed: where and how it was. */
+    resume: {
+      params: v.object(session),
+      answer: v.object({
+        ...session,
+        rules,
+        hash: ruleHashSchema,
+        setup,
+        /** Time that its answers took. */
+        seconds,
+        /** What a sprint or streak has counted so far, null for neither. */
+        score: v.nullable(scoreCount),
+        step,
+      }),
+    },
+    /** The thresholds in use, and those that fit the gaps of this game. */
+    thresholds: {
+      params: v.object(played),
+      answer: v.object({
+        game,
+        inUse: thresholdsSchema,
+        calibrated: thresholdsSchema,
+        /** Quantiles 5, 10, ... 95 % of the gaps between the best option and the next, in play. */
+        gaps: v.array(number),
+        edited: v.boolean(),
+      }),
+    },
+    /** Null goes back to the calibrated ones. Answers given before keep theirs. */
+    setThresholds: {
+      params: v.object({ ...played, thresholds: v.nullable(thresholdsSchema) }),
+      answer: v.object({ game }),
+    },
+    /** How somebody fares, where it is lost, and what was done lately. */
+    progress: {
+      params: v.object({ ...played, since: sinceEntry, sessions: limitEntry(30) }),
+      answer: v.object({
+        game,
+        ...progressEntries,
+        leaks: v.array(leak),
+        /** The line of `leaks` that costs most for sure and can be drilled. */
+        worst: v.nullable(leak),
+        /** Newest first. */
+        lately: v.array(sessionLine),
+        /** The user's best sprints and streaks, by what was asked. */
+        bests: v.array(best),
+      }),
+    },
+    /** Decisions that went wrong, or took long, and wait to be put right, worst first. */
+    waiting: {
+      params: v.object({
+        ...played,
+        since: sinceEntry,
+        which: v.optional(waitingSchema, 'failed'),
+        limit: limitEntry(50),
+      }),
+      answer: v.object({ game, answers: v.array(pastAnswer) }),
+    },
+  } as const
+  const records = {
+    setup,
+    decision: of('decision'),
+    review: of('review'),
+    kept: of('kept'),
+  }
+  return { ...parts, requests, records }
+}
+
+/** What a game keeps of its own in the records of drills. */
+export interface DrillRecordSchemas {
+  readonly setup: Schema
+  /** The kind of one decision. */
+  readonly decision: Schema
+  /** How a game went. */
+  readonly review: Schema
+  /** What only this game keeps of an answer. */
+  readonly kept: Schema
+}
+
+/** As much of a game's requests as can be known without the game. */
+export type DrillRequestSchemas = Readonly<
+  Record<
+    keyof ReturnType<typeof drillRequests>['requests'],
+    { readonly params: Schema; readonly answer: Schema }
+  >
+>

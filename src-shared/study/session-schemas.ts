@@ -1,0 +1,152 @@
+import * as v from 'valibot'
+import { MAX_EXPECTED_POINTS } from '../base/bounds.ts'
+import { OVER_REASONS } from './course.ts'
+import { GRADES } from './grade.ts'
+import { SPEEDS } from './setup.ts'
+import { grouped } from '../texts/numbers.ts'
+import { texts } from '../texts/texts.ts'
+import {
+  answerTime,
+  chance,
+  count,
+  id,
+  loss,
+  number,
+  scoreCount,
+  seconds,
+  time,
+} from '../schemas/numbers.ts'
+
+// What sessions of every game say of answers, and of how somebody fares. Losses are in the unit of
+// what is played for: points, or win probability.
+
+const lossRule = (): string => texts.contract.loss(grouped(MAX_EXPECTED_POINTS))
+const lossAbove = v.pipe(
+  v.number(lossRule),
+  v.finite(lossRule),
+  v.gtValue(0, lossRule),
+  v.maxValue(MAX_EXPECTED_POINTS, lossRule),
+)
+/** From which loss on an answer is an inaccuracy, a mistake, a blunder: points, or win probability. */
+export const thresholdsSchema = v.pipe(
+  v.object({ inaccuracy: lossAbove, mistake: lossAbove, blunder: lossAbove }),
+  v.check(
+    ({ inaccuracy, mistake, blunder }) => inaccuracy < mistake && mistake < blunder,
+    () => texts.contract.growingLosses,
+  ),
+)
+
+export type ThresholdsData = v.InferOutput<typeof thresholdsSchema>
+
+export const gradeSchema = v.picklist(GRADES)
+export const overReason = v.picklist(OVER_REASONS)
+
+/** Mean loss per graded decision, and its 95 % interval; null where too little is known: see ErrorRate. */
+export const errorRateSchema = v.object({
+  mean: number,
+  low: v.nullable(number),
+  high: v.nullable(number),
+  count,
+})
+
+export const gradeCountsSchema = v.object({
+  best: count,
+  fine: count,
+  inaccuracy: count,
+  mistake: count,
+  blunder: count,
+})
+
+/** What a verdict says besides its options, which begin with the best. */
+export const verdictEntries = {
+  /** Null where nothing could be lost, which is not graded. */
+  grade: v.nullable(gradeSchema),
+  loss,
+  /** Place of the choice in `options`. */
+  chosen: count,
+  /** Why they are worth what they are: "Banks 350: the opponent then wins 48.2 %." */
+  bestReason: v.string(),
+  chosenReason: v.string(),
+  thresholds: thresholdsSchema,
+  milliseconds: answerTime,
+}
+
+/** An answer that was given, as lists of mistakes show it, but for what was done. */
+export const pastEntries = {
+  id,
+  at: time,
+  code: v.string(),
+  grade: gradeSchema,
+  /** Null where what was kept cannot be; so is the time. */
+  loss: v.nullable(loss),
+  milliseconds: v.nullable(answerTime),
+}
+
+/** What there is to say of a session, but for what it was about and what went wrong. */
+export const summaryEntries = {
+  session: id,
+  speed: v.picklist(SPEEDS),
+  answers: count,
+  /** Over graded decisions. */
+  error: errorRateSchema,
+  grades: gradeCountsSchema,
+  /** What a sprint or streak counts: graded decisions answered best or fine; null for neither. */
+  score: v.nullable(scoreCount),
+  /** The best score before this one with the same setup; null if this is the first. */
+  bestBefore: v.nullable(scoreCount),
+  /** Of the answers whose time is known. */
+  seconds,
+}
+
+/** How somebody fares. */
+export const progressEntries = {
+  sessions: count,
+  answers: count,
+  error: errorRateSchema,
+  grades: gradeCountsSchema,
+  /** Median time of an answer; null without one. */
+  milliseconds: v.nullable(answerTime),
+  /** Of failed and of slow questions that wait to be put right. */
+  failed: count,
+  slow: count,
+  /** By local day or week, oldest first, so that there are at most about sixty. */
+  spans: v.array(v.object({ from: number, to: number, error: errorRateSchema })),
+}
+
+/** A line of a leak report in figures. */
+export const leakEntries = {
+  /** Loss per 100 graded decisions of this line, with its interval, and of how many. */
+  per100: errorRateSchema,
+  /** Of all that is lost. */
+  share: chance,
+}
+
+/** A session in a list of them. */
+export const sessionLineEntries = {
+  id,
+  at: time,
+  speed: v.picklist(SPEEDS),
+  /** Whether it was ended; one that was not can be resumed. */
+  ended: v.boolean(),
+  answers: count,
+  error: errorRateSchema,
+  score: v.nullable(scoreCount),
+}
+
+/** One's best sprint or streak of what was asked. */
+export const bestEntries = {
+  speed: v.picklist(['sprint', 'streak']),
+  seconds: v.nullable(count),
+  score: scoreCount,
+  at: time,
+}
+
+/** Questions that wait to be put right: those that were failed, or took long. */
+export const waitingSchema = v.picklist(['failed', 'slow'])
+
+/** Milliseconds of the epoch; null for always. */
+export const sinceEntry = v.optional(v.nullable(time), null)
+
+/** How many of a list are wanted. */
+export const limitEntry = (usual: number) =>
+  v.optional(v.pipe(count, v.minValue(1), v.maxValue(200)), usual)

@@ -1,0 +1,261 @@
+import { expect, test } from 'vitest'
+import { readReply, requestsOf } from '#shared/contract/requests.ts'
+import { GAMES } from '#shared/games/games.ts'
+import { pig, pigBackend } from '#test/support/pig/game.ts'
+import { PIG } from '#test/support/pig/rules.ts'
+import { fetched, imported, packageOf, recordsOf } from '../packages/packages.ts'
+import { failureOf, start, temporaryFolder } from '../harness.ts'
+
+const REQUESTS = requestsOf([...GAMES, pig])
+
+/** The backend of an app that has a game more, which nobody in it knows by name. */
+async function withPig(folder: string) {
+  const backend = await start(folder, undefined, {
+    moreGames: [{ game: pig, backend: pigBackend }],
+  })
+  const ask = async (
+    name: `drill.${string}` | `rules.${string}`,
+    params: object,
+  ): Promise<Answer> => {
+    const reply = await backend.dispatch(name, { game: 'pig', ...params })
+    return readReply(REQUESTS, name as 'drill.next', reply) as unknown as Answer
+  }
+  /** What concerns no game. */
+  const app = { ask: backend.ask }
+  return { ...backend, ask, app }
+}
+
+/** What is read from the answers below; the schemas of the game have checked them. */
+interface Answer {
+  readonly session: number
+  readonly step: Step
+  readonly kind: Step['kind']
+  readonly question: Step['question']
+  readonly summary: { readonly mistakes: readonly object[]; readonly answers: number }
+  readonly [field: string]: unknown
+}
+interface Step {
+  readonly kind: 'question' | 'over'
+  readonly question: { readonly number: number; readonly code: string; readonly total: number }
+}
+
+const setup = {
+  ...{ scope: 'decisions', kind: 'hold-or-roll', source: { kind: 'play' }, filters: {} },
+  ...{ pause: 'always', speed: 'none', seconds: null, questions: 12, seed: 'a test' },
+}
+
+/** Always holds; returns the codes that were asked. */
+async function playOut(
+  { ask }: Awaited<ReturnType<typeof withPig>>,
+  session: number,
+  most = Infinity,
+): Promise<string[]> {
+  const codes: string[] = []
+  for (;;) {
+    const step = await ask('drill.next', { session })
+    if (step.kind === 'over' || codes.length >= most) return codes
+    const { number, code } = step.question
+    codes.push(code)
+    const given = { session, number, choice: 'hold', milliseconds: 900 }
+    expect(await ask('drill.answer', given)).toMatchObject({ graded: true })
+  }
+}
+
+test('a session of a third game is played, kept and summed up by the interface alone', async () => {
+  const backend = await withPig(temporaryFolder())
+  const { ask } = backend
+  const { session, step } = await ask('drill.start', { rules: PIG, setup })
+  expect(step).toMatchObject({ game: 'pig', events: [{ kind: 'rolled' }], question: { number: 1 } })
+  const hint = await ask('drill.hint', { session, number: 1, hint: 2 })
+  expect(hint).toEqual({ game: 'pig', text: 'Is it 20 or more?' })
+  const codes = await playOut(backend, session)
+  expect(codes).toHaveLength(12)
+  const over = await ask('drill.next', { session })
+  expect(over).toMatchObject({ reason: 'questions', summary: { answers: 12, goal: 'points' } })
+
+  const progress = await ask('drill.progress', { rules: PIG })
+  const wrong = over.summary.mistakes.length
+  expect(wrong).toBeGreaterThan(2)
+  expect(progress).toMatchObject({
+    ...{ sessions: 1, answers: 12, milliseconds: 900 },
+    lately: [{ id: session, ended: true, outcome: null }],
+    leaks: [{ dimension: 'stake', id: 'low', per100: { count: 12 } }],
+  })
+  const { answers } = await ask('drill.waiting', { rules: PIG })
+  expect(answers).toEqual(
+    over.summary.mistakes.filter(
+      (one, i, all) => all.findLastIndex((other) => codeOf(other) === codeOf(one)) === i,
+    ),
+  )
+  expect(answers).toMatchObject([
+    { chosen: 'hold', best: 'roll', goal: 'points' },
+    ...Array<object>((answers as object[]).length - 1).fill({}),
+  ])
+})
+
+const codeOf = (answer: object): unknown => (answer as { code: unknown }).code
+
+test('it goes on where it was after a restart', async () => {
+  const folder = temporaryFolder()
+  const first = await withPig(folder)
+  const { session } = await first.ask('drill.start', { rules: PIG, setup })
+  const codes = await playOut(first, session, 5)
+  await first.close()
+  const later = await withPig(folder)
+  const resumed = await later.ask('drill.resume', { session })
+  expect(resumed).toMatchObject({
+    rules: PIG,
+    setup,
+    seconds: 4.5,
+    step: { question: { number: 6 } },
+  })
+  const rest = await playOut(later, session)
+  const whole = await withPig(temporaryFolder())
+  const other = await whole.ask('drill.start', { rules: PIG, setup })
+  expect([...codes, ...rest]).toEqual(await playOut(whole, other.session))
+})
+
+test('its thresholds are calibrated, kept and taken back like those of any game', async () => {
+  const { ask } = await withPig(temporaryFolder())
+  const before = await ask('drill.thresholds', { rules: PIG })
+  expect(before).toMatchObject({ game: 'pig', edited: false })
+  const thresholds = { inaccuracy: 1, mistake: 2, blunder: 3 }
+  await ask('drill.setThresholds', { rules: PIG, thresholds })
+  expect(await ask('drill.thresholds', { rules: PIG })).toMatchObject({ inUse: thresholds })
+  await ask('drill.setThresholds', { rules: PIG, thresholds: null })
+  expect(await ask('drill.thresholds', { rules: PIG })).toEqual(before)
+})
+
+test('mistakes are asked again, and a session of one game is none of another', async () => {
+  const backend = await withPig(temporaryFolder())
+  const { session } = await backend.ask('drill.start', { rules: PIG, setup })
+  await playOut(backend, session)
+  const again = { ...setup, source: { kind: 'session', session }, questions: null }
+  const second = await backend.ask('drill.start', { rules: PIG, setup: again })
+  expect(second.session).toBe(session + 1)
+  expect(second.step.question.total).toBeLessThan(20)
+  const foreign = await backend.dispatch('drill.next', { game: 'farkle', session })
+  expect(foreign).toMatchObject({ ok: false, error: { code: 'not-found' } })
+  const own = await backend.dispatch('drill.next', { game: 'farkle', session: second.session })
+  expect(own).toMatchObject({ ok: false, error: { code: 'not-found' } })
+})
+
+const RULES = { name: 'Pig to 50', goal: 50 }
+
+interface Entry {
+  readonly id: string
+  readonly game: string
+  readonly hash: string
+  readonly rules: object
+}
+
+/** The rule sets of the game that a library has. */
+async function entriesOf({ ask }: Awaited<ReturnType<typeof withPig>>): Promise<readonly Entry[]> {
+  const { entries } = await ask('rules.list', {})
+  return (entries as Entry[]).filter(({ game }) => game === 'pig')
+}
+
+test('its rules are listed, saved, refused and removed like those of any game', async () => {
+  const folder = temporaryFolder()
+  const backend = await withPig(folder)
+  expect(await entriesOf(backend)).toMatchObject([{ id: 'pig', preset: true, rules: PIG }])
+  const saved = (await backend.ask('rules.save', { rules: RULES })) as unknown as Entry
+  expect(saved).toMatchObject({ id: 'pig-to-50', preset: false, rules: RULES })
+  const refused = await failureOf(backend.ask('rules.save', { rules: { ...RULES, goal: 5 } }))
+  expect(refused.code).toBe('invalid-request')
+  await backend.close()
+  const later = await withPig(folder)
+  expect((await entriesOf(later)).map(({ id }) => id)).toContain('pig-to-50')
+  await later.ask('rules.remove', { id: 'pig-to-50' })
+  expect(await entriesOf(later)).toHaveLength(1)
+})
+
+test('its solve says when to hold', async () => {
+  const { ask } = await withPig(temporaryFolder())
+  const verdicts: { total: number; best: string; loss: number }[] = []
+  const { session } = await ask('drill.start', { rules: PIG, setup: { ...setup, questions: 60 } })
+  for (;;) {
+    const step = await ask('drill.next', { session })
+    if (step.kind === 'over') break
+    const { number, total } = step.question
+    const given = { session, number, choice: 'hold', milliseconds: 900 }
+    const { verdict } = await ask('drill.answer', given)
+    const { options, loss } = verdict as { options: { choice: string }[]; loss: number }
+    verdicts.push({ total, best: options[0]!.choice, loss })
+  }
+  // Holding at 20 is worth as much as rolling, and more from there on.
+  for (const { total, best, loss } of verdicts) {
+    expect(best).toBe(total < 20 ? 'roll' : 'hold')
+    expect(loss === 0).toBe(total >= 20)
+  }
+  expect(verdicts.some(({ total }) => total >= 20)).toBe(true)
+})
+
+test('what it keeps is exported and taken in by another app, which checks it', async () => {
+  const backend = await withPig(temporaryFolder())
+  await backend.ask('rules.save', { rules: RULES })
+  const { session } = await backend.ask('drill.start', { rules: RULES, setup })
+  await playOut(backend, session)
+  const again = { ...setup, source: { kind: 'session', session }, questions: null }
+  const second = await backend.ask('drill.start', { rules: RULES, setup: again })
+  await playOut(backend, second.session, 2)
+  const thresholds = { inaccuracy: 1, mistake: 2, blunder: 3 }
+  await backend.ask('drill.setThresholds', { rules: RULES, thresholds })
+  const { content } = await fetched(backend.app, 'data.export')
+
+  const other = await withPig(temporaryFolder())
+  const { done } = await imported(other.app, content)
+  expect(done).toMatchObject({
+    ...{ ruleSets: { added: 1 }, sessions: { added: 2 }, answers: { added: 14 }, remarks: [] },
+  })
+  for (const name of ['drill.progress', 'drill.waiting', 'drill.thresholds'] as const) {
+    expect(await other.ask(name, { rules: RULES })).toEqual(
+      await backend.ask(name, { rules: RULES }),
+    )
+  }
+  expect(recordsOf((await fetched(other.app, 'data.export')).content)).toEqual(recordsOf(content))
+  const resumed = await other.ask('drill.resume', { session: second.session })
+  expect(resumed).toMatchObject({ setup: again, step: { question: { number: 3 } } })
+  await playOut(other, second.session)
+
+  const changed = (change: object): Buffer =>
+    packageOf(
+      recordsOf(content).map((record) =>
+        record.kind === 'answer' && record.number === 2 ? { ...record, ...change } : record,
+      ),
+    )
+  const refusal = async (change: object): Promise<string> =>
+    (await failureOf(imported(other.app, changed(change)))).message
+  expect(await refusal({ code: 't999' })).toMatch(/No turn makes so much/)
+  expect(await refusal({ own: { choice: 'pass' } })).toMatch(/field own\.choice/)
+  expect(await refusal({ cell: 'middle' })).toMatch(/kind of decision or error/)
+  expect(await refusal({ loss: 99 })).toMatch(/beyond what its rules can give/)
+})
+
+test('an app without the game leaves what is kept of it where it is', async () => {
+  const folder = temporaryFolder()
+  const backend = await withPig(folder)
+  const { session } = await backend.ask('drill.start', { rules: PIG, setup })
+  await playOut(backend, session, 3)
+  await backend.close()
+  const without = await start(folder)
+  expect(recordsOf((await fetched(without, 'data.export')).content)).toEqual([])
+  await without.close()
+  const { ask } = await withPig(folder)
+  expect(await ask('drill.progress', { rules: PIG })).toMatchObject({ answers: 3 })
+})
+
+test('its answers are lines of the table, with columns of their own', async () => {
+  const backend = await withPig(temporaryFolder())
+  const { session } = await backend.ask('drill.start', { rules: PIG, setup })
+  await playOut(backend, session, 2)
+  const { content } = await fetched(backend.app, 'data.answersCsv')
+  const [head, ...lines] = content.toString('utf8').replace('\uFEFF', '').trimEnd().split('\r\n')
+  const names = head!.split(',')
+  const rows = lines.map((line): Record<string, string> => {
+    const cells = line.split(',').map((cell, i) => [names[i]!, cell] as const)
+    return Object.fromEntries(cells)
+  })
+  expect(rows).toMatchObject([{ game: 'pig', rules: 'Pig', choice: 'hold' }, { number: '2' }])
+  for (const { position, pig_total: total } of rows) expect(position).toBe(`t${total}`)
+})
