@@ -3,42 +3,24 @@ import { reasonOf } from '#shared/base/reason-of.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { createDispatch, requestsOf } from '#shared/contract/requests.ts'
 import { GAMES } from '#shared/games/games.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { SOLVERS } from '#shared/games/solvers.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { Backend, BackendOptions } from './backend.ts'
 import { openCards } from './cards/card-handlers.ts'
 import { openUserData } from './packages/data-handlers.ts'
-import { lessonWinHandlers } from './games/farkle/cards/card-wins.ts'
-import { gameBackends } from './games/games.ts'
+import { explain, openGames } from './games/games.ts'
 import type { GameBackends } from './games/game.ts'
-import { distributionHandlers } from './games/farkle/distribution-handlers.ts'
 import { Jobs } from './solve/jobs.ts'
 import { sweepLeftovers } from './files/leftovers.ts'
 import { lockForBackend } from './locks/folder-lock.ts'
-import { mapHandlers } from './games/farkle/map-handlers.ts'
 import { ResultCache } from './solve/result-cache.ts'
 import { RuleLibrary } from './rules/rule-library.ts'
-import { scoreHandlers } from './games/farkle/score-handlers.ts'
 import { sheetHandlers } from './sheets/sheet-handlers.ts'
 import { SolverPool } from './solve/solver-pool.ts'
 import { Solving } from './solve/solving.ts'
 import { openStudy } from './drills/study-handlers.ts'
-import { winHandlers } from './games/farkle/win-handlers.ts'
 import { checkpointSize, clearCheckpoints } from './solve/team/checkpoints.ts'
-import { WinSolves } from './games/farkle/win/win-solves.ts'
-import { targetHandlers } from './games/yahtzee/target-handlers.ts'
-import { TargetSolves } from './games/yahtzee/solve/target-solves.ts'
-import { yahtzeeHandlers } from './games/yahtzee/yahtzee-handlers.ts'
-import { YahtzeeSolves } from './games/yahtzee/solve/yahtzee-solves.ts'
-
-/** Says why a solve cannot succeed. */
-function explain(unsolvable: string): string {
-  const { gameUnsettled, matchUnsettled } = farkleTexts.game.unsolvable
-  const reasons: Readonly<Record<string, string>> = { gameUnsettled, matchUnsettled }
-  return reasons[unsolvable] ?? unsolvable
-}
 
 /**
  * Starts the backend: sweeps up after a crash, then answers. Nothing is solved until asked for. Rejects
@@ -75,15 +57,12 @@ export async function startBackend({
   await sweepLeftovers(dataFolder)
 
   const solving = new Solving({ solvers: SOLVERS, cache, jobs, pool })
-  const services = {
-    ...{ cache, jobs, solving, checkpointFolder, workerFile, notice, explain },
+  const opened = openGames({
+    ...{ cache, jobs, solving, checkpointFolder, workerFile, notice },
     ...(team && { team }),
-  }
-  const wins = new WinSolves(services)
-  const yahtzee = new YahtzeeSolves(services)
-  const targets = new TargetSolves(services, yahtzee)
+  })
   const backends: GameBackends = {
-    ...gameBackends({ solving, wins, yahtzee }),
+    ...opened.backends,
     ...Object.fromEntries(moreGames.map(({ game, backend }) => [game.name, backend])),
   }
   const folder = join(dataFolder, 'study')
@@ -103,15 +82,9 @@ export async function startBackend({
   const dispatch = createDispatch(
     requestsOf(games),
     {
-      ...scoreHandlers(solving),
-      ...winHandlers(wins),
-      ...mapHandlers(wins, solving),
-      ...distributionHandlers(solving),
       ...study.handlers,
       ...cards.handlers,
-      ...lessonWinHandlers({ kits: cards.kits, changed: cards.changed, solving, wins }),
-      ...yahtzeeHandlers(yahtzee),
-      ...targetHandlers(targets, yahtzee),
+      ...opened.handlers(cards),
       ...sheetHandlers({ games: backends, version }),
       ...data.handlers,
       'rules.list': () => library.look(),
@@ -165,10 +138,7 @@ export async function startBackend({
   }
   return {
     dispatch,
-    sleep() {
-      wins.requestCheckpoints()
-      yahtzee.requestCheckpoints()
-    },
+    sleep: () => opened.requestCheckpoints(),
     wake: () => emit('study-changed', {}),
     async close() {
       try {

@@ -50,7 +50,13 @@ function readPosition(code: string, rules: string | null): Result<Opening> {
   if (!isRulesId(rules)) return wrong(texts.shells.opening.rulesById)
   const parsed = parsePositionCode(code)
   if (!parsed.ok) return parsed
-  return ok({ kind: 'position', game: 'farkle', code: positionCode(parsed.value), rules })
+  return ok({
+    kind: 'position',
+    game: 'farkle',
+    code: positionCode(parsed.value),
+    rules,
+    query: {},
+  })
 }
 
 /** The page checks the rest: which rules are meant is known there. */
@@ -67,8 +73,11 @@ function readYahtzee(code: string, query: URLSearchParams): Result<Opening> {
   if (rerolls !== null && !(rerolls <= MOST_REROLLS)) {
     return wrong(yahtzeeTexts.game.position.tooManyRerolls(MOST_REROLLS))
   }
-  const position = { code: makePaperCode(card.value), dice, rerolls, rules }
-  return ok({ kind: 'position', game: 'yahtzee', ...position })
+  const said = { ...(dice !== '' && { dice }), ...(left !== null && { rerolls: left }) }
+  return ok({
+    ...{ kind: 'position', game: 'yahtzee', code: makePaperCode(card.value), rules },
+    query: said,
+  })
 }
 
 function decoded(text: string): string | null {

@@ -8,12 +8,9 @@ import { offeredRules } from './services/offered-rules.ts'
 type Position = Extract<EventData<'open'>, { kind: 'position' }>
 
 /** Where a position is analysed. */
-function addressOf(position: Position): RouteLocationRaw {
-  const { kind: _, game, code, rules, ...more } = position
-  // What is null was not said.
-  const said = Object.entries({ ...more, rules }).filter(([, value]) => value !== null)
+function addressOf({ game, code, rules, query }: Position): RouteLocationRaw {
   const name = routeOf(game, 'analyse')
-  return { name, params: { code }, query: Object.fromEntries(said) }
+  return { name, params: { code }, query: { ...query, ...(rules !== null && { rules }) } }
 }
 
 /** Shows what was opened from outside, a file or a link, once the page has all that it starts with. */

@@ -4,14 +4,20 @@ import { jobSchema } from './housekeeping.ts'
 import { chance } from '../schemas/numbers.ts'
 import { withRules } from './rule-schema.ts'
 import { commandIdSchema, rulesIdSchema, settingsSchema } from './settings.ts'
-import { rerollsLeft } from '../games/yahtzee/requests/analysis.ts'
+import { GAME_NAMES } from '../games/games.ts'
+
+/** A word of an address: the name of a part of a position, or its value. */
+const word = v.pipe(v.string(), v.maxLength(20))
 
 /** A position that was opened, with the rules that it is named for. */
-const position = {
+const position = v.object({
   kind: v.literal('position'),
+  game: v.picklist(GAME_NAMES),
   code: v.pipe(v.string(), v.maxLength(80)),
   rules: v.nullable(rulesIdSchema),
-}
+  /** What its game's address says of it besides. */
+  query: v.optional(v.record(word, word), {}),
+})
 
 /** All that the backend and the shell say unasked. */
 export const EVENTS = {
@@ -29,18 +35,7 @@ export const EVENTS = {
   'rules-changed': v.object({}),
   'settings-changed': settingsSchema,
   /** A file or a link was opened from outside; the page shows what is in it. */
-  open: v.variant('kind', [
-    v.variant('game', [
-      v.object({ ...position, game: v.optional(v.literal('farkle'), 'farkle') }),
-      v.object({
-        ...{ ...position, game: v.literal('yahtzee') },
-        /** The faces on the table, fewer before the roll; and the rerolls left, null for all. */
-        dice: v.pipe(v.string(), v.regex(/^[1-6]{0,5}$/)),
-        rerolls: v.nullable(rerollsLeft),
-      }),
-    ]),
-    withRules({ kind: v.literal('rules') }),
-  ]),
+  open: v.variant('kind', [position, withRules({ kind: v.literal('rules') })]),
   /** The shell's menu asks for a command. */
   command: v.object({ id: commandIdSchema }),
   /** What share of a package that was handed in is read, on the way to its preview. */

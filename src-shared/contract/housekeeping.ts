@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../texts/language.ts'
+import { GAMES } from '../games/games.ts'
 import { texts } from '../texts/texts.ts'
 import { count, number, seconds } from '../schemas/numbers.ts'
 import { ruleHashSchema } from '../schemas/rules.ts'
@@ -32,9 +33,8 @@ export type JobName = Pick<JobData, 'solve' | 'rules' | 'hash'>
 
 /** What is being solved, in words: "Safety frontier: Zilch". */
 export function jobTitle({ solve, rules }: Pick<JobName, 'solve' | 'rules'>): string {
-  const { job, jobs } = texts.backend
-  const titles: Readonly<Record<string, string>> = jobs
-  return job(titles[solve] ?? solve, rules)
+  const titles = GAMES.map(({ words }) => words.solves())
+  return texts.backend.job(titles.find((of) => of[solve])?.[solve] ?? solve, rules)
 }
 
 /** Jobs, the result cache, and what the backend says of itself. */

@@ -3,36 +3,26 @@ import { problemText } from '../base/result.ts'
 import { texts } from '../texts/texts.ts'
 import type { Game } from '../games/game.ts'
 import { GAMES } from '../games/games.ts'
+import { GAME_REQUESTS } from '../games/requests.ts'
 import { cardRequests } from './cards.ts'
 import { dataRequests } from './data.ts'
-import { distributionRequests } from '../games/farkle/requests/distributions.ts'
 import { drillRequestsOf } from './drill.ts'
 import { errorData, errorSchema, RequestError, type ErrorData } from './errors.ts'
 import { housekeepingRequests } from './housekeeping.ts'
 import { libraryRequestsOf } from './library.ts'
-import { mapRequests } from '../games/farkle/requests/maps.ts'
 import { checkParams } from './params-problems.ts'
-import { scoreRequests } from '../games/farkle/requests/score.ts'
 import { shellRequests } from './settings.ts'
 import { sheetRequests } from './sheets.ts'
 import { studyRequests } from './study.ts'
-import { winRequests } from '../games/farkle/requests/win.ts'
-import { yahtzeeRequests } from '../games/yahtzee/requests/analysis.ts'
-import { targetRequests } from '../games/yahtzee/requests/targets.ts'
 
 /** All that a renderer may ask of a backend that has these games: parameters and answers, by name. */
 export const requestsOf = (games: readonly Game[]) =>
   ({
-    ...scoreRequests,
-    ...winRequests,
-    ...mapRequests,
-    ...distributionRequests,
+    ...GAME_REQUESTS,
     ...drillRequestsOf(games),
     ...studyRequests,
     ...cardRequests,
     ...sheetRequests,
-    ...yahtzeeRequests,
-    ...targetRequests,
     ...dataRequests,
     ...libraryRequestsOf(games),
     ...housekeepingRequests,

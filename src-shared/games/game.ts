@@ -61,6 +61,8 @@ export interface GameCommand {
 interface WordsPart {
   /** The titles of its commands, by their ids. */
   commands(): Readonly<Record<string, string>>
+  /** What is being solved, by the names of its solvers. */
+  solves(): Readonly<Record<string, string>>
   /** Names of presets that are not the rules' own, by the preset's id. */
   presetNames(): Readonly<Record<string, string>>
   /** How to know each preset at the table, in a sentence. */

@@ -1,38 +1,91 @@
+import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { GAME_REQUESTS } from '#shared/games/requests.ts'
 import type { GameName } from '#shared/games/games.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import type { CardKits } from '../cards/card-kits.ts'
 import type { Solving } from '../solve/solving.ts'
+import type { FileStoreOptions } from '../solve/team/file-store.ts'
+import type { TeamServices } from '../solve/team/team-solve.ts'
+import { lessonWinHandlers } from './farkle/cards/card-wins.ts'
 import { farkleCards } from './farkle/cards/farkle-cards.ts'
+import { distributionHandlers } from './farkle/distribution-handlers.ts'
 import { FarkleKits } from './farkle/drills/kits.ts'
 import { farkleSheets } from './farkle/farkle-sheets.ts'
-import type { WinSolving } from './farkle/win-solving.ts'
+import { mapHandlers } from './farkle/map-handlers.ts'
+import { scoreHandlers } from './farkle/score-handlers.ts'
+import { winHandlers } from './farkle/win-handlers.ts'
+import { WinSolves } from './farkle/win/win-solves.ts'
 import type { GameBackend } from './game.ts'
 import { yahtzeeCards } from './yahtzee/cards/yahtzee-cards.ts'
 import { yahtzeeKits } from './yahtzee/drills/kits.ts'
-import type { YahtzeeSolves } from './yahtzee/solve/yahtzee-solves.ts'
+import { TargetSolves } from './yahtzee/solve/target-solves.ts'
+import { YahtzeeSolves } from './yahtzee/solve/yahtzee-solves.ts'
+import { targetHandlers } from './yahtzee/target-handlers.ts'
+import { yahtzeeHandlers } from './yahtzee/yahtzee-handlers.ts'
 import { yahtzeeSheets } from './yahtzee/yahtzee-sheets.ts'
 
-/** The solves that parts of games are made from. */
-export interface GameSolves {
+/** What the solves of games are made with. */
+type SolveServices = Omit<FileStoreOptions & TeamServices, 'explain'> & {
   readonly solving: Solving
-  readonly wins: WinSolving
-  readonly yahtzee: YahtzeeSolves
 }
 
-/** The part of each game. */
-export function gameBackends({
-  solving,
-  wins,
-  yahtzee,
-}: GameSolves): Readonly<Record<GameName, GameBackend>> {
+/** What requests about one game alone need of the cards. */
+interface CardServices {
+  readonly kits: CardKits
+  /** Called once something new is known. */
+  readonly changed: () => void
+}
+
+type OwnRequests = keyof typeof GAME_REQUESTS | 'lessons.winStatus' | 'lessons.wins'
+
+/** The games of the app, ready to solve and answer. */
+interface OpenedGames {
+  /** The part of each game. */
+  readonly backends: Readonly<Record<GameName, GameBackend>>
+  /** Answers the requests about one game alone. */
+  handlers(cards: CardServices): Pick<Handlers<BackendRequests>, OwnRequests>
+  /** Has solves that are under way keep what is done. */
+  requestCheckpoints(): void
+}
+
+/** Says why a solve cannot succeed. */
+export function explain(unsolvable: string): string {
+  const { gameUnsettled, matchUnsettled } = farkleTexts.game.unsolvable
+  const reasons: Readonly<Record<string, string>> = { gameUnsettled, matchUnsettled }
+  return reasons[unsolvable] ?? unsolvable
+}
+
+/** Makes the parts of all games. Nothing is solved until it is asked for. */
+export function openGames({ solving, ...others }: SolveServices): OpenedGames {
+  const services = { ...others, solving, explain }
+  const wins = new WinSolves(services)
+  const yahtzee = new YahtzeeSolves(services)
+  const targets = new TargetSolves(services, yahtzee)
   return {
-    farkle: {
-      drills: new FarkleKits(wins),
-      cards: farkleCards(solving),
-      sheets: farkleSheets(solving, wins),
+    backends: {
+      farkle: {
+        drills: new FarkleKits(wins),
+        cards: farkleCards(solving),
+        sheets: farkleSheets(solving, wins),
+      },
+      yahtzee: {
+        drills: yahtzeeKits(yahtzee),
+        cards: yahtzeeCards(solving, yahtzee),
+        sheets: yahtzeeSheets(solving, yahtzee),
+      },
     },
-    yahtzee: {
-      drills: yahtzeeKits(yahtzee),
-      cards: yahtzeeCards(solving, yahtzee),
-      sheets: yahtzeeSheets(solving, yahtzee),
+    handlers: (cards) => ({
+      ...scoreHandlers(solving),
+      ...winHandlers(wins),
+      ...mapHandlers(wins, solving),
+      ...distributionHandlers(solving),
+      ...lessonWinHandlers({ ...cards, solving, wins }),
+      ...yahtzeeHandlers(yahtzee),
+      ...targetHandlers(targets, yahtzee),
+    }),
+    requestCheckpoints() {
+      wins.requestCheckpoints()
+      yahtzee.requestCheckpoints()
     },
   }
 }

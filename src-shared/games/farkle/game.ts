@@ -34,6 +34,7 @@ export const farkle = defineGame({
   ],
   words: {
     commands: () => farkleTexts.game.commands,
+    solves: () => farkleTexts.game.solves,
     presetNames: () => ({}),
     presetMarks: () => farkleTexts.game.presetMarks,
   },

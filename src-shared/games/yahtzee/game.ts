@@ -27,6 +27,7 @@ export const yahtzee = defineGame({
   ],
   words: {
     commands: () => yahtzeeTexts.game.commands,
+    solves: () => yahtzeeTexts.game.solves,
     presetNames: () => yahtzeeTexts.game.presetNames,
     presetMarks: () => yahtzeeTexts.game.presetMarks,
   },

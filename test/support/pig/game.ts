@@ -35,7 +35,12 @@ const { requests, records } = drillRequests('pig', {
 export const pig: Game = defineGame({
   name: 'pig',
   commands: [],
-  words: { commands: () => ({}), presetNames: () => ({}), presetMarks: () => ({}) },
+  words: {
+    commands: () => ({}),
+    solves: () => ({}),
+    presetNames: () => ({}),
+    presetMarks: () => ({}),
+  },
   rules: {
     form: pigForm,
     parse: parsePig,

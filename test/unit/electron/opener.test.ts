@@ -27,7 +27,7 @@ vi.mock(import('node:fs/promises'), async (original) => {
 })
 
 const LINK = 'breakpoint://analyse/b0.d0.t0.n6'
-const POSITION = { kind: 'position', game: 'farkle', code: 'b0.d0.t0.n6', rules: null }
+const POSITION = { kind: 'position', game: 'farkle', code: 'b0.d0.t0.n6', rules: null, query: {} }
 
 const open = vi.fn()
 const notice = vi.fn<(message: string) => void>()

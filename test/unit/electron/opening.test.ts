@@ -23,16 +23,16 @@ describe('a link', () => {
     ['breakpoint://analyse/t350.n4.d1500.b7500?rules=my-rules-2', 'my-rules-2'],
     ['breakpoint://analyse/b7500%2Ed1500.t350.n4', null],
   ])('%s is a position', (link, rules) => {
-    const value = { kind: 'position', game: 'farkle', code: CODE, rules }
+    const value = { kind: 'position', game: 'farkle', code: CODE, rules, query: {} }
     expect(readLink(link)).toEqual({ ok: true, value })
   })
 
   it.each([
-    ['', '', null, null],
-    ['?dice=12244&rerolls=2&rules=yahtzee', '12244', 2, 'yahtzee'],
-    ['/?dice=44&rerolls=0', '44', 0, null],
-  ])('to a scorecard%s is a position of Yahtzee', (rest, dice, rerolls, rules) => {
-    const position = { code: CARD, dice, rerolls, rules }
+    ['', {}, null],
+    ['?dice=12244&rerolls=2&rules=yahtzee', { dice: '12244', rerolls: '2' }, 'yahtzee'],
+    ['/?dice=44&rerolls=0', { dice: '44', rerolls: '0' }, null],
+  ])('to a scorecard%s is a position of Yahtzee', (rest, said, rules) => {
+    const position = { code: CARD, rules, query: said }
     expect(readLink(`breakpoint://yahtzee/analyse/${CARD}${rest}`)).toEqual({
       ok: true,
       value: { kind: 'position', game: 'yahtzee', ...position },

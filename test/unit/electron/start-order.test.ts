@@ -216,7 +216,7 @@ describe('later', () => {
     await vi.waitFor(() => expect(heard()).toHaveLength(2))
     expect(heard()).toEqual(
       expect.arrayContaining([
-        ['open', { kind: 'position', game: 'farkle', code: 'b0.d0.t0.n6', rules: null }],
+        ['open', { kind: 'position', game: 'farkle', code: 'b0.d0.t0.n6', rules: null, query: {} }],
         ['notice', { message: expect.stringContaining('The link could not be opened') as string }],
       ]),
     )

@@ -14,9 +14,11 @@ vi.mock('#renderer/app/services/client.ts', async () => {
 })
 enableAutoUnmount(afterEach)
 
-const POSITION = { kind: 'position', game: 'farkle', code: 'b0.d0.t0.n6', rules: null }
+const POSITION = {
+  ...{ kind: 'position', game: 'farkle', code: 'b0.d0.t0.n6', rules: null, query: {} },
+}
 const CARD = '3.-.-.12.-.-.22.-.25.-.-.-.50'
-const YAHTZEE = { ...POSITION, game: 'yahtzee', code: CARD, dice: '12244', rerolls: 2 }
+const YAHTZEE = { ...POSITION, game: 'yahtzee', code: CARD, query: { dice: '12244', rerolls: '2' } }
 const PAGE = { render: () => null }
 const ready = ref(true)
 let router: Router
@@ -55,8 +57,8 @@ describe('what is opened from outside', () => {
     { opening: { ...POSITION, rules: 'zilch' }, at: '/analyse/b0.d0.t0.n6?rules=zilch' },
     { opening: YAHTZEE, at: `/yahtzee/analyse/${CARD}?dice=12244&rerolls=2` },
     {
-      opening: { ...YAHTZEE, dice: '', rerolls: null, rules: 'yahtzee' },
-      at: `/yahtzee/analyse/${CARD}?dice=&rules=yahtzee`,
+      opening: { ...YAHTZEE, query: {}, rules: 'yahtzee' },
+      at: `/yahtzee/analyse/${CARD}?rules=yahtzee`,
     },
   ])('is shown if it is a position: $at', async ({ opening, at }) => {
     await opened(opening)

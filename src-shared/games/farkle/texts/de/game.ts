@@ -3,6 +3,22 @@ import { dice } from '../../../../texts/de/dice.ts'
 import { input } from './input.ts'
 
 export const game: typeof english = {
+  /** What is being solved, by the names of its solvers. */
+  solves: {
+    win: 'Spiel auf Siege',
+    score: 'Strategie auf Punkte',
+    frontier: 'Punkte gegen Sicherheit',
+    match: 'Duell zweier Strategien',
+    thresholds: 'Wann man aufs Ganze geht',
+    turn: 'Zug',
+    race: 'Rennen zum Ziel',
+    cards: 'Karten',
+    banking: 'Karte, wo man sichert',
+    visits: 'Häufigkeit der Punktestände',
+    steps: 'Siege mit jeder Lektion',
+    leads: 'Grenzen nach Vorsprung',
+    sheets: 'Spickzettel',
+  },
   /** Its commands, by their ids. */
   commands: {
     'strategy.breakpoints': 'Grenzwerttabelle zeigen',

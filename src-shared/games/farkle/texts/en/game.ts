@@ -5,6 +5,22 @@ const ofAKind = (kinds: string): string => `${kinds} of a kind`
 
 /** Rule sets of the Farkle family: their fields, their rules in words, and what is wrong with them. */
 export const game = {
+  /** What is being solved, by the names of its solvers. */
+  solves: {
+    win: 'Playing to win',
+    score: 'Strategy for points',
+    frontier: 'Safety frontier',
+    match: 'Match',
+    thresholds: 'Go-for-it thresholds',
+    turn: 'Turn',
+    race: 'Race to the goal',
+    cards: 'Cards',
+    banking: 'Roll-or-bank map',
+    visits: 'Visits of a game',
+    steps: 'Wins of each lesson',
+    leads: 'Numbers by lead',
+    sheets: 'Cheat sheets',
+  },
   /** Its commands, by their ids. */
   commands: {
     'strategy.breakpoints': 'Show the breakpoint table',

@@ -1,6 +1,15 @@
 import type { game as english } from '../en/game.ts'
 
 export const game: typeof english = {
+  /** What is being solved, by the names of its solvers. */
+  solves: {
+    yahtzee: 'Strategie für Yahtzee',
+    'yahtzee-scores': 'Endstände',
+    'yahtzee-step': 'Punkte einer Lektion',
+    'yahtzee-cards': 'Karten',
+    'yahtzee-sheets': 'Spickzettel',
+    targets: 'Ziele in Yahtzee',
+  },
   /** Its commands, by their ids. */
   commands: {
     'yahtzee.scores': 'Endstände zeigen',

@@ -1,5 +1,14 @@
 /** The game of Yahtzee: its boxes, rules and scorecards, and what may be wrong with them. */
 export const game = {
+  /** What is being solved, by the names of its solvers. */
+  solves: {
+    yahtzee: 'Strategy for Yahtzee',
+    'yahtzee-scores': 'Final scores',
+    'yahtzee-step': 'Points of a lesson',
+    'yahtzee-cards': 'Cards',
+    'yahtzee-sheets': 'Cheat sheets',
+    targets: 'Targets of Yahtzee',
+  },
   /** Its commands, by their ids. */
   commands: {
     'yahtzee.scores': 'Show the final scores',

@@ -1,0 +1,16 @@
+import { distributionRequests } from './farkle/requests/distributions.ts'
+import { mapRequests } from './farkle/requests/maps.ts'
+import { scoreRequests } from './farkle/requests/score.ts'
+import { winRequests } from './farkle/requests/win.ts'
+import { yahtzeeRequests } from './yahtzee/requests/analysis.ts'
+import { targetRequests } from './yahtzee/requests/targets.ts'
+
+/** The requests that a window makes of one game alone. */
+export const GAME_REQUESTS = {
+  ...scoreRequests,
+  ...winRequests,
+  ...mapRequests,
+  ...distributionRequests,
+  ...yahtzeeRequests,
+  ...targetRequests,
+} as const
