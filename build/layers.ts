@@ -129,6 +129,20 @@ export const LAYERS: readonly Layer[] = [
     packages: [],
   },
   {
+    // Reads rules and positions that somebody has typed, and says what is wrong with them.
+    folder: 'src-shared/games/*/input',
+    may: [
+      'src-shared/base',
+      'src-shared/dice',
+      'src-shared/texts',
+      'src-shared/games/*/texts',
+      'src-shared/games/*/rules',
+      'src-shared/games/*/solve',
+      'src-shared/games/*/analysis',
+    ],
+    packages: ['valibot'],
+  },
+  {
     folder: 'src-shared/games/*',
     may: [...BELOW_GAMES, 'src-shared/games/*'],
     packages: ['valibot', 'lru-cache'],

@@ -7,7 +7,7 @@ import { texts } from '#shared/texts/texts.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { makePaperCode, parsePaperCode } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { MOST_REROLLS } from '#shared/games/yahtzee/rules/rule-set-schema.ts'
+import { MOST_REROLLS } from '#shared/games/yahtzee/input/rule-set-schema.ts'
 
 /** What can be opened from outside: a position, or a rule set to look over. */
 export type Opening = EventData<'open'>

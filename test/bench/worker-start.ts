@@ -6,6 +6,7 @@ import { winLayout } from '#shared/games/farkle/solve/win/win-solver.ts'
 import { WinSolveState } from '#shared/games/farkle/solve/win/win-work.ts'
 import type { JoinOrder, WorkerMessage } from '#main/backend/solve/serve-solvers.ts'
 import { SharedSolveState } from '#main/backend/solve/team/shared-solve-state.ts'
+import { loadedWith } from '#test/support/module-graph.ts'
 import { median } from './measure.ts'
 import type { Tell } from './tell.ts'
 
@@ -39,9 +40,19 @@ async function startedIn(): Promise<number> {
   }
 }
 
-/** How long a thread takes until it solves. */
+/** The app's modules that a thread reads to solve for wins. */
+function modulesRead(): number {
+  const entries = [
+    'src-main/backend/solve/solver-worker.ts',
+    'src-shared/games/farkle/solve/win/win-work.ts',
+  ]
+  return [...loadedWith(...entries)].filter((file) => file.startsWith('src-')).length
+}
+
+/** How long a thread takes until it solves, and what it reads for it. */
 export async function workerStart(tell: Tell): Promise<void> {
   const times: number[] = []
   for (let i = 0; i < RUNS; i++) times.push(await startedIn())
+  tell('Modules that a thread reads to solve for wins', modulesRead(), 'files')
   tell('A thread starts and joins a solve for wins', median(times), 'ms')
 }

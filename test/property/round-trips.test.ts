@@ -12,11 +12,11 @@ import {
 import {
   makeGeneratorQuery,
   parseGeneratorQuery,
-} from '#shared/games/farkle/rules/generator-query.ts'
-import { parseRuleSet } from '#shared/games/farkle/rules/parse-rules.ts'
-import { makeRuleDraft, parseRuleDraft } from '#shared/games/farkle/rules/rule-draft.ts'
+} from '#shared/games/farkle/input/generator-query.ts'
+import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
+import { makeRuleDraft, parseRuleDraft } from '#shared/games/farkle/input/rule-draft.ts'
 import { numberOf } from '#shared/texts/numbers.ts'
-import { readRuleSet } from '#shared/games/farkle/rules/rule-set-schema.ts'
+import { readRuleSet } from '#shared/games/farkle/input/rule-set-schema.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { makeGameJson, parseGameJson, parseGameText } from '#shared/games/game-json.ts'
 import { ruleSets } from './rule-set-arbitrary.ts'

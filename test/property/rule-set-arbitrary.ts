@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseRuleSet } from '#shared/games/farkle/rules/parse-rules.ts'
+import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { GAME_ENDS, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { bestTail, tailStart } from '#shared/games/farkle/solve/turn/tail.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseRuleSet } from '#shared/games/farkle/rules/parse-rules.ts'
+import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'

@@ -12,9 +12,9 @@ import {
   plainStages,
 } from '#shared/games/yahtzee/solve/reroll-values.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
-import { parseRuleSet } from '#shared/games/yahtzee/rules/rule-set-schema.ts'
+import { parseRuleSet } from '#shared/games/yahtzee/input/rule-set-schema.ts'
 import { scoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
-import { makeCardCode, parseCardCode } from '#shared/games/yahtzee/rules/scorecard-code.ts'
+import { makeCardCode, parseCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
 import type { Scorecard } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
 import { TurnView } from '#shared/games/yahtzee/analysis/turn-view.ts'

@@ -75,15 +75,16 @@ describe('rules of Farkle as JSON', () => {
     })
   })
 
-  test.each([
-    ['Club [ 1 ]'],
-    ['[  2,  3 ]'],
-    ['a "quoted" name'],
-    ['back\\slash'],
-  ])('keeps the name as it is, also with brackets and numbers: %s', (name) => {
-    const rules = { ...PRESETS.farkle, name }
-    expect(parseGameJson(farkleJson(rules))).toEqual({ ok: true, value: { game: 'farkle', rules } })
-  })
+  test.each([['Club [ 1 ]'], ['[  2,  3 ]'], ['a "quoted" name'], ['back\\slash']])(
+    'keeps the name as it is, also with brackets and numbers: %s',
+    (name) => {
+      const rules = { ...PRESETS.farkle, name }
+      expect(parseGameJson(farkleJson(rules))).toEqual({
+        ok: true,
+        value: { game: 'farkle', rules },
+      })
+    },
+  )
 
   test('may stand bare, without format and version', () => {
     expect(parseGameJson(JSON.stringify(PRESETS.zilch))).toEqual({

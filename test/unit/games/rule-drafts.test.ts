@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_PRESETS } from '#shared/games/games.ts'
 import { isGameDraft, makeGameDraft, parseGameDraft } from '#shared/games/rule-drafts.ts'
-import { makeYahtzeeDraft } from '#shared/games/yahtzee/rules/rule-draft.ts'
+import { makeYahtzeeDraft } from '#shared/games/yahtzee/input/rule-draft.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 
 describe('rules that are being typed', () => {

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, h, nextTick } from 'vue'
-import { makeRuleDraft } from '#shared/games/farkle/rules/rule-draft.ts'
+import { makeRuleDraft } from '#shared/games/farkle/input/rule-draft.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { MAX_NAME_LENGTH } from '#shared/base/rules.ts'
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatNumber } from '#renderer/components/format.ts'
 import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { combinationWords, playSentences } from '#shared/games/farkle/rules/rule-words.ts'
+import { combinationWords, playSentences } from '#shared/games/farkle/analysis/rule-words.ts'
 
 const GOAL = '10\u202f000'
 const AT_ONCE = `The first to bank ${GOAL} wins.`

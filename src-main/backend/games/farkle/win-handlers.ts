@@ -17,7 +17,7 @@ import {
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
-import { policyName } from '#shared/games/farkle/analysis/policy-words.ts'
+import { policyName } from '#shared/games/farkle/input/policy-words.ts'
 import { fairness } from '#shared/games/farkle/solve/win/fairness.ts'
 import { lastChance } from '#shared/games/farkle/solve/win/final-turn.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'

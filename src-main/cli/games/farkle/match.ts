@@ -1,7 +1,7 @@
 import { problemText } from '#shared/base/result.ts'
 import type { PolicyData } from '#shared/games/farkle/requests/win.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { parsePolicy, policyForms } from '#shared/games/farkle/analysis/policy-words.ts'
+import { parsePolicy, policyForms } from '#shared/games/farkle/input/policy-words.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'

@@ -1,6 +1,6 @@
 import { FACES } from '#shared/dice/multiset.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { combinationWords, playSentences } from '#shared/games/farkle/rules/rule-words.ts'
+import { combinationWords, playSentences } from '#shared/games/farkle/analysis/rule-words.ts'
 import { textTable, type Cell, textPairs } from '../../text-table.ts'
 import { DICE_COUNTS } from '#shared/base/units.ts'
 import { POINT_TOLERANCE } from '#shared/games/farkle/solve/turn/tail.ts'

@@ -1,4 +1,4 @@
-import { cardLetters } from '#shared/games/yahtzee/rules/scorecard-code.ts'
+import { cardLetters } from '#shared/games/yahtzee/input/scorecard-code.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
 import type { Command } from '../../command.ts'
 import { optionHelp, readOptions } from '../../options.ts'

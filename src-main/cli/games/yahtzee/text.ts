@@ -1,4 +1,4 @@
-import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
+import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { decimals } from '#shared/texts/numbers.ts'
 import { textPairs, textTable, percent } from '../../text-table.ts'

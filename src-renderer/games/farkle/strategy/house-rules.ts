@@ -4,13 +4,9 @@ import {
   makeRuleDraft,
   parseRuleDraft,
   type RuleDraft,
-} from '#shared/games/farkle/rules/rule-draft.ts'
-import {
-  COMBINATIONS,
-  fieldName,
-  setField,
-  type RuleSet,
-} from '#shared/games/farkle/rules/rule-set.ts'
+} from '#shared/games/farkle/input/rule-draft.ts'
+import { COMBINATIONS, setField, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { fieldName } from '#shared/games/farkle/analysis/rule-words.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 

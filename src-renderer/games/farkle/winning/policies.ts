@@ -1,6 +1,6 @@
 import type { Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
-import { policyName } from '#shared/games/farkle/analysis/policy-words.ts'
+import { policyName } from '#shared/games/farkle/input/policy-words.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 

@@ -1,7 +1,7 @@
 import type { Face } from '#shared/dice/multiset.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { Category } from '#shared/games/yahtzee/rules/categories.ts'
-import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
+import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
 import { keptWords } from '../parts/kept-words.ts'
 
 /** What can be done with dice: one of keep and category is null. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
+import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
 import { kindShares } from '#shared/games/yahtzee/analysis/first-rolls.ts'
 import { parDice } from '#shared/games/yahtzee/analysis/par.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'

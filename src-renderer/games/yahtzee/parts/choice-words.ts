@@ -1,7 +1,7 @@
 import type { Face } from '#shared/dice/multiset.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { Category } from '#shared/games/yahtzee/rules/categories.ts'
-import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
+import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
 import { DICE } from '#shared/games/yahtzee/rules/scoring.ts'
 
 /** Something that can be done: dice to keep, or a box to fill. */

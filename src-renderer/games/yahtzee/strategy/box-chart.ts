@@ -1,7 +1,7 @@
 import type { BarDrawing } from '#shared/pictures/bars.ts'
 import type { ChartNumbers } from '#shared/pictures/chart.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
+import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 import type { Statistics } from './ways.ts'

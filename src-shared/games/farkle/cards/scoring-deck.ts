@@ -1,14 +1,8 @@
 import { ALL_DICE, DICE_COUNTS, type Points } from '../../../base/units.ts'
 import { countOf, FACES, facesOf, type Face, type Multiset } from '../../../dice/multiset.ts'
 import { rollsOf } from '../../../dice/rolls.ts'
-import {
-  COMBINATIONS,
-  fieldName,
-  setField,
-  setName,
-  type Combination,
-  type RuleSet,
-} from '../rules/rule-set.ts'
+import { COMBINATIONS, setField, type Combination, type RuleSet } from '../rules/rule-set.ts'
+import { fieldName, setName } from '../analysis/rule-words.ts'
 import { faceScores, rollOptions, scoreOfDice, type FaceScores } from '../rules/scoring.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Card } from '../../../cards/card.ts'

@@ -1,6 +1,6 @@
 import { readBy } from '../../../schemas/rules.ts'
-import { parseRuleSet } from '../rules/parse-rules.ts'
-import { readRuleSet, ruleSetForm } from '../rules/rule-set-schema.ts'
+import { parseRuleSet } from '../input/parse-rules.ts'
+import { readRuleSet, ruleSetForm } from '../input/rule-set-schema.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 
 /** Rules of Farkle in a request: every rule of parseRuleSet holds, or the request is refused. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MOST_ROWS } from '../rules/parse-rules.ts'
+import { MOST_ROWS } from '../input/parse-rules.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { count, number, whole } from '../../../schemas/numbers.ts'
 import { ruleHashSchema } from '../../../schemas/rules.ts'

@@ -1,7 +1,7 @@
 import type { Points, Probability } from '../../../base/units.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES, UPPER_COUNT, type Category } from '../rules/categories.ts'
-import { categoryName } from '../rules/category-names.ts'
+import { categoryName } from '../analysis/category-names.ts'
 import type { CategoryFigures } from '../analysis/category-tally.ts'
 import { parOf } from '../analysis/par.ts'
 import type { Card } from '../../../cards/card.ts'

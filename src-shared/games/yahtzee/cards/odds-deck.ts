@@ -1,6 +1,6 @@
 import type { Probability } from '../../../base/units.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { categoryName } from '../rules/category-names.ts'
+import { categoryName } from '../analysis/category-names.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { holdOdds, turnOdds } from '../analysis/usual-odds.ts'
 import type { Card } from '../../../cards/card.ts'

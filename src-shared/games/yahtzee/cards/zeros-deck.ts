@@ -1,7 +1,7 @@
 import type { Points } from '../../../base/units.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES } from '../rules/categories.ts'
-import { categoryName } from '../rules/category-names.ts'
+import { categoryName } from '../analysis/category-names.ts'
 import type { Card } from '../../../cards/card.ts'
 import { expectedText, pointsText } from '../../../cards/card-words.ts'
 import { tenth } from './rounding.ts'

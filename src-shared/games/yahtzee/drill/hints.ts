@@ -1,6 +1,6 @@
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES, numberOf, UPPER_COUNT, type Category } from '../rules/categories.ts'
-import { categoryName } from '../rules/category-names.ts'
+import { categoryName } from '../analysis/category-names.ts'
 import { DICE } from '../rules/scoring.ts'
 import type { YahtzeeKit, YahtzeeQuestion } from './question.ts'
 import { endsOf } from './reasons.ts'

@@ -1,7 +1,7 @@
 import { multisetOf } from '../../../dice/multiset.ts'
 import { decimals, grouped } from '../../../texts/numbers.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { categoryName } from '../rules/category-names.ts'
+import { categoryName } from '../analysis/category-names.ts'
 import { pointsSoFar, scorecardOf } from '../analysis/paper-card.ts'
 import { DICE } from '../rules/scoring.ts'
 import type { TurnEnd } from '../analysis/turn-ends.ts'

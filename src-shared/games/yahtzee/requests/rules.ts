@@ -1,5 +1,5 @@
 import { readBy } from '../../../schemas/rules.ts'
-import { parseRuleSet, ruleSetForm } from '../rules/rule-set-schema.ts'
+import { parseRuleSet, ruleSetForm } from '../input/rule-set-schema.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 
 /** Rules of Yahtzee in a request: every rule of parseRuleSet holds, or the request is refused. */

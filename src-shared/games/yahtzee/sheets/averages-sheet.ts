@@ -1,6 +1,6 @@
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES, UPPER_COUNT } from '../rules/categories.ts'
-import { categoryName } from '../rules/category-names.ts'
+import { categoryName } from '../analysis/category-names.ts'
 import { parOf } from '../analysis/par.ts'
 import { hasYahtzeeBonus } from '../rules/rule-set.ts'
 import { cell, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'

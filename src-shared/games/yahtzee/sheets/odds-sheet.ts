@@ -1,7 +1,7 @@
 import { facesText } from '../../../cards/card-words.ts'
 import type { YahtzeeMaterial } from '../cards/sources.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { categoryName } from '../rules/category-names.ts'
+import { categoryName } from '../analysis/category-names.ts'
 import { holdOdds, turnOdds, type TurnOdds } from '../analysis/usual-odds.ts'
 import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBlock, SheetBody, SheetTable } from '../../../sheets/sheet.ts'

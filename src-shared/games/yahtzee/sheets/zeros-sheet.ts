@@ -1,7 +1,7 @@
 import type { YahtzeeMaterial } from '../cards/sources.ts'
 import { texts } from '../../../texts/texts.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { categoryName } from '../rules/category-names.ts'
+import { categoryName } from '../analysis/category-names.ts'
 import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody } from '../../../sheets/sheet.ts'
 import { decimal } from '../../../sheets/sheet-words.ts'

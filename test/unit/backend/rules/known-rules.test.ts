@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BACKEND_REQUESTS, readReply } from '#shared/contract/requests.ts'
-import { parseRuleSet } from '#shared/games/farkle/rules/parse-rules.ts'
+import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { makeGameJson, parseGameJson } from '#shared/games/game-json.ts'
 import { start, temporaryFolder } from '../harness.ts'
@@ -11,8 +11,8 @@ vi.mock('#shared/games/game-json.ts', async (original) => {
   const module: typeof import('#shared/games/game-json.ts') = await original()
   return { ...module, parseGameJson: vi.fn(module.parseGameJson) }
 })
-vi.mock('#shared/games/farkle/rules/parse-rules.ts', async (original) => {
-  const module: typeof import('#shared/games/farkle/rules/parse-rules.ts') = await original()
+vi.mock('#shared/games/farkle/input/parse-rules.ts', async (original) => {
+  const module: typeof import('#shared/games/farkle/input/parse-rules.ts') = await original()
   return { ...module, parseRuleSet: vi.fn(module.parseRuleSet) }
 })
 const parsed = vi.mocked(parseGameJson)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { MOST_ROWS } from '#shared/games/farkle/rules/parse-rules.ts'
+import { MOST_ROWS } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { BROKEN_WORKER, COUNTING_WORKER, start, temporaryFolder } from '../harness.ts'

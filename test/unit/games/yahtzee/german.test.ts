@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setLocale } from '#shared/texts/locale.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { categoryName } from '#shared/games/yahtzee/rules/category-names.ts'
-import { parseRuleSet } from '#shared/games/yahtzee/rules/rule-set-schema.ts'
-import { parseCardCode } from '#shared/games/yahtzee/rules/scorecard-code.ts'
+import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
+import { parseRuleSet } from '#shared/games/yahtzee/input/rule-set-schema.ts'
+import { parseCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
 
 describe('in German', () => {
   beforeAll(() => setLocale('de'))

@@ -13,7 +13,7 @@ import {
   type PaperCard,
 } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { makeCardCode } from '#shared/games/yahtzee/rules/scorecard-code.ts'
+import { makeCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
 
 const rules = PRESETS.forced
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
-import { parseRuleSet } from '#shared/games/yahtzee/rules/rule-set-schema.ts'
+import { parseRuleSet } from '#shared/games/yahtzee/input/rule-set-schema.ts'
 import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 
 // Hashes name results on the user's disk: a change of one of these loses them all, and calls for a

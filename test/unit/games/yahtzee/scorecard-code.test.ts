@@ -4,7 +4,7 @@ import {
   CARD_EXAMPLE,
   makeCardCode,
   parseCardCode,
-} from '#shared/games/yahtzee/rules/scorecard-code.ts'
+} from '#shared/games/yahtzee/input/scorecard-code.ts'
 import { EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
 
 const messageOf = (text: string): string => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newTable, stateIndex, TURNS, yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { parseCardCode } from '#shared/games/yahtzee/rules/scorecard-code.ts'
+import { parseCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
 import {
   expectedScore,
   levelStates,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseGeneratorQuery } from '#shared/games/farkle/rules/generator-query.ts'
+import { parseGeneratorQuery } from '#shared/games/farkle/input/generator-query.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DICE_COUNTS } from '#shared/base/units.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { readRuleSet } from '#shared/games/farkle/rules/rule-set-schema.ts'
+import { readRuleSet } from '#shared/games/farkle/input/rule-set-schema.ts'
 import { gainOfRolling, solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { bestTail, endlessDice, tailStart } from '#shared/games/farkle/solve/turn/tail.ts'
 import { diceAfter, turnModel, type TurnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'

@@ -1,4 +1,4 @@
-import { parseRuleSet } from '#shared/games/farkle/rules/parse-rules.ts'
+import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 
 // A game to reckon by hand: only 1s score, 100 points each, so a roll of n dice is n trials of 1/6.

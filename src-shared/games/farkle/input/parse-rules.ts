@@ -2,7 +2,7 @@ import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import { readRuleSet } from './rule-set-schema.ts'
-import type { RuleSet } from './rule-set.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import { bestTail, endlessDice, tailStart } from '../solve/turn/tail.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 

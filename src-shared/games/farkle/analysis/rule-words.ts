@@ -1,6 +1,21 @@
+import { capital } from '../../../texts/capital.ts'
+import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Points } from '../../../base/units.ts'
-import { COMBINATIONS, fieldName, type RuleSet } from './rule-set.ts'
+import { COMBINATIONS, type RuleSet } from '../rules/rule-set.ts'
+
+/** The name of a set for messages and labels: "three 4s". */
+export function setName(face: number, count: number): string {
+  return texts.dice.set(face, count)
+}
+
+/** What a field path such as `sets.4.3` or `goal` is called; unknown paths stand for themselves. */
+export function fieldName(path: string): string {
+  const set = /^sets\.(\d)\.(\d)$/.exec(path)
+  if (set) return capital(setName(Number(set[1]), Number(set[2])))
+  const names: Readonly<Record<string, string>> = farkleTexts.game.fields
+  return Object.hasOwn(names, path) ? names[path]! : path
+}
 
 /** How points are written where the words are shown. */
 export type WritePoints = (points: Points) => string

@@ -3,7 +3,7 @@ import { excerpt } from '../../../base/plain-text.ts'
 import { failed, type Problem, type Result } from '../../../base/result.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { parseRuleSet } from './parse-rules.ts'
-import type { RuleSet } from './rule-set.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 
 /** Longer texts are not read at all. */
 export const MAX_CHARACTERS = 100_000

@@ -4,7 +4,7 @@ import {
   makeRuleDraft,
   parseRuleDraft,
   type RuleDraft,
-} from '#shared/games/farkle/rules/rule-draft.ts'
+} from '#shared/games/farkle/input/rule-draft.ts'
 import { numberOf } from '#shared/texts/numbers.ts'
 
 const draft = makeRuleDraft(PRESETS.zilch)

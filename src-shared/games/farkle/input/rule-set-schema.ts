@@ -5,7 +5,8 @@ import type { Problem, Result } from '../../../base/result.ts'
 import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
 import { excerpt, isPlain } from '../../../base/plain-text.ts'
 import { failed, ok } from '../../../base/result.ts'
-import { fieldName, GAME_ENDS, setField, type RuleSet } from './rule-set.ts'
+import { fieldName } from '../analysis/rule-words.ts'
+import { GAME_ENDS, setField, type RuleSet } from '../rules/rule-set.ts'
 
 /** The largest number of points any one field may hold, but for the goal. */
 export const MAX_POINTS = 100_000

@@ -4,7 +4,7 @@ import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { JOKERS, type RuleSet } from './rule-set.ts'
+import { JOKERS, type RuleSet } from '../rules/rule-set.ts'
 
 /** The largest upper total: five of each face. */
 export const MOST_UPPER = 105

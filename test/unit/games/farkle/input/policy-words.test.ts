@@ -5,7 +5,7 @@ import { problemText } from '#shared/base/result.ts'
 import { policySchema, type PolicyData } from '#shared/games/farkle/requests/win.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
-import { parsePolicy, policyForms, policyName } from '#shared/games/farkle/analysis/policy-words.ts'
+import { parsePolicy, policyForms, policyName } from '#shared/games/farkle/input/policy-words.ts'
 
 const score = fc.option(fc.integer({ min: -1_000_000, max: 2_000_000 }))
 const six = fc.array(score, { minLength: 6, maxLength: 6 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { numberOf } from '../../../texts/numbers.ts'
 import type { Result } from '../../../base/result.ts'
 import { parseRuleSet } from './parse-rules.ts'
-import { COMBINATIONS, GAME_ENDS, type Combination, type RuleSet } from './rule-set.ts'
+import { COMBINATIONS, GAME_ENDS, type Combination, type RuleSet } from '../rules/rule-set.ts'
 
 const combinationTexts = Object.fromEntries(
   COMBINATIONS.map((name) => [name, v.string()]),

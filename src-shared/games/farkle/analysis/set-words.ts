@@ -4,7 +4,7 @@ import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { DICE_COUNTS, type Points } from '../../../base/units.ts'
 import { FACES } from '../../../dice/multiset.ts'
-import type { RuleSet } from './rule-set.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import type { WritePoints } from './rule-words.ts'
 
 /** Points of sets of so many dice, by face. */

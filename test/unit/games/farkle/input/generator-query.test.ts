@@ -3,7 +3,7 @@ import {
   makeGeneratorQuery,
   MAX_CHARACTERS,
   parseGeneratorQuery,
-} from '#shared/games/farkle/rules/generator-query.ts'
+} from '#shared/games/farkle/input/generator-query.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { parseGameText } from '#shared/games/game-json.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { readRuleSet } from '#shared/games/farkle/rules/rule-set-schema.ts'
-import { fieldName, setField, setName } from '#shared/games/farkle/rules/rule-set.ts'
+import { readRuleSet } from '#shared/games/farkle/input/rule-set-schema.ts'
+import { fieldName, setName } from '#shared/games/farkle/analysis/rule-words.ts'
+import { setField } from '#shared/games/farkle/rules/rule-set.ts'
 
 const house = PRESETS.farkle
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_ROWS, parseRuleSet } from '#shared/games/farkle/rules/parse-rules.ts'
+import { MOST_ROWS, parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'

@@ -1,6 +1,6 @@
 import type { Points } from '../../../base/units.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import type { RuleSet } from './rule-set.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 
 /** The rules of a game in sentences; `points` writes a number of points. */
 export function ruleSentences(rules: RuleSet, points: (value: Points) => string): string[] {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Result } from '../../../base/result.ts'
 import { numberOf } from '../../../texts/numbers.ts'
 import { parseRuleSet } from './rule-set-schema.ts'
-import { JOKERS, type RuleSet } from './rule-set.ts'
+import { JOKERS, type RuleSet } from '../rules/rule-set.ts'
 
 const draftSchema = v.object({
   game: v.literal('yahtzee'),
