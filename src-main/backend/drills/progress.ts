@@ -62,17 +62,17 @@ export class ProgressQueries {
 
   /** Every answer, ungraded ones among them, and every session that has one. */
   counts(): { answers: number; sessions: number; failed: number; slow: number } {
-    const count = (sql: string): number =>
-      this.#database.get<{ count: number }>(`SELECT count(*) AS count FROM ${sql}`, this.#values)!
-        .count
+    const count = (from: string): number =>
+      this.#database.get<{ count: number }>(`SELECT count(*) AS count ${from}`, this.#values)!.count
     const waiting = (which: string, condition: string): number =>
       count(
-        `answers INDEXED BY answers_${which} WHERE ${IS_SUBJECT} AND latest = 1 AND ${condition}`,
+        `FROM answers INDEXED BY answers_${which}
+         WHERE ${IS_SUBJECT} AND latest = 1 AND ${condition}`,
       )
     return {
-      answers: count(`answers WHERE ${IS_SUBJECT}`),
+      answers: count(`FROM answers WHERE ${IS_SUBJECT}`),
       sessions: count(
-        `sessions WHERE ${IS_PLAYED} AND started >= :since
+        `FROM sessions WHERE ${IS_PLAYED} AND started >= :since
          AND EXISTS (SELECT 1 FROM answers WHERE session = sessions.id)`,
       ),
       failed: waiting('failed', IS_WRONG),
@@ -109,13 +109,13 @@ export class ProgressQueries {
 
   /** The median time of the graded answers, of which there are so many; null without one. */
   medianTime(count: number): number | null {
-    const timed = `answers INDEXED BY answers_timed WHERE ${IS_SUBJECT} AND grade IS NOT NULL`
+    const timed = `FROM answers INDEXED BY answers_timed WHERE ${IS_SUBJECT} AND grade IS NOT NULL`
     const unknown = ['milliseconds < 0', `milliseconds > ${MAX_ANSWER_MS}`]
-      .map((condition) => `SELECT count(*) AS count FROM ${timed} AND ${condition}`)
+      .map((condition) => `SELECT count(*) AS count ${timed} AND ${condition}`)
       .map((sql) => this.#database.get<{ count: number }>(sql, this.#values)!.count)
       .reduce((sum, some) => sum + some)
     const row = this.#database.get<{ milliseconds: number }>(
-      `SELECT milliseconds FROM ${timed} AND ${IS_TIME_KNOWN}
+      `SELECT milliseconds ${timed} AND ${IS_TIME_KNOWN}
        ORDER BY milliseconds LIMIT 1 OFFSET :offset`,
       { ...this.#values, offset: Math.floor(Math.max(0, count - unknown - 1) / 2) },
     )

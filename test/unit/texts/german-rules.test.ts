@@ -116,11 +116,10 @@ it('in German a wrong request is told what it must be', () => {
     problemsOf(checkParams(name, BACKEND_REQUESTS[name].params, input)).map(
       ({ message }) => message,
     )
-  expect(said('drill.hint', { session: 1, number: 0, hint: 3, more: true })).toEqual([
-    'Das Feld „number“ muss mindestens 1 sein.',
-    'Das Feld „hint“ muss 1 oder 2 sein.',
-  ])
-  expect(said('drill.start', { rules: farkle })).toEqual([
+  expect(
+    said('drill.hint', { game: 'farkle', session: 1, number: 0, hint: 3, more: true }),
+  ).toEqual(['Das Feld „number“ muss mindestens 1 sein.', 'Das Feld „hint“ muss 1 oder 2 sein.'])
+  expect(said('drill.start', { game: 'farkle', rules: farkle })).toEqual([
     'Das Feld „setup“ fehlt; es muss ein Objekt sein.',
   ])
   expect(said('win.at', { rules: farkle, own: 1.5, opponent: 0 })).toEqual([

@@ -30,8 +30,6 @@ export const NEVER_READ: readonly (readonly [text: string, why: string])[] = [
   ['calibration $ $', KEY],
   ['needs $', KEY],
   ['keep $', FORMAT],
-  ['yahtzee $', KEY],
-  ['yahtzee thresholds ', KEY],
   ['Breakpoint backend', NAME],
   ['The backend has gone with code $.', LOGGED],
   ['$ $, Electron $', LOGGED],

@@ -50,9 +50,8 @@ describe('the first screen', () => {
       /\/(win|match|maps|analysis|pictures)\/|(solver|kernel|decks?|schedule|sheets)\.ts$/
     const found = matching(firstScreen, /^src-shared\//).filter((file) => !inWords.test(file))
     expect(found).toContain('src-shared/games/farkle/rules/rule-set.ts')
-    // Lists of names and of figures that are told apart by them.
-    const light =
-      /yahtzee\/analysis\/(strategy-names|score-chances|first-rolls|par|keep-names)\.ts$/
+    // Names, words, and figures that are told apart by them.
+    const light = /\/analysis\/(\w+-(names|words)|score-chances|first-rolls|par)\.ts$/
     expect(matching(found, heavy).filter((file) => !light.test(file))).toEqual([])
   })
 })

@@ -140,11 +140,4 @@ describe('what a review calls the rolls', () => {
     expect(german.slice(1)).toEqual(expect.arrayContaining([expect.stringMatching(/^Bot würfelt/)]))
     expect(german.slice(1).filter((words) => english.includes(words))).toEqual([])
   })
-
-  it('stays in the words of before where it was kept in words', () => {
-    const { review } = game(DRILLED.farkle!, 'wins', 1)
-    const inWords = { ...review, line: [{ label: 'You rolled 1 1 3', value: 0.5, who: 'you' }] }
-    const read = v.parse(gameReviewSchema, { ...inWords, luckiest: null, unluckiest: null })
-    expect(read.line.map(({ label }) => happeningWords(label))).toEqual(['You rolled 1 1 3'])
-  })
 })
