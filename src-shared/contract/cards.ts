@@ -1,15 +1,12 @@
 import * as v from 'valibot'
 import { DECKS } from '../games/games.ts'
+import { CHOICES, LESSON_DRILLS, PLACEMENT_QUESTIONS } from '../games/requests.ts'
 import { RATINGS } from '../cards/card-state.ts'
 import { desiredRetentionSchema } from '../cards/desired-retention.ts'
-import { drillSetupSchema } from '../games/farkle/drill/setup.ts'
-import { yahtzeeSetupSchema } from '../games/yahtzee/drill/setup.ts'
 import { texts } from '../texts/texts.ts'
-import { choiceSchema, legalActionSchema } from '../games/farkle/requests/drill.ts'
 import { answerTime, chance as share, count, id, number, whole } from '../schemas/numbers.ts'
 import { ruleSetSchema } from '../games/farkle/requests/rules.ts'
 import { withRules } from './rule-schema.ts'
-import { yahtzeeChoiceSchema, yahtzeeQuestionSchema } from '../games/yahtzee/requests/drill.ts'
 
 const deck = v.picklist(DECKS, () => texts.contract.noDeck)
 const faces = v.array(v.picklist([1, 2, 3, 4, 5, 6]))
@@ -139,23 +136,7 @@ const cardVerdict = v.object({
 })
 
 const placementStep = v.variant('kind', [
-  v.object({
-    kind: v.literal('question'),
-    number: id,
-    /** About how many there will be. */
-    of: count,
-    dice: faces,
-    turnTotal: number,
-    /** Banked before this turn, and farkles in a row before it. */
-    own: number,
-    farkles: count,
-    legal: v.array(legalActionSchema),
-  }),
-  v.object({
-    kind: v.literal('yahtzee-question'),
-    ...{ number: id, of: count },
-    question: yahtzeeQuestionSchema,
-  }),
+  ...PLACEMENT_QUESTIONS,
   v.object({
     kind: v.literal('placed'),
     /** The lesson to begin with; null if there is nothing left to learn. */
@@ -307,10 +288,7 @@ export const cardRequests = {
           winProbability: v.nullable(share),
           decks: v.array(deck),
           /** As a drill of the game has it. */
-          drill: v.union([
-            v.omit(drillSetupSchema, ['seed']),
-            v.omit(yahtzeeSetupSchema, ['seed']),
-          ]),
+          drill: v.union(LESSON_DRILLS),
           state: v.picklist(['done', 'begun', 'open']),
           cards: count,
           known: count,
@@ -340,7 +318,7 @@ export const cardRequests = {
     params: v.object({
       ...session,
       number: id,
-      choice: v.union([choiceSchema, yahtzeeChoiceSchema]),
+      choice: v.union(CHOICES),
     }),
     answer: placementStep,
   },
