@@ -24,7 +24,7 @@ export interface BackendLinkOptions {
 }
 
 /** After this many ends in a row the fault is not a passing one. */
-const MOST_RESTARTS = 5
+const MAX_RESTARTS = 5
 const FIRST_DELAY_MS = 250
 /** A backend that has run this long has recovered: the count starts anew. */
 const RECOVERED_AFTER_MS = 60_000
@@ -109,7 +109,7 @@ export class BackendLink {
   #ended(code: number): void {
     const what = `The backend has gone with code ${code}.`
     log(what)
-    if (this.#restarts === MOST_RESTARTS) {
+    if (this.#restarts === MAX_RESTARTS) {
       this.#gone = true
       this.#options.gone()
       this.#options.notice(

@@ -1,4 +1,4 @@
-const MOST_CHARACTERS = 80
+const MAX_CHARACTERS = 80
 
 /** Names that Windows keeps for devices, whatever follows them. */
 const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
@@ -9,7 +9,7 @@ export function safeFileName(name: string): string {
     // Signs that separate folders or mean something else, and what cannot be seen.
     .replace(/[<>:"/\\|?*\p{C}]+/gu, ' ')
     .replace(/\s+/g, ' ')
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     // Half of a sign that takes two places.
     .replace(/\p{Cs}$/u, '')
     .replace(/^[\s.]+|[\s.]+$/g, '')

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { makeFolder } from '#main/backend/files/make-folder.ts'
 
 /** A file larger than this makes way for a new one; with two older ones, that is all there is. */
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 const OLDER = 2
 /** The newest of them. */
 export const LOG_NAME = 'breakpoint.log'
 /** What is longer says nothing more. */
-const MOST_CHARACTERS = 4_000
+const MAX_CHARACTERS = 4_000
 
 /** The log of the app, in a folder of its own. What cannot be written is lost, and nothing else. */
 export class LogFile {
@@ -16,7 +16,7 @@ export class LogFile {
   readonly #mostBytes: number
   readonly #now: () => Date
 
-  constructor(folder: string, mostBytes = MOST_BYTES, now: () => Date = () => new Date()) {
+  constructor(folder: string, mostBytes = MAX_BYTES, now: () => Date = () => new Date()) {
     this.#folder = folder
     this.#mostBytes = mostBytes
     this.#now = now
@@ -24,7 +24,7 @@ export class LogFile {
 
   /** Adds a line, with the time before it. */
   write(line: string): void {
-    const text = line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)} ...` : line
+    const text = line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS)} ...` : line
     try {
       makeFolder(this.#folder)
       this.#rotate()

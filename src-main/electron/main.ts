@@ -27,7 +27,7 @@ import { savePdf } from './save-pdf.ts'
 import { openElectronSettings } from './settings-store.ts'
 import { ShellEvents } from './shell-events.ts'
 import { answerShellRequests } from './shell-requests.ts'
-import { speakAsWished } from './spoken-language.ts'
+import { applyLanguage } from './chosen-language.ts'
 import { openWindow } from './window.ts'
 import { WindowMemory } from './window-memory.ts'
 
@@ -69,7 +69,7 @@ function openOrFocus(open: () => void): void {
 
 async function start({ unkept }: ShellLock): Promise<void> {
   // Until the settings are read, which may be something to tell of.
-  await speakAsWished(DEFAULT_SETTINGS)
+  await applyLanguage(DEFAULT_SETTINGS)
   lockSession(session.defaultSession)
   serveApp(builtFiles(join(here, '../renderer')))
 
@@ -79,7 +79,7 @@ async function start({ unkept }: ShellLock): Promise<void> {
     events.emit('notice', { message, ...(details !== undefined && { details }) })
   }
   const settings = await openElectronSettings(dataFolder, notice, unkept !== null)
-  await speakAsWished(settings.get())
+  await applyLanguage(settings.get())
   nativeTheme.themeSource = settings.get().theme
   const menu = new AppMenu(settings.get(), {
     run(id) {
@@ -140,7 +140,7 @@ async function lockFolder(): Promise<ShellLock | null> {
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error
     await app.whenReady()
-    await speakAsWished(DEFAULT_SETTINGS)
+    await applyLanguage(DEFAULT_SETTINGS)
     await tellFolderInUse(error)
     app.quit()
     return null

@@ -11,7 +11,7 @@ const alike = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** What the menu does. */
-export interface MenuDeeds {
+export interface MenuActions {
   /** Runs a command in the window. */
   readonly run: (id: string) => void
   /** Shows where the log lies. */
@@ -29,16 +29,20 @@ function introduce(): void {
 
 /** The application menu. It offers what the window says that it can do. */
 export class AppMenu {
-  readonly #deeds: MenuDeeds
+  readonly #actions: MenuActions
   readonly #platform: NodeJS.Platform
   #settings: Settings
   #state: MenuState = { available: [], recent: [] }
   #language = currentLanguage()
   #menu: BuiltMenu
 
-  constructor(settings: Settings, deeds: MenuDeeds, platform: NodeJS.Platform = process.platform) {
+  constructor(
+    settings: Settings,
+    actions: MenuActions,
+    platform: NodeJS.Platform = process.platform,
+  ) {
     this.#settings = settings
-    this.#deeds = deeds
+    this.#actions = actions
     this.#platform = platform
     introduce()
     this.#menu = this.#build()
@@ -78,7 +82,7 @@ export class AppMenu {
         state: this.#state,
         platform: this.#platform,
         packaged: app.isPackaged,
-        ...this.#deeds,
+        ...this.#actions,
       }),
     )
     Menu.setApplicationMenu(menu)

@@ -9,7 +9,7 @@ import { DATA_FOLDER_OPTION } from './launch-options.ts'
 import {
   isLink,
   LINK_SCHEME,
-  MOST_CHARACTERS,
+  MAX_CHARACTERS,
   openingProblem,
   readFileText,
   readLink,
@@ -17,12 +17,12 @@ import {
 } from './opening.ts'
 
 /** In UTF-8. */
-const MAX_BYTES = 4 * MOST_CHARACTERS
+const MAX_BYTES = 4 * MAX_CHARACTERS
 
 /** More than these are not opened at once; nobody means to. */
-const MOST_AT_ONCE = 10
+const MAX_AT_ONCE = 10
 
-const handedOnSchema = v.object({ open: v.pipe(v.array(v.string()), v.maxLength(MOST_AT_ONCE)) })
+const handedOnSchema = v.object({ open: v.pipe(v.array(v.string()), v.maxLength(MAX_AT_ONCE)) })
 
 /** What the first Breakpoint is handed by a second one, which ends. */
 export type HandedOn = v.InferOutput<typeof handedOnSchema>
@@ -44,7 +44,7 @@ export function namedIn(args: readonly string[], packaged: boolean, folder: stri
   return positionals
     .slice(packaged ? 0 : 1)
     .filter((name) => name !== '')
-    .slice(0, MOST_AT_ONCE)
+    .slice(0, MAX_AT_ONCE)
     .map((name) => (isLink(name) ? name : resolve(folder, name)))
 }
 
@@ -80,7 +80,7 @@ export class Opener {
   add(names: readonly string[]): void {
     for (const name of names) {
       if (this.#target) void this.#open(name, this.#target)
-      else if (this.#early.length < MOST_AT_ONCE) this.#early.push(name)
+      else if (this.#early.length < MAX_AT_ONCE) this.#early.push(name)
     }
   }
 

@@ -7,7 +7,7 @@ import { texts } from '#shared/texts/texts.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { makePaperCode, parsePaperCode } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { MOST_REROLLS } from '#shared/games/yahtzee/input/rule-set-schema.ts'
+import { MAX_REROLLS } from '#shared/games/yahtzee/input/rule-set-schema.ts'
 
 /** What can be opened from outside: a position, or a rule set to look over. */
 export type Opening = EventData<'open'>
@@ -17,7 +17,7 @@ export const LINK_SCHEME = 'breakpoint'
 export const FILE_ENDING = 'breakpoint-rules'
 
 /** A rule set of any kind is far shorter. */
-export const MOST_CHARACTERS = 100_000
+export const MAX_CHARACTERS = 100_000
 
 const EXAMPLES = [
   `${LINK_SCHEME}://analyse/b7500.d1500.t350.n4`,
@@ -70,8 +70,8 @@ function readYahtzee(code: string, query: URLSearchParams): Result<Opening> {
   if (!card.ok) return card
   if (!/^[1-6]{0,5}$/.test(dice)) return wrong(yahtzeeTexts.game.position.dice)
   const rerolls = left === null ? null : Number(/^\d$/.test(left) ? left : NaN)
-  if (rerolls !== null && !(rerolls <= MOST_REROLLS)) {
-    return wrong(yahtzeeTexts.game.position.tooManyRerolls(MOST_REROLLS))
+  if (rerolls !== null && !(rerolls <= MAX_REROLLS)) {
+    return wrong(yahtzeeTexts.game.position.tooManyRerolls(MAX_REROLLS))
   }
   const said = { ...(dice !== '' && { dice }), ...(left !== null && { rerolls: left }) }
   return ok({
@@ -93,7 +93,7 @@ function decoded(text: string): string | null {
  * `breakpoint://yahtzee/analyse/CODE?dice=12244&rerolls=2&rules=ID` or `breakpoint://rules?QUERY`.
  */
 export function readLink(text: string): Result<Opening> {
-  const link = text.length <= MOST_CHARACTERS ? URL.parse(text) : null
+  const link = text.length <= MAX_CHARACTERS ? URL.parse(text) : null
   if (link?.protocol !== `${LINK_SCHEME}:` || link.username !== '' || link.port !== '') {
     return wrongLink()
   }
@@ -113,7 +113,7 @@ const SCORECARD = /^[\d-]+\./
 /** Reads what a file holds: an exported rule set, a query string, a position's code or a link. */
 export function readFileText(text: string): Result<Opening> {
   const plain = text.replace(/^\uFEFF/, '').trim()
-  if (plain.length > MOST_CHARACTERS) return wrong(texts.shells.opening.tooLong)
+  if (plain.length > MAX_CHARACTERS) return wrong(texts.shells.opening.tooLong)
   if (isLink(plain)) return readLink(plain)
   if (/[{=]/.test(plain)) return readRules(plain)
   return SCORECARD.test(plain)
@@ -121,10 +121,10 @@ export function readFileText(text: string): Result<Opening> {
     : readPosition(plain, null)
 }
 
-const MOST_QUOTED = 60
+const MAX_QUOTED = 60
 
 /** What the user is told of something that could not be opened. */
 export function openingProblem(name: string, read: Result<unknown>): string {
-  const shown = excerpt(name, MOST_QUOTED)
+  const shown = excerpt(name, MAX_QUOTED)
   return `${texts.shells.opening.failed(shown)} ${read.ok ? '' : problemText(read.problems)}`.trim()
 }

@@ -1,5 +1,5 @@
 import type { MessagePortMain } from 'electron'
-import { Audience } from '#shared/contract/audience.ts'
+import { ClientHub } from '#shared/contract/client-hub.ts'
 import type { Dispatch } from '#shared/contract/requests.ts'
 
 /** What is used of a port. */
@@ -7,19 +7,19 @@ type Port = Pick<MessagePortMain, 'on' | 'postMessage' | 'start'>
 
 /** The windows' ports at the backend's end. */
 export class PortServer {
-  readonly #audience: Audience
+  readonly #hub: ClientHub
 
   constructor(dispatch: Dispatch) {
-    this.#audience = new Audience(dispatch)
+    this.#hub = new ClientHub(dispatch)
   }
 
-  get emit(): Audience['emit'] {
-    return this.#audience.emit
+  get emit(): ClientHub['emit'] {
+    return this.#hub.emit
   }
 
   /** Serves a window until it closes its end. */
   serve(port: Port): void {
-    const leave = this.#audience.join({
+    const leave = this.#hub.join({
       post: (data) => port.postMessage(data),
       onMessage: (listener) => void port.on('message', ({ data }) => listener(data)),
     })

@@ -13,7 +13,7 @@ import { isAppUrl } from './app-origin.ts'
 import { describeThrown, log } from './log.ts'
 import type { AppMenu } from './menu.ts'
 import { CHANNELS } from './preload/channels.ts'
-import { speakAsWished } from './spoken-language.ts'
+import { applyLanguage } from './chosen-language.ts'
 
 interface ShellRequestOptions {
   readonly dataFolder: string
@@ -61,7 +61,7 @@ export function answerShellRequests(options: ShellRequestOptions): void {
           return settings.set(change)
         } finally {
           // A change that could not be saved holds all the same until the app is closed.
-          await speakAsWished(settings.get())
+          await applyLanguage(settings.get())
           const now = settings.get()
           nativeTheme.themeSource = now.theme
           menu.follow(now)

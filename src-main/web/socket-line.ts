@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
-import type { Audience } from '#shared/contract/audience.ts'
-import { Allowance } from './allowance.ts'
+import type { ClientHub } from '#shared/contract/client-hub.ts'
+import { TokenBucket } from './token-bucket.ts'
 
 /** Nothing but text in JSON is understood; anything else is dropped. */
 function parsed(data: unknown): unknown {
@@ -25,25 +25,25 @@ const LIMIT = { burst: 2_000, perSecond: 500 }
 const POLICY_VIOLATION = 1008
 const FLOOD = 'Too many messages at once. The page connects again by itself.'
 
-/** Lets a browser join the audience until it goes away, or says more than any page would. */
+/** Lets a browser join the clients until it goes away, or says more than any page would. */
 export function joinSocket(
-  audience: Audience,
+  hub: ClientHub,
   socket: WebSocket,
   clock: () => number = () => performance.now(),
 ): void {
-  const allowance = new Allowance(LIMIT, clock)
+  const bucket = new TokenBucket(LIMIT, clock)
   let flooded = false
   const listenTo = (listener: (data: unknown) => void, data: unknown): void => {
     // What was on its way when the line was closed is not read any more.
     if (flooded) return
-    if (allowance.take()) {
+    if (bucket.take()) {
       listener(parsed(data))
       return
     }
     flooded = true
     socket.close(POLICY_VIOLATION, FLOOD)
   }
-  const leave = audience.join({
+  const leave = hub.join({
     post: (data) => send(socket, data),
     onMessage: (listener) => void socket.on('message', (data) => listenTo(listener, data)),
   })

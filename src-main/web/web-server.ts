@@ -9,7 +9,7 @@ import type { Access } from './access.ts'
 import { refusalBody } from './refusal.ts'
 
 /** Larger messages than any request of ours are not read. */
-const MOST_MESSAGE_BYTES = 1_000_000
+const MAX_MESSAGE_BYTES = 1_000_000
 
 const SOCKET_PATH = '/socket'
 
@@ -89,7 +89,7 @@ function listen(server: Server, port: number): Promise<void> {
 /** Listens on 127.0.0.1; port 0 is any free one. Rejects with Node's error if it cannot. */
 export async function startWebServer(options: ServerOptions, port: number): Promise<WebServer> {
   const { access, onConnection } = options
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_MESSAGE_BYTES })
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   const server = createServer((request, response) => {
     serveFile(options, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500, securityHeaders())

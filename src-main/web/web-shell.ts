@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws'
-import { Audience } from '#shared/contract/audience.ts'
+import { ClientHub } from '#shared/contract/client-hub.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Emit } from '#shared/contract/events.ts'
 import { createDispatch, SHELL_REQUESTS, type Dispatch } from '#shared/contract/requests.ts'
@@ -76,13 +76,13 @@ async function startLocked(options: ShellOptions, readOnly: boolean): Promise<We
   const { dataFolder, version, workerFile, log, now, port, portNamed, languages = [] } = options
   const files = builtFiles(options.rendererFolder)
   const emit: Emit = (name, data) => {
-    audience.emit(name, data)
+    hub.emit(name, data)
   }
   const notice = (message: string): void => {
     log(message)
     emit('notice', { message })
   }
-  const audience: Audience = new Audience((name, params) => dispatch(name, params))
+  const hub: ClientHub = new ClientHub((name, params) => dispatch(name, params))
   const settings = await openSettingsFile(dataFolder, notice, readOnly)
   // Until a page comes, which says what its own user reads.
   await setLocale(wishedLanguage(settings.get().language, languages))
@@ -111,7 +111,7 @@ async function startLocked(options: ShellOptions, readOnly: boolean): Promise<We
   const serverOptions = {
     files,
     access,
-    onConnection: (socket: WebSocket) => joinSocket(audience, socket),
+    onConnection: (socket: WebSocket) => joinSocket(hub, socket),
   }
   let server: WebServer
   try {

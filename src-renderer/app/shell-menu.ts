@@ -4,7 +4,7 @@ import { useRouter } from 'vue-router'
 import { askShell, onEvent } from './services/client.ts'
 import { playCommandId, useCommands } from './services/commands.ts'
 import { useLibrary } from './services/library.ts'
-import { inApplication } from './services/line.ts'
+import { inApplication } from './services/connection.ts'
 import { useSettings } from './services/settings.ts'
 
 /** Commands come and go by the dozen when a screen changes. */

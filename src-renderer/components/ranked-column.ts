@@ -25,7 +25,7 @@ export interface RankedWords {
   /** Heads what is ranked. */
   readonly row: string
   readonly best: string
-  /** What the column of deeds is for. */
+  /** What the column of actions is for. */
   readonly act?: string
   readonly all: (written: string) => string
   readonly few: string

@@ -15,8 +15,8 @@ export interface CheckedAnswer {
   readonly error: number | null
 }
 
-const MOST_POINTS = 10_000_000
-const MOST_QUOTED = 40
+const MAX_POINTS = 10_000_000
+const MAX_QUOTED = 40
 // What is typed is understood in every language, whichever is spoken.
 const NEVER = /^(never|none|nie|niemals|[-\u2013\u2014\u2212])$/
 const ALWAYS = /^(always|immer)$/
@@ -33,7 +33,7 @@ function wrong(message: string): Result<never> {
 }
 
 function noNumber(text: string, unit: CardUnit): Result<never> {
-  const quoted = visible(text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text)
+  const quoted = visible(text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text)
   const { noPoints, noPercent } = texts.cards.typed
   return wrong(unit === 'points' ? noPoints(quoted) : noPercent(quoted))
 }
@@ -44,7 +44,7 @@ function readPoints(text: string, quoted: string): Result<GivenNumber> {
     return /^\d+[.,]\d+$/.test(digits) ? wrong(texts.cards.typed.whole) : noNumber(quoted, 'points')
   }
   const value = Number(digits)
-  return value <= MOST_POINTS ? ok(value) : wrong(texts.cards.typed.tooMany(grouped(MOST_POINTS)))
+  return value <= MAX_POINTS ? ok(value) : wrong(texts.cards.typed.tooMany(grouped(MAX_POINTS)))
 }
 
 function readPercent(text: string, quoted: string): Result<GivenNumber> {

@@ -12,7 +12,7 @@ export const CHOICES = 4
 const NEAREST = 6
 
 /** More steps away there is no number that helps. */
-const MOST_STEPS = 10_000
+const MAX_STEPS = 10_000
 
 type NumberAnswer = Exclude<CardAnswer, { kind: 'choice' }>
 
@@ -44,7 +44,7 @@ function neighbours(card: Card, answer: NumberAnswer, others: readonly Card[]): 
 function* steppedFrom(answer: NumberAnswer, near: number): Generator<number> {
   const wide = answer.kind === 'number' ? Math.max(answer.step, answer.slack * 2) : answer.step
   const most = answer.unit === 'percent' ? 1 : Infinity
-  for (let steps = 1; steps <= MOST_STEPS; steps++) {
+  for (let steps = 1; steps <= MAX_STEPS; steps++) {
     for (const value of [near + steps * wide, near - steps * wide]) {
       if (value >= 0 && value <= most && !checkNumber(answer, value).right) yield value
     }

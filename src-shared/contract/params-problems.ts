@@ -6,9 +6,9 @@ import { grouped } from '../texts/numbers.ts'
 import { failed, ok, type Problem, type Result } from '../base/result.ts'
 
 /** Of the name of a field, which may be one that there is not. */
-const MOST_QUOTED = 60
+const MAX_QUOTED = 60
 /** More than these would say nothing more. */
-const MOST_PROBLEMS = 60
+const MAX_PROBLEMS = 60
 
 /** What a schema expects: `("a" | "b" | number)` is '"a", "b" or a number'; literals stay. */
 function expectedWords(expected: string): string {
@@ -90,7 +90,7 @@ function problemOf(
 ): Problem {
   const words = texts.contract
   const keys = (path ?? []).map(({ key }) => String(key))
-  const field = excerpt(keys.join('.'), MOST_QUOTED)
+  const field = excerpt(keys.join('.'), MAX_QUOTED)
   const tell = (text: string): Problem => ({ field, message: text })
   if (isSentence(message)) return tell(message)
   if (field === '') return tell(words.parameters(name, message))
@@ -113,7 +113,7 @@ export function checkParams(
   const problems = parsed.issues.map((issue) => problemOf(name, params, input, issue))
   // A pipe may say the same of a value at each of its steps.
   const different = new Map(problems.map((one) => [`${one.field} ${one.message}`, one]))
-  const few = [...different.values()].slice(0, MOST_PROBLEMS)
+  const few = [...different.values()].slice(0, MAX_PROBLEMS)
   const more = different.size - few.length
   if (more > 0) few.push({ field: '', message: texts.games.moreProblems(grouped(more)) })
   return failed(...few)

@@ -25,7 +25,7 @@ const keptSetup = v.pipe(
 )
 
 /** How many rule sets are remembered as played last. */
-export const MOST_RECENT_RULES = 8
+export const MAX_RECENT_RULES = 8
 
 const fields = {
   theme: v.picklist(THEMES, () => texts.contract.theme),
@@ -33,7 +33,7 @@ const fields = {
   /** The rule set in use: an id of the library; null until the user has chosen a game. */
   rules: v.nullable(rulesIdSchema),
   /** What was played last, the newest first; some of it may have been removed since. */
-  recentRules: v.pipe(v.array(rulesIdSchema), v.maxLength(MOST_RECENT_RULES)),
+  recentRules: v.pipe(v.array(rulesIdSchema), v.maxLength(MAX_RECENT_RULES)),
   goal: v.picklist(GOALS, () => texts.contract.goal),
   /** Keys changed by the user, by command; an empty text switches the key off. */
   shortcuts: v.record(v.pipe(v.string(), v.maxLength(60)), shortcut),
@@ -83,7 +83,7 @@ const menuSchema = v.object({
   /** What was played last, each with the command that plays it. */
   recent: v.pipe(
     v.array(v.object({ id: commandIdSchema, title: v.pipe(v.string(), v.maxLength(200)) })),
-    v.maxLength(MOST_RECENT_RULES),
+    v.maxLength(MAX_RECENT_RULES),
   ),
 })
 export type MenuState = v.InferOutput<typeof menuSchema>

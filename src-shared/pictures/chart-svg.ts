@@ -9,7 +9,7 @@ import { roundStep, roundTicks } from './ticks.ts'
 const LEFT = 64
 const RIGHT = 64
 const HEIGHT = 460
-const MOST_TICKS = { x: 10, y: 8 }
+const MAX_TICKS = { x: 10, y: 8 }
 const LEGEND_LINE = 20
 const SAMPLE = 34
 const TINT = 0.12
@@ -90,14 +90,14 @@ function axesSvg(drawing: LineDrawing, scales: Scales, inks: Inks): string {
   const foot = box.top + box.height
   const quiet = { fill: inks.muted }
   return [
-    ...roundTicks(y.low, y.high, MOST_TICKS.y).flatMap((value) => {
+    ...roundTicks(y.low, y.high, MAX_TICKS.y).flatMap((value) => {
       const at = place(scales, { x: 0, y: value }).y
       return [
         element('path', { d: `M${box.left} ${at}h${box.width}`, stroke: inks.hairline }),
         textAt(box.left - 8, at + 4, format.y(value), { ...quiet, 'text-anchor': 'end' }),
       ]
     }),
-    ...roundTicks(x.low, x.high, MOST_TICKS.x).flatMap((value) => {
+    ...roundTicks(x.low, x.high, MAX_TICKS.x).flatMap((value) => {
       const at = place(scales, { x: value, y: 0 }).x
       return [
         element('path', { d: `M${at} ${foot}v5`, stroke: inks.muted }),
@@ -179,13 +179,13 @@ export function chartSvg(drawing: LineDrawing, imprint: Imprint): string {
     box: { left: SHEET_MARGIN + LEFT, top: head.bottom + 26, width, height: HEIGHT },
     x: extentOf(
       points.map(({ x }) => x),
-      MOST_TICKS.x,
+      MAX_TICKS.x,
       drawing.xMin,
       drawing.xMax,
     ),
     y: extentOf(
       points.map(({ y }) => y),
-      MOST_TICKS.y,
+      MAX_TICKS.y,
       drawing.yMin,
       drawing.yMax,
     ),

@@ -50,7 +50,7 @@ const LIGHTNESS: Readonly<Record<Ground, readonly [least: number, most: number]>
 /** From leaf green to deep sea: neither the blue of banking nor the orange of rolling. */
 const HUES = [128, 178] as const
 const LEAST_CHROMA = 0.01
-const MOST_CHROMA = 0.105
+const MAX_CHROMA = 0.105
 
 const between = (from: number, to: number, part: number): number => from + (to - from) * part
 
@@ -64,7 +64,7 @@ export function mapColour(ground: Ground, part: number): Rgb {
   return fromOklch({
     lightness: between(least, most, part),
     // Most colourful in the middle: neither end has room for much.
-    chroma: between(LEAST_CHROMA, MOST_CHROMA, Math.sin(Math.PI * 0.75 * part)),
+    chroma: between(LEAST_CHROMA, MAX_CHROMA, Math.sin(Math.PI * 0.75 * part)),
     hue: between(HUES[0], HUES[1], part),
   })
 }

@@ -36,7 +36,7 @@ export interface StepScale extends Common {
 export type ColourScale = EvenScale | TwoSidedScale | StepScale
 
 /** More bands than these cannot be told apart. */
-export const MOST_BANDS = 10
+export const MAX_BANDS = 10
 
 /** The colours of a scale in order. */
 export interface Palette {
@@ -67,8 +67,8 @@ export function bandOf({ edges }: StepScale, value: number): number {
 
 function banded(scale: StepScale, ground: Ground): Palette {
   const bands = scale.edges.length + 1
-  if (bands < 2 || bands > MOST_BANDS) {
-    throw new RangeError(`A scale has 2 to ${MOST_BANDS} bands, not ${bands}.`)
+  if (bands < 2 || bands > MAX_BANDS) {
+    throw new RangeError(`A scale has 2 to ${MAX_BANDS} bands, not ${bands}.`)
   }
   return {
     colours: Array.from({ length: bands }, (_, band) => mapColour(ground, band / (bands - 1))),

@@ -25,7 +25,7 @@ const FEWEST_JUDGED = 20
 const CAP_QUANTILE = 0.95
 
 /** What there is to go wrong in a question, whoever plays. */
-export interface Peril {
+export interface MistakeRisk {
   /** Its cell. */
   readonly key: string
   /** Chance that the human-like player chooses something that loses. */
@@ -34,12 +34,12 @@ export interface Peril {
   readonly cost: Value
 }
 
-/** The peril of a question of this cell, from how likely the human-like player is to lose what. */
-export function perilFrom(
+/** The risk of a mistake in a question of this cell, from how likely the human-like player is to lose what. */
+export function mistakeRiskFrom(
   key: string,
   gap: Value,
   choices: Iterable<{ readonly chance: Probability; readonly loss: Value }>,
-): Peril {
+): MistakeRisk {
   let wrong = 0
   let lost = 0
   for (const { chance, loss } of choices) {
@@ -50,7 +50,7 @@ export function perilFrom(
 }
 
 /** How much a player needs a question: the chance to get it wrong times what it costs. */
-export function needOf(needs: Needs, { key, chance, cost }: Peril): Value {
+export function needOf(needs: Needs, { key, chance, cost }: MistakeRisk): Value {
   const { count, wrong } = needs.get(key) ?? { count: 0, wrong: 0 }
   return ((PRIOR_ANSWERS * chance + wrong) / (PRIOR_ANSWERS + count)) * cost
 }
@@ -67,12 +67,12 @@ export function capOf(needs: readonly Value[]): Value {
  */
 export function* capAmong(
   needs: Needs,
-  groups: readonly Iterable<Peril | null>[],
+  groups: readonly Iterable<MistakeRisk | null>[],
 ): Generator<null, Value> {
   for (const group of groups) {
     const found: Value[] = []
-    for (const peril of group) {
-      if (peril) found.push(needOf(needs, peril))
+    for (const mistakeRisk of group) {
+      if (mistakeRisk) found.push(needOf(needs, mistakeRisk))
       yield null
     }
     if (found.length >= FEWEST_JUDGED) return capOf(found)

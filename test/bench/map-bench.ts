@@ -4,7 +4,7 @@ import { bankMap } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import { rowsReached } from '#shared/games/farkle/solve/maps/bank-limit.ts'
 import { section } from '#shared/games/farkle/solve/maps/section.ts'
 import { visitsPerGame } from '#shared/games/farkle/solve/maps/visit-map.ts'
-import { kernelGuides, kernelLooks } from '#shared/games/farkle/solve/match/kernel-guides.ts'
+import { kernelGuides, kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
@@ -18,9 +18,9 @@ export function mapBench(tell: Tell): void {
   const game = winGame(PRESETS.farkle)
   const { values } = solveWin(game)
   const solved = { game, endings: gameEndings(game), values }
-  const looks = kernelLooks(solved)
+  const evaluate = kernelEvaluations(solved)
   const counters = { ownFarkles: 0, opponentFarkles: 0 }
-  const [map] = timesOf(() => bankMap(game, looks, counters), 1)
+  const [map] = timesOf(() => bankMap(game, evaluate, counters), 1)
   tell('Farkle, roll-or-bank maps for all dice', map! / 1000, 's', `${game.scores ** 2} turns`)
   const guides = kernelGuides(solved)
   const [visits] = timesOf(() => visitsPerGame({ ...solved, guides }), 1)
@@ -29,16 +29,16 @@ export function mapBench(tell: Tell): void {
   let opponent = 0
   const cut = (): unknown => {
     opponent = (opponent + 7) % game.goal
-    return section(game, looks, reached!, { ...counters, opponent, dice: 3, upTo: Infinity })
+    return section(game, evaluate, reached!, { ...counters, opponent, dice: 3, upTo: Infinity })
   }
   tell('... one slice', median(timesOf(cut, 30, 5)), 'ms', 'target < 100 ms')
   const { rules } = game
   const context = { ...solved, rules, valueOf: valuesOf(game, values), points: pointsPlay(rules) }
   let own = 0
-  const look = (): unknown => {
+  const evaluation = (): unknown => {
     own = (own + 50) % game.goal
     const standing = { own, opponent: 0, ownFarkles: 0, opponentFarkles: 0 }
     return analyse(context, { ...standing, turnTotal: 350, dice: { rolled: [1, 2, 3, 4, 5, 6] } })
   }
-  tell('... one analysis', median(timesOf(look, 30, 5)), 'ms', 'target < 16 ms')
+  tell('... one analysis', median(timesOf(evaluation, 30, 5)), 'ms', 'target < 16 ms')
 }

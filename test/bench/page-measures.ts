@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /** What is done to a picture before each frame. */
-export type Deed = 'slide' | 'zoom' | 'arrows' | 'nothing'
+export type BankOrRoll = 'slide' | 'zoom' | 'arrows' | 'nothing'
 
 /**
  * Milliseconds between frames while something is done before each of them: the slider moves by one
  * step, the wheel turns, an arrow key goes on, or nothing.
  */
-export function frameTimes(page: Page, deed: Deed, frames: number): Promise<number[]> {
+export function frameTimes(page: Page, action: BankOrRoll, frames: number): Promise<number[]> {
   return page.evaluate(
     async ({ what, count }) => {
       const plot = document.querySelector<HTMLElement>('[role="application"]')!
@@ -44,7 +44,7 @@ export function frameTimes(page: Page, deed: Deed, frames: number): Promise<numb
       }
       return times
     },
-    { what: deed, count: frames },
+    { what: action, count: frames },
   )
 }
 

@@ -7,7 +7,7 @@ import { ensureBuilt } from '../../build/built.ts'
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts'
 import { start, stop } from '../support/web-shell.ts'
 import { median } from './measure.ts'
-import { busy, frameTimes, kept, timeToPicture, type Deed } from './page-measures.ts'
+import { busy, frameTimes, kept, timeToPicture, type BankOrRoll } from './page-measures.ts'
 import type { Tell } from './tell.ts'
 
 /** Farkle to 10,000 has 200 by 200 scores in steps of 50. */
@@ -19,11 +19,11 @@ const MANY_SWITCHES = 200
 const KILOBYTE = 1024
 const PATIENCE = 600_000
 
-const DEEDS: readonly { readonly deed: Deed; readonly title: string }[] = [
-  { deed: 'nothing', title: 'with nothing to do' },
-  { deed: 'slide', title: 'while the slider moves' },
-  { deed: 'zoom', title: 'while the wheel zooms' },
-  { deed: 'arrows', title: 'while an arrow key is held' },
+const ACTIONS: readonly { readonly action: BankOrRoll; readonly title: string }[] = [
+  { action: 'nothing', title: 'with nothing to do' },
+  { action: 'slide', title: 'while the slider moves' },
+  { action: 'zoom', title: 'while the wheel zooms' },
+  { action: 'arrows', title: 'while an arrow key is held' },
 ]
 
 function percentile(values: readonly number[], part: number): number {
@@ -53,9 +53,9 @@ async function frames(page: Page, tell: Tell): Promise<void> {
   await show(page, 'slice')
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
-  for (const { deed, title } of DEEDS) {
+  for (const { action, title } of ACTIONS) {
     const busyBefore = await busy(session)
-    const times = await frameTimes(page, deed, FRAMES)
+    const times = await frameTimes(page, action, FRAMES)
     const work = ((await busy(session)) - busyBefore) / FRAMES
     tell(`Slice, frame time ${title}, median`, median(times), 'ms')
     tell('... 95 of 100 at most', percentile(times, 0.95), 'ms')

@@ -18,7 +18,7 @@ import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
 import { runs } from './runs.ts'
 
 /** Each is solved, made into decks and evaluated, so few and small ones. */
-const MOST_ROWS = 120
+const MAX_ROWS = 120
 const RULE_SETS = 30
 
 interface Made {
@@ -29,7 +29,7 @@ interface Made {
 
 /** The same random house rules for all tests, each made into decks once. */
 const made: readonly Made[] = fc
-  .sample(ruleSetsOfRows(MOST_ROWS), runs(RULE_SETS) as fc.Parameters<RuleSet>)
+  .sample(ruleSetsOfRows(MAX_ROWS), runs(RULE_SETS) as fc.Parameters<RuleSet>)
   .map((rules) => {
     const decks = decksOf(sourcesOf(rules))
     return { rules, decks, cards: new Map(decks.flatMap((one) => one.cards).map((c) => [c.id, c])) }

@@ -7,8 +7,8 @@ import { section } from '#shared/games/farkle/solve/maps/section.ts'
 import { shownScores } from '#shared/games/farkle/solve/maps/shown-scores.ts'
 import { TurnDecisions } from '#shared/games/farkle/solve/maps/turn-decisions.ts'
 import { visitsPerGame } from '#shared/games/farkle/solve/maps/visit-map.ts'
-import { kernelGuides, kernelLooks } from '#shared/games/farkle/solve/match/kernel-guides.ts'
-import { plainLooks, type TurnLooks } from '#shared/games/farkle/solve/match/turn-guide.ts'
+import { kernelGuides, kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
+import { plainEvaluations, type EvaluateTurn } from '#shared/games/farkle/solve/match/turn-guide.ts'
 import { cellOf } from '#shared/games/farkle/solve/match/turn-mass.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -70,10 +70,10 @@ describe.each(GAMES)('the turns of %s', (_, rules) => {
   const solved = solvedOf(rules)
   const { game, endings, values } = solved
   const valueOf = valuesOf(game, values)
-  const compiled = kernelLooks(solved)
+  const compiled = kernelEvaluations(solved)
 
   it('are the same compiled and plain, rolling where banking is better included', () => {
-    const plain = plainLooks(solved)
+    const plain = plainEvaluations(solved)
     const guides = kernelGuides(solved)
     for (const state of someStates(game, 8)) {
       const { rows, roll, best, bank } = compiled(state)
@@ -93,9 +93,9 @@ describe.each(GAMES)('the turns of %s', (_, rules) => {
   it('come to decisions as often as played forwards over every roll and move', () => {
     const slow = slowTurns(rules)
     const decisions = new TurnDecisions(game)
-    const looks: TurnLooks = plainLooks(solved)
+    const evaluate: EvaluateTurn = plainEvaluations(solved)
     for (const state of someStates(game, 8)) {
-      decisions.count(state.own, looks(state))
+      decisions.count(state.own, evaluate(state))
       const expected = slow(state).decisions
       for (const n of DICE_COUNTS) {
         const some = expected.filter((decision) => decision.n === n)
@@ -111,7 +111,7 @@ describe.each(GAMES)('the turns of %s', (_, rules) => {
     const reached = rowsReached(game)
     for (const state of someStates(game, 8)) {
       const { bank, roll } = turnValues(game, endings, state, valueOf)
-      const look = compiled(state)
+      const evaluation = compiled(state)
       for (const n of DICE_COUNTS) {
         const rows = Array.from({ length: Math.max(0, goalRow(game, state.own)) }, (_, row) => row)
         const open = rows.filter(
@@ -120,7 +120,7 @@ describe.each(GAMES)('the turns of %s', (_, rules) => {
         // Differences that are rounding may fall either way.
         const banks = open.filter((row) => bank[row]! > roll[n]![row]! + 1e-13)
         const rolls = open.filter((row) => roll[n]![row]! > bank[row]! + 1e-13)
-        const { from, uneven } = bankLimit(game, reached[n]!, state.own, n, look)
+        const { from, uneven } = bankLimit(game, reached[n]!, state.own, n, evaluation)
         if (from === null) {
           expect(banks).toEqual([])
           expect(uneven).toBe(false)
@@ -169,21 +169,21 @@ describe.each([
   const counters = { ownFarkles: game.counters - 1, opponentFarkles: 0 }
   const told: number[] = []
   const make = (progress?: (fraction: number) => void) =>
-    bankMap(game, kernelLooks(solved), counters, progress)
+    bankMap(game, kernelEvaluations(solved), counters, progress)
   const map = make((fraction) => told.push(fraction))
 
   it('holds every cell in its place', () => {
     const scores = shownScores(game)
-    const looks = kernelLooks(solved)
+    const evaluate = kernelEvaluations(solved)
     const decisions = new TurnDecisions(game)
     const reached = rowsReached(game)
     scores.forEach((opponent, row) => {
       scores.forEach((own, column) => {
-        const look = looks({ own, opponent, ...counters })
-        decisions.count(own, look)
+        const evaluation = evaluate({ own, opponent, ...counters })
+        decisions.count(own, evaluation)
         for (const n of DICE_COUNTS) {
           const at = mapStart(map, n) + row * scores.length + column
-          const { from, uneven } = bankLimit(game, reached[n]!, own, n, look)
+          const { from, uneven } = bankLimit(game, reached[n]!, own, n, evaluation)
           const often = decisions.perTurn[n]!
           expect(map.from[at]).toBe(from ?? NEVER_BANKS)
           expect(map.uneven[at]).toBe(uneven ? 1 : 0)

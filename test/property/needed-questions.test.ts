@@ -3,7 +3,7 @@ import { startOfGame } from '#shared/games/farkle/drill/table.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { acceptance, needOf, type Needs } from '#shared/study/needs.ts'
-import { perilOf } from '#shared/games/farkle/drill/peril.ts'
+import { mistakeRiskOf } from '#shared/games/farkle/drill/mistake-risk.ts'
 import { ONE_IN_A_THOUSAND } from '#test/support/chi-square.ts'
 import { kitOf } from '#test/support/study-kits.ts'
 import { add, countsOf, deviationOf, pointsShares, sourceOf, type Shares } from './asked-shares.ts'
@@ -20,15 +20,15 @@ describe('questions by need', () => {
     ({ position, mass }) => {
       if (mass < 1e-7) return []
       const question = makeQuestion(FARKLE, 'both', position)!
-      return [{ question, mass, peril: perilOf(FARKLE, question) }]
+      return [{ question, mass, mistakeRisk: mistakeRiskOf(FARKLE, question) }]
     },
   )
 
   /** What should be asked: how often each comes up, times its need up to the cap. */
   function sharesBy(needs: Needs, cap: number): Shares {
     const shares = new Map<string, number>()
-    for (const { mass, peril } of visits) {
-      add(shares, peril.key, mass * acceptance(needOf(needs, peril), cap))
+    for (const { mass, mistakeRisk } of visits) {
+      add(shares, mistakeRisk.key, mass * acceptance(needOf(needs, mistakeRisk), cap))
     }
     return shares
   }
@@ -59,24 +59,24 @@ describe('questions by need', () => {
   })
 
   it('weigh the chance to be wrong with what has been answered', () => {
-    const peril = { key: WEAK, chance: 0.25, cost: 40 }
+    const mistakeRisk = { key: WEAK, chance: 0.25, cost: 40 }
     const need = (count: number, wrong: number): number =>
-      needOf(new Map([[WEAK, { count, wrong }]]), peril)
-    expect(needOf(new Map(), peril)).toBe(10)
+      needOf(new Map([[WEAK, { count, wrong }]]), mistakeRisk)
+    expect(needOf(new Map(), mistakeRisk)).toBe(10)
     expect(need(4, 4)).toBe(25)
     expect(need(36, 0)).toBe(1)
     expect([0, 1, 10, 20, 40].map((some) => acceptance(some, 20))).toEqual([0.05, 0.05, 0.5, 1, 1])
   })
 
-  it('count as peril what the human-like player loses there', () => {
-    for (const { question, peril } of visits.filter(({ mass }) => mass > 1e-3)) {
+  it('count as the risk of a mistake what the human-like player loses there', () => {
+    for (const { question, mistakeRisk } of visits.filter(({ mass }) => mass > 1e-3)) {
       const chances = FARKLE.human.chances(question.position)
       const best = question.options[0]!.value
       const losing = chances.filter(({ action }) => best - action.value > 1e-9)
       const chance = losing.reduce((sum, one) => sum + one.chance, 0)
       const lost = losing.reduce((sum, one) => sum + one.chance * (best - one.action.value), 0)
-      expect(peril.chance).toBeCloseTo(chance, 10)
-      expect(peril.cost * peril.chance).toBeCloseTo(lost, 8)
+      expect(mistakeRisk.chance).toBeCloseTo(chance, 10)
+      expect(mistakeRisk.cost * mistakeRisk.chance).toBeCloseTo(lost, 8)
     }
   })
 })

@@ -22,12 +22,12 @@ import { runs } from './runs.ts'
 import { slowOdds } from './slow-odds.ts'
 
 /** Each is solved, made into sheets and solved again, so few and small ones. */
-const MOST_ROWS = 120
+const MAX_ROWS = 120
 const RULE_SETS = 6
 
 const games = [
   ...Object.values(PRESETS),
-  ...fc.sample(ruleSetsOfRows(MOST_ROWS), runs(RULE_SETS) as fc.Parameters<RuleSet>),
+  ...fc.sample(ruleSetsOfRows(MAX_ROWS), runs(RULE_SETS) as fc.Parameters<RuleSet>),
 ].map((rules) => {
   const sheets = sheetsOf(rules)
   const sheet = (kind: SheetKind): Sheet | undefined => sheets.find((one) => one.kind === kind)

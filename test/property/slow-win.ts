@@ -10,7 +10,7 @@ import { slowEndless, slowOdds, slowRoll, type SlowOdds } from './slow-odds.ts'
 const STILL = 1e-14
 
 /** A game that needs more rounds is none for this method: turns hardly ever score, and rounding rules. */
-const MOST_ROUNDS = 20_000
+const MAX_ROUNDS = 20_000
 
 function divisor(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : divisor(b, a % b)
@@ -101,11 +101,11 @@ export class SlowWin {
         change = Math.max(change, moved)
         // Without a penalty the two states of a pair wait for nothing but each other and what is done.
         for (let i = 0; !this.rules.farklePenalty && moved > STILL; i++) {
-          if (i > MOST_ROUNDS) throw new Error('The values do not settle.')
+          if (i > MAX_ROUNDS) throw new Error('The values do not settle.')
           moved = this.#update(states)
         }
       }
-      if (this.sweeps > MOST_ROUNDS) throw new Error('The values do not settle.')
+      if (this.sweeps > MAX_ROUNDS) throw new Error('The values do not settle.')
     }
   }
 

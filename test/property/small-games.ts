@@ -5,7 +5,7 @@ import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
 
 /** Turns farkle so rarely, and score so often, that a textbook method comes to rest soon. */
-const MOST_FARKLES = 0.6
+const MAX_FARKLES = 0.6
 
 const penalties = fc.option(
   fc.record({
@@ -20,7 +20,7 @@ const penalties = fc.option(
 export const smallGames: fc.Arbitrary<RuleSet> = fc
   .record({
     rules: ruleSetsOfRows(120).filter(
-      (rules) => turnModel(rules).byDice[6]!.farkleProbability <= MOST_FARKLES,
+      (rules) => turnModel(rules).byDice[6]!.farkleProbability <= MAX_FARKLES,
     ),
     goal: fc.integer({ min: 1, max: 6 }),
     // A goal that is no multiple of the grid.

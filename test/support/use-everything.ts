@@ -21,7 +21,7 @@ export const SHORT_YAHTZEE = { ...YAHTZEE.none, name: 'Short Yahtzee', upperBonu
 
 const FARKLE_ID = 'short'
 const YAHTZEE_ID = 'short-yahtzee'
-const MOST_ANSWERS = 60
+const MAX_ANSWERS = 60
 
 const FARKLE_SETUP = { ...DEFAULT_SETUP, goal: 'points', seed: 'everything' } as const
 /** A drill of each scope, speed and source. */
@@ -40,7 +40,7 @@ const YAHTZEE_SETUPS: readonly Partial<YahtzeeSetup>[] = [
   { scope: 'decisions', source: { kind: 'failed' }, questions: null },
 ]
 
-async function playFarkle(ask: AnyAsk, session: number, most = MOST_ANSWERS): Promise<void> {
+async function playFarkle(ask: AnyAsk, session: number, most = MAX_ANSWERS): Promise<void> {
   const played = { game: 'farkle', session } as const
   let step = (await ask('drill.next', played)) as DrillStep
   for (let i = 0; i < most && step.kind === 'question'; i++) {
@@ -51,7 +51,7 @@ async function playFarkle(ask: AnyAsk, session: number, most = MOST_ANSWERS): Pr
   }
 }
 
-async function playYahtzee(ask: AnyAsk, session: number, most = MOST_ANSWERS): Promise<void> {
+async function playYahtzee(ask: AnyAsk, session: number, most = MAX_ANSWERS): Promise<void> {
   const played = { game: 'yahtzee', session } as const
   let step = (await ask('drill.next', played)) as YahtzeeDrillStep
   for (let i = 0; i < most && step.kind === 'question'; i++) {

@@ -12,7 +12,7 @@ import { inSlices } from '../solve/in-slices.ts'
 /** Decisions that a test begins with. */
 const FIRST_DECISIONS = 200
 /** Slices of play that are looked at for them, and for one decision once the test goes on. */
-const MOST_SLICES = 8000
+const MAX_SLICES = 8000
 const SLICES_OF_ONE = 20
 
 export type PlacementStepData = Sent<AnswerOf<BackendRequests, 'lessons.answer'>>
@@ -48,7 +48,7 @@ export interface PlacementTest {
 /** The first decisions of play, a slice of work at a time. */
 function* firstDecisions<D extends Decision>({ search }: PlacementGame<D>): Generator<void, D[]> {
   const found: D[] = []
-  for (let slice = 0; slice < MOST_SLICES && found.length < FIRST_DECISIONS; slice++) {
+  for (let slice = 0; slice < MAX_SLICES && found.length < FIRST_DECISIONS; slice++) {
     const decision = search()
     if (decision) found.push(decision)
     yield

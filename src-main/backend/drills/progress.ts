@@ -36,7 +36,7 @@ interface GradeSums extends LossSums {
 const IS_SUBJECT = `${IS_PLAYED} AND at >= :since`
 
 /** A session with the figures of its answers. */
-interface SessionLine extends LossSums {
+interface SessionConnection extends LossSums {
   readonly id: number
   readonly at: number
   readonly scope: string
@@ -155,7 +155,7 @@ export class ProgressQueries {
   }
 
   /** Sessions with at least one answer, newest first, with the figures of their answers. */
-  sessions(limit: number): SessionLine[] {
+  sessions(limit: number): SessionConnection[] {
     const loss = knownLoss(this.#maxLoss)
     return this.#database.all(
       `SELECT shown.*, count(*) AS answers,

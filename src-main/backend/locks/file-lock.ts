@@ -18,7 +18,7 @@ const CORRUPT = 11
 const NOT_A_DATABASE = 26
 
 /** A lock whose file disappears again and again is on a file system that cannot be relied on. */
-const MOST_TRIES = 10
+const MAX_TRIES = 10
 
 /** Somebody else, in this process or another one, holds the lock. */
 export class LockHeld extends Error {}
@@ -79,7 +79,7 @@ export class FileLock {
 
   /** Takes the lock at once. Throws LockHeld, or LockUnavailable with the reason as its cause. */
   static take(file: string): FileLock {
-    for (let i = 0; i < MOST_TRIES; i++) {
+    for (let i = 0; i < MAX_TRIES; i++) {
       try {
         makeFolder(dirname(file))
         makeFile(file)

@@ -8,7 +8,7 @@ import { storageError } from '../store/sqlite-errors.ts'
 import type { CheckedPackage } from './package-reader.ts'
 
 /** The oldest makes room for one more. */
-const MOST_TRANSFERS = 4
+const MAX_TRANSFERS = 4
 
 /** Bytes in one message; base64 makes two thirds of a megabyte of them. */
 const PIECE_BYTES = 500_000
@@ -72,7 +72,7 @@ export class Transfers {
 
   #add(transfer: Pick<Transfer, 'id' | 'kind' | 'file' | 'bytes'>): Transfer {
     const idle = [...this.#live.values()].filter(({ busy }) => !busy)
-    if (this.#live.size >= MOST_TRANSFERS && idle[0]) this.discard(idle[0].id)
+    if (this.#live.size >= MAX_TRANSFERS && idle[0]) this.discard(idle[0].id)
     const stop = new AbortController()
     const added: Transfer = { ...transfer, stop, written: 0, checked: null, busy: false }
     this.#live.set(transfer.id, added)

@@ -1,7 +1,7 @@
 const DAYS_IN_WEEK = 7
 
 /** More spans than this make no clearer picture. */
-export const MOST_SPANS = 60
+export const MAX_SPANS = 60
 
 /** From (inclusive) to (exclusive), in milliseconds of the epoch. */
 export interface Span {
@@ -35,7 +35,7 @@ export function spansBetween(first: number, last: number): Span[] {
     return spans
   }
   const dayCount = (last - first) / 86_400_000 + 1
-  if (dayCount <= MOST_SPANS) return cut(midnight(first), 1)
-  const weeks = Math.ceil((dayCount / DAYS_IN_WEEK + 1) / MOST_SPANS)
+  if (dayCount <= MAX_SPANS) return cut(midnight(first), 1)
+  const weeks = Math.ceil((dayCount / DAYS_IN_WEEK + 1) / MAX_SPANS)
   return cut(monday(first), weeks * DAYS_IN_WEEK)
 }

@@ -9,7 +9,7 @@ import {
   type ParamsOf,
   type ShellRequests,
 } from '#shared/contract/requests.ts'
-import { openLine, type Line } from './line.ts'
+import { openConnection, type Connection } from './connection.ts'
 
 type Listener = (data: never) => void
 
@@ -39,10 +39,10 @@ export const connected: Ref<boolean> = ref(true)
 /** True once the backend has stopped for good: only opening the app again helps. */
 export const backendGone: Ref<boolean> = ref(false)
 
-let line: Line | null = null
+let line: Connection | null = null
 
-function theLine(): Line {
-  line ??= openLine(
+function theConnection(): Connection {
+  line ??= openConnection(
     (name, data) => {
       const event = readEvent(name, data)
       if (event?.name === 'backend-gone') backendGone.value = true
@@ -60,7 +60,7 @@ export async function askBackend<N extends keyof BackendRequests>(
 ): Promise<AnswerOf<BackendRequests, N>> {
   // Reactive objects do not cross a port; a copy of the plain data does.
   const plain: unknown = JSON.parse(JSON.stringify(params))
-  return readReply(BACKEND_REQUESTS, name, await theLine().backend(name, plain))
+  return readReply(BACKEND_REQUESTS, name, await theConnection().backend(name, plain))
 }
 
 /** Asks the shell around the page. Rejects as askBackend does. */
@@ -69,7 +69,7 @@ export async function askShell<N extends keyof ShellRequests>(
   params: ParamsOf<ShellRequests, N>,
 ): Promise<AnswerOf<ShellRequests, N>> {
   const plain: unknown = JSON.parse(JSON.stringify(params))
-  return readReply(SHELL_REQUESTS, name, await theLine().shell(name, plain))
+  return readReply(SHELL_REQUESTS, name, await theConnection().shell(name, plain))
 }
 
 /** Hears an event from now on; returns how to stop. */

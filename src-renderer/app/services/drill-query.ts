@@ -3,7 +3,7 @@ import type { DrillSource } from '#shared/study/setup.ts'
 import { queryText } from './query-text.ts'
 
 /** No session is longer. */
-const MOST_QUESTIONS = 1000
+const MAX_QUESTIONS = 1000
 
 /** Where questions of any game come from, in a word of an address. */
 export function sourceText(source: DrillSource): string {
@@ -28,7 +28,7 @@ export function readQuestions(query: LocationQuery): number | null | undefined {
   const text = queryText(query, 'questions') ?? ''
   if (text === 'none') return null
   const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : Infinity
-  return number <= MOST_QUESTIONS ? number : undefined
+  return number <= MAX_QUESTIONS ? number : undefined
 }
 
 /** The query of the address at which a session goes on. */

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { EntryOf, LibraryEntry, UnreadableRules } from '#shared/contract/library.ts'
-import { MOST_RECENT_RULES } from '#shared/contract/settings.ts'
+import { MAX_RECENT_RULES } from '#shared/contract/settings.ts'
 import type { RuleHash } from '#shared/base/rules.ts'
 import type { GameName, GameRules, RulesOfGame } from '#shared/games/games.ts'
 import { askBackend, onEvent } from './client.ts'
@@ -65,7 +65,7 @@ export const useLibrary = defineStore('library', () => {
 
   function choose(id: string): Promise<void> {
     const others = settings.recentRules.filter((one) => one !== id)
-    return settings.change({ rules: id, recentRules: [id, ...others].slice(0, MOST_RECENT_RULES) })
+    return settings.change({ rules: id, recentRules: [id, ...others].slice(0, MAX_RECENT_RULES) })
   }
 
   onEvent('rules-changed', () => void load())

@@ -9,7 +9,7 @@ import type {
   EventIn,
   Places,
   SessionGame,
-  SessionLine,
+  SessionConnection,
   SessionTable,
 } from './session-types.ts'
 import { useSprint } from './use-sprint.ts'
@@ -27,7 +27,7 @@ export function useSessionMachine<
   Verdict extends { readonly grade: Grade | null },
 >(
   { ask, stillChosen, pace = () => 0 }: SessionGame<Entry, Setup, Asked, End, Choice, Verdict>,
-  { connected, sentenceOf }: SessionLine,
+  { connected, sentenceOf }: SessionConnection,
 ) {
   type Step = Asked | End
   type Event = EventIn<Asked>

@@ -122,7 +122,7 @@ export interface SessionGame<Entry, Setup, Asked extends AskedStep, End, Choice,
 }
 
 /** The line to who answers. */
-export interface SessionLine {
+export interface SessionConnection {
   readonly connected: Ref<boolean>
   /** What went wrong, as a sentence. */
   readonly sentenceOf: (thrown: unknown) => string

@@ -22,7 +22,7 @@ export interface NowLine {
 type DrillAt = (query?: LocationQueryRaw) => RouteLocationRaw
 
 /** The session that is open. */
-function openLine(part: ProgressPart, session: SessionLineOf, drillAt: DrillAt): NowLine {
+function openConnection(part: ProgressPart, session: SessionLineOf, drillAt: DrillAt): NowLine {
   const { title, text, action } = texts.homePage.now.open
   const { id, at, answers } = session
   const day = formatDay(at, Date.now())
@@ -111,7 +111,7 @@ export function nowLines(
   const card = cards && cardLine(cards)
   const isDue = (cards?.due ?? 0) > 0
   const lines = [
-    last && !last.ended ? openLine(part, last, drillAt) : null,
+    last && !last.ended ? openConnection(part, last, drillAt) : null,
     isDue ? card : null,
     failed > 0 ? failedLine(part, failed, drillAt) : null,
     worstLine(part, goal, worst, drillAt),

@@ -29,11 +29,11 @@ export function useStore(): StudyStore {
   const busy = ref(false)
 
   /** Does one thing at a time, says how it went, and looks at the store again. */
-  async function run(deed: () => Promise<string | null>): Promise<void> {
+  async function run(action: () => Promise<string | null>): Promise<void> {
     if (busy.value) return
     busy.value = true
     try {
-      const said = await deed()
+      const said = await action()
       if (said !== null) notices.say(said)
     } catch (thrown) {
       notices.say(sentenceOf(thrown))

@@ -1,5 +1,5 @@
 import { defineGame } from '../game.ts'
-import { MOST_POINTS } from './requests/analysis.ts'
+import { MAX_POINTS } from './requests/analysis.ts'
 import { yahtzeeDrill } from './requests/drill.ts'
 import { YAHTZEE_DECKS, yahtzeeDeckTitle } from './cards/deck-names.ts'
 import { isYahtzeeDraft, makeYahtzeeDraft, parseYahtzeeDraft } from './input/rule-draft.ts'
@@ -42,7 +42,7 @@ export const yahtzee = defineGame({
   drill: {
     requests: yahtzeeDrill.requests,
     records: yahtzeeDrill.records,
-    maxLoss: () => MOST_POINTS,
+    maxLoss: () => MAX_POINTS,
     load: async () => (await import('./drill/drill.ts')).drill,
   },
   cards: {

@@ -27,7 +27,7 @@ export const drillPage: typeof english = {
     kept: 'Was du geantwortet hast, bleibt erhalten.',
     toSetup: 'Zurück zur Auswahl',
     versus: { bot: 'Bot', opponent: 'Gegner' },
-    chooseDeed: 'Wähle Sichern oder Würfeln.',
+    chooseAction: 'Wähle Sichern oder Würfeln.',
     analysedLater: 'Eine Stellung lässt sich analysieren, sobald du geantwortet hast.',
     noHints: 'Tipps gibt es, wo du Fehler durchgehst.',
   },

@@ -35,7 +35,7 @@ export const parts: typeof english = {
   answers: {
     turnTotal: (total) => `Zugpunkte ${total}`,
     atScores: (total, own, opponent) => `Zugpunkte ${total}, bei ${own} zu ${opponent}`,
-    chosen: (deed) => `Du: ${deed}`,
+    chosen: (action) => `Du: ${action}`,
     analyse: 'Analyse',
     analyseCode: (code) => `Analyse von ${code}`,
     lossUnknown: 'Verlust unbekannt',

@@ -26,7 +26,7 @@ export const drillPage = {
     kept: 'What you answered is kept.',
     toSetup: 'Back to the setup',
     versus: { bot: 'Bot', opponent: 'Opponent' },
-    chooseDeed: 'Choose bank or roll.',
+    chooseAction: 'Choose bank or roll.',
     analysedLater: 'A position can be analysed once it is answered.',
     noHints: 'Hints are given where mistakes are gone through.',
   },

@@ -40,7 +40,7 @@ export const parts = {
     turnTotal: (total: string) => `Turn total ${total}`,
     atScores: (total: string, own: string, opponent: string) =>
       `Turn total ${total}, at ${own} to ${opponent}`,
-    chosen: (deed: string) => `You: ${deed}`,
+    chosen: (action: string) => `You: ${action}`,
     analyse: 'Analyse',
     analyseCode: (code: string) => `Analyse ${code}`,
     lossUnknown: 'loss unknown',

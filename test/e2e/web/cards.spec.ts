@@ -216,10 +216,10 @@ test.describe('cards', () => {
       const name = await decision.getAttribute('aria-label')
       const dice = decision.locator('.die-button[data-dimmed="false"]')
       await dice.first().click()
-      const deed = decision.locator('.deed[aria-disabled="false"]')
+      const action = decision.locator('.action[aria-disabled="false"]')
       // What scores only with others is set aside with them.
-      for (let next = 1; (await deed.count()) === 0; next++) await dice.nth(next).click()
-      await deed.last().click()
+      for (let next = 1; (await action.count()) === 0; next++) await dice.nth(next).click()
+      await action.last().click()
       await expect(page.getByRole('region', { name: name!, exact: true })).toHaveCount(0)
     }
     await page.getByRole('link', { name: 'To the lessons' }).click()

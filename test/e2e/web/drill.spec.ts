@@ -23,8 +23,8 @@ function look(page: Page): Promise<Table> {
       [...main.querySelectorAll('button')].some((one) => text.test(one.textContent))
     const dice = [...main.querySelectorAll<HTMLElement>('.die-button')]
     const faces = dice.map((die) => die.ariaLabel!.slice(-1))
-    const may = (deed: string): boolean =>
-      main.querySelector(`[data-deed="${deed}"][aria-disabled="false"]`) !== null
+    const may = (action: string): boolean =>
+      main.querySelector(`[data-action="${action}"][aria-disabled="false"]`) !== null
     const before = (place: number): number =>
       faces.slice(0, place).filter((face) => face === faces[place]).length
     return {

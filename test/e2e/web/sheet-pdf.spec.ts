@@ -20,7 +20,7 @@ import { FARKLE_SHEETS } from '../../../src-shared/games/farkle/sheets/kinds.ts'
 const POINTS_PER_MM = 72 / 25.4
 /** Pages are a whole number of pixels high and wide. */
 const PIXEL = 0.76
-const MOST_BYTES = 500_000
+const MAX_BYTES = 500_000
 
 const SETUPS = LAYOUT_IDS.flatMap((layout) =>
   LAYOUTS[layout].papers.map(({ paper }) => ({ layout, paper })),
@@ -124,7 +124,7 @@ async function expectPrinted(pdf: Buffer, job: PrintJob, sheets: readonly Sheet[
   expect(file).toMatchObject({ language: 'en', tagged: true })
   expect(file.title).toContain(sheets[0]!.title)
   expect(file.outline).toEqual(sheets.map(({ title }) => title))
-  expect(pdf.length).toBeLessThan(MOST_BYTES)
+  expect(pdf.length).toBeLessThan(MAX_BYTES)
   expect(fontsAreEmbedded(pdf)).toBe(true)
   expect(pdf.toString('latin1')).toContain('/FontFamily (Inter')
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { INKS, mapColour, twoSidedColour, type Ground } from '#shared/pictures/colour-map.ts'
 import {
   legendOf,
-  MOST_BANDS,
+  MAX_BANDS,
   paletteOf,
   type ColourScale,
   type StepScale,
@@ -145,7 +145,7 @@ describe.each(GROUNDS)('on %s', (ground) => {
   })
 
   it('neighbouring bands are told apart by every kind of eye, however many there are', () => {
-    for (let bands = 2; bands <= MOST_BANDS; bands++) {
+    for (let bands = 2; bands <= MAX_BANDS; bands++) {
       const { colours } = paletteOf(steps(bands), ground)
       for (const { eyes, see } of EYES) {
         for (let i = 1; i < colours.length; i++) {
@@ -202,7 +202,7 @@ describe('a scale', () => {
   it.each([
     [{ ...even, high: 0 }, /from a smaller to a larger number/],
     [{ ...twoSided, reach: NaN }, /from a smaller to a larger number/],
-    [steps(MOST_BANDS + 1), /2 to 10 bands, not 11/],
+    [steps(MAX_BANDS + 1), /2 to 10 bands, not 11/],
     [{ ...steps(2), edges: [] }, /2 to 10 bands, not 1/],
   ])('that cannot be drawn is refused', (scale, words) => {
     expect(() => paletteOf(scale, 'light')).toThrow(words)

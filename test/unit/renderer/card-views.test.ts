@@ -287,7 +287,7 @@ describe('the placement test', () => {
     expect(calls('lessons.answer')).toEqual([])
     await key('x')
     await key('2')
-    expect(screen.get('[data-deed="bank"]').attributes('aria-disabled')).toBe('true')
+    expect(screen.get('[data-action="bank"]').attributes('aria-disabled')).toBe('true')
     await key('b')
     expect(calls('lessons.answer')).toEqual([])
     await key('r')

@@ -10,7 +10,7 @@ import {
   onEvent,
   tellEarly,
 } from '#renderer/app/services/client.ts'
-import type { HearRaw, LineState } from '#renderer/app/services/line.ts'
+import type { HearRaw, ConnectionState } from '#renderer/app/services/connection.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 
 type Ask = Mock<(name: string, params: unknown) => Promise<Reply>>
@@ -21,7 +21,7 @@ interface FakeLine {
   readonly backend: Ask
   readonly shell: Ask
   readonly hear: HearRaw
-  readonly state: LineState
+  readonly state: ConnectionState
 }
 
 const line = vi.hoisted((): FakeLine => ({
@@ -32,8 +32,8 @@ const line = vi.hoisted((): FakeLine => ({
   state: () => {},
 }))
 
-vi.mock('#renderer/app/services/line.ts', () => ({
-  openLine(hear: HearRaw, state: LineState) {
+vi.mock('#renderer/app/services/connection.ts', () => ({
+  openConnection(hear: HearRaw, state: ConnectionState) {
     line.opened++
     return Object.assign(line, { hear, state })
   },

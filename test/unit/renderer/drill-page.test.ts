@@ -134,7 +134,7 @@ describe('a decision', () => {
     const { backend, press, click, screen } = await page(TWO)
     await click('Start')
     await press('4')
-    expect(screen.get('[data-deed="roll"]').attributes('aria-disabled')).toBe('true')
+    expect(screen.get('[data-action="roll"]').attributes('aria-disabled')).toBe('true')
     await press('r')
     expect(screen.get('[role="alert"]').text()).toBe('The 4 scores nothing on its own.')
     expect(backend.answers).toEqual([])
@@ -143,7 +143,7 @@ describe('a decision', () => {
     expect(backend.answers).toHaveLength(1)
   })
 
-  it('of dice alone has one deed, which Enter does', async () => {
+  it('of dice alone has one action, which Enter does', async () => {
     const question = questionOf(1, 'set-aside', { rolled: [1, 2, 5] })
     const { backend, press, click, button } = await page([asked(question), over('questions')])
     await click('Start')

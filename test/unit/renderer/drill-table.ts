@@ -107,7 +107,7 @@ export function verdictOf(question: DrillQuestion, choice: Choice): DrillVerdict
     options,
     bestReason: 'Reason 1.',
     chosenReason: `Reason ${chosen + 1}.`,
-    thumb: 'With 4 dice left, bank from 400.',
+    ruleOfThumb: 'With 4 dice left, bank from 400.',
     thresholds: THRESHOLDS,
     milliseconds: 900,
   }

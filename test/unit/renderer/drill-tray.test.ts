@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   canScore,
   chosenDice,
-  deedsOf,
+  actionsOf,
   trayOf,
   trayWords,
 } from '#renderer/games/farkle/board/tray.ts'
@@ -59,11 +59,11 @@ describe('the dice', () => {
 
 describe('the two things to do', () => {
   it('have their numbers as soon as the dice are chosen', () => {
-    expect(deedsOf(both, new Set([1, 3]))).toMatchObject({
+    expect(actionsOf(both, new Set([1, 3]))).toMatchObject({
       bank: { title: 'Bank 550', allowed: true },
       roll: { title: 'Roll 4 dice', allowed: true },
     })
-    expect(deedsOf(both, new Set())).toMatchObject({
+    expect(actionsOf(both, new Set())).toMatchObject({
       bank: { title: 'Bank', allowed: false },
       roll: { title: 'Roll', allowed: false },
     })
@@ -71,15 +71,18 @@ describe('the two things to do', () => {
 
   it('are one where only the dice are asked', () => {
     const dice = questionOf(1, 'set-aside', { rolled: [1, 2, 5] })
-    expect(deedsOf(dice, new Set([0]))['set-aside']).toEqual({
+    expect(actionsOf(dice, new Set([0]))['set-aside']).toEqual({
       title: 'Set aside for 100',
       allowed: true,
     })
-    expect(deedsOf(dice, new Set([1]))['set-aside']).toEqual({ title: 'Set aside', allowed: false })
+    expect(actionsOf(dice, new Set([1]))['set-aside']).toEqual({
+      title: 'Set aside',
+      allowed: false,
+    })
   })
 
   it('name the turn total where no dice lie', () => {
-    expect(deedsOf(questionOf(1, 'roll-or-bank', { left: 1 }), new Set())).toMatchObject({
+    expect(actionsOf(questionOf(1, 'roll-or-bank', { left: 1 }), new Set())).toMatchObject({
       bank: { title: 'Bank 350' },
       roll: { title: 'Roll 1 die' },
     })

@@ -150,8 +150,8 @@ describe('progress with answers', () => {
       ['3 dice', '900', '450 to 1\u202f350', '10', '50', 'Drill'],
     ])
     expect(links()).toContainEqual(['Drill', '/drill?scope=cell&questions=20&dice=2&start=1'])
-    await press('Slip')
-    expect(rows('Losses by Slip')).toEqual([
+    await press('ErrorKind')
+    expect(rows('Losses by ErrorKind')).toEqual([
       ['Banked too early', '400', '200 to 600', '10', '50', ''],
     ])
     expect(screen.findAll('button').map((one) => one.text())).not.toContain('Score situation')

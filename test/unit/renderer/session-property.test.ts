@@ -17,17 +17,17 @@ const CHOICES = ['best', 'fine', 'forced', 'inaccuracy', 'blunder', 'refused'] a
 type Table = ReturnType<typeof sessionTable>
 
 /** Something that a user, the line or the clock does. */
-type Deed = (table: Table) => Promise<void> | void
+type BankOrRoll = (table: Table) => Promise<void> | void
 
 /** What is on its way, by a number that may be larger than there are. */
 const onItsWay = ({ backend }: Table, place: number) =>
   backend.onItsWay[place % Math.max(1, backend.onItsWay.length)]
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<BankOrRoll> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.nat(5).map(
-      (i): Deed =>
+      (i): BankOrRoll =>
         (table) =>
           onItsWay(table, i)?.arrive(),
     ),
@@ -35,7 +35,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.nat(5).map(
-      (i): Deed =>
+      (i): BankOrRoll =>
         (table) =>
           onItsWay(table, i)?.fail(),
     ),
@@ -43,17 +43,20 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.constantFrom(...CHOICES).map(
-      (choice): Deed =>
+      (choice): BankOrRoll =>
         ({ machine }) =>
           void machine.answer(choice),
     ),
   },
-  { weight: 3, arbitrary: fc.constant<Deed>(({ machine }) => void machine.next()) },
-  { weight: 1, arbitrary: fc.constant<Deed>(({ machine }) => void machine.hint()) },
-  { weight: 1, arbitrary: fc.constant<Deed>(({ machine }) => void machine.again()) },
-  { weight: 1, arbitrary: fc.constant<Deed>(({ machine }) => machine.toggle(1)) },
-  { weight: 1, arbitrary: fc.constant<Deed>(({ machine }) => machine.leave()) },
-  { weight: 1, arbitrary: fc.constant<Deed>(({ machine }) => void machine.finish('stopped')) },
+  { weight: 3, arbitrary: fc.constant<BankOrRoll>(({ machine }) => void machine.next()) },
+  { weight: 1, arbitrary: fc.constant<BankOrRoll>(({ machine }) => void machine.hint()) },
+  { weight: 1, arbitrary: fc.constant<BankOrRoll>(({ machine }) => void machine.again()) },
+  { weight: 1, arbitrary: fc.constant<BankOrRoll>(({ machine }) => machine.toggle(1)) },
+  { weight: 1, arbitrary: fc.constant<BankOrRoll>(({ machine }) => machine.leave()) },
+  {
+    weight: 1,
+    arbitrary: fc.constant<BankOrRoll>(({ machine }) => void machine.finish('stopped')),
+  },
   {
     weight: 1,
     arbitrary: fc
@@ -62,13 +65,13 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
         speed: fc.constantFrom(...SPEEDS),
         seconds: fc.constantFrom(null, 10),
       })
-      .map((changes): Deed => ({ machine }) => {
+      .map((changes): BankOrRoll => ({ machine }) => {
         void machine.start('rules', { ...SETUP, ...changes })
       }),
   },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(MARK_MS, 4_000).map((time): Deed => async () => {
+    arbitrary: fc.constantFrom(MARK_MS, 4_000).map((time): BankOrRoll => async () => {
       await vi.advanceTimersByTimeAsync(time)
     }),
   },
@@ -94,11 +97,11 @@ function check({ machine }: Table): void {
 
 it('a session is always somewhere, goes on from there, and asks nothing twice', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 60 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { maxLength: 60 }), async (actions) => {
       const table = sessionTable(QUESTIONS)
       const { machine, backend } = table
       void machine.start('rules', SETUP)
-      for (const act of deeds) {
+      for (const act of actions) {
         await act(table)
         await takenIn()
         check(table)

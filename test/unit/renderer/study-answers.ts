@@ -9,7 +9,7 @@ import { ENTRIES } from './winning-game.ts'
 
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
 export type LeakLine = FarkleLeak
-export type SessionLine = FarkleSessionLine
+export type SessionConnection = FarkleSessionLine
 type Progress = ProgressOf<'farkle'>
 type Store = Answer<'study.store'>
 
@@ -81,7 +81,7 @@ export const LEAKS: LeakLine[] = [
   leak('slip', 'Banked too early', 400, { drill: null }),
 ]
 
-export function session(more: Partial<SessionLine> = {}): SessionLine {
+export function session(more: Partial<SessionConnection> = {}): SessionConnection {
   return {
     id: 7,
     at: DAYS[2]! + 9 * 60 * 60 * 1000,

@@ -20,7 +20,7 @@ import {
 } from '#shared/games/farkle/drill/option-words.ts'
 import { DECISION_KINDS, type DecisionKind } from '#shared/games/farkle/drill/setup.ts'
 import { eventWords, questionWords } from '#shared/games/farkle/drill/table-words.ts'
-import { thumbOf } from '#shared/games/farkle/drill/thumb.ts'
+import { ruleOfThumbOf } from '#shared/games/farkle/drill/rule-of-thumb.ts'
 import { verdictOf } from '#shared/games/farkle/drill/verdict.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { contextOf, DRILLED, kitOf, somePosition } from '../../support/drill-kits.ts'
@@ -90,7 +90,7 @@ describe('in German a drill', () => {
     expect(hintOf(kit, question, 1)).toBe(
       'Mit 3 Würfeln kommt ein Farkle in 27,8\u00a0% der Fälle. Ein Farkle kostet 350.',
     )
-    expect(thumbOf(kit, question)?.text).toBe('Mit noch 3 Würfeln: ab 400 sichern.')
+    expect(ruleOfThumbOf(kit, question)?.text).toBe('Mit noch 3 Würfeln: ab 400 sichern.')
     expect(drillReason(question, question.options[0]!)).toMatch(
       /^Farkle in 27,8\u00a0% der Fälle, sonst im Mittel \d+,\d\.$/,
     )
@@ -112,7 +112,7 @@ describe('in German a drill', () => {
         dice: { left: 3 },
         ownFarkles,
       })
-      return thumbOf(kit, question)?.text
+      return ruleOfThumbOf(kit, question)?.text
     }
     expect(after(1)).toMatch(/^Nach einem Farkle, mit noch 3 Würfeln: /)
     expect(after(2)).toMatch(/^Nach 2 Farkles in Folge, mit noch 3 Würfeln: /)
@@ -165,10 +165,10 @@ describe('in German a drill', () => {
         const [chosen] = question.options.slice(-1)
         const verdict = verdictOf(kit, question, chosen!, THRESHOLDS)
         if (!verdict.ok) throw new Error(verdict.problems[0]!.message)
-        const { options, thumb } = verdict.value
+        const { options, ruleOfThumb } = verdict.value
         const words = [
           ...options.flatMap((option) => [option.words, option.reason]),
-          ...[thumb ?? '', questionWords(question)],
+          ...[ruleOfThumb ?? '', questionWords(question)],
           ...[hintOf(kit, question, 1), hintOf(kit, question, 2)],
         ]
         said += words.length

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { TextSet } from './text-sets.ts'
 
 /** Combinations of arguments that one function is called with at most. */
-const MOST_CALLS = 64
+const MAX_CALLS = 64
 
 /** What a text of each function is asked for: lists of arguments, by the function's path. */
 export type SampleArguments = ReadonlyMap<string, readonly (readonly unknown[])[]>
@@ -12,7 +12,7 @@ export type SampleArguments = ReadonlyMap<string, readonly (readonly unknown[])[
 function combinations(lists: readonly (readonly unknown[])[]): unknown[][] {
   return lists.reduce<unknown[][]>(
     (found, list) =>
-      found.flatMap((one) => list.map((value) => [...one, value])).slice(0, MOST_CALLS),
+      found.flatMap((one) => list.map((value) => [...one, value])).slice(0, MAX_CALLS),
     [[]],
   )
 }

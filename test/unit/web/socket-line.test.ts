@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WebSocket } from 'ws'
-import { Audience } from '#shared/contract/audience.ts'
+import { ClientHub } from '#shared/contract/client-hub.ts'
 import { joinSocket } from '#main/web/socket-line.ts'
 import { openPage, startShell } from './running-shell.ts'
 
@@ -11,8 +11,8 @@ class FakeSocket extends EventEmitter {
   readonly terminate = vi.fn<() => void>()
   readonly close = vi.fn<(code: number, reason: string) => void>()
 
-  join(audience: Audience, clock?: () => number): this {
-    joinSocket(audience, this as unknown as WebSocket, clock)
+  join(hub: ClientHub, clock?: () => number): this {
+    joinSocket(hub, this as unknown as WebSocket, clock)
     return this
   }
 
@@ -27,19 +27,19 @@ const ASKED = Buffer.from('{"t":"q","m":"request","i":"7","a":["rules.list",{}]}
 /** Lets promises come to rest. */
 const rest = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve))
 
-const silent = (): Audience => new Audience(() => new Promise(() => {}))
+const silent = (): ClientHub => new ClientHub(() => new Promise(() => {}))
 
-describe('a socket of the audience', () => {
+describe('a socket of the hub', () => {
   it('hears what is said until it has gone; a notice after that waits for the next', async () => {
-    const audience = silent()
-    const first = new FakeSocket().join(audience)
-    audience.emit('notice', { message: 'One.' })
+    const hub = silent()
+    const first = new FakeSocket().join(hub)
+    hub.emit('notice', { message: 'One.' })
     await rest()
     first.emit('close')
-    audience.emit('notice', { message: 'Two.' })
+    hub.emit('notice', { message: 'Two.' })
     await rest()
     expect(first.notices).toEqual([{ message: 'One.' }])
-    const second = new FakeSocket().join(audience)
+    const second = new FakeSocket().join(hub)
     await rest()
     expect(second.notices).toEqual([{ message: 'Two.' }])
     expect(first.send).toHaveBeenCalledTimes(1)
@@ -52,13 +52,13 @@ describe('a socket of the audience', () => {
   })
 
   it('that cannot be written to is ended, and the others hear what is said', async () => {
-    const audience = silent()
-    const broken = new FakeSocket().join(audience)
-    const whole = new FakeSocket().join(audience)
+    const hub = silent()
+    const broken = new FakeSocket().join(hub)
+    const whole = new FakeSocket().join(hub)
     broken.send.mockImplementation(() => {
       throw new Error('WebSocket is not open')
     })
-    audience.emit('notice', { message: 'One.' })
+    hub.emit('notice', { message: 'One.' })
     await rest()
     expect(broken.terminate).toHaveBeenCalledTimes(1)
     expect(whole.notices).toEqual([{ message: 'One.' }])
@@ -66,8 +66,8 @@ describe('a socket of the audience', () => {
 
   it('is answered for its requests alone', async () => {
     const asked = vi.fn((name: unknown) => Promise.resolve({ ok: true as const, value: name }))
-    const audience = new Audience(asked)
-    const [one, other] = [new FakeSocket().join(audience), new FakeSocket().join(audience)]
+    const hub = new ClientHub(asked)
+    const [one, other] = [new FakeSocket().join(hub), new FakeSocket().join(hub)]
     one.emit('message', ASKED)
     one.emit('message', Buffer.from('{"t":"q","m":"request"'))
     await rest()
@@ -93,8 +93,8 @@ describe('a flood of messages', () => {
   })
 
   it('closes its line with a reason, and what comes after is not read', async () => {
-    const audience = new Audience(answer)
-    const [one, other] = [0, 1].map(() => new FakeSocket().join(audience, () => now))
+    const hub = new ClientHub(answer)
+    const [one, other] = [0, 1].map(() => new FakeSocket().join(hub, () => now))
     flood(one!, 5_000)
     await rest()
     expect(answer).toHaveBeenCalledTimes(2_000)
@@ -110,7 +110,7 @@ describe('a flood of messages', () => {
   })
 
   it('is not what a page sends while a slider moves, however long', async () => {
-    const socket = new FakeSocket().join(new Audience(answer), () => now)
+    const socket = new FakeSocket().join(new ClientHub(answer), () => now)
     for (let frame = 0; frame < 60 * 60; frame++) {
       now += 1_000 / 60
       flood(socket, 4)

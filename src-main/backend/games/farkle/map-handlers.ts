@@ -10,7 +10,7 @@ import { texts } from '#shared/texts/texts.ts'
 import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import type { WinSolving } from './win-solving.ts'
-import { keptKits, keptLooks, type MapKit } from './map-kits.ts'
+import { keptKits, cachedEvaluations, type MapKit } from './map-kits.ts'
 
 type MapHandlers = Pick<Handlers<BackendRequests>, keyof typeof mapRequests>
 type Params = CheckedParams<BackendRequests, 'map.winning'>
@@ -47,7 +47,7 @@ export function mapHandlers(
   solving: Pick<Solving, 'solve'>,
 ): MapHandlers {
   const kitOf = keptKits()
-  const looksOf = keptLooks()
+  const looksOf = cachedEvaluations()
   /** What is checked before anybody waits for a solve. */
   const checked = ({ rules, ownFarkles, opponentFarkles }: Params, opponent?: number) => {
     const kit = kitOf(rules)

@@ -5,8 +5,8 @@ import { rowsReached } from '#shared/games/farkle/solve/maps/bank-limit.ts'
 import { shownScores } from '#shared/games/farkle/solve/maps/shown-scores.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { kernelLooks } from '#shared/games/farkle/solve/match/kernel-guides.ts'
-import type { TurnLooks } from '#shared/games/farkle/solve/match/turn-guide.ts'
+import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
+import type { EvaluateTurn } from '#shared/games/farkle/solve/match/turn-guide.ts'
 import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import { tooLarge } from '#shared/games/farkle/analysis/too-large.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
@@ -42,14 +42,14 @@ export const keptKits = (): ((rules: RuleSet) => MapKit) =>
   keptByRules(ruleHash, (rules) => makeKit(winGame(rules)))
 
 /** Compiled looks inside the turns of solved games, kept as long as their tables are. */
-export function keptLooks(): (solved: SolvedWin) => TurnLooks {
-  const kept = new WeakMap<WinTable, TurnLooks>()
+export function cachedEvaluations(): (solved: SolvedWin) => EvaluateTurn {
+  const kept = new WeakMap<WinTable, EvaluateTurn>()
   return ({ game, endings, table }) => {
-    let looks = kept.get(table)
-    if (!looks) {
-      looks = kernelLooks({ game, endings, values: table.values })
-      kept.set(table, looks)
+    let evaluate = kept.get(table)
+    if (!evaluate) {
+      evaluate = kernelEvaluations({ game, endings, values: table.values })
+      kept.set(table, evaluate)
     }
-    return looks
+    return evaluate
   }
 }

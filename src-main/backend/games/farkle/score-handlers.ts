@@ -13,7 +13,7 @@ type ScoreHandlers = Pick<Handlers<BackendRequests>, keyof typeof scoreRequests>
 type Answer<N extends keyof ScoreHandlers> = Awaited<ReturnType<ScoreHandlers[N]>>
 
 /** Exceptions beyond these are counted in the answer, not listed. */
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 function turnOf(report: ScoreReport, key: TurnKey): TurnReport {
   const turn = report.turns.find((candidate) => candidate.key === key)
@@ -82,7 +82,7 @@ export function scoreHandlers(solving: Solving): ScoreHandlers {
         tablePoints: play.expectedPoints,
         bestPoints: figures.expectedPoints,
         exceptions: exceptions
-          .slice(0, MOST_LISTED)
+          .slice(0, MAX_LISTED)
           .map((exception) => ({ ...exception, roll: [...exception.roll] })),
         exceptionCount,
       }

@@ -45,7 +45,7 @@ type Option = AnalyseAnswer['options'][number]
 const points = (value: number): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
 
-const deed = ({ then, turnTotal, diceLeft }: Option): string =>
+const action = ({ then, turnTotal, diceLeft }: Option): string =>
   then === 'bank' ? `bank ${grouped(turnTotal)}` : `roll ${diceLeft}`
 
 /** The options as a table, best for winning first, each with its reason at the end of the line. */
@@ -55,7 +55,7 @@ function optionTable(options: readonly Option[]): string {
     ...options.map((option) => [
       String(option.winRank),
       option.setAside.join(' '),
-      deed(option),
+      action(option),
       percent(option.winProbability),
       option.winRank === 1 ? '-' : percent(option.winLoss),
       points(option.expectedPoints),

@@ -1,6 +1,6 @@
 import { DICE_COUNTS } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { MOST_TABLE_ROWS } from '#shared/games/farkle/requests/score.ts'
+import { MAX_TABLE_ROWS } from '#shared/games/farkle/requests/score.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Ask } from '../../session.ts'
 
@@ -68,7 +68,7 @@ async function wholeTable(
       ...solved,
       turn: 'single',
       from: table.length,
-      count: MOST_TABLE_ROWS,
+      count: MAX_TABLE_ROWS,
     })
     for (const { turnScore, values } of rows) {
       table.push({

@@ -24,7 +24,7 @@ function rulesInWords(rules: RuleSet): string {
 }
 
 /** More exceptions are left to `--json`. */
-const MOST_EXCEPTIONS = 10
+const MAX_EXCEPTIONS = 10
 
 const sixDigits = (value: number): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: 6, maximumFractionDigits: 6 })
@@ -92,7 +92,7 @@ function exceptionLines({ exceptions, exceptionCount }: ScoreAnswer['breakpoints
   type Choice = (typeof exceptions)[number]['best']
   const words = ({ taken, points, then, diceLeft }: Choice): string =>
     `${taken} for ${grouped(points)}, ${then === 'bank' ? 'bank' : `roll ${diceLeft}`}`
-  const shown = exceptions.slice(0, MOST_EXCEPTIONS)
+  const shown = exceptions.slice(0, MAX_EXCEPTIONS)
   const table = textTable([
     ['Turn total', 'Roll', 'Table takes', 'Best takes', 'Loses'],
     ...shown.map((exception) => [

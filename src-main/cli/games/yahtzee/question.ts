@@ -1,6 +1,6 @@
 import { problemText } from '#shared/base/result.ts'
 import type { Face } from '#shared/dice/multiset.ts'
-import { MOST_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
+import { MAX_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
 import { JOKERS, type Jokers, PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { CARD_EXAMPLE, parseCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
 import { isFull } from '#shared/games/yahtzee/rules/scorecard.ts'
@@ -95,9 +95,9 @@ function readRerolls(text: string, { rerolls: most }: RuleSet): number {
 
 function readPoints(flag: string, text: string): number {
   const points = wholeNumber(text)
-  if (points >= 0 && points <= MOST_POINTS) return points
+  if (points >= 0 && points <= MAX_POINTS) return points
   throw new UsageError(
-    `${flag} ${text}: points are a whole number from 0 to ${grouped(MOST_POINTS)}.`,
+    `${flag} ${text}: points are a whole number from 0 to ${grouped(MAX_POINTS)}.`,
   )
 }
 

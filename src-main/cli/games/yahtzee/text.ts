@@ -5,7 +5,7 @@ import { textPairs, textTable, percent } from '../../text-table.ts'
 import type { RulesAnswer, YahtzeeAnswer, YahtzeeCardAnswer } from './answer.ts'
 
 /** As many places where a turn may end as fit beside a keep. */
-const MOST_ENDS = 3
+const MAX_ENDS = 3
 
 /** Points with as many decimals as are told everywhere. */
 export const points = (value: number): string => decimals(value, 3)
@@ -81,7 +81,7 @@ type CardChoice = YahtzeeCardAnswer['choices'][number]
 
 function endWords({ ends }: CardChoice): string {
   return ends
-    .slice(0, MOST_ENDS)
+    .slice(0, MAX_ENDS)
     .map(({ category, chance }) => `${categoryName(category)} ${shortPercent(chance)}`)
     .join(', ')
 }

@@ -8,7 +8,7 @@ import { draftOf, readDraft, SCORES, type PositionDraft } from './position-draft
 
 /** Typing in one field within this time is one step to undo; each die is one by itself. */
 const STEP_MS = 400
-const MOST_STEPS = 200
+const MAX_STEPS = 200
 
 /** A position that is being edited. */
 export interface EditedPosition {
@@ -34,7 +34,7 @@ export function usePosition(game: () => WinGame | null, first: Position): Edited
     return rules ? readDraft(draft.value, rules) : null
   })
   const position = computed(() => (read.value?.ok ? read.value.value : null))
-  const history = useManualRefHistory(draft, { capacity: MOST_STEPS })
+  const history = useManualRefHistory(draft, { capacity: MAX_STEPS })
 
   const same = (a: PositionDraft, b: PositionDraft): boolean =>
     JSON.stringify(a) === JSON.stringify(b)

@@ -19,7 +19,7 @@ export interface Tray {
 }
 
 /** A thing to do, as its button says it. */
-export interface Deed {
+export interface BoardAction {
   readonly title: string
   /** Whether the rules allow it with the dice chosen now. */
   readonly allowed: boolean
@@ -67,14 +67,14 @@ export function trayWords(question: TableQuestion, { dice, action, hotDice }: Tr
     : tray.chosen(faces, points, total, action.diceLeft)
 }
 
-/** The deeds of a decision. */
-export type DeedId = 'bank' | 'roll' | 'set-aside'
+/** The actions of a decision. */
+export type BoardActionId = 'bank' | 'roll' | 'set-aside'
 
 /** What can be done with the dice chosen now, the bank before the roll as everywhere. */
-export function deedsOf(
+export function actionsOf(
   question: TableQuestion,
   chosen: ReadonlySet<number>,
-): { readonly bank: Deed; readonly roll: Deed; readonly 'set-aside': Deed } {
+): { readonly bank: BoardAction; readonly roll: BoardAction; readonly 'set-aside': BoardAction } {
   const { tray: words } = texts.parts
   const { dice, action } = trayOf(question, chosen)
   const may = (then: 'bank' | 'roll'): boolean =>

@@ -54,7 +54,7 @@ export function compared(first: Side, second: Side, dice: DiceCount): Compared {
 const standingWords = (own: Points, opponent: Points): string =>
   farkleTexts.pictures.standing(formatNumber(own), formatNumber(opponent))
 
-const deedWords = (name: string, total: number): string =>
+const actionWords = (name: string, total: number): string =>
   farkleTexts.maps.difference.does(name, Number.isNaN(total) ? null : formatNumber(total))
 
 /** A cell of the difference: what each of the two does. */
@@ -69,7 +69,7 @@ export function differenceCellWords(
   if (kinds[at] === CELL.unreachable) return farkleTexts.maps.cells.nobody(standing)
   return farkleTexts.maps.difference.cell(
     standing,
-    deedWords(names[0], first.values[at]!),
-    deedWords(names[1], second.values[at]!),
+    actionWords(names[0], first.values[at]!),
+    actionWords(names[1], second.values[at]!),
   )
 }

@@ -67,11 +67,11 @@ export function comparedSides(left: DecisionAnswer, right: DecisionAnswer): Comp
 function deedAt(
   { grid }: DrawnSide,
   at: GridCell,
-): { readonly deed: 'roll' | 'bank'; readonly stake: number } | null {
+): { readonly action: 'roll' | 'bank'; readonly stake: number } | null {
   const cell = cellIndex(grid, at)
   if (grid.kinds[cell] !== CELL.value) return null
   const value = grid.values[cell]!
-  return { deed: value > 0 ? 'roll' : 'bank', stake: Math.abs(value) }
+  return { action: value > 0 ? 'roll' : 'bank', stake: Math.abs(value) }
 }
 
 /** A cell of one side in a sentence, with the other side where it decides otherwise. */
@@ -89,7 +89,7 @@ export function decisionWords(
   const other = deedAt(sides[1 - side]!, at)
   if (own === null) return words.neverReached(where)
   const stake = formatNumber(own.stake, 1)
-  return other === null || other.deed === own.deed
-    ? words.deed(where, own.deed, stake)
-    : words.deeds(where, own.deed, stake, titles[1 - side]!, other.deed)
+  return other === null || other.action === own.action
+    ? words.action(where, own.action, stake)
+    : words.actions(where, own.action, stake, titles[1 - side]!, other.action)
 }

@@ -13,7 +13,7 @@ type PlayedTurns = readonly Played<Results>[]
 /** Each result by itself, or the chance of at least so many points. */
 export type ResultsView = 'each' | 'atLeast'
 
-const MOST_BINS = 50
+const MAX_BINS = 50
 
 /** The points that a bin holds: "350", or "350 to 395" where it holds several results. */
 function binWords({ step, grid }: Bins, from: number): string {
@@ -28,7 +28,7 @@ function binWords({ step, grid }: Bins, from: number): string {
 function eachDrawing(played: PlayedTurns): LineDrawing {
   const bins = binsOf(
     played.map(({ answer }) => answer),
-    MOST_BINS,
+    MAX_BINS,
   )
   // A bin of one result each has nothing between 0 and the least result.
   const first = bins.step === bins.grid ? 1 : 0
@@ -56,7 +56,7 @@ function eachDrawing(played: PlayedTurns): LineDrawing {
 function atLeastDrawing(played: PlayedTurns): LineDrawing {
   const { step, count } = binsOf(
     played.map(({ answer }) => answer),
-    MOST_BINS,
+    MAX_BINS,
   )
   const end = step * count
   return {

@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import { createStaleGuard } from '#shared/base/stale-guard.ts'
-import { MOST_TABLE_ROWS } from '#shared/games/farkle/requests/score.ts'
+import { MAX_TABLE_ROWS } from '#shared/games/farkle/requests/score.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { askBackend } from '../../../app/services/client.ts'
 import { sentenceOf } from '../../../app/services/use-answer.ts'
@@ -40,7 +40,7 @@ export function useTableRows(question: () => { rules: RuleSet; turn: TurnSummary
     pending.value = true
     error.value = null
     const from = rows.value.length
-    const slice = { from, count: Math.min(MOST_TABLE_ROWS, count) }
+    const slice = { from, count: Math.min(MAX_TABLE_ROWS, count) }
     const outcome = await guard.settle(() =>
       askBackend('score.table', { rules, turn: turn.key, ...slice }),
     )
@@ -67,7 +67,7 @@ export function useTableRows(question: () => { rules: RuleSet; turn: TurnSummary
     const reached = (): number => rows.value.at(-1)?.turnScore ?? 0
     while (reached() < turnScore && rows.value.length < total.value) {
       const before = rows.value.length
-      await fetchNext(MOST_TABLE_ROWS)
+      await fetchNext(MAX_TABLE_ROWS)
       if (rows.value.length === before) break
     }
     return rows.value.findLastIndex((row) => row.turnScore <= turnScore)

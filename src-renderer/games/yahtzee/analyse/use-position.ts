@@ -5,7 +5,7 @@ import { CATEGORIES, type Category } from '#shared/games/yahtzee/rules/categorie
 import { DICE } from '#shared/games/yahtzee/rules/scoring.ts'
 import type { YahtzeePosition } from '../services/address.ts'
 
-const MOST_STEPS = 200
+const MAX_STEPS = 200
 
 /** A position that is being edited, or played on. */
 export interface EditedPosition {
@@ -24,7 +24,7 @@ export interface EditedPosition {
 /** Edits a position, from a first one on; `rerolls` are those of the rules. */
 export function usePosition(rerolls: () => number, first: YahtzeePosition): EditedPosition {
   const position = shallowRef(first)
-  const history = useManualRefHistory(position, { capacity: MOST_STEPS })
+  const history = useManualRefHistory(position, { capacity: MAX_STEPS })
 
   function change(changes: Partial<YahtzeePosition>): void {
     const next = { ...position.value, ...changes }

@@ -1,6 +1,6 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { Points } from '#shared/base/units.ts'
-import { MOST_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
+import { MAX_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 
@@ -20,7 +20,7 @@ export function useTarget(first: Points | null): TypedTarget {
   const text = ref(written(first))
   const number = computed(() => readNumber(text.value))
   const isRight = computed(
-    () => number.value !== null && number.value > 0 && number.value <= MOST_POINTS,
+    () => number.value !== null && number.value > 0 && number.value <= MAX_POINTS,
   )
   const target = computed(() => (isRight.value ? number.value : null))
   const isEmpty = computed(() => text.value.trim() === '')

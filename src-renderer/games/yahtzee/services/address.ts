@@ -1,7 +1,7 @@
 import type { LocationQuery, RouteLocationRaw } from 'vue-router'
 import { failed, ok, type Result } from '#shared/base/result.ts'
 import type { Points } from '#shared/base/units.ts'
-import { MOST_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
+import { MAX_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
 import { FACES, type Face } from '#shared/dice/multiset.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import {
@@ -52,7 +52,7 @@ export function addressOf(
 /** The final score that an address says is played for; null if it says none. */
 export function targetIn({ target }: LocationQuery): Points | null {
   const points = /^\d{1,6}$/.test(textOf(target)) ? Number(target) : 0
-  return points > 0 && points <= MOST_POINTS ? points : null
+  return points > 0 && points <= MAX_POINTS ? points : null
 }
 
 /** Reads a position from an address; one without a code is the beginning of a game. */

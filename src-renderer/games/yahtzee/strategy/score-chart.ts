@@ -13,7 +13,7 @@ import { HIGH_SCORE, PERCENTS, wayTitle, type Statistics, type Way } from './way
 export const SCORE_VIEWS = ['each', 'atLeast'] as const
 export type ScoreView = (typeof SCORE_VIEWS)[number]
 
-const MOST_BINS = 60
+const MAX_BINS = 60
 /** What is rarer than this at the lower end is left to the table. */
 const REST = 0.005
 /** The curve of at least so many points has a point each so many. */
@@ -34,7 +34,7 @@ const distributionOf = ({ first, chances }: Statistics): Distribution => ({
 function scoreBins(ways: readonly Way[]): Bins & { readonly from: number } {
   const bins = binsOf(
     ways.map(({ answer }) => distributionOf(answer)),
-    MOST_BINS,
+    MAX_BINS,
   )
   const low = Math.min(...ways.map(({ answer }) => percentileOf(answer, REST)))
   return { ...bins, from: Math.max(0, Math.floor(low / bins.step)) }

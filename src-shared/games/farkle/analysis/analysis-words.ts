@@ -59,8 +59,8 @@ export const diceWords = (count: number): string => texts.common.dice(count)
 export function actionWords(action: Action, writing: Writing): string {
   const { bank, roll, setAsideAnd } = farkleTexts.analysis
   const { setAside, then, diceLeft, turnTotal } = action
-  const deed = then === 'bank' ? bank(writing.points(turnTotal)) : roll(diceLeft)
-  return setAside.length === 0 ? deed : setAsideAnd(setAside.join(' '), deed)
+  const next = then === 'bank' ? bank(writing.points(turnTotal)) : roll(diceLeft)
+  return setAside.length === 0 ? next : setAsideAnd(setAside.join(' '), next)
 }
 
 /** What the reason of an option is made of. */

@@ -8,8 +8,8 @@ import type { Position } from './position.ts'
 export const POSITION_EXAMPLE = 'b7500.d1500.t350.n4'
 
 /** A code is far shorter; a longer text is no code and is not taken apart. */
-const MOST_CHARACTERS = 80
-const MOST_QUOTED = 20
+const MAX_CHARACTERS = 80
+const MAX_QUOTED = 20
 
 /** The letters of a code, as in the paper: b and d banked, t the turn total, n dice or r a roll. */
 const FIELDS = {
@@ -38,8 +38,7 @@ const FORMS: Readonly<Record<Letter, RegExp>> = {
   g: /^[0-5]$/,
 }
 
-const quoted = (text: string): string =>
-  farkleTexts.analysis.code.quoted(excerpt(text, MOST_QUOTED))
+const quoted = (text: string): string => farkleTexts.analysis.code.quoted(excerpt(text, MAX_QUOTED))
 
 /**
  * A position as a short text that can be copied and typed: `b7500.d1500.t350.n4`, or with the dice
@@ -89,7 +88,7 @@ function readParts(text: string): Result<Partial<Record<Letter, string>>> {
 export function parsePositionCode(input: string): Result<Position> {
   const { code } = farkleTexts.analysis
   const text = input.trim()
-  if (text === '' || text.length > MOST_CHARACTERS) {
+  if (text === '' || text.length > MAX_CHARACTERS) {
     return failed({ field: '', message: code.noCode(POSITION_EXAMPLE) })
   }
   const read = readParts(text)

@@ -6,7 +6,7 @@ import type { WinGame } from '../solve/win/win-game.ts'
 import { diceCountOf, type Position } from './position.ts'
 
 /** The largest turn total that is looked at; with dice it is out of reach. */
-export const MOST_TURN_TOTAL: Points = 1_000_000
+export const MAX_TURN_TOTAL: Points = 1_000_000
 
 /** The two multiples of a grid around a value, as examples of what would be right. */
 function around(value: Points, grid: Points): [below: string, above: string] {
@@ -67,7 +67,7 @@ export function standingProblems(game: ScoreGrid, standing: Standing): Problem[]
 function turnTotalProblem({ model: { grid } }: ScoreGrid, turnTotal: Points): string | null {
   const { problems } = farkleTexts.analysis
   if (turnTotal < 0) return problems.turnTotalNegative
-  if (turnTotal > MOST_TURN_TOTAL) return problems.turnTotalTooLarge(grouped(MOST_TURN_TOTAL))
+  if (turnTotal > MAX_TURN_TOTAL) return problems.turnTotalTooLarge(grouped(MAX_TURN_TOTAL))
   if (Number.isInteger(turnTotal / grid)) return null
   return problems.turnTotalMultiple(grouped(grid), ...around(turnTotal, grid), grouped(turnTotal))
 }

@@ -23,7 +23,7 @@ import { wholeGame, type TurnKey } from '../solve/turn/turn-types.ts'
 export const SCORE_REPORT_VERSION = 1
 
 /** Exceptions beyond these are counted, not listed. */
-export const MOST_EXCEPTIONS = 500
+export const MAX_EXCEPTIONS = 500
 
 /** One solved turn with all that is shown of it. */
 export interface TurnReport {
@@ -37,7 +37,7 @@ export interface TurnReport {
   /** 1 where (s, n) can be reached by legal play, laid out as the gains. */
   readonly reachable: Uint8Array
   readonly play: Omit<TablePlay, 'exceptions'>
-  /** The dearest exceptions of the table, at most MOST_EXCEPTIONS. */
+  /** The dearest exceptions of the table, at most MAX_EXCEPTIONS. */
   readonly exceptions: readonly TableException[]
   readonly exceptionCount: number
 }
@@ -78,7 +78,7 @@ function turnReport(
     gains,
     reachable: mask,
     play,
-    exceptions: exceptions.slice(0, MOST_EXCEPTIONS),
+    exceptions: exceptions.slice(0, MAX_EXCEPTIONS),
     exceptionCount: exceptions.length,
   }
 }

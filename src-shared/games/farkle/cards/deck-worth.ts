@@ -9,7 +9,7 @@ import { turnTypes, type DeckSources } from './sources.ts'
 import { averagePoints, banksBy, holdResults, limitsPolicy, type Limits } from './turn-plays.ts'
 
 /** Beyond so many turn totals, single cards are not evaluated: it would take minutes. */
-const MOST_ROWS = 1_500
+const MAX_ROWS = 1_500
 
 /** A number that is worth something only together with others is worth nothing by itself. */
 const atLeastNothing = (points: Points): Points => Math.max(0, points)
@@ -173,7 +173,7 @@ export class DeckWorth {
   }
 
   get #affordable(): boolean {
-    return this.#rows <= MOST_ROWS
+    return this.#rows <= MAX_ROWS
   }
 
   /** What the limit of one number of dice adds to those of the others, against the single total. */

@@ -14,13 +14,13 @@ import type { DeckWorth } from './deck-worth.ts'
 import { farklesBefore, gainsOf, turnTypes, type DeckSources } from './sources.ts'
 
 /** More exceptions than these are not learnt by heart; the dearest are. */
-export const MOST_EXCEPTION_CARDS = 40
+export const MAX_EXCEPTION_CARDS = 40
 
-const MOST_OPTIONS = 4
+const MAX_OPTIONS = 4
 const EQUAL: Points = 1e-8
 
 /** "Set aside 350 and bank", "Set aside 100 and roll 4 dice". */
-function deed({ points, then, diceLeft }: TurnChoice): string {
+function action({ points, then, diceLeft }: TurnChoice): string {
   const { setAsideAndBank, setAsideAndRoll } = farkleTexts.cards.exceptions
   return then === 'bank'
     ? setAsideAndBank(pointsText(points))
@@ -85,7 +85,7 @@ function cardOf(
   const others = all
     .filter((choice) => !isKey(choice))
     .sort((a, b) => values[all.indexOf(b)]! - values[all.indexOf(a)]!)
-  const shown = [...all.filter(isKey), ...others].slice(0, MOST_OPTIONS)
+  const shown = [...all.filter(isKey), ...others].slice(0, MAX_OPTIONS)
   const ordered = all.filter((choice) => shown.includes(choice))
   const words = farkleTexts.cards.exceptions
   const asked = words.at(farklesBefore(turn.key), pointsText(turnScore), andAbove)
@@ -95,14 +95,14 @@ function cardOf(
     question: words.question(asked, facesText(roll)),
     answer: {
       kind: 'choice',
-      options: ordered.map(deed),
+      options: ordered.map(action),
       codes: ordered.map(deedCode),
       right: ordered.flatMap((choice, i) =>
         values[all.indexOf(choice)]! >= most - EQUAL ? [i] : [],
       ),
     },
-    statement: `${deed(best)}.`,
-    why: words.why(deed(table), expectedText(cost)),
+    statement: `${action(best)}.`,
+    why: words.why(action(table), expectedText(cost)),
     worth: cost * perTurn * share,
     scene: {
       diceLeft: null,
@@ -122,7 +122,7 @@ export function exceptionsDeck(sources: DeckSources, worth: DeckWorth): Card[] {
   )
   const cost = ({ exception, share }: (typeof all)[number]): number =>
     exception.cost * exception.perTurn * share
-  const dearest = all.sort((a, b) => cost(b) - cost(a)).slice(0, MOST_EXCEPTION_CARDS)
+  const dearest = all.sort((a, b) => cost(b) - cost(a)).slice(0, MAX_EXCEPTION_CARDS)
   return mostValuableFirst(
     dearest.map(({ turn, exception, share }) => cardOf(sources, scores, turn, share, exception)),
   )

@@ -9,7 +9,7 @@ import type { DeckWorth } from './deck-worth.ts'
 import { gainsOf, sameFrom, totalsOf, usualTurn, type DeckSources } from './sources.ts'
 
 /** An instance takes one of so many turn totals, the smallest of its cell: larger ones are rare. */
-const MOST_TOTALS = 16
+const MAX_TOTALS = 16
 
 /** A column of the table; null where rolling is worth nothing. */
 const columnText = (value: Points): string | null => (value === 0 ? null : pointsText(value))
@@ -104,11 +104,11 @@ export function gainAtDeck({ rules, report }: DeckSources, worth: DeckWorth): Ca
         question: words.questionOf(dice, pointsText(cell[0]!), last),
         answer: { kind: 'number', unit: 'points', value, step: table.step, slack: 0 },
         statement: value === 0 ? words.nothing : words.atMost(pointsText(value)),
-        why: whyAt(gains, cell.slice(0, MOST_TOTALS), grid),
+        why: whyAt(gains, cell.slice(0, MAX_TOTALS), grid),
         worth: start ? worth.ofValue(dice) : worth.ofBreakpoint(dice, value),
         scene: {
           diceLeft: dice,
-          turnTotals: cell.slice(0, MOST_TOTALS),
+          turnTotals: cell.slice(0, MAX_TOTALS),
           rolls: [],
           question: words.question(dice, TURN_TOTAL),
         },

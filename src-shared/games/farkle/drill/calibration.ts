@@ -5,7 +5,7 @@ import type { StudyKit } from './study-kit.ts'
 
 /** Decisions looked at in one slice of work, and at most for each gap wanted. */
 const SLICE = 40
-const MOST_PER_GAP = 1000
+const MAX_PER_GAP = 1000
 
 /**
  * The gaps of so many unforced decisions as they come up in play, dice and bank or roll at once; fewer
@@ -20,7 +20,7 @@ export function* gapsInPlay(kit: StudyKit, seed: string, count: number): Generat
     seed,
   })
   const gaps: Value[] = []
-  for (let looked = 0; gaps.length < count && looked < count * MOST_PER_GAP; looked += SLICE) {
+  for (let looked = 0; gaps.length < count && looked < count * MAX_PER_GAP; looked += SLICE) {
     const question = source.search(SLICE)
     if (question) gaps.push(question.gap)
     yield

@@ -24,7 +24,7 @@ export type DiceRule =
     }
 
 /** How far more points are looked for, in steps. */
-const MOST_STEPS = 60
+const MAX_STEPS = 60
 
 const handOf = ({ diceLeft, turnTotal }: RankedOption): Hand => ({ dice: diceLeft, turnTotal })
 
@@ -38,7 +38,7 @@ function losingHand({ options }: Question, chosen: RankedOption | null): Hand | 
   const right = options.filter(({ loss }) => loss === 0).map(handOf)
   const loses = (hand: Hand): boolean => !right.some((other) => sameHand(other, hand))
   if (chosen) return loses(handOf(chosen)) ? handOf(chosen) : null
-  // Options come best first, so that a hand stands first with the better deed.
+  // Options come best first, so that a hand stands first with the better action.
   const losing = options.map(handOf).filter(loses)
   return losing.find(({ dice }) => dice !== options[0]!.diceLeft) ?? losing[0] ?? null
 }
@@ -63,7 +63,7 @@ export function diceRule(
   const { grid } = kit.game.model
   const at = (turnTotal: Points): number =>
     kit.judge.judge({ ...position, turnTotal, dice: { left: other.dice } }).value
-  for (let step = 1; step <= MOST_STEPS; step++) {
+  for (let step = 1; step <= MAX_STEPS; step++) {
     const takes = other.turnTotal + step * grid
     if (at(takes) < value) continue
     if (options[0]!.best === 'bank' && takes === best.turnTotal) {
@@ -71,5 +71,5 @@ export function diceRule(
     }
     return { kind: 'trade', best, other, takes, upTo: takes }
   }
-  return { kind: 'trade', best, other, takes: null, upTo: other.turnTotal + MOST_STEPS * grid }
+  return { kind: 'trade', best, other, takes: null, upTo: other.turnTotal + MAX_STEPS * grid }
 }

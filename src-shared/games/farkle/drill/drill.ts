@@ -22,7 +22,7 @@ import { leakLines, type LeakLine } from './leaks.ts'
 import type { Choice, Question, RankedOption } from './question.ts'
 import { recordChecks } from './record-checks.ts'
 import { MAX_AMOUNT, type DecisionKind, type DrillSetup, type Filters } from './setup.ts'
-import type { Slip } from './slips.ts'
+import type { ErrorKind } from './error-kinds.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -75,7 +75,7 @@ function leaks(losses: readonly CellLosses[]): LeakLine[] {
   return leakLines(
     losses.map(({ cell, error, ...sums }) => {
       const { band, ...rest } = readCell(cell)
-      return { ...rest, ...sums, turnTotalBand: band.from, slip: error as Slip | null }
+      return { ...rest, ...sums, turnTotalBand: band.from, slip: error as ErrorKind | null }
     }),
   )
 }

@@ -88,7 +88,7 @@ export class GameTrack {
     this.rolled(who, position)
   }
 
-  /** A farkle with so much at stake; `worth` is what begins or the deed before said. */
+  /** A farkle with so much at stake; `worth` is what begins or the action before said. */
   farkled(who: Seat, before: Position, rolled: readonly Face[], worth: Value | null): void {
     if (!this.#counts(who) || worth === null) return
     const { turnTotal } = before
@@ -105,8 +105,8 @@ export class GameTrack {
     this.#skill[who] += after - before
     this.#value = after
     const { turnTotal, diceLeft, best: rest } = option
-    const deed = { dice: [...option.setAside], then: option.then ?? rest, turnTotal, diceLeft }
-    this.#line.push({ label: { kind: 'chose', who, ...deed }, value: after, who })
+    const action = { dice: [...option.setAside], then: option.then ?? rest, turnTotal, diceLeft }
+    this.#line.push({ label: { kind: 'chose', who, ...action }, value: after, who })
   }
 
   /** What the bot did. Returns what a farkle after it is worth to the bot; null if that does not count. */

@@ -5,7 +5,7 @@ import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Seat } from './table-event.ts'
 
-type Deed = Action['then']
+type BankOrRoll = Action['then']
 
 /** What the track of a game follows: a roll or a decision, and what there is to say of it. */
 export type Happening =
@@ -23,7 +23,7 @@ export type Happening =
       readonly kind: 'chose'
       readonly who: Seat
       readonly dice: Face[]
-      readonly then: Deed
+      readonly then: BankOrRoll
       readonly turnTotal: Points
       readonly diceLeft: DiceCount
     }
@@ -32,7 +32,7 @@ export type Happening =
 const inARow = (dice: readonly Face[]): string => dice.toSorted((a, b) => a - b).join(' ')
 
 /** "You set aside 1 1 and banked 350". */
-function deedWords({
+function actionWords({
   who,
   dice,
   then,
@@ -52,7 +52,7 @@ function deedWords({
 export function happeningWords(what: Happening): string {
   const { start, rolled, farkled, farkledAtStake } = farkleTexts.study.moments
   if (what.kind === 'start') return start
-  if (what.kind === 'chose') return deedWords(what)
+  if (what.kind === 'chose') return actionWords(what)
   const { who, dice } = what
   const faces = inARow(dice)
   if (what.kind === 'rolled') return rolled(who, faces, dice.length)

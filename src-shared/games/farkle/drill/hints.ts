@@ -2,7 +2,7 @@ import { farkleTexts } from '../texts/texts.ts'
 import { PLAIN_WRITING, percentWords } from '../analysis/analysis-words.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Question } from './question.ts'
-import { thumbOf } from './thumb.ts'
+import { ruleOfThumbOf } from './rule-of-thumb.ts'
 
 const points = PLAIN_WRITING.points
 
@@ -49,5 +49,5 @@ function whatToLookAt(kit: StudyKit, question: Question): string {
 /** First what to look at, then the rule that decides; neither says what to do. */
 export function hintOf(kit: StudyKit, question: Question, step: 1 | 2): string {
   if (step === 1) return whatToLookAt(kit, question)
-  return thumbOf(kit, question)?.hint ?? farkleTexts.study.hints.compare
+  return ruleOfThumbOf(kit, question)?.hint ?? farkleTexts.study.hints.compare
 }

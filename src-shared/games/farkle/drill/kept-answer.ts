@@ -9,7 +9,7 @@ import { sameDice } from './choices.ts'
 import type { KeptAnswer, KeptOption } from './kept-form.ts'
 import { optionWords } from './option-words.ts'
 import type { Choice, Question } from './question.ts'
-import { slipOf } from './slips.ts'
+import { errorKindOf } from './error-kinds.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -17,7 +17,7 @@ import type { Verdict } from './verdict.ts'
 const DIGITS = 8
 
 const LETTERS = { bank: 'b', roll: 'r' } as const
-const DEEDS = { b: 'bank', r: 'roll', '': null } as const
+const ACTIONS = { b: 'bank', r: 'roll', '': null } as const
 
 /** What is kept of the answer to a question. */
 export function answerRecord(
@@ -29,7 +29,7 @@ export function answerRecord(
     kind: question.kind,
     code: positionCode(question.position),
     cell: cellKey(cellOf(kit, question)),
-    error: slipOf(question, chosen),
+    error: errorKindOf(question, chosen),
     own: {
       options: options.map(({ setAside, then, value }) => [
         setAside.join(''),
@@ -65,14 +65,14 @@ export function answerLine({ cell, own: { options, choice } }: AnswerRecord<Kept
   const [bestSetAside, bestThen, bestValue] = options[0]!
   return {
     ...{ dice, turn_total_from: band.from, situation },
-    ...{ set_aside: setAside, then: DEEDS[then], value },
-    ...{ best_set_aside: bestSetAside, best_then: DEEDS[bestThen], best_value: bestValue },
+    ...{ set_aside: setAside, then: ACTIONS[then], value },
+    ...{ best_set_aside: bestSetAside, best_then: ACTIONS[bestThen], best_value: bestValue },
   }
 }
 
 /** The choice that an option stands for. */
 function readOption([setAside, then]: KeptOption): Choice {
-  return { setAside: [...setAside].map(Number) as Face[], then: DEEDS[then] }
+  return { setAside: [...setAside].map(Number) as Face[], then: ACTIONS[then] }
 }
 
 /** What was chosen in an answer that was kept. */

@@ -13,7 +13,7 @@ import {
   type Filters,
   type Situation,
 } from './setup.ts'
-import { SLIPS, type Slip } from './slips.ts'
+import { ERROR_KINDS, type ErrorKind } from './error-kinds.ts'
 
 /** The losses of all unforced answers that are alike in everything a leak is looked for in. */
 export interface LeakRow extends LossSums {
@@ -23,7 +23,7 @@ export interface LeakRow extends LossSums {
   readonly situation: Situation
   readonly kind: DecisionKind
   /** Null for answers that lost nothing. */
-  readonly slip: Slip | null
+  readonly slip: ErrorKind | null
 }
 
 interface LeakHead {
@@ -37,7 +37,7 @@ interface LeakHead {
 export type LeakLine = LeakHead & LeakFigures
 
 /** What to drill against each slip. */
-const SLIP_KINDS: Readonly<Record<Slip, DecisionKind>> = {
+const DRILL_KINDS: Readonly<Record<ErrorKind, DecisionKind>> = {
   'banked-early': 'roll-or-bank',
   'rolled-on': 'roll-or-bank',
   'wrong-dice': 'set-aside',
@@ -86,8 +86,8 @@ function partsOf(): Part[] {
     partOf('decision', names.kinds[kind], (row) => row.kind === kind, { kind }),
   )
   // An answer without a slip loses nothing by it.
-  const slips = SLIPS.map((slip) => ({
-    ...partOf('slip', names.slips[slip], (row) => row.slip === slip, { kind: SLIP_KINDS[slip] }),
+  const slips = ERROR_KINDS.map((slip) => ({
+    ...partOf('slip', names.slips[slip], (row) => row.slip === slip, { kind: DRILL_KINDS[slip] }),
     ofAll: true,
   }))
   return [...dice, ...turnTotals, ...situations, ...decisions, ...slips]

@@ -20,7 +20,7 @@ export interface Table {
 }
 
 /** What was done with a roll. */
-export interface Deed extends Action {
+export interface TakenAction extends Action {
   /** What a farkle after it is worth to the player to move; null for a bank, or if not tracked. */
   readonly afterFarkle: Value | null
   /** Whether the app chose to bank or to roll. */
@@ -28,7 +28,7 @@ export interface Deed extends Action {
 }
 
 /** Decides on a position with dice rolled, and tells what was set aside. */
-export type Decide = (position: Position) => FarkleCourse<Deed>
+export type Decide = (position: Position) => FarkleCourse<TakenAction>
 
 type Over = Extract<TurnEnd, { kind: 'over' }>
 
@@ -98,14 +98,14 @@ export function* playTurn(
     }
     track?.rolled(who, after.position)
     yield null
-    const deed = yield* decide(after.position)
-    if (deed.then === 'bank') {
-      const end = bankTurn(game, after.position, deed.turnTotal)
-      const points = deed.turnTotal
-      events.add({ kind: 'banked', who, points, score: start.own + points, auto: deed.auto })
+    const action = yield* decide(after.position)
+    if (action.then === 'bank') {
+      const end = bankTurn(game, after.position, action.turnTotal)
+      const points = action.turnTotal
+      events.add({ kind: 'banked', who, points, score: start.own + points, auto: action.auto })
       return end
     }
-    afterFarkle = deed.afterFarkle
-    position = afterAction(after.position, deed)
+    afterFarkle = action.afterFarkle
+    position = afterAction(after.position, action)
   }
 }

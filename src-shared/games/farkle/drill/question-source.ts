@@ -2,11 +2,11 @@ import type { Value } from '../../../base/goal.ts'
 import type { Probability } from '../../../base/units.ts'
 import { seededRandom, type Random } from '../../../dice/random.ts'
 import type { Position } from '../analysis/position.ts'
-import { surveyOf, type DecisionSurvey } from './decision-survey.ts'
+import { sampleOf, type PositionSample } from './decision-sample.ts'
 import { passes, passesPosition, passesSituation } from './filters.ts'
 import { makeQuestion } from './make-question.ts'
-import { acceptance, capAmong, needOf, type Needs, type Peril } from '../../../study/needs.ts'
-import { perilOf } from './peril.ts'
+import { acceptance, capAmong, needOf, type Needs, type MistakeRisk } from '../../../study/needs.ts'
+import { mistakeRiskOf } from './mistake-risk.ts'
 import { askedPosition, playedGames, type Played } from './played-games.ts'
 import type { Question } from './question.ts'
 import { NO_FILTERS, type DecisionKind, type DrillSetup, type Filters } from './setup.ts'
@@ -32,7 +32,7 @@ const TURN_SPACING = 8
 /** Steps of play, at most, that are passed over at first, so that play is met anywhere in a game. */
 const LONGEST_LEAD_IN = 512
 
-/** Questions of a survey that the cap of the needs is found from. */
+/** Questions of a sample that the cap of the needs is found from. */
 const JUDGED = 128
 
 /** Endless play from a seed, entered somewhere. */
@@ -82,10 +82,10 @@ export class QuestionSource {
 
   *#lookForQuestions(): Generator<Question | null, never> {
     const { kind, filters, weighting, needs, seed } = this.#options
-    const survey = surveyOf(this.#kit, kind)
-    yield* survey.completed()
-    const chance = this.#chanceToLook(survey)
-    const cap = weighting === 'needs' ? yield* this.#capOfNeeds(survey) : null
+    const sample = sampleOf(this.#kit, kind)
+    yield* sample.completed()
+    const chance = this.#chanceToLook(sample)
+    const cap = weighting === 'needs' ? yield* this.#capOfNeeds(sample) : null
     this.#cap = cap
     const draw = seededRandom(`${seed} draw`)
     for (const played of playFrom(this.#kit, seed, draw)) {
@@ -95,7 +95,7 @@ export class QuestionSource {
       if (question === null || !passes(filters, this.#kit, question)) yield null
       else if (cap === null) yield question
       else {
-        const need = needOf(needs, perilOf(this.#kit, question))
+        const need = needOf(needs, mistakeRiskOf(this.#kit, question))
         yield draw.next() < acceptance(need, cap) ? question : null
       }
     }
@@ -103,31 +103,31 @@ export class QuestionSource {
   }
 
   /** The rarer the positions that fit, the larger a part of them can be looked at. */
-  #chanceToLook({ items }: DecisionSurvey): Probability {
+  #chanceToLook({ items }: PositionSample): Probability {
     const { filters } = this.#options
     const fitting = items.filter((position) => passesPosition(filters, this.#kit, position))
     return Math.min(1, items.length / (SPACING * Math.max(1, fitting.length)))
   }
 
   /** The cap of the needs among what fits or, if that is too rare to tell, in all of play. */
-  #capOfNeeds(survey: DecisionSurvey): Generator<null, Value> {
+  #capOfNeeds(sample: PositionSample): Generator<null, Value> {
     const { filters, needs } = this.#options
     const fits = (at: Position): boolean => passesPosition(filters, this.#kit, at)
     const every = { ...NO_FILTERS, noForced: filters.noForced }
     return capAmong(needs, [
-      this.#perils(survey, survey.items.filter(fits), filters),
-      this.#perils(survey, survey.items, every),
+      this.#mistakeRisks(sample, sample.items.filter(fits), filters),
+      this.#mistakeRisks(sample, sample.items, every),
     ])
   }
 
-  /** What there is to go wrong in some of a survey's positions; null where nothing is asked. */
-  *#perils(
-    survey: DecisionSurvey,
+  /** What there is to go wrong in some of a sample's positions; null where nothing is asked. */
+  *#mistakeRisks(
+    sample: PositionSample,
     positions: readonly Position[],
     asked: Filters,
-  ): Generator<Peril | null> {
-    for (const judged of survey.someJudged(positions, JUDGED)) {
-      yield judged && passes(asked, this.#kit, judged.question) ? judged.peril : null
+  ): Generator<MistakeRisk | null> {
+    for (const judged of sample.someJudged(positions, JUDGED)) {
+      yield judged && passes(asked, this.#kit, judged.question) ? judged.mistakeRisk : null
     }
   }
 

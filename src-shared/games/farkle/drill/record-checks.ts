@@ -9,7 +9,7 @@ import { winGame } from '../solve/win/win-game.ts'
 import { cellKey, readCell } from './cells.ts'
 import type { KeptAnswer } from './kept-form.ts'
 import { DECISION_KINDS, SITUATIONS } from './setup.ts'
-import { SLIPS } from './slips.ts'
+import { ERROR_KINDS } from './error-kinds.ts'
 
 /** Whether a text is the key of a cell that there is. */
 function isCellKey(text: string): boolean {
@@ -46,7 +46,7 @@ export function recordChecks(rules: RuleSet): RecordChecks {
     answerFault({ goal, code, cell, error, loss, own }: CheckedAnswer) {
       const { options, choice } = own as KeptAnswer
       if (!isCellKey(cell)) return 'cell'
-      if (error !== null && !SLIPS.some((slip) => slip === error)) return 'cell'
+      if (error !== null && !ERROR_KINDS.some((slip) => slip === error)) return 'cell'
       if (choice >= options.length) return 'choice'
       const largest = largestLoss(goal, code)
       const values = [loss, ...options.map(([, , value]) => value)]

@@ -7,7 +7,7 @@ import type { QuestionSource } from './question-source.ts'
 import { userDecides } from './user-decides.ts'
 
 /** Where so many turns in a row ask nothing, none ever will. */
-const MOST_IDLE_TURNS = 2000
+const MAX_IDLE_TURNS = 2000
 
 /** Whole turns of the user, from the starts of turns in play, until so many questions were asked. */
 export function* turnCourse(table: Table, source: QuestionSource): FarkleCourse<OverReason> {
@@ -23,7 +23,7 @@ export function* turnCourse(table: Table, source: QuestionSource): FarkleCourse<
     // For points there is no opponent, and the end of a game means nothing.
     if (end.kind === 'over' && kit.goal === 'wins') tellEnd(events, 'you', end)
     idle = events.asked > before ? 0 : idle + 1
-    if (idle === MOST_IDLE_TURNS) {
+    if (idle === MAX_IDLE_TURNS) {
       events.take()
       return 'nothing-left'
     }

@@ -3,7 +3,7 @@ import type { Position } from '../analysis/position.ts'
 import type { StudyKit } from './study-kit.ts'
 
 /** What is right at a turn total; both where neither loses. */
-type Deed = 'bank' | 'roll' | 'either'
+type BankOrRoll = 'bank' | 'roll' | 'either'
 
 /** When to bank with so many dice left, at the scores of one position. */
 export type TurnThreshold =
@@ -11,10 +11,10 @@ export type TurnThreshold =
   | { readonly kind: 'bank-from'; readonly from: Points; readonly upTo: Points }
   /** Roll at any turn total up to here. */
   | { readonly kind: 'always-roll'; readonly upTo: Points }
-  /** One deed from one turn total to another, both included, because it changes more than once. */
+  /** One action from one turn total to another, both included, because it changes more than once. */
   | {
       readonly kind: 'between'
-      readonly deed: 'bank' | 'roll'
+      readonly action: 'bank' | 'roll'
       readonly from: Points
       readonly to: Points
     }
@@ -22,7 +22,7 @@ export type TurnThreshold =
 /** How many steps beyond what wins, or beyond the position, are looked at. */
 const STEPS_BEYOND = 20
 
-function deedAt(kit: StudyKit, position: Position): Deed {
+function deedAt(kit: StudyKit, position: Position): BankOrRoll {
   const { actions } = kit.judge.judge(position)
   const bank = actions.find(({ then }) => then === 'bank')
   if (!bank) return 'roll'
@@ -56,23 +56,23 @@ export function turnThreshold(
 ): TurnThreshold | null {
   const { grid } = kit.game.model
   const upTo = lastTotal(kit, position, turnTotal)
-  const deeds: Deed[] = Array.from({ length: upTo / grid }, (_, i) =>
+  const actions: BankOrRoll[] = Array.from({ length: upTo / grid }, (_, i) =>
     deedAt(kit, { ...position, turnTotal: (i + 1) * grid, dice: { left: dice } }),
   )
   const at = turnTotal / grid - 1
-  const deed = deeds[at]
-  if (deed === undefined || deed === 'either') return null
-  const lastRoll = deeds.lastIndexOf('roll')
-  const firstBank = deeds.indexOf('bank')
+  const action = actions[at]
+  if (action === undefined || action === 'either') return null
+  const lastRoll = actions.lastIndexOf('roll')
+  const firstBank = actions.indexOf('bank')
   if (firstBank < 0) return { kind: 'always-roll', upTo }
   if (firstBank > lastRoll) return { kind: 'bank-from', from: (lastRoll + 2) * grid, upTo }
-  const other = deed === 'bank' ? 'roll' : 'bank'
-  const before = deeds.lastIndexOf(other, at)
-  const after = deeds.indexOf(other, at)
+  const other = action === 'bank' ? 'roll' : 'bank'
+  const before = actions.lastIndexOf(other, at)
+  const after = actions.indexOf(other, at)
   return {
     kind: 'between',
-    deed,
+    action,
     from: (before + 2) * grid,
-    to: (after < 0 ? deeds.length : after) * grid,
+    to: (after < 0 ? actions.length : after) * grid,
   }
 }

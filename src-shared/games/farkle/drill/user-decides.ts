@@ -1,7 +1,7 @@
 import type { Position } from '../analysis/position.ts'
 import { asked } from '../../../study/course.ts'
 import { makeQuestion } from './make-question.ts'
-import { type Deed, setAsideEvent, type Table } from './played-turn.ts'
+import { type TakenAction, setAsideEvent, type Table } from './played-turn.ts'
 import type { FarkleCourse, Question, RankedOption } from './question.ts'
 
 /** Asks the user, or plays what cannot be done wrong where that is wished. */
@@ -18,7 +18,11 @@ function* decided(
 }
 
 /** The dice are set aside as the best play does, and the user banks or rolls. */
-function* banksOrRolls(table: Table, position: Position, rolled: number): FarkleCourse<Deed> {
+function* banksOrRolls(
+  table: Table,
+  position: Position,
+  rolled: number,
+): FarkleCourse<TakenAction> {
   const best = table.kit.judge.judge(position).actions[0]!
   table.events.add(setAsideEvent('you', best, rolled, true))
   const { turnTotal, diceLeft } = best
@@ -28,7 +32,7 @@ function* banksOrRolls(table: Table, position: Position, rolled: number): Farkle
 }
 
 /** What the user does with a roll, as far as it is asked; the rest is done for the best. */
-export function* userDecides(table: Table, position: Position): FarkleCourse<Deed> {
+export function* userDecides(table: Table, position: Position): FarkleCourse<TakenAction> {
   const rolled = 'rolled' in position.dice ? position.dice.rolled.length : 0
   if (table.setup.kind === 'roll-or-bank') return yield* banksOrRolls(table, position, rolled)
   const { option, auto } = yield* decided(table, position)

@@ -7,7 +7,7 @@ import { illegalChoice } from './illegal-choice.ts'
 import type { StudyKit } from './study-kit.ts'
 import { optionReason, optionWords } from './option-words.ts'
 import type { Choice, Question, RankedOption } from './question.ts'
-import { thumbOf } from './thumb.ts'
+import { ruleOfThumbOf } from './rule-of-thumb.ts'
 
 /** An option with what it is called, and why it is worth what it is. */
 export interface VerdictOption extends Omit<RankedOption, 'setAside'> {
@@ -19,7 +19,7 @@ export interface VerdictOption extends Omit<RankedOption, 'setAside'> {
 /** What there is to say of an answer. */
 export interface Verdict extends GradedVerdict<VerdictOption> {
   /** The rule that would have got it right; null if there is none so short. */
-  thumb: string | null
+  ruleOfThumb: string | null
 }
 
 /** Grades the option at this place of a question. Takes some milliseconds, for the rule of thumb. */
@@ -38,7 +38,7 @@ export function verdictAt(
   const reasonOf = ({ reason }: VerdictOption): string => reason
   return {
     ...gradedVerdict(options, chosen, { forced: question.forced, thresholds, reasonOf }),
-    thumb: thumbOf(kit, question, chosen)?.text ?? null,
+    ruleOfThumb: ruleOfThumbOf(kit, question, chosen)?.text ?? null,
   }
 }
 

@@ -12,7 +12,7 @@ export const MAX_CHARACTERS = 100_000
 const GENERATOR_FARKLES = 3
 
 /** Of a parameter's name, where it is not known. */
-const MOST_QUOTED = 40
+const MAX_QUOTED = 40
 
 /** The goal of a game that does not name one. */
 const USUAL_GOAL = 10_000
@@ -54,7 +54,7 @@ function parametersOf(query: string): { values: Map<string, string>; problems: P
       plainText,
     ) as [string, string]
     if (!known.includes(name)) {
-      const shown = excerpt(name, MOST_QUOTED)
+      const shown = excerpt(name, MAX_QUOTED)
       problems.push({ field: shown, message: unknown(shown) })
     } else if (values.has(name)) {
       problems.push({ field: name, message: twice(name) })

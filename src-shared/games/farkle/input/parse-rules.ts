@@ -7,7 +7,7 @@ import { bestTail, endlessDice, tailStart } from '../solve/turn/tail.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 
 /** The most turn totals that a table may hold, so that every accepted game can be solved here. */
-export const MOST_ROWS = 50_000
+export const MAX_ROWS = 50_000
 
 /** Why a well-formed rule set is no game that can be solved; null if it is one. */
 function unsolvable(rules: RuleSet): Problem | null {
@@ -20,9 +20,9 @@ function unsolvable(rules: RuleSet): Problem | null {
     return { field: 'sets', message: farkleTexts.game.unsolvable.endless(endless) }
   }
   const rows = Math.max(tailStart(model, bestTail(model), 0), rules.minimumFirstBank / model.grid)
-  if (rows > MOST_ROWS) {
+  if (rows > MAX_ROWS) {
     const { manyRows } = farkleTexts.game.unsolvable
-    const message = manyRows(grouped(Math.round(rows)), grouped(MOST_ROWS), model.grid)
+    const message = manyRows(grouped(Math.round(rows)), grouped(MAX_ROWS), model.grid)
     return { field: 'sets', message }
   }
   return null

@@ -9,20 +9,20 @@ import { positionSchema } from './win.ts'
 
 const faces = v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(6))
 const diceCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
-const deed = v.picklist(['bank', 'roll'])
+const action = v.picklist(['bank', 'roll'])
 const seat = v.picklist(['you', 'bot'])
 const goal = v.picklist(GOALS)
 const { scope, kind, filters } = drillSetupSchema.entries
 
 /** What a player answers: see Choice. */
-export const choiceSchema = v.object({ setAside: faces, then: v.nullable(deed) })
+export const choiceSchema = v.object({ setAside: faces, then: v.nullable(action) })
 
 /** Something that the rules allow. */
 export const legalActionSchema = v.object({
   setAside: faces,
   points: count,
   /** Null where only the dice are asked. */
-  then: v.nullable(deed),
+  then: v.nullable(action),
   diceLeft: diceCount,
   turnTotal: number,
 })
@@ -30,7 +30,7 @@ export const legalActionSchema = v.object({
 const rankedOption = v.object({
   ...legalActionSchema.entries,
   /** What is done after setting aside where only the dice were asked. */
-  best: deed,
+  best: action,
   value: number,
   loss: number,
   rank: count,
@@ -93,7 +93,7 @@ const happening = v.variant('kind', [
     kind: v.literal('chose'),
     who: seat,
     dice: faces,
-    then: deed,
+    then: action,
     turnTotal: number,
     diceLeft: diceCount,
   }),
@@ -137,7 +137,7 @@ export const farkleDrill = drillRequests('farkle', {
   choice: choiceSchema,
   option: rankedOption,
   /** The rule that would have got it right, such as a breakpoint; null if there is none so short. */
-  verdict: { thumb: v.nullable(v.string()) },
+  verdict: { ruleOfThumb: v.nullable(v.string()) },
   /** In words. */
   past: { chosen: v.string(), best: v.string() },
   review: gameReview,

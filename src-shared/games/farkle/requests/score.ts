@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { MOST_ROWS } from '../input/parse-rules.ts'
+import { MAX_ROWS } from '../input/parse-rules.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { count, number, whole } from '../../../schemas/numbers.ts'
 import { ruleHashSchema } from '../../../schemas/rules.ts'
 import { ruleSetSchema } from './rules.ts'
 
 /** The most rows of a table in one answer. */
-export const MOST_TABLE_ROWS = 1_000
+export const MAX_TABLE_ROWS = 1_000
 
 const dice = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 const penaltyRule = (): string => farkleTexts.requests.farklePenalty
@@ -85,9 +85,9 @@ export const scoreRequests = {
     params: v.object({
       ...solved,
       turn: turnKeySchema,
-      from: v.optional(whole(0, MOST_ROWS), 0),
-      count: v.optional(whole(0, MOST_TABLE_ROWS), MOST_TABLE_ROWS),
-      every: v.optional(whole(1, MOST_ROWS), 1),
+      from: v.optional(whole(0, MAX_ROWS), 0),
+      count: v.optional(whole(0, MAX_TABLE_ROWS), MAX_TABLE_ROWS),
+      every: v.optional(whole(1, MAX_ROWS), 1),
     }),
     answer: v.object({
       totalRows: count,

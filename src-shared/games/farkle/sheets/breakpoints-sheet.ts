@@ -15,7 +15,7 @@ import type { SheetMaterial } from './sheet-sources.ts'
 import { dearLines, decimal, weightOf, worthOf } from '../../../sheets/sheet-words.ts'
 
 /** Exceptions that fit on a card; the others are counted. */
-const MOST_LISTED = 6
+const MAX_LISTED = 6
 
 /** Marks a column whose values do not only fall. */
 const UNSTEADY = '†'
@@ -119,7 +119,7 @@ function exceptionText(exception: TableException): string {
 /** Where the table errs, the dearest first, with what each costs in points a turn. */
 function exceptionLines({ exceptions, exceptionCount, figures, play }: TurnReport): SheetLines[] {
   if (exceptionCount === 0) return []
-  const listed = exceptions.slice(0, MOST_LISTED)
+  const listed = exceptions.slice(0, MAX_LISTED)
   const left = exceptionCount - listed.length
   // What the table loses in all is the sum over all exceptions, also those that nobody listed.
   const rest =

@@ -23,13 +23,13 @@ export interface LearntNumber {
 }
 
 /** Numbers told one by one, the first one included. */
-const MOST_NUMBERS = 7
+const MAX_NUMBERS = 7
 
 /** What adds less than this part of the best points is left to the tables. */
 const LEAST_PART = 1 / 500
 
 /** Beyond so many turn totals trying numbers takes too long. */
-const MOST_ROWS = 1_500
+const MAX_ROWS = 1_500
 
 /** Plays with some of the numbers: what is not known is banked at one total and counts nothing. */
 class Learner {
@@ -100,10 +100,10 @@ export function firstNumbers(material: SheetMaterial): LearntNumber[] {
   const { at, points } = worth.hold
   const learnt: LearntNumber[] = [{ number: { kind: 'hold', at }, points }]
   const turns = turnTypes(material.report)
-  if (turns.some(({ gains }) => gains.length / ALL_DICE > MOST_ROWS)) return learnt
+  if (turns.some(({ gains }) => gains.length / ALL_DICE > MAX_ROWS)) return learnt
   const least = Math.max(SAME_POINTS, Math.abs(worth.best) * LEAST_PART)
   let open = candidates(material)
-  while (learnt.length < MOST_NUMBERS && open.length > 0) {
+  while (learnt.length < MAX_NUMBERS && open.length > 0) {
     const known = learnt.map(({ number }) => number)
     const tried = open.map((number) => ({
       number,

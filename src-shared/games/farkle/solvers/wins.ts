@@ -7,7 +7,7 @@ import { BANK_MAP_VERSION, bankMap, type BankMap, type Counters } from '../solve
 import { VISIT_MAP_VERSION, visitsPerGame } from '../solve/maps/visit-map.ts'
 import { findLeadAdvice, LEAD_ADVICE_VERSION } from '../solve/match/find-lead-advice.ts'
 import { findThresholds, type FoundThresholds } from '../solve/match/find-thresholds.ts'
-import { kernelGuides, kernelLooks } from '../solve/match/kernel-guides.ts'
+import { kernelGuides, kernelEvaluations } from '../solve/match/kernel-guides.ts'
 import type { LeadAdvice } from '../solve/match/lead-advice.ts'
 import { playMatch, type MatchResult } from '../solve/match/play-match.ts'
 import type { MatchContext } from '../solve/match/player.ts'
@@ -63,7 +63,7 @@ export const banking: Solver<SolvedTask & Counters, BankMap> = {
   version: WIN_SOLVER_VERSION * 1000 + BANK_MAP_VERSION,
   run: ({ rules, values, ...counters }, { progress }) => {
     const solved = solvedGame({ rules, values })
-    return bankMap(solved.game, kernelLooks(solved), counters, progress)
+    return bankMap(solved.game, kernelEvaluations(solved), counters, progress)
   },
 }
 
@@ -82,7 +82,7 @@ export const leads: Solver<LeadTask, LeadAdvice> = {
   version: WIN_SOLVER_VERSION * 1000 + LEAD_ADVICE_VERSION,
   run: (task, { progress }) => {
     const context = contextOf(task)
-    return findLeadAdvice(context, kernelLooks(context), task.visits, progress)
+    return findLeadAdvice(context, kernelEvaluations(context), task.visits, progress)
   },
 }
 

@@ -96,7 +96,7 @@ export function paperProblems(rules: RuleSet, card: PaperCard): Problem[] {
 }
 
 /** Far more than any code has; a longer text is not taken apart. */
-const MOST_CHARACTERS = 80
+const MAX_CHARACTERS = 80
 const CODE = /^((?:\d{1,2}|-)(?:\.(?:\d{1,2}|-)){12})(?:\.b(\d{1,2}))?$/
 
 /**
@@ -110,7 +110,7 @@ export function makePaperCode({ points, bonuses }: PaperCard): string {
 
 /** Reads a card's code; fails with what is wrong with it under these rules. */
 export function parsePaperCode(rules: RuleSet, text: string): Result<PaperCard> {
-  const match = text.length <= MOST_CHARACTERS ? CODE.exec(text.trim()) : null
+  const match = text.length <= MAX_CHARACTERS ? CODE.exec(text.trim()) : null
   if (!match) return failed({ field: '', message: yahtzeeTexts.game.paper.form })
   const points = match[1]!.split('.').map((one) => (one === '-' ? null : Number(one)))
   const card = { points, bonuses: Number(match[2] ?? 0) }

@@ -41,7 +41,7 @@ const HELD: readonly (readonly [held: readonly Face[], category: Category])[] = 
 ]
 
 /** No more rerolls than these are worth asking for. */
-const MOST_REROLLS = 2
+const MAX_REROLLS = 2
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1)
 
@@ -55,7 +55,7 @@ export function turnOdds(rerolls: number): TurnOdds[] {
 
 /** The odds from what is often held, with at most as many rerolls as a turn has. */
 export function holdOdds(rerolls: number): HoldOdds[] {
-  const most = Math.min(rerolls, MOST_REROLLS)
+  const most = Math.min(rerolls, MAX_REROLLS)
   if (most === 0) return []
   return HELD.map(([held, category]) => {
     const odds = new PatternOdds(numberOf(category), most)

@@ -8,7 +8,7 @@ import { mostValuableFirst } from '../../../cards/card-order.ts'
 import { expectedText, facesText } from '../../../cards/card-words.ts'
 import type { YahtzeeMaterial } from './sources.ts'
 
-const MOST_OPTIONS = 4
+const MAX_OPTIONS = 4
 const EQUAL: Points = 1e-8
 
 /** What is kept, in words: "The pair". */
@@ -53,7 +53,7 @@ function cardOf(rolls: readonly OpeningRoll[]): Card {
   const keeps = commonKeeps(rolls)
   const isKey = (one: { name: KeepName }): boolean => one.name === name || one.name === habit
   const shown = [...keeps.filter(isKey), ...keeps.filter((one) => !isKey(one))]
-    .slice(0, MOST_OPTIONS)
+    .slice(0, MAX_OPTIONS)
     .sort((a, b) => (a.name < b.name ? -1 : 1))
   const words = yahtzeeTexts.cards.keeps
   const costly = habit !== name

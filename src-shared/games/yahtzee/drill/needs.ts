@@ -1,4 +1,4 @@
-import { perilFrom, type Peril } from '../../../study/needs.ts'
+import { mistakeRiskFrom, type MistakeRisk } from '../../../study/needs.ts'
 import { choiceChances } from './play.ts'
 import type { YahtzeeQuestion } from './question.ts'
 import type { Traits } from './traits.ts'
@@ -25,9 +25,9 @@ export function readYahtzeeCell(key: string): { kind: YahtzeeQuestion['kind'] } 
 }
 
 /** What there is to go wrong in a question, whoever plays. */
-export function yahtzeePeril(question: YahtzeeQuestion): Peril {
+export function yahtzeeMistakeRisk(question: YahtzeeQuestion): MistakeRisk {
   const { kind, traits, gap, options } = question
   const chances = choiceChances(question)
   const choices = options.map(({ loss }, i) => ({ loss, chance: chances[i]! }))
-  return perilFrom(yahtzeeCell(kind, traits), gap, choices)
+  return mistakeRiskFrom(yahtzeeCell(kind, traits), gap, choices)
 }

@@ -1,9 +1,9 @@
 import type { Points } from '../../../base/units.ts'
 import { seededRandom } from '../../../dice/random.ts'
-import { acceptance, capAmong, needOf, type Needs, type Peril } from '../../../study/needs.ts'
+import { acceptance, capAmong, needOf, type Needs, type MistakeRisk } from '../../../study/needs.ts'
 import { firstOf } from '../../../study/single-course.ts'
-import { Survey } from '../../../study/survey.ts'
-import { yahtzeePeril } from './needs.ts'
+import { DecisionSample } from '../../../study/decision-sample.ts'
+import { yahtzeeMistakeRisk } from './needs.ts'
 import { playedYahtzee } from './play.ts'
 import type { YahtzeeKit, YahtzeeQuestion } from './question.ts'
 import type { YahtzeeFilters, YahtzeeKind } from './setup.ts'
@@ -18,29 +18,29 @@ export interface YahtzeeSourceOptions {
 }
 
 /** After a question up to so many decisions of play are passed over, so that questions differ. */
-const MOST_SKIPPED = 12
+const MAX_SKIPPED = 12
 
-/** Decisions of play that a survey knows; each takes a fraction of a millisecond. */
+/** Decisions of play that a sample knows; each takes a fraction of a millisecond. */
 const SURVEYED = 1024
 
-/** Questions of a survey that the cap of the needs is found from. */
+/** Questions of a sample that the cap of the needs is found from. */
 const JUDGED = 128
 
-type YahtzeeSurvey = Survey<YahtzeeQuestion, Peril>
+type YahtzeeSample = DecisionSample<YahtzeeQuestion, MistakeRisk>
 
-const surveys = new WeakMap<YahtzeeKit['analyser'], YahtzeeSurvey>()
+const samples = new WeakMap<YahtzeeKit['analyser'], YahtzeeSample>()
 
-/** The survey of a solved game; it may not be complete yet. */
-function surveyOf(kit: YahtzeeKit): YahtzeeSurvey {
-  let survey = surveys.get(kit.analyser)
-  if (!survey) {
-    survey = new Survey({
+/** The sample of a solved game; it may not be complete yet. */
+function sampleOf(kit: YahtzeeKit): YahtzeeSample {
+  let sample = samples.get(kit.analyser)
+  if (!sample) {
+    sample = new DecisionSample({
       play: playedYahtzee(kit, seededRandom('a survey of play')),
-      ...{ size: SURVEYED, most: SURVEYED, judge: yahtzeePeril },
+      ...{ size: SURVEYED, most: SURVEYED, judge: yahtzeeMistakeRisk },
     })
-    surveys.set(kit.analyser, survey)
+    samples.set(kit.analyser, sample)
   }
-  return survey
+  return sample
 }
 
 /** Decisions of play that pass the filters, in the order in which they come up. */
@@ -61,7 +61,7 @@ export class YahtzeeQuestions {
     const cap = yield* this.#capOf(needs)
     const draw = seededRandom(`needs ${this.#options.seed}`)
     this.#isWanted = (question) =>
-      draw.next() < acceptance(needOf(needs, yahtzeePeril(question)), cap)
+      draw.next() < acceptance(needOf(needs, yahtzeeMistakeRisk(question)), cap)
   }
 
   /** Looks at so many decisions; null if none of them fits. */
@@ -78,7 +78,7 @@ export class YahtzeeQuestions {
       if (isPassedOver) toSkip--
       if (isPassedOver || !this.#fits(question) || !this.#isWanted(question)) yield null
       else {
-        toSkip = Math.floor(random.next() * MOST_SKIPPED)
+        toSkip = Math.floor(random.next() * MAX_SKIPPED)
         yield question
       }
     }
@@ -87,10 +87,10 @@ export class YahtzeeQuestions {
 
   /** The cap of the needs among what fits. What is too rare for one is asked whenever it comes up. */
   *#capOf(needs: Needs): Generator<null, number> {
-    const survey = surveyOf(this.#kit)
-    yield* survey.completed()
-    const fitting = survey.items.filter((question) => this.#fits(question))
-    return yield* capAmong(needs, [survey.someJudged(fitting, JUDGED)])
+    const sample = sampleOf(this.#kit)
+    yield* sample.completed()
+    const fitting = sample.items.filter((question) => this.#fits(question))
+    return yield* capAmong(needs, [sample.someJudged(fitting, JUDGED)])
   }
 
   #fits({ kind, traits, gap }: YahtzeeQuestion): boolean {

@@ -7,9 +7,9 @@ import { yahtzeeTexts } from '../texts/texts.ts'
 import { JOKERS, type RuleSet } from '../rules/rule-set.ts'
 
 /** The largest upper total: five of each face. */
-export const MOST_UPPER = 105
+export const MAX_UPPER = 105
 export const MAX_BONUS = 1_000
-export const MOST_REROLLS = 4
+export const MAX_REROLLS = 4
 
 /** The Yahtzee bonus where the rules do not name it and there are jokers. */
 const USUAL_BONUS = 100
@@ -41,9 +41,9 @@ export const ruleSetForm = v.strictObject(
       'forced',
     ),
     yahtzeeBonus: v.optional(wholeNumber('yahtzeeBonus', 0, MAX_BONUS)),
-    upperThreshold: v.optional(wholeNumber('upperThreshold', 1, MOST_UPPER), 63),
+    upperThreshold: v.optional(wholeNumber('upperThreshold', 1, MAX_UPPER), 63),
     upperBonus: v.optional(wholeNumber('upperBonus', 0, MAX_BONUS), 35),
-    rerolls: v.optional(wholeNumber('rerolls', 0, MOST_REROLLS), 2),
+    rerolls: v.optional(wholeNumber('rerolls', 0, MAX_REROLLS), 2),
   },
   () => yahtzeeTexts.game.rules.mustBeRuleSet,
 )

@@ -4,7 +4,7 @@ import type { Points } from '../../../base/units.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES, has, NO_CATEGORIES, YAHTZEE } from '../rules/categories.ts'
 import { categoryName } from '../analysis/category-names.ts'
-import { MOST_UPPER } from './rule-set-schema.ts'
+import { MAX_UPPER } from './rule-set-schema.ts'
 import type { Scorecard } from '../rules/scorecard.ts'
 import { YAHTZEE_POINTS } from '../rules/scoring.ts'
 import { reachableTotals, UPPER_SETS } from '../solve/upper-rows.ts'
@@ -13,22 +13,22 @@ import { reachableTotals, UPPER_SETS } from '../solve/upper-rows.ts'
 export const CARD_EXAMPLE = 'x126kh.t18.y50'
 
 /** A code is far shorter; a longer text is no code and is not taken apart. */
-const MOST_CHARACTERS = 60
+const MAX_CHARACTERS = 60
 
 /** A letter for each category but Yahtzee, whose points have a part of their own. */
 const LETTERS = ['1', '2', '3', '4', '5', '6', 'k', 'q', 'h', 's', 'l', 'c']
 
 const PARTS = {
   x: { field: 'used', form: /^[1-6kqhslc]{1,12}$/, rule: LETTERS.join('') },
-  t: { field: 'upper', form: /^(0|[1-9]\d{0,2})$/, rule: String(MOST_UPPER) },
+  t: { field: 'upper', form: /^(0|[1-9]\d{0,2})$/, rule: String(MAX_UPPER) },
   y: { field: 'yahtzee', form: /^(0|50)$/, rule: '' },
 } as const
 type Letter = keyof typeof PARTS
 
 const isLetter = (text: string): text is Letter => Object.hasOwn(PARTS, text)
 
-const MOST_QUOTED = 20
-const quoted = (text: string): string => `"${excerpt(text, MOST_QUOTED)}"`
+const MAX_QUOTED = 20
+const quoted = (text: string): string => `"${excerpt(text, MAX_QUOTED)}"`
 
 /** What the letters of a code stand for, for a help text: "k Three of a kind". */
 export function cardLetters(): string[] {
@@ -75,8 +75,8 @@ let reachable: Uint8Array | undefined
 
 /** Whether upper categories can come to a total. */
 function canHave(upperUsed: number, total: Points): boolean {
-  reachable ??= reachableTotals(MOST_UPPER)
-  return total <= MOST_UPPER && reachable[upperUsed * (MOST_UPPER + 1) + total] === 1
+  reachable ??= reachableTotals(MAX_UPPER)
+  return total <= MAX_UPPER && reachable[upperUsed * (MAX_UPPER + 1) + total] === 1
 }
 
 /**
@@ -86,7 +86,7 @@ function canHave(upperUsed: number, total: Points): boolean {
 export function parseCardCode(input: string): Result<Scorecard> {
   const words = yahtzeeTexts.game.card
   const text = input.trim()
-  if (text === '' || text.length > MOST_CHARACTERS) {
+  if (text === '' || text.length > MAX_CHARACTERS) {
     return failed({ field: '', message: words.form(CARD_EXAMPLE) })
   }
   const read = readParts(text)

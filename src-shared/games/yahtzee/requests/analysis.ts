@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { FACES } from '../../../dice/multiset.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES } from '../rules/categories.ts'
-import { MOST_REROLLS } from '../input/rule-set-schema.ts'
+import { MAX_REROLLS } from '../input/rule-set-schema.ts'
 import { makeCardCode, parseCardCode } from '../input/scorecard-code.ts'
 import { DICE } from '../rules/scoring.ts'
 import { STRATEGIES } from '../analysis/strategy-names.ts'
@@ -13,7 +13,7 @@ import { yahtzeeRulesSchema } from './rules.ts'
 // Points are points, chances 0 to 1. Boxes are named by CATEGORIES, dice are faces in rising order.
 
 /** The most points that may be said to stand on a card. */
-export const MOST_POINTS = 100_000
+export const MAX_POINTS = 100_000
 
 const diceRule = (): string => yahtzeeTexts.game.position.dice
 export const face = v.picklist(FACES, diceRule)
@@ -46,12 +46,12 @@ export const solved = { rules: yahtzeeRulesSchema }
 export const standing = {
   card: v.optional(cardSchema, 't0'),
   points: v.optional(
-    upTo(MOST_POINTS, () => yahtzeeTexts.game.position.points),
+    upTo(MAX_POINTS, () => yahtzeeTexts.game.position.points),
     0,
   ),
 }
 
-export const rerollsLeft = upTo(MOST_REROLLS, () => yahtzeeTexts.game.position.rerolls)
+export const rerollsLeft = upTo(MAX_REROLLS, () => yahtzeeTexts.game.position.rerolls)
 
 /** A whole roll. */
 export const fiveDice = v.pipe(v.array(face, diceRule), v.length(DICE, diceRule))

@@ -7,7 +7,7 @@ import { YAHTZEE_LEAKS, type YahtzeeLeakDimension, type YahtzeeLeakId } from '..
 import { STAGES, yahtzeeSetupSchema } from '../drill/setup.ts'
 import { CATEGORIES } from '../rules/categories.ts'
 import { DICE } from '../rules/scoring.ts'
-import { MOST_POINTS } from './analysis.ts'
+import { MAX_POINTS } from './analysis.ts'
 import { yahtzeeRulesSchema } from './rules.ts'
 
 // Values are points of the expected final score. Positions are codes: see yahtzeeCode.
@@ -54,7 +54,7 @@ const happened = { turn: count, value: number }
 export const yahtzeeReviewSchema = v.object({
   start: number,
   /** The final score. */
-  result: whole(0, MOST_POINTS),
+  result: whole(0, MAX_POINTS),
   skill: number,
   luck: number,
   luckiest: v.nullable(moment),

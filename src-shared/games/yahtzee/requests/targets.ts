@@ -5,7 +5,7 @@ import {
   choice,
   face,
   fiveDice,
-  MOST_POINTS,
+  MAX_POINTS,
   rerollsLeft,
   solved,
   standing,
@@ -16,9 +16,9 @@ import {
 export const UNASKED_BYTES = 500_000_000
 
 /** A final score, the upper bonus and Yahtzee bonuses included. */
-const target = upTo(MOST_POINTS, () => yahtzeeTexts.targets.mustBe)
+const target = upTo(MAX_POINTS, () => yahtzeeTexts.targets.mustBe)
 
-const limit = { limit: v.optional(target, MOST_POINTS) }
+const limit = { limit: v.optional(target, MAX_POINTS) }
 
 /** Yahtzee for one player who wants a certain score: the policy with the greatest chance of it. */
 export const targetRequests = {

@@ -8,9 +8,9 @@ import { temporaryFolder } from '../harness.ts'
 
 afterEach(() => setLocale('en'))
 
-function thrownBy(deed: () => void): unknown {
+function thrownBy(action: () => void): unknown {
   try {
-    deed()
+    action()
   } catch (error) {
     return error
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { MOST_ROWS } from '#shared/games/farkle/input/parse-rules.ts'
+import { MAX_ROWS } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { BROKEN_WORKER, COUNTING_WORKER, start, temporaryFolder } from '../harness.ts'
@@ -109,7 +109,7 @@ describe('slices', () => {
     const everyTenth = await table({ from: 3, every: 10, count: 4 })
     expect(everyTenth.rows).toEqual([3, 13, 23, 33].map((row) => whole.rows[row]))
     expect((await table({ from: whole.totalRows })).rows).toEqual([])
-    expect((await table({ from: MOST_ROWS })).rows).toEqual([])
+    expect((await table({ from: MAX_ROWS })).rows).toEqual([])
     expect((await table({ count: 0 })).rows).toEqual([])
   })
 

@@ -29,9 +29,9 @@ const DAY = 86_400_000
 const BEGUN = Date.UTC(2024, 0, 1)
 
 /** A statement for each span of time and some more, however many answers there are. */
-const MOST_STATEMENTS = 80
+const MAX_STATEMENTS = 80
 /** Five grades a span, so many lines of a list as are asked for, and every cell with its errors. */
-const MOST_ROWS = 800
+const MAX_ROWS = 800
 const LIMIT = 200
 
 const subject = { game: 'farkle', rules: SHORT, goal: 'points', since: BEGUN } as const
@@ -126,8 +126,8 @@ class WatchedDatabase extends StudyDatabase {
 /** Few statements, few rows that leave SQLite, and none that is found by looking through a table. */
 function expectLittleWork(reads: readonly Read[]): void {
   expect(reads.length).toBeGreaterThan(0)
-  expect(reads.length).toBeLessThanOrEqual(MOST_STATEMENTS)
-  expect(reads.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThanOrEqual(MOST_ROWS)
+  expect(reads.length).toBeLessThanOrEqual(MAX_STATEMENTS)
+  expect(reads.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThanOrEqual(MAX_ROWS)
   for (const { sql, steps } of reads) {
     const scans = steps.filter((step) => /\b(SCAN|SEARCH) (answers|sessions)\b/.test(step))
     expect(scans, sql).not.toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MOST_SPANS, spansBetween } from '#main/backend/store/spans.ts'
+import { MAX_SPANS, spansBetween } from '#main/backend/store/spans.ts'
 
 const at = (...parts: [number, number, number, number?]): number => new Date(...parts).getTime()
 
@@ -22,7 +22,7 @@ describe.each([
   const spans = spansBetween(first, last)
 
   test(`is cut into spans of ${length} days without gaps, not too many`, () => {
-    expect(spans.length).toBeLessThanOrEqual(MOST_SPANS + 1)
+    expect(spans.length).toBeLessThanOrEqual(MAX_SPANS + 1)
     for (const [i, { from, to }] of spans.entries()) {
       expect(Math.round((to - from) / 86_400_000)).toBe(length)
       expect(new Date(from).getHours()).toBe(0)

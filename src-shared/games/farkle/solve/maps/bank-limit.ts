@@ -1,5 +1,5 @@
 import type { DiceCount } from '../../../../base/units.ts'
-import type { TurnLook } from '../match/turn-guide.ts'
+import type { TurnEvaluation } from '../match/turn-guide.ts'
 import { cellOf } from '../match/turn-mass.ts'
 import { reachableRows } from '../turn/reachability.ts'
 import type { WinGame } from '../win/win-game.ts'
@@ -27,7 +27,7 @@ export function bankLimit(
   reached: Uint8Array,
   own: number,
   n: DiceCount,
-  { bank, best }: Pick<TurnLook, 'bank' | 'best'>,
+  { bank, best }: Pick<TurnEvaluation, 'bank' | 'best'>,
 ): BankLimit {
   const goal = goalRow(game, own)
   let from: number | null = null

@@ -1,5 +1,5 @@
 import { DICE_COUNTS, type DiceCount } from '../../../../base/units.ts'
-import type { TurnLooks } from '../match/turn-guide.ts'
+import type { EvaluateTurn } from '../match/turn-guide.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { bankLimit, rowsReached } from './bank-limit.ts'
 import { shownScores } from './shown-scores.ts'
@@ -45,7 +45,7 @@ export function mapStart({ shown }: Pick<BankMap, 'shown'>, n: DiceCount): numbe
 /** Makes the map of a solved game: every turn that begins at a cell is looked at once. */
 export function bankMap(
   game: WinGame,
-  looks: TurnLooks,
+  evaluate: EvaluateTurn,
   counters: Counters,
   progress: (fraction: number) => void = () => {},
 ): BankMap {
@@ -66,11 +66,11 @@ export function bankMap(
   for (let place = 0; place < cells; place++) {
     const own = scores[place % shown]!
     const opponent = scores[Math.floor(place / shown)]!
-    const look = looks({ own, opponent, ...counters })
-    decisions.count(own, look)
+    const evaluation = evaluate({ own, opponent, ...counters })
+    decisions.count(own, evaluation)
     for (const n of DICE_COUNTS) {
       const at = mapStart(map, n) + place
-      const { from, uneven } = bankLimit(game, reached[n]!, own, n, look)
+      const { from, uneven } = bankLimit(game, reached[n]!, own, n, evaluation)
       if (from !== null) map.from[at] = from
       if (uneven) map.uneven[at] = 1
       const often = decisions.perTurn[n]!

@@ -1,11 +1,11 @@
 import type { DiceCount } from '../../../../base/units.ts'
-import type { TurnLooks } from '../match/turn-guide.ts'
+import type { EvaluateTurn } from '../match/turn-guide.ts'
 import { cellOf } from '../match/turn-mass.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { goalRow } from '../win/win-states.ts'
 import { bankLimit, type BankLimit } from './bank-limit.ts'
 import type { Counters } from './bank-map.ts'
-import { MOST_SHOWN, shownScores } from './shown-scores.ts'
+import { MAX_SHOWN, shownScores } from './shown-scores.ts'
 
 /**
  * Rolling n dice against banking at one score of the opponent. Cells are laid out by
@@ -33,17 +33,17 @@ export interface Slice extends Counters {
   readonly upTo: number
 }
 
-/** The rows up to one: all or, where there are more than MOST_SHOWN, every k-th. */
+/** The rows up to one: all or, where there are more than MAX_SHOWN, every k-th. */
 function shownRows(game: WinGame, upTo: number): number[] {
   const last = Math.min(upTo, goalRow(game, game.lowest) - 1)
-  const every = Math.ceil((last + 1) / MOST_SHOWN)
+  const every = Math.ceil((last + 1) / MAX_SHOWN)
   return Array.from({ length: Math.floor(last / every) + 1 }, (_, i) => i * every)
 }
 
 /** Cuts a solved game open; `reached` are the rows that play can come to with these dice. */
 export function section(
   game: WinGame,
-  looks: TurnLooks,
+  evaluate: EvaluateTurn,
   reached: Uint8Array,
   { opponent, dice, upTo, ownFarkles, opponentFarkles }: Slice,
 ): Section {
@@ -52,15 +52,15 @@ export function section(
   const roll = new Float64Array(scores.length * rows.length).fill(NaN)
   const bank = roll.slice()
   const limits = scores.map((own, place) => {
-    const look = looks({ own, opponent, ownFarkles, opponentFarkles })
+    const evaluation = evaluate({ own, opponent, ownFarkles, opponentFarkles })
     const goal = goalRow(game, own)
     for (let i = 0; i < rows.length && rows[i]! < goal; i++) {
       const row = rows[i]!
       const at = i * scores.length + place
-      roll[at] = look.roll[cellOf(row, dice)]!
-      if (look.bank[row]! >= 0) bank[at] = look.bank[row]!
+      roll[at] = evaluation.roll[cellOf(row, dice)]!
+      if (evaluation.bank[row]! >= 0) bank[at] = evaluation.bank[row]!
     }
-    return bankLimit(game, reached, own, dice, look)
+    return bankLimit(game, reached, own, dice, evaluation)
   })
   return { scores, rows, roll, bank, limits }
 }

@@ -1,6 +1,6 @@
 import { ALL_DICE } from '../../../../base/units.ts'
 import { DecisionWalk, type Decide } from '../match/decision-walk.ts'
-import type { TurnLook } from '../match/turn-guide.ts'
+import type { TurnEvaluation } from '../match/turn-guide.ts'
 import type { WinGame } from '../win/win-game.ts'
 
 /**
@@ -24,9 +24,9 @@ export class TurnDecisions {
   }
 
   /** Counts the decisions of the turn of a player with `own` banked. */
-  count(own: number, look: TurnLook): void {
+  count(own: number, evaluation: TurnEvaluation): void {
     this.perTurn.fill(0)
     this.lost.fill(0)
-    this.#walk.run(own, 1, 0, look, this.#add)
+    this.#walk.run(own, 1, 0, evaluation, this.#add)
   }
 }

@@ -1,7 +1,7 @@
 import { ALL_DICE, DICE_COUNTS, type DiceCount } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { goalRow, minimumRowAt } from '../win/win-states.ts'
-import type { TurnLook } from './turn-guide.ts'
+import type { TurnEvaluation } from './turn-guide.ts'
 import { cellOf, cellSteps, spreadBest } from './turn-mass.ts'
 
 /**
@@ -31,8 +31,8 @@ export class DecisionWalk {
    * Tells the decisions of the turn of a player with `own` banked that begins `often` times, exactly,
    * roll by roll; what comes no more often than `least` is passed over.
    */
-  run(own: number, often: number, least: number, look: TurnLook, decide: Decide): void {
-    const { bank, best, roll } = look
+  run(own: number, often: number, least: number, evaluation: TurnEvaluation, decide: Decide): void {
+    const { bank, best, roll } = evaluation
     const { byDice } = this.#game.model
     const minimum = minimumRowAt(this.#game, own)
     const goal = goalRow(this.#game, own)

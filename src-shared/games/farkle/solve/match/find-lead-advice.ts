@@ -2,7 +2,7 @@ import { DICE_COUNTS, type Points, type Probability } from '../../../../base/uni
 import { turnFigures } from '../turn/score-solver.ts'
 import { goalRow, minimumRowAt } from '../win/win-states.ts'
 import { leadParts, type LeadAdvice, type LeadNumber, type LeadParts } from './lead-advice.ts'
-import { LeadLosses, type DeedLosses } from './lead-losses.ts'
+import { LeadLosses, type BankOrRollLosses } from './lead-losses.ts'
 import { LeadPlayer } from './lead-player.ts'
 import { chancesOf } from './match-chances.ts'
 import type { Progress } from './match-order.ts'
@@ -11,7 +11,7 @@ import { optimalPlayer } from './optimal-player.ts'
 import { PlannedPlayer } from './planned-player.ts'
 import { tablePlans } from './plans.ts'
 import type { MatchContext, Player } from './player.ts'
-import type { TurnLooks } from './turn-guide.ts'
+import type { EvaluateTurn } from './turn-guide.ts'
 import { TurnStrategies } from './turn-strategies.ts'
 
 /** Changes with every change of what is advised. */
@@ -27,7 +27,7 @@ const ROUNDING = 5e-6
 const ROUND: readonly Points[] = [1000, 500, 100]
 
 /** What banking from each row on loses; the last entry is for never. */
-function lossesFrom({ bank, roll }: DeedLosses, first: number): Float64Array {
+function lossesFrom({ bank, roll }: BankOrRollLosses, first: number): Float64Array {
   const losses = new Float64Array(bank.length + 1).fill(Infinity)
   let sum = bank.subarray(first).reduce((a, b) => a + b, 0)
   for (let row = first; row <= bank.length; row++) {
@@ -56,7 +56,7 @@ function easiest(rows: readonly number[], { first, never, table }: Rows, grid: P
 }
 
 /** The best number for one part of a game, or a rounder one that is as good but for a trifle. */
-function numberOf(losses: DeedLosses, rows: Rows, grid: Points): LeadNumber {
+function numberOf(losses: BankOrRollLosses, rows: Rows, grid: Points): LeadNumber {
   const { first, never, table } = rows
   const all = lossesFrom(losses, first)
   const least = all.reduce((a, b) => Math.min(a, b), Infinity)
@@ -112,7 +112,7 @@ const LOSSES = 0.35
  */
 export function findLeadAdvice(
   context: MatchContext,
-  looks: TurnLooks,
+  evaluate: EvaluateTurn,
   visits: ArrayLike<number>,
   progress: Progress = () => {},
 ): LeadAdvice {
@@ -128,7 +128,7 @@ export function findLeadAdvice(
     return chancesOf(match).first.average
   }
   const withoutNumbers = averageOf(table, 0, FIRST_MATCH)
-  const losses = new LeadLosses(game, looks, parts, visits, (part) =>
+  const losses = new LeadLosses(game, evaluate, parts, visits, (part) =>
     progress(FIRST_MATCH + part * LOSSES),
   )
   const phases = phasesOf(context, parts, losses)

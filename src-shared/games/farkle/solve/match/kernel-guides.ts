@@ -3,16 +3,21 @@ import { turnKernel } from '../win/turn-kernel.ts'
 import { endRow, goalRow, LANES, minimumRowAt, stateIndex } from '../win/win-states.ts'
 import { farkleValue, NO_BANK, valuesOf } from '../win/turn-values.ts'
 import { longestTurn } from '../win/past-goal.ts'
-import { plainLooks, type SolvedGame, type TurnGuides, type TurnLooks } from './turn-guide.ts'
+import {
+  plainEvaluations,
+  type SolvedGame,
+  type TurnGuides,
+  type EvaluateTurn,
+} from './turn-guide.ts'
 import { cellOf } from './turn-mass.ts'
 
 /** Looks inside turns with a kernel; without `keepsRolls` nothing is told of rolling. */
-function kernelTurns(solved: SolvedGame, keepsRolls: boolean): TurnLooks {
+function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
   const { game, endings, values } = solved
   const { past } = endings
   const { model } = game
   const valueOf = valuesOf(game, values)
-  const plain = plainLooks(solved)
+  const plain = plainEvaluations(solved)
   const room = longestTurn(game, endings)
   const kernel = turnKernel(game, room, keepsRolls)
   const area = kernel.areas[0]!
@@ -58,6 +63,6 @@ export function kernelGuides(solved: SolvedGame): TurnGuides {
 }
 
 /** The same with what rolling is worth where banking is better. */
-export function kernelLooks(solved: SolvedGame): TurnLooks {
+export function kernelEvaluations(solved: SolvedGame): EvaluateTurn {
   return kernelTurns(solved, true)
 }

@@ -5,13 +5,13 @@ import type { WinState } from '../win/turn-values.ts'
 import { DecisionWalk, type Decide } from './decision-walk.ts'
 import { partCount, partOf, type LeadParts } from './lead-advice.ts'
 import { eachPair, type Progress } from './match-order.ts'
-import type { TurnLooks } from './turn-guide.ts'
+import type { EvaluateTurn } from './turn-guide.ts'
 
 /** A game comes to a state, or to a choice in it, less often than this: it moves no number. */
 const HARDLY_EVER = 1e-9
 
-/** What both deeds lose in the choices of one part of a game with n dice left, by row. */
-export interface DeedLosses {
+/** What both actions lose in the choices of one part of a game with n dice left, by row. */
+export interface BankOrRollLosses {
   /** Games lost by banking where rolling is better, and by rolling where banking is. */
   readonly bank: Float64Array
   readonly roll: Float64Array
@@ -21,17 +21,17 @@ export interface DeedLosses {
 
 /**
  * What banking and rolling lose, summed over all choices of games between two optimal players: in
- * each the difference to the better deed, with the best play after it, times how often a game comes
+ * each the difference to the better action, with the best play after it, times how often a game comes
  * to it. By part of the game and number of dice.
  */
 export class LeadLosses {
   /** By part, then [n]; entry 0 unused. */
-  readonly parts: readonly (readonly DeedLosses[])[]
+  readonly parts: readonly (readonly BankOrRollLosses[])[]
 
   /** `visits` says by stateIndex how often a game comes to each state. */
   constructor(
     game: WinGame,
-    looks: TurnLooks,
+    evaluate: EvaluateTurn,
     parts: LeadParts,
     visits: ArrayLike<number>,
     progress: Progress,
@@ -58,7 +58,7 @@ export class LeadLosses {
       const often = visits[stateIndex(game, own, opponent, ownFarkles, opponentFarkles)]!
       if (often <= HARDLY_EVER) return
       part = this.parts[partOf(parts, own * grid, opponent * grid)]!
-      walk.run(own, often, HARDLY_EVER, looks(state), add)
+      walk.run(own, often, HARDLY_EVER, evaluate(state), add)
     }
     const farkles = Array.from({ length: counters }, (_, i) => i)
     const visitPair = (own: number, opponent: number): void => {

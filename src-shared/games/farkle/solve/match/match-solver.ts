@@ -11,7 +11,7 @@ const STANDSTILL = 1e-14
 const ROUNDING = 2e-15
 
 /** No match of policies that ever bank needs so many sweeps. */
-const MOST_SWEEPS = 20_000
+const MAX_SWEEPS = 20_000
 
 /** Part of the progress that the first sweep makes. */
 const FIRST_SWEEP = 0.8
@@ -63,7 +63,7 @@ export class Match {
     const first = this.#sweep(true, (fraction) => progress(FIRST_SWEEP * fraction))
     let before = Infinity
     for (let moved = first; stillToGo(moved, before) > STANDSTILL; this.sweeps++) {
-      if (this.sweeps > MOST_SWEEPS) throw new UnsolvableError('matchUnsettled')
+      if (this.sweeps > MAX_SWEEPS) throw new UnsolvableError('matchUnsettled')
       before = moved
       moved = this.#sweep(true)
       // With each sweep about as many digits more stand fast.
@@ -102,7 +102,7 @@ export class Match {
   #sweep(write: boolean, progress?: Progress): Probability {
     const last = this.game.counters - 1
     let most = 0
-    const look = (own: number, opponent: number): void => {
+    const evaluation = (own: number, opponent: number): void => {
       // A farkle leads to a larger sum of farkles in a row, or to the penalty.
       for (let sum = 2 * last; sum >= 0; sum--) {
         for (let mine = Math.min(sum, last); mine >= Math.max(0, sum - last); mine--) {
@@ -112,7 +112,7 @@ export class Match {
         }
       }
     }
-    eachPair(this.game, 'descending', look, progress)
+    eachPair(this.game, 'descending', evaluation, progress)
     return most
   }
 

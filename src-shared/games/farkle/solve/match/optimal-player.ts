@@ -17,7 +17,7 @@ import {
 import { plainGuides, type TurnGuide, type TurnGuides } from './turn-guide.ts'
 
 /** Rows of outcomes that are kept, 12 bytes each; beyond them turns are played again when asked for. */
-const MOST_KEPT = 50_000_000
+const MAX_KEPT = 50_000_000
 
 /** The chance of a player who makes the best of a last turn. */
 export function bestLastChance({ game, endings }: MatchContext): LastChance {
@@ -139,7 +139,7 @@ function valueAt({ lead, bank, value }: EndValue, row: number, n: DiceCount | nu
 export function optimalPlayers(
   context: MatchContext,
   theirChances: readonly LastChance[],
-  mostKept = MOST_KEPT,
+  mostKept = MAX_KEPT,
 ): Player[] {
   const turns = new OptimalTurns(context, theirChances, mostKept)
   const lastChance = bestLastChance(context)

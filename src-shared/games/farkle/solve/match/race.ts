@@ -21,10 +21,10 @@ export interface Race {
 const GONE = 1e-16
 
 /** Who is not there after so many turns is not waited for. */
-const MOST_TURNS = 2_000
+const MAX_TURNS = 2_000
 
 /** The most standings times turn totals that are followed. */
-const MOST_PAIRS = 8_000_000
+const MAX_PAIRS = 8_000_000
 
 /** Nobody else plays, so who reaches the goal is done. */
 const raceGame = (rules: RuleSet): WinGame => winGame({ ...rules, end: 'immediate' })
@@ -32,7 +32,7 @@ const raceGame = (rules: RuleSet): WinGame => winGame({ ...rules, end: 'immediat
 /** Whether a race can be followed; fine points and a far goal make too many standings. */
 export function isShortRace(rules: RuleSet): boolean {
   const { scores, counters, perRow } = raceGame(rules)
-  return scores * counters * (scores / perRow) <= MOST_PAIRS
+  return scores * counters * (scores / perRow) <= MAX_PAIRS
 }
 
 /** A player who takes a bank that reaches the goal, and before it plays with no eye on it. */
@@ -62,7 +62,7 @@ export function raceToGoal(rules: RuleSet, player: TurnPlayer): Race {
   standings[-lowest * counters] = 1
   const turns: Probability[] = []
   let left = 1
-  while (left > GONE && turns.length < MOST_TURNS) {
+  while (left > GONE && turns.length < MAX_TURNS) {
     const { following, done } = playTurn(game, runner, standings)
     turns.push(done)
     standings = following

@@ -22,13 +22,13 @@ export interface TurnGuide {
 }
 
 /** The same with what rolling is worth where banking is better. */
-export interface TurnLook extends TurnGuide {
+export interface TurnEvaluation extends TurnGuide {
   /** Value of rolling, by cell of the rows below `rows`. */
   readonly roll: Float64Array
 }
 
 /** Looks inside the turn of a state. The answer may be reused for the next one. */
-export type TurnLooks = (state: WinState) => TurnLook
+export type EvaluateTurn = (state: WinState) => TurnEvaluation
 
 /** Finds what is best in the turn of a state. The answer may be reused for the next one. */
 export type TurnGuides = (state: WinState) => TurnGuide
@@ -42,7 +42,7 @@ export interface SolvedGame {
 }
 
 /** Looks inside turns the plain way, by turnValues. */
-export function plainLooks({ game, endings, values }: SolvedGame): TurnLooks {
+export function plainEvaluations({ game, endings, values }: SolvedGame): EvaluateTurn {
   const { past } = endings
   const valueOf = valuesOf(game, values)
   return (state) => {
@@ -54,7 +54,7 @@ export function plainLooks({ game, endings, values }: SolvedGame): TurnLooks {
 }
 
 /** Looks inside turns the plain way for what is best there. */
-export const plainGuides: (solved: SolvedGame) => TurnGuides = plainLooks
+export const plainGuides: (solved: SolvedGame) => TurnGuides = plainEvaluations
 
 /** What is listed by number of dice and row, by cell. */
 function byCell(columns: readonly Float64Array[]): Float64Array {

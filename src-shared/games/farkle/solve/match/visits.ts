@@ -7,7 +7,7 @@ import type { Match, Mover } from './match-solver.ts'
 const LEFT = 1e-12
 
 /** Games that end at all are over after so many sweeps. */
-const MOST_SWEEPS = 10_000
+const MAX_SWEEPS = 10_000
 
 /** Part of the progress that the first sweep makes, which may have to play all turns. */
 const FIRST_SWEEP = 0.8
@@ -29,7 +29,7 @@ export class Visits {
     const start = stateIndex(match.game, 0, 0)
     for (const waiting of this.#waiting) waiting[start] = 0.5
     this.#sweep((fraction) => progress(FIRST_SWEEP * fraction))
-    for (let sweep = 1, left = this.#left(); sweep < MOST_SWEEPS && left > LEFT; sweep++) {
+    for (let sweep = 1, left = this.#left(); sweep < MAX_SWEEPS && left > LEFT; sweep++) {
       // With each sweep about as many digits less are left.
       progress(FIRST_SWEEP + (1 - FIRST_SWEEP) * (Math.log(Math.min(1, left)) / Math.log(LEFT)))
       this.#sweep()

@@ -33,7 +33,7 @@ export interface BreakpointTable {
   readonly minimumBank: Points
 }
 
-const MOST_COLUMNS = 14
+const MAX_COLUMNS = 14
 const NICE_FACTORS = [1, 2, 5]
 
 /** Rounding in E(s, n) must not move a breakpoint by a row. */
@@ -44,7 +44,7 @@ function readableStep(grid: Points, largest: Points): Points {
   for (let power = 1; ; power *= 10) {
     for (const factor of NICE_FACTORS) {
       const step = grid * factor * power
-      if (largest / step <= MOST_COLUMNS) return step
+      if (largest / step <= MAX_COLUMNS) return step
     }
   }
 }

@@ -21,7 +21,7 @@ export interface WholeGame {
   readonly rounds: number
 }
 
-const MOST_ROUNDS = 100
+const MAX_ROUNDS = 100
 const STANDSTILL = 1e-9
 
 /**
@@ -45,7 +45,7 @@ export function wholeGame(
     const next = biases.slice(1).map((bias) => -bias)
     const moved = Math.max(...next.map((y, i) => Math.abs(y - penalties[i]!)))
     if (moved <= STANDSTILL) return { strategies, averagePoints, rounds }
-    if (rounds === MOST_ROUNDS) throw new Error('policy iteration over turn types did not settle')
+    if (rounds === MAX_ROUNDS) throw new Error('policy iteration over turn types did not settle')
     penalties = next
   }
 }

@@ -22,7 +22,7 @@ export interface FinalTurn {
 const SETTLED = 1e-17
 
 /** The rows of an accepted game settle long before. */
-const MOST_ROWS = 400_000
+const MAX_ROWS = 400_000
 
 /** Whether the newest row differs from the one a longest roll before by nothing that counts. */
 function settled(values: readonly number[][], { largestSteps }: TurnModel): boolean {
@@ -47,7 +47,7 @@ function rollingValues(game: WinGame, atZero: Probability): number[][] {
       })
       values[n]!.push(value)
     }
-  } while (!settled(values, game.model) && values[ALL_DICE]!.length < MOST_ROWS)
+  } while (!settled(values, game.model) && values[ALL_DICE]!.length < MAX_ROWS)
   return values
 }
 

@@ -5,7 +5,7 @@ import { leastBank, type RuleSet } from '../../rules/rule-set.ts'
 import { turnModel, type TurnModel } from '../turn/turn-model.ts'
 
 /** The most states that a win table may hold, so that it fits into memory and a day. */
-export const MOST_STATES = 4_000_000
+export const MAX_STATES = 4_000_000
 
 /**
  * The two-player game of a rule set on a grid of banked scores. A banked score is a whole number of

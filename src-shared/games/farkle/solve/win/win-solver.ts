@@ -2,7 +2,7 @@ import type { Probability } from '../../../../base/units.ts'
 import { gameEndings, longestTurn, solvePastGoals } from './past-goal.ts'
 import { turnProgram } from './turn-kernel.ts'
 import type { GameEndings } from './turn-values.ts'
-import { MOST_STATES, type WinGame, type WinTable } from './win-game.ts'
+import { MAX_STATES, type WinGame, type WinTable } from './win-game.ts'
 import { diagonalCount, stateCount } from './win-states.ts'
 import { WinSolveState, winTeam, type WinLayout } from './win-work.ts'
 
@@ -25,7 +25,7 @@ export function solveWin(
   game: WinGame,
   progress: (pass: number, fraction: number, change: Probability) => void = () => {},
 ): WinTable {
-  if (stateCount(game) > MOST_STATES) throw new RangeError('too many states')
+  if (stateCount(game) > MAX_STATES) throw new RangeError('too many states')
   const endings = gameEndings(game)
   for (const _ of solvePastGoals(game, endings));
   const state = WinSolveState.create(game, 1, null)

@@ -7,7 +7,7 @@ type Reach = Parameters<(typeof english)['compare']['limit']>[1]
 const reached = (reach: Reach): string =>
   typeof reach === 'object' ? `bis ${reach.upTo}` : 'immer'
 
-const deeds = { roll: 'würfeln', bank: 'sichern' } as const
+const actions = { roll: 'würfeln', bank: 'sichern' } as const
 
 export const strategyPictures: typeof english = {
   players: {
@@ -167,8 +167,9 @@ export const strategyPictures: typeof english = {
     where: (dice, total) =>
       `${dice === 1 ? '1 übriger' : `${dice} übrige`} Würfel bei ${total} Zugpunkten`,
     neverReached: (where) => `${where}: kommt nie vor.`,
-    deed: (where, deed, stake) => `${where}: ${deeds[deed]}, ${stake} Punkte stehen auf dem Spiel.`,
-    deeds: (where, deed, stake, other, otherDeed) =>
-      `${where}: ${deeds[deed]}, ${stake} Punkte stehen auf dem Spiel; ${other}: ${deeds[otherDeed]}.`,
+    action: (where, action, stake) =>
+      `${where}: ${actions[action]}, ${stake} Punkte stehen auf dem Spiel.`,
+    actions: (where, action, stake, other, otherAction) =>
+      `${where}: ${actions[action]}, ${stake} Punkte stehen auf dem Spiel; ${other}: ${actions[otherAction]}.`,
   },
 }

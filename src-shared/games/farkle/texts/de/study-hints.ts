@@ -1,7 +1,7 @@
 import type { studyHints as english } from '../en/study-hints.ts'
 import { dativeDice } from '../../../../texts/de/dice.ts'
 
-const DEEDS = { bank: 'sichern', roll: 'weiterwürfeln' }
+const ACTIONS = { bank: 'sichern', roll: 'weiterwürfeln' }
 
 export const studyHints: typeof english = {
   hints: {
@@ -16,7 +16,7 @@ export const studyHints: typeof english = {
     toTheGoal: (own, opponent) => `Dir fehlen ${own} bis zum Ziel, dem Gegner ${opponent}.`,
   },
 
-  thumb: {
+  ruleOfThumb: {
     inLastTurn: 'im letzten Zug',
     atScores: (own, opponent) => `beim Stand von ${own} zu ${opponent}`,
     beforeFirstBank: 'vor dem ersten Sichern',
@@ -30,9 +30,9 @@ export const studyHints: typeof english = {
     rollToTheGoal: (points) => `weiterwürfeln, bis du mit ${points} das Ziel erreichst`,
     bankFrom: (from) => `ab ${from} sichern`,
     rollUpTo: (points) => `bis ${points} Zugpunkte immer weiterwürfeln`,
-    below: (deed, points) => `unter ${points} ${DEEDS[deed]}`,
-    at: (deed, points) => `bei ${points} ${DEEDS[deed]}`,
-    between: (deed, from, to) => `von ${from} bis ${to} ${DEEDS[deed]}`,
+    below: (action, points) => `unter ${points} ${ACTIONS[action]}`,
+    at: (action, points) => `bei ${points} ${ACTIONS[action]}`,
+    between: (action, from, to) => `von ${from} bis ${to} ${ACTIONS[action]}`,
 
     mostPoints: 'Lege von gleich vielen Würfeln die beiseite, die am meisten zählen.',
     mostToBank: 'Lege zum Sichern die Würfel beiseite, die am meisten zählen.',

@@ -177,14 +177,14 @@ export const strategyPictures = {
         : `Rolls ${limits.map(({ dice, reach }) => `${common.dice(dice)} ${reached(reach)}`).join(', ')}.`,
     where: (dice: number, total: string) => `${common.dice(dice)} left at a turn total of ${total}`,
     neverReached: (where: string) => `${where}: never reached.`,
-    deed: (where: string, deed: 'roll' | 'bank', stake: string) =>
-      `${where}: ${deed}, ${stake} points at stake.`,
-    deeds: (
+    action: (where: string, action: 'roll' | 'bank', stake: string) =>
+      `${where}: ${action}, ${stake} points at stake.`,
+    actions: (
       where: string,
-      deed: 'roll' | 'bank',
+      action: 'roll' | 'bank',
       stake: string,
       other: string,
-      otherDeed: 'roll' | 'bank',
-    ) => `${where}: ${deed}, ${stake} points at stake; ${other}: ${otherDeed}.`,
+      otherAction: 'roll' | 'bank',
+    ) => `${where}: ${action}, ${stake} points at stake; ${other}: ${otherAction}.`,
   },
 }

@@ -1,6 +1,6 @@
 import { common } from '../../../../texts/en/common.ts'
 
-type Deed = 'bank' | 'roll'
+type BankOrRoll = 'bank' | 'roll'
 
 /** What to look at, and the rules of thumb that decide. */
 export const studyHints = {
@@ -19,7 +19,7 @@ export const studyHints = {
       `You are ${own} from the goal, the opponent ${opponent}.`,
   },
 
-  thumb: {
+  ruleOfThumb: {
     /** For which turns a rule holds; several in a row begin its sentence. */
     inLastTurn: 'in the last turn',
     atScores: (own: string, opponent: string) => `at ${own} to ${opponent}`,
@@ -35,9 +35,9 @@ export const studyHints = {
     rollToTheGoal: (points: string) => `roll until you reach the goal, with ${points}`,
     bankFrom: (from: string) => `bank from ${from}`,
     rollUpTo: (points: string) => `roll at any turn total up to ${points}`,
-    below: (deed: Deed, points: string) => `${deed} below ${points}`,
-    at: (deed: Deed, points: string) => `${deed} at ${points}`,
-    between: (deed: Deed, from: string, to: string) => `${deed} from ${from} to ${to}`,
+    below: (action: BankOrRoll, points: string) => `${action} below ${points}`,
+    at: (action: BankOrRoll, points: string) => `${action} at ${points}`,
+    between: (action: BankOrRoll, from: string, to: string) => `${action} from ${from} to ${to}`,
 
     mostPoints: 'Of the same number of dice, set aside those that make the most points.',
     mostToBank: 'To bank, set aside the dice that make the most points.',

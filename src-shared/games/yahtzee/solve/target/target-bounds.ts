@@ -17,15 +17,15 @@ import { TURNS, unitsFrom, usedOf, YAHTZEE_SCORED, type YahtzeeGame } from '../g
 import { hasYahtzeeBonus, type RuleSet } from '../../rules/rule-set.ts'
 import { HOUSE_POINTS, LARGE_POINTS, SMALL_POINTS, YAHTZEE_POINTS } from '../../rules/scoring.ts'
 import { mostToCome } from '../upper-rows.ts'
-import { MOST_PIPS } from './target-inputs.ts'
+import { MAX_PIPS } from './target-inputs.ts'
 
 const LOWER_MOST = new Map([
-  [THREE, MOST_PIPS],
-  [FOUR, MOST_PIPS],
+  [THREE, MAX_PIPS],
+  [FOUR, MAX_PIPS],
   [HOUSE, HOUSE_POINTS],
   [SMALL, SMALL_POINTS],
   [LARGE, LARGE_POINTS],
-  [CHANCE, MOST_PIPS],
+  [CHANCE, MAX_PIPS],
   [YAHTZEE, YAHTZEE_POINTS],
 ])
 

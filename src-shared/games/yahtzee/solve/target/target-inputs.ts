@@ -25,7 +25,7 @@ export interface TargetInput {
 }
 
 /** The largest sum of pips. */
-export const MOST_PIPS = DICE * 6
+export const MAX_PIPS = DICE * 6
 
 /** Categories in which a roll can score nothing, Chance not among them. */
 export const ZEROS = [THREE, FOUR, HOUSE, SMALL, LARGE, YAHTZEE] as const
@@ -82,4 +82,4 @@ export function mostOfTurn({ yahtzeeBonus }: RuleSet): number {
 }
 
 /** How many states can follow one at most, as TurnOutcomes tells them apart. */
-export const MOST_FOLLOWING = NEXT_SIZE + CATEGORIES.length - UPPER_COUNT + 1
+export const MAX_FOLLOWING = NEXT_SIZE + CATEGORIES.length - UPPER_COUNT + 1

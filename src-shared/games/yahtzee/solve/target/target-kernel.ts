@@ -26,7 +26,7 @@ import {
 } from '../roll-classes.ts'
 import { DICE } from '../../rules/scoring.ts'
 import { NEXT_SIZE } from '../upper-rows.ts'
-import { MOST_PIPS, TARGET_INPUT, TARGET_INPUTS, ZEROS } from './target-inputs.ts'
+import { MAX_PIPS, TARGET_INPUT, TARGET_INPUTS, ZEROS } from './target-inputs.ts'
 
 // A turn's chances for four needs side by side in the lanes of a SIMD register, and for one four
 // after another. Inputs are rows of chances by need, read where their addresses say; all is straight-
@@ -116,7 +116,7 @@ class KernelCode {
 
   #class({ sum: pips, kind, house, small, large }: LowerClass): Code {
     const sums = kind === 4 ? [0, 1, 2] : kind === 3 ? [0, 1] : [0]
-    const further = (MOST_PIPS - pips) * BYTES
+    const further = (MAX_PIPS - pips) * BYTES
     return best([
       load(ZERO),
       ...sums.map((i) => this.#input(TARGET_INPUT.sum + i, further)),
@@ -184,7 +184,7 @@ export function targetKernel(
   { slots, length, needs }: { slots: number; length: number; needs: number },
 ): TargetTurn {
   const padded = (places: number): number => Math.ceil(places / NEEDS_AT_ONCE) * VECTOR
-  const addressesAt = (CONSTANTS + MOST_CONSTANTS) * VECTOR
+  const addressesAt = (CONSTANTS + MAX_CONSTANTS) * VECTOR
   const resultsAt = addressesAt + padded(TARGET_INPUTS.length)
   const slotsAt = resultsAt + padded(needs) + VECTOR
   const slotBytes = padded(length)
@@ -211,4 +211,4 @@ export function targetKernel(
 }
 
 /** More than the code has: a sixth, the ways of rolls and their sum. */
-const MOST_CONSTANTS = 16
+const MAX_CONSTANTS = 16

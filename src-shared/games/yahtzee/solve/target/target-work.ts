@@ -3,7 +3,7 @@ import { countOfSet, has } from '../../rules/categories.ts'
 import { usedOf, type YahtzeeGame } from '../game.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import { NOT_ALLOWED, TurnOutcomes } from '../turn-outcomes.ts'
-import { MOST_FOLLOWING, MOST_PIPS, mostOfTurn, TARGET_INPUTS } from './target-inputs.ts'
+import { MAX_FOLLOWING, MAX_PIPS, mostOfTurn, TARGET_INPUTS } from './target-inputs.ts'
 import { NEEDS_AT_ONCE, targetKernel, type TargetTurn } from './target-kernel.ts'
 import type { TargetRows } from './target-rows.ts'
 
@@ -11,7 +11,7 @@ import type { TargetRows } from './target-rows.ts'
 export const TARGET_SOLVER_VERSION = 1
 
 /** A row of zeros, for what is used or not allowed. */
-const NEVER = MOST_FOLLOWING
+const NEVER = MAX_FOLLOWING
 
 /**
  * The work of one thread on rows that it may share with others, as YahtzeeWork does it for expected
@@ -36,7 +36,7 @@ export class TargetWork {
     this.#outcomes = new TurnOutcomes(game)
     this.#before = mostOfTurn(game.rules)
     const length = this.#before + limit + 1 + NEEDS_AT_ONCE
-    const size = { slots: MOST_FOLLOWING + 1, length, needs: limit + 1 }
+    const size = { slots: MAX_FOLLOWING + 1, length, needs: limit + 1 }
     this.#turn = targetKernel(game.rules.rerolls, size)
   }
 
@@ -81,7 +81,7 @@ export class TargetWork {
         slot = slotOf.size
         slotOf.set(target, slot)
       }
-      const most = isSum ? MOST_PIPS : scored
+      const most = isSum ? MAX_PIPS : scored
       addresses[i] = addressIn(slot, before - most)
       from = Math.min(from, first[target]! + (isSum ? LEAST_PIPS : scored))
       end = Math.max(end, first[target]! + length[target]! + most)
@@ -122,4 +122,4 @@ export class TargetWork {
 }
 
 /** The least sum of pips. */
-const LEAST_PIPS = MOST_PIPS / 6
+const LEAST_PIPS = MAX_PIPS / 6

@@ -12,7 +12,7 @@ import {
 import { rowsReached } from '#shared/games/farkle/solve/maps/bank-limit.ts'
 import { bankMap, mapStart, NEVER_BANKS } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import { visitsPerGame } from '#shared/games/farkle/solve/maps/visit-map.ts'
-import { kernelGuides, kernelLooks } from '#shared/games/farkle/solve/match/kernel-guides.ts'
+import { kernelGuides, kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { turnValues, valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
@@ -86,7 +86,7 @@ describe('the four maps', () => {
 
     const counters = { ownFarkles: 0, opponentFarkles: 0 }
     const solved = { game, endings, values }
-    const map = bankMap(game, kernelLooks(solved), counters)
+    const map = bankMap(game, kernelEvaluations(solved), counters)
     const banking = await ask('map.banking', { rules: farkle, dice: 4 })
     const at = mapStart(map, 4)
     const cells = map.shown ** 2

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { scoreReport, MOST_EXCEPTIONS } from '#shared/games/farkle/analysis/score-report.ts'
+import { scoreReport, MAX_EXCEPTIONS } from '#shared/games/farkle/analysis/score-report.ts'
 
 const zilch = scoreReport(PRESETS.zilch)
 const turnOf = (key: string) => zilch.turns.find((turn) => turn.key === key)!
@@ -95,8 +95,8 @@ describe('the score report of a table with many exceptions', () => {
 
   it('counts them all and lists the dearest', () => {
     const { exceptions, exceptionCount } = report.turns[0]!
-    expect(exceptionCount).toBeGreaterThan(MOST_EXCEPTIONS)
-    expect(exceptions).toHaveLength(MOST_EXCEPTIONS)
+    expect(exceptionCount).toBeGreaterThan(MAX_EXCEPTIONS)
+    expect(exceptions).toHaveLength(MAX_EXCEPTIONS)
     const losses = exceptions.map(({ cost, perTurn }) => cost * perTurn)
     expect(losses).toEqual(losses.toSorted((a, b) => b - a))
   })

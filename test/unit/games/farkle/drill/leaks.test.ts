@@ -5,13 +5,13 @@ import { farkleDrill } from '#shared/games/farkle/requests/drill.ts'
 import { addedLosses, errorRate } from '#shared/study/error-rate.ts'
 import { leakLines, type LeakLine, type LeakRow } from '#shared/games/farkle/drill/leaks.ts'
 import { DECISION_KINDS, filtersSchema, SITUATIONS } from '#shared/games/farkle/drill/setup.ts'
-import { SLIPS, slipOf } from '#shared/games/farkle/drill/slips.ts'
+import { ERROR_KINDS, errorKindOf } from '#shared/games/farkle/drill/error-kinds.ts'
 
 /** Rows as a store adds them up. */
 function someRows(seed: string, count: number): LeakRow[] {
   const random = seededRandom(seed)
   return Array.from({ length: count }, () => {
-    const slip = pick(random, [null, null, ...SLIPS])
+    const slip = pick(random, [null, null, ...ERROR_KINDS])
     const answers = 1 + Math.floor(random.next() * 9)
     const loss = slip === null ? 0 : 5 + 100 * random.next()
     return {
@@ -92,7 +92,7 @@ describe('leaks', () => {
 
 describe('a slip', () => {
   const option = (then: 'bank' | 'roll' | null, loss: number) => ({ then, loss }) as never
-  const slips = (...options: never[]) => options.map((_, i) => slipOf({ options }, i))
+  const slips = (...options: never[]) => options.map((_, i) => errorKindOf({ options }, i))
 
   it('is the bank, the roll or the dice', () => {
     expect(slips(option('roll', 0), option('bank', 5))).toEqual([null, 'banked-early'])

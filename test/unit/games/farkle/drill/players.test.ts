@@ -66,11 +66,11 @@ describe('the human-like player', () => {
 
   it('never banks what loses in the last turn', () => {
     const last = at({ own: 600, opponent: 1000, turnTotal: 250, dice: { rolled: [1, 1, 5] } })
-    const deeds = (position: Position): string[] =>
+    const actions = (position: Position): string[] =>
       WINS.human.chances(position).map(({ action }) => `${action.turnTotal} ${action.then}`)
-    expect(deeds(last).sort()).toEqual(['450 bank', '500 bank'])
+    expect(actions(last).sort()).toEqual(['450 bank', '500 bank'])
     const tie = at({ ...last, opponent: 1050, turnTotal: 200 })
-    expect(deeds(tie).sort()).toEqual([
+    expect(actions(tie).sort()).toEqual([
       '250 roll',
       '300 roll',
       '350 roll',
@@ -79,7 +79,7 @@ describe('the human-like player', () => {
       '450 roll',
     ])
     const behind = at({ ...last, opponent: 1500 })
-    expect(deeds(behind).every((deed) => deed.endsWith('roll'))).toBe(true)
+    expect(actions(behind).every((action) => action.endsWith('roll'))).toBe(true)
   })
 })
 

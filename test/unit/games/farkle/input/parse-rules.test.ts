@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_ROWS, parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
+import { MAX_ROWS, parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
@@ -57,8 +57,8 @@ describe('a rule set with too many turn totals', () => {
 
   it('is refused for a minimum of the first bank that is too far on a fine grid', () => {
     const game = { sets: withOne(1), goal: 100_000, minimumBank: 0 }
-    expect(parseRuleSet({ ...game, minimumFirstBank: MOST_ROWS })).toMatchObject({ ok: true })
-    expect(parseRuleSet({ ...game, minimumFirstBank: MOST_ROWS + 1 })).toMatchObject({
+    expect(parseRuleSet({ ...game, minimumFirstBank: MAX_ROWS })).toMatchObject({ ok: true })
+    expect(parseRuleSet({ ...game, minimumFirstBank: MAX_ROWS + 1 })).toMatchObject({
       ok: false,
       problems: [
         { field: 'sets', message: expect.stringContaining('50,001 different turn totals') },
@@ -74,7 +74,7 @@ describe('a rule set with too many turn totals', () => {
     expect(model.grid).toBe(1)
     const strategy = solveTurn(model, { farklePenalty: 0, minimumBank: 9000 })
     expect(strategy.rows).toBeGreaterThanOrEqual(9000)
-    expect(strategy.rows).toBeLessThanOrEqual(MOST_ROWS)
+    expect(strategy.rows).toBeLessThanOrEqual(MAX_ROWS)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { needOf, type Needs } from '#shared/study/needs.ts'
-import { yahtzeeCell, yahtzeePeril } from '#shared/games/yahtzee/drill/needs.ts'
+import { yahtzeeCell, yahtzeeMistakeRisk } from '#shared/games/yahtzee/drill/needs.ts'
 import type { YahtzeeQuestion } from '#shared/games/yahtzee/drill/question.ts'
 import { NO_YAHTZEE_FILTERS } from '#shared/games/yahtzee/drill/setup.ts'
 import { YahtzeeQuestions } from '#shared/games/yahtzee/drill/source.ts'
@@ -47,7 +47,7 @@ describe('questions by need', () => {
 
   it('ask more of what is likely to go wrong, and dear, than play does', () => {
     const needed = (questions: readonly YahtzeeQuestion[]): number =>
-      questions.reduce((sum, one) => sum + needOf(new Map(), yahtzeePeril(one)), 0) / COUNT
+      questions.reduce((sum, one) => sum + needOf(new Map(), yahtzeeMistakeRisk(one)), 0) / COUNT
     expect(needed(questionsOf(new Map()))).toBeGreaterThan(1.3 * needed(questionsOf(null)))
   })
 
@@ -79,9 +79,9 @@ describe('questions by need', () => {
     expect(codes(answers(38))).not.toEqual(codes(answers(0)))
   })
 
-  it('count as peril what somebody who errs loses there', () => {
+  it('count as the risk of a mistake what somebody who errs loses there', () => {
     for (const question of questionsOf(null, 60)) {
-      const { key, chance, cost } = yahtzeePeril(question)
+      const { key, chance, cost } = yahtzeeMistakeRisk(question)
       const weights = question.options.map(({ loss }) => Math.exp(-loss / 0.8))
       const all = weights.reduce((sum, weight) => sum + weight)
       const lost = question.options.reduce(

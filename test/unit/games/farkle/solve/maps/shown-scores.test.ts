@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_SHOWN, shownScores } from '#shared/games/farkle/solve/maps/shown-scores.ts'
+import { MAX_SHOWN, shownScores } from '#shared/games/farkle/solve/maps/shown-scores.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 
@@ -23,7 +23,7 @@ test.each([
 ])('of too many every k-th is, zero among them: %s', (_, rules, every) => {
   const game = winGame(rules)
   const shown = shownScores(game)
-  expect(shown.length).toBeLessThanOrEqual(MOST_SHOWN)
+  expect(shown.length).toBeLessThanOrEqual(MAX_SHOWN)
   expect(shown).toContain(0)
   for (let i = 1; i < shown.length; i++) expect(shown[i]! - shown[i - 1]!).toBe(every)
   expect(shown[0]! - every).toBeLessThan(game.lowest)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DICE_COUNTS } from '#shared/base/units.ts'
 import { visitsPerGame } from '#shared/games/farkle/solve/maps/visit-map.ts'
 import { findLeadAdvice } from '#shared/games/farkle/solve/match/find-lead-advice.ts'
-import { kernelGuides, kernelLooks } from '#shared/games/farkle/solve/match/kernel-guides.ts'
+import { kernelGuides, kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { leadParts, partCount, partOf } from '#shared/games/farkle/solve/match/lead-advice.ts'
 import { LeadLosses } from '#shared/games/farkle/solve/match/lead-losses.ts'
 import { LeadPlayer } from '#shared/games/farkle/solve/match/lead-player.ts'
@@ -94,16 +94,16 @@ describe.each(GAMES)('the advice by lead for %s', (_, rules) => {
     values,
     guides: kernelGuides({ ...solved, values }),
   }
-  const looks = kernelLooks({ game, endings, values })
+  const evaluate = kernelEvaluations({ game, endings, values })
   const visits = visitsPerGame(context)
   const heard: number[] = []
-  const advice = findLeadAdvice(context, looks, visits, (part) => heard.push(part))
+  const advice = findLeadAdvice(context, evaluate, visits, (part) => heard.push(part))
   const parts = { leads: advice.leads, phases: advice.phases.map(({ from }) => from) }
   const numbers = advice.phases.flatMap((phase) => phase.numbers)
   const slow = slowLosses(solved, parts, visits)
 
   it('rests on losses that are found a second time', () => {
-    const losses = new LeadLosses(game, looks, parts, visits, () => {})
+    const losses = new LeadLosses(game, evaluate, parts, visits, () => {})
     let lost = 0
     losses.parts.forEach((part, i) => {
       for (const n of DICE_COUNTS) {

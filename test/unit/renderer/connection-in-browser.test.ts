@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openLine, type Line } from '#renderer/app/services/line.ts'
+import { openConnection, type Connection } from '#renderer/app/services/connection.ts'
 import { FakeSocket } from './fake-socket.ts'
 
 const hear = vi.fn()
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (): Line => openLine(hear, state)
+const open = (): Connection => openConnection(hear, state)
 /** Lets promises come to rest; no time passes. */
 const rest = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
 

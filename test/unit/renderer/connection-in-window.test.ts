@@ -2,7 +2,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { serveChannel } from '#shared/contract/channel.ts'
 import type { Dispatch, Reply } from '#shared/contract/requests.ts'
-import { openLine, type HearRaw, type Line } from '#renderer/app/services/line.ts'
+import { openConnection, type HearRaw, type Connection } from '#renderer/app/services/connection.ts'
 import { FakeSocket } from './fake-socket.ts'
 
 const hear = vi.fn()
@@ -32,7 +32,7 @@ afterEach(() => {
   }
 })
 
-const open = (): Line => openLine(hear, state)
+const open = (): Connection => openConnection(hear, state)
 
 /** A backend behind a port; what it returns is the page's end, and how it says something. */
 function backend(dispatch: Dispatch): { port: MessagePort; say: HearRaw } {

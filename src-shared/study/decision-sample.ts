@@ -1,5 +1,5 @@
-/** What a survey is made of. */
-export interface SurveyOptions<Item, Judged> {
+/** What a sample is made of. */
+export interface SampleOptions<Item, Judged> {
   /** Play without an end, step by step; null for a step that decides nothing. */
   readonly play: Iterator<Item | null>
   /** Decisions that it knows when it is complete. */
@@ -10,13 +10,13 @@ export interface SurveyOptions<Item, Judged> {
 }
 
 /** What comes up in play: decisions that are the same for all sessions of a game. */
-export class Survey<Item extends object, Judged> {
-  readonly #options: SurveyOptions<Item, Judged>
+export class DecisionSample<Item extends object, Judged> {
+  readonly #options: SampleOptions<Item, Judged>
   readonly #items: Item[] = []
   readonly #judged = new Map<Item, { readonly as: Judged }>()
   #looked = 0
 
-  constructor(options: SurveyOptions<Item, Judged>) {
+  constructor(options: SampleOptions<Item, Judged>) {
     this.#options = options
   }
 

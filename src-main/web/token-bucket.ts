@@ -5,7 +5,7 @@ export interface Limit {
 }
 
 /** A bucket of tokens: each message takes one, and time fills it up again to its brim. */
-export class Allowance {
+export class TokenBucket {
   readonly #limit: Limit
   readonly #clock: () => number
   #left: number

@@ -7,7 +7,7 @@ export type AskRaw = (name: string, params: unknown) => Promise<Reply>
 export type HearRaw = (name: string, data: unknown) => void
 
 /** The two ends a page can ask. In a browser both are behind one socket. */
-export interface Line {
+export interface Connection {
   readonly backend: AskRaw
   readonly shell: AskRaw
 }
@@ -27,7 +27,7 @@ declare global {
 const PORT_KIND = 'breakpoint-backend-port'
 
 /** Told when the line is lost and when it is back. */
-export type LineState = (connected: boolean) => void
+export type ConnectionState = (connected: boolean) => void
 
 /** The answer to what can no longer be answered. */
 function disconnected(message: string): Reply {
@@ -58,7 +58,11 @@ function abandonable(ask: AskRaw, reply: () => Reply): { ask: AskRaw; giveUp: ()
 }
 
 /** The line to the Electron shell: requests to the shell by the preload, to the backend by a port. */
-function electronLine(shell: ElectronShell, hear: HearRaw, state: LineState): Line {
+function electronConnection(
+  shell: ElectronShell,
+  hear: HearRaw,
+  state: ConnectionState,
+): Connection {
   let giveUp = (): void => {}
   let current: MessagePort | null = null
   let first: (ask: AskRaw) => void = () => {}
@@ -115,7 +119,7 @@ function electronLine(shell: ElectronShell, hear: HearRaw, state: LineState): Li
 const RETRY_MS = 1000
 
 /** The line to the web shell: one socket, opened anew when it breaks. */
-function socketLine(hear: HearRaw, state: LineState): Line {
+function socketConnection(hear: HearRaw, state: ConnectionState): Connection {
   // The page's own address carries the token that the socket asks for.
   const address = new URL(`socket${window.location.search}`, window.location.href)
   address.protocol = 'ws:'
@@ -161,8 +165,8 @@ export function inApplication(): boolean {
 }
 
 /** Connects the page to whatever shell it is in. */
-export function openLine(hear: HearRaw, state: LineState): Line {
+export function openConnection(hear: HearRaw, state: ConnectionState): Connection {
   return window.breakpointShell
-    ? electronLine(window.breakpointShell, hear, state)
-    : socketLine(hear, state)
+    ? electronConnection(window.breakpointShell, hear, state)
+    : socketConnection(hear, state)
 }

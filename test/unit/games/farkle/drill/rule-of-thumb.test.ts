@@ -6,21 +6,21 @@ import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { optionWords } from '#shared/games/farkle/drill/option-words.ts'
 import { DECISION_KINDS } from '#shared/games/farkle/drill/setup.ts'
 import type { StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
-import { thumbOf } from '#shared/games/farkle/drill/thumb.ts'
+import { ruleOfThumbOf } from '#shared/games/farkle/drill/rule-of-thumb.ts'
 import type { TurnThreshold } from '#shared/games/farkle/drill/turn-threshold.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { DRILLED, kitOf, somePosition } from '../../../../support/drill-kits.ts'
 
-/** What a deed loses against the other one with dice left. */
+/** What a action loses against the other one with dice left. */
 function lossOf(kit: StudyKit, position: Position, then: 'bank' | 'roll'): number {
   const { actions, value } = kit.judge.judge(position)
   return value - actions.find((action) => action.then === then)!.value
 }
 
 /** What a threshold says at a turn total. */
-function deedOf(threshold: TurnThreshold, turnTotal: number): 'bank' | 'roll' {
+function actionOf(threshold: TurnThreshold, turnTotal: number): 'bank' | 'roll' {
   if (threshold.kind === 'always-roll') return 'roll'
-  if (threshold.kind === 'between') return threshold.deed
+  if (threshold.kind === 'between') return threshold.action
   return turnTotal >= threshold.from ? 'bank' : 'roll'
 }
 
@@ -30,7 +30,7 @@ function expectTrue(kit: StudyKit, position: Position, left: number, rule: TurnT
   const [first, last] = rule.kind === 'between' ? [rule.from, rule.to] : [grid, rule.upTo]
   for (let turnTotal = first; turnTotal <= last; turnTotal += grid) {
     const at = { ...position, turnTotal, dice: { left } }
-    expect(lossOf(kit, at, deedOf(rule, turnTotal))).toBeLessThanOrEqual(kit.judge.tolerance)
+    expect(lossOf(kit, at, actionOf(rule, turnTotal))).toBeLessThanOrEqual(kit.judge.tolerance)
   }
 }
 
@@ -45,34 +45,34 @@ describe.each(Object.keys(DRILLED))('rules of thumb for %s', (name) => {
       const question = makeQuestion(kit, kind, position)
       if (question === null) continue
       const chosen = Math.floor(random.next() * question.options.length)
-      const thumb = thumbOf(kit, question, i % 2 === 0 ? chosen : 0)
+      const ruleOfThumb = ruleOfThumbOf(kit, question, i % 2 === 0 ? chosen : 0)
       const best = question.options[0]!
       const hints = [hintOf(kit, question, 1), hintOf(kit, question, 2)]
       expect(hints[0]).not.toBe(hints[1])
       for (const hint of hints) expect(hint.toLowerCase()).not.toContain(optionWords(best))
-      if (question.forced) expect(thumb).toBeNull()
-      else if (thumb === null) seen.silent++
-      if (!thumb) continue
-      if (thumb.threshold) {
+      if (question.forced) expect(ruleOfThumb).toBeNull()
+      else if (ruleOfThumb === null) seen.silent++
+      if (!ruleOfThumb) continue
+      if (ruleOfThumb.threshold) {
         seen.rules++
-        const rule = thumb.threshold
-        expect(deedOf(rule, best.turnTotal)).toBe(best.best)
+        const rule = ruleOfThumb.threshold
+        expect(actionOf(rule, best.turnTotal)).toBe(best.best)
         expectTrue(kit, position, best.diceLeft, rule)
       }
-      if (thumb.dice) {
+      if (ruleOfThumb.dice) {
         const valueOf = (turnTotal: number, left: number) =>
           kit.judge.judge({ ...position, turnTotal, dice: { left } }).value
-        const { best: right, other } = thumb.dice
+        const { best: right, other } = ruleOfThumb.dice
         const value = valueOf(right.turnTotal, right.dice)
         expect(value).toBeCloseTo(best.value, 10)
         expect(valueOf(other.turnTotal, other.dice)).toBeLessThan(value)
-        if (thumb.dice.kind === 'bank-most') {
+        if (ruleOfThumb.dice.kind === 'bank-most') {
           expect(best.best).toBe('bank')
           expect(right.turnTotal).toBeGreaterThan(other.turnTotal)
         }
-        if (thumb.dice.kind !== 'trade') continue
+        if (ruleOfThumb.dice.kind !== 'trade') continue
         seen.trades++
-        const { takes, upTo } = thumb.dice
+        const { takes, upTo } = ruleOfThumb.dice
         const { grid } = kit.game.model
         for (let total = other.turnTotal; total < (takes ?? upTo); total += grid) {
           expect(valueOf(total, other.dice)).toBeLessThan(value)
@@ -106,7 +106,7 @@ describe('what is said', () => {
   ) => {
     const kit = kitOf(DRILLED[name]!, goal)
     const question = makeQuestion(kit, kind, position(some))!
-    return [thumbOf(kit, question)?.text, hintOf(kit, question, 1), hintOf(kit, question, 2)]
+    return [ruleOfThumbOf(kit, question)?.text, hintOf(kit, question, 1), hintOf(kit, question, 2)]
   }
 
   it('is the breakpoint, for points', () => {

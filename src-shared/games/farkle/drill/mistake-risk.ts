@@ -1,10 +1,10 @@
 import { cellKey, cellOf } from './cells.ts'
-import { perilFrom, type Peril } from '../../../study/needs.ts'
+import { mistakeRiskFrom, type MistakeRisk } from '../../../study/needs.ts'
 import type { Question } from './question.ts'
 import type { StudyKit } from './study-kit.ts'
 
 /** What there is to go wrong in a question; nothing if it is forced. */
-export function perilOf(kit: StudyKit, question: Question): Peril {
+export function mistakeRiskOf(kit: StudyKit, question: Question): MistakeRisk {
   const key = cellKey(cellOf(kit, question))
   if (question.forced) return { key, chance: 0, cost: 0 }
   const dice = question.kind === 'set-aside'
@@ -15,5 +15,5 @@ export function perilOf(kit: StudyKit, question: Question): Peril {
     chance,
     loss: losses.get(nameOf(action.setAside, action.then)) ?? 0,
   }))
-  return perilFrom(key, question.gap, choices)
+  return mistakeRiskFrom(key, question.gap, choices)
 }

@@ -9,7 +9,7 @@ import type { Question, RankedOption } from './question.ts'
 import { turnThreshold, type TurnThreshold } from './turn-threshold.ts'
 
 /** The rules that decide a question, in a sentence or two, and as they are. */
-export interface Thumb {
+export interface RuleOfThumb {
   readonly text: string
   /** The same without saying what it means for these very dice. */
   readonly hint: string
@@ -21,21 +21,21 @@ const points = PLAIN_WRITING.points
 
 /** For which turns a rule holds: "At 7,500 to 1,500 with 4 dice left". */
 function circumstances({ goal, rules }: StudyKit, question: Question, dice: number): string {
-  const { thumb } = farkleTexts.study
+  const { ruleOfThumb } = farkleTexts.study
   const { own, opponent, ownFarkles } = question.position
   const parts: string[] = []
   if (goal === 'wins') {
-    if (question.finalTurn) parts.push(thumb.inLastTurn)
-    parts.push(thumb.atScores(points(own), points(opponent)))
+    if (question.finalTurn) parts.push(ruleOfThumb.inLastTurn)
+    parts.push(ruleOfThumb.atScores(points(own), points(opponent)))
   } else if (own <= 0 && rules.minimumFirstBank > rules.minimumBank) {
-    parts.push(thumb.beforeFirstBank)
+    parts.push(ruleOfThumb.beforeFirstBank)
   }
-  if (ownFarkles > 0) parts.push(thumb.afterFarkles(ownFarkles))
-  return capital([...parts, thumb.withDice(dice)].join(', '))
+  if (ownFarkles > 0) parts.push(ruleOfThumb.afterFarkles(ownFarkles))
+  return capital([...parts, ruleOfThumb.withDice(dice)].join(', '))
 }
 
 function bankFromWords(kit: StudyKit, position: Position, from: number): string {
-  const { alwaysBank, bankSoon, rollToTheGoal, bankFrom } = farkleTexts.study.thumb
+  const { alwaysBank, bankSoon, rollToTheGoal, bankFrom } = farkleTexts.study.ruleOfThumb
   const { game, goal } = kit
   const { grid } = game.model
   const own = position.own / game.grid
@@ -46,14 +46,16 @@ function bankFromWords(kit: StudyKit, position: Position, from: number): string 
 }
 
 /** What a threshold says to do, without the circumstances. */
-function deedWords(kit: StudyKit, position: Position, rule: TurnThreshold): string {
-  const { thumb } = farkleTexts.study
+function actionWords(kit: StudyKit, position: Position, rule: TurnThreshold): string {
+  const { ruleOfThumb } = farkleTexts.study
   if (rule.kind === 'bank-from') return bankFromWords(kit, position, rule.from)
-  if (rule.kind === 'always-roll') return thumb.rollUpTo(points(rule.upTo))
-  const { deed, from, to } = rule
+  if (rule.kind === 'always-roll') return ruleOfThumb.rollUpTo(points(rule.upTo))
+  const { action, from, to } = rule
   const { grid } = kit.game.model
-  if (from === grid) return thumb.below(deed, points(to + grid))
-  return from === to ? thumb.at(deed, points(from)) : thumb.between(deed, points(from), points(to))
+  if (from === grid) return ruleOfThumb.below(action, points(to + grid))
+  return from === to
+    ? ruleOfThumb.at(action, points(from))
+    : ruleOfThumb.between(action, points(from), points(to))
 }
 
 function thresholdWords(
@@ -63,19 +65,23 @@ function thresholdWords(
   rule: TurnThreshold,
 ): string {
   const when = circumstances(kit, question, dice)
-  return farkleTexts.study.thumb.rule(when, deedWords(kit, question.position, rule))
+  return farkleTexts.study.ruleOfThumb.rule(when, actionWords(kit, question.position, rule))
 }
 
 function diceWordsOf(rule: DiceRule): { text: string; hint: string } {
-  const { thumb } = farkleTexts.study
-  if (rule.kind === 'most-points') return { text: thumb.mostPoints, hint: thumb.mostPoints }
-  if (rule.kind === 'bank-most') return { text: thumb.mostToBank, hint: thumb.mostToBank }
+  const { ruleOfThumb } = farkleTexts.study
+  if (rule.kind === 'most-points')
+    return { text: ruleOfThumb.mostPoints, hint: ruleOfThumb.mostPoints }
+  if (rule.kind === 'bank-most')
+    return { text: ruleOfThumb.mostToBank, hint: ruleOfThumb.mostToBank }
   const { best, other, takes } = rule
   const total = points(best.turnTotal)
   const otherTotal = points(other.turnTotal)
   const limit = points(takes ?? rule.upTo)
   const [text, hint] =
-    takes === null ? [thumb.tradeNever, thumb.never] : [thumb.tradeTakes, thumb.takes]
+    takes === null
+      ? [ruleOfThumb.tradeNever, ruleOfThumb.never]
+      : [ruleOfThumb.tradeTakes, ruleOfThumb.takes]
   return {
     text: text(total, best.dice, otherTotal, other.dice, limit),
     hint: hint(total, best.dice, other.dice, limit),
@@ -85,10 +91,10 @@ function diceWordsOf(rule: DiceRule): { text: string; hint: string } {
 /** What an answer that loses needs no rule for, because it did it right. */
 function rulesNeeded({ kind, options }: Question, chosen: RankedOption | null) {
   const dice = kind !== 'roll-or-bank'
-  const deed = kind !== 'set-aside'
-  if (!chosen || !dice || !deed) return { dice, deed }
+  const action = kind !== 'set-aside'
+  if (!chosen || !dice || !action) return { dice, action }
   const best = options.filter(({ loss }) => loss === 0)
-  return { dice, deed: !best.some(({ then }) => then === chosen.then) }
+  return { dice, action: !best.some(({ then }) => then === chosen.then) }
 }
 
 /**
@@ -96,17 +102,17 @@ function rulesNeeded({ kind, options }: Question, chosen: RankedOption | null) {
  * if it loses; null for a forced question, or if there is none so short. What they say is what the
  * judge says at every turn total they speak of. Looks at up to some hundred turn totals.
  */
-export function thumbOf(kit: StudyKit, question: Question, chosen = 0): Thumb | null {
+export function ruleOfThumbOf(kit: StudyKit, question: Question, chosen = 0): RuleOfThumb | null {
   if (question.forced) return null
   const { options, position } = question
   const { diceLeft, turnTotal } = options[0]!
   const wrong = options[chosen]!.loss > 0 ? options[chosen]! : null
   const needed = rulesNeeded(question, wrong)
   const dice = needed.dice ? diceRule(kit, question, wrong) : null
-  const threshold = needed.deed ? turnThreshold(kit, position, diceLeft, turnTotal) : null
+  const threshold = needed.action ? turnThreshold(kit, position, diceLeft, turnTotal) : null
   const words = dice && diceWordsOf(dice)
-  const deed = threshold && thresholdWords(kit, question, diceLeft, threshold)
-  const joined = (first?: string): string => [first, deed].filter(Boolean).join(' ')
+  const action = threshold && thresholdWords(kit, question, diceLeft, threshold)
+  const joined = (first?: string): string => [first, action].filter(Boolean).join(' ')
   const text = joined(words?.text)
   return text === '' ? null : { text, hint: joined(words?.hint), dice, threshold }
 }

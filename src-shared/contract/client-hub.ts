@@ -5,7 +5,7 @@ import type { Dispatch } from './requests.ts'
 type Send = ReturnType<typeof serveChannel>
 
 /** The windows that are connected: their requests are answered, and all of them hear events. */
-export class Audience {
+export class ClientHub {
   readonly #dispatch: Dispatch
   readonly #present = new Set<Send>()
   readonly #early: Parameters<Emit>[] = []
