@@ -15,6 +15,7 @@ import {
   scoreCount,
   seconds,
   time,
+  whole,
 } from './numbers.ts'
 
 // What sessions of every game say of answers, and of how somebody fares. Losses are in the unit of
@@ -146,5 +147,4 @@ export const waitingSchema = v.picklist(['failed', 'slow'])
 export const sinceEntry = v.optional(v.nullable(time), null)
 
 /** How many of a list are wanted. */
-export const limitEntry = (usual: number) =>
-  v.optional(v.pipe(count, v.minValue(1), v.maxValue(200)), usual)
+export const limitEntry = (usual: number) => v.optional(whole(1, 200), usual)
