@@ -6,7 +6,8 @@ import { formOf, rangeOf, type SchemaPart } from './schema-numbers.ts'
 /** Something that a schema, or a part of it, is a schema of. */
 type Fields = Record<string, unknown>
 
-const passes = (part: SchemaPart, value: unknown): boolean =>
+/** Whether a schema lets a value pass. */
+export const passes = (part: SchemaPart, value: unknown): boolean =>
   valibot.is(part as unknown as v.GenericSchema, value)
 
 /** One of a list. */

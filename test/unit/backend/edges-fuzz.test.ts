@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { ErrorData } from '#shared/contract/errors.ts'
 import { BACKEND_REQUESTS, readReply } from '#shared/contract/requests.ts'
+import { GAME_NAMES, type GameName } from '#shared/games/games.ts'
 import { someRuns } from '#test/property/runs.ts'
 import { fetched, imported } from './packages/packages.ts'
 import { RECORD_PLACES } from './edges/edge-packages.ts'
@@ -24,7 +26,7 @@ const INSIDE = 'A request failed inside'
 const prepared = preparedFolder((ask) => useEveryNumber(ask))
 
 const startShort = (folder: string): Promise<TestBackend> =>
-  start(folder, SHORT_GAMES, { winTeam: { members: 1 } })
+  start(folder, SHORT_GAMES, { team: { members: 1 } })
 
 /** That so many runs tried every number, and each of its edges where they are enough for all. */
 function expectCovered(tally: Tally, places: readonly Place[], count: number): void {
@@ -45,25 +47,30 @@ function isLasting(params: unknown): boolean {
 }
 
 /**
- * That sessions can be opened; how many. A package may bring one that says other than its answers do,
- * or one of rules that are not solved here.
+ * That sessions can be opened, each in its game alone; how many of each. A package may bring one that
+ * says other than its answers do, or one of rules that are not solved here.
  */
 async function openedSessions(
   backend: TestBackend,
-  family: 'drill' | 'yahtzeeDrill',
   lastOwn: number,
-): Promise<number> {
-  let opened = 0
+): Promise<Record<GameName, number>> {
+  const opened = { farkle: 0, yahtzee: 0 }
   for (let session = 1, gone = 0; gone < MOST_GONE; session++) {
-    const reply = await replyTo(backend, `${family}.resume`, { session })
-    if (reply.ok) {
-      opened++
+    const failed: ErrorData[] = []
+    for (const game of GAME_NAMES) {
+      const reply = await replyTo(backend, 'drill.resume', { game, session })
+      if (reply.ok) opened[game]++
+      else failed.push(reply.error)
+    }
+    const shown = `${session}: ${failed.map(({ message }) => message).join(' ')}`
+    const others = failed.filter(({ code }) => code === 'not-found').length
+    expect(others, shown).toBeGreaterThanOrEqual(GAME_NAMES.length - 1)
+    if (failed.length < GAME_NAMES.length) {
       gone = 0
       continue
     }
-    const { code, message } = reply.error
-    expect(session, message).toBeGreaterThan(lastOwn)
-    expect(['not-found', 'solver-failed'], message).toContain(code)
+    expect(session, shown).toBeGreaterThan(lastOwn)
+    for (const { code } of failed) expect(['not-found', 'solver-failed'], shown).toContain(code)
     gone++
   }
   return opened
@@ -75,8 +82,9 @@ async function expectWell(backend: TestBackend, { right, lastOwn }: Fuzzed): Pro
     const reply = await replyTo(backend, name, params)
     if (isLasting(params)) readReply(BACKEND_REQUESTS, name, reply)
   }
-  expect(await openedSessions(backend, 'drill', lastOwn.drill)).toBeGreaterThan(10)
-  expect(await openedSessions(backend, 'yahtzeeDrill', lastOwn.yahtzeeDrill)).toBeGreaterThan(5)
+  const { farkle, yahtzee } = await openedSessions(backend, lastOwn)
+  expect(farkle).toBeGreaterThan(10)
+  expect(yahtzee).toBeGreaterThan(5)
   await fetched(backend, 'data.answersCsv')
   const { content } = await fetched(backend, 'data.export')
   await imported(await startShort(temporaryFolder()), content)

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
-import type { RuleSet as FarkleRules } from '#shared/games/farkle/rules/rule-set.ts'
-import { ruleHash as yahtzeeHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
-import type { RuleSet as YahtzeeRules } from '#shared/games/yahtzee/rules/rule-set.ts'
 import type { Random } from '#shared/dice/random.ts'
-import { RECORDS, RECORD_KINDS, type RecordKind } from '#main/backend/packages/package-records.ts'
+import { GAMES, hashOf, type AnyGameRules } from '#shared/games/games.ts'
+import { recordsOf as recordSchemasOf } from '#main/backend/packages/package-records.ts'
 import { drawn, numbersOf, withNumber, type NumberIn } from '#test/support/schema-values.ts'
 import { fetched, handedIn, packageOf, recordsOf } from '../packages/packages.ts'
 import {
   countRun,
+  formsOf,
   isAt,
   isWithin,
   newTally,
@@ -22,11 +20,13 @@ import { SENTENCE_IN_ANY, type Asked } from './right-requests.ts'
 
 type Line = Record<string, unknown>
 
-/** Every number of every record. */
-export const RECORD_PLACES = placesIn(
-  RECORD_KINDS.map((kind) => [kind, RECORDS[kind]] as const),
-  { sharesRules: false },
+/** Every kind of record, as it is of each game. */
+const RECORD_FORMS = Object.entries(recordSchemasOf(GAMES)).flatMap(([kind, schema]) =>
+  formsOf(kind, schema),
 )
+
+/** Every number of every record. */
+export const RECORD_PLACES = placesIn(RECORD_FORMS, { sharesRules: false })
 
 const HEX = /\b[0-9a-f]{32}\b/g
 
@@ -56,9 +56,8 @@ function renewed(records: readonly Line[], random: Random): Line[] {
 
 /** Played rules are called by what they are; others are those of another game. */
 function rehashed(record: Line): Line {
-  if (record.kind === 'game') return { ...record, hash: ruleHash(record.rules as FarkleRules) }
-  if (record.kind !== 'yahtzeeGame') return record
-  return { ...record, hash: yahtzeeHash(record.rules as YahtzeeRules) }
+  if (record.kind !== 'game') return record
+  return { ...record, hash: hashOf(record as unknown as AnyGameRules) }
 }
 
 /** JSON has no NaN; what it makes of a number is what a package can hold. */
@@ -71,7 +70,8 @@ const fieldOf = (path: NumberIn['path']): string =>
 /** No luck is a choice, but packages may say so. */
 function withChosenLuck(records: readonly Line[]): Line[] {
   const session = records.find(
-    ({ kind, end }) => kind === 'session' && (end as { review: unknown } | null)?.review,
+    ({ kind, game, end }) =>
+      kind === 'session' && game === 'farkle' && (end as { review: unknown } | null)?.review,
   )
   if (!session) return [...records]
   const end = session.end as { review: { line: { label: { kind: string } }[] } }
@@ -91,9 +91,9 @@ function numbersByPlace(
     RECORD_PLACES.map((place) => [place, [] as { record: Line; number: NumberIn }[]]),
   )
   for (const record of records) {
-    const kind = record.kind as RecordKind
-    const places = RECORD_PLACES.filter(({ owners }) => owners.includes(kind))
-    for (const number of numbersOf(RECORDS[kind], record)) {
+    const form = RECORD_FORMS.find(({ name, isOf }) => name === record.kind && isOf(record))!
+    const places = RECORD_PLACES.filter(({ owners }) => owners.includes(form.owner))
+    for (const number of numbersOf(form.schema, record)) {
       const place = places.find((one) => isAt(one, number))
       if (place) found.get(place)!.push({ record, number })
     }

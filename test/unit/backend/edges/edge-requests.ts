@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import * as v from 'valibot'
-import { BACKEND_REQUESTS } from '#shared/contract/requests.ts'
 import type { Random } from '#shared/dice/random.ts'
 import {
   drawn,
@@ -17,25 +16,22 @@ import {
   placesIn,
   plannedRuns,
   type EdgeRun,
+  type Form,
   type Place,
   type Tally,
 } from './plan.ts'
 import {
-  NAMES,
   paramsFor,
-  paramsOf,
   Questions,
   replyTo,
+  REQUEST_FORMS,
   type Asked,
   type Name,
   type Right,
 } from './right-requests.ts'
 
 /** Every number of every request. */
-export const REQUEST_PLACES = placesIn(
-  NAMES.map((name) => [name, BACKEND_REQUESTS[name].params] as const),
-  { sharesRules: true },
-)
+export const REQUEST_PLACES = placesIn(REQUEST_FORMS, { sharesRules: true })
 
 interface Base {
   readonly params: unknown
@@ -84,8 +80,10 @@ class EdgeRequests {
   async try(run: EdgeRun): Promise<void> {
     const { place, edge, round } = run
     const turn = REQUEST_PLACES.indexOf(place) + round
-    const name = place.owners[turn % place.owners.length] as Name
-    const base = await this.#base(name, place)
+    const owner = place.owners[turn % place.owners.length]
+    const form = REQUEST_FORMS.find((one) => one.owner === owner)!
+    const { name } = form
+    const base = await this.#base(form, place)
     const { path } = base.number
     const changed = named(withNumber(base.params, path, edge), path)
     const reply = await replyTo(this.#backend, name, changed)
@@ -104,33 +102,34 @@ class EdgeRequests {
   }
 
   /** Parameters that have this number and are mostly right but for what an edge makes of it. */
-  async #base(name: Name, place: Place): Promise<Base> {
-    const before = await this.#questions.before(name)
-    if (before) return this.#drawn(name, place, before)
+  async #base(form: Form<Name>, place: Place): Promise<Base> {
+    const before = await this.#questions.before(form)
+    if (before) return this.#drawn(form, place, before)
     const known = (): Base[] =>
       this.#right
-        .filter((one) => one.name === name)
-        .flatMap(({ params }) => this.#baseOf(name, place, params) ?? [])
-    const id = `${name} ${place.at}`
+        .filter(({ name, params }) => name === form.name && form.isOf(params))
+        .flatMap(({ params }) => this.#baseOf(form, place, params) ?? [])
+    const id = `${form.owner} ${place.at}`
     if (known().length === 0 && !this.#sought.has(id)) {
       this.#sought.add(id)
-      await this.#seek(name, place)
+      await this.#seek(form, place)
     }
     const some = known()
     return some.length > 0 && this.#random.next() < 0.7
       ? drawn(this.#random, some)
-      : this.#drawn(name, place, this.#seen)
+      : this.#drawn(form, place, this.#seen)
   }
 
-  #baseOf(name: Name, place: Place, params: unknown): Base | undefined {
-    const numbers = numbersOf(paramsOf(name), params).filter((number) => isAt(place, number))
+  #baseOf({ schema }: Form<Name>, place: Place, params: unknown): Base | undefined {
+    const numbers = numbersOf(schema, params).filter((number) => isAt(place, number))
     return numbers.length > 0 ? { params, number: drawn(this.#random, numbers) } : undefined
   }
 
   /** Asks requests that have this number until one is answered. */
-  async #seek(name: Name, place: Place): Promise<void> {
+  async #seek(form: Form<Name>, place: Place): Promise<void> {
+    const { name } = form
     for (let i = 0; i < MOST_ASKED; i++) {
-      const { params } = this.#drawn(name, place, this.#seen)
+      const { params } = this.#drawn(form, place, this.#seen)
       const reply = await replyTo(this.#backend, name, params)
       if (!reply.ok) continue
       this.#seen.add(reply.value)
@@ -140,18 +139,18 @@ class EdgeRequests {
   }
 
   /** Parameters that have this number; right ones, as far as can be told without asking. */
-  #drawn(name: Name, place: Place, seen: SeenValues): Base {
+  #drawn(form: Form<Name>, place: Place, seen: SeenValues): Base {
     let wrong: Base | undefined
     for (let i = 0; i < MOST_DRAWN; i++) {
       // What was seen is mostly right, but may never have the number.
       const seenShare = i < MOST_DRAWN / 10 ? 0.8 : 0.4
-      const params = paramsFor(name, this.#random, { seen, seenShare })
-      const base = this.#baseOf(name, place, params)
+      const params = paramsFor(form, this.#random, { seen, seenShare })
+      const base = this.#baseOf(form, place, params)
       if (!base) continue
-      if (v.is(BACKEND_REQUESTS[name].params, params)) return base
+      if (v.is(form.schema, params)) return base
       wrong = base
     }
-    assert(wrong, `no request ${name} has ${place.at}`)
+    assert(wrong, `no request ${form.owner} has ${place.at}`)
     return wrong
   }
 }

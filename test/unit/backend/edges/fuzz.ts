@@ -1,6 +1,6 @@
 import { seededRandom } from '#shared/dice/random.ts'
 import { SeenValues } from '#test/support/schema-values.ts'
-import { DEFAULT_SETUP } from '#shared/study/setup.ts'
+import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
 import { SHORT_FARKLE, SHORT_YAHTZEE } from '#test/support/use-everything.ts'
 import { importEdges } from './edge-packages.ts'
@@ -18,20 +18,22 @@ export interface Fuzzed {
   readonly right: readonly Right[]
   readonly requests: Tally
   readonly packages: Tally
-  /** The last sessions that no package has brought. */
-  readonly lastOwn: { readonly drill: number; readonly yahtzeeDrill: number }
+  /** The last session that no package has brought. */
+  readonly lastOwn: number
 }
 
-/** Begins a session of each game; later ones have higher numbers. */
-async function newestSessions({ ask }: Asked): Promise<Fuzzed['lastOwn']> {
+/** Begins a session of each game; later ones have higher numbers than the one returned. */
+async function newestSession({ ask }: Asked): Promise<number> {
   const seed = 'newest'
-  const drill = await ask('drill.start', {
-    ...{ rules: SHORT_FARKLE, setup: { ...DEFAULT_SETUP, goal: 'points', seed } },
+  await ask('drill.start', {
+    ...{ game: 'farkle', rules: SHORT_FARKLE },
+    setup: { ...DEFAULT_SETUP, goal: 'points', seed },
   })
-  const yahtzee = await ask('yahtzeeDrill.start', {
-    ...{ rules: SHORT_YAHTZEE, setup: { ...DEFAULT_YAHTZEE_SETUP, seed } },
+  const { session } = await ask('drill.start', {
+    ...{ game: 'yahtzee', rules: SHORT_YAHTZEE },
+    setup: { ...DEFAULT_YAHTZEE_SETUP, seed },
   })
-  return { drill: drill.session, yahtzeeDrill: yahtzee.session }
+  return session
 }
 
 /**
@@ -46,7 +48,7 @@ export async function fuzzEdges(backend: Asked, seed: number, count: number): Pr
   await saveOwnRules(backend.ask)
   const requests = await askEdges(backend, random, { seen, right, count })
   await saveOwnRules(backend.ask)
-  const lastOwn = await newestSessions(backend)
+  const lastOwn = await newestSession(backend)
   const packages = await importEdges(backend, random, count)
   await saveOwnRules(backend.ask)
   return { right, requests, packages, lastOwn }

@@ -15,12 +15,13 @@ async function withBackend(
 ): Promise<void> {
   const backend = await startBackend({
     ...{ dataFolder, workerFile, emit: () => {}, log: () => {} },
-    winTeam: { members: 1 },
+    team: { members: 1 },
   })
   const { dispatch } = backend
   await use({
     dispatch,
-    ask: async (name, params) => readReply(BACKEND_REQUESTS, name, await dispatch(name, params)),
+    ask: async (name, params) =>
+      readReply(BACKEND_REQUESTS, name, await dispatch(name, params)) as never,
   })
   await backend.close()
 }

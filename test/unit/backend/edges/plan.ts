@@ -1,11 +1,34 @@
 import type * as v from 'valibot'
 import type { Random } from '#shared/dice/random.ts'
-import { numbersIn } from '#test/support/schema-numbers.ts'
-import { drawn, edgesOf, placeOf, type NumberIn } from '#test/support/schema-values.ts'
+import { numbersIn, type SchemaPart } from '#test/support/schema-numbers.ts'
+import { drawn, edgesOf, passes, placeOf, type NumberIn } from '#test/support/schema-values.ts'
+
+/** A request or a kind of record, or what it is of one game where it tells games apart. */
+export interface Form<Name extends string = string> {
+  readonly owner: string
+  readonly name: Name
+  readonly schema: v.GenericSchema
+  /** Whether a value of this name has this form. */
+  readonly isOf: (value: unknown) => boolean
+}
+
+/** The forms of what has this schema: one, or one for each game. */
+export function formsOf<Name extends string>(name: Name, schema: v.GenericSchema): Form<Name>[] {
+  const { type, key, options }: SchemaPart = schema
+  if (type !== 'variant' || key !== 'game') return [{ owner: name, name, schema, isOf: () => true }]
+  return (options as readonly SchemaPart[]).map((option) => {
+    const { game } = option.entries!
+    return {
+      owner: `${name} of ${String((game!.wrapped ?? game!).literal)}`,
+      ...{ name, schema: option as unknown as v.GenericSchema },
+      isOf: (value) => passes(game!, (value as { game?: unknown }).game),
+    }
+  })
+}
 
 /** A number of a schema: where it stands and what it may be. */
 export interface Place {
-  /** Requests or kinds of records that have it. */
+  /** Forms that have it. */
   readonly owners: readonly string[]
   /** Within any of them. */
   readonly at: string
@@ -16,13 +39,13 @@ export interface Place {
 /** Rules are the same wherever they stand, so their numbers are those of one owner. */
 const isOfRules = (at: string): boolean => at.startsWith('.rules.')
 
-/** Every number of these schemas; `sharesRules` counts those of rules once for all. */
+/** Every number of these forms; `sharesRules` counts those of rules once for all. */
 export function placesIn(
-  schemas: readonly (readonly [string, v.GenericSchema])[],
+  forms: readonly Form[],
   { sharesRules }: { readonly sharesRules: boolean },
 ): Place[] {
   const places = new Map<string, Place & { readonly owners: string[] }>()
-  for (const [owner, schema] of schemas) {
+  for (const { owner, schema } of forms) {
     for (const { path, min, max } of numbersIn(schema).numbers) {
       const at = placeOf(path)
       const name = sharesRules && isOfRules(at) ? '' : owner

@@ -3,12 +3,13 @@ import * as v from 'valibot'
 import { errorSchema } from '#shared/contract/errors.ts'
 import { BACKEND_REQUESTS, type BackendRequests, type Reply } from '#shared/contract/requests.ts'
 import type { Random } from '#shared/dice/random.ts'
-import { DEFAULT_SETUP } from '#shared/study/setup.ts'
+import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
 import type { SchemaPart } from '#test/support/schema-numbers.ts'
 import { SeenValues, valueFor, type MadeOf } from '#test/support/schema-values.ts'
 import { SHORT_FARKLE, SHORT_YAHTZEE } from '#test/support/use-everything.ts'
 import type { TestBackend } from '../harness.ts'
+import { formsOf, type Form } from './plan.ts'
 import { OWN_RULES } from './used-folder.ts'
 
 export type Name = keyof BackendRequests
@@ -25,14 +26,12 @@ export interface Right {
  * the last one plays matches for many seconds.
  */
 const NOT_ASKED: readonly Name[] = ['cache.clear', 'study.restore', 'lessons.wins']
-export const NAMES = (Object.keys(BACKEND_REQUESTS) as Name[]).filter(
-  (name) => !NOT_ASKED.includes(name),
-)
+export const REQUEST_FORMS: readonly Form<Name>[] = (Object.keys(BACKEND_REQUESTS) as Name[])
+  .filter((name) => !NOT_ASKED.includes(name))
+  .flatMap((name) => formsOf(name, BACKEND_REQUESTS[name].params))
 
 /** The language is one of the things that requests change, and some begin with the name of a file. */
 export const SENTENCE_IN_ANY = /^([„A-ZÄÖÜ]|[\w-]+\.json ).*\.$/s
-
-export const paramsOf = (name: Name): SchemaPart => BACKEND_REQUESTS[name].params
 
 /** A request, and what came of it; anything but a proper reply fails the test. */
 export async function replyTo(backend: Asked, name: Name, params: unknown): Promise<Reply> {
@@ -49,8 +48,12 @@ export async function replyTo(backend: Asked, name: Name, params: unknown): Prom
 }
 
 /** Parameters that may be right, made of what was seen. */
-export function paramsFor(name: Name, random: Random, made: Omit<MadeOf, 'rules'>): unknown {
-  return valueFor(paramsOf(name), random, { ...made, rules: OWN_RULES })
+export function paramsFor(
+  { schema }: Form<Name>,
+  random: Random,
+  made: Omit<MadeOf, 'rules'>,
+): unknown {
+  return valueFor(schema, random, { ...made, rules: OWN_RULES })
 }
 
 /** Right requests of each kind about what is in the folder: those of many drawn ones that succeed. */
@@ -61,9 +64,10 @@ export async function rightRequests(
 ): Promise<Right[]> {
   const right: Right[] = []
   // What a request answers, the next one may name; so all are asked twice.
-  for (const name of [...NAMES, ...NAMES]) {
+  for (const form of [...REQUEST_FORMS, ...REQUEST_FORMS]) {
+    const { name } = form
     for (let i = 0; i < 2; i++) {
-      const params = paramsFor(name, random, { seen })
+      const params = paramsFor(form, random, { seen })
       const reply = await replyTo(backend, name, params)
       if (!reply.ok) continue
       seen.add(reply.value)
@@ -76,7 +80,7 @@ export async function rightRequests(
 /** Sessions that ask something, one of each kind. */
 export class Questions {
   readonly #ask: Asked['ask']
-  #drill = 0
+  #farkle = 0
   #yahtzee = 0
   #cards = 1
   #begun = 0
@@ -85,50 +89,57 @@ export class Questions {
     this.#ask = ask
   }
 
-  /** What a request of this name needs to have been said right before: a question, or a file. */
-  async before(name: Name): Promise<SeenValues | null> {
-    const said = await this.#sayBefore(name)
+  /** What a request of this form needs to have been said right before: a question, or a file. */
+  async before(form: Form<Name>): Promise<SeenValues | null> {
+    const said = await this.#sayBefore(form)
     if (said === null) return null
     const seen = new SeenValues()
     seen.add(said)
     return seen
   }
 
-  async #sayBefore(name: Name): Promise<unknown> {
+  async #sayBefore({ name, schema, isOf }: Form<Name>): Promise<unknown> {
     if (name === 'data.read') return this.#ask('data.export', {})
     if (name === 'data.write') return this.#ask('data.offer', { bytes: 3 })
     const [family, verb] = name.split('.')
-    if (verb === 'start' || !('session' in (paramsOf(name).entries ?? {}))) return null
-    if (family === 'drill') return this.#drillStep()
-    if (family === 'yahtzeeDrill') return this.#yahtzeeStep()
+    const { entries = {} }: SchemaPart = schema
+    if (verb === 'start' || !('session' in entries)) return null
+    if (family === 'drill') {
+      return isOf({ game: 'farkle' }) ? this.#farkleStep() : this.#yahtzeeStep()
+    }
     if (family === 'lessons') {
       return this.#ask('lessons.place', { rulesId: 'short', rules: SHORT_FARKLE })
     }
     return this.#card(verb === 'rate')
   }
 
-  async #drillStep(): Promise<unknown> {
-    if (this.#drill > 0) {
-      const step = await this.#ask('drill.next', { session: this.#drill })
-      if (step.kind === 'question') return { session: this.#drill, step }
+  async #farkleStep(): Promise<unknown> {
+    const played = { game: 'farkle', session: this.#farkle } as const
+    if (played.session > 0) {
+      const step = await this.#ask('drill.next', played)
+      if (step.kind === 'question') return { ...played, step }
     }
     const goal = this.#begun++ % 2 === 0 ? 'points' : 'wins'
     const setup = { ...DEFAULT_SETUP, goal, scope: 'cell', seed: `edges ${this.#begun}` } as const
     const begun = await this.#ask('drill.start', {
-      rules: SHORT_FARKLE,
+      ...{ game: 'farkle', rules: SHORT_FARKLE },
       setup: { ...setup, questions: null },
     })
-    this.#drill = begun.session
+    this.#farkle = begun.session
     return begun
   }
 
   async #yahtzeeStep(): Promise<unknown> {
-    if (this.#yahtzee > 0) {
-      const step = await this.#ask('yahtzeeDrill.next', { session: this.#yahtzee })
-      if (step.kind === 'question') return { session: this.#yahtzee, step }
+    const played = { game: 'yahtzee', session: this.#yahtzee } as const
+    if (played.session > 0) {
+      const step = await this.#ask('drill.next', played)
+      if (step.kind === 'question') return { ...played, step }
     }
     const setup = { ...DEFAULT_YAHTZEE_SETUP, questions: null, seed: `edges ${this.#begun++}` }
-    const begun = await this.#ask('yahtzeeDrill.start', { rules: SHORT_YAHTZEE, setup })
+    const begun = await this.#ask('drill.start', {
+      ...{ game: 'yahtzee', rules: SHORT_YAHTZEE },
+      setup,
+    })
     this.#yahtzee = begun.session
     return begun
   }

@@ -1,13 +1,11 @@
-import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from '#shared/study/setup.ts'
+import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import {
-  SHORT_FARKLE,
-  SHORT_YAHTZEE,
-  useEverything,
-  type AnyAsk,
-} from '#test/support/use-everything.ts'
+import { SHORT_FARKLE, SHORT_YAHTZEE, useEverything } from '#test/support/use-everything.ts'
 import { answerMany } from '../drills/drilling.ts'
+import type { TestBackend } from '../harness.ts'
+
+type Ask = TestBackend['ask']
 
 /** Rules in which no number is zero or left out, of which all is solved in no time. */
 export const SHORT_PENALTY = {
@@ -20,14 +18,14 @@ export const SHORT_PENALTY = {
 export const OWN_RULES = [SHORT_FARKLE, SHORT_PENALTY, SHORT_YAHTZEE] as const
 
 /** Keeps the rules of the library, which may have been removed or changed. */
-export async function saveOwnRules(ask: AnyAsk): Promise<void> {
+export async function saveOwnRules(ask: Ask): Promise<void> {
   await ask('rules.save', { id: 'short', rules: SHORT_FARKLE })
   await ask('rules.save', { id: 'short-penalty', rules: SHORT_PENALTY })
   await ask('rules.save', { id: 'short-yahtzee', game: 'yahtzee', rules: SHORT_YAHTZEE })
 }
 
 /** Leaves something in every number that a store can hold. */
-export async function useEveryNumber(ask: AnyAsk): Promise<void> {
+export async function useEveryNumber(ask: Ask): Promise<void> {
   await useEverything(ask)
   await saveOwnRules(ask)
   await ask('cards.overview', { rulesId: 'short-penalty', rules: SHORT_PENALTY })
@@ -45,20 +43,20 @@ export async function useEveryNumber(ask: AnyAsk): Promise<void> {
     { ...usual, goal: 'points', questions: 5, source: { kind: 'session', session: 1 } },
   ]
   for (const setup of setups) {
-    const { session } = await ask('drill.start', { rules: SHORT_FARKLE, setup })
+    const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT_FARKLE, setup })
     await answerMany({ ask }, session, 3)
-    await ask('drill.finish', { session, reason: 'stopped' })
+    await ask('drill.finish', { game: 'farkle', session, reason: 'stopped' })
   }
   for (const goal of ['points', 'wins'] as const) {
     const setup = { ...usual, goal, questions: 2 }
-    const { session } = await ask('drill.start', { rules: SHORT_PENALTY, setup })
+    const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT_PENALTY, setup })
     await answerMany({ ask }, session, 2)
   }
-  await ask('yahtzeeDrill.start', {
-    rules: SHORT_YAHTZEE,
-    setup: {
-      ...{ ...DEFAULT_YAHTZEE_SETUP, seed: 'numbers' },
-      source: { kind: 'session', session: 1 },
-    },
+  const yahtzee = { game: 'yahtzee', rules: SHORT_YAHTZEE } as const
+  const { lately } = await ask('drill.progress', yahtzee)
+  const source = { kind: 'session', session: lately.at(-1)!.id } as const
+  await ask('drill.start', {
+    ...yahtzee,
+    setup: { ...DEFAULT_YAHTZEE_SETUP, seed: 'numbers', source },
   })
 }

@@ -1,30 +1,35 @@
-import { parentPort } from 'node:worker_threads'
-import type { SolverName, SolverTasks } from '#main/backend/solvers.ts'
-import type { TeamOrder, WorkerOrder, WorkerWord } from '#main/backend/solve/solver-worker.ts'
+import type { Solver, SolverEntry, SolverParams, TeamSolverList } from '#shared/games/solver.ts'
+import { SOLVERS, TEAM_SOLVERS } from '#shared/games/solvers.ts'
+import { serveSolvers } from '#main/backend/solve/serve-solvers.ts'
 
 // The solver's worker for rules whose name begins with Short, in solves that then take no time. All
 // others fail at once: a fuzz asks for far too many that take minutes.
 
 /** They take seconds for any rules. */
-const SLOW: readonly SolverName[] = ['yahtzee-scores', 'yahtzee-step']
+const SLOW: readonly string[] = ['yahtzee-scores', 'yahtzee-step']
 
-const say = (word: WorkerWord): void => parentPort?.postMessage(word)
-
-async function solve<N extends SolverName>(solver: N, task: SolverTasks[N]): Promise<WorkerWord> {
-  if (SLOW.includes(solver) || !task.rules.name.startsWith('Short')) {
-    return { kind: 'failed', reason: 'Only short games are solved.', outOfMemory: false }
+/** A solver that is loaded for short games alone. */
+function ofShortGames(name: string, { game, load }: SolverEntry): SolverEntry {
+  const solver: Solver<SolverParams, unknown> = {
+    version: 0,
+    async run(params, thread) {
+      if (SLOW.includes(name) || !params.rules.name.startsWith('Short')) {
+        throw new Error('Only short games are solved.')
+      }
+      const found: Solver<SolverParams, unknown> = await load()
+      return found.run(params, thread)
+    },
   }
-  const { SOLVERS } = await import('#main/backend/solvers.ts')
-  return { kind: 'done', result: SOLVERS[solver].run(task, () => {}) }
+  return { game, load: () => Promise.resolve(solver) }
 }
 
-async function run(order: WorkerOrder | TeamOrder): Promise<void> {
-  try {
-    if ('solver' in order) say(await solve(order.solver, order.task))
-    else say({ kind: 'failed', reason: 'No teams.', outOfMemory: false })
-  } catch (error) {
-    say({ kind: 'failed', reason: String(error), outOfMemory: false })
-  }
-}
+const solvers = Object.fromEntries(
+  Object.entries(SOLVERS).map(([name, entry]) => [name, ofShortGames(name, entry)]),
+)
 
-parentPort?.on('message', (order: WorkerOrder | TeamOrder) => void run(order))
+const noTeam = { load: () => Promise.reject(new Error('No teams.')) }
+const teams: TeamSolverList = Object.fromEntries(
+  Object.keys(TEAM_SOLVERS).map((name) => [name, noTeam]),
+)
+
+serveSolvers(solvers, teams)
