@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, type Page } from '@playwright/test'
 import { printQuery, type PrintJob } from '../../../src-shared/contract/print-job.ts'
+import { GAME_NAMES } from '../../../src-shared/games/games.ts'
 import { someOf, someRuns } from '../../property/runs.ts'
 import { start, stop } from '../../support/web-shell.ts'
 import { WatchedPage } from './watched-page.ts'
@@ -153,8 +154,18 @@ for (const { what, begin, heading, screens } of GAMES) {
 }
 
 test('these are all screens that there are', () => {
-  const source = readFileSync(join(ROOT, 'src-renderer/app/router.ts'), 'utf8')
-  const paths = [...source.matchAll(/path: '([^':]+)/g)].map(([, path]) => path!)
+  const read = (file: string): string => readFileSync(join(ROOT, 'src-renderer', file), 'utf8')
+  const common = [...read('app/router.ts').matchAll(/path: '([^':]+)/g)].map(([, path]) => path!)
+  // One for each game, and the first game's without its name.
+  const [, listed] = /GAME_SCREENS = \{(.*?)\}/s.exec(read('games/game-routes.ts'))!
+  const own = [...listed!.matchAll(/(\w+): '/g)].map(([, screen]) => screen!)
+  expect(own.length).toBeGreaterThan(2)
+  const paths = [
+    ...common,
+    ...GAME_NAMES.flatMap((game, i) =>
+      own.map((screen) => (i === 0 ? `/${screen}` : `/${game}/${screen}`)),
+    ),
+  ]
   const opened = GAMES.flatMap(({ screens }) => screens.map((screen) => `${screen}/`))
   expect(paths.length).toBeGreaterThan(10)
   for (const path of paths) {
