@@ -15,6 +15,7 @@ import {
   scoreCount,
   seconds,
   time,
+  whole,
 } from '../schemas/numbers.ts'
 
 // What sessions of every game say of answers, and of how somebody fares. Losses are in the unit of
@@ -149,4 +150,4 @@ export const sinceEntry = v.optional(v.nullable(time), null)
 
 /** How many of a list are wanted. */
 export const limitEntry = (usual: number) =>
-  v.optional(v.pipe(count, v.minValue(1), v.maxValue(200)), usual)
+  v.optional(whole(1, 200), usual)

@@ -1,0 +1,178 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test, type Page } from '@playwright/test'
+import { printQuery, type PrintJob } from '../../../src-shared/contract/print-job.ts'
+import { GAME_NAMES } from '../../../src-shared/games/games.ts'
+import { someOf, someRuns } from '../../property/runs.ts'
+import { start, stop } from '../../support/web-shell.ts'
+import { WatchedPage } from './watched-page.ts'
+
+// Every screen, on a data folder that numbers at the edges of every bound have come into.
+
+const ROOT = join(import.meta.dirname, '../../..')
+const LEAVE = join(ROOT, 'test/unit/backend/edges/left-folder.ts')
+const { seed, numRuns } = someRuns(600)
+/** A package with one number changed may bring a session that says other than its answers do. */
+const CONTRADICTED = /^\S*\/drill\?resume=\d+: .*This session cannot go on: another version of/
+/** So many of the sessions in Progress are opened again. */
+const MOST_SESSIONS = 10
+
+const PRINT_JOB: PrintJob = {
+  ...{ rules: 'short', kinds: ['limits'], layout: 'page', paper: 'a4', ink: 'black' },
+  day: '2026-03-01',
+}
+const PRINT = `/print?${new URLSearchParams(printQuery(PRINT_JOB))}`
+
+const COMMON = [
+  ...['/', '/cards', '/cards/lessons', '/cards/placement', '/cards/statistics', '/cards/browse'],
+  ...['/cards?start=1', '/sheets', '/rules', '/rules?import=1', '/progress', '/settings'],
+]
+const FARKLE = [
+  ...COMMON,
+  ...['/drill', '/drill?source=failed&start=1', '/drill?scope=game&start=1'],
+  ...['/analyse', '/analyse/b0.d0.t200.n3', '/analyse/b100.d50.t0.r113466', '/rules/edit/short'],
+]
+
+/** What is played, the address that begins it, and all screens of it. */
+const GAMES = [
+  {
+    what: 'Farkle for points',
+    begin: '/strategy/breakpoints?rules=short',
+    heading: /Short/,
+    screens: [
+      ...FARKLE,
+      ...['breakpoints', 'table', 'chart', 'results', 'race', 'safety', 'compare'].map(
+        (tab) => `/strategy/${tab}`,
+      ),
+      PRINT,
+    ],
+  },
+  {
+    what: 'Farkle for wins',
+    begin: '/strategy/map?rules=short',
+    heading: /Short/,
+    screens: [
+      ...FARKLE,
+      ...[
+        'map',
+        'slice',
+        'chances',
+        'difference',
+        'fairness',
+        'matches',
+        'thresholds',
+        'proof',
+      ].map((tab) => `/strategy/${tab}`),
+    ],
+  },
+  {
+    what: 'Farkle that counts farkles',
+    begin: '/strategy/turns?rules=short-penalty',
+    heading: /Short penalty/,
+    screens: [
+      '/',
+      '/drill',
+      '/cards',
+      '/strategy/turns',
+      '/strategy/map',
+      '/progress',
+      '/settings',
+    ],
+  },
+  {
+    what: 'Yahtzee',
+    begin: '/yahtzee/strategy/scores?rules=short-yahtzee',
+    heading: /Short Yahtzee/,
+    screens: [
+      ...COMMON,
+      ...['scores', 'boxes', 'strategies', 'opening', 'target'].map(
+        (tab) => `/yahtzee/strategy/${tab}`,
+      ),
+      ...['/yahtzee/drill', '/yahtzee/drill?source=failed&start=1'],
+      ...[
+        '/yahtzee/analyse',
+        '/yahtzee/analyse/-.-.-.-.-.-.-.-.-.-.-.-.-?dice=12345&rerolls=1',
+        '/rules/edit/short-yahtzee',
+      ],
+    ],
+  },
+] as const
+
+let prepared: string
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  prepared = await mkdtemp(join(tmpdir(), 'breakpoint-edges-'))
+  const args = [LEAVE, prepared, String(seed), String(numRuns)]
+  await promisify(execFile)(process.execPath, args, { cwd: ROOT })
+})
+test.afterAll(() => rm(prepared, { recursive: true, force: true, maxRetries: 5 }))
+
+/** The addresses at which the sessions in Progress go on, or have their mistakes asked again. */
+async function sessionsIn(page: Page): Promise<string[]> {
+  const links = page.getByRole('main').locator('td a[href*="drill?"]')
+  const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+  return hrefs.slice(0, MOST_SESSIONS).map((href) => href.replace(/^#/, ''))
+}
+
+for (const { what, begin, heading, screens } of GAMES) {
+  test(`${what}: every screen opens without a fault`, async ({ page }, info) => {
+    test.slow()
+    const folder = info.outputPath('data')
+    await cp(prepared, folder, { recursive: true })
+    const { child, address } = await start(folder)
+    const watched = new WatchedPage(page)
+    try {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await watched.open(begin)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      for (const screen of someOf(screens)) {
+        await watched.open(screen)
+        const [path] = screen.split('?')
+        // The analyser writes the position behind its address.
+        expect(new URL(page.url()).hash.slice(1).startsWith(path!), screen).toBe(true)
+        if (path === '/print') await expect(page.locator('[data-print="ready"]')).toBeVisible()
+        else await expect(page.locator('h1').first()).toBeVisible()
+      }
+      await watched.open('/progress')
+      const sessions = await sessionsIn(page)
+      expect(sessions.length).toBeGreaterThan(0)
+      for (const session of sessions) await watched.open(session)
+      // So that what they ask was looked at.
+      expect(watched.answered).toBeGreaterThan(sessions.length)
+    } finally {
+      await page.close()
+      await stop(child)
+    }
+    expect(watched.faults.filter((fault) => !CONTRADICTED.test(fault))).toEqual([])
+  })
+}
+
+test('these are all screens that there are', () => {
+  const read = (file: string): string => readFileSync(join(ROOT, 'src-renderer', file), 'utf8')
+  const common = [...read('app/router.ts').matchAll(/path: '([^':]+)/g)].map(([, path]) => path!)
+  // One for each game, and the first game's without its name.
+  const [, listed] = /GAME_SCREENS = \{(.*?)\}/s.exec(read('games/game-routes.ts'))!
+  const own = [...listed!.matchAll(/(\w+): '/g)].map(([, screen]) => screen!)
+  expect(own.length).toBeGreaterThan(2)
+  const paths = [
+    ...common,
+    ...GAME_NAMES.flatMap((game, i) =>
+      own.map((screen) => (i === 0 ? `/${screen}` : `/${game}/${screen}`)),
+    ),
+  ]
+  const opened = GAMES.flatMap(({ screens }) => screens.map((screen) => `${screen}/`))
+  expect(paths.length).toBeGreaterThan(10)
+  for (const path of paths) {
+    const begin = path.endsWith('/') ? path : `${path}/`
+    expect(
+      opened.some((one) => one.replace('?', '/').startsWith(begin)),
+      path,
+    ).toBe(true)
+  }
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import type { ErrorData } from '#shared/contract/errors.ts'
+import { BACKEND_REQUESTS, readReply } from '#shared/contract/requests.ts'
+import { GAME_NAMES, type GameName } from '#shared/games/games.ts'
+import { someRuns } from '#test/property/runs.ts'
+import { fetched, imported } from './packages/packages.ts'
+import { RECORD_PLACES } from './edges/edge-packages.ts'
+import { REQUEST_PLACES } from './edges/edge-requests.ts'
+import { fuzzEdges, SHORT_GAMES, type Fuzzed } from './edges/fuzz.ts'
+import { edgeCount, runsForAll, type Place, type Tally } from './edges/plan.ts'
+import { replyTo } from './edges/right-requests.ts'
+import { useEveryNumber } from './edges/used-folder.ts'
+import { start, temporaryFolder, type TestBackend } from './harness.ts'
+import { preparedFolder } from './drills/drilling.ts'
+
+// Requests and packages with numbers at the edges of every bound, made from the schemas themselves
+// and from what the backend has answered. Whatever it takes in, every screen's requests are answered;
+// after-edges.spec.ts opens the screens.
+
+const LONG = { timeout: 600_000 }
+/** So many sessions in a row that cannot be opened are the end of them. */
+const MOST_GONE = 100
+/** In the log, of what nobody foresaw. */
+const INSIDE = 'A request failed inside'
+
+const prepared = preparedFolder((ask) => useEveryNumber(ask))
+
+const startShort = (folder: string): Promise<TestBackend> =>
+  start(folder, SHORT_GAMES, { team: { members: 1 } })
+
+/** That so many runs tried every number, and each of its edges where they are enough for all. */
+function expectCovered(tally: Tally, places: readonly Place[], count: number): void {
+  expect(tally.runs).toBe(count)
+  if (count >= places.length) expect(tally.places.size).toBe(places.length)
+  if (count >= runsForAll(places)) {
+    expect(tally.edges.size).toBe(edgeCount(places))
+    // At the others no edge is right by itself: thresholds must grow, sessions be the one asked.
+    expect(tally.acceptedAt.size).toBeGreaterThan(places.length * 0.75)
+  }
+  expect(tally.accepted).toBeGreaterThan(count / 10)
+  expect(tally.accepted).toBeLessThan(count / 2)
+}
+
+/** Whether a request is about rules alone, and no session or file that may be gone by now. */
+function isLasting(params: unknown): boolean {
+  return !['session', 'id', 'name'].some((key) => key in (params as object))
+}
+
+/**
+ * That sessions can be opened, each in its game alone; how many of each. A package may bring one that
+ * says other than its answers do, or one of rules that are not solved here.
+ */
+async function openedSessions(
+  backend: TestBackend,
+  lastOwn: number,
+): Promise<Record<GameName, number>> {
+  const opened = { farkle: 0, yahtzee: 0 }
+  for (let session = 1, gone = 0; gone < MOST_GONE; session++) {
+    const failed: ErrorData[] = []
+    for (const game of GAME_NAMES) {
+      const reply = await replyTo(backend, 'drill.resume', { game, session })
+      if (reply.ok) opened[game]++
+      else failed.push(reply.error)
+    }
+    const shown = `${session}: ${failed.map(({ message }) => message).join(' ')}`
+    const others = failed.filter(({ code }) => code === 'not-found').length
+    expect(others, shown).toBeGreaterThanOrEqual(GAME_NAMES.length - 1)
+    if (failed.length < GAME_NAMES.length) {
+      gone = 0
+      continue
+    }
+    expect(session, shown).toBeGreaterThan(lastOwn)
+    for (const { code } of failed) expect(['not-found', 'solver-failed'], shown).toContain(code)
+    gone++
+  }
+  return opened
+}
+
+/** That every request that was answered before is answered now, and all that is kept comes out. */
+async function expectWell(backend: TestBackend, { right, lastOwn }: Fuzzed): Promise<void> {
+  for (const { name, params } of right) {
+    const reply = await replyTo(backend, name, params)
+    if (isLasting(params)) readReply(BACKEND_REQUESTS, name, reply)
+  }
+  const { farkle, yahtzee } = await openedSessions(backend, lastOwn)
+  expect(farkle).toBeGreaterThan(10)
+  expect(yahtzee).toBeGreaterThan(5)
+  await fetched(backend, 'data.answersCsv')
+  const { content } = await fetched(backend, 'data.export')
+  await imported(await startShort(temporaryFolder()), content)
+  expect(backend.logged.filter((line) => line.startsWith(INSIDE))).toEqual([])
+}
+
+test('numbers at the edges of every bound leave no screen that fails', LONG, async () => {
+  const { seed, numRuns } = someRuns(3000)
+  const count = numRuns!
+  const backend = await startShort(prepared())
+  const { answers } = await backend.ask('study.store', {})
+  const fuzzed = await fuzzEdges(backend, seed!, count)
+  const { right, requests, packages } = fuzzed
+  expect(new Set(right.map(({ name }) => name)).size).toBeGreaterThan(50)
+  expectCovered(requests, REQUEST_PLACES, count)
+  expectCovered(packages, RECORD_PLACES, count)
+  expect((await backend.ask('study.store', {})).answers).toBeGreaterThan(answers)
+  await expectWell(backend, fuzzed)
+})

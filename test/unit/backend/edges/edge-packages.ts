@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import type { Random } from '#shared/dice/random.ts'
+import { GAMES, hashOf, type AnyGameRules } from '#shared/games/games.ts'
+import { recordsOf as recordSchemasOf } from '#main/backend/packages/package-records.ts'
+import { drawn, numbersOf, withNumber, type NumberIn } from '#test/support/schema-values.ts'
+import { fetched, handedIn, packageOf, recordsOf } from '../packages/packages.ts'
+import {
+  countRun,
+  formsOf,
+  isAt,
+  isWithin,
+  newTally,
+  placesIn,
+  plannedRuns,
+  type EdgeRun,
+  type Place,
+  type Tally,
+} from './plan.ts'
+import { SENTENCE_IN_ANY, type Asked } from './right-requests.ts'
+
+type Line = Record<string, unknown>
+
+/** Every kind of record, as it is of each game. */
+const RECORD_FORMS = Object.entries(recordSchemasOf(GAMES)).flatMap(([kind, schema]) =>
+  formsOf(kind, schema),
+)
+
+/** Every number of every record. */
+export const RECORD_PLACES = placesIn(RECORD_FORMS, { sharesRules: false })
+
+const HEX = /\b[0-9a-f]{32}\b/g
+
+/** A record with all that it names, and with what these name, in their order. */
+function withNamed(record: Line, records: readonly Line[]): Line[] {
+  const wanted = new Set([record])
+  for (const one of wanted) {
+    const names = new Set(JSON.stringify(one).match(HEX))
+    for (const other of records) {
+      const isNamed = [other.hash, other.uid].some((name) => names.has(String(name)))
+      if (isNamed && records.indexOf(other) < records.indexOf(one)) wanted.add(other)
+    }
+  }
+  return records.filter((one) => wanted.has(one))
+}
+
+/** Records whose sessions and reviews are others than those of before, so that they are new. */
+function renewed(records: readonly Line[], random: Random): Line[] {
+  let text = JSON.stringify(records)
+  for (const { uid } of records) {
+    if (typeof uid !== 'string') continue
+    const other = Array.from({ length: 32 }, () => Math.floor(random.next() * 16).toString(16))
+    text = text.replaceAll(uid, other.join(''))
+  }
+  return JSON.parse(text) as Line[]
+}
+
+/** Played rules are called by what they are; others are those of another game. */
+function rehashed(record: Line): Line {
+  if (record.kind !== 'game') return record
+  return { ...record, hash: hashOf(record as unknown as AnyGameRules) }
+}
+
+/** JSON has no NaN; what it makes of a number is what a package can hold. */
+const inJson = (edge: number): unknown => JSON.parse(JSON.stringify(edge)) as unknown
+
+/** The last part of a path that has a name, as a complaint has it. */
+const fieldOf = (path: NumberIn['path']): string =>
+  String(path.findLast((key) => typeof key === 'string'))
+
+/** No luck is a choice, but packages may say so. */
+function withChosenLuck(records: readonly Line[]): Line[] {
+  const session = records.find(
+    ({ kind, game, end }) =>
+      kind === 'session' && game === 'farkle' && (end as { review: unknown } | null)?.review,
+  )
+  if (!session) return [...records]
+  const end = session.end as { review: { line: { label: { kind: string } }[] } }
+  const moment = {
+    label: end.review.line.find(({ label }) => label.kind === 'chose')!.label,
+    gain: 0,
+  }
+  const review = { ...end.review, luckiest: moment, unluckiest: moment }
+  return records.map((one) => (one === session ? { ...one, end: { ...end, review } } : one))
+}
+
+/** Every number of the records, by its place. */
+function numbersByPlace(
+  records: readonly Line[],
+): Map<Place, { record: Line; number: NumberIn }[]> {
+  const found = new Map(
+    RECORD_PLACES.map((place) => [place, [] as { record: Line; number: NumberIn }[]]),
+  )
+  for (const record of records) {
+    const form = RECORD_FORMS.find(({ name, isOf }) => name === record.kind && isOf(record))!
+    const places = RECORD_PLACES.filter(({ owners }) => owners.includes(form.owner))
+    for (const number of numbersOf(form.schema, record)) {
+      const place = places.find((one) => isAt(one, number))
+      if (place) found.get(place)!.push({ record, number })
+    }
+  }
+  return found
+}
+
+/** Hands in a package and takes it in if it is right; what it is refused for otherwise. */
+async function takeIn(backend: Asked, content: Buffer, shown: string): Promise<string | null> {
+  const id = await handedIn(backend, content)
+  const preview = await backend.dispatch('data.preview', { id })
+  if (preview.ok) {
+    const done = await backend.dispatch('data.import', { id })
+    assert(done.ok, `${shown}: ${done.ok ? '' : done.error.message}`)
+    return null
+  }
+  const { code, message } = preview.error
+  assert.equal(code, 'invalid-request', message)
+  assert.match(message, SENTENCE_IN_ANY)
+  await backend.ask('data.discard', { id })
+  return message
+}
+
+/** So many packages with one number each at an edge; those that are right are taken in. */
+export async function importEdges(backend: Asked, random: Random, count: number): Promise<Tally> {
+  const records = withChosenLuck(recordsOf((await fetched(backend, 'data.export')).content))
+  const numbers = numbersByPlace(records)
+  const tally = newTally()
+  const tryRun = async (run: EdgeRun): Promise<void> => {
+    const { place, edge } = run
+    const some = numbers.get(place)!
+    assert(some.length > 0, `no record ${place.owners.join()} has ${place.at}`)
+    const { record, number } = drawn(random, some)
+    const changed = rehashed(withNumber(record, number.path, edge) as Line)
+    const lines = withNamed(record, records).map((one) => (one === record ? changed : one))
+    const shown = `${String(record.kind)} ${number.path.join('.')} ${edge}`
+    const refused = await takeIn(backend, packageOf(renewed(lines, random)), shown)
+    countRun(tally, run, refused === null)
+    if (!isWithin(place, edge) && inJson(edge) !== null) {
+      assert(refused !== null, `${shown} is taken`)
+      assert(refused.includes(fieldOf(number.path)), `${shown} is refused: ${refused}`)
+    }
+  }
+  for (const run of plannedRuns(RECORD_PLACES, random, count)) await tryRun(run)
+  return tally
+}

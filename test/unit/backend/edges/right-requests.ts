@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import * as v from 'valibot'
+import { errorSchema } from '#shared/contract/errors.ts'
+import { BACKEND_REQUESTS, type BackendRequests, type Reply } from '#shared/contract/requests.ts'
+import type { Random } from '#shared/dice/random.ts'
+import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
+import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
+import type { SchemaPart } from '#test/support/schema-numbers.ts'
+import { SeenValues, valueFor, type MadeOf } from '#test/support/schema-values.ts'
+import { SHORT_FARKLE, SHORT_YAHTZEE } from '#test/support/use-everything.ts'
+import type { TestBackend } from '../harness.ts'
+import { formsOf, type Form } from './plan.ts'
+import { OWN_RULES } from './used-folder.ts'
+
+export type Name = keyof BackendRequests
+export type Asked = Pick<TestBackend, 'ask' | 'dispatch'>
+
+/** A request that was answered. */
+export interface Right {
+  readonly name: Name
+  readonly params: unknown
+}
+
+/**
+ * The first two would take away what the worker of this test cannot solve again, or what was taken in;
+ * the last one plays matches for many seconds.
+ */
+const NOT_ASKED: readonly Name[] = ['cache.clear', 'study.restore', 'lessons.wins']
+export const REQUEST_FORMS: readonly Form<Name>[] = (Object.keys(BACKEND_REQUESTS) as Name[])
+  .filter((name) => !NOT_ASKED.includes(name))
+  .flatMap((name) => formsOf(name, BACKEND_REQUESTS[name].params))
+
+/** The language is one of the things that requests change, and some begin with the name of a file. */
+export const SENTENCE_IN_ANY = /^([„A-ZÄÖÜ]|[\w-]+\.json ).*\.$/s
+
+/** A request, and what came of it; anything but a proper reply fails the test. */
+export async function replyTo(backend: Asked, name: Name, params: unknown): Promise<Reply> {
+  const reply = await backend.dispatch(name, params)
+  const shown = `${name} ${JSON.stringify(params)}`
+  if (reply.ok) {
+    assert(v.is(BACKEND_REQUESTS[name].answer, reply.value), `the answer to ${shown}`)
+  } else {
+    const { code, message } = v.parse(errorSchema, reply.error)
+    assert.notEqual(code, 'internal', `${message} ${shown}`)
+    assert.match(message, SENTENCE_IN_ANY)
+  }
+  return reply
+}
+
+/** Parameters that may be right, made of what was seen. */
+export function paramsFor(
+  { schema }: Form<Name>,
+  random: Random,
+  made: Omit<MadeOf, 'rules'>,
+): unknown {
+  return valueFor(schema, random, { ...made, rules: OWN_RULES })
+}
+
+/** Right requests of each kind about what is in the folder: those of many drawn ones that succeed. */
+export async function rightRequests(
+  backend: Asked,
+  random: Random,
+  seen: SeenValues,
+): Promise<Right[]> {
+  const right: Right[] = []
+  // What a request answers, the next one may name; so all are asked twice.
+  for (const form of [...REQUEST_FORMS, ...REQUEST_FORMS]) {
+    const { name } = form
+    for (let i = 0; i < 2; i++) {
+      const params = paramsFor(form, random, { seen })
+      const reply = await replyTo(backend, name, params)
+      if (!reply.ok) continue
+      seen.add(reply.value)
+      right.push({ name, params })
+    }
+  }
+  return right
+}
+
+/** Sessions that ask something, one of each kind. */
+export class Questions {
+  readonly #ask: Asked['ask']
+  #farkle = 0
+  #yahtzee = 0
+  #cards = 1
+  #begun = 0
+
+  constructor({ ask }: Asked) {
+    this.#ask = ask
+  }
+
+  /** What a request of this form needs to have been said right before: a question, or a file. */
+  async before(form: Form<Name>): Promise<SeenValues | null> {
+    const said = await this.#sayBefore(form)
+    if (said === null) return null
+    const seen = new SeenValues()
+    seen.add(said)
+    return seen
+  }
+
+  async #sayBefore({ name, schema, isOf }: Form<Name>): Promise<unknown> {
+    if (name === 'data.read') return this.#ask('data.export', {})
+    if (name === 'data.write') return this.#ask('data.offer', { bytes: 3 })
+    const [family, verb] = name.split('.')
+    const { entries = {} }: SchemaPart = schema
+    if (verb === 'start' || !('session' in entries)) return null
+    if (family === 'drill') {
+      return isOf({ game: 'farkle' }) ? this.#farkleStep() : this.#yahtzeeStep()
+    }
+    if (family === 'lessons') {
+      return this.#ask('lessons.place', { rulesId: 'short', rules: SHORT_FARKLE })
+    }
+    return this.#card(verb === 'rate')
+  }
+
+  async #farkleStep(): Promise<unknown> {
+    const played = { game: 'farkle', session: this.#farkle } as const
+    if (played.session > 0) {
+      const step = await this.#ask('drill.next', played)
+      if (step.kind === 'question') return { ...played, step }
+    }
+    const goal = this.#begun++ % 2 === 0 ? 'points' : 'wins'
+    const setup = { ...DEFAULT_SETUP, goal, scope: 'cell', seed: `edges ${this.#begun}` } as const
+    const begun = await this.#ask('drill.start', {
+      ...{ game: 'farkle', rules: SHORT_FARKLE },
+      setup: { ...setup, questions: null },
+    })
+    this.#farkle = begun.session
+    return begun
+  }
+
+  async #yahtzeeStep(): Promise<unknown> {
+    const played = { game: 'yahtzee', session: this.#yahtzee } as const
+    if (played.session > 0) {
+      const step = await this.#ask('drill.next', played)
+      if (step.kind === 'question') return { ...played, step }
+    }
+    const setup = { ...DEFAULT_YAHTZEE_SETUP, questions: null, seed: `edges ${this.#begun++}` }
+    const begun = await this.#ask('drill.start', {
+      ...{ game: 'yahtzee', rules: SHORT_YAHTZEE },
+      setup,
+    })
+    this.#yahtzee = begun.session
+    return begun
+  }
+
+  async #card(isAnswered: boolean): Promise<unknown> {
+    // There is one session of cards at a time, and another may have been begun.
+    let step = await this.#ask('cards.next', { session: this.#cards }).catch(() => null)
+    if (step?.kind !== 'card') {
+      const begun = await this.#ask('cards.start', {
+        ...{ rulesId: 'short', rules: SHORT_FARKLE, decks: [], answering: 'type', newCards: 50 },
+        size: { kind: 'cards', count: 50 },
+      })
+      this.#cards = begun.session
+      step = begun.step
+    }
+    const session = this.#cards
+    if (step.kind === 'card' && isAnswered) {
+      const { number } = step.card
+      await this.#ask('cards.answer', { session, number, answer: null, milliseconds: 900 })
+    }
+    return { session, step }
+  }
+}

@@ -1,0 +1,62 @@
+import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
+import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { SHORT_FARKLE, SHORT_YAHTZEE, useEverything } from '#test/support/use-everything.ts'
+import { answerMany } from '../drills/drilling.ts'
+import type { TestBackend } from '../harness.ts'
+
+type Ask = TestBackend['ask']
+
+/** Rules in which no number is zero or left out, of which all is solved in no time. */
+export const SHORT_PENALTY = {
+  ...PRESETS.zilch,
+  ...{ name: 'Short penalty', goal: 300, minimumBank: 50, minimumFirstBank: 100 },
+  farklePenalty: { farkles: 2, points: 100, floor: -100 },
+}
+
+/** The rules of what is asked and kept. */
+export const OWN_RULES = [SHORT_FARKLE, SHORT_PENALTY, SHORT_YAHTZEE] as const
+
+/** Keeps the rules of the library, which may have been removed or changed. */
+export async function saveOwnRules(ask: Ask): Promise<void> {
+  await ask('rules.save', { id: 'short', rules: SHORT_FARKLE })
+  await ask('rules.save', { id: 'short-penalty', rules: SHORT_PENALTY })
+  await ask('rules.save', { id: 'short-yahtzee', game: 'yahtzee', rules: SHORT_YAHTZEE })
+}
+
+/** Leaves something in every number that a store can hold. */
+export async function useEveryNumber(ask: Ask): Promise<void> {
+  await useEverything(ask)
+  await saveOwnRules(ask)
+  await ask('cards.overview', { rulesId: 'short-penalty', rules: SHORT_PENALTY })
+  await ask('yahtzee.targetSolve', { rules: SHORT_YAHTZEE, limit: 30 })
+  const usual = { ...DEFAULT_SETUP, scope: 'cell', seed: 'numbers' } as const
+  const setups: readonly DrillSetup[] = [
+    {
+      ...{ ...usual, goal: 'points', questions: 3 },
+      filters: {
+        ...NO_FILTERS,
+        turnTotal: { from: 0, to: 500 },
+        gap: { from: 0, to: 5000 },
+      },
+    },
+    { ...usual, goal: 'points', questions: 5, source: { kind: 'session', session: 1 } },
+  ]
+  for (const setup of setups) {
+    const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT_FARKLE, setup })
+    await answerMany({ ask }, session, 3)
+    await ask('drill.finish', { game: 'farkle', session, reason: 'stopped' })
+  }
+  for (const goal of ['points', 'wins'] as const) {
+    const setup = { ...usual, goal, questions: 2 }
+    const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT_PENALTY, setup })
+    await answerMany({ ask }, session, 2)
+  }
+  const yahtzee = { game: 'yahtzee', rules: SHORT_YAHTZEE } as const
+  const { lately } = await ask('drill.progress', yahtzee)
+  const source = { kind: 'session', session: lately.at(-1)!.id } as const
+  await ask('drill.start', {
+    ...yahtzee,
+    setup: { ...DEFAULT_YAHTZEE_SETUP, seed: 'numbers', source },
+  })
+}
