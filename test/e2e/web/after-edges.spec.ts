@@ -19,7 +19,7 @@ const { seed, numRuns } = someRuns(600)
 /** A package with one number changed may bring a session that says other than its answers do. */
 const CONTRADICTED = /^\S*\/drill\?resume=\d+: .*This session cannot go on: another version of/
 /** So many of the sessions in Progress are opened again. */
-const MOST_SESSIONS = 10
+const MAX_SESSIONS = 10
 
 const PRINT_JOB: PrintJob = {
   ...{ rules: 'short', kinds: ['limits'], layout: 'page', paper: 'a4', ink: 'black' },
@@ -116,7 +116,7 @@ test.afterAll(() => rm(prepared, { recursive: true, force: true, maxRetries: 5 }
 async function sessionsIn(page: Page): Promise<string[]> {
   const links = page.getByRole('main').locator('td a[href*="drill?"]')
   const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
-  return hrefs.slice(0, MOST_SESSIONS).map((href) => href.replace(/^#/, ''))
+  return hrefs.slice(0, MAX_SESSIONS).map((href) => href.replace(/^#/, ''))
 }
 
 for (const { what, begin, heading, screens } of GAMES) {

@@ -12,7 +12,7 @@ interface Message {
 /** For so long nothing may be asked until a page counts as still. */
 const STILL_MS = 300
 /** Some screens solve something first. */
-const MOST_MS = 60_000
+const MAX_MS = 60_000
 
 /** A page of which everything that goes wrong is written down, also what it would not show. */
 export class WatchedPage {
@@ -66,7 +66,7 @@ export class WatchedPage {
       await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 1000 })
       await page.waitForTimeout(STILL_MS)
       expect([this.#asked.size, this.#answered]).toEqual([0, before])
-    }, this.#where).toPass({ timeout: MOST_MS })
+    }, this.#where).toPass({ timeout: MAX_MS })
     for (const shown of [page.getByRole('alert'), page.locator('.notice')]) {
       const texts = await shown.filter({ visible: true }).allInnerTexts()
       for (const text of texts) if (text.trim() !== '') this.#fault(`it says: ${text}`)

@@ -19,7 +19,7 @@ import { preparedFolder } from './drills/drilling.ts'
 
 const LONG = { timeout: 600_000 }
 /** So many sessions in a row that cannot be opened are the end of them. */
-const MOST_GONE = 100
+const MAX_GONE = 100
 /** In the log, of what nobody foresaw. */
 const INSIDE = 'A request failed inside'
 
@@ -55,7 +55,7 @@ async function openedSessions(
   lastOwn: number,
 ): Promise<Record<GameName, number>> {
   const opened = { farkle: 0, yahtzee: 0 }
-  for (let session = 1, gone = 0; gone < MOST_GONE; session++) {
+  for (let session = 1, gone = 0; gone < MAX_GONE; session++) {
     const failed: ErrorData[] = []
     for (const game of GAME_NAMES) {
       const reply = await replyTo(backend, 'drill.resume', { game, session })

@@ -39,9 +39,9 @@ interface Base {
 }
 
 /** So often parameters are drawn until they have a certain number and are right. */
-const MOST_DRAWN = 300
+const MAX_DRAWN = 300
 /** So many of them are asked, until one is answered. */
-const MOST_ASKED = 12
+const MAX_ASKED = 12
 
 /** Rules with a number of their own have a name that no worker solves. */
 function named(value: unknown, path: NumberIn['path']): unknown {
@@ -128,7 +128,7 @@ class EdgeRequests {
   /** Asks requests that have this number until one is answered. */
   async #seek(form: Form<Name>, place: Place): Promise<void> {
     const { name } = form
-    for (let i = 0; i < MOST_ASKED; i++) {
+    for (let i = 0; i < MAX_ASKED; i++) {
       const { params } = this.#drawn(form, place, this.#seen)
       const reply = await replyTo(this.#backend, name, params)
       if (!reply.ok) continue
@@ -141,9 +141,9 @@ class EdgeRequests {
   /** Parameters that have this number; right ones, as far as can be told without asking. */
   #drawn(form: Form<Name>, place: Place, seen: SeenValues): Base {
     let wrong: Base | undefined
-    for (let i = 0; i < MOST_DRAWN; i++) {
+    for (let i = 0; i < MAX_DRAWN; i++) {
       // What was seen is mostly right, but may never have the number.
-      const seenShare = i < MOST_DRAWN / 10 ? 0.8 : 0.4
+      const seenShare = i < MAX_DRAWN / 10 ? 0.8 : 0.4
       const params = paramsFor(form, this.#random, { seen, seenShare })
       const base = this.#baseOf(form, place, params)
       if (!base) continue
