@@ -50,7 +50,8 @@ describe.each([
     for (;;) {
       const abort = new AbortController()
       const running = team.run(abort.signal)
-      setTimeout(() => abort.abort(), 150 + 100 * stops)
+      // The first time before a thread has begun, however fast the machine is.
+      setTimeout(() => abort.abort(), 100 * stops)
       const ended = await running.catch((error: unknown) => error as RequestError)
       if (!('code' in ended)) {
         expect(fingerprint(ended.values)).toBe(fingerprint(table.values))
@@ -61,7 +62,7 @@ describe.each([
       expect(ended.code).toBe('cancelled')
       const kept = await team.checkpoint()
       const done = kept!.passes * 10_000 + kept!.diagonal
-      expect(done).toBeGreaterThan(before)
+      expect(done).toBeGreaterThanOrEqual(before)
       before = done
       stops++
     }
