@@ -2,12 +2,7 @@ import type { LocationQueryRaw } from 'vue-router'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName } from '#shared/games/games.ts'
 import type { DrillSource } from '#shared/study/setup.ts'
-import type {
-  LeakOf,
-  OutcomeOf,
-  PastAnswerOf,
-  SessionLineOf,
-} from '../app/services/ask-drill.ts'
+import type { LeakOf, OutcomeOf, PastAnswerOf, SessionLineOf } from '../app/services/ask-drill.ts'
 import type { AnswerRow } from '../components/answer-row.ts'
 
 /** What was drilled in a game and what came of it, for Home and the screen of progress. */

@@ -149,5 +149,4 @@ export const waitingSchema = v.picklist(['failed', 'slow'])
 export const sinceEntry = v.optional(v.nullable(time), null)
 
 /** How many of a list are wanted. */
-export const limitEntry = (usual: number) =>
-  v.optional(whole(1, 200), usual)
+export const limitEntry = (usual: number) => v.optional(whole(1, 200), usual)

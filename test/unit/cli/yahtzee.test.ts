@@ -6,7 +6,10 @@ import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { YahtzeeAnswer, YahtzeeCardAnswer } from '#main/cli/games/yahtzee/answer.ts'
-import type { YahtzeeTargetAnswer, YahtzeeTargetChoices } from '#main/cli/games/yahtzee/target-answer.ts'
+import type {
+  YahtzeeTargetAnswer,
+  YahtzeeTargetChoices,
+} from '#main/cli/games/yahtzee/target-answer.ts'
 import { runCli } from './run-cli.ts'
 
 /** One folder for all, so that each game is solved once. */

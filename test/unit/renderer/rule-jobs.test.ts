@@ -29,7 +29,10 @@ beforeEach(async () => {
 })
 
 it('rule sets of one name neither show nor stop the solves of each other', () => {
-  const { running, stop } = useRuleJobs(() => ['score'], () => THEIRS)
+  const { running, stop } = useRuleJobs(
+    () => ['score'],
+    () => THEIRS,
+  )
   expect(running.value.map(({ id }) => id)).toEqual(['theirs'])
   stop()
   const stopped = asked.mock.calls.filter(([name]) => name === 'jobs.cancel')
@@ -37,6 +40,9 @@ it('rule sets of one name neither show nor stop the solves of each other', () =>
 })
 
 it('a rule set that was given another name is followed all the same', () => {
-  const { running } = useRuleJobs(() => ['score', 'frontier'], () => OURS)
+  const { running } = useRuleJobs(
+    () => ['score', 'frontier'],
+    () => OURS,
+  )
   expect(running.value.map(({ id }) => id)).toEqual(['ours', 'other'])
 })

@@ -92,13 +92,21 @@ test('every session can be opened, and the one that goes on can be ended', async
     const { step, seconds } = await backend.ask('drill.resume', { game: 'farkle', session: id })
     expect(step.kind).toBe(ended ? 'over' : 'question')
     expect(seconds).toBeLessThanOrEqual(answers * 1.5)
-    const over = await backend.ask('drill.finish', { game: 'farkle', session: id, reason: 'stopped' })
+    const over = await backend.ask('drill.finish', {
+      game: 'farkle',
+      session: id,
+      reason: 'stopped',
+    })
     expect(over).toMatchObject({ kind: 'over', summary: { answers, score: null, game: null } })
   }
   for (const { id, ended, answers } of ofYahtzee) {
     const { step } = await backend.ask('drill.resume', { game: 'yahtzee', session: id })
     expect(step.kind).toBe(ended ? 'over' : 'question')
-    const over = await backend.ask('drill.finish', { game: 'yahtzee', session: id, reason: 'stopped' })
+    const over = await backend.ask('drill.finish', {
+      game: 'yahtzee',
+      session: id,
+      reason: 'stopped',
+    })
     expect(over).toMatchObject({ kind: 'over', summary: { answers, score: null, game: null } })
   }
 })
