@@ -63,7 +63,7 @@ export const progressPage: typeof english = {
       'turn-total': 'Zugpunkte',
       situation: 'Punktestand',
       decision: 'Art der Entscheidung',
-      slip: 'Fehlerart',
+      'error-kind': 'Fehlerart',
     },
     nothingSure:
       'Noch kostet dich nichts sicher mehr als nichts. Je mehr du antwortest, desto mehr lässt sich hier sagen.',

@@ -65,7 +65,7 @@ export const progressPage = {
       'turn-total': 'Turn total',
       situation: 'Score situation',
       decision: 'Kind of decision',
-      slip: 'ErrorKind',
+      'error-kind': 'Kind of error',
     },
     nothingSure:
       'Nothing is sure to cost more than nothing yet. The more you answer, the more this can tell.',

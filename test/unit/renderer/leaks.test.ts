@@ -30,7 +30,7 @@ describe('a leak', () => {
   })
 
   it('that cannot be asked for has no drill', () => {
-    expect(leakQuery(leak('slip', 'x', 1, { drill: null }))).toBeNull()
+    expect(leakQuery(leak('error-kind', 'x', 1, { drill: null }))).toBeNull()
   })
 
   it('has words that stand alone', () => {
@@ -53,7 +53,7 @@ describe('the worst leak', () => {
   it('is none where nothing is sure or can be drilled', () => {
     expect(worstLeak([])).toBeNull()
     expect(worstLeak([leak('dice', 'x', 0, { per100: rate(0, 0) })])).toBeNull()
-    expect(worstLeak([leak('slip', 'x', 500, { drill: null })])).toBeNull()
+    expect(worstLeak([leak('error-kind', 'x', 500, { drill: null })])).toBeNull()
     expect(worstLeak([leak('decision', 'Bank or roll', 500)])).toBeNull()
   })
 })

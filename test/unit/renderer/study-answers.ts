@@ -78,7 +78,7 @@ export const LEAKS: LeakLine[] = [
     drill: { kind: null, filters: { ...NO_FILTERS, turnTotal: { from: 1000, to: 2000 } } },
   }),
   leak('decision', 'Bank or roll', 700, { drill: { kind: 'roll-or-bank', filters: NO_FILTERS } }),
-  leak('slip', 'Banked too early', 400, { drill: null }),
+  leak('error-kind', 'Banked too early', 400, { drill: null }),
 ]
 
 export function session(more: Partial<SessionConnection> = {}): SessionConnection {

@@ -11,6 +11,9 @@ interface Place {
   readonly de: unknown
 }
 
+/** A unit, and what a file of rules says. */
+const KNOWN_NAMES = new Set(['kB', 'finalTurn'])
+
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -73,6 +76,12 @@ describe('the texts in two languages', () => {
     expect(nothing.map(({ path }) => path)).toEqual([])
     expect(faults(language, (text) => text === '')).toEqual([])
     expect(faults(language, (text) => /undefined|NaN|\[object|=>/.test(text))).toEqual([])
+  })
+
+  it.each(['en', 'de'] as const)('name nothing as the code does, in %s', (language) => {
+    const ofCode = (text: string): boolean =>
+      [...text.matchAll(/\b\w*\p{Ll}\p{Lu}\w*/gu)].some(([word]) => !KNOWN_NAMES.has(word))
+    expect(faults(language, ofCode)).toEqual([])
   })
 
   it('differ, but for words that both have', () => {

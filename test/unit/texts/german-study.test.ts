@@ -142,7 +142,7 @@ describe('in German a drill', () => {
     )
     const row = { dice: 1, turnTotalBand: 250, situation: 'level', kind: 'both' } as const
     const lost = { count: 1, sum: 1, sumSquares: 1 }
-    const lines = leakLines([{ ...row, ...lost, slip: 'rolled-on' }])
+    const lines = leakLines([{ ...row, ...lost, errorKind: 'rolled-on' }])
     expect(lines.map(({ label }) => label).toSorted()).toEqual([
       '1 Würfel',
       '250 bis 499 Zugpunkte',

@@ -75,7 +75,7 @@ function leaks(losses: readonly CellLosses[]): LeakLine[] {
   return leakLines(
     losses.map(({ cell, error, ...sums }) => {
       const { band, ...rest } = readCell(cell)
-      return { ...rest, ...sums, turnTotalBand: band.from, slip: error as ErrorKind | null }
+      return { ...rest, ...sums, turnTotalBand: band.from, errorKind: error as ErrorKind | null }
     }),
   )
 }

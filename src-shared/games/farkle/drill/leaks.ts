@@ -23,20 +23,20 @@ export interface LeakRow extends LossSums {
   readonly situation: Situation
   readonly kind: DecisionKind
   /** Null for answers that lost nothing. */
-  readonly slip: ErrorKind | null
+  readonly errorKind: ErrorKind | null
 }
 
 interface LeakHead {
-  dimension: 'dice' | 'turn-total' | 'situation' | 'decision' | 'slip'
+  dimension: 'dice' | 'turn-total' | 'situation' | 'decision' | 'error-kind'
   label: string
   /** What to drill to mend it; a kind of null leaves it as it is. */
   drill: { kind: DecisionKind | null; filters: Filters } | null
 }
 
-/** A line of the report; a slip's decisions are all there are. */
+/** A line of the report; the decisions of a kind of error are all there are. */
 export type LeakLine = LeakHead & LeakFigures
 
-/** What to drill against each slip. */
+/** What to drill against each kind of error. */
 const DRILL_KINDS: Readonly<Record<ErrorKind, DecisionKind>> = {
   'banked-early': 'roll-or-bank',
   'rolled-on': 'roll-or-bank',
@@ -85,17 +85,19 @@ function partsOf(): Part[] {
   const decisions = DECISION_KINDS.map((kind) =>
     partOf('decision', names.kinds[kind], (row) => row.kind === kind, { kind }),
   )
-  // An answer without a slip loses nothing by it.
-  const slips = ERROR_KINDS.map((slip) => ({
-    ...partOf('slip', names.slips[slip], (row) => row.slip === slip, { kind: DRILL_KINDS[slip] }),
+  // An answer without an error loses nothing by it.
+  const errorKinds = ERROR_KINDS.map((errorKind) => ({
+    ...partOf('error-kind', names.errorKinds[errorKind], (row) => row.errorKind === errorKind, {
+      kind: DRILL_KINDS[errorKind],
+    }),
     ofAll: true,
   }))
-  return [...dice, ...turnTotals, ...situations, ...decisions, ...slips]
+  return [...dice, ...turnTotals, ...situations, ...decisions, ...errorKinds]
 }
 
 /**
  * Where points or wins are lost: a line for each number of dice, band of turn totals, situation, kind
- * of decision and slip that came up, the largest share of all that is lost first. Within each
+ * of decision and of error that came up, the largest share of all that is lost first. Within each
  * dimension the shares add up to 1 if anything is lost; situations have no lines for points.
  */
 export function leakLines(rows: readonly LeakRow[]): LeakLine[] {

@@ -46,7 +46,7 @@ export function recordChecks(rules: RuleSet): RecordChecks {
     answerFault({ goal, code, cell, error, loss, own }: CheckedAnswer) {
       const { options, choice } = own as KeptAnswer
       if (!isCellKey(cell)) return 'cell'
-      if (error !== null && !ERROR_KINDS.some((slip) => slip === error)) return 'cell'
+      if (error !== null && !ERROR_KINDS.some((errorKind) => errorKind === error)) return 'cell'
       if (choice >= options.length) return 'choice'
       const largest = largestLoss(goal, code)
       const values = [loss, ...options.map(([, , value]) => value)]

@@ -123,7 +123,13 @@ const gameReview = v.object({
 })
 
 /** What a line of the leak report is about. */
-export const LEAK_DIMENSIONS = ['dice', 'turn-total', 'situation', 'decision', 'slip'] as const
+export const LEAK_DIMENSIONS = [
+  'dice',
+  'turn-total',
+  'situation',
+  'decision',
+  'error-kind',
+] as const
 export type LeakDimension = (typeof LEAK_DIMENSIONS)[number]
 
 /** Drills of Farkle. */

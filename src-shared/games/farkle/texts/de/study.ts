@@ -44,7 +44,7 @@ export const study: typeof english = {
       'set-aside': 'Welche Würfel beiseitelegen',
       both: 'Würfel und Sichern zugleich',
     },
-    slips: {
+    errorKinds: {
       'banked-early': 'Zu früh gesichert',
       'rolled-on': 'Zu lange weitergewürfelt',
       'wrong-dice': 'Falsche Würfel beiseitegelegt',

@@ -47,7 +47,7 @@ export const study = {
       'set-aside': 'Which dice to set aside',
       both: 'Dice and bank or roll at once',
     },
-    slips: {
+    errorKinds: {
       'banked-early': 'Banked too early',
       'rolled-on': 'Rolled on too long',
       'wrong-dice': 'Set aside the wrong dice',

@@ -11,15 +11,15 @@ import { ERROR_KINDS, errorKindOf } from '#shared/games/farkle/drill/error-kinds
 function someRows(seed: string, count: number): LeakRow[] {
   const random = seededRandom(seed)
   return Array.from({ length: count }, () => {
-    const slip = pick(random, [null, null, ...ERROR_KINDS])
+    const errorKind = pick(random, [null, null, ...ERROR_KINDS])
     const answers = 1 + Math.floor(random.next() * 9)
-    const loss = slip === null ? 0 : 5 + 100 * random.next()
+    const loss = errorKind === null ? 0 : 5 + 100 * random.next()
     return {
       dice: 1 + Math.floor(random.next() * 6),
       turnTotalBand: pick(random, [0, 1, 250, 500, 1000, 2000]),
       situation: pick(random, SITUATIONS.slice(1)),
       kind: pick(random, DECISION_KINDS),
-      slip,
+      errorKind,
       count: answers,
       sum: answers * loss,
       sumSquares: answers * loss * loss,
@@ -46,15 +46,15 @@ describe('leaks', () => {
     },
   )
 
-  it('count slips among all decisions', () => {
-    const slips = linesOf(lines, 'slip')
-    expect(slips.map(({ label }) => label).sort()).toEqual([
+  it('count errors among all decisions', () => {
+    const errorKinds = linesOf(lines, 'error-kind')
+    expect(errorKinds.map(({ label }) => label).sort()).toEqual([
       'Banked too early',
       'Rolled on too long',
       'Set aside the wrong dice',
     ])
-    expect(slips.every(({ per100 }) => per100.count === all.count)).toBe(true)
-    const mean = slips.reduce((sum, { per100 }) => sum + per100.mean, 0)
+    expect(errorKinds.every(({ per100 }) => per100.count === all.count)).toBe(true)
+    const mean = errorKinds.reduce((sum, { per100 }) => sum + per100.mean, 0)
     expect(mean).toBeCloseTo(100 * errorRate(all).mean, 9)
   })
 
@@ -82,7 +82,7 @@ describe('leaks', () => {
   it('of points know no situations, and nothing lost has no shares', () => {
     const points = rows.map((row) => ({ ...row, situation: 'any' as const }))
     expect(linesOf(leakLines(points), 'situation')).toEqual([])
-    const right = rows.map((row) => ({ ...row, slip: null, sum: 0, sumSquares: 0 }))
+    const right = rows.map((row) => ({ ...row, errorKind: null, sum: 0, sumSquares: 0 }))
     expect(leakLines(right).every(({ share, per100 }) => share === 0 && per100.mean === 0)).toBe(
       true,
     )
@@ -90,17 +90,17 @@ describe('leaks', () => {
   })
 })
 
-describe('a slip', () => {
+describe('the kind of an error', () => {
   const option = (then: 'bank' | 'roll' | null, loss: number) => ({ then, loss }) as never
-  const slips = (...options: never[]) => options.map((_, i) => errorKindOf({ options }, i))
+  const errorKinds = (...options: never[]) => options.map((_, i) => errorKindOf({ options }, i))
 
   it('is the bank, the roll or the dice', () => {
-    expect(slips(option('roll', 0), option('bank', 5))).toEqual([null, 'banked-early'])
-    expect(slips(option('bank', 0), option('roll', 5))).toEqual([null, 'rolled-on'])
-    expect(slips(option(null, 0), option(null, 5))).toEqual([null, 'wrong-dice'])
-    const three = slips(option('roll', 0), option('roll', 3), option('bank', 9))
+    expect(errorKinds(option('roll', 0), option('bank', 5))).toEqual([null, 'banked-early'])
+    expect(errorKinds(option('bank', 0), option('roll', 5))).toEqual([null, 'rolled-on'])
+    expect(errorKinds(option(null, 0), option(null, 5))).toEqual([null, 'wrong-dice'])
+    const three = errorKinds(option('roll', 0), option('roll', 3), option('bank', 9))
     expect(three).toEqual([null, 'wrong-dice', 'banked-early'])
-    expect(slips(option('bank', 0), option('roll', 0), option('roll', 1))).toEqual([
+    expect(errorKinds(option('bank', 0), option('roll', 0), option('roll', 1))).toEqual([
       ...[null, null],
       'wrong-dice',
     ])
