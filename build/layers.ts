@@ -89,7 +89,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src-shared/pictures',
     may: ['src-shared/base', 'src-shared/dice', 'src-shared/texts'],
-    packages: [],
+    packages: ['culori'],
   },
   {
     folder: 'src-shared/sheets',

@@ -1,4 +1,5 @@
-import { linearOf, rgbOf, type Rgb } from '#shared/pictures/colour.ts'
+import type { Rgb } from '#shared/pictures/colour.ts'
+import { linearOf, rgbOf } from './colour-spaces.ts'
 
 type Row = readonly [number, number, number]
 

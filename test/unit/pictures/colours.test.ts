@@ -9,16 +9,8 @@ import {
   type ColourScale,
   type StepScale,
 } from '#shared/pictures/colour-scale.ts'
-import {
-  colourDistance,
-  fromOklch,
-  hexOf,
-  linearOf,
-  oklabOf,
-  oklchOf,
-  rgbOfHex,
-  type Rgb,
-} from '#shared/pictures/colour.ts'
+import { fromOklch, hexOf, oklchOf, rgbOfHex, type Rgb } from '#shared/pictures/colour.ts'
+import { colourDistance, linearOf, oklabOf } from '#test/support/colour-spaces.ts'
 import { EYES } from '#test/support/colour-vision.ts'
 
 const GROUNDS: readonly Ground[] = ['light', 'dark', 'paper']
