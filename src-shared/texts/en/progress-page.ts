@@ -59,7 +59,7 @@ export const progressPage = {
   leaks: {
     title: 'Where you lose it',
     by: 'Losses by',
-    tableBy: (dimension: string) => `Losses by ${dimension}`,
+    tableBy: (dimension: string) => `Losses by ${lowerFirst(dimension)}`,
     dimensions: {
       dice: 'Dice',
       'turn-total': 'Turn total',

@@ -34,7 +34,7 @@ test.describe('progress', () => {
     await lookOver(page, 'home')
 
     await goTo(page, '/progress')
-    const leaks = page.getByRole('region', { name: 'Losses by Dice' }).getByRole('row')
+    const leaks = page.getByRole('region', { name: 'Losses by dice' }).getByRole('row')
     const dice = await leaks.nth(1).getByRole('rowheader').textContent()
     await leaks.nth(1).getByRole('link', { name: 'Drill' }).click()
     // So many dice lie there to set aside or to keep rolling.

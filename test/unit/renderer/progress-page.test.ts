@@ -145,13 +145,13 @@ describe('progress with answers', () => {
     expect(screen.get('[aria-labelledby="leaks"]').text()).toContain(
       'What costs you most: with 2 dice, 1\u202f500 points per 100 decisions.',
     )
-    expect(rows('Losses by Dice')).toEqual([
+    expect(rows('Losses by dice')).toEqual([
       ['2 dice', '1\u202f500', '750 to 2\u202f250', '10', '25', 'Drill'],
       ['3 dice', '900', '450 to 1\u202f350', '10', '50', 'Drill'],
     ])
     expect(links()).toContainEqual(['Drill', '/drill?scope=cell&questions=20&dice=2&start=1'])
-    await press('ErrorKind')
-    expect(rows('Losses by ErrorKind')).toEqual([
+    await press('Kind of error')
+    expect(rows('Losses by kind of error')).toEqual([
       ['Banked too early', '400', '200 to 600', '10', '50', ''],
     ])
     expect(screen.findAll('button').map((one) => one.text())).not.toContain('Score situation')
