@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** What is checked, each by a script of package.json; the slowest first, for they run at once. */
+/** Scripts of package.json that are run as checks. They run at once, so the slowest comes first. */
 const CHECKS = ['check:lint', 'check:types', 'check:format'] as const
 
 /** Runs one check and returns what it said, and whether it found nothing. */

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import type { Rule } from 'eslint'
 import { dynamicImports, staticImports } from './module-imports.ts'
 
-/** What a file imports, by paths from the root of the checkout. */
+/** Returns the imports of a file as paths from the root of the checkout. */
 export type ImportsOf = (file: string) => readonly string[]
 
 /** The files that a source imports, now or later; types and packages are not among them. */
@@ -36,7 +36,7 @@ export function circleThrough(file: string, importsOf: ImportsOf): string[] | nu
 
 const known = new Map<string, readonly string[]>()
 
-/** What the files of a checkout import, each read once. */
+/** Imports of the files of a checkout; each file is read once. */
 function importsIn(root: string): ImportsOf {
   return (file) => {
     const path = join(root, file)

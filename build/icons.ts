@@ -5,9 +5,9 @@ import { CHROMIUM_ARGS, findChromium } from '../test/support/chromium.ts'
 
 const DRAWING = join(import.meta.dirname, '../src-renderer/public/icon.svg')
 
-/** What desktops on Linux look for. */
+/** Icon sizes in pixels that Linux desktops look for. */
 export const LINUX_SIZES: readonly number[] = [16, 24, 32, 48, 64, 128, 256, 512]
-/** What the icons of Windows and macOS are made from. */
+/** Size in pixels of the picture from which the Windows and macOS icons are made. */
 const LARGE = 1024
 
 /**

@@ -3,7 +3,7 @@ import { posix, relative, sep } from 'node:path'
 import type { Rule } from 'eslint'
 import { targetOf } from './module-imports.ts'
 
-/** What the code below one folder may import; what is not named here it may not. */
+/** Allowed imports of the code below one folder; anything not listed is forbidden. */
 export interface Layer {
   /** From the root of the checkout; a part `*` makes every folder there a layer of its own. */
   readonly folder: string
@@ -32,7 +32,7 @@ const PAGE_PACKAGES = [
   'vue-router',
 ]
 
-/** What every room of a game may use besides the game's own rooms. */
+/** Folders and files that all folders of a game may use besides the game's own. */
 const BELOW_GAMES = [
   'src-shared/base',
   'src-shared/dice',
@@ -46,7 +46,7 @@ const BELOW_GAMES = [
   'src-shared/games/solver.ts',
 ]
 
-/** What a game brings to the shared screens, and the list of those that do. */
+/** Files through which games plug into the shared screens, and the list of games that do. */
 const GAME_PARTS = [
   'cards-part',
   'drill-part',

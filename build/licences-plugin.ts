@@ -5,7 +5,7 @@ import { packageFolder, readLicences } from './licences.ts'
 /** The file of licences beside the built page. */
 export const LICENCES_FILE = 'licences.json'
 
-/** What a bundle is made of: modules that left something in it, styles, and files they refer to. */
+/** Source files of a bundle: modules that left code in it, styles, and files they refer to. */
 function* sourcesOf(bundle: Rolldown.OutputBundle, root: string): Generator<string> {
   for (const output of Object.values(bundle)) {
     if (output.type === 'asset') {

@@ -7,7 +7,7 @@ export interface Licence {
   readonly version: string
   /** As package.json names it, mostly an SPDX expression. */
   readonly licence: string
-  /** What its licence file says. */
+  /** Text of its licence file. */
   readonly text: string
 }
 

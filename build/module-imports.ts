@@ -8,14 +8,17 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['#test', 'test'],
 ])
 
-/** What is imported, or exported again, when a module is loaded; types are not. */
+/** Modules imported or re-exported when a module is loaded; type imports are left out. */
 const STATIC = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm
 const DYNAMIC = /\bimport\('([^']+)'\)/g
 
-/** What an import names: a file of the checkout, or a package with Node's own among them. */
+/** Target of an import: a file of the checkout, or a package (Node's own modules included). */
 export type Target = { readonly file: string } | { readonly module: string }
 
-/** What an import names, seen from a file; paths are relative to the root of the checkout. */
+/**
+ * Target of an import, resolved from the importing file; paths are relative to the root of the
+ * checkout.
+ */
 export function targetOf(specifier: string, importer: string): Target {
   const bare = specifier.replace(/\?.*$/, '')
   if (bare.startsWith('.')) return { file: posix.join(posix.dirname(importer), bare) }
@@ -30,10 +33,10 @@ function targetsOf(pattern: RegExp, source: string, importer: string): Target[] 
   return [...source.matchAll(pattern)].map(([, specifier = '']) => targetOf(specifier, importer))
 }
 
-/** What is loaded with a module, as its source says; sources are formatted alike. */
+/** Targets loaded together with a module, read from its source; relies on uniform formatting. */
 export const staticImports = (source: string, importer: string): Target[] =>
   targetsOf(STATIC, source, importer)
 
-/** What a module loads when it is needed. */
+/** Targets that a module loads on demand. */
 export const dynamicImports = (source: string, importer: string): Target[] =>
   targetsOf(DYNAMIC, source, importer)

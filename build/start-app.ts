@@ -11,7 +11,7 @@ interface StartOptions extends Omit<ObtainOptions, 'asked'> {
   readonly root: string
   /** The script of the web shell. */
   readonly webShell: string
-  /** What the user gave. */
+  /** Arguments given by the user. */
   readonly args: readonly string[]
   readonly platform?: NodeJS.Platform
 }
@@ -71,7 +71,10 @@ function run(
   })
 }
 
-/** What helps where Linux gives programs no sandbox of their own, as Ubuntu does since 24.04. */
+/**
+ * Advice for Linux systems on which programs get no sandbox of their own, such as Ubuntu since
+ * 24.04.
+ */
 function sandboxAdvice({ folder }: Runtime, platform: NodeJS.Platform): string {
   if (platform !== 'linux') return ''
   const helper = `'${join(folder, 'chrome-sandbox')}'`

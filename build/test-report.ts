@@ -8,7 +8,7 @@ export interface Skip {
   readonly reason: string
 }
 
-/** What came of a suite of tests. */
+/** Results of a test suite. */
 export interface Tally {
   readonly passed: number
   readonly failed: number

@@ -3,7 +3,7 @@ import type { Dispatch } from '#shared/contract/requests.ts'
 import type { Game } from '#shared/games/game.ts'
 import type { GameBackend } from './games/game.ts'
 
-/** What the backend needs from the shell that starts it. */
+/** Options that the shell passes when it starts the backend. */
 export interface BackendOptions {
   /** Everything the backend keeps lies below this folder; it is made if missing. */
   readonly dataFolder: string

@@ -3,7 +3,7 @@ import type { Terminal } from './terminal.ts'
 /** One command of the command line. */
 export interface Command {
   readonly name: string
-  /** What it does, in a few words, for the list of commands. */
+  /** Summary in a few words, for the list of commands. */
   readonly summary: string
   /** Everything about it, for `--help`. */
   help(): string

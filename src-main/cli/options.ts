@@ -3,7 +3,7 @@ import { UsageError } from './usage.ts'
 
 /** One flag of a command. */
 export interface Option {
-  /** What stands for its value in the help; null for a flag that is only there or not. */
+  /** Placeholder for its value in the help; null for a flag without a value. */
   readonly value: string | null
   /** One or more lines for the help. */
   readonly help: string
@@ -20,7 +20,7 @@ export const OUTPUT_OPTIONS = {
   },
 } as const
 
-/** What was given: a text for a flag with a value, true for one without. */
+/** Flags given: the text for a flag with a value, true for one without. */
 export type Given<T extends OptionTable> = {
   readonly [N in keyof T]?: T[N]['value'] extends string ? string : true
 }

@@ -21,7 +21,7 @@ own rule sets.`
 
 const presetsOf = (game: GameName): string => namesOf(Object.keys(gameNamed(game).rules.presets))
 
-/** What the value of `--rules` may be for a command about one game, for the help. */
+/** Help text for the values of `--rules` in a command about one game. */
 export const rulesHelp = (game: GameName): string => helpWith(presetsOf(game))
 
 /** The same for a command that serves every game; a line for each. */

@@ -8,7 +8,7 @@ export function oneLine(text: string): string {
   return visible(text.replace(/\s+/g, ' ').trim())
 }
 
-/** What stands before a colour, as answers have it. */
+/** Escape character that starts a colour code in an answer. */
 const ESCAPE = '\u001b'
 const COLOUR = /^\[\d+m/
 

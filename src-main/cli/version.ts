@@ -4,5 +4,4 @@ const { productName: name, version } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ) as { readonly productName: string; readonly version: string }
 
-/** What the program is called, and its version. */
 export const program = { name, version } as const

@@ -1,4 +1,4 @@
-/** What the main process tells the backend process. */
+/** Messages from the main process to the backend process. */
 export type BackendWord =
   /** A window's port comes with it. */
   | { readonly kind: 'serve' }

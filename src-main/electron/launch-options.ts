@@ -9,7 +9,7 @@ export const DATA_FOLDER_OPTION = 'data-dir'
 /** The option that tells the backend process in which language to begin. */
 const LANGUAGE_OPTION = 'language'
 
-/** What an option is given, or nothing. */
+/** Value of an option; empty if it was not given. */
 function given(args: readonly string[], option: string): string {
   const { values } = parseArgs({
     args: [...args],

@@ -7,7 +7,7 @@ const MAX_BYTES = 256 * 1024
 const OLDER = 2
 /** The newest of them. */
 export const LOG_NAME = 'breakpoint.log'
-/** What is longer says nothing more. */
+/** Longer lines are cut: the rest says nothing more. */
 const MAX_CHARACTERS = 4_000
 
 /** The log of the app, in a folder of its own. What cannot be written is lost, and nothing else. */

@@ -26,7 +26,7 @@ export function describeThrown(thrown: unknown): string {
   return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
 }
 
-/** What somebody who looks into a crash wants to know; it names no folder of the user's. */
+/** Details for a crash report; they name no folder of the user's. */
 export function crashDetails(what: string, version: string): string {
   const system = `${process.platform} ${arch()}, Electron ${process.versions.electron}`
   return [`Breakpoint ${version} on ${system}`, withoutHome(what), '', ...last].join('\n')

@@ -10,7 +10,6 @@ type BuiltMenu = ReturnType<typeof Menu.buildFromTemplate>
 const alike = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** What the menu does. */
 export interface MenuActions {
   /** Runs a command in the window. */
   readonly run: (id: string) => void
@@ -18,7 +17,7 @@ export interface MenuActions {
   readonly showLog: () => void
 }
 
-/** What the panel about the app says. */
+/** Sets the content of the panel about the app. */
 function introduce(): void {
   app.setAboutPanelOptions({
     applicationName: 'Breakpoint',

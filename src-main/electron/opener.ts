@@ -24,7 +24,7 @@ const MAX_AT_ONCE = 10
 
 const handedOnSchema = v.object({ open: v.pipe(v.array(v.string()), v.maxLength(MAX_AT_ONCE)) })
 
-/** What the first Breakpoint is handed by a second one, which ends. */
+/** Message that a second Breakpoint sends to the first one before it ends. */
 export type HandedOn = v.InferOutput<typeof handedOnSchema>
 
 interface Target {

@@ -9,7 +9,7 @@ import { makePaperCode, parsePaperCode } from '#shared/games/yahtzee/analysis/pa
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { MAX_REROLLS } from '#shared/games/yahtzee/input/rule-set-schema.ts'
 
-/** What can be opened from outside: a position, or a rule set to look over. */
+/** Something to open from outside: a position, or a rule set to look over. */
 export type Opening = EventData<'open'>
 
 /** The scheme of links into the app, and the ending of its files. */
@@ -107,7 +107,7 @@ export function readLink(text: string): Result<Opening> {
   return wrongLink()
 }
 
-/** What codes of scorecards are made of, and those of positions of Farkle are not. */
+/** Start of a scorecard's code; codes of Farkle positions never start like this. */
 const SCORECARD = /^[\d-]+\./
 
 /** Reads what a file holds: an exported rule set, a query string, a position's code or a link. */
@@ -123,7 +123,7 @@ export function readFileText(text: string): Result<Opening> {
 
 const MAX_QUOTED = 60
 
-/** What the user is told of something that could not be opened. */
+/** Message to the user about something that could not be opened. */
 export function openingProblem(name: string, read: Result<unknown>): string {
   const shown = excerpt(name, MAX_QUOTED)
   return `${texts.shells.opening.failed(shown)} ${read.ok ? '' : problemText(read.problems)}`.trim()

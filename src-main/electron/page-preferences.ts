@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { app, type WebPreferences } from 'electron'
 
-/** What a page of the app is given: the preload script, and nothing else. */
+/** Preferences for a page of the app: it gets the preload script and nothing else. */
 export function pagePreferences(): WebPreferences {
   return {
     preload: join(import.meta.dirname, '../preload/preload.cjs'),

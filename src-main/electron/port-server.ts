@@ -2,7 +2,7 @@ import type { MessagePortMain } from 'electron'
 import { ClientHub } from '#shared/contract/client-hub.ts'
 import type { Dispatch } from '#shared/contract/requests.ts'
 
-/** What is used of a port. */
+/** The methods of a port that are used. */
 type Port = Pick<MessagePortMain, 'on' | 'postMessage' | 'start'>
 
 /** The windows' ports at the backend's end. */

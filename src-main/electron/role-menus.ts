@@ -6,7 +6,10 @@ type Role = keyof typeof texts.shells.menu.roles
 
 const separator: Item = { type: 'separator' }
 
-/** What the system offers, in the language that is spoken: its own words are English ones. */
+/**
+ * Menu item with a role of the system, labelled in the current language because the system's labels
+ * are English.
+ */
 export function roleItem(role: Role): Item {
   return { role, label: texts.shells.menu.roles[role] }
 }

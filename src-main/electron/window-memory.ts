@@ -22,7 +22,7 @@ const CHANGES = [
   'leave-full-screen',
 ] as const
 
-/** What the file holds; null for nothing that can be used. */
+/** Window place stored in the file; null if there is none that can be used. */
 function read(path: string): WindowPlace | null {
   try {
     const parsed = v.safeParse(windowPlaceSchema, JSON.parse(readFileSync(path, 'utf8')))

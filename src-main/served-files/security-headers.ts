@@ -1,4 +1,4 @@
-/** What a shell may loosen: nothing but where the page may connect to. */
+/** The only exception a shell may make: where the page may connect to. */
 export interface SecurityHeaderOptions {
   /** Sources beside the page's own origin, such as the origin of a WebSocket. None by default. */
   readonly connect?: readonly string[]

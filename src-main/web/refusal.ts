@@ -29,7 +29,10 @@ function pageOf(sentence: string): string {
 `
 }
 
-/** What a refused request is answered: a page for a person in a browser, else the bare sentence. */
+/**
+ * Body of the answer to a refused request: a page for a person in a browser, else only the
+ * sentence.
+ */
 export function refusalBody({ headers }: IncomingMessage, sentence: string): RefusalBody {
   return headers.accept?.includes('text/html')
     ? { type: 'text/html; charset=utf-8', body: pageOf(sentence) }

@@ -22,7 +22,7 @@ interface ShellOptions extends Omit<WebOptions, 'open'> {
   readonly rendererFolder: string
   readonly workerFile: URL
   readonly log: (line: string) => void
-  /** What the user of the terminal reads, most wanted first. */
+  /** Languages of the terminal's user, most preferred first. */
   readonly languages?: readonly string[]
   /** Milliseconds of the epoch, if not the computer's. */
   readonly now?: () => number

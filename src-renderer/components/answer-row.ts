@@ -6,9 +6,9 @@ import type { Grade } from '#shared/study/grade.ts'
 export interface AnswerRow {
   readonly id: number
   readonly grade: Grade
-  /** What it cost; empty for nothing. */
+  /** Loss in words; empty for none. */
   readonly loss: string
-  /** What lay on the table, and what else counted. */
+  /** Dice on the table, and the rest of the situation. */
   readonly dice: readonly Face[]
   readonly where: string
   readonly best: string

@@ -5,7 +5,7 @@ import type { Band, Series } from '#shared/pictures/chart.ts'
 /** Dots and strokes at the edge of the chart are whole, in pixels. */
 export const EDGE = 6
 
-/** What is drawn besides the lines. */
+/** Everything that is drawn besides the lines. */
 interface Annotations {
   readonly series: readonly Series[]
   readonly bands: readonly Band[]

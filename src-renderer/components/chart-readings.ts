@@ -1,6 +1,6 @@
 import type { ChartFormat, Series } from '#shared/pictures/chart.ts'
 
-/** What the lines of a chart say at one place of its x axis. */
+/** Values of a chart's lines at one place of its x axis. */
 export interface Reading {
   readonly x: number
   /** The lines that have a value there: which of the series, which of its points. */

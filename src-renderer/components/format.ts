@@ -48,7 +48,7 @@ export function formatSeconds(seconds: number): string {
   return common.minutes(String(Math.round(seconds / 60)))
 }
 
-/** What is left of a length of time: "12 s left". */
+/** Remaining time in words: "12 s left". */
 export function formatTimeLeft(seconds: number): string {
   return texts.common.timeLeft(formatSeconds(seconds))
 }

@@ -1,10 +1,12 @@
 import type { ChartNumbers } from '#shared/pictures/chart.ts'
 import type { NumberRow } from './number-row.ts'
 
-/** What stands around a picture of some numbers: what is to be seen, and the numbers themselves. */
+/**
+ * Props of the frame around a picture of some numbers: what it shows, and the numbers themselves.
+ */
 export interface NumberFigureProps {
   title: string
-  /** What is to be seen, in one sentence. */
+  /** Sentence that says what the picture shows. */
   finding: string
   /** Printed into what is saved. */
   ruleSet: string
@@ -13,7 +15,7 @@ export interface NumberFigureProps {
   rows: readonly NumberRow[]
   /** Names the table for screen readers; by the title unless given. */
   tableLabel?: string | undefined
-  /** What its rows are, in words. */
+  /** Word for its rows. */
   things?: string | undefined
   /** How many rows it shows at first; 40 unless given. */
   few?: number | undefined

@@ -2,11 +2,11 @@
 export interface RankedColumn<T> {
   readonly id: string
   readonly title: string
-  /** What it and its neighbours of the same group are about. */
+  /** Heading shared with neighbouring columns of the same group. */
   readonly group?: string
-  /** What it is called where there is no room for groups; the title unless given. */
+  /** Name where there is no room for groups; the title unless given. */
   readonly label?: string
-  /** What the rows are ranked by. */
+  /** Whether the rows are ranked by this number. */
   readonly main?: boolean
   readonly text: (row: T) => string
   /** Whether no row is better in it, which then stands there in a word. */
@@ -17,7 +17,7 @@ export interface RankedColumn<T> {
   readonly note?: (row: T) => string
 }
 
-/** What a ranked list says besides its numbers. */
+/** Texts of a ranked list besides its numbers. */
 export interface RankedWords {
   /** Names the table. */
   readonly label: string
@@ -25,7 +25,7 @@ export interface RankedWords {
   /** Heads what is ranked. */
   readonly row: string
   readonly best: string
-  /** What the column of actions is for. */
+  /** Name of the column of actions. */
   readonly act?: string
   readonly all: (written: string) => string
   readonly few: string

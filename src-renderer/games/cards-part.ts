@@ -29,7 +29,7 @@ export interface CardsPart<G extends GameName = GameName> {
   deckLinks(deck: DeckId): readonly DeckLink[]
   /** The query of the drill of a lesson, which begins at once. */
   lessonQuery(drill: LessonDrill): LocationQueryRaw
-  /** What the drill of a lesson is played for, where that can differ. */
+  /** Goal of a lesson's drill, where it can differ. */
   lessonGoal?(drill: LessonDrill): Goal
   /** The solves that tell what lessons are worth. */
   readonly solves: readonly SolveName[]

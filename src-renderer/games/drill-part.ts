@@ -35,7 +35,7 @@ export type Drill<G extends GameName = GameName> = ShallowUnwrapRef<
   >
 >
 
-/** What is drilled: the rules, and what is played for. */
+/** Subject of a drill: the rules, and the goal they are played for. */
 export interface DrillSubject<G extends GameName = GameName> {
   readonly rules: RulesOfGame[G]
   readonly goal: Goal
@@ -46,7 +46,7 @@ export type SetupBase<G extends GameName = GameName> = G extends GameName
   ? Omit<SetupOf<G>, 'goal' | 'seed'>
   : never
 
-/** What an address of the drill screen says. */
+/** Parsed address of the drill screen. */
 export type DrillAddress<G extends GameName = GameName> =
   /** Nothing: the setup as it was left, or the session that is going on. */
   | { readonly kind: 'bare' }
@@ -66,7 +66,7 @@ export interface SetupPart<G extends GameName = GameName, Draft extends AnyDraft
   kinds(): Readonly<Record<string, string>>
   /** A note on the kind that is chosen; empty for none. */
   kindNote(draft: Draft): string
-  /** What is not as usual among the filters, a few words each; empty ones are left out. */
+  /** Filters that differ from the usual ones, a few words each; empty texts are left out. */
   moreWords(draft: Draft, subject: DrillSubject<G>): string[]
   /** Fields for whole games, where there is something to choose. */
   readonly GameFields?: ComponentWith<{
@@ -80,10 +80,10 @@ export interface SetupPart<G extends GameName = GameName, Draft extends AnyDraft
     problems: readonly Problem[]
     onChange?(changes: Partial<Draft>): unknown
   }>
-  /** What a setup begins with: the one that was drilled last, or that of a new user. */
+  /** Setup to begin with: the one drilled last, or that of a new user. */
   usual(goal: Goal, kept: unknown): SetupBase<G>
   draftOf(base: SetupBase<G>, goal: Goal): Draft
-  /** What of a draft does not go with another goal, as it is then. */
+  /** Fields of a draft that do not fit another goal, with the values they get then. */
   forOtherGoal?(): Partial<Draft>
   /** The setup that a draft makes, with the seed that is typed or else the one given. */
   read(draft: Draft, subject: DrillSubject<G>, newSeed: string): Result<SetupOf<G>>
@@ -99,13 +99,13 @@ export interface SpeechPart<G extends GameName = GameName> {
   /** A question with what has just happened at the table. */
   question(question: QuestionOf<G>, events: readonly EventOf<G>[]): string
   verdict(verdict: VerdictOf<G>, question: QuestionOf<G>): string
-  /** What has led to the end, sentence by sentence. */
+  /** Events that led to the end, sentence by sentence. */
   ending?(ending: EndingOf<G>): string[]
   /** The newest event, while there is no question. */
   event?(event: EventOf<G>): string
 }
 
-/** What the drill screen does with the table of a game. */
+/** Methods of a game's table that the drill screen calls. */
 export interface TableHands {
   focus(): void
   /** To the button that goes on after a verdict. */
@@ -132,13 +132,13 @@ export interface DrillPart<
   pace?(events: readonly EventOf<G>[]): number
   /** Whether hints are given in a session. */
   hintable(setup: SetupOf<G>): boolean
-  /** What a session is called, and what is played in it. */
+  /** Title of a session, and a description of what is played in it. */
   title(setup: SetupOf<G>): string
   played(session: DrillTable<G>): string
-  /** What is said without rules of the game in use, and while the first question is looked for. */
+  /** Texts for when no rules of the game are in use, and while the first question is looked for. */
   noGame(): string
   starting(): string
-  /** What to do where no question fits a setup. */
+  /** Advice for when no question fits a setup. */
   widen(): string
   /** Where the position of a question is analysed. */
   analysisOf(question: QuestionOf<G>, entry: EntryOf<G>): RouteLocationRaw

@@ -23,7 +23,7 @@ export interface RulesPart<G extends GameName = GameName> {
   useRuleFigures(rules: () => RulesOfGame[G] | null): RuleFigures
   /** Rules in a text form that other programs read, where there is one. */
   readonly otherText?: {
-    /** What copying it is called. */
+    /** Label of the action that copies it. */
     label(): string
     /** The text, and what is said once it is copied. */
     make(rules: RulesOfGame[G]): { readonly text: string; readonly said: string }
@@ -40,9 +40,11 @@ export interface RuleFigures {
   readonly error: Readonly<Ref<string | null>>
 }
 
-/** What the grades of a game depend on, for drills and for the settings. */
+/** Requirements of a game's grades, for drills and for the settings. */
 export interface GradesPart<G extends GameName = GameName> {
-  /** What must be solved before decisions are graded, if anything; for the setup of a component. */
+  /**
+   * The solve needed before decisions are graded, if there is one; for the setup of a component.
+   */
   usePreparation?(entry: () => EntryOf<G> | null, goal: () => Goal): Preparation
 }
 
@@ -57,11 +59,11 @@ export interface Preparation {
 export interface HomePart<G extends GameName = GameName> {
   /** The numbers worth knowing and what the game is worth, with how far they are known. */
   readonly GameNumbers: ComponentWith<{ entry: EntryOf<G> }>
-  /** What the first drill is. */
+  /** Description of the first drill. */
   aboutFirstDrill(): string
 }
 
-/** What a game fills into the features, each part by the screens that need it. */
+/** Parts that a game fills into the features; each is for the screens that need it. */
 export interface GameParts<G extends GameName = GameName> {
   readonly rules: RulesPart<G>
   readonly grades: GradesPart<G>
@@ -73,8 +75,8 @@ export interface GameParts<G extends GameName = GameName> {
 export type PartName = keyof GameParts
 
 /**
- * What a game fills into the app. This much is loaded with the first screen; the parts are fetched
- * with the screens that need them.
+ * Slots that a game fills in the app. This much is loaded with the first screen; the parts are
+ * fetched with the screens that need them.
  */
 export interface GameSlots<G extends GameName = GameName> {
   readonly name: G

@@ -6,12 +6,12 @@ import { yahtzee } from './yahtzee/slots.ts'
 const SLOTS: { readonly [G in GameName]: GameSlots<G> } = { farkle, yahtzee }
 
 /**
- * What a game fills in, as what names no game sees it: whoever takes an entry or a question from a
- * game gives it back to the same one.
+ * Slots of a game, typed for code that names no game: an entry or a question taken from a game must
+ * be given back to the same game.
  */
 export function slotsOf(game: GameName): GameSlots {
   return SLOTS[game] as unknown as GameSlots
 }
 
-/** What every game fills in; a new game is a folder beside theirs and a name above. */
+/** Slots of all games; a new game is a folder beside theirs and a name above. */
 export const GAME_SLOTS: readonly GameSlots[] = (Object.keys(SLOTS) as GameName[]).map(slotsOf)

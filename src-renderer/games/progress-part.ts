@@ -5,9 +5,9 @@ import type { DrillSource } from '#shared/study/setup.ts'
 import type { LeakOf, OutcomeOf, PastAnswerOf, SessionLineOf } from '../app/services/ask-drill.ts'
 import type { AnswerRow } from '../components/answer-row.ts'
 
-/** What was drilled in a game and what came of it, for Home and the screen of progress. */
+/** Drills of a game and their results in words, for Home and the screen of progress. */
 export interface ProgressPart<G extends GameName = GameName> {
-  /** What a drill was in few words. */
+  /** Description of a drill in few words. */
   drillWords(drill: Pick<SessionLineOf<G>, 'scope' | 'kind' | 'speed'>): string
   /** How a whole game ended: in a list, and in a line of facts. */
   outcomeWords(outcome: OutcomeOf<G>): string

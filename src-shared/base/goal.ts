@@ -1,4 +1,4 @@
-/** What a player plays for: most points a turn, or most games won. */
+/** Goal of a player: most points a turn, or most games won. */
 export const GOALS = ['points', 'wins'] as const
 export type Goal = (typeof GOALS)[number]
 

@@ -21,7 +21,7 @@ function deckPart(name: string): string {
   return name.replace(/\s+/g, ' ').replace(/::+/g, ':').trim()
 }
 
-/** What stands on the back: the options of a choice stand on the front. */
+/** Front of a note: the question and, for a choice, its options. */
 function front({ question, answer }: Card): string {
   if (answer.kind !== 'choice') return question
   return [question, ...answer.options.map((option) => `- ${option}`)].join('\n')

@@ -1,8 +1,8 @@
 import type { Card, CardAnswer } from './card.ts'
 
 /**
- * What is to be remembered of an answer, as a text: equal texts, same knowledge. How exactly it is
- * asked (slack, grid, wrong options, in which language) does not count.
+ * Content of an answer as a text: equal texts mean the same knowledge. How exactly it is asked
+ * (slack, grid, wrong options, language) does not count.
  */
 export function answerDigest(answer: CardAnswer): string {
   switch (answer.kind) {

@@ -20,7 +20,7 @@ export type CardOverReason = (typeof CARD_OVER_REASONS)[number]
 export const CARD_CAUSES = ['new', 'due', 'again', 'step'] as const
 export type CardCause = (typeof CARD_CAUSES)[number]
 
-/** What a session is at. */
+/** Current step of a session. */
 export type CardStep =
   | {
       readonly kind: 'card'
@@ -29,7 +29,7 @@ export type CardStep =
       readonly card: Card
       /** `again`: not known in this session; `step`: known, and its next step is due. */
       readonly cause: CardCause
-      /** What a fresh instance of the card is drawn from. */
+      /** Seed from which a fresh instance of the card is drawn. */
       readonly seed: string
       /** Cards that wait after this one; more than there is time for in a session of minutes. */
       readonly left: number
@@ -51,7 +51,7 @@ export interface CardAnswered extends CardReply {
   readonly card: string
   readonly deck: DeckId
   readonly rating: CardRating
-  /** What selfGrade says. */
+  /** Rating given by selfGrade. */
   readonly selfRating: CardRating
   readonly log: ReviewLog
   /** To be put back by undo; null for a card without a state. */
@@ -59,7 +59,6 @@ export interface CardAnswered extends CardReply {
   readonly after: CardState
 }
 
-/** What a session begins with. */
 export interface CardSessionOptions {
   /** Of the decks chosen, in the order in which they are taught. */
   readonly cards: readonly Card[]
@@ -230,7 +229,10 @@ function unknown({ repeats }: Moment): Repeat | null {
   return repeats.find(({ from }) => from === null) ?? null
 }
 
-/** What comes again before other cards do: what was not known first, then what its minutes are over. */
+/**
+ * Card that comes again before other cards do: first one that was not known, then one whose minutes
+ * are over.
+ */
 function ripe({ repeats, shown, now }: Moment): Repeat | null {
   const again = repeats.find(({ from, since }) => from === null && shown - since >= CARDS_BETWEEN)
   return again ?? repeats.find(({ from }) => from !== null && from <= now) ?? null

@@ -16,8 +16,8 @@ const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TIME)
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 
 /**
- * What the schedule knows of one card of one rule set: the scheduler's own card as plain data, with
- * what the card's answer was (answerDigest) and whether the user has put it aside.
+ * Schedule data of one card of one rule set: the scheduler's own card as plain data, with the
+ * digest of the card's answer (answerDigest) and whether the user has suspended it.
  */
 export const cardStateSchema = v.pipe(
   v.strictObject({

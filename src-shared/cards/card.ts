@@ -7,7 +7,7 @@ export type DeckId = string
 /** Points, or a chance that is asked in percent. */
 export type CardUnit = 'points' | 'percent'
 
-/** What is right for a card. */
+/** Right answer of a card. */
 export type CardAnswer =
   /**
    * A number: points, or a chance between 0 and 1. `step` is the grid that answers lie on; `slack` is
@@ -40,7 +40,7 @@ export type CardAnswer =
 export interface Card {
   readonly id: string
   readonly deck: DeckId
-  /** What is asked, as a sentence: "4 dice left: from which turn total on do you bank?" */
+  /** The question as a sentence: "4 dice left: from which turn total on do you bank?" */
   readonly question: string
   readonly answer: CardAnswer
   /** The answer as a sentence: "From 450 on." */
@@ -52,7 +52,10 @@ export interface Card {
    * per game, as the game says.
    */
   readonly worth: Points | null
-  /** What a fresh instance of the card is made of; null for a card that is always shown the same. */
+  /**
+   * Scene from which fresh instances of the card are made; null for a card that is always shown the
+   * same.
+   */
   readonly scene: CardScene | null
 }
 

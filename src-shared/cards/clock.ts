@@ -1,4 +1,4 @@
-/** What a user's clock shows; passed in wherever time matters. */
+/** Time on a user's clock; passed in wherever time matters. */
 export interface Clock {
   /** Milliseconds of the epoch. */
   readonly now: number

@@ -6,9 +6,8 @@ import { countCards, type CardCounts } from './forecast.ts'
 import type { KnowledgeStep } from './knowledge-step.ts'
 import { shareOf, type Share } from './retention.ts'
 
-/** What a lesson drills. */
 export interface LessonDrill<Drill> {
-  /** What makes a drill that of the lesson; the caller adds the seed. */
+  /** Settings that make a drill that of the lesson; the caller adds the seed. */
   readonly drill: Drill
   /**
    * The largest share of the drill's unforced decisions that may be wrong. Who knows only part of it
@@ -23,10 +22,13 @@ export interface Lesson<Id extends string = string, Drill = unknown> extends Les
   readonly title: string
   /** How somebody plays who knows it. */
   readonly teaches: string
-  /** What it adds to the lessons that it builds on; null where that is not known. */
+  /** Gain over the lessons that it builds on; null where that is not known. */
   readonly addsPoints: Points | null
   readonly addsWins: Probability | null
-  /** What somebody makes who knows it and all before: points a turn or a game, chance to win. */
+  /**
+   * Results of a player who knows it and all lessons before: points a turn or a game, win
+   * probability.
+   */
   readonly points: Points | null
   readonly wins: Probability | null
   readonly decks: readonly DeckId[]

@@ -2,7 +2,7 @@ import type { Points, Probability } from '../base/units.ts'
 import type { Card, DeckId } from './card.ts'
 import type { KnowledgeStep } from './knowledge-step.ts'
 
-/** What knowing a deck is worth; null where no number says it, or none is known. */
+/** Worth of knowing a deck; null where there is no such number or it is not known. */
 export interface Worth {
   /** Points a turn, or a game, against who knows what comes before it; see the deck's `about`. */
   readonly points: Points | null
@@ -14,7 +14,7 @@ export interface Worth {
 export interface Deck {
   readonly id: DeckId
   readonly title: string
-  /** What it holds, and against whom it is worth so much. */
+  /** Describes the cards of the deck, and against whom its worth is measured. */
   readonly about: string
   /** In the order in which they are taught. */
   readonly cards: readonly Card[]

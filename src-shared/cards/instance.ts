@@ -10,7 +10,10 @@ function shuffled(dice: readonly Face[], random: Random): Face[] {
   return dice.map(() => left.splice(Math.floor(random.next() * left.length), 1)[0]!)
 }
 
-/** What an instance asks: the scene's question with its own turn total and roll, if it has one. */
+/**
+ * Question of an instance: the scene's question, if it has one, with the instance's turn total and
+ * roll.
+ */
 function questionOf(
   { question, scene }: Card,
   turnTotal: number | null,

@@ -29,7 +29,7 @@ export function evenChances(count: number): Probability[] {
   return normalised(Array.from({ length: count }, () => 1))
 }
 
-/** What an answer makes of the chances, by Bayes' rule. */
+/** Updates the probabilities after an answer, by Bayes' rule. */
 export function chancesAfter(
   chances: readonly Probability[],
   rightBy: RightBy,

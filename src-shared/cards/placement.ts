@@ -19,10 +19,10 @@ export interface Decision<Option extends { readonly loss: number } = { readonly 
   readonly options: readonly Option[]
 }
 
-/** What somebody does in a decision: one of its options. */
+/** Player as a function: picks one of a decision's options. */
 export type DecisionPlayer<D extends Decision> = (decision: D) => D['options'][number]
 
-/** What a placement test is at. */
+/** Current step of a placement test. */
 export type PlacementStep<D extends Decision> =
   | {
       readonly kind: 'question'

@@ -1,7 +1,7 @@
 import { answerDigest } from './answer-digest.ts'
 import type { Card } from './card.ts'
 
-/** What editing a rule set does to its cards. */
+/** Changes that editing a rule set makes to its cards. */
 export interface CardChanges {
   /** As they are now; what is known of them holds on. */
   readonly kept: readonly Card[]

@@ -13,7 +13,7 @@ import type { Probability } from '../base/units.ts'
 import { RATINGS, type CardRating, type CardState, type Phase } from './card-state.ts'
 import { DAY, localDay, localTime, type Clock } from './clock.ts'
 
-/** What one review was, for the history; all but the rating as it stood before. */
+/** One review in the history; everything except the rating is as it was before the review. */
 export interface ReviewLog {
   /** Milliseconds of the epoch. */
   readonly at: number

@@ -58,9 +58,9 @@ function mixed(due: readonly QueuedCard[], fresh: readonly QueuedCard[]): Queued
 }
 
 /**
- * What a session asks, in its order: due cards by how likely they are forgotten, and new ones in the
- * order in which the cards are given, as many as the setup allows. Where there are more due cards
- * than the session is long, there are no new ones.
+ * Queue of a session: due cards by how likely they are forgotten, and new ones in the order in
+ * which the cards are given, as many as the setup allows. Where there are more due cards than the
+ * session is long, there are no new ones.
  */
 export function sessionQueue(
   cards: readonly Card[],

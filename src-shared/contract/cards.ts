@@ -61,8 +61,8 @@ const deckData = v.object({
   /** Whether its cards come up. */
   enabled: v.boolean(),
   /**
-   * What knowing it adds, in points a turn or a game, as the game says, and in wins against the
-   * best play; null if not known.
+   * Gain from knowing it: points a turn or a game, as the game says, and wins against the best
+   * play; null if not known.
    */
   worth: v.object({ points: v.nullable(number), wins: v.nullable(number) }),
 })
@@ -75,7 +75,7 @@ const changedCard = v.object({
   after: v.nullable(v.string()),
 })
 
-/** What an edit of the rules does to the cards, before it is applied. */
+/** Changes that an edit of the rules makes to the cards, before it is applied. */
 const ruleChange = v.object({
   kept: count,
   added: v.array(changedCard),
@@ -163,7 +163,7 @@ export const cardRequests = {
   },
   /** Takes over the edited rules. */
   'cards.applyChange': { params: subject, answer: v.object({}) },
-  /** What an edit would do, before the rules are saved. */
+  /** Returns the changes that an edit would make, before the rules are saved. */
   'cards.previewChange': { params: subject, answer: ruleChange },
   'cards.setDeck': {
     params: v.object({ rulesId, deck, enabled: v.boolean() }),
@@ -201,7 +201,7 @@ export const cardRequests = {
     params: v.object({
       ...session,
       number: id,
-      /** What was typed, or the place of what was chosen; null for "I do not know". */
+      /** Text typed, or index of the option chosen; null for "I do not know". */
       answer: v.union([v.pipe(v.string(), v.maxLength(60)), whole(0, MAX_CHOICES), v.null()]),
       milliseconds: answerTime,
     }),
@@ -270,18 +270,18 @@ export const cardRequests = {
   'lessons.overview': {
     params: subject,
     answer: v.object({
-      /** What the placement test said last; null if it was not taken. */
+      /** Last result of the placement test; null if it was not taken. */
       placed: v.nullable(v.object({ at: number, lesson: v.nullable(v.string()) })),
       lessons: v.array(
         v.object({
           id: v.string(),
           title: v.string(),
           teaches: v.string(),
-          /** What it adds to the lessons that it builds on, exactly; null where that is not known. */
+          /** Exact gain over the lessons that it builds on; null where that is not known. */
           addsPoints: v.nullable(number),
           addsWins: v.nullable(number),
           /**
-           * What somebody makes who knows it: points a turn or a game, as the game says, and wins
+           * Results of a player who knows it: points a turn or a game, as the game says, and wins
            * against the perfect player.
            */
           points: v.nullable(number),

@@ -9,7 +9,7 @@ export type CommandId = keyof CommandTexts['titles']
 /** Something the user can do: in the palette, in the help, by its key. */
 export interface CommandInfo {
   readonly id: string
-  /** What it stands under in the help: `texts.commands.groups` of it. */
+  /** Its heading in the help: a key of `texts.commands.groups`. */
   readonly group: keyof CommandTexts['groups']
   /** Its key unless the user has changed it. */
   readonly key?: string

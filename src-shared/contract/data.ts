@@ -19,7 +19,10 @@ const chunk = v.pipe(
 /** A text or package that is ready to be fetched piece by piece. */
 const download = v.object({ id, name: v.string(), bytes: count })
 
-/** What an import would add to, or change of, each kind of thing; nothing is ever removed. */
+/**
+ * Numbers of records of one kind that an import would add, change or leave the same; nothing is
+ * ever removed.
+ */
 const changes = v.object({ added: count, changed: count, same: count })
 
 const preview = v.object({

@@ -41,7 +41,10 @@ export class RequestError extends Error {
   }
 }
 
-/** What a thrown thing says of itself; it may be anything, even what no text can be made of. */
+/**
+ * Message of a thrown value, which may be anything, even something that cannot be converted to
+ * text.
+ */
 function reasonOf(thrown: unknown): string {
   try {
     return String(thrown instanceof Error ? thrown.message : thrown)

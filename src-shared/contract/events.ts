@@ -15,7 +15,7 @@ const position = v.object({
   game: v.picklist(GAME_NAMES),
   code: v.pipe(v.string(), v.maxLength(80)),
   rules: v.nullable(rulesIdSchema),
-  /** What its game's address says of it besides. */
+  /** Further parameters of the position in its game's address. */
   query: v.optional(v.record(word, word), {}),
 })
 
@@ -26,7 +26,10 @@ export const EVENTS = {
   /** Something the user should know, such as a damaged file that was put aside. */
   notice: v.object({
     message: v.string(),
-    /** What went wrong, for those who can do something about it; it is to be copied, not read. */
+    /**
+     * Technical details of the problem, for those who can do something about it; to be copied, not
+     * read.
+     */
     details: v.optional(v.string()),
   }),
   /** The backend keeps ending and is not started again: nothing is answered until the app is. */
@@ -38,7 +41,7 @@ export const EVENTS = {
   open: v.variant('kind', [position, withRules({ kind: v.literal('rules') })]),
   /** The shell's menu asks for a command. */
   command: v.object({ id: commandIdSchema }),
-  /** What share of a package that was handed in is read, on the way to its preview. */
+  /** Share of a handed-in package that is read, on the way to its preview. */
   transfer: v.object({ id: transferId, share: chance }),
   /** Answers were kept or a backup was restored, perhaps from another window. */
   'study-changed': v.object({}),

@@ -7,7 +7,7 @@ import { ruleHashSchema } from '../schemas/rules.ts'
 
 export const jobSchema = v.object({
   id: v.string(),
-  /** What is solved: a name of the lists of solvers. */
+  /** Name of the solver, from the lists of solvers. */
   solve: v.string(),
   /** The name of the rules that it is for, to be shown. Several rule sets may share one. */
   rules: v.string(),
@@ -28,10 +28,10 @@ export const jobSchema = v.object({
 /** A solve that is running or has just ended. */
 export type JobData = v.InferOutput<typeof jobSchema>
 
-/** What a job is for: what is being solved, and for which rules. */
+/** Identifies a job: its solver, and the rules that are solved. */
 export type JobName = Pick<JobData, 'solve' | 'rules' | 'hash'>
 
-/** What is being solved, in words: "Safety frontier: Zilch". */
+/** Title of a job: "Safety frontier: Zilch". */
 export function jobTitle({ solve, rules }: Pick<JobName, 'solve' | 'rules'>): string {
   const titles = GAMES.map(({ words }) => words.solves())
   return texts.backend.job(titles.find((of) => of[solve])?.[solve] ?? solve, rules)
@@ -54,7 +54,7 @@ export const housekeepingRequests = {
       folder: v.string(),
       files: count,
       bytes: count,
-      /** What is kept of solves that were stopped, so that they can go on. */
+      /** Checkpoints of stopped solves, from which they can go on. */
       unfinished: v.object({ files: count, bytes: count }),
       putAside: v.array(v.object({ file: v.string(), reason: v.string() })),
     }),

@@ -10,14 +10,20 @@ const MAX_QUOTED = 60
 /** More than these would say nothing more. */
 const MAX_PROBLEMS = 60
 
-/** What a schema expects: `("a" | "b" | number)` is '"a", "b" or a number'; literals stay. */
+/**
+ * Expected type of a schema in words: `("a" | "b" | number)` is '"a", "b" or a number'; literals
+ * stay.
+ */
 function expectedWords(expected: string): string {
   const kinds: Readonly<Record<string, string>> = texts.contract.kinds
   const parts = expected.replaceAll(/[()]/g, '').split(' | ')
   return eitherOf(parts.map((part) => kinds[part] ?? part))
 }
 
-/** What a value must be, for schemas that do not say it themselves. Not a sentence: see problemOf. */
+/**
+ * Requirement on a value, for schemas that have no message of their own. Not a sentence: see
+ * problemOf.
+ */
 function rule(issue: v.BaseIssue<unknown>): string {
   const { must } = texts.contract
   const { type, expected, input } = issue
@@ -45,7 +51,7 @@ function rule(issue: v.BaseIssue<unknown>): string {
   }
 }
 
-/** What the schemas of parameters are made of, as far as they have it. */
+/** Parts that a schema of parameters may have. */
 interface Parts {
   readonly type: string
   readonly wrapped?: v.GenericSchema

@@ -19,7 +19,7 @@ const choiceFields = {
 export const sheetChoiceSchema = v.object(choiceFields)
 export type SheetChoice = v.InferOutput<typeof sheetChoiceSchema>
 
-/** What a new user sees first. */
+/** Sheets that a new user sees first. */
 export const FIRST_CHOICE: SheetChoice = {
   kinds: [...GAMES[0].sheets.first],
   layout: 'page',

@@ -42,7 +42,7 @@ export type Requests = Readonly<Record<string, RequestSchemas>>
 export type BackendRequests = typeof BACKEND_REQUESTS
 export type ShellRequests = typeof SHELL_REQUESTS
 
-/** What a caller writes, and what a handler receives once it is checked. */
+/** Parameters as a caller writes them, and as a handler receives them once they are checked. */
 export type ParamsOf<R extends Requests, N extends keyof R> = v.InferInput<R[N]['params']>
 export type CheckedParams<R extends Requests, N extends keyof R> = v.InferOutput<R[N]['params']>
 export type AnswerOf<R extends Requests, N extends keyof R> = v.InferOutput<R[N]['answer']>

@@ -3,7 +3,7 @@ import type { Game } from '../games/game.ts'
 import { GAMES, type GameName, type RulesOfGame } from '../games/games.ts'
 import { readBy, type ReadSchema } from '../schemas/rules.ts'
 
-/** What names no game is about the first. */
+/** Field that names the game; optional for the first game, which is meant if none is named. */
 type GameField<G extends GameName> = G extends (typeof GAMES)[0]['name']
   ? v.OptionalSchema<v.LiteralSchema<G, undefined>, G>
   : v.LiteralSchema<G, undefined>

@@ -4,7 +4,7 @@ import { printJobSchema, sheetChoiceSchema } from './print-job.ts'
 import { LANGUAGES } from '../texts/language.ts'
 import { texts } from '../texts/texts.ts'
 
-/** What the user can ask for: a language, or the one of the system. */
+/** Languages that the user can choose: a fixed one, or that of the system. */
 export const LANGUAGE_WISHES = ['system', ...LANGUAGES] as const
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -15,7 +15,7 @@ const shortcut = v.pipe(v.string(), v.maxLength(40))
 export const rulesIdSchema = v.pipe(v.string(), v.maxLength(64))
 
 const MAX_SETUP_LENGTH = 2000
-/** What a game keeps of a drill: an object of its own, as JSON not longer than a setup ever is. */
+/** Drill setup stored by a game: an object of its own, as JSON not longer than a setup ever is. */
 const keptSetup = v.pipe(
   v.looseObject({}, () => texts.contract.keptSetup),
   v.check(
@@ -32,7 +32,7 @@ const fields = {
   language: v.picklist(LANGUAGE_WISHES, () => texts.contract.languageWish),
   /** The rule set in use: an id of the library; null until the user has chosen a game. */
   rules: v.nullable(rulesIdSchema),
-  /** What was played last, the newest first; some of it may have been removed since. */
+  /** Rule sets played last, the newest first; some may have been removed since. */
   recentRules: v.pipe(v.array(rulesIdSchema), v.maxLength(MAX_RECENT_RULES)),
   goal: v.picklist(GOALS, () => texts.contract.goal),
   /** Keys changed by the user, by command; an empty text switches the key off. */
@@ -40,13 +40,13 @@ const fields = {
   /** Whether keys without Ctrl or Alt run commands. */
   singleKeys: v.boolean(() => texts.contract.singleKeys),
   sound: v.boolean(() => texts.contract.sound),
-  /** What was drilled last, by game: the setup as its game reads it, which checks it again then. */
+  /** Setups drilled last, by game; the game checks its setup again when it reads it. */
   drills: v.record(v.pipe(v.string(), v.maxLength(40)), keptSetup),
-  /** What was printed last; null until there was something. */
+  /** Sheets printed last; null before the first print. */
   sheets: v.nullable(sheetChoiceSchema),
 }
 
-/** What the user has set; one schema for every shell. */
+/** The user's settings; one schema for every shell. */
 export const settingsSchema = v.object(fields)
 export type Settings = v.InferOutput<typeof settingsSchema>
 
@@ -76,11 +76,11 @@ export function readSettings(stored: unknown): Settings {
 /** Names a command of the list, or one that plays a rule set. */
 export const commandIdSchema = v.pipe(v.string(), v.maxLength(100))
 
-/** What a window tells the shell's menu. */
+/** State that a window sends to the shell's menu. */
 const menuSchema = v.object({
   /** The commands that can be run now. */
   available: v.pipe(v.array(commandIdSchema), v.maxLength(500)),
-  /** What was played last, each with the command that plays it. */
+  /** Rule sets played last, each with the command that plays it. */
   recent: v.pipe(
     v.array(v.object({ id: commandIdSchema, title: v.pipe(v.string(), v.maxLength(200)) })),
     v.maxLength(MAX_RECENT_RULES),
@@ -88,7 +88,7 @@ const menuSchema = v.object({
 })
 export type MenuState = v.InferOutput<typeof menuSchema>
 
-/** What the shell around the renderer answers: settings, and what it is. */
+/** Requests that the shell around the renderer answers: settings, and information about itself. */
 export const shellRequests = {
   'shell.info': {
     params: v.object({}),

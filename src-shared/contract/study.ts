@@ -18,7 +18,7 @@ export const studyRequests = {
       answers: count,
       /** Newest first. */
       backups: v.array(backupFile),
-      /** What lies among the backups and cannot be read. */
+      /** Files among the backups that cannot be read. */
       unreadable: v.array(v.object({ name: v.string(), reason: v.string() })),
       /** After a damaged file was put aside: where it is, why, and the backup to go back to. */
       damaged: v.nullable(

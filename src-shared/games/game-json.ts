@@ -12,7 +12,7 @@ import {
   type GameRules,
 } from './games.ts'
 
-/** What a file of rules begins with, of whatever game. */
+/** Format and version at the beginning of every rules file, whatever the game. */
 const RULES_FORMAT = 'breakpoint-rule-set'
 const RULES_VERSION = 1
 
@@ -76,7 +76,7 @@ function placeOf(error: unknown): string {
   return /^Unexpected end/.test(said) ? json.endsEarly : json.noReason
 }
 
-/** What is wrong with the format or the version that a file of rules names; null if nothing is. */
+/** Problem with the format or the version that a rules file names; null if there is none. */
 function formatProblem({ format, version }: Record<string, unknown>): Problem | null {
   const { json } = texts.games
   if (format !== RULES_FORMAT) return { field: 'format', message: json.format(RULES_FORMAT) }

@@ -57,11 +57,11 @@ export interface GameCommand {
   readonly key: string
 }
 
-/** What shared screens say of a game, in the current language. */
+/** Texts about a game on shared screens, in the current language. */
 interface WordsPart {
   /** The titles of its commands, by their ids. */
   commands(): Readonly<Record<string, string>>
-  /** What is being solved, by the names of its solvers. */
+  /** Names of solves, by solver. */
   solves(): Readonly<Record<string, string>>
   /** Names of presets that are not the rules' own, by the preset's id. */
   presetNames(): Readonly<Record<string, string>>
@@ -85,7 +85,7 @@ interface SheetsPart {
   readonly kinds: readonly string[]
   /** Kinds that a new user sees first. */
   readonly first: readonly string[]
-  /** What a kind is called, and what it is for in one sentence. */
+  /** Title of a kind of sheet, and its purpose in one sentence. */
   title(kind: string): { readonly title: string; readonly about: string }
 }
 

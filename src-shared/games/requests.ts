@@ -28,7 +28,7 @@ export const LESSON_DRILLS = [
   v.omit(yahtzeeSetupSchema, ['seed']),
 ] as const
 
-/** What is chosen in a decision of each game. */
+/** Schemas of a choice, one for each game. */
 export const CHOICES = [choiceSchema, yahtzeeChoiceSchema] as const
 
 /** A decision of each game's placement test. */

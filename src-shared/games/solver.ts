@@ -3,7 +3,7 @@ import type { Language } from '../texts/language.ts'
 /** Hears how much of a solve is done, 0 to 1, and the largest residual of its values so far. */
 export type Progress = (fraction: number, residual?: number) => void
 
-/** What a solver gets besides its parameters. */
+/** Input of a solver besides its parameters. */
 export interface SolverThread {
   readonly progress: Progress
   /** For words in the result. */
@@ -37,7 +37,7 @@ export interface TeamWork {
   next(save: () => void): boolean
 }
 
-/** What a member of a team gets besides its task. */
+/** Input of a member of a team besides its task. */
 export interface TeamMember {
   /** Its number in the team, from 0. */
   readonly index: number

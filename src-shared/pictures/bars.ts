@@ -8,9 +8,9 @@ export interface BarRow {
 /** Bars one below the other, from 0 on: all that is drawn of them, on screen and in files. */
 export interface BarDrawing {
   readonly rows: readonly BarRow[]
-  /** What the bars are as long as, with its unit. */
+  /** Quantity shown by the length of the bars, with its unit. */
   readonly xTitle: string
-  /** What the longest bar could be; the largest value unless given. */
+  /** Value of a bar of full length; the largest value unless given. */
   readonly most?: number
   readonly format: (value: number) => string
 }

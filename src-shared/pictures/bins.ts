@@ -6,11 +6,11 @@ import { roundStep } from './ticks.ts'
 export interface Bins {
   readonly step: number
   readonly count: number
-  /** What all the numbers are multiples of. */
+  /** Common divisor of all the numbers. */
   readonly grid: number
 }
 
-/** What is shown of a distribution: all but this chance. */
+/** Probability of the largest values that a picture of a distribution leaves out. */
 const REST = 0.005
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b))

@@ -4,7 +4,7 @@ import { CELL, type Grid } from './grid.ts'
 import { stairs } from './plot.ts'
 import type { Corner } from './outline.ts'
 
-/** What `tonesOf` gives a cell without a colour. */
+/** `tonesOf` of a cell without a colour. */
 export const NO_TONE = -1
 
 /** By cell, the place of its colour in a palette, or NO_TONE. */

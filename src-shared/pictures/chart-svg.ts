@@ -130,7 +130,7 @@ function lineSvg(series: Series, scales: Scales, inks: Inks): string {
   return [line, ...dots].join('')
 }
 
-/** What is written at the end of a line or beside each mark, where the eye ends up. */
+/** Marks written at the end of a line or beside each of its points, where the eye ends up. */
 function marksSvg({ series }: LineDrawing, scales: Scales, inks: Inks): string {
   const { x, y } = scales
   return series

@@ -1,6 +1,6 @@
 import { fromOklch, oklchOf, rgbOfHex, type Oklch, type Rgb } from './colour.ts'
 
-/** What a picture is seen on. */
+/** Background of a picture. */
 export type Ground = 'light' | 'dark' | 'paper'
 
 /** The lines and areas of a picture beside its map of colours; the first ones are design tokens. */

@@ -2,7 +2,7 @@ import { mapColour, twoSidedColour, type Ground } from './colour-map.ts'
 import type { Rgb } from './colour.ts'
 
 interface Common {
-  /** What the numbers are, with their unit, as the legend says it. */
+  /** Name of the numbers, with their unit, in the legend. */
   readonly title: string
   /** A number as the legend prints it. */
   readonly format: (value: number) => string
@@ -19,7 +19,7 @@ export interface EvenScale extends Common {
 export interface TwoSidedScale extends Common {
   readonly kind: 'two-sided'
   readonly reach: number
-  /** What the two sides mean, such as "Bank" and "Roll". */
+  /** Meanings of the two sides, such as "Bank" and "Roll". */
   readonly sides: readonly [below: string, above: string]
 }
 
@@ -110,9 +110,9 @@ function allTexts(scale: ColourScale): LegendText[] {
 }
 
 /**
- * What stands under the colours of a scale: its ends and its middle, or where each band begins, or
- * the words of the bands. Of bands only every second text, or third and so on, is left where all of
- * them have no room in a legend of this width, in pixels.
+ * Texts under the colours of a scale: its ends and its middle, or where each band begins, or the
+ * words of the bands. Of bands, only every second text, or third and so on, is kept where all of
+ * them do not fit a legend of this width, in pixels.
  */
 export function legendOf(scale: ColourScale, width: number): LegendText[] {
   const texts = allTexts(scale)

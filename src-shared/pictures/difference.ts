@@ -1,7 +1,7 @@
 import { texts } from '../texts/texts.ts'
 import { CELL, type Axis, type CellKind, type Grid, type Region } from './grid.ts'
 
-/** What changes from one grid to another one. */
+/** Changes from one grid to another. */
 export interface Difference {
   /** The second less the first, where both have a value. */
   readonly grid: Grid

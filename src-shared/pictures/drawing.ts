@@ -9,7 +9,7 @@ export interface Contour {
 
 /** A bold line between the rows below it and those from it on. */
 export interface Boundary {
-  /** What it stands for, as the legend says it. */
+  /** Name of the boundary in the legend. */
   readonly title: string
   /**
    * By column, the number on the row axis from which on it holds; the line runs under that row. It
@@ -36,15 +36,15 @@ export interface GridDrawing {
   readonly boundary: Boundary | null
   /** The position that the analyser shows. */
   readonly mark: GridCell | null
-  /** What hatched cells are, as the legend says it. */
+  /** Name of the hatched cells in the legend. */
   readonly unreachable: string
   readonly formats: GridFormats
 }
 
-/** What every printed or saved picture says of itself. */
+/** Texts on every printed or saved picture. */
 export interface Imprint {
   readonly title: string
-  /** What is to be seen, in one sentence. */
+  /** Content of the picture in one sentence. */
   readonly finding: string
   readonly ruleSet: string
   /** The day it was made, in words. */

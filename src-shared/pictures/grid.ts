@@ -5,7 +5,7 @@ export interface Axis {
   readonly values: readonly number[]
 }
 
-/** What a cell is. */
+/** Kinds of cells. */
 export const CELL = {
   /** It has a value. */
   value: 0,
@@ -21,7 +21,7 @@ export interface Grid {
   readonly columns: Axis
   /** The first row is drawn at the bottom. */
   readonly rows: Axis
-  /** What a value is, with its unit. */
+  /** Name of the values, with their unit. */
   readonly title: string
   /** By `row * columns.values.length + column`; NaN where there is none. */
   readonly values: ArrayLike<number>

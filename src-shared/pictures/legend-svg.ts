@@ -49,7 +49,7 @@ function scaleBar(scale: ColourScale, palette: Palette, inks: Inks, x: number, y
   )
 }
 
-/** What one kind of line or area stands for: a sample in a box of 22 by 14 pixels, and its name. */
+/** Legend entry of one kind of line or area: a sample in a box of 22 by 14 pixels, and its name. */
 interface Key {
   readonly text: string
   readonly sample: (x: number, y: number) => string

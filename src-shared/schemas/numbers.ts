@@ -22,7 +22,7 @@ export const number = v.pipe(
 /** How many of something. */
 export const count = whole(0, MAX_NUMBER)
 
-/** What the store numbers things by. */
+/** Number of a record in the store. */
 export const id = whole(1, MAX_NUMBER)
 
 /** Milliseconds of the epoch. */
@@ -31,7 +31,7 @@ export const time = whole(0, MAX_TIME)
 /** Milliseconds that an answer took. */
 export const answerTime = whole(0, MAX_ANSWER_MS)
 
-/** What a sprint or a streak counts. */
+/** Score of a sprint or a streak. */
 export const scoreCount = whole(0, MAX_SCORE)
 
 /** A number of seconds, or of parts of one. */
@@ -45,7 +45,7 @@ export const value = v.pipe(
   v.maxValue(MAX_EXPECTED_POINTS),
 )
 
-/** What a decision loses; by goal it is less, see MAX_LOSS. */
+/** Loss of a decision; a goal's own limit may be lower, see MAX_LOSS. */
 export const loss = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_EXPECTED_POINTS))
 
 /** A probability, or a part of a whole. */

@@ -25,7 +25,7 @@ export function readBy<T>(parse: (input: unknown) => Result<T>, form: v.GenericS
   )
 }
 
-/** What readBy makes: a schema of something that is read from anything. */
+/** Schema made by readBy, which parses any input. */
 export type ReadSchema<T> = ReturnType<typeof readBy<T>>
 
 /** The content hash of a rule set. */

@@ -5,7 +5,7 @@ export interface MeasuredPart {
   readonly bottom: number
   /** Whether it must not be the last on a face, as a heading. */
   readonly keep: boolean
-  /** What is repeated above it where it begins a face: the heading of its table. */
+  /** Height of the table heading that is repeated above this part where it begins a face. */
   readonly repeated: number
   /** Which table it is a part of; parts of one stay together where a face holds them all. */
   readonly table: number | null
@@ -13,7 +13,7 @@ export interface MeasuredPart {
 
 export interface MeasuredSheet {
   readonly parts: readonly MeasuredPart[]
-  /** What stands above each face but the first: which sheet goes on. */
+  /** Height of the heading above each face but the first, which names the continued sheet. */
   readonly heading: number
 }
 

@@ -20,7 +20,7 @@ export const SMALLEST_TYPE = 7
 
 /** How sheets lie on paper. A face is what is read at once: a page, or a side of a card. */
 export interface Layout {
-  /** What it can be printed on, the usual one first, and its sizes of type in points there. */
+  /** Possible papers, the usual one first, with the type sizes for each in points. */
   readonly papers: readonly {
     readonly paper: PaperId
     /** Of those with which a sheet needs fewest faces, the largest is taken. */
@@ -132,7 +132,7 @@ export interface PageGeometry {
   readonly height: number
   /** In reading order. */
   readonly faces: readonly Area[]
-  /** What is free for a sheet inside each face. */
+  /** Free space for a sheet inside each face. */
   readonly room: { readonly width: number; readonly height: number }
   /** Where to cut and where to fold, as areas without a width or without a height. */
   readonly cuts: readonly Area[]

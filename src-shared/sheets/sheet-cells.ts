@@ -2,7 +2,7 @@ import { DICE_COUNTS, type DiceCount } from '../base/units.ts'
 import { texts } from '../texts/texts.ts'
 import type { SheetCell, SheetColumn, SheetTable } from './sheet.ts'
 
-/** What play never comes to, or what has no number. */
+/** Cell text where play never comes, or where there is no number. */
 export const NONE = '–'
 
 /** One column's cell. */

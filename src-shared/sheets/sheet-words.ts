@@ -41,7 +41,7 @@ export function addsText(points: Points): string {
   return points > 0 && points < 0.05 ? `<${decimal(0.1, 1)}` : decimal(points, 1)
 }
 
-/** What following a sheet earns, as it is printed. */
+/** Worth of following a sheet, as it is printed. */
 export function worthOf(
   points: Points | null,
   bestPoints: Points,
@@ -61,7 +61,7 @@ export function worthOf(
   return { points, bestPoints, wins, text: parts.join(' ') }
 }
 
-/** What so many numbers of a sheet earn by themselves, as it is printed. */
+/** Worth of so many numbers of a sheet by themselves, as it is printed. */
 export function numbersWorth(count: number, points: Points, bestPoints: Points): SheetWorth {
   const { numbersEarn, numbersEarnMost } = texts.sheets
   const places = placesFor(points, bestPoints)
@@ -72,7 +72,7 @@ export function numbersWorth(count: number, points: Points, bestPoints: Points):
   return { points, bestPoints, wins: null, text }
 }
 
-/** What a sheet about winning earns, with what its user wins without it. */
+/** Worth of a sheet about winning, compared with its user's wins without it. */
 export function winsWorth(
   bestPoints: Points,
   wins: Probability,
@@ -104,7 +104,7 @@ export function weightOf(worth: Points | null, bestPoints: Points): SheetCell['w
   return worth !== null && worth > SAME_POINTS && worth >= dearFrom(bestPoints) ? 'dear' : 'plain'
 }
 
-/** What bold means, where something is bold. */
+/** Line on the meaning of bold; none where nothing is bold. */
 export function boldLines(cells: readonly SheetCell[], meaning: string): SheetLines[] {
   if (!cells.some(({ weight }) => weight === 'dear')) return []
   return [{ kind: 'lines', title: null, lines: [`${texts.sheets.bold} ${meaning}.`] }]

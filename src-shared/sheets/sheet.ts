@@ -36,7 +36,7 @@ export interface SheetLines {
 
 export type SheetBlock = SheetTable | SheetLines
 
-/** What following a sheet earns exactly. */
+/** Exact worth of following a sheet. */
 export interface SheetWorth {
   /** Points a turn or a game; null for a sheet that is no way to play. */
   readonly points: Points | null

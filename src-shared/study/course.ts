@@ -22,7 +22,7 @@ export function* asked<Question, Option>(question: Question): Course<Option, Que
   return option
 }
 
-/** What happens in a course between two questions, and how far it is. */
+/** Events of a course between two questions, and the progress of the course. */
 export class EventBuffer<Event> {
   /** How many questions were asked. */
   asked = 0

@@ -1,4 +1,3 @@
-/** What a sample is made of. */
 export interface SampleOptions<Item, Judged> {
   /** Play without an end, step by step; null for a step that decides nothing. */
   readonly play: Iterator<Item | null>
@@ -9,7 +8,7 @@ export interface SampleOptions<Item, Judged> {
   readonly judge: (item: Item) => Judged
 }
 
-/** What comes up in play: decisions that are the same for all sessions of a game. */
+/** Decisions that come up in play, the same for all sessions of a game. */
 export class DecisionSample<Item extends object, Judged> {
   readonly #options: SampleOptions<Item, Judged>
   readonly #items: Item[] = []

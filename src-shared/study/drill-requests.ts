@@ -19,10 +19,10 @@ import {
 
 type Schema = v.GenericSchema
 
-/** What a game says of its own drills. */
+/** A game's own schemas for its drills. */
 interface OwnSchemas {
   readonly rules: Schema
-  /** What can be played for. */
+  /** Goals that can be played for. */
   readonly goal: Schema
   readonly scope: Schema
   /** Which decisions can be asked for. */
@@ -32,21 +32,21 @@ interface OwnSchemas {
   /** The kind of one decision. */
   readonly decision: Schema
   readonly question: v.ObjectEntries
-  /** What happens between two questions. */
+  /** Event between two questions. */
   readonly event: Schema
   readonly choice: Schema
   readonly option: Schema
-  /** What a verdict says besides what every verdict does. */
+  /** A game's own fields of a verdict, besides those that every verdict has. */
   readonly verdict: v.ObjectEntries
-  /** What was done in an earlier answer, and what would have been best. */
+  /** The action in an earlier answer, and the best one. */
   readonly past: v.ObjectEntries
   /** How a game went. */
   readonly review: Schema
   /** How a game ended, in a list of sessions. */
   readonly outcome: Schema
-  /** What only this game keeps of an answer, as JSON. */
+  /** Fields that only this game keeps of an answer, as JSON. */
   readonly kept: Schema
-  /** What a line of the leak report is about. */
+  /** Subject of a line of the leak report. */
   readonly leak: v.ObjectEntries
 }
 
@@ -96,7 +96,10 @@ function partsOf<const Name extends string, Own extends OwnSchemas>(name: Name, 
   const leak = v.object({
     ...of('leak'),
     ...leakEntries,
-    /** What to drill to mend it; a kind of null leaves it as it is. Null where it cannot be asked for. */
+    /**
+     * Drill setup that trains this leak; a null `kind` leaves the current one unchanged. Null where
+     * it cannot be asked for.
+     */
     drill: v.nullable(
       v.object({
         kind: v.nullable(of('kind')),
@@ -181,7 +184,7 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
         setup,
         /** Time that its answers took. */
         seconds,
-        /** What a sprint or streak has counted so far, null for neither. */
+        /** Score of the sprint or streak so far, null for neither. */
         score: v.nullable(scoreCount),
         step,
       }),
@@ -238,14 +241,14 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
   return { ...parts, requests, records }
 }
 
-/** What a game keeps of its own in the records of drills. */
+/** A game's own schemas in the records of drills. */
 export interface DrillRecordSchemas {
   readonly setup: Schema
   /** The kind of one decision. */
   readonly decision: Schema
   /** How a game went. */
   readonly review: Schema
-  /** What only this game keeps of an answer. */
+  /** Fields that only this game keeps of an answer. */
   readonly kept: Schema
 }
 

@@ -34,22 +34,22 @@ export interface AskedBefore {
   readonly code: string
 }
 
-/** What a session is made from besides its kit: the same options give the same session. */
+/** Inputs of a session besides its kit: the same options give the same session. */
 export interface SessionOptions<Setup extends AnySetup = AnySetup> {
   readonly setup: Setup
   readonly needs: Needs
   readonly thresholds: GradeThresholds
-  /** What is asked again, in this order, where the source is not play. */
+  /** Questions to ask again, in this order, where the source is not play. */
   readonly again: readonly AskedBefore[]
 }
 
-/** What is kept of an answer besides its loss and its grade, and when and how fast it was given. */
+/** Data kept of an answer besides its loss, its grade, its time and how long it took. */
 export interface AnswerRecord<Own extends object = object> extends AskedBefore {
   /** Key of the cell: decisions with the same key count as alike in needs and leaks. */
   readonly cell: string
-  /** What kind of error it was; null where nothing was lost. */
+  /** Error kind; null where nothing was lost. */
   readonly error: string | null
-  /** What only this game keeps and reads again, as JSON. */
+  /** Fields that only this game keeps and reads again, as JSON. */
   readonly own: Own
 }
 
@@ -59,21 +59,23 @@ export interface CellLosses extends LossSums {
   readonly error: string | null
 }
 
-/** What a kept answer is checked against: the position and the rules that it names can be. */
+/**
+ * Input to the check of a kept answer, whose position and rules are already known to be possible.
+ */
 export interface CheckedAnswer extends AnswerRecord {
   readonly goal: Goal
   readonly loss: Value | null
 }
 
-/** What can be wrong with a kept answer. */
+/** Faults that a kept answer can have. */
 export type AnswerFault = 'cell' | 'choice' | 'range'
 
 /** Checks what was kept under some rules, as the records of a package are checked. */
 export interface RecordChecks {
-  /** What is wrong with the code of a position; null if it can be. */
+  /** Problem with the code of a position; null if the position is possible. */
   positionProblem(code: string): string | null
   answerFault(answer: CheckedAnswer): AnswerFault | null
-  /** What is wrong with how a game went; null if it can be. */
+  /** Problem with the review of a game; null if the review is possible. */
   reviewProblem(review: unknown): string | null
 }
 
@@ -83,11 +85,13 @@ export interface RecordChecks {
  * declares its own types; see Game.
  */
 export interface Drill {
-  /** What is wrong with a setup as a whole, or under these rules. */
+  /** Problems of a setup as a whole, or under these rules. */
   setupProblems(rules: NamedRules, setup: AnySetup): Problem[]
-  /** What is played for with a setup. */
   goalOf(setup: AnySetup): Goal
-  /** What makes two tries comparable: the setup without its seed and what only concerns the screen. */
+  /**
+   * Parts of a setup that make two tries comparable: all but the seed and the options that only
+   * concern the screen.
+   */
   challengeOf(setup: AnySetup): readonly unknown[]
   /** Whether a setup asks for decisions of this kind, where they are asked again. */
   asksFor(setup: AnySetup, kind: string): boolean
@@ -101,17 +105,17 @@ export interface Drill {
   record(kit: object, question: AnyQuestion, verdict: AnyVerdict): AnswerRecord
   /** A setup that was kept, with every number within its bounds. */
   knownSetup(setup: AnySetup): AnySetup
-  /** What only this game keeps of an answer; a value that cannot be is unknown (null). */
+  /** A game's own fields of a kept answer; a value that is not possible becomes unknown (null). */
   knownOwn(own: object): object
   /** Checks of records under these rules, which can be played. Making them may take milliseconds. */
   checks(rules: NamedRules): RecordChecks
   /** The columns that answers have in a table besides those of every game. */
   readonly columns: readonly string[]
-  /** What stands in them. */
+  /** Values of these columns. */
   line(answer: AnswerRecord): Readonly<Record<string, string | number | null>>
   /** The choice of an answer that was kept. */
   choiceOf(own: object): unknown
-  /** What was chosen in an answer that was kept and what was best, as lists of mistakes show it. */
+  /** The chosen and the best option of a kept answer, as lists of mistakes show them. */
   showPast(rules: NamedRules, answer: AnswerRecord): object
   /** Where something is lost, the largest share of all losses first. */
   leaks(losses: readonly CellLosses[]): readonly LeakLine[]
@@ -122,7 +126,7 @@ export interface Drill {
 /** As much of a line of a leak report as every game has. */
 export interface LeakLine {
   readonly dimension: string
-  /** What to drill to mend it; null where it cannot be asked for on its own. */
+  /** Drill setup that trains this leak; null where it cannot be asked for on its own. */
   readonly drill: object | null
   readonly per100: { readonly low: number | null }
 }

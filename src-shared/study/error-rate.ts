@@ -61,7 +61,7 @@ export function errorRate({ count, sum, sumSquares }: LossSums): ErrorRate {
 
 const hundredfold = (value: number | null): number | null => (value === null ? null : value * 100)
 
-/** What a line of a leak report says of its losses: per 100 decisions, and of all that is lost. */
+/** Figures of a line of a leak report: loss per 100 decisions, and share of all that is lost. */
 export function leakFigures(losses: LossSums, lost: Value): { per100: ErrorRate; share: number } {
   const { mean, low, high, count } = errorRate(losses)
   return {

@@ -11,7 +11,7 @@ const QUANTILES = { inaccuracy: 0.1, mistake: 0.5, blunder: 0.75 } as const
 /** For a game in which nothing can be done wrong; its thresholds are never used. */
 const NO_GAPS: GradeThresholds = { inaccuracy: 1, mistake: 2, blunder: 5 }
 
-/** What thresholds near a value are multiples of: 1, 1.5, ... 4.5, 5, 6, ... 9, 10, 15, ... */
+/** Step between thresholds near a value, which are 1, 1.5, ... 4.5, 5, 6, ... 9, 10, 15, ... */
 function stepAt(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value) + 1e-9)
   return value / power < 5 - 1e-9 ? power / 2 : power

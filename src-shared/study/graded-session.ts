@@ -16,7 +16,7 @@ export interface AnyQuestion {
 export type SessionStep<Question, Event> =
   | {
       readonly kind: 'question'
-      /** What happened since the question before. */
+      /** Events since the previous question. */
       readonly events: readonly Event[]
       /** From 1. */
       readonly number: number
@@ -30,7 +30,7 @@ export type SessionStep<Question, Event> =
       readonly reason: OverReason
     }
 
-/** What a game makes a session of: its course, and what is made of choices on the way. */
+/** Parts from which a game makes a session: its course, and the handling of choices on the way. */
 export interface SessionParts<Question extends AnyQuestion, Choice, Verdict, Event, Review> {
   readonly events: EventBuffer<Event>
   readonly course: Course<OverReason, Question, Question['options'][number]>
@@ -44,7 +44,7 @@ export interface SessionParts<Question extends AnyQuestion, Choice, Verdict, Eve
   placeOf(question: Question, choice: Choice): number
   /** Why a choice is not allowed, in a sentence. */
   whyNot(question: Question, choice: Choice): string
-  /** What there is to say of the option at this place; may take some milliseconds. */
+  /** Verdict on the option at this place; may take some milliseconds. */
   verdictOf(question: Question, place: number): Verdict
   hintOf(question: Question, step: 1 | 2): string
   /** The position of a question as a short text. */

@@ -1,7 +1,7 @@
 import type { Value } from '../base/goal.ts'
 import { gradeOf, type Grade, type GradeThresholds } from './grade.ts'
 
-/** What there is to say of an answer in any game. */
+/** Verdict on an answer in any game. */
 export interface GradedVerdict<Option> {
   /** Null where nothing could be lost, which is not graded. */
   grade: Grade | null

@@ -1,6 +1,6 @@
 import { addedLosses, leakFigures, type ErrorRate, type LossSums } from './error-rate.ts'
 
-/** What a line of a leak report says in figures. */
+/** Figures of a line of a leak report. */
 export interface LeakFigures {
   /** Loss per 100 graded decisions, and of how many. */
   per100: ErrorRate
@@ -10,7 +10,7 @@ export interface LeakFigures {
 
 /** Something that losses are looked for in. */
 export interface LeakPart<Row, Head> {
-  /** What the line says besides its figures. */
+  /** Data of the line besides its figures. */
   readonly head: Head
   readonly holds: (row: Row) => boolean
   /** Whether its decisions are all there are: an answer without it loses nothing by it. */
@@ -33,9 +33,9 @@ export function leakReport<Row extends LossSums, Head extends object>(
 }
 
 /**
- * What this player is worst at: of the lines that can be drilled, the one that costs most for sure, by
- * the lower end of its interval. Null where nothing is sure to cost anything. Kinds of decision do not
- * count: what a kind costs depends more on how much it asks than on the player.
+ * The player's worst leak: of the lines that can be drilled, the one that certainly costs most, by
+ * the lower end of its interval. Null where no line certainly costs anything. Kinds of decision do
+ * not count: the cost of a kind depends more on how much it asks than on the player.
  */
 export function worstLeak<
   Line extends {

@@ -1,7 +1,7 @@
 import type { Value } from '../base/goal.ts'
 import type { Probability } from '../base/units.ts'
 
-/** What a player has shown so far: unforced answers and the wrong ones among them, by cell key. */
+/** A player's results so far: unforced answers and the wrong ones among them, by cell key. */
 export type Needs = ReadonlyMap<string, { readonly count: number; readonly wrong: number }>
 
 /** The same as it is kept: [cell, answers, wrong ones]. */
@@ -24,13 +24,13 @@ const FEWEST_JUDGED = 20
 /** The quantile of the needs in play from which on a need counts no more. */
 const CAP_QUANTILE = 0.95
 
-/** What there is to go wrong in a question, whoever plays. */
+/** Risk of a mistake in a question, whoever plays. */
 export interface MistakeRisk {
   /** Its cell. */
   readonly key: string
   /** Chance that the human-like player chooses something that loses. */
   readonly chance: Probability
-  /** What that loses on average. */
+  /** Mean loss of such a choice. */
   readonly cost: Value
 }
 

@@ -21,7 +21,7 @@ export function ranked<Choice>(
   })
 }
 
-/** What the best of the choices that lose something loses; null where none does. */
+/** Smallest loss of the choices that lose something; null where none does. */
 export function gapOf(choices: readonly Rank[]): Value | null {
   return choices.find(({ loss }) => loss > 0)?.loss ?? null
 }

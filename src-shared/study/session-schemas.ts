@@ -58,7 +58,7 @@ export const gradeCountsSchema = v.object({
   blunder: count,
 })
 
-/** What a verdict says besides its options, which begin with the best. */
+/** Fields of a verdict besides its options, which begin with the best. */
 export const verdictEntries = {
   /** Null where nothing could be lost, which is not graded. */
   grade: v.nullable(gradeSchema),
@@ -83,7 +83,7 @@ export const pastEntries = {
   milliseconds: v.nullable(answerTime),
 }
 
-/** What there is to say of a session, but for what it was about and what went wrong. */
+/** Fields of a session's summary, without its subject and its mistakes. */
 export const summaryEntries = {
   session: id,
   speed: v.picklist(SPEEDS),
@@ -91,7 +91,7 @@ export const summaryEntries = {
   /** Over graded decisions. */
   error: errorRateSchema,
   grades: gradeCountsSchema,
-  /** What a sprint or streak counts: graded decisions answered best or fine; null for neither. */
+  /** Score of a sprint or streak: graded decisions answered best or fine; null for neither. */
   score: v.nullable(scoreCount),
   /** The best score before this one with the same setup; null if this is the first. */
   bestBefore: v.nullable(scoreCount),

@@ -22,7 +22,7 @@ const SETTLED_MS = 3_000
 const SOLVING_MS = 10_000
 const PATIENCE = 120_000
 
-/** What a start takes, in milliseconds. */
+/** Durations of a start, in milliseconds. */
 interface Start {
   /** From the command to the address. */
   readonly server: number

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What is done to a picture before each frame. */
+/** Action on a picture before each frame. */
 export type BankOrRoll = 'slide' | 'zoom' | 'arrows' | 'nothing'
 
 /**
@@ -74,7 +74,7 @@ export async function busy(session: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
 }
 
-/** What of a heap is no object of the page: compiled code, and what the browser notes for itself. */
+/** Heap node types that are no objects of the page: compiled code, and the browser's own data. */
 const NOT_OF_THE_PAGE: ReadonlySet<string> = new Set(['code', 'native', 'hidden', 'synthetic'])
 
 interface Snapshot {

@@ -7,7 +7,7 @@ import { startBackend } from '#main/backend/start-backend.ts'
 // Solves a game of Yahtzee for targets as the app does, with threads and files, in a process of its
 // own, and prints what that took.
 
-/** What is printed, as JSON. */
+/** Printed result, as JSON. */
 export interface TargetSolve {
   readonly seconds: number
   readonly bytes: number

@@ -7,7 +7,7 @@ import { textbookRolls } from './textbook.ts'
 /** The iteration ends when no value moves by as much, as in the paper. */
 const STILL = 1e-14
 
-/** What value iteration finds, and how much it takes. */
+/** Result and cost of value iteration. */
 export interface TextbookWin {
   /** Of the player to move at the start of a game. */
   readonly winProbability: number

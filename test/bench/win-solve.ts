@@ -9,7 +9,7 @@ import { median } from './measure.ts'
 // A fresh process: solves a game for winning as the app does, asks for something else every few
 // milliseconds meanwhile, and prints what that took.
 
-/** What the process prints. */
+/** Result printed by the process. */
 export interface WinSolve {
   readonly winProbability: number
   readonly residual: number

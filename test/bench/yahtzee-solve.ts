@@ -7,7 +7,7 @@ import { startBackend } from '#main/backend/start-backend.ts'
 // Solves a game of Yahtzee as the app does, with threads and a cache, in a process of its own, and
 // prints what that took.
 
-/** What is printed, as JSON. */
+/** Printed result, as JSON. */
 export interface YahtzeeSolve {
   readonly expectedScore: number
   readonly states: number

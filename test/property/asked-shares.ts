@@ -10,7 +10,7 @@ import { slowVisits, type SlowTurn, type Visit } from './slow-visits.ts'
 
 // How often each cell is asked, and how often it should be.
 
-/** What a source is asked for where nothing is to be left out. */
+/** Filters of a source where nothing is to be left out. */
 export const EVERYTHING = { ...NO_FILTERS, noForced: false }
 
 /** How often each cell comes up, in any unit. */

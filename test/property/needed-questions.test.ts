@@ -24,7 +24,7 @@ describe('questions by need', () => {
     },
   )
 
-  /** What should be asked: how often each comes up, times its need up to the cap. */
+  /** Expected shares of the questions: how often each comes up, times its need up to the cap. */
   function sharesBy(needs: Needs, cap: number): Shares {
     const shares = new Map<string, number>()
     for (const { mass, mistakeRisk } of visits) {

@@ -34,7 +34,7 @@ const CHANGES: Record<string, (rules: RuleSet, penalty: FarklePenalty) => Partia
   }),
 }
 
-/** What one to six dice of each face are worth, read by the slow rules. */
+/** Points of one to six dice of each face, read by the slow rules. */
 function worthOfFaces(rules: RuleSet): number[] {
   const plain = { ...rules, mustSetAsideAll: false, nothing: 0 }
   return slowRolls(plain).flatMap((rolls) =>

@@ -4,7 +4,7 @@ import { goalRow, minimumRowAt, stateIndex } from '#shared/games/farkle/solve/wi
 import type { SolvedGame } from '#test/support/solved-win.ts'
 import { slowOdds } from './slow-odds.ts'
 
-/** What banking and rolling lose by row, in one part of a game with so many dice left. */
+/** Losses of banking and rolling by row, in one part of a game with so many dice left. */
 export interface SlowLosses {
   readonly bank: number[]
   readonly roll: number[]

@@ -1,7 +1,7 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { slowDiceAfter, slowRolls, type SlowRoll } from './slow-rules.ts'
 
-/** What may be done after a roll: the dice in hand then, and the points gained. */
+/** Possible action after a roll: the dice in hand then, and the points gained. */
 export interface SlowMove {
   readonly dice: number
   readonly points: number
@@ -72,9 +72,9 @@ export function slowRoll(
 }
 
 /**
- * What n dice are worth, by n, where points no longer matter: a bank is worth `bank` at every total, a
- * farkle `farkle`, and dice for which `rolls` says no are not rolled. By patience, from below: every
- * round's sums can only rise, so they come to rest.
+ * Value of n dice, by n, where points no longer matter: a bank is worth `bank` at every total, a
+ * farkle `farkle`, and dice for which `rolls` says no are not rolled. Iterated from below: the sums
+ * can only rise in each round, so they converge.
  */
 export function slowEndless(
   odds: readonly SlowOdds[],

@@ -7,7 +7,7 @@ import { slowDiceAfter, type Move, type SlowRoll } from './slow-rules.ts'
 export interface SlowPlayer {
   /** Whether a bank that wins is made whenever a roll allows it. */
   readonly winningBank: boolean
-  /** What is set aside of `left` dice rolled, with so much in hand. */
+  /** The dice set aside of `left` dice rolled, at this turn total. */
   choose(moves: readonly Move[], total: number, left: number, at: SlowState): Move
   /** Whether the player likes to bank, if it may. */
   banks(total: number, left: number, at: SlowState): boolean
@@ -66,7 +66,10 @@ export class SlowTurn {
     return this.#player.banks(total, left, this.#at)
   }
 
-  /** What is set aside of a roll: the most that must be banked, or what the player chooses. */
+  /**
+   * The dice set aside of a roll: those with the most points if these must be banked, else the
+   * player's choice.
+   */
   move(roll: number, total: number, left: number, rule: Rule): Move {
     const { moves } = this.rolls[left]![roll]!
     const most = moves.reduce((best, move) => (move.points > best.points ? move : best))

@@ -17,7 +17,7 @@ export interface Visit {
   readonly mass: number
 }
 
-/** What one turn comes to, and how it ends. */
+/** Decisions that one turn comes to, and how it ends. */
 export interface SlowTurn {
   readonly rolled: readonly Visit[]
   readonly setAside: readonly Visit[]

@@ -133,7 +133,7 @@ export class SlowWin {
     return change
   }
 
-  /** What a farkle is worth to the mover. */
+  /** Value of a farkle for the mover. */
   #farkle(own: number, opponent: number, ownFarkles: number, opponentFarkles: number): number {
     const { farklePenalty: penalty } = this.rules
     if (!penalty) return 1 - this.value(opponent, own)
@@ -150,7 +150,7 @@ export class SlowWin {
     return Math.max(banked <= 0 ? minimumFirstBank : minimumBank, 1)
   }
 
-  /** What a bank is worth that ends the game or brings the final turn; `lead` counts it. */
+  /** Value of a bank that ends the game or brings the final turn; `lead` includes it. */
   #bankBeyond(lead: number, opponent: number): number {
     return this.#lastTurn ? 1 - this.#lastTurn.chance(lead, this.#minimum(opponent)) : 1
   }

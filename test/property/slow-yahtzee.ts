@@ -68,7 +68,7 @@ const total = (roll: string): number => [...roll].reduce((sum, face) => sum + Nu
 const most = (roll: string): number => Math.max(...[...roll].map((f) => roll.split(f).length - 1))
 const isFive = (roll: string): boolean => roll[0] === roll[4]
 
-/** What a roll shows by itself. */
+/** Points of a roll in a box, by its dice alone. */
 export function slowPoints(box: string, roll: string): number {
   switch (box) {
     case 'three':

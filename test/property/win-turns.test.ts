@@ -32,7 +32,7 @@ function someStates({ lowest, goal, counters }: WinGame): WinState[] {
   return states
 }
 
-/** What comes out of a turn: chances to win in it, to farkle, and to bank so many rows. */
+/** Result of a turn: chances to win in it, to farkle, and to bank so many rows. */
 interface Outcome {
   won: number
   farkled: number

@@ -13,14 +13,14 @@ export const RECORDING = '#!/bin/sh\nprintf "%s\\n" "$PWD" "$@" > started.txt\ne
 const WEB_SHELL = `require('fs').writeFileSync('in-browser.json', JSON.stringify(process.argv.slice(2)))
 process.exit(5)\n`
 
-/** What a start did. */
+/** Result of a start. */
 export interface Outcome {
   readonly code: number
   readonly milliseconds: number
   readonly said: readonly string[]
   /** The arguments of the web shell; undefined if it was not started. */
   readonly inBrowser: readonly string[] | undefined
-  /** What the recording program wrote, in lines. */
+  /** Lines that the recording program wrote. */
   readonly inElectron: readonly string[] | undefined
 }
 
@@ -72,7 +72,7 @@ export async function start(
   }
 }
 
-/** What is there besides the package and what is on its way into it. */
+/** Files besides those of the package: in its folder, the cache and the downloads. */
 export const left = ({ packageFolder, cacheFolder, downloads }: ElectronPackage): string[] => [
   ...readdirSync(packageFolder).filter(
     (name) => !/^(package|checksums)\.json$|^install/.test(name),

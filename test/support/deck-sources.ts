@@ -16,7 +16,7 @@ export const FARKLE_THRESHOLDS: KnownThresholds = {
 
 const reports = new Map<RuleSet, ScoreReport>()
 
-/** What decks of some rules are made from; each rule set is solved once per test file. */
+/** Input of the decks of some rules; each rule set is solved once per test file. */
 export function sourcesOf(rules: RuleSet, thresholds: KnownThresholds | null = null): DeckSources {
   const report = reports.get(rules) ?? scoreReport(rules)
   reports.set(rules, report)

@@ -25,7 +25,7 @@ class FakeApp extends EventEmitter {
   isPackaged = false
   isReady = false
   gotLock = true
-  /** What the user has set in the system, most wanted first. */
+  /** The user's languages in the system, most wanted first. */
   languages = ['en-GB']
   readonly paths = new Map<string, string>()
   #ready = Promise.withResolvers<undefined>()
@@ -66,7 +66,7 @@ class FakeApp extends EventEmitter {
   whenReady(): Promise<undefined> {
     return this.#ready.promise
   }
-  /** What Electron does once it has started. */
+  /** Simulates the end of Electron's start. */
   becomeReady(): void {
     this.isReady = true
     record('ready')
@@ -150,7 +150,7 @@ export class FakeWebContents extends EventEmitter {
   reload(): void {
     record('webContents.reload')
   }
-  /** What the page answers to scripts, and to be printed. */
+  /** The page's answers to scripts and to printing. */
   onScript: (code: string) => Promise<unknown> = () => Promise.resolve(undefined)
   onPrint: () => Promise<Uint8Array> = () => Promise.resolve(new Uint8Array())
   executeJavaScript(code: string): Promise<unknown> {
@@ -384,9 +384,9 @@ export const Menu = {
 
 export const dialog = {
   showErrorBox: (title: string, text: string): void => record('dialog.showErrorBox', title, text),
-  /** What the user answers. */
+  /** The user's answer. */
   answer: { canceled: true, filePath: '' },
-  /** What the user presses in one message after another, by number. */
+  /** Buttons that the user presses in one message after another, by number. */
   presses: [] as number[],
   /** With a window or without one, as in Electron; what is told to stop is as good as cancelled. */
   showMessageBox(...args: readonly unknown[]): Promise<{ response: number }> {

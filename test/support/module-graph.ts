@@ -5,7 +5,7 @@ const ROOT = new URL('../../', import.meta.url)
 
 const isModule = (file: string): boolean => file.startsWith('src-') && /\.(ts|vue)$/.test(file)
 
-/** What a module imports, by paths from the root of the checkout or by names of packages. */
+/** Imports of a module, as paths from the root of the checkout or names of packages. */
 function importsOf(file: string, which: typeof staticImports): string[] {
   const source = readFileSync(new URL(file, ROOT), 'utf8')
   return which(source, file).map((target) => ('file' in target ? target.file : target.module))
@@ -21,7 +21,7 @@ export function loadedWith(...entries: readonly string[]): ReadonlySet<string> {
   return loaded
 }
 
-/** What the modules load later, when it is needed. */
+/** Modules that these modules load later, when needed. */
 export function loadedLater(modules: Iterable<string>): ReadonlySet<string> {
   return new Set([...modules].filter(isModule).flatMap((file) => importsOf(file, dynamicImports)))
 }

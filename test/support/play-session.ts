@@ -29,7 +29,7 @@ export function finished<T>(work: Generator<unknown, T>): T {
 
 type Step = SessionStep<Question, TableEvent>
 
-/** What came of a session. */
+/** Record of a played session. */
 export interface Played {
   readonly steps: Step[]
   readonly questions: Question[]

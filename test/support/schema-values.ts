@@ -38,7 +38,10 @@ export class SeenValues {
     for (const [key, inside] of Object.entries(value)) this.add(inside, key)
   }
 
-  /** What has this name and passes the schema; of objects with any name at all where none has. */
+  /**
+   * Values with this name that pass the schema; for objects, values with any name where none has
+   * this one.
+   */
   of(name: string, part: SchemaPart): unknown[] {
     const named = (this.#seen.get(name) ?? []).filter((value) => passes(part, value))
     if (named.length > 0 || !/object|variant|union/.test(part.type)) return named
@@ -69,12 +72,12 @@ function rightRules(schema: SchemaPart, rules: readonly unknown[]): readonly unk
   return known
 }
 
-/** What values are made of. */
+/** Sources of made values. */
 export interface MadeOf {
   readonly seen: SeenValues
   /** How often something seen is taken where there is something, if not mostly. */
   readonly seenShare?: number
-  /** What schemas that a function of ours reads are given. */
+  /** Inputs for schemas that a function of ours reads. */
   readonly rules: readonly unknown[]
 }
 
@@ -186,7 +189,7 @@ export function placeOf(path: NumberIn['path'] | string): string {
 /** Numbers that are too much for some, or are none. */
 const ODD = [0, -0, -1, 2 ** 31, 2 ** 53, 1e18, -1e18, 1e308, -1e308, 5e-324, NaN, Infinity]
 
-/** What is tried in the place of a number: the edges of its range, and odd ones. */
+/** Values tried in the place of a number: the edges of its range, and odd ones. */
 export function edgesOf({ min, max }: Pick<NumberIn, 'min' | 'max'>): number[] {
   const edges = [min, max, min - 1, max + 1, min + 0.5, Math.floor((min + max) / 2), ...ODD]
   return edges.filter((edge, i) => edges.findIndex((other) => Object.is(edge, other)) === i)

@@ -19,7 +19,7 @@ export function plainKinds(rules: RuleSet): SheetKind[] {
   )
 }
 
-/** What sheets of some rules are made from while nothing is known about winning. */
+/** Input of the sheets of some rules while nothing is known about winning. */
 export function plainSources(rules: RuleSet): SheetSources {
   return { ...sourcesOf(rules), leads: null, wins: {} }
 }
@@ -34,7 +34,7 @@ export function sheetsOf(rules: RuleSet, kinds = plainKinds(rules)): Sheet[] {
 export const goldenFile = (preset: PresetId): URL =>
   new URL(`../fixtures/sheets/${preset}.txt`, import.meta.url)
 
-/** What it holds: these sheets as text. */
+/** Content of a golden file: these sheets as text. */
 export function goldenText(sheets: readonly Sheet[]): string {
   return sheets.map(sheetText).join('\n\n')
 }

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 export interface StrangeFile {
   readonly what: string
   readonly make: (path: string) => void
-  /** What it is refused as; null for what the system does not open. */
+  /** Reason for which it is refused; null for a file that the system does not open. */
   readonly reason: 'folder' | 'no-file' | 'too-large' | null
 }
 

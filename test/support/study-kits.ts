@@ -6,7 +6,7 @@ import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { solvedWin } from './solved-win.ts'
 
-/** What an analysis of a game that is small enough to be solved at once looks up. */
+/** Data that an analysis looks up, for a game small enough to be solved at once. */
 export function solvedContext(rules: RuleSet): AnalysisContext {
   const { game, endings, table } = solvedWin(rules)
   const points = pointsPlay(rules)

@@ -5,7 +5,9 @@ import type { YahtzeeSheet } from '#shared/games/yahtzee/sheets/kinds.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { NO_BONUS, quickSources, scoredSources } from './yahtzee-sources.ts'
 
-/** What is on the golden files of Yahtzee: the averages of a game whose scores are found fast. */
+/**
+ * Contents of Yahtzee's golden files; the averages are those of a game whose scores are found fast.
+ */
 const GOLDEN = {
   yahtzee: {
     sources: () => quickSources(PRESETS.forced),

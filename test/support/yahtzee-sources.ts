@@ -11,7 +11,7 @@ import { TurnView } from '#shared/games/yahtzee/analysis/turn-view.ts'
 /** The final scores of a game without an upper bonus are found thirty times as fast. */
 export const NO_BONUS: RuleSet = { ...PRESETS.forced, name: 'No upper bonus', upperBonus: 0 }
 
-/** What stands for the final scores where a test does not look at them; no such game is played. */
+/** Placeholder for the final scores where a test does not look at them; no such game is played. */
 const OTHER_SCORES: YahtzeeSources['scores'] = {
   mean: 254.6,
   standardDeviation: 59.6,
@@ -20,7 +20,7 @@ const OTHER_SCORES: YahtzeeSources['scores'] = {
   yahtzees: { rolled: 0.46, bonuses: 0.1, bonusMean: 9.6 },
 }
 
-/** What cards are made from, with what sheets are made from besides. */
+/** Input of cards, and of sheets besides. */
 export interface AllSources extends YahtzeeSources {
   readonly means: KnownMeans | null
 }
@@ -37,7 +37,7 @@ export function tableOf(rules: RuleSet): Float64Array {
   return table
 }
 
-/** What cards and sheets are made from, with scores that stand for the real ones. */
+/** Input of cards and sheets, with placeholder scores. */
 export function quickSources(rules: RuleSet): AllSources {
   return { rules, table: tableOf(rules), scores: OTHER_SCORES, means: null, points: null }
 }

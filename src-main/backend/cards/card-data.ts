@@ -46,7 +46,7 @@ export function standing(
   return { state: phase === 'review' ? 'known' : 'learning', due }
 }
 
-/** What an edit of the rules does to the cards, as a window gets it. */
+/** Changes to the cards after an edit of the rules, as sent to a window. */
 export function changeData({ kept, added, changed, removed }: CardChanges): RuleChangeData {
   const told = (question: Card, before: Card | null, after: Card | null) => ({
     deck: question.deck,
@@ -82,7 +82,7 @@ function shownData(live: LiveCards, { step, instance, answering }: Shown, now: n
   }
 }
 
-/** What a session is at, as a window gets it. `nextDue` is when there is something to do again. */
+/** Current step of a session, as sent to a window. `nextDue` returns when the next card is due. */
 export function stepData(live: LiveCards, nextDue: () => number | null, now: number): CardStep {
   const { shown } = live
   if (shown) return { kind: 'card', card: shownData(live, shown, now) }
@@ -111,7 +111,7 @@ export function stepData(live: LiveCards, nextDue: () => number | null, now: num
   }
 }
 
-/** What there is to say about an answer, as a window gets it. */
+/** Verdict on an answer, as sent to a window. */
 export function verdictData({ shown, intervals, answered }: KeptReply): CardVerdict {
   const { instance, answering } = shown
   const { statement, why } = instance.card

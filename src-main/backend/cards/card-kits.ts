@@ -17,7 +17,7 @@ export interface CardKit<Made extends MadeCards = MadeCards> {
   /** Of all decks, in the order in which they are taught. */
   readonly cards: readonly Card[]
   readonly deckOf: ReadonlyMap<DeckId, Deck>
-  /** What knowing a deck adds to the chance to win, where that was measured; else null. */
+  /** Win probability gained by knowing a deck; null if it was not measured. */
   readonly deckWins: (deck: DeckId) => Probability | null
 }
 

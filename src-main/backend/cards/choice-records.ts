@@ -64,7 +64,6 @@ export function setKnownRules(database: StudyDatabase, rulesId: string, rules: G
   )
 }
 
-/** What a placement test said. */
 export interface PlacementResult {
   /** Milliseconds of the epoch. */
   readonly at: number

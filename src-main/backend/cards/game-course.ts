@@ -11,7 +11,7 @@ type LessonData = AnswerOf<BackendRequests, 'lessons.overview'>['lessons'][numbe
 /** A lesson with a drill of its game. */
 export type AnyLesson = Lesson<string, LessonData['drill']>
 
-/** What somebody has answered to drills like a lesson's: the last unforced ones. */
+/** Results of the player's latest unforced answers in drills like a lesson's. */
 export interface Drilled {
   readonly count: number
   readonly wrong: number

@@ -11,7 +11,7 @@ import type { CardKit } from './card-kits.ts'
 
 export type Answering = (typeof ANSWERINGS)[number]
 
-/** What was typed, or the place of what was chosen; null for "I do not know". */
+/** Text typed, or index of the option chosen; null for "I do not know". */
 export type GivenAnswer = string | number | null
 
 type ShownStep = Extract<CardStep, { kind: 'card' }>

@@ -19,7 +19,7 @@ export type PlacementStepData = Sent<AnswerOf<BackendRequests, 'lessons.answer'>
 export type PlacementQuestion = Exclude<PlacementStepData, { kind: 'placed' }>
 export type PlacementChoice = ParamsOf<BackendRequests, 'lessons.answer'>['choice']
 
-/** What a placement test needs of a game. */
+/** The game's part of a placement test. */
 export interface PlacementGame<D extends Decision> {
   /** Who knows no lesson, one, two, ...; see Placement. */
   readonly players: readonly (DecisionPlayer<D> | null)[]

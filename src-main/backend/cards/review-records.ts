@@ -9,11 +9,11 @@ import type { StudyDatabase } from '../store/study-database.ts'
 /** So many of the last answers tell how fast somebody usually is. */
 const PACE_REVIEWS = 2000
 
-/** What is kept of a review besides what the session says of it. */
+/** Fields of a stored review that do not come from the session. */
 export interface ReviewOf {
   readonly rulesId: string
   readonly session: number
-  /** What was typed or chosen; null for what was not known. */
+  /** Text typed or chosen; null if the answer was not known. */
   readonly given: string | null
   /** Of the card, where a number was typed. */
   readonly unit: CardUnit | null

@@ -22,7 +22,7 @@ function compared(before: CardKit, after: CardKit, foundLater: readonly DeckId[]
   return cardChanges(cardsOf(before), cardsOf(after))
 }
 
-/** What edits of rule sets do to their cards. */
+/** Effects of rule set edits on the cards. */
 export class RuleChanges {
   readonly #store: StudyStore
   readonly #kits: CardKits
@@ -34,7 +34,10 @@ export class RuleChanges {
     this.#games = games
   }
 
-  /** What these rules would do to the cards that the user knows of; nothing if there are none. */
+  /**
+   * Changes that these rules would make to the cards the user has; no changes if there are no
+   * cards.
+   */
   async preview(rulesId: string, rules: GameRules): Promise<CardChanges> {
     const known = this.#store.use((database) => knownRules(database, rulesId))
     if (!known) return NOTHING
@@ -42,8 +45,8 @@ export class RuleChanges {
   }
 
   /**
-   * What the rules have done to the cards since they were taken over last; null if nothing, and then
-   * they are taken over at once.
+   * Changes to the cards since the rules were last taken over. Null if there are none; the rules
+   * are then taken over at once.
    */
   async pending(rulesId: string, rules: GameRules, kit: CardKit): Promise<CardChanges | null> {
     const known = this.#store.use((database) => knownRules(database, rulesId))

@@ -5,7 +5,7 @@ import type { Clock } from '#shared/cards/clock.ts'
 import { isDue } from '#shared/cards/schedule.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
-/** What tells one card from all others that are or were. */
+/** Identifies a card among all present and former cards. */
 export interface CardKey {
   readonly rulesId: string
   readonly card: string

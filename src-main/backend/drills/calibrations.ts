@@ -14,7 +14,7 @@ const VERSION = 1
 /** In percent. */
 const QUANTILES = Array.from({ length: 19 }, (_, i) => 5 * (i + 1))
 
-/** What grades should mean in a game, found from its gaps in play. */
+/** Grade thresholds for a game, found from its gaps in play. */
 export interface Calibration {
   readonly thresholds: GradeThresholds
   /** Quantiles 5, 10, ... 95 % of the gaps; none in a game without. */

@@ -213,7 +213,7 @@ export class Drills {
     }))
   }
 
-  /** What waits to be put right, worst first. */
+  /** Answers that still have to be corrected, worst first. */
   async waiting(
     name: string,
     rules: NamedRules,

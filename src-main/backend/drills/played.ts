@@ -10,7 +10,7 @@ import type { StudyDatabase } from '../store/study-database.ts'
 /** Values by the names of columns or of a statement's parameters. */
 export type Row = Readonly<Record<string, SQLInputValue>>
 
-/** What is played: rules of a game, and what for. */
+/** Rules of a game, and the goal they are played for. */
 export interface Played<Rules extends NamedRules = NamedRules> extends AnyGameRules {
   readonly rules: Rules
   readonly hash: RuleHash

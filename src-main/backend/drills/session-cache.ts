@@ -23,13 +23,13 @@ export interface Graded {
   readonly last: boolean
 }
 
-/** What a session in memory is made of. */
+/** Parts of a session in memory. */
 interface LiveParts {
   readonly id: number
   readonly drill: Drill
   readonly played: Played
   readonly plan: SessionPlan
-  /** What its questions are made with. */
+  /** Makes the questions of the session. */
   readonly kit: object
   readonly session: AnySession
 }

@@ -16,7 +16,10 @@ import { bestBefore, endSession, readSession, type KeptSession } from './session
 
 type Graded = Pick<AnyVerdict, 'grade'>
 
-/** What a sprint or streak counts: graded decisions that are not wrong. Null for neither. */
+/**
+ * Score of a sprint or streak: number of graded decisions that are not wrong. Null for other
+ * sessions.
+ */
 export function scoreOf(speed: Speed, answers: readonly Graded[]): number | null {
   if (speed === 'none') return null
   return answers.filter(({ grade }) => grade !== null && !isWrong(grade)).length
@@ -27,7 +30,7 @@ export function secondsOf(answers: readonly Pick<KeptAnswer, 'milliseconds'>[]):
   return answers.reduce((total, { milliseconds }) => total + (milliseconds ?? 0), 0) / 1000
 }
 
-/** What there is to say of the answers of a session, in any game. */
+/** Summary figures of a session's answers, the same for every game. */
 function figuresOf(answers: readonly KeptAnswer[]) {
   const graded = answers.filter(({ grade }) => grade !== null)
   const losses = graded.flatMap(({ loss }) => (loss === null ? [] : [loss]))

@@ -43,7 +43,7 @@ function said(thrown: unknown, reasons: Readonly<Record<string, Reason>>): strin
   return known ? texts.backend.files[known] : thrown.message
 }
 
-/** What the user can do about a file that could not be written, as a sentence. */
+/** Sentence that tells the user what to do about a file that could not be written. */
 export function fileAdvice(thrown: unknown): string {
   const { advice } = texts.backend.files
   const reason = REASONS[codeOf(thrown)]

@@ -15,7 +15,7 @@ export interface MadeCards {
 
 /** How the cards of rules are made. */
 export interface CardPlan<Made extends MadeCards = MadeCards> {
-  /** What besides the rules and the language the cards depend on. */
+  /** Everything besides the rules and the language that the cards depend on. */
   readonly variant: string
   /** Solves what the cards need and makes them in a worker, as a job of this variant. */
   make(variant: string): Promise<Made>
@@ -26,7 +26,7 @@ interface GameCards<Rules extends NamedRules, Made extends MadeCards> {
   /** Decks that rules have only once something was found that nothing else needs. */
   readonly foundLater: readonly DeckId[]
   plan(rules: Rules): Promise<CardPlan<Made>>
-  /** What knowing a deck adds to the chance to win, where that was measured; else null. */
+  /** Win probability gained by knowing a deck; null if it was not measured. */
   deckWins(rules: Rules): Promise<(deck: DeckId) => Probability | null>
   /** Solves what the lessons need. */
   course(rules: Rules, kit: CardKit<Made>): Promise<GameCourse>

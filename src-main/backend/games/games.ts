@@ -24,12 +24,12 @@ import { targetHandlers } from './yahtzee/target-handlers.ts'
 import { yahtzeeHandlers } from './yahtzee/yahtzee-handlers.ts'
 import { yahtzeeSheets } from './yahtzee/yahtzee-sheets.ts'
 
-/** What the solves of games are made with. */
+/** Services used by the solves of all games. */
 type SolveServices = Omit<FileStoreOptions & TeamServices, 'explain'> & {
   readonly solving: Solving
 }
 
-/** What requests about one game alone need of the cards. */
+/** Card services used by the requests of a single game. */
 interface CardServices {
   readonly kits: CardKits
   /** Called once something new is known. */

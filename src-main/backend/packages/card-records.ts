@@ -24,7 +24,9 @@ const cardRules = ({ name, rules }: Game) =>
     content: readBy((input) => rules.readForm(input), rules.form),
   })
 
-/** What is kept of cards, in the order in which it stands; `rules` is the id of a rule set. */
+/**
+ * Schemas of the card records in the order they have in a package; `rules` is the id of a rule set.
+ */
 export function cardRecords(games: readonly Game[]) {
   const deck = v.picklist(games.flatMap(({ cards }) => cards.decks))
   return {

@@ -28,7 +28,7 @@ export class LineCutter {
     }
   }
 
-  /** What stands after the last end of a line. */
+  /** Bytes after the last end of a line. */
   rest(): Buffer {
     const line = this.#begun.length === 1 ? this.#begun[0]! : Buffer.concat(this.#begun)
     this.#begun = []

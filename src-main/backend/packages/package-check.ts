@@ -22,7 +22,7 @@ function foreign(): RequestError {
   return badPackage(texts.userData.foreign)
 }
 
-/** What can be wrong with a line. */
+/** Error messages for a bad line. */
 const faults = () => texts.userData.records.wrong
 
 /** A schema's first complaint with the field that it is about. */

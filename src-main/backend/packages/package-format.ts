@@ -2,7 +2,7 @@ import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { RecordKind } from './package-records.ts'
 
-/** What the first line of a package says it is. */
+/** Format name in the first line of a package. */
 export const FORMAT = 'breakpoint-package'
 
 /**

@@ -22,7 +22,7 @@ const SLICE = 200
 /** Enough for all that a large import goes to and fro between. */
 const CACHE = -65_536
 
-/** What the reading of a package is stopped by, and what share of it is done. */
+/** Abort signal for reading a package, and a callback for the share that is done. */
 export interface Reading {
   readonly signal: AbortSignal
   readonly told: (share: number) => void
@@ -77,7 +77,7 @@ function withoutIndices(database: StudyDatabase, work: () => void): void {
   for (const { sql } of indices) database.connection.exec(sql)
 }
 
-/** What is taken in. */
+/** Input of `takeInAll`. */
 interface Taking {
   readonly checked: CheckedPackage
   readonly plan: RulesPlan
@@ -129,7 +129,7 @@ export class PackageImport {
     return this.#ruleImport.recover()
   }
 
-  /** What taking a package in would do; others have their turn in between. */
+  /** Changes that importing a package would make. Other work can run in between. */
   async preview(checked: CheckedPackage, { signal, told }: Reading): Promise<ImportPreview> {
     const tally = new Tally()
     const plan = planRules(checked.ruleSets, await this.#library.look(), tally)

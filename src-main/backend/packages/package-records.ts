@@ -38,7 +38,6 @@ const shortText = v.pipe(v.string(), v.maxLength(80))
 /** Rules of a game, looked at for their form. */
 const rulesOf = ({ rules }: Game) => readBy((input) => rules.readForm(input), rules.form)
 
-/** What a session of a game is made of. */
 function sessionSchema({ name, drill }: Game) {
   const { setup, decision, review } = drill.records
   const again = v.strictObject({ kind: decision as v.GenericSchema<string>, code })
@@ -65,7 +64,6 @@ function sessionSchema({ name, drill }: Game) {
   })
 }
 
-/** What is kept of an answer in a game. */
 function answerSchema({ name, drill }: Game) {
   const { decision, kept } = drill.records
   return v.strictObject({

@@ -14,7 +14,6 @@ import type { Snapshot } from './snapshot.ts'
 
 const BATCH_CHARACTERS = 1 << 16
 
-/** What a package is made of. */
 export interface PackageContent {
   readonly ruleSets: readonly LibraryEntry[]
   readonly games: DrillGames

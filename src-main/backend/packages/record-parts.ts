@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { count } from '#shared/schemas/numbers.ts'
 import { texts } from '#shared/texts/texts.ts'
 
-/** What a thing is called in every store. */
+/** Unique id of a record, the same in every store. */
 export const uid = v.pipe(
   v.string(),
   v.regex(/^[0-9a-f]{32}$/, () => texts.userData.records.must.uid),
@@ -14,7 +14,7 @@ export const rulesId = v.pipe(
   v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, () => texts.userData.records.must.id),
 )
 
-/** What a player has shown before a session: [cell, answers, wrong ones]. */
+/** Results of a player before a session: [cell, answers, wrong answers]. */
 export const needs = v.pipe(
   v.array(v.strictTuple([v.pipe(v.string(), v.maxLength(80)), count, count])),
   v.maxLength(10_000),

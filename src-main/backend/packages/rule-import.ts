@@ -27,7 +27,7 @@ interface Added {
   readonly rules: GameRules
 }
 
-/** What is kept from before an import until all of it is done. */
+/** Record of an import, kept on disk from before the import until it is complete. */
 interface Unfinished {
   /** The store has it once the import is part of it. */
   readonly token: string

@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts'
 
 const ID_LENGTH = 64
 
-/** What becomes of a package's rule sets. */
+/** Plan for importing a package's rule sets. */
 export interface RulesPlan {
   /** To be saved. */
   readonly added: readonly { readonly id: string; readonly rules: GameRules }[]

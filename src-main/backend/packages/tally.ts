@@ -1,7 +1,7 @@
 import { grouped } from '#shared/texts/numbers.ts'
 import type { ImportPreview } from '#shared/contract/data.ts'
 
-/** What an import does to one kind of thing. */
+/** Numbers of records of one kind that an import adds, changes or leaves the same. */
 export type Changes = ImportPreview['answers']
 
 const KINDS = ['ruleSets', 'sessions', 'answers', 'cards', 'reviews'] as const

@@ -230,7 +230,7 @@ export class RuleLibrary {
     return { id, preset: this.#presets.has(id), hash: hashOf(rules, this.#games), ...rules }
   }
 
-  /** What comes with the app; names that are words are in the language that is spoken. */
+  /** Presets that come with the app; names that are words are in the current language. */
   #presetEntries(): LibraryEntry[] {
     return [...this.#presets].map(([id, { game, rules }]) => {
       const names = gameNamed(game, this.#games).words.presetNames()
@@ -266,7 +266,7 @@ export class RuleLibrary {
     }
   }
 
-  /** What a file holds; null for none, and for a folder of its name. */
+  /** Content of a rule set's file; null if there is no such file, or only a folder of that name. */
   async #read(id: string): Promise<GameRules | Unreadable | null> {
     const { noFile, tooLarge } = texts.backend.files
     try {

@@ -106,7 +106,7 @@ export class Jobs {
     }
   }
 
-  /** What is running now. */
+  /** The running jobs. */
   list(): JobData[] {
     return [...this.#running.values()].map(({ data }) => ({ ...data }))
   }

@@ -30,7 +30,7 @@ const ARRAY_TYPES = {
 type ArrayType = keyof typeof ARRAY_TYPES
 type StoredArray = InstanceType<(typeof ARRAY_TYPES)[ArrayType]>
 
-/** What a result file says it holds. */
+/** Label in a result file that tells which result it holds. */
 export interface ResultLabel {
   readonly solver: string
   readonly solverVersion: number

@@ -24,18 +24,18 @@ export interface JoinOrder {
   readonly task: unknown
   /** Its number in the team. */
   readonly index: number
-  /** What the team shares besides its task; see SharedSolveState. */
+  /** State that the team shares besides its task; see SharedSolveState. */
   readonly state: SharedArrayBuffer
 }
 
-/** What a worker could not do. */
+/** Error that a worker reports. */
 export interface WorkerFailure {
   readonly error: Error
   /** Code of the reason, for a solve that cannot succeed; null for any other failure. */
   readonly unsolvable: string | null
 }
 
-/** What a worker says. */
+/** Message from a worker to the main thread. */
 export type WorkerMessage =
   | { readonly kind: 'progress'; readonly fraction: number; readonly residual?: number }
   /** The team waits until the main thread has saved what it has. */

@@ -50,7 +50,7 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
     })
   }
 
-  /** What was found before; undefined if nothing was, and then nothing is solved. */
+  /** The cached result; undefined if there is none. Solves nothing. */
   async known<N extends keyof List & string>(
     solver: N,
     rules: ParamsOf<List[N]>['rules'],

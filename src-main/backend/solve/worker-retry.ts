@@ -39,12 +39,15 @@ function isOutOfMemory(thrown: unknown): boolean {
   return ended || (thrown instanceof RangeError && /allocat|memory/i.test(thrown.message))
 }
 
-/** What a worker reported, as an error without words. */
+/**
+ * The error that a worker reported; Unsolvable with the reason's code, not a sentence, for a solve
+ * that cannot succeed.
+ */
 export function reportedError({ error, unsolvable }: WorkerFailure): Error {
   return unsolvable === null ? error : new Unsolvable(unsolvable)
 }
 
-/** What those who wait for a worker are told when it ends with an error or an exit code. */
+/** Error passed to those who wait for a worker when it ends with an error or an exit code. */
 export function workerEnd(thrown: unknown): Error {
   return thrown instanceof Error && isOutOfMemory(thrown) ? thrown : new WorkerDied(thrown)
 }

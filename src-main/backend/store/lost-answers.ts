@@ -60,7 +60,7 @@ export class LostAnswers {
     return missing
   }
 
-  /** What the user has not read yet. */
+  /** The notice of lost answers that the user has not read yet. */
   note(database: StudyDatabase): Lost | null {
     return readNote<Lost>(database, NOTE)
   }

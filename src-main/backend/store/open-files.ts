@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs'
 
-/** What SQLite keeps beside an open database. */
+/** Suffixes of the files that SQLite keeps beside an open database. */
 const COMPANIONS = ['-wal', '-shm'] as const
 
 type Identity = string | null

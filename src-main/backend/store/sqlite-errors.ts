@@ -81,7 +81,7 @@ export function reasonOf(error: unknown, folder = ''): string {
   return usual ? files[usual] : fileReason(error)
 }
 
-/** What the user can do about a store that cannot be used now. */
+/** Sentence that tells the user what to do about a store that cannot be used now. */
 function advice(error: unknown, folder: string): string {
   const code = resultCode(error)
   const { busy, tooLate } = texts.backend.store.advice

@@ -11,7 +11,7 @@ import { migrate, MIGRATIONS, versionOf } from './migrations.ts'
 import { DamagedStore } from './sqlite-errors.ts'
 import { StudyDatabase } from './study-database.ts'
 
-/** What SQLite keeps beside a database. */
+/** Suffixes of the files that SQLite keeps beside a database. */
 const COMPANIONS = ['-wal', '-shm'] as const
 
 function newerVersion(file: string, version: number): RequestError {

@@ -64,7 +64,7 @@ export class StudyDatabase {
     this.#committed = committed
   }
 
-  /** What was committed is safe, whatever fails from here on. */
+  /** Runs after each commit. Errors here are ignored: the committed data is already safe. */
   #afterCommit(): void {
     try {
       this.#committed()

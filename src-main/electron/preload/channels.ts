@@ -8,5 +8,5 @@ export const CHANNELS = {
   backendPort: 'breakpoint:backend-port',
 } as const
 
-/** What the page is posted, together with the port to the backend. */
+/** Kind of the message that brings the page its port to the backend. */
 export const BACKEND_PORT_KIND = 'breakpoint-backend-port'

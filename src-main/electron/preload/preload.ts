@@ -3,7 +3,7 @@ import { BACKEND_PORT_KIND, CHANNELS } from './channels.ts'
 
 type EventListener = (name: string, data: unknown) => void
 
-/** What the page finds as `breakpointShell`. */
+/** API that the page finds as `breakpointShell`. */
 export interface BreakpointShell {
   /** Asks the shell; answers a Reply as in the contract. The main process checks who asks what. */
   readonly request: (name: string, params: unknown) => Promise<unknown>

@@ -7,7 +7,7 @@ import { useAnswer, useStudy, type Answering } from './use-answer.ts'
 
 type RequestName = keyof DrillRequests extends `drill.${infer Name}` ? Name : never
 
-/** What is about one game. */
+/** Members of a union that belong to one game. */
 type OfGame<T, G extends GameName> = Extract<T, { readonly game: G }>
 type WithoutGame<T> = T extends unknown ? Omit<T, 'game'> : never
 
@@ -25,7 +25,7 @@ export type DrillAnswer<G extends GameName, N extends RequestName> = OfGame<
 export type StepOf<G extends GameName = GameName> = DrillAnswer<G, 'next'>
 /** A question, and what has happened at the table before it. */
 export type AskedOf<G extends GameName = GameName> = Extract<StepOf<G>, { kind: 'question' }>
-/** What there is to say in the end, and what has led to it. */
+/** Last step of a session: its summary, and the events that led to it. */
 export type EndingOf<G extends GameName = GameName> = Extract<StepOf<G>, { kind: 'over' }>
 export type QuestionOf<G extends GameName = GameName> = AskedOf<G>['question']
 export type EventOf<G extends GameName = GameName> = StepOf<G>['events'][number]

@@ -17,7 +17,7 @@ const listeners = new Map<EventName, Set<Listener>>()
 
 type Event = NonNullable<ReturnType<typeof readEvent>>
 
-/** What nobody heard because the app was not there yet; null from then on. */
+/** Events that arrived before the app could hear them; null once the app is there. */
 let early: Event[] | null = []
 
 function tell(event: Event): void {

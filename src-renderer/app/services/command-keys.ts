@@ -14,7 +14,7 @@ export interface KeyHint {
 export interface CommandKeys {
   /** The key of a command; empty where it has none, or single keys are switched off and it is one. */
   readonly of: (id: CommandId) => string
-  /** What a board's keys do, but for those that stand on its buttons. */
+  /** Keys of a board and what they do, without those that are shown on its buttons. */
   readonly ofBoard: (board: { readonly dice: boolean; readonly hint: boolean }) => KeyHint[]
 }
 

@@ -33,7 +33,7 @@ function isPressable(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button, summary, [role="button"]') !== null
 }
 
-/** What has a key of its own. */
+/** Id and default key of a command. */
 interface Keyed {
   readonly id: string
   readonly key?: string
@@ -42,7 +42,7 @@ interface Keyed {
 /** A command that can be run now, in the words of the language that is spoken. */
 export interface Command extends Keyed {
   readonly title: string
-  /** What else it is found by. */
+  /** Also matched when somebody searches for the command. */
   readonly group: string
   readonly run: () => void
 }
@@ -50,7 +50,7 @@ export interface Command extends Keyed {
 /** The command that plays a rule set of the library. */
 export const playCommandId = (rulesId: string): string => `rules.use.${rulesId}`
 
-/** What a command does, by its id in the list. */
+/** Actions of commands, by id in the list. */
 type Runs = Readonly<Partial<Record<string, () => void>>>
 
 /** The commands that can be run at the moment; menus, palette and keys read this one registry. */

@@ -12,7 +12,7 @@ export interface Connection {
   readonly shell: AskRaw
 }
 
-/** What the preload script of the Electron shell puts on the page. */
+/** API that the preload script of the Electron shell puts on the page. */
 interface ElectronShell {
   request(name: string, params: unknown): Promise<Reply>
   onEvent(listener: HearRaw): void
@@ -39,7 +39,10 @@ const lost = (): Reply => disconnected(texts.frame.lost.disconnected)
 /** A backend that has stopped answers nothing; until there is a new one, so does nobody else. */
 const stopped = (): Reply => disconnected(texts.frame.lost.stopped)
 
-/** What was asked before a break is never answered after it: `giveUp` answers all of it with `reply`. */
+/**
+ * Makes open requests abandonable: no answer comes after the connection broke, so `giveUp` answers
+ * all of them with `reply`.
+ */
 function abandonable(ask: AskRaw, reply: () => Reply): { ask: AskRaw; giveUp: () => void } {
   const open = new Set<() => void>()
   return {

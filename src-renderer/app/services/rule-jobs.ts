@@ -3,7 +3,7 @@ import type { JobData } from '#shared/contract/housekeeping.ts'
 import type { SolveName } from '#shared/games/solvers.ts'
 import { useJobs } from './jobs.ts'
 
-/** What is being worked out about one rule set. */
+/** Running jobs of one rule set. */
 export interface RuleJobs {
   /** In the order in which they began. */
   readonly running: ComputedRef<readonly JobData[]>

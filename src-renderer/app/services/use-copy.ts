@@ -2,7 +2,7 @@ import { useClipboard } from '@vueuse/core'
 import { texts } from '#shared/texts/texts.ts'
 import { useNotices } from './notices.ts'
 
-/** What of a position can be copied. */
+/** Form in which a position is copied. */
 export type Copied = 'code' | 'link'
 
 /** Copies what a position is told by, and says which of the two it was, or how to get it without. */

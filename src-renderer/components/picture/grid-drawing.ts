@@ -9,7 +9,10 @@ const NONE: readonly never[] = []
 
 const whole = (value: number): string => formatNumber(value)
 
-/** What is drawn for these props, with plain lists: reading a reactive one takes too long per cell. */
+/**
+ * Drawing for these props. Its lists are plain because reading a reactive one takes too long per
+ * cell.
+ */
 export function drawingOf(props: Readonly<GridProps>): GridDrawing {
   return {
     grid: toRaw(props.grid),

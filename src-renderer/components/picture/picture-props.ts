@@ -2,7 +2,7 @@ import type { ColourScale } from '#shared/pictures/colour-scale.ts'
 import type { Boundary, Contour, Imprint } from '#shared/pictures/drawing.ts'
 import type { Grid, GridCell, Region } from '#shared/pictures/grid.ts'
 
-/** What a grid is drawn with, on screen and in files. Large lists must not be reactive. */
+/** Everything a grid is drawn with, on screen and in files. Large lists must not be reactive. */
 export interface GridProps {
   grid: Grid
   /** Never fitted to the grid: the same colour is the same number in every picture. */
@@ -13,7 +13,7 @@ export interface GridProps {
   boundary?: Boundary | null | undefined
   /** The position that the analyser shows. */
   mark?: GridCell | null | undefined
-  /** What hatched cells are, as the legend says it. */
+  /** Meaning of hatched cells, for the legend. */
   unreachable?: string | undefined
   /** Columns and rows are written as whole numbers, contours as the scale does, unless given. */
   formatColumn?: ((value: number) => string) | undefined
@@ -33,10 +33,10 @@ export interface GridPictureProps extends GridProps {
   compact?: boolean | undefined
 }
 
-/** What stands around any picture. Slots: the picture, `controls` above it, and `table`. */
+/** Props of the frame of any picture. Slots: the picture, `controls` above it, and `table`. */
 export interface PictureFrameProps {
   title: string
-  /** What is to be seen, in one sentence. */
+  /** Sentence that says what the picture shows. */
   finding: string
   /** Printed into what is saved. */
   ruleSet: string

@@ -2,7 +2,10 @@ import { useEventListener } from '@vueuse/core'
 import type { Ref } from 'vue'
 import type { Corner } from '#shared/pictures/outline.ts'
 
-/** What pointers and wheel ask of a picture; places are pixels from the left upper corner of its plot. */
+/**
+ * Callbacks for pointer and wheel gestures on a picture; places are pixels from the upper left
+ * corner of its plot.
+ */
 interface Wishes {
   readonly zoom: (factor: number, about: Corner) => void
   readonly move: (by: Corner) => void

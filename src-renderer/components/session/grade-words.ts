@@ -14,7 +14,7 @@ export interface GradedChoice {
   readonly chosen: number
 }
 
-/** What an answer cost, and its place: "You lost 34.2 points: rank 3 of 8." */
+/** Loss and rank of an answer in words: "You lost 34.2 points: rank 3 of 8." */
 export function lossWords(goal: Goal, { grade, loss, options, chosen }: GradedChoice): string {
   const { forced, equallyRight, lost } = texts.drillPage.verdict
   if (grade === null) return forced

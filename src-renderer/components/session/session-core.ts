@@ -3,7 +3,7 @@ import { createStaleGuard } from '#shared/base/stale-guard.ts'
 import { answerTimeSince, awakeTime } from '../awake-time.ts'
 import type { Graded, Phase } from './session-types.ts'
 
-/** What is on the table in a session. */
+/** Types of the parts of a session. */
 export interface SessionParts {
   readonly session: unknown
   readonly question: unknown
@@ -12,9 +12,9 @@ export interface SessionParts {
 }
 
 /**
- * What sessions of drills, of cards and of placement tests share: a question after another up to the
- * end, the answer to each graded by the backend. Requests that were overtaken are dropped when they
- * arrive; those that fail leave a sentence in `error`.
+ * State shared by sessions of drills, of cards and of placement tests: one question after another
+ * up to the end, each answer graded by the backend. Replies to outdated requests are dropped;
+ * failed requests leave a sentence in `error`.
  */
 export function useSessionCore<Parts extends SessionParts>(
   sentenceOf: (thrown: unknown) => string,

@@ -12,7 +12,7 @@ import type { courseFields } from '#shared/study/setup.ts'
 export type Phase =
   'setup' | 'starting' | 'telling' | 'asking' | 'grading' | 'mark' | 'verdict' | 'waiting' | 'over'
 
-/** What every game's setup of a drill has: how a session runs. */
+/** Setup fields that the drills of every game have: how a session runs. */
 export type CourseSetup = {
   readonly [Field in keyof typeof courseFields]: v.InferOutput<(typeof courseFields)[Field]>
 }
@@ -37,7 +37,7 @@ export interface CourseSummary {
   readonly grades: v.InferOutput<typeof gradeCountsSchema>
 }
 
-/** What comes back to an answer: why it is not allowed, or what it was worth. */
+/** Result of an answer: the reason why it is not allowed, or its grading. */
 export type Graded<Worth> =
   { readonly graded: false; readonly problem: string } | ({ readonly graded: true } & Worth)
 
@@ -57,7 +57,7 @@ export interface EndStep {
   readonly events?: readonly unknown[]
 }
 
-/** What happens at the table between the steps of a drill. */
+/** Event at the table between the steps of a drill. */
 export type EventIn<Step> = Step extends { readonly events: readonly (infer Event)[] }
   ? Event
   : never
@@ -77,7 +77,7 @@ interface OfQuestion extends OfSession {
   readonly number: number
 }
 
-/** What a drill asks of the backend, for any game: the types of its sessions are inferred from this. */
+/** Backend requests of a drill, for any game: the types of its sessions are inferred from this. */
 export interface SessionRequests<Entry, Setup, Asked, End, Choice, Verdict> {
   readonly start: (
     entry: Entry,
@@ -88,7 +88,7 @@ export interface SessionRequests<Entry, Setup, Asked, End, Choice, Verdict> {
     readonly entry: Entry
     /** Time that its answers took. */
     readonly seconds: number
-    /** What a sprint or streak has counted so far, null for neither. */
+    /** Score of a sprint or streak so far; null for other sessions. */
     readonly score: number | null
     readonly step: Asked | End
   }>
@@ -110,7 +110,7 @@ export interface SessionRequests<Entry, Setup, Asked, End, Choice, Verdict> {
   ) => Promise<Asked | End>
 }
 
-/** What a game brings to its drills. */
+/** The game's part of its drills. */
 export interface SessionGame<Entry, Setup, Asked extends AskedStep, End, Choice, Verdict> {
   readonly ask: SessionRequests<Entry, Setup, Asked, End, Choice, Verdict>
   /** Which places stay chosen when a question comes; none without this. */
@@ -124,6 +124,6 @@ export interface SessionGame<Entry, Setup, Asked extends AskedStep, End, Choice,
 /** The line to who answers. */
 export interface SessionConnection {
   readonly connected: Ref<boolean>
-  /** What went wrong, as a sentence. */
+  /** Describes an error in a sentence. */
   readonly sentenceOf: (thrown: unknown) => string
 }

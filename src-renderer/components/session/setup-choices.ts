@@ -2,7 +2,7 @@ import type { DrillSource } from '#shared/study/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../format.ts'
 
-/** What can be chosen of a few things, with the titles of the language. */
+/** Options of a small choice, with titles in the current language. */
 export function choicesOf<T extends string>(
   titles: Readonly<Record<T, string>>,
 ): { value: T; title: string }[] {

@@ -3,7 +3,7 @@ import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
 /** Events kept for the log; a game has some hundreds. */
 const MAX_TOLD = 80
 
-/** What happens at the table, told event by event. */
+/** Shows the events at the table one by one. */
 export interface Telling<Event> {
   /** Everything told so far. */
   readonly told: ShallowRef<readonly Event[]>

@@ -19,7 +19,7 @@ export type CardPrefs = v.InferOutput<typeof prefsSchema>
 
 export const USUAL_PREFS: CardPrefs = { size: '20', newCards: '10', answering: 'type' }
 
-/** What is kept may be of another version. */
+/** Reads the stored preferences; the usual ones if they are of another version. */
 function readPrefs(text: string): CardPrefs {
   try {
     const parsed = v.safeParse(prefsSchema, JSON.parse(text))

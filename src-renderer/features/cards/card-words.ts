@@ -11,7 +11,7 @@ export function errorSize(unit: Unit, error: number): string {
   return unit === 'percent' ? percentagePoints(formatPercent(size)) : formatCount(points, size)
 }
 
-/** What was answered and how far it is off: "You said 400: 50 points too low." */
+/** The answer given and its error: "You said 400: 50 points too low." */
 export function givenWords(
   card: ShownCard,
   given: string | number | null,

@@ -24,7 +24,7 @@ export function retentionCertainty({ low, high, count }: CardStatistics['retenti
   return certainty(formatPercent(low), formatPercent(high), count, formatNumber(count))
 }
 
-/** What is due on the next days, today standing out. */
+/** Cards due on the next days, with today highlighted. */
 export function forecastBars(forecast: CardStatistics['forecast']): Bar[] {
   return forecast.map(({ day, due }, i) => ({
     title: dayWord(day, i),

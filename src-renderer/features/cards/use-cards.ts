@@ -20,7 +20,7 @@ export interface CardTable {
   readonly prefs: CardPrefs
 }
 
-/** What a session came to. */
+/** Result of a session. */
 export type CardEnding = Extract<CardStep, { kind: 'over' }>['end']
 
 /** A typed text, the place of a choice, or null for what is not known. */
@@ -35,7 +35,7 @@ export const useCards = defineStore('cards', () => {
     ending: CardEnding
   }>(sentenceOf)
   const { phase, session: table, question: card, verdict, ending, problem, error } = core
-  /** What was answered to the card at hand, once it was. */
+  /** Answer to the current card, once it is given. */
   const given = shallowRef<GivenAnswer>(null)
   /** When a session of minutes is over, on the clock of awakeTime; null without one. */
   const endsAt = ref<number | null>(null)

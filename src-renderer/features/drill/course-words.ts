@@ -40,7 +40,7 @@ export function placeWords(
   return inLine([turn, isGame ? '' : decision])
 }
 
-/** What a sprint or streak has counted; empty for neither. */
+/** Score of a sprint or streak in words; empty for other sessions. */
 export function scoreWords(speed: CourseSetup['speed'], score: number): string {
   const { streak, right } = texts.drillPage.session
   if (speed === 'none') return ''

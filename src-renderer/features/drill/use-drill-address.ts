@@ -7,7 +7,7 @@ import type { Drill, DrillAddress, SetupBase } from '../../games/drill-part.ts'
 
 interface Addressing {
   readonly read: (query: LocationQuery) => DrillAddress
-  /** What the setup begins with where the address says nothing. */
+  /** Setup to begin with where the address says nothing. */
   readonly usual: SetupBase
   /** Whether a link that begins at once can. */
   readonly isReady: () => boolean
@@ -20,7 +20,7 @@ export function useDrillAddress(
   drill: Drill,
   { read, usual, isReady, begin }: Addressing,
 ): {
-  /** What the setup begins with. */
+  /** Setup to begin with. */
   readonly base: ShallowRef<SetupBase>
   /** Whether that came by a link; it is not remembered as one's own. */
   readonly isLinked: ShallowRef<boolean>

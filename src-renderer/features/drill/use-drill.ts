@@ -37,7 +37,7 @@ type DrillRequests = SessionRequests<
   VerdictOf
 >
 
-/** What the drills of a game ask of the backend. */
+/** Backend requests of a game's drills. */
 function requestsOf(game: GameName): DrillRequests {
   const library = useLibrary()
   return {

@@ -5,7 +5,7 @@ import { formatNumber, formatText } from '../../components/format.ts'
 import { errorRateWords } from '../../components/goal-format.ts'
 import type { Drill, DrillPart } from '../../games/drill-part.ts'
 
-/** What is said to screen readers, with a count that tells one saying from the next. */
+/** Text for screen readers, with a count that tells it from the text before. */
 export interface Said {
   readonly text: string
   readonly count: number

@@ -32,14 +32,14 @@ function openConnection(part: ProgressPart, session: SessionLineOf, drillAt: Dri
   }
 }
 
-/** What waits to be put right. */
+/** Line about answers that still have to be corrected. */
 function failedLine(part: ProgressPart, failed: number, drillAt: DrillAt): NowLine {
   const { title, text, action } = texts.homePage.now.failed
   const to = drillAt(part.sourceQuery({ kind: 'failed' }))
   return { title, text: formatCount(text, failed), action, to }
 }
 
-/** What costs most, per 100 decisions. */
+/** Line about the costliest leak, with its loss per 100 decisions. */
 function worstLine(
   part: ProgressPart,
   goal: Goal,
@@ -93,9 +93,9 @@ function lastLine(
 }
 
 /**
- * What to do now, in the order of how pressing it is: the session that is open, the cards that are
- * due, what waits to be put right, what costs most, that no card is due, and how the last session
- * went. What there is nothing to say of is left out. `drill` is the route of the game's drills.
+ * Things to do now, most pressing first: the open session, due cards, answers to correct, the
+ * costliest leak, that no card is due, and how the last session went. Lines with nothing to say are
+ * left out. `drill` is the route of the game's drills.
  */
 export function nowLines(
   part: ProgressPart,

@@ -3,8 +3,9 @@ import type { GameRules } from '#shared/games/games.ts'
 import { askBackend } from '../../app/services/client.ts'
 
 /**
- * What saving rules would do to the cards that are learnt from them; null where no card was learnt
- * or none changes. Rules are saved also where it cannot be told: the cards then say it themselves.
+ * Changes that saving rules would make to the cards learnt from them; null if no card was learnt or
+ * none changes. Also null on an error: the rules are saved all the same, and the cards then report
+ * the changes themselves.
  */
 export async function cardsWouldChange(
   rulesId: string,

@@ -5,14 +5,14 @@ import type { GameRules } from '#shared/games/games.ts'
 import { isGameDraft, makeGameDraft, type GameDraft } from '#shared/games/rule-drafts.ts'
 import { texts } from '#shared/texts/texts.ts'
 
-/** What is being edited: whose it will be, and the texts in its fields. */
+/** Draft being edited: the rule set it belongs to, and the texts in its fields. */
 export interface KeptDraft {
   /** The library's id; null for rules that are not saved yet. */
   readonly id: string | null
   readonly draft: GameDraft
 }
 
-/** What is kept may be of another version, or no draft at all. */
+/** Reads the stored draft; null if it is of another version or no draft at all. */
 function readKept(text: string): KeptDraft | null {
   try {
     const kept = JSON.parse(text) as Partial<KeptDraft> | null
@@ -42,7 +42,7 @@ export function startDraft(id: string | null, rules: GameRules): KeptDraft | nul
   return JSON.stringify(before) === JSON.stringify(started) ? null : before
 }
 
-/** What a copy of rules is called until the user names it. */
+/** Name of a copy of rules until the user gives it another. */
 export function copyName(name: string): string {
   return texts.rulesPage.copyName(name).slice(0, MAX_NAME_LENGTH)
 }

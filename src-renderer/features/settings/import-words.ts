@@ -5,7 +5,7 @@ import type { NumberRow } from '../../components/number-row.ts'
 
 const KINDS = ['ruleSets', 'sessions', 'answers', 'cards', 'reviews'] as const
 
-/** What an import would do, a row for each kind of thing. */
+/** Changes that an import would make, a row for each kind of record. */
 export function importRows(preview: ImportPreview): NumberRow[] {
   const { kinds } = texts.settingsPage.transfer.preview
   return KINDS.map((id) => {
@@ -21,7 +21,7 @@ export function importRows(preview: ImportPreview): NumberRow[] {
 export const changesAnything = (preview: ImportPreview): boolean =>
   KINDS.some((id) => preview[id].added + preview[id].changed > 0)
 
-/** What an import has done: "1 rule set, 240 answers", or that nothing was new. */
+/** Result of an import: "1 rule set, 240 answers", or that nothing was new. */
 export function changeWords(preview: ImportPreview): string {
   const { counts, nothingNew } = texts.settingsPage.transfer
   const parts = KINDS.flatMap((id) => {

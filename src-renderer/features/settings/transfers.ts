@@ -40,7 +40,7 @@ export async function fetchAll({ id, bytes }: Ready, told: (share: number) => vo
   }
 }
 
-/** What is half there is of no use any more; why is said by whoever gives it up. */
+/** Discards an incomplete transfer; the caller reports the reason. */
 const discard = async (id: string): Promise<void> => {
   await askBackend('data.discard', { id }).catch(() => {})
 }

@@ -6,7 +6,7 @@ import type { SheetKind } from '#shared/sheets/sheet.ts'
 /** A choice as it is being made: no sheet may be chosen yet. */
 export type DraftChoice = SheetChoice
 
-/** What the composer begins with for a game: what was printed of it last, or what is usual. */
+/** Choice that the composer begins with for a game: the sheets printed last, or the usual ones. */
 export function choiceOf(last: SheetChoice | null, game: string = GAMES[0].name): DraftChoice {
   const { sheets } = gameNamed(game)
   const own = (last?.kinds ?? []).filter((kind) => sheets.kinds.includes(kind))

@@ -10,7 +10,7 @@ import { askBackend } from '../../app/services/client.ts'
 import { useLibrary } from '../../app/services/library.ts'
 import { sentenceOf } from '../../app/services/use-answer.ts'
 
-/** What a print consists of. */
+/** Content of a print. */
 export interface Printed {
   readonly job: PrintJob
   readonly entry: LibraryEntry

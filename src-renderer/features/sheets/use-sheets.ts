@@ -57,7 +57,7 @@ export function useSheets(
   const stopping = new Set<string>()
   const solveError = shallowRef<string | null>(null)
 
-  /** What is known of the chosen sheets, in their order. */
+  /** List entries of the chosen sheets, in their order. */
   const chosen = computed(() =>
     kinds().flatMap((kind) => list.answer.value?.sheets.find((one) => one.kind === kind) ?? []),
   )

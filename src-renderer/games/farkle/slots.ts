@@ -1,6 +1,6 @@
 import type { GameSlots } from '../game.ts'
 
-/** What Farkle fills into the screens of the app. */
+/** Slots that Farkle fills in the screens of the app. */
 export const farkle: GameSlots<'farkle'> = {
   name: 'farkle',
   hasGoals: true,

@@ -1,6 +1,6 @@
 import type { GameSlots } from '../game.ts'
 
-/** What Yahtzee fills into the screens of the app. */
+/** Slots that Yahtzee fills in the screens of the app. */
 export const yahtzee: GameSlots<'yahtzee'> = {
   name: 'yahtzee',
   hasGoals: false,

@@ -1,4 +1,4 @@
-/** What becomes of solves, and of what they found. */
+/** Messages about solves and their results. */
 export const solves = {
   stopped: 'The solve was stopped.',
   stoppedKept: 'The solve was stopped. What is done is kept.',

@@ -4,7 +4,7 @@ import { results } from './backend-results.ts'
 import { solves } from './backend-solves.ts'
 import { drills, store } from './backend-study.ts'
 
-/** What solves, stores and libraries say, and the names of what they work on. */
+/** Messages of solves, stores and libraries, and the names of what they work on. */
 export const backend = {
   solves,
   results,
@@ -34,7 +34,7 @@ export const backend = {
   noDataFolder: (folder: string, reason: string) =>
     `The data folder ${folder} could not be made (${reason}). Name another one with --data-dir or BREAKPOINT_DATA.`,
   closing: 'Breakpoint is being closed.',
-  /** What is being solved, for which rules. */
+  /** Name of a job: the solve and its rules. */
   job: (what: string, rules: string) => `${what}: ${rules}`,
   jobEnded: 'This solve has already ended.',
   noSuchTurn: (turn: string, turns: string) =>

@@ -4,7 +4,7 @@ const { answers, reviews } = counts
 const days = (count: number, written: string): string =>
   `${written} ${count === 1 ? 'day' : 'days'}`
 
-/** What stands around the sessions: lessons, the placement test, statistics, all cards. */
+/** Texts around the sessions: lessons, the placement test, statistics, all cards. */
 export const cardsPageLearning = {
   lessons: {
     label: 'Lessons',

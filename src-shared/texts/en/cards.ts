@@ -10,7 +10,7 @@ export const cards = {
     retention: 'The desired retention must be a share from 0.7 to 0.97.',
   },
 
-  /** What is wrong with what was typed. */
+  /** Problems of a typed answer. */
   typed: {
     noPoints: (text: string) => `"${text}" is no number. Type one such as 450, or never.`,
     noPercent: (text: string) => `"${text}" is no number. Type one such as 44.4.`,

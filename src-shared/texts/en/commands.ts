@@ -1,4 +1,4 @@
-/** What the user can do, as menus, palette and help call it: each command by its id. */
+/** Titles of commands by id, as menus, palette and help show them. */
 export const commands = {
   titles: {
     'go.home': 'Go to Home',
@@ -63,7 +63,7 @@ export const commands = {
     'theme.dark': 'Use the dark theme',
     'theme.system': 'Use the theme of the system',
   },
-  /** What commands stand under. */
+  /** Headings of groups of commands. */
   groups: {
     screens: 'Screens',
     drill: 'Drill',

@@ -5,7 +5,7 @@ export const common = {
   decimalMark: '.',
   /** Between thousands in plain text; screens put a thin space there. */
   thousandsMark: ',',
-  /** What people type between thousands besides spaces. */
+  /** Mark that people type between thousands, besides spaces. */
   typedThousandsMark: ',',
   dice: (count: number) => (count === 1 ? '1 die' : `${count} dice`),
   and: (first: string, last: string) => `${first} and ${last}`,

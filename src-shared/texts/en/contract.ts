@@ -1,11 +1,11 @@
-/** What is wrong with a request, in sentences of its fields or made of what a field must be. */
+/** Problems of a request, as sentences about its fields or made of the requirements on a field. */
 export const contract = {
   noRequest: 'There is no such request.',
   answerNotUnderstood: (name: string) => `The answer to ${name} was not understood.`,
   inside: (reason: string) => `Something went wrong inside: ${reason}`,
   noReason: 'it gave no reason.',
 
-  /** What is expected, and what of it must hold. */
+  /** Expected types, and the requirements on a value. */
   kinds: {
     Object: 'an object',
     Array: 'a list',

@@ -1,4 +1,4 @@
-/** What a drill asks, as it is chosen before it begins. */
+/** Texts of the setup that is chosen before a drill begins. */
 export const drillPageSetup = {
   label: 'Setup',
   start: 'Start',
@@ -106,7 +106,7 @@ export const drillPageSetup = {
     title: 'Seed',
     note: 'The same seed gives the same dice; empty is a new one each time.',
   },
-  /** What is not as usual, in a few words each. */
+  /** Settings that are not as usual, in a few words each. */
   more: {
     title: 'More',
     source: {

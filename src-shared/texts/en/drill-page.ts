@@ -65,7 +65,7 @@ export const drillPage = {
     values: { points: 'Worth, points', wins: 'Wins, %' },
     losses: { points: 'Loss, points', wins: 'Loss, pp' },
     take: (dice: string) => `Take ${dice}`,
-    /** What is set aside is worth so many points, and this is best done then. */
+    /** Points set aside, and the best action after that. */
     then: {
       bank: (points: string) => `${points}, then bank`,
       roll: (points: string) => `${points}, then roll`,

@@ -1,4 +1,4 @@
-/** What stands around every screen, and what is said in passing. */
+/** Texts around every screen, and short notices. */
 export const frame = {
   screens: {
     home: 'Home',
@@ -75,7 +75,7 @@ export const frame = {
     copyDetails: 'Copy details',
     copied: 'The details are on the clipboard.',
   },
-  /** What was lost most, in words that stand alone. */
+  /** Largest leaks, in words that stand alone. */
   leaks: {
     withDice: (count: number) => `With ${count === 1 ? '1 die' : `${count} dice`}`,
   },
@@ -97,7 +97,7 @@ export const frame = {
     noGame: 'Choose a game first; it is then solved on this computer.',
     chooseGame: 'Choose a game',
   },
-  /** What stands on keys that have a name. */
+  /** Labels of keys that have a name. */
   keys: {
     Ctrl: 'Ctrl',
     Alt: 'Alt',

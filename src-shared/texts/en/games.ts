@@ -1,7 +1,7 @@
 /** Of what all games have. */
 export const games = {
   gameMustBe: (names: readonly string[]) => `The game must be ${names.join(' or ')}.`,
-  /** What is wrong with a file of rules. */
+  /** Problems of a rules file. */
   json: {
     tooLong: 'This text is far too long for a rule set.',
     notJson: (reason: string) => `This is not valid JSON (${reason}).`,

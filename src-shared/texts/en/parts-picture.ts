@@ -1,4 +1,4 @@
-/** What stands around pictures of grids. */
+/** Texts around pictures of grids. */
 export const pictureParts = {
   tools: 'This picture',
   table: 'Table',

@@ -3,7 +3,7 @@ import { counts } from './counts.ts'
 
 const { answers, cards, decisions } = counts
 
-/** What stands on pieces that several screens share. */
+/** Texts of parts that several screens share. */
 export const parts = {
   /** How many of something; the number as it is written comes second. */
   counts: { answers, cards },
@@ -30,7 +30,7 @@ export const parts = {
     blunder: 'Blunder',
     forced: 'Nothing to lose',
   },
-  /** What a drill was, in a list of words. */
+  /** Description of a drill, in a list of words. */
   drill: {
     scopes: { cell: 'Single decisions', turn: 'Whole turns', game: 'Whole game' },
     kinds: { 'roll-or-bank': 'bank or roll', 'set-aside': 'which dice' },

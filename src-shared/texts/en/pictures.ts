@@ -1,4 +1,4 @@
-/** What stands on pictures, and what is to be seen in them. */
+/** Labels of pictures, and sentences on what they show. */
 export const pictures = {
   changed: 'Changed',
   change: (title: string) => `${title}: change`,

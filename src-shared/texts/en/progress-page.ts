@@ -4,7 +4,7 @@ const { answers, decisions } = counts
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** What one's decisions cost, where it is lost, and where the answers are kept. */
+/** Cost of the user's decisions, where it is lost, and where the answers are kept. */
 export const progressPage = {
   title: 'Progress',
   subject: {

@@ -26,13 +26,13 @@ export const rulesPage = {
     exportFile: 'Export file',
     copyQuery: 'Copy as query',
     queryCopied: 'The query string is on the clipboard.',
-    /** What the query string cannot tell, named one by one. */
+    /** Fields that the query string cannot express, named one by one. */
     queryCopiedWithout: (fields: string) =>
       `The query string is on the clipboard. It has no words for: ${fields}.`,
     remove: 'Delete',
     removed: (name: string) => `${name} was deleted.`,
   },
-  /** What a copy of rules is called until the user names it. */
+  /** Name of a copy of rules until the user renames it. */
   copyName: (name: string) => `My ${name}`,
   card: {
     sets: 'Points of sets',

@@ -1,6 +1,6 @@
 import { counts } from './counts.ts'
 
-/** What can be set, how answers are graded, and what is done with the user's data. */
+/** Texts about settings, grading of answers, and actions on the user's data. */
 export const settingsPage = {
   title: 'Settings',
   theme: {

@@ -15,7 +15,7 @@ export const sheetsPage = {
   making: 'Making the sheets…',
   continued: '{title} (continued)',
   actions: {
-    /** What a file is called that holds several sheets, after the name of the rules. */
+    /** Title in the name of a file that holds several sheets, after the name of the rules. */
     fileTitle: 'Sheets',
     savePdf: 'Save as PDF',
     saving: 'Saving…',

@@ -17,7 +17,7 @@ const MONTHS = [
 export const sheets = {
   howToUse: 'How to use it',
   diceLeft: 'Dice left',
-  /** What a line about bold numbers begins with. */
+  /** Beginning of a line about bold numbers. */
   bold: 'Bold:',
   boldPoints: (points: string) => `worth ${points} points a turn or more by itself`,
   none: {
@@ -37,7 +37,7 @@ export const sheets = {
     unbegun: (time: string) =>
       `The two-player game must be solved first. With the numbers of the sheet that takes ${time}, once.`,
   },
-  /** What each layout is, and what to do with its page, where there is something to do. */
+  /** Description of each layout, and instructions for its page, where there are any. */
   layouts: {
     page: { title: 'Page', about: 'Whole pages, with as many sheets on each as fit.', note: null },
     pocket: {
@@ -58,7 +58,7 @@ export const sheets = {
       note: null,
     },
   },
-  /** What is wrong with a print that was asked for. */
+  /** Problems of a requested print. */
   job: {
     rules: 'The rule set must be named by its id, of 1 to 64 characters.',
     kinds: (known: string) => `The sheets must be one or more of ${known}, each once.`,
@@ -76,7 +76,7 @@ export const sheets = {
   percent: (number: string) => `${number} %`,
   earns: (points: string, best: string) => `Earns ${points} of ${best} points a turn.`,
   earnsMost: (best: string) => `Earns ${best} points a turn, the most there is.`,
-  /** What the numbers of a sheet earn that holds more than them. */
+  /** Worth of a sheet's numbers alone, where the sheet holds more than them. */
   numbersEarn: (count: number, points: string, best: string) =>
     `${count === 1 ? 'The number alone earns' : 'The numbers alone earn'} ${points} of ${best} points a turn.`,
   numbersEarnMost: (count: number, best: string) =>

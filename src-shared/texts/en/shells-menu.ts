@@ -18,7 +18,7 @@ export const menu = {
   speech: 'Speech',
   /** Each system ends an app in words of its own. */
   quit: { darwin: 'Quit Breakpoint', win32: 'Exit', others: 'Quit' },
-  /** What the system offers in every app, by its role. */
+  /** Menu items that the system offers in every app, by role. */
   roles: {
     about: 'About Breakpoint',
     services: 'Services',

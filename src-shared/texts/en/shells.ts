@@ -1,6 +1,6 @@
 import { menu } from './shells-menu.ts'
 
-/** What window, menu, dialogs and terminal say. */
+/** Texts of window, menu, dialogs and terminal. */
 export const shells = {
   /** Parts of the app that stop or do not answer. */
   robust: {

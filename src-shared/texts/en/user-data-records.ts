@@ -1,8 +1,8 @@
-/** What can be wrong with a line of a package. */
+/** Problems of a line of a package. */
 export const records = {
   damaged: (line: number, why: string) =>
     `The package is damaged or was changed: line ${line} ${why}.`,
-  /** What is wrong with a line, as it stands after its number. */
+  /** Problem of a line, written after the line's number. */
   wrong: {
     afterEnd: 'stands after the end',
     noJson: 'is no JSON',
@@ -30,7 +30,7 @@ export const records = {
   /** A schema's complaint; `field` is empty for the line as a whole. */
   complaint: (field: string, message: string) =>
     `${field === '' ? '' : `, field ${field}`} (${message})`,
-  /** What a record is called in a sentence. */
+  /** Names of records in a sentence. */
   names: {
     rules: 'a rule set',
     game: 'the rules of a game',
@@ -44,7 +44,7 @@ export const records = {
     placement: 'a placement',
     retention: 'the desired retention',
   },
-  /** What a field must be. */
+  /** Requirements on a field. */
   must: {
     cardState:
       'A card that was reviewed has the time of it, a stability and a difficulty; a new one has none.',

@@ -15,7 +15,7 @@ export const userData = {
     `This package comes from a newer Breakpoint: its format has version ${version}, and this program reads version ${known}. Update Breakpoint and import it again.`,
   tooLarge: 'The package unpacks to more than any that Breakpoint makes.',
   stopped: 'The import was stopped.',
-  /** What is told of an import, beside its counts. */
+  /** Remarks on an import, besides its counts. */
   remarks: {
     thresholdsStay:
       'Thresholds that you have set here stay as they are, though the package has others for the same game.',

@@ -23,12 +23,12 @@ const EXPECTED = [
   /^out\/renderer\/assets\/[\w.-]+\.(js|css|woff2)$/,
 ]
 
-/** What bundlers write into their output themselves; it stands in no source map. */
+/** Packages whose code bundlers add to their output themselves; it is in no source map. */
 const HELPERS = ['@vitejs/plugin-vue', 'rolldown', 'vite']
 /** Packages of which there are files and no code. */
 const FILES_ONLY = ['@fontsource-variable/inter']
 
-/** What a package may say of what it needs. */
+/** Fields of a package's manifest that tell what it needs. */
 type Manifest = Partial<
   Record<'scripts' | 'dependencies' | 'devDependencies' | 'optionalDependencies', object | null>
 >

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** What stands before the fuses in a program of Electron's. */
+/** Marker before the fuses in an Electron program. */
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
 const WIRE_VERSION = 1
 

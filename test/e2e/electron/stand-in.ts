@@ -17,7 +17,7 @@ export class StandIn {
   readonly #process: ChildProcess
   readonly #browser: Browser
   readonly page: Page
-  /** What must not have happened, and did. */
+  /** Events that must not happen but did. */
   readonly faults: readonly string[]
   /** The process ids of the backends, in the order of their start. */
   readonly backends: readonly number[]

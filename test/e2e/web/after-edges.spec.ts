@@ -37,7 +37,7 @@ const FARKLE = [
   ...['/analyse', '/analyse/b0.d0.t200.n3', '/analyse/b100.d50.t0.r113466', '/rules/edit/short'],
 ]
 
-/** What is played, the address that begins it, and all screens of it. */
+/** Games to play, each with the address that begins it and all its screens. */
 const GAMES = [
   {
     what: 'Farkle for points',

@@ -18,7 +18,7 @@ const limits = decksOf({ rules: HOUSE, report: scoreReport(HOUSE), thresholds: n
   ({ id }) => id === 'limits',
 )!.cards
 
-/** What is to be typed for a card. */
+/** The text to type for a card. */
 function rightAnswer({ answer }: Card): string {
   if (answer.kind === 'choice') throw new Error('This card is not typed.')
   return answer.kind === 'never' ? 'never' : String(answer.value)

@@ -4,7 +4,7 @@ import { chooseGame, chooseShortGame, expect, goTo, test } from './web-app.ts'
 
 const SEED = 'a quiet table'
 
-/** What can be done now, read off the screen. */
+/** Possible actions, read off the screen. */
 interface Table {
   readonly over: boolean
   readonly next: boolean

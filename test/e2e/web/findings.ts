@@ -13,7 +13,7 @@ function lines({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): stri
 /** Axe on a page, which has no frames: so it needs no page of its own to put its findings together. */
 const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode()
 
-/** What axe finds wrong on the page as it is, a line each. */
+/** Problems that axe finds on the page as it is, a line each. */
 export async function findings(page: Page): Promise<string[]> {
   return lines(await axe(page).withTags(RULES).analyze())
 }

@@ -34,7 +34,7 @@ export async function whileLonger<T>(page: Page, look: () => Promise<T>): Promis
   }
 }
 
-/** What does not fit: texts that are cut or stick out of their boxes, and what overlaps in the frame. */
+/** Layout problems: texts that are cut or stick out of their boxes, and overlaps in the frame. */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CONTROLS = 'a, button, summary, label, select, th, td, legend, h1, h2, h3'

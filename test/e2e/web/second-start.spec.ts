@@ -5,7 +5,7 @@ import { expect, start, stop, test } from './web-app.ts'
 
 const MAIN = join(import.meta.dirname, '../../../src-main/web/main.ts')
 
-/** What a second start on a data folder prints; rejects if it does not end well. */
+/** Output of a second start on a data folder; rejects if it does not end well. */
 async function secondStart(dataFolder: string): Promise<string> {
   const env = { ...process.env, LC_ALL: 'C' }
   const args = [MAIN, '--port', '0', '--data-dir', dataFolder]

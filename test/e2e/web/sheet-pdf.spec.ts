@@ -72,7 +72,7 @@ const inside = (text: PdfText, { x, y, width, height }: Area): boolean =>
   text.top >= y * POINTS_PER_MM - 0.5 &&
   text.bottom <= (y + height) * POINTS_PER_MM + 0.5
 
-/** What is printed at the upper edge of each page. */
+/** Note printed at the upper edge of each page. */
 const noteOf = ({ layout }: PrintJob): string | null => words.sheets.layouts[layout].note
 
 /** Texts that lie on another, or on no face of the page. */

@@ -12,7 +12,7 @@ const ADDRESS = /^Breakpoint is at (http:\S+)$/
 
 interface Started {
   readonly child: ChildProcess
-  /** What it has printed, up to the line that was waited for. */
+  /** Lines printed, up to the line that was waited for. */
   readonly lines: readonly string[]
 }
 

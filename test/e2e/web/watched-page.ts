@@ -16,7 +16,7 @@ const MAX_MS = 60_000
 
 /** A page of which everything that goes wrong is written down, also what it would not show. */
 export class WatchedPage {
-  /** What has gone wrong so far. */
+  /** Problems so far. */
   readonly faults: string[] = []
   readonly page: Page
   /** Requests without an answer yet, by their ids. */

@@ -118,7 +118,7 @@ function* gaps(kit: PigKit, seed: string, count: number): Generator<void, number
   return found
 }
 
-/** What only Pig keeps of an answer. */
+/** Fields that only Pig keeps of an answer. */
 export const pigKeptSchema = v.strictObject({ choice: v.picklist(['hold', 'roll']) })
 type Kept = v.InferOutput<typeof pigKeptSchema>
 

@@ -7,7 +7,7 @@ export interface PigKit {
   readonly worth: readonly number[]
 }
 
-/** What rolling once more is worth at this total. */
+/** Value of rolling once more at this total. */
 export function worthOfRolling(worth: readonly number[], total: number): number {
   return FACES_THAT_COUNT.reduce((sum, face) => sum + (worth[total + face] ?? 0) / 6, 0)
 }

@@ -121,7 +121,7 @@ export async function start(
   }
 }
 
-/** What a request fails with; a request that succeeds fails the test. */
+/** Error of a request that must fail; a request that succeeds fails the test. */
 export async function failureOf(asked: Promise<unknown>): Promise<RequestError> {
   return asked.then(
     () => {

@@ -11,7 +11,7 @@ import { clockAt, NOON, sampleCards } from './sample-cards.ts'
 
 const cards = sampleCards(120)
 
-/** What a year of study leaves behind. */
+/** Result of a year of study. */
 interface Year {
   readonly answers: CardAnswered[]
   readonly states: ReadonlyMap<string, CardState>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ended, startCli } from './run-cli.ts'
 
-/** What the command prints to a user of a language. */
+/** Output of the command for a user of a language. */
 async function printed(args: readonly string[], locale: string): Promise<string> {
   vi.stubEnv('LC_ALL', locale)
   try {

@@ -17,7 +17,7 @@ import { SHEET_KINDS } from '#shared/games/games.ts'
 
 const ZILCH = ['sheet', '--rules', 'zilch', '--day', '2026-03-01']
 
-/** What a run prints, which must succeed. */
+/** Output of a run, which must succeed. */
 async function printed(args: readonly string[], folder?: string): Promise<string> {
   const { code, out, err } = await runCli(args, folder)
   if (code !== 0) throw new Error(`the command ended with ${code}: ${err}`)

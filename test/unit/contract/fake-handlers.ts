@@ -1,6 +1,6 @@
 import type { Handlers, Requests } from '#shared/contract/requests.ts'
 
-/** What has reached a handler. */
+/** A call that has reached a handler. */
 export interface HandlerCall {
   readonly name: string
   readonly params: unknown

@@ -26,7 +26,7 @@ const rules = fc.record(
   { requiredKeys: ['format', 'game', 'rules'] },
 )
 
-/** What a link or a file may hold: nonsense, and what is nearly right. */
+/** Contents of a link or a file: nonsense, and nearly right ones. */
 export const hostileOpenings: fc.Arbitrary<string> = fc.oneof(
   card,
   fc

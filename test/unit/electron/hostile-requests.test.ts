@@ -16,7 +16,7 @@ import {
 
 const RUNS = 1_000
 
-/** What the user can read. */
+/** A text that the user can read. */
 const SENTENCE = /^[A-Z].*\.$/s
 
 /** Whatever crosses a line: what JSON knows, and what only structured clone does. */

@@ -14,7 +14,7 @@ import { app, callsOf, resetFakeElectron } from '#test/support/fake-electron.ts'
 import { STRANGE_FILES } from '#test/support/strange-files.ts'
 import { hostileOpenings } from './hostile-openings.ts'
 
-/** What happens to a file once it was looked at. */
+/** Hook that runs once a file was looked at. */
 const looked = vi.hoisted(() => ({ at: () => {} }))
 vi.mock(import('node:fs/promises'), async (original) => {
   const fs = await original()

@@ -15,7 +15,7 @@ import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 
 type Ask = Mock<(name: string, params: unknown) => Promise<Reply>>
 
-/** What was handed to the line when it was opened, and what it is asked. */
+/** Fake connection: the callbacks passed when it was opened, and the requests made on it. */
 interface FakeLine {
   opened: number
   readonly backend: Ask

@@ -9,9 +9,9 @@ import { keyDown } from './harness.ts'
 
 const keys = COMMANDS.flatMap(({ key }) => (key === undefined ? [] : [key]))
 
-/** What a hand at the table needs: toggle dice, roll, bank, go on. */
+/** Keys needed at the table: toggle dice, roll, bank, go on. */
 const THE_TABLES = ['1', '2', '3', '4', '5', '6', 'R', 'B', 'Enter']
-/** What the keyboard does on every page. */
+/** Keys that have a function on every page. */
 const THE_BROWSERS = ['Tab', 'Shift+Tab', 'Escape']
 
 afterEach(() => setLocale('en'))

@@ -54,7 +54,7 @@ const answering =
     Promise.resolve({ ok: true, value: { who, name, params } })
 const silent: Dispatch = () => new Promise(() => {})
 
-/** What the preload script does with a port. */
+/** Hands over a port as the preload script does. */
 function handOver(port: MessagePort, change: Partial<MessageEventInit> = {}): void {
   const event = new MessageEvent('message', {
     data: { kind: 'breakpoint-backend-port' },

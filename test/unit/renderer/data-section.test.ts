@@ -32,7 +32,7 @@ const PREVIEW: ImportPreview = {
   remarks: ['Home rules come under a new name: Home rules 2.'],
 }
 
-/** What the user is handed as files. */
+/** Files handed to the user. */
 let files: { name: string; blob: Blob }[] = []
 beforeEach(() => {
   files = []

@@ -60,7 +60,7 @@ function form(base: SetupBase, goal: Goal = 'points', ready = true) {
   }
 }
 
-/** What the folded part of the form says. */
+/** Text of the folded part of the form. */
 const notAsUsual = (draft: SetupDraft, goal: Goal): string =>
   inLine([...moreWords(draft, goal), ...courseWords(draft, draft.scope === 'game')])
 

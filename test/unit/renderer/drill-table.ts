@@ -113,7 +113,7 @@ export function verdictOf(question: DrillQuestion, choice: Choice): DrillVerdict
   }
 }
 
-/** What a session comes to, with the numbers that a test is about. */
+/** Summary of a session, with the numbers that a test is about. */
 export function summaryOf(more: Partial<DrillSummary> = {}): DrillSummary {
   return {
     session: 7,

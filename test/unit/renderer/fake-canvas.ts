@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What was painted, in order: whole images of cells, and the dashes and widths of lines. */
+/** Record of all painting, in order: whole images of cells, and the dashes and widths of lines. */
 export interface Painted {
   readonly images: { readonly width: number; readonly data: Uint8ClampedArray }[]
   readonly strokes: { readonly width: number; readonly colour: string }[]

@@ -2,7 +2,7 @@ import { vi, type Mock } from 'vitest'
 import { ref, type Ref } from 'vue'
 import { DEFAULT_SETTINGS, type Settings } from '#shared/contract/settings.ts'
 
-/** What stands in for the client: the tests answer instead of backend and shell. */
+/** Stand-in for the client: the tests answer instead of backend and shell. */
 export interface FakeClient {
   readonly askBackend: Mock<(name: string, params: unknown) => Promise<unknown>>
   readonly askShell: Mock<(name: string, params: unknown) => Promise<unknown>>

@@ -74,7 +74,7 @@ export class FakeBackend {
     this.#questions = questions
   }
 
-  /** What is sent is done at once; what comes back does so later. */
+  /** Performs a request at once; its answer arrives later. */
   #send<T>(name: OnItsWay['name'], params: unknown, act: () => T): Promise<T> {
     this.asked.push(name)
     const { promise, resolve, reject } = Promise.withResolvers<T>()

@@ -19,7 +19,7 @@ type Table = ReturnType<typeof sessionTable>
 /** Something that a user, the line or the clock does. */
 type BankOrRoll = (table: Table) => Promise<void> | void
 
-/** What is on its way, by a number that may be larger than there are. */
+/** A request on its way, by a number that may be larger than their count. */
 const onItsWay = ({ backend }: Table, place: number) =>
   backend.onItsWay[place % Math.max(1, backend.onItsWay.length)]
 
@@ -77,7 +77,7 @@ const action: fc.Arbitrary<BankOrRoll> = fc.oneof(
   },
 )
 
-/** What holds in each phase, whatever has happened. */
+/** Checks the invariants of each phase, whatever has happened. */
 function check({ machine }: Table): void {
   const phase = machine.phase.value
   const question = machine.question.value

@@ -22,7 +22,7 @@ const home = vi.fn()
 const makeWay = vi.fn()
 const ready = ref(true)
 
-/** What the menu was told, in order. */
+/** Menus sent to the shell, in order. */
 const told = (): unknown[] =>
   asked.mock.calls.filter(([name]) => name === 'shell.menu').map(([, params]) => params)
 

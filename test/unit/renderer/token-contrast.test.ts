@@ -6,7 +6,7 @@ const source = (path: string): string =>
   readFileSync(join(process.cwd(), 'src-renderer', path), 'utf8')
 const base = source('app/styles/base.css')
 
-/** What the first group of a pattern holds; a text that lacks it is an error. */
+/** First group of a pattern in a text; a text that lacks it is an error. */
 function found(text: string, pattern: RegExp): string {
   const [, group] = pattern.exec(text) ?? []
   if (group === undefined) throw new Error(`${pattern} is not there any more.`)

@@ -16,7 +16,7 @@ vi.mock('#renderer/app/services/client.ts', async () => {
 })
 enableAutoUnmount(afterEach)
 
-/** What is said after one of the two was copied. */
+/** Messages shown after a code or a link was copied. */
 async function said(text: string, what: Copied): Promise<string[]> {
   await startStores()
   let copied: ReturnType<typeof useCopy> | null = null

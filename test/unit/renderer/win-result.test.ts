@@ -28,7 +28,7 @@ const entryOf = (id: 'farkle' | 'zilch'): EntryOf<'farkle'> => ({
 const UNSOLVED = { state: 'unsolved', reason: null, fraction: 0, states: 360_000, secondsLeft: 40 }
 const RESULT = { winProbability: 0.5, residual: 1e-13, evaluations: 9, seconds: 3, states: 4 }
 
-/** What the backend knows of each game, and the solves that it was asked for. */
+/** The backend's data about each game, and the solves requested from it. */
 let known: Record<string, object>
 let solves: PromiseWithResolvers<unknown>[]
 let scope: EffectScope

@@ -90,7 +90,7 @@ describe('the dice on the table', () => {
 
 describe('a setup', () => {
   const setup = { ...DEFAULT_YAHTZEE_SETUP, seed: '' }
-  /** What the folded part of the form says. */
+  /** Text of the folded part of the form. */
   const notAsUsual = (draft: YahtzeeSetup): string =>
     inLine([...moreWords(draft), ...courseWords(draft, draft.scope === 'game')])
 

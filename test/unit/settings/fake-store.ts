@@ -17,9 +17,9 @@ type Options = Parameters<Parameters<typeof openSettings>[0]['open']>[0]
 
 /** A library that keeps settings in memory and fails when it is told to. */
 export class FakeLibrary {
-  /** What is on its disk. */
+  /** Content of its disk. */
   kept: Record<string, unknown>
-  /** What opening it, or writing to it, throws. */
+  /** Errors thrown by opening it and by writing to it. */
   openFails: unknown = null
   writeFails: unknown = null
   /** The options of every attempt to open it. */

@@ -5,7 +5,7 @@ import type { TextSet } from './text-sets.ts'
 /** Combinations of arguments that one function is called with at most. */
 const MAX_CALLS = 64
 
-/** What a text of each function is asked for: lists of arguments, by the function's path. */
+/** Arguments for sample texts of each function: lists of arguments, by the function's path. */
 export type SampleArguments = ReadonlyMap<string, readonly (readonly unknown[])[]>
 
 /** All ways to take one of each list, the first ones if there are many. */

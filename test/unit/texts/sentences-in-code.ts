@@ -7,7 +7,7 @@ import ts from 'typescript'
 const SENTENCE = /\p{L}{2,}[,.:;]? +[\p{L}$]/u
 const WORD = /\p{L}{2}/u
 
-/** What a database is asked. */
+/** Beginnings of database statements. */
 const SQL =
   /^\s*(--|SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|PRAGMA|WITH|FROM|JOIN|WHERE|GROUP|ORDER|VACUUM|BEGIN)( |$)/
 
@@ -48,7 +48,7 @@ function ofScript(code: string): string[] {
   return found
 }
 
-/** What stands in a template itself, one word being enough, and sentences in the code in it. */
+/** Texts of a template, one word being enough, and sentences in the code in it. */
 function ofTemplate(node: TemplateChildNode): string[] {
   const own: string[] = []
   if (node.type === NodeTypes.TEXT) own.push(node.content)

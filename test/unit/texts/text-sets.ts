@@ -5,7 +5,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 
 /** The texts of the app or of a game, in both languages. */
 export interface TextSet {
-  /** What the paths of its texts begin with: empty for the app's own, else the game's name. */
+  /** Prefix of the paths of its texts: empty for the app's own, else the game's name. */
   readonly path: string
   /** Where its English texts are put together. */
   readonly file: string

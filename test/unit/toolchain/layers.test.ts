@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** What the linter finds in a file, as `rule: message`. */
+/** The linter's findings by file, as `rule: message`. */
 type Findings = Readonly<Record<string, readonly string[]>>
 
 /**

@@ -9,7 +9,7 @@ import { connectChannel } from '#shared/contract/channel.ts'
 import type { Reply } from '#shared/contract/requests.ts'
 import { startWebShell } from '#main/web/web-shell.ts'
 
-/** What stands in the folder of built files. */
+/** Contents of the folder of built files. */
 export const BUILT: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>Breakpoint</title>',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

@@ -17,7 +17,7 @@ function folderWith(language: string): string {
   writeFileSync(join(dataFolder, 'settings.json'), JSON.stringify({ language }))
   return dataFolder
 }
-/** What a page is told that is not there. */
+/** Text sent for a page that does not exist. */
 async function refusal(options: Parameters<typeof startShell>[0]): Promise<string> {
   const { port } = await startShell(options)
   return (await ask(port, '/nowhere')).text

@@ -21,7 +21,7 @@ const orNone = (value: number): number | null => (Number.isNaN(value) ? null : v
 const placesOf = (marks: ArrayLike<unknown>): number[] =>
   Array.from(marks, (mark, place) => (mark ? place : -1)).filter((place) => place >= 0)
 
-/** What a table of states holds at each cell of a map. */
+/** Values from a table of states for each cell of a map. */
 function shownOf(
   { game, shown }: MapKit,
   { ownFarkles, opponentFarkles }: Counters,
@@ -48,7 +48,7 @@ export function mapHandlers(
 ): MapHandlers {
   const kitOf = keptKits()
   const looksOf = cachedEvaluations()
-  /** What is checked before anybody waits for a solve. */
+  /** Checks the parameters before anything waits for a solve. */
   const checked = ({ rules, ownFarkles, opponentFarkles }: Params, opponent?: number) => {
     const kit = kitOf(rules)
     const counters = { ownFarkles, opponentFarkles }

@@ -12,7 +12,7 @@ import { tooLarge } from '#shared/games/farkle/analysis/too-large.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
 import type { SolvedWin } from './win-solving.ts'
 
-/** What all maps of a rule set share; nothing of it needs the solved game. */
+/** Data shared by all maps of a rule set; none of it needs the solved game. */
 export interface MapKit {
   readonly game: WinGame
   /** Banked scores shown, in steps. */

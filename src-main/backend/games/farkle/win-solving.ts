@@ -28,7 +28,7 @@ export type ThresholdResult = AnswerOf<BackendRequests, 'win.thresholds'>
 export interface WinSolving {
   /** The game laid out; rules that differ only in their name share it. */
   gameOf(rules: RuleSet): WinGame
-  /** What is known without solving anything. */
+  /** State of a game's solve; solves nothing. */
   status(rules: RuleSet): Promise<AnswerOf<BackendRequests, 'win.status'>>
   /** Rejects with RequestError. */
   solve(rules: RuleSet): Promise<SolvedWin>

@@ -9,7 +9,7 @@ import { watchTeam, type WatchOptions } from './watch-team.ts'
 
 /** A solve that is set up in shared memory for a team, by the game's part of it. */
 export interface TeamRun<Checkpoint, Result> {
-  /** What every member gets; see TeamSolver. */
+  /** Task given to every member; see TeamSolver. */
   readonly task: unknown
   /** Seconds of work before, that a checkpoint tells of. */
   readonly secondsBefore: number
@@ -18,7 +18,7 @@ export interface TeamRun<Checkpoint, Result> {
     readonly fraction: number
     readonly residual: number | undefined
   }
-  /** What is to be kept of it; only called while no member works. */
+  /** The checkpoint to save; only called while no member works. */
   checkpoint?(seconds: number): Checkpoint
   /** Stores the step that is done; called when a member asks for it, and the team waits meanwhile. */
   saveStep?(): Promise<void>
@@ -31,7 +31,7 @@ export interface TeamOptions extends WatchOptions {
   readonly resourceLimits?: ResourceLimits
 }
 
-/** What a running team calls for. */
+/** Callbacks of a running team. */
 interface TeamListener<Checkpoint> {
   readonly progress: Progress
   /** Writes a checkpoint; does not reject. */

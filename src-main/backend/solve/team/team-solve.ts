@@ -14,7 +14,7 @@ export interface TeamPlan<Params, Checkpoint, Result> {
   readonly solver: string
   /** Threads, unless the options say otherwise. */
   readonly members: number
-  /** What tells a solve from all others, and what it is called by. */
+  /** Unique key of a solve, and the name of its job. */
   job(params: Params): { readonly key: string; readonly name: JobName }
   /** Sets a solve up, from a checkpoint or from its beginning. May reject with RequestError. */
   start(
@@ -38,7 +38,7 @@ export interface TeamStore<Params, Checkpoint, Result> {
   saveResult(params: Params, result: Result): Promise<void>
 }
 
-/** What every team solve works with. */
+/** Services used by every team solve. */
 export interface TeamServices extends Pick<TeamOptions, 'workerFile'> {
   readonly explain: Explain
   readonly jobs: Pick<Jobs, 'run'>

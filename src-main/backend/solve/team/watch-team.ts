@@ -12,7 +12,7 @@ export interface WatchOptions {
   readonly clock?: () => number
 }
 
-/** What ends a watch, and what asks the team for a checkpoint before its time. */
+/** Ends the watch, or requests a checkpoint ahead of time. */
 export interface TeamWatch {
   readonly end: () => void
   readonly requestCheckpoint: () => void

@@ -21,7 +21,7 @@ import {
 
 type Analysis = AnswerOf<BackendRequests, 'win.analyse'>
 
-/** What `analyse --json` prints. Scripts rely on these names: add to them, do not change them. */
+/** Output of `analyse --json`. Scripts rely on these names: add to them, do not change them. */
 export interface AnalyseAnswer extends GameAnswer, Omit<Analysis, 'code'> {
   /** The position's code. */
   readonly position: string

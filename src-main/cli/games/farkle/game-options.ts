@@ -35,7 +35,7 @@ function readEnd(text: string): GameEnd {
   throw new UsageError(`--end ${text}: a game ends in one of two ways, immediate or final-turn.`)
 }
 
-/** What was given for GAME_OPTIONS. */
+/** Values given for GAME_OPTIONS. */
 interface GivenGame {
   readonly rules?: string
   readonly goal?: string
@@ -72,7 +72,7 @@ export async function blaming<T>(flag: string, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** What every answer says of the game that it is about. */
+/** Fields of every answer that describe its game. */
 export interface GameAnswer {
   readonly rules: { readonly name: string; readonly hash: string }
   readonly goal: number

@@ -21,7 +21,7 @@ interface PolicyAnswer {
   readonly average: number
 }
 
-/** What `match --json` prints. Scripts rely on these names: add to them, do not change them. */
+/** Output of `match --json`. Scripts rely on these names: add to them, do not change them. */
 export interface MatchAnswer extends GameAnswer {
   /** The chances of the policy of `--first`: as the one who starts, as the other, on average. */
   readonly first: number

@@ -21,7 +21,7 @@ interface TableRow {
   readonly values: Readonly<Record<string, number | null>>
 }
 
-/** What `score --json` prints. Scripts rely on these names: add to them, do not change them. */
+/** Output of `score --json`. Scripts rely on these names: add to them, do not change them. */
 export interface ScoreAnswer extends TurnFigures {
   readonly rules: { readonly name: string; readonly hash: string }
   /** The penalty of `--penalty`. */
@@ -35,7 +35,7 @@ export interface ScoreAnswer extends TurnFigures {
   readonly table: readonly TableRow[]
   readonly breakpoints: Pick<Breakpoints['table'], 'step' | 'rows' | 'rollSixBelow'> & {
     readonly minimumBank: number
-    /** What a turn brings to who plays by the table. */
+    /** Expected points per turn when playing by the table. */
     readonly pointsPerTurn: number
     readonly exceptionCount: number
     /** The dearest ones, where there are very many. */

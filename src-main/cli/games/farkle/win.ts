@@ -16,7 +16,7 @@ import {
   gameInWords,
 } from './game-options.ts'
 
-/** What `win --json` prints. Scripts rely on these names: add to them, do not change them. */
+/** Output of `win --json`. Scripts rely on these names: add to them, do not change them. */
 export interface WinAnswer extends GameAnswer {
   /** The state of `--at`. */
   readonly at?: Standing

@@ -8,13 +8,13 @@ import type { Ask } from '../../session.ts'
 
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
 
-/** What every answer says of the rules that it is about. */
+/** Fields of every answer that describe its rules. */
 export interface RulesAnswer {
   readonly rules: { readonly name: string; readonly hash: string }
   readonly jokers: string
 }
 
-/** What `yahtzee --json` prints. Scripts rely on these names: add to them, do not change them. */
+/** Output of `yahtzee --json`. Scripts rely on these names: add to them, do not change them. */
 export interface YahtzeeAnswer extends RulesAnswer {
   readonly expectedScore: number
   readonly standardDeviation: number
@@ -37,7 +37,7 @@ export interface YahtzeeAnswer extends RulesAnswer {
   readonly strategies?: Answer<'yahtzee.strategies'>['strategies']
 }
 
-/** What `yahtzee --card STATE --json` prints, likewise. */
+/** Output of `yahtzee --card STATE --json`. Scripts rely on these names as well. */
 export interface YahtzeeCardAnswer extends RulesAnswer {
   readonly card: string
   readonly dice: readonly Face[]
@@ -60,7 +60,7 @@ export interface YahtzeeCardAnswer extends RulesAnswer {
   }[]
 }
 
-/** What was asked of a whole game. */
+/** A question about a whole game. */
 export interface GameQuestion {
   readonly rules: RuleSet
   readonly atLeast: number | null

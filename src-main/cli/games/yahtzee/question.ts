@@ -55,7 +55,7 @@ export const YAHTZEE_OPTIONS = {
 
 type YahtzeeGiven = Given<typeof YAHTZEE_OPTIONS>
 
-/** What was asked: of a whole game, of a position within a turn, or of the chance of a target. */
+/** A question about a whole game, a position within a turn, or the probability of a target. */
 export type YahtzeeQuestion =
   | ({ readonly kind: 'game' } & GameQuestion)
   | ({ readonly kind: 'card' } & CardQuestion)
@@ -166,7 +166,7 @@ const WHOLE_GAMES = ['strategies', 'at-least'] as const
 const OF_A_CARD = ['dice', 'rerolls', 'points'] as const
 const OF_A_TARGET = ['limit', 'allow-large'] as const
 
-/** What the flags ask for. Throws UsageError with what is wrong. */
+/** Reads the question from the flags. Throws UsageError with what is wrong. */
 export function readQuestion(given: YahtzeeGiven): YahtzeeQuestion {
   const rules = readRules(given.jokers)
   if (given.card === undefined) {

@@ -7,7 +7,7 @@ import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 import { type RulesAnswer, rulesAnswer } from './answer.ts'
 
-/** What was asked of a target. */
+/** A question about a target. */
 export interface TargetQuestion {
   readonly rules: RuleSet
   readonly target: number
@@ -23,7 +23,7 @@ export interface TargetQuestion {
 }
 
 /**
- * What `yahtzee --target POINTS --json` prints. Scripts rely on these names: add to them, do not
+ * Output of `yahtzee --target POINTS --json`. Scripts rely on these names: add to them, do not
  * change them.
  */
 export interface YahtzeeTargetAnswer extends RulesAnswer {
@@ -35,7 +35,10 @@ export interface YahtzeeTargetAnswer extends RulesAnswer {
   readonly plainProbability: number
 }
 
-/** What `yahtzee --card STATE --dice FACES --rerolls NUMBER --target POINTS --json` prints, likewise. */
+/**
+ * Output of `yahtzee --card STATE --dice FACES --rerolls NUMBER --target POINTS --json`. Scripts
+ * rely on these names as well.
+ */
 export interface YahtzeeTargetChoices extends RulesAnswer {
   readonly target: number
   readonly card: string

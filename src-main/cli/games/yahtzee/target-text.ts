@@ -27,7 +27,7 @@ function choiceTable({ choices }: YahtzeeTargetChoices): string {
   ])
 }
 
-/** What `yahtzee --target` tells of a game before a roll, for people. */
+/** Text output of `yahtzee --target` for a game before a roll. */
 export function yahtzeeTargetText(answer: YahtzeeTargetAnswer): string {
   return [
     gameWords(answer),
@@ -39,7 +39,7 @@ export function yahtzeeTargetText(answer: YahtzeeTargetAnswer): string {
   ].join('\n\n')
 }
 
-/** What `yahtzee --card --target` tells of a position, for people. */
+/** Text output of `yahtzee --card --target` for a position. */
 export function yahtzeeTargetChoicesText(answer: YahtzeeTargetChoices): string {
   const { card, dice, rerolls, target, probability, before } = answer
   return [

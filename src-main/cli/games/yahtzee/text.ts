@@ -17,7 +17,7 @@ const JOKERS: Readonly<Record<string, string>> = {
   none: 'No jokers and no Yahtzee bonus.',
 }
 
-/** What is played. */
+/** Name of the rules and their joker rule, one line each. */
 export const gameWords = ({ rules, jokers }: RulesAnswer): string =>
   `${rules.name}\n${JOKERS[jokers]!}`
 
@@ -48,7 +48,7 @@ function strategyTable({ strategies }: YahtzeeAnswer): string[] {
   return [`${table}\nPrinted: table 3 of Glenn 2006, which leaves open how ties are broken.`]
 }
 
-/** What `yahtzee` tells of a game, for people. */
+/** Text output of `yahtzee` for a game. */
 export function yahtzeeText(answer: YahtzeeAnswer): string {
   return [
     gameWords(answer),
@@ -110,7 +110,7 @@ function choiceTable({ choices }: YahtzeeCardAnswer): string {
   return [heading, ...rows].join('\n')
 }
 
-/** What `yahtzee --card` tells of a position, for people. */
+/** Text output of `yahtzee --card` for a position. */
 export function yahtzeeCardText(answer: YahtzeeCardAnswer): string {
   const { card, dice, rerolls, value, before } = answer
   return [

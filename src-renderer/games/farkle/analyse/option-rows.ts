@@ -4,7 +4,7 @@ import { texts } from '#shared/texts/texts.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 
-/** What the options are ranked by. */
+/** Goal by which the options are ranked. */
 export type Order = Settings['goal']
 
 /** The options, best first; those of one rank by what they are worth for the other goal. */
@@ -14,7 +14,7 @@ export function ranked(options: readonly WinOption[], order: Order): readonly Wi
   return options.toSorted((a, b) => a[first] - b[first] || a[second] - b[second])
 }
 
-/** What is done after the dice are set aside: "Bank 2,200", "Roll 4 dice". */
+/** Action after the dice are set aside: "Bank 2,200", "Roll 4 dice". */
 export function actionWords({ then, turnTotal, diceLeft }: WinOption): string {
   const { bankTotal, rollDice } = texts.parts.tray
   return then === 'bank' ? bankTotal(formatNumber(turnTotal)) : rollDice(diceLeft)

@@ -42,7 +42,10 @@ export function draftOf(position: Position, before?: PositionDraft): PositionDra
 export function readDraft(draft: PositionDraft, game: WinGame): Result<Position> {
   const { editor, dice } = farkleTexts.analyse
   const problems: Problem[] = []
-  /** What cannot be read is taken for a number that says nothing against the other fields. */
+  /**
+   * Reads a score. One that cannot be read is a problem and counts as `harmless`, which does not
+   * conflict with the other fields.
+   */
   const score = (field: (typeof SCORES)[number], harmless: number): number => {
     const value = readNumber(draft[field])
     if (value === null) problems.push({ field, message: editor.noNumber })

@@ -7,9 +7,9 @@ import { useLateAddress } from '../../../app/services/late-address.ts'
 import { useLibrary } from '../../../app/services/library.ts'
 import { rulesNamed } from './position-address.ts'
 
-/** What this screen's address says. */
+/** Address of this screen. */
 export interface Address {
-  /** What is wrong with it, as a sentence; empty if nothing is. */
+  /** Sentence that says what is wrong with the address; empty if nothing is. */
   readonly problem: Ref<string>
   /** The position that the screen begins with. */
   readonly first: Position

@@ -10,10 +10,13 @@ export interface TableQuestion extends Pick<DrillQuestion, 'number' | 'kind' | '
   readonly position: Pick<PositionData, 'dice' | 'turnTotal'>
 }
 
-/** What the chosen dice score and what remains, or that they cannot be set aside together. */
+/**
+ * Score of the chosen dice and the dice that remain, or that the chosen dice cannot be set aside
+ * together.
+ */
 export interface Tray {
   readonly dice: readonly Face[]
-  /** What the rules say of exactly these dice; null where they are no set of scoring dice. */
+  /** Legal action for exactly these dice; null if they are not a set of scoring dice. */
   readonly action: LegalAction | null
   readonly hotDice: boolean
 }
@@ -70,7 +73,7 @@ export function trayWords(question: TableQuestion, { dice, action, hotDice }: Tr
 /** The actions of a decision. */
 export type BoardActionId = 'bank' | 'roll' | 'set-aside'
 
-/** What can be done with the dice chosen now, the bank before the roll as everywhere. */
+/** Actions possible with the dice chosen now; bank comes before roll, as everywhere. */
 export function actionsOf(
   question: TableQuestion,
   chosen: ReadonlySet<number>,

@@ -3,7 +3,7 @@ import type { GradesPart } from '../../game.ts'
 import SolveState from '../parts/SolveState.vue'
 import { useWinResult } from '../services/use-win-result.ts'
 
-/** What the grades of Farkle depend on; for wins its two-player game must be solved. */
+/** Farkle's part of the grades; for wins its two-player game must be solved. */
 export const gradesPart: GradesPart<'farkle'> = {
   usePreparation(entry, goal) {
     const win = useWinResult(() => (goal() === 'wins' ? entry() : null))

@@ -72,7 +72,7 @@ function bandOf(field: 'turnTotal' | 'gap', low: string, high: string): Result<B
   return ok({ from, to })
 }
 
-/** What is asked only of some scopes is as usual in the others. */
+/** Resets settings that only some scopes ask for to the usual ones in the other scopes. */
 function fitScope(base: SetupBase): SetupBase {
   const { scope, filters } = base
   const cell = scope === 'cell'

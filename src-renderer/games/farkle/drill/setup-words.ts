@@ -8,7 +8,7 @@ export const DICE_CHOICES = ([1, 2, 3, 4, 5, 6] as const).map((value) => ({
   title: String(value),
 }))
 
-/** What is not as usual where single decisions are asked. */
+/** Settings that differ from the usual ones where single decisions are asked. */
 function cellWords(draft: SetupDraft, goal: Goal): string[] {
   const { more } = texts.drillPage.setup
   const { dice, turnFrom, turnTo, gapFrom, gapTo } = draft
@@ -36,7 +36,7 @@ function situationWords(situations: SetupDraft['situations']): string {
   return situations.flatMap((one) => (one === 'any' ? [] : [words[one]])).join(', ')
 }
 
-/** What is not as usual among the filters, a few words each. */
+/** Filters that differ from the usual ones, a few words each. */
 export function moreWords(draft: SetupDraft, goal: Goal): string[] {
   const { more } = texts.drillPage.setup
   const { scope, situations, disagree, noForced } = draft

@@ -9,7 +9,7 @@ const happened = (events: readonly TableEvent[], goal: Goal): string[] =>
 
 /** How a drill of Farkle is said to screen readers. */
 export const speechPart: SpeechPart<'farkle'> = {
-  /** What has happened, the dice once, the question. */
+  /** The events, then the dice (once), then the question. */
   question(question, events) {
     const { goal, position } = question
     const told = happened(events, goal)

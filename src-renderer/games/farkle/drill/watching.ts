@@ -58,7 +58,7 @@ function after(table: Watched, event: TableEvent): Watched {
   }
 }
 
-/** What lies on the table after these events. */
+/** State of the table after these events. */
 export function watched(events: readonly TableEvent[]): Watched {
   return events.reduce(after, START)
 }

@@ -18,7 +18,7 @@ import { afterFarkles } from './farkle-counters.ts'
 import { bankScale, costScale, oftenScale } from './map-scales.ts'
 import { bankCellWords, oftenCellWords, type Banking } from './map-speech.ts'
 
-/** What a roll-or-bank map is drawn from. */
+/** Data from which a roll-or-bank map is drawn. */
 export interface BankPicture {
   readonly answer: Banking
   readonly dice: DiceCount

@@ -35,7 +35,7 @@ function gridOf({ limits }: Side, like: Side): Grid {
   return evenGrid(bankGrid(like.limits), limits.everywhere ?? NaN)
 }
 
-/** What changes from the first way to play to the second one. */
+/** Changes from the first way to play to the second one. */
 export function compared(first: Side, second: Side, dice: DiceCount): Compared {
   const grids = onSharedAxes(gridOf(first, second), gridOf(second, first))
   const difference = differenceGrid(...grids)

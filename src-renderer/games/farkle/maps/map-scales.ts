@@ -25,7 +25,7 @@ export function costScale(): ColourScale {
 }
 
 const MILLION = 1e6
-/** What a share of a million games may be beside a whole number and still mean it. */
+/** Tolerance within which a number of games out of a million counts as whole. */
 const NEAR = 1e-9
 
 /** Of a million games so many, which are whole ones where a band of the scale begins. */
@@ -58,7 +58,7 @@ export function winScale(): ColourScale {
 /** The levels of its contours. */
 export const WIN_LEVELS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
 
-/** What rolling wins more than banking. */
+/** Colour scale for the win probability of rolling minus that of banking. */
 export function rollScale(): ColourScale {
   const { roll, rollSides } = farkleTexts.maps.scales
   return {

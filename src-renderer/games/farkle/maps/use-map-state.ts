@@ -7,7 +7,7 @@ import { useLastPosition } from '../services/last-position.ts'
 import { useLateAddress } from '../../../app/services/late-address.ts'
 import { mapQuery, readMapQuery, type MapState } from '../services/map-address.ts'
 
-/** What a picture shows, kept in its address. */
+/** State of a picture, kept in its address. */
 export interface ShownMap {
   readonly state: ShallowRef<MapState>
   readonly change: (part: Partial<MapState>) => void

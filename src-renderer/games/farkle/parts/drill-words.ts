@@ -2,7 +2,7 @@ import type { DecisionKind, Scope } from '#shared/games/farkle/drill/setup.ts'
 import type { Speed } from '#shared/study/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 
-/** What a drill was in few words: "Whole turns", "Single decisions, bank or roll, sprint". */
+/** Description of a drill in few words: "Whole turns", "Single decisions, bank or roll, sprint". */
 export function drillWords(drill: {
   readonly scope: Scope
   readonly kind: DecisionKind

@@ -24,7 +24,7 @@ function leakWords({ dimension, label, drill }: FarkleLeak): string {
   return formatText(dice === undefined ? label : texts.frame.leaks.withDice(dice))
 }
 
-/** What was drilled in Farkle and what came of it. */
+/** Drills of Farkle and their results, in words. */
 export const progressPart: ProgressPart<'farkle'> = {
   drillWords,
   outcomeWords: (winner) => texts.progressPage.sessions.winners[winner],

@@ -9,7 +9,7 @@ import type { RuleFigures, RulesPart } from '../../game.ts'
 import RuleCard from './RuleCard.vue'
 import RuleFields from './RuleFields.vue'
 
-/** What the best turn is worth, and how it is played. */
+/** Value of the best turn, and how it is played. */
 function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
   const words = texts.rulesPage.preview
   const { answer, error } = useAnswer('score.overview', () => {

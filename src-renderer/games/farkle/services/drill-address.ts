@@ -19,12 +19,12 @@ import {
 } from '../../../app/services/drill-query.ts'
 import { queryText, queryWord } from '../../../app/services/query-text.ts'
 
-/** What a link can ask of a drill; what it leaves out is as it is for a new user. */
+/** Setup that a link asks for; fields left out are as for a new user. */
 export type SetupPart = Partial<Omit<DrillSetup, 'filters' | 'goal' | 'seed'>> & {
   readonly filters?: Partial<Filters>
 }
 
-/** What an address of the drill screen says. */
+/** Parsed address of the drill screen. */
 export type DrillAddress =
   /** Nothing: the setup as it was left, or the session that is going on. */
   | { readonly kind: 'bare' }

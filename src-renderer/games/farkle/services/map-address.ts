@@ -5,11 +5,11 @@ import { diceCountOf, type Position } from '#shared/games/farkle/analysis/positi
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { queryText, queryWord } from '../../../app/services/query-text.ts'
 
-/** What the colours of the roll-or-bank map mean. */
+/** Meanings of the colours in the roll-or-bank map. */
 export const COLOURINGS = ['bank', 'cost', 'often'] as const
 export type Colouring = (typeof COLOURINGS)[number]
 
-/** What the pictures of the two-player game show. */
+/** State of the pictures of the two-player game. */
 export interface MapState {
   readonly dice: DiceCount
   /** Small maps for every number of dice, instead of a large one. */
@@ -22,7 +22,7 @@ export interface MapState {
   readonly opponent: Points
   readonly ownFarkles: number
   readonly opponentFarkles: number
-  /** What is compared with: the id of another rule set; null is the play for most points. */
+  /** Id of another rule set to compare with; null compares with the play for most points. */
   readonly other: string | null
   /** The position that is marked; null marks the one that was analysed last. */
   readonly marked: Position | null
@@ -42,7 +42,10 @@ export function nearestScore(game: WinGame, score: Points): Points {
   return Math.min(max, Math.max(min, Math.round(score / game.grid) * game.grid))
 }
 
-/** What is shown at first: three dice, where to roll or to bank is least plain, and mid-game scores. */
+/**
+ * State at first: three dice, where the choice between roll and bank is least plain, and mid-game
+ * scores.
+ */
 export function firstMapState(game: WinGame): MapState {
   const middle = nearestScore(game, game.rules.goal / 2)
   return {

@@ -16,7 +16,7 @@ const UNASKED_SECONDS = 5
 
 /** How far the two-player game of the rule set in use is solved. */
 export interface WinSolving {
-  /** What is known of the game; null until the backend has said it. */
+  /** Status of the game; null until the backend has sent it. */
   readonly status: ShallowRef<WinStatus | null>
   /** The solved game; null until it is solved. */
   readonly result: ShallowRef<WinResult | null>

@@ -9,7 +9,7 @@ import type { NumberRow } from '../../../components/number-row.ts'
 
 export type DecisionAnswer = AnswerOf<BackendRequests, 'turn.decisions'>
 
-/** What is said of one side. */
+/** Title and figures of one side. */
 export interface Side {
   readonly title: string
   readonly answer: DecisionAnswer
@@ -36,8 +36,8 @@ const limitWords = ({ dice, left, right }: RollLimits, who: string | null): stri
   farkleTexts.strategy.compare.limit(dice, reachOf(left), reachOf(right), who)
 
 /**
- * What changes most between two sides, in a sentence. `who` is somebody else who plays on the right,
- * such as "holding at 300"; null if it is the best play under other rules.
+ * Sentence on the largest change between two sides. `who` is another player on the right, such as
+ * "holding at 300"; null if the right is the best play under other rules.
  */
 export function compareFinding(
   { changes, most }: DecisionDifference,

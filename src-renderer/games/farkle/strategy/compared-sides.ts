@@ -38,7 +38,7 @@ function limitsFinding(limits: readonly (number | null)[]): string {
   return farkleTexts.strategy.compare.rolls([...limited, ...always])
 }
 
-/** What is drawn of two ways to decide. */
+/** Drawings of two ways to decide. */
 export function comparedSides(left: DecisionAnswer, right: DecisionAnswer): ComparedSides {
   const difference = decisionDifference(left, right)
   const totals = shownTotals(difference)
@@ -63,7 +63,7 @@ export function comparedSides(left: DecisionAnswer, right: DecisionAnswer): Comp
   }
 }
 
-/** What a side does in a cell, and what is at stake there; null where play never comes. */
+/** Action of a side in a cell, and how much is at stake there; null where play never comes. */
 function deedAt(
   { grid }: DrawnSide,
   at: GridCell,

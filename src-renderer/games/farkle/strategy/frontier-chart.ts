@@ -35,7 +35,7 @@ export function frontierSeries(strategies: Strategies, chosen: readonly TurnSumm
   ]
 }
 
-/** What safety costs, in a sentence. */
+/** Sentence on the points that a lower farkle probability costs. */
 export function frontierFinding(strategies: Strategies): string {
   const bold = strategies[0]
   const safe = strategies.at(-1)

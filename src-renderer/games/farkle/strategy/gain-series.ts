@@ -28,8 +28,8 @@ export function gainSeries(rows: Rows): Series[] {
 }
 
 /**
- * What the breakpoint table says rolling is worth, as stairs through its breakpoints: one line per
- * row of the table, up to a turn total.
+ * Value of rolling according to the breakpoint table, as steps through its breakpoints: one line
+ * per row of the table, up to a turn total.
  */
 export function breakpointSeries(rows: BreakpointRows, end: number): Series[] {
   return rows.map(({ dice, breakpoints }) => {
@@ -71,7 +71,7 @@ export function gainRows(rows: Rows, minimumBank: number): NumberRow[] {
   }))
 }
 
-/** What the chart shows, in a sentence: up to which totals each number of dice is rolled. */
+/** Sentence that says what the chart shows: up to which totals each number of dice is rolled. */
 export function chartFinding(rows: Rows, minimumBank: number): string {
   const limits = ([5, 4, 3, 2, 1] as const).map((dice) => {
     const last = rows.findLast(({ turnScore, values }) => {

@@ -12,7 +12,7 @@ export interface Played<T> {
   readonly answer: T
 }
 
-/** What a player is called in a heading or a legend. */
+/** Name of a player in a heading or a legend. */
 export function playerTitle(player: TurnPlayer): string {
   const { title, holdAt } = farkleTexts.strategy.players
   return player.kind === 'hold' ? holdAt(formatNumber(player.at)) : title[player.kind]

@@ -22,7 +22,7 @@ function turnsUntil(race: Race, rest: number): number {
   return race.values[place] ?? race.values.at(-1) ?? 1
 }
 
-/** What the view draws, over the turns in which nearly all games of every player end. */
+/** Drawing of the view, over the turns in which nearly all games of every player end. */
 export function raceDrawing(view: RaceView, played: PlayedRaces): LineDrawing {
   const words = farkleTexts.strategy.race
   const last = played.reduce((most, { answer }) => Math.max(most, turnsUntil(answer, REST)), 1)
@@ -108,7 +108,7 @@ export function raceComparison(played: PlayedRaces, within: number | null): Numb
   }))
 }
 
-/** What is to be seen of one player, or of the last of several beside the first. */
+/** Sentence about one player, or about the last of several compared with the first. */
 export function raceFinding(played: PlayedRaces, goal: number): string {
   const first = played[0]
   const other = played.at(-1)

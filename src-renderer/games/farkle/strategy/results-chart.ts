@@ -78,7 +78,6 @@ function atLeastDrawing(played: PlayedTurns): LineDrawing {
   }
 }
 
-/** What the view draws. */
 export function resultsDrawing(view: ResultsView, played: PlayedTurns): LineDrawing {
   return view === 'each' ? eachDrawing(played) : atLeastDrawing(played)
 }
@@ -127,7 +126,7 @@ function median({ values, probabilities }: Results): number {
   return values.find((_, i) => (sum += probabilities[i]!) >= 0.5 - 1e-12) ?? 0
 }
 
-/** What is to be seen of one player, or of the last of several beside the first. */
+/** Sentence about one player, or about the last of several compared with the first. */
 export function resultsFinding(played: PlayedTurns): string {
   const first = played[0]
   const other = played.at(-1)

@@ -7,11 +7,11 @@ import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { HOUSE_RULES, housePoints, withHouseRule } from './house-rules.ts'
 import { usePlayers, type PlayerChoice } from './use-players.ts'
 
-/** What the other side of a comparison differs in. */
+/** Kinds of difference between the two sides of a comparison. */
 export const OTHER_SIDES = ['house', 'rules', 'player'] as const
 export type OtherSide = (typeof OTHER_SIDES)[number]
 
-/** What is compared with. */
+/** The side to compare with. */
 export interface Other {
   readonly rules: RuleSet
   readonly turn: TurnKey
@@ -42,7 +42,7 @@ export interface OtherSideChoice {
   /** The id of the other rule set. */
   readonly rulesId: Ref<string>
   readonly players: PlayerChoice
-  /** What is wrong with the fields; empty if nothing is. */
+  /** Sentence that says what is wrong with the fields; empty if nothing is. */
   readonly problem: ComputedRef<string>
   /** The last side that was right; null where there is none. */
   readonly other: Ref<Other | null>

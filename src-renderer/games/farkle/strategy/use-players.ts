@@ -13,7 +13,7 @@ export interface PlayerChoice {
   readonly kinds: Ref<readonly PlayerKind[]>
   /** The turn total to hold at, as typed. */
   readonly hold: Ref<string>
-  /** What is wrong with it; empty if nothing is. */
+  /** Sentence that says what is wrong with `hold`; empty if nothing is. */
   readonly problem: ComputedRef<string>
   /** A player by kind; null while it is not chosen or its number is wrong. */
   readonly playerOf: (kind: PlayerKind) => TurnPlayer | null
@@ -48,7 +48,7 @@ export function usePlayers(
 
 type PlayedRequest = 'turn.results' | 'turn.race'
 
-/** What is known of all chosen players. */
+/** Answers about all chosen players. */
 export interface PlayedAnswers<T> {
   /** In the order of PLAYER_KINDS; each stays until its next answer is there. */
   readonly played: ComputedRef<readonly Played<T>[]>

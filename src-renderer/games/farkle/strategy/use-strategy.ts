@@ -21,7 +21,7 @@ export interface Strategy {
   readonly turns: ComputedRef<readonly { readonly value: TurnKey; readonly title: string }[]>
 }
 
-/** What a turn is called on screen. */
+/** Name of a turn on screen. */
 export function turnTitle(key: TurnKey): string {
   const { turns } = farkleTexts.strategy
   if (key === 'single' || key === 'opening') return turns[key]

@@ -52,7 +52,7 @@ export function fairnessRange(curve: Fairness['curve']): {
   }
 }
 
-/** What the numbers say, in a sentence or two. */
+/** Sentence or two that say what the numbers show. */
 export function fairnessFinding(fairness: Fairness): string {
   const { winProbability, edge, komi } = fairness
   const words = farkleTexts.winning.fairness
@@ -71,7 +71,7 @@ export function fairnessFinding(fairness: Fairness): string {
   return `${worth} ${made}`
 }
 
-/** What else the numbers mean, where it is not plain; empty where it is. */
+/** Notes on numbers whose meaning is not plain; empty if there are none. */
 export function fairnessNote({ curve, skipsFirstMinimum }: Fairness): string {
   const words = farkleTexts.winning.fairness
   return [

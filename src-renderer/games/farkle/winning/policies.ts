@@ -19,7 +19,7 @@ export const POLICIES = [
 
 export type PolicyKind = (typeof POLICIES)[number]['value']
 
-/** What a policy of the choice is called. */
+/** Name of a policy in the choice. */
 export function policyTitle(kind: PolicyKind): string {
   switch (kind) {
     case 'points':
@@ -47,7 +47,10 @@ export function holdAt(text: string): number | null {
   return total !== null && total > 0 ? total : null
 }
 
-/** What is wrong with the turn total of a form's field, in a game to this goal; empty if nothing is. */
+/**
+ * Sentence that says what is wrong with the turn total in a form's field, in a game to this goal;
+ * empty if nothing is.
+ */
 export function holdProblem(text: string, goal: Points): string {
   const at = holdAt(text)
   if (at === null) return farkleTexts.winning.policies.notATotal

@@ -4,7 +4,7 @@ import type { Category } from '#shared/games/yahtzee/rules/categories.ts'
 import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
 import { keptWords } from '../parts/kept-words.ts'
 
-/** What can be done with dice: one of keep and category is null. */
+/** A choice for some dice: one of keep and category is null. */
 interface Choice {
   readonly keep: readonly Face[] | null
   readonly category: Category | null

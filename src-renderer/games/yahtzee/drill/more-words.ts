@@ -3,7 +3,7 @@ import { texts } from '#shared/texts/texts.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { sourceWords } from '../../../components/session/setup-choices.ts'
 
-/** What is not as usual among the filters, a few words each. */
+/** Filters that differ from the usual ones, a few words each. */
 export function moreWords({ scope, source, weighting, filters }: YahtzeeSetup): string[] {
   if (scope === 'game') return []
   if (source.kind !== 'play') return [sourceWords(source)]

@@ -3,7 +3,7 @@ import type { YahtzeeKind, YahtzeeScope } from '#shared/games/yahtzee/drill/setu
 import { texts } from '#shared/texts/texts.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 
-/** What a drill was in few words: "Single decisions, what to keep, sprint". */
+/** Description of a drill in few words: "Single decisions, what to keep, sprint". */
 export function drillWords(drill: {
   readonly scope: YahtzeeScope
   readonly kind: YahtzeeKind

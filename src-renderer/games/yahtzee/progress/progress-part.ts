@@ -14,7 +14,7 @@ const FIRST_QUESTIONS = 10
 const pointsWords = (points: number): string =>
   yahtzeeTexts.study.progress.drill.points(formatNumber(points))
 
-/** What was drilled in Yahtzee and what came of it. */
+/** Drills of Yahtzee and their results, in words. */
 export const progressPart: ProgressPart<'yahtzee'> = {
   drillWords,
   outcomeWords: pointsWords,

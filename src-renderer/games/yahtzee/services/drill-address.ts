@@ -22,14 +22,14 @@ import { queryText, queryWord } from '../../../app/services/query-text.ts'
 /** A setup without what is new each time. */
 export type YahtzeeSetupBase = Omit<YahtzeeSetup, 'seed'>
 
-/** What a link can ask of a drill; what it leaves out is as it is for a new user. */
+/** Setup that a link asks for; fields left out are as for a new user. */
 export type YahtzeeSetupPart = Partial<
   Pick<YahtzeeSetup, 'scope' | 'kind' | 'source' | 'weighting' | 'questions'>
 > & {
   readonly filters?: Partial<YahtzeeFilters>
 }
 
-/** What an address of the drill screen says. */
+/** Parsed address of the drill screen. */
 export type YahtzeeDrillAddress =
   /** Nothing: the setup as it was left, or the session that is going on. */
   | { readonly kind: 'bare' }

@@ -6,7 +6,7 @@ import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 import type { Statistics } from './ways.ts'
 
-/** What a box brings on average, or how often it is crossed out. */
+/** Figures of a box: its points on average, or how often it is crossed out. */
 export const BOX_VIEWS = ['mean', 'zero'] as const
 export type BoxView = (typeof BOX_VIEWS)[number]
 
@@ -40,7 +40,7 @@ function partsOf({ categories, upperBonusMean, upperBonusProbability, yahtzees }
   return parts
 }
 
-/** What the view draws; of the chances of zero only those of boxes. */
+/** Drawing of the view; chances of zero are shown for boxes only. */
 export function boxDrawing(view: BoxView, answer: Statistics): BarDrawing {
   const words = yahtzeeTexts.strategy.boxes
   if (view === 'mean') {
@@ -94,7 +94,7 @@ export function boxNumbers(answer: Statistics): ChartNumbers {
   }
 }
 
-/** What is to be seen: which boxes are crossed out most often. */
+/** Sentence that names the boxes that are crossed out most often. */
 export function boxFinding({ categories }: Statistics): string {
   const [first, second, third] = [...categories].sort((a, b) => b.zero - a.zero)
   if (!first || !second || !third) return ''

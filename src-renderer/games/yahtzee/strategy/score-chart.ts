@@ -14,7 +14,7 @@ export const SCORE_VIEWS = ['each', 'atLeast'] as const
 export type ScoreView = (typeof SCORE_VIEWS)[number]
 
 const MAX_BINS = 60
-/** What is rarer than this at the lower end is left to the table. */
+/** Share of the lowest scores that the chart leaves out; the table has them. */
 const REST = 0.005
 /** The curve of at least so many points has a point each so many. */
 const TAIL_STEP = 5
@@ -88,7 +88,6 @@ function atLeastDrawing(ways: readonly Way[]): LineDrawing {
   }
 }
 
-/** What the view draws. */
 export function scoreDrawing(view: ScoreView, ways: readonly Way[]): LineDrawing {
   return view === 'each' ? eachDrawing(ways) : atLeastDrawing(ways)
 }
@@ -136,7 +135,7 @@ export function scoreRows(ways: readonly Way[]): NumberRow[] {
   })
 }
 
-/** What is to be seen of one way to play, or of a second one beside it. */
+/** Sentence about one way to play, or about two compared. */
 export function scoreFinding([first, second]: readonly Way[]): string {
   const { finding } = yahtzeeTexts.strategy.scores
   if (!first) return ''

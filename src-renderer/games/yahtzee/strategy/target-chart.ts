@@ -6,7 +6,7 @@ import type { NumberRow } from '../../../components/number-row.ts'
 
 export type TargetCurve = AnswerOf<BackendRequests, 'yahtzee.targetCurve'>
 
-/** What is surer or rarer than this is left to the table. */
+/** Targets with a chance this close to 0 or 1 are shown only in the table. */
 const EDGE = 0.001
 /** The table on screen has a row each so many points. */
 const ROW_STEP = 10

@@ -7,11 +7,14 @@ import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 import { HIGH_SCORE, wayTitle, type Way } from './ways.ts'
 
-/** What ways to play can be compared by. */
+/** Figures by which ways to play can be compared. */
 export const WAY_VIEWS = ['mean', 'deviation', 'high'] as const
 export type WayView = (typeof WAY_VIEWS)[number]
 
-/** What the paper prints, in the order of STRATEGIES; null for rules that it does not have. */
+/**
+ * Figures printed in the paper, in the order of STRATEGIES; null for rules that the paper does not
+ * have.
+ */
 export type Printed = AnswerOf<BackendRequests, 'yahtzee.strategies'>['strategies']
 
 const NONE = '–'
@@ -21,7 +24,7 @@ function valueOf({ answer }: Way, view: WayView): number {
   return view === 'deviation' ? answer.standardDeviation : tailChance(answer, HIGH_SCORE) * 100
 }
 
-/** What the view draws; the best play stands out. */
+/** Drawing of the view; the best play stands out. */
 export function wayDrawing(view: WayView, ways: readonly Way[]): BarDrawing {
   return {
     xTitle: yahtzeeTexts.strategy.strategies.units[view],
@@ -95,7 +98,7 @@ export function wayNumbers(ways: readonly Way[], printed: Printed): ChartNumbers
   }
 }
 
-/** What is to be seen: by how much the best one is ahead. */
+/** Sentence that says how far the best way to play is ahead. */
 export function wayFinding(ways: readonly Way[]): string {
   const [first, second, ...rest] = [...ways].sort((a, b) => b.answer.mean - a.answer.mean)
   const last = rest.at(-1)

@@ -11,7 +11,6 @@ export interface Way {
   readonly answer: Statistics
 }
 
-/** What a way to play is called. */
 export function wayTitle(strategy: Strategy): string {
   return yahtzeeTexts.game.strategies.names[strategy]
 }

@@ -24,7 +24,7 @@ export interface AnalysisContext {
   readonly points: PointsPlay
 }
 
-/** What an action is worth for winning and for points. */
+/** Values of an action for winning and for points. */
 interface ActionValue {
   readonly winProbability: Probability
   /** The points expected from the turn with the play for most points from here on. */
@@ -36,7 +36,7 @@ interface ActionValue {
   /** Win probability and points if the next roll does not farkle; null if it must, or for a bank. */
   readonly winOtherwise: Probability | null
   readonly pointsOtherwise: Points | null
-  /** What a bank leads to; null for a roll. */
+  /** Result of a bank; null for a roll. */
   readonly outcome: BankOutcome | null
 }
 
@@ -48,7 +48,7 @@ export interface Option extends Action, ActionValue {
   readonly pointsRank: number
 }
 
-/** What there is to say of a position. */
+/** Analysis of a position. */
 export interface Analysis {
   /** Whether the opponent has reached the goal and this turn is the last. */
   readonly finalTurn: boolean
@@ -61,7 +61,10 @@ export interface Analysis {
   /** Places among the options; null if there are none. */
   readonly bestForWinning: number | null
   readonly bestForPoints: number | null
-  /** What winning loses by the play for points, and points by the play for winning; 0 if nothing. */
+  /**
+   * Win probability lost by the play for points, and points lost by the play for winning; 0 if
+   * nothing.
+   */
   readonly disagreement: Probability
   readonly pointsDisagreement: Points
 }
@@ -85,7 +88,7 @@ function otherwise(mean: number, risk: Probability, farkle: number): number | nu
   return risk < 1 ? (mean - risk * farkle) / (1 - risk) : null
 }
 
-/** What an action is worth; null if the rules do not allow it. */
+/** Values of an action; null if the rules do not allow it. */
 function valueOfAction(
   { game }: AnalysisContext,
   outlook: TurnOutlook,

@@ -55,7 +55,7 @@ export function pointsWords(difference: Points, { decimal }: Writing): string {
 /** "1 die" or "4 dice". */
 export const diceWords = (count: number): string => texts.common.dice(count)
 
-/** What to do, in words: "set aside 1 1 and bank 350", "roll 4 dice". */
+/** An action in words: "set aside 1 1 and bank 350", "roll 4 dice". */
 export function actionWords(action: Action, writing: Writing): string {
   const { bank, roll, setAsideAnd } = farkleTexts.analysis
   const { setAside, then, diceLeft, turnTotal } = action
@@ -63,7 +63,7 @@ export function actionWords(action: Action, writing: Writing): string {
   return setAside.length === 0 ? next : setAsideAnd(setAside.join(' '), next)
 }
 
-/** What the reason of an option is made of. */
+/** Fields of an option that its reason is made from. */
 export type ReasonedOption = Pick<
   Option,
   | 'then'
@@ -121,7 +121,7 @@ export function optionReason(
     : rollReason(option, finalTurn, writing)
 }
 
-/** What both goals say of a position, in a sentence or two. */
+/** Verdict of both goals on a position, in a sentence or two. */
 export function verdictWords(analysis: Analysis, writing: Writing): string {
   const { verdict } = farkleTexts.analysis
   const { options, finalTurn, winProbability, disagreement, pointsDisagreement } = analysis

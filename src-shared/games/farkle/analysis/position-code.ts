@@ -27,7 +27,7 @@ const isLetter = (text: string): text is Letter => Object.hasOwn(FIELDS, text)
 
 const WHOLE = /^(0|-?[1-9]\d{0,7})$/
 
-/** What follows each letter. */
+/** Form of the value after each letter. */
 const FORMS: Readonly<Record<Letter, RegExp>> = {
   b: WHOLE,
   d: WHOLE,

@@ -51,8 +51,8 @@ function farklesProblem(
 }
 
 /**
- * What is wrong with a standing under a rule set, a sentence for each wrong field; empty if it can
- * come up. An opponent at the goal or beyond makes the turn the last one of a game that has one.
+ * Problems of a standing under a rule set, a sentence for each wrong field; empty if it can come
+ * up. An opponent at the goal or beyond makes this the final turn in games that have one.
  */
 export function standingProblems(game: ScoreGrid, standing: Standing): Problem[] {
   const checks = [
@@ -80,7 +80,7 @@ function diceProblem(position: Position): string | null {
   return 'left' in position.dice ? sixLeft(count) : sixRolled(count)
 }
 
-/** What is wrong with a position under a rule set; empty if it can be analysed. */
+/** Problems of a position under a rule set; empty if it can be analysed. */
 export function positionProblems(game: ScoreGrid, position: Position): Problem[] {
   const problems = standingProblems(game, position)
   const turnTotal = turnTotalProblem(game, position.turnTotal)

@@ -1,7 +1,10 @@
 import { ALL_DICE, type DiceCount, type Points } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
 
-/** What a player is about to decide on: how many dice to roll, or which of the rolled to set aside. */
+/**
+ * Dice that a player is about to decide on: how many to roll, or which of the rolled ones to set
+ * aside.
+ */
 export type PositionDice =
   | { readonly left: DiceCount }
   /** One to six dice, in any order. */

@@ -9,7 +9,7 @@ export function setName(face: number, count: number): string {
   return texts.dice.set(face, count)
 }
 
-/** What a field path such as `sets.4.3` or `goal` is called; unknown paths stand for themselves. */
+/** Name of a field path such as `sets.4.3` or `goal`; unknown paths are returned as they are. */
 export function fieldName(path: string): string {
   const set = /^sets\.(\d)\.(\d)$/.exec(path)
   if (set) return capital(setName(Number(set[1]), Number(set[2])))

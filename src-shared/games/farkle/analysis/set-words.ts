@@ -21,7 +21,7 @@ function factorOf(points: readonly Points[], base: readonly Points[]): number | 
   return fits && factor > 1 ? factor : null
 }
 
-/** What sets of so many dice score, face by face or by a rule that says it shorter. */
+/** Scores of sets of so many dice, face by face or by a shorter rule. */
 function plainWords(points: readonly Points[], write: WritePoints): string {
   const words = farkleTexts.game.sets
   const [ones, ...others] = points as [Points, ...Points[]]
@@ -46,7 +46,7 @@ function singlesSentence(points: readonly Points[], write: WritePoints): string 
   return `${capital(dice.map((face) => single(face, write(points[face - 1]!))).join(', '))}.`
 }
 
-/** What sets of so many dice score, as a sentence. */
+/** Scores of sets of so many dice, as a sentence. */
 function sentenceOf(count: number, points: readonly Points[], write: WritePoints): string {
   if (count === 1) return singlesSentence(points, write)
   const { pair, ofAKind } = farkleTexts.game.sets
@@ -55,7 +55,7 @@ function sentenceOf(count: number, points: readonly Points[], write: WritePoints
 }
 
 /**
- * What dice of one face score, in sentences as short as the rules allow: "One 1: 100, one 5: 50.",
+ * Scores of dice of one face, in sentences as short as the rules allow: "One 1: 100, one 5: 50.",
  * "Three of a kind: 100 times the face, for 1s 1,000."
  */
 export function setSentences(rules: RuleSet, write: WritePoints): string[] {

@@ -10,18 +10,20 @@ import {
 import type { WinGame } from '../solve/win/win-game.ts'
 import { goalRow, minimumRowAt } from '../solve/win/win-states.ts'
 
-/** What a bank leads to: the other's turn, the end, or the other's last turn. */
+/**
+ * Result of a bank: the other player's turn, the end of the game, or the other player's last turn.
+ */
 export type BankOutcome = 'passes' | 'wins' | 'last-word' | 'ties' | 'loses'
 
-/** What banking is worth to the mover, and why. */
+/** Value of banking for the player to move, and the reason. */
 export interface BankValue {
   readonly value: Probability
   readonly outcome: BankOutcome
 }
 
-/** What can be done within one turn, by turn total in rows of the game's turn model. */
+/** Values of the actions within one turn, by turn total in rows of the game's turn model. */
 export interface TurnOutlook {
-  /** What a farkle is worth to the mover. */
+  /** Value of a farkle for the player to move. */
   readonly farkle: Probability
   /** Null where the rules do not allow a bank. */
   bank(row: number): BankValue | null

@@ -6,7 +6,10 @@ import type { FarkleStepId } from './knowledge-steps.ts'
 /** How often each step of knowledge wins against the optimal player, as far as it is known. */
 export type WinsByStep = ReadonlyMap<FarkleStepId, Probability>
 
-/** What knowing a deck makes of whom; of several, the first that is a step of the rules. */
+/**
+ * Players before and after learning a deck; of several in `from`, the first that is a step of the
+ * rules counts.
+ */
 interface Between {
   readonly from: readonly FarkleStepId[]
   readonly to: FarkleStepId
@@ -25,7 +28,7 @@ const BETWEEN: Readonly<Record<FarkleDeck, Between | null>> = {
   thresholds: null,
 }
 
-/** What knowing a deck adds to the chance to win against the optimal player; null if not known. */
+/** Win probability against the optimal player gained by knowing a deck; null if not known. */
 export function deckWins(deck: DeckId, wins: WinsByStep): Probability | null {
   const all: Readonly<Partial<Record<DeckId, Between | null>>> = BETWEEN
   const between = all[deck]

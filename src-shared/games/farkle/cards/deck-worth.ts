@@ -37,9 +37,9 @@ export function startValues(table: BreakpointTable): BreakpointTable {
 }
 
 /**
- * What players make who know more and more of a rule set, in points a turn: exactly, by evaluating
- * the way each of them plays. Under a farkle penalty it is the average of a long game; the minimum
- * for the first bank is left aside, as it concerns few turns.
+ * Points a turn of players who know more and more of a rule set: exactly, by evaluating the way
+ * each of them plays. Under a farkle penalty it is the average of a long game; the minimum for the
+ * first bank is ignored, as it concerns few turns.
  */
 export class DeckWorth {
   readonly model: TurnModel
@@ -176,13 +176,18 @@ export class DeckWorth {
     return this.#rows <= MAX_ROWS
   }
 
-  /** What the limit of one number of dice adds to those of the others, against the single total. */
+  /**
+   * Points that the limit of one number of dice adds to those of the others, compared with the
+   * single total.
+   */
   ofLimit(n: DiceCount): Points | null {
     if (!this.#affordable) return null
     return atLeastNothing(this.limits - this.#withLimits(this.#limits[0]!.with(n, this.hold.at)))
   }
 
-  /** What the first value of a number of dice adds, against taking it for that of a die less. */
+  /**
+   * Points that the first value of a number of dice adds, compared with using that of a die less.
+   */
   ofValue(n: DiceCount): Points | null {
     const table = startValues(this.#types[0]!.play.table)
     const less = table.rows.find(({ dice }) => dice === n - 1)?.breakpoints.at(-1)
@@ -196,14 +201,20 @@ export class DeckWorth {
     return this.#kept('limits and table', () => this.#withValues(this.#types[0]!.play.table))
   }
 
-  /** What one breakpoint of the usual turn's table adds to the limits and the rest of it. */
+  /**
+   * Points that one breakpoint of the usual turn's table adds to the limits and the rest of the
+   * table.
+   */
   ofBreakpoint(n: DiceCount, value: Points): Points | null {
     if (!this.#affordable) return null
     const less = withoutBreakpoint(this.#types[0]!.play.table, n, value)
     return less && atLeastNothing(this.#tableAndLimits - this.#withValues(less))
   }
 
-  /** What the limit of a number of dice after so many farkles adds, against the usual one. */
+  /**
+   * Points that the limit of a number of dice after so many farkles adds, compared with the usual
+   * one.
+   */
   ofTypeLimit(farkles: number, n: DiceCount): Points | null {
     if (!this.#affordable) return null
     const results = this.#limits.map((limits, i) =>

@@ -52,7 +52,7 @@ function choicesOf(
   })
 }
 
-/** What a choice adds to the turn total, with the best play after it. */
+/** Points that a choice adds to the turn total, with the best play after it. */
 function valueOf(turn: TurnReport, choice: TurnChoice, total: Points, grid: Points): Points {
   if (choice.then === 'bank') return choice.points
   const gains = gainsOf(turn, choice.diceLeft)

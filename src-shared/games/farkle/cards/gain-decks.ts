@@ -83,7 +83,7 @@ function whyAt(gains: Float64Array, totals: readonly Points[], grid: Points): st
   return adds(low, high)
 }
 
-/** What rolling is worth at a turn total by the table, one card for each of its cells. */
+/** Deck on the value of rolling at a turn total by the table, one card for each of its cells. */
 export function gainAtDeck({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
   const { grid } = report
   const turn = usualTurn(report)

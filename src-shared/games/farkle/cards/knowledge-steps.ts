@@ -6,7 +6,7 @@ import { DeckWorth } from './deck-worth.ts'
 import { inOrder, type KnowledgeStep } from '../../../cards/knowledge-step.ts'
 import type { DeckSources } from './sources.ts'
 
-/** What a player of Farkle knows, in the order in which it is learnt. */
+/** Steps of knowledge of a Farkle player, in the order in which they are learnt. */
 export type FarkleStepId =
   'once' | 'hold' | 'limits' | 'values' | 'table' | 'turn-types' | 'tables' | 'best' | 'thresholds'
 

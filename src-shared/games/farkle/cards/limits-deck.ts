@@ -14,7 +14,7 @@ function isNever({ goal }: RuleSet, { from }: BankLimit): boolean {
   return from === null || from >= goal
 }
 
-/** What is right for a limit, as a card asks it. */
+/** Right answer for a limit, as a card asks it. */
 export function limitAnswer(rules: RuleSet, limit: BankLimit, grid: Points): CardAnswer {
   if (isNever(rules, limit)) return { kind: 'never', unit: 'points', step: grid }
   const { from, span } = limit
@@ -30,7 +30,7 @@ export function limitStatement(rules: RuleSet, limit: BankLimit): string {
   return limit.from === 0 ? words.alwaysBank : words.asSoonAsAllowed(from)
 }
 
-/** What a roll adds on both sides of a limit. */
+/** Reason for a limit: the points that a roll adds on both sides of it. */
 export function limitReason(
   rules: RuleSet,
   turn: TurnReport,

@@ -82,7 +82,7 @@ function combinationOf(rules: RuleSet, scores: FaceScores, name: Combination): S
   }
 }
 
-/** What each set and combination of the rules scores. */
+/** Deck on the score of each set and combination of the rules. */
 export function scoringDeck({ rules, report }: DeckSources): Card[] {
   const scores = faceScores(rules)
   const combinations = COMBINATIONS.flatMap((name) => combinationOf(rules, scores, name) ?? [])

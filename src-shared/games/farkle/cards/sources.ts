@@ -10,7 +10,7 @@ export interface KnownThresholds extends Thresholds {
   readonly withoutThresholds: Probability
 }
 
-/** What decks are made from; `report` is that of the rules, without an artificial penalty. */
+/** Data from which decks are made; `report` is that of the rules, without an artificial penalty. */
 export interface DeckSources {
   readonly rules: RuleSet
   readonly report: ScoreReport

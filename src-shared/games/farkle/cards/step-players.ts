@@ -7,7 +7,7 @@ import type { DecisionPlayer } from '../../../cards/placement.ts'
 import type { DeckSources } from './sources.ts'
 import { stepPolicies } from './step-policies.ts'
 
-/** What somebody answers to a question for points, of any kind. */
+/** Player who answers questions for points, of any kind. */
 export type StepPlayer = DecisionPlayer<Question>
 
 /** An option that loses less is as good as the best, in points. */

@@ -42,7 +42,7 @@ export function limitsPolicy(model: TurnModel, limits: Limits, rows: number): Tu
   return { rows, banks: banksBy(limits, model.grid), option: mostPointsOption }
 }
 
-/** What taking all points and banking from one turn total on makes. */
+/** Result of taking all points and banking from one turn total on. */
 export interface HoldResult extends PolicyFigures {
   readonly at: Points
 }

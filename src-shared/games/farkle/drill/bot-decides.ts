@@ -2,7 +2,7 @@ import type { Random } from '../../../dice/random.ts'
 import { playerOf } from './bots.ts'
 import { type Decide, setAsideEvent, type Table } from './played-turn.ts'
 
-/** What the bot does with a roll. */
+/** Decides for the bot after a roll. */
 export function botDecides({ kit, setup, events, track }: Table, random: Random): Decide {
   const player = playerOf(setup.bot, kit)
   return function* (position) {

@@ -2,7 +2,7 @@ import type { DiceCount, Points } from '../../../base/units.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Question, RankedOption } from './question.ts'
 
-/** What is in hand after setting aside. */
+/** Dice and turn total after setting aside. */
 export interface Hand {
   readonly dice: DiceCount
   readonly turnTotal: Points

@@ -18,12 +18,12 @@ import type { TableEvent } from './table-event.ts'
 import { turnCourse } from './turn-course.ts'
 import { verdictAt, type Verdict } from './verdict.ts'
 
-/** What a session is besides its rules: the same options and choices give the same session. */
+/** Options of a session besides its rules: the same options and choices give the same session. */
 export interface SessionOptions {
   readonly setup: DrillSetup
   readonly needs: Needs
   readonly thresholds: GradeThresholds
-  /** What a cell drill asks again, in this order, where its source is not play. */
+  /** Questions that a cell drill asks again, in this order, where its source is not play. */
   readonly again?: readonly AskedBefore[]
 }
 

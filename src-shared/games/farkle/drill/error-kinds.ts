@@ -1,12 +1,12 @@
 import type { Question } from './question.ts'
 
-/** What an answer that loses something did wrong. */
+/** Kinds of error of an answer that loses something. */
 export const ERROR_KINDS = ['banked-early', 'rolled-on', 'wrong-dice'] as const
 export type ErrorKind = (typeof ERROR_KINDS)[number]
 
 /**
- * What the option at this place did wrong; null if it loses nothing. It is the dice where some best
- * option does the same after setting aside, and otherwise the bank or the roll.
+ * Error of the option at index `chosen`; null if it loses nothing. The dice are wrong where some
+ * best option does the same after setting aside, and otherwise the bank or the roll.
  */
 export function errorKindOf(
   { options }: Pick<Question, 'options'>,

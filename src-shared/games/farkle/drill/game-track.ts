@@ -49,7 +49,7 @@ export class GameTrack {
   #start: Value = 0
   /** Now, for the user. */
   #value: Value = 0
-  /** What the user's earlier turns have made; 0 for wins. */
+  /** Points made by the user's earlier turns; 0 for wins. */
   #made: Value = 0
   readonly #rolls = new Extremes<Moment>()
   #over: GameOver | null = null
@@ -109,7 +109,10 @@ export class GameTrack {
     this.#line.push({ label: { kind: 'chose', who, ...action }, value: after, who })
   }
 
-  /** What the bot did. Returns what a farkle after it is worth to the bot; null if that does not count. */
+  /**
+   * Records the bot's action. Returns the value for the bot of a farkle after it; null if that does
+   * not count.
+   */
   botChose(position: Position, action: Action): Value | null {
     if (!this.#counts('bot')) return null
     const { actions } = this.#judge.judge(position)

@@ -7,7 +7,7 @@ import type { Seat } from './table-event.ts'
 
 type BankOrRoll = Action['then']
 
-/** What the track of a game follows: a roll or a decision, and what there is to say of it. */
+/** Event in the track of a game: a roll or a decision, and the data that describes it. */
 export type Happening =
   | { readonly kind: 'start' }
   | { readonly kind: 'rolled'; readonly who: Seat; readonly dice: Face[] }
@@ -48,7 +48,7 @@ function actionWords({
   return faces === '' ? rolledOn(who, diceLeft) : setAsideAndRolled(who, faces, diceLeft)
 }
 
-/** What happened, in words: "You rolled 1 1 3 with 3 dice". */
+/** An event in words: "You rolled 1 1 3 with 3 dice". */
 export function happeningWords(what: Happening): string {
   const { start, rolled, farkled, farkledAtStake } = farkleTexts.study.moments
   if (what.kind === 'start') return start

@@ -19,7 +19,7 @@ function riskWords({ game }: StudyKit, counts: readonly number[]): string {
   return [...sentences, ...(risks.length > 0 ? [`${risks.join(', ')}.`] : [])].join(' ')
 }
 
-/** What else there is to look at besides the dice. */
+/** Hints on what matters besides the dice. */
 function stakesWords({ goal, game }: StudyKit, question: Question): string[] {
   const { own, opponent, turnTotal, dice } = question.position
   const { hints } = farkleTexts.study

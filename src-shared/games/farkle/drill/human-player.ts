@@ -12,7 +12,10 @@ export interface ActionChance {
   readonly chance: Probability
 }
 
-/** What a player sees of a game to decide by points, with an eye on its end if wins are the goal. */
+/**
+ * Part of a game that a player sees to decide by points, with an eye on its end if wins are the
+ * goal.
+ */
 export interface PlayersView {
   readonly goal: Goal
   readonly game: WinGame
@@ -31,8 +34,8 @@ export function casualTemperature({ points, game }: PlayersView): Points {
 }
 
 /**
- * What a player considers: everything legal or, where wins are the goal, only banks that win if there
- * are any, and in the last turn no bank that loses. Best for points first.
+ * Actions that a player considers: all legal ones or, where wins are the goal, only banks that win
+ * if there are any, and in the last turn no bank that loses. Best for points first.
  */
 export function considered(
   { goal, game, points }: PlayersView,

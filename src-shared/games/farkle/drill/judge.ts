@@ -12,11 +12,11 @@ export interface JudgedAction extends Action {
   /** Value after a farkle, and if the next roll does not farkle; null for a bank. */
   readonly afterFarkle: Value | null
   readonly otherwise: Value | null
-  /** What a bank leads to; null for a roll, and for points. */
+  /** Result of a bank; null for a roll, and for points. */
   readonly outcome: BankOutcome | null
 }
 
-/** What a position is worth for one goal. */
+/** Value of a position for one goal. */
 export interface Judgement {
   /** Every legal action, best first; empty where the roll has decided. */
   readonly actions: readonly JudgedAction[]

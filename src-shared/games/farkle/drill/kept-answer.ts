@@ -19,7 +19,7 @@ const DIGITS = 8
 const LETTERS = { bank: 'b', roll: 'r' } as const
 const ACTIONS = { b: 'bank', r: 'roll', '': null } as const
 
-/** What is kept of the answer to a question. */
+/** Record of the answer to a question, for the store. */
 export function answerRecord(
   kit: StudyKit,
   question: Question,
@@ -41,7 +41,7 @@ export function answerRecord(
   }
 }
 
-/** What was kept of an answer; the value of an option is null where it cannot be. */
+/** A stored answer; the value of an option is null where it is not possible. */
 export function knownAnswer({ options, choice }: KeptAnswer): KeptAnswer {
   return {
     options: options.map(([setAside, then, value]) => {
@@ -58,7 +58,7 @@ export const ANSWER_COLUMNS = [
   ...['best_then', 'best_value'],
 ]
 
-/** What only answers of Farkle say in a table. */
+/** Farkle's own columns of an answer in a table. */
 export function answerLine({ cell, own: { options, choice } }: AnswerRecord<KeptAnswer>) {
   const { dice, band, situation } = readCell(cell)
   const [setAside, then, value] = options[choice]!
@@ -75,7 +75,7 @@ function readOption([setAside, then]: KeptOption): Choice {
   return { setAside: [...setAside].map(Number) as Face[], then: ACTIONS[then] }
 }
 
-/** What was chosen in an answer that was kept. */
+/** The choice in a kept answer. */
 export function choiceOf({ options, choice }: KeptAnswer): Choice {
   return readOption(options[choice]!)
 }
@@ -91,7 +91,7 @@ function wordsOf(rules: RuleSet, code: string, option: KeptOption): string {
   return action ? optionWords({ ...action, then }) : ''
 }
 
-/** What was chosen in an answer that was kept and what was best, in words. */
+/** The chosen and the best option of a kept answer, in words. */
 export function pastWords(
   rules: RuleSet,
   { code, own: { options, choice } }: AnswerRecord<KeptAnswer>,

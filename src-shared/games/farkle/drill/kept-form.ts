@@ -9,7 +9,7 @@ const option = v.strictTuple([
 ])
 export type KeptOption = Readonly<v.InferOutput<typeof option>>
 
-/** What only Farkle keeps of an answer. */
+/** Fields that only Farkle keeps of an answer. */
 export const keptAnswerSchema = v.strictObject({
   /** All of the question's, best first. */
   options: v.pipe(v.array(option), v.minLength(1), v.maxLength(200)),

@@ -29,14 +29,14 @@ export interface LeakRow extends LossSums {
 interface LeakHead {
   dimension: 'dice' | 'turn-total' | 'situation' | 'decision' | 'error-kind'
   label: string
-  /** What to drill to mend it; a kind of null leaves it as it is. */
+  /** Drill setup that trains this leak; a null `kind` leaves the current one unchanged. */
   drill: { kind: DecisionKind | null; filters: Filters } | null
 }
 
 /** A line of the report; the decisions of a kind of error are all there are. */
 export type LeakLine = LeakHead & LeakFigures
 
-/** What to drill against each kind of error. */
+/** Kind of drill against each kind of error. */
 const DRILL_KINDS: Readonly<Record<ErrorKind, DecisionKind>> = {
   'banked-early': 'roll-or-bank',
   'rolled-on': 'roll-or-bank',

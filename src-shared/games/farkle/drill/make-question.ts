@@ -8,7 +8,7 @@ import type { StudyKit } from './study-kit.ts'
 /** An option before it stands beside the others. */
 type Valued = Omit<RankedOption, 'loss' | 'rank'>
 
-/** What is done first, as a key: the dice set aside. */
+/** Key of the first part of an action: the dice set aside. */
 const diceKey = ({ setAside }: Pick<JudgedAction, 'setAside'>): string => setAside.join('')
 
 /** Which answer an action belongs to: without the bank or roll where only the dice are asked. */
@@ -28,7 +28,10 @@ function answersOf(kind: DecisionKind, actions: readonly JudgedAction[]): Valued
   return [...answers.values()]
 }
 
-/** What the other goal's best answer loses for this one; among its equals, the one that loses least. */
+/**
+ * Loss, under this goal, of the other goal's best answer; of several equally good ones, the
+ * smallest loss.
+ */
 function disagreementOf(
   other: Judge,
   kind: DecisionKind,

@@ -3,7 +3,7 @@ import { mistakeRiskFrom, type MistakeRisk } from '../../../study/needs.ts'
 import type { Question } from './question.ts'
 import type { StudyKit } from './study-kit.ts'
 
-/** What there is to go wrong in a question; nothing if it is forced. */
+/** Mistake risk of a question; zero if the question is forced. */
 export function mistakeRiskOf(kit: StudyKit, question: Question): MistakeRisk {
   const key = cellKey(cellOf(kit, question))
   if (question.forced) return { key, chance: 0, cost: 0 }

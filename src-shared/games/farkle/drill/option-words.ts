@@ -11,12 +11,12 @@ import {
 import type { Goal, Value } from '../../../base/goal.ts'
 import type { Question, RankedOption } from './question.ts'
 
-/** What a loss is called: "12.3 points" or "1.20 percentage points". */
+/** A loss with its unit: "12.3 points" or "1.20 percentage points". */
 export function lossWords(goal: Goal, loss: Value, writing: Writing = PLAIN_WRITING): string {
   return goal === 'points' ? pointsWords(loss, writing) : differenceWords(loss, writing)
 }
 
-/** What an option is called: "set aside 1 1 and bank 350", "roll 4 dice"; "set aside 1 1". */
+/** Text of an option: "set aside 1 1 and bank 350", "roll 4 dice"; "set aside 1 1". */
 export function optionWords(
   option: Pick<RankedOption, 'setAside' | 'points' | 'then' | 'diceLeft' | 'turnTotal'>,
   writing: Writing = PLAIN_WRITING,

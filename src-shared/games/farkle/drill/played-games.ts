@@ -52,7 +52,10 @@ export function* playedGames(kit: StudyKit, random: Random): Generator<Played, n
   }
 }
 
-/** What is asked about a decision: the roll or, for bank or roll alone, where the dice are set aside. */
+/**
+ * The position a decision is asked about: the roll or, for bank or roll alone, the position after
+ * setting the dice aside.
+ */
 export function askedPosition(
   kind: DecisionKind,
   { position, action }: Extract<Played, { kind: 'decision' }>,

@@ -10,7 +10,7 @@ import type { StudyKit } from './study-kit.ts'
 import type { DrillSetup } from './setup.ts'
 import type { Seat, TableEvent, TableEvents } from './table-event.ts'
 
-/** What is being played, and for whom it is told and tracked. */
+/** The setup being played, and the receivers of its events and of the game's value. */
 export interface Table {
   readonly kit: StudyKit
   readonly setup: DrillSetup
@@ -19,9 +19,12 @@ export interface Table {
   readonly track: GameTrack | null
 }
 
-/** What was done with a roll. */
+/** Action taken with a roll. */
 export interface TakenAction extends Action {
-  /** What a farkle after it is worth to the player to move; null for a bank, or if not tracked. */
+  /**
+   * Value of a farkle after this action, for the player to move; null for a bank, or if not
+   * tracked.
+   */
   readonly afterFarkle: Value | null
   /** Whether the app chose to bank or to roll. */
   readonly auto: boolean

@@ -13,7 +13,7 @@ import { NO_FILTERS, type DecisionKind, type DrillSetup, type Filters } from './
 import { firstOf } from '../../../study/single-course.ts'
 import type { StudyKit } from './study-kit.ts'
 
-/** What questions are wanted. */
+/** Selects the questions of a source. */
 export interface SourceOptions {
   readonly kind: DecisionKind
   readonly filters: Filters
@@ -120,7 +120,7 @@ export class QuestionSource {
     ])
   }
 
-  /** What there is to go wrong in some of a sample's positions; null where nothing is asked. */
+  /** Mistake risks of some of a sample's positions; null where nothing is asked. */
   *#mistakeRisks(
     sample: PositionSample,
     positions: readonly Position[],

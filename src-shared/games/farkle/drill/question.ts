@@ -6,7 +6,9 @@ import type { BankOutcome } from '../analysis/turn-outlook.ts'
 import type { Course } from '../../../study/course.ts'
 import type { DecisionKind } from './setup.ts'
 
-/** What a player answers; `then` is null where only the dice are asked, `setAside` empty without a roll. */
+/**
+ * A player's answer; `then` is null where only the dice are asked, `setAside` empty without a roll.
+ */
 export interface Choice {
   readonly setAside: readonly Face[]
   readonly then: 'bank' | 'roll' | null
@@ -19,7 +21,7 @@ export interface RankedOption extends Choice {
   /** After setting aside; six after hot dice. */
   readonly diceLeft: DiceCount
   readonly turnTotal: Points
-  /** What is done after setting aside where only the dice were asked: the better of the two. */
+  /** The better action after setting aside, where only the dice were asked. */
   readonly best: 'bank' | 'roll'
   readonly value: Value
   /** Against the best option, 0 within the tolerance. */
@@ -49,5 +51,5 @@ export interface Question {
   readonly disagreement: Value | null
 }
 
-/** What is asked on the way to something, and answered with one of the options. */
+/** A course that yields questions of Farkle and is given the chosen option. */
 export type FarkleCourse<Return> = Course<Return, Question, RankedOption>

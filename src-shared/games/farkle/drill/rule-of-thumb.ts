@@ -45,7 +45,7 @@ function bankFromWords(kit: StudyKit, position: Position, from: number): string 
   return wins ? rollToTheGoal(points(from)) : bankFrom(points(from))
 }
 
-/** What a threshold says to do, without the circumstances. */
+/** Action of a threshold in words, without the circumstances. */
 function actionWords(kit: StudyKit, position: Position, rule: TurnThreshold): string {
   const { ruleOfThumb } = farkleTexts.study
   if (rule.kind === 'bank-from') return bankFromWords(kit, position, rule.from)
@@ -88,7 +88,10 @@ function diceWordsOf(rule: DiceRule): { text: string; hint: string } {
   }
 }
 
-/** What an answer that loses needs no rule for, because it did it right. */
+/**
+ * Rules that an answer needs, for the dice and for bank or roll; a losing answer needs none for the
+ * part it got right.
+ */
 function rulesNeeded({ kind, options }: Question, chosen: RankedOption | null) {
   const dice = kind !== 'roll-or-bank'
   const action = kind !== 'set-aside'

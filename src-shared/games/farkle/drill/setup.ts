@@ -8,7 +8,7 @@ import { texts } from '../../../texts/texts.ts'
 export const SCOPES = ['cell', 'turn', 'game'] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** What is asked: bank or roll only, which dice to set aside only, or both at once. */
+/** Decisions asked: bank or roll only, which dice to set aside only, or both at once. */
 export const DECISION_KINDS = ['roll-or-bank', 'set-aside', 'both'] as const
 export type DecisionKind = (typeof DECISION_KINDS)[number]
 
@@ -81,7 +81,7 @@ export const drillSetupSchema = v.object({
 })
 export type DrillSetup = v.InferOutput<typeof drillSetupSchema>
 
-/** What a new user drills; the seed is the caller's. */
+/** Default setup of a new user; the caller adds the seed. */
 export const DEFAULT_SETUP: Omit<DrillSetup, 'seed' | 'goal'> = {
   scope: 'turn',
   kind: 'both',

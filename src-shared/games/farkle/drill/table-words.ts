@@ -67,7 +67,7 @@ export function eventWords(event: TableEvent, goal: Goal): string {
   }
 }
 
-/** What a question asks: "3 dice left, turn total 350. Bank or roll?" The roll itself is an event. */
+/** Text of a question: "3 dice left, turn total 350. Bank or roll?" The roll itself is an event. */
 export function questionWords({
   goal,
   kind,

@@ -8,7 +8,7 @@ import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
 import { afterFarkle } from '../solve/win/win-states.ts'
 import { knownSetAsides } from './known-set-asides.ts'
 
-/** What a roll leads to: a decision of the player to move, or the end of the turn or game. */
+/** Result of a roll: a decision of the player to move, or the end of the turn or game. */
 export type AfterRoll =
   | { readonly kind: 'decide'; readonly position: Position }
   | { readonly kind: 'farkle' }
@@ -31,7 +31,7 @@ export function startOfGame(): Position {
   return FIRST_POSITION
 }
 
-/** What a roll makes of a position with dice left; `rolled` must be as many dice, in any order. */
+/** Result of rolling the dice left at a position; `rolled` must be as many dice, in any order. */
 export function afterRoll(rules: RuleSet, position: Position, rolled: readonly Face[]): AfterRoll {
   const roll = multisetOf(rolled)
   if (winsAtOnce(rules, roll)) return { kind: 'wins' }
@@ -59,7 +59,7 @@ function passed(position: Position, own: Points, ownFarkles: number): Position {
   }
 }
 
-/** What banking a turn total leads to; it must be allowed. */
+/** Result of banking a turn total, which must be allowed. */
 export function bankTurn(game: WinGame, position: Position, turnTotal: Points): TurnEnd {
   const { rules } = game
   const { opponent } = position
@@ -74,7 +74,7 @@ export function bankTurn(game: WinGame, position: Position, turnTotal: Points): 
   return { kind: 'passes', next: passed(position, own, 0), penalty: 0 }
 }
 
-/** What a farkle leads to: the turn passes, perhaps with a penalty, or the last turn is lost. */
+/** Result of a farkle: the turn passes, perhaps with a penalty, or the last turn is lost. */
 export function farkleTurn(game: WinGame, position: Position): TurnEnd {
   const steps = Math.round(position.own / game.grid)
   const after = afterFarkle(game, steps, position.ownFarkles)

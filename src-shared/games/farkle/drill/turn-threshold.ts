@@ -2,7 +2,7 @@ import type { DiceCount, Points } from '../../../base/units.ts'
 import type { Position } from '../analysis/position.ts'
 import type { StudyKit } from './study-kit.ts'
 
-/** What is right at a turn total; both where neither loses. */
+/** Right action at a turn total; `either` where neither loses. */
 type BankOrRoll = 'bank' | 'roll' | 'either'
 
 /** When to bank with so many dice left, at the scores of one position. */

@@ -31,7 +31,7 @@ function* banksOrRolls(
   return { ...best, then: option.best, afterFarkle: option.afterFarkle, auto }
 }
 
-/** What the user does with a roll, as far as it is asked; the rest is done for the best. */
+/** The user's action with a roll, as far as it is asked; the rest is played optimally. */
 export function* userDecides(table: Table, position: Position): FarkleCourse<TakenAction> {
   const rolled = 'rolled' in position.dice ? position.dice.rolled.length : 0
   if (table.setup.kind === 'roll-or-bank') return yield* banksOrRolls(table, position, rolled)

@@ -16,7 +16,6 @@ export interface VerdictOption extends Omit<RankedOption, 'setAside'> {
   words: string
 }
 
-/** What there is to say of an answer. */
 export interface Verdict extends GradedVerdict<VerdictOption> {
   /** The rule that would have got it right; null if there is none so short. */
   ruleOfThumb: string | null

@@ -34,7 +34,7 @@ function wholeNumberOf(text: string): number {
   return /^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN
 }
 
-/** What a part of a query stands for; a part with broken escapes stands for itself. */
+/** Decodes a part of a query; a part with broken escapes stays as it is. */
 function plainText(part: string): string {
   try {
     return decodeURIComponent(part.replaceAll('+', ' '))

@@ -6,7 +6,7 @@ import { GO_FOR_IT, HOLD, NEVER } from '../solve/match/policy-text.ts'
 import type { Policy, Side, Thresholds } from '../solve/match/policy.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
-/** What a policy is called on screens. */
+/** Display name of a policy. */
 export function policyName(policy: Policy): string {
   const { names } = farkleTexts.match
   switch (policy.kind) {

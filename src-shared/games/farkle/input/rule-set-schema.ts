@@ -92,7 +92,7 @@ function problemOf(issue: v.BaseIssue<unknown>): Problem {
   return { field, message: issue.input === undefined ? missing(name) : about(name, issue.message) }
 }
 
-/** What the fields say against each other, once each is right by itself. */
+/** Contradictions between fields that are each valid alone. */
 function contradictions(rules: RuleSet): Problem[] {
   const problems: Problem[] = []
   const { about, must } = farkleTexts.game

@@ -4,7 +4,7 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
 import type { TurnPolicy } from '../solve/turn/turn-policy.ts'
 
-/** What a cell says, as bits. */
+/** Bits of a cell. */
 export const DECISION = {
   /** Bank; without it, roll. */
   bank: 1,
@@ -23,11 +23,11 @@ export interface Decisions {
   readonly end: Points
   /** DECISION bits by `row * 6 + dice - 1`. */
   readonly cells: ArrayLike<number>
-  /** What rolling adds with the best play after it, E(s, n), laid out as the cells. */
+  /** Points that rolling adds with the best play after it, E(s, n), laid out as the cells. */
   readonly gains: ArrayLike<number>
 }
 
-/** What a player decides at every turn total; `best` is the best play of the same turn. */
+/** The policy's decision at every turn total; `best` is the best play of the same turn. */
 export function decisionsOf(rules: RuleSet, best: TurnStrategy, policy: TurnPolicy): Decisions {
   const { grid } = best.model
   const rows = Math.min(Math.ceil(rules.goal / grid), Math.max(ENOUGH_ROWS, best.rows + 1))

@@ -39,8 +39,8 @@ export function bankGrid(answer: BankAnswer): Grid {
 }
 
 /**
- * What the wrong choice between banking and rolling costs, in win probability: on average each time
- * or, with how often games come to the cells, summed over a game. Nothing where none is to be made.
+ * Cost of the wrong choice between banking and rolling, in win probability: mean per choice or,
+ * with the frequency of the cells, summed over a game. Empty where there is no choice.
  */
 export function costGrid(answer: BankAnswer, frequency?: FrequencyAnswer): Grid {
   const { cost, perTurn } = answer
@@ -53,8 +53,8 @@ export function costGrid(answer: BankAnswer, frequency?: FrequencyAnswer): Grid 
 }
 
 /**
- * What rolling wins more often than banking: below zero banking is better. Nothing where banking is
- * not allowed and from the goal on.
+ * Win probability of rolling minus that of banking; below zero banking is better. Empty where
+ * banking is not allowed and from the goal on.
  */
 export function sectionGrid({ scores, turnTotals, roll, bank, reachable }: SectionAnswer): Grid {
   const values = Float64Array.from(roll, (chance, cell) => (chance ?? NaN) - (bank[cell] ?? NaN))

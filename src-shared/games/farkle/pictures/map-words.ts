@@ -183,7 +183,7 @@ export function sectionWords(
     : words.between(dice, against, points(least), points(most), goFrom)
 }
 
-/** What a difference says of the numbers of a picture. */
+/** Words for differences between the numbers of two pictures. */
 export interface DifferenceNames {
   /** A change upwards and downwards: "banked later" and "banked sooner". */
   readonly up: string
@@ -196,7 +196,7 @@ export interface DifferenceNames {
   readonly cell: (column: number, row: number) => string
 }
 
-/** What changes from one picture to another one, and where most. */
+/** Describes the changes from one picture to another, and where they are largest. */
 export function differenceWords(
   difference: Difference,
   names: DifferenceNames,

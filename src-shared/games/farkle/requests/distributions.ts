@@ -26,10 +26,10 @@ const distribution = { values: manyNumbers, probabilities: manyNumbers }
 /** A turn and who plays it. */
 const played = { rules: ruleSetSchema, turn: turnKeySchema, player: turnPlayerSchema }
 
-/** What a turn comes to, a farkle counted as 0 points, without any penalty. */
+/** Statistics of a turn's points; a farkle counts as 0 points, without any penalty. */
 const figures = { mean: number, standardDeviation: number, farkleProbability: number }
 
-/** What turns and games come to, exactly and not from samples. */
+/** Distributions of turns and games, computed exactly and not from samples. */
 export const distributionRequests = {
   /** The points that a turn banks; a farkle is a 0. */
   'turn.results': {
@@ -46,7 +46,7 @@ export const distributionRequests = {
       end: number,
       /** By `row * 6 + dice - 1`: 1 for a bank, and 2 where legal play can come, added. */
       cells: manyNumbers,
-      /** What rolling adds with the best play after it, in points, laid out as the cells. */
+      /** Points that rolling adds with the best play after it, laid out as the cells. */
       gains: manyNumbers,
     }),
   },

@@ -14,7 +14,7 @@ const seat = v.picklist(['you', 'bot'])
 const goal = v.picklist(GOALS)
 const { scope, kind, filters } = drillSetupSchema.entries
 
-/** What a player answers: see Choice. */
+/** A player's answer: see Choice. */
 export const choiceSchema = v.object({ setAside: faces, then: v.nullable(action) })
 
 /** Something that the rules allow. */
@@ -29,7 +29,7 @@ export const legalActionSchema = v.object({
 
 const rankedOption = v.object({
   ...legalActionSchema.entries,
-  /** What is done after setting aside where only the dice were asked. */
+  /** The better action after setting aside, where only the dice were asked. */
   best: action,
   value: number,
   loss: number,
@@ -40,11 +40,11 @@ const rankedOption = v.object({
   outcome: v.nullable(v.picklist(['passes', 'wins', 'last-word', 'ties', 'loses'])),
   /** Why it is worth what it is, in the solver's terms. */
   reason: v.string(),
-  /** What it is called: "set aside 1 1 and bank 350", "roll 4 dice". */
+  /** Text of the option: "set aside 1 1 and bank 350", "roll 4 dice". */
   words: v.string(),
 })
 
-/** What happened at the table since the question before: see TableEvent. */
+/** Event at the table since the previous question: see TableEvent. */
 export const tableEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('turn'), who: seat, own: number, opponent: number }),
   v.object({ kind: v.literal('rolled'), who: seat, dice: faces }),
@@ -84,7 +84,7 @@ const question = {
   finalTurn: v.boolean(),
 }
 
-/** What happened in a game: see Happening. */
+/** Event in a game: see Happening. */
 const happening = v.variant('kind', [
   v.object({ kind: v.literal('start') }),
   v.object({ kind: v.literal('rolled'), who: seat, dice: faces }),
@@ -122,7 +122,7 @@ const gameReview = v.object({
   line: v.array(v.object({ label: happening, value: number, who: seat })),
 })
 
-/** What a line of the leak report is about. */
+/** Dimensions by which the leak report groups decisions. */
 export const LEAK_DIMENSIONS = [
   'dice',
   'turn-total',

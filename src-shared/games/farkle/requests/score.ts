@@ -16,7 +16,7 @@ export const turnKeySchema = v.custom<'single' | 'opening' | `after-${number}`>(
   () => farkleTexts.requests.turn,
 )
 
-/** What to solve: a rule set, or a single turn of it under an artificial farkle penalty. */
+/** Parameters of a solve: a rule set, or a single turn of it under an artificial farkle penalty. */
 const solved = {
   rules: ruleSetSchema,
   farklePenalty: v.optional(

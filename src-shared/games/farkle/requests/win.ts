@@ -85,7 +85,7 @@ const option = v.object({
   /** Points expected from the turn if the next roll does not farkle; null for a bank. */
   pointsOtherwise: v.nullable(number),
   /**
-   * What a bank leads to: the other's turn, a won game, the other's last turn ("last-word") or, in a
+   * Result of a bank: the other's turn, a won game, the other's last turn ("last-word") or, in a
    * last turn, a tie or a lost game. Null for a roll.
    */
   outcome: v.nullable(v.picklist(['passes', 'wins', 'last-word', 'ties', 'loses'])),
@@ -97,7 +97,7 @@ const policyText = v.string()
 
 /** The two-player game: who wins, how often, and with what. */
 export const winRequests = {
-  /** What is known without solving anything. */
+  /** State of the solve and known results. Solves nothing. */
   'win.status': {
     params: v.object(solved),
     answer: v.object({
@@ -168,7 +168,7 @@ export const winRequests = {
       /** Indices of the best option for winning and of the best for points; null if there are none. */
       bestForWinning: v.nullable(count),
       bestForPoints: v.nullable(count),
-      /** What winning loses by the play for most points; 0 where both goals agree. */
+      /** Win probability lost by the play for most points; 0 where both goals agree. */
       disagreement: chance,
       /** Points a turn that the play for winning loses; 0 where both goals agree. */
       pointsDisagreement: number,
@@ -198,7 +198,7 @@ export const winRequests = {
       average: chance,
       /** The same without thresholds. */
       withoutThresholds: chance,
-      /** What one step up or down does to each threshold that matters. */
+      /** Effect of moving each threshold that matters one step up or down. */
       neighbours: v.array(
         v.object({
           dice,

@@ -1,10 +1,10 @@
 import type { Points } from '../../../base/units.ts'
 
-/** What a game ends with once somebody has banked the goal score. */
+/** End of a game once somebody has banked the goal score. */
 export const GAME_ENDS = ['immediate', 'finalTurn'] as const
 export type GameEnd = (typeof GAME_ENDS)[number]
 
-/** What a farkle penalty takes, and when. */
+/** Points that a farkle penalty takes, and when. */
 export interface FarklePenalty {
   /** The penalty falls on this many farkles in a row; then the count starts again. 1 to 6. */
   readonly farkles: number

@@ -6,7 +6,7 @@ import type { RuleSet } from './rule-set.ts'
 export const NO_SCORE: Points = 0
 
 /**
- * What exactly k dice of each face score, `[face - 1][k]`: the best split into the rule set's sets,
+ * Score of exactly k dice of each face, `[face - 1][k]`: the best split into the rule set's sets,
  * NO_SCORE where k dice of the face cannot all score. `[face - 1][0]` is 0 and means no dice.
  */
 export type FaceScores = readonly (readonly Points[])[]

@@ -25,7 +25,7 @@ export interface LearntNumber {
 /** Numbers told one by one, the first one included. */
 const MAX_NUMBERS = 7
 
-/** What adds less than this part of the best points is left to the tables. */
+/** A number that adds less than this part of the best points is left to the tables. */
 const LEAST_PART = 1 / 500
 
 /** Beyond so many turn totals trying numbers takes too long. */

@@ -9,7 +9,7 @@ import type { SheetBody } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 import { addsText, decimal, numbersWorth, winsText } from '../../../sheets/sheet-words.ts'
 
-/** What adds less is not told. */
+/** A step that adds fewer points is left out. */
 const LEAST_TOLD: Points = 0.001
 
 interface Rung {
@@ -32,7 +32,7 @@ function numberText({ goal }: RuleSet, one: FirstNumber): string {
 export function firstStepsSheet(material: SheetMaterial): SheetBody {
   const { rules, worth, wins } = material
   const words = farkleTexts.sheets.firstSteps
-  /** What comes after the single numbers, where it adds something. */
+  /** Texts of the steps after the single numbers, listed where they add something. */
   const later: Readonly<Partial<Record<FarkleStepId, string>>> = words.later
   const numbers = firstNumbers(material)
   const last = numbers.at(-1)!

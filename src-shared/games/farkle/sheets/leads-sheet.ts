@@ -21,7 +21,7 @@ function range(from: Points, to: Points | undefined): string {
     : words.range(pointsText(from), pointsText(to))
 }
 
-/** What heads a row: the leads that it holds for. */
+/** Head of a row: the leads that it holds for. */
 function leadHead(leads: readonly Points[], band: number, grid: Points): string {
   const from = leads[band - 1]
   const next = leads[band]

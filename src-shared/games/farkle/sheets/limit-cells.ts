@@ -8,8 +8,8 @@ import { cell, NONE } from '../../../sheets/sheet-cells.ts'
 import type { SheetCell } from '../../../sheets/sheet.ts'
 
 /**
- * What the words among the cells of a table mean, those that stand there alone; '' without any.
- * `never` tells where none is banked short of the goal.
+ * Meanings of the words that stand alone in cells of a table; '' without any. `never` is the
+ * meaning to print where nothing is banked short of the goal.
  */
 export function wordMeanings(cells: readonly SheetCell[], never?: string): string {
   const words = farkleTexts.sheets

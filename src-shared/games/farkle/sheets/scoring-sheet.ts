@@ -7,7 +7,10 @@ import { farkleTexts } from '../texts/texts.ts'
 import { cell, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBlock, SheetBody } from '../../../sheets/sheet.ts'
 
-/** What sets and combinations score: six rows of at most six columns, and at most five rows of one. */
+/**
+ * Sheet of the scores of sets and combinations: six rows of at most six columns, and at most five
+ * rows of one.
+ */
 export function scoringSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
   const { corner, ofAKind, face: faceHead, allSix, points: heading } = farkleTexts.sheets.scoring
   const counts = DICE_COUNTS.filter((count) => rules.sets.some((points) => points[count - 1]! > 0))

@@ -4,7 +4,7 @@ import type { FarkleStepId } from '../cards/knowledge-steps.ts'
 import type { DeckSources } from '../cards/sources.ts'
 import type { LeadAdvice } from '../solve/match/lead-advice.ts'
 
-/** What sheets are made from: results that exist; plain data that crosses to a worker. */
+/** Input of sheets: existing results, as plain data that can be sent to a worker. */
 export interface SheetSources extends DeckSources {
   /** Null while it has not been asked for. */
   readonly leads: LeadAdvice | null

@@ -10,7 +10,7 @@ import { turnEnds, type TurnEnd } from './turn-ends.ts'
 import { TurnChances } from '../solve/turn-play.ts'
 import { TurnView } from './turn-view.ts'
 
-/** What can be done with the dice. */
+/** An action with the dice: keep some of them, or score them. */
 export type Choice =
   | { readonly kind: 'keep'; readonly dice: Multiset }
   | {
@@ -36,7 +36,7 @@ export interface RankedChoice {
 export interface YahtzeeAnalysis {
   /** Points still to come for the optimal player. */
   readonly value: Points
-  /** What the state was worth before the dice were rolled. */
+  /** Value of the state before the dice were rolled. */
   readonly before: Points
   /** Every choice, the best first. */
   readonly choices: readonly RankedChoice[]
@@ -55,7 +55,7 @@ export interface BestOfRoll {
 /** An open box before a turn. */
 export interface OpenBox {
   readonly category: Category
-  /** What a zero there in this turn costs. */
+  /** Loss of scoring a zero there in this turn. */
   readonly zeroLoss: Points
   /** Of the optimal player's using it in this turn. */
   readonly chance: Probability

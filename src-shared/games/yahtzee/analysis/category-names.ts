@@ -1,7 +1,7 @@
 import { yahtzeeTexts } from '../texts/texts.ts'
 import type { Category } from '../rules/categories.ts'
 
-/** What a category is called on screen and in messages. */
+/** Display name of a category. */
 export function categoryName(category: Category): string {
   return yahtzeeTexts.game.categories[category]
 }

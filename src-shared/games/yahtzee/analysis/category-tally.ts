@@ -4,7 +4,7 @@ import { YAHTZEE_SCORED, type YahtzeeGame } from '../solve/game.ts'
 import { OUTCOMES } from '../solve/outcomes.ts'
 import type { PolicySteps } from '../solve/policy-steps.ts'
 
-/** What becomes of a category under a policy; Yahtzee bonuses are not counted in it. */
+/** Statistics of a category under a policy; Yahtzee bonuses are not counted in it. */
 export interface CategoryFigures {
   readonly mean: Points
   readonly standardDeviation: Points
@@ -12,7 +12,7 @@ export interface CategoryFigures {
   readonly zero: Probability
 }
 
-/** What becomes of five of a kind. */
+/** Statistics of five of a kind. */
 export interface YahtzeeFigures {
   /** Mean number of turns that end with it. */
   readonly rolled: number

@@ -12,7 +12,7 @@ import { stateIndex, tableSize, usedOf, yahtzeeGame, type YahtzeeGame } from '..
 import { solveYahtzee } from '../solve/solver.ts'
 import { mostToCome } from '../solve/upper-rows.ts'
 
-/** What somebody takes the rest of a game to be worth, from what he knows of each category. */
+/** A player's estimate of the value of the rest of a game, from his knowledge of each category. */
 export type Estimate = (used: CategorySet, upperTotal: Points) => Points
 
 /** An estimate as a table of all states, to be played by as the optimal player does by the right one. */

@@ -4,7 +4,7 @@ import { HOUSE, LARGE, SMALL } from '../rules/categories.ts'
 import { shapeOf } from './keep-names.ts'
 import { DICE, patternPoints } from '../rules/scoring.ts'
 
-/** What a roll already is, the rarer first; each roll is the first of them that it can be. */
+/** Patterns of a roll, the rarer first; each roll has the first one that fits. */
 export const ROLL_PATTERNS = [
   'yahtzee',
   'fourOfAKind',
@@ -28,7 +28,7 @@ const OF_SHAPE: Readonly<Record<string, RollPattern>> = {
   '11111': 'nothing',
 }
 
-/** What five dice already are. */
+/** Pattern of a roll of five dice. */
 export function patternOf(dice: readonly Face[]): RollPattern {
   const roll = multisetOf(dice)
   if (patternPoints(HOUSE, roll) > 0) return 'fullHouse'
@@ -46,7 +46,7 @@ export function mostAlike(dice: readonly Face[]): Face[] {
   return dice.filter((face) => face === best)
 }
 
-/** What kind of keep is best: `most` are all dice of the face that came up most often. */
+/** Kinds of keep: `most` are all dice of the face that came up most often. */
 export const KEEP_KINDS = ['most', 'several', 'oneFace', 'all', 'nothing'] as const
 export type KeepKind = (typeof KEEP_KINDS)[number]
 

@@ -3,8 +3,8 @@ import type { Face, Multiset } from '../../../dice/multiset.ts'
 import { DICE } from '../rules/scoring.ts'
 
 /**
- * What is kept of a roll, as it is called whatever the faces are, so that rolls alike can be told
- * alike. `one.6` is a single die, `dice.2.2.5` what has no name.
+ * Name of a keep, independent of the faces, so that similar rolls can be described together.
+ * `one.6` is a single die, `dice.2.2.5` a keep without a name.
  */
 export type KeepName =
   | 'nothing'
@@ -54,7 +54,7 @@ function alikeName(roll: Multiset, face: Face, count: number): KeepName | null {
   return face === pairs.at(-1) ? 'higher-pair' : 'lower-pair'
 }
 
-/** What keeping some dice of a roll is called. */
+/** Name of a keep of a roll. */
 export function keepName(roll: Multiset, keep: Multiset): KeepName {
   const size = sizeOf(keep)
   if (size === 0) return 'nothing'

@@ -18,9 +18,9 @@ export interface OpeningRoll {
   readonly name: KeepName
   /** Expected final score with it. */
   readonly value: Points
-  /** What the best keep but this one costs. */
+  /** Loss of the second-best keep. */
   readonly nextLoss: Points
-  /** What is kept by habit, what that is called and what it costs. */
+  /** Name and loss of the keep chosen by habit. */
   readonly habit: KeepName
   readonly habitLoss: Points
   /** Every keep with what it costs, the best first; each name once. */
@@ -31,8 +31,8 @@ const most = (dice: Multiset): Face =>
   FACES.reduce((best, face) => (countOf(dice, face) >= countOf(dice, best) ? face : best))
 
 /**
- * What is kept without thinking: what is complete already, four in a row, else as many alike as there
- * are, of the highest face.
+ * The keep chosen by habit: a complete pattern, four in a row, else as many alike as there are, of
+ * the highest face.
  */
 export function habitualKeep(roll: Multiset): Multiset {
   if ([HOUSE, LARGE, YAHTZEE].some((category) => patternPoints(category, roll) > 0)) return roll

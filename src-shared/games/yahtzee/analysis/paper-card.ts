@@ -16,7 +16,7 @@ export interface PaperCard {
   readonly bonuses: number
 }
 
-/** What stands under the lines of a paper card. */
+/** Totals under the boxes of a paper card. */
 export interface PaperTotals {
   readonly upper: Points
   /** 0 until the upper total reaches the rules' threshold. */
@@ -33,7 +33,7 @@ const POSSIBLE: readonly (readonly Points[])[] = CATEGORIES.map((_, category) =>
   [...new Set(ROLLS.map((dice) => patternPoints(category, dice)))].sort((a, b) => a - b),
 )
 
-/** What can stand in a box, in rising order; a joker scores nothing else. */
+/** Possible points of a box, in rising order; a joker scores one of these too. */
 export function possiblePoints(category: number): readonly Points[] {
   return POSSIBLE[category]!
 }
@@ -75,7 +75,7 @@ export function mostBonuses(rules: RuleSet, { points }: PaperCard): number {
   return points.filter((one) => one !== null).length - 1
 }
 
-/** What is wrong with a card, a sentence for each box; `field` is the category, or `bonuses`. */
+/** Problems of a card, a sentence for each box; `field` is the category, or `bonuses`. */
 export function paperProblems(rules: RuleSet, card: PaperCard): Problem[] {
   const problems: Problem[] = []
   CATEGORIES.forEach((category, number) => {

@@ -9,7 +9,9 @@ export function parDice({ upperThreshold }: RuleSet): number {
   return upperThreshold / PIPS
 }
 
-/** What the upper box of a face has to bring for the upper bonus, if all bring their share. */
+/**
+ * Points that the upper box of a face has to bring for the upper bonus, if all bring their share.
+ */
 export function parOf(rules: RuleSet, face: number): Points {
   return face * parDice(rules)
 }

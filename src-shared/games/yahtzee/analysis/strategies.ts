@@ -41,7 +41,7 @@ const TABLE_3: Readonly<Record<Strategy, PrintedFigures>> = {
   'yahtzees-only': { mean: 171.52, standardDeviation: 68.17 },
 }
 
-/** What the paper prints of a strategy; null for rules other than its own. */
+/** Figures that the paper prints for a strategy; null for rules other than its own. */
 export function printedFigures(rules: RuleSet, strategy: Strategy): PrintedFigures | null {
   const { forced } = PRESETS
   const isPrinted =
@@ -56,11 +56,11 @@ export function printedFigures(rules: RuleSet, strategy: Strategy): PrintedFigur
 /** The numbers of the categories, those that are harder to fill first; of faces the higher first. */
 const HARDEST_FIRST = [YAHTZEE, LARGE, FOUR, HOUSE, SMALL, THREE, 5, 4, 3, 2, 1, 0, CHANCE]
 
-/** What is known of a game when a strategy is to be played. */
+/** Data about a game that is needed to play a strategy. */
 export interface StrategySources {
   /** E by stateIndex. */
   readonly table: Float64Array
-  /** What the categories bring the optimal player; of the heuristics only. */
+  /** Category figures of the optimal player; used by the heuristics only. */
   readonly categories: readonly CategoryFigures[] | null
   readonly fillStages?: FillStages
 }

@@ -23,7 +23,10 @@ const PLAYED_FOR: readonly Category[] = [
   'yahtzee',
 ]
 
-/** What is held where the odds are worth knowing; the faces stand for any others alike. */
+/**
+ * Dice held and category wanted, where the odds are worth knowing; the faces stand for any
+ * equivalent ones.
+ */
 const HELD: readonly (readonly [held: readonly Face[], category: Category])[] = [
   [[4, 4, 4, 4], 'yahtzee'],
   [[4, 4, 4], 'yahtzee'],

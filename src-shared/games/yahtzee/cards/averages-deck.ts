@@ -50,7 +50,7 @@ function zeroCard(category: Category, { mean, zero }: CategoryFigures): Card {
   }
 }
 
-/** What each box brings the optimal player on average, and how often it ends with nothing. */
+/** Cards on the optimal player's mean points in each box, and on how often it ends with nothing. */
 export function averagesDeck({ scores, rules }: YahtzeeSources): Card[] {
   const means = CATEGORIES.map((category, i) =>
     meanCard(category, scores.categories[i]!, i < UPPER_COUNT ? parOf(rules, i + 1) : null),

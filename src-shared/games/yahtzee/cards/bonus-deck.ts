@@ -32,7 +32,9 @@ const points = (value: Points, slack: Points): CardAnswer => ({
   slack,
 })
 
-/** What a die more or less than three is worth in the box of its face, in the first turn. */
+/**
+ * Cards on the value of one die more or less than three in the box of its face, in the first turn.
+ */
 function diceCards(material: YahtzeeMaterial, face: Face): Card[] {
   const words = yahtzeeTexts.cards.bonus
   const three = material.afterUpper(face, 3)

@@ -16,7 +16,7 @@ export function yahtzeeDecks(sources: YahtzeeSources): Deck[] {
   const { points, rules } = sources
   const steps = yahtzeeSteps(points ?? new Map())
   const { about, worth } = yahtzeeTexts.cards
-  /** What the lesson of a deck adds, as far as it is known. */
+  /** Points that the lesson of a deck adds, as far as they are known. */
   const worthOf = (id: YahtzeeDeck): Worth => {
     const step = steps.find(({ decks }) => decks.includes(id))
     return { points: step?.adds ?? null, wins: null }

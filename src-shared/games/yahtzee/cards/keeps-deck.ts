@@ -11,7 +11,7 @@ import type { YahtzeeMaterial } from './sources.ts'
 const MAX_OPTIONS = 4
 const EQUAL: Points = 1e-8
 
-/** What is kept, in words: "The pair". */
+/** A keep in words: "The pair". */
 export function keepText(name: KeepName): string {
   const words = yahtzeeTexts.cards.keeps.names
   const [kind, ...faces] = name.split('.')
@@ -33,7 +33,7 @@ function mean(rolls: readonly OpeningRoll[], of: (roll: OpeningRoll) => number):
   return rolls.reduce((sum, roll) => sum + roll.chance * of(roll), 0) / chance
 }
 
-/** What can be kept of every one of some rolls, with what it costs on average, the least first. */
+/** Keeps that all of some rolls have in common, with their mean loss, the least first. */
 function commonKeeps(rolls: readonly OpeningRoll[]): { name: KeepName; loss: Points }[] {
   const lossOf = ({ keeps }: OpeningRoll, name: KeepName): Points | undefined =>
     keeps.find((keep) => keep.name === name)?.loss
@@ -43,7 +43,10 @@ function commonKeeps(rolls: readonly OpeningRoll[]): { name: KeepName; loss: Poi
     .sort((a, b) => a.loss - b.loss)
 }
 
-/** What the habit of first rolls costs in a game, which is what this deck is worth. */
+/**
+ * Expected points lost in a game by keeping from first rolls by habit, which is the worth of this
+ * deck.
+ */
 export function habitCost(opening: readonly OpeningRoll[]): Points {
   return opening.reduce((sum, { chance, habitLoss }) => sum + chance * habitLoss, 0)
 }
@@ -84,8 +87,8 @@ function cardOf(rolls: readonly OpeningRoll[]): Card {
 }
 
 /**
- * What to keep of a game's first roll, one card for all rolls of a pattern that are kept alike; those
- * in which habit costs most, as often as they come, first.
+ * Cards on the keep of a game's first roll, one for all rolls of a pattern that are kept alike.
+ * Those in which habit costs most, weighted by how often they come, are first.
  */
 export function openingKeepsDeck({ opening }: YahtzeeMaterial): Card[] {
   return mostValuableFirst(groupsOf(opening).map(cardOf))

@@ -26,7 +26,7 @@ export interface SolvedGame {
   readonly table: Float64Array
 }
 
-/** What cards of Yahtzee are made from: results that exist, as plain data. */
+/** Input of Yahtzee's cards: existing results, as plain data. */
 export interface YahtzeeSources extends SolvedGame {
   readonly scores: ToldScores
   /** Null while nobody has looked at the lessons. */
@@ -78,7 +78,7 @@ export class YahtzeeMaterial {
       .sort((a, b) => a.loss - b.loss)
   }
 
-  /** What is lost by whoever uses Chance in the first turn, but for what is scored there. */
+  /** Points lost by using Chance in the first turn, not counting the points scored there. */
   get chanceLoss(): Points {
     return this.boxes.find(({ category }) => category === 'chance')!.zeroLoss
   }

@@ -11,13 +11,13 @@ import type { DecisionPlayer } from '../../../cards/placement.ts'
 import { stepPlay, type StepSources } from './step-plays.ts'
 import type { YahtzeeStepId } from './steps.ts'
 
-/** What somebody answers to a question of Yahtzee. */
+/** A player who answers questions of Yahtzee. */
 export type YahtzeePlayer = DecisionPlayer<YahtzeeQuestion>
 
 /** An option that loses less is as good as the best, in points of the final score. */
 export const YAHTZEE_SLACK: Points = 0.2
 
-/** What is done by a way to play in a position. */
+/** The choice that a way to play makes in a position. */
 function choiceBy(
   game: YahtzeeGame,
   play: TurnPlay,

@@ -11,11 +11,11 @@ import type { TurnPlay } from '../solve/turn-play.ts'
 import { TurnView } from '../analysis/turn-view.ts'
 import type { YahtzeeStepId } from './steps.ts'
 
-/** What the steps of knowledge are played by. */
+/** Data needed to play by the steps of knowledge. */
 export interface StepSources {
   /** E by stateIndex. */
   readonly table: Float64Array
-  /** What the categories bring the optimal player. */
+  /** Category figures of the optimal player. */
   readonly categories: readonly CategoryFigures[]
   readonly fillStages?: FillStages
 }

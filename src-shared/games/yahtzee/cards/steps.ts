@@ -3,7 +3,7 @@ import { yahtzeeTexts } from '../texts/texts.ts'
 import { inOrder, type KnowledgeStep } from '../../../cards/knowledge-step.ts'
 import type { YahtzeeDeck } from './deck-names.ts'
 
-/** What a player of Yahtzee knows, in the order in which it is learnt. */
+/** Steps of a Yahtzee player's knowledge, in the order in which they are learnt. */
 export const YAHTZEE_STEPS = [
   'alike',
   'odds',

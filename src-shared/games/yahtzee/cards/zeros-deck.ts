@@ -53,7 +53,7 @@ function leastCard(boxes: readonly CrossedBox[]): Card {
 /** Scored in Chance, for in Chance there never is a 0. */
 const IN_CHANCE: Points = 20
 
-/** What Chance costs when it is used early; none where it costs nothing. */
+/** Cards on the cost of using Chance early; none where it costs nothing. */
 function chanceCards({ chanceLoss, value }: YahtzeeMaterial): Card[] {
   const words = yahtzeeTexts.cards.zeros
   const loss = chanceLoss - IN_CHANCE

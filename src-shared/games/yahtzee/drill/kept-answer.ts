@@ -4,6 +4,6 @@ import { CATEGORIES } from '../rules/categories.ts'
 /** As choiceCode writes it. */
 const choice = v.pipe(v.string(), v.regex(new RegExp(`^(k[1-6]{0,5}|${CATEGORIES.join('|')})$`)))
 
-/** What only Yahtzee keeps of an answer; see choiceCode. */
+/** Fields that only Yahtzee keeps of an answer; see choiceCode. */
 export const keptYahtzeeSchema = v.strictObject({ choice, best: choice })
 export type KeptYahtzeeAnswer = v.InferOutput<typeof keptYahtzeeSchema>

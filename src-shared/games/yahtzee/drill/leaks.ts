@@ -8,7 +8,7 @@ import {
   type YahtzeeKind,
 } from './setup.ts'
 
-/** What a line of the leak report is about, and what there is of it. */
+/** Dimensions by which the leak report groups decisions, with the values of each. */
 export const YAHTZEE_LEAKS = {
   decision: ['keeps', 'boxes'],
   stage: STAGES,
@@ -28,7 +28,10 @@ export interface YahtzeeLeakRow extends LossSums {
 interface LeakHead {
   dimension: YahtzeeLeakDimension
   id: YahtzeeLeakId
-  /** What to drill to mend it; a kind of null leaves it as it is. Null where it cannot be asked for. */
+  /**
+   * Drill setup that trains this leak; a null `kind` leaves the current one unchanged. Null where
+   * it cannot be asked for.
+   */
   drill: { kind: YahtzeeKind | null; filters: YahtzeeFilters } | null
 }
 

@@ -3,7 +3,7 @@ import { choiceChances } from './play.ts'
 import type { YahtzeeQuestion } from './question.ts'
 import type { Traits } from './traits.ts'
 
-/** What decisions are alike in for what a player needs, as a short text: `boxes.late.upper-bonus`. */
+/** Key of the cell that a decision belongs to: `boxes.late.upper-bonus`. */
 export function yahtzeeCell(
   kind: YahtzeeQuestion['kind'],
   { stage, joker, upperBonus }: Traits,
@@ -24,7 +24,7 @@ export function readYahtzeeCell(key: string): { kind: YahtzeeQuestion['kind'] } 
   }
 }
 
-/** What there is to go wrong in a question, whoever plays. */
+/** Mistake risk of a question, whoever plays. */
 export function yahtzeeMistakeRisk(question: YahtzeeQuestion): MistakeRisk {
   const { kind, traits, gap, options } = question
   const chances = choiceChances(question)

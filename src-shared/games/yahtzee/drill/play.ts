@@ -68,7 +68,7 @@ export function choiceChances(question: YahtzeeQuestion): Probability[] {
   return weights.map((weight) => weight / sum)
 }
 
-/** What such a player does. */
+/** Draws the option of a player who plays well and errs. */
 export function humanChoice(question: YahtzeeQuestion, random: Random): YahtzeeOption {
   return pick(random, question.options, weightsOf(question))
 }

@@ -8,11 +8,11 @@ import { gapOf, ranked } from '../../../study/ranking.ts'
 import type { YahtzeePosition } from './position.ts'
 import { traitsOf, type Traits } from './traits.ts'
 
-/** What the drills of one game look up. */
+/** Data that the drills of one game look up. */
 export interface YahtzeeKit {
   readonly rules: RuleSet
   readonly analyser: YahtzeeAnalyser
-  /** What games begin with. */
+  /** Scorecard at the start of every game. */
   readonly start: PaperCard
 }
 
@@ -25,7 +25,7 @@ export function yahtzeeKit(
   return { rules, analyser, start }
 }
 
-/** What a player answers: the dice to keep, all five to stop, or the box to fill. */
+/** A player's answer: the dice to keep, all five to stop, or the box to fill. */
 export type YahtzeeChoice =
   | { readonly keep: readonly Face[]; readonly category: null }
   | { readonly keep: null; readonly category: Category }
@@ -51,7 +51,7 @@ export interface YahtzeeQuestion {
   readonly kind: 'keeps' | 'boxes'
   readonly position: YahtzeePosition
   readonly options: readonly YahtzeeOption[]
-  /** What the best of the choices that lose something loses; 0 if nothing can be lost. */
+  /** Smallest loss of the choices that lose something; 0 if nothing can be lost. */
   readonly gap: Points
   readonly traits: Traits
 }

@@ -22,12 +22,12 @@ import { YahtzeeQuestions } from './source.ts'
 import { YahtzeeTrack, type YahtzeeReview } from './track.ts'
 import { yahtzeeVerdict, type YahtzeeVerdict } from './verdict.ts'
 
-/** What a session is besides its rules: the same options and choices give the same session. */
+/** Inputs of a session besides its rules: the same options and choices give the same session. */
 export interface YahtzeeOptions {
   readonly setup: YahtzeeSetup
   readonly needs: Needs
   readonly thresholds: GradeThresholds
-  /** What is asked again, in this order, where the source is not play. */
+  /** Positions to ask again, in this order, where the source is not play. */
   readonly again: readonly YahtzeePosition[]
 }
 

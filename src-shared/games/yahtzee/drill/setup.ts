@@ -5,7 +5,7 @@ import { courseFields, sourceSchema, WEIGHTINGS, type DrillSource } from '../../
 export const YAHTZEE_SCOPES = ['decisions', 'game'] as const
 export type YahtzeeScope = (typeof YAHTZEE_SCOPES)[number]
 
-/** What is asked: which dice to keep, which box to fill, or both. */
+/** Decisions asked: which dice to keep, which box to fill, or both. */
 export const YAHTZEE_KINDS = ['both', 'keeps', 'boxes'] as const
 export type YahtzeeKind = (typeof YAHTZEE_KINDS)[number]
 
@@ -50,7 +50,7 @@ export const yahtzeeSetupSchema = v.object({
 })
 export type YahtzeeSetup = v.InferOutput<typeof yahtzeeSetupSchema>
 
-/** What a new user drills; the seed is the caller's. */
+/** Default setup of a new user; the caller adds the seed. */
 export const DEFAULT_YAHTZEE_SETUP: Omit<YahtzeeSetup, 'seed'> = {
   scope: 'decisions',
   kind: 'both',

@@ -12,7 +12,7 @@ import { asksFor, passes } from './traits.ts'
 export interface YahtzeeSourceOptions {
   readonly kind: YahtzeeKind
   readonly filters: YahtzeeFilters
-  /** What a mistake costs, for the filter by what can be lost. */
+  /** Loss from which a choice is a mistake, for the filter by gap. */
   readonly mistake: Points
   readonly seed: string
 }

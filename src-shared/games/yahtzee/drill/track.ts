@@ -33,7 +33,7 @@ export interface YahtzeeReview {
   readonly result: Points
   /** Minus what the decisions lost. */
   readonly skill: Points
-  /** What the dice brought. */
+  /** Points gained by the dice. */
   readonly luck: Points
   readonly luckiest: YahtzeeMoment | null
   readonly unluckiest: YahtzeeMoment | null
@@ -71,7 +71,7 @@ export class YahtzeeTrack {
     this.#rolls.note({ turn, dice, gain })
   }
 
-  /** What was done about it. */
+  /** Records the choice made after the roll. */
   chose({ keep, category, points, loss }: YahtzeeOption): void {
     this.#skill -= loss
     this.#value -= loss

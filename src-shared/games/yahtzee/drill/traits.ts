@@ -6,7 +6,7 @@ import { DICE } from '../rules/scoring.ts'
 import type { YahtzeePosition } from './position.ts'
 import type { Stage, YahtzeeFilters, YahtzeeKind } from './setup.ts'
 
-/** What a decision is about, for filters and for the leak report. */
+/** Traits of a decision, for filters and for the leak report. */
 export interface Traits {
   readonly stage: Stage
   readonly joker: boolean
@@ -48,7 +48,6 @@ function upperBonusAt(rules: RuleSet, { card }: YahtzeePosition): boolean {
   return missing >= 2 * each && missing <= 4 * each
 }
 
-/** What a position is about. */
 export function traitsOf(rules: RuleSet, position: YahtzeePosition): Traits {
   return {
     stage: stageOf(position.card),

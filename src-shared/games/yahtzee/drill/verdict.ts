@@ -3,7 +3,6 @@ import { gradedVerdict, type GradedVerdict } from '../../../study/graded-verdict
 import type { YahtzeeKit, YahtzeeOption, YahtzeeQuestion } from './question.ts'
 import { reasonOf } from './reasons.ts'
 
-/** What there is to say of an answer. */
 export type YahtzeeVerdict = GradedVerdict<YahtzeeOption>
 
 /** Grades the option at this place of a question. */

@@ -30,7 +30,7 @@ const isLetter = (text: string): text is Letter => Object.hasOwn(PARTS, text)
 const MAX_QUOTED = 20
 const quoted = (text: string): string => `"${excerpt(text, MAX_QUOTED)}"`
 
-/** What the letters of a code stand for, for a help text: "k Three of a kind". */
+/** Meanings of the letters of a code, for a help text: "k Three of a kind". */
 export function cardLetters(): string[] {
   return LETTERS.map((letter, number) => `${letter} ${categoryName(CATEGORIES[number]!)}`)
 }

@@ -59,7 +59,7 @@ export const fiveDice = v.pipe(v.array(face, diceRule), v.length(DICE, diceRule)
 /** Of the final score. */
 const figures = { mean: number, standardDeviation: number }
 
-/** What can be done with dice: one of the two is null. */
+/** An action with the dice: one of the two is null. */
 export const choice = {
   /** The dice to keep; the others are rolled again. All five to stop here. */
   keep: v.nullable(keep),
@@ -95,7 +95,7 @@ const rankedChoice = v.object({
 
 /** Yahtzee for one player: what the optimal one scores, and what each decision is worth. */
 export const yahtzeeRequests = {
-  /** What is known without solving anything. */
+  /** State of the solve and known results. Solves nothing. */
   'yahtzee.status': {
     params: v.object(solved),
     answer: v.object({
@@ -228,7 +228,7 @@ export const yahtzeeRequests = {
       ),
     }),
   },
-  /** What a scorecard is worth before the turn's first roll. */
+  /** Value of a scorecard before the turn's first roll. */
   'yahtzee.board': {
     params: v.object({ ...solved, ...standing }),
     answer: v.object({
@@ -239,7 +239,7 @@ export const yahtzeeRequests = {
       boxes: v.array(
         v.object({
           category,
-          /** What a 0 there in this turn costs against the expected final score. */
+          /** Loss in expected final score of a 0 there in this turn. */
           zeroLoss: number,
           /** Chance that the optimal player uses the box in this turn. */
           chance,

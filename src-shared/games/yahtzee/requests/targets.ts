@@ -22,7 +22,7 @@ const limit = { limit: v.optional(target, MAX_POINTS) }
 
 /** Yahtzee for one player who wants a certain score: the policy with the greatest chance of it. */
 export const targetRequests = {
-  /** What a solve for every target up to a limit takes, and what is known. Solves nothing. */
+  /** Cost of a solve for every target up to a limit, and known results. Solves nothing. */
   'yahtzee.targetStatus': {
     params: v.object({ ...solved, ...limit }),
     answer: v.object({

@@ -1,10 +1,10 @@
 import type { Points } from '../../../base/units.ts'
 
 /**
- * What a further Yahtzee is good for once the Yahtzee box is used. `forced`, the official rule: it
- * must go to the upper box of its face; if that is used it is a joker in any open lower box; if those
- * are used too, it scores zero in an upper box. `free`: any open box, as a joker in the lower ones if
- * the upper box of its face is used. `none`: a roll like any other.
+ * Use of a further Yahtzee once the Yahtzee box is used. `forced`, the official rule: it must go to
+ * the upper box of its face; if that is used it is a joker in any open lower box; if those are used
+ * too, it scores zero in an upper box. `free`: any open box, as a joker in the lower ones if the
+ * upper box of its face is used. `none`: a roll like any other.
  */
 export const JOKERS = ['forced', 'free', 'none'] as const
 export type Jokers = (typeof JOKERS)[number]

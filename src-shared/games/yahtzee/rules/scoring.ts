@@ -40,7 +40,7 @@ function longestRun(dice: Multiset): number {
   return longest
 }
 
-/** What five dice score in the category so numbered, without jokers and bonuses. */
+/** Points of five dice in the category with this number, without jokers and bonuses. */
 export function patternPoints(category: number, dice: Multiset): Points {
   if (category < UPPER_COUNT) return (category + 1) * countOf(dice, (category + 1) as Face)
   const counts = FACES.map((face) => countOf(dice, face))
@@ -69,7 +69,7 @@ export function yahtzeeFace(dice: Multiset): Face | 0 {
   return FACES.find((face) => countOf(dice, face) === DICE) ?? 0
 }
 
-/** What a joker scores where its dice would not. */
+/** Points of a joker in a category where its dice alone would not score. */
 function jokerPoints(category: number): Points {
   if (category === HOUSE) return HOUSE_POINTS
   if (category === SMALL) return SMALL_POINTS
@@ -77,9 +77,9 @@ function jokerPoints(category: number): Points {
 }
 
 /**
- * What a roll scores in the category so numbered, jokers and the Yahtzee bonus counted, the upper
- * bonus not: s(S, r, c) of Glenn 2006. Null where the category is used or the joker rule forbids it.
- * `pattern` is the roll's patternPoints there and `face` its yahtzeeFace.
+ * Points of a roll in the category with this number, jokers and the Yahtzee bonus counted, the
+ * upper bonus not: s(S, r, c) of Glenn 2006. Null where the category is used or the joker rule
+ * forbids it. `pattern` is the roll's patternPoints there and `face` its yahtzeeFace.
  */
 export function placedPoints(
   rules: RuleSet,
@@ -100,7 +100,9 @@ export function placedPoints(
   return Math.max(pattern, jokerPoints(category)) + bonus
 }
 
-/** What a roll scores in the category so numbered on this card; null where it may not be scored. */
+/**
+ * Points of a roll in the category with this number on this card; null where it may not be scored.
+ */
 export function pointsOn(
   rules: RuleSet,
   card: Scorecard,

@@ -13,7 +13,7 @@ const row = (head: string, ...texts: string[]): SheetTable['rows'][number] => ({
   cells: texts.map((text) => cell(text)),
 })
 
-/** What who plays by the averages makes, where it is known. */
+/** Points made by playing by the averages; null where not known. */
 function worthOf({ means, scores }: YahtzeeSheetSources): SheetWorth | null {
   if (!means || !scores) return null
   const { averages, greedy } = means
@@ -25,7 +25,10 @@ function worthOf({ means, scores }: YahtzeeSheetSources): SheetWorth | null {
   return { points: averages, bestPoints: scores.mean, wins: null, text }
 }
 
-/** What each box brings: 13 rows of four columns, and what is added to them. */
+/**
+ * Sheet of the mean points of each box: 13 rows of four columns, then rows for the bonuses and the
+ * sum.
+ */
 export function averagesSheet(sources: YahtzeeSheetSources): SheetBody {
   const { rules } = sources
   const scores = sources.scores!

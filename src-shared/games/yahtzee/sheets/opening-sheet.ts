@@ -40,7 +40,7 @@ function patternsOf(opening: readonly OpeningRoll[]): Pattern[] {
 const chanceOf = (rolls: readonly OpeningRoll[]): number =>
   rolls.reduce((sum, { chance }) => sum + chance, 0)
 
-/** What is kept of most of some rolls. */
+/** Name of the best keep that is most likely among some rolls. */
 function usualName(rolls: readonly OpeningRoll[]): KeepName {
   const groups = [...Map.groupBy(rolls, ({ name }) => name).values()]
   return groups.reduce((a, b) => (chanceOf(b) > chanceOf(a) ? b : a))[0]!.name
@@ -69,7 +69,7 @@ function rowsOf({ title, rolls }: Pattern): Row[] {
   return [rowOf(title, keepText(usual), ruled), ...others.map(singleRow)]
 }
 
-/** What to keep of each of the 252 first rolls: by pattern, exceptions roll by roll. */
+/** Sheet of the best keep of each of the 252 first rolls: by pattern, exceptions roll by roll. */
 export function openingSheet({ opening, value }: YahtzeeMaterial): SheetBody {
   const { howToUse } = texts.sheets
   const words = yahtzeeTexts.sheets.opening

@@ -20,7 +20,10 @@ function signed(points: Points): string {
   return points > 0 ? `+${text}` : text
 }
 
-/** What so many dice in an upper box change in the expected final score, in the first turn. */
+/**
+ * Table of the change in expected final score by the number of dice in an upper box, in the first
+ * turn.
+ */
 function diceTable(material: YahtzeeMaterial): SheetTable {
   const words = yahtzeeTexts.sheets.pace
   const counts = Array.from({ length: DICE }, (_, i) => i + 1)
@@ -51,7 +54,9 @@ function parCell(material: YahtzeeMaterial, faces: readonly Face[], off: Points)
   return cell(signed(analyser.valueOf(at(par + off)) - analyser.valueOf(at(par))))
 }
 
-/** What an upper total above or below par is worth for the bonus, by the upper boxes filled. */
+/**
+ * Table of the worth for the bonus of an upper total above or below par, by the upper boxes filled.
+ */
 function parTable(material: YahtzeeMaterial): SheetTable {
   const words = yahtzeeTexts.sheets.pace
   return {
@@ -66,7 +71,7 @@ function parTable(material: YahtzeeMaterial): SheetTable {
   }
 }
 
-/** What upper boxes are worth against par: six rows of five columns, nine of five. */
+/** Sheet of the worth of upper boxes against par: six rows of five columns, nine of five. */
 export function paceSheet(material: YahtzeeMaterial): SheetBody {
   const { rules } = material
   const words = yahtzeeTexts.sheets.pace

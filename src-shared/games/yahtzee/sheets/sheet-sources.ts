@@ -1,6 +1,6 @@
 import type { KnownMeans, SolvedGame, ToldScores } from '../cards/sources.ts'
 
-/** What sheets of Yahtzee are made from: results that exist, as plain data. */
+/** Input of Yahtzee's sheets: existing results, as plain data. */
 export interface YahtzeeSheetSources extends SolvedGame {
   /** Null while no sheet needs them. */
   readonly scores: ToldScores | null

@@ -11,7 +11,7 @@ export const VECTOR = LANES * Float64Array.BYTES_PER_ELEMENT
 /** Code that leaves one vector on the stack. */
 export type Code = readonly number[]
 
-/** What is done with the lanes of vectors. */
+/** Instructions on the lanes of vectors. */
 export interface Lanes {
   readonly add: Code
   readonly times: Code

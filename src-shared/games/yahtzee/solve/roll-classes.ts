@@ -3,7 +3,7 @@ import { FOUR, HOUSE, LARGE, SMALL, THREE } from '../rules/categories.ts'
 import { ROLLS } from './keeps.ts'
 import { DICE, patternPoints, sumOf, yahtzeeFace } from '../rules/scoring.ts'
 
-/** What the lower categories see of a roll that is no Yahtzee. */
+/** Properties that the lower categories see of a roll that is no Yahtzee. */
 export interface LowerClass {
   readonly sum: number
   /** The most of one face as far as a category asks for it. */
@@ -39,7 +39,7 @@ export const LOW_HALF: Uint8Array = Uint8Array.from(ROLLS, (_, roll) => halfOf(r
 /** By roll, the number of its half of faces 4 to 6. */
 export const HIGH_HALF: Uint8Array = Uint8Array.from(ROLLS, (_, roll) => halfOf(roll, 4))
 
-/** What `CLASS_OF` holds for a Yahtzee: this and the face. */
+/** `CLASS_OF` of a Yahtzee is this plus the face. */
 export const YAHTZEE_CLASS = 200
 
 const classes: LowerClass[] = []

@@ -58,7 +58,7 @@ export class TurnInputs {
   readonly #game: YahtzeeGame
   readonly #table: Float64Array
   #context = 0
-  /** What each Yahtzee scores, [(face - 1) * 13 + category]; -Infinity where it is not allowed. */
+  /** Points of each Yahtzee, [(face - 1) * 13 + category]; -Infinity where it is not allowed. */
   readonly #added = new Float64Array(YAHTZEES * SIZE)
   /** By category, the value after it, with no dice of its face in an upper one; -Infinity if used. */
   readonly #after = new Float64Array(SIZE)

@@ -18,7 +18,9 @@ const NUMBERS: readonly number[] = CATEGORIES.map((_, number) => number)
 /** Points of an outcome that the joker rule forbids. */
 export const NOT_ALLOWED = -1
 
-/** What can come of a turn, for one state after another: by outcome, of open categories only. */
+/**
+ * Possible outcomes of a turn, for one state after another: by outcome, of open categories only.
+ */
 export class TurnOutcomes {
   readonly #game: YahtzeeGame
   readonly #order: readonly number[]
@@ -26,7 +28,7 @@ export class TurnOutcomes {
   unit = -1
   /** The numbers of the open categories, in the order given. */
   open: readonly number[] = []
-  /** What each outcome scores, joker and Yahtzee bonus counted, or NOT_ALLOWED. */
+  /** Points of each outcome, joker and Yahtzee bonus counted, or NOT_ALLOWED. */
   readonly points = new Int16Array(OUTCOMES.length)
   /** Where the state after each outcome stands in the table. */
   readonly targets = new Int32Array(OUTCOMES.length)

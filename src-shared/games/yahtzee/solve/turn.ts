@@ -11,7 +11,7 @@ import {
 import { DICE } from '../rules/scoring.ts'
 import { INPUT, INPUT_COUNT } from './turn-inputs.ts'
 
-/** What evaluates turns, some side by side; each lane knows nothing of the others. */
+/** Evaluates several turns side by side, in independent lanes. */
 export interface TurnEvaluator {
   readonly lanes: number
   /** The inputs of every lane, [input * lanes + lane]; to be written before a run. */

@@ -45,7 +45,7 @@ export class YahtzeeSolveState {
   }
 }
 
-/** What each thread of a solve gets. */
+/** Task of each thread of a solve. */
 export interface YahtzeeTask {
   readonly game: YahtzeeGame
   readonly memory: YahtzeeMemory

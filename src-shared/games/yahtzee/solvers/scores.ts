@@ -56,7 +56,7 @@ export interface StepTask {
   readonly rules: RuleSet
   /** E by stateIndex. */
   readonly table: Float64Array
-  /** What the categories bring the optimal player. */
+  /** Category figures of the optimal player. */
   readonly categories: readonly CategoryFigures[]
   readonly step: YahtzeeStepId
 }

@@ -1,14 +1,14 @@
-/** What the page and the main process call each other by. */
+/** Names by which the page and the main process call each other. */
 export const TO_MAIN = 'standInToMain'
 export const TO_PAGE = 'standInToPage'
 
-/** What the page tells the main process. */
+/** Message from the page to the main process. */
 export type PageWord =
   | { readonly kind: 'invoke'; readonly channel: string; readonly args: readonly unknown[] }
   | { readonly kind: 'port'; readonly id: number; readonly data: unknown }
   | { readonly kind: 'violation'; readonly directive: string; readonly blocked: string }
 
-/** What the main process tells the page. */
+/** Message from the main process to the page. */
 export type MainWord =
   | {
       readonly kind: 'event'

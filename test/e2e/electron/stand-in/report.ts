@@ -1,4 +1,4 @@
-/** What the stand-in tells the test, a line of JSON each. */
+/** Messages from the stand-in to the test, a line of JSON each. */
 export type Report =
   | { readonly kind: 'ready'; readonly endpoint: string }
   /** Something that must not happen: an error in the page, a violation, a request to elsewhere. */

@@ -1,4 +1,4 @@
-/** What passes between the main process and a stand-in for a utility process. */
+/** Message between the main process and a stand-in for a utility process. */
 export type UtilityWord =
   | { readonly kind: 'message'; readonly data: unknown; readonly ports: readonly number[] }
   | { readonly kind: 'port'; readonly id: number; readonly data: unknown }

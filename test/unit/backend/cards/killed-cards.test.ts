@@ -15,7 +15,7 @@ const SESSION = sessionOf({
   newCards: 50,
 })
 
-/** What a row says of an answer. */
+/** Row of the store about an answer. */
 interface Review {
   readonly card: string
   readonly digest: string
@@ -25,7 +25,7 @@ interface Review {
   readonly self_rating: CardRating
 }
 
-/** What processes have acknowledged, and what each was at when it was killed. */
+/** Answers that processes have acknowledged, and those each was working on when it was killed. */
 class Acknowledged {
   /** Answers that stand, and whether they were rated otherwise. */
   readonly rated = new Map<number, boolean>()

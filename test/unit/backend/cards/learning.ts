@@ -82,13 +82,13 @@ export function cardOf(step: CardStep): ShownCard {
   return step.card
 }
 
-/** What a session came to; one that goes on fails the test. */
+/** End of a session; one that goes on fails the test. */
 export function endOf(step: CardStep) {
   if (step.kind === 'card') throw new Error(`the session goes on: ${step.card.question}`)
   return step.end
 }
 
-/** What is typed for a card of these decks that asks a number. */
+/** The text to type for a card of these decks that asks for a number. */
 export function rightText(decks: readonly Deck[], shown: ShownCard): string {
   const card = decks
     .find(({ id }) => id === shown.deck)!

@@ -48,7 +48,7 @@ const yahtzee: Killed = {
   },
 }
 
-/** What a process has said until it was killed. */
+/** Output of a process until it was killed. */
 interface Run {
   readonly session: number
   readonly asked: ReadonlyMap<number, string>

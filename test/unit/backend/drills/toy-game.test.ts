@@ -20,12 +20,12 @@ async function withPig(folder: string) {
     const reply = await backend.dispatch(name, { game: 'pig', ...params })
     return readReply(REQUESTS, name as 'drill.next', reply) as unknown as Answer
   }
-  /** What concerns no game. */
+  /** Requests that concern no game. */
   const app = { ask: backend.ask }
   return { ...backend, ask, app }
 }
 
-/** What is read from the answers below; the schemas of the game have checked them. */
+/** Fields read from the answers below; the schemas of the game have checked them. */
 interface Answer {
   readonly session: number
   readonly step: Step

@@ -66,7 +66,7 @@ export function isAt({ at, min, max }: Place, { path, ...range }: NumberIn): boo
 export const isWithin = ({ min, max }: Pick<Place, 'min' | 'max'>, value: number): boolean =>
   value >= min && value <= max
 
-/** What is tried in the place of a number. */
+/** An attempt with one value in the place of a number. */
 export interface EdgeRun {
   readonly place: Place
   readonly edge: number
@@ -104,7 +104,7 @@ export function edgeCount(places: readonly Place[]): number {
 /** A number of its own in a text: zero has two signs. */
 const edgeName = (edge: number): string => (Object.is(edge, -0) ? '-0' : String(edge))
 
-/** What so many runs came to. */
+/** Result of so many runs. */
 export interface Tally {
   runs: number
   accepted: number

@@ -89,7 +89,9 @@ export class Questions {
     this.#ask = ask
   }
 
-  /** What a request of this form needs to have been said right before: a question, or a file. */
+  /**
+   * Values of the answer that must come right before a request of this form: a question, or a file.
+   */
   async before(form: Form<Name>): Promise<SeenValues | null> {
     const said = await this.#sayBefore(form)
     if (said === null) return null

@@ -6,7 +6,7 @@ import { NotSmallFile, readSmallFile } from '#main/backend/files/small-file.ts'
 import { STRANGE_FILES } from '#test/support/strange-files.ts'
 import { failureOf, temporaryFolder } from '../harness.ts'
 
-/** What happens to a file after it was looked at, and how much of it was read. */
+/** Hooks that change a file after it was looked at, and the number of bytes read of it. */
 const between = vi.hoisted(() => ({
   beforeOpen: () => {},
   afterOpen: () => {},

@@ -19,7 +19,7 @@ async function locked(folder: string, kind: Holder['kind'] = 'browser'): Promise
   return lock
 }
 
-/** What a second start hears. */
+/** Error that a second start gets. */
 async function refusal(folder: string): Promise<FolderInUse> {
   const error: unknown = await failureOf(lockForShell(folder, 'app', SOON))
   expect(error).toBeInstanceOf(FolderInUse)

@@ -23,7 +23,7 @@ function reviewed(digest: string, days: number): CardState {
   }
 }
 
-/** What one user has of the cards of a rule set. */
+/** Stores one user's data about the cards of a rule set. */
 function fill(
   folder: string,
   rulesId: string,

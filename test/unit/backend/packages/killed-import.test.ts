@@ -40,7 +40,9 @@ async function prepared(): Promise<{ folder: string; file: string }> {
   return { folder, file }
 }
 
-/** What is there after the next start: of the package all or nothing, and nothing else. */
+/**
+ * Checks after the next start that all of the package is there or nothing of it, and nothing else.
+ */
 async function taken(folder: string): Promise<'all' | 'nothing'> {
   const backend = await start(folder)
   const { entries, unreadable } = await backend.ask('rules.list', {})

@@ -26,7 +26,7 @@ const PRESET_IDS = Object.keys(PRESETS)
 
 const house = (name: string): RuleSet => ({ ...PRESETS.zilch, name, minimumBank: 250 })
 
-/** What a backend has kept in a folder, besides the locks of every start. */
+/** Files that a backend has kept in a folder, besides the locks of every start. */
 const keptIn = (folder: string): string[] => readdirSync(folder).filter((name) => name !== 'lock')
 
 async function ownIds({ ask }: TestBackend): Promise<string[]> {
@@ -185,7 +185,7 @@ test('rules that are none are refused with what is wrong, and nothing is written
   expect(keptIn(folder)).toEqual([])
 })
 
-/** What a file of rules may have become, and what is said of it. */
+/** Ways in which a rules file is unreadable, with the expected message. */
 const UNREADABLE: [string, (path: string) => void, RegExp][] = [
   ['no JSON', write('{"format": "breakpoint-rule-set", "ver'), /not valid JSON/],
   ['empty', write(''), /not valid JSON/],

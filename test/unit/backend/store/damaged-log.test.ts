@@ -16,7 +16,7 @@ import { answerMany, preparedFolder, prepareShort, setupOf, SHORT } from '../dri
 
 const prepared = preparedFolder(prepareShort)
 
-/** What SQLite's log begins with, and each page in it. */
+/** Bytes of the header of SQLite's log. */
 const LOG_HEADER = 32
 
 const storeOf = (folder: string): string => join(folder, 'study', 'study.sqlite')

@@ -115,7 +115,7 @@ class WatchedDatabase extends StudyDatabase {
     return found
   }
 
-  /** What was read since this was called last. */
+  /** Reads since the previous call. */
   takeReads(): readonly Read[] {
     const reads = this.#reads
     this.#reads = []

@@ -12,7 +12,10 @@ import { answerMany, SHORT } from '../drills/drilling.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 
-/** What a later version might do: a column with a value for what is there, and an index. */
+/**
+ * A migration as a later version might have it: a column with a value for existing rows, and an
+ * index.
+ */
 const second: Migration = (connection) => {
   connection.exec(`
     ALTER TABLE answers ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm';

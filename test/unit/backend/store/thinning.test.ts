@@ -32,7 +32,7 @@ class History {
   }
 }
 
-/** What is kept after two years of a backup every four hours, by a clock that is right. */
+/** Backups kept after two years of a backup every four hours, by a clock that is right. */
 const TWO_YEARS = (() => {
   const history = new History()
   for (let now = NOW - 730 * DAY; now <= NOW; now += 4 * HOUR) history.make(now)

@@ -13,7 +13,7 @@ const copy = preparedFolder(async (ask) => {
 
 const nameOf = (day: string): string => `study-202601${day}T000000000Z-5.sqlite`
 
-/** What may lie in the folder under the name of a backup, and why it is none. */
+/** Entries in the folder that have the name of a backup and are none, with the reason. */
 const UNREADABLE: [string, (path: string) => void, RegExp][] = [
   ['a folder', (path) => mkdirSync(path), /^it is not a file$/],
 ]

@@ -19,7 +19,7 @@ export const TOY_SOLVERS = {
   'toy-sum': { game: 'farkle', load: () => Promise.resolve(sum) },
 } as const satisfies SolverList
 
-/** What the members of the toy team share: a step, then a number for each piece. */
+/** Memory that the members of the toy team share: a step, then a number for each piece. */
 export interface SquaresTask {
   readonly memory: SharedArrayBuffer
   readonly steps: number

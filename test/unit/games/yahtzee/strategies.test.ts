@@ -29,7 +29,7 @@ import { TurnOutcomes } from '#shared/games/yahtzee/solve/turn-outcomes.ts'
 
 const diceOf = (text: string) => multisetOf([...text].map(Number) as Face[])
 
-/** What a rule keeps of a roll with some boxes used. */
+/** Dice that a rule keeps of a roll with some boxes used. */
 function kept(rule: KeepRule, roll: string, used: readonly Category[] = []): string {
   const isOpen = (category: number): boolean => !used.includes(CATEGORIES[category]!)
   return facesOf(rule(diceOf(roll), isOpen)).join('')

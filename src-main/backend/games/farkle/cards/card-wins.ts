@@ -7,7 +7,7 @@ import type { WinSolving } from '../win-solving.ts'
 import type { CardKits } from '../../../cards/card-kits.ts'
 import { cardSources, type FarkleCards } from './farkle-cards.ts'
 
-/** What is known of how often who knows the lessons wins, without measuring it. */
+/** Status of the win rates of players who know the lessons; measures nothing. */
 async function winStatus(
   rules: RuleSet,
   solving: Solving,
@@ -32,7 +32,6 @@ async function measureWins(
   await solving.solve('steps', { ...sources, steps, values: table.values })
 }
 
-/** What these requests need. */
 interface LessonWinsOptions {
   readonly kits: CardKits
   readonly solving: Solving

@@ -36,7 +36,6 @@ import {
 /** Steps of play in a slice of work. */
 const SLICE = 256
 
-/** What the course is made from. */
 interface CourseSources {
   readonly decks: readonly Deck[]
   readonly steps: readonly FarkleStep[]

@@ -24,7 +24,7 @@ export async function knownThresholds(
   return { own: thresholds.own, opponent: thresholds.opponent, average, withoutThresholds }
 }
 
-/** What cards are made from: the strategy for points is solved, the game for winning is not. */
+/** Sources of the cards: solves the strategy for points, but not the game for winning. */
 export async function cardSources(rules: RuleSet, solving: Solving): Promise<DeckSources> {
   const thresholds = await knownThresholds(rules, solving)
   const report = await solving.solve('score', { rules, farklePenalty: null })

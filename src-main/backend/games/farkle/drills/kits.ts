@@ -16,7 +16,7 @@ import type { WinSolving } from '../win-solving.ts'
 /** As many games and goals as somebody goes back and forth between. */
 const MAX_KITS = 4
 
-/** What judges the questions of a game and goal, kept for the last few. */
+/** Kits that judge the questions of a game and goal; the last few are cached. */
 export class FarkleKits implements DrillKits {
   readonly #solving: WinSolving
   readonly #kept = new LRUCache<string, Promise<StudyKit>>({ max: MAX_KITS })

@@ -4,7 +4,7 @@ import type { DrillKits } from '../../../drills/drills.ts'
 import type { Played } from '../../../drills/played.ts'
 import type { YahtzeeSolves } from '../solve/yahtzee-solves.ts'
 
-/** What judges the questions of a game, which is solved first. */
+/** Kits that judge the questions of a game; the game is solved first. */
 export function yahtzeeKits(solves: Pick<YahtzeeSolves, 'solve'>): DrillKits {
   return {
     async kitOf({ rules }: Played<RuleSet>) {

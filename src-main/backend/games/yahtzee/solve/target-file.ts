@@ -27,7 +27,7 @@ const MAGIC = 'BKTG'
 const ALIGNMENT = 8
 const MAX_HEADER = 1024
 
-/** What tells a file from others. */
+/** Identifies a file of a solve for targets. */
 export interface TargetLabel {
   /** The rule set's hash. */
   readonly key: string

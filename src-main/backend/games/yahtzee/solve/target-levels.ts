@@ -66,7 +66,7 @@ export async function readLevel(
   rows.taken[parity] = offset
 }
 
-/** What is stored of a rule set's solves. */
+/** The stored part of a rule set's solve. */
 export interface StoredSolve {
   readonly limit: Points
   /** The lowest solved level of the unbroken run that ends at the last level. */
@@ -74,7 +74,7 @@ export interface StoredSolve {
   readonly bytes: number
 }
 
-/** What is stored of the solves of a rule set, the highest limit first. */
+/** Stored solves of a rule set, the highest limit first. */
 export async function storedSolves(folder: string, key: string): Promise<StoredSolve[]> {
   const names = await readdir(folder).catch(() => [])
   const levels = new Map<Points, Set<number>>()

@@ -23,10 +23,10 @@ import {
   type StoredSolve,
 } from './target-levels.ts'
 
-/** What is kept of each state besides its chances. */
+/** Bytes stored per state besides its chances. */
 const INDEX_BYTES = 4
 
-/** What is solved for: every target up to a limit. */
+/** Parameters of a solve: every target up to a limit. */
 export interface TargetParams {
   readonly rules: RuleSet
   readonly limit: Points

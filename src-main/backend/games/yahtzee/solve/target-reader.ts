@@ -15,7 +15,7 @@ const CHANCE_BYTES = Float32Array.BYTES_PER_ELEMENT
 /** Where the rows of a level stand in its file. */
 interface LevelIndex {
   readonly path: string
-  /** What the file was when it was proved whole. */
+  /** Size and modification time of the file when it was validated. */
   readonly stamp: string
   /** By stateIndex. */
   readonly first: Uint16Array

@@ -22,7 +22,7 @@ const MAX_READERS = 4
 /** Core seconds for a chance, of those of mostChances; measured. */
 const SECONDS_PER_CHANCE = 4.5e-7
 
-/** What a solve for targets takes, and how far it is. */
+/** Cost and progress of a solve for targets. */
 export interface TargetStatus {
   /** Needs up to this one. */
   readonly limit: Points
@@ -38,7 +38,10 @@ export interface TargetStatus {
 
 const notSolved = (): RequestError => new RequestError('not-found', yahtzeeTexts.targets.notSolved)
 
-/** What keeps a stored level from being read; one that has just been cleared is not solved. */
+/**
+ * Error for a stored level that cannot be read; a level that has just been cleared counts as not
+ * solved.
+ */
 function unreadable(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error)) return error
   if (error.code === 'ENOENT') return notSolved()
@@ -69,7 +72,7 @@ export class TargetSolves {
     return (await this.#plan.result({ rules, limit: 0 })) ?? null
   }
 
-  /** What is known of a solve up to a limit, without solving anything. */
+  /** Status of a solve up to a limit; solves nothing. */
   async status(rules: RuleSet, wanted: Points): Promise<TargetStatus> {
     const limit = Math.min(wanted, mostScore(rules))
     const game = this.#yahtzee.gameOf(rules)

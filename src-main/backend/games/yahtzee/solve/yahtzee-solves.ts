@@ -127,7 +127,7 @@ export class YahtzeeSolves {
     return this.#plan.gameOf(rules)
   }
 
-  /** What was found before; undefined if nothing was, and then nothing is solved. */
+  /** The stored result; undefined if there is none. Solves nothing. */
   async known(rules: RuleSet): Promise<SolvedYahtzee | undefined> {
     const found = await this.#store.result(rules)
     return found && this.#solved(rules, found)

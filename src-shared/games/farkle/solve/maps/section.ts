@@ -24,7 +24,7 @@ export interface Section {
   readonly limits: readonly BankLimit[]
 }
 
-/** What a section is taken through. */
+/** Parameters of a section. */
 export interface Slice extends Counters {
   /** Banked by the opponent, in steps; below the goal. */
   readonly opponent: number

@@ -10,8 +10,8 @@ const SETTLED = 1e-15
 export type LastChance = (own: number, target: number, ownFarkles: number) => Probability
 
 /**
- * What the optimal player's turn beyond the goal is worth against somebody who does not make the best
- * of a last turn; rows count the lead as in PastGoal, whose choices these are.
+ * Value of the optimal player's turn beyond the goal against an opponent who does not play a last
+ * turn optimally; rows count the lead as in PastGoal, whose choices are played.
  */
 export interface EndValue {
   readonly past: PastGoal
@@ -89,7 +89,7 @@ export class EndValues {
     this.#theirChance = theirChance
   }
 
-  /** What holds for a mover with `own` banked; for a game with a final turn. */
+  /** The end value for a mover with `own` banked; for a game with a final turn. */
   of(own: number, opponent: number, opponentFarkles: number): EndValue {
     const game = this.#game
     const { past, lead } = this.#endings.past!.of(own, opponent)

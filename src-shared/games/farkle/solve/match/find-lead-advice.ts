@@ -26,7 +26,7 @@ const ROUNDING = 5e-6
 /** Numbers that are easy to keep in mind, the easiest first. */
 const ROUND: readonly Points[] = [1000, 500, 100]
 
-/** What banking from each row on loses; the last entry is for never. */
+/** Loss of banking from each row on; the last entry is for never banking. */
 function lossesFrom({ bank, roll }: BankOrRollLosses, first: number): Float64Array {
   const losses = new Float64Array(bank.length + 1).fill(Infinity)
   let sum = bank.subarray(first).reduce((a, b) => a + b, 0)

@@ -9,7 +9,7 @@ import { tablePlans } from './plans.ts'
 import type { MatchContext } from './player.ts'
 import { NO_THRESHOLDS, withThreshold, type Side, type Thresholds } from './policy.ts'
 
-/** What one step of the grid up or down does to a threshold. */
+/** Effect of moving a threshold by one step of the grid. */
 export interface ThresholdNeighbour {
   readonly dice: DiceCount
   readonly side: Side
@@ -158,7 +158,7 @@ function dropIdle(search: ThresholdSearch): void {
   }
 }
 
-/** What a step up or down does to each threshold that is in use. */
+/** Tries one step up and down for each threshold that is in use. */
 function neighboursOf(search: ThresholdSearch): ThresholdNeighbour[] {
   return COORDINATES.filter(({ side, dice }) => search.thresholds[side][dice - 1] !== null).flatMap(
     (coordinate) =>

@@ -10,7 +10,9 @@ import type { EvaluateTurn } from './turn-guide.ts'
 /** A game comes to a state, or to a choice in it, less often than this: it moves no number. */
 const HARDLY_EVER = 1e-9
 
-/** What both actions lose in the choices of one part of a game with n dice left, by row. */
+/**
+ * Losses of banking and of rolling in the choices of one part of a game with n dice left, by row.
+ */
 export interface BankOrRollLosses {
   /** Games lost by banking where rolling is better, and by rolling where banking is. */
   readonly bank: Float64Array
@@ -20,9 +22,9 @@ export interface BankOrRollLosses {
 }
 
 /**
- * What banking and rolling lose, summed over all choices of games between two optimal players: in
- * each the difference to the better action, with the best play after it, times how often a game comes
- * to it. By part of the game and number of dice.
+ * Losses of banking and rolling, summed over all choices of games between two optimal players. Each
+ * choice adds the difference to the better action, with the best play after it, times how often a
+ * game comes to it. By part of the game and number of dice.
  */
 export class LeadLosses {
   /** By part, then [n]; entry 0 unused. */

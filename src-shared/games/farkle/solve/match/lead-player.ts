@@ -36,7 +36,7 @@ export class LeadPlayer implements Player {
   readonly #limits: LeadLimits
   readonly #pass: TurnPass
   readonly #top: number
-  /** What is set aside, as in a TurnPlan of `#top` rows. */
+  /** Option set aside, as in a TurnPlan of `#top` rows. */
   readonly #option: TurnPlan['option']
   readonly #endsAtOnce: boolean
   /** One more than an outcome's number, by own score and part; 0 for not yet played. */

@@ -21,10 +21,10 @@ export const COORDINATES: readonly Coordinate[] = (['own', 'opponent'] as const)
 )
 
 /**
- * What thresholds would gain by moving, all at once and to first order: for every banked score of
- * one threshold's side, the gain of treating the states there the other way (banking or not), if
- * nothing else changes. A turn's gain times how often it is played is exact for a single state; what
- * it leaves out is that states of one line lead to each other.
+ * First-order gains of moving thresholds, all computed at once: for every banked score of one
+ * threshold's side, the gain of treating the states there the other way (banking or not), if
+ * nothing else changes. A turn's gain times how often it is played is exact for a single state; the
+ * sum ignores that states of one line lead to each other.
  */
 export class LineGains {
   /** By coordinate, then by banked score from the lowest on; of which way says the threshold. */

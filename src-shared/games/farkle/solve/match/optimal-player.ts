@@ -126,7 +126,7 @@ class OptimalTurns {
   }
 }
 
-/** What a turn beyond the goal is worth at a row: banked, or gone on with n dice. */
+/** Value of a turn beyond the goal at a row: after banking (n is null), or going on with n dice. */
 function valueAt({ lead, bank, value }: EndValue, row: number, n: DiceCount | null): Probability {
   const column = n === null ? bank : value[n]!
   return column[Math.min(row + lead, bank.length - 1)]!

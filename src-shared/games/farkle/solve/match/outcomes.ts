@@ -71,7 +71,9 @@ export class Outcomes {
     return this.#blocks[this.start[id]! >>> BLOCK_BITS]!
   }
 
-  /** What to subtract from `start`, `goal` and `end` to find an outcome's rows in its block. */
+  /**
+   * Number to subtract from `start`, `goal` and `end` to get an outcome's rows within its block.
+   */
   offsetOf(id: number): number {
     return this.start[id]! & ~(BLOCK - 1)
   }

@@ -46,7 +46,7 @@ function racer(game: WinGame, player: TurnPlayer): PlannedPlayer {
   return new PlannedPlayer(game, endings, plans[player.kind](), true)
 }
 
-/** What chances are where, by score and farkles in a row. */
+/** Probabilities by banked score and farkles in a row. */
 type Standings = Float64Array
 
 /**

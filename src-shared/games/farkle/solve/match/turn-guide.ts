@@ -9,7 +9,7 @@ import {
 import type { WinGame } from '../win/win-game.ts'
 import { cellOf } from './turn-mass.ts'
 
-/** What is best everywhere in one turn. */
+/** Values of banking and of the best action at every position of one turn. */
 export interface TurnGuide {
   /** From here on the game is won or, with a final turn, the rows past the goal say what is best. */
   readonly rows: number
@@ -56,7 +56,7 @@ export function plainEvaluations({ game, endings, values }: SolvedGame): Evaluat
 /** Looks inside turns the plain way for what is best there. */
 export const plainGuides: (solved: SolvedGame) => TurnGuides = plainEvaluations
 
-/** What is listed by number of dice and row, by cell. */
+/** Converts values by number of dice and row to values by cell. */
 function byCell(columns: readonly Float64Array[]): Float64Array {
   const cells = new Float64Array(cellOf(columns[ALL_DICE]!.length, 1))
   for (const n of DICE_COUNTS) {

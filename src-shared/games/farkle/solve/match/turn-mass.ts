@@ -2,7 +2,7 @@ import { ALL_DICE, DICE_COUNTS, type DiceCount, type Probability } from '../../.
 import { diceAfter, type DiceModel } from '../turn/turn-model.ts'
 import type { Spread } from './outcomes.ts'
 
-/** What is still rolled when less than this is left is as good as nothing. */
+/** A probability of still rolling below this is ignored. */
 const GONE = 1e-22
 
 /** A place within a turn: so many rows made and n dice left, as one number. */
@@ -10,7 +10,7 @@ export function cellOf(row: number, n: DiceCount): number {
   return row * ALL_DICE + n - 1
 }
 
-/** What to add to a row's first cell for the cell that each option leads to. */
+/** By option, the number to add to a row's first cell to get the cell that the option leads to. */
 export function cellSteps({ dice, optionDice, optionSteps }: DiceModel): Int32Array {
   return Int32Array.from(optionSteps, (steps, o) => cellOf(steps, diceAfter(dice, optionDice[o]!)))
 }

@@ -16,7 +16,7 @@ export interface TurnAim {
 
 /** Plays plans through whole turns. */
 export class TurnPass {
-  /** What the last turn came to. */
+  /** Result of the last turn played. */
   readonly mass = new TurnMass()
   readonly #game: WinGame
   readonly #cellSteps: readonly Int32Array[]

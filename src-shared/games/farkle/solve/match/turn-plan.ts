@@ -5,8 +5,8 @@ import type { TurnPolicy } from '../turn/turn-policy.ts'
 import type { WinGame } from '../win/win-game.ts'
 
 /**
- * What a player does in a turn who has no eye on the scores: a TurnPolicy looked up once, on the rows
- * of a game's model. Row `rows` stands for itself and all larger ones.
+ * A player's decisions in a turn when they do not depend on the scores: a TurnPolicy looked up
+ * once, on the rows of a game's model. Row `rows` stands for itself and all larger ones.
  */
 export interface TurnPlan {
   readonly rows: number

@@ -21,7 +21,7 @@ export function turnKeys({ minimumBank, minimumFirstBank, farklePenalty }: RuleS
   return ['single', ...opening, ...types]
 }
 
-/** What a player does in a turn of a game, one of its turnKeys. */
+/** The player's policy for one kind of turn of a game, one of its turnKeys. */
 export function turnPolicyOf(
   strategies: TurnStrategies,
   turn: TurnKey,

@@ -7,7 +7,7 @@ export interface Breakpoint {
   readonly from: Points
 }
 
-/** What there is to know by heart for one number of dice. */
+/** Breakpoints to learn by heart for one number of dice. */
 export interface BreakpointRow {
   readonly dice: DiceCount
   /** Ascending by value, so descending by turn total; the last one holds from 0. */

@@ -11,9 +11,12 @@ import { diceAfter, type TurnModel } from './turn-model.ts'
 /** Changes with every change of what the solver computes, so that cached results are not confused. */
 export const SCORE_SOLVER_VERSION = 1
 
-/** What one turn is to be solved for. */
+/** Objective for which one turn is solved. */
 export interface TurnGoal {
-  /** What a farkle costs besides the turn total; Infinity asks for the fewest farkles possible. */
+  /**
+   * Points that a farkle costs besides the turn total; Infinity asks for the fewest farkles
+   * possible.
+   */
   readonly farklePenalty: Points
   /** The least turn total that may be banked. */
   readonly minimumBank: Points

@@ -110,7 +110,7 @@ function choiceOf(
   }
 }
 
-/** What a choice at a turn total is worth with the best play after it. */
+/** Value of a choice at a turn total, with the best play after it. */
 function choiceValue(strategy: TurnStrategy, row: number, choice: TurnChoice): Points {
   const { model, goal, rows, rollPoints, rollFarkle } = strategy
   const total = row * model.grid + choice.points

@@ -2,8 +2,8 @@ import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../../../../
 import { diceAfter, type DiceModel, type TurnModel } from './turn-model.ts'
 
 /**
- * What a turn is worth once its total is so large that it is only ever banked or, where the next
- * roll cannot farkle, rolled (eq. 4-8 of the Zilch article, for any rule set).
+ * Value of a turn once its total is so large that it is only ever banked or, where the next roll
+ * cannot farkle, rolled (eq. 4-8 of the Zilch article, for any rule set).
  */
 export interface Tail {
   /** Whether n dice can never farkle, by number of dice; entry 0 unused. */

@@ -40,7 +40,7 @@ export interface DiceModel {
   readonly example: readonly Multiset[]
 }
 
-/** What can happen in a turn under a rule set, the same for every solver. */
+/** Possible rolls and options of a turn under a rule set, the same for every solver. */
 export interface TurnModel {
   /** The greatest common divisor of all points: every turn total is a multiple of it. */
   readonly grid: Points

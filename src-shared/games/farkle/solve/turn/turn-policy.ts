@@ -22,7 +22,7 @@ export interface TurnPolicy {
   banks(n: DiceCount, row: number): boolean
 }
 
-/** What a decision after a roll is worth: some dice set aside, then bank or roll. */
+/** Objective value once dice are set aside and n are left: the strategy then banks or rolls. */
 export function stateObjective(strategy: TurnStrategy, n: DiceCount, row: number): Points {
   const { model, goal, rows, rollPoints, rollFarkle, bank, tail } = strategy
   const total = row * model.grid

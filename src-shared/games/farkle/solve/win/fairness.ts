@@ -2,7 +2,7 @@ import type { Points, Probability } from '../../../../base/units.ts'
 import type { ValueOf } from './turn-values.ts'
 import type { WinGame } from './win-game.ts'
 
-/** What a compensation makes of the first player's chance. */
+/** A compensation and the first player's win probability with it. */
 export interface Compensation {
   /** Banked by the second player before the first turn; below zero, by the first. */
   readonly points: Points

@@ -61,7 +61,7 @@ export function finalTurn(game: WinGame): FinalTurn {
   return { rows, reach: reach.map(column), beat: beat.map(column) }
 }
 
-/** What the mover must make in a last turn. */
+/** Rows that the mover must make in a last turn. */
 export interface Need {
   /** The rows that win, the minimum bank included. */
   readonly winRow: number
@@ -69,7 +69,7 @@ export interface Need {
   readonly tieRow: number | null
 }
 
-/** What a mover with `own` banked needs against `target`, in steps; own < target. */
+/** Rows that a mover with `own` banked needs against `target`, in steps; own < target. */
 export function needOf(game: WinGame, own: number, target: number): Need {
   const exact = (target - own) / game.perRow
   const minimum = minimumRowAt(game, own)

@@ -33,7 +33,7 @@ export function areaBytes(room: number, keepsRolls: boolean): number {
 
 /** A program in the memory of one thread, which evaluates turns with it. */
 export interface TurnKernel {
-  /** What a farkle is worth, by lane; to be written before a run. */
+  /** Value of a farkle, by lane; to be written before a run. */
   readonly farkle: Float64Array
   /** The value of the whole turn, by lane. */
   readonly result: Float64Array

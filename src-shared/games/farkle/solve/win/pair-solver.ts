@@ -103,7 +103,7 @@ export class PairSolver {
     side.slope[lane] = this.#guessSlope(own, opponent)
   }
 
-  /** What a farkle is worth if these are the other one's values. */
+  /** Value of a farkle for the mover, given the other side's guessed values. */
   #afterFarkle(other: Side): Float64Array {
     for (let lane = 0; lane < LANES; lane++) this.#farkles[lane] = 1 - other.guess[lane]!
     return this.#farkles

@@ -8,7 +8,7 @@ export type Term = number
 export interface MaximaPlan {
   /** The larger of two terms each, in an order in which every result is there when it is needed. */
   readonly shared: readonly (readonly [Term, Term])[]
-  /** What is left of each list. */
+  /** Terms left of each list once its shared pairs are replaced by their results. */
   readonly lists: readonly (readonly Term[])[]
 }
 

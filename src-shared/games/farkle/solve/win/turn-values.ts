@@ -18,7 +18,7 @@ export interface WinState {
  */
 export interface TurnValues {
   readonly rows: number
-  /** What a farkle is worth to the mover. */
+  /** Value of a farkle for the mover. */
   readonly farkle: Probability
   /** Value of banking by row, through `rows` and one longest roll more; -1 where not allowed. */
   readonly bank: Float64Array
@@ -69,7 +69,10 @@ export class PastGoals {
     this.known = known
   }
 
-  /** What holds for a mover with `own` banked, and the lead in whole rows before the turn. */
+  /**
+   * The rows beyond the goal for a mover with `own` banked, and the lead in whole rows before the
+   * turn.
+   */
   of(own: number, opponent: number): { past: PastGoal; lead: number } {
     const { perRow } = this.#game
     const lead = Math.floor((own - opponent) / perRow)
@@ -98,7 +101,7 @@ export class PastGoals {
   }
 }
 
-/** What a solver and a reader of a table share about a game's end; solved once per game. */
+/** Data on a game's end, shared by the solver and the readers of a table; solved once per game. */
 export interface GameEndings {
   /** For rules with a final turn; null for an immediate end. */
   readonly past: PastGoals | null
@@ -113,7 +116,7 @@ export function valuesOf(game: WinGame, values: Float64Array): ValueOf {
     values[stateIndex(game, own, opponent, ownFarkles, opponentFarkles)]!
 }
 
-/** What a farkle is worth to the mover: the turn passes, perhaps with a penalty. */
+/** Value of a farkle for the mover: the turn passes, perhaps with a penalty. */
 export function farkleValue(game: WinGame, state: WinState, valueOf: ValueOf): Probability {
   const after = afterFarkle(game, state.own, state.ownFarkles)
   return (
@@ -128,8 +131,8 @@ export function farkleValue(game: WinGame, state: WinState, valueOf: ValueOf): P
 }
 
 /**
- * What rolling n dice is worth, a farkle left out: an instant win, and of each roll that scores the
- * best option, where `valueAt` says what having so many dice left after so many rows is worth.
+ * Value of rolling n dice without the farkle term: an instant win, and the best option of each roll
+ * that scores. `valueAt` gives the value of having so many dice left after so many rows.
  */
 export function rollWithoutFarkle(
   { model, instantWin }: WinGame,

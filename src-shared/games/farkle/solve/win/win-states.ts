@@ -43,7 +43,7 @@ export function endRow(game: WinGame, own: number): number {
   return Math.max(goalRow(game, own), minimumRowAt(game, own))
 }
 
-/** What a farkle makes of the mover's banked score and farkles in a row. */
+/** The mover's banked score and farkles in a row after a farkle. */
 export function afterFarkle(
   { counters, penalty, lowest }: WinGame,
   own: number,

@@ -140,10 +140,10 @@ function stillToCome(change: Probability, before: Probability): Probability {
 }
 
 /**
- * What comes after a pass: without a penalty one pass solves all; with one they are repeated until
- * they change nothing that counts, and a last one that writes nothing proves it. Null is the end.
- * Throws UnsolvableError for a game whose values do not settle, such as one in which hardly any roll
- * scores.
+ * The pass that follows; null at the end. Without a penalty one pass solves all. With one, passes
+ * are repeated until the remaining change is negligible, and a last one that writes nothing proves
+ * it. Throws UnsolvableError for a game whose values do not settle, such as one in which hardly any
+ * roll scores.
  */
 function nextPass({ penalty }: WinGame, ended: WinStanding): Pass | null {
   const { pass, passes, lastChange, earlierChange } = ended
@@ -155,7 +155,7 @@ function nextPass({ penalty }: WinGame, ended: WinStanding): Pass | null {
     : 'again'
 }
 
-/** What each thread of a solve gets. */
+/** Task of each thread of a solve. */
 export interface WinTask extends WinLayout {
   readonly memory: WinMemory
 }

@@ -3,7 +3,7 @@ import { dice } from '../../../../texts/de/dice.ts'
 import { input } from './input.ts'
 
 export const game: typeof english = {
-  /** What is being solved, by the names of its solvers. */
+  /** Names of solves, by solver. */
   solves: {
     win: 'Spiel auf Siege',
     score: 'Strategie auf Punkte',

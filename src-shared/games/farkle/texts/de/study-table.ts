@@ -4,7 +4,7 @@ import { dativeDice } from '../../../../texts/de/dice.ts'
 type Seat = 'you' | 'bot'
 
 const has = (who: Seat): string => (who === 'you' ? 'Du hast' : 'Der Bot hat')
-/** What somebody does, by the stem of a verb: "Du würfelst", "Bot würfelt". */
+/** Subject and verb, by the stem of the verb: "Du würfelst", "Bot würfelt". */
 const does = (who: Seat, stem: string): string => (who === 'you' ? `Du ${stem}st` : `Bot ${stem}t`)
 const andDoes = (who: Seat, stem: string): string => `und ${stem}${who === 'you' ? 'st' : 't'}`
 const farkles = (who: Seat, dice: number): string =>

@@ -1,7 +1,7 @@
 import { common } from '../../../../texts/en/common.ts'
 import { positionWords } from './position-words.ts'
 
-/** What is said of positions and their options. Chances and points are written already. */
+/** Texts about positions and their options. Chances and points are passed already formatted. */
 export const analysis = {
   percent: (value: string) => `${value} %`,
   percentagePoints: (value: string) => `${value} percentage points`,
@@ -9,7 +9,7 @@ export const analysis = {
   lessThan: (amount: string) => `less than ${amount}`,
   moreThan: (amount: string) => `more than ${amount}`,
 
-  /** What to do. */
+  /** Actions. */
   bank: (points: string) => `bank ${points}`,
   roll: (dice: number) => `roll ${common.dice(dice)}`,
   setAside: (faces: string) => `set aside ${faces}`,
@@ -34,7 +34,7 @@ export const analysis = {
       `Farkles ${farkles} of the time (then you win ${wins}), otherwise ${otherwise}.`,
   },
 
-  /** What both goals say; an action is one of what to do above. */
+  /** Comparison of the two goals; each action is one of the texts above. */
   verdict: {
     sixOfAKind: 'Six of a kind wins the game at once.',
     farkleLoses: 'A farkle: no die scores, and the game is lost.',

@@ -4,13 +4,13 @@ const { dice } = common
 
 const farkles = (count: number): string => (count === 1 ? '1 farkle' : `${count} farkles in a row`)
 
-/** What precedes a question about a turn with farkles before it. */
+/** Beginning of a question about a turn with farkles before it. */
 const after = (count: number): string => (count === 0 ? '' : `After ${farkles(count)}, `)
 
 /** `value` is null for a roll that is worth nothing. */
 const worth = (value: string | null): string => (value === null ? 'nothing' : `at most ${value}`)
 
-/** What cards ask, what is right, and why. */
+/** Questions, right answers and explanations of cards. */
 export const cardsDecks = {
   limits: {
     question: (count: number, farklesBefore: number) =>

@@ -1,6 +1,6 @@
 import { cardsDecks } from './cards-decks.ts'
 
-/** What a deck holds where its turns are not all of a game. */
+/** Names the turns that a deck covers, where these are not all turns of a game. */
 const usual = (onceBanked: boolean, noFarkle: boolean): string =>
   (onceBanked ? ' once something is banked' : '') + (noFarkle ? ' with no farkle before' : '')
 
@@ -16,7 +16,7 @@ export const cards = {
     'turn-types': 'After farkles',
     thresholds: 'Going for the goal',
   },
-  /** What each deck holds, and against whom it is worth so much. */
+  /** Contents of each deck, and the play that its worth is measured against. */
   about: {
     limits: (onceBanked: boolean, noFarkle: boolean, hold: string) =>
       `From which turn total to bank, for each number of dice left${usual(onceBanked, noFarkle)}. Worth: against banking at ${hold} with any number of dice; both take all points of a roll.`,
@@ -33,7 +33,7 @@ export const cards = {
     thresholds:
       'From which banked scores on not to bank short of the goal. Worth: games won against the perfect player, against following the table alone.',
   },
-  /** What a player knows, and how somebody plays who knows it. */
+  /** Steps of knowledge, and how a player who has that knowledge plays. */
   steps: {
     once: {
       title: 'Bank at once',

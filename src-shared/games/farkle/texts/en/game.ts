@@ -5,7 +5,7 @@ const ofAKind = (kinds: string): string => `${kinds} of a kind`
 
 /** Rule sets of the Farkle family: their fields, their rules in words, and what is wrong with them. */
 export const game = {
-  /** What is being solved, by the names of its solvers. */
+  /** Names of solves, by solver. */
   solves: {
     win: 'Playing to win',
     score: 'Strategy for points',
@@ -50,7 +50,7 @@ export const game = {
     'possibly-wrong':
       'Four, five, six of a kind score 1,000, 2,000, 3,000; two triplets 2,500; no minimum to bank.',
   },
-  /** What each field of a rule set is called. */
+  /** Names of the fields of a rule set. */
   fields: {
     name: 'Name',
     sets: 'Points of sets',
@@ -71,7 +71,7 @@ export const game = {
     'farklePenalty.floor': 'Lowest banked score',
   },
 
-  /** What dice of one face score. */
+  /** Scores of dice of one face. */
   sets: {
     everySingle: (points: string) => `Every single die: ${points}.`,
     /** Stands in a list, which begins a sentence. */
@@ -105,7 +105,7 @@ export const game = {
     sixOfAKindWins: 'Six of a kind in one roll wins the game.',
   },
 
-  /** What a rule set is called that came without a name. */
+  /** Names of rule sets that came without one. */
   nameless: 'House rules',
   imported: 'Imported rules',
 

@@ -1,6 +1,6 @@
-/** What is wrong with a rule set that was typed, read or imported. */
+/** Problems of a rule set that was typed, read or imported. */
 export const input = {
-  /** What a field must be; `about` makes a sentence of it. */
+  /** Requirements on a field; `about` makes a sentence of one. */
   must: {
     wholeNumber: (from: string, to: string) => `must be a whole number from ${from} to ${to}`,
     yesOrNo: 'must be yes or no (true or false)',

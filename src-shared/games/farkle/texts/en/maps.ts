@@ -1,6 +1,6 @@
 import { common } from '../../../../texts/en/common.ts'
 
-/** What the numbers of a roll-or-bank map are: its three ways to be coloured. */
+/** The numbers of a roll-or-bank map: its three ways to be coloured. */
 type Colouring = 'bank' | 'cost' | 'often'
 
 const TITLES: Readonly<Record<Colouring, string>> = {
@@ -59,7 +59,7 @@ export const maps = {
     title: (after: string) => `Chance to win at the start of a turn${after}`,
     contour: (percent: string) => `${percent} %`,
     byCompensation: 'Chances by compensation',
-    /** What moving first or second is worth, and what would make up for it. */
+    /** Value of moving first or second, and the compensation that would make up for it. */
     edge: (who: 'first' | 'second', points: string) =>
       `Moving ${who} is worth ${points} percentage points.`,
     fairest: (points: string, whose: 'first' | 'second') =>
@@ -132,7 +132,7 @@ export const maps = {
     points: (change: string) => `${change} points`,
     empty: 'Cells without a colour: one of the two, or both, go for it there.',
     sideOf: (side: string) => `Where to bank: ${side}`,
-    /** What one of the two does in a cell; null is to go for it. */
+    /** Action of one of the two compared sides in a cell; null is to go for it. */
     does: (side: string, from: string | null) =>
       from === null ? `${side}, go for it` : `${side}, bank from ${from}`,
     cell: (where: string, first: string, second: string) => `${where}: ${first}; ${second}.`,

@@ -6,7 +6,7 @@ type Side = keyof typeof WHOSE
 
 /** Ways to play a whole game against each other. */
 export const match = {
-  /** What policies are called. */
+  /** Names of policies. */
   names: {
     optimal: 'Optimal',
     points: 'Most points',

@@ -14,7 +14,7 @@ const goForIt = (own: string | null, opponent: string | null): string => {
 const level = (points: string, side: 'ahead' | 'behind' | 'level'): string =>
   side === 'level' ? 'even at level scores' : `even ${points} points ${side}`
 
-/** What stands on pictures, and what is to be seen in them. */
+/** Labels of pictures, and sentences on what they show. */
 export const pictures = {
   ownScore: 'Own score, points',
   opponentScore: 'Opponent’s score, points',

@@ -3,7 +3,7 @@ type Side = 'own' | 'opponent'
 const SCORES = { own: 'Your banked score', opponent: "The opponent's banked score" }
 const FARKLES = { own: 'Your farkles in a row', opponent: "The opponent's farkles in a row" }
 
-/** What is wrong with a position, or with its code. */
+/** Problems of a position or of its code. */
 export const positionWords = {
   problems: {
     scoreMultiple: (side: Side, grid: string, below: string, above: string, score: string) =>

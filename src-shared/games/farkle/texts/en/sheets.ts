@@ -4,7 +4,7 @@ const { dice } = common
 
 /** Cheat sheets: what they are called, and what stands on them. */
 export const sheets = {
-  /** What each sheet is called, and what it is for in one sentence. */
+  /** Title of each sheet, and its purpose in one sentence. */
   kinds: {
     'first-steps': {
       title: 'First steps',

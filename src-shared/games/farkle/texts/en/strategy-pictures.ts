@@ -75,7 +75,7 @@ export const strategyPictures = {
     turns: 'Turns to the goal',
     withinAxis: 'Done within so many turns',
     games: 'Games, %',
-    /** What a race counts that the values of a turn leave out. */
+    /** Description of a race, with the rules that it counts and the values of a turn leave out. */
     about: (goal: string, firstMinimum: boolean, penalty: boolean) => {
       const parts = [
         ...(firstMinimum ? ['the minimum of the first bank'] : []),

@@ -2,7 +2,7 @@ import { common } from '../../../../texts/en/common.ts'
 
 type BankOrRoll = 'bank' | 'roll'
 
-/** What to look at, and the rules of thumb that decide. */
+/** Hints on what to look at, and the rules of thumb that decide. */
 export const studyHints = {
   hints: {
     compare:
@@ -29,7 +29,7 @@ export const studyHints = {
     withDice: (dice: number) => `with ${common.dice(dice)} left`,
     rule: (when: string, what: string) => `${when}, ${what}.`,
 
-    /** What it says. */
+    /** The advice of the rule. */
     alwaysBank: 'always bank',
     bankSoon: (from: string) => `bank as soon as you may, from ${from}`,
     rollToTheGoal: (points: string) => `roll until you reach the goal, with ${points}`,

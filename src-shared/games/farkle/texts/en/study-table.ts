@@ -4,7 +4,7 @@ type Seat = 'you' | 'bot'
 
 const SEATS = { you: 'You', bot: 'Bot' }
 
-/** What happens at the table, and what is asked there. Faces are listed already. */
+/** Events and questions at the table. Faces are passed already listed. */
 export const studyTable = {
   events: {
     turn: (who: Seat): string => (who === 'you' ? 'Your turn.' : "The bot's turn."),
@@ -42,7 +42,7 @@ export const studyTable = {
     turnTotal: (turnTotal: string) => `Turn total ${turnTotal}.`,
   },
 
-  /** What moved the value of a game, one after another. */
+  /** Events that moved the value of a game, in order. */
   moments: {
     start: 'Start',
     rolled: (who: Seat, faces: string, dice: number) =>

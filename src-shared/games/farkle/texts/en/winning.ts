@@ -26,7 +26,7 @@ export const winning = {
     firstWins: 'First player wins',
     fairest: 'Fairest',
     noDifference: 'Moving first makes no difference in this game.',
-    /** What moving first or second is worth, and how often the first player wins. */
+    /** Value of moving first or second, and how often the first player wins. */
     worth: (who: 'first' | 'second', edge: string, wins: string) =>
       `Moving ${who} is worth ${edge} percentage points: the first player wins ${wins} % of games between two perfect players.`,
     noneFairer: 'No compensation makes it fairer.',

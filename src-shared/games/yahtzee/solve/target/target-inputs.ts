@@ -16,7 +16,7 @@ import type { RuleSet } from '../../rules/rule-set.ts'
 import { DICE, LARGE_POINTS, YAHTZEE_POINTS } from '../../rules/scoring.ts'
 import { NEXT_SIZE } from '../upper-rows.ts'
 
-/** What a turn's evaluation reads: a row of a state that follows, moved by the points scored. */
+/** Input of a turn's evaluation: a row of a following state, moved by the points scored. */
 export interface TargetInput {
   /** One of OUTCOMES: which state follows, and with how many points. */
   readonly outcome: number

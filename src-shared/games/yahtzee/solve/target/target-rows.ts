@@ -19,7 +19,7 @@ export interface TargetRows {
   readonly taken: Uint32Array
 }
 
-/** What TargetRows are made of, so that threads can share it. */
+/** Memory of TargetRows, which threads can share. */
 export interface TargetMemory {
   readonly index: SharedArrayBuffer
   readonly levels: readonly [SharedArrayBuffer, SharedArrayBuffer]

@@ -50,7 +50,7 @@ export class TargetSolveState {
   }
 }
 
-/** What each thread of a solve gets. */
+/** Task of each thread of a solve. */
 export interface TargetTask {
   readonly game: YahtzeeGame
   readonly limit: Points

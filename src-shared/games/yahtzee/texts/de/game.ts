@@ -1,7 +1,7 @@
 import type { game as english } from '../en/game.ts'
 
 export const game: typeof english = {
-  /** What is being solved, by the names of its solvers. */
+  /** Names of solves, by solver. */
   solves: {
     yahtzee: 'Strategie für Yahtzee',
     'yahtzee-scores': 'Endstände',

@@ -52,7 +52,7 @@ export const analyse = {
     mean: 'Mean points',
     zero: 'With zero, %',
   },
-  /** What the dice did for the player; `points` without a sign. */
+  /** Points that the dice gained or cost the player; `points` has no sign. */
   luck: {
     good: (points: string) => `These dice gained ${points} points against the mean.`,
     bad: (points: string) => `These dice cost ${points} points against the mean.`,

@@ -10,7 +10,7 @@ export const cards = {
     'upper-bonus': 'Bonus and par',
     'roll-odds': 'Odds',
   },
-  /** What each deck holds, and what it is worth, where that is known. */
+  /** Contents of each deck, and its worth where that is known. */
   about: {
     'opening-keeps':
       'What to keep of the first roll of a game, pattern by pattern. Worth: in that roll alone, against keeping what is complete, four in a row or else as many alike as there are.',
@@ -23,7 +23,7 @@ export const cards = {
     known: 'Worth: what its lesson adds to the lessons before.',
     unknown: 'Worth: what its lesson adds to the lessons before; told once they were looked at.',
   },
-  /** What a player knows, and how somebody plays who knows it. */
+  /** Steps of knowledge, and how a player who has that knowledge plays. */
   steps: {
     alike: {
       title: 'As many alike as there are',

@@ -87,7 +87,7 @@ export const drill = {
     finding: 'The expected final score after every roll and every decision.',
     value: 'Points',
   },
-  /** What was chosen, in lists. */
+  /** Choices, as lists show them. */
   choice: {
     keep: (dice: string) => `Keep ${dice}`,
     keepNothing: 'Keep nothing',

@@ -1,6 +1,6 @@
 /** The game of Yahtzee: its boxes, rules and scorecards, and what may be wrong with them. */
 export const game = {
-  /** What is being solved, by the names of its solvers. */
+  /** Names of solves, by solver. */
   solves: {
     yahtzee: 'Strategy for Yahtzee',
     'yahtzee-scores': 'Final scores',
@@ -107,7 +107,7 @@ export const game = {
         ? 'There can be no Yahtzee bonus on this card.'
         : `There can be at most ${most} Yahtzee ${most === 1 ? 'bonus' : 'bonuses'} on this card.`,
   },
-  /** What is asked of a position. */
+  /** Requirements on a position. */
   position: {
     dice: 'The dice must be five faces from 1 to 6.',
     rerolls: 'The rerolls left must be a whole number from 0 to 4.',

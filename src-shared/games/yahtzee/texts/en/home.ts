@@ -1,4 +1,4 @@
-/** What stands on the home screen while Yahtzee is played. */
+/** Texts of the home screen while Yahtzee is played. */
 export const home = {
   numbers: {
     habit: 'On the first roll, keep the dice you have most of: that is best in',

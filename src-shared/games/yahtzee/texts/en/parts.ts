@@ -10,7 +10,7 @@ export const parts = {
     yahtzeeBonus: 'Yahtzee bonuses',
     bonusEach: (points: string) => `× ${points}`,
     total: 'Total',
-    /** What each box asks for, on one line. */
+    /** Requirement of each box, on one line. */
     asks: {
       ones: 'sum of the 1s',
       twos: 'sum of the 2s',

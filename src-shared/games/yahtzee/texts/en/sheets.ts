@@ -3,7 +3,7 @@ const times = (count: number): string =>
 
 /** Cheat sheets of Yahtzee: what they are called, and all that is printed on them. */
 export const sheets = {
-  /** What each sheet is called, and what it is for in one sentence. */
+  /** Title of each sheet, and its purpose in one sentence. */
   kinds: {
     'opening-keeps': {
       title: 'Opening keeps',

@@ -127,12 +127,12 @@ test('a session that goes on elsewhere comes together here', async () => {
 
 type Line = Record<string, unknown>
 
-/** What only Yahtzee keeps of an answer, changed. */
+/** Changes the fields that only Yahtzee keeps of an answer. */
 const ownWith =
   (change: Line) =>
   ({ own }: Line): Line => ({ own: { ...(own as Line), ...change } })
 
-/** What may not stand in a package: of which kind, what is changed, and what is said of it. */
+/** Records that a package must not hold: description, kind, change, and expected message. */
 const HOSTILE: [string, string, (record: Line) => Line, RegExp][] = [
   ['rules of another hash', 'game', () => ({ hash: 'a'.repeat(32) }), /do not fit their/],
   ['rules that are not there', 'session', () => ({ rules: 'a'.repeat(32) }), /names rules/],

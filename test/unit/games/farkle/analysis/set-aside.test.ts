@@ -6,7 +6,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 
 const { farkle, zilch } = PRESETS
 
-/** What may be set aside, as "DICE POINTS". */
+/** Sets of dice that may be set aside, as "DICE POINTS". */
 function texts(rules: RuleSet, roll: string): string[] {
   const faces = [...roll].map(Number) as Face[]
   return setAsides(rules, multisetOf(faces))

@@ -18,7 +18,7 @@ function playersOf(preset: PresetId) {
   return { steps, players: stepPlayers(sources, steps), kit }
 }
 
-/** What a player's decisions lose in one turn. */
+/** Loss of a player's decisions in one turn. */
 function lossOfTurn(kit: StudyKit, player: StepPlayer, start: Position, random: Random): number {
   let position = start
   let lost = 0

@@ -16,7 +16,7 @@ import { contextOf, DRILLED, kitOf, setupOf } from '../../../../support/drill-ki
 interface Game {
   readonly review: GameReview
   readonly events: readonly TableEvent[]
-  /** What the user's answers lost. */
+  /** Loss of the user's answers. */
   readonly lost: number
 }
 
@@ -46,7 +46,7 @@ function game(rules: RuleSet, goal: Goal, i: number): Game {
   }
 }
 
-/** What the user's turns made, as the play for points counts it. */
+/** Points made in the user's turns, as the play for points counts them. */
 function madeByYou(rules: RuleSet, events: readonly TableEvent[]): number {
   const { points } = contextOf(rules)
   let made = 0

@@ -11,13 +11,13 @@ import type { TurnThreshold } from '#shared/games/farkle/drill/turn-threshold.ts
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { DRILLED, kitOf, somePosition } from '../../../../support/drill-kits.ts'
 
-/** What a action loses against the other one with dice left. */
+/** Loss of an action against the other one with dice left. */
 function lossOf(kit: StudyKit, position: Position, then: 'bank' | 'roll'): number {
   const { actions, value } = kit.judge.judge(position)
   return value - actions.find((action) => action.then === then)!.value
 }
 
-/** What a threshold says at a turn total. */
+/** Action of a threshold at a turn total. */
 function actionOf(threshold: TurnThreshold, turnTotal: number): 'bank' | 'roll' {
   if (threshold.kind === 'always-roll') return 'roll'
   if (threshold.kind === 'between') return threshold.action

@@ -24,7 +24,7 @@ const policies: fc.Arbitrary<Policy> = fc.oneof(
   }),
 )
 
-/** What is wrong with a text. */
+/** Problems of a text. */
 function complaint(text: string): string {
   const parsed = parsePolicy(text)
   return parsed.ok ? 'nothing' : problemText(parsed.problems)

@@ -78,7 +78,7 @@ describe('a breakpoint table that errs in the tail', () => {
   const { table, exceptions } = tablePlay(strategy, reachable)
   const far = strategy.rows
 
-  /** What an option is worth at a total far in the tail, the best play after it. */
+  /** Value of an option at a total far in the tail, with the best play after it. */
   const worth = (n: number, option: number): number => {
     const dice = model.byDice[n]!
     const s = (far + dice.optionSteps[option]!) * model.grid
