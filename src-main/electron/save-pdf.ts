@@ -1,12 +1,29 @@
-import { join } from 'node:path'
 import { app, BrowserWindow, dialog, type SaveDialogOptions, type WebContents } from 'electron'
+import { join } from 'node:path'
 import { fileReason } from '#main/backend/files/file-reason.ts'
 import { writeWhole } from '#main/backend/files/whole-file.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, CheckedParams, ShellRequests } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { safeFileName } from './file-name.ts'
 import { isPrintWindow, printSheets } from './print-window.ts'
+
+const MAX_CHARACTERS = 80
+
+/** Names that Windows keeps for devices, whatever follows them. */
+const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+
+/** A suggested name as a file's name that every system takes, without its ending. */
+export function safeFileName(name: string): string {
+  const plain = name
+    // Signs that separate folders or mean something else, and what cannot be seen.
+    .replace(/[<>:"/\\|?*\p{C}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, MAX_CHARACTERS)
+    // Half of a sign that takes two places.
+    .replace(/\p{Cs}$/u, '')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+  return plain === '' || DEVICES.test(plain) ? 'sheets' : plain
+}
 
 /** Where the user wants the file; null for nowhere. */
 async function askWhere(name: string): Promise<string | null> {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { DICE_COUNTS } from '#shared/base/units.ts'
 import { bankLimit, rowsReached } from '#shared/games/farkle/solve/maps/bank-limit.ts'
-import { bankMap, mapStart, NEVER_BANKS } from '#shared/games/farkle/solve/maps/bank-map.ts'
+import {
+  bankMap,
+  mapStart,
+  NEVER_BANKS,
+  TurnDecisions,
+} from '#shared/games/farkle/solve/maps/bank-map.ts'
 import { bankedScores } from '#shared/games/farkle/solve/maps/banked-scores.ts'
 import { section } from '#shared/games/farkle/solve/maps/section.ts'
 import { shownScores } from '#shared/games/farkle/solve/maps/shown-scores.ts'
-import { TurnDecisions } from '#shared/games/farkle/solve/maps/turn-decisions.ts'
 import { visitsPerGame } from '#shared/games/farkle/solve/maps/visit-map.ts'
 import { kernelGuides, kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { plainEvaluations, type EvaluateTurn } from '#shared/games/farkle/solve/match/turn-guide.ts'

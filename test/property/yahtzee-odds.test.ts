@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { FACES, multisetOf, type Face } from '#shared/dice/multiset.ts'
 import { CATEGORIES, numberOf, UPPER_COUNT } from '#shared/games/yahtzee/rules/categories.ts'
-import { PatternOdds } from '#shared/games/yahtzee/analysis/pattern-odds.ts'
+import { PatternOdds, holdOdds, turnOdds } from '#shared/games/yahtzee/analysis/usual-odds.ts'
 import { patternPoints } from '#shared/games/yahtzee/rules/scoring.ts'
-import { holdOdds, turnOdds } from '#shared/games/yahtzee/analysis/usual-odds.ts'
 import { runs } from './runs.ts'
 
 /** Every roll of some dice, in order. */

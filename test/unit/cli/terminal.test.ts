@@ -1,8 +1,7 @@
 import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { JobData } from '#shared/contract/housekeeping.ts'
-import { progressBar } from '#main/cli/progress-bar.ts'
-import { Terminal } from '#main/cli/terminal.ts'
+import { progressBar, Terminal } from '#main/cli/terminal.ts'
 import { textPairs, textTable } from '#main/cli/text-table.ts'
 
 const JOB: JobData = {

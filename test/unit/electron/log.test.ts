@@ -2,9 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { crashDetails, log, logInto } from '#main/electron/log.ts'
+import { crashDetails, log, logInto, withoutHome } from '#main/electron/log.ts'
 import { LogFile } from '#main/electron/log-file.ts'
-import { withoutHome } from '#main/electron/private-paths.ts'
 
 let folder: string
 const logs = (): string => join(folder, 'logs')

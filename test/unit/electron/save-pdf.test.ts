@@ -2,8 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { safeFileName } from '#main/electron/file-name.ts'
-import { savePdf } from '#main/electron/save-pdf.ts'
+import { safeFileName, savePdf } from '#main/electron/save-pdf.ts'
 import type { PrintJob } from '#shared/contract/print-job.ts'
 import {
   app,
