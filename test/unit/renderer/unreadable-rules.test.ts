@@ -50,7 +50,7 @@ async function page(
 describe('files of rule sets that cannot be read', () => {
   it('are listed with why and what to do', async () => {
     const screen = await page([BAD, { ...BAD, id: 'worse', file: 'worse.json' }])
-    const section = screen.get('.unreadable')
+    const section = screen.get('.banner')
     expect(section.text()).toContain('Files that cannot be read')
     expect(section.text()).toContain('put it aside')
     expect(section.findAll('li').map((item) => item.get('span').text())).toEqual([
@@ -64,19 +64,19 @@ describe('files of rule sets that cannot be read', () => {
     await screen.get('button[aria-label="Put aside: bad.json"]').trigger('click')
     await settled()
     expect(asked).toHaveBeenCalledWith('rules.putAside', { id: 'bad' })
-    expect(screen.find('.unreadable').exists()).toBe(false)
+    expect(screen.find('.banner').exists()).toBe(false)
     expect(JSON.stringify(useNotices().notices)).toContain('/aside/bad.json')
   })
 
   it('stay listed when that fails, and it is said why', async () => {
     const screen = await page([BAD], new Error('It is locked.'))
-    await screen.get('.unreadable button').trigger('click')
+    await screen.get('.banner button').trigger('click')
     await settled()
-    expect(screen.find('.unreadable').exists()).toBe(true)
+    expect(screen.find('.banner').exists()).toBe(true)
     expect(JSON.stringify(useNotices().notices)).toContain('It is locked.')
   })
 
   it('are not spoken of where there are none', async () => {
-    expect((await page([])).find('.unreadable').exists()).toBe(false)
+    expect((await page([])).find('.banner').exists()).toBe(false)
   })
 })
