@@ -1,7 +1,6 @@
 import type { Emit } from '#shared/contract/events.ts'
 import type { Dispatch } from '#shared/contract/requests.ts'
-import type { Game } from '#shared/games/game.ts'
-import type { GameBackend } from './games/game.ts'
+import type { AddedGame } from './games/game.ts'
 
 /** Options that the shell passes when it starts the backend. */
 export interface BackendOptions {
@@ -21,8 +20,8 @@ export interface BackendOptions {
   readonly now?: () => number
   /** Of the program, for what it writes for others to read. */
   readonly version?: string
-  /** Games that are there besides the app's own, with their parts of the backend. */
-  readonly moreGames?: readonly { readonly game: Game; readonly backend: GameBackend }[]
+  /** Games besides the app's own. */
+  readonly moreGames?: readonly AddedGame[]
   /** How teams solve games, if not with one thread per core and the usual checkpoints. */
   readonly team?: { readonly members?: number; readonly checkpointEveryMs?: number }
 }

@@ -3,14 +3,12 @@ import { reasonOf } from '#shared/base/reason-of.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { createDispatch, requestsOf } from '#shared/contract/requests.ts'
 import { GAMES } from '#shared/games/games.ts'
-import { SOLVERS } from '#shared/games/solvers.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { Backend, BackendOptions } from './backend.ts'
 import { openCards } from './cards/card-handlers.ts'
 import { openUserData } from './packages/data-handlers.ts'
 import { explain, openGames } from './games/games.ts'
-import type { GameBackends } from './games/game.ts'
 import { Jobs } from './solve/jobs.ts'
 import { sweepLeftovers } from './files/leftovers.ts'
 import { lockForBackend } from './locks/folder-lock.ts'
@@ -18,7 +16,6 @@ import { ResultCache } from './solve/result-cache.ts'
 import { RuleLibrary } from './rules/rule-library.ts'
 import { sheetHandlers } from './sheets/sheet-handlers.ts'
 import { SolverPool } from './solve/solver-pool.ts'
-import { Solving } from './solve/solving.ts'
 import { openStudy } from './drills/study-handlers.ts'
 import { checkpointSize, clearCheckpoints } from './solve/team/checkpoints.ts'
 
@@ -56,18 +53,12 @@ export async function startBackend({
   const jobs = new Jobs(emit)
   await sweepLeftovers(dataFolder)
 
-  const solving = new Solving({ solvers: SOLVERS, cache, jobs, pool })
-  const opened = openGames({
-    ...{ cache, jobs, solving, checkpointFolder, workerFile, notice },
-    ...(team && { team }),
-  })
-  const backends: GameBackends = {
-    ...opened.backends,
-    ...Object.fromEntries(moreGames.map(({ game, backend }) => [game.name, backend])),
-  }
+  const services = { games, cache, jobs, pool, checkpointFolder, workerFile, notice, explain }
+  const opened = openGames({ ...services, ...(team && { team }) }, moreGames)
+  const { backends } = opened
   const folder = join(dataFolder, 'study')
   const study = openStudy({ games, backends, folder, unkept, emit, notice, now })
-  const cards = openCards({ store: study.store, games: backends, emit, now })
+  const cards = openCards({ games, backends, store: study.store, emit, now })
   const data = openUserData({
     games,
     folder: join(dataFolder, 'transfers'),
@@ -85,7 +76,7 @@ export async function startBackend({
       ...study.handlers,
       ...cards.handlers,
       ...opened.handlers(cards),
-      ...sheetHandlers({ games: backends, version }),
+      ...sheetHandlers({ games, backends, version }),
       ...data.handlers,
       'rules.list': () => library.look(),
       async 'rules.save'({ id, ...rules }) {

@@ -1,23 +1,14 @@
 import * as v from 'valibot'
-import { DECKS } from '../games/games.ts'
-import { CHOICES, LESSON_DRILLS, PLACEMENT_QUESTIONS } from '../games/requests.ts'
 import { RATINGS } from '../cards/card-state.ts'
 import { desiredRetentionSchema } from '../cards/desired-retention.ts'
-import { texts } from '../texts/texts.ts'
+import type { Game } from '../games/game.ts'
+import { deckNamesOf } from '../games/games.ts'
 import { answerTime, chance as share, count, id, number, whole } from '../schemas/numbers.ts'
-import { ruleSetSchema } from '../games/farkle/requests/rules.ts'
+import { cardRulesIdSchema as rulesId } from '../schemas/rules.ts'
+import { texts } from '../texts/texts.ts'
 import { withRules } from './rule-schema.ts'
 
-const deck = v.picklist(DECKS, () => texts.contract.noDeck)
 const faces = v.array(v.picklist([1, 2, 3, 4, 5, 6]))
-
-/** Cards belong to a rule set of the library, so that an edited one keeps what is still true. */
-const rulesRule = (): string => texts.contract.cardRules
-const rulesId = v.pipe(v.string(rulesRule), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, rulesRule))
-const subject = withRules({ rulesId })
-
-/** Wins are counted in Farkle alone. */
-const winSubject = v.object({ rulesId, rules: ruleSetSchema })
 
 const rating = v.picklist(RATINGS)
 
@@ -48,60 +39,6 @@ const size = v.variant(
   sizeRule,
 )
 
-const deckData = v.object({
-  deck,
-  title: v.string(),
-  about: v.string(),
-  /** Numbers that it holds, and how many of them are in each state. */
-  cards: count,
-  unseen: count,
-  learning: count,
-  due: count,
-  known: count,
-  /** Whether its cards come up. */
-  enabled: v.boolean(),
-  /**
-   * Gain from knowing it: points a turn or a game, as the game says, and wins against the best
-   * play; null if not known.
-   */
-  worth: v.object({ points: v.nullable(number), wins: v.nullable(number) }),
-})
-
-const changedCard = v.object({
-  deck,
-  question: v.string(),
-  /** The answers as sentences; null for a card that was not there or is no more. */
-  before: v.nullable(v.string()),
-  after: v.nullable(v.string()),
-})
-
-/** Changes that an edit of the rules makes to the cards, before it is applied. */
-const ruleChange = v.object({
-  kept: count,
-  added: v.array(changedCard),
-  changed: v.array(changedCard),
-  removed: v.array(changedCard),
-})
-
-const shownCard = v.object({
-  /** From 1 in its session; a card that comes again has a new number. */
-  number: id,
-  deck,
-  deckTitle: v.string(),
-  question: v.string(),
-  dice: v.nullable(faces),
-  turnTotal: v.nullable(number),
-  answering: v.picklist(ANSWERINGS),
-  unit: v.nullable(v.picklist(['points', 'percent'])),
-  /** For multiple choice. */
-  choices: v.array(v.string()),
-  /** New, due, again because it was wrong, or the next step of learning it. */
-  cause: v.picklist(['new', 'due', 'again', 'step']),
-  /** How many come after it, where the session counts cards, or seconds, where it counts minutes. */
-  left: v.object({ cards: v.nullable(count), seconds: v.nullable(count) }),
-  canUndo: v.boolean(),
-})
-
 const sessionEnd = v.object({
   cards: count,
   answers: count,
@@ -113,11 +50,6 @@ const sessionEnd = v.object({
   nextDue: v.nullable(number),
   canUndo: v.boolean(),
 })
-
-const cardStep = v.variant('kind', [
-  v.object({ kind: v.literal('card'), card: shownCard }),
-  v.object({ kind: v.literal('over'), end: sessionEnd }),
-])
 
 const cardVerdict = v.object({
   right: v.boolean(),
@@ -135,197 +67,205 @@ const cardVerdict = v.object({
   stuck: v.boolean(),
 })
 
-const placementStep = v.variant('kind', [
-  ...PLACEMENT_QUESTIONS,
-  v.object({
-    kind: v.literal('placed'),
-    /** The lesson to begin with; null if there is nothing left to learn. */
-    lesson: v.nullable(v.string()),
-    right: count,
-    answers: count,
-  }),
-])
-
 const session = { session: id }
 
-/** Cards: the tables of a rule set by heart. */
-export const cardRequests = {
-  'cards.overview': {
-    params: subject,
-    answer: v.object({
-      decks: v.array(deckData),
-      due: count,
-      unseen: count,
-      /** The rules were edited since the cards were made: what that changes; null if nothing. */
-      change: v.nullable(ruleChange),
-      retention: share,
-    }),
-  },
-  /** Takes over the edited rules. */
-  'cards.applyChange': { params: subject, answer: v.object({}) },
-  /** Returns the changes that an edit would make, before the rules are saved. */
-  'cards.previewChange': { params: subject, answer: ruleChange },
-  'cards.setDeck': {
-    params: v.object({ rulesId, deck, enabled: v.boolean() }),
-    answer: v.object({}),
-  },
-  'cards.setRetention': {
-    params: v.object({ retention: desiredRetentionSchema }),
-    answer: v.object({}),
-  },
-  /** How many are due, for the home screen; asks no solver. */
-  'cards.due': {
-    params: subject,
-    answer: v.object({
-      due: count,
-      seen: count,
-      /** Whether the rules were edited since the cards were looked at: some may no longer be asked. */
-      edited: v.boolean(),
-    }),
-  },
-  'cards.start': {
-    params: withRules({
-      rulesId,
-      /** Empty for all that are enabled. */
-      decks: v.array(deck),
-      size,
-      answering: v.picklist(ANSWERINGS),
-      newCards: v.pipe(
-        count,
-        v.maxValue(100, () => texts.contract.newCards),
-      ),
-    }),
-    answer: v.object({ ...session, step: cardStep }),
-  },
-  'cards.answer': {
-    params: v.object({
-      ...session,
-      number: id,
-      /** Text typed, or index of the option chosen; null for "I do not know". */
-      answer: v.union([v.pipe(v.string(), v.maxLength(60)), whole(0, MAX_CHOICES), v.null()]),
-      milliseconds: answerTime,
-    }),
-    answer: v.variant('graded', [
-      v.object({ graded: v.literal(false), problem: v.string() }),
-      v.object({ graded: v.literal(true), verdict: cardVerdict }),
-    ]),
-  },
-  /** Another rating for the answer just given. */
-  'cards.rate': {
-    params: v.object({ ...session, number: id, rating }),
-    answer: v.object({ verdict: cardVerdict }),
-  },
-  'cards.next': { params: v.object(session), answer: cardStep },
-  /** Takes the last answer back and shows its card again. */
-  'cards.undo': { params: v.object(session), answer: cardStep },
-  'cards.finish': { params: v.object(session), answer: cardStep },
-  'cards.statistics': {
-    params: subject,
-    answer: v.object({
-      /** Share of reviews after a day or more that were remembered, with its 95 % interval. */
-      retention: v.object({
-        desired: share,
-        measured: v.nullable(share),
-        low: v.nullable(share),
-        high: v.nullable(share),
-        count,
-      }),
-      /** Due on each of the next days, today first. */
-      forecast: v.array(v.object({ day: number, due: count })),
-      /** Signed errors of typed numbers, by deck: mean and counts by size. */
-      errors: v.array(
-        v.object({
-          deck,
-          unit: v.picklist(['points', 'percent']),
-          count,
-          bias: number,
-          /** The outermost ones are without end. */
-          bins: v.array(v.object({ from: v.nullable(number), to: v.nullable(number), count })),
-        }),
-      ),
-      stuck: v.array(
-        v.object({ deck, question: v.string(), statement: v.string(), lapses: count }),
-      ),
-    }),
-  },
-  /** A deck's cards, for browsing. */
-  'cards.list': {
-    params: withRules({ rulesId, deck }),
-    answer: v.object({
-      cards: v.array(
-        v.object({
-          question: v.string(),
-          statement: v.string(),
-          state: v.picklist(['unseen', 'learning', 'due', 'known']),
-          due: v.nullable(number),
-        }),
-      ),
-    }),
-  },
-  /** A deck as tab-separated text that Anki imports. */
-  'cards.anki': {
-    params: withRules({ rulesId, decks: v.array(deck) }),
-    answer: v.object({ name: v.string(), text: v.string() }),
-  },
-  'lessons.overview': {
-    params: subject,
-    answer: v.object({
-      /** Last result of the placement test; null if it was not taken. */
-      placed: v.nullable(v.object({ at: number, lesson: v.nullable(v.string()) })),
-      lessons: v.array(
-        v.object({
-          id: v.string(),
-          title: v.string(),
-          teaches: v.string(),
-          /** Exact gain over the lessons that it builds on; null where that is not known. */
-          addsPoints: v.nullable(number),
-          addsWins: v.nullable(number),
-          /**
-           * Results of a player who knows it: points a turn or a game, as the game says, and wins
-           * against the perfect player.
-           */
-          points: v.nullable(number),
-          winProbability: v.nullable(share),
-          decks: v.array(deck),
-          /** As a drill of the game has it. */
-          drill: v.union(LESSON_DRILLS),
-          state: v.picklist(['done', 'begun', 'open']),
-          cards: count,
-          known: count,
-        }),
-      ),
-    }),
-  },
-  /** Whether it is known what lessons and decks add to the chance to win. */
-  'lessons.winStatus': {
-    params: winSubject,
-    answer: v.object({
-      state: v.picklist(['known', 'unknown', 'impossible']),
-      /** Why it cannot be known. */
-      reason: v.nullable(v.string()),
-      /** About how long it takes to measure. */
-      seconds: number,
-    }),
-  },
-  /** Measures it, by matches against the perfect player; the game is solved for wins first. */
-  'lessons.wins': { params: winSubject, answer: v.object({}) },
-  /** A test of about twenty decisions that finds the lesson to begin with. */
-  'lessons.place': {
-    params: subject,
-    answer: v.object({ ...session, step: placementStep }),
-  },
-  'lessons.answer': {
-    params: v.object({
-      ...session,
-      number: id,
-      choice: v.union(CHOICES),
-    }),
-    answer: placementStep,
-  },
-} as const
+/** What answers say of the cards of some games. */
+function cardSchemas(games: readonly Game[]) {
+  const deck = v.picklist(deckNamesOf(games), () => texts.contract.noDeck)
+  const deckData = v.object({
+    deck,
+    title: v.string(),
+    about: v.string(),
+    /** Numbers that it holds, and how many of them are in each state. */
+    cards: count,
+    unseen: count,
+    learning: count,
+    due: count,
+    known: count,
+    /** Whether its cards come up. */
+    enabled: v.boolean(),
+    /**
+     * Gain from knowing it: points a turn or a game, as the game says, and wins against the best
+     * play; null if not known.
+     */
+    worth: v.object({ points: v.nullable(number), wins: v.nullable(number) }),
+  })
 
-export type CardStep = v.InferOutput<typeof cardStep>
-export type ShownCard = v.InferOutput<typeof shownCard>
+  const changedCard = v.object({
+    deck,
+    question: v.string(),
+    /** The answers as sentences; null for a card that was not there or is no more. */
+    before: v.nullable(v.string()),
+    after: v.nullable(v.string()),
+  })
+
+  /** Changes that an edit of the rules makes to the cards, before it is applied. */
+  const ruleChange = v.object({
+    kept: count,
+    added: v.array(changedCard),
+    changed: v.array(changedCard),
+    removed: v.array(changedCard),
+  })
+
+  const shownCard = v.object({
+    /** From 1 in its session; a card that comes again has a new number. */
+    number: id,
+    deck,
+    deckTitle: v.string(),
+    question: v.string(),
+    dice: v.nullable(faces),
+    turnTotal: v.nullable(number),
+    answering: v.picklist(ANSWERINGS),
+    unit: v.nullable(v.picklist(['points', 'percent'])),
+    /** For multiple choice. */
+    choices: v.array(v.string()),
+    /** New, due, again because it was wrong, or the next step of learning it. */
+    cause: v.picklist(['new', 'due', 'again', 'step']),
+    /** How many come after it, where the session counts cards, or seconds, where it counts minutes. */
+    left: v.object({ cards: v.nullable(count), seconds: v.nullable(count) }),
+    canUndo: v.boolean(),
+  })
+
+  const cardStep = v.variant('kind', [
+    v.object({ kind: v.literal('card'), card: shownCard }),
+    v.object({ kind: v.literal('over'), end: sessionEnd }),
+  ])
+  return { deck, deckData, ruleChange, shownCard, cardStep }
+}
+
+type Schemas = ReturnType<typeof cardSchemas>
+
+/** Cards of some games: the tables of a rule set by heart. */
+export function cardRequestsOf(games: readonly Game[]) {
+  const { deck, deckData, ruleChange, cardStep } = cardSchemas(games)
+  const subject = withRules({ rulesId }, games)
+  return {
+    'cards.overview': {
+      params: subject,
+      answer: v.object({
+        decks: v.array(deckData),
+        due: count,
+        unseen: count,
+        /** The rules were edited since the cards were made: what that changes; null if nothing. */
+        change: v.nullable(ruleChange),
+        retention: share,
+      }),
+    },
+    /** Takes over the edited rules. */
+    'cards.applyChange': { params: subject, answer: v.object({}) },
+    /** Returns the changes that an edit would make, before the rules are saved. */
+    'cards.previewChange': { params: subject, answer: ruleChange },
+    'cards.setDeck': {
+      params: v.object({ rulesId, deck, enabled: v.boolean() }),
+      answer: v.object({}),
+    },
+    'cards.setRetention': {
+      params: v.object({ retention: desiredRetentionSchema }),
+      answer: v.object({}),
+    },
+    /** How many are due, for the home screen; asks no solver. */
+    'cards.due': {
+      params: subject,
+      answer: v.object({
+        due: count,
+        seen: count,
+        /** Whether the rules were edited since the cards were looked at: some may no longer be asked. */
+        edited: v.boolean(),
+      }),
+    },
+    'cards.start': {
+      params: withRules(
+        {
+          rulesId,
+          /** Empty for all that are enabled. */
+          decks: v.array(deck),
+          size,
+          answering: v.picklist(ANSWERINGS),
+          newCards: v.pipe(
+            count,
+            v.maxValue(100, () => texts.contract.newCards),
+          ),
+        },
+        games,
+      ),
+      answer: v.object({ ...session, step: cardStep }),
+    },
+    'cards.answer': {
+      params: v.object({
+        ...session,
+        number: id,
+        /** Text typed, or index of the option chosen; null for "I do not know". */
+        answer: v.union([v.pipe(v.string(), v.maxLength(60)), whole(0, MAX_CHOICES), v.null()]),
+        milliseconds: answerTime,
+      }),
+      answer: v.variant('graded', [
+        v.object({ graded: v.literal(false), problem: v.string() }),
+        v.object({ graded: v.literal(true), verdict: cardVerdict }),
+      ]),
+    },
+    /** Another rating for the answer just given. */
+    'cards.rate': {
+      params: v.object({ ...session, number: id, rating }),
+      answer: v.object({ verdict: cardVerdict }),
+    },
+    'cards.next': { params: v.object(session), answer: cardStep },
+    /** Takes the last answer back and shows its card again. */
+    'cards.undo': { params: v.object(session), answer: cardStep },
+    'cards.finish': { params: v.object(session), answer: cardStep },
+    'cards.statistics': {
+      params: subject,
+      answer: v.object({
+        /** Share of reviews after a day or more that were remembered, with its 95 % interval. */
+        retention: v.object({
+          desired: share,
+          measured: v.nullable(share),
+          low: v.nullable(share),
+          high: v.nullable(share),
+          count,
+        }),
+        /** Due on each of the next days, today first. */
+        forecast: v.array(v.object({ day: number, due: count })),
+        /** Signed errors of typed numbers, by deck: mean and counts by size. */
+        errors: v.array(
+          v.object({
+            deck,
+            unit: v.picklist(['points', 'percent']),
+            count,
+            bias: number,
+            /** The outermost ones are without end. */
+            bins: v.array(v.object({ from: v.nullable(number), to: v.nullable(number), count })),
+          }),
+        ),
+        stuck: v.array(
+          v.object({ deck, question: v.string(), statement: v.string(), lapses: count }),
+        ),
+      }),
+    },
+    /** A deck's cards, for browsing. */
+    'cards.list': {
+      params: withRules({ rulesId, deck }, games),
+      answer: v.object({
+        cards: v.array(
+          v.object({
+            question: v.string(),
+            statement: v.string(),
+            state: v.picklist(['unseen', 'learning', 'due', 'known']),
+            due: v.nullable(number),
+          }),
+        ),
+      }),
+    },
+    /** A deck as tab-separated text that Anki imports. */
+    'cards.anki': {
+      params: withRules({ rulesId, decks: v.array(deck) }, games),
+      answer: v.object({ name: v.string(), text: v.string() }),
+    },
+  } as const
+}
+
+export type CardRequests = ReturnType<typeof cardRequestsOf>
+export type CardStep = v.InferOutput<Schemas['cardStep']>
+export type ShownCard = v.InferOutput<Schemas['shownCard']>
 export type CardVerdict = v.InferOutput<typeof cardVerdict>
-export type DeckData = v.InferOutput<typeof deckData>
-export type RuleChangeData = v.InferOutput<typeof ruleChange>
+export type DeckData = v.InferOutput<Schemas['deckData']>
+export type RuleChangeData = v.InferOutput<Schemas['ruleChange']>

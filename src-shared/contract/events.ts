@@ -4,7 +4,7 @@ import { jobSchema } from './housekeeping.ts'
 import { chance } from '../schemas/numbers.ts'
 import { withRules } from './rule-schema.ts'
 import { commandIdSchema, rulesIdSchema, settingsSchema } from './settings.ts'
-import { GAME_NAMES } from '../games/games.ts'
+import { GAME_NAMES, GAMES } from '../games/games.ts'
 
 /** A word of an address: the name of a part of a position, or its value. */
 const word = v.pipe(v.string(), v.maxLength(20))
@@ -38,7 +38,7 @@ export const EVENTS = {
   'rules-changed': v.object({}),
   'settings-changed': settingsSchema,
   /** A file or a link was opened from outside; the page shows what is in it. */
-  open: v.variant('kind', [position, withRules({ kind: v.literal('rules') })]),
+  open: v.variant('kind', [position, withRules({ kind: v.literal('rules') }, GAMES)]),
   /** The shell's menu asks for a command. */
   command: v.object({ id: commandIdSchema }),
   /** Share of a handed-in package that is read, on the way to its preview. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../texts/language.ts'
+import type { Game } from '../games/game.ts'
 import { GAMES } from '../games/games.ts'
 import { texts } from '../texts/texts.ts'
 import { count, number, seconds } from '../schemas/numbers.ts'
@@ -32,8 +33,11 @@ export type JobData = v.InferOutput<typeof jobSchema>
 export type JobName = Pick<JobData, 'solve' | 'rules' | 'hash'>
 
 /** Title of a job: "Safety frontier: Zilch". */
-export function jobTitle({ solve, rules }: Pick<JobName, 'solve' | 'rules'>): string {
-  const titles = GAMES.map(({ words }) => words.solves())
+export function jobTitle(
+  { solve, rules }: Pick<JobName, 'solve' | 'rules'>,
+  games: readonly Game[] = GAMES,
+): string {
+  const titles = games.map(({ words }) => words.solves())
   return texts.backend.job(titles.find((of) => of[solve])?.[solve] ?? solve, rules)
 }
 

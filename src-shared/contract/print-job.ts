@@ -1,22 +1,23 @@
 import * as v from 'valibot'
 import { failed, ok, type Result } from '../base/result.ts'
+import type { Game } from '../games/game.ts'
 import { GAMES } from '../games/games.ts'
 import { texts } from '../texts/texts.ts'
 import { INKS, LAYOUT_IDS, LAYOUTS, PAPER_IDS } from '../sheets/layouts.ts'
-import { daySchema, kindsSchema } from './sheet-fields.ts'
+import { daySchema, kindsSchemaOf } from './sheet-fields.ts'
 
 const names = (known: readonly string[]): string => known.join(', ')
 const rulesRule = (): string => texts.sheets.job.rules
 
-const choiceFields = {
-  kinds: kindsSchema,
+const choiceFieldsOf = (games: readonly Game[]) => ({
+  kinds: kindsSchemaOf(games),
   layout: v.picklist(LAYOUT_IDS, () => texts.sheets.job.layout(names(LAYOUT_IDS))),
   paper: v.picklist(PAPER_IDS, () => texts.sheets.job.paper(names(PAPER_IDS))),
   ink: v.picklist(INKS, () => texts.sheets.job.ink(names(INKS))),
-}
+})
 
 /** Which sheets are printed and how, whatever the rules. */
-export const sheetChoiceSchema = v.object(choiceFields)
+export const sheetChoiceSchema = v.object(choiceFieldsOf(GAMES))
 export type SheetChoice = v.InferOutput<typeof sheetChoiceSchema>
 
 /** Sheets that a new user sees first. */
@@ -27,23 +28,27 @@ export const FIRST_CHOICE: SheetChoice = {
   ink: 'colour',
 }
 
-/** All that makes a print what it is: the same job gives the same pages. */
-export const printJobSchema = v.pipe(
-  v.object({
-    ...choiceFields,
-    /** Of the library. */
-    rules: v.pipe(v.string(rulesRule), v.minLength(1, rulesRule), v.maxLength(64, rulesRule)),
-    /** Printed on the sheets. */
-    day: daySchema,
-  }),
-  v.forward(
-    v.check(
-      ({ layout, paper }) => LAYOUTS[layout].papers.some((one) => one.paper === paper),
-      () => texts.sheets.job.layoutOnPaper,
+/** All that makes a print of some games what it is: the same job gives the same pages. */
+function printJobSchemaOf(games: readonly Game[]) {
+  return v.pipe(
+    v.object({
+      ...choiceFieldsOf(games),
+      /** Of the library. */
+      rules: v.pipe(v.string(rulesRule), v.minLength(1, rulesRule), v.maxLength(64, rulesRule)),
+      /** Printed on the sheets. */
+      day: daySchema,
+    }),
+    v.forward(
+      v.check(
+        ({ layout, paper }) => LAYOUTS[layout].papers.some((one) => one.paper === paper),
+        () => texts.sheets.job.layoutOnPaper,
+      ),
+      ['paper'],
     ),
-    ['paper'],
-  ),
-)
+  )
+}
+
+export const printJobSchema = printJobSchemaOf(GAMES)
 export type PrintJob = v.InferOutput<typeof printJobSchema>
 
 /** A print job as the query of an address. */
@@ -52,11 +57,14 @@ export function printQuery({ kinds, ...rest }: PrintJob): Record<keyof PrintJob,
 }
 
 /** Reads the query of an address; every problem is a sentence that names what would be right. */
-export function readPrintQuery(query: Readonly<Record<string, unknown>>): Result<PrintJob> {
+export function readPrintQuery(
+  query: Readonly<Record<string, unknown>>,
+  games: readonly Game[] = GAMES,
+): Result<PrintJob> {
   const { layout, paper, ink, rules, day } = query
   const kinds = typeof query.kinds === 'string' ? query.kinds.split(',') : query.kinds
   // With every field there, so that one that is missing is told like one that is wrong.
-  const parsed = v.safeParse(printJobSchema, { kinds, layout, paper, ink, rules, day })
+  const parsed = v.safeParse(printJobSchemaOf(games), { kinds, layout, paper, ink, rules, day })
   if (parsed.success) return ok(parsed.output)
   return failed(
     ...parsed.issues.map(({ path, message }) => ({

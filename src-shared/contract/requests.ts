@@ -4,15 +4,16 @@ import { texts } from '../texts/texts.ts'
 import type { Game } from '../games/game.ts'
 import { GAMES } from '../games/games.ts'
 import { GAME_REQUESTS } from '../games/requests.ts'
-import { cardRequests } from './cards.ts'
+import { cardRequestsOf } from './cards.ts'
 import { dataRequests } from './data.ts'
 import { drillRequestsOf } from './drill.ts'
 import { errorData, errorSchema, RequestError, type ErrorData } from './errors.ts'
 import { housekeepingRequests } from './housekeeping.ts'
 import { libraryRequestsOf } from './library.ts'
+import { lessonRequestsOf } from './lessons.ts'
 import { checkParams } from './params-problems.ts'
 import { shellRequests } from './settings.ts'
-import { sheetRequests } from './sheets.ts'
+import { sheetRequestsOf } from './sheets.ts'
 import { studyRequests } from './study.ts'
 
 /** All that a renderer may ask of a backend that has these games: parameters and answers, by name. */
@@ -21,8 +22,9 @@ export const requestsOf = (games: readonly Game[]) =>
     ...GAME_REQUESTS,
     ...drillRequestsOf(games),
     ...studyRequests,
-    ...cardRequests,
-    ...sheetRequests,
+    ...cardRequestsOf(games),
+    ...lessonRequestsOf(games),
+    ...sheetRequestsOf(games),
     ...dataRequests,
     ...libraryRequestsOf(games),
     ...housekeepingRequests,

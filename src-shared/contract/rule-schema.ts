@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Game } from '../games/game.ts'
-import { GAMES, type GameName, type RulesOfGame } from '../games/games.ts'
+import type { GAMES, GameName, RulesOfGame } from '../games/games.ts'
 import { readBy, type ReadSchema } from '../schemas/rules.ts'
 
 /** Field that names the game; optional for the first game, which is meant if none is named. */
@@ -43,7 +43,7 @@ function schemaOf<Fields extends v.ObjectEntries>(
 /** With further fields, rules of any game with its name. */
 export function withRules<Fields extends v.ObjectEntries>(
   fields: Fields,
-  games: readonly Game[] = GAMES,
+  games: readonly Game[],
 ): WithRules<Fields> {
   return schemaOf(fields, games, 'parse')
 }
@@ -51,7 +51,7 @@ export function withRules<Fields extends v.ObjectEntries>(
 /** The same where nobody asks whether the game can be solved. */
 export function withRuleForms<Fields extends v.ObjectEntries>(
   fields: Fields,
-  games: readonly Game[] = GAMES,
+  games: readonly Game[],
 ): WithRules<Fields> {
   return schemaOf(fields, games, 'readForm')
 }

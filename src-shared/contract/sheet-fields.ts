@@ -1,16 +1,19 @@
 import * as v from 'valibot'
 import { texts } from '../texts/texts.ts'
-import { SHEET_KINDS } from '../games/games.ts'
+import type { Game } from '../games/game.ts'
+import { sheetKindsOf } from '../games/games.ts'
 import { isDay } from '../sheets/sheet-day.ts'
 
-const kindsRule = (): string => texts.sheets.job.kinds(SHEET_KINDS.join(', '))
-
-/** Which sheets are asked for, in this order. */
-export const kindsSchema = v.pipe(
-  v.array(v.picklist(SHEET_KINDS, kindsRule), kindsRule),
-  v.minLength(1, kindsRule),
-  v.check((kinds) => new Set(kinds).size === kinds.length, kindsRule),
-)
+/** Which sheets of some games are asked for, in this order. */
+export function kindsSchemaOf(games: readonly Game[]) {
+  const known = sheetKindsOf(games)
+  const rule = (): string => texts.sheets.job.kinds(known.join(', '))
+  return v.pipe(
+    v.array(v.picklist(known, rule), rule),
+    v.minLength(1, rule),
+    v.check((kinds) => new Set(kinds).size === kinds.length, rule),
+  )
+}
 
 const dayRule = (): string => texts.sheets.job.day
 

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { daySchema, kindsSchema } from './sheet-fields.ts'
-import { SHEET_KINDS } from '../games/games.ts'
+import type { Game } from '../games/game.ts'
+import { sheetKindsOf } from '../games/games.ts'
+import { daySchema, kindsSchemaOf } from './sheet-fields.ts'
 import { number, whole } from '../schemas/numbers.ts'
 import { withRules } from './rule-schema.ts'
-
-const kind = v.picklist(SHEET_KINDS)
 
 const cell = v.object({
   text: v.string(),
@@ -23,8 +22,8 @@ const lines = v.object({
   title: v.nullable(v.string()),
   lines: v.array(v.string()),
 })
-const sheet = v.object({
-  kind,
+/** A sheet but for its kind. */
+const sheetEntries = {
   title: v.string(),
   about: v.string(),
   blocks: v.array(v.variant('kind', [table, lines])),
@@ -39,30 +38,35 @@ const sheet = v.object({
   rulesName: v.string(),
   rules: v.array(v.string()),
   foot: v.string(),
-})
+}
 
-/** Cheat sheets of a rule set. */
-export const sheetRequests = {
-  /** Which sheets there are, without solving anything. */
-  'sheets.list': {
-    params: withRules({}),
-    answer: v.object({
-      sheets: v.array(
-        v.object({
-          kind,
-          title: v.string(),
-          about: v.string(),
-          /** `none`: these rules have no such sheet; `unsolved`: something must be solved first. */
-          state: v.picklist(['ready', 'unsolved', 'none']),
-          /** Why there is none, or what must be solved and how long it may take; null when ready. */
-          reason: v.nullable(v.string()),
-        }),
-      ),
-    }),
-  },
-  /** Makes sheets, in the order asked for; what they need is solved first. */
-  'sheets.make': {
-    params: withRules({ kinds: kindsSchema, day: daySchema }),
-    answer: v.object({ sheets: v.array(sheet) }),
-  },
-} as const
+/** Cheat sheets of a rule set of some games. */
+export function sheetRequestsOf(games: readonly Game[]) {
+  const kind = v.picklist(sheetKindsOf(games))
+  return {
+    /** Which sheets there are, without solving anything. */
+    'sheets.list': {
+      params: withRules({}, games),
+      answer: v.object({
+        sheets: v.array(
+          v.object({
+            kind,
+            title: v.string(),
+            about: v.string(),
+            /** `none`: these rules have no such sheet; `unsolved`: something must be solved first. */
+            state: v.picklist(['ready', 'unsolved', 'none']),
+            /** Why there is none, or what must be solved and how long it may take; null when ready. */
+            reason: v.nullable(v.string()),
+          }),
+        ),
+      }),
+    },
+    /** Makes sheets, in the order asked for; what they need is solved first. */
+    'sheets.make': {
+      params: withRules({ kinds: kindsSchemaOf(games), day: daySchema }, games),
+      answer: v.object({ sheets: v.array(v.object({ kind, ...sheetEntries })) }),
+    },
+  } as const
+}
+
+export type SheetRequests = ReturnType<typeof sheetRequestsOf>

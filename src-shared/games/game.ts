@@ -69,14 +69,25 @@ interface WordsPart {
   presetMarks(): Readonly<Record<string, string>>
 }
 
+/** Schemas of what requests about lessons say in a game's own terms. */
+export interface LessonSchemas {
+  /** The drill of a lesson: a setup without its seed. */
+  readonly drill: GenericSchema
+  /** A decision of the placement test, an object whose `kind` no other game has. */
+  readonly question: GenericSchema
+  /** What is chosen in such a decision. */
+  readonly choice: GenericSchema
+}
+
 /** The decks of cards of a game; what else is theirs is loaded with the cards. */
-interface CardsPart {
+interface CardsPart<Lessons extends LessonSchemas> {
   /** Every deck that its rules can have, in the order in which they are taught. */
   readonly decks: readonly string[]
   /** By what the worth of decks and lessons in points is counted. */
   readonly worthPer: 'turn' | 'game'
   /** The title of one of its decks. */
   deckTitle(deck: string): string
+  readonly lessons: Lessons
 }
 
 /** The cheat sheets of a game; what else is theirs is loaded with the sheets. */
@@ -99,13 +110,14 @@ export interface Game<
   Rules extends NamedRules = NamedRules,
   Draft extends NamedDraft = NamedDraft,
   Requests extends DrillRequestSchemas = DrillRequestSchemas,
+  Lessons extends LessonSchemas = LessonSchemas,
 > {
   readonly name: Name
   readonly commands: readonly GameCommand[]
   readonly words: WordsPart
   readonly rules: RulesPart<Rules, Draft>
   readonly drill: DrillPart<Requests>
-  readonly cards: CardsPart
+  readonly cards: CardsPart<Lessons>
   readonly sheets: SheetsPart
 }
 
@@ -115,6 +127,7 @@ export function defineGame<
   Rules extends NamedRules,
   Draft extends NamedDraft,
   Requests extends DrillRequestSchemas,
->(game: Game<Name, Rules, Draft, Requests>): Game<Name, Rules, Draft, Requests> {
+  Lessons extends LessonSchemas,
+>(game: Game<Name, Rules, Draft, Requests, Lessons>): Game<Name, Rules, Draft, Requests, Lessons> {
   return game
 }

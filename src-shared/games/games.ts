@@ -71,13 +71,21 @@ export function presetsOf(games: readonly Game[]): ReadonlyMap<string, GameRules
 /** Every preset of every game, by its id. */
 export const ALL_PRESETS: ReadonlyMap<string, GameRules> = presetsOf(GAMES)
 
+/** The decks of some games. */
+export function deckNamesOf(games: readonly Game[]): readonly string[] {
+  return games.flatMap(({ cards }) => cards.decks)
+}
+
 /** The decks of every game. */
-export const DECKS: readonly string[] = GAMES.flatMap(({ cards }): readonly string[] => cards.decks)
+export const DECKS = deckNamesOf(GAMES)
+
+/** The cheat sheets of some games. */
+export function sheetKindsOf(games: readonly Game[]): readonly string[] {
+  return games.flatMap(({ sheets }) => sheets.kinds)
+}
 
 /** The cheat sheets of every game. */
-export const SHEET_KINDS: readonly string[] = GAMES.flatMap(
-  ({ sheets }): readonly string[] => sheets.kinds,
-)
+export const SHEET_KINDS = sheetKindsOf(GAMES)
 
 /** The game that has a kind of sheet. */
 export function gameOfSheet(kind: string, games: readonly Game[] = GAMES): Game | undefined {

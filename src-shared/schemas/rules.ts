@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Result } from '../base/result.ts'
+import { texts } from '../texts/texts.ts'
 
 /**
  * Something that is read by a function of ours, which says what is wrong with it field by field. `form`
@@ -30,3 +31,11 @@ export type ReadSchema<T> = ReturnType<typeof readBy<T>>
 
 /** The content hash of a rule set. */
 export const ruleHashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+
+const cardRule = (): string => texts.contract.cardRules
+
+/** The rule set of the library that cards belong to, so that an edited one keeps what is still true. */
+export const cardRulesIdSchema = v.pipe(
+  v.string(cardRule),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, cardRule),
+)

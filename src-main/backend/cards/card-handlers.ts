@@ -1,9 +1,11 @@
 import { ankiTsv } from '#shared/cards/anki-tsv.ts'
 import type { Clock } from '#shared/cards/clock.ts'
-import type { cardRequests } from '#shared/contract/cards.ts'
+import type { CardRequests } from '#shared/contract/cards.ts'
 import type { Emit } from '#shared/contract/events.ts'
+import type { LessonRequests } from '#shared/contract/lessons.ts'
 import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
-import type { GameRules } from '#shared/games/games.ts'
+import type { Game } from '#shared/games/game.ts'
+import { gameNamed, type GameRules } from '#shared/games/games.ts'
 import { Throttle } from '../throttle.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { backendOf, type GameBackends } from '../games/game.ts'
@@ -23,7 +25,8 @@ const TELL_EVERY_MS = 500
 
 interface CardsOptions {
   readonly store: StudyStore
-  readonly games: GameBackends
+  readonly games: readonly Game[]
+  readonly backends: GameBackends
   readonly emit: Emit
   /** Milliseconds of the epoch. */
   readonly now: () => number
@@ -32,11 +35,7 @@ interface CardsOptions {
 /** Everything about cards and lessons. */
 export interface Cards {
   readonly kits: CardKits
-  /** Wins are counted in some games only, which answer about them themselves. */
-  readonly handlers: Omit<
-    Pick<Handlers<BackendRequests>, keyof typeof cardRequests>,
-    'lessons.winStatus' | 'lessons.wins'
-  >
+  readonly handlers: Pick<Handlers<BackendRequests>, keyof CardRequests | keyof LessonRequests>
   /** Tells windows that something was learnt or found. */
   readonly changed: () => void
   close(): void
@@ -46,17 +45,17 @@ export interface Cards {
 const clockAt = (now: number): Clock => ({ now, zone: -new Date(now).getTimezoneOffset() })
 
 /** Answers about cards and lessons; nothing is made before somebody asks for it. */
-export function openCards({ store, games, emit, now }: CardsOptions): Cards {
+export function openCards({ games, backends, store, emit, now }: CardsOptions): Cards {
   const clock = (): Clock => clockAt(now())
   const stop = new AbortController()
   const throttle = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
   const changed = (): void => throttle.call()
-  const kits = new CardKits(games)
-  const changes = new RuleChanges(store, kits, games)
+  const kits = new CardKits(games, backends)
+  const changes = new RuleChanges({ store, kits, games, backends })
   const sessions = new CardSessions({ store, kits, clock, changed })
   const placements = new Placements(store, now, stop.signal)
   const courseOf = async (given: GameRules): Promise<GameCourse> =>
-    backendOf(games, given.game).cards.course(given.rules, await kits.of(given))
+    backendOf(backends, given.game).cards.course(given.rules, await kits.of(given))
   store.listen({ replaced: () => sessions.forget() })
 
   const overview = async (
@@ -106,7 +105,7 @@ export function openCards({ store, games, emit, now }: CardsOptions): Cards {
       'cards.due': ({ rulesId, ...rules }) =>
         store.use((database) => ({
           ...countDue(database, rulesId, clock()),
-          edited: isEdited(database, rulesId, rules),
+          edited: isEdited(database, rulesId, rules, games),
         })),
       async 'cards.start'(params) {
         // Whose cards are learnt must be known, or an edit of the rules would pass unseen.
@@ -144,7 +143,7 @@ export function openCards({ store, games, emit, now }: CardsOptions): Cards {
         return store.use((database) => lessonsData(database, rulesId, course, clock()))
       },
       'lessons.place': async ({ rulesId, ...rules }) =>
-        placements.start(rulesId, await courseOf(rules)),
+        placements.start(rulesId, gameNamed(rules.game, games), await courseOf(rules)),
       'lessons.answer': ({ session, number, choice }) => placements.answer(session, number, choice),
     },
     close() {

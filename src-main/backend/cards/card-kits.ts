@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Probability } from '#shared/base/units.ts'
 import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
+import type { Game } from '#shared/games/game.ts'
 import { hashOf, type AnyGameRules } from '#shared/games/games.ts'
 import { currentLanguage } from '#shared/texts/locale.ts'
 import { backendOf, type CardPlan, type GameBackends, type MadeCards } from '../games/game.ts'
@@ -25,22 +26,25 @@ type KeptKit = Omit<CardKit, 'deckWins'>
 
 /** The cards of rule sets in the language that is spoken, kept for the last few. */
 export class CardKits {
-  readonly #games: GameBackends
+  readonly #games: readonly Game[]
+  readonly #backends: GameBackends
   readonly #kept = new LRUCache<string, Promise<KeptKit>>({ max: MAX_KITS })
 
-  constructor(games: GameBackends) {
+  constructor(games: readonly Game[], backends: GameBackends) {
     this.#games = games
+    this.#backends = backends
   }
 
   /**
    * The cards of a rule set. What they cannot do without is solved for them; what else was found has
    * cards once it was. Rejects with RequestError.
    */
-  async of({ game, rules }: AnyGameRules): Promise<CardKit> {
-    const { cards } = backendOf(this.#games, game)
+  async of(given: AnyGameRules): Promise<CardKit> {
+    const { game, rules } = given
+    const { cards } = backendOf(this.#backends, game)
     const plan = await cards.plan(rules)
     const variant = currentLanguage() + plan.variant
-    const key = `${hashOf({ game, rules })} ${variant}`
+    const key = `${hashOf(given, this.#games)} ${variant}`
     const kit = this.#kept.get(key) ?? this.#make(plan, variant)
     this.#kept.set(key, kit)
     kit.catch(() => {

@@ -1,6 +1,7 @@
 import type { DeckId } from '#shared/cards/card.ts'
 import { DEFAULT_RETENTION } from '#shared/cards/desired-retention.ts'
-import { hashOf, withGame, type GameRules } from '#shared/games/games.ts'
+import type { Game } from '#shared/games/game.ts'
+import { hashOf, withGame, type AnyGameRules, type GameRules } from '#shared/games/games.ts'
 import { keepGameRules } from '../drills/played.ts'
 import { readRules } from '../store/known-values.ts'
 import { readNote, writeNote } from '../store/notes.ts'
@@ -51,16 +52,26 @@ export function knownRules(database: StudyDatabase, rulesId: string): GameRules 
 }
 
 /** Whether rules are not those whose cards the user knows of. */
-export function isEdited(database: StudyDatabase, rulesId: string, rules: GameRules): boolean {
+export function isEdited(
+  database: StudyDatabase,
+  rulesId: string,
+  rules: AnyGameRules,
+  games: readonly Game[],
+): boolean {
   const known = knownRules(database, rulesId)
-  return known !== null && hashOf(known) !== hashOf(rules)
+  return known !== null && hashOf(known, games) !== hashOf(rules, games)
 }
 
-export function setKnownRules(database: StudyDatabase, rulesId: string, rules: GameRules): void {
+export function setKnownRules(
+  database: StudyDatabase,
+  rulesId: string,
+  rules: AnyGameRules,
+  games: readonly Game[],
+): void {
   database.run(
     `INSERT INTO card_rules (rules_id, rules) VALUES (:rulesId, :rules)
      ON CONFLICT DO UPDATE SET rules = excluded.rules`,
-    { rulesId, rules: keepGameRules(database, rules) },
+    { rulesId, rules: keepGameRules(database, rules, games) },
   )
 }
 

@@ -2,14 +2,11 @@ import type { Card } from '#shared/cards/card.ts'
 import type { Played } from '../drills/played.ts'
 import { ProgressQueries } from '../drills/progress.ts'
 import type { Lesson } from '#shared/cards/curriculum.ts'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import type { PlacementTest } from './placement-test.ts'
 
-type LessonData = AnswerOf<BackendRequests, 'lessons.overview'>['lessons'][number]
-
-/** A lesson with a drill of its game. */
-export type AnyLesson = Lesson<string, LessonData['drill']>
+/** A lesson with a drill as the schemas of its game have it. */
+export type AnyLesson = Lesson<string, object>
 
 /** Results of the player's latest unforced answers in drills like a lesson's. */
 export interface Drilled {

@@ -5,7 +5,7 @@ import {
   type DecisionPlayer,
 } from '#shared/cards/placement.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { AnswerOf, BackendRequests, ParamsOf, Sent } from '#shared/contract/requests.ts'
+import type { AnswerOf, BackendRequests, Sent } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { inSlices } from '../solve/in-slices.ts'
 
@@ -16,10 +16,9 @@ const MAX_SLICES = 8000
 const SLICES_OF_ONE = 20
 
 export type PlacementStepData = Sent<AnswerOf<BackendRequests, 'lessons.answer'>>
-export type PlacementQuestion = Exclude<PlacementStepData, { kind: 'placed' }>
-export type PlacementChoice = ParamsOf<BackendRequests, 'lessons.answer'>['choice']
+type PlacementQuestion = Exclude<PlacementStepData, { kind: 'placed' }>
 
-/** The game's part of a placement test. */
+/** What a placement test needs of a game. Methods, so that a game with its own types fits; see Game. */
 export interface PlacementGame<D extends Decision> {
   /** Who knows no lesson, one, two, ...; see Placement. */
   readonly players: readonly (DecisionPlayer<D> | null)[]
@@ -29,10 +28,10 @@ export interface PlacementGame<D extends Decision> {
   readonly search: () => D | null
   /** Whether the search is quick enough to go on between two answers. */
   readonly searchesOn: boolean
-  /** A decision as a window gets it. */
-  readonly show: (decision: D, number: number, of: number) => PlacementQuestion
-  /** The place of a choice among the options; -1 if it is not allowed. */
-  readonly placeOf: (decision: D, choice: PlacementChoice) => number
+  /** A decision as the game's schema has it. */
+  show(decision: D, number: number, of: number): object
+  /** The place of a choice of this game among the options; -1 if it is not allowed. */
+  placeOf(decision: D, choice: unknown): number
 }
 
 /** A placement test that goes on, of whatever game. */
@@ -42,7 +41,7 @@ export interface PlacementTest {
   readonly right: number
   readonly answers: number
   /** Takes in the answer to the question of this number. Throws RequestError for what is none. */
-  answer(number: number, choice: PlacementChoice): void
+  answer(number: number, choice: unknown): void
 }
 
 /** The first decisions of play, a slice of work at a time. */
@@ -74,10 +73,11 @@ class LiveTest<D extends Decision> implements PlacementTest {
   get step(): PlacementTest['step'] {
     const { step } = this.#placement
     if (step.kind === 'over') return { begin: step.begin }
-    return this.#game.show(step.question, step.number, PLACEMENT_LENGTH)
+    const { question, number } = step
+    return this.#game.show(question, number, PLACEMENT_LENGTH) as PlacementQuestion
   }
 
-  answer(number: number, choice: PlacementChoice): void {
+  answer(number: number, choice: unknown): void {
     const { notAskedNow, notAllowed } = texts.backend.placement
     const { step } = this.#placement
     if (step.kind === 'over') return

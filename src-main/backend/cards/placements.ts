@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache'
+import * as v from 'valibot'
 import { placeable } from '#shared/cards/curriculum.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests, Sent } from '#shared/contract/requests.ts'
+import type { Game } from '#shared/games/game.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { keepPlacement } from './choice-records.ts'
 import type { AnyLesson, GameCourse } from './game-course.ts'
-import type { PlacementChoice, PlacementStepData, PlacementTest } from './placement-test.ts'
+import type { PlacementStepData, PlacementTest } from './placement-test.ts'
 
 /** Tests that windows may have open. */
 const MAX_LIVE = 4
@@ -14,6 +16,7 @@ const MAX_LIVE = 4
 /** A test in memory. */
 interface LivePlacement {
   readonly rulesId: string
+  readonly game: Game
   readonly lessons: readonly AnyLesson[]
   readonly test: PlacementTest
 }
@@ -35,18 +38,24 @@ export class Placements {
 
   async start(
     rulesId: string,
+    game: Game,
     course: GameCourse,
   ): Promise<Sent<AnswerOf<BackendRequests, 'lessons.place'>>> {
     const test = await course.place(this.#signal)
-    const live = { rulesId, lessons: course.lessons, test }
+    const live = { rulesId, game, lessons: course.lessons, test }
     const id = ++this.#lastId
     this.#live.set(id, live)
     return { session: id, step: this.#stepOf(live) }
   }
 
-  answer(id: number, number: number, choice: PlacementChoice): PlacementStepData {
+  answer(id: number, number: number, choice: unknown): PlacementStepData {
+    const { notOpen, notAllowed } = texts.backend.placement
     const live = this.#live.get(id)
-    if (!live) throw new RequestError('not-found', texts.backend.placement.notOpen)
+    if (!live) throw new RequestError('not-found', notOpen)
+    // The request does not name the game, so it may hold a choice of another one.
+    if (!v.is(live.game.cards.lessons.choice, choice)) {
+      throw new RequestError('invalid-request', notAllowed)
+    }
     live.test.answer(number, choice)
     return this.#stepOf(live)
   }

@@ -1,5 +1,6 @@
 import type { Card, DeckId } from '#shared/cards/card.ts'
 import { cardChanges, type CardChanges } from '#shared/cards/rule-change.ts'
+import type { Game } from '#shared/games/game.ts'
 import { hashOf, type GameRules } from '#shared/games/games.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { backendOf, type GameBackends } from '../games/game.ts'
@@ -22,16 +23,25 @@ function compared(before: CardKit, after: CardKit, foundLater: readonly DeckId[]
   return cardChanges(cardsOf(before), cardsOf(after))
 }
 
+interface RuleChangesOptions {
+  readonly store: StudyStore
+  readonly kits: CardKits
+  readonly games: readonly Game[]
+  readonly backends: GameBackends
+}
+
 /** Effects of rule set edits on the cards. */
 export class RuleChanges {
   readonly #store: StudyStore
   readonly #kits: CardKits
-  readonly #games: GameBackends
+  readonly #games: readonly Game[]
+  readonly #backends: GameBackends
 
-  constructor(store: StudyStore, kits: CardKits, games: GameBackends) {
+  constructor({ store, kits, games, backends }: RuleChangesOptions) {
     this.#store = store
     this.#kits = kits
     this.#games = games
+    this.#backends = backends
   }
 
   /**
@@ -50,7 +60,7 @@ export class RuleChanges {
    */
   async pending(rulesId: string, rules: GameRules, kit: CardKit): Promise<CardChanges | null> {
     const known = this.#store.use((database) => knownRules(database, rulesId))
-    if (known && hashOf(known) !== hashOf(rules)) {
+    if (known && !this.#playAlike(known, rules)) {
       const changes = await this.#compared(known, rules, kit)
       if (!isSame(changes)) return changes
     }
@@ -58,8 +68,12 @@ export class RuleChanges {
     return null
   }
 
+  #playAlike(one: GameRules, other: GameRules): boolean {
+    return hashOf(one, this.#games) === hashOf(other, this.#games)
+  }
+
   async #compared(known: GameRules, { game }: GameRules, kit: CardKit): Promise<CardChanges> {
-    const { foundLater } = backendOf(this.#games, game).cards
+    const { foundLater } = backendOf(this.#backends, game).cards
     return compared(await this.#kits.of(known), kit, foundLater)
   }
 
@@ -68,7 +82,9 @@ export class RuleChanges {
     this.#store.use((database) =>
       database.transaction(() => {
         const known = knownRules(database, rulesId)
-        if (!known || hashOf(known) !== hashOf(rules)) setKnownRules(database, rulesId, rules)
+        if (!known || !this.#playAlike(known, rules)) {
+          setKnownRules(database, rulesId, rules, this.#games)
+        }
         setActive(database, rulesId, cards)
       }),
     )

@@ -54,7 +54,7 @@ export function keepRules(
 export function keepGameRules(
   database: StudyDatabase,
   given: AnyGameRules,
-  games?: readonly Game[],
+  games: readonly Game[],
 ): number {
   return keepRules(database, { ...given, hash: hashOf(given, games) })
 }

@@ -3,10 +3,15 @@ import type { Probability } from '#shared/base/units.ts'
 import type { DeckId } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { Game } from '#shared/games/game.ts'
 import type { SheetKind, UndatedSheet } from '#shared/sheets/sheet.ts'
 import type { CardKit } from '../cards/card-kits.ts'
 import type { GameCourse } from '../cards/game-course.ts'
 import type { DrillKits } from '../drills/drills.ts'
+import type { Jobs } from '../solve/jobs.ts'
+import type { SolverPool } from '../solve/solver-pool.ts'
+import type { FileStoreOptions } from '../solve/team/file-store.ts'
+import type { TeamServices } from '../solve/team/team-solve.ts'
 
 /** The cards made for rules; a game adds what else came out of making them. */
 export interface MadeCards {
@@ -64,6 +69,21 @@ export interface GameBackend<
   readonly drills: DrillKits
   readonly cards: GameCards<Rules, Made>
   readonly sheets: GameSheets<Rules>
+}
+
+/** What the part of a game is made with: what it solves with, and where results are kept. */
+export type GameServices = FileStoreOptions &
+  TeamServices & {
+    /** Of every game that there is. */
+    readonly games: readonly Game[]
+    readonly jobs: Jobs
+    readonly pool: SolverPool
+  }
+
+/** A game with how its part of the backend is made; nothing is solved until it is asked for. */
+export interface AddedGame {
+  readonly game: Game
+  open(services: GameServices): GameBackend
 }
 
 /** The parts of all games by the games' names. */

@@ -1,11 +1,9 @@
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { GAME_REQUESTS } from '#shared/games/requests.ts'
-import type { GameName } from '#shared/games/games.ts'
+import { SOLVERS } from '#shared/games/solvers.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import type { CardKits } from '../cards/card-kits.ts'
-import type { Solving } from '../solve/solving.ts'
-import type { FileStoreOptions } from '../solve/team/file-store.ts'
-import type { TeamServices } from '../solve/team/team-solve.ts'
+import { Solving } from '../solve/solving.ts'
 import { lessonWinHandlers } from './farkle/cards/card-wins.ts'
 import { farkleCards } from './farkle/cards/farkle-cards.ts'
 import { distributionHandlers } from './farkle/distribution-handlers.ts'
@@ -15,7 +13,7 @@ import { mapHandlers } from './farkle/map-handlers.ts'
 import { scoreHandlers } from './farkle/score-handlers.ts'
 import { winHandlers } from './farkle/win-handlers.ts'
 import { WinSolves } from './farkle/win/win-solves.ts'
-import type { GameBackend } from './game.ts'
+import type { AddedGame, GameBackends, GameServices } from './game.ts'
 import { yahtzeeCards } from './yahtzee/cards/yahtzee-cards.ts'
 import { yahtzeeKits } from './yahtzee/drills/kits.ts'
 import { TargetSolves } from './yahtzee/solve/target-solves.ts'
@@ -24,11 +22,6 @@ import { targetHandlers } from './yahtzee/target-handlers.ts'
 import { yahtzeeHandlers } from './yahtzee/yahtzee-handlers.ts'
 import { yahtzeeSheets } from './yahtzee/yahtzee-sheets.ts'
 
-/** Services used by the solves of all games. */
-type SolveServices = Omit<FileStoreOptions & TeamServices, 'explain'> & {
-  readonly solving: Solving
-}
-
 /** Card services used by the requests of a single game. */
 interface CardServices {
   readonly kits: CardKits
@@ -36,14 +29,12 @@ interface CardServices {
   readonly changed: () => void
 }
 
-type OwnRequests = keyof typeof GAME_REQUESTS | 'lessons.winStatus' | 'lessons.wins'
-
-/** The games of the app, ready to solve and answer. */
+/** The games that there are, ready to solve and answer. */
 interface OpenedGames {
   /** The part of each game. */
-  readonly backends: Readonly<Record<GameName, GameBackend>>
+  readonly backends: GameBackends
   /** Answers the requests about one game alone. */
-  handlers(cards: CardServices): Pick<Handlers<BackendRequests>, OwnRequests>
+  handlers(cards: CardServices): Pick<Handlers<BackendRequests>, keyof typeof GAME_REQUESTS>
   /** Has solves that are under way keep what is done. */
   requestCheckpoints(): void
 }
@@ -55,12 +46,13 @@ export function explain(unsolvable: string): string {
   return reasons[unsolvable] ?? unsolvable
 }
 
-/** Makes the parts of all games. Nothing is solved until it is asked for. */
-export function openGames({ solving, ...others }: SolveServices): OpenedGames {
-  const services = { ...others, solving, explain }
-  const wins = new WinSolves(services)
-  const yahtzee = new YahtzeeSolves(services)
-  const targets = new TargetSolves(services, yahtzee)
+/** Makes the parts of the app's games and of some more. Nothing is solved until it is asked for. */
+export function openGames(services: GameServices, more: readonly AddedGame[]): OpenedGames {
+  const solving = new Solving({ ...services, solvers: SOLVERS })
+  const own = { ...services, solving }
+  const wins = new WinSolves(own)
+  const yahtzee = new YahtzeeSolves(own)
+  const targets = new TargetSolves(own, yahtzee)
   return {
     backends: {
       farkle: {
@@ -73,6 +65,7 @@ export function openGames({ solving, ...others }: SolveServices): OpenedGames {
         cards: yahtzeeCards(solving, yahtzee),
         sheets: yahtzeeSheets(solving, yahtzee),
       },
+      ...Object.fromEntries(more.map((one) => [one.game.name, one.open(services)])),
     },
     handlers: (cards) => ({
       ...scoreHandlers(solving),

@@ -4,7 +4,7 @@ import { UNKNOWN } from '../store/known-values.ts'
 import type { RecordOf } from './package-records.ts'
 import type { ImportInto } from './drill-import.ts'
 import { sameRules } from './rules-plan.ts'
-import type { GameRules } from '#shared/games/games.ts'
+import type { Game } from '#shared/games/game.ts'
 import { texts } from '#shared/texts/texts.ts'
 
 type CardRecord = RecordOf<'cardRules' | 'card' | 'review' | 'deck' | 'placement' | 'retention'>
@@ -17,13 +17,15 @@ type CardRecord = RecordOf<'cardRules' | 'card' | 'review' | 'deck' | 'placement
 export class CardImport {
   readonly #into: ImportInto
   readonly #idHere: ReadonlyMap<string, string>
+  readonly #games: readonly Game[]
   /** Ids here of rule sets whose cards are made from other rules here than in the package. */
   readonly #parted = new Set<string>()
 
   /** `idHere` tells the id that a rule set of the package has here, if it comes with it. */
-  constructor(into: ImportInto, idHere: ReadonlyMap<string, string>) {
+  constructor(into: ImportInto, idHere: ReadonlyMap<string, string>, games: readonly Game[]) {
     this.#into = into
     this.#idHere = idHere
+    this.#games = games
   }
 
   take(record: CardRecord): void {
@@ -62,8 +64,8 @@ export class CardImport {
     const { database, write } = this.#into
     const here = knownRules(database, id)
     if (!here) {
-      const given = { game: record.game, rules: record.content } as GameRules
-      if (write) setKnownRules(database, id, given)
+      const given = { game: record.game, rules: record.content }
+      if (write) setKnownRules(database, id, given, this.#games)
       return
     }
     const { rules } = here

@@ -37,7 +37,8 @@ function* takeIn(
   told: (count: number) => void = () => {},
 ): Generator<void, void> {
   const drills = new DrillImport(into, games)
-  const cards = new CardImport(into, idHere)
+  const known = [...games.values()].map(({ game }) => game)
+  const cards = new CardImport(into, idHere, known)
   let count = 0
   for (const line of linesOf(records)) {
     if (line === '') continue

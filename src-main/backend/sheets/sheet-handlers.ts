@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
-import type { sheetRequests } from '#shared/contract/sheets.ts'
+import type { SheetRequests } from '#shared/contract/sheets.ts'
+import type { Game } from '#shared/games/game.ts'
 import { gameNamed, gameOfSheet, hashOf, type GameRules } from '#shared/games/games.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
 import type { Sheet, SheetKind, UndatedSheet } from '#shared/sheets/sheet.ts'
@@ -9,14 +10,15 @@ import { texts } from '#shared/texts/texts.ts'
 import { backendOf, type GameBackends } from '../games/game.ts'
 import { refuse } from '../refuse.ts'
 
-type SheetHandlers = Pick<Handlers<BackendRequests>, keyof typeof sheetRequests>
+type SheetHandlers = Pick<Handlers<BackendRequests>, keyof SheetRequests>
 type SheetData = Awaited<ReturnType<SheetHandlers['sheets.make']>>['sheets'][number]
 
 /** Sheets that were made and may be looked at again. */
 const MAX_SHEETS = 60
 
 interface SheetsOptions {
-  readonly games: GameBackends
+  readonly games: readonly Game[]
+  readonly backends: GameBackends
   /** Of the program, printed on every sheet. */
   readonly version: string
 }
@@ -39,33 +41,31 @@ function sheetData({ blocks, worth, rules, ...sheet }: Sheet): SheetData {
   }
 }
 
-/** The title of a sheet of any game. */
-const sheetTitle = (kind: SheetKind): string => gameOfSheet(kind)!.sheets.title(kind).title
-
 function refuseMissing(
-  games: GameBackends,
+  { games, backends }: SheetsOptions,
   { game, rules }: GameRules,
   kinds: readonly SheetKind[],
 ): void {
-  const { sheets } = backendOf(games, game)
+  const { sheets } = backendOf(backends, game)
   const details = kinds.flatMap((kind, i) => {
     const reason = sheets.whyNone(kind, rules)
     if (reason === null) return []
-    const { refused } = texts.sheets.none
-    return [{ field: `kinds.${i}`, message: refused(sheetTitle(kind), reason) }]
+    const { title } = gameOfSheet(kind, games)!.sheets.title(kind)
+    return [{ field: `kinds.${i}`, message: texts.sheets.none.refused(title, reason) }]
   })
   refuse(details)
 }
 
 /** Answers with cheat sheets; nothing is solved before somebody asks for one. */
-export function sheetHandlers({ version, games }: SheetsOptions): SheetHandlers {
+export function sheetHandlers(options: SheetsOptions): SheetHandlers {
+  const { games, backends, version } = options
   const kept = new LRUCache<string, UndatedSheet>({ max: MAX_SHEETS })
 
   /** Sheets are made in a worker and kept, as a preview asks for the same ones again and again. */
   async function make(rules: GameRules, kinds: readonly SheetKind[]): Promise<UndatedSheet[]> {
-    const plan = await backendOf(games, rules.game).sheets.plan(rules.rules, kinds)
+    const plan = await backendOf(backends, rules.game).sheets.plan(rules.rules, kinds)
     const state = JSON.stringify([currentLanguage(), rules.rules.name, plan.state])
-    const keyOf = (kind: SheetKind): string => `${kind} ${hashOf(rules)} ${state}`
+    const keyOf = (kind: SheetKind): string => `${kind} ${hashOf(rules, games)} ${state}`
     const missing = kinds.filter((kind) => !kept.has(keyOf(kind)))
     if (missing.length > 0) {
       const made = await plan.make(missing, `${missing.join(' ')} ${state}`)
@@ -76,8 +76,8 @@ export function sheetHandlers({ version, games }: SheetsOptions): SheetHandlers 
 
   return {
     async 'sheets.list'({ game, rules }) {
-      const known = gameNamed(game).sheets
-      const { sheets } = backendOf(games, game)
+      const known = gameNamed(game, games).sheets
+      const { sheets } = backendOf(backends, game)
       const stateOf = await sheets.states(rules)
       const states = known.kinds.map(async (kind) => {
         const reason = sheets.whyNone(kind, rules)
@@ -87,7 +87,7 @@ export function sheetHandlers({ version, games }: SheetsOptions): SheetHandlers 
       return { sheets: await Promise.all(states) }
     },
     async 'sheets.make'({ kinds, day, ...rules }) {
-      refuseMissing(games, rules, kinds)
+      refuseMissing(options, rules, kinds)
       const foot = footText(version, day)
       const sheets = await make(rules, kinds)
       return { sheets: sheets.map((sheet) => sheetData({ ...sheet, foot })) }

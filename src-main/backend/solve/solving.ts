@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Game } from '#shared/games/game.ts'
 import { hashOf } from '#shared/games/games.ts'
 import type { ParamsOf, ResultOf, SolverList, SolverParams } from '#shared/games/solver.ts'
 import type { SOLVERS } from '#shared/games/solvers.ts'
@@ -15,6 +16,8 @@ function variantKey(variant: string): string {
 
 interface SolvingParts<List> {
   readonly solvers: List
+  /** Those whose solvers are listed are among them. */
+  readonly games: readonly Game[]
   readonly cache: ResultCache
   readonly jobs: Jobs
   readonly pool: SolverPool
@@ -86,8 +89,8 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
   }
 
   #hashOf(solver: string, rules: SolverParams['rules']): string {
-    const { game } = this.#parts.solvers[solver]!
-    return hashOf({ game, rules })
+    const { solvers, games } = this.#parts
+    return hashOf({ game: solvers[solver]!.game, rules }, games)
   }
 
   async #label(

@@ -1,6 +1,7 @@
 import { MAX_LOSS } from '../../base/bounds.ts'
 import { defineGame } from '../game.ts'
 import { farkleDrill } from './requests/drill.ts'
+import { farkleLessonSchemas } from './requests/lessons.ts'
 import { FARKLE_DECKS, farkleDeckTitle } from './cards/deck-names.ts'
 import { parseGeneratorQuery } from './input/generator-query.ts'
 import { parseRuleSet } from './input/parse-rules.ts'
@@ -57,6 +58,7 @@ export const farkle = defineGame({
     decks: FARKLE_DECKS,
     worthPer: 'turn',
     deckTitle: farkleDeckTitle,
+    lessons: farkleLessonSchemas,
   },
   sheets: {
     kinds: FARKLE_SHEETS,

@@ -1,6 +1,7 @@
 import { defineGame } from '../game.ts'
 import { MAX_POINTS } from './requests/analysis.ts'
 import { yahtzeeDrill } from './requests/drill.ts'
+import { yahtzeeLessonSchemas } from './requests/lessons.ts'
 import { YAHTZEE_DECKS, yahtzeeDeckTitle } from './cards/deck-names.ts'
 import { isYahtzeeDraft, makeYahtzeeDraft, parseYahtzeeDraft } from './input/rule-draft.ts'
 import { ruleHash } from './rules/rule-hash.ts'
@@ -49,6 +50,7 @@ export const yahtzee = defineGame({
     decks: YAHTZEE_DECKS,
     worthPer: 'game',
     deckTitle: yahtzeeDeckTitle,
+    lessons: yahtzeeLessonSchemas,
   },
   sheets: {
     kinds: YAHTZEE_SHEETS,

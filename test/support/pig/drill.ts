@@ -17,7 +17,7 @@ import { gapOf, ranked } from '#shared/study/ranking.ts'
 import { courseFields, sourceSchema } from '#shared/study/setup.ts'
 import { firstOf, foundCourse, repeatedCourse } from '#shared/study/single-course.ts'
 import type { PigRules } from './rules.ts'
-import { solvePig, worthOfRolling, type PigKit } from './solve.ts'
+import { solvePig, worthOfRolling, type PigKit } from './turn.ts'
 
 export const pigSetupSchema = v.object({
   scope: v.literal('decisions'),
@@ -37,7 +37,7 @@ interface PigOption {
   readonly rank: number
 }
 
-interface PigQuestion {
+export interface PigQuestion {
   readonly kind: 'hold-or-roll'
   readonly total: number
   readonly options: readonly PigOption[]
@@ -45,7 +45,7 @@ interface PigQuestion {
 
 type PigVerdict = GradedVerdict<PigOption>
 
-function questionAt({ worth }: PigKit, total: number): PigQuestion {
+export function questionAt({ worth }: PigKit, total: number): PigQuestion {
   const choices = [
     { choice: 'hold', value: total },
     { choice: 'roll', value: worthOfRolling(worth, total) },
@@ -54,11 +54,11 @@ function questionAt({ worth }: PigKit, total: number): PigQuestion {
   return { kind: 'hold-or-roll', total, options: ranked(best, ({ value }) => value, 1e-9) }
 }
 
-const codeOf = (total: number): string => `t${total}`
+export const pigCode = (total: number): string => `t${total}`
 const cellOf = (total: number): string => (total < 20 ? 'low' : 'high')
 
 /** Turn totals of turns of somebody who holds now and then, for ever; null after a 1. */
-function* played(random: Random): Generator<number | null, never> {
+export function* played(random: Random): Generator<number | null, never> {
   for (;;) {
     for (let total = 0; total < 60;) {
       const [face] = rollDice(random, 1)
@@ -102,7 +102,7 @@ function session(kit: PigKit, { setup, needs, thresholds, again }: SessionOption
         reasonOf: ({ value }) => `It is worth ${value}.`,
       }),
     hintOf: (_, step) => (step === 1 ? 'How much is at stake?' : 'Is it 20 or more?'),
-    codeOf: ({ total }) => codeOf(total),
+    codeOf: ({ total }) => pigCode(total),
   })
 }
 
@@ -167,7 +167,7 @@ export const drill = {
   record: (_kit: PigKit, { kind, total }: PigQuestion, { options, chosen, loss }: PigVerdict) => {
     const { choice } = options[chosen]!
     const cell = cellOf(total)
-    return { kind, code: codeOf(total), cell, error: errorOf(choice, loss), own: { choice } }
+    return { kind, code: pigCode(total), cell, error: errorOf(choice, loss), own: { choice } }
   },
   knownSetup: (setup: PigSetup) => setup,
   knownOwn: (own: Kept) => own,

@@ -4,11 +4,10 @@ import { defineGame, type Game } from '#shared/games/game.ts'
 import { count, number } from '#shared/schemas/numbers.ts'
 import { readBy } from '#shared/schemas/rules.ts'
 import { drillRequests } from '#shared/study/drill-requests.ts'
-import type { Played } from '#main/backend/drills/played.ts'
-import type { GameBackend } from '#main/backend/games/game.ts'
+import { PIG_DECKS, pigDeckTitle } from './cards.ts'
 import { drill, MAX_POINTS, pigKeptSchema, pigSetupSchema } from './drill.ts'
-import { hashPig, parsePig, PIG, pigForm, type PigDraft, type PigRules } from './rules.ts'
-import { solvePig } from './solve.ts'
+import { hashPig, parsePig, PIG_RULES, pigForm, type PigDraft, type PigRules } from './rules.ts'
+import { PIG_SHEET, PIG_SHEETS } from './sheets.ts'
 
 const { scope, kind, filters } = pigSetupSchema.entries
 const choice = v.picklist(['hold', 'roll'])
@@ -31,13 +30,13 @@ const { requests, records } = drillRequests('pig', {
   leak: { dimension: v.literal('stake'), id: v.picklist(['low', 'high']) },
 })
 
-/** A third game, as small as one can be: whoever takes any game can take this one. */
+/** A third game, as small as one can be: what takes any game can take this one. */
 export const pig: Game = defineGame({
   name: 'pig',
   commands: [],
   words: {
     commands: () => ({}),
-    solves: () => ({}),
+    solves: () => ({ 'pig-wins': 'Pig for two' }),
     presetNames: () => ({}),
     presetMarks: () => ({}),
   },
@@ -46,7 +45,7 @@ export const pig: Game = defineGame({
     parse: parsePig,
     readForm: parsePig,
     hash: hashPig,
-    presets: { pig: PIG },
+    presets: { pig: PIG_RULES },
     draft: {
       is: (kept): kept is PigDraft => typeof kept === 'object' && kept !== null && 'goal' in kept,
       make: ({ name, goal }: PigRules): PigDraft => ({ game: 'pig', name, goal: String(goal) }),
@@ -54,22 +53,18 @@ export const pig: Game = defineGame({
     },
   },
   drill: { requests, records, maxLoss: () => MAX_POINTS, load: () => Promise.resolve(drill) },
-  cards: { decks: [], worthPer: 'turn', deckTitle: (deck) => deck },
-  sheets: { kinds: [], first: [], title: (kind) => ({ title: kind, about: kind }) },
-})
-
-/** Its part of the backend; it has neither cards nor sheets. */
-export const pigBackend: GameBackend = {
-  drills: { kitOf: ({ rules }: Played<PigRules>) => Promise.resolve(solvePig(rules)) },
   cards: {
-    foundLater: [],
-    plan: () => Promise.resolve({ variant: '', make: () => Promise.resolve({ decks: [] }) }),
-    deckWins: () => Promise.resolve(() => null),
-    course: () => Promise.reject(new Error('Pig has no lessons')),
+    decks: PIG_DECKS,
+    worthPer: 'turn',
+    deckTitle: pigDeckTitle,
+    lessons: {
+      drill: v.omit(pigSetupSchema, ['seed']),
+      question: v.object({
+        kind: v.literal('pig-question'),
+        ...{ number: count, of: count, total: count, code: v.string() },
+      }),
+      choice,
+    },
   },
-  sheets: {
-    whyNone: () => 'Pig has no sheets.',
-    states: () => Promise.reject(new Error('Pig has no sheets')),
-    plan: () => Promise.reject(new Error('Pig has no sheets')),
-  },
-}
+  sheets: { kinds: PIG_SHEETS, first: PIG_SHEETS, title: () => PIG_SHEET },
+})

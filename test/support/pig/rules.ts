@@ -5,13 +5,13 @@ import { hashOfText, type RuleHash } from '#shared/base/rules.ts'
 export const pigForm = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
   /** Who banks so much wins. */
-  goal: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(1000)),
+  goal: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(200)),
 })
 
 /** Rules of Pig: roll one die as often as you like; a 1 ends the turn with nothing. */
 export type PigRules = v.InferOutput<typeof pigForm>
 
-export const PIG: PigRules = { name: 'Pig', goal: 100 }
+export const PIG_RULES: PigRules = { name: 'Pig', goal: 100 }
 
 export function parsePig(input: unknown): Result<PigRules> {
   const parsed = v.safeParse(pigForm, input)

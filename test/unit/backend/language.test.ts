@@ -38,7 +38,7 @@ test('what is being solved has its name in that language', async () => {
   await backend.ask('language.speak', { language: 'de' })
   const solved = failureOf(backend.ask('score.overview', { rules: LONG_RULES }))
   const { jobs } = await backend.ask('jobs.list', {})
-  expect(jobs.map(jobTitle)).toEqual(['Strategie auf Punkte: Long'])
+  expect(jobs.map((job) => jobTitle(job))).toEqual(['Strategie auf Punkte: Long'])
   await backend.ask('jobs.cancel', { id: jobs[0]!.id })
   expect(await solved).toMatchObject({
     ...{ code: 'cancelled', message: 'Die Berechnung wurde angehalten.' },

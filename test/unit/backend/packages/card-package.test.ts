@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newState, type CardState } from '#shared/cards/card-state.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { GAMES } from '#shared/games/games.ts'
 import { retentionOf, RETENTION_NOTE, setKnownRules } from '#main/backend/cards/choice-records.ts'
 import { writeNote } from '#main/backend/store/notes.ts'
 import { StudyDatabase } from '#main/backend/store/study-database.ts'
@@ -31,7 +32,7 @@ function fill(
   cards = ['limits.3', 'limits.4'],
 ): void {
   const database = new StudyDatabase(join(folder, 'study', 'study.sqlite'))
-  setKnownRules(database, rulesId, { game: 'farkle', rules: HOME })
+  setKnownRules(database, rulesId, { game: 'farkle', rules: HOME }, GAMES)
   for (const card of cards) {
     const state = reviewed('points 450', days)
     database.run(

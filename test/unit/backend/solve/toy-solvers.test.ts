@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import { GAMES } from '#shared/games/games.ts'
 import { SOLVERS } from '#shared/games/solvers.ts'
 import { Jobs } from '#main/backend/solve/jobs.ts'
 import { ResultCache } from '#main/backend/solve/result-cache.ts'
@@ -24,7 +25,7 @@ test('a solver that is listed is solved with, kept and named like those of the a
   const jobs = new Jobs((_, data) => said.push(data as JobData))
   const cache = new ResultCache({ folder, notice: () => {} })
   const solvers = { ...SOLVERS, ...TOY_SOLVERS }
-  const solving = new Solving({ solvers, cache, jobs, pool })
+  const solving = new Solving({ solvers, games: GAMES, cache, jobs, pool })
 
   const rules = PRESETS.zilch
   expect(await solving.known('toy-sum', rules)).toBeUndefined()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Probability } from '#shared/base/units.ts'
+import type { Sent } from '#shared/contract/requests.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import { cardsOfStep } from '#shared/games/farkle/cards/decks.ts'
 import { farkleLessons, type FarkleLesson } from '#shared/games/farkle/cards/lessons.ts'
@@ -16,22 +17,19 @@ import {
 } from '#shared/games/farkle/cards/step-players.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { farkle } from '#shared/games/farkle/game.ts'
+import type { PlacementQuestion } from '#shared/games/farkle/requests/lessons.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { readCell } from '#shared/games/farkle/drill/cells.ts'
 import { placeOf } from '#shared/games/farkle/drill/choices.ts'
 import { shownQuestion } from '#shared/games/farkle/drill/drill.ts'
-import type { Question } from '#shared/games/farkle/drill/question.ts'
+import type { Choice, Question } from '#shared/games/farkle/drill/question.ts'
 import { QuestionSource } from '#shared/games/farkle/drill/question-source.ts'
 import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { playedOf } from '../../../drills/played.ts'
 import type { StudyDatabase } from '../../../store/study-database.ts'
 import { drilledCells, type Drilled, type GameCourse } from '../../../cards/game-course.ts'
-import {
-  beginTest,
-  type PlacementGame,
-  type PlacementQuestion,
-} from '../../../cards/placement-test.ts'
+import { beginTest, type PlacementGame } from '../../../cards/placement-test.ts'
 
 /** Steps of play in a slice of work. */
 const SLICE = 256
@@ -75,7 +73,7 @@ function playersOf({ sources, steps }: CourseSources): (StepPlayer | null)[] {
   return forPoints[0]?.id === 'once' ? players : [null, ...players]
 }
 
-function show(question: Question, number: number, of: number): PlacementQuestion {
+function show(question: Question, number: number, of: number): Sent<PlacementQuestion> {
   const { dice, turnTotal, own, ownFarkles } = question.position
   return {
     ...{ kind: 'question', number, of, turnTotal, own, farkles: ownFarkles },
@@ -95,7 +93,7 @@ function placementGame(rules: RuleSet, kit: CourseSources): PlacementGame<Questi
     search: () => source.search(SLICE),
     searchesOn: true,
     show,
-    placeOf: (question, choice) => ('then' in choice ? placeOf(question, choice) : -1),
+    placeOf: (question, choice: Choice) => placeOf(question, choice),
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Sent } from '#shared/contract/requests.ts'
 import { cardsOfDecks, type Deck } from '#shared/cards/deck.ts'
 import { isNested } from '#shared/cards/placement-chances.ts'
 import { yahtzeeLessons, type YahtzeeLesson } from '#shared/games/yahtzee/cards/lessons.ts'
@@ -12,6 +13,7 @@ import { yahtzeeSteps, type YahtzeeStepId } from '#shared/games/yahtzee/cards/st
 import {
   yahtzeeKit,
   yahtzeePlaceOf,
+  type YahtzeeChoice,
   type YahtzeeQuestion,
 } from '#shared/games/yahtzee/drill/question.ts'
 import { shownQuestion } from '#shared/games/yahtzee/drill/drill.ts'
@@ -22,6 +24,7 @@ import { YahtzeeQuestions } from '#shared/games/yahtzee/drill/source.ts'
 import { asksFor } from '#shared/games/yahtzee/drill/traits.ts'
 import { yahtzee } from '#shared/games/yahtzee/game.ts'
 import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
+import type { YahtzeePlacementQuestion } from '#shared/games/yahtzee/requests/lessons.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { playedOf } from '../../../drills/played.ts'
 import type { StudyDatabase } from '../../../store/study-database.ts'
@@ -88,14 +91,14 @@ function placementGame(
     ),
     slack: YAHTZEE_SLACK,
     searchesOn: false,
-    show: (question, number, of) => ({
+    show: (question, number, of): Sent<YahtzeePlacementQuestion> => ({
       ...{ kind: 'yahtzee-question', number, of },
       question: {
         ...{ number, turn: null, kind: question.kind, code: yahtzeeCode(question.position) },
         ...shownQuestion(question),
       },
     }),
-    placeOf: (question, choice) => ('then' in choice ? -1 : yahtzeePlaceOf(question, choice)),
+    placeOf: (question, choice: YahtzeeChoice) => yahtzeePlaceOf(question, choice),
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
+import { GAMES } from '#shared/games/games.ts'
 import { knownRules, setKnownRules } from '#main/backend/cards/choice-records.ts'
 import { StudyDatabase } from '#main/backend/store/study-database.ts'
 import { NO_BONUS, quickSources } from '#test/support/yahtzee-sources.ts'
@@ -80,7 +81,7 @@ test('rules of each game are kept so that they are read again', async () => {
     { game: 'farkle', rules: FARKLE.zilch },
     { game: 'yahtzee', rules: ONCE },
   ] as const) {
-    setKnownRules(database, given.game, given)
+    setKnownRules(database, given.game, given, GAMES)
     expect(knownRules(database, given.game)).toEqual(given)
   }
   database.close()

@@ -20,3 +20,12 @@ export function solvePig({ goal }: PigRules): PigKit {
   }
   return { worth }
 }
+
+/** The points that a turn makes of somebody who holds from a turn total on. */
+export function pointsOfHolding(from: number): number {
+  const worth: number[] = []
+  for (let total = from + 5; total >= 0; total--) {
+    worth[total] = total >= from ? total : worthOfRolling(worth, total)
+  }
+  return worth[0]!
+}

@@ -1,31 +1,10 @@
 import { expect, test } from 'vitest'
-import { readReply, requestsOf } from '#shared/contract/requests.ts'
-import { GAMES } from '#shared/games/games.ts'
-import { pig, pigBackend } from '#test/support/pig/game.ts'
-import { PIG } from '#test/support/pig/rules.ts'
-import { fetched, imported, packageOf, recordsOf } from '../packages/packages.ts'
-import { failureOf, start, temporaryFolder } from '../harness.ts'
+import { PIG_RULES } from '#test/support/pig/rules.ts'
+import { fetched, imported, packageOf, recordsOf } from '../backend/packages/packages.ts'
+import { failureOf, start, temporaryFolder } from '../backend/harness.ts'
+import { withPig, type PigBackend } from './with-pig.ts'
 
-const REQUESTS = requestsOf([...GAMES, pig])
-
-/** The backend of an app that has a game more, which nobody in it knows by name. */
-async function withPig(folder: string) {
-  const backend = await start(folder, undefined, {
-    moreGames: [{ game: pig, backend: pigBackend }],
-  })
-  const ask = async (
-    name: `drill.${string}` | `rules.${string}`,
-    params: object,
-  ): Promise<Answer> => {
-    const reply = await backend.dispatch(name, { game: 'pig', ...params })
-    return readReply(REQUESTS, name as 'drill.next', reply) as unknown as Answer
-  }
-  /** Requests that concern no game. */
-  const app = { ask: backend.ask }
-  return { ...backend, ask, app }
-}
-
-/** Fields read from the answers below; the schemas of the game have checked them. */
+/** What is read from answers about drills; the schemas of the game have checked them. */
 interface Answer {
   readonly session: number
   readonly step: Step
@@ -39,17 +18,23 @@ interface Step {
   readonly question: { readonly number: number; readonly code: string; readonly total: number }
 }
 
+/** A backend with Pig that is asked about drills and rules. */
+interface DrillBackend extends Omit<PigBackend, 'ask'> {
+  readonly ask: (name: `drill.${string}` | `rules.${string}`, params: object) => Promise<Answer>
+}
+
+async function drilling(folder: string): Promise<DrillBackend> {
+  const backend = await withPig(folder)
+  return { ...backend, ask: backend.ask as unknown as DrillBackend['ask'] }
+}
+
 const setup = {
   ...{ scope: 'decisions', kind: 'hold-or-roll', source: { kind: 'play' }, filters: {} },
   ...{ pause: 'always', speed: 'none', seconds: null, questions: 12, seed: 'a test' },
 }
 
 /** Always holds; returns the codes that were asked. */
-async function playOut(
-  { ask }: Awaited<ReturnType<typeof withPig>>,
-  session: number,
-  most = Infinity,
-): Promise<string[]> {
+async function playOut({ ask }: DrillBackend, session: number, most = Infinity): Promise<string[]> {
   const codes: string[] = []
   for (;;) {
     const step = await ask('drill.next', { session })
@@ -62,9 +47,9 @@ async function playOut(
 }
 
 test('a session of a third game is played, kept and summed up by the interface alone', async () => {
-  const backend = await withPig(temporaryFolder())
+  const backend = await drilling(temporaryFolder())
   const { ask } = backend
-  const { session, step } = await ask('drill.start', { rules: PIG, setup })
+  const { session, step } = await ask('drill.start', { rules: PIG_RULES, setup })
   expect(step).toMatchObject({ game: 'pig', events: [{ kind: 'rolled' }], question: { number: 1 } })
   const hint = await ask('drill.hint', { session, number: 1, hint: 2 })
   expect(hint).toEqual({ game: 'pig', text: 'Is it 20 or more?' })
@@ -73,7 +58,7 @@ test('a session of a third game is played, kept and summed up by the interface a
   const over = await ask('drill.next', { session })
   expect(over).toMatchObject({ reason: 'questions', summary: { answers: 12, goal: 'points' } })
 
-  const progress = await ask('drill.progress', { rules: PIG })
+  const progress = await ask('drill.progress', { rules: PIG_RULES })
   const wrong = over.summary.mistakes.length
   expect(wrong).toBeGreaterThan(2)
   expect(progress).toMatchObject({
@@ -81,7 +66,7 @@ test('a session of a third game is played, kept and summed up by the interface a
     lately: [{ id: session, ended: true, outcome: null }],
     leaks: [{ dimension: 'stake', id: 'low', per100: { count: 12 } }],
   })
-  const { answers } = await ask('drill.waiting', { rules: PIG })
+  const { answers } = await ask('drill.waiting', { rules: PIG_RULES })
   expect(answers).toEqual(
     over.summary.mistakes.filter(
       (one, i, all) => all.findLastIndex((other) => codeOf(other) === codeOf(one)) === i,
@@ -97,41 +82,41 @@ const codeOf = (answer: object): unknown => (answer as { code: unknown }).code
 
 test('it goes on where it was after a restart', async () => {
   const folder = temporaryFolder()
-  const first = await withPig(folder)
-  const { session } = await first.ask('drill.start', { rules: PIG, setup })
+  const first = await drilling(folder)
+  const { session } = await first.ask('drill.start', { rules: PIG_RULES, setup })
   const codes = await playOut(first, session, 5)
   await first.close()
-  const later = await withPig(folder)
+  const later = await drilling(folder)
   const resumed = await later.ask('drill.resume', { session })
   expect(resumed).toMatchObject({
-    rules: PIG,
+    rules: PIG_RULES,
     setup,
     seconds: 4.5,
     step: { question: { number: 6 } },
   })
   const rest = await playOut(later, session)
-  const whole = await withPig(temporaryFolder())
-  const other = await whole.ask('drill.start', { rules: PIG, setup })
+  const whole = await drilling(temporaryFolder())
+  const other = await whole.ask('drill.start', { rules: PIG_RULES, setup })
   expect([...codes, ...rest]).toEqual(await playOut(whole, other.session))
 })
 
 test('its thresholds are calibrated, kept and taken back like those of any game', async () => {
-  const { ask } = await withPig(temporaryFolder())
-  const before = await ask('drill.thresholds', { rules: PIG })
+  const { ask } = await drilling(temporaryFolder())
+  const before = await ask('drill.thresholds', { rules: PIG_RULES })
   expect(before).toMatchObject({ game: 'pig', edited: false })
   const thresholds = { inaccuracy: 1, mistake: 2, blunder: 3 }
-  await ask('drill.setThresholds', { rules: PIG, thresholds })
-  expect(await ask('drill.thresholds', { rules: PIG })).toMatchObject({ inUse: thresholds })
-  await ask('drill.setThresholds', { rules: PIG, thresholds: null })
-  expect(await ask('drill.thresholds', { rules: PIG })).toEqual(before)
+  await ask('drill.setThresholds', { rules: PIG_RULES, thresholds })
+  expect(await ask('drill.thresholds', { rules: PIG_RULES })).toMatchObject({ inUse: thresholds })
+  await ask('drill.setThresholds', { rules: PIG_RULES, thresholds: null })
+  expect(await ask('drill.thresholds', { rules: PIG_RULES })).toEqual(before)
 })
 
 test('mistakes are asked again, and a session of one game is none of another', async () => {
-  const backend = await withPig(temporaryFolder())
-  const { session } = await backend.ask('drill.start', { rules: PIG, setup })
+  const backend = await drilling(temporaryFolder())
+  const { session } = await backend.ask('drill.start', { rules: PIG_RULES, setup })
   await playOut(backend, session)
   const again = { ...setup, source: { kind: 'session', session }, questions: null }
-  const second = await backend.ask('drill.start', { rules: PIG, setup: again })
+  const second = await backend.ask('drill.start', { rules: PIG_RULES, setup: again })
   expect(second.session).toBe(session + 1)
   expect(second.step.question.total).toBeLessThan(20)
   const foreign = await backend.dispatch('drill.next', { game: 'farkle', session })
@@ -150,30 +135,33 @@ interface Entry {
 }
 
 /** The rule sets of the game that a library has. */
-async function entriesOf({ ask }: Awaited<ReturnType<typeof withPig>>): Promise<readonly Entry[]> {
+async function entriesOf({ ask }: DrillBackend): Promise<readonly Entry[]> {
   const { entries } = await ask('rules.list', {})
   return (entries as Entry[]).filter(({ game }) => game === 'pig')
 }
 
 test('its rules are listed, saved, refused and removed like those of any game', async () => {
   const folder = temporaryFolder()
-  const backend = await withPig(folder)
-  expect(await entriesOf(backend)).toMatchObject([{ id: 'pig', preset: true, rules: PIG }])
+  const backend = await drilling(folder)
+  expect(await entriesOf(backend)).toMatchObject([{ id: 'pig', preset: true, rules: PIG_RULES }])
   const saved = (await backend.ask('rules.save', { rules: RULES })) as unknown as Entry
   expect(saved).toMatchObject({ id: 'pig-to-50', preset: false, rules: RULES })
   const refused = await failureOf(backend.ask('rules.save', { rules: { ...RULES, goal: 5 } }))
   expect(refused.code).toBe('invalid-request')
   await backend.close()
-  const later = await withPig(folder)
+  const later = await drilling(folder)
   expect((await entriesOf(later)).map(({ id }) => id)).toContain('pig-to-50')
   await later.ask('rules.remove', { id: 'pig-to-50' })
   expect(await entriesOf(later)).toHaveLength(1)
 })
 
 test('its solve says when to hold', async () => {
-  const { ask } = await withPig(temporaryFolder())
+  const { ask } = await drilling(temporaryFolder())
   const verdicts: { total: number; best: string; loss: number }[] = []
-  const { session } = await ask('drill.start', { rules: PIG, setup: { ...setup, questions: 60 } })
+  const { session } = await ask('drill.start', {
+    rules: PIG_RULES,
+    setup: { ...setup, questions: 60 },
+  })
   for (;;) {
     const step = await ask('drill.next', { session })
     if (step.kind === 'over') break
@@ -192,7 +180,7 @@ test('its solve says when to hold', async () => {
 })
 
 test('what it keeps is exported and taken in by another app, which checks it', async () => {
-  const backend = await withPig(temporaryFolder())
+  const backend = await drilling(temporaryFolder())
   await backend.ask('rules.save', { rules: RULES })
   const { session } = await backend.ask('drill.start', { rules: RULES, setup })
   await playOut(backend, session)
@@ -203,7 +191,7 @@ test('what it keeps is exported and taken in by another app, which checks it', a
   await backend.ask('drill.setThresholds', { rules: RULES, thresholds })
   const { content } = await fetched(backend.app, 'data.export')
 
-  const other = await withPig(temporaryFolder())
+  const other = await drilling(temporaryFolder())
   const { done } = await imported(other.app, content)
   expect(done).toMatchObject({
     ...{ ruleSets: { added: 1 }, sessions: { added: 2 }, answers: { added: 14 }, remarks: [] },
@@ -234,20 +222,20 @@ test('what it keeps is exported and taken in by another app, which checks it', a
 
 test('an app without the game leaves what is kept of it where it is', async () => {
   const folder = temporaryFolder()
-  const backend = await withPig(folder)
-  const { session } = await backend.ask('drill.start', { rules: PIG, setup })
+  const backend = await drilling(folder)
+  const { session } = await backend.ask('drill.start', { rules: PIG_RULES, setup })
   await playOut(backend, session, 3)
   await backend.close()
   const without = await start(folder)
   expect(recordsOf((await fetched(without, 'data.export')).content)).toEqual([])
   await without.close()
-  const { ask } = await withPig(folder)
-  expect(await ask('drill.progress', { rules: PIG })).toMatchObject({ answers: 3 })
+  const { ask } = await drilling(folder)
+  expect(await ask('drill.progress', { rules: PIG_RULES })).toMatchObject({ answers: 3 })
 })
 
 test('its answers are lines of the table, with columns of their own', async () => {
-  const backend = await withPig(temporaryFolder())
-  const { session } = await backend.ask('drill.start', { rules: PIG, setup })
+  const backend = await drilling(temporaryFolder())
+  const { session } = await backend.ask('drill.start', { rules: PIG_RULES, setup })
   await playOut(backend, session, 2)
   const { content } = await fetched(backend.app, 'data.answersCsv')
   const [head, ...lines] = content.toString('utf8').replace('\uFEFF', '').trimEnd().split('\r\n')

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { count, id, number } from '../../../schemas/numbers.ts'
+import { cardRulesIdSchema } from '../../../schemas/rules.ts'
+import type { LessonSchemas } from '../../game.ts'
+import { drillSetupSchema } from '../drill/setup.ts'
+import { choiceSchema, legalActionSchema } from './drill.ts'
+import { ruleSetSchema } from './rules.ts'
+
+/** What requests about lessons say of Farkle. */
+export const farkleLessonSchemas = {
+  drill: v.omit(drillSetupSchema, ['seed']),
+  question: v.object({
+    kind: v.literal('question'),
+    number: id,
+    /** About how many there will be. */
+    of: count,
+    dice: v.array(v.picklist([1, 2, 3, 4, 5, 6])),
+    turnTotal: number,
+    /** Banked before this turn, and farkles in a row before it. */
+    own: number,
+    farkles: count,
+    legal: v.array(legalActionSchema),
+  }),
+  choice: choiceSchema,
+} satisfies LessonSchemas
+
+export type PlacementQuestion = v.InferOutput<typeof farkleLessonSchemas.question>
+
+const subject = v.object({ rulesId: cardRulesIdSchema, rules: ruleSetSchema })
+
+/** What lessons and decks add to the chance to win, which no other game counts. */
+export const lessonWinRequests = {
+  /** Whether that is known. */
+  'lessons.winStatus': {
+    params: subject,
+    answer: v.object({
+      state: v.picklist(['known', 'unknown', 'impossible']),
+      /** Why it cannot be known. */
+      reason: v.nullable(v.string()),
+      /** About how long it takes to measure. */
+      seconds: number,
+    }),
+  },
+  /** Measures it, by matches against the perfect player; the game is solved for wins first. */
+  'lessons.wins': { params: subject, answer: v.object({}) },
+} as const

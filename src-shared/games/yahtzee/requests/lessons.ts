@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { count, id } from '../../../schemas/numbers.ts'
+import type { LessonSchemas } from '../../game.ts'
+import { yahtzeeSetupSchema } from '../drill/setup.ts'
+import { yahtzeeChoiceSchema, yahtzeeQuestionSchema } from './drill.ts'
+
+/** What requests about lessons say of Yahtzee. */
+export const yahtzeeLessonSchemas = {
+  drill: v.omit(yahtzeeSetupSchema, ['seed']),
+  question: v.object({
+    kind: v.literal('yahtzee-question'),
+    number: id,
+    /** About how many there will be. */
+    of: count,
+    question: yahtzeeQuestionSchema,
+  }),
+  choice: yahtzeeChoiceSchema,
+} satisfies LessonSchemas
+
+export type YahtzeePlacementQuestion = v.InferOutput<typeof yahtzeeLessonSchemas.question>
