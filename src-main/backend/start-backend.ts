@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { reasonOf } from '#shared/base/reason-of.ts'
+import { noticeOf, type Notify } from '#shared/contract/events.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { createDispatch, requestsOf } from '#shared/contract/requests.ts'
 import { GAMES } from '#shared/games/games.ts'
-import { setLocale } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { Backend, BackendOptions } from './backend.ts'
 import { openCards } from './cards/card-handlers.ts'
+import { speak } from './clients/client-language.ts'
 import { openUserData } from './packages/data-handlers.ts'
 import { explain, openGames } from './games/games.ts'
 import { Jobs } from './solve/jobs.ts'
@@ -34,14 +35,14 @@ export async function startBackend({
   now = Date.now,
   version = 'of unknown version',
 }: BackendOptions): Promise<Backend> {
-  const notice = (message: string): void => {
-    log(message)
-    emit('notice', { message })
+  const notice: Notify = (words) => {
+    log(words())
+    emit('notice', noticeOf(words))
   }
   const { lock, unkept } =
     access === 'write'
       ? lockForBackend(dataFolder)
-      : { lock: null, unkept: texts.backend.folder.readOnly(dataFolder) }
+      : { lock: null, unkept: () => texts.backend.folder.readOnly(dataFolder) }
   if (access === 'write' && unkept !== null) notice(unkept)
   const games = [...GAMES, ...moreGames.map(({ game }) => game)]
   const cache = new ResultCache({ folder: join(dataFolder, 'results'), notice })
@@ -69,7 +70,7 @@ export async function startBackend({
       emit('rules-changed', {})
     },
   })
-  if (unkept === null) await data.recover().catch((error: unknown) => notice(reasonOf(error)))
+  if (unkept === null) await data.recover().catch((error: unknown) => notice(() => reasonOf(error)))
   const dispatch = createDispatch(
     requestsOf(games),
     {
@@ -95,7 +96,7 @@ export async function startBackend({
         return { file }
       },
       async 'language.speak'({ language }) {
-        await setLocale(language)
+        await speak(language)
         return {}
       },
       'jobs.list': () => ({ jobs: jobs.list() }),
@@ -108,7 +109,7 @@ export async function startBackend({
           folder: cache.folder,
           ...(await cache.size()),
           unfinished: await checkpointSize(checkpointFolder),
-          putAside: [...cache.putAside],
+          putAside: cache.putAside.map(({ file, reason }) => ({ file, reason: reason() })),
         }
       },
       async 'cache.clear'() {

@@ -78,7 +78,11 @@ async function start({ unkept }: ShellLock): Promise<void> {
     log(message)
     events.emit('notice', { message, ...(details !== undefined && { details }) })
   }
-  const settings = await openElectronSettings(dataFolder, notice, unkept !== null)
+  const settings = await openElectronSettings(
+    dataFolder,
+    (words) => notice(words()),
+    unkept !== null,
+  )
   await applyLanguage(settings.get())
   nativeTheme.themeSource = settings.get().theme
   const menu = new AppMenu(settings.get(), {

@@ -1,5 +1,5 @@
 import type { MessagePortMain } from 'electron'
-import { ClientHub } from '#shared/contract/client-hub.ts'
+import { ClientHub } from '#main/backend/clients/client-hub.ts'
 import type { Dispatch } from '#shared/contract/requests.ts'
 
 /** The methods of a port that are used. */

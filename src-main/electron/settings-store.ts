@@ -1,11 +1,12 @@
 import { ipcMain } from 'electron'
 import ElectronStore from 'electron-store'
+import type { Notify } from '#shared/contract/events.ts'
 import { openSettings, type SettingsStore } from '#main/settings/settings-store.ts'
 
 /** The settings of the Electron shell. */
 export function openElectronSettings(
   folder: string,
-  notice: (message: string) => void,
+  notice: Notify,
   readOnly = false,
 ): Promise<SettingsStore> {
   return openSettings({

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileReason } from '#main/backend/files/file-reason.ts'
 import { putAside } from '#main/backend/files/put-aside.ts'
 import { NotSmallFile, readSmallFile } from '#main/backend/files/small-file.ts'
+import type { Notify } from '#shared/contract/events.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { CheckedParams, ShellRequests } from '#shared/contract/requests.ts'
 import { DEFAULT_SETTINGS, readSettings, type Settings } from '#shared/contract/settings.ts'
@@ -33,7 +34,7 @@ interface OpenOptions {
   /** Whether the file is only read, because this process has no lock on the folder. */
   readonly readOnly?: boolean
   /** Tells the user of a file that was put aside. */
-  readonly notice: (message: string) => void
+  readonly notice: Notify
   readonly open: (options: StoreOptions) => StoredObject
 }
 
@@ -52,15 +53,17 @@ function withoutUndefined(change: SettingsChange): SettingsChange {
 }
 
 /** The settings in a file, none where there is no file yet, or why they cannot be used. */
-async function readFrom(path: string): Promise<{ settings: object } | { damage: string }> {
+async function readFrom(path: string): Promise<{ settings: object } | { damage: () => string }> {
   try {
     const stored: unknown = JSON.parse(await readSmallFile(path, MAX_BYTES))
     const usable = typeof stored === 'object' && stored !== null && !Array.isArray(stored)
-    return usable ? { settings: stored } : { damage: texts.shells.settings.holdsNone }
+    return usable ? { settings: stored } : { damage: () => texts.shells.settings.holdsNone }
   } catch (error) {
-    if (error instanceof NotSmallFile) return { damage: texts.shells.settings.holdsNone }
+    if (error instanceof NotSmallFile) return { damage: () => texts.shells.settings.holdsNone }
     const code = error instanceof Error && 'code' in error ? error.code : null
-    return code === 'ENOENT' || code === 'ENOTDIR' ? { settings: {} } : { damage: reasonOf(error) }
+    return code === 'ENOENT' || code === 'ENOTDIR'
+      ? { settings: {} }
+      : { damage: () => reasonOf(error) }
   }
 }
 
@@ -73,9 +76,12 @@ export async function openSettings(options: OpenOptions): Promise<SettingsStore>
   const path = join(folder, `${NAME}.json`)
   const found = await readFrom(path)
   if ('damage' in found) {
-    const aside = readOnly ? null : await putAside(path, found.damage).catch(() => null)
-    const { unreadable, keptAs } = texts.shells.settings
-    notice(unreadable(found.damage) + (aside ? ` ${keptAs(aside.file)}` : ''))
+    const aside = readOnly ? null : await putAside(path).catch(() => null)
+    const { damage } = found
+    notice(() => {
+      const { unreadable, keptAs } = texts.shells.settings
+      return unreadable(damage()) + (aside === null ? '' : ` ${keptAs(aside)}`)
+    })
   }
   let stored: StoredObject | null = null
   const library = (): StoredObject => {
@@ -90,7 +96,7 @@ export async function openSettings(options: OpenOptions): Promise<SettingsStore>
     try {
       current = readSettings(library().store)
     } catch (error) {
-      notice(texts.shells.settings.notKept(folder, fileReason(error)))
+      notice(() => texts.shells.settings.notKept(folder, fileReason(error)))
     }
   }
   return {

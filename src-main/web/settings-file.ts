@@ -1,10 +1,11 @@
+import type { Notify } from '#shared/contract/events.ts'
 import Conf from 'conf'
 import { openSettings, type SettingsStore } from '#main/settings/settings-store.ts'
 
 /** The settings of the web shell: the file that Electron's settings library would write. */
 export function openSettingsFile(
   folder: string,
-  notice: (message: string) => void,
+  notice: Notify,
   readOnly = false,
 ): Promise<SettingsStore> {
   return openSettings({

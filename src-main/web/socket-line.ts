@@ -1,5 +1,7 @@
 import type { WebSocket } from 'ws'
-import type { ClientHub } from '#shared/contract/client-hub.ts'
+import type { ClientHub } from '#main/backend/clients/client-hub.ts'
+import type { Channel } from '#shared/contract/channel.ts'
+import type { Language } from '#shared/texts/language.ts'
 
 /** How much may come at once, and how fast it may go on. */
 interface Limit {
@@ -57,11 +59,17 @@ const LIMIT = { burst: 2_000, perSecond: 500 }
 const POLICY_VIOLATION = 1008
 const FLOOD = 'Too many messages at once. The page connects again by itself.'
 
+interface SocketOptions {
+  /** What its user reads, until the page says so; that of the process if not known. */
+  readonly language?: Language
+  readonly clock?: () => number
+}
+
 /** Lets a browser join the clients until it goes away, or says more than any page would. */
 export function joinSocket(
   hub: ClientHub,
   socket: WebSocket,
-  clock: () => number = () => performance.now(),
+  { language, clock = () => performance.now() }: SocketOptions = {},
 ): void {
   const bucket = new TokenBucket(LIMIT, clock)
   let flooded = false
@@ -75,10 +83,11 @@ export function joinSocket(
     flooded = true
     socket.close(POLICY_VIOLATION, FLOOD)
   }
-  const leave = hub.join({
+  const channel: Channel = {
     post: (data) => send(socket, data),
     onMessage: (listener) => void socket.on('message', (data) => listenTo(listener, data)),
-  })
+  }
+  const leave = hub.join(channel, language)
   socket.on('close', leave)
   // Too large or broken messages end the connection; the page connects again.
   socket.on('error', () => socket.terminate())

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
+import { ClientLanguage } from '#main/backend/clients/client-language.ts'
 import type { BuiltFiles } from '#main/served-files/built-files.ts'
+import type { Language } from '#shared/texts/language.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { securityHeaders } from '#main/served-files/security-headers.ts'
 import type { Access } from './access.ts'
@@ -16,7 +18,9 @@ const SOCKET_PATH = '/socket'
 interface ServerOptions {
   readonly files: BuiltFiles
   readonly access: Access
-  readonly onConnection: (socket: WebSocket) => void
+  /** What the user of a browser reads. */
+  readonly languageOf: (request: IncomingMessage) => Language
+  readonly onConnection: (socket: WebSocket, language: Language) => void
 }
 
 /** The web shell's server: built files over HTTP, requests over a WebSocket. */
@@ -88,13 +92,16 @@ function listen(server: Server, port: number): Promise<void> {
 
 /** Listens on 127.0.0.1; port 0 is any free one. Rejects with Node's error if it cannot. */
 export async function startWebServer(options: ServerOptions, port: number): Promise<WebServer> {
-  const { access, onConnection } = options
+  const { access, languageOf, onConnection } = options
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   const server = createServer((request, response) => {
-    serveFile(options, request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(500, securityHeaders())
-      response.end()
-    })
+    const language = new ClientLanguage(languageOf(request))
+    language
+      .run(() => serveFile(options, request, response))
+      .catch(() => {
+        if (!response.headersSent) response.writeHead(500, securityHeaders())
+        response.end()
+      })
   })
   server.on('upgrade', (request, socket, head) => {
     // A browser that goes away in the middle is nobody's error.
@@ -111,7 +118,9 @@ export async function startWebServer(options: ServerOptions, port: number): Prom
       socket.end(refusal, () => socket.destroy())
       return
     }
-    sockets.handleUpgrade(request, socket, head, onConnection)
+    sockets.handleUpgrade(request, socket, head, (opened) =>
+      onConnection(opened, languageOf(request)),
+    )
   })
   await listen(server, port)
   const address = server.address() as AddressInfo

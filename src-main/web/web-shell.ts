@@ -1,9 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import type { WebSocket } from 'ws'
-import { ClientHub } from '#shared/contract/client-hub.ts'
+import { ClientHub } from '#main/backend/clients/client-hub.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { Emit } from '#shared/contract/events.ts'
+import { noticeOf, type Emit, type Notify } from '#shared/contract/events.ts'
 import { createDispatch, SHELL_REQUESTS, type Dispatch } from '#shared/contract/requests.ts'
-import { wishedLanguage } from '#shared/texts/language.ts'
+import { wishedLanguage, type Language } from '#shared/texts/language.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { makeDataFolder } from '#main/backend/files/data-folder.ts'
@@ -13,6 +14,7 @@ import { builtFiles } from '#main/served-files/built-files.ts'
 import { Access } from './access.ts'
 import { openSettingsFile } from './settings-file.ts'
 import { joinSocket } from './socket-line.ts'
+import { browserLanguages } from './system-languages.ts'
 import type { WebOptions } from './web-options.ts'
 import { startWebServer, type WebServer } from './web-server.ts'
 
@@ -78,14 +80,16 @@ async function startLocked(options: ShellOptions, readOnly: boolean): Promise<We
   const emit: Emit = (name, data) => {
     hub.emit(name, data)
   }
-  const notice = (message: string): void => {
-    log(message)
-    emit('notice', { message })
+  const notice: Notify = (words) => {
+    log(words())
+    emit('notice', noticeOf(words))
   }
   const hub: ClientHub = new ClientHub((name, params) => dispatch(name, params))
   const settings = await openSettingsFile(dataFolder, notice, readOnly)
-  // Until a page comes, which says what its own user reads.
-  await setLocale(wishedLanguage(settings.get().language, languages))
+  /** The language of the settings; where they name none, of somebody who reads these. */
+  const languageOf = (wishes: readonly string[]): Language =>
+    wishedLanguage(settings.get().language, wishes)
+  await setLocale(languageOf(languages))
   const backend = await startBackend({
     ...{ dataFolder, workerFile, emit, log, version },
     ...(now && { now }),
@@ -100,8 +104,9 @@ async function startLocked(options: ShellOptions, readOnly: boolean): Promise<We
     },
     'shell.menu': () => ({}),
     'settings.get': () => settings.get(),
-    'settings.set'(change) {
+    async 'settings.set'(change) {
       const changed = settings.set(change)
+      await setLocale(languageOf(languages))
       emit('settings-changed', changed)
       return changed
     },
@@ -111,7 +116,11 @@ async function startLocked(options: ShellOptions, readOnly: boolean): Promise<We
   const serverOptions = {
     files,
     access,
-    onConnection: (socket: WebSocket) => joinSocket(hub, socket),
+    languageOf(request: IncomingMessage) {
+      const wishes = browserLanguages(request)
+      return languageOf(wishes.length > 0 ? wishes : languages)
+    },
+    onConnection: (socket: WebSocket, language: Language) => joinSocket(hub, socket, { language }),
   }
   let server: WebServer
   try {

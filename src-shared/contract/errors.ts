@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Problem } from '../base/result.ts'
+import { WordedError } from '../base/worded-error.ts'
 import { texts } from '../texts/texts.ts'
 
 /** Stable names of what can go wrong with a request. Screens and scripts may rely on them. */
@@ -29,11 +30,11 @@ export const errorSchema = v.object({
 export type ErrorData = v.InferOutput<typeof errorSchema>
 
 /** An expected failure of a request; handlers throw it, callers receive it. */
-export class RequestError extends Error {
+export class RequestError extends WordedError {
   readonly code: ErrorCode
   readonly details: readonly Problem[]
 
-  constructor(code: ErrorCode, message: string, details: readonly Problem[] = []) {
+  constructor(code: ErrorCode, message: string | (() => string), details: readonly Problem[] = []) {
     super(message)
     this.name = 'RequestError'
     this.code = code

@@ -53,6 +53,18 @@ export type EventData<N extends EventName> = v.InferOutput<(typeof EVENTS)[N]>
 /** Says something to whoever listens. */
 export type Emit = <N extends EventName>(name: N, data: EventData<N>) => void
 
+/** Tells the user something, in the language of each client: the words are made when they are read. */
+export type Notify = (words: () => string) => void
+
+/** A notice for clients of several languages: its message is put into words when it is read. */
+export function noticeOf(words: () => string): EventData<'notice'> {
+  return {
+    get message() {
+      return words()
+    },
+  }
+}
+
 /** Checks an event on arrival; null for one that is not understood. */
 export function readEvent(name: unknown, data: unknown): { name: EventName; data: unknown } | null {
   if (typeof name !== 'string' || !Object.hasOwn(EVENTS, name)) return null

@@ -43,7 +43,7 @@ export function jobTitle(
 
 /** Jobs, the result cache, and what the backend says of itself. */
 export const housekeepingRequests = {
-  /** Says in which language the backend is to answer from now on. */
+  /** Says in which language the backend is to answer this client from now on. */
   'language.speak': {
     params: v.object({
       language: v.picklist(LANGUAGES, () => texts.contract.language),

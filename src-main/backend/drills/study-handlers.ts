@@ -1,5 +1,5 @@
 import type { DrillRequests } from '#shared/contract/drill.ts'
-import type { Emit } from '#shared/contract/events.ts'
+import type { Emit, Notify } from '#shared/contract/events.ts'
 import type { BackendRequests, CheckedParams, Handlers } from '#shared/contract/requests.ts'
 import type { studyRequests } from '#shared/contract/study.ts'
 import type { Game } from '#shared/games/game.ts'
@@ -16,10 +16,10 @@ interface StudyOptions {
   readonly games: readonly Game[]
   readonly folder: string
   /** Why nothing can be kept; null if it can. */
-  readonly unkept: string | null
+  readonly unkept: (() => string) | null
   readonly backends: GameBackends
   readonly emit: Emit
-  readonly notice: (message: string) => void
+  readonly notice: Notify
   /** Milliseconds of the epoch. */
   readonly now: () => number
 }

@@ -33,7 +33,7 @@ export function heldBy(holder: Holder | null): string {
 /** A lock on a data folder, or why it could not be had: then nothing of the user's may be written. */
 interface Taken {
   readonly lock: FileLock | null
-  readonly unkept: string | null
+  readonly unkept: (() => string) | null
 }
 
 const locksIn = (dataFolder: string): string => join(dataFolder, 'lock')
@@ -53,7 +53,8 @@ function take(dataFolder: string, name: string): Taken {
     return { lock: FileLock.take(join(locksIn(dataFolder), name)), unkept: null }
   } catch (error) {
     if (!(error instanceof LockUnavailable)) throw error
-    return { lock: null, unkept: whyUnkept(dataFolder, error.cause) }
+    const { cause } = error
+    return { lock: null, unkept: () => whyUnkept(dataFolder, cause) }
   }
 }
 
@@ -73,7 +74,7 @@ export function lockForBackend(dataFolder: string): Taken {
 /** A shell's lock on its data folder. */
 export interface ShellLock {
   /** Why nothing of the user's may be written; null if it may. */
-  readonly unkept: string | null
+  readonly unkept: (() => string) | null
   /** Tells later starts where the shell answers. */
   announce(address: string): void
   release(): void

@@ -22,7 +22,7 @@ export interface DataOptions {
   readonly store: StudyStore
   readonly library: RuleLibrary
   /** Why nothing can be kept; null if it can. */
-  readonly unkept: string | null
+  readonly unkept: (() => string) | null
   /** Milliseconds of the epoch. */
   readonly now: () => number
   /** Of the program, for packages. */
@@ -71,7 +71,7 @@ export function openUserData(options: DataOptions): UserData {
     } catch (error) {
       if (stop.signal.aborted) throw new RequestError('cancelled', texts.backend.closing)
       throw isStorageError(error)
-        ? storageError(texts.userData.transfers.notWritten, transfers.folder, error)
+        ? storageError(() => texts.userData.transfers.notWritten, transfers.folder, error)
         : error
     }
   }
@@ -111,7 +111,7 @@ export function openUserData(options: DataOptions): UserData {
     } catch (error) {
       if (signal.aborted) throw new RequestError('cancelled', texts.userData.stopped)
       throw isStorageError(error)
-        ? storageError(texts.userData.transfers.packageNotRead, transfers.folder, error)
+        ? storageError(() => texts.userData.transfers.packageNotRead, transfers.folder, error)
         : error
     } finally {
       transfers.release(transfer)

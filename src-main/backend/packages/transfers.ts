@@ -135,7 +135,7 @@ export class Transfers {
     try {
       return work()
     } catch (error) {
-      throw storageError(texts.userData.transfers[trouble], this.folder, error)
+      throw storageError(() => texts.userData.transfers[trouble], this.folder, error)
     }
   }
 

@@ -1,6 +1,6 @@
 import { lstat, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Problem } from '#shared/base/result.ts'
+import type { Notify } from '#shared/contract/events.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { LibraryEntry, UnreadableRules } from '#shared/contract/library.ts'
 import {
@@ -28,11 +28,12 @@ interface LibraryOptions {
   readonly folder: string
   readonly games?: readonly Game[]
   /** Why nothing can be kept; null if it can. */
-  readonly unkept?: string | null
-  readonly notice: (message: string) => void
+  readonly unkept?: (() => string) | null
+  readonly notice: Notify
 }
 
-const storageError = (message: string): RequestError => new RequestError('storage-failed', message)
+const storageError = (message: string | (() => string)): RequestError =>
+  new RequestError('storage-failed', message)
 
 /** That a file could not be changed, why, and what to do. */
 const changeError = (said: string, error: unknown): RequestError =>
@@ -50,15 +51,23 @@ async function stampOf(path: string): Promise<string | null> {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
-/** As a part of a sentence. */
-const firstOf = ([first]: readonly Problem[]): string => first!.message.replace(/\.$/, '')
+/** What is wrong first with rules that cannot be read, as a part of a sentence. */
+function firstProblem(text: string, games: readonly Game[]): string {
+  const parsed = parseGameJson(text, games)
+  return parsed.ok ? '' : parsed.problems[0]!.message.replace(/\.$/, '')
+}
 
 /** Why a file is no rule set. */
 class Unreadable {
-  readonly reason: string
+  readonly #reason: () => string
 
-  constructor(reason: string) {
-    this.reason = reason
+  constructor(reason: () => string) {
+    this.#reason = reason
+  }
+
+  /** As a part of a sentence, in the current language. */
+  get reason(): string {
+    return this.#reason()
   }
 }
 
@@ -86,8 +95,8 @@ export class RuleLibrary {
   readonly folder: string
   readonly #games: readonly Game[]
   readonly #presets: ReadonlyMap<string, GameRules>
-  readonly #unkept: string | null
-  readonly #notice: (message: string) => void
+  readonly #unkept: (() => string) | null
+  readonly #notice: Notify
   readonly #known = new Map<string, { readonly stamp: string; readonly entry: LibraryEntry }>()
   /** Files that the user has been told of. */
   readonly #told = new Set<string>()
@@ -109,18 +118,21 @@ export class RuleLibrary {
   /** The same, with the files that should be rule sets and cannot be read. They are left as they are. */
   async look(): Promise<{ entries: LibraryEntry[]; unreadable: UnreadableRules[] }> {
     const own: LibraryEntry[] = []
-    const unreadable: UnreadableRules[] = []
+    const unreadable: { id: string; file: string; why: Unreadable }[] = []
     const ids = new Set(await this.#ids())
     for (const id of ids) {
       const found = await this.#entry(id)
       if (found instanceof Unreadable) {
-        unreadable.push({ id, file: id + ENDING, reason: found.reason })
+        unreadable.push({ id, file: id + ENDING, why: found })
       } else if (found) own.push(found)
     }
     for (const id of this.#known.keys()) if (!ids.has(id)) this.#known.delete(id)
     own.sort((a, b) => BY_NAME.compare(a.rules.name, b.rules.name))
     this.#tellOnce(unreadable)
-    return { entries: [...this.#presetEntries(), ...own], unreadable }
+    return {
+      entries: [...this.#presetEntries(), ...own],
+      unreadable: unreadable.map(({ id, file, why: { reason } }) => ({ id, file, reason })),
+    }
   }
 
   /** A rule set of the user's; a file that is as it was is not read again. */
@@ -136,13 +148,15 @@ export class RuleLibrary {
   }
 
   /** One notice for all that are new, for there may be many. */
-  #tellOnce(unreadable: readonly { readonly file: string; readonly reason: string }[]): void {
+  #tellOnce(unreadable: readonly { readonly file: string; readonly why: Unreadable }[]): void {
     const [first, ...more] = unreadable.filter(({ file }) => !this.#told.has(file))
     if (!first) return
     for (const { file } of [first, ...more]) this.#told.add(file)
-    const { unreadable: one, unreadableFiles } = texts.games
-    const { file, reason } = first
-    this.#notice(more.length === 0 ? one(file, reason) : unreadableFiles(more.length + 1))
+    const { file, why } = first
+    this.#notice(() => {
+      const { unreadable: one, unreadableFiles } = texts.games
+      return more.length === 0 ? one(file, why.reason) : unreadableFiles(more.length + 1)
+    })
   }
 
   /** Saves a rule set under an id, or under a new one made from its name. */
@@ -205,7 +219,7 @@ export class RuleLibrary {
         throw new RequestError('invalid-request', texts.games.canBeRead(id + ENDING))
       }
       try {
-        const { file } = await putAside(this.#path(id), found.reason)
+        const file = await putAside(this.#path(id))
         this.#told.delete(id + ENDING)
         return file
       } catch (error) {
@@ -241,7 +255,10 @@ export class RuleLibrary {
 
   async #ids(): Promise<string[]> {
     const names = await readdir(this.folder).catch((error: unknown) => {
-      if (!isMissing(error)) this.#tellOnce([{ file: this.folder, reason: readReason(error) }])
+      if (!isMissing(error)) {
+        const why = new Unreadable(() => readReason(error))
+        this.#tellOnce([{ file: this.folder, why }])
+      }
       return []
     })
     return names
@@ -268,17 +285,20 @@ export class RuleLibrary {
 
   /** Content of a rule set's file; null if there is no such file, or only a folder of that name. */
   async #read(id: string): Promise<GameRules | Unreadable | null> {
-    const { noFile, tooLarge } = texts.backend.files
     try {
       const text = withPlainNames(await readSmallFile(this.#path(id), MAX_BYTES))
       const parsed = parseGameJson(text, this.#games)
-      return parsed.ok ? parsed.value : new Unreadable(firstOf(parsed.problems))
+      return parsed.ok ? parsed.value : new Unreadable(() => firstProblem(text, this.#games))
     } catch (error) {
       if (error instanceof NotSmallFile) {
-        if (error.reason === 'folder') return null
-        return new Unreadable(error.reason === 'no-file' ? noFile : tooLarge)
+        const { reason } = error
+        if (reason === 'folder') return null
+        return new Unreadable(() => {
+          const { noFile, tooLarge } = texts.backend.files
+          return reason === 'no-file' ? noFile : tooLarge
+        })
       }
-      return (await this.#has(id)) ? new Unreadable(readReason(error)) : null
+      return (await this.#has(id)) ? new Unreadable(() => readReason(error)) : null
     }
   }
 }

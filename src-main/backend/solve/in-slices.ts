@@ -8,6 +8,6 @@ export async function inSlices<T>(work: Generator<unknown, T>, signal: AbortSign
     const slice = work.next()
     if (slice.done) return slice.value
     await setImmediate()
-    if (signal.aborted) throw new RequestError('cancelled', texts.backend.closing)
+    if (signal.aborted) throw new RequestError('cancelled', () => texts.backend.closing)
   }
 }

@@ -1,10 +1,11 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import type { Notify } from '#shared/contract/events.ts'
 import { reasonOf } from '#shared/base/reason-of.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { asideFolder, putAside, type PutAside } from '../files/put-aside.ts'
+import { asideFolder, putAside } from '../files/put-aside.ts'
 import { decodeResult, encodeResult, ResultFileError, type ResultLabel } from './result-codec.ts'
 import { writeChecksummed } from '../files/checksummed-file.ts'
 import { fileReason } from '../files/file-reason.ts'
@@ -22,10 +23,16 @@ export interface CacheSize {
   readonly bytes: number
 }
 
+/** A file that could not be used, and why, in the current language. */
+interface PutAside {
+  readonly file: string
+  readonly reason: () => string
+}
+
 interface CacheOptions {
   readonly folder: string
   /** Hears of files put aside and of results that could not be kept, as whole sentences. */
-  readonly notice: (message: string) => void
+  readonly notice: Notify
 }
 
 /** Also where the folder cannot be there, because a file stands in its place. */
@@ -39,7 +46,7 @@ const isMissing = (error: unknown): boolean =>
 export class ResultCache {
   readonly folder: string
   readonly putAside: PutAside[] = []
-  readonly #notice: (message: string) => void
+  readonly #notice: Notify
   readonly #memory = new LRUCache<string, { readonly value: unknown }>({ max: MAX_IN_MEMORY })
   #warned = false
 
@@ -61,7 +68,9 @@ export class ResultCache {
     try {
       file = await readFile(path)
     } catch (error) {
-      if (!isMissing(error)) this.#warn(texts.backend.results.unreadable(reasonOf(error)))
+      if (!isMissing(error)) {
+        this.#warn(() => texts.backend.results.unreadable(reasonOf(error)))
+      }
       return undefined
     }
     try {
@@ -70,7 +79,7 @@ export class ResultCache {
       return value
     } catch (error) {
       if (!(error instanceof ResultFileError)) throw error
-      await this.reject(path, error.message)
+      await this.reject(path, error)
       return undefined
     }
   }
@@ -83,12 +92,12 @@ export class ResultCache {
       makeFolder(this.folder)
       await writeChecksummed(path, encodeResult(label, value))
     } catch (error) {
-      const { solves } = texts.backend
-      this.#warn(
-        isDiskFull(error)
+      this.#warn(() => {
+        const { solves } = texts.backend
+        return isDiskFull(error)
           ? solves.resultsDiskFull(this.folder)
-          : solves.resultsNotKept(this.folder, fileReason(error)),
-      )
+          : solves.resultsNotKept(this.folder, fileReason(error))
+      })
     }
   }
 
@@ -128,19 +137,20 @@ export class ResultCache {
   }
 
   /** Puts a file aside that cannot be used, and says so. */
-  async reject(path: string, reason: string): Promise<void> {
+  async reject(path: string, fault: ResultFileError): Promise<void> {
+    const reason = (): string => fault.message
     try {
-      this.putAside.push(await putAside(path, reason))
-      this.#notice(texts.backend.results.unusable(reason))
+      this.putAside.push({ file: await putAside(path), reason })
+      this.#notice(() => texts.backend.results.unusable(reason()))
     } catch (error) {
-      this.#warn(texts.backend.results.notPutAside(reason, reasonOf(error)))
+      this.#warn(() => texts.backend.results.notPutAside(reason(), reasonOf(error)))
     }
   }
 
   /** A disk that fails, fails often: the user hears of it once. */
-  #warn(message: string): void {
+  #warn(words: () => string): void {
     if (this.#warned) return
     this.#warned = true
-    this.#notice(message)
+    this.#notice(words)
   }
 }

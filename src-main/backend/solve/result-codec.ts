@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { WordedError } from '#shared/base/worded-error.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { CHECKSUM_AT, REST_AT, slicesOf } from '../files/checksummed-file.ts'
 
@@ -39,7 +40,14 @@ export interface ResultLabel {
 }
 
 /** Why a file was not accepted. */
-export class ResultFileError extends Error {}
+export class ResultFileError extends WordedError {
+  constructor(
+    reason: (reasons: typeof texts.backend.results.reasons) => string,
+    options?: ErrorOptions,
+  ) {
+    super(() => reason(texts.backend.results.reasons), options)
+  }
+}
 
 const padded = (length: number): number => Math.ceil(length / ALIGNMENT) * ALIGNMENT
 
@@ -103,7 +111,7 @@ function readArrays(file: Buffer, start: number, list: Header['arrays']): Stored
     at += padded(bytes)
     return new ArrayOf(copy.buffer, 0, length)
   })
-  if (at !== file.length) throw new ResultFileError(texts.backend.results.reasons.length)
+  if (at !== file.length) throw new ResultFileError((reasons) => reasons.length)
   return arrays
 }
 
@@ -123,20 +131,20 @@ function restore(part: unknown, arrays: readonly StoredArray[]): unknown {
  */
 export function decodeResult(label: ResultLabel, file: Buffer): unknown {
   if (file.length < REST_AT || file.toString('latin1', 0, 4) !== MAGIC) {
-    throw new ResultFileError(texts.backend.results.reasons.noResult)
+    throw new ResultFileError((reasons) => reasons.noResult)
   }
   const version = file.readUInt32LE(4)
   if (version !== FORMAT_VERSION) {
-    throw new ResultFileError(texts.backend.results.reasons.format(version, FORMAT_VERSION))
+    throw new ResultFileError((reasons) => reasons.format(version, FORMAT_VERSION))
   }
   if (!checksum(file).equals(file.subarray(CHECKSUM_AT, REST_AT))) {
-    throw new ResultFileError(texts.backend.results.reasons.damaged)
+    throw new ResultFileError((reasons) => reasons.damaged)
   }
   try {
     return readWhole(label, file)
   } catch (error) {
     if (error instanceof ResultFileError) throw error
-    throw new ResultFileError(texts.backend.results.reasons.header, { cause: error })
+    throw new ResultFileError((reasons) => reasons.header, { cause: error })
   }
 }
 
@@ -146,10 +154,10 @@ function readWhole(label: ResultLabel, file: Buffer): unknown {
   const header = JSON.parse(file.toString('utf8', REST_AT, start)) as Header
   const { solver, solverVersion, key } = header.label
   if (solver !== label.solver || key !== label.key) {
-    throw new ResultFileError(texts.backend.results.reasons.other)
+    throw new ResultFileError((reasons) => reasons.other)
   }
   if (solverVersion !== label.solverVersion) {
-    throw new ResultFileError(texts.backend.results.reasons.solver(solverVersion))
+    throw new ResultFileError((reasons) => reasons.solver(solverVersion))
   }
   return restore(header.value, readArrays(file, start, header.arrays))
 }

@@ -62,7 +62,7 @@ export class SolverPool {
     return retryOnWorkerDeath(attempt, {
       ...{ signal, explain },
       retrying: (reason) =>
-        log?.(`A worker that solved ${solver} died (${reason}). Another one tries.`),
+        log?.(`A worker that solved ${solver} died (${reason()}). Another one tries.`),
     })
   }
 

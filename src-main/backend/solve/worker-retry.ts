@@ -29,7 +29,7 @@ class Unsolvable extends Error {}
 
 /** A solve that was stopped by whoever asked for it. */
 export function stopped(): RequestError {
-  return new RequestError('cancelled', texts.backend.solves.stopped)
+  return new RequestError('cancelled', () => texts.backend.solves.stopped)
 }
 
 /** Whether an error is a lack of memory: of a worker's heap, or for a buffer. */
@@ -63,23 +63,22 @@ function reasonFor(thrown: unknown, explain: Explain): string {
 /** The error of a failed solve as a RequestError `solver-failed`; a RequestError stays what it is. */
 function solveFailure(thrown: unknown, explain: Explain): RequestError {
   if (thrown instanceof RequestError) return thrown
-  const { outOfMemory, failed } = texts.backend.solves
-  return new RequestError(
-    'solver-failed',
-    isOutOfMemory(thrown) ? outOfMemory : failed(reasonFor(thrown, explain)),
-  )
+  return new RequestError('solver-failed', () => {
+    const { outOfMemory, failed } = texts.backend.solves
+    return isOutOfMemory(thrown) ? outOfMemory : failed(reasonFor(thrown, explain))
+  })
 }
 
 interface RetryOptions {
   readonly signal: AbortSignal
   readonly explain: Explain
   /** Hears why there is another attempt. */
-  readonly retrying: (reason: string) => void
+  readonly retrying: (reason: () => string) => void
 }
 
 /**
  * Runs an attempt, and after a pause another one if a worker died in it. Rejects with RequestError,
- * whose words are made here: handlers of a worker's events do not run for the one who asked. A lack of
+ * whose words are made when they are read, for several clients may wait for one solve. A lack of
  * memory and errors of the solver are not retried, for they would only come again.
  */
 export async function retryOnWorkerDeath<T>(
@@ -91,7 +90,7 @@ export async function retryOnWorkerDeath<T>(
   } catch (error) {
     if (!(error instanceof WorkerDied)) throw solveFailure(error, explain)
     if (signal.aborted) throw stopped()
-    retrying(error.reason.replace(/\.$/, ''))
+    retrying(() => error.reason.replace(/\.$/, ''))
   }
   await rest(BACK_OFF_MS, undefined, { signal }).catch(() => {
     throw stopped()
@@ -99,7 +98,9 @@ export async function retryOnWorkerDeath<T>(
   return attempt().catch((error: unknown) => {
     const failure = solveFailure(error, explain)
     if (!(error instanceof WorkerDied)) throw failure
-    const { triedTwice } = texts.backend.solves
-    throw new RequestError('solver-failed', `${failure.message} ${triedTwice}`)
+    throw new RequestError(
+      'solver-failed',
+      () => `${failure.message} ${texts.backend.solves.triedTwice}`,
+    )
   })
 }

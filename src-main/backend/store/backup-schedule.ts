@@ -1,3 +1,4 @@
+import type { Notify } from '#shared/contract/events.ts'
 import type { BackupFile } from './backups.ts'
 import { reasonOf } from './sqlite-errors.ts'
 import type { StudyStore } from './study-store.ts'
@@ -29,12 +30,12 @@ export function isDue(
 export class BackupSchedule {
   readonly #store: StudyStore
   readonly #now: () => number
-  readonly #notice: (message: string) => void
+  readonly #notice: Notify
   #soon: NodeJS.Timeout | undefined
   #repeated: NodeJS.Timeout | undefined
   #complained = false
 
-  constructor(store: StudyStore, now: () => number, notice: (message: string) => void) {
+  constructor(store: StudyStore, now: () => number, notice: Notify) {
     this.#store = store
     this.#now = now
     this.#notice = notice
@@ -55,7 +56,7 @@ export class BackupSchedule {
       const enough = Math.abs(answers - (newest?.answers ?? 0)) >= fewest
       if (enough && isDue(newest, answers, this.#now(), age)) this.#store.backUp()
     } catch (error) {
-      if (!this.#complained) this.#notice(reasonOf(error))
+      if (!this.#complained) this.#notice(() => reasonOf(error))
       this.#complained = true
     }
   }

@@ -93,11 +93,13 @@ function advice(error: unknown, folder: string): string {
 
 /** A storage error as the user reads it: a sentence on what was not done, where and why, and advice. */
 export function storageError(
-  sentence: (folder: string, reason: string) => string,
+  sentence: () => (folder: string, reason: string) => string,
   folder: string,
   error: unknown,
 ): RequestError {
   if (error instanceof RequestError) return error
-  const said = sentence(folder, reasonOf(error, folder))
-  return new RequestError('storage-failed', `${said} ${advice(error, folder)}`)
+  return new RequestError('storage-failed', () => {
+    const said = sentence()(folder, reasonOf(error, folder))
+    return `${said} ${advice(error, folder)}`
+  })
 }

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Notify } from '#shared/contract/events.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -43,10 +44,10 @@ export interface StoreListener {
 export interface StudyStoreOptions {
   readonly folder: string
   /** Why nothing can be kept; null if it can. */
-  readonly unkept?: string | null
+  readonly unkept?: (() => string) | null
   /** Milliseconds of the epoch. */
   readonly now: () => number
-  readonly notice: (message: string) => void
+  readonly notice: Notify
 }
 
 /**
@@ -58,9 +59,9 @@ export class StudyStore {
   readonly folder: string
   readonly file: string
   readonly backups: Backups
-  readonly #unkept: string | null
+  readonly #unkept: (() => string) | null
   readonly #now: () => number
-  readonly #notice: (message: string) => void
+  readonly #notice: Notify
   readonly #lost: LostAnswers
   #database: StudyDatabase | null = null
   #files: OpenFiles | null = null
@@ -105,10 +106,10 @@ export class StudyStore {
       if (isDamage(error)) this.#checkFiles()
       if (!isDamage(error)) {
         throw isStorageError(error)
-          ? storageError(texts.backend.store.notUsed, this.folder, error)
+          ? storageError(() => texts.backend.store.notUsed, this.folder, error)
           : error
       }
-      const { file } = this.#replaceDamaged(reasonOf(error))
+      const { file } = this.#replaceDamaged(error)
       const { damaged } = texts.backend.store
       throw new RequestError('storage-failed', damaged(reasonOf(error), file))
     }
@@ -121,8 +122,9 @@ export class StudyStore {
     try {
       this.#openFile()
     } catch (error) {
-      if (!isDamage(error)) throw storageError(texts.backend.store.notKept, this.folder, error)
-      this.#replaceDamaged(reasonOf(error))
+      if (!isDamage(error))
+        throw storageError(() => texts.backend.store.notKept, this.folder, error)
+      this.#replaceDamaged(error)
     }
     this.#tell('opened')
     return this.#database!
@@ -132,7 +134,7 @@ export class StudyStore {
     const database = openStoreFile(this.file, this.backups, this.#now())
     try {
       const missing = this.#lost.watch(database)
-      if (missing > 0) this.#notice(texts.backend.store.lost(missing))
+      if (missing > 0) this.#notice(() => texts.backend.store.lost(missing))
     } catch (error) {
       database.close()
       throw error
@@ -148,7 +150,7 @@ export class StudyStore {
    */
   #checkFiles(): void {
     if (!this.#database || !this.#files?.areReplaced()) return
-    const { notBackedUp, otherFile } = texts.backend.store
+    const { otherFile } = texts.backend.store
     let backup: string | null = null
     try {
       if (countAnswers(this.#database.connection) > 0) {
@@ -156,7 +158,8 @@ export class StudyStore {
       }
     } catch (error) {
       // A full disk is tried again by the next request; what is damaged never gets better.
-      if (!isDamage(error)) throw storageError(notBackedUp, this.backups.folder, error)
+      if (!isDamage(error))
+        throw storageError(() => texts.backend.store.notBackedUp, this.backups.folder, error)
     }
     const files = this.#files
     this.#close()
@@ -167,11 +170,11 @@ export class StudyStore {
     throw new RequestError('storage-failed', otherFile(this.file, backup))
   }
 
-  #replaceDamaged(reason: string): Damage {
+  #replaceDamaged(cause: unknown): Damage {
     try {
       this.#close()
       const damage: Damage = {
-        ...{ file: asideFor(this.file), reason, at: this.#now() },
+        ...{ file: asideFor(this.file), reason: reasonOf(cause), at: this.#now() },
         backups: this.backups.list().map(({ name }) => name),
       }
       // The new one says so from its beginning: a process killed in between must not hide the damage.
@@ -181,10 +184,10 @@ export class StudyStore {
       this.#lost.forget()
       this.#openFile()
       this.#tell('replaced')
-      this.#notice(texts.backend.store.replaced(reason, damage.file))
+      this.#notice(() => texts.backend.store.replaced(reasonOf(cause), damage.file))
       return damage
     } catch (error) {
-      throw storageError(texts.backend.store.notKept, this.folder, error)
+      throw storageError(() => texts.backend.store.notKept, this.folder, error)
     }
   }
 
@@ -231,7 +234,7 @@ export class StudyStore {
         return this.backups.make(database, this.#now(), offered)
       } catch (error) {
         // The store itself is another matter: its own damage is found when it is read.
-        throw storageError(texts.backend.store.notBackedUp, this.backups.folder, error)
+        throw storageError(() => texts.backend.store.notBackedUp, this.backups.folder, error)
       }
     })
   }
@@ -259,7 +262,7 @@ export class StudyStore {
       replaceStore(this.file)
     } catch (error) {
       removeIncoming(this.file)
-      throw storageError(texts.backend.store.notRestored, this.folder, error)
+      throw storageError(() => texts.backend.store.notRestored, this.folder, error)
     }
     return this.use((database) => {
       this.#forgetTrouble(database)

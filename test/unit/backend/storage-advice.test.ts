@@ -47,7 +47,7 @@ test.each([
   ['ENOENT', CHECK],
   ['EEXIST', CHECK],
 ])('after %s of the system: %s', (code, advice) => {
-  const { message } = storageError(sentence, temporaryFolder(), systemError(code))
+  const { message } = storageError(() => sentence, temporaryFolder(), systemError(code))
   expect(message).toMatch(new RegExp(`^Nothing in .* \\(.+\\)\\. ${advice}$`))
 })
 
@@ -60,7 +60,7 @@ test.each([
 ])('after %s of SQLite, where there is room', (_, errcode, advice, reason) => {
   room.mockReturnValue({ bavail: 1e6, bsize: 4096 } as never)
   const folder = temporaryFolder()
-  const { message } = storageError(sentence, folder, sqliteError(errcode))
+  const { message } = storageError(() => sentence, folder, sqliteError(errcode))
   expect(message).toBe(`Nothing in ${folder} (${reason}). ${advice}`)
 })
 
@@ -71,7 +71,7 @@ test.each([
 ])('after %s of SQLite, where there is no room', (_, errcode) => {
   room.mockReturnValue({ bavail: 1, bsize: 4096 } as never)
   const folder = temporaryFolder()
-  const { message } = storageError(sentence, folder, sqliteError(errcode))
+  const { message } = storageError(() => sentence, folder, sqliteError(errcode))
   expect(message).toBe(`Nothing in ${folder} (the disk is full). ${ROOM}`)
 })
 

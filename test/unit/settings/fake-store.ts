@@ -60,7 +60,7 @@ export async function openOn(library: FakeLibrary, folder = temporaryFolder()): 
   const notices: string[] = []
   const settings = await openSettings({
     folder,
-    notice: (message) => notices.push(message),
+    notice: (words) => notices.push(words()),
     open: (options) => library.open(options),
   })
   return { settings, notices }

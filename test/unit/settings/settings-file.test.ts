@@ -9,11 +9,11 @@ import { STRANGE_FILES } from '#test/support/strange-files.ts'
 import { temporaryFolder } from './fake-store.ts'
 
 let folder: string
-const notice = vi.fn()
+const notice = vi.fn<(message: string) => void>()
 
 const file = (): string => join(folder, 'settings.json')
 const aside = (): string => join(folder, 'put-aside')
-const open = (): Promise<SettingsStore> => openSettingsFile(folder, notice)
+const open = (): Promise<SettingsStore> => openSettingsFile(folder, (words) => notice(words()))
 const onDisk = async (): Promise<unknown> => JSON.parse(await readFile(file(), 'utf8'))
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ describe('a damaged settings file', () => {
     expect(settings.get()).toEqual(DEFAULT_SETTINGS)
     expect(await readFile(join(aside(), 'settings.json'), 'utf8')).toBe(content)
     expect(notice).toHaveBeenCalledTimes(1)
-    const [said] = notice.mock.calls[0] as [string]
+    const [said] = notice.mock.calls[0]!
     expect(said).toMatch(/^The settings could not be read \(.+\); the defaults hold\. /)
     expect(said).toContain(`The old file is kept as ${join(aside(), 'settings.json')}.`)
     settings.set({ theme: 'light' })

@@ -57,9 +57,10 @@ describe('the language of the terminal', () => {
 })
 
 it('a page says which language its user reads, and other settings leave it at that', async () => {
-  const shell = await startShell({ languages: ['en_GB'] })
-  const page = await openPage(shell)
+  const page = await openPage(await startShell({ languages: ['en_GB'] }))
   await page.request('language.speak', { language: 'de' })
   await page.request('settings.set', { theme: 'dark' })
-  expect((await ask(shell.port, '/nowhere')).text).toBe(GERMAN)
+  expect(await page.request('jobs.cancel', { id: 'job-1' })).toMatchObject({
+    error: { message: 'Diese Berechnung ist schon zu Ende.' },
+  })
 })

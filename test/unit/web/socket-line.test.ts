@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WebSocket } from 'ws'
-import { ClientHub } from '#shared/contract/client-hub.ts'
+import { ClientHub } from '#main/backend/clients/client-hub.ts'
 import { joinSocket } from '#main/web/socket-line.ts'
 import { openPage, startShell } from './running-shell.ts'
 
@@ -12,7 +12,7 @@ class FakeSocket extends EventEmitter {
   readonly close = vi.fn<(code: number, reason: string) => void>()
 
   join(hub: ClientHub, clock?: () => number): this {
-    joinSocket(hub, this as unknown as WebSocket, clock)
+    joinSocket(hub, this as unknown as WebSocket, clock && { clock })
     return this
   }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Notify } from '#shared/contract/events.ts'
 import { reasonOf } from '#shared/base/reason-of.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { writeChecksummed } from '../../files/checksummed-file.ts'
@@ -24,10 +25,10 @@ export class Checkpoints<T> {
   readonly #folder: string
   readonly #solver: string
   readonly #version: number
-  readonly #notice: (message: string) => void
+  readonly #notice: Notify
 
   /** `notice` hears of checkpoints that cannot be used. */
-  constructor(folder: string, solver: Omit<ResultLabel, 'key'>, notice: (message: string) => void) {
+  constructor(folder: string, solver: Omit<ResultLabel, 'key'>, notice: Notify) {
     this.#folder = folder
     this.#solver = solver.solver
     this.#version = solver.solverVersion
@@ -68,23 +69,24 @@ export class Checkpoints<T> {
    * fit is put aside.
    */
   async read(key: string, fits: (found: Partial<T>) => boolean): Promise<T | null> {
-    const { solves, results } = texts.backend
     const path = this.file(key)
     let file: Buffer
     try {
       file = await readFile(path)
     } catch (error) {
-      if (!isMissing(error)) this.#notice(solves.progressNotRead(reasonOf(error)))
+      if (!isMissing(error)) {
+        this.#notice(() => texts.backend.solves.progressNotRead(reasonOf(error)))
+      }
       return null
     }
     try {
       const checkpoint = decodeResult(this.#label(key), file) as T
-      if (!fits(checkpoint)) throw new ResultFileError(results.reasons.size)
+      if (!fits(checkpoint)) throw new ResultFileError((reasons) => reasons.size)
       return checkpoint
     } catch (error) {
       if (!(error instanceof ResultFileError)) throw error
-      await putAside(path, error.message).catch(() => rm(path, { force: true }))
-      this.#notice(solves.progressNotUsed(error.message))
+      await putAside(path).catch(() => rm(path, { force: true }))
+      this.#notice(() => texts.backend.solves.progressNotUsed(error.message))
       return null
     }
   }

@@ -1,3 +1,4 @@
+import type { Notify } from '#shared/contract/events.ts'
 import type { ResultCache } from '../result-cache.ts'
 import type { ResultLabel } from '../result-codec.ts'
 import { Checkpoints, type CheckpointClaim } from './checkpoints.ts'
@@ -6,7 +7,7 @@ import type { TeamStore } from './team-solve.ts'
 export interface FileStoreOptions {
   readonly cache: ResultCache
   readonly checkpointFolder: string
-  readonly notice: (message: string) => void
+  readonly notice: Notify
 }
 
 /** How results and checkpoints of one kind of solve are told from others. */

@@ -105,5 +105,5 @@ export async function runTeam<Checkpoint, Result>(
   }
   if (state.isDone) return run.result(seconds)
   await saveNow('checkpoint')
-  throw new RequestError('cancelled', texts.backend.solves.stoppedKept)
+  throw new RequestError('cancelled', () => texts.backend.solves.stoppedKept)
 }

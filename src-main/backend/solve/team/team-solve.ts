@@ -1,3 +1,4 @@
+import type { Notify } from '#shared/contract/events.ts'
 import type { JobName } from '#shared/contract/housekeeping.ts'
 import type { Progress } from '#shared/games/solver.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -42,7 +43,7 @@ export interface TeamStore<Params, Checkpoint, Result> {
 export interface TeamServices extends Pick<TeamOptions, 'workerFile'> {
   readonly explain: Explain
   readonly jobs: Pick<Jobs, 'run'>
-  readonly notice: (message: string) => void
+  readonly notice: Notify
   /** How teams work, if not as usual. */
   readonly team?: Partial<Pick<TeamOptions, 'members' | 'checkpointEveryMs' | 'resourceLimits'>>
 }
@@ -92,7 +93,7 @@ export class TeamSolve<Params, Checkpoint, Result> {
       if (found !== undefined) return found
       const team = retryOnWorkerDeath(() => this.#run(params, key, progress, signal), {
         ...{ signal, explain },
-        retrying: (reason) => notice(texts.backend.solves.goesOn(reason)),
+        retrying: (reason) => notice(() => texts.backend.solves.goesOn(reason())),
       })
       this.#teams.set(key, team)
       try {
@@ -112,7 +113,7 @@ export class TeamSolve<Params, Checkpoint, Result> {
   ): Promise<Result> {
     const { workerFile, notice, team } = this.#services
     const claim = this.#store.claim(params)
-    if (claim === null) notice(texts.backend.solves.solvedElsewhere)
+    if (claim === null) notice(() => texts.backend.solves.solvedElsewhere)
     try {
       const from = await this.#store.checkpoint(params)
       const run = await this.#plan.start(params, from, this.members)
@@ -138,7 +139,6 @@ export class TeamSolve<Params, Checkpoint, Result> {
 
   /** A solve whose checkpoints cannot be written goes on, and the user hears of it once. */
   #checkpointSaver(params: Params): (checkpoint: Checkpoint) => Promise<void> {
-    const { solves } = texts.backend
     let warned = false
     return async (checkpoint) => {
       try {
@@ -146,9 +146,10 @@ export class TeamSolve<Params, Checkpoint, Result> {
       } catch (error) {
         const { notice } = this.#services
         if (!warned) {
-          notice(
-            isDiskFull(error) ? solves.progressDiskFull : solves.progressNotKept(fileReason(error)),
-          )
+          notice(() => {
+            const { progressDiskFull, progressNotKept } = texts.backend.solves
+            return isDiskFull(error) ? progressDiskFull : progressNotKept(fileReason(error))
+          })
         }
         warned = true
       }

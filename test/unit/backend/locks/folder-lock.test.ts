@@ -151,14 +151,16 @@ test('a start waits for the address of one that has just begun', async () => {
 test('where nothing can be locked, the reason and what to do are said', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'lock'), 'in the way')
-  const { unkept } = await locked(folder)
+  const unkept = (await locked(folder)).unkept!()
   expect(unkept).toMatch(SENTENCE)
   expect(unkept).toContain(`Nothing of yours can be kept in ${folder} (`)
   expect(unkept).toContain('--data-dir')
 
   const other = temporaryFolder()
   mkdirSync(join(other, 'lock', 'shell.lock'), { recursive: true })
-  expect((await locked(other)).unkept).toMatch(/\(files cannot be locked there\)\. Name a folder/)
+  expect((await locked(other)).unkept!()).toMatch(
+    /\(files cannot be locked there\)\. Name a folder/,
+  )
 })
 
 test('the lock of a shell is not the lock of its backend', async () => {

@@ -21,7 +21,7 @@ const SAMPLE = { gains: Float64Array.of(1.5, -2.5), averagePoints: null }
 /** A cache with all its notices. */
 function cacheIn(folder: string): { cache: ResultCache; notices: string[] } {
   const notices: string[] = []
-  return { cache: new ResultCache({ folder, notice: (message) => notices.push(message) }), notices }
+  return { cache: new ResultCache({ folder, notice: (words) => notices.push(words()) }), notices }
 }
 
 describe('a cache', () => {

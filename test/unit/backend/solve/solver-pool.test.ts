@@ -184,7 +184,7 @@ test('closing ends what runs and what waits, and nothing begins after it', async
   expect(started).toHaveLength(1)
 })
 
-test('a failed solve is told of in the language of the one who asked, not of the first to ask', async () => {
+test('a failed solve is told of in the language of the one who reads it', async () => {
   const clients = new AsyncLocalStorage<Language>()
   setClientLanguage(() => clients.getStore())
   onTestFinished(() => setClientLanguage(() => undefined))
@@ -198,5 +198,7 @@ test('a failed solve is told of in the language of the one who asked, not of the
     failureOf(pool.run('score', task, () => {}, signal)),
   )
   expect(started).toHaveLength(1)
-  expect(failure.message).toMatch(/^Die Berechnung ist gescheitert: /)
+  const toldIn = (language: Language): string => clients.run(language, () => failure.message)
+  expect(toldIn('de')).toMatch(/^Die Berechnung ist gescheitert: /)
+  expect(toldIn('en')).toMatch(/^The solve failed: /)
 })

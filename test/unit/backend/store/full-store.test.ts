@@ -7,7 +7,7 @@ import { SENTENCE, temporaryFolder } from '../harness.ts'
 const LONG = 'x'.repeat(2_000_000)
 
 function storeIn(folder: string): StudyStore {
-  const notice = (message: string): never => expect.fail(message)
+  const notice = (words: () => string): never => expect.fail(words())
   const store = new StudyStore({ folder, now: () => 1_000_000, notice })
   onTestFinished(() => store.close())
   return store

@@ -140,7 +140,7 @@ describe('a store whose file is replaced in the middle of a request', () => {
     const other = await otherStore(2)
     const store = new StudyStore({
       ...{ folder: join(folder, 'study'), now: () => Date.now() },
-      notice: (message) => expect.unreachable(message),
+      notice: (words) => expect.unreachable(words()),
     })
     try {
       store.use(() => {})

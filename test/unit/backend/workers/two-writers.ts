@@ -165,7 +165,7 @@ async function turn(): Promise<void> {
 while (left > 0) {
   try {
     const held = await lockForShell(dataFolder, 'app', 0)
-    if (held.unkept !== null) throw new Error(held.unkept)
+    if (held.unkept !== null) throw new Error(held.unkept())
     await turn()
     say('end', name)
     held.release()

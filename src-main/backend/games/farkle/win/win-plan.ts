@@ -72,7 +72,7 @@ export class WinPlan
   ): Promise<TeamRun<WinCheckpoint, StoredWin>> {
     const game = this.gameOf(rules)
     const problem = tooLarge(game)
-    if (problem !== null) throw new RequestError('invalid-request', problem)
+    if (problem !== null) throw new RequestError('invalid-request', () => tooLarge(game) ?? problem)
     const endings = this.endingsOf(rules)
     // Some rules have a hundred kinds, each some ten milliseconds.
     for (const _ of solvePastGoals(game, endings)) await setImmediate()

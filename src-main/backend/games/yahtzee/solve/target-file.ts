@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
 import type { Points } from '#shared/base/units.ts'
-import { texts } from '#shared/texts/texts.ts'
 import type { TargetRows } from '#shared/games/yahtzee/solve/target/target-rows.ts'
 import { TARGET_SOLVER_VERSION } from '#shared/games/yahtzee/solve/target/target-work.ts'
 import { ResultFileError } from '../../../solve/result-codec.ts'
@@ -136,7 +135,7 @@ class LevelReader {
     const bytes = Buffer.alloc(count)
     for (let done = 0; done < count;) {
       const { bytesRead } = await this.#file.read(bytes, done, count - done, this.#at + done)
-      if (bytesRead === 0) throw new ResultFileError(texts.backend.results.reasons.length)
+      if (bytesRead === 0) throw new ResultFileError((reasons) => reasons.length)
       done += bytesRead
     }
     this.#at += count
@@ -150,11 +149,12 @@ class LevelReader {
   }
 
   async read(label: TargetLabel, take: TakeChances): Promise<StoredRows> {
-    const { reasons } = texts.backend.results
     const start = await this.#hashed(CHECKSUM_AT)
-    if (start.toString('latin1', 0, 4) !== MAGIC) throw new ResultFileError(reasons.noResult)
+    if (start.toString('latin1', 0, 4) !== MAGIC)
+      throw new ResultFileError((reasons) => reasons.noResult)
     const format = start.readUInt32LE(4)
-    if (format !== TARGET_FORMAT) throw new ResultFileError(reasons.format(format, TARGET_FORMAT))
+    if (format !== TARGET_FORMAT)
+      throw new ResultFileError((reasons) => reasons.format(format, TARGET_FORMAT))
     const checksum = await this.#next(REST_AT - CHECKSUM_AT)
     const { states, chances } = await this.#header(label, start.readUInt32LE(8))
     const index = await this.#hashed(padded(4 * states))
@@ -166,24 +166,25 @@ class LevelReader {
       left -= bytes.length
     }
     const { size } = await this.#file.stat()
-    if (size !== this.#at) throw new ResultFileError(reasons.length)
-    if (!this.#hash.digest().equals(checksum)) throw new ResultFileError(reasons.damaged)
+    if (size !== this.#at) throw new ResultFileError((reasons) => reasons.length)
+    if (!this.#hash.digest().equals(checksum))
+      throw new ResultFileError((reasons) => reasons.damaged)
     const numbers = new Uint16Array(Uint8Array.from(index).buffer)
     return { first: numbers.slice(0, states), length: numbers.slice(states, 2 * states), chancesAt }
   }
 
   async #header(label: TargetLabel, length: number): Promise<TargetSize> {
-    const { reasons } = texts.backend.results
-    if (length > MAX_HEADER) throw new ResultFileError(reasons.header)
+    if (length > MAX_HEADER) throw new ResultFileError((reasons) => reasons.header)
     const header = readJson(await this.#hashed(length))
     const { key, limit, level, version, states, chances } = header
     if (key !== label.key || limit !== label.limit || level !== label.level) {
-      throw new ResultFileError(reasons.other)
+      throw new ResultFileError((reasons) => reasons.other)
     }
-    if (version !== TARGET_SOLVER_VERSION) throw new ResultFileError(reasons.solver(version))
+    if (version !== TARGET_SOLVER_VERSION)
+      throw new ResultFileError((reasons) => reasons.solver(version))
     const { size } = await this.#file.stat()
     if (this.#at + padded(4 * states) + 4 * chances !== size) {
-      throw new ResultFileError(reasons.length)
+      throw new ResultFileError((reasons) => reasons.length)
     }
     return { states, chances }
   }
@@ -193,6 +194,6 @@ function readJson(bytes: Buffer): TargetLabel & TargetSize & { version: number }
   try {
     return JSON.parse(bytes.toString()) as TargetLabel & TargetSize & { version: number }
   } catch (error) {
-    throw new ResultFileError(texts.backend.results.reasons.header, { cause: error })
+    throw new ResultFileError((reasons) => reasons.header, { cause: error })
   }
 }

@@ -135,7 +135,7 @@ export class TargetPlan
         return
       } catch (error) {
         if (!(error instanceof ResultFileError)) throw error
-        await this.#cache.reject(levelFile(this.folder, label), error.message)
+        await this.#cache.reject(levelFile(this.folder, label), error)
       }
     }
   }
@@ -149,7 +149,7 @@ export class TargetPlan
     }
     const found = await statfs(this.folder).catch(() => null)
     if (!found || found.bavail * found.bsize >= bytes) return
-    throw new RequestError('storage-failed', yahtzeeTexts.targets.noRoom)
+    throw new RequestError('storage-failed', () => yahtzeeTexts.targets.noRoom)
   }
 
   /** Needs no lock: whoever solves the same writes the same levels, each whole or not at all. */

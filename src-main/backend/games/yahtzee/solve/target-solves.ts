@@ -36,7 +36,8 @@ export interface TargetStatus {
   readonly seconds: number
 }
 
-const notSolved = (): RequestError => new RequestError('not-found', yahtzeeTexts.targets.notSolved)
+const notSolved = (): RequestError =>
+  new RequestError('not-found', () => yahtzeeTexts.targets.notSolved)
 
 /**
  * Error for a stored level that cannot be read; a level that has just been cleared counts as not
@@ -45,7 +46,7 @@ const notSolved = (): RequestError => new RequestError('not-found', yahtzeeTexts
 function unreadable(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error)) return error
   if (error.code === 'ENOENT') return notSolved()
-  return new RequestError('storage-failed', texts.backend.results.unreadable(reasonOf(error)))
+  return new RequestError('storage-failed', () => texts.backend.results.unreadable(reasonOf(error)))
 }
 
 /** Solves games of Yahtzee for targets, and reads in what was found. */
@@ -120,7 +121,7 @@ export class TargetSolves {
     } catch (error) {
       if (!(error instanceof ResultFileError)) throw unreadable(error)
       const file = levelFile(this.#folder, { key, limit, level })
-      await this.#cache.reject(file, error.message)
+      await this.#cache.reject(file, error)
       throw notSolved()
     }
   }

@@ -27,8 +27,8 @@ const fits = ({ values }: Partial<Checkpoint>): boolean => values?.length === 10
 async function folderWith(checkpoint: Checkpoint = CHECKPOINT) {
   const folder = temporaryFolder()
   const notices: string[] = []
-  const kept = new Checkpoints<Checkpoint>(folder, { solver: 'toy', solverVersion: 1 }, (message) =>
-    notices.push(message),
+  const kept = new Checkpoints<Checkpoint>(folder, { solver: 'toy', solverVersion: 1 }, (words) =>
+    notices.push(words()),
   )
   await kept.write(KEY, checkpoint)
   return { folder, kept, file: kept.file(KEY), notices, read: () => kept.read(KEY, fits) }

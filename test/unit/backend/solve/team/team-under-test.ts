@@ -21,7 +21,7 @@ export function teamServices(more: Partial<TeamServices> = {}) {
   const jobs: Pick<Jobs, 'run'> = { run: (_key, _name, work) => work(progress, stop.signal) }
   const services: TeamServices = {
     ...{ jobs, workerFile: SOLVER_WORKER, explain: (code) => code },
-    notice: (message) => notices.push(message),
+    notice: (words) => notices.push(words()),
     ...more,
   }
   return { services, notices, told, stop }

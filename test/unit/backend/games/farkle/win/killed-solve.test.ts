@@ -55,8 +55,8 @@ test.each([
     const key = ruleHash(rules)
     const plan = new WinPlan()
     const notices: string[] = []
-    const checkpoints = new Checkpoints<WinCheckpoint>(unfinished, plan, (message) =>
-      notices.push(message),
+    const checkpoints = new Checkpoints<WinCheckpoint>(unfinished, plan, (words) =>
+      notices.push(words()),
     )
     const moments: number[] = []
     let kills = 0
@@ -86,7 +86,7 @@ test.each([
 
     const cache = new ResultCache({
       folder: join(folder, 'results'),
-      notice: (message) => notices.push(message),
+      notice: (words) => notices.push(words()),
     })
     const label = { solver: 'win', solverVersion: WIN_SOLVER_VERSION, key }
     const found = (await cache.get(label)) as WinTable
