@@ -21,6 +21,12 @@ export function failed<T>(...problems: Problem[]): Result<T> {
   return { ok: false, problems }
 }
 
+/** A result that did not, with the first of some problems of each field. */
+export function failedByField<T>(problems: readonly Problem[]): Result<T> {
+  const byField = Map.groupBy(problems, ({ field }) => field)
+  return failed(...[...byField.values()].map(([first]) => first!))
+}
+
 /** All problems of a failed result in one line, for a log, a terminal or a dialog. */
 export function problemText(problems: readonly Problem[]): string {
   return problems.map(({ message }) => message).join(' ')

@@ -4,7 +4,7 @@ import { farkleTexts } from '../texts/texts.ts'
 import type { Problem, Result } from '../../../base/result.ts'
 import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
 import { excerpt, isPlain } from '../../../base/plain-text.ts'
-import { failed, ok } from '../../../base/result.ts'
+import { failed, failedByField, ok } from '../../../base/result.ts'
 import { fieldName } from '../analysis/rule-words.ts'
 import { GAME_ENDS, setField, type RuleSet } from '../rules/rule-set.ts'
 
@@ -120,13 +120,7 @@ function contradictions(rules: RuleSet): Problem[] {
  */
 export function readRuleSet(input: unknown): Result<RuleSet> {
   const parsed = v.safeParse(ruleSetForm, input)
-  if (!parsed.success) {
-    const byField = new Map<string, Problem>()
-    for (const problem of parsed.issues.map(problemOf)) {
-      if (!byField.has(problem.field)) byField.set(problem.field, problem)
-    }
-    return failed(...byField.values())
-  }
+  if (!parsed.success) return failedByField(parsed.issues.map(problemOf))
   const { minimumFirstBank, ...rest } = parsed.output
   const rules: RuleSet = { ...rest, minimumFirstBank: minimumFirstBank ?? rest.minimumBank }
   const problems = contradictions(rules)

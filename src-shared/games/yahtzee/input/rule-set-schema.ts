@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { excerpt, isPlain } from '../../../base/plain-text.ts'
-import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
+import { failed, failedByField, ok, type Problem, type Result } from '../../../base/result.ts'
 import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
@@ -61,13 +61,7 @@ function problemOf(issue: v.BaseIssue<unknown>): Problem {
  */
 export function parseRuleSet(input: unknown): Result<RuleSet> {
   const parsed = v.safeParse(ruleSetForm, input)
-  if (!parsed.success) {
-    const byField = new Map<string, Problem>()
-    for (const problem of parsed.issues.map(problemOf)) {
-      if (!byField.has(problem.field)) byField.set(problem.field, problem)
-    }
-    return failed(...byField.values())
-  }
+  if (!parsed.success) return failedByField(parsed.issues.map(problemOf))
   const { yahtzeeBonus, ...rest } = parsed.output
   if (rest.jokers !== 'none') {
     return ok({ ...rest, yahtzeeBonus: yahtzeeBonus ?? USUAL_BONUS })
