@@ -1,8 +1,8 @@
 import { visible } from '../base/plain-text.ts'
 import { failed, ok, type Result } from '../base/result.ts'
-import { grouped } from '../texts/numbers.ts'
 import { texts } from '../texts/texts.ts'
-import type { CardAnswer, CardUnit } from './card.ts'
+import { decimals, grouped } from '../texts/numbers.ts'
+import type { CardAnswer, CardUnit, NumericAnswer } from './card.ts'
 
 /** A typed answer as a number in the card's unit, a chance between 0 and 1; null is never. */
 export type GivenNumber = number | null
@@ -15,7 +15,6 @@ export interface CheckedAnswer {
   readonly error: number | null
 }
 
-const MAX_POINTS = 10_000_000
 const MAX_QUOTED = 40
 // What is typed is understood in every language, whichever is spoken.
 const NEVER = /^(never|none|nie|niemals|[-\u2013\u2014\u2212])$/
@@ -32,46 +31,73 @@ function wrong(message: string): Result<never> {
   return failed({ field: 'answer', message })
 }
 
-function noNumber(text: string, unit: CardUnit): Result<never> {
+/** What a card asks for, as far as it says how a typed answer is read. */
+export type Asked = Pick<NumericAnswer, 'unit' | 'form'>
+
+/** A number that might be typed. */
+function exampleOf({ unit, form }: Asked): string {
+  if (unit === 'percent') return decimals(44.4, 1)
+  return form.decimals > 0 ? decimals(8.6, 1) : grouped(450)
+}
+
+function noNumber(text: string, asked: Asked): Result<never> {
   const quoted = visible(text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text)
-  const { noPoints, noPercent } = texts.cards.typed
-  return wrong(unit === 'points' ? noPoints(quoted) : noPercent(quoted))
+  const { noNumber, noNumberNorNever } = texts.cards.typed
+  return wrong((asked.form.never ? noNumberNorNever : noNumber)(quoted, exampleOf(asked)))
 }
 
-function readPoints(text: string, quoted: string): Result<GivenNumber> {
-  const digits = GROUPED.test(text) ? text.replace(/\D/g, '') : text
-  if (!/^\d+$/.test(digits)) {
-    return /^\d+[.,]\d+$/.test(digits) ? wrong(texts.cards.typed.whole) : noNumber(quoted, 'points')
-  }
-  const value = Number(digits)
-  return value <= MAX_POINTS ? ok(value) : wrong(texts.cards.typed.tooMany(grouped(MAX_POINTS)))
-}
-
-function readPercent(text: string, quoted: string): Result<GivenNumber> {
+/**
+ * A number with thousands or decimals marked; null for any other text. Where there may be decimals,
+ * their mark in the language parts no thousands.
+ */
+function readMarked(text: string, places: number): number | null {
+  const mark = places > 0 ? texts.common.decimalMark : ''
+  const inThousands = GROUPED.exec(text)
+  if (inThousands && inThousands[1] !== mark) return Number(text.replace(/\D/g, ''))
   const plain = text.replace(',', '.')
-  if (!/^(\d+(\.\d*)?|\.\d+)$/.test(plain)) return noNumber(quoted, 'percent')
-  const value = Number(plain)
+  return /^(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null
+}
+
+function readPoints(text: string, quoted: string, asked: Asked): Result<GivenNumber> {
+  const { most, decimals: places } = asked.form
+  const { whole, tooMany } = texts.cards.typed
+  const value = readMarked(text, places)
+  if (value === null) return noNumber(quoted, asked)
+  if (places === 0 && !Number.isInteger(value)) return wrong(whole(exampleOf(asked)))
+  return value <= most ? ok(value) : wrong(tooMany(grouped(most)))
+}
+
+function readPercent(text: string, quoted: string, asked: Asked): Result<GivenNumber> {
+  const value = readMarked(text, asked.form.decimals)
+  if (value === null) return noNumber(quoted, asked)
   return value <= 100 ? ok(value / 100) : wrong(texts.cards.typed.above100)
 }
 
 /**
- * Reads a typed number: "1,250", "1 250", "450 points", "44.4 %", "44,4"; "never" or "-" where
- * something does not exist, "always" for from 0 on. Fails with a sentence that says what to type.
+ * Reads a typed number: "1,250", "1 250", "450 points", "8.6", "44.4 %", "44,4"; "never" or "-" where
+ * something need not exist, "always" for from 0 on. Fails with a sentence that says what to type.
  */
-export function readAnswer(typed: string, unit: CardUnit): Result<GivenNumber> {
+export function readAnswer(typed: string, asked: Asked): Result<GivenNumber> {
+  const { unit, form } = asked
   const quoted = typed.trim()
   const text = quoted.toLowerCase()
   const words = texts.cards.typed
-  if (text === '') return wrong(unit === 'points' ? words.emptyPoints : words.emptyPercent)
-  if (NEVER.test(text)) return ok(unit === 'points' ? null : 0)
-  if (ALWAYS.test(text)) return ok(unit === 'points' ? 0 : 1)
+  if (text === '') {
+    const { points, pointsOrNever, percent } = words.empty
+    const empty = unit === 'percent' ? percent : form.never ? pointsOrNever : points
+    return wrong(empty(exampleOf(asked)))
+  }
+  if (unit === 'percent' && NEVER.test(text)) return ok(0)
+  if (unit === 'percent' && ALWAYS.test(text)) return ok(1)
+  if (form.never && NEVER.test(text)) return ok(null)
+  if (form.never && ALWAYS.test(text)) return ok(0)
   const other: CardUnit = unit === 'points' ? 'percent' : 'points'
   if (/\d/.test(text) && UNITS[other].test(text)) {
     return wrong(unit === 'points' ? words.asksPoints : words.asksPercent)
   }
   const number = text.replace(UNITS[unit], '').replace(/^\+/, '')
   if (/^[-\u2212]\s*[\d.,]+$/.test(number)) return wrong(words.belowZero)
-  return unit === 'points' ? readPoints(number, quoted) : readPercent(number, quoted)
+  return (unit === 'points' ? readPoints : readPercent)(number, quoted, asked)
 }
 
 /** Whether a number is right for a card, and by how much it is off; choices are never right here. */
@@ -88,6 +114,6 @@ export function checkNumber(answer: CardAnswer, given: GivenNumber): CheckedAnsw
 /** Checks what was typed for a card that asks a number; fails where it is none. */
 export function checkTyped(answer: CardAnswer, typed: string): Result<CheckedAnswer> {
   if (answer.kind === 'choice') return wrong(texts.cards.typed.choose)
-  const read = readAnswer(typed, answer.unit)
+  const read = readAnswer(typed, answer)
   return read.ok ? ok(checkNumber(answer, read.value)) : read
 }

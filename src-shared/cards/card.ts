@@ -7,6 +7,19 @@ export type DeckId = string
 /** Points, or a chance that is asked in percent. */
 export type CardUnit = 'points' | 'percent'
 
+/** What may be answered where a number is asked; the same for all cards that ask alike. */
+export interface AnswerForm {
+  /** The largest number that can be, in the card's unit. */
+  readonly most: number
+  /** Decimals that an answer in points may have; a chance in percent may have any number of them. */
+  readonly decimals: number
+  /** Whether "never" is an answer, because what is asked need not exist. */
+  readonly never: boolean
+}
+
+/** A chance: from 0 to 100 %. */
+export const CHANCE_FORM: AnswerForm = { most: 1, decimals: 1, never: false }
+
 /** Right answer of a card. */
 export type CardAnswer =
   /**
@@ -21,9 +34,15 @@ export type CardAnswer =
       readonly step: number
       readonly slack: number
       readonly span?: readonly [least: number, most: number]
+      readonly form: AnswerForm
     }
   /** "Never", where a limit or threshold does not exist; asked like a number. */
-  | { readonly kind: 'never'; readonly unit: CardUnit; readonly step: number }
+  | {
+      readonly kind: 'never'
+      readonly unit: CardUnit
+      readonly step: number
+      readonly form: AnswerForm
+    }
   /** One of a few words, such as bank or roll, or what to set aside; several can be right. */
   | {
       readonly kind: 'choice'
@@ -32,6 +51,9 @@ export type CardAnswer =
       readonly codes?: readonly string[]
       readonly right: readonly number[]
     }
+
+/** What is right for a card that asks a number. */
+export type NumericAnswer = Exclude<CardAnswer, { kind: 'choice' }>
 
 /**
  * One number worth knowing. What it asks is fixed by its id; the answer follows from the rule set.

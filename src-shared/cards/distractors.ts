@@ -2,7 +2,7 @@ import type { Random } from '../dice/random.ts'
 import { pick } from '../dice/random.ts'
 import { texts } from '../texts/texts.ts'
 import { checkNumber, type GivenNumber } from './answer-check.ts'
-import type { Card, CardAnswer } from './card.ts'
+import type { Card, NumericAnswer } from './card.ts'
 import { percentText, pointsText } from './card-words.ts'
 
 /** How many answers there are to choose from. */
@@ -14,8 +14,6 @@ const NEAREST = 6
 /** More steps away there is no number that helps. */
 const MAX_STEPS = 10_000
 
-type NumberAnswer = Exclude<CardAnswer, { kind: 'choice' }>
-
 /** Answers to choose from, ascending with never last, and which of them are right. */
 export interface Choices {
   readonly choices: readonly string[]
@@ -23,16 +21,16 @@ export interface Choices {
 }
 
 /** A number as a choice shows it. */
-export function choiceText(given: GivenNumber, { unit }: NumberAnswer): string {
+export function choiceText(given: GivenNumber, { unit }: NumericAnswer): string {
   if (given === null) return texts.cards.never
   return unit === 'points' ? pointsText(given) : percentText(given)
 }
 
-const valueOf = (answer: NumberAnswer): GivenNumber =>
+const valueOf = (answer: NumericAnswer): GivenNumber =>
   answer.kind === 'never' ? null : answer.value
 
 /** Numbers of the other cards that ask alike, the right ones left out, each once. */
-function neighbours(card: Card, answer: NumberAnswer, others: readonly Card[]): GivenNumber[] {
+function neighbours(card: Card, answer: NumericAnswer, others: readonly Card[]): GivenNumber[] {
   const alike = others.filter((other) => other.deck === card.deck)
   const values = alike.flatMap(({ answer: other }) =>
     other.kind !== 'choice' && other.unit === answer.unit ? [valueOf(other)] : [],
@@ -41,9 +39,9 @@ function neighbours(card: Card, answer: NumberAnswer, others: readonly Card[]): 
 }
 
 /** Numbers more and more steps away, on both sides, for decks that hold too few. */
-function* steppedFrom(answer: NumberAnswer, near: number): Generator<number> {
+function* steppedFrom(answer: NumericAnswer, near: number): Generator<number> {
   const wide = answer.kind === 'number' ? Math.max(answer.step, answer.slack * 2) : answer.step
-  const most = answer.unit === 'percent' ? 1 : Infinity
+  const { most } = answer.form
   for (let steps = 1; steps <= MAX_STEPS; steps++) {
     for (const value of [near + steps * wide, near - steps * wide]) {
       if (value >= 0 && value <= most && !checkNumber(answer, value).right) yield value
@@ -60,7 +58,7 @@ const ascending = (a: GivenNumber, b: GivenNumber): number => (a ?? Infinity) - 
  */
 export function numberChoices(
   card: Card,
-  answer: NumberAnswer,
+  answer: NumericAnswer,
   others: readonly Card[],
   random: Random,
 ): Choices {

@@ -117,6 +117,8 @@ function cardSchemas(games: readonly Game[]) {
     turnTotal: v.nullable(number),
     answering: v.picklist(ANSWERINGS),
     unit: v.nullable(v.picklist(['points', 'percent'])),
+    /** What may be typed: the largest number, its decimals, and whether "never" is an answer. */
+    form: v.nullable(v.object({ most: number, decimals: count, never: v.boolean() })),
     /** For multiple choice. */
     choices: v.array(v.string()),
     /** New, due, again because it was wrong, or the next step of learning it. */

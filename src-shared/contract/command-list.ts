@@ -50,6 +50,7 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'cards.choose4', group: 'cards', key: '4' },
   { id: 'cards.choose5', group: 'cards', key: '5' },
   { id: 'cards.choose6', group: 'cards', key: '6' },
+  { id: 'cards.never', group: 'cards', key: '-' },
   { id: 'cards.reveal', group: 'cards', key: 'Space' },
   { id: 'cards.go', group: 'cards', key: 'Enter' },
   { id: 'cards.undo', group: 'cards', key: 'U' },

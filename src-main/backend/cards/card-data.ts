@@ -73,6 +73,7 @@ function shownData(live: LiveCards, { step, instance, answering }: Shown, now: n
     dice: instance.dice && [...instance.dice],
     turnTotal: instance.turnTotal,
     unit: answer.kind === 'choice' ? null : answer.unit,
+    form: answer.kind === 'choice' ? null : { ...answer.form },
     choices: answering === 'choose' ? [...instance.choices] : [],
     left:
       endsAt === null

@@ -1,14 +1,15 @@
 import type { CardVerdict, ShownCard } from '#shared/contract/cards.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { formatCount, formatPercent, formatText } from '../../components/format.ts'
+import { formatNumber, formatPercent, formatText } from '../../components/format.ts'
 
 type Unit = ShownCard['unit']
 
-/** A size of an error with its unit: "50 points", "1.2 percentage points". */
-export function errorSize(unit: Unit, error: number): string {
+/** A size of an error with its unit: "50 points", "0.4 points", "1.2 percentage points". */
+export function errorSize(unit: Unit, error: number, decimals = 0): string {
   const size = Math.abs(error)
   const { points, percentagePoints } = texts.cardsPage.verdict
-  return unit === 'percent' ? percentagePoints(formatPercent(size)) : formatCount(points, size)
+  if (unit === 'percent') return percentagePoints(formatPercent(size))
+  return points(size, formatNumber(size, decimals))
 }
 
 /** The answer given and its error: "You said 400: 50 points too low." */
@@ -24,7 +25,7 @@ export function givenWords(
   const words = texts.cardsPage.verdict
   if (right || error === null || error === 0) return words.said(answer)
   const off = error < 0 ? words.tooLow : words.tooHigh
-  return off(answer, errorSize(card.unit, error))
+  return off(answer, errorSize(card.unit, error, card.form?.decimals))
 }
 
 /** The word of a verdict. */

@@ -91,6 +91,11 @@ export const cardsPage: typeof english = {
       number: 'Deine Antwort als Zahl',
     },
     units: { points: 'Punkte', percent: '%' },
+    range: {
+      whole: (most) => `Eine ganze Zahl von 0 bis ${most}.`,
+      decimals: (most) => `Eine Zahl von 0 bis ${most}, gern mit einer Nachkommastelle.`,
+      percent: 'Eine Zahl von 0 bis 100, gern mit Nachkommastellen.',
+    },
     answer: 'Antworten',
     notKnown: 'Weiß ich nicht',
     answers: 'Antworten',

@@ -12,12 +12,17 @@ export const cards: typeof english = {
   },
 
   typed: {
-    noPoints: (text) => `„${text}“ ist keine Zahl. Gib eine ein, etwa 450, oder „nie“.`,
-    noPercent: (text) => `„${text}“ ist keine Zahl. Gib eine ein, etwa 44,4.`,
-    emptyPoints: 'Gib eine Zahl von Punkten ein, etwa 450, oder „nie“.',
-    emptyPercent: 'Gib eine Zahl in Prozent ein, etwa 44,4.',
-    whole: 'Punkte auf Karten sind ganze Zahlen: Gib eine ein, etwa 450.',
-    tooMany: (most) => `Das sind mehr Punkte, als ein Zug bringen kann: höchstens ${most}.`,
+    noNumber: (text, example) => `„${text}“ ist keine Zahl. Gib eine ein, etwa ${example}.`,
+    noNumberNorNever: (text, example) =>
+      `„${text}“ ist keine Zahl. Gib eine ein, etwa ${example}, oder „nie“.`,
+    empty: {
+      points: (example) => `Gib eine Zahl von Punkten ein, etwa ${example}.`,
+      pointsOrNever: (example) => `Gib eine Zahl von Punkten ein, etwa ${example}, oder „nie“.`,
+      percent: (example) => `Gib eine Zahl in Prozent ein, etwa ${example}.`,
+    },
+    whole: (example) =>
+      `Die Antwort ist eine ganze Zahl von Punkten: Gib eine ein, etwa ${example}.`,
+    tooMany: (most) => `Die Antwort ist höchstens ${most} Punkte.`,
     above100: 'Eine Wahrscheinlichkeit ist höchstens 100\u00a0%.',
     asksPoints: 'Diese Karte fragt nach Punkten, nicht nach Prozent.',
     asksPercent: 'Diese Karte fragt nach Prozent, nicht nach Punkten.',

@@ -32,6 +32,7 @@ export const commands: typeof english = {
     'cards.choose4': 'Vierte Antwort wählen oder „Leicht“ werten',
     'cards.choose5': 'Fünfte Antwort wählen',
     'cards.choose6': 'Sechste Antwort wählen',
+    'cards.never': 'Karte mit „Nie“ beantworten',
     'cards.reveal': 'Antwort einer Karte aufdecken',
     'cards.go': 'Weiter zur nächsten Karte',
     'cards.undo': 'Letzte Antwort zurücknehmen',

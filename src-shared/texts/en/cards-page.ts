@@ -91,6 +91,12 @@ export const cardsPage = {
       number: 'Your answer in a number',
     },
     units: { points: 'points', percent: '%' },
+    /** What may be typed: the largest number, and how exactly. */
+    range: {
+      whole: (most: string) => `A whole number from 0 to ${most}.`,
+      decimals: (most: string) => `A number from 0 to ${most}, with a decimal if you like.`,
+      percent: 'A number from 0 to 100, with decimals if you like.',
+    },
     answer: 'Answer',
     notKnown: 'I do not know',
     answers: 'Answers',

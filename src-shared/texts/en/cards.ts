@@ -12,12 +12,18 @@ export const cards = {
 
   /** Problems of a typed answer. */
   typed: {
-    noPoints: (text: string) => `"${text}" is no number. Type one such as 450, or never.`,
-    noPercent: (text: string) => `"${text}" is no number. Type one such as 44.4.`,
-    emptyPoints: 'Type a number of points, such as 450, or never.',
-    emptyPercent: 'Type a number of percent, such as 44.4.',
-    whole: 'Points on cards are whole: type a whole number, such as 450.',
-    tooMany: (most: string) => `That is more points than any turn makes: at most ${most}.`,
+    noNumber: (text: string, example: string) =>
+      `"${text}" is no number. Type one such as ${example}.`,
+    noNumberNorNever: (text: string, example: string) =>
+      `"${text}" is no number. Type one such as ${example}, or never.`,
+    empty: {
+      points: (example: string) => `Type a number of points, such as ${example}.`,
+      pointsOrNever: (example: string) => `Type a number of points, such as ${example}, or never.`,
+      percent: (example: string) => `Type a number of percent, such as ${example}.`,
+    },
+    whole: (example: string) =>
+      `The answer is a whole number of points: type one such as ${example}.`,
+    tooMany: (most: string) => `The answer is at most ${most} points.`,
     above100: 'A chance is at most 100 %.',
     asksPoints: 'This card asks for points, not for percent.',
     asksPercent: 'This card asks for percent, not for points.',

@@ -31,6 +31,7 @@ export const commands = {
     'cards.choose4': 'Choose the fourth answer, or rate Easy',
     'cards.choose5': 'Choose the fifth answer',
     'cards.choose6': 'Choose the sixth answer',
+    'cards.never': 'Answer a card with Never',
     'cards.reveal': 'Reveal the answer of a card',
     'cards.go': 'Go on to the next card',
     'cards.undo': 'Take the last answer back',

@@ -15,10 +15,11 @@ const SCORES = 5
 function cardOf(rules: PigRules, wins: PigWins, own: Points, opponent: Points): Card[] {
   const { from, options, isLimit } = holdFrom(rules, wins, own, opponent)
   if (!isLimit) return []
+  const form = { most: rules.goal, decimals: 0, never: true }
   const answer =
     from === null
-      ? ({ kind: 'never', unit: 'points', step: 1 } as const)
-      : ({ kind: 'number', unit: 'points', value: from, step: 1, slack: 0 } as const)
+      ? ({ kind: 'never', unit: 'points', step: 1, form } as const)
+      : ({ kind: 'number', unit: 'points', value: from, step: 1, slack: 0, form } as const)
   return [
     {
       id: `pig-hold.${own}.${opponent}`,

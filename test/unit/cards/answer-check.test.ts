@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkNumber, checkTyped, readAnswer } from '#shared/cards/answer-check.ts'
-import type { CardAnswer } from '#shared/cards/card.ts'
+import { CHANCE_FORM, type CardAnswer } from '#shared/cards/card.ts'
+import { SCORE_FORM } from './sample-cards.ts'
 
 const limit: CardAnswer = {
   kind: 'number',
@@ -9,14 +10,25 @@ const limit: CardAnswer = {
   step: 50,
   slack: 0,
   span: [1151, 1300],
+  form: SCORE_FORM,
 }
-const never: CardAnswer = { kind: 'never', unit: 'points', step: 50 }
+const never: CardAnswer = { kind: 'never', unit: 'points', step: 50, form: SCORE_FORM }
 const odds: CardAnswer = {
   kind: 'number',
   unit: 'percent',
   value: 4 / 9,
   step: 0.001,
   slack: 0.005,
+  form: CHANCE_FORM,
+}
+/** What a box brings on average. */
+const mean: CardAnswer = {
+  kind: 'number',
+  unit: 'points',
+  value: 8.4,
+  step: 1,
+  slack: 0.5,
+  form: { most: 50, decimals: 1, never: false },
 }
 const choice: CardAnswer = { kind: 'choice', options: ['Bank', 'Roll'], right: [1] }
 
@@ -43,7 +55,7 @@ describe('a typed answer', () => {
     ['-', null],
     ['\u2013', null],
   ])('%j is read as points', (typed, value) => {
-    expect(readAnswer(typed, 'points')).toEqual({ ok: true, value })
+    expect(readAnswer(typed, limit)).toEqual({ ok: true, value })
   })
 
   it.each([
@@ -56,7 +68,7 @@ describe('a typed answer', () => {
     ['never', 0],
     ['always', 1],
   ])('%j is read as a chance', (typed, value) => {
-    const read = readAnswer(typed, 'percent')
+    const read = readAnswer(typed, odds)
     expect(read.ok && read.value).toBeCloseTo(value, 12)
   })
 
@@ -72,16 +84,40 @@ describe('a typed answer', () => {
     expect(message(odds, '450 points')).toBe('This card asks for percent, not for points.')
     expect(message(limit, '-50')).toBe('The answer is never below zero.')
     expect(message(limit, '12.5')).toBe(
-      'Points on cards are whole: type a whole number, such as 450.',
+      'The answer is a whole number of points: type one such as 450.',
     )
     expect(message(odds, '101')).toBe('A chance is at most 100 %.')
-    expect(message(limit, '99999999999')).toBe(
-      'That is more points than any turn makes: at most 10,000,000.',
-    )
+    expect(message(limit, '99999999999')).toBe('The answer is at most 10,000 points.')
     expect(message(limit, 'x'.repeat(1000))).toHaveLength(
       '"" is no number. Type one such as 450, or never.'.length + 41,
     )
     expect(message(choice, '1')).toBe('Choose one of the answers.')
+  })
+
+  it.each([
+    ['8.6', 8.6],
+    ['8,6', 8.6],
+    ['8', 8],
+    ['.5', 0.5],
+    ['8.61 points', 8.61],
+    ['50', 50],
+    ['1.250', 1.25],
+  ])('%j is read as an average of up to 50 points', (typed, value) => {
+    expect(readAnswer(typed, mean)).toEqual({ ok: true, value })
+  })
+
+  it('of an average is no larger than it can be, and it is never "never"', () => {
+    expect(message(mean, '20,550')).toBe('The answer is at most 50 points.')
+    expect(message(mean, '50.1')).toBe('The answer is at most 50 points.')
+    expect(message(mean, 'never')).toBe('"never" is no number. Type one such as 8.6.')
+    expect(message(mean, '')).toBe('Type a number of points, such as 8.6.')
+    expect(checkTyped(mean, '8.6')).toMatchObject({ ok: true, value: { right: true } })
+  })
+
+  it('of an average may be in thousands where so many points can be', () => {
+    const score: CardAnswer = { ...mean, value: 254.6, form: { ...mean.form, most: 1600 } }
+    expect(readAnswer('1,575', score)).toEqual({ ok: true, value: 1575 })
+    expect(readAnswer('254.588', score)).toEqual({ ok: true, value: 254.588 })
   })
 
   it('is right within the slack and within the span, and else off by so much', () => {

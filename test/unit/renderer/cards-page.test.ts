@@ -193,6 +193,44 @@ describe('a typed card', () => {
     expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['many', 'true'])
   })
 
+  const NEVER = { 'cards.answer': { graded: true, verdict: verdict({ right: true, error: null }) } }
+
+  it('offers "never" where that is an answer, on a button and by a key', async () => {
+    const { text, press } = await session(NEVER)
+    expect(text()).toMatch(/Never\s*-/)
+    await press('Never')
+    expect(calls('cards.answer')).toEqual([expect.objectContaining({ answer: 'never' })])
+    expect(text()).toContain('You said never.')
+  })
+
+  it('takes the key of "never" as an answer as long as nothing is typed', async () => {
+    const { screen, key } = await session(NEVER)
+    await screen.get('.answer input').setValue('4')
+    await key('-')
+    expect(calls('cards.answer')).toEqual([])
+    await screen.get('.answer input').setValue('')
+    await key('-')
+    expect(calls('cards.answer')).toEqual([expect.objectContaining({ answer: 'never' })])
+  })
+
+  it('says what may be typed, and offers no "never" where there always is a number', async () => {
+    const form = { most: 50, decimals: 1, never: false }
+    const { screen, text, key } = await session({
+      'cards.start': { session: 5, step: step({ ...TYPED, form }) },
+      'cards.answer': { graded: true, verdict: verdict({ error: 6.7 }) },
+    })
+    expect(text()).not.toContain('Never')
+    const input = screen.get('.answer input')
+    const described = input.attributes('aria-describedby')!.split(' ')
+    expect(screen.get(`#${described[0]}`).text()).toMatch(/^A number from 0 to 50, with a decimal/)
+    await key('-')
+    expect(calls('cards.answer')).toEqual([])
+    await input.setValue('8.6')
+    await screen.get('.answer').trigger('submit')
+    for (let i = 0; i < 3; i++) await settled()
+    expect(text()).toContain('You said 8.6: 6.7 points too high.')
+  })
+
   it('is revealed by Space, which does nothing else', async () => {
     const given = { graded: true, verdict: verdict({ error: null }) }
     const { key, text } = await session({ 'cards.answer': given })

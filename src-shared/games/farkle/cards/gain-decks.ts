@@ -6,7 +6,7 @@ import { TURN_TOTAL, type Card } from '../../../cards/card.ts'
 import { mostValuableFirst } from '../../../cards/card-order.ts'
 import { expectedText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
-import { gainsOf, sameFrom, totalsOf, usualTurn, type DeckSources } from './sources.ts'
+import { gainsOf, sameFrom, scoreForm, totalsOf, usualTurn, type DeckSources } from './sources.ts'
 
 /** An instance takes one of so many turn totals, the smallest of its cell: larger ones are rare. */
 const MAX_TOTALS = 16
@@ -50,7 +50,10 @@ export function gainFromDeck({ rules, report }: DeckSources, worth: DeckWorth): 
       id: `gain-from.${dice}.${value}`,
       deck: 'gain-from',
       question: words.question(dice, columnText(value)),
-      answer: { kind: 'number', unit: 'points', value: from, step: grid, slack: 0, span },
+      answer: {
+        ...{ kind: 'number', unit: 'points', value: from, step: grid, slack: 0, span },
+        form: scoreForm(rules),
+      },
       statement: words.statement(dice, pointsText(from), columnText(value)),
       why: whyFrom(turn, dice, breakpoint, grid),
       worth: worth.ofBreakpoint(dice, value),
@@ -89,6 +92,8 @@ export function gainAtDeck({ rules, report }: DeckSources, worth: DeckWorth): Ca
   const turn = usualTurn(report)
   const { table } = turn.play
   const words = farkleTexts.cards.gainAt
+  const values = table.rows.flatMap(({ breakpoints }) => breakpoints.map(({ value }) => value))
+  const form = { most: Math.max(rules.goal, ...values), decimals: 0, never: false }
   const cardsOf = ({ dice, breakpoints }: BreakpointRow): Card[] => {
     const totals = totalsOf(turn, dice, grid).filter((total) => total < rules.goal)
     const gains = gainsOf(turn, dice)
@@ -102,7 +107,7 @@ export function gainAtDeck({ rules, report }: DeckSources, worth: DeckWorth): Ca
         id: `gain-at.${dice}.${start ? 'start' : value}`,
         deck: 'gain-at',
         question: words.questionOf(dice, pointsText(cell[0]!), last),
-        answer: { kind: 'number', unit: 'points', value, step: table.step, slack: 0 },
+        answer: { kind: 'number', unit: 'points', value, step: table.step, slack: 0, form },
         statement: value === 0 ? words.nothing : words.atMost(pointsText(value)),
         why: whyAt(gains, cell.slice(0, MAX_TOTALS), grid),
         worth: start ? worth.ofValue(dice) : worth.ofBreakpoint(dice, value),

@@ -7,7 +7,7 @@ import type { Card, CardAnswer } from '../../../cards/card.ts'
 import { mostValuableFirst } from '../../../cards/card-order.ts'
 import { expectedText, percentText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
-import { gainsOf, usualTurn, type DeckSources } from './sources.ts'
+import { gainsOf, scoreForm, usualTurn, type DeckSources } from './sources.ts'
 
 /** Whether a limit is one in a game: a turn total of the goal has won before it. */
 function isNever({ goal }: RuleSet, { from }: BankLimit): boolean {
@@ -16,9 +16,10 @@ function isNever({ goal }: RuleSet, { from }: BankLimit): boolean {
 
 /** Right answer for a limit, as a card asks it. */
 export function limitAnswer(rules: RuleSet, limit: BankLimit, grid: Points): CardAnswer {
-  if (isNever(rules, limit)) return { kind: 'never', unit: 'points', step: grid }
+  const form = scoreForm(rules)
+  if (isNever(rules, limit)) return { kind: 'never', unit: 'points', step: grid, form }
   const { from, span } = limit
-  return { kind: 'number', unit: 'points', value: from!, step: grid, slack: 0, span }
+  return { kind: 'number', unit: 'points', value: from!, step: grid, slack: 0, span, form }
 }
 
 /** A limit in a sentence: "Bank from 400 on." */

@@ -1,6 +1,6 @@
 import { DICE_COUNTS } from '../../../base/units.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import type { Card } from '../../../cards/card.ts'
+import { CHANCE_FORM, type Card } from '../../../cards/card.ts'
 import { percentText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckSources } from './sources.ts'
 
@@ -17,7 +17,10 @@ export function oddsDeck({ report }: DeckSources): Card[] {
       id: `farkle-odds.${n}`,
       deck: 'farkle-odds',
       question: words.question(n),
-      answer: { kind: 'number', unit: 'percent', value: chance, step: 0.001, slack: SLACK },
+      answer: {
+        ...{ kind: 'number', unit: 'percent', value: chance, step: 0.001, slack: SLACK },
+        form: CHANCE_FORM,
+      },
       statement: chance === 0 ? words.never : words.statement(percentText(chance)),
       why: words.why(n, pointsText(Math.round(chance * all)), pointsText(all)),
       worth: null,

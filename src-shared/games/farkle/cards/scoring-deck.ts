@@ -93,11 +93,15 @@ export function scoringDeck({ rules, report }: DeckSources): Card[] {
     ...combinations,
     ...sets.filter(({ id }) => !small(id)),
   ]
+  const form = { most: Math.max(rules.goal, ...all.map(({ points }) => points)), decimals: 0 }
   return all.map(({ id, name, points, why, rolls }) => ({
     id: `scoring.${id}`,
     deck: 'scoring',
     question: farkleTexts.cards.scoring.question(name),
-    answer: { kind: 'number', unit: 'points', value: points, step: report.grid, slack: 0 },
+    answer: {
+      ...{ kind: 'number', unit: 'points', value: points, step: report.grid, slack: 0 },
+      form: { ...form, never: false },
+    },
     statement: farkleTexts.cards.scoring.statement(pointsText(points)),
     why,
     worth: null,

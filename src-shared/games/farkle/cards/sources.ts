@@ -1,4 +1,5 @@
 import { ALL_DICE, type DiceCount, type Points, type Probability } from '../../../base/units.ts'
+import type { AnswerForm } from '../../../cards/card.ts'
 import type { Thresholds } from '../solve/match/policy.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { ScoreReport, TurnReport } from '../analysis/score-report.ts'
@@ -39,6 +40,11 @@ export function gainsOf({ gains }: TurnReport, n: DiceCount): Float64Array {
   const rows = gains.length / ALL_DICE
   return Float64Array.from({ length: rows }, (_, row) => gains[row * ALL_DICE + n - 1]!)
 }
+
+/** How a turn total or a banked score is asked: what is asked need not exist below the goal. */
+export const scoreForm = ({ goal }: RuleSet): AnswerForm => ({
+  ...{ most: goal, decimals: 0, never: true },
+})
 
 /** The turn totals that can be reached with n dice to roll, ascending. */
 export function totalsOf({ reachable }: TurnReport, n: DiceCount, grid: Points): Points[] {

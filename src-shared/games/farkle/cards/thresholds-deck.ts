@@ -4,16 +4,17 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Card, CardAnswer } from '../../../cards/card.ts'
 import { pointsText } from '../../../cards/card-words.ts'
-import type { DeckSources } from './sources.ts'
+import { scoreForm, type DeckSources } from './sources.ts'
 
-function answerOf(at: Points | null, grid: Points): CardAnswer {
-  if (at === null) return { kind: 'never', unit: 'points', step: grid }
+function answerOf(rules: RuleSet, at: Points | null, grid: Points): CardAnswer {
+  const form = scoreForm(rules)
+  if (at === null) return { kind: 'never', unit: 'points', step: grid, form }
   // The next step of the grid wins as often but for many decimals.
-  return { kind: 'number', unit: 'points', value: at, step: grid, slack: grid }
+  return { kind: 'number', unit: 'points', value: at, step: grid, slack: grid, form }
 }
 
 function cardOf(
-  { goal }: RuleSet,
+  rules: RuleSet,
   grid: Points,
   side: Side,
   dice: DiceCount,
@@ -25,9 +26,9 @@ function cardOf(
     id: `thresholds.${side}.${dice}`,
     deck: 'thresholds',
     question: words.question(dice, side),
-    answer: answerOf(at, grid),
+    answer: answerOf(rules, at, grid),
     statement: at === null ? words.never(dice, side) : words.from(pointsText(at)),
-    why: at === null ? words.whyNever(dice) : near(dice, pointsText(goal)),
+    why: at === null ? words.whyNever(dice) : near(dice, pointsText(rules.goal)),
     worth: null,
     scene: null,
   }

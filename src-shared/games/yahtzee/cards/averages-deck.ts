@@ -1,10 +1,11 @@
 import type { Points, Probability } from '../../../base/units.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES, UPPER_COUNT, type Category } from '../rules/categories.ts'
+import { YAHTZEE_POINTS } from '../rules/scoring.ts'
 import { categoryName } from '../analysis/category-names.ts'
 import type { CategoryFigures } from '../analysis/category-tally.ts'
 import { parOf } from '../analysis/par.ts'
-import type { Card } from '../../../cards/card.ts'
+import { CHANCE_FORM, type Card } from '../../../cards/card.ts'
 import { expectedText, percentText, pointsText } from '../../../cards/card-words.ts'
 import { tenth, thousandth } from './rounding.ts'
 import type { YahtzeeSources } from './sources.ts'
@@ -22,7 +23,10 @@ function meanCard(category: Category, figures: CategoryFigures, par: Points | nu
     id: `averages.${category}`,
     deck: 'averages',
     question: words.question(categoryName(category)),
-    answer: { kind: 'number', unit: 'points', value, step: 1, slack: slackOf(value) },
+    answer: {
+      ...{ kind: 'number', unit: 'points', value, step: 1, slack: slackOf(value) },
+      form: { most: YAHTZEE_POINTS, decimals: 1, never: false },
+    },
     statement: words.statement(expectedText(mean), expectedText(standardDeviation)),
     why: par === null ? words.why(never) : words.whyPar(pointsText(par), never),
     worth: null,
@@ -42,6 +46,7 @@ function zeroCard(category: Category, { mean, zero }: CategoryFigures): Card {
       value: thousandth(zero),
       step: 0.01,
       slack: ZERO_SLACK,
+      form: CHANCE_FORM,
     },
     statement: words.zeroStatement(percentText(zero)),
     why: words.zeroWhy(expectedText(mean)),

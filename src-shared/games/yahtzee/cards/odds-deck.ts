@@ -3,7 +3,7 @@ import { yahtzeeTexts } from '../texts/texts.ts'
 import { categoryName } from '../analysis/category-names.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { holdOdds, turnOdds } from '../analysis/usual-odds.ts'
-import type { Card } from '../../../cards/card.ts'
+import { CHANCE_FORM, type Card } from '../../../cards/card.ts'
 import { facesText, percentText } from '../../../cards/card-words.ts'
 
 /** By how much an answer may be off: less where the chance is small. */
@@ -14,7 +14,10 @@ function oddsCard(id: string, question: string, chance: Probability, why: string
     id: `roll-odds.${id}`,
     deck: 'roll-odds',
     question,
-    answer: { kind: 'number', unit: 'percent', value: chance, step: 0.01, slack: slackOf(chance) },
+    answer: {
+      ...{ kind: 'number', unit: 'percent', value: chance, step: 0.01, slack: slackOf(chance) },
+      form: CHANCE_FORM,
+    },
     statement: yahtzeeTexts.cards.odds.statement(percentText(chance)),
     why,
     worth: null,

@@ -2,22 +2,28 @@ import type { Points } from '../../../base/units.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES } from '../rules/categories.ts'
 import { categoryName } from '../analysis/category-names.ts'
-import type { Card } from '../../../cards/card.ts'
+import type { Card, CardAnswer } from '../../../cards/card.ts'
 import { expectedText, pointsText } from '../../../cards/card-words.ts'
-import { tenth } from './rounding.ts'
+import { averageForm, tenth } from './rounding.ts'
 import type { CrossedBox, YahtzeeMaterial } from './sources.ts'
 
 /** Boxes to choose from, and by how many one choice is further down the order than the one before. */
 const TO_CHOOSE = 4
 const APART = 3
 
-function lossCard({ category, loss }: CrossedBox, place: number, value: number): Card {
+/** What something costs in a game that is worth so much. */
+const costAnswer = (cost: Points, value: Points): CardAnswer => ({
+  ...{ kind: 'number', unit: 'points', value: tenth(cost), step: 2, slack: 2 },
+  form: averageForm(value),
+})
+
+function lossCard({ category, loss }: CrossedBox, place: number, value: Points): Card {
   const words = yahtzeeTexts.cards.zeros
   return {
     id: `zeros.${category}`,
     deck: 'zeros',
     question: words.question(categoryName(category)),
-    answer: { kind: 'number', unit: 'points', value: tenth(loss), step: 2, slack: 2 },
+    answer: costAnswer(loss, value),
     statement: words.statement(expectedText(loss)),
     why: words.why(expectedText(value), expectedText(value - loss), place),
     worth: null,
@@ -64,7 +70,7 @@ function chanceCards({ chanceLoss, value }: YahtzeeMaterial): Card[] {
       id: 'zeros.chance',
       deck: 'zeros',
       question: words.chance(categoryName('chance'), scored),
-      answer: { kind: 'number', unit: 'points', value: tenth(loss), step: 2, slack: 2 },
+      answer: costAnswer(loss, value),
       statement: words.statement(expectedText(loss)),
       why: words.chanceWhy(expectedText(value), expectedText(value - loss)),
       worth: null,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readAnswer } from '#shared/cards/answer-check.ts'
+import { readAnswer, type Asked } from '#shared/cards/answer-check.ts'
+import { CHANCE_FORM } from '#shared/cards/card.ts'
 import { answerDigest } from '#shared/cards/answer-digest.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import { decksOf } from '#shared/games/farkle/cards/decks.ts'
@@ -63,6 +64,9 @@ describe('the German of a card', () => {
   })
 })
 
+const SCORE: Asked = { unit: 'points', form: { most: 10_000, decimals: 0, never: true } }
+const CHANCE: Asked = { unit: 'percent', form: CHANCE_FORM }
+
 describe('a typed answer', () => {
   it.each([
     ['1.250', 1250],
@@ -72,7 +76,7 @@ describe('a typed answer', () => {
     ['immer', 0],
     ['never', null],
   ])('%j is read as points', (typed, value) => {
-    expect(readAnswer(typed, 'points')).toEqual({ ok: true, value })
+    expect(readAnswer(typed, SCORE)).toEqual({ ok: true, value })
   })
 
   it.each([
@@ -80,12 +84,12 @@ describe('a typed answer', () => {
     ['44,4 Prozent', 0.444],
     ['nie', 0],
   ])('%j is read as a chance', (typed, value) => {
-    const read = readAnswer(typed, 'percent')
+    const read = readAnswer(typed, CHANCE)
     expect(read.ok && read.value).toBeCloseTo(value, 12)
   })
 
   it('that is none is refused in German', () => {
-    expect(readAnswer('viel', 'percent')).toMatchObject({
+    expect(readAnswer('viel', CHANCE)).toMatchObject({
       ok: false,
       problems: [{ message: '„viel“ ist keine Zahl. Gib eine ein, etwa 44,4.' }],
     })

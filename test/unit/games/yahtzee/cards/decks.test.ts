@@ -43,9 +43,14 @@ describe('the decks of Yahtzee', () => {
         expect(new Set(answer.options).size).toBe(answer.options.length)
       } else if (answer.kind === 'number') {
         // Whoever types the number as it is printed is right, and so is the nearest whole one.
-        const shown = answer.unit === 'points' ? Math.round(answer.value) : answer.value * 100
-        const checked = checkTyped(answer, String(shown))
-        expect(checked.ok && checked.value.right, card.id).toBe(true)
+        const whole = answer.unit === 'points' ? Math.round(answer.value) : answer.value * 100
+        const printed = answer.unit === 'points' ? answer.value.toFixed(1) : whole.toFixed(1)
+        for (const typed of [String(whole), printed]) {
+          const checked = checkTyped(answer, typed)
+          expect(checked.ok && checked.value.right, `${card.id}: ${typed}`).toBe(true)
+        }
+        // What cannot be is not taken for an answer.
+        expect(checkTyped(answer, '20,550').ok, card.id).toBe(false)
       } else expect.unreachable()
     }
   })
