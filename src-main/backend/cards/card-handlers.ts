@@ -56,6 +56,13 @@ export function openCards({ games, backends, store, emit, now }: CardsOptions): 
   const placements = new Placements(store, now, stop.signal)
   const courseOf = async (given: GameRules): Promise<GameCourse> =>
     backendOf(backends, given.game).cards.course(given.rules, await kits.of(given))
+  /** Nobody waits for it, and who asks for the lessons hears why it failed. */
+  const findWorth = (rules: GameRules): void => {
+    kits.findWorth(rules).then(
+      (found) => found && changed(),
+      () => {},
+    )
+  }
   store.listen({ replaced: () => sessions.forget() })
 
   const overview = async (
@@ -84,7 +91,11 @@ export function openCards({ games, backends, store, emit, now }: CardsOptions): 
   return {
     ...{ kits, changed },
     handlers: {
-      'cards.overview': ({ rulesId, ...rules }) => overview(rulesId, rules),
+      async 'cards.overview'({ rulesId, ...rules }) {
+        const found = await overview(rulesId, rules)
+        findWorth(rules)
+        return found
+      },
       async 'cards.applyChange'({ rulesId, ...rules }) {
         changes.takeOver(rulesId, rules, await kits.of(rules))
         changed()

@@ -29,6 +29,8 @@ export class CardKits {
   readonly #games: readonly Game[]
   readonly #backends: GameBackends
   readonly #kept = new LRUCache<string, Promise<KeptKit>>({ max: MAX_KITS })
+  /** Hashes of the rules for which the worth of decks was sought. */
+  readonly #sought = new Set<string>()
 
   constructor(games: readonly Game[], backends: GameBackends) {
     this.#games = games
@@ -52,6 +54,19 @@ export class CardKits {
     })
     const deckWins = await cards.deckWins(rules)
     return { ...(await kit), deckWins }
+  }
+
+  /**
+   * Finds what decks are worth that `of` makes without it; true once they are to be made anew. It is
+   * tried once: somebody who has stopped it finds it with the lessons.
+   */
+  async findWorth(given: AnyGameRules): Promise<boolean> {
+    const plan = await backendOf(this.#backends, given.game).cards.plan(given.rules)
+    const hash = hashOf(given, this.#games)
+    if (!plan.findWorth || this.#sought.has(hash)) return false
+    this.#sought.add(hash)
+    await plan.findWorth()
+    return true
   }
 
   async #make(plan: CardPlan, variant: string): Promise<KeptKit> {

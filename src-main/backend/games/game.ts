@@ -24,6 +24,11 @@ export interface CardPlan<Made extends MadeCards = MadeCards> {
   readonly variant: string
   /** Solves what the cards need and makes them in a worker, as a job of this variant. */
   make(variant: string): Promise<Made>
+  /**
+   * Finds what decks are worth that are made without it, because it takes long; resolves once there
+   * is another plan. Left out where nothing more is to be found.
+   */
+  findWorth?(): Promise<unknown>
 }
 
 /** Cards and lessons of a game. Promises reject with RequestError. */

@@ -1,12 +1,12 @@
 import { yahtzeeTexts } from '../texts/texts.ts'
 
-/** The decks that rules of Yahtzee can have, in the order in which they are taught. */
+/** The decks that rules of Yahtzee can have, in the order of the lessons that teach them. */
 export const YAHTZEE_DECKS = [
-  'opening-keeps',
-  'averages',
-  'zeros',
-  'upper-bonus',
   'roll-odds',
+  'averages',
+  'upper-bonus',
+  'zeros',
+  'opening-keeps',
 ] as const
 export type YahtzeeDeck = (typeof YAHTZEE_DECKS)[number]
 

@@ -26,18 +26,18 @@ export function yahtzeeDecks(sources: YahtzeeSources): Deck[] {
     title: yahtzeeDeckTitle(id),
     about: `${about[id]} ${points ? worth.known : worth.unknown}`,
   })
-  const decks = [
+  const decks: Deck[] = [
+    deck('roll-odds', rollOddsDeck(rules)),
+    deck('averages', averagesDeck(sources)),
+    deck('upper-bonus', upperBonusDeck(material, sources.scores)),
+    deck('zeros', zerosDeck(material)),
     {
-      id: 'opening-keeps' as const,
+      id: 'opening-keeps',
       title: yahtzeeDeckTitle('opening-keeps'),
       about: about['opening-keeps'],
       cards: openingKeepsDeck(material),
       worth: { points: habitCost(material.opening), wins: null },
     },
-    deck('averages', averagesDeck(sources)),
-    deck('zeros', zerosDeck(material)),
-    deck('upper-bonus', upperBonusDeck(material, sources.scores)),
-    deck('roll-odds', rollOddsDeck(rules)),
   ]
   return decks.filter(({ cards }) => cards.length > 0)
 }

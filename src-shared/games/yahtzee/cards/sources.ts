@@ -29,7 +29,7 @@ export interface SolvedGame {
 /** Input of Yahtzee's cards: existing results, as plain data. */
 export interface YahtzeeSources extends SolvedGame {
   readonly scores: ToldScores
-  /** Null while nobody has looked at the lessons. */
+  /** Null while they are not worked out, which takes some seconds. */
   readonly points: PointsByStep | null
 }
 

@@ -30,7 +30,7 @@ import { playedOf } from '../../../drills/played.ts'
 import type { StudyDatabase } from '../../../store/study-database.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { SolvedYahtzee, YahtzeeSolves } from '../solve/yahtzee-solves.ts'
-import { stepPoints, toldScores } from '../solve/yahtzee-sources.ts'
+import { stepPoints } from '../solve/yahtzee-sources.ts'
 import { drilledCells, type Drilled, type GameCourse } from '../../../cards/game-course.ts'
 import { beginTest, type PlacementGame } from '../../../cards/placement-test.ts'
 
@@ -111,8 +111,8 @@ export async function yahtzeeCourse(
 ): Promise<GameCourse> {
   const solved = await solves.solve(rules)
   const { table } = solved
-  const { categories, mean } = await toldScores(rules, solves)
-  const steps = yahtzeeSteps(await stepPoints({ rules, table, categories }, mean, solving))
+  const { points, categories } = await stepPoints(rules, solving, solves)
+  const steps = yahtzeeSteps(points)
   const lessons = yahtzeeLessons(steps)
   return {
     lessons,

@@ -2,7 +2,7 @@ import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { GameBackend } from '../../game.ts'
 import type { YahtzeeSolves } from '../solve/yahtzee-solves.ts'
-import { knownStepPoints, toldScores } from '../solve/yahtzee-sources.ts'
+import { knownStepPoints, stepPoints, toldScores } from '../solve/yahtzee-sources.ts'
 import { yahtzeeCourse } from './course.ts'
 
 /** Cards and lessons of Yahtzee, which are about points alone. */
@@ -16,6 +16,7 @@ export function yahtzeeCards(
       const points = await knownStepPoints(rules, solving)
       return {
         variant: points ? '-points' : '',
+        ...(points ? {} : { findWorth: () => stepPoints(rules, solving, solves) }),
         async make(variant) {
           const { table } = await solves.solve(rules)
           const sources = { rules, table, points, scores: await toldScores(rules, solves) }

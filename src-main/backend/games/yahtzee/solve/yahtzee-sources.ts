@@ -52,12 +52,18 @@ async function knownPoints(
   return (await solving.known('yahtzee-step', rules, step))?.points
 }
 
-/** The mean final score of each step of knowledge, found once, as a job for each; `best` is known. */
+/**
+ * The mean final score of each step of knowledge, found once, as a job for each, with what it was
+ * found from.
+ */
 export async function stepPoints(
-  task: Pick<StepSources, 'table' | 'categories'> & { readonly rules: RuleSet },
-  best: Points,
+  rules: RuleSet,
   solving: Solving,
-): Promise<PointsByStep> {
+  solves: YahtzeeSolves,
+): Promise<{ readonly points: PointsByStep; readonly categories: StepSources['categories'] }> {
+  const { table } = await solves.solve(rules)
+  const { categories, mean: best } = await toldScores(rules, solves)
+  const task = { rules, table, categories }
   const found = await Promise.all(
     YAHTZEE_STEPS.map(async (step): Promise<[YahtzeeStepId, Points]> => {
       if (step === 'best') return [step, best]
@@ -65,5 +71,5 @@ export async function stepPoints(
       return [step, points]
     }),
   )
-  return new Map(found)
+  return { points: new Map(found), categories }
 }

@@ -23,8 +23,7 @@ export const cards: typeof english = {
   },
   worth: {
     known: 'Wert: was seine Lektion zu denen davor hinzufügt.',
-    unknown:
-      'Wert: was seine Lektion zu denen davor hinzufügt; bekannt, sobald die Lektionen angesehen wurden.',
+    unknown: 'Wert: was seine Lektion zu denen davor hinzufügt; bekannt, sobald es berechnet ist.',
   },
   steps: {
     alike: {

@@ -21,7 +21,7 @@ export const cards = {
   },
   worth: {
     known: 'Worth: what its lesson adds to the lessons before.',
-    unknown: 'Worth: what its lesson adds to the lessons before; told once they were looked at.',
+    unknown: 'Worth: what its lesson adds to the lessons before; told once it is worked out.',
   },
   /** Steps of knowledge, and how a player who has that knowledge plays. */
   steps: {

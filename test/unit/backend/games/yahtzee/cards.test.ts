@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
 import { GAMES } from '#shared/games/games.ts'
@@ -25,7 +25,7 @@ test('a game of Yahtzee has its cards, which are learnt like any others', async 
   const overview = await ask('cards.overview', SUBJECT)
   const expected = decks.map(({ id, cards }) => [id, cards.length])
   expect(overview.decks.map(({ deck, cards }) => [deck, cards])).toEqual(expected)
-  expect(overview.decks.map(({ deck }) => deck)).toEqual(YAHTZEE_DECKS.slice(1))
+  expect(overview.decks.map(({ deck }) => deck)).toEqual(YAHTZEE_DECKS.slice(0, -1))
   expect(overview.change).toBeNull()
 
   const { session, step } = await ask('cards.start', {
@@ -33,7 +33,7 @@ test('a game of Yahtzee has its cards, which are learnt like any others', async 
     ...{ decks: ['roll-odds'], size: { kind: 'cards', count: 5 }, answering: 'type', newCards: 5 },
   })
   if (step.kind !== 'card') expect.unreachable()
-  const { answer } = decks.at(-1)!.cards.find(({ question }) => question === step.card.question)!
+  const { answer } = decks[0]!.cards.find(({ question }) => question === step.card.question)!
   if (answer.kind !== 'number') expect.unreachable()
   const graded = await ask('cards.answer', {
     ...{ session, number: 1, milliseconds: 2000 },
@@ -55,6 +55,36 @@ test('a game of Yahtzee has its cards, which are learnt like any others', async 
   backend = await start(temporaryFolder())
   await imported(backend, content)
   expect(await backend.ask('cards.due', SUBJECT)).toEqual({ due: 0, seen: 1, edited: false })
+})
+
+test('what the decks are worth is found once they were looked at, and told', async () => {
+  backend = await start(temporaryFolder())
+  const { ask } = backend
+  const worthOf = async (): Promise<(number | null)[]> =>
+    (await ask('cards.overview', SUBJECT)).decks.map(({ worth }) => worth.points)
+  expect(await worthOf()).toEqual(decks.map(() => null))
+  const before = backend.studyChanges()
+  await vi.waitFor(() => expect(backend.studyChanges()).toBeGreaterThan(before), 60_000)
+  const { lessons } = await ask('lessons.overview', SUBJECT)
+  const found = await worthOf()
+  expect(found).toEqual(
+    decks.map(({ id }) => lessons.find((one) => one.decks.includes(id))?.addsPoints ?? null),
+  )
+  expect(found.filter((points) => points !== null).length).toBeGreaterThan(1)
+})
+
+test('the worth of decks is not sought again by itself once it was stopped', async () => {
+  backend = await start(temporaryFolder())
+  const { ask } = backend
+  const steps = () => backend.jobs.filter(({ solve }) => solve === 'yahtzee-step')
+  const subject = { ...SUBJECT, rules: NO_BONUS, rulesId: 'no-bonus' }
+  await ask('cards.overview', subject)
+  await vi.waitFor(() => expect(steps().length).toBeGreaterThan(0), 60_000)
+  for (const { id } of (await ask('jobs.list', {})).jobs) await ask('jobs.cancel', { id })
+  const before = new Set(steps().map(({ id }) => id))
+  await ask('cards.overview', subject)
+  await ask('cards.due', subject)
+  expect(steps().filter(({ id }) => !before.has(id))).toEqual([])
 })
 
 test('an edit of the rules says what it does to the cards, another name is no edit', async () => {

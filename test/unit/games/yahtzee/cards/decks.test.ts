@@ -6,6 +6,7 @@ import type { Card } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import { instanceOf } from '#shared/cards/instance.ts'
 import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
+import { yahtzeeSteps } from '#shared/games/yahtzee/cards/steps.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { setLocale } from '#shared/texts/locale.ts'
@@ -15,6 +16,7 @@ import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { keepName } from '#shared/games/yahtzee/analysis/keep-names.ts'
 import { ROLL_CHANCES, ROLLS } from '#shared/games/yahtzee/solve/keeps.ts'
 import { habitualKeep } from '#shared/games/yahtzee/analysis/opening-rolls.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { NO_BONUS, quickSources, scoredSources } from '#test/support/yahtzee-sources.ts'
 import { YAHTZEE_DECKS } from '#shared/games/yahtzee/cards/deck-names.ts'
@@ -55,6 +57,14 @@ describe('the decks of Yahtzee', () => {
     }
   })
 
+  test('come in the order of the lessons, whatever of their worth is known', () => {
+    const taught = yahtzeeSteps(scoredSources(NO_BONUS).points!).flatMap((step) => step.decks)
+    expect(YAHTZEE_DECKS).toEqual(taught)
+    const unknown = yahtzeeDecks(quickSources(PRESETS.forced))
+    expect(unknown.map(({ id }) => id)).toEqual(taught)
+    expect(unknown.at(-1)).toMatchObject({ id: 'opening-keeps' })
+  })
+
   test('say the same in German, and their answers are remembered in no language', async () => {
     await setLocale('de')
     const german = yahtzeeDecks(sources)
@@ -71,7 +81,7 @@ describe('the decks of Yahtzee', () => {
   test('have no card on what the rules do not have', () => {
     const plain = { ...NO_BONUS, rerolls: 0 }
     const found = yahtzeeDecks(quickSources(plain))
-    expect(found.map(({ id }) => id)).toEqual(['averages', 'zeros', 'upper-bonus', 'roll-odds'])
+    expect(found.map(({ id }) => id)).toEqual(['roll-odds', 'averages', 'upper-bonus', 'zeros'])
     expect(deckOf('roll-odds', found).cards).toHaveLength(6)
     // Without an upper bonus a die more or less is worth no more than itself.
     expect(deckOf('upper-bonus').cards.map(({ id }) => id)).toEqual(['upper-bonus.score'])
