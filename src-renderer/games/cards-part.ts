@@ -28,7 +28,7 @@ export interface CardsPart<G extends GameName = GameName> {
   /** The chart and the rule behind the numbers of a deck. */
   deckLinks(deck: DeckId): readonly DeckLink[]
   /** The query of the drill of a lesson, which begins at once. */
-  lessonQuery(drill: LessonDrill): LocationQueryRaw
+  lessonQuery(lesson: { readonly id: string; readonly drill: LessonDrill }): LocationQueryRaw
   /** Goal of a lesson's drill, where it can differ. */
   lessonGoal?(drill: LessonDrill): Goal
   /** The solves that tell what lessons are worth. */

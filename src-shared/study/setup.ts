@@ -38,6 +38,15 @@ const lengthRule = (): string => texts.contract.drill.questions
 const secondsRule = (): string => texts.contract.drill.seconds
 const seedRule = (): string => texts.contract.drill.seed
 
+/** Names a lesson in a setup and in an address. */
+export const LESSON_ID = /^[a-z][a-z-]{0,39}$/
+const lessonRule = (): string => texts.contract.drill.lesson
+
+/** The lesson whose own drill it is; none for any other drill. */
+export const lessonField = {
+  lesson: v.optional(v.pipe(v.string(lessonRule), v.regex(LESSON_ID, lessonRule))),
+}
+
 /** How a session of any game runs. */
 export const courseFields = {
   pause: v.picklist(PAUSES),

@@ -12,20 +12,24 @@ export type AnyLesson = Lesson<string, object>
 export interface Drilled {
   readonly count: number
   readonly wrong: number
+  /** Whether the lesson's own drill was begun and something answered in it. */
+  readonly isBegun: boolean
 }
 
 /** Drills from long ago do not tell what somebody knows now. */
 const RECENT_ANSWERS = 50
 
-/** How the last answers to decisions of some cells went. */
+/** How the last answers to decisions of some cells went, and whether a lesson's own drill was begun. */
 export function drilledCells(
   database: StudyDatabase,
   played: Played,
+  lesson: string,
   isLike: (cell: string) => boolean,
 ): Drilled {
   const queries = new ProgressQueries(database, { played, since: 0 })
   const cells = queries.needs().map(([cell]) => cell)
-  return queries.lately(cells.filter(isLike), RECENT_ANSWERS)
+  const lately = queries.lately(cells.filter(isLike), RECENT_ANSWERS)
+  return { ...lately, isBegun: queries.hasLesson(lesson) }
 }
 
 /** The lessons of a rule set, and all that differs from game to game around them. */

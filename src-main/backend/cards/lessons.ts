@@ -21,7 +21,7 @@ function lessonData(
   const states = statesOf(database, rulesId, cards)
   const answers = course.drilled(database, place)
   const progress = lessonProgress(lesson, cards, states, clock, answers)
-  const begun = states.size > 0 || answers.count > 0
+  const begun = states.size > 0 || answers.isBegun
   return {
     ...{ id, title, teaches, addsPoints, points, addsWins },
     // The schema of its game checks it on arrival; in here the types of all games are one.

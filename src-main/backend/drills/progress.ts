@@ -154,6 +154,18 @@ export class ProgressQueries {
     )!
   }
 
+  /** Whether a lesson's own drill has an answer. */
+  hasLesson(lesson: string): boolean {
+    return (
+      this.#database.get(
+        `SELECT 1 FROM sessions
+         WHERE ${IS_PLAYED} AND started >= :since AND setup ->> 'lesson' = :lesson
+           AND EXISTS (SELECT 1 FROM answers WHERE session = sessions.id) LIMIT 1`,
+        { ...this.#values, lesson },
+      ) !== undefined
+    )
+  }
+
   /** Sessions with at least one answer, newest first, with the figures of their answers. */
   sessions(limit: number): SessionConnection[] {
     const loss = knownLoss(this.#maxLoss)

@@ -1,5 +1,5 @@
 import type { LocationQuery, LocationQueryRaw } from 'vue-router'
-import type { DrillSource } from '#shared/study/setup.ts'
+import { LESSON_ID, type DrillSource } from '#shared/study/setup.ts'
 import { queryText } from './query-text.ts'
 
 /** No session is longer. */
@@ -29,6 +29,12 @@ export function readQuestions(query: LocationQuery): number | null | undefined {
   if (text === 'none') return null
   const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : Infinity
   return number <= MAX_QUESTIONS ? number : undefined
+}
+
+/** The lesson whose own drill a link begins; undefined where it says none. */
+export function readLesson(query: LocationQuery): string | undefined {
+  const text = queryText(query, 'lesson') ?? ''
+  return LESSON_ID.test(text) ? text : undefined
 }
 
 /** The query of the address at which a session goes on. */

@@ -45,6 +45,7 @@ export const contract: typeof english = {
     session: 'Eine Sitzung wird mit einer ganzen Zahl benannt.',
     questions: 'Die Zahl der Fragen muss eine ganze Zahl von 1 bis 1\u202f000 sein oder fehlen.',
     seconds: 'Die Zeit muss eine ganze Zahl von Sekunden von 10 bis 3\u202f600 sein oder fehlen.',
+    lesson: 'Eine Lektion wird mit ihrer Kennung benannt.',
     seed: 'Der Startwert muss ein Text von 1 bis 40 Zeichen sein.',
   },
 

@@ -48,6 +48,7 @@ export const contract = {
     session: 'A session is named by a whole number.',
     questions: 'The number of questions must be a whole number from 1 to 1,000, or none.',
     seconds: 'The time must be a whole number of seconds from 10 to 3,600, or none.',
+    lesson: 'A lesson is named by its id.',
     seed: 'The seed must be a text of 1 to 40 characters.',
   },
 

@@ -52,7 +52,8 @@ export function pigCourse(rules: PigRules, decks: readonly Deck[]): GameCourse {
         steps().find(({ id }) => id === lessons[lesson]!.id)!,
         decks,
       ),
-    drilled: (database) => drilledCells(database, playedOf(pig, rules, 'points'), () => true),
+    drilled: (database, lesson) =>
+      drilledCells(database, playedOf(pig, rules, 'points'), lessons[lesson]!.id, () => true),
     place(signal) {
       const totals = played(seededRandom('placement'))
       const playerOf = (from: number) => (question: ReturnType<typeof questionAt>) => {

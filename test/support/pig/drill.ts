@@ -14,7 +14,7 @@ import { gradedVerdict, type GradedVerdict } from '#shared/study/graded-verdict.
 import { leakReport } from '#shared/study/leak-report.ts'
 import { acceptance, needOf } from '#shared/study/needs.ts'
 import { gapOf, ranked } from '#shared/study/ranking.ts'
-import { courseFields, sourceSchema } from '#shared/study/setup.ts'
+import { courseFields, lessonField, sourceSchema } from '#shared/study/setup.ts'
 import { firstOf, foundCourse, repeatedCourse } from '#shared/study/single-course.ts'
 import type { PigRules } from './rules.ts'
 import { solvePig, worthOfRolling, type PigKit } from './turn.ts'
@@ -25,6 +25,7 @@ export const pigSetupSchema = v.object({
   source: sourceSchema,
   filters: v.object({}),
   ...courseFields,
+  ...lessonField,
 })
 export type PigSetup = v.InferOutput<typeof pigSetupSchema>
 

@@ -213,7 +213,7 @@ describe('the lessons', () => {
     expect(items[2]).toMatch(/\+1\.50 percentage points of winning, 49\.10\s% in all/)
     expect(links().slice(3, 5)).toEqual([
       ['Cards', '/cards?start=1&decks=limits'],
-      ['Drill', expect.stringContaining('kind=roll-or-bank')],
+      ['Drill', expect.stringMatching(/kind=roll-or-bank.*lesson=limits/)],
     ])
   })
 

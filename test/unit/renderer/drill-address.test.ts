@@ -34,6 +34,11 @@ describe('a link to a drill', () => {
       query: 'gapFrom=0.002&gapTo=0.02&forced=1&disagree=1',
     },
     {
+      part: { scope: 'cell', lesson: 'turn-types' },
+      start: true,
+      query: 'scope=cell&lesson=turn-types&start=1',
+    },
+    {
       part: { scope: 'game', bot: 'perfect', questions: null, weighting: 'play' },
       start: false,
       query: 'scope=game&weighting=play&questions=none&bot=perfect',

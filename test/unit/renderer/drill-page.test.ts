@@ -333,6 +333,16 @@ describe('addresses', () => {
     expect(started.router.currentRoute.value.query).toEqual({ resume: '7' })
   })
 
+  it('name the lesson that a link begins, and none where one is begun by hand', async () => {
+    const linked = await page(TWO, '/drill?scope=cell&lesson=limits&start=1')
+    expect(linked.backend.started[0]).toMatchObject({ scope: 'cell', lesson: 'limits' })
+    linked.screen.unmount()
+    const byHand = await page(TWO, '/drill?scope=cell&lesson=limits')
+    await byHand.click('Start')
+    expect(byHand.backend.started[0]).toMatchObject({ scope: 'cell' })
+    expect(byHand.backend.started[0]!.lesson).toBeUndefined()
+  })
+
   it('say nothing where what was drilled last is no setup of this version', async () => {
     const { screen } = await page(TWO, '/drill', { drills: { farkle: { goal: 'points' } } })
     expect(screen.get('details summary').text()).toBe('More')

@@ -102,7 +102,7 @@ describe('the lessons of Yahtzee', () => {
     const drill = new URL(links[1]!, 'http://app')
     expect(drill.pathname).toBe('/yahtzee/drill')
     expect(Object.fromEntries(drill.searchParams)).toMatchObject({
-      ...{ kind: 'boxes', stages: 'late', questions: '20', start: '1' },
+      ...{ kind: 'boxes', stages: 'late', questions: '20', lesson: 'averages', start: '1' },
     })
     // Nothing can be won in a game for one.
     expect(sent('lessons.winStatus')).toEqual([])

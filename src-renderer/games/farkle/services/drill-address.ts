@@ -12,6 +12,7 @@ import {
 import { WEIGHTINGS } from '#shared/study/setup.ts'
 import {
   questionsText,
+  readLesson,
   readQuestions,
   readResumed,
   readSource,
@@ -41,7 +42,7 @@ const isAll = (dice: Filters['dice']): boolean => dice.length === NO_FILTERS.dic
  * otherwise the setup is shown filled in.
  */
 export function drillQuery(part: SetupPart, start = false): LocationQueryRaw {
-  const { filters = {}, source, scope, kind, weighting, questions, bot } = part
+  const { filters = {}, source, scope, kind, weighting, questions, bot, lesson } = part
   const { dice, turnTotal, situations, gap, noForced, disagree } = filters
   const all: Record<string, string | number | null | undefined> = {
     scope,
@@ -58,6 +59,7 @@ export function drillQuery(part: SetupPart, start = false): LocationQueryRaw {
     gapTo: gap?.to,
     forced: noForced === false ? 1 : undefined,
     disagree: disagree ? 1 : undefined,
+    lesson,
     start: start ? 1 : undefined,
   }
   const said = Object.entries(all).filter(([, value]) => value !== undefined && value !== null)
@@ -113,6 +115,7 @@ export function readDrillAddress(query: LocationQuery): DrillAddress {
     questions: readQuestions(query),
     bot: queryWord(query, 'bot', BOTS),
     source: readSource(query),
+    lesson: readLesson(query),
     filters: Object.keys(filters).length > 0 ? filters : undefined,
   })
   const start = queryText(query, 'start') === '1'

@@ -37,8 +37,8 @@ const QUESTIONS = 20
 /** Cards and lessons of Yahtzee on their screens. */
 export const cardsPart: CardsPart<'yahtzee'> = {
   deckLinks,
-  lessonQuery: (drill) =>
-    'goal' in drill ? {} : yahtzeeDrillQuery({ ...drill, questions: QUESTIONS }, true),
+  lessonQuery: ({ id, drill }) =>
+    'goal' in drill ? {} : yahtzeeDrillQuery({ ...drill, questions: QUESTIONS, lesson: id }, true),
   solves: ['yahtzee', 'yahtzee-scores', 'yahtzee-step', 'yahtzee-cards'],
   PlacementBoard,
 }

@@ -12,6 +12,7 @@ import {
 } from '#shared/games/yahtzee/drill/setup.ts'
 import {
   questionsText,
+  readLesson,
   readQuestions,
   readResumed,
   readSource,
@@ -24,7 +25,7 @@ export type YahtzeeSetupBase = Omit<YahtzeeSetup, 'seed'>
 
 /** Setup that a link asks for; fields left out are as for a new user. */
 export type YahtzeeSetupPart = Partial<
-  Pick<YahtzeeSetup, 'scope' | 'kind' | 'source' | 'weighting' | 'questions'>
+  Pick<YahtzeeSetup, 'scope' | 'kind' | 'source' | 'weighting' | 'questions' | 'lesson'>
 > & {
   readonly filters?: Partial<YahtzeeFilters>
 }
@@ -46,12 +47,13 @@ const NAMES = [
   'stake',
   'gap',
   'questions',
+  'lesson',
   'start',
 ] as const
 
 /** The query of a link to the drill screen; `start` begins at once. */
 export function yahtzeeDrillQuery(part: YahtzeeSetupPart, start = false): LocationQueryRaw {
-  const { scope = DEFAULT_YAHTZEE_SETUP.scope, kind, source, weighting, questions } = part
+  const { scope = DEFAULT_YAHTZEE_SETUP.scope, kind, source, weighting, questions, lesson } = part
   const { stages = [], joker, upperBonus, gap } = part.filters ?? {}
   const stake = [joker ? 'joker' : '', upperBonus ? 'upper-bonus' : ''].filter(Boolean)
   const all: Record<(typeof NAMES)[number], string | undefined> = {
@@ -63,6 +65,7 @@ export function yahtzeeDrillQuery(part: YahtzeeSetupPart, start = false): Locati
     stake: stake.join(',') || undefined,
     gap,
     questions: questionsText(questions),
+    lesson,
     start: start ? '1' : undefined,
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
@@ -84,6 +87,7 @@ export function readYahtzeeDrill(query: LocationQuery): YahtzeeDrillAddress {
     gap: queryWord(query, 'gap', GAPS) ?? NO_YAHTZEE_FILTERS.gap,
   }
   const questions = readQuestions(query)
+  const lesson = readLesson(query)
   const base: YahtzeeSetupBase = {
     ...usual,
     scope,
@@ -94,6 +98,7 @@ export function readYahtzeeDrill(query: LocationQuery): YahtzeeDrillAddress {
           weighting: queryWord(query, 'weighting', WEIGHTINGS) ?? usual.weighting,
           filters,
           questions: questions === undefined ? usual.questions : questions,
+          ...(lesson === undefined ? {} : { lesson }),
         }
       : {}),
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GOALS } from '../../../base/goal.ts'
-import { courseFields, sourceSchema, WEIGHTINGS } from '../../../study/setup.ts'
+import { courseFields, lessonField, sourceSchema, WEIGHTINGS } from '../../../study/setup.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 
@@ -78,6 +78,7 @@ export const drillSetupSchema = v.object({
   /** Who begins a game; `drawn` lets the seed decide. */
   begins: v.picklist(['you', 'bot', 'drawn']),
   ...courseFields,
+  ...lessonField,
 })
 export type DrillSetup = v.InferOutput<typeof drillSetupSchema>
 

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { courseFields, sourceSchema, WEIGHTINGS, type DrillSource } from '../../../study/setup.ts'
+import {
+  courseFields,
+  lessonField,
+  sourceSchema,
+  WEIGHTINGS,
+  type DrillSource,
+} from '../../../study/setup.ts'
 
 /** One decision again and again, or a whole game. */
 export const YAHTZEE_SCOPES = ['decisions', 'game'] as const
@@ -47,6 +53,7 @@ export const yahtzeeSetupSchema = v.object({
   weighting: v.picklist(WEIGHTINGS),
   filters: yahtzeeFiltersSchema,
   ...courseFields,
+  ...lessonField,
 })
 export type YahtzeeSetup = v.InferOutput<typeof yahtzeeSetupSchema>
 

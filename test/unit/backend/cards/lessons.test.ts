@@ -96,6 +96,33 @@ test('a lesson is done once its cards are learnt and drills like its own go well
   expect(await limits()).toMatchObject({ state: 'begun' })
 })
 
+test('an ordinary drill begins no lesson, and the own drill of a lesson that one alone', async () => {
+  const { ask } = await startLearner(prepared())
+  const states = async (): Promise<string[]> => {
+    const { lessons } = await ask('lessons.overview', SUBJECT)
+    return lessons.filter(({ state }) => state !== 'open').map(({ id, state }) => `${id} ${state}`)
+  }
+  const answerOne = async (lesson: string | undefined): Promise<void> => {
+    const { lessons } = await ask('lessons.overview', SUBJECT)
+    const { drill } = lessons.find(({ id }) => id === 'values')!
+    if (!('goal' in drill)) throw new Error('a drill of another game')
+    const setup = { ...drill, seed: 'one', lesson }
+    const { session } = await ask('drill.start', { game: 'farkle', rules: farkle, setup })
+    const step = await ask('drill.next', { game: 'farkle', session })
+    if (step.kind === 'over') throw new Error(step.reason)
+    const { number, position } = step.question
+    const { setAside, then } = makeQuestion(kit, 'set-aside', position)!.options[0]!
+    await ask('drill.answer', {
+      ...{ game: 'farkle', session, number, milliseconds: 900 },
+      choice: { setAside: [...setAside], then },
+    })
+  }
+  await answerOne(undefined)
+  expect(await states()).toEqual([])
+  await answerOne('values')
+  expect(await states()).toEqual(['values begun'])
+})
+
 test('the placement test finds where to begin, and remembers it', async () => {
   const learner = await startLearner(prepared())
   const lessonIds = (await learner.ask('lessons.overview', SUBJECT)).lessons.map(({ id }) => id)

@@ -57,10 +57,10 @@ function lessonsOf({ steps, sources, wins }: CourseSources): FarkleLesson[] {
 function drilled(
   database: StudyDatabase,
   rules: RuleSet,
-  { drill: { goal, kind, filters } }: FarkleLesson,
+  { id, drill: { goal, kind, filters } }: FarkleLesson,
 ): Drilled {
   const { situations } = filters
-  return drilledCells(database, playedOf(farkle, rules, goal), (cell) => {
+  return drilledCells(database, playedOf(farkle, rules, goal), id, (cell) => {
     const { kind: asked, situation } = readCell(cell)
     return asked === kind && (situations.length === 0 || situations.includes(situation))
   })

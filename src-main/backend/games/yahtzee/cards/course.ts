@@ -40,10 +40,10 @@ const SLICE = 4
 function drilled(
   database: StudyDatabase,
   rules: RuleSet,
-  { drill: { kind, filters } }: YahtzeeLesson,
+  { id, drill: { kind, filters } }: YahtzeeLesson,
 ): Drilled {
   const { stages, upperBonus } = filters
-  return drilledCells(database, playedOf(yahtzee, rules, 'points'), (cell) => {
+  return drilledCells(database, playedOf(yahtzee, rules, 'points'), id, (cell) => {
     const decision = readYahtzeeCell(cell)
     return (
       asksFor(kind, decision.kind) &&
