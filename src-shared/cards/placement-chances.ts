@@ -19,6 +19,15 @@ export function isNested(rightBy: RightBy): boolean {
   return rightBy.every((right, i) => right || !rightBy[i - 1])
 }
 
+/**
+ * The lesson, from 0, without which nobody gets a decision right, and with which everybody does who
+ * knows it or more; null where it is all the same, or nobody gets it right.
+ */
+export function lessonNeeded(rightBy: RightBy): number | null {
+  const last = rightBy.lastIndexOf(false)
+  return last < 0 || last === rightBy.length - 1 ? null : last
+}
+
 function normalised(weights: readonly number[]): Probability[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return weights.map((weight) => weight / sum)

@@ -49,6 +49,8 @@ function placementStepSchema(games: readonly Game[]) {
       lesson: v.nullable(v.string()),
       right: count,
       answers: count,
+      /** By lesson, how the decisions went that only somebody gets right who knows it. */
+      tested: v.array(v.object({ lesson: v.string(), right: count, asked: count })),
     }),
   ])
 }
@@ -66,7 +68,7 @@ export function lessonRequestsOf(games: readonly Game[]) {
         lessons: v.array(lessonSchema(games)),
       }),
     },
-    /** A test of about twenty decisions that finds the lesson to begin with. */
+    /** A test of at most twenty decisions that finds the lesson to begin with. */
     'lessons.place': {
       params: subject,
       answer: v.object({ session: id, step: placementStep }),

@@ -3,6 +3,7 @@ import {
   PLACEMENT_LENGTH,
   type Decision,
   type DecisionPlayer,
+  type LessonEvidence,
 } from '#shared/cards/placement.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests, Sent } from '#shared/contract/requests.ts'
@@ -36,8 +37,12 @@ export interface PlacementGame<D extends Decision> {
 
 /** A placement test that goes on, of whatever game. */
 export interface PlacementTest {
-  /** The question at hand, or how many lessons are known once it is over. */
-  readonly step: PlacementQuestion | { readonly begin: number }
+  /**
+   * The question at hand; once it is over, how many lessons are known, and how the decisions went that
+   * need each of them.
+   */
+  readonly step:
+    PlacementQuestion | { readonly begin: number; readonly evidence: readonly LessonEvidence[] }
   readonly right: number
   readonly answers: number
   /** Takes in the answer to the question of this number. Throws RequestError for what is none. */
@@ -72,7 +77,7 @@ class LiveTest<D extends Decision> implements PlacementTest {
 
   get step(): PlacementTest['step'] {
     const { step } = this.#placement
-    if (step.kind === 'over') return { begin: step.begin }
+    if (step.kind === 'over') return step
     const { question, number } = step
     return this.#game.show(question, number, PLACEMENT_LENGTH) as PlacementQuestion
   }

@@ -63,12 +63,18 @@ export class Placements {
   #stepOf({ rulesId, lessons, test }: LivePlacement): PlacementStepData {
     const { step, right, answers } = test
     if (!('begin' in step)) return step
-    const asked = placeable(lessons)
-    const next = asked[step.begin] ?? lessons.find((lesson) => !asked.includes(lesson))
+    const lessonsAsked = placeable(lessons)
+    const next =
+      lessonsAsked[step.begin] ?? lessons.find((lesson) => !lessonsAsked.includes(lesson))
     const lesson = next?.id ?? null
     this.#store.use((database) =>
       keepPlacement(database, rulesId, { at: this.#now(), lesson, right, answers }),
     )
-    return { kind: 'placed', lesson, right, answers }
+    const tested = step.evidence.flatMap((one, i) => {
+      const asked = one.right + one.wrong
+      const about = lessonsAsked[i]
+      return about && asked > 0 ? [{ lesson: about.id, right: one.right, asked }] : []
+    })
+    return { kind: 'placed', lesson, right, answers, tested }
   }
 }

@@ -13,8 +13,8 @@ export const cardsPageLearning: typeof english = {
     beginWith: (lesson) => `Du beginnst mit: ${lesson}`,
     knowAll: 'Du kannst alles, was der Test zeigen kann',
     placed: (day) =>
-      `Der Einstufungstest (${day}) zeigt: Du spielst wie jemand, der alles davor schon kann.`,
-    notPlaced: 'Etwa zwanzig Entscheidungen zeigen, welche Lektionen du schon kannst.',
+      `Im Einstufungstest (${day}) hast du meist richtig entschieden, wo man die Lektionen davor können muss.`,
+    notPlaced: 'Ein Test mit höchstens 20 Entscheidungen zeigt, welche Lektionen du schon kannst.',
     takeAgain: 'Test wiederholen',
     take: 'Einstufungstest machen',
     addsPoints: {
@@ -53,7 +53,7 @@ export const cardsPageLearning: typeof english = {
   placement: {
     title: 'Einstufungstest',
     about:
-      'Etwa zwanzig Entscheidungen, jede ohne Urteil. Sie sind so gewählt, dass jemand, der eine Lektion kann, anders entscheidet als jemand, der sie nicht kann.',
+      'Höchstens 20 Entscheidungen, jede ohne Urteil; weniger, sobald dein Platz klar ist. Sie sind so gewählt, dass jemand, der eine Lektion kann, anders entscheidet als jemand, der sie nicht kann.',
     start: 'Los',
     starting: 'Entscheidungen werden gesucht …',
     back: 'Zurück',
@@ -63,7 +63,9 @@ export const cardsPageLearning: typeof english = {
     toLessons: 'Zu den Lektionen',
     again: 'Noch einmal',
     decision: (number) => `Entscheidung ${number}`,
-    decisionOf: (number, all) => `Entscheidung ${number} von etwa ${all}`,
+    decisionOf: (number, all) => `Entscheidung ${number} von höchstens ${all}`,
+    tested: 'Entscheidungen, für die man eine Lektion können muss',
+    testedOf: (lesson, right, asked) => `${lesson}: ${right} von ${asked} richtig`,
   },
   statistics: {
     notMeasured: 'Noch nichts zu messen',

@@ -15,8 +15,8 @@ export const cardsPageLearning = {
     beginWith: (lesson: string) => `You begin with: ${lesson}`,
     knowAll: 'You know all that the test can tell',
     placed: (day: string) =>
-      `The placement test of ${day} found that you play as somebody who knows what comes before it.`,
-    notPlaced: 'About twenty decisions show which lessons you know already.',
+      `In the placement test of ${day} you mostly got right what takes knowing the lessons before it.`,
+    notPlaced: 'A test of at most 20 decisions shows which lessons you know already.',
     takeAgain: 'Take the test again',
     take: 'Take the placement test',
     addsPoints: {
@@ -56,7 +56,7 @@ export const cardsPageLearning = {
   placement: {
     title: 'Placement test',
     about:
-      'About twenty decisions, each without a verdict. They are chosen so that somebody who knows a lesson decides otherwise than somebody who does not.',
+      'At most 20 decisions, each without a verdict; fewer once your place is clear. They are chosen so that somebody who knows a lesson decides otherwise than somebody who does not.',
     start: 'Start',
     starting: 'Looking for decisions…',
     back: 'Back',
@@ -66,7 +66,10 @@ export const cardsPageLearning = {
     toLessons: 'To the lessons',
     again: 'Again',
     decision: (number: string) => `Decision ${number}`,
-    decisionOf: (number: string, all: string) => `Decision ${number} of about ${all}`,
+    decisionOf: (number: string, all: string) => `Decision ${number} of at most ${all}`,
+    tested: 'Decisions that take knowing a lesson',
+    testedOf: (lesson: string, right: string, asked: string) =>
+      `${lesson}: ${right} of ${asked} right`,
   },
   statistics: {
     notMeasured: 'Nothing to measure yet',

@@ -6,7 +6,7 @@ import { chooseGame, expect, goTo, test } from './web-app.ts'
 const SCREENS = [
   ['/', 'Three numbers that help most'],
   ['/cards', 'From which turn total to bank'],
-  ['/cards/lessons', 'About twenty decisions'],
+  ['/cards/lessons', 'A test of at most 20 decisions'],
   ['/cards/placement', 'each without a verdict'],
   ['/cards/statistics', 'Nothing to measure yet'],
   ['/cards/browse', '6 dice left'],

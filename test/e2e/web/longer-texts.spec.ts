@@ -8,7 +8,7 @@ const SCREENS = [
   ['/', 'Three numbers that help most'],
   ['/drill', 'Single decisions'],
   ['/cards', 'From which turn total to bank'],
-  ['/cards/lessons', 'About twenty decisions'],
+  ['/cards/lessons', 'A test of at most 20 decisions'],
   ['/cards/statistics', 'Nothing to measure yet'],
   ['/cards/browse', '6 dice left'],
   ['/strategy/breakpoints', 'plays perfectly'],

@@ -104,11 +104,11 @@ test('lessons of Yahtzee say what they add, and a test finds the one to begin wi
   const result = page.getByRole('region', { name: /^Begin with|^You know all/ })
   const boxes = board.getByRole('button', { name: /^Fill/ })
   for (let number = 1; number <= 20 && (await result.count()) === 0; number++) {
-    await expect(page.getByText(`Decision ${number} of about 20`)).toBeVisible()
+    await expect(page.getByText(`Decision ${number} of at most 20`)).toBeVisible()
     // Nothing is kept, and the first open box is filled, which only a beginner does.
     if ((await boxes.count()) > 0) await boxes.first().click()
     else await page.keyboard.press('r')
-    await expect(page.getByText(`Decision ${number} of about 20`)).toHaveCount(0)
+    await expect(page.getByText(`Decision ${number} of at most 20`)).toHaveCount(0)
   }
   await expect(result.getByRole('heading')).toHaveText(/^Begin with: /)
   await page.getByRole('link', { name: 'To the lessons' }).click()

@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { placeable } from '#shared/cards/curriculum.ts'
 import { farkleLessons } from '#shared/games/farkle/cards/lessons.ts'
 import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
-import { bitsTold, chancesAfter, evenChances } from '#shared/cards/placement-chances.ts'
+import {
+  bitsTold,
+  chancesAfter,
+  evenChances,
+  lessonNeeded,
+} from '#shared/cards/placement-chances.ts'
 import { Placement, PLACEMENT_LENGTH, SHORTEST_PLACEMENT } from '#shared/cards/placement.ts'
 import {
   FARKLE_SLACK,
@@ -39,14 +44,14 @@ beforeAll(() => {
   questions = Array.from({ length: 2000 }, () => source.search(1_000_000)!)
 })
 
-function test(player: StepPlayer, from = 0): { begin: number; asked: number } {
+function test(player: StepPlayer, from = 0) {
   let at = from
   const draw = (): Question | null => questions[at++ % questions.length] ?? null
   const placement = new Placement({ players, draw, slack: FARKLE_SLACK })
   let asked = 0
   for (;;) {
     const { step } = placement
-    if (step.kind === 'over') return { begin: step.begin, asked }
+    if (step.kind === 'over') return { begin: step.begin, asked, evidence: step.evidence }
     asked++
     expect(step.number).toBe(asked)
     placement.answer(player(step.question))
@@ -86,6 +91,34 @@ describe('a placement test', () => {
     expect(near).toBeGreaterThan(0.9 * each * players.length)
   })
 
+  it('counts as known only what was answered right', () => {
+    const random = seededRandom('guesses')
+    for (let i = 0; i < 40; i++) {
+      // Somebody who knows nothing and is lucky half of the time.
+      const { begin, asked, evidence } = test(({ options }) => pick(random, options), 53 * i)
+      expect(asked).toBeLessThanOrEqual(PLACEMENT_LENGTH)
+      evidence.slice(0, begin).forEach(({ right, wrong }, lesson) => {
+        expect(right, `lesson ${lesson} of ${begin}`).toBeGreaterThan(wrong)
+      })
+    }
+  })
+
+  it('asks about every lesson before it counts as known', () => {
+    const { evidence } = test(({ options }) => options[0]!)
+    expect(evidence.map(({ wrong }) => wrong)).toEqual([0, 0, 0, 0])
+    expect(Math.min(...evidence.map(({ right }) => right))).toBeGreaterThan(0)
+  })
+
+  it('takes nobody for knowing a lesson whose decisions went wrong', () => {
+    // Knows all but the second lesson: whoever errs where it is needed is not past it.
+    const erring: StepPlayer = (question) => {
+      const best = question.options[0]!
+      const knows = (i: number): boolean => players[i]!(question).loss < FARKLE_SLACK
+      return knows(2) && !knows(1) ? players[1]!(question) : best
+    }
+    for (let i = 0; i < 8; i++) expect(test(erring, 211 * i).begin).toBe(1)
+  })
+
   it('begins at the beginning for who errs throughout, and after the end for who never does', () => {
     expect(test(({ options }) => options.at(-1)!).begin).toBe(0)
     expect(test(({ options }) => options[0]!).begin).toBe(lessons)
@@ -100,7 +133,7 @@ describe('a placement test', () => {
       draw: () => questions[0]!,
       slack: FARKLE_SLACK,
     })
-    expect(alike.step).toEqual({ kind: 'over', begin: 0, chances: [0.5, 0.5] })
+    expect(alike.step).toMatchObject({ kind: 'over', begin: 0, chances: [0.5, 0.5] })
   })
 
   it('is the same for the same draws and answers', () => {
@@ -116,6 +149,13 @@ describe('the chances of a placement', () => {
     expect(after[2]).toBeCloseTo(0.9 / 2.05, 12)
     const wrong = chancesAfter(evenChances(3), [false, true, true], false)
     expect(wrong[0]).toBeCloseTo(0.75 / 0.95, 12)
+  })
+
+  it('know the lesson that a decision needs', () => {
+    expect(lessonNeeded([false, true, true])).toBe(0)
+    expect(lessonNeeded([true, false, true])).toBe(1)
+    expect(lessonNeeded([false, false, false])).toBe(null)
+    expect(lessonNeeded([true, true, true])).toBe(null)
   })
 
   it('are told most about by a decision that halves them', () => {

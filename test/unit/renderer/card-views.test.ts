@@ -261,7 +261,13 @@ describe('the placement test', () => {
 
   it('asks decisions and ends with the lesson to begin with', async () => {
     const { screen, press, text } = await placement({
-      'lessons.answer': { kind: 'placed', lesson: 'limits', right: 12, answers: 18 },
+      'lessons.answer': {
+        ...{ kind: 'placed', lesson: 'limits', right: 12, answers: 18 },
+        tested: [
+          { lesson: 'hold', right: 3, asked: 4 },
+          { lesson: 'limits', right: 1, asked: 3 },
+        ],
+      },
     })
     await press('Start')
     expect(text()).toMatch(/You banked\s*1\u202f200\s*1 farkle/)
@@ -274,6 +280,11 @@ describe('the placement test', () => {
     ])
     expect(text()).toContain('Begin with: Lesson limits')
     expect(text()).toContain('12 of 18 decisions were the best ones.')
+    const tested = screen.get('[aria-labelledby="tested"]').findAll('li')
+    expect(tested.map((line) => line.text())).toEqual([
+      'Lesson hold: 3 of 4 right',
+      'Lesson limits: 1 of 3 right',
+    ])
   })
 
   it('is played with keys, and offers only what the rules allow', async () => {
@@ -293,13 +304,13 @@ describe('the placement test', () => {
     await key('r')
     await settled()
     expect(calls('lessons.answer')).toHaveLength(1)
-    expect(text()).toContain('Decision 2 of about 20')
+    expect(text()).toContain('Decision 2 of at most 20')
     expect(screen.findAll('[aria-pressed="true"]')).toEqual([])
   })
 
   it('can end with nothing left to learn', async () => {
     const { press, key, text } = await placement({
-      'lessons.answer': { kind: 'placed', lesson: null, right: 20, answers: 20 },
+      'lessons.answer': { kind: 'placed', lesson: null, right: 20, answers: 20, tested: [] },
     })
     await press('Start')
     await key('2')

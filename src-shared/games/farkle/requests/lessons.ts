@@ -12,7 +12,7 @@ export const farkleLessonSchemas = {
   question: v.object({
     kind: v.literal('question'),
     number: id,
-    /** About how many there will be. */
+    /** There are at most so many. */
     of: count,
     dice: v.array(v.picklist([1, 2, 3, 4, 5, 6])),
     turnTotal: number,

@@ -10,7 +10,7 @@ export const yahtzeeLessonSchemas = {
   question: v.object({
     kind: v.literal('yahtzee-question'),
     number: id,
-    /** About how many there will be. */
+    /** There are at most so many. */
     of: count,
     question: yahtzeeQuestionSchema,
   }),
