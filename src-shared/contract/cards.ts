@@ -40,6 +40,8 @@ const size = v.variant(
 )
 
 const sessionEnd = v.object({
+  /** The last of them: nothing was due or new from the start. */
+  reason: v.picklist(['done', 'time', 'stopped', 'nothing-left']),
   cards: count,
   answers: count,
   right: count,

@@ -85,13 +85,14 @@ function shownData(live: LiveCards, { step, instance, answering }: Shown, now: n
 
 /** Current step of a session, as sent to a window. `nextDue` returns when the next card is due. */
 export function stepData(live: LiveCards, nextDue: () => number | null, now: number): CardStep {
-  const { shown } = live
-  if (shown) return { kind: 'card', card: shownData(live, shown, now) }
+  const { step } = live.session
+  if (step.kind === 'card') return { kind: 'card', card: shownData(live, live.shown!, now) }
   const answers = live.replies.map(({ answered }) => answered)
   const cardsOf = (those: typeof answers): number => new Set(those.map(({ card }) => card)).size
   return {
     kind: 'over',
     end: {
+      reason: step.reason,
       cards: cardsOf(answers),
       answers: answers.length,
       right: answers.filter(({ right }) => right).length,

@@ -30,9 +30,10 @@ function verdictSpeech(card: ShownCard, verdict: CardVerdict, given: GivenAnswer
 }
 
 /** The end of a session as it is read out. */
-function endSpeech({ answers, right }: CardEnding): string {
-  const { nothing, over } = texts.cardsPage.spoken
-  return answers === 0 ? nothing : over(formatNumber(right), answers, formatNumber(answers))
+function endSpeech({ reason, answers, right }: CardEnding): string {
+  const { nothing, unanswered, over } = texts.cardsPage.spoken
+  if (answers === 0) return reason === 'nothing-left' ? nothing : unanswered
+  return over(formatNumber(right), answers, formatNumber(answers))
 }
 
 /** Says each card, each verdict and the end once to screen readers, as LiveRegion takes it. */

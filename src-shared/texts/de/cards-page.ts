@@ -138,6 +138,9 @@ export const cardsPage: typeof english = {
     learnt: 'Neu',
     forgotten: 'Vergessen',
     time: 'Zeit',
+    unanswered: 'Nichts beantwortet',
+    unansweredNote:
+      'Die Sitzung war vor der ersten Antwort zu Ende. Ihre Karten sind, wie sie waren.',
     nothingNote: 'In diesen Stapeln ist keine Karte fällig, und neue waren nicht gewünscht.',
     goOn: 'Weiterlernen',
     undo: 'Letzte Antwort zurücknehmen',
@@ -145,6 +148,7 @@ export const cardsPage: typeof english = {
   spoken: {
     rated: (rating, when) => `${rating}, ${when}.`,
     nothing: 'Es gab nichts abzufragen.',
+    unanswered: 'Die Sitzung ist vor der ersten Antwort zu Ende.',
     over: (right, count, written) =>
       `Die Sitzung ist vorbei: ${right} von ${answers(count, written)} richtig.`,
   },

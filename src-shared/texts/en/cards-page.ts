@@ -140,6 +140,8 @@ export const cardsPage = {
     forgotten: 'Forgotten',
     time: 'Time',
     nothingNote: 'No card is due in these decks, and no new one was asked for.',
+    unanswered: 'Nothing answered',
+    unansweredNote: 'The session was over before the first answer. Its cards are as they were.',
     goOn: 'Go on learning',
     undo: 'Undo the last answer',
   },
@@ -147,6 +149,7 @@ export const cardsPage = {
   spoken: {
     rated: (rating: string, when: string) => `${rating}, ${when}.`,
     nothing: 'There was nothing to ask.',
+    unanswered: 'The session is over before the first answer.',
     over: (right: string, count: number, written: string) =>
       `The session is over: ${right} of ${answers(count, written)} right.`,
   },

@@ -92,6 +92,7 @@ export const step = (card: ShownCard): CardStep => ({ kind: 'card', card })
 export const END: Extract<CardStep, { kind: 'over' }> = {
   kind: 'over',
   end: {
+    reason: 'done',
     cards: 2,
     answers: 3,
     right: 2,

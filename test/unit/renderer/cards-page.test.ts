@@ -300,6 +300,19 @@ describe('a typed card', () => {
     expect(calls('cards.undo')).toHaveLength(2)
   })
 
+  it('left without an answer is no sign that nothing is due', async () => {
+    const end = { ...END.end, reason: 'stopped' as const, cards: 0, answers: 0, right: 0 }
+    const { press, text, said } = await session({ 'cards.finish': { ...END, end } })
+    await press('End')
+    expect(text()).toContain('Nothing answered')
+    expect(text()).toContain('The session was over before the first answer.')
+    expect(text()).not.toContain('No card is due')
+    expect(said()).toBe('The session is over before the first answer.')
+    const none = { ...END, end: { ...end, reason: 'nothing-left' as const } }
+    const nothing = await session({ 'cards.start': { session: 5, step: none } })
+    expect(nothing.text()).toContain('No card is due in these decks')
+  })
+
   it('offers the chart and the rule where it does not stick', async () => {
     const stuck = { graded: true, verdict: verdict({ stuck: true }) }
     const { screen, type } = await session({ 'cards.answer': stuck })

@@ -54,6 +54,7 @@ test('a deck is learnt, due days later, and what was forgotten comes again', asy
   const nothing = await learner.ask('cards.start', sessionOf())
   const { nextDue, ...end } = endOf(nothing.step)
   expect(end).toEqual({
+    reason: 'nothing-left',
     ...{ cards: 0, answers: 0, right: 0, seconds: 0, learnt: 0, lapsed: 0, canUndo: false },
   })
   expect(nextDue).toBeGreaterThan(learner.now() + DAY)
