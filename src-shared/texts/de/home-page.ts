@@ -19,11 +19,15 @@ export const homePage: typeof english = {
     rest: 'Unter diesen Zugpunkten: weiterwürfeln. {table} enthält den Rest.',
     restIsPerfect:
       'Unter diesen Zugpunkten: weiterwürfeln. {table} enthält den Rest: Wer ihr folgt, spielt perfekt.',
+    restForWins:
+      'Unter diesen Zugpunkten: weiterwürfeln. {table} enthält den Rest, für die meisten Punkte. Wer gewinnen will, spielt am besten anders, vor allem kurz vor dem Ziel und weit vorn oder hinten: {winning}.',
     table: 'Die ganze Tabelle',
+    winning: 'sieh, wo',
   },
   worth: {
     title: 'Was das beste Spiel einbringt',
     earns: 'Das beste Spiel bringt',
+    earnsForPoints: 'Das beste Spiel auf Punkte bringt',
     earnsUnit: 'Punkte pro Zug',
     farkles: 'und einen Farkle in',
     farklesUnit: '% der Züge',

@@ -19,11 +19,16 @@ export const homePage = {
     rest: 'Below these turn totals, roll. {table} holds the rest.',
     restIsPerfect:
       'Below these turn totals, roll. {table} holds the rest: whoever follows it plays perfectly.',
+    /** With the goal of wins; {winning} is the link to where play differs. */
+    restForWins:
+      'Below these turn totals, roll. {table} holds the rest, for the most points. The best play to win is another one, above all near the goal and far ahead or behind: {winning}.',
     table: 'The whole table',
+    winning: 'see where',
   },
   worth: {
     title: 'What the best play earns',
     earns: 'The best play earns',
+    earnsForPoints: 'The best play for points earns',
     earnsUnit: 'points a turn',
     farkles: 'and farkles in',
     farklesUnit: '% of turns',
