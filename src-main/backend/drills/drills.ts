@@ -20,7 +20,15 @@ import { Calibrations, type Calibration } from './calibrations.ts'
 import { ownThresholds, playedOf, setOwnThresholds, type Played } from './played.ts'
 import { ProgressQueries, progressOf } from './progress.ts'
 import { LiveSession, SessionCache, type Graded } from './session-cache.ts'
-import { endedStep, keptSession, replayed, scoreOf, secondsOf, shownPast } from './session-end.ts'
+import {
+  endedStep,
+  finalScore,
+  keptSession,
+  replayed,
+  scoreOf,
+  secondsOf,
+  shownPast,
+} from './session-end.ts'
 import { beginSession, endSession, type KeptSession, type SessionPlan } from './session-records.ts'
 
 /** Makes what the questions of a game are made with. */
@@ -294,7 +302,7 @@ export class Drills {
     const { games, store, now, changed } = this.#options
     store.use((database) => {
       if (keptSession(database, gameNamed(played.game, games), id).end) return
-      const score = scoreOf(plan.setup.speed, answersOf(database, played, id))
+      const score = finalScore(plan.setup.speed, answersOf(database, played, id))
       const { review } = session
       const outcome = review === null ? null : drill.outcomeOf(review)
       endSession(database, id, { at: now(), reason, score, review }, outcome)

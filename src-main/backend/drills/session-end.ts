@@ -25,6 +25,11 @@ export function scoreOf(speed: Speed, answers: readonly Graded[]): number | null
   return answers.filter(({ grade }) => grade !== null && !isWrong(grade)).length
 }
 
+/** The score with which a session ends: nothing graded is no try, and no score that counts. */
+export function finalScore(speed: Speed, answers: readonly Graded[]): number | null {
+  return answers.some(({ grade }) => grade !== null) ? scoreOf(speed, answers) : null
+}
+
 /** How long answers took as far as that is known, in seconds. */
 export function secondsOf(answers: readonly Pick<KeptAnswer, 'milliseconds'>[]): number {
   return answers.reduce((total, { milliseconds }) => total + (milliseconds ?? 0), 0) / 1000
@@ -100,7 +105,7 @@ export async function replayed(
   const answers = store.use((database) => answersOf(database, played, id))
   const given = answers.map(({ code, own }) => ({ code, choice: drill.choiceOf(own) }))
   if ((await inSlices(replay(session, given), signal)).ok) return session
-  const score = scoreOf(setup.speed, answers)
+  const score = finalScore(setup.speed, answers)
   const end = { at: now(), reason: 'stopped', score, review: null } as const
   store.use((database) => endSession(database, id, end, null))
   throw new RequestError('not-found', texts.backend.drills.otherVersion)

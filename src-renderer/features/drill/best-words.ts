@@ -1,11 +1,11 @@
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../../components/format.ts'
 
-/** A sprint or streak against one's own best; empty for what is neither. */
+/** A sprint or streak against one's own best; empty for what is neither. Nothing right is no best. */
 export function bestWords(score: number | null, bestBefore: number | null): string {
   const { firstOfKind, newBest, equalBest, best } = texts.drillPage.summary
   if (score === null) return ''
-  if (bestBefore === null) return firstOfKind
+  if (!bestBefore) return score > 0 ? firstOfKind : ''
   const before = formatNumber(bestBefore)
   if (score > bestBefore) return newBest(before)
   return score === bestBefore ? equalBest(before) : best(before)

@@ -101,6 +101,10 @@ describe('the end in words', () => {
     [5, 4, 'Your best so far; it was 4.'],
     [4, 4, 'As good as your best, 4.'],
     [3, 4, 'Your best is 4.'],
+    [0, null, ''],
+    [0, 0, ''],
+    [0, 4, 'Your best is 4.'],
+    [2, 0, 'The first of its kind, and so your best.'],
   ])('a score of %s after a best of %s: "%s"', (score, bestBefore, words) => {
     expect(bestWords(score, bestBefore)).toBe(words)
   })

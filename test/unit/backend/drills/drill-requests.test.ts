@@ -239,6 +239,30 @@ test('sprints and streaks are held against one’s best with the same setup', as
   expect(bests).toMatchObject([{ speed: 'streak', scope: 'cell', score: Math.max(...scores) }])
 })
 
+test('a sprint that ends without an answer is no try and sets no best', async () => {
+  const backend = await start(prepared())
+  const { ask } = backend
+  const setup = setupOf({ speed: 'sprint', seconds: 60, questions: null, seed: 'sprint' })
+  const sprint = async (answers: number) => {
+    const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+    for (let i = 0; i < answers; i++) {
+      const step = await ask('drill.next', { game: 'farkle', session })
+      if (step.kind === 'over') throw new Error(step.reason)
+      await answerWith(backend, session, step.question, 0)
+    }
+    const step = await ask('drill.finish', { game: 'farkle', session, reason: 'time' })
+    return summaryOf(step)
+  }
+  const bests = async () =>
+    (await ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })).bests
+  expect(await sprint(0)).toMatchObject({ score: null, bestBefore: null })
+  expect(await bests()).toEqual([])
+  const { score } = await sprint(2)
+  expect(score).toBeTypeOf('number')
+  expect(await bests()).toMatchObject([{ speed: 'sprint', score }])
+  expect(await sprint(0)).toMatchObject({ score: null, bestBefore: score })
+})
+
 test('thresholds can be set, are used, stay with their answers and can be taken back', async () => {
   const backend = await start(prepared())
   const { ask } = backend
