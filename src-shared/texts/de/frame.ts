@@ -59,6 +59,10 @@ export const frame: typeof english = {
   help: {
     title: 'Tasten',
     about: 'Alle Tasten lassen sich in den Einstellungen ändern oder ausschalten.',
+    here: 'Auf dieser Seite',
+    game: (rules) => `Bei ${rules}`,
+    everywhere: 'Überall',
+    elsewhere: 'Auf anderen Seiten und in anderen Spielen',
   },
   copies: {
     copied: { code: 'Der Code wurde kopiert.', link: 'Der Link wurde kopiert.' },

@@ -58,6 +58,11 @@ export const frame = {
   help: {
     title: 'Keys',
     about: 'All keys can be changed or switched off in Settings.',
+    /** Where keys do something. */
+    here: 'On this screen',
+    game: (rules: string) => `In ${rules}`,
+    everywhere: 'Everywhere',
+    elsewhere: 'On other screens and in other games',
   },
   /** Of a position. */
   copies: {

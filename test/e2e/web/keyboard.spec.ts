@@ -52,6 +52,8 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('?')
     const help = page.getByRole('dialog', { name: 'Keys' })
     await expect(help.getByText('Find a command')).toBeVisible()
+    const headings = ['In Farkle', 'Everywhere']
+    await expect(help.getByRole('heading', { level: 3 })).toHaveText(headings)
     await page.keyboard.press('Escape')
     await expect(help).toBeHidden()
   })

@@ -1,0 +1,74 @@
+import { COMMANDS, type CommandInfo } from '#shared/contract/command-list.ts'
+import { gameNamed, type GameName } from '#shared/games/games.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { GAME_SLOTS } from '../games/games.ts'
+
+/** Commands under a heading of the help on keys. */
+export interface KeySection {
+  readonly title: string
+  readonly commands: readonly CommandInfo[]
+}
+
+/** The keys by where they do something: here, in the game in use, everywhere, and elsewhere. */
+export interface KeySections {
+  readonly near: readonly KeySection[]
+  readonly elsewhere: readonly KeySection[]
+}
+
+/** Not on a screen of their own, though they are named with one. */
+const EVERYWHERE: ReadonlySet<string> = new Set(['rules.import'])
+const OF_GOALS: ReadonlySet<string> = new Set(['goal.switch'])
+
+/** The games that a command is for; empty where it is for all of them. */
+function gamesOf({ id }: CommandInfo): GameName[] {
+  if (OF_GOALS.has(id)) return GAME_SLOTS.filter((slots) => slots.hasGoals).map(({ name }) => name)
+  const own = GAME_SLOTS.filter(({ name }) => gameNamed(name).commands.some((one) => one.id === id))
+  return own.map(({ name }) => name)
+}
+
+const isEverywhere = ({ id, group }: CommandInfo): boolean =>
+  group === 'screens' || group === 'app' || EVERYWHERE.has(id)
+
+/** A game goes by the name of its usual rules. */
+const gameTitle = (game: GameName): string =>
+  Object.values(gameNamed(game).rules.presets)[0]?.name ?? game
+
+/** Sorts the commands that have a key, for the game of the rules in use and what can be run now. */
+export function keySections(
+  inUse: { readonly game: GameName; readonly name: string } | null,
+  keyFor: (command: CommandInfo) => string,
+  isRunning: (id: string) => boolean,
+): KeySections {
+  const words = texts.frame.help
+  const withKey = COMMANDS.filter((command) => keyFor(command) !== '')
+  const ofGames = withKey.filter((command) => gamesOf(command).length > 0)
+  const rest = withKey.filter((command) => !ofGames.includes(command))
+  const everywhere = rest.filter(isEverywhere)
+  const ofScreens = rest.filter((command) => !isEverywhere(command))
+  const isOwn = (command: CommandInfo): boolean =>
+    inUse !== null && gamesOf(command).includes(inUse.game)
+  const others = Map.groupBy(
+    ofScreens.filter(({ id }) => !isRunning(id)),
+    ({ group }) => group,
+  )
+  const otherGames = GAME_SLOTS.filter(({ name }) => name !== inUse?.game).map(({ name }) => ({
+    title: words.game(gameTitle(name)),
+    commands: ofGames.filter((command) => !isOwn(command) && gamesOf(command).includes(name)),
+  }))
+  const filled = (sections: readonly KeySection[]): KeySection[] =>
+    sections.filter(({ commands }) => commands.length > 0)
+  return {
+    near: filled([
+      { title: words.here, commands: ofScreens.filter(({ id }) => isRunning(id)) },
+      { title: words.game(inUse?.name ?? ''), commands: ofGames.filter(isOwn) },
+      { title: words.everywhere, commands: everywhere },
+    ]),
+    elsewhere: filled([
+      ...[...others].map(([group, commands]) => ({
+        title: texts.commands.groups[group],
+        commands,
+      })),
+      ...otherGames,
+    ]),
+  }
+}

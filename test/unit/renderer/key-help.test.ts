@@ -1,0 +1,89 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { effectScope } from 'vue'
+import { COMMANDS } from '#shared/contract/command-list.ts'
+import { GAMES } from '#shared/games/games.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import KeyHelp from '#renderer/app/KeyHelp.vue'
+import { provideCommands } from '#renderer/app/services/commands.ts'
+import { useLibrary } from '#renderer/app/services/library.ts'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+import { ENTRIES } from './winning-game.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+
+/** The help on keys with these rules in use, on a screen with these commands. */
+async function help(rules: string | null, screen: readonly string[] = []) {
+  asked.mockReset().mockResolvedValue({ entries: ENTRIES, unreadable: [] })
+  await startStores({ rules })
+  await useLibrary().load()
+  const scope = effectScope()
+  scope.run(() => provideCommands(Object.fromEntries(screen.map((id) => [id, () => {}]))))
+  mount(KeyHelp, {
+    props: { open: true },
+    attachTo: document.body,
+    global: { plugins: [getActivePinia()!] },
+  })
+  await settled()
+  const dialog = document.querySelector('[role="dialog"]')!
+  const sectionsOf = (part: Element): Record<string, string[]> =>
+    Object.fromEntries(
+      [...part.querySelectorAll(':scope > section')].map((section) => [
+        section.querySelector('h3')!.textContent,
+        [...section.querySelectorAll('dt')].map((title) => title.textContent),
+      ]),
+    )
+  return {
+    near: () => sectionsOf(dialog),
+    elsewhere: () => sectionsOf(dialog.querySelector('details')!),
+    all: () => dialog.querySelectorAll('dt'),
+    folded: () => !dialog.querySelector('details')!.open,
+  }
+}
+
+describe('the help on keys', () => {
+  it('says first what can be done here, then in the game in use, then everywhere', async () => {
+    const { near, folded } = await help('farkle', ['cards.reveal', 'cards.never'])
+    const sections = near()
+    expect(Object.keys(sections)).toEqual(['On this screen', 'In Farkle', 'Everywhere'])
+    expect(sections['On this screen']).toEqual([
+      'Answer a card with Never',
+      'Reveal the answer of a card',
+    ])
+    expect(sections['In Farkle']).toContain('Switch between points and wins')
+    expect(sections['Everywhere']).toEqual(
+      expect.arrayContaining(['Go to Home', 'Find a command', 'Import rules']),
+    )
+    expect(folded()).toBe(true)
+  })
+
+  it('mixes no keys of other games with those of the game in use', async () => {
+    const [farkle, yahtzee] = ['farkle', 'yahtzee'].map((name) =>
+      Object.values(GAMES.find((game) => game.name === name)!.words.commands()),
+    )
+    const { near, elsewhere } = await help('farkle')
+    expect(near()['In Farkle']).toEqual(expect.arrayContaining(farkle!))
+    for (const title of yahtzee!) expect(Object.values(near()).flat()).not.toContain(title)
+    expect(elsewhere()['In Yahtzee']).toEqual(yahtzee)
+  })
+
+  it('leaves no key out and names none twice', async () => {
+    const { all } = await help('farkle', ['drill.roll', 'drill.bank'])
+    const titles = [...all()].map((title) => title.textContent)
+    expect(titles).toHaveLength(COMMANDS.filter(({ key }) => key !== undefined).length)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  it('has no game of its own before one was chosen', async () => {
+    const { near, elsewhere } = await help(null)
+    expect(Object.keys(near())).toEqual(['Everywhere'])
+    expect(Object.keys(elsewhere())).toEqual(expect.arrayContaining(['In Farkle', 'In Yahtzee']))
+  })
+})
