@@ -1,3 +1,5 @@
+import { writtenDifference } from '#shared/texts/numbers.ts'
+
 /** A cell of a table; `paint` colours the text once it stands in its place. */
 export interface Cell {
   readonly text: string
@@ -39,5 +41,11 @@ export function textPairs(pairs: readonly (readonly [label: string, value: strin
     .join('\n')
 }
 
+const PERCENT_PLACES = 4
+
 /** A chance in percent, four decimals. */
-export const percent = (chance: number): string => `${(chance * 100).toFixed(4)} %`
+export const percent = (chance: number): string => `${(chance * 100).toFixed(PERCENT_PLACES)} %`
+
+/** What lies between two chances that stand beside it in percent. */
+export const percentDifference = (more: number, less: number): string =>
+  percent(writtenDifference(more * 100, less * 100, PERCENT_PLACES) / 100)

@@ -1,3 +1,4 @@
+import { writtenDifference } from '#shared/texts/numbers.ts'
 import { texts } from '#shared/texts/texts.ts'
 
 const THIN_SPACE = '\u202f'
@@ -17,6 +18,16 @@ export function formatNumber(value: number, decimals = 0): string {
 /** A chance between 0 and 1 in percent, without the sign: units stand in headers and labels. */
 export function formatPercent(chance: number, decimals = 1): string {
   return formatNumber(chance * 100, decimals)
+}
+
+/** A difference beside the two numbers that it lies between, which have as many decimals. */
+export function formatDifference(more: number, less: number, decimals = 0): string {
+  return formatNumber(writtenDifference(more, less, decimals), decimals)
+}
+
+/** The same of two chances in percent, in percentage points. */
+export function formatPercentDifference(more: number, less: number, decimals = 1): string {
+  return formatDifference(more * 100, less * 100, decimals)
 }
 
 /** A text about so many things, which takes their number for its grammar and as it is written. */

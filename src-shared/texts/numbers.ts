@@ -21,6 +21,15 @@ export function decimals(value: number, places: number): string {
 }
 
 /**
+ * What lies between two numbers that are written beside it with so many decimals: the difference of
+ * the numbers as they are written, so that whoever subtracts them comes to the same.
+ */
+export function writtenDifference(more: number, less: number, places: number): number {
+  const written = (value: number): number => Number(value.toFixed(places))
+  return Number((written(more) - written(less)).toFixed(places)) + 0
+}
+
+/**
  * The number a field's text stands for: digits, also grouped in thousands by spaces or by the mark
  * of the language; an empty field is 0. Any other text is handed on as it is, for the rule set's own
  * check to refuse.

@@ -14,14 +14,21 @@ export interface GradedChoice {
   readonly chosen: number
 }
 
-/** Loss and rank of an answer in words: "You lost 34.2 points: rank 3 of 8." */
-export function lossWords(goal: Goal, { grade, loss, options, chosen }: GradedChoice): string {
-  const { forced, equallyRight, lost } = texts.drillPage.verdict
-  if (grade === null) return forced
+/**
+ * Loss and rank of an answer in words: "You lost 34.2 points: rank 3 of 8." `lost` is the loss as it
+ * stands among the options.
+ */
+export function lossWords(
+  goal: Goal,
+  { grade, loss, options, chosen }: GradedChoice,
+  lost = loss,
+): string {
+  const words = texts.drillPage.verdict
+  if (grade === null) return words.forced
   const equals = options.filter(({ rank }) => rank === 1).length
-  if (loss === 0) return equals > 1 ? equallyRight(formatNumber(equals)) : ''
+  if (loss === 0) return equals > 1 ? words.equallyRight(formatNumber(equals)) : ''
   const rank = formatNumber(options[chosen]!.rank)
-  return lost(formatLoss(goal, loss), rank, formatNumber(options.length))
+  return words.lost(formatLoss(goal, lost), rank, formatNumber(options.length))
 }
 
 /** From which loss on an answer has each grade, in a line. */

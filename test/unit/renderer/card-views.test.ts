@@ -228,6 +228,25 @@ describe('the lessons', () => {
     expect(screen.get('[aria-current="step"]').text()).toContain('Lesson thresholds')
   })
 
+  it('say how much they add between the points that they show', async () => {
+    const { screen } = await view(LessonView, {
+      'lessons.overview': {
+        placed: null,
+        lessons: [
+          lesson('hold', { addsPoints: null, points: 493.349 }),
+          lesson('limits', {
+            ...{ addsPoints: 568.151 - 493.349, points: 568.151 },
+            ...{ addsWins: 0.085155, winProbability: 0.305849 },
+          }),
+        ],
+      },
+    })
+    // 568.151 and 493.349 are 74.802 apart, but 568.2 and 493.3 are 74.9.
+    expect(screen.text()).toContain('493.3 points a turn in all')
+    expect(screen.text()).toContain('+74.9 points a turn, 568.2 in all')
+    expect(screen.text()).toContain('+8.51 percentage points of winning, 30.58')
+  })
+
   it('take the goal of their drill with them', async () => {
     const { screen } = await view(LessonView, { 'lessons.overview': LESSONS })
     await screen.get('[aria-label="Drill: Lesson thresholds"]').trigger('click')

@@ -51,7 +51,7 @@ describe('the fairness chart', () => {
 
   it('is found in words', () => {
     expect(fairnessFinding(FAIRNESS)).toBe(
-      'Moving first is worth 7.39 percentage points: the first player wins 53.70 % of games between two perfect players. With 200 points for the second player before the game it is 50.40 %, the fairest there is.',
+      'Moving first is worth 7.39 percentage points: the first player wins 53.695 % of games between two perfect players. With 200 points for the second player before the game it is 50.40 %, the fairest there is.',
     )
     const none = { ...FAIRNESS, komi: { points: 0, winProbability: 0.5 } }
     expect(fairnessFinding({ ...none, edge: 0 })).toContain('makes no difference')

@@ -3,12 +3,12 @@ import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { POSITION_EXAMPLE, parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { grouped } from '#shared/texts/numbers.ts'
+import { grouped, writtenDifference } from '#shared/texts/numbers.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
 import type { Command } from '../../command.ts'
 import { optionHelp, readOptions, OUTPUT_OPTIONS } from '../../options.ts'
 import { type Ask, withBackend } from '../../session.ts'
-import { textTable, percent } from '../../text-table.ts'
+import { percent, percentDifference, textTable } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
 import {
   GAME_OPTIONS,
@@ -42,14 +42,20 @@ export async function askAnalyse(
 
 type Option = AnalyseAnswer['options'][number]
 
+const POINT_PLACES = 3
 const points = (value: number): string =>
-  value.toLocaleString('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
+  value.toLocaleString('en-US', {
+    minimumFractionDigits: POINT_PLACES,
+    maximumFractionDigits: POINT_PLACES,
+  })
 
 const action = ({ then, turnTotal, diceLeft }: Option): string =>
   then === 'bank' ? `bank ${grouped(turnTotal)}` : `roll ${diceLeft}`
 
 /** The options as a table, best for winning first, each with its reason at the end of the line. */
 function optionTable(options: readonly Option[]): string {
+  const wins = Math.max(...options.map(({ winProbability }) => winProbability))
+  const most = Math.max(...options.map(({ expectedPoints }) => expectedPoints))
   const [heading, ...lines] = textTable([
     ['', 'Set aside', 'then', 'Wins', 'loses', 'Points', 'loses'],
     ...options.map((option) => [
@@ -57,9 +63,11 @@ function optionTable(options: readonly Option[]): string {
       option.setAside.join(' '),
       action(option),
       percent(option.winProbability),
-      option.winRank === 1 ? '-' : percent(option.winLoss),
+      option.winRank === 1 ? '-' : percentDifference(wins, option.winProbability),
       points(option.expectedPoints),
-      option.pointsRank === 1 ? '-' : points(option.pointsLoss),
+      option.pointsRank === 1
+        ? '-'
+        : points(writtenDifference(most, option.expectedPoints, POINT_PLACES)),
     ]),
   ]).split('\n')
   return [heading, ...lines.map((line, i) => `${line}  ${options[i]!.reason}`)].join('\n')

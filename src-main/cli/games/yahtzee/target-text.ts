@@ -1,5 +1,5 @@
 import { grouped } from '#shared/texts/numbers.ts'
-import { textPairs, textTable, percent } from '../../text-table.ts'
+import { percent, percentDifference, textPairs, textTable } from '../../text-table.ts'
 import type { YahtzeeTargetAnswer, YahtzeeTargetChoices } from './target-answer.ts'
 import { choiceWords, gameWords, points, rerollWords } from './text.ts'
 
@@ -20,7 +20,7 @@ function choiceTable({ choices }: YahtzeeTargetChoices): string {
       choiceWords(choice),
       ...(isKeep ? [] : [String(choice.points)]),
       percent(choice.probability),
-      choice.rank === 1 ? '-' : percent(choice.loss),
+      choice.rank === 1 ? '-' : percentDifference(choices[0]!.probability, choice.probability),
       points(choice.value),
       String(choice.valueRank),
     ]),

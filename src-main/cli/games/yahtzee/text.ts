@@ -1,14 +1,19 @@
 import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { decimals } from '#shared/texts/numbers.ts'
+import { decimals, writtenDifference } from '#shared/texts/numbers.ts'
 import { textPairs, textTable, percent } from '../../text-table.ts'
 import type { RulesAnswer, YahtzeeAnswer, YahtzeeCardAnswer } from './answer.ts'
 
 /** As many places where a turn may end as fit beside a keep. */
 const MAX_ENDS = 3
 
+const POINT_PLACES = 3
+
 /** Points with as many decimals as are told everywhere. */
-export const points = (value: number): string => decimals(value, 3)
+export const points = (value: number): string => decimals(value, POINT_PLACES)
+/** What lies between two numbers of points that stand beside it. */
+const pointsDifference = (more: number, less: number): string =>
+  points(writtenDifference(more, less, POINT_PLACES))
 const shortPercent = (chance: number): string => `${decimals(100 * chance, 1)} %`
 
 const JOKERS: Readonly<Record<string, string>> = {
@@ -103,7 +108,7 @@ function choiceTable({ choices }: YahtzeeCardAnswer): string {
       choiceWords(choice),
       ...(isKeep ? [] : [String(choice.points)]),
       points(choice.value),
-      choice.rank === 1 ? '-' : points(choice.loss),
+      choice.rank === 1 ? '-' : pointsDifference(choices[0]!.value, choice.value),
     ]),
   ]).split('\n')
   const rows = lines.map((line, i) => `${line}  ${endWords(choices[i]!)}`.trimEnd())

@@ -1,6 +1,7 @@
 import type { Goal } from '#shared/base/goal.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { eventWords, questionWords, verdictWords } from '#shared/games/farkle/drill/table-words.ts'
+import { shownLoss } from '../../../components/goal-format.ts'
 import type { SpeechPart } from '../../drill-part.ts'
 import { boardOrder } from './watching.ts'
 
@@ -20,7 +21,8 @@ export const speechPart: SpeechPart<'farkle'> = {
     }
     return [...told, questionWords(question)].join(' ')
   },
-  verdict: (verdict, { goal }) => verdictWords(goal, verdict),
+  verdict: (verdict, { goal }) =>
+    verdictWords(goal, { ...verdict, loss: shownLoss(goal, verdict.options, verdict.chosen) }),
   ending: ({ summary, events }) => happened(events, summary.goal),
   event: (event) => happened([event], 'wins').join(' '),
 }

@@ -4,7 +4,7 @@ import type { GridCell } from '#shared/pictures/grid.ts'
 import { canCome, type FrequencyAnswer } from '#shared/games/farkle/pictures/map-answers.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
-import { formatLoss } from '../../../components/goal-format.ts'
+import { formatLoss, valueDifference } from '../../../components/goal-format.ts'
 
 // What a cell says, in a sentence for the eye and for the ear: first where it is, then its number.
 
@@ -89,7 +89,13 @@ export function sliceCellWords(answer: SliceAnswer, dice: DiceCount, cell: GridC
   const said = words.right(
     standing,
     roll > bank ? 'roll' : 'bank',
-    formatLoss('wins', Math.abs(roll - bank)),
+    formatLoss(
+      'wins',
+      Math.max(
+        Number.MIN_VALUE,
+        valueDifference('wins', Math.max(roll, bank), Math.min(roll, bank)),
+      ),
+    ),
     rolled,
     formatPercent(bank, 2),
   )

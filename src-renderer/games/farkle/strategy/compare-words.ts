@@ -4,7 +4,12 @@ import type {
   RollLimits,
 } from '#shared/games/farkle/pictures/decision-difference.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
-import { formatNumber, formatPercent } from '../../../components/format.ts'
+import {
+  formatDifference,
+  formatNumber,
+  formatPercent,
+  formatPercentDifference,
+} from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 
 export type DecisionAnswer = AnswerOf<BackendRequests, 'turn.decisions'>
@@ -50,8 +55,7 @@ export function compareFinding(
   return finding(most ? limitWords(most, who) : unmoved, worthWords(left, right))
 }
 
-const signed = (value: number, text: string): string =>
-  value > 0 && /[1-9]/.test(text) ? `+${text}` : text
+const signed = (text: string): string => (/^\d.*[1-9]|^[1-9]/.test(text) ? `+${text}` : text)
 
 /** Both sides and their difference, for a table. */
 export function compareRows(left: Side, right: Side): NumberRow[] {
@@ -65,9 +69,6 @@ export function compareRows(left: Side, right: Side): NumberRow[] {
     ],
   })
   const [a, b] = [left.answer, right.answer]
-  const points = b.mean - a.mean
-  const spread = b.standardDeviation - a.standardDeviation
-  const farkles = b.farkleProbability - a.farkleProbability
   return [
     row(left),
     row(right),
@@ -75,9 +76,9 @@ export function compareRows(left: Side, right: Side): NumberRow[] {
       key: 'difference',
       cells: [
         farkleTexts.strategy.compare.difference,
-        signed(points, formatNumber(points, 3)),
-        signed(spread, formatNumber(spread, 1)),
-        signed(farkles, formatPercent(farkles, 2)),
+        signed(formatDifference(b.mean, a.mean, 3)),
+        signed(formatDifference(b.standardDeviation, a.standardDeviation, 1)),
+        signed(formatPercentDifference(b.farkleProbability, a.farkleProbability, 2)),
       ],
     },
   ]

@@ -60,7 +60,8 @@ export function fairnessFinding(fairness: Fairness): string {
   const worth = words.worth(
     edge > 0 ? 'first' : 'second',
     formatPercent(Math.abs(edge), 2),
-    formatPercent(winProbability, 2),
+    // Twice as far from even is the edge, which another decimal lets everybody see.
+    formatPercent(winProbability, 3),
   )
   if (komi.points === 0) return `${worth} ${words.noneFairer}`
   const made = words.komi(

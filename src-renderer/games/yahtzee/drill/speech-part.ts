@@ -4,6 +4,7 @@ import { formatNumber } from '../../../components/format.ts'
 import { formatLoss } from '../../../components/goal-format.ts'
 import { gradeLook } from '../../../components/grade-look.ts'
 import type { SpeechPart } from '../../drill-part.ts'
+import { lostBy } from './lost-by.ts'
 import { choiceWords } from '../parts/choice-words.ts'
 
 /** How a drill of Yahtzee is said to screen readers. */
@@ -20,11 +21,13 @@ export const speechPart: SpeechPart<'yahtzee'> = {
       .filter((words) => words !== '')
       .join(' ')
   },
-  verdict({ grade, loss, options }) {
+  verdict({ grade, loss, options, chosen }) {
     const { spoken } = yahtzeeTexts.study.page
     const said = spoken.verdict(gradeLook(grade).word)
     if (loss === 0) return said
     const best = spoken.best(choiceWords(options[0]!))
-    return [said, spoken.loss(formatLoss('points', loss)), best].join(' ')
+    return [said, spoken.loss(formatLoss('points', lostBy(options[chosen], options))), best].join(
+      ' ',
+    )
   },
 }

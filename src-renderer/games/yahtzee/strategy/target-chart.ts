@@ -1,7 +1,7 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { formatNumber, formatPercent } from '../../../components/format.ts'
+import { formatNumber, formatPercent, formatPercentDifference } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 
 export type TargetCurve = AnswerOf<BackendRequests, 'yahtzee.targetCurve'>
@@ -61,10 +61,9 @@ export function targetFinding({ chances, plain }: TargetCurve): string {
   chances.forEach((chance, target) => {
     if (chance - plain[target]! > chances[best]! - plain[best]!) best = target
   })
-  const gain = chances[best]! - plain[best]!
   return yahtzeeTexts.targets.curve.finding(
     formatNumber(best),
-    formatPercent(gain, 2),
+    formatPercentDifference(chances[best]!, plain[best]!, 2),
     formatPercent(chances[best]!, 2),
     formatPercent(plain[best]!, 2),
   )
@@ -89,7 +88,7 @@ export function targetRows(curve: TargetCurve): NumberRow[] {
         formatNumber(target),
         formatPercent(own, 3),
         formatPercent(plain, 3),
-        formatPercent(Math.max(0, own - plain), 3),
+        formatPercentDifference(Math.max(own, plain), plain, 3),
       ],
     }
   })

@@ -3,7 +3,7 @@ import type { ChartNumbers } from '#shared/pictures/chart.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { tailChance } from '#shared/games/yahtzee/analysis/score-chances.ts'
-import { formatNumber, formatPercent } from '../../../components/format.ts'
+import { formatDifference, formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 import { HIGH_SCORE, wayTitle, type Way } from './ways.ts'
 
@@ -103,7 +103,7 @@ export function wayFinding(ways: readonly Way[]): string {
   const [first, second, ...rest] = [...ways].sort((a, b) => b.answer.mean - a.answer.mean)
   const last = rest.at(-1)
   if (!first || !second || !last) return ''
-  const lead = (other: Way): string => formatNumber(first.answer.mean - other.answer.mean, 1)
+  const lead = (other: Way): string => formatDifference(first.answer.mean, other.answer.mean, 1)
   return yahtzeeTexts.strategy.strategies.finding(
     wayTitle(first.strategy),
     wayTitle(second.strategy),

@@ -1,4 +1,4 @@
-import { decimals, grouped } from '../../../texts/numbers.ts'
+import { decimals, grouped, writtenDifference } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Points, Probability } from '../../../base/units.ts'
@@ -51,6 +51,12 @@ export function pointsWords(difference: Points, { decimal }: Writing): string {
   const { points, lessThan } = farkleTexts.analysis
   return difference < 0.05 ? lessThan(points(decimal(0.1, 1))) : points(decimal(difference, 1))
 }
+
+/** Between two options: what more of the one is, as both are written in percent and in points. */
+const winsBetween = (more: Option, less: Option): Probability =>
+  writtenDifference(more.winProbability * 100, less.winProbability * 100, 2) / 100
+const pointsBetween = (more: Option, less: Option): Points =>
+  writtenDifference(more.expectedPoints, less.expectedPoints, 1)
 
 /** "1 die" or "4 dice". */
 export const diceWords = (count: number): string => texts.common.dice(count)
@@ -124,21 +130,23 @@ export function optionReason(
 /** Verdict of both goals on a position, in a sentence or two. */
 export function verdictWords(analysis: Analysis, writing: Writing): string {
   const { verdict } = farkleTexts.analysis
-  const { options, finalTurn, winProbability, disagreement, pointsDisagreement } = analysis
+  const { options, finalTurn, winProbability, disagreement } = analysis
   if (analysis.winsAtOnce) return verdict.sixOfAKind
   if (analysis.farkled) {
     return finalTurn ? verdict.farkleLoses : verdict.farkle(percentWords(winProbability, writing))
   }
-  const action = actionWords(options[0]!, writing)
-  const forPoints = actionWords(options[analysis.bestForPoints!]!, writing)
+  const best = options[0]!
+  const mostPoints = options[analysis.bestForPoints!]!
+  const action = actionWords(best, writing)
+  const forPoints = actionWords(mostPoints, writing)
   if (options.length === 1) return verdict.onlyOne(action)
   if (disagreement > 0) {
-    const morePoints = pointsWords(pointsDisagreement, writing)
-    const fewerWins = differenceWords(disagreement, writing)
+    const morePoints = pointsWords(pointsBetween(mostPoints, best), writing)
+    const fewerWins = differenceWords(winsBetween(best, mostPoints), writing)
     return verdict.disagree(action, forPoints, morePoints, fewerWins)
   }
   const next = options.find(({ winRank }) => winRank > 1)
   return next
-    ? verdict.agree(action, differenceWords(next.winLoss, writing))
+    ? verdict.agree(action, differenceWords(winsBetween(best, next), writing))
     : verdict.allWin(forPoints)
 }

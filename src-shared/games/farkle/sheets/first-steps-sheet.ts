@@ -2,6 +2,7 @@ import type { Points, Probability } from '../../../base/units.ts'
 import { pointsText } from '../../../cards/card-words.ts'
 import { stepsOfKnowledge, type FarkleStepId } from '../cards/knowledge-steps.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import { writtenDifference } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { firstNumbers, type FirstNumber } from './first-numbers.ts'
 import { cell, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
@@ -28,6 +29,12 @@ function numberText({ goal }: RuleSet, one: FirstNumber): string {
     : words.bankFrom(one.dice, pointsText(one.from))
 }
 
+/** What a line adds to the one before, between their points as they are printed. */
+function addedText(points: Points, before: Points): string {
+  const added = writtenDifference(points, before, 1)
+  return addsText(added === 0 && points > before ? Number.MIN_VALUE : added)
+}
+
 /** The numbers, then the tables that add to them: at most 14 rows of three columns. */
 export function firstStepsSheet(material: SheetMaterial): SheetBody {
   const { rules, worth, wins } = material
@@ -52,12 +59,9 @@ export function firstStepsSheet(material: SheetMaterial): SheetBody {
   const withWins = allWins.length > 0
   const rows = rungs.map(({ id, head, points }, i) => {
     const before = rungs[i - 1]?.points ?? null
-    const adds = points === null || before === null ? null : points - before
+    const adds = points === null || before === null ? null : addedText(points, before)
     const won = wonBy(id)
-    const cells = [
-      cell(adds === null ? NONE : addsText(adds)),
-      cell(points === null ? NONE : decimal(points, 1)),
-    ]
+    const cells = [cell(adds ?? NONE), cell(points === null ? NONE : decimal(points, 1))]
     return {
       head,
       cells: withWins ? [...cells, cell(won === undefined ? NONE : winsText(won, allWins))] : cells,

@@ -1,4 +1,5 @@
 import type { Points } from '../../../base/units.ts'
+import { writtenDifference } from '../../../texts/numbers.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES } from '../rules/categories.ts'
 import { categoryName } from '../analysis/category-names.ts'
@@ -10,6 +11,10 @@ import type { CrossedBox, YahtzeeMaterial } from './sources.ts'
 /** Boxes to choose from, and by how many one choice is further down the order than the one before. */
 const TO_CHOOSE = 4
 const APART = 3
+
+/** What a game is worth once something has cost so much of it, from both as they are written. */
+const afterText = (value: Points, cost: Points): string =>
+  expectedText(writtenDifference(value, cost, 1))
 
 /** What something costs in a game that is worth so much. */
 const costAnswer = (cost: Points, value: Points): CardAnswer => ({
@@ -25,7 +30,7 @@ function lossCard({ category, loss }: CrossedBox, place: number, value: Points):
     question: words.question(categoryName(category)),
     answer: costAnswer(loss, value),
     statement: words.statement(expectedText(loss)),
-    why: words.why(expectedText(value), expectedText(value - loss), place),
+    why: words.why(expectedText(value), afterText(value, loss), place),
     worth: null,
     scene: null,
   }
@@ -72,7 +77,7 @@ function chanceCards({ chanceLoss, value }: YahtzeeMaterial): Card[] {
       question: words.chance(categoryName('chance'), scored),
       answer: costAnswer(loss, value),
       statement: words.statement(expectedText(loss)),
-      why: words.chanceWhy(expectedText(value), expectedText(value - loss)),
+      why: words.chanceWhy(expectedText(value), afterText(value, loss)),
       worth: null,
       scene: null,
     },

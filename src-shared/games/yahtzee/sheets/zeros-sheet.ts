@@ -1,4 +1,5 @@
 import type { YahtzeeMaterial } from '../cards/sources.ts'
+import { writtenDifference } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { categoryName } from '../analysis/category-names.ts'
@@ -20,7 +21,10 @@ export function zerosSheet({ crossed, value }: YahtzeeMaterial): SheetBody {
         columns: numberColumns([words.cost, words.more]),
         rows: crossed.map(({ category, loss }, i) => ({
           head: `${i + 1}. ${categoryName(category)}`,
-          cells: [cell(decimal(loss, 1)), cell(i === 0 ? '0' : `+${decimal(loss - least, 1)}`)],
+          cells: [
+            cell(decimal(loss, 1)),
+            cell(i === 0 ? '0' : `+${decimal(writtenDifference(loss, least, 1), 1)}`),
+          ],
         })),
       },
       { kind: 'lines', title: howToUse, lines: [words.use, words.meaning(decimal(value, 1))] },

@@ -65,6 +65,16 @@ describe('the decks of Yahtzee', () => {
     expect(unknown.at(-1)).toMatchObject({ id: 'opening-keeps' })
   })
 
+  test('tell what a 0 costs between the two scores that they tell', () => {
+    const told = [...deckOf('zeros').cards].filter(({ answer }) => answer.kind === 'number')
+    expect(told.length).toBeGreaterThan(10)
+    for (const { id, statement, why } of told) {
+      const cost = Number(/[\d.]+/.exec(statement)![0])
+      const [after, before] = [...why.matchAll(/\d+\.\d/g)].map(([number]) => Number(number))
+      expect((before! - after!).toFixed(1), id).toBe(cost.toFixed(1))
+    }
+  })
+
   test('say the same in German, and their answers are remembered in no language', async () => {
     await setLocale('de')
     const german = yahtzeeDecks(sources)
