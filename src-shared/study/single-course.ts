@@ -18,6 +18,15 @@ export interface Asking<Question> {
   readonly tell?: (question: Question) => void
 }
 
+/** How new questions are asked. */
+export interface AskingNew<Question> extends Asking<Question> {
+  /** What a player sees of a question, as a text: questions with the same text look the same. */
+  readonly lookOf: (question: Question) => string
+}
+
+/** As much of a search, at most, goes on only because what it found looks like the question before. */
+const REPEAT_PART = 0.1
+
 /** The first that comes up in so many steps of a search; null if none does. */
 export function firstOf<Found>(steps: Iterator<Found | null>, count: number): Found | null {
   for (let i = 0; i < count; i++) {
@@ -40,15 +49,26 @@ export function* searched<Found, Question, Option>(
   return null
 }
 
-/** Asks independent questions, as they are found, until so many were asked. */
+/**
+ * Asks independent questions, as they are found, until so many were asked. None looks like the one
+ * before it, unless play has hardly anything else that fits.
+ */
 export function* foundCourse<Question, Option>(
-  { events, questions, tell }: Asking<Question>,
+  { events, questions, tell, lookOf }: AskingNew<Question>,
   search: (decisions: number) => Question | null,
   limits: Search,
 ): Course<OverReason, Question, Option> {
+  const { slice, most } = limits
+  let before: string | null = null
   while (questions === null || events.asked < questions) {
-    const question: Question | null = yield* searched<Question, Question, Option>(search, limits)
+    let question: Question | null = yield* searched<Question, Question, Option>(search, limits)
     if (question === null) return 'nothing-left'
+    for (let looked = 0; lookOf(question) === before && looked < most * REPEAT_PART;) {
+      question = search(slice) ?? question
+      looked += slice
+      yield null
+    }
+    before = lookOf(question)
     tell?.(question)
     yield* asked<Question, Option>(question)
   }

@@ -84,7 +84,8 @@ function session(kit: PigKit, { setup, needs, thresholds, again }: SessionOption
   }
   const { questions } = setup
   const tell = ({ total }: PigQuestion): void => events.add({ kind: 'rolled', total })
-  const asking = { events, questions, tell }
+  const lookOf = ({ total }: PigQuestion): string => pigCode(total)
+  const asking = { events, questions, tell, lookOf }
   return new GradedSession<PigQuestion, PigChoice, PigVerdict, object, never>({
     ...{ events, thresholds, speed: setup.speed, length: questions, track: null },
     course:

@@ -1,5 +1,6 @@
 import type { OverReason } from '../../../study/course.ts'
 import { makeQuestion } from './make-question.ts'
+import { positionCode } from '../analysis/position-code.ts'
 import type { Position } from '../analysis/position.ts'
 import type { FarkleCourse, Question, RankedOption } from './question.ts'
 import type { QuestionSource } from './question-source.ts'
@@ -24,6 +25,11 @@ const telling =
     if ('rolled' in dice) events.add({ kind: 'rolled', who: 'you', dice: dice.rolled })
   }
 
+/** For points the scores make no difference to what a player sees. */
+function lookOf({ goal, position }: Question): string {
+  return positionCode(goal === 'wins' ? position : { ...position, own: 0, opponent: 0 })
+}
+
 /** Looks for the start of a turn in play; null if there is none that fits. */
 export function searchedTurn(source: QuestionSource): FarkleCourse<Position | null> {
   return searched((decisions) => source.searchTurn(decisions), SEARCH)
@@ -35,7 +41,7 @@ export function cellCourse(
   source: QuestionSource,
   questions: number | null,
 ): FarkleCourse<OverReason> {
-  const asking = { events, questions, tell: telling(events) }
+  const asking = { events, questions, lookOf, tell: telling(events) }
   return foundCourse(asking, (decisions) => source.search(decisions), SEARCH)
 }
 

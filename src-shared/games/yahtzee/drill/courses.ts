@@ -9,7 +9,7 @@ import {
   type YahtzeeOption,
   type YahtzeeQuestion,
 } from './question.ts'
-import type { YahtzeePosition } from './position.ts'
+import { yahtzeeCode, type YahtzeePosition } from './position.ts'
 import type { YahtzeeKind, YahtzeeSetup } from './setup.ts'
 import { SEARCH, type YahtzeeQuestions } from './source.ts'
 import type { YahtzeeTrack } from './track.ts'
@@ -24,7 +24,9 @@ export function* decisionsCourse(
   { questions, needs }: { questions: number | null; needs: Needs | null },
 ): YahtzeeCourse<OverReason> {
   if (needs) yield* source.weighBy(needs)
-  return yield* foundCourse({ events, questions }, (decisions) => source.search(decisions), SEARCH)
+  const lookOf = ({ position }: YahtzeeQuestion): string => yahtzeeCode(position)
+  const asking = { events, questions, lookOf }
+  return yield* foundCourse(asking, (decisions) => source.search(decisions), SEARCH)
 }
 
 /** Asks earlier decisions again, in their order. */

@@ -109,6 +109,15 @@ describe('a session', () => {
     expect(some.review).toBeNull()
   })
 
+  it('never asks what looks the same twice in a row', () => {
+    const setup = { scope: 'cell', kind: 'roll-or-bank', questions: 300 } as const
+    const { questions } = played(session(setup), best)
+    const looks = questions.map(({ position: { turnTotal, dice, ownFarkles } }) =>
+      JSON.stringify([turnTotal, dice, ownFarkles]),
+    )
+    expect(looks.filter((look, i) => look === looks[i - 1])).toEqual([])
+  })
+
   it('says with the last answer of a cell drill that it was the last', () => {
     const some = session({ scope: 'cell', questions: 2 })
     const last = [1, 2].map(() => {
