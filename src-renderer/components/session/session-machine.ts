@@ -1,6 +1,6 @@
 import { ref, shallowRef, watch } from 'vue'
 import { isWrong, type Grade } from '#shared/study/grade.ts'
-import { MARK_MS } from './mark-time.ts'
+import { MARK_MS, SIGN_MS } from './mark-time.ts'
 import { useSessionCore } from './session-core.ts'
 import type {
   AskedStep,
@@ -47,16 +47,26 @@ export function useSessionMachine<
   const hints = shallowRef<readonly string[]>([])
   /** Answers that were best or fine, as sprints and streaks count them. */
   const score = ref(0)
+  /** The verdict on the answer before, for a moment: a sprint does not stop for it. */
+  const passedVerdict = shallowRef<Verdict | null>(null)
   const { told, fresh, skip, ...telling } = useTelling<Event>(pace)
   const sprint = useSprint(() => void finish('time'))
 
   let nextStep: Promise<Step> | null = null
   let markEnd: ReturnType<typeof setTimeout> | undefined
+  let signEnd: ReturnType<typeof setTimeout> | undefined
+
+  function sign(found: Verdict | null): void {
+    clearTimeout(signEnd)
+    passedVerdict.value = found
+    if (found) signEnd = setTimeout(sign, SIGN_MS, null)
+  }
 
   /** Nothing comes by itself any more; what was told is kept where the session stays the same. */
   function halt(isSame: boolean): void {
     core.overtake()
     clearTimeout(markEnd)
+    sign(null)
     telling.reset(isSame ? told.value : [])
     sprint.stop()
   }
@@ -148,6 +158,7 @@ export function useSessionMachine<
     const table = session.value
     if (!asked || !table) return
     const { number } = asked
+    sign(null)
     await core.handIn(
       (milliseconds) => ask.answer({ session: table.id, number, choice, milliseconds }),
       (graded) => {
@@ -160,7 +171,7 @@ export function useSessionMachine<
     )
   }
 
-  function rate(found: Verdict, { pause }: Setup): void {
+  function rate(found: Verdict, { pause, speed }: Setup): void {
     const isGood = !isWrong(found.grade)
     verdict.value = found
     if (found.grade !== null && isGood) score.value++
@@ -169,8 +180,10 @@ export function useSessionMachine<
       return
     }
     phase.value = 'mark'
-    if (pause === 'never') void next()
-    else markEnd = setTimeout(() => void next(), MARK_MS)
+    if (pause === 'never') {
+      if (speed === 'sprint') sign(found)
+      void next()
+    } else markEnd = setTimeout(() => void next(), MARK_MS)
   }
 
   async function next(): Promise<void> {
@@ -220,6 +233,7 @@ export function useSessionMachine<
 
   return {
     ...{ phase, session, question, verdict, last, ending, chosen, hints, problem, error, score },
+    passedVerdict,
     ...{ told, fresh, skip, endsAt: sprint.endsAt },
     ...{ start, resume, again, toggle, answer, next, finish, hint, leave },
     clear: (): void => choose(NONE),

@@ -3,6 +3,7 @@ import { texts } from '#shared/texts/texts.ts'
 import type { QuestionOf } from '../../app/services/ask-drill.ts'
 import { formatNumber, formatText } from '../../components/format.ts'
 import { errorRateWords } from '../../components/goal-format.ts'
+import { gradeLook } from '../../components/grade-look.ts'
 import type { Drill, DrillPart } from '../../games/drill-part.ts'
 
 /** Text for screen readers, with a count that tells it from the text before. */
@@ -30,6 +31,12 @@ export function useSpeech(
 
   /** A verdict that waits for nobody is heard with the question after it. */
   let marked = ''
+
+  /** A sprint has no time for more than the word. */
+  function passedWords(): string {
+    const { passedVerdict } = drill
+    return passedVerdict ? `${gradeLook(passedVerdict.grade).word}.` : ''
+  }
 
   /** Of a clock that has just begun to run. */
   function clockWords(question: QuestionOf): string {
@@ -63,7 +70,7 @@ export function useSpeech(
       } else if (phase === 'over') {
         say(endWords())
       } else if (phase === 'asking' && before !== 'grading' && question) {
-        say(joined([marked, clockWords(question), questionWords(question)]))
+        say(joined([marked, passedWords(), clockWords(question), questionWords(question)]))
         marked = ''
       }
     },

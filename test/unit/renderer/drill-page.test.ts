@@ -11,6 +11,7 @@ import { askBackend, connected } from '#renderer/app/services/client.ts'
 import { useCommands } from '#renderer/app/services/commands.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
+import { SIGN_MS } from '#renderer/components/session/mark-time.ts'
 import DrillPage from '#renderer/features/drill/DrillPage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { answerDrill, asked, over, questionOf, rolled, setupWith } from './drill-table.ts'
@@ -311,6 +312,31 @@ describe('the end', () => {
     await slow.click('Start')
     expect(slow.screen.find('[role="timer"]').exists()).toBe(false)
   })
+})
+
+it('a sprint shows what an answer was for a moment, and does not stop for it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const setup = setupWith({ speed: 'sprint', seconds: 180, pause: 'never' })
+    const opened = page(TWO, '/drill', { drills: { farkle: setup } })
+    await vi.advanceTimersByTimeAsync(50)
+    const { screen, said, tray } = await opened
+    await screen.get('form').trigger('submit')
+    await vi.advanceTimersByTimeAsync(20)
+    for (const key of ['2', 'r']) {
+      useCommands().press(keyDown(key))
+      await vi.advanceTimersByTimeAsync(20)
+    }
+    expect(tray()).toBe('Turn total 350, 3 dice left')
+    expect(screen.get('.mark').text()).toBe('Inaccuracy')
+    expect(screen.get('.mark svg').exists()).toBe(true)
+    expect(said()).toBe('Inaccuracy. 3 dice left, turn total 350. Bank or roll?')
+    await vi.advanceTimersByTimeAsync(SIGN_MS)
+    expect(screen.find('.mark').exists()).toBe(false)
+    expect(tray()).toBe('Turn total 350, 3 dice left')
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 describe('addresses', () => {
