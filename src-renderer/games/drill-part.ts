@@ -59,6 +59,13 @@ export interface AnyDraft extends CourseDraft {
   readonly source: DrillSource
 }
 
+/** What a draft makes. */
+export interface ReadSetup<G extends GameName = GameName> {
+  readonly setup: SetupOf<G>
+  /** The same with what this kind of drill has no use for, to begin with the next time. */
+  readonly kept: SetupOf<G>
+}
+
 /** How a drill of a game is set up. */
 export interface SetupPart<G extends GameName = GameName, Draft extends AnyDraft = AnyDraft> {
   /** How much is played at a time, and which decisions are asked, each with its title. */
@@ -80,13 +87,13 @@ export interface SetupPart<G extends GameName = GameName, Draft extends AnyDraft
     problems: readonly Problem[]
     onChange?(changes: Partial<Draft>): unknown
   }>
-  /** Setup to begin with: the one drilled last, or that of a new user. */
+  /** Setup to begin with: one drilled before, or that of a new user. */
   usual(goal: Goal, kept: unknown): SetupBase<G>
   draftOf(base: SetupBase<G>, goal: Goal): Draft
   /** Fields of a draft that do not fit another goal, with the values they get then. */
   forOtherGoal?(): Partial<Draft>
   /** The setup that a draft makes, with the seed that is typed or else the one given. */
-  read(draft: Draft, subject: DrillSubject<G>, newSeed: string): Result<SetupOf<G>>
+  read(draft: Draft, subject: DrillSubject<G>, newSeed: string): Result<ReadSetup<G>>
   /** The setup of a base, to start at once. */
   setupOf(base: SetupBase<G>, goal: Goal, seed: string): SetupOf<G>
   /** The setup that goes through the mistakes of a session. */

@@ -14,14 +14,20 @@ const shortcut = v.pipe(v.string(), v.maxLength(40))
 /** A rule set of the library, as settings and addresses name it. */
 export const rulesIdSchema = v.pipe(v.string(), v.maxLength(64))
 
+const keptRule = (): string => texts.contract.keptSetup
 const MAX_SETUP_LENGTH = 2000
 /** Drill setup stored by a game: an object of its own, as JSON not longer than a setup ever is. */
 const keptSetup = v.pipe(
-  v.looseObject({}, () => texts.contract.keptSetup),
-  v.check(
-    (setup) => JSON.stringify(setup).length <= MAX_SETUP_LENGTH,
-    () => texts.contract.keptSetup,
-  ),
+  v.looseObject({}, keptRule),
+  v.check((setup) => JSON.stringify(setup).length <= MAX_SETUP_LENGTH, keptRule),
+)
+
+/** No game has more kinds of drills. */
+export const MAX_KEPT_SETUPS = 16
+/** The last setup of each kind of drill, the newest first; before there were kinds it was one. */
+const keptSetups = v.union(
+  [keptSetup, v.pipe(v.array(keptSetup), v.maxLength(MAX_KEPT_SETUPS, keptRule))],
+  keptRule,
 )
 
 /** How many rule sets are remembered as played last. */
@@ -40,8 +46,8 @@ const fields = {
   /** Whether keys without Ctrl or Alt run commands. */
   singleKeys: v.boolean(() => texts.contract.singleKeys),
   sound: v.boolean(() => texts.contract.sound),
-  /** Setups drilled last, by game; the game checks its setup again when it reads it. */
-  drills: v.record(v.pipe(v.string(), v.maxLength(40)), keptSetup),
+  /** Setups drilled last, by game; the game checks its setups again when it reads them. */
+  drills: v.record(v.pipe(v.string(), v.maxLength(40)), keptSetups),
   /** Sheets printed last; null before the first print. */
   sheets: v.nullable(sheetChoiceSchema),
 }

@@ -329,7 +329,7 @@ it('a sprint shows what an answer was for a moment, and does not stop for it', a
     }
     expect(tray()).toBe('Turn total 350, 3 dice left')
     expect(screen.get('.mark').text()).toBe('Inaccuracy')
-    expect(screen.get('.mark svg').exists()).toBe(true)
+    expect(screen.find('.mark svg').exists()).toBe(true)
     expect(said()).toBe('Inaccuracy. 3 dice left, turn total 350. Bank or roll?')
     await vi.advanceTimersByTimeAsync(SIGN_MS)
     expect(screen.find('.mark').exists()).toBe(false)
@@ -337,6 +337,38 @@ it('a sprint shows what an answer was for a moment, and does not stop for it', a
   } finally {
     vi.useRealTimers()
   }
+})
+
+it('a game or a sprint leaves the setup of single decisions as it was', async () => {
+  const { backend, click, screen } = await page(TWO, '/drill', {
+    drills: { farkle: setupWith({ scope: 'cell', questions: 50 }) },
+  })
+  const choose = async (name: string) => {
+    const radios = screen.findAll('[role="radio"]')
+    await radios.find((one) => one.text().startsWith(name))!.trigger('click')
+    await settled()
+  }
+  const play = async (...choices: string[]) => {
+    for (const choice of choices) await choose(choice)
+    await click('Start')
+    await click('End')
+    await click('Change')
+  }
+  await play('Games')
+  await play('Single decisions', 'Sprint')
+  await play('Off')
+  expect(backend.started.map(({ scope, speed }) => `${scope} ${speed}`)).toEqual([
+    'game none',
+    'cell sprint',
+    'cell none',
+  ])
+  expect(backend.started[2]).toMatchObject({ questions: 50, pause: 'always' })
+  const kept = useSettings().drills.farkle as DrillSetup[]
+  expect(kept.map(({ scope, speed }) => `${scope} ${speed}`)).toEqual([
+    'cell none',
+    'cell sprint',
+    'game none',
+  ])
 })
 
 describe('addresses', () => {

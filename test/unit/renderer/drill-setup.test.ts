@@ -14,7 +14,8 @@ import {
 } from '#renderer/games/farkle/drill/setup-draft.ts'
 import { setupPart } from '#renderer/games/farkle/drill/setup-part.ts'
 import { moreWords } from '#renderer/games/farkle/drill/setup-words.ts'
-import type { SetupPart } from '#renderer/games/drill-part.ts'
+import type { ReadSetup, SetupPart } from '#renderer/games/drill-part.ts'
+import { setupWith } from './drill-table.ts'
 import { settled, startStores } from './harness.ts'
 
 vi.mock('#renderer/app/services/client.ts', async () => {
@@ -39,9 +40,14 @@ const CELL: SetupBase = {
 
 const subjectOf = (goal: Goal) => ({ rules: PRESETS.farkle, goal })
 
-function form(base: SetupBase, goal: Goal = 'points', ready = true) {
+function form(
+  base: SetupBase,
+  goal: Goal = 'points',
+  ready = true,
+  kept: readonly DrillSetup[] = [],
+) {
   const part = setupPart as unknown as SetupPart
-  const props = { part, base, subject: subjectOf(goal), ready }
+  const props = { part, base, kept, subject: subjectOf(goal), ready }
   const screen = mount(SetupForm, { props, attachTo: document.body })
   const choose = async (name: string) => {
     await screen
@@ -55,9 +61,20 @@ function form(base: SetupBase, goal: Goal = 'points', ready = true) {
     choose,
     async start(): Promise<DrillSetup | undefined> {
       await screen.get('form').trigger('submit')
-      return screen.emitted<[DrillSetup]>('start')?.at(-1)?.[0]
+      return screen.emitted<[ReadSetup<'farkle'>]>('start')?.at(-1)?.[0].setup
+    },
+    async scope(name: string) {
+      const scope = screen.findAll('.scope').find((one) => one.text().startsWith(name))!
+      await scope.trigger('click')
+      await settled()
     },
   }
+}
+
+/** The setup that a draft makes, as it is played. */
+function playedOf(...parameters: Parameters<typeof setupOf>) {
+  const made = setupOf(...parameters)
+  return made.ok ? made.value.setup : made.problems
 }
 
 /** Text of the folded part of the form. */
@@ -66,20 +83,27 @@ const notAsUsual = (draft: SetupDraft, goal: Goal): string =>
 
 describe('a setup as it is filled in', () => {
   it('is the setup that it was made of', () => {
-    const made = setupOf(draftOf(CELL, 'wins'), 'wins', 'new')
-    expect(made).toEqual({ ok: true, value: { ...CELL, goal: 'wins', seed: 'new' } })
+    const made = playedOf(draftOf(CELL, 'wins'), 'wins', 'new')
+    expect(made).toEqual({ ...CELL, goal: 'wins', seed: 'new' })
     expect(draftOf(CELL, 'wins')).toMatchObject({ turnFrom: '250', gapFrom: '0.2', gapTo: '3.05' })
   })
 
   it('leaves out what its scope and goal have no use for', () => {
-    const turns = setupOf(draftOf({ ...CELL, scope: 'turn' }, 'points'), 'points', 'new')
-    expect(turns).toMatchObject({ ok: true, value: { filters: NO_FILTERS, questions: 20 } })
+    const turns = playedOf(draftOf({ ...CELL, scope: 'turn' }, 'points'), 'points', 'new')
+    expect(turns).toMatchObject({ filters: NO_FILTERS, questions: 20 })
     const sprint: SetupBase = { ...CELL, speed: 'sprint' }
-    expect(setupOf(draftOf(sprint, 'wins'), 'wins', 'new')).toMatchObject({
-      value: { speed: 'sprint', questions: null, seconds: 180 },
+    expect(playedOf(draftOf(sprint, 'wins'), 'wins', 'new')).toMatchObject({
+      ...{ speed: 'sprint', questions: null, seconds: 180 },
     })
-    const game = setupOf(draftOf({ ...sprint, scope: 'game' }, 'wins'), 'wins', 'new')
-    expect(game).toMatchObject({ value: { speed: 'none', questions: null } })
+    const game = playedOf(draftOf({ ...sprint, scope: 'game' }, 'wins'), 'wins', 'new')
+    expect(game).toMatchObject({ speed: 'none', questions: null })
+  })
+
+  it('is kept with what its kind of drill has no use for', () => {
+    const sprint: SetupBase = { ...CELL, speed: 'sprint', questions: 50 }
+    expect(setupOf(draftOf(sprint, 'wins'), 'points', 'new')).toMatchObject({
+      value: { kept: { questions: 50, filters: { situations: ['ahead'], disagree: true } } },
+    })
   })
 
   it('names the field that is wrong', () => {
@@ -146,6 +170,39 @@ describe('the form', () => {
     expect(await start()).toMatchObject({ seconds: null })
     await choose('Streak')
     expect(await start()).toMatchObject({ speed: 'streak', pause: 'mistakes' })
+  })
+
+  it('keeps what was chosen in each scope to that scope', async () => {
+    const { choose, scope, start, screen } = form({ ...DEFAULT_SETUP, scope: 'cell' })
+    await choose('Roll or bank')
+    await choose('50')
+    await scope('Games')
+    expect(await start()).toMatchObject({ scope: 'game', kind: 'both' })
+    await choose('At the end')
+    await scope('Single')
+    expect(screen.get('details summary').text()).toBe('More')
+    expect(await start()).toMatchObject({ kind: 'roll-or-bank', questions: 50, pause: 'always' })
+  })
+
+  it('begins each scope and speed as it was drilled last', async () => {
+    const sprint = setupWith({ scope: 'cell', speed: 'sprint', pause: 'never', seconds: 60 })
+    const kept = [
+      setupWith({ scope: 'game', bot: 'strong', pause: 'never' }),
+      sprint,
+      setupWith({ scope: 'cell', kind: 'set-aside', questions: 50, pause: 'mistakes' }),
+    ]
+    const { choose, scope, start } = form(kept[0]!, 'points', true, kept)
+    await scope('Turns')
+    expect(await start()).toMatchObject({ kind: 'both', questions: 20, pause: 'always' })
+    await scope('Single')
+    expect(await start()).toMatchObject({ speed: 'sprint', seconds: 60, pause: 'never' })
+    await choose('Off')
+    expect(await start()).toMatchObject({ speed: 'none', questions: 20, pause: 'mistakes' })
+    await choose('After every answer')
+    await choose('Sprint')
+    expect(await start()).toMatchObject({ speed: 'sprint', seconds: 60, pause: 'never' })
+    await choose('Off')
+    expect(await start()).toMatchObject({ pause: 'always' })
   })
 
   it('says what is wrong where it stands, and does not begin', async () => {

@@ -244,7 +244,14 @@ describe('what was drilled last', () => {
     await click('Start')
     expect(started[0]).toEqual({ ...KEPT, questions: 10, seed: started[0]!.seed })
     expect(started[0]!.seed).not.toBe('old')
-    expect(useSettings().drills.yahtzee).toEqual(started[0])
+    expect(useSettings().drills.yahtzee).toEqual([started[0]])
+  })
+
+  it('is of single decisions, and asks nothing of a whole game', async () => {
+    const { started, click } = await page({ settings: { drills: { yahtzee: KEPT } } })
+    await click('A whole game')
+    await click('Start')
+    expect(started[0]).toMatchObject({ scope: 'game', kind: 'both', questions: null })
   })
 
   it('leaves out what these rules do not have, and mistakes gone through', async () => {
@@ -292,12 +299,12 @@ describe('what a screen reader hears', () => {
     expect(said()).toBe('The drill is over. Mean loss 1.0 points a decision, over 2 decisions.')
   })
 
-  it('is no verdict before the end where none is to be shown, but the clock', async () => {
+  it('is a word of each answer in a sprint, and the clock', async () => {
     const settings = kept({ pause: 'never', speed: 'sprint', seconds: 60 })
     const { said, click, press } = await page({ settings, chosen: [9] })
     await click('Start')
     expect(said()).toMatch(/^The clock runs: 60 seconds\. You have 6/)
     await press('r')
-    expect(said()).toBe('You have 5, 5, 5, 2, 2. Which box do you fill?')
+    expect(said()).toBe('Mistake. You have 5, 5, 5, 2, 2. Which box do you fill?')
   })
 })

@@ -7,6 +7,7 @@ import {
 } from '#shared/games/farkle/drill/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, readDecimal } from '../../../components/format.ts'
+import type { ReadSetup } from '../../drill-part.ts'
 import { courseOf, readSetup } from '../../../components/session/setup-reading.ts'
 
 /** A setup without what is the app's or new each time. */
@@ -72,14 +73,20 @@ function bandOf(field: 'turnTotal' | 'gap', low: string, high: string): Result<B
   return ok({ from, to })
 }
 
-/** Resets settings that only some scopes ask for to the usual ones in the other scopes. */
-function fitScope(base: SetupBase): SetupBase {
-  const { scope, filters } = base
+/** Resets settings that only some scopes and goals ask for to the usual ones in the others. */
+function fitSetup(setup: DrillSetup): DrillSetup {
+  const { scope, goal } = setup
   const cell = scope === 'cell'
+  const wins = goal === 'wins'
+  const filters = {
+    ...setup.filters,
+    situations: wins ? setup.filters.situations : [],
+    disagree: wins && setup.filters.disagree,
+  }
   return {
-    ...base,
-    source: cell ? base.source : { kind: 'play' },
-    ...courseOf(base, scope === 'game'),
+    ...setup,
+    source: cell ? setup.source : { kind: 'play' },
+    ...courseOf(setup, scope === 'game'),
     filters: cell
       ? filters
       : { ...filters, dice: [1, 2, 3, 4, 5, 6], turnTotal: null, gap: null, disagree: false },
@@ -90,7 +97,11 @@ function fitScope(base: SetupBase): SetupBase {
  * The setup that a draft makes, with the seed that is typed or else the one given. Problems name the
  * field: turnTotal, gap, dice or seed.
  */
-export function setupOf(draft: SetupDraft, goal: Goal, newSeed: string): Result<DrillSetup> {
+export function setupOf(
+  draft: SetupDraft,
+  goal: Goal,
+  newSeed: string,
+): Result<ReadSetup<'farkle'>> {
   const { dice, situations, noForced, disagree, turnFrom, turnTo, gapFrom, gapTo, seed, ...rest } =
     draft
   const units = shownUnits(goal)
@@ -109,15 +120,12 @@ export function setupOf(draft: SetupDraft, goal: Goal, newSeed: string): Result<
   const filters: Filters = {
     dice,
     turnTotal: turnTotal.value,
-    situations: goal === 'wins' ? situations : [],
+    situations,
     gap: inGoal,
     noForced,
-    disagree: goal === 'wins' && disagree,
+    disagree,
   }
-  const whole: DrillSetup = {
-    ...fitScope({ ...rest, filters }),
-    goal,
-    seed: seed.trim() === '' ? newSeed : seed.trim(),
-  }
-  return readSetup(drillSetupSchema, whole)
+  const whole: DrillSetup = { ...rest, filters, goal, seed: seed.trim() || newSeed }
+  const kept = readSetup(drillSetupSchema, whole)
+  return kept.ok ? ok({ setup: fitSetup(kept.value), kept: kept.value }) : kept
 }

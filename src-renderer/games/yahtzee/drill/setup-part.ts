@@ -1,3 +1,4 @@
+import { ok } from '#shared/base/result.ts'
 import {
   DEFAULT_YAHTZEE_SETUP,
   yahtzeeSetupSchema,
@@ -21,11 +22,10 @@ export const setupPart: SetupPart<'yahtzee', YahtzeeSetup> = {
   FilterFields,
   usual: (_goal, kept) => keptSetup(yahtzeeSetupSchema, kept) ?? DEFAULT_YAHTZEE_SETUP,
   draftOf: (base) => ({ ...base, seed: '' }),
-  read: (draft, { rules }, newSeed) =>
-    readSetup(yahtzeeSetupSchema, {
-      ...fitSetup(draft, rules),
-      seed: draft.seed.trim() || newSeed,
-    }),
+  read(draft, { rules }, newSeed) {
+    const kept = readSetup(yahtzeeSetupSchema, { ...draft, seed: draft.seed.trim() || newSeed })
+    return kept.ok ? ok({ setup: fitSetup(kept.value, rules), kept: kept.value }) : kept
+  },
   setupOf: (base, _goal, seed) => ({ ...base, seed }),
   mistakesOf: ({ id }, seed) => ({
     ...DEFAULT_YAHTZEE_SETUP,
