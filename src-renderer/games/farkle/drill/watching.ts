@@ -52,7 +52,7 @@ function after(table: Watched, event: TableEvent): Watched {
     case 'farkled':
       return { ...table, turnTotal: 0 }
     case 'banked':
-      return { ...table, turnTotal: 0, [event.who]: event.score }
+      return { ...table, turnTotal: 0, [event.who]: event.score ?? table[event.who] }
     case 'game-over':
       return { ...table, you: event.you, bot: event.bot }
   }

@@ -71,9 +71,14 @@ export function tellEnd(
   return event
 }
 
+/** A turn for points comes out of some game of which the player sees nothing else. */
+function isScoreShown({ scope, goal }: DrillSetup): boolean {
+  return scope === 'game' || goal === 'wins'
+}
+
 /** Plays one turn from its start, and tells and tracks what happens. */
 export function* playTurn(
-  { kit, events, track }: Table,
+  { kit, setup, events, track }: Table,
   who: Seat,
   start: Position,
   random: Random,
@@ -105,7 +110,8 @@ export function* playTurn(
     if (action.then === 'bank') {
       const end = bankTurn(game, after.position, action.turnTotal)
       const points = action.turnTotal
-      events.add({ kind: 'banked', who, points, score: start.own + points, auto: action.auto })
+      const score = isScoreShown(setup) ? start.own + points : null
+      events.add({ kind: 'banked', who, points, score, auto: action.auto })
       return end
     }
     afterFarkle = action.afterFarkle

@@ -26,12 +26,12 @@ export type TableEvent =
       readonly lost: Points
       readonly penalty: Points
     }
-  /** `score` is what is banked now. */
+  /** `score` is what is banked now; null in a turn for points, of which no score is known. */
   | {
       readonly kind: 'banked'
       readonly who: Seat
       readonly points: Points
-      readonly score: Points
+      readonly score: Points | null
       readonly auto: boolean
     }
   /** `you` or `bot` has won the game, or both (a tie). */

@@ -37,10 +37,13 @@ function farkledWords({ who, lost, penalty }: Told<'farkled'>): string {
   return lost > 0 ? events.farkledAndLost(who, points(lost)) : events.farkled(who)
 }
 
-function bankedWords(event: Told<'banked'>): string {
-  const { banked, bankedForYou } = farkleTexts.study.events
-  const made = [points(event.points), points(event.score)] as const
-  return event.who === 'you' && event.auto ? bankedForYou(...made) : banked(event.who, ...made)
+function bankedWords({ who, auto, points: made, score }: Told<'banked'>): string {
+  const { events } = farkleTexts.study
+  const forYou = who === 'you' && auto
+  if (score === null)
+    return forYou ? events.bankedForYou(points(made)) : events.banked(who, points(made))
+  const [now, all] = [points(made), points(score)]
+  return forYou ? events.bankedForYouNow(now, all) : events.bankedNow(who, now, all)
 }
 
 function gameOverWords({ winner, you, bot }: Told<'game-over'>): string {

@@ -63,7 +63,7 @@ export const tableEventSchema = v.variant('kind', [
     kind: v.literal('banked'),
     who: seat,
     points: number,
-    score: number,
+    score: v.nullable(number),
     auto: v.boolean(),
   }),
   v.object({

@@ -28,8 +28,10 @@ export const studyTable: typeof english = {
       `${has(who)} einen Farkle geworfen und ${penalty} Strafe gezahlt.`,
     farkledLostAndPaid: (who, lost, penalty) =>
       `${has(who)} einen Farkle geworfen, ${lost} verloren und ${penalty} Strafe gezahlt.`,
-    banked: (who, points, score) => `${has(who)} ${points} gesichert, jetzt ${score}.`,
-    bankedForYou: (points, score) => `Für dich gesichert: ${points}, jetzt ${score}.`,
+    banked: (who, points) => `${has(who)} ${points} gesichert.`,
+    bankedNow: (who, points, score) => `${has(who)} ${points} gesichert, jetzt ${score}.`,
+    bankedForYou: (points) => `Für dich gesichert: ${points}.`,
+    bankedForYouNow: (points, score) => `Für dich gesichert: ${points}, jetzt ${score}.`,
     tie: (points) => `Unentschieden bei ${points}.`,
     youWon: (you, bot) => `Du hast gewonnen, ${you} zu ${bot}.`,
     botWon: (bot, you) => `Der Bot hat gewonnen, ${bot} zu ${you}.`,

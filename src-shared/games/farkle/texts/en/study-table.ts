@@ -23,9 +23,11 @@ export const studyTable = {
       `${SEATS[who]} farkled and paid a penalty of ${penalty}.`,
     farkledLostAndPaid: (who: Seat, lost: string, penalty: string) =>
       `${SEATS[who]} farkled, lost ${lost} and paid a penalty of ${penalty}.`,
-    banked: (who: Seat, points: string, score: string) =>
+    banked: (who: Seat, points: string) => `${SEATS[who]} banked ${points}.`,
+    bankedNow: (who: Seat, points: string, score: string) =>
       `${SEATS[who]} banked ${points}, now ${score}.`,
-    bankedForYou: (points: string, score: string) => `Banked for you: ${points}, now ${score}.`,
+    bankedForYou: (points: string) => `Banked for you: ${points}.`,
+    bankedForYouNow: (points: string, score: string) => `Banked for you: ${points}, now ${score}.`,
     tie: (points: string) => `A tie at ${points}.`,
     youWon: (you: string, bot: string) => `You won, ${you} to ${bot}.`,
     botWon: (bot: string, you: string) => `The bot won, ${bot} to ${you}.`,

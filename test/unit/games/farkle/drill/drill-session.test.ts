@@ -159,6 +159,19 @@ describe('a session', () => {
     expect(events.some((event) => event.kind === 'set-aside' && event.auto)).toBe(false)
   })
 
+  it('tells no score of the game that a turn for points comes out of', () => {
+    const scoresOf = (setup: Partial<DrillSetup>, goal: Goal): (number | null)[] => {
+      const options = optionsOf(goal, { questions: 12, ...setup })
+      const { steps } = played(drillSession(kitOf(DRILLED.zilch!, goal), options), best)
+      return steps
+        .flatMap(({ events }) => events)
+        .flatMap((event) => (event.kind === 'banked' ? [event.score] : []))
+    }
+    expect(new Set(scoresOf({ scope: 'turn' }, 'points'))).toEqual(new Set([null]))
+    expect(scoresOf({ scope: 'turn' }, 'wins')).not.toContain(null)
+    expect(scoresOf({ scope: 'game' }, 'points')).not.toContain(null)
+  })
+
   it('finishes the turn that is begun', () => {
     const { steps, end } = played(session({ scope: 'turn', questions: 1, kind: 'both' }), best)
     const turns = steps.flatMap((step) => (step.kind === 'question' ? [step.turn] : []))

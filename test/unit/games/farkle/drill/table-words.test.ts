@@ -43,6 +43,9 @@ describe('what happens at the table', () => {
     expect(told({ kind: 'banked', ...you, points: 450, score: 2300, auto: true })).toBe(
       'Banked for you: 450, now 2,300.',
     )
+    const unscored = { kind: 'banked', points: 450, score: null } as const
+    expect(told({ ...unscored, ...you, auto: false })).toBe('You banked 450.')
+    expect(told({ ...unscored, ...you, auto: true })).toBe('Banked for you: 450.')
     expect(told({ kind: 'farkled', ...you, lost: 350, penalty: 0 })).toBe(
       'You farkled and lost 350.',
     )
