@@ -22,6 +22,9 @@ export function* asked<Question, Option>(question: Question): Course<Option, Que
   return option
 }
 
+/** Most events that are kept after they were told: more than any turn has. */
+export const MAX_TOLD = 80
+
 /** Events of a course between two questions, and the progress of the course. */
 export class EventBuffer<Event> {
   /** How many questions were asked. */
@@ -29,15 +32,24 @@ export class EventBuffer<Event> {
   /** The number of the turn, from 1; null where there are no turns. */
   turn: number | null = null
   #events: Event[] = []
+  #taken: readonly Event[] = []
+  #earlier: readonly Event[] = []
 
   add(event: Event): void {
     this.#events.push(event)
+  }
+
+  /** What was taken before the last time, in its order. */
+  get earlier(): readonly Event[] {
+    return this.#earlier
   }
 
   /** The events since the last time, in their order. */
   take(): Event[] {
     const events = this.#events
     this.#events = []
+    this.#earlier = [...this.#earlier, ...this.#taken].slice(-MAX_TOLD)
+    this.#taken = events
     return events
   }
 }

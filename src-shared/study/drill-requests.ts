@@ -186,6 +186,8 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
         seconds,
         /** Score of the sprint or streak so far, null for neither. */
         score: v.nullable(scoreCount),
+        /** What happened before the events of the step, in its order; no more than a log shows. */
+        told: v.array(of('event')),
         step,
       }),
     },

@@ -71,6 +71,11 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event,
     return this.#step
   }
 
+  /** What happened before the events of the current step, in its order; no more than a log shows. */
+  get earlier(): readonly Event[] {
+    return this.#parts.events.earlier
+  }
+
   /** How the game went; null for what is no game, and until it is over. */
   get review(): Review | null {
     return this.#parts.track?.review ?? null

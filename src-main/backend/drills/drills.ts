@@ -105,7 +105,9 @@ export class Drills {
   }
 
   async resume(name: string, id: number) {
-    const step = await this.next(name, id)
+    const live = await this.#live.find(name, id)
+    const step = await (live ? this.#stepOf(live) : this.#lastStepOf(name, id))
+    const told = live?.parts.session.earlier ?? []
     const { game, drill } = await this.#gameNamed(name)
     return this.#options.store.use((database) => {
       const kept = keptSession(database, game, id)
@@ -114,7 +116,7 @@ export class Drills {
       const played = playedOf(game, rules, drill.goalOf(setup))
       const answers = answersOf(database, played, id)
       return {
-        ...{ game: name, session: id, rules, hash: played.hash, setup, step },
+        ...{ game: name, session: id, rules, hash: played.hash, setup, told, step },
         seconds: secondsOf(answers),
         score: scoreOf(setup.speed, answers),
       }

@@ -126,7 +126,8 @@ export function useSessionMachine<
     phase.value = 'starting'
     const hasFailed = await attempt(
       () => ask.resume(id),
-      ({ setup, entry, seconds, score: counted, step }) => {
+      ({ setup, entry, seconds, score: counted, told: earlier, step }) => {
+        telling.reset(earlier)
         session.value = { id, setup, entry }
         score.value = counted ?? 0
         if (setup.speed === 'sprint' && setup.seconds !== null) {

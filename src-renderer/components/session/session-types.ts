@@ -90,6 +90,8 @@ export interface SessionRequests<Entry, Setup, Asked, End, Choice, Verdict> {
     readonly seconds: number
     /** Score of a sprint or streak so far; null for other sessions. */
     readonly score: number | null
+    /** What happened before the events of the step. */
+    readonly told: readonly EventIn<Asked>[]
     readonly step: Asked | End
   }>
   readonly answer: (

@@ -1,7 +1,5 @@
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
-
-/** Events kept for the log; a game has some hundreds. */
-const MAX_TOLD = 80
+import { MAX_TOLD } from '#shared/study/course.ts'
 
 /** Shows the events at the table one by one. */
 export interface Telling<Event> {

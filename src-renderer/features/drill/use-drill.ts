@@ -7,6 +7,7 @@ import {
   type AskedOf,
   type ChoiceOf,
   type EndingOf,
+  type EventOf,
   type SetupOf,
   type StepOf,
   type VerdictOf,
@@ -25,6 +26,7 @@ interface Kept {
   readonly setup: SetupOf
   readonly seconds: number
   readonly score: number | null
+  readonly told: readonly EventOf[]
   readonly step: StepOf
 }
 

@@ -155,12 +155,13 @@ export const rolled = (dice: Face[], who: 'you' | 'bot' = 'you'): Events[number]
 
 /**
  * A backend with one session whose steps are given; it answers as the contract says. `kept` is the
- * setup of the session where it was begun before.
+ * setup of the session where it was begun before, `before` what was told in it.
  */
 export function answerDrill(
   asking: Mock<(name: string, params: unknown) => Promise<unknown>>,
   steps: DrillStep[],
   kept = setupWith(),
+  before: Events = [],
 ): { readonly started: DrillSetup[]; readonly answers: Choice[] } {
   const started: DrillSetup[] = []
   const answers: Choice[] = []
@@ -183,6 +184,7 @@ export function answerDrill(
           setup: started.at(-1) ?? kept,
           seconds: 4,
           score: 3,
+          told: before,
           step: current(),
         })
       case 'drill.next':

@@ -36,6 +36,11 @@ describe('the bot’s turn', () => {
     expect(watched(BOT_TURN)).toMatchObject({ you: 1500, bot: 500, turnTotal: 0 })
   })
 
+  it('has the penalty of a farkle taken off at once', () => {
+    const farkled: TableEvent = { kind: 'farkled', who: 'bot', lost: 50, penalty: 200 }
+    expect(watched([...BOT_TURN.slice(0, 2), farkled])).toMatchObject({ you: 1500, bot: 100 })
+  })
+
   it('has its dice in the order of the board', () => {
     expect(boardOrder(BOT_TURN[1]!)).toMatchObject({ dice: [1, 1, 2, 3, 5, 6] })
     expect(boardOrder(BOT_TURN[0]!)).toBe(BOT_TURN[0])

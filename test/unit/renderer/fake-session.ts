@@ -128,7 +128,9 @@ export class FakeBackend {
     resume: (id) =>
       this.#send('resume', { session: id }, () => {
         const { entry, setup, answered, score } = this.#of(id)
-        return { entry, setup, score, seconds: answered * 2, step: this.#stepOf(id) }
+        const told = Array.from({ length: answered }, (_, i) => `before ${i + 1}`)
+        const seconds = answered * 2
+        return { entry, setup, score, seconds, told, step: this.#stepOf(id) }
       }),
     answer: (answer) =>
       this.#send('answer', answer, () => {

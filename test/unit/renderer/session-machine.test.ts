@@ -259,6 +259,22 @@ describe('what a game brings', () => {
     expect([machine.phase.value, machine.told.value]).toEqual(['setup', []])
   })
 
+  it('tells what happened once, also to who comes back', async () => {
+    const { machine, begin, answer, arrive } = sessionTable()
+    await begin()
+    await answer('best')
+    await arrive('next')
+    await machine.next()
+    const told = ['before 1', 'before 2']
+    expect(machine.told.value).toEqual(told)
+    for (const leave of [machine.leave, () => {}]) {
+      leave()
+      void machine.resume(1)
+      await arrive('resume')
+      expect([machine.told.value, machine.fresh.value]).toEqual([told, 1])
+    }
+  })
+
   it('says what stays chosen from question to question', async () => {
     const stillChosen = vi.fn(() => new Set([4]))
     const { machine, begin, answer, arrive } = sessionTable(2, { stillChosen })

@@ -50,7 +50,7 @@ function after(table: Watched, event: TableEvent): Watched {
     case 'set-aside':
       return { ...table, turnTotal: event.turnTotal, aside: placesOf(table.dice, event.dice) }
     case 'farkled':
-      return { ...table, turnTotal: 0 }
+      return { ...table, turnTotal: 0, [event.who]: table[event.who] - event.penalty }
     case 'banked':
       return { ...table, turnTotal: 0, [event.who]: event.score ?? table[event.who] }
     case 'game-over':

@@ -70,6 +70,26 @@ describe.each(GOALS)('for %s', (goal) => {
   )
 })
 
+test('a session that is gone on with tells what happened in it before', async () => {
+  const setup = setupOf({ goal: 'wins', scope: 'turn', questions: null })
+  const backend = await start(prepared())
+  const { session } = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+  const told: unknown[] = []
+  for (let i = 0; ; i++) {
+    const step = await backend.ask('drill.next', { game: 'farkle', session })
+    if (i === 5) {
+      await backend.close()
+      const later = await start(backend.folder)
+      const resumed = await later.ask('drill.resume', { game: 'farkle', session })
+      expect(resumed).toMatchObject({ told, step: { events: step.events } })
+      break
+    }
+    told.push(...step.events)
+    await answerWith(backend, session, questionOf(step), 0)
+  }
+  expect(told).toContainEqual(expect.objectContaining({ kind: 'turn', who: 'you' }))
+})
+
 test.each(['cell', 'turn', 'game'] as const)(
   'a %s goes on where it was after a restart',
   async (scope) => {
