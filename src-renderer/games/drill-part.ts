@@ -108,14 +108,14 @@ export interface SpeechPart<G extends GameName = GameName> {
   verdict(verdict: VerdictOf<G>, question: QuestionOf<G>): string
   /** Events that led to the end, sentence by sentence. */
   ending?(ending: EndingOf<G>): string[]
-  /** The newest event, while there is no question. */
-  event?(event: EventOf<G>): string
+  /** What has just happened, while there is no question. */
+  events?(events: readonly EventOf<G>[], session: DrillTable<G>): string
 }
 
 /** Methods of a game's table that the drill screen calls. */
 export interface TableHands {
   focus(): void
-  /** To the button that goes on after a verdict. */
+  /** To the button that goes on, after a verdict or an event. */
   focusNext(): void
   /** Enter, while a question is asked: answers, or says what there is to do. */
   confirm(): void
@@ -137,6 +137,8 @@ export interface DrillPart<
   stillChosen?(before: QuestionOf<G> | null, chosen: Places, now: QuestionOf<G>): Places
   /** Milliseconds between events as they are told; without this all are told at once. */
   pace?(events: readonly EventOf<G>[]): number
+  /** Whether the player says when to go on after an event; never without this. */
+  waitsAt?(event: EventOf<G>): boolean
   /** Whether hints are given in a session. */
   hintable(setup: SetupOf<G>): boolean
   /** Title of a session, and a description of what is played in it. */

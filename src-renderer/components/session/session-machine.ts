@@ -26,12 +26,13 @@ export function useSessionMachine<
   Choice,
   Verdict extends { readonly grade: Grade | null },
 >(
-  { ask, stillChosen, pace = () => 0 }: SessionGame<Entry, Setup, Asked, End, Choice, Verdict>,
+  game: SessionGame<Entry, Setup, Asked, End, Choice, Verdict>,
   { connected, sentenceOf }: SessionConnection,
 ) {
   type Step = Asked | End
   type Event = EventIn<Asked>
   const isEnd = (step: Step): step is End => step.kind === 'over'
+  const { ask, stillChosen, pace = () => 0, waitsAt = () => false } = game
 
   const core = useSessionCore<{
     session: SessionTable<Entry, Setup>
@@ -49,7 +50,7 @@ export function useSessionMachine<
   const score = ref(0)
   /** The verdict on the answer before, for a moment: a sprint does not stop for it. */
   const passedVerdict = shallowRef<Verdict | null>(null)
-  const { told, fresh, skip, ...telling } = useTelling<Event>(pace)
+  const { told, fresh, waits, skip, ...telling } = useTelling<Event>({ pace, waitsAt })
   const sprint = useSprint(() => void finish('time'))
 
   let nextStep: Promise<Step> | null = null
@@ -93,14 +94,15 @@ export function useSessionMachine<
     if (speed === 'sprint' && seconds !== null && isFirst) sprint.run(seconds)
   }
 
-  /** Tells what has happened, then shows the question or the end. */
-  function take(step: Step): void {
+  /** Tells what has happened, then shows the question or the end; that which was asked for at once. */
+  function take(step: Step, waiting = true): void {
     const stays = stillChosen && !isEnd(step)
     chosen.value = stays ? stillChosen(question.value, chosen.value, step.question) : NONE
     verdict.value = null
     hints.value = []
     problem.value = ''
-    const isTold = telling.tell((step.events ?? []) as readonly Event[], () => show(step))
+    const events = (step.events ?? []) as readonly Event[]
+    const isTold = telling.tell(events, () => show(step), waiting)
     if (isTold) return
     question.value = null
     phase.value = 'telling'
@@ -192,7 +194,10 @@ export function useSessionMachine<
     if (!coming || (phase.value !== 'verdict' && phase.value !== 'mark')) return
     clearTimeout(markEnd)
     phase.value = 'waiting'
-    await attempt(() => coming, take)
+    await attempt(
+      () => coming,
+      (step) => take(step),
+    )
   }
 
   async function finish(reason: 'time' | 'stopped'): Promise<void> {
@@ -200,7 +205,10 @@ export function useSessionMachine<
     if (!table || phase.value === 'over') return
     halt(true)
     phase.value = 'waiting'
-    await attempt(() => ask.finish({ session: table.id, reason }), take)
+    await attempt(
+      () => ask.finish({ session: table.id, reason }),
+      (step) => take(step, false),
+    )
   }
 
   async function hint(): Promise<void> {
@@ -235,7 +243,7 @@ export function useSessionMachine<
   return {
     ...{ phase, session, question, verdict, last, ending, chosen, hints, problem, error, score },
     passedVerdict,
-    ...{ told, fresh, skip, endsAt: sprint.endsAt },
+    ...{ told, fresh, waits, skip, endsAt: sprint.endsAt },
     ...{ start, resume, again, toggle, answer, next, finish, hint, leave },
     clear: (): void => choose(NONE),
     /** Says why what was done is no answer, without asking the backend. */

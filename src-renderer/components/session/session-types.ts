@@ -121,6 +121,8 @@ export interface SessionGame<Entry, Setup, Asked extends AskedStep, End, Choice,
     | undefined
   /** Milliseconds between the events of a step as they are told; without this all come at once. */
   readonly pace?: ((events: readonly EventIn<Asked>[]) => number) | undefined
+  /** Whether the player says when to go on after an event; never without this. */
+  readonly waitsAt?: ((event: EventIn<Asked>) => boolean) | undefined
 }
 
 /** The line to who answers. */

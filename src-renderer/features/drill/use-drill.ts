@@ -62,6 +62,7 @@ export function useDrill(game: GameName, part: DrillPart): Drill {
       {
         ask: requestsOf(game),
         pace: part.pace?.bind(part),
+        waitsAt: part.waitsAt?.bind(part),
         stillChosen: part.stillChosen?.bind(part),
       },
       { connected, sentenceOf },

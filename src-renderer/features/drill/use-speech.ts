@@ -1,6 +1,6 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import { texts } from '#shared/texts/texts.ts'
-import type { QuestionOf } from '../../app/services/ask-drill.ts'
+import type { EventOf, QuestionOf } from '../../app/services/ask-drill.ts'
 import { formatNumber, formatText } from '../../components/format.ts'
 import { errorRateWords } from '../../components/goal-format.ts'
 import { gradeLook } from '../../components/grade-look.ts'
@@ -32,10 +32,12 @@ export function useSpeech(
   /** A verdict that waits for nobody is heard with the question after it. */
   let marked = ''
 
-  /** A sprint has no time for more than the word. */
-  function passedWords(): string {
+  /** Of the answer before, once; a sprint has no time for more than the word. */
+  function answerWords(): string {
     const { passedVerdict } = drill
-    return passedVerdict ? `${gradeLook(passedVerdict.grade).word}.` : ''
+    const words = passedVerdict ? `${gradeLook(passedVerdict.grade).word}.` : marked
+    marked = ''
+    return words
   }
 
   /** Of a clock that has just begun to run. */
@@ -58,6 +60,21 @@ export function useSpeech(
     return formatText([...told, over, ...counted, errorRateWords(goal, error)].join(' '))
   }
 
+  /** Something that happened at the table, while no question is asked. */
+  function eventWords(events: readonly EventOf[]): string {
+    const { session } = drill
+    return formatText((session && speech.events?.(events, session)) ?? '')
+  }
+
+  watch(
+    () => drill.waits,
+    (waits) => {
+      if (!waits) return
+      say(joined([answerWords(), eventWords(drill.told.slice(drill.fresh))]))
+    },
+    { immediate: true },
+  )
+
   watch(
     () => drill.phase,
     (phase, before) => {
@@ -70,8 +87,7 @@ export function useSpeech(
       } else if (phase === 'over') {
         say(endWords())
       } else if (phase === 'asking' && before !== 'grading' && question) {
-        say(joined([marked, passedWords(), clockWords(question), questionWords(question)]))
-        marked = ''
+        say(joined([answerWords(), clockWords(question), questionWords(question)]))
       }
     },
     { immediate: true },
@@ -80,10 +96,8 @@ export function useSpeech(
   return {
     said,
     repeat() {
-      const newest = drill.told.at(-1)
-      const words = drill.question
-        ? questionWords(drill.question)
-        : formatText((newest && speech.event?.(newest)) ?? '')
+      const { question, told, fresh, waits } = drill
+      const words = question ? questionWords(question) : eventWords(told.slice(waits ? fresh : -1))
       if (words !== '') say(words)
     },
   }

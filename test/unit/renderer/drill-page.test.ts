@@ -225,6 +225,50 @@ it('a screen reader hears one turn once, in words', async () => {
   ])
 })
 
+describe('one’s own farkle', () => {
+  const FARKLED: DrillStep[] = [
+    TWO[0]!,
+    asked(questionOf(2, 'roll-or-bank', { left: 3 }), [
+      rolled([6, 2]),
+      { kind: 'farkled', who: 'you', lost: 450, penalty: 0 },
+      { kind: 'turn', who: 'you', own: 2000, opponent: 0 },
+      rolled([1, 1, 3, 4, 5, 6]),
+    ]),
+  ]
+
+  it('is seen with its dice until the player goes on, and heard', async () => {
+    const { click, press, screen, said, tray } = await page(FARKLED)
+    await click('Start')
+    await press('2', 'r', 'Enter')
+    const table = screen.get('[aria-label="The table"]')
+    expect(table.get('.words').text()).toBe('You farkled and lost 450.')
+    expect(table.get('[role="img"]').attributes('aria-label')).toBe('Roll 2, 6')
+    expect(table.findAll('.table > .die')).toHaveLength(2)
+    expect(said()).toBe('You rolled 2, 6. You farkled and lost 450.')
+    expect(document.activeElement?.textContent.trim()).toBe('Next')
+    // No score is played for.
+    expect(table.findAll('dt').map((name) => name.text())).toEqual(['Turn total'])
+    await press('l')
+    expect(said()).toBe('You rolled 2, 6. You farkled and lost 450.')
+    await click('Next')
+    expect(tray()).toBe('Turn total 350, 3 dice left')
+    expect(said()).toBe(
+      'Your turn. You rolled 1, 1, 3, 4, 5, 6. 3 dice left, turn total 350. Bank or roll?',
+    )
+  })
+
+  it('is seen before the end, unless the session was ended', async () => {
+    const events = [...FARKLED[1]!.events].slice(0, 2)
+    const steps = [TWO[0]!, over('questions', {}, events)]
+    const { click, press, screen } = await page(steps)
+    await click('Start')
+    await press('2', 'r', 'Enter')
+    expect(screen.get('.words').text()).toBe('You farkled and lost 450.')
+    await press('Enter')
+    expect(screen.get('h1').text()).toBe('Done')
+  })
+})
+
 describe('the end', () => {
   it('sums up, and goes again with another seed, or back to the setup', async () => {
     const { backend, press, click, screen, router } = await page(TWO)

@@ -259,6 +259,33 @@ describe('what a game brings', () => {
     expect([machine.phase.value, machine.told.value]).toEqual(['setup', []])
   })
 
+  it('waits for the player where it says so, and tells the rest then', async () => {
+    const waitsAt = (event: string): boolean => event === 'before 2'
+    const { machine, begin, answer, arrive, now } = sessionTable(3, { waitsAt })
+    await begin()
+    expect([...now(), machine.waits.value]).toEqual(['asking', 1, false])
+    await answer('best')
+    await arrive('next')
+    await machine.next()
+    expect([...now(), machine.waits.value]).toEqual(['telling', undefined, true])
+    await vi.advanceTimersByTimeAsync(60 * SECOND)
+    expect([machine.phase.value, machine.fresh.value]).toEqual(['telling', 1])
+    machine.skip()
+    expect([...now(), machine.waits.value, machine.fresh.value]).toEqual(['asking', 2, false, 2])
+  })
+
+  it('waits where what is told is cut short, and nowhere in a session that was ended', async () => {
+    const waitsAt = (event: string): boolean => event.startsWith('before')
+    const { machine, begin, arrive } = sessionTable(3, { waitsAt, pace: () => 5 * SECOND })
+    await begin()
+    expect(machine.waits.value).toBe(true)
+    machine.skip()
+    expect([machine.phase.value, machine.waits.value]).toEqual(['asking', false])
+    void machine.finish('stopped')
+    await arrive('finish')
+    expect([machine.phase.value, machine.waits.value]).toEqual(['over', false])
+  })
+
   it('tells what happened once, also to who comes back', async () => {
     const { machine, begin, answer, arrive } = sessionTable()
     await begin()

@@ -19,6 +19,8 @@ export const drillPart: DrillPart<'farkle', SetupDraft> = {
   dice: 6,
   canChoose: (question, place) => place < tableDice(question).length,
   pace: tellingPace,
+  // One's own farkle is seen, dice and all, before the next roll takes its place.
+  waitsAt: (event) => event.kind === 'farkled' && event.who === 'you',
   // Hints are for what was wrong before: elsewhere they would only blur what is known of the user.
   hintable: ({ source }) => source.kind !== 'play',
   title({ scope, bot }) {

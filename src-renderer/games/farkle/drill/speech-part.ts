@@ -24,5 +24,5 @@ export const speechPart: SpeechPart<'farkle'> = {
   verdict: (verdict, { goal }) =>
     verdictWords(goal, { ...verdict, loss: shownLoss(goal, verdict.options, verdict.chosen) }),
   ending: ({ summary, events }) => happened(events, summary.goal),
-  event: (event) => happened([event], 'wins').join(' '),
+  events: (events, { setup }) => happened(events, setup.goal).join(' '),
 }
