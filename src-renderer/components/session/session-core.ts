@@ -1,6 +1,7 @@
 import { ref, shallowRef } from 'vue'
 import { createStaleGuard } from '#shared/base/stale-guard.ts'
 import { answerTimeSince, awakeTime } from '../awake-time.ts'
+import { UNSEEN_MS } from './session-times.ts'
 import type { Graded, Phase } from './session-types.ts'
 
 /** Types of the parts of a session. */
@@ -63,6 +64,11 @@ export function useSessionCore<Parts extends SessionParts>(
     return !outcome.ok
   }
 
+  /** Whether the question has been shown long enough to be answered. */
+  function canAnswer(): boolean {
+    return phase.value === 'asking' && awakeTime() - shownAt >= UNSEEN_MS
+  }
+
   /**
    * Hands in an answer to the question that is asked, with the time that it took; whether it failed on
    * its way. One that is not allowed is asked for again.
@@ -90,6 +96,6 @@ export function useSessionCore<Parts extends SessionParts>(
 
   return {
     ...{ phase, session, question, verdict, ending, problem, error },
-    ...{ reset, ask, end, attempt, handIn, overtake: () => guard.overtake() },
+    ...{ reset, ask, end, attempt, canAnswer, handIn, overtake: () => guard.overtake() },
   }
 }

@@ -1,6 +1,6 @@
 import { ref, shallowRef, watch } from 'vue'
 import { isWrong, type Grade } from '#shared/study/grade.ts'
-import { MARK_MS, SIGN_MS } from './mark-time.ts'
+import { MARK_MS, SIGN_MS } from './session-times.ts'
 import { useSessionCore } from './session-core.ts'
 import type {
   AskedStep,
@@ -159,7 +159,7 @@ export function useSessionMachine<
   async function answer(choice: Choice): Promise<void> {
     const asked = question.value
     const table = session.value
-    if (!asked || !table) return
+    if (!asked || !table || !core.canAnswer()) return
     const { number } = asked
     sign(null)
     await core.handIn(
@@ -245,6 +245,7 @@ export function useSessionMachine<
     passedVerdict,
     ...{ told, fresh, waits, skip, endsAt: sprint.endsAt },
     ...{ start, resume, again, toggle, answer, next, finish, hint, leave },
+    canAnswer: core.canAnswer,
     clear: (): void => choose(NONE),
     /** Says why what was done is no answer, without asking the backend. */
     refuse(why: string): void {

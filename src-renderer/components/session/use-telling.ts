@@ -1,5 +1,7 @@
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
 import { MAX_TOLD } from '#shared/study/course.ts'
+import { awakeTime } from '../awake-time.ts'
+import { UNSEEN_MS } from './session-times.ts'
 
 /** Pace at which the events of a game are told. */
 export interface TellingPace<Event> {
@@ -37,6 +39,7 @@ export function useTelling<Event>({ pace, waitsAt }: TellingPace<Event>): Tellin
   let timer: ReturnType<typeof setTimeout> | undefined
   let milliseconds = 0
   let mayWait = true
+  let waitsSince = 0
 
   /**
    * Tells events so far apart, up to the first that is waited at, and calls back after the last.
@@ -48,7 +51,10 @@ export function useTelling<Event>({ pace, waitsAt }: TellingPace<Event>): Tellin
       untold = untold.slice(1)
       told.value = [...told.value, first]
       waits.value = mayWait && waitsAt(first)
-      if (waits.value) return false
+      if (waits.value) {
+        waitsSince = awakeTime()
+        return false
+      }
       if (apart > 0) {
         timer = setTimeout(goOn, apart, apart)
         return false
@@ -78,6 +84,7 @@ export function useTelling<Event>({ pace, waitsAt }: TellingPace<Event>): Tellin
         goOn(0)
         return
       }
+      if (awakeTime() - waitsSince < UNSEEN_MS) return
       waits.value = false
       fresh.value = told.value.length
       goOn(milliseconds)

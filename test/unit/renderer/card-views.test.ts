@@ -19,6 +19,11 @@ import { keyDown, settled, startStores } from './harness.ts'
 import { studyRouter } from './study-answers.ts'
 import { ENTRIES } from './winning-game.ts'
 
+// The keys of a test are pressed faster than a hand can.
+vi.mock('#renderer/components/session/session-times.ts', async (original) => ({
+  ...(await original<object>()),
+  UNSEEN_MS: 0,
+}))
 vi.mock('#renderer/app/services/client.ts', async () => {
   const { fakeClient } = await import('./fake-client.ts')
   return fakeClient()

@@ -11,13 +11,18 @@ import { askBackend, connected } from '#renderer/app/services/client.ts'
 import { useCommands } from '#renderer/app/services/commands.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
-import { SIGN_MS } from '#renderer/components/session/mark-time.ts'
+import { SIGN_MS } from '#renderer/components/session/session-times.ts'
 import DrillPage from '#renderer/features/drill/DrillPage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { answerDrill, asked, over, questionOf, rolled, setupWith } from './drill-table.ts'
 import type { FakeClient } from './fake-client.ts'
 import { keyDown, settled, startStores } from './harness.ts'
 
+// The keys of a test are pressed faster than a hand can.
+vi.mock('#renderer/components/session/session-times.ts', async (original) => ({
+  ...(await original<object>()),
+  UNSEEN_MS: 0,
+}))
 vi.mock('#renderer/app/services/client.ts', async () => {
   const { fakeClient } = await import('./fake-client.ts')
   return fakeClient()

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sessionTable, SETUP, takenIn } from './fake-session.ts'
 
+// The keys of a test are pressed faster than a hand can.
+vi.mock('#renderer/components/session/session-times.ts', async (original) => ({
+  ...(await original<object>()),
+  UNSEEN_MS: 0,
+}))
+
 const SECOND = 1_000
 
 beforeAll(() => {

@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { PAUSES, SPEEDS } from '#shared/study/setup.ts'
-import { MARK_MS } from '#renderer/components/session/mark-time.ts'
+import { MARK_MS } from '#renderer/components/session/session-times.ts'
 import { sessionTable, SETUP, takenIn } from './fake-session.ts'
+
+// The keys of a test are pressed faster than a hand can.
+vi.mock('#renderer/components/session/session-times.ts', async (original) => ({
+  ...(await original<object>()),
+  UNSEEN_MS: 0,
+}))
 
 beforeAll(() => {
   vi.useFakeTimers()

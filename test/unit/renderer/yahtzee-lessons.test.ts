@@ -17,6 +17,11 @@ import { loadPart } from '#renderer/games/use-part.ts'
 import type { FakeClient } from './fake-client.ts'
 import { keyDown, settled, startStores } from './harness.ts'
 
+// The keys of a test are pressed faster than a hand can.
+vi.mock('#renderer/components/session/session-times.ts', async (original) => ({
+  ...(await original<object>()),
+  UNSEEN_MS: 0,
+}))
 vi.mock('#renderer/app/services/client.ts', async () => {
   const { fakeClient } = await import('./fake-client.ts')
   return fakeClient()
