@@ -16,6 +16,7 @@ import type {
   SetupOf,
   VerdictOf,
 } from '../app/services/ask-drill.ts'
+import type { TableAction } from '../app/services/table-keys.ts'
 import type { useSessionMachine } from '../components/session/session-machine.ts'
 import type { CourseDraft, Places } from '../components/session/session-types.ts'
 import type { ComponentWith, GradesPart } from './game.ts'
@@ -117,6 +118,10 @@ export interface TableHands {
   focus(): void
   /** To the button that goes on, after a verdict or an event. */
   focusNext(): void
+  /** The key of an action. */
+  act(action: TableAction): void
+  /** To the next answer or the one before, where answers are chosen so. */
+  step?(by: 1 | -1): void
   /** Enter, while a question is asked: answers, or says what there is to do. */
   confirm(): void
 }
@@ -131,6 +136,10 @@ export interface DrillPart<
   readonly speech: SpeechPart<G>
   /** Dice that the keys choose. */
   readonly dice: number
+  /** Actions that have a key. */
+  readonly actions: readonly TableAction[]
+  /** Whether answers to a question are chosen by going from one to the next. */
+  canStep?(question: QuestionOf<G>): boolean
   /** Whether the die at a place can be chosen now. */
   canChoose(question: QuestionOf<G>, place: number): boolean
   /** Which dice stay chosen when a question comes; none without this. */

@@ -13,6 +13,8 @@ export interface CommandInfo {
   readonly group: keyof CommandTexts['groups']
   /** Its key unless the user has changed it. */
   readonly key?: string
+  /** Whether its key pressed again at once is still the same press: it answers, or goes on. */
+  readonly once?: boolean
 }
 
 /**
@@ -36,24 +38,28 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'drill.die4', group: 'drill', key: '4' },
   { id: 'drill.die5', group: 'drill', key: '5' },
   { id: 'drill.die6', group: 'drill', key: '6' },
-  { id: 'drill.roll', group: 'drill', key: 'R' },
-  { id: 'drill.bank', group: 'drill', key: 'B' },
-  { id: 'drill.go', group: 'drill', key: 'Enter' },
+  { id: 'drill.roll', group: 'drill', key: 'R', once: true },
+  { id: 'drill.bank', group: 'drill', key: 'B', once: true },
+  { id: 'drill.go', group: 'drill', key: 'Enter', once: true },
+  { id: 'drill.previous', group: 'drill', key: 'ArrowUp' },
+  { id: 'drill.next', group: 'drill', key: 'ArrowDown' },
   { id: 'drill.clear', group: 'drill', key: 'X' },
   { id: 'drill.hint', group: 'drill', key: 'G' },
   { id: 'drill.say', group: 'drill', key: 'L' },
   { id: 'drill.analyse', group: 'drill', key: 'A' },
+  { id: 'drill.leave', group: 'drill', key: 'Escape' },
   { id: 'drill.stop', group: 'drill', key: 'Alt+X' },
-  { id: 'cards.choose1', group: 'cards', key: '1' },
-  { id: 'cards.choose2', group: 'cards', key: '2' },
-  { id: 'cards.choose3', group: 'cards', key: '3' },
-  { id: 'cards.choose4', group: 'cards', key: '4' },
-  { id: 'cards.choose5', group: 'cards', key: '5' },
-  { id: 'cards.choose6', group: 'cards', key: '6' },
-  { id: 'cards.never', group: 'cards', key: '-' },
-  { id: 'cards.reveal', group: 'cards', key: 'Space' },
-  { id: 'cards.go', group: 'cards', key: 'Enter' },
+  { id: 'cards.choose1', group: 'cards', key: '1', once: true },
+  { id: 'cards.choose2', group: 'cards', key: '2', once: true },
+  { id: 'cards.choose3', group: 'cards', key: '3', once: true },
+  { id: 'cards.choose4', group: 'cards', key: '4', once: true },
+  { id: 'cards.choose5', group: 'cards', key: '5', once: true },
+  { id: 'cards.choose6', group: 'cards', key: '6', once: true },
+  { id: 'cards.never', group: 'cards', key: '-', once: true },
+  { id: 'cards.reveal', group: 'cards', key: 'Space', once: true },
+  { id: 'cards.go', group: 'cards', key: 'Enter', once: true },
   { id: 'cards.undo', group: 'cards', key: 'U' },
+  { id: 'cards.leave', group: 'cards', key: 'Escape' },
   { id: 'cards.stop', group: 'cards', key: 'Alt+X' },
   ...GAMES.flatMap(({ commands }) =>
     commands.map(({ id, key }): CommandInfo => ({ id, group: 'strategy', key })),
@@ -94,6 +100,14 @@ const ONE_AT_A_TIME: ReadonlySet<string> = new Set(['drill', 'cards', 'pictures'
 export function meet(one: CommandInfo, other: CommandInfo): boolean {
   const apart = ONE_AT_A_TIME.has(one.group) && ONE_AT_A_TIME.has(other.group)
   return one.group === other.group || !apart
+}
+
+/** Groups of what is done in a session: a drill, cards, the placement test. */
+const SESSION_GROUPS: ReadonlySet<string> = new Set(['drill', 'cards'])
+
+/** Whether a command keeps its key in a session, also one without Ctrl or Alt. */
+export function isForSessions({ id, group }: CommandInfo): boolean {
+  return SESSION_GROUPS.has(group) || id === 'app.help'
 }
 
 /** The titles of all commands in the current language, by their ids. */

@@ -14,9 +14,14 @@ export interface KeyHint {
 export interface CommandKeys {
   /** The key of a command; empty where it has none, or single keys are switched off and it is one. */
   readonly of: (id: CommandId) => string
+  /** The keys that go from one answer to the next; empty where there are none. */
+  readonly ofSteps: () => string
   /** Keys of a board and what they do, without those that are shown on its buttons. */
   readonly ofBoard: (board: { readonly dice: boolean; readonly hint: boolean }) => KeyHint[]
 }
+
+/** Signs of keys that have one: beside what they do there is little room. */
+const SIGNS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓' }
 
 /** Follows the user's keys; for components. */
 export function useCommandKeys(): CommandKeys {
@@ -25,7 +30,7 @@ export function useCommandKeys(): CommandKeys {
 
   function of(id: CommandId): string {
     const key = commands.keyFor(COMMANDS.find((command) => command.id === id)!)
-    return key.length > 1 || settings.singleKeys ? keyWords(key) : ''
+    return key.length > 1 || settings.singleKeys ? (SIGNS[key] ?? keyWords(key)) : ''
   }
 
   function ofBoard({ dice, hint }: { readonly dice: boolean; readonly hint: boolean }): KeyHint[] {
@@ -38,5 +43,6 @@ export function useCommandKeys(): CommandKeys {
       { key: of('app.help'), does: keys.all },
     ].filter(({ key }) => key !== '')
   }
-  return { of, ofBoard }
+  const ofSteps = (): string => `${of('drill.previous')} ${of('drill.next')}`.trim()
+  return { of, ofSteps, ofBoard }
 }

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef, watch } from 'vue'
-import { COMMANDS, commandTitles } from '#shared/contract/command-list.ts'
+import { computed, ref, shallowRef, watch } from 'vue'
+import { COMMANDS, commandTitles, isForSessions } from '#shared/contract/command-list.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { useSettings } from './settings.ts'
 
@@ -28,10 +28,24 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName)
 }
 
+/** Whether a key is left to the field that it is typed into; Escape closes the list of a select. */
+function isForField(key: string, target: EventTarget | null): boolean {
+  if (!isTyping(target) || /Ctrl|Alt/.test(key)) return false
+  return key !== 'Escape' || target instanceof HTMLSelectElement
+}
+
+/** Whether a dialog has the keyboard; what lies below it hears no key. */
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[aria-modal="true"]') !== null
+}
+
 /** Whether Enter and Space already do something there: they press what has the focus. */
 function isPressable(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button, summary, [role="button"]') !== null
 }
+
+/** A key pressed again within so many milliseconds is still the same press. */
+const SAME_PRESS_MS = 250
 
 /** Id and default key of a command. */
 interface Keyed {
@@ -44,6 +58,10 @@ export interface Command extends Keyed {
   readonly title: string
   /** Also matched when somebody searches for the command. */
   readonly group: string
+  /** Whether its key pressed again at once is still the same press. */
+  readonly once?: boolean
+  /** Whether a key without Ctrl or Alt runs it in a session. */
+  readonly isForSessions?: boolean
   readonly run: () => void
 }
 
@@ -73,25 +91,59 @@ export const useCommands = defineStore('commands', () => {
     }
   }
 
+  /** Sessions on the table: their commands are the only ones that run by a key without Ctrl or Alt. */
+  const sessions = ref(0)
+  /** The key that was pressed last, and when. */
+  let last = { key: '', at: -Infinity }
+
+  /** Whether a key is pressed once more, or still, within one movement of the hand. */
+  function isSamePress(key: string, { repeat, timeStamp }: KeyboardEvent): boolean {
+    if (repeat || (key === last.key && timeStamp - last.at < SAME_PRESS_MS)) return true
+    last = { key, at: timeStamp }
+    return false
+  }
+
+  /** The command that a key runs now, if any. */
+  function commandOf(key: string): Command | undefined {
+    // A single character may be a word of somebody who speaks to the computer.
+    if (key === '' || (/^(Shift\+)?.$/.test(key) && !settings.singleKeys)) return undefined
+    const command = byKey.value.get(key)
+    const isOff = sessions.value > 0 && !/Ctrl|Alt/.test(key) && !command?.isForSessions
+    return isOff ? undefined : command
+  }
+
   /** Runs the command of a pressed key; true if there was one. */
   function press(event: KeyboardEvent): boolean {
     const key = keyOf(event)
-    if (event.repeat || (isTyping(event.target) && !/Ctrl|Alt/.test(key))) return false
-    if ((key === 'Enter' || key === 'Space') && isPressable(event.target)) return false
-    // A single character may be a word of somebody who speaks to the computer.
-    if (/^(Shift\+)?.$/.test(key) && !settings.singleKeys) return false
-    const command = key === '' ? undefined : byKey.value.get(key)
+    if (event.defaultPrevented || isInDialog(event.target)) return false
+    if (isForField(key, event.target)) return false
+    const isSame = isSamePress(key, event)
+    if ((key === 'Enter' || key === 'Space') && isPressable(event.target)) {
+      // In a session the next button stands where the last one stood.
+      if (isSame && sessions.value > 0) event.preventDefault()
+      return false
+    }
+    const command = commandOf(key)
     if (!command) return false
     event.preventDefault()
+    if (event.repeat || (isSame && command.once)) return false
     command.run()
     return true
+  }
+
+  /** A session is on the table from now on; returns how to take it off again. */
+  function beginSession(): () => void {
+    sessions.value++
+    return () => {
+      sessions.value--
+    }
   }
 
   /** Runs a command if it can be run now. */
   function run(id: string): void {
     commands.value.find((command) => command.id === id)?.run()
   }
-  return { commands, keyFor, add, press, run }
+  return { commands, keyFor, add, press, run, beginSession }
 })
 
 /**
@@ -104,12 +156,27 @@ export function provideCommands(runs: Runs, when: () => boolean = () => true): v
   const added = COMMANDS.flatMap((info) => {
     const run = runs[info.id]
     const { groups } = texts.commands
-    return run ? [{ ...info, title: titles[info.id]!, group: groups[info.group], run }] : []
+    if (!run) return []
+    const title = titles[info.id]!
+    const group = groups[info.group]
+    return [{ ...info, title, group, isForSessions: isForSessions(info), run }]
   })
   watch(
     when,
     (holds, _, onCleanup) => {
       if (holds) onCleanup(commands.add(added))
+    },
+    { immediate: true },
+  )
+}
+
+/** Keeps the keys to the commands of a session for as long as the component lives and `when` holds. */
+export function holdSession(when: () => boolean = () => true): void {
+  const commands = useCommands()
+  watch(
+    when,
+    (holds, _, onCleanup) => {
+      if (holds) onCleanup(commands.beginSession())
     },
     { immediate: true },
   )

@@ -117,5 +117,6 @@ export const frame: typeof english = {
     ArrowDown: 'Pfeil runter',
     ArrowLeft: 'Pfeil links',
     ArrowRight: 'Pfeil rechts',
+    Escape: 'Esc',
   },
 }

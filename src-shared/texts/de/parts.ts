@@ -57,6 +57,13 @@ export const parts: typeof english = {
   },
   solving: 'Wird berechnet …',
   timeLeft: 'Verbleibende Zeit ',
+  leave: {
+    title: 'Sitzung beenden?',
+    goOn: 'Weitermachen',
+    end: 'Sitzung beenden',
+    kept: 'Was du geantwortet hast, bleibt erhalten.',
+    lost: 'Der Test ist noch nicht fertig: was du geantwortet hast, bleibt nicht erhalten.',
+  },
   roll: (faces) => `Wurf ${faces}`,
   die: (place, face) => `Würfel ${place}: ${face}`,
   stepField: {

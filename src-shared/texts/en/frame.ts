@@ -120,5 +120,6 @@ export const frame = {
     ArrowDown: 'Down arrow',
     ArrowLeft: 'Left arrow',
     ArrowRight: 'Right arrow',
+    Escape: 'Esc',
   } as Readonly<Record<string, string>>,
 }

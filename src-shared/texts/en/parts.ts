@@ -61,6 +61,14 @@ export const parts = {
   },
   solving: 'Solving…',
   timeLeft: 'Time left ',
+  /** Asked of who wants to leave a session. */
+  leave: {
+    title: 'End the session?',
+    goOn: 'Go on',
+    end: 'End the session',
+    kept: 'What you answered is kept.',
+    lost: 'The test is not finished: what you answered is not kept.',
+  },
   roll: (faces: string) => `Roll ${faces}`,
   die: (place: number, face: number) => `Die ${place}: ${face}`,
   stepField: {

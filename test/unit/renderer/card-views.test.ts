@@ -332,6 +332,27 @@ describe('the placement test', () => {
     expect(screen.findAll('[aria-pressed="true"]')).toEqual([])
   })
 
+  it('is left by Escape only after it was asked, with nothing kept', async () => {
+    const { press, key, text } = await placement()
+    const dialog = () => document.querySelector('[role="dialog"]')
+    await key('Escape')
+    expect(dialog()).toBeNull()
+    await press('Start')
+    await key('2')
+    await key('Escape')
+    expect(dialog()!.textContent).toContain('what you answered is not kept')
+    for (const [name, shown] of [
+      ['Go on', '1 for 100, turn total 450'],
+      ['End the session', 'Start'],
+    ] as const) {
+      if (!dialog()) await key('Escape')
+      const buttons = [...dialog()!.querySelectorAll('button')]
+      buttons.find((one) => one.textContent === name)!.click()
+      await settled()
+      expect(text()).toContain(shown)
+    }
+  })
+
   it('can end with nothing left to learn', async () => {
     const { press, key, text } = await placement({
       'lessons.answer': { kind: 'placed', lesson: null, right: 20, answers: 20, tested: [] },

@@ -387,6 +387,26 @@ describe('a card to choose from', () => {
   })
 })
 
+describe('a session that goes on', () => {
+  it('is ended by Escape only after it was asked, also from the field', async () => {
+    const { screen, key } = await page({ 'cards.finish': END }, '/cards?start=1')
+    expect(document.activeElement?.tagName).toBe('INPUT')
+    await key('Escape')
+    const choose = async (name: string) => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')]
+      buttons.find((one) => one.textContent === name)!.click()
+      for (let i = 0; i < 3; i++) await settled()
+    }
+    await choose('Go on')
+    expect(calls('cards.finish')).toEqual([])
+    expect(screen.find('.question').exists()).toBe(true)
+    await key('Escape')
+    await choose('End the session')
+    expect(calls('cards.finish')).toHaveLength(1)
+    expect(screen.find('.question').exists()).toBe(false)
+  })
+})
+
 describe('the end of a session', () => {
   it('counts what was learnt, and the last answer can be taken back', async () => {
     const { screen, text, key, said } = await page(

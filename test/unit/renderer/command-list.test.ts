@@ -12,7 +12,7 @@ const keys = COMMANDS.flatMap(({ key }) => (key === undefined ? [] : [key]))
 /** Keys needed at the table: toggle dice, roll, bank, go on. */
 const THE_TABLES = ['1', '2', '3', '4', '5', '6', 'R', 'B', 'Enter']
 /** Keys that have a function on every page. */
-const THE_BROWSERS = ['Tab', 'Shift+Tab', 'Escape']
+const THE_BROWSERS = ['Tab', 'Shift+Tab']
 
 afterEach(() => setLocale('en'))
 
@@ -54,10 +54,16 @@ describe('the commands', () => {
     expect(keys).not.toContain(key)
   })
 
+  it('leave Escape to the page, but for sessions, which it asks about', () => {
+    const ids = COMMANDS.filter(({ key }) => key === 'Escape').map(({ id }) => id)
+    expect(ids).toEqual(['drill.leave', 'cards.leave'])
+  })
+
   it.each(THE_TABLES)('leave %s to the table', (key) => {
     const groups = COMMANDS.filter((command) => command.key === key).map(({ group }) => group)
     expect(groups).toContain('drill')
-    expect(groups.filter((group) => !['drill', 'cards', 'pictures'].includes(group))).toEqual([])
+    const others = ['drill', 'cards', 'pictures']
+    expect(groups.filter((group) => !others.includes(group))).toEqual([])
   })
 
   it.each([...new Set(keys)])('have keys that can be pressed: %s', (key) => {

@@ -1,14 +1,14 @@
 import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { defineComponent } from 'vue'
+import { defineComponent, effectScope } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { DrillStep } from '#shared/games/farkle/requests/drill.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { askBackend, connected } from '#renderer/app/services/client.ts'
-import { useCommands } from '#renderer/app/services/commands.ts'
+import { provideCommands, useCommands } from '#renderer/app/services/commands.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
 import { SIGN_MS } from '#renderer/components/session/session-times.ts'
@@ -228,6 +228,45 @@ it('a screen reader hears one turn once, in words', async () => {
     'Best.',
     'The drill is over. Mean loss 12.5 points a decision, 95\u00a0% between 1.2 and 23.8, over 2 decisions.',
   ])
+})
+
+describe('a session that goes on', () => {
+  const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]')
+  const choose = async (name: string): Promise<void> => {
+    const buttons = [...dialog()!.querySelectorAll<HTMLElement>('button')]
+    buttons.find((one) => one.textContent === name)!.click()
+    await settled()
+  }
+
+  it('is ended by Escape only after it was asked', async () => {
+    const { click, press, screen, tray } = await page(TWO)
+    await click('Start')
+    await press('2', 'Escape')
+    expect(dialog()!.textContent).toContain('What you answered is kept.')
+    expect(document.activeElement?.textContent).toBe('Go on')
+    await choose('Go on')
+    expect(dialog()).toBeNull()
+    expect(tray()).toBe('1 for 100, turn total 450, 5 dice left')
+    await press('Escape')
+    await choose('End the session')
+    expect(dialog()).toBeNull()
+    expect(screen.get('h1').text()).toBe('Ended')
+    await press('Escape')
+    expect(dialog()).toBeNull()
+  })
+
+  it('is not left by a key of another screen, nor is the goal changed', async () => {
+    const { click, press, screen } = await page(TWO)
+    const [leave, goal] = [vi.fn(), vi.fn()]
+    effectScope().run(() => provideCommands({ 'strategy.table': leave, 'goal.switch': goal }))
+    await click('Start')
+    await press('v', 'w')
+    await press('2', 'r', 'v', 'w')
+    expect(screen.find('.verdict').exists()).toBe(true)
+    expect([leave, goal].map((run) => run.mock.calls.length)).toEqual([0, 0])
+    await press('Alt+x', 'v')
+    expect(leave).toHaveBeenCalledTimes(1)
+  })
 })
 
 describe('one’s own farkle', () => {

@@ -15,10 +15,16 @@ export async function settled(): Promise<void> {
   await nextTick()
 }
 
-/** A key as a browser reports it: modifiers before it, such as `Ctrl+Shift+K`. */
-export function keyDown(keys: string, more: KeyboardEventInit = {}): KeyboardEvent {
+const SECOND = 1000
+let lastPress = 0
+
+/**
+ * A key as a browser reports it: modifiers before it, such as `Ctrl+Shift+K`. It is pressed so many
+ * milliseconds after the one before.
+ */
+export function keyDown(keys: string, more: KeyboardEventInit = {}, later = SECOND): KeyboardEvent {
   const [key = '', ...modifiers] = keys.split('+').reverse()
-  return new KeyboardEvent('keydown', {
+  const event = new KeyboardEvent('keydown', {
     key: key === '' ? '+' : key,
     ctrlKey: modifiers.includes('Ctrl'),
     metaKey: modifiers.includes('Meta'),
@@ -28,6 +34,9 @@ export function keyDown(keys: string, more: KeyboardEventInit = {}): KeyboardEve
     cancelable: true,
     ...more,
   })
+  lastPress += later
+  Object.defineProperty(event, 'timeStamp', { value: lastPress })
+  return event
 }
 
 // There is nothing to scroll in a page without a layout.

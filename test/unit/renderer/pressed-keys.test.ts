@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope } from 'vue'
-import { keyOf, provideCommands, useCommands } from '#renderer/app/services/commands.ts'
+import {
+  holdSession,
+  keyOf,
+  provideCommands,
+  useCommands,
+} from '#renderer/app/services/commands.ts'
 import { keyDown, startStores } from './harness.ts'
 
 vi.mock('#renderer/app/services/client.ts', async () => {
@@ -192,5 +197,116 @@ describe('a pressed key', () => {
     press('n')
     expect(newer).toHaveBeenCalledTimes(1)
     expect(older).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a key in a session', () => {
+  const runs = {
+    roll: vi.fn(),
+    go: vi.fn(),
+    die: vi.fn(),
+    leave: vi.fn(),
+    goal: vi.fn(),
+    chart: vi.fn(),
+  }
+  const elsewhere = { home: vi.fn(), help: vi.fn() }
+  let session = effectScope()
+
+  beforeEach(async () => {
+    for (const run of Object.values({ ...runs, ...elsewhere })) run.mockClear()
+    await startStores()
+    effectScope().run(() =>
+      provideCommands({
+        'goal.switch': runs.goal,
+        'strategy.table': runs.chart,
+        'go.home': elsewhere.home,
+        'app.help': elsewhere.help,
+      }),
+    )
+    session = effectScope()
+    session.run(() => {
+      holdSession()
+      provideCommands({
+        'drill.roll': runs.roll,
+        'drill.go': runs.go,
+        'drill.die1': runs.die,
+        'drill.leave': runs.leave,
+      })
+    })
+  })
+  afterEach(() => {
+    session.stop()
+    document.body.replaceChildren()
+  })
+
+  /** Presses a key so many milliseconds after the one before, on an element of the page. */
+  function press(keys: string, later = 1000, html = '', more: KeyboardEventInit = {}) {
+    document.body.innerHTML = html
+    const event = keyDown(keys, more, later)
+    ;(document.body.querySelector('[data-here]') ?? document.body).dispatchEvent(event)
+    useCommands().press(event)
+    return event
+  }
+
+  it('runs nothing of other screens, unless Ctrl or Alt is held, and shows the keys', () => {
+    for (const key of ['w', 'v']) expect(press(key).defaultPrevented).toBe(false)
+    expect(runs.goal).not.toHaveBeenCalled()
+    expect(runs.chart).not.toHaveBeenCalled()
+    press('Alt+1')
+    press('?')
+    expect(elsewhere.home).toHaveBeenCalledTimes(1)
+    expect(elsewhere.help).toHaveBeenCalledTimes(1)
+  })
+
+  it('is everybody’s again after it', () => {
+    session.stop()
+    press('w')
+    press('v')
+    expect(runs.goal).toHaveBeenCalledTimes(1)
+    expect(runs.chart).toHaveBeenCalledTimes(1)
+  })
+
+  it('that goes on or answers does so once in a press, however it is held or bounces', () => {
+    press('r')
+    press('r', 30, '', { repeat: true })
+    press('r', 100)
+    press('Enter')
+    press('Enter', 200)
+    expect(runs.roll).toHaveBeenCalledTimes(1)
+    expect(runs.go).toHaveBeenCalledTimes(1)
+    press('Enter', 300)
+    expect(runs.go).toHaveBeenCalledTimes(2)
+    // Putting a die back at once is meant.
+    press('1')
+    press('1', 100)
+    expect(runs.die).toHaveBeenCalledTimes(2)
+  })
+
+  it('presses the button that came with it only when it is pressed anew', () => {
+    const button = '<button data-here>Next</button>'
+    expect(press('Enter', 1000, button).defaultPrevented).toBe(false)
+    expect(press('Enter', 500, button, { repeat: true }).defaultPrevented).toBe(true)
+    expect(press('Enter', 100, button).defaultPrevented).toBe(false)
+    expect(press('Enter', 100, button).defaultPrevented).toBe(true)
+    session.stop()
+    expect(press('Enter', 10, button).defaultPrevented).toBe(false)
+  })
+
+  it('that is Escape asks, also in a field; in an open list it closes that', () => {
+    press('Escape')
+    press('Escape', 1000, '<input data-here>')
+    expect(runs.leave).toHaveBeenCalledTimes(2)
+    press('Escape', 1000, '<select data-here></select>')
+    expect(runs.leave).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not heard below a dialog, nor once something has used it', () => {
+    press('r', 1000, '<div role="dialog" aria-modal="true"><button data-here></button></div>')
+    press('Alt+1', 1000, '<div role="dialog" aria-modal="true"><button data-here></button></div>')
+    const used = keyDown('r')
+    used.preventDefault()
+    useCommands().press(used)
+    expect(runs.roll).not.toHaveBeenCalled()
+    expect(elsewhere.home).not.toHaveBeenCalled()
   })
 })

@@ -2,6 +2,7 @@ import { enableAutoUnmount, mount, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { COMMANDS, commandTitles } from '#shared/contract/command-list.ts'
 import { askShell } from '#renderer/app/services/client.ts'
+import { keyWords } from '#renderer/app/services/key-words.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
 import ShortcutList from '#renderer/features/settings/ShortcutList.vue'
 import { keyDown, settled, startStores } from './harness.ts'
@@ -53,7 +54,10 @@ describe('the list of keys', () => {
       .findAll('tbody tr')
       .map((row) => [row.get('th').text(), row.get('.key').text()])
     expect(rows).toEqual(
-      COMMANDS.map((command) => [commandTitles()[command.id], command.key ?? 'None']),
+      COMMANDS.map((command) => [
+        commandTitles()[command.id],
+        command.key === undefined ? 'None' : keyWords(command.key),
+      ]),
     )
     expect(screen.find('.rival').exists()).toBe(false)
   })

@@ -163,6 +163,9 @@ describe('the placement test of Yahtzee', () => {
       { session: 9, number: 1, choice: { keep: [2, 2], category: null } },
     ])
     expect(screen.text()).toContain('Decision 2 of at most 20')
+    // The key that went on cannot fill a box: none has the keyboard yet.
+    expect(document.activeElement?.className).toContain('board')
+    useCommands().press(keyDown('ArrowDown'))
     expect(document.activeElement?.className).toContain('fill')
     await screen.findAll('button.fill')[1]!.trigger('click')
     await steps()

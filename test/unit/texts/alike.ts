@@ -1,7 +1,7 @@
 /** Words that are the same in English and German, so that a text of them alone may be as well. */
 export const ALIKE: ReadonlySet<string> = new Set([
   // Names.
-  ...['Breakpoint', 'Farkle', 'Farkles', 'Yahtzee', 'Zilch', 'Alt'],
+  ...['Breakpoint', 'Farkle', 'Farkles', 'Yahtzee', 'Zilch', 'Alt', 'Esc'],
   // Words that German has too.
   ...['Analyse', 'App', 'Bonus', 'Bot', 'Chance', 'Fairness', 'Joker', 'Layout', 'Median', 'Name'],
   ...['Optimal', 'Sprint', 'Start', 'System', 'Zoom', 'in'],

@@ -17,6 +17,7 @@ export const drillPart: DrillPart<'farkle', SetupDraft> = {
   setup: setupPart,
   speech: speechPart,
   dice: 6,
+  actions: ['roll', 'bank'],
   canChoose: (question, place) => place < tableDice(question).length,
   pace: tellingPace,
   // One's own farkle is seen, dice and all, before the next roll takes its place.

@@ -18,6 +18,8 @@ export const drillPart: DrillPart<'yahtzee', YahtzeeSetup> = {
   setup: setupPart,
   speech: speechPart,
   dice: DICE,
+  actions: ['roll'],
+  canStep: ({ kind }) => kind === 'boxes',
   canChoose: ({ kind }) => kind === 'keeps',
   stillChosen: stillHeld,
   hintable: () => true,

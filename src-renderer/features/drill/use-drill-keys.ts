@@ -1,0 +1,67 @@
+import { ref, type Ref } from 'vue'
+import { useRouter, type RouteLocationRaw } from 'vue-router'
+import { texts } from '#shared/texts/texts.ts'
+import { holdSession, provideCommands } from '../../app/services/commands.ts'
+import { useNotices } from '../../app/services/notices.ts'
+import { provideTableKeys } from '../../app/services/table-keys.ts'
+import type { Drill, DrillPart, TableHands } from '../../games/drill-part.ts'
+
+interface KeyedSession {
+  readonly part: DrillPart
+  readonly drill: Drill
+  readonly table: () => TableHands | null
+  /** Whether hints are given, and where the position is analysed. */
+  readonly hintable: () => boolean
+  readonly analysis: () => RouteLocationRaw
+  /** Says the table again. */
+  readonly say: () => void
+}
+
+/**
+ * All keys of a drill, page-wide, and none of other screens. Escape asks whether to end the session:
+ * `isLeaving` is true while it asks.
+ */
+export function useDrillKeys(session: KeyedSession): { readonly isLeaving: Ref<boolean> } {
+  const { part, drill, table } = session
+  const words = texts.drillPage.session
+  const router = useRouter()
+  const notices = useNotices()
+  const isLeaving = ref(false)
+
+  /** Action of Enter: go on, skip the events being shown, or confirm the answer. */
+  function go(): void {
+    if (drill.phase === 'verdict' || drill.phase === 'mark') void drill.next()
+    else if (drill.phase === 'telling') drill.skip()
+    else if (drill.phase === 'asking') table()?.confirm()
+  }
+
+  function choose(place: number): void {
+    if (drill.question && part.canChoose(drill.question, place)) drill.toggle(place)
+  }
+
+  holdSession()
+  provideTableKeys({
+    dice: part.dice,
+    actions: part.actions,
+    choose,
+    clear: drill.clear,
+    act: (action) => table()?.act(action),
+    canStep: () => drill.question !== null && part.canStep?.(drill.question) === true,
+    step: (by) => table()?.step?.(by),
+  })
+  provideCommands({
+    'drill.go': go,
+    'drill.hint': () => {
+      if (session.hintable()) void drill.hint()
+      else notices.say(words.noHints)
+    },
+    'drill.say': session.say,
+    'drill.analyse': () => {
+      if (drill.phase === 'verdict' && drill.question) void router.push(session.analysis())
+      else notices.say(words.analysedLater)
+    },
+    'drill.leave': () => (isLeaving.value = true),
+    'drill.stop': () => void drill.finish('stopped'),
+  })
+  return { isLeaving }
+}
