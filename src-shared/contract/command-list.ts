@@ -73,6 +73,13 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'picture.dice6', group: 'pictures', key: '6' },
   { id: 'analyse.own', group: 'analyse', key: 'Y' },
   { id: 'analyse.dice', group: 'analyse', key: 'D' },
+  { id: 'analyse.die1', group: 'analyse', key: '1' },
+  { id: 'analyse.die2', group: 'analyse', key: '2' },
+  { id: 'analyse.die3', group: 'analyse', key: '3' },
+  { id: 'analyse.die4', group: 'analyse', key: '4' },
+  { id: 'analyse.die5', group: 'analyse', key: '5' },
+  { id: 'analyse.die6', group: 'analyse', key: '6' },
+  { id: 'analyse.takeOut', group: 'analyse', key: 'Backspace' },
   { id: 'analyse.paste', group: 'analyse', key: 'Alt+V' },
   { id: 'analyse.copyCode', group: 'analyse', key: 'Alt+C' },
   { id: 'analyse.copyLink', group: 'analyse', key: 'Alt+L' },
@@ -94,7 +101,7 @@ export const COMMANDS: readonly CommandInfo[] = [
 ]
 
 /** Groups whose commands are never to be had at once: they may have the same keys. */
-const ONE_AT_A_TIME: ReadonlySet<string> = new Set(['drill', 'cards', 'pictures'])
+const ONE_AT_A_TIME: ReadonlySet<string> = new Set(['drill', 'cards', 'pictures', 'analyse'])
 
 /** Whether two commands can be run at the same time, so that one key cannot mean both. */
 export function meet(one: CommandInfo, other: CommandInfo): boolean {

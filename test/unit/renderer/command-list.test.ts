@@ -62,7 +62,7 @@ describe('the commands', () => {
   it.each(THE_TABLES)('leave %s to the table', (key) => {
     const groups = COMMANDS.filter((command) => command.key === key).map(({ group }) => group)
     expect(groups).toContain('drill')
-    const others = ['drill', 'cards', 'pictures']
+    const others = ['drill', 'cards', 'pictures', 'analyse']
     expect(groups.filter((group) => !others.includes(group))).toEqual([])
   })
 

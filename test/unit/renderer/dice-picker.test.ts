@@ -1,12 +1,18 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 import type { Face } from '#shared/dice/multiset.ts'
+import { useCommands } from '#renderer/app/services/commands.ts'
 import DicePicker from '#renderer/games/farkle/analyse/DicePicker.vue'
 import { draftOf, type PositionDraft } from '#renderer/games/farkle/analyse/position-draft.ts'
-import { keyDown, settled } from './harness.ts'
+import { keyDown, settled, startStores } from './harness.ts'
 
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
 enableAutoUnmount(afterEach)
+beforeEach(() => startStores())
 
 async function picker(changes: Partial<PositionDraft>, problem = '') {
   let draft: PositionDraft = { ...draftOf(FIRST_POSITION), ...changes }
@@ -27,9 +33,12 @@ async function picker(changes: Partial<PositionDraft>, problem = '') {
     draft: () => draft,
     button: (name: string) =>
       screen.findAll('button').find((b) => b.attributes('aria-label') === name)!,
+    /** Presses keys as the page hears them: first where the keyboard is, then the commands. */
     async press(...keys: string[]): Promise<void> {
       for (const key of keys) {
-        document.activeElement!.dispatchEvent(keyDown(key))
+        const event = keyDown(key)
+        document.activeElement!.dispatchEvent(event)
+        useCommands().press(event)
         await settled()
       }
     },
@@ -56,6 +65,21 @@ describe('the dice rolled', () => {
     expect(draft().rolled).toEqual([3, 6, 6, 1])
     await press('Backspace', 'Backspace')
     expect(draft().rolled).toEqual([3, 6])
+  })
+
+  it('are typed wherever the keyboard is, but in a field', async () => {
+    const { draft, press } = await picker(rolled())
+    expect(document.activeElement).toBe(document.body)
+    await press('3', '6', '6', 'Backspace', '1')
+    expect(draft().rolled).toEqual([3, 6, 1])
+    expect(document.activeElement).toBe(document.body)
+    await press('Backspace', 'Backspace', 'Backspace', 'Backspace')
+    expect(draft().rolled).toEqual([])
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    await press('3', 'Backspace')
+    field.remove()
+    expect(draft().rolled).toEqual([])
   })
 
   it('leave keys with a modifier alone', async () => {
