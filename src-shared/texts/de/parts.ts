@@ -56,6 +56,10 @@ export const parts: typeof english = {
     now: 'jetzt: ',
   },
   solving: 'Wird berechnet …',
+  held: {
+    heldFor: (what) => `Das Eingegebene geht so nicht. Dies gilt noch für ${what}.`,
+    late: 'Wird neu berechnet. Bis dahin steht hier die Antwort von vorher.',
+  },
   timeLeft: 'Verbleibende Zeit ',
   leave: {
     title: 'Sitzung beenden?',

@@ -60,6 +60,11 @@ export const parts = {
     now: 'now: ',
   },
   solving: 'Solving…',
+  /** Above a result that does not belong to what is typed. */
+  held: {
+    heldFor: (what: string) => `What is typed cannot be taken. This is still for ${what}.`,
+    late: 'Working it out again. Until then this is the answer before.',
+  },
   timeLeft: 'Time left ',
   /** Asked of who wants to leave a session. */
   leave: {

@@ -3,12 +3,15 @@ import type { Points } from '#shared/base/units.ts'
 import { MAX_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
+import { useLastValid } from '../../../components/use-last-valid.ts'
 
 /** The final score that is played for, as it is typed. */
 export interface TypedTarget {
   readonly text: Ref<string>
-  /** Null where nothing is played for but the mean, and where no number is typed. */
+  /** The last one that could be; null where nothing is played for but the mean. */
   readonly target: ComputedRef<Points | null>
+  /** Whether something else is typed by now, which cannot be. */
+  readonly isHeld: ComputedRef<boolean>
   readonly problem: ComputedRef<string>
   /** Takes over what an address says. */
   readonly set: (target: Points | null) => void
@@ -22,8 +25,11 @@ export function useTarget(first: Points | null): TypedTarget {
   const isRight = computed(
     () => number.value !== null && number.value > 0 && number.value <= MAX_POINTS,
   )
-  const target = computed(() => (isRight.value ? number.value : null))
   const isEmpty = computed(() => text.value.trim() === '')
+  const { value: last, isHeld } = useLastValid(() =>
+    isEmpty.value || isRight.value ? { target: number.value } : null,
+  )
+  const target = computed(() => last.value?.target ?? null)
   // Without words of its own a field that was emptied is one that was never filled in.
   watch(isEmpty, (empty) => {
     if (empty) text.value = ''
@@ -31,9 +37,10 @@ export function useTarget(first: Points | null): TypedTarget {
   return {
     text,
     target,
+    isHeld,
     problem: computed(() => (isEmpty.value || isRight.value ? '' : yahtzeeTexts.targets.mustBe)),
     set: (wanted) => {
-      if (wanted !== target.value) text.value = written(wanted)
+      if (wanted !== target.value || isHeld.value) text.value = written(wanted)
     },
   }
 }

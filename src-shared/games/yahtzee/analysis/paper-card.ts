@@ -1,5 +1,6 @@
 import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import type { Points } from '../../../base/units.ts'
+import { eitherOf } from '../../../texts/phrases.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES, UPPER_COUNT, YAHTZEE } from '../rules/categories.ts'
 import { categoryName } from './category-names.ts'
@@ -75,24 +76,52 @@ export function mostBonuses(rules: RuleSet, { points }: PaperCard): number {
   return points.filter((one) => one !== null).length - 1
 }
 
+/** Points that a box can hold, in words: "0, 6, 12, 18, 24 or 30", "0 or 5 to 30". */
+function possibleWords(category: number): string {
+  const runs: { from: Points; to: Points }[] = []
+  for (const points of possiblePoints(category)) {
+    const last = runs.at(-1)
+    if (last && points === last.to + 1) last.to = points
+    else runs.push({ from: points, to: points })
+  }
+  const { range } = yahtzeeTexts.game.paper
+  return eitherOf(runs.map(({ from, to }) => (from === to ? String(from) : range(from, to))))
+}
+
 /** Problems of a card, a sentence for each box; `field` is the category, or `bonuses`. */
 export function paperProblems(rules: RuleSet, card: PaperCard): Problem[] {
   const problems: Problem[] = []
   CATEGORIES.forEach((category, number) => {
     const points = card.points[number]
     if (points == null || possiblePoints(number).includes(points)) return
-    const possible = possiblePoints(number)
-    const message =
-      possible.length > 3
-        ? yahtzeeTexts.game.paper.cannotBe(categoryName(category), points)
-        : yahtzeeTexts.game.paper.mustBe(categoryName(category), possible.join(', '))
+    const message = yahtzeeTexts.game.paper.mustBe(categoryName(category), possibleWords(number))
     problems.push({ field: category, message })
   })
   const most = mostBonuses(rules, card)
-  if (card.bonuses > most) {
+  // Also what is no number at all.
+  if (!(card.bonuses >= 0 && card.bonuses <= most)) {
     problems.push({ field: 'bonuses', message: yahtzeeTexts.game.paper.bonuses(most) })
   }
   return problems
+}
+
+/** A card as it is typed, made whole. */
+export interface PaperReading {
+  readonly card: PaperCard
+  /** What is wrong with the boxes that were not taken. */
+  readonly problems: readonly Problem[]
+}
+
+/** Takes every box of a typed card that can be; a wrong one keeps what it had in `before`. */
+export function readPaper(rules: RuleSet, typed: PaperCard, before: PaperCard): PaperReading {
+  const problems = paperProblems(rules, typed)
+  const wrong = new Set(problems.map(({ field }) => field))
+  const points = typed.points.map((one, i) =>
+    wrong.has(CATEGORIES[i]!) ? (before.points[i] ?? null) : one,
+  )
+  const wanted = wrong.has('bonuses') ? before.bonuses : typed.bonuses
+  const bonuses = Math.min(wanted, mostBonuses(rules, { points, bonuses: 0 }))
+  return { card: { points, bonuses }, problems }
 }
 
 /** Far more than any code has; a longer text is not taken apart. */

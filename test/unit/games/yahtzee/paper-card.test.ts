@@ -9,6 +9,7 @@ import {
   parsePaperCode,
   pointsSoFar,
   possiblePoints,
+  readPaper,
   scorecardOf,
   type PaperCard,
 } from '#shared/games/yahtzee/analysis/paper-card.ts'
@@ -68,9 +69,9 @@ describe('what is wrong with a card', () => {
     const problems = paperProblems(rules, paper({ twos: 5, fullHouse: 20, chance: 4 }))
     expect(problems.map(({ field }) => field)).toEqual(['twos', 'fullHouse', 'chance'])
     expect(problems.map(({ message }) => message)).toEqual([
-      'Twos cannot have 5 points.',
-      'Full house must be one of 0, 25.',
-      'Chance cannot have 4 points.',
+      'Twos must be 0, 2, 4, 6, 8 or 10.',
+      'Full house must be 0 or 25.',
+      'Chance must be 5 to 30.',
     ])
     expect(paperProblems(rules, FULL)).toEqual([])
   })
@@ -83,6 +84,24 @@ describe('what is wrong with a card', () => {
     expect(paperProblems(rules, paper({ yahtzee: 50, ones: 5 }, 2))).toEqual([
       { field: 'bonuses', message: 'There can be at most 1 Yahtzee bonus on this card.' },
     ])
+  })
+})
+
+describe('a card that is typed', () => {
+  const before = paper({ ones: 3, yahtzee: 50, chance: 20 }, 1)
+
+  test('is taken box by box: a wrong one keeps what it had', () => {
+    const typed = { ...paper({ ones: 77, twos: 6, yahtzee: 50, chance: NaN }), bonuses: NaN }
+    const { card, problems } = readPaper(rules, typed, before)
+    expect(problems.map(({ field }) => field)).toEqual(['ones', 'chance', 'bonuses'])
+    expect(card).toEqual(paper({ ones: 3, twos: 6, yahtzee: 50, chance: 20 }, 1))
+  })
+
+  test('never keeps bonuses that the other boxes rule out', () => {
+    const typed = paper({ ones: 3, yahtzee: 0, chance: 20 }, 1)
+    const { card, problems } = readPaper(rules, typed, before)
+    expect(problems.map(({ field }) => field)).toEqual(['bonuses'])
+    expect(card).toEqual(paper({ ones: 3, yahtzee: 0, chance: 20 }))
   })
 })
 

@@ -17,6 +17,14 @@ export const analyse: typeof english = {
   card: 'Dein Spielblock',
   dice: 'Deine Würfel',
   answers: 'Möglichkeiten',
+  held: {
+    open: (box) => `${box} offen`,
+    points: (box, points) => `${box} mit ${points}`,
+    bonuses: (count) =>
+      count === 0 ? 'keinen Yahtzee-Bonus' : `${count} Yahtzee-${count === 1 ? 'Bonus' : 'Boni'}`,
+    target: (points) => `ein Ziel von ${points}`,
+    mean: 'den höchsten Mittelwert',
+  },
   before: {
     title: 'Vor dem Wurf',
     expected: 'Erwarteter Endstand',

@@ -97,8 +97,8 @@ export const game: typeof english = {
   },
   paper: {
     form: 'Ein Spielblock besteht aus 13 Zahlen mit Punkten dazwischen, mit einem Bindestrich für ein offenes Feld, etwa 3.-.-.12.-.-.22.-.25.-.-.-.50.',
-    cannotBe: (box, points) => `${box}: ${points} Punkte sind hier nicht möglich.`,
     mustBe: (box, possible) => `${box}: Möglich sind hier ${possible}.`,
+    range: (from, to) => `${from} bis ${to}`,
     bonuses: (most) =>
       most === 0
         ? 'Auf diesem Block kann es keinen Yahtzee-Bonus geben.'

@@ -17,6 +17,19 @@ export const analyse = {
   card: 'Your scorecard',
   dice: 'Your dice',
   answers: 'Choices',
+  /** What an answer is still for, in a list behind "for". */
+  held: {
+    open: (box: string) => `${box} open`,
+    points: (box: string, points: number) => `${box} at ${points}`,
+    bonuses: (count: number) =>
+      count === 0
+        ? 'no Yahtzee bonus'
+        : count === 1
+          ? '1 Yahtzee bonus'
+          : `${count} Yahtzee bonuses`,
+    target: (points: string) => `a target of ${points}`,
+    mean: 'the highest mean',
+  },
   before: {
     title: 'Before the roll',
     expected: 'Expected final score',

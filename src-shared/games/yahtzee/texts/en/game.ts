@@ -100,8 +100,8 @@ export const game = {
   /** Scorecards as they are filled in. */
   paper: {
     form: 'A scorecard is 13 numbers with points between them, a hyphen for an open box, as in 3.-.-.12.-.-.22.-.25.-.-.-.50.',
-    cannotBe: (box: string, points: number) => `${box} cannot have ${points} points.`,
-    mustBe: (box: string, possible: string) => `${box} must be one of ${possible}.`,
+    mustBe: (box: string, possible: string) => `${box} must be ${possible}.`,
+    range: (from: number, to: number) => `${from} to ${to}`,
     bonuses: (most: number) =>
       most === 0
         ? 'There can be no Yahtzee bonus on this card.'

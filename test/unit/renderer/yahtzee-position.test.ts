@@ -1,0 +1,125 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { hashOf } from '#shared/games/games.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import PositionBoard from '#renderer/games/yahtzee/analyse/PositionBoard.vue'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+
+const rules = PRESETS.forced
+const entry = {
+  ...{ id: 'yahtzee', preset: true, hash: hashOf({ game: 'yahtzee', rules }) },
+  ...{ game: 'yahtzee' as const, rules },
+}
+const choice = {
+  ...{ keep: [6, 6], category: null, rank: 1, expected: 250, loss: 0 },
+  ...{ points: null, yahtzeeBonus: null, ends: [], chance: 0.2, expectedRank: 1 },
+}
+
+beforeEach(() => {
+  asked.mockReset()
+  asked.mockImplementation((name) => {
+    const analysis = { card: '', dice: [], rerollsLeft: 2, expected: 250, before: 249 }
+    const answers: Record<string, unknown> = {
+      'yahtzee.board': { expected: 250, boxes: [] },
+      'yahtzee.analyse': { ...analysis, choices: [choice] },
+      'yahtzee.targetChoices': { ...analysis, chance: 0.2, target: 300, choices: [choice] },
+      'yahtzee.target': { target: 300, chance: 0.2 },
+    }
+    return Promise.resolve(answers[name])
+  })
+})
+
+/** The analyser on a card with three 1s, before the second roll with 1 3 4 6 6. */
+async function board(query = '') {
+  await startStores({ rules: 'yahtzee' })
+  const component = { render: () => null }
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [{ path: '/analyse/:code?', name: 'yahtzee.analyse', component }],
+  })
+  await router.push(`/analyse/3${'.-'.repeat(12)}?dice=13466&rerolls=2&rules=yahtzee${query}`)
+  const screen = mount(PositionBoard, {
+    props: { entry },
+    attachTo: document.body,
+    global: { plugins: [router, getActivePinia()!] },
+  })
+  await settled()
+  await settled()
+  const box = (name: string) => screen.get<HTMLInputElement>(`input[aria-label="${name}, points"]`)
+  return {
+    screen,
+    box,
+    target: () => screen.get<HTMLInputElement>('[role="spinbutton"]'),
+    note: () => screen.get('.held-result [role="status"]').text(),
+    isDimmed: () => screen.get('.result').attributes('data-held') === 'true',
+    button: (name: string) => screen.findAll('button').find((one) => one.text() === name)!,
+    async type(input: { setValue: (text: string) => Promise<void> }, text: string) {
+      await input.setValue(text)
+      await settled()
+      await settled()
+    },
+  }
+}
+
+const lastAsked = (name: string): unknown => asked.mock.calls.findLast(([one]) => one === name)?.[1]
+
+describe('a box of the analyser that cannot be', () => {
+  it('says what it may be, and what the ranking still counts in its place', async () => {
+    const { screen, box, note, isDimmed, type } = await board()
+    expect(isDimmed()).toBe(false)
+    await type(box('Ones'), '77')
+    expect(box('Ones').attributes('aria-invalid')).toBe('true')
+    const [id] = box('Ones').attributes('aria-describedby')!.split(' ')
+    expect(screen.get(`[id="${id}"]`).text()).toBe('Ones must be 0 to 5.')
+    expect(note()).toBe('What is typed cannot be taken. This is still for Ones at 3.')
+    expect(isDimmed()).toBe(true)
+
+    await type(box('Ones'), '4')
+    expect(box('Ones').attributes('aria-describedby')).toBeUndefined()
+    expect(note()).toBe('')
+    expect(isDimmed()).toBe(false)
+  })
+
+  it('leaves the other boxes to the ranking, and what is typed in it as it is', async () => {
+    const { box, note, type } = await board()
+    await type(box('Ones'), '77')
+    await type(box('Chance'), '22')
+    expect(lastAsked('yahtzee.analyse')).toMatchObject({ points: 25 })
+    expect(box('Ones').element.value).toBe('77')
+    expect(note()).toContain('Ones at 3')
+    await type(box('Twos'), 'x')
+    expect(note()).toContain('Ones at 3 and Twos open')
+  })
+
+  it('goes with the position it was typed in', async () => {
+    const { box, note, type, button } = await board()
+    await type(box('Ones'), '77')
+    await button('New game').trigger('click')
+    await settled()
+    expect(box('Ones').element.value).toBe('')
+    expect(note()).toBe('')
+  })
+})
+
+describe('a target that cannot be', () => {
+  it('leaves the ranking for the one before, and says so', async () => {
+    const { target, note, isDimmed, type } = await board('&target=300')
+    await type(target(), 'x')
+    expect(lastAsked('yahtzee.targetChoices')).toMatchObject({ target: 300 })
+    expect(note()).toContain('still for a target of 300.')
+    expect(isDimmed()).toBe(true)
+    await type(target(), '')
+    expect(isDimmed()).toBe(false)
+  })
+})
