@@ -137,7 +137,7 @@ describe('a position that is edited', () => {
     const { press, verdict, screen } = await page('/analyse/b0.d0.t0.n6?rules=farkle')
     await press('You banked', 'ArrowUp')
     expect(verdict()).toBe('There is one thing to do with 50.')
-    expect(screen.get('.result').attributes('aria-busy')).toBe('false')
+    expect(screen.get('.held-result').attributes('aria-busy')).toBe('false')
     expect(analysed()).toEqual([
       expect.objectContaining({ own: 0, dice: { left: 6 } }),
       expect.objectContaining({ own: 50 }),
@@ -150,12 +150,16 @@ describe('a position that is edited', () => {
     asked.mockImplementationOnce(() => way.promise)
     await press('You banked', 'ArrowUp')
     expect(verdict()).toBe('There is one thing to do with 0.')
-    expect(screen.get('.result').attributes('aria-busy')).toBe('true')
-    expect(screen.text()).toContain('Working it out…')
+    expect(screen.get('.held-result').attributes('aria-busy')).toBe('true')
+    expect(screen.text()).not.toContain('Working it out again.')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(screen.text()).toContain('Working it out again.')
+    expect(screen.find('[data-held="true"]').exists()).toBe(true)
     way.resolve(analysisOf(50))
     await settled()
     expect(verdict()).toBe('There is one thing to do with 50.')
-    expect(screen.text()).not.toContain('Working it out…')
+    expect(screen.text()).not.toContain('Working it out again.')
+    expect(screen.find('[data-held="true"]').exists()).toBe(false)
   })
 
   it('that cannot be says so at its field, asks nothing, and keeps the last answer', async () => {
@@ -169,11 +173,24 @@ describe('a position that is edited', () => {
     )
     expect(analysed()).toHaveLength(1)
     expect(verdict()).toBe('There is one thing to do with 0.')
-    expect(screen.text()).toContain('Still for b0.d0.t0.n6')
+    expect(screen.get('.held-result [role="status"]').text()).toBe(
+      'What is typed cannot be taken. This is still for 0 banked by you.',
+    )
+    expect(screen.find('[data-held="true"]').exists()).toBe(true)
     await field('You banked').setValue('7550')
     expect(field('You banked').attributes('aria-invalid')).toBe('false')
     await settled()
     expect(verdict()).toBe('There is one thing to do with 7550.')
+    expect(screen.find('[data-held="true"]').exists()).toBe(false)
+  })
+
+  it('takes the other fields while one cannot be', async () => {
+    const { field, press, screen } = await page('/analyse/b500.d0.t300.n2?rules=farkle')
+    await field('You banked').setValue('x')
+    await press('Opponent banked', 'PageUp')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(analysed().at(-1)).toMatchObject({ own: 500, opponent: 500, turnTotal: 300 })
+    expect(screen.get('.held-result [role="status"]').text()).toContain('still for 500 banked')
   })
 
   it('has farkles in a row only where the rules count them', async () => {

@@ -40,6 +40,9 @@ beforeEach(() => {
   })
 })
 
+/** A little longer than a note waits for the rest of a number. */
+const NOTE_MS = 350
+
 /** The analyser on a card with three 1s, before the second roll with 1 3 4 6 6. */
 async function board(query = '') {
   await startStores({ rules: 'yahtzee' })
@@ -62,11 +65,12 @@ async function board(query = '') {
     box,
     target: () => screen.get<HTMLInputElement>('[role="spinbutton"]'),
     note: () => screen.get('.held-result [role="status"]').text(),
-    isDimmed: () => screen.get('.result').attributes('data-held') === 'true',
+    isDimmed: () => screen.get('.holds').attributes('data-held') === 'true',
     button: (name: string) => screen.findAll('button').find((one) => one.text() === name)!,
     async type(input: { setValue: (text: string) => Promise<void> }, text: string) {
       await input.setValue(text)
       await settled()
+      await new Promise((resolve) => setTimeout(resolve, NOTE_MS))
       await settled()
     },
   }

@@ -38,6 +38,49 @@ export function draftOf(position: Position, before?: PositionDraft): PositionDra
   }
 }
 
+const DICE_FIELDS = ['kind', 'left', 'rolled'] as const
+
+/** The fields of a draft that a problem can be about. */
+export type DraftField = (typeof SCORES)[number] | 'dice' | 'ownFarkles' | 'opponentFarkles'
+
+/** A draft that is made whole with what some fields had before. */
+export interface RestOfDraft {
+  readonly position: Position
+  /** The fields that the draft has otherwise; none where all of it can be. */
+  readonly held: readonly DraftField[]
+}
+
+/** The draft with some fields as another one has them. */
+function withFields(
+  draft: PositionDraft,
+  fields: readonly DraftField[],
+  from: PositionDraft,
+): PositionDraft {
+  const names = fields.flatMap((field) => (field === 'dice' ? DICE_FIELDS : [field]))
+  return { ...draft, ...Object.fromEntries(names.map((name) => [name, from[name]])) }
+}
+
+/**
+ * The position of a draft, in which each wrong field has what it had in the position before; that
+ * position itself where the fields do not go together. Null if neither can come up.
+ */
+export function readRest(
+  draft: PositionDraft,
+  game: WinGame,
+  before: Position | null,
+): RestOfDraft | null {
+  const read = readDraft(draft, game)
+  if (read.ok) return { position: read.value, held: [] }
+  if (before === null) return null
+  const held = read.problems.map(({ field }) => field as DraftField)
+  const last = draftOf(before, draft)
+  for (const fields of [held, [...SCORES, 'dice', 'ownFarkles', 'opponentFarkles'] as const]) {
+    const rest = readDraft(withFields(draft, fields, last), game)
+    if (rest.ok) return { position: rest.value, held: fields }
+  }
+  return null
+}
+
 /** The position of a draft, or what each field lacks; whatever the game does not count is 0. */
 export function readDraft(draft: PositionDraft, game: WinGame): Result<Position> {
   const { editor, dice } = farkleTexts.analyse

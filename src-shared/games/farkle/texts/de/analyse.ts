@@ -41,6 +41,17 @@ export const analyse: typeof english = {
     rolled: 'Wurf',
     missing: 'Füge die Würfel des Wurfs hinzu: Klicke darauf oder tippe 1 bis 6.',
   },
+  held: {
+    own: (points) => `${points} auf deiner Seite`,
+    opponent: (points) => `${points} beim Gegner`,
+    turnTotal: (points) => `${points} Zugpunkte`,
+    left: (dice) => `${dice} übrige Würfel`,
+    rolled: (faces) => `den Wurf ${faces}`,
+    farkles: {
+      you: (count) => `${count} Farkles in Folge bei dir`,
+      opponent: (count) => `${count} Farkles in Folge beim Gegner`,
+    },
+  },
   code: {
     label: 'Code der Stellung',
     placeholder: 'Code oder Link einfügen',
@@ -55,8 +66,6 @@ export const analyse: typeof english = {
     pointsNote: 'Wenn du ab hier auf die meisten Punkte spielst',
     lastTurn: 'Das ist der letzte Zug: Der Gegner hat das Ziel erreicht.',
     order: { label: 'Reihenfolge der Möglichkeiten', wins: 'Nach Siegen', points: 'Nach Punkten' },
-    stillFor: 'Noch für {code}',
-    working: 'Wird berechnet …',
     lossNote:
       'Verlust ist, was die Wahl gegenüber der besten kostet: bei Siegen in Prozentpunkten (PP), bei Punkten in Punkten dieses Zugs.',
   },

@@ -36,6 +36,18 @@ export const analyse = {
     rolled: 'Dice rolled',
     missing: 'Add the dice rolled: click them, or type 1 to 6.',
   },
+  /** What a ranking is still for, in a list behind "for". */
+  held: {
+    own: (points: string) => `${points} banked by you`,
+    opponent: (points: string) => `${points} banked by the opponent`,
+    turnTotal: (points: string) => `a turn total of ${points}`,
+    left: (dice: number) => `${common.dice(dice)} left`,
+    rolled: (faces: string) => `the roll ${faces}`,
+    farkles: {
+      you: (count: number) => `${count} farkles in a row of yours`,
+      opponent: (count: number) => `${count} farkles in a row of the opponent`,
+    },
+  },
   code: {
     label: 'Code of the position',
     placeholder: 'Paste a code or a link',
@@ -51,8 +63,6 @@ export const analyse = {
     lastTurn: 'This is the last turn: the opponent has reached the goal.',
     order: { label: 'Order of the options', wins: 'By wins', points: 'By points' },
     /** With the code of the position. */
-    stillFor: 'Still for {code}',
-    working: 'Working it out…',
     lossNote:
       'Loss is what the choice costs against the best: for winning in percentage points (pp), for points in points of this turn.',
   },
