@@ -38,6 +38,8 @@ export interface RuleFigures {
   >
   /** Why there are none, as a sentence. */
   readonly error: Readonly<Ref<string | null>>
+  /** Whether those of the present rules are on their way, and the figures are older ones. */
+  readonly pending: Readonly<Ref<boolean>>
 }
 
 /** Requirements of a game's grades, for drills and for the settings. */

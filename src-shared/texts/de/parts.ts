@@ -57,7 +57,10 @@ export const parts: typeof english = {
   },
   solving: 'Wird berechnet …',
   held: {
-    heldFor: (what) => `Das Eingegebene geht so nicht. Dies gilt noch für ${what}.`,
+    heldFor: {
+      wrong: (what) => `Das Eingegebene geht so nicht. Dies gilt noch für ${what}.`,
+      changed: (what) => `Die Felder wurden seither geändert. Dies gilt noch für ${what}.`,
+    },
     late: 'Wird neu berechnet. Bis dahin steht hier die Antwort von vorher.',
   },
   timeLeft: 'Verbleibende Zeit ',

@@ -34,6 +34,7 @@ export const settingsPage: typeof english = {
       mistake: (example) => `Ein Fehler muss bei einer Zahl über 0 beginnen, etwa ${example}.`,
       blunder: (example) => `Ein Patzer muss bei einer Zahl über 0 beginnen, etwa ${example}.`,
     },
+    heldFor: (thresholds) => `Verluste ab ${thresholds}`,
     mistakeAbove: 'Ein Fehler muss über einer Ungenauigkeit beginnen.',
     blunderAbove: 'Ein Patzer muss über einem Fehler beginnen.',
     keep: 'Diese Schwellen behalten',

@@ -62,7 +62,10 @@ export const parts = {
   solving: 'Solving…',
   /** Above a result that does not belong to what is typed. */
   held: {
-    heldFor: (what: string) => `What is typed cannot be taken. This is still for ${what}.`,
+    heldFor: {
+      wrong: (what: string) => `What is typed cannot be taken. This is still for ${what}.`,
+      changed: (what: string) => `The fields have changed since. This is still for ${what}.`,
+    },
     late: 'Working it out again. Until then this is the answer before.',
   },
   timeLeft: 'Time left ',

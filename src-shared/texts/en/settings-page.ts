@@ -35,6 +35,8 @@ export const settingsPage = {
       mistake: (example: string) => `A mistake must begin at a number above 0, such as ${example}.`,
       blunder: (example: string) => `A blunder must begin at a number above 0, such as ${example}.`,
     },
+    /** What the bar is still cut by, behind "for". */
+    heldFor: (thresholds: string) => `losses from ${thresholds}`,
     mistakeAbove: 'A mistake must begin above an inaccuracy.',
     blunderAbove: 'A blunder must begin above a mistake.',
     keep: 'Keep these thresholds',

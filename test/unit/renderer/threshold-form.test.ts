@@ -123,6 +123,21 @@ describe('the thresholds', () => {
     expect(kept()).toEqual([])
   })
 
+  it('that cannot be are marked while the bar is still for those before', async () => {
+    const { screen, type, said } = await form()
+    await type('mistake', 'x')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(said('mistake')).toContain('A mistake must begin at a number above 0')
+    expect(screen.get('#threshold-mistake').attributes('aria-invalid')).toBe('true')
+    expect(screen.get('.held-result > [role="status"]').text()).toContain(
+      'This is still for losses from 9.9, 30.0 and 80.0.',
+    )
+    expect(screen.find('[data-held="true"]').exists()).toBe(true)
+    await type('mistake', '40')
+    expect(screen.find('[data-held="true"]').exists()).toBe(false)
+    expect(screen.get('#threshold-mistake').attributes('aria-invalid')).toBe('false')
+  })
+
   it('go back to the calibrated ones', async () => {
     const { screen, kept } = await form(true)
     const back = screen.findAll('button').find((one) => one.text().startsWith('Back'))!

@@ -114,6 +114,24 @@ describe('a match', () => {
     expect(view.text()).toContain('Optimal is ahead by 6.1530 percentage points')
   })
 
+  it('says for whom it is still where other players are chosen since', async () => {
+    const view = mount(MatchesView, { props: { rules } })
+    const note = (): string => view.get('.held-result > [role="status"]').text()
+    await view.get('form').trigger('submit')
+    await settled()
+    await view.findAll('select')[0]!.setValue('table')
+    await new Promise((resolve) => setTimeout(resolve, 350))
+    expect(note()).toBe(
+      'The fields have changed since. This is still for “points” against “Optimal”.',
+    )
+    expect(view.find('[data-held="true"]').exists()).toBe(true)
+    await view.findAll('select')[0]!.setValue('hold')
+    await view.get('input').setValue('x')
+    expect(note()).toContain('What is typed cannot be taken.')
+    await view.findAll('select')[0]!.setValue('points-bank')
+    expect(note()).toBe('')
+  })
+
   it('waits until the total to hold at is one', async () => {
     const view = mount(MatchesView, { props: { rules } })
     await view.findAll('select')[0]!.setValue('hold')

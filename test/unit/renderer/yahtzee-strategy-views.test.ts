@@ -85,6 +85,17 @@ describe('the first rolls', () => {
     expect(screen.get('input').attributes('aria-invalid')).toBe('true')
     expect(screen.get('[role="status"]').text()).toContain('Type at most five faces')
   })
+
+  it('are still those of the dice before while no dice are typed, and say so', async () => {
+    const { screen, rolls } = await opening()
+    await screen.get('input').setValue('66')
+    const before = rolls()
+    await screen.get('input').setValue('667')
+    await new Promise((resolve) => setTimeout(resolve, 350))
+    expect(rolls()).toEqual(before)
+    expect(screen.get('.held-result > [role="status"]').text()).toContain('for rolls with 6 6.')
+    expect(screen.find('[data-held="true"]').exists()).toBe(true)
+  })
 })
 
 describe('the ways to play', () => {

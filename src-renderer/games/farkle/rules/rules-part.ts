@@ -12,7 +12,7 @@ import RuleFields from './RuleFields.vue'
 /** Value of the best turn, and how it is played. */
 function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
   const words = texts.rulesPage.preview
-  const { answer, error } = useAnswer('score.overview', () => {
+  const { answer, error, pending } = useAnswer('score.overview', () => {
     const whole = rules()
     return whole && { rules: whole }
   })
@@ -29,7 +29,7 @@ function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
       { label: words.exceptions, value: words.cases(formatNumber(single.exceptionCount)) },
     ]
   })
-  return { figures, error }
+  return { figures, error, pending }
 }
 
 /** Farkle's rules on their screens. */

@@ -1,9 +1,10 @@
-import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
+import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import { problemText } from '#shared/base/result.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import { turnKeys, type TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
+import { useLastValid } from '../../../components/use-last-valid.ts'
 import { HOUSE_RULES, housePoints, withHouseRule } from './house-rules.ts'
 import { usePlayers, type PlayerChoice } from './use-players.ts'
 
@@ -44,8 +45,10 @@ export interface OtherSideChoice {
   readonly players: PlayerChoice
   /** Sentence that says what is wrong with the fields; empty if nothing is. */
   readonly problem: ComputedRef<string>
-  /** The last side that was right; null where there is none. */
-  readonly other: Ref<Other | null>
+  /** The last side that could be; null where there was none. */
+  readonly other: Readonly<Ref<Other | null>>
+  /** Whether the fields say something else by now, which cannot be. */
+  readonly isHeld: ComputedRef<boolean>
 }
 
 /** Chooses the other side of a comparison with some rules and a turn of theirs. */
@@ -88,14 +91,6 @@ export function useOtherSide(
     if (kind.value === 'house' && !changed.value.ok) return problemText(changed.value.problems)
     return ''
   })
-  const other = shallowRef<Other | null>(null)
-  watch(
-    wanted,
-    (now) => {
-      // The old picture stays until the fields are right again.
-      if (now) other.value = now
-    },
-    { immediate: true },
-  )
-  return { kind, field, points, rulesId, players, problem, other }
+  const { value: other, isHeld } = useLastValid(wanted)
+  return { kind, field, points, rulesId, players, problem, other, isHeld }
 }

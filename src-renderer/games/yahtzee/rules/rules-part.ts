@@ -11,7 +11,7 @@ import RuleFields from './RuleFields.vue'
 /** Nothing is solved for rules that are half typed; what is known of them is shown. */
 function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
   const words = yahtzeeTexts.rules.preview
-  const { answer, error } = useAnswer('yahtzee.status', () => {
+  const { answer, error, pending } = useAnswer('yahtzee.status', () => {
     const whole = rules()
     return whole && { rules: whole }
   })
@@ -26,7 +26,7 @@ function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
       { label: words.states, value: formatNumber(states) },
     ]
   })
-  return { figures, error }
+  return { figures, error, pending }
 }
 
 /** Yahtzee's rules on their screens. */

@@ -66,6 +66,7 @@ export const winning: typeof english = {
     even: 'Keiner liegt vorn, egal wer beginnt.',
     ahead: (policy, points) =>
       `${policy} liegt um ${points} Prozentpunkte vorn, wenn eine Münze entscheidet, wer beginnt.`,
+    pair: (one, other) => `„${one}“ gegen „${other}“`,
     table: 'Chancen der beiden Spieler',
     columns: {
       player: 'Spieler',

@@ -62,6 +62,7 @@ export const winning = {
     even: 'Neither is ahead, whoever moves first.',
     ahead: (policy: string, points: string) =>
       `${policy} is ahead by ${points} percentage points where a coin decides who moves first.`,
+    pair: (one: string, other: string) => `“${one}” against “${other}”`,
     table: 'Chances of the two players',
     columns: {
       player: 'Player',

@@ -12,6 +12,7 @@ export const opening: typeof english = {
   },
   find: 'Würfel',
   findNote: 'Gib einige Augenzahlen ein, etwa 55 oder 1346.',
+  held: { all: 'alle ersten Würfe', with: (faces) => `Würfe mit ${faces}` },
   notDice: 'Gib höchstens fünf Augenzahlen von 1 bis 6 ein, etwa 55.',
   pattern: 'Muster',
   any: 'Alle',

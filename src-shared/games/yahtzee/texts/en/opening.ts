@@ -12,6 +12,8 @@ export const opening = {
   },
   find: 'Dice',
   findNote: 'Type some faces, such as 55 or 1346.',
+  /** What the list is still for, behind "for". */
+  held: { all: 'all first rolls', with: (faces: string) => `rolls with ${faces}` },
   notDice: 'Type at most five faces from 1 to 6, such as 55.',
   pattern: 'Pattern',
   any: 'Any',
