@@ -1,7 +1,8 @@
 import { capital } from '../../../texts/capital.ts'
 import { listed } from '../../../texts/phrases.ts'
+import type { Points } from '../../../base/units.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { countOf, facesOf, FACES, multisetOf, type Face } from '../../../dice/multiset.ts'
+import { countOf, FACES, multisetOf, type Face } from '../../../dice/multiset.ts'
 import { actionsOf } from '../analysis/actions.ts'
 import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
@@ -25,22 +26,49 @@ function missingDice(rolled: readonly Face[], chosen: readonly Face[]): string |
   return count === 0 ? noneRolled(face) : onlyRolled(setName(face, count), count)
 }
 
-/** Which of the chosen dice score nothing: "The 4 scores nothing on its own." */
-function deadDice(rules: RuleSet, chosen: readonly Face[]): string {
+/** Dice of one face that cannot all be set aside. */
+interface Misfit {
+  readonly face: Face
+  readonly count: number
+  /** As many of them as can; 0 where none can. */
+  readonly most: number
+  /** What those score. */
+  readonly points: Points
+}
+
+function misfitsOf(rules: RuleSet, chosen: readonly Face[]): Misfit[] {
   const scores = faceScores(rules)
   const dice = multisetOf(chosen)
-  const dead = FACES.filter((face) => {
+  return FACES.flatMap((face) => {
     const count = countOf(dice, face)
-    return count > 0 && scores[face - 1]![count] === NO_SCORE
+    const ofFace = scores[face - 1]!.slice(0, count + 1)
+    const most = ofFace.findLastIndex((score) => score !== NO_SCORE)
+    return count === 0 || most === count
+      ? []
+      : [{ face, count, most: Math.max(0, most), points: ofFace[most] ?? 0 }]
   })
+}
+
+/** Which of the chosen dice score nothing: "The 4 scores nothing on its own." */
+function deadWords(dead: readonly Misfit[]): string {
   const { scoresNothing, one, scoreNothing } = farkleTexts.study.illegal
   const [only] = dead
-  if (dead.length === 1 && countOf(dice, only!) === 1) return scoresNothing(only!)
-  const names = dead.map((face) => {
-    const count = countOf(dice, face)
-    return count === 1 ? one(face) : setName(face, count)
-  })
+  if (dead.length === 1 && only!.count === 1) return scoresNothing(only!.face)
+  const names = dead.map(({ face, count }) => (count === 1 ? one(face) : setName(face, count)))
   return scoreNothing(capital(listed(names)))
+}
+
+/** Why the chosen dice are no set: those that score nothing, and more of a face than score together. */
+function misfitWords(rules: RuleSet, chosen: readonly Face[]): string {
+  const misfits = misfitsOf(rules, chosen)
+  const dead = misfits.filter(({ most }) => most === 0)
+  const tooMany = misfits
+    .filter(({ most }) => most > 0)
+    .map(({ face, count, most, points: score }) => {
+      const all = capital(setName(face, count))
+      return farkleTexts.study.illegal.tooMany(all, setName(face, most), most, points(score))
+    })
+  return [...(dead.length > 0 ? [deadWords(dead)] : []), ...tooMany].join(' ')
 }
 
 function diceProblem(
@@ -63,7 +91,7 @@ function diceProblem(
   ) {
     return illegal.allMust(actions[0]!.setAside.join(' '))
   }
-  return deadDice(rules, facesOf(multisetOf(chosen)))
+  return misfitWords(rules, chosen)
 }
 
 /** Why a bank of so much is not allowed. */

@@ -62,6 +62,8 @@ export const study: typeof english = {
     scoresNothing: (face) => `Die ${face} zählt allein nichts.`,
     one: (face) => `die ${face}`,
     scoreNothing: (dice) => `${dice} zählen nichts.`,
+    tooMany: (all, some, count, points) =>
+      `${all} zählen nicht zusammen; ${some} ${count === 1 ? 'zählt' : 'zählen'} ${points}.`,
     allMust: (faces) =>
       `Alle Würfel, die zählen, müssen beiseitegelegt werden, für die meisten Punkte: ${faces}.`,
     nothingToBank: 'Es gibt noch nichts zu sichern: Würfle.',

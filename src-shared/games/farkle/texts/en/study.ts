@@ -69,6 +69,9 @@ export const study = {
     /** Stands in a list with sets, which begins the sentence. */
     one: (face: number) => `the ${face}`,
     scoreNothing: (dice: string) => `${dice} score nothing.`,
+    /** `count` is how many of `some` there are. */
+    tooMany: (all: string, some: string, count: number, points: string) =>
+      `${all} do not score together; ${some} ${count === 1 ? 'scores' : 'score'} ${points}.`,
     allMust: (faces: string) =>
       `All dice that score must be set aside, for the most they make: ${faces}.`,
     nothingToBank: 'There is nothing to bank yet: roll.',

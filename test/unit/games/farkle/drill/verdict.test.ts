@@ -168,6 +168,14 @@ describe('a choice that is not allowed', () => {
     expect(dice([4, 1, 4])).toBe('Two 4s score nothing.')
     expect(dice([1, 2, 4, 4])).toBe('The 2 and two 4s score nothing.')
     expect(dice([1, 2, 3, 6])).toBe('The 2, the 3 and the 6 score nothing.')
+    // More than score together, which the sets below them do.
+    const sixes = rolled(6, 6, 6, 6, 2, 3)
+    const ofSixes = (setAside: Choice['setAside']) =>
+      told('farkle', 'both', sixes, setAside, 'roll')
+    expect(ofSixes([6, 6, 6, 6])).toBe('Four 6s do not score together; three 6s score 600.')
+    expect(ofSixes([2, 6, 6, 6, 6])).toBe(
+      'The 2 scores nothing on its own. Four 6s do not score together; three 6s score 600.',
+    )
     expect(told('all set aside', 'set-aside', rolled(1, 1, 5, 2, 3, 2), [1, 1], null)).toBe(
       'All dice that score must be set aside, for the most they make: 1 1 5.',
     )
