@@ -37,23 +37,31 @@ describe('the tray', () => {
   })
 })
 
+/** The places of the dice that are not dimmed while some are chosen. */
+function bright(question: typeof both, ...places: number[]): number[] {
+  const { dice } = question.position
+  const rolled = 'rolled' in dice ? dice.rolled : []
+  return rolled.flatMap((_, place) => (canScore(question, new Set(places), place) ? [place] : []))
+}
+
 describe('the dice', () => {
   it('are chosen by their place and told in order', () => {
     expect(chosenDice(both, new Set([5, 1]))).toEqual([1, 5])
   })
 
   it('that can score in no way are dimmed', () => {
-    expect(([1, 2, 3, 4, 5, 6] as const).map((face) => canScore(both, face))).toEqual([
-      true,
-      false,
-      false,
-      false,
-      true,
-      false,
-    ])
-    const three = questionOf(1, 'both', { rolled: [4, 4, 4, 2] })
-    expect(canScore(three, 4)).toBe(true)
-    expect(canScore(three, 2)).toBe(false)
+    // 4 1 3 1 6 5
+    expect(bright(both)).toEqual([1, 3, 5])
+    expect(bright(questionOf(1, 'both', { rolled: [4, 4, 4, 2] }))).toEqual([0, 1, 2])
+  })
+
+  it('that cannot score together with the chosen ones are dimmed', () => {
+    const four = questionOf(1, 'both', { rolled: [4, 4, 4, 4, 1, 2] })
+    expect(bright(four, 0)).toEqual([0, 1, 2, 3, 4])
+    // Three are a set; the fourth has no place beside them, and the 1 has.
+    expect(bright(four, 0, 1, 2)).toEqual([0, 1, 2, 4])
+    // Nothing goes with a die that scores in no way.
+    expect(bright(four, 5)).toEqual([5])
   })
 })
 

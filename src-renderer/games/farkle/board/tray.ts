@@ -42,9 +42,22 @@ export function chosenDice(question: TableQuestion, chosen: ReadonlySet<number>)
 
 const same = (a: readonly Face[], b: readonly Face[]): boolean => a.join() === b.join()
 
-/** Whether a die can score in some way; the others are dimmed. */
-export function canScore({ legal }: TableQuestion, face: Face): boolean {
-  return legal.some(({ setAside }) => setAside.includes(face))
+/**
+ * Whether a die can score together with those that are chosen, or is one of them; the others are
+ * dimmed.
+ */
+export function canScore(
+  question: TableQuestion,
+  chosen: ReadonlySet<number>,
+  place: number,
+): boolean {
+  if (chosen.has(place)) return true
+  const wanted = chosenDice(question, new Set([...chosen, place]))
+  const countIn = (dice: readonly Face[], face: Face): number =>
+    dice.filter((die) => die === face).length
+  return question.legal.some(({ setAside }) =>
+    wanted.every((face) => countIn(setAside, face) >= countIn(wanted, face)),
+  )
 }
 
 export function trayOf(question: TableQuestion, chosen: ReadonlySet<number>): Tray {
