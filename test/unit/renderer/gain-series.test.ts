@@ -29,13 +29,19 @@ describe('the finding of the chart', () => {
 
   it('is silent on what is rolled only because it must be', () => {
     expect(chartFinding(rowsWith(ZILCH_LIMITS), MINIMUM)).toBe(
-      'Roll 5 dice up to 2\u202f850, 4 dice up to 950, 3 dice up to 350; bank above, and with 1 or 2 dice as soon as you may.',
+      'Roll 5 dice up to 2\u202f850, 4 dice up to 950, 3 dice up to 350; bank above, and with 1 or 2 dice as soon as you may, from 300.',
+    )
+  })
+
+  it('says always where every total may be banked', () => {
+    expect(chartFinding(rowsWith({ 2: 200, 3: 350, 4: 950, 5: 2850 }), 0)).toBe(
+      'Roll 5 dice up to 2\u202f850, 4 dice up to 950, 3 dice up to 350, 2 dice up to 200; bank above, and with 1 die always.',
     )
   })
 
   it('counts a total that is the minimum itself', () => {
     expect(chartFinding(rowsWith({ 3: 300 }), 300)).toBe(
-      'Roll 3 dice up to 300; bank above, and with 1, 2, 4 or 5 dice as soon as you may.',
+      'Roll 3 dice up to 300; bank above, and with 1, 2, 4 or 5 dice as soon as you may, from 300.',
     )
     expect(chartFinding(rowsWith({ 3: 300 }), 350)).not.toContain('3 dice')
   })

@@ -86,5 +86,5 @@ export function chartFinding(rows: Rows, minimumBank: number): string {
   )
   if (rolled.length === 0) return bankAll
   const never = limits.flatMap(({ dice, last }) => (last === null ? [dice] : [])).reverse()
-  return roll(rolled, never)
+  return roll(rolled, never, minimumBank > 0 ? formatNumber(minimumBank) : null)
 }

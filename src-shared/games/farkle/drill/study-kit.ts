@@ -1,7 +1,9 @@
 import type { Goal } from '../../../base/goal.ts'
+import type { DiceCount, Points } from '../../../base/units.ts'
 import type { AnalysisContext } from '../analysis/analyser.ts'
 import type { PointsPlay } from '../analysis/points-play.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import { reachableRows } from '../solve/turn/reachability.ts'
 import { winGame, type WinGame } from '../solve/win/win-game.ts'
 import { HumanPlayer } from './human-player.ts'
 import type { Judge } from './judge.ts'
@@ -22,6 +24,19 @@ export interface StudyKit {
   readonly other: Judge | null
   /** Whose play questions come from. */
   readonly human: HumanPlayer
+  /** The least turn total that can be reached with so many dice left; null where none can. */
+  readonly leastTotal: (dice: DiceCount) => Points | null
+}
+
+/** Finds the least turn totals when they are first asked for. */
+function leastTotals(rules: RuleSet, { model }: WinGame): StudyKit['leastTotal'] {
+  let reachable: readonly Uint8Array[] | null = null
+  return (dice) => {
+    reachable ??= reachableRows(rules, model, Math.ceil(rules.goal / model.grid) + 1)
+    // Six dice are left with nothing made, which is no decision.
+    const row = reachable[dice]!.indexOf(1, 1)
+    return row < 0 ? null : row * model.grid
+  }
 }
 
 /** Puts a kit together; `context`, the solved game, must be there for the goal `wins`. */
@@ -46,5 +61,6 @@ export function studyKit(
     points: forPoints,
     other: goal === 'wins' ? forPoints : forWins,
     human: new HumanPlayer({ goal, game, points: forPoints }),
+    leastTotal: leastTotals(rules, game),
   }
 }

@@ -44,9 +44,9 @@ function lastTotal(
 }
 
 /**
- * When to bank with `dice` left at the scores of a position, found by looking at every turn total;
- * `turnTotal` is the one it is about. Null where neither is wrong there. With nothing made yet only
- * six dice can be left.
+ * When to bank with `dice` left at the scores of a position, found by looking at every turn total from
+ * the least that play can reach; `turnTotal` is the one it is about. Null where neither is wrong there.
+ * With nothing made yet only six dice can be left.
  */
 export function turnThreshold(
   kit: StudyKit,
@@ -56,9 +56,12 @@ export function turnThreshold(
 ): TurnThreshold | null {
   const { grid } = kit.game.model
   const upTo = lastTotal(kit, position, turnTotal)
-  const actions: BankOrRoll[] = Array.from({ length: upTo / grid }, (_, i) =>
-    deedAt(kit, { ...position, turnTotal: (i + 1) * grid, dice: { left: dice } }),
-  )
+  const least = Math.min(kit.leastTotal(dice) ?? grid, turnTotal)
+  const actions: BankOrRoll[] = Array.from({ length: upTo / grid }, (_, i) => {
+    const total = (i + 1) * grid
+    if (total < least) return 'either'
+    return deedAt(kit, { ...position, turnTotal: total, dice: { left: dice } })
+  })
   const at = turnTotal / grid - 1
   const action = actions[at]
   if (action === undefined || action === 'either') return null

@@ -9,6 +9,7 @@ import type { TableException, TurnChoice } from '../solve/turn/table-play.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
+import { wordMeanings } from './limit-cells.ts'
 import { cell, merged, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody, SheetCell, SheetLines, SheetTable } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
@@ -37,7 +38,9 @@ function cellOf(
       : start
         ? worth.ofValue(dice)
         : worth.ofBreakpoint(dice, value)
-  return cell(pointsText(found.from), weightOf(own, worth.best))
+  const isAlways = value === 0 && found.from === 0
+  const text = isAlways ? farkleTexts.sheets.any : pointsText(found.from)
+  return cell(text, weightOf(own, worth.best))
 }
 
 /** The table: a row for each value, at most 15; a column for each number of dice, at most six. */
@@ -68,7 +71,7 @@ function sixWords({ goal }: RuleSet, { rows, rollSixBelow }: BreakpointTable): s
     : words.sixBelow(pointsText(rollSixBelow))
 }
 
-function useOf(rules: RuleSet, table: BreakpointTable): SheetLines {
+function useOf(rules: RuleSet, table: BreakpointTable, printed: SheetTable): SheetLines {
   const { howToUse } = texts.sheets
   const words = farkleTexts.sheets.breakpoints
   const bank =
@@ -76,7 +79,13 @@ function useOf(rules: RuleSet, table: BreakpointTable): SheetLines {
   return {
     kind: 'lines',
     title: howToUse,
-    lines: [words.useColumn, words.useSum, `${bank} ${sixWords(rules, table)}`.trimEnd()],
+    lines: [
+      words.useColumn,
+      words.useSum,
+      [bank, sixWords(rules, table), wordMeanings(printed.rows.flatMap(({ cells }) => cells))]
+        .filter((words) => words !== '')
+        .join(' '),
+    ],
   }
 }
 
@@ -144,7 +153,7 @@ export function breakpointsSheet({ rules, report, worth, wins }: SheetMaterial):
   const printed = tableOf(rules, table, worth)
   return {
     blocks: [
-      useOf(rules, table),
+      useOf(rules, table, printed),
       printed,
       ...dearLines(
         printed.rows.flatMap(({ cells }) => cells),

@@ -56,6 +56,7 @@ export const strategy: typeof english = {
     diceToRoll: 'Würfel',
     over: 'Würfeln ist höchstens … Punkte wert ab Zugpunkten von',
     bank: '0: sichern',
+    always: 'immer',
     perfect: (points) =>
       `Wer dieser Tabelle folgt, spielt perfekt: ${points} Punkte pro Zug, und sie irrt bei keinem Wurf.`,
     worth: (made, best, count, written, lost) =>
@@ -123,11 +124,12 @@ export const strategy: typeof english = {
     crossing:
       'Wo ihre Linie null kreuzt, wird Würfeln mit so vielen Würfeln von richtig zu falsch.',
     bankAll: 'Sichere, sobald du darfst, außer du könntest mit allen sechs Würfeln weiterwürfeln.',
-    roll: (limits, never) => {
+    roll: (limits, never, minimum) => {
       const [first, ...others] = limits.map(({ dice, upTo }, place) =>
         place === 0 ? `mit ${dativeDice(dice)} bis ${upTo}` : `mit ${dice} bis ${upTo}`,
       )
-      const atOnce = never.length === 0 ? '' : `, und mit ${dativeDiceOf(never)}, sobald du darfst`
+      const when = minimum === null ? ' immer' : `, sobald du darfst, ab ${minimum}`
+      const atOnce = never.length === 0 ? '' : `, und mit ${dativeDiceOf(never)}${when}`
       return `Würfle ${[first, ...others].join(', ')}; sichere darüber${atOnce}.`
     },
     farkles: {

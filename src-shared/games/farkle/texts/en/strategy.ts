@@ -55,6 +55,8 @@ export const strategy = {
     diceToRoll: 'Dice to roll',
     over: 'Rolling is worth at most … points from a turn total of',
     bank: '0: bank',
+    /** In place of a turn total from which to bank. */
+    always: 'always',
     perfect: (points: string) =>
       `Whoever follows this table plays perfectly: ${points} points a turn, and no roll in which it errs.`,
     /** `count` is the number of cases, once more as it is written. */
@@ -121,13 +123,18 @@ export const strategy = {
     asTable: 'The same numbers as a table',
     crossing: 'Where its line crosses zero, rolling so many dice turns from right into wrong.',
     bankAll: 'Once a turn total can be banked, bank it unless all six dice are to roll.',
-    /** Up to which totals each number of dice is rolled; `never` are those that never are. */
+    /**
+     * Up to which totals each number of dice is rolled; `never` are those that never are, from
+     * `minimum` on where not every total may be banked.
+     */
     roll: (
       limits: readonly { readonly dice: number; readonly upTo: string }[],
       never: readonly number[],
+      minimum: string | null,
     ) => {
       const list = limits.map(({ dice, upTo }) => `${common.dice(dice)} up to ${upTo}`).join(', ')
-      const atOnce = never.length === 0 ? '' : `, and with ${anyOf(never)} as soon as you may`
+      const when = minimum === null ? 'always' : `as soon as you may, from ${minimum}`
+      const atOnce = never.length === 0 ? '' : `, and with ${anyOf(never)} ${when}`
       return `Roll ${list}; bank above${atOnce}.`
     },
     farkles: {

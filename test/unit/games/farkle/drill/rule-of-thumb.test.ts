@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GOALS } from '#shared/base/goal.ts'
+import type { DiceCount } from '#shared/base/units.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { hintOf } from '#shared/games/farkle/drill/hints.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
@@ -24,10 +25,11 @@ function actionOf(threshold: TurnThreshold, turnTotal: number): 'bank' | 'roll' 
   return turnTotal >= threshold.from ? 'bank' : 'roll'
 }
 
-/** The judge at every turn total that a rule speaks of. */
-function expectTrue(kit: StudyKit, position: Position, left: number, rule: TurnThreshold): void {
+/** The judge at every turn total that a rule speaks of, from the least that play can reach. */
+function expectTrue(kit: StudyKit, position: Position, left: DiceCount, rule: TurnThreshold): void {
   const { grid } = kit.game.model
-  const [first, last] = rule.kind === 'between' ? [rule.from, rule.to] : [grid, rule.upTo]
+  const [from, last] = rule.kind === 'between' ? [rule.from, rule.to] : [grid, rule.upTo]
+  const first = Math.max(from, kit.leastTotal(left) ?? grid)
   for (let turnTotal = first; turnTotal <= last; turnTotal += grid) {
     const at = { ...position, turnTotal, dice: { left } }
     expect(lossOf(kit, at, actionOf(rule, turnTotal))).toBeLessThanOrEqual(kit.judge.tolerance)
@@ -118,6 +120,17 @@ describe('what is said', () => {
         'With 3 dice left, bank from 400.',
       ],
     )
+  })
+
+  it('is always to bank with one die, which is left from 250 on', () => {
+    const one = { own: 500, turnTotal: 300, dice: { left: 1 } }
+    for (const [goal, when] of [
+      ['points', 'With'],
+      ['wins', 'At 500 to 0, with'],
+    ] as const) {
+      const [rule] = said('farkle', goal, 'roll-or-bank', one)
+      expect(rule).toBe(`${when} 1 die left, always bank.`)
+    }
   })
 
   it('is told in words that suit the turn', () => {

@@ -1,0 +1,33 @@
+import { mount } from '@vue/test-utils'
+import { expect, it, vi } from 'vitest'
+import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import BreakpointView from '#renderer/games/farkle/strategy/BreakpointView.vue'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+
+it('the breakpoint table says of one die what drills and chart say: always bank', async () => {
+  const rules = PRESETS.farkle
+  const [turn] = scoreReport(rules).turns
+  const { play, figures, exceptions, exceptionCount, goal } = turn!
+  asked.mockResolvedValue({
+    ...{ table: play.table, tablePoints: play.expectedPoints, exceptions, exceptionCount },
+    bestPoints: figures.expectedPoints,
+  })
+  await startStores()
+  const screen = mount(BreakpointView, {
+    props: { rules, turn: { key: 'single', rows: 9, minimumBank: goal.minimumBank } as never },
+  })
+  await settled()
+  const bank = screen.findAll('tbody tr').map((row) => row.findAll('th, td').slice(0, 2))
+  expect(bank.map(([dice, from]) => `${dice!.text()}: ${from!.text()}`)).toEqual([
+    ...['5: 2\u202f900', '4: 1\u202f000', '3: 400', '2: 250', '1: always'],
+  ])
+})
