@@ -57,6 +57,10 @@ const VALID: Record<Name, object> = {
     second: { kind: 'points', winningBank: true },
   },
   'win.thresholds': { rules: short },
+  'win.known': {
+    rules: short,
+    matches: [{ first: { kind: 'go-for-it' }, second: { kind: 'optimal' } }],
+  },
   'map.winning': { rules: short },
   'map.banking': { rules: short, dice: 4 },
   'map.frequency': { rules: short },

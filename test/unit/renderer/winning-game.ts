@@ -74,6 +74,7 @@ export function answerSolved(
       'win.status': { state: 'solved', reason: null, fraction: 1, states: 40_000, secondsLeft: 0 },
       'win.solve': RESULT,
       'win.fairness': FAIRNESS,
+      'win.known': { thresholds: null, matches: [null, null, null, null] },
       'win.analyse': analysisOf(position?.own ?? 0),
       'win.match': {
         first: { name: first?.kind, asFirst: 0.5, asSecond: 0.43847, average: 0.469235 },

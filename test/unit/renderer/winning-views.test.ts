@@ -180,6 +180,34 @@ describe('a match', () => {
   })
 })
 
+it('matches of the usual policies that were worked out before are shown at once', async () => {
+  const match = (average: number) => ({
+    first: { name: 'points', asFirst: 0.5, asSecond: 0.4, average },
+    second: { name: 'Optimal', asFirst: 0.6, asSecond: 0.5, average: 1 - average },
+    residual: 0,
+  })
+  const answer = asked.getMockImplementation()!
+  asked.mockImplementation((name, params) =>
+    name === 'win.known'
+      ? Promise.resolve({
+          thresholds: null,
+          matches: [match(0.45), match(0.46), null, match(0.49)],
+        })
+      : answer(name, params),
+  )
+  const view = mount(MatchesView, { props: { rules } })
+  await settled()
+  expect(view.findAll('tbody tr')).toHaveLength(2)
+  expect(matches()).toEqual([])
+  await view
+    .findAll('button')
+    .find((one) => one.text() === 'Go on')!
+    .trigger('click')
+  await settled()
+  expect(view.findAll('tbody tr')).toHaveLength(4)
+  expect(matches()).toHaveLength(2)
+})
+
 describe('the thresholds', () => {
   /** Busche and Neller 2017, table 4. */
   const table4 = {
@@ -191,17 +219,27 @@ describe('the thresholds', () => {
   }
 
   async function view(answer: object) {
-    asked.mockResolvedValueOnce(answer)
     const shown = mount(ThresholdsView, { props: { rules } })
+    await settled()
+    asked.mockResolvedValueOnce(answer)
     await shown.get('button').trigger('click')
     await settled()
     return shown
   }
 
-  it('are looked for only when asked, for that takes a while', () => {
+  it('are looked for only when asked, for that takes a while', async () => {
     const shown = mount(ThresholdsView, { props: { rules } })
+    await settled()
     expect(shown.get('button').text()).toBe('Find the thresholds')
-    expect(asked).not.toHaveBeenCalled()
+    expect(asked.mock.calls.map(([name]) => name)).toEqual(['win.known'])
+  })
+
+  it('that were found before are shown at once', async () => {
+    asked.mockResolvedValueOnce({ thresholds: table4, matches: [] })
+    const shown = mount(ThresholdsView, { props: { rules } })
+    await settled()
+    expect(shown.findAll('table')[0]!.findAll('tbody tr')).toHaveLength(6)
+    expect(shown.text()).not.toContain('Find the thresholds')
   })
 
   it('stand as in print, most dice first', async () => {

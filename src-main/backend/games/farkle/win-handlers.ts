@@ -117,5 +117,15 @@ export function winHandlers(solving: WinSolving): WinHandlers {
       return bothChances(first, second, await solving.match(rules, first, second))
     },
     'win.thresholds': ({ rules }) => solving.thresholds(rules),
+    async 'win.known'({ rules, matches }) {
+      const known = matches.map(async ({ first, second }) => {
+        const match = await solving.knownMatch(rules, first, second)
+        return match && bothChances(first, second, match)
+      })
+      return {
+        thresholds: await solving.knownThresholds(rules),
+        matches: await Promise.all(known),
+      }
+    },
   }
 }

@@ -34,4 +34,7 @@ export interface WinSolving {
   solve(rules: RuleSet): Promise<SolvedWin>
   match(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult>
   thresholds(rules: RuleSet): Promise<ThresholdResult>
+  /** What was found before; null if nothing was, and then nothing is solved. */
+  knownMatch(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult | null>
+  knownThresholds(rules: RuleSet): Promise<ThresholdResult | null>
 }

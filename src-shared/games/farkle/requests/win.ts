@@ -95,6 +95,34 @@ const option = v.object({
 
 const policyText = v.string()
 
+const pair = { first: policySchema, second: policySchema }
+/** Matches that are looked up at once. */
+const MAX_MATCHES = 20
+const side = v.object({ name: policyText, asFirst: chance, asSecond: chance, average: chance })
+/** Each policy's chance to win as the one who moves first and as the other. */
+const matchAnswer = v.object({ first: side, second: side, residual: number })
+
+const foundThresholds = v.object({
+  /** By number of dice, one to six: never bank short of the goal from this own score on. */
+  own: v.array(v.nullable(score)),
+  /** The same for the opponent's score. */
+  opponent: v.array(v.nullable(score)),
+  /** Chance to win against the optimal player, as first and second on average. */
+  average: chance,
+  /** The same without thresholds. */
+  withoutThresholds: chance,
+  /** Effect of moving each threshold that matters one step up or down. */
+  neighbours: v.array(
+    v.object({
+      dice,
+      side: v.picklist(['own', 'opponent']),
+      at: score,
+      average: chance,
+      gain: number,
+    }),
+  ),
+})
+
 /** The two-player game: who wins, how often, and with what. */
 export const winRequests = {
   /** State of the solve and known results. Solves nothing. */
@@ -177,37 +205,19 @@ export const winRequests = {
     }),
   },
   /** Two policies against each other, exactly. */
-  'win.match': {
-    params: v.object({ ...solved, first: policySchema, second: policySchema }),
-    answer: v.object({
-      /** Each policy's chance to win as the one who moves first and as the other. */
-      first: v.object({ name: policyText, asFirst: chance, asSecond: chance, average: chance }),
-      second: v.object({ name: policyText, asFirst: chance, asSecond: chance, average: chance }),
-      residual: number,
-    }),
-  },
+  'win.match': { params: v.object({ ...solved, ...pair }), answer: matchAnswer },
   /** The best go-for-it thresholds against the optimal player. */
-  'win.thresholds': {
-    params: v.object(solved),
+  'win.thresholds': { params: v.object(solved), answer: foundThresholds },
+  /** Results that were found before and are kept. Solves nothing. */
+  'win.known': {
+    params: v.object({
+      ...solved,
+      matches: v.pipe(v.array(v.object(pair)), v.maxLength(MAX_MATCHES)),
+    }),
     answer: v.object({
-      /** By number of dice, one to six: never bank short of the goal from this own score on. */
-      own: v.array(v.nullable(score)),
-      /** The same for the opponent's score. */
-      opponent: v.array(v.nullable(score)),
-      /** Chance to win against the optimal player, as first and second on average. */
-      average: chance,
-      /** The same without thresholds. */
-      withoutThresholds: chance,
-      /** Effect of moving each threshold that matters one step up or down. */
-      neighbours: v.array(
-        v.object({
-          dice,
-          side: v.picklist(['own', 'opponent']),
-          at: score,
-          average: chance,
-          gain: number,
-        }),
-      ),
+      thresholds: v.nullable(foundThresholds),
+      /** In the order asked; null for one that was not found yet. */
+      matches: v.array(v.nullable(matchAnswer)),
     }),
   },
 } as const

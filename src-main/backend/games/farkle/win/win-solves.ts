@@ -1,4 +1,6 @@
-import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
+import type { FoundThresholds } from '#shared/games/farkle/solve/match/find-thresholds.ts'
+import type { MatchResult as PlayedMatch } from '#shared/games/farkle/solve/match/play-match.ts'
+import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { fractionDone, secondsExpected } from '#shared/games/farkle/solve/win/solve-progress.ts'
@@ -14,6 +16,34 @@ import { WinPlan, type StoredWin, type WinCheckpoint } from './win-plan.ts'
 export interface WinSolvesOptions extends FileStoreOptions, TeamServices {
   readonly solving: Solving
 }
+
+/** A policy with the best thresholds where it asks for them; null if they are not found. */
+async function withThresholds(
+  policy: Policy,
+  find: () => Promise<Thresholds | null>,
+): Promise<Policy | null> {
+  if (policy.kind !== 'go-for-it' || policy.thresholds !== null) return policy
+  const thresholds = await find()
+  return thresholds && { kind: 'go-for-it', thresholds }
+}
+
+/** Tells a match from the others of its rules. */
+const matchVariant = (first: Policy, second: Policy): string =>
+  `${policyText(first)} ${policyText(second)}`
+
+const matchResult = ({ first, residual }: PlayedMatch): MatchResult => ({
+  asFirst: first.asFirst,
+  asSecond: first.asSecond,
+  residual,
+})
+
+const thresholdResult = (found: FoundThresholds): ThresholdResult => ({
+  own: [...found.thresholds.own],
+  opponent: [...found.thresholds.opponent],
+  average: found.average,
+  withoutThresholds: found.withoutThresholds,
+  neighbours: found.neighbours.map((neighbour) => ({ ...neighbour })),
+})
 
 /** Solves two-player games: from the cache, from a checkpoint, or from the beginning. */
 export class WinSolves implements WinSolving {
@@ -59,33 +89,33 @@ export class WinSolves implements WinSolving {
   }
 
   async match(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult> {
-    const thresholds = async (policy: Policy): Promise<Policy> =>
-      policy.kind === 'go-for-it' && policy.thresholds === null
-        ? { kind: 'go-for-it', thresholds: await this.thresholds(rules) }
-        : policy
-    const [ours, theirs] = [await thresholds(first), await thresholds(second)]
+    const find = (): Promise<Thresholds> => this.thresholds(rules)
+    const [ours, theirs] = [await withThresholds(first, find), await withThresholds(second, find)]
     const { table } = await this.solve(rules)
     const match = await this.#solving.solve(
       'match',
-      { rules, values: table.values, first: ours, second: theirs },
-      `${policyText(ours)} ${policyText(theirs)}`,
+      { rules, values: table.values, first: ours!, second: theirs! },
+      matchVariant(ours!, theirs!),
     )
-    return {
-      asFirst: match.first.asFirst,
-      asSecond: match.first.asSecond,
-      residual: match.residual,
-    }
+    return matchResult(match)
+  }
+
+  async knownMatch(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult | null> {
+    const find = (): Promise<Thresholds | null> => this.knownThresholds(rules)
+    const [ours, theirs] = [await withThresholds(first, find), await withThresholds(second, find)]
+    if (!ours || !theirs) return null
+    const match = await this.#solving.known('match', rules, matchVariant(ours, theirs))
+    return match ? matchResult(match) : null
   }
 
   async thresholds(rules: RuleSet): Promise<ThresholdResult> {
     const { table } = await this.solve(rules)
     const found = await this.#solving.solve('thresholds', { rules, values: table.values }, '')
-    return {
-      own: [...found.thresholds.own],
-      opponent: [...found.thresholds.opponent],
-      average: found.average,
-      withoutThresholds: found.withoutThresholds,
-      neighbours: found.neighbours.map((neighbour) => ({ ...neighbour })),
-    }
+    return thresholdResult(found)
+  }
+
+  async knownThresholds(rules: RuleSet): Promise<ThresholdResult | null> {
+    const found = await this.#solving.known('thresholds', rules)
+    return found ? thresholdResult(found) : null
   }
 }

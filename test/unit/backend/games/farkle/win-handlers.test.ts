@@ -58,6 +58,15 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
         neighbours: [{ dice: 1, side: 'own', at: 950, average: 0.48, gain: -0.01 }],
       })
     },
+    knownMatch(_, first) {
+      calls.push(`known match ${first.kind}`)
+      const found = { asFirst: 0.6, asSecond: 0.25, residual: 1e-13 }
+      return Promise.resolve(first.kind === 'hold' ? found : null)
+    },
+    knownThresholds() {
+      calls.push('known thresholds')
+      return Promise.resolve(null)
+    },
     ...changes,
   }
   const dispatch = createDispatch(winRequests, winHandlers(solving))
@@ -215,6 +224,20 @@ test('thresholds are passed on', async () => {
     average: 0.49,
     own: [900, null, null, null, null, null],
   })
+})
+
+test('what was found before is told without solving', async () => {
+  const { ask, calls } = asked()
+  const second: Policy = { kind: 'optimal' }
+  const matches = [
+    { first: { kind: 'hold', at: 300 } as const, second },
+    { first: { kind: 'table' } as const, second },
+  ]
+  expect(await ask('win.known', { rules: small, matches })).toMatchObject({
+    thresholds: null,
+    matches: [{ first: { name: 'Hold at 300', average: 0.425 } }, null],
+  })
+  expect(calls).toEqual(['known match hold', 'known match table', 'known thresholds'])
 })
 
 test('a solve that is stopped or fails is told as what it is', async () => {
