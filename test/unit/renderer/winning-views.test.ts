@@ -176,7 +176,7 @@ describe('a match', () => {
     expect(view.findAll('tbody tr')).toHaveLength(4)
     expect(view.find('[role="alert"]').exists()).toBe(false)
     expect(matches()).toHaveLength(5)
-    expect(view.get('tbody tr').findAll('td').at(-1)!.text()).toBe('6.1530')
+    expect(view.get('tbody tr').findAll('td').at(-1)!.text()).toBe('3.0765')
   })
 })
 
@@ -253,7 +253,14 @@ describe('the thresholds', () => {
       '295509550',
       '196009500',
     ])
-    expect(shown.text()).toContain('1.7754')
+    const figures = shown.findAll('dl > div').map((one) => one.get('dd').text())
+    // All of the same share: what is gained and what is missing are differences of those shown.
+    expect(figures).toEqual([
+      '49.1123%',
+      '47.6141%',
+      '1.4982percentage points of wins',
+      '0.8877percentage points of wins',
+    ])
   })
 
   it('have their neighbours beside them', async () => {

@@ -1,7 +1,11 @@
 import type { winning as english } from '../en/winning.ts'
 
 export const winning: typeof english = {
-  units: { points: 'Punkte', percentagePoints: 'Prozentpunkte' },
+  units: {
+    points: 'Punkte',
+    percentagePoints: 'Prozentpunkte',
+    pointsOfWins: 'Prozentpunkte der Siege',
+  },
   fairness: {
     figures: {
       firstWins: 'Wer beginnt, gewinnt',
@@ -74,7 +78,7 @@ export const winning: typeof english = {
       first: 'Als Erster, %',
       second: 'Als Zweiter, %',
       average: 'Im Mittel, %',
-      behind: 'Rückstand, Prozentpunkte',
+      behind: 'Bis 50\u00a0% fehlen, Prozentpunkte',
     },
     residual: 'Größtes Residuum der Gleichungen: {residual}.',
     usual: {
@@ -97,8 +101,8 @@ export const winning: typeof english = {
       withNote: 'Gegen den optimalen Spieler, als Erster und als Zweiter im Mittel',
       without: 'Ohne sie',
       gained: 'Gewonnen',
-      behind: 'Noch hinter perfektem Spiel',
-      behindNote: 'Chance des Gegners weniger die eigene',
+      behind: 'Zum perfekten Spiel fehlen',
+      behindNote: 'Das gegen sich selbst 50\u00a0% gewinnt',
     },
     none: 'Wer der Grenzwerttabelle folgt und sichert, wenn das gewinnt, wird nicht besser, wenn er früher aufs Ganze geht.',
     rule: 'Folge der Grenzwerttabelle, aber geh gegen Ende aufs Ganze: Sobald du oder dein Gegner einen Punktestand der Tabelle erreicht hat, sichere mit so vielen übrigen Würfeln nicht vor dem Ziel.',

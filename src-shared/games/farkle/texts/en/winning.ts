@@ -1,6 +1,10 @@
 /** The numbers of the game for two: fairness, matches, thresholds and proof. */
 export const winning = {
-  units: { points: 'points', percentagePoints: 'percentage points' },
+  units: {
+    points: 'points',
+    percentagePoints: 'percentage points',
+    pointsOfWins: 'percentage points of wins',
+  },
   fairness: {
     figures: {
       firstWins: 'First player wins',
@@ -70,7 +74,8 @@ export const winning = {
       first: 'Moving first, %',
       second: 'Moving second, %',
       average: 'Average, %',
-      behind: 'Behind, percentage points',
+      /** Of the average, short of the half that the optimal player wins against itself. */
+      behind: 'Short of 50\u00a0%, percentage points',
     },
     residual: 'Largest residual of the equations: {residual}.',
     usual: {
@@ -93,8 +98,8 @@ export const winning = {
       withNote: 'Against the optimal player, moving first and second on average',
       without: 'Without them',
       gained: 'Gained',
-      behind: 'Still behind perfect play',
-      behindNote: 'The opponent’s chance less the own one',
+      behind: 'Still short of perfect play',
+      behindNote: 'Which wins 50\u00a0% against itself',
     },
     none: 'Whoever follows the breakpoint table and takes a winning bank cannot do better by going for it earlier.',
     rule: 'Follow the breakpoint table, but near the end go for it: once a score in the table is reached, by you or by your opponent, do not bank short of the goal with so many dice left.',
