@@ -2,17 +2,21 @@ import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Problem } from '../../../base/result.ts'
 import { ALL_DICE, type Points } from '../../../base/units.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import { diceCountOf, type Position } from './position.ts'
 
 /** The largest turn total that is looked at; with dice it is out of reach. */
 export const MAX_TURN_TOTAL: Points = 1_000_000
 
-/** The two multiples of a grid around a value, as examples of what would be right. */
-function around(value: Points, grid: Points): [below: string, above: string] {
-  const below = Math.floor(value / grid) * grid
+/** The two multiples of a grid next to a value, at most `most`, as examples of what would be right. */
+function around(value: Points, grid: Points, most: Points): [below: string, above: string] {
+  const below = Math.floor(Math.min(value, most - 1) / grid) * grid
   return [grouped(below), grouped(below + grid)]
 }
+
+/** What examples stay below where the rules set no bound: twice the goal is out of reach already. */
+const farFrom = ({ goal }: RuleSet): Points => 2 * goal
 
 /** As much of a game as says which scores there can be. */
 export interface ScoreGrid extends Pick<WinGame, 'rules' | 'grid' | 'lowest'> {
@@ -25,17 +29,21 @@ export type Standing = Pick<Position, 'own' | 'opponent' | 'ownFarkles' | 'oppon
 function scoreProblem(game: ScoreGrid, side: 'own' | 'opponent', score: Points): string | null {
   const { problems } = farkleTexts.analysis
   const { rules, grid, lowest } = game
-  if (!Number.isInteger(score / grid)) {
-    return problems.scoreMultiple(side, grouped(grid), ...around(score, grid), grouped(score))
-  }
   if (score < lowest * grid) {
     return lowest === 0
       ? problems.scoreNegative(side)
       : problems.scoreTooLow(side, grouped(lowest * grid))
   }
-  if (score < rules.goal) return null
-  if (side === 'own') return problems.ownAtGoal(grouped(rules.goal))
-  return rules.end === 'finalTurn' ? null : problems.opponentAtGoal(grouped(rules.goal))
+  const isOpen = side === 'opponent' && rules.end === 'finalTurn'
+  if (score >= rules.goal && !isOpen) {
+    return side === 'own'
+      ? problems.ownAtGoal(grouped(rules.goal))
+      : problems.opponentAtGoal(grouped(rules.goal))
+  }
+  if (Number.isInteger(score / grid)) return null
+  const largest = Math.floor((rules.goal - 1) / grid) * grid
+  const examples = around(score, grid, isOpen ? farFrom(rules) : largest)
+  return problems.scoreMultiple(side, grouped(grid), ...examples, grouped(score))
 }
 
 function farklesProblem(
@@ -64,12 +72,13 @@ export function standingProblems(game: ScoreGrid, standing: Standing): Problem[]
   return checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
 }
 
-function turnTotalProblem({ model: { grid } }: ScoreGrid, turnTotal: Points): string | null {
+function turnTotalProblem({ rules, model: { grid } }: ScoreGrid, turnTotal: Points): string | null {
   const { problems } = farkleTexts.analysis
   if (turnTotal < 0) return problems.turnTotalNegative
   if (turnTotal > MAX_TURN_TOTAL) return problems.turnTotalTooLarge(grouped(MAX_TURN_TOTAL))
   if (Number.isInteger(turnTotal / grid)) return null
-  return problems.turnTotalMultiple(grouped(grid), ...around(turnTotal, grid), grouped(turnTotal))
+  const examples = around(turnTotal, grid, farFrom(rules))
+  return problems.turnTotalMultiple(grouped(grid), ...examples, grouped(turnTotal))
 }
 
 /** A turn begins with six dice and nothing made, and whoever has set dice aside has made something. */

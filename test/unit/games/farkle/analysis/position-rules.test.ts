@@ -52,7 +52,44 @@ describe('one that cannot is refused with what would be right', () => {
       farkle,
       'b0.d-10.t0.n6',
       'opponent',
+      "The opponent's banked score must not be negative under these rules.",
+    ],
+    [
+      floored,
+      'b0.d-10.t0.n6',
+      'opponent',
       "The opponent's banked score must be a multiple of 50, such as -50 or 0, not -10.",
+    ],
+    // Nothing beyond the goal is named as right.
+    [
+      farkle,
+      'b9960.d0.t0.n6',
+      'own',
+      'Your banked score must be a multiple of 50, such as 9,900 or 9,950, not 9,960.',
+    ],
+    [
+      farkle,
+      'b99999.d0.t0.n6',
+      'own',
+      'Your banked score must be below the goal, 10,000; who has reached it has no more turn.',
+    ],
+    [
+      farkle,
+      'b0.d99999.t0.n6',
+      'opponent',
+      "The opponent's banked score must be below the goal, 10,000; who reaches it wins at once.",
+    ],
+    [
+      zilch,
+      'b0.d99999.t0.n6',
+      'opponent',
+      "The opponent's banked score must be a multiple of 50, such as 19,950 or 20,000, not 99,999.",
+    ],
+    [
+      farkle,
+      'b0.d0.t99999.n6',
+      'turnTotal',
+      'The turn total must be a multiple of 50, such as 19,950 or 20,000, not 99,999.',
     ],
     [farkle, 'b-50.d0.t0.n6', 'own', 'Your banked score must not be negative under these rules.'],
     [
