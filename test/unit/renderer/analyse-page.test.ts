@@ -205,6 +205,24 @@ describe('a position that is edited', () => {
   })
 })
 
+it('a wrong code goes when an example is chosen, also the one that is shown', async () => {
+  const { screen, field } = await page('/analyse/b0.d0.t2000.r113466?rules=farkle')
+  const code = (): string => field('Code of the position').element.value
+  const isWrong = (): boolean => field('Code of the position').attributes('aria-invalid') === 'true'
+  for (const example of ['b8500.d9500.t600.n3', 'b8500.d9500.t600.n3']) {
+    await field('Code of the position').setValue('nonsense')
+    await field('Code of the position').trigger('blur')
+    expect(isWrong()).toBe(true)
+    const link = screen
+      .findAll('.examples a')
+      .find((one) => one.attributes('href')!.includes(example))!
+    await link.trigger('click')
+    await rest()
+    expect(code()).toBe(example)
+    expect(isWrong()).toBe(false)
+  }
+})
+
 describe('where there is no answer', () => {
   it('a game that is not solved is solved first', async () => {
     const answer = asked.getMockImplementation()!

@@ -53,6 +53,17 @@ describe('the code of the position', () => {
     expect(opened()).toEqual([])
   })
 
+  it('that was wrong goes once another position is shown', async () => {
+    const { screen, input, problem } = field('b0.d0.t0.n6')
+    await input.setValue('nonsense')
+    await input.trigger('blur')
+    expect(problem()).not.toBe('')
+    await screen.setProps({ code: 'b7500.d1500.t2500.n5' })
+    expect(input.element.value).toBe('b7500.d1500.t2500.n5')
+    expect(problem()).toBe('')
+    expect(input.attributes('aria-invalid')).toBe('false')
+  })
+
   it('is not overwritten while it is being typed', async () => {
     const { screen, input } = field('b0.d0.t0.n6')
     await input.setValue('b0.d')
