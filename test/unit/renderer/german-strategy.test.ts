@@ -22,7 +22,7 @@ describe('in German', () => {
     })
     const rows = [row(300, [9, null, 9, null, null, 9]), row(350, [-9, null, 9, null, null, 9])]
     expect(chartFinding(rows, 0)).toBe(
-      'Würfle mit 3 Würfeln bis 350, mit 1 bis 300; sichere darüber, und mit 2, 4 oder 5 Würfeln, sobald du darfst.',
+      'Würfle mit 3 Würfeln bis 350, mit 1 bis 300; sichere darüber, und mit 2, 4 oder 5 Würfeln immer.',
     )
     const { limit } = farkleTexts.strategy.compare
     expect(limit(1, { upTo: '250' }, 'never', null)).toBe(

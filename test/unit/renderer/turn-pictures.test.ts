@@ -175,7 +175,7 @@ describe('a comparison', () => {
 
   it('puts both sides and their difference under each other', () => {
     const rows = compareRows({ title: 'Zilch', answer: mine }, { title: 'Other', answer: larger })
-    expect(rows.map(({ cells }) => cells[1])).toEqual(['623.017', '604.726', '−18.292'])
+    expect(rows.map(({ cells }) => cells[1])).toEqual(['623.017', '604.726', '−18.291'])
     expect(rows[2]!.cells[3]).toBe('+23.13')
   })
 
