@@ -1,9 +1,8 @@
 import { writtenDifference } from '#shared/texts/numbers.ts'
+import { MINUS, THIN_SPACE } from '#shared/texts/screen-text.ts'
 import { texts } from '#shared/texts/texts.ts'
 
-const THIN_SPACE = '\u202f'
-const NO_BREAK = '\u00a0'
-const MINUS = '\u2212'
+export { formatText } from '#shared/texts/screen-text.ts'
 
 /** Digits in thousands by thin spaces, a true minus sign, always the same number of decimals. */
 export function formatNumber(value: number, decimals = 0): string {
@@ -36,20 +35,6 @@ export function formatCount(
   count: number,
 ): string {
   return words(count, formatNumber(count))
-}
-
-/** A sentence with its numbers written as all others on screen, "10,000" with a thin space. */
-export function formatText(text: string): string {
-  const mark = texts.common.thousandsMark
-  return (
-    text
-      .replace(new RegExp(`\\d{1,3}(${mark}\\d{3})+(?!\\d)`, 'g'), (number) =>
-        number.replaceAll(mark, THIN_SPACE),
-      )
-      .replace(/(^|\s)-(?=\d)/g, `$1${MINUS}`)
-      // A number and its sign stay on one line.
-      .replace(/(?<=\d) %/g, `${NO_BREAK}%`)
-  )
 }
 
 /** A length of time for people: "12 s", "3 min". */

@@ -1,3 +1,4 @@
+import { formatText } from '#shared/texts/screen-text.ts'
 import type { Sheet, SheetBlock, SheetTable } from '#shared/sheets/sheet.ts'
 
 /** A piece of a sheet that is printed once, and what may stand above it where a face begins. */
@@ -8,7 +9,9 @@ interface Piece {
 
 /** As it is compared: where lines are broken, and with which spaces, does not matter. */
 const bare = (text: string): string => text.replace(/\s/g, '')
-const joined = (...texts: readonly (string | null)[]): string => bare(texts.join(''))
+/** A text of a sheet as the page writes its numbers. */
+const shown = (text: string | null): string => bare(formatText(text ?? ''))
+const joined = (...texts: readonly (string | null)[]): string => texts.map(shown).join('')
 
 function headOf({ caption, corner, columns }: SheetTable): string {
   return joined(caption, corner, ...columns.map(({ title }) => title))
@@ -17,7 +20,7 @@ function headOf({ caption, corner, columns }: SheetTable): string {
 function blockPieces(block: SheetBlock): Piece[] {
   if (block.kind === 'lines') {
     const lines = block.title === null ? block.lines : [block.title, ...block.lines]
-    return lines.map((line) => ({ text: bare(line), repeated: '' }))
+    return lines.map((line) => ({ text: shown(line), repeated: '' }))
   }
   const repeated = headOf(block)
   const rows = block.rows.map(({ head, cells }) => ({

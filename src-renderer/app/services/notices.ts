@@ -1,6 +1,7 @@
 import { useClipboard } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { ref, watch } from 'vue'
+import { formatText } from '#shared/texts/screen-text.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { backendGone, onEvent } from './client.ts'
 
@@ -23,7 +24,8 @@ export const useNotices = defineStore('notices', () => {
   }
 
   /** Says something; warnings of the backend stay until they are dismissed. */
-  function say(message: string, action: Notice['action'] = null, stays = false): void {
+  function say(sentence: string, action: Notice['action'] = null, stays = false): void {
+    const message = formatText(sentence)
     if (notices.value.some((notice) => notice.message === message)) return
     const id = ++count
     notices.value.push({ id, message, action })

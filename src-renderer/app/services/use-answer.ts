@@ -2,6 +2,7 @@ import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import { createStaleGuard } from '#shared/base/stale-guard.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
+import { formatText } from '#shared/texts/screen-text.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { askBackend, connected, onEvent } from './client.ts'
 import { onWake } from './wake.ts'
@@ -24,7 +25,7 @@ export interface Answering<T, P> {
 
 /** A thrown thing as a sentence for the user. */
 export function sentenceOf(thrown: unknown): string {
-  if (thrown instanceof RequestError) return thrown.message
+  if (thrown instanceof RequestError) return formatText(thrown.message)
   return texts.frame.wrong(thrown instanceof Error ? thrown.message : String(thrown))
 }
 

@@ -1,6 +1,7 @@
 import { computed, inject, provide, type ComputedRef, type InjectionKey } from 'vue'
 import type { Problem } from '#shared/base/result.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { formatText } from '../format.ts'
 
 type ByField = ComputedRef<ReadonlyMap<string, string>>
 
@@ -18,14 +19,16 @@ export function useProblems(
 } {
   provide(
     KEY,
-    computed(() => new Map(problems.value.map(({ field, message }) => [field, message]))),
+    computed(
+      () => new Map(problems.value.map(({ field, message }) => [field, formatText(message)])),
+    ),
   )
   const summary = computed(() => {
     const ofWhole = problems.value.filter(
       ({ field }) => field === '' || wholeFields().includes(field),
     )
     const ofFields = problems.value.length - ofWhole.length
-    const sentences = ofWhole.map(({ message }) => message)
+    const sentences = ofWhole.map(({ message }) => formatText(message))
     if (ofFields > 0) sentences.push(texts.rulesPage.editor.wrongFields(ofFields))
     return sentences
   })
