@@ -14,18 +14,24 @@ import { reasonOf, UsageError } from './usage.ts'
 
 const namesOf = (presets: Iterable<string>): string => [...presets].join(', ')
 
-const helpWith = (presets: string): string => `The house rules: a preset (${presets}),
+const helpWith = (presets: string, otherText: boolean): string =>
+  otherText
+    ? `The house rules: a preset (${presets}),
 the path of a JSON file, a query string or address of the
 Farkle Strategy Generator in quotes, or the id of one of your
 own rule sets.`
+    : `The house rules: a preset (${presets}),
+the path of a JSON file, or the id of one of your own
+rule sets.`
 
 const presetsOf = (game: GameName): string => namesOf(Object.keys(gameNamed(game).rules.presets))
 
 /** Help text for the values of `--rules` in a command about one game. */
-export const rulesHelp = (game: GameName): string => helpWith(presetsOf(game))
+export const rulesHelp = (game: GameName): string =>
+  helpWith(presetsOf(game), gameNamed(game).rules.parseText !== undefined)
 
 /** The same for a command that serves every game; a line for each. */
-export const GAME_RULES_HELP = helpWith(GAMES.map(({ name }) => presetsOf(name)).join(',\n'))
+export const GAME_RULES_HELP = helpWith(GAMES.map(({ name }) => presetsOf(name)).join(',\n'), true)
 
 const MAX_BYTES = MAX_CHARACTERS * 4
 

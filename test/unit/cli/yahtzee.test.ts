@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeGameJson } from '#shared/games/game-json.ts'
 import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
@@ -64,6 +65,20 @@ describe('yahtzee', () => {
       expect(lines).toContainEqual(expect.stringMatching(line))
     }
     expect(lines.join()).not.toMatch(/undefined|NaN|null/)
+  })
+
+  test('takes rules as the other commands do: a preset, a file, a rule set of one’s own', async () => {
+    const position = [...CARD, '--rerolls', '0', '--json']
+    const free = JSON.parse(
+      await printed(...position, '--rules', 'yahtzee-free'),
+    ) as YahtzeeCardAnswer
+    expect(free).toMatchObject({ jokers: 'free', rules: { hash: ruleHash(PRESETS.free) } })
+    const short = { ...PRESETS.none, name: 'Short', rerolls: 3 }
+    const file = join(folder, 'short.json')
+    writeFileSync(file, makeGameJson({ game: 'yahtzee', rules: short }))
+    const own = [...CARD, '--rerolls', '3', '--json', '--rules', file]
+    const answer = JSON.parse(await printed(...own)) as YahtzeeCardAnswer
+    expect(answer).toMatchObject({ rules: { name: 'Short', hash: ruleHash(short) }, rerolls: 3 })
   })
 
   test('ranks every keep of a position', async () => {
@@ -159,6 +174,11 @@ describe('wrong usage is one sentence that says what would be right', () => {
   const withValue = (flag: string, value: string): string[] =>
     complete.map((part, i) => (complete[i - 1] === flag ? value : part))
   test.each([
+    [
+      ['--rules', 'yahtzee', '--jokers', 'free'],
+      '--jokers is about the official game; leave it or --rules out.',
+    ],
+    [['--rules', 'zilch'], '--rules: "zilch" are rules of another game.'],
     [['--jokers', 'wild'], '--jokers wild: jokers are forced, free, none.'],
     [without('--card'), '--dice goes with --card STATE, such as --card t0, the empty card.'],
     [without('--dice'), '--card needs --dice FACES, such as --dice 1,2,2,4,4.'],

@@ -4,7 +4,7 @@ import type { Command } from '../../command.ts'
 import { optionHelp, readOptions } from '../../options.ts'
 import { type Ask, withBackend } from '../../session.ts'
 import { askCard, askYahtzee } from './answer.ts'
-import { YAHTZEE_OPTIONS, type YahtzeeQuestion, readQuestion } from './question.ts'
+import { YAHTZEE_OPTIONS, type YahtzeeQuestion, readQuestion, readRules } from './question.ts'
 import { askTarget } from './target-answer.ts'
 import { yahtzeeTargetChoicesText, yahtzeeTargetText } from './target-text.ts'
 import { yahtzeeCardText, yahtzeeText } from './text.ts'
@@ -53,7 +53,7 @@ export const yahtzeeCommand: Command = {
   summary: 'Yahtzee for one player: what the best play scores, or every choice of a turn',
   help: () =>
     [
-      `Usage: npm run -s cli -- ${NAME} [--jokers ${YAHTZEE_OPTIONS.jokers.value}] [--at-least POINTS] [--strategies] [--json] [--data-dir FOLDER]`,
+      `Usage: npm run -s cli -- ${NAME} [--rules RULES] [--at-least POINTS] [--strategies] [--json] [--data-dir FOLDER]`,
       `       npm run -s cli -- ${NAME} --card STATE --dice FACES --rerolls NUMBER [--points POINTS] [--target POINTS] [...]`,
       `       npm run -s cli -- ${NAME} --target POINTS [--card STATE] [--limit POINTS] [--allow-large] [...]`,
       '',
@@ -70,11 +70,11 @@ export const yahtzeeCommand: Command = {
     ].join('\n'),
   async run(args, terminal) {
     const given = readOptions(NAME, YAHTZEE_OPTIONS, args)
-    const question = readQuestion(given)
     const folder = given['data-dir'] ?? defaultDataFolder()
-    const told = await withBackend(folder, terminal, (ask) =>
-      find(ask, question, (message) => terminal.say(message)),
-    )
+    const told = await withBackend(folder, terminal, async (ask) => {
+      const question = readQuestion(given, await readRules(given, ask))
+      return find(ask, question, (message) => terminal.say(message))
+    })
     await terminal.print(given.json ? JSON.stringify(told.answer) : told.text())
   },
 }

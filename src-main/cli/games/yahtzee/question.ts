@@ -8,6 +8,8 @@ import { mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import { type Given, OUTPUT_OPTIONS, wholeNumber } from '../../options.ts'
+import { readRulesOf, rulesHelp } from '../../rules-argument.ts'
+import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 import type { CardQuestion, GameQuestion } from './answer.ts'
 import type { TargetQuestion } from './target-answer.ts'
@@ -19,9 +21,13 @@ const LIMIT_STEP = 100
 
 /** The flags of `yahtzee`. */
 export const YAHTZEE_OPTIONS = {
+  rules: {
+    value: 'RULES',
+    help: `${rulesHelp('yahtzee')} The official game if left out.`,
+  },
   jokers: {
     value: JOKERS.join('|'),
-    help: 'What a further Yahtzee is good for; forced, the official\nrule, if left out.',
+    help: 'What a further Yahtzee is good for in the official game;\nforced, its own rule, if left out. Not with --rules.',
   },
   'at-least': { value: 'POINTS', help: 'Add the chance of so many points or more.' },
   strategies: {
@@ -63,7 +69,13 @@ export type YahtzeeQuestion =
 
 const isJokers = (text: string): text is Jokers => (JOKERS as readonly string[]).includes(text)
 
-function readRules(jokers = 'forced'): RuleSet {
+/** The rule set that `--rules` or `--jokers` describes. Throws UsageError naming the flag. */
+export async function readRules({ rules, jokers }: YahtzeeGiven, ask: Ask): Promise<RuleSet> {
+  if (rules !== undefined && jokers !== undefined) {
+    throw new UsageError('--jokers is about the official game; leave it or --rules out.')
+  }
+  if (rules !== undefined) return readRulesOf('yahtzee', rules, ask)
+  if (jokers === undefined) return PRESETS.forced
   if (isJokers(jokers)) return PRESETS[jokers]
   throw new UsageError(`--jokers ${jokers}: jokers are ${JOKERS.join(', ')}.`)
 }
@@ -166,9 +178,8 @@ const WHOLE_GAMES = ['strategies', 'at-least'] as const
 const OF_A_CARD = ['dice', 'rerolls', 'points'] as const
 const OF_A_TARGET = ['limit', 'allow-large'] as const
 
-/** Reads the question from the flags. Throws UsageError with what is wrong. */
-export function readQuestion(given: YahtzeeGiven): YahtzeeQuestion {
-  const rules = readRules(given.jokers)
+/** Reads the question from the other flags. Throws UsageError with what is wrong. */
+export function readQuestion(given: YahtzeeGiven, rules: RuleSet): YahtzeeQuestion {
   if (given.card === undefined) {
     refuse(given, OF_A_CARD, `goes with --card STATE, such as --card ${EMPTY}, the empty card.`)
   }
