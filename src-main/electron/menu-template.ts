@@ -78,6 +78,8 @@ function viewMenu(parts: MenuParts): Item {
     separator,
     ...commands(parts, 'theme.'),
     separator,
+    ...commands(parts, 'language.'),
+    separator,
     roleItem('togglefullscreen'),
   ])
 }
@@ -121,11 +123,13 @@ export function menuTemplate(parts: MenuParts): Item[] {
       separator,
       ...commands(parts, 'sheets.'),
       separator,
+      ...commands(parts, 'data.'),
+      separator,
       mac ? roleItem('close') : quitItem(parts.platform),
     ]),
     editMenu(mac),
     viewMenu(parts),
-    group(go, commands(parts, 'go.', 'goal.')),
+    group(go, [...commands(parts, 'go.', 'goal.'), separator, ...commands(parts, 'settings.')]),
     studyMenu(parts),
     windowMenu(mac),
     helpMenu(parts, mac),

@@ -98,6 +98,18 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'theme.light', group: 'app' },
   { id: 'theme.dark', group: 'app' },
   { id: 'theme.system', group: 'app' },
+  { id: 'language.en', group: 'app' },
+  { id: 'language.de', group: 'app' },
+  { id: 'language.system', group: 'app' },
+  { id: 'settings.sound', group: 'app' },
+  { id: 'settings.singleKeys', group: 'app' },
+  { id: 'settings.keys', group: 'app' },
+  { id: 'settings.grades', group: 'app' },
+  { id: 'settings.about', group: 'app' },
+  { id: 'data.export', group: 'app' },
+  { id: 'data.import', group: 'app' },
+  { id: 'data.backup', group: 'app' },
+  { id: 'data.solved', group: 'app' },
 ]
 
 /** Groups whose commands are never to be had at once: they may have the same keys. */
@@ -121,4 +133,10 @@ export function isForSessions({ id, group }: CommandInfo): boolean {
 export function commandTitles(): Readonly<Record<string, string>> {
   const ofGames = GAMES.map(({ words }) => words.commands())
   return Object.assign({}, texts.commands.titles, ...ofGames) as Record<string, string>
+}
+
+/** Other words for what the commands do, in the current language, by their ids. */
+export function commandSynonyms(): Readonly<Record<string, string>> {
+  const ofGames = GAMES.map(({ words }) => words.commandSynonyms())
+  return Object.assign({}, texts.commands.synonyms, ...ofGames) as Record<string, string>
 }

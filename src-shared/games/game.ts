@@ -61,6 +61,8 @@ export interface GameCommand {
 interface WordsPart {
   /** The titles of its commands, by their ids. */
   commands(): Readonly<Record<string, string>>
+  /** Other words by which they are found, by their ids. */
+  commandSynonyms(): Readonly<Record<string, string>>
   /** Names of solves, by solver. */
   solves(): Readonly<Record<string, string>>
   /** Names of presets that are not the rules' own, by the preset's id. */

@@ -1,6 +1,11 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import { COMMANDS, commandTitles, isForSessions } from '#shared/contract/command-list.ts'
+import {
+  COMMANDS,
+  commandSynonyms,
+  commandTitles,
+  isForSessions,
+} from '#shared/contract/command-list.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { useSettings } from './settings.ts'
 
@@ -62,6 +67,8 @@ export interface Command extends Keyed {
   readonly once?: boolean
   /** Whether a key without Ctrl or Alt runs it in a session. */
   readonly isForSessions?: boolean
+  /** Other words for the same; it is found by them as well. */
+  readonly synonyms?: string
   readonly run: () => void
 }
 
@@ -153,13 +160,14 @@ export const useCommands = defineStore('commands', () => {
 export function provideCommands(runs: Runs, when: () => boolean = () => true): void {
   const commands = useCommands()
   const titles = commandTitles()
+  const otherWords = commandSynonyms()
   const added = COMMANDS.flatMap((info) => {
     const run = runs[info.id]
     const { groups } = texts.commands
     if (!run) return []
-    const title = titles[info.id]!
-    const group = groups[info.group]
-    return [{ ...info, title, group, isForSessions: isForSessions(info), run }]
+    const words = { title: titles[info.id]!, group: groups[info.group] }
+    const synonyms = otherWords[info.id] ?? ''
+    return [{ ...info, ...words, synonyms, isForSessions: isForSessions(info), run }]
   })
   watch(
     when,

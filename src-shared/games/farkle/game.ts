@@ -35,6 +35,7 @@ export const farkle = defineGame({
   ],
   words: {
     commands: () => farkleTexts.game.commands,
+    commandSynonyms: () => farkleTexts.game.commandSynonyms,
     solves: () => farkleTexts.game.solves,
     presetNames: () => ({}),
     presetMarks: () => farkleTexts.game.presetMarks,

@@ -28,6 +28,7 @@ export const yahtzee = defineGame({
   ],
   words: {
     commands: () => yahtzeeTexts.game.commands,
+    commandSynonyms: () => yahtzeeTexts.game.commandSynonyms,
     solves: () => yahtzeeTexts.game.solves,
     presetNames: () => yahtzeeTexts.game.presetNames,
     presetMarks: () => yahtzeeTexts.game.presetMarks,

@@ -1,3 +1,4 @@
+import { synonyms } from './command-synonyms.ts'
 import type { commands as english } from '../en/commands.ts'
 
 export const commands: typeof english = {
@@ -75,7 +76,21 @@ export const commands: typeof english = {
     'theme.light': 'Helles Design verwenden',
     'theme.dark': 'Dunkles Design verwenden',
     'theme.system': 'Design des Systems verwenden',
+    'language.en': 'Englisch verwenden (English)',
+    'language.de': 'Deutsch verwenden',
+    'language.system': 'Sprache des Systems verwenden',
+    'settings.sound': 'Töne ein- oder ausschalten',
+    'settings.singleKeys': 'Einzelne Tasten ein- oder ausschalten',
+    'settings.keys': 'Tasten ändern',
+    'settings.grades': 'Ändern, ab wann eine Antwort ein Fehler ist',
+    'settings.about': 'Über Breakpoint und seine Lizenzen',
+    'data.export': 'Alles exportieren',
+    'data.import': 'Paket importieren',
+    'data.backup': 'Antworten sichern oder zu einer Sicherung zurückgehen',
+    'data.solved': 'Gelöste Spiele löschen',
   },
+  synonyms,
+  playSynonyms: 'Spiel Regeln verwenden wechseln wählen',
   groups: {
     screens: 'Seiten',
     drill: 'Üben',

@@ -50,6 +50,10 @@ export const frame: typeof english = {
     stop: 'Anhalten',
     stopNote: 'Was fertig ist, bleibt; es kann später weitergehen',
   },
+  switched: {
+    sound: { on: 'Töne sind an.', off: 'Töne sind aus.' },
+    singleKeys: { on: 'Einzelne Tasten sind an.', off: 'Einzelne Tasten sind aus.' },
+  },
   palette: {
     title: 'Befehl suchen',
     placeholder: 'Seite, Regelsatz oder Befehl eintippen',

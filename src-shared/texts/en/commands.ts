@@ -1,3 +1,5 @@
+import { synonyms } from './command-synonyms.ts'
+
 /** Titles of commands by id, as menus, palette and help show them. */
 export const commands = {
   titles: {
@@ -74,7 +76,22 @@ export const commands = {
     'theme.light': 'Use the light theme',
     'theme.dark': 'Use the dark theme',
     'theme.system': 'Use the theme of the system',
+    'language.en': 'Use English',
+    'language.de': 'Use German (Deutsch)',
+    'language.system': 'Use the language of the system',
+    'settings.sound': 'Switch sounds on or off',
+    'settings.singleKeys': 'Switch single keys on or off',
+    'settings.keys': 'Change keys',
+    'settings.grades': 'Change from when on an answer is a mistake',
+    'settings.about': 'About Breakpoint and its licences',
+    'data.export': 'Export everything',
+    'data.import': 'Import a package',
+    'data.backup': 'Back up your answers, or go back to a backup',
+    'data.solved': 'Clear solved games',
   },
+  synonyms,
+  /** Other words for playing a rule set. */
+  playSynonyms: 'game rules use switch choose change',
   /** Headings of groups of commands. */
   groups: {
     screens: 'Screens',

@@ -49,6 +49,11 @@ export const frame = {
     stop: 'Stop',
     stopNote: 'What is done is kept; it can go on later',
   },
+  /** Said once a setting was switched over. */
+  switched: {
+    sound: { on: 'Sounds are on.', off: 'Sounds are off.' },
+    singleKeys: { on: 'Single keys are on.', off: 'Single keys are off.' },
+  },
   palette: {
     title: 'Find a command',
     placeholder: 'Type to find a screen, a rule set or a command',

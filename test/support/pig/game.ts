@@ -36,6 +36,7 @@ export const pig: Game = defineGame({
   commands: [],
   words: {
     commands: () => ({}),
+    commandSynonyms: () => ({}),
     solves: () => ({ 'pig-wins': 'Pig for two' }),
     presetNames: () => ({}),
     presetMarks: () => ({}),

@@ -1,8 +1,11 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defineComponent, h, ref } from 'vue'
+import { defineComponent, effectScope, h, ref } from 'vue'
+import { COMMANDS, commandSynonyms, commandTitles } from '#shared/contract/command-list.ts'
+import { LANGUAGES, type Language } from '#shared/texts/language.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 import CommandPalette from '#renderer/app/CommandPalette.vue'
-import { useCommands } from '#renderer/app/services/commands.ts'
+import { provideCommands, useCommands } from '#renderer/app/services/commands.ts'
 import { keyDown, settled, startStores } from './harness.ts'
 
 vi.mock('#renderer/app/services/client.ts', async () => {
@@ -121,5 +124,65 @@ describe('the palette', () => {
     remove()
     await settled()
     expect(titles()).not.toContain('Change a copy')
+  })
+})
+
+describe('what is sought in other words', () => {
+  /** All commands of the list, each of which notes that it ran. */
+  async function all(language: Language): Promise<{ readonly ran: string[] }> {
+    await setLocale(language)
+    const ran: string[] = []
+    const noted = ({ id }: { id: string }): [string, () => void] => [id, () => ran.push(id)]
+    // Some are there already.
+    const others = COMMANDS.filter(({ id }) => !useCommands().commands.some((one) => one.id === id))
+    effectScope().run(() => provideCommands(Object.fromEntries(others.map(noted))))
+    await settled()
+    return { ran }
+  }
+  afterEach(() => setLocale('en'))
+
+  it.each([
+    ['en', 'german', 'language.de'],
+    ['en', 'deutsch', 'language.de'],
+    ['en', 'help', 'app.help'],
+    ['en', 'backup', 'data.backup'],
+    ['en', 'dark mode', 'theme.dark'],
+    ['en', 'export', 'data.export'],
+    ['en', 'cheat sheet', 'go.sheets'],
+    ['en', 'mute', 'settings.sound'],
+    ['de', 'german', 'language.de'],
+    ['de', 'english', 'language.en'],
+    ['de', 'hilfe', 'app.help'],
+    ['de', 'backup', 'data.backup'],
+    ['de', 'sicherungskopie', 'data.backup'],
+    ['de', 'sprache', 'language.de'],
+    ['de', 'dunkel', 'theme.dark'],
+    ['de', 'drucken', 'go.sheets'],
+  ] as const)('is found (%s): %s is %s', async (language, sought, id) => {
+    const { ran } = await all(language)
+    await type(sought)
+    const title = commandTitles()[id]!
+    expect(titles()).toContain(title)
+    items()[titles().indexOf(title)]!.click()
+    await settled()
+    expect(ran).toEqual([id])
+  })
+
+  it('comes after what has the words in its name', async () => {
+    await all('en')
+    await type('backup')
+    const { 'data.backup': backup, 'data.export': save } = commandTitles()
+    expect(titles()).toEqual([backup, save])
+  })
+
+  it.each(LANGUAGES)('can be each command: all have such words (%s)', async (language) => {
+    await setLocale(language)
+    const synonyms = commandSynonyms()
+    expect(Object.keys(synonyms).toSorted()).toEqual(COMMANDS.map(({ id }) => id).toSorted())
+    const alone = COMMANDS.filter(({ id }) => {
+      const title = commandTitles()[id]!.toLowerCase()
+      return synonyms[id]!.split(' ').every((word) => title.includes(word.toLowerCase()))
+    })
+    expect(alone).toEqual([])
   })
 })

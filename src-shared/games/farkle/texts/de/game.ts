@@ -38,6 +38,24 @@ export const game: typeof english = {
     'strategy.chances': 'Gewinnchancen nach Punktestand zeigen',
     'strategy.difference': 'Zeigen, was andere Regeln oder Spielziele ändern',
   },
+  commandSynonyms: {
+    'strategy.breakpoints': 'Grenzen wann sichern Zahlen',
+    'strategy.table': 'Erwartungswert Gewinn Zahlen',
+    'strategy.chart': 'Kurve Grafik Bild',
+    'strategy.turns': 'Strafe Farkles in Folge Zilch',
+    'strategy.results': 'Verteilung Histogramm Punkte',
+    'strategy.race': 'Dauer Länge Züge',
+    'strategy.safety': 'Risiko Streuung',
+    'strategy.compare': 'Unterschied Hausregeln halten',
+    'winning.fairness': 'Vorteil Ausgleich Vorgabe Komi',
+    'winning.matches': 'gegeneinander Gegner',
+    'winning.thresholds': 'Endspiel Risiko Schwellen',
+    'winning.proof': 'exakt Residuum Fehler geprüft',
+    'strategy.map': 'Bild Sichern Würfeln',
+    'strategy.slice': 'Querschnitt Bild',
+    'strategy.chances': 'Siegchance Wahrscheinlichkeit Bild',
+    'strategy.difference': 'vergleichen Bild',
+  },
   /** How to know one's game: what its table or app does that the others do not. */
   presetMarks: {
     farkle:

@@ -40,6 +40,25 @@ export const game = {
     'strategy.chances': 'Show the chances by score',
     'strategy.difference': 'Show what other rules or goals change',
   },
+  /** Other words by which they are found. */
+  commandSynonyms: {
+    'strategy.breakpoints': 'limits when to bank bust numbers',
+    'strategy.table': 'expected gain numbers',
+    'strategy.chart': 'graph picture curve',
+    'strategy.turns': 'penalty farkles in a row zilch',
+    'strategy.results': 'distribution histogram points turn',
+    'strategy.race': 'length duration turns to the goal',
+    'strategy.safety': 'risk frontier variance',
+    'strategy.compare': 'difference house rules holding',
+    'winning.fairness': 'first player advantage compensation handicap komi',
+    'winning.matches': 'duel versus opponents strategies',
+    'winning.thresholds': 'endgame risk thresholds',
+    'winning.proof': 'exact residual error verified',
+    'strategy.map': 'picture heat map bank roll scores',
+    'strategy.slice': 'cross section picture',
+    'strategy.chances': 'win probability odds picture',
+    'strategy.difference': 'compare picture',
+  },
   /** How to know one's game: what its table or app does that the others do not. */
   presetMarks: {
     farkle: 'Ones, fives and three of a kind, nothing else. Bank whenever you like; 10,000 wins.',

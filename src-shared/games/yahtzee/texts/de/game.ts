@@ -18,6 +18,13 @@ export const game: typeof english = {
     'yahtzee.opening': 'Zeigen, was vom ersten Wurf zu behalten ist',
     'yahtzee.target': 'Zeigen, wie man auf eine Zielpunktzahl spielt',
   },
+  commandSynonyms: {
+    'yahtzee.scores': 'Verteilung Histogramm Ergebnisse Mittelwert',
+    'yahtzee.boxes': 'Kategorien Durchschnitte Nullen',
+    'yahtzee.strategies': 'vergleichen Faustregeln',
+    'yahtzee.opening': 'Anfang Würfel',
+    'yahtzee.target': 'Wahrscheinlichkeit 300 Ziel Chance',
+  },
   /** Names of presets that are words, by their ids. */
   presetNames: {
     'yahtzee-free': 'Yahtzee, Joker frei wählbar',

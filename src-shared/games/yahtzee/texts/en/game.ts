@@ -17,6 +17,14 @@ export const game = {
     'yahtzee.opening': 'Show what to keep of the first roll',
     'yahtzee.target': 'Show how to play for a target',
   },
+  /** Other words by which they are found. */
+  commandSynonyms: {
+    'yahtzee.scores': 'distribution histogram results mean',
+    'yahtzee.boxes': 'categories averages zeros',
+    'yahtzee.strategies': 'compare heuristics greedy',
+    'yahtzee.opening': 'start dice best keeps',
+    'yahtzee.target': 'probability of 300 goal chance',
+  },
   /** Names of presets that are words, by their ids. */
   presetNames: {
     'yahtzee-free': 'Yahtzee, free choice of joker',

@@ -1,0 +1,46 @@
+import { useRouter } from 'vue-router'
+import type { Settings } from '#shared/contract/settings.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { sectionQuery } from './services/asked-section.ts'
+import { provideCommands } from './services/commands.ts'
+import { useNotices } from './services/notices.ts'
+import { useSettings } from './services/settings.ts'
+
+/**
+ * Lets settings be found and changed as commands: what is but a choice is made at once, for the rest
+ * the part of the screen is shown where it is done. Call in the setup of a component.
+ */
+export function provideSettingCommands(): void {
+  const router = useRouter()
+  const settings = useSettings()
+  const notices = useNotices()
+
+  const use = (change: Partial<Settings>) => (): void => void settings.change(change)
+  const show = (screen: 'settings' | 'progress', section: string) => (): void =>
+    void router.push({ name: screen, query: sectionQuery(section) })
+  /** Switches a setting over and says how it is now. */
+  const flip = (field: 'sound' | 'singleKeys') => (): void => {
+    const on = !settings[field]
+    void settings
+      .change({ [field]: on })
+      .then(() => notices.say(texts.frame.switched[field][on ? 'on' : 'off']))
+  }
+
+  provideCommands({
+    'theme.light': use({ theme: 'light' }),
+    'theme.dark': use({ theme: 'dark' }),
+    'theme.system': use({ theme: 'system' }),
+    'language.system': use({ language: 'system' }),
+    'language.en': use({ language: 'en' }),
+    'language.de': use({ language: 'de' }),
+    'settings.sound': flip('sound'),
+    'settings.singleKeys': flip('singleKeys'),
+    'settings.keys': show('settings', 'keys'),
+    'settings.grades': show('settings', 'grades'),
+    'settings.about': show('settings', 'about'),
+    'data.export': show('settings', 'transfer'),
+    'data.import': show('settings', 'transfer'),
+    'data.backup': show('progress', 'store'),
+    'data.solved': show('settings', 'solved'),
+  })
+}

@@ -1,0 +1,84 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, h, ref } from 'vue'
+import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
+import { provideSettingCommands } from '#renderer/app/setting-commands.ts'
+import { useAskedSection } from '#renderer/app/services/asked-section.ts'
+import { useCommands } from '#renderer/app/services/commands.ts'
+import { useNotices } from '#renderer/app/services/notices.ts'
+import { useSettings } from '#renderer/app/services/settings.ts'
+import { settled, startStores } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+enableAutoUnmount(afterEach)
+
+/** An app with these commands, and screens whose sections come late. */
+async function app() {
+  await startStores()
+  const there = ref(false)
+  const screen = (ids: readonly string[]) =>
+    defineComponent(() => {
+      useAskedSection(() => there.value)
+      return () => (there.value ? ids.map((id) => h('h2', { id }, id)) : [])
+    })
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/', name: 'home', component: { render: () => null } },
+      { path: '/settings', name: 'settings', component: screen(['keys', 'transfer', 'solved']) },
+      { path: '/progress', name: 'progress', component: screen(['store']) },
+    ],
+  })
+  mount(
+    defineComponent(() => {
+      provideSettingCommands()
+      return () => h('main', h(RouterView))
+    }),
+    { attachTo: document.body, global: { plugins: [router, getActivePinia()!] } },
+  )
+  const run = async (id: string): Promise<void> => {
+    useCommands().run(id)
+    for (let i = 0; i < 4; i++) await settled()
+  }
+  return { router, there, run }
+}
+
+describe('settings as commands', () => {
+  it('choose the language and the theme', async () => {
+    const { run } = await app()
+    await run('language.de')
+    await run('theme.dark')
+    const { language, theme } = useSettings()
+    expect([language, theme]).toEqual(['de', 'dark'])
+  })
+
+  it('switch over what is on or off, and say how it is now', async () => {
+    const { run } = await app()
+    await run('settings.sound')
+    expect(useSettings().sound).toBe(true)
+    expect(useNotices().notices.at(-1)?.message).toBe('Sounds are on.')
+    await run('settings.sound')
+    expect(useSettings().sound).toBe(false)
+  })
+
+  it.each([
+    ['data.export', '/settings', 'transfer'],
+    ['data.backup', '/progress', 'store'],
+    ['settings.keys', '/settings', 'keys'],
+    ['data.solved', '/settings', 'solved'],
+  ])('%s goes to where it is done, once that is there', async (id, path, section) => {
+    const { router, there, run } = await app()
+    await run(id)
+    expect(router.currentRoute.value.path).toBe(path)
+    expect(document.activeElement?.id).not.toBe(section)
+    there.value = true
+    for (let i = 0; i < 4; i++) await settled()
+    expect(document.activeElement?.id).toBe(section)
+    // The address does not go there again.
+    expect(router.currentRoute.value.fullPath).toBe(path)
+  })
+})
