@@ -123,7 +123,10 @@ export const useCommands = defineStore('commands', () => {
   function press(event: KeyboardEvent): boolean {
     const key = keyOf(event)
     if (event.defaultPrevented || isInDialog(event.target)) return false
-    if (isForField(key, event.target)) return false
+    if (isForField(key, event.target)) {
+      if (key === 'Enter' && event.repeat && sessions.value > 0) event.preventDefault()
+      return false
+    }
     const isSame = isSamePress(key, event)
     if ((key === 'Enter' || key === 'Space') && isPressable(event.target)) {
       // In a session the next button stands where the last one stood.

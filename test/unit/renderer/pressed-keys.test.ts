@@ -292,6 +292,13 @@ describe('a key in a session', () => {
     expect(press('Enter', 10, button).defaultPrevented).toBe(false)
   })
 
+  it('hands in what was typed only once, however long it is held', () => {
+    const field = '<input data-here>'
+    expect(press('Enter', 1000, field).defaultPrevented).toBe(false)
+    expect(press('Enter', 500, field, { repeat: true }).defaultPrevented).toBe(true)
+    expect(press('Backspace', 30, field, { repeat: true }).defaultPrevented).toBe(false)
+  })
+
   it('that is Escape asks, also in a field; in an open list it closes that', () => {
     press('Escape')
     press('Escape', 1000, '<input data-here>')
