@@ -8,7 +8,7 @@ import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { scoreReport } from '../../../src-shared/games/farkle/analysis/score-report.ts'
 import { lookOver } from './findings.ts'
-import { chooseGame, expect, goTo, start, stop, test } from './web-app.ts'
+import { chooseGame, expect, goTo, readQuestion, start, stop, test } from './web-app.ts'
 
 /** Short, so that wins are measured at once; cards about points do not depend on it. */
 const HOUSE = { ...PRESETS.farkle, name: 'House rules', goal: 1000 }
@@ -215,6 +215,7 @@ test.describe('cards', () => {
     while (!(await placed.isVisible())) {
       const name = await decision.getAttribute('aria-label')
       const dice = decision.locator('.die-button[data-dimmed="false"]')
+      await readQuestion(page)
       await dice.first().click()
       const action = decision.locator('.action[aria-disabled="false"]')
       // What scores only with others is set aside with them.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lookOver } from './findings.ts'
-import { chooseGame, chooseShortGame, expect, goTo, test } from './web-app.ts'
+import { chooseGame, chooseShortGame, expect, goTo, readQuestion, test } from './web-app.ts'
 
 const SEED = 'a quiet table'
 
@@ -51,23 +51,30 @@ interface Hands {
 }
 
 function keys(page: Page): Hands {
-  const press = (key: string) => () => page.keyboard.press(key)
+  const answer = (key: string) => async () => {
+    await readQuestion(page)
+    await page.keyboard.press(key)
+  }
   return {
     die: (place) => page.keyboard.press(String(place + 1)),
-    bank: press('b'),
-    roll: press('r'),
-    aside: press('Enter'),
-    on: press('Enter'),
+    bank: answer('b'),
+    roll: answer('r'),
+    aside: answer('Enter'),
+    on: () => page.keyboard.press('Enter'),
   }
 }
 
 function mouse(page: Page): Hands {
   const main = page.getByRole('main')
+  const answer = (name: RegExp) => async () => {
+    await readQuestion(page)
+    await main.getByRole('button', { name }).click()
+  }
   return {
     die: (place) => main.getByRole('button', { name: `Die ${place + 1}:` }).click(),
-    bank: () => main.getByRole('button', { name: /^Bank/ }).click(),
-    roll: () => main.getByRole('button', { name: /^Roll/ }).click(),
-    aside: () => main.getByRole('button', { name: /^Set aside/ }).click(),
+    bank: answer(/^Bank/),
+    roll: answer(/^Roll/),
+    aside: answer(/^Set aside/),
     on: () => main.getByRole('button', { name: /^(Next|See the result|Skip)/ }).click(),
   }
 }
@@ -278,6 +285,12 @@ test('no drill screen has findings, nor overflows', async ({ app: { page } }) =>
   await setUp(page, 'Games', 'At the end')
   await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()
   await lookOver(page, 'board')
+  await page.keyboard.press('Escape')
+  const asked = page.getByRole('dialog', { name: 'End the session?' })
+  await expect(asked.getByRole('button', { name: 'Go on' })).toBeFocused()
+  await lookOver(page, 'leaving')
+  await page.keyboard.press('Enter')
+  await expect(asked).toHaveCount(0)
   await playOut(page, keys(page))
   await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
   await page.getByText('The same numbers as a table').click()

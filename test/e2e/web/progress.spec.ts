@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { lookOver } from './findings.ts'
-import { chooseGame, expect, goTo, start, stop, test } from './web-app.ts'
+import { chooseGame, expect, goTo, readQuestion, start, stop, test } from './web-app.ts'
 
 const DRILL = '/drill?scope=cell&kind=roll-or-bank&questions=4&start=1'
 
@@ -11,7 +11,10 @@ const DRILL = '/drill?scope=cell&kind=roll-or-bank&questions=4&start=1'
 async function answerFour(page: Page): Promise<void> {
   await goTo(page, DRILL)
   for (let i = 0; i < 4; i++) {
-    await page.getByRole('button', { name: /^Bank/ }).click()
+    const bank = page.getByRole('button', { name: /^Bank/ })
+    await expect(bank).toBeEnabled()
+    await readQuestion(page)
+    await bank.click()
     await page.getByRole('button', { name: i < 3 ? 'Next' : 'See the result' }).click()
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
+import { UNSEEN_MS } from '#renderer/components/session/session-times.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { start, stop } from '../../support/web-shell.ts'
 
@@ -58,6 +59,11 @@ export async function chooseShortGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Read the rules' }).click()
   await page.getByRole('button', { name: 'Save and play' }).click()
   await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
+}
+
+/** Reads a question, which takes no answer before. */
+export async function readQuestion(page: Page): Promise<void> {
+  await page.waitForTimeout(UNSEEN_MS + 10)
 }
 
 /** Goes to a screen by its address. */

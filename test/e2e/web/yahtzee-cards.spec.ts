@@ -11,7 +11,7 @@ import { readPdf } from '../../support/pdf-pages.ts'
 import { printedDifference } from '../../support/printed-sheets.ts'
 import { NO_BONUS, quickSources } from '../../support/yahtzee-sources.ts'
 import { lookOver } from './findings.ts'
-import { expect, goTo, test } from './web-app.ts'
+import { expect, goTo, readQuestion, test } from './web-app.ts'
 
 // Without an upper bonus the final scores, which some cards are about, are found fast.
 const sources = quickSources(NO_BONUS)
@@ -105,6 +105,7 @@ test('lessons of Yahtzee say what they add, and a test finds the one to begin wi
   const boxes = board.getByRole('button', { name: /^Fill/ })
   for (let number = 1; number <= 20 && (await result.count()) === 0; number++) {
     await expect(page.getByText(`Decision ${number} of at most 20`)).toBeVisible()
+    await readQuestion(page)
     // Nothing is kept, and the first open box is filled, which only a beginner does.
     if ((await boxes.count()) > 0) await boxes.first().click()
     else await page.keyboard.press('r')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lookOver } from './findings.ts'
-import { expect, goTo, test } from './web-app.ts'
+import { expect, goTo, readQuestion, test } from './web-app.ts'
 
 const dieOf = (page: Page, place: number) => page.getByRole('button', { name: `Die ${place}:` })
 const nextOf = (page: Page) => page.getByRole('button', { name: /^(Next|See the result)$/ })
@@ -18,6 +18,7 @@ async function chooseYahtzee(page: Page): Promise<void> {
 
 /** Answers the question that is shown, by mouse, and waits for its verdict. */
 async function answer(page: Page): Promise<void> {
+  await readQuestion(page)
   if (await rollOf(page).isVisible()) {
     await dieOf(page, 1).click()
     await expect(dieOf(page, 1)).toHaveAttribute('aria-pressed', 'true')
@@ -79,7 +80,7 @@ test('a game is filled in by keyboard, and luck and skill are told apart', async
   // The dice are kept the best way, so that there are boxes only.
   await goTo(page, '/yahtzee/drill?scope=game&kind=boxes&start=1')
   const again = page.getByRole('button', { name: 'Again', exact: true })
-  await expect(boxesOf(page).first()).toBeFocused({ timeout: 30_000 })
+  await expect(page.getByRole('region', { name: 'Your decision' })).toBeFocused()
   await expect(async () => {
     if (await again.isVisible()) return
     if (await nextOf(page).isVisible()) await page.keyboard.press('Enter')
