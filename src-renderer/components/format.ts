@@ -4,29 +4,63 @@ import { texts } from '#shared/texts/texts.ts'
 
 export { formatText } from '#shared/texts/screen-text.ts'
 
-/** Digits in thousands by thin spaces, a true minus sign, always the same number of decimals. */
-export function formatNumber(value: number, decimals = 0): string {
-  const fixed = Math.abs(value).toFixed(decimals)
-  const [whole = '', fraction] = fixed.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE)
-  // Nothing rounds to minus zero on screen.
-  const sign = value < 0 && Number(fixed) !== 0 ? MINUS : ''
-  return sign + grouped + (fraction === undefined ? '' : texts.common.decimalMark + fraction)
+/** Which numbers have a sign: those below zero, or all but zero. Nothing rounds to minus zero. */
+type Signs = 'negative' | 'exceptZero'
+
+/** Making a format takes a while, so each is made once. */
+const made = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(decimals: number, signDisplay: Signs): Intl.NumberFormat {
+  const { locale } = texts.common
+  const key = `${locale} ${decimals} ${signDisplay}`
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const format = made.get(key) ?? new Intl.NumberFormat(locale, { ...digits, signDisplay })
+  made.set(key, format)
+  return format
+}
+
+/** The marks that all languages share on screen. */
+const SHARED_MARKS: Partial<Record<Intl.NumberFormatPartTypes, string>> = {
+  group: THIN_SPACE,
+  minusSign: MINUS,
+}
+
+/**
+ * A number as every screen writes it: thousands by thin spaces, a true minus sign, always the same
+ * number of decimals after the mark of the language.
+ */
+export function formatNumber(value: number, decimals = 0, signs: Signs = 'negative'): string {
+  // Rounded as the exact number is; Intl would round its shortest decimals, 1.005 to 1.01.
+  const rounded = value.toFixed(decimals) as Intl.StringNumericLiteral
+  return numberFormat(decimals, signs)
+    .formatToParts(rounded)
+    .map(({ type, value: part }) => SHARED_MARKS[type] ?? part)
+    .join('')
 }
 
 /** A chance between 0 and 1 in percent, without the sign: units stand in headers and labels. */
-export function formatPercent(chance: number, decimals = 1): string {
-  return formatNumber(chance * 100, decimals)
+export function formatPercent(chance: number, decimals = 1, signs: Signs = 'negative'): string {
+  return formatNumber(chance * 100, decimals, signs)
 }
 
 /** A difference beside the two numbers that it lies between, which have as many decimals. */
-export function formatDifference(more: number, less: number, decimals = 0): string {
-  return formatNumber(writtenDifference(more, less, decimals), decimals)
+export function formatDifference(
+  more: number,
+  less: number,
+  decimals = 0,
+  signs: Signs = 'negative',
+): string {
+  return formatNumber(writtenDifference(more, less, decimals), decimals, signs)
 }
 
 /** The same of two chances in percent, in percentage points. */
-export function formatPercentDifference(more: number, less: number, decimals = 1): string {
-  return formatDifference(more * 100, less * 100, decimals)
+export function formatPercentDifference(
+  more: number,
+  less: number,
+  decimals = 1,
+  signs: Signs = 'negative',
+): string {
+  return formatDifference(more * 100, less * 100, decimals, signs)
 }
 
 /** A text about so many things, which takes their number for its grammar and as it is written. */
@@ -66,11 +100,10 @@ export function formatDice(count: number): string {
 /** A small number of any size as a power of ten: 3.1 × 10 and the power −13; 0 as it is. */
 export function formatTiny(value: number): { readonly digits: string; readonly power: string } {
   if (value === 0) return { digits: '0', power: '' }
-  const [digits = '', exponent = ''] = value.toExponential(1).split('e')
-  const written = digits.replace('-', MINUS).replace('.', texts.common.decimalMark)
+  const [digits, exponent] = value.toExponential(1).split('e').map(Number) as [number, number]
   return {
-    digits: `${written}${THIN_SPACE}×${THIN_SPACE}10`,
-    power: exponent.replace('+', '').replace('-', MINUS),
+    digits: `${formatNumber(digits, 1)}${THIN_SPACE}×${THIN_SPACE}10`,
+    power: formatNumber(exponent),
   }
 }
 

@@ -50,8 +50,9 @@ export function shortLoss(goal: Goal, loss: number | null): string {
 
 /** A difference with its sign: "+3.1", "−0.4". */
 export function formatSigned(goal: Goal, value: number): string {
-  const text = formatValue(goal, value)
-  return value > 0 && /[1-9]/.test(text) ? `+${text}` : text
+  return goal === 'wins'
+    ? formatPercent(value, 2, 'exceptZero')
+    : formatNumber(value, 1, 'exceptZero')
 }
 
 /** "Mean loss 3.1 points a decision, 95 % between 1.2 and 5.0, over 18 decisions." */

@@ -9,8 +9,6 @@ import { errorSize } from './card-words.ts'
 export type CardStatistics = AnswerOf<BackendRequests, 'cards.statistics'>
 type Errors = CardStatistics['errors'][number]
 
-const MINUS = '\u2212'
-
 /** "You remember 91.2 %", or that there is nothing to measure yet. */
 export function retentionHeadline({ measured }: CardStatistics['retention']): string {
   const { notMeasured, remember } = texts.cardsPage.statistics
@@ -55,8 +53,7 @@ export function forecastWords(forecast: CardStatistics['forecast']): string {
 
 /** Units of an error as they are shown. */
 function size({ unit }: Errors, error: number): string {
-  const text = unit === 'percent' ? formatPercent(Math.abs(error)) : formatNumber(Math.abs(error))
-  return error < 0 && /[1-9]/.test(text) ? `${MINUS}${text}` : text
+  return unit === 'percent' ? formatPercent(error) : formatNumber(error)
 }
 
 function binTitle({ from, to }: Errors['bins'][number], known: Errors): string {

@@ -47,6 +47,20 @@ describe('a number', () => {
     expect(formatNumber(value, decimals)).toBe((0).toFixed(decimals))
   })
 
+  it.each([
+    { value: 3.14, text: '+3.1' },
+    { value: -1234.5, text: `${MINUS}1${THIN}234.5` },
+    { value: 0.04, text: '0.0' },
+    { value: -0.04, text: '0.0' },
+  ])('has a sign unless it rounds to zero, where that is asked: $value', ({ value, text }) => {
+    expect(formatNumber(value, 1, 'exceptZero')).toBe(text)
+  })
+
+  it('is rounded as the exact number is, of which Intl sees the shortest decimals', () => {
+    expect(formatNumber(1.005, 2)).toBe('1.00')
+    expect(new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(1.005)).toBe('1.01')
+  })
+
   it('has neither a hyphen nor a plain space, whatever it is', () => {
     for (const value of [-1, -1e6, 1e9, -123_456.789]) {
       expect(formatNumber(value, 1)).not.toMatch(/[-\s,](?<!\u202f)/)

@@ -131,7 +131,8 @@ describe('what an option loses', () => {
         .map((row) => row.findAll('td.number').map((cell) => numbersIn(cell.text())[0]!))
     const means = cellsOf(mount(ChoiceList, { props: { analysis: { choices } as never } }))
     expect(means[1]![1]).toBeCloseTo(means[0]![0]! - means[1]![0]!, 9)
-    const analysis = { choices: choices.map((one) => ({ ...one, loss: 0.0327525 })), before: 0.1 }
+    const missed = choices.map((one) => ({ ...one, loss: 0.0327525 }))
+    const analysis = { choices: missed, before: 0.1, target: 300 }
     const chances = cellsOf(mount(TargetList, { props: { analysis: analysis as never } }))
     expect(chances[1]![1]).toBeCloseTo(chances[0]![0]! - chances[1]![0]!, 9)
   })

@@ -55,8 +55,6 @@ export function compareFinding(
   return finding(most ? limitWords(most, who) : unmoved, worthWords(left, right))
 }
 
-const signed = (text: string): string => (/^\d.*[1-9]|^[1-9]/.test(text) ? `+${text}` : text)
-
 /** Both sides and their difference, for a table. */
 export function compareRows(left: Side, right: Side): NumberRow[] {
   const row = ({ title, answer }: Side): NumberRow => ({
@@ -76,9 +74,9 @@ export function compareRows(left: Side, right: Side): NumberRow[] {
       key: 'difference',
       cells: [
         farkleTexts.strategy.compare.difference,
-        signed(formatDifference(b.mean, a.mean, 3)),
-        signed(formatDifference(b.standardDeviation, a.standardDeviation, 1)),
-        signed(formatPercentDifference(b.farkleProbability, a.farkleProbability, 2)),
+        formatDifference(b.mean, a.mean, 3, 'exceptZero'),
+        formatDifference(b.standardDeviation, a.standardDeviation, 1, 'exceptZero'),
+        formatPercentDifference(b.farkleProbability, a.farkleProbability, 2, 'exceptZero'),
       ],
     },
   ]
