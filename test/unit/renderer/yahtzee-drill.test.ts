@@ -19,8 +19,7 @@ import {
 import { answerRows } from '#renderer/games/yahtzee/parts/answer-rows.ts'
 import { choiceWords } from '#renderer/games/yahtzee/parts/choice-words.ts'
 import { heldFaces, stillHeld } from '#renderer/games/yahtzee/drill/held-dice.ts'
-import { moreWords } from '#renderer/games/yahtzee/drill/more-words.ts'
-import { fitSetup } from '#renderer/games/yahtzee/drill/setup-fit.ts'
+import { moreWords, fitSetup } from '#renderer/games/yahtzee/drill/setup-part.ts'
 
 describe('an address of the drill', () => {
   const parts: YahtzeeSetupPart[] = [

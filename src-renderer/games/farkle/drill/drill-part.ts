@@ -1,15 +1,51 @@
 import { texts } from '#shared/texts/texts.ts'
-import type { DrillPart } from '../../drill-part.ts'
+import type { GameReview as FinishedGame } from '#shared/games/farkle/requests/drill.ts'
+import type { Goal } from '#shared/base/goal.ts'
+import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
+import { eventWords, questionWords, verdictWords } from '#shared/games/farkle/drill/table-words.ts'
+import type { DrillPart, SpeechPart } from '../../drill-part.ts'
 import { tableDice } from '../board/tray.ts'
 import { progressPart } from '../progress/progress-part.ts'
 import DrillTable from './DrillTable.vue'
-import { gameWords } from './ending-words.ts'
 import GameReview from './GameReview.vue'
 import { gradesPart } from './grades-part.ts'
 import { tellingPace } from './pace.ts'
 import type { SetupDraft } from './setup-draft.ts'
 import { setupPart } from './setup-part.ts'
-import { speechPart } from './speech-part.ts'
+import { formatNumber } from '../../../components/format.ts'
+import { shownLoss } from '../../../components/goal-format.ts'
+import { boardOrder } from './watching.ts'
+
+const happened = (events: readonly TableEvent[], goal: Goal): string[] =>
+  events.map((event) => eventWords(boardOrder(event), goal))
+
+/** How a drill of Farkle is said to screen readers. */
+const speechPart: SpeechPart<'farkle'> = {
+  /** The events, then the dice (once), then the question. */
+  question(question, events) {
+    const { goal, position } = question
+    const told = happened(events, goal)
+    const last = events.at(-1)
+    const isRollTold = last?.kind === 'rolled' && last.who === 'you'
+    if ('rolled' in position.dice && !isRollTold) {
+      told.push(eventWords({ kind: 'rolled', who: 'you', dice: position.dice.rolled }, goal))
+    }
+    return [...told, questionWords(question)].join(' ')
+  },
+  verdict: (verdict, { goal }) =>
+    verdictWords(goal, { ...verdict, loss: shownLoss(goal, verdict.options, verdict.chosen) }),
+  ending: ({ summary, events }) => happened(events, summary.goal),
+  events: (events, { setup }) => happened(events, setup.goal).join(' '),
+}
+
+/** Who won a game, as the heading of its end. */
+function gameWords({ winner, you, bot }: FinishedGame): string {
+  const { won, lost, tie } = texts.drillPage.summary
+  const yours = formatNumber(you)
+  const others = formatNumber(bot)
+  if (winner === 'both') return tie(yours, others)
+  return winner === 'you' ? won(yours, others) : lost(others, yours)
+}
 
 /** The drill of Farkle on its screen. */
 export const drillPart: DrillPart<'farkle', SetupDraft> = {

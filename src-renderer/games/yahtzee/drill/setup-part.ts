@@ -3,14 +3,53 @@ import {
   DEFAULT_YAHTZEE_SETUP,
   yahtzeeSetupSchema,
   type YahtzeeSetup,
+  NO_YAHTZEE_FILTERS,
 } from '#shared/games/yahtzee/drill/setup.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { keptSetup, readSetup } from '../../../components/session/setup-reading.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { keptSetup, readSetup, courseOf } from '../../../components/session/setup-reading.ts'
 import type { SetupPart } from '../../drill-part.ts'
 import { readYahtzeeDrill } from '../services/drill-address.ts'
 import FilterFields from './FilterFields.vue'
-import { moreWords } from './more-words.ts'
-import { fitSetup } from './setup-fit.ts'
+import { sourceWords } from '../../../components/session/setup-choices.ts'
+
+/** Filters that differ from the usual ones, a few words each. */
+export function moreWords({ scope, source, weighting, filters }: YahtzeeSetup): string[] {
+  if (scope === 'game') return []
+  if (source.kind !== 'play') return [sourceWords(source)]
+  const { more } = yahtzeeTexts.study.page.setup
+  const { stages, joker, upperBonus, gap } = filters
+  return [
+    ...stages.map((stage) => more.stages[stage]),
+    joker ? more.joker : '',
+    upperBonus ? more.upperBonus : '',
+    gap === 'any' ? '' : more.gap[gap],
+    weighting === 'play' ? texts.drillPage.setup.more.asInPlay : '',
+  ]
+}
+
+type Asked = Pick<YahtzeeSetup, 'scope' | 'source' | 'filters' | 'speed' | 'questions'>
+
+/** A setup with everything as usual that does not count for its rules, scope, speed and source. */
+export function fitSetup<S extends Asked>(
+  setup: S,
+  { jokers, upperBonus }: Pick<RuleSet, 'jokers' | 'upperBonus'>,
+): S {
+  const { scope, source, filters } = setup
+  const isGame = scope === 'game'
+  const own = {
+    ...filters,
+    joker: filters.joker && jokers !== 'none',
+    upperBonus: filters.upperBonus && upperBonus > 0,
+  }
+  return {
+    ...setup,
+    source: isGame ? { kind: 'play' } : source,
+    filters: isGame || source.kind !== 'play' ? NO_YAHTZEE_FILTERS : own,
+    ...courseOf(setup, isGame),
+  }
+}
 
 /** How a drill of Yahtzee is set up; its draft is a setup whose seed may be empty or wrong. */
 export const setupPart: SetupPart<'yahtzee', YahtzeeSetup> = {

@@ -3,20 +3,88 @@ import type { GradeThresholds } from '../../../study/grade.ts'
 import { GradedSession } from '../../../study/graded-session.ts'
 import type { Needs } from '../../../study/needs.ts'
 import { positionCode } from '../analysis/position-code.ts'
-import { againCourse, type AskedBefore, cellCourse } from './cell-course.ts'
+import { againCourse, type AskedBefore, cellCourse, searchedTurn } from './cell-course.ts'
 import { placeOf } from './choices.ts'
-import { gameCourse } from './game-course.ts'
 import { GameTrack, type GameReview } from './game-track.ts'
 import { hintOf } from './hints.ts'
 import { illegalChoice } from './illegal-choice.ts'
-import type { Table } from './played-turn.ts'
+import { type Table, playTurn, tellEnd, type Decide, setAsideEvent } from './played-turn.ts'
 import type { Choice, FarkleCourse, Question } from './question.ts'
 import { QuestionSource } from './question-source.ts'
 import type { DrillSetup } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
-import type { TableEvent } from './table-event.ts'
-import { turnCourse } from './turn-course.ts'
+import type { Seat, TableEvent } from './table-event.ts'
 import { verdictAt, type Verdict } from './verdict.ts'
+import { seededRandom, type Random } from '../../../dice/random.ts'
+import { startOfGame } from './table.ts'
+import { userDecides } from './user-decides.ts'
+import { playerOf } from './bots.ts'
+
+/** Where so many turns in a row ask nothing, none ever will. */
+const MAX_IDLE_TURNS = 2000
+
+/** Whole turns of the user, from the starts of turns in play, until so many questions were asked. */
+export function* turnCourse(table: Table, source: QuestionSource): FarkleCourse<OverReason> {
+  const { kit, setup, events } = table
+  let idle = 0
+  for (let turn = 1; setup.questions === null || events.asked < setup.questions; turn++) {
+    const start = yield* searchedTurn(source)
+    if (start === null) return 'nothing-left'
+    events.turn = turn
+    const before = events.asked
+    const random = seededRandom(`${setup.seed} turn ${turn}`)
+    const end = yield* playTurn(table, 'you', start, random, (at) => userDecides(table, at))
+    // For points there is no opponent, and the end of a game means nothing.
+    if (end.kind === 'over' && kit.goal === 'wins') tellEnd(events, 'you', end)
+    idle = events.asked > before ? 0 : idle + 1
+    if (idle === MAX_IDLE_TURNS) {
+      events.take()
+      return 'nothing-left'
+    }
+  }
+  return 'questions'
+}
+
+/** Decides for the bot after a roll. */
+function botDecides({ kit, setup, events, track }: Table, random: Random): Decide {
+  const player = playerOf(setup.bot, kit)
+  return function* (position) {
+    const action = player.choose(position, random)
+    const rolled = 'rolled' in position.dice ? position.dice.rolled.length : 0
+    events.add(setAsideEvent('bot', action, rolled, false))
+    const afterFarkle = track?.botChose(position, action) ?? null
+    yield null
+    return { ...action, afterFarkle, auto: false }
+  }
+}
+
+function firstSeat({ setup }: Table): Seat {
+  if (setup.begins !== 'drawn') return setup.begins
+  return seededRandom(`${setup.seed} begins`).next() < 0.5 ? 'you' : 'bot'
+}
+
+/** One game against the bot, from its start to its end. */
+export function* gameCourse(table: Table): FarkleCourse<OverReason> {
+  const { setup, events, track } = table
+  const bot = botDecides(table, seededRandom(`${setup.seed} bot`))
+  let position = startOfGame()
+  let who = firstSeat(table)
+  let turn = 0
+  for (let played = 1; ; played++) {
+    if (who === 'you') events.turn = ++turn
+    // Dice of their own for each turn: an answer does not change what is rolled in later turns.
+    const random = seededRandom(`${setup.seed} turn ${played}`)
+    const decide = who === 'you' ? (at: typeof position) => userDecides(table, at) : bot
+    const end = yield* playTurn(table, who, position, random, decide)
+    if (end.kind === 'over') {
+      const over = tellEnd(events, who, end)
+      track?.gameOver(over)
+      return 'game'
+    }
+    position = end.next
+    who = who === 'you' ? 'bot' : 'you'
+  }
+}
 
 /** Options of a session besides its rules: the same options and choices give the same session. */
 export interface SessionOptions {
