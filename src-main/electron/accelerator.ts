@@ -5,6 +5,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ArrowLeft: 'Left',
   ArrowRight: 'Right',
   Enter: 'Enter',
+  Escape: 'Escape',
   Space: 'Space',
   Backspace: 'Backspace',
   Delete: 'Delete',
