@@ -187,7 +187,7 @@ test.describe('the packaged app', () => {
         await askBackend(standIn.page, 'score.overview', { rules: entries[0]?.rules }),
       ).toMatchObject({ ok: true })
       await standIn.page.evaluate(() => (window.location.hash = '#/settings'))
-      await standIn.page.getByRole('button', { name: 'Licences' }).click()
+      await standIn.page.getByRole('button', { name: 'Licences', exact: true }).click()
       await expect(standIn.page.getByRole('dialog').getByText(/^vue-router /)).toBeVisible()
       expect(standIn.faults).toEqual([])
     } finally {

@@ -154,7 +154,7 @@ test.describe('cards', () => {
       // Everything goes into a package, and comes back in an app that has nothing.
       await goTo(page, '/settings')
       const saving = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Export everything' }).click()
+      await page.getByRole('button', { name: 'Export everything', exact: true }).click()
       const file = join(other, 'package.gz')
       await (await saving).saveAs(file)
       await page.goto('about:blank')
