@@ -18,6 +18,8 @@ const LEAVE = join(ROOT, 'test/unit/backend/edges/left-folder.ts')
 const { seed, numRuns } = someRuns(600)
 /** A package with one number changed may bring a session that says other than its answers do. */
 const CONTRADICTED = /^\S*\/drill\?resume=\d+: .*This session cannot go on: another version of/
+/** Mistakes of a session that were put right in a later one: its link says so. */
+const PUT_RIGHT = /\/drill\?.*source=session:\d+&start=1: .*There is nothing to ask again/
 /** So many of the sessions in Progress are opened again. */
 const MAX_SESSIONS = 10
 
@@ -149,7 +151,8 @@ for (const { what, begin, heading, screens } of GAMES) {
       await page.close()
       await stop(child)
     }
-    expect(watched.faults.filter((fault) => !CONTRADICTED.test(fault))).toEqual([])
+    const known = (fault: string): boolean => CONTRADICTED.test(fault) || PUT_RIGHT.test(fault)
+    expect(watched.faults.filter((fault) => !known(fault))).toEqual([])
   })
 }
 
