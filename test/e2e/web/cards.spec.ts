@@ -163,7 +163,7 @@ test.describe('cards', () => {
       await page.goto(shell.address)
       await chooseGame(page, 'Zilch')
       await goTo(page, '/settings')
-      await page.getByLabel('Import a package').setInputFiles(file)
+      await page.getByLabel('Import a package', { exact: true }).setInputFiles(file)
       const offer = page.getByRole('dialog', { name: 'Import this package?' })
       await expect(offer.getByRole('row', { name: /^Rule sets 1/ })).toBeVisible()
       await offer.getByRole('button', { name: 'Import', exact: true }).click()

@@ -111,7 +111,7 @@ test('lessons of Yahtzee say what they add, and a test finds the one to begin wi
     else await page.keyboard.press('r')
     await expect(page.getByText(`Decision ${number} of at most 20`)).toHaveCount(0)
   }
-  await expect(result.getByRole('heading')).toHaveText(/^Begin with: /)
+  await expect(result.getByRole('heading', { level: 2 })).toHaveText(/^Begin with: /)
   await page.getByRole('link', { name: 'To the lessons' }).click()
   await expect(page.getByRole('heading', { name: /^You begin with: / })).toBeVisible()
   await lessons.last().getByRole('link', { name: 'Drill' }).click()
