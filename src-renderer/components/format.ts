@@ -78,9 +78,15 @@ export function formatSeconds(seconds: number): string {
   return common.minutes(String(Math.round(seconds / 60)))
 }
 
-/** Remaining time in words: "12 s left". */
+/** Remaining time in words, no finer than an estimate is true: "less than a minute left". */
 export function formatTimeLeft(seconds: number): string {
-  return texts.common.timeLeft(formatSeconds(seconds))
+  const { timeLeft } = texts.common
+  if (seconds < 10) return timeLeft.seconds
+  if (seconds < 30) return timeLeft.halfMinute
+  if (seconds < 60) return timeLeft.minute
+  if (seconds < 90) return timeLeft.aboutMinute
+  if (seconds < 5400) return timeLeft.minutes(String(Math.round(seconds / 60)))
+  return timeLeft.hours(String(Math.round(seconds / 3600)))
 }
 
 /** A size for people: "68 kB", "1.2 MB". */
@@ -110,7 +116,10 @@ export function formatTiny(value: number): { readonly digits: string; readonly p
 /** About how long something takes: "about 40 s", "about 2 min", "a moment". */
 export function formatAbout(seconds: number): string {
   const { common } = texts
-  return seconds < 1 ? common.aMoment : common.about(formatSeconds(seconds))
+  if (seconds < 1) return common.aMoment
+  // It is a guess, so not to the second.
+  const step = seconds < 10 || seconds >= 90 ? 1 : 5
+  return common.about(formatSeconds(Math.round(seconds / step) * step))
 }
 
 /** A whole number as people type it: thousands marked or not, any minus sign; null if none. */

@@ -69,7 +69,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
     },
     handlers: (cards) => ({
       ...scoreHandlers(solving),
-      ...winHandlers(wins),
+      ...winHandlers(wins, solving),
       ...mapHandlers(wins, solving),
       ...distributionHandlers(solving),
       ...lessonWinHandlers({ ...cards, solving, wins }),

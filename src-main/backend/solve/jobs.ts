@@ -2,6 +2,8 @@ import type { Emit } from '#shared/contract/events.ts'
 import type { JobData, JobName } from '#shared/contract/housekeeping.ts'
 import type { Progress } from '#shared/games/solver.ts'
 import { awakeClock } from './awake-clock.ts'
+import { JobPlan, type Phase } from './job-plan.ts'
+import { TimeLeft } from './time-left.ts'
 
 /** Progress is told in thousandths. */
 const TOTAL = 1000
@@ -29,6 +31,7 @@ export class Jobs {
   readonly #emit: Emit
   readonly #clock: () => number
   readonly #running = new Map<string, Job>()
+  readonly #plans = new Set<JobPlan>()
   #count = 0
 
   constructor(emit: Emit, clock: () => number = awakeClock()) {
@@ -60,6 +63,18 @@ export class Jobs {
     return result
   }
 
+  /**
+   * Has the jobs of these solves tell, until the returned function is called, how far all of them are:
+   * somebody waits for one after another.
+   */
+  plan(hash: string, phases: readonly Phase[]): () => void {
+    const plan = new JobPlan(hash, phases)
+    this.#plans.add(plan)
+    return () => {
+      this.#plans.delete(plan)
+    }
+  }
+
   async #follow<T>(
     key: string,
     data: JobData,
@@ -74,16 +89,18 @@ export class Jobs {
       said.anything = true
       this.#emit('job', { ...data })
     }
-    // A solve that goes on from a checkpoint has not done what was done before in its own time.
-    let from: number | null = null
+    const timeLeft = new TimeLeft(resumable)
+    let done = 0
     const progress: Progress = (fraction, residual) => {
-      from ??= resumable ? fraction : 0
       if (residual !== undefined) data.residual = residual
-      const elapsed = (this.#clock() - begun) / 1000
-      const own = fraction - from
-      data.done = Math.round(fraction * TOTAL)
-      data.elapsedSeconds = elapsed
-      data.secondsLeft = own > 0.01 ? (elapsed * (1 - fraction)) / own : null
+      data.elapsedSeconds = (this.#clock() - begun) / 1000
+      // An estimate of the whole may grow; what is done does not get less by it.
+      done = Math.max(done, fraction)
+      const own = { fraction: done, secondsLeft: timeLeft.after(data.elapsedSeconds, done) }
+      const plan = [...this.#plans].find((one) => one.includes(data))
+      const told = plan ? plan.whole(data.solve, own.fraction, own.secondsLeft) : own
+      data.done = Math.round(told.fraction * TOTAL)
+      data.secondsLeft = told.secondsLeft
       if (this.#clock() - said.last >= EMIT_EVERY_MS) tell()
     }
     const late = setTimeout(tell, QUIET_MS)

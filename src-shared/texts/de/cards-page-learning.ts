@@ -44,7 +44,7 @@ export const cardsPageLearning: typeof english = {
     solving: 'Zuerst wird das Spiel auf Siege berechnet',
     measuring: 'Wird in Siegen gemessen',
     progress: (percent) => `${percent}\u00a0%`,
-    progressLeft: (percent, time) => `${percent}\u00a0%, noch ${time}`,
+    progressLeft: (percent, time) => `${percent}\u00a0%, ${time}`,
     stop: 'Anhalten',
     measure: 'In Siegen messen',
     offer: (time) =>

@@ -6,6 +6,12 @@ export const drillPage: typeof english = {
   noGame: 'Wähle zuerst ein Spiel; dann kannst du seine Entscheidungen üben.',
   starting: 'Die erste Frage wird gesucht …',
   setup: drillPageSetup,
+  forPoints: {
+    note: 'Auf Punkte lässt sich auch so üben.',
+    drill: 'Auf Punkte üben',
+    now: 'Hier wird auf Punkte geübt.',
+    back: 'Zurück zu Siegen',
+  },
   session: {
     titles: { cell: 'Einzelne Entscheidungen', turn: 'Züge' },
     games: {

@@ -47,7 +47,7 @@ export const cardsPageLearning = {
     solving: 'Solving the game for wins first',
     measuring: 'Measuring in wins',
     progress: (percent: string) => `${percent} %`,
-    progressLeft: (percent: string, time: string) => `${percent} %, ${time} left`,
+    progressLeft: (percent: string, time: string) => `${percent} %, ${time}`,
     stop: 'Stop',
     measure: 'Measure in wins',
     offer: (time: string) =>

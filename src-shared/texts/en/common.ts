@@ -21,7 +21,15 @@ export const common = {
   /** How long something takes. */
   aMoment: 'a moment',
   about: (time: string) => `about ${time}`,
-  timeLeft: (time: string) => `${time} left`,
+  /** An estimate of the time left, no finer than it is known. */
+  timeLeft: {
+    seconds: 'a few seconds left',
+    halfMinute: 'less than half a minute left',
+    minute: 'less than a minute left',
+    aboutMinute: 'about a minute left',
+    minutes: (count: string) => `about ${count} minutes left`,
+    hours: (count: string) => `about ${count} hours left`,
+  },
   bytes: (count: number) => (count === 1 ? '1 byte' : `${count} bytes`),
   kilobytes: (count: string) => `${count} kB`,
   megabytes: (count: string) => `${count} MB`,

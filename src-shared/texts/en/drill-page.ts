@@ -5,6 +5,13 @@ export const drillPage = {
   noGame: 'Choose a game first; then its decisions can be practised.',
   starting: 'Looking for the first question…',
   setup: drillPageSetup,
+  /** Offered while the game is not solved for wins. */
+  forPoints: {
+    note: 'Drills for points need no solve.',
+    drill: 'Drill for points',
+    now: 'These drills are for points.',
+    back: 'Back to wins',
+  },
   session: {
     titles: { cell: 'Single decisions', turn: 'Turns' },
     games: {

@@ -57,8 +57,17 @@ function routerOf() {
   })
 }
 
-async function page(steps: DrillStep[], address = '/drill', settings: Partial<Settings> = {}) {
+async function page(
+  steps: DrillStep[],
+  address = '/drill',
+  settings: Partial<Settings> = {},
+  answers: Readonly<Record<string, unknown>> = {},
+) {
   const backend = answerDrill(asking, steps, settings.drills?.farkle as DrillSetup | undefined)
+  const usual = asking.getMockImplementation()!
+  asking.mockImplementation((name, params) =>
+    name in answers ? Promise.resolve(answers[name]) : usual(name, params),
+  )
   await startStores({ rules: 'farkle', ...settings })
   await useLibrary().load()
   const router = routerOf()
@@ -310,6 +319,41 @@ describe('one’s own farkle', () => {
     expect(screen.get('.words').text()).toBe('You farkled and lost 450.')
     await press('Enter')
     expect(screen.get('h1').text()).toBe('Done')
+  })
+})
+
+describe('with the goal of wins, while the game is not solved', () => {
+  const nothing = { reason: null, fraction: 0, states: 360_000 }
+  const UNSOLVED = { ...nothing, state: 'unsolved', secondsLeft: 40, mapSeconds: 8 }
+  const begin = (address?: string) =>
+    page(TWO, address, { goal: 'wins' }, { 'win.status': UNSOLVED })
+
+  it('drills for points are offered, and the goal stays', async () => {
+    const { backend, button, click, screen } = await begin()
+    expect(button('Start').attributes('disabled')).toBeDefined()
+    await click('Drill for points')
+    expect(button('Start').attributes('disabled')).toBeUndefined()
+    expect(screen.text()).toContain('These drills are for points.')
+    await click('Back to wins')
+    expect(button('Start').attributes('disabled')).toBeDefined()
+    await click('Drill for points')
+    await click('Start')
+    expect(backend.started).toMatchObject([{ goal: 'points' }])
+    expect(useSettings().goal).toBe('wins')
+  })
+
+  it('a link can say that they are for points', async () => {
+    const { button } = await begin('/drill?goal=points')
+    expect(button('Start').attributes('disabled')).toBeUndefined()
+    expect(useSettings().goal).toBe('wins')
+  })
+
+  it('a change of the goal ends it', async () => {
+    const { button } = await begin('/drill?goal=points')
+    await useSettings().change({ goal: 'points' })
+    await useSettings().change({ goal: 'wins' })
+    await settled()
+    expect(button('Start').attributes('disabled')).toBeDefined()
   })
 })
 

@@ -40,7 +40,9 @@ async function status(...jobs: JobData[]) {
 describe('the state of a solve in the bar', () => {
   it('shows what is solved, how far, how long and how exact', async () => {
     const { bar, text } = await status(job)
-    expect(text).toMatch(/Playing to win: Zilch.*30 s left.*residual 2\.1 × 10−5.*Stop/)
+    expect(text).toMatch(
+      /Playing to win: Zilch.*less than a minute left.*residual 2\.1 × 10−5.*Stop/,
+    )
     expect(bar.get('progress').attributes()).toMatchObject({
       value: '250',
       max: '1000',

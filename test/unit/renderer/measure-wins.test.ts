@@ -79,7 +79,7 @@ describe('what lessons and decks win', () => {
     await tell('job', jobOf({ id: 'job-2' }))
     await tell('job', jobOf({ id: 'job-3', hash: ENTRIES[1]!.hash, done: 900 }))
     expect(text()).toContain('Measuring in wins')
-    expect(text()).toContain('25 %, 30 s left')
+    expect(text()).toContain('25 %, less than a minute left')
     await screen.get('button').trigger('click')
     expect(calls('jobs.cancel')).toEqual([['jobs.cancel', { id: 'job-2' }]])
   })

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { mount } from '@vue/test-utils'
 import TinyNumber from '#renderer/components/TinyNumber.vue'
-import { formatAbout, formatText, formatTiny, readNumber } from '#renderer/components/format.ts'
+import {
+  formatAbout,
+  formatText,
+  formatTimeLeft,
+  formatTiny,
+  readNumber,
+} from '#renderer/components/format.ts'
 
 const THIN = '\u202f'
 const MINUS = '\u2212'
@@ -36,6 +42,28 @@ it('what takes less than a second takes a moment', () => {
     'about 40 s',
     'about 3 min',
   ])
+})
+
+it('a guess is not told to the second', () => {
+  expect([9.4, 23.4, 38, 88].map(formatAbout)).toEqual([
+    'about 9 s',
+    'about 25 s',
+    'about 40 s',
+    'about 2 min',
+  ])
+})
+
+it.each([
+  [0, 'a few seconds left'],
+  [9.9, 'a few seconds left'],
+  [12, 'less than half a minute left'],
+  [45, 'less than a minute left'],
+  [72, 'about a minute left'],
+  [90, 'about 2 minutes left'],
+  [1000, 'about 17 minutes left'],
+  [9000, 'about 3 hours left'],
+])('of %s seconds there are %s', (seconds, words) => {
+  expect(formatTimeLeft(seconds)).toBe(words)
 })
 
 describe('a number as it is typed', () => {

@@ -9,6 +9,7 @@ const STATUS = {
   fraction: 0,
   states: 360_000,
   secondsLeft: 40,
+  mapSeconds: 8,
 }
 const JOB: JobData = {
   id: 'job-1',
@@ -74,7 +75,7 @@ describe('a solve under way', () => {
     const bar = screen.get('progress')
     expect(bar.attributes('aria-label')).toBe('Solving Zilch for wins')
     expect(Number(bar.attributes('value'))).toBe(0.25)
-    expect(text).toMatch(/25\.0 %.*30 s left.*2\.1 × 10−5/)
+    expect(text).toMatch(/25\.0 %.*less than a minute left.*2\.1 × 10−5/)
     expect(await click('Stop')).toEqual(['stop'])
   })
 
@@ -84,7 +85,7 @@ describe('a solve under way', () => {
       status: { ...STATUS, state: 'begun', fraction: 0.5, secondsLeft: 20 },
     })
     expect(Number(screen.get('progress').attributes('value'))).toBe(0.5)
-    expect(text).toContain('20 s left')
+    expect(text).toContain('less than half a minute left')
     expect(screen.get('button').attributes('disabled')).toBeDefined()
   })
 })

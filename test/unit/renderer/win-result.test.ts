@@ -7,6 +7,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { askBackend, connected, onEvent } from '#renderer/app/services/client.ts'
 import { useJobs } from '#renderer/app/services/jobs.ts'
+import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import { useWinResult, type WinSolving } from '#renderer/games/farkle/services/use-win-result.ts'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
@@ -25,7 +26,10 @@ const entryOf = (id: 'farkle' | 'zilch'): EntryOf<'farkle'> => ({
   rules: PRESETS[id],
 })
 
-const UNSOLVED = { state: 'unsolved', reason: null, fraction: 0, states: 360_000, secondsLeft: 40 }
+const UNSOLVED = {
+  ...{ state: 'unsolved', reason: null, fraction: 0, states: 360_000 },
+  ...{ secondsLeft: 40, mapSeconds: 8 },
+}
 const RESULT = { winProbability: 0.5, residual: 1e-13, evaluations: 9, seconds: 3, states: 4 }
 
 /** The backend's data about each game, and the solves requested from it. */
@@ -55,8 +59,13 @@ afterEach(() => {
   connected.value = true
 })
 
-async function follow(): Promise<WinSolving> {
-  const following = scope.run(() => useWinResult(() => entry.value))!
+async function follow(nextMap: Counters | null = null): Promise<WinSolving> {
+  const following = scope.run(() =>
+    useWinResult(
+      () => entry.value,
+      () => nextMap,
+    ),
+  )!
   await settled()
   return following
 }
@@ -118,6 +127,16 @@ describe('a game that is not solved', () => {
     expect(solves).toHaveLength(1)
   })
 
+  it('is solved with the map that is looked at next, whose time counts', async () => {
+    const { start, status } = await follow({ ownFarkles: 0, opponentFarkles: 1 })
+    expect(status.value?.secondsLeft).toBe(48)
+    start()
+    expect(asked).toHaveBeenLastCalledWith('win.solve', {
+      rules: PRESETS.zilch,
+      nextMap: { ownFarkles: 0, opponentFarkles: 1 },
+    })
+  })
+
   it('never begins where it is impossible', async () => {
     known.Zilch = { state: 'impossible', reason: 'Too large.', secondsLeft: 0 }
     const { solving, status } = await follow()
@@ -127,6 +146,13 @@ describe('a game that is not solved', () => {
 })
 
 describe('a solved game', () => {
+  it('begins no map of itself', async () => {
+    known.Zilch = { state: 'solved', fraction: 1, secondsLeft: 0, mapSeconds: 0 }
+    await follow({ ownFarkles: 0, opponentFarkles: 0 })
+    const params = { rules: PRESETS.zilch, nextMap: null }
+    expect(asked).toHaveBeenLastCalledWith('win.solve', params)
+  })
+
   it('is fetched, however long the solve took', async () => {
     known.Zilch = { state: 'solved', fraction: 1, secondsLeft: 0 }
     const { result } = await follow()

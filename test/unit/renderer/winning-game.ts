@@ -71,7 +71,10 @@ export function answerSolved(
     const { position, first } = params as { position?: { own: number }; first?: { kind: string } }
     const answers: Record<string, unknown> = {
       'rules.list': { entries: ENTRIES, unreadable: [] },
-      'win.status': { state: 'solved', reason: null, fraction: 1, states: 40_000, secondsLeft: 0 },
+      'win.status': {
+        ...{ state: 'solved', reason: null, fraction: 1, states: 40_000 },
+        ...{ secondsLeft: 0, mapSeconds: 0 },
+      },
       'win.solve': RESULT,
       'win.fairness': FAIRNESS,
       'win.known': { thresholds: null, matches: [null, null, null, null] },

@@ -9,6 +9,7 @@ import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
+import { bankMapOf } from './bank-maps.ts'
 import type { WinSolving } from './win-solving.ts'
 import { keptKits, cachedEvaluations, type MapKit } from './map-kits.ts'
 
@@ -63,10 +64,7 @@ export function mapHandlers(
     },
     async 'map.banking'({ dice, ...params }) {
       const { kit, counters, rules } = checked(params)
-      const { values } = (await wins.solve(rules)).table
-      const { ownFarkles, opponentFarkles } = counters
-      const variant = `${ownFarkles}-${opponentFarkles}`
-      const map = await solving.solve('banking', { rules, values, ...counters }, variant)
+      const map = await bankMapOf(solving, rules, await wins.solve(rules), counters)
       const start = mapStart(map, dice)
       const end = start + map.shown ** 2
       const points = kit.game.model.grid

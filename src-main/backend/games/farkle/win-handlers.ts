@@ -24,6 +24,8 @@ import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
 import { refuse } from '../../refuse.ts'
+import type { Solving } from '../../solve/solving.ts'
+import { solveForMap } from './bank-maps.ts'
 import type { SolvedWin, WinSolving } from './win-solving.ts'
 
 type WinHandlers = Pick<Handlers<BackendRequests>, keyof typeof winRequests>
@@ -73,12 +75,16 @@ function bothChances(
 }
 
 /** Answers about the two-player game; what is not solved yet is solved first. */
-export function winHandlers(solving: WinSolving): WinHandlers {
+export function winHandlers(solving: WinSolving, maps: Pick<Solving, 'solve'>): WinHandlers {
   const pointsOf = keptByRules(ruleHash, pointsPlay)
   return {
     'win.status': ({ rules }) => solving.status(rules),
-    async 'win.solve'({ rules }) {
-      const solved = await solving.solve(rules)
+    async 'win.solve'({ rules, nextMap }) {
+      const start = { own: 0, opponent: 0 }
+      if (nextMap) refuse(standingProblems(solving.gameOf(rules), { ...start, ...nextMap }))
+      const solved = await (nextMap
+        ? solveForMap(solving, maps, rules, nextMap)
+        : solving.solve(rules))
       const { game, table, seconds } = solved
       return {
         winProbability: chanceAt(solved, {

@@ -4,6 +4,7 @@ import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { GameEndings } from '#shared/games/farkle/solve/win/turn-values.ts'
 import type { WinGame, WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
+import type { Phase } from '../../solve/job-plan.ts'
 
 /** A two-player game with everything that was found out about it. */
 export interface SolvedWin {
@@ -30,6 +31,11 @@ export interface WinSolving {
   gameOf(rules: RuleSet): WinGame
   /** State of a game's solve; solves nothing. */
   status(rules: RuleSet): Promise<AnswerOf<BackendRequests, 'win.status'>>
+  /**
+   * Has the jobs of the game's solve and of a solve after it tell how far both are, until the returned
+   * function is called. Changes nothing where the game is solved.
+   */
+  plan(rules: RuleSet, after: Phase): Promise<() => void>
   /** Rejects with RequestError. */
   solve(rules: RuleSet): Promise<SolvedWin>
   match(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult>

@@ -1,4 +1,5 @@
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import { createStaleGuard } from '#shared/base/stale-guard.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
@@ -16,8 +17,8 @@ const UNASKED_SECONDS = 5
 
 /** How far the two-player game of the rule set in use is solved. */
 export interface WinSolving {
-  /** Status of the game; null until the backend has sent it. */
-  readonly status: ShallowRef<WinStatus | null>
+  /** Status of the game, its time with that of the next map; null until the backend has sent it. */
+  readonly status: ComputedRef<WinStatus | null>
   /** The solved game; null until it is solved. */
   readonly result: ShallowRef<WinResult | null>
   readonly solving: ShallowRef<boolean>
@@ -34,11 +35,15 @@ export interface WinSolving {
 
 /**
  * Follows the rule set: asks what is known, and solves at once what takes but a moment or is being
- * solved already. A solve that the user has stopped is not started again unasked.
+ * solved already. A solve that the user has stopped is not started again unasked. `nextMap` tells for
+ * which farkles in a row a map is looked at as soon as the game is solved; null for no map.
  */
-export function useWinResult(entry: () => EntryOf<'farkle'> | null): WinSolving {
+export function useWinResult(
+  entry: () => EntryOf<'farkle'> | null,
+  nextMap: () => Counters | null = () => null,
+): WinSolving {
   const jobs = useJobs()
-  const status = shallowRef<WinStatus | null>(null)
+  const found = shallowRef<WinStatus | null>(null)
   const result = shallowRef<WinResult | null>(null)
   const solving = shallowRef(false)
   const error = shallowRef<string | null>(null)
@@ -51,10 +56,21 @@ export function useWinResult(entry: () => EntryOf<'farkle'> | null): WinSolving 
     return jobs.running.find(({ solve, hash }) => solve === 'win' && hash === rules) ?? null
   })
 
+  const status = computed(() => {
+    const all = found.value
+    if (all === null || nextMap() === null) return all
+    return { ...all, secondsLeft: all.secondsLeft + all.mapSeconds }
+  })
+
   async function solve({ rules }: EntryOf<'farkle'>): Promise<void> {
     solving.value = true
     error.value = null
-    const outcome = await guard.newest(() => askBackend('win.solve', { rules }))
+    const outcome = await guard.newest(() =>
+      askBackend('win.solve', {
+        rules,
+        nextMap: found.value?.state === 'solved' ? null : nextMap(),
+      }),
+    )
     if (outcome === null) return
     solving.value = false
     if (outcome.ok) {
@@ -80,12 +96,12 @@ export function useWinResult(entry: () => EntryOf<'farkle'> | null): WinSolving 
       error.value = sentenceOf(outcome.thrown)
       return
     }
-    const found = outcome.value
-    status.value = found
-    const short = found.state !== 'impossible' && found.secondsLeft <= UNASKED_SECONDS
+    const { state, secondsLeft } = outcome.value
+    found.value = outcome.value
+    const short = state !== 'impossible' && secondsLeft <= UNASKED_SECONDS
     const resumed = resume === 'due'
     if (resumed) resume = 'spent'
-    if (found.state === 'solved' || (mayStart && (short || job.value || resumed))) {
+    if (state === 'solved' || (mayStart && (short || job.value || resumed))) {
       await solve(asked)
     }
   }
@@ -93,7 +109,7 @@ export function useWinResult(entry: () => EntryOf<'farkle'> | null): WinSolving 
   watch(
     () => entry()?.hash,
     () => {
-      status.value = null
+      found.value = null
       result.value = null
       resume = 'may'
       void look(true)

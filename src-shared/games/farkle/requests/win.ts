@@ -137,11 +137,23 @@ export const winRequests = {
       states: count,
       /** A guess of how long the rest takes on this machine. */
       secondsLeft: number,
+      /** The same of a map of the solved game. */
+      mapSeconds: number,
     }),
   },
   /** Solves the game, or goes on with a solve that was begun. */
   'win.solve': {
-    params: v.object(solved),
+    params: v.object({
+      ...solved,
+      /**
+       * The farkles in a row of the map that is looked at next. It is begun when the game is solved,
+       * and the jobs of both tell how far both are.
+       */
+      nextMap: v.optional(
+        v.nullable(v.object({ ownFarkles: farkles, opponentFarkles: farkles })),
+        null,
+      ),
+    }),
     answer: v.object({
       winProbability: chance,
       residual: number,

@@ -90,6 +90,94 @@ describe('a job', () => {
     expect(said[0]!.secondsLeft).toBeCloseTo(16, 9)
   })
 
+  test('reckons with the time of its work, not with what is set up before it', async () => {
+    const { jobs, said, clock } = jobsWithClock()
+    const { work, go, end } = byHand<string>()
+    const result = jobs.run('key', { ...scores('Zilch'), solve: 'win' }, work, true)
+    for (const fraction of [0, 0, 0.1]) {
+      clock.now += 1000
+      go(fraction)
+    }
+    end('solved')
+    await result
+    expect(said.map(({ secondsLeft }) => secondsLeft)).toEqual([null, null, 9, null])
+  })
+
+  test('never tells less done than before', async () => {
+    const { jobs, said, clock } = jobsWithClock()
+    const { work, go, end } = byHand<string>()
+    const result = jobs.run('key', scores('Zilch'), work)
+    for (const fraction of [0.4, 0.533, 0.504, 0.52, 0.6]) {
+      clock.now += 1000
+      go(fraction)
+    }
+    expect(said.map(({ done }) => done)).toEqual([400, 533, 533, 533, 600])
+    end('solved')
+    await result
+  })
+
+  test('corrects its time left step by step', async () => {
+    const { jobs, said, clock } = jobsWithClock()
+    const { work, go, end } = byHand<string>()
+    const result = jobs.run('key', scores('Zilch'), work)
+    const left = (fraction: number): number => {
+      clock.now += 1000
+      go(fraction)
+      return said.at(-1)!.secondsLeft!
+    }
+    left(0.01)
+    for (let second = 2; second <= 20; second++) {
+      expect(left(second / 100)).toBeCloseTo(100 - second)
+    }
+    // Twice as much proves to be done: 30 seconds would be left now, and not 79.
+    const told = Array.from({ length: 20 }, (_, i) => left(0.41 + i / 50))
+    const steps = told.map((seconds, i) => (told[i - 1] ?? 80) - seconds)
+    expect(Math.max(...steps)).toBeLessThan(13)
+    expect(Math.min(...steps)).toBeGreaterThan(0)
+    expect(told.at(-1)).toBeLessThan(12)
+    end('solved')
+    await result
+  })
+
+  test('that is one part of a wait tells how far the whole is', async () => {
+    const { jobs, said, clock } = jobsWithClock()
+    const name = (solve: string): JobName => ({ ...scores('Zilch'), solve })
+    const phases = [
+      { solve: 'win', seconds: 30 },
+      { solve: 'banking', seconds: 10 },
+    ]
+    const endPlan = jobs.plan(HASH, phases)
+    const [solve, map] = [byHand<string>(), byHand<string>()]
+    const solved = jobs.run('win', name('win'), solve.work)
+    clock.now += 20_000
+    solve.go(0.5)
+    // This machine takes 40 seconds for what was expected to take 30.
+    expect(said.at(-1)).toMatchObject({ done: 375 })
+    expect(said.at(-1)!.secondsLeft).toBeCloseTo(20 + 40 / 3, 6)
+    solve.end('solved')
+    await solved
+    const made = jobs.run('banking', name('banking'), map.work)
+    clock.now += 1000
+    map.go(0)
+    expect(said.at(-1)).toMatchObject({ done: 750 })
+    expect(said.at(-1)!.secondsLeft).toBeCloseTo(40 / 3, 6)
+    // A slow beginning of the map alone would tell 46 seconds.
+    clock.now += 2000
+    map.go(0.05)
+    expect(said.at(-1)!.secondsLeft).toBeLessThan(25)
+    map.end('made')
+    await made
+    // Whoever asks for the same alone hears of it alone.
+    endPlan()
+    const again = byHand<string>()
+    const alone = jobs.run('banking', name('banking'), again.work)
+    clock.now += 1000
+    again.go(0.5)
+    expect(said.at(-1)).toMatchObject({ done: 500, secondsLeft: 1 })
+    again.end('made')
+    await alone
+  })
+
   test('does not count the hours that the computer sleeps', async () => {
     vi.useFakeTimers()
     onTestFinished(() => {

@@ -3,6 +3,7 @@ import { matchSecondsExpected } from '#shared/games/farkle/solve/match/match-tim
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import type { Solving } from '../../../solve/solving.ts'
+import { machinePace } from '../win/machine-pace.ts'
 import type { WinSolving } from '../win-solving.ts'
 import type { CardKits } from '../../../cards/card-kits.ts'
 import { cardSources, type FarkleCards } from './farkle-cards.ts'
@@ -16,7 +17,7 @@ async function winStatus(
   const { state, reason, secondsLeft } = await wins.status(rules)
   if (state === 'impossible') return { state, reason, seconds: 0 }
   if (await solving.known('steps', rules)) return { state: 'known', reason: null, seconds: 0 }
-  const seconds = secondsLeft + matchSecondsExpected(winGame(rules))
+  const seconds = secondsLeft + machinePace() * matchSecondsExpected(winGame(rules))
   return { state: 'unknown', reason: null, seconds }
 }
 
@@ -28,8 +29,14 @@ async function measureWins(
   wins: WinSolving,
 ): Promise<void> {
   const sources = await cardSources(rules, solving)
-  const { table } = await wins.solve(rules)
-  await solving.solve('steps', { ...sources, steps, values: table.values })
+  const seconds = matchSecondsExpected(wins.gameOf(rules))
+  const endPlan = await wins.plan(rules, { solve: 'steps', seconds })
+  try {
+    const { table } = await wins.solve(rules)
+    await solving.solve('steps', { ...sources, steps, values: table.values })
+  } finally {
+    endPlan()
+  }
 }
 
 interface LessonWinsOptions {

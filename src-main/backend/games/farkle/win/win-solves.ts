@@ -3,18 +3,27 @@ import type { MatchResult as PlayedMatch } from '#shared/games/farkle/solve/matc
 import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { fractionDone, secondsExpected } from '#shared/games/farkle/solve/win/solve-progress.ts'
+import {
+  fractionDone,
+  mapSecondsExpected,
+  secondsExpected,
+} from '#shared/games/farkle/solve/win/solve-progress.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { tooLarge } from '#shared/games/farkle/analysis/too-large.ts'
 import { stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { Phase } from '../../../solve/job-plan.ts'
+import type { Jobs } from '../../../solve/jobs.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import { FileStore, type FileStoreOptions } from '../../../solve/team/file-store.ts'
 import { TeamSolve, type TeamServices } from '../../../solve/team/team-solve.ts'
 import type { MatchResult, SolvedWin, ThresholdResult, WinSolving } from '../win-solving.ts'
+import { machinePace } from './machine-pace.ts'
 import { WinPlan, type StoredWin, type WinCheckpoint } from './win-plan.ts'
 
 export interface WinSolvesOptions extends FileStoreOptions, TeamServices {
   readonly solving: Solving
+  readonly jobs: Pick<Jobs, 'run' | 'plan'>
 }
 
 /** A policy with the best thresholds where it asks for them; null if they are not found. */
@@ -48,12 +57,14 @@ const thresholdResult = (found: FoundThresholds): ThresholdResult => ({
 /** Solves two-player games: from the cache, from a checkpoint, or from the beginning. */
 export class WinSolves implements WinSolving {
   readonly #solving: Solving
+  readonly #jobs: Pick<Jobs, 'plan'>
   readonly #plan = new WinPlan()
   readonly #store: FileStore<RuleSet, WinCheckpoint, StoredWin>
   readonly #teams: TeamSolve<RuleSet, WinCheckpoint, StoredWin>
 
   constructor(options: WinSolvesOptions) {
     this.#solving = options.solving
+    this.#jobs = options.jobs
     this.#store = new FileStore(this.#plan, options)
     this.#teams = new TeamSolve(this.#plan, this.#store, options)
   }
@@ -69,17 +80,27 @@ export class WinSolves implements WinSolving {
 
   async status(rules: RuleSet): ReturnType<WinSolving['status']> {
     const game = this.gameOf(rules)
-    const answer = { reason: null, fraction: 0, states: stateCount(game), secondsLeft: 0 }
+    const nothing = { reason: null, fraction: 0, secondsLeft: 0, mapSeconds: 0 }
+    const answer = { ...nothing, states: stateCount(game) }
     const reason = tooLarge(game)
     if (reason !== null) return { ...answer, state: 'impossible', reason }
     if ((await this.#store.result(rules)) !== undefined) {
       return { ...answer, state: 'solved', fraction: 1 }
     }
-    const seconds = secondsExpected(game, this.#teams.members)
+    const pace = machinePace()
+    const seconds = pace * secondsExpected(game, this.#teams.members)
+    const mapSeconds = pace * mapSecondsExpected(game)
     const checkpoint = await this.#store.checkpoint(rules)
-    if (!checkpoint) return { ...answer, state: 'unsolved', secondsLeft: seconds }
+    if (!checkpoint) return { ...answer, state: 'unsolved', secondsLeft: seconds, mapSeconds }
     const fraction = fractionDone(game, checkpoint)
-    return { ...answer, state: 'begun', fraction, secondsLeft: seconds * (1 - fraction) }
+    const secondsLeft = seconds * (1 - fraction)
+    return { ...answer, state: 'begun', fraction, secondsLeft, mapSeconds }
+  }
+
+  async plan(rules: RuleSet, after: Phase): Promise<() => void> {
+    if ((await this.#store.result(rules)) !== undefined) return () => {}
+    const seconds = secondsExpected(this.gameOf(rules), this.#teams.members)
+    return this.#jobs.plan(ruleHash(rules), [{ solve: 'win', seconds }, after])
   }
 
   async solve(rules: RuleSet): Promise<SolvedWin> {

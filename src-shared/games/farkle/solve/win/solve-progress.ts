@@ -1,3 +1,4 @@
+import { shownScores } from '../maps/shown-scores.ts'
 import { boardSize, diagonalCount, endRow, pairsOf, stateCount } from './win-states.ts'
 import type { WinGame } from './win-game.ts'
 import { LAST_CHANGE, type WinStanding } from './win-work.ts'
@@ -8,11 +9,18 @@ const USUAL_PASSES = 12
 /** Rounds that a pair of a game without a penalty usually needs. */
 const USUAL_ROUNDS = 3
 
-/** Changes shrink at least so much from pass to pass, or the estimate would run away. */
+/**
+ * Changes shrink at least so much from pass to pass, or the estimate would run away; and no more than
+ * so much for long, whatever a single pass did, or the estimate would go back and forth.
+ */
 const SLOWEST = 0.5
+const FASTEST = 0.06
 
 /** Time to look at one option of one row of one turn, in seconds on a common machine. */
 const SECONDS_PER_OPTION = 6e-11
+
+/** The same for a turn of which a map shows the decisions. */
+const MAP_SECONDS_PER_OPTION = 7.5e-10
 
 const BEGINNING_SECONDS = 0.3
 
@@ -40,7 +48,7 @@ function partOfPass(game: WinGame, diagonal: number): number {
 function passesExpected({ pass, passes, lastChange, earlierChange }: SolveStanding): number {
   if (pass === 'prove') return passes + 1
   if (passes < 4) return USUAL_PASSES
-  const rate = Math.min(SLOWEST, lastChange / earlierChange)
+  const rate = Math.max(FASTEST, Math.min(SLOWEST, lastChange / earlierChange))
   const more = Math.max(1, Math.ceil(Math.log(LAST_CHANGE / lastChange) / Math.log(rate)))
   return passes + more + 1
 }
@@ -52,10 +60,19 @@ export function fractionDone(game: WinGame, standing: SolveStanding): number {
   return Math.min(1, (standing.passes + part) / passesExpected(standing))
 }
 
-/** A guess of the seconds that a whole solve takes with so many threads. */
-export function secondsExpected(game: WinGame, threads: number): number {
+/** The options that are looked at in a turn, on average over the states of a game. */
+function optionsPerTurn(game: WinGame): number {
   const options = game.model.byDice.reduce((sum, dice) => sum + dice.optionDice.length, 0)
-  const rows = (endRow(game, game.lowest) / 2) * (game.rules.end === 'finalTurn' ? 1.6 : 1)
+  return options * (endRow(game, game.lowest) / 2) * (game.rules.end === 'finalTurn' ? 1.6 : 1)
+}
+
+/** A guess of the seconds that a whole solve takes with so many threads on a common machine. */
+export function secondsExpected(game: WinGame, threads: number): number {
   const turns = stateCount(game) * (boardSize(game).slopes > 0 ? USUAL_ROUNDS : USUAL_PASSES)
-  return BEGINNING_SECONDS + (turns * rows * options * SECONDS_PER_OPTION) / threads
+  return BEGINNING_SECONDS + (turns * optionsPerTurn(game) * SECONDS_PER_OPTION) / threads
+}
+
+/** The same of a map of where to bank, which one thread makes. */
+export function mapSecondsExpected(game: WinGame): number {
+  return shownScores(game).length ** 2 * optionsPerTurn(game) * MAP_SECONDS_PER_OPTION
 }

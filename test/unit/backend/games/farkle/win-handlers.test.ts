@@ -14,6 +14,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { lastChance } from '#shared/games/farkle/solve/win/final-turn.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { winHandlers } from '#main/backend/games/farkle/win-handlers.ts'
+import type { Solving } from '#main/backend/solve/solving.ts'
 import type { WinSolving } from '#main/backend/games/farkle/win-solving.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
@@ -36,7 +37,14 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
     status(rules) {
       calls.push(`status ${rules.name}`)
       return Promise.resolve({
-        ...{ state: 'begun', reason: null, fraction: 0.25, states: 400, secondsLeft: 3 },
+        ...{ state: 'begun', reason: null, fraction: 0.25, states: 400 },
+        ...{ secondsLeft: 3, mapSeconds: 1 },
+      })
+    },
+    plan(rules, { solve }) {
+      calls.push(`plan ${rules.name} ${solve}`)
+      return Promise.resolve(() => {
+        calls.push('end of plan')
       })
     },
     solve(rules) {
@@ -69,7 +77,13 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
     },
     ...changes,
   }
-  const dispatch = createDispatch(winRequests, winHandlers(solving))
+  const maps: Pick<Solving, 'solve'> = {
+    solve(solver, _, variant) {
+      calls.push(`${solver} ${variant ?? ''}`)
+      return Promise.reject(new Error('nobody looks at it'))
+    },
+  }
+  const dispatch = createDispatch(winRequests, winHandlers(solving, maps))
   return {
     calls,
     ask: async (name, params) => readReply(winRequests, name, await dispatch(name, params)),
@@ -100,6 +114,34 @@ test('a solve is told by its figures', async () => {
     seconds: 1.5,
     states: game.scores ** 2,
     grid: 50,
+  })
+})
+
+describe('a solve after which a map is looked at', () => {
+  const nextMap = { ownFarkles: 1, opponentFarkles: 0 }
+
+  test('begins the map, and tells how far both are', async () => {
+    const { ask, calls } = asked()
+    expect(await ask('win.solve', { rules: smallZilch, nextMap })).toMatchObject({ seconds: 1.5 })
+    await expect
+      .poll(() => calls)
+      .toEqual(['plan Small Zilch banking', 'solve Small Zilch', 'banking 1-0', 'end of plan'])
+  })
+
+  test('begins none if it is stopped', async () => {
+    const error = new RequestError('cancelled', 'The solve was stopped.')
+    const { ask, calls } = asked({ solve: () => Promise.reject(error) })
+    expect(await failureOf(ask('win.solve', { rules: smallZilch, nextMap }))).toMatchObject({
+      code: 'cancelled',
+    })
+    expect(calls).toEqual(['plan Small Zilch banking', 'end of plan'])
+  })
+
+  test('is refused for farkles that nobody can have, before anything is solved', async () => {
+    const { ask, calls } = asked()
+    const error = await failureOf(ask('win.solve', { rules: small, nextMap }))
+    expect(error).toMatchObject({ code: 'invalid-request', details: [{ field: 'ownFarkles' }] })
+    expect(calls).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { diagonalCount } from '#shared/games/farkle/solve/win/win-states.ts'
 import {
   fractionDone,
+  mapSecondsExpected,
   secondsExpected,
   type SolveStanding,
 } from '#shared/games/farkle/solve/win/solve-progress.ts'
@@ -39,8 +40,23 @@ describe('the part that is done', () => {
     const fast = fractionDone(ZILCH, { ...standing, lastChange: 1e-8 })
     const slow = fractionDone(ZILCH, { ...standing, lastChange: 5e-6 })
     expect(fast).toBeGreaterThan(slow)
-    // 1e-8 to 1e-12 at a thousandth a pass: two more, and the proof.
-    expect(fast).toBeCloseTo(6 / 9, 12)
+    // A thousandth in one pass is not believed of the next ones: 1e-8 to 1e-12 takes four at 0.06,
+    // and the proof.
+    expect(fast).toBeCloseTo(6 / 11, 12)
+  })
+
+  test('of Zilch grows evenly, though a single pass changes less than most', () => {
+    // The largest change of each of its passes.
+    const changes = [
+      ...[1, 0.1006, 0.1013, 2.34e-3, 1.11e-4, 3.27e-6, 2.35e-7, 1.53e-8],
+      ...[9.56e-10, 5.85e-11, 3.58e-12, 2.17e-13],
+    ]
+    const fractions = changes.map((lastChange, passes) => {
+      const pass = passes === changes.length - 1 ? 'prove' : 'again'
+      const earlierChange = changes[passes - 1] ?? 1
+      return fractionDone(ZILCH, { pass, passes, diagonal: 0, lastChange, earlierChange })
+    })
+    fractions.forEach((fraction, passes) => expect(fraction).toBeCloseTo(passes / 12, 9))
   })
 
   test('is all but the proof when the last pass begins', () => {
@@ -48,6 +64,11 @@ describe('the part that is done', () => {
     expect(fractionDone(ZILCH, standing)).toBeCloseTo(10 / 11, 12)
     expect(fractionDone(ZILCH, { ...standing, diagonal: diagonalCount(ZILCH) })).toBeCloseTo(1, 12)
   })
+})
+
+test('a map takes less time than the solve of a game with a penalty, and more than of one without', () => {
+  expect(mapSecondsExpected(ZILCH)).toBeLessThan(secondsExpected(ZILCH, 2))
+  expect(mapSecondsExpected(FARKLE)).toBeGreaterThan(secondsExpected(FARKLE, 2))
 })
 
 test('more threads, fewer states and no penalty are expected to take less time', () => {
