@@ -1,16 +1,17 @@
-import { useElementSize, useWindowSize } from '@vueuse/core'
+import { useElementSize } from '@vueuse/core'
 import { computed, type Ref } from 'vue'
 import type { GridDrawing } from '#shared/pictures/drawing.ts'
 import { marginsOf, plotBox } from '#shared/pictures/plot-layout.ts'
 import type { Box } from '#shared/pictures/plot.ts'
+import { useRoomBelow } from '../use-room-below.ts'
 
-/** How much of the window's height stays for what stands above and below. */
-const AROUND = 300
-const LOWEST = 280
+/** A plot lower than this is not readable; a window that leaves less is scrolled. */
+const LOWEST = 150
 const HIGHEST = 640
 /** Room that the read-out and the legend need beside the drawing. */
 const BESIDE = 330
-const NO_MARGINS = { left: 0, right: 0, top: 0, bottom: 0 }
+/** Around a small picture: its axes have numbers but no titles. */
+const SMALL_MARGINS = { right: 16, top: 6, bottom: 22 }
 
 /** Where the plot of a picture lies, and how much room the picture takes, in pixels. */
 interface PlotBox {
@@ -22,19 +23,28 @@ interface PlotBox {
   readonly beside: Readonly<Ref<boolean>>
 }
 
-/** Fits a picture into the width of its root and the height of the window. */
+/** Fits a picture into the width of its root and the height that the window leaves. */
 export function usePlotBox(
   root: Readonly<Ref<HTMLElement | null>>,
   drawing: Readonly<Ref<GridDrawing>>,
-  props: { readonly compact?: boolean | undefined; readonly aspect?: number | undefined },
+  props: {
+    readonly compact?: boolean | undefined
+    readonly aspect?: number | undefined
+    readonly highest?: number | undefined
+  },
 ): PlotBox {
   const { width } = useElementSize(root)
-  const { height: windowHeight } = useWindowSize()
-  const margins = computed(() =>
-    props.compact ? NO_MARGINS : marginsOf(drawing.value.grid, drawing.value.formats),
-  )
+  const room = useRoomBelow(root)
+  const margins = computed(() => ({
+    ...marginsOf(drawing.value.grid, drawing.value.formats),
+    ...(props.compact ? SMALL_MARGINS : {}),
+  }))
   const box = computed(() => {
-    const highest = Math.min(HIGHEST, Math.max(LOWEST, windowHeight.value - AROUND))
+    const { top, bottom } = margins.value
+    const left = (props.highest ?? room.value) - top - bottom
+    // Small pictures share their height; who puts them side by side knows how low they may be.
+    const lowest = props.highest === undefined ? LOWEST : 0
+    const highest = Math.min(HIGHEST, Math.max(lowest, left))
     return plotBox(width.value, props.aspect ?? 1, margins.value, highest)
   })
   const outer = computed(() => {

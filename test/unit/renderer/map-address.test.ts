@@ -20,6 +20,8 @@ const EVERYTHING: MapState = {
   dice: 5,
   all: true,
   colouring: 'often',
+  lead: true,
+  sides: true,
   tall: true,
   own: 300,
   opponent: 9950,

@@ -106,6 +106,13 @@ describe('the roll-or-bank map', () => {
     expect(figure().title).toBe('Where to bank with 2 dice left')
   })
 
+  it('gives the small maps axes and one legend, and no choice that does nothing there', async () => {
+    const { shown } = await view('?all=1')
+    expect(shown.findAll('.axes')).toHaveLength(6)
+    expect(shown.findAll('.legend')).toHaveLength(1)
+    expect(shown.find('[aria-label="Dice left"]').exists()).toBe(false)
+  })
+
   it('leaves the small maps for the number of dice of a key, even the one before', async () => {
     const { figure, address } = await view('?all=1')
     useCommands().press(keyDown('3'))

@@ -15,6 +15,10 @@ export interface MapState {
   /** Small maps for every number of dice, instead of a large one. */
   readonly all: boolean
   readonly colouring: Colouring
+  /** Chances by lead, instead of over both scores. */
+  readonly lead: boolean
+  /** Both maps that are compared, instead of what changes from one to the other. */
+  readonly sides: boolean
   /** Turn totals up to the goal, instead of those where most decisions lie. */
   readonly tall: boolean
   /** The scores at which slices are cut, in points on the grid of the game. */
@@ -52,6 +56,8 @@ export function firstMapState(game: WinGame): MapState {
     dice: ALL_DICE / 2,
     all: false,
     colouring: 'bank',
+    lead: false,
+    sides: false,
     tall: false,
     own: middle,
     opponent: middle,
@@ -69,6 +75,8 @@ export function mapQuery(state: MapState, game: WinGame): LocationQueryRaw {
     ['dice', 'dice', String(state.dice)],
     ['all', 'all', '1'],
     ['colouring', 'colour', state.colouring],
+    ['lead', 'lead', '1'],
+    ['sides', 'sides', '1'],
     ['tall', 'tall', '1'],
     ['own', 'own', String(state.own)],
     ['opponent', 'opponent', String(state.opponent)],
@@ -126,6 +134,8 @@ export function readMapQuery(query: LocationQuery, game: WinGame): MapState {
     dice: wholeOf(query, 'dice', DICE_COUNTS[0], ALL_DICE) ?? first.dice,
     all: queryText(query, 'all') === '1',
     colouring: queryWord(query, 'colour', COLOURINGS) ?? first.colouring,
+    lead: queryText(query, 'lead') === '1',
+    sides: queryText(query, 'sides') === '1',
     tall: queryText(query, 'tall') === '1',
     own: scoreOf(query, 'own', game) ?? first.own,
     opponent: scoreOf(query, 'opponent', game) ?? first.opponent,

@@ -113,6 +113,7 @@ export const strategy: typeof english = {
     title: 'Erwartete Punkte des Würfelns',
     xTitle: 'Zugpunkte',
     yTitle: 'Würfeln bringt, Punkte',
+    picture: 'Bild',
     shown: 'Gezeigte Zugpunkte',
     to: (points) => `Bis ${points}`,
     steps: 'Grenzwerte als Stufen',

@@ -113,6 +113,7 @@ export const strategy = {
     title: 'Expected points of rolling',
     xTitle: 'Turn total, points',
     yTitle: 'Rolling adds, points',
+    picture: 'Picture',
     shown: 'Turn totals shown',
     to: (points: string) => `To ${points}`,
     steps: 'Breakpoints as steps',

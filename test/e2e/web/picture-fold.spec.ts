@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
+import { farkleJson } from '#test/support/farkle-json.ts'
+import { expect, goTo, test } from './web-app.ts'
+
+/** The windows in which everything of a picture is to be seen without scrolling. */
+const WINDOWS = [
+  { width: 1000, height: 700 },
+  { width: 1280, height: 800 },
+] as const
+
+/** The axes of a picture lower than this say nothing, not even of one of six, in pixels. */
+const LEAST = 75
+
+/** Some numbers are worked out first, on a busy machine for long. */
+const WORKED_OUT = { timeout: 150_000 }
+
+/** Axes of heat maps, charts with their axes, bars with theirs. */
+const PICTURES = 'main svg .axes, main .chart canvas, main .bars'
+
+/** The views of Farkle that have a picture with axes, and how many of them. */
+const FARKLE = [
+  ['/strategy/chart', 1],
+  ['/strategy/results', 1],
+  ['/strategy/race', 1],
+  ['/strategy/safety', 1],
+  ['/strategy/compare', 2],
+  ['/strategy/map', 1],
+  ['/strategy/map?all=1', 6],
+  ['/strategy/slice', 1],
+  ['/strategy/chances', 1],
+  ['/strategy/chances?lead=1', 1],
+  ['/strategy/difference', 1],
+  ['/strategy/difference?sides=1', 2],
+  ['/strategy/fairness', 1],
+] as const
+const YAHTZEE = [
+  ['/yahtzee/strategy/scores', 1],
+  ['/yahtzee/strategy/boxes', 1],
+  ['/yahtzee/strategy/strategies', 1],
+] as const
+
+/** The pictures that end below the window or are too low, with where they end. */
+async function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([selector, least]) => {
+      window.scrollTo(0, 0)
+      return [...document.querySelectorAll(selector)].flatMap((picture) => {
+        const { bottom, height } = picture.getBoundingClientRect()
+        if (bottom <= window.innerHeight && height >= least) return []
+        return [`${picture.tagName} ends at ${Math.round(bottom)}, ${Math.round(height)} high`]
+      })
+    },
+    [PICTURES, LEAST] as const,
+  )
+}
+
+/** Goes through views at every size and lists the pictures that do not fit. */
+async function unfit(page: Page, views: readonly (readonly [string, number])[]): Promise<string[]> {
+  const found: string[] = []
+  for (const [address, count] of views) {
+    await goTo(page, address)
+    await expect(page.locator(PICTURES), address).toHaveCount(count, WORKED_OUT)
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size)
+      // Twice the same, as pictures follow the window a frame later.
+      let before = ['']
+      await expect(async () => {
+        const now = await misplaced(page)
+        const still = now.join() === before.join()
+        before = now
+        expect(still).toBe(true)
+      }).toPass({ intervals: [200] })
+      found.push(...before.map((words) => `${address} ${size.width}x${size.height}: ${words}`))
+    }
+  }
+  return found
+}
+
+test.describe('no axis of a picture lies below the fold', () => {
+  test('in Farkle', async ({ app: { page } }) => {
+    test.slow()
+    await goTo(page, '/rules?import=1')
+    // Of the rules that come with the app these have most to choose above a picture.
+    const rules = { ...PRESETS.zilch, name: 'Short Zilch', goal: 2000 }
+    await page.getByLabel('Rules as text').fill(farkleJson(rules))
+    await page.getByRole('button', { name: 'Read the rules' }).click()
+    await page.getByRole('button', { name: 'Save and play' }).click()
+    await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
+    expect(await unfit(page, FARKLE)).toEqual([])
+  })
+
+  test('in Yahtzee', async ({ app: { page } }) => {
+    test.slow()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Yahtzee/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: 'Yahtzee', exact: true })).toBeVisible()
+    expect(await unfit(page, YAHTZEE)).toEqual([])
+  })
+})
