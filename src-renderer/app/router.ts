@@ -55,7 +55,7 @@ export const router = createRouter({
       component: () => import('../features/progress/ProgressPage.vue'),
     },
     {
-      path: '/settings',
+      path: '/settings/:tab?',
       name: 'settings',
       component: () => import('../features/settings/SettingsPage.vue'),
     },

@@ -1,6 +1,7 @@
 import { useRouter } from 'vue-router'
 import type { Settings } from '#shared/contract/settings.ts'
 import { texts } from '#shared/texts/texts.ts'
+import type { SettingsTab } from '../features/settings/settings-tabs.ts'
 import { sectionQuery } from './services/asked-section.ts'
 import { provideCommands } from './services/commands.ts'
 import { useNotices } from './services/notices.ts'
@@ -16,8 +17,8 @@ export function provideSettingCommands(): void {
   const notices = useNotices()
 
   const use = (change: Partial<Settings>) => (): void => void settings.change(change)
-  const show = (screen: 'settings' | 'progress', section: string) => (): void =>
-    void router.push({ name: screen, query: sectionQuery(section) })
+  const show = (tab: SettingsTab, section: string) => (): void =>
+    void router.push({ name: 'settings', params: { tab }, query: sectionQuery(section) })
   /** Switches a setting over and says how it is now. */
   const flip = (field: 'sound' | 'singleKeys') => (): void => {
     const on = !settings[field]
@@ -35,12 +36,12 @@ export function provideSettingCommands(): void {
     'language.de': use({ language: 'de' }),
     'settings.sound': flip('sound'),
     'settings.singleKeys': flip('singleKeys'),
-    'settings.keys': show('settings', 'keys'),
-    'settings.grades': show('settings', 'grades'),
-    'settings.about': show('settings', 'about'),
-    'data.export': show('settings', 'transfer'),
-    'data.import': show('settings', 'transfer'),
-    'data.backup': show('progress', 'store'),
-    'data.solved': show('settings', 'solved'),
+    'settings.keys': show('keys', 'keys'),
+    'settings.grades': show('drills', 'grades'),
+    'settings.about': show('about', 'about'),
+    'data.export': show('data', 'transfer'),
+    'data.import': show('data', 'transfer'),
+    'data.backup': () => void router.push({ name: 'progress', query: sectionQuery('store') }),
+    'data.solved': show('data', 'solved'),
   })
 }

@@ -3,6 +3,8 @@ import { counts } from './counts.ts'
 
 export const settingsPage: typeof english = {
   title: 'Einstellungen',
+  sections: 'Teile der Einstellungen',
+  tabs: { app: 'App', drills: 'Übungen', keys: 'Tasten', data: 'Daten', about: 'Über' },
   theme: {
     title: 'Design',
     choices: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },

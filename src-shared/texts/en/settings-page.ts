@@ -3,6 +3,8 @@ import { counts } from './counts.ts'
 /** Texts about settings, grading of answers, and actions on the user's data. */
 export const settingsPage = {
   title: 'Settings',
+  sections: 'Sections of the settings',
+  tabs: { app: 'App', drills: 'Drills', keys: 'Keys', data: 'Data', about: 'About' },
   theme: {
     title: 'Theme',
     choices: { system: 'As the system', light: 'Light', dark: 'Dark' },

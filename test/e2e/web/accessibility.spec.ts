@@ -13,7 +13,10 @@ const SCREENS = [
   ['/rules', 'Bank at least 300.'],
   ['/rules/edit', 'With these rules'],
   ['/progress', 'Nothing answered yet'],
-  ['/settings', 'It works offline'],
+  ['/settings', 'As the system'],
+  ['/settings/keys', 'Single keys run commands'],
+  ['/settings/data', 'Everything is kept in'],
+  ['/settings/about', 'It works offline'],
 ] as const
 
 test.describe('accessibility', () => {

@@ -32,6 +32,7 @@ const PRINT = `/print?${new URLSearchParams(printQuery(PRINT_JOB))}`
 const COMMON = [
   ...['/', '/cards', '/cards/lessons', '/cards/placement', '/cards/statistics', '/cards/browse'],
   ...['/cards?start=1', '/sheets', '/rules', '/rules?import=1', '/progress', '/settings'],
+  ...['/settings/drills', '/settings/keys', '/settings/data', '/settings/about'],
 ]
 const FARKLE = [
   ...COMMON,
@@ -82,7 +83,8 @@ const GAMES = [
       '/strategy/turns',
       '/strategy/map',
       '/progress',
-      '/settings',
+      '/settings/drills',
+      '/settings/data',
     ],
   },
   {

@@ -152,7 +152,7 @@ test.describe('cards', () => {
       const before = plain(await known.textContent())
 
       // Everything goes into a package, and comes back in an app that has nothing.
-      await goTo(page, '/settings')
+      await goTo(page, '/settings/data')
       const saving = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Export everything', exact: true }).click()
       const file = join(other, 'package.gz')
@@ -162,7 +162,7 @@ test.describe('cards', () => {
       shell = await start(await mkdtemp(join(other, 'app-')), DAYS)
       await page.goto(shell.address)
       await chooseGame(page, 'Zilch')
-      await goTo(page, '/settings')
+      await goTo(page, '/settings/data')
       await page.getByLabel('Import a package', { exact: true }).setInputFiles(file)
       const offer = page.getByRole('dialog', { name: 'Import this package?' })
       await expect(offer.getByRole('row', { name: /^Rule sets 1/ })).toBeVisible()

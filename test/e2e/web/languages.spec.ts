@@ -13,7 +13,10 @@ const GERMAN_SCREENS = [
   ['/sheets', 'Vorschau'],
   ['/rules', 'gewinnt'],
   ['/progress', 'Noch keine Antworten'],
-  ['/settings', 'Es arbeitet offline'],
+  ['/settings', 'Wie das System'],
+  ['/settings/keys', 'Befehle'],
+  ['/settings/data', 'Alles liegt in'],
+  ['/settings/about', 'Es arbeitet offline'],
 ] as const
 
 /** The language that the page says it speaks. */

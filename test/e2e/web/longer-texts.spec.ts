@@ -24,7 +24,11 @@ const SCREENS = [
   ['/rules/edit', 'With these rules'],
   ['/rules?import=1', 'Read the rules'],
   ['/progress', 'Nothing answered yet'],
-  ['/settings', 'It works offline'],
+  ['/settings', 'As the system'],
+  ['/settings/drills', 'An inaccuracy loses from'],
+  ['/settings/keys', 'Single keys run commands'],
+  ['/settings/data', 'Everything is kept in'],
+  ['/settings/about', 'It works offline'],
 ] as const
 
 const YAHTZEE_SCREENS = [

@@ -84,7 +84,7 @@ test.describe('progress', () => {
     app: { page },
   }) => {
     await chooseGame(page, 'Farkle')
-    await goTo(page, '/settings')
+    await goTo(page, '/settings/drills')
     const blunder = page.getByLabel('A blunder loses from')
     const calibrated = await blunder.inputValue()
     await blunder.fill('1')
@@ -99,6 +99,7 @@ test.describe('progress', () => {
     await expect(blunder).toHaveValue('432.5')
     await page.getByRole('button', { name: 'Back to the calibrated ones' }).click()
     await expect(blunder).toHaveValue(calibrated)
+    await page.getByRole('link', { name: 'Keys', exact: true }).click()
     await page.getByRole('checkbox', { name: 'Single keys run commands' }).uncheck()
     await page.getByRole('heading', { name: 'Settings' }).click()
     await page.keyboard.press('p')

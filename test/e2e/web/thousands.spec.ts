@@ -35,7 +35,7 @@ test('thousands are written in one way, on screens, on paper and in messages', a
   await at('/strategy/breakpoints', /^Whoever follows this table/)
   await at('/analyse/b8500.d9500.t600.n3?rules=farkle', /^The two goals disagree/)
   await at('/sheets', /bank from 2\s900/)
-  await at('/settings', /mistake/)
+  await at('/settings/drills', /mistake/)
 
   await goTo(page, '/strategy/results')
   await page.getByRole('spinbutton', { name: /Chance of at least/ }).fill('x')

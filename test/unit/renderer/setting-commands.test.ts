@@ -29,7 +29,11 @@ async function app() {
     history: createMemoryHistory(),
     routes: [
       { path: '/', name: 'home', component: { render: () => null } },
-      { path: '/settings', name: 'settings', component: screen(['keys', 'transfer', 'solved']) },
+      {
+        path: '/settings/:tab?',
+        name: 'settings',
+        component: screen(['keys', 'transfer', 'solved']),
+      },
       { path: '/progress', name: 'progress', component: screen(['store']) },
     ],
   })
@@ -66,10 +70,10 @@ describe('settings as commands', () => {
   })
 
   it.each([
-    ['data.export', '/settings', 'transfer'],
+    ['data.export', '/settings/data', 'transfer'],
     ['data.backup', '/progress', 'store'],
-    ['settings.keys', '/settings', 'keys'],
-    ['data.solved', '/settings', 'solved'],
+    ['settings.keys', '/settings/keys', 'keys'],
+    ['data.solved', '/settings/data', 'solved'],
   ])('%s goes to where it is done, once that is there', async (id, path, section) => {
     const { router, there, run } = await app()
     await run(id)

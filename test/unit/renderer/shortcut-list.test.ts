@@ -1,11 +1,13 @@
 import { enableAutoUnmount, mount, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { COMMANDS, commandTitles } from '#shared/contract/command-list.ts'
-import { askShell } from '#renderer/app/services/client.ts'
+import { askBackend, askShell } from '#renderer/app/services/client.ts'
 import { keyWords } from '#renderer/app/services/key-words.ts'
+import { useLibrary } from '#renderer/app/services/library.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
 import ShortcutList from '#renderer/features/settings/ShortcutList.vue'
 import { keyDown, settled, startStores } from './harness.ts'
+import { ENTRIES } from './winning-game.ts'
 
 vi.mock('#renderer/app/services/client.ts', async () => {
   const { fakeClient } = await import('./fake-client.ts')
@@ -48,18 +50,30 @@ const HOME = 'Go to Home'
 const HELP = 'Show all keys'
 
 describe('the list of keys', () => {
-  it('has every command with its key', async () => {
+  it('has every command once with its key', async () => {
     const { screen } = await list()
     const rows = screen
       .findAll('tbody tr')
       .map((row) => [row.get('th').text(), row.get('.key').text()])
-    expect(rows).toEqual(
-      COMMANDS.map((command) => [
-        commandTitles()[command.id],
-        command.key === undefined ? 'None' : keyWords(command.key),
-      ]),
-    )
+    const known = COMMANDS.map((command) => [
+      commandTitles()[command.id],
+      command.key === undefined ? 'None' : keyWords(command.key),
+    ])
+    expect(rows.toSorted()).toEqual(known.toSorted())
     expect(screen.find('.rival').exists()).toBe(false)
+  })
+
+  it('opens the keys of the game in use, and folds the others', async () => {
+    const { screen } = await list()
+    vi.mocked(askBackend).mockResolvedValue({ entries: ENTRIES, unreadable: [] })
+    await useSettings().change({ rules: 'farkle' })
+    await useLibrary().load()
+    await settled()
+    const groups = screen
+      .findAll('details')
+      .map((group) => [group.get('summary').text(), group.attributes('open') !== undefined])
+    expect(groups[0]).toEqual(['In Farkle', true])
+    expect(groups.slice(1).some(([, isOpen]) => isOpen)).toBe(false)
   })
 
   it('takes the next key for a command', async () => {

@@ -143,7 +143,7 @@ async function page({ address = '/drill', settings = {}, chosen = [0, 0], end }:
   const routes = [
     { path: '/drill', name: 'yahtzee.drill', component },
     { path: '/analyse/:code?', name: 'yahtzee.analyse', component },
-    { path: '/settings', name: 'settings', component },
+    { path: '/settings/:tab?', name: 'settings', component },
     { path: '/', name: 'home', component },
   ]
   const router = createRouter({ history: createMemoryHistory(), routes })
@@ -212,7 +212,7 @@ describe('a drill of Yahtzee', () => {
     expect(rows()).toHaveLength(12)
     const links = verdict.findAll('a').map((link) => link.attributes('href'))
     expect(links[0]).toMatch(/^\/analyse\/.+dice=61623/)
-    expect(links[1]).toBe('/settings')
+    expect(links[1]).toBe('/settings/drills')
   })
 
   it('goes through the mistakes of a session that has ended', async () => {

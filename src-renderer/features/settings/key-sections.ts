@@ -1,9 +1,9 @@
-import { COMMANDS, type CommandInfo } from '#shared/contract/command-list.ts'
+import type { CommandInfo } from '#shared/contract/command-list.ts'
 import { gameNamed, type GameName } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { GAME_SLOTS } from '../games/games.ts'
+import { GAME_SLOTS } from '../../games/games.ts'
 
-/** Commands under a heading of the help on keys. */
+/** Commands under a heading. */
 export interface KeySection {
   readonly title: string
   readonly commands: readonly CommandInfo[]
@@ -33,16 +33,15 @@ const isEverywhere = ({ id, group }: CommandInfo): boolean =>
 const gameTitle = (game: GameName): string =>
   Object.values(gameNamed(game).rules.presets)[0]?.name ?? game
 
-/** Sorts the commands that have a key, for the game of the rules in use and what can be run now. */
+/** Sorts commands for the game of the rules in use and what can be run now. */
 export function keySections(
   inUse: { readonly game: GameName; readonly name: string } | null,
-  keyFor: (command: CommandInfo) => string,
+  commands: readonly CommandInfo[],
   isRunning: (id: string) => boolean,
 ): KeySections {
   const words = texts.frame.help
-  const withKey = COMMANDS.filter((command) => keyFor(command) !== '')
-  const ofGames = withKey.filter((command) => gamesOf(command).length > 0)
-  const rest = withKey.filter((command) => !ofGames.includes(command))
+  const ofGames = commands.filter((command) => gamesOf(command).length > 0)
+  const rest = commands.filter((command) => !ofGames.includes(command))
   const everywhere = rest.filter(isEverywhere)
   const ofScreens = rest.filter((command) => !isEverywhere(command))
   const isOwn = (command: CommandInfo): boolean =>
@@ -56,7 +55,7 @@ export function keySections(
     commands: ofGames.filter((command) => !isOwn(command) && gamesOf(command).includes(name)),
   }))
   const filled = (sections: readonly KeySection[]): KeySection[] =>
-    sections.filter(({ commands }) => commands.length > 0)
+    sections.filter(({ commands: own }) => own.length > 0)
   return {
     near: filled([
       { title: words.here, commands: ofScreens.filter(({ id }) => isRunning(id)) },
@@ -64,9 +63,9 @@ export function keySections(
       { title: words.everywhere, commands: everywhere },
     ]),
     elsewhere: filled([
-      ...[...others].map(([group, commands]) => ({
+      ...[...others].map(([group, own]) => ({
         title: texts.commands.groups[group],
-        commands,
+        commands: own,
       })),
       ...otherGames,
     ]),
