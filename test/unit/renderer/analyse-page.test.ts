@@ -61,6 +61,51 @@ const analysed = (): unknown[] =>
     name === 'win.analyse' ? [(params as { position: unknown }).position] : [],
   )
 
+describe('a screen that is opened on no position', () => {
+  const WIDEST = {
+    ...{ own: 2000, opponent: 8000, turnTotal: 400, dice: { left: 2 } },
+    ...{ ownFarkles: 0, opponentFarkles: 0 },
+  }
+  const tellWidest = () => {
+    const answer = asked.getMockImplementation()!
+    asked.mockImplementation(async (name, params) =>
+      name === 'map.disagreement' ? { position: WIDEST } : answer(name, params),
+    )
+  }
+
+  it('begins with one that the two goals play differently', async () => {
+    tellWidest()
+    const { field, verdict, address } = await page('/analyse')
+    await settled()
+    await rest()
+    expect(field('You banked').element.value).toBe('2\u202f000')
+    expect(verdict()).toBe('There is one thing to do with 2000.')
+    expect(address()).toBe('/analyse/b2000.d8000.t400.n2?rules=farkle')
+  })
+
+  it('keeps a position that was named, even that of the start', async () => {
+    tellWidest()
+    const { field } = await page('/analyse/b0.d0.t0.n6?rules=farkle')
+    await settled()
+    expect(field('You banked').element.value).toBe('0')
+  })
+
+  it('keeps what was typed before the answer came', async () => {
+    let tell = (_: unknown): void => {}
+    const answer = asked.getMockImplementation()!
+    asked.mockImplementation(async (name, params) =>
+      name === 'map.disagreement'
+        ? new Promise((resolve) => (tell = resolve))
+        : answer(name, params),
+    )
+    const { field } = await page('/analyse')
+    await field('You banked').setValue('700')
+    tell({ position: WIDEST })
+    await settled()
+    expect(field('You banked').element.value).toBe('700')
+  })
+})
+
 describe('the address of a position', () => {
   it('is what the screen begins with', async () => {
     const { field, verdict } = await page('/analyse/b7500.d1500.t2500.n5?rules=farkle')

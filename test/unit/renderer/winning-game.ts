@@ -75,6 +75,7 @@ export function answerSolved(
         ...{ state: 'solved', reason: null, fraction: 1, states: 40_000 },
         ...{ secondsLeft: 0, mapSeconds: 0 },
       },
+      'map.disagreement': { position: null },
       'win.solve': RESULT,
       'win.fairness': FAIRNESS,
       'win.known': { thresholds: null, matches: [null, null, null, null] },

@@ -2,6 +2,8 @@ import { grouped } from '#shared/texts/numbers.ts'
 import type { BackendRequests, CheckedParams, Handlers } from '#shared/contract/requests.ts'
 import type { mapRequests } from '#shared/games/farkle/requests/maps.ts'
 import { isLastTurn, standingProblems } from '#shared/games/farkle/analysis/position-rules.ts'
+import { widestDisagreement } from '#shared/games/farkle/analysis/disagreement.ts'
+import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { mapStart, NEVER_BANKS, type Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import { section } from '#shared/games/farkle/solve/maps/section.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
@@ -77,6 +79,13 @@ export function mapHandlers(
         cost: [...map.cost.subarray(start, end)],
         perTurn: [...map.perTurn.subarray(start, end)],
       }
+    },
+    async 'map.disagreement'({ rules }) {
+      const { game, reached, sides } = kitOf(rules)
+      const evaluate = looksOf(await wins.solve(rules))
+      const scores = sides.scores.filter((_, place) => sides.canHave[place])
+      const points = pointsPlay(rules)
+      return { position: widestDisagreement({ game, evaluate, points, reached, scores }) }
     },
     async 'map.frequency'(params) {
       const { kit, counters, rules } = checked(params)

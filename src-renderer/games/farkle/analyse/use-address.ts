@@ -13,6 +13,8 @@ export interface Address {
   readonly problem: Ref<string>
   /** The position that the screen begins with. */
   readonly first: Position
+  /** Whether the address named no position when the screen was opened. */
+  readonly isOpen: boolean
   /** Keeps the address that of the position shown, and hears when the address changes by itself. */
   readonly follow: (code: () => string | null, open: (position: Position) => void) => void
   /** The address of a position under the rules in use. */
@@ -77,7 +79,8 @@ export function useAddress(): Address {
     watch(() => route.query.rules, readRules)
   }
 
+  const isOpen = !route.params.code
   const first = read() ?? FIRST_POSITION
   readRules()
-  return { problem, first, follow, of }
+  return { problem, first, isOpen, follow, of }
 }

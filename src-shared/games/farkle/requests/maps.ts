@@ -9,6 +9,7 @@ import {
   farklesSchema as farkles,
   scoreSchema as score,
 } from './standing.ts'
+import { positionSchema } from './win.ts'
 
 const MAX_TURN_TOTAL = 2 * MAX_GOAL
 const upToRule = (): string => farkleTexts.requests.largestTurnTotal(grouped(MAX_TURN_TOTAL))
@@ -52,6 +53,11 @@ export const mapRequests = {
       /** Such decisions with n dice in a turn that begins there. */
       perTurn: manyNumbers,
     }),
+  },
+  /** A position in which the play for points costs the most games; null where the goals agree. */
+  'map.disagreement': {
+    params: v.object({ rules: ruleSetSchema }),
+    answer: v.object({ position: v.nullable(positionSchema) }),
   },
   /**
    * How often a game of two optimal players comes to each cell with these farkles in a row, either of
