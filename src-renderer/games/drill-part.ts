@@ -16,7 +16,7 @@ import type {
   SetupOf,
   VerdictOf,
 } from '../app/services/ask-drill.ts'
-import type { TableAction } from '../app/services/table-keys.ts'
+import type { DiceKey, TableAction } from '../app/services/table-keys.ts'
 import type { useSessionMachine } from '../components/session/session-machine.ts'
 import type { CourseDraft, Places } from '../components/session/session-types.ts'
 import type { ComponentWith, GradesPart } from './game.ts'
@@ -134,14 +134,12 @@ export interface DrillPart<
   readonly grades: GradesPart<G>
   readonly setup: SetupPart<G, Draft>
   readonly speech: SpeechPart<G>
-  /** Dice that the keys choose. */
-  readonly dice: number
   /** Actions that have a key. */
   readonly actions: readonly TableAction[]
   /** Whether answers to a question are chosen by going from one to the next. */
   canStep?(question: QuestionOf<G>): boolean
-  /** Whether the die at a place can be chosen now. */
-  canChoose(question: QuestionOf<G>, place: number): boolean
+  /** Places of the dice that are chosen once a key for dice has been pressed. */
+  chosenBy(question: QuestionOf<G>, chosen: Places, key: DiceKey): Places
   /** Which dice stay chosen when a question comes; none without this. */
   stillChosen?(before: QuestionOf<G> | null, chosen: Places, now: QuestionOf<G>): Places
   /** Milliseconds between events as they are told; without this all are told at once. */

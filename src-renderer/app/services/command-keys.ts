@@ -16,6 +16,8 @@ export interface CommandKeys {
   readonly of: (id: CommandId) => string
   /** The keys that go from one answer to the next; empty where there are none. */
   readonly ofSteps: () => string
+  /** The keys of the faces, from the first to the last; empty where there are none. */
+  readonly ofFaces: () => string
   /** Keys of a board and what they do, without those that are shown on its buttons. */
   readonly ofBoard: (board: { readonly dice: boolean; readonly hint: boolean }) => KeyHint[]
 }
@@ -33,16 +35,21 @@ export function useCommandKeys(): CommandKeys {
     return key.length > 1 || settings.singleKeys ? (SIGNS[key] ?? keyWords(key)) : ''
   }
 
+  function ofFaces(): string {
+    const [first, last] = [of('drill.die1'), of('drill.die6')]
+    return first && last ? `${first}–${last}` : ''
+  }
+
   function ofBoard({ dice, hint }: { readonly dice: boolean; readonly hint: boolean }): KeyHint[] {
     const { keys } = texts.parts.board
-    const [first, last] = [of('drill.die1'), of('drill.die6')]
     return [
-      { key: dice && first && last ? `${first}–${last}` : '', does: keys.setAside },
+      { key: dice ? ofFaces() : '', does: keys.setAside },
+      { key: dice ? of('drill.all') : '', does: keys.takeAll },
       { key: dice ? of('drill.clear') : '', does: keys.putBack },
       { key: hint ? of('drill.hint') : '', does: keys.hint },
       { key: of('app.help'), does: keys.all },
     ].filter(({ key }) => key !== '')
   }
   const ofSteps = (): string => `${of('drill.previous')} ${of('drill.next')}`.trim()
-  return { of, ofSteps, ofBoard }
+  return { of, ofSteps, ofFaces, ofBoard }
 }

@@ -25,6 +25,17 @@ export function keyOf(event: KeyboardEvent): string {
     .join('+')
 }
 
+/**
+ * A pressed key as text, in each way that a command may have it: Shift and a digit give a sign that
+ * differs from keyboard to keyboard, and are that digit with Shift on all of them.
+ */
+export function keysOf(event: KeyboardEvent): string[] {
+  const key = keyOf(event)
+  const [, digit] = /^Digit(\d)$/.exec(event.code) ?? []
+  const isSign = event.shiftKey && !/^\d$/.test(event.key)
+  return digit !== undefined && isSign ? [key, `Shift+${digit}`] : [key]
+}
+
 /** Whether keys without a modifier are text there, not commands. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
@@ -133,7 +144,9 @@ export const useCommands = defineStore('commands', () => {
       if (isSame && sessions.value > 0) event.preventDefault()
       return false
     }
-    const command = commandOf(key)
+    const command = keysOf(event)
+      .map(commandOf)
+      .find((found) => found !== undefined)
     if (!command) return false
     event.preventDefault()
     if (event.repeat || (isSame && command.once)) return false

@@ -1,25 +1,20 @@
-import type { CommandId } from '#shared/contract/command-list.ts'
+import { FACES, type Face } from '#shared/dice/multiset.ts'
 import { provideCommands } from './commands.ts'
-
-const DICE: readonly CommandId[] = [
-  'drill.die1',
-  'drill.die2',
-  'drill.die3',
-  'drill.die4',
-  'drill.die5',
-  'drill.die6',
-]
 
 /** Ways to answer that have a key, in any game. */
 export type TableAction = 'roll' | 'bank'
 
+/** Key that chooses dice: sets a die of a face aside, puts one back, or sets all aside that can be. */
+export type DiceKey =
+  | { readonly does: 'take'; readonly face: Face }
+  | { readonly does: 'put-back'; readonly face: Face }
+  | { readonly does: 'take-all' }
+
 /** Actions of the keys at a table, in a drill or in a placement test. */
 export interface TableKeys {
-  /** Number of dice that can be chosen. */
-  readonly dice: number
   /** The actions of the game. */
   readonly actions: readonly TableAction[]
-  readonly choose: (place: number) => void
+  readonly choose: (key: DiceKey) => void
   /** Puts all dice back. */
   readonly clear: () => void
   readonly act: (action: TableAction) => void
@@ -30,9 +25,14 @@ export interface TableKeys {
 
 /** Gives the keys of a table something to do, as long as the component lives. */
 export function provideTableKeys(keys: TableKeys): void {
-  const { dice, actions, choose, clear, act, canStep, step } = keys
+  const { actions, choose, clear, act, canStep, step } = keys
+  const ofFaces = FACES.flatMap((face) => [
+    [`drill.die${face}`, () => choose({ does: 'take', face })],
+    [`drill.back${face}`, () => choose({ does: 'put-back', face })],
+  ])
   provideCommands({
-    ...Object.fromEntries(DICE.slice(0, dice).map((id, place) => [id, () => choose(place)])),
+    ...(Object.fromEntries(ofFaces) as Record<string, () => void>),
+    'drill.all': () => choose({ does: 'take-all' }),
     ...Object.fromEntries(actions.map((action) => [`drill.${action}`, () => act(action)])),
     'drill.clear': clear,
   })

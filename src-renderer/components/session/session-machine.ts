@@ -244,7 +244,7 @@ export function useSessionMachine<
     ...{ phase, session, question, verdict, last, ending, chosen, hints, problem, error, score },
     passedVerdict,
     ...{ told, fresh, waits, skip, endsAt: sprint.endsAt },
-    ...{ start, resume, again, toggle, answer, next, finish, hint, leave },
+    ...{ start, resume, again, choose, toggle, answer, next, finish, hint, leave },
     canAnswer: core.canAnswer,
     clear: (): void => choose(NONE),
     /** Says why what was done is no answer, without asking the backend. */

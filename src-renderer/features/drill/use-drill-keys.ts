@@ -3,7 +3,7 @@ import { useRouter, type RouteLocationRaw } from 'vue-router'
 import { texts } from '#shared/texts/texts.ts'
 import { holdSession, provideCommands } from '../../app/services/commands.ts'
 import { useNotices } from '../../app/services/notices.ts'
-import { provideTableKeys } from '../../app/services/table-keys.ts'
+import { provideTableKeys, type DiceKey } from '../../app/services/table-keys.ts'
 import type { Drill, DrillPart, TableHands } from '../../games/drill-part.ts'
 
 interface KeyedSession {
@@ -35,13 +35,14 @@ export function useDrillKeys(session: KeyedSession): { readonly isLeaving: Ref<b
     else if (drill.phase === 'asking') table()?.confirm()
   }
 
-  function choose(place: number): void {
-    if (drill.question && part.canChoose(drill.question, place)) drill.toggle(place)
+  function choose(key: DiceKey): void {
+    if (!drill.question) return
+    const places = part.chosenBy(drill.question, drill.chosen, key)
+    if (places !== drill.chosen) drill.choose(places)
   }
 
   holdSession()
   provideTableKeys({
-    dice: part.dice,
     actions: part.actions,
     choose,
     clear: drill.clear,

@@ -49,6 +49,13 @@ export const drillPage: typeof english = {
     skip: 'Überspringen',
     log: 'Was geschehen ist',
   },
+  log: {
+    points: (points, hotDice, forYou) =>
+      `+${points}${hotDice ? ', heiße Würfel' : ''}${forYou ? ', für dich' : ''}`,
+    farkle: 'Farkle',
+    farkled: (lost) => `Farkle, −${lost}`,
+    banked: (points, forYou) => `${points} gesichert${forYou ? ', für dich' : ''}`,
+  },
   verdict: {
     label: 'Urteil',
     forced: 'Hier ist jede Wahl gleich viel wert, darum gibt es keine Bewertung.',

@@ -73,6 +73,7 @@ export const parts: typeof english = {
   },
   roll: (faces) => `Wurf ${faces}`,
   die: (place, face) => `Würfel ${place}: ${face}`,
+  bestDie: (place, face) => `Würfel ${place}: ${face}, in der besten Wahl`,
   stepField: {
     less: (label, step) => `${label}: ${step} weniger`,
     more: (label, step) => `${label}: ${step} mehr`,
@@ -114,21 +115,21 @@ export const parts: typeof english = {
     farkles: (count) => (count === 1 ? '1 Farkle' : `${count} Farkles in Folge`),
     lastTurn: 'Der letzte Zug: Sichere mehr als der Gegner, sonst hast du verloren.',
     keys: {
-      setAside: 'beiseitelegen',
+      setAside: 'nach Augen beiseitelegen',
+      takeAll: 'alle, die zählen',
       putBack: 'zurücklegen',
       hint: 'Tipp',
       all: 'alle Tasten',
     },
+    becomes: 'wird zu',
   },
   tray: {
-    before: (total, dice) => `Zugpunkte ${total}, noch ${dice} Würfel`,
-    nothing: (total) => `Nichts beiseitegelegt, Zugpunkte ${total}`,
+    before: (dice) => `Noch ${dice} Würfel`,
+    nothing: 'Nichts beiseitegelegt',
     notAlone: (dice) => `${dice} lässt sich nicht allein beiseitelegen`,
     notTogether: (dice) => `${dice} lassen sich so nicht beiseitelegen`,
-    chosen: (dice, points, total, left) =>
-      `${dice} für ${points}, Zugpunkte ${total}, noch ${left} Würfel`,
-    hotDice: (dice, points, total, all) =>
-      `${dice} für ${points}, Zugpunkte ${total}, heiße Würfel, wieder alle ${all}`,
+    chosen: (dice, points, left) => `${dice} für ${points}, noch ${left} Würfel`,
+    hotDice: (dice, points, all) => `${dice} für ${points}, heiße Würfel, wieder alle ${all}`,
     bank: 'Sichern',
     bankTotal: (total) => `${total} sichern`,
     roll: 'Würfeln',

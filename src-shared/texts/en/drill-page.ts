@@ -49,6 +49,14 @@ export const drillPage = {
     skip: 'Skip',
     log: 'What happened',
   },
+  /** Beside small dice; screen readers hear sentences instead. */
+  log: {
+    points: (points: string, hotDice: boolean, forYou: boolean) =>
+      `+${points}${hotDice ? ', hot dice' : ''}${forYou ? ', for you' : ''}`,
+    farkle: 'Farkle',
+    farkled: (lost: string) => `Farkle, −${lost}`,
+    banked: (points: string, forYou: boolean) => `Banked ${points}${forYou ? ', for you' : ''}`,
+  },
   verdict: {
     label: 'Verdict',
     forced: 'Every choice is worth the same here, so it is not graded.',

@@ -79,6 +79,7 @@ export const parts = {
   },
   roll: (faces: string) => `Roll ${faces}`,
   die: (place: number, face: number) => `Die ${place}: ${face}`,
+  bestDie: (place: number, face: number) => `Die ${place}: ${face}, in the best choice`,
   stepField: {
     less: (label: string, step: string) => `${label}: ${step} less`,
     more: (label: string, step: string) => `${label}: ${step} more`,
@@ -119,18 +120,25 @@ export const parts = {
     playingTo: 'Playing to',
     farkles: (count: number) => (count === 1 ? '1 farkle' : `${count} farkles in a row`),
     lastTurn: 'The last turn: bank more than the opponent, or lose.',
-    keys: { setAside: 'set aside', putBack: 'put back', hint: 'hint', all: 'all keys' },
+    keys: {
+      setAside: 'set aside by face',
+      takeAll: 'all that score',
+      putBack: 'put back',
+      hint: 'hint',
+      all: 'all keys',
+    },
+    /** For screen readers, between the turn total and what the dice set aside make of it. */
+    becomes: 'becomes',
   },
   tray: {
-    before: (total: string, dice: number) =>
-      `Turn total ${total}, ${dice === 1 ? '1 die' : `${dice} dice`} left`,
-    nothing: (total: string) => `Nothing set aside, turn total ${total}`,
+    before: (dice: number) => `${dice === 1 ? '1 die' : `${dice} dice`} left`,
+    nothing: 'Nothing set aside',
     notAlone: (dice: string) => `${dice} cannot be set aside alone`,
     notTogether: (dice: string) => `${dice} cannot be set aside like this`,
-    chosen: (dice: string, points: string, total: string, left: number) =>
-      `${dice} for ${points}, turn total ${total}, ${left === 1 ? '1 die' : `${left} dice`} left`,
-    hotDice: (dice: string, points: string, total: string, all: number) =>
-      `${dice} for ${points}, turn total ${total}, hot dice, all ${all} again`,
+    chosen: (dice: string, points: string, left: number) =>
+      `${dice} for ${points}, ${left === 1 ? '1 die' : `${left} dice`} left`,
+    hotDice: (dice: string, points: string, all: number) =>
+      `${dice} for ${points}, hot dice, all ${all} again`,
     bank: 'Bank',
     bankTotal: (total: string) => `Bank ${total}`,
     roll: 'Roll',

@@ -9,7 +9,7 @@ interface Table {
   readonly over: boolean
   readonly next: boolean
   readonly telling: boolean
-  /** Places of dice to set aside: all that score, of three of a kind no more than three. */
+  /** Places of dice to set aside by mouse: all that score, of three of a kind no more than three. */
   readonly wanted: readonly number[]
   readonly chosen: number
   readonly may: { readonly bank: boolean; readonly roll: boolean; readonly aside: boolean }
@@ -43,7 +43,7 @@ function look(page: Page): Promise<Table> {
 
 /** The two ways to do the same. */
 interface Hands {
-  readonly die: (place: number) => Promise<void>
+  readonly take: (places: readonly number[]) => Promise<void>
   readonly bank: () => Promise<void>
   readonly roll: () => Promise<void>
   readonly aside: () => Promise<void>
@@ -56,7 +56,7 @@ function keys(page: Page): Hands {
     await page.keyboard.press(key)
   }
   return {
-    die: (place) => page.keyboard.press(String(place + 1)),
+    take: () => page.keyboard.press('a'),
     bank: answer('b'),
     roll: answer('r'),
     aside: answer('Enter'),
@@ -71,7 +71,11 @@ function mouse(page: Page): Hands {
     await main.getByRole('button', { name }).click()
   }
   return {
-    die: (place) => main.getByRole('button', { name: `Die ${place + 1}:` }).click(),
+    async take(places) {
+      for (const place of places) {
+        await main.getByRole('button', { name: `Die ${place + 1}:` }).click()
+      }
+    },
     bank: answer(/^Bank/),
     roll: answer(/^Roll/),
     aside: answer(/^Set aside/),
@@ -91,7 +95,7 @@ async function playOut(page: Page, hands: Hands): Promise<void> {
     if (over) return
     if (next || telling) await hands.on()
     else if (chosen < wanted.length && chosen === 0) {
-      for (const place of wanted) await hands.die(place)
+      await hands.take(wanted)
     } else if (may.aside) await hands.aside()
     else if (may.bank && (few || !may.roll)) await hands.bank()
     else if (may.roll) await hands.roll()
@@ -179,8 +183,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('timer')).toHaveText(/[12]:\d\d|3:00/)
     const hands = keys(page)
-    const { wanted } = await look(page)
-    for (const place of wanted) await hands.die(place)
+    await hands.take([])
     await hands.roll()
     await expect(page.getByText('Decision 2')).toBeVisible()
     await page.keyboard.press('Alt+x')
@@ -224,11 +227,10 @@ test.describe('by keyboard alone', () => {
     const board = page.getByRole('region', { name: 'Your decision' })
     await expect(board).toBeFocused()
     const hands = keys(page)
-    const { wanted } = await look(page)
-    for (const place of wanted) await hands.die(place)
+    await hands.take([])
     await hands.roll()
     await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
-    await page.keyboard.press('a')
+    await page.keyboard.press('o')
     await expect(page.getByRole('heading', { name: 'Analyse', exact: true })).toBeVisible()
     await page.keyboard.press('Alt+2')
     // The session has gone on waiting where it was.
@@ -258,8 +260,7 @@ test('a screen reader hears one turn, each thing once and in words', async ({ ap
   await setUp(page, 'Turns', 'Both')
   const hands = keys(page)
   await expect(page.getByRole('region', { name: 'Your decision' })).toBeFocused()
-  const { wanted } = await look(page)
-  for (const place of wanted) await hands.die(place)
+  await hands.take([])
   await hands.bank()
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -298,8 +299,7 @@ test('no drill screen has findings, nor overflows', async ({ app: { page } }) =>
   await page.getByRole('button', { name: 'Change' }).click()
   await setUp(page, 'Single decisions', 'After every answer')
   await expect(page.getByRole('region', { name: 'Your decision' })).toBeFocused()
-  const { wanted } = await look(page)
-  for (const place of wanted) await keys(page).die(place)
+  await keys(page).take([])
   await keys(page).roll()
   await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible()
   await lookOver(page, 'verdict')

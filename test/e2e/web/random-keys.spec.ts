@@ -75,7 +75,7 @@ async function pressInSession(page: Page, link: string, keys: number) {
     const at = Date.now()
     const place = `${link}, key ${i}: ${key} at ${before.showing} of "${before.question}"`
     await press(page, key, random)
-    if (key === 'a' && before.showing === 'shown' && screen !== '/cards') {
+    if (key === 'o' && before.showing === 'shown' && screen !== '/cards') {
       await lookAtAnalyser(page, before)
       last = { key: '', at: 0, wentOn: false }
       continue

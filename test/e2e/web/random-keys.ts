@@ -62,7 +62,10 @@ export function see(page: Page): Promise<Seen> {
       const action = (name: string): boolean => has(`[data-action="${name}"]`)
       if (action('roll') || has('.roll')) answering.push('r')
       if (action('bank')) answering.push('b')
-      if (action('set-aside') && !focus.matches('button')) answering.push('Enter')
+      // Enter does what is left to do: the one action allowed, or a roll of what is not kept.
+      const allowed = main.querySelectorAll('[data-action][aria-disabled="false"]').length
+      const isLeft = allowed === 1 || (has('.roll') && has('.die-button[aria-pressed="true"]'))
+      if ((action('set-aside') || isLeft) && !focus.matches('button')) answering.push('Enter')
       if (focus.matches('.action, .roll, .fill')) answering.push(...presses)
     }
     if (asks && card) {
@@ -94,7 +97,23 @@ const SINGLE = [...new Set(COMMANDS.map(({ key }) => keyPressed(key ?? '')))].fi
   /^(Shift\+[A-Z]|[a-z?])$/.test(key),
 )
 const WAYS = ['Tab', 'Shift+Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Escape']
-const TABLE = ['1', '2', '3', '4', '5', '6', 'r', 'b', 'Enter', 'Enter', 'Space', 'Backspace']
+const TABLE = [
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  'Shift+1',
+  'Shift+5',
+  'a',
+  'r',
+  'b',
+  'Enter',
+  'Enter',
+  'Space',
+  'Backspace',
+]
 
 /** A key at random: of the table, of other screens, or one of those that do something here. */
 export function anyKey(

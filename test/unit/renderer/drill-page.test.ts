@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { defineComponent, effectScope } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { DrillStep } from '#shared/games/farkle/requests/drill.ts'
+import type { DrillQuestion, DrillStep } from '#shared/games/farkle/requests/drill.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { askBackend, connected } from '#renderer/app/services/client.ts'
@@ -41,6 +41,12 @@ const TWO: DrillStep[] = [
   asked(questionOf(2, 'roll-or-bank', { left: 3 })),
   over('questions'),
 ]
+
+/** The same question under rules that do not let it be banked yet. */
+const onlyRoll = (question: DrillQuestion): DrillQuestion => ({
+  ...question,
+  legal: question.legal.filter(({ then }) => then === 'roll'),
+})
 
 /** The router's own history, with the screens that are linked to. */
 function routerOf() {
@@ -98,26 +104,31 @@ function handsOn(screen: VueWrapper) {
     },
     said: () => screen.get('[aria-live="polite"]').text(),
     tray: () => screen.get('.tray').text(),
+    total: () => screen.get('.scores dd').text().replace(/\s+/g, ' '),
     pressed: () => screen.findAll('.die-button').map((die) => die.attributes('aria-pressed')),
   }
 }
 
 describe('a decision', () => {
   it('is made by keyboard: dice, then bank or roll, then on', async () => {
-    const { backend, press, click, tray, screen } = await page(TWO)
+    const { backend, press, click, tray, total, screen } = await page(TWO)
     await click('Start')
-    await press('1', '2')
-    expect(tray()).toBe('1 1 for 200, turn total 550, 4 dice left')
-    await press('2')
-    expect(tray()).toBe('1 for 100, turn total 450, 5 dice left')
+    await press('1', '1')
+    expect(tray()).toBe('1 1 for 200, 4 dice left')
+    expect(total()).toBe('350 → becomes 550')
+    await press('Shift+1')
+    expect(tray()).toBe('1 for 100, 5 dice left')
+    await press('a')
+    expect(tray()).toBe('1 1 5 for 250, 3 dice left')
     await press('x')
-    expect(tray()).toBe('Nothing set aside, turn total 350')
-    await press('2', 'r')
+    expect(tray()).toBe('Nothing set aside')
+    expect(total()).toBe('350')
+    await press('1', 'r')
     expect(backend.answers).toEqual([{ setAside: [1], then: 'roll' }])
     expect(screen.get('h2').text()).toBe('Inaccuracy')
     expect(document.activeElement?.textContent.trim()).toBe('Next')
     await press('Enter')
-    expect(tray()).toBe('Turn total 350, 3 dice left')
+    expect(tray()).toBe('3 dice left')
     await press('b')
     expect(backend.answers).toHaveLength(2)
     expect(backend.answers[1]).toEqual({ setAside: [], then: 'bank' })
@@ -143,6 +154,39 @@ describe('a decision', () => {
     expect(button('Bank').text()).toContain('Bank 400')
     await click('Bank')
     expect(backend.answers).toEqual([{ setAside: [5], then: 'bank' }])
+  })
+
+  it('that leaves one thing to do is answered by Enter, and else Enter only says what there is', async () => {
+    const { backend, press, click, screen } = await page([
+      asked(onlyRoll(questionOf(1, 'both', { rolled: [...ROLL] }))),
+      TWO[0]!,
+      over('questions'),
+    ])
+    await click('Start')
+    await press('Enter')
+    expect(screen.get('[role="alert"]').text()).toBe('Choose bank or roll.')
+    await press('5', 'Enter')
+    expect(backend.answers).toEqual([{ setAside: [5], then: 'roll' }])
+    await press('Enter', '5', 'Enter')
+    expect(screen.get('[role="alert"]').text()).toBe('Choose bank or roll.')
+    expect(backend.answers).toHaveLength(1)
+  })
+
+  it('has its best choice marked on the board once it is answered', async () => {
+    const { press, click, screen } = await page(TWO)
+    const best = () => screen.findAll('[data-best="true"]').map((one) => one.text())
+    await click('Start')
+    await press('5')
+    expect(best()).toEqual([])
+    await press('b')
+    // One 1 banked is best.
+    expect(best()).toEqual([])
+    const labels = screen.findAll('.die-button').map((die) => die.attributes('aria-label'))
+    expect(labels.filter((label) => label!.endsWith(', in the best choice'))).toEqual([
+      'Die 1: 1, in the best choice',
+    ])
+    await press('Enter', 'r')
+    expect(best()).toEqual(['Bank 350best'])
   })
 
   it('that is not allowed is explained and not graded', async () => {
@@ -175,7 +219,7 @@ describe('the verdict', () => {
   it('ranks all options, marks one’s own and gives reason, rule and a link', async () => {
     const { press, click, screen } = await page(TWO)
     await click('Start')
-    await press('2', 'r')
+    await press('1', 'r')
     const text = screen.get('.verdict').text()
     expect(text).toContain('You lost 25.0 points: rank 2 of')
     expect(text).toContain('With 4 dice left, bank from 400.')
@@ -204,7 +248,7 @@ describe('the verdict', () => {
       }
       await screen.get('form').trigger('submit')
       await vi.advanceTimersByTimeAsync(20)
-      await hit('2')
+      await hit('1')
       await hit('b')
       expect(screen.find('.verdict').exists()).toBe(false)
       expect(screen.get('.mark').text()).toBe('Best')
@@ -229,7 +273,7 @@ it('a screen reader hears one turn once, in words', async () => {
     subtree: true,
   })
   await click('Start')
-  await press('1', '2', '2', 'r', 'Enter', 'b', 'Enter')
+  await press('1', '1', 'Shift+1', 'r', 'Enter', 'b', 'Enter')
   expect(heard).toEqual([
     'You rolled 1, 1, 3, 4, 5, 6. Turn total 350. Which dice do you set aside, and then bank or roll?',
     'Inaccuracy, 25.0 points lost. Best: option 1.',
@@ -250,12 +294,12 @@ describe('a session that goes on', () => {
   it('is ended by Escape only after it was asked', async () => {
     const { click, press, screen, tray } = await page(TWO)
     await click('Start')
-    await press('2', 'Escape')
+    await press('1', 'Escape')
     expect(dialog()!.textContent).toContain('What you answered is kept.')
     expect(document.activeElement?.textContent).toBe('Go on')
     await choose('Go on')
     expect(dialog()).toBeNull()
-    expect(tray()).toBe('1 for 100, turn total 450, 5 dice left')
+    expect(tray()).toBe('1 for 100, 5 dice left')
     await press('Escape')
     await choose('End the session')
     expect(dialog()).toBeNull()
@@ -270,7 +314,7 @@ describe('a session that goes on', () => {
     effectScope().run(() => provideCommands({ 'strategy.table': leave, 'goal.switch': goal }))
     await click('Start')
     await press('v', 'w')
-    await press('2', 'r', 'v', 'w')
+    await press('1', 'r', 'v', 'w')
     expect(screen.find('.verdict').exists()).toBe(true)
     expect([leave, goal].map((run) => run.mock.calls.length)).toEqual([0, 0])
     await press('Alt+x', 'v')
@@ -292,7 +336,7 @@ describe('one’s own farkle', () => {
   it('is seen with its dice until the player goes on, and heard', async () => {
     const { click, press, screen, said, tray } = await page(FARKLED)
     await click('Start')
-    await press('2', 'r', 'Enter')
+    await press('1', 'r', 'Enter')
     const table = screen.get('[aria-label="The table"]')
     expect(table.get('.words').text()).toBe('You farkled and lost 450.')
     expect(table.get('[role="img"]').attributes('aria-label')).toBe('Roll 2, 6')
@@ -304,7 +348,7 @@ describe('one’s own farkle', () => {
     await press('l')
     expect(said()).toBe('You rolled 2, 6. You farkled and lost 450.')
     await click('Next')
-    expect(tray()).toBe('Turn total 350, 3 dice left')
+    expect(tray()).toBe('3 dice left')
     expect(said()).toBe(
       'Your turn. You rolled 1, 1, 3, 4, 5, 6. 3 dice left, turn total 350. Bank or roll?',
     )
@@ -315,7 +359,7 @@ describe('one’s own farkle', () => {
     const steps = [TWO[0]!, over('questions', {}, events)]
     const { click, press, screen } = await page(steps)
     await click('Start')
-    await press('2', 'r', 'Enter')
+    await press('1', 'r', 'Enter')
     expect(screen.get('.words').text()).toBe('You farkled and lost 450.')
     await press('Enter')
     expect(screen.get('h1').text()).toBe('Done')
@@ -362,7 +406,7 @@ describe('the end', () => {
     const { backend, press, click, screen, router } = await page(TWO)
     await click('Start')
     expect(router.currentRoute.value.query).toEqual({ resume: '7' })
-    await press('2', 'b', 'Enter', 'b', 'Enter')
+    await press('1', 'b', 'Enter', 'b', 'Enter')
     expect(screen.get('h1').text()).toBe('Done')
     expect(screen.text()).toContain('Mean loss 12.5 points a decision')
     expect(screen.text()).toContain('No mistakes.')
@@ -419,7 +463,7 @@ describe('the end', () => {
     })
     await click('Start')
     expect(screen.get('.score').text()).toBe('Streak 0')
-    await press('2', 'b', 'Enter')
+    await press('1', 'b', 'Enter')
     expect(screen.get('.score').text()).toBe('Streak 1')
     await press('r')
     expect(button('See the result')).toBeDefined()
@@ -436,9 +480,9 @@ describe('the end', () => {
     await click('Start')
     expect(screen.get('[role="timer"]').text()).toBe('Time left 3:00')
     expect(said()).toMatch(/^The clock runs: 180 seconds\. You rolled/)
-    await press('2', 'r')
+    await press('1', 'r')
     expect(screen.find('.verdict').exists()).toBe(false)
-    expect(screen.get('.tray').text()).toBe('Turn total 350, 3 dice left')
+    expect(screen.get('.tray').text()).toBe('3 dice left')
     expect(backend.started[0]).toMatchObject({ questions: null })
     const slow = await page(TWO, '/drill', { drills: { farkle: { ...setup, seconds: null } } })
     await slow.click('Start')
@@ -455,17 +499,17 @@ it('a sprint shows what an answer was for a moment, and does not stop for it', a
     const { screen, said, tray } = await opened
     await screen.get('form').trigger('submit')
     await vi.advanceTimersByTimeAsync(20)
-    for (const key of ['2', 'r']) {
+    for (const key of ['1', 'r']) {
       useCommands().press(keyDown(key))
       await vi.advanceTimersByTimeAsync(20)
     }
-    expect(tray()).toBe('Turn total 350, 3 dice left')
+    expect(tray()).toBe('3 dice left')
     expect(screen.get('.mark').text()).toBe('Inaccuracy')
     expect(screen.find('.mark svg').exists()).toBe(true)
     expect(said()).toBe('Inaccuracy. 3 dice left, turn total 350. Bank or roll?')
     await vi.advanceTimersByTimeAsync(SIGN_MS)
     expect(screen.find('.mark').exists()).toBe(false)
-    expect(tray()).toBe('Turn total 350, 3 dice left')
+    expect(tray()).toBe('3 dice left')
   } finally {
     vi.useRealTimers()
   }
@@ -542,7 +586,7 @@ describe('addresses', () => {
 
   it('resume a session after the window was closed', async () => {
     const { screen, tray } = await page([TWO[1]!, over('questions')], '/drill?resume=7')
-    expect(tray()).toBe('Turn total 350, 3 dice left')
+    expect(tray()).toBe('3 dice left')
     expect(screen.get('h1').text()).toBe('Turns')
   })
 
@@ -556,7 +600,7 @@ describe('addresses', () => {
   it('show the session that goes on after another screen was looked at', async () => {
     const first = await page(TWO)
     await first.click('Start')
-    await first.press('2')
+    await first.press('1')
     first.screen.unmount()
     await first.router.push('/drill')
     const screen = mount(DrillPage, {
@@ -565,7 +609,7 @@ describe('addresses', () => {
       global: { plugins: [first.router, getActivePinia()!] },
     })
     await settled()
-    expect(screen.get('.tray').text()).toBe('1 for 100, turn total 450, 5 dice left')
+    expect(screen.get('.tray').text()).toBe('1 for 100, 5 dice left')
     expect(first.router.currentRoute.value.query).toEqual({ resume: '7' })
   })
 })
@@ -593,7 +637,7 @@ describe('when something goes wrong', () => {
         ? Promise.reject(new RequestError('disconnected', 'The connection was lost.'))
         : answer(name, params),
     )
-    await press('2', 'r')
+    await press('1', 'r')
     expect(screen.get('.state[role="alert"]').text()).toContain('The connection was lost.')
     asking.mockImplementation(answer)
     connected.value = false
@@ -602,8 +646,8 @@ describe('when something goes wrong', () => {
     await settled()
     await settled()
     expect(screen.find('.state').exists()).toBe(false)
-    expect(tray()).toBe('Nothing set aside, turn total 350')
-    await press('2', 'r')
+    expect(tray()).toBe('Nothing set aside')
+    await press('1', 'r')
     expect(screen.get('.verdict h2').text()).toBe('Inaccuracy')
   })
 })

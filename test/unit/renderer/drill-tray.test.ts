@@ -16,24 +16,24 @@ const words = (question: typeof both, ...places: number[]): string => {
 
 describe('the tray', () => {
   it('says what the chosen dice score and what remains', () => {
-    expect(words(both, 1, 3)).toBe('1 1 for 200, turn total 550, 4 dice left')
-    expect(words(both, 3, 5, 1)).toBe('1 1 5 for 250, turn total 600, 3 dice left')
+    expect(words(both, 1, 3)).toBe('1 1 for 200, 4 dice left')
+    expect(words(both, 3, 5, 1)).toBe('1 1 5 for 250, 3 dice left')
   })
 
-  it('says the turn total where nothing is chosen, and when dice score nothing', () => {
-    expect(words(both)).toBe('Nothing set aside, turn total 350')
+  it('says that nothing is chosen, and when dice score nothing', () => {
+    expect(words(both)).toBe('Nothing set aside')
     expect(words(both, 0)).toBe('4 cannot be set aside alone')
     expect(words(both, 1, 0)).toBe('1 4 cannot be set aside like this')
   })
 
   it('says that all six dice come back', () => {
     const hot = questionOf(1, 'both', { rolled: [1, 5] })
-    expect(words(hot, 0, 1)).toBe('1 5 for 150, turn total 500, hot dice, all 6 again')
-    expect(words(hot, 0)).toBe('1 for 100, turn total 450, 1 die left')
+    expect(words(hot, 0, 1)).toBe('1 5 for 150, hot dice, all 6 again')
+    expect(words(hot, 0)).toBe('1 for 100, 1 die left')
   })
 
   it('says what there is to decide about where no dice lie', () => {
-    expect(words(questionOf(1, 'roll-or-bank', { left: 3 }))).toBe('Turn total 350, 3 dice left')
+    expect(words(questionOf(1, 'roll-or-bank', { left: 3 }))).toBe('3 dice left')
   })
 })
 

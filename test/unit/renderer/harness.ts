@@ -16,6 +16,8 @@ export async function settled(): Promise<void> {
 }
 
 const SECOND = 1000
+/** What the digits are with Shift, on one keyboard. */
+const SIGNS = ')!@#$%^&*('
 let lastPress = 0
 
 /**
@@ -24,8 +26,10 @@ let lastPress = 0
  */
 export function keyDown(keys: string, more: KeyboardEventInit = {}, later = SECOND): KeyboardEvent {
   const [key = '', ...modifiers] = keys.split('+').reverse()
+  const isSign = modifiers.includes('Shift') && /^\d$/.test(key)
   const event = new KeyboardEvent('keydown', {
-    key: key === '' ? '+' : key,
+    key: isSign ? SIGNS[Number(key)]! : key === '' ? '+' : key,
+    code: isSign ? `Digit${key}` : '',
     ctrlKey: modifiers.includes('Ctrl'),
     metaKey: modifiers.includes('Meta'),
     altKey: modifiers.includes('Alt'),

@@ -177,7 +177,7 @@ describe('a drill of Yahtzee', () => {
     await click('Start')
     expect(router.currentRoute.value.query).toEqual({ resume: '7' })
     expect(screen.get('header').text()).toContain('Decision 1 of 20')
-    await press('1', '2', '3', '2', 'r')
+    await press('6', '1', '1', '6', 'r')
     expect(answers).toEqual([{ keep: [6, 6], category: null }])
     expect(document.activeElement?.textContent.trim()).toBe('Next')
     await press('Enter')
@@ -196,6 +196,19 @@ describe('a drill of Yahtzee', () => {
     await press('Enter')
     expect(screen.get('h1').text()).toBe('Done')
     expect(document.activeElement?.textContent).toBe('Done')
+  })
+
+  it('keeps all with one key, puts back by face, and rolls with Enter once some are kept', async () => {
+    const { screen, answers, click, press } = await page({ chosen: [9] })
+    await click('Start')
+    await press('Enter')
+    expect(screen.get('[role="alert"]').text()).toBe('Click the dice to keep.')
+    await press('a', 'Shift+6', 'Shift+3')
+    expect(
+      screen.findAll('[aria-pressed="true"]').map((die) => die.attributes('aria-label')),
+    ).toEqual(['Die 1: 6', 'Die 2: 1', 'Die 4: 2'])
+    await press('Enter')
+    expect(answers).toEqual([{ keep: [1, 2, 6], category: null }])
   })
 
   it('shows the best choices and one’s own, all of them if asked, and where grades are set', async () => {

@@ -18,7 +18,7 @@ import {
 } from '#renderer/games/yahtzee/services/drill-address.ts'
 import { answerRows } from '#renderer/games/yahtzee/parts/answer-rows.ts'
 import { choiceWords } from '#renderer/games/yahtzee/parts/choice-words.ts'
-import { heldFaces, stillHeld } from '#renderer/games/yahtzee/drill/held-dice.ts'
+import { heldFaces, stillHeld } from '#renderer/games/yahtzee/parts/held-dice.ts'
 import { moreWords, fitSetup } from '#renderer/games/yahtzee/drill/setup-part.ts'
 
 describe('an address of the drill', () => {

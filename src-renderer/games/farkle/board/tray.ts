@@ -67,20 +67,28 @@ export function trayOf(question: TableQuestion, chosen: ReadonlySet<number>): Tr
   return { dice, action, hotDice }
 }
 
-/** The tray in words: "1 1 for 200, turn total 550, 4 dice left". */
+/** The tray in words: "1 1 for 200, 4 dice left". */
 export function trayWords(question: TableQuestion, { dice, action, hotDice }: Tray): string {
   const { tray } = texts.parts
-  const before = formatNumber(question.position.turnTotal)
   const { dice: onTable } = question.position
-  if ('left' in onTable) return tray.before(before, onTable.left)
-  if (dice.length === 0) return tray.nothing(before)
+  if ('left' in onTable) return tray.before(onTable.left)
+  if (dice.length === 0) return tray.nothing
   const faces = dice.join(' ')
   if (!action) return dice.length === 1 ? tray.notAlone(faces) : tray.notTogether(faces)
   const points = formatNumber(action.points)
-  const total = formatNumber(action.turnTotal)
   return hotDice
-    ? tray.hotDice(faces, points, total, ALL_DICE)
-    : tray.chosen(faces, points, total, action.diceLeft)
+    ? tray.hotDice(faces, points, ALL_DICE)
+    : tray.chosen(faces, points, action.diceLeft)
+}
+
+/** The one action that the rules allow with these dice; null where there are two or none. */
+export function onlyAction(
+  question: TableQuestion,
+  chosen: ReadonlySet<number>,
+): 'bank' | 'roll' | null {
+  const { bank, roll } = actionsOf(question, chosen)
+  if (bank.allowed === roll.allowed) return null
+  return bank.allowed ? 'bank' : 'roll'
 }
 
 /** The actions of a decision. */

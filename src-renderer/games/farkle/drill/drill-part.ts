@@ -4,7 +4,7 @@ import type { Goal } from '#shared/base/goal.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { eventWords, questionWords, verdictWords } from '#shared/games/farkle/drill/table-words.ts'
 import type { DrillPart, SpeechPart } from '../../drill-part.ts'
-import { tableDice } from '../board/tray.ts'
+import { chosenBy } from '../board/dice-keys.ts'
 import { progressPart } from '../progress/progress-part.ts'
 import DrillTable from './DrillTable.vue'
 import GameReview from './GameReview.vue'
@@ -52,9 +52,8 @@ export const drillPart: DrillPart<'farkle', SetupDraft> = {
   grades: gradesPart,
   setup: setupPart,
   speech: speechPart,
-  dice: 6,
   actions: ['roll', 'bank'],
-  canChoose: (question, place) => place < tableDice(question).length,
+  chosenBy,
   pace: tellingPace,
   // One's own farkle is seen, dice and all, before the next roll takes its place.
   waitsAt: (event) => event.kind === 'farkled' && event.who === 'you',

@@ -1,5 +1,4 @@
 import type { YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
-import { DICE } from '#shared/games/yahtzee/rules/scoring.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
@@ -9,7 +8,7 @@ import { progressPart } from '../progress/progress-part.ts'
 import { addressOf } from '../services/address.ts'
 import DrillTable from './DrillTable.vue'
 import GameReview from './GameReview.vue'
-import { stillHeld } from './held-dice.ts'
+import { heldBy, stillHeld } from '../parts/held-dice.ts'
 import { setupPart } from './setup-part.ts'
 import { gradeLook } from '../../../components/grade-look.ts'
 import { lostBy } from './lost-by.ts'
@@ -45,10 +44,9 @@ export const drillPart: DrillPart<'yahtzee', YahtzeeSetup> = {
   grades: {},
   setup: setupPart,
   speech: speechPart,
-  dice: DICE,
   actions: ['roll'],
   canStep: ({ kind }) => kind === 'boxes',
-  canChoose: ({ kind }) => kind === 'keeps',
+  chosenBy: ({ kind, dice }, held, key) => (kind === 'keeps' ? heldBy(dice, held, key) : held),
   stillChosen: stillHeld,
   hintable: () => true,
   title: ({ scope }) => yahtzeeTexts.study.page.session.titles[scope],

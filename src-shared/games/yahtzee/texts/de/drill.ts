@@ -55,7 +55,7 @@ export const drill: typeof english = {
     roll: (dice) => `${dice === 1 ? 'Einen' : dice} Würfel neu würfeln`,
     scoreIn: (box, points) => `${box} mit ${points} füllen`,
     keys: {
-      hold: 'behalten oder freigeben',
+      hold: 'nach Augen behalten',
       roll: 'würfeln',
       boxes: 'nächstes Feld',
       clear: 'leeren',

@@ -53,7 +53,7 @@ export const drill = {
     roll: (dice: number) => `Roll ${dice === 1 ? 'one die' : `${dice} dice`} again`,
     scoreIn: (box: string, points: string) => `Fill ${box} with ${points}`,
     keys: {
-      hold: 'keep or release',
+      hold: 'keep by face',
       roll: 'roll',
       boxes: 'next box',
       clear: 'clear',

@@ -1,0 +1,65 @@
+import type { Face } from '#shared/dice/multiset.ts'
+import type { DiceKey } from '../../../app/services/table-keys.ts'
+import { chosenPlaces, freePlaces, withoutPlaces } from '../../../components/session/face-places.ts'
+import { tableDice, trayOf, type TableQuestion } from './tray.ts'
+
+type Places = ReadonlySet<number>
+
+/** The first of these that can be set aside; without one, the first at all. */
+function firstThatScores(question: TableQuestion, steps: readonly Places[]): Places | undefined {
+  return steps.find((places) => trayOf(question, places).action !== null) ?? steps[0]
+}
+
+/**
+ * Sets aside the next die of a face. Where it scores with more of its face only, they go with it: of
+ * three 4s there is nothing to choose.
+ */
+function taken(question: TableQuestion, chosen: Places, face: Face): Places | undefined {
+  const free = freePlaces(tableDice(question), chosen, face)
+  const steps = free.map((_, i) => new Set([...chosen, ...free.slice(0, i + 1)]))
+  return firstThatScores(question, steps)
+}
+
+/** Puts the last die of a face back, with those of its face that score nothing without it. */
+function putBack(question: TableQuestion, chosen: Places, face: Face): Places | undefined {
+  const held = chosenPlaces(tableDice(question), chosen, face).toReversed()
+  const steps = held.map((_, i) => withoutPlaces(chosen, held.slice(0, i + 1)))
+  const without = steps.find((places) => places.size === 0 || trayOf(question, places).action)
+  return without ?? steps[0]
+}
+
+/** All dice that score: the most dice that can be set aside, and of those the most points. */
+function allThatScore(question: TableQuestion): Places {
+  const [most] = question.legal.toSorted(
+    (a, b) => b.setAside.length - a.setAside.length || b.points - a.points,
+  )
+  return placesOf(question, most?.setAside ?? [])
+}
+
+/** Places of dice with these faces; of equal dice, those that are chosen come first. */
+export function placesOf(
+  question: TableQuestion,
+  faces: readonly Face[],
+  chosen: Places = new Set(),
+): Places {
+  const dice = tableDice(question)
+  const places = new Set<number>()
+  for (const face of faces) {
+    const [place] = [...chosenPlaces(dice, chosen, face), ...freePlaces(dice, chosen, face)].filter(
+      (one) => !places.has(one),
+    )
+    if (place !== undefined) places.add(place)
+  }
+  return places
+}
+
+/** The dice that are chosen once a key has been pressed. */
+export function chosenBy(question: TableQuestion, chosen: Places, key: DiceKey): Places {
+  if (key.does === 'take-all') return allThatScore(question)
+  const then =
+    key.does === 'take'
+      ? // With none left of the face, its key puts one back.
+        (taken(question, chosen, key.face) ?? putBack(question, chosen, key.face))
+      : putBack(question, chosen, key.face)
+  return then ?? chosen
+}

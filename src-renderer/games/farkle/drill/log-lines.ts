@@ -1,0 +1,72 @@
+import type { Goal } from '#shared/base/goal.ts'
+import type { Face } from '#shared/dice/multiset.ts'
+import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
+import { eventWords } from '#shared/games/farkle/drill/table-words.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { formatNumber } from '../../../components/format.ts'
+import { boardOrder, watched } from './watching.ts'
+
+/** A die of the log, and whether it was set aside. */
+export interface LogDie {
+  readonly face: Face
+  readonly isAside: boolean
+}
+
+/** A line of the log: dice with a few words beside them, and all of it in sentences. */
+export interface LogLine {
+  readonly kind: TableEvent['kind']
+  readonly dice: readonly LogDie[]
+  readonly short: string
+  readonly sentences: string
+}
+
+/** What there is to say beside the dice, or instead of them. */
+function shortWords(event: TableEvent, goal: Goal): string {
+  const { log } = texts.drillPage
+  switch (event.kind) {
+    case 'rolled':
+      return ''
+    case 'set-aside':
+      return log.points(formatNumber(event.points), event.hotDice, event.auto)
+    case 'farkled': {
+      const lost = event.lost + event.penalty
+      return lost > 0 ? log.farkled(formatNumber(lost)) : log.farkle
+    }
+    case 'banked':
+      return log.banked(formatNumber(event.points), event.auto)
+    case 'turn':
+    case 'game-over':
+      return eventWords(event, goal)
+  }
+}
+
+/** The events of a turn, line by line: a roll and what was set aside of it are one. */
+export function logLines(turn: readonly TableEvent[], goal: Goal): LogLine[] {
+  const lines: LogLine[] = []
+  for (const event of turn) {
+    const { kind } = event
+    const short = shortWords(event, goal)
+    const sentences = eventWords(boardOrder(event), goal)
+    const before = lines.at(-1)
+    if (kind === 'set-aside' && before?.kind === 'rolled') {
+      const { aside } = watched([
+        { kind: 'rolled', who: event.who, dice: before.dice.map(({ face }) => face) },
+        event,
+      ])
+      const dice = before.dice.map(({ face }, place) => ({ face, isAside: aside.has(place) }))
+      lines[lines.length - 1] = {
+        ...{ kind, dice, short },
+        sentences: `${before.sentences} ${sentences}`,
+      }
+      continue
+    }
+    const rolled = kind === 'rolled' ? event.dice.toSorted((a, b) => a - b) : []
+    const aside = kind === 'set-aside' ? event.dice : []
+    const dice = [
+      ...rolled.map((face) => ({ face, isAside: false })),
+      ...aside.map((face) => ({ face, isAside: true })),
+    ]
+    lines.push({ kind, dice, short, sentences })
+  }
+  return lines
+}
