@@ -73,7 +73,7 @@ export function see(page: Page): Promise<Seen> {
       answering.push(...['1', '2', '3', '4', '5', '6'].slice(0, choices))
       if (!focus.matches('button')) answering.push('Space')
       if (focus.matches('.answer input')) answering.push('Enter')
-      if (focus.matches('.choice, .reveal, .go')) answering.push(...presses)
+      if (focus.matches('.choice, .reveal, .go, .never')) answering.push(...presses)
     }
     const below = asks ? 'asking' : isShown ? 'shown' : isOver ? 'over' : 'elsewhere'
     const showing: 'dialog' | typeof below = dialog ? 'dialog' : below

@@ -115,7 +115,7 @@ describe('a decision', () => {
     await click('Start')
     await press('1', '1')
     expect(tray()).toBe('1 1 for 200, 4 dice left')
-    expect(total()).toBe('350 → becomes 550')
+    expect(total()).toBe('350 →becomes 550')
     await press('Shift+1')
     expect(tray()).toBe('1 for 100, 5 dice left')
     await press('a')
