@@ -75,13 +75,16 @@ export function see(page: Page): Promise<Seen> {
       if (focus.matches('.answer input')) answering.push('Enter')
       if (focus.matches('.choice, .reveal, .go, .never')) answering.push(...presses)
     }
+    // Why an answer is none comes and goes while the question stays.
+    const asked = (table ?? card?.parentElement)?.cloneNode(true) as HTMLElement | undefined
+    for (const problem of asked?.querySelectorAll('[role="alert"]') ?? []) problem.remove()
     const below = asks ? 'asking' : isShown ? 'shown' : isOver ? 'over' : 'elsewhere'
     const showing: 'dialog' | typeof below = dialog ? 'dialog' : below
     const { counts } = window as unknown as { counts: { answers: number; goals: number } }
     return {
       ...{ ...counts, answering, showing },
       screen: window.location.hash.slice(1).split('?')[0]!,
-      question: (table ?? card?.parentElement)?.textContent.replace(/\s+/g, ' ') ?? '',
+      question: asked?.textContent.replace(/\s+/g, ' ') ?? '',
       onEnd: /^End the session/.test(focus.textContent.trim()) && focus.matches('button'),
     }
   })
