@@ -44,6 +44,7 @@ const VALID: Record<Name, object> = {
   'win.solve': { rules: short },
   'win.at': { rules: short, own: 50, opponent: 100, ownFarkles: 0, opponentFarkles: 0 },
   'win.fairness': { rules: short },
+  'win.standings': { rules: short },
   'win.analyse': {
     rules: short,
     position: {

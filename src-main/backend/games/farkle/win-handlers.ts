@@ -18,6 +18,8 @@ import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyName } from '#shared/games/farkle/input/policy-words.ts'
+import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
+import { winStandings } from '#shared/games/farkle/solve/maps/standings.ts'
 import { fairness } from '#shared/games/farkle/solve/win/fairness.ts'
 import { lastChance } from '#shared/games/farkle/solve/win/final-turn.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
@@ -109,6 +111,12 @@ export function winHandlers(solving: WinSolving, maps: Pick<Solving, 'solve'>): 
       const { game, table } = await solving.solve(rules)
       const { curve, ...rest } = fairness(game, valuesOf(game, table.values))
       return { ...rest, curve: [...curve] }
+    },
+    async 'win.standings'({ rules }) {
+      const { game, endings, table } = await solving.solve(rules)
+      const evaluate = kernelEvaluations({ game, endings, values: table.values })
+      const standings = winStandings(game, evaluate)
+      return { standings: standings.map((one) => ({ ...one, limits: [...one.limits] })) }
     },
     async 'win.analyse'({ rules, position }) {
       refuse(positionProblems(solving.gameOf(rules), position))

@@ -190,6 +190,22 @@ export const winRequests = {
       curve: v.array(v.object({ points: score, winProbability: chance })),
     }),
   },
+  /** From where to bank in the middle of a game, and when to go for it: see winStandings. */
+  'win.standings': {
+    params: v.object(solved),
+    answer: v.object({
+      standings: v.array(
+        v.object({
+          lead: v.picklist(['level', 'ahead', 'behind']),
+          own: score,
+          opponent: score,
+          limits: v.array(
+            v.object({ from: v.nullable(score), uneven: v.boolean(), goFrom: v.nullable(score) }),
+          ),
+        }),
+      ),
+    }),
+  },
   'win.analyse': {
     params: v.object({ ...solved, position: positionSchema }),
     answer: v.object({

@@ -2,6 +2,7 @@ import { analyse } from './analyse.ts'
 import { analysis } from './analysis.ts'
 import { cards } from './cards.ts'
 import { game } from './game.ts'
+import { home } from './home.ts'
 import { maps } from './maps.ts'
 import { match } from './match.ts'
 import { strategy } from './strategy.ts'
@@ -16,6 +17,7 @@ export const en = {
   analyse,
   analysis,
   game,
+  home,
   maps,
   match,
   strategy,

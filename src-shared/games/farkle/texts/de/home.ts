@@ -1,0 +1,25 @@
+import { dativeDice } from '../../../../texts/de/dice.ts'
+import type { home as english } from '../en/home.ts'
+
+export const home: typeof english = {
+  lead: (dice) => `Zum Gewinnen mit noch ${dativeDice(dice)} sichern ab`,
+  standings: {
+    level: (_, own) => `Gleichauf, je ${own}`,
+    ahead: (lead, own, opponent) => `${lead} vorn, ${own} zu ${opponent}`,
+    behind: (lead, own, opponent) => `${lead} hinten, ${own} zu ${opponent}`,
+  },
+  never: 'nie',
+  go: {
+    level: (score) => `Aufs Ganze, sobald beide ${score} haben.`,
+    ahead: (score) => `Aufs Ganze, sobald du ${score} hast.`,
+    behind: (score) => `Aufs Ganze, sobald der Gegner ${score} hat.`,
+  },
+  uneven: 'Bei manchen höheren Zugpunkten wieder würfeln.',
+  rest: (goal) =>
+    `Unter diesen Zugpunkten: weiterwürfeln. Aufs Ganze gehen heißt würfeln, bis der Zug ${goal} erreicht. {map} zeigt alle anderen Punktestände, {difference}, wo es nicht das Spiel auf die meisten Punkte ist.`,
+  map: 'Die Karte',
+  difference: 'der Unterschied',
+  worth: 'Was das beste Spiel gewinnt',
+  firstWins: 'Zwischen zwei perfekten Spielern gewinnt, wer beginnt,',
+  ofGames: '% der Spiele',
+}

@@ -1,0 +1,29 @@
+import { common } from '../../../../texts/en/common.ts'
+
+/** Home while Farkle is played for wins. */
+export const home = {
+  lead: (dice: number) => `To win, with ${common.dice(dice)} left, bank from`,
+  standings: {
+    level: (_lead: string, own: string) => `Level, ${own} each`,
+    ahead: (lead: string, own: string, opponent: string) => `${lead} ahead, ${own} to ${opponent}`,
+    behind: (lead: string, own: string, opponent: string) =>
+      `${lead} behind, ${own} to ${opponent}`,
+  },
+  /** In place of a turn total to bank from. */
+  never: 'never',
+  /** From which score on one never banks short of the goal. */
+  go: {
+    level: (score: string) => `Go for it once both have ${score}.`,
+    ahead: (score: string) => `Go for it once you have ${score}.`,
+    behind: (score: string) => `Go for it once they have ${score}.`,
+  },
+  uneven: 'At some larger totals, roll again.',
+  /** {map} and {difference} are links. */
+  rest: (goal: string) =>
+    `Below these turn totals, roll. To go for it is to roll on until the turn makes ${goal}. {map} shows every other score, {difference} where it is not the play for most points.`,
+  map: 'The map',
+  difference: 'the difference',
+  worth: 'What the best play wins',
+  firstWins: 'Between two perfect players, who moves first wins',
+  ofGames: '% of games',
+}
