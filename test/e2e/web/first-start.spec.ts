@@ -13,6 +13,36 @@ test.describe('the first start', () => {
     ])
   })
 
+  test('shows numbers for wins, level, ahead and behind, for who plays to win', async ({
+    app: { page },
+  }) => {
+    await chooseGame(page, 'Farkle')
+    await page.getByRole('radio', { name: 'Wins' }).click()
+    // The solved game: with three dice, and where one never banks any more.
+    const numbers = page.getByRole('region', { name: 'Three numbers that help most' })
+    await expect(numbers.getByRole('listitem')).toHaveText(
+      [
+        /Level, 5\s000 each\s*400\s*Go for it once both have 9\s400/,
+        /2\s000 ahead, 6\s000 to 4\s000\s*300\s*Go for it once you have 9\s650/,
+        /2\s000 behind, 4\s000 to 6\s000\s*550\s*Go for it once they have 9\s650/,
+      ],
+      { timeout: 30_000 },
+    )
+    await numbers.getByRole('link', { name: 'The map' }).click()
+    await expect(page.getByRole('heading', { name: 'Winning Farkle' })).toBeVisible()
+  })
+
+  test('offers to solve a larger game for wins, and shows its numbers for points till then', async ({
+    app: { page },
+  }) => {
+    await chooseGame(page, 'Zilch')
+    await page.getByRole('radio', { name: 'Wins' }).click()
+    await expect(page.getByRole('heading', { name: 'Zilch is not solved for wins yet' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Solve' })).toBeVisible()
+    const numbers = page.getByRole('region', { name: 'Three numbers that help most' })
+    await expect(numbers).toContainText('for the most points')
+  })
+
   test('is over once a game has been chosen, also after a reload', async ({ app: { page } }) => {
     await chooseGame(page, 'Zilch')
     await page.reload()

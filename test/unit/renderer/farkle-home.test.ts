@@ -22,6 +22,10 @@ enableAutoUnmount(afterEach)
 afterEach(() => setLocale('en'))
 
 const row = (dice: number, from: number) => ({ dice, breakpoints: [{ value: 0, from }] })
+/** The same with every number of dice. */
+const standing = (lead: string, own: number, opponent: number, limit: object) => ({
+  ...{ lead, own, opponent, limits: [1, 2, 3, 4, 5, 6].map(() => limit) },
+})
 const ANSWERS: Record<string, unknown> = {
   'rules.list': { entries: ENTRIES, unreadable: [] },
   'score.overview': {
@@ -34,11 +38,24 @@ const ANSWERS: Record<string, unknown> = {
     ],
   },
   'score.breakpoints': { table: { rows: [row(4, 1000), row(3, 400), row(2, 250)] } },
+  'win.status': { state: 'solved', reason: null, fraction: 1, states: 40_000, secondsLeft: 0 },
+  'win.solve': { winProbability: 0.536953 },
+  'win.standings': {
+    standings: [
+      standing('level', 5000, 5000, { from: 400, uneven: false, goFrom: 9400 }),
+      standing('ahead', 6000, 4000, { from: 300, uneven: true, goFrom: null }),
+      standing('behind', 4000, 6000, { from: null, uneven: false, goFrom: 6000 }),
+    ],
+  },
+}
+const UNSOLVED = {
+  ...{ state: 'unsolved', reason: null, fraction: 0, states: 40_000, secondsLeft: 90 },
 }
 
-async function numbers(goal: Goal, language: Language = 'en') {
+async function numbers(goal: Goal, language: Language = 'en', answers = {}) {
   await setLocale(language)
-  asked.mockReset().mockImplementation((name) => Promise.resolve(ANSWERS[name]))
+  const all = { ...ANSWERS, ...answers }
+  asked.mockReset().mockImplementation((name) => Promise.resolve(all[name]))
   await startStores({ rules: 'farkle', goal })
   await useLibrary().load()
   const place = { render: () => null }
@@ -53,8 +70,9 @@ async function numbers(goal: Goal, language: Language = 'en') {
     props: { entry: useLibrary().inUseOf('farkle')! },
     global: { plugins: [router, getActivePinia()!] },
   })
-  for (let i = 0; i < 3; i++) await settled()
+  for (let i = 0; i < 4; i++) await settled()
   return {
+    items: () => screen.findAll('li').map((one) => one.text().replace(/\s+/g, ' ')),
     text: () => screen.text().replace(/\s+/g, ' '),
     links: () => screen.findAll('a').map((link) => link.attributes('href')),
   }
@@ -81,19 +99,52 @@ describe('the numbers of Farkle on Home', () => {
       another: 'Wer gewinnen will, spielt am besten anders',
       points: 'auf Punkte',
     },
-  ])('are said to be for points with the goal of wins: $language', async (said) => {
+  ])('are said to be for points while a game is not solved for wins: $language', async (said) => {
     const { language, perfect, another, points } = said
-    const { text, links } = await numbers('wins', language)
+    const { text, links } = await numbers('wins', language, { 'win.status': UNSOLVED })
     expect(text()).not.toContain(perfect)
     expect(text()).toContain(another)
     expect(text()).toContain(points)
     expect(links()).toEqual(['/strategy/breakpoints', '/strategy/map'])
+    expect(asked).not.toHaveBeenCalledWith('win.standings', expect.anything())
+  })
+
+  it('are for wins level, ahead and behind, with the scores to go for it from', async () => {
+    const { items, text, links } = await numbers('wins')
+    expect(items()).toEqual([
+      'Level, 5 000 each400Go for it once both have 9 400.',
+      '2 000 ahead, 6 000 to 4 000300At some larger totals, roll again.',
+      '2 000 behind, 4 000 to 6 000never',
+    ])
+    expect(text()).toContain('To win, with 3 dice left, bank from')
+    expect(text()).toContain('who moves first wins53.7% of games')
+    expect(links()).toEqual(['/strategy/map', '/strategy/difference'])
+  })
+
+  it('are for wins in German', async () => {
+    const { items } = await numbers('wins', 'de')
+    expect(items()[0]).toBe('Gleichauf, je 5 000400Aufs Ganze, sobald beide 9 400 haben.')
+  })
+
+  it('are of the number of dice with which the scores make a difference', async () => {
+    const limit = (from: number) => ({ from, uneven: false, goFrom: null })
+    const limits = (four: number) => [100, 100, 300, four, 500, 600].map(limit)
+    const { text } = await numbers('wins', 'en', {
+      'win.standings': {
+        standings: [
+          { lead: 'level', own: 5000, opponent: 5000, limits: limits(900) },
+          { lead: 'ahead', own: 6000, opponent: 4000, limits: limits(650) },
+        ],
+      },
+    })
+    expect(text()).toContain('To win, with 4 dice left, bank from')
   })
 
   it('follow the goal', async () => {
     const { text } = await numbers('points')
     await useSettings().change({ goal: 'wins' })
-    await settled()
+    for (let i = 0; i < 4; i++) await settled()
     expect(text()).not.toContain('plays perfectly')
+    expect(text()).toContain('2 000 behind')
   })
 })

@@ -88,6 +88,14 @@ describe('home', () => {
     ])
   })
 
+  it('has one thing that stands out, the first', async () => {
+    const { screen } = await home(STUDIED)
+    expect(screen.get('h2').text()).toBe('What to do now')
+    const main = screen.findAll('[data-kind="primary"]')
+    expect(main.map((one) => one.text())).toEqual(['Go through them'])
+    expect(screen.get('.first').text()).toContain('6 decisions that you got wrong')
+  })
+
   it('puts the session that is open first', async () => {
     const { lines } = await home({
       'drill.progress': {
