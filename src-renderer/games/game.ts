@@ -1,9 +1,10 @@
-import type { ComputedRef, FunctionalComponent, Ref } from 'vue'
+import type { Component, ComputedRef, FunctionalComponent, Ref } from 'vue'
 import type { RouteComponent } from 'vue-router'
 import type { Goal } from '#shared/base/goal.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
 import type { GameDraft } from '#shared/games/rule-drafts.ts'
+import type { QuestionOf } from '../app/services/ask-drill.ts'
 import type { CardsPart } from './cards-part.ts'
 import type { DrillPart } from './drill-part.ts'
 import type { ProgressPart } from './progress-part.ts'
@@ -63,6 +64,18 @@ export interface HomePart<G extends GameName = GameName> {
   readonly GameNumbers: ComponentWith<{ entry: EntryOf<G> }>
   /** Description of the first drill. */
   aboutFirstDrill(): string
+  /** What to do at the table, in a line, for who has never drilled. */
+  firstLine(): string
+  /** What helps with a question without telling the answer, in a line below that. */
+  readonly FirstHint?: ComponentWith<{ question: QuestionOf<G> }>
+  /** The one number to take along from a first drill. */
+  readonly FirstNumber: ComponentWith<{ entry: EntryOf<G>; goal: Goal }>
+}
+
+/** A preset that stands in front when a game is chosen for the first time, and its picture. */
+export interface FrontGame {
+  readonly preset: string
+  readonly picture: () => Promise<{ readonly default: Component }>
 }
 
 /** Parts that a game fills into the features; each is for the screens that need it. */
@@ -84,6 +97,8 @@ export interface GameSlots<G extends GameName = GameName> {
   readonly name: G
   /** Whether it is played for points or for wins, as the user says. */
   readonly hasGoals: boolean
+  /** Presets that most people play; the others come after those of all games. */
+  readonly front: readonly FrontGame[]
   /** The screens of the rail that are the game's alone. */
   readonly screens: Readonly<Record<'strategy' | 'analyse', () => Promise<RouteComponent>>>
   /** Commands that show a tab of its strategy screen. */

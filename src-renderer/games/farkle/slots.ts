@@ -4,6 +4,10 @@ import type { GameSlots } from '../game.ts'
 export const farkle: GameSlots<'farkle'> = {
   name: 'farkle',
   hasGoals: true,
+  front: [
+    { preset: 'farkle', picture: () => import('./home/FarklePicture.vue') },
+    { preset: 'zilch', picture: () => import('./home/ZilchPicture.vue') },
+  ],
   screens: {
     strategy: () => import('./StrategyScreen.vue'),
     analyse: () => import('./analyse/AnalysePage.vue'),

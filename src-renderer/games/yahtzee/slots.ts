@@ -4,6 +4,7 @@ import type { GameSlots } from '../game.ts'
 export const yahtzee: GameSlots<'yahtzee'> = {
   name: 'yahtzee',
   hasGoals: false,
+  front: [{ preset: 'yahtzee', picture: () => import('./home/YahtzeePicture.vue') }],
   screens: {
     strategy: () => import('./strategy/YahtzeeStrategyPage.vue'),
     analyse: () => import('./analyse/YahtzeeAnalysePage.vue'),

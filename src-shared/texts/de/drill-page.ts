@@ -113,6 +113,11 @@ export const drillPage: typeof english = {
     worst: 'Nur die schlimmsten zeigen',
     noMistakes: 'Keine Fehler.',
   },
+  next: {
+    title: 'Eine Zahl zum Mitnehmen',
+    lessons: 'Solche Zahlen in Lektionen lernen',
+    strategy: 'Die ganze Strategie ansehen',
+  },
   review: {
     title: 'Können und Glück',
     start: {

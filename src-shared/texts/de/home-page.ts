@@ -9,6 +9,7 @@ export const homePage: typeof english = {
     title: 'Welches Spiel spielst du?',
     about:
       'Breakpoint löst es exakt auf diesem Computer und bringt dir die Lösung bei. Du kannst jederzeit wechseln.',
+    otherRules: 'Andere Regeln',
     ownMark: 'Deine eigenen Regeln.',
     other: 'Andere Hausregeln',
     otherMark: 'Füge sie ein oder ändere eines dieser Spiele ab.',

@@ -115,6 +115,12 @@ export const drillPage = {
     worst: 'Show the worst only',
     noMistakes: 'No mistakes.',
   },
+  /** After the first drills. */
+  next: {
+    title: 'One number to take along',
+    lessons: 'Learn such numbers in lessons',
+    strategy: 'See the whole strategy',
+  },
   review: {
     title: 'Skill and luck',
     start: {

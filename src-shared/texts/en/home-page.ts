@@ -8,6 +8,7 @@ export const homePage = {
     title: 'Which game do you play?',
     about:
       'Breakpoint solves it exactly on this computer and teaches you the answer. You can change it at any time.',
+    otherRules: 'Other rules',
     ownMark: 'Your own rules.',
     other: 'Other house rules',
     otherMark: 'Paste them, or start from one of these games and change it.',

@@ -1,4 +1,4 @@
-import { chooseGame, expect, test } from './web-app.ts'
+import { chooseGame, expect, readQuestion, test } from './web-app.ts'
 
 test.describe('the first start', () => {
   test('asks which game, then shows the numbers that help most', async ({ app: { page } }) => {
@@ -37,10 +37,54 @@ test.describe('the first start', () => {
   }) => {
     await chooseGame(page, 'Zilch')
     await page.getByRole('radio', { name: 'Wins' }).click()
-    await expect(page.getByRole('heading', { name: 'Zilch is not solved for wins yet' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Zilch is not solved for wins yet' }),
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Solve' })).toBeVisible()
     const numbers = page.getByRole('region', { name: 'Three numbers that help most' })
     await expect(numbers).toContainText('for the most points')
+  })
+
+  test('puts three games in front, each with a picture, and the others behind them', async ({
+    app: { page },
+  }) => {
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button')).toHaveText([/^Farkle/, /^Zilch/, /^Yahtzee/])
+    await expect(main.locator('.game svg.picture')).toHaveCount(3)
+    await page.getByText('Other rules', { exact: true }).press('Enter')
+    await expect(main.getByRole('button', { name: /^Facebook Farkle/ })).toBeVisible()
+    await expect(main.getByRole('button', { name: /^Other house rules/ })).toBeVisible()
+    await chooseGame(page, 'Facebook Farkle')
+  })
+
+  test('goes on to a first drill, a number that helps and what to do next', async ({
+    app: { page },
+  }) => {
+    await chooseGame(page, 'Farkle')
+    await page.getByRole('link', { name: 'Start' }).click()
+    const line = page.getByText('Click the dice to keep, then bank or roll.')
+    await expect(line).toBeVisible()
+    const ended = page.getByRole('heading', { name: 'One number to take along' })
+    const go = page.locator('[data-action][aria-disabled="false"]')
+    const next = page.getByRole('button', { name: /^(Next|See the result|Go on)/ })
+    for (let i = 0; i < 60 && !(await ended.isVisible()); i++) {
+      if (await next.isVisible()) await next.click()
+      else if (await go.count()) await go.last().click()
+      else {
+        const dice = page.locator('[data-dimmed="false"][aria-pressed="false"]')
+        if (await dice.count()) await dice.first().click()
+        else await page.waitForTimeout(200)
+      }
+      await readQuestion(page)
+    }
+    await expect(page.getByText('With 3 dice left, bank from 400; below that, roll.')).toBeVisible()
+    // Nobody who has played ten decisions is told again what to click.
+    await page.getByRole('button', { name: 'Again' }).click()
+    await expect(page.getByText(/Decision 1 of/)).toBeVisible()
+    await expect(line).toBeHidden()
+    await page.getByRole('link', { name: 'Home' }).click()
+    await expect(page.getByRole('heading', { name: 'What to do now' })).toBeVisible()
+    await expect(page.getByRole('main').locator('[data-kind="primary"]')).toHaveCount(1)
   })
 
   test('is over once a game has been chosen, also after a reload', async ({ app: { page } }) => {

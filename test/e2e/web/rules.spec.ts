@@ -59,6 +59,7 @@ test.describe('rule sets', () => {
   })
 
   test('an address of the Farkle Strategy Generator is imported', async ({ app: { page } }) => {
+    await page.getByText('Other rules', { exact: true }).click()
     await page.getByRole('button', { name: /Other house rules/ }).click()
     const text = page.getByLabel('Rules as text')
     await expect(text).toBeFocused()

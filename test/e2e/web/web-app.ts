@@ -42,12 +42,12 @@ export { expect, start, stop }
 
 /** Answers the first question: which game. */
 export async function chooseGame(page: Page, name: string): Promise<void> {
-  await page
+  const game = page
     .getByRole('main')
-    .getByRole('button')
     // The names of some games begin with that of another.
-    .filter({ has: page.getByText(name, { exact: true }) })
-    .click()
+    .locator('button', { has: page.getByText(name, { exact: true }) })
+  if (!(await game.isVisible())) await page.getByText('Other rules', { exact: true }).click()
+  await game.click()
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 }
 

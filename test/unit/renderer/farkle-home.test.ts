@@ -54,7 +54,7 @@ const UNSOLVED = {
 
 async function numbers(goal: Goal, language: Language = 'en', answers = {}) {
   await setLocale(language)
-  const all = { ...ANSWERS, ...answers }
+  const all: Record<string, unknown> = { ...ANSWERS, ...answers }
   asked.mockReset().mockImplementation((name) => Promise.resolve(all[name]))
   await startStores({ rules: 'farkle', goal })
   await useLibrary().load()

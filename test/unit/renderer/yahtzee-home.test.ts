@@ -99,11 +99,16 @@ async function home(answers: Record<string, unknown> = {}, rules: string | null 
 describe('the first start', () => {
   it('offers every game that comes with the app, each with a word on it', async () => {
     const { screen, words } = await home({}, null)
-    expect(words('.game .name').slice(0, -1)).toEqual(ENTRIES.map((one) => one.rules.name))
+    expect(words('.front .name')).toEqual(['Farkle', 'Zilch', 'Yahtzee'])
+    expect(screen.findAll('.front .frame')).toHaveLength(3)
+    const names = ENTRIES.map((one) => one.rules.name)
+    expect(words('.game .name').slice(0, -1).toSorted()).toEqual(names.toSorted())
+    expect(screen.get('details').attributes('open')).toBeUndefined()
+    expect(words('.others .name')).toHaveLength(names.length - 3 + 1)
     expect(GAMES.flatMap(({ words }) => Object.keys(words.presetMarks()))).toEqual(
       ENTRIES.map(({ id }) => id),
     )
-    await screen.findAll('.game')[4]!.trigger('click')
+    await screen.findAll('.front .game')[2]!.trigger('click')
     await settled()
     expect(screen.get('h1').text()).toBe('Yahtzee')
   })

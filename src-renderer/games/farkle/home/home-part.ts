@@ -1,9 +1,15 @@
 import { texts } from '#shared/texts/texts.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import type { HomePart } from '../../game.ts'
+import FirstHint from './FirstHint.vue'
+import FirstNumber from './FirstNumber.vue'
 import GameNumbers from './GameNumbers.vue'
 
 /** Home of Farkle. */
 export const homePart: HomePart<'farkle'> = {
   GameNumbers,
+  firstLine: () => farkleTexts.home.firstLine,
+  FirstHint,
+  FirstNumber,
   aboutFirstDrill: () => texts.homePage.firstDrill.about,
 }

@@ -2,6 +2,17 @@ import { dativeDice } from '../../../../texts/de/dice.ts'
 import type { home as english } from '../en/home.ts'
 
 export const home: typeof english = {
+  firstLine: 'Klick die Würfel an, die du behältst, dann sichere oder würfle.',
+  hint: {
+    scores: 'Das zählt: {sets}.',
+    stake: (points) => `Ein Farkle würde die ${points} dieses Zugs kosten.`,
+  },
+  number: {
+    points: (dice, points) =>
+      `Mit noch ${dativeDice(dice)} ab ${points} sichern, darunter weiterwürfeln.`,
+    level: (score, dice, points) =>
+      `Gleichauf bei je ${score}, mit noch ${dativeDice(dice)}: ab ${points} sichern, darunter weiterwürfeln.`,
+  },
   lead: (dice) => `Zum Gewinnen mit noch ${dativeDice(dice)} sichern ab`,
   standings: {
     level: (_, own) => `Gleichauf, je ${own}`,

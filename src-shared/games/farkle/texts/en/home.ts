@@ -1,7 +1,19 @@
 import { common } from '../../../../texts/en/common.ts'
 
-/** Home while Farkle is played for wins. */
+/** What Home and a first drill say of Farkle. */
 export const home = {
+  firstLine: 'Click the dice to keep, then bank or roll.',
+  hint: {
+    /** {sets} are dice with what they score. */
+    scores: 'These score: {sets}.',
+    stake: (points: string) => `A farkle would lose the ${points} of this turn.`,
+  },
+  number: {
+    points: (dice: number, points: string) =>
+      `With ${common.dice(dice)} left, bank from ${points}; below that, roll.`,
+    level: (score: string, dice: number, points: string) =>
+      `Level at ${score} each, with ${common.dice(dice)} left: bank from ${points}, below that roll.`,
+  },
   lead: (dice: number) => `To win, with ${common.dice(dice)} left, bank from`,
   standings: {
     level: (_lead: string, own: string) => `Level, ${own} each`,

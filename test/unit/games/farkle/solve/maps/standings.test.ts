@@ -33,7 +33,7 @@ function bankable({ game, endings, table }: SolvedGame) {
 describe('from where to bank in the middle of a game', () => {
   const rules: RuleSet[] = [
     { ...PRESETS.farkle, goal: 1000 },
-    { ...PRESETS.farkle, goal: 600, end: { ...PRESETS.facebook.end } },
+    { ...PRESETS.farkle, goal: 600, end: 'finalTurn' },
     { ...PRESETS.zilch, goal: 900 },
   ]
   it.each(rules)('is that of the values of the solved game: $name to $goal', (of) => {

@@ -1,0 +1,55 @@
+import { computed, type ComputedRef } from 'vue'
+import type { DiceCount, Points } from '#shared/base/units.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { useAnswer, type Answering } from '../../../app/services/use-answer.ts'
+
+type Overview = AnswerOf<BackendRequests, 'score.overview'>
+
+/** From which turn totals to bank for most points, in the turn that is played most often. */
+export interface BankLimits {
+  readonly overview: Answering<Overview, { readonly rules: RuleSet }>['answer']
+  readonly turn: ComputedRef<Overview['turns'][number] | null>
+  /** By number of dice left; null until they are known. */
+  readonly limits: ComputedRef<ReadonlyMap<number, Points> | null>
+  readonly error: ComputedRef<string | null>
+  readonly again: () => void
+}
+
+export function useBankLimits(rules: () => RuleSet | null): BankLimits {
+  const overview = useAnswer('score.overview', () => {
+    const asked = rules()
+    return asked && { rules: asked }
+  })
+  const turn = computed(() => {
+    const turns = overview.answer.value?.turns ?? []
+    return turns.find(({ key }) => key === 'after-0') ?? turns[0] ?? null
+  })
+  const table = useAnswer('score.breakpoints', () =>
+    // The turn is one of the rules that were solved, which lag behind those asked for.
+    turn.value && overview.answered.value
+      ? { rules: overview.answered.value.rules, turn: turn.value.key }
+      : null,
+  )
+  const limits = computed(() => {
+    const rows = table.answer.value?.table.rows
+    if (!rows) return null
+    const least = turn.value?.minimumBank ?? 0
+    return new Map(
+      rows.flatMap(({ dice, breakpoints }): [DiceCount, Points][] => {
+        const bank = breakpoints.find(({ value }) => value === 0)
+        return bank ? [[dice as DiceCount, Math.max(bank.from, least)]] : []
+      }),
+    )
+  })
+  return {
+    overview: overview.answer,
+    turn,
+    limits,
+    error: computed(() => overview.error.value ?? table.error.value),
+    again() {
+      overview.again()
+      table.again()
+    },
+  }
+}

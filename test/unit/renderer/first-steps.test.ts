@@ -1,0 +1,124 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askBackend, onEvent } from '#renderer/app/services/client.ts'
+import type { DrillTable } from '#renderer/app/services/ask-drill.ts'
+import { useLibrary } from '#renderer/app/services/library.ts'
+import FirstSteps from '#renderer/features/drill/FirstSteps.vue'
+import NextStep from '#renderer/features/drill/NextStep.vue'
+import { loadPart } from '#renderer/games/use-part.ts'
+import type { Drill } from '#renderer/games/drill-part.ts'
+import type { Goal } from '#shared/base/goal.ts'
+import { questionOf, setupWith } from './drill-table.ts'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+import { answerStudy, NO_PROGRESS, studyRouter } from './study-answers.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+const listened = onEvent as unknown as FakeClient['onEvent']
+enableAutoUnmount(afterEach)
+beforeEach(() => listened.mockClear())
+
+const limit = (from: number) => ({ from, uneven: false, goFrom: null })
+
+/** Answers for somebody who has answered so many decisions. */
+function known(answers: number): void {
+  answerStudy(asked, {
+    'drill.progress': { ...NO_PROGRESS, answers },
+    'score.overview': { averagePoints: null, turns: [{ key: 'single', minimumBank: 0 }] },
+    'score.breakpoints': {
+      table: { rows: [{ dice: 3, breakpoints: [{ value: 0, from: 450 }] }] },
+    },
+    'win.standings': {
+      standings: [
+        { lead: 'level', own: 5000, opponent: 5000, limits: [1, 2, 425, 4, 5, 6].map(limit) },
+      ],
+    },
+  })
+}
+
+/** Something was answered, as the backend tells. */
+async function studyChanges(): Promise<void> {
+  const calls = listened.mock.calls as unknown as [string, () => void][]
+  for (const [name, tell] of calls) if (name === 'study-changed') tell()
+  await settled()
+}
+
+async function session(goal: Goal = 'points'): Promise<DrillTable> {
+  await startStores({ rules: 'farkle' })
+  await useLibrary().load()
+  await Promise.all([loadPart('home', 'farkle'), settled()])
+  return { id: 1, setup: setupWith({ goal }), entry: useLibrary().inUseOf('farkle')! }
+}
+
+async function steps(answers: number, question = questionOf(1, 'both', { rolled: [1, 5, 3] })) {
+  known(answers)
+  const table = await session()
+  const drill = { question, phase: 'asking' } as unknown as Drill
+  const screen = mount(FirstSteps, { props: { drill, session: table } })
+  await settled()
+  return screen
+}
+const textOf = (screen: { text(): string }): string => screen.text().replace(/\s+/g, ' ')
+
+describe('the first decisions', () => {
+  it('come with a line that says what to do, and with what scores', async () => {
+    const screen = await steps(0)
+    expect(screen.get('strong').text()).toBe('Click the dice to keep, then bank or roll.')
+    expect(textOf(screen)).toContain('These score: 100 50.')
+    const dice = screen.findAll('[role="img"]').map((one) => one.attributes('aria-label'))
+    expect(dice).toEqual(['1', '5'])
+  })
+
+  it('say what a farkle would lose where nothing was rolled', async () => {
+    const screen = await steps(2, questionOf(2, 'roll-or-bank', { left: 3 }))
+    expect(screen.get('.hint').text()).toBe('A farkle would lose the 350 of this turn.')
+  })
+
+  it('are over after a few answers, in the same session', async () => {
+    const screen = await steps(4)
+    expect(screen.find('.steps').exists()).toBe(true)
+    known(5)
+    await studyChanges()
+    expect(screen.find('.steps').exists()).toBe(false)
+  })
+
+  it('were over before for who has drilled', async () => {
+    expect((await steps(24)).find('.steps').exists()).toBe(false)
+  })
+})
+
+describe('after a first drill', () => {
+  async function next(answers: number, goal: Goal) {
+    known(answers)
+    const table = await session(goal)
+    const plugins = [studyRouter(), getActivePinia()!]
+    const screen = mount(NextStep, { props: { session: table }, global: { plugins } })
+    for (let i = 0; i < 4; i++) await settled()
+    return screen
+  }
+
+  it('one number is told from the solved turn, and where to go next', async () => {
+    const screen = await next(10, 'points')
+    expect(screen.get('.number').text()).toBe('With 3 dice left, bank from 450; below that, roll.')
+    expect(screen.findAll('a').map((one) => one.attributes('href'))).toEqual([
+      '/cards/lessons',
+      '/strategy',
+    ])
+  })
+
+  it('the number is of the solved game for who plays to win', async () => {
+    const screen = await next(10, 'wins')
+    expect(textOf(screen.get('.number'))).toBe(
+      'Level at 5 000 each, with 3 dice left: bank from 425, below that roll.',
+    )
+  })
+
+  it('nothing is told any more to who has drilled a lot', async () => {
+    expect((await next(41, 'points')).find('.next').exists()).toBe(false)
+  })
+})
