@@ -64,8 +64,8 @@ export interface HomePart<G extends GameName = GameName> {
   readonly GameNumbers: ComponentWith<{ entry: EntryOf<G> }>
   /** Description of the first drill. */
   aboutFirstDrill(): string
-  /** What to do at the table, in a line, for who has never drilled. */
-  firstLine(): string
+  /** What to do at the table, in a line, for who has never drilled; without it the table says so. */
+  firstLine?(): string
   /** What helps with a question without telling the answer, in a line below that. */
   readonly FirstHint?: ComponentWith<{ question: QuestionOf<G> }>
   /** The one number to take along from a first drill. */

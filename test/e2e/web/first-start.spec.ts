@@ -71,8 +71,12 @@ test.describe('the first start', () => {
       if (await next.isVisible()) await next.click()
       else if (await go.count()) await go.last().click()
       else {
-        const dice = page.locator('[data-dimmed="false"][aria-pressed="false"]')
-        if (await dice.count()) await dice.first().click()
+        const dice = page.locator('[data-dimmed="false"][aria-pressed="false"]:enabled')
+        if (await dice.count())
+          await dice
+            .first()
+            .click({ timeout: 2000 })
+            .catch(() => {})
         else await page.waitForTimeout(200)
       }
       await readQuestion(page)

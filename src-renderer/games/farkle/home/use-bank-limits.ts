@@ -38,7 +38,7 @@ export function useBankLimits(rules: () => RuleSet | null): BankLimits {
     return new Map(
       rows.flatMap(({ dice, breakpoints }): [DiceCount, Points][] => {
         const bank = breakpoints.find(({ value }) => value === 0)
-        return bank ? [[dice as DiceCount, Math.max(bank.from, least)]] : []
+        return bank ? [[dice, Math.max(bank.from, least)]] : []
       }),
     )
   })

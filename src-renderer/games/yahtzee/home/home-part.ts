@@ -6,7 +6,6 @@ import GameNumbers from './GameNumbers.vue'
 /** Home of Yahtzee. */
 export const homePart: HomePart<'yahtzee'> = {
   GameNumbers,
-  firstLine: () => yahtzeeTexts.home.firstLine,
   FirstNumber,
   aboutFirstDrill: () => yahtzeeTexts.home.firstDrill,
 }

@@ -10,8 +10,6 @@ export const home: typeof english = {
     dice: (_, written) => `${written} Würfel`,
     points: (points) => `${points} Punkte`,
   },
-  firstLine:
-    'Klick die Würfel an, die du behältst, und würfle die anderen; nach dem letzten Wurf wähl ein Feld.',
   firstDrill:
     'Zehn Entscheidungen, wie sie im Spiel vorkommen. Nach jeder siehst du, was sie gekostet hat und was das Beste gewesen wäre.',
   rest: '{opening} zeigt alle 252 Würfe, {boxes}, was von jedem Feld zu erwarten ist.',

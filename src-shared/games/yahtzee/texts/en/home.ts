@@ -9,7 +9,6 @@ export const home = {
     dice: (count: number, written: string) => `${written} ${count === 1 ? 'die' : 'dice'}`,
     points: (points: string) => `${points} points`,
   },
-  firstLine: 'Click the dice to keep and roll the others; after the last roll, choose a box.',
   firstDrill:
     'Ten decisions, as they come up in play. After each one you see what it cost, and what would have been best.',
   /** {opening} and {boxes} are links. */
