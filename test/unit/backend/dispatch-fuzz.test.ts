@@ -39,12 +39,14 @@ const VALID: Record<Name, object> = {
     every: 3,
   },
   'score.breakpoints': { rules: short, turn: 'single' },
+  'score.example': { rules: short, turn: 'single' },
   'score.frontier': { rules: short },
   'win.status': { rules: short },
   'win.solve': { rules: short },
   'win.at': { rules: short, own: 50, opponent: 100, ownFarkles: 0, opponentFarkles: 0 },
   'win.fairness': { rules: short },
   'win.standings': { rules: short },
+  'win.contrasts': { rules: short },
   'win.analyse': {
     rules: short,
     position: {

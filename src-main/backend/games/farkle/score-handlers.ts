@@ -1,7 +1,9 @@
-import { ALL_DICE } from '#shared/base/units.ts'
+import { ALL_DICE, DICE_COUNTS, type Points } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { scoreRequests } from '#shared/games/farkle/requests/score.ts'
+import { exampleRoll } from '#shared/games/farkle/analysis/example-roll.ts'
+import { bankLimits } from '#shared/games/farkle/cards/bank-limits.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { ScoreReport, TurnReport } from '#shared/games/farkle/analysis/score-report.ts'
 import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
@@ -22,7 +24,9 @@ function turnOf(report: ScoreReport, key: TurnKey): TurnReport {
   throw new RequestError('not-found', texts.backend.noSuchTurn(key, keys))
 }
 
-function summaryOf({ key, goal, figures, bankFrom, gains, play, exceptionCount }: TurnReport) {
+function summaryOf(turn: TurnReport, grid: Points) {
+  const { key, goal, figures, bankFrom, gains, play, exceptionCount } = turn
+  const limits = new Map(bankLimits(turn, grid).map((limit) => [limit.dice, limit]))
   return {
     key,
     farklePenalty: goal.farklePenalty,
@@ -32,6 +36,10 @@ function summaryOf({ key, goal, figures, bankFrom, gains, play, exceptionCount }
     rows: gains.length / ALL_DICE,
     tablePoints: play.expectedPoints,
     exceptionCount,
+    limits: DICE_COUNTS.map((n) => {
+      const { from = null, always = false } = limits.get(n) ?? {}
+      return { from, always }
+    }),
   }
 }
 
@@ -63,7 +71,7 @@ export function scoreHandlers(solving: Solving): ScoreHandlers {
         hash: ruleHash(rules),
         grid: report.grid,
         farkleProbabilities: [...report.farkleProbabilities],
-        turns: report.turns.map(summaryOf),
+        turns: report.turns.map((turn) => summaryOf(turn, report.grid)),
         averagePoints: report.averagePoints,
       }
     },
@@ -85,6 +93,19 @@ export function scoreHandlers(solving: Solving): ScoreHandlers {
           .slice(0, MAX_LISTED)
           .map((exception) => ({ ...exception, roll: [...exception.roll] })),
         exceptionCount,
+      }
+    },
+    async 'score.example'({ rules, farklePenalty, turn }) {
+      const report = await solved({ rules, farklePenalty })
+      const example = exampleRoll(rules, report, turnOf(report, turn))
+      if (!example) return { example }
+      const { roll, greedy, best } = example
+      return {
+        example: {
+          roll: [...roll],
+          greedy: { ...greedy, dice: [...greedy.dice] },
+          best: { ...best, dice: [...best.dice] },
+        },
       }
     },
     async 'score.frontier'({ rules }) {

@@ -7,6 +7,7 @@ import {
   verdictWords,
 } from '#shared/games/farkle/analysis/analysis-words.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import { winContrasts } from '#shared/games/farkle/analysis/win-contrasts.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import {
   isLastTurn,
@@ -117,6 +118,11 @@ export function winHandlers(solving: WinSolving, maps: Pick<Solving, 'solve'>): 
       const evaluate = kernelEvaluations({ game, endings, values: table.values })
       const standings = winStandings(game, evaluate)
       return { standings: standings.map((one) => ({ ...one, limits: [...one.limits] })) }
+    },
+    async 'win.contrasts'({ rules }) {
+      const { game, endings, table } = await solving.solve(rules)
+      const evaluate = kernelEvaluations({ game, endings, values: table.values })
+      return { contrasts: winContrasts(game, evaluate, pointsOf(rules)) }
     },
     async 'win.analyse'({ rules, position }) {
       refuse(positionProblems(solving.gameOf(rules), position))

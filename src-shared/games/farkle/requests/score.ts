@@ -43,6 +43,15 @@ const turnSummary = v.object({
   rows: count,
   tablePoints: number,
   exceptionCount: count,
+  /** By number of dice left, one die first: from where to bank. */
+  limits: v.array(
+    v.object({
+      /** Null where it is right to roll at any turn total. */
+      from: v.nullable(number),
+      /** Whether every turn total that may be banked is banked. */
+      always: v.boolean(),
+    }),
+  ),
 })
 
 const choice = v.object({
@@ -52,10 +61,20 @@ const choice = v.object({
   diceLeft: dice,
 })
 
+const faces = v.array(v.picklist([1, 2, 3, 4, 5, 6]))
+
+const exampleChoice = v.object({
+  dice: faces,
+  points: number,
+  diceLeft: dice,
+  /** What the breakpoint table says rolling is worth then. */
+  adds: number,
+})
+
 const exception = v.object({
   turnScore: number,
   andAbove: v.boolean(),
-  roll: v.array(v.picklist([1, 2, 3, 4, 5, 6])),
+  roll: faces,
   table: choice,
   best: choice,
   cost: number,
@@ -110,6 +129,13 @@ export const scoreRequests = {
       bestPoints: number,
       exceptions: v.array(exception),
       exceptionCount: count,
+    }),
+  },
+  /** A first roll of which taking all points is wrong; null where the rules have none. */
+  'score.example': {
+    params: v.object({ ...solved, turn: turnKeySchema }),
+    answer: v.object({
+      example: v.nullable(v.object({ roll: faces, greedy: exampleChoice, best: exampleChoice })),
     }),
   },
   /** Every strategy from most points to fewest farkles; `toPenalty` is null for the last. */

@@ -206,6 +206,23 @@ export const winRequests = {
       ),
     }),
   },
+  /** Where the play to win differs most from the play for points: see winContrasts. */
+  'win.contrasts': {
+    params: v.object(solved),
+    answer: v.object({
+      contrasts: v.array(
+        v.object({
+          kind: v.picklist(['ahead', 'behind', 'close']),
+          own: score,
+          opponent: score,
+          turnTotal: score,
+          dice,
+          wins: v.picklist(['bank', 'roll']),
+          loss: chance,
+        }),
+      ),
+    }),
+  },
   'win.analyse': {
     params: v.object({ ...solved, position: positionSchema }),
     answer: v.object({

@@ -1,6 +1,7 @@
 import { DICE_COUNTS } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { minimumRowAt } from '../win/win-states.ts'
+import { rowsReached } from './bank-limit.ts'
 
 /**
  * Which banked scores short of the goal a player can have at the start of a turn: 1 by step above the
@@ -26,4 +27,31 @@ export function bankedScores(game: WinGame, reached: readonly Uint8Array[]): Uin
     if (penalty > 0) come(Math.max(lowest, own - penalty))
   }
   return banked
+}
+
+/** Banked scores of both players, in steps of the grid. */
+export interface Scores {
+  readonly own: number
+  readonly opponent: number
+}
+
+/** Finds scores from 0 on, in steps, that a player can have short of the goal. */
+export interface PossibleScores {
+  has(score: number): boolean
+  /** The nearest one; of two as near the lower. */
+  nearest(score: number): number
+}
+
+export function possibleScores(game: WinGame): PossibleScores {
+  const { goal, lowest } = game
+  const banked = bankedScores(game, rowsReached(game))
+  const has = (score: number): boolean => score >= 0 && score < goal && banked[score - lowest] === 1
+  const nearest = (score: number): number => {
+    const whole = Math.round(score)
+    for (let off = 0; ; off++) {
+      if (has(whole - off)) return whole - off
+      if (has(whole + off)) return whole + off
+    }
+  }
+  return { has, nearest }
 }

@@ -2,7 +2,7 @@ import { DICE_COUNTS, type Points } from '../../../../base/units.ts'
 import type { EvaluateTurn } from '../match/turn-guide.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { bankLimit, rowsReached } from './bank-limit.ts'
-import { bankedScores } from './banked-scores.ts'
+import { possibleScores, type Scores } from './banked-scores.ts'
 
 /** The player to move against the other one. */
 const LEADS = ['level', 'ahead', 'behind'] as const
@@ -35,36 +35,23 @@ export interface Standing {
 
 const SIGNS: Readonly<Record<Lead, number>> = { level: 0, ahead: 1, behind: -1 }
 
-/** Scores in steps of the grid. */
-interface Scores {
-  readonly own: number
-  readonly opponent: number
-}
-
 /**
  * Reads from a solved game how to play half way to the goal: level, a fifth of the goal ahead, and
  * as much behind, with no farkles in a row. The scores are the nearest that both players can have.
  */
 export function winStandings(game: WinGame, evaluate: EvaluateTurn): Standing[] {
-  const { goal, grid, lowest, model } = game
+  const { goal, grid, model } = game
   const reached = rowsReached(game)
-  const banked = bankedScores(game, reached)
-  const canHave = (score: number): boolean => score >= 0 && banked[score - lowest] === 1
-  const nearest = (score: number): number => {
-    for (let off = 0; ; off++) {
-      if (canHave(score - off)) return score - off
-      if (score + off < goal && canHave(score + off)) return score + off
-    }
-  }
+  const scores = possibleScores(game)
   const limitsAt = ({ own, opponent }: Scores) => {
     const turn = evaluate({ own, opponent, ownFarkles: 0, opponentFarkles: 0 })
     return DICE_COUNTS.map((n) => bankLimit(game, reached[n]!, own, n, turn))
   }
-  const half = Math.round(goal / 2)
-  const apart = Math.round((goal * LEAD_PART) / 2)
+  const half = goal / 2
+  const apart = (goal * LEAD_PART) / 2
   return LEADS.flatMap((lead) => {
-    const own = nearest(half + SIGNS[lead] * apart)
-    const opponent = nearest(half - SIGNS[lead] * apart)
+    const own = scores.nearest(half + SIGNS[lead] * apart)
+    const opponent = scores.nearest(half - SIGNS[lead] * apart)
     // In a very short game there may be no such scores.
     if (Math.sign(own - opponent) !== SIGNS[lead]) return []
     const limits = limitsAt({ own, opponent })
@@ -72,11 +59,11 @@ export function winStandings(game: WinGame, evaluate: EvaluateTurn): Standing[] 
     const open = new Set(limits.keys())
     // From the goal down, until every number of dice is banked at some turn total.
     for (let off = goal - 1 - Math.max(own, opponent); off >= 0 && open.size > 0; off--) {
-      const scores = { own: own + off, opponent: opponent + off }
-      if (!canHave(scores.own) || !canHave(scores.opponent)) continue
-      limitsAt(scores).forEach(({ from }, i) => {
+      const later = { own: own + off, opponent: opponent + off }
+      if (!scores.has(later.own) || !scores.has(later.opponent)) continue
+      limitsAt(later).forEach(({ from }, i) => {
         if (from !== null) open.delete(i)
-        else if (open.has(i)) goFrom[i] = Math.max(scores.own, scores.opponent) * grid
+        else if (open.has(i)) goFrom[i] = Math.max(later.own, later.opponent) * grid
       })
     }
     return {

@@ -1,0 +1,91 @@
+import { ALL_DICE, type DiceCount, type Points } from '../../../base/units.ts'
+import { facesOf, type Face } from '../../../dice/multiset.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { estimatedGain } from '../solve/turn/breakpoints.ts'
+import { diceAfter, turnModel, type DiceModel } from '../solve/turn/turn-model.ts'
+import type { ScoreReport, TurnReport } from './score-report.ts'
+import { setAsides } from './set-aside.ts'
+
+/** A way to go on after a roll: dice that are taken, and the others rolled. */
+export interface ExampleChoice {
+  /** Ascending. */
+  readonly dice: readonly Face[]
+  readonly points: Points
+  readonly diceLeft: DiceCount
+  /** Points that the breakpoint table says rolling is worth then. */
+  readonly adds: Points
+}
+
+/** A first roll of a turn of which taking all points is not best, by the table as well. */
+export interface ExampleRoll {
+  readonly roll: readonly Face[]
+  readonly greedy: ExampleChoice
+  readonly best: ExampleChoice
+}
+
+interface Way {
+  readonly taken: number
+  readonly points: Points
+  readonly diceLeft: DiceCount
+  readonly adds: Points
+  /** Points and all that the best play makes of the turn after it. */
+  readonly worth: Points
+}
+
+/** The ways to take dice from a roll, for most points each, and to roll the others. */
+function waysOf(
+  dice: DiceModel,
+  group: number,
+  { grid, turn }: { grid: Points; turn: TurnReport },
+): Way[] {
+  const ways: Way[] = []
+  for (let o = dice.optionStart[group]!; o < dice.optionStart[group + 1]!; o++) {
+    const steps = dice.optionSteps[o]!
+    const diceLeft = diceAfter(dice.dice, dice.optionDice[o]!)
+    // Hot dice need no table: they are rolled again.
+    if (diceLeft === ALL_DICE) return []
+    const points = steps * grid
+    const gain = turn.gains[steps * ALL_DICE + diceLeft - 1]!
+    const adds = estimatedGain(turn.play.table, diceLeft, points)
+    ways.push({ taken: dice.optionDice[o]!, points, diceLeft, adds, worth: points + gain })
+  }
+  return ways
+}
+
+/**
+ * The first roll of a turn that teaches most: of those in which taking fewer points and rolling more
+ * dice is right, and the sums of the breakpoint table say so, the kind that costs most who takes all
+ * points, counting how often it comes. Null where there is none.
+ */
+export function exampleRoll(
+  rules: RuleSet,
+  { grid }: Pick<ScoreReport, 'grid'>,
+  turn: TurnReport,
+): ExampleRoll | null {
+  const dice = turnModel(rules).byDice[ALL_DICE]!
+  const kinds = new Map<string, { group: number; greedy: Way; best: Way; cost: number }>()
+  for (let group = 0; group < dice.groupCount; group++) {
+    const ways = waysOf(dice, group, { grid, turn })
+    const greedy = ways.toSorted((a, b) => b.points - a.points || b.diceLeft - a.diceLeft)[0]
+    const best = ways.toSorted((a, b) => b.worth - a.worth)[0]
+    if (!greedy || !best || best.points >= greedy.points) continue
+    if (greedy.adds === 0 || best.points + best.adds <= greedy.points + greedy.adds) continue
+    const key = [greedy.points, greedy.diceLeft, best.points, best.diceLeft].join(' ')
+    const cost = dice.probability[group]! * (best.worth - greedy.worth)
+    const known = kinds.get(key)
+    kinds.set(key, { group, greedy, best, cost: cost + (known?.cost ?? 0) })
+  }
+  const dearest = [...kinds.values()].toSorted((a, b) => b.cost - a.cost)[0]
+  if (!dearest) return null
+  const roll = dice.example[dearest.group]!
+  const choices = setAsides(rules, roll)
+  const choiceOf = ({ taken, points, diceLeft, adds }: Way): ExampleChoice => ({
+    dice: choices.find((one) => one.dice.length === taken && one.points === points)!.dice,
+    ...{ points, diceLeft, adds },
+  })
+  return {
+    roll: facesOf(roll),
+    greedy: choiceOf(dearest.greedy),
+    best: choiceOf(dearest.best),
+  }
+}

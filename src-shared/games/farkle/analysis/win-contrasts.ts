@@ -1,0 +1,83 @@
+import type { DiceCount, Points, Probability } from '../../../base/units.ts'
+import { DecisionWalk } from '../solve/match/decision-walk.ts'
+import type { EvaluateTurn } from '../solve/match/turn-guide.ts'
+import { possibleScores } from '../solve/maps/banked-scores.ts'
+import { gainOfRolling } from '../solve/turn/score-solver.ts'
+import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
+import type { WinGame } from '../solve/win/win-game.ts'
+import { strategyAt, type PointsPlay } from './points-play.ts'
+
+/** Scores in which the play to win is looked at against the play for points. */
+const KINDS = ['ahead', 'behind', 'close'] as const
+type Kind = (typeof KINDS)[number]
+
+/** A decision between banking and rolling that the two goals answer differently. */
+export interface WinContrast {
+  /** A fifth of the goal ahead or behind, or somebody within a tenth of it. */
+  readonly kind: Kind
+  readonly own: Points
+  readonly opponent: Points
+  readonly turnTotal: Points
+  readonly dice: DiceCount
+  /** The play to win; the play for points does the other. */
+  readonly wins: 'bank' | 'roll'
+  /** Win probability that the play for points gives away. */
+  readonly loss: Probability
+}
+
+/** Decisions that come up in fewer turns are passed over. */
+const LEAST_OFTEN = 1 / 50
+
+/** Scores are looked at in steps of so much of the goal. */
+const STEP = 1 / 20
+
+/** Both scores of each kind, own first, in twentieths of the goal. */
+function twentieths(kind: Kind): [number, number][] {
+  const between = (from: number, to: number): number[] =>
+    Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  if (kind === 'ahead') return between(8, 17).map((own) => [own, own - 4])
+  if (kind === 'behind') return between(8, 17).map((opponent) => [opponent - 4, opponent])
+  return between(16, 19).flatMap((own) =>
+    between(16, 19)
+      .filter((opponent) => Math.max(own, opponent) >= 18)
+      .map((opponent): [number, number] => [own, opponent]),
+  )
+}
+
+/**
+ * Where the play to win differs most from the play for points: of each kind of scores the decision
+ * in which the play for points loses most, among those that one turn in fifty comes to. A kind
+ * without any is left out.
+ */
+export function winContrasts(
+  game: WinGame,
+  evaluate: EvaluateTurn,
+  points: PointsPlay,
+): WinContrast[] {
+  const { goal, grid, model } = game
+  const scores = possibleScores(game)
+  const walk = new DecisionWalk(game)
+  return KINDS.flatMap((kind) => {
+    let most = 0
+    const found: WinContrast[] = []
+    for (const [mine, theirs] of twentieths(kind)) {
+      const own = scores.nearest(goal * STEP * mine)
+      const opponent = scores.nearest(goal * STEP * theirs)
+      const strategy = strategyAt(points, own * grid, 0)
+      const turn = evaluate({ own, opponent, ownFarkles: 0, opponentFarkles: 0 })
+      walk.run(own, 1, 0, turn, (row, dice, often, gain) => {
+        const turnTotal = row * model.grid
+        const forPoints = gainOfRolling(strategy, turnTotal, dice)
+        if (often < LEAST_OFTEN || Math.abs(gain) <= most) return
+        if (gain > 0 === forPoints > POINT_TOLERANCE) return
+        most = Math.abs(gain)
+        found[0] = {
+          ...{ kind, own: own * grid, opponent: opponent * grid, turnTotal, dice },
+          wins: gain > 0 ? 'roll' : 'bank',
+          loss: Math.abs(gain),
+        }
+      })
+    }
+    return found
+  })
+}

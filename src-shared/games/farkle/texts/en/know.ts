@@ -1,0 +1,68 @@
+import { common } from '../../../../texts/en/common.ts'
+
+/** "a, b and c". */
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+/** The page of a strategy that comes first: what to know of it. */
+export const know = {
+  points: {
+    bank: (limits: readonly { readonly dice: number; readonly from: string }[]) =>
+      `Bank by the dice that are left: with ${list(limits.map(({ dice, from }) => `${dice} from ${from}`))}; below that, roll.`,
+    count:
+      'Dice left are worth points too: add what the table says that rolling them is worth, and keep the dice with the largest sum.',
+    makes: (points: string, farkles: string) =>
+      `The best play makes ${points} points a turn and farkles in ${farkles}\u00a0% of turns.`,
+    example: 'Which dice to keep?',
+    keep: (dice: string) => `Keep ${dice}`,
+    roll: (dice: number) => `and roll ${dice}`,
+    sum: (points: string, adds: string, sum: string) => `${points} + ${adds} = ${sum}`,
+    best: 'Best',
+    greedy: 'All that scores, but less in sum',
+    /** Where the best sum is read in the table. */
+    read: (dice: number, total: string, adds: string) =>
+      `In the table, ${common.dice(dice)} at a turn total of ${total} are worth ${adds} more: the last turn total of their row that is reached has that number above it.`,
+  },
+  wins: {
+    bank: (dice: number, limits: readonly string[]) =>
+      `With ${common.dice(dice)} left, bank ${list(limits)}; below that, roll.`,
+    from: {
+      level: (points: string, _lead: string) => `from ${points} when level`,
+      ahead: (points: string, lead: string) => `from ${points} when ${lead} ahead`,
+      behind: (points: string, lead: string) => `from ${points} when ${lead} behind`,
+    },
+    never: 'never',
+    goForIt: (goal: string, scores: readonly string[]) =>
+      `Near the end do not bank any more, roll on until the turn makes ${goal}: ${list(scores)}.`,
+    go: {
+      level: (score: string) => `once both have ${score} when level`,
+      ahead: (score: string) => `once you have ${score} when ahead`,
+      behind: (score: string) => `once they have ${score} when behind`,
+    },
+    first: (wins: string) =>
+      `Between two perfect players, who moves first wins ${wins}\u00a0% of games.`,
+    table: 'Bank from',
+    columns: {
+      dice: 'Dice left',
+      points: 'For most points',
+      level: (own: string, opponent: string) => `To win, ${own} to ${opponent}`,
+      ahead: (own: string, opponent: string) => `Ahead, ${own} to ${opponent}`,
+      behind: (own: string, opponent: string) => `Behind, ${own} to ${opponent}`,
+    },
+    changes: 'What changes when you play to win',
+    kinds: { ahead: 'Ahead', behind: 'Behind', close: 'Close to the goal' },
+    position: (own: string, opponent: string, total: string, dice: number) =>
+      `${own} to ${opponent}, ${total} in this turn, ${common.dice(dice)} left.`,
+    does: {
+      bank: 'For points roll; to win, bank.',
+      roll: 'For points bank; to win, roll.',
+    },
+    loses: {
+      bank: (games: string) => `Rolling loses ${games} games in a hundred.`,
+      roll: (games: string) => `Banking loses ${games} games in a hundred.`,
+    },
+    same: 'Nothing much: the play for most points is the play to win.',
+    analyse: 'Analyse',
+    analyseOf: (title: string) => `Analyse: ${title}`,
+  },
+}
