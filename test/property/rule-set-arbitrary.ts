@@ -31,6 +31,36 @@ function faceUnits(face: number, generous: boolean): fc.Arbitrary<number[]> {
 
 const combination = sometimes(40, fc.integer({ min: 1, max: 30 }), 0)
 
+/** Combinations of some of the dice, in units; most houses have none. */
+const otherCombinations = fc
+  .tuple(
+    fc.integer({ min: 0, max: 99 }),
+    fc.array(
+      fc
+        .tuple(
+          fc.oneof(
+            fc.record({
+              kind: fc.constant('run' as const),
+              from: fc.constantFrom(null, 1, 2),
+              length: fc.integer({ min: 3, max: 5 }),
+            }),
+            fc.record({
+              kind: fc.constant('groups' as const),
+              sizes: fc.constantFrom([2, 2], [3, 2], [4, 1], [2, 2, 1]),
+            }),
+            fc.record({
+              kind: fc.constant('faces' as const),
+              faces: fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 6 }),
+            }),
+          ),
+          fc.integer({ min: 1, max: 30 }),
+        )
+        .map(([pattern, units]) => ({ ...pattern, points: units })),
+      { minLength: 1, maxLength: 3 },
+    ),
+  )
+  .map(([chance, list]) => (chance < 40 ? list : []))
+
 const name = fc
   .string({ unit: 'grapheme', maxLength: 20 })
   .filter((text) => text.trim() !== '' && text.length <= 60)
@@ -48,6 +78,7 @@ const ruleInputs = fc
     twoTriplets: combination,
     fourKindAndPair: combination,
     nothing: sometimes(30, fc.integer({ min: 1, max: 20 }), 0),
+    combinations: otherCombinations,
     flexible: fc.boolean(),
     mustSetAsideAll: sometimes(20, fc.constant(true), false),
     goal: fc.constantFrom(4000, 5000, 10_000, 12_345),
@@ -73,6 +104,7 @@ const ruleInputs = fc
     twoTriplets: rest.twoTriplets * unit,
     fourKindAndPair: rest.fourKindAndPair * unit,
     nothing: rest.nothing * unit,
+    combinations: rest.combinations.map((one) => ({ ...one, points: one.points * unit })),
     fourKindAndPairCountsAsThreePairs: flexible && rest.threePairs > 0,
     minimumBank: rest.minimumBank * unit,
     minimumFirstBank: (rest.minimumBank + firstBank) * unit,

@@ -58,10 +58,48 @@ function asCombination(rules: RuleSet, dice: Dice): number {
   return 0
 }
 
-function scoreOfAll(rules: RuleSet, dice: Dice): number | null {
-  const sets = asSets(rules, dice)
-  const combination = dice.length === 6 ? asCombination(rules, dice) : 0
-  return combination > (sets ?? 0) ? combination : sets
+/** Whether these dice, ascending, are exactly what one of the other combinations asks for. */
+function makes(pattern: RuleSet['combinations'][number], dice: Dice): boolean {
+  switch (pattern.kind) {
+    case 'run':
+      return (
+        dice.length === pattern.length &&
+        dice.every((face, i) => face === dice[0]! + i) &&
+        (pattern.from === null || pattern.from === dice[0])
+      )
+    case 'faces':
+      return [...pattern.faces].sort().join('') === dice.join('')
+    case 'groups': {
+      const counts = [...new Set(dice)].map((face) => dice.filter((one) => one === face).length)
+      return counts.sort().join('') === [...pattern.sizes].sort().join('')
+    }
+  }
+}
+
+/** What these dice score as one combination of several faces; 0 if they are none. */
+function asOneOf(rules: RuleSet, dice: Dice): number {
+  const others = rules.combinations.map((one) => (makes(one, dice) ? one.points : 0))
+  return Math.max(dice.length === 6 ? asCombination(rules, dice) : 0, ...others, 0)
+}
+
+/** The most that all these dice score: every way to take some as one combination, and the rest. */
+function scoreOfAll(
+  rules: RuleSet,
+  dice: Dice,
+  score: (dice: Dice) => number | null,
+): number | null {
+  let best = asSets(rules, dice)
+  for (let subset = 1; subset < 2 ** dice.length; subset++) {
+    const points = asOneOf(
+      rules,
+      dice.filter((_, i) => (subset >> i) % 2 === 1),
+    )
+    if (points === 0) continue
+    const left = dice.filter((_, i) => (subset >> i) % 2 === 0)
+    const rest = left.length === 0 ? 0 : score(left)
+    if (rest !== null) best = Math.max(best ?? 0, points + rest)
+  }
+  return best
 }
 
 /** Everything that may be set aside from a roll, each (dice, points) once. */
@@ -95,7 +133,7 @@ function everyRoll(rules: RuleSet): SlowRoll[][] {
   const known = new Map<string, number | null>()
   const score = (dice: Dice): number | null => {
     const key = dice.join('')
-    if (!known.has(key)) known.set(key, scoreOfAll(rules, dice))
+    if (!known.has(key)) known.set(key, scoreOfAll(rules, dice, score))
     return known.get(key)!
   }
   return ORDERED_ROLLS.map((rolls, count) =>

@@ -8,7 +8,7 @@ import { cardChanges } from '#shared/cards/rule-change.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { faceScores, rollOptions } from '#shared/games/farkle/rules/scoring.ts'
+import { rollOptions, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { sourcesOf } from '#test/support/deck-sources.ts'
 
 const { farkle, zilch } = PRESETS
@@ -45,13 +45,13 @@ describe('an instance of a card', () => {
 
   it('shows other dice of the same kind, in any order', () => {
     const card = byId('exceptions.after-2.50.15566')
-    const scores = faceScores(zilch)
+    const scoring = scoringOf(zilch)
     const random = seededRandom('dice')
     const orders = new Set<string>()
-    const wanted = rollOptions(zilch, scores, multisetOf([1, 5, 5, 6, 6]))
+    const wanted = rollOptions(scoring, multisetOf([1, 5, 5, 6, 6]))
     for (let i = 0; i < 100; i++) {
       const { dice, question } = instanceOf(card, cards, random)
-      expect(rollOptions(zilch, scores, multisetOf(dice!))).toEqual(wanted)
+      expect(rollOptions(scoring, multisetOf(dice!))).toEqual(wanted)
       expect(question).toContain(`rolled ${dice!.toSorted().join(' ')}: what do you do?`)
       orders.add(dice!.join(''))
     }

@@ -5,7 +5,7 @@ import {
   parseRuleDraft,
   type RuleDraft,
 } from '#shared/games/farkle/input/rule-draft.ts'
-import { COMBINATIONS, setField, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { COMBINATION_FIELDS, setField, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { fieldName } from '#shared/games/farkle/analysis/rule-words.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
@@ -30,7 +30,7 @@ export const HOUSE_RULES: readonly {
   { id: 'singles', rules: FACES.map((face) => rule(setField(face, 1))) },
   { id: 'threes', rules: FACES.map((face) => rule(setField(face, 3))) },
   { id: 'fours', rules: FACES.map((face) => rule(setField(face, 4))) },
-  { id: 'six', rules: COMBINATIONS.map(rule) },
+  { id: 'six', rules: COMBINATION_FIELDS.map(rule) },
 ]
 
 const setOf = (field: string): [face: number, count: number] | null => {

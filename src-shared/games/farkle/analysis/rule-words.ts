@@ -2,7 +2,8 @@ import { capital } from '../../../texts/capital.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Points } from '../../../base/units.ts'
-import { COMBINATIONS, type RuleSet } from '../rules/rule-set.ts'
+import { COMBINATION_FIELDS, type RuleSet } from '../rules/rule-set.ts'
+import { patternName } from './pattern-words.ts'
 
 /** The name of a set for messages and labels: "three 4s". */
 export function setName(face: number, count: number): string {
@@ -13,6 +14,7 @@ export function setName(face: number, count: number): string {
 export function fieldName(path: string): string {
   const set = /^sets\.(\d)\.(\d)$/.exec(path)
   if (set) return capital(setName(Number(set[1]), Number(set[2])))
+  if (path.startsWith('combinations.')) return farkleTexts.game.fields.combinations
   const names: Readonly<Record<string, string>> = farkleTexts.game.fields
   return Object.hasOwn(names, path) ? names[path]! : path
 }
@@ -20,15 +22,20 @@ export function fieldName(path: string): string {
 /** How points are written where the words are shown. */
 export type WritePoints = (points: Points) => string
 
-/** The six-dice combinations that score: what they are called, and their points. */
+/** The combinations that score, sets of one face left out: what they are called, and their points. */
 export function combinationWords(
   rules: RuleSet,
   write: WritePoints,
 ): { readonly name: string; readonly points: string }[] {
-  return COMBINATIONS.filter((name) => rules[name] > 0).map((name) => ({
+  const named = COMBINATION_FIELDS.filter((name) => rules[name] > 0).map((name) => ({
     name: fieldName(name),
     points: write(rules[name]),
   }))
+  const others = rules.combinations.map((combination) => ({
+    name: patternName(combination),
+    points: write(combination.points),
+  }))
+  return [...named, ...others]
 }
 
 /** How the game is played, a sentence for each rule that is not the plain one. */

@@ -1,7 +1,7 @@
 import { ALL_DICE, type Points } from '../../../base/units.ts'
 import { facesOf, sizeOf, subsetsOf, type Face, type Multiset } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { faceScores, NO_SCORE, rollOptions, scoreOfDice } from '../rules/scoring.ts'
+import { NO_SCORE, rollOptions, scoreOfDice, scoringOf } from '../rules/scoring.ts'
 
 /** Some dice of a roll that may be set aside, and the points that they make. */
 export interface SetAside {
@@ -16,14 +16,14 @@ export interface SetAside {
  * remains. Empty for a farkle.
  */
 export function setAsides(rules: RuleSet, roll: Multiset): SetAside[] {
-  const scores = faceScores(rules)
+  const scoring = scoringOf(rules)
   // By number of dice the most points; what cannot be set aside under the rules is not there.
-  const most = rollOptions(rules, scores, roll)
+  const most = rollOptions(scoring, roll)
   const found: SetAside[] = []
   for (const dice of subsetsOf(roll)) {
     const size = sizeOf(dice)
     if (size === 0 || most[size] === NO_SCORE) continue
-    const points = scoreOfDice(rules, scores, dice)
+    const points = scoreOfDice(scoring, dice)
     if (points !== NO_SCORE) found.push({ dice: facesOf(dice), points })
     else if (size === ALL_DICE) found.push({ dice: facesOf(dice), points: most[size]! })
   }

@@ -1,9 +1,8 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
 import { facesOf, multisetOf, type Face } from '../../../dice/multiset.ts'
 import { rollsOf } from '../../../dice/rolls.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
 import type { TurnReport } from '../analysis/score-report.ts'
-import { faceScores, NO_SCORE, rollOptions, type FaceScores } from '../rules/scoring.ts'
+import { NO_SCORE, rollOptions, scoringOf, type Scoring } from '../rules/scoring.ts'
 import type { TableException, TurnChoice } from '../solve/turn/table-play.ts'
 import { diceAfter } from '../solve/turn/turn-model.ts'
 import { farkleTexts } from '../texts/texts.ts'
@@ -62,22 +61,22 @@ function valueOf(turn: TurnReport, choice: TurnChoice, total: Points, grid: Poin
 }
 
 /** The rolls with which the same can be done as with this one. */
-function likeRolls(rules: RuleSet, scores: FaceScores, roll: readonly Face[]): Face[][] {
-  const key = rollOptions(rules, scores, multisetOf(roll)).join()
+function likeRolls(scoring: Scoring, roll: readonly Face[]): Face[][] {
+  const key = rollOptions(scoring, multisetOf(roll)).join()
   return rollsOf(roll.length)
-    .filter(({ dice }) => rollOptions(rules, scores, dice).join() === key)
+    .filter(({ dice }) => rollOptions(scoring, dice).join() === key)
     .map(({ dice }) => facesOf(dice))
 }
 
 function cardOf(
-  { rules, report }: DeckSources,
-  scores: FaceScores,
+  { report }: DeckSources,
+  scoring: Scoring,
   turn: TurnReport,
   share: number,
   exception: TableException,
 ): Card {
   const { turnScore, andAbove, roll, table, best, cost, perTurn } = exception
-  const options = rollOptions(rules, scores, multisetOf(roll))
+  const options = rollOptions(scoring, multisetOf(roll))
   const all = choicesOf(options, roll.length, turnScore, turn.goal.minimumBank)
   const values = all.map((choice) => valueOf(turn, choice, turnScore, report.grid))
   const most = Math.max(...values)
@@ -107,7 +106,7 @@ function cardOf(
     scene: {
       diceLeft: null,
       turnTotals: [turnScore],
-      rolls: likeRolls(rules, scores, roll),
+      rolls: likeRolls(scoring, roll),
       question: words.question(asked, ROLL),
     },
   }
@@ -115,7 +114,7 @@ function cardOf(
 
 /** The rolls in which the table errs, of every turn type, those that cost most a turn first. */
 export function exceptionsDeck(sources: DeckSources, worth: DeckWorth): Card[] {
-  const scores = faceScores(sources.rules)
+  const scoring = scoringOf(sources.rules)
   const { shares } = worth
   const all = turnTypes(sources.report).flatMap((turn, i) =>
     turn.exceptions.map((exception) => ({ turn, exception, share: shares[i]! })),
@@ -124,6 +123,6 @@ export function exceptionsDeck(sources: DeckSources, worth: DeckWorth): Card[] {
     exception.cost * exception.perTurn * share
   const dearest = all.sort((a, b) => cost(b) - cost(a)).slice(0, MAX_EXCEPTION_CARDS)
   return mostValuableFirst(
-    dearest.map(({ turn, exception, share }) => cardOf(sources, scores, turn, share, exception)),
+    dearest.map(({ turn, exception, share }) => cardOf(sources, scoring, turn, share, exception)),
   )
 }

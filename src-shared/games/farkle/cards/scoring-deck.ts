@@ -1,15 +1,29 @@
 import { ALL_DICE, DICE_COUNTS, type Points } from '../../../base/units.ts'
 import { countOf, FACES, facesOf, type Face, type Multiset } from '../../../dice/multiset.ts'
 import { rollsOf } from '../../../dice/rolls.ts'
-import { COMBINATIONS, setField, type Combination, type RuleSet } from '../rules/rule-set.ts'
+import {
+  COMBINATION_FIELDS,
+  setField,
+  type CombinationField,
+  type RuleSet,
+} from '../rules/rule-set.ts'
+import { patternName } from '../analysis/pattern-words.ts'
 import { fieldName, setName } from '../analysis/rule-words.ts'
-import { faceScores, rollOptions, scoreOfDice, type FaceScores } from '../rules/scoring.ts'
+import { diceOfPattern, patternKey } from '../rules/patterns.ts'
+import {
+  rollOptions,
+  scoreOfDice,
+  scoringOf,
+  type FaceScores,
+  type Scoring,
+} from '../rules/scoring.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Card } from '../../../cards/card.ts'
 import { pointsText } from '../../../cards/card-words.ts'
 import type { DeckSources } from './sources.ts'
 
-interface Scoring {
+/** Something that scores, and what its card says of it. */
+interface Scored {
   readonly id: string
   readonly name: string
   readonly points: Points
@@ -31,7 +45,7 @@ function setWhy({ sets }: RuleSet, scores: FaceScores, face: Face, count: number
 }
 
 /** The sets that the rules name, small ones first. */
-function setsOf(rules: RuleSet, scores: FaceScores): Scoring[] {
+function setsOf({ rules, faces: scores }: Scoring): Scored[] {
   return DICE_COUNTS.flatMap((count) =>
     FACES.filter((face) => rules.sets[face - 1]![count - 1]! > 0).map((face) => ({
       id: `set.${face}.${count}`,
@@ -43,7 +57,7 @@ function setsOf(rules: RuleSet, scores: FaceScores): Scoring[] {
   )
 }
 
-const SHAPES: Readonly<Record<Exclude<Combination, 'nothing'>, string>> = {
+const SHAPES: Readonly<Record<Exclude<CombinationField, 'nothing'>, string>> = {
   straight: '111111',
   threePairs: '222',
   twoTriplets: '33',
@@ -56,18 +70,17 @@ const shapeOf = (dice: Multiset): string =>
     .sort((a, b) => b - a)
     .join('')
 
-function combinationOf(rules: RuleSet, scores: FaceScores, name: Combination): Scoring | null {
+function combinationOf(scoring: Scoring, name: CombinationField): Scored | null {
+  const { rules } = scoring
   const asPairs = name === 'fourKindAndPair' && rules.fourKindAndPairCountsAsThreePairs
   const points = Math.max(rules[name], asPairs ? rules.threePairs : 0)
   if (points === 0) return null
   const scores6 = (dice: Multiset): Points =>
-    name === 'nothing'
-      ? rollOptions(rules, scores, dice)[ALL_DICE]!
-      : scoreOfDice(rules, scores, dice)
+    name === 'nothing' ? rollOptions(scoring, dice)[ALL_DICE]! : scoreOfDice(scoring, dice)
   const shown = rollsOf(ALL_DICE).filter(({ dice }) =>
     name === 'nothing'
-      ? rollOptions(rules, scores, dice).every((value, k) => k === ALL_DICE || value === 0) &&
-        scoreOfDice(rules, scores, dice) === 0
+      ? rollOptions(scoring, dice).every((value, k) => k === ALL_DICE || value === 0) &&
+        scoreOfDice(scoring, dice) === 0
       : shapeOf(dice) === SHAPES[name],
   )
   return {
@@ -82,12 +95,28 @@ function combinationOf(rules: RuleSet, scores: FaceScores, name: Combination): S
   }
 }
 
+/** The combinations without a field of their own. */
+function othersOf(scoring: Scoring): Scored[] {
+  return scoring.rules.combinations.map((combination) => ({
+    id: patternKey(combination),
+    name: patternName(combination),
+    points: combination.points,
+    why: farkleTexts.cards.scoring.together,
+    rolls: diceOfPattern(combination)
+      .filter((dice) => scoreOfDice(scoring, dice) === combination.points)
+      .map(facesOf),
+  }))
+}
+
 /** Deck on the score of each set and combination of the rules. */
 export function scoringDeck({ rules, report }: DeckSources): Card[] {
-  const scores = faceScores(rules)
-  const combinations = COMBINATIONS.flatMap((name) => combinationOf(rules, scores, name) ?? [])
+  const scoring = scoringOf(rules)
+  const combinations = [
+    ...COMBINATION_FIELDS.flatMap((name) => combinationOf(scoring, name) ?? []),
+    ...othersOf(scoring),
+  ]
   const small = (id: string): boolean => /^set\..\.[123]$/.test(id)
-  const sets = setsOf(rules, scores)
+  const sets = setsOf(scoring)
   const all = [
     ...sets.filter(({ id }) => small(id)),
     ...combinations,

@@ -142,6 +142,7 @@ export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
     leftOut.push('farklePenalty.farkles')
   } else if (farklePenalty && farklePenalty.floor !== 0) leftOut.push('farklePenalty.floor')
   if (rules.fourKindAndPair !== 0) leftOut.push('fourKindAndPair')
+  if (rules.combinations.length > 0) leftOut.push('combinations')
   if (rules.mustSetAsideAll) leftOut.push('mustSetAsideAll')
   if (rules.goal !== Math.max(USUAL_GOAL, rules.minimumBank)) leftOut.push('goal')
   if (rules.minimumFirstBank !== rules.minimumBank) leftOut.push('minimumFirstBank')

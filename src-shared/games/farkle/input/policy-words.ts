@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '../../../base/result.ts'
 import { DICE_COUNTS, type Points } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
-import { MAX_GOAL } from './rule-set-schema.ts'
+import { MAX_GOAL } from './rule-numbers.ts'
 import { GO_FOR_IT, HOLD, NEVER } from '../solve/match/policy-text.ts'
 import type { Policy, Side, Thresholds } from '../solve/match/policy.ts'
 import { farkleTexts } from '../texts/texts.ts'

@@ -2,11 +2,16 @@ import * as v from 'valibot'
 import { numberOf } from '../../../texts/numbers.ts'
 import type { Result } from '../../../base/result.ts'
 import { parseRuleSet } from './parse-rules.ts'
-import { COMBINATIONS, GAME_ENDS, type Combination, type RuleSet } from '../rules/rule-set.ts'
+import {
+  COMBINATION_FIELDS,
+  GAME_ENDS,
+  type CombinationField,
+  type RuleSet,
+} from '../rules/rule-set.ts'
 
 const combinationTexts = Object.fromEntries(
-  COMBINATIONS.map((name) => [name, v.string()]),
-) as Record<Combination, v.StringSchema<undefined>>
+  COMBINATION_FIELDS.map((name) => [name, v.string()]),
+) as Record<CombinationField, v.StringSchema<undefined>>
 
 const draftSchema = v.object({
   game: v.literal('farkle'),
@@ -14,6 +19,7 @@ const draftSchema = v.object({
   sets: v.pipe(v.array(v.pipe(v.array(v.string()), v.length(6))), v.length(6)),
   ...combinationTexts,
   fourKindAndPairCountsAsThreePairs: v.boolean(),
+  combinations: v.optional(v.array(v.unknown())),
   mustSetAsideAll: v.boolean(),
   goal: v.string(),
   minimumBank: v.string(),
@@ -26,7 +32,8 @@ const draftSchema = v.object({
 
 /**
  * A rule set while it is being typed: every number as the text in its field, right or wrong, so that
- * nothing a player typed is ever lost. The penalty's fields keep their texts while it is off.
+ * nothing a player typed is ever lost. The penalty's fields keep their texts while it is off. What no
+ * field shows goes along as it was read.
  */
 export type RuleDraft = v.InferOutput<typeof draftSchema>
 
@@ -49,6 +56,7 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
     twoTriplets: textOf(rules.twoTriplets),
     fourKindAndPair: textOf(rules.fourKindAndPair),
     nothing: textOf(rules.nothing),
+    combinations: [...rules.combinations],
     fourKindAndPairCountsAsThreePairs: rules.fourKindAndPairCountsAsThreePairs,
     mustSetAsideAll: rules.mustSetAsideAll,
     goal: String(rules.goal),
@@ -68,10 +76,10 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
 /** Reads the rule set out of a draft, or one problem for each wrong field, by the field's path. */
 export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
   const { game: _, hasFarklePenalty, farklePenalty, ...rest } = draft
-  const combinations = Object.fromEntries(COMBINATIONS.map((name) => [name, numberOf(draft[name])]))
+  const points = Object.fromEntries(COMBINATION_FIELDS.map((name) => [name, numberOf(draft[name])]))
   return parseRuleSet({
     ...rest,
-    ...combinations,
+    ...points,
     sets: draft.sets.map((texts) => texts.map(numberOf)),
     goal: numberOf(draft.goal),
     minimumBank: numberOf(draft.minimumBank),

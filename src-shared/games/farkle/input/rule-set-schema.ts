@@ -4,22 +4,22 @@ import { farkleTexts } from '../texts/texts.ts'
 import type { Problem, Result } from '../../../base/result.ts'
 import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
 import { excerpt, isPlain } from '../../../base/plain-text.ts'
+import { FACES } from '../../../dice/multiset.ts'
 import { failed, failedByField, ok } from '../../../base/result.ts'
 import { fieldName } from '../analysis/rule-words.ts'
-import { GAME_ENDS, setField, type RuleSet } from '../rules/rule-set.ts'
+import {
+  combinationProblem,
+  combinationSchema,
+  MAX_COMBINATIONS,
+  sortCombinations,
+} from './combination-schema.ts'
+import { MAX_GOAL, MAX_POINTS, points as pointsFrom, wholeNumber } from './rule-numbers.ts'
+import { COMBINATION_FIELDS, GAME_ENDS, setField, type RuleSet } from '../rules/rule-set.ts'
 
-/** The largest number of points any one field may hold, but for the goal. */
-export const MAX_POINTS = 100_000
-export const MAX_GOAL = 1_000_000
-
-function wholeNumber(from: number, to: number) {
-  const rule = (): string => farkleTexts.game.must.wholeNumber(grouped(from), grouped(to))
-  return v.pipe(v.number(rule), v.integer(rule), v.minValue(from, rule), v.maxValue(to, rule))
-}
-
-const points = wholeNumber(0, MAX_POINTS)
+const points = pointsFrom()
 const yesOrNo = v.boolean(() => farkleTexts.game.must.yesOrNo)
 const sixRule = (): string => farkleTexts.game.must.sixPoints
+const listRule = (): string => farkleTexts.game.must.combinations
 const listsRule = (): string => farkleTexts.game.must.sixLists
 
 const penaltySchema = v.strictObject(
@@ -33,7 +33,8 @@ const penaltySchema = v.strictObject(
 
 /**
  * The form of a rule set. Fields left out take the value of the plain game: no combination, no
- * minimum, no penalty, goal 10,000, immediate end.
+ * minimum, no penalty, goal 10,000, immediate end. What scores may stand in the fields of the sets and
+ * combinations, in the list, or in both.
  */
 export const ruleSetForm = v.strictObject(
   {
@@ -47,9 +48,11 @@ export const ruleSetForm = v.strictObject(
       ),
       () => farkleTexts.game.nameless,
     ),
-    sets: v.pipe(
-      v.array(v.pipe(v.array(points, sixRule), v.length(6, sixRule)), listsRule),
-      v.length(6, listsRule),
+    sets: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.array(points, sixRule), v.length(6, sixRule)), listsRule),
+        v.length(6, listsRule),
+      ),
     ),
     straight: v.optional(points, 0),
     threePairs: v.optional(points, 0),
@@ -57,6 +60,13 @@ export const ruleSetForm = v.strictObject(
     fourKindAndPair: v.optional(points, 0),
     nothing: v.optional(points, 0),
     fourKindAndPairCountsAsThreePairs: v.optional(yesOrNo, false),
+    combinations: v.optional(
+      v.pipe(
+        v.array(combinationSchema, listRule),
+        v.maxLength(MAX_COMBINATIONS, () => farkleTexts.game.must.notMore(MAX_COMBINATIONS)),
+      ),
+      [],
+    ),
     mustSetAsideAll: v.optional(yesOrNo, false),
     goal: v.optional(wholeNumber(1, MAX_GOAL), 10_000),
     minimumBank: v.optional(points, 0),
@@ -71,12 +81,15 @@ export const ruleSetForm = v.strictObject(
   () => farkleTexts.game.must.ruleSet,
 )
 
+/** A list with nothing that scores. */
+const NO_SETS = FACES.map(() => FACES.map(() => 0))
+
 function fieldOf(issue: v.BaseIssue<unknown>): string {
   const keys = (issue.path ?? []).map(({ key }) => key)
   if (keys[0] === 'sets' && keys.length === 3) {
     return setField(Number(keys[1]) + 1, Number(keys[2]) + 1)
   }
-  if (keys[0] === 'sets' && keys.length === 2) return `sets.${Number(keys[1]) + 1}`
+  if (typeof keys[1] === 'number') keys[1]++
   return keys.join('.')
 }
 
@@ -121,8 +134,24 @@ function contradictions(rules: RuleSet): Problem[] {
 export function readRuleSet(input: unknown): Result<RuleSet> {
   const parsed = v.safeParse(ruleSetForm, input)
   if (!parsed.success) return failedByField(parsed.issues.map(problemOf))
-  const { minimumFirstBank, ...rest } = parsed.output
-  const rules: RuleSet = { ...rest, minimumFirstBank: minimumFirstBank ?? rest.minimumBank }
+  const { minimumFirstBank, combinations, sets, ...rest } = parsed.output
+  if (sets === undefined && combinations.length === 0) {
+    return failed({ field: 'sets', message: farkleTexts.game.missing(fieldName('sets')) })
+  }
+  const impossible = combinations.flatMap(
+    (one, i) => combinationProblem(one, `combinations.${i + 1}`) ?? [],
+  )
+  if (impossible.length > 0) return failed(...impossible)
+  const sorted = sortCombinations(sets ?? NO_SETS, combinations)
+  const rules: RuleSet = {
+    ...rest,
+    sets: sorted.sets,
+    combinations: sorted.combinations,
+    minimumFirstBank: minimumFirstBank ?? rest.minimumBank,
+  }
+  for (const field of COMBINATION_FIELDS) {
+    Object.assign(rules, { [field]: Math.max(rules[field], sorted.named[field] ?? 0) })
+  }
   const problems = contradictions(rules)
   return problems.length > 0 ? failed(...problems) : ok(rules)
 }

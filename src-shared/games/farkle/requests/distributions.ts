@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_GOAL } from '../input/rule-set-schema.ts'
+import { MAX_GOAL } from '../input/rule-numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { manyNumbers, number } from '../../../schemas/numbers.ts'
 import { ruleSetSchema } from './rules.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { grouped } from '../../../texts/numbers.ts'
-import { MAX_GOAL } from '../input/rule-set-schema.ts'
+import { MAX_GOAL } from '../input/rule-numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
 // The parts that say where a game stands. Whether they fit the rule set is checked by whoever uses

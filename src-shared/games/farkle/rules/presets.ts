@@ -23,6 +23,7 @@ const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
   fourKindAndPair: 0,
   nothing: 0,
   fourKindAndPairCountsAsThreePairs: false,
+  combinations: [],
   mustSetAsideAll: false,
   goal: 10_000,
   minimumBank: 0,

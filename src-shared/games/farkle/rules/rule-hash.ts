@@ -1,12 +1,36 @@
 import { hashOfText, type RuleHash } from '../../../base/rules.ts'
+import type { Points } from '../../../base/units.ts'
+import { facesOf, type Multiset } from '../../../dice/multiset.ts'
 import type { RuleSet } from './rule-set.ts'
+import { diceOfPattern } from './patterns.ts'
 import { faceScores } from './scoring.ts'
+
+/** The other combinations as the dice that make them, so that it does not count how they are told. */
+function otherCombinations({ combinations }: RuleSet): [dice: Multiset, points: Points][] {
+  const best = new Map<Multiset, Points>()
+  for (const combination of combinations) {
+    for (const dice of diceOfPattern(combination)) {
+      best.set(dice, Math.max(best.get(dice) ?? 0, combination.points))
+    }
+  }
+  return [...best].sort(([a], [b]) => a - b)
+}
+
+/** What rules of the first version cannot say; empty for all that they can. */
+function laterRules(rules: RuleSet): unknown[] {
+  const combinations = otherCombinations(rules).map(([dice, points]) => [
+    facesOf(dice).join(''),
+    points,
+  ])
+  return combinations.length > 0 ? ['combinations', combinations] : []
+}
 
 /** The field order below is part of the hash: a change of it invalidates every cached result. */
 function canonicalText(rules: RuleSet): string {
   const penalty = rules.farklePenalty
+  const later = laterRules(rules)
   return JSON.stringify([
-    'farkle-rules-1',
+    later.length > 0 ? 'farkle-rules-2' : 'farkle-rules-1',
     faceScores(rules).map((scores) => scores.slice(1)),
     [rules.straight, rules.threePairs, rules.twoTriplets, rules.fourKindAndPair, rules.nothing],
     rules.fourKindAndPairCountsAsThreePairs,
@@ -15,6 +39,7 @@ function canonicalText(rules: RuleSet): string {
     rules.end,
     penalty && [penalty.farkles, penalty.points, penalty.floor],
     rules.sixOfAKindWins,
+    ...later,
   ])
 }
 

@@ -1,4 +1,5 @@
 import type { Points } from '../../../base/units.ts'
+import type { OtherCombination } from './patterns.ts'
 
 /** End of a game once somebody has banked the goal score. */
 export const GAME_ENDS = ['immediate', 'finalTurn'] as const
@@ -18,8 +19,8 @@ export interface FarklePenalty {
  * The house rules of one game of the Farkle family, as plain data.
  *
  * `sets[face - 1][count - 1]` is what `count` dice of one face score as one set, 0 where there is
- * no such set; dice of a face score the best split into sets. The six-dice combinations score 0
- * where the house does not play them.
+ * no such set; dice of a face score the best split into sets. The commonest combinations have fields
+ * of their own, which are 0 where the house does not play them.
  */
 export interface RuleSet {
   readonly name: string
@@ -32,6 +33,8 @@ export interface RuleSet {
   readonly nothing: Points
   /** Four of a kind with a pair may be scored as three pairs. */
   readonly fourKindAndPairCountsAsThreePairs: boolean
+  /** What else scores, each once; see combinationsOf for everything that does. */
+  readonly combinations: readonly OtherCombination[]
   /** As many dice as can score must be set aside, for the most points they make. */
   readonly mustSetAsideAll: boolean
   readonly goal: Points
@@ -55,14 +58,14 @@ export function leastBank(
 }
 
 /** The fields that hold the points of a six-dice combination. */
-export const COMBINATIONS = [
+export const COMBINATION_FIELDS = [
   'straight',
   'threePairs',
   'twoTriplets',
   'fourKindAndPair',
   'nothing',
 ] as const
-export type Combination = (typeof COMBINATIONS)[number]
+export type CombinationField = (typeof COMBINATION_FIELDS)[number]
 
 /** The path of a set's field: `sets.FACE.COUNT`, both from 1. */
 export function setField(face: number, count: number): string {

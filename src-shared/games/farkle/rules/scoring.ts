@@ -1,5 +1,7 @@
-import type { Points } from '../../../base/units.ts'
-import { countOf, FACES, sizeOf, type Multiset } from '../../../dice/multiset.ts'
+import { ALL_DICE, type Points } from '../../../base/units.ts'
+import { contains, countOf, FACES, sizeOf, without, type Multiset } from '../../../dice/multiset.ts'
+import { combinationsOf } from './combinations.ts'
+import { diceOfPattern } from './patterns.ts'
 import type { RuleSet } from './rule-set.ts'
 
 /** Marks a number of dice that cannot be scored. Every real score is positive. */
@@ -11,11 +13,28 @@ export const NO_SCORE: Points = 0
  */
 export type FaceScores = readonly (readonly Points[])[]
 
+/** Dice of more than one face that score together. */
+interface Mixed {
+  readonly dice: Multiset
+  readonly size: number
+  readonly points: Points
+}
+
+/** What a rule set scores, laid out for looking at many rolls. */
+export interface Scoring {
+  readonly rules: RuleSet
+  readonly faces: FaceScores
+  /** What dice of several faces score as one combination; the most points for each choice of dice. */
+  readonly mixed: ReadonlyMap<Multiset, Points>
+  /** Those of them that leave dice for something else to score. */
+  readonly parts: readonly Mixed[]
+}
+
 /** The best split into sets for every face and number of dice. */
-export function faceScores(rules: RuleSet): FaceScores {
-  return rules.sets.map((sets) => {
-    const best = [0, 0, 0, 0, 0, 0, 0]
-    for (let dice = 1; dice <= 6; dice++) {
+export function faceScores({ sets }: Pick<RuleSet, 'sets'>): FaceScores {
+  return sets.map((sets) => {
+    const best = [0, ...sets.map(() => 0)]
+    for (let dice = 1; dice <= sets.length; dice++) {
       for (let last = 1; last <= dice; last++) {
         const points = sets[last - 1]!
         const rest = dice - last
@@ -28,44 +47,91 @@ export function faceScores(rules: RuleSet): FaceScores {
   })
 }
 
-/** The most that six dice score as one of the six-dice combinations, `nothing` left aside. */
-function combinationPoints(rules: RuleSet, dice: Multiset): Points {
-  const shape = FACES.map((face) => countOf(dice, face))
-    .filter((count) => count > 0)
-    .sort((a, b) => b - a)
-    .join('')
-  switch (shape) {
-    case '111111':
-      return rules.straight
-    case '222':
-      return rules.threePairs
-    case '33':
-      return rules.twoTriplets
-    case '42':
-      return rules.fourKindAndPairCountsAsThreePairs
-        ? Math.max(rules.fourKindAndPair, rules.threePairs)
-        : rules.fourKindAndPair
-    default:
-      return NO_SCORE
+function mixedOf(rules: RuleSet): Map<Multiset, Points> {
+  const best = new Map<Multiset, Points>()
+  for (const combination of combinationsOf(rules)) {
+    if (combination.kind === 'set') continue
+    for (const dice of diceOfPattern(combination)) {
+      best.set(dice, Math.max(best.get(dice) ?? NO_SCORE, combination.points))
+    }
+  }
+  return best
+}
+
+/** Lays out what a rule set scores. */
+export function scoringOf(rules: RuleSet): Scoring {
+  const mixed = mixedOf(rules)
+  const parts = [...mixed].map(([dice, points]) => ({ dice, size: sizeOf(dice), points }))
+  return {
+    rules,
+    faces: faceScores(rules),
+    mixed,
+    parts: parts.filter(({ size }) => size < ALL_DICE),
   }
 }
 
 /**
- * The points for setting aside exactly these dice, every one of them part of a set or all six one
- * combination; NO_SCORE if that cannot be. The combination "nothing" depends on the whole roll and
- * is left to rollOptions.
+ * The points for setting aside exactly these dice, every one of them part of a combination;
+ * NO_SCORE if that cannot be. The combination "nothing" depends on the whole roll and is left to
+ * rollOptions.
  */
-export function scoreOfDice(rules: RuleSet, scores: FaceScores, dice: Multiset): Points {
+export function scoreOfDice(scoring: Scoring, dice: Multiset): Points {
+  let best = Math.max(scoreAsSets(scoring.faces, dice), scoring.mixed.get(dice) ?? NO_SCORE)
+  if (scoring.parts.length === 0) return best
+  const size = sizeOf(dice)
+  for (const part of scoring.parts) {
+    if (part.size >= size || !contains(dice, part.dice)) continue
+    const rest = scoreOfDice(scoring, without(dice, part.dice))
+    if (rest !== NO_SCORE) best = Math.max(best, part.points + rest)
+  }
+  return best
+}
+
+function scoreAsSets(faces: FaceScores, dice: Multiset): Points {
   let sum = 0
-  let complete = true
   for (const face of FACES) {
     const count = countOf(dice, face)
-    const points = scores[face - 1]![count]!
-    if (count > 0 && points === NO_SCORE) complete = false
+    const points = faces[face - 1]![count]!
+    if (count > 0 && points === NO_SCORE) return NO_SCORE
     sum += points
   }
-  const asSets = complete ? sum : NO_SCORE
-  return sizeOf(dice) === 6 ? Math.max(asSets, combinationPoints(rules, dice)) : asSets
+  return sum
+}
+
+/** The most points that each number of dice of a roll can score in sets of one face. */
+function optionsInSets(faces: FaceScores, roll: Multiset, size: number): Points[] {
+  let best = new Array<Points>(size + 1).fill(NO_SCORE)
+  for (const face of FACES) {
+    const next = best.slice()
+    for (let count = 1; count <= countOf(roll, face); count++) {
+      const points = faces[face - 1]![count]!
+      if (points === NO_SCORE) continue
+      for (let before = 0; before + count <= size; before++) {
+        if (before > 0 && best[before] === NO_SCORE) continue
+        next[before + count] = Math.max(next[before + count]!, best[before]! + points)
+      }
+    }
+    best = next
+  }
+  return best
+}
+
+/** The same with all combinations; parts before `from` are left out. */
+function optionsFrom(scoring: Scoring, roll: Multiset, from: number): Points[] {
+  const { faces, mixed, parts } = scoring
+  const size = sizeOf(roll)
+  const best = optionsInSets(faces, roll, size)
+  best[size] = Math.max(best[size]!, mixed.get(roll) ?? NO_SCORE)
+  for (let i = from; i < parts.length; i++) {
+    const { dice, size: taken, points } = parts[i]!
+    if (taken >= size || !contains(roll, dice)) continue
+    best[taken] = Math.max(best[taken]!, points)
+    optionsFrom(scoring, without(roll, dice), i).forEach((more, count) => {
+      if (more === NO_SCORE) return
+      best[taken + count] = Math.max(best[taken + count]!, points + more)
+    })
+  }
+  return best
 }
 
 /**
@@ -76,25 +142,11 @@ export function scoreOfDice(rules: RuleSet, scores: FaceScores, dice: Multiset):
  *
  * Under mustSetAsideAll only the largest such k remains: as many dice as can score are taken.
  */
-export function rollOptions(rules: RuleSet, scores: FaceScores, roll: Multiset): Points[] {
+export function rollOptions(scoring: Scoring, roll: Multiset): Points[] {
+  const { rules } = scoring
   const size = sizeOf(roll)
-  let best = new Array<Points>(size + 1).fill(NO_SCORE)
-  for (const face of FACES) {
-    const next = best.slice()
-    for (let count = 1; count <= countOf(roll, face); count++) {
-      const points = scores[face - 1]![count]!
-      if (points === NO_SCORE) continue
-      for (let before = 0; before + count <= size; before++) {
-        if (before > 0 && best[before] === NO_SCORE) continue
-        next[before + count] = Math.max(next[before + count]!, best[before]! + points)
-      }
-    }
-    best = next
-  }
-  if (size === 6) {
-    best[6] = Math.max(best[6]!, combinationPoints(rules, roll))
-    if (best.every((points) => points === NO_SCORE)) best[6] = rules.nothing
-  }
+  const best = optionsFrom(scoring, roll, 0)
+  if (size === 6 && best.every((points) => points === NO_SCORE)) best[6] = rules.nothing
   if (!rules.mustSetAsideAll) return best
   const most = best.findLastIndex((points) => points !== NO_SCORE)
   return best.map((points, dice) => (dice === most ? points : NO_SCORE))

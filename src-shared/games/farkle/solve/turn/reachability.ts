@@ -2,7 +2,7 @@ import { ALL_DICE, DICE_COUNTS, type DiceCount } from '../../../../base/units.ts
 import { sizeOf, subsetsOf } from '../../../../dice/multiset.ts'
 import { rollsOf } from '../../../../dice/rolls.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
-import { faceScores, NO_SCORE, rollOptions, scoreOfDice } from '../../rules/scoring.ts'
+import { NO_SCORE, rollOptions, scoreOfDice, scoringOf } from '../../rules/scoring.ts'
 import { diceAfter, type TurnModel } from './turn-model.ts'
 
 /** One legal step of a turn: so many of the rolled dice set aside for so many steps of the grid. */
@@ -13,16 +13,16 @@ interface SetAside {
 
 /** Every distinct step that some roll of n dice allows, poor choices included. */
 function legalSteps(rules: RuleSet, model: TurnModel, n: DiceCount): SetAside[] {
-  const scores = faceScores(rules)
+  const scoring = scoringOf(rules)
   const steps = new Map<string, SetAside>()
   const add = (taken: number, points: number): void => {
     if (points === NO_SCORE) return
     steps.set(`${taken} ${points}`, { taken, steps: points / model.grid })
   }
   for (const { dice } of rollsOf(n)) {
-    rollOptions(rules, scores, dice).forEach((points, taken) => add(taken, points))
+    rollOptions(scoring, dice).forEach((points, taken) => add(taken, points))
     if (rules.mustSetAsideAll) continue
-    for (const some of subsetsOf(dice)) add(sizeOf(some), scoreOfDice(rules, scores, some))
+    for (const some of subsetsOf(dice)) add(sizeOf(some), scoreOfDice(scoring, some))
   }
   return [...steps.values()]
 }

@@ -7,13 +7,7 @@ import {
 } from '../../../../base/units.ts'
 import { sizeOf, subsetsOf, type Multiset } from '../../../../dice/multiset.ts'
 import { chanceOf, rollsOf } from '../../../../dice/rolls.ts'
-import {
-  faceScores,
-  NO_SCORE,
-  rollOptions,
-  scoreOfDice,
-  type FaceScores,
-} from '../../rules/scoring.ts'
+import { NO_SCORE, rollOptions, scoreOfDice, scoringOf, type Scoring } from '../../rules/scoring.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 
 /**
@@ -67,19 +61,19 @@ interface RollOption {
 }
 
 /** By number of dice the most points that can be scored with them. */
-function bestOptions(rules: RuleSet, scores: FaceScores, roll: Multiset): RollOption[] {
-  return rollOptions(rules, scores, roll).flatMap((points, taken) =>
+function bestOptions(scoring: Scoring, roll: Multiset): RollOption[] {
+  return rollOptions(scoring, roll).flatMap((points, taken) =>
     points === NO_SCORE ? [] : [{ taken, points }],
   )
 }
 
 /** Everything that can be set aside, poorer choices of as many dice included. */
-function allOptions(rules: RuleSet, scores: FaceScores, roll: Multiset): RollOption[] {
-  const options = bestOptions(rules, scores, roll)
-  if (rules.mustSetAsideAll) return options
+function allOptions(scoring: Scoring, roll: Multiset): RollOption[] {
+  const options = bestOptions(scoring, roll)
+  if (scoring.rules.mustSetAsideAll) return options
   for (const dice of subsetsOf(roll)) {
     const taken = sizeOf(dice)
-    const points = scoreOfDice(rules, scores, dice)
+    const points = scoreOfDice(scoring, dice)
     const known = options.some((option) => option.taken === taken && option.points === points)
     if (points !== NO_SCORE && !known) options.push({ taken, points })
   }
@@ -87,19 +81,17 @@ function allOptions(rules: RuleSet, scores: FaceScores, roll: Multiset): RollOpt
 }
 
 function groupRolls(
-  rules: RuleSet,
+  scoring: Scoring,
   dice: DiceCount,
   counts: (roll: Multiset) => boolean,
   everyOption: boolean,
 ): { groups: Group[]; farkles: number } {
-  const scores = faceScores(rules)
-  const optionsOf = (roll: Multiset): RollOption[] =>
-    everyOption ? allOptions(rules, scores, roll) : bestOptions(rules, scores, roll)
+  const optionsOf = everyOption ? allOptions : bestOptions
   const groups = new Map<string, Group>()
   let farkles = 0
   for (const roll of rollsOf(dice)) {
     if (!counts(roll.dice)) continue
-    const options = optionsOf(roll.dice)
+    const options = optionsOf(scoring, roll.dice)
     if (options.length === 0) {
       farkles += roll.ways
       continue
@@ -142,7 +134,8 @@ export function turnModel(
   counts: (roll: Multiset) => boolean = () => true,
   everyOption = false,
 ): TurnModel {
-  const grouped = DICE_COUNTS.map((dice) => groupRolls(rules, dice, counts, everyOption))
+  const scoring = scoringOf(rules)
+  const grouped = DICE_COUNTS.map((dice) => groupRolls(scoring, dice, counts, everyOption))
   const points = grouped.flatMap(({ groups }) =>
     groups.flatMap(({ options }) => options.map((option) => option.points)),
   )

@@ -67,6 +67,7 @@ export const cardsDecks: typeof english = {
     single: 'Der Würfel zählt für sich allein.',
     ownSet: 'Ein Wert für sich.',
     asPairs: 'Sie zählen als drei Paare.',
+    together: 'Diese Würfel eines Wurfs zählen zusammen.',
     allSix: 'Dafür braucht es alle sechs Würfel eines Wurfs.',
   },
   exceptions: {

@@ -76,6 +76,7 @@ export const game: typeof english = {
     fourKindAndPair: 'Vier gleiche und ein Paar',
     nothing: 'Sechs Würfel, die sonst nichts zählen',
     fourKindAndPairCountsAsThreePairs: 'Vier gleiche und ein Paar zählen als drei Paare',
+    combinations: 'Kombinationen',
     mustSetAsideAll: 'Alle zählenden Würfel müssen beiseitegelegt werden',
     goal: 'Ziel',
     minimumBank: 'Mindestpunkte zum Sichern',
@@ -99,6 +100,14 @@ export const game: typeof english = {
     timesTheFaceButOnes: (points, ones) => `${points} mal die Augenzahl, für Einsen ${ones}`,
     timesTheFaceWithoutOnes: (points) => `${points} mal die Augenzahl, nicht für Einsen`,
     face: (face, points) => `${dice.faces(face)} ${points}`,
+  },
+
+  patterns: {
+    run: (first, last) => `Straße von ${first} bis ${last}`,
+    anyRun: (length) => `Straße aus ${dice.number(length)} Würfeln`,
+    groups: (sizes) => `Gruppen von ${sizes} gleichen`,
+    fullHouse: 'Full House: drei und zwei gleiche',
+    dice: (faces) => `Die Würfel ${faces}`,
   },
 
   rules: {

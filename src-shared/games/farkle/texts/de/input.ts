@@ -7,6 +7,14 @@ export const input: typeof english = {
     sixPoints:
       'muss eine Liste von sechs Zahlen sein, den Punkten für einen bis sechs Würfel der Augenzahl',
     sixLists: 'muss aus sechs Listen bestehen, einer für jede Augenzahl von 1 bis 6',
+    combinations: 'muss eine Liste von Kombinationen sein, jede mit ihrer Art und ihren Punkten',
+    pattern: 'muss die Art „set“, „run“, „groups“, „faces“ oder „nothing“ haben',
+    face: 'muss eine Augenzahl von 1 bis 6 sein',
+    faces: 'muss eine Liste von Augenzahlen von 1 bis 6 sein',
+    sizes: 'muss eine Liste von Gruppengrößen sein, etwa [3, 2]',
+    endAtSix: 'darf nicht über die Augenzahl 6 hinausgehen',
+    notMoreDice: (dice) => `darf nicht mehr als ${dice} Würfel brauchen`,
+    notMore: (count) => `dürfen nicht mehr als ${count} sein`,
     penalty:
       'muss nichts (null) sein oder aus den Farkles in Folge, den Punkten und dem niedrigsten Punktestand bestehen',
     text: 'muss ein Text sein',

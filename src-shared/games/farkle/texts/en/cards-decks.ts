@@ -83,6 +83,7 @@ export const cardsDecks = {
     single: 'It scores by itself.',
     ownSet: 'A set of its own.',
     asPairs: 'They count as three pairs.',
+    together: 'These dice of one roll make it together.',
     allSix: 'All six dice of one roll make it.',
   },
   exceptions: {

@@ -79,6 +79,7 @@ export const game = {
     fourKindAndPair: 'Four of a kind and a pair',
     nothing: 'Six dice that score nothing',
     fourKindAndPairCountsAsThreePairs: 'Four of a kind and a pair count as three pairs',
+    combinations: 'Combinations',
     mustSetAsideAll: 'All scoring dice must be set aside',
     goal: 'Goal score',
     minimumBank: 'Minimum to bank',
@@ -107,6 +108,16 @@ export const game = {
       `${points} times the face, for 1s ${ones}`,
     timesTheFaceWithoutOnes: (points: string) => `${points} times the face, not 1s`,
     face: (face: number, points: string) => `${dice.faces(face)} ${points}`,
+  },
+
+  /** What combinations without a field of their own are called. */
+  patterns: {
+    run: (first: number, last: number) => `Run of ${first} to ${last}`,
+    anyRun: (length: number) => `Any run of ${dice.number(length)}`,
+    /** "Groups of 2 and 2 alike": two dice of one face, two of another. */
+    groups: (sizes: string) => `Groups of ${sizes} alike`,
+    fullHouse: 'Full house: three and two alike',
+    dice: (faces: string) => `The dice ${faces}`,
   },
 
   /** How the game is played. */

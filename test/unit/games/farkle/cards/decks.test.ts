@@ -8,7 +8,7 @@ import { multisetOf } from '#shared/dice/multiset.ts'
 import { breakpointTable, estimatedGain } from '#shared/games/farkle/solve/turn/breakpoints.ts'
 import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
 import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
-import { faceScores, rollOptions, scoreOfDice } from '#shared/games/farkle/rules/scoring.ts'
+import { rollOptions, scoreOfDice, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import {
   FARKLE_THRESHOLDS,
@@ -142,7 +142,7 @@ describe('the decks of the presets', () => {
 
   it.each(ids)('of %s count farkles and points as the rules do', (id) => {
     const rules = PRESETS[id]
-    const scores = faceScores(rules)
+    const scoring = scoringOf(rules)
     const model = turnModel(rules)
     for (const n of DICE_COUNTS) {
       expect(numberOf(card(id, `farkle-odds.${n}`))).toBe(model.byDice[n]!.farkleProbability)
@@ -153,8 +153,8 @@ describe('the decks of the presets', () => {
         const dice = multisetOf(roll)
         const scored =
           one.id === 'scoring.nothing'
-            ? rollOptions(rules, scores, dice).at(-1)
-            : scoreOfDice(rules, scores, dice)
+            ? rollOptions(scoring, dice).at(-1)
+            : scoreOfDice(scoring, dice)
         expect(numberOf(one)).toBe(scored)
       }
     }

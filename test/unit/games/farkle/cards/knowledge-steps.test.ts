@@ -7,7 +7,7 @@ import { averagePoints, holdResults } from '#shared/games/farkle/cards/turn-play
 import { rollsOf } from '#shared/dice/rolls.ts'
 import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { faceScores, rollOptions } from '#shared/games/farkle/rules/scoring.ts'
+import { rollOptions, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import {
   FARKLE_THRESHOLDS,
@@ -28,12 +28,12 @@ function takingAll(
   banks: (dice: number, total: number) => boolean,
   end: number,
 ): { points: number; farkleProbability: number } {
-  const scores = faceScores(rules)
+  const scoring = scoringOf(rules)
   const taken = Array.from({ length: ALL_DICE + 1 }, (_, n) =>
     n === 0
       ? []
       : rollsOf(n).map(({ dice, ways }) => {
-          const options = rollOptions(rules, scores, dice)
+          const options = rollOptions(scoring, dice)
           const points = Math.max(...options)
           const count = options.indexOf(points)
           // Among equals, what leaves most dice: hot dice, or the fewest taken.

@@ -4,6 +4,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import {
   faceScores,
+  scoringOf,
   NO_SCORE,
   rollOptions,
   scoreOfDice,
@@ -12,11 +13,11 @@ import {
 const { farkle, zilch } = PRESETS
 
 function scoreOf(rules: RuleSet, dice: readonly Face[]): number {
-  return scoreOfDice(rules, faceScores(rules), multisetOf(dice))
+  return scoreOfDice(scoringOf(rules), multisetOf(dice))
 }
 
 function optionsOf(rules: RuleSet, roll: readonly Face[]): number[] {
-  return rollOptions(rules, faceScores(rules), multisetOf(roll))
+  return rollOptions(scoringOf(rules), multisetOf(roll))
 }
 
 /** The basic game but for what it says. */

@@ -3,20 +3,20 @@ import { rollsOf } from '#shared/dice/rolls.ts'
 import { breakpointTable } from '#shared/games/farkle/solve/turn/breakpoints.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
-import { faceScores, rollOptions } from '#shared/games/farkle/rules/scoring.ts'
+import { rollOptions, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { gainOfRolling, solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 
 // "Maximizing your expected scores in Zilch" (2010), comments for Tom: Facebook Farkle by hand.
 
 const facebook = PRESETS.facebook
-const scores = faceScores(facebook)
+const scoring = scoringOf(facebook)
 const model = turnModel(facebook)
 const strategy = solveTurn(model, { farklePenalty: 0, minimumBank: facebook.minimumBank })
 
 /** The highest scoring combination of each six-dice roll, 0 for a farkle, in how many orders. */
 const bestOfRolls = rollsOf(6).map(({ dice, ways }) => ({
-  most: Math.max(...rollOptions(facebook, scores, dice)),
+  most: Math.max(...rollOptions(scoring, dice)),
   ways,
 }))
 

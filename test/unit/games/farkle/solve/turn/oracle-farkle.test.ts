@@ -4,7 +4,7 @@ import { multisetOf } from '#shared/dice/multiset.ts'
 import { estimatedGain } from '#shared/games/farkle/solve/turn/breakpoints.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
-import { faceScores, rollOptions } from '#shared/games/farkle/rules/scoring.ts'
+import { rollOptions, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import {
   gainOfRolling,
   solveTurn,
@@ -37,7 +37,7 @@ describe('Farkle 2017, section 4', () => {
   })
 
   it('knows the scorings of the roll 4 5 3 4 4 5 (section 2)', () => {
-    const options = rollOptions(farkle, faceScores(farkle), multisetOf([4, 5, 3, 4, 4, 5]))
+    const options = rollOptions(scoringOf(farkle), multisetOf([4, 5, 3, 4, 4, 5]))
     expect(options).toEqual([0, 50, 100, 400, 450, 500, 0])
   })
 })

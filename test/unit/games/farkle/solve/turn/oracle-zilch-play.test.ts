@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { multisetOf, type Face } from '#shared/dice/multiset.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { faceScores, rollOptions } from '#shared/games/farkle/rules/scoring.ts'
+import { rollOptions, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { gainOfRolling, solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { diceAfter, turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 
 // "Maximizing your expected scores in Zilch" (2010): the examples in words around the tables.
 
 const zilch = PRESETS.zilch
-const scores = faceScores(zilch)
+const scoring = scoringOf(zilch)
 const strategy = solveTurn(turnModel(zilch), { farklePenalty: 0, minimumBank: zilch.minimumBank })
 
 /** The best thing to do with a roll at a turn total: T(s, n) of eq. 1 for each number of dice taken. */
 function bestAt(s: number, roll: readonly Face[]) {
-  const choices = rollOptions(zilch, scores, multisetOf(roll)).flatMap((points, taken) => {
+  const choices = rollOptions(scoring, multisetOf(roll)).flatMap((points, taken) => {
     if (points === 0) return []
     const left = diceAfter(roll.length, taken)
     const gain = gainOfRolling(strategy, s + points, left)
@@ -26,12 +26,12 @@ function bestAt(s: number, roll: readonly Face[]) {
 
 describe('Zilch article, "Strategy Formulation"', () => {
   it('leaves no choice after 1 3 3 4 4 6: the 1 for 100', () => {
-    const options = rollOptions(zilch, scores, multisetOf([1, 3, 3, 4, 4, 6]))
+    const options = rollOptions(scoring, multisetOf([1, 3, 3, 4, 4, 6]))
     expect(options).toEqual([0, 100, 0, 0, 0, 0, 0])
   })
 
   it('leaves states B, D and E of 1 1 2 3 5, the others being worse', () => {
-    const options = rollOptions(zilch, scores, multisetOf([1, 1, 2, 3, 5]))
+    const options = rollOptions(scoring, multisetOf([1, 1, 2, 3, 5]))
     expect(options.map((points) => points && 100 + points)).toEqual([0, 200, 300, 350, 0, 0])
   })
 
@@ -80,16 +80,16 @@ describe('Zilch article, "The Rules of Zilch"', () => {
     { roll: [2, 2, 3, 3, 4, 6], six: 500, why: 'six dice that score nothing else' },
     { roll: [2, 2, 2, 2, 3, 3], six: 1500, why: 'four of a kind and a pair as three pairs' },
   ] as const)('scores $roll as $why for $six', ({ roll, six }) => {
-    expect(rollOptions(zilch, scores, multisetOf(roll))[6]).toBe(six)
+    expect(rollOptions(scoring, multisetOf(roll))[6]).toBe(six)
   })
 
   it('scores two 1s of 1 1 2 2 3 3 for 200 or all six dice for 1500, never both', () => {
-    expect(rollOptions(zilch, scores, multisetOf([1, 1, 2, 2, 3, 3]))).toEqual([
+    expect(rollOptions(scoring, multisetOf([1, 1, 2, 2, 3, 3]))).toEqual([
       0, 100, 200, 0, 0, 0, 1500,
     ])
   })
 
   it('doubles a set for each further die: four 4s for 800', () => {
-    expect(scores[3]!.slice(3)).toEqual([400, 800, 1600, 3200])
+    expect(scoring.faces[3]!.slice(3)).toEqual([400, 800, 1600, 3200])
   })
 })

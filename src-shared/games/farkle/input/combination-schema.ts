@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import type { Problem } from '../../../base/result.ts'
+import { FACES } from '../../../dice/multiset.ts'
+import { fieldOfPattern } from '../rules/combinations.ts'
+import {
+  patternKey,
+  type Combination,
+  type OtherCombination,
+  type Pattern,
+} from '../rules/patterns.ts'
+import type { CombinationField } from '../rules/rule-set.ts'
+import { farkleTexts } from '../texts/texts.ts'
+import { points, wholeNumber } from './rule-numbers.ts'
+
+/** The most combinations that a rule set may list. */
+export const MAX_COMBINATIONS = 30
+
+const MAX_DICE = 6
+
+const face = v.picklist(FACES, () => farkleTexts.game.must.face)
+const anyFace = v.optional(v.nullable(face), null)
+const some = points(1)
+
+/** A combination as a file lists it. */
+export const combinationSchema = v.variant(
+  'kind',
+  [
+    v.strictObject({
+      kind: v.literal('set'),
+      face: anyFace,
+      count: wholeNumber(1, MAX_DICE),
+      points: some,
+    }),
+    v.strictObject({
+      kind: v.literal('run'),
+      from: anyFace,
+      length: wholeNumber(2, FACES.length),
+      points: some,
+    }),
+    v.strictObject({
+      kind: v.literal('groups'),
+      sizes: v.pipe(
+        v.array(wholeNumber(1, MAX_DICE), () => farkleTexts.game.must.sizes),
+        v.minLength(1, () => farkleTexts.game.must.sizes),
+        v.maxLength(FACES.length, () => farkleTexts.game.must.sizes),
+      ),
+      points: some,
+    }),
+    v.strictObject({
+      kind: v.literal('faces'),
+      faces: v.pipe(
+        v.array(face, () => farkleTexts.game.must.faces),
+        v.minLength(1, () => farkleTexts.game.must.faces),
+        v.maxLength(MAX_DICE, () => farkleTexts.game.must.faces),
+      ),
+      points: some,
+    }),
+    v.strictObject({ kind: v.literal('nothing'), points: some }),
+  ],
+  () => farkleTexts.game.must.pattern,
+)
+
+/** The simplest pattern that means the same: dice of one face are a set, faces in a row a run. */
+function simplest(pattern: Pattern): Pattern {
+  if (pattern.kind === 'groups') {
+    const sizes = pattern.sizes.toSorted((a, b) => b - a)
+    return sizes.length === 1
+      ? { kind: 'set', face: null, count: sizes[0]! }
+      : { kind: 'groups', sizes }
+  }
+  if (pattern.kind === 'run' && pattern.from === null && pattern.length === FACES.length) {
+    return { ...pattern, from: 1 }
+  }
+  if (pattern.kind !== 'faces') return pattern
+  const faces = pattern.faces.toSorted((a, b) => a - b)
+  const first = faces[0]!
+  const count = faces.length
+  if (faces.every((one) => one === first)) return { kind: 'set', face: first, count }
+  if (count > 1 && faces.every((one, i) => one === first + i)) {
+    return { kind: 'run', from: first, length: count }
+  }
+  return { kind: 'faces', faces }
+}
+
+/** Combinations put where a rule set keeps them; of two for the same dice the better counts. */
+export interface SortedCombinations {
+  readonly sets: number[][]
+  readonly named: Partial<Record<CombinationField, number>>
+  readonly combinations: OtherCombination[]
+}
+
+/** Sorts combinations into sets, those with a field of their own, and all others. */
+export function sortCombinations(
+  sets: readonly (readonly number[])[],
+  combinations: readonly Combination[],
+): SortedCombinations {
+  const sorted = { sets: sets.map((row) => [...row]), named: {} as SortedCombinations['named'] }
+  const others = new Map<string, OtherCombination>()
+  for (const { points, ...written } of combinations) {
+    const pattern = simplest(written)
+    if (pattern.kind === 'set') {
+      for (const one of pattern.face === null ? FACES : [pattern.face]) {
+        const row = sorted.sets[one - 1]!
+        row[pattern.count - 1] = Math.max(row[pattern.count - 1] ?? 0, points)
+      }
+      continue
+    }
+    const field = fieldOfPattern(pattern)
+    const key = patternKey(pattern)
+    const most = Math.max(points, others.get(key)?.points ?? 0)
+    if (field !== null) sorted.named[field] = Math.max(points, sorted.named[field] ?? 0)
+    else others.set(key, { ...pattern, points: most } as OtherCombination)
+  }
+  return { ...sorted, combinations: [...others.values()] }
+}
+
+/** What a combination needs that the dice do not have; null if it can be rolled. */
+export function combinationProblem(pattern: Pattern, field: string): Problem | null {
+  const { must, about, fields } = farkleTexts.game
+  const complain = (rule: string): Problem => ({ field, message: about(fields.combinations, rule) })
+  if (pattern.kind === 'run' && pattern.from !== null) {
+    if (pattern.from + pattern.length - 1 > FACES.length) return complain(must.endAtSix)
+  }
+  if (pattern.kind === 'groups') {
+    const dice = pattern.sizes.reduce((sum, size) => sum + size, 0)
+    if (dice > MAX_DICE) return complain(must.notMoreDice(MAX_DICE))
+  }
+  return null
+}

@@ -1,0 +1,32 @@
+import { FACES } from '../../../dice/multiset.ts'
+import { patternKey, type Combination, type Pattern } from './patterns.ts'
+import type { CombinationField, RuleSet } from './rule-set.ts'
+
+const FIELD_PATTERNS: Readonly<Record<CombinationField, Pattern>> = {
+  straight: { kind: 'run', from: 1, length: FACES.length },
+  threePairs: { kind: 'groups', sizes: [2, 2, 2] },
+  twoTriplets: { kind: 'groups', sizes: [3, 3] },
+  fourKindAndPair: { kind: 'groups', sizes: [4, 2] },
+  nothing: { kind: 'nothing' },
+}
+
+const FIELDS = Object.keys(FIELD_PATTERNS) as CombinationField[]
+
+/** The field that holds the points of a pattern, if the rule set has one. */
+export function fieldOfPattern(pattern: Pattern): CombinationField | null {
+  const key = patternKey(pattern)
+  return FIELDS.find((field) => patternKey(FIELD_PATTERNS[field]) === key) ?? null
+}
+
+/** Everything that scores under a rule set, sets of one face included. */
+export function combinationsOf(rules: RuleSet): Combination[] {
+  const sets = rules.sets.flatMap((row, i) =>
+    row.map((points, j) => {
+      return { kind: 'set' as const, face: FACES[i]!, count: j + 1, points }
+    }),
+  )
+  const named = FIELDS.map((field) => ({ ...FIELD_PATTERNS[field], points: rules[field] }))
+  const asPairs = { ...FIELD_PATTERNS.fourKindAndPair, points: rules.threePairs }
+  const flexible = rules.fourKindAndPairCountsAsThreePairs ? [asPairs] : []
+  return [...sets, ...named, ...flexible, ...rules.combinations].filter(({ points }) => points > 0)
+}
