@@ -4,11 +4,19 @@ export type Points = number
 /** A chance between 0 and 1. Screens show it in percent; nothing else does. */
 export type Probability = number
 
-/** A number of dice, 1 to 6. */
+/** A number of dice that are rolled or left to roll. */
 export type DiceCount = number
 
-/** Every number of dice a player can be about to roll. */
-export const DICE_COUNTS = [1, 2, 3, 4, 5, 6] as const
-
-/** Dice in a full roll. */
+/** Dice in a full roll of most games. */
 export const ALL_DICE = 6
+
+/** The most dice that any game rolls. */
+export const MAX_DICE = 8
+
+/** Every number of dice up to `most`, ascending. */
+export function diceCounts(most: DiceCount): DiceCount[] {
+  return Array.from({ length: most }, (_, i) => i + 1)
+}
+
+/** Every number of dice that a player can be about to roll in most games. */
+export const DICE_COUNTS = [1, 2, 3, 4, 5, 6] as const

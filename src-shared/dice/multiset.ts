@@ -7,7 +7,7 @@ export const FACES = [1, 2, 3, 4, 5, 6] as const
 export type Face = (typeof FACES)[number]
 
 /**
- * Some dice, their order forgotten: how many show each face, three bits a face,
+ * Some dice, their order forgotten: how many show each face, four bits a face,
  * so that two are equal exactly if the numbers are.
  */
 export type Multiset = number & { readonly __multiset: unique symbol }
@@ -15,14 +15,14 @@ export type Multiset = number & { readonly __multiset: unique symbol }
 /** No dice at all. */
 export const EMPTY = 0 as Multiset
 
-const shiftOf = (face: number): number => (face - 1) * 3
+const shiftOf = (face: number): number => (face - 1) * 4
 
 /** How many dice of `dice` show `face`. */
 export function countOf(dice: Multiset, face: Face): number {
-  return (dice >> shiftOf(face)) & 7
+  return (dice >> shiftOf(face)) & 15
 }
 
-/** `dice` with `count` more dice of `face`; at most seven of a face fit. */
+/** `dice` with `count` more dice of `face`; at most fifteen of a face fit. */
 export function withDice(dice: Multiset, face: Face, count = 1): Multiset {
   return (dice + (count << shiftOf(face))) as Multiset
 }

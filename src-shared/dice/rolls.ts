@@ -1,7 +1,7 @@
 import type { DiceCount, Probability } from '../base/units.ts'
 import { countOf, FACES, multisetsOfSize, sizeOf, type Multiset } from './multiset.ts'
 
-const FACTORIALS = [1, 1, 2, 6, 24, 120, 720]
+const FACTORIALS = [1, 1, 2, 6, 24, 120, 720, 5040, 40_320]
 
 /** A roll with its order forgotten, and in how many of the 6^n ordered rolls it comes up. */
 export interface Roll {

@@ -1,4 +1,4 @@
-import { DICE_COUNTS, type DiceCount } from '../base/units.ts'
+import { ALL_DICE, diceCounts, type DiceCount } from '../base/units.ts'
 import { texts } from '../texts/texts.ts'
 import type { SheetCell, SheetColumn, SheetTable } from './sheet.ts'
 
@@ -30,7 +30,11 @@ export function spread(cells: readonly SheetCell[]): SheetCell[] {
 }
 
 /** The columns of tables by number of dice, most dice first as in print. */
-export const DICE_COLUMNS: readonly DiceCount[] = DICE_COUNTS.toReversed()
+export function diceColumns(allDice: DiceCount): DiceCount[] {
+  return diceCounts(allDice).toReversed()
+}
+
+const DICE_COLUMNS: readonly DiceCount[] = diceColumns(ALL_DICE)
 
 /** A row that says something for each number of dice, equal neighbours as one. */
 export function diceRow(
@@ -52,7 +56,8 @@ export function diceTable(
   {
     caption = null,
     corner = texts.sheets.diceLeft,
-  }: { caption?: string | null; corner?: string } = {},
+    columns = DICE_COLUMNS,
+  }: { caption?: string | null; corner?: string; columns?: readonly DiceCount[] } = {},
 ): SheetTable {
-  return { kind: 'table', caption, corner, columns: numberColumns(DICE_COLUMNS.map(String)), rows }
+  return { kind: 'table', caption, corner, columns: numberColumns(columns.map(String)), rows }
 }

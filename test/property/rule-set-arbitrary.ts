@@ -123,3 +123,29 @@ export function ruleSetsOfRows(mostRows: number): fc.Arbitrary<RuleSet> {
     return tailStart(model, bestTail(model), 0) <= mostRows
   })
 }
+
+/** The same house with another number of dice: what they cannot make is left out. */
+function houseOfDice(rules: RuleSet, dice: number): unknown {
+  const few = dice < 6
+  return {
+    ...rules,
+    dice,
+    sets: rules.sets.map((row) =>
+      Array.from({ length: dice }, (_, i) => row[i] ?? (i === 6 ? 2 : 3) * row[5]!),
+    ),
+    ...(few && { straight: 0, threePairs: 0, twoTriplets: 0, fourKindAndPair: 0 }),
+    fourKindAndPairCountsAsThreePairs: !few && rules.fourKindAndPairCountsAsThreePairs,
+    combinations: rules.combinations.filter(
+      (one) => !few || one.kind !== 'faces' || one.faces.length <= dice,
+    ),
+    sixOfAKindWins: !few && rules.sixOfAKindWins,
+  }
+}
+
+/** Random rule sets of this many dice whose games can be solved. */
+export function ruleSetsOfDice(dice: number): fc.Arbitrary<RuleSet> {
+  return ruleSets
+    .map((rules) => parseRuleSet(houseOfDice(rules, dice)))
+    .filter((parsed) => parsed.ok)
+    .map(({ value }) => value)
+}

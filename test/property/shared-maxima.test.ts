@@ -57,7 +57,8 @@ test.each(Object.entries(PRESETS))('%s needs a fifth fewer lookups at least', (_
     Array.from({ length: dice.groupCount }, (_, g) =>
       Array.from(
         dice.optionDice.subarray(dice.optionStart[g], dice.optionStart[g + 1]),
-        (taken, i) => dice.optionSteps[dice.optionStart[g]! + i]! * 6 + diceAfter(dice.dice, taken),
+        (taken, i) =>
+          dice.optionSteps[dice.optionStart[g]! + i]! * 6 + diceAfter(dice.dice, taken, 6),
       ),
     ),
   )

@@ -41,7 +41,8 @@ function byDice({ columns }: SheetTable, cells: readonly SheetCell[]): Map<DiceC
   return new Map(spread(cells).map((cell, i) => [parseInt(columns[i]!.title), cell]))
 }
 
-const numberOf = (text: string): number => Number(text.replaceAll(',', '').replace('−', '-'))
+/** A number of a sheet; "<0.1", which is more than nothing, counts as 0.1. */
+const numberOf = (text: string): number => Number(text.replace(/[,<]/g, '').replace('−', '-'))
 
 /** From which row on the solver banks, as a sheet writes it. */
 function limitWords({ goal }: RuleSet, limit: number | null): string {

@@ -14,12 +14,12 @@ export class SlowLastTurn {
 
   constructor(odds: readonly SlowOdds[]) {
     this.#odds = odds
-    this.hopeless = slowEndless(odds, 0, 0)[6]!
+    this.hopeless = slowEndless(odds, 0, 0).at(-1)!
   }
 
   /** The chance of a player who ties with `missing` points and may bank from `minimum` on. */
   chance(missing: number, minimum: number): number {
-    return this.#rolling(6, missing, minimum)
+    return this.#rolling(this.#odds.length - 1, missing, minimum)
   }
 
   /**

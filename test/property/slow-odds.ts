@@ -21,7 +21,8 @@ export interface SlowOdds {
   readonly outcomes: readonly SlowOutcome[]
 }
 
-const sixAlike = ({ dice }: SlowRoll): boolean => dice.length === 6 && new Set(dice).size === 1
+const sixAlike = ({ dice }: SlowRoll): boolean =>
+  dice.some((face) => dice.filter((other) => other === face).length >= 6)
 
 function oddsOf(rules: RuleSet, n: number, rolls: readonly SlowRoll[]): SlowOdds {
   const outcomes = new Map<string, { ways: number; moves: SlowMove[] }>()
@@ -34,7 +35,7 @@ function oddsOf(rules: RuleSet, n: number, rolls: readonly SlowRoll[]): SlowOdds
       farkles += roll.ways
     } else {
       const moves = roll.moves.map(({ taken, points }) => {
-        return { dice: slowDiceAfter(n, taken), points }
+        return { dice: slowDiceAfter(n, taken, rules.dice), points }
       })
       const key = JSON.stringify(moves)
       const ways = (outcomes.get(key)?.ways ?? 0) + roll.ways
@@ -48,7 +49,7 @@ function oddsOf(rules: RuleSet, n: number, rolls: readonly SlowRoll[]): SlowOdds
   }
 }
 
-/** The odds of rolling 1 to 6 dice, by number of dice; poor moves are left in. Entry 0 is unused. */
+/** The odds of rolling one die to all dice, by number of dice; poor moves are left in. Entry 0 is unused. */
 export function slowOdds(rules: RuleSet): SlowOdds[] {
   return slowRolls(rules).map((rolls, n) => oddsOf(rules, n, rolls))
 }

@@ -30,7 +30,7 @@ function orderedRolls(count: number): Map<string, number> {
   return ways
 }
 
-const ORDERED_ROLLS = [0, 1, 2, 3, 4, 5, 6].map(orderedRolls)
+const ORDERED_ROLLS: Map<string, number>[] = []
 
 /** The best split of all these dice into sets; null if some die would be left over. */
 function asSets(rules: RuleSet, dice: Dice): number | null {
@@ -110,8 +110,8 @@ function movesOf(dice: Dice, rules: RuleSet, score: (dice: Dice) => number | nul
     const points = score(some)
     if (points !== null) moves.set(`${some.length} ${points}`, { taken: some.length, points })
   }
-  if (moves.size === 0 && dice.length === 6 && rules.nothing > 0) {
-    return [{ taken: 6, points: rules.nothing }]
+  if (moves.size === 0 && dice.length === rules.dice && rules.nothing > 0) {
+    return [{ taken: dice.length, points: rules.nothing }]
   }
   const all = [...moves.values()]
   if (!rules.mustSetAsideAll || all.length === 0) return all
@@ -122,7 +122,7 @@ function movesOf(dice: Dice, rules: RuleSet, score: (dice: Dice) => number | nul
 
 const rollsByRules = new WeakMap<RuleSet, SlowRoll[][]>()
 
-/** All rolls of 1 to 6 dice with their moves, by number of dice; entry 0 is empty. */
+/** All rolls of one die to all dice with their moves, by number of dice; entry 0 is empty. */
 export function slowRolls(rules: RuleSet): SlowRoll[][] {
   const rolls = rollsByRules.get(rules) ?? everyRoll(rules)
   rollsByRules.set(rules, rolls)
@@ -136,17 +136,17 @@ function everyRoll(rules: RuleSet): SlowRoll[][] {
     if (!known.has(key)) known.set(key, scoreOfAll(rules, dice, score))
     return known.get(key)!
   }
-  return ORDERED_ROLLS.map((rolls, count) =>
-    count === 0
-      ? []
-      : [...rolls].map(([key, ways]) => {
-          const dice = [...key].map(Number)
-          return { dice, ways, moves: movesOf(dice, rules, score) }
-        }),
-  )
+  return Array.from({ length: rules.dice + 1 }, (_, count) => {
+    if (count === 0) return []
+    ORDERED_ROLLS[count] ??= orderedRolls(count)
+    return [...ORDERED_ROLLS[count]].map(([key, ways]) => {
+      const dice = [...key].map(Number)
+      return { dice, ways, moves: movesOf(dice, rules, score) }
+    })
+  })
 }
 
 /** The dice in hand after taking so many of n. */
-export function slowDiceAfter(n: number, taken: number): number {
-  return n - taken || 6
+export function slowDiceAfter(n: number, taken: number, allDice = 6): number {
+  return n - taken || allDice
 }

@@ -31,7 +31,11 @@ function endlessTail(rolls: readonly SlowRoll[][]): number[] {
     gain = rolls.map((some, n) => {
       if (!safe[n]) return 0
       return mean(some, (moves) =>
-        Math.max(...moves.map((move) => move.points + before[slowDiceAfter(n, move.taken)]!)),
+        Math.max(
+          ...moves.map(
+            (move) => move.points + before[slowDiceAfter(n, move.taken, rolls.length - 1)]!,
+          ),
+        ),
       )
     })
     if (gain.every((value, n) => Math.abs(value - before[n]!) <= 1e-11)) return gain
@@ -52,12 +56,14 @@ export function slowTurn(
   const known = new Map<number, number>()
 
   const gain = (s: number, n: number): number => {
-    const key = s * 7 + n
+    const key = s * 9 + n
     const before = known.get(key)
     if (before !== undefined) return before
     const value = mean(rolls[n]!, (moves) => {
       if (moves === FARKLE) return -(s + goal.farklePenalty)
-      const totals = moves.map((move) => total(s + move.points, slowDiceAfter(n, move.taken)))
+      const totals = moves.map((move) =>
+        total(s + move.points, slowDiceAfter(n, move.taken, rolls.length - 1)),
+      )
       return Math.max(...totals) - s
     })
     known.set(key, value)

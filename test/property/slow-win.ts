@@ -16,8 +16,6 @@ function divisor(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : divisor(b, a % b)
 }
 
-const DICE = [1, 2, 3, 4, 5, 6]
-
 /** A state at the start of a turn; scores in points. */
 export interface State {
   readonly own: number
@@ -56,10 +54,10 @@ export class SlowWin {
     this.#step = points.reduce(divisor, 0)
     this.#jumps = this.#odds.map(({ outcomes }) =>
       outcomes.map(({ moves }) =>
-        moves.map((move) => (6 * move.points) / this.#step + move.dice - 1),
+        moves.map((move) => (rules.dice * move.points) / this.#step + move.dice - 1),
       ),
     )
-    this.#furthest = (6 * Math.max(...points)) / this.#step
+    this.#furthest = (rules.dice * Math.max(...points)) / this.#step
     this.#scoreStep = penalty
       ? [penalty.points, penalty.floor].reduce(divisor, this.#step)
       : this.#step
@@ -163,10 +161,11 @@ export class SlowWin {
       ? this.#end(this.#lastTurn, own, opponent, farkle)
       : { total: Math.max(goal - own, minimum), value: () => 1 }
     const rows = Math.ceil(end.total / this.#step)
-    // The better of banking and rolling n dice, at 6 * row + n - 1.
-    const best = new Float64Array(6 * rows + this.#furthest + 6)
-    for (let at = 6 * rows; at < best.length; at++) {
-      best[at] = end.value((at % 6) + 1, Math.floor(at / 6) * this.#step)
+    // The better of banking and rolling n dice, at all * row + n - 1.
+    const all = this.rules.dice
+    const best = new Float64Array(all * rows + this.#furthest + all)
+    for (let at = all * rows; at < best.length; at++) {
+      best[at] = end.value((at % all) + 1, Math.floor(at / all) * this.#step)
     }
     let rolled = 0
     for (let row = rows - 1; row >= 0; row--) {
@@ -177,12 +176,12 @@ export class SlowWin {
           : own + total >= goal
             ? this.#bankBeyond(own + total - opponent, opponent)
             : 1 - this.value(opponent, own + total, opponentFarkles, 0)
-      for (const n of DICE) {
-        rolled = this.#roll(n, best, 6 * row, farkle)
-        best[6 * row + n - 1] = Math.max(bank, rolled)
+      for (let n = 1; n <= all; n++) {
+        rolled = this.#roll(n, best, all * row, farkle)
+        best[all * row + n - 1] = Math.max(bank, rolled)
       }
     }
-    // Six dice came last, with nothing in hand.
+    // All dice came last, with nothing in hand.
     return rolled
   }
 

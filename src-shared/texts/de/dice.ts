@@ -1,6 +1,6 @@
 import type { dice as english } from '../en/dice.ts'
 
-const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs']
+const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht']
 const FACE = ['', 'Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs']
 const FACES = ['', 'Einsen', 'Zweien', 'Dreien', 'Vieren', 'Fünfen', 'Sechsen']
 

@@ -1,4 +1,4 @@
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 /** A small number as a word. */
 const number = (count: number): string => NUMBERS[count] ?? String(count)

@@ -78,7 +78,7 @@ describe('the card of rules', () => {
     expect(card.findAll('dt').map((name) => name.text())).toEqual([
       'Straight',
       'Three pairs',
-      'Six dice that score nothing',
+      'All dice that score nothing',
     ])
     expect(card.findAll('dd').map((points) => points.text())).toEqual([
       '1\u202f500',

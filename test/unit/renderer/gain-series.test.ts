@@ -47,7 +47,7 @@ describe('the finding of the chart', () => {
   })
 
   it('says to bank where nothing but six dice is rolled', () => {
-    const bankAll = 'Once a turn total can be banked, bank it unless all six dice are to roll.'
+    const bankAll = 'Once a turn total can be banked, bank it unless all dice are to roll.'
     expect(chartFinding(rowsWith({ 1: 100, 2: 150, 3: 250, 4: 250, 5: 250 }), MINIMUM)).toBe(
       bankAll,
     )

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<PresetId, { combinations: string[]; sentences: stri
     combinations: [
       'Straight 1\u202f500',
       'Three pairs 1\u202f500',
-      'Six dice that score nothing 500',
+      'All dice that score nothing 500',
     ],
     sentences: [
       `Once somebody has banked ${GOAL}, the other has one more turn; a tie is half a win.`,

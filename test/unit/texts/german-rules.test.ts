@@ -106,7 +106,7 @@ describe('in German a wrong position', () => {
   it('has the wrong parts of its code quoted', () => {
     expect(problemsOf(parsePositionCode('b1,000.d0.t0.n9')).map(({ message }) => message)).toEqual([
       '„1,000“ passt nicht zu b (dein Punktestand); richtig ist eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in b7500.',
-      '„9“ passt nicht zu n (die Zahl der übrigen Würfel); richtig ist eine Zahl von 1 bis 6, wie in n4.',
+      '„9“ passt nicht zu n (die Zahl der übrigen Würfel); richtig ist eine Zahl von 1 bis 8, wie in n4.',
     ])
   })
 })

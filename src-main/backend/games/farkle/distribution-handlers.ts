@@ -55,10 +55,10 @@ export function distributionHandlers(solving: Solving): DistributionHandlers {
     },
     async 'turn.decisions'(task) {
       const { decisions, mean, standardDeviation, farkleProbability } = await played(task)
-      const { grid, end, cells, gains } = decisions
+      const { cells, gains, ...layout } = decisions
       return {
         ...{ mean, standardDeviation, farkleProbability },
-        ...{ grid, end, cells: Array.from(cells), gains: Array.from(gains) },
+        ...{ ...layout, cells: Array.from(cells), gains: Array.from(gains) },
       }
     },
     async 'turn.race'(task) {

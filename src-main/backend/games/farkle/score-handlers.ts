@@ -1,11 +1,15 @@
-import { ALL_DICE, DICE_COUNTS, type Points } from '#shared/base/units.ts'
+import { diceCounts, type Points } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { scoreRequests } from '#shared/games/farkle/requests/score.ts'
 import { exampleRoll } from '#shared/games/farkle/analysis/example-roll.ts'
 import { bankLimits } from '#shared/games/farkle/cards/bank-limits.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
-import type { ScoreReport, TurnReport } from '#shared/games/farkle/analysis/score-report.ts'
+import {
+  allDiceOf,
+  type ScoreReport,
+  type TurnReport,
+} from '#shared/games/farkle/analysis/score-report.ts'
 import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { SolverTask } from '#shared/games/solvers.ts'
@@ -33,10 +37,10 @@ function summaryOf(turn: TurnReport, grid: Points) {
     minimumBank: goal.minimumBank,
     ...figures,
     bankFrom,
-    rows: gains.length / ALL_DICE,
+    rows: gains.length / allDiceOf(turn),
     tablePoints: play.expectedPoints,
     exceptionCount,
-    limits: DICE_COUNTS.map((n) => {
+    limits: diceCounts(allDiceOf(turn)).map((n) => {
       const { from = null, always = false } = limits.get(n) ?? {}
       return { from, always }
     }),
@@ -44,15 +48,17 @@ function summaryOf(turn: TurnReport, grid: Points) {
 }
 
 function tableSlice(
-  { gains, reachable }: TurnReport,
+  turn: TurnReport,
   grid: number,
   { from, count, every }: { from: number; count: number; every: number },
 ): Answer<'score.table'> {
-  const totalRows = gains.length / ALL_DICE
+  const { gains, reachable } = turn
+  const allDice = allDiceOf(turn)
+  const totalRows = gains.length / allDice
   const rows: Answer<'score.table'>['rows'][number][] = []
   for (let row = from; row < totalRows && rows.length < count; row += every) {
-    const at = row * ALL_DICE
-    const values = Array.from(gains.subarray(at, at + ALL_DICE), (gain, i) =>
+    const at = row * allDice
+    const values = Array.from(gains.subarray(at, at + allDice), (gain, i) =>
       reachable[at + i] === 1 ? gain : null,
     )
     rows.push({ turnScore: row * grid, values })

@@ -1,4 +1,3 @@
-import { DICE_COUNTS } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { MAX_TABLE_ROWS } from '#shared/games/farkle/requests/score.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -73,7 +72,7 @@ async function wholeTable(
     for (const { turnScore, values } of rows) {
       table.push({
         turnScore,
-        values: Object.fromEntries(DICE_COUNTS.map((n) => [n, values[n - 1] ?? null])),
+        values: Object.fromEntries(values.map((value, i) => [i + 1, value])),
       })
     }
     if (rows.length === 0 || table.length >= totalRows) return table

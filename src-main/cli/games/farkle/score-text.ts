@@ -2,7 +2,7 @@ import { FACES } from '#shared/dice/multiset.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { combinationWords, playSentences } from '#shared/games/farkle/analysis/rule-words.ts'
 import { textTable, type Cell, textPairs } from '../../text-table.ts'
-import { DICE_COUNTS } from '#shared/base/units.ts'
+import { diceCounts, type DiceCount } from '#shared/base/units.ts'
 import { POINT_TOLERANCE } from '#shared/games/farkle/solve/turn/tail.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import type { ScoreAnswer } from './score-answer.ts'
@@ -10,11 +10,14 @@ import { styleText } from 'node:util'
 
 /** A rule set for the terminal: its name, the points of its sets as a table, the rest in words. */
 function rulesInWords(rules: RuleSet): string {
+  const counts = diceCounts(rules.dice)
   const sets = textTable([
-    ['Points of', '1 die', '2 dice', '3 dice', '4 dice', '5 dice', '6 dice'],
+    ['Points of', ...counts.map((n) => (n === 1 ? '1 die' : `${n} dice`))],
     ...FACES.map((face) => [
       `${face}s`,
-      ...rules.sets[face - 1]!.map((value) => (value === 0 ? '-' : grouped(value))),
+      ...rules.sets[face - 1]!.slice(0, rules.dice).map((value) =>
+        value === 0 ? '-' : grouped(value),
+      ),
     ]),
   ])
   const combinations = combinationWords(rules, grouped).map(
@@ -136,8 +139,8 @@ function breakpoints(answer: ScoreAnswer): string {
   if (!rows.some(({ dice }) => dice === 6)) {
     notes.push(
       rollSixBelow === null
-        ? 'With six dice, always roll.'
-        : `With six dice, roll below ${grouped(rollSixBelow)} points.`,
+        ? 'With all dice, always roll.'
+        : `With all dice, roll below ${grouped(rollSixBelow)} points.`,
     )
   }
   return section(
@@ -172,14 +175,17 @@ function gainCell(turnScore: number, gain: number | null, minimumBank: number): 
   return banks ? { text: `[${text}]`, paint: bank } : { text: `${text} `, paint: roll }
 }
 
-function gains({ table, breakpoints: { minimumBank } }: ScoreAnswer): string {
+function gains(allDice: DiceCount, answer: ScoreAnswer): string {
+  const { table, breakpoints } = answer
+  const { minimumBank } = breakpoints
+  const counts = diceCounts(allDice)
   const rows = table.map(({ turnScore, values }) => [
     grouped(turnScore),
-    ...DICE_COUNTS.map((n) => gainCell(turnScore, values[n] ?? null, minimumBank)),
+    ...counts.map((n) => gainCell(turnScore, values[n] ?? null, minimumBank)),
   ])
   return section(
     'Points that rolling adds, by turn total and dice to roll',
-    textTable([['Turn total', ...DICE_COUNTS.map((n) => `${n} `)], ...rows]),
+    textTable([['Turn total', ...counts.map((n) => `${n} `)], ...rows]),
     '',
     'In [brackets]: bank. Without: roll. A dash: play cannot lead there.',
   )
@@ -194,6 +200,6 @@ export function scoreText(rules: RuleSet, answer: ScoreAnswer): string {
     ...turnTypes(answer),
     breakpoints(answer),
     ...frontier(answer),
-    gains(answer),
+    gains(rules.dice, answer),
   ].join('\n\n')
 }

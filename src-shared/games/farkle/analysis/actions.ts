@@ -11,7 +11,7 @@ export interface Action {
   readonly setAside: readonly Face[]
   readonly points: Points
   readonly then: 'bank' | 'roll'
-  /** Dice left to roll, six after hot dice. */
+  /** Dice left to roll, all of them after hot dice. */
   readonly diceLeft: DiceCount
   /** After setting aside. */
   readonly turnTotal: Points
@@ -31,7 +31,7 @@ export function actionsOf(rules: RuleSet, { turnTotal, dice }: Position): Action
     both({
       setAside,
       points,
-      diceLeft: diceAfter(dice.rolled.length, setAside.length),
+      diceLeft: diceAfter(dice.rolled.length, setAside.length, rules.dice),
       turnTotal: turnTotal + points,
     }),
   )

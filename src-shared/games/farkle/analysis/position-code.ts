@@ -32,8 +32,8 @@ const FORMS: Readonly<Record<Letter, RegExp>> = {
   b: WHOLE,
   d: WHOLE,
   t: WHOLE,
-  n: /^[1-6]$/,
-  r: /^[1-6]{1,6}$/,
+  n: /^[1-8]$/,
+  r: /^[1-6]{1,8}$/,
   f: /^[0-5]$/,
   g: /^[0-5]$/,
 }

@@ -1,7 +1,7 @@
 import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Problem } from '../../../base/result.ts'
-import { ALL_DICE, type Points } from '../../../base/units.ts'
+import type { Points } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import { diceCountOf, type Position } from './position.ts'
@@ -81,12 +81,13 @@ function turnTotalProblem({ rules, model: { grid } }: ScoreGrid, turnTotal: Poin
   return problems.turnTotalMultiple(grouped(grid), ...examples, grouped(turnTotal))
 }
 
-/** A turn begins with six dice and nothing made, and whoever has set dice aside has made something. */
-function diceProblem(position: Position): string | null {
+/** A turn begins with all dice and nothing made, and whoever has set dice aside has made something. */
+function diceProblem({ rules: { dice: allDice } }: ScoreGrid, position: Position): string | null {
   const count = diceCountOf(position)
-  if (position.turnTotal !== 0 || count === ALL_DICE) return null
-  const { sixLeft, sixRolled } = farkleTexts.analysis.problems
-  return 'left' in position.dice ? sixLeft(count) : sixRolled(count)
+  const { allLeft, allRolled, mostDice } = farkleTexts.analysis.problems
+  if (count > allDice) return mostDice(allDice, count)
+  if (position.turnTotal !== 0 || count === allDice) return null
+  return 'left' in position.dice ? allLeft(allDice, count) : allRolled(allDice, count)
 }
 
 /** Problems of a position under a rule set; empty if it can be analysed. */
@@ -94,7 +95,7 @@ export function positionProblems(game: ScoreGrid, position: Position): Problem[]
   const problems = standingProblems(game, position)
   const turnTotal = turnTotalProblem(game, position.turnTotal)
   if (turnTotal !== null) problems.push({ field: 'turnTotal', message: turnTotal })
-  const dice = diceProblem(position)
+  const dice = diceProblem(game, position)
   if (dice !== null) problems.push({ field: 'dice', message: dice })
   return problems
 }

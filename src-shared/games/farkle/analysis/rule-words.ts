@@ -1,7 +1,7 @@
 import { capital } from '../../../texts/capital.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import type { Points } from '../../../base/units.ts'
+import { ALL_DICE, type Points } from '../../../base/units.ts'
 import { COMBINATION_FIELDS, type RuleSet } from '../rules/rule-set.ts'
 import { patternName } from './pattern-words.ts'
 
@@ -44,6 +44,7 @@ export function playSentences(rules: RuleSet, write: WritePoints): string[] {
   const { farklePenalty: penalty } = rules
   const goal = write(rules.goal)
   const sentences = [rules.end === 'immediate' ? words.firstWins(goal) : words.finalTurn(goal)]
+  if (rules.dice !== ALL_DICE) sentences.push(words.dice(rules.dice))
   if (rules.minimumBank > 0) sentences.push(words.minimumBank(write(rules.minimumBank)))
   if (rules.minimumFirstBank > rules.minimumBank) {
     sentences.push(words.minimumFirstBank(write(rules.minimumFirstBank)))

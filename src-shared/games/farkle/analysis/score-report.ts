@@ -1,4 +1,4 @@
-import { ALL_DICE, DICE_COUNTS, type Points, type Probability } from '../../../base/units.ts'
+import { ALL_DICE, type DiceCount, type Points, type Probability } from '../../../base/units.ts'
 import { reachableRows } from '../solve/turn/reachability.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import {
@@ -29,10 +29,12 @@ export const MAX_EXCEPTIONS = 500
 export interface TurnReport {
   readonly key: TurnKey
   readonly goal: TurnGoal
+  /** Dice of a full roll; left out for six. */
+  readonly allDice?: DiceCount
   readonly figures: TurnFigures
   /** Banking is right from here on with every number of dice that can farkle. */
   readonly bankFrom: Points
-  /** E(s, n), row by row: `gains[row * 6 + n - 1]`; row i is the turn total i * grid. */
+  /** E(s, n), row by row: `gains[row * allDice + n - 1]`; row i is the turn total i * grid. */
   readonly gains: Float64Array
   /** 1 where (s, n) can be reached by legal play, laid out as the gains. */
   readonly reachable: Uint8Array
@@ -42,10 +44,15 @@ export interface TurnReport {
   readonly exceptionCount: number
 }
 
+/** Dice of a full roll in a turn. */
+export function allDiceOf({ allDice = ALL_DICE }: Pick<TurnReport, 'allDice'>): DiceCount {
+  return allDice
+}
+
 /** Everything that the score solver says about a rule set. */
 export interface ScoreReport {
   readonly grid: Points
-  /** By number of dice, 1 to 6. */
+  /** By number of dice, 1 to all. */
   readonly farkleProbabilities: readonly Probability[]
   readonly turns: readonly TurnReport[]
   /** E_AVG of eq. 9, for rules with a farkle penalty. */
@@ -59,20 +66,22 @@ function turnReport(
   rows: number,
 ): TurnReport {
   const { model, goal } = strategy
+  const { allDice } = model
   const length = Math.max(rows, strategy.rows + 1)
   const reachable = reachableRows(rules, model, length)
   const { exceptions, ...play } = tablePlay(strategy, reachable)
-  const gains = new Float64Array(rows * ALL_DICE)
-  const mask = new Uint8Array(rows * ALL_DICE)
+  const gains = new Float64Array(rows * allDice)
+  const mask = new Uint8Array(rows * allDice)
   for (let row = 0; row < rows; row++) {
-    for (const n of DICE_COUNTS) {
-      gains[row * ALL_DICE + n - 1] = gainOfRolling(strategy, row * model.grid, n)
-      mask[row * ALL_DICE + n - 1] = reachable[n]![row]!
+    for (const n of model.counts) {
+      gains[row * allDice + n - 1] = gainOfRolling(strategy, row * model.grid, n)
+      mask[row * allDice + n - 1] = reachable[n]![row]!
     }
   }
   return {
     key,
     goal,
+    ...(allDice === ALL_DICE ? {} : { allDice }),
     figures: turnFigures(strategy),
     bankFrom: tailStart(model, strategy.tail, goal.farklePenalty) * model.grid,
     gains,
@@ -115,7 +124,7 @@ export function scoreReport(
   })
   return {
     grid: model.grid,
-    farkleProbabilities: DICE_COUNTS.map((n) => model.byDice[n]!.farkleProbability),
+    farkleProbabilities: model.counts.map((n) => model.byDice[n]!.farkleProbability),
     turns,
     averagePoints,
   }

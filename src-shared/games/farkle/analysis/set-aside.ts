@@ -1,4 +1,4 @@
-import { ALL_DICE, type Points } from '../../../base/units.ts'
+import type { Points } from '../../../base/units.ts'
 import { facesOf, sizeOf, subsetsOf, type Face, type Multiset } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { NO_SCORE, rollOptions, scoreOfDice, scoringOf } from '../rules/scoring.ts'
@@ -25,7 +25,7 @@ export function setAsides(rules: RuleSet, roll: Multiset): SetAside[] {
     if (size === 0 || most[size] === NO_SCORE) continue
     const points = scoreOfDice(scoring, dice)
     if (points !== NO_SCORE) found.push({ dice: facesOf(dice), points })
-    else if (size === ALL_DICE) found.push({ dice: facesOf(dice), points: most[size]! })
+    else if (size === rules.dice) found.push({ dice: facesOf(dice), points: most[size]! })
   }
   return rules.mustSetAsideAll
     ? found.filter(({ dice, points }) => points === most[dice.length])

@@ -2,7 +2,7 @@ import { capital } from '../../../texts/capital.ts'
 import { listed } from '../../../texts/phrases.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { DICE_COUNTS, type Points } from '../../../base/units.ts'
+import { diceCounts, type Points } from '../../../base/units.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { WritePoints } from './rule-words.ts'
@@ -61,7 +61,9 @@ function sentenceOf(count: number, points: readonly Points[], write: WritePoints
 export function setSentences(rules: RuleSet, write: WritePoints): string[] {
   const words = farkleTexts.game.sets
   const sentences: string[] = []
-  const counts = DICE_COUNTS.filter((count) => pointsOf(rules, count).some((value) => value > 0))
+  const counts = diceCounts(rules.dice).filter((count) =>
+    pointsOf(rules, count).some((value) => value > 0),
+  )
   /** Numbers of dice whose sets are multiples of one smaller set, told together. */
   let multiples: { base: number; counts: number[]; factors: number[] } | null = null
   const tellMultiples = (): void => {

@@ -1,5 +1,4 @@
 import type { DiceCount, Probability } from '../../../base/units.ts'
-import { diceAfter } from '../solve/turn/turn-model.ts'
 import { finalBank, finalRoll, needOf, type FinalTurn } from '../solve/win/final-turn.ts'
 import {
   turnValues,
@@ -71,7 +70,7 @@ export function usualTurn(
       for (let g = 0; g < dice.groupCount; g++) {
         let best = 0
         for (let o = dice.optionStart[g]!; o < dice.optionStart[g + 1]!; o++) {
-          const left = diceAfter(n, dice.optionDice[o]!)
+          const left = dice.optionLeft[o]!
           best = Math.max(best, bestAt(left, row + dice.optionSteps[o]!))
         }
         sum += dice.probability[g]! * best

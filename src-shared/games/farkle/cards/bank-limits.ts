@@ -1,5 +1,5 @@
-import { DICE_COUNTS, type DiceCount, type Points } from '../../../base/units.ts'
-import type { TurnReport } from '../analysis/score-report.ts'
+import { diceCounts, type DiceCount, type Points } from '../../../base/units.ts'
+import { allDiceOf, type TurnReport } from '../analysis/score-report.ts'
 import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
 import { gainsOf, sameFrom, totalsOf } from './sources.ts'
 import type { Limits } from './turn-plays.ts'
@@ -34,7 +34,7 @@ function limitOf(turn: TurnReport, n: DiceCount, grid: Points): BankLimit | null
  * rolling adds only falls as the total grows, so there is one limit for each.
  */
 export function bankLimits(turn: TurnReport, grid: Points): BankLimit[] {
-  return DICE_COUNTS.flatMap((n) => limitOf(turn, n, grid) ?? [])
+  return diceCounts(allDiceOf(turn)).flatMap((n) => limitOf(turn, n, grid) ?? [])
 }
 
 /** The same by number of dice, as somebody plays by them. */
@@ -42,5 +42,5 @@ export function limitsOf(turn: TurnReport, grid: Points): Limits {
   const limits = bankLimits(turn, grid)
   const fromOf = (n: DiceCount): Points | null =>
     limits.find(({ dice }) => dice === n)?.from ?? null
-  return [null, ...DICE_COUNTS.map(fromOf)]
+  return [null, ...diceCounts(allDiceOf(turn)).map(fromOf)]
 }

@@ -42,10 +42,11 @@ function choicesOf(
   dice: DiceCount,
   total: Points,
   minimumBank: Points,
+  allDice: DiceCount,
 ): TurnChoice[] {
   return options.flatMap((points, taken) => {
     if (points === NO_SCORE) return []
-    const diceLeft = diceAfter(dice, taken)
+    const diceLeft = diceAfter(dice, taken, allDice)
     const roll: TurnChoice = { taken, points, then: 'roll', diceLeft }
     return total + points >= minimumBank ? [roll, { ...roll, then: 'bank' }] : [roll]
   })
@@ -77,7 +78,7 @@ function cardOf(
 ): Card {
   const { turnScore, andAbove, roll, table, best, cost, perTurn } = exception
   const options = rollOptions(scoring, multisetOf(roll))
-  const all = choicesOf(options, roll.length, turnScore, turn.goal.minimumBank)
+  const all = choicesOf(options, roll.length, turnScore, turn.goal.minimumBank, scoring.rules.dice)
   const values = all.map((choice) => valueOf(turn, choice, turnScore, report.grid))
   const most = Math.max(...values)
   const isKey = (choice: TurnChoice): boolean => same(choice, table) || same(choice, best)

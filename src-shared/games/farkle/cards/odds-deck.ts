@@ -1,4 +1,3 @@
-import { DICE_COUNTS } from '../../../base/units.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { CHANCE_FORM, type Card } from '../../../cards/card.ts'
 import { percentText, pointsText } from '../../../cards/card-words.ts'
@@ -10,8 +9,8 @@ const SLACK = 0.005
 /** How often a roll of each number of dice is a farkle. */
 export function oddsDeck({ report }: DeckSources): Card[] {
   const words = farkleTexts.cards.farkleOdds
-  return DICE_COUNTS.map((n) => {
-    const chance = report.farkleProbabilities[n - 1]!
+  return report.farkleProbabilities.map((chance, i) => {
+    const n = i + 1
     const all = 6 ** n
     return {
       id: `farkle-odds.${n}`,

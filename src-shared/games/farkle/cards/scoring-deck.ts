@@ -1,4 +1,4 @@
-import { ALL_DICE, DICE_COUNTS, type Points } from '../../../base/units.ts'
+import { ALL_DICE, diceCounts, type Points } from '../../../base/units.ts'
 import { countOf, FACES, facesOf, type Face, type Multiset } from '../../../dice/multiset.ts'
 import { rollsOf } from '../../../dice/rolls.ts'
 import {
@@ -46,7 +46,7 @@ function setWhy({ sets }: RuleSet, scores: FaceScores, face: Face, count: number
 
 /** The sets that the rules name, small ones first. */
 function setsOf({ rules, faces: scores }: Scoring): Scored[] {
-  return DICE_COUNTS.flatMap((count) =>
+  return diceCounts(rules.dice).flatMap((count) =>
     FACES.filter((face) => rules.sets[face - 1]![count - 1]! > 0).map((face) => ({
       id: `set.${face}.${count}`,
       name: fieldName(setField(face, count)),
@@ -76,10 +76,11 @@ function combinationOf(scoring: Scoring, name: CombinationField): Scored | null 
   const points = Math.max(rules[name], asPairs ? rules.threePairs : 0)
   if (points === 0) return null
   const scores6 = (dice: Multiset): Points =>
-    name === 'nothing' ? rollOptions(scoring, dice)[ALL_DICE]! : scoreOfDice(scoring, dice)
-  const shown = rollsOf(ALL_DICE).filter(({ dice }) =>
+    name === 'nothing' ? rollOptions(scoring, dice)[rules.dice]! : scoreOfDice(scoring, dice)
+  const size = name === 'nothing' ? rules.dice : ALL_DICE
+  const shown = rollsOf(size).filter(({ dice }) =>
     name === 'nothing'
-      ? rollOptions(scoring, dice).every((value, k) => k === ALL_DICE || value === 0) &&
+      ? rollOptions(scoring, dice).every((value, k) => k === rules.dice || value === 0) &&
         scoreOfDice(scoring, dice) === 0
       : shapeOf(dice) === SHAPES[name],
   )
@@ -90,7 +91,9 @@ function combinationOf(scoring: Scoring, name: CombinationField): Scored | null 
     why:
       asPairs && points > rules[name]
         ? farkleTexts.cards.scoring.asPairs
-        : farkleTexts.cards.scoring.allSix,
+        : rules.dice === ALL_DICE
+          ? farkleTexts.cards.scoring.allSix
+          : farkleTexts.cards.scoring.together,
     rolls: shown.filter(({ dice }) => scores6(dice) === points).map(({ dice }) => facesOf(dice)),
   }
 }

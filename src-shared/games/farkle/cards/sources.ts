@@ -1,8 +1,8 @@
-import { ALL_DICE, type DiceCount, type Points, type Probability } from '../../../base/units.ts'
+import type { DiceCount, Points, Probability } from '../../../base/units.ts'
 import type { AnswerForm } from '../../../cards/card.ts'
 import type { Thresholds } from '../solve/match/policy.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import type { ScoreReport, TurnReport } from '../analysis/score-report.ts'
+import { allDiceOf, type ScoreReport, type TurnReport } from '../analysis/score-report.ts'
 import type { TurnKey } from '../solve/turn/turn-types.ts'
 
 /** Go-for-it thresholds that were found, and what they win against the optimal player. */
@@ -36,9 +36,10 @@ export function farklesBefore(turn: TurnKey): number {
 }
 
 /** E(s, n) by row, for one number of dice. */
-export function gainsOf({ gains }: TurnReport, n: DiceCount): Float64Array {
-  const rows = gains.length / ALL_DICE
-  return Float64Array.from({ length: rows }, (_, row) => gains[row * ALL_DICE + n - 1]!)
+export function gainsOf({ gains, ...turn }: TurnReport, n: DiceCount): Float64Array {
+  const allDice = allDiceOf(turn)
+  const rows = gains.length / allDice
+  return Float64Array.from({ length: rows }, (_, row) => gains[row * allDice + n - 1]!)
 }
 
 /** How a turn total or a banked score is asked: what is asked need not exist below the goal. */
@@ -47,10 +48,11 @@ export const scoreForm = ({ goal }: RuleSet): AnswerForm => ({
 })
 
 /** The turn totals that can be reached with n dice to roll, ascending. */
-export function totalsOf({ reachable }: TurnReport, n: DiceCount, grid: Points): Points[] {
+export function totalsOf({ reachable, ...turn }: TurnReport, n: DiceCount, grid: Points): Points[] {
+  const allDice = allDiceOf(turn)
   const totals: Points[] = []
-  for (let i = n - 1; i < reachable.length; i += ALL_DICE) {
-    if (reachable[i] === 1) totals.push(((i - n + 1) / ALL_DICE) * grid)
+  for (let i = n - 1; i < reachable.length; i += allDice) {
+    if (reachable[i] === 1) totals.push(((i - n + 1) / allDice) * grid)
   }
   return totals
 }

@@ -1,4 +1,4 @@
-import { DICE_COUNTS, type Points } from '../../../base/units.ts'
+import type { Points } from '../../../base/units.ts'
 import { tablePolicy } from '../solve/turn/table-play.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 import type { TurnPolicy } from '../solve/turn/turn-policy.ts'
@@ -21,12 +21,12 @@ export function stepPolicies(
 ): (StepPolicies | null)[] {
   const model = turnModel(sources.rules)
   const types = turnTypes(sources.report)
-  const rows = Math.max(...types.map(({ gains }) => gains.length / DICE_COUNTS.length))
+  const rows = Math.max(...types.map(({ gains }) => gains.length / model.allDice))
   const usualTable = types[0]!.play.table
   const limits = types.map((turn) => limitsOf(turn, model.grid))
   const holder = (at: Points): TurnPolicy => {
     const ends = Math.max(rows, Math.ceil(at / model.grid) + 1)
-    return limitsPolicy(model, [null, ...DICE_COUNTS.map(() => at)], ends)
+    return limitsPolicy(model, [null, ...model.counts.map(() => at)], ends)
   }
   return steps.map(({ id, policy }): StepPolicies | null => {
     switch (id) {

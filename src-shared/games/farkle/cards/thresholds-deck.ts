@@ -1,4 +1,4 @@
-import { DICE_COUNTS, type DiceCount, type Points } from '../../../base/units.ts'
+import { diceCounts, type DiceCount, type Points } from '../../../base/units.ts'
 import type { Side } from '../solve/match/policy.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
@@ -39,7 +39,9 @@ export function thresholdsDeck({ rules, report, thresholds }: DeckSources): Card
   if (!thresholds) return []
   const sides: Side[] = ['own', 'opponent']
   const cards = sides.flatMap((side) =>
-    DICE_COUNTS.map((n) => cardOf(rules, report.grid, side, n, thresholds[side][n - 1] ?? null)),
+    diceCounts(rules.dice).map((n) =>
+      cardOf(rules, report.grid, side, n, thresholds[side][n - 1] ?? null),
+    ),
   )
   const isNumber = ({ answer }: Card): boolean => answer.kind === 'number'
   return [...cards.filter(isNumber), ...cards.filter((card) => !isNumber(card))]

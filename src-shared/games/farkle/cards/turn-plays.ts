@@ -1,7 +1,7 @@
-import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../../../base/units.ts'
+import type { DiceCount, Points } from '../../../base/units.ts'
 import { mostPoints, mostPointsOption } from '../solve/turn/hold-policy.ts'
 import type { FarklePenalty } from '../rules/rule-set.ts'
-import { diceAfter, type TurnModel } from '../solve/turn/turn-model.ts'
+import type { TurnModel } from '../solve/turn/turn-model.ts'
 import type { PolicyFigures, TurnPolicy } from '../solve/turn/turn-policy.ts'
 
 /** By number of dice left (entry 0 unused), the turn total from which to bank; null is never. */
@@ -60,34 +60,37 @@ export function* holdResults(model: TurnModel, least: Points): Generator<HoldRes
   )
   const end = Math.max(
     least,
-    ...DICE_COUNTS.map((n) => {
+    ...model.counts.map((n) => {
       const risk = byDice[n]!.farkleProbability
       return risk > 0 ? oneRoll[n]! / risk : 0
     }),
   )
   const first = Math.max(1, Math.ceil(least / grid))
   const rows = Math.max(first, Math.floor(end / grid) + 1)
-  const mass = Array.from({ length: ALL_DICE + 1 }, () => new Float64Array(rows + largestSteps + 1))
-  mass[ALL_DICE]![0] = 1
+  const mass = Array.from(
+    { length: model.allDice + 1 },
+    () => new Float64Array(rows + largestSteps + 1),
+  )
+  mass[model.allDice]![0] = 1
   let points = 0
   let farkleProbability = 0
   for (let row = 0; row <= rows; row++) {
     if (row >= first) yield { at: row * grid, points, farkleProbability }
-    for (const n of DICE_COUNTS) {
+    for (const n of model.counts) {
       const here = mass[n]![row]!
       if (here === 0) continue
       const {
         groupCount,
         farkleProbability: risk,
         probability,
-        optionDice,
+        optionLeft,
         optionSteps,
       } = byDice[n]!
       points += here * (oneRoll[n]! - risk * row * grid)
       farkleProbability += here * risk
       for (let g = 0; g < groupCount; g++) {
         const option = most[n]![g]!
-        const next = diceAfter(n, optionDice[option]!)
+        const next = optionLeft[option]!
         mass[next]![row + optionSteps[option]!]! += here * probability[g]!
       }
     }

@@ -1,4 +1,4 @@
-import { DICE_COUNTS } from '../../../base/units.ts'
+import { diceCounts } from '../../../base/units.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { bankLimits, type BankLimit } from './bank-limits.ts'
 import type { Card } from '../../../cards/card.ts'
@@ -26,7 +26,7 @@ export function turnTypesDeck({ rules, report }: DeckSources, worth: DeckWorth):
       worth: worth.ofTypeLimit(farkles, limit.dice),
       scene: null,
     })
-    return DICE_COUNTS.flatMap((n) => {
+    return diceCounts(rules.dice).flatMap((n) => {
       const limit = limits.find(({ dice }) => dice === n)
       const other = before.find(({ dice }) => dice === n)
       return limit && limit.from !== other?.from ? [cardOf(limit)] : []

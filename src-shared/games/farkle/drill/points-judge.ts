@@ -1,4 +1,4 @@
-import { ALL_DICE, type Points } from '../../../base/units.ts'
+import type { Points } from '../../../base/units.ts'
 import { multisetOf } from '../../../dice/multiset.ts'
 import type { Action } from '../analysis/actions.ts'
 import { strategyAt, type PointsPlay } from '../analysis/points-play.ts'
@@ -62,7 +62,7 @@ class PointsJudge implements Judge {
               judged(strategy, least, {
                 setAside,
                 points,
-                diceLeft: diceAfter(dice.rolled.length, setAside.length),
+                diceLeft: diceAfter(dice.rolled.length, setAside.length, this.#rules.dice),
                 turnTotal: turnTotal + points,
               }),
           )
@@ -78,7 +78,7 @@ class PointsJudge implements Judge {
   }
 
   startOfTurn({ own, ownFarkles }: Position): Points {
-    return gainOfRolling(strategyAt(this.#points, own, ownFarkles), 0, ALL_DICE)
+    return gainOfRolling(strategyAt(this.#points, own, ownFarkles), 0, this.#rules.dice)
   }
 }
 

@@ -1,4 +1,4 @@
-import { ALL_DICE, type Points } from '../../../base/units.ts'
+import type { Points } from '../../../base/units.ts'
 import { facesOf, multisetOf, type Face } from '../../../dice/multiset.ts'
 import type { Action } from '../analysis/actions.ts'
 import { isLastTurn } from '../analysis/position-rules.ts'
@@ -48,12 +48,12 @@ export function afterAction(
 }
 
 /** The start of the other player's turn, seen by that player. */
-function passed(position: Position, own: Points, ownFarkles: number): Position {
+function passed({ dice }: RuleSet, position: Position, own: Points, ownFarkles: number): Position {
   return {
     own: position.opponent,
     opponent: own,
     turnTotal: 0,
-    dice: { left: ALL_DICE },
+    dice: { left: dice },
     ownFarkles: position.opponentFarkles,
     opponentFarkles: ownFarkles,
   }
@@ -71,7 +71,7 @@ export function bankTurn(game: WinGame, position: Position, turnTotal: Points): 
   if (own >= rules.goal && rules.end === 'immediate') {
     return { kind: 'over', own, opponent, winner: 'own' }
   }
-  return { kind: 'passes', next: passed(position, own, 0), penalty: 0 }
+  return { kind: 'passes', next: passed(rules, position, own, 0), penalty: 0 }
 }
 
 /** Result of a farkle: the turn passes, perhaps with a penalty, or the last turn is lost. */
@@ -84,7 +84,7 @@ export function farkleTurn(game: WinGame, position: Position): TurnEnd {
   }
   return {
     kind: 'passes',
-    next: passed(position, own, after.farkles),
+    next: passed(game.rules, position, own, after.farkles),
     penalty: position.own - own,
   }
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { MAX_DICE, type DiceCount } from '../../../base/units.ts'
 import type { Problem } from '../../../base/result.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { fieldOfPattern } from '../rules/combinations.ts'
 import {
   patternKey,
+  sizeOfPattern,
   type Combination,
   type OtherCombination,
   type Pattern,
@@ -14,8 +16,6 @@ import { points, wholeNumber } from './rule-numbers.ts'
 
 /** The most combinations that a rule set may list. */
 export const MAX_COMBINATIONS = 30
-
-const MAX_DICE = 6
 
 const face = v.picklist(FACES, () => farkleTexts.game.must.face)
 const anyFace = v.optional(v.nullable(face), null)
@@ -115,15 +115,20 @@ export function sortCombinations(
 }
 
 /** What a combination needs that the dice do not have; null if it can be rolled. */
-export function combinationProblem(pattern: Pattern, field: string): Problem | null {
+export function combinationProblem(
+  pattern: Pattern,
+  allDice: DiceCount,
+  field: string,
+): Problem | null {
   const { must, about, fields } = farkleTexts.game
   const complain = (rule: string): Problem => ({ field, message: about(fields.combinations, rule) })
   if (pattern.kind === 'run' && pattern.from !== null) {
     if (pattern.from + pattern.length - 1 > FACES.length) return complain(must.endAtSix)
   }
   if (pattern.kind === 'groups') {
-    const dice = pattern.sizes.reduce((sum, size) => sum + size, 0)
-    if (dice > MAX_DICE) return complain(must.notMoreDice(MAX_DICE))
+    if (pattern.sizes.reduce((sum, size) => sum + size, 0) > MAX_DICE) {
+      return complain(must.notMoreDice(allDice))
+    }
   }
-  return null
+  return (sizeOfPattern(pattern) ?? 0) > allDice ? complain(must.notMoreDice(allDice)) : null
 }

@@ -3,6 +3,7 @@ import { excerpt } from '../../../base/plain-text.ts'
 import { failed, type Problem, type Result } from '../../../base/result.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { parseRuleSet } from './parse-rules.ts'
+import { ALL_DICE } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 
 /** Longer texts are not read at all. */
@@ -128,7 +129,7 @@ export interface GeneratorQuery {
 export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
   const { farklePenalty } = rules
   const query = [
-    ...rules.sets.map((points, i) => `${SETS[i]!}=${points.join(',')}`),
+    ...rules.sets.map((points, i) => `${SETS[i]!}=${points.slice(0, ALL_DICE).join(',')}`),
     `straight=${rules.straight}`,
     `threepair=${rules.threePairs}`,
     `${FLEXIBLE_PAIRS}=${rules.fourKindAndPairCountsAsThreePairs}`,
@@ -142,6 +143,7 @@ export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
     leftOut.push('farklePenalty.farkles')
   } else if (farklePenalty && farklePenalty.floor !== 0) leftOut.push('farklePenalty.floor')
   if (rules.fourKindAndPair !== 0) leftOut.push('fourKindAndPair')
+  if (rules.dice !== ALL_DICE) leftOut.push('dice')
   if (rules.combinations.length > 0) leftOut.push('combinations')
   if (rules.mustSetAsideAll) leftOut.push('mustSetAsideAll')
   if (rules.goal !== Math.max(USUAL_GOAL, rules.minimumBank)) leftOut.push('goal')

@@ -16,7 +16,8 @@ const combinationTexts = Object.fromEntries(
 const draftSchema = v.object({
   game: v.literal('farkle'),
   name: v.string(),
-  sets: v.pipe(v.array(v.pipe(v.array(v.string()), v.length(6))), v.length(6)),
+  dice: v.optional(v.number()),
+  sets: v.pipe(v.array(v.pipe(v.array(v.string()), v.minLength(6))), v.length(6)),
   ...combinationTexts,
   fourKindAndPairCountsAsThreePairs: v.boolean(),
   combinations: v.optional(v.array(v.unknown())),
@@ -50,6 +51,7 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
   return {
     game: 'farkle',
     name: rules.name,
+    dice: rules.dice,
     sets: rules.sets.map((points) => points.map(textOf)),
     straight: textOf(rules.straight),
     threePairs: textOf(rules.threePairs),

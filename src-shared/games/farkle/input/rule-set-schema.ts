@@ -4,6 +4,7 @@ import { farkleTexts } from '../texts/texts.ts'
 import type { Problem, Result } from '../../../base/result.ts'
 import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
 import { excerpt, isPlain } from '../../../base/plain-text.ts'
+import { ALL_DICE, MAX_DICE, type DiceCount } from '../../../base/units.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { failed, failedByField, ok } from '../../../base/result.ts'
 import { fieldName } from '../analysis/rule-words.ts'
@@ -14,7 +15,13 @@ import {
   sortCombinations,
 } from './combination-schema.ts'
 import { MAX_GOAL, MAX_POINTS, points as pointsFrom, wholeNumber } from './rule-numbers.ts'
-import { COMBINATION_FIELDS, GAME_ENDS, setField, type RuleSet } from '../rules/rule-set.ts'
+import {
+  COMBINATION_FIELDS,
+  GAME_ENDS,
+  MIN_DICE,
+  setField,
+  type RuleSet,
+} from '../rules/rule-set.ts'
 
 const points = pointsFrom()
 const yesOrNo = v.boolean(() => farkleTexts.game.must.yesOrNo)
@@ -48,9 +55,17 @@ export const ruleSetForm = v.strictObject(
       ),
       () => farkleTexts.game.nameless,
     ),
+    dice: v.optional(wholeNumber(MIN_DICE, MAX_DICE), ALL_DICE),
     sets: v.optional(
       v.pipe(
-        v.array(v.pipe(v.array(points, sixRule), v.length(6, sixRule)), listsRule),
+        v.array(
+          v.pipe(
+            v.array(points, sixRule),
+            v.minLength(MIN_DICE, sixRule),
+            v.maxLength(MAX_DICE, sixRule),
+          ),
+          listsRule,
+        ),
         v.length(6, listsRule),
       ),
     ),
@@ -82,7 +97,23 @@ export const ruleSetForm = v.strictObject(
 )
 
 /** A list with nothing that scores. */
-const NO_SETS = FACES.map(() => FACES.map(() => 0))
+const NO_SETS: readonly (readonly number[])[] = FACES.map(() => [])
+
+/** A rule set's sets for so many dice: as many entries as there are dice, and at least six. */
+function rowsFor(dice: DiceCount, sets: readonly (readonly number[])[]): number[][] {
+  const length = Math.max(dice, ALL_DICE)
+  return sets.map((row) => Array.from({ length }, (_, i) => row[i] ?? 0))
+}
+
+/** Whether the points of a face are for another number of dice. */
+function setsProblem(row: readonly number[], dice: DiceCount, face: number): Problem | null {
+  const fits = row.length === dice || row.length === Math.max(dice, ALL_DICE)
+  if (fits && row.slice(dice).every((points) => points === 0)) return null
+  const field = `sets.${face}`
+  const { about, must } = farkleTexts.game
+  const rule = dice === ALL_DICE ? must.sixPoints : must.pointsOfDice(dice)
+  return { field, message: about(fieldName(field), rule) }
+}
 
 function fieldOf(issue: v.BaseIssue<unknown>): string {
   const keys = (issue.path ?? []).map(({ key }) => key)
@@ -120,6 +151,14 @@ function contradictions(rules: RuleSet): Problem[] {
   } else if (rules.minimumFirstBank < rules.minimumBank) {
     complain('minimumFirstBank', must.reachMinimum(grouped(rules.minimumBank)))
   }
+  for (const name of COMBINATION_FIELDS) {
+    if (rules.dice < ALL_DICE && name !== 'nothing' && rules[name] > 0) {
+      complain(name, must.notMoreDice(rules.dice))
+    }
+  }
+  if (rules.sixOfAKindWins && rules.dice < ALL_DICE) {
+    complain('sixOfAKindWins', must.notMoreDice(rules.dice))
+  }
   if (rules.fourKindAndPairCountsAsThreePairs && rules.threePairs === 0) {
     complain('threePairs', must.scoreAsPairs)
   }
@@ -138,11 +177,13 @@ export function readRuleSet(input: unknown): Result<RuleSet> {
   if (sets === undefined && combinations.length === 0) {
     return failed({ field: 'sets', message: farkleTexts.game.missing(fieldName('sets')) })
   }
+  const wrongSets = sets?.flatMap((row, i) => setsProblem(row, rest.dice, i + 1) ?? []) ?? []
+  if (wrongSets.length > 0) return failed(...wrongSets)
   const impossible = combinations.flatMap(
-    (one, i) => combinationProblem(one, `combinations.${i + 1}`) ?? [],
+    (one, i) => combinationProblem(one, rest.dice, `combinations.${i + 1}`) ?? [],
   )
   if (impossible.length > 0) return failed(...impossible)
-  const sorted = sortCombinations(sets ?? NO_SETS, combinations)
+  const sorted = sortCombinations(rowsFor(rest.dice, sets ?? NO_SETS), combinations)
   const rules: RuleSet = {
     ...rest,
     sets: sorted.sets,

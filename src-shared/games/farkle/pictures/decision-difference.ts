@@ -1,5 +1,5 @@
-import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../../../base/units.ts'
-import { DECISION, decisionAt, rolledUpTo, type Decisions } from './decisions.ts'
+import { diceCounts, type DiceCount, type Points } from '../../../base/units.ts'
+import { allDiceOf, DECISION, decisionAt, rolledUpTo, type Decisions } from './decisions.ts'
 
 /** Up to which turn total a number of dice is rolled on either side, as rolledUpTo says it. */
 export interface RollLimits {
@@ -12,10 +12,10 @@ export interface RollLimits {
 export interface DecisionDifference {
   /** Every turn total of either side that is listed on both, ascending from the least one. */
   readonly totals: readonly Points[]
-  /** 1 where one side banks and the other rolls, by `place in totals * 6 + dice - 1`. */
+  /** 1 where one side banks and the other rolls, by `place in totals * limits + dice - 1`. */
   readonly changed: Uint8Array
   readonly changes: number
-  /** By number of dice, 1 to 6. */
+  /** By number of dice, up to what the side with more of them rolls. */
   readonly limits: readonly RollLimits[]
   /** The number of dice whose limit changes most as a part of itself; null if none changes. */
   readonly most: RollLimits | null
@@ -46,18 +46,19 @@ function changeOf({ left, right }: RollLimits): number {
  */
 export function decisionDifference(left: Decisions, right: Decisions): DecisionDifference {
   const totals = totalsOf(left, right)
-  const changed = new Uint8Array(totals.length * ALL_DICE)
+  const counts = diceCounts(Math.max(allDiceOf(left), allDiceOf(right)))
+  const changed = new Uint8Array(totals.length * counts.length)
   let changes = 0
   totals.forEach((total, i) => {
-    for (const n of DICE_COUNTS) {
+    for (const n of counts) {
       const [one, other] = [decisionAt(left, total, n), decisionAt(right, total, n)]
       const both = (one & other & DECISION.reached) !== 0
       if (!both || ((one ^ other) & DECISION.bank) === 0) continue
-      changed[i * ALL_DICE + n - 1] = 1
+      changed[i * counts.length + n - 1] = 1
       changes++
     }
   })
-  const limits = DICE_COUNTS.map((dice) => ({
+  const limits = counts.map((dice) => ({
     dice,
     left: rolledUpTo(left, dice),
     right: rolledUpTo(right, dice),

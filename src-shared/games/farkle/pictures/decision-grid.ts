@@ -1,8 +1,8 @@
-import { ALL_DICE, DICE_COUNTS, type Points } from '../../../base/units.ts'
+import { diceCounts, type Points } from '../../../base/units.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { DecisionDifference } from './decision-difference.ts'
-import { DECISION, decisionAt, decisionIndex, type Decisions } from './decisions.ts'
+import { allDiceOf, DECISION, decisionAt, decisionIndex, type Decisions } from './decisions.ts'
 import type { Boundary } from '../../../pictures/drawing.ts'
 import { CELL, type Grid, type Region } from '../../../pictures/grid.ts'
 
@@ -16,11 +16,12 @@ const FEWEST = 12
  * and below zero where it banks. What play never reaches has none.
  */
 export function decisionGrid(decisions: Decisions, totals: readonly Points[]): Grid {
-  const values = new Float64Array(totals.length * ALL_DICE)
+  const counts = diceCounts(allDiceOf(decisions))
+  const values = new Float64Array(totals.length * counts.length)
   const kinds = new Uint8Array(values.length)
   totals.forEach((total, row) => {
-    for (const n of DICE_COUNTS) {
-      const at = row * ALL_DICE + n - 1
+    for (const n of counts) {
+      const at = row * counts.length + n - 1
       const bits = decisionAt(decisions, total, n)
       const reached = (bits & DECISION.reached) !== 0
       const stake = Math.abs(decisions.gains[decisionIndex(decisions, total, n)] ?? NaN)
@@ -29,7 +30,7 @@ export function decisionGrid(decisions: Decisions, totals: readonly Points[]): G
     }
   })
   return {
-    columns: { title: farkleTexts.pictures.diceLeft, values: [...DICE_COUNTS] },
+    columns: { title: farkleTexts.pictures.diceLeft, values: counts },
     rows: { title: farkleTexts.pictures.turnTotal, values: totals },
     title: farkleTexts.pictures.stake,
     values,
@@ -45,8 +46,11 @@ export function shownTotals({ totals, limits }: DecisionDifference): Points[] {
 }
 
 /** The cells that differ, to be outlined in the grids of both sides over these totals. */
-export function changedRegion({ changed }: DecisionDifference, totals: readonly Points[]): Region {
-  return { title: texts.pictures.changed, mask: changed.slice(0, totals.length * ALL_DICE) }
+export function changedRegion(
+  { changed, limits }: DecisionDifference,
+  totals: readonly Points[],
+): Region {
+  return { title: texts.pictures.changed, mask: changed.slice(0, totals.length * limits.length) }
 }
 
 /** From which turn total on each number of dice is banked, as a line; nowhere where it is always rolled. */

@@ -1,4 +1,4 @@
-import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../../../base/units.ts'
+import { ALL_DICE, type DiceCount, type Points } from '../../../base/units.ts'
 import { reachableRows } from '../solve/turn/reachability.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
@@ -19,37 +19,47 @@ const ENOUGH_ROWS = 2_000
 export interface Decisions {
   /** Row i is the turn total i * grid. */
   readonly grid: Points
+  /** Dice of a full roll; left out for six. */
+  readonly allDice?: DiceCount | undefined
   /** All turn totals below it are listed: the goal, or where nothing changes any more far below it. */
   readonly end: Points
-  /** DECISION bits by `row * 6 + dice - 1`. */
+  /** DECISION bits by `row * allDice + dice - 1`. */
   readonly cells: ArrayLike<number>
   /** Points that rolling adds with the best play after it, E(s, n), laid out as the cells. */
   readonly gains: ArrayLike<number>
 }
 
+/** Dice of a full roll in decisions. */
+export function allDiceOf({ allDice = ALL_DICE }: Pick<Decisions, 'allDice'>): DiceCount {
+  return allDice
+}
+
 /** The policy's decision at every turn total; `best` is the best play of the same turn. */
 export function decisionsOf(rules: RuleSet, best: TurnStrategy, policy: TurnPolicy): Decisions {
-  const { grid } = best.model
+  const { grid, allDice, counts } = best.model
   const rows = Math.min(Math.ceil(rules.goal / grid), Math.max(ENOUGH_ROWS, best.rows + 1))
   const reached = reachableRows(rules, best.model, rows)
-  const cells = new Uint8Array(rows * ALL_DICE)
-  const gains = new Float64Array(rows * ALL_DICE)
+  const cells = new Uint8Array(rows * allDice)
+  const gains = new Float64Array(rows * allDice)
   for (let row = 0; row < rows; row++) {
-    for (const n of DICE_COUNTS) {
-      const at = row * ALL_DICE + n - 1
+    for (const n of counts) {
+      const at = row * allDice + n - 1
       const banks = policy.banks(n, Math.min(row, policy.rows))
       const decides = row > 0 && reached[n]![row] === 1
       cells[at] = (banks ? DECISION.bank : 0) | (decides ? DECISION.reached : 0)
       gains[at] = gainOfRolling(best, row * grid, n)
     }
   }
-  return { grid, end: Math.min(rules.goal, rows * grid), cells, gains }
+  const end = Math.min(rules.goal, rows * grid)
+  return { grid, end, cells, gains, ...(allDice === ALL_DICE ? {} : { allDice }) }
 }
 
 /** The place of a turn total with n dice left in the lists; -1 off the grid or from the end on. */
-export function decisionIndex({ grid, end }: Decisions, total: Points, n: DiceCount): number {
+export function decisionIndex(decisions: Decisions, total: Points, n: DiceCount): number {
+  const { grid, end } = decisions
+  const allDice = allDiceOf(decisions)
   const row = total / grid
-  return Number.isInteger(row) && total < end ? row * ALL_DICE + n - 1 : -1
+  return Number.isInteger(row) && total < end && n <= allDice ? row * allDice + n - 1 : -1
 }
 
 /** The bits of a turn total with n dice left; 0 where there are none. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { MAX_DICE } from '../../../base/units.ts'
 import { MAX_GOAL } from '../input/rule-numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { manyNumbers, number } from '../../../schemas/numbers.ts'
+import { manyNumbers, number, whole } from '../../../schemas/numbers.ts'
 import { ruleSetSchema } from './rules.ts'
 import { turnKeySchema } from './score.ts'
 import { bankFromSchema } from './standing.ts'
@@ -44,7 +45,9 @@ export const distributionRequests = {
       /** Row i is the turn total i * grid, for all below `end`: the goal, or far enough below it. */
       grid: number,
       end: number,
-      /** By `row * 6 + dice - 1`: 1 for a bank, and 2 where legal play can come, added. */
+      /** Dice of a full roll; left out for six. */
+      allDice: v.optional(whole(1, MAX_DICE)),
+      /** By `row * allDice + dice - 1`: 1 for a bank, and 2 where legal play can come, added. */
       cells: manyNumbers,
       /** Points that rolling adds with the best play after it, laid out as the cells. */
       gains: manyNumbers,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MAX_DICE } from '../../../base/units.ts'
 import { GOALS } from '../../../base/goal.ts'
 import { chance, count, number } from '../../../schemas/numbers.ts'
 import { drillRequests } from '../../../study/drill-requests.ts'
@@ -7,8 +8,8 @@ import { drillSetupSchema } from '../drill/setup.ts'
 import { ruleSetSchema } from './rules.ts'
 import { positionSchema } from './win.ts'
 
-const faces = v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(6))
-const diceCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
+const faces = v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(MAX_DICE))
+const diceCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DICE))
 const action = v.picklist(['bank', 'roll'])
 const seat = v.picklist(['you', 'bot'])
 const goal = v.picklist(GOALS)

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { MAX_DICE } from '../../../base/units.ts'
+import { MIN_DICE } from '../rules/rule-set.ts'
 import { MAX_ROWS } from '../input/parse-rules.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { count, number, whole } from '../../../schemas/numbers.ts'
@@ -8,7 +10,7 @@ import { ruleSetSchema } from './rules.ts'
 /** The most rows of a table in one answer. */
 export const MAX_TABLE_ROWS = 1_000
 
-const dice = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
+const dice = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DICE))
 const penaltyRule = (): string => farkleTexts.requests.farklePenalty
 
 export const turnKeySchema = v.custom<'single' | 'opening' | `after-${number}`>(
@@ -111,7 +113,10 @@ export const scoreRequests = {
     answer: v.object({
       totalRows: count,
       rows: v.array(
-        v.object({ turnScore: number, values: v.pipe(v.array(v.nullable(number)), v.length(6)) }),
+        v.object({
+          turnScore: number,
+          values: v.pipe(v.array(v.nullable(number)), v.minLength(MIN_DICE), v.maxLength(MAX_DICE)),
+        }),
       ),
     }),
   },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MAX_DICE } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { MAX_GOAL } from '../input/rule-numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
@@ -12,7 +13,7 @@ export const diceLeftSchema = v.pipe(
   v.number(diceRule),
   v.integer(diceRule),
   v.minValue(1, diceRule),
-  v.maxValue(6, diceRule),
+  v.maxValue(MAX_DICE, diceRule),
 )
 
 const scoreRule = (): string =>

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { MAX_DICE } from '../../../base/units.ts'
+import { MIN_DICE } from '../rules/rule-set.ts'
 import { MAX_GOAL } from '../input/rule-numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { chance, count, number } from '../../../schemas/numbers.ts'
@@ -12,7 +14,11 @@ import {
 
 const diceRule = (): string => farkleTexts.requests.dice
 const face = v.picklist([1, 2, 3, 4, 5, 6], diceRule)
-const faces = v.pipe(v.array(face, diceRule), v.minLength(1, diceRule), v.maxLength(6, diceRule))
+const faces = v.pipe(
+  v.array(face, diceRule),
+  v.minLength(1, diceRule),
+  v.maxLength(MAX_DICE, diceRule),
+)
 
 const solved = { rules: ruleSetSchema }
 
@@ -32,7 +38,11 @@ export const positionSchema = v.object({
 })
 
 const thresholdRule = (): string => farkleTexts.requests.thresholds
-const thresholds = v.pipe(v.array(v.nullable(score), thresholdRule), v.length(6, thresholdRule))
+const thresholds = v.pipe(
+  v.array(v.nullable(score), thresholdRule),
+  v.minLength(MIN_DICE, thresholdRule),
+  v.maxLength(MAX_DICE, thresholdRule),
+)
 
 /** A way to play a whole game. */
 export const policySchema = v.variant(

@@ -1,4 +1,4 @@
-import type { Points } from '../../../base/units.ts'
+import { ALL_DICE, type Points } from '../../../base/units.ts'
 import type { RuleSet } from './rule-set.ts'
 
 /** Points of three, four, five and six of a kind; a 1 and a 5 also score alone. */
@@ -17,6 +17,7 @@ function setsOf(
 const threeOfAKind = (face: number): Points => (face === 1 ? 1000 : face * 100)
 
 const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
+  dice: ALL_DICE,
   straight: 0,
   threePairs: 0,
   twoTriplets: 0,

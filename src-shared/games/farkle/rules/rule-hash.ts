@@ -1,5 +1,5 @@
 import { hashOfText, type RuleHash } from '../../../base/rules.ts'
-import type { Points } from '../../../base/units.ts'
+import { ALL_DICE, type Points } from '../../../base/units.ts'
 import { facesOf, type Multiset } from '../../../dice/multiset.ts'
 import type { RuleSet } from './rule-set.ts'
 import { diceOfPattern } from './patterns.ts'
@@ -22,7 +22,10 @@ function laterRules(rules: RuleSet): unknown[] {
     facesOf(dice).join(''),
     points,
   ])
-  return combinations.length > 0 ? ['combinations', combinations] : []
+  return [
+    ...(rules.dice === ALL_DICE ? [] : ['dice', rules.dice]),
+    ...(combinations.length > 0 ? ['combinations', combinations] : []),
+  ]
 }
 
 /** The field order below is part of the hash: a change of it invalidates every cached result. */

@@ -1,5 +1,8 @@
-import type { Points } from '../../../base/units.ts'
+import type { DiceCount, Points } from '../../../base/units.ts'
 import type { OtherCombination } from './patterns.ts'
+
+/** The fewest dice that a game may be played with; MAX_DICE are the most. */
+export const MIN_DICE = 5
 
 /** End of a game once somebody has banked the goal score. */
 export const GAME_ENDS = ['immediate', 'finalTurn'] as const
@@ -19,17 +22,20 @@ export interface FarklePenalty {
  * The house rules of one game of the Farkle family, as plain data.
  *
  * `sets[face - 1][count - 1]` is what `count` dice of one face score as one set, 0 where there is
- * no such set; dice of a face score the best split into sets. The commonest combinations have fields
+ * no such set; each face has as many entries as there are dice, and at least six. Dice of a face score
+ * the best split into sets. The commonest combinations have fields
  * of their own, which are 0 where the house does not play them.
  */
 export interface RuleSet {
   readonly name: string
+  /** Dice of a full roll, 5 to 8. */
+  readonly dice: DiceCount
   readonly sets: readonly (readonly Points[])[]
   readonly straight: Points
   readonly threePairs: Points
   readonly twoTriplets: Points
   readonly fourKindAndPair: Points
-  /** Six dice that score nothing else. */
+  /** All dice, if nothing else in the roll scores. */
   readonly nothing: Points
   /** Four of a kind with a pair may be scored as three pairs. */
   readonly fourKindAndPairCountsAsThreePairs: boolean
@@ -45,7 +51,7 @@ export interface RuleSet {
   /** `immediate`: who banks the goal wins. `finalTurn`: the other has one more turn; a tie halves. */
   readonly end: GameEnd
   readonly farklePenalty: FarklePenalty | null
-  /** Six of a kind in one roll wins the game. Counts for winning only, not for points. */
+  /** Six of a kind, or more, in one roll wins the game. Counts for winning only, not for points. */
   readonly sixOfAKindWins: boolean
 }
 

@@ -1,4 +1,4 @@
-import { ALL_DICE, type Points } from '../../../base/units.ts'
+import type { Points } from '../../../base/units.ts'
 import { contains, countOf, FACES, sizeOf, without, type Multiset } from '../../../dice/multiset.ts'
 import { combinationsOf } from './combinations.ts'
 import { diceOfPattern } from './patterns.ts'
@@ -66,7 +66,7 @@ export function scoringOf(rules: RuleSet): Scoring {
     rules,
     faces: faceScores(rules),
     mixed,
-    parts: parts.filter(({ size }) => size < ALL_DICE),
+    parts: parts.filter(({ size }) => size < rules.dice),
   }
 }
 
@@ -146,7 +146,9 @@ export function rollOptions(scoring: Scoring, roll: Multiset): Points[] {
   const { rules } = scoring
   const size = sizeOf(roll)
   const best = optionsFrom(scoring, roll, 0)
-  if (size === 6 && best.every((points) => points === NO_SCORE)) best[6] = rules.nothing
+  if (size === rules.dice && best.every((points) => points === NO_SCORE)) {
+    best[size] = rules.nothing
+  }
   if (!rules.mustSetAsideAll) return best
   const most = best.findLastIndex((points) => points !== NO_SCORE)
   return best.map((points, dice) => (dice === most ? points : NO_SCORE))

@@ -1,4 +1,4 @@
-import { ALL_DICE, type Points } from '../../../base/units.ts'
+import type { Points } from '../../../base/units.ts'
 import { facesText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from '../cards/deck-worth.ts'
 import { usualTurn } from '../cards/sources.ts'
@@ -63,9 +63,12 @@ function tableOf(rules: RuleSet, { rows }: BreakpointTable, worth: DeckWorth): S
   }
 }
 
-function sixWords({ goal }: RuleSet, { rows, rollSixBelow }: BreakpointTable): string {
+function allDiceWords(
+  { goal, dice: allDice }: RuleSet,
+  { rows, rollSixBelow }: BreakpointTable,
+): string {
   const words = farkleTexts.sheets.breakpoints
-  if (rows.some(({ dice }) => dice === ALL_DICE)) return ''
+  if (rows.some(({ dice }) => dice === allDice)) return ''
   return rollSixBelow === null || rollSixBelow >= goal
     ? words.sixAlways
     : words.sixBelow(pointsText(rollSixBelow))
@@ -82,7 +85,7 @@ function useOf(rules: RuleSet, table: BreakpointTable, printed: SheetTable): She
     lines: [
       words.useColumn,
       words.useSum,
-      [bank, sixWords(rules, table), wordMeanings(printed.rows.flatMap(({ cells }) => cells))]
+      [bank, allDiceWords(rules, table), wordMeanings(printed.rows.flatMap(({ cells }) => cells))]
         .filter((words) => words !== '')
         .join(' '),
     ],

@@ -1,4 +1,4 @@
-import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../../../base/units.ts'
+import type { DiceCount, Points } from '../../../base/units.ts'
 import { bankLimits } from '../cards/bank-limits.ts'
 import { startValues } from '../cards/deck-worth.ts'
 import { turnTypes } from '../cards/sources.ts'
@@ -41,7 +41,9 @@ class Learner {
   constructor(material: SheetMaterial, known: readonly FirstNumber[]) {
     const { worth, report } = material
     const { at } = worth.hold
-    const rows = Math.max(...turnTypes(report).map(({ gains }) => gains.length / ALL_DICE))
+    const rows = Math.max(
+      ...turnTypes(report).map(({ gains }) => gains.length / worth.model.allDice),
+    )
     this.#material = material
     this.#rows = Math.max(rows, Math.ceil(at / worth.model.grid) + 1)
     this.#known = known
@@ -53,7 +55,7 @@ class Learner {
       const known = this.#known.find((one) => one.kind === 'limit' && one.dice === n)
       return known?.kind === 'limit' ? known.from : this.#holdAt
     }
-    return [null, ...DICE_COUNTS.map(limitOf)]
+    return [null, ...this.#material.worth.model.counts.map(limitOf)]
   }
 
   get #policy(): TurnPolicy {
@@ -100,7 +102,7 @@ export function firstNumbers(material: SheetMaterial): LearntNumber[] {
   const { at, points } = worth.hold
   const learnt: LearntNumber[] = [{ number: { kind: 'hold', at }, points }]
   const turns = turnTypes(material.report)
-  if (turns.some(({ gains }) => gains.length / ALL_DICE > MAX_ROWS)) return learnt
+  if (turns.some(({ gains }) => gains.length / worth.model.allDice > MAX_ROWS)) return learnt
   const least = Math.max(SAME_POINTS, Math.abs(worth.best) * LEAST_PART)
   let open = candidates(material)
   while (learnt.length < MAX_NUMBERS && open.length > 0) {

@@ -2,7 +2,7 @@ import { pointsText } from '../../../cards/card-words.ts'
 import type { Side } from '../solve/match/policy.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { cell, diceRow, diceTable, NONE } from '../../../sheets/sheet-cells.ts'
+import { cell, diceColumns, diceRow, diceTable, NONE } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 import { winsWorth } from '../../../sheets/sheet-words.ts'
@@ -13,11 +13,16 @@ export function goForItSheet({ rules, thresholds, worth }: SheetMaterial): Sheet
   const goal = pointsText(rules.goal)
   const { howToUse } = texts.sheets
   const words = farkleTexts.sheets.goForIt
+  const columns = diceColumns(rules.dice)
   const row = (head: string, side: Side) =>
-    diceRow(head, (n) => {
-      const from = thresholds![side][n - 1] ?? null
-      return from === null ? cell(NONE) : cell(pointsText(from))
-    })
+    diceRow(
+      head,
+      (n) => {
+        const from = thresholds![side][n - 1] ?? null
+        return from === null ? cell(NONE) : cell(pointsText(from))
+      },
+      columns,
+    )
   return {
     blocks: [
       {
@@ -27,6 +32,7 @@ export function goForItSheet({ rules, thresholds, worth }: SheetMaterial): Sheet
       },
       diceTable([row(words.own, 'own'), row(words.opponent, 'opponent')], {
         caption: words.caption,
+        columns,
       }),
     ],
     worth: winsWorth(worth.best, average, withoutThresholds),

@@ -5,7 +5,7 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { wordMeanings } from './limit-cells.ts'
-import { cell, diceRow, diceTable, NONE } from '../../../sheets/sheet-cells.ts'
+import { cell, diceColumns, diceRow, diceTable, NONE } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody, SheetCell, SheetTable } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 import { boldLines, decimal, winsWorth } from '../../../sheets/sheet-words.ts'
@@ -62,13 +62,14 @@ export function leadsSheet({ rules, leads: advice, worth }: SheetMaterial): Shee
   const { grid, leads, phases, average, withoutNumbers } = advice!
   const { howToUse } = texts.sheets
   const { nothingShort, boldWins, leads: words } = farkleTexts.sheets
+  const columns = diceColumns(rules.dice)
   const tables = phases.map(({ numbers }, i): SheetTable => {
     const rows = numbers.flatMap((band, b) =>
       band.some(({ reached }) => reached)
-        ? [diceRow(leadHead(leads, b, grid), (n) => numberCell(rules, band[n - 1]!))]
+        ? [diceRow(leadHead(leads, b, grid), (n) => numberCell(rules, band[n - 1]!), columns)]
         : [],
     )
-    return diceTable(rows, { caption: captionOf(phases, i), corner: words.corner })
+    return diceTable(rows, { caption: captionOf(phases, i), corner: words.corner, columns })
   })
   const cells = tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells))
   const goal = pointsText(rules.goal)

@@ -3,7 +3,7 @@ import { pointsText } from '../../../cards/card-words.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { limitCells, wordMeanings } from './limit-cells.ts'
-import { diceRow, diceTable } from '../../../sheets/sheet-cells.ts'
+import { diceColumns, diceRow, diceTable } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 import { dearLines, weightOf, worthOf } from '../../../sheets/sheet-words.ts'
@@ -17,13 +17,15 @@ export function limitsSheet({ rules, report, worth, wins }: SheetMaterial): Shee
   const usual = limitCells(rules, usualTurn(report), grid, (n) =>
     weightOf(worth.ofLimit(n), worth.best),
   )
+  const columns = diceColumns(rules.dice)
   const rows = [
-    diceRow(words.bankFrom, usual),
+    diceRow(words.bankFrom, usual, columns),
     ...(opening
       ? [
           diceRow(
             words.firstBank,
             limitCells(rules, opening, grid, () => 'plain'),
+            columns,
           ),
         ]
       : []),
@@ -39,7 +41,7 @@ export function limitsSheet({ rules, report, worth, wins }: SheetMaterial): Shee
           (line) => line !== '',
         ),
       },
-      diceTable(rows),
+      diceTable(rows, { columns }),
       ...dearLines(cells, worth.best),
     ],
     worth: worthOf(worth.limits, worth.best, wins.limits ?? null),

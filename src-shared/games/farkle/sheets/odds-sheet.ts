@@ -2,7 +2,7 @@ import type { DiceCount, Probability } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { turnModel, type TurnModel } from '../solve/turn/turn-model.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { cell, DICE_COLUMNS, diceTable } from '../../../sheets/sheet-cells.ts'
+import { cell, diceColumns, diceTable } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody } from '../../../sheets/sheet.ts'
 import { percentNumber } from '../../../sheets/sheet-words.ts'
 
@@ -20,10 +20,11 @@ function hotDiceChance({ byDice }: TurnModel, n: DiceCount): Probability {
 /** How often a roll of each number of dice farkles, and how often all of them score: two rows. */
 export function oddsSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
   const model = turnModel(rules)
+  const columns = diceColumns(rules.dice)
   const { farkle, hotDice, corner, meaning } = farkleTexts.sheets.odds
   const row = (head: string, chanceOf: (n: DiceCount) => Probability) => ({
     head,
-    cells: DICE_COLUMNS.map((n) => cell(percentNumber(chanceOf(n)))),
+    cells: columns.map((n) => cell(percentNumber(chanceOf(n)))),
   })
   return {
     blocks: [
@@ -32,7 +33,7 @@ export function oddsSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
           row(farkle, (n) => model.byDice[n]!.farkleProbability),
           row(hotDice, (n) => hotDiceChance(model, n)),
         ],
-        { corner },
+        { corner, columns },
       ),
       {
         kind: 'lines',

@@ -1,4 +1,4 @@
-import { DICE_COUNTS } from '../../../base/units.ts'
+import { diceCounts } from '../../../base/units.ts'
 import { pointsText } from '../../../cards/card-words.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
@@ -13,7 +13,9 @@ import type { SheetBlock, SheetBody } from '../../../sheets/sheet.ts'
  */
 export function scoringSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
   const { corner, ofAKind, face: faceHead, allSix, points: heading } = farkleTexts.sheets.scoring
-  const counts = DICE_COUNTS.filter((count) => rules.sets.some((points) => points[count - 1]! > 0))
+  const counts = diceCounts(rules.dice).filter((count) =>
+    rules.sets.some((points) => points[count - 1]! > 0),
+  )
   const combinations = combinationWords(rules, pointsText)
   const sets: SheetBlock = {
     kind: 'table',

@@ -3,7 +3,7 @@ import { turnTypes } from '../cards/sources.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { limitCells, wordMeanings } from './limit-cells.ts'
-import { diceRow, diceTable } from '../../../sheets/sheet-cells.ts'
+import { diceColumns, diceRow, diceTable } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 import { dearLines, weightOf, worthOf } from '../../../sheets/sheet-words.ts'
@@ -13,11 +13,12 @@ export function turnTypesSheet({ rules, report, worth, wins }: SheetMaterial): S
   const { grid } = report
   const { howToUse } = texts.sheets
   const words = farkleTexts.sheets.turnTypes
+  const columns = diceColumns(rules.dice)
   const rows = turnTypes(report).map((turn, farkles) => {
     const worthOfLimit = (n: number): number | null =>
       farkles === 0 ? worth.ofLimit(n) : worth.ofTypeLimit(farkles, n)
     const cellOf = limitCells(rules, turn, grid, (n) => weightOf(worthOfLimit(n), worth.best))
-    return diceRow(words.heads(farkles), cellOf)
+    return diceRow(words.heads(farkles), cellOf, columns)
   })
   const cells = rows.flatMap((row) => row.cells)
   const { farkles, points } = rules.farklePenalty!
@@ -30,7 +31,7 @@ export function turnTypesSheet({ rules, report, worth, wins }: SheetMaterial): S
           (line) => line !== '',
         ),
       },
-      diceTable(rows, { caption: words.caption }),
+      diceTable(rows, { caption: words.caption, columns }),
       ...dearLines(cells, worth.best),
     ],
     worth: worthOf(worth.turnTypes, worth.best, wins['turn-types'] ?? null),

@@ -33,7 +33,7 @@ export function bankLimit(
   let from: number | null = null
   for (let row = minimumRowAt(game, own); row < goal; row++) {
     if (reached[row] === 0) continue
-    const banks = bank[row]! >= best[cellOf(row, n)]!
+    const banks = bank[row]! >= best[cellOf(game.model, row, n)]!
     if (banks) from ??= row
     else if (from !== null) return { from, uneven: true }
   }

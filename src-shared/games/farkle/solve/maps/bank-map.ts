@@ -1,4 +1,4 @@
-import { DICE_COUNTS, type DiceCount, ALL_DICE } from '../../../../base/units.ts'
+import type { DiceCount } from '../../../../base/units.ts'
 import type { EvaluateTurn, TurnEvaluation } from '../match/turn-guide.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { bankLimit, rowsReached } from './bank-limit.ts'
@@ -11,13 +11,15 @@ import { DecisionWalk, type Decide } from '../match/decision-walk.ts'
  */
 export class TurnDecisions {
   /** Decisions of a turn by number of dice; entry 0 unused. */
-  readonly perTurn = new Float64Array(ALL_DICE + 1)
+  readonly perTurn: Float64Array
   /** Loss of the wrong choice, in win probability, summed over them. */
-  readonly lost = new Float64Array(ALL_DICE + 1)
+  readonly lost: Float64Array
   readonly #walk: DecisionWalk
   readonly #add: Decide
 
   constructor(game: WinGame) {
+    this.perTurn = new Float64Array(game.model.allDice + 1)
+    this.lost = new Float64Array(game.model.allDice + 1)
     this.#walk = new DecisionWalk(game)
     this.#add = (_, n, chance, gain) => {
       this.perTurn[n]! += chance
@@ -80,7 +82,7 @@ export function bankMap(
   const scores = shownScores(game)
   const shown = scores.length
   const cells = shown * shown
-  const size = DICE_COUNTS.length * cells
+  const size = game.model.allDice * cells
   const map: BankMap = {
     shown,
     from: new Uint16Array(size).fill(NEVER_BANKS),
@@ -96,7 +98,7 @@ export function bankMap(
     const opponent = scores[Math.floor(place / shown)]!
     const evaluation = evaluate({ own, opponent, ...counters })
     decisions.count(own, evaluation)
-    for (const n of DICE_COUNTS) {
+    for (const n of game.model.counts) {
       const at = mapStart(map, n) + place
       const { from, uneven } = bankLimit(game, reached[n]!, own, n, evaluation)
       if (from !== null) map.from[at] = from

@@ -1,4 +1,3 @@
-import { DICE_COUNTS } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { minimumRowAt } from '../win/win-states.ts'
 import { rowsReached } from './bank-limit.ts'
@@ -11,7 +10,7 @@ export function bankedScores(game: WinGame, reached: readonly Uint8Array[]): Uin
   const { lowest, scores, goal, perRow, penalty } = game
   const rows: number[] = []
   reached[1]!.forEach((_, row) => {
-    if (row > 0 && DICE_COUNTS.some((n) => reached[n]![row] === 1)) rows.push(row)
+    if (row > 0 && game.model.counts.some((n) => reached[n]![row] === 1)) rows.push(row)
   })
   const banked = new Uint8Array(scores)
   const waiting = [0]

@@ -57,7 +57,7 @@ export function section(
     for (let i = 0; i < rows.length && rows[i]! < goal; i++) {
       const row = rows[i]!
       const at = i * scores.length + place
-      roll[at] = evaluation.roll[cellOf(row, dice)]!
+      roll[at] = evaluation.roll[cellOf(game.model, row, dice)]!
       if (evaluation.bank[row]! >= 0) bank[at] = evaluation.bank[row]!
     }
     return bankLimit(game, reached, own, dice, evaluation)

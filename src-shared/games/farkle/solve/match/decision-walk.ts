@@ -1,4 +1,4 @@
-import { ALL_DICE, DICE_COUNTS, type DiceCount } from '../../../../base/units.ts'
+import type { DiceCount } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { goalRow, minimumRowAt } from '../win/win-states.ts'
 import type { TurnEvaluation } from './turn-guide.ts'
@@ -23,8 +23,10 @@ export class DecisionWalk {
   constructor(game: WinGame) {
     const { model, lowest } = game
     this.#game = game
-    this.#cellSteps = model.byDice.map(cellSteps)
-    this.#arrived = new Float64Array(cellOf(goalRow(game, lowest) + model.largestSteps + 1, 1))
+    this.#cellSteps = cellSteps(model)
+    this.#arrived = new Float64Array(
+      cellOf(model, goalRow(game, lowest) + model.largestSteps + 1, 1),
+    )
   }
 
   /**
@@ -33,14 +35,15 @@ export class DecisionWalk {
    */
   run(own: number, often: number, least: number, evaluation: TurnEvaluation, decide: Decide): void {
     const { bank, best, roll } = evaluation
-    const { byDice } = this.#game.model
+    const { model } = this.#game
+    const { byDice } = model
     const minimum = minimumRowAt(this.#game, own)
     const goal = goalRow(this.#game, own)
     const arrived = this.#arrived.fill(0)
-    arrived[cellOf(0, ALL_DICE)] = often
+    arrived[cellOf(model, 0, model.allDice)] = often
     for (let row = 0; row < goal; row++) {
-      for (const n of DICE_COUNTS) {
-        const cell = cellOf(row, n)
+      for (const n of model.counts) {
+        const cell = cellOf(model, row, n)
         const chance = arrived[cell]!
         if (chance <= least) continue
         if (row >= minimum) {
@@ -48,7 +51,7 @@ export class DecisionWalk {
           decide(row, n, chance, gain)
           if (gain <= 0) continue
         }
-        spreadBest(byDice[n]!, this.#cellSteps[n]!, cellOf(row, 1), chance, best, arrived)
+        spreadBest(byDice[n]!, this.#cellSteps[n]!, cellOf(model, row, 1), chance, best, arrived)
       }
     }
   }

@@ -1,5 +1,4 @@
-import { DICE_COUNTS, type DiceCount, type Probability } from '../../../../base/units.ts'
-import { diceAfter } from '../turn/turn-model.ts'
+import type { DiceCount, Probability } from '../../../../base/units.ts'
 import type { GameEndings, PastGoal } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 
@@ -35,7 +34,7 @@ function optionOf(
   let best = { left: n, at: row }
   let most = -1
   for (let o = dice.optionStart[group]!; o < dice.optionStart[group + 1]!; o++) {
-    const left = diceAfter(n, dice.optionDice[o]!)
+    const left = dice.optionLeft[o]!
     const at = Math.min(rows - 1, row + dice.optionSteps[o]!)
     if (value[left]![at]! > most) {
       most = value[left]![at]!
@@ -48,10 +47,8 @@ function optionOf(
 /** The values of going on, from the last row down. */
 function endValue(game: WinGame, past: PastGoal, bank: Float64Array): readonly Float64Array[] {
   const value = past.value.map(() => bank.slice())
-  const { byDice } = game.model
-  const rolls = DICE_COUNTS.filter((n) =>
-    past.value[n]!.some((best, row) => best > past.bank[row]!),
-  )
+  const { byDice, counts } = game.model
+  const rolls = counts.filter((n) => past.value[n]!.some((best, row) => best > past.bank[row]!))
   const rollAt = (n: DiceCount, row: number): Probability => {
     const { probability } = byDice[n]!
     return probability.reduce((sum, chance, group) => {

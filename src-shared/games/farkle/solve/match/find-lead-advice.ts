@@ -1,4 +1,4 @@
-import { DICE_COUNTS, type Points, type Probability } from '../../../../base/units.ts'
+import type { Points, Probability } from '../../../../base/units.ts'
 import { turnFigures } from '../turn/score-solver.ts'
 import { goalRow, minimumRowAt } from '../win/win-states.ts'
 import { leadParts, type LeadAdvice, type LeadNumber, type LeadParts } from './lead-advice.ts'
@@ -93,7 +93,7 @@ function phasesOf(
   return parts.phases.map((from, phase) => ({
     from,
     numbers: Array.from({ length: bands }, (_, band) =>
-      DICE_COUNTS.map((n) =>
+      game.model.counts.map((n) =>
         numberOf(losses.parts[phase * bands + band]![n]!, rows[n]!, game.model.grid),
       ),
     ),

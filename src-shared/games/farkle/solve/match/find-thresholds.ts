@@ -1,5 +1,5 @@
 import type { DiceCount, Points, Probability } from '../../../../base/units.ts'
-import { COORDINATES, LineGains, type Coordinate } from './line-gains.ts'
+import { coordinatesOf, LineGains, type Coordinate } from './line-gains.ts'
 import { chancesOf, type MatchResult } from './match-chances.ts'
 import type { Progress } from './match-order.ts'
 import { Match } from './match-solver.ts'
@@ -7,7 +7,7 @@ import { optimalPlayer } from './optimal-player.ts'
 import { PlannedPlayer } from './planned-player.ts'
 import { tablePlans } from './plans.ts'
 import type { MatchContext } from './player.ts'
-import { NO_THRESHOLDS, withThreshold, type Side, type Thresholds } from './policy.ts'
+import { noThresholds, withThreshold, type Side, type Thresholds } from './policy.ts'
 
 /** Effect of moving a threshold by one step of the grid. */
 export interface ThresholdNeighbour {
@@ -45,15 +45,18 @@ const USUAL_ROUNDS = 6
 
 /** A search among thresholds, each set of them tried exactly and remembered. */
 class ThresholdSearch {
-  thresholds = NO_THRESHOLDS
+  thresholds: Thresholds
   average: Probability
   matches = 0
   readonly match: Match
   readonly player: PlannedPlayer
+  readonly coordinates: readonly Coordinate[]
   readonly #known = new Map<string, Probability>()
 
   constructor(context: MatchContext, progress: Progress) {
     const { game, endings } = context
+    this.thresholds = noThresholds(game.model.allDice)
+    this.coordinates = coordinatesOf(game)
     this.player = new PlannedPlayer(game, endings, tablePlans(game, endings), true)
     // Thresholds do not matter in a last turn.
     const optimal = optimalPlayer(context, this.player.lastChance)
@@ -116,10 +119,11 @@ class ThresholdSearch {
 function moveByGains(search: ThresholdSearch): boolean {
   search.restore()
   const gains = new LineGains(search.match, search.player)
-  const moves = COORDINATES.map((coordinate, i) => ({
-    coordinate,
-    ...gains.best(i, search.at(coordinate)),
-  }))
+  const moves = search.coordinates
+    .map((coordinate, i) => ({
+      coordinate,
+      ...gains.best(i, search.at(coordinate)),
+    }))
     .filter(({ coordinate, at }) => at !== search.at(coordinate))
     .sort((a, b) => b.gain - a.gain)
   const all = moves.reduce(
@@ -141,8 +145,9 @@ function stepsFrom(search: ThresholdSearch, coordinate: Coordinate): number[] {
 
 /** Moves the first threshold that a single step, tried exactly, improves. */
 function moveByStep(search: ThresholdSearch, progress: Progress): boolean {
-  return COORDINATES.some((coordinate, i) => {
-    progress(i / COORDINATES.length)
+  const { coordinates } = search
+  return coordinates.some((coordinate, i) => {
+    progress(i / coordinates.length)
     return stepsFrom(search, coordinate).some((at) =>
       search.take(search.moved(search.thresholds, coordinate, at)),
     )
@@ -151,7 +156,7 @@ function moveByStep(search: ThresholdSearch, progress: Progress): boolean {
 
 /** Takes out thresholds that change nothing. */
 function dropIdle(search: ThresholdSearch): void {
-  for (const coordinate of COORDINATES) {
+  for (const coordinate of search.coordinates) {
     const never = search.match.game.scores
     if (search.at(coordinate) === never) continue
     search.take(search.moved(search.thresholds, coordinate, never), -REAL_GAIN)
@@ -160,13 +165,14 @@ function dropIdle(search: ThresholdSearch): void {
 
 /** Tries one step up and down for each threshold that is in use. */
 function neighboursOf(search: ThresholdSearch): ThresholdNeighbour[] {
-  return COORDINATES.filter(({ side, dice }) => search.thresholds[side][dice - 1] !== null).flatMap(
-    (coordinate) =>
+  return search.coordinates
+    .filter(({ side, dice }) => search.thresholds[side][dice - 1] !== null)
+    .flatMap((coordinate) =>
       stepsFrom(search, coordinate).map((at) => {
         const average = search.averageOf(search.moved(search.thresholds, coordinate, at))
         return { ...coordinate, at: search.points(at), average, gain: average - search.average }
       }),
-  )
+    )
 }
 
 /**

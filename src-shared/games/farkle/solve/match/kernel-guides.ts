@@ -1,4 +1,3 @@
-import { ALL_DICE } from '../../../../base/units.ts'
 import { turnKernel } from '../win/turn-kernel.ts'
 import { endRow, goalRow, LANES, minimumRowAt, stateIndex } from '../win/win-states.ts'
 import { farkleValue, NO_BANK, valuesOf } from '../win/turn-values.ts'
@@ -22,7 +21,7 @@ function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
   const kernel = turnKernel(game, room, keepsRolls)
   const area = kernel.areas[0]!
   const bank = new Float64Array(room + model.largestSteps + 1)
-  const best = new Float64Array(cellOf(bank.length, 1))
+  const best = new Float64Array(cellOf(model, bank.length, 1))
   const roll = new Float64Array(keepsRolls ? best.length : 0)
   return (state) => {
     const { own, opponent, opponentFarkles } = state
@@ -41,8 +40,8 @@ function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
       else bank[row] = ahead ? ahead.past.bank[at]! : 1
       if (row < rows) area.bank[row * LANES] = bank[row]!
       else {
-        for (let n = 1; n <= ALL_DICE; n++) {
-          const cell = cellOf(row, n)
+        for (let n = 1; n <= model.allDice; n++) {
+          const cell = cellOf(model, row, n)
           best[cell] = ahead ? ahead.past.value[n]![at]! : 1
           area.best[cell * LANES] = best[cell]!
         }
@@ -50,7 +49,7 @@ function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
     }
     kernel.farkle.fill(farkle)
     kernel.run(area, rows)
-    const cells = cellOf(rows, 1)
+    const cells = cellOf(model, rows, 1)
     for (let cell = 0; cell < cells; cell++) best[cell] = area.best[cell * LANES]!
     if (keepsRolls) for (let cell = 0; cell < cells; cell++) roll[cell] = area.roll[cell * LANES]!
     return { rows, alike: false, bank, best, roll }

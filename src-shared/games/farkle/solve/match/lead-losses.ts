@@ -1,4 +1,3 @@
-import { ALL_DICE } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { goalRow, stateIndex } from '../win/win-states.ts'
 import type { WinState } from '../win/turn-values.ts'
@@ -42,7 +41,7 @@ export class LeadLosses {
     const rows = goalRow(game, lowest)
     const walk = new DecisionWalk(game)
     this.parts = Array.from({ length: partCount(parts) }, () =>
-      Array.from({ length: ALL_DICE + 1 }, () => ({
+      Array.from({ length: game.model.allDice + 1 }, () => ({
         bank: new Float64Array(rows),
         roll: new Float64Array(rows),
         choices: 0,

@@ -1,4 +1,4 @@
-import { ALL_DICE, type Points } from '../../../../base/units.ts'
+import type { Points } from '../../../../base/units.ts'
 import type { GameEndings } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { endRow, goalRow, minimumRowAt } from '../win/win-states.ts'
@@ -74,7 +74,7 @@ export class LeadPlayer implements Player {
     const game = this.#game
     const rows = this.#top
     const minimum = minimumRowAt(game, own)
-    const bank = Array.from({ length: ALL_DICE + 1 }, (_, n) => {
+    const bank = Array.from({ length: game.model.allDice + 1 }, (_, n) => {
       const from = n === 0 ? null : (limits[n - 1] ?? null)
       const first = Math.max(minimum, (from ?? Infinity) / game.model.grid)
       return Uint8Array.from({ length: rows + 1 }, (_, row) => Number(row >= first))

@@ -1,4 +1,5 @@
-import { DICE_COUNTS, type DiceCount } from '../../../../base/units.ts'
+import type { DiceCount } from '../../../../base/units.ts'
+import type { WinGame } from '../win/win-game.ts'
 import { stateIndex } from '../win/win-states.ts'
 import { eachPair } from './match-order.ts'
 import type { Match } from './match-solver.ts'
@@ -15,10 +16,12 @@ export interface Coordinate {
   readonly dice: DiceCount
 }
 
-/** All twelve thresholds. */
-export const COORDINATES: readonly Coordinate[] = (['own', 'opponent'] as const).flatMap((side) =>
-  DICE_COUNTS.map((dice) => ({ side, dice })),
-)
+/** All thresholds of a game: by side, then by number of dice. */
+export function coordinatesOf({ model }: WinGame): Coordinate[] {
+  return (['own', 'opponent'] as const).flatMap((side) =>
+    model.counts.map((dice) => ({ side, dice })),
+  )
+}
 
 /**
  * First-order gains of moving thresholds, all computed at once: for every banked score of one
@@ -34,7 +37,8 @@ export class LineGains {
   constructor(match: Match, player: PlannedPlayer) {
     const { game } = match
     const { lowest, counters } = game
-    this.#gains = COORDINATES.map(() => new Float64Array(game.scores))
+    const { counts: diceCounts, allDice } = game.model
+    this.#gains = coordinatesOf(game).map(() => new Float64Array(game.scores))
     const { counts } = new Visits(match)
     eachPair(game, 'descending', (own, opponent) => {
       for (let farkles = 0; farkles < counters; farkles++) {
@@ -52,14 +56,14 @@ export class LineGains {
             farkles,
             theirs,
           )
-          for (const n of DICE_COUNTS) {
+          for (const n of diceCounts) {
             const bit = 1 << n
             if ((ownSet & opponentSet & bit) !== 0) continue
             const id = player.outcomeWith(own, farkles, set ^ bit)
             const other = match.valueWith(0, id, own, opponent, farkles, theirs)
             const gain = visits * (other - value)
             if ((opponentSet & bit) === 0) this.#gains[n - 1]![own - lowest]! += gain
-            if ((ownSet & bit) === 0) this.#gains[n + 5]![opponent - lowest]! += gain
+            if ((ownSet & bit) === 0) this.#gains[allDice + n - 1]![opponent - lowest]! += gain
           }
         }
       }

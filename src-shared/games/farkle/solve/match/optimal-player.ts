@@ -1,4 +1,4 @@
-import { DICE_COUNTS, type DiceCount, type Probability } from '../../../../base/units.ts'
+import type { DiceCount, Probability } from '../../../../base/units.ts'
 import { lastChance } from '../win/final-turn.ts'
 import type { GameEndings, WinState } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
@@ -37,7 +37,7 @@ class OptimalTurns {
   readonly #endings: GameEndings
   readonly #endValues: readonly EndValues[]
   readonly #guides: TurnGuides
-  readonly #mass = new TurnMass()
+  readonly #mass: TurnMass
   readonly #won: Float64Array
   readonly #cellSteps: readonly Int32Array[]
   /** One more than an outcome's number, by stateIndex; 0 for not kept. */
@@ -54,7 +54,8 @@ class OptimalTurns {
     this.outcomes = theirChances.map(() => new Outcomes(this.#turns))
     this.#won = new Float64Array(theirChances.length)
     this.#guides = context.guides ?? plainGuides(context)
-    this.#cellSteps = game.model.byDice.map(cellSteps)
+    this.#mass = new TurnMass(game.model)
+    this.#cellSteps = cellSteps(game.model)
     this.#known = new Int32Array(stateCount(game))
     this.#mostKept = mostKept
   }
@@ -81,7 +82,7 @@ class OptimalTurns {
     const mass = this.#mass
     const guide = this.#guides(state)
     const { rows, bank, best, alike } = guide
-    const banks: Banks = (row, n) => bank[row]! >= best[cellOf(row, n)]!
+    const banks: Banks = (row, n) => bank[row]! >= best[cellOf(model, row, n)]!
     const spread = this.#spreadBy(guide)
     mass.flow(rows, rows + model.largestSteps, banks, spread)
     if (alike) mass.finish(rows, banks, spread)
@@ -96,7 +97,7 @@ class OptimalTurns {
       const dice = model.byDice[n]!
       mass.farkle += chance * dice.farkleProbability
       mass.end(chance * instantWin[n]!, 1)
-      spreadBest(dice, this.#cellSteps[n]!, cellOf(row, 1), chance, best, mass.arrived)
+      spreadBest(dice, this.#cellSteps[n]!, cellOf(model, row, 1), chance, best, mass.arrived)
     }
   }
 
@@ -118,7 +119,7 @@ class OptimalTurns {
       mass.banked[row] = 0
     }
     for (let row = rows; row <= mass.last; row++) {
-      for (const n of DICE_COUNTS) {
+      for (const n of this.#game.model.counts) {
         const chance = mass.take(row, n)
         if (chance > 0) end(chance, row, n)
       }

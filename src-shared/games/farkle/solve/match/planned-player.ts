@@ -1,4 +1,4 @@
-import { DICE_COUNTS, type Points, type Probability } from '../../../../base/units.ts'
+import type { Points, Probability } from '../../../../base/units.ts'
 import { needOf, type FinalTurn } from '../win/final-turn.ts'
 import type { GameEndings } from '../win/turn-values.ts'
 import type { LastChance } from './end-values.ts'
@@ -6,8 +6,8 @@ import type { WinGame } from '../win/win-game.ts'
 import { endRow, goalRow } from '../win/win-states.ts'
 import { Outcomes, type Spread } from './outcomes.ts'
 import type { Player } from './player.ts'
-import { NO_THRESHOLDS, type Thresholds } from './policy.ts'
-import { DICE_SETS, EVERY_COUNT, type DiceSet, type TurnPlan } from './turn-plan.ts'
+import { noThresholds, type Thresholds } from './policy.ts'
+import { diceSets, everyCount, type DiceSet, type TurnPlan } from './turn-plan.ts'
 import { TurnPass } from './turn-pass.ts'
 
 /** The plan that holds with so many steps banked and so many farkles in a row; always the same one. */
@@ -38,8 +38,8 @@ export class PlannedPlayer implements Player {
   /** Chances of a last turn by plan, then by [rows needed * 2 + whether one less ties]. */
   readonly #last = new Map<TurnPlan, Float64Array>()
   /** With which numbers of dice the thresholds forbid a bank, by own and by opponent's score. */
-  readonly #ownSets: Uint8Array
-  readonly #opponentSets: Uint8Array
+  readonly #ownSets: Uint16Array
+  readonly #opponentSets: Uint16Array
 
   constructor(game: WinGame, endings: GameEndings, planOf: PlanOf, winningBank: boolean) {
     this.#game = game
@@ -48,10 +48,10 @@ export class PlannedPlayer implements Player {
     this.#winningBank = winningBank
     this.#pass = new TurnPass(game)
     this.#top = topRow(game, endings)
-    this.#known = new Int32Array(game.scores * game.counters * DICE_SETS)
-    this.#ownSets = new Uint8Array(game.scores)
-    this.#opponentSets = new Uint8Array(game.scores)
-    this.setThresholds(NO_THRESHOLDS)
+    this.#known = new Int32Array(game.scores * game.counters * diceSets(game.model))
+    this.#ownSets = new Uint16Array(game.scores)
+    this.#opponentSets = new Uint16Array(game.scores)
+    this.setThresholds(noThresholds(game.model.allDice))
   }
 
   /** From now on, plays for the goal beyond these thresholds; with a winning bank only. */
@@ -60,11 +60,11 @@ export class PlannedPlayer implements Player {
     this.#fillSets(this.#opponentSets, opponent)
   }
 
-  #fillSets(sets: Uint8Array, from: readonly (Points | null)[]): void {
-    const { lowest, grid } = this.#game
+  #fillSets(sets: Uint16Array, from: readonly (Points | null)[]): void {
+    const { lowest, grid, model } = this.#game
     for (let i = 0; i < sets.length; i++) {
       const points = (i + lowest) * grid
-      sets[i] = DICE_COUNTS.reduce((set, n) => {
+      sets[i] = model.counts.reduce((set, n) => {
         const threshold = from[n - 1] ?? null
         return threshold !== null && points >= threshold ? set | (1 << n) : set
       }, 0)
@@ -87,8 +87,8 @@ export class PlannedPlayer implements Player {
 
   /** The outcome of a turn that banks short of the goal with none of these numbers of dice. */
   outcomeWith(own: number, farkles: number, goFor: DiceSet): number {
-    const { lowest, counters } = this.#game
-    const at = ((own - lowest) * counters + farkles) * DICE_SETS + goFor
+    const { lowest, counters, model } = this.#game
+    const at = ((own - lowest) * counters + farkles) * diceSets(model) + goFor
     if (this.#known[at] === 0) this.#known[at] = this.#play(own, farkles, goFor) + 1
     return this.#known[at]! - 1
   }
@@ -137,7 +137,7 @@ export class PlannedPlayer implements Player {
 
   /** A last turn in which a total that wins is banked, and none that loses. */
   #lastTurn(plan: TurnPlan, winRow: number, tie: number | null): Probability {
-    const aim = { take: winRow, goFor: EVERY_COUNT, tie }
+    const aim = { take: winRow, goFor: everyCount(this.#game.model), tie }
     this.#pass.run(plan, aim, this.#top)
     return chanceOf(this.#pass.mass, winRow, tie)
   }

@@ -6,7 +6,7 @@ import { bestLastChance, optimalPlayer } from './optimal-player.ts'
 import { PlannedPlayer } from './planned-player.ts'
 import { holdPlans, pointsPlans, tablePlans } from './plans.ts'
 import type { MatchContext, Player } from './player.ts'
-import { NO_THRESHOLDS, type Policy } from './policy.ts'
+import { noThresholds, type Policy } from './policy.ts'
 import { policyText } from './policy-text.ts'
 
 export type { MatchResult } from './match-chances.ts'
@@ -26,7 +26,8 @@ export function plannedPlayer(
     case 'table':
     case 'go-for-it': {
       const player = new PlannedPlayer(game, endings, tablePlans(game, endings), true)
-      player.setThresholds((policy.kind === 'table' ? null : policy.thresholds) ?? NO_THRESHOLDS)
+      const given = policy.kind === 'table' ? null : policy.thresholds
+      player.setThresholds(given ?? noThresholds(game.model.allDice))
       return player
     }
     case 'hold':

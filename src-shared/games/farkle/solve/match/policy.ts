@@ -1,4 +1,4 @@
-import { DICE_COUNTS, type DiceCount, type Points } from '../../../../base/units.ts'
+import type { DiceCount, Points } from '../../../../base/units.ts'
 
 /**
  * From which banked scores on a player never banks short of the goal, by number of dice left: entry
@@ -25,9 +25,9 @@ export type Policy =
   | { readonly kind: 'hold'; readonly at: Points }
 
 /** Thresholds that change nothing: the plain table. */
-export const NO_THRESHOLDS: Thresholds = {
-  own: DICE_COUNTS.map(() => null),
-  opponent: DICE_COUNTS.map(() => null),
+export function noThresholds(allDice: DiceCount): Thresholds {
+  const never = Array.from({ length: allDice }, () => null)
+  return { own: never, opponent: never }
 }
 
 /** The two scores that a threshold can be about. */

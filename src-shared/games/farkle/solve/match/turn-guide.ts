@@ -1,4 +1,4 @@
-import { ALL_DICE, DICE_COUNTS } from '../../../../base/units.ts'
+import type { TurnModel } from '../turn/turn-model.ts'
 import {
   farkleValue,
   turnValues,
@@ -49,7 +49,8 @@ export function plainEvaluations({ game, endings, values }: SolvedGame): Evaluat
     const farkle = farkleValue(game, state, valueOf)
     const { rows, bank, best, roll } = turnValues(game, endings, state, valueOf, farkle)
     const alike = past !== null && past.startOf(state.own, state.opponent, farkle) === null
-    return { rows, alike, bank, best: byCell(best), roll: byCell(roll) }
+    const cells = { best: byCell(game.model, best), roll: byCell(game.model, roll) }
+    return { rows, alike, bank, ...cells }
   }
 }
 
@@ -57,10 +58,10 @@ export function plainEvaluations({ game, endings, values }: SolvedGame): Evaluat
 export const plainGuides: (solved: SolvedGame) => TurnGuides = plainEvaluations
 
 /** Converts values by number of dice and row to values by cell. */
-function byCell(columns: readonly Float64Array[]): Float64Array {
-  const cells = new Float64Array(cellOf(columns[ALL_DICE]!.length, 1))
-  for (const n of DICE_COUNTS) {
-    columns[n]!.forEach((value, row) => (cells[cellOf(row, n)] = value))
+function byCell(model: TurnModel, columns: readonly Float64Array[]): Float64Array {
+  const cells = new Float64Array(cellOf(model, columns[model.allDice]!.length, 1))
+  for (const n of model.counts) {
+    columns[n]!.forEach((value, row) => (cells[cellOf(model, row, n)] = value))
   }
   return cells
 }

@@ -1,18 +1,20 @@
-import { ALL_DICE, DICE_COUNTS, type DiceCount, type Probability } from '../../../../base/units.ts'
-import { diceAfter, type DiceModel } from '../turn/turn-model.ts'
+import type { DiceCount, Probability } from '../../../../base/units.ts'
+import type { DiceModel, TurnModel } from '../turn/turn-model.ts'
 import type { Spread } from './outcomes.ts'
 
 /** A probability of still rolling below this is ignored. */
 const GONE = 1e-22
 
 /** A place within a turn: so many rows made and n dice left, as one number. */
-export function cellOf(row: number, n: DiceCount): number {
-  return row * ALL_DICE + n - 1
+export function cellOf({ allDice }: TurnModel, row: number, n: DiceCount): number {
+  return row * allDice + n - 1
 }
 
-/** By option, the number to add to a row's first cell to get the cell that the option leads to. */
-export function cellSteps({ dice, optionDice, optionSteps }: DiceModel): Int32Array {
-  return Int32Array.from(optionSteps, (steps, o) => cellOf(steps, diceAfter(dice, optionDice[o]!)))
+/** By number of dice, what to add to a row's first cell for the cell that each option leads to. */
+export function cellSteps(model: TurnModel): Int32Array[] {
+  return model.byDice.map(({ optionLeft, optionSteps }) =>
+    Int32Array.from(optionSteps, (steps, o) => cellOf(model, steps, optionLeft[o]!)),
+  )
 }
 
 /**
@@ -59,7 +61,13 @@ export class TurnMass implements Spread {
   won: Probability = 0
   /** Chances that have arrived in a cell, neither banked nor rolled yet; spread adds to them. */
   arrived = new Float64Array(0)
-  readonly #rolledOn = new Float64Array(ALL_DICE + 1)
+  readonly #model: TurnModel
+  readonly #rolledOn: Float64Array
+
+  constructor(model: TurnModel) {
+    this.#model = model
+    this.#rolledOn = new Float64Array(model.allDice + 1)
+  }
 
   /**
    * Lets a turn flow up to row `top`. Where `banks` says no the dice are rolled: `spread` adds the
@@ -67,15 +75,15 @@ export class TurnMass implements Spread {
    * `last`, stays in `arrived`.
    */
   flow(top: number, last: number, banks: Banks, spread: SpreadRoll): void {
-    this.arrived = cleared(this.arrived, cellOf(last + 1, 1))
+    this.arrived = cleared(this.arrived, cellOf(this.#model, last + 1, 1))
     this.banked = cleared(this.banked, last + 1)
     this.last = last
     this.farkle = 0
     this.ended = 0
     this.won = 0
-    spread(0, ALL_DICE, 1)
+    spread(0, this.#model.allDice, 1)
     for (let row = 1; row < top; row++) {
-      for (const n of DICE_COUNTS) {
+      for (const n of this.#model.counts) {
         const chance = this.take(row, n)
         if (chance === 0) continue
         if (banks(row, n)) this.banked[row]! += chance
@@ -93,7 +101,7 @@ export class TurnMass implements Spread {
   /** Plays on from row `top`, where all rows are alike, so that all rolls are made at `top`. */
   finish(top: number, banks: Banks, spread: SpreadRoll): void {
     while (this.#bankFrom(top, banks) > GONE) {
-      for (const n of DICE_COUNTS) {
+      for (const n of this.#model.counts) {
         const chance = this.#rolledOn[n]!
         this.#rolledOn[n] = 0
         if (chance > 0) spread(top, n, chance)
@@ -103,7 +111,7 @@ export class TurnMass implements Spread {
 
   /** Takes out what has arrived in a cell. */
   take(row: number, n: DiceCount): Probability {
-    const cell = cellOf(row, n)
+    const cell = cellOf(this.#model, row, n)
     const chance = this.arrived[cell]!
     this.arrived[cell] = 0
     return chance
@@ -113,7 +121,7 @@ export class TurnMass implements Spread {
   #bankFrom(top: number, banks: Banks): Probability {
     let rolled = 0
     for (let row = top; row <= this.last; row++) {
-      for (const n of DICE_COUNTS) {
+      for (const n of this.#model.counts) {
         const chance = this.take(row, n)
         if (chance === 0) continue
         if (banks(row, n)) this.banked[row]! += chance

@@ -17,7 +17,7 @@ export interface TurnAim {
 /** Plays plans through whole turns. */
 export class TurnPass {
   /** Result of the last turn played. */
-  readonly mass = new TurnMass()
+  readonly mass: TurnMass
   readonly #game: WinGame
   readonly #cellSteps: readonly Int32Array[]
   /** The option with the most points, [n][group]. */
@@ -25,7 +25,8 @@ export class TurnPass {
 
   constructor(game: WinGame) {
     this.#game = game
-    this.#cellSteps = game.model.byDice.map(cellSteps)
+    this.mass = new TurnMass(game.model)
+    this.#cellSteps = cellSteps(game.model)
     this.#most = mostPoints(game.model)
   }
 
@@ -46,7 +47,7 @@ export class TurnPass {
       const cells = this.#cellSteps[n]!
       const chosen = plan.option[n]!
       const from = Math.min(row, plan.rows) * groupCount
-      const base = cellOf(row, 1)
+      const base = cellOf(model, row, 1)
       const { arrived } = mass
       mass.farkle += chance * farkleProbability
       mass.end(chance * instantWin[n]!, 1)

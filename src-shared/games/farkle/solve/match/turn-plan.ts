@@ -1,4 +1,4 @@
-import { ALL_DICE, DICE_COUNTS, type DiceCount } from '../../../../base/units.ts'
+import type { DiceCount } from '../../../../base/units.ts'
 import { mostPoints } from '../turn/hold-policy.ts'
 import type { DiceModel, TurnModel } from '../turn/turn-model.ts'
 import type { TurnPolicy } from '../turn/turn-policy.ts'
@@ -37,7 +37,7 @@ function planFrom(
 
 /** The options of a model for points, and which option of the given model each of them is. */
 function forPoints(some: DiceModel, finer: number): { dice: DiceModel; from: Int32Array } {
-  const { groupCount, optionStart, optionDice, optionSteps } = some
+  const { groupCount, optionStart, optionDice, optionLeft, optionSteps } = some
   const from: number[] = []
   const start = new Int32Array(groupCount + 1)
   for (let g = 0; g < groupCount; g++) {
@@ -51,6 +51,7 @@ function forPoints(some: DiceModel, finer: number): { dice: DiceModel; from: Int
     ...some,
     optionStart: start,
     optionDice: Uint8Array.from(from, (o) => optionDice[o]!),
+    optionLeft: Uint8Array.from(from, (o) => optionLeft[o]!),
     optionSteps: Int32Array.from(from, (o) => optionSteps[o]! * finer),
   }
   return { dice, from: Int32Array.from(from) }
@@ -97,7 +98,11 @@ export function holdPlan({ model }: WinGame, from: number): TurnPlan {
 export type DiceSet = number
 
 /** Every number of dice. */
-export const EVERY_COUNT: DiceSet = DICE_COUNTS.reduce((set, n) => set | (1 << n), 0)
+export function everyCount({ counts }: TurnModel): DiceSet {
+  return counts.reduce((set, n) => set | (1 << n), 0)
+}
 
 /** One more than the largest DiceSet. */
-export const DICE_SETS = 1 << (ALL_DICE + 1)
+export function diceSets({ allDice }: TurnModel): number {
+  return 1 << (allDice + 1)
+}

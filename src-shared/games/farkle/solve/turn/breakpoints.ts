@@ -1,4 +1,4 @@
-import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../../../../base/units.ts'
+import { ALL_DICE, type DiceCount, type Points } from '../../../../base/units.ts'
 import { gainOfRolling, type TurnStrategy } from './score-solver.ts'
 
 /** From this turn total on, rolling is worth at most so many points. */
@@ -26,9 +26,9 @@ export interface BreakpointRow {
  */
 export interface BreakpointTable {
   readonly step: Points
-  /** By number of dice, from five (or six) down to one. */
+  /** By number of dice, from all of them (or one fewer) down to one. */
   readonly rows: readonly BreakpointRow[]
-  /** With six dice and no row for them: roll below this turn total; null means always. */
+  /** With all dice and no row for them: roll below this turn total; null means always. */
   readonly rollSixBelow: Points | null
   readonly minimumBank: Points
 }
@@ -100,16 +100,16 @@ function rowOf(
 
 /**
  * Makes the breakpoint table of a solved turn. `reachable` are the reachable rows (reachableRows),
- * at least as many as the strategy has and one more. `withSix` adds a row for six dice; without it
- * hot dice count as better than anything, and six dice are rolled below `rollSixBelow`.
+ * at least as many as the strategy has and one more. `withAll` adds a row for all dice; without it
+ * hot dice count as better than anything, and all dice are rolled below `rollSixBelow`.
  */
 export function breakpointTable(
   strategy: TurnStrategy,
   reachable: readonly Uint8Array[],
-  withSix: boolean,
+  withAll: boolean,
 ): BreakpointTable {
-  const { grid } = strategy.model
-  const counts = DICE_COUNTS.filter((n) => n < ALL_DICE || withSix).reverse()
+  const { grid, allDice } = strategy.model
+  const counts = strategy.model.counts.filter((n) => n < allDice || withAll).reverse()
   const columns = counts.map((n) => gainsOf(strategy, reachable[n]!, n))
   const largest = columns.reduce((most, column) => {
     return column
@@ -129,20 +129,26 @@ export function breakpointTable(
   }
 }
 
-/** The turn total from which six dice are banked; null if they are rolled at any total. */
+/** The turn total from which all dice are banked; null if they are rolled at any total. */
 function rollSixBelow(strategy: TurnStrategy): Points | null {
   const { rows, bank, model, tail } = strategy
-  if (tail.safe[ALL_DICE]) return null
+  const { allDice } = model
+  if (tail.safe[allDice]) return null
   let row = rows
-  while (row > 1 && bank[ALL_DICE]![row - 1] === 1) row--
+  while (row > 1 && bank[allDice]![row - 1] === 1) row--
   return row * model.grid
 }
 
 /** The estimate for rolling n dice at turn total s: the leftmost column whose value is at most s. */
-export function estimatedGain(table: BreakpointTable, n: DiceCount, s: Points): Points {
+export function estimatedGain(
+  table: BreakpointTable,
+  n: DiceCount,
+  s: Points,
+  allDice = ALL_DICE,
+): Points {
   const row = table.rows.find(({ dice }) => dice === n)
   if (!row) {
-    return n === ALL_DICE && (table.rollSixBelow === null || s < table.rollSixBelow) ? Infinity : 0
+    return n === allDice && (table.rollSixBelow === null || s < table.rollSixBelow) ? Infinity : 0
   }
   return row.breakpoints.find(({ from }) => from <= s)!.value
 }

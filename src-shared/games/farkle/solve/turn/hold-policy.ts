@@ -1,15 +1,15 @@
-import { diceAfter, type DiceModel, type TurnModel } from './turn-model.ts'
+import type { DiceModel, TurnModel } from './turn-model.ts'
 import type { TurnPolicy } from './turn-policy.ts'
 
 /** The option of a group with the most points; among equals, most dice left to roll. */
 export function mostPointsOption(
-  { dice, optionStart, optionDice, optionSteps }: DiceModel,
+  { optionStart, optionLeft, optionSteps }: DiceModel,
   group: number,
 ): number {
   let best = optionStart[group]!
   for (let o = best + 1; o < optionStart[group + 1]!; o++) {
     const more = optionSteps[o]! - optionSteps[best]!
-    const left = diceAfter(dice, optionDice[o]!) - diceAfter(dice, optionDice[best]!)
+    const left = optionLeft[o]! - optionLeft[best]!
     if (more > 0 || (more === 0 && left > 0)) best = o
   }
   return best
@@ -23,7 +23,7 @@ export function mostPoints(model: TurnModel): Int32Array[] {
 }
 
 /**
- * Takes all points of a roll and banks from a row on, whatever is left to roll: also six dice that
+ * Takes all points of a roll and banks from a row on, whatever is left to roll: also all dice that
  * cannot farkle, which evaluatePolicy takes to be rolled. turnResults and policyPlan do not. It plays
  * with any model whose rows are meant.
  */

@@ -1,4 +1,4 @@
-import { ALL_DICE, DICE_COUNTS, type DiceCount } from '../../../../base/units.ts'
+import type { DiceCount } from '../../../../base/units.ts'
 import { sizeOf, subsetsOf } from '../../../../dice/multiset.ts'
 import { rollsOf } from '../../../../dice/rolls.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
@@ -30,18 +30,18 @@ function legalSteps(rules: RuleSet, model: TurnModel, n: DiceCount): SetAside[] 
 /**
  * Which (turn total, dice to roll) a legal sequence of rolls and set-asides can lead to, whether the
  * choices are good or not. Returns, by number of dice (entry 0 unused), 1 for each reachable row
- * below `rows`; row i is the turn total i * grid. The start of a turn, (0, 6), is reachable.
+ * below `rows`; row i is the turn total i * grid. The start of a turn, all dice and 0, is reachable.
  */
 export function reachableRows(rules: RuleSet, model: TurnModel, rows: number): Uint8Array[] {
-  const reachable = Array.from({ length: ALL_DICE + 1 }, () => new Uint8Array(rows))
-  const steps = DICE_COUNTS.map((n) => legalSteps(rules, model, n))
-  reachable[ALL_DICE]![0] = 1
+  const reachable = Array.from({ length: model.allDice + 1 }, () => new Uint8Array(rows))
+  const steps = model.counts.map((n) => legalSteps(rules, model, n))
+  reachable[model.allDice]![0] = 1
   for (let row = 0; row < rows; row++) {
-    for (const n of DICE_COUNTS) {
+    for (const n of model.counts) {
       if (reachable[n]![row] === 0) continue
       for (const step of steps[n - 1]!) {
         const next = row + step.steps
-        if (next < rows) reachable[diceAfter(n, step.taken)]![next] = 1
+        if (next < rows) reachable[diceAfter(n, step.taken, model.allDice)]![next] = 1
       }
     }
   }

@@ -1,12 +1,6 @@
-import {
-  ALL_DICE,
-  DICE_COUNTS,
-  type DiceCount,
-  type Points,
-  type Probability,
-} from '../../../../base/units.ts'
+import type { DiceCount, Points, Probability } from '../../../../base/units.ts'
 import { bestTail, POINT_TOLERANCE, tailStart, type Tail } from './tail.ts'
-import { diceAfter, type TurnModel } from './turn-model.ts'
+import type { TurnModel } from './turn-model.ts'
 
 /** Changes with every change of what the solver computes, so that cached results are not confused. */
 export const SCORE_SOLVER_VERSION = 1
@@ -48,8 +42,8 @@ interface Objective {
 
 const NEGLIGIBLE_CHANCE = 1e-13
 
-function columns(length: number): Float64Array[] {
-  return Array.from({ length: ALL_DICE + 1 }, () => new Float64Array(length))
+function columns({ allDice }: TurnModel, length: number): Float64Array[] {
+  return Array.from({ length: allDice + 1 }, () => new Float64Array(length))
 }
 
 /**
@@ -67,15 +61,15 @@ export function solveTurn(model: TurnModel, goal: TurnGoal, tail = bestTail(mode
   const rows = Math.max(1, minimumRow, tailStart(model, tail, goal.farklePenalty))
   const length = rows + model.largestSteps + 1
 
-  const rollPoints = columns(rows)
-  const rollFarkle = columns(rows)
-  const bank = Array.from({ length: ALL_DICE + 1 }, () => new Uint8Array(rows))
-  const points = columns(length)
-  const farkle = columns(length)
+  const rollPoints = columns(model, rows)
+  const rollFarkle = columns(model, rows)
+  const bank = Array.from({ length: model.allDice + 1 }, () => new Uint8Array(rows))
+  const points = columns(model, length)
+  const farkle = columns(model, length)
   const objective: Objective = cautious
-    ? { first: columns(length), second: points, tolerance: NEGLIGIBLE_CHANCE }
-    : { first: columns(length), second: columns(length), tolerance: POINT_TOLERANCE }
-  for (const n of DICE_COUNTS) {
+    ? { first: columns(model, length), second: points, tolerance: NEGLIGIBLE_CHANCE }
+    : { first: columns(model, length), second: columns(model, length), tolerance: POINT_TOLERANCE }
+  for (const n of model.counts) {
     for (let i = rows; i < length; i++) {
       points[n]![i] = i * grid + tail.gain[n]!
       objective.first[n]![i] = cautious ? 0 : points[n]![i]!
@@ -83,7 +77,7 @@ export function solveTurn(model: TurnModel, goal: TurnGoal, tail = bestTail(mode
   }
 
   for (let row = rows - 1; row >= 0; row--) {
-    for (let n = 1; n <= ALL_DICE; n++) {
+    for (let n = 1; n <= model.allDice; n++) {
       const { sumPoints, sumFarkle } = rollAt(model, n, row, objective, points, farkle)
       rollPoints[n]![row] = sumPoints
       rollFarkle[n]![row] = sumFarkle
@@ -116,18 +110,18 @@ function rollAt(
   points: readonly Float64Array[],
   farkle: readonly Float64Array[],
 ): typeof rolled {
-  const { groupCount, farkleProbability, probability, optionStart, optionDice, optionSteps } =
+  const { groupCount, farkleProbability, probability, optionStart, optionLeft, optionSteps } =
     model.byDice[n]!
   let sumPoints = 0
   let sumFarkle = farkleProbability
   for (let g = 0; g < groupCount; g++) {
     const end = optionStart[g + 1]!
     let o = optionStart[g]!
-    let dice = diceAfter(n, optionDice[o]!)
+    let dice = optionLeft[o]!
     let at = row + optionSteps[o]!
     let best = first[dice]![at]!
     for (o++; o < end; o++) {
-      const otherDice = diceAfter(n, optionDice[o]!)
+      const otherDice = optionLeft[o]!
       const otherAt = row + optionSteps[o]!
       const value = first[otherDice]![otherAt]!
       if (value < best - tolerance) continue
@@ -147,7 +141,7 @@ function rollAt(
 
 /** A whole turn under a strategy: its figures at the first roll. */
 export interface TurnFigures {
-  /** E(0, 6), what a farkle costs included; -Infinity for an infinite penalty. */
+  /** E(0, n) of all dice, what a farkle costs included; -Infinity for an infinite penalty. */
   readonly expectedPoints: Points
   /** E_C of eq. 10: without what a farkle costs. */
   readonly correctedExpectedPoints: Points
@@ -155,10 +149,10 @@ export interface TurnFigures {
   readonly farkleProbability: Probability
 }
 
-/** The figures of a whole turn, E(0, 6), E_C and z. */
-export function turnFigures({ rollPoints, rollFarkle, goal }: TurnStrategy): TurnFigures {
-  const points = rollPoints[ALL_DICE]![0]!
-  const chance = rollFarkle[ALL_DICE]![0]!
+/** The figures of a whole turn: E(0, n) of all dice, E_C and z. */
+export function turnFigures({ model, rollPoints, rollFarkle, goal }: TurnStrategy): TurnFigures {
+  const points = rollPoints[model.allDice]![0]!
+  const chance = rollFarkle[model.allDice]![0]!
   const cost = chance === 0 ? 0 : goal.farklePenalty * chance
   return {
     expectedPoints: points - cost,

@@ -1,4 +1,4 @@
-import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../../../../base/units.ts'
+import type { DiceCount, Points } from '../../../../base/units.ts'
 import { facesOf, type Face } from '../../../../dice/multiset.ts'
 import { breakpointTable, estimatedGain, type BreakpointTable } from './breakpoints.ts'
 import { turnFigures, type TurnStrategy } from './score-solver.ts'
@@ -10,14 +10,14 @@ import {
   type TurnPolicy,
 } from './turn-policy.ts'
 import { tailStart, type Tail } from './tail.ts'
-import { diceAfter, type DiceModel, type TurnModel } from './turn-model.ts'
+import type { DiceModel, TurnModel } from './turn-model.ts'
 
 /** A decision after a roll: dice set aside for points, then bank or roll what is left. */
 export interface TurnChoice {
   readonly taken: number
   readonly points: Points
   readonly then: 'bank' | 'roll'
-  /** Dice left to roll, six after hot dice. */
+  /** Dice left to roll, all of them after hot dice. */
   readonly diceLeft: DiceCount
 }
 
@@ -59,8 +59,8 @@ export function tableRows(model: TurnModel, tail: Tail, minimumBank: Points): nu
 export function tablePolicy(model: TurnModel, table: BreakpointTable, rows: number): TurnPolicy {
   const { grid } = model
   const length = rows + model.largestSteps + 1
-  const estimates = DICE_COUNTS.map((n) =>
-    Float64Array.from({ length }, (_, row) => estimatedGain(table, n, row * grid)),
+  const estimates = model.counts.map((n) =>
+    Float64Array.from({ length }, (_, row) => estimatedGain(table, n, row * grid, model.allDice)),
   )
   const banks = (n: DiceCount, row: number): boolean =>
     estimates[n - 1]![row] === 0 && row * grid >= table.minimumBank
@@ -72,14 +72,14 @@ export function tablePolicy(model: TurnModel, table: BreakpointTable, rows: numb
       let most = -Infinity
       let bestBanks = false
       // Options come with ascending dice taken, so the earlier of two equals leaves more dice,
-      // but for hot dice, which leave six.
+      // but for hot dice, which leave all.
       for (let o = dice.optionStart[group]!; o < dice.optionStart[group + 1]!; o++) {
-        const n = diceAfter(dice.dice, dice.optionDice[o]!)
+        const n = dice.optionLeft[o]!
         const at = row + dice.optionSteps[o]!
         const value = at * grid + estimates[n - 1]![at]!
         const wouldBank = banks(n, at)
         const better =
-          value > most || (value === most && !bestBanks && (wouldBank || n === ALL_DICE))
+          value > most || (value === most && !bestBanks && (wouldBank || n === model.allDice))
         if (better) {
           best = o
           most = value
@@ -101,7 +101,7 @@ function choiceOf(
   const option = policy.option(dice, group, row)
   const taken = dice.optionDice[option]!
   const steps = dice.optionSteps[option]!
-  const diceLeft = diceAfter(dice.dice, taken)
+  const diceLeft = dice.optionLeft[option]!
   return {
     taken,
     points: steps * model.grid,
@@ -130,7 +130,7 @@ function exceptionsOf(
   const best = bestPolicy(strategy)
   const rolls = rollsPerTurn(model, policy)
   const exceptions: TableException[] = []
-  for (const n of DICE_COUNTS) {
+  for (const n of model.counts) {
     const dice = model.byDice[n]!
     for (let row = 0; row <= rows; row++) {
       if (row < rows && reachable[n]![row] === 0) continue
@@ -158,10 +158,10 @@ function exceptionsOf(
 function play(
   strategy: TurnStrategy,
   reachable: readonly Uint8Array[],
-  withSix: boolean,
+  withAll: boolean,
 ): TablePlay {
   const { model, rows, goal } = strategy
-  const table = breakpointTable(strategy, reachable, withSix)
+  const table = breakpointTable(strategy, reachable, withAll)
   const policy = tablePolicy(model, table, rows)
   const { points, farkleProbability } = evaluatePolicy(model, policy)
   return {
@@ -173,7 +173,7 @@ function play(
 }
 
 /**
- * The breakpoint table of a solved turn with what it earns exactly and where it errs. A row for six
+ * The breakpoint table of a solved turn with what it earns exactly and where it errs. A row for all
  * dice is included only where the plain rule (hot dice are always best) costs points.
  * `reachable` as for breakpointTable; the penalty must be finite.
  */

@@ -1,5 +1,5 @@
-import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '../../../../base/units.ts'
-import { diceAfter, type DiceModel, type TurnModel } from './turn-model.ts'
+import type { DiceCount, Points } from '../../../../base/units.ts'
+import type { DiceModel, TurnModel } from './turn-model.ts'
 
 /**
  * Value of a turn once its total is so large that it is only ever banked or, where the next roll
@@ -28,13 +28,13 @@ const isSafe = (model: DiceModel): boolean => model.groupCount > 0 && model.fark
  * stays inside the set.
  */
 export function endlessDice(model: TurnModel): DiceCount[] {
-  let inside = DICE_COUNTS.filter((n) => isSafe(model.byDice[n]!)) as DiceCount[]
+  let inside = model.counts.filter((n) => isSafe(model.byDice[n]!))
   for (;;) {
     const staying = inside.filter((n) => {
       const dice = model.byDice[n]!
       return Array.from({ length: dice.groupCount }, (_, g) => g).every((g) => {
         for (let o = dice.optionStart[g]!; o < dice.optionStart[g + 1]!; o++) {
-          if (inside.includes(diceAfter(n, dice.optionDice[o]!))) return true
+          if (inside.includes(dice.optionLeft[o]!)) return true
         }
         return false
       })
@@ -49,7 +49,7 @@ function bestOption(model: TurnModel, gain: Float64Array, dice: DiceModel, group
   let best = -1
   let most = -Infinity
   for (let o = dice.optionStart[group]!; o < dice.optionStart[group + 1]!; o++) {
-    const next = diceAfter(dice.dice, dice.optionDice[o]!)
+    const next = dice.optionLeft[o]!
     const value = dice.optionSteps[o]! * model.grid + gain[next]!
     if (value > most + POINT_TOLERANCE) {
       best = o
@@ -59,7 +59,7 @@ function bestOption(model: TurnModel, gain: Float64Array, dice: DiceModel, group
   return best
 }
 
-/** Solves (I - P) c = r by elimination with pivoting; at most six unknowns. */
+/** Solves (I - P) c = r by elimination with pivoting; one unknown for each number of dice at most. */
 function solveLinear(matrix: number[][], right: number[]): number[] {
   const n = right.length
   const rows = matrix.map((row, i) => [...row, right[i]!])
@@ -79,19 +79,19 @@ function solveLinear(matrix: number[][], right: number[]): number[] {
 
 /** Further points in the tail under fixed choices: always roll where safe, always bank elsewhere. */
 function gainUnder(model: TurnModel, choose: TailChoice): Float64Array {
-  const safe = DICE_COUNTS.filter((n) => isSafe(model.byDice[n]!))
+  const safe = model.counts.filter((n) => isSafe(model.byDice[n]!))
   const matrix = safe.map((n) => safe.map((m) => (n === m ? 1 : 0)))
   const right = safe.map(() => 0)
   safe.forEach((n, row) => {
     const dice = model.byDice[n]!
     for (let g = 0; g < dice.groupCount; g++) {
       const option = choose(dice, g)
-      const column = safe.indexOf(diceAfter(n, dice.optionDice[option]!) as (typeof safe)[number])
+      const column = safe.indexOf(dice.optionLeft[option]!)
       right[row]! += dice.probability[g]! * dice.optionSteps[option]! * model.grid
       if (column >= 0) matrix[row]![column]! -= dice.probability[g]!
     }
   })
-  const gain = new Float64Array(ALL_DICE + 1)
+  const gain = new Float64Array(model.allDice + 1)
   solveLinear(matrix, right).forEach((value, i) => (gain[safe[i]!] = value))
   return gain
 }
@@ -99,12 +99,12 @@ function gainUnder(model: TurnModel, choose: TailChoice): Float64Array {
 /** The tail of a turn under fixed choices; the model must not be endless. */
 export function tailUnder(model: TurnModel, choose: TailChoice): Tail {
   const gain = gainUnder(model, choose)
-  const rollGain = new Float64Array(ALL_DICE + 1)
-  for (const n of DICE_COUNTS) {
+  const rollGain = new Float64Array(model.allDice + 1)
+  for (const n of model.counts) {
     const dice = model.byDice[n]!
     for (let g = 0; g < dice.groupCount; g++) {
       const option = choose(dice, g)
-      const next = diceAfter(n, dice.optionDice[option]!)
+      const next = dice.optionLeft[option]!
       rollGain[n]! += dice.probability[g]! * (dice.optionSteps[option]! * model.grid + gain[next]!)
     }
   }
@@ -116,7 +116,7 @@ export function tailUnder(model: TurnModel, choose: TailChoice): Tail {
  * (eq. 6-7; for Zilch `gain[6]` is E_BIG6). The model must not be endless.
  */
 export function bestTail(model: TurnModel): Tail {
-  let gain: Float64Array = new Float64Array(ALL_DICE + 1)
+  let gain: Float64Array = new Float64Array(model.allDice + 1)
   for (;;) {
     const before = gain
     const tail = tailUnder(model, (dice, group) => bestOption(model, before, dice, group))
@@ -132,7 +132,7 @@ export function bestTail(model: TurnModel): Tail {
  */
 export function tailStart(model: TurnModel, tail: Tail, penalty: Points): number {
   let steps = 0
-  for (const n of DICE_COUNTS) {
+  for (const n of model.counts) {
     const risk = model.byDice[n]!.farkleProbability
     if (risk === 0) continue
     const even = (tail.rollGain[n]! / risk - penalty) / model.grid

@@ -1,6 +1,5 @@
 import {
-  ALL_DICE,
-  DICE_COUNTS,
+  diceCounts,
   type DiceCount,
   type Points,
   type Probability,
@@ -26,7 +25,7 @@ export interface DiceModel {
   readonly optionStart: Int32Array
   /** Dice set aside, by option; ascending within a group. */
   readonly optionDice: Uint8Array
-  /** Dice to roll next, by option; all six after hot dice. */
+  /** Dice to roll next, by option; all of them after hot dice. */
   readonly optionLeft: Uint8Array
   /** Points gained, in steps of the model's grid, by option. */
   readonly optionSteps: Int32Array
@@ -38,7 +37,11 @@ export interface DiceModel {
 export interface TurnModel {
   /** The greatest common divisor of all points: every turn total is a multiple of it. */
   readonly grid: Points
-  /** By number of dice, 1 to 6; entry 0 is unused. */
+  /** Dice of a full roll. */
+  readonly allDice: DiceCount
+  /** Every number of dice that can be rolled, ascending. */
+  readonly counts: readonly DiceCount[]
+  /** By number of dice; entry 0 is unused. */
   readonly byDice: readonly DiceModel[]
   /** The largest gain of one roll, in steps of the grid. */
   readonly largestSteps: number
@@ -83,14 +86,14 @@ function allOptions(scoring: Scoring, roll: Multiset): RollOption[] {
 function groupRolls(
   scoring: Scoring,
   dice: DiceCount,
-  counts: (roll: Multiset) => boolean,
+  isCounted: (roll: Multiset) => boolean,
   everyOption: boolean,
 ): { groups: Group[]; farkles: number } {
   const optionsOf = everyOption ? allOptions : bestOptions
   const groups = new Map<string, Group>()
   let farkles = 0
   for (const roll of rollsOf(dice)) {
-    if (!counts(roll.dice)) continue
+    if (!isCounted(roll.dice)) continue
     const options = optionsOf(scoring, roll.dice)
     if (options.length === 0) {
       farkles += roll.ways
@@ -104,7 +107,13 @@ function groupRolls(
   return { groups: [...groups.values()], farkles }
 }
 
-function diceModel(dice: DiceCount, groups: Group[], farkles: number, grid: Points): DiceModel {
+function diceModel(
+  dice: DiceCount,
+  allDice: DiceCount,
+  groups: Group[],
+  farkles: number,
+  grid: Points,
+): DiceModel {
   const flat = groups.map(({ options }) => options)
   const optionStart = new Int32Array(groups.length + 1)
   flat.forEach((options, g) => (optionStart[g + 1] = optionStart[g]! + options.length))
@@ -115,42 +124,46 @@ function diceModel(dice: DiceCount, groups: Group[], farkles: number, grid: Poin
     probability: Float64Array.from(groups, ({ ways }) => chanceOf(ways, dice)),
     optionStart,
     optionDice: Uint8Array.from(flat.flat(), ({ taken }) => taken),
-    optionLeft: Uint8Array.from(flat.flat(), ({ taken }) => diceAfter(dice, taken)),
+    optionLeft: Uint8Array.from(flat.flat(), ({ taken }) => diceAfter(dice, taken, allDice)),
     optionSteps: Int32Array.from(flat.flat(), ({ points }) => points / grid),
     example: groups.map(({ example }) => example),
   }
 }
 
 /**
- * The turn model of a rule set (section 2 of the mathematics): for n = 1..6 the rolls grouped by
+ * The turn model of a rule set (section 2 of the mathematics): for every number of dice the rolls grouped by
  * options, on the grid of the points that can be scored. Works for every well-formed rule set, also
- * for one in which nothing scores (grid 1 then). Rolls for which `counts` says no are left out, and
+ * for one in which nothing scores (grid 1 then). Rolls for which `isCounted` says no are left out, and
  * their chance with them. With `everyOption` the poorer choices of as many dice are options, too: for
  * games in which more points can be worse, as they can where reaching the goal gives the other one a
  * last turn.
  */
 export function turnModel(
   rules: RuleSet,
-  counts: (roll: Multiset) => boolean = () => true,
+  isCounted: (roll: Multiset) => boolean = () => true,
   everyOption = false,
 ): TurnModel {
   const scoring = scoringOf(rules)
-  const grouped = DICE_COUNTS.map((dice) => groupRolls(scoring, dice, counts, everyOption))
+  const allDice = rules.dice
+  const counts = diceCounts(allDice)
+  const grouped = counts.map((dice) => groupRolls(scoring, dice, isCounted, everyOption))
   const points = grouped.flatMap(({ groups }) =>
     groups.flatMap(({ options }) => options.map((option) => option.points)),
   )
   const grid = points.reduce(greatestCommonDivisor, 0) || 1
   const byDice = grouped.map(({ groups, farkles }, i) =>
-    diceModel(DICE_COUNTS[i]!, groups, farkles, grid),
+    diceModel(counts[i]!, allDice, groups, farkles, grid),
   )
   return {
     grid,
-    byDice: [diceModel(0, [], 0, grid), ...byDice],
+    allDice,
+    counts,
+    byDice: [diceModel(0, allDice, [], 0, grid), ...byDice],
     largestSteps: Math.max(0, ...points) / grid,
   }
 }
 
-/** The dice to roll next after setting aside `taken` of `dice`: hot dice bring all six back. */
-export function diceAfter(dice: DiceCount, taken: number): DiceCount {
-  return dice === taken ? ALL_DICE : dice - taken
+/** The dice to roll next after setting aside `taken` of `dice`: hot dice bring all of them back. */
+export function diceAfter(dice: DiceCount, taken: number, allDice: DiceCount): DiceCount {
+  return dice === taken ? allDice : dice - taken
 }

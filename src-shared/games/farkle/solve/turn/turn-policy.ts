@@ -1,13 +1,7 @@
-import {
-  ALL_DICE,
-  DICE_COUNTS,
-  type DiceCount,
-  type Points,
-  type Probability,
-} from '../../../../base/units.ts'
+import type { DiceCount, Points, Probability } from '../../../../base/units.ts'
 import type { TurnStrategy } from './score-solver.ts'
 import { tailUnder } from './tail.ts'
-import { diceAfter, type DiceModel, type TurnModel } from './turn-model.ts'
+import type { DiceModel, TurnModel } from './turn-model.ts'
 
 /**
  * A way to play a turn. Rows are turn totals in steps of the grid; the row `rows` stands for itself
@@ -40,7 +34,7 @@ export function bestPolicy(strategy: TurnStrategy): TurnPolicy {
       let best = dice.optionStart[group]!
       let most = -Infinity
       for (let o = best; o < dice.optionStart[group + 1]!; o++) {
-        const next = diceAfter(dice.dice, dice.optionDice[o]!)
+        const next = dice.optionLeft[o]!
         const value = stateObjective(strategy, next, row + dice.optionSteps[o]!)
         if (value > most) {
           best = o
@@ -65,16 +59,16 @@ export function evaluatePolicy(model: TurnModel, policy: TurnPolicy): PolicyFigu
   const { rows } = policy
   const { grid } = model
   const tail = tailUnder(model, (dice, group) => policy.option(dice, group, rows))
-  const points = DICE_COUNTS.map(() => new Float64Array(rows))
-  const farkle = DICE_COUNTS.map(() => new Float64Array(rows))
+  const points = model.counts.map(() => new Float64Array(rows))
+  const farkle = model.counts.map(() => new Float64Array(rows))
   for (let row = rows - 1; row >= 0; row--) {
-    for (const n of DICE_COUNTS) {
+    for (const n of model.counts) {
       const dice = model.byDice[n]!
       let sumPoints = 0
       let sumFarkle = dice.farkleProbability
       for (let g = 0; g < dice.groupCount; g++) {
         const option = policy.option(dice, g, row)
-        const next = diceAfter(n, dice.optionDice[option]!)
+        const next = dice.optionLeft[option]!
         const at = row + dice.optionSteps[option]!
         const chance = dice.probability[g]!
         if (at >= rows) sumPoints += chance * (at * grid + tail.gain[next]!)
@@ -88,7 +82,7 @@ export function evaluatePolicy(model: TurnModel, policy: TurnPolicy): PolicyFigu
       farkle[n - 1]![row] = sumFarkle
     }
   }
-  return { points: points[ALL_DICE - 1]![0]!, farkleProbability: farkle[ALL_DICE - 1]![0]! }
+  return { points: points.at(-1)![0]!, farkleProbability: farkle.at(-1)![0]! }
 }
 
 /**
@@ -97,8 +91,8 @@ export function evaluatePolicy(model: TurnModel, policy: TurnPolicy): PolicyFigu
  */
 export function rollsPerTurn(model: TurnModel, policy: TurnPolicy): Float64Array[] {
   const { rows } = policy
-  const rolls = Array.from({ length: ALL_DICE + 1 }, () => new Float64Array(rows + 1))
-  rolls[ALL_DICE]![0] = 1
+  const rolls = Array.from({ length: model.allDice + 1 }, () => new Float64Array(rows + 1))
+  rolls[model.allDice]![0] = 1
   const spread = (
     n: DiceCount,
     row: number,
@@ -108,13 +102,13 @@ export function rollsPerTurn(model: TurnModel, policy: TurnPolicy): Float64Array
     const dice = model.byDice[n]!
     for (let g = 0; g < dice.groupCount; g++) {
       const option = policy.option(dice, g, row)
-      const next = diceAfter(n, dice.optionDice[option]!)
+      const next = dice.optionLeft[option]!
       const at = Math.min(rows, row + dice.optionSteps[option]!)
       if (!policy.banks(next, at)) into(next, at, mass * dice.probability[g]!)
     }
   }
   for (let row = 0; row < rows; row++) {
-    for (const n of DICE_COUNTS) {
+    for (const n of model.counts) {
       const mass = rolls[n]![row]!
       if (mass > 0) spread(n, row, mass, (next, at, part) => (rolls[next]![at]! += part))
     }
@@ -123,7 +117,7 @@ export function rollsPerTurn(model: TurnModel, policy: TurnPolicy): Float64Array
   let entering = rolls.map((column) => column[rows]!)
   while (entering.some((mass) => mass > 1e-18)) {
     const following = entering.map(() => 0)
-    for (const n of DICE_COUNTS) {
+    for (const n of model.counts) {
       if (entering[n]! > 0) {
         spread(n, rows, entering[n]!, (next, _, part) => (following[next]! += part))
       }

@@ -1,6 +1,6 @@
-import { ALL_DICE, DICE_COUNTS, type Points, type Probability } from '../../../../base/units.ts'
+import type { Points, Probability } from '../../../../base/units.ts'
 import type { Distribution } from '../../../../base/distribution.ts'
-import { diceAfter, type TurnModel } from './turn-model.ts'
+import type { TurnModel } from './turn-model.ts'
 import type { TurnPolicy } from './turn-policy.ts'
 
 /** How a turn ends, exactly. */
@@ -21,10 +21,10 @@ const GONE = 1e-18
  * be endless.
  */
 export function turnResults(model: TurnModel, policy: TurnPolicy): TurnResults {
-  const { grid, largestSteps } = model
+  const { grid, largestSteps, allDice, counts } = model
   // What is still rolled lies within one longest roll above the row in hand.
   const span = largestSteps + 1
-  const waiting = new Float64Array(span * ALL_DICE)
+  const waiting = new Float64Array(span * allDice)
   const banked: number[] = []
   let farkleProbability = 0
 
@@ -34,18 +34,18 @@ export function turnResults(model: TurnModel, policy: TurnPolicy): TurnResults {
     farkleProbability += chance * dice.farkleProbability
     for (let g = 0; g < dice.groupCount; g++) {
       const option = policy.option(dice, g, known)
-      const next = diceAfter(n, dice.optionDice[option]!)
+      const next = dice.optionLeft[option]!
       const at = row + dice.optionSteps[option]!
       const part = chance * dice.probability[g]!
       if (policy.banks(next, Math.min(at, policy.rows))) banked[at] = (banked[at] ?? 0) + part
-      else waiting[(at % span) * ALL_DICE + next - 1]! += part
+      else waiting[(at % span) * allDice + next - 1]! += part
     }
   }
 
-  waiting[ALL_DICE - 1] = 1
+  waiting[allDice - 1] = 1
   for (let row = 0, left = 1; left > GONE; row++) {
-    for (const n of DICE_COUNTS) {
-      const cell = (row % span) * ALL_DICE + n - 1
+    for (const n of counts) {
+      const cell = (row % span) * allDice + n - 1
       const chance = waiting[cell]!
       waiting[cell] = 0
       if (chance > 0) rollAt(row, n, chance)

@@ -1,4 +1,4 @@
-import { ALL_DICE, DICE_COUNTS, type Probability } from '../../../../base/units.ts'
+import type { Probability } from '../../../../base/units.ts'
 import type { TurnModel } from '../turn/turn-model.ts'
 import { rollWithoutFarkle } from './turn-values.ts'
 import type { WinGame } from './win-game.ts'
@@ -25,20 +25,24 @@ const SETTLED = 1e-17
 const MAX_ROWS = 400_000
 
 /** Whether the newest row differs from the one a longest roll before by nothing that counts. */
-function settled(values: readonly number[][], { largestSteps }: TurnModel): boolean {
-  const last = values[ALL_DICE]!.length - 1
+function settled(
+  values: readonly number[][],
+  { allDice, counts, largestSteps }: TurnModel,
+): boolean {
+  const last = values[allDice]!.length - 1
   return (
     last > largestSteps &&
-    DICE_COUNTS.every((n) => values[n]![last - largestSteps]! - values[n]![last]! <= SETTLED)
+    counts.every((n) => values[n]![last - largestSteps]! - values[n]![last]! <= SETTLED)
   )
 }
 
 /** Rolling values until they settle; `atZero` is what banking is worth with no row missing. */
 function rollingValues(game: WinGame, atZero: Probability): number[][] {
-  const values: number[][] = Array.from({ length: ALL_DICE + 1 }, () => [])
+  const { allDice, counts } = game.model
+  const values: number[][] = Array.from({ length: allDice + 1 }, () => [])
   do {
-    const row = values[ALL_DICE]!.length
-    for (const n of DICE_COUNTS) {
+    const row = values[allDice]!.length
+    for (const n of counts) {
       const value = rollWithoutFarkle(game, n, (left, steps) => {
         const missing = row - steps
         if (missing > 0) return values[left]![missing]!
@@ -47,7 +51,7 @@ function rollingValues(game: WinGame, atZero: Probability): number[][] {
       })
       values[n]!.push(value)
     }
-  } while (!settled(values, game.model) && values[ALL_DICE]!.length < MAX_ROWS)
+  } while (!settled(values, game.model) && values[allDice]!.length < MAX_ROWS)
   return values
 }
 
@@ -55,7 +59,8 @@ function rollingValues(game: WinGame, atZero: Probability): number[][] {
 export function finalTurn(game: WinGame): FinalTurn {
   const reach = rollingValues(game, 1)
   const beat = rollingValues(game, 0.5)
-  const rows = Math.max(reach[ALL_DICE]!.length, beat[ALL_DICE]!.length)
+  const { allDice } = game.model
+  const rows = Math.max(reach[allDice]!.length, beat[allDice]!.length)
   const column = (values: readonly number[]): Float64Array =>
     Float64Array.from({ length: rows }, (_, row) => values[Math.min(row, values.length - 1)]!)
   return { rows, reach: reach.map(column), beat: beat.map(column) }
@@ -100,5 +105,5 @@ export function lastChance(
   own: number,
   target: number,
 ): Probability {
-  return finalRoll(turn, needOf(game, own, target), ALL_DICE, 0)
+  return finalRoll(turn, needOf(game, own, target), game.model.allDice, 0)
 }

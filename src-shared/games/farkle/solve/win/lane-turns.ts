@@ -1,4 +1,4 @@
-import { ALL_DICE, type Probability } from '../../../../base/units.ts'
+import type { DiceCount, Probability } from '../../../../base/units.ts'
 import { instantiateKernel, type KernelModule } from '../../../../base/wasm-kernel.ts'
 import { NO_BANK, turnValue, turnValues, type GameEndings, type ValueOf } from './turn-values.ts'
 import type { WinGame } from './win-game.ts'
@@ -9,6 +9,8 @@ export interface TurnProgram {
   readonly module: KernelModule
   /** Numbers that the code reads from memory. */
   readonly constants: readonly number[]
+  /** Dice of a full roll. */
+  readonly allDice: DiceCount
   /** Rows that an area has room for, and the same with a longest roll more. */
   readonly rows: number
   readonly room: number
@@ -17,18 +19,22 @@ export interface TurnProgram {
 }
 
 // Bytes of a kernel's memory: farkle values of both lanes, results of both lanes, the constants, then
-// AREAS areas, each holding rows of bank values (2 lanes), rows of best values (6 dice, 2 lanes) and,
+// AREAS areas, each holding rows of bank values (2 lanes), rows of best values (every number of dice, 2 lanes) and,
 // where they are kept, as many of roll values.
 export const AREAS = 2
 export const VECTOR = LANES * Float64Array.BYTES_PER_ELEMENT
-export const BEST_ROW = ALL_DICE * VECTOR
 export const FARKLE_AT = 0
 export const RESULT_AT = VECTOR
 export const CONSTANTS_AT = 2 * VECTOR
 
+/** Bytes of the best values of one row. */
+export function bestRow(allDice: DiceCount): number {
+  return allDice * VECTOR
+}
+
 /** Bytes of one area with room for so many rows. */
-export function areaBytes(room: number, keepsRolls: boolean): number {
-  return room * VECTOR + (keepsRolls ? 2 : 1) * room * BEST_ROW
+export function areaBytes(allDice: DiceCount, room: number, keepsRolls: boolean): number {
+  return room * VECTOR + (keepsRolls ? 2 : 1) * room * bestRow(allDice)
 }
 
 /** A program in the memory of one thread, which evaluates turns with it. */
@@ -52,7 +58,7 @@ export interface TurnKernel {
 export interface TurnArea {
   /** Value of banking, [row * 2 + lane]; any negative number where banking is not allowed. */
   readonly bank: Float64Array
-  /** Value of the better of banking and rolling, [(row * 6 + n - 1) * 2 + lane]. */
+  /** Value of the better of banking and rolling, [(row * allDice + n - 1) * 2 + lane]. */
   readonly best: Float64Array
   /** Value of rolling, laid out as `best`; empty where the kernel does not keep it. */
   readonly roll: Float64Array
@@ -64,6 +70,7 @@ export interface TurnArea {
 export function startTurnKernel({
   module,
   constants,
+  allDice,
   rows,
   room,
   keepsRolls,
@@ -72,16 +79,17 @@ export function startTurnKernel({
   const view = (from: number, length: number): Float64Array =>
     new Float64Array(memory.buffer, from, length)
   constants.forEach((value, i) => view(CONSTANTS_AT + i * VECTOR, LANES).fill(value))
+  const row = bestRow(allDice)
   const areasAt = CONSTANTS_AT + constants.length * VECTOR
   const areas = Array.from({ length: AREAS }, (_, i) => {
-    const bankAt = areasAt + i * areaBytes(room, keepsRolls)
+    const bankAt = areasAt + i * areaBytes(allDice, room, keepsRolls)
     const bestAt = bankAt + room * VECTOR
     return {
       bankAt,
       bestAt,
       bank: view(bankAt, room * LANES),
-      best: view(bestAt, room * ALL_DICE * LANES),
-      roll: view(bestAt + room * BEST_ROW, keepsRolls ? room * ALL_DICE * LANES : 0),
+      best: view(bestAt, room * allDice * LANES),
+      roll: view(bestAt + room * row, keepsRolls ? room * allDice * LANES : 0),
     }
   })
   return {
@@ -89,8 +97,7 @@ export function startTurnKernel({
     result: view(RESULT_AT, LANES),
     areas,
     rows,
-    run: ({ bankAt, bestAt }, count) =>
-      run(bankAt + count * VECTOR, bestAt + count * BEST_ROW, count),
+    run: ({ bankAt, bestAt }, count) => run(bankAt + count * VECTOR, bestAt + count * row, count),
   }
 }
 
@@ -191,12 +198,13 @@ export class LaneTurns {
   #fillEnd(lane: number): void {
     const { own, opponent } = this.#states[lane]!
     const { best } = this.#area
+    const { allDice } = this.#game.model
     const ahead = this.#endings.past?.of(own, opponent)
     const end = this.#rows + this.#game.model.largestSteps + 1
     for (let row = this.#rows; row < end; row++) {
       const at = ahead ? this.#at(ahead, row) : 0
-      for (let n = 1; n <= ALL_DICE; n++) {
-        best[(row * ALL_DICE + n - 1) * LANES + lane] = ahead ? ahead.past.value[n]![at]! : 1
+      for (let n = 1; n <= allDice; n++) {
+        best[(row * allDice + n - 1) * LANES + lane] = ahead ? ahead.past.value[n]![at]! : 1
       }
     }
   }

@@ -1,4 +1,4 @@
-import { DICE_COUNTS, type DiceCount, type Probability } from '../../../../base/units.ts'
+import type { DiceCount, Probability } from '../../../../base/units.ts'
 import { finalTurn, lastChance, type FinalTurn } from './final-turn.ts'
 import {
   PastGoals,
@@ -27,7 +27,7 @@ export function pastGoal(game: WinGame, turn: FinalTurn, opponent: number, rest:
   const limit = new Float64Array(rows)
   let lowest = Infinity
   for (let row = last; row >= 0; row--) {
-    for (const n of DICE_COUNTS) {
+    for (const n of game.model.counts) {
       const after = (left: DiceCount, steps: number): Probability =>
         value[left]![Math.min(last, row + steps)]!
       const rolled = rollWithoutFarkle(game, n, after)

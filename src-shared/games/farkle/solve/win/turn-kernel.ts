@@ -1,11 +1,11 @@
 import { at, OP, PAGE_BYTES, signed, unsigned, wasmModule } from '../../../../base/wasm-code.ts'
 import { compileKernel } from '../../../../base/wasm-kernel.ts'
-import { ALL_DICE, DICE_COUNTS, type DiceCount } from '../../../../base/units.ts'
-import type { DiceModel } from '../turn/turn-model.ts'
+import type { DiceCount } from '../../../../base/units.ts'
+import type { DiceModel, TurnModel } from '../turn/turn-model.ts'
 import {
   areaBytes,
   AREAS,
-  BEST_ROW,
+  bestRow,
   CONSTANTS_AT,
   FARKLE_AT,
   RESULT_AT,
@@ -52,11 +52,11 @@ const load = (local: number, offset: number): number[] => [
 const constant = (address: number): number[] => [...OP.i32Const, 0, ...OP.v128Load, ...at(address)]
 
 /** A cell of the best values: the rows above the current one and the dice left, in one number. */
-function cellsOf(dice: DiceModel, group: number): number[] {
+function cellsOf({ allDice }: TurnModel, dice: DiceModel, group: number): number[] {
   return Array.from({ length: dice.optionStart[group + 1]! - dice.optionStart[group]! }, (_, i) => {
     const option = dice.optionStart[group]! + i
     const left = dice.optionLeft[option]!
-    return dice.optionSteps[option]! * ALL_DICE + left - 1
+    return dice.optionSteps[option]! * allDice + left - 1
   })
 }
 
@@ -137,27 +137,27 @@ const step = (local: number, by: number): number[] => [
   ...set(local),
 ]
 
-/** The code: from the last row down to the first, all numbers of dice; six last, for the result. */
+/** The code: from the last row down to the first, all numbers of dice; all dice last, for the result. */
 function kernelCode(
   game: WinGame,
   constants: Constants,
   rollAt: number | null,
 ): { code: number[]; locals: number } {
-  const { byDice } = game.model
+  const { byDice, counts, allDice } = game.model
   const cells = byDice.map((dice) =>
-    Array.from({ length: dice.groupCount }, (_, group) => cellsOf(dice, group)),
+    Array.from({ length: dice.groupCount }, (_, group) => cellsOf(game.model, dice, group)),
   )
   const { shared, lists } = shareMaxima(cells.flat())
   const maxima = shared.flatMap((pair, i) => [...maximumCode(pair), ...set(SHARED + i)])
   let first = 0
-  const rows = DICE_COUNTS.flatMap((n) => {
+  const rows = counts.flatMap((n) => {
     const options = lists.slice(first, (first += byDice[n]!.groupCount))
     return rollCode(game, n, options, constants, rollAt)
   })
   const code = [
     ...OP.loop,
     ...step(BANK, VECTOR),
-    ...step(BEST, BEST_ROW),
+    ...step(BEST, bestRow(allDice)),
     ...maxima,
     ...rows,
     ...step(ROWS, 1),
@@ -180,12 +180,20 @@ function kernelCode(
  * too.
  */
 export function turnProgram(game: WinGame, rows: number, keepsRolls = false): TurnProgram {
+  const { allDice } = game.model
   const room = rows + game.model.largestSteps + 1
   const constants = new Constants()
-  const { code, locals } = kernelCode(game, constants, keepsRolls ? room * BEST_ROW : null)
-  const bytes = constants.addressAfterAll + AREAS * areaBytes(room, keepsRolls)
+  const { code, locals } = kernelCode(game, constants, keepsRolls ? room * bestRow(allDice) : null)
+  const bytes = constants.addressAfterAll + AREAS * areaBytes(allDice, room, keepsRolls)
   const module = wasmModule(Math.ceil(bytes / PAGE_BYTES), 3, { i32: 0, v128: locals }, code)
-  return { module: compileKernel(module), constants: constants.values, rows, room, keepsRolls }
+  return {
+    module: compileKernel(module),
+    constants: constants.values,
+    allDice,
+    rows,
+    room,
+    keepsRolls,
+  }
 }
 
 /** A kernel that is compiled and started in one go, for one thread. */

@@ -1,4 +1,4 @@
-import { ALL_DICE, DICE_COUNTS, type DiceCount, type Probability } from '../../../../base/units.ts'
+import type { DiceCount, Probability } from '../../../../base/units.ts'
 import type { TurnModel } from '../turn/turn-model.ts'
 import type { FinalTurn } from './final-turn.ts'
 import type { WinGame } from './win-game.ts'
@@ -162,15 +162,15 @@ export function valuesFarAhead(
   bank: Probability,
   farkle: Probability,
 ): Float64Array {
-  let values = new Float64Array(ALL_DICE + 1).fill(bank)
+  let values = new Float64Array(game.model.allDice + 1).fill(bank)
   for (;;) {
     const next = values.slice()
-    for (const n of DICE_COUNTS) {
+    for (const n of game.model.counts) {
       const risk = game.model.byDice[n]!.farkleProbability
       const rolled = rollWithoutFarkle(game, n, (left) => values[left]!) + risk * farkle
       next[n] = Math.max(bank, rolled)
     }
-    const change = DICE_COUNTS.reduce((most, n) => Math.max(most, next[n]! - values[n]!), 0)
+    const change = game.model.counts.reduce((most, n) => Math.max(most, next[n]! - values[n]!), 0)
     values = next
     if (change <= 1e-17) return values
   }
@@ -235,9 +235,9 @@ export function turnValues(
       bank[row] = ahead ? ahead.past.bank[Math.min(row + ahead.lead, ahead.past.rows - 1)]! : 1
     }
   }
-  const best = Array.from({ length: ALL_DICE + 1 }, () => new Float64Array(length))
+  const best = Array.from({ length: model.allDice + 1 }, () => new Float64Array(length))
   const far = start === null ? valuesFarAhead(game, bank[length - 1]!, farkle) : null
-  for (const n of DICE_COUNTS) {
+  for (const n of model.counts) {
     for (let row = rows; row < length; row++) {
       best[n]![row] = far
         ? far[n]!
@@ -246,9 +246,9 @@ export function turnValues(
           : 1
     }
   }
-  const roll = Array.from({ length: ALL_DICE + 1 }, () => new Float64Array(rows))
+  const roll = Array.from({ length: model.allDice + 1 }, () => new Float64Array(rows))
   for (let row = rows - 1; row >= 0; row--) {
-    for (const n of DICE_COUNTS) {
+    for (const n of model.counts) {
       const certain = game.instantWin[n]! + model.byDice[n]!.farkleProbability * farkle
       const rolled = rollAt(model, n, row, certain, best)
       roll[n]![row] = rolled
@@ -258,7 +258,7 @@ export function turnValues(
   return { rows, farkle, bank, roll, best }
 }
 
-/** The value of the whole turn: rolling six dice with nothing in hand. */
+/** The value of the whole turn: rolling all dice with nothing in hand. */
 export function turnValue({ roll }: TurnValues): Probability {
-  return roll[ALL_DICE]![0]!
+  return roll.at(-1)![0]!
 }

@@ -1,5 +1,5 @@
-import { ALL_DICE, DICE_COUNTS, type Points, type Probability } from '../../../../base/units.ts'
-import { countOf, FACES, sizeOf, type Multiset } from '../../../../dice/multiset.ts'
+import type { Points, Probability } from '../../../../base/units.ts'
+import { countOf, FACES, type Multiset } from '../../../../dice/multiset.ts'
 import { chanceOf, rollsOf } from '../../../../dice/rolls.ts'
 import { leastBank, type RuleSet } from '../../rules/rule-set.ts'
 import { turnModel, type TurnModel } from '../turn/turn-model.ts'
@@ -42,11 +42,9 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : greatestCommonDivisor(b, a % b)
 }
 
-/** Whether a roll wins the game at once: all six dice show one face. */
+/** Whether a roll wins the game at once: six of its dice show one face. */
 export function winsAtOnce(rules: RuleSet, roll: Multiset): boolean {
-  return (
-    rules.sixOfAKindWins && sizeOf(roll) === ALL_DICE && FACES.some((f) => countOf(roll, f) === 6)
-  )
+  return rules.sixOfAKindWins && FACES.some((face) => countOf(roll, face) >= 6)
 }
 
 /** The grid of banked scores: everything that a turn or a penalty can make of a score. */
@@ -60,8 +58,8 @@ function gridOf(rules: RuleSet, model: TurnModel): Points {
 export function winGame(rules: RuleSet): WinGame {
   // With a final turn more points can be worse: they may reach the goal too soon.
   const model = turnModel(rules, (roll) => !winsAtOnce(rules, roll), rules.end === 'finalTurn')
-  const instantWin = new Float64Array(ALL_DICE + 1)
-  for (const n of DICE_COUNTS) {
+  const instantWin = new Float64Array(model.allDice + 1)
+  for (const n of model.counts) {
     const ways = rollsOf(n).reduce(
       (sum, { dice, ways }) => (winsAtOnce(rules, dice) ? sum + ways : sum),
       0,

@@ -69,12 +69,13 @@ export const game: typeof english = {
   },
   fields: {
     name: 'Name',
+    dice: 'Zahl der Würfel',
     sets: 'Punkte für gleiche Würfel',
     straight: 'Straße',
     threePairs: 'Drei Paare',
     twoTriplets: 'Zwei Drillinge',
     fourKindAndPair: 'Vier gleiche und ein Paar',
-    nothing: 'Sechs Würfel, die sonst nichts zählen',
+    nothing: 'Alle Würfel, wenn sonst nichts zählt',
     fourKindAndPairCountsAsThreePairs: 'Vier gleiche und ein Paar zählen als drei Paare',
     combinations: 'Kombinationen',
     mustSetAsideAll: 'Alle zählenden Würfel müssen beiseitegelegt werden',
@@ -111,6 +112,7 @@ export const game: typeof english = {
   },
 
   rules: {
+    dice: (count) => `Gespielt wird mit ${count} Würfeln.`,
     firstWins: (goal) => `Wer zuerst ${goal} gesichert hat, gewinnt.`,
     finalTurn: (goal) =>
       `Hat jemand ${goal} gesichert, hat der andere noch einen Zug; ein Unentschieden ist ein halber Sieg.`,

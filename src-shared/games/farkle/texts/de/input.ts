@@ -6,6 +6,8 @@ export const input: typeof english = {
     yesOrNo: 'muss Ja oder Nein sein (true oder false)',
     sixPoints:
       'muss eine Liste von sechs Zahlen sein, den Punkten für einen bis sechs Würfel der Augenzahl',
+    pointsOfDice: (dice) =>
+      `muss eine Liste von ${dice} Zahlen sein, den Punkten für einen bis ${dice} Würfel der Augenzahl`,
     sixLists: 'muss aus sechs Listen bestehen, einer für jede Augenzahl von 1 bis 6',
     combinations: 'muss eine Liste von Kombinationen sein, jede mit ihrer Art und ihren Punkten',
     pattern: 'muss die Art „set“, „run“, „groups“, „faces“ oder „nothing“ haben',

@@ -1,4 +1,5 @@
 import type { positionWords as english } from '../en/position-words.ts'
+import { dice } from '../../../../texts/de/dice.ts'
 
 const SCORES = { own: 'Dein Punktestand', opponent: 'Der Punktestand des Gegners' }
 const FARKLES = { own: 'Deine Farkles in Folge', opponent: 'Die Farkles des Gegners in Folge' }
@@ -24,8 +25,11 @@ export const positionWords: typeof english = {
     turnTotalTooLarge: (most) => `Die Zugpunkte dürfen höchstens ${most} sein.`,
     turnTotalMultiple: (grid, below, above, turnTotal) =>
       `Die Zugpunkte müssen ein Vielfaches von ${grid} sein, etwa ${below} oder ${above}, nicht ${turnTotal}.`,
-    sixLeft: (dice) => `Bei 0 Zugpunkten wird mit sechs Würfeln gewürfelt, nicht mit ${dice}.`,
-    sixRolled: (dice) => `Bei 0 Zugpunkten wurden sechs Würfel gewürfelt, nicht ${dice}.`,
+    allLeft: (all, count) =>
+      `Bei 0 Zugpunkten wird mit ${dice.number(all)} Würfeln gewürfelt, nicht mit ${count}.`,
+    allRolled: (all, count) =>
+      `Bei 0 Zugpunkten wurden ${dice.number(all)} Würfel gewürfelt, nicht ${count}.`,
+    mostDice: (all, count) => `Das Spiel hat ${dice.number(all)} Würfel, nicht ${count}.`,
   },
 
   code: {
@@ -42,8 +46,8 @@ export const positionWords: typeof english = {
       b: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in b7500',
       d: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in d1500',
       t: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in t350',
-      n: 'eine Zahl von 1 bis 6, wie in n4',
-      r: 'eine Folge von einer bis sechs Augenzahlen von 1 bis 6, wie in r113456',
+      n: 'eine Zahl von 1 bis 8, wie in n4',
+      r: 'eine Folge von einer bis acht Augenzahlen von 1 bis 6, wie in r113456',
       f: 'eine Zahl von 0 bis 5, wie in f1',
       g: 'eine Zahl von 0 bis 5, wie in g1',
     },

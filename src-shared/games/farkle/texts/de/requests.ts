@@ -1,15 +1,14 @@
 import type { requests as english } from '../en/requests.ts'
 
 export const requests: typeof english = {
-  dice: 'Die Würfel müssen eine bis sechs Augenzahlen von 1 bis 6 sein.',
-  diceLeft: 'Die Zahl der übrigen Würfel muss eine ganze Zahl von 1 bis 6 sein.',
+  dice: 'Die Würfel müssen eine bis acht Augenzahlen von 1 bis 6 sein.',
+  diceLeft: 'Die Zahl der übrigen Würfel muss eine ganze Zahl von 1 bis 8 sein.',
   positionDice: 'Die Stellung braucht die Zahl der übrigen Würfel oder den Wurf.',
   score: (from, to) => `Ein Punktestand muss eine ganze Zahl von ${from} bis ${to} sein.`,
   farkles: 'Farkles in Folge müssen eine ganze Zahl von 0 bis 5 sein.',
   bankFrom: (most) =>
     `Die Zugpunkte, ab denen gesichert wird, müssen eine ganze Zahl von 1 bis ${most} sein.`,
-  thresholds:
-    'Schwellen müssen sechs Punktestände sein, für einen bis sechs Würfel; null für keine.',
+  thresholds: 'Schwellen müssen ein Punktestand für jede Zahl der Würfel sein; null für keine.',
   policy: 'Eine Strategie muss optimal, points, table, go-for-it oder hold sein.',
   turnPlayer: 'Wie ein Zug gespielt wird, muss best, table oder hold sein.',
   turn: 'Der Zug muss „single“, „opening“ oder „after-0“ bis „after-5“ sein.',

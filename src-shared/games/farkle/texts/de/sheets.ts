@@ -160,7 +160,7 @@ export const sheets: typeof english = {
     corner: 'Augen',
     ofAKind: (count) => (count === 1 ? 'einzeln' : `${count} gleiche`),
     face: diceWords.faces,
-    allSix: 'Alle sechs Würfel eines Wurfs',
+    allSix: 'Mehrere Würfel eines Wurfs',
     points: 'Punkte',
   },
 }

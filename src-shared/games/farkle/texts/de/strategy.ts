@@ -23,7 +23,7 @@ export const strategy: typeof english = {
     singleNote: 'Erwartete Punkte eines Zugs beim besten Spiel',
     farkles: 'Züge mit Farkle',
     farklesNote: 'Beim besten Spiel eines einzelnen Zugs',
-    oneRoll: 'Farkle in einem Wurf mit sechs Würfeln',
+    oneRoll: 'Farkle in einem Wurf mit allen Würfeln',
     points: 'Punkte',
     pointsATurn: 'Punkte pro Zug',
   },
@@ -124,7 +124,7 @@ export const strategy: typeof english = {
     asTable: 'Dieselben Zahlen als Tabelle',
     crossing:
       'Wo ihre Linie null kreuzt, wird Würfeln mit so vielen Würfeln von richtig zu falsch.',
-    bankAll: 'Sichere, sobald du darfst, außer du könntest mit allen sechs Würfeln weiterwürfeln.',
+    bankAll: 'Sichere, sobald du darfst, außer du könntest mit allen Würfeln weiterwürfeln.',
     roll: (limits, never, minimum) => {
       const [first, ...others] = limits.map(({ dice, upTo }, place) =>
         place === 0 ? `mit ${dativeDice(dice)} bis ${upTo}` : `mit ${dice} bis ${upTo}`,

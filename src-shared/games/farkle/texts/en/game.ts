@@ -72,12 +72,13 @@ export const game = {
   /** Names of the fields of a rule set. */
   fields: {
     name: 'Name',
+    dice: 'Number of dice',
     sets: 'Points of sets',
     straight: 'Straight',
     threePairs: 'Three pairs',
     twoTriplets: 'Two triplets',
     fourKindAndPair: 'Four of a kind and a pair',
-    nothing: 'Six dice that score nothing',
+    nothing: 'All dice that score nothing',
     fourKindAndPairCountsAsThreePairs: 'Four of a kind and a pair count as three pairs',
     combinations: 'Combinations',
     mustSetAsideAll: 'All scoring dice must be set aside',
@@ -122,6 +123,7 @@ export const game = {
 
   /** How the game is played. */
   rules: {
+    dice: (count: number) => `The game has ${count} dice.`,
     firstWins: (goal: string) => `The first to bank ${goal} wins.`,
     finalTurn: (goal: string) =>
       `Once somebody has banked ${goal}, the other has one more turn; a tie is half a win.`,

@@ -5,6 +5,8 @@ export const input = {
     wholeNumber: (from: string, to: string) => `must be a whole number from ${from} to ${to}`,
     yesOrNo: 'must be yes or no (true or false)',
     sixPoints: 'must be a list of six numbers, the points for one to six dice of the face',
+    pointsOfDice: (dice: number) =>
+      `must be a list of ${dice} numbers, the points for one to ${dice} dice of the face`,
     sixLists: 'must be six lists, one for each face from 1 to 6',
     combinations: 'must be a list of combinations, each with its kind and its points',
     pattern: 'must have the kind "set", "run", "groups", "faces" or "nothing"',

@@ -1,3 +1,5 @@
+import { dice } from '../../../../texts/en/dice.ts'
+
 type Side = 'own' | 'opponent'
 
 const SCORES = { own: 'Your banked score', opponent: "The opponent's banked score" }
@@ -25,8 +27,12 @@ export const positionWords = {
     turnTotalTooLarge: (most: string) => `The turn total must be at most ${most}.`,
     turnTotalMultiple: (grid: string, below: string, above: string, turnTotal: string) =>
       `The turn total must be a multiple of ${grid}, such as ${below} or ${above}, not ${turnTotal}.`,
-    sixLeft: (dice: number) => `With a turn total of 0 six dice are left to roll, not ${dice}.`,
-    sixRolled: (dice: number) => `With a turn total of 0 six dice were rolled, not ${dice}.`,
+    allLeft: (all: number, count: number) =>
+      `With a turn total of 0 ${dice.number(all)} dice are left to roll, not ${count}.`,
+    allRolled: (all: number, count: number) =>
+      `With a turn total of 0 ${dice.number(all)} dice were rolled, not ${count}.`,
+    mostDice: (all: number, count: number) =>
+      `The game has ${dice.number(all)} dice, not ${count}.`,
   },
 
   /** A position's code: what its letters stand for, and how each is written. */
@@ -44,8 +50,8 @@ export const positionWords = {
       b: 'a whole number without spaces or commas, as in b7500',
       d: 'a whole number without spaces or commas, as in d1500',
       t: 'a whole number without spaces or commas, as in t350',
-      n: 'from 1 to 6, as in n4',
-      r: 'one to six faces from 1 to 6, as in r113456',
+      n: 'from 1 to 8, as in n4',
+      r: 'one to eight faces from 1 to 6, as in r113456',
       f: 'from 0 to 5, as in f1',
       g: 'from 0 to 5, as in g1',
     },

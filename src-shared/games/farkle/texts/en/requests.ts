@@ -1,14 +1,14 @@
 /** Fields of requests, and what they must be. */
 export const requests = {
   /** Fields by what they are about. */
-  dice: 'The dice must be one to six faces from 1 to 6.',
-  diceLeft: 'The dice left must be a whole number from 1 to 6.',
+  dice: 'The dice must be one to eight faces from 1 to 6.',
+  diceLeft: 'The dice left must be a whole number from 1 to 8.',
   positionDice: 'The position needs the number of dice left or the dice rolled.',
   score: (from: string, to: string) => `A score must be a whole number from ${from} to ${to}.`,
   farkles: 'Farkles in a row must be a whole number from 0 to 5.',
   bankFrom: (most: string) =>
     `The turn total to bank from must be a whole number from 1 to ${most} points.`,
-  thresholds: 'Thresholds must be six scores, for one to six dice; null for none.',
+  thresholds: 'Thresholds must be a score for each number of dice; null for none.',
   policy: 'A policy must be optimal, points, table, go-for-it or hold.',
   turnPlayer: 'A way to play a turn must be best, table or hold.',
   turn: 'The turn must be "single", "opening" or "after-0" to "after-5".',

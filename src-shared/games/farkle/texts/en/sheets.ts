@@ -158,7 +158,7 @@ export const sheets = {
     corner: 'Face',
     ofAKind: (count: number) => (count === 1 ? 'alone' : `${count} of a kind`),
     face: (face: number) => `${face}s`,
-    allSix: 'All six dice of one roll',
+    allSix: 'Several dice of one roll',
     points: 'points',
   },
 }

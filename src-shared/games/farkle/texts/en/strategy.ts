@@ -22,7 +22,7 @@ export const strategy = {
     singleNote: 'Expected points of a turn with the best play',
     farkles: 'Turns that farkle',
     farklesNote: 'With the best play of a single turn',
-    oneRoll: 'One roll of six dice farkles',
+    oneRoll: 'One roll of all dice farkles',
     points: 'points',
     pointsATurn: 'points a turn',
   },
@@ -73,9 +73,9 @@ export const strategy = {
         minimum === null
           ? 'Bank where rolling is worth 0; roll otherwise.'
           : `Bank where rolling is worth 0 and you have at least ${minimum}; roll otherwise.`,
-      sixAlways: 'Six dice are always rolled, and hot dice beat any other choice.',
+      sixAlways: 'All dice are always rolled, and hot dice beat any other choice.',
       sixBelow: (points: string) =>
-        `Six dice are rolled below ${points}, and hot dice beat any other choice.`,
+        `All dice are rolled below ${points}, and hot dice beat any other choice.`,
     },
   },
   exceptions: {
@@ -123,7 +123,7 @@ export const strategy = {
       'Above zero (orange) rolling is right, below zero (blue) banking. The lines are drawn only through turn totals that play can reach; the thin steps are what the breakpoint table says.',
     asTable: 'The same numbers as a table',
     crossing: 'Where its line crosses zero, rolling so many dice turns from right into wrong.',
-    bankAll: 'Once a turn total can be banked, bank it unless all six dice are to roll.',
+    bankAll: 'Once a turn total can be banked, bank it unless all dice are to roll.',
     /**
      * Up to which totals each number of dice is rolled; `never` are those that never are, from
      * `minimum` on where not every total may be banked.

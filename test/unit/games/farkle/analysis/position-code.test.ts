@@ -100,16 +100,16 @@ describe('a wrong code is explained, part by part', () => {
       'turnTotal',
       't, the turn total, must be a whole number without spaces or commas, as in t350, not "1e3".',
     ],
-    ['b0.d0.t0.n7', 'dice', 'n, the dice left, must be from 1 to 6, as in n4, not "7".'],
+    ['b0.d0.t0.n9', 'dice', 'n, the dice left, must be from 1 to 8, as in n4, not "9".'],
     [
       'b0.d0.t0.r1237',
       'dice',
-      'r, the dice rolled, must be one to six faces from 1 to 6, as in r113456, not "1237".',
+      'r, the dice rolled, must be one to eight faces from 1 to 6, as in r113456, not "1237".',
     ],
     [
-      'b0.d0.t0.r1111111',
+      'b0.d0.t0.r111111111',
       'dice',
-      'r, the dice rolled, must be one to six faces from 1 to 6, as in r113456, not "1111111".',
+      'r, the dice rolled, must be one to eight faces from 1 to 6, as in r113456, not "111111111".',
     ],
     [
       'b0.d0.t0.n6.f6',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findThresholds } from '#shared/games/farkle/solve/match/find-thresholds.ts'
 import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
-import { COORDINATES } from '#shared/games/farkle/solve/match/line-gains.ts'
+import { coordinatesOf } from '#shared/games/farkle/solve/match/line-gains.ts'
 import { chancesOf } from '#shared/games/farkle/solve/match/match-chances.ts'
 import { Match } from '#shared/games/farkle/solve/match/match-solver.ts'
 import { optimalPlayer } from '#shared/games/farkle/solve/match/optimal-player.ts'
@@ -56,7 +56,7 @@ describe.each(GAMES)('the best thresholds of %s', (_, rules) => {
     const averageOf = tableAgainstBest(context)
     const { lowest, goal, grid } = context.game
     expect(averageOf(found.thresholds)).toBeCloseTo(found.average, 12)
-    for (const { side, dice } of COORDINATES) {
+    for (const { side, dice } of coordinatesOf(context.game)) {
       for (let at = lowest; at <= goal; at++) {
         const value = at === goal ? null : at * grid
         const other = averageOf(withThreshold(found.thresholds, side, dice, value))

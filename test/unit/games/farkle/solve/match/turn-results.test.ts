@@ -148,7 +148,7 @@ describe('the optimal turn', () => {
           return most
         }
         expect(worst(bank, expected.bank, end)).toBeLessThan(1e-15)
-        expect(worst(best, expected.best, cellOf(end, 1))).toBeLessThan(1e-14)
+        expect(worst(best, expected.best, cellOf(game.model, end, 1))).toBeLessThan(1e-14)
       }
     }
   })

@@ -15,7 +15,7 @@ const strategy = solveTurn(turnModel(zilch), { farklePenalty: 0, minimumBank: zi
 function bestAt(s: number, roll: readonly Face[]) {
   const choices = rollOptions(scoring, multisetOf(roll)).flatMap((points, taken) => {
     if (points === 0) return []
-    const left = diceAfter(roll.length, taken)
+    const left = diceAfter(roll.length, taken, 6)
     const gain = gainOfRolling(strategy, s + points, left)
     const mayBank = s + points >= zilch.minimumBank
     const banks = mayBank && gain <= 0

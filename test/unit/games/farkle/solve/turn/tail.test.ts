@@ -4,7 +4,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { readRuleSet } from '#shared/games/farkle/input/rule-set-schema.ts'
 import { gainOfRolling, solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { bestTail, endlessDice, tailStart } from '#shared/games/farkle/solve/turn/tail.ts'
-import { diceAfter, turnModel, type TurnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import { turnModel, type TurnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 
 /** The model of sets given face by face; what is left out does not score. */
 function modelOf(...faces: number[][]): TurnModel {
@@ -74,7 +74,7 @@ describe('the tail of a turn', () => {
         let most = 0
         for (let o = dice.optionStart[g]!; o < dice.optionStart[g + 1]!; o++) {
           const points = dice.optionSteps[o]! * fiveSafe.grid
-          most = Math.max(most, points + gain[diceAfter(n, dice.optionDice[o]!)]!)
+          most = Math.max(most, points + gain[dice.optionLeft[o]!]!)
         }
         mean += dice.probability[g]! * most
       }

@@ -10,7 +10,7 @@ import {
   stateObjective,
   type TurnPolicy,
 } from '#shared/games/farkle/solve/turn/turn-policy.ts'
-import { diceAfter, turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 
 const zilch = turnModel(PRESETS.zilch)
 
@@ -82,7 +82,7 @@ describe('a breakpoint table that errs in the tail', () => {
   const worth = (n: number, option: number): number => {
     const dice = model.byDice[n]!
     const s = (far + dice.optionSteps[option]!) * model.grid
-    return s + Math.max(0, gainOfRolling(strategy, s, diceAfter(n, dice.optionDice[option]!)))
+    return s + Math.max(0, gainOfRolling(strategy, s, dice.optionLeft[option]!))
   }
 
   it('has its exceptions there, each once for all larger totals', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DICE_COUNTS } from '#shared/base/units.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { diceAfter } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { finalTurn, lastChance } from '#shared/games/farkle/solve/win/final-turn.ts'
 import { gameEndings, pastGoal } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { valuesFarAhead } from '#shared/games/farkle/solve/win/turn-values.ts'
@@ -18,13 +17,13 @@ function rolled(
   farkle: number,
   valueAt: (dice: number, steps: number) => number,
 ): number {
-  const { groupCount, probability, optionStart, optionDice, optionSteps, farkleProbability } =
+  const { groupCount, probability, optionStart, optionLeft, optionSteps, farkleProbability } =
     model.byDice[n]!
   let sum = instantWin[n]! + farkleProbability * farkle
   for (let g = 0; g < groupCount; g++) {
     let best = 0
     for (let o = optionStart[g]!; o < optionStart[g + 1]!; o++) {
-      best = Math.max(best, valueAt(diceAfter(n, optionDice[o]!), optionSteps[o]!))
+      best = Math.max(best, valueAt(optionLeft[o]!, optionSteps[o]!))
     }
     sum += probability[g]! * best
   }

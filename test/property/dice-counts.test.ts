@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { gainOfRolling, solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
+import { bestTail, tailStart } from '#shared/games/farkle/solve/turn/tail.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import { stateCount, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
+import { solvedWin } from '#test/support/solved-win.ts'
+import { ruleSetsOfDice } from './rule-set-arbitrary.ts'
+import { someRuns } from './runs.ts'
+import { slowRolls } from './slow-rules.ts'
+import { slowTurn } from './slow-turn.ts'
+import { SlowWin } from './slow-win.ts'
+import { smallGamesOf } from './small-games.ts'
+
+const DICE = [5, 6, 7, 8]
+
+/** Basic Farkle with another number of dice, and what else may score. */
+function basicOf(dice: number, more: object = {}): RuleSet {
+  const sets = PRESETS.farkle.sets.map((row) => Array.from({ length: dice }, (_, i) => row[i] ?? 0))
+  const rules = parseRuleSet({ ...PRESETS.farkle, dice, sets, ...more })
+  if (!rules.ok) throw new Error(rules.problems.map(({ message }) => message).join(' '))
+  return rules.value
+}
+
+/** So few rows that a recursion ends soon. */
+const isShort = (rules: RuleSet): boolean => {
+  const model = turnModel(rules)
+  return tailStart(model, bestTail(model), 0) <= 120
+}
+
+/** n! / (k! (n - k)!) */
+function choose(n: number, k: number): number {
+  return k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k
+}
+
+/**
+ * Rolls of basic Farkle that score nothing, counted by hand: no 1 and no 5, and at most two of each
+ * of the other four faces. With p faces twice and n - 2p once: C(4, p) C(4 - p, n - 2p) n! / 2^p.
+ */
+function farklesByHand(n: number): number {
+  let sum = 0
+  for (let p = 0; 2 * p <= n; p++) {
+    const single = n - 2 * p
+    if (p > 4 || single > 4 - p) continue
+    let orders = 1
+    for (let i = 2; i <= n; i++) orders *= i
+    sum += (choose(4, p) * choose(4 - p, single) * orders) / 2 ** p
+  }
+  return sum
+}
+
+describe('the chance of a farkle', () => {
+  it.each(DICE)('is what counting by hand gives, with %i dice', (dice) => {
+    const { byDice } = turnModel(basicOf(dice))
+    expect(byDice).toHaveLength(dice + 1)
+    for (let n = 1; n <= dice; n++) {
+      expect(byDice[n]!.farkleProbability).toBe(farklesByHand(n) / 6 ** n)
+    }
+    expect(farklesByHand(6) / 6 ** 6).toBe(5 / 162)
+    expect(farklesByHand(8)).toBe(2520)
+  })
+
+  it('falls by the runs that score: 2, 3, 4 and 6 make none, 2 to 4 one of three dice', () => {
+    const combinations = [{ kind: 'run', from: 2, length: 3, points: 100 }]
+    const { byDice } = turnModel(basicOf(5, { combinations }))
+    // Three different dice in any order; with a fourth one 2, 3, 4, 6 or one of them twice.
+    expect(byDice[3]!.farkleProbability).toBe((farklesByHand(3) - 6) / 6 ** 3)
+    expect(byDice[4]!.farkleProbability).toBe((farklesByHand(4) - 24 - 3 * 12) / 6 ** 4)
+  })
+
+  it('stays where a run needs a 5, which scores anyway', () => {
+    const combinations = [
+      { kind: 'run', from: 1, length: 5, points: 500 },
+      { kind: 'run', from: 2, length: 5, points: 750 },
+    ]
+    for (const dice of DICE) {
+      const chances = turnModel(basicOf(dice, { combinations })).byDice.map(
+        (one) => one.farkleProbability,
+      )
+      expect(chances).toEqual(turnModel(basicOf(dice)).byDice.map((one) => one.farkleProbability))
+    }
+  })
+})
+
+describe.each([5, 7])('with %i dice', (dice) => {
+  it('the score solver finds the E(s, n) of a slow recursion', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(ruleSetsOfDice(dice).filter(isShort), fc.nat(900), (rules, farklePenalty) => {
+        const goal = { farklePenalty, minimumBank: rules.minimumBank }
+        const model = turnModel(rules)
+        const strategy = solveTurn(model, goal)
+        const far = 2 * strategy.rows * model.grid
+        const slow = slowTurn(rules, goal, far)
+        for (let s = 0; s < far; s += model.grid) {
+          for (let n = 1; n <= dice; n++) {
+            const expected = slow.gain(s, n)
+            const tolerance = 1e-10 * Math.max(1, Math.abs(expected))
+            expect(Math.abs(gainOfRolling(strategy, s, n) - expected)).toBeLessThanOrEqual(
+              tolerance,
+            )
+            compared++
+          }
+        }
+      }),
+      someRuns(6),
+    )
+    expect(compared).toBeGreaterThan(500)
+  })
+
+  it('the win solver finds every W of a textbook value iteration', () => {
+    fc.assert(
+      fc.property(smallGamesOf(ruleSetsOfDice(dice).filter(isShort)), (rules) => {
+        expect(rules.dice).toBe(dice)
+        const { game, table } = solvedWin(rules)
+        expect(table.residual).toBeLessThanOrEqual(1e-12)
+        const slow = new SlowWin(rules)
+        const counts = Array.from({ length: slow.counters }, (_, i) => i)
+        let compared = 0
+        for (const own of slow.scores) {
+          for (const opponent of slow.scores) {
+            for (const f of counts) {
+              for (const g of counts) {
+                const at = stateIndex(game, own / game.grid, opponent / game.grid, f, g)
+                const right = slow.value(own, opponent, f, g)
+                expect(Math.abs(table.values[at]! - right)).toBeLessThanOrEqual(1e-10)
+                compared++
+              }
+            }
+          }
+        }
+        expect(compared).toBe(stateCount(game))
+      }),
+      someRuns(6),
+    )
+  })
+})
+
+describe('with eight dice', () => {
+  it('the most points of every roll are those of all splits', () => {
+    const rules = basicOf(8, {
+      straight: 1500,
+      threePairs: 750,
+      combinations: [
+        { kind: 'run', from: null, length: 4, points: 250 },
+        { kind: 'groups', sizes: [2, 2, 2, 2], points: 2000 },
+      ],
+    })
+    const dice = turnModel(rules).byDice[8]!
+    const slow = slowRolls(rules)[8]!
+    const most = slow.reduce(
+      (sum, { ways, moves }) => sum + ways * Math.max(0, ...moves.map(({ points }) => points)),
+      0,
+    )
+    let found = 0
+    for (let g = 0; g < dice.groupCount; g++) {
+      const steps = dice.optionSteps.subarray(dice.optionStart[g], dice.optionStart[g + 1])
+      found += dice.probability[g]! * Math.max(...steps) * turnModel(rules).grid
+    }
+    expect(found).toBeCloseTo(most / 6 ** 8, 8)
+  })
+})
