@@ -33,8 +33,9 @@ function deedCode({ points, then, diceLeft }: TurnChoice): string {
   return `Set aside ${points.toLocaleString('en-US')} and ${next}`
 }
 
+/** Whether two choices come to the same: of a bank only the points count. */
 const same = (a: TurnChoice, b: TurnChoice): boolean =>
-  a.taken === b.taken && a.points === b.points && a.then === b.then
+  a.points === b.points && a.then === b.then && (a.then === 'bank' || a.taken === b.taken)
 
 /** Everything that can be done with a roll at a turn total. */
 function choicesOf(
@@ -78,7 +79,14 @@ function cardOf(
 ): Card {
   const { turnScore, andAbove, roll, table, best, cost, perTurn } = exception
   const options = rollOptions(scoring, multisetOf(roll))
-  const all = choicesOf(options, roll.length, turnScore, turn.goal.minimumBank, scoring.rules.dice)
+  const listed = choicesOf(
+    options,
+    roll.length,
+    turnScore,
+    turn.goal.minimumBank,
+    scoring.rules.dice,
+  )
+  const all = listed.filter((choice, i) => listed.findIndex((other) => same(other, choice)) === i)
   const values = all.map((choice) => valueOf(turn, choice, turnScore, report.grid))
   const most = Math.max(...values)
   const isKey = (choice: TurnChoice): boolean => same(choice, table) || same(choice, best)
