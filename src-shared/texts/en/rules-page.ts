@@ -70,6 +70,27 @@ export const rulesPage = {
       cell: (set: string) => `Points for ${set}`,
     },
     sixDice: 'Six dice together',
+    allDice: 'All dice together',
+    /** Combinations that have no field of their own. */
+    others: {
+      title: 'Other combinations',
+      note: 'What else scores together, such as a short straight or a full house.',
+      kind: (place: number) => `Kind of combination ${place}`,
+      kinds: {
+        run: 'Dice in a row',
+        groups: 'Groups of equal dice',
+        faces: 'These dice',
+      },
+      dice: (place: number) => `Dice of combination ${place}`,
+      hints: {
+        run: '1-5, or 5 for any five in a row',
+        groups: '3 + 2 is a full house',
+        faces: '1 1 5',
+      },
+      points: (place: number) => `Points of combination ${place}`,
+      add: 'Add a combination',
+      remove: (place: number) => `Remove combination ${place}`,
+    },
     play: 'Play',
     end: 'The game ends once the goal is banked',
     endLabel: 'End of the game',

@@ -42,6 +42,35 @@ test.describe('rule sets', () => {
     await expect(page.getByText(/Minimum to bank must not exceed the goal/)).toBeVisible()
   })
 
+  test('a game with eight dice and a short straight is made, and solved', async ({
+    app: { page },
+  }) => {
+    await chooseGame(page, 'Farkle')
+    await goTo(page, '/rules')
+    await page.getByRole('button', { name: 'Change a copy' }).click()
+    await page.getByLabel('Name').fill('Eight dice')
+    await page.getByRole('radiogroup', { name: 'Number of dice' }).getByText('8').click()
+    await page.getByLabel('Points for eight 6s').fill('6000')
+    await page.getByRole('button', { name: 'Add a combination' }).click()
+    await expect(page.getByLabel('Kind of combination 1')).toBeFocused()
+    await page.getByLabel('Dice of combination 1').fill('1-7')
+    await page.getByLabel('Points of combination 1').fill('500')
+    await expect(page.getByText(/Combination 1 must be a run of two to six faces/)).toBeVisible()
+    await page.getByLabel('Dice of combination 1').fill('1-5')
+    await expect(page.getByLabel('Dice of combination 1')).toHaveAttribute('aria-invalid', 'false')
+    await expect(
+      page
+        .getByRole('complementary')
+        .getByText(/points/)
+        .first(),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Save and play' }).click()
+    await expect(page.getByRole('heading', { name: 'Strategy for Eight dice' })).toBeVisible()
+    await goTo(page, '/rules')
+    await expect(page.getByText('The game has 8 dice.')).toBeVisible()
+    await expect(page.getByText('Run of 1 to 5')).toBeVisible()
+  })
+
   test('what was typed is still there after a reload, and a step back undoes it', async ({
     app: { page },
   }) => {

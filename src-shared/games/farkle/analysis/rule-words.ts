@@ -14,7 +14,11 @@ export function setName(face: number, count: number): string {
 export function fieldName(path: string): string {
   const set = /^sets\.(\d)\.(\d)$/.exec(path)
   if (set) return capital(setName(Number(set[1]), Number(set[2])))
-  if (path.startsWith('combinations.')) return farkleTexts.game.fields.combinations
+  const combination = /^combinations\.(\d+)(?:\.(\w+))?/.exec(path)
+  if (combination) {
+    const { ofCombination } = farkleTexts.game
+    return ofCombination(Number(combination[1]), combination[2] === 'points')
+  }
   const names: Readonly<Record<string, string>> = farkleTexts.game.fields
   return Object.hasOwn(names, path) ? names[path]! : path
 }

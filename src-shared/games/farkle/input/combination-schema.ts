@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { MAX_DICE, type DiceCount } from '../../../base/units.ts'
 import type { Problem } from '../../../base/result.ts'
 import { FACES } from '../../../dice/multiset.ts'
+import { fieldName } from '../analysis/rule-words.ts'
 import { fieldOfPattern } from '../rules/combinations.ts'
 import {
   patternKey,
@@ -34,7 +35,7 @@ export const combinationSchema = v.variant(
     v.strictObject({
       kind: v.literal('run'),
       from: anyFace,
-      length: wholeNumber(2, FACES.length),
+      length: wholeNumber(2, FACES.length, () => farkleTexts.game.must.run),
       points: some,
     }),
     v.strictObject({
@@ -120,8 +121,8 @@ export function combinationProblem(
   allDice: DiceCount,
   field: string,
 ): Problem | null {
-  const { must, about, fields } = farkleTexts.game
-  const complain = (rule: string): Problem => ({ field, message: about(fields.combinations, rule) })
+  const { must, about } = farkleTexts.game
+  const complain = (rule: string): Problem => ({ field, message: about(fieldName(field), rule) })
   if (pattern.kind === 'run' && pattern.from !== null) {
     if (pattern.from + pattern.length - 1 > FACES.length) return complain(must.endAtSix)
   }

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { numberOf } from '../../../texts/numbers.ts'
-import type { Result } from '../../../base/result.ts'
+import type { Problem, Result } from '../../../base/result.ts'
+import { ALL_DICE, type DiceCount } from '../../../base/units.ts'
+import {
+  combinationDraft,
+  makeCombinationDraft,
+  readCombinationDraft,
+} from './combination-draft.ts'
 import { parseRuleSet } from './parse-rules.ts'
 import {
   COMBINATION_FIELDS,
@@ -13,14 +19,17 @@ const combinationTexts = Object.fromEntries(
   COMBINATION_FIELDS.map((name) => [name, v.string()]),
 ) as Record<CombinationField, v.StringSchema<undefined>>
 
+/** The numbers of dice that a game may be played with, as texts. */
+export const DICE_CHOICES = ['5', '6', '7', '8'] as const
+
 const draftSchema = v.object({
   game: v.literal('farkle'),
   name: v.string(),
-  dice: v.optional(v.number()),
+  dice: v.optional(v.picklist(DICE_CHOICES)),
   sets: v.pipe(v.array(v.pipe(v.array(v.string()), v.minLength(6))), v.length(6)),
   ...combinationTexts,
   fourKindAndPairCountsAsThreePairs: v.boolean(),
-  combinations: v.optional(v.array(v.unknown())),
+  combinations: v.optional(v.array(combinationDraft)),
   mustSetAsideAll: v.boolean(),
   goal: v.string(),
   minimumBank: v.string(),
@@ -33,8 +42,8 @@ const draftSchema = v.object({
 
 /**
  * A rule set while it is being typed: every number as the text in its field, right or wrong, so that
- * nothing a player typed is ever lost. The penalty's fields keep their texts while it is off. What no
- * field shows goes along as it was read.
+ * nothing a player typed is ever lost. The penalty's fields keep their texts while it is off, and so
+ * do those for more dice than the game has.
  */
 export type RuleDraft = v.InferOutput<typeof draftSchema>
 
@@ -51,14 +60,14 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
   return {
     game: 'farkle',
     name: rules.name,
-    dice: rules.dice,
+    dice: DICE_CHOICES.find((text) => Number(text) === rules.dice)!,
     sets: rules.sets.map((points) => points.map(textOf)),
     straight: textOf(rules.straight),
     threePairs: textOf(rules.threePairs),
     twoTriplets: textOf(rules.twoTriplets),
     fourKindAndPair: textOf(rules.fourKindAndPair),
     nothing: textOf(rules.nothing),
-    combinations: [...rules.combinations],
+    combinations: rules.combinations.map(makeCombinationDraft),
     fourKindAndPairCountsAsThreePairs: rules.fourKindAndPairCountsAsThreePairs,
     mustSetAsideAll: rules.mustSetAsideAll,
     goal: String(rules.goal),
@@ -75,14 +84,38 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
   }
 }
 
+/** Dice of a full roll. */
+export function diceOf({ dice }: Pick<RuleDraft, 'dice'>): DiceCount {
+  return dice === undefined ? ALL_DICE : Number(dice)
+}
+
+/** A problem at the field that is typed: all of a combination but its points stands in one. */
+function problemOfDraft({ field, message }: Problem): Problem {
+  const [list, place, part] = field.split('.')
+  if (list !== 'combinations' || place === undefined || part === 'points') return { field, message }
+  return { field: `${list}.${place}.dice`, message }
+}
+
 /** Reads the rule set out of a draft, or one problem for each wrong field, by the field's path. */
 export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
-  const { game: _, hasFarklePenalty, farklePenalty, ...rest } = draft
-  const points = Object.fromEntries(COMBINATION_FIELDS.map((name) => [name, numberOf(draft[name])]))
-  return parseRuleSet({
+  const { game: _, hasFarklePenalty, farklePenalty, combinations = [], ...rest } = draft
+  const dice = diceOf(draft)
+  const length = Math.max(dice, ALL_DICE)
+  const hasSix = dice >= ALL_DICE
+  const points = COMBINATION_FIELDS.map((name): [string, unknown] => [
+    name,
+    hasSix || name === 'nothing' ? numberOf(draft[name]) : 0,
+  ])
+  const parsed = parseRuleSet({
     ...rest,
-    ...points,
-    sets: draft.sets.map((texts) => texts.map(numberOf)),
+    ...Object.fromEntries(points),
+    dice,
+    sets: draft.sets.map((texts) =>
+      Array.from({ length }, (_, i) => (i < dice ? numberOf(texts[i] ?? '') : 0)),
+    ),
+    combinations: combinations.map(readCombinationDraft),
+    fourKindAndPairCountsAsThreePairs: hasSix && draft.fourKindAndPairCountsAsThreePairs,
+    sixOfAKindWins: hasSix && draft.sixOfAKindWins,
     goal: numberOf(draft.goal),
     minimumBank: numberOf(draft.minimumBank),
     minimumFirstBank: numberOf(draft.minimumFirstBank),
@@ -94,4 +127,5 @@ export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
         }
       : null,
   })
+  return parsed.ok ? parsed : { ok: false, problems: parsed.problems.map(problemOfDraft) }
 }

@@ -7,8 +7,11 @@ export const MAX_POINTS = 100_000
 export const MAX_GOAL = 1_000_000
 
 /** A whole number of a rule set, with a message of its own. */
-export function wholeNumber(from: number, to: number) {
-  const rule = (): string => farkleTexts.game.must.wholeNumber(grouped(from), grouped(to))
+export function wholeNumber(
+  from: number,
+  to: number,
+  rule = () => farkleTexts.game.must.wholeNumber(grouped(from), grouped(to)),
+) {
   return v.pipe(v.number(rule), v.integer(rule), v.minValue(from, rule), v.maxValue(to, rule))
 }
 

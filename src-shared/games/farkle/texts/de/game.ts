@@ -89,6 +89,9 @@ export const game: typeof english = {
     'farklePenalty.floor': 'Niedrigster Punktestand',
   },
 
+  ofCombination: (place, points) =>
+    points ? `Punkte der Kombination ${place}` : `Kombination ${place}`,
+
   sets: {
     everySingle: (points) => `Jeder einzelne Würfel: ${points}.`,
     single: (face, points) => `eine ${face}: ${points}`,

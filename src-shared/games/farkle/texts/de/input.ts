@@ -14,6 +14,7 @@ export const input: typeof english = {
     face: 'muss eine Augenzahl von 1 bis 6 sein',
     faces: 'muss eine Liste von Augenzahlen von 1 bis 6 sein',
     sizes: 'muss eine Liste von Gruppengrößen sein, etwa [3, 2]',
+    run: 'muss aus zwei bis sechs Augenzahlen in Folge bestehen, etwa 1 bis 5',
     endAtSix: 'darf nicht über die Augenzahl 6 hinausgehen',
     notMoreDice: (dice) => `darf nicht mehr als ${dice} Würfel brauchen`,
     notMore: (count) => `dürfen nicht mehr als ${count} sein`,

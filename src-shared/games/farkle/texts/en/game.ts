@@ -92,6 +92,10 @@ export const game = {
     'farklePenalty.floor': 'Lowest banked score',
   },
 
+  /** A combination of the list, or its points. */
+  ofCombination: (place: number, points: boolean) =>
+    points ? `Points of combination ${place}` : `Combination ${place}`,
+
   /** Scores of dice of one face. */
   sets: {
     everySingle: (points: string) => `Every single die: ${points}.`,

@@ -13,6 +13,7 @@ export const input = {
     face: 'must be a face from 1 to 6',
     faces: 'must be a list of faces from 1 to 6',
     sizes: 'must be a list of group sizes, such as [3, 2]',
+    run: 'must be a run of two to six faces, such as 1 to 5',
     endAtSix: 'must not run beyond the face 6',
     notMoreDice: (dice: number) => `must not take more than ${dice} dice`,
     notMore: (count: number) => `must not be more than ${count}`,

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { CombinationDraft } from '#shared/games/farkle/input/combination-draft.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import {
+  isRuleDraft,
   makeRuleDraft,
   parseRuleDraft,
   type RuleDraft,
 } from '#shared/games/farkle/input/rule-draft.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { numberOf } from '#shared/texts/numbers.ts'
 
 const draft = makeRuleDraft(PRESETS.zilch)
@@ -45,6 +49,92 @@ describe('the draft of a rule set', () => {
       ok: true,
       value: { farklePenalty: null },
     })
+  })
+})
+
+/** Rules that can be played. */
+function readRules(input: object): RuleSet {
+  const parsed = parseRuleSet(input)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  return parsed.value
+}
+
+describe('the draft of a game with other dice and combinations', () => {
+  const combinations = [
+    { kind: 'run', length: 5, points: 500 },
+    { kind: 'run', from: 2, length: 4, points: 400 },
+    { kind: 'groups', sizes: [3, 2], points: 350 },
+    { kind: 'faces', faces: [1, 1, 5], points: 300 },
+  ]
+
+  it.each([5, 6, 7, 8])('stands for it: %d dice', (dice) => {
+    const sets = [1, 2, 3, 4, 5, 6].map((face) =>
+      Array.from({ length: dice }, (_, i) => (i === 2 || (face === 1 && i === 0) ? 100 * face : 0)),
+    )
+    const rules = readRules({ dice, sets, combinations })
+    expect(parseRuleDraft(makeRuleDraft(rules))).toEqual({ ok: true, value: rules })
+  })
+
+  it.each<[CombinationDraft, object]>([
+    [
+      { kind: 'run', dice: '1-5', points: '500' },
+      { kind: 'run', from: 1, length: 5, points: 500 },
+    ],
+    [
+      { kind: 'run', dice: ' 2 – 6 ', points: '7' },
+      { kind: 'run', from: 2, length: 5, points: 7 },
+    ],
+    [
+      { kind: 'run', dice: '4', points: '1,000' },
+      { kind: 'run', from: null, length: 4, points: 1000 },
+    ],
+    [
+      { kind: 'groups', dice: '2, 3', points: '5' },
+      { kind: 'groups', sizes: [3, 2], points: 5 },
+    ],
+    [
+      { kind: 'groups', dice: '3+2', points: '5' },
+      { kind: 'groups', sizes: [3, 2], points: 5 },
+    ],
+    [
+      { kind: 'faces', dice: '5 1 1', points: '9' },
+      { kind: 'faces', faces: [1, 1, 5], points: 9 },
+    ],
+  ])('reads %o', (combination, expected) => {
+    const parsed = parseRuleDraft({ ...draft, combinations: [combination] })
+    expect(parsed.ok && parsed.value.combinations).toEqual([expected])
+  })
+
+  it.each<[string, CombinationDraft]>([
+    ['dice', { kind: 'run', dice: '', points: '500' }],
+    ['dice', { kind: 'run', dice: '3-7', points: '500' }],
+    ['dice', { kind: 'run', dice: '5-1', points: '500' }],
+    ['dice', { kind: 'groups', dice: 'three', points: '500' }],
+    ['dice', { kind: 'groups', dice: '4 + 3', points: '500' }],
+    ['dice', { kind: 'faces', dice: '1 7', points: '500' }],
+    ['points', { kind: 'faces', dice: '1 1', points: '' }],
+    ['points', { kind: 'run', dice: '1-5', points: '-5' }],
+  ])('is told of wrong %s at the field: %o', (part, combination) => {
+    const right: CombinationDraft = { kind: 'run', dice: '1-5', points: '500' }
+    expect(wrongFields({ combinations: [right, combination] })).toEqual([`combinations.2.${part}`])
+  })
+
+  it('leaves out what fewer dice cannot make, and keeps its texts', () => {
+    const five = { ...draft, dice: '5', sixOfAKindWins: true } as const
+    expect(parseRuleDraft(five)).toMatchObject({
+      ok: true,
+      value: { dice: 5, straight: 0, threePairs: 0, nothing: 500, sixOfAKindWins: false },
+    })
+    expect(parseRuleDraft({ ...five, dice: '6' })).toMatchObject({
+      ok: true,
+      value: { straight: 1500, sixOfAKindWins: true },
+    })
+  })
+
+  it('may have been kept before there were any', () => {
+    const { dice: _, combinations: __, ...before } = makeRuleDraft(PRESETS.zilch)
+    expect(isRuleDraft(before)).toBe(true)
+    expect(parseRuleDraft(before)).toEqual({ ok: true, value: PRESETS.zilch })
   })
 })
 
