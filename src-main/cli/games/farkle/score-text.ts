@@ -114,7 +114,7 @@ function exceptionLines({ exceptions, exceptionCount }: ScoreAnswer['breakpoints
   ]
 }
 
-function breakpoints(answer: ScoreAnswer): string {
+function breakpoints(allDice: DiceCount, answer: ScoreAnswer): string {
   const { step, rows, rollSixBelow, minimumBank, pointsPerTurn } = answer.breakpoints
   const values = [...new Set(rows.flatMap((row) => row.breakpoints.map(({ value }) => value)))]
   values.sort((a, b) => a - b)
@@ -136,7 +136,7 @@ function breakpoints(answer: ScoreAnswer): string {
   if (rows.some(({ falling }) => !falling)) {
     notes.push('* The value of rolling also rises somewhere, so these estimates are not in order.')
   }
-  if (!rows.some(({ dice }) => dice === 6)) {
+  if (!rows.some(({ dice }) => dice === allDice)) {
     notes.push(
       rollSixBelow === null
         ? 'With all dice, always roll.'
@@ -198,7 +198,7 @@ export function scoreText(rules: RuleSet, answer: ScoreAnswer): string {
     singleTurn(answer),
     ...openingTurn(answer),
     ...turnTypes(answer),
-    breakpoints(answer),
+    breakpoints(rules.dice, answer),
     ...frontier(answer),
     gains(rules.dice, answer),
   ].join('\n\n')

@@ -1,7 +1,11 @@
 import { computed, ref, watch, type Ref } from 'vue'
 import { useRoute, type RouteLocationRaw } from 'vue-router'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
-import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/position.ts'
+import {
+  firstPosition,
+  FIRST_POSITION,
+  type Position,
+} from '#shared/games/farkle/analysis/position.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { useLateAddress } from '../../../app/services/late-address.ts'
 import { useLibrary } from '../../../app/services/library.ts'
@@ -28,9 +32,11 @@ export function useAddress(): Address {
   const entry = computed(() => library.inUseOf('farkle'))
   const problem = ref('')
 
+  const start = (): Position => (entry.value ? firstPosition(entry.value.rules) : FIRST_POSITION)
+
   function read(): Position | null {
     const text = route.params.code
-    if (typeof text !== 'string' || text === '') return FIRST_POSITION
+    if (typeof text !== 'string' || text === '') return start()
     const parsed = parsePositionCode(text)
     problem.value = parsed.ok
       ? ''
@@ -80,7 +86,7 @@ export function useAddress(): Address {
   }
 
   const isOpen = !route.params.code
-  const first = read() ?? FIRST_POSITION
+  const first = read() ?? start()
   readRules()
   return { problem, first, isOpen, follow, of }
 }

@@ -1,4 +1,3 @@
-import { ALL_DICE } from '#shared/base/units.ts'
 import type { DrillQuestion, LegalAction } from '#shared/games/farkle/requests/drill.ts'
 import type { PositionData } from '#shared/games/farkle/requests/win.ts'
 import type { Face } from '#shared/dice/multiset.ts'
@@ -77,7 +76,7 @@ export function trayWords(question: TableQuestion, { dice, action, hotDice }: Tr
   if (!action) return dice.length === 1 ? tray.notAlone(faces) : tray.notTogether(faces)
   const points = formatNumber(action.points)
   return hotDice
-    ? tray.hotDice(faces, points, ALL_DICE)
+    ? tray.hotDice(faces, points, action.diceLeft)
     : tray.chosen(faces, points, action.diceLeft)
 }
 

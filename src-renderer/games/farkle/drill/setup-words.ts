@@ -1,12 +1,17 @@
 import type { Goal } from '#shared/base/goal.ts'
+import { ALL_DICE, type DiceCount } from '#shared/base/units.ts'
+import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { sourceWords } from '../../../components/session/setup-choices.ts'
 import type { SetupDraft } from './setup-draft.ts'
 
-export const DICE_CHOICES = ([1, 2, 3, 4, 5, 6] as const).map((value) => ({
-  value,
-  title: String(value),
-}))
+/** The numbers of dice that a drill can be about; see diceFilter. */
+export function diceChoices({ dice }: { readonly dice: DiceCount }) {
+  const more = dice > ALL_DICE ? `${ALL_DICE}–${dice}` : String(ALL_DICE)
+  return NO_FILTERS.dice
+    .filter((value) => value <= dice)
+    .map((value) => ({ value, title: value === ALL_DICE ? more : String(value) }))
+}
 
 /** Settings that differ from the usual ones where single decisions are asked. */
 function cellWords(draft: SetupDraft, goal: Goal): string[] {

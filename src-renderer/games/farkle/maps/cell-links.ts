@@ -1,12 +1,12 @@
 import type { RouteLocationRaw } from 'vue-router'
-import { ALL_DICE, type DiceCount, type Points } from '#shared/base/units.ts'
+import type { DiceCount, Points } from '#shared/base/units.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { bandOf, situationOf } from '#shared/games/farkle/drill/cells.ts'
-import type { Filters } from '#shared/games/farkle/drill/setup.ts'
+import { diceFilter } from '#shared/games/farkle/drill/setup.ts'
 import { drillQuery } from '../services/drill-address.ts'
 
 /** Where a cell of a picture leads to. */
@@ -33,7 +33,7 @@ function drillOf(
       scope: 'cell',
       kind: 'roll-or-bank',
       filters: {
-        dice: [dice] as Filters['dice'],
+        dice: diceFilter(dice),
         turnTotal: bandOf(position.turnTotal),
         situations: [situationOf(rules, 'wins', position)],
       },
@@ -67,8 +67,9 @@ export function positionBefore(
 /** The position at the start of a turn. */
 export function turnStart(
   standing: Pick<Position, 'own' | 'opponent' | 'ownFarkles' | 'opponentFarkles'>,
+  allDice: DiceCount,
 ): Position {
-  return positionBefore(standing, 0, ALL_DICE)
+  return positionBefore(standing, 0, allDice)
 }
 
 /** The links of a position before a roll; null where it cannot come up. */

@@ -1,5 +1,5 @@
 import type { LocationQuery, LocationQueryRaw } from 'vue-router'
-import { ALL_DICE, DICE_COUNTS, type DiceCount, type Points } from '#shared/base/units.ts'
+import { ALL_DICE, type DiceCount, type Points } from '#shared/base/units.ts'
 import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { diceCountOf, type Position } from '#shared/games/farkle/analysis/position.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
@@ -131,7 +131,7 @@ export function readMapQuery(query: LocationQuery, game: WinGame): MapState {
   const first = firstMapState(game)
   const most = game.counters - 1
   return {
-    dice: wholeOf(query, 'dice', DICE_COUNTS[0], ALL_DICE) ?? first.dice,
+    dice: wholeOf(query, 'dice', 1, game.rules.dice) ?? first.dice,
     all: queryText(query, 'all') === '1',
     colouring: queryWord(query, 'colour', COLOURINGS) ?? first.colouring,
     lead: queryText(query, 'lead') === '1',

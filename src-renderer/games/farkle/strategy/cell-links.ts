@@ -3,7 +3,7 @@ import type { DiceCount, Points } from '#shared/base/units.ts'
 import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { bandOf } from '#shared/games/farkle/drill/cells.ts'
-import type { Filters } from '#shared/games/farkle/drill/setup.ts'
+import { diceFilter } from '#shared/games/farkle/drill/setup.ts'
 import { drillQuery } from '../services/drill-address.ts'
 
 /** Where a decision between bank and roll can be looked at closely, and drilled. */
@@ -15,7 +15,7 @@ export interface CellLinks {
 /** The links of a turn total with n dice left, under the rule set of this id. */
 export function cellLinks(rulesId: string, turnTotal: Points, dice: DiceCount): CellLinks {
   const code = positionCode({ ...FIRST_POSITION, turnTotal, dice: { left: dice } })
-  const filters = { dice: [dice] as Filters['dice'], turnTotal: bandOf(turnTotal) }
+  const filters = { dice: diceFilter(dice), turnTotal: bandOf(turnTotal) }
   return {
     analyse: { name: 'analyse', params: { code }, query: { rules: rulesId } },
     drill: { name: 'drill', query: drillQuery({ scope: 'cell', kind: 'roll-or-bank', filters }) },

@@ -1,4 +1,3 @@
-import { ALL_DICE } from '#shared/base/units.ts'
 import {
   decisionDifference,
   type DecisionDifference,
@@ -81,8 +80,8 @@ export function decisionWords(
   side: number,
   at: GridCell,
 ): string {
-  const { rows } = sides[side]!.grid
-  const dice = Math.min(at.column + 1, ALL_DICE)
+  const { rows, columns } = sides[side]!.grid
+  const dice = columns.values[at.column]!
   const words = farkleTexts.strategy.compare
   const where = words.where(dice, formatNumber(rows.values[at.row]!))
   const own = deedAt(sides[side]!, at)

@@ -1,8 +1,10 @@
+import { diceCounts, type DiceCount } from '#shared/base/units.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 
 /** The numbers of dice, as the columns stand: most dice first, as in print. */
-export const COLUMNS = [6, 5, 4, 3, 2, 1] as const
+export const columnsOf = ({ dice }: { readonly dice: DiceCount }): DiceCount[] =>
+  diceCounts(dice).reverse()
 
 /** Rows fetched and shown at a time. */
 export const PAGE_ROWS = 120

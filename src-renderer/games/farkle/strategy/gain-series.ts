@@ -1,4 +1,4 @@
-import { DICE_COUNTS } from '#shared/base/units.ts'
+import { ALL_DICE, diceCounts, type DiceCount } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { ChartNumbers, Series } from '#shared/pictures/chart.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
@@ -11,15 +11,31 @@ type Rows = AnswerOf<BackendRequests, 'score.table'>['rows']
 type BreakpointRows = AnswerOf<BackendRequests, 'score.breakpoints'>['table']['rows']
 
 /** More dice, a fuller line: told apart in print and without colour. */
-const DASHES: readonly (readonly number[])[] = [[1, 3], [2, 3], [4, 3], [7, 3], [12, 3], []]
+const DASHES: readonly (readonly number[])[] = [
+  ...[
+    [1, 3],
+    [2, 3],
+    [4, 3],
+    [7, 3],
+    [12, 3],
+    [18, 3],
+    [26, 3],
+  ],
+]
+
+/** Every number of dice that rows have values for. */
+function countsOf(rows: Rows): DiceCount[] {
+  return diceCounts(rows[0]?.values.length ?? ALL_DICE)
+}
 
 /** One line per number of dice through the reachable turn totals of E(s, n). */
 export function gainSeries(rows: Rows): Series[] {
-  return DICE_COUNTS.map((dice) => ({
+  const counts = countsOf(rows)
+  return counts.map((dice) => ({
     label: formatDice(dice),
     mark: formatDice(dice),
     token: 'ink',
-    dash: DASHES[dice - 1]!,
+    dash: dice === counts.length ? [] : DASHES[dice - 1]!,
     data: rows.flatMap(({ turnScore, values }) => {
       const gain = values[dice - 1]
       return gain === null || gain === undefined ? [] : [{ x: turnScore, y: gain }]
@@ -54,7 +70,7 @@ export function gainNumbers(rows: Rows): ChartNumbers {
   return {
     columns: [
       farkleTexts.strategy.chart.xTitle,
-      ...DICE_COUNTS.map((dice) => farkleTexts.strategy.chart.adds(dice)),
+      ...countsOf(rows).map((dice) => farkleTexts.strategy.chart.adds(dice)),
     ],
     rows: rows.map(({ turnScore, values }) => [turnScore, ...values]),
   }
@@ -73,7 +89,8 @@ export function gainRows(rows: Rows, minimumBank: number): NumberRow[] {
 
 /** Sentence that says what the chart shows: up to which totals each number of dice is rolled. */
 export function chartFinding(rows: Rows, minimumBank: number): string {
-  const limits = ([5, 4, 3, 2, 1] as const).map((dice) => {
+  const fewer = countsOf(rows).slice(0, -1).reverse()
+  const limits = fewer.map((dice) => {
     const last = rows.findLast(({ turnScore, values }) => {
       const gain = values[dice - 1]
       return gain != null && gain > 0 && turnScore >= minimumBank

@@ -4,7 +4,7 @@ import { MAX_TABLE_ROWS } from '#shared/games/farkle/requests/score.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { askBackend } from '../../../app/services/client.ts'
 import { sentenceOf } from '../../../app/services/use-answer.ts'
-import { cellOf, COLUMNS, PAGE_ROWS, type GainCell } from './gain-cells.ts'
+import { cellOf, columnsOf, PAGE_ROWS, type GainCell } from './gain-cells.ts'
 import type { TurnSummary } from './use-strategy.ts'
 
 interface TableRow {
@@ -50,7 +50,9 @@ export function useTableRows(question: () => { rules: RuleSet; turn: TurnSummary
     else if (from === rows.value.length) {
       const added = outcome.value.rows.map(({ turnScore, values }) => ({
         turnScore,
-        cells: COLUMNS.map((dice) => cellOf(values[dice - 1] ?? null, turnScore, turn.minimumBank)),
+        cells: columnsOf(rules).map((dice) =>
+          cellOf(values[dice - 1] ?? null, turnScore, turn.minimumBank),
+        ),
       }))
       rows.value = [...rows.value, ...added]
       total.value = outcome.value.totalRows

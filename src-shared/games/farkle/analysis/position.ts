@@ -28,7 +28,7 @@ export function diceCountOf({ dice }: Position): DiceCount {
   return 'left' in dice ? dice.left : dice.rolled.length
 }
 
-/** The position at the start of a game. */
+/** The position at the start of a game with six dice. */
 export const FIRST_POSITION: Position = {
   own: 0,
   opponent: 0,
@@ -36,4 +36,9 @@ export const FIRST_POSITION: Position = {
   dice: { left: ALL_DICE },
   ownFarkles: 0,
   opponentFarkles: 0,
+}
+
+/** The position at the start of a game. */
+export function firstPosition({ dice }: { readonly dice: DiceCount }): Position {
+  return { ...FIRST_POSITION, dice: { left: dice } }
 }

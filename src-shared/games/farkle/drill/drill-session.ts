@@ -67,7 +67,7 @@ function firstSeat({ setup }: Table): Seat {
 export function* gameCourse(table: Table): FarkleCourse<OverReason> {
   const { setup, events, track } = table
   const bot = botDecides(table, seededRandom(`${setup.seed} bot`))
-  let position = startOfGame()
+  let position = startOfGame(table.kit.rules)
   let who = firstSeat(table)
   let turn = 0
   for (let played = 1; ; played++) {

@@ -1,7 +1,7 @@
 import { diceCountOf, type Position } from '../analysis/position.ts'
 import { situationOf } from './cells.ts'
 import type { Question } from './question.ts'
-import type { Filters } from './setup.ts'
+import { diceFilter, type Filters } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
 
 type Range = Filters['gap']
@@ -29,7 +29,7 @@ export function passesPosition(
   position: Position,
 ): boolean {
   return (
-    (filters.dice as readonly number[]).includes(diceCountOf(position)) &&
+    filters.dice.includes(diceFilter(diceCountOf(position))[0]!) &&
     within(filters.turnTotal, position.turnTotal) &&
     passesSituation(filters, kit, position)
   )

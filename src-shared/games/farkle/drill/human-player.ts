@@ -29,7 +29,7 @@ const CASUAL_TEMPERATURE = 0.05
 /** The losses, in points, that a casual player hardly feels; at least one point. */
 export function casualTemperature({ points, game }: PlayersView): Points {
   // With something banked no minimum of a first bank is in the way.
-  const usual: Position = { ...startOfGame(), own: game.grid }
+  const usual: Position = { ...startOfGame(game.rules), own: game.grid }
   return Math.max(1, CASUAL_TEMPERATURE * points.startOfTurn(usual))
 }
 

@@ -1,12 +1,13 @@
 import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { DICE_COUNTS, type Points } from '../../../base/units.ts'
+import { diceCounts, MAX_DICE, type Points } from '../../../base/units.ts'
 import { diceWords } from '../analysis/analysis-words.ts'
 import { BANDS, type Band } from './cells.ts'
 import type { LossSums } from '../../../study/error-rate.ts'
 import { leakReport, type LeakFigures, type LeakPart } from '../../../study/leak-report.ts'
 import {
   DECISION_KINDS,
+  diceFilter,
   NO_FILTERS,
   SITUATIONS,
   type DecisionKind,
@@ -68,8 +69,8 @@ function partOf(
 
 function partsOf(): Part[] {
   const names = farkleTexts.study.leaks
-  const dice = DICE_COUNTS.map((n) =>
-    partOf('dice', diceWords(n), (row) => row.dice === n, { filters: { dice: [n] } }),
+  const dice = diceCounts(MAX_DICE).map((n) =>
+    partOf('dice', diceWords(n), (row) => row.dice === n, { filters: { dice: diceFilter(n) } }),
   )
   const turnTotals = BANDS.map((band) =>
     partOf('turn-total', bandName(band), (row) => row.turnTotalBand === band.from, {

@@ -36,10 +36,10 @@ function* playedTurn(
 
 /** The start of the turn after one: the other player's or, for points, the same player's. */
 function nextTurn({ goal, rules }: StudyKit, end: TurnEnd): Position {
-  if (end.kind === 'over') return startOfGame()
+  if (end.kind === 'over') return startOfGame(rules)
   if (goal === 'wins') return end.next
   const { opponent: own, opponentFarkles: ownFarkles } = end.next
-  return own >= rules.goal ? startOfGame() : { ...startOfGame(), own, ownFarkles }
+  return own >= rules.goal ? startOfGame(rules) : { ...startOfGame(rules), own, ownFarkles }
 }
 
 /**
@@ -47,7 +47,7 @@ function nextTurn({ goal, rules }: StudyKit, end: TurnEnd): Position {
  * whose opponent never moves.
  */
 export function* playedGames(kit: StudyKit, random: Random): Generator<Played, never> {
-  for (let position = startOfGame(); ;) {
+  for (let position = startOfGame(kit.rules); ;) {
     position = nextTurn(kit, yield* playedTurn(kit, position, random))
   }
 }

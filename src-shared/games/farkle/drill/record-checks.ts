@@ -1,3 +1,4 @@
+import { diceCounts, type DiceCount } from '../../../base/units.ts'
 import { MAX_LOSS } from '../../../base/bounds.ts'
 import type { Goal } from '../../../base/goal.ts'
 import type { CheckedAnswer, RecordChecks } from '../../../study/drill.ts'
@@ -12,12 +13,12 @@ import { DECISION_KINDS, SITUATIONS } from './setup.ts'
 import { ERROR_KINDS } from './error-kinds.ts'
 
 /** Whether a text is the key of a cell that there is. */
-function isCellKey(text: string): boolean {
+function isCellKey(text: string, allDice: DiceCount): boolean {
   const cell = readCell(text)
   const { kind, dice, situation } = cell
   return (
     DECISION_KINDS.includes(kind) &&
-    [1, 2, 3, 4, 5, 6].includes(dice) &&
+    diceCounts(allDice).includes(dice) &&
     SITUATIONS.includes(situation) &&
     cellKey(cell) === text
   )
@@ -45,7 +46,7 @@ export function recordChecks(rules: RuleSet): RecordChecks {
     },
     answerFault({ goal, code, cell, error, loss, own }: CheckedAnswer) {
       const { options, choice } = own as KeptAnswer
-      if (!isCellKey(cell)) return 'cell'
+      if (!isCellKey(cell, rules.dice)) return 'cell'
       if (error !== null && !ERROR_KINDS.some((errorKind) => errorKind === error)) return 'cell'
       if (choice >= options.length) return 'choice'
       const largest = largestLoss(goal, code)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { GOALS } from '../../../base/goal.ts'
 import { courseFields, lessonField, sourceSchema, WEIGHTINGS } from '../../../study/setup.ts'
+import { ALL_DICE, type DiceCount } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 
@@ -38,7 +39,7 @@ const diceRule = (): string => texts.contract.drill.dice
 
 /** Which decisions are asked; every one of these must hold. */
 export const filtersSchema = v.object({
-  /** Dice left to roll or, where dice were rolled, dice rolled. */
+  /** Dice left to roll or, where dice were rolled, dice rolled; see diceFilter. */
   dice: v.pipe(
     v.array(v.picklist([1, 2, 3, 4, 5, 6], diceRule), diceRule),
     v.minLength(1, diceRule),
@@ -55,6 +56,11 @@ export const filtersSchema = v.object({
   disagree: v.boolean(),
 })
 export type Filters = v.InferOutput<typeof filtersSchema>
+
+/** The number of dice that a filter asks for; 6 is for all larger rolls as well. */
+export function diceFilter(dice: DiceCount): Filters['dice'] {
+  return [Math.min(dice, ALL_DICE)] as Filters['dice']
+}
 
 export const NO_FILTERS: Filters = {
   dice: [1, 2, 3, 4, 5, 6],

@@ -1,8 +1,8 @@
-import type { Points } from '../../../base/units.ts'
+import { ALL_DICE, type Points } from '../../../base/units.ts'
 import { facesOf, multisetOf, type Face } from '../../../dice/multiset.ts'
 import type { Action } from '../analysis/actions.ts'
 import { isLastTurn } from '../analysis/position-rules.ts'
-import { FIRST_POSITION, type Position } from '../analysis/position.ts'
+import { firstPosition, type Position } from '../analysis/position.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
 import { afterFarkle } from '../solve/win/win-states.ts'
@@ -27,8 +27,8 @@ export type TurnEnd =
     }
 
 /** The position at the start of a game. */
-export function startOfGame(): Position {
-  return FIRST_POSITION
+export function startOfGame(rules: Pick<RuleSet, 'dice'> = { dice: ALL_DICE }): Position {
+  return firstPosition(rules)
 }
 
 /** Result of rolling the dice left at a position; `rolled` must be as many dice, in any order. */
