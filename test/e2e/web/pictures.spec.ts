@@ -143,7 +143,7 @@ test('no picture of the game has findings, nor overflows at 320 pixels', async (
   await open(page, 'Shift+M', /^Where to bank/)
   await page.getByRole('radio', { name: 'Cost times how often' }).click()
   await expect(page.getByText(/most is at stake/)).toBeVisible()
-  await page.getByRole('radio', { name: 'All six' }).click()
+  await page.getByRole('radio', { name: 'All', exact: true }).click()
   await expect(page.getByRole('img', { name: /with 6 dice left/ })).toBeVisible()
   await lookOver(page, 'small maps')
   await open(page, 'Shift+S', /^Roll or bank/)

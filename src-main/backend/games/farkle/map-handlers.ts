@@ -4,6 +4,7 @@ import type { mapRequests } from '#shared/games/farkle/requests/maps.ts'
 import { isLastTurn, standingProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { widestDisagreement } from '#shared/games/farkle/analysis/disagreement.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { mapStart, NEVER_BANKS, type Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import { section } from '#shared/games/farkle/solve/maps/section.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
@@ -52,8 +53,12 @@ export function mapHandlers(
   const kitOf = keptKits()
   const looksOf = cachedEvaluations()
   /** Checks the parameters before anything waits for a solve. */
-  const checked = ({ rules, ownFarkles, opponentFarkles }: Params, opponent?: number) => {
+  const checked = ({ rules, ownFarkles, opponentFarkles }: Params, opponent?: number, dice = 1) => {
     const kit = kitOf(rules)
+    if (dice > rules.dice) {
+      const message = farkleTexts.analysis.problems.mostDice(rules.dice, dice)
+      refuse([{ field: 'dice', message }])
+    }
     const counters = { ownFarkles, opponentFarkles }
     checkStanding(kit.game, counters, opponent)
     return { kit, counters, rules }
@@ -65,7 +70,7 @@ export function mapHandlers(
       return { ...kit.sides, winProbability: shownOf(kit, counters, table.values) }
     },
     async 'map.banking'({ dice, ...params }) {
-      const { kit, counters, rules } = checked(params)
+      const { kit, counters, rules } = checked(params, undefined, dice)
       const map = await bankMapOf(solving, rules, await wins.solve(rules), counters)
       const start = mapStart(map, dice)
       const end = start + map.shown ** 2
@@ -94,7 +99,7 @@ export function mapHandlers(
       return { ...kit.sides, perGame: shownOf(kit, counters, visits) }
     },
     async 'map.section'({ dice, opponent, upTo = Infinity, ...params }) {
-      const { kit, counters, rules } = checked(params, opponent)
+      const { kit, counters, rules } = checked(params, opponent, dice)
       const solved = await wins.solve(rules)
       const { game, reached, sides } = kit
       const points = game.model.grid

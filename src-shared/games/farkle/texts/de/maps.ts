@@ -1,6 +1,6 @@
 import type { maps as english } from '../en/maps.ts'
 import { common } from '../../../../texts/de/common.ts'
-import { dativeDice } from '../../../../texts/de/dice.ts'
+import { dativeDice, dice } from '../../../../texts/de/dice.ts'
 
 const TITLES = {
   bank: 'Ab wann sichern',
@@ -15,7 +15,7 @@ export const maps: typeof english = {
   controls: {
     diceLeft: 'Übrige Würfel',
     maps: 'Karten',
-    sizes: { one: 'Eine', all: 'Alle sechs' },
+    sizes: { one: 'Eine', all: 'Alle' },
     colours: 'Farben',
     colourings: {
       bank: 'Sichern ab',
@@ -46,7 +46,8 @@ export const maps: typeof english = {
   after: (own, opponent) => `, nach ${farkles(own)} gegen ${opponent}`,
   bank: {
     title: (what, dice, after) => `${TITLES[what]}: ${leftDice(dice)}${after}`,
-    titleOfAll: (what, after) => `${TITLES[what]}: noch ein bis sechs Würfel${after}`,
+    titleOfAll: (what, count, after) =>
+      `${TITLES[what]}: noch ein bis ${dice.number(count)} Würfel${after}`,
     axes: 'Nach rechts wächst in jeder Karte der eigene Punktestand, nach oben der des Gegners, beide vom niedrigsten bis zum Ziel.',
   },
   unreachable: 'Diesen Punktestand kann niemand haben',

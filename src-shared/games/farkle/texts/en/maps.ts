@@ -1,3 +1,4 @@
+import { dice } from '../../../../texts/en/dice.ts'
 import { common } from '../../../../texts/en/common.ts'
 
 /** The numbers of a roll-or-bank map: its three ways to be coloured. */
@@ -16,7 +17,7 @@ export const maps = {
   controls: {
     diceLeft: 'Dice left',
     maps: 'Maps',
-    sizes: { one: 'One', all: 'All six' },
+    sizes: { one: 'One', all: 'All' },
     colours: 'Colours',
     colourings: {
       bank: 'Bank from',
@@ -49,8 +50,8 @@ export const maps = {
   bank: {
     title: (what: Colouring, dice: number, after: string) =>
       `${TITLES[what]} with ${common.dice(dice)} left${after}`,
-    titleOfAll: (what: Colouring, after: string) =>
-      `${TITLES[what]} with one to six dice left${after}`,
+    titleOfAll: (what: Colouring, count: number, after: string) =>
+      `${TITLES[what]} with one to ${dice.number(count)} dice left${after}`,
     axes: 'Across each map runs the own score, upwards the opponent’s, both from the lowest to the goal.',
   },
   unreachable: 'No player can have such a score',

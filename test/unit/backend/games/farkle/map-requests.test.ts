@@ -200,8 +200,9 @@ describe('what cannot be asked', () => {
     ['map.winning', 'ownFarkles', { rules: farkle, ownFarkles: 1 }, /do not count them/],
     ['map.banking', 'ownFarkles', { rules: zilch, dice: 3, ownFarkles: 3 }, /at most 2/],
     ['map.frequency', 'opponentFarkles', { rules: zilch, opponentFarkles: 4 }, /at most 2/],
-    ['map.banking', 'dice', { rules: farkle, dice: 0 }, /from 1 to 6/],
-    ['map.section', 'dice', { rules: farkle, dice: 7, opponent: 0 }, /from 1 to 6/],
+    ['map.banking', 'dice', { rules: farkle, dice: 0 }, /from 1 to 8/],
+    ['map.banking', 'dice', { rules: farkle, dice: 7 }, /has six dice/],
+    ['map.section', 'dice', { rules: farkle, dice: 7, opponent: 0 }, /has six dice/],
     ['map.section', 'opponent', { rules: farkle, dice: 3, opponent: 60 }, /multiple of 50/],
     ['map.section', 'opponent', { rules: farkle, dice: 3, opponent: 1000 }, /below the goal/],
     [
