@@ -53,7 +53,7 @@ describe('a cell', () => {
   })
 
   it('of the start of a turn is drilled by its situation', () => {
-    const links = turnLinksOf(entry, game, turnStart(standing))
+    const links = turnLinksOf(entry, game, turnStart(standing, 6))
     expect(links?.analyse).toMatchObject({ params: { code: 'b4000.d9000.t0.n6.f1' } })
     const { part } = readDrillAddress((links!.drill as unknown as Place).query) as { part: object }
     expect(part).toEqual({ scope: 'cell', filters: { situations: ['opponent-close'] } })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellOf, COLUMNS } from '#renderer/games/farkle/strategy/gain-cells.ts'
+import { cellOf, columnsOf } from '#renderer/games/farkle/strategy/gain-cells.ts'
 
 const MINUS = '\u2212'
 
@@ -47,6 +47,7 @@ describe('a cell of the table', () => {
   })
 
   it('stands in the order of print, most dice first', () => {
-    expect(COLUMNS).toEqual([6, 5, 4, 3, 2, 1])
+    expect(columnsOf({ dice: 6 })).toEqual([6, 5, 4, 3, 2, 1])
+    expect(columnsOf({ dice: 8 })).toEqual([8, 7, 6, 5, 4, 3, 2, 1])
   })
 })
