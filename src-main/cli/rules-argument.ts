@@ -2,6 +2,7 @@ import type { Problem, Result } from '#shared/base/result.ts'
 import { MAX_CHARACTERS, parseGameJson, parseGameText } from '#shared/games/game-json.ts'
 import {
   ALL_PRESETS,
+  ALL_PUBLISHED,
   GAMES,
   gameNamed,
   type GameName,
@@ -17,6 +18,7 @@ const namesOf = (presets: Iterable<string>): string => [...presets].join(', ')
 const helpWith = (presets: string, otherText: boolean): string =>
   otherText
     ? `The house rules: a preset (${presets}),
+the name of a published rule set (docs/rule-sets.md),
 the path of a JSON file, a query string or address of the
 Farkle Strategy Generator in quotes, or the id of one of your
 own rule sets.`
@@ -69,7 +71,7 @@ async function textOf(path: string): Promise<string | null> {
 
 /** Reads the value of `--rules`; `presets` are those that the command's help names. */
 async function readAny(text: string, ask: Ask, presets: string): Promise<GameRules> {
-  const preset = ALL_PRESETS.get(text)
+  const preset = ALL_PRESETS.get(text) ?? ALL_PUBLISHED.get(text)
   if (preset) return preset
   if (looksLikeAddress(text)) {
     return accepted('this address', parseGameText(text))

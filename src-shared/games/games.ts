@@ -71,6 +71,19 @@ export function presetsOf(games: readonly Game[]): ReadonlyMap<string, GameRules
 /** Every preset of every game, by its id. */
 export const ALL_PRESETS: ReadonlyMap<string, GameRules> = presetsOf(GAMES)
 
+/** Rules that were published, with their game. */
+export type PublishedGameRules = GameRules & Pick<PublishedRules, 'source' | 'words'>
+
+/** Every rule set of every game that was published, by its id. */
+export const ALL_PUBLISHED: ReadonlyMap<string, PublishedGameRules> = new Map(
+  (GAMES as readonly Game[]).flatMap(({ name, rules: { published = {} } }) =>
+    Object.entries(published).map(([id, { rules, source, words }]) => [
+      id,
+      { ...withGame(name, rules), source, words },
+    ]),
+  ),
+)
+
 /** The decks of some games. */
 export function deckNamesOf(games: readonly Game[]): readonly string[] {
   return games.flatMap(({ cards }) => cards.decks)

@@ -6,6 +6,7 @@ import { FARKLE_DECKS, farkleDeckTitle } from './cards/deck-names.ts'
 import { parseGeneratorQuery } from './input/generator-query.ts'
 import { parseRuleSet } from './input/parse-rules.ts'
 import { PRESETS } from './rules/presets.ts'
+import { PUBLISHED } from './rules/published.ts'
 import { isRuleDraft, makeRuleDraft, parseRuleDraft } from './input/rule-draft.ts'
 import { ruleHash } from './rules/rule-hash.ts'
 import { readRuleSet, ruleSetForm } from './input/rule-set-schema.ts'
@@ -46,6 +47,7 @@ export const farkle = defineGame({
     readForm: readRuleSet,
     hash: ruleHash,
     presets: PRESETS,
+    published: PUBLISHED,
     draft: { is: isRuleDraft, make: makeRuleDraft, parse: parseRuleDraft },
     parseText: parseGeneratorQuery,
   },

@@ -48,6 +48,14 @@ export const rulesPage: typeof english = {
     file: 'Datei wählen',
     read: 'Regeln lesen',
   },
+  published: {
+    open: 'Veröffentlichte Regeln',
+    title: 'Veröffentlichte Regelsätze',
+    description:
+      'Regeln, wie andere sie spielen. Wähle einen Regelsatz, sieh ihn durch, ändere, was bei euch anders ist, und speichere ihn.',
+    search: 'Name, Land oder App',
+    found: (count) => (count === 1 ? '1 Regelsatz' : `${count} Regelsätze`),
+  },
   editor: {
     name: 'Name',
     edit: 'Regeln bearbeiten',

@@ -49,6 +49,14 @@ export const rulesPage = {
     file: 'Choose a file',
     read: 'Read the rules',
   },
+  published: {
+    open: 'Published rules',
+    title: 'Published rule sets',
+    description:
+      'Rules as others play them. Choose one to look it over, change what differs at your table, and save it.',
+    search: 'Name, country or app',
+    found: (count: number) => (count === 1 ? '1 rule set' : `${count} rule sets`),
+  },
   editor: {
     name: 'Name',
     edit: 'Edit rules',

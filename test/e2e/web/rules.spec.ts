@@ -105,6 +105,29 @@ test.describe('rule sets', () => {
     await expect(page.getByText('542.063').first()).toBeVisible()
   })
 
+  test('published rules are found by a country or an app, and played', async ({
+    app: { page },
+  }) => {
+    await chooseGame(page, 'Farkle')
+    await goTo(page, '/rules')
+    await page.getByRole('button', { name: 'Published rules' }).click()
+    const search = page.getByRole('searchbox', { name: 'Name, country or app' })
+    await expect(search).toBeFocused()
+    const list = page.getByRole('list', { name: 'Published rule sets' })
+    await search.fill('schweden')
+    await expect(list.getByRole('button')).toHaveText([/spela-spel/])
+    await search.fill('nobody plays this')
+    await expect(page.getByText('0 rule sets')).toBeVisible()
+    await search.fill('kcd2')
+    await list.getByRole('button', { name: /Kingdom Come/ }).click()
+    await expect(page.getByLabel('Name')).toHaveValue('Kingdom Come: Deliverance')
+    await expect(page.getByLabel('Dice of combination 2')).toHaveValue('2-6')
+    await page.getByRole('button', { name: 'Save and play' }).click()
+    await expect(
+      page.getByRole('heading', { name: 'Strategy for Kingdom Come: Deliverance' }),
+    ).toBeVisible()
+  })
+
   test('exported rules come back as they were', async ({ app: { page } }) => {
     await chooseGame(page, 'Zilch')
     await goTo(page, '/rules')

@@ -2,7 +2,7 @@ import { ALL_DICE, type Points } from '../../../base/units.ts'
 import type { RuleSet } from './rule-set.ts'
 
 /** Points of three, four, five and six of a kind; a 1 and a 5 also score alone. */
-function setsOf(
+export function setsOf(
   ofAKind: (face: number) => readonly Points[],
   oneAlone = 100,
   fiveAlone = 50,
@@ -14,9 +14,11 @@ function setsOf(
   ])
 }
 
-const threeOfAKind = (face: number): Points => (face === 1 ? 1000 : face * 100)
+/** What three dice of a face score nearly everywhere. */
+export const threeOfAKind = (face: number): Points => (face === 1 ? 1000 : face * 100)
 
-const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
+/** Rules without anything that not every game has. */
+export const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
   dice: ALL_DICE,
   straight: 0,
   threePairs: 0,

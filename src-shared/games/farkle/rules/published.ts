@@ -1,0 +1,188 @@
+import type { Points } from '../../../base/units.ts'
+import { PLAIN, PRESETS, setsOf, threeOfAKind } from './presets.ts'
+import type { RuleSet } from './rule-set.ts'
+
+/** A rule set as somebody has published it. */
+export interface PublishedRules {
+  readonly rules: RuleSet
+  /** Where it is written down. */
+  readonly source: string
+  /** Other words by which it is found: countries, kinds of app. */
+  readonly words: string
+}
+
+// What a source leaves open is read as the commonest rule: a 1 scores 100, a 5 50, three of face f
+// 100 f but three 1s 1,000, each further die of a set that grows doubles it, and no minimum to bank.
+
+const triples = setsOf((face) => [threeOfAKind(face), 0, 0, 0])
+const doubled = (ones: Points): readonly (readonly Points[])[] =>
+  setsOf((face) => [1, 2, 4, 8].map((factor) => (face === 1 ? ones : threeOfAKind(face)) * factor))
+/** Four, five and six of a kind score the same for every face. */
+const sameForAll = (ones: Points): readonly (readonly Points[])[] =>
+  setsOf((face) => [face === 1 ? ones : threeOfAKind(face), 1000, 2000, 3000])
+
+const patch = {
+  sets: sameForAll(300),
+  straight: 1500,
+  threePairs: 1500,
+  fourKindAndPair: 1500,
+  twoTriplets: 2500,
+  minimumFirstBank: 500,
+  end: 'finalTurn',
+} as const
+
+function published(
+  name: string,
+  source: string,
+  words: string,
+  rules: Partial<Omit<RuleSet, 'name'>>,
+): PublishedRules {
+  return { rules: { sets: triples, ...PLAIN, ...rules, name }, source, words }
+}
+
+/** Rule sets that were published, by the short name scripts use. */
+export const PUBLISHED: Readonly<Record<string, PublishedRules>> = {
+  patch: published(
+    'Patch Farkle',
+    'PlayMonster; strategyguideline.blogspot.com 2012/12',
+    'USA box Schachtel',
+    patch,
+  ),
+  pocketdice: published('Pocketdice', 'github.com/pkanddk/pocketdice', 'app', {
+    ...patch,
+    sets: sameForAll(1000),
+  }),
+  webnza: published('Webnza Farkle', 'github.com/eranilkapoor/webnza', 'web', {
+    sets: sameForAll(300),
+    straight: 2500,
+    threePairs: 1500,
+    fourKindAndPairCountsAsThreePairs: true,
+  }),
+  'six-ones': published('Farkle, six 1s 10,000', 'github.com/dgwingram/Farkle', 'Android app', {
+    ...patch,
+    sets: sameForAll(300).map((row, i) => (i === 0 ? [...row.slice(0, 5), 10_000] : row)),
+  }),
+  'farkle-games': published(
+    'Farkle, farkle.games',
+    'farkle.games; skinscanapp.com',
+    'web official',
+    {
+      straight: 1000,
+      minimumFirstBank: 500,
+      farklePenalty: { farkles: 3, points: 1000, floor: 0 },
+      end: 'finalTurn',
+    },
+  ),
+  reference: published('Farkle, reference.com', 'reference.com', 'USA web', {
+    farklePenalty: { farkles: 3, points: 1000, floor: 0 },
+    end: 'finalTurn',
+  }),
+  'farkle-5000': published('Farkle to 5,000', 'github.com/martinthk/farkle', 'app', {
+    goal: 5000,
+    end: 'finalTurn',
+  }),
+  'dice-10000': published('Dice 10,000', 'the-game-farm.com', 'Ten Thousand Zehntausend', {
+    end: 'finalTurn',
+  }),
+  'spela-spel': published(
+    'Farkle, spela-spel.nu',
+    'spela-spel.nu/regler/farkle.html',
+    'Sweden Schweden Sverige',
+    {
+      straight: 1500,
+    },
+  ),
+  bupkis: published('Bupkis', 'ourpastimes.com, 8153870', 'USA family Familie', {
+    straight: 1500,
+    threePairs: 750,
+    minimumBank: 350,
+    minimumFirstBank: 500,
+    goal: 5000,
+    sixOfAKindWins: true,
+  }),
+  'ten-thousand': published(
+    '10,000, bestpartygames',
+    'bestpartygames.co.uk/games/10-000',
+    'UK Ten Thousand England',
+    {
+      sets: doubled(1100),
+      straight: 1500,
+      minimumFirstBank: 1500,
+    },
+  ),
+  'ten-thousand-dice': published('10,000 Dice', 'scribd.com, 488537714', 'Ten Thousand', {
+    sets: doubled(1000),
+    straight: 500,
+    threePairs: 500,
+    minimumFirstBank: 1000,
+  }),
+  'ten-thousand-pairs': published(
+    '10,000, ourpastimes',
+    'ourpastimes.com, 6947708 and 5480110',
+    'Ten Thousand USA',
+    {
+      straight: 3000,
+      threePairs: 1500,
+      fourKindAndPairCountsAsThreePairs: true,
+    },
+  ),
+  zehntausend: published('Zehntausend', 'delphipraxis.net/161185', 'Germany Deutschland 10000', {
+    straight: 2000,
+  }),
+  'space-dice': published('Space Dice Farkle', 'de.droidinformer.org', 'Android app Germany', {
+    sets: doubled(1000),
+    straight: 2000,
+    threePairs: 1500,
+    twoTriplets: 2500,
+    minimumBank: 350,
+    minimumFirstBank: 350,
+  }),
+  scorekeeper: published(
+    'Farkle Scorekeeper',
+    'github.com/mikelane/farkle-scorekeeper',
+    'iOS app iPhone',
+    {
+      sets: doubled(1000),
+      straight: 1500,
+      threePairs: 1500,
+    },
+  ),
+  csc478: published(
+    'Farkle, UIS csc478',
+    'github.com/JacobMDavidson/farkle-csc478',
+    'USA university Illinois',
+    {
+      sets: doubled(1000),
+      straight: 1500,
+      threePairs: 750,
+    },
+  ),
+  'facebook-penalty': published('Facebook Farkle, penalty', 'mattbusche.org, 2016', 'app', {
+    ...PRESETS.facebook,
+    farklePenalty: { farkles: 3, points: 500, floor: -2500 },
+  }),
+  ashbb: published('Facebook scores, no minimum', 'github.com/ashbb/farkle', 'Ruby Shoes', {
+    sets: PRESETS.facebook.sets,
+    straight: 1500,
+    threePairs: 750,
+  }),
+  wikipedia: published('Dice 10,000, Wikipedia', 'pl.wn.com/Bogus_Yogi', 'zilch', {
+    minimumBank: 300,
+    minimumFirstBank: 300,
+    farklePenalty: { farkles: 3, points: 500, floor: 0 },
+  }),
+  kcd: published(
+    'Kingdom Come: Deliverance',
+    'kcd2.org; kuko.cc',
+    'KCD KCD2 computer game Computerspiel',
+    {
+      sets: doubled(1000),
+      straight: 1500,
+      combinations: [
+        { kind: 'run', from: 1, length: 5, points: 500 },
+        { kind: 'run', from: 2, length: 5, points: 750 },
+      ],
+      goal: 2000,
+    },
+  ),
+}

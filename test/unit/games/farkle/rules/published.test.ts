@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import { rollOptions, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
+import { multisetOf, type Face } from '#shared/dice/multiset.ts'
+import { ALL_PRESETS, ALL_PUBLISHED } from '#shared/games/games.ts'
+
+/** The most that all dice of a roll score. */
+function scoreOf(id: string, ...roll: Face[]): number {
+  return rollOptions(scoringOf(PUBLISHED[id]!.rules), multisetOf(roll))[roll.length]!
+}
+
+describe('the published rule sets', () => {
+  it.each(Object.entries(PUBLISHED))('can be played as they stand: %s', (_, { rules }) => {
+    expect(parseRuleSet(rules)).toEqual({ ok: true, value: rules })
+  })
+
+  it('are games of their own', () => {
+    const all = [...Object.values(PRESETS), ...Object.values(PUBLISHED).map(({ rules }) => rules)]
+    expect(new Set(all.map(ruleHash)).size).toBe(all.length)
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+    expect([...ALL_PUBLISHED.keys()].filter((id) => ALL_PRESETS.has(id))).toEqual([])
+  })
+
+  it('are told with their names where all rule sets are', () => {
+    const told = readFileSync('docs/rule-sets.md', 'utf8')
+    const ids = [...Object.keys(PRESETS), ...Object.keys(PUBLISHED)]
+    expect(ids.filter((id) => !told.includes(`\`${id}\``))).toEqual([])
+  })
+
+  it.each<[string, Face[], number]>([
+    ['patch', [1, 1, 1], 300],
+    ['pocketdice', [1, 1, 1], 1000],
+    ['patch', [2, 2, 2, 2], 1000],
+    ['patch', [2, 2, 2, 3, 3, 3], 2500],
+    ['six-ones', [1, 1, 1, 1, 1, 1], 10_000],
+    ['bupkis', [2, 2, 3, 3, 4, 4], 750],
+    ['ten-thousand', [1, 1, 1, 1], 2200],
+    ['webnza', [2, 2, 2, 2, 3, 3], 1500],
+    ['kcd', [1, 2, 3, 4, 5], 500],
+    ['kcd', [2, 3, 4, 5, 6], 750],
+    ['kcd', [1, 2, 3, 4, 5, 6], 1500],
+    ['kcd', [2, 3, 4, 5, 6, 1], 1500],
+    ['kcd', [1, 1, 2, 3, 4, 5], 600],
+  ])('score what their sources say: %s, %j', (id, roll, points) => {
+    expect(scoreOf(id, ...roll)).toBe(points)
+  })
+})
