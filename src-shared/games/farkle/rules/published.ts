@@ -58,7 +58,7 @@ export const PUBLISHED: Readonly<Record<string, PublishedRules>> = {
     threePairs: 1500,
     fourKindAndPairCountsAsThreePairs: true,
   }),
-  'six-ones': published('Farkle, six 1s 10,000', 'github.com/dgwingram/Farkle', 'Android app', {
+  'six-ones': published('dgwingram Farkle', 'github.com/dgwingram/Farkle', 'Android app', {
     ...patch,
     sets: sameForAll(300).map((row, i) => (i === 0 ? [...row.slice(0, 5), 10_000] : row)),
   }),
@@ -77,7 +77,7 @@ export const PUBLISHED: Readonly<Record<string, PublishedRules>> = {
     farklePenalty: { farkles: 3, points: 1000, floor: 0 },
     end: 'finalTurn',
   }),
-  'farkle-5000': published('Farkle to 5,000', 'github.com/martinthk/farkle', 'app', {
+  'farkle-5000': published('Farkle 5000', 'github.com/martinthk/farkle', 'app', {
     goal: 5000,
     end: 'finalTurn',
   }),
@@ -157,11 +157,11 @@ export const PUBLISHED: Readonly<Record<string, PublishedRules>> = {
       threePairs: 750,
     },
   ),
-  'facebook-penalty': published('Facebook Farkle, penalty', 'mattbusche.org, 2016', 'app', {
+  'facebook-penalty': published('Facebook Farkle 2016', 'mattbusche.org, 2016', 'app', {
     ...PRESETS.facebook,
     farklePenalty: { farkles: 3, points: 500, floor: -2500 },
   }),
-  ashbb: published('Facebook scores, no minimum', 'github.com/ashbb/farkle', 'Ruby Shoes', {
+  ashbb: published('ashbb Farkle', 'github.com/ashbb/farkle', 'Ruby Shoes', {
     sets: PRESETS.facebook.sets,
     straight: 1500,
     threePairs: 750,
