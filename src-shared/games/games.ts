@@ -1,7 +1,7 @@
 import type { Result } from '../base/result.ts'
 import type { NamedRules, RuleHash } from '../base/rules.ts'
 import { farkle } from './farkle/game.ts'
-import type { Game } from './game.ts'
+import type { Game, PublishedRules } from './game.ts'
 import { yahtzee } from './yahtzee/game.ts'
 
 /**
