@@ -1,9 +1,9 @@
-import { ALL_DICE, type DiceCount, type Points } from '../../../base/units.ts'
+import type { DiceCount, Points } from '../../../base/units.ts'
 import { facesOf, type Face } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { estimatedGain } from '../solve/turn/breakpoints.ts'
-import { diceAfter, turnModel, type DiceModel } from '../solve/turn/turn-model.ts'
-import type { ScoreReport, TurnReport } from './score-report.ts'
+import { turnModel, type DiceModel } from '../solve/turn/turn-model.ts'
+import { allDiceOf, type ScoreReport, type TurnReport } from './score-report.ts'
 import { setAsides } from './set-aside.ts'
 
 /** A way to go on after a roll: dice that are taken, and the others rolled. */
@@ -38,15 +38,16 @@ function waysOf(
   group: number,
   { grid, turn }: { grid: Points; turn: TurnReport },
 ): Way[] {
+  const allDice = allDiceOf(turn)
   const ways: Way[] = []
   for (let o = dice.optionStart[group]!; o < dice.optionStart[group + 1]!; o++) {
     const steps = dice.optionSteps[o]!
-    const diceLeft = diceAfter(dice.dice, dice.optionDice[o]!)
+    const diceLeft = dice.optionLeft[o]!
     // Hot dice need no table: they are rolled again.
-    if (diceLeft === ALL_DICE) return []
+    if (diceLeft === allDice) return []
     const points = steps * grid
-    const gain = turn.gains[steps * ALL_DICE + diceLeft - 1]!
-    const adds = estimatedGain(turn.play.table, diceLeft, points)
+    const gain = turn.gains[steps * allDice + diceLeft - 1]!
+    const adds = estimatedGain(turn.play.table, diceLeft, points, allDice)
     ways.push({ taken: dice.optionDice[o]!, points, diceLeft, adds, worth: points + gain })
   }
   return ways
@@ -62,7 +63,7 @@ export function exampleRoll(
   { grid }: Pick<ScoreReport, 'grid'>,
   turn: TurnReport,
 ): ExampleRoll | null {
-  const dice = turnModel(rules).byDice[ALL_DICE]!
+  const dice = turnModel(rules).byDice[allDiceOf(turn)]!
   const kinds = new Map<string, { group: number; greedy: Way; best: Way; cost: number }>()
   for (let group = 0; group < dice.groupCount; group++) {
     const ways = waysOf(dice, group, { grid, turn })
