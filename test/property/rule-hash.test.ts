@@ -22,6 +22,8 @@ const CHANGES: Record<string, (rules: RuleSet, penalty: FarklePenalty) => Partia
   minimumFirstBank: ({ minimumFirstBank }) => ({ minimumFirstBank: minimumFirstBank + 1 }),
   end: ({ end }) => ({ end: end === 'immediate' ? 'finalTurn' : 'immediate' }),
   sixOfAKindWins: ({ sixOfAKindWins }) => ({ sixOfAKindWins: !sixOfAKindWins }),
+  winningDice: () => ({ winningDice: [1, 1, 1, 1, 1] }),
+  finishFrom: ({ goal }) => ({ finishFrom: goal - 1 }),
   farklePenalty: () => ({ farklePenalty: null }),
   'farklePenalty.farkles': (_, penalty) => ({
     farklePenalty: { ...penalty, farkles: penalty.farkles + 1 },

@@ -24,12 +24,23 @@ export interface SlowOdds {
 const sixAlike = ({ dice }: SlowRoll): boolean =>
   dice.some((face) => dice.filter((other) => other === face).length >= 6)
 
+/** Whether each winning die has one of its own in the roll. */
+function hasWinningDice({ winningDice }: RuleSet, { dice }: SlowRoll): boolean {
+  const left = [...dice]
+  const all = winningDice.every((face) => {
+    const at = left.indexOf(face)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+  return winningDice.length > 0 && all
+}
+
 function oddsOf(rules: RuleSet, n: number, rolls: readonly SlowRoll[]): SlowOdds {
   const outcomes = new Map<string, { ways: number; moves: SlowMove[] }>()
   let wins = 0
   let farkles = 0
   for (const roll of rolls) {
-    if (rules.sixOfAKindWins && sixAlike(roll)) {
+    if ((rules.sixOfAKindWins && sixAlike(roll)) || hasWinningDice(rules, roll)) {
       wins += roll.ways
     } else if (roll.moves.length === 0) {
       farkles += roll.ways

@@ -155,8 +155,9 @@ export class SlowWin {
 
   /** The chance to win with a turn that begins: by descending turn total, all numbers of dice. */
   #turn(own: number, opponent: number, opponentFarkles: number, farkle: number): number {
-    const { goal } = this.rules
-    const minimum = this.#minimum(own)
+    const { goal, finishFrom } = this.rules
+    const usual = this.#minimum(own)
+    const minimum = finishFrom > 0 && own >= finishFrom ? Math.max(usual, goal - own) : usual
     const end = this.#lastTurn
       ? this.#end(this.#lastTurn, own, opponent, farkle)
       : { total: Math.max(goal - own, minimum), value: () => 1 }

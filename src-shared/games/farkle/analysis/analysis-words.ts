@@ -131,7 +131,7 @@ export function optionReason(
 export function verdictWords(analysis: Analysis, writing: Writing): string {
   const { verdict } = farkleTexts.analysis
   const { options, finalTurn, winProbability, disagreement } = analysis
-  if (analysis.winsAtOnce) return verdict.sixOfAKind
+  if (analysis.winsAtOnce) return verdict.wins
   if (analysis.farkled) {
     return finalTurn ? verdict.farkleLoses : verdict.farkle(percentWords(winProbability, writing))
   }

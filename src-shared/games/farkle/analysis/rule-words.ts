@@ -2,12 +2,21 @@ import { capital } from '../../../texts/capital.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { ALL_DICE, type Points } from '../../../base/units.ts'
+import type { Face } from '../../../dice/multiset.ts'
 import { COMBINATION_FIELDS, type RuleSet } from '../rules/rule-set.ts'
 import { patternName } from './pattern-words.ts'
 
 /** The name of a set for messages and labels: "three 4s". */
 export function setName(face: number, count: number): string {
   return texts.dice.set(face, count)
+}
+
+/** Dice as words: "six 1s" of one face, or their faces. */
+function diceName(faces: readonly Face[]): string {
+  const [first] = faces
+  return faces.every((face) => face === first)
+    ? setName(first!, faces.length)
+    : farkleTexts.game.patterns.dice(faces.join(', '))
 }
 
 /** Name of a field path such as `sets.4.3` or `goal`; unknown paths are returned as they are. */
@@ -20,6 +29,7 @@ export function fieldName(path: string): string {
     return ofCombination(Number(combination[1]), combination[2] === 'points')
   }
   const names: Readonly<Record<string, string>> = farkleTexts.game.fields
+  if (path.startsWith('winningDice.')) return names.winningDice!
   return Object.hasOwn(names, path) ? names[path]! : path
 }
 
@@ -60,5 +70,7 @@ export function playSentences(rules: RuleSet, write: WritePoints): string[] {
   if (rules.fourKindAndPairCountsAsThreePairs) sentences.push(words.fourKindAndPair)
   if (rules.mustSetAsideAll) sentences.push(words.mustSetAsideAll)
   if (rules.sixOfAKindWins) sentences.push(words.sixOfAKindWins)
+  if (rules.winningDice.length > 0) sentences.push(words.winningDice(diceName(rules.winningDice)))
+  if (rules.finishFrom > 0) sentences.push(words.finishFrom(write(rules.finishFrom)))
   return sentences
 }

@@ -54,7 +54,7 @@ export function studyKit(
   const forWins = context && winJudge(context)
   return {
     rules,
-    tableRules: goal === 'points' ? { ...rules, sixOfAKindWins: false } : rules,
+    tableRules: goal === 'points' ? { ...rules, sixOfAKindWins: false, winningDice: [] } : rules,
     game,
     goal,
     judge: goal === 'wins' ? forWins! : forPoints,

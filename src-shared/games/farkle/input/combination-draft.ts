@@ -34,7 +34,7 @@ export function makeCombinationDraft(combination: OtherCombination): Combination
 }
 
 /** The numbers of a list with spaces, commas or plus signs between them; the text where it is none. */
-function numbersIn(text: string): number[] | string {
+export function numbersIn(text: string): number[] | string {
   const parts = text.trim().split(/\s*[\s,+]\s*/)
   return parts.every((part) => /^\d$/.test(part)) ? parts.map(Number) : text
 }

@@ -18,8 +18,9 @@ import { points, wholeNumber } from './rule-numbers.ts'
 /** The most combinations that a rule set may list. */
 export const MAX_COMBINATIONS = 30
 
-const face = v.picklist(FACES, () => farkleTexts.game.must.face)
-const anyFace = v.optional(v.nullable(face), null)
+/** A face of a die. */
+export const faceSchema = v.picklist(FACES, () => farkleTexts.game.must.face)
+const anyFace = v.optional(v.nullable(faceSchema), null)
 const some = points(1)
 
 /** A combination as a file lists it. */
@@ -50,7 +51,7 @@ export const combinationSchema = v.variant(
     v.strictObject({
       kind: v.literal('faces'),
       faces: v.pipe(
-        v.array(face, () => farkleTexts.game.must.faces),
+        v.array(faceSchema, () => farkleTexts.game.must.faces),
         v.minLength(1, () => farkleTexts.game.must.faces),
         v.maxLength(MAX_DICE, () => farkleTexts.game.must.faces),
       ),

@@ -150,5 +150,7 @@ export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
   if (rules.minimumFirstBank !== rules.minimumBank) leftOut.push('minimumFirstBank')
   if (rules.end !== 'immediate') leftOut.push('end')
   if (rules.sixOfAKindWins) leftOut.push('sixOfAKindWins')
+  if (rules.winningDice.length > 0) leftOut.push('winningDice')
+  if (rules.finishFrom > 0) leftOut.push('finishFrom')
   return { query, leftOut }
 }

@@ -5,6 +5,7 @@ import { ALL_DICE, type DiceCount } from '../../../base/units.ts'
 import {
   combinationDraft,
   makeCombinationDraft,
+  numbersIn,
   readCombinationDraft,
 } from './combination-draft.ts'
 import { parseRuleSet } from './parse-rules.ts'
@@ -38,6 +39,8 @@ const draftSchema = v.object({
   hasFarklePenalty: v.boolean(),
   farklePenalty: v.object({ farkles: v.string(), points: v.string(), floor: v.string() }),
   sixOfAKindWins: v.boolean(),
+  winningDice: v.optional(v.string()),
+  finishFrom: v.optional(v.string()),
 })
 
 /**
@@ -81,6 +84,8 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
       floor: String(penalty.floor),
     },
     sixOfAKindWins: rules.sixOfAKindWins,
+    winningDice: rules.winningDice.join(' '),
+    finishFrom: textOf(rules.finishFrom),
   }
 }
 
@@ -92,6 +97,7 @@ export function diceOf({ dice }: Pick<RuleDraft, 'dice'>): DiceCount {
 /** A problem at the field that is typed: all of a combination but its points stands in one. */
 function problemOfDraft({ field, message }: Problem): Problem {
   const [list, place, part] = field.split('.')
+  if (list === 'winningDice') return { field: list, message }
   if (list !== 'combinations' || place === undefined || part === 'points') return { field, message }
   return { field: `${list}.${place}.dice`, message }
 }
@@ -116,6 +122,8 @@ export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
     combinations: combinations.map(readCombinationDraft),
     fourKindAndPairCountsAsThreePairs: hasSix && draft.fourKindAndPairCountsAsThreePairs,
     sixOfAKindWins: hasSix && draft.sixOfAKindWins,
+    winningDice: draft.winningDice?.trim() ? numbersIn(draft.winningDice) : [],
+    finishFrom: numberOf(draft.finishFrom ?? ''),
     goal: numberOf(draft.goal),
     minimumBank: numberOf(draft.minimumBank),
     minimumFirstBank: numberOf(draft.minimumFirstBank),

@@ -11,6 +11,7 @@ import { fieldName } from '../analysis/rule-words.ts'
 import {
   combinationProblem,
   combinationSchema,
+  faceSchema,
   MAX_COMBINATIONS,
   sortCombinations,
 } from './combination-schema.ts'
@@ -92,6 +93,15 @@ export const ruleSetForm = v.strictObject(
     ),
     farklePenalty: v.optional(v.nullable(penaltySchema), null),
     sixOfAKindWins: v.optional(yesOrNo, false),
+    winningDice: v.optional(
+      v.pipe(
+        v.array(faceSchema, () => farkleTexts.game.must.faces),
+        v.maxLength(MAX_DICE, () => farkleTexts.game.must.faces),
+        v.transform((faces) => faces.toSorted((a, b) => a - b)),
+      ),
+      [],
+    ),
+    finishFrom: v.optional(wholeNumber(0, MAX_GOAL), 0),
   },
   () => farkleTexts.game.must.ruleSet,
 )
@@ -158,6 +168,12 @@ function contradictions(rules: RuleSet): Problem[] {
   }
   if (rules.sixOfAKindWins && rules.dice < ALL_DICE) {
     complain('sixOfAKindWins', must.notMoreDice(rules.dice))
+  }
+  if (rules.winningDice.length > rules.dice) {
+    complain('winningDice', must.notMoreDice(rules.dice))
+  }
+  if (rules.finishFrom > 0 && rules.finishFrom >= rules.goal) {
+    complain('finishFrom', must.belowGoal(grouped(rules.goal)))
   }
   if (rules.fourKindAndPairCountsAsThreePairs && rules.threePairs === 0) {
     complain('threePairs', must.scoreAsPairs)

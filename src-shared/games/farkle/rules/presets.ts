@@ -34,6 +34,8 @@ export const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
   end: 'immediate',
   farklePenalty: null,
   sixOfAKindWins: false,
+  winningDice: [],
+  finishFrom: 0,
 }
 
 /** The fundamental rules of Busche and Neller 2017, Table 1. */

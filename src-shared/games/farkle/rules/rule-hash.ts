@@ -25,6 +25,8 @@ function laterRules(rules: RuleSet): unknown[] {
   return [
     ...(rules.dice === ALL_DICE ? [] : ['dice', rules.dice]),
     ...(combinations.length > 0 ? ['combinations', combinations] : []),
+    ...(rules.winningDice.length > 0 ? ['winningDice', rules.winningDice.toSorted().join('')] : []),
+    ...(rules.finishFrom > 0 ? ['finishFrom', rules.finishFrom] : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
+import type { Face } from '../../../dice/multiset.ts'
 import type { OtherCombination } from './patterns.ts'
 
 /** The fewest dice that a game may be played with; MAX_DICE are the most. */
@@ -53,14 +54,27 @@ export interface RuleSet {
   readonly farklePenalty: FarklePenalty | null
   /** Six of a kind, or more, in one roll wins the game. Counts for winning only, not for points. */
   readonly sixOfAKindWins: boolean
+  /** These dice in one roll win the game; empty for none. Counts for winning only, not for points. */
+  readonly winningDice: readonly Face[]
+  /**
+   * Who has banked so much may bank nothing short of the goal; 0 for no such rule. Counts for winning
+   * only, not for points.
+   */
+  readonly finishFrom: Points
+}
+
+/** Whether a player with so much banked may bank nothing short of the goal. */
+export function mustFinish({ finishFrom }: Pick<RuleSet, 'finishFrom'>, banked: Points): boolean {
+  return finishFrom > 0 && banked >= finishFrom
 }
 
 /** The least turn total that a player with so much banked may bank; nothing cannot be banked. */
 export function leastBank(
-  { minimumBank, minimumFirstBank }: Pick<RuleSet, 'minimumBank' | 'minimumFirstBank'>,
+  rules: Pick<RuleSet, 'minimumBank' | 'minimumFirstBank' | 'finishFrom' | 'goal'>,
   banked: Points,
 ): Points {
-  return Math.max(1, banked <= 0 ? minimumFirstBank : minimumBank)
+  const least = Math.max(1, banked <= 0 ? rules.minimumFirstBank : rules.minimumBank)
+  return mustFinish(rules, banked) ? Math.max(least, rules.goal - banked) : least
 }
 
 /** The fields that hold the points of a six-dice combination. */

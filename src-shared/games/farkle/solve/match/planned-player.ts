@@ -97,8 +97,12 @@ export class PlannedPlayer implements Player {
     const plan = this.#planOf(own, farkles)
     const goal = goalRow(this.#game, own)
     const endsAtOnce = this.#final === null
-    if (!this.#winningBank) return this.outcomes.add(this.#plainTurn(plan), goal, endsAtOnce)
-    const aim = { take: endRow(this.#game, own), goFor, tie: null }
+    const finishes = own >= this.#game.finishFrom
+    if (!this.#winningBank && !finishes)
+      return this.outcomes.add(this.#plainTurn(plan), goal, endsAtOnce)
+    // Who must reach the goal banks nothing short of it, whatever the plan says.
+    const never = finishes ? everyCount(this.#game.model) : goFor
+    const aim = { take: endRow(this.#game, own), goFor: never, tie: null }
     this.#pass.run(plan, aim, this.#top)
     return this.outcomes.add(this.#pass.mass, goal, endsAtOnce)
   }

@@ -2,7 +2,6 @@ import type { Probability } from '../../../../base/units.ts'
 import type { TurnModel } from '../turn/turn-model.ts'
 import { rollWithoutFarkle } from './turn-values.ts'
 import type { WinGame } from './win-game.ts'
-import { minimumRowAt } from './win-states.ts'
 
 /**
  * The value of rolling when only this turn counts: for the last turn of a game whose other player
@@ -77,7 +76,8 @@ export interface Need {
 /** Rows that a mover with `own` banked needs against `target`, in steps; own < target. */
 export function needOf(game: WinGame, own: number, target: number): Need {
   const exact = (target - own) / game.perRow
-  const minimum = minimumRowAt(game, own)
+  // Whoever beats a score that reached the goal reaches it, too, so no other rule of a minimum counts.
+  const minimum = own <= 0 ? game.minimumFirstRow : game.minimumRow
   const winRow = Math.max(Math.floor(exact) + 1, minimum)
   return { winRow, tieRow: Number.isInteger(exact) && exact >= minimum ? exact : null }
 }

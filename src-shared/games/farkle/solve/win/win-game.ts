@@ -1,7 +1,7 @@
 import type { Points, Probability } from '../../../../base/units.ts'
-import { countOf, FACES, type Multiset } from '../../../../dice/multiset.ts'
+import { contains, countOf, FACES, multisetOf, type Multiset } from '../../../../dice/multiset.ts'
 import { chanceOf, rollsOf } from '../../../../dice/rolls.ts'
-import { leastBank, type RuleSet } from '../../rules/rule-set.ts'
+import type { RuleSet } from '../../rules/rule-set.ts'
 import { turnModel, type TurnModel } from '../turn/turn-model.ts'
 
 /** The most states that a win table may hold, so that it fits into memory and a day. */
@@ -36,15 +36,18 @@ export interface WinGame {
   readonly minimumRow: number
   /** The same while the banked score is zero or less. */
   readonly minimumFirstRow: number
+  /** The banked score, in steps, from which nothing short of the goal may be banked; the goal if none. */
+  readonly finishFrom: number
 }
 
 function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : greatestCommonDivisor(b, a % b)
 }
 
-/** Whether a roll wins the game at once: six of its dice show one face. */
-export function winsAtOnce(rules: RuleSet, roll: Multiset): boolean {
-  return rules.sixOfAKindWins && FACES.some((face) => countOf(roll, face) >= 6)
+/** Whether a roll wins the game at once: six of its dice show one face, or it has the winning dice. */
+export function winsAtOnce({ sixOfAKindWins, winningDice }: RuleSet, roll: Multiset): boolean {
+  if (winningDice.length > 0 && contains(roll, multisetOf(winningDice))) return true
+  return sixOfAKindWins && FACES.some((face) => countOf(roll, face) >= 6)
 }
 
 /** The grid of banked scores: everything that a turn or a penalty can make of a score. */
@@ -80,8 +83,9 @@ export function winGame(rules: RuleSet): WinGame {
     scores: goal - lowest,
     counters: rules.farklePenalty?.farkles ?? 1,
     penalty: (rules.farklePenalty?.points ?? 0) / grid,
-    minimumRow: Math.ceil(leastBank(rules, Infinity) / model.grid),
-    minimumFirstRow: Math.ceil(leastBank(rules, 0) / model.grid),
+    minimumRow: Math.ceil(Math.max(1, rules.minimumBank) / model.grid),
+    minimumFirstRow: Math.ceil(Math.max(1, rules.minimumFirstBank) / model.grid),
+    finishFrom: rules.finishFrom > 0 ? Math.ceil(rules.finishFrom / grid) : goal,
   }
 }
 

@@ -29,8 +29,9 @@ export function stateIndex(
 }
 
 /** The least row that a player with this banked score (in steps) may bank. */
-export function minimumRowAt({ minimumRow, minimumFirstRow }: WinGame, own: number): number {
-  return own <= 0 ? minimumFirstRow : minimumRow
+export function minimumRowAt(game: WinGame, own: number): number {
+  const least = own <= 0 ? game.minimumFirstRow : game.minimumRow
+  return own >= game.finishFrom ? Math.max(least, goalRow(game, own)) : least
 }
 
 /** The row from which on a bank reaches the goal. */

@@ -32,7 +32,7 @@ export const analysis: typeof english = {
   },
 
   verdict: {
-    sixOfAKind: 'Sechs gleiche gewinnen das Spiel sofort.',
+    wins: 'Dieser Wurf gewinnt das Spiel sofort.',
     farkleLoses: 'Ein Farkle: Kein Würfel zählt, und das Spiel ist verloren.',
     farkle: (wins) =>
       `Ein Farkle: Kein Würfel zählt, und der Zug ist vorbei. Deine Gewinnchance danach: ${wins}.`,

@@ -1,3 +1,4 @@
+import { capital } from '../../../../texts/capital.ts'
 import type { game as english } from '../en/game.ts'
 import { dice } from '../../../../texts/de/dice.ts'
 import { input } from './input.ts'
@@ -84,6 +85,8 @@ export const game: typeof english = {
     minimumFirstBank: 'Mindestpunkte zum ersten Sichern',
     end: 'Ende des Spiels',
     sixOfAKindWins: 'Sechs gleiche gewinnen das Spiel',
+    winningDice: 'Würfel, die das Spiel gewinnen',
+    finishFrom: 'Niemand hört auf ab',
     'farklePenalty.farkles': 'Farkles in Folge',
     'farklePenalty.points': 'Farkle-Strafe',
     'farklePenalty.floor': 'Niedrigster Punktestand',
@@ -127,6 +130,9 @@ export const game: typeof english = {
     fourKindAndPair: 'Vier gleiche und ein Paar dürfen als drei Paare gezählt werden.',
     mustSetAsideAll: 'Alle Würfel, die zählen, müssen beiseitegelegt werden.',
     sixOfAKindWins: 'Sechs gleiche in einem Wurf gewinnen das Spiel.',
+    winningDice: (dice) => `${capital(dice)} in einem Wurf gewinnen das Spiel.`,
+    finishFrom: (points) =>
+      `Wer ${points} gesichert hat, darf nichts mehr sichern, was nicht das Ziel erreicht.`,
   },
 
   nameless: 'Hausregeln',

@@ -36,7 +36,7 @@ export const analysis = {
 
   /** Comparison of the two goals; each action is one of the texts above. */
   verdict: {
-    sixOfAKind: 'Six of a kind wins the game at once.',
+    wins: 'This roll wins the game at once.',
     farkleLoses: 'A farkle: no die scores, and the game is lost.',
     farkle: (wins: string) => `A farkle: no die scores, and the turn passes. You then win ${wins}.`,
     onlyOne: (action: string) => `There is one thing to do: ${action}.`,

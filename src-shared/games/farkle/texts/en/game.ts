@@ -1,3 +1,4 @@
+import { capital } from '../../../../texts/capital.ts'
 import { dice } from '../../../../texts/en/dice.ts'
 import { input } from './input.ts'
 
@@ -87,6 +88,8 @@ export const game = {
     minimumFirstBank: 'Minimum for the first bank',
     end: 'End of the game',
     sixOfAKindWins: 'Six of a kind wins the game',
+    winningDice: 'Dice that win the game',
+    finishFrom: 'Nobody stops from',
     'farklePenalty.farkles': 'Farkles in a row',
     'farklePenalty.points': 'Farkle penalty',
     'farklePenalty.floor': 'Lowest banked score',
@@ -139,6 +142,9 @@ export const game = {
     fourKindAndPair: 'Four of a kind and a pair may be scored as three pairs.',
     mustSetAsideAll: 'All dice that score must be set aside.',
     sixOfAKindWins: 'Six of a kind in one roll wins the game.',
+    /** Dice such as "six 1s". */
+    winningDice: (dice: string) => `${capital(dice)} in one roll win the game.`,
+    finishFrom: (points: string) => `Who has banked ${points} may bank nothing short of the goal.`,
   },
 
   /** Names of rule sets that came without one. */
