@@ -46,6 +46,21 @@ describe('the words for a house rule', () => {
   const penalty = { farkles: 1, points: 1000, floor: -2000 }
   const cases: { what: string; change: Partial<RuleSet>; sentence: string }[] = [
     {
+      what: 'dice that win',
+      change: { winningDice: [1, 1, 1, 1, 1, 1] },
+      sentence: 'Six 1s in one roll win the game.',
+    },
+    {
+      what: 'different dice that win',
+      change: { winningDice: [1, 2, 3] },
+      sentence: 'The dice 1, 2, 3 in one roll win the game.',
+    },
+    {
+      what: 'a score from which nobody stops',
+      change: { finishFrom: 9500 },
+      sentence: 'Who has banked 9\u202f500 may bank nothing short of the goal.',
+    },
+    {
       what: 'a higher first bank',
       change: { minimumFirstBank: 1000 },
       sentence: 'The first bank must be at least 1\u202f000.',

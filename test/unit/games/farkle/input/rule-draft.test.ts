@@ -131,8 +131,25 @@ describe('the draft of a game with other dice and combinations', () => {
     })
   })
 
+  it('reads the dice that win, and the score from which nobody stops', () => {
+    const typed = { winningDice: ' 5, 1 1 ', finishFrom: '9,500' }
+    const parsed = parseRuleDraft({ ...draft, ...typed })
+    expect(parsed).toMatchObject({ ok: true, value: { winningDice: [1, 1, 5], finishFrom: 9500 } })
+    const shown = { winningDice: '1 1 5', finishFrom: '9500' }
+    expect(parsed.ok && makeRuleDraft(parsed.value)).toMatchObject(shown)
+    expect(wrongFields({ winningDice: 'six 1s' })).toEqual(['winningDice'])
+    expect(wrongFields({ winningDice: '1 7' })).toEqual(['winningDice'])
+    expect(wrongFields({ finishFrom: '10000' })).toEqual(['finishFrom'])
+  })
+
   it('may have been kept before there were any', () => {
-    const { dice: _, combinations: __, ...before } = makeRuleDraft(PRESETS.zilch)
+    const {
+      dice: _,
+      combinations: __,
+      winningDice: ___,
+      finishFrom: ____,
+      ...before
+    } = makeRuleDraft(PRESETS.zilch)
     expect(isRuleDraft(before)).toBe(true)
     expect(parseRuleDraft(before)).toEqual({ ok: true, value: PRESETS.zilch })
   })
