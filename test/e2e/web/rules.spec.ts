@@ -42,15 +42,15 @@ test.describe('rule sets', () => {
     await expect(page.getByText(/Minimum to bank must not exceed the goal/)).toBeVisible()
   })
 
-  test('a game with eight dice and a short straight is made, and solved', async ({
+  test('a game with seven dice and a short straight is made, and solved', async ({
     app: { page },
   }) => {
     await chooseGame(page, 'Farkle')
     await goTo(page, '/rules')
     await page.getByRole('button', { name: 'Change a copy' }).click()
-    await page.getByLabel('Name').fill('Eight dice')
-    await page.getByRole('radiogroup', { name: 'Number of dice' }).getByText('8').click()
-    await page.getByLabel('Points for eight 6s').fill('6000')
+    await page.getByLabel('Name').fill('Seven dice')
+    await page.getByRole('radiogroup', { name: 'Number of dice' }).getByText('7').click()
+    await page.getByLabel('Points for seven 6s').fill('6000')
     await page.getByRole('button', { name: 'Add a combination' }).click()
     await expect(page.getByLabel('Kind of combination 1')).toBeFocused()
     await page.getByLabel('Dice of combination 1').fill('1-7')
@@ -65,9 +65,9 @@ test.describe('rule sets', () => {
         .first(),
     ).toBeVisible()
     await page.getByRole('button', { name: 'Save and play' }).click()
-    await expect(page.getByRole('heading', { name: 'Strategy for Eight dice' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Strategy for Seven dice' })).toBeVisible()
     await goTo(page, '/rules')
-    await expect(page.getByText('The game has 8 dice.')).toBeVisible()
+    await expect(page.getByText('The game has 7 dice.')).toBeVisible()
     await expect(page.getByText('Run of 1 to 5')).toBeVisible()
   })
 
