@@ -133,6 +133,8 @@ test.describe('the position editor by keyboard alone', () => {
     await chooseGame(page, 'Farkle')
     await page.keyboard.press('Alt+5')
     await expect(page.getByText('Your chance to win')).toBeVisible()
+    await page.keyboard.press('Alt+s')
+    await expectCode(page, 'b0.d0.t0.n6')
     await page.keyboard.press('y')
     await expect(field(page, 'You banked')).toBeFocused()
     await page.keyboard.type('7500')

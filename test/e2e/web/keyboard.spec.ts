@@ -33,14 +33,19 @@ test.describe('by keyboard alone', () => {
 
   test('a key is changed in the settings and switched off again', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
-    await page.keyboard.press('Alt+9')
+    const openKeys = async (): Promise<void> => {
+      await page.keyboard.press('Alt+9')
+      await page.getByRole('link', { name: 'Keys', exact: true }).press('Enter')
+      await page.locator('summary').filter({ hasText: 'Everywhere' }).press('Enter')
+    }
+    await openKeys()
     await page.getByRole('button', { name: /^Key for Go to Rules/ }).press('Enter')
     await page.keyboard.press('g')
     await expect(page.getByRole('button', { name: /^Key for Go to Rules: G/ })).toBeVisible()
     await page.getByRole('heading', { name: 'Settings' }).click()
     await page.keyboard.press('g')
     await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible()
-    await page.keyboard.press('Alt+9')
+    await openKeys()
     await page.getByRole('button', { name: 'Switch off the key for Go to Rules' }).press('Enter')
     await page.getByRole('heading', { name: 'Settings' }).click()
     await page.keyboard.press('g')

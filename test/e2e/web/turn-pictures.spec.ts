@@ -110,13 +110,14 @@ test.describe('pictures of the turn', () => {
       'aria-valuetext',
       /^Turn total, points: \d+\. .*6 dice: \d+\.\d$/,
     )
+    expect((await saved(page, 'CSV')).text).toContain('Rolling 6 dice adds')
+    await page.getByRole('radio', { name: 'One roll farkles' }).click()
     const bars = page.getByRole('slider', { name: /^Read-out: How often one roll farkles/ })
     await bars.focus()
     await expect(bars).toHaveAttribute(
       'aria-valuetext',
       'Dice rolled: 1. Rolls that farkle, %: 66.7',
     )
-    expect((await saved(page, 'CSV')).text).toContain('Rolling 6 dice adds')
     await goTo(page, '/strategy/safety')
     const points = page.getByRole('slider', { name: /^Read-out: Points a turn against/ })
     await points.focus()

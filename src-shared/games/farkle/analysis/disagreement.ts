@@ -60,7 +60,7 @@ function widestAt(
   let turnTotal = 0
   for (let row = 1; row < end; row++) {
     if (!reached[dice]![row] || bank[row]! < 0) continue
-    const gain = roll[cellOf(row, dice)]! - bank[row]!
+    const gain = roll[cellOf(game.model, row, dice)]! - bank[row]!
     const rolls = gainOfRolling(strategy, row * game.model.grid, dice) > 0
     const lost = rolls ? -gain : gain
     if (lost > loss) [loss, turnTotal] = [lost, row * game.model.grid]
