@@ -7,7 +7,7 @@ const PRESETS = [
   { name: 'Farkle', points: '446.571', farkles: '20.60' },
   { name: 'Zilch', points: '623.017', farkles: '19.33' },
   { name: 'Facebook Farkle', points: '548.736', farkles: '20.61' },
-  { name: 'Possibly Wrong', points: '542.063', farkles: '19.80' },
+  { name: 'Patch rules (Possibly Wrong)', points: '542.063', farkles: '19.80' },
 ]
 
 test.describe('the strategy', () => {

@@ -54,7 +54,7 @@ export const NEVER_READ: readonly (readonly [text: string, why: string])[] = [
   ['roll $', KEY],
   ['Set aside $ and $', KEY],
   ['Facebook Farkle', NAME],
-  ['Possibly Wrong', NAME],
+  ['Patch rules (Possibly Wrong)', NAME],
   ['Breakpoint $, $', NAME],
   ['$ turn $', SEED],
   ['$ turns draw', SEED],

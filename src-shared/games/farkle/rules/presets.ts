@@ -71,9 +71,9 @@ const facebook: RuleSet = {
   minimumFirstBank: 300,
 }
 
-/** The rules that the site Possibly Wrong analysed: 542.063 points a turn. */
+/** Patch's rules as the site Possibly Wrong analysed them: 542.063 points a turn. */
 const possiblyWrong: RuleSet = {
-  name: 'Possibly Wrong',
+  name: 'Patch rules (Possibly Wrong)',
   sets: setsOf((face) => [face === 1 ? 300 : face * 100, 1000, 2000, 3000]),
   ...PLAIN,
   straight: 1500,
