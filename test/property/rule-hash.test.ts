@@ -22,6 +22,11 @@ const CHANGES: Record<string, (rules: RuleSet, penalty: FarklePenalty) => Partia
   minimumFirstBank: ({ minimumFirstBank }) => ({ minimumFirstBank: minimumFirstBank + 1 }),
   end: ({ end }) => ({ end: end === 'immediate' ? 'finalTurn' : 'immediate' }),
   sixOfAKindWins: ({ sixOfAKindWins }) => ({ sixOfAKindWins: !sixOfAKindWins }),
+  hotDiceBonus: ({ hotDiceBonus }) => ({ hotDiceBonus: hotDiceBonus + 50 }),
+  bonusOnlySingleDie: ({ bonusOnlySingleDie, hotDiceBonus }) => ({
+    hotDiceBonus: hotDiceBonus + 50,
+    bonusOnlySingleDie: !bonusOnlySingleDie,
+  }),
   winningDice: () => ({ winningDice: [1, 1, 1, 1, 1] }),
   finishFrom: ({ goal }) => ({ finishFrom: goal - 1 }),
   farklePenalty: () => ({ farklePenalty: null }),

@@ -104,14 +104,17 @@ function scoreOfAll(
 
 /** Everything that may be set aside from a roll, each (dice, points) once. */
 function movesOf(dice: Dice, rules: RuleSet, score: (dice: Dice) => number | null): Move[] {
+  const bonus = dice.length === 1 || !rules.bonusOnlySingleDie ? rules.hotDiceBonus : 0
   const moves = new Map<string, Move>()
   for (let subset = 1; subset < 2 ** dice.length; subset++) {
     const some = dice.filter((_, i) => (subset >> i) % 2 === 1)
-    const points = score(some)
-    if (points !== null) moves.set(`${some.length} ${points}`, { taken: some.length, points })
+    const own = score(some)
+    if (own === null) continue
+    const points = own + (some.length === dice.length ? bonus : 0)
+    moves.set(`${some.length} ${points}`, { taken: some.length, points })
   }
   if (moves.size === 0 && dice.length === rules.dice && rules.nothing > 0) {
-    return [{ taken: dice.length, points: rules.nothing }]
+    return [{ taken: dice.length, points: rules.nothing + bonus }]
   }
   const all = [...moves.values()]
   if (!rules.mustSetAsideAll || all.length === 0) return all

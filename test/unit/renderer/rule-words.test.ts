@@ -46,6 +46,16 @@ describe('the words for a house rule', () => {
   const penalty = { farkles: 1, points: 1000, floor: -2000 }
   const cases: { what: string; change: Partial<RuleSet>; sentence: string }[] = [
     {
+      what: 'a bonus for hot dice',
+      change: { hotDiceBonus: 500 },
+      sentence: 'All dice set aside bring 500 more.',
+    },
+    {
+      what: 'a bonus for a single die',
+      change: { hotDiceBonus: 500, bonusOnlySingleDie: true },
+      sentence: 'A single last die that scores brings 500 more.',
+    },
+    {
       what: 'dice that win',
       change: { winningDice: [1, 1, 1, 1, 1, 1] },
       sentence: 'Six 1s in one roll win the game.',

@@ -68,6 +68,10 @@ export function playSentences(rules: RuleSet, write: WritePoints): string[] {
     sentences.push(words.penalty(penalty.farkles, write(penalty.points), floor))
   }
   if (rules.fourKindAndPairCountsAsThreePairs) sentences.push(words.fourKindAndPair)
+  if (rules.hotDiceBonus > 0) {
+    const bonus = rules.bonusOnlySingleDie ? words.singleDieBonus : words.hotDiceBonus
+    sentences.push(bonus(write(rules.hotDiceBonus)))
+  }
   if (rules.mustSetAsideAll) sentences.push(words.mustSetAsideAll)
   if (rules.sixOfAKindWins) sentences.push(words.sixOfAKindWins)
   if (rules.winningDice.length > 0) sentences.push(words.winningDice(diceName(rules.winningDice)))

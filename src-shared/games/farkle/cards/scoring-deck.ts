@@ -113,7 +113,8 @@ function othersOf(scoring: Scoring): Scored[] {
 
 /** Deck on the score of each set and combination of the rules. */
 export function scoringDeck({ rules, report }: DeckSources): Card[] {
-  const scoring = scoringOf(rules)
+  // A bonus is for no dice of its own, and so on no card.
+  const scoring = scoringOf({ ...rules, hotDiceBonus: 0 })
   const combinations = [
     ...COMBINATION_FIELDS.flatMap((name) => combinationOf(scoring, name) ?? []),
     ...othersOf(scoring),

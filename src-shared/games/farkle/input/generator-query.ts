@@ -152,5 +152,6 @@ export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
   if (rules.sixOfAKindWins) leftOut.push('sixOfAKindWins')
   if (rules.winningDice.length > 0) leftOut.push('winningDice')
   if (rules.finishFrom > 0) leftOut.push('finishFrom')
+  if (rules.hotDiceBonus > 0) leftOut.push('hotDiceBonus')
   return { query, leftOut }
 }

@@ -83,6 +83,8 @@ export const ruleSetForm = v.strictObject(
       ),
       [],
     ),
+    hotDiceBonus: v.optional(points, 0),
+    bonusOnlySingleDie: v.optional(yesOrNo, false),
     mustSetAsideAll: v.optional(yesOrNo, false),
     goal: v.optional(wholeNumber(1, MAX_GOAL), 10_000),
     minimumBank: v.optional(points, 0),
@@ -168,6 +170,9 @@ function contradictions(rules: RuleSet): Problem[] {
   }
   if (rules.sixOfAKindWins && rules.dice < ALL_DICE) {
     complain('sixOfAKindWins', must.notMoreDice(rules.dice))
+  }
+  if (rules.bonusOnlySingleDie && rules.hotDiceBonus === 0) {
+    complain('hotDiceBonus', must.bonusOfSingle)
   }
   if (rules.winningDice.length > rules.dice) {
     complain('winningDice', must.notMoreDice(rules.dice))

@@ -27,6 +27,8 @@ export const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
   nothing: 0,
   fourKindAndPairCountsAsThreePairs: false,
   combinations: [],
+  hotDiceBonus: 0,
+  bonusOnlySingleDie: false,
   mustSetAsideAll: false,
   goal: 10_000,
   minimumBank: 0,

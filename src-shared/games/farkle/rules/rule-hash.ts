@@ -26,6 +26,9 @@ function laterRules(rules: RuleSet): unknown[] {
     ...(rules.dice === ALL_DICE ? [] : ['dice', rules.dice]),
     ...(combinations.length > 0 ? ['combinations', combinations] : []),
     ...(rules.winningDice.length > 0 ? ['winningDice', rules.winningDice.toSorted().join('')] : []),
+    ...(rules.hotDiceBonus > 0
+      ? ['hotDiceBonus', rules.hotDiceBonus, rules.bonusOnlySingleDie]
+      : []),
     ...(rules.finishFrom > 0 ? ['finishFrom', rules.finishFrom] : []),
   ]
 }

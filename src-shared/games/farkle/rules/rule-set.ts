@@ -42,6 +42,10 @@ export interface RuleSet {
   readonly fourKindAndPairCountsAsThreePairs: boolean
   /** What else scores, each once; see combinationsOf for everything that does. */
   readonly combinations: readonly OtherCombination[]
+  /** Points for setting aside all dice of a roll, beside those of the dice; 0 for none. */
+  readonly hotDiceBonus: Points
+  /** The bonus is only for a roll of a single die. */
+  readonly bonusOnlySingleDie: boolean
   /** As many dice as can score must be set aside, for the most points they make. */
   readonly mustSetAsideAll: boolean
   readonly goal: Points

@@ -87,6 +87,18 @@ export function scoreOfDice(scoring: Scoring, dice: Multiset): Points {
   return best
 }
 
+/** What setting aside all of so many dice brings beside their points. */
+function bonusFor({ hotDiceBonus, bonusOnlySingleDie }: RuleSet, rolled: number): Points {
+  return bonusOnlySingleDie && rolled > 1 ? 0 : hotDiceBonus
+}
+
+/** The points for setting aside exactly these of so many dice rolled, a bonus for all of them included. */
+export function scoreOfSetAside(scoring: Scoring, dice: Multiset, rolled: number): Points {
+  const points = scoreOfDice(scoring, dice)
+  const isBare = points === NO_SCORE || sizeOf(dice) < rolled
+  return isBare ? points : points + bonusFor(scoring.rules, rolled)
+}
+
 function scoreAsSets(faces: FaceScores, dice: Multiset): Points {
   let sum = 0
   for (const face of FACES) {
@@ -138,7 +150,7 @@ function optionsFrom(scoring: Scoring, roll: Multiset, from: number): Points[] {
  * A roll's options: `options[k]` is the most points that k of its dice can score, NO_SCORE where k
  * dice cannot; `options[0]` is unused. Fewer points for the same k are never better for points, nor
  * for winning where who reaches the goal has won: there these are all the choices that matter. A
- * farkle is NO_SCORE throughout.
+ * farkle is NO_SCORE throughout. A bonus for hot dice is among the points of all dice.
  *
  * Under mustSetAsideAll only the largest such k remains: as many dice as can score are taken.
  */
@@ -149,6 +161,7 @@ export function rollOptions(scoring: Scoring, roll: Multiset): Points[] {
   if (size === rules.dice && best.every((points) => points === NO_SCORE)) {
     best[size] = rules.nothing
   }
+  if (best[size] !== NO_SCORE) best[size]! += bonusFor(rules, size)
   if (!rules.mustSetAsideAll) return best
   const most = best.findLastIndex((points) => points !== NO_SCORE)
   return best.map((points, dice) => (dice === most ? points : NO_SCORE))

@@ -2,7 +2,7 @@ import type { DiceCount } from '../../../../base/units.ts'
 import { sizeOf, subsetsOf } from '../../../../dice/multiset.ts'
 import { rollsOf } from '../../../../dice/rolls.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
-import { NO_SCORE, rollOptions, scoreOfDice, scoringOf } from '../../rules/scoring.ts'
+import { NO_SCORE, rollOptions, scoreOfSetAside, scoringOf } from '../../rules/scoring.ts'
 import { diceAfter, type TurnModel } from './turn-model.ts'
 
 /** One legal step of a turn: so many of the rolled dice set aside for so many steps of the grid. */
@@ -22,7 +22,7 @@ function legalSteps(rules: RuleSet, model: TurnModel, n: DiceCount): SetAside[] 
   for (const { dice } of rollsOf(n)) {
     rollOptions(scoring, dice).forEach((points, taken) => add(taken, points))
     if (rules.mustSetAsideAll) continue
-    for (const some of subsetsOf(dice)) add(sizeOf(some), scoreOfDice(scoring, some))
+    for (const some of subsetsOf(dice)) add(sizeOf(some), scoreOfSetAside(scoring, some, n))
   }
   return [...steps.values()]
 }

@@ -6,7 +6,13 @@ import {
 } from '../../../../base/units.ts'
 import { sizeOf, subsetsOf, type Multiset } from '../../../../dice/multiset.ts'
 import { chanceOf, rollsOf } from '../../../../dice/rolls.ts'
-import { NO_SCORE, rollOptions, scoreOfDice, scoringOf, type Scoring } from '../../rules/scoring.ts'
+import {
+  NO_SCORE,
+  rollOptions,
+  scoreOfSetAside,
+  scoringOf,
+  type Scoring,
+} from '../../rules/scoring.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 
 /**
@@ -74,9 +80,10 @@ function bestOptions(scoring: Scoring, roll: Multiset): RollOption[] {
 function allOptions(scoring: Scoring, roll: Multiset): RollOption[] {
   const options = bestOptions(scoring, roll)
   if (scoring.rules.mustSetAsideAll) return options
+  const rolled = sizeOf(roll)
   for (const dice of subsetsOf(roll)) {
     const taken = sizeOf(dice)
-    const points = scoreOfDice(scoring, dice)
+    const points = scoreOfSetAside(scoring, dice, rolled)
     const known = options.some((option) => option.taken === taken && option.points === points)
     if (points !== NO_SCORE && !known) options.push({ taken, points })
   }

@@ -79,6 +79,8 @@ export const game: typeof english = {
     nothing: 'Alle Würfel, wenn sonst nichts zählt',
     fourKindAndPairCountsAsThreePairs: 'Vier gleiche und ein Paar zählen als drei Paare',
     combinations: 'Kombinationen',
+    hotDiceBonus: 'Bonus für alle Würfel',
+    bonusOnlySingleDie: 'Den Bonus bringt nur ein einzelner Würfel, der zählt',
     mustSetAsideAll: 'Alle zählenden Würfel müssen beiseitegelegt werden',
     goal: 'Ziel',
     minimumBank: 'Mindestpunkte zum Sichern',
@@ -128,6 +130,8 @@ export const game: typeof english = {
     penalty: (farkles, points, floor) =>
       `${farkles === 1 ? 'Jeder Farkle kostet' : `${farkles} Farkles in Folge kosten`} ${points} gesicherte Punkte, aber nie unter ${floor}.`,
     fourKindAndPair: 'Vier gleiche und ein Paar dürfen als drei Paare gezählt werden.',
+    hotDiceBonus: (points) => `Sind alle Würfel beiseitegelegt, zählen sie ${points} mehr.`,
+    singleDieBonus: (points) => `Ein einzelner letzter Würfel, der zählt, bringt ${points} mehr.`,
     mustSetAsideAll: 'Alle Würfel, die zählen, müssen beiseitegelegt werden.',
     sixOfAKindWins: 'Sechs gleiche in einem Wurf gewinnen das Spiel.',
     winningDice: (dice) => `${capital(dice)} in einem Wurf gewinnen das Spiel.`,

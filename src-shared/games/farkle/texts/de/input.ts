@@ -27,6 +27,7 @@ export const input: typeof english = {
     end: 'muss "immediate" oder "finalTurn" sein',
     ruleSet:
       'muss ein Regelsatz sein: ein Objekt mit den Punkten für gleiche Würfel und den Spielregeln',
+    bonusOfSingle: 'muss Punkte haben, wenn ein einzelner Würfel ihn bringt',
     belowGoal: (goal) => `muss unter dem Ziel liegen, also unter ${goal}`,
     notExceedGoal: (goal) => `darf nicht über dem Ziel liegen, also über ${goal}`,
     reachMinimum: (minimum) =>

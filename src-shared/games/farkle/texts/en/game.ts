@@ -82,6 +82,8 @@ export const game = {
     nothing: 'All dice that score nothing',
     fourKindAndPairCountsAsThreePairs: 'Four of a kind and a pair count as three pairs',
     combinations: 'Combinations',
+    hotDiceBonus: 'Bonus for hot dice',
+    bonusOnlySingleDie: 'The bonus is only for a single die that scores',
     mustSetAsideAll: 'All scoring dice must be set aside',
     goal: 'Goal score',
     minimumBank: 'Minimum to bank',
@@ -140,6 +142,8 @@ export const game = {
     penalty: (farkles: number, points: string, floor: string) =>
       `${farkles === 1 ? 'Each farkle costs' : `${farkles} farkles in a row cost`} ${points} banked points, never below ${floor}.`,
     fourKindAndPair: 'Four of a kind and a pair may be scored as three pairs.',
+    hotDiceBonus: (points: string) => `All dice set aside bring ${points} more.`,
+    singleDieBonus: (points: string) => `A single last die that scores brings ${points} more.`,
     mustSetAsideAll: 'All dice that score must be set aside.',
     sixOfAKindWins: 'Six of a kind in one roll wins the game.',
     /** Dice such as "six 1s". */

@@ -25,6 +25,7 @@ export const input = {
     plain: 'must be one line, without characters that cannot be seen',
     end: 'must be "immediate" or "finalTurn"',
     ruleSet: 'must be a rule set: an object with the points of the sets and the rules of play',
+    bonusOfSingle: 'must be some points if a single die brings it',
     belowGoal: (goal: string) => `must be below the goal score, ${goal}`,
     notExceedGoal: (goal: string) => `must not exceed the goal score, ${goal}`,
     reachMinimum: (minimum: string) => `must be at least the minimum to bank, ${minimum}`,

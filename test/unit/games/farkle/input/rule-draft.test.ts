@@ -132,9 +132,12 @@ describe('the draft of a game with other dice and combinations', () => {
   })
 
   it('reads the dice that win, and the score from which nobody stops', () => {
-    const typed = { winningDice: ' 5, 1 1 ', finishFrom: '9,500' }
+    const typed = { winningDice: ' 5, 1 1 ', finishFrom: '9,500', hotDiceBonus: '1000' }
     const parsed = parseRuleDraft({ ...draft, ...typed })
-    expect(parsed).toMatchObject({ ok: true, value: { winningDice: [1, 1, 5], finishFrom: 9500 } })
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: { winningDice: [1, 1, 5], finishFrom: 9500, hotDiceBonus: 1000 },
+    })
     const shown = { winningDice: '1 1 5', finishFrom: '9500' }
     expect(parsed.ok && makeRuleDraft(parsed.value)).toMatchObject(shown)
     expect(wrongFields({ winningDice: 'six 1s' })).toEqual(['winningDice'])
@@ -148,6 +151,7 @@ describe('the draft of a game with other dice and combinations', () => {
       combinations: __,
       winningDice: ___,
       finishFrom: ____,
+      hotDiceBonus: _____,
       ...before
     } = makeRuleDraft(PRESETS.zilch)
     expect(isRuleDraft(before)).toBe(true)

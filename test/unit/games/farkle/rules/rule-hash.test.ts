@@ -42,6 +42,8 @@ const CHANGES: [string, Partial<RuleSet>][] = [
   ['points of the penalty', { farklePenalty: { farkles: 3, points: 1000, floor: 0 } }],
   ['floor of the penalty', { farklePenalty: { farkles: 3, points: 500, floor: -500 } }],
   ['six of a kind wins', { sixOfAKindWins: true }],
+  ['a bonus for hot dice', { hotDiceBonus: 500 }],
+  ['a bonus for a single die', { hotDiceBonus: 500, bonusOnlySingleDie: true }],
   ['six 1s win', { winningDice: [1, 1, 1, 1, 1, 1] }],
   ['five 1s win', { winningDice: [1, 1, 1, 1, 1] }],
   ['nobody stops from 9,500', { finishFrom: 9500 }],
