@@ -145,6 +145,6 @@ describe('verdicts', () => {
       'A farkle: no die scores, and the game is lost.',
     )
     const lucky = flat({ ...farkle, sixOfAKindWins: true }, 0.5)
-    expect(words(lucky, 'b0.d0.t0.r333333').verdict).toBe('Six of a kind wins the game at once.')
+    expect(words(lucky, 'b0.d0.t0.r333333').verdict).toBe('This roll wins the game at once.')
   })
 })
