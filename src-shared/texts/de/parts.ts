@@ -5,6 +5,7 @@ import { counts } from './counts.ts'
 const { answers, cards, decisions } = counts
 
 export const parts: typeof english = {
+  moreViews: 'Mehr',
   counts: { answers, cards },
   lossUnits: { points: 'Punkte', wins: 'Prozentpunkte' },
   shortLossUnits: { points: 'Punkte', wins: 'PP' },

@@ -5,6 +5,8 @@ const { answers, cards, decisions } = counts
 
 /** Texts of parts that several screens share. */
 export const parts = {
+  /** Opens the views of a screen that few come for. */
+  moreViews: 'More',
   /** How many of something; the number as it is written comes second. */
   counts: { answers, cards },
   /** Of a loss, behind the number. */
