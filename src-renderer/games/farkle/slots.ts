@@ -13,6 +13,7 @@ export const farkle: GameSlots<'farkle'> = {
     analyse: () => import('./analyse/AnalysePage.vue'),
   },
   tabs: {
+    'strategy.know': 'know',
     'strategy.breakpoints': 'breakpoints',
     'strategy.table': 'table',
     'strategy.chart': 'chart',

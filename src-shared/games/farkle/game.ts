@@ -17,6 +17,7 @@ import { farkleTexts } from './texts/texts.ts'
 export const farkle = defineGame({
   name: 'farkle',
   commands: [
+    { id: 'strategy.know', key: 'Shift+P' },
     { id: 'strategy.breakpoints', key: 'P' },
     { id: 'strategy.table', key: 'V' },
     { id: 'strategy.chart', key: 'C' },

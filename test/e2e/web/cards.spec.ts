@@ -48,7 +48,7 @@ async function useHouseRules(page: Page): Promise<void> {
   await page.getByLabel('Rules as text').fill(farkleJson(HOUSE))
   await page.getByRole('button', { name: 'Read the rules' }).click()
   await page.getByRole('button', { name: 'Save and play' }).click()
-  await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'What to know' })).toBeVisible()
 }
 
 /** Answers everything right and easily until the session is over; returns why each card was shown. */
@@ -144,7 +144,7 @@ test.describe('cards', () => {
       await expect(dialog.getByText(/cards? keeps? (its|their) state/)).toBeVisible()
       await expect(dialog.getByText(/^Changed: \d+ cards?/)).toBeVisible()
       await dialog.getByRole('button', { name: 'Save and change the cards' }).click()
-      await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'What to know' })).toBeVisible()
       await goTo(page, '/cards')
       const known = page.getByRole('row', { name: /^Bank or roll/ })
       await expect(known).toBeVisible()

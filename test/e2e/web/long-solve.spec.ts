@@ -15,7 +15,7 @@ test.describe('a solve that takes long', () => {
     await page.getByLabel('Rules as text').fill(FINE)
     await page.getByRole('button', { name: 'Read the rules' }).click()
     await page.getByRole('button', { name: 'Save and play' }).click()
-    await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'What to know' })).toBeVisible()
     await goTo(page, '/strategy/safety')
     const progress = page.getByRole('progressbar', { name: 'Safety frontier: Fine' })
     await expect(progress).toBeVisible()
@@ -33,7 +33,10 @@ test.describe('a solve that takes long', () => {
     await expect(page.getByRole('heading', { name: 'Strategy for Fine' })).toBeVisible()
     await expect(page.getByText('620.855')).toHaveCount(0)
     await goTo(page, '/strategy/safety')
-    await expect(page.getByRole('link', { name: 'Safety' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('link', { name: 'Playing safer' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await expect(page.getByText('Solving…')).toBeVisible()
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(page.getByText('The solve was stopped.')).toBeVisible()

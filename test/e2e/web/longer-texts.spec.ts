@@ -11,6 +11,7 @@ const SCREENS = [
   ['/cards/lessons', 'A test of at most 20 decisions'],
   ['/cards/statistics', 'Nothing to measure yet'],
   ['/cards/browse', '6 dice left'],
+  ['/strategy/know', 'Which dice to keep?'],
   ['/strategy/breakpoints', 'plays perfectly'],
   ['/strategy/table', 'Points that rolling is expected to add'],
   ['/strategy/chart', 'Expected points of rolling'],
@@ -42,7 +43,17 @@ const YAHTZEE_SCREENS = [
   ['/rules', 'Thirteen boxes'],
 ] as const
 
-const WINS = ['map', 'slice', 'chances', 'difference', 'fairness', 'matches', 'thresholds', 'proof']
+const WINS = [
+  'know',
+  'map',
+  'slice',
+  'chances',
+  'difference',
+  'fairness',
+  'matches',
+  'thresholds',
+  'proof',
+]
 
 const SIZES = [
   { width: 1280, height: 800 },

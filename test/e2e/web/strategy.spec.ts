@@ -14,17 +14,19 @@ test.describe('the strategy', () => {
   for (const { name, points, farkles } of PRESETS) {
     test(`of ${name} shows its figures on every view`, async ({ app: { page } }) => {
       await chooseGame(page, name)
-      await goTo(page, '/strategy')
+      await goTo(page, '/strategy/breakpoints')
       await expect(page.getByRole('heading', { name: `Strategy for ${name}` })).toBeVisible()
       await expect(page.getByText(points).first()).toBeVisible()
       await expect(page.getByText(farkles).first()).toBeVisible()
       for (const [view, proof] of [
-        ['Breakpoints', page.getByRole('table', { name: /Breakpoints/ })],
+        ['The table', page.getByRole('table', { name: /Breakpoints/ })],
+        ['Playing safer', page.getByRole('img', { name: /Points a turn against/ })],
         ['Value of rolling', page.getByRole('table', { name: /Expected points/ })],
         ['Chart', page.getByRole('img', { name: /Expected points of rolling/ })],
-        ['Safety', page.getByRole('img', { name: /Points a turn against/ })],
       ] as const) {
-        await page.getByRole('link', { name: view, exact: true }).click()
+        const link = page.getByRole('link', { name: view, exact: true })
+        if (!(await link.isVisible())) await page.getByRole('button', { name: 'More' }).click()
+        await link.click()
         await expect(proof).toBeVisible()
       }
     })
@@ -71,14 +73,75 @@ test.describe('the strategy', () => {
   }) => {
     await chooseGame(page, 'Zilch')
     await goTo(page, '/strategy/turns')
-    await expect(page.getByText('620.854672')).toBeVisible()
-    await expect(page.getByRole('row', { name: /After 2 farkles/ })).toHaveText(
+    await expect(page.getByText('620.9', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(
+        /With 4 dice left, bank from 1\s050; after one farkle 1\s000; after 2 farkles 550/,
+      ),
+    ).toBeVisible()
+    await page.getByText('The figures behind it').click()
+    await expect(page.getByRole('row', { name: /After 2 farkles/ }).last()).toHaveText(
       /500\.000.*547\.157/s,
     )
     await goTo(page, '/strategy/breakpoints')
     await page.getByRole('radio', { name: 'After 2 farkles' }).click()
     await expect(page.getByText(/it errs in 7 cases/)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Exceptions of the table' })).toBeVisible()
+  })
+
+  test('begins with what to know, and with a roll that is read in the table', async ({
+    app: { page },
+  }) => {
+    await chooseGame(page, 'Farkle')
+    await page.getByRole('link', { name: 'Strategy' }).click()
+    const main = page.getByRole('main')
+    await expect(main.getByText(/with 4 from 1\s000, 3 from 400 and 2 from 250/)).toBeVisible()
+    // 100 and five dice against 150 and four, by table 3 of Busche and Neller 2017.
+    await expect(main.getByText('100 + 300 = 400')).toBeVisible()
+    await expect(main.getByText('150 + 150 = 300')).toBeVisible()
+    await expect(main.locator('td[data-lit="best"]')).toHaveText('0')
+    await expect(main.locator('td[data-lit="other"]')).toHaveText('150')
+    const rows = page.getByRole('table', { name: /Breakpoints/ }).getByRole('row')
+    await expect(rows.filter({ has: page.locator('[data-lit="best"]') })).toHaveText(/^\s*5/)
+  })
+
+  test('tells what changes when one plays to win', async ({ app: { page } }) => {
+    await chooseGame(page, 'Farkle')
+    await page.getByRole('radio', { name: 'Wins' }).click()
+    await page.getByRole('link', { name: 'Strategy' }).click()
+    const main = page.getByRole('main')
+    const banks = /from 400 when level, from 300 when 2\s000 ahead and from 550 when 2\s000 behind/
+    await expect(main.getByText(banks)).toBeVisible({ timeout: 30_000 })
+    const changes = main.getByRole('region', { name: 'What changes when you play to win' })
+    await expect(changes.getByRole('listitem')).toHaveText([
+      /Ahead.*For points roll; to win, bank.*Rolling loses \d/,
+      /Behind.*For points bank; to win, roll.*Banking loses \d/,
+      /Close to the goal.*For points bank; to win, roll/,
+    ])
+    await changes.getByRole('link', { name: 'Analyse: Behind' }).click()
+    await expect(page.getByText('The two goals disagree').first()).toBeVisible()
+    // The page is there for both goals.
+    await goTo(page, '/strategy/know')
+    await page.getByRole('radio', { name: 'Points' }).click()
+    await expect(main.getByText('100 + 300 = 400')).toBeVisible()
+  })
+
+  test('gives the limits of a point of the curve, by mouse and by keyboard', async ({
+    app: { page },
+  }) => {
+    await chooseGame(page, 'Farkle')
+    await goTo(page, '/strategy/safety')
+    await expect(page.getByText(/^Click a point of the curve/)).toBeVisible()
+    await page.getByRole('slider').press('End')
+    await page.getByRole('slider').press('Enter')
+    // The play for most points: table 3 of Busche and Neller 2017.
+    const boldest =
+      /^Farkles in 20\.6\s% of turns and makes 446\.6 points .* with 5 from 2\s900, with 4 from 1\s000, with 3 from 400, with 2 from 250, always with 1\./
+    await expect(page.getByText(boldest)).toBeVisible()
+    const box = (await page.getByRole('img', { name: /Points a turn against/ }).boundingBox())!
+    await page.mouse.click(box.x + box.width * 0.2, box.y + box.height * 0.5)
+    await expect(page.getByText(boldest)).toBeHidden()
+    await expect(page.getByText(/^Farkles in \d\.\d\s% of turns and makes \d+\.\d/)).toBeVisible()
   })
 
   test('shows the frontier with all its strategies', async ({ app: { page } }) => {

@@ -58,7 +58,7 @@ export async function chooseShortGame(page: Page): Promise<void> {
   await page.getByLabel('Rules as text').fill(farkleJson(rules))
   await page.getByRole('button', { name: 'Read the rules' }).click()
   await page.getByRole('button', { name: 'Save and play' }).click()
-  await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'What to know' })).toBeVisible()
 }
 
 /** Reads a question, which takes no answer before. */

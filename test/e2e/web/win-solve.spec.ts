@@ -10,7 +10,7 @@ async function play(page: Page, rules: RuleSet): Promise<void> {
   await page.getByLabel('Rules as text').fill(farkleJson(rules))
   await page.getByRole('button', { name: 'Read the rules' }).click()
   await page.getByRole('button', { name: 'Save and play' }).click()
-  await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'What to know' })).toBeVisible()
 }
 
 test.describe('solving a game for wins', () => {
@@ -49,7 +49,7 @@ test.describe('solving a game for wins', () => {
     await page.getByLabel('Rule set', { exact: true }).selectOption('short-zilch')
     await page.getByRole('radio', { name: 'Wins' }).click()
 
-    const solved = main.getByRole('link', { name: 'Fairness' })
+    const solved = main.getByRole('link', { name: 'Who moves first' })
     const parts: number[] = []
     await expect(async () => {
       parts.push((await partDone(page)) ?? 1)
@@ -57,6 +57,7 @@ test.describe('solving a game for wins', () => {
     }).toPass({ intervals: [100], timeout: 100_000 })
     expect(Math.min(...parts), 'it did not begin anew').toBeGreaterThanOrEqual(stoppedAt - 0.001)
 
+    await main.getByRole('button', { name: 'More' }).click()
     await main.getByRole('link', { name: 'Proof' }).click()
     await expect(main.getByText('less than one in a million millions')).toBeVisible()
     await expect(main.getByText('129\u202f600')).toBeVisible()

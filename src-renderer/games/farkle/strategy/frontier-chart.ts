@@ -1,3 +1,4 @@
+import type { Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { ChartNumbers, Series } from '#shared/pictures/chart.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
@@ -6,6 +7,8 @@ import type { NumberRow } from '../../../components/number-row.ts'
 import { turnTitle, type TurnSummary } from './use-strategy.ts'
 
 type Strategies = AnswerOf<BackendRequests, 'score.frontier'>['strategies']
+/** Best play if a farkle costs anything in a range of points. */
+export type Strategy = Strategies[number]
 
 /** The headings of the table. */
 export function frontierColumns(): string[] {
@@ -33,6 +36,26 @@ export function frontierSeries(strategies: Strategies, chosen: readonly TurnSumm
       data: [{ x: turn.farkleProbability * 100, y: turn.correctedExpectedPoints }],
     })),
   ]
+}
+
+/** The strategy whose chance to farkle is nearest to one; null without any. */
+export function nearestTo(strategies: Strategies, chance: number): Strategy | null {
+  const off = (one: Strategy): number => Math.abs(one.farkleProbability - chance)
+  return strategies.toSorted((a, b) => off(a) - off(b))[0] ?? null
+}
+
+/** A farkle penalty for which a strategy alone is the best. */
+export function penaltyWithin({ fromPenalty, toPenalty }: Strategy): Points {
+  return toPenalty === null ? 2 * fromPenalty + 1 : (fromPenalty + toPenalty) / 2
+}
+
+/** The strategy that was picked, as a mark on the line. */
+export function pickedSeries(strategy: Strategy): Series {
+  const { picked } = farkleTexts.strategy.frontier
+  return {
+    ...{ label: picked, mark: picked, token: 'roll', points: true },
+    data: [{ x: strategy.farkleProbability * 100, y: strategy.correctedExpectedPoints }],
+  }
 }
 
 /** Sentence on the points that a lower farkle probability costs. */

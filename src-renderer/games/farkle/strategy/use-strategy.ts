@@ -17,6 +17,8 @@ export interface Strategy {
   readonly overview: Answering<Overview, ParamsOf<BackendRequests, 'score.overview'>>
   readonly turnKey: Ref<TurnKey>
   readonly turn: ComputedRef<TurnSummary | null>
+  /** The turn that is played most often. */
+  readonly usual: ComputedRef<TurnSummary | null>
   /** More than one turn to choose from. */
   readonly turns: ComputedRef<readonly { readonly value: TurnKey; readonly title: string }[]>
 }
@@ -46,8 +48,13 @@ export function useStrategy(): Strategy {
   const turn = computed(
     () => overview.answer.value?.turns.find(({ key }) => key === turnKey.value) ?? null,
   )
+  const usual = computed(() => {
+    const found = overview.answer.value
+    const key = found && usualTurn(found)
+    return found?.turns.find((one) => one.key === key) ?? null
+  })
   const turns = computed(() =>
     (overview.answer.value?.turns ?? []).map(({ key }) => ({ value: key, title: turnTitle(key) })),
   )
-  return { rules, solvedRules, overview, turnKey, turn, turns }
+  return { rules, solvedRules, overview, turnKey, turn, usual, turns }
 }

@@ -22,6 +22,7 @@ export const game: typeof english = {
   },
   /** Its commands, by their ids. */
   commands: {
+    'strategy.know': 'Das Wichtigste zeigen',
     'strategy.breakpoints': 'Grenzwerttabelle zeigen',
     'strategy.table': 'Wert des Würfelns zeigen',
     'strategy.chart': 'Diagramm zeigen',
@@ -40,6 +41,7 @@ export const game: typeof english = {
     'strategy.difference': 'Zeigen, was andere Regeln oder Spielziele ändern',
   },
   commandSynonyms: {
+    'strategy.know': 'erste Seite Zusammenfassung Beispiel',
     'strategy.breakpoints': 'Grenzen wann sichern Zahlen',
     'strategy.table': 'Erwartungswert Gewinn Zahlen',
     'strategy.chart': 'Kurve Grafik Bild',

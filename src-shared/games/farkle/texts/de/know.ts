@@ -31,6 +31,7 @@ export const know: typeof english = {
       behind: (points, lead) => `ab ${points} mit ${lead} Rückstand`,
     },
     never: 'nie',
+    always: 'immer',
     goForIt: (goal, scores) =>
       `Gegen Ende nicht mehr sichern, sondern würfeln, bis der Zug ${goal} erreicht: ${list(scores)}.`,
     go: {

@@ -94,6 +94,15 @@ export const strategyPictures: typeof english = {
     line: 'Kurve',
     farkles: 'Züge mit Farkle, %',
     pointsATurn: 'Punkte pro Zug',
+    picked: 'Gewählt',
+    pick: 'Klick auf einen Punkt der Kurve, oder geh mit den Pfeiltasten hin und drück Enter, und du siehst, ab wann dieses Spiel sichert.',
+    pickedIs: (farkles, points, limits) => {
+      const list = limits.map(({ dice, from }) => {
+        if (from === null) return `mit ${dice} nie`
+        return from === '' ? `mit ${dice} immer` : `mit ${dice} ab ${from}`
+      })
+      return `Farkle in ${farkles}\u00a0% der Züge, und ${points} Punkte pro Zug. Nach übrigen Würfeln sichert dieses Spiel ${list.join(', ')}.`
+    },
     about: (count) =>
       `Jede Strategie auf der Kurve bringt die meisten Punkte, die mit ihrer Farkle-Chance möglich sind; sie ist die beste, wenn ein Farkle so viel kostet, wie ihr Bereich sagt. Es gibt ${count}.`,
     columns: {

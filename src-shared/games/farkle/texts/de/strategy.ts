@@ -29,14 +29,15 @@ export const strategy: typeof english = {
   },
   views: 'Ansichten der Strategie',
   tabs: {
-    breakpoints: 'Grenzwerte',
+    know: 'Das Wichtigste',
+    breakpoints: 'Die Tabelle',
+    turns: 'Nach einem Farkle',
+    results: 'Ein Zug',
+    race: 'Ein ganzes Spiel',
+    safety: 'Sicherer spielen',
+    compare: 'Andere Regeln',
     table: 'Wert des Würfelns',
     chart: 'Diagramm',
-    turns: 'Zugarten',
-    results: 'Zugergebnisse',
-    race: 'Rennen zum Ziel',
-    safety: 'Sicherheit',
-    compare: 'Vergleich',
   },
   turns: {
     which: 'Welcher Zug',
@@ -141,6 +142,16 @@ export const strategy: typeof english = {
     },
   },
   turnTypes: {
+    play: (dice, limits) => {
+      const [first = '', ...later] = limits
+      const after = later.map((limit, i) =>
+        i === 0 ? `; nach einem Farkle ab ${limit}` : `; nach ${i + 1} Farkles ab ${limit}`,
+      )
+      return `Mit noch ${dativeDice(dice)} sichern ab ${first}${after.join('')}.`
+    },
+    limits: 'Ab welchen Zugpunkten sichern, nach übrigen Würfeln',
+    never: 'nie',
+    behind: 'Die Zahlen dahinter',
     table: 'Zugarten',
     about: (farkles, points) =>
       `${farkles} Farkles in Folge kosten ${points} Punkte, darum wird das beste Spiel mit jedem Farkle vorsichtiger. Alle Züge zusammen bringen im Mittel {average} Punkte.`,
@@ -152,6 +163,6 @@ export const strategy: typeof english = {
       corrected: 'Diese Kosten eingerechnet',
       farkles: 'Farkles, %',
     },
-    note: 'Die Kosten der ersten Züge sind, was ein Farkle den Zügen danach nimmt; nur beim letzten wird wirklich bezahlt. Sie sind exakt, durch Strategie-Iteration gefunden. Wähle unter Grenzwerte, Wert des Würfelns oder Diagramm einen Zug und sieh dir seine Tabellen an, oder unter Sicherheit, wo er zwischen Punkten und Risiko liegt.',
+    note: 'Die Kosten der ersten Züge sind, was ein Farkle den Zügen danach nimmt; nur beim letzten wird wirklich bezahlt. Sie sind exakt, durch Strategie-Iteration gefunden. Wähle unter „Die Tabelle“ einen Zug und sieh sie dir ganz an, oder unter „Sicherer spielen“, wo er zwischen Punkten und Risiko liegt.',
   },
 }

@@ -24,6 +24,7 @@ export const game = {
   },
   /** Its commands, by their ids. */
   commands: {
+    'strategy.know': 'Show what to know',
     'strategy.breakpoints': 'Show the breakpoint table',
     'strategy.table': 'Show the value of rolling',
     'strategy.chart': 'Show the chart',
@@ -43,6 +44,7 @@ export const game = {
   },
   /** Other words by which they are found. */
   commandSynonyms: {
+    'strategy.know': 'first page summary story example',
     'strategy.breakpoints': 'limits when to bank bust numbers',
     'strategy.table': 'expected gain numbers',
     'strategy.chart': 'graph picture curve',

@@ -3,6 +3,7 @@ import { analysis } from './analysis.ts'
 import { cards } from './cards.ts'
 import { game } from './game.ts'
 import { home } from './home.ts'
+import { know } from './know.ts'
 import { maps } from './maps.ts'
 import { match } from './match.ts'
 import { strategy } from './strategy.ts'
@@ -18,6 +19,7 @@ export const en = {
   analysis,
   game,
   home,
+  know,
   maps,
   match,
   strategy,

@@ -32,6 +32,7 @@ export const know = {
       behind: (points: string, lead: string) => `from ${points} when ${lead} behind`,
     },
     never: 'never',
+    always: 'always',
     goForIt: (goal: string, scores: readonly string[]) =>
       `Near the end do not bank any more, roll on until the turn makes ${goal}: ${list(scores)}.`,
     go: {

@@ -107,6 +107,20 @@ export const strategyPictures = {
     line: 'Frontier',
     farkles: 'Turns that farkle, %',
     pointsATurn: 'Points a turn',
+    picked: 'Chosen',
+    pick: 'Click a point of the curve, or go to it with the arrow keys and press Enter, to see from where its play banks.',
+    /** Limits by number of dice left; null is to bank never, '' always. */
+    pickedIs: (
+      farkles: string,
+      points: string,
+      limits: readonly { readonly dice: number; readonly from: string | null }[],
+    ) => {
+      const list = limits.map(({ dice, from }) => {
+        if (from === null) return `never with ${dice}`
+        return from === '' ? `always with ${dice}` : `with ${dice} from ${from}`
+      })
+      return `Farkles in ${farkles}\u00a0% of turns and makes ${points} points a turn. By dice left, it banks ${list.join(', ')}.`
+    },
     about: (count: string) =>
       `Every strategy on the curve earns the most points that its farkle probability allows; it is the best one if a farkle costs any amount in its range. There are ${count}.`,
     columns: {

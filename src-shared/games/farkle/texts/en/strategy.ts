@@ -28,14 +28,15 @@ export const strategy = {
   },
   views: 'Views of the strategy',
   tabs: {
-    breakpoints: 'Breakpoints',
+    know: 'What to know',
+    breakpoints: 'The table',
+    turns: 'After a farkle',
+    results: 'One turn',
+    race: 'A whole game',
+    safety: 'Playing safer',
+    compare: 'Other rules',
     table: 'Value of rolling',
     chart: 'Chart',
-    turns: 'Turn types',
-    results: 'Turn results',
-    race: 'Race to the goal',
-    safety: 'Safety',
-    compare: 'Compare',
   },
   turns: {
     which: 'Which turn',
@@ -146,6 +147,17 @@ export const strategy = {
     },
   },
   turnTypes: {
+    /** Limits with so many dice left, by farkles in a row before the turn. */
+    play: (dice: number, limits: readonly string[]) => {
+      const [first = '', ...later] = limits
+      const after = later.map((limit, i) =>
+        i === 0 ? `; after one farkle ${limit}` : `; after ${i + 1} farkles ${limit}`,
+      )
+      return `With ${common.dice(dice)} left, bank from ${first}${after.join('')}.`
+    },
+    limits: 'From which turn total to bank, by dice left',
+    never: 'never',
+    behind: 'The figures behind it',
     table: 'Turn types',
     /** The slot is the average in points. */
     about: (farkles: number, points: string) =>
@@ -158,6 +170,6 @@ export const strategy = {
       corrected: 'With that cost counted',
       farkles: 'Farkles, %',
     },
-    note: 'The costs of the first turns are what a farkle takes from the turns after it; only the last one is really paid. They are found exactly, by policy iteration. Choose a turn under Breakpoints, Value of rolling or Chart to see its tables, or Safety to see where it lies between points and risk.',
+    note: 'The costs of the first turns are what a farkle takes from the turns after it; only the last one is really paid. They are found exactly, by policy iteration. Choose a turn under The table to see all of it, or Playing safer to see where it lies between points and risk.',
   },
 }
