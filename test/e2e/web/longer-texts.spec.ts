@@ -44,8 +44,8 @@ const YAHTZEE_SCREENS = [
 ] as const
 
 const WINS = [
-  'know',
   'map',
+  'know',
   'slice',
   'chances',
   'difference',

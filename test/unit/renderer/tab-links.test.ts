@@ -23,10 +23,40 @@ it('scrolls the strip as far as it takes to see the view that is open', async ()
     props: { label: 'Views', tabs, current: 'chances' },
     global: { plugins: [fakeRouter()] },
   })
-  const strip = shown.get('nav').element
+  const strip = shown.get('.tabs').element
   await vi.waitFor(() => expect(strip.scrollLeft).toBe(80))
   await shown.setProps({ current: 'slice' })
   expect(strip.scrollLeft).toBe(60)
   await shown.setProps({ current: 'map' })
   expect(strip.scrollLeft).toBe(0)
+})
+
+it('keeps views that few come for behind a button, but the one that is open in sight', async () => {
+  const tabs = ['map', 'slice', 'proof'].map((id) => ({
+    ...{ id, title: id, to: `/strategy/${id}` },
+    more: id !== 'map',
+  }))
+  const shown = mount(TabLinks, {
+    props: { label: 'Views', tabs, current: 'map' },
+    global: { plugins: [fakeRouter()] },
+    attachTo: document.body,
+  })
+  const seen = (): string[] =>
+    shown
+      .findAll('a')
+      .filter((link) => link.isVisible())
+      .map((link) => link.text())
+  const more = shown.get('button')
+  expect([more.text(), more.attributes('aria-expanded'), seen()]).toEqual([
+    'More',
+    'false',
+    ['map'],
+  ])
+  await more.trigger('click')
+  expect([more.attributes('aria-expanded'), seen()]).toEqual(['true', ['map', 'slice', 'proof']])
+  await more.trigger('click')
+  expect(seen()).toEqual(['map'])
+  await shown.setProps({ current: 'proof' })
+  expect(seen()).toEqual(['map', 'slice', 'proof'])
+  shown.unmount()
 })
