@@ -69,7 +69,7 @@ export const game: typeof english = {
     nameMissing: 'Der Name darf nicht leer sein.',
     nameNotPlain: 'Der Name muss in eine Zeile passen, ohne unsichtbare Zeichen.',
     nameTooLong: (most) => `Der Name darf höchstens ${most} Zeichen lang sein.`,
-    unknownField: (field) => `Ein Regelsatz hat kein Feld ${field}; nimm es heraus.`,
+    unknownField: (field) => `Ein Regelsatz hat kein Feld ${field || '„“'}; nimm es heraus.`,
     mustBeRuleSet:
       'Dies muss ein Regelsatz sein: ein Objekt mit den Regeln für Joker, Boni und Nachwürfe.',
     bonusNeedsJokers: 'Ohne Joker muss der Yahtzee-Bonus 0 sein.',

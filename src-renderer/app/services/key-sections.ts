@@ -1,7 +1,6 @@
 import type { CommandInfo } from '#shared/contract/command-list.ts'
 import { gameNamed, type GameName } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { GAME_SLOTS } from '../../games/games.ts'
 
 /** Commands under a heading. */
 export interface KeySection {
@@ -15,14 +14,20 @@ export interface KeySections {
   readonly elsewhere: readonly KeySection[]
 }
 
+/** A game of the window. */
+interface GameOfKeys {
+  readonly name: GameName
+  readonly hasGoals: boolean
+}
+
 /** Not on a screen of their own, though they are named with one. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['rules.import'])
 const OF_GOALS: ReadonlySet<string> = new Set(['goal.switch'])
 
 /** The games that a command is for; empty where it is for all of them. */
-function gamesOf({ id }: CommandInfo): GameName[] {
-  if (OF_GOALS.has(id)) return GAME_SLOTS.filter((slots) => slots.hasGoals).map(({ name }) => name)
-  const own = GAME_SLOTS.filter(({ name }) => gameNamed(name).commands.some((one) => one.id === id))
+function gamesOf({ id }: CommandInfo, games: readonly GameOfKeys[]): GameName[] {
+  if (OF_GOALS.has(id)) return games.filter(({ hasGoals }) => hasGoals).map(({ name }) => name)
+  const own = games.filter(({ name }) => gameNamed(name).commands.some((one) => one.id === id))
   return own.map(({ name }) => name)
 }
 
@@ -38,22 +43,27 @@ export function keySections(
   inUse: { readonly game: GameName; readonly name: string } | null,
   commands: readonly CommandInfo[],
   isRunning: (id: string) => boolean,
+  games: readonly GameOfKeys[],
 ): KeySections {
   const words = texts.frame.help
-  const ofGames = commands.filter((command) => gamesOf(command).length > 0)
+  const ofGames = commands.filter((command) => gamesOf(command, games).length > 0)
   const rest = commands.filter((command) => !ofGames.includes(command))
   const everywhere = rest.filter(isEverywhere)
   const ofScreens = rest.filter((command) => !isEverywhere(command))
   const isOwn = (command: CommandInfo): boolean =>
-    inUse !== null && gamesOf(command).includes(inUse.game)
+    inUse !== null && gamesOf(command, games).includes(inUse.game)
   const others = Map.groupBy(
     ofScreens.filter(({ id }) => !isRunning(id)),
     ({ group }) => group,
   )
-  const otherGames = GAME_SLOTS.filter(({ name }) => name !== inUse?.game).map(({ name }) => ({
-    title: words.game(gameTitle(name)),
-    commands: ofGames.filter((command) => !isOwn(command) && gamesOf(command).includes(name)),
-  }))
+  const otherGames = games
+    .filter(({ name }) => name !== inUse?.game)
+    .map(({ name }) => ({
+      title: words.game(gameTitle(name)),
+      commands: ofGames.filter(
+        (command) => !isOwn(command) && gamesOf(command, games).includes(name),
+      ),
+    }))
   const filled = (sections: readonly KeySection[]): KeySection[] =>
     sections.filter(({ commands: own }) => own.length > 0)
   return {
