@@ -28,6 +28,9 @@ export interface Scoring {
   readonly mixed: ReadonlyMap<Multiset, Points>
   /** Those of them that leave dice for something else to score. */
   readonly parts: readonly Mixed[]
+  /** What was found of some dice, where there are parts: many ways to take them lead to the same rest. */
+  readonly scores: Map<Multiset, Points>
+  readonly options: Map<Multiset, readonly Points[]>
 }
 
 /** The best split into sets for every face and number of dice. */
@@ -67,6 +70,8 @@ export function scoringOf(rules: RuleSet): Scoring {
     faces: faceScores(rules),
     mixed,
     parts: parts.filter(({ size }) => size < rules.dice),
+    scores: new Map(),
+    options: new Map(),
   }
 }
 
@@ -78,12 +83,15 @@ export function scoringOf(rules: RuleSet): Scoring {
 export function scoreOfDice(scoring: Scoring, dice: Multiset): Points {
   let best = Math.max(scoreAsSets(scoring.faces, dice), scoring.mixed.get(dice) ?? NO_SCORE)
   if (scoring.parts.length === 0) return best
+  const known = scoring.scores.get(dice)
+  if (known !== undefined) return known
   const size = sizeOf(dice)
   for (const part of scoring.parts) {
     if (part.size >= size || !contains(dice, part.dice)) continue
     const rest = scoreOfDice(scoring, without(dice, part.dice))
     if (rest !== NO_SCORE) best = Math.max(best, part.points + rest)
   }
+  scoring.scores.set(dice, best)
   return best
 }
 
@@ -128,21 +136,23 @@ function optionsInSets(faces: FaceScores, roll: Multiset, size: number): Points[
   return best
 }
 
-/** The same with all combinations; parts before `from` are left out. */
-function optionsFrom(scoring: Scoring, roll: Multiset, from: number): Points[] {
+/** The same with all combinations. */
+function optionsOf(scoring: Scoring, roll: Multiset): readonly Points[] {
   const { faces, mixed, parts } = scoring
+  const known = scoring.options.get(roll)
+  if (known) return known
   const size = sizeOf(roll)
   const best = optionsInSets(faces, roll, size)
   best[size] = Math.max(best[size]!, mixed.get(roll) ?? NO_SCORE)
-  for (let i = from; i < parts.length; i++) {
-    const { dice, size: taken, points } = parts[i]!
+  for (const { dice, size: taken, points } of parts) {
     if (taken >= size || !contains(roll, dice)) continue
     best[taken] = Math.max(best[taken]!, points)
-    optionsFrom(scoring, without(roll, dice), i).forEach((more, count) => {
+    optionsOf(scoring, without(roll, dice)).forEach((more, count) => {
       if (more === NO_SCORE) return
       best[taken + count] = Math.max(best[taken + count]!, points + more)
     })
   }
+  if (parts.length > 0) scoring.options.set(roll, best)
   return best
 }
 
@@ -157,7 +167,7 @@ function optionsFrom(scoring: Scoring, roll: Multiset, from: number): Points[] {
 export function rollOptions(scoring: Scoring, roll: Multiset): Points[] {
   const { rules } = scoring
   const size = sizeOf(roll)
-  const best = optionsFrom(scoring, roll, 0)
+  const best = [...optionsOf(scoring, roll)]
   if (size === rules.dice && best.every((points) => points === NO_SCORE)) {
     best[size] = rules.nothing
   }
