@@ -9,6 +9,9 @@ export const LANGUAGE_WISHES = ['system', ...LANGUAGES] as const
 
 export const THEMES = ['system', 'light', 'dark'] as const
 
+/** Colours of the dice on a table. */
+export const DICE_COLOURS = ['ivory', 'jade', 'ruby', 'onyx'] as const
+
 const shortcut = v.pipe(v.string(), v.maxLength(40))
 
 /** A rule set of the library, as settings and addresses name it. */
@@ -35,6 +38,7 @@ export const MAX_RECENT_RULES = 8
 
 const fields = {
   theme: v.picklist(THEMES, () => texts.contract.theme),
+  dice: v.picklist(DICE_COLOURS, () => texts.contract.diceColour),
   language: v.picklist(LANGUAGE_WISHES, () => texts.contract.languageWish),
   /** The rule set in use: an id of the library; null until the user has chosen a game. */
   rules: v.nullable(rulesIdSchema),
@@ -58,6 +62,7 @@ export type Settings = v.InferOutput<typeof settingsSchema>
 
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
+  dice: 'ivory',
   language: 'system',
   rules: null,
   recentRules: [],

@@ -35,6 +35,7 @@ export const useSettings = defineStore('settings', () => {
   onEvent('settings-changed', takeOver)
   return {
     theme: computed(() => settings.value.theme),
+    dice: computed(() => settings.value.dice),
     language: computed(() => settings.value.language),
     goal: computed(() => settings.value.goal),
     rulesId: computed(() => settings.value.rules),

@@ -9,6 +9,17 @@ export function freePlaces(dice: readonly Face[], chosen: Places, face: Face): n
   return placesWith(dice, face).filter((place) => !chosen.has(place))
 }
 
+/** Places of dice with these faces; of equal dice, those that are chosen come first. */
+export function placesOf(dice: readonly Face[], faces: readonly Face[], chosen: Places): Places {
+  const places = new Set<number>()
+  for (const face of faces) {
+    const ofFace = [...chosenPlaces(dice, chosen, face), ...freePlaces(dice, chosen, face)]
+    const place = ofFace.find((one) => !places.has(one))
+    if (place !== undefined) places.add(place)
+  }
+  return places
+}
+
 /** The chosen places without some of them. */
 export function withoutPlaces(chosen: Places, gone: readonly number[]): Places {
   return new Set([...chosen].filter((place) => !gone.includes(place)))

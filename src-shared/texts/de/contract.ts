@@ -57,6 +57,7 @@ export const contract: typeof english = {
   rulesId: 'Der Regelsatz muss mit seiner Kennung benannt werden.',
   noRulesId: 'Das ist keine Kennung eines Regelsatzes.',
 
+  diceColour: 'Die Würfel müssen „ivory“, „jade“, „ruby“ oder „onyx“ sein.',
   theme: 'Das Design muss „system“, „light“ oder „dark“ sein.',
   languageWish: 'Die Sprache muss „system“, „en“ oder „de“ sein.',
   language: 'Die Sprache muss „en“ oder „de“ sein.',

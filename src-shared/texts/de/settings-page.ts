@@ -9,6 +9,10 @@ export const settingsPage: typeof english = {
     title: 'Design',
     choices: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   },
+  dice: {
+    title: 'Würfel',
+    choices: { ivory: 'Elfenbein', jade: 'Jade', ruby: 'Rubin', onyx: 'Onyx' },
+  },
   language: {
     title: 'Sprache',
     system: 'System',

@@ -60,6 +60,7 @@ export const contract = {
   rulesId: 'The rule set must be named by its id.',
   noRulesId: 'This is no id of a rule set.',
 
+  diceColour: 'The dice must be "ivory", "jade", "ruby" or "onyx".',
   theme: 'The theme must be "system", "light" or "dark".',
   languageWish: 'The language must be "system", "en" or "de".',
   language: 'The language must be "en" or "de".',

@@ -9,6 +9,10 @@ export const settingsPage = {
     title: 'Theme',
     choices: { system: 'As the system', light: 'Light', dark: 'Dark' },
   },
+  dice: {
+    title: 'Dice',
+    choices: { ivory: 'Ivory', jade: 'Jade', ruby: 'Ruby', onyx: 'Onyx' },
+  },
   language: {
     title: 'Language',
     /** The languages themselves go by their own names. */

@@ -13,7 +13,7 @@ describe('stored settings', () => {
     }
     const settings = {
       ...{ theme, rules: 'house-rules', recentRules: ['house-rules', 'zilch'], goal: 'wins' },
-      ...{ shortcuts, singleKeys: false, sound: true, drills, language: 'de' },
+      ...{ shortcuts, singleKeys: false, sound: true, drills, language: 'de', dice: 'jade' },
       sheets: FIRST_CHOICE,
     }
     expect(readSettings(settings)).toEqual(settings)
@@ -35,6 +35,7 @@ describe('stored settings', () => {
 
   it.each([
     ['an unknown theme', { theme: 'pink' }],
+    ['dice of a colour that there is not', { dice: 'pink' }],
     ['a theme that is no text', { theme: ['dark'] }],
     ['rules that are no id', { rules: 42 }],
     ['an endless id', { rules: 'x'.repeat(65) }],

@@ -298,6 +298,7 @@ describe('the placement test', () => {
     await screen.get('[aria-label="Die 2: 1"]').trigger('click')
     await screen.get('[aria-label="Die 3: 1"]').trigger('click')
     expect(text()).toContain('1 1 for 200, 4 dice left')
+    expect(text()).toMatch(/Turn total\s*350 →becomes 550/)
     await press('Bank 550')
     expect(calls('lessons.answer')).toEqual([
       { session: 9, number: 1, choice: { setAside: [1, 1], then: 'bank' } },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { DICE_COLOURS } from '#shared/contract/settings.ts'
 
 const source = (path: string): string =>
   readFileSync(join(process.cwd(), 'src-renderer', path), 'utf8')
@@ -84,6 +85,12 @@ it('the dark theme sets every colour that the light one has', () => {
   expect(Object.keys(dark).sort()).toEqual(colours.sort())
 })
 
+/** Colours of dice that can be chosen; the first is that of the theme. */
+const DICE = DICE_COLOURS.map((dice, i) => ({
+  dice,
+  own: i === 0 ? {} : tokensOf(css, `:root[data-dice='${dice}']`),
+}))
+
 describe.each(THEMES)('in the $theme theme', ({ tokens }) => {
   const ratio = (front: string, back: string): number =>
     contrast(channels(tokens, front), channels(tokens, back))
@@ -102,6 +109,26 @@ describe.each(THEMES)('in the $theme theme', ({ tokens }) => {
   it.each(pairs(['control'], GROUNDS))('the edge of a $front can be seen on $back', (pair) => {
     expect(ratio(pair.front, pair.back)).toBeGreaterThanOrEqual(3)
   })
+
+  it.each(pairs(['felt-ink', 'felt-muted', 'felt-hot'], ['felt', 'felt-tray']))(
+    '$front can be read on $back',
+    ({ front, back }) => expect(ratio(front, back)).toBeGreaterThanOrEqual(4.5),
+  )
+
+  it.each(DICE)(
+    'a die in $dice stands out from the cloth, and its pips from all of it',
+    ({ own }) => {
+      const die = { ...tokens, ...own }
+      const of = (front: string, back: string): number =>
+        contrast(channels(die, front), channels(die, back))
+      for (const cloth of ['felt', 'felt-tray']) {
+        expect(of('die-edge', cloth)).toBeGreaterThanOrEqual(3)
+      }
+      for (const body of ['die-light', 'die', 'die-low']) {
+        expect(of('die-pip', body)).toBeGreaterThanOrEqual(4.5)
+      }
+    },
+  )
 
   it.each(pairs([RING], GROUNDS))('the ring of the keyboard, $front, shows on $back', (pair) => {
     expect(ratio(pair.front, pair.back)).toBeGreaterThanOrEqual(3)

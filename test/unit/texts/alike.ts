@@ -3,8 +3,20 @@ export const ALIKE: ReadonlySet<string> = new Set([
   // Names.
   ...['Breakpoint', 'Farkle', 'Farkles', 'Yahtzee', 'Zilch', 'Alt', 'Esc'],
   // Words that German has too.
-  ...['Analyse', 'App', 'Bonus', 'Bot', 'Chance', 'Fairness', 'Joker', 'Layout', 'Median', 'Name'],
-  ...['Optimal', 'Sprint', 'Start', 'System', 'Zoom', 'in'],
+  ...[
+    'Analyse',
+    'App',
+    'Bonus',
+    'Bot',
+    'Chance',
+    'Fairness',
+    'Jade',
+    'Joker',
+    'Layout',
+    'Median',
+    'Name',
+  ],
+  ...['Onyx', 'Optimal', 'Sprint', 'Start', 'System', 'Zoom', 'in'],
   // Units.
   ...['min', 'kB', 'MB'],
 ])

@@ -1,6 +1,11 @@
 import type { Face } from '#shared/dice/multiset.ts'
 import type { DiceKey } from '../../../app/services/table-keys.ts'
-import { chosenPlaces, freePlaces, withoutPlaces } from '../../../components/session/face-places.ts'
+import {
+  chosenPlaces,
+  freePlaces,
+  placesOf,
+  withoutPlaces,
+} from '../../../components/session/face-places.ts'
 import { tableDice, trayOf, type TableQuestion } from './tray.ts'
 
 type Places = ReadonlySet<number>
@@ -33,24 +38,7 @@ function allThatScore(question: TableQuestion): Places {
   const [most] = question.legal.toSorted(
     (a, b) => b.setAside.length - a.setAside.length || b.points - a.points,
   )
-  return placesOf(question, most?.setAside ?? [])
-}
-
-/** Places of dice with these faces; of equal dice, those that are chosen come first. */
-export function placesOf(
-  question: TableQuestion,
-  faces: readonly Face[],
-  chosen: Places = new Set(),
-): Places {
-  const dice = tableDice(question)
-  const places = new Set<number>()
-  for (const face of faces) {
-    const [place] = [...chosenPlaces(dice, chosen, face), ...freePlaces(dice, chosen, face)].filter(
-      (one) => !places.has(one),
-    )
-    if (place !== undefined) places.add(place)
-  }
-  return places
+  return placesOf(tableDice(question), most?.setAside ?? [], new Set())
 }
 
 /** The dice that are chosen once a key has been pressed. */

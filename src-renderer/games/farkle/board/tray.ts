@@ -66,6 +66,15 @@ export function trayOf(question: TableQuestion, chosen: ReadonlySet<number>): Tr
   return { dice, action, hotDice }
 }
 
+/** The turn total with the dice that are chosen, where it is another. */
+export function totalAfter(
+  question: TableQuestion,
+  chosen: ReadonlySet<number>,
+): number | undefined {
+  const total = trayOf(question, chosen).action?.turnTotal
+  return total === question.position.turnTotal ? undefined : total
+}
+
 /** The tray in words: "1 1 for 200, 4 dice left". */
 export function trayWords(question: TableQuestion, { dice, action, hotDice }: Tray): string {
   const { tray } = texts.parts

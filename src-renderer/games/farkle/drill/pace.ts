@@ -1,13 +1,9 @@
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
+import { movesLess } from '../../../components/moves-less.ts'
 
 /** Between two things that the bot does, and for all of them together. */
 const EVENT_MS = 420
 const MAX_MS = 3500
-
-/** Whether nothing is to move, as the system says. */
-export function movesLess(): boolean {
-  return typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches
-}
 
 /**
  * Milliseconds between the events of a step as they are told; 0 tells them all at once. Only what

@@ -1,0 +1,10 @@
+import { useEventListener } from '@vueuse/core'
+import type { Ref } from 'vue'
+
+/** Ends what still moves inside an element at the next key or press: nobody waits for a throw. */
+export function skipMotion(root: Readonly<Ref<HTMLElement | null>>): void {
+  const end = (): void => {
+    for (const moving of root.value?.getAnimations({ subtree: true }) ?? []) moving.finish()
+  }
+  useEventListener(window, ['keydown', 'pointerdown'], end, { capture: true, passive: true })
+}
