@@ -86,7 +86,7 @@ test.describe('no axis of a picture lies below the fold', () => {
     await page.getByLabel('Rules as text').fill(farkleJson(rules))
     await page.getByRole('button', { name: 'Read the rules' }).click()
     await page.getByRole('button', { name: 'Save and play' }).click()
-    await expect(page.getByText(/Whoever follows this table/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'What to know' })).toBeVisible()
     expect(await unfit(page, FARKLE)).toEqual([])
   })
 
