@@ -170,7 +170,9 @@ describe.each([
             expect(isError(reply)).toBe(true)
             expect(reply.error.code).toBe('invalid-request')
             for (const { message } of reply.error.details) {
-              expect(message).toMatch(/^[A-Z].*\.$|is not a field of a rule set; take it out\.$/s)
+              expect(message).toMatch(
+                /^(["A-Z]|[xty], ).*\.$|is not a field of a rule set; take it out\.$/s,
+              )
               expect(message).not.toMatch(/Invalid \w+: /)
             }
           }

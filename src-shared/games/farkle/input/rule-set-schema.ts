@@ -132,8 +132,7 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
   if (keys[0] === 'sets' && keys.length === 3) {
     return setField(Number(keys[1]) + 1, Number(keys[2]) + 1)
   }
-  if (typeof keys[1] === 'number') keys[1]++
-  return keys.join('.')
+  return keys.map((key) => (typeof key === 'number' ? key + 1 : key)).join('.')
 }
 
 function problemOf(issue: v.BaseIssue<unknown>): Problem {

@@ -25,8 +25,13 @@ const RECORD_FORMS = Object.entries(recordSchemasOf(GAMES)).flatMap(([kind, sche
   formsOf(kind, schema),
 )
 
+/** Dice of one face may be listed with the combinations, but are kept with the sets. */
+const NEVER_KEPT = '.combinations[].count'
+
 /** Every number of every record. */
-export const RECORD_PLACES = placesIn(RECORD_FORMS, { sharesRules: false })
+export const RECORD_PLACES = placesIn(RECORD_FORMS, { sharesRules: false }).filter(
+  ({ at }) => !at.endsWith(NEVER_KEPT),
+)
 
 const HEX = /\b[0-9a-f]{32}\b/g
 

@@ -12,7 +12,14 @@ export const SHORT_PENALTY = {
   ...PRESETS.zilch,
   ...{ name: 'Short penalty', goal: 300, minimumBank: 50, minimumFirstBank: 100 },
   farklePenalty: { farkles: 2, points: 100, floor: -100 },
-}
+  combinations: [
+    { kind: 'set', face: 2, count: 2, points: 50 },
+    { kind: 'run', from: 2, length: 5, points: 150 },
+    { kind: 'groups', sizes: [3, 2], points: 200 },
+    { kind: 'faces', faces: [1, 1, 5], points: 300 },
+  ],
+  ...{ hotDiceBonus: 50, winningDice: [4, 4, 4, 4], finishFrom: 250 },
+} as const
 
 /** The rules of what is asked and kept. */
 export const OWN_RULES = [SHORT_FARKLE, SHORT_PENALTY, SHORT_YAHTZEE] as const

@@ -132,7 +132,7 @@ describe('a rule set written as a list of combinations', () => {
     ['a run to 7', { kind: 'run', from: 3, length: 5, points: 100 }, ['combinations.1']],
     ['groups of seven dice', { kind: 'groups', sizes: [4, 3], points: 100 }, ['combinations.1']],
     ['no groups', { kind: 'groups', sizes: [], points: 100 }, ['combinations.1.sizes']],
-    ['a face 7', { kind: 'faces', faces: [1, 7], points: 100 }, ['combinations.1.faces.1']],
+    ['a face 7', { kind: 'faces', faces: [1, 7], points: 100 }, ['combinations.1.faces.2']],
     ['a field too many', { kind: 'nothing', points: 5, face: 1 }, ['combinations.1.face']],
   ])('is refused with %s', (_, combination, fields) => {
     expect(wrongFields({ ...farkle, combinations: [combination] })).toEqual(fields)
