@@ -186,7 +186,7 @@ test.describe('the packaged app', () => {
       expect(
         await askBackend(standIn.page, 'score.overview', { rules: entries[0]?.rules }),
       ).toMatchObject({ ok: true })
-      await standIn.page.evaluate(() => (window.location.hash = '#/settings'))
+      await standIn.page.evaluate(() => (window.location.hash = '#/settings/about'))
       await standIn.page.getByRole('button', { name: 'Licences', exact: true }).click()
       await expect(standIn.page.getByRole('dialog').getByText(/^vue-router /)).toBeVisible()
       expect(standIn.faults).toEqual([])

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseGame, expect, goTo, test } from './web-app.ts'
+import { chooseGame, expect, goTo, readQuestion, test } from './web-app.ts'
 
 /** From the smallest window on that a decision must fit. */
 const SIZES = [
@@ -15,15 +15,18 @@ async function expectInView(page: Page, things: Readonly<Record<string, Locator>
   expect(await page.evaluate(() => window.scrollY), 'scrolled').toBe(0)
   const { width, height } = page.viewportSize()!
   for (const [name, thing] of Object.entries(things)) {
-    const count = await thing.count()
-    expect(count, name).toBeGreaterThan(0)
-    for (let i = 0; i < count; i++) {
-      const box = (await thing.nth(i).boundingBox())!
-      expect.soft(box.y, `${name}: top`).toBeGreaterThanOrEqual(BAR)
-      expect.soft(box.y + box.height, `${name}: bottom`).toBeLessThanOrEqual(height)
-      expect.soft(box.x, `${name}: left`).toBeGreaterThanOrEqual(0)
-      expect.soft(box.x + box.width, `${name}: right`).toBeLessThanOrEqual(width)
-    }
+    // What is thrown or worked out comes to its place in a moment.
+    await expect(async () => {
+      const count = await thing.count()
+      expect(count, name).toBeGreaterThan(0)
+      for (let i = 0; i < count; i++) {
+        const box = await thing.nth(i).boundingBox()
+        expect(box?.y, `${name}: top`).toBeGreaterThanOrEqual(BAR)
+        expect(box!.y + box!.height, `${name}: bottom`).toBeLessThanOrEqual(height)
+        expect(box!.x, `${name}: left`).toBeGreaterThanOrEqual(0)
+        expect(box!.x + box!.width, `${name}: right`).toBeLessThanOrEqual(width)
+      }
+    }).toPass({ timeout: 10_000 })
   }
 }
 
@@ -47,6 +50,7 @@ async function expectVerdictInView(page: Page, more: Record<string, Locator>): P
 async function drill(page: Page, address: string): Promise<void> {
   await goTo(page, address)
   await expect(page.getByText('Decision 1 of 3')).toBeVisible({ timeout: 60_000 })
+  await readQuestion(page)
 }
 
 /** Farkle: all dice that score are set aside until something can be done, which is done. */
