@@ -20,7 +20,7 @@ const FASTEST = 0.06
 const SECONDS_PER_OPTION = 6e-11
 
 /** The same for a turn of which a map shows the decisions. */
-const MAP_SECONDS_PER_OPTION = 7.5e-10
+const MAP_SECONDS_PER_OPTION = 1.2e-9
 
 const BEGINNING_SECONDS = 0.3
 

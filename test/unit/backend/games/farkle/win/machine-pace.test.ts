@@ -10,7 +10,7 @@ import { start, temporaryFolder } from '../../../harness.ts'
 test('a machine on which a small solve takes twice as long takes twice as long for all', async () => {
   const { ask } = await start(temporaryFolder())
   let now = 0
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 40))
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 64))
   const { machinePace } = await import('#main/backend/games/farkle/win/machine-pace.ts')
   expect(machinePace()).toBe(2)
   clock.mockRestore()
