@@ -3,6 +3,7 @@ import { getActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RouteLocationRaw } from 'vue-router'
 import { askBackend } from '#renderer/app/services/client.ts'
+import { useCommands } from '#renderer/app/services/commands.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
@@ -90,7 +91,8 @@ describe('a screen that is opened on no position', () => {
     expect(field('You banked').element.value).toBe('0')
   })
 
-  it('keeps what was typed before the answer came', async () => {
+  /** Tells the position later than it was asked for. */
+  const tellLate = () => {
     let tell = (_: unknown): void => {}
     const answer = asked.getMockImplementation()!
     asked.mockImplementation(async (name, params) =>
@@ -98,11 +100,27 @@ describe('a screen that is opened on no position', () => {
         ? new Promise((resolve) => (tell = resolve))
         : answer(name, params),
     )
+    return async (): Promise<void> => {
+      tell({ position: WIDEST })
+      await settled()
+    }
+  }
+
+  it('keeps what was typed before the answer came', async () => {
+    const tell = tellLate()
     const { field } = await page('/analyse')
     await field('You banked').setValue('700')
-    tell({ position: WIDEST })
-    await settled()
+    await tell()
     expect(field('You banked').element.value).toBe('700')
+  })
+
+  it('keeps the start that was gone back to before the answer came', async () => {
+    const tell = tellLate()
+    const { field } = await page('/analyse')
+    useCommands().run('analyse.start')
+    await settled()
+    await tell()
+    expect(field('You banked').element.value).toBe('0')
   })
 })
 
