@@ -1,18 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { gainOfRolling, solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { bestTail, tailStart } from '#shared/games/farkle/solve/turn/tail.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
-import { stateCount, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
 import { ruleSetsOfDice } from './rule-set-arbitrary.ts'
 import { someRuns } from './runs.ts'
+import { expectEveryGain, expectEveryW } from './slow-comparison.ts'
 import { slowRolls } from './slow-rules.ts'
-import { slowTurn } from './slow-turn.ts'
-import { SlowWin } from './slow-win.ts'
 import { smallGamesOf } from './small-games.ts'
 
 const DICE = [5, 6, 7, 8]
@@ -20,9 +16,7 @@ const DICE = [5, 6, 7, 8]
 /** Basic Farkle with another number of dice, and what else may score. */
 function basicOf(dice: number, more: object = {}): RuleSet {
   const sets = PRESETS.farkle.sets.map((row) => Array.from({ length: dice }, (_, i) => row[i] ?? 0))
-  const rules = parseRuleSet({ ...PRESETS.farkle, dice, sets, ...more })
-  if (!rules.ok) throw new Error(rules.problems.map(({ message }) => message).join(' '))
-  return rules.value
+  return parsedRules({ ...PRESETS.farkle, dice, sets, ...more })
 }
 
 /** So few rows that a recursion ends soon. */
@@ -91,20 +85,7 @@ describe.each([5, 7])('with %i dice', (dice) => {
     fc.assert(
       fc.property(ruleSetsOfDice(dice).filter(isShort), fc.nat(900), (rules, farklePenalty) => {
         const goal = { farklePenalty, minimumBank: rules.minimumBank }
-        const model = turnModel(rules)
-        const strategy = solveTurn(model, goal)
-        const far = 2 * strategy.rows * model.grid
-        const slow = slowTurn(rules, goal, far)
-        for (let s = 0; s < far; s += model.grid) {
-          for (let n = 1; n <= dice; n++) {
-            const expected = slow.gain(s, n)
-            const tolerance = 1e-10 * Math.max(1, Math.abs(expected))
-            expect(Math.abs(gainOfRolling(strategy, s, n) - expected)).toBeLessThanOrEqual(
-              tolerance,
-            )
-            compared++
-          }
-        }
+        compared += expectEveryGain(rules, goal)
       }),
       someRuns(6),
     )
@@ -115,24 +96,7 @@ describe.each([5, 7])('with %i dice', (dice) => {
     fc.assert(
       fc.property(smallGamesOf(ruleSetsOfDice(dice).filter(isShort)), (rules) => {
         expect(rules.dice).toBe(dice)
-        const { game, table } = solvedWin(rules)
-        expect(table.residual).toBeLessThanOrEqual(1e-12)
-        const slow = new SlowWin(rules)
-        const counts = Array.from({ length: slow.counters }, (_, i) => i)
-        let compared = 0
-        for (const own of slow.scores) {
-          for (const opponent of slow.scores) {
-            for (const f of counts) {
-              for (const g of counts) {
-                const at = stateIndex(game, own / game.grid, opponent / game.grid, f, g)
-                const right = slow.value(own, opponent, f, g)
-                expect(Math.abs(table.values[at]! - right)).toBeLessThanOrEqual(1e-10)
-                compared++
-              }
-            }
-          }
-        }
-        expect(compared).toBe(stateCount(game))
+        expectEveryW(rules)
       }),
       someRuns(6),
     )

@@ -11,8 +11,8 @@ import {
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { ruleSets, ruleSetsOfRows } from './rule-set-arbitrary.ts'
 import { runs } from './runs.ts'
+import { expectEveryGain } from './slow-comparison.ts'
 import { slowDiceAfter, slowRolls } from './slow-rules.ts'
-import { slowTurn } from './slow-turn.ts'
 
 const penalties = fc.oneof(
   fc.constant(0),
@@ -35,20 +35,7 @@ describe('the score solver on random house rules', () => {
     fc.assert(
       fc.property(ruleSetsOfRows(120), penalties, (rules, farklePenalty) => {
         const goal: TurnGoal = { farklePenalty, minimumBank: rules.minimumBank }
-        const model = turnModel(rules)
-        const strategy = solveTurn(model, goal)
-        // Twice as far as the solver thinks necessary: its proof of where to stop is checked, too.
-        const far = 2 * strategy.rows * model.grid
-        const slow = slowTurn(rules, goal, far)
-        for (let s = 0; s < far; s += model.grid) {
-          for (const n of DICE_COUNTS) {
-            const expected = slow.gain(s, n)
-            expect(Math.abs(gainOfRolling(strategy, s, n) - expected)).toBeLessThanOrEqual(
-              roundingAt(expected),
-            )
-            compared++
-          }
-        }
+        compared += expectEveryGain(rules, goal)
       }),
       runs(12),
     )

@@ -1,6 +1,6 @@
-import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
 
 // Games that are small enough for a textbook, with every rule of play in use, alone and combined.
 
@@ -28,9 +28,7 @@ const { farkle, zilch, facebook } = PRESETS
 const ZILCH = { ...zilch, minimumBank: 0, minimumFirstBank: 0, farklePenalty: null }
 
 function game(name: string, rules: object): readonly [name: string, rules: RuleSet] {
-  const parsed = parseRuleSet({ ...rules, name })
-  if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join(' '))
-  return [name, parsed.value]
+  return [name, parsedRules({ ...rules, name })]
 }
 
 /** The games, each with its name. */

@@ -7,9 +7,8 @@ import {
   parseRuleDraft,
   type RuleDraft,
 } from '#shared/games/farkle/input/rule-draft.ts'
-import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { numberOf } from '#shared/texts/numbers.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
 
 const draft = makeRuleDraft(PRESETS.zilch)
 
@@ -52,13 +51,6 @@ describe('the draft of a rule set', () => {
   })
 })
 
-/** Rules that can be played. */
-function readRules(input: object): RuleSet {
-  const parsed = parseRuleSet(input)
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
-  return parsed.value
-}
-
 describe('the draft of a game with other dice and combinations', () => {
   const combinations = [
     { kind: 'run', length: 5, points: 500 },
@@ -71,7 +63,7 @@ describe('the draft of a game with other dice and combinations', () => {
     const sets = [1, 2, 3, 4, 5, 6].map((face) =>
       Array.from({ length: dice }, (_, i) => (i === 2 || (face === 1 && i === 0) ? 100 * face : 0)),
     )
-    const rules = readRules({ dice, sets, combinations })
+    const rules = parsedRules({ dice, sets, combinations })
     expect(parseRuleDraft(makeRuleDraft(rules))).toEqual({ ok: true, value: rules })
   })
 

@@ -7,12 +7,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { rollOptions, scoreOfDice, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
-
-function parsed(input: object): RuleSet {
-  const rules = parseRuleSet(input)
-  if (!rules.ok) throw new Error(rules.problems.map(({ message }) => message).join(' '))
-  return rules.value
-}
+import { parsedRules } from '#test/support/parsed-rules.ts'
 
 function wrongFields(input: object): string[] {
   const rules = parseRuleSet(input)
@@ -46,7 +41,7 @@ describe('the dice of a pattern', () => {
 })
 
 describe('combinations of some of the dice', () => {
-  const rules = parsed({ ...farkle, combinations: shortRuns })
+  const rules = parsedRules({ ...farkle, combinations: shortRuns })
 
   it('score with dice to spare, and with what these score', () => {
     expect(options(rules, [1, 2, 3, 4, 5, 6])).toEqual([0, 100, 150, 0, 0, 750, 850])
@@ -63,7 +58,7 @@ describe('combinations of some of the dice', () => {
   })
 
   it('score more than once', () => {
-    const pairs = parsed({
+    const pairs = parsedRules({
       ...farkle,
       combinations: [{ kind: 'faces', faces: [2, 3], points: 150 }],
     })
@@ -71,7 +66,7 @@ describe('combinations of some of the dice', () => {
   })
 
   it('need groups of different faces', () => {
-    const house = parsed({
+    const house = parsedRules({
       ...farkle,
       combinations: [{ kind: 'groups', sizes: [2, 3], points: 400 }],
     })
@@ -85,7 +80,7 @@ describe('a rule set written as a list of combinations', () => {
     const { sets: __, ...play } = preset
     const listed = combinationsOf(preset)
     const plain = { straight: 0, threePairs: 0, twoTriplets: 0, fourKindAndPair: 0, nothing: 0 }
-    const read = parsed({
+    const read = parsedRules({
       ...play,
       ...plain,
       fourKindAndPairCountsAsThreePairs: false,
@@ -97,7 +92,7 @@ describe('a rule set written as a list of combinations', () => {
   })
 
   it('takes the better of two for the same dice', () => {
-    const read = parsed({
+    const read = parsedRules({
       ...farkle,
       straight: 1000,
       combinations: [
@@ -114,14 +109,17 @@ describe('a rule set written as a list of combinations', () => {
   })
 
   it('has a hash that says which dice score, not how they are told', () => {
-    const anyRun = parsed({ ...farkle, combinations: [{ kind: 'run', length: 5, points: 500 }] })
-    const both = parsed({
+    const anyRun = parsedRules({
+      ...farkle,
+      combinations: [{ kind: 'run', length: 5, points: 500 }],
+    })
+    const both = parsedRules({
       ...farkle,
       combinations: shortRuns.toReversed().map((run) => ({ ...run, points: 500 })),
     })
     expect(ruleHash(both)).toBe(ruleHash(anyRun))
     expect(ruleHash(anyRun)).not.toBe(ruleHash(farkle))
-    expect(ruleHash(parsed({ ...farkle, combinations: shortRuns }))).not.toBe(ruleHash(anyRun))
+    expect(ruleHash(parsedRules({ ...farkle, combinations: shortRuns }))).not.toBe(ruleHash(anyRun))
   })
 
   it.each<[string, object, string[]]>([
@@ -140,7 +138,9 @@ describe('a rule set written as a list of combinations', () => {
 
   it('may leave the sets out, but not everything', () => {
     expect(wrongFields({ name: 'Empty' })).toEqual(['sets'])
-    expect(parsed({ combinations: [{ kind: 'set', face: 1, count: 1, points: 100 }] })).toEqual({
+    expect(
+      parsedRules({ combinations: [{ kind: 'set', face: 1, count: 1, points: 100 }] }),
+    ).toEqual({
       ...farkle,
       name: 'House rules',
       sets: [1, 2, 3, 4, 5, 6].map((face) => [face === 1 ? 100 : 0, 0, 0, 0, 0, 0]),

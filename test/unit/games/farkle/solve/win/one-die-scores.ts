@@ -1,5 +1,5 @@
-import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
 
 // A game to reckon by hand: only 1s score, 100 points each, so a roll of n dice is n trials of 1/6.
 
@@ -7,12 +7,10 @@ const NONE = [0, 0, 0, 0, 0, 0]
 
 /** The game, with rules of play as wanted. */
 export function onesOnly(rules: Partial<RuleSet>): RuleSet {
-  const parsed = parseRuleSet({
+  return parsedRules({
     sets: [[100, 0, 0, 0, 0, 0], NONE, NONE, NONE, NONE, NONE],
     ...rules,
   })
-  if (!parsed.ok) throw new Error(parsed.problems[0]!.message)
-  return parsed.value
 }
 
 const BINOMIAL: Readonly<Record<number, readonly number[]>> = {
