@@ -40,5 +40,5 @@ export function solvedLimit(
   const { rows, bank, tail, goal, model } = strategy
   const least = Math.ceil(goal.minimumBank / model.grid)
   for (let row = least; row < rows; row++) if (bank[n]![row] === 1) return row * model.grid
-  return tail.safe[n] ? null : Math.max(rows, least) * model.grid
+  return tail.rolls[n] ? null : Math.max(rows, least) * model.grid
 }

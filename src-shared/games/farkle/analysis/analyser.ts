@@ -97,7 +97,7 @@ function valueOfAction(
 ): ActionValue | null {
   const row = turnTotal / game.model.grid
   if (then === 'bank') {
-    const bank = outlook.bank(row)
+    const bank = outlook.bank(diceLeft, row)
     return (
       bank && {
         winProbability: bank.value,

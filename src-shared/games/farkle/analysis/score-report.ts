@@ -15,6 +15,7 @@ import {
   type TableException,
   type TablePlay,
 } from '../solve/turn/table-play.ts'
+import { isEveryBankable } from '../solve/turn/banking.ts'
 import { bestTail, tailStart } from '../solve/turn/tail.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 import { wholeGame, type TurnKey } from '../solve/turn/turn-types.ts'
@@ -31,6 +32,8 @@ export interface TurnReport {
   readonly goal: TurnGoal
   /** Dice of a full roll; left out for six. */
   readonly allDice?: DiceCount
+  /** Numbers of dice left with which a bank is not allowed; left out where there are none. */
+  readonly forced?: readonly DiceCount[]
   readonly figures: TurnFigures
   /** Banking is right from here on with every number of dice that can farkle. */
   readonly bankFrom: Points
@@ -47,6 +50,15 @@ export interface TurnReport {
 /** Dice of a full roll in a turn. */
 export function allDiceOf({ allDice = ALL_DICE }: Pick<TurnReport, 'allDice'>): DiceCount {
   return allDice
+}
+
+/** Whether a turn total may be banked with n dice left in a solved turn. */
+export function isBankable(
+  { goal, forced = [] }: TurnReport,
+  n: DiceCount,
+  total: Points,
+): boolean {
+  return total >= goal.minimumBank && !forced.includes(n)
 }
 
 /** Everything that the score solver says about a rule set. */
@@ -82,6 +94,7 @@ function turnReport(
     key,
     goal,
     ...(allDice === ALL_DICE ? {} : { allDice }),
+    ...(isEveryBankable(model) ? {} : { forced: model.counts.filter((n) => !model.bankable[n]) }),
     figures: turnFigures(strategy),
     bankFrom: tailStart(model, strategy.tail, goal.farklePenalty) * model.grid,
     gains,

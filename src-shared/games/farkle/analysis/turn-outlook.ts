@@ -1,13 +1,15 @@
 import type { DiceCount, Probability } from '../../../base/units.ts'
 import { finalBank, finalRoll, needOf, type FinalTurn } from '../solve/win/final-turn.ts'
 import {
+  lostInRoll,
   turnValues,
+  valuePastGoal,
   type GameEndings,
   type ValueOf,
   type WinState,
 } from '../solve/win/turn-values.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
-import { goalRow, minimumRowAt } from '../solve/win/win-states.ts'
+import { goalRow, mayBankAt } from '../solve/win/win-states.ts'
 
 /**
  * Result of a bank: the other player's turn, the end of the game, or the other player's last turn.
@@ -24,8 +26,8 @@ export interface BankValue {
 export interface TurnOutlook {
   /** Value of a farkle for the player to move. */
   readonly farkle: Probability
-  /** Null where the rules do not allow a bank. */
-  bank(row: number): BankValue | null
+  /** Value of banking with n dice left; null where the rules do not allow it. */
+  bank(n: DiceCount, row: number): BankValue | null
   /** The value of rolling n dice, with the best play for winning after it. */
   roll(n: DiceCount, row: number): Probability
 }
@@ -45,7 +47,6 @@ export function usualTurn(
   const length = values.bank.length
   const ahead = endings.past?.of(state.own, state.opponent)
   const goal = goalRow(game, state.own)
-  const minimum = minimumRowAt(game, state.own)
   /** The row beyond the goal that holds for a row of the turn beyond those kept. */
   const far = (row: number): number => Math.min(row + ahead!.lead, ahead!.past.rows - 1)
   // Where even the first row not looked at is the last of those, all above it are alike.
@@ -55,12 +56,12 @@ export function usualTurn(
   const bestAt = (n: DiceCount, row: number): Probability =>
     row < length || settled
       ? values.best[n]![Math.min(row, length - 1)]!
-      : ahead.past.value[n]![far(row)]!
+      : valuePastGoal(game, ahead.past, n, far(row), farkle)
   const outcome: BankOutcome = ahead ? 'last-word' : 'wins'
   return {
     farkle,
-    bank(row) {
-      if (row < minimum) return null
+    bank(n, row) {
+      if (!mayBankAt(game, state.own, n, row)) return null
       return { value: bankAt(row), outcome: row < goal ? 'passes' : outcome }
     },
     roll(n, row) {
@@ -88,17 +89,16 @@ export function lastTurn(
   target: number,
 ): TurnOutlook {
   const need = needOf(game, own, target)
-  const minimum = minimumRowAt(game, own)
   return {
     farkle: 0,
-    bank(row) {
-      if (row < minimum) return null
+    bank(n, row) {
+      if (!mayBankAt(game, own, n, row)) return null
       const value = finalBank(need, row)
       return { value, outcome: value === 1 ? 'wins' : value > 0 ? 'ties' : 'loses' }
     },
     roll(n, row) {
       // With enough in hand only a farkle can still lose; finalRoll counts rows that are missing.
-      if (row >= need.winRow) return 1 - game.model.byDice[n]!.farkleProbability
+      if (row >= need.winRow) return 1 - lostInRoll(game, n)
       return finalRoll(final, need, n, row)
     },
   }

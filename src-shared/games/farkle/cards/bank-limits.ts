@@ -1,5 +1,5 @@
 import { diceCounts, type DiceCount, type Points } from '../../../base/units.ts'
-import { allDiceOf, type TurnReport } from '../analysis/score-report.ts'
+import { allDiceOf, isBankable, type TurnReport } from '../analysis/score-report.ts'
 import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
 import { gainsOf, sameFrom, totalsOf } from './sources.ts'
 import type { Limits } from './turn-plays.ts'
@@ -20,8 +20,7 @@ function limitOf(turn: TurnReport, n: DiceCount, grid: Points): BankLimit | null
   if (totals.length === 0) return null
   const { minimumBank } = turn.goal
   const gains = gainsOf(turn, n)
-  const least = Math.ceil(minimumBank / grid)
-  const row = gains.findIndex((gain, i) => i >= least && gain <= POINT_TOLERANCE)
+  const row = gains.findIndex((gain, i) => isBankable(turn, n, i * grid) && gain <= POINT_TOLERANCE)
   if (row < 0) return { dice: n, from: null, always: false, span: [0, 0] }
   const bankable = totals.filter((total) => total >= minimumBank)
   const always = bankable.every((total) => total >= row * grid)

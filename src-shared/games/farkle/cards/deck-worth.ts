@@ -120,7 +120,7 @@ export class DeckWorth {
   /** By a table for what to set aside, by these limits for when to bank. */
   #tableWith(limits: Limits, table = this.#types[0]!.play.table): PolicyFigures {
     const policy = tablePolicy(this.model, table, this.#rows)
-    return this.#evaluate({ ...policy, banks: banksBy(limits, this.model.grid) })
+    return this.#evaluate({ ...policy, banks: banksBy(this.model, limits) })
   }
 
   /** By the usual limits for when to bank, and by a table for what to set aside. */

@@ -1,7 +1,7 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
 import { facesOf, multisetOf, type Face } from '../../../dice/multiset.ts'
 import { rollsOf } from '../../../dice/rolls.ts'
-import type { TurnReport } from '../analysis/score-report.ts'
+import { isBankable, type TurnReport } from '../analysis/score-report.ts'
 import { NO_SCORE, rollOptions, scoringOf, type Scoring } from '../rules/scoring.ts'
 import type { TableException, TurnChoice } from '../solve/turn/table-play.ts'
 import { diceAfter } from '../solve/turn/turn-model.ts'
@@ -39,17 +39,17 @@ const same = (a: TurnChoice, b: TurnChoice): boolean =>
 
 /** Everything that can be done with a roll at a turn total. */
 function choicesOf(
+  turn: TurnReport,
   options: readonly Points[],
   dice: DiceCount,
   total: Points,
-  minimumBank: Points,
   allDice: DiceCount,
 ): TurnChoice[] {
   return options.flatMap((points, taken) => {
     if (points === NO_SCORE) return []
     const diceLeft = diceAfter(dice, taken, allDice)
     const roll: TurnChoice = { taken, points, then: 'roll', diceLeft }
-    return total + points >= minimumBank ? [roll, { ...roll, then: 'bank' }] : [roll]
+    return isBankable(turn, diceLeft, total + points) ? [roll, { ...roll, then: 'bank' }] : [roll]
   })
 }
 
@@ -79,13 +79,7 @@ function cardOf(
 ): Card {
   const { turnScore, andAbove, roll, table, best, cost, perTurn } = exception
   const options = rollOptions(scoring, multisetOf(roll))
-  const listed = choicesOf(
-    options,
-    roll.length,
-    turnScore,
-    turn.goal.minimumBank,
-    scoring.rules.dice,
-  )
+  const listed = choicesOf(turn, options, roll.length, turnScore, scoring.rules.dice)
   const all = listed.filter((choice, i) => listed.findIndex((other) => same(other, choice)) === i)
   const values = all.map((choice) => valueOf(turn, choice, turnScore, report.grid))
   const most = Math.max(...values)

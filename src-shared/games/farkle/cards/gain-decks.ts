@@ -1,6 +1,6 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
 import type { Breakpoint, BreakpointRow } from '../solve/turn/breakpoints.ts'
-import type { TurnReport } from '../analysis/score-report.ts'
+import { isBankable, type TurnReport } from '../analysis/score-report.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { TURN_TOTAL, type Card } from '../../../cards/card.ts'
 import { mostValuableFirst } from '../../../cards/card-order.ts'
@@ -41,7 +41,6 @@ function whyFrom(
 export function gainFromDeck({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
   const { grid } = report
   const turn = usualTurn(report)
-  const { minimumBank } = turn.goal
   const cardOf = (dice: DiceCount, breakpoint: Breakpoint): Card => {
     const { value, from } = breakpoint
     const words = farkleTexts.cards.gainFrom
@@ -60,11 +59,11 @@ export function gainFromDeck({ rules, report }: DeckSources, worth: DeckWorth): 
       scene: null,
     }
   }
-  const asked = ({ value, from }: Breakpoint): boolean =>
-    from > 0 && from < rules.goal && (value > 0 || from < minimumBank)
+  const asked = (dice: DiceCount, { value, from }: Breakpoint): boolean =>
+    from > 0 && from < rules.goal && (value > 0 || !isBankable(turn, dice, from))
   return mostValuableFirst(
     turn.play.table.rows.flatMap(({ dice, breakpoints }) =>
-      breakpoints.filter(asked).map((breakpoint) => cardOf(dice, breakpoint)),
+      breakpoints.filter((one) => asked(dice, one)).map((breakpoint) => cardOf(dice, breakpoint)),
     ),
   )
 }

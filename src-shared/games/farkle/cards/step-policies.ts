@@ -36,14 +36,14 @@ export function stepPolicies(
       case 'limits':
         return [limitsPolicy(model, limits[0]!, rows)]
       case 'values': {
-        const banks = banksBy(limits[0]!, model.grid)
+        const banks = banksBy(model, limits[0]!)
         return [{ ...tablePolicy(model, startValues(usualTable), rows), banks }]
       }
       case 'table':
         return [tablePolicy(model, usualTable, rows)]
       case 'turn-types': {
         const usual = tablePolicy(model, usualTable, rows)
-        return limits.map((own) => ({ ...usual, banks: banksBy(own, model.grid) }))
+        return limits.map((own) => ({ ...usual, banks: banksBy(model, own) }))
       }
       case 'tables':
         return types.map(({ play }) => tablePolicy(model, play.table, rows))

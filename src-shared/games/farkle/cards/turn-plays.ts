@@ -1,6 +1,8 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
 import { mostPoints, mostPointsOption } from '../solve/turn/hold-policy.ts'
+import { mayBank } from '../solve/turn/banking.ts'
 import type { FarklePenalty } from '../rules/rule-set.ts'
+import { tailUnder } from '../solve/turn/tail.ts'
 import type { TurnModel } from '../solve/turn/turn-model.ts'
 import type { PolicyFigures, TurnPolicy } from '../solve/turn/turn-policy.ts'
 
@@ -29,17 +31,17 @@ export function averagePoints(
   return (points - reach * penalty.points) / turns
 }
 
-/** Whether a total may be banked with n dice left by some limits. */
-export function banksBy(limits: Limits, grid: Points): (n: DiceCount, row: number) => boolean {
+/** Whether a total is banked with n dice left by some limits; without one never. */
+export function banksBy(model: TurnModel, limits: Limits): (n: DiceCount, row: number) => boolean {
   return (n, row) => {
     const from = limits[n] ?? null
-    return from !== null && row * grid >= from
+    return from !== null && mayBank(model, from / model.grid, n, row)
   }
 }
 
 /** Takes all points of every roll, and banks by limits. `rows` is where all limits are passed. */
 export function limitsPolicy(model: TurnModel, limits: Limits, rows: number): TurnPolicy {
-  return { rows, banks: banksBy(limits, model.grid), option: mostPointsOption }
+  return { rows, banks: banksBy(model, limits), option: mostPointsOption }
 }
 
 /** Result of taking all points and banking from one turn total on. */
@@ -55,13 +57,20 @@ export interface HoldResult extends PolicyFigures {
 export function* holdResults(model: TurnModel, least: Points): Generator<HoldResult> {
   const { grid, byDice, largestSteps } = model
   const most = mostPoints(model)
-  const oneRoll = byDice.map(({ probability, optionSteps }, n) =>
-    probability.reduce((sum, chance, g) => sum + chance * optionSteps[most[n]![g]!]! * grid, 0),
+  // One more roll, and those that must follow it where a bank is not allowed.
+  const forced = byDice.map((_, n) => n > 0 && !model.bankable[n]!)
+  const { lost, gain, rollLost } = tailUnder(model, forced, mostPointsOption)
+  const oneRoll = byDice.map(({ probability, optionSteps, optionLeft }, n) =>
+    probability.reduce((sum, chance, g) => {
+      const option = most[n]![g]!
+      const left = optionLeft[option]!
+      return sum + chance * optionSteps[option]! * grid * (1 - lost[left]!) + chance * gain[left]!
+    }, 0),
   )
   const end = Math.max(
     least,
     ...model.counts.map((n) => {
-      const risk = byDice[n]!.farkleProbability
+      const risk = rollLost[n]!
       return risk > 0 ? oneRoll[n]! / risk : 0
     }),
   )
@@ -79,15 +88,12 @@ export function* holdResults(model: TurnModel, least: Points): Generator<HoldRes
     for (const n of model.counts) {
       const here = mass[n]![row]!
       if (here === 0) continue
-      const {
-        groupCount,
-        farkleProbability: risk,
-        probability,
-        optionLeft,
-        optionSteps,
-      } = byDice[n]!
-      points += here * (oneRoll[n]! - risk * row * grid)
-      farkleProbability += here * risk
+      const { groupCount, probability, optionLeft, optionSteps } = byDice[n]!
+      // Where the dice must be rolled, whoever came there has rolled them already.
+      if (model.bankable[n] || row === 0) {
+        points += here * (oneRoll[n]! - rollLost[n]! * row * grid)
+        farkleProbability += here * rollLost[n]!
+      }
       for (let g = 0; g < groupCount; g++) {
         const option = most[n]![g]!
         const next = optionLeft[option]!

@@ -5,12 +5,13 @@ import { strategyAt, type PointsPlay } from '../analysis/points-play.ts'
 import type { Position } from '../analysis/position.ts'
 import { knownSetAsides } from './known-set-asides.ts'
 import { leastBank, type RuleSet } from '../rules/rule-set.ts'
+import { mayBank } from '../solve/turn/banking.ts'
 import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
 import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
 import { diceAfter } from '../solve/turn/turn-model.ts'
 import type { Judge, JudgedAction, Judgement } from './judge.ts'
 
-/** A bank and a roll after the same dice; the bank is left out where it is not allowed. */
+/** A bank of at least `least` and a roll after the same dice; the bank is left out where it is not allowed. */
 function judged(strategy: TurnStrategy, least: Points, some: Omit<Action, 'then'>): JudgedAction[] {
   const { turnTotal, diceLeft } = some
   const risk = strategy.model.byDice[diceLeft]!.farkleProbability
@@ -25,7 +26,8 @@ function judged(strategy: TurnStrategy, least: Points, some: Omit<Action, 'then'
     otherwise: risk < 1 ? (value - risk * farkle) / (1 - risk) : null,
     outcome: null,
   }
-  if (turnTotal < least) return [roll]
+  const { model } = strategy
+  if (!mayBank(model, least / model.grid, diceLeft, turnTotal / model.grid)) return [roll]
   const bank: JudgedAction = {
     ...some,
     then: 'bank',

@@ -68,7 +68,7 @@ class Learner {
     )
     if (rows.length === 0) return limitsPolicy(model, limits, this.#rows)
     const policy = tablePolicy(model, { ...table, rows }, this.#rows)
-    return { ...policy, banks: banksBy(limits, model.grid) }
+    return { ...policy, banks: banksBy(model, limits) }
   }
 
   /** Points a turn, over a long game under a farkle penalty. */

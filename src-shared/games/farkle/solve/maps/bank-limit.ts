@@ -1,6 +1,5 @@
 import type { DiceCount } from '../../../../base/units.ts'
-import type { TurnEvaluation } from '../match/turn-guide.ts'
-import { cellOf } from '../match/turn-mass.ts'
+import { isBanked, type TurnEvaluation } from '../match/turn-guide.ts'
 import { reachableRows } from '../turn/reachability.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { goalRow, minimumRowAt } from '../win/win-states.ts'
@@ -27,13 +26,13 @@ export function bankLimit(
   reached: Uint8Array,
   own: number,
   n: DiceCount,
-  { bank, best }: Pick<TurnEvaluation, 'bank' | 'best'>,
+  evaluation: Pick<TurnEvaluation, 'bank' | 'best'>,
 ): BankLimit {
   const goal = goalRow(game, own)
   let from: number | null = null
   for (let row = minimumRowAt(game, own); row < goal; row++) {
     if (reached[row] === 0) continue
-    const banks = bank[row]! >= best[cellOf(game.model, row, n)]!
+    const banks = isBanked(game.model, evaluation, n, row)
     if (banks) from ??= row
     else if (from !== null) return { from, uneven: true }
   }

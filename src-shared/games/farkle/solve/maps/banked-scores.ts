@@ -9,8 +9,9 @@ import { rowsReached } from './bank-limit.ts'
 export function bankedScores(game: WinGame, reached: readonly Uint8Array[]): Uint8Array {
   const { lowest, scores, goal, perRow, penalty } = game
   const rows: number[] = []
+  const { counts, bankable } = game.model
   reached[1]!.forEach((_, row) => {
-    if (row > 0 && game.model.counts.some((n) => reached[n]![row] === 1)) rows.push(row)
+    if (row > 0 && counts.some((n) => bankable[n] && reached[n]![row] === 1)) rows.push(row)
   })
   const banked = new Uint8Array(scores)
   const waiting = [0]

@@ -2,7 +2,7 @@ import type { DiceCount } from '../../../../base/units.ts'
 import type { EvaluateTurn } from '../match/turn-guide.ts'
 import { cellOf } from '../match/turn-mass.ts'
 import type { WinGame } from '../win/win-game.ts'
-import { goalRow } from '../win/win-states.ts'
+import { goalRow, mayBankAt } from '../win/win-states.ts'
 import { bankLimit, type BankLimit } from './bank-limit.ts'
 import type { Counters } from './bank-map.ts'
 import { MAX_SHOWN, shownScores } from './shown-scores.ts'
@@ -58,7 +58,7 @@ export function section(
       const row = rows[i]!
       const at = i * scores.length + place
       roll[at] = evaluation.roll[cellOf(game.model, row, dice)]!
-      if (evaluation.bank[row]! >= 0) bank[at] = evaluation.bank[row]!
+      if (mayBankAt(game, own, dice, row)) bank[at] = evaluation.bank[row]!
     }
     return bankLimit(game, reached, own, dice, evaluation)
   })

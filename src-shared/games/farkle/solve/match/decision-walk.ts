@@ -1,5 +1,6 @@
 import type { DiceCount } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
+import { mayBank } from '../turn/banking.ts'
 import { goalRow, minimumRowAt } from '../win/win-states.ts'
 import type { TurnEvaluation } from './turn-guide.ts'
 import { cellOf, cellSteps, spreadBest } from './turn-mass.ts'
@@ -46,7 +47,7 @@ export class DecisionWalk {
         const cell = cellOf(model, row, n)
         const chance = arrived[cell]!
         if (chance <= least) continue
-        if (row >= minimum) {
+        if (mayBank(model, minimum, n, row)) {
           const gain = roll[cell]! - bank[row]!
           decide(row, n, chance, gain)
           if (gain <= 0) continue

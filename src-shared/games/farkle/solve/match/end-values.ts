@@ -18,13 +18,13 @@ export interface EndValue {
   readonly lead: number
   /** Value of banking by row of lead; the last row stands for all larger ones. */
   readonly bank: Float64Array
-  /** Value of going on as PastGoal does with n dice, [n][row]; entry 0 unused. */
+  /** Value of going on as PastGoal does with n dice but for the farkles, [n][row]; entry 0 unused. */
   readonly value: readonly Float64Array[]
 }
 
-/** The option that PastGoal takes: the one with the best value. */
+/** The option that PastGoal takes: of those that are lost least the one with the best value. */
 function optionOf(
-  { model }: WinGame,
+  { model, lost }: WinGame,
   { value, rows }: PastGoal,
   n: DiceCount,
   group: number,
@@ -33,10 +33,13 @@ function optionOf(
   const dice = model.byDice[n]!
   let best = { left: n, at: row }
   let most = -1
+  let least: Probability = 1
   for (let o = dice.optionStart[group]!; o < dice.optionStart[group + 1]!; o++) {
     const left = dice.optionLeft[o]!
     const at = Math.min(rows - 1, row + dice.optionSteps[o]!)
-    if (value[left]![at]! > most) {
+    const risk = lost[left]!
+    if (risk < least || (risk === least && value[left]![at]! > most)) {
+      least = risk
       most = value[left]![at]!
       best = { left, at }
     }
@@ -47,8 +50,10 @@ function optionOf(
 /** The values of going on, from the last row down. */
 function endValue(game: WinGame, past: PastGoal, bank: Float64Array): readonly Float64Array[] {
   const value = past.value.map(() => bank.slice())
-  const { byDice, counts } = game.model
-  const rolls = counts.filter((n) => past.value[n]!.some((best, row) => best > past.bank[row]!))
+  const { byDice, counts, bankable } = game.model
+  const banks = (n: DiceCount, row: number): boolean =>
+    bankable[n]! && past.value[n]![row]! <= past.bank[row]!
+  const rolls = counts.filter((n) => past.value[n]!.some((_, row) => !banks(n, row)))
   const rollAt = (n: DiceCount, row: number): Probability => {
     const { probability } = byDice[n]!
     return probability.reduce((sum, chance, group) => {
@@ -62,7 +67,7 @@ function endValue(game: WinGame, past: PastGoal, bank: Float64Array): readonly F
     do {
       moved = 0
       for (const n of rolls) {
-        if (past.value[n]![row]! <= past.bank[row]!) continue
+        if (banks(n, row)) continue
         const rolled = rollAt(n, row)
         moved = Math.max(moved, Math.abs(rolled - value[n]![row]!))
         value[n]![row] = rolled

@@ -1,6 +1,6 @@
 import { turnKernel } from '../win/turn-kernel.ts'
 import { endRow, goalRow, LANES, minimumRowAt, stateIndex } from '../win/win-states.ts'
-import { farkleValue, NO_BANK, valuesOf } from '../win/turn-values.ts'
+import { farkleValue, NO_BANK, valueAtGoal, valuePastGoal, valuesOf } from '../win/turn-values.ts'
 import { longestTurn } from '../win/past-goal.ts'
 import {
   plainEvaluations,
@@ -42,7 +42,9 @@ function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
       else {
         for (let n = 1; n <= model.allDice; n++) {
           const cell = cellOf(model, row, n)
-          best[cell] = ahead ? ahead.past.value[n]![at]! : 1
+          best[cell] = ahead
+            ? valuePastGoal(game, ahead.past, n, at, farkle)
+            : valueAtGoal(game, n, farkle)
           area.best[cell * LANES] = best[cell]!
         }
       }

@@ -1,6 +1,7 @@
 import type { Points } from '../../../../base/units.ts'
 import type { GameEndings } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
+import { mayBank } from '../turn/banking.ts'
 import { endRow, goalRow, minimumRowAt } from '../win/win-states.ts'
 import type { LastChance } from './end-values.ts'
 import { partCount, partOf, type LeadParts } from './lead-advice.ts'
@@ -77,7 +78,9 @@ export class LeadPlayer implements Player {
     const bank = Array.from({ length: game.model.allDice + 1 }, (_, n) => {
       const from = n === 0 ? null : (limits[n - 1] ?? null)
       const first = Math.max(minimum, (from ?? Infinity) / game.model.grid)
-      return Uint8Array.from({ length: rows + 1 }, (_, row) => Number(row >= first))
+      return Uint8Array.from({ length: rows + 1 }, (_, row) =>
+        Number(n > 0 && mayBank(game.model, first, n, row)),
+      )
     })
     const aim = { take: endRow(game, own), goFor: 0, tie: null }
     this.#pass.run({ rows, option: this.#option, bank }, aim, rows)

@@ -14,7 +14,7 @@ import {
   type Banks,
   type SpreadRoll,
 } from './turn-mass.ts'
-import { plainGuides, type TurnGuide, type TurnGuides } from './turn-guide.ts'
+import { isBanked, plainGuides, type TurnGuide, type TurnGuides } from './turn-guide.ts'
 
 /** Rows of outcomes that are kept, 12 bytes each; beyond them turns are played again when asked for. */
 const MAX_KEPT = 50_000_000
@@ -81,8 +81,8 @@ class OptimalTurns {
     const { model } = this.#game
     const mass = this.#mass
     const guide = this.#guides(state)
-    const { rows, bank, best, alike } = guide
-    const banks: Banks = (row, n) => bank[row]! >= best[cellOf(model, row, n)]!
+    const { rows, alike } = guide
+    const banks: Banks = (row, n) => isBanked(model, guide, n, row)
     const spread = this.#spreadBy(guide)
     mass.flow(rows, rows + model.largestSteps, banks, spread)
     if (alike) mass.finish(rows, banks, spread)
@@ -109,9 +109,12 @@ class OptimalTurns {
       ? this.#endValues.map((values) => values.of(own, opponent, opponentFarkles))
       : null
     const end = (chance: Probability, row: number, n: DiceCount | null): void => {
-      mass.ended += chance
+      // Dice that may not be banked are rolled, and may farkle yet.
+      const kept = n === null ? 1 : 1 - this.#game.lost[n]!
+      mass.farkle += chance * (1 - kept)
+      mass.ended += chance * kept
       for (let kind = 0; kind < won.length; kind++) {
-        won[kind]! += chance * (ends ? valueAt(ends[kind]!, row, n) : 1)
+        won[kind]! += chance * (ends ? valueAt(ends[kind]!, row, n) : kept)
       }
     }
     for (let row = goalRow(this.#game, own); row <= mass.last; row++) {

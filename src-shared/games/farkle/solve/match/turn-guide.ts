@@ -1,3 +1,4 @@
+import type { DiceCount } from '../../../../base/units.ts'
 import type { TurnModel } from '../turn/turn-model.ts'
 import {
   farkleValue,
@@ -15,7 +16,10 @@ export interface TurnGuide {
   readonly rows: number
   /** Whether instead all rows from there on are like the first of them. */
   readonly alike: boolean
-  /** Value of banking, by row through `rows` and a longest roll more; negative where not allowed. */
+  /**
+   * Value of banking with dice that may be banked, by row through `rows` and a longest roll more;
+   * negative where none may.
+   */
   readonly bank: Float64Array
   /** Value of the better of banking and rolling, by cell of the same rows. */
   readonly best: Float64Array
@@ -25,6 +29,16 @@ export interface TurnGuide {
 export interface TurnEvaluation extends TurnGuide {
   /** Value of rolling, by cell of the rows below `rows`. */
   readonly roll: Float64Array
+}
+
+/** Whether the best play banks a row with n dice left: the value of a bank is that of the best. */
+export function isBanked(
+  model: TurnModel,
+  { bank, best }: Pick<TurnGuide, 'bank' | 'best'>,
+  n: DiceCount,
+  row: number,
+): boolean {
+  return model.bankable[n]! && bank[row]! >= best[cellOf(model, row, n)]!
 }
 
 /** Looks inside the turn of a state. The answer may be reused for the next one. */

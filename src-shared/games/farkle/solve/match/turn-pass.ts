@@ -1,6 +1,7 @@
 import type { DiceCount } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
-import { mostPoints } from '../turn/hold-policy.ts'
+import { isEveryBankable } from '../turn/banking.ts'
+import { mostPointsToBank } from '../turn/hold-policy.ts'
 import type { DiceSet, TurnPlan } from './turn-plan.ts'
 import { cellOf, cellSteps, TurnMass, type Banks, type SpreadRoll } from './turn-mass.ts'
 
@@ -20,14 +21,17 @@ export class TurnPass {
   readonly mass: TurnMass
   readonly #game: WinGame
   readonly #cellSteps: readonly Int32Array[]
-  /** The option with the most points, [n][group]. */
+  /** The option with the most points of those that may be banked, [n][group]; -1 for none. */
   readonly #most: readonly Int32Array[]
+  /** Whether a total to take is always banked. */
+  readonly #endsWithTake: boolean
 
   constructor(game: WinGame) {
     this.#game = game
     this.mass = new TurnMass(game.model)
     this.#cellSteps = cellSteps(game.model)
-    this.#most = mostPoints(game.model)
+    this.#most = mostPointsToBank(game.model)
+    this.#endsWithTake = isEveryBankable(game.model)
   }
 
   /**
@@ -38,9 +42,11 @@ export class TurnPass {
   run(plan: TurnPlan, aim: TurnAim, top: number): void {
     const { model, instantWin } = this.#game
     const { mass } = this
-    const highest = aim.take ?? Math.max(top, plan.rows)
+    const far = Math.max(top, plan.rows)
+    const highest = this.#endsWithTake ? (aim.take ?? far) : Math.max(far, aim.take ?? 0)
     const end = aim.take ?? Infinity
-    const banks: Banks = (row, n) => row >= end || this.#banks(plan, aim, row, n)
+    const banks: Banks = (row, n) =>
+      model.bankable[n]! && (row >= end || this.#banks(plan, aim, row, n))
     const spread: SpreadRoll = (row, n, chance) => {
       const { groupCount, probability, farkleProbability, optionSteps } = model.byDice[n]!
       const most = this.#most[n]!
@@ -52,8 +58,9 @@ export class TurnPass {
       mass.farkle += chance * farkleProbability
       mass.end(chance * instantWin[n]!, 1)
       for (let g = 0; g < groupCount; g++) {
-        const winning = row + optionSteps[most[g]!]! >= end
-        const option = winning ? most[g]! : chosen[from + g]!
+        const toTake = most[g]!
+        const winning = toTake >= 0 && row + optionSteps[toTake]! >= end
+        const option = winning ? toTake : chosen[from + g]!
         arrived[base + cells[option]!]! += chance * probability[g]!
       }
     }

@@ -1,4 +1,5 @@
 import type { DiceCount } from '../../../../base/units.ts'
+import { mayBank } from '../turn/banking.ts'
 import { mostPoints } from '../turn/hold-policy.ts'
 import type { DiceModel, TurnModel } from '../turn/turn-model.ts'
 import type { TurnPolicy } from '../turn/turn-policy.ts'
@@ -90,7 +91,7 @@ export function holdPlan({ model }: WinGame, from: number): TurnPlan {
     model,
     from,
     (n, group) => most[n]![group]!,
-    (_, row) => row >= from,
+    (n, row) => mayBank(model, from, n, row),
   )
 }
 

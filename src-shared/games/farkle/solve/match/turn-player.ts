@@ -30,5 +30,5 @@ export function turnPolicyOf(
   if (player.kind === 'best') return strategies.bestPolicy(turn)
   if (player.kind === 'table') return strategies.tablePolicy(turn)
   const least = Math.max(player.at, strategies.minimumOf(turn), 1)
-  return holdPolicy(Math.ceil(least / strategies.model.grid))
+  return holdPolicy(strategies.model, Math.ceil(least / strategies.model.grid))
 }

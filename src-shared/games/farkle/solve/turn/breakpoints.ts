@@ -133,7 +133,7 @@ export function breakpointTable(
 function rollSixBelow(strategy: TurnStrategy): Points | null {
   const { rows, bank, model, tail } = strategy
   const { allDice } = model
-  if (tail.safe[allDice]) return null
+  if (tail.rolls[allDice]) return null
   let row = rows
   while (row > 1 && bank[allDice]![row - 1] === 1) row--
   return row * model.grid

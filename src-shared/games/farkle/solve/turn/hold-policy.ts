@@ -1,3 +1,4 @@
+import { isEveryBankable, mayBank } from './banking.ts'
 import type { DiceModel, TurnModel } from './turn-model.ts'
 import type { TurnPolicy } from './turn-policy.ts'
 
@@ -22,11 +23,27 @@ export function mostPoints(model: TurnModel): Int32Array[] {
   )
 }
 
+/** The same of the options that may be banked; -1 where there are none. */
+export function mostPointsToBank(model: TurnModel): Int32Array[] {
+  if (isEveryBankable(model)) return mostPoints(model)
+  return model.byDice.map(({ groupCount, optionStart, optionLeft, optionSteps }) =>
+    Int32Array.from({ length: groupCount }, (_, group) => {
+      let best = -1
+      for (let o = optionStart[group]!; o < optionStart[group + 1]!; o++) {
+        if (!model.bankable[optionLeft[o]!]) continue
+        const more = best < 0 ? 1 : optionSteps[o]! - optionSteps[best]!
+        if (more > 0 || (more === 0 && optionLeft[o]! > optionLeft[best]!)) best = o
+      }
+      return best
+    }),
+  )
+}
+
 /**
- * Takes all points of a roll and banks from a row on, whatever is left to roll: also all dice that
+ * Takes all points of a roll and banks from a row on where it may, whatever is left to roll: also all dice that
  * cannot farkle, which evaluatePolicy takes to be rolled. turnResults and policyPlan do not. It plays
  * with any model whose rows are meant.
  */
-export function holdPolicy(from: number): TurnPolicy {
-  return { rows: from, option: mostPointsOption, banks: (_, row) => row >= from }
+export function holdPolicy(model: TurnModel, from: number): TurnPolicy {
+  return { rows: from, option: mostPointsOption, banks: (n, row) => mayBank(model, from, n, row) }
 }

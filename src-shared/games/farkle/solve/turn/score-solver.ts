@@ -1,4 +1,5 @@
 import type { DiceCount, Points, Probability } from '../../../../base/units.ts'
+import { mayBank } from './banking.ts'
 import { bestTail, POINT_TOLERANCE, tailStart, type Tail } from './tail.ts'
 import type { TurnModel } from './turn-model.ts'
 
@@ -71,8 +72,11 @@ export function solveTurn(model: TurnModel, goal: TurnGoal, tail = bestTail(mode
     : { first: columns(model, length), second: columns(model, length), tolerance: POINT_TOLERANCE }
   for (const n of model.counts) {
     for (let i = rows; i < length; i++) {
-      points[n]![i] = i * grid + tail.gain[n]!
-      objective.first[n]![i] = cautious ? 0 : points[n]![i]!
+      const lost = tail.lost[n]!
+      points[n]![i] = i * grid * (1 - lost) + tail.gain[n]!
+      farkle[n]![i] = lost
+      objective.first[n]![i] = cautious ? -lost : points[n]![i]! - goal.farklePenalty * lost
+      if (!cautious) objective.second[n]![i] = -lost
     }
   }
 
@@ -83,7 +87,7 @@ export function solveTurn(model: TurnModel, goal: TurnGoal, tail = bestTail(mode
       rollFarkle[n]![row] = sumFarkle
       const total = row * grid
       const bankIsRight =
-        row >= minimumRow &&
+        mayBank(model, minimumRow, n, row) &&
         (cautious
           ? sumFarkle > NEGLIGIBLE_CHANCE || sumPoints <= total + POINT_TOLERANCE
           : sumPoints - goal.farklePenalty * sumFarkle <= total + POINT_TOLERANCE)
@@ -172,6 +176,6 @@ export function gainOfRolling(strategy: TurnStrategy, s: Points, n: DiceCount): 
     const chance = rollFarkle[n]![row]!
     return rollPoints[n]![row]! - s - (chance === 0 ? 0 : goal.farklePenalty * chance)
   }
-  const risk = model.byDice[n]!.farkleProbability
+  const risk = tail.rollLost[n]!
   return risk === 0 ? tail.gain[n]! : tail.rollGain[n]! - risk * (s + goal.farklePenalty)
 }

@@ -1,5 +1,6 @@
 import type { DiceCount, Points } from '../../../../base/units.ts'
 import { facesOf, type Face } from '../../../../dice/multiset.ts'
+import { mayBank } from './banking.ts'
 import { breakpointTable, estimatedGain, type BreakpointTable } from './breakpoints.ts'
 import { turnFigures, type TurnStrategy } from './score-solver.ts'
 import {
@@ -62,8 +63,9 @@ export function tablePolicy(model: TurnModel, table: BreakpointTable, rows: numb
   const estimates = model.counts.map((n) =>
     Float64Array.from({ length }, (_, row) => estimatedGain(table, n, row * grid, model.allDice)),
   )
+  const least = Math.ceil(table.minimumBank / grid)
   const banks = (n: DiceCount, row: number): boolean =>
-    estimates[n - 1]![row] === 0 && row * grid >= table.minimumBank
+    estimates[n - 1]![row] === 0 && mayBank(model, least, n, row)
   return {
     rows,
     banks,

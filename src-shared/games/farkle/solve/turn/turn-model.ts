@@ -14,6 +14,7 @@ import {
   type Scoring,
 } from '../../rules/scoring.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
+import type { BankableDice } from './banking.ts'
 
 /**
  * All rolls of n dice, grouped by what can be done with them: rolls with equal options are one
@@ -49,6 +50,8 @@ export interface TurnModel {
   readonly counts: readonly DiceCount[]
   /** By number of dice; entry 0 is unused. */
   readonly byDice: readonly DiceModel[]
+  /** Where the rules allow a bank, if the turn total is enough. */
+  readonly bankable: BankableDice
   /** The largest gain of one roll, in steps of the grid. */
   readonly largestSteps: number
 }
@@ -166,6 +169,7 @@ export function turnModel(
     allDice,
     counts,
     byDice: [diceModel(0, allDice, [], 0, grid), ...byDice],
+    bankable: Array.from({ length: allDice + 1 }, () => true),
     largestSteps: Math.max(0, ...points) / grid,
   }
 }

@@ -1,12 +1,12 @@
 import type { DiceCount, Points, Probability } from '../../../../base/units.ts'
 import type { TurnStrategy } from './score-solver.ts'
-import { tailUnder } from './tail.ts'
+import { tailRolls, tailUnder } from './tail.ts'
 import type { DiceModel, TurnModel } from './turn-model.ts'
 
 /**
  * A way to play a turn. Rows are turn totals in steps of the grid; the row `rows` stands for itself
- * and all larger ones, where the policy must not change any more, bank with every number of dice
- * that can farkle and roll with every other.
+ * and all larger ones, where the policy must not change any more, roll where tailRolls says and bank
+ * with every other number of dice.
  */
 export interface TurnPolicy {
   readonly rows: number
@@ -20,7 +20,11 @@ export interface TurnPolicy {
 export function stateObjective(strategy: TurnStrategy, n: DiceCount, row: number): Points {
   const { model, goal, rows, rollPoints, rollFarkle, bank, tail } = strategy
   const total = row * model.grid
-  if (row >= rows) return total + tail.gain[n]!
+  if (row >= rows) {
+    const lost = tail.lost[n]!
+    const cost = lost === 0 ? 0 : goal.farklePenalty * lost
+    return total * (1 - lost) + tail.gain[n]! - cost
+  }
   if (bank[n]![row] === 1) return total
   return rollPoints[n]![row]! - goal.farklePenalty * rollFarkle[n]![row]!
 }
@@ -43,7 +47,7 @@ export function bestPolicy(strategy: TurnStrategy): TurnPolicy {
       }
       return best
     },
-    banks: (n, row) => (row < rows ? bank[n]![row] === 1 : !tail.safe[n]),
+    banks: (n, row) => (row < rows ? bank[n]![row] === 1 : !tail.rolls[n]),
   }
 }
 
@@ -58,7 +62,7 @@ export interface PolicyFigures {
 export function evaluatePolicy(model: TurnModel, policy: TurnPolicy): PolicyFigures {
   const { rows } = policy
   const { grid } = model
-  const tail = tailUnder(model, (dice, group) => policy.option(dice, group, rows))
+  const tail = tailUnder(model, tailRolls(model), (dice, group) => policy.option(dice, group, rows))
   const points = model.counts.map(() => new Float64Array(rows))
   const farkle = model.counts.map(() => new Float64Array(rows))
   for (let row = rows - 1; row >= 0; row--) {
@@ -71,8 +75,10 @@ export function evaluatePolicy(model: TurnModel, policy: TurnPolicy): PolicyFigu
         const next = dice.optionLeft[option]!
         const at = row + dice.optionSteps[option]!
         const chance = dice.probability[g]!
-        if (at >= rows) sumPoints += chance * (at * grid + tail.gain[next]!)
-        else if (policy.banks(next, at)) sumPoints += chance * at * grid
+        if (at >= rows) {
+          sumPoints += chance * (at * grid * (1 - tail.lost[next]!) + tail.gain[next]!)
+          sumFarkle += chance * tail.lost[next]!
+        } else if (policy.banks(next, at)) sumPoints += chance * at * grid
         else {
           sumPoints += chance * points[next - 1]![at]!
           sumFarkle += chance * farkle[next - 1]![at]!

@@ -37,7 +37,8 @@ function settled(
 
 /** Rolling values until they settle; `atZero` is what banking is worth with no row missing. */
 function rollingValues(game: WinGame, atZero: Probability): number[][] {
-  const { allDice, counts } = game.model
+  const { allDice, counts, bankable } = game.model
+  const { lost } = game
   const values: number[][] = Array.from({ length: allDice + 1 }, () => [])
   do {
     const row = values[allDice]!.length
@@ -45,7 +46,8 @@ function rollingValues(game: WinGame, atZero: Probability): number[][] {
       const value = rollWithoutFarkle(game, n, (left, steps) => {
         const missing = row - steps
         if (missing > 0) return values[left]![missing]!
-        if (missing < 0) return 1
+        // With enough in hand only a farkle before the bank can still lose.
+        if (missing < 0 || !bankable[left]) return 1 - lost[left]!
         return row === 0 ? atZero : Math.max(atZero, values[left]![0]!)
       })
       values[n]!.push(value)
@@ -92,7 +94,7 @@ export function finalRoll(turn: FinalTurn, need: Need, n: number, row: number): 
   return turn.reach[n]![Math.min(last, Math.max(0, need.winRow - row))]!
 }
 
-/** The value of banking so many rows in a last turn; 0 where it may not be banked. */
+/** The value of banking so many rows in a last turn with dice that may be banked; 0 below the minimum. */
 export function finalBank(need: Need, row: number): Probability {
   if (row >= need.winRow) return 1
   return row === need.tieRow ? 0.5 : 0

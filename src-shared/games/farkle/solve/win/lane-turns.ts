@@ -1,6 +1,14 @@
 import type { DiceCount, Probability } from '../../../../base/units.ts'
 import { instantiateKernel, type KernelModule } from '../../../../base/wasm-kernel.ts'
-import { NO_BANK, turnValue, turnValues, type GameEndings, type ValueOf } from './turn-values.ts'
+import {
+  NO_BANK,
+  turnValue,
+  turnValues,
+  valueAtGoal,
+  valuePastGoal,
+  type GameEndings,
+  type ValueOf,
+} from './turn-values.ts'
 import type { WinGame } from './win-game.ts'
 import { endRow, goalRow, LANES, minimumRowAt, stateIndex } from './win-states.ts'
 
@@ -56,7 +64,7 @@ export interface TurnKernel {
 
 /** Working space for one pair of states. */
 export interface TurnArea {
-  /** Value of banking, [row * 2 + lane]; any negative number where banking is not allowed. */
+  /** Value of banking, [row * 2 + lane]; any negative number where no dice may be banked. */
   readonly bank: Float64Array
   /** Value of the better of banking and rolling, [(row * allDice + n - 1) * 2 + lane]. */
   readonly best: Float64Array
@@ -128,6 +136,8 @@ export class LaneTurns {
   #banksRead = false
   /** Whether some lane has no row from which on the best is known; the plain way is taken then. */
   #plain = false
+  /** Numbers of dice whose values past the goal follow what a farkle is worth. */
+  readonly #unsettled: readonly DiceCount[]
 
   constructor(
     game: WinGame,
@@ -141,6 +151,7 @@ export class LaneTurns {
     this.#values = values
     this.#kernel = kernel
     this.#area = area
+    this.#unsettled = game.model.counts.filter((n) => game.lost[n]! > 0)
     this.#states = Array.from({ length: LANES }, () => {
       return { own: 0, opponent: 0, opponentFarkles: 0 }
     })
@@ -173,7 +184,7 @@ export class LaneTurns {
     }
     this.#banksRead = false
     if (this.#plain) return
-    for (let lane = 0; lane < LANES; lane++) this.#fillEnd(lane)
+    for (let lane = 0; lane < LANES; lane++) this.#fillEnd(lane, this.#game.model.counts, 0)
   }
 
   #fillBank(lane: number): void {
@@ -195,16 +206,20 @@ export class LaneTurns {
     }
   }
 
-  #fillEnd(lane: number): void {
+  /** Lays out the best values past the last row with these numbers of dice. */
+  #fillEnd(lane: number, counts: readonly DiceCount[], farkle: Probability): void {
     const { own, opponent } = this.#states[lane]!
     const { best } = this.#area
-    const { allDice } = this.#game.model
+    const game = this.#game
+    const { allDice } = game.model
     const ahead = this.#endings.past?.of(own, opponent)
-    const end = this.#rows + this.#game.model.largestSteps + 1
+    const end = this.#rows + game.model.largestSteps + 1
     for (let row = this.#rows; row < end; row++) {
       const at = ahead ? this.#at(ahead, row) : 0
-      for (let n = 1; n <= allDice; n++) {
-        best[(row * allDice + n - 1) * LANES + lane] = ahead ? ahead.past.value[n]![at]! : 1
+      for (const n of counts) {
+        best[(row * allDice + n - 1) * LANES + lane] = ahead
+          ? valuePastGoal(game, ahead.past, n, at, farkle)
+          : valueAtGoal(game, n, farkle)
       }
     }
   }
@@ -232,6 +247,11 @@ export class LaneTurns {
     if (!this.#banksRead) {
       for (let lane = 0; lane < LANES; lane++) this.#fillBank(lane)
       this.#banksRead = true
+    }
+    if (this.#unsettled.length > 0) {
+      for (let lane = 0; lane < LANES; lane++) {
+        this.#fillEnd(lane, this.#unsettled, farkles[lane]!)
+      }
     }
     this.#kernel.farkle.set(farkles)
     this.#kernel.run(this.#area, this.#rows)

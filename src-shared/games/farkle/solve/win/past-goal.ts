@@ -1,40 +1,82 @@
 import type { DiceCount, Probability } from '../../../../base/units.ts'
 import { finalTurn, lastChance, type FinalTurn } from './final-turn.ts'
+import { tailRolls } from '../turn/tail.ts'
 import {
   PastGoals,
-  rollWithoutFarkle,
   valuesFarAhead,
   type GameEndings,
+  lostInRoll,
   type PastGoal,
 } from './turn-values.ts'
 import type { WinGame } from './win-game.ts'
 import { endRow } from './win-states.ts'
 
+/** A roll where going on is as PastGoal describes, and the most that a farkle may be worth for it. */
+interface PastRoll {
+  readonly value: Probability
+  readonly limit: Probability
+}
+
+/**
+ * The value of rolling n dice past the goal but for the farkles, if of each roll's options those that
+ * are lost least are taken, the best of them. Another option is better only if a farkle is worth more
+ * than `limit`.
+ */
+function rollPastGoal(
+  { model, instantWin, lost }: WinGame,
+  n: DiceCount,
+  valueAt: (dice: DiceCount, rows: number) => Probability,
+): PastRoll {
+  const dice = model.byDice[n]!
+  let value = instantWin[n]!
+  let limit = Infinity
+  for (let g = 0; g < dice.groupCount; g++) {
+    let best = 0
+    let least: Probability = 1
+    for (let o = dice.optionStart[g]!; o < dice.optionStart[g + 1]!; o++) {
+      const left = dice.optionLeft[o]!
+      const other = valueAt(left, dice.optionSteps[o]!)
+      if (lost[left]! < least || (lost[left]! === least && other > best)) best = other
+      least = Math.min(least, lost[left]!)
+    }
+    for (let o = dice.optionStart[g]!; o < dice.optionStart[g + 1]!; o++) {
+      const left = dice.optionLeft[o]!
+      const more = lost[left]! - least
+      if (more > 0) limit = Math.min(limit, (best - valueAt(left, dice.optionSteps[o]!)) / more)
+    }
+    value += dice.probability[g]! * best
+  }
+  return { value, limit }
+}
+
 /** Solves the rows beyond the goal; `rest` is what the mover leads by besides whole rows. */
 export function pastGoal(game: WinGame, turn: FinalTurn, opponent: number, rest: number): PastGoal {
   const rows = turn.rows + 2
   const last = rows - 1
-  const { byDice } = game.model
+  const { byDice, bankable } = game.model
   // Only the lead counts, and whether the opponent has banked before.
   const bank = Float64Array.from({ length: rows }, (_, row) => {
     const lead = row * game.perRow + rest
     return lead > 0 ? 1 - lastChance(game, turn, opponent, opponent + lead) : 0
   })
-  // Where nothing can farkle a roll is never worse than a bank, so 0 for a farkle changes nothing.
-  const safe = byDice.map((dice) => dice.groupCount > 0 && dice.farkleProbability === 0)
+  // Where nothing can farkle a roll is never worse than a bank. Elsewhere a farkle counts as 0 here.
+  const rolls = tailRolls(game.model)
+  const risk = byDice.map((_, n) => lostInRoll(game, n))
   const far = valuesFarAhead(game, bank[last]!, 0)
-  const value = byDice.map((_, n) => new Float64Array(rows).fill(safe[n] ? far[n]! : bank[last]!))
+  const value = byDice.map((_, n) => new Float64Array(rows).fill(rolls[n] ? far[n]! : bank[last]!))
   const limit = new Float64Array(rows)
   let lowest = Infinity
   for (let row = last; row >= 0; row--) {
     for (const n of game.model.counts) {
       const after = (left: DiceCount, steps: number): Probability =>
         value[left]![Math.min(last, row + steps)]!
-      const rolled = rollWithoutFarkle(game, n, after)
-      if (safe[n]) value[n]![row] = Math.max(bank[row]!, rolled)
+      const rolled = rollPastGoal(game, n, after)
+      lowest = Math.min(lowest, rolled.limit)
+      if (!bankable[n]) value[n]![row] = rolled.value
+      else if (rolls[n]) value[n]![row] = Math.max(bank[row]!, rolled.value)
       else {
         value[n]![row] = bank[row]!
-        lowest = Math.min(lowest, (bank[row]! - rolled) / byDice[n]!.farkleProbability)
+        lowest = Math.min(lowest, (bank[row]! - rolled.value) / risk[n]!)
       }
     }
     limit[row] = lowest

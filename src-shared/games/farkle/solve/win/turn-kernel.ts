@@ -118,11 +118,10 @@ function rollCode(
   if (rollAt !== null) {
     code.push(...get(BEST), ...get(SUM), ...OP.v128Store, ...at(rollAt + (n - 1) * VECTOR))
   }
+  const better = [...load(BANK, 0), ...get(SUM), ...OP.f64x2Pmax]
   code.push(
     ...get(BEST),
-    ...load(BANK, 0),
-    ...get(SUM),
-    ...OP.f64x2Pmax,
+    ...(game.model.bankable[n] ? better : get(SUM)),
     ...OP.v128Store,
     ...at((n - 1) * VECTOR),
   )

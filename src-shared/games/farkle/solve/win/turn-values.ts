@@ -20,7 +20,10 @@ export interface TurnValues {
   readonly rows: number
   /** Value of a farkle for the mover. */
   readonly farkle: Probability
-  /** Value of banking by row, through `rows` and one longest roll more; -1 where not allowed. */
+  /**
+   * Value of banking by row, through `rows` and one longest roll more, with dice that may be banked; -1
+   * where no dice may.
+   */
   readonly bank: Float64Array
   /** Value of rolling n dice, [n][row], below `rows`; entry 0 unused. */
   readonly roll: readonly Float64Array[]
@@ -35,13 +38,18 @@ export const NO_BANK = -1
  * A mover's turn beyond the goal, for rules with a final turn: how far to go on before the other one
  * has the last word. Rows here count how far the mover is ahead: row k leads by k * perRow + a rest
  * that is the same for the whole turn. From some row on the mover banks with every number of dice
- * that can farkle and rolls with every other; `limit` says from which.
+ * that can farkle and rolls with every other; `limit` says from which. Dice that may not be banked are
+ * rolled, and avoided where another choice can be banked: a turn that comes to them ends in a farkle
+ * with the same chance, `lost` of the game, at every row.
  */
 export interface PastGoal {
   readonly rows: number
   /** Value of banking, by row; the last row stands for all larger ones, as in the arrays below. */
   readonly bank: Float64Array
-  /** Value of going on as described with n dice, [n][row]; entry 0 unused. */
+  /**
+   * Value of going on as described with n dice, [n][row], but for what a farkle is worth; entry 0 unused.
+   * See valuePastGoal.
+   */
   readonly value: readonly Float64Array[]
   /** Going on so from this row is right if a farkle is worth at most this, by row. */
   readonly limit: Float64Array
@@ -99,6 +107,35 @@ export class PastGoals {
     }
     return null
   }
+}
+
+/** Value of a turn past the goal with n dice left, at a row of a PastGoal, if a farkle is worth so much. */
+export function valuePastGoal(
+  { lost }: WinGame,
+  { value }: PastGoal,
+  n: DiceCount,
+  row: number,
+  farkle: Probability,
+): Probability {
+  return value[n]![row]! + lost[n]! * farkle
+}
+
+/** The same where who banks the goal wins at once. */
+export function valueAtGoal({ lost }: WinGame, n: DiceCount, farkle: Probability): Probability {
+  return 1 - lost[n]! * (1 - farkle)
+}
+
+/**
+ * Chance to farkle of a roll of n dice and of what must follow it, if what is lost least is taken.
+ */
+export function lostInRoll({ model, lost }: WinGame, n: DiceCount): Probability {
+  const { groupCount, probability, optionStart, optionLeft, farkleProbability } = model.byDice[n]!
+  let sum = farkleProbability
+  for (let g = 0; g < groupCount; g++) {
+    const left = optionLeft.subarray(optionStart[g]!, optionStart[g + 1]!)
+    sum += probability[g]! * left.reduce((least, other) => Math.min(least, lost[other]!), 1)
+  }
+  return sum
 }
 
 /** Data on a game's end, shared by the solver and the readers of a table; solved once per game. */
@@ -168,9 +205,12 @@ export function valuesFarAhead(
     for (const n of game.model.counts) {
       const risk = game.model.byDice[n]!.farkleProbability
       const rolled = rollWithoutFarkle(game, n, (left) => values[left]!) + risk * farkle
-      next[n] = Math.max(bank, rolled)
+      next[n] = game.model.bankable[n] ? Math.max(bank, rolled) : rolled
     }
-    const change = game.model.counts.reduce((most, n) => Math.max(most, next[n]! - values[n]!), 0)
+    const change = game.model.counts.reduce(
+      (most, n) => Math.max(most, Math.abs(next[n]! - values[n]!)),
+      0,
+    )
     values = next
     if (change <= 1e-17) return values
   }
@@ -242,8 +282,14 @@ export function turnValues(
       best[n]![row] = far
         ? far[n]!
         : ahead
-          ? ahead.past.value[n]![Math.min(row + ahead.lead, ahead.past.rows - 1)]!
-          : 1
+          ? valuePastGoal(
+              game,
+              ahead.past,
+              n,
+              Math.min(row + ahead.lead, ahead.past.rows - 1),
+              farkle,
+            )
+          : valueAtGoal(game, n, farkle)
     }
   }
   const roll = Array.from({ length: model.allDice + 1 }, () => new Float64Array(rows))
@@ -252,7 +298,7 @@ export function turnValues(
       const certain = game.instantWin[n]! + model.byDice[n]!.farkleProbability * farkle
       const rolled = rollAt(model, n, row, certain, best)
       roll[n]![row] = rolled
-      best[n]![row] = Math.max(bank[row]!, rolled)
+      best[n]![row] = model.bankable[n] ? Math.max(bank[row]!, rolled) : rolled
     }
   }
   return { rows, farkle, bank, roll, best }

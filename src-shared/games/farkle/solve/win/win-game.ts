@@ -2,6 +2,7 @@ import type { Points, Probability } from '../../../../base/units.ts'
 import { contains, countOf, FACES, multisetOf, type Multiset } from '../../../../dice/multiset.ts'
 import { chanceOf, rollsOf } from '../../../../dice/rolls.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
+import { tailLost } from '../turn/tail.ts'
 import { turnModel, type TurnModel } from '../turn/turn-model.ts'
 
 /** The most states that a win table may hold, so that it fits into memory and a day. */
@@ -18,6 +19,11 @@ export interface WinGame {
   readonly model: TurnModel
   /** Chance that a roll of n dice wins at once, by number of dice; entry 0 unused. */
   readonly instantWin: Float64Array
+  /**
+   * Least chance to farkle before the next bank where any total is as good, by number of dice; 0
+   * where a bank is allowed.
+   */
+  readonly lost: Float64Array
   /** Points of one step of a banked score. */
   readonly grid: Points
   /** Steps of one row of a turn total. */
@@ -76,6 +82,7 @@ export function winGame(rules: RuleSet): WinGame {
     rules,
     model,
     instantWin,
+    lost: tailLost(model),
     grid,
     perRow: model.grid / grid,
     lowest: lowest === 0 ? 0 : lowest,

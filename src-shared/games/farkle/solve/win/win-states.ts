@@ -1,3 +1,5 @@
+import type { DiceCount } from '../../../../base/units.ts'
+import { mayBank } from '../turn/banking.ts'
 import type { WinGame } from './win-game.ts'
 
 // The states of a game: where a table keeps each, what follows it, and the order in which they are solved.
@@ -28,10 +30,15 @@ export function stateIndex(
   )
 }
 
-/** The least row that a player with this banked score (in steps) may bank. */
+/** The least row that a player with this banked score (in steps) may bank, if the dice left allow it. */
 export function minimumRowAt(game: WinGame, own: number): number {
   const least = own <= 0 ? game.minimumFirstRow : game.minimumRow
   return own >= game.finishFrom ? Math.max(least, goalRow(game, own)) : least
+}
+
+/** Whether a player with this banked score (in steps) may bank a row with n dice left. */
+export function mayBankAt(game: WinGame, own: number, n: DiceCount, row: number): boolean {
+  return mayBank(game.model, minimumRowAt(game, own), n, row)
 }
 
 /** The row from which on a bank reaches the goal. */

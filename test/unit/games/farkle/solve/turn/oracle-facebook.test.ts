@@ -51,7 +51,7 @@ describe('Facebook Farkle, comments on the Zilch article', () => {
   })
 
   it('has no endless tail: E_BIG6 does not enter', () => {
-    expect(strategy.tail.safe.includes(true)).toBe(false)
+    expect(strategy.tail.rolls.includes(true)).toBe(false)
     expect([...strategy.tail.gain]).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 })

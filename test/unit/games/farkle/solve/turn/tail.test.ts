@@ -22,7 +22,7 @@ const ONE = [50]
 const fiveSafe = modelOf(ONE, ONE, ONE, ONE, ONE, [0, 100])
 
 /** The safe numbers of dice by the model itself: no roll farkles. */
-const safeDice = (model: TurnModel): number[] => DICE_COUNTS.filter((n) => bestTail(model).safe[n])
+const safeDice = (model: TurnModel): number[] => DICE_COUNTS.filter((n) => bestTail(model).rolls[n])
 
 describe('numbers of dice that could be rolled for ever', () => {
   it('are all six where every face scores alone', () => {
@@ -54,9 +54,9 @@ describe('numbers of dice that could be rolled for ever', () => {
 
 describe('the tail of a turn', () => {
   it('has no gain where every number of dice can farkle: all is banked', () => {
-    const { gain, safe } = bestTail(turnModel(PRESETS.farkle))
+    const { gain, rolls } = bestTail(turnModel(PRESETS.farkle))
     expect([...gain]).toEqual([0, 0, 0, 0, 0, 0, 0])
-    expect(safe.includes(true)).toBe(false)
+    expect(rolls.includes(true)).toBe(false)
   })
 
   it('gains only with safe dice, and banks one die', () => {

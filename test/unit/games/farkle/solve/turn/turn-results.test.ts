@@ -52,7 +52,7 @@ describe('the results of a turn', () => {
 
   it('are those worked out by hand for a player who banks the first roll', () => {
     const { model } = new TurnStrategies(plain)
-    const { values, probabilities } = resultPoints(turnResults(model, holdPolicy(1)))
+    const { values, probabilities } = resultPoints(turnResults(model, holdPolicy(model, 1)))
     // So many 1s among six dice.
     const ones = [1, 6, 15, 20, 15, 6, 1].map((ways, k) => (ways * 5 ** (6 - k)) / 6 ** 6)
     expect(values).toEqual([0, 100, 200, 300, 400, 500, 600])
