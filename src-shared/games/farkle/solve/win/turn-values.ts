@@ -132,7 +132,7 @@ export function lostInRoll({ model, lost }: WinGame, n: DiceCount): Probability 
   const { groupCount, probability, optionStart, optionLeft, farkleProbability } = model.byDice[n]!
   let sum = farkleProbability
   for (let g = 0; g < groupCount; g++) {
-    const left = optionLeft.subarray(optionStart[g]!, optionStart[g + 1]!)
+    const left = optionLeft.subarray(optionStart[g], optionStart[g + 1])
     sum += probability[g]! * left.reduce((least, other) => Math.min(least, lost[other]!), 1)
   }
   return sum
