@@ -7,13 +7,18 @@ import { slowEndless, slowRoll, type SlowOdds } from './slow-odds.ts'
  */
 export class SlowLastTurn {
   readonly #odds: readonly SlowOdds[]
+  readonly #mustRoll: (dice: number) => boolean
+  /** The chance of n dice where every bank wins. */
+  readonly #reached: readonly number[]
   readonly #known = new Map<string, number>()
   readonly #horizons = new Map<number, number>()
   /** The chance where no number of points is enough: six of a kind may still win the game. */
   readonly hopeless: number
 
-  constructor(odds: readonly SlowOdds[]) {
+  constructor(odds: readonly SlowOdds[], mustRoll: (dice: number) => boolean = () => false) {
     this.#odds = odds
+    this.#mustRoll = mustRoll
+    this.#reached = slowEndless(odds, 1, 0, undefined, mustRoll)
     this.hopeless = slowEndless(odds, 0, 0).at(-1)!
   }
 
@@ -49,7 +54,10 @@ export class SlowLastTurn {
   }
 
   #choosing(n: number, missing: number, toMinimum: number): number {
-    if (toMinimum > 0 || missing > 0) return this.#rolling(n, missing, toMinimum)
-    return missing < 0 ? 1 : Math.max(0.5, this.#rolling(n, missing, toMinimum))
+    if (missing < 0 && toMinimum <= 0) return this.#reached[n]!
+    if (toMinimum > 0 || missing > 0 || this.#mustRoll(n)) {
+      return this.#rolling(n, missing, toMinimum)
+    }
+    return Math.max(0.5, this.#rolling(n, missing, toMinimum))
   }
 }

@@ -85,25 +85,24 @@ export function slowRoll(
 
 /**
  * Value of n dice, by n, where points no longer matter: a bank is worth `bank` at every total, a
- * farkle `farkle`, and dice for which `rolls` says no are not rolled. Iterated from below: the sums
- * can only rise in each round, so they converge.
+ * farkle `farkle`, and dice for which `rolls` says no are not rolled; those for which
+ * `mustRoll` says yes are not banked. Iterated until nothing moves.
  */
 export function slowEndless(
   odds: readonly SlowOdds[],
   bank: number,
   farkle: number,
   rolls: (dice: number) => boolean = () => true,
+  mustRoll: (dice: number) => boolean = () => false,
 ): number[] {
   let values = odds.map(() => bank)
   for (;;) {
     const before = values
     values = odds.map((some, n) => {
       if (n === 0 || !rolls(n)) return bank
-      return Math.max(
-        bank,
-        slowRoll(some, farkle, (dice) => before[dice]!),
-      )
+      const rolled = slowRoll(some, farkle, (dice) => before[dice]!)
+      return mustRoll(n) ? rolled : Math.max(bank, rolled)
     })
-    if (values.every((value, n) => value === before[n])) return values
+    if (values.every((value, n) => Math.abs(value - before[n]!) <= 1e-17)) return values
   }
 }

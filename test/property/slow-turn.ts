@@ -22,23 +22,43 @@ function mean(rolls: readonly SlowRoll[], value: (moves: readonly Move[]) => num
   return sum / rolls.reduce((all, { ways }) => all + ways, 0)
 }
 
-/** Further points with n dice to roll, by n, once every n that can farkle is banked: eq. 6, by patience. */
-function endlessTail(rolls: readonly SlowRoll[][]): number[] {
+/** What is left of a large turn total with n dice to roll, and the points that come to it. */
+interface End {
+  readonly kept: number
+  readonly gain: number
+}
+
+/**
+ * The ends of a turn by n, once every n that can farkle is banked, if it may be: eq. 6, by patience.
+ * Of a large total nothing is risked that can be kept.
+ */
+function endlessTail(rolls: readonly SlowRoll[][], forced: (n: number) => boolean): End[] {
   const safe = rolls.map((some) => some.length > 0 && some.every(({ moves }) => moves.length > 0))
-  let gain = rolls.map(() => 0)
+  const banked: End = { kept: 1, gain: 0 }
+  let ends = rolls.map(() => banked)
   for (;;) {
-    const before = gain
-    gain = rolls.map((some, n) => {
-      if (!safe[n]) return 0
-      return mean(some, (moves) =>
-        Math.max(
-          ...moves.map(
-            (move) => move.points + before[slowDiceAfter(n, move.taken, rolls.length - 1)]!,
-          ),
-        ),
-      )
+    const before = ends
+    ends = rolls.map((some, n) => {
+      if (!safe[n] && !forced(n)) return banked
+      const best = (moves: readonly Move[]): End =>
+        moves
+          .map((move) => {
+            const { kept, gain } = before[slowDiceAfter(n, move.taken, rolls.length - 1)]!
+            return { kept, gain: kept * move.points + gain }
+          })
+          .reduce(
+            (a, b) => (b.kept > a.kept + 1e-13 || (b.kept > a.kept - 1e-13 && b.gain > a.gain) ? b : a),
+            { kept: 0, gain: 0 },
+          )
+      const kept = mean(some, (moves) => best(moves).kept)
+      if (!forced(n) && kept < 1 - 1e-13) return banked
+      return { kept, gain: mean(some, (moves) => best(moves).gain) }
     })
-    if (gain.every((value, n) => Math.abs(value - before[n]!) <= 1e-11)) return gain
+    const still = ends.every(
+      ({ kept, gain }, n) =>
+        Math.abs(gain - before[n]!.gain) <= 1e-11 && Math.abs(kept - before[n]!.kept) <= 1e-16,
+    )
+    if (still) return ends
   }
 }
 
@@ -52,7 +72,8 @@ export function slowTurn(
   bankAllFrom: number,
 ): SlowTurn {
   const rolls = slowRolls(rules)
-  const tail = endlessTail(rolls)
+  const forced = (n: number): boolean => rules.mustRollHotDice && n === rules.dice
+  const tail = endlessTail(rolls, forced)
   const known = new Map<number, number>()
 
   const gain = (s: number, n: number): number => {
@@ -70,8 +91,11 @@ export function slowTurn(
     return value
   }
   const total = (s: number, n: number): number => {
-    if (s >= bankAllFrom) return s + tail[n]!
-    return s < goal.minimumBank ? s + gain(s, n) : s + Math.max(0, gain(s, n))
+    if (s >= bankAllFrom) {
+      const { kept, gain } = tail[n]!
+      return kept * s + gain - (1 - kept) * goal.farklePenalty
+    }
+    return s < goal.minimumBank || forced(n) ? s + gain(s, n) : s + Math.max(0, gain(s, n))
   }
   return { gain, total }
 }

@@ -68,7 +68,7 @@ export class SlowWin {
     this.scores = scores
     this.counters = penalty?.farkles ?? 1
     this.#values = new Float64Array((scores.length * this.counters) ** 2).fill(0.5)
-    this.#lastTurn = rules.end === 'finalTurn' ? new SlowLastTurn(this.#odds) : null
+    this.#lastTurn = rules.end === 'finalTurn' ? new SlowLastTurn(this.#odds, (n) => this.#mustRoll(n)) : null
     this.#safe = this.#odds.map(({ farkles }) => farkles === 0)
     this.#iterate()
   }
@@ -160,7 +160,7 @@ export class SlowWin {
     const minimum = finishFrom > 0 && own >= finishFrom ? Math.max(usual, goal - own) : usual
     const end = this.#lastTurn
       ? this.#end(this.#lastTurn, own, opponent, farkle)
-      : { total: Math.max(goal - own, minimum), value: () => 1 }
+      : this.#endAtGoal(Math.max(goal - own, minimum), farkle)
     const rows = Math.ceil(end.total / this.#step)
     // The better of banking and rolling n dice, at all * row + n - 1.
     const all = this.rules.dice
@@ -179,11 +179,31 @@ export class SlowWin {
             : 1 - this.value(opponent, own + total, opponentFarkles, 0)
       for (let n = 1; n <= all; n++) {
         rolled = this.#roll(n, best, all * row, farkle)
-        best[all * row + n - 1] = Math.max(bank, rolled)
+        best[all * row + n - 1] = this.#mustRoll(n) ? rolled : Math.max(bank, rolled)
       }
     }
     // All dice came last, with nothing in hand.
     return rolled
+  }
+
+  /** Whether n dice must be rolled, whatever the turn total. */
+  #mustRoll(n: number): boolean {
+    return this.rules.mustRollHotDice && n === this.rules.dice
+  }
+
+  /** Where who banks the goal has won: a bank is worth 1 from this total on. */
+  #endAtGoal(
+    total: number,
+    farkle: number,
+  ): { total: number; value: (dice: number, total: number) => number } {
+    if (!this.rules.mustRollHotDice) return { total, value: () => 1 }
+    const far = this.#far(1, farkle)
+    return { total, value: (dice) => far[dice]! }
+  }
+
+  /** Value by n where a bank that is allowed is worth so much at every total. */
+  #far(bank: number, farkle: number): number[] {
+    return slowEndless(this.#odds, bank, farkle, undefined, (n) => this.#mustRoll(n))
   }
 
   /** The chance to win by rolling n dice at a place in `best`: eq. 1 and 2 for one roll. */
@@ -219,7 +239,8 @@ export class SlowWin {
     const least = Math.max(this.rules.goal - own, this.#minimum(own))
     let total = Math.ceil(least / this.#step) * this.#step
     while (own + total - opponent < horizon) {
-      if (this.#bankBeyond(own + total - opponent, opponent) >= most) {
+      // Dice that must be rolled have no such total: what they are worth follows the farkle.
+      if (!this.rules.mustRollHotDice && this.#bankBeyond(own + total - opponent, opponent) >= most) {
         return {
           total,
           value: (dice, at) => this.#safely(dice, own + at - opponent, opponent, horizon),
@@ -227,7 +248,7 @@ export class SlowWin {
       }
       total += this.#step
     }
-    const far = slowEndless(this.#odds, this.#bankBeyond(horizon, opponent), farkle)
+    const far = this.#far(this.#bankBeyond(horizon, opponent), farkle)
     return { total, value: (dice) => far[dice]! }
   }
 

@@ -72,6 +72,7 @@ export function playSentences(rules: RuleSet, write: WritePoints): string[] {
     const bonus = rules.bonusOnlySingleDie ? words.singleDieBonus : words.hotDiceBonus
     sentences.push(bonus(write(rules.hotDiceBonus)))
   }
+  if (rules.mustRollHotDice) sentences.push(words.mustRollHotDice)
   if (rules.mustSetAsideAll) sentences.push(words.mustSetAsideAll)
   if (rules.sixOfAKindWins) sentences.push(words.sixOfAKindWins)
   if (rules.winningDice.length > 0) sentences.push(words.winningDice(diceName(rules.winningDice)))

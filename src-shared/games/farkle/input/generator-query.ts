@@ -151,6 +151,7 @@ export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
   if (rules.end !== 'immediate') leftOut.push('end')
   if (rules.sixOfAKindWins) leftOut.push('sixOfAKindWins')
   if (rules.winningDice.length > 0) leftOut.push('winningDice')
+  if (rules.mustRollHotDice) leftOut.push('mustRollHotDice')
   if (rules.finishFrom > 0) leftOut.push('finishFrom')
   if (rules.hotDiceBonus > 0) leftOut.push('hotDiceBonus')
   return { query, leftOut }

@@ -85,6 +85,7 @@ export const ruleSetForm = v.strictObject(
     ),
     hotDiceBonus: v.optional(points, 0),
     bonusOnlySingleDie: v.optional(yesOrNo, false),
+    mustRollHotDice: v.optional(yesOrNo, false),
     mustSetAsideAll: v.optional(yesOrNo, false),
     goal: v.optional(wholeNumber(1, MAX_GOAL), 10_000),
     minimumBank: v.optional(points, 0),

@@ -29,6 +29,7 @@ export const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
   combinations: [],
   hotDiceBonus: 0,
   bonusOnlySingleDie: false,
+  mustRollHotDice: false,
   mustSetAsideAll: false,
   goal: 10_000,
   minimumBank: 0,

@@ -29,6 +29,7 @@ function laterRules(rules: RuleSet): unknown[] {
     ...(rules.hotDiceBonus > 0
       ? ['hotDiceBonus', rules.hotDiceBonus, rules.bonusOnlySingleDie]
       : []),
+    ...(rules.mustRollHotDice ? ['mustRollHotDice'] : []),
     ...(rules.finishFrom > 0 ? ['finishFrom', rules.finishFrom] : []),
   ]
 }

@@ -46,6 +46,8 @@ export interface RuleSet {
   readonly hotDiceBonus: Points
   /** The bonus is only for a roll of a single die. */
   readonly bonusOnlySingleDie: boolean
+  /** After hot dice the turn may not be banked: all dice must be rolled again, at least once. */
+  readonly mustRollHotDice: boolean
   /** As many dice as can score must be set aside, for the most points they make. */
   readonly mustSetAsideAll: boolean
   readonly goal: Points
@@ -79,6 +81,17 @@ export function leastBank(
 ): Points {
   const least = Math.max(1, banked <= 0 ? rules.minimumFirstBank : rules.minimumBank)
   return mustFinish(rules, banked) ? Math.max(least, rules.goal - banked) : least
+}
+
+/**
+ * Whether the rules let a turn be banked with so many dice to roll next: all of them are only there
+ * at its start, with nothing to bank, and after hot dice.
+ */
+export function mayBankWith(
+  { dice, mustRollHotDice }: Pick<RuleSet, 'dice' | 'mustRollHotDice'>,
+  diceLeft: DiceCount,
+): boolean {
+  return !mustRollHotDice || diceLeft < dice
 }
 
 /** The fields that hold the points of a six-dice combination. */

@@ -13,7 +13,7 @@ import {
   scoringOf,
   type Scoring,
 } from '../../rules/scoring.ts'
-import type { RuleSet } from '../../rules/rule-set.ts'
+import { mayBankWith, type RuleSet } from '../../rules/rule-set.ts'
 import type { BankableDice } from './banking.ts'
 
 /**
@@ -169,7 +169,7 @@ export function turnModel(
     allDice,
     counts,
     byDice: [diceModel(0, allDice, [], 0, grid), ...byDice],
-    bankable: Array.from({ length: allDice + 1 }, () => true),
+    bankable: Array.from({ length: allDice + 1 }, (_, n) => mayBankWith(rules, n)),
     largestSteps: Math.max(0, ...points) / grid,
   }
 }

@@ -83,6 +83,7 @@ export const game: typeof english = {
     combinations: 'Kombinationen',
     hotDiceBonus: 'Bonus für alle Würfel',
     bonusOnlySingleDie: 'Den Bonus bringt nur ein einzelner Würfel, der zählt',
+    mustRollHotDice: 'Mit heißen Würfeln muss weitergewürfelt werden',
     mustSetAsideAll: 'Alle zählenden Würfel müssen beiseitegelegt werden',
     goal: 'Ziel',
     minimumBank: 'Mindestpunkte zum Sichern',
@@ -134,6 +135,8 @@ export const game: typeof english = {
     fourKindAndPair: 'Vier gleiche und ein Paar dürfen als drei Paare gezählt werden.',
     hotDiceBonus: (points) => `Sind alle Würfel beiseitegelegt, zählen sie ${points} mehr.`,
     singleDieBonus: (points) => `Ein einzelner letzter Würfel, der zählt, bringt ${points} mehr.`,
+    mustRollHotDice:
+      'Wer alle Würfel beiseitegelegt hat, muss wieder mit allen würfeln und darf vorher nicht sichern.',
     mustSetAsideAll: 'Alle Würfel, die zählen, müssen beiseitegelegt werden.',
     sixOfAKindWins: 'Sechs gleiche in einem Wurf gewinnen das Spiel.',
     winningDice: (dice) => `${capital(dice)} in einem Wurf gewinnen das Spiel.`,

@@ -86,6 +86,7 @@ export const game = {
     combinations: 'Combinations',
     hotDiceBonus: 'Bonus for hot dice',
     bonusOnlySingleDie: 'The bonus is only for a single die that scores',
+    mustRollHotDice: 'Hot dice must be rolled again',
     mustSetAsideAll: 'All scoring dice must be set aside',
     goal: 'Goal score',
     minimumBank: 'Minimum to bank',
@@ -146,6 +147,7 @@ export const game = {
     fourKindAndPair: 'Four of a kind and a pair may be scored as three pairs.',
     hotDiceBonus: (points: string) => `All dice set aside bring ${points} more.`,
     singleDieBonus: (points: string) => `A single last die that scores brings ${points} more.`,
+    mustRollHotDice: 'Who has set aside all dice must roll them again and may not bank first.',
     mustSetAsideAll: 'All dice that score must be set aside.',
     sixOfAKindWins: 'Six of a kind in one roll wins the game.',
     /** Dice such as "six 1s". */

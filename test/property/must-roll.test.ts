@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { bestTail } from '#shared/games/farkle/solve/turn/tail.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { solvedWin } from '#test/support/solved-win.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
+import { expectEveryGain, expectEveryW } from './slow-comparison.ts'
+
+const { farkle, zilch, facebook } = PRESETS
+
+const MUST = { mustRollHotDice: true }
+const FIVE = farkle.sets.map((row) => row.slice(0, 5))
+const POINTS: readonly (readonly [name: string, rules: RuleSet, penalty: number])[] = [
+  ['basic Farkle', parsedRules({ ...farkle, ...MUST }), 0],
+  ['a farkle that costs points', parsedRules({ ...farkle, ...MUST }), 300],
+  ['all scoring dice set aside', parsedRules({ ...farkle, ...MUST, mustSetAsideAll: true }), 0],
+  ['six dice that never farkle', parsedRules({ ...zilch, ...MUST, farklePenalty: null }), 0],
+  ['a minimum', parsedRules({ ...facebook, ...MUST, farklePenalty: null }), 0],
+  ['five dice', parsedRules({ ...farkle, ...MUST, dice: 5, sets: FIVE, hotDiceBonus: 500 }), 0],
+]
+/**
+ * Rolls of six dice that all score in basic Farkle: 64 of 1s and 5s, for each of four faces 20 * 8 with
+ * three of it and 1s and 5s else, 6 pairs of these faces * 20 with three of each, and 4 with six of one.
+ */
+const HOT_ROLLS = 64 + 4 * 20 * 8 + 6 * 20 + 4
+const PENALTY = { farkles: 2, points: 200, floor: -100 }
+const WINS: readonly (readonly [name: string, rules: RuleSet])[] = [
+  ['basic Farkle', parsedRules({ ...farkle, ...MUST, goal: 1000 })],
+  ['a final turn', parsedRules({ ...farkle, ...MUST, goal: 450, end: 'finalTurn' })],
+  [
+    'a final turn and six of a kind that wins',
+    parsedRules({
+      ...{ ...facebook, ...MUST, goal: 400, end: 'finalTurn' },
+      ...{ minimumBank: 200, minimumFirstBank: 200, sixOfAKindWins: true },
+    }),
+  ],
+  [
+    'a final turn, and six dice that never farkle',
+    parsedRules({ ...zilch, ...MUST, goal: 400, farklePenalty: null }),
+  ],
+  [
+    'a final turn, a penalty, all scoring dice set aside',
+    parsedRules({
+      ...{ ...farkle, ...MUST, goal: 350, end: 'finalTurn' },
+      ...{ mustSetAsideAll: true, farklePenalty: PENALTY },
+    }),
+  ],
+  [
+    'a penalty, a minimum, and nobody stops from 300',
+    parsedRules({
+      ...{ ...farkle, ...MUST, goal: 600, finishFrom: 300 },
+      ...{ farklePenalty: PENALTY, minimumFirstBank: 350 },
+    }),
+  ],
+  ['five dice', parsedRules({ ...farkle, ...MUST, dice: 5, sets: FIVE, goal: 600 })],
+]
+
+describe('hot dice that must be rolled again', () => {
+  it.each(POINTS)('have the E(s, n) of a slow recursion: %s', (_, rules, farklePenalty) => {
+    const goal = { farklePenalty, minimumBank: rules.minimumBank }
+    expect(expectEveryGain(rules, goal)).toBeGreaterThan(100)
+  })
+
+  it.each(WINS)('have every W of a textbook value iteration: %s', (_, rules) => {
+    expectEveryW(rules)
+  })
+
+  it('are lost as often as a roll of all dice that must be followed by nothing else', () => {
+    // Of 46,656 rolls of six dice 1,440 farkle, and all others leave dice if one likes.
+    const { lost } = bestTail(turnModel(parsedRules({ ...farkle, ...MUST })))
+    expect(lost[6]).toBeCloseTo(1440 / 46_656, 15)
+    expect([...lost.subarray(0, 6)]).toEqual([0, 0, 0, 0, 0, 0])
+    expect(winGame(parsedRules({ ...farkle, ...MUST })).lost).toEqual(lost)
+  })
+
+  it('may end a turn as before where fewer can be set aside', () => {
+    // Every roll of six dice that scores in basic Farkle can be cut short and banked, so to 50 points
+    // only the farkles count: x = 1 - z + z (1 - x).
+    const { game, table } = solvedWin(parsedRules({ ...farkle, ...MUST, goal: 50 }))
+    const z = 1440 / 46_656
+    expect(table.values[stateIndex(game, 0, 0)]).toBeCloseTo(1 / (1 + z), 12)
+  })
+
+  it('are rolled until they farkle or leave something where all that scores must be taken', () => {
+    // One more roll after all six have scored, and so on: x = a + h x with h hot dice, f farkles.
+    const rules = parsedRules({ ...farkle, ...MUST, goal: 50, mustSetAsideAll: true })
+    const six = turnModel(rules).byDice[6]!
+    let hot = 0
+    six.probability.forEach((chance, g) => {
+      if (six.optionLeft[six.optionStart[g]!] === 6) hot += chance
+    })
+    const z = 1440 / 46_656 / (1 - hot)
+    const { game, table } = solvedWin(rules)
+    expect(game.lost[6]).toBeCloseTo(z, 14)
+    expect(table.values[stateIndex(game, 0, 0)]).toBeCloseTo(1 / (1 + z), 12)
+    // Rolls of 1s, 5s and triples only: 64 of 1s and 5s, ...
+    expect(hot * 46_656).toBeCloseTo(HOT_ROLLS, 6)
+  })
+})
