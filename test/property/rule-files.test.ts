@@ -57,6 +57,7 @@ const ruleFile = fc.integer({ min: 5, max: 8 }).chain((dice) => {
       fourKindAndPairCountsAsThreePairs: yesOrNo,
       hotDiceBonus: points,
       bonusOnlySingleDie: yesOrNo,
+      mustRollHotDice: yesOrNo,
       mustSetAsideAll: yesOrNo,
       goal: sloppy(fc.constantFrom(1, 500, 10_000, 10_000, 10_000, 1_000_000)),
       minimumBank: points,

@@ -16,6 +16,7 @@ const CHANGES: Record<string, (rules: RuleSet, penalty: FarklePenalty) => Partia
   fourKindAndPairCountsAsThreePairs: ({ fourKindAndPairCountsAsThreePairs: counts }) => ({
     fourKindAndPairCountsAsThreePairs: !counts,
   }),
+  mustRollHotDice: ({ mustRollHotDice }) => ({ mustRollHotDice: !mustRollHotDice }),
   mustSetAsideAll: ({ mustSetAsideAll }) => ({ mustSetAsideAll: !mustSetAsideAll }),
   goal: ({ goal }) => ({ goal: goal + 1 }),
   minimumBank: ({ minimumBank }) => ({ minimumBank: minimumBank + 1 }),

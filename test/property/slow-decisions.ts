@@ -40,6 +40,7 @@ export function slowDecisions(
   const goal = goalRow(game, own)
   const arrived = Array.from({ length: rows }, () => new Float64Array(7))
   arrived[0]![6] = 1
+  const mustRoll = (n: number): boolean => game.rules.mustRollHotDice && n === game.rules.dice
   const decisions: SlowDecision[] = []
   const banked = new Map<number, number>()
   let farkled = 0
@@ -48,8 +49,9 @@ export function slowDecisions(
       const chance = arrived[row]![n]!
       if (chance === 0) continue
       const gain = roll[n]![row]! - bank[row]!
-      if (bank[row]! >= 0 && row < goal) decisions.push({ n, row, chance, loss: Math.abs(gain) })
-      if (bank[row]! >= 0 && gain <= 0) {
+      const mayBank = bank[row]! >= 0 && !mustRoll(n)
+      if (mayBank && row < goal) decisions.push({ n, row, chance, loss: Math.abs(gain) })
+      if (mayBank && gain <= 0) {
         if (row < goal) banked.set(row, (banked.get(row) ?? 0) + chance)
         continue
       }
@@ -64,6 +66,7 @@ export function slowDecisions(
           to = { dice, row: next }
         }
         if (to.row < rows) arrived[to.row]![to.dice]! += chance * part
+        else if (mustRoll(to.dice)) farkled += chance * part * game.lost[to.dice]!
       }
     }
   }

@@ -49,6 +49,17 @@ export const isSixOfAKind = (dice: readonly number[]): boolean =>
 /** Whether a total must be banked, must not be, or may be. */
 export type Rule = (total: number) => 'must' | 'never' | 'free'
 
+/** Whether so many dice must be rolled, whatever the total. */
+type MustRoll = (left: number) => boolean
+
+const mustRollUnder =
+  ({ mustRollHotDice, dice }: RuleSet): MustRoll =>
+  (left) =>
+    mustRollHotDice && left === dice
+
+/** So far beyond the goal nobody comes who must roll hot dice again: the chance is below 1e-15. */
+const NOBODY = 11_000
+
 /** One player in one kind of turn, asked the same things again and again. */
 export class SlowTurn {
   readonly rolls: readonly SlowRoll[][]
@@ -67,13 +78,15 @@ export class SlowTurn {
   }
 
   /**
-   * The dice set aside of a roll: those with the most points if these must be banked, else the
-   * player's choice.
+   * The dice set aside of a roll: of those that may be banked the most points if these must be, else
+   * the player's choice.
    */
-  move(roll: number, total: number, left: number, rule: Rule): Move {
+  move(roll: number, total: number, left: number, rule: Rule, mustRoll: MustRoll): Move {
     const { moves } = this.rolls[left]![roll]!
-    const most = moves.reduce((best, move) => (move.points > best.points ? move : best))
-    if (rule(total + most.points) === 'must') return most
+    const most = moves
+      .filter(({ taken }) => !mustRoll(slowDiceAfter(left, taken)))
+      .reduce<Move | null>((best, move) => (best && best.points >= move.points ? best : move), null)
+    if (most && rule(total + most.points) === 'must') return most
     const key = (total * 10 + left) * 1000 + roll
     const chosen = this.#chosen.get(key) ?? this.#player.choose(moves, total, left, this.#at)
     this.#chosen.set(key, chosen)
@@ -84,6 +97,7 @@ export class SlowTurn {
 /** How a turn ends, spread over its results. */
 export function turnResults(rules: RuleSet, turn: SlowTurn, rule: Rule): Results {
   const known = new Map<number, Results>()
+  const mustRoll = mustRollUnder(rules)
   const roll = (total: number, left: number): Results => {
     const before = known.get(total * 10 + left)
     if (before) return before
@@ -95,10 +109,11 @@ export function turnResults(rules: RuleSet, turn: SlowTurn, rule: Rule): Results
       if (rules.sixOfAKindWins && isSixOfAKind(some.dice)) instant += chance
       else if (some.moves.length === 0) farkle += chance
       else {
-        const move = turn.move(i, total, left, rule)
+        const move = turn.move(i, total, left, rule, mustRoll)
         const sum = total + move.points
         const dice = slowDiceAfter(left, move.taken)
-        if (rule(sum) === 'must' || (rule(sum) === 'free' && turn.banks(sum, dice))) {
+        const ends = rule(sum) === 'must' || (rule(sum) === 'free' && turn.banks(sum, dice))
+        if ((ends && !mustRoll(dice)) || (mustRoll(dice) && sum > rules.goal + NOBODY)) {
           banked.set(sum, (banked.get(sum) ?? 0) + chance)
           return
         }
@@ -120,6 +135,7 @@ export function turnResults(rules: RuleSet, turn: SlowTurn, rule: Rule): Results
 /** The chance of a turn that must make more than `tie`, where what loses is never banked. */
 export function lastChance(rules: RuleSet, turn: SlowTurn, tie: number, minimum: number): number {
   const known = new Map<number, number>()
+  const mustRoll = mustRollUnder(rules)
   const rule: Rule = (total) => (total > tie && total >= minimum ? 'must' : 'never')
   const risk = (left: number): number => {
     const farkles = turn.rolls[left]!.filter(({ moves }) => moves.length === 0)
@@ -133,12 +149,13 @@ export function lastChance(rules: RuleSet, turn: SlowTurn, tie: number, minimum:
       const part = some.ways / 6 ** left
       if (rules.sixOfAKindWins && isSixOfAKind(some.dice)) chance += part
       else if (some.moves.length > 0) {
-        const move = turn.move(i, total, left, rule)
+        const move = turn.move(i, total, left, rule, mustRoll)
         const sum = total + move.points
         const dice = slowDiceAfter(left, move.taken)
+        const forced = mustRoll(dice) && sum <= tie + NOBODY
         // A tie is banked if the next roll farkles more often than not.
-        if (rule(sum) === 'must') chance += part
-        else if (sum === tie && sum >= minimum && risk(dice) > 0.5) chance += part / 2
+        if (rule(sum) === 'must' && !forced) chance += part
+        else if (!forced && sum === tie && sum >= minimum && risk(dice) > 0.5) chance += part / 2
         else chance += part * roll(sum, dice)
       }
     })

@@ -54,6 +54,7 @@ function slowTable(rules: RuleSet, thresholds: Thresholds | null): SlowPlayer {
   const tableAt = (at: SlowState) => turns.find(({ key }) => key === turnAt(rules, at))!.play.table
   const wouldBank = (total: number, left: number, at: SlowState): boolean => {
     const table = tableAt(at)
+    if (rules.mustRollHotDice && left === rules.dice) return false
     return estimatedGain(table, left, total) === 0 && total >= table.minimumBank
   }
   const goesFor = (left: number, { own, opponent }: SlowState): boolean => {

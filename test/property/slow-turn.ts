@@ -47,7 +47,8 @@ function endlessTail(rolls: readonly SlowRoll[][], forced: (n: number) => boolea
             return { kept, gain: kept * move.points + gain }
           })
           .reduce(
-            (a, b) => (b.kept > a.kept + 1e-13 || (b.kept > a.kept - 1e-13 && b.gain > a.gain) ? b : a),
+            (a, b) =>
+              b.kept > a.kept + 1e-13 || (b.kept > a.kept - 1e-13 && b.gain > a.gain) ? b : a,
             { kept: 0, gain: 0 },
           )
       const kept = mean(some, (moves) => best(moves).kept)

@@ -68,7 +68,8 @@ export class SlowWin {
     this.scores = scores
     this.counters = penalty?.farkles ?? 1
     this.#values = new Float64Array((scores.length * this.counters) ** 2).fill(0.5)
-    this.#lastTurn = rules.end === 'finalTurn' ? new SlowLastTurn(this.#odds, (n) => this.#mustRoll(n)) : null
+    this.#lastTurn =
+      rules.end === 'finalTurn' ? new SlowLastTurn(this.#odds, (n) => this.#mustRoll(n)) : null
     this.#safe = this.#odds.map(({ farkles }) => farkles === 0)
     this.#iterate()
   }
@@ -240,7 +241,10 @@ export class SlowWin {
     let total = Math.ceil(least / this.#step) * this.#step
     while (own + total - opponent < horizon) {
       // Dice that must be rolled have no such total: what they are worth follows the farkle.
-      if (!this.rules.mustRollHotDice && this.#bankBeyond(own + total - opponent, opponent) >= most) {
+      if (
+        !this.rules.mustRollHotDice &&
+        this.#bankBeyond(own + total - opponent, opponent) >= most
+      ) {
         return {
           total,
           value: (dice, at) => this.#safely(dice, own + at - opponent, opponent, horizon),

@@ -128,6 +128,23 @@ export const WIN_RULE_SETS: readonly (readonly [name: string, rules: RuleSet])[]
     end: 'finalTurn',
     sixOfAKindWins: true,
   }),
+  game('hot dice must be rolled', { ...farkle, goal: 700, mustRollHotDice: true }),
+  game('hot dice must be rolled, all set aside, a final turn', {
+    ...facebook,
+    goal: 500,
+    minimumBank: 200,
+    minimumFirstBank: 200,
+    mustRollHotDice: true,
+    mustSetAsideAll: true,
+    end: 'finalTurn',
+  }),
+  game('hot dice must be rolled, six of a kind wins, a penalty', {
+    ...COARSE,
+    goal: 600,
+    mustRollHotDice: true,
+    sixOfAKindWins: true,
+    farklePenalty: { farkles: 2, points: 200, floor: 0 },
+  }),
   game('six dice that never farkle, and a final turn', { ...ZILCH, goal: 500 }),
   game('Zilch to 500', { ...zilch, goal: 500 }),
   game('Zilch with every rule', {

@@ -43,13 +43,16 @@ interface Outcome {
 function playTurn(
   game: WinGame,
   odds: readonly SlowOdds[],
-  { rows, bank, roll }: TurnValues,
+  { rows, bank, roll, best }: TurnValues,
 ): Outcome {
   const outcome: Outcome = { won: 0, farkled: 0, banked: new Map() }
   const rolling = Array.from({ length: rows }, () => new Float64Array(7))
   rolling[0]![6] = 1
-  const rollsOn = (n: number, row: number): boolean => row < rows && roll[n]![row]! > bank[row]!
-  const worth = (n: number, row: number): number => (rollsOn(n, row) ? roll[n]![row]! : bank[row]!)
+  const mustRoll = (n: number): boolean => game.rules.mustRollHotDice && n === game.rules.dice
+  const rollsOn = (n: number, row: number): boolean =>
+    row < rows && (mustRoll(n) || roll[n]![row]! > bank[row]!)
+  const worth = (n: number, row: number): number =>
+    row >= rows ? best[n]![row]! : rollsOn(n, row) ? roll[n]![row]! : bank[row]!
   for (let row = 0; row < rows; row++) {
     for (let n = 1; n <= 6; n++) {
       const chance = rolling[row]![n]!
@@ -58,12 +61,15 @@ function playTurn(
       outcome.won += chance * wins
       outcome.farkled += chance * farkles
       for (const { chance: part, moves } of outcomes) {
-        const [best] = moves
+        const [first] = moves
           .map(({ dice, points }) => ({ dice, at: row + points / game.model.grid }))
           .sort((a, b) => worth(b.dice, b.at) - worth(a.dice, a.at))
-        const { dice, at } = best!
+        const { dice, at } = first!
         if (rollsOn(dice, at)) rolling[at]![dice]! += chance * part
-        else outcome.banked.set(at, (outcome.banked.get(at) ?? 0) + chance * part)
+        else if (mustRoll(dice)) {
+          outcome.won += chance * part * (1 - game.lost[dice]!)
+          outcome.farkled += chance * part * game.lost[dice]!
+        } else outcome.banked.set(at, (outcome.banked.get(at) ?? 0) + chance * part)
       }
     }
   }

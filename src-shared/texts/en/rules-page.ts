@@ -101,6 +101,7 @@ export const rulesPage = {
     },
     play: 'Play',
     moreRules: 'More rules',
+    mustRollHint: 'such as 1 1 1 5 5 5 for 1,500: roll all of them again, at least once',
     finishHint: 'such as 9500: from there on, only the goal',
     winningHint: 'such as 1 1 1 1 1 1',
     end: 'The game ends once the goal is banked',

@@ -56,6 +56,11 @@ describe('the words for a house rule', () => {
       sentence: 'A single last die that scores brings 500 more.',
     },
     {
+      what: 'hot dice that must be rolled',
+      change: { mustRollHotDice: true },
+      sentence: 'Who has set aside all dice must roll them again and may not bank first.',
+    },
+    {
       what: 'dice that win',
       change: { winningDice: [1, 1, 1, 1, 1, 1] },
       sentence: 'Six 1s in one roll win the game.',

@@ -1,5 +1,5 @@
 import { FACES } from '#shared/dice/multiset.ts'
-import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { mayBankWith, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { combinationWords, playSentences } from '#shared/games/farkle/analysis/rule-words.ts'
 import { textTable, type Cell, textPairs } from '../../text-table.ts'
 import { diceCounts, type DiceCount } from '#shared/base/units.ts'
@@ -175,13 +175,15 @@ function gainCell(turnScore: number, gain: number | null, minimumBank: number): 
   return banks ? { text: `[${text}]`, paint: bank } : { text: `${text} `, paint: roll }
 }
 
-function gains(allDice: DiceCount, answer: ScoreAnswer): string {
+function gains(rules: RuleSet, answer: ScoreAnswer): string {
   const { table, breakpoints } = answer
   const { minimumBank } = breakpoints
-  const counts = diceCounts(allDice)
+  const counts = diceCounts(rules.dice)
   const rows = table.map(({ turnScore, values }) => [
     grouped(turnScore),
-    ...counts.map((n) => gainCell(turnScore, values[n] ?? null, minimumBank)),
+    ...counts.map((n) =>
+      gainCell(turnScore, values[n] ?? null, mayBankWith(rules, n) ? minimumBank : Infinity),
+    ),
   ])
   return section(
     'Points that rolling adds, by turn total and dice to roll',
@@ -200,6 +202,6 @@ export function scoreText(rules: RuleSet, answer: ScoreAnswer): string {
     ...turnTypes(answer),
     breakpoints(rules.dice, answer),
     ...frontier(answer),
-    gains(rules.dice, answer),
+    gains(rules, answer),
   ].join('\n\n')
 }

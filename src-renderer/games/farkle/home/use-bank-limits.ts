@@ -1,7 +1,7 @@
 import { computed, type ComputedRef } from 'vue'
 import type { DiceCount, Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { mayBankWith, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { useAnswer, type Answering } from '../../../app/services/use-answer.ts'
 
 type Overview = AnswerOf<BackendRequests, 'score.overview'>
@@ -35,10 +35,13 @@ export function useBankLimits(rules: () => RuleSet | null): BankLimits {
     const rows = table.answer.value?.table.rows
     if (!rows) return null
     const least = turn.value?.minimumBank ?? 0
+    const asked = rules()
     return new Map(
       rows.flatMap(({ dice, breakpoints }): [DiceCount, Points][] => {
         const bank = breakpoints.find(({ value }) => value === 0)
-        return bank ? [[dice, Math.max(bank.from, least)]] : []
+        // Dice that must be rolled have no such total.
+        const may = asked !== null && mayBankWith(asked, dice)
+        return bank && may ? [[dice, Math.max(bank.from, least)]] : []
       }),
     )
   })

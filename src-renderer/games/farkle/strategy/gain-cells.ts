@@ -1,4 +1,5 @@
-import { diceCounts, type DiceCount } from '#shared/base/units.ts'
+import { diceCounts, type DiceCount, type Points } from '#shared/base/units.ts'
+import { mayBankWith, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 
@@ -16,6 +17,14 @@ export interface GainCell {
   /** The letter, read out. */
   readonly word: string
   readonly text: string
+}
+
+/**
+ * The least turn total that may be banked with so many dice left in a turn with this minimum: none where
+ * they must be rolled.
+ */
+export function leastBankWith(rules: RuleSet, minimumBank: Points, dice: DiceCount): Points {
+  return mayBankWith(rules, dice) ? minimumBank : Infinity
 }
 
 /**

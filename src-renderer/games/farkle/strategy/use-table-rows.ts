@@ -4,7 +4,7 @@ import { MAX_TABLE_ROWS } from '#shared/games/farkle/requests/score.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { askBackend } from '../../../app/services/client.ts'
 import { sentenceOf } from '../../../app/services/use-answer.ts'
-import { cellOf, columnsOf, PAGE_ROWS, type GainCell } from './gain-cells.ts'
+import { cellOf, columnsOf, leastBankWith, PAGE_ROWS, type GainCell } from './gain-cells.ts'
 import type { TurnSummary } from './use-strategy.ts'
 
 interface TableRow {
@@ -51,7 +51,7 @@ export function useTableRows(question: () => { rules: RuleSet; turn: TurnSummary
       const added = outcome.value.rows.map(({ turnScore, values }) => ({
         turnScore,
         cells: columnsOf(rules).map((dice) =>
-          cellOf(values[dice - 1] ?? null, turnScore, turn.minimumBank),
+          cellOf(values[dice - 1] ?? null, turnScore, leastBankWith(rules, turn.minimumBank, dice)),
         ),
       }))
       rows.value = [...rows.value, ...added]

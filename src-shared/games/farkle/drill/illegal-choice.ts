@@ -3,11 +3,12 @@ import { listed } from '../../../texts/phrases.ts'
 import type { Points } from '../../../base/units.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { countOf, FACES, multisetOf, type Face } from '../../../dice/multiset.ts'
-import { actionsOf } from '../analysis/actions.ts'
+import { actionsOf, type Action } from '../analysis/actions.ts'
 import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { setName } from '../analysis/rule-words.ts'
 import { faceScores, NO_SCORE } from '../rules/scoring.ts'
+import { mayBankWith } from '../rules/rule-set.ts'
 import { minimumRowAt } from '../solve/win/win-states.ts'
 import { sameDice } from './choices.ts'
 import type { StudyKit } from './study-kit.ts'
@@ -94,10 +95,15 @@ function diceProblem(
   return misfitWords(rules, chosen)
 }
 
-/** Why a bank of so much is not allowed. */
-function bankProblem({ game }: StudyKit, { position }: Question, turnTotal: number): string {
-  const { nothingToBank, firstBank, bank } = farkleTexts.study.illegal
+/** Why a bank after some dice were set aside is not allowed. */
+function bankProblem(
+  { game }: StudyKit,
+  { position }: Question,
+  { turnTotal, diceLeft }: Pick<Action, 'turnTotal' | 'diceLeft'>,
+): string {
+  const { nothingToBank, hotDice, firstBank, bank } = farkleTexts.study.illegal
   if (turnTotal === 0) return nothingToBank
+  if (!mayBankWith(game.rules, diceLeft)) return hotDice
   const minimum = minimumRowAt(game, position.own / game.grid) * game.model.grid
   const { minimumBank, minimumFirstBank } = game.rules
   const tooLittle = position.own <= 0 && minimumFirstBank > minimumBank ? firstBank : bank
@@ -110,8 +116,8 @@ export function illegalChoice(kit: StudyKit, question: Question, choice: Choice)
   if (problem !== null) return problem
   if (question.kind === 'set-aside') return farkleTexts.study.illegal.onlyDice
   if (choice.then === null) return farkleTexts.study.illegal.bankOrRoll
-  const turnTotal = actionsOf(kit.rules, question.position).find(({ setAside }) =>
+  const action = actionsOf(kit.rules, question.position).find(({ setAside }) =>
     sameDice(setAside, choice.setAside),
-  )!.turnTotal
-  return bankProblem(kit, question, turnTotal)
+  )!
+  return bankProblem(kit, question, action)
 }

@@ -38,7 +38,7 @@ export function oddsSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
       {
         kind: 'lines',
         title: null,
-        lines: [meaning],
+        lines: [meaning(rules.mustRollHotDice)],
       },
     ],
     worth: null,

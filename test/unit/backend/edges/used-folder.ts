@@ -18,7 +18,7 @@ export const SHORT_PENALTY = {
     { kind: 'groups', sizes: [3, 2], points: 200 },
     { kind: 'faces', faces: [1, 1, 5], points: 300 },
   ],
-  ...{ hotDiceBonus: 50, winningDice: [4, 4, 4, 4], finishFrom: 250 },
+  ...{ hotDiceBonus: 50, mustRollHotDice: true, winningDice: [4, 4, 4, 4], finishFrom: 250 },
 } as const
 
 /** The rules of what is asked and kept. */

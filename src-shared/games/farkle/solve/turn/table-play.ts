@@ -181,6 +181,8 @@ function play(
  */
 export function tablePlay(strategy: TurnStrategy, reachable: readonly Uint8Array[]): TablePlay {
   const plain = play(strategy, reachable, false)
+  // Where hot dice must be rolled a row for them could say nothing but to roll.
+  if (!strategy.model.bankable[strategy.model.allDice]) return plain
   if (turnFigures(strategy).expectedPoints - plain.expectedPoints <= NEGLIGIBLE_COST) return plain
   const full = play(strategy, reachable, true)
   return full.expectedPoints > plain.expectedPoints + NEGLIGIBLE_COST ? full : plain

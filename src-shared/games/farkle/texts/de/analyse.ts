@@ -37,6 +37,8 @@ export const analyse: typeof english = {
     kind: 'Art der Würfel',
     kinds: { left: 'Übrige Würfel', rolled: 'Wurf' },
     left: 'Übrige Würfel',
+    mustRollNote: (dice) =>
+      `Mit ${dativeDice(dice)} weiterwürfeln: Hier darf nicht gesichert werden.`,
     leftNote: (dice) => `Mit ${dativeDice(dice)} weiterwürfeln oder aufhören und sichern.`,
     rolled: 'Wurf',
     missing: 'Füge die Würfel des Wurfs hinzu: Klicke darauf oder tippe 1 bis 6.',
@@ -65,6 +67,8 @@ export const analyse: typeof english = {
     expected: 'erwartet',
     pointsNote: 'Wenn du ab hier auf die meisten Punkte spielst',
     lastTurn: 'Das ist der letzte Zug: Der Gegner hat das Ziel erreicht.',
+    mustRoll:
+      'Mit heißen Würfeln muss hier weitergewürfelt werden, deshalb fehlt bei ihnen das Sichern.',
     order: { label: 'Reihenfolge der Möglichkeiten', wins: 'Nach Siegen', points: 'Nach Punkten' },
     lossNote:
       'Verlust ist, was die Wahl gegenüber der besten kostet: bei Siegen in Prozentpunkten (PP), bei Punkten in Punkten dieses Zugs.',

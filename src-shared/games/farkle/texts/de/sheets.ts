@@ -153,8 +153,8 @@ export const sheets: typeof english = {
     farkle: 'Farkle in\u00a0%',
     hotDice: 'Heiße Würfel in\u00a0%',
     corner: 'Würfel im Wurf',
-    meaning:
-      'Farkle: Nichts zählt. Heiße Würfel: Jeder Würfel des Wurfs zählt, und du darfst wieder mit allen sechs würfeln.',
+    meaning: (mustRoll) =>
+      `Farkle: Nichts zählt. Heiße Würfel: Jeder Würfel des Wurfs zählt, und du ${mustRoll ? 'musst' : 'darfst'} wieder mit allen sechs würfeln.`,
   },
   scoring: {
     corner: 'Augen',

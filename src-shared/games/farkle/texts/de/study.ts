@@ -67,6 +67,7 @@ export const study: typeof english = {
     allMust: (faces) =>
       `Alle Würfel, die zählen, müssen beiseitegelegt werden, für die meisten Punkte: ${faces}.`,
     nothingToBank: 'Es gibt noch nichts zu sichern: Würfle.',
+    hotDice: 'Mit heißen Würfeln musst du weiterwürfeln, bevor du sichern darfst.',
     firstBank: (minimum, makes) =>
       `Beim ersten Mal müssen mindestens ${minimum} gesichert werden; das hier sind ${makes}.`,
     bank: (minimum, makes) =>

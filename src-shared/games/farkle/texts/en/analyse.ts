@@ -33,6 +33,8 @@ export const analyse = {
     kinds: { left: 'Dice left', rolled: 'Dice rolled' },
     left: 'Dice left to roll',
     leftNote: (dice: number) => `${common.dice(dice)} to roll, or to leave and bank.`,
+    mustRollNote: (dice: number) =>
+      `${common.dice(dice)} to roll: the house lets nobody bank here.`,
     rolled: 'Dice rolled',
     missing: 'Add the dice rolled: click them, or type 1 to 6.',
   },
@@ -61,6 +63,7 @@ export const analyse = {
     expected: 'expected',
     pointsNote: 'With the play for most points from here on',
     lastTurn: 'This is the last turn: the opponent has reached the goal.',
+    mustRoll: 'Hot dice must be rolled again here, so no bank is among those options.',
     order: { label: 'Order of the options', wins: 'By wins', points: 'By points' },
     /** With the code of the position. */
     lossNote:

@@ -151,8 +151,8 @@ export const sheets = {
     farkle: 'Farkle, %',
     hotDice: 'Hot dice, %',
     corner: 'Dice rolled',
-    meaning:
-      'Farkle: nothing scores. Hot dice: every die of the roll scores, and you may roll all six again.',
+    meaning: (mustRoll: boolean) =>
+      `Farkle: nothing scores. Hot dice: every die of the roll scores, and you ${mustRoll ? 'must' : 'may'} roll all six again.`,
   },
   scoring: {
     corner: 'Face',

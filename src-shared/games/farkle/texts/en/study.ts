@@ -75,6 +75,7 @@ export const study = {
     allMust: (faces: string) =>
       `All dice that score must be set aside, for the most they make: ${faces}.`,
     nothingToBank: 'There is nothing to bank yet: roll.',
+    hotDice: 'Hot dice must be rolled again before a bank.',
     firstBank: (minimum: string, makes: string) =>
       `The first bank must be at least ${minimum}; this makes ${makes}.`,
     bank: (minimum: string, makes: string) =>

@@ -44,6 +44,7 @@ const CHANGES: [string, Partial<RuleSet>][] = [
   ['six of a kind wins', { sixOfAKindWins: true }],
   ['a bonus for hot dice', { hotDiceBonus: 500 }],
   ['a bonus for a single die', { hotDiceBonus: 500, bonusOnlySingleDie: true }],
+  ['hot dice must be rolled', { mustRollHotDice: true }],
   ['six 1s win', { winningDice: [1, 1, 1, 1, 1, 1] }],
   ['five 1s win', { winningDice: [1, 1, 1, 1, 1] }],
   ['nobody stops from 9,500', { finishFrom: 9500 }],
