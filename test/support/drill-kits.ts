@@ -11,11 +11,12 @@ import { DEFAULT_SETUP, type DrillSetup } from '#shared/games/farkle/drill/setup
 import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { solvedWin } from './solved-win.ts'
 
-/** Four games, every rule among them, with goals small enough to be solved in a moment. */
+/** Five games, every rule among them, with goals small enough to be solved in a moment. */
 export const DRILLED: Readonly<Record<string, RuleSet>> = {
   farkle: { ...PRESETS.farkle, goal: 1500 },
   zilch: { ...PRESETS.zilch, goal: 1500 },
   facebook: { ...PRESETS.facebook, goal: 1500, minimumFirstBank: 500 },
+  'hot dice': { ...PRESETS.farkle, goal: 1500, mustRollHotDice: true },
   'all set aside': {
     ...PRESETS['possibly-wrong'],
     goal: 2000,

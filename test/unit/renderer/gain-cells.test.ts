@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cellOf, columnsOf } from '#renderer/games/farkle/strategy/gain-cells.ts'
+import { cellOf, columnsOf, leastBankWith } from '#renderer/games/farkle/strategy/gain-cells.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 
 const MINUS = '\u2212'
 
@@ -33,6 +34,13 @@ describe('a cell of the table', () => {
       text: `${MINUS}80.000`,
     })
     expect(cellOf(-80, 300, 300)).toMatchObject({ kind: 'bank', letter: 'B' })
+  })
+
+  it('says roll with hot dice that must be rolled, at any turn total', () => {
+    const rules = { ...PRESETS.farkle, mustRollHotDice: true }
+    const cell = (dice: number) => cellOf(-80, 9000, leastBankWith(rules, 300, dice))
+    expect(cell(6)).toMatchObject({ kind: 'roll', letter: 'R' })
+    expect(cell(5)).toMatchObject({ kind: 'bank', letter: 'B' })
   })
 
   it('says never where play does not come, at any turn total', () => {

@@ -156,6 +156,12 @@ describe('the limit of the play for most points', () => {
     expect(pointsLimit(rows, PRESETS.farkle, 2)).toBeNull()
   })
 
+  it('is none with hot dice that must be rolled', () => {
+    const all = rows.map(({ turnScore, values }) => ({ turnScore, values: values.toReversed() }))
+    expect(pointsLimit(all, PRESETS.farkle, 6)).toBe(50)
+    expect(pointsLimit(all, { ...PRESETS.farkle, mustRollHotDice: true }, 6)).toBeNull()
+  })
+
   it('is that of the turn that is played', () => {
     expect(usualTurnKey(PRESETS.farkle, 0)).toBe('single')
     expect(usualTurnKey(PRESETS.zilch, 2)).toBe('after-2')

@@ -10,6 +10,7 @@ import {
   type TurnStrategy,
 } from '../solve/turn/score-solver.ts'
 import {
+  exceptionRows,
   tablePlay,
   tableRows,
   type TableException,
@@ -71,6 +72,13 @@ export interface ScoreReport {
   readonly averagePoints: Points | null
 }
 
+/** The row from which on every number of dice is banked that is banked at large totals. */
+function bankRow({ model, tail, goal, rows, bank }: TurnStrategy): number {
+  if (isEveryBankable(model)) return tailStart(model, tail, goal.farklePenalty)
+  const banked = model.counts.filter((n) => !tail.rolls[n])
+  return Math.max(0, ...banked.map((n) => bank[n]!.lastIndexOf(0, rows - 1) + 1))
+}
+
 function turnReport(
   rules: RuleSet,
   strategy: TurnStrategy,
@@ -81,7 +89,7 @@ function turnReport(
   const { allDice } = model
   const length = Math.max(rows, strategy.rows + 1)
   const reachable = reachableRows(rules, model, length)
-  const { exceptions, ...play } = tablePlay(strategy, reachable)
+  const { exceptions, ...play } = tablePlay(strategy, reachable, exceptionRows(rules, model))
   const gains = new Float64Array(rows * allDice)
   const mask = new Uint8Array(rows * allDice)
   for (let row = 0; row < rows; row++) {
@@ -96,7 +104,7 @@ function turnReport(
     ...(allDice === ALL_DICE ? {} : { allDice }),
     ...(isEveryBankable(model) ? {} : { forced: model.counts.filter((n) => !model.bankable[n]) }),
     figures: turnFigures(strategy),
-    bankFrom: tailStart(model, strategy.tail, goal.farklePenalty) * model.grid,
+    bankFrom: bankRow(strategy) * model.grid,
     gains,
     reachable: mask,
     play,

@@ -39,7 +39,7 @@ interface Base {
 }
 
 /** So often parameters are drawn until they have a certain number and are right. */
-const MAX_DRAWN = 300
+const MAX_DRAWN = 1_000
 /** So many of them are asked, until one is answered. */
 const MAX_ASKED = 12
 

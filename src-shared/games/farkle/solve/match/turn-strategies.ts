@@ -2,7 +2,7 @@ import type { Points } from '../../../../base/units.ts'
 import { reachableRows } from '../turn/reachability.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import { solveTurn, type TurnStrategy } from '../turn/score-solver.ts'
-import { tablePlay, tablePolicy, tableRows } from '../turn/table-play.ts'
+import { exceptionRows, tablePlay, tablePolicy, tableRows } from '../turn/table-play.ts'
 import { bestTail, type Tail } from '../turn/tail.ts'
 import { turnModel, type TurnModel } from '../turn/turn-model.ts'
 import { bestPolicy, type TurnPolicy } from '../turn/turn-policy.ts'
@@ -69,7 +69,9 @@ export class TurnStrategies {
     const strategy = this.strategy(key)
     const rows = tableRows(this.model, this.#tail, this.#rules.minimumFirstBank)
     const length = Math.max(rows, strategy.rows + 1)
-    const { table } = tablePlay(strategy, reachableRows(this.#rules, this.model, length))
+    const reachable = reachableRows(this.#rules, this.model, length)
+    const below = exceptionRows(this.#rules, this.model)
+    const { table } = tablePlay(strategy, reachable, below)
     const policy = tablePolicy(this.model, table, strategy.rows)
     this.#tables.set(key, policy)
     return policy

@@ -1,6 +1,7 @@
 import type { DiceCount, Points } from '../../../../base/units.ts'
 import { facesOf, type Face } from '../../../../dice/multiset.ts'
-import { mayBank } from './banking.ts'
+import type { RuleSet } from '../../rules/rule-set.ts'
+import { isEveryBankable, mayBank } from './banking.ts'
 import { breakpointTable, estimatedGain, type BreakpointTable } from './breakpoints.ts'
 import { turnFigures, type TurnStrategy } from './score-solver.ts'
 import {
@@ -47,6 +48,14 @@ export interface TablePlay {
 }
 
 const NEGLIGIBLE_COST = 1e-8
+
+/**
+ * Rows in which the exceptions of a table are looked for: all of them. Only where dice must be rolled,
+ * which from some total far beyond the goal on is worse than any bank, does the goal end them.
+ */
+export function exceptionRows({ goal }: Pick<RuleSet, 'goal'>, model: TurnModel): number {
+  return isEveryBankable(model) ? Infinity : Math.ceil(goal / model.grid)
+}
 
 /** Rows that every table of a rule set shows: through one row above the least cautious tail. */
 export function tableRows(model: TurnModel, tail: Tail, minimumBank: Points): number {
@@ -122,11 +131,12 @@ function choiceValue(strategy: TurnStrategy, row: number, choice: TurnChoice): P
   return rollPoints[choice.diceLeft]![at]! - goal.farklePenalty * rollFarkle[choice.diceLeft]![at]!
 }
 
-/** Every reachable decision in which following the table loses points. */
+/** Every reachable decision below a row in which following the table loses points. */
 function exceptionsOf(
   strategy: TurnStrategy,
   reachable: readonly Uint8Array[],
   policy: TurnPolicy,
+  below: number,
 ): TableException[] {
   const { model, rows } = strategy
   const best = bestPolicy(strategy)
@@ -134,7 +144,7 @@ function exceptionsOf(
   const exceptions: TableException[] = []
   for (const n of model.counts) {
     const dice = model.byDice[n]!
-    for (let row = 0; row <= rows; row++) {
+    for (let row = 0; row <= rows && row < below; row++) {
       if (row < rows && reachable[n]![row] === 0) continue
       for (let g = 0; g < dice.groupCount; g++) {
         const right = choiceOf(model, best, dice, g, row)
@@ -160,6 +170,7 @@ function exceptionsOf(
 function play(
   strategy: TurnStrategy,
   reachable: readonly Uint8Array[],
+  below: number,
   withAll: boolean,
 ): TablePlay {
   const { model, rows, goal } = strategy
@@ -170,20 +181,25 @@ function play(
     table,
     expectedPoints: points - goal.farklePenalty * farkleProbability,
     farkleProbability,
-    exceptions: exceptionsOf(strategy, reachable, policy),
+    exceptions: exceptionsOf(strategy, reachable, policy, below),
   }
 }
 
 /**
  * The breakpoint table of a solved turn with what it earns exactly and where it errs. A row for all
  * dice is included only where the plain rule (hot dice are always best) costs points.
- * `reachable` as for breakpointTable; the penalty must be finite.
+ * `reachable` as for breakpointTable; the penalty must be finite. Exceptions are looked for in the rows
+ * before `below`.
  */
-export function tablePlay(strategy: TurnStrategy, reachable: readonly Uint8Array[]): TablePlay {
-  const plain = play(strategy, reachable, false)
+export function tablePlay(
+  strategy: TurnStrategy,
+  reachable: readonly Uint8Array[],
+  below = Infinity,
+): TablePlay {
+  const plain = play(strategy, reachable, below, false)
   // Where hot dice must be rolled a row for them could say nothing but to roll.
   if (!strategy.model.bankable[strategy.model.allDice]) return plain
   if (turnFigures(strategy).expectedPoints - plain.expectedPoints <= NEGLIGIBLE_COST) return plain
-  const full = play(strategy, reachable, true)
+  const full = play(strategy, reachable, below, true)
   return full.expectedPoints > plain.expectedPoints + NEGLIGIBLE_COST ? full : plain
 }
