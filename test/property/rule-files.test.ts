@@ -62,7 +62,7 @@ const ruleFile = fc.integer({ min: 5, max: 8 }).chain((dice) => {
       goal: sloppy(fc.constantFrom(1, 500, 10_000, 10_000, 10_000, 1_000_000)),
       minimumBank: points,
       minimumFirstBank: points,
-      end: sloppy(fc.constantFrom('immediate', 'finalTurn')),
+      end: sloppy(fc.constantFrom('immediate', 'finalTurn', 'equalTurns')),
       farklePenalty: sloppy(fc.record({ farkles: count, points: some })),
       sixOfAKindWins: yesOrNo,
       winningDice: sloppy(fc.array(face, { maxLength: 7 })),

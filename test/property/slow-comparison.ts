@@ -46,11 +46,13 @@ export function largestDifference(slow: SlowWin, { game, table }: SolvedGame): n
     for (const opponent of slow.scores) {
       for (const f of counts) {
         for (const g of counts) {
-          const at = stateIndex(game, own / game.grid, opponent / game.grid, f, g)
-          const difference = Math.abs(table.values[at]! - slow.value(own, opponent, f, g))
-          // Written so that what is not a number is not small.
-          largest = difference <= largest ? largest : difference
-          compared++
+          for (const second of slow.seats) {
+            const at = stateIndex(game, own / game.grid, opponent / game.grid, f, g, second)
+            const difference = Math.abs(table.values[at]! - slow.value(own, opponent, f, g, second))
+            // Written so that what is not a number is not small.
+            largest = difference <= largest ? largest : difference
+            compared++
+          }
         }
       }
     }

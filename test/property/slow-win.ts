@@ -22,6 +22,8 @@ export interface State {
   readonly opponent: number
   readonly ownFarkles: number
   readonly opponentFarkles: number
+  /** Whether the mover is the second player; where that counts. */
+  readonly second: boolean
 }
 
 /** A game solved slowly. Scores are in points; farkles in a row count from 0. */
@@ -31,6 +33,8 @@ export class SlowWin {
   readonly scores: readonly number[]
   /** How many counts of farkles in a row are told apart. */
   readonly counters: number
+  /** Whether the mover is the second player, for each seat that is told apart. */
+  readonly seats: readonly boolean[]
   sweeps = 0
   readonly #odds: readonly SlowOdds[]
   /** Every turn total is a multiple of this. */
@@ -67,22 +71,43 @@ export class SlowWin {
     }
     this.scores = scores
     this.counters = penalty?.farkles ?? 1
-    this.#values = new Float64Array((scores.length * this.counters) ** 2).fill(0.5)
+    this.seats = rules.end === 'equalTurns' ? [false, true] : [false]
+    const states = (scores.length * this.counters) ** 2
+    this.#values = new Float64Array(this.seats.length * states).fill(0.5)
     this.#lastTurn =
-      rules.end === 'finalTurn' ? new SlowLastTurn(this.#odds, (n) => this.#mustRoll(n)) : null
+      rules.end !== 'immediate' ? new SlowLastTurn(this.#odds, (n) => this.#mustRoll(n)) : null
     this.#safe = this.#odds.map(({ farkles }) => farkles === 0)
     this.#iterate()
   }
 
   /** The chance of the player to move at the start of a turn. */
-  value(own: number, opponent: number, ownFarkles = 0, opponentFarkles = 0): number {
-    return this.#values[this.#index(own, opponent, ownFarkles, opponentFarkles)]!
+  value(
+    own: number,
+    opponent: number,
+    ownFarkles = 0,
+    opponentFarkles = 0,
+    second = false,
+  ): number {
+    return this.#values[this.#index(own, opponent, ownFarkles, opponentFarkles, second)]!
   }
 
-  #index(own: number, opponent: number, ownFarkles: number, opponentFarkles: number): number {
+  /** The other one's chance when the turn has passed. */
+  #theirs({ opponent, opponentFarkles, second }: State, own: number, ownFarkles: number): number {
+    const next = this.seats.length === 2 && !second
+    return this.value(opponent, own, opponentFarkles, ownFarkles, next)
+  }
+
+  #index(
+    own: number,
+    opponent: number,
+    ownFarkles: number,
+    opponentFarkles: number,
+    second: boolean,
+  ): number {
     const place = (score: number): number => (score - this.scores[0]!) / this.#scoreStep
     const scores = place(own) * this.scores.length + place(opponent)
-    return (scores * this.counters + ownFarkles) * this.counters + opponentFarkles
+    const index = (scores * this.counters + ownFarkles) * this.counters + opponentFarkles
+    return index + (second ? this.#values.length / 2 : 0)
   }
 
   /** Sweeps over all states, each value used as soon as it is known, until nothing moves. */
@@ -116,16 +141,17 @@ export class SlowWin {
     return orders
       .flatMap((state) => counts.map((ownFarkles) => ({ ...state, ownFarkles })))
       .flatMap((state) => counts.map((opponentFarkles) => ({ ...state, opponentFarkles })))
+      .flatMap((state) => this.seats.map((second) => ({ ...state, second })))
       .sort((a, b) => b.ownFarkles + b.opponentFarkles - (a.ownFarkles + a.opponentFarkles))
   }
 
   /** Puts the right side of the equation in each value's place; the largest change. */
   #update(states: readonly State[]): number {
     let change = 0
-    for (const { own, opponent, ownFarkles, opponentFarkles } of states) {
-      const index = this.#index(own, opponent, ownFarkles, opponentFarkles)
-      const farkle = this.#farkle(own, opponent, ownFarkles, opponentFarkles)
-      const value = this.#turn(own, opponent, opponentFarkles, farkle)
+    for (const state of states) {
+      const { own, opponent, ownFarkles, opponentFarkles, second } = state
+      const index = this.#index(own, opponent, ownFarkles, opponentFarkles, second)
+      const value = this.#turn(state, this.#farkle(state))
       change = Math.max(change, Math.abs(value - this.#values[index]!))
       this.#values[index] = value
     }
@@ -133,14 +159,12 @@ export class SlowWin {
   }
 
   /** Value of a farkle for the mover. */
-  #farkle(own: number, opponent: number, ownFarkles: number, opponentFarkles: number): number {
+  #farkle(state: State): number {
+    const { own, ownFarkles } = state
     const { farklePenalty: penalty } = this.rules
-    if (!penalty) return 1 - this.value(opponent, own)
-    if (ownFarkles + 1 < penalty.farkles) {
-      return 1 - this.value(opponent, own, opponentFarkles, ownFarkles + 1)
-    }
-    const left = Math.max(penalty.floor, own - penalty.points)
-    return 1 - this.value(opponent, left, opponentFarkles, 0)
+    if (!penalty) return 1 - this.#theirs(state, own, 0)
+    if (ownFarkles + 1 < penalty.farkles) return 1 - this.#theirs(state, own, ownFarkles + 1)
+    return 1 - this.#theirs(state, Math.max(penalty.floor, own - penalty.points), 0)
   }
 
   /** The least turn total that a player with this banked score may bank. */
@@ -150,18 +174,20 @@ export class SlowWin {
   }
 
   /** Value of a bank that ends the game or brings the final turn; `lead` includes it. */
-  #bankBeyond(lead: number, opponent: number): number {
-    return this.#lastTurn ? 1 - this.#lastTurn.chance(lead, this.#minimum(opponent)) : 1
+  #bankBeyond(lead: number, opponent: number, second = false): number {
+    return this.#lastTurn && !second ? 1 - this.#lastTurn.chance(lead, this.#minimum(opponent)) : 1
   }
 
   /** The chance to win with a turn that begins: by descending turn total, all numbers of dice. */
-  #turn(own: number, opponent: number, opponentFarkles: number, farkle: number): number {
+  #turn(state: State, farkle: number): number {
+    const { own, opponent, second } = state
     const { goal, finishFrom } = this.rules
     const usual = this.#minimum(own)
     const minimum = finishFrom > 0 && own >= finishFrom ? Math.max(usual, goal - own) : usual
-    const end = this.#lastTurn
-      ? this.#end(this.#lastTurn, own, opponent, farkle)
-      : this.#endAtGoal(Math.max(goal - own, minimum), farkle)
+    const end =
+      this.#lastTurn && !second
+        ? this.#end(this.#lastTurn, own, opponent, farkle)
+        : this.#endAtGoal(Math.max(goal - own, minimum), farkle)
     const rows = Math.ceil(end.total / this.#step)
     // The better of banking and rolling n dice, at all * row + n - 1.
     const all = this.rules.dice
@@ -176,8 +202,8 @@ export class SlowWin {
         total < minimum
           ? 0
           : own + total >= goal
-            ? this.#bankBeyond(own + total - opponent, opponent)
-            : 1 - this.value(opponent, own + total, opponentFarkles, 0)
+            ? this.#bankBeyond(own + total - opponent, opponent, second)
+            : 1 - this.#theirs(state, own + total, 0)
       for (let n = 1; n <= all; n++) {
         rolled = this.#roll(n, best, all * row, farkle)
         best[all * row + n - 1] = this.#mustRoll(n) ? rolled : Math.max(bank, rolled)

@@ -5,7 +5,7 @@ import { parsedRules } from '#test/support/parsed-rules.ts'
 // Games that are small enough for a textbook, with every rule of play in use, alone and combined.
 
 /** A 1 and a 5 score alone, three of a kind the usual, on a grid of 100 points. */
-const COARSE = {
+export const COARSE = {
   sets: [1, 2, 3, 4, 5, 6].map((face) => [
     face === 1 ? 200 : face === 5 ? 100 : 0,
     0,

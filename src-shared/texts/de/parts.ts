@@ -114,6 +114,8 @@ export const parts: typeof english = {
     youBanked: 'Von dir gesichert',
     playingTo: 'Ziel',
     farkles: (count) => (count === 1 ? '1 Farkle' : `${count} Farkles in Folge`),
+    movedFirst: 'Du ziehst als Erster: Erreichst du das Ziel, hat der andere noch einen Zug.',
+    movedSecond: 'Du ziehst als Zweiter: Erreichst du das Ziel, ist das Spiel aus.',
     lastTurn: 'Der letzte Zug: Sichere mehr als der Gegner, sonst hast du verloren.',
     keys: {
       setAside: 'nach Augen beiseitelegen',

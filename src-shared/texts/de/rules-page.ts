@@ -104,8 +104,14 @@ export const rulesPage: typeof english = {
     finishHint: 'etwa 9500: von da an nur noch das Ziel',
     winningHint: 'etwa 1 1 1 1 1 1',
     end: 'Ist das Ziel gesichert, endet das Spiel',
+    equalTurnsHint:
+      'Bei 9400 zu 9900 sichert der Erste 600: Der Zweite darf noch antworten. Sichert der Zweite 100, ist das Spiel aus.',
     endLabel: 'Ende des Spiels',
-    ends: { immediate: 'Sofort', finalTurn: 'Nach einem letzten Zug' },
+    ends: {
+      immediate: 'Sofort',
+      finalTurn: 'Nach einem letzten Zug',
+      equalTurns: 'Nach gleich vielen Zügen',
+    },
     penalty: 'Farkle-Strafe',
     hasPenalty: 'Farkles in Folge kosten gesicherte Punkte',
   },

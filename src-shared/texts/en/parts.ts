@@ -121,6 +121,8 @@ export const parts = {
     youBanked: 'You banked',
     playingTo: 'Playing to',
     farkles: (count: number) => (count === 1 ? '1 farkle' : `${count} farkles in a row`),
+    movedFirst: 'You moved first: when you reach the goal, the other has one more turn.',
+    movedSecond: 'You moved second: when you reach the goal, the game is over.',
     lastTurn: 'The last turn: bank more than the opponent, or lose.',
     keys: {
       setAside: 'set aside by face',

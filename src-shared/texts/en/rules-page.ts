@@ -105,8 +105,14 @@ export const rulesPage = {
     finishHint: 'such as 9500: from there on, only the goal',
     winningHint: 'such as 1 1 1 1 1 1',
     end: 'The game ends once the goal is banked',
+    equalTurnsHint:
+      'At 9400 to 9900 the first player banks 600: the second may still answer. The second banks 100: the game is over.',
     endLabel: 'End of the game',
-    ends: { immediate: 'At once', finalTurn: 'After a final turn' },
+    ends: {
+      immediate: 'At once',
+      finalTurn: 'After a final turn',
+      equalTurns: 'After equal turns',
+    },
     penalty: 'Farkle penalty',
     hasPenalty: 'Farkles in a row cost banked points',
   },

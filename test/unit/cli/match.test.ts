@@ -103,7 +103,7 @@ describe('what is wrong is named with its flag', () => {
     [['--rules', 'farkle', '--first', 'optimal', '--second', 'best'], `--second: ${NO_POLICY}`],
     [
       ['--rules', 'farkle', '--end', 'never', '--first', 'optimal', '--second', 'optimal'],
-      '--end never: a game ends in one of two ways, immediate or final-turn.',
+      '--end never: a game ends in one of three ways, immediate, final-turn or equal-turns.',
     ],
   ])('%j', async (args, message) => {
     const { code, out, err } = await runCli(['match', ...args])

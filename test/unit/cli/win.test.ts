@@ -69,6 +69,21 @@ describe('win', () => {
     expect(winProbability).toBeLessThan(1)
   })
 
+  test('knows who moved second', async () => {
+    const folder = temporaryFolder()
+    const equal = ['--rules', 'farkle', '--goal', '500', '--end', 'equal-turns']
+    const first = await win([...equal, '--at', '450,300'], folder)
+    const second = await win([...equal, '--at', '450,300,0,0,2'], folder)
+    expect(first.at).not.toHaveProperty('second')
+    expect(second).toMatchObject({ end: 'equal-turns', at: { own: 450, second: true } })
+    expect(second.winProbability).toBeGreaterThan(first.winProbability + 0.01)
+    const answered = await win([...equal, '--at', '450,600,0,0,2'], folder)
+    expect(answered.winProbability).toBeGreaterThan(0)
+    const { code, err } = await runCli(['win', ...equal, '--at', '450,600'], folder)
+    expect(code).toBe(2)
+    expect(err).toContain('the first player has no answer')
+  })
+
   test('takes scores below zero', async () => {
     const file = join(temporaryFolder(), 'deep.json')
     const farklePenalty = { farkles: 2, points: 500, floor: -500 }
@@ -105,7 +120,7 @@ describe('win', () => {
 
 describe('what is wrong is named with its flag', () => {
   const AT =
-    'there must be two banked scores, such as 7500,1500, or these and two numbers of farkles in a row, such as 7500,1500,0,2.'
+    'there must be two banked scores, such as 7500,1500, or these and two numbers of farkles in a row, such as 7500,1500,0,2, and a seat, 1 or 2, such as 7500,1500,0,0,2.'
   test.each([
     [[], 'win needs --rules RULES, such as --rules zilch or --rules my-rules.json.'],
     [
@@ -118,7 +133,7 @@ describe('what is wrong is named with its flag', () => {
     ],
     [
       ['--rules', 'farkle', '--end', 'soon'],
-      '--end soon: a game ends in one of two ways, immediate or final-turn.',
+      '--end soon: a game ends in one of three ways, immediate, final-turn or equal-turns.',
     ],
     [['--rules', 'farkle', '--at', '0'], `--at 0: ${AT}`],
     [['--rules', 'farkle', '--at', '0,0,0'], `--at 0,0,0: ${AT}`],
@@ -147,7 +162,7 @@ describe('what is wrong is named with its flag', () => {
     const { code, out } = await runCli(['win', '--help'])
     expect(code).toBe(0)
     expect(out).toMatch(/^Usage: npm run -s cli -- win --rules RULES /)
-    expect(out).toContain('[--at OWN,OPPONENT[,OWN_FARKLES,OPPONENT_FARKLES]]')
+    expect(out).toContain('[--at OWN,OPPONENT[,OWN_FARKLES,OPPONENT_FARKLES[,SEAT]]]')
     for (const flag of ['rules', 'goal', 'end', 'at', 'json', 'data-dir']) {
       expect(out).toMatch(new RegExp(`^ {2}--${flag}\\b`, 'm'))
     }

@@ -26,6 +26,7 @@ const EVERYTHING: MapState = {
   own: 300,
   opponent: 9950,
   ownFarkles: 2,
+  second: false,
   opponentFarkles: 1,
   other: 'farkle',
   marked: { ...FIRST_POSITION, own: 300, opponent: 9950, ownFarkles: 2, opponentFarkles: 1 },
@@ -39,8 +40,16 @@ describe('the address of a picture', () => {
 
   it('is read as it was written', () => {
     const query = mapQuery(EVERYTHING, zilch)
-    expect(Object.keys(query)).toHaveLength(Object.keys(EVERYTHING).length)
+    expect(Object.keys(query)).toHaveLength(Object.keys(EVERYTHING).length - 1)
     expect(readMapQuery(query as LocationQuery, zilch)).toEqual(EVERYTHING)
+  })
+
+  it('says who moved second, where that counts', () => {
+    const equal = winGame({ ...PRESETS.zilch, end: 'equalTurns' })
+    const query = mapQuery({ ...firstMapState(equal), second: true }, equal)
+    expect(query).toEqual({ seat: '2' })
+    expect(readMapQuery(query as LocationQuery, equal).second).toBe(true)
+    expect(readMapQuery(query as LocationQuery, zilch).second).toBe(false)
   })
 
   it.each([

@@ -7,14 +7,14 @@ import type { SolvedWin, WinSolving } from './win-solving.ts'
 /** Name of its solver. */
 const BANKING = 'banking'
 
-/** The map of a solved game for these farkles in a row, from the cache or made now. */
+/** The map of a solved game for these farkles in a row and this seat, from the cache or made now. */
 export function bankMapOf(
   solving: Pick<Solving, 'solve'>,
   rules: RuleSet,
   { table }: Pick<SolvedWin, 'table'>,
   counters: Counters,
 ): Promise<BankMap> {
-  const variant = `${counters.ownFarkles}-${counters.opponentFarkles}`
+  const variant = `${counters.ownFarkles}-${counters.opponentFarkles}${counters.second ? '-second' : ''}`
   return solving.solve(BANKING, { rules, values: table.values, ...counters }, variant)
 }
 

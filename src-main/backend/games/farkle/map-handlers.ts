@@ -28,11 +28,13 @@ const placesOf = (marks: ArrayLike<unknown>): number[] =>
 /** Values from a table of states for each cell of a map. */
 function shownOf(
   { game, shown }: MapKit,
-  { ownFarkles, opponentFarkles }: Counters,
+  { ownFarkles, opponentFarkles, second }: Counters,
   states: ArrayLike<number>,
 ): number[] {
   return shown.flatMap((opponent) =>
-    shown.map((own) => states[stateIndex(game, own, opponent, ownFarkles, opponentFarkles)]!),
+    shown.map(
+      (own) => states[stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)]!,
+    ),
   )
 }
 
@@ -53,13 +55,17 @@ export function mapHandlers(
   const kitOf = keptKits()
   const looksOf = cachedEvaluations()
   /** Checks the parameters before anything waits for a solve. */
-  const checked = ({ rules, ownFarkles, opponentFarkles }: Params, opponent?: number, dice = 1) => {
+  const checked = (
+    { rules, ownFarkles, opponentFarkles, second }: Params,
+    opponent?: number,
+    dice = 1,
+  ) => {
     const kit = kitOf(rules)
     if (dice > rules.dice) {
       const message = farkleTexts.analysis.problems.mostDice(rules.dice, dice)
       refuse([{ field: 'dice', message }])
     }
-    const counters = { ownFarkles, opponentFarkles }
+    const counters = { ownFarkles, opponentFarkles, second }
     checkStanding(kit.game, counters, opponent)
     return { kit, counters, rules }
   }

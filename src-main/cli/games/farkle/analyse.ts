@@ -101,7 +101,8 @@ const CODE_HELP = `CODE is made of parts with dots between them:
   t350     the turn total, without the dice that lie there now
   n4       four dice are left to roll, or
   r113456  these dice were just rolled
-  f1 g2    your and the opponent's farkles in a row, left out if none`
+  f1 g2    your and the opponent's farkles in a row, left out if none
+  s2       you moved second, where the game ends after equal turns`
 
 function readPosition(text: string | undefined): Position {
   if (text === undefined) {
@@ -118,7 +119,7 @@ export const analyseCommand: Command = {
   summary: 'every option of a position, for winning and for points',
   help: () =>
     [
-      `Usage: npm run -s cli -- ${NAME} --rules RULES --position CODE [--goal POINTS] [--end immediate|final-turn] [--json] [--data-dir FOLDER]`,
+      `Usage: npm run -s cli -- ${NAME} --rules RULES --position CODE [--goal POINTS] [--end immediate|final-turn|equal-turns] [--json] [--data-dir FOLDER]`,
       '',
       'Tells for everything that may be done how often it wins and how many points it makes, what it',
       'loses against the best, and why.',

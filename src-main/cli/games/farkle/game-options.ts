@@ -15,14 +15,15 @@ export const GAME_OPTIONS = {
   rules: { value: 'RULES', help: rulesHelp('farkle') },
   goal: { value: 'POINTS', help: 'Play to so many points, whatever the rules say.' },
   end: {
-    value: 'immediate|final-turn',
-    help: 'End the game at once when somebody has banked the goal, or\nafter one more turn of the other.',
+    value: 'WHEN',
+    help: 'End the game at once when somebody has banked the goal\n(immediate), after one more turn of the other (final-turn), or\nafter equally many turns (equal-turns).',
   },
 } as const
 
 const ENDS: Readonly<Record<string, GameEnd>> = {
   immediate: 'immediate',
   'final-turn': 'finalTurn',
+  'equal-turns': 'equalTurns',
 }
 
 /** The name of a game's end as `--end` takes it. */
@@ -32,7 +33,9 @@ export function endName(end: GameEnd): string {
 
 function readEnd(text: string): GameEnd {
   if (Object.hasOwn(ENDS, text)) return ENDS[text]!
-  throw new UsageError(`--end ${text}: a game ends in one of two ways, immediate or final-turn.`)
+  throw new UsageError(
+    `--end ${text}: a game ends in one of three ways, immediate, final-turn or equal-turns.`,
+  )
 }
 
 /** Values given for GAME_OPTIONS. */

@@ -121,7 +121,7 @@ export const matchCommand: Command = {
   summary: 'two ways to play against each other, exactly',
   help: () =>
     [
-      `Usage: npm run -s cli -- ${NAME} --rules RULES --first POLICY --second POLICY [--goal POINTS] [--end immediate|final-turn] [--json] [--data-dir FOLDER]`,
+      `Usage: npm run -s cli -- ${NAME} --rules RULES --first POLICY --second POLICY [--goal POINTS] [--end immediate|final-turn|equal-turns] [--json] [--data-dir FOLDER]`,
       '',
       'Tells how often one way to play wins against another, as the one who moves first and as the',
       'other. Nothing is simulated: the chances are exact.',

@@ -59,7 +59,8 @@ function whose({ at }: WinAnswer): string {
   if (!at) return 'The first player wins'
   const farkles = at.ownFarkles + at.opponentFarkles > 0
   const rows = farkles ? `, farkles in a row ${at.ownFarkles} and ${at.opponentFarkles}` : ''
-  return `The player to move wins at ${grouped(at.own)} to ${grouped(at.opponent)}${rows}`
+  const seat = at.second ? ', having moved second' : ''
+  return `The player to move wins at ${grouped(at.own)} to ${grouped(at.opponent)}${rows}${seat}`
 }
 
 /** The answer of `win` for people. */
@@ -84,26 +85,29 @@ export function winText(rules: RuleSet, answer: WinAnswer): string {
 }
 
 const NAME = 'win'
-const AT = 'OWN,OPPONENT[,OWN_FARKLES,OPPONENT_FARKLES]'
+const AT = 'OWN,OPPONENT[,OWN_FARKLES,OPPONENT_FARKLES[,SEAT]]'
 
 const OPTIONS = {
   ...GAME_OPTIONS,
   at: {
     value: 'OWN,OPPONENT[,...]',
-    help: 'Tell the chance of the player to move at these banked scores\nand after so many farkles in a row, not at the start of a game.',
+    help: 'Tell the chance of the player to move at these banked scores\nand after so many farkles in a row, not at the start of a game;\nSEAT is 2 for who moved second, under equal turns.',
   },
   ...OUTPUT_OPTIONS,
 } as const
 
 function readAt(text: string): Standing {
   const numbers = text.split(',').map((part) => wholeNumber(part.trim()))
-  if ((numbers.length !== 2 && numbers.length !== 4) || numbers.some(Number.isNaN)) {
+  const seat = numbers[4] ?? 1
+  const isAt = [2, 4, 5].includes(numbers.length) && (seat === 1 || seat === 2)
+  if (!isAt || numbers.some(Number.isNaN)) {
     throw new UsageError(
-      `--at ${text}: there must be two banked scores, such as 7500,1500, or these and two numbers of farkles in a row, such as 7500,1500,0,2.`,
+      `--at ${text}: there must be two banked scores, such as 7500,1500, or these and two numbers of farkles in a row, such as 7500,1500,0,2, and a seat, 1 or 2, such as 7500,1500,0,0,2.`,
     )
   }
   const [own, opponent, ownFarkles = 0, opponentFarkles = 0] = numbers as [number, number]
-  return { own, opponent, ownFarkles, opponentFarkles }
+  const second = seat === 2
+  return { own, opponent, ownFarkles, opponentFarkles, ...(second && { second }) }
 }
 
 /** `win`: the two-player game, solved. */
@@ -112,7 +116,7 @@ export const winCommand: Command = {
   summary: 'the two-player game: who wins how often, and the fairest komi',
   help: () =>
     [
-      `Usage: npm run -s cli -- ${NAME} --rules RULES [--goal POINTS] [--end immediate|final-turn] [--at ${AT}] [--json] [--data-dir FOLDER]`,
+      `Usage: npm run -s cli -- ${NAME} --rules RULES [--goal POINTS] [--end immediate|final-turn|equal-turns] [--at ${AT}] [--json] [--data-dir FOLDER]`,
       '',
       'Solves the two-player game exactly: the chance to win of the player to move if both play',
       'best, what moving first is worth, and the points that would make up for it. A solve that is',

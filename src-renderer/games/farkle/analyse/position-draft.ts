@@ -17,6 +17,7 @@ export interface PositionDraft {
   readonly rolled: readonly Face[]
   readonly ownFarkles: number
   readonly opponentFarkles: number
+  readonly second: boolean
 }
 
 /** The scores of a draft. */
@@ -24,7 +25,7 @@ export const SCORES = ['own', 'opponent', 'turnTotal'] as const
 
 /** The draft of a position; `before` keeps the dice of the kind that the position does not use. */
 export function draftOf(position: Position, before?: PositionDraft): PositionDraft {
-  const { own, opponent, turnTotal, dice, ownFarkles, opponentFarkles } = position
+  const { own, opponent, turnTotal, dice, ownFarkles, opponentFarkles, second } = position
   const isLeft = 'left' in dice
   return {
     own: formatNumber(own),
@@ -35,13 +36,15 @@ export function draftOf(position: Position, before?: PositionDraft): PositionDra
     rolled: isLeft ? (before?.rolled ?? []) : [...dice.rolled],
     ownFarkles,
     opponentFarkles,
+    second: second ?? false,
   }
 }
 
 const DICE_FIELDS = ['kind', 'left', 'rolled'] as const
 
 /** The fields of a draft that a problem can be about. */
-export type DraftField = (typeof SCORES)[number] | 'dice' | 'ownFarkles' | 'opponentFarkles'
+export type DraftField =
+  (typeof SCORES)[number] | 'dice' | 'ownFarkles' | 'opponentFarkles' | 'second'
 
 /** A draft that is made whole with what some fields had before. */
 export interface RestOfDraft {
@@ -74,7 +77,10 @@ export function readRest(
   if (before === null) return null
   const held = read.problems.map(({ field }) => field as DraftField)
   const last = draftOf(before, draft)
-  for (const fields of [held, [...SCORES, 'dice', 'ownFarkles', 'opponentFarkles'] as const]) {
+  for (const fields of [
+    held,
+    [...SCORES, 'dice', 'ownFarkles', 'opponentFarkles', 'second'] as const,
+  ]) {
     const rest = readDraft(withFields(draft, fields, last), game)
     if (rest.ok) return { position: rest.value, held: fields }
   }
@@ -105,6 +111,7 @@ export function readDraft(draft: PositionDraft, game: WinGame): Result<Position>
     dice: draft.kind === 'left' ? { left: draft.left } : { rolled: draft.rolled },
     ownFarkles: counted ? draft.ownFarkles : 0,
     opponentFarkles: counted ? draft.opponentFarkles : 0,
+    ...(game.seats === 2 && draft.second && { second: true }),
   }
   const named = new Set(problems.map(({ field }) => field))
   const all = [

@@ -41,6 +41,8 @@ function drillOf(
   }
 }
 
+type Standing = Pick<Position, 'own' | 'opponent' | 'ownFarkles' | 'opponentFarkles' | 'second'>
+
 /** A turn total that most players would think of banking. */
 const TEMPTING: Points = 1000
 
@@ -55,20 +57,16 @@ export function totalToLookAt({ model, rules }: WinGame, own: Points, from: Poin
 }
 
 /** The position before a roll of some dice, in points. */
-export function positionBefore(
-  standing: Pick<Position, 'own' | 'opponent' | 'ownFarkles' | 'opponentFarkles'>,
-  turnTotal: Points,
-  dice: DiceCount,
-): Position {
-  const { own, opponent, ownFarkles, opponentFarkles } = standing
-  return { own, opponent, turnTotal, dice: { left: dice }, ownFarkles, opponentFarkles }
+export function positionBefore(standing: Standing, turnTotal: Points, dice: DiceCount): Position {
+  const { own, opponent, ownFarkles, opponentFarkles, second } = standing
+  return {
+    ...{ own, opponent, turnTotal, dice: { left: dice }, ownFarkles, opponentFarkles },
+    ...(second && { second }),
+  }
 }
 
 /** The position at the start of a turn. */
-export function turnStart(
-  standing: Pick<Position, 'own' | 'opponent' | 'ownFarkles' | 'opponentFarkles'>,
-  allDice: DiceCount,
-): Position {
+export function turnStart(standing: Standing, allDice: DiceCount): Position {
   return positionBefore(standing, 0, allDice)
 }
 

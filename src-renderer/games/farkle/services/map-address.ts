@@ -26,6 +26,8 @@ export interface MapState {
   readonly opponent: Points
   readonly ownFarkles: number
   readonly opponentFarkles: number
+  /** Whether the player to move moved second, where seats count. */
+  readonly second: boolean
   /** Id of another rule set to compare with; null compares with the play for most points. */
   readonly other: string | null
   /** The position that is marked; null marks the one that was analysed last. */
@@ -63,6 +65,7 @@ export function firstMapState(game: WinGame): MapState {
     opponent: middle,
     ownFarkles: 0,
     opponentFarkles: 0,
+    second: false,
     other: null,
     marked: null,
   }
@@ -82,6 +85,7 @@ export function mapQuery(state: MapState, game: WinGame): LocationQueryRaw {
     ['opponent', 'opponent', String(state.opponent)],
     ['ownFarkles', 'farkles', String(state.ownFarkles)],
     ['opponentFarkles', 'against', String(state.opponentFarkles)],
+    ['second', 'seat', '2'],
     ['other', 'with', state.other ?? ''],
     ['marked', 'at', state.marked ? positionCode(state.marked) : ''],
   ]
@@ -92,7 +96,7 @@ export function mapQuery(state: MapState, game: WinGame): LocationQueryRaw {
 
 /** The query of a link that marks a position and shows the pictures it lies in. */
 export function markedQuery(position: Position, game: WinGame): LocationQueryRaw {
-  const { own, opponent, ownFarkles, opponentFarkles } = position
+  const { own, opponent, ownFarkles, opponentFarkles, second = false } = position
   return mapQuery(
     {
       ...firstMapState(game),
@@ -101,6 +105,7 @@ export function markedQuery(position: Position, game: WinGame): LocationQueryRaw
       opponent: nearestScore(game, opponent),
       ownFarkles,
       opponentFarkles,
+      second,
       marked: position,
     },
     game,
@@ -141,6 +146,7 @@ export function readMapQuery(query: LocationQuery, game: WinGame): MapState {
     opponent: scoreOf(query, 'opponent', game) ?? first.opponent,
     ownFarkles: wholeOf(query, 'farkles', 0, most) ?? first.ownFarkles,
     opponentFarkles: wholeOf(query, 'against', 0, most) ?? first.opponentFarkles,
+    second: game.seats === 2 && queryText(query, 'seat') === '2',
     other: queryText(query, 'with') || null,
     marked: markedOf(query),
   }

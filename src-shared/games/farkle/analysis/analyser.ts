@@ -76,11 +76,12 @@ export function outlookOf(
 ): TurnOutlook {
   const own = position.own / game.grid
   const opponent = position.opponent / game.grid
-  const { ownFarkles, opponentFarkles } = position
+  const { ownFarkles, opponentFarkles, second } = position
   if (endings.past && isLastTurn(game, position)) {
     return lastTurn(game, endings.past.final, own, opponent)
   }
-  return usualTurn(game, endings, { own, opponent, ownFarkles, opponentFarkles }, valueOf)
+  const state = { own, opponent, ownFarkles, opponentFarkles, second }
+  return usualTurn(game, endings, state, valueOf)
 }
 
 /** The mean of what is not a farkle, given the mean of all; null if there is nothing else. */

@@ -20,6 +20,7 @@ const FIELDS = {
   r: 'dice',
   f: 'ownFarkles',
   g: 'opponentFarkles',
+  s: 'second',
 } as const
 type Letter = keyof typeof FIELDS
 
@@ -36,22 +37,25 @@ const FORMS: Readonly<Record<Letter, RegExp>> = {
   r: /^[1-6]{1,8}$/,
   f: /^[0-5]$/,
   g: /^[0-5]$/,
+  s: /^[12]$/,
 }
 
 const quoted = (text: string): string => farkleTexts.analysis.code.quoted(excerpt(text, MAX_QUOTED))
 
 /**
  * A position as a short text that can be copied and typed: `b7500.d1500.t350.n4`, or with the dice
- * rolled, ascending, `b7500.d1500.t350.r113456`; farkles in a row, if any, at the end: `.f1.g2`.
+ * rolled, ascending, `b7500.d1500.t350.r113456`; farkles in a row, if any, at the end: `.f1.g2`;
+ * under equal turns `.s2` where the player to move is the one who moved second.
  */
 export function positionCode(position: Position): string {
-  const { own, opponent, turnTotal, dice, ownFarkles, opponentFarkles } = position
+  const { own, opponent, turnTotal, dice, ownFarkles, opponentFarkles, second } = position
   const parts = [`b${own}`, `d${opponent}`, `t${turnTotal}`]
   parts.push(
     'left' in dice ? `n${dice.left}` : `r${dice.rolled.toSorted((a, b) => a - b).join('')}`,
   )
   if (ownFarkles > 0) parts.push(`f${ownFarkles}`)
   if (opponentFarkles > 0) parts.push(`g${opponentFarkles}`)
+  if (second) parts.push('s2')
   return parts.join('.')
 }
 
@@ -93,7 +97,7 @@ export function parsePositionCode(input: string): Result<Position> {
   }
   const read = readParts(text)
   if (!read.ok) return read
-  const { b, d, t, n, r, f = '0', g = '0' } = read.value
+  const { b, d, t, n, r, f = '0', g = '0', s } = read.value
   const problems: Problem[] = []
   const missing = (letter: Letter): void => {
     const message = code.missing(letter, code.names[letter], POSITION_EXAMPLE)
@@ -116,5 +120,6 @@ export function parsePositionCode(input: string): Result<Position> {
     dice: r === undefined ? { left: Number(n) } : { rolled: rolled.sort((x, y) => x - y) },
     ownFarkles: Number(f),
     opponentFarkles: Number(g),
+    ...(s === '2' && { second: true }),
   })
 }

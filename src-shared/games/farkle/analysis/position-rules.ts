@@ -23,10 +23,22 @@ export interface ScoreGrid extends Pick<WinGame, 'rules' | 'grid' | 'lowest'> {
   readonly model: Pick<WinGame['model'], 'grid'>
 }
 
-/** The banked scores and farkles in a row at the start of a turn. */
-export type Standing = Pick<Position, 'own' | 'opponent' | 'ownFarkles' | 'opponentFarkles'>
+/** The banked scores, farkles in a row and seat of the mover at the start of a turn. */
+export type Standing = Pick<
+  Position,
+  'own' | 'opponent' | 'ownFarkles' | 'opponentFarkles' | 'second'
+>
 
-function scoreProblem(game: ScoreGrid, side: 'own' | 'opponent', score: Points): string | null {
+/** Whether the mover may answer an opponent who has reached the goal. */
+export function mayAnswer({ end }: Pick<RuleSet, 'end'>, second = false): boolean {
+  return end === 'finalTurn' || (end === 'equalTurns' && second)
+}
+
+function scoreProblem(
+  game: ScoreGrid,
+  side: 'own' | 'opponent',
+  { [side]: score, second }: Standing,
+): string | null {
   const { problems } = farkleTexts.analysis
   const { rules, grid, lowest } = game
   if (score < lowest * grid) {
@@ -34,11 +46,13 @@ function scoreProblem(game: ScoreGrid, side: 'own' | 'opponent', score: Points):
       ? problems.scoreNegative(side)
       : problems.scoreTooLow(side, grouped(lowest * grid))
   }
-  const isOpen = side === 'opponent' && rules.end === 'finalTurn'
+  const isOpen = side === 'opponent' && mayAnswer(rules, second)
   if (score >= rules.goal && !isOpen) {
     return side === 'own'
       ? problems.ownAtGoal(grouped(rules.goal))
-      : problems.opponentAtGoal(grouped(rules.goal))
+      : rules.end === 'equalTurns'
+        ? problems.firstAnswersNot(grouped(rules.goal))
+        : problems.opponentAtGoal(grouped(rules.goal))
   }
   if (Number.isInteger(score / grid)) return null
   const largest = Math.floor((rules.goal - 1) / grid) * grid
@@ -58,16 +72,22 @@ function farklesProblem(
   return most === 0 ? problems.farklesPunished(side) : problems.farklesTooMany(side, most)
 }
 
+function seatProblem({ rules }: ScoreGrid, second = false): string | null {
+  if (!second || rules.end === 'equalTurns') return null
+  return farkleTexts.analysis.problems.seatNotCounted
+}
+
 /**
  * Problems of a standing under a rule set, a sentence for each wrong field; empty if it can come
  * up. An opponent at the goal or beyond makes this the final turn in games that have one.
  */
 export function standingProblems(game: ScoreGrid, standing: Standing): Problem[] {
   const checks = [
-    ['own', scoreProblem(game, 'own', standing.own)],
-    ['opponent', scoreProblem(game, 'opponent', standing.opponent)],
+    ['own', scoreProblem(game, 'own', standing)],
+    ['opponent', scoreProblem(game, 'opponent', standing)],
     ['ownFarkles', farklesProblem(game, 'own', standing.ownFarkles)],
     ['opponentFarkles', farklesProblem(game, 'opponent', standing.opponentFarkles)],
+    ['second', seatProblem(game, standing.second)],
   ] as const
   return checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
 }

@@ -21,6 +21,8 @@ export interface Position {
   /** Farkles in a row; 0 under rules without a penalty. */
   readonly ownFarkles: number
   readonly opponentFarkles: number
+  /** Under equal turns: whether the player to move is the one who moved second. */
+  readonly second?: boolean | undefined
 }
 
 /** How many dice a position is about: left to roll, or just rolled. */

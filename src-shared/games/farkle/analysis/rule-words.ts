@@ -57,7 +57,12 @@ export function playSentences(rules: RuleSet, write: WritePoints): string[] {
   const words = farkleTexts.game.rules
   const { farklePenalty: penalty } = rules
   const goal = write(rules.goal)
-  const sentences = [rules.end === 'immediate' ? words.firstWins(goal) : words.finalTurn(goal)]
+  const ends = {
+    immediate: words.firstWins,
+    finalTurn: words.finalTurn,
+    equalTurns: words.equalTurns,
+  }
+  const sentences = [ends[rules.end](goal)]
   if (rules.dice !== ALL_DICE) sentences.push(words.dice(rules.dice))
   if (rules.minimumBank > 0) sentences.push(words.minimumBank(write(rules.minimumBank)))
   if (rules.minimumFirstBank > rules.minimumBank) {

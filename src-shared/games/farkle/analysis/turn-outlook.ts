@@ -2,6 +2,7 @@ import type { DiceCount, Probability } from '../../../base/units.ts'
 import { finalBank, finalRoll, needOf, type FinalTurn } from '../solve/win/final-turn.ts'
 import {
   lostInRoll,
+  pastOf,
   turnValues,
   valuePastGoal,
   type GameEndings,
@@ -45,7 +46,7 @@ export function usualTurn(
   const values = turnValues(game, endings, state, valueOf)
   const { rows, farkle } = values
   const length = values.bank.length
-  const ahead = endings.past?.of(state.own, state.opponent)
+  const ahead = pastOf(endings, state.second)?.of(state.own, state.opponent)
   const goal = goalRow(game, state.own)
   /** The row beyond the goal that holds for a row of the turn beyond those kept. */
   const far = (row: number): number => Math.min(row + ahead!.lead, ahead!.past.rows - 1)

@@ -48,7 +48,13 @@ export function afterAction(
 }
 
 /** The start of the other player's turn, seen by that player. */
-function passed({ dice }: RuleSet, position: Position, own: Points, ownFarkles: number): Position {
+function passed(
+  { dice, end }: RuleSet,
+  position: Position,
+  own: Points,
+  ownFarkles: number,
+): Position {
+  const second = end === 'equalTurns' && !position.second
   return {
     own: position.opponent,
     opponent: own,
@@ -56,6 +62,7 @@ function passed({ dice }: RuleSet, position: Position, own: Points, ownFarkles: 
     dice: { left: dice },
     ownFarkles: position.opponentFarkles,
     opponentFarkles: ownFarkles,
+    ...(second && { second }),
   }
 }
 
@@ -68,7 +75,8 @@ export function bankTurn(game: WinGame, position: Position, turnTotal: Points): 
     const winner = own > opponent ? 'own' : own === opponent ? 'both' : 'opponent'
     return { kind: 'over', own, opponent, winner }
   }
-  if (own >= rules.goal && rules.end === 'immediate') {
+  const ends = rules.end === 'immediate' || (rules.end === 'equalTurns' && position.second)
+  if (own >= rules.goal && ends) {
     return { kind: 'over', own, opponent, winner: 'own' }
   }
   return { kind: 'passes', next: passed(rules, position, own, 0), penalty: 0 }

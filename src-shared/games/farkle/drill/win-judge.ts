@@ -71,18 +71,18 @@ class WinJudge implements Judge {
 
   startOfTurn(position: Position): Value {
     const { game, endings, valueOf } = this.#context
-    const { ownFarkles, opponentFarkles } = position
+    const { ownFarkles, opponentFarkles, second } = position
     const own = position.own / game.grid
     const opponent = position.opponent / game.grid
     if (endings.past && isLastTurn(game, position)) {
       return lastChance(game, endings.past.final, own, opponent)
     }
-    return valueOf({ own, opponent, ownFarkles, opponentFarkles })
+    return valueOf({ own, opponent, ownFarkles, opponentFarkles, second })
   }
 
   #outlookOf(position: Position): TurnOutlook {
-    const { own, opponent, ownFarkles, opponentFarkles } = position
-    const key = `${own} ${opponent} ${ownFarkles} ${opponentFarkles}`
+    const { own, opponent, ownFarkles, opponentFarkles, second = false } = position
+    const key = `${own} ${opponent} ${ownFarkles} ${opponentFarkles} ${second}`
     const outlook = this.#turns.get(key) ?? outlookOf(this.#context, position)
     this.#turns.set(key, outlook)
     return outlook

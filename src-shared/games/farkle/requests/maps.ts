@@ -8,13 +8,19 @@ import {
   diceLeftSchema as dice,
   farklesSchema as farkles,
   scoreSchema as score,
+  secondSchema,
 } from './standing.ts'
 import { positionSchema } from './win.ts'
 
 const MAX_TURN_TOTAL = 2 * MAX_GOAL
 const upToRule = (): string => farkleTexts.requests.largestTurnTotal(grouped(MAX_TURN_TOTAL))
 
-const game = { rules: ruleSetSchema, ownFarkles: farkles, opponentFarkles: farkles }
+const game = {
+  rules: ruleSetSchema,
+  ownFarkles: farkles,
+  opponentFarkles: farkles,
+  second: secondSchema,
+}
 
 /** The two sides of a map. */
 const sides = {

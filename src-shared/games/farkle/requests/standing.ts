@@ -38,6 +38,9 @@ export const farklesSchema = v.optional(
   0,
 )
 
+/** Under equal turns: whether the player to move is the one who moved second. */
+export const secondSchema = v.optional(v.boolean(() => farkleTexts.requests.second))
+
 /** The turn total to bank from, in points, of who takes all that a roll scores. */
 export function bankFromSchema(most: number) {
   const rule = (): string => farkleTexts.requests.bankFrom(grouped(most))

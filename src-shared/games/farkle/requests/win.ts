@@ -10,6 +10,7 @@ import {
   diceLeftSchema as dice,
   farklesSchema as farkles,
   scoreSchema as score,
+  secondSchema,
 } from './standing.ts'
 
 const diceRule = (): string => farkleTexts.requests.dice
@@ -35,6 +36,7 @@ export const positionSchema = v.object({
   ),
   ownFarkles: farkles,
   opponentFarkles: farkles,
+  second: secondSchema,
 })
 
 const thresholdRule = (): string => farkleTexts.requests.thresholds
@@ -160,7 +162,9 @@ export const winRequests = {
        * and the jobs of both tell how far both are.
        */
       nextMap: v.optional(
-        v.nullable(v.object({ ownFarkles: farkles, opponentFarkles: farkles })),
+        v.nullable(
+          v.object({ ownFarkles: farkles, opponentFarkles: farkles, second: secondSchema }),
+        ),
         null,
       ),
     }),
@@ -182,6 +186,7 @@ export const winRequests = {
       opponent: score,
       ownFarkles: farkles,
       opponentFarkles: farkles,
+      second: secondSchema,
     }),
     answer: v.object({ winProbability: chance }),
   },

@@ -299,6 +299,16 @@ export const PUBLISHED: Readonly<Record<string, PublishedRules>> = {
       end: 'finalTurn',
     },
   ),
+  'dice-play': published(
+    'Ten Thousand, dice-play',
+    'dice-play.com/Games/TenThousand.htm; softwaresanta.com, 4806',
+    '10000 UK England Hot Dice Java computer',
+    { end: 'equalTurns' },
+  ),
+  htmldoug: published('htmldoug Farkle', 'github.com/htmldoug/Farkle', 'five 5 dice Würfel', {
+    dice: 5,
+    end: 'equalTurns',
+  }),
   kcd: published(
     'Kingdom Come: Deliverance',
     'kcd2.org; kuko.cc',

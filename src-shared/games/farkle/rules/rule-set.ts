@@ -6,7 +6,7 @@ import type { OtherCombination } from './patterns.ts'
 export const MIN_DICE = 5
 
 /** End of a game once somebody has banked the goal score. */
-export const GAME_ENDS = ['immediate', 'finalTurn'] as const
+export const GAME_ENDS = ['immediate', 'finalTurn', 'equalTurns'] as const
 export type GameEnd = (typeof GAME_ENDS)[number]
 
 /** Points that a farkle penalty takes, and when. */
@@ -55,7 +55,10 @@ export interface RuleSet {
   readonly minimumBank: Points
   /** The least turn total that may be banked while nothing is banked yet; at least minimumBank. */
   readonly minimumFirstBank: Points
-  /** `immediate`: who banks the goal wins. `finalTurn`: the other has one more turn; a tie halves. */
+  /**
+   * `immediate`: who banks the goal wins. `finalTurn`: the other has one more turn; a tie halves.
+   * `equalTurns`: only the player who moved second has, for the other one has had as many turns.
+   */
   readonly end: GameEnd
   readonly farklePenalty: FarklePenalty | null
   /** Six of a kind, or more, in one roll wins the game. Counts for winning only, not for points. */

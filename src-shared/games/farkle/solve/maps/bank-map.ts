@@ -44,10 +44,11 @@ export const NEVER_BANKS = 0xffff
 /** How much of the work goes by between two words about it. */
 const TOLD_EVERY = 0.01
 
-/** The farkles in a row that a map is for. */
+/** The farkles in a row, and where seats count the seat of the mover, that a map is for. */
 export interface Counters {
   readonly ownFarkles: number
   readonly opponentFarkles: number
+  readonly second?: boolean | undefined
 }
 
 /**

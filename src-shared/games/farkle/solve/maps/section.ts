@@ -45,14 +45,14 @@ export function section(
   game: WinGame,
   evaluate: EvaluateTurn,
   reached: Uint8Array,
-  { opponent, dice, upTo, ownFarkles, opponentFarkles }: Slice,
+  { opponent, dice, upTo, ownFarkles, opponentFarkles, second }: Slice,
 ): Section {
   const scores = shownScores(game)
   const rows = shownRows(game, upTo)
   const roll = new Float64Array(scores.length * rows.length).fill(NaN)
   const bank = roll.slice()
   const limits = scores.map((own, place) => {
-    const evaluation = evaluate({ own, opponent, ownFarkles, opponentFarkles })
+    const evaluation = evaluate({ own, opponent, ownFarkles, opponentFarkles, second })
     const goal = goalRow(game, own)
     for (let i = 0; i < rows.length && rows[i]! < goal; i++) {
       const row = rows[i]!

@@ -1,6 +1,13 @@
 import { turnKernel } from '../win/turn-kernel.ts'
-import { endRow, goalRow, LANES, minimumRowAt, stateIndex } from '../win/win-states.ts'
-import { farkleValue, NO_BANK, valueAtGoal, valuePastGoal, valuesOf } from '../win/turn-values.ts'
+import { endRow, goalRow, LANES, minimumRowAt, nextSeat, stateIndex } from '../win/win-states.ts'
+import {
+  farkleValue,
+  NO_BANK,
+  pastOf,
+  valueAtGoal,
+  valuePastGoal,
+  valuesOf,
+} from '../win/turn-values.ts'
 import { longestTurn } from '../win/past-goal.ts'
 import {
   plainEvaluations,
@@ -13,7 +20,6 @@ import { cellOf } from './turn-mass.ts'
 /** Looks inside turns with a kernel; without `keepsRolls` nothing is told of rolling. */
 function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
   const { game, endings, values } = solved
-  const { past } = endings
   const { model } = game
   const valueOf = valuesOf(game, values)
   const plain = plainEvaluations(solved)
@@ -24,7 +30,8 @@ function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
   const best = new Float64Array(cellOf(model, bank.length, 1))
   const roll = new Float64Array(keepsRolls ? best.length : 0)
   return (state) => {
-    const { own, opponent, opponentFarkles } = state
+    const { own, opponent, opponentFarkles, second = false } = state
+    const past = pastOf(endings, second)
     const farkle = farkleValue(game, state, valueOf)
     const rows = past ? past.startOf(own, opponent, farkle) : endRow(game, own)
     // Without a row from which on the best is known, only the plain way knows.
@@ -32,7 +39,7 @@ function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
     const ahead = past?.of(own, opponent)
     const minimum = minimumRowAt(game, own)
     const goal = goalRow(game, own)
-    const base = stateIndex(game, opponent, own, opponentFarkles, 0)
+    const base = stateIndex(game, opponent, own, opponentFarkles, 0, nextSeat(game, second))
     for (let row = 0; row <= rows + model.largestSteps; row++) {
       const at = ahead ? Math.min(row + ahead.lead, ahead.past.rows - 1) : 0
       if (row < minimum) bank[row] = NO_BANK

@@ -1,5 +1,5 @@
 import type { WinGame } from '../win/win-game.ts'
-import { goalRow, stateIndex } from '../win/win-states.ts'
+import { goalRow, seatsOf, stateIndex } from '../win/win-states.ts'
 import type { WinState } from '../win/turn-values.ts'
 import { DecisionWalk, type Decide } from './decision-walk.ts'
 import { partCount, partOf, type LeadParts } from './lead-advice.ts'
@@ -55,8 +55,8 @@ export class LeadLosses {
       losses.roll[row]! += often * Math.max(0, -gain)
     }
     const visit = (state: WinState): void => {
-      const { own, opponent, ownFarkles, opponentFarkles } = state
-      const often = visits[stateIndex(game, own, opponent, ownFarkles, opponentFarkles)]!
+      const { own, opponent, ownFarkles, opponentFarkles, second } = state
+      const often = visits[stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)]!
       if (often <= HARDLY_EVER) return
       part = this.parts[partOf(parts, own * grid, opponent * grid)]!
       walk.run(own, often, HARDLY_EVER, evaluate(state), add)
@@ -65,7 +65,9 @@ export class LeadLosses {
     const visitPair = (own: number, opponent: number): void => {
       for (const ownFarkles of farkles) {
         for (const opponentFarkles of farkles) {
-          visit({ own, opponent, ownFarkles, opponentFarkles })
+          for (const second of seatsOf(game)) {
+            visit({ own, opponent, ownFarkles, opponentFarkles, second })
+          }
         }
       }
     }

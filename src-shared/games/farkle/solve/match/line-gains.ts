@@ -1,6 +1,6 @@
 import type { DiceCount } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
-import { stateIndex } from '../win/win-states.ts'
+import { seatsOf, stateIndex } from '../win/win-states.ts'
 import { eachPair } from './match-order.ts'
 import type { Match } from './match-solver.ts'
 import type { PlannedPlayer } from './planned-player.ts'
@@ -41,29 +41,32 @@ export class LineGains {
     this.#gains = coordinatesOf(game).map(() => new Float64Array(game.scores))
     const { counts } = new Visits(match)
     eachPair(game, 'descending', (own, opponent) => {
-      for (let farkles = 0; farkles < counters; farkles++) {
-        for (let theirs = 0; theirs < counters; theirs++) {
-          const visits = counts[0][stateIndex(game, own, opponent, farkles, theirs)]!
-          if (visits <= HARDLY_EVER) continue
-          const ownSet = player.ownSet(own)
-          const opponentSet = player.opponentSet(opponent)
-          const set = ownSet | opponentSet
-          const value = match.valueWith(
-            0,
-            player.outcomeWith(own, farkles, set),
-            own,
-            opponent,
-            farkles,
-            theirs,
-          )
-          for (const n of diceCounts) {
-            const bit = 1 << n
-            if ((ownSet & opponentSet & bit) !== 0) continue
-            const id = player.outcomeWith(own, farkles, set ^ bit)
-            const other = match.valueWith(0, id, own, opponent, farkles, theirs)
-            const gain = visits * (other - value)
-            if ((opponentSet & bit) === 0) this.#gains[n - 1]![own - lowest]! += gain
-            if ((ownSet & bit) === 0) this.#gains[allDice + n - 1]![opponent - lowest]! += gain
+      for (const second of seatsOf(game)) {
+        for (let farkles = 0; farkles < counters; farkles++) {
+          for (let theirs = 0; theirs < counters; theirs++) {
+            const visits = counts[0][stateIndex(game, own, opponent, farkles, theirs, second)]!
+            if (visits <= HARDLY_EVER) continue
+            const ownSet = player.ownSet(own)
+            const opponentSet = player.opponentSet(opponent)
+            const set = ownSet | opponentSet
+            const value = match.valueWith(
+              0,
+              player.outcomeWith(own, farkles, set),
+              own,
+              opponent,
+              farkles,
+              theirs,
+              second,
+            )
+            for (const n of diceCounts) {
+              const bit = 1 << n
+              if ((ownSet & opponentSet & bit) !== 0) continue
+              const id = player.outcomeWith(own, farkles, set ^ bit)
+              const other = match.valueWith(0, id, own, opponent, farkles, theirs, second)
+              const gain = visits * (other - value)
+              if ((opponentSet & bit) === 0) this.#gains[n - 1]![own - lowest]! += gain
+              if ((ownSet & bit) === 0) this.#gains[allDice + n - 1]![opponent - lowest]! += gain
+            }
           }
         }
       }

@@ -1,6 +1,13 @@
 import type { Probability } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
-import { afterFarkle, stateCount, stateIndex, UnsolvableError } from '../win/win-states.ts'
+import {
+  afterFarkle,
+  nextSeat,
+  seatsOf,
+  stateCount,
+  stateIndex,
+  UnsolvableError,
+} from '../win/win-states.ts'
 import { eachPair, type Progress } from './match-order.ts'
 import type { Player } from './player.ts'
 
@@ -56,7 +63,10 @@ export class Match {
   solve(progress: Progress = () => {}): void {
     this.sweeps = 1
     if (this.game.penalty === 0) {
-      eachPair(this.game, 'descending', (own, opponent) => this.#solvePair(own, opponent), progress)
+      const solvePair = (own: number, opponent: number): void => {
+        for (const second of seatsOf(this.game)) this.#solvePair(own, opponent, second)
+      }
+      eachPair(this.game, 'descending', solvePair, progress)
       return
     }
     // The first sweep may have to play all turns, and takes far longer than any other.
@@ -78,24 +88,29 @@ export class Match {
     return this.#sweep(false)
   }
 
-  /** Both players' turns at the same banked scores, where a farkle changes nothing but the mover. */
-  #solvePair(own: number, opponent: number): void {
+  /**
+   * Both players' turns at the same banked scores, where a farkle changes nothing but the mover;
+   * `second` is the seat of player 0.
+   */
+  #solvePair(own: number, opponent: number, second: boolean): void {
     const [mine, theirs] = this.players
+    const next = nextSeat(this.game, second)
     // What is read of one player's outcome is read before the next one is asked for.
-    const id = mine.outcomeAt(own, opponent, 0, 0)
-    const scores = this.#scoringChance(0, id, own, opponent, 0, 0)
+    const id = mine.outcomeAt(own, opponent, 0, 0, second)
+    const scores = this.#scoringChance(0, id, own, opponent, 0, 0, second)
     const farkle = mine.outcomes.farkle[id]!
     const scored = mine.outcomes.scored[id]!
-    const otherId = theirs.outcomeAt(opponent, own, 0, 0)
-    const otherScores = this.#scoringChance(1, otherId, opponent, own, 0, 0)
+    const otherId = theirs.outcomeAt(opponent, own, 0, 0, next)
+    const otherScores = this.#scoringChance(1, otherId, opponent, own, 0, 0, next)
     const otherFarkle = theirs.outcomes.farkle[otherId]!
     const otherScored = theirs.outcomes.scored[otherId]!
     // x = scores + farkle (1 - y) and y likewise, resolved without a difference of near equals. Two
     // players who never bank anything have no winner, which is worth a half.
     const either = scored + otherScored - scored * otherScored
     const value = either > 0 ? (scores + farkle * (otherScored - otherScores)) / either : 0.5
-    this.values[0][stateIndex(this.game, own, opponent)] = value
-    this.values[1][stateIndex(this.game, opponent, own)] = otherScores + otherFarkle * (1 - value)
+    this.values[0][stateIndex(this.game, own, opponent, 0, 0, second)] = value
+    this.values[1][stateIndex(this.game, opponent, own, 0, 0, next)] =
+      otherScores + otherFarkle * (1 - value)
   }
 
   /** Looks at every state of both players; returns by how much the equations move a value at most. */
@@ -106,9 +121,11 @@ export class Match {
       // A farkle leads to a larger sum of farkles in a row, or to the penalty.
       for (let sum = 2 * last; sum >= 0; sum--) {
         for (let mine = Math.min(sum, last); mine >= Math.max(0, sum - last); mine--) {
-          const first = this.#update(0, own, opponent, mine, sum - mine, write)
-          const second = this.#update(1, opponent, own, mine, sum - mine, write)
-          most = Math.max(most, first, second)
+          for (const seat of seatsOf(this.game)) {
+            const first = this.#update(0, own, opponent, mine, sum - mine, seat, write)
+            const second = this.#update(1, opponent, own, mine, sum - mine, seat, write)
+            most = Math.max(most, first, second)
+          }
         }
       }
     }
@@ -122,13 +139,14 @@ export class Match {
     opponent: number,
     ownFarkles: number,
     opponentFarkles: number,
+    second: boolean,
     write: boolean,
   ): Probability {
-    const id = this.players[mover].outcomeAt(own, opponent, ownFarkles, opponentFarkles)
+    const id = this.players[mover].outcomeAt(own, opponent, ownFarkles, opponentFarkles, second)
     const value =
-      this.#scoringChance(mover, id, own, opponent, ownFarkles, opponentFarkles) +
-      this.#farkleChance(mover, id, own, opponent, ownFarkles, opponentFarkles)
-    const at = stateIndex(this.game, own, opponent, ownFarkles, opponentFarkles)
+      this.#scoringChance(mover, id, own, opponent, ownFarkles, opponentFarkles, second) +
+      this.#farkleChance(mover, id, own, opponent, ownFarkles, opponentFarkles, second)
+    const at = stateIndex(this.game, own, opponent, ownFarkles, opponentFarkles, second)
     const values = this.values[mover]
     const moved = Math.abs(value - values[at]!)
     if (write) values[at] = value
@@ -143,11 +161,12 @@ export class Match {
     opponent: number,
     ownFarkles: number,
     opponentFarkles: number,
+    second: boolean,
   ): Probability {
     return (
-      this.#endingChance(mover, id, own, opponent, opponentFarkles) +
-      this.#bankedChance(mover, id, own, opponent, opponentFarkles) +
-      this.#farkleChance(mover, id, own, opponent, ownFarkles, opponentFarkles)
+      this.#endingChance(mover, id, own, opponent, opponentFarkles, second) +
+      this.#bankedChance(mover, id, own, opponent, opponentFarkles, second) +
+      this.#farkleChance(mover, id, own, opponent, ownFarkles, opponentFarkles, second)
     )
   }
 
@@ -158,9 +177,12 @@ export class Match {
     opponent: number,
     ownFarkles: number,
     opponentFarkles: number,
+    second: boolean,
   ): Probability {
-    const after = afterFarkle(this.game, own, ownFarkles)
-    const theirs = stateIndex(this.game, opponent, after.own, opponentFarkles, after.farkles)
+    const { game } = this
+    const after = afterFarkle(game, own, ownFarkles)
+    const next = nextSeat(game, second)
+    const theirs = stateIndex(game, opponent, after.own, opponentFarkles, after.farkles, next)
     return (
       this.players[mover].outcomes.farkle[id]! * (1 - this.values[mover === 0 ? 1 : 0][theirs]!)
     )
@@ -174,14 +196,15 @@ export class Match {
     opponent: number,
     ownFarkles: number,
     opponentFarkles: number,
+    second: boolean,
   ): Probability {
-    const at = stateIndex(this.game, own, opponent, ownFarkles, opponentFarkles)
+    const at = stateIndex(this.game, own, opponent, ownFarkles, opponentFarkles, second)
     const ending = this.#ending[mover]
     if (this.#endingOf[mover][at] !== id) {
       this.#endingOf[mover][at] = id
-      ending[at] = this.#endingChance(mover, id, own, opponent, opponentFarkles)
+      ending[at] = this.#endingChance(mover, id, own, opponent, opponentFarkles, second)
     }
-    return ending[at]! + this.#bankedChance(mover, id, own, opponent, opponentFarkles)
+    return ending[at]! + this.#bankedChance(mover, id, own, opponent, opponentFarkles, second)
   }
 
   /** The chance to win after a bank short of the goal. */
@@ -191,6 +214,7 @@ export class Match {
     own: number,
     opponent: number,
     opponentFarkles: number,
+    second: boolean,
   ): Probability {
     const { perRow } = this.game
     const { outcomes } = this.players[mover]
@@ -202,7 +226,7 @@ export class Match {
       outcomes.start[id]! - offset,
       outcomes.goal[id]! - offset,
       this.values[mover === 0 ? 1 : 0],
-      stateIndex(this.game, opponent, own, opponentFarkles, 0),
+      stateIndex(this.game, opponent, own, opponentFarkles, 0, nextSeat(this.game, second)),
       perRow,
     )
   }
@@ -214,6 +238,7 @@ export class Match {
     own: number,
     opponent: number,
     opponentFarkles: number,
+    second: boolean,
   ): Probability {
     const { outcomes } = this.players[mover]
     const { rows, chances } = outcomes.blockOf(id)
@@ -221,8 +246,10 @@ export class Match {
     const other = this.players[mover === 0 ? 1 : 0]
     let sum = outcomes.won[id]!
     for (let i = outcomes.goal[id]! - offset; i < outcomes.end[id]! - offset; i++) {
+      // A second player who is at the goal has won: the other one has had as many turns.
       const target = own + rows[i]! * this.game.perRow
-      sum += chances[i]! * (1 - other.lastChance(opponent, target, opponentFarkles))
+      const theirs = second ? 0 : other.lastChance(opponent, target, opponentFarkles)
+      sum += chances[i]! * (1 - theirs)
     }
     return sum
   }

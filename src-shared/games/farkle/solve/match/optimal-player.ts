@@ -1,6 +1,6 @@
 import type { DiceCount, Probability } from '../../../../base/units.ts'
 import { lastChance } from '../win/final-turn.ts'
-import type { GameEndings, WinState } from '../win/turn-values.ts'
+import { pastOf, type GameEndings, type WinState } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { goalRow, stateCount, stateIndex } from '../win/win-states.ts'
 import { EndValues, type EndValue, type LastChance } from './end-values.ts'
@@ -61,14 +61,20 @@ class OptimalTurns {
   }
 
   /** The number of the turn in a state, which holds until the next call. */
-  outcomeAt(own: number, opponent: number, ownFarkles: number, opponentFarkles: number): number {
-    const at = stateIndex(this.#game, own, opponent, ownFarkles, opponentFarkles)
+  outcomeAt(
+    own: number,
+    opponent: number,
+    ownFarkles: number,
+    opponentFarkles: number,
+    second: boolean,
+  ): number {
+    const at = stateIndex(this.#game, own, opponent, ownFarkles, opponentFarkles, second)
     if (this.#known[at]! > 0) return this.#known[at]! - 1
     if (this.#passing) {
       this.#turns.dropLast()
       for (const { won } of this.outcomes) won.pop()
     }
-    this.#play({ own, opponent, ownFarkles, opponentFarkles })
+    this.#play({ own, opponent, ownFarkles, opponentFarkles, second })
     const id = this.#turns.add(this.#mass, Infinity, false)
     this.outcomes.forEach(({ won }, kind) => won.push(this.#won[kind]!))
     this.#passing = this.#turns.size > this.#mostKept
@@ -102,10 +108,10 @@ class OptimalTurns {
   }
 
   /** Sums up what is banked from the goal on, and what has come to the rows past it. */
-  #end({ own, opponent, opponentFarkles }: WinState, { rows }: TurnGuide): void {
+  #end({ own, opponent, opponentFarkles, second }: WinState, { rows }: TurnGuide): void {
     const mass = this.#mass
     const won = this.#won.fill(mass.won)
-    const ends = this.#endings.past
+    const ends = pastOf(this.#endings, second)
       ? this.#endValues.map((values) => values.of(own, opponent, opponentFarkles))
       : null
     const end = (chance: Probability, row: number, n: DiceCount | null): void => {

@@ -15,7 +15,13 @@ export interface Player {
    * The number, in `outcomes`, of the turn in a state whose turn is not the last. It holds until the
    * next call.
    */
-  outcomeAt(own: number, opponent: number, ownFarkles: number, opponentFarkles: number): number
+  outcomeAt(
+    own: number,
+    opponent: number,
+    ownFarkles: number,
+    opponentFarkles: number,
+    second: boolean,
+  ): number
   /** The chance to win with one last turn against `target`, which is at least the goal. */
   readonly lastChance: LastChance
 }

@@ -2,6 +2,7 @@ import type { DiceCount } from '../../../../base/units.ts'
 import type { TurnModel } from '../turn/turn-model.ts'
 import {
   farkleValue,
+  pastOf,
   turnValues,
   valuesOf,
   type GameEndings,
@@ -57,9 +58,9 @@ export interface SolvedGame {
 
 /** Looks inside turns the plain way, by turnValues. */
 export function plainEvaluations({ game, endings, values }: SolvedGame): EvaluateTurn {
-  const { past } = endings
   const valueOf = valuesOf(game, values)
   return (state) => {
+    const past = pastOf(endings, state.second)
     const farkle = farkleValue(game, state, valueOf)
     const { rows, bank, best, roll } = turnValues(game, endings, state, valueOf, farkle)
     const alike = past !== null && past.startOf(state.own, state.opponent, farkle) === null

@@ -1,5 +1,5 @@
 import type { Probability } from '../../../../base/units.ts'
-import { afterFarkle, stateCount, stateIndex } from '../win/win-states.ts'
+import { afterFarkle, nextSeat, seatsOf, stateCount, stateIndex } from '../win/win-states.ts'
 import { eachPair, type Progress } from './match-order.ts'
 import type { Match, Mover } from './match-solver.ts'
 
@@ -47,12 +47,15 @@ export class Visits {
     const { game } = this.#match
     const last = game.counters - 1
     const play = (own: number, opponent: number): void => {
-      if (game.penalty === 0) this.#playPair(own, opponent)
-      else {
+      if (game.penalty === 0) {
+        for (const second of seatsOf(game)) this.#playPair(own, opponent, second)
+      } else {
         for (let sum = 0; sum <= 2 * last; sum++) {
           for (let mine = Math.min(sum, last); mine >= Math.max(0, sum - last); mine--) {
-            this.#playOn(0, own, opponent, mine, sum - mine)
-            this.#playOn(1, opponent, own, mine, sum - mine)
+            for (const second of seatsOf(game)) {
+              this.#playOn(0, own, opponent, mine, sum - mine, second)
+              this.#playOn(1, opponent, own, mine, sum - mine, second)
+            }
           }
         }
       }
@@ -60,23 +63,27 @@ export class Visits {
     eachPair(game, 'ascending', play, progress)
   }
 
-  /** Without a penalty farkles only pass the turn to and fro, a sum in closed form. */
-  #playPair(own: number, opponent: number): void {
+  /**
+   * Without a penalty farkles only pass the turn to and fro, a sum in closed form; `second` is the
+   * seat of player 0.
+   */
+  #playPair(own: number, opponent: number, second: boolean): void {
     const { game, players } = this.#match
-    const mineAt = stateIndex(game, own, opponent)
-    const theirsAt = stateIndex(game, opponent, own)
+    const next = nextSeat(game, second)
+    const mineAt = stateIndex(game, own, opponent, 0, 0, second)
+    const theirsAt = stateIndex(game, opponent, own, 0, 0, next)
     const [mine, theirs] = this.#waiting
-    const id = players[0].outcomeAt(own, opponent, 0, 0)
+    const id = players[0].outcomeAt(own, opponent, 0, 0, second)
     const farkle = players[0].outcomes.farkle[id]!
-    const otherId = players[1].outcomeAt(opponent, own, 0, 0)
+    const otherId = players[1].outcomeAt(opponent, own, 0, 0, next)
     const otherFarkle = players[1].outcomes.farkle[otherId]!
     const toAndFro = 1 - farkle * otherFarkle
     const games = toAndFro > 0 ? (mine[mineAt]! + otherFarkle * theirs[theirsAt]!) / toAndFro : 0
     const otherGames = theirs[theirsAt]! + farkle * games
     mine[mineAt] = 0
     theirs[theirsAt] = 0
-    this.#bank(0, own, opponent, 0, 0, games)
-    this.#bank(1, opponent, own, 0, 0, otherGames)
+    this.#bank(0, own, opponent, 0, 0, second, games)
+    this.#bank(1, opponent, own, 0, 0, next, otherGames)
   }
 
   #playOn(
@@ -85,16 +92,18 @@ export class Visits {
     opponent: number,
     ownFarkles: number,
     opponentFarkles: number,
+    second: boolean,
   ): void {
     const { game } = this.#match
     const waiting = this.#waiting[mover]
-    const at = stateIndex(game, own, opponent, ownFarkles, opponentFarkles)
+    const at = stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)
     const games = waiting[at]!
     if (games === 0) return
     waiting[at] = 0
-    const farkle = this.#bank(mover, own, opponent, ownFarkles, opponentFarkles, games)
+    const farkle = this.#bank(mover, own, opponent, ownFarkles, opponentFarkles, second, games)
     const after = afterFarkle(game, own, ownFarkles)
-    const next = stateIndex(game, opponent, after.own, opponentFarkles, after.farkles)
+    const seat = nextSeat(game, second)
+    const next = stateIndex(game, opponent, after.own, opponentFarkles, after.farkles, seat)
     this.#waiting[mover === 0 ? 1 : 0][next]! += games * farkle
   }
 
@@ -105,17 +114,19 @@ export class Visits {
     opponent: number,
     ownFarkles: number,
     opponentFarkles: number,
+    second: boolean,
     games: number,
   ): Probability {
     const { game, players } = this.#match
     const { outcomes } = players[mover]
-    this.counts[mover][stateIndex(game, own, opponent, ownFarkles, opponentFarkles)]! += games
-    const id = players[mover].outcomeAt(own, opponent, ownFarkles, opponentFarkles)
+    this.counts[mover][stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)]! +=
+      games
+    const id = players[mover].outcomeAt(own, opponent, ownFarkles, opponentFarkles, second)
     const { rows, chances } = outcomes.blockOf(id)
     const offset = outcomes.offsetOf(id)
     const end = outcomes.goal[id]! - offset
     const next = this.#waiting[mover === 0 ? 1 : 0]
-    const base = stateIndex(game, opponent, own, opponentFarkles, 0)
+    const base = stateIndex(game, opponent, own, opponentFarkles, 0, nextSeat(game, second))
     const stride = game.perRow
     for (let i = outcomes.start[id]! - offset; i < end; i++) {
       next[base + rows[i]! * stride]! += games * chances[i]!

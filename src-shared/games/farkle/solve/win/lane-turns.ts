@@ -2,15 +2,16 @@ import type { DiceCount, Probability } from '../../../../base/units.ts'
 import { instantiateKernel, type KernelModule } from '../../../../base/wasm-kernel.ts'
 import {
   NO_BANK,
+  pastOf,
   turnValue,
   turnValues,
   valueAtGoal,
   valuePastGoal,
+  valuesOf,
   type GameEndings,
-  type ValueOf,
 } from './turn-values.ts'
 import type { WinGame } from './win-game.ts'
-import { endRow, goalRow, LANES, minimumRowAt, stateIndex } from './win-states.ts'
+import { endRow, goalRow, LANES, minimumRowAt, nextSeat, stateIndex } from './win-states.ts'
 
 /** Code that evaluates the turns of one rule set; see turnProgram. Plain data for any thread. */
 export interface TurnProgram {
@@ -132,6 +133,8 @@ export class LaneTurns {
   readonly #states: LaneState[]
   /** The largest farkle value of each lane that the rows are right for; below 0 when not prepared. */
   readonly #limits = [-1, -1]
+  /** Whether the movers of both lanes are second players, where seats count. */
+  #second = false
   #rows = 0
   #banksRead = false
   /** Whether some lane has no row from which on the best is known; the plain way is taken then. */
@@ -167,9 +170,17 @@ export class LaneTurns {
     this.#banksRead = false
   }
 
+  /** Puts the movers of both lanes into this seat; a new game's are first players. */
+  setSeat(second: boolean): void {
+    if (second === this.#second) return
+    this.#second = second
+    this.#limits.fill(-1)
+    this.#banksRead = false
+  }
+
   /** Lays out the rows for both lanes, for farkles that are worth so much or little more. */
   #prepare(farkles: Float64Array): void {
-    const { past } = this.#endings
+    const past = pastOf(this.#endings, this.#second)
     this.#rows = 0
     this.#plain = false
     for (let lane = 0; lane < LANES; lane++) {
@@ -196,11 +207,12 @@ export class LaneTurns {
     const goal = Math.min(this.#rows, goalRow(game, own))
     for (let row = 0; row < minimum; row++) bank[row * LANES + lane] = NO_BANK
     const { perRow } = game
-    let index = stateIndex(game, opponent, own, opponentFarkles, 0) + minimum * perRow
+    const next = nextSeat(game, this.#second)
+    let index = stateIndex(game, opponent, own, opponentFarkles, 0, next) + minimum * perRow
     for (let row = minimum; row < goal; row++, index += perRow) {
       bank[row * LANES + lane] = 1 - values[index]!
     }
-    const ahead = this.#endings.past?.of(own, opponent)
+    const ahead = pastOf(this.#endings, this.#second)?.of(own, opponent)
     for (let row = Math.max(minimum, goal); row < this.#rows; row++) {
       bank[row * LANES + lane] = ahead ? ahead.past.bank[this.#at(ahead, row)]! : 1
     }
@@ -212,7 +224,7 @@ export class LaneTurns {
     const { best } = this.#area
     const game = this.#game
     const { allDice } = game.model
-    const ahead = this.#endings.past?.of(own, opponent)
+    const ahead = pastOf(this.#endings, this.#second)?.of(own, opponent)
     const end = this.#rows + game.model.largestSteps + 1
     for (let row = this.#rows; row < end; row++) {
       const at = ahead ? this.#at(ahead, row) : 0
@@ -259,9 +271,8 @@ export class LaneTurns {
   }
 
   #plainValue(lane: number, farkle: Probability): Probability {
-    const valueOf: ValueOf = ({ own, opponent, ownFarkles, opponentFarkles }) =>
-      this.#values[stateIndex(this.#game, own, opponent, ownFarkles, opponentFarkles)]!
-    const state = { ...this.#states[lane]!, ownFarkles: 0 }
+    const valueOf = valuesOf(this.#game, this.#values)
+    const state = { ...this.#states[lane]!, ownFarkles: 0, second: this.#second }
     return turnValue(turnValues(this.#game, this.#endings, state, valueOf, farkle))
   }
 }

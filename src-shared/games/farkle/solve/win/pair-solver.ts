@@ -1,5 +1,13 @@
 import type { Probability } from '../../../../base/units.ts'
-import { entryAt, LANES, stateIndex, type PairBlock, type WinBoard } from './win-states.ts'
+import {
+  entryAt,
+  LANES,
+  nextSeat,
+  seatsOf,
+  stateIndex,
+  type PairBlock,
+  type WinBoard,
+} from './win-states.ts'
 import type { LaneTurns } from './lane-turns.ts'
 import type { WinGame } from './win-game.ts'
 
@@ -71,10 +79,18 @@ export class PairSolver {
     return taken
   }
 
-  run({ lanes, high, low }: PairBlock): void {
+  run(block: PairBlock): void {
+    for (const second of seatsOf(this.#game)) this.#solve(block, second)
+  }
+
+  /** Solves the pairs for the player with the higher score in this seat, the other in the other. */
+  #solve({ lanes, high, low }: PairBlock, second: boolean): void {
+    const other = nextSeat(this.#game, second)
+    this.#turns.high.setSeat(second)
+    this.#turns.low.setSeat(other)
     for (let lane = 0; lane < LANES; lane++) {
-      this.#begin(lane, this.#x, high[lane]!, low[lane]!)
-      this.#begin(lane, this.#y, low[lane]!, high[lane]!)
+      this.#begin(lane, this.#x, high[lane]!, low[lane]!, second)
+      this.#begin(lane, this.#y, low[lane]!, high[lane]!, other)
       this.#turns.high.setState(lane, high[lane]!, low[lane]!, 0)
       this.#turns.low.setState(lane, low[lane]!, high[lane]!, 0)
       this.#done[lane] = 0
@@ -87,8 +103,8 @@ export class PairSolver {
         if (this.#done[lane] === 0) {
           if (lane < lanes) this.#evaluations += 2
           if (this.#step(lane, round)) {
-            this.#keep(high[lane]!, low[lane]!, this.#x.guess[lane]!, this.#x.slope[lane]!)
-            this.#keep(low[lane]!, high[lane]!, this.#y.guess[lane]!, this.#y.slope[lane]!)
+            this.#keep(lane, this.#x, high[lane]!, low[lane]!, second)
+            this.#keep(lane, this.#y, low[lane]!, high[lane]!, other)
             this.#done[lane] = 1
           }
         }
@@ -98,9 +114,9 @@ export class PairSolver {
     }
   }
 
-  #begin(lane: number, side: Side, own: number, opponent: number): void {
-    side.guess[lane] = this.#guess(own, opponent)
-    side.slope[lane] = this.#guessSlope(own, opponent)
+  #begin(lane: number, side: Side, own: number, opponent: number, second: boolean): void {
+    side.guess[lane] = this.#guess(own, opponent, second)
+    side.slope[lane] = this.#guessSlope(own, opponent, second)
   }
 
   /** Value of a farkle for the mover, given the other side's guessed values. */
@@ -132,16 +148,16 @@ export class PairSolver {
     return false
   }
 
-  #keep(own: number, opponent: number, value: Probability, slope: Probability): void {
-    const index = stateIndex(this.#game, own, opponent)
-    this.#board.values[index] = value
-    this.#board.slopes[index] = slope
+  #keep(lane: number, side: Side, own: number, opponent: number, second: boolean): void {
+    const index = stateIndex(this.#game, own, opponent, 0, 0, second)
+    this.#board.values[index] = side.guess[lane]!
+    this.#board.slopes[index] = side.slope[lane]!
   }
 
   /** A first guess from neighbours nearer the goal: as if fourth differences were nil. */
-  #guess(own: number, opponent: number): Probability {
+  #guess(own: number, opponent: number, second: boolean): Probability {
     const w = (i: number, j: number): number =>
-      entryAt(this.#game, this.#board.values, own + i, opponent + j)
+      entryAt(this.#game, this.#board.values, own + i, opponent + j, second)
     const smooth =
       2 * (w(1, 0) + w(0, 1) + w(2, 1) + w(1, 2)) - w(2, 0) - w(0, 2) - w(2, 2) - 4 * w(1, 1)
     if (smooth > 0 && smooth < 1) return smooth
@@ -150,11 +166,11 @@ export class PairSolver {
     return w(1, 1) > 0 ? w(1, 1) : 0.5
   }
 
-  #guessSlope(own: number, opponent: number): Probability {
+  #guessSlope(own: number, opponent: number, second: boolean): Probability {
     const { slopes } = this.#board
-    const slope = entryAt(this.#game, slopes, own, opponent + 1)
+    const slope = entryAt(this.#game, slopes, own, opponent + 1, second)
     if (slope > 0 && slope < 1) return slope
-    const other = entryAt(this.#game, slopes, own + 1, opponent)
+    const other = entryAt(this.#game, slopes, own + 1, opponent, second)
     return other > 0 && other < 1 ? other : USUAL_SLOPE
   }
 }

@@ -1,5 +1,13 @@
 import type { Probability } from '../../../../base/units.ts'
-import { afterFarkle, LANES, stateIndex, type PairBlock, type WinBoard } from './win-states.ts'
+import {
+  afterFarkle,
+  LANES,
+  nextSeat,
+  seatsOf,
+  stateIndex,
+  type PairBlock,
+  type WinBoard,
+} from './win-states.ts'
 import type { LaneTurns } from './lane-turns.ts'
 import type { WinGame } from './win-game.ts'
 
@@ -47,8 +55,10 @@ export class StatePasses {
     }
     for (let level = 2 * most; level >= 0; level--) {
       for (let own = Math.min(most, level); own >= Math.max(0, level - most); own--) {
-        this.#evaluate(pass, lanes, this.#turns.high, high, low, own, level - own)
-        this.#evaluate(pass, lanes, this.#turns.low, low, high, own, level - own)
+        for (const second of seatsOf(this.#game)) {
+          this.#evaluate(pass, lanes, this.#turns.high, high, low, own, level - own, second)
+          this.#evaluate(pass, lanes, this.#turns.low, low, high, own, level - own, second)
+        }
       }
     }
   }
@@ -61,20 +71,23 @@ export class StatePasses {
     opponents: Int32Array,
     ownFarkles: number,
     opponentFarkles: number,
+    second: boolean,
   ): void {
     const values = this.#values
+    turns.setSeat(second)
     for (let lane = 0; lane < LANES; lane++) {
       const own = owns[lane]!
       const opponent = opponents[lane]!
       turns.setState(lane, own, opponent, opponentFarkles)
-      const next = this.#farkleIndex(pass, own, opponent, ownFarkles, opponentFarkles)
+      const next = this.#farkleIndex(pass, own, opponent, ownFarkles, opponentFarkles, second)
       this.#farkles[lane] = 1 - values[next]!
     }
     turns.evaluate(this.#farkles, this.#found)
     for (let lane = 0; lane < lanes; lane++) {
       this.#evaluations++
       const own = owns[lane]!
-      const index = stateIndex(this.#game, own, opponents[lane]!, ownFarkles, opponentFarkles)
+      const theirs = opponents[lane]!
+      const index = stateIndex(this.#game, own, theirs, ownFarkles, opponentFarkles, second)
       const value = this.#found[lane]!
       this.#change = Math.max(this.#change, Math.abs(value - values[index]!))
       if (pass !== 'prove') values[index] = value
@@ -88,11 +101,13 @@ export class StatePasses {
     opponent: number,
     ownFarkles: number,
     opponentFarkles: number,
+    second: boolean,
   ): number {
     const game = this.#game
+    const next = nextSeat(game, second)
     const after = afterFarkle(game, own, ownFarkles)
     if (pass !== 'first' || after.own === own) {
-      return stateIndex(game, opponent, after.own, opponentFarkles, after.farkles)
+      return stateIndex(game, opponent, after.own, opponentFarkles, after.farkles, next)
     }
     // A lower score is not known in the first pass: take about the same lead in a shorter game.
     const lost = own - after.own
@@ -104,6 +119,7 @@ export class StatePasses {
       Math.min(game.goal - 1, ownNearer),
       opponentFarkles,
       after.farkles,
+      next,
     )
   }
 
@@ -112,17 +128,15 @@ export class StatePasses {
     const game = this.#game
     const last = game.goal - 1
     const { counters } = game
-    for (let ownFarkles = 0; ownFarkles < counters; ownFarkles++) {
-      for (let theirs = 0; theirs < counters; theirs++) {
-        const nearer = stateIndex(
-          game,
-          Math.min(last, own + 1),
-          Math.min(last, opponent + 1),
-          ownFarkles,
-          theirs,
-        )
-        const state = stateIndex(game, own, opponent, ownFarkles, theirs)
-        this.#values[state] = this.#values[nearer]!
+    const nextOwn = Math.min(last, own + 1)
+    const nextOpponent = Math.min(last, opponent + 1)
+    for (const second of seatsOf(game)) {
+      for (let ownFarkles = 0; ownFarkles < counters; ownFarkles++) {
+        for (let theirs = 0; theirs < counters; theirs++) {
+          const nearer = stateIndex(game, nextOwn, nextOpponent, ownFarkles, theirs, second)
+          const state = stateIndex(game, own, opponent, ownFarkles, theirs, second)
+          this.#values[state] = this.#values[nearer]!
+        }
       }
     }
   }

@@ -2,7 +2,7 @@ import type { DiceCount, Probability } from '../../../../base/units.ts'
 import type { TurnModel } from '../turn/turn-model.ts'
 import type { FinalTurn } from './final-turn.ts'
 import type { WinGame } from './win-game.ts'
-import { afterFarkle, endRow, goalRow, minimumRowAt, stateIndex } from './win-states.ts'
+import { afterFarkle, endRow, goalRow, minimumRowAt, nextSeat, stateIndex } from './win-states.ts'
 
 /** A state at the start of a turn: banked scores in steps of the game's grid, farkles in a row. */
 export interface WinState {
@@ -10,6 +10,8 @@ export interface WinState {
   readonly opponent: number
   readonly ownFarkles: number
   readonly opponentFarkles: number
+  /** Where seats count: whether the mover is the second player. */
+  readonly second?: boolean | undefined
 }
 
 /**
@@ -144,13 +146,18 @@ export interface GameEndings {
   readonly past: PastGoals | null
 }
 
+/** The rows beyond the goal for a mover in this seat; null where reaching the goal wins at once. */
+export function pastOf({ past }: GameEndings, second = false): PastGoals | null {
+  return second ? null : past
+}
+
 /** W of a state whose turn is about to begin, for the player to move. */
 export type ValueOf = (state: WinState) => Probability
 
 /** Reads W from a table's values. */
 export function valuesOf(game: WinGame, values: Float64Array): ValueOf {
-  return ({ own, opponent, ownFarkles, opponentFarkles }) =>
-    values[stateIndex(game, own, opponent, ownFarkles, opponentFarkles)]!
+  return ({ own, opponent, ownFarkles, opponentFarkles, second }) =>
+    values[stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)]!
 }
 
 /** Value of a farkle for the mover: the turn passes, perhaps with a penalty. */
@@ -163,6 +170,7 @@ export function farkleValue(game: WinGame, state: WinState, valueOf: ValueOf): P
       opponent: after.own,
       ownFarkles: state.opponentFarkles,
       opponentFarkles: after.farkles,
+      second: nextSeat(game, state.second ?? false),
     })
   )
 }
@@ -250,11 +258,12 @@ export function turnValues(
   farkle: Probability = farkleValue(game, state, valueOf),
 ): TurnValues {
   const { model, perRow } = game
-  const { own, opponent, opponentFarkles } = state
+  const { own, opponent, opponentFarkles, second = false } = state
+  const past = pastOf(endings, second)
   const goal = goalRow(game, own)
-  const ahead = endings.past?.of(own, opponent)
+  const ahead = past?.of(own, opponent)
   const end = endRow(game, own)
-  const start = endings.past ? endings.past.startOf(own, opponent, farkle) : end
+  const start = past ? past.startOf(own, opponent, farkle) : end
   // With no such row all rows beyond some point are alike, and going on is solved there.
   const rows = start ?? Math.max(end, ahead!.past.rows - 1 - ahead!.lead)
   const length = rows + model.largestSteps + 1
@@ -270,6 +279,7 @@ export function turnValues(
           opponent: own + row * perRow,
           ownFarkles: opponentFarkles,
           opponentFarkles: 0,
+          second: nextSeat(game, second),
         })
     } else {
       bank[row] = ahead ? ahead.past.bank[Math.min(row + ahead.lead, ahead.past.rows - 1)]! : 1

@@ -15,6 +15,11 @@ export const MAX_STATES = 4_000_000
  */
 export interface WinGame {
   readonly rules: RuleSet
+  /**
+   * How many seats a mover can have that change what a state is worth: 2 where only the second player
+   * answers a score that has reached the goal, else 1.
+   */
+  readonly seats: number
   /** The rolls of a turn, those that win at once left out. */
   readonly model: TurnModel
   /** Chance that a roll of n dice wins at once, by number of dice; entry 0 unused. */
@@ -65,8 +70,8 @@ function gridOf(rules: RuleSet, model: TurnModel): Points {
 
 /** Lays out the two-player game of a rule set that parseRuleSet has accepted. */
 export function winGame(rules: RuleSet): WinGame {
-  // With a final turn more points can be worse: they may reach the goal too soon.
-  const model = turnModel(rules, (roll) => !winsAtOnce(rules, roll), rules.end === 'finalTurn')
+  // With an answer to the goal more points can be worse: they may reach it too soon.
+  const model = turnModel(rules, (roll) => !winsAtOnce(rules, roll), rules.end !== 'immediate')
   const instantWin = new Float64Array(model.allDice + 1)
   for (const n of model.counts) {
     const ways = rollsOf(n).reduce(
@@ -80,6 +85,7 @@ export function winGame(rules: RuleSet): WinGame {
   const goal = Math.ceil(rules.goal / grid)
   return {
     rules,
+    seats: rules.end === 'equalTurns' ? 2 : 1,
     model,
     instantWin,
     lost: tailLost(model),

@@ -8,14 +8,33 @@ import type { WinGame } from './win-game.ts'
 export const LANES = 2
 
 /** The number of states at the start of a turn. */
-export function stateCount({ scores, counters }: WinGame): number {
+export function stateCount(game: WinGame): number {
+  return game.seats * statesOfSeat(game)
+}
+
+/** The states of one seat; where seats count, those of the second player follow the first one's. */
+function statesOfSeat({ scores, counters }: WinGame): number {
   return scores * scores * counters * counters
+}
+
+const ONE_SEAT: readonly boolean[] = [false]
+const BOTH_SEATS: readonly boolean[] = [false, true]
+
+/** Whether the mover is the second player, for every seat that a game tells apart. */
+export function seatsOf({ seats }: Pick<WinGame, 'seats'>): readonly boolean[] {
+  return seats === 2 ? BOTH_SEATS : ONE_SEAT
+}
+
+/** The mover's seat after a turn of somebody in this one: the other, where seats count. */
+export function nextSeat({ seats }: Pick<WinGame, 'seats'>, second: boolean): boolean {
+  return seats === 2 && !second
 }
 
 /**
  * Where a table keeps a state: the player to move has `own` banked and `ownFarkles` farkles in a row,
  * the other one the rest. Scores in steps of the grid. States that differ only in what the other one
  * has banked lie side by side: they are what a turn reads, one for each row that may be banked.
+ * `second` is for games in which seats count: the mover is the one who moved second.
  */
 export function stateIndex(
   { scores, lowest, counters }: WinGame,
@@ -23,11 +42,10 @@ export function stateIndex(
   opponent: number,
   ownFarkles = 0,
   opponentFarkles = 0,
+  second = false,
 ): number {
-  return (
-    ((ownFarkles * counters + opponentFarkles) * scores + (own - lowest)) * scores +
-    (opponent - lowest)
-  )
+  const farkles = (second ? counters * counters : 0) + ownFarkles * counters + opponentFarkles
+  return (farkles * scores + (own - lowest)) * scores + (opponent - lowest)
 }
 
 /** The least row that a player with this banked score (in steps) may bank, if the dice left allow it. */
@@ -129,17 +147,20 @@ export interface WinBoard {
 
 /** How long the arrays of a game's board are. */
 export function boardSize(game: WinGame): { values: number; slopes: number } {
-  const { scores, counters, penalty } = game
-  return {
-    values: scores * scores * counters * counters,
-    slopes: penalty === 0 ? scores * scores : 0,
-  }
+  const values = stateCount(game)
+  return { values, slopes: game.penalty === 0 ? values : 0 }
 }
 
 /** An entry of a board's array without farkles in a row; NaN beyond the goal. */
-export function entryAt(game: WinGame, array: Float64Array, own: number, opponent: number): number {
+export function entryAt(
+  game: WinGame,
+  array: Float64Array,
+  own: number,
+  opponent: number,
+  second: boolean,
+): number {
   if (own >= game.goal || opponent >= game.goal) return NaN
-  return array[stateIndex(game, own, opponent)]!
+  return array[stateIndex(game, own, opponent, 0, 0, second)]!
 }
 
 /** A solve that cannot succeed, with the code of the reason. */

@@ -28,6 +28,8 @@ export const analyse: typeof english = {
       you: 'Du: Farkles in Folge',
       opponent: 'Gegner: Farkles in Folge',
     },
+    seat: 'Du ziehst',
+    seats: { first: 'als Erster', second: 'als Zweiter' },
     start: 'Spielbeginn',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
@@ -53,6 +55,7 @@ export const analyse: typeof english = {
       you: (count) => `${count} Farkles in Folge bei dir`,
       opponent: (count) => `${count} Farkles in Folge beim Gegner`,
     },
+    seats: { first: 'dich als ersten Spieler', second: 'dich als zweiten Spieler' },
   },
   code: {
     label: 'Code der Stellung',

@@ -127,6 +127,8 @@ export const game: typeof english = {
     firstWins: (goal) => `Wer zuerst ${goal} gesichert hat, gewinnt.`,
     finalTurn: (goal) =>
       `Hat jemand ${goal} gesichert, hat der andere noch einen Zug; ein Unentschieden ist ein halber Sieg.`,
+    equalTurns: (goal) =>
+      `Hat der erste Spieler ${goal} gesichert, hat der zweite noch einen Zug; ein Unentschieden ist ein halber Sieg. Sichert der zweite Spieler so viel, ist das Spiel aus, denn beide hatten gleich viele Züge.`,
     minimumBank: (points) => `Gesichert werden müssen mindestens ${points}.`,
     minimumFirstBank: (points) => `Beim ersten Mal müssen mindestens ${points} gesichert werden.`,
     zero: 'null',

@@ -24,7 +24,7 @@ export const input: typeof english = {
     notEmpty: 'darf nicht leer sein',
     notLonger: (characters) => `darf nicht länger als ${characters} Zeichen sein`,
     plain: 'muss in eine Zeile passen, ohne unsichtbare Zeichen',
-    end: 'muss "immediate" oder "finalTurn" sein',
+    end: 'muss "immediate", "finalTurn" oder "equalTurns" sein',
     ruleSet:
       'muss ein Regelsatz sein: ein Objekt mit den Punkten für gleiche Würfel und den Spielregeln',
     bonusOfSingle: 'muss Punkte haben, wenn ein einzelner Würfel ihn bringt',

@@ -24,6 +24,8 @@ export const maps: typeof english = {
     },
     farkles: { own: 'Deine Farkles in Folge', opponent: 'Die des Gegners' },
     farklesOfWhom: { own: 'Deine Farkles in Folge', opponent: 'Farkles des Gegners in Folge' },
+    seat: 'Du ziehst',
+    seats: { first: 'als Erster', second: 'als Zweiter' },
     picture: 'Bild',
     chances: { scores: 'Beide Punktestände', lead: 'Nach Vorsprung' },
     differences: { change: 'Was sich ändert', sides: 'Beide Karten' },
@@ -43,6 +45,7 @@ export const maps: typeof english = {
   },
   menu: { analyse: 'Diese Stellung analysieren', drill: 'Das üben' },
 
+  movingSecond: ', für den Zweiten am Zug',
   after: (own, opponent) => `, nach ${farkles(own)} gegen ${opponent}`,
   bank: {
     title: (what, dice, after) => `${TITLES[what]}: ${leftDice(dice)}${after}`,

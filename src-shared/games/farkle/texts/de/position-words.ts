@@ -15,6 +15,9 @@ export const positionWords: typeof english = {
       `${SCORES.own} muss unter dem Ziel ${goal} liegen; wer es erreicht hat, hat keinen Zug mehr.`,
     opponentAtGoal: (goal) =>
       `${SCORES.opponent} muss unter dem Ziel ${goal} liegen; wer es erreicht, gewinnt sofort.`,
+    firstAnswersNot: (goal) =>
+      `${SCORES.opponent} muss unter dem Ziel ${goal} liegen, außer du ziehst als Zweiter: Der Erste hat keine Antwort mehr.`,
+    seatNotCounted: 'Wer als Zweiter zieht, zählt nur, wenn beide gleich viele Züge haben.',
     farklesNotCounted: (side) =>
       `${FARKLES[side]} müssen 0 sein, denn diese Regeln zählen sie nicht.`,
     farklesPunished: (side) =>
@@ -41,6 +44,7 @@ export const positionWords: typeof english = {
       r: 'der Wurf',
       f: 'die Zahl deiner Farkles in Folge',
       g: 'die Zahl der Farkles des Gegners in Folge',
+      s: 'dein Platz',
     },
     forms: {
       b: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in b7500',
@@ -50,10 +54,11 @@ export const positionWords: typeof english = {
       r: 'eine Folge von einer bis acht Augenzahlen von 1 bis 6, wie in r113456',
       f: 'eine Zahl von 0 bis 5, wie in f1',
       g: 'eine Zahl von 0 bis 5, wie in g1',
+      s: '1, wenn du zuerst ziehst, oder 2, wenn du als Zweiter ziehst, wie in s2',
     },
     quoted: (text) => `„${text}“`,
     noPart: (quoted, example) =>
-      `${quoted} ist kein Teil einer Stellung; die Teile sind b, d, t, n oder r, f und g, wie in ${example}.`,
+      `${quoted} ist kein Teil einer Stellung; die Teile sind b, d, t, n oder r, f, g und s, wie in ${example}.`,
     twice: (letter, name) => `Der Teil ${letter} (${name}) steht zweimal da; einmal genügt.`,
     wrong: (letter, name, form, quoted) =>
       `${quoted} passt nicht zu ${letter} (${name}); richtig ist ${form}.`,

@@ -23,6 +23,8 @@ export const analyse = {
       you: 'You: farkles in a row',
       opponent: 'Opponent: farkles in a row',
     },
+    seat: 'You moved',
+    seats: { first: 'First', second: 'Second' },
     start: 'Start of game',
     undo: 'Undo',
     redo: 'Redo',
@@ -49,6 +51,7 @@ export const analyse = {
       you: (count: number) => `${count} farkles in a row of yours`,
       opponent: (count: number) => `${count} farkles in a row of the opponent`,
     },
+    seats: { first: 'you as the first to move', second: 'you as the second to move' },
   },
   code: {
     label: 'Code of the position',

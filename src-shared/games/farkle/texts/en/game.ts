@@ -139,6 +139,8 @@ export const game = {
     firstWins: (goal: string) => `The first to bank ${goal} wins.`,
     finalTurn: (goal: string) =>
       `Once somebody has banked ${goal}, the other has one more turn; a tie is half a win.`,
+    equalTurns: (goal: string) =>
+      `Once the first player has banked ${goal}, the second has one more turn; a tie is half a win. If the second player banks it, the game is over, for both have had as many turns.`,
     minimumBank: (points: string) => `Bank at least ${points}.`,
     minimumFirstBank: (points: string) => `The first bank must be at least ${points}.`,
     zero: 'zero',

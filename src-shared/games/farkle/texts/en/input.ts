@@ -23,7 +23,7 @@ export const input = {
     notEmpty: 'must not be empty',
     notLonger: (characters: number) => `must not be longer than ${characters} characters`,
     plain: 'must be one line, without characters that cannot be seen',
-    end: 'must be "immediate" or "finalTurn"',
+    end: 'must be "immediate", "finalTurn" or "equalTurns"',
     ruleSet: 'must be a rule set: an object with the points of the sets and the rules of play',
     bonusOfSingle: 'must be some points if a single die brings it',
     belowGoal: (goal: string) => `must be below the goal score, ${goal}`,

@@ -26,6 +26,8 @@ export const maps = {
     },
     farkles: { own: 'Your farkles in a row', opponent: 'Opponent’s' },
     farklesOfWhom: { own: 'Your farkles in a row', opponent: 'The opponent’s farkles in a row' },
+    seat: 'You moved',
+    seats: { first: 'First', second: 'Second' },
     picture: 'Picture',
     chances: { scores: 'Both scores', lead: 'By lead' },
     differences: { change: 'What changes', sides: 'Both maps' },
@@ -46,6 +48,7 @@ export const maps = {
   menu: { analyse: 'Analyse this position', drill: 'Drill this' },
 
   /** The end of a title, where somebody has farkled. */
+  movingSecond: ', for who moved second',
   after: (own: number, opponent: number) => `, after ${farkles(own)} against ${opponent}`,
   bank: {
     title: (what: Colouring, dice: number, after: string) =>

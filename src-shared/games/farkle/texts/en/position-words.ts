@@ -17,6 +17,9 @@ export const positionWords = {
       `${SCORES.own} must be below the goal, ${goal}; who has reached it has no more turn.`,
     opponentAtGoal: (goal: string) =>
       `${SCORES.opponent} must be below the goal, ${goal}; who reaches it wins at once.`,
+    firstAnswersNot: (goal: string) =>
+      `${SCORES.opponent} must be below the goal, ${goal}, unless you moved second: the first player has no answer.`,
+    seatNotCounted: 'Who moved second counts only where the game ends after equal turns.',
     farklesNotCounted: (side: Side) =>
       `${FARKLES[side]} must be 0, for these rules do not count them.`,
     farklesPunished: (side: Side) =>
@@ -45,6 +48,7 @@ export const positionWords = {
       r: 'the dice rolled',
       f: 'your farkles in a row',
       g: "the opponent's farkles in a row",
+      s: 'your seat',
     },
     forms: {
       b: 'a whole number without spaces or commas, as in b7500',
@@ -54,10 +58,11 @@ export const positionWords = {
       r: 'one to eight faces from 1 to 6, as in r113456',
       f: 'from 0 to 5, as in f1',
       g: 'from 0 to 5, as in g1',
+      s: '1 if you moved first or 2 if you moved second, as in s2',
     },
     quoted: (text: string) => `"${text}"`,
     noPart: (quoted: string, example: string) =>
-      `${quoted} is no part of a position; the parts are b, d, t, n or r, f and g, as in ${example}.`,
+      `${quoted} is no part of a position; the parts are b, d, t, n or r, f, g and s, as in ${example}.`,
     twice: (letter: string, name: string) => `${letter}, ${name}, is given twice; give it once.`,
     wrong: (letter: string, name: string, form: string, quoted: string) =>
       `${letter}, ${name}, must be ${form}, not ${quoted}.`,

@@ -29,6 +29,14 @@ describe('a code', () => {
     })
   })
 
+  test('says who moved second', () => {
+    const position = positionOf('b7500.d1500.t350.n4.s2')
+    expect(position.second).toBe(true)
+    expect(positionCode(position)).toBe('b7500.d1500.t350.n4.s2')
+    expect(positionOf('b7500.d1500.t350.n4.s1')).not.toHaveProperty('second')
+    expect(problemsOf(parsePositionCode('b0.d0.t0.n6.s3'))).toMatchObject([['second', /1 if you/]])
+  })
+
   test('or the dice rolled, and farkles in a row, with scores below zero', () => {
     expect(positionOf('b-500.d0.t1050.r1366.f1.g2')).toEqual({
       own: -500,
@@ -63,17 +71,17 @@ describe('a wrong code is explained, part by part', () => {
     [
       'b7.5.d0.t0.n6',
       '',
-      `"5" is no part of a position; the parts are b, d, t, n or r, f and g, ${example}.`,
+      `"5" is no part of a position; the parts are b, d, t, n or r, f, g and s, ${example}.`,
     ],
     [
       'B0.d0.t0.n6',
       '',
-      `"B0" is no part of a position; the parts are b, d, t, n or r, f and g, ${example}.`,
+      `"B0" is no part of a position; the parts are b, d, t, n or r, f, g and s, ${example}.`,
     ],
     [
       'b0.d0.t0.n6.',
       '',
-      `"" is no part of a position; the parts are b, d, t, n or r, f and g, ${example}.`,
+      `"" is no part of a position; the parts are b, d, t, n or r, f, g and s, ${example}.`,
     ],
     [
       'b7,500.d0.t0.n6',

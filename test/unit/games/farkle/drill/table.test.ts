@@ -87,6 +87,28 @@ describe('a bank', () => {
   })
 })
 
+describe('equal turns', () => {
+  const equal = winGame({ ...farkle, end: 'equalTurns' })
+
+  it('pass from the first player to the second and back', () => {
+    const passed = bankTurn(equal, at({ own: 500 }), 300)
+    expect(passed).toMatchObject({ kind: 'passes', next: { opponent: 800, second: true } })
+    if (passed.kind !== 'passes') throw new Error('the turn passes')
+    const back = farkleTurn(equal, passed.next)
+    expect(back).toMatchObject({ kind: 'passes', next: { own: 800 } })
+    expect(back.kind === 'passes' && back.next).not.toHaveProperty('second')
+  })
+
+  it('let only the second player answer a score that reaches the goal', () => {
+    const first = bankTurn(equal, at({ own: 9900, opponent: 9000 }), 200)
+    expect(first).toMatchObject({ kind: 'passes', next: { own: 9000, opponent: 10_100 } })
+    if (first.kind !== 'passes') throw new Error('the turn passes')
+    expect(bankTurn(equal, first.next, 1100)).toMatchObject({ kind: 'over', winner: 'both' })
+    const second = bankTurn(equal, at({ own: 9900, opponent: 9000, second: true }), 200)
+    expect(second).toMatchObject({ kind: 'over', own: 10_100, winner: 'own' })
+  })
+})
+
 describe('a farkle', () => {
   it('passes the turn and nothing else without a penalty', () => {
     expect(farkleTurn(FARKLE, at({ own: 300, opponent: 50, turnTotal: 700 }))).toEqual({

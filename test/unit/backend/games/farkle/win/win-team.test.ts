@@ -29,6 +29,7 @@ function winTeam(rules: RuleSet, team?: TeamServices['team']) {
 describe.each([
   ['without a penalty', SHORT_FARKLE],
   ['with a penalty and a final turn', SHORT_ZILCH],
+  ['with equal turns', { ...SHORT_FARKLE, end: 'equalTurns' as const }],
 ])('a game %s', (_, rules) => {
   test.each([1, 2, 3, 5])(
     'has the same bits from %i threads as from one plain loop',

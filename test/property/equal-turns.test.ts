@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from '#shared/games/farkle/analysis/analyser.ts'
+import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import { bankTurn } from '#shared/games/farkle/drill/table.ts'
+import { winJudge } from '#shared/games/farkle/drill/win-judge.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
+import { Match } from '#shared/games/farkle/solve/match/match-solver.ts'
+import { bestLastChance, optimalPlayer } from '#shared/games/farkle/solve/match/optimal-player.ts'
+import { cellOf } from '#shared/games/farkle/solve/match/turn-mass.ts'
+import { Visits } from '#shared/games/farkle/solve/match/visits.ts'
+import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
+import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
+import { solvedWin } from '#test/support/solved-win.ts'
+import { expectEveryW } from './slow-comparison.ts'
+import { COARSE } from './win-rule-sets.ts'
+
+const { farkle, facebook, zilch } = PRESETS
+const PENALTY = { farkles: 2, points: 200, floor: -100 }
+
+const game = (rules: object): RuleSet => parsedRules({ ...rules, end: 'equalTurns' })
+
+const GAMES: readonly (readonly [name: string, rules: RuleSet])[] = [
+  ['basic Farkle to 800', game({ ...farkle, goal: 800 })],
+  ['a goal off the grid', game({ ...farkle, goal: 630 })],
+  ['minimums', game({ ...facebook, goal: 1500, minimumFirstBank: 500 })],
+  ['a penalty', game({ ...farkle, goal: 500, farklePenalty: PENALTY })],
+  [
+    'a penalty finer than the turn totals, minimums, nobody stops from 350',
+    game({
+      ...COARSE,
+      goal: 500,
+      minimumBank: 100,
+      minimumFirstBank: 200,
+      finishFrom: 350,
+      farklePenalty: { farkles: 2, points: 150, floor: -50 },
+    }),
+  ],
+  ['Zilch to 500', game({ ...zilch, goal: 500 })],
+  [
+    'dice that win, all set aside',
+    game({
+      ...farkle,
+      goal: 700,
+      winningDice: [1, 1, 1],
+      mustSetAsideAll: true,
+    }),
+  ],
+]
+
+/** The first player's chance in a game that ends so. */
+function firstWins(rules: RuleSet): number {
+  const { game, table } = solvedWin(rules)
+  return table.values[stateIndex(game, 0, 0)]!
+}
+
+describe('equal turns', () => {
+  it.each(GAMES)('have every W of a textbook value iteration: %s', (_, rules) => {
+    expectEveryW(rules)
+  })
+
+  it.each(GAMES)('leave the second player no worse off than an immediate end: %s', (_, rules) => {
+    expect(firstWins(rules)).toBeLessThanOrEqual(firstWins({ ...rules, end: 'immediate' }) + 1e-12)
+  })
+
+  it.each(GAMES)('are what a match of two optimal players comes to: %s', (_, rules) => {
+    const { game, endings, table } = solvedWin(rules)
+    const context = { game, endings, values: table.values }
+    const best = optimalPlayer(context, bestLastChance(context))
+    const match = new Match(game, best, best)
+    match.solve()
+    for (const [at, value] of table.values.entries()) {
+      expect(Math.abs(match.values[0][at]! - value)).toBeLessThanOrEqual(1e-10)
+    }
+    // Each visit of a state by one of them ends in a bank, a farkle or the end of the game.
+    const { counts } = new Visits(match)
+    expect(counts[0][stateIndex(game, 0, 0)]).toBeGreaterThanOrEqual(0.5)
+    expect(counts[0].some((count, at) => count > 0 && at >= table.values.length / 2)).toBe(true)
+  })
+
+  it('make every option worth what the other player is left with', () => {
+    const rules = game({ ...farkle, goal: 800 })
+    const { game: played, endings, table } = solvedWin(rules)
+    const valueOf = valuesOf(played, table.values)
+    const context = { rules, game: played, endings, valueOf, points: pointsPlay(rules) }
+    const judge = winJudge(context)
+    let banks = 0
+    for (const second of [false, true]) {
+      for (const own of [0, 300, 700]) {
+        for (const opponent of second ? [0, 600, 750, 850, 1000] : [0, 600, 750]) {
+          const start: Position = {
+            ...{ own, opponent, turnTotal: 0, dice: { left: 6 }, ownFarkles: 0 },
+            ...{ opponentFarkles: 0, second },
+          }
+          expect(analyse(context, start).winProbability).toBeCloseTo(judge.startOfTurn(start), 11)
+          for (const turnTotal of [100, 250, 500]) {
+            const position = { ...start, turnTotal, dice: { left: 3 } }
+            const bank = judge.judge(position).actions.find(({ then }) => then === 'bank')!
+            const end = bankTurn(played, position, turnTotal)
+            const worth =
+              end.kind === 'passes'
+                ? 1 - judge.startOfTurn(end.next)
+                : { own: 1, both: 0.5, opponent: 0 }[end.winner]
+            expect(bank.value).toBeCloseTo(worth, 11)
+            banks++
+          }
+        }
+      }
+    }
+    expect(banks).toBe(3 * 8 * 3)
+  })
+
+  it('are maps of their own for either seat', () => {
+    const rules = game({ ...farkle, goal: 600 })
+    const { game: played, endings, table } = solvedWin(rules)
+    const evaluate = kernelEvaluations({ game: played, endings, values: table.values })
+    for (const second of [false, true]) {
+      for (let own = 0; own < played.goal; own++) {
+        for (let opponent = 0; opponent < played.goal; opponent++) {
+          const state = { own, opponent, ownFarkles: 0, opponentFarkles: 0, second }
+          const { roll } = evaluate(state)
+          const at = stateIndex(played, own, opponent, 0, 0, second)
+          expect(roll[cellOf(played.model, 0, 6)]).toBeCloseTo(table.values[at]!, 11)
+        }
+      }
+    }
+  })
+})
