@@ -1,4 +1,5 @@
 import { distributionRequests } from './farkle/requests/distributions.ts'
+import { roundsRequests } from './farkle/requests/rounds.ts'
 import { lessonWinRequests } from './farkle/requests/lessons.ts'
 import { mapRequests } from './farkle/requests/maps.ts'
 import { scoreRequests } from './farkle/requests/score.ts'
@@ -12,6 +13,7 @@ export const GAME_REQUESTS = {
   ...winRequests,
   ...mapRequests,
   ...distributionRequests,
+  ...roundsRequests,
   ...lessonWinRequests,
   ...yahtzeeRequests,
   ...targetRequests,

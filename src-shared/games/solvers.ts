@@ -12,6 +12,7 @@ export const SOLVERS = {
   frontier: { game: 'farkle', load: async () => (await points()).safetyFrontier },
   turn: { game: 'farkle', load: async () => (await points()).turn },
   race: { game: 'farkle', load: async () => (await points()).race },
+  rounds: { game: 'farkle', load: async () => (await points()).rounds },
   match: { game: 'farkle', load: async () => (await wins()).match },
   thresholds: { game: 'farkle', load: async () => (await wins()).thresholds },
   banking: { game: 'farkle', load: async () => (await wins()).banking },

@@ -39,6 +39,7 @@ const GAMES: readonly (readonly [name: string, rules: RuleSet])[] = [
       farklePenalty: { farkles: 2, points: 150, floor: -50 },
     }),
   ],
+  ['hot dice that must be rolled', game({ ...farkle, goal: 600, mustRollHotDice: true })],
   ['Zilch to 500', game({ ...zilch, goal: 500 })],
   [
     'dice that win, all set aside',

@@ -37,6 +37,9 @@ const combination = sloppy(
   ),
 )
 
+/** Rounds must say how many, so they are rare. */
+const ENDS = ['immediate', 'immediate', 'finalTurn', 'finalTurn', 'equalTurns', 'rounds']
+
 /** A rule file as somebody might write it, with any of its fields. */
 const ruleFile = fc.integer({ min: 5, max: 8 }).chain((dice) => {
   const length = Math.max(dice, 6)
@@ -62,7 +65,8 @@ const ruleFile = fc.integer({ min: 5, max: 8 }).chain((dice) => {
       goal: sloppy(fc.constantFrom(1, 500, 10_000, 10_000, 10_000, 1_000_000)),
       minimumBank: points,
       minimumFirstBank: points,
-      end: sloppy(fc.constantFrom('immediate', 'finalTurn', 'equalTurns')),
+      end: sloppy(fc.constantFrom(...ENDS)),
+      rounds: sloppy(fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 10)),
       farklePenalty: sloppy(fc.record({ farkles: count, points: some })),
       sixOfAKindWins: yesOrNo,
       winningDice: sloppy(fc.array(face, { maxLength: 7 })),

@@ -22,6 +22,7 @@ const CHANGES: Record<string, (rules: RuleSet, penalty: FarklePenalty) => Partia
   minimumBank: ({ minimumBank }) => ({ minimumBank: minimumBank + 1 }),
   minimumFirstBank: ({ minimumFirstBank }) => ({ minimumFirstBank: minimumFirstBank + 1 }),
   end: ({ end }) => ({ end: end === 'immediate' ? 'finalTurn' : 'immediate' }),
+  rounds: () => ({ end: 'rounds', rounds: 10 }),
   sixOfAKindWins: ({ sixOfAKindWins }) => ({ sixOfAKindWins: !sixOfAKindWins }),
   hotDiceBonus: ({ hotDiceBonus }) => ({ hotDiceBonus: hotDiceBonus + 50 }),
   bonusOnlySingleDie: ({ bonusOnlySingleDie, hotDiceBonus }) => ({

@@ -7,6 +7,7 @@ import { Solving } from '../solve/solving.ts'
 import { lessonWinHandlers } from './farkle/cards/card-wins.ts'
 import { farkleCards } from './farkle/cards/farkle-cards.ts'
 import { distributionHandlers } from './farkle/distribution-handlers.ts'
+import { roundsHandlers } from './farkle/rounds-handlers.ts'
 import { FarkleKits } from './farkle/drills/kits.ts'
 import { farkleSheets } from './farkle/farkle-sheets.ts'
 import { mapHandlers } from './farkle/map-handlers.ts'
@@ -72,6 +73,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
       ...winHandlers(wins, solving),
       ...mapHandlers(wins, solving),
       ...distributionHandlers(solving),
+      ...roundsHandlers(solving),
       ...lessonWinHandlers({ ...cards, solving, wins }),
       ...yahtzeeHandlers(yahtzee),
       ...targetHandlers(targets, yahtzee),

@@ -39,6 +39,7 @@ export const backend: typeof english = {
   race: {
     tooLong:
       'Zwischen null und dem Ziel dieser Regeln liegen zu viele Punktestände, um einem Spiel Zug für Zug zu folgen. Nimm rundere Punkte oder ein näheres Ziel.',
+    noGoal: 'Ein Spiel nach Runden hat kein Ziel, zu dem man läuft.',
     goalMustBe: 'Das Ziel muss näher sein, oder die Punkte runder.',
   },
   opponentBelowGoal: (goal) =>

@@ -104,6 +104,7 @@ export const rulesPage: typeof english = {
     finishHint: 'etwa 9500: von da an nur noch das Ziel',
     winningHint: 'etwa 1 1 1 1 1 1',
     end: 'Ist das Ziel gesichert, endet das Spiel',
+    roundsHint: 'etwa 10: Nach je zehn Zügen gewinnt, wer mehr hat',
     equalTurnsHint:
       'Bei 9400 zu 9900 sichert der Erste 600: Der Zweite darf noch antworten. Sichert der Zweite 100, ist das Spiel aus.',
     endLabel: 'Ende des Spiels',
@@ -111,6 +112,7 @@ export const rulesPage: typeof english = {
       immediate: 'Sofort',
       finalTurn: 'Nach einem letzten Zug',
       equalTurns: 'Nach gleich vielen Zügen',
+      rounds: 'Nach einigen Runden',
     },
     penalty: 'Farkle-Strafe',
     hasPenalty: 'Farkles in Folge kosten gesicherte Punkte',

@@ -43,6 +43,7 @@ export const backend = {
   race: {
     tooLong:
       'Between nothing and the goal of these rules lie too many scores to follow a game turn by turn. Use rounder points or a nearer goal.',
+    noGoal: 'A game of rounds has no goal to race to.',
     goalMustBe: 'The goal must be nearer, or the points rounder.',
   },
   opponentBelowGoal: (goal: string) =>

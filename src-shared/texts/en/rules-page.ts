@@ -105,6 +105,7 @@ export const rulesPage = {
     finishHint: 'such as 9500: from there on, only the goal',
     winningHint: 'such as 1 1 1 1 1 1',
     end: 'The game ends once the goal is banked',
+    roundsHint: 'such as 10: after ten turns each the higher score wins',
     equalTurnsHint:
       'At 9400 to 9900 the first player banks 600: the second may still answer. The second banks 100: the game is over.',
     endLabel: 'End of the game',
@@ -112,6 +113,7 @@ export const rulesPage = {
       immediate: 'At once',
       finalTurn: 'After a final turn',
       equalTurns: 'After equal turns',
+      rounds: 'After some rounds',
     },
     penalty: 'Farkle penalty',
     hasPenalty: 'Farkles in a row cost banked points',

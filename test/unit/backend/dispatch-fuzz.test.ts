@@ -72,6 +72,7 @@ const VALID: Record<Name, object> = {
   'turn.results': { rules: short, turn: 'single', player: { kind: 'hold', at: 150 } },
   'turn.decisions': { rules: short, turn: 'single', player: { kind: 'table' } },
   'turn.race': { rules: short, player: { kind: 'best' } },
+  'rounds.solve': { rules: { ...short, end: 'rounds', rounds: 2 } },
   'drill.start': {
     ...{ game: 'farkle', rules: short },
     setup: { ...DEFAULT_SETUP, goal: 'points', scope: 'cell', kind: 'roll-or-bank', seed: 'a' },

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
+import type { RoundsAnswer } from '#main/cli/games/farkle/rounds-answer.ts'
 import type { WinAnswer } from '#main/cli/games/farkle/win.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { ended, runCli, startCli, temporaryFolder } from './run-cli.ts'
@@ -82,6 +83,23 @@ describe('win', () => {
     const { code, err } = await runCli(['win', ...equal, '--at', '450,600'], folder)
     expect(code).toBe(2)
     expect(err).toContain('the first player has no answer')
+  })
+
+  test('solves a game of rounds, and tells what one player makes alone', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'rounds.json')
+    writeFileSync(file, farkleJson({ ...PRESETS.farkle, end: 'rounds', rounds: 2 }))
+    const { out } = await runCli(['win', '--rules', file, '--json'], folder)
+    const answer = JSON.parse(out) as RoundsAnswer
+    expect(answer).toMatchObject({ end: 'rounds', rounds: 2, rules: { name: 'Farkle' } })
+    expect(answer.winProbability).toBeLessThan(0.5)
+    expect(answer.edge).toBeCloseTo(2 * answer.winProbability - 1, 14)
+    expect(answer.alone.expectedPoints).toBeCloseTo(2 * 446.57144034, 6)
+    const text = await runCli(['win', '--rules', file], folder)
+    expect(text.out).toContain('After 2 rounds the higher score wins')
+    expect(text.out).toMatch(/^ {2}Alone, points expected +893\.14$/m)
+    const { code, err } = await runCli(['win', '--rules', file, '--at', '0,0'], folder)
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('only its start') })
   })
 
   test('takes scores below zero', async () => {

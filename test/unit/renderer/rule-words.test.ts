@@ -119,3 +119,18 @@ describe('the words for a house rule', () => {
     ])
   })
 })
+
+describe('the words for the end of a game', () => {
+  it.each([
+    [
+      { end: 'equalTurns' },
+      `Once the first player has banked ${GOAL}, the second has one more turn; a tie is half a win. If the second player banks it, the game is over, for both have had as many turns.`,
+    ],
+    [
+      { end: 'rounds', rounds: 10 },
+      'After 10 rounds the higher score wins, whatever it is; a tie is half a win.',
+    ],
+  ] as const)('%j', (change, sentence) => {
+    expect(playSentences({ ...PRESETS.farkle, ...change }, formatNumber)).toEqual([sentence])
+  })
+})

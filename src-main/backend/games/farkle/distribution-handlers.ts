@@ -62,6 +62,9 @@ export function distributionHandlers(solving: Solving): DistributionHandlers {
       }
     },
     async 'turn.race'(task) {
+      if (task.rules.end === 'rounds') {
+        throw new RequestError('invalid-request', texts.backend.race.noGoal)
+      }
       if (!isShortRace(task.rules)) {
         const { tooLong, goalMustBe } = texts.backend.race
         const details = [{ field: 'goal', message: goalMustBe }]

@@ -24,6 +24,7 @@ const ENDS: Readonly<Record<string, GameEnd>> = {
   immediate: 'immediate',
   'final-turn': 'finalTurn',
   'equal-turns': 'equalTurns',
+  rounds: 'rounds',
 }
 
 /** The name of a game's end as `--end` takes it. */
@@ -32,7 +33,7 @@ export function endName(end: GameEnd): string {
 }
 
 function readEnd(text: string): GameEnd {
-  if (Object.hasOwn(ENDS, text)) return ENDS[text]!
+  if (Object.hasOwn(ENDS, text) && text !== 'rounds') return ENDS[text]!
   throw new UsageError(
     `--end ${text}: a game ends in one of three ways, immediate, final-turn or equal-turns.`,
   )
@@ -54,7 +55,7 @@ export async function readGame(command: string, given: GivenGame, ask: Ask): Pro
   }
   const end = given.end === undefined ? undefined : readEnd(given.end)
   const rules = await readRulesOf('farkle', given.rules, ask)
-  const changed = { ...rules, ...(end !== undefined && { end }) }
+  const changed = { ...rules, ...(end !== undefined && { end, rounds: 0 }) }
   if (given.goal === undefined) return changed
   const parsed = parseRuleSet({ ...changed, goal: wholeNumber(given.goal) })
   if (!parsed.ok) throw new UsageError(`--goal ${given.goal}: ${problemText(parsed.problems)}`)

@@ -15,6 +15,7 @@ import {
   readGame,
   gameInWords,
 } from './game-options.ts'
+import { askRounds, roundsText } from './rounds-answer.ts'
 
 /** Output of `win --json`. Scripts rely on these names: add to them, do not change them. */
 export interface WinAnswer extends GameAnswer {
@@ -120,7 +121,8 @@ export const winCommand: Command = {
       '',
       'Solves the two-player game exactly: the chance to win of the player to move if both play',
       'best, what moving first is worth, and the points that would make up for it. A solve that is',
-      'stopped keeps what is done; the same command goes on from there.',
+      'stopped keeps what is done; the same command goes on from there. For a game of rounds also',
+      'the most points of one player alone, with their distribution.',
       '',
       optionHelp(OPTIONS),
     ].join('\n'),
@@ -128,11 +130,17 @@ export const winCommand: Command = {
     const given = readOptions(NAME, OPTIONS, args)
     const at = given.at === undefined ? null : readAt(given.at)
     const folder = given['data-dir'] ?? defaultDataFolder()
-    const { rules, answer } = await withBackend(folder, terminal, async (ask) => {
+    const text = await withBackend(folder, terminal, async (ask) => {
       const rules = await readGame(NAME, given, ask)
+      if (rules.end === 'rounds') {
+        if (at) throw new UsageError('--at: in a game of rounds only its start is told.')
+        const answer = await askRounds(ask, rules)
+        return given.json ? JSON.stringify(answer) : roundsText(rules, answer)
+      }
       const asked = askWin(ask, rules, at)
-      return { rules, answer: await (at ? blaming('--at', asked) : asked) }
+      const answer = await (at ? blaming('--at', asked) : asked)
+      return given.json ? JSON.stringify(answer) : winText(rules, answer)
     })
-    await terminal.print(given.json ? JSON.stringify(answer) : winText(rules, answer))
+    await terminal.print(text)
   },
 }

@@ -61,6 +61,7 @@ export function playSentences(rules: RuleSet, write: WritePoints): string[] {
     immediate: words.firstWins,
     finalTurn: words.finalTurn,
     equalTurns: words.equalTurns,
+    rounds: () => words.rounds(rules.rounds),
   }
   const sentences = [ends[rules.end](goal)]
   if (rules.dice !== ALL_DICE) sentences.push(words.dice(rules.dice))

@@ -2,6 +2,7 @@ import type { Goal } from '../../../base/goal.ts'
 import type { Problem } from '../../../base/result.ts'
 import type { AnswerRecord, CellLosses, Drill, SessionOptions } from '../../../study/drill.ts'
 import { texts } from '../../../texts/texts.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { parsePositionCode } from '../analysis/position-code.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gapsInPlay } from './calibration.ts'
@@ -26,7 +27,10 @@ import type { ErrorKind } from './error-kinds.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Verdict } from './verdict.ts'
 
-function setupProblems(_rules: RuleSet, { scope, source }: DrillSetup): Problem[] {
+function setupProblems(rules: RuleSet, { scope, source }: DrillSetup): Problem[] {
+  if (scope === 'game' && rules.end === 'rounds') {
+    return [{ field: 'setup.scope', message: farkleTexts.game.unsolvable.onlyInTerminal }]
+  }
   if (scope === 'cell' || source.kind === 'play') return []
   return [{ field: 'setup.source', message: texts.backend.drills.oneByOne }]
 }

@@ -39,6 +39,7 @@ const draftSchema = v.object({
   minimumBank: v.string(),
   minimumFirstBank: v.string(),
   end: v.picklist(GAME_ENDS),
+  rounds: v.optional(v.string()),
   hasFarklePenalty: v.boolean(),
   farklePenalty: v.object({ farkles: v.string(), points: v.string(), floor: v.string() }),
   sixOfAKindWins: v.boolean(),
@@ -83,6 +84,7 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
     minimumBank: String(rules.minimumBank),
     minimumFirstBank: String(rules.minimumFirstBank),
     end: rules.end,
+    rounds: textOf(rules.rounds),
     hasFarklePenalty: rules.farklePenalty !== null,
     farklePenalty: {
       farkles: String(penalty.farkles),
@@ -131,6 +133,7 @@ export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
     winningDice: draft.winningDice?.trim() ? numbersIn(draft.winningDice) : [],
     finishFrom: numberOf(draft.finishFrom ?? ''),
     hotDiceBonus: numberOf(draft.hotDiceBonus ?? ''),
+    rounds: draft.end === 'rounds' ? numberOf(draft.rounds ?? '') : 0,
     goal: numberOf(draft.goal),
     minimumBank: numberOf(draft.minimumBank),
     minimumFirstBank: numberOf(draft.minimumFirstBank),

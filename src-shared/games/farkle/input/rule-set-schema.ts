@@ -19,6 +19,7 @@ import { MAX_GOAL, MAX_POINTS, points as pointsFrom, wholeNumber } from './rule-
 import {
   COMBINATION_FIELDS,
   GAME_ENDS,
+  MAX_ROUNDS,
   MIN_DICE,
   setField,
   type RuleSet,
@@ -94,6 +95,7 @@ export const ruleSetForm = v.strictObject(
       v.picklist(GAME_ENDS, () => farkleTexts.game.must.end),
       'immediate',
     ),
+    rounds: v.optional(wholeNumber(0, MAX_ROUNDS), 0),
     farklePenalty: v.optional(v.nullable(penaltySchema), null),
     sixOfAKindWins: v.optional(yesOrNo, false),
     winningDice: v.optional(
@@ -179,6 +181,14 @@ function contradictions(rules: RuleSet): Problem[] {
   }
   if (rules.finishFrom > 0 && rules.finishFrom >= rules.goal) {
     complain('finishFrom', must.belowGoal(grouped(rules.goal)))
+  }
+  if (rules.end === 'rounds' && rules.rounds === 0) complain('rounds', must.someRounds(MAX_ROUNDS))
+  if (rules.end !== 'rounds' && rules.rounds > 0) complain('rounds', must.noRounds)
+  if (rules.end === 'rounds') {
+    if (rules.farklePenalty) complain('farklePenalty.farkles', must.notInRounds)
+    if (rules.sixOfAKindWins) complain('sixOfAKindWins', must.notInRounds)
+    if (rules.winningDice.length > 0) complain('winningDice', must.notInRounds)
+    if (rules.finishFrom > 0) complain('finishFrom', must.notInRounds)
   }
   if (rules.fourKindAndPairCountsAsThreePairs && rules.threePairs === 0) {
     complain('threePairs', must.scoreAsPairs)

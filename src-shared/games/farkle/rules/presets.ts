@@ -35,6 +35,7 @@ export const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
   minimumBank: 0,
   minimumFirstBank: 0,
   end: 'immediate',
+  rounds: 0,
   farklePenalty: null,
   sixOfAKindWins: false,
   winningDice: [],

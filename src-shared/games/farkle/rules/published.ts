@@ -309,6 +309,19 @@ export const PUBLISHED: Readonly<Record<string, PublishedRules>> = {
     dice: 5,
     end: 'equalTurns',
   }),
+  'facebook-rounds': published('Facebook Farkle, ten rounds', 'life123.com', 'solo alone app', {
+    ...PRESETS.facebook,
+    end: 'rounds',
+    rounds: 10,
+  }),
+  'zonk-rounds': published('Zonk, ten rounds', 'yandex.lt/games/app/99826', 'Russia app freejoy', {
+    end: 'rounds',
+    rounds: 10,
+  }),
+  aetolia: published('Aetolia Farkle', 'aetolia.com/game-help', 'MUD computer game Computerspiel', {
+    end: 'rounds',
+    rounds: 5,
+  }),
   kcd: published(
     'Kingdom Come: Deliverance',
     'kcd2.org; kuko.cc',

@@ -30,6 +30,7 @@ function laterRules(rules: RuleSet): unknown[] {
       ? ['hotDiceBonus', rules.hotDiceBonus, rules.bonusOnlySingleDie]
       : []),
     ...(rules.mustRollHotDice ? ['mustRollHotDice'] : []),
+    ...(rules.rounds > 0 ? ['rounds', rules.rounds] : []),
     ...(rules.finishFrom > 0 ? ['finishFrom', rules.finishFrom] : []),
   ]
 }

@@ -6,8 +6,11 @@ import type { OtherCombination } from './patterns.ts'
 export const MIN_DICE = 5
 
 /** End of a game once somebody has banked the goal score. */
-export const GAME_ENDS = ['immediate', 'finalTurn', 'equalTurns'] as const
+export const GAME_ENDS = ['immediate', 'finalTurn', 'equalTurns', 'rounds'] as const
 export type GameEnd = (typeof GAME_ENDS)[number]
+
+/** The most rounds that a game may have. */
+export const MAX_ROUNDS = 50
 
 /** Points that a farkle penalty takes, and when. */
 export interface FarklePenalty {
@@ -58,8 +61,11 @@ export interface RuleSet {
   /**
    * `immediate`: who banks the goal wins. `finalTurn`: the other has one more turn; a tie halves.
    * `equalTurns`: only the player who moved second has, for the other one has had as many turns.
+   * `rounds`: after so many turns each the higher score wins, whatever the goal; a tie halves.
    */
   readonly end: GameEnd
+  /** Turns of each player in a game of rounds, at most MAX_ROUNDS; 0 in every other game. */
+  readonly rounds: number
   readonly farklePenalty: FarklePenalty | null
   /** Six of a kind, or more, in one roll wins the game. Counts for winning only, not for points. */
   readonly sixOfAKindWins: boolean

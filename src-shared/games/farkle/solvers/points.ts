@@ -1,4 +1,4 @@
-import type { Points } from '../../../base/units.ts'
+import type { Points, Probability } from '../../../base/units.ts'
 import type { Solver } from '../../solver.ts'
 import { SCORE_REPORT_VERSION, scoreReport, type ScoreReport } from '../analysis/score-report.ts'
 import type { TurnKey } from '../solve/turn/turn-types.ts'
@@ -7,6 +7,14 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { RACE_VERSION, raceToGoal, type Race } from '../solve/match/race.ts'
 import type { TurnPlayer } from '../solve/match/turn-player.ts'
 import { frontier, FRONTIER_VERSION, type FrontierStrategy } from '../solve/turn/frontier.ts'
+import { roundsAlone, type RoundsAlone } from '../solve/rounds/alone.ts'
+import {
+  firstChance,
+  ROUNDS_VERSION,
+  roundsGame,
+  roundsStates,
+  solveRounds,
+} from '../solve/rounds/rounds-solver.ts'
 import { SCORE_SOLVER_VERSION } from '../solve/turn/score-solver.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 
@@ -45,4 +53,26 @@ export const turn: Solver<TurnTask, PlayedTurn> = {
 export const race: Solver<Omit<TurnTask, 'turn'>, Race> = {
   version: SCORE_SOLVER_VERSION * 1000 + RACE_VERSION,
   run: ({ rules, player }) => raceToGoal(rules, player),
+}
+
+/** A game of rounds: of two who play to win, and of one who plays for points. */
+export interface SolvedRounds {
+  readonly winProbability: Probability
+  readonly states: number
+  readonly evaluations: number
+  readonly alone: RoundsAlone
+}
+
+export const rounds: Solver<{ readonly rules: RuleSet }, SolvedRounds> = {
+  version: SCORE_SOLVER_VERSION * 1000 + ROUNDS_VERSION,
+  run({ rules }, { progress }) {
+    const game = roundsGame(rules)
+    const table = solveRounds(game, progress)
+    return {
+      winProbability: firstChance(game, table),
+      states: roundsStates(game),
+      evaluations: table.evaluations,
+      alone: roundsAlone(rules),
+    }
+  },
 }

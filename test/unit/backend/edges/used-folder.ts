@@ -21,6 +21,11 @@ export const SHORT_PENALTY = {
   ...{ hotDiceBonus: 50, mustRollHotDice: true, winningDice: [4, 4, 4, 4], finishFrom: 250 },
 } as const
 
+/** The same of rounds, which has no penalty and nobody who wins before their end. */
+export const SHORT_ROUNDS = {
+  ...{ ...SHORT_FARKLE, name: 'Short rounds', end: 'rounds', rounds: 2 },
+} as const
+
 /** The rules of what is asked and kept. */
 export const OWN_RULES = [SHORT_FARKLE, SHORT_PENALTY, SHORT_YAHTZEE] as const
 
@@ -28,6 +33,7 @@ export const OWN_RULES = [SHORT_FARKLE, SHORT_PENALTY, SHORT_YAHTZEE] as const
 export async function saveOwnRules(ask: Ask): Promise<void> {
   await ask('rules.save', { id: 'short', rules: SHORT_FARKLE })
   await ask('rules.save', { id: 'short-penalty', rules: SHORT_PENALTY })
+  await ask('rules.save', { id: 'short-rounds', rules: SHORT_ROUNDS })
   await ask('rules.save', { id: 'short-yahtzee', game: 'yahtzee', rules: SHORT_YAHTZEE })
 }
 

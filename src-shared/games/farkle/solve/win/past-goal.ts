@@ -86,7 +86,7 @@ export function pastGoal(game: WinGame, turn: FinalTurn, opponent: number, rest:
 
 /** Solves what the end of a game needs. */
 export function gameEndings(game: WinGame): GameEndings {
-  if (game.rules.end === 'immediate') return { past: null }
+  if (game.rules.end !== 'finalTurn' && game.rules.end !== 'equalTurns') return { past: null }
   const final = finalTurn(game)
   const solve = (opponent: number, rest: number): PastGoal => pastGoal(game, final, opponent, rest)
   return { past: new PastGoals(game, final, solve) }

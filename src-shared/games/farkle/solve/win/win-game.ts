@@ -71,7 +71,8 @@ function gridOf(rules: RuleSet, model: TurnModel): Points {
 /** Lays out the two-player game of a rule set that parseRuleSet has accepted. */
 export function winGame(rules: RuleSet): WinGame {
   // With an answer to the goal more points can be worse: they may reach it too soon.
-  const model = turnModel(rules, (roll) => !winsAtOnce(rules, roll), rules.end !== 'immediate')
+  const answered = rules.end === 'finalTurn' || rules.end === 'equalTurns'
+  const model = turnModel(rules, (roll) => !winsAtOnce(rules, roll), answered)
   const instantWin = new Float64Array(model.allDice + 1)
   for (const n of model.counts) {
     const ways = rollsOf(n).reduce(

@@ -13,6 +13,7 @@ export const game: typeof english = {
     thresholds: 'Wann man aufs Ganze geht',
     turn: 'Zug',
     race: 'Rennen zum Ziel',
+    rounds: 'Spiel nach Runden',
     cards: 'Karten',
     banking: 'Karte, wo man sichert',
     visits: 'Häufigkeit der Punktestände',
@@ -89,6 +90,7 @@ export const game: typeof english = {
     minimumBank: 'Mindestpunkte zum Sichern',
     minimumFirstBank: 'Mindestpunkte zum ersten Sichern',
     end: 'Ende des Spiels',
+    rounds: 'Runden',
     sixOfAKindWins: 'Sechs gleiche gewinnen das Spiel',
     winningDice: 'Würfel, die das Spiel gewinnen',
     finishFrom: 'Niemand hört auf ab',
@@ -129,6 +131,8 @@ export const game: typeof english = {
       `Hat jemand ${goal} gesichert, hat der andere noch einen Zug; ein Unentschieden ist ein halber Sieg.`,
     equalTurns: (goal) =>
       `Hat der erste Spieler ${goal} gesichert, hat der zweite noch einen Zug; ein Unentschieden ist ein halber Sieg. Sichert der zweite Spieler so viel, ist das Spiel aus, denn beide hatten gleich viele Züge.`,
+    rounds: (rounds) =>
+      `Nach ${rounds === 1 ? 'einer Runde' : `${rounds} Runden`} gewinnt, wer mehr hat, wie viel es auch ist; ein Unentschieden ist ein halber Sieg.`,
     minimumBank: (points) => `Gesichert werden müssen mindestens ${points}.`,
     minimumFirstBank: (points) => `Beim ersten Mal müssen mindestens ${points} gesichert werden.`,
     zero: 'null',
@@ -156,6 +160,8 @@ export const game: typeof english = {
       `Mit diesen Punkten kann man mit ${String(counts) === '6' ? 'sechs' : counts.join(', ')} Würfeln immer weiterwürfeln und nie einen Farkle werfen, sodass kein Zug enden muss. Lass eine Augenzahl für sich allein nichts zählen.`,
     manyRows: (rows, most, grid) =>
       `Diese Punkte ergeben ${rows} verschiedene Zugpunkte, mehr als die ${most}, die sich berechnen lassen. Nimm rundere Punkte (alle sind Vielfache von ${grid}) oder mach Farkles weniger selten.`,
+    onlyInTerminal:
+      'Spiele nach Runden werden auf Siege nur im Terminal berechnet, vom Befehl win. Stellungen, Karten, Duelle und Übungen auf Siege kennen noch keine Runden.',
     manyStates: (states, most, grid) =>
       `Dieses Spiel hat ${states} Zustände, mehr als die ${most}, die sich auf Siege berechnen lassen. Senke das Ziel oder nimm rundere Punkte: Alle Punktestände sind Vielfache von ${grid}.`,
     gameUnsettled:

@@ -24,7 +24,7 @@ export const input: typeof english = {
     notEmpty: 'darf nicht leer sein',
     notLonger: (characters) => `darf nicht länger als ${characters} Zeichen sein`,
     plain: 'muss in eine Zeile passen, ohne unsichtbare Zeichen',
-    end: 'muss "immediate", "finalTurn" oder "equalTurns" sein',
+    end: 'muss "immediate", "finalTurn", "equalTurns" oder "rounds" sein',
     ruleSet:
       'muss ein Regelsatz sein: ein Objekt mit den Punkten für gleiche Würfel und den Spielregeln',
     bonusOfSingle: 'muss Punkte haben, wenn ein einzelner Würfel ihn bringt',
@@ -32,6 +32,10 @@ export const input: typeof english = {
     notExceedGoal: (goal) => `darf nicht über dem Ziel liegen, also über ${goal}`,
     reachMinimum: (minimum) =>
       `darf nicht unter den Mindestpunkten zum Sichern liegen, also unter ${minimum}`,
+    someRounds: (most) =>
+      `muss in einem Spiel nach Runden eine ganze Zahl von 1 bis ${most} sein`,
+    noRounds: 'darf es nur geben, wenn das Spiel nach Runden endet',
+    notInRounds: 'darf es in einem Spiel nach Runden nicht geben',
     scoreAsPairs: 'muss etwas zählen, wenn vier gleiche und ein Paar so gezählt werden',
   },
   // The quotes make one thing of any name, so that what is said of it need not follow its number.

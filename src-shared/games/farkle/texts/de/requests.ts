@@ -5,6 +5,7 @@ export const requests: typeof english = {
   diceLeft: 'Die Zahl der übrigen Würfel muss eine ganze Zahl von 1 bis 8 sein.',
   positionDice: 'Die Stellung braucht die Zahl der übrigen Würfel oder den Wurf.',
   score: (from, to) => `Ein Punktestand muss eine ganze Zahl von ${from} bis ${to} sein.`,
+  roundsOnly: 'Diese Regeln haben keine feste Zahl von Runden.',
   second: 'Ob du als Zweiter ziehst, muss true oder false sein.',
   farkles: 'Farkles in Folge müssen eine ganze Zahl von 0 bis 5 sein.',
   bankFrom: (most) =>

@@ -15,6 +15,7 @@ export const game = {
     thresholds: 'Go-for-it thresholds',
     turn: 'Turn',
     race: 'Race to the goal',
+    rounds: 'Game of rounds',
     cards: 'Cards',
     banking: 'Roll-or-bank map',
     visits: 'Visits of a game',
@@ -92,6 +93,7 @@ export const game = {
     minimumBank: 'Minimum to bank',
     minimumFirstBank: 'Minimum for the first bank',
     end: 'End of the game',
+    rounds: 'Rounds',
     sixOfAKindWins: 'Six of a kind wins the game',
     winningDice: 'Dice that win the game',
     finishFrom: 'Nobody stops from',
@@ -141,6 +143,8 @@ export const game = {
       `Once somebody has banked ${goal}, the other has one more turn; a tie is half a win.`,
     equalTurns: (goal: string) =>
       `Once the first player has banked ${goal}, the second has one more turn; a tie is half a win. If the second player banks it, the game is over, for both have had as many turns.`,
+    rounds: (rounds: number) =>
+      `After ${rounds === 1 ? 'one round' : `${rounds} rounds`} the higher score wins, whatever it is; a tie is half a win.`,
     minimumBank: (points: string) => `Bank at least ${points}.`,
     minimumFirstBank: (points: string) => `The first bank must be at least ${points}.`,
     zero: 'zero',
@@ -168,6 +172,8 @@ export const game = {
       `With these scores a player can roll ${String(counts) === '6' ? 'six' : counts.join(', ')} dice for ever and never farkle, so no turn need end. Let some face score nothing on its own.`,
     manyRows: (rows: string, most: string, grid: number) =>
       `These scores make ${rows} different turn totals, more than the ${most} that can be solved. Use rounder points (all scores are multiples of ${grid}) or make farkles less rare.`,
+    onlyInTerminal:
+      'Games of rounds are solved for wins by the command win in the terminal only. Positions, maps, matches and drills for wins do not know rounds yet.',
     manyStates: (states: string, most: string, grid: number) =>
       `This game has ${states} states, more than the ${most} that can be solved for winning. Lower the goal, or use rounder points: all banked scores are multiples of ${grid}.`,
     gameUnsettled:

@@ -5,6 +5,7 @@ export const requests = {
   diceLeft: 'The dice left must be a whole number from 1 to 8.',
   positionDice: 'The position needs the number of dice left or the dice rolled.',
   score: (from: string, to: string) => `A score must be a whole number from ${from} to ${to}.`,
+  roundsOnly: 'These rules have no fixed number of rounds.',
   second: 'Whether you moved second must be true or false.',
   farkles: 'Farkles in a row must be a whole number from 0 to 5.',
   bankFrom: (most: string) =>

@@ -137,6 +137,16 @@ describe('the draft of a game with other dice and combinations', () => {
     expect(wrongFields({ finishFrom: '10000' })).toEqual(['finishFrom'])
   })
 
+  it('reads the rounds of a game that ends after some, and no others', () => {
+    const base = makeRuleDraft(PRESETS.farkle)
+    const parsed = parseRuleDraft({ ...base, end: 'rounds', rounds: '10' })
+    expect(parsed).toMatchObject({ ok: true, value: { end: 'rounds', rounds: 10 } })
+    expect(parsed.ok && makeRuleDraft(parsed.value)).toMatchObject({ end: 'rounds', rounds: '10' })
+    expect(parseRuleDraft({ ...base, rounds: '10' })).toMatchObject({ value: { rounds: 0 } })
+    const none = parseRuleDraft({ ...base, end: 'rounds' })
+    expect(none.ok ? [] : none.problems.map(({ field }) => field)).toEqual(['rounds'])
+  })
+
   it('may have been kept before there were any', () => {
     const {
       dice: _,
@@ -144,6 +154,7 @@ describe('the draft of a game with other dice and combinations', () => {
       winningDice: ___,
       finishFrom: ____,
       hotDiceBonus: _____,
+      rounds: ______,
       ...before
     } = makeRuleDraft(PRESETS.zilch)
     expect(isRuleDraft(before)).toBe(true)

@@ -47,6 +47,9 @@ const CHANGES: [string, Partial<RuleSet>][] = [
   ['hot dice must be rolled', { mustRollHotDice: true }],
   ['six 1s win', { winningDice: [1, 1, 1, 1, 1, 1] }],
   ['five 1s win', { winningDice: [1, 1, 1, 1, 1] }],
+  ['equal turns', { end: 'equalTurns' }],
+  ['ten rounds', { end: 'rounds', rounds: 10 }],
+  ['five rounds', { end: 'rounds', rounds: 5 }],
   ['nobody stops from 9,500', { finishFrom: 9500 }],
   ['nobody stops from 9,000', { finishFrom: 9000 }],
 ]

@@ -1,0 +1,28 @@
+import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { roundsRequests } from '#shared/games/farkle/requests/rounds.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { refuse } from '../../refuse.ts'
+import type { Solving } from '../../solve/solving.ts'
+
+type RoundsHandlers = Pick<Handlers<BackendRequests>, keyof typeof roundsRequests>
+
+/** Answers about games of a fixed number of rounds, from workers. */
+export function roundsHandlers(solving: Pick<Solving, 'solve'>): RoundsHandlers {
+  return {
+    async 'rounds.solve'({ rules }) {
+      if (rules.end !== 'rounds') {
+        refuse([{ field: 'rules', message: farkleTexts.requests.roundsOnly }])
+      }
+      const { alone, ...solved } = await solving.solve('rounds', { rules })
+      const made = Array.from(alone.totals.keys()).filter((row) => alone.totals[row]! > 0)
+      return {
+        ...solved,
+        alone: {
+          expectedPoints: alone.expectedPoints,
+          values: made.map((row) => row * alone.grid),
+          probabilities: made.map((row) => alone.totals[row]!),
+        },
+      }
+    },
+  }
+}

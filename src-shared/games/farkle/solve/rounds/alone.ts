@@ -1,0 +1,86 @@
+import type { Points, Probability } from '../../../../base/units.ts'
+import type { RuleSet } from '../../rules/rule-set.ts'
+import { solveTurn, turnFigures, type TurnStrategy } from '../turn/score-solver.ts'
+import { bestTail } from '../turn/tail.ts'
+import { turnModel, type TurnModel } from '../turn/turn-model.ts'
+import { bestPolicy } from '../turn/turn-policy.ts'
+import { turnResults, type TurnResults } from '../turn/turn-results.ts'
+
+/** Most points in a number of rounds, for one player alone. */
+export interface RoundsAlone {
+  /** Points expected with the best play. */
+  readonly expectedPoints: Points
+  /** Chance to end with each total: that of entry i is i * grid points. */
+  readonly totals: Float64Array
+  readonly grid: Points
+}
+
+/** Chances of two independent totals added: the rows of the sum. */
+function sumOf(some: Float64Array, others: Float64Array): Float64Array {
+  const sum = new Float64Array(some.length + others.length - 1)
+  some.forEach((chance, row) => {
+    if (chance === 0) return
+    for (let other = 0; other < others.length; other++) sum[row + other]! += chance * others[other]!
+  })
+  return sum
+}
+
+/** The rows that a turn makes, a farkle none, and those of a turn that banks. */
+function rowsOf({ banked, farkleProbability }: TurnResults): Float64Array {
+  const rows = Float64Array.from(banked.length > 0 ? banked : [0])
+  rows[0]! += farkleProbability
+  return rows
+}
+
+function addTo(sum: Float64Array, more: Float64Array): Float64Array {
+  const longer = sum.length >= more.length ? sum.slice() : more.slice()
+  const shorter = sum.length >= more.length ? more : sum
+  shorter.forEach((value, row) => (longer[row]! += value))
+  return longer
+}
+
+/** The turns of a player who has not banked yet, by the rounds that are left after it. */
+function firstTurns(
+  rules: RuleSet,
+  model: TurnModel,
+  later: readonly Points[],
+): { readonly strategies: readonly TurnStrategy[]; readonly worth: readonly Points[] } {
+  const tail = bestTail(model)
+  const worth = [0]
+  const strategies: TurnStrategy[] = []
+  for (let left = 0; left < rules.rounds; left++) {
+    // Without a bank the rest of the game is worth less: that is what a farkle costs.
+    const goal = {
+      farklePenalty: later[left]! - worth[left]!,
+      minimumBank: rules.minimumFirstBank,
+    }
+    const strategy = solveTurn(model, goal, tail)
+    strategies.push(strategy)
+    worth.push(turnFigures(strategy).expectedPoints + later[left]!)
+  }
+  return { strategies, worth }
+}
+
+/**
+ * The play for most points in a game of rounds, alone, and what it comes to: once something is banked
+ * every turn is played for the most points; before, a farkle also costs what the minimum of the first
+ * bank takes from the rounds to come.
+ */
+export function roundsAlone(rules: RuleSet): RoundsAlone {
+  const model = turnModel(rules)
+  const usual = solveTurn(model, { farklePenalty: 0, minimumBank: rules.minimumBank })
+  const perTurn = turnFigures(usual).expectedPoints
+  const later = Array.from({ length: rules.rounds + 1 }, (_, turns) => turns * perTurn)
+  const usualRows = rowsOf(turnResults(model, bestPolicy(usual)))
+  const { strategies, worth } = firstTurns(rules, model, later)
+  // Totals of the rounds that are left, by whether something is banked.
+  let opened: Float64Array = Float64Array.of(1)
+  let closed = opened
+  for (const strategy of strategies) {
+    const { banked, farkleProbability } = turnResults(model, bestPolicy(strategy))
+    const lost = closed.map((chance: Probability) => chance * farkleProbability)
+    closed = addTo(sumOf(Float64Array.from(banked), opened), lost)
+    opened = sumOf(usualRows, opened)
+  }
+  return { expectedPoints: worth.at(-1)!, totals: closed, grid: model.grid }
+}

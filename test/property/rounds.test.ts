@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { roundsAlone } from '#shared/games/farkle/solve/rounds/alone.ts'
+import {
+  firstChance,
+  roundsGame,
+  roundsValue,
+  solveRounds,
+} from '#shared/games/farkle/solve/rounds/rounds-solver.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
+import { slowRounds } from './slow-rounds.ts'
+import { COARSE } from './win-rule-sets.ts'
+
+const { farkle, facebook, zilch } = PRESETS
+
+const game = (rules: object, rounds: number): RuleSet =>
+  parsedRules({ ...rules, farklePenalty: null, end: 'rounds', rounds })
+
+const five = farkle.sets.map((row) => row.slice(0, 5))
+
+/** Each with the points beyond which its slow solution banks everything. */
+const GAMES: readonly (readonly [name: string, rules: RuleSet, far: number])[] = [
+  ['coarse points, one round', game(COARSE, 1), 24_000],
+  ['coarse points, two rounds', game(COARSE, 2), 24_000],
+  ['minimums, two rounds', game({ ...COARSE, minimumBank: 200, minimumFirstBank: 500 }, 2), 24_000],
+  ['hot dice that must be rolled', game({ ...COARSE, mustRollHotDice: true }, 2), 24_000],
+  ['five dice, two rounds', game({ ...COARSE, dice: 5, sets: five }, 2), 20_000],
+]
+
+describe('games of rounds', () => {
+  it.each(GAMES)(
+    'agree with a slow recursion in every state that is asked: %s',
+    (_, rules, far) => {
+      const rounds = roundsGame(rules)
+      const { values } = solveRounds(rounds)
+      const slow = slowRounds(rules, far)
+      const { grid } = rounds.game.model
+      let most = 0
+      for (let left = 1; left <= 2 * rules.rounds; left++) {
+        for (const opened of rounds.opens ? [true, false] : [true]) {
+          for (const otherOpened of rounds.opens ? [true, false] : [true]) {
+            // The slow method takes long for each lead, so they are taken far apart where it is slowest.
+            const apart = left === 1 ? 1 : left === 2 ? 3 : left === 3 ? 23 : 47
+            for (let lead = -46; lead <= 46; lead += apart) {
+              const state = { left, lead, opened, otherOpened }
+              const right = slow({ ...state, lead: lead * grid })
+              const difference = Math.abs(roundsValue(rounds, values, state) - right)
+              most = difference <= most ? most : difference
+            }
+          }
+        }
+      }
+      expect(most).toBeLessThanOrEqual(1e-10)
+    },
+  )
+
+  it('count the last turn by hand', () => {
+    const rounds = roundsGame(game(farkle, 3))
+    const { values } = solveRounds(rounds)
+    const level = { left: 1, lead: 0, opened: true, otherOpened: true }
+    // Whatever scores is banked and wins; 5 of 162 rolls of six dice score nothing, a tie.
+    expect(roundsValue(rounds, values, level)).toBeCloseTo(1 - 5 / 162 / 2, 14)
+    expect(roundsValue(rounds, values, { ...level, lead: 1 })).toBeCloseTo(1, 14)
+  })
+
+  it('are better for who knows more: the second player', () => {
+    for (const rules of [game(farkle, 1), game(farkle, 5), game(facebook, 3), game(zilch, 2)]) {
+      const rounds = roundsGame(rules)
+      const first = firstChance(rounds, solveRounds(rounds))
+      expect(first).toBeLessThan(0.5)
+      expect(first).toBeGreaterThan(0.3)
+    }
+  })
+
+  it('never lose by a larger lead', () => {
+    const rounds = roundsGame(game(farkle, 4))
+    const { values } = solveRounds(rounds)
+    for (let left = 1; left <= 8; left++) {
+      let before = 0
+      for (let lead = -rounds.widest; lead <= rounds.widest; lead++) {
+        const chance = roundsValue(rounds, values, {
+          ...{ left, lead, opened: true, otherOpened: true },
+        })
+        expect(chance).toBeGreaterThanOrEqual(before - 1e-13)
+        before = chance
+      }
+    }
+  })
+})
+
+describe('rounds alone', () => {
+  it('make so many times the points of a turn without a minimum of the first bank', () => {
+    const { expectedPoints, totals, grid } = roundsAlone(game(farkle, 10))
+    expect(expectedPoints).toBeCloseTo(10 * 446.57144034, 6)
+    expect(totals.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
+    const mean = totals.reduce((sum, chance, row) => sum + chance * row * grid, 0)
+    expect(mean).toBeCloseTo(expectedPoints, 6)
+  })
+
+  it('have the mean of their distribution with such a minimum, and lose by it', () => {
+    const rules = game({ ...facebook, minimumFirstBank: 1000 }, 4)
+    const { expectedPoints, totals, grid } = roundsAlone(rules)
+    const mean = totals.reduce((sum, chance, row) => sum + chance * row * grid, 0)
+    expect(mean).toBeCloseTo(expectedPoints, 6)
+    const free = roundsAlone({ ...rules, minimumFirstBank: rules.minimumBank })
+    expect(expectedPoints).toBeLessThan(free.expectedPoints - 50)
+  })
+})

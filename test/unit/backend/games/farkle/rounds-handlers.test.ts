@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { failureOf, SENTENCE, start, temporaryFolder } from '../../harness.ts'
+
+const { farkle } = PRESETS
+const short: RuleSet = { ...farkle, name: 'Short', end: 'rounds', rounds: 2 }
+
+test('a game of rounds is answered from a worker, for two and for one alone', async () => {
+  const { ask } = await start(temporaryFolder())
+  const { winProbability, states, alone } = await ask('rounds.solve', { rules: short })
+  expect(winProbability).toBeGreaterThan(0.3)
+  expect(winProbability).toBeLessThan(0.5)
+  expect(states).toBeGreaterThan(100)
+  expect(alone.expectedPoints).toBeCloseTo(2 * 446.57144034, 6)
+  // The best play for points banks nothing below 250, so after a farkle 250 is the least.
+  expect(alone.values.slice(0, 3)).toEqual([0, 250, 300])
+  const sum = alone.probabilities.reduce((all, chance) => all + chance, 0)
+  expect(sum).toBeCloseTo(1, 12)
+})
+
+test('other rules have no rounds to solve, and rounds have no table of wins', async () => {
+  const { ask } = await start(temporaryFolder())
+  const none = await failureOf(ask('rounds.solve', { rules: farkle }))
+  expect(none).toMatchObject({ code: 'invalid-request', details: [{ field: 'rules' }] })
+  expect(none.message).toMatch(SENTENCE)
+  const status = await ask('win.status', { rules: short })
+  expect(status).toMatchObject({ state: 'impossible' })
+  expect(status.reason).toContain('rounds')
+  for (const asked of [
+    () => ask('win.solve', { rules: short }),
+    () => ask('map.winning', { rules: short }),
+    () => ask('win.match', { rules: short, first: { kind: 'optimal' }, second: { kind: 'table' } }),
+    () => ask('turn.race', { rules: short, player: { kind: 'best' } }),
+  ]) {
+    const failure = await failureOf(asked())
+    expect(failure.code).toBe('invalid-request')
+    expect(failure.message).toMatch(/rounds/)
+  }
+})
