@@ -23,6 +23,8 @@ const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens }): RouteRecordRaw
 /** Screens are loaded when they are first shown; the first one only needs itself. */
 export const router = createRouter({
   history: createWebHashHistory(),
+  // A screen begins at its top; its tabs stay where they are, and the way back leads to where one was.
+  scrollBehavior: (to, from, saved) => saved ?? (to.name === from.name ? false : { top: 0 }),
   routes: [
     { path: '/', name: 'home', component: () => import('../features/home/HomePage.vue') },
     {
@@ -43,6 +45,12 @@ export const router = createRouter({
       component: () => import('../features/sheets/PrintPage.vue'),
     },
     { path: '/rules', name: 'rules', component: () => import('../features/rules/RulesPage.vue') },
+    {
+      path: '/rules/find',
+      name: 'find-rules',
+      meta: { screen: 'rules' },
+      component: () => import('../features/rules/FindRulesPage.vue'),
+    },
     {
       path: '/rules/edit/:id?',
       name: 'edit-rules',

@@ -1,6 +1,7 @@
 import type { Component, ComputedRef, FunctionalComponent, Ref } from 'vue'
 import type { RouteComponent } from 'vue-router'
 import type { Goal } from '#shared/base/goal.ts'
+import type { RuleQuestion } from '#shared/base/rules.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
 import type { GameDraft } from '#shared/games/rule-drafts.ts'
@@ -20,6 +21,8 @@ export interface RulesPart<G extends GameName = GameName> {
   readonly RuleFields: ComponentWith<{ modelValue: GameDraft }>
   /** Fields of a draft's problems that are shown for the rules as a whole, not at a field. */
   readonly wholeFields: readonly string[]
+  /** What to ask of who looks for the rules of their table, where others have published rules. */
+  questions?(): readonly RuleQuestion<RulesOfGame[G]>[]
   /** Key figures of the game that rules make; for the setup of a component. */
   useRuleFigures(rules: () => RulesOfGame[G] | null): RuleFigures
   /** Rules in a text form that other programs read, where there is one. */

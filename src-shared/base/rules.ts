@@ -19,3 +19,18 @@ export type RuleHash = string
 export function hashOfText(canonicalText: string): RuleHash {
   return bytesToHex(sha256(utf8ToBytes(canonicalText))).slice(0, 32)
 }
+
+/** An answer to a question about rules. */
+export interface RuleAnswer {
+  readonly id: string
+  readonly text: string
+  /** Its place among the answers to the question. */
+  readonly order: number
+}
+
+/** A question that tells the rule sets of a game apart, in the language of now. */
+export interface RuleQuestion<Rules> {
+  readonly id: string
+  readonly ask: string
+  answerOf(rules: Rules): RuleAnswer
+}

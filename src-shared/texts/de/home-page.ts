@@ -10,6 +10,8 @@ export const homePage: typeof english = {
     about:
       'Breakpoint löst es exakt auf diesem Computer und bringt dir die Lösung bei. Du kannst jederzeit wechseln.',
     otherRules: 'Andere Regeln',
+    find: 'Welche Regeln spielt ihr?',
+    findMark: 'Beantworte ein paar Fragen oder gib einen Namen, ein Land oder eine App ein.',
     ownMark: 'Deine eigenen Regeln.',
     other: 'Andere Hausregeln',
     otherMark: 'Füge sie ein oder ändere eines dieser Spiele ab.',

@@ -49,12 +49,21 @@ export const rulesPage: typeof english = {
     read: 'Regeln lesen',
   },
   published: {
-    open: 'Veröffentlichte Regeln',
-    title: 'Veröffentlichte Regelsätze',
-    description:
-      'Regeln, wie andere sie spielen. Wähle einen Regelsatz, sieh ihn durch, ändere, was bei euch anders ist, und speichere ihn.',
+    open: 'Regeln finden',
+    title: 'Welche Regeln spielt ihr?',
+    about:
+      'Beantworte, was du weißt, oder gib einen Namen, ein Land oder eine App ein. Was bei euch anders ist, lässt sich ändern.',
+    list: 'Gefundene Regelsätze',
     search: 'Name, Land oder App',
+    any: 'Egal',
+    clear: 'Von vorn',
     found: (count) => (count === 1 ? '1 Regelsatz' : `${count} Regelsätze`),
+    near: 'Alle Antworten bis auf eine',
+    nothing: 'Solche Regeln hat niemand veröffentlicht. Beginne mit ähnlichen und ändere sie.',
+    comesWith: 'In Breakpoint enthalten',
+    play: 'Diese Regeln spielen',
+    change: 'Erst ändern',
+    back: 'Alle Regeln',
   },
   editor: {
     name: 'Name',

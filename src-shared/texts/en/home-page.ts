@@ -9,6 +9,8 @@ export const homePage = {
     about:
       'Breakpoint solves it exactly on this computer and teaches you the answer. You can change it at any time.',
     otherRules: 'Other rules',
+    find: 'Which rules do you play?',
+    findMark: 'Answer a few questions, or type a name, a country or an app.',
     ownMark: 'Your own rules.',
     other: 'Other house rules',
     otherMark: 'Paste them, or start from one of these games and change it.',

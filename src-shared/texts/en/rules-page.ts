@@ -50,12 +50,21 @@ export const rulesPage = {
     read: 'Read the rules',
   },
   published: {
-    open: 'Published rules',
-    title: 'Published rule sets',
-    description:
-      'Rules as others play them. Choose one to look it over, change what differs at your table, and save it.',
+    open: 'Find rules',
+    title: 'Which rules do you play?',
+    about:
+      'Answer what you know, or type a name, a country or an app. What differs at your table can be changed.',
+    list: 'Rule sets found',
     search: 'Name, country or app',
+    any: 'Any',
+    clear: 'Start over',
     found: (count: number) => (count === 1 ? '1 rule set' : `${count} rule sets`),
+    near: 'All but one answer',
+    nothing: 'No published rules are like that. Start from similar ones and change them.',
+    comesWith: 'Comes with Breakpoint',
+    play: 'Play these rules',
+    change: 'Change them first',
+    back: 'All rules',
   },
   editor: {
     name: 'Name',

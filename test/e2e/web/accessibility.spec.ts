@@ -11,6 +11,7 @@ const SCREENS = [
   ['/cards/statistics', 'Nothing to measure yet'],
   ['/cards/browse', '6 dice left'],
   ['/rules', 'Bank at least 300.'],
+  ['/rules/find', 'Play these rules'],
   ['/rules/edit', 'With these rules'],
   ['/progress', 'Nothing answered yet'],
   ['/settings', 'As the system'],

@@ -31,7 +31,15 @@ const PRINT = `/print?${new URLSearchParams(printQuery(PRINT_JOB))}`
 
 const COMMON = [
   ...['/', '/cards', '/cards/lessons', '/cards/placement', '/cards/statistics', '/cards/browse'],
-  ...['/cards?start=1', '/sheets', '/rules', '/rules?import=1', '/progress', '/settings'],
+  ...[
+    '/cards?start=1',
+    '/sheets',
+    '/rules',
+    '/rules?import=1',
+    '/rules/find',
+    '/progress',
+    '/settings',
+  ],
   ...['/settings/drills', '/settings/keys', '/settings/data', '/settings/about'],
 ]
 const FARKLE = [

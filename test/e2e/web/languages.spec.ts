@@ -12,6 +12,7 @@ const GERMAN_SCREENS = [
   ['/analyse', 'Beispiele'],
   ['/sheets', 'Vorschau'],
   ['/rules', 'gewinnt'],
+  ['/rules/find', 'Diese Regeln spielen'],
   ['/progress', 'Noch keine Antworten'],
   ['/settings', 'Wie das System'],
   ['/settings/keys', 'Befehle'],

@@ -22,6 +22,7 @@ const SCREENS = [
   ['/analyse', 'Examples'],
   ['/sheets', 'Preview'],
   ['/rules', 'The first to bank'],
+  ['/rules/find', 'Play these rules'],
   ['/rules/edit', 'With these rules'],
   ['/rules?import=1', 'Read the rules'],
   ['/progress', 'Nothing answered yet'],

@@ -109,21 +109,67 @@ test.describe('rule sets', () => {
     await expect(page.getByText(/542\.1 points a turn/)).toBeVisible()
   })
 
-  test('published rules are found by a country or an app, and played', async ({
+  test('the rules of a table are found by a country, an app or answers, and played', async ({
     app: { page },
   }) => {
     await chooseGame(page, 'Farkle')
     await goTo(page, '/rules')
-    await page.getByRole('button', { name: 'Published rules' }).click()
+    await page.getByRole('button', { name: 'Find rules' }).click()
+    await expect(page.getByRole('heading', { name: 'Which rules do you play?' })).toBeVisible()
     const search = page.getByRole('searchbox', { name: 'Name, country or app' })
-    await expect(search).toBeFocused()
-    const list = page.getByRole('list', { name: 'Published rule sets' })
+    const list = page.getByRole('list', { name: 'Rule sets found' })
     await search.fill('schweden')
     await expect(list.getByRole('button')).toHaveText([/spela-spel/])
     await search.fill('nobody plays this')
-    await expect(page.getByText('0 rule sets')).toBeVisible()
-    await search.fill('kcd2')
-    await list.getByRole('button', { name: /Kingdom Come/ }).click()
+    await expect(page.getByText('No published rules are like that.')).toBeVisible()
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await expect(search).toHaveValue('')
+
+    const answer = (question: string, text: string) =>
+      page
+        .getByRole('radiogroup', { name: question })
+        .getByRole('radio', { name: text, exact: true })
+        .click()
+    await answer('How many dice?', '5')
+    await answer('Does a straight score?', 'Five in a row too')
+    await expect(list.getByRole('button', { name: /Zonk/ })).toBeVisible()
+    await expect(list.getByRole('button', { name: 'Farkle', exact: true })).toBeHidden()
+    await list.getByRole('button', { name: /Zonk/ }).click()
+    const zonk = page.getByRole('region', { name: /Zonk/ }).last()
+    await expect(zonk.getByText(/points/).first()).toBeVisible()
+    await zonk.getByRole('button', { name: 'Play these rules' }).click()
+    await expect(page.getByRole('heading', { name: /Strategy for .*Zonk/ })).toBeVisible()
+
+    // Found again, they are the same rules, not a second copy.
+    await goTo(page, '/rules/find')
+    await search.fill('zonk andrews')
+    await page.getByRole('button', { name: 'Play these rules' }).click()
+    await goTo(page, '/rules')
+    await expect(page.getByRole('list', { name: 'Rule sets' }).getByText('Zonk')).toHaveCount(1)
+  })
+
+  test('a screen begins at its top, and the way back leads to where one was', async ({
+    app: { page },
+  }) => {
+    await page.setViewportSize({ width: 1000, height: 420 })
+    await chooseGame(page, 'Farkle')
+    await goTo(page, '/rules/find')
+    await page.getByRole('button', { name: 'Kingdom Come: Deliverance' }).scrollIntoViewIfNeeded()
+    const top = () => page.evaluate(() => window.scrollY)
+    await expect.poll(top).toBeGreaterThan(200)
+    const left = await top()
+    await page.getByRole('link', { name: 'Rules' }).click()
+    await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible()
+    await expect.poll(top).toBe(0)
+    await page.goBack()
+    await expect.poll(top).toBe(left)
+  })
+
+  test('published rules are changed before they are played', async ({ app: { page } }) => {
+    await chooseGame(page, 'Farkle')
+    await goTo(page, '/rules/find')
+    await page.getByRole('searchbox', { name: 'Name, country or app' }).fill('kcd2')
+    await page.getByRole('button', { name: 'Change them first' }).click()
     await expect(page.getByLabel('Name')).toHaveValue('Kingdom Come: Deliverance')
     await expect(page.getByLabel('Dice of combination 2')).toHaveValue('2-6')
     await page.getByRole('button', { name: 'Save and play' }).click()

@@ -17,6 +17,7 @@ const KEPT = [
   ['/yahtzee/analyse/3.-.-.12.-.-.22.-.25.-.-.-.50', 'yahtzee.analyse', 'yahtzee'],
   ['/cards/lessons', 'cards', undefined],
   ['/rules/edit/zilch', 'edit-rules', undefined],
+  ['/rules/find', 'find-rules', undefined],
 ] as const
 
 describe('the addresses of the screens', () => {

@@ -1,6 +1,7 @@
 import { computed } from 'vue'
 import { makeGeneratorQuery } from '#shared/games/farkle/input/generator-query.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { ruleQuestions } from '#shared/games/farkle/analysis/rule-questions.ts'
 import { fieldName } from '#shared/games/farkle/analysis/rule-words.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { useAnswer } from '../../../app/services/use-answer.ts'
@@ -37,6 +38,7 @@ export const rulesPart: RulesPart<'farkle'> = {
   RuleCard,
   RuleFields,
   wholeFields: ['sets'],
+  questions: () => ruleQuestions(formatNumber),
   useRuleFigures,
   otherText: {
     label: () => texts.rulesPage.actions.copyQuery,

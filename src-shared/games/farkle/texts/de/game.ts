@@ -61,6 +61,29 @@ export const game: typeof english = {
     'strategy.difference': 'vergleichen Bild',
   },
   /** How to know one's game: what its table or app does that the others do not. */
+  questions: {
+    minimum: {
+      ask: 'Mindestpunkte?',
+      answers: { none: 'Keine', first: 'Beim ersten Mal', every: 'Jedes Mal' },
+    },
+    straight: {
+      ask: 'Zählt eine Straße?',
+      answers: { none: 'Nein', six: '1 bis 6', five: 'Auch fünf in Folge' },
+    },
+    penalty: {
+      ask: 'Strafe für Farkles?',
+      answers: { no: 'Nein', yes: 'Ja' },
+    },
+    dice: {
+      ask: 'Wie viele Würfel?',
+      answers: { five: '5', six: '6', more: '7 oder 8' },
+    },
+    four: 'Was zählen vier 3en?',
+    end: {
+      ask: 'Wer am Ziel ist …',
+      answers: { atOnce: 'gewinnt sofort', answered: 'bekommt noch Antwort' },
+    },
+  },
   presetMarks: {
     farkle:
       'Einsen, Fünfen und Drillinge, sonst nichts. Gesichert wird, wann du willst; 10\u202f000 gewinnen.',

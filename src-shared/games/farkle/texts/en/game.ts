@@ -64,6 +64,30 @@ export const game = {
     'strategy.difference': 'compare picture',
   },
   /** How to know one's game: what its table or app does that the others do not. */
+  /** Asked of who looks for the rules of their table; an answer is a word or two. */
+  questions: {
+    minimum: {
+      ask: 'Points needed to bank?',
+      answers: { none: 'None', first: 'For the first bank', every: 'For every bank' },
+    },
+    straight: {
+      ask: 'Does a straight score?',
+      answers: { none: 'No', six: '1 to 6', five: 'Five in a row too' },
+    },
+    penalty: {
+      ask: 'Penalty for farkles?',
+      answers: { no: 'No', yes: 'Yes' },
+    },
+    dice: {
+      ask: 'How many dice?',
+      answers: { five: '5', six: '6', more: '7 or 8' },
+    },
+    four: 'What do four 3s score?',
+    end: {
+      ask: 'Who gets to the goal…',
+      answers: { atOnce: 'wins at once', answered: 'is answered by the others' },
+    },
+  },
   presetMarks: {
     farkle: 'Ones, fives and three of a kind, nothing else. Bank whenever you like; 10,000 wins.',
     zilch:

@@ -1,0 +1,54 @@
+import type { RuleQuestion } from '#shared/base/rules.ts'
+import type { GameRules } from '#shared/games/games.ts'
+
+/** Rules that may be those of somebody's table. */
+export interface Candidate {
+  /** Of the preset or of the published rules. */
+  readonly id: string
+  readonly preset: boolean
+  /** Where they are written down; empty for a preset. */
+  readonly source: string
+  /** What they are found by when something is typed. */
+  readonly text: string
+  readonly game: GameRules
+}
+
+/** What was answered, by question; a question that is not among them fits all rules. */
+export type Answers = Readonly<Record<string, string>>
+
+/** Without marks and case, so that what is typed plainly is found. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}
+
+/** Rules that fit, and rules that fit all answers but one, with what they answer instead. */
+export interface Found {
+  readonly exact: readonly Candidate[]
+  readonly near: readonly { readonly candidate: Candidate; readonly instead: string }[]
+}
+
+/** Finds rules by what is typed and by answers, in the order of the candidates. */
+export function findRules(
+  candidates: readonly Candidate[],
+  questions: readonly RuleQuestion<GameRules['rules']>[],
+  typed: string,
+  answers: Answers,
+): Found {
+  const parts = plain(typed).split(/\s+/)
+  const exact: Candidate[] = []
+  const near: { candidate: Candidate; instead: string }[] = []
+  for (const candidate of candidates) {
+    if (!parts.every((part) => candidate.text.includes(part))) continue
+    const others = questions.flatMap((question) => {
+      const wanted = answers[question.id]
+      const answer = question.answerOf(candidate.game.rules)
+      return wanted === undefined || wanted === answer.id ? [] : [`${question.ask} ${answer.text}`]
+    })
+    if (others.length === 0) exact.push(candidate)
+    // Beside a single answer all other rules would stand here.
+    else if (others.length === 1 && Object.keys(answers).length > 1) {
+      near.push({ candidate, instead: others[0]! })
+    }
+  }
+  return { exact, near }
+}
