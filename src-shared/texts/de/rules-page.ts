@@ -135,6 +135,9 @@ export const rulesPage: typeof english = {
   preview: {
     label: 'Was diese Regeln aus dem Spiel machen',
     title: 'Mit diesen Regeln',
+    changed: (name) => `Anders als ${name}`,
+    same: (name) => `Wie ${name}.`,
+    insteadOf: (figure) => `statt ${figure}`,
     solving: 'Wird berechnet …',
     bestTurn: 'Bester einzelner Zug',
     average: 'Im Mittel über ein Spiel',

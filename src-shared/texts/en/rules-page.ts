@@ -136,6 +136,10 @@ export const rulesPage = {
   preview: {
     label: 'What these rules make of the game',
     title: 'With these rules',
+    /** What rules were changed of those that the editor began with. */
+    changed: (name: string) => `Changed against ${name}`,
+    same: (name: string) => `As ${name}.`,
+    insteadOf: (figure: string) => `instead of ${figure}`,
     solving: 'Solving…',
     bestTurn: 'Best single turn',
     average: 'Average over a game',

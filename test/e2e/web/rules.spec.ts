@@ -23,6 +23,10 @@ test.describe('rule sets', () => {
     await expect(straight).toHaveAttribute('aria-invalid', 'false')
     const preview = page.getByRole('complementary')
     await expect(preview.getByText(/points/).first()).toBeVisible()
+    // What the change is worth, against the rules it began with.
+    await expect(preview.getByText('Changed against Farkle')).toBeVisible()
+    await expect(preview.getByRole('listitem')).toHaveText(['Straight'])
+    await expect(preview.getByText(/^instead of 446\.\d+ points$/)).toBeVisible()
     await page.getByRole('button', { name: 'Save and play' }).click()
     await expect(page.getByRole('heading', { name: 'Strategy for Home rules' })).toBeVisible()
     await page.reload()

@@ -1,6 +1,7 @@
 import { computed } from 'vue'
 import { makeGeneratorQuery } from '#shared/games/farkle/input/generator-query.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { changedRules } from '#shared/games/farkle/analysis/rule-changes.ts'
 import { ruleQuestions } from '#shared/games/farkle/analysis/rule-questions.ts'
 import { fieldName } from '#shared/games/farkle/analysis/rule-words.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -38,6 +39,7 @@ export const rulesPart: RulesPart<'farkle'> = {
   RuleCard,
   RuleFields,
   wholeFields: ['sets'],
+  changed: changedRules,
   questions: () => ruleQuestions(formatNumber),
   useRuleFigures,
   otherText: {

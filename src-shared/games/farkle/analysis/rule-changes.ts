@@ -1,0 +1,31 @@
+import { capital } from '../../../texts/capital.ts'
+import { FACES } from '../../../dice/multiset.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { fieldName, setName } from './rule-words.ts'
+
+/** More sets than this are told as one change. */
+const SETS_NAMED = 3
+
+/** The sets that score otherwise, by name. */
+function changedSets(rules: RuleSet, base: RuleSet): string[] {
+  const counts = Math.max(rules.dice, base.dice)
+  return FACES.flatMap((face) =>
+    Array.from({ length: counts }, (_, i) => i + 1)
+      .filter(
+        (count) =>
+          (rules.sets[face - 1]![count - 1] ?? 0) !== (base.sets[face - 1]![count - 1] ?? 0),
+      )
+      .map((count) => capital(setName(face, count))),
+  )
+}
+
+/** What differs between two rule sets, their names apart: the names of the rules. */
+export function changedRules(rules: RuleSet, base: RuleSet): string[] {
+  return (Object.keys(rules) as (keyof RuleSet)[]).flatMap((field) => {
+    if (field === 'name' || JSON.stringify(rules[field]) === JSON.stringify(base[field])) return []
+    if (field === 'farklePenalty') return [fieldName('farklePenalty.points')]
+    if (field !== 'sets') return [fieldName(field)]
+    const sets = changedSets(rules, base)
+    return sets.length > SETS_NAMED ? [fieldName('sets')] : sets
+  })
+}
