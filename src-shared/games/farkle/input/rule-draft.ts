@@ -82,7 +82,8 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
     mustSetAsideAll: rules.mustSetAsideAll,
     goal: String(rules.goal),
     minimumBank: String(rules.minimumBank),
-    minimumFirstBank: String(rules.minimumFirstBank),
+    minimumFirstBank:
+      rules.minimumFirstBank === rules.minimumBank ? '' : String(rules.minimumFirstBank),
     end: rules.end,
     rounds: textOf(rules.rounds),
     hasFarklePenalty: rules.farklePenalty !== null,
@@ -136,7 +137,8 @@ export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
     rounds: draft.end === 'rounds' ? numberOf(draft.rounds ?? '') : 0,
     goal: numberOf(draft.goal),
     minimumBank: numberOf(draft.minimumBank),
-    minimumFirstBank: numberOf(draft.minimumFirstBank),
+    // Left empty, the first bank is like any other.
+    minimumFirstBank: draft.minimumFirstBank.trim() ? numberOf(draft.minimumFirstBank) : undefined,
     farklePenalty: hasFarklePenalty
       ? {
           farkles: numberOf(farklePenalty.farkles),
@@ -145,5 +147,10 @@ export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
         }
       : null,
   })
-  return parsed.ok ? parsed : { ok: false, problems: parsed.problems.map(problemOfDraft) }
+  if (parsed.ok) return parsed
+  // What is wrong with a field that was left empty is told where it comes from.
+  const typed = parsed.problems.filter(
+    ({ field }) => field !== 'minimumFirstBank' || draft.minimumFirstBank.trim() !== '',
+  )
+  return { ok: false, problems: typed.map(problemOfDraft) }
 }

@@ -51,6 +51,28 @@ describe('the draft of a rule set', () => {
   })
 })
 
+describe('the minimum for the first bank', () => {
+  it('is that of every bank where its field is empty', () => {
+    const draft = { ...makeRuleDraft(PRESETS.farkle), minimumBank: '300' }
+    expect(draft.minimumFirstBank).toBe('')
+    expect(parseRuleDraft(draft)).toMatchObject({
+      ok: true,
+      value: { minimumBank: 300, minimumFirstBank: 300 },
+    })
+  })
+
+  it('is not complained of where only the other one was typed', () => {
+    const parsed = parseRuleDraft({ ...makeRuleDraft(PRESETS.farkle), minimumBank: '20000' })
+    expect(parsed.ok ? [] : parsed.problems.map(({ field }) => field)).toEqual(['minimumBank'])
+  })
+
+  it('is told to be too small where one was typed', () => {
+    const draft = { ...makeRuleDraft(PRESETS.farkle), minimumBank: '300', minimumFirstBank: '200' }
+    const parsed = parseRuleDraft(draft)
+    expect(parsed.ok ? [] : parsed.problems.map(({ field }) => field)).toEqual(['minimumFirstBank'])
+  })
+})
+
 describe('the draft of a game with other dice and combinations', () => {
   const combinations = [
     { kind: 'run', length: 5, points: 500 },
