@@ -43,6 +43,17 @@ export function formatPercent(chance: number, decimals = 1, signs: Signs = 'nega
   return formatNumber(chance * 100, decimals, signs)
 }
 
+/** Chances below this are nothing with one decimal, or nearly. */
+const RARE = 0.01
+
+/** Decimals of a chance for reading: one, or three if it is rare. */
+export const chanceDecimals = (chance: number): number => (chance > 0 && chance < RARE ? 3 : 1)
+
+/** A chance in percent for reading: "53.7", "0.012". */
+export function formatChance(chance: number): string {
+  return formatPercent(chance, chanceDecimals(chance))
+}
+
 /** A difference beside the two numbers that it lies between, which have as many decimals. */
 export function formatDifference(
   more: number,

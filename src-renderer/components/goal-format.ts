@@ -1,5 +1,5 @@
 import type { Goal } from '#shared/base/goal.ts'
-import type { ErrorRate } from '#shared/study/error-rate.ts'
+import { decisionsToLose, type ErrorRate } from '#shared/study/error-rate.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { writtenDifference } from '#shared/texts/numbers.ts'
 import { formatNumber, formatPercent } from './format.ts'
@@ -55,15 +55,30 @@ export function formatSigned(goal: Goal, value: number): string {
     : formatNumber(value, 1, 'exceptZero')
 }
 
-/** "Mean loss 3.1 points a decision, 95 % between 1.2 and 5.0, over 18 decisions." */
-export function errorRateWords(goal: Goal, { mean, low, high, count }: ErrorRate): string {
+/** "Mean loss 3.1 points a decision, over 18 decisions." */
+export function errorRateWords(goal: Goal, { mean, count }: ErrorRate): string {
   const { errorRate } = texts.parts
-  if (count === 0) return errorRate.none
-  const loss = formatLoss(goal, mean)
-  const written = formatNumber(count)
-  if (low === null || high === null) return errorRate.unsure(loss, count, written)
-  const [from, to] = [formatValue(goal, low), formatValue(goal, high)]
-  return errorRate.sure(loss, from, to, count, written)
+  return count === 0
+    ? errorRate.none
+    : errorRate.mean(formatLoss(goal, mean), count, formatNumber(count))
+}
+
+/** "95 % sure to lie between 1.2 and 5.0."; empty while too little is known. */
+export function errorInterval(goal: Goal, { low, high }: ErrorRate): string {
+  if (low === null || high === null) return ''
+  return texts.parts.errorRate.between(formatValue(goal, Math.max(0, low)), formatValue(goal, high))
+}
+
+/**
+ * "That gives away the points of about one turn in 36 decisions.": in so many decisions the mean loss
+ * adds up to the points of a perfect turn or, of wins, to one game. Empty without loss, or while the
+ * points of a turn are not known.
+ */
+export function givesAwayWords(goal: Goal, { mean }: ErrorRate, turnPoints: number | null): string {
+  const worth = goal === 'wins' ? 1 : turnPoints
+  const count = worth === null ? null : decisionsToLose(worth, mean)
+  if (count === null) return ''
+  return texts.parts.errorRate.givesAway[goal](count, formatNumber(count))
 }
 
 /** The cost of a hundred decisions as a bare number, which is too large for as many decimals. */

@@ -1,3 +1,4 @@
+import type { Ref } from 'vue'
 import type { LocationQueryRaw } from 'vue-router'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName } from '#shared/games/games.ts'
@@ -25,6 +26,8 @@ export interface ProgressPart<G extends GameName = GameName> {
   sourceQuery(source: DrillSource): LocationQueryRaw
   /** The query of the drill with which a new user begins. */
   firstQuery(): LocationQueryRaw
+  /** Points of a perfect turn, null until they are known; for the setup of a component. */
+  useTurnPoints(entry: () => EntryOf<G> | null): Readonly<Ref<number | null>>
   /** Answers that were given, as they are listed. */
   answerRows(
     entry: EntryOf<G>,

@@ -97,11 +97,8 @@ export function errorHeadline(goal: Goal, { mean, count }: ErrorRate): string {
   return mean === 0 ? nothingLost : lose(formatLoss(goal, mean))
 }
 
-/** How sure that is: "It is 95 % sure to lie between 1.2 and 5.0. Counted over 18 decisions." */
-export function errorCertainty(goal: Goal, { low, high, count }: ErrorRate): string {
+/** "Counted over 18 decisions in which something could be lost." */
+export function errorCount({ count }: ErrorRate): string {
   const { rate } = texts.progressPage
-  if (count === 0) return rate.forced
-  const over = formatCount(rate.over, count)
-  if (low === null || high === null) return over
-  return rate.sure(formatValue(goal, Math.max(0, low)), formatValue(goal, high), over)
+  return count === 0 ? rate.forced : formatCount(rate.over, count)
 }

@@ -6,6 +6,7 @@ const { answers, cards, decisions } = counts
 
 export const parts: typeof english = {
   moreViews: 'Mehr',
+  allDigits: 'Alle Stellen',
   counts: { answers, cards },
   lossUnits: { points: 'Punkte', wins: 'Prozentpunkte' },
   shortLossUnits: { points: 'Punkte', wins: 'PP' },
@@ -15,10 +16,20 @@ export const parts: typeof english = {
   },
   errorRate: {
     none: 'Keine Entscheidung ließ sich bewerten.',
-    unsure: (loss, count, written) =>
+    mean: (loss, count, written) =>
       `Mittlerer Verlust pro Entscheidung ${loss}, über ${decisions(count, written)}.`,
-    sure: (loss, low, high, count, written) =>
-      `Mittlerer Verlust pro Entscheidung ${loss}, zu 95\u00a0% zwischen ${low} und ${high}, über ${decisions(count, written)}.`,
+    givesAway: {
+      points: (count, written) =>
+        count === 1
+          ? 'Das verschenkt mit jeder Entscheidung die Punkte eines ganzen Zugs.'
+          : `Das verschenkt etwa die Punkte eines Zugs in ${written} Entscheidungen.`,
+      wins: (count, written) =>
+        count === 1
+          ? 'Das verschenkt mit jeder Entscheidung ein ganzes Spiel.'
+          : `Das verschenkt etwa ein Spiel in ${written} Entscheidungen.`,
+    },
+    howSure: 'Wie sicher das ist',
+    between: (low, high) => `Zu 95\u00a0% zwischen ${low} und ${high}.`,
   },
   grades: {
     best: 'Beste Wahl',

@@ -30,8 +30,6 @@ export const progressPage: typeof english = {
     forced: 'Wo es nur eine Möglichkeit gibt, wird nichts bewertet.',
     over: (count, written) =>
       `Gezählt über ${decisions(count, written)}, bei ${count === 1 ? 'der' : 'denen'} es etwas zu verlieren gab.`,
-    sure: (low, high, over) =>
-      `Der wahre Wert liegt zu 95\u00a0% zwischen ${low} und ${high}. ${over}`,
     answers: 'Antworten',
     sessions: 'Sitzungen',
     medianTime: 'Zeit (Median)',

@@ -7,6 +7,8 @@ const { answers, cards, decisions } = counts
 export const parts = {
   /** Opens the views of a screen that few come for. */
   moreViews: 'More',
+  /** Writes figures out that are rounded for reading. */
+  allDigits: 'All digits',
   /** How many of something; the number as it is written comes second. */
   counts: { answers, cards },
   /** Of a loss, behind the number. */
@@ -19,10 +21,22 @@ export const parts = {
   },
   errorRate: {
     none: 'No decision could be graded.',
-    unsure: (loss: string, count: number, written: string) =>
+    mean: (loss: string, count: number, written: string) =>
       `Mean loss ${loss} a decision, over ${decisions(count, written)}.`,
-    sure: (loss: string, low: string, high: string, count: number, written: string) =>
-      `Mean loss ${loss} a decision, 95\u00a0% between ${low} and ${high}, over ${decisions(count, written)}.`,
+    /** The mean loss as what is given away by so many decisions. */
+    givesAway: {
+      points: (count: number, written: string) =>
+        count === 1
+          ? 'That gives away the points of a whole turn with every decision.'
+          : `That gives away the points of about one turn in ${written} decisions.`,
+      wins: (count: number, written: string) =>
+        count === 1
+          ? 'That gives away a whole game with every decision.'
+          : `That gives away about one game in ${written} decisions.`,
+    },
+    /** Opens the intervals. */
+    howSure: 'How sure this is',
+    between: (low: string, high: string) => `95\u00a0% sure to lie between ${low} and ${high}.`,
   },
   grades: {
     best: 'Best',

@@ -32,8 +32,6 @@ export const progressPage = {
     forced: 'Where only one thing can be done, nothing is graded.',
     over: (count: number, written: string) =>
       `Counted over ${decisions(count, written)} in which something could be lost.`,
-    sure: (low: string, high: string, over: string) =>
-      `It is 95\u00a0% sure to lie between ${low} and ${high}. ${over}`,
     answers: 'Answers',
     sessions: 'Sessions',
     medianTime: 'Median time',

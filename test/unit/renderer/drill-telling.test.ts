@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
-import { formatLoss, formatSigned, errorRateWords } from '#renderer/components/goal-format.ts'
+import {
+  errorInterval,
+  errorRateWords,
+  formatLoss,
+  formatSigned,
+  givesAwayWords,
+} from '#renderer/components/goal-format.ts'
 import { bestWords } from '#renderer/features/drill/best-words.ts'
 import { endingWords } from '#renderer/features/drill/ending-words.ts'
 import { tellingPace } from '#renderer/games/farkle/drill/pace.ts'
@@ -70,16 +76,34 @@ describe('numbers of a goal in words', () => {
     expect(formatSigned('points', 0.01)).toBe('0.0')
   })
 
-  it('say an error rate with its interval and count', () => {
-    expect(errorRateWords('points', { mean: 3.1, low: 1.2, high: 5, count: 18 })).toBe(
-      'Mean loss 3.1 points a decision, 95\u00a0% between 1.2 and 5.0, over 18 decisions.',
+  it('say an error rate with its count, and its interval apart', () => {
+    const rate = { mean: 3.1, low: 1.2, high: 5, count: 18 }
+    expect(errorRateWords('points', rate)).toBe(
+      'Mean loss 3.1 points a decision, over 18 decisions.',
     )
+    expect(errorInterval('points', rate)).toBe('95\u00a0% sure to lie between 1.2 and 5.0.')
+    expect(errorInterval('points', { ...rate, low: null })).toBe('')
     expect(errorRateWords('wins', { mean: 0.01, low: null, high: null, count: 1 })).toBe(
       'Mean loss 1.00 percentage points a decision, over 1 decision.',
     )
     expect(errorRateWords('wins', { mean: 0, low: null, high: null, count: 0 })).toBe(
       'No decision could be graded.',
     )
+  })
+
+  it('say after how many decisions a turn or a game is given away', () => {
+    const rate = (mean: number) => ({ mean, low: null, high: null, count: 18 })
+    const turn = 'That gives away the points of about one turn in'
+    expect(givesAwayWords('points', rate(50), 450)).toBe(`${turn} 9 decisions.`)
+    expect(givesAwayWords('points', rate(0.3), 446.6)).toBe(`${turn} 1\u202f500 decisions.`)
+    expect(givesAwayWords('points', rate(600), 450)).toBe(
+      'That gives away the points of a whole turn with every decision.',
+    )
+    expect(givesAwayWords('wins', rate(0.012), null)).toBe(
+      'That gives away about one game in 83 decisions.',
+    )
+    expect(givesAwayWords('points', rate(0), 450)).toBe('')
+    expect(givesAwayWords('points', rate(3), null)).toBe('')
   })
 })
 

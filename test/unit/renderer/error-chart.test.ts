@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayNumber, formatDuration, formatMoment } from '#renderer/components/date-format.ts'
 import {
-  errorCertainty,
+  errorCount,
   errorDays,
   errorHeadline,
   errorRows,
@@ -49,7 +49,7 @@ describe('the error rate over time', () => {
     const none = { mean: 0, low: null, high: null, count: 0 }
     expect(errorHeadline('points', none)).toBe('No decision could be graded yet.')
     expect(errorHeadline('points', { ...none, count: 3 })).toBe('You have lost nothing.')
-    expect(errorCertainty('points', { ...none, mean: 3, count: 1 })).toBe(
+    expect(errorCount({ ...none, mean: 3, count: 1 })).toBe(
       'Counted over 1 decision in which something could be lost.',
     )
   })

@@ -100,7 +100,7 @@ describe('words in German', () => {
     )
     expect(formatLoss('wins', 0.00001)).toBe('weniger als 0,01 Prozentpunkte')
     expect(errorRateWords('points', { mean: 3.14, low: 1.2, high: 5, count: 18 })).toBe(
-      `Mittlerer Verlust pro Entscheidung 3,1 Punkte, zu 95${NO_BREAK}% zwischen 1,2 und 5,0, über 18 Entscheidungen.`,
+      `Mittlerer Verlust pro Entscheidung 3,1 Punkte, über 18 Entscheidungen.`,
     )
   })
 

@@ -63,9 +63,7 @@ describe('a roll-or-bank map', () => {
 
 describe('a map of chances', () => {
   it('says the chance of each cell', () => {
-    expect(winCellWords(WINNING, at(2, 2))).toBe(
-      '100 against 100: the player to move wins 65.00 %.',
-    )
+    expect(winCellWords(WINNING, at(2, 2))).toBe('100 against 100: the player to move wins 65.0 %.')
     expect(winCellWords(WINNING, at(0, 1))).toContain('no player can have such a score')
   })
 

@@ -124,9 +124,10 @@ describe('progress with answers', () => {
   it('says the error rate with its interval and count', async () => {
     const { screen } = await page(FULL)
     expect(screen.get('#rate').text()).toBe('You lose 12.3 points a decision.')
-    expect(screen.text()).toContain(
-      'It is 95\u00a0% sure to lie between 4.2 and 20.5. Counted over 20 decisions',
-    )
+    expect(screen.text()).toContain('Counted over 20 decisions')
+    const sure = screen.get('.said details')
+    expect(sure.get('summary').text()).toBe('How sure this is')
+    expect(sure.get('p').text()).toBe('95\u00a0% sure to lie between 4.2 and 20.5.')
     expect(screen.get('[aria-label="Grades"]').text()).toMatch(/Best12.*Blunder1/)
     expect(screen.text()).toContain('Median time4.2 s')
   })
@@ -145,6 +146,11 @@ describe('progress with answers', () => {
     expect(screen.get('[aria-labelledby="leaks"]').text()).toContain(
       'What costs you most: with 2 dice, 1\u202f500 points per 100 decisions.',
     )
+    expect(rows('Losses by dice')).toEqual([
+      ['2 dice', '1\u202f500', '10', '25', 'Drill'],
+      ['3 dice', '900', '10', '50', 'Drill'],
+    ])
+    await press('How sure this is')
     expect(rows('Losses by dice')).toEqual([
       ['2 dice', '1\u202f500', '750 to 2\u202f250', '10', '25', 'Drill'],
       ['3 dice', '900', '450 to 1\u202f350', '10', '50', 'Drill'],

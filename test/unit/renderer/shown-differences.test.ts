@@ -73,7 +73,7 @@ describe('a difference that is shown beside its two numbers', () => {
     const fairness = { winProbability: 0.533424, edge: 0.066848 }
     const said = fairnessFinding({ ...fairness, komi: { points: 0, winProbability: 0 } } as never)
     const [edge, wins] = numbersIn(said)
-    expect(edge).toBe(rounded(2 * wins! - 100, 2))
+    expect(edge).toBe(rounded(2 * wins! - 100, 1))
   })
 
   it('holds for the parts of a game, which add up to its result', () => {

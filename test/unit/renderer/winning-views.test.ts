@@ -51,12 +51,12 @@ describe('the fairness chart', () => {
 
   it('is found in words', () => {
     expect(fairnessFinding(FAIRNESS)).toBe(
-      'Moving first is worth 7.39 percentage points: the first player wins 53.695 % of games between two perfect players. With 200 points for the second player before the game it is 50.40 %, the fairest there is.',
+      'Moving first is worth 7.4 percentage points: the first player wins 53.7 % of games between two perfect players. With 200 points for the second player before the game it is 50.4 %, the fairest there is.',
     )
     const none = { ...FAIRNESS, komi: { points: 0, winProbability: 0.5 } }
     expect(fairnessFinding({ ...none, edge: 0 })).toContain('makes no difference')
     expect(fairnessFinding({ ...none, edge: -0.01, winProbability: 0.495 })).toContain(
-      'Moving second is worth 1.00',
+      'Moving second is worth 1.0',
     )
     expect(fairnessFinding(none)).toContain('No compensation makes it fairer.')
     expect(fairnessFinding({ ...FAIRNESS, komi: { points: -50, winProbability: 0.5 } })).toContain(
@@ -111,7 +111,7 @@ describe('a match', () => {
       ['points', '50.0000', '43.8470', '46.9235'],
       ['Optimal', '56.1530', '50.0000', '53.0765'],
     ])
-    expect(view.text()).toContain('Optimal is ahead by 6.1530 percentage points')
+    expect(view.text()).toContain('Optimal is ahead by 6.2 percentage points')
   })
 
   it('says for whom it is still where other players are chosen since', async () => {
@@ -256,10 +256,10 @@ describe('the thresholds', () => {
     const figures = shown.findAll('dl > div').map((one) => one.get('dd').text())
     // All of the same share: what is gained and what is missing are differences of those shown.
     expect(figures).toEqual([
-      '49.1123%',
-      '47.6141%',
-      '1.4982percentage points of wins',
-      '0.8877percentage points of wins',
+      '49.11%',
+      '47.61%',
+      '1.50percentage points of wins',
+      '0.89percentage points of wins',
     ])
   })
 

@@ -60,7 +60,7 @@ describe('the choices of a position', () => {
 
   it('are the best few at first, and all when asked', async () => {
     const { screen, rows } = list(Array.from({ length: 11 }, (_, i) => keep(i + 1, [6])))
-    expect(rows()).toHaveLength(8)
+    expect(rows()).toHaveLength(5)
     const more = screen.findAll('button').at(-1)!
     expect(more.text()).toBe('Show all 11')
     await more.trigger('click')

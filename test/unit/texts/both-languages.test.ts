@@ -84,6 +84,13 @@ describe('the texts in two languages', () => {
     expect(faults(language, ofCode)).toEqual([])
   })
 
+  it.each([
+    ['en', /points (per|each|every) turn|games (per|of a|out of a) hundred|(of|out of) 100 games/],
+    ['de', /Punkte (je|in jedem) Zug|Spiele(n)? (pro|je|auf) hundert|von 100 Spielen/],
+  ] as const)('have one word for one unit, in %s', (language, other) => {
+    expect(faults(language, (text) => other.test(text))).toEqual([])
+  })
+
   it('differ, but for words that both have', () => {
     const words = said.flatMap((place) =>
       place.en.join('\n') === place.de.join('\n')

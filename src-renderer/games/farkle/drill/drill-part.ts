@@ -71,5 +71,6 @@ export const drillPart: DrillPart<'farkle', SetupDraft> = {
   Table: DrillTable,
   gameTitle: gameWords,
   GameReview,
+  useTurnPoints: (entry) => progressPart.useTurnPoints(entry),
   answerRows: (entry, answers, note) => progressPart.answerRows(entry, answers, note),
 }

@@ -71,7 +71,7 @@ export function winCellWords(answer: Winning, cell: GridCell): string {
   const place = placeOf(answer, cell)
   const standing = farkleTexts.pictures.standing(...scoresOf(answer, cell))
   if (!canCome(answer, place)) return words.nobody(standing)
-  return words.wins(standing, formatPercent(answer.winProbability[place]!, 2))
+  return words.wins(standing, formatPercent(answer.winProbability[place]!))
 }
 
 /** The cell of a slice: what rolling and what banking wins, and which is right. */

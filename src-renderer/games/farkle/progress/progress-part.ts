@@ -1,6 +1,8 @@
+import { computed } from 'vue'
 import type { LocationQueryRaw } from 'vue-router'
 import { LEAK_DIMENSIONS, type FarkleLeak } from '#shared/games/farkle/requests/drill.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { useAnswer } from '../../../app/services/use-answer.ts'
 import { formatText } from '../../../components/format.ts'
 import type { ProgressPart } from '../../progress-part.ts'
 import { answerRows } from '../parts/answer-rows.ts'
@@ -42,5 +44,15 @@ export const progressPart: ProgressPart<'farkle'> = {
   leakQuery,
   sourceQuery: (source) => drillQuery({ scope: 'cell', source }, true),
   firstQuery: () => drillQuery({ scope: 'turn', questions: FIRST_QUESTIONS }, true),
+  useTurnPoints(entry) {
+    const { answer } = useAnswer('score.overview', () => {
+      const asked = entry()
+      return asked && { rules: asked.rules }
+    })
+    return computed(() => {
+      const { averagePoints, turns } = answer.value ?? { averagePoints: null, turns: [] }
+      return averagePoints ?? turns[0]?.expectedPoints ?? null
+    })
+  },
   answerRows: ({ id }, answers, note) => answerRows(id, answers, note),
 }

@@ -22,11 +22,11 @@ function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
     const single = answer.value?.turns.find(({ key }) => key === 'single')
     if (!answer.value || !single) return null
     const { averagePoints } = answer.value
-    const points = (value: number): string => words.points(formatNumber(value, 3))
+    const points = (value: number): string => words.points(formatNumber(value, 1))
     return [
       { label: words.bestTurn, value: points(single.expectedPoints) },
       ...(averagePoints === null ? [] : [{ label: words.average, value: points(averagePoints) }]),
-      { label: words.farkles, value: words.percent(formatPercent(single.farkleProbability, 2)) },
+      { label: words.farkles, value: words.percent(formatPercent(single.farkleProbability)) },
       { label: words.bankFrom, value: formatNumber(single.bankFrom) },
       { label: words.exceptions, value: words.cases(formatNumber(single.exceptionCount)) },
     ]

@@ -65,8 +65,8 @@ export function frontierFinding(strategies: Strategies): string {
   if (!bold || !safe) return ''
   const points = bold.correctedExpectedPoints - safe.correctedExpectedPoints
   return farkleTexts.strategy.frontier.finding(
-    formatPercent(safe.farkleProbability, 2),
-    formatPercent(bold.farkleProbability, 2),
+    formatPercent(safe.farkleProbability),
+    formatPercent(bold.farkleProbability),
     formatNumber(points, 1),
     formatNumber(bold.correctedExpectedPoints, 1),
   )

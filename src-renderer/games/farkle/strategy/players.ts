@@ -39,5 +39,5 @@ export const PLAYER_LINES: Readonly<
 /** Percents: whole ones on the axis, or with what a small share needs, and more digits to read off. */
 export const PERCENTS = {
   y: (value: number): string => formatNumber(value, Number.isInteger(value) ? 0 : 1),
-  value: (value: number): string => formatNumber(value, 2),
+  value: (value: number): string => formatNumber(value, value > 0 && value < 1 ? 2 : 1),
 } as const

@@ -1,7 +1,7 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Series } from '#shared/pictures/chart.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
-import { formatNumber, formatPercent } from '../../../components/format.ts'
+import { formatNumber, formatPercent, formatPercentDifference } from '../../../components/format.ts'
 
 export type Fairness = AnswerOf<BackendRequests, 'win.fairness'>
 
@@ -57,17 +57,21 @@ export function fairnessFinding(fairness: Fairness): string {
   const { winProbability, edge, komi } = fairness
   const words = farkleTexts.winning.fairness
   if (edge === 0) return words.noDifference
+  const chances = [
+    Math.max(winProbability, 1 - winProbability),
+    Math.min(winProbability, 1 - winProbability),
+  ] as const
   const worth = words.worth(
     edge > 0 ? 'first' : 'second',
-    formatPercent(Math.abs(edge), 2),
-    // Twice as far from even is the edge, which another decimal lets everybody see.
-    formatPercent(winProbability, 3),
+    // What lies between the chances of both players as they are written.
+    formatPercentDifference(...chances),
+    formatPercent(winProbability),
   )
   if (komi.points === 0) return `${worth} ${words.noneFairer}`
   const made = words.komi(
     formatNumber(Math.abs(komi.points)),
     komi.points > 0 ? 'second' : 'first',
-    formatPercent(komi.winProbability, 2),
+    formatPercent(komi.winProbability),
   )
   return `${worth} ${made}`
 }

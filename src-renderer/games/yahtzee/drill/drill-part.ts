@@ -59,5 +59,6 @@ export const drillPart: DrillPart<'yahtzee', YahtzeeSetup> = {
   gameTitle: ({ result }) => yahtzeeTexts.study.page.summary.game(formatNumber(result)),
   gameLead: ({ start }) => yahtzeeTexts.study.page.summary.expected(formatValue('points', start)),
   GameReview,
+  useTurnPoints: (entry) => progressPart.useTurnPoints(entry),
   answerRows: (entry, answers, note) => progressPart.answerRows(entry, answers, note),
 }

@@ -1,5 +1,8 @@
+import { computed } from 'vue'
 import { YAHTZEE_LEAKS, type YahtzeeLeakDimension } from '#shared/games/yahtzee/drill/leaks.ts'
+import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
+import { useAnswer } from '../../../app/services/use-answer.ts'
 import { formatNumber } from '../../../components/format.ts'
 import type { ProgressPart } from '../../progress-part.ts'
 import { answerRows } from '../parts/answer-rows.ts'
@@ -39,6 +42,14 @@ export const progressPart: ProgressPart<'yahtzee'> = {
   },
   sourceQuery: (source) => yahtzeeDrillQuery({ source, questions: null }, true),
   firstQuery: () => yahtzeeDrillQuery({ questions: FIRST_QUESTIONS }, true),
+  useTurnPoints(entry) {
+    const { answer } = useAnswer('yahtzee.board', () => {
+      const asked = entry()
+      return asked && { rules: asked.rules }
+    })
+    // Every turn fills a box.
+    return computed(() => answer.value && answer.value.expected / CATEGORIES.length)
+  },
   answerRows: ({ id, rules }, answers, note) =>
     answerRows(rules, answers, (position) => addressOf(position, id), note),
 }

@@ -22,7 +22,7 @@ function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
     return [
       ...(expectedScore === null
         ? []
-        : [{ label: words.expected, value: points(formatNumber(expectedScore, 3)) }]),
+        : [{ label: words.expected, value: points(formatNumber(expectedScore, 1)) }]),
       { label: words.states, value: formatNumber(states) },
     ]
   })

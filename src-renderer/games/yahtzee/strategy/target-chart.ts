@@ -38,7 +38,7 @@ export function targetDrawing(curve: TargetCurve, target: number): LineDrawing {
     format: {
       x: (value) => formatNumber(value),
       y: (value) => formatNumber(value),
-      value: (value) => `${formatNumber(value, 3)} %`,
+      value: (value) => `${formatNumber(value, 1)} %`,
     },
     series: [
       { label: words.own, token: 'ink', width: 2, data: line(curve.chances) },
@@ -63,9 +63,9 @@ export function targetFinding({ chances, plain }: TargetCurve): string {
   })
   return yahtzeeTexts.targets.curve.finding(
     formatNumber(best),
-    formatPercentDifference(chances[best]!, plain[best]!, 2),
-    formatPercent(chances[best]!, 2),
-    formatPercent(plain[best]!, 2),
+    formatPercentDifference(chances[best]!, plain[best]!, 1),
+    formatPercent(chances[best]!),
+    formatPercent(plain[best]!),
   )
 }
 

@@ -26,5 +26,5 @@ export const HIGH_SCORE = 300
 /** Percents: whole ones on an axis, or with what a small share needs, and more digits to read off. */
 export const PERCENTS = {
   y: (value: number): string => formatNumber(value, Number.isInteger(value) ? 0 : 1),
-  value: (value: number): string => formatNumber(value, 2),
+  value: (value: number): string => formatNumber(value, value > 0 && value < 1 ? 2 : 1),
 } as const

@@ -62,6 +62,7 @@ export const strategy: typeof english = {
       `Wer dieser Tabelle folgt, spielt perfekt: ${points} Punkte pro Zug, und sie irrt bei keinem Wurf.`,
     worth: (made, best, count, written, lost) =>
       `Wer dieser Tabelle folgt, macht ${made} von bestenfalls ${best} Punkten pro Zug; sie irrt in ${count === 1 ? 'einem Fall, der' : `${written} Fällen, die zusammen`} ${lost} Punkte pro Zug ${count === 1 ? 'kostet' : 'kosten'}.`,
+    leastCost: 'weniger als 0,1',
     unsteady: (dice) =>
       `* Unter den Mindestpunkten zum Sichern muss man würfeln, und dort fällt der Wert des Würfelns mit ${dativeDiceOf(dice)} nicht stetig: Ein Grenzwert gilt für alle höheren Zugpunkte, niedrigere können aber weniger wert sein, als die Tabelle sagt.`,
     use: {

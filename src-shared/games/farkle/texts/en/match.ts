@@ -21,8 +21,8 @@ export const match = {
   forms: {
     thresholdForm: THRESHOLD_FORM,
     optimal: 'wins most',
-    points: 'most points per turn, with no thought for the goal',
-    pointsBank: 'most points per turn, but a winning bank is taken',
+    points: 'most points a turn, with no thought for the goal',
+    pointsBank: 'most points a turn, but a winning bank is taken',
     table: 'by the breakpoint table; a winning bank is taken',
     bestThresholds: 'by the table and the best go-for-it thresholds, which are found',
     givenThresholds: 'by the table and these go-for-it thresholds',

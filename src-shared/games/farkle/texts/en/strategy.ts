@@ -63,6 +63,8 @@ export const strategy = {
     /** `count` is the number of cases, once more as it is written. */
     worth: (made: string, best: string, count: number, written: string, lost: string) =>
       `Whoever follows this table makes ${made} of the best ${best} points a turn; it errs in ${count === 1 ? 'one case' : `${written} cases`}, which cost ${lost} points a turn together.`,
+    /** In place of a cost that rounds to nothing. */
+    leastCost: 'less than 0.1',
     unsteady: (dice: readonly number[]) =>
       `* Below the minimum bank a player must roll, and there the value of rolling ${anyOf(dice)} does not fall steadily: a breakpoint holds for every larger total, but smaller totals may be worth less than the table says.`,
     use: {

@@ -89,7 +89,7 @@ export const strategy: typeof english = {
       bonus: 'Oberer Bonus',
       bonusMean: 'Er bringt',
       rolled: 'Gewürfelte Yahtzees',
-      perGame: 'pro Spiel',
+      inHundred: 'in hundert Spielen',
       bonuses: 'Yahtzee-Boni',
       bonusesMean: 'Sie bringen',
       points: 'Punkte pro Spiel',

@@ -99,7 +99,7 @@ export const strategy = {
       bonus: 'Upper bonus',
       bonusMean: 'It brings',
       rolled: 'Yahtzees rolled',
-      perGame: 'a game',
+      inHundred: 'in a hundred games',
       bonuses: 'Yahtzee bonuses',
       bonusesMean: 'They bring',
       points: 'points a game',
