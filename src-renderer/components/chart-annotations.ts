@@ -1,6 +1,7 @@
 import type { Chart, Plugin } from 'chart.js'
 import { CHART_FONT, token } from './chart-colours.ts'
 import type { Band, Series } from '#shared/pictures/chart.ts'
+import { cornersOf, shapePath, shapeSpots } from '#shared/pictures/chart-lines.ts'
 
 /** Dots and strokes at the edge of the chart are whole, in pixels. */
 export const EDGE = 6
@@ -103,6 +104,31 @@ function drawMarks({ ctx, chartArea, scales }: Chart, series: readonly Series[])
   }
 }
 
+/** Draws the shapes that stand on lines. */
+function drawShapes({ ctx, chartArea, scales }: Chart, series: readonly Series[]): void {
+  const { left, width, top, height } = chartArea
+  const shaped = series.filter(({ shape }) => shape !== undefined)
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(left, top - EDGE, width, height + 2 * EDGE)
+  ctx.clip()
+  ctx.lineWidth = 1.5
+  ctx.fillStyle = token('ground')
+  for (const [i, one] of shaped.entries()) {
+    const corners = cornersOf(one).map(({ x, y }) => ({
+      x: scales.x!.getPixelForValue(x),
+      y: scales.y!.getPixelForValue(y),
+    }))
+    ctx.strokeStyle = token(one.token)
+    for (const spot of shapeSpots(corners, { left, width, place: i, lines: shaped.length })) {
+      const path = new Path2D(shapePath(one.shape!, spot))
+      ctx.fill(path)
+      ctx.stroke(path)
+    }
+  }
+  ctx.restore()
+}
+
 function drawCrosshair({ ctx, chartArea, scales }: Chart, x: number): void {
   const at = scales.x!.getPixelForValue(x)
   if (at < chartArea.left || at > chartArea.right) return
@@ -117,8 +143,9 @@ function drawCrosshair({ ctx, chartArea, scales }: Chart, x: number): void {
 }
 
 /**
- * Paints the bands and intervals behind the lines, and before them each series' mark where the eye
- * ends up and the line of the read-out. `now` gives what is to be drawn whenever the chart is drawn.
+ * Paints the bands and intervals behind the lines, and before them the shapes on them, each series'
+ * mark where the eye ends up and the line of the read-out. `now` gives what is to be drawn whenever
+ * the chart is drawn.
  */
 export function annotations(now: () => Annotations): Plugin<'line'> {
   return {
@@ -130,6 +157,7 @@ export function annotations(now: () => Annotations): Plugin<'line'> {
     },
     afterDatasetsDraw(chart) {
       const { series, crosshair } = now()
+      drawShapes(chart, series)
       if (crosshair !== null) drawCrosshair(chart, crosshair)
       drawMarks(chart, series)
     },

@@ -1,4 +1,5 @@
 import type { LineDrawing, Series } from './chart.ts'
+import { cornersOf, shapePath, shapeSpots, type Spot } from './chart-lines.ts'
 import { INKS, type Inks } from './colour-map.ts'
 import type { Imprint } from './drawing.ts'
 import { pathOf, type Box } from './plot.ts'
@@ -20,12 +21,6 @@ interface Extent {
   readonly high: number
 }
 
-/** A place of a chart, in the numbers of its axes or in pixels. */
-interface Spot {
-  readonly x: number
-  readonly y: number
-}
-
 const inkOf = (inks: Inks, token: string): string =>
   Object.hasOwn(inks, token) ? inks[token as keyof Inks] : inks.muted
 
@@ -40,19 +35,6 @@ function extentOf(numbers: readonly number[], ticks: number, low?: number, high?
     low: low ?? Math.floor(least / step + 1e-9) * step,
     high: high ?? Math.ceil(most / step - 1e-9) * step,
   }
-}
-
-/** The corners of a line, stairs included. */
-export function cornersOf({ data, steps }: Series): Spot[] {
-  if (steps === undefined) return [...data]
-  return data.flatMap((to, i) => {
-    const from = data[i - 1]
-    if (!from) return [to]
-    if (steps === 'until') return [{ x: to.x, y: from.y }, to]
-    if (steps === 'since') return [{ x: from.x, y: to.y }, to]
-    const x = (from.x + to.x) / 2
-    return [{ x, y: from.y }, { x, y: to.y }, to]
-  })
 }
 
 /** Where the numbers of a chart lie on its plot, in pixels. */
@@ -130,6 +112,20 @@ function lineSvg(series: Series, scales: Scales, inks: Inks): string {
   return [line, ...dots].join('')
 }
 
+/** The shapes that stand on lines, over all of them. */
+function shapesSvg({ series }: LineDrawing, scales: Scales, inks: Inks): string {
+  const { left, width } = scales.box
+  const shaped = series.filter(({ shape }) => shape !== undefined)
+  return shaped
+    .flatMap((one, i) => {
+      const corners = cornersOf(one).map((at) => place(scales, at))
+      const spots = shapeSpots(corners, { left, width, place: i, lines: shaped.length })
+      const look = { fill: inks.ground, stroke: inkOf(inks, one.token), 'stroke-width': 1.5 }
+      return spots.map((spot) => element('path', { d: shapePath(one.shape!, spot), ...look }))
+    })
+    .join('')
+}
+
 /** Marks written at the end of a line or beside each of its points, where the eye ends up. */
 function marksSvg({ series }: LineDrawing, scales: Scales, inks: Inks): string {
   const { x, y } = scales
@@ -164,7 +160,13 @@ function legendSvg(
       ...{ stroke: inkOf(inks, one.token), 'stroke-width': one.width ?? 1.75 },
       'stroke-dasharray': one.dash?.length ? one.dash.join(' ') : undefined,
     })
-    return sample + textAt(left + SAMPLE + 10, y, one.label, { fill: inks.ink })
+    const shape =
+      one.shape &&
+      element('path', {
+        d: shapePath(one.shape, { x: left + SAMPLE / 2, y: y - 4 }),
+        ...{ fill: inks.ground, stroke: inkOf(inks, one.token), 'stroke-width': 1.5 },
+      })
+    return sample + (shape ?? '') + textAt(left + SAMPLE + 10, y, one.label, { fill: inks.ink })
   })
   return { xml: lines.join(''), bottom: top + named.length * LEGEND_LINE }
 }
@@ -208,7 +210,7 @@ export function chartSvg(drawing: LineDrawing, imprint: Imprint): string {
     head.xml,
     bandsSvg(drawing, scales, inks),
     axesSvg(drawing, scales, inks),
-    element('g', { 'clip-path': 'url(#plot)' }, lines),
+    element('g', { 'clip-path': 'url(#plot)' }, lines + shapesSvg(drawing, scales, inks)),
     marksSvg(drawing, scales, inks),
     legend.xml,
   ]

@@ -1,3 +1,6 @@
+/** Small shapes that tell lines apart where colours and dashes do not. */
+export type LineShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'foot' | 'cross'
+
 /** A line or, with `points`, single marks, in the colour of a design token. */
 export interface Series {
   readonly label: string
@@ -6,6 +9,8 @@ export interface Series {
   readonly token: string
   readonly dash?: readonly number[]
   readonly width?: number
+  /** Stands on the line at intervals, and tells it from the others without colour. */
+  readonly shape?: LineShape
   readonly points?: boolean
   /** A small dot on every point of the line. */
   readonly dots?: boolean

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { LineDrawing, Series } from '#shared/pictures/chart.ts'
 import { chartCsv } from '#shared/pictures/chart-csv.ts'
-import { chartSvg, cornersOf } from '#shared/pictures/chart-svg.ts'
+import { cornersOf } from '#shared/pictures/chart-lines.ts'
+import { chartSvg } from '#shared/pictures/chart-svg.ts'
 
 const imprint = {
   title: 'Results <of> a turn',

@@ -1,4 +1,5 @@
 import type { TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
+import type { Series } from '#shared/pictures/chart.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 
@@ -26,14 +27,11 @@ export function playerWords(player: TurnPlayer): string {
 
 /** How the line of a player is drawn; told apart in print and without colour. */
 export const PLAYER_LINES: Readonly<
-  Record<
-    PlayerKind,
-    { readonly token: string; readonly dash: readonly number[]; readonly width: number }
-  >
+  Record<PlayerKind, Required<Pick<Series, 'token' | 'dash' | 'width' | 'shape'>>>
 > = {
-  best: { token: 'ink', dash: [], width: 2 },
-  table: { token: 'ink', dash: [7, 4], width: 1.75 },
-  hold: { token: 'ink', dash: [2, 3], width: 2 },
+  best: { token: 'ink', dash: [], width: 2, shape: 'circle' },
+  table: { token: 'ink', dash: [7, 4], width: 1.75, shape: 'square' },
+  hold: { token: 'ink', dash: [2, 3], width: 2, shape: 'triangle' },
 }
 
 /** Percents: whole ones on the axis, or with what a small share needs, and more digits to read off. */

@@ -20,9 +20,9 @@ const REST = 0.005
 const TAIL_STEP = 5
 
 /** Told apart in print and without colour: the first one solid, the other one dashed. */
-const LINES: readonly Pick<Series, 'token' | 'dash' | 'width'>[] = [
-  { token: 'ink', dash: [], width: 2 },
-  { token: 'ink', dash: [6, 4], width: 1.75 },
+const LINES: readonly Pick<Series, 'token' | 'dash' | 'width' | 'shape'>[] = [
+  { token: 'ink', dash: [], width: 2, shape: 'circle' },
+  { token: 'ink', dash: [6, 4], width: 1.75, shape: 'square' },
 ]
 
 const distributionOf = ({ first, chances }: Statistics): Distribution => ({

@@ -41,8 +41,8 @@ export function targetDrawing(curve: TargetCurve, target: number): LineDrawing {
       value: (value) => `${formatNumber(value, 1)} %`,
     },
     series: [
-      { label: words.own, token: 'ink', width: 2, data: line(curve.chances) },
-      { label: words.plain, token: 'ink', dash: [6, 4], data: line(curve.plain) },
+      { label: words.own, token: 'ink', width: 2, shape: 'circle', data: line(curve.chances) },
+      { label: words.plain, token: 'ink', dash: [6, 4], shape: 'square', data: line(curve.plain) },
       ...(isShown
         ? [
             {

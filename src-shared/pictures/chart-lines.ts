@@ -1,0 +1,123 @@
+import type { LineShape, Series } from './chart.ts'
+
+/** A place of a chart, in the numbers of its axes or in pixels. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** The corners of a line, stairs included. */
+export function cornersOf({ data, steps }: Series): Spot[] {
+  if (steps === undefined) return [...data]
+  return data.flatMap((to, i) => {
+    const from = data[i - 1]
+    if (!from) return [to]
+    if (steps === 'until') return [{ x: to.x, y: from.y }, to]
+    if (steps === 'since') return [{ x: from.x, y: to.y }, to]
+    const x = (from.x + to.x) / 2
+    return [{ x, y: from.y }, { x, y: to.y }, to]
+  })
+}
+
+/** In the order in which lines get them. */
+const LINE_SHAPES: readonly LineShape[] = [
+  'circle',
+  'square',
+  'triangle',
+  'diamond',
+  'foot',
+  'cross',
+]
+
+/** Half the width of a shape, and how far apart the shapes of a line stand, in pixels. */
+const SIZE = 4.2
+const APART = 120
+
+/** The shape of a line by its place among the lines of a chart. */
+export function lineShape(place: number): LineShape {
+  return LINE_SHAPES[place % LINE_SHAPES.length]!
+}
+
+/** The outline of a shape about a spot, as SVG path data. */
+export function shapePath(shape: LineShape, { x, y }: Spot): string {
+  const r = SIZE
+  const polygon = (corners: readonly (readonly [number, number])[]): string =>
+    `M${corners.map(([dx, dy]) => `${(x + dx * r).toFixed(1)} ${(y + dy * r).toFixed(1)}`).join('L')}Z`
+  if (shape === 'circle') {
+    return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+  }
+  const box = 0.9
+  if (shape === 'square')
+    return polygon([
+      [-box, -box],
+      [box, -box],
+      [box, box],
+      [-box, box],
+    ])
+  if (shape === 'triangle')
+    return polygon([
+      [0, -1.15],
+      [1.1, 0.8],
+      [-1.1, 0.8],
+    ])
+  if (shape === 'diamond')
+    return polygon([
+      [0, -1.3],
+      [1.3, 0],
+      [0, 1.3],
+      [-1.3, 0],
+    ])
+  if (shape === 'foot')
+    return polygon([
+      [0, 1.15],
+      [1.1, -0.8],
+      [-1.1, -0.8],
+    ])
+  const arm = 0.4
+  const end = 1.15
+  return polygon([
+    ...([
+      [-arm, -end],
+      [arm, -end],
+      [arm, -arm],
+      [end, -arm],
+      [end, arm],
+      [arm, arm],
+    ] as const),
+    ...([
+      [arm, end],
+      [-arm, end],
+      [-arm, arm],
+      [-end, arm],
+      [-end, -arm],
+      [-arm, -arm],
+    ] as const),
+  ])
+}
+
+/**
+ * Spots on a line of corners, which go from left to right: evenly apart, those of several lines beside
+ * each other rather than one above the other.
+ */
+export function shapeSpots(
+  corners: readonly Spot[],
+  { left, width, place, lines }: { left: number; width: number; place: number; lines: number },
+): Spot[] {
+  const count = Math.max(1, Math.round(width / APART))
+  const step = width / count
+  const first = left + (step * (place + 0.5)) / lines
+  return Array.from({ length: count }, (_, i) => first + i * step).flatMap(
+    (x) => spotAt(corners, x) ?? [],
+  )
+}
+
+/** Where a line is at a place of the x axis; null beyond its ends. */
+function spotAt(corners: readonly Spot[], x: number): Spot | null {
+  const next = corners.findIndex((corner) => corner.x >= x)
+  const to = corners[next]
+  if (!to) return null
+  if (to.x === x) return to
+  const from = corners[next - 1]
+  if (!from) return null
+  return { x, y: from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x) }
+}
