@@ -146,6 +146,6 @@ export const rulesPage: typeof english = {
     percent: (number) => `${number}\u00a0%`,
     bankFrom: 'Alles sichern ab',
     exceptions: 'Die Grenzwerttabelle irrt in',
-    cases: (count) => `${count} Fällen`,
+    cases: (count, written) => (count === 1 ? '1 Fall' : `${written} Fällen`),
   },
 }

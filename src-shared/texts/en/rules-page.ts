@@ -148,6 +148,6 @@ export const rulesPage = {
     percent: (number: string) => `${number} %`,
     bankFrom: 'Bank everything from',
     exceptions: 'Breakpoint table errs in',
-    cases: (count: string) => `${count} cases`,
+    cases: (count: number, written: string) => (count === 1 ? '1 case' : `${written} cases`),
   },
 }

@@ -115,8 +115,16 @@ describe('the words for a house rule', () => {
   it('name four of a kind and a pair where it has points of its own', () => {
     const rules = { ...PRESETS.farkle, fourKindAndPair: 1250 }
     expect(combinationWords(rules, String)).toEqual([
-      { name: 'Four of a kind and a pair', points: '1250' },
+      { name: 'Four of a kind and a pair', points: '1250', example: [1, 1, 1, 1, 2, 2] },
     ])
+  })
+
+  it('show dice that make a combination, where the roll does not decide', () => {
+    const examples = combinationWords(PRESETS.zilch, String).map(({ example }) => example)
+    expect(examples).toEqual([[1, 2, 3, 4, 5, 6], [1, 1, 2, 2, 3, 3], null])
+    const run = { kind: 'run', from: null, length: 4, points: 250 } as const
+    const [words] = combinationWords({ ...PRESETS.farkle, combinations: [run] }, String)
+    expect(words!.example).toEqual([1, 2, 3, 4])
   })
 })
 

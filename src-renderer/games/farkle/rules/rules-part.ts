@@ -28,7 +28,10 @@ function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
       ...(averagePoints === null ? [] : [{ label: words.average, value: points(averagePoints) }]),
       { label: words.farkles, value: words.percent(formatPercent(single.farkleProbability)) },
       { label: words.bankFrom, value: formatNumber(single.bankFrom) },
-      { label: words.exceptions, value: words.cases(formatNumber(single.exceptionCount)) },
+      {
+        label: words.exceptions,
+        value: words.cases(single.exceptionCount, formatNumber(single.exceptionCount)),
+      },
     ]
   })
   return { figures, error, pending }

@@ -19,10 +19,15 @@ function changedSets(rules: RuleSet, base: RuleSet): string[] {
   )
 }
 
+/** Whether the first bank needs what every bank needs: nobody has set its minimum. */
+const firstAsAny = ({ minimumBank, minimumFirstBank }: RuleSet): boolean =>
+  minimumFirstBank === minimumBank
+
 /** What differs between two rule sets, their names apart: the names of the rules. */
 export function changedRules(rules: RuleSet, base: RuleSet): string[] {
   return (Object.keys(rules) as (keyof RuleSet)[]).flatMap((field) => {
     if (field === 'name' || JSON.stringify(rules[field]) === JSON.stringify(base[field])) return []
+    if (field === 'minimumFirstBank' && firstAsAny(rules) && firstAsAny(base)) return []
     if (field === 'farklePenalty') return [fieldName('farklePenalty.points')]
     if (field !== 'sets') return [fieldName(field)]
     const sets = changedSets(rules, base)

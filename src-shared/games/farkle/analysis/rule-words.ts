@@ -2,7 +2,9 @@ import { capital } from '../../../texts/capital.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { ALL_DICE, type Points } from '../../../base/units.ts'
-import type { Face } from '../../../dice/multiset.ts'
+import { facesOf, type Face } from '../../../dice/multiset.ts'
+import { FIELD_PATTERNS } from '../rules/combinations.ts'
+import { diceOfPattern, type Pattern } from '../rules/patterns.ts'
 import { COMBINATION_FIELDS, type RuleSet } from '../rules/rule-set.ts'
 import { patternName } from './pattern-words.ts'
 
@@ -36,18 +38,30 @@ export function fieldName(path: string): string {
 /** How points are written where the words are shown. */
 export type WritePoints = (points: Points) => string
 
+/** A combination in words. */
+export interface CombinationWords {
+  readonly name: string
+  readonly points: string
+  /** Dice that make it, one example of all; null where it depends on the roll. */
+  readonly example: readonly Face[] | null
+}
+
+function exampleOf(pattern: Pattern): Face[] | null {
+  const [dice] = diceOfPattern(pattern)
+  return dice === undefined ? null : facesOf(dice)
+}
+
 /** The combinations that score, sets of one face left out: what they are called, and their points. */
-export function combinationWords(
-  rules: RuleSet,
-  write: WritePoints,
-): { readonly name: string; readonly points: string }[] {
+export function combinationWords(rules: RuleSet, write: WritePoints): CombinationWords[] {
   const named = COMBINATION_FIELDS.filter((name) => rules[name] > 0).map((name) => ({
     name: fieldName(name),
     points: write(rules[name]),
+    example: exampleOf(FIELD_PATTERNS[name]),
   }))
   const others = rules.combinations.map((combination) => ({
     name: patternName(combination),
     points: write(combination.points),
+    example: exampleOf(combination),
   }))
   return [...named, ...others]
 }

@@ -2,7 +2,8 @@ import { FACES } from '../../../dice/multiset.ts'
 import { patternKey, type Combination, type Pattern } from './patterns.ts'
 import type { CombinationField, RuleSet } from './rule-set.ts'
 
-const FIELD_PATTERNS: Readonly<Record<CombinationField, Pattern>> = {
+/** What each field of a rule set holds the points of. */
+export const FIELD_PATTERNS: Readonly<Record<CombinationField, Pattern>> = {
   straight: { kind: 'run', from: 1, length: FACES.length },
   threePairs: { kind: 'groups', sizes: [2, 2, 2] },
   twoTriplets: { kind: 'groups', sizes: [3, 3] },

@@ -14,10 +14,14 @@ describe('the rules that were changed', () => {
   it('are told by their names, the penalty as one', () => {
     const penalty = { farkles: 3, points: 500, floor: 0 }
     const changed = { ...farkle, straight: 1500, minimumBank: 300, farklePenalty: penalty }
-    expect(changedRules(changed, farkle)).toEqual([
-      'Straight',
-      'Minimum to bank',
-      'Farkle penalty',
+    expect(changedRules(changed, farkle)).toEqual(['Straight', 'Minimum to bank', 'Farkle penalty'])
+  })
+
+  it('tell the minimum of the first bank where it is one of its own', () => {
+    const every = { ...farkle, minimumBank: 300, minimumFirstBank: 300 }
+    expect(changedRules(every, farkle)).toEqual(['Minimum to bank'])
+    expect(changedRules({ ...farkle, minimumFirstBank: 300 }, farkle)).toEqual([
+      'Minimum for the first bank',
     ])
   })
 
