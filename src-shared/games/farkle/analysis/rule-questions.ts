@@ -65,7 +65,7 @@ export function ruleQuestions(write: WritePoints): RuleQuestion<RuleSet>[] {
     },
     {
       id: 'end',
-      ...listed(words.end, ({ end }) => (end === 'immediate' ? 'atOnce' : 'answered')),
+      ...listed(words.end, ({ end }) => end),
     },
   ]
 }

@@ -80,8 +80,13 @@ export const game: typeof english = {
     },
     four: 'Was zählen vier 3en?',
     end: {
-      ask: 'Wer am Ziel ist …',
-      answers: { atOnce: 'gewinnt sofort', answered: 'bekommt noch Antwort' },
+      ask: 'Wie endet es?',
+      answers: {
+        immediate: 'Am Ziel',
+        finalTurn: 'Nach einem letzten Zug',
+        equalTurns: 'Nach gleich vielen Zügen',
+        rounds: 'Nach einigen Runden',
+      },
     },
   },
   presetMarks: {

@@ -32,8 +32,7 @@ export const input: typeof english = {
     notExceedGoal: (goal) => `darf nicht über dem Ziel liegen, also über ${goal}`,
     reachMinimum: (minimum) =>
       `darf nicht unter den Mindestpunkten zum Sichern liegen, also unter ${minimum}`,
-    someRounds: (most) =>
-      `muss in einem Spiel nach Runden eine ganze Zahl von 1 bis ${most} sein`,
+    someRounds: (most) => `muss in einem Spiel nach Runden eine ganze Zahl von 1 bis ${most} sein`,
     noRounds: 'darf es nur geben, wenn das Spiel nach Runden endet',
     notInRounds: 'darf es in einem Spiel nach Runden nicht geben',
     scoreAsPairs: 'muss etwas zählen, wenn vier gleiche und ein Paar so gezählt werden',

@@ -84,8 +84,13 @@ export const game = {
     },
     four: 'What do four 3s score?',
     end: {
-      ask: 'Who gets to the goal…',
-      answers: { atOnce: 'wins at once', answered: 'is answered by the others' },
+      ask: 'How does it end?',
+      answers: {
+        immediate: 'At the goal',
+        finalTurn: 'After a last turn',
+        equalTurns: 'After equal turns',
+        rounds: 'After some rounds',
+      },
     },
   },
   presetMarks: {

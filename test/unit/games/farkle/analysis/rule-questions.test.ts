@@ -17,7 +17,7 @@ describe('the questions after the rules of a table', () => {
       penalty: 'No',
       dice: '6',
       four: '300',
-      end: 'wins at once',
+      end: 'At the goal',
     })
     expect(answers(PRESETS.zilch)).toEqual({
       minimum: 'For every bank',
@@ -25,7 +25,7 @@ describe('the questions after the rules of a table', () => {
       penalty: 'Yes',
       dice: '6',
       four: '600',
-      end: 'is answered by the others',
+      end: 'After a last turn',
     })
     expect(answers(PUBLISHED.bupkis!.rules)).toMatchObject({ minimum: 'For every bank' })
     expect(answers(PUBLISHED.patch!.rules)).toMatchObject({
