@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { evaluatePolicy } from '#shared/games/farkle/solve/turn/turn-policy.ts'
+import { holdPolicy } from '#shared/games/farkle/solve/turn/hold-policy.ts'
+import { holdResults } from '#shared/games/farkle/cards/turn-plays.ts'
+import { solveTurn, turnFigures } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { bestTail } from '#shared/games/farkle/solve/turn/tail.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
@@ -98,5 +102,25 @@ describe('hot dice that must be rolled again', () => {
     expect(table.values[stateIndex(game, 0, 0)]).toBeCloseTo(1 / (1 + z), 12)
     // Rolls of 1s, 5s and triples only: 64 of 1s and 5s, ...
     expect(hot * 46_656).toBeCloseTo(HOT_ROLLS, 6)
+  })
+
+  it('are rolled by who holds at a number of points, in one pass as by hand', () => {
+    const model = turnModel(parsedRules({ ...farkle, ...MUST, mustSetAsideAll: true }))
+    let compared = 0
+    for (const { at, points, farkleProbability } of holdResults(model, 0)) {
+      const right = evaluatePolicy(model, holdPolicy(model, at / model.grid))
+      expect(Math.abs(points - right.points)).toBeLessThan(1e-9)
+      expect(Math.abs(farkleProbability - right.farkleProbability)).toBeLessThan(1e-12)
+      if (++compared === 60) break
+    }
+    expect(compared).toBe(60)
+  })
+
+  it('are lost as often by who wants to lose least', () => {
+    const model = turnModel(parsedRules({ ...facebook, ...MUST }))
+    const cautious = solveTurn(model, { farklePenalty: Infinity, minimumBank: 0 })
+    // A straight or three pairs of six dice cannot be cut short without a 1 or a 5 in them.
+    expect(bestTail(model).lost[6]).toBeGreaterThan(model.byDice[6]!.farkleProbability)
+    expect(turnFigures(cautious).farkleProbability).toBeCloseTo(bestTail(model).rollLost[6]!, 14)
   })
 })

@@ -49,7 +49,13 @@ function rollPastGoal(
   return { value, limit }
 }
 
-/** Solves the rows beyond the goal; `rest` is what the mover leads by besides whole rows. */
+/**
+ * Solves the rows beyond the goal; `rest` is what the mover leads by besides whole rows. Turn totals
+ * have no bound there where dice must be rolled, but finitely many rows do: a bank is worth more with
+ * every row, up to a limit that the last row has reached but for 1e-17 (FinalTurn), and the chance to
+ * farkle before the next bank, `lost`, is that of the same choices at every row. So the last row stands
+ * for all larger ones, and the rows before it follow from larger rows.
+ */
 export function pastGoal(game: WinGame, turn: FinalTurn, opponent: number, rest: number): PastGoal {
   const rows = turn.rows + 2
   const last = rows - 1

@@ -17,6 +17,12 @@ import { solvedWin } from '#test/support/solved-win.ts'
 
 const SHORT_FARKLE: RuleSet = { ...PRESETS.farkle, goal: 3_000 }
 const SHORT_ZILCH: RuleSet = { ...PRESETS.zilch, goal: 2_000 }
+const MUST_ROLL: RuleSet = {
+  ...PRESETS.farkle,
+  goal: 2_000,
+  mustRollHotDice: true,
+  end: 'finalTurn',
+}
 
 function fingerprint(values: Float64Array): string {
   return createHash('sha256').update(new Uint8Array(values.buffer)).digest('hex')
@@ -30,6 +36,7 @@ describe.each([
   ['without a penalty', SHORT_FARKLE],
   ['with a penalty and a final turn', SHORT_ZILCH],
   ['with equal turns', { ...SHORT_FARKLE, end: 'equalTurns' as const }],
+  ['with a final turn in which hot dice must be rolled', MUST_ROLL],
 ])('a game %s', (_, rules) => {
   test.each([1, 2, 3, 5])(
     'has the same bits from %i threads as from one plain loop',
