@@ -120,8 +120,8 @@ export const rulesPage: typeof english = {
     ends: {
       immediate: 'Sofort',
       finalTurn: 'Nach einem letzten Zug',
-      equalTurns: 'Nach gleich vielen Zügen',
-      rounds: 'Nach einigen Runden',
+      equalTurns: 'Gleich viele Züge',
+      rounds: 'Runden',
     },
     penalty: 'Farkle-Strafe',
     hasPenalty: 'Farkles in Folge kosten gesicherte Punkte',

@@ -121,8 +121,8 @@ export const rulesPage = {
     ends: {
       immediate: 'At once',
       finalTurn: 'After a final turn',
-      equalTurns: 'After equal turns',
-      rounds: 'After some rounds',
+      equalTurns: 'Equal turns',
+      rounds: 'Rounds',
     },
     penalty: 'Farkle penalty',
     hasPenalty: 'Farkles in a row cost banked points',
