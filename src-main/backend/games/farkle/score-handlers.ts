@@ -41,8 +41,8 @@ function summaryOf(turn: TurnReport, grid: Points) {
     tablePoints: play.expectedPoints,
     exceptionCount,
     limits: diceCounts(allDiceOf(turn)).map((n) => {
-      const { from = null, always = false } = limits.get(n) ?? {}
-      return { from, always }
+      const { from = null, always = false, span = [0, 0] } = limits.get(n) ?? {}
+      return { from, always, first: span[1] }
     }),
   }
 }

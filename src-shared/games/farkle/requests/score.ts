@@ -52,6 +52,8 @@ const turnSummary = v.object({
       from: v.nullable(number),
       /** Whether every turn total that may be banked is banked. */
       always: v.boolean(),
+      /** The first turn total that is banked, of those that can be; 0 without any. */
+      first: number,
     }),
   ),
 })

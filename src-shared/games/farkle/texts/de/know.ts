@@ -8,7 +8,7 @@ const list = (parts: readonly string[]): string =>
 export const know: typeof english = {
   points: {
     bank: (limits) =>
-      `Sichere nach den Würfeln, die übrig sind: mit ${list(limits.map(({ dice, from }) => `${dice} ab ${from}`))}; darunter weiterwürfeln.`,
+      `Sichere nach den Würfeln, die übrig sind: mit ${list(limits.map(({ dice, from }) => `${dice} ${from === null ? 'immer' : `ab ${from}`}`))}; darunter weiterwürfeln.`,
     count:
       'Auch übrige Würfel sind Punkte wert: Zähl dazu, was ihr Wurf laut Tabelle wert ist, und behalte die Würfel mit der größten Summe.',
     makes: (points, farkles) =>
@@ -25,10 +25,11 @@ export const know: typeof english = {
   wins: {
     bank: (dice, limits) =>
       `Mit noch ${dativeDice(dice)} sichere ${list(limits)}; darunter weiterwürfeln.`,
-    from: {
-      level: (points) => `ab ${points} bei Gleichstand`,
-      ahead: (points, lead) => `ab ${points} mit ${lead} Vorsprung`,
-      behind: (points, lead) => `ab ${points} mit ${lead} Rückstand`,
+    fromTotal: (points) => `ab ${points}`,
+    by: {
+      level: (limit) => `${limit} bei Gleichstand`,
+      ahead: (limit, lead) => `${limit} mit ${lead} Vorsprung`,
+      behind: (limit, lead) => `${limit} mit ${lead} Rückstand`,
     },
     never: 'nie',
     always: 'immer',

@@ -7,8 +7,9 @@ const list = (parts: readonly string[]): string =>
 /** The page of a strategy that comes first: what to know of it. */
 export const know = {
   points: {
-    bank: (limits: readonly { readonly dice: number; readonly from: string }[]) =>
-      `Bank by the dice that are left: with ${list(limits.map(({ dice, from }) => `${dice} from ${from}`))}; below that, roll.`,
+    /** From where to bank with so many dice left; null where every turn total is banked. */
+    bank: (limits: readonly { readonly dice: number; readonly from: string | null }[]) =>
+      `Bank by the dice that are left: with ${list(limits.map(({ dice, from }) => `${dice} ${from === null ? 'always' : `from ${from}`}`))}; below that, roll.`,
     count:
       'Dice left are worth points too: add what the table says that rolling them is worth, and keep the dice with the largest sum.',
     makes: (points: string, farkles: string) =>
@@ -26,10 +27,11 @@ export const know = {
   wins: {
     bank: (dice: number, limits: readonly string[]) =>
       `With ${common.dice(dice)} left, bank ${list(limits)}; below that, roll.`,
-    from: {
-      level: (points: string, _lead: string) => `from ${points} when level`,
-      ahead: (points: string, lead: string) => `from ${points} when ${lead} ahead`,
-      behind: (points: string, lead: string) => `from ${points} when ${lead} behind`,
+    fromTotal: (points: string) => `from ${points}`,
+    by: {
+      level: (limit: string, _lead: string) => `${limit} when level`,
+      ahead: (limit: string, lead: string) => `${limit} when ${lead} ahead`,
+      behind: (limit: string, lead: string) => `${limit} when ${lead} behind`,
     },
     never: 'never',
     always: 'always',

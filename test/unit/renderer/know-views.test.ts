@@ -1,0 +1,125 @@
+import { enableAutoUnmount, mount, RouterLinkStub } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DiceCount } from '#shared/base/units.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import WinNumbers from '#renderer/games/farkle/home/WinNumbers.vue'
+import { diceLeft, mostTold, toldDice } from '#renderer/games/farkle/parts/dice-left.ts'
+import WinKnowView from '#renderer/games/farkle/winning/WinKnowView.vue'
+import KnowView from '#renderer/games/farkle/strategy/KnowView.vue'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+import { answerStudy } from './study-answers.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+
+const game = (dice: DiceCount): RuleSet => ({ ...PRESETS.farkle, name: 'Few dice', dice })
+const entryOf = (rules: RuleSet) => ({ id: 'few', hash: 'few', game: 'farkle', rules }) as never
+
+/** From where to bank: by number of dice left, one die first. */
+function answer(points: readonly (number | 'always')[], wins: readonly (number | null)[]): void {
+  const limits = points.map((from) => ({
+    from: from === 'always' ? 0 : from,
+    always: from === 'always',
+    first: from === 'always' ? 250 : from,
+  }))
+  const farkles = { expectedPoints: 300, farkleProbability: 0.2, minimumBank: 0, exceptionCount: 0 }
+  answerStudy(asked, {
+    'score.overview': { averagePoints: null, turns: [{ key: 'single', ...farkles, limits }] },
+    'score.breakpoints': { table: { rows: [] } },
+    'score.example': { example: null },
+    'win.standings': {
+      standings: [
+        {
+          ...{ lead: 'level', own: 5000, opponent: 5000 },
+          limits: wins.map((from) => ({ from, uneven: false, goFrom: null })),
+        },
+      ],
+    },
+    'win.contrasts': {
+      contrasts: [
+        { kind: 'ahead', own: 0, opponent: 0, turnTotal: 250, dice: 1, wins: 'bank', loss: 0.01 },
+      ],
+    },
+  })
+}
+
+async function winPage(rules: RuleSet) {
+  const screen = mount(WinKnowView, {
+    props: { entry: entryOf(rules), firstWins: 0.55 },
+    global: { stubs: { RouterLink: RouterLinkStub } },
+  })
+  await settled()
+  const rows = screen
+    .findAll('tbody tr')
+    .map((row) => row.findAll('th, td').map((cell) => cell.text()))
+  return { screen, rows, sentences: screen.findAll('ol li').map((one) => one.text()) }
+}
+
+beforeEach(() => startStores())
+
+describe('the numbers of dice that can be left', () => {
+  it.each<[DiceCount, DiceCount[], DiceCount[], DiceCount]>([
+    [6, [5, 4, 3, 2, 1], [4, 3, 2], 3],
+    [5, [4, 3, 2, 1], [3, 2, 1], 2],
+    [2, [1], [1], 1],
+    [1, [1], [1], 1],
+  ])('of %i dice', (dice, left, told, most) => {
+    expect(diceLeft(dice)).toEqual(left)
+    expect(toldDice(dice)).toEqual(told)
+    expect(mostTold(dice)).toBe(most)
+  })
+})
+
+describe('what to know of playing to win', () => {
+  it('is told of the dice that the rules have', async () => {
+    answer(['always', 'always', 250, 500], [250, 300, 400, null])
+    const { screen, rows, sentences } = await winPage(game(4))
+    expect(rows.map(([dice]) => dice)).toEqual(['3', '2', '1'])
+    expect(sentences[0]).toBe('With 1 die left, bank always when level; below that, roll.')
+    const [link] = screen.findAllComponents(RouterLinkStub)
+    expect(link!.props('to')).toMatchObject({ params: { code: 'b0.d0.t250.n1' } })
+  })
+
+  it('says in one way that every turn total is banked', async () => {
+    answer(['always', 200, 200, 300, 950, 2850], [250, 300, 300, 450, 950, null])
+    const { rows, sentences } = await winPage(game(6))
+    expect(rows.at(-1)).toEqual(['1', 'always', 'always'])
+    expect(rows[0]).toEqual(['5', '950', '950'])
+    expect(sentences[0]).toBe('With 3 dice left, bank from 300 when level; below that, roll.')
+  })
+
+  it('is there for a single die as well, on Home too', async () => {
+    answer(['always'], [250])
+    const { rows } = await winPage(game(1))
+    expect(rows).toEqual([['1', 'always', 'always']])
+    const home = mount(WinNumbers, {
+      props: { rules: game(1), firstWins: 0.55 },
+      global: { stubs: { RouterLink: RouterLinkStub } },
+    })
+    await settled()
+    expect(home.text()).toContain('250')
+  })
+})
+
+it('what to know of points tells of the dice that the rules have', async () => {
+  answer(['always', 250, 500], [])
+  const limits = [
+    { from: 0, always: true, first: 250 },
+    { from: 250, always: false, first: 250 },
+  ]
+  const turn = { key: 'single', limits, expectedPoints: 300, farkleProbability: 0.2 }
+  const screen = mount(KnowView, {
+    props: { rules: game(2), turn, overview: { averagePoints: null } } as never,
+  })
+  await settled()
+  expect(screen.findAll('ol li')[0]!.text()).toBe(
+    'Bank by the dice that are left: with 1 always; below that, roll.',
+  )
+})
