@@ -10,6 +10,7 @@ export const yahtzee: GameSlots<'yahtzee'> = {
     analyse: () => import('./analyse/YahtzeeAnalysePage.vue'),
   },
   tabs: {
+    'yahtzee.know': 'know',
     'yahtzee.scores': 'scores',
     'yahtzee.boxes': 'boxes',
     'yahtzee.strategies': 'strategies',

@@ -20,6 +20,7 @@ const presets: Readonly<Record<string, RuleSet>> = {
 export const yahtzee = defineGame({
   name: 'yahtzee',
   commands: [
+    { id: 'yahtzee.know', key: 'Shift+K' },
     { id: 'yahtzee.scores', key: 'Shift+F' },
     { id: 'yahtzee.boxes', key: 'Shift+B' },
     { id: 'yahtzee.strategies', key: 'Shift+W' },

@@ -12,6 +12,7 @@ export const game: typeof english = {
   },
   /** Its commands, by their ids. */
   commands: {
+    'yahtzee.know': 'Das Wichtigste über Yahtzee zeigen',
     'yahtzee.scores': 'Endstände zeigen',
     'yahtzee.boxes': 'Zeigen, was jedes Feld bringt',
     'yahtzee.strategies': 'Spielweisen nebeneinander zeigen',
@@ -19,6 +20,7 @@ export const game: typeof english = {
     'yahtzee.target': 'Zeigen, wie man auf eine Zielpunktzahl spielt',
   },
   commandSynonyms: {
+    'yahtzee.know': 'erste Seite Zusammenfassung Beispiel',
     'yahtzee.scores': 'Verteilung Histogramm Ergebnisse Mittelwert',
     'yahtzee.boxes': 'Kategorien Durchschnitte Nullen',
     'yahtzee.strategies': 'vergleichen Faustregeln',

@@ -2,6 +2,7 @@ import type { en } from '../en/index.ts'
 import { analyse } from './analyse.ts'
 import { cards } from './cards.ts'
 import { game } from './game.ts'
+import { know } from './know.ts'
 import { parts } from './parts.ts'
 import { rules } from './rules.ts'
 import { sheets } from './sheets.ts'
@@ -13,6 +14,7 @@ import { home } from './home.ts'
 /** Every text of Yahtzee in German. */
 export const de: typeof en = {
   game,
+  know,
   study,
   analyse,
   parts,

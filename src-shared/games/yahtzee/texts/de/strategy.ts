@@ -9,6 +9,7 @@ export const strategy: typeof english = {
   },
   views: 'Ansichten der Strategie',
   tabs: {
+    know: 'Das Wichtigste',
     scores: 'Endstände',
     boxes: 'Felder',
     strategies: 'Strategien',

@@ -11,6 +11,7 @@ export const game = {
   },
   /** Its commands, by their ids. */
   commands: {
+    'yahtzee.know': 'Show what to know of Yahtzee',
     'yahtzee.scores': 'Show the final scores',
     'yahtzee.boxes': 'Show what each box brings',
     'yahtzee.strategies': 'Show the ways to play side by side',
@@ -19,6 +20,7 @@ export const game = {
   },
   /** Other words by which they are found. */
   commandSynonyms: {
+    'yahtzee.know': 'first page summary story example',
     'yahtzee.scores': 'distribution histogram results mean',
     'yahtzee.boxes': 'categories averages zeros',
     'yahtzee.strategies': 'compare heuristics greedy',

@@ -1,6 +1,7 @@
 import { analyse } from './analyse.ts'
 import { cards } from './cards.ts'
 import { game } from './game.ts'
+import { know } from './know.ts'
 import { parts } from './parts.ts'
 import { rules } from './rules.ts'
 import { sheets } from './sheets.ts'
@@ -12,6 +13,7 @@ import { home } from './home.ts'
 /** Every text of Yahtzee in English, by area. */
 export const en = {
   game,
+  know,
   study,
   analyse,
   parts,

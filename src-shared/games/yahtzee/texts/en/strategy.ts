@@ -9,6 +9,7 @@ export const strategy = {
   },
   views: 'Views of the strategy',
   tabs: {
+    know: 'What to know',
     scores: 'Scores',
     boxes: 'Boxes',
     strategies: 'Strategies',

@@ -1,0 +1,108 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Face } from '#shared/dice/multiset.ts'
+import { facesOf } from '#shared/dice/multiset.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { ROLL_CHANCES, ROLLS } from '#shared/games/yahtzee/solve/keeps.ts'
+import { mostAlike } from '#shared/games/yahtzee/analysis/first-rolls.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import KnowView from '#renderer/games/yahtzee/strategy/KnowView.vue'
+import {
+  exampleKeeps,
+  exampleRoll,
+  keptPlaces,
+} from '#renderer/games/yahtzee/strategy/know-example.ts'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+import { answerStudy } from './study-answers.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+
+/** Of all rolls the dice there are most of are kept, but of 1 2 3 4 4, which has its run. */
+const RUN = '12344'
+const ROLLED = ROLLS.map((roll, i) => {
+  const dice = facesOf(roll)
+  const isRun = dice.join('') === RUN
+  const keep: Face[] = isRun ? [1, 2, 3, 4] : mostAlike(dice)
+  const next = { keep: isRun ? ([4, 4] as Face[]) : [], category: null, loss: isRun ? 3 : 9 }
+  return { dice, chance: ROLL_CHANCES[i]!, keep, category: null, expected: 250, next }
+})
+
+describe('the example', () => {
+  it('is a roll in which the habit is wrong, with what it loses', () => {
+    expect(exampleRoll(ROLLED)?.dice.join('')).toBe(RUN)
+    expect(exampleRoll(ROLLED.filter(({ dice }) => dice.join('') !== RUN))).toBeNull()
+  })
+
+  it('always shows the habit among its keeps', () => {
+    const keeps = ([[1, 2, 3, 4], [2, 3, 4], [1, 2], [3, 4], [1], [4, 4]] as Face[][]).map(
+      (keep, i) => ({ keep, loss: i }),
+    )
+    const shown = exampleKeeps([1, 2, 3, 4, 4], keeps)
+    expect(shown.map(({ keep }) => keep.join(''))).toEqual(['1234', '234', '12', '44'])
+    expect(shown.map(({ habitual }) => habitual)).toEqual([false, false, false, true])
+  })
+
+  it('lights as many equal dice as are kept', () => {
+    expect([...keptPlaces([4, 1, 4, 2, 4], [4, 4])]).toEqual([0, 2])
+    expect([...keptPlaces([4, 1, 4, 2, 4], [])]).toEqual([])
+  })
+})
+
+describe('what to know of Yahtzee', () => {
+  async function page(rules = PRESETS.forced) {
+    const boxes = [
+      { category: 'ones', zeroLoss: 17.68, chance: 0.1, points: 2 },
+      { category: 'yahtzee', zeroLoss: 51.23, chance: 0.1, points: 16 },
+      { category: 'chance', zeroLoss: 30, chance: 0.1, points: 22 },
+    ]
+    answerStudy(asked, {
+      'yahtzee.opening': { card: 't0', rerollsLeft: 2, before: 254.6, rolls: ROLLED },
+      'yahtzee.board': { card: 't0', expected: 254.6, boxes },
+      'yahtzee.analyse': {
+        choices: [
+          { keep: [1, 2, 3, 4], category: null, rank: 1, expected: 250, loss: 0 },
+          { keep: [4, 4], category: null, rank: 2, expected: 247, loss: 3.04 },
+        ],
+      },
+    })
+    await startStores()
+    const entry = { id: 'yahtzee', hash: 'y', game: 'yahtzee', rules } as never
+    const screen = mount(KnowView, { props: { entry } })
+    await settled()
+    const lit = () => screen.findAll('.die').map((die) => die.classes('lit'))
+    return { screen, lit, sentences: screen.findAll('ol li').map((one) => one.text()) }
+  }
+
+  it('is told in three sentences from the solution', async () => {
+    const { sentences } = await page()
+    // The run comes up in 60 of the 7,776 rolls of five dice.
+    expect(sentences).toEqual([
+      'Keep the dice you have most of: on the first roll that is best in 99.2\u00a0% of rolls.',
+      'Mind the upper bonus: 3 dice in each upper box on average make 63, and bring 35 points more.',
+      'When nothing fits, give up what is worth least: a zero in Ones costs 17.7 points early on, one in Yahtzee 51.2.',
+    ])
+  })
+
+  it('leaves out what the rules do not have', async () => {
+    const { sentences } = await page({ ...PRESETS.forced, upperBonus: 0 })
+    expect(sentences).toHaveLength(2)
+  })
+
+  it('lights the dice of the keep that is chosen, by keyboard as well', async () => {
+    const { screen, lit } = await page()
+    expect(lit()).toEqual([true, true, true, true, false])
+    const [best, habit] = screen.findAll('.example button')
+    expect(best!.text()).toMatch(/Best$/)
+    expect(habit!.text()).toMatch(/costs 3\.0 points, what there is most of$/)
+    await habit!.trigger('focus')
+    expect(lit()).toEqual([false, false, false, true, true])
+    expect(habit!.attributes('aria-pressed')).toBe('true')
+    expect(best!.attributes('aria-pressed')).toBe('false')
+  })
+})
