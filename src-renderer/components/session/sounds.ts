@@ -52,6 +52,17 @@ export function playRoll(): void {
   for (const [i, loudness] of [0.3, 0.22, 0.26, 0.14].entries()) knock(i * 0.055, loudness)
 }
 
+/** A die that is set aside: one soft touch. */
+export function playAside(): void {
+  knock(0, 0.16)
+}
+
+/** All dice score and may be rolled again: a small step up. */
+export function playHotDice(): void {
+  tone(392, 392, 0, 0.09)
+  tone(523, 523, 0.09, 0.16)
+}
+
 /** Points on the sheet: one clear click. */
 export function playPoints(): void {
   tone(520, 520, 0, 0.06)

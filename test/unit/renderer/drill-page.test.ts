@@ -1,3 +1,4 @@
+import { playAside } from '#renderer/components/session/sounds.ts'
 import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -27,6 +28,7 @@ vi.mock('#renderer/app/services/client.ts', async () => {
   const { fakeClient } = await import('./fake-client.ts')
   return fakeClient()
 })
+vi.mock('#renderer/components/session/sounds.ts')
 const asking = askBackend as unknown as FakeClient['askBackend']
 enableAutoUnmount(afterEach)
 afterEach(() => document.body.replaceChildren())
@@ -398,6 +400,21 @@ describe('with the goal of wins, while the game is not solved', () => {
     await useSettings().change({ goal: 'wins' })
     await settled()
     expect(button('Start').attributes('disabled')).toBeDefined()
+  })
+})
+
+describe('the sounds', () => {
+  it('are of dice set aside, hot dice and points, and only for who wants them', async () => {
+    for (const sound of [false, true]) {
+      vi.clearAllMocks()
+      const { press, click, screen } = await page(TWO, '/drill', { sound })
+      await click('Start')
+      await press('1')
+      expect(vi.mocked(playAside)).toHaveBeenCalledTimes(sound ? 1 : 0)
+      await press('Shift+1', 'b')
+      expect(vi.mocked(playAside), 'nothing put back is heard').toHaveBeenCalledTimes(sound ? 1 : 0)
+      screen.unmount()
+    }
   })
 })
 

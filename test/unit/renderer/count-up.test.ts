@@ -1,0 +1,62 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import CountUp from '#renderer/components/CountUp.vue'
+import ScoreLine from '#renderer/games/farkle/board/ScoreLine.vue'
+
+enableAutoUnmount(afterEach)
+afterEach(() => vi.unstubAllGlobals())
+const motion = (reduced: boolean): void => vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
+beforeEach(() => motion(false))
+
+const shown = (screen: ReturnType<typeof mount>): string[] =>
+  screen.findAll('[aria-hidden="true"]').map((one) => one.text())
+
+describe('points that run up', () => {
+  it('are heard once, as what they come to', async () => {
+    const screen = mount(CountUp, { props: { value: 1500, from: 500 } })
+    await screen.vm.$nextTick()
+    expect(shown(screen)).toEqual(['500'])
+    expect(screen.get('.sr-only').text()).toBe('1\u202f500')
+  })
+
+  it('are there at once at the next key, and within half a second without one', async () => {
+    const screen = mount(CountUp, { props: { value: 1500, from: 500 } })
+    await screen.vm.$nextTick()
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'r' }))
+    await screen.vm.$nextTick()
+    expect(screen.text()).toBe('1\u202f500')
+    expect(screen.find('.sr-only').exists()).toBe(false)
+    await screen.setProps({ value: 2500 })
+    expect(shown(screen)).not.toEqual([])
+    await vi.waitFor(() => expect(shown(screen)).toEqual([]), { timeout: 450, interval: 20 })
+    expect(screen.text()).toBe('2\u202f500')
+  })
+
+  it('do not run where nothing is to move', async () => {
+    motion(true)
+    const screen = mount(CountUp, { props: { value: 1500, from: 500 } })
+    await screen.vm.$nextTick()
+    expect(shown(screen)).toEqual([])
+    expect(screen.text()).toBe('1\u202f500')
+  })
+})
+
+describe('the scores', () => {
+  const props = {
+    position: {
+      ...{ own: 1500, opponent: 900, turnTotal: 0, dice: { left: 6 as const } },
+      ...{ ownFarkles: 0, opponentFarkles: 0 },
+    },
+    ...{ versus: 'Bot', counted: false, goal: 10_000, finalTurn: false },
+  }
+
+  it('run up by what was banked, and by nothing else', async () => {
+    const told = mount(ScoreLine, { props: { ...props, before: { own: 1000, opponent: 900 } } })
+    await told.vm.$nextTick()
+    expect(shown(told)).toEqual(['1\u202f000'])
+    const asked = mount(ScoreLine, { props })
+    await asked.setProps({ position: { ...props.position, own: 4000 } })
+    expect(shown(asked)).toEqual([])
+    expect(asked.text()).toContain('4\u202f000')
+  })
+})
