@@ -5,7 +5,9 @@ import ScoreLine from '#renderer/games/farkle/board/ScoreLine.vue'
 
 enableAutoUnmount(afterEach)
 afterEach(() => vi.unstubAllGlobals())
-const motion = (reduced: boolean): void => vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
+function motion(reduced: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
+}
 beforeEach(() => motion(false))
 
 const shown = (screen: ReturnType<typeof mount>): string[] =>

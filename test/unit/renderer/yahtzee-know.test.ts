@@ -2,7 +2,7 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Face } from '#shared/dice/multiset.ts'
 import { facesOf } from '#shared/dice/multiset.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { ROLL_CHANCES, ROLLS } from '#shared/games/yahtzee/solve/keeps.ts'
 import { mostAlike } from '#shared/games/yahtzee/analysis/first-rolls.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
@@ -55,7 +55,7 @@ describe('the example', () => {
 })
 
 describe('what to know of Yahtzee', () => {
-  async function page(rules = PRESETS.forced) {
+  async function page(rules: RuleSet = PRESETS.forced) {
     const boxes = [
       { category: 'ones', zeroLoss: 17.68, chance: 0.1, points: 2 },
       { category: 'yahtzee', zeroLoss: 51.23, chance: 0.1, points: 16 },
