@@ -1,7 +1,7 @@
 import type { Chart, Plugin } from 'chart.js'
 import { CHART_FONT, token } from './chart-colours.ts'
 import type { Band, Series } from '#shared/pictures/chart.ts'
-import { cornersOf, shapePath, shapeSpots } from '#shared/pictures/chart-lines.ts'
+import { cornersOf, FOOT, shapePath, shapeSpots } from '#shared/pictures/chart-lines.ts'
 
 /** Dots and strokes at the edge of the chart are whole, in pixels. */
 export const EDGE = 6
@@ -120,7 +120,10 @@ function drawShapes({ ctx, chartArea, scales }: Chart, series: readonly Series[]
       y: scales.y!.getPixelForValue(y),
     }))
     ctx.strokeStyle = token(one.token)
+    // The name of a line that leaves the chart stands at its foot.
+    const foot = top + height - (one.mark === undefined ? 0 : FOOT)
     for (const spot of shapeSpots(corners, { left, width, place: i, lines: shaped.length })) {
+      if (spot.y > foot) continue
       const path = new Path2D(shapePath(one.shape!, spot))
       ctx.fill(path)
       ctx.stroke(path)

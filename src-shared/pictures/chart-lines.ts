@@ -33,6 +33,9 @@ const LINE_SHAPES: readonly LineShape[] = [
 const SIZE = 4.2
 const APART = 120
 
+/** Height of the names of lines at the foot of a chart, in pixels: no shapes stand there. */
+export const FOOT = 20
+
 /** The shape of a line by its place among the lines of a chart. */
 export function lineShape(place: number): LineShape {
   return LINE_SHAPES[place % LINE_SHAPES.length]!

@@ -1,5 +1,5 @@
 import type { LineDrawing, Series } from './chart.ts'
-import { cornersOf, shapePath, shapeSpots, type Spot } from './chart-lines.ts'
+import { cornersOf, FOOT, shapePath, shapeSpots, type Spot } from './chart-lines.ts'
 import { INKS, type Inks } from './colour-map.ts'
 import type { Imprint } from './drawing.ts'
 import { pathOf, type Box } from './plot.ts'
@@ -114,14 +114,18 @@ function lineSvg(series: Series, scales: Scales, inks: Inks): string {
 
 /** The shapes that stand on lines, over all of them. */
 function shapesSvg({ series }: LineDrawing, scales: Scales, inks: Inks): string {
-  const { left, width } = scales.box
+  const { left, width, top, height } = scales.box
   const shaped = series.filter(({ shape }) => shape !== undefined)
   return shaped
     .flatMap((one, i) => {
       const corners = cornersOf(one).map((at) => place(scales, at))
       const spots = shapeSpots(corners, { left, width, place: i, lines: shaped.length })
       const look = { fill: inks.ground, stroke: inkOf(inks, one.token), 'stroke-width': 1.5 }
-      return spots.map((spot) => element('path', { d: shapePath(one.shape!, spot), ...look }))
+      // The name of a line that leaves the chart stands at its foot.
+      const foot = top + height - (one.mark === undefined ? 0 : FOOT)
+      return spots
+        .filter(({ y }) => y <= foot)
+        .map((spot) => element('path', { d: shapePath(one.shape!, spot), ...look }))
     })
     .join('')
 }
