@@ -23,11 +23,14 @@ const game = (dice: DiceCount): RuleSet => ({ ...PRESETS.farkle, name: 'Few dice
 const entryOf = (rules: RuleSet) => ({ id: 'few', hash: 'few', game: 'farkle', rules }) as never
 
 /** From where to bank: by number of dice left, one die first. */
-function answer(points: readonly (number | 'always')[], wins: readonly (number | null)[]): void {
+function answer(
+  points: readonly (number | 'always' | 'minimum')[],
+  wins: readonly (number | null)[],
+): void {
   const limits = points.map((from) => ({
-    from: from === 'always' ? 0 : from,
-    always: from === 'always',
-    first: from === 'always' ? 250 : from,
+    from: from === 'always' ? 0 : from === 'minimum' ? 300 : from,
+    always: typeof from === 'string',
+    first: from === 'always' ? 250 : from === 'minimum' ? 350 : from,
   }))
   const farkles = { expectedPoints: 300, farkleProbability: 0.2, minimumBank: 0, exceptionCount: 0 }
   answerStudy(asked, {
@@ -93,6 +96,15 @@ describe('what to know of playing to win', () => {
     expect(rows.at(-1)).toEqual(['1', 'always', 'always'])
     expect(rows[0]).toEqual(['5', '950', '950'])
     expect(sentences[0]).toBe('With 3 dice left, bank from 300 when level; below that, roll.')
+  })
+
+  it('names the minimum where that is all one needs', async () => {
+    answer(['minimum', 300, 450], [350, 400, null])
+    const { rows } = await winPage(game(3))
+    expect(rows).toEqual([
+      ['2', '300', '400'],
+      ['1', '300', '300'],
+    ])
   })
 
   it('is there for a single die as well, on Home too', async () => {
