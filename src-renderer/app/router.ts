@@ -24,6 +24,7 @@ const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens }): RouteRecordRaw
 export const router = createRouter({
   history: createWebHashHistory(),
   // A screen begins at its top; its tabs stay where they are, and the way back leads to where one was.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- what is to replace it is experimental
   scrollBehavior: (to, from, saved) => saved ?? (to.name === from.name ? false : { top: 0 }),
   routes: [
     { path: '/', name: 'home', component: () => import('../features/home/HomePage.vue') },
