@@ -41,7 +41,7 @@ export default defineConfig({
     root: at('src-renderer'),
     // Relative, so that the same files serve app://breakpoint/ and a local web server.
     base: './',
-    plugins: [vue(), licences.write('renderer')],
+    plugins: [vue({ features: { optionsAPI: false } }), licences.write('renderer')],
     build: {
       outDir: at('out/renderer'),
       emptyOutDir: true,
