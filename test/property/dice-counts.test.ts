@@ -89,7 +89,7 @@ describe.each([5, 7])('with %i dice', (dice) => {
       }),
       someRuns(6),
     )
-    expect(compared).toBeGreaterThan(500)
+    expect(compared).toBeGreaterThan(100)
   })
 
   it('the win solver finds every W of a textbook value iteration', () => {

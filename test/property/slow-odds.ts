@@ -95,6 +95,8 @@ export function slowEndless(
   rolls: (dice: number) => boolean = () => true,
   mustRoll: (dice: number) => boolean = () => false,
 ): number[] {
+  // Without dice that must be rolled the sums only rise, so they come to a stand.
+  const still = odds.some((_, n) => mustRoll(n)) ? 1e-17 : 0
   let values = odds.map(() => bank)
   for (;;) {
     const before = values
@@ -103,6 +105,6 @@ export function slowEndless(
       const rolled = slowRoll(some, farkle, (dice) => before[dice]!)
       return mustRoll(n) ? rolled : Math.max(bank, rolled)
     })
-    if (values.every((value, n) => Math.abs(value - before[n]!) <= 1e-17)) return values
+    if (values.every((value, n) => Math.abs(value - before[n]!) <= still)) return values
   }
 }
