@@ -107,6 +107,20 @@ describe('what to know of playing to win', () => {
     ])
   })
 
+  it('says for whom it is where the second player may answer, on Home too', async () => {
+    answer(['always'], [250])
+    const rules: RuleSet = { ...game(1), end: 'equalTurns' }
+    const told = /who moved first/
+    expect((await winPage(game(1))).sentences.filter((one) => told.test(one))).toHaveLength(0)
+    expect((await winPage(rules)).sentences.filter((one) => told.test(one))).toHaveLength(1)
+    const home = mount(WinNumbers, {
+      props: { rules, firstWins: 0.55 },
+      global: { stubs: { RouterLink: RouterLinkStub } },
+    })
+    await settled()
+    expect(home.text()).toContain('To win as the one who moved first, with 1 die left')
+  })
+
   it('is there for a single die as well, on Home too', async () => {
     answer(['always'], [250])
     const { rows } = await winPage(game(1))

@@ -14,6 +14,8 @@ export const home: typeof english = {
       `Gleichauf bei je ${score}, mit noch ${dativeDice(dice)}: ab ${points} sichern, darunter weiterwürfeln.`,
   },
   lead: (dice) => `Zum Gewinnen mit noch ${dativeDice(dice)} sichern ab`,
+  leadFirst: (dice) =>
+    `Zum Gewinnen, wenn du begonnen hast, mit noch ${dativeDice(dice)} sichern ab`,
   standings: {
     level: (_, own) => `Gleichauf, je ${own}`,
     ahead: (lead, own, opponent) => `${lead} vorn, ${own} zu ${opponent}`,

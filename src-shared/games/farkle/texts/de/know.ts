@@ -40,6 +40,7 @@ export const know: typeof english = {
       ahead: (score) => `sobald du mit Vorsprung ${score} hast`,
       behind: (score) => `sobald der Gegner mit Vorsprung ${score} hat`,
     },
+    seat: 'Wer als Zweiter zieht, darf das Ziel noch beantworten: diese Zahlen sind für den, der begonnen hat.',
     first: (wins) =>
       `Zwischen zwei perfekten Spielern gewinnt, wer beginnt, ${wins}\u00a0% der Spiele.`,
     table: 'Sichern ab',

@@ -15,6 +15,9 @@ export const home = {
       `Level at ${score} each, with ${common.dice(dice)} left: bank from ${points}, below that roll.`,
   },
   lead: (dice: number) => `To win, with ${common.dice(dice)} left, bank from`,
+  /** The same with equal turns, which differ by who moved first. */
+  leadFirst: (dice: number) =>
+    `To win as the one who moved first, with ${common.dice(dice)} left, bank from`,
   standings: {
     level: (_lead: string, own: string) => `Level, ${own} each`,
     ahead: (lead: string, own: string, opponent: string) => `${lead} ahead, ${own} to ${opponent}`,

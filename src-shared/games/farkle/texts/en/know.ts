@@ -42,6 +42,8 @@ export const know = {
       ahead: (score: string) => `once you have ${score} when ahead`,
       behind: (score: string) => `once they have ${score} when behind`,
     },
+    /** With equal turns. */
+    seat: 'The second player may still answer the goal: these numbers are for who moved first.',
     first: (wins: string) =>
       `Between two perfect players, who moves first wins ${wins}\u00a0% of games.`,
     table: 'Bank from',
