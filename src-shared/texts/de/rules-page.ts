@@ -109,7 +109,7 @@ export const rulesPage: typeof english = {
     },
     play: 'Spiel',
     moreRules: 'Weitere Regeln',
-    mustRollHint: 'etwa 1 1 1 5 5 5 für 1500: mit allen weiterwürfeln, mindestens einmal',
+    mustRollHint: 'etwa 1 1 1 5 5 5 für 1\u202f500: mit allen weiterwürfeln, mindestens einmal',
     finishHint: 'etwa 9500: von da an nur noch das Ziel',
     winningHint: 'etwa 1 1 1 1 1 1',
     end: 'Ist das Ziel gesichert, endet das Spiel',
