@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
+import { firstPosition } from '#shared/games/farkle/analysis/position.ts'
+import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { failureOf, SENTENCE, start, temporaryFolder } from '../../harness.ts'
 
 const { farkle } = PRESETS
 const short: RuleSet = { ...farkle, name: 'Short', end: 'rounds', rounds: 2 }
+const gameSetup = {
+  ...DEFAULT_SETUP,
+  goal: 'wins' as const,
+  scope: 'game' as const,
+  seed: 'a test',
+}
 
 test('a game of rounds is answered from a worker, for two and for one alone', async () => {
   const { ask } = await start(temporaryFolder())
@@ -32,6 +40,8 @@ test('other rules have no rounds to solve, and rounds have no table of wins', as
     () => ask('map.winning', { rules: short }),
     () => ask('win.match', { rules: short, first: { kind: 'optimal' }, second: { kind: 'table' } }),
     () => ask('turn.race', { rules: short, player: { kind: 'best' } }),
+    () => ask('win.analyse', { rules: short, position: firstPosition(short) }),
+    () => ask('drill.start', { game: 'farkle', rules: short, setup: gameSetup }),
   ]) {
     const failure = await failureOf(asked())
     expect(failure.code).toBe('invalid-request')
