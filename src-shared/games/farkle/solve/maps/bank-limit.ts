@@ -12,7 +12,7 @@ export interface BankLimit {
   readonly uneven: boolean
 }
 
-/** The rows that play can come to with each number of dice, [n][row]; entry 0 unused. */
+/** The rows that play can come to at each node, [n][row]; entry 0 unused. */
 export function rowsReached(game: WinGame): readonly Uint8Array[] {
   return reachableRows(game.rules, game.model, goalRow(game, game.lowest))
 }

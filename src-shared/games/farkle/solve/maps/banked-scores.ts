@@ -4,14 +4,14 @@ import { rowsReached } from './bank-limit.ts'
 
 /**
  * Which banked scores short of the goal a player can have at the start of a turn: 1 by step above the
- * lowest. `reached` are the rows that play can come to, by number of dice.
+ * lowest. `reached` are the rows that play can come to, by node.
  */
 export function bankedScores(game: WinGame, reached: readonly Uint8Array[]): Uint8Array {
   const { lowest, scores, goal, perRow, penalty } = game
   const rows: number[] = []
-  const { counts, bankable } = game.model
+  const { nodes, bankable } = game.model
   reached[1]!.forEach((_, row) => {
-    if (row > 0 && counts.some((n) => bankable[n] && reached[n]![row] === 1)) rows.push(row)
+    if (row > 0 && nodes.some((n) => bankable[n] && reached[n]![row] === 1)) rows.push(row)
   })
   const banked = new Uint8Array(scores)
   const waiting = [0]

@@ -1,5 +1,5 @@
-import type { DiceCount } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
+import type { TurnNode } from '../turn/turn-model.ts'
 import { mayBank } from '../turn/banking.ts'
 import { goalRow, minimumRowAt } from '../win/win-states.ts'
 import type { TurnEvaluation } from './turn-guide.ts'
@@ -9,7 +9,7 @@ import { cellOf, cellSteps, spreadBest } from './turn-mass.ts'
  * Hears of a decision between banking and rolling, with n dice left at a row: how often it comes, and
  * what rolling is worth there more than banking, in win probability.
  */
-export type Decide = (row: number, n: DiceCount, often: number, gain: number) => void
+export type Decide = (row: number, n: TurnNode, often: number, gain: number) => void
 
 /**
  * Lets turns flow by the best play, past their decisions between banking and rolling. They are those
@@ -41,9 +41,9 @@ export class DecisionWalk {
     const minimum = minimumRowAt(this.#game, own)
     const goal = goalRow(this.#game, own)
     const arrived = this.#arrived.fill(0)
-    arrived[cellOf(model, 0, model.allDice)] = often
+    arrived[cellOf(model, 0, model.start)] = often
     for (let row = 0; row < goal; row++) {
-      for (const n of model.counts) {
+      for (const n of model.nodes) {
         const cell = cellOf(model, row, n)
         const chance = arrived[cell]!
         if (chance <= least) continue

@@ -1,4 +1,5 @@
-import type { DiceCount, Probability } from '../../../../base/units.ts'
+import type { Probability } from '../../../../base/units.ts'
+import type { TurnNode } from '../turn/turn-model.ts'
 import type { GameEndings, PastGoal } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 
@@ -26,10 +27,10 @@ export interface EndValue {
 function optionOf(
   { model, lost }: WinGame,
   { value, rows }: PastGoal,
-  n: DiceCount,
+  n: TurnNode,
   group: number,
   row: number,
-): { left: DiceCount; at: number } {
+): { left: TurnNode; at: number } {
   const dice = model.byDice[n]!
   let best = { left: n, at: row }
   let most = -1
@@ -50,11 +51,11 @@ function optionOf(
 /** The values of going on, from the last row down. */
 function endValue(game: WinGame, past: PastGoal, bank: Float64Array): readonly Float64Array[] {
   const value = past.value.map(() => bank.slice())
-  const { byDice, counts, bankable } = game.model
-  const banks = (n: DiceCount, row: number): boolean =>
+  const { byDice, nodes, bankable } = game.model
+  const banks = (n: TurnNode, row: number): boolean =>
     bankable[n]! && past.value[n]![row]! <= past.bank[row]!
-  const rolls = counts.filter((n) => past.value[n]!.some((_, row) => !banks(n, row)))
-  const rollAt = (n: DiceCount, row: number): Probability => {
+  const rolls = nodes.filter((n) => past.value[n]!.some((_, row) => !banks(n, row)))
+  const rollAt = (n: TurnNode, row: number): Probability => {
     const { probability } = byDice[n]!
     return probability.reduce((sum, chance, group) => {
       const { left, at } = optionOf(game, past, n, group, row)

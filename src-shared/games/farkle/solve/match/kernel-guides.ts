@@ -47,7 +47,7 @@ function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
       else bank[row] = ahead ? ahead.past.bank[at]! : 1
       if (row < rows) area.bank[row * LANES] = bank[row]!
       else {
-        for (let n = 1; n <= model.allDice; n++) {
+        for (let n = 1; n <= model.nodes.length; n++) {
           const cell = cellOf(model, row, n)
           best[cell] = ahead
             ? valuePastGoal(game, ahead.past, n, at, farkle)

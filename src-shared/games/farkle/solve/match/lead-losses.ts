@@ -41,7 +41,7 @@ export class LeadLosses {
     const rows = goalRow(game, lowest)
     const walk = new DecisionWalk(game)
     this.parts = Array.from({ length: partCount(parts) }, () =>
-      Array.from({ length: game.model.allDice + 1 }, () => ({
+      Array.from({ length: game.model.counts.length + 1 }, () => ({
         bank: new Float64Array(rows),
         roll: new Float64Array(rows),
         choices: 0,
@@ -49,7 +49,7 @@ export class LeadLosses {
     )
     let part = this.parts[0]!
     const add: Decide = (row, n, often, gain) => {
-      const losses = part[n]!
+      const losses = part[game.model.byDice[n]!.dice]!
       losses.choices += often
       losses.bank[row]! += often * Math.max(0, gain)
       losses.roll[row]! += often * Math.max(0, -gain)

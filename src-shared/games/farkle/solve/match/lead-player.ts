@@ -75,8 +75,8 @@ export class LeadPlayer implements Player {
     const game = this.#game
     const rows = this.#top
     const minimum = minimumRowAt(game, own)
-    const bank = Array.from({ length: game.model.allDice + 1 }, (_, n) => {
-      const from = n === 0 ? null : (limits[n - 1] ?? null)
+    const bank = Array.from({ length: game.model.nodes.length + 1 }, (_, n) => {
+      const from = n === 0 ? null : (limits[game.model.byDice[n]!.dice - 1] ?? null)
       const first = Math.max(minimum, (from ?? Infinity) / game.model.grid)
       return Uint8Array.from({ length: rows + 1 }, (_, row) =>
         Number(n > 0 && mayBank(game.model, first, n, row)),

@@ -1,4 +1,5 @@
-import type { DiceCount, Probability } from '../../../../base/units.ts'
+import type { Probability } from '../../../../base/units.ts'
+import type { TurnNode } from '../turn/turn-model.ts'
 import { lastChance } from '../win/final-turn.ts'
 import { pastOf, type GameEndings, type WinState } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
@@ -114,7 +115,7 @@ class OptimalTurns {
     const ends = pastOf(this.#endings, second)
       ? this.#endValues.map((values) => values.of(own, opponent, opponentFarkles))
       : null
-    const end = (chance: Probability, row: number, n: DiceCount | null): void => {
+    const end = (chance: Probability, row: number, n: TurnNode | null): void => {
       // Dice that may not be banked are rolled, and may farkle yet.
       const kept = n === null ? 1 : 1 - this.#game.lost[n]!
       mass.farkle += chance * (1 - kept)
@@ -128,7 +129,7 @@ class OptimalTurns {
       mass.banked[row] = 0
     }
     for (let row = rows; row <= mass.last; row++) {
-      for (const n of this.#game.model.counts) {
+      for (const n of this.#game.model.nodes) {
         const chance = mass.take(row, n)
         if (chance > 0) end(chance, row, n)
       }
@@ -137,7 +138,7 @@ class OptimalTurns {
 }
 
 /** Value of a turn beyond the goal at a row: after banking (n is null), or going on with n dice. */
-function valueAt({ lead, bank, value }: EndValue, row: number, n: DiceCount | null): Probability {
+function valueAt({ lead, bank, value }: EndValue, row: number, n: TurnNode | null): Probability {
   const column = n === null ? bank : value[n]!
   return column[Math.min(row + lead, bank.length - 1)]!
 }

@@ -1,5 +1,4 @@
-import type { DiceCount } from '../../../../base/units.ts'
-import type { TurnModel } from '../turn/turn-model.ts'
+import type { TurnModel, TurnNode } from '../turn/turn-model.ts'
 import {
   farkleValue,
   pastOf,
@@ -32,11 +31,11 @@ export interface TurnEvaluation extends TurnGuide {
   readonly roll: Float64Array
 }
 
-/** Whether the best play banks a row with n dice left: the value of a bank is that of the best. */
+/** Whether the best play banks a row at node n: the value of a bank is that of the best. */
 export function isBanked(
   model: TurnModel,
   { bank, best }: Pick<TurnGuide, 'bank' | 'best'>,
-  n: DiceCount,
+  n: TurnNode,
   row: number,
 ): boolean {
   return model.bankable[n]! && bank[row]! >= best[cellOf(model, row, n)]!
@@ -72,10 +71,10 @@ export function plainEvaluations({ game, endings, values }: SolvedGame): Evaluat
 /** Looks inside turns the plain way for what is best there. */
 export const plainGuides: (solved: SolvedGame) => TurnGuides = plainEvaluations
 
-/** Converts values by number of dice and row to values by cell. */
+/** Converts values by node and row to values by cell. */
 function byCell(model: TurnModel, columns: readonly Float64Array[]): Float64Array {
-  const cells = new Float64Array(cellOf(model, columns[model.allDice]!.length, 1))
-  for (const n of model.counts) {
+  const cells = new Float64Array(cellOf(model, columns[model.start]!.length, 1))
+  for (const n of model.nodes) {
     columns[n]!.forEach((value, row) => (cells[cellOf(model, row, n)] = value))
   }
   return cells

@@ -1,16 +1,16 @@
-import type { DiceCount, Probability } from '../../../../base/units.ts'
-import type { DiceModel, TurnModel } from '../turn/turn-model.ts'
+import type { Probability } from '../../../../base/units.ts'
+import type { DiceModel, TurnModel, TurnNode } from '../turn/turn-model.ts'
 import type { Spread } from './outcomes.ts'
 
 /** A probability of still rolling below this is ignored. */
 const GONE = 1e-22
 
-/** A place within a turn: so many rows made and n dice left, as one number. */
-export function cellOf({ allDice }: TurnModel, row: number, n: DiceCount): number {
-  return row * allDice + n - 1
+/** A place within a turn: so many rows made at node n, as one number. */
+export function cellOf({ nodes }: TurnModel, row: number, n: TurnNode): number {
+  return row * nodes.length + n - 1
 }
 
-/** By number of dice, what to add to a row's first cell for the cell that each option leads to. */
+/** By node, what to add to a row's first cell for the cell that each option leads to. */
 export function cellSteps(model: TurnModel): Int32Array[] {
   return model.byDice.map(({ optionLeft, optionSteps }) =>
     Int32Array.from(optionSteps, (steps, o) => cellOf(model, steps, optionLeft[o]!)),
@@ -47,10 +47,10 @@ export function spreadBest(
 }
 
 /** Whether what has come to a cell is banked. */
-export type Banks = (row: number, n: DiceCount) => boolean
+export type Banks = (row: number, n: TurnNode) => boolean
 
-/** Spreads the chance to roll n dice at a row over all rolls. */
-export type SpreadRoll = (row: number, n: DiceCount, chance: Probability) => void
+/** Spreads the chance to roll at node n and a row over all rolls. */
+export type SpreadRoll = (row: number, n: TurnNode, chance: Probability) => void
 
 /** The chances of a turn as they flow from its first roll to its ends. */
 export class TurnMass implements Spread {
@@ -66,7 +66,7 @@ export class TurnMass implements Spread {
 
   constructor(model: TurnModel) {
     this.#model = model
-    this.#rolledOn = new Float64Array(model.allDice + 1)
+    this.#rolledOn = new Float64Array(model.nodes.length + 1)
   }
 
   /**
@@ -81,9 +81,9 @@ export class TurnMass implements Spread {
     this.farkle = 0
     this.ended = 0
     this.won = 0
-    spread(0, this.#model.allDice, 1)
+    spread(0, this.#model.start, 1)
     for (let row = 1; row < top; row++) {
-      for (const n of this.#model.counts) {
+      for (const n of this.#model.nodes) {
         const chance = this.take(row, n)
         if (chance === 0) continue
         if (banks(row, n)) this.banked[row]! += chance
@@ -101,7 +101,7 @@ export class TurnMass implements Spread {
   /** Plays on from row `top`, where all rows are alike, so that all rolls are made at `top`. */
   finish(top: number, banks: Banks, spread: SpreadRoll): void {
     while (this.#bankFrom(top, banks) > GONE) {
-      for (const n of this.#model.counts) {
+      for (const n of this.#model.nodes) {
         const chance = this.#rolledOn[n]!
         this.#rolledOn[n] = 0
         if (chance > 0) spread(top, n, chance)
@@ -110,7 +110,7 @@ export class TurnMass implements Spread {
   }
 
   /** Takes out what has arrived in a cell. */
-  take(row: number, n: DiceCount): Probability {
+  take(row: number, n: TurnNode): Probability {
     const cell = cellOf(this.#model, row, n)
     const chance = this.arrived[cell]!
     this.arrived[cell] = 0
@@ -121,7 +121,7 @@ export class TurnMass implements Spread {
   #bankFrom(top: number, banks: Banks): Probability {
     let rolled = 0
     for (let row = top; row <= this.last; row++) {
-      for (const n of this.#model.counts) {
+      for (const n of this.#model.nodes) {
         const chance = this.take(row, n)
         if (chance === 0) continue
         if (banks(row, n)) this.banked[row]! += chance

@@ -1,5 +1,5 @@
-import type { DiceCount } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
+import type { TurnNode } from '../turn/turn-model.ts'
 import { isEveryBankable } from '../turn/banking.ts'
 import { mostPointsToBank } from '../turn/hold-policy.ts'
 import type { DiceSet, TurnPlan } from './turn-plan.ts'
@@ -68,8 +68,11 @@ export class TurnPass {
     mass.finish(highest, banks, spread)
   }
 
-  #banks(plan: TurnPlan, { goFor, tie }: TurnAim, row: number, n: DiceCount): boolean {
+  #banks(plan: TurnPlan, { goFor, tie }: TurnAim, row: number, n: TurnNode): boolean {
     if (row === tie) return this.#game.model.byDice[n]!.farkleProbability > 0.5
-    return (goFor & (1 << n)) === 0 && plan.bank[n]![Math.min(row, plan.rows)] === 1
+    return (
+      (goFor & (1 << this.#game.model.byDice[n]!.dice)) === 0 &&
+      plan.bank[n]![Math.min(row, plan.rows)] === 1
+    )
   }
 }

@@ -1,7 +1,6 @@
-import type { DiceCount } from '../../../../base/units.ts'
 import { mayBank } from '../turn/banking.ts'
 import { mostPoints } from '../turn/hold-policy.ts'
-import type { DiceModel, TurnModel } from '../turn/turn-model.ts'
+import type { DiceModel, TurnModel, TurnNode } from '../turn/turn-model.ts'
 import type { TurnPolicy } from '../turn/turn-policy.ts'
 import type { WinGame } from '../win/win-game.ts'
 
@@ -13,25 +12,25 @@ export interface TurnPlan {
   readonly rows: number
   /** The option set aside, [n][row * groupCount + group]; entry 0 unused. */
   readonly option: readonly Int32Array[]
-  /** Whether to bank with n dice left, [n][row]; entry 0 unused. */
+  /** Whether to bank at node n, [n][row]; entry 0 unused. */
   readonly bank: readonly Uint8Array[]
 }
 
 function planFrom(
   model: TurnModel,
   rows: number,
-  option: (n: DiceCount, group: number, row: number) => number,
-  banks: (n: DiceCount, row: number) => boolean,
+  option: (n: TurnNode, group: number, row: number) => number,
+  banks: (n: TurnNode, row: number) => boolean,
 ): TurnPlan {
   return {
     rows,
-    option: model.byDice.map(({ dice, groupCount }) =>
+    option: model.byDice.map(({ node, groupCount }) =>
       Int32Array.from({ length: (rows + 1) * groupCount }, (_, i) =>
-        option(dice, i % groupCount, Math.floor(i / groupCount)),
+        option(node, i % groupCount, Math.floor(i / groupCount)),
       ),
     ),
-    bank: model.byDice.map(({ dice }) =>
-      Uint8Array.from({ length: dice === 0 ? 0 : rows + 1 }, (_, row) => Number(banks(dice, row))),
+    bank: model.byDice.map(({ node }) =>
+      Uint8Array.from({ length: node === 0 ? 0 : rows + 1 }, (_, row) => Number(banks(node, row))),
     ),
   }
 }

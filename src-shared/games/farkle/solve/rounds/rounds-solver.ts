@@ -129,13 +129,13 @@ class RoundsLayer {
         area.bank[row * LANES + lane] = row < minimum ? NO_BANK : this.#after(state, row, true)
       }
     }
-    const { counts, allDice, largestSteps } = game.model
-    for (const n of counts) {
+    const { nodes, largestSteps } = game.model
+    for (const n of nodes) {
       for (let lane = 0; lane < LANES; lane++) {
         // Dice that may not be banked are rolled first.
         const value = valueAtGoal(game, n, this.#kernel.farkle[lane]!)
         for (let row = rows; row <= rows + largestSteps; row++) {
-          area.best[(row * allDice + n - 1) * LANES + lane] = value
+          area.best[(row * nodes.length + n - 1) * LANES + lane] = value
         }
       }
     }

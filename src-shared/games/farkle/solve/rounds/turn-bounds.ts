@@ -12,16 +12,16 @@ const MAX_STEPS = 5_000
 
 /**
  * The most that the mean of growth^rows can be over one turn, whatever the play, where a turn that
- * scores nothing counts 1; null if it has no bound. Per number of dice the mean times growth^-row is
+ * scores nothing counts 1; null if it has no bound. Per node the mean times growth^-row is
  * the same at every row, so it is a fixed point, reached from below.
  */
-function largestMean({ counts, allDice, byDice }: TurnModel, growth: number): number | null {
-  let values = new Float64Array(allDice + 1).fill(1)
+function largestMean({ nodes, start, byDice }: TurnModel, growth: number): number | null {
+  let values = new Float64Array(nodes.length + 1).fill(1)
   let rolled = 0
   for (let change = 1, step = 0; change > 1e-9; step++) {
     const next = values.slice()
     change = 0
-    for (const n of counts) {
+    for (const n of nodes) {
       const { groupCount, probability, optionStart, optionLeft, optionSteps } = byDice[n]!
       let sum = 0
       for (let g = 0; g < groupCount; g++) {
@@ -31,7 +31,7 @@ function largestMean({ counts, allDice, byDice }: TurnModel, growth: number): nu
         }
         sum += probability[g]! * best
       }
-      if (n === allDice) rolled = sum
+      if (n === start) rolled = sum
       next[n] = Math.max(1, sum)
       change = Math.max(change, next[n] - values[n]!)
     }

@@ -33,9 +33,9 @@ function legalSteps(rules: RuleSet, model: TurnModel, n: DiceCount): SetAside[] 
  * below `rows`; row i is the turn total i * grid. The start of a turn, all dice and 0, is reachable.
  */
 export function reachableRows(rules: RuleSet, model: TurnModel, rows: number): Uint8Array[] {
-  const reachable = Array.from({ length: model.allDice + 1 }, () => new Uint8Array(rows))
+  const reachable = Array.from({ length: model.nodes.length + 1 }, () => new Uint8Array(rows))
   const steps = model.counts.map((n) => legalSteps(rules, model, n))
-  reachable[model.allDice]![0] = 1
+  reachable[model.start]![0] = 1
   for (let row = 0; row < rows; row++) {
     for (const n of model.counts) {
       if (reachable[n]![row] === 0) continue

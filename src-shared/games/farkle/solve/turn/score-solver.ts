@@ -1,7 +1,7 @@
-import type { DiceCount, Points, Probability } from '../../../../base/units.ts'
+import type { Points, Probability } from '../../../../base/units.ts'
 import { mayBank } from './banking.ts'
 import { bestTail, POINT_TOLERANCE, tailStart, type Tail } from './tail.ts'
-import type { TurnModel } from './turn-model.ts'
+import type { TurnModel, TurnNode } from './turn-model.ts'
 
 /** Changes with every change of what the solver computes, so that cached results are not confused. */
 export const SCORE_SOLVER_VERSION = 1
@@ -18,7 +18,7 @@ export interface TurnGoal {
 }
 
 /**
- * The best play of one turn. By number of dice n (entry 0 unused) and row i, the turn total being
+ * The best play of one turn. By node n (entry 0 unused) and row i, the turn total being
  * s = i * grid, for all s below `rows * grid`; from there on the tail holds.
  */
 export interface TurnStrategy {
@@ -26,11 +26,11 @@ export interface TurnStrategy {
   readonly goal: TurnGoal
   readonly tail: Tail
   readonly rows: number
-  /** Expected turn result from rolling n dice at s: points banked in the end, 0 after a farkle. */
+  /** Expected turn result from rolling at node n and s: points banked in the end, 0 after a farkle. */
   readonly rollPoints: readonly Float64Array[]
-  /** Chance that the turn ends in a farkle after rolling n dice at s. */
+  /** Chance that the turn ends in a farkle after rolling at node n and s. */
   readonly rollFarkle: readonly Float64Array[]
-  /** Whether to bank (1) or roll (0) with n dice at s. */
+  /** Whether to bank (1) or roll (0) at node n and s. */
   readonly bank: readonly Uint8Array[]
 }
 
@@ -43,8 +43,8 @@ interface Objective {
 
 const NEGLIGIBLE_CHANCE = 1e-13
 
-function columns({ allDice }: TurnModel, length: number): Float64Array[] {
-  return Array.from({ length: allDice + 1 }, () => new Float64Array(length))
+function columns({ nodes }: TurnModel, length: number): Float64Array[] {
+  return Array.from({ length: nodes.length + 1 }, () => new Float64Array(length))
 }
 
 /**
@@ -64,13 +64,13 @@ export function solveTurn(model: TurnModel, goal: TurnGoal, tail = bestTail(mode
 
   const rollPoints = columns(model, rows)
   const rollFarkle = columns(model, rows)
-  const bank = Array.from({ length: model.allDice + 1 }, () => new Uint8Array(rows))
+  const bank = Array.from({ length: model.nodes.length + 1 }, () => new Uint8Array(rows))
   const points = columns(model, length)
   const farkle = columns(model, length)
   const objective: Objective = cautious
     ? { first: columns(model, length), second: points, tolerance: NEGLIGIBLE_CHANCE }
     : { first: columns(model, length), second: columns(model, length), tolerance: POINT_TOLERANCE }
-  for (const n of model.counts) {
+  for (const n of model.nodes) {
     for (let i = rows; i < length; i++) {
       const lost = tail.lost[n]!
       points[n]![i] = i * grid * (1 - lost) + tail.gain[n]!
@@ -81,7 +81,7 @@ export function solveTurn(model: TurnModel, goal: TurnGoal, tail = bestTail(mode
   }
 
   for (let row = rows - 1; row >= 0; row--) {
-    for (let n = 1; n <= model.allDice; n++) {
+    for (let n = 1; n <= model.nodes.length; n++) {
       const { sumPoints, sumFarkle } = rollAt(model, n, row, objective, points, farkle)
       rollPoints[n]![row] = sumPoints
       rollFarkle[n]![row] = sumFarkle
@@ -105,10 +105,10 @@ export function solveTurn(model: TurnModel, goal: TurnGoal, tail = bestTail(mode
 
 const rolled = { sumPoints: 0, sumFarkle: 0 }
 
-/** Expected points and farkle probability of rolling n dice at a row; the answer is reused. */
+/** Expected points and farkle probability of rolling at node n and a row; the answer is reused. */
 function rollAt(
   model: TurnModel,
-  n: DiceCount,
+  n: TurnNode,
   row: number,
   { first, second, tolerance }: Objective,
   points: readonly Float64Array[],
@@ -155,8 +155,8 @@ export interface TurnFigures {
 
 /** The figures of a whole turn: E(0, n) of all dice, E_C and z. */
 export function turnFigures({ model, rollPoints, rollFarkle, goal }: TurnStrategy): TurnFigures {
-  const points = rollPoints[model.allDice]![0]!
-  const chance = rollFarkle[model.allDice]![0]!
+  const points = rollPoints[model.start]![0]!
+  const chance = rollFarkle[model.start]![0]!
   const cost = chance === 0 ? 0 : goal.farklePenalty * chance
   return {
     expectedPoints: points - cost,
@@ -166,10 +166,10 @@ export function turnFigures({ model, rollPoints, rollFarkle, goal }: TurnStrateg
 }
 
 /**
- * E(s, n) of eq. 3: the points that rolling n dice at turn total s is expected to add, with the best
+ * E(s, n) of eq. 3: the points that rolling at node n and turn total s is expected to add, with the best
  * play after it; negative where banking is better. s in points, a multiple of the grid, of any size.
  */
-export function gainOfRolling(strategy: TurnStrategy, s: Points, n: DiceCount): Points {
+export function gainOfRolling(strategy: TurnStrategy, s: Points, n: TurnNode): Points {
   const { model, goal, tail, rows, rollPoints, rollFarkle } = strategy
   const row = s / model.grid
   if (row < rows) {

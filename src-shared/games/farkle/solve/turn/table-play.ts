@@ -12,7 +12,7 @@ import {
   type TurnPolicy,
 } from './turn-policy.ts'
 import { tailStart, type Tail } from './tail.ts'
-import type { DiceModel, TurnModel } from './turn-model.ts'
+import type { DiceModel, TurnModel, TurnNode } from './turn-model.ts'
 
 /** A decision after a roll: dice set aside for points, then bank or roll what is left. */
 export interface TurnChoice {
@@ -69,11 +69,11 @@ export function tableRows(model: TurnModel, tail: Tail, minimumBank: Points): nu
 export function tablePolicy(model: TurnModel, table: BreakpointTable, rows: number): TurnPolicy {
   const { grid } = model
   const length = rows + model.largestSteps + 1
-  const estimates = model.counts.map((n) =>
+  const estimates = model.nodes.map((n) =>
     Float64Array.from({ length }, (_, row) => estimatedGain(table, n, row * grid, model.allDice)),
   )
   const least = Math.ceil(table.minimumBank / grid)
-  const banks = (n: DiceCount, row: number): boolean =>
+  const banks = (n: TurnNode, row: number): boolean =>
     estimates[n - 1]![row] === 0 && mayBank(model, least, n, row)
   return {
     rows,
@@ -142,7 +142,7 @@ function exceptionsOf(
   const best = bestPolicy(strategy)
   const rolls = rollsPerTurn(model, policy)
   const exceptions: TableException[] = []
-  for (const n of model.counts) {
+  for (const n of model.nodes) {
     const dice = model.byDice[n]!
     for (let row = 0; row <= rows && row < below; row++) {
       if (row < rows && reachable[n]![row] === 0) continue

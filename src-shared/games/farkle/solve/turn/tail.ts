@@ -1,10 +1,10 @@
-import type { DiceCount, Points, Probability } from '../../../../base/units.ts'
+import type { Points, Probability } from '../../../../base/units.ts'
 import { isEveryBankable } from './banking.ts'
-import type { DiceModel, TurnModel } from './turn-model.ts'
+import type { DiceModel, TurnModel, TurnNode } from './turn-model.ts'
 
 /**
  * Value of a turn once its total is so large that not to lose it comes before all else (eq. 4-8 of
- * the Zilch article, for any rule set). With n dice left the turn is then banked, unless that is not
+ * the Zilch article, for any rule set). At a node n the turn is then banked, unless that is not
  * allowed or the next rolls cannot lose it.
  *
  * In the tail the value at turn total s is linear: V(s, n) = (1 - lost_n) s + gain_n, less what the
@@ -18,13 +18,13 @@ import type { DiceModel, TurnModel } from './turn-model.ts'
  * geometrically in k, while points grow at most linearly.
  */
 export interface Tail {
-  /** Whether n dice are rolled however large the total is, by number of dice; entry 0 unused. */
+  /** Whether a node is rolled however large the total is, by node; entry 0 unused. */
   readonly rolls: readonly boolean[]
-  /** Chance that a turn with n dice left is lost: 0 where it is banked. */
+  /** Chance that a turn at node n is lost: 0 where it is banked. */
   readonly lost: Float64Array
-  /** Further points expected with n dice left: eq. 6's fixed point if rolled, else 0 (bank). */
+  /** Further points expected at node n: eq. 6's fixed point if rolled, else 0 (bank). */
   readonly gain: Float64Array
-  /** The same two after a roll of n dice. */
+  /** The same two after a roll at node n. */
   readonly rollLost: Float64Array
   readonly rollGain: Float64Array
 }
@@ -41,12 +41,12 @@ const CHANCE_TOLERANCE = 1e-14
 const isSafe = (model: DiceModel): boolean => model.groupCount > 0 && model.farkleProbability === 0
 
 /**
- * Numbers of dice from which a player could roll for ever without a farkle, whatever falls; empty
- * for every game that ends. The largest set of safe numbers each of whose rolls has an option that
+ * Nodes from which a player could roll for ever without a farkle, whatever falls; empty for every
+ * game that ends. The largest set of safe nodes each of whose rolls has an option that
  * stays inside the set.
  */
-export function endlessDice(model: TurnModel): DiceCount[] {
-  let inside = model.counts.filter((n) => isSafe(model.byDice[n]!))
+export function endlessDice(model: TurnModel): TurnNode[] {
+  let inside = model.nodes.filter((n) => isSafe(model.byDice[n]!))
   for (;;) {
     const staying = inside.filter((n) => {
       const dice = model.byDice[n]!
@@ -64,7 +64,7 @@ export function endlessDice(model: TurnModel): DiceCount[] {
 
 /**
  * The option that loses the turn least often and, among equals, makes the most points in the end,
- * given what each number of dice loses and gains.
+ * given what each node loses and gains.
  */
 function bestOption(
   model: TurnModel,
@@ -89,7 +89,7 @@ function bestOption(
   return best
 }
 
-/** Solves (I - P) c = r by elimination with pivoting; one unknown for each number of dice at most. */
+/** Solves (I - P) c = r by elimination with pivoting; one unknown for each node at most. */
 function solveLinear(matrix: number[][], right: number[]): number[] {
   const n = right.length
   const rows = matrix.map((row, i) => [...row, right[i]!])
@@ -108,8 +108,8 @@ function solveLinear(matrix: number[][], right: number[]): number[] {
 }
 
 /**
- * Sums up, for each number of dice that is rolled, what `worth` says of a roll and its option, and
- * the same of all rolls that follow; 0 for every other number.
+ * Sums up, for each node that is rolled, what `worth` says of a roll and its option, and
+ * the same of all rolls that follow; 0 for every other node.
  */
 function summedUp(
   model: TurnModel,
@@ -118,7 +118,7 @@ function summedUp(
   start: (dice: DiceModel) => number,
   worth: (dice: DiceModel, group: number, option: number) => number,
 ): Float64Array {
-  const rolled = model.counts.filter((n) => rolls[n])
+  const rolled = model.nodes.filter((n) => rolls[n])
   const matrix = rolled.map((n) => rolled.map((m) => (n === m ? 1 : 0)))
   const right = rolled.map((n) => start(model.byDice[n]!))
   rolled.forEach((n, row) => {
@@ -130,7 +130,7 @@ function summedUp(
       if (column >= 0) matrix[row]![column]! -= dice.probability[g]!
     }
   })
-  const sums = new Float64Array(model.allDice + 1)
+  const sums = new Float64Array(model.nodes.length + 1)
   solveLinear(matrix, right).forEach((value, i) => (sums[rolled[i]!] = value))
   return sums
 }
@@ -156,8 +156,8 @@ export function tailUnder(model: TurnModel, rolls: readonly boolean[], choose: T
       probability[g]! * optionSteps[o]! * model.grid * (1 - lost[optionLeft[o]!]!),
   )
   const rollLost = model.byDice.map(({ farkleProbability }) => farkleProbability)
-  const rollGain = new Float64Array(model.allDice + 1)
-  for (const n of model.counts) {
+  const rollGain = new Float64Array(model.nodes.length + 1)
+  for (const n of model.nodes) {
     const dice = model.byDice[n]!
     for (let g = 0; g < dice.groupCount; g++) {
       const option = choose(dice, g)
@@ -172,7 +172,7 @@ export function tailUnder(model: TurnModel, rolls: readonly boolean[], choose: T
 
 /** Policy iteration over the tails under the best choices; `rolls` says where the turn goes on. */
 function improved(model: TurnModel, rolls: readonly boolean[]): Tail {
-  let lost: Float64Array = new Float64Array(model.allDice + 1)
+  let lost: Float64Array = new Float64Array(model.nodes.length + 1)
   let gain = lost
   for (;;) {
     const before = { lost, gain }
@@ -196,11 +196,11 @@ const forcedDice = (model: TurnModel): boolean[] =>
 
 /** `lost` of every tail of a model: the least chance to farkle before the next bank. */
 export function tailLost(model: TurnModel): Float64Array {
-  if (isEveryBankable(model)) return new Float64Array(model.allDice + 1)
+  if (isEveryBankable(model)) return new Float64Array(model.nodes.length + 1)
   return improved(model, forcedDice(model)).lost
 }
 
-/** Numbers of dice that are rolled in the tail whatever the policy: no bank, or nothing to lose. */
+/** Nodes that are rolled in the tail whatever the policy: no bank, or nothing to lose. */
 export function tailRolls(model: TurnModel): boolean[] {
   const safe = model.byDice.map((dice) => isSafe(dice))
   if (isEveryBankable(model)) return safe
@@ -210,8 +210,8 @@ export function tailRolls(model: TurnModel): boolean[] {
 }
 
 /**
- * The tail of a turn under the best choices, by policy iteration over the numbers of dice that are
- * rolled (eq. 6-7; for Zilch `gain[6]` is E_BIG6). The model must not be endless.
+ * The tail of a turn under the best choices, by policy iteration over the nodes that are rolled
+ * (eq. 6-7; for Zilch `gain[6]` is E_BIG6). The model must not be endless.
  */
 export function bestTail(model: TurnModel): Tail {
   return improved(model, tailRolls(model))
@@ -230,12 +230,12 @@ export function tailStart(model: TurnModel, tail: Tail, penalty: Points): number
   const from = (total: Points): void => {
     steps = Math.max(steps, Math.floor(total / model.grid) + 1)
   }
-  for (const n of model.counts) {
+  for (const n of model.nodes) {
     const risk = rollLost[n]!
     if (!rolls[n] && risk > 0) from(rollGain[n]! / risk - penalty)
   }
   if (isEveryBankable(model)) return steps
-  for (const n of model.counts) {
+  for (const n of model.nodes) {
     const dice = model.byDice[n]!
     for (let g = 0; g < dice.groupCount; g++) {
       const pointsOf = (o: number): Points => {

@@ -17,12 +17,20 @@ import { mayBankWith, type RuleSet } from '../../rules/rule-set.ts'
 import type { BankableDice } from './banking.ts'
 
 /**
- * All rolls of n dice, grouped by what can be done with them: rolls with equal options are one
+ * A place within a turn, as the number of its node: what is left to be rolled and all else that counts
+ * within the turn, but for the turn total. Where nothing else counts it is the number of dice to roll.
+ */
+export type TurnNode = number
+
+/**
+ * All rolls at a node, grouped by what can be done with them: rolls with equal options are one
  * group with a summed probability. Farkles are no group; their chance stands apart.
  *
  * Group g owns the options `optionStart[g]` up to, but not including, `optionStart[g + 1]`.
  */
 export interface DiceModel {
+  readonly node: TurnNode
+  /** Dice that are rolled. */
   readonly dice: DiceCount
   readonly groupCount: number
   readonly farkleProbability: Probability
@@ -32,7 +40,7 @@ export interface DiceModel {
   readonly optionStart: Int32Array
   /** Dice set aside, by option; ascending within a group. */
   readonly optionDice: Uint8Array
-  /** Dice to roll next, by option; all of them after hot dice. */
+  /** Node that the turn comes to, by option; that of all dice after hot dice. */
   readonly optionLeft: Uint8Array
   /** Points gained, in steps of the model's grid, by option. */
   readonly optionSteps: Int32Array
@@ -48,7 +56,11 @@ export interface TurnModel {
   readonly allDice: DiceCount
   /** Every number of dice that can be rolled, ascending. */
   readonly counts: readonly DiceCount[]
-  /** By number of dice; entry 0 is unused. */
+  /** Every node, ascending from 1. */
+  readonly nodes: readonly TurnNode[]
+  /** Node of a turn's first roll. */
+  readonly start: TurnNode
+  /** By node; entry 0 is unused. */
   readonly byDice: readonly DiceModel[]
   /** Where the rules allow a bank, if the turn total is enough. */
   readonly bankable: BankableDice
@@ -128,6 +140,7 @@ function diceModel(
   const optionStart = new Int32Array(groups.length + 1)
   flat.forEach((options, g) => (optionStart[g + 1] = optionStart[g]! + options.length))
   return {
+    node: dice,
     dice,
     groupCount: groups.length,
     farkleProbability: chanceOf(farkles, dice),
@@ -168,6 +181,8 @@ export function turnModel(
     grid,
     allDice,
     counts,
+    nodes: counts,
+    start: allDice,
     byDice: [diceModel(0, allDice, [], 0, grid), ...byDice],
     bankable: Array.from({ length: allDice + 1 }, (_, n) => mayBankWith(rules, n)),
     largestSteps: Math.max(0, ...points) / grid,

@@ -1,23 +1,23 @@
-import type { DiceCount, Points, Probability } from '../../../../base/units.ts'
+import type { Points, Probability } from '../../../../base/units.ts'
 import type { TurnStrategy } from './score-solver.ts'
 import { tailRolls, tailUnder } from './tail.ts'
-import type { DiceModel, TurnModel } from './turn-model.ts'
+import type { DiceModel, TurnModel, TurnNode } from './turn-model.ts'
 
 /**
  * A way to play a turn. Rows are turn totals in steps of the grid; the row `rows` stands for itself
  * and all larger ones, where the policy must not change any more, roll where tailRolls says and bank
- * with every other number of dice.
+ * at every other node.
  */
 export interface TurnPolicy {
   readonly rows: number
   /** The option of the group that is set aside after rolling these dice at a row. */
   option(dice: DiceModel, group: number, row: number): number
-  /** Whether to bank with n dice left at a row. */
-  banks(n: DiceCount, row: number): boolean
+  /** Whether to bank at node n and a row. */
+  banks(n: TurnNode, row: number): boolean
 }
 
-/** Objective value once dice are set aside and n are left: the strategy then banks or rolls. */
-export function stateObjective(strategy: TurnStrategy, n: DiceCount, row: number): Points {
+/** Objective value once dice are set aside, at node n: the strategy then banks or rolls. */
+export function stateObjective(strategy: TurnStrategy, n: TurnNode, row: number): Points {
   const { model, goal, rows, rollPoints, rollFarkle, bank, tail } = strategy
   const total = row * model.grid
   if (row >= rows) {
@@ -63,10 +63,10 @@ export function evaluatePolicy(model: TurnModel, policy: TurnPolicy): PolicyFigu
   const { rows } = policy
   const { grid } = model
   const tail = tailUnder(model, tailRolls(model), (dice, group) => policy.option(dice, group, rows))
-  const points = model.counts.map(() => new Float64Array(rows))
-  const farkle = model.counts.map(() => new Float64Array(rows))
+  const points = model.nodes.map(() => new Float64Array(rows))
+  const farkle = model.nodes.map(() => new Float64Array(rows))
   for (let row = rows - 1; row >= 0; row--) {
-    for (const n of model.counts) {
+    for (const n of model.nodes) {
       const dice = model.byDice[n]!
       let sumPoints = 0
       let sumFarkle = dice.farkleProbability
@@ -88,22 +88,22 @@ export function evaluatePolicy(model: TurnModel, policy: TurnPolicy): PolicyFigu
       farkle[n - 1]![row] = sumFarkle
     }
   }
-  return { points: points.at(-1)![0]!, farkleProbability: farkle.at(-1)![0]! }
+  return { points: points[model.start - 1]![0]!, farkleProbability: farkle[model.start - 1]![0]! }
 }
 
 /**
- * How often a turn under a policy rolls n dice at each row: expected rolls per turn, by number of
- * dice (entry 0 unused) and row; the entry at `rows` sums the whole tail.
+ * How often a turn under a policy rolls at each node and row: expected rolls per turn, by node
+ * (entry 0 unused) and row; the entry at `rows` sums the whole tail.
  */
 export function rollsPerTurn(model: TurnModel, policy: TurnPolicy): Float64Array[] {
   const { rows } = policy
-  const rolls = Array.from({ length: model.allDice + 1 }, () => new Float64Array(rows + 1))
-  rolls[model.allDice]![0] = 1
+  const rolls = Array.from({ length: model.nodes.length + 1 }, () => new Float64Array(rows + 1))
+  rolls[model.start]![0] = 1
   const spread = (
-    n: DiceCount,
+    n: TurnNode,
     row: number,
     mass: number,
-    into: (n: DiceCount, row: number, mass: number) => void,
+    into: (n: TurnNode, row: number, mass: number) => void,
   ) => {
     const dice = model.byDice[n]!
     for (let g = 0; g < dice.groupCount; g++) {
@@ -114,7 +114,7 @@ export function rollsPerTurn(model: TurnModel, policy: TurnPolicy): Float64Array
     }
   }
   for (let row = 0; row < rows; row++) {
-    for (const n of model.counts) {
+    for (const n of model.nodes) {
       const mass = rolls[n]![row]!
       if (mass > 0) spread(n, row, mass, (next, at, part) => (rolls[next]![at]! += part))
     }
@@ -123,7 +123,7 @@ export function rollsPerTurn(model: TurnModel, policy: TurnPolicy): Float64Array
   let entering = rolls.map((column) => column[rows]!)
   while (entering.some((mass) => mass > 1e-18)) {
     const following = entering.map(() => 0)
-    for (const n of model.counts) {
+    for (const n of model.nodes) {
       if (entering[n]! > 0) {
         spread(n, rows, entering[n]!, (next, _, part) => (following[next]! += part))
       }

@@ -21,10 +21,11 @@ const GONE = 1e-18
  * be endless.
  */
 export function turnResults(model: TurnModel, policy: TurnPolicy): TurnResults {
-  const { grid, largestSteps, allDice, counts } = model
+  const { grid, largestSteps, start, nodes } = model
+  const width = nodes.length
   // What is still rolled lies within one longest roll above the row in hand.
   const span = largestSteps + 1
-  const waiting = new Float64Array(span * allDice)
+  const waiting = new Float64Array(span * width)
   const banked: number[] = []
   let farkleProbability = 0
 
@@ -38,14 +39,14 @@ export function turnResults(model: TurnModel, policy: TurnPolicy): TurnResults {
       const at = row + dice.optionSteps[option]!
       const part = chance * dice.probability[g]!
       if (policy.banks(next, Math.min(at, policy.rows))) banked[at] = (banked[at] ?? 0) + part
-      else waiting[(at % span) * allDice + next - 1]! += part
+      else waiting[(at % span) * width + next - 1]! += part
     }
   }
 
-  waiting[allDice - 1] = 1
+  waiting[start - 1] = 1
   for (let row = 0, left = 1; left > GONE; row++) {
-    for (const n of counts) {
-      const cell = (row % span) * allDice + n - 1
+    for (const n of nodes) {
+      const cell = (row % span) * width + n - 1
       const chance = waiting[cell]!
       waiting[cell] = 0
       if (chance > 0) rollAt(row, n, chance)

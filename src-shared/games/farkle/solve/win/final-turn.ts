@@ -6,7 +6,7 @@ import type { WinGame } from './win-game.ts'
 /**
  * The value of rolling when only this turn counts: for the last turn of a game whose other player
  * has reached the goal. The mover must make a number of rows or has lost, so all that matters is how
- * many are still missing, not the scores. By number of dice (entry 0 unused) and rows missing; the
+ * many are still missing, not the scores. By node (entry 0 unused) and rows missing; the
  * last row stands for itself and all larger ones.
  */
 export interface FinalTurn {
@@ -24,25 +24,22 @@ const SETTLED = 1e-17
 const MAX_ROWS = 400_000
 
 /** Whether the newest row differs from the one a longest roll before by nothing that counts. */
-function settled(
-  values: readonly number[][],
-  { allDice, counts, largestSteps }: TurnModel,
-): boolean {
-  const last = values[allDice]!.length - 1
+function settled(values: readonly number[][], { start, nodes, largestSteps }: TurnModel): boolean {
+  const last = values[start]!.length - 1
   return (
     last > largestSteps &&
-    counts.every((n) => values[n]![last - largestSteps]! - values[n]![last]! <= SETTLED)
+    nodes.every((n) => values[n]![last - largestSteps]! - values[n]![last]! <= SETTLED)
   )
 }
 
 /** Rolling values until they settle; `atZero` is what banking is worth with no row missing. */
 function rollingValues(game: WinGame, atZero: Probability): number[][] {
-  const { allDice, counts, bankable } = game.model
+  const { start, nodes, bankable } = game.model
   const { lost } = game
-  const values: number[][] = Array.from({ length: allDice + 1 }, () => [])
+  const values: number[][] = Array.from({ length: nodes.length + 1 }, () => [])
   do {
-    const row = values[allDice]!.length
-    for (const n of counts) {
+    const row = values[start]!.length
+    for (const n of nodes) {
       const value = rollWithoutFarkle(game, n, (left, steps) => {
         const missing = row - steps
         if (missing > 0) return values[left]![missing]!
@@ -52,7 +49,7 @@ function rollingValues(game: WinGame, atZero: Probability): number[][] {
       })
       values[n]!.push(value)
     }
-  } while (!settled(values, game.model) && values[allDice]!.length < MAX_ROWS)
+  } while (!settled(values, game.model) && values[start]!.length < MAX_ROWS)
   return values
 }
 
@@ -60,8 +57,8 @@ function rollingValues(game: WinGame, atZero: Probability): number[][] {
 export function finalTurn(game: WinGame): FinalTurn {
   const reach = rollingValues(game, 1)
   const beat = rollingValues(game, 0.5)
-  const { allDice } = game.model
-  const rows = Math.max(reach[allDice]!.length, beat[allDice]!.length)
+  const { start } = game.model
+  const rows = Math.max(reach[start]!.length, beat[start]!.length)
   const column = (values: readonly number[]): Float64Array =>
     Float64Array.from({ length: rows }, (_, row) => values[Math.min(row, values.length - 1)]!)
   return { rows, reach: reach.map(column), beat: beat.map(column) }
@@ -84,7 +81,7 @@ export function needOf(game: WinGame, own: number, target: number): Need {
   return { winRow, tieRow: Number.isInteger(exact) && exact >= minimum ? exact : null }
 }
 
-/** The value of rolling n dice in a last turn with so many rows made. */
+/** The value of rolling at node n in a last turn with so many rows made. */
 export function finalRoll(turn: FinalTurn, need: Need, n: number, row: number): Probability {
   const last = turn.rows - 1
   if (need.tieRow !== null) {
@@ -107,5 +104,5 @@ export function lastChance(
   own: number,
   target: number,
 ): Probability {
-  return finalRoll(turn, needOf(game, own, target), game.model.allDice, 0)
+  return finalRoll(turn, needOf(game, own, target), game.model.start, 0)
 }

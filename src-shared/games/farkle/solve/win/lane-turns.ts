@@ -1,4 +1,4 @@
-import type { DiceCount, Probability } from '../../../../base/units.ts'
+import type { Probability } from '../../../../base/units.ts'
 import { instantiateKernel, type KernelModule } from '../../../../base/wasm-kernel.ts'
 import {
   NO_BANK,
@@ -10,6 +10,7 @@ import {
   valuesOf,
   type GameEndings,
 } from './turn-values.ts'
+import type { TurnNode } from '../turn/turn-model.ts'
 import type { WinGame } from './win-game.ts'
 import { endRow, goalRow, LANES, minimumRowAt, nextSeat, stateIndex } from './win-states.ts'
 
@@ -18,8 +19,8 @@ export interface TurnProgram {
   readonly module: KernelModule
   /** Numbers that the code reads from memory. */
   readonly constants: readonly number[]
-  /** Dice of a full roll. */
-  readonly allDice: DiceCount
+  /** How many nodes a turn has. */
+  readonly nodes: number
   /** Rows that an area has room for, and the same with a longest roll more. */
   readonly rows: number
   readonly room: number
@@ -28,7 +29,7 @@ export interface TurnProgram {
 }
 
 // Bytes of a kernel's memory: farkle values of both lanes, results of both lanes, the constants, then
-// AREAS areas, each holding rows of bank values (2 lanes), rows of best values (every number of dice, 2 lanes) and,
+// AREAS areas, each holding rows of bank values (2 lanes), rows of best values (every node, 2 lanes) and,
 // where they are kept, as many of roll values.
 export const AREAS = 2
 export const VECTOR = LANES * Float64Array.BYTES_PER_ELEMENT
@@ -37,13 +38,13 @@ export const RESULT_AT = VECTOR
 export const CONSTANTS_AT = 2 * VECTOR
 
 /** Bytes of the best values of one row. */
-export function bestRow(allDice: DiceCount): number {
-  return allDice * VECTOR
+export function bestRow(nodes: number): number {
+  return nodes * VECTOR
 }
 
 /** Bytes of one area with room for so many rows. */
-export function areaBytes(allDice: DiceCount, room: number, keepsRolls: boolean): number {
-  return room * VECTOR + (keepsRolls ? 2 : 1) * room * bestRow(allDice)
+export function areaBytes(nodes: number, room: number, keepsRolls: boolean): number {
+  return room * VECTOR + (keepsRolls ? 2 : 1) * room * bestRow(nodes)
 }
 
 /** A program in the memory of one thread, which evaluates turns with it. */
@@ -67,7 +68,7 @@ export interface TurnKernel {
 export interface TurnArea {
   /** Value of banking, [row * 2 + lane]; any negative number where no dice may be banked. */
   readonly bank: Float64Array
-  /** Value of the better of banking and rolling, [(row * allDice + n - 1) * 2 + lane]. */
+  /** Value of the better of banking and rolling, [(row * nodes + n - 1) * 2 + lane]. */
   readonly best: Float64Array
   /** Value of rolling, laid out as `best`; empty where the kernel does not keep it. */
   readonly roll: Float64Array
@@ -79,7 +80,7 @@ export interface TurnArea {
 export function startTurnKernel({
   module,
   constants,
-  allDice,
+  nodes,
   rows,
   room,
   keepsRolls,
@@ -88,17 +89,17 @@ export function startTurnKernel({
   const view = (from: number, length: number): Float64Array =>
     new Float64Array(memory.buffer, from, length)
   constants.forEach((value, i) => view(CONSTANTS_AT + i * VECTOR, LANES).fill(value))
-  const row = bestRow(allDice)
+  const row = bestRow(nodes)
   const areasAt = CONSTANTS_AT + constants.length * VECTOR
   const areas = Array.from({ length: AREAS }, (_, i) => {
-    const bankAt = areasAt + i * areaBytes(allDice, room, keepsRolls)
+    const bankAt = areasAt + i * areaBytes(nodes, room, keepsRolls)
     const bestAt = bankAt + room * VECTOR
     return {
       bankAt,
       bestAt,
       bank: view(bankAt, room * LANES),
-      best: view(bestAt, room * allDice * LANES),
-      roll: view(bestAt + room * row, keepsRolls ? room * allDice * LANES : 0),
+      best: view(bestAt, room * nodes * LANES),
+      roll: view(bestAt + room * row, keepsRolls ? room * nodes * LANES : 0),
     }
   })
   return {
@@ -139,8 +140,8 @@ export class LaneTurns {
   #banksRead = false
   /** Whether some lane has no row from which on the best is known; the plain way is taken then. */
   #plain = false
-  /** Numbers of dice whose values past the goal follow what a farkle is worth. */
-  readonly #unsettled: readonly DiceCount[]
+  /** Nodes whose values past the goal follow what a farkle is worth. */
+  readonly #unsettled: readonly TurnNode[]
 
   constructor(
     game: WinGame,
@@ -154,7 +155,7 @@ export class LaneTurns {
     this.#values = values
     this.#kernel = kernel
     this.#area = area
-    this.#unsettled = game.model.counts.filter((n) => game.lost[n]! > 0)
+    this.#unsettled = game.model.nodes.filter((n) => game.lost[n]! > 0)
     this.#states = Array.from({ length: LANES }, () => {
       return { own: 0, opponent: 0, opponentFarkles: 0 }
     })
@@ -195,7 +196,7 @@ export class LaneTurns {
     }
     this.#banksRead = false
     if (this.#plain) return
-    for (let lane = 0; lane < LANES; lane++) this.#fillEnd(lane, this.#game.model.counts, 0)
+    for (let lane = 0; lane < LANES; lane++) this.#fillEnd(lane, this.#game.model.nodes, 0)
   }
 
   #fillBank(lane: number): void {
@@ -218,18 +219,18 @@ export class LaneTurns {
     }
   }
 
-  /** Lays out the best values past the last row with these numbers of dice. */
-  #fillEnd(lane: number, counts: readonly DiceCount[], farkle: Probability): void {
+  /** Lays out the best values past the last row at these nodes. */
+  #fillEnd(lane: number, nodes: readonly TurnNode[], farkle: Probability): void {
     const { own, opponent } = this.#states[lane]!
     const { best } = this.#area
     const game = this.#game
-    const { allDice } = game.model
+    const width = game.model.nodes.length
     const ahead = pastOf(this.#endings, this.#second)?.of(own, opponent)
     const end = this.#rows + game.model.largestSteps + 1
     for (let row = this.#rows; row < end; row++) {
       const at = ahead ? this.#at(ahead, row) : 0
-      for (const n of counts) {
-        best[(row * allDice + n - 1) * LANES + lane] = ahead
+      for (const n of nodes) {
+        best[(row * width + n - 1) * LANES + lane] = ahead
           ? valuePastGoal(game, ahead.past, n, at, farkle)
           : valueAtGoal(game, n, farkle)
       }

@@ -1,4 +1,5 @@
-import type { DiceCount, Probability } from '../../../../base/units.ts'
+import type { Probability } from '../../../../base/units.ts'
+import type { TurnNode } from '../turn/turn-model.ts'
 import { finalTurn, lastChance, type FinalTurn } from './final-turn.ts'
 import { tailRolls } from '../turn/tail.ts'
 import {
@@ -24,8 +25,8 @@ interface PastRoll {
  */
 function rollPastGoal(
   { model, instantWin, lost }: WinGame,
-  n: DiceCount,
-  valueAt: (dice: DiceCount, rows: number) => Probability,
+  n: TurnNode,
+  valueAt: (next: TurnNode, rows: number) => Probability,
 ): PastRoll {
   const dice = model.byDice[n]!
   let value = instantWin[n]!
@@ -73,8 +74,8 @@ export function pastGoal(game: WinGame, turn: FinalTurn, opponent: number, rest:
   const limit = new Float64Array(rows)
   let lowest = Infinity
   for (let row = last; row >= 0; row--) {
-    for (const n of game.model.counts) {
-      const after = (left: DiceCount, steps: number): Probability =>
+    for (const n of game.model.nodes) {
+      const after = (left: TurnNode, steps: number): Probability =>
         value[left]![Math.min(last, row + steps)]!
       const rolled = rollPastGoal(game, n, after)
       lowest = Math.min(lowest, rolled.limit)

@@ -1,7 +1,6 @@
 import { at, OP, PAGE_BYTES, signed, unsigned, wasmModule } from '../../../../base/wasm-code.ts'
 import { compileKernel } from '../../../../base/wasm-kernel.ts'
-import type { DiceCount } from '../../../../base/units.ts'
-import type { DiceModel, TurnModel } from '../turn/turn-model.ts'
+import type { DiceModel, TurnModel, TurnNode } from '../turn/turn-model.ts'
 import {
   areaBytes,
   AREAS,
@@ -51,12 +50,12 @@ const load = (local: number, offset: number): number[] => [
 ]
 const constant = (address: number): number[] => [...OP.i32Const, 0, ...OP.v128Load, ...at(address)]
 
-/** A cell of the best values: the rows above the current one and the dice left, in one number. */
-function cellsOf({ allDice }: TurnModel, dice: DiceModel, group: number): number[] {
+/** A cell of the best values: the rows above the current one and the node, in one number. */
+function cellsOf({ nodes }: TurnModel, dice: DiceModel, group: number): number[] {
   return Array.from({ length: dice.optionStart[group + 1]! - dice.optionStart[group]! }, (_, i) => {
     const option = dice.optionStart[group]! + i
     const left = dice.optionLeft[option]!
-    return dice.optionSteps[option]! * allDice + left - 1
+    return dice.optionSteps[option]! * nodes.length + left - 1
   })
 }
 
@@ -81,12 +80,12 @@ function groupsByChance(dice: DiceModel): Map<number, number[]> {
 }
 
 /**
- * The value of rolling n dice at a row, into local SUM; the value of the best, into memory. `rollAt`
+ * The value of rolling at node n and a row, into local SUM; the value of the best, into memory. `rollAt`
  * is how far behind a best value the roll value is kept; null for not at all.
  */
 function rollCode(
   game: WinGame,
-  n: DiceCount,
+  n: TurnNode,
   optionsOf: readonly (readonly Term[])[],
   constants: Constants,
   rollAt: number | null,
@@ -136,27 +135,26 @@ const step = (local: number, by: number): number[] => [
   ...set(local),
 ]
 
-/** The code: from the last row down to the first, all numbers of dice; all dice last, for the result. */
+/** The code: from the last row down to the first, all nodes; the first roll's last, for the result. */
 function kernelCode(
   game: WinGame,
   constants: Constants,
   rollAt: number | null,
 ): { code: number[]; locals: number } {
-  const { byDice, counts, allDice } = game.model
+  const { byDice, nodes, start } = game.model
   const cells = byDice.map((dice) =>
     Array.from({ length: dice.groupCount }, (_, group) => cellsOf(game.model, dice, group)),
   )
   const { shared, lists } = shareMaxima(cells.flat())
   const maxima = shared.flatMap((pair, i) => [...maximumCode(pair), ...set(SHARED + i)])
   let first = 0
-  const rows = counts.flatMap((n) => {
-    const options = lists.slice(first, (first += byDice[n]!.groupCount))
-    return rollCode(game, n, options, constants, rollAt)
-  })
+  const options = byDice.map(({ groupCount }) => lists.slice(first, (first += groupCount)))
+  const order = [...nodes.filter((n) => n !== start), start]
+  const rows = order.flatMap((n) => rollCode(game, n, options[n]!, constants, rollAt))
   const code = [
     ...OP.loop,
     ...step(BANK, VECTOR),
-    ...step(BEST, bestRow(allDice)),
+    ...step(BEST, bestRow(nodes.length)),
     ...maxima,
     ...rows,
     ...step(ROWS, 1),
@@ -179,16 +177,20 @@ function kernelCode(
  * too.
  */
 export function turnProgram(game: WinGame, rows: number, keepsRolls = false): TurnProgram {
-  const { allDice } = game.model
+  const { nodes } = game.model
   const room = rows + game.model.largestSteps + 1
   const constants = new Constants()
-  const { code, locals } = kernelCode(game, constants, keepsRolls ? room * bestRow(allDice) : null)
-  const bytes = constants.addressAfterAll + AREAS * areaBytes(allDice, room, keepsRolls)
+  const { code, locals } = kernelCode(
+    game,
+    constants,
+    keepsRolls ? room * bestRow(nodes.length) : null,
+  )
+  const bytes = constants.addressAfterAll + AREAS * areaBytes(nodes.length, room, keepsRolls)
   const module = wasmModule(Math.ceil(bytes / PAGE_BYTES), 3, { i32: 0, v128: locals }, code)
   return {
     module: compileKernel(module),
     constants: constants.values,
-    allDice,
+    nodes: nodes.length,
     rows,
     room,
     keepsRolls,

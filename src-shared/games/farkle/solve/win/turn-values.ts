@@ -1,5 +1,5 @@
-import type { DiceCount, Probability } from '../../../../base/units.ts'
-import type { TurnModel } from '../turn/turn-model.ts'
+import type { Probability } from '../../../../base/units.ts'
+import type { TurnModel, TurnNode } from '../turn/turn-model.ts'
 import type { FinalTurn } from './final-turn.ts'
 import type { WinGame } from './win-game.ts'
 import { afterFarkle, endRow, goalRow, minimumRowAt, nextSeat, stateIndex } from './win-states.ts'
@@ -19,6 +19,8 @@ export interface WinState {
  * on the best is known without looking: bank, or roll where no farkle can be.
  */
 export interface TurnValues {
+  /** Node of the first roll. */
+  readonly start: TurnNode
   readonly rows: number
   /** Value of a farkle for the mover. */
   readonly farkle: Probability
@@ -27,7 +29,7 @@ export interface TurnValues {
    * where no dice may.
    */
   readonly bank: Float64Array
-  /** Value of rolling n dice, [n][row], below `rows`; entry 0 unused. */
+  /** Value of rolling at node n, [n][row], below `rows`; entry 0 unused. */
   readonly roll: readonly Float64Array[]
   /** Value of the best of both, [n][row], as long as `bank`. */
   readonly best: readonly Float64Array[]
@@ -49,7 +51,7 @@ export interface PastGoal {
   /** Value of banking, by row; the last row stands for all larger ones, as in the arrays below. */
   readonly bank: Float64Array
   /**
-   * Value of going on as described with n dice, [n][row], but for what a farkle is worth; entry 0 unused.
+   * Value of going on as described at node n, [n][row], but for what a farkle is worth; entry 0 unused.
    * See valuePastGoal.
    */
   readonly value: readonly Float64Array[]
@@ -111,11 +113,11 @@ export class PastGoals {
   }
 }
 
-/** Value of a turn past the goal with n dice left, at a row of a PastGoal, if a farkle is worth so much. */
+/** Value of a turn past the goal at node n and a row of a PastGoal, if a farkle is worth so much. */
 export function valuePastGoal(
   { lost }: WinGame,
   { value }: PastGoal,
-  n: DiceCount,
+  n: TurnNode,
   row: number,
   farkle: Probability,
 ): Probability {
@@ -123,14 +125,14 @@ export function valuePastGoal(
 }
 
 /** The same where who banks the goal wins at once. */
-export function valueAtGoal({ lost }: WinGame, n: DiceCount, farkle: Probability): Probability {
+export function valueAtGoal({ lost }: WinGame, n: TurnNode, farkle: Probability): Probability {
   return 1 - lost[n]! * (1 - farkle)
 }
 
 /**
- * Chance to farkle of a roll of n dice and of what must follow it, if what is lost least is taken.
+ * Chance to farkle of a roll at node n and of what must follow it, if what is lost least is taken.
  */
-export function lostInRoll({ model, lost }: WinGame, n: DiceCount): Probability {
+export function lostInRoll({ model, lost }: WinGame, n: TurnNode): Probability {
   const { groupCount, probability, optionStart, optionLeft, farkleProbability } = model.byDice[n]!
   let sum = farkleProbability
   for (let g = 0; g < groupCount; g++) {
@@ -176,13 +178,13 @@ export function farkleValue(game: WinGame, state: WinState, valueOf: ValueOf): P
 }
 
 /**
- * Value of rolling n dice without the farkle term: an instant win, and the best option of each roll
- * that scores. `valueAt` gives the value of having so many dice left after so many rows.
+ * Value of rolling at node n without the farkle term: an instant win, and the best option of each roll
+ * that scores. `valueAt` gives the value of being at a node after so many rows.
  */
 export function rollWithoutFarkle(
   { model, instantWin }: WinGame,
-  n: DiceCount,
-  valueAt: (dice: DiceCount, rows: number) => Probability,
+  n: TurnNode,
+  valueAt: (next: TurnNode, rows: number) => Probability,
 ): Probability {
   const dice = model.byDice[n]!
   let sum = instantWin[n]!
@@ -198,7 +200,7 @@ export function rollWithoutFarkle(
 }
 
 /**
- * Values with n dice (entry 0 unused) where all rows are worth the same, if a farkle is worth
+ * Values by node (entry 0 unused) where all rows are worth the same, if a farkle is worth
  * `farkle`: a bank is always worth `bank`, and the best is taken. By iteration; the chance to go on
  * for ever is nil.
  */
@@ -207,15 +209,15 @@ export function valuesFarAhead(
   bank: Probability,
   farkle: Probability,
 ): Float64Array {
-  let values = new Float64Array(game.model.allDice + 1).fill(bank)
+  let values = new Float64Array(game.model.nodes.length + 1).fill(bank)
   for (;;) {
     const next = values.slice()
-    for (const n of game.model.counts) {
+    for (const n of game.model.nodes) {
       const risk = game.model.byDice[n]!.farkleProbability
       const rolled = rollWithoutFarkle(game, n, (left) => values[left]!) + risk * farkle
       next[n] = game.model.bankable[n] ? Math.max(bank, rolled) : rolled
     }
-    const change = game.model.counts.reduce(
+    const change = game.model.nodes.reduce(
       (most, n) => Math.max(most, Math.abs(next[n]! - values[n]!)),
       0,
     )
@@ -224,10 +226,10 @@ export function valuesFarAhead(
   }
 }
 
-/** The value of rolling n dice at a row. */
+/** The value of rolling at node n and a row. */
 function rollAt(
   model: TurnModel,
-  n: DiceCount,
+  n: TurnNode,
   row: number,
   certain: Probability,
   best: readonly Float64Array[],
@@ -285,9 +287,9 @@ export function turnValues(
       bank[row] = ahead ? ahead.past.bank[Math.min(row + ahead.lead, ahead.past.rows - 1)]! : 1
     }
   }
-  const best = Array.from({ length: model.allDice + 1 }, () => new Float64Array(length))
+  const best = Array.from({ length: model.nodes.length + 1 }, () => new Float64Array(length))
   const far = start === null ? valuesFarAhead(game, bank[length - 1]!, farkle) : null
-  for (const n of model.counts) {
+  for (const n of model.nodes) {
     for (let row = rows; row < length; row++) {
       best[n]![row] = far
         ? far[n]!
@@ -302,19 +304,19 @@ export function turnValues(
           : valueAtGoal(game, n, farkle)
     }
   }
-  const roll = Array.from({ length: model.allDice + 1 }, () => new Float64Array(rows))
+  const roll = Array.from({ length: model.nodes.length + 1 }, () => new Float64Array(rows))
   for (let row = rows - 1; row >= 0; row--) {
-    for (const n of model.counts) {
+    for (const n of model.nodes) {
       const certain = game.instantWin[n]! + model.byDice[n]!.farkleProbability * farkle
       const rolled = rollAt(model, n, row, certain, best)
       roll[n]![row] = rolled
       best[n]![row] = model.bankable[n] ? Math.max(bank[row]!, rolled) : rolled
     }
   }
-  return { rows, farkle, bank, roll, best }
+  return { start: model.start, rows, farkle, bank, roll, best }
 }
 
-/** The value of the whole turn: rolling all dice with nothing in hand. */
-export function turnValue({ roll }: TurnValues): Probability {
-  return roll.at(-1)![0]!
+/** The value of the whole turn: its first roll, with nothing in hand. */
+export function turnValue({ start, roll }: TurnValues): Probability {
+  return roll[start]![0]!
 }

@@ -22,10 +22,10 @@ export interface WinGame {
   readonly seats: number
   /** The rolls of a turn, those that win at once left out. */
   readonly model: TurnModel
-  /** Chance that a roll of n dice wins at once, by number of dice; entry 0 unused. */
+  /** Chance that a roll of n dice wins at once, by node; entry 0 unused. */
   readonly instantWin: Float64Array
   /**
-   * Least chance to farkle before the next bank where any total is as good, by number of dice; 0
+   * Least chance to farkle before the next bank where any total is as good, by node; 0
    * where a bank is allowed.
    */
   readonly lost: Float64Array
@@ -73,13 +73,14 @@ export function winGame(rules: RuleSet): WinGame {
   // With an answer to the goal more points can be worse: they may reach it too soon.
   const answered = rules.end === 'finalTurn' || rules.end === 'equalTurns'
   const model = turnModel(rules, (roll) => !winsAtOnce(rules, roll), answered)
-  const instantWin = new Float64Array(model.allDice + 1)
-  for (const n of model.counts) {
-    const ways = rollsOf(n).reduce(
+  const instantWin = new Float64Array(model.nodes.length + 1)
+  for (const n of model.nodes) {
+    const { dice: count } = model.byDice[n]!
+    const ways = rollsOf(count).reduce(
       (sum, { dice, ways }) => (winsAtOnce(rules, dice) ? sum + ways : sum),
       0,
     )
-    instantWin[n] = chanceOf(ways, n)
+    instantWin[n] = chanceOf(ways, count)
   }
   const grid = gridOf(rules, model)
   const lowest = (rules.farklePenalty?.floor ?? 0) / grid

@@ -1,5 +1,5 @@
-import type { DiceCount } from '../../../../base/units.ts'
 import { mayBank } from '../turn/banking.ts'
+import type { TurnNode } from '../turn/turn-model.ts'
 import type { WinGame } from './win-game.ts'
 
 // The states of a game: where a table keeps each, what follows it, and the order in which they are solved.
@@ -55,7 +55,7 @@ export function minimumRowAt(game: WinGame, own: number): number {
 }
 
 /** Whether a player with this banked score (in steps) may bank a row with n dice left. */
-export function mayBankAt(game: WinGame, own: number, n: DiceCount, row: number): boolean {
+export function mayBankAt(game: WinGame, own: number, n: TurnNode, row: number): boolean {
   return mayBank(game.model, minimumRowAt(game, own), n, row)
 }
 
