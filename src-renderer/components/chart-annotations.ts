@@ -1,10 +1,13 @@
 import type { Chart, Plugin } from 'chart.js'
 import { CHART_FONT, token } from './chart-colours.ts'
 import type { Band, Series } from '#shared/pictures/chart.ts'
-import { cornersOf, FOOT, shapePath, shapeSpots } from '#shared/pictures/chart-lines.ts'
+import { cornersOf, shapedLines, shapePath, shapeSpots } from '#shared/pictures/chart-lines.ts'
 
 /** Dots and strokes at the edge of the chart are whole, in pixels. */
 export const EDGE = 6
+
+/** How far the word of a band stands from its edges, in pixels. */
+const WORD_INSET = 9
 
 /** Everything that is drawn besides the lines. */
 interface Annotations {
@@ -20,7 +23,16 @@ function drawBands({ ctx, chartArea, scales }: Chart, bands: readonly Band[]): v
     const top = Math.max(chartArea.top, y.getPixelForValue(band.to))
     const bottom = Math.min(chartArea.bottom, y.getPixelForValue(band.from))
     ctx.fillStyle = token(band.token)
-    if (bottom > top) ctx.fillRect(chartArea.left, top, chartArea.width, bottom - top)
+    if (bottom <= top) continue
+    ctx.fillRect(chartArea.left, top, chartArea.width, bottom - top)
+    if (!band.word) continue
+    const right = band.word.corner === 'topRight'
+    ctx.font = `600 13px ${CHART_FONT}`
+    ctx.fillStyle = token(band.token.replace(/-tint$/, ''))
+    ctx.textAlign = right ? 'right' : 'left'
+    ctx.textBaseline = right ? 'top' : 'bottom'
+    const x = right ? chartArea.right - WORD_INSET : chartArea.left + WORD_INSET
+    ctx.fillText(band.word.text, x, right ? top + WORD_INSET : bottom - WORD_INSET)
   }
 }
 
@@ -107,7 +119,7 @@ function drawMarks({ ctx, chartArea, scales }: Chart, series: readonly Series[])
 /** Draws the shapes that stand on lines. */
 function drawShapes({ ctx, chartArea, scales }: Chart, series: readonly Series[]): void {
   const { left, width, top, height } = chartArea
-  const shaped = series.filter(({ shape }) => shape !== undefined)
+  const shaped = shapedLines(series)
   ctx.save()
   ctx.beginPath()
   ctx.rect(left, top - EDGE, width, height + 2 * EDGE)
@@ -120,10 +132,7 @@ function drawShapes({ ctx, chartArea, scales }: Chart, series: readonly Series[]
       y: scales.y!.getPixelForValue(y),
     }))
     ctx.strokeStyle = token(one.token)
-    // The name of a line that leaves the chart stands at its foot.
-    const foot = top + height - (one.mark === undefined ? 0 : FOOT)
-    for (const spot of shapeSpots(corners, { left, width, place: i, lines: shaped.length })) {
-      if (spot.y > foot) continue
+    for (const spot of shapeSpots(corners, chartArea, { place: i, lines: shaped.length })) {
       const path = new Path2D(shapePath(one.shape!, spot))
       ctx.fill(path)
       ctx.stroke(path)

@@ -1,4 +1,5 @@
 import type { LineShape, Series } from './chart.ts'
+import type { Box } from './plot.ts'
 
 /** A place of a chart, in the numbers of its axes or in pixels. */
 export interface Spot {
@@ -19,27 +20,12 @@ export function cornersOf({ data, steps }: Series): Spot[] {
   })
 }
 
-/** In the order in which lines get them. */
-const LINE_SHAPES: readonly LineShape[] = [
-  'circle',
-  'square',
-  'triangle',
-  'diamond',
-  'foot',
-  'cross',
-]
-
 /** Half the width of a shape, and how far apart the shapes of a line stand, in pixels. */
 const SIZE = 4.2
 const APART = 120
 
-/** Height of the names of lines at the foot of a chart, in pixels: no shapes stand there. */
-export const FOOT = 20
-
-/** The shape of a line by its place among the lines of a chart. */
-export function lineShape(place: number): LineShape {
-  return LINE_SHAPES[place % LINE_SHAPES.length]!
-}
+/** Height at the foot of a chart where lines run together, in pixels: no shapes stand there. */
+const FOOT = 20
 
 /** The outline of a shape about a spot, as SVG path data. */
 export function shapePath(shape: LineShape, { x, y }: Spot): string {
@@ -57,61 +43,34 @@ export function shapePath(shape: LineShape, { x, y }: Spot): string {
       [box, box],
       [-box, box],
     ])
-  if (shape === 'triangle')
-    return polygon([
-      [0, -1.15],
-      [1.1, 0.8],
-      [-1.1, 0.8],
-    ])
-  if (shape === 'diamond')
-    return polygon([
-      [0, -1.3],
-      [1.3, 0],
-      [0, 1.3],
-      [-1.3, 0],
-    ])
-  if (shape === 'foot')
-    return polygon([
-      [0, 1.15],
-      [1.1, -0.8],
-      [-1.1, -0.8],
-    ])
-  const arm = 0.4
-  const end = 1.15
   return polygon([
-    ...([
-      [-arm, -end],
-      [arm, -end],
-      [arm, -arm],
-      [end, -arm],
-      [end, arm],
-      [arm, arm],
-    ] as const),
-    ...([
-      [arm, end],
-      [-arm, end],
-      [-arm, arm],
-      [-end, arm],
-      [-end, -arm],
-      [-arm, -arm],
-    ] as const),
+    [0, -1.15],
+    [1.1, 0.8],
+    [-1.1, 0.8],
   ])
 }
 
+/** The lines of a chart that shapes tell apart; one alone needs none. */
+export function shapedLines(series: readonly Series[]): readonly Series[] {
+  const shaped = series.filter(({ shape }) => shape !== undefined)
+  return shaped.length > 1 ? shaped : []
+}
+
 /**
- * Spots on a line of corners, which go from left to right: evenly apart, those of several lines beside
- * each other rather than one above the other.
+ * Spots on a line of corners in pixels, which go from left to right: evenly apart, those of several
+ * lines beside each other rather than one above the other; none at the foot of the plot.
  */
 export function shapeSpots(
   corners: readonly Spot[],
-  { left, width, place, lines }: { left: number; width: number; place: number; lines: number },
+  { left, width, top, height }: Box,
+  { place, lines }: { place: number; lines: number },
 ): Spot[] {
   const count = Math.max(1, Math.round(width / APART))
   const step = width / count
   const first = left + (step * (place + 0.5)) / lines
-  return Array.from({ length: count }, (_, i) => first + i * step).flatMap(
-    (x) => spotAt(corners, x) ?? [],
-  )
+  return Array.from({ length: count }, (_, i) => first + i * step)
+    .flatMap((x) => spotAt(corners, x) ?? [])
+    .filter(({ y }) => y <= top + height - FOOT)
 }
 
 /** Where a line is at a place of the x axis; null beyond its ends. */

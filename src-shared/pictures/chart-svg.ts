@@ -1,5 +1,5 @@
 import type { LineDrawing, Series } from './chart.ts'
-import { cornersOf, FOOT, shapePath, shapeSpots, type Spot } from './chart-lines.ts'
+import { cornersOf, shapedLines, shapePath, shapeSpots, type Spot } from './chart-lines.ts'
 import { INKS, type Inks } from './colour-map.ts'
 import type { Imprint } from './drawing.ts'
 import { pathOf, type Box } from './plot.ts'
@@ -54,14 +54,27 @@ function place({ box, x, y }: Scales, at: Spot): Spot {
 function bandsSvg({ bands = [] }: LineDrawing, scales: Scales, inks: Inks): string {
   const { box, y } = scales
   return bands
-    .map(({ from, to, token }) => {
+    .map(({ from, to, token, word }) => {
       const top = place(scales, { x: 0, y: Math.min(to, y.high) }).y
       const foot = place(scales, { x: 0, y: Math.max(from, y.low) }).y
       if (foot <= top) return ''
-      return element('rect', {
-        ...{ x: box.left, y: top, width: box.width, height: foot - top },
-        ...{ fill: inkOf(inks, token.replace(/-tint$/, '')), 'fill-opacity': TINT },
-      })
+      const fill = inkOf(inks, token.replace(/-tint$/, ''))
+      const right = word?.corner === 'topRight'
+      return [
+        element('rect', {
+          ...{ x: box.left, y: top, width: box.width, height: foot - top },
+          ...{ fill, 'fill-opacity': TINT },
+        }),
+        word &&
+          textAt(
+            right ? box.left + box.width - 9 : box.left + 9,
+            right ? top + 20 : foot - 9,
+            word.text,
+            {
+              ...{ fill, 'font-weight': 600, 'text-anchor': right ? 'end' : 'start' },
+            },
+          ),
+      ].join('')
     })
     .join('')
 }
@@ -114,18 +127,13 @@ function lineSvg(series: Series, scales: Scales, inks: Inks): string {
 
 /** The shapes that stand on lines, over all of them. */
 function shapesSvg({ series }: LineDrawing, scales: Scales, inks: Inks): string {
-  const { left, width, top, height } = scales.box
-  const shaped = series.filter(({ shape }) => shape !== undefined)
+  const shaped = shapedLines(series)
   return shaped
     .flatMap((one, i) => {
       const corners = cornersOf(one).map((at) => place(scales, at))
-      const spots = shapeSpots(corners, { left, width, place: i, lines: shaped.length })
+      const spots = shapeSpots(corners, scales.box, { place: i, lines: shaped.length })
       const look = { fill: inks.ground, stroke: inkOf(inks, one.token), 'stroke-width': 1.5 }
-      // The name of a line that leaves the chart stands at its foot.
-      const foot = top + height - (one.mark === undefined ? 0 : FOOT)
-      return spots
-        .filter(({ y }) => y <= foot)
-        .map((spot) => element('path', { d: shapePath(one.shape!, spot), ...look }))
+      return spots.map((spot) => element('path', { d: shapePath(one.shape!, spot), ...look }))
     })
     .join('')
 }

@@ -1,5 +1,5 @@
 /** Small shapes that tell lines apart where colours and dashes do not. */
-export type LineShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'foot' | 'cross'
+export type LineShape = 'circle' | 'square' | 'triangle'
 
 /** A line or, with `points`, single marks, in the colour of a design token. */
 export interface Series {
@@ -31,11 +31,12 @@ export interface Series {
   readonly mark?: string
 }
 
-/** A horizontal band behind the lines, in a token's colour. */
+/** A horizontal band behind the lines, in a token's colour, with a word in a corner of it. */
 export interface Band {
   readonly from: number
   readonly to: number
   readonly token: string
+  readonly word?: { readonly text: string; readonly corner: 'topRight' | 'bottomLeft' }
 }
 
 /** How numbers are written on the axes, in the tooltip and in the read-out. */

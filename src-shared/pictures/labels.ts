@@ -25,7 +25,16 @@ const inside = ({ left, top, width, height }: Box, { x, y }: Corner): boolean =>
   y >= top + INSET / 2 &&
   y <= top + height - INSET / 2
 
-/** One label a contour, on its longest line as near to the middle as there is room. */
+/** How far from the middle of its line a label may go, as a part of the line: no row of them bends off. */
+const AWAY = 1 / 8
+
+/** How much more room the others need than the middle one and those at both ends. */
+const OTHERS = 2
+
+/**
+ * A label for each contour that has room for it, on its longest line near the middle, in the order of
+ * the contours.
+ */
 export function contourLabels(
   contours: readonly Contour[],
   format: (level: number) => string,
@@ -33,19 +42,29 @@ export function contourLabels(
   shown: Window,
 ): Label[] {
   const placed: Label[] = []
-  for (const { level, lines } of contours) {
+  // Where there is little room, the middle and the ends have it.
+  const first = new Set([contours[(contours.length - 1) >> 1], contours[0], contours.at(-1)])
+  for (const contour of new Set([...first, ...contours])) {
+    if (!contour) continue
+    const { level, lines } = contour
+    const room = first.has(contour) ? 1 : OTHERS
     const longest = lines.reduce<readonly Corner[]>((a, b) => (b.length > a.length ? b : a), [])
     const seen = longest.map((at) => toPixels(box, shown, at)).filter((at) => inside(box, at))
     const middle = (seen.length - 1) / 2
     const free = seen
       .map((at, i) => ({ at, away: Math.abs(i - middle) }))
+      .filter(({ away }) => away <= Math.max(1, seen.length * AWAY))
       .sort((a, b) => a.away - b.away)
       .find(({ at }) =>
-        placed.every(({ x, y }) => Math.abs(x - at.x) >= APART.x || Math.abs(y - at.y) >= APART.y),
+        placed.every(
+          ({ x, y }) =>
+            Math.abs(x - at.x) >= room * APART.x || Math.abs(y - at.y) >= room * APART.y,
+        ),
       )
     if (free) placed.push({ ...free.at, text: format(level) })
   }
-  return placed
+  const order = contours.map(({ level }) => format(level))
+  return placed.sort((a, b) => order.indexOf(a.text) - order.indexOf(b.text))
 }
 
 /**

@@ -1,7 +1,6 @@
 import { ALL_DICE, diceCounts, type DiceCount } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { ChartNumbers, Series } from '#shared/pictures/chart.ts'
-import { lineShape } from '#shared/pictures/chart-lines.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatDice, formatNumber } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
@@ -37,7 +36,6 @@ export function gainSeries(rows: Rows): Series[] {
     mark: formatDice(dice),
     token: 'ink',
     dash: dice === counts.length ? [] : DASHES[dice - 1]!,
-    shape: lineShape(dice - 1),
     data: rows.flatMap(({ turnScore, values }) => {
       const gain = values[dice - 1]
       return gain === null || gain === undefined ? [] : [{ x: turnScore, y: gain }]

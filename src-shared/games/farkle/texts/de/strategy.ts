@@ -118,6 +118,9 @@ export const strategy: typeof english = {
     picture: 'Bild',
     shown: 'Gezeigte Zugpunkte',
     to: (points) => `Bis ${points}`,
+    /** In the field where rolling is right, and in that where banking is. */
+    rollHere: 'Würfeln',
+    bankHere: 'Sichern',
     steps: 'Grenzwerte als Stufen',
     byBreakpoints: (dice) => `${common.dice(dice)} nach den Grenzwerten`,
     adds: (dice) => `Würfeln mit ${dativeDice(dice)} bringt, Punkte`,

@@ -119,6 +119,9 @@ export const strategy = {
     picture: 'Picture',
     shown: 'Turn totals shown',
     to: (points: string) => `To ${points}`,
+    /** In the field where rolling is right, and in that where banking is. */
+    rollHere: 'Roll',
+    bankHere: 'Bank',
     steps: 'Breakpoints as steps',
     byBreakpoints: (dice: number) => `${common.dice(dice)} by the breakpoints`,
     adds: (dice: number) => `Rolling ${common.dice(dice)} adds, points`,
