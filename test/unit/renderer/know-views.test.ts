@@ -141,11 +141,21 @@ it('what to know of points tells of the dice that the rules have', async () => {
     { from: 250, always: false, first: 250 },
   ]
   const turn = { key: 'single', limits, expectedPoints: 300, farkleProbability: 0.2 }
-  const screen = mount(KnowView, {
-    props: { rules: game(2), turn, overview: { averagePoints: null } } as never,
-  })
-  await settled()
-  expect(screen.findAll('ol li')[0]!.text()).toBe(
+  async function firstSentence(dice: number, minimumBank: number): Promise<string> {
+    const screen = mount(KnowView, {
+      props: {
+        ...{ rules: game(dice), turn: { ...turn, minimumBank } },
+        overview: { averagePoints: null },
+      } as never,
+    })
+    await settled()
+    return screen.findAll('ol li')[0]!.text()
+  }
+  expect(await firstSentence(2, 0)).toBe(
     'Bank by the dice that are left: with 1 always; below that, roll.',
+  )
+  // Where the smallest bank alone keeps one from banking, it is told.
+  expect(await firstSentence(3, 250)).toBe(
+    'Bank by the dice that are left: with 2 from 250 and 1 always; below that, roll. Less than 250 cannot be banked.',
   )
 })

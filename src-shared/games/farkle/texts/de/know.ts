@@ -7,8 +7,8 @@ const list = (parts: readonly string[]): string =>
 
 export const know: typeof english = {
   points: {
-    bank: (limits) =>
-      `Sichere nach den Würfeln, die übrig sind: mit ${list(limits.map(({ dice, from }) => `${dice} ${from === null ? 'immer' : `ab ${from}`}`))}; darunter weiterwürfeln.`,
+    bank: (limits, least) =>
+      `Sichere nach den Würfeln, die übrig sind: mit ${list(limits.map(({ dice, from }) => `${dice} ${from === null ? 'immer' : `ab ${from}`}`))}; darunter weiterwürfeln.${least === null ? '' : ` Weniger als ${least} lassen sich nicht sichern.`}`,
     count:
       'Auch übrige Würfel sind Punkte wert: Zähl dazu, was ihr Wurf laut Tabelle wert ist, und behalte die Würfel mit der größten Summe.',
     makes: (points, farkles) =>

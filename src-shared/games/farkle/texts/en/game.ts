@@ -17,7 +17,7 @@ export const game = {
     race: 'Race to the goal',
     rounds: 'Game of rounds',
     cards: 'Cards',
-    banking: 'Roll-or-bank map',
+    banking: 'Where to bank',
     visits: 'Visits of a game',
     steps: 'Wins of each lesson',
     leads: 'Numbers by lead',

@@ -7,9 +7,15 @@ const list = (parts: readonly string[]): string =>
 /** The page of a strategy that comes first: what to know of it. */
 export const know = {
   points: {
-    /** From where to bank with so many dice left; null where every turn total is banked. */
-    bank: (limits: readonly { readonly dice: number; readonly from: string | null }[]) =>
-      `Bank by the dice that are left: with ${list(limits.map(({ dice, from }) => `${dice} ${from === null ? 'always' : `from ${from}`}`))}; below that, roll.`,
+    /**
+     * From where to bank with so many dice left; null where every turn total is banked. `least` is the
+     * smallest bank, where that alone keeps one from banking; else null.
+     */
+    bank: (
+      limits: readonly { readonly dice: number; readonly from: string | null }[],
+      least: string | null,
+    ) =>
+      `Bank by the dice that are left: with ${list(limits.map(({ dice, from }) => `${dice} ${from === null ? 'always' : `from ${from}`}`))}; below that, roll.${least === null ? '' : ` Less than ${least} cannot be banked.`}`,
     count:
       'Dice left are worth points too: add what the table says that rolling them is worth, and keep the dice with the largest sum.',
     makes: (points: string, farkles: string) =>
