@@ -70,6 +70,7 @@ const ruleFile = fc.integer({ min: 5, max: 8 }).chain((dice) => {
       farklePenalty: sloppy(fc.record({ farkles: count, points: some })),
       sixOfAKindWins: yesOrNo,
       winningDice: sloppy(fc.array(face, { maxLength: 7 })),
+      overshoot: sloppy(fc.constantFrom('reaches', 'reaches', 'reaches', 'lost')),
       finishFrom: sloppy(fc.constantFrom(0, 400, 9500, 10_000)),
     },
     { requiredKeys: [] },

@@ -30,6 +30,7 @@ const CHANGES: Record<string, (rules: RuleSet, penalty: FarklePenalty) => Partia
     bonusOnlySingleDie: !bonusOnlySingleDie,
   }),
   winningDice: () => ({ winningDice: [1, 1, 1, 1, 1] }),
+  overshoot: () => ({ overshoot: 'lost' }),
   finishFrom: ({ goal }) => ({ finishFrom: goal - 1 }),
   farklePenalty: () => ({ farklePenalty: null }),
   'farklePenalty.farkles': (_, penalty) => ({

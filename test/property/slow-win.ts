@@ -183,9 +183,12 @@ export class SlowWin {
     const { own, opponent, second } = state
     const { goal, finishFrom } = this.rules
     const usual = this.#minimum(own)
-    const minimum = finishFrom > 0 && own >= finishFrom ? Math.max(usual, goal - own) : usual
-    const end =
-      this.#lastTurn && !second
+    const finishes = finishFrom > 0 && own >= finishFrom
+    const exact = this.rules.overshoot === 'lost'
+    const minimum = finishes ? Math.max(exact ? 0 : usual, goal - own) : usual
+    const end = exact
+      ? { total: goal - own + 1, value: () => farkle }
+      : this.#lastTurn && !second
         ? this.#end(this.#lastTurn, own, opponent, farkle)
         : this.#endAtGoal(Math.max(goal - own, minimum), farkle)
     const rows = Math.ceil(end.total / this.#step)
@@ -199,7 +202,7 @@ export class SlowWin {
     for (let row = rows - 1; row >= 0; row--) {
       const total = row * this.#step
       const bank =
-        total < minimum
+        total < minimum && !(exact && own + total === goal)
           ? 0
           : own + total >= goal
             ? this.#bankBeyond(own + total - opponent, opponent, second)

@@ -76,6 +76,12 @@ describe('the words for a house rule', () => {
       sentence: 'Who has banked 9\u202f500 may bank nothing short of the goal.',
     },
     {
+      what: 'a goal that must be hit exactly',
+      change: { overshoot: 'lost' },
+      sentence:
+        '10\u202f000 must be hit exactly, whatever the minimum; a turn total that leads beyond it is lost as by a farkle.',
+    },
+    {
       what: 'a higher first bank',
       change: { minimumFirstBank: 1000 },
       sentence: 'The first bank must be at least 1\u202f000.',

@@ -1,4 +1,5 @@
 import { RequestError } from '#shared/contract/errors.ts'
+import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
 import type { distributionRequests } from '#shared/games/farkle/requests/distributions.ts'
 import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import { moments } from '#shared/base/distribution.ts'
@@ -65,6 +66,8 @@ export function distributionHandlers(solving: Solving): DistributionHandlers {
       if (task.rules.end === 'rounds') {
         throw new RequestError('invalid-request', texts.backend.race.noGoal)
       }
+      const noGames = whyNoGames(task.rules)
+      if (noGames !== null) throw new RequestError('invalid-request', noGames)
       if (!isShortRace(task.rules)) {
         const { tooLong, goalMustBe } = texts.backend.race
         const details = [{ field: 'goal', message: goalMustBe }]

@@ -1,4 +1,6 @@
+import { RequestError } from '#shared/contract/errors.ts'
 import type { Probability } from '#shared/base/units.ts'
+import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
 import type { FarkleStepId } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import type { KnownThresholds } from '#shared/games/farkle/cards/sources.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -56,6 +58,8 @@ async function statesOf(
   const status = await wins.status(rules)
   return async (kind) => {
     if (!isAboutWinning(kind)) return READY
+    const noGames = whyNoGames(rules)
+    if (noGames !== null) return { state: 'none', reason: noGames }
     if (status.state === 'impossible') return { state: 'none', reason: status.reason }
     const { solver, matches } = NEEDS[kind]
     if (await solving.known(solver, rules)) return READY
@@ -67,6 +71,8 @@ async function statesOf(
 async function leadsOf(rules: RuleSet, solving: Solving, wins: WinSolving): Promise<LeadAdvice> {
   const known = await solving.known('leads', rules)
   if (known) return known
+  const noGames = whyNoGames(rules)
+  if (noGames !== null) throw new RequestError('invalid-request', noGames)
   const { values } = (await wins.solve(rules)).table
   const visits = await solving.solve('visits', { rules, values })
   return solving.solve('leads', { rules, values, visits })

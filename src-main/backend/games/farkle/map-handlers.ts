@@ -1,7 +1,9 @@
+import { RequestError } from '#shared/contract/errors.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import type { BackendRequests, CheckedParams, Handlers } from '#shared/contract/requests.ts'
 import type { mapRequests } from '#shared/games/farkle/requests/maps.ts'
 import { isLastTurn, standingProblems } from '#shared/games/farkle/analysis/position-rules.ts'
+import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
 import { widestDisagreement } from '#shared/games/farkle/analysis/disagreement.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
@@ -100,6 +102,8 @@ export function mapHandlers(
     },
     async 'map.frequency'(params) {
       const { kit, counters, rules } = checked(params)
+      const noGames = whyNoGames(rules)
+      if (noGames !== null) throw new RequestError('invalid-request', noGames)
       const { values } = (await wins.solve(rules)).table
       const visits = await solving.solve('visits', { rules, values })
       return { ...kit.sides, perGame: shownOf(kit, counters, visits) }

@@ -186,6 +186,8 @@ export function analyse(
   const outlook = known ?? outlookOf(context, position)
   const strategy = strategyAt(points, position.own, position.ownFarkles)
   const valued = actionsOf(rules, position).flatMap((action) => {
+    // A turn that leads beyond a goal to be hit exactly is lost, which is never better than to go on.
+    if (game.exact && position.own + action.turnTotal > rules.goal) return []
     const value = valueOfAction(context, outlook, strategy, action)
     return value ? [{ ...action, ...value }] : []
   })

@@ -97,5 +97,6 @@ export function playSentences(rules: RuleSet, write: WritePoints): string[] {
   if (rules.sixOfAKindWins) sentences.push(words.sixOfAKindWins)
   if (rules.winningDice.length > 0) sentences.push(words.winningDice(diceName(rules.winningDice)))
   if (rules.finishFrom > 0) sentences.push(words.finishFrom(write(rules.finishFrom)))
+  if (rules.overshoot === 'lost') sentences.push(words.overshootLost(goal))
   return sentences
 }

@@ -1,7 +1,16 @@
 import { grouped } from '../../../texts/numbers.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import { MAX_STATES, type WinGame } from '../solve/win/win-game.ts'
 import { stateCount } from '../solve/win/win-states.ts'
 import { farkleTexts } from '../texts/texts.ts'
+
+/**
+ * Why games are not played through under these rules, by players of a match, of a drill or of a lesson,
+ * as a sentence; null if they are. Their turns are pushed through banks that do not know every rule.
+ */
+export function whyNoGames({ overshoot }: RuleSet): string | null {
+  return overshoot === 'reaches' ? null : farkleTexts.game.unsolvable.matchesOvershoot
+}
 
 /** Why a game has no table of wins, as a sentence: it is too large, or one of rounds; null if it has. */
 export function tooLarge(game: WinGame): string | null {

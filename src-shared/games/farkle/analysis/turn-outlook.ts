@@ -67,6 +67,7 @@ export function usualTurn(
     },
     roll(n, row) {
       if (row < rows) return values.roll[n]![row]!
+      if (game.exact) return farkle
       const dice = game.model.byDice[n]!
       let sum = game.instantWin[n]! + dice.farkleProbability * farkle
       for (let g = 0; g < dice.groupCount; g++) {

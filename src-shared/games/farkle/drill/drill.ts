@@ -3,6 +3,7 @@ import type { Problem } from '../../../base/result.ts'
 import type { AnswerRecord, CellLosses, Drill, SessionOptions } from '../../../study/drill.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
+import { whyNoGames } from '../analysis/too-large.ts'
 import { parsePositionCode } from '../analysis/position-code.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gapsInPlay } from './calibration.ts'
@@ -27,7 +28,11 @@ import type { ErrorKind } from './error-kinds.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Verdict } from './verdict.ts'
 
-function setupProblems(rules: RuleSet, { scope, source }: DrillSetup): Problem[] {
+function setupProblems(rules: RuleSet, { scope, source, goal }: DrillSetup): Problem[] {
+  const noGames = scope === 'game' || goal === 'wins' ? whyNoGames(rules) : null
+  if (noGames !== null) {
+    return [{ field: scope === 'game' ? 'setup.scope' : 'setup.goal', message: noGames }]
+  }
   if (scope === 'game' && rules.end === 'rounds') {
     return [{ field: 'setup.scope', message: farkleTexts.game.unsolvable.onlyInTerminal }]
   }

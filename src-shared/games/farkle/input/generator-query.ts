@@ -153,6 +153,7 @@ export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
   if (rules.winningDice.length > 0) leftOut.push('winningDice')
   if (rules.mustRollHotDice) leftOut.push('mustRollHotDice')
   if (rules.finishFrom > 0) leftOut.push('finishFrom')
+  if (rules.overshoot !== 'reaches') leftOut.push('overshoot')
   if (rules.hotDiceBonus > 0) leftOut.push('hotDiceBonus')
   return { query, leftOut }
 }

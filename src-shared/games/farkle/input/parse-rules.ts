@@ -5,6 +5,8 @@ import { readRuleSet } from './rule-set-schema.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { bestTail, endlessDice, tailStart } from '../solve/turn/tail.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
+import { stuckScore } from '../solve/win/exact-goal.ts'
+import { winGame } from '../solve/win/win-game.ts'
 
 /** The most turn totals that a table may hold, so that every accepted game can be solved here. */
 export const MAX_ROWS = 50_000
@@ -24,6 +26,12 @@ function unsolvable(rules: RuleSet): Problem | null {
     const { manyRows } = farkleTexts.game.unsolvable
     const message = manyRows(grouped(Math.round(rows)), grouped(MAX_ROWS), model.grid)
     return { field: 'sets', message }
+  }
+  if (rules.overshoot === 'lost') {
+    const game = winGame(rules)
+    const stuck = game.scores > MAX_ROWS ? null : stuckScore(game)
+    const { exactGoal } = farkleTexts.game.unsolvable
+    if (stuck !== null) return { field: 'overshoot', message: exactGoal(grouped(stuck)) }
   }
   return null
 }

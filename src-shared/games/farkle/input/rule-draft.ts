@@ -12,6 +12,7 @@ import { parseRuleSet } from './parse-rules.ts'
 import {
   COMBINATION_FIELDS,
   GAME_ENDS,
+  OVERSHOOTS,
   type CombinationField,
   type RuleSet,
 } from '../rules/rule-set.ts'
@@ -45,6 +46,7 @@ const draftSchema = v.object({
   sixOfAKindWins: v.boolean(),
   winningDice: v.optional(v.string()),
   finishFrom: v.optional(v.string()),
+  overshoot: v.optional(v.picklist(OVERSHOOTS)),
 })
 
 /**
@@ -95,6 +97,7 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
     sixOfAKindWins: rules.sixOfAKindWins,
     winningDice: rules.winningDice.join(' '),
     finishFrom: textOf(rules.finishFrom),
+    overshoot: rules.overshoot,
   }
 }
 

@@ -21,6 +21,7 @@ import {
   GAME_ENDS,
   MAX_ROUNDS,
   MIN_DICE,
+  OVERSHOOTS,
   setField,
   type RuleSet,
 } from '../rules/rule-set.ts'
@@ -107,6 +108,10 @@ export const ruleSetForm = v.strictObject(
       [],
     ),
     finishFrom: v.optional(wholeNumber(0, MAX_GOAL), 0),
+    overshoot: v.optional(
+      v.picklist(OVERSHOOTS, () => farkleTexts.game.must.overshoot),
+      'reaches',
+    ),
   },
   () => farkleTexts.game.must.ruleSet,
 )
@@ -189,6 +194,10 @@ function contradictions(rules: RuleSet): Problem[] {
     if (rules.sixOfAKindWins) complain('sixOfAKindWins', must.notInRounds)
     if (rules.winningDice.length > 0) complain('winningDice', must.notInRounds)
     if (rules.finishFrom > 0) complain('finishFrom', must.notInRounds)
+    if (rules.overshoot !== 'reaches') complain('overshoot', must.notInRounds)
+  }
+  if (rules.overshoot !== 'reaches' && (rules.end === 'finalTurn' || rules.end === 'equalTurns')) {
+    complain('overshoot', must.onlyAtOnce)
   }
   if (rules.fourKindAndPairCountsAsThreePairs && rules.threePairs === 0) {
     complain('threePairs', must.scoreAsPairs)

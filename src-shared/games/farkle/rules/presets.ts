@@ -40,6 +40,7 @@ export const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
   sixOfAKindWins: false,
   winningDice: [],
   finishFrom: 0,
+  overshoot: 'reaches',
 }
 
 /** The fundamental rules of Busche and Neller 2017, Table 1. */

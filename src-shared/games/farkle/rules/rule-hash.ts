@@ -32,6 +32,7 @@ function laterRules(rules: RuleSet): unknown[] {
     ...(rules.mustRollHotDice ? ['mustRollHotDice'] : []),
     ...(rules.rounds > 0 ? ['rounds', rules.rounds] : []),
     ...(rules.finishFrom > 0 ? ['finishFrom', rules.finishFrom] : []),
+    ...(rules.overshoot === 'reaches' ? [] : ['overshoot', rules.overshoot]),
   ]
 }
 

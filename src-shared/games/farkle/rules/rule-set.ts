@@ -12,6 +12,10 @@ export type GameEnd = (typeof GAME_ENDS)[number]
 /** The most rounds that a game may have. */
 export const MAX_ROUNDS = 50
 
+/** A turn total that would lead beyond the goal. */
+export const OVERSHOOTS = ['reaches', 'lost'] as const
+export type Overshoot = (typeof OVERSHOOTS)[number]
+
 /** Points that a farkle penalty takes, and when. */
 export interface FarklePenalty {
   /** The penalty falls on this many farkles in a row; then the count starts again. 1 to 6. */
@@ -76,6 +80,11 @@ export interface RuleSet {
    * only, not for points.
    */
   readonly finishFrom: Points
+  /**
+   * `reaches`: a score beyond the goal has reached it. `lost`: the goal must be hit exactly, whatever the
+   * minimum; a turn total beyond it is lost at once, as in a farkle. Counts for winning only.
+   */
+  readonly overshoot: Overshoot
 }
 
 /** Whether a player with so much banked may bank nothing short of the goal. */
@@ -85,10 +94,13 @@ export function mustFinish({ finishFrom }: Pick<RuleSet, 'finishFrom'>, banked: 
 
 /** The least turn total that a player with so much banked may bank; nothing cannot be banked. */
 export function leastBank(
-  rules: Pick<RuleSet, 'minimumBank' | 'minimumFirstBank' | 'finishFrom' | 'goal'>,
+  rules: Pick<RuleSet, 'minimumBank' | 'minimumFirstBank' | 'finishFrom' | 'goal' | 'overshoot'>,
   banked: Points,
 ): Points {
   const least = Math.max(1, banked <= 0 ? rules.minimumFirstBank : rules.minimumBank)
+  if (rules.overshoot === 'lost') {
+    return mustFinish(rules, banked) ? rules.goal - banked : Math.min(least, rules.goal - banked)
+  }
   return mustFinish(rules, banked) ? Math.max(least, rules.goal - banked) : least
 }
 

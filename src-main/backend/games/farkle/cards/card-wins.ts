@@ -1,4 +1,6 @@
+import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
 import { matchSecondsExpected } from '#shared/games/farkle/solve/match/match-time.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
@@ -14,6 +16,8 @@ async function winStatus(
   solving: Solving,
   wins: WinSolving,
 ): Promise<AnswerOf<BackendRequests, 'lessons.winStatus'>> {
+  const noGames = whyNoGames(rules)
+  if (noGames !== null) return { state: 'impossible', reason: noGames, seconds: 0 }
   const { state, reason, secondsLeft } = await wins.status(rules)
   if (state === 'impossible') return { state, reason, seconds: 0 }
   if (await solving.known('steps', rules)) return { state: 'known', reason: null, seconds: 0 }
@@ -28,6 +32,8 @@ async function measureWins(
   solving: Solving,
   wins: WinSolving,
 ): Promise<void> {
+  const noGames = whyNoGames(rules)
+  if (noGames !== null) throw new RequestError('invalid-request', noGames)
   const sources = await cardSources(rules, solving)
   const seconds = matchSecondsExpected(wins.gameOf(rules))
   const endPlan = await wins.plan(rules, { solve: 'steps', seconds })

@@ -1,3 +1,4 @@
+import { RequestError } from '#shared/contract/errors.ts'
 import type { FoundThresholds } from '#shared/games/farkle/solve/match/find-thresholds.ts'
 import type { MatchResult as PlayedMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
@@ -9,7 +10,7 @@ import {
   secondsExpected,
 } from '#shared/games/farkle/solve/win/solve-progress.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import { tooLarge } from '#shared/games/farkle/analysis/too-large.ts'
+import { tooLarge, whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
 import { stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { Phase } from '../../../solve/job-plan.ts'
@@ -24,6 +25,11 @@ import { WinPlan, type StoredWin, type WinCheckpoint } from './win-plan.ts'
 export interface WinSolvesOptions extends FileStoreOptions, TeamServices {
   readonly solving: Solving
   readonly jobs: Pick<Jobs, 'run' | 'plan'>
+}
+
+function refuseGames(rules: RuleSet): void {
+  const reason = whyNoGames(rules)
+  if (reason !== null) throw new RequestError('invalid-request', reason)
 }
 
 /** A policy with the best thresholds where it asks for them; null if they are not found. */
@@ -110,6 +116,7 @@ export class WinSolves implements WinSolving {
   }
 
   async match(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult> {
+    refuseGames(rules)
     const find = (): Promise<Thresholds> => this.thresholds(rules)
     const [ours, theirs] = [await withThresholds(first, find), await withThresholds(second, find)]
     const { table } = await this.solve(rules)
@@ -130,6 +137,7 @@ export class WinSolves implements WinSolving {
   }
 
   async thresholds(rules: RuleSet): Promise<ThresholdResult> {
+    refuseGames(rules)
     const { table } = await this.solve(rules)
     const found = await this.#solving.solve('thresholds', { rules, values: table.values }, '')
     return thresholdResult(found)

@@ -42,7 +42,7 @@ function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
     const base = stateIndex(game, opponent, own, opponentFarkles, 0, nextSeat(game, second))
     for (let row = 0; row <= rows + model.largestSteps; row++) {
       const at = ahead ? Math.min(row + ahead.lead, ahead.past.rows - 1) : 0
-      if (row < minimum) bank[row] = NO_BANK
+      if (row < minimum || (game.exact && row >= rows)) bank[row] = NO_BANK
       else if (row < goal) bank[row] = 1 - values[base + row * game.perRow]!
       else bank[row] = ahead ? ahead.past.bank[at]! : 1
       if (row < rows) area.bank[row * LANES] = bank[row]!

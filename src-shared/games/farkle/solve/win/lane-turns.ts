@@ -137,6 +137,11 @@ export class LaneTurns {
   /** Whether the movers of both lanes are second players, where seats count. */
   #second = false
   #rows = 0
+  /**
+   * Rows of the area below each lane's first row: where the goal must be hit exactly nothing may follow
+   * a lane's last row, so that both lanes end together.
+   */
+  readonly #shifts = [0, 0]
   #banksRead = false
   /** Whether some lane has no row from which on the best is known; the plain way is taken then. */
   #plain = false
@@ -155,7 +160,7 @@ export class LaneTurns {
     this.#values = values
     this.#kernel = kernel
     this.#area = area
-    this.#unsettled = game.model.nodes.filter((n) => game.lost[n]! > 0)
+    this.#unsettled = game.model.nodes.filter((n) => game.exact || game.lost[n]! > 0)
     this.#states = Array.from({ length: LANES }, () => {
       return { own: 0, opponent: 0, opponentFarkles: 0 }
     })
@@ -196,16 +201,27 @@ export class LaneTurns {
     }
     this.#banksRead = false
     if (this.#plain) return
+    if (this.#game.exact) this.#align()
     for (let lane = 0; lane < LANES; lane++) this.#fillEnd(lane, this.#game.model.nodes, 0)
+  }
+
+  /** Lets both lanes end in the last row. */
+  #align(): void {
+    for (let lane = 0; lane < LANES; lane++) {
+      this.#shifts[lane] = this.#rows - endRow(this.#game, this.#states[lane]!.own)
+    }
   }
 
   #fillBank(lane: number): void {
     const { own, opponent, opponentFarkles } = this.#states[lane]!
-    const { bank } = this.#area
+    const shift = this.#shifts[lane]!
+    const bank = shift === 0 ? this.#area.bank : this.#area.bank.subarray(shift * LANES)
     const values = this.#values
     const game = this.#game
-    const minimum = Math.min(this.#rows, minimumRowAt(game, own))
-    const goal = Math.min(this.#rows, goalRow(game, own))
+    const rows = this.#rows - shift
+    const minimum = Math.min(rows, minimumRowAt(game, own))
+    const goal = Math.min(rows, goalRow(game, own))
+    for (let row = -shift; row < 0; row++) this.#area.bank[(row + shift) * LANES + lane] = NO_BANK
     for (let row = 0; row < minimum; row++) bank[row * LANES + lane] = NO_BANK
     const { perRow } = game
     const next = nextSeat(game, this.#second)
@@ -214,7 +230,7 @@ export class LaneTurns {
       bank[row * LANES + lane] = 1 - values[index]!
     }
     const ahead = pastOf(this.#endings, this.#second)?.of(own, opponent)
-    for (let row = Math.max(minimum, goal); row < this.#rows; row++) {
+    for (let row = Math.max(minimum, goal); row < rows; row++) {
       bank[row * LANES + lane] = ahead ? ahead.past.bank[this.#at(ahead, row)]! : 1
     }
   }
@@ -269,6 +285,12 @@ export class LaneTurns {
     this.#kernel.farkle.set(farkles)
     this.#kernel.run(this.#area, this.#rows)
     into.set(this.#kernel.result)
+    // A lane that begins later has its first roll of all dice there; it may not be banked.
+    for (let lane = 0; this.#game.exact && lane < LANES; lane++) {
+      const { nodes, start } = this.#game.model
+      const first = (this.#shifts[lane]! * nodes.length + start - 1) * LANES + lane
+      into[lane] = this.#area.best[first]!
+    }
   }
 
   #plainValue(lane: number, farkle: Probability): Probability {

@@ -124,9 +124,13 @@ export function valuePastGoal(
   return value[n]![row]! + lost[n]! * farkle
 }
 
-/** The same where who banks the goal wins at once. */
-export function valueAtGoal({ lost }: WinGame, n: TurnNode, farkle: Probability): Probability {
-  return 1 - lost[n]! * (1 - farkle)
+/** The same where who banks the goal wins at once, or where the turn is lost beyond it. */
+export function valueAtGoal(
+  { lost, exact }: WinGame,
+  n: TurnNode,
+  farkle: Probability,
+): Probability {
+  return exact ? farkle : 1 - lost[n]! * (1 - farkle)
 }
 
 /**
@@ -272,7 +276,7 @@ export function turnValues(
   const minimum = minimumRowAt(game, own)
   const bank = new Float64Array(length)
   for (let row = 0; row < length; row++) {
-    if (row < minimum) bank[row] = NO_BANK
+    if (row < minimum || (game.exact && row >= end)) bank[row] = NO_BANK
     else if (row < goal) {
       bank[row] =
         1 -

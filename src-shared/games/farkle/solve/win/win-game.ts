@@ -49,6 +49,8 @@ export interface WinGame {
   readonly minimumFirstRow: number
   /** The banked score, in steps, from which nothing short of the goal may be banked; the goal if none. */
   readonly finishFrom: number
+  /** Whether the goal must be hit exactly, and a turn total beyond it is lost. */
+  readonly exact: boolean
 }
 
 function greatestCommonDivisor(a: number, b: number): number {
@@ -70,9 +72,11 @@ function gridOf(rules: RuleSet, model: TurnModel): Points {
 
 /** Lays out the two-player game of a rule set that parseRuleSet has accepted. */
 export function winGame(rules: RuleSet): WinGame {
-  // With an answer to the goal more points can be worse: they may reach it too soon.
-  const answered = rules.end === 'finalTurn' || rules.end === 'equalTurns'
-  const model = turnModel(rules, (roll) => !winsAtOnce(rules, roll), answered)
+  // With an answer to the goal more points can be worse: they may reach it too soon. Where the goal
+  // must be hit exactly they may lead beyond it.
+  const exact = rules.overshoot === 'lost'
+  const everyOption = exact || rules.end === 'finalTurn' || rules.end === 'equalTurns'
+  const model = turnModel(rules, (roll) => !winsAtOnce(rules, roll), everyOption)
   const instantWin = new Float64Array(model.nodes.length + 1)
   for (const n of model.nodes) {
     const { dice: count } = model.byDice[n]!
@@ -101,6 +105,7 @@ export function winGame(rules: RuleSet): WinGame {
     minimumRow: Math.ceil(Math.max(1, rules.minimumBank) / model.grid),
     minimumFirstRow: Math.ceil(Math.max(1, rules.minimumFirstBank) / model.grid),
     finishFrom: rules.finishFrom > 0 ? Math.ceil(rules.finishFrom / grid) : goal,
+    exact,
   }
 }
 

@@ -51,11 +51,16 @@ export function stateIndex(
 /** The least row that a player with this banked score (in steps) may bank, if the dice left allow it. */
 export function minimumRowAt(game: WinGame, own: number): number {
   const least = own <= 0 ? game.minimumFirstRow : game.minimumRow
+  // What hits the goal exactly needs no minimum; what lies beyond is lost before.
+  if (game.exact) {
+    return own >= game.finishFrom ? goalRow(game, own) : Math.min(least, goalRow(game, own))
+  }
   return own >= game.finishFrom ? Math.max(least, goalRow(game, own)) : least
 }
 
 /** Whether a player with this banked score (in steps) may bank a row with n dice left. */
 export function mayBankAt(game: WinGame, own: number, n: TurnNode, row: number): boolean {
+  if (game.exact && row >= endRow(game, own)) return false
   return mayBank(game.model, minimumRowAt(game, own), n, row)
 }
 
@@ -64,8 +69,12 @@ export function goalRow({ goal, perRow }: WinGame, own: number): number {
   return Math.ceil((goal - own) / perRow)
 }
 
-/** The row from which on a turn may end the game: it reaches the goal and may be banked. */
+/**
+ * The row from which on a turn may end the game: it reaches the goal and may be banked. Where the goal
+ * must be hit exactly, the row from which on a turn is lost.
+ */
 export function endRow(game: WinGame, own: number): number {
+  if (game.exact) return Math.floor((game.goal - own) / game.perRow) + 1
   return Math.max(goalRow(game, own), minimumRowAt(game, own))
 }
 

@@ -122,6 +122,7 @@ export const game: typeof english = {
     sixOfAKindWins: 'Sechs gleiche gewinnen das Spiel',
     winningDice: 'Würfel, die das Spiel gewinnen',
     finishFrom: 'Niemand hört auf ab',
+    overshoot: 'Über das Ziel hinaus',
     'farklePenalty.farkles': 'Farkles in Folge',
     'farklePenalty.points': 'Farkle-Strafe',
     'farklePenalty.floor': 'Niedrigster Punktestand',
@@ -174,6 +175,8 @@ export const game: typeof english = {
     mustSetAsideAll: 'Alle Würfel, die zählen, müssen beiseitegelegt werden.',
     sixOfAKindWins: 'Sechs gleiche in einem Wurf gewinnen das Spiel.',
     winningDice: (dice) => `${capital(dice)} in einem Wurf gewinnen das Spiel.`,
+    overshootLost: (goal) =>
+      `Das Ziel von ${goal} muss genau getroffen werden, ohne Mindestpunkte; Zugpunkte, die darüber hinausführen, sind verloren wie bei einem Farkle.`,
     finishFrom: (points) =>
       `Wer ${points} gesichert hat, darf nichts mehr sichern, was nicht das Ziel erreicht.`,
   },
@@ -190,6 +193,10 @@ export const game: typeof english = {
       `Diese Punkte ergeben ${rows} verschiedene Zugpunkte, mehr als die ${most}, die sich berechnen lassen. Nimm rundere Punkte (alle sind Vielfache von ${grid}) oder mach Farkles weniger selten.`,
     onlyInTerminal:
       'Spiele nach Runden werden auf Siege nur im Terminal berechnet, vom Befehl win. Stellungen, Karten, Duelle und Übungen auf Siege kennen noch keine Runden.',
+    exactGoal: (score) =>
+      `Das Ziel muss genau getroffen werden, aber wer ${score} hat, kann in keinem Zug etwas sichern. Senke die Mindestpunkte, oder nimm als Ziel ein Vielfaches der Punkte, die zählen.`,
+    matchesOvershoot:
+      'Duelle, Grenzen fürs Ganze, Rennen, Karteikarten und Übungen auf Siege kennen noch kein Ziel, das genau getroffen werden muss. Die Analyse, die Karten des Spiels und der Befehl win kennen es.',
     manyStates: (states, most, grid) =>
       `Dieses Spiel hat ${states} Zustände, mehr als die ${most}, die sich auf Siege berechnen lassen. Senke das Ziel oder nimm rundere Punkte: Alle Punktestände sind Vielfache von ${grid}.`,
     gameUnsettled:

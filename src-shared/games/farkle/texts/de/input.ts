@@ -25,6 +25,8 @@ export const input: typeof english = {
     notLonger: (characters) => `darf nicht länger als ${characters} Zeichen sein`,
     plain: 'muss in eine Zeile passen, ohne unsichtbare Zeichen',
     end: 'muss "immediate", "finalTurn", "equalTurns" oder "rounds" sein',
+    overshoot: 'muss "reaches" oder "lost" sein',
+    onlyAtOnce: 'darf es nur geben, wenn das Spiel sofort endet',
     ruleSet:
       'muss ein Regelsatz sein: ein Objekt mit den Punkten für gleiche Würfel und den Spielregeln',
     bonusOfSingle: 'muss Punkte haben, wenn ein einzelner Würfel ihn bringt',

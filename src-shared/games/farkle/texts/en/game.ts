@@ -126,6 +126,7 @@ export const game = {
     sixOfAKindWins: 'Six of a kind wins the game',
     winningDice: 'Dice that win the game',
     finishFrom: 'Nobody stops from',
+    overshoot: 'Beyond the goal',
     'farklePenalty.farkles': 'Farkles in a row',
     'farklePenalty.points': 'Farkle penalty',
     'farklePenalty.floor': 'Lowest banked score',
@@ -188,6 +189,8 @@ export const game = {
     /** Dice such as "six 1s". */
     winningDice: (dice: string) => `${capital(dice)} in one roll win the game.`,
     finishFrom: (points: string) => `Who has banked ${points} may bank nothing short of the goal.`,
+    overshootLost: (goal: string) =>
+      `${goal} must be hit exactly, whatever the minimum; a turn total that leads beyond it is lost as by a farkle.`,
   },
 
   /** Names of rule sets that came without one. */
@@ -203,6 +206,10 @@ export const game = {
       `These scores make ${rows} different turn totals, more than the ${most} that can be solved. Use rounder points (all scores are multiples of ${grid}) or make farkles less rare.`,
     onlyInTerminal:
       'Games of rounds are solved for wins by the command win in the terminal only. Positions, maps, matches and drills for wins do not know rounds yet.',
+    exactGoal: (score: string) =>
+      `The goal must be hit exactly, but with ${score} banked no turn can bank anything. Lower the minimum to bank, or make the goal a multiple of the points that score.`,
+    matchesOvershoot:
+      'Matches, go-for-it thresholds, races, cards and drills for wins do not know a goal that must be hit exactly yet. The analyser, the maps and the command win do.',
     manyStates: (states: string, most: string, grid: number) =>
       `This game has ${states} states, more than the ${most} that can be solved for winning. Lower the goal, or use rounder points: all banked scores are multiples of ${grid}.`,
     gameUnsettled:

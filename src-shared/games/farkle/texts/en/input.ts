@@ -24,6 +24,8 @@ export const input = {
     notLonger: (characters: number) => `must not be longer than ${characters} characters`,
     plain: 'must be one line, without characters that cannot be seen',
     end: 'must be "immediate", "finalTurn", "equalTurns" or "rounds"',
+    overshoot: 'must be "reaches" or "lost"',
+    onlyAtOnce: 'must be left out unless the game ends at once',
     ruleSet: 'must be a rule set: an object with the points of the sets and the rules of play',
     bonusOfSingle: 'must be some points if a single die brings it',
     belowGoal: (goal: string) => `must be below the goal score, ${goal}`,

@@ -159,6 +159,13 @@ describe('the draft of a game with other dice and combinations', () => {
     expect(wrongFields({ finishFrom: '10000' })).toEqual(['finishFrom'])
   })
 
+  it('reads what becomes of a turn total beyond the goal', () => {
+    const parsed = parseRuleDraft({ ...makeRuleDraft(PRESETS.farkle), overshoot: 'lost' })
+    expect(parsed).toMatchObject({ ok: true, value: { overshoot: 'lost' } })
+    expect(parsed.ok && makeRuleDraft(parsed.value)).toMatchObject({ overshoot: 'lost' })
+    expect(wrongFields({ overshoot: 'lost', goal: '10010' })).toContain('overshoot')
+  })
+
   it('reads the rounds of a game that ends after some, and no others', () => {
     const base = makeRuleDraft(PRESETS.farkle)
     const parsed = parseRuleDraft({ ...base, end: 'rounds', rounds: '10' })
@@ -177,6 +184,7 @@ describe('the draft of a game with other dice and combinations', () => {
       finishFrom: ____,
       hotDiceBonus: _____,
       rounds: ______,
+      overshoot: _______,
       ...before
     } = makeRuleDraft(PRESETS.zilch)
     expect(isRuleDraft(before)).toBe(true)

@@ -52,6 +52,7 @@ const CHANGES: [string, Partial<RuleSet>][] = [
   ['five rounds', { end: 'rounds', rounds: 5 }],
   ['nobody stops from 9,500', { finishFrom: 9500 }],
   ['nobody stops from 9,000', { finishFrom: 9000 }],
+  ['the goal must be hit exactly', { overshoot: 'lost' }],
 ]
 
 describe('the hash of a rule set', () => {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
+import { failureOf, SOLVER_WORKER, start, temporaryFolder } from '../../harness.ts'
+
+const rules = {
+  ...PRESETS.farkle,
+  name: 'Exactly 400',
+  goal: 400,
+  overshoot: 'lost',
+} as const
+
+const best = { kind: 'optimal' } as const
+
+test('a goal that must be hit exactly is analysed, and told where games cannot be played', async () => {
+  const { ask } = await start(temporaryFolder(), SOLVER_WORKER)
+  await ask('rules.save', { id: 'exact', rules })
+  const { residual } = await ask('win.solve', { rules })
+  expect(residual).toBeLessThanOrEqual(1e-12)
+  const standing = { own: 350, opponent: 0, ownFarkles: 0, opponentFarkles: 0, second: false }
+  const rolled = await ask('win.analyse', {
+    rules,
+    position: { ...standing, turnTotal: 0, dice: { rolled: [1, 1, 2, 3, 4, 5] } },
+  })
+  // A 1 would lead beyond the goal, so only the 5 may be set aside.
+  expect(rolled.options.map(({ setAside, then }) => [setAside, then])).toEqual([
+    [[5], 'bank'],
+    [[5], 'roll'],
+  ])
+  expect(rolled.winProbability).toBe(1)
+  const lost = await ask('win.analyse', {
+    rules,
+    position: { ...standing, turnTotal: 0, dice: { rolled: [1, 1, 2, 3, 4, 6] } },
+  })
+  expect(lost).toMatchObject({ farkled: true, options: [] })
+  const failures = await Promise.all(
+    [
+      ask('win.match', { rules, first: best, second: best }),
+      ask('win.thresholds', { rules }),
+      ask('turn.race', { rules, player: { kind: 'best' } }),
+      ask('lessons.wins', { rulesId: 'exact', rules }),
+      ask('map.frequency', { rules, ownFarkles: 0, opponentFarkles: 0, second: false }),
+    ].map(failureOf),
+  )
+  for (const { code, message } of failures) {
+    expect(code).toBe('invalid-request')
+    expect(message).toContain('hit exactly')
+  }
+  const drill = { ...DEFAULT_SETUP, goal: 'wins', seed: 'exact' } as const
+  const refused = await failureOf(ask('drill.start', { game: 'farkle', rules, setup: drill }))
+  expect(JSON.stringify(refused.details)).toContain('hit exactly')
+})
