@@ -184,13 +184,14 @@ describe('progress with answers', () => {
     })
   })
 
-  it('lists sessions, of which the open ones can be resumed', async () => {
+  it('lists sessions, of which the open ones can be resumed and the others opened again', async () => {
     const { rows, links } = await page(FULL)
     expect(rows('Sessions, newest first')).toEqual([
       ['Whole turns yesterday 09:00', '4', '3.3', 'open', 'Resume'],
       ['Whole turns yesterday 09:00', '10', '3.3', '', 'Mistakes again'],
     ])
     expect(links()).toContainEqual(['Resume', '/drill?resume=8'])
+    expect(links()).toContainEqual(['Whole turns yesterday 09:00', '/drill?resume=7'])
     expect(links()).toContainEqual(['Mistakes again', expect.stringContaining('source=session:7')])
     expect(rows('Bests of sprints and streaks')[0]!.slice(0, 3)).toEqual([
       'Single decisions, sprint',
