@@ -6,4 +6,28 @@ export const study: typeof english = {
       `Die Sitzung war nach ${answer} von ${answers} Antworten schon vorbei.`,
     otherQuestion: (answer) => `Antwort ${answer} gehört zu einer anderen Frage.`,
   },
+  gameText: {
+    line: (line, reason) => `Zeile ${line}: ${reason}`,
+    title: 'Ein Spiel beginnt mit „Breakpoint game 1“.',
+    newer: (known) =>
+      `Dieses Spiel stammt aus einem neueren Breakpoint; dieses hier liest Version ${known}.`,
+    tooLong: 'Der Text ist zu lang für ein Spiel.',
+    unknownField: (name) => `Ein Feld „${name}“ gibt es nicht.`,
+    twice: (name) => `„${name}“ steht hier zum zweiten Mal.`,
+    empty: (name) => `Hinter „${name}“ steht nichts.`,
+    missing: (name) => `Vor dieser Zeile fehlt „${name}:“.`,
+    otherGame: (name) => `Das Spiel muss „${name}“ sein.`,
+    rules: 'Die Regeln sind nicht als JSON geschrieben.',
+    date: 'Das Datum muss wie 2026-01-31T18:00Z geschrieben sein.',
+    seed: (most) => `Ein Startwert hat höchstens ${most} Zeichen.`,
+    name: (most) => `Ein Name hat höchstens ${most} Zeichen.`,
+    tooManyPlayers: (most) =>
+      most === 1 ? 'Es kann nur einer mitspielen.' : `Es können nur ${most} mitspielen.`,
+    turnForm: 'Ein Zug besteht aus seiner Nummer, dem Spieler und dem, was gewürfelt wurde.',
+    nextTurn: (number, player) => `Der nächste Zug ist „${number} ${player}“.`,
+    over: 'Das Spiel ist vor diesem Zug schon vorbei.',
+    notOver: 'Das Spiel ist noch nicht vorbei.',
+    result: (result) => `Das Ergebnis muss „Result: ${result}“ sein.`,
+    after: 'Hinter dem Ergebnis kann nichts mehr stehen.',
+  },
 }

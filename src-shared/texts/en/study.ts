@@ -6,4 +6,29 @@ export const study = {
       `The session was over after ${answer} of ${answers} answers.`,
     otherQuestion: (answer: number) => `Answer ${answer} was given to another question.`,
   },
+  /** What is wrong with a line of a game that was written down. Fields stand in it as here. */
+  gameText: {
+    line: (line: number, reason: string) => `Line ${line}: ${reason}`,
+    title: 'A game begins with “Breakpoint game 1”.',
+    newer: (known: number) =>
+      `This game comes from a newer Breakpoint; this one reads version ${known}.`,
+    tooLong: 'The text is too long for a game.',
+    unknownField: (name: string) => `There is no field “${name}”.`,
+    twice: (name: string) => `“${name}” stands here for the second time.`,
+    empty: (name: string) => `Nothing stands behind “${name}”.`,
+    missing: (name: string) => `“${name}:” is missing before this line.`,
+    otherGame: (name: string) => `The game must be “${name}”.`,
+    rules: 'The rules are not written as JSON.',
+    date: 'The date must be written like 2026-01-31T18:00Z.',
+    seed: (most: number) => `A seed has at most ${most} characters.`,
+    name: (most: number) => `A name has at most ${most} characters.`,
+    tooManyPlayers: (most: number) =>
+      most === 1 ? 'Only one can play.' : `Only ${most} can play.`,
+    turnForm: 'A turn is its number, its player and what was thrown.',
+    nextTurn: (number: string, player: string) => `The next turn is “${number} ${player}”.`,
+    over: 'The game is over before this turn.',
+    notOver: 'The game is not over yet.',
+    result: (result: string) => `The result must be “Result: ${result}”.`,
+    after: 'Nothing can stand behind the result.',
+  },
 }

@@ -30,7 +30,12 @@ export interface GameReview {
   readonly unluckiest: Moment | null
   /** The value after every roll and decision; for points what the turns have made and the rest of this one. */
   readonly line: { label: Happening; value: Value; who: Seat }[]
+  /** All that both players did; missing in games kept by an earlier version. */
+  readonly moves?: Move[] | undefined
 }
+
+/** A roll or a decision of either player. */
+export type Move = Exclude<Happening, { kind: 'start' }>
 
 type GameOver = Extract<TableEvent, { kind: 'game-over' }>
 
@@ -46,6 +51,7 @@ export class GameTrack {
   readonly #skill = { you: 0, bot: 0 }
   readonly #luck = { you: 0, bot: 0 }
   readonly #line: GameReview['line'] = []
+  readonly #moves: Move[] = []
   #start: Value = 0
   /** Now, for the user. */
   #value: Value = 0
@@ -78,9 +84,10 @@ export class GameTrack {
 
   /** The dice have left a decision. */
   rolled(who: Seat, position: Position): void {
-    if (!this.#counts(who)) return
     const dice = 'rolled' in position.dice ? [...position.dice.rolled] : []
-    this.#happened({ kind: 'rolled', who, dice }, this.#judge.judge(position).value)
+    const label: Move = { kind: 'rolled', who, dice }
+    this.#moves.push(label)
+    if (this.#counts(who)) this.#happened(label, this.#judge.judge(position).value)
   }
 
   /** The dice have won the game at once; the position has them rolled. */
@@ -90,13 +97,18 @@ export class GameTrack {
 
   /** A farkle with so much at stake; `worth` is what begins or the action before said. */
   farkled(who: Seat, before: Position, rolled: readonly Face[], worth: Value | null): void {
-    if (!this.#counts(who) || worth === null) return
     const { turnTotal } = before
-    this.#happened({ kind: 'farkled', who, dice: [...rolled], turnTotal }, worth)
+    const label: Move = { kind: 'farkled', who, dice: [...rolled], turnTotal }
+    this.#moves.push(label)
+    if (this.#counts(who) && worth !== null) this.#happened(label, worth)
   }
 
   /** A decision, beside the best that could have been done. */
   chose(who: Seat, option: Omit<RankedOption, 'loss' | 'rank'>, best: Value): void {
+    const { turnTotal, diceLeft, best: rest } = option
+    const action = { dice: [...option.setAside], then: option.then ?? rest, turnTotal, diceLeft }
+    const label: Move = { kind: 'chose', who, ...action }
+    this.#moves.push(label)
     if (!this.#counts(who)) return
     const before = this.#forUser(who, best)
     const after = this.#forUser(who, option.value)
@@ -104,9 +116,7 @@ export class GameTrack {
     this.#luck[who] += before - this.#value
     this.#skill[who] += after - before
     this.#value = after
-    const { turnTotal, diceLeft, best: rest } = option
-    const action = { dice: [...option.setAside], then: option.then ?? rest, turnTotal, diceLeft }
-    this.#line.push({ label: { kind: 'chose', who, ...action }, value: after, who })
+    this.#line.push({ label, value: after, who })
   }
 
   /**
@@ -114,7 +124,18 @@ export class GameTrack {
    * not count.
    */
   botChose(position: Position, action: Action): Value | null {
-    if (!this.#counts('bot')) return null
+    if (!this.#counts('bot')) {
+      const { setAside, then, turnTotal, diceLeft } = action
+      this.#moves.push({
+        kind: 'chose',
+        who: 'bot',
+        dice: [...setAside],
+        then,
+        turnTotal,
+        diceLeft,
+      })
+      return null
+    }
     const { actions } = this.#judge.judge(position)
     const chosen = actions.find((other) => actionsEqual(other, action))!
     this.chose('bot', { ...chosen, best: chosen.then }, actions[0]!.value)
@@ -143,6 +164,7 @@ export class GameTrack {
       luck: { ...this.#luck },
       ...this.#rolls.both,
       line: this.#line.map((point) => ({ ...point })),
+      moves: [...this.#moves],
     }
   }
 
@@ -164,7 +186,7 @@ export class GameTrack {
     return gain
   }
 
-  #happened(label: Exclude<Happening, { kind: 'start' }>, worth: Value): void {
+  #happened(label: Move, worth: Value): void {
     const { who } = label
     const gain = this.#setByLuck(who, worth)
     this.#line.push({ label, value: this.#value, who })

@@ -8,6 +8,7 @@ import { winGame, type WinGame } from '../solve/win/win-game.ts'
 import { HumanPlayer } from './human-player.ts'
 import type { Judge } from './judge.ts'
 import { pointsJudge } from './points-judge.ts'
+import { rulesAtTable } from './table.ts'
 import { winJudge } from './win-judge.ts'
 
 /** Everything that a drill of one game and goal looks up; made once and kept. */
@@ -54,7 +55,7 @@ export function studyKit(
   const forWins = context && winJudge(context)
   return {
     rules,
-    tableRules: goal === 'points' ? { ...rules, sixOfAKindWins: false, winningDice: [] } : rules,
+    tableRules: rulesAtTable(rules, goal),
     game,
     goal,
     judge: goal === 'wins' ? forWins! : forPoints,

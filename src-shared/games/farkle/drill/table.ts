@@ -1,3 +1,4 @@
+import type { Goal } from '../../../base/goal.ts'
 import { ALL_DICE, type Points } from '../../../base/units.ts'
 import { facesOf, multisetOf, type Face } from '../../../dice/multiset.ts'
 import type { Action } from '../analysis/actions.ts'
@@ -25,6 +26,11 @@ export type TurnEnd =
       readonly opponent: Points
       readonly winner: 'own' | 'opponent' | 'both'
     }
+
+/** Rules as a table plays them for a goal: no throw wins at once where points are played for. */
+export function rulesAtTable(rules: RuleSet, goal: Goal): RuleSet {
+  return goal === 'points' ? { ...rules, sixOfAKindWins: false, winningDice: [] } : rules
+}
 
 /** The position at the start of a game. */
 export function startOfGame(rules: Pick<RuleSet, 'dice'> = { dice: ALL_DICE }): Position {

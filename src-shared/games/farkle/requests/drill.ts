@@ -85,9 +85,8 @@ const question = {
   finalTurn: v.boolean(),
 }
 
-/** Event in a game: see Happening. */
-const happening = v.variant('kind', [
-  v.object({ kind: v.literal('start') }),
+/** A roll or a decision of either player. */
+const moveOptions = [
   v.object({ kind: v.literal('rolled'), who: seat, dice: faces }),
   v.object({ kind: v.literal('farkled'), who: seat, dice: faces, turnTotal: number }),
   v.object({
@@ -98,7 +97,10 @@ const happening = v.variant('kind', [
     turnTotal: number,
     diceLeft: diceCount,
   }),
-])
+] as const
+
+/** Event in a game: see Happening. */
+const happening = v.variant('kind', [v.object({ kind: v.literal('start') }), ...moveOptions])
 
 const momentOf = {
   label: happening,
@@ -121,6 +123,8 @@ const gameReview = v.object({
   unluckiest: v.nullable(v.object(momentOf)),
   /** The value for the user after every roll and decision, from the start. */
   line: v.array(v.object({ label: happening, value: number, who: seat })),
+  /** All that both players did; games kept by an earlier version have no such list. */
+  moves: v.optional(v.array(v.variant('kind', moveOptions))),
 })
 
 /** Dimensions by which the leak report groups decisions. */

@@ -11,6 +11,7 @@ const farkles = (who: Seat, dice: number): string =>
   `${who === 'you' ? 'Du wirfst' : 'Bot wirft'} mit ${dativeDice(dice)} einen Farkle`
 
 export const studyTable: typeof english = {
+  seats: { you: 'Du', bot: 'Bot' },
   events: {
     turn: (who) => (who === 'you' ? 'Dein Zug.' : 'Zug des Bots.'),
     turnAt: (who, own, opponent) =>

@@ -76,6 +76,21 @@ export const study: typeof english = {
     bankOrRoll: 'Sag auch, ob du danach sicherst oder würfelst.',
   },
 
+  notation: {
+    form: 'Ein Zug besteht aus Würfen wie „113466:116 245“, dann „bank 350 1200“, „farkle 850“ oder „wins“.',
+    noRounds: 'Ein Spiel über eine feste Zahl von Runden lässt sich nicht aufschreiben.',
+    goesOn: 'Die Züge enden nicht dort, wo das Spiel endet.',
+    diceCount: (must, is) => `Zahl der Würfel, die hier fallen: ${must}, nicht ${is}.`,
+    keep: (dice) => `Von ${dice} muss etwas beiseitekommen, oder der Zug endet hier.`,
+    keepsNothing: (end) => `Vom Wurf vor „${end}“ kommt nichts beiseite.`,
+    notSetAside: (kept, dice) => `${kept} kann nicht von ${dice} beiseitekommen.`,
+    noFarkle: (dice) => `${dice} ist kein Farkle: Etwas davon zählt.`,
+    winsNot: (dice) => `${dice} gewinnt das Spiel nicht.`,
+    winsAtOnce: (dice) => `${dice} gewinnt das Spiel sofort: „wins“.`,
+    bankAtLeast: (least, is) => `Hier müssen mindestens ${least} gesichert werden, nicht ${is}.`,
+    ends: (must, is) => `Nach diesen Würfeln endet der Zug mit „${must}“, nicht mit „${is}“.`,
+  },
+
   ...studyHints,
   ...studyTable,
 }

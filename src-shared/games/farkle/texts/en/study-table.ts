@@ -6,6 +6,7 @@ const SEATS = { you: 'You', bot: 'Bot' }
 
 /** Events and questions at the table. Faces are passed already listed. */
 export const studyTable = {
+  seats: SEATS,
   events: {
     turn: (who: Seat): string => (who === 'you' ? 'Your turn.' : "The bot's turn."),
     turnAt: (who: Seat, own: string, opponent: string) =>

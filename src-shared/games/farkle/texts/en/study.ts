@@ -84,6 +84,22 @@ export const study = {
     bankOrRoll: 'Say whether to bank or to roll then.',
   },
 
+  /** Why a line of a game that was written down cannot be. Dice stand as digits: "1136". */
+  notation: {
+    form: 'A turn is its throws, such as “113466:116 245”, then “bank 350 1200”, “farkle 850” or “wins”.',
+    noRounds: 'A game with a set number of rounds cannot be recorded.',
+    goesOn: 'The turns do not end where the game does.',
+    diceCount: (must: number, is: number) => `${common.dice(must)} must be thrown here, not ${is}.`,
+    keep: (dice: string) => `Of ${dice} some dice must be set aside, or the turn ends there.`,
+    keepsNothing: (end: string) => `Nothing is set aside of the throw before “${end}”.`,
+    notSetAside: (kept: string, dice: string) => `${kept} cannot be set aside of ${dice}.`,
+    noFarkle: (dice: string) => `${dice} is no farkle: some of it scores.`,
+    winsNot: (dice: string) => `${dice} does not win the game.`,
+    winsAtOnce: (dice: string) => `${dice} wins the game at once: “wins”.`,
+    bankAtLeast: (least: string, is: string) => `At least ${least} must be banked here, not ${is}.`,
+    ends: (must: string, is: string) => `By these dice the turn ends with “${must}”, not “${is}”.`,
+  },
+
   ...studyHints,
   ...studyTable,
 }

@@ -31,6 +31,17 @@ export const study: typeof english = {
     noBonus: 'Diese Regeln kennen keinen oberen Bonus, also kann er nicht auf dem Spiel stehen.',
     gameFromPlay: 'Ein Spiel nimmt seine Entscheidungen, wie sie kommen, und hat keine Filter.',
   },
+  notation: {
+    form: 'Ein Zug besteht aus Würfen wie „12346:6 24566:66“, dann den Würfeln, dem Feld und seinen Punkten: „24666 chance 24“.',
+    noBox: (name) => `Ein Feld „${name}“ gibt es nicht.`,
+    goesOn: 'Die Züge enden nicht dort, wo das Spiel endet.',
+    tooManyThrows: (most) => `Ein Zug hat höchstens ${most} Würfe.`,
+    notKept: (kept, dice) => `Behalten wurde ${kept}; das liegt nicht in ${dice}.`,
+    notThere: (kept, dice) => `${kept} kann nicht von ${dice} behalten werden.`,
+    keepsAll: 'Wer alle fünf Würfel behält, würfelt nicht mehr: Schreib sie einmal, vor das Feld.',
+    box: (box, dice) => `Das Feld „${box}“ kann hier nicht mit ${dice} gefüllt werden.`,
+    points: (must, is) => `Das macht ${must} Punkte, nicht ${is}.`,
+  },
   page: drill,
   progress,
 }

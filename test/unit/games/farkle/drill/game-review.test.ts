@@ -9,6 +9,13 @@ import { drillSession } from '#shared/games/farkle/drill/drill-session.ts'
 import type { GameReview } from '#shared/games/farkle/drill/game-track.ts'
 import { happeningWords } from '#shared/games/farkle/drill/happening.ts'
 import { BOTS, DECISION_KINDS } from '#shared/games/farkle/drill/setup.ts'
+import { recordedGame, reviewedGameText } from '#shared/games/farkle/drill/recorded-turns.ts'
+import {
+  readGame,
+  type RecordedThrow,
+  type RecordedTurn,
+} from '#shared/games/farkle/drill/game-notation.ts'
+import { rulesAtTable } from '#shared/games/farkle/drill/table.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { contextOf, DRILLED, kitOf, setupOf } from '../../../../support/drill-kits.ts'
@@ -114,6 +121,66 @@ describe.each(Object.keys(DRILLED))('a game of %s in review', (name) => {
       }
     }
     expect(instantly).toBeLessThan(4)
+  })
+})
+
+/** The turns of a game as its events tell them. */
+function turnsIn(events: readonly TableEvent[]): RecordedTurn[] {
+  const turns: RecordedTurn[] = []
+  let throws: RecordedThrow[] = []
+  const end = (how: RecordedTurn['end']): void => {
+    turns.push({ throws, end: how })
+    throws = []
+  }
+  for (const event of events) {
+    if (event.kind === 'rolled') throws.push({ rolled: event.dice.toSorted(), kept: null })
+    if (event.kind === 'set-aside') {
+      throws.push({ ...throws.pop()!, kept: event.dice.toSorted() })
+    }
+    if (event.kind === 'banked') end('bank')
+    if (event.kind === 'farkled') end('farkle')
+    if (event.kind === 'game-over' && throws.length > 0) end('wins')
+  }
+  return turns
+}
+
+describe.each(Object.keys(DRILLED))('a game of %s as a record', (name) => {
+  const rules = DRILLED[name]!
+
+  it.each(GOALS)('has every throw and choice of both players, for %s', (goal) => {
+    const played = rulesAtTable(rules, goal)
+    const ends = new Set<string>()
+    for (let i = 0; i < 12; i++) {
+      const { review, events } = game(rules, goal, i)
+      const kept = v.parse(gameReviewSchema, JSON.parse(JSON.stringify(review)))
+      const record = recordedGame(played, goal, kept)!
+      const turns = turnsIn(events)
+      // Where only banking or rolling is asked, other dice may have made the same points.
+      expect(record.turns.map(({ end }) => end)).toEqual(turns.map(({ end }) => end))
+      if (i % 3 !== 0) expect(record.turns).toEqual(turns)
+      const date = '2026-01-31T18:00Z'
+      const names = { you: 'Ann', bot: 'Bo' }
+      const text = reviewedGameText(rules, { goal, seed: `game ${i}` }, kept, { names, date })
+      const read = readGame(text!)
+      expect(read).toMatchObject({ ok: true, value: { rules: played, seed: `game ${i}`, date } })
+      if (!read.ok) return
+      const { players, result } = read.value
+      expect(read.value.turns).toEqual(record.turns)
+      expect(players[0]).toBe(names[record.first])
+      const winner = { A: players[0], B: players[1], tie: 'both' }[result]
+      expect(winner).toBe(review.winner === 'both' ? 'both' : names[review.winner])
+      ends.add(result)
+    }
+    expect(ends.size).toBeGreaterThan(1)
+  })
+
+  it('is known of games for wins that were kept without a list of moves, and of no others', () => {
+    const { moves, ...old } = game(rules, 'wins', 1).review
+    const record = recordedGame(rules, 'wins', { ...old, moves })
+    expect(recordedGame(rules, 'wins', old)).toEqual(record)
+    const { moves: some, ...forPoints } = game(rules, 'points', 1).review
+    expect(some!.length).toBeGreaterThan(0)
+    expect(recordedGame(rules, 'points', forPoints)).toBeNull()
   })
 })
 

@@ -1,0 +1,197 @@
+import { failed, ok, type Result } from '../../../base/result.ts'
+import { contains, EMPTY, multisetOf, sizeOf, type Face } from '../../../dice/multiset.ts'
+import {
+  readGameText,
+  writeGameText,
+  type GameHead,
+  type GameText,
+  type TurnReader,
+} from '../../../study/game-text.ts'
+import { EMPTY_PAPER, paperTotals, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
+import { parseRuleSet } from '../input/rule-set-schema.ts'
+import { CATEGORIES, numberOf, type Category } from '../rules/categories.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { DICE, pointsOn } from '../rules/scoring.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
+import { isFullPaper } from './play.ts'
+import type { YahtzeeReview } from './track.ts'
+
+/** A throw of all five dice as they lie, and those kept to throw the others again. */
+export interface RecordedThrow {
+  /** In rising order, as `kept` is. */
+  readonly rolled: readonly Face[]
+  readonly kept: readonly Face[]
+}
+
+/** A turn: its throws, the dice in the end, and the box they fill. */
+export interface RecordedTurn {
+  readonly throws: readonly RecordedThrow[]
+  readonly dice: readonly Face[]
+  readonly category: Category
+}
+
+/** A game from its beginning to its end, one to six players. */
+export type GameRecord = GameText<RuleSet, RecordedTurn>
+
+const words = () => yahtzeeTexts.study.notation
+const refused = (message: string) => failed<never>({ field: '', message })
+const inARow = (dice: readonly Face[]): string => dice.toSorted().join('')
+
+/** Why dice cannot lie there after some were kept; null if they can. */
+function throwProblem(kept: readonly Face[] | null, dice: readonly Face[]): string | null {
+  if (contains(multisetOf(dice), kept === null ? EMPTY : multisetOf(kept))) return null
+  return words().notKept(inARow(kept ?? []), inARow(dice))
+}
+
+/** Why the throws of a turn cannot be; null if they can. */
+function throwsProblem({ rerolls }: RuleSet, { throws, dice }: RecordedTurn): string | null {
+  if (throws.length > rerolls) return words().tooManyThrows(rerolls + 1)
+  let before: readonly Face[] | null = null
+  for (const { rolled, kept } of throws) {
+    const problem = throwProblem(before, rolled)
+    if (problem !== null) return problem
+    const isPart = contains(multisetOf(rolled), multisetOf(kept))
+    if (!isPart) return words().notThere(inARow(kept), inARow(rolled))
+    if (sizeOf(multisetOf(kept)) === DICE) return words().keepsAll
+    before = kept
+  }
+  return throwProblem(before, dice)
+}
+
+/** The card after a turn, and the points it made; fails where the box may not be filled so. */
+function filled(
+  rules: RuleSet,
+  card: PaperCard,
+  { dice, category }: RecordedTurn,
+): Result<{ card: PaperCard; points: number }> {
+  const roll = multisetOf(dice)
+  const number = numberOf(category)
+  const points = pointsOn(rules, scorecardOf(card), roll, number)
+  if (points === null) return refused(words().box(category, inARow(dice)))
+  // The rules without the bonus say how much of the points the box itself holds.
+  const plain = pointsOn({ ...rules, yahtzeeBonus: 0 }, scorecardOf(card), roll, number)!
+  return ok({
+    card: {
+      points: card.points.with(number, plain),
+      bonuses: card.bonuses + (points > plain ? 1 : 0),
+    },
+    points,
+  })
+}
+
+/** Games of several players side by side, turn after turn. */
+class PlayedGame {
+  readonly #rules: RuleSet
+  readonly #cards: PaperCard[]
+  #next = 0
+
+  constructor(rules: RuleSet, players: number) {
+    this.#rules = rules
+    this.#cards = Array.from({ length: players }, () => EMPTY_PAPER)
+  }
+
+  /** The scores in the order of the players; null until all cards are full. */
+  get result(): string | null {
+    if (!this.#cards.every(isFullPaper)) return null
+    return this.#cards.map((card) => paperTotals(this.#rules, card).total).join('-')
+  }
+
+  /** Returns the turn as it is written. */
+  play(turn: RecordedTurn): Result<string> {
+    const { throws, dice, category } = turn
+    const problem = throwsProblem(this.#rules, turn)
+    if (problem !== null) return refused(problem)
+    const after = filled(this.#rules, this.#cards[this.#next]!, turn)
+    if (!after.ok) return after
+    this.#cards[this.#next] = after.value.card
+    this.#next = (this.#next + 1) % this.#cards.length
+    const kept = throws.map(({ rolled, kept }) => `${inARow(rolled)}:${inARow(kept) || '-'}`)
+    return ok([...kept, inARow(dice), category, after.value.points].join(' '))
+  }
+}
+
+const facesIn = (text: string): Face[] => [...text].map(Number).sort() as Face[]
+const FORM = /^((?:[1-6]{5}:(?:-|[1-6]{1,5}) )*)([1-6]{5}) ([A-Za-z]{1,20}) (\d{1,4})$/
+
+/** A turn, and the points that are written behind it. */
+function readTurn(text: string): Result<{ turn: RecordedTurn; points: number }> {
+  const form = FORM.exec(text)
+  if (!form) return refused(words().form)
+  const [, thrown = '', dice = '', name, points] = form
+  const category = CATEGORIES.find((one) => one === name)
+  if (!category) return refused(words().noBox(name!))
+  const throws = thrown
+    .split(' ')
+    .filter((one) => one !== '')
+    .map((one) => {
+      const [rolled = '', kept = ''] = one.split(':')
+      return { rolled: facesIn(rolled), kept: kept === '-' ? [] : facesIn(kept) }
+    })
+  return ok({ turn: { throws, dice: facesIn(dice), category }, points: Number(points) })
+}
+
+function begin({ rules, players }: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
+  const game = new PlayedGame(rules, players.length)
+  return ok({
+    turn(text) {
+      const read = readTurn(text)
+      if (!read.ok) return read
+      const { turn, points } = read.value
+      const played = game.play(turn)
+      if (!played.ok) return played
+      const right = Number(played.value.slice(played.value.lastIndexOf(' ')))
+      return right === points ? ok(turn) : refused(words().points(right, points))
+    },
+    result: () => game.result,
+  })
+}
+
+const notation = { name: 'yahtzee', minPlayers: 1, maxPlayers: 6, parseRules: parseRuleSet, begin }
+
+/** Reads a game as text; fails with the first line that is wrong and why. */
+export function readGame(text: string): Result<GameRecord> {
+  return readGameText(notation, text)
+}
+
+/** The game as text, or why turns make no game by these rules. */
+export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[]): Result<string> {
+  const game = new PlayedGame(head.rules, head.players.length)
+  const lines: string[] = []
+  for (const turn of turns) {
+    if (game.result !== null) return refused(words().goesOn)
+    const played = game.play(turn)
+    if (!played.ok) return played
+    lines.push(played.value)
+  }
+  if (game.result === null) return refused(words().goesOn)
+  return ok(writeGameText(notation.name, head, lines, game.result))
+}
+
+/** The turns of a reviewed game. */
+export function recordedTurns({ line }: Pick<YahtzeeReview, 'line'>): RecordedTurn[] {
+  const turns: RecordedTurn[] = []
+  let throws: RecordedThrow[] = []
+  let dice: Face[] = []
+  for (const point of line) {
+    if (point.kind === 'rolled') dice = point.dice.toSorted((a, b) => a - b)
+    if (point.kind === 'kept' && point.dice.length < DICE) {
+      throws.push({ rolled: dice, kept: point.dice.toSorted((a, b) => a - b) })
+    }
+    if (point.kind === 'scored') {
+      turns.push({ throws, dice, category: point.category })
+      throws = []
+    }
+  }
+  return turns
+}
+
+/** A reviewed game as text; null for one that these rules do not make. */
+export function reviewedGameText(
+  rules: RuleSet,
+  seed: string,
+  review: Pick<YahtzeeReview, 'line'>,
+  { player, date }: { readonly player: string; readonly date: string | null },
+): string | null {
+  const written = writeGame({ rules, players: [player], date, seed }, recordedTurns(review))
+  return written.ok ? written.value : null
+}

@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pick, rollDice, seededRandom, type Random } from '#shared/dice/random.ts'
+import { multisetOf } from '#shared/dice/multiset.ts'
+import { diceCountOf, type Position } from '#shared/games/farkle/analysis/position.ts'
+import {
+  readGame,
+  writeGame,
+  type RecordedThrow,
+  type RecordedTurn,
+} from '#shared/games/farkle/drill/game-notation.ts'
+import { knownSetAsides } from '#shared/games/farkle/drill/known-set-asides.ts'
+import {
+  afterAction,
+  afterRoll,
+  bankTurn,
+  farkleTurn,
+  startOfGame,
+} from '#shared/games/farkle/drill/table.ts'
+import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
+import { leastBank, mayBankWith, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { diceAfter } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { GameHead } from '#shared/study/game-text.ts'
+import { ruleSets } from './rule-set-arbitrary.ts'
+import { runs } from './runs.ts'
+
+/** A player who sets aside anything and banks as soon as that is allowed, more often than not. */
+function playedTurn(rules: RuleSet, start: Position, random: Random) {
+  const throws: RecordedThrow[] = []
+  for (let position = start; ;) {
+    const rolled = rollDice(random, diceCountOf(position)).sort()
+    const after = afterRoll(rules, position, rolled)
+    if (after.kind !== 'decide') {
+      throws.push({ rolled, kept: null })
+      return { throws, end: after.kind, position } as const
+    }
+    const { dice, points } = pick(random, knownSetAsides(rules, multisetOf(rolled)))
+    const turnTotal = position.turnTotal + points
+    const diceLeft = diceAfter(rolled.length, dice.length, rules.dice)
+    position = afterAction(position, { turnTotal, diceLeft })
+    throws.push({ rolled, kept: [...dice] })
+    const mayBank = mayBankWith(rules, diceLeft) && turnTotal >= leastBank(rules, position.own)
+    if (mayBank && random.next() < 0.8) return { throws, end: 'bank', position } as const
+  }
+}
+
+/** A game played at random; null where it takes too long to be worth a test. */
+function playedGame(rules: RuleSet, seed: string): RecordedTurn[] | null {
+  const game = winGame(rules)
+  const random = seededRandom(seed)
+  const turns: RecordedTurn[] = []
+  let start = startOfGame(rules)
+  while (turns.length < 500) {
+    const { throws, end, position } = playedTurn(rules, start, random)
+    turns.push({ throws, end })
+    if (end === 'wins') return turns
+    const over =
+      end === 'bank' ? bankTurn(game, position, position.turnTotal) : farkleTurn(game, position)
+    if (over.kind === 'over') return turns
+    start = over.next
+  }
+  return null
+}
+
+const head = fc.record({
+  players: fc.constantFrom(['You', 'Bot'], ['Ann: first', 'Bo  2'], ['A', 'B']),
+  date: fc.option(fc.integer({ min: 0, max: 4e12 }).map((at) => new Date(at).toISOString())),
+  seed: fc.option(fc.stringMatching(/^[a-z0-9 -]{1,40}$/).map((text) => text.trim() || 'none')),
+})
+
+/** Any rules with a goal that is soon reached. */
+const quick = ruleSets.map((rules) => ({ ...rules, goal: Math.min(rules.goal, 3000) }))
+
+const WRITTEN = ((): string => {
+  const rules = { ...PRESETS.farkle, goal: 2000 }
+  const turns = playedGame(rules, 'hostile')!
+  const given: GameHead<RuleSet> = {
+    rules,
+    players: ['Ann', 'Bo'],
+    date: '2026-01-31T18:00Z',
+    seed: 'hostile',
+  }
+  const written = writeGame(given, turns)
+  if (!written.ok) throw new Error('the sample game cannot be written')
+  return written.value
+})()
+
+describe('a game as text', () => {
+  it('reads as the same game, whatever the rules', () => {
+    let games = 0
+    fc.assert(
+      fc.property(quick, head, fc.string(), (rules, given, seed) => {
+        fc.pre(rules.end !== 'rounds' && parseRuleSet(rules).ok)
+        const turns = playedGame(rules, seed)
+        fc.pre(turns !== null)
+        const written = writeGame({ ...given, rules }, turns)
+        expect(written).toMatchObject({ ok: true })
+        if (!written.ok) return
+        const read = readGame(written.value)
+        expect(read).toMatchObject({ ok: true, value: { ...given, rules, turns } })
+        if (!read.ok) return
+        expect(writeGame(read.value, read.value.turns)).toEqual(written)
+        games++
+      }),
+      runs(150),
+    )
+    expect(games).toBeGreaterThan(100)
+  })
+
+  it('is never taken with a character that was changed into another game', () => {
+    // A change is refused at its line or before it, or it is read as what it says.
+    fc.assert(
+      fc.property(
+        fc.nat(WRITTEN.length - 1),
+        fc.constantFrom('1', '6', '7', '0', ':', ' ', 'x', '\n', '-', '{', ''),
+        (at, to) => {
+          const changed = WRITTEN.slice(0, at) + to + WRITTEN.slice(at + 1)
+          const read = readGame(changed)
+          if (read.ok) {
+            const again = writeGame(read.value, read.value.turns)
+            expect(again.ok && readGame(again.value)).toEqual(read)
+            return
+          }
+          expect(read.problems).toHaveLength(1)
+          const { field, message } = read.problems[0]!
+          expect(message).toMatch(new RegExp(`^Line ${field}: .{10,}`))
+        },
+      ),
+      runs(300),
+    )
+  })
+})
+
+/** Lines of the written game, by what they begin with. */
+const lineOf = (start: string): string =>
+  WRITTEN.split('\n').find((line) => line.startsWith(start))!
+
+const replaced = (start: string, by: (line: string) => string) => (): string =>
+  WRITTEN.replace(lineOf(start), by(lineOf(start)))
+
+describe('a hostile text', () => {
+  it.each([
+    ['nothing', () => '', /^Line 1: A game begins/],
+    ['something else', () => 'PK\u0003\u0004', /^Line 1: A game begins/],
+    ['a newer version', replaced('Breakpoint', () => 'Breakpoint game 2'), /^Line 1: .*newer/],
+    ['another game', replaced('Game', () => 'Game: chess'), /^Line 2: The game must be/],
+    ['rules that are no JSON', replaced('Rules', () => 'Rules: {'), /^Line 3: .*JSON/],
+    ['rules of nothing', replaced('Rules', () => 'Rules: {"name":"No"}'), /^Line 3: /],
+    ['no rules', replaced('Rules', () => ''), /“Rules:” is missing/],
+    ['a date that is none', replaced('Date', () => 'Date: yesterday'), /^Line 4: The date/],
+    ['an hour that is none', replaced('Date', (date) => date.replace('18', '25')), /The date/],
+    ['a long seed', replaced('Seed', () => `Seed: ${'x'.repeat(41)}`), /^Line 5: A seed/],
+    ['a long name', replaced('A:', () => `A: ${'x'.repeat(61)}`), /^Line 6: A name/],
+    ['no second player', replaced('B:', () => ''), /“B:” is missing/],
+    ['a third player', replaced('B:', (b) => `${b}\nC: Cy`), /^Line 8: Only 2 can play/],
+    ['a player twice', replaced('B:', (b) => `${b}\n${b}`), /^Line 8: “B” stands here/],
+    ['an unknown field', replaced('B:', (b) => `${b}\nNote: x`), /no field “Note”/],
+    ['a turn out of turn', replaced('2 B', (turn) => turn.replace('B', 'A')), /is “2 B”/],
+    ['a turn that is missing', replaced('2 B', () => ''), /The next turn is “2 B”/],
+    ['no result', replaced('Result', () => ''), /“Result:” is missing/],
+    ['another result', replaced('Result', () => 'Result: tie'), /The result must be/],
+    ['more behind the end', () => `${WRITTEN}9 A 1 farkle 0`, /Nothing can stand behind/],
+    ['a text without end', () => `${WRITTEN}${'\n'.repeat(3000)}`, /too long/],
+    ['endless throws', replaced('1 A', () => `1 A ${'111111:1 '.repeat(9000)}bank 1 1`), /^Line 9/],
+  ])('with %s is refused with its line and why', (_, make, message) => {
+    const read = readGame(make())
+    expect(read.ok).toBe(false)
+    if (!read.ok) expect(read.problems[0]!.message).toMatch(message)
+  })
+})
+
+describe('a turn that the rules do not allow', () => {
+  const turnOf = (turn: string): string => {
+    const read = readGame(replaced('1 A', () => `1 A ${turn}`)())
+    return read.ok ? 'read' : read.problems[0]!.message
+  }
+  it.each([
+    ['11346:11 bank 200 200', 'Line 9: 6 dice must be thrown here, not 5.'],
+    ['113466:3 bank 30 30', 'Line 9: 3 cannot be set aside of 113466.'],
+    ['113466:111 bank 300 300', 'Line 9: 111 cannot be set aside of 113466.'],
+    ['113466:11 1346 farkle 0', 'Line 9: 1346 is no farkle: some of it scores.'],
+    ['223466:2 bank 0 0', 'Line 9: 2 cannot be set aside of 223466.'],
+    [
+      '113466 bank 200 200',
+      'Line 9: Of 113466 some dice must be set aside, or the turn ends there.',
+    ],
+    ['113466:11 farkle 0', 'Line 9: Nothing is set aside of the throw before “farkle”.'],
+    [
+      '113466 2346 farkle 0',
+      'Line 9: Of 113466 some dice must be set aside, or the turn ends there.',
+    ],
+    ['111111 wins', 'Line 9: 111111 does not win the game.'],
+    [
+      '113466:11 bank 250 250',
+      'Line 9: By these dice the turn ends with “bank 200 200”, not “bank 250 250”.',
+    ],
+    ['113466:11 2347', expect.stringMatching(/^Line 9: A turn is its throws/)],
+  ])('%s', (turn, message) => {
+    expect(turnOf(turn)).toEqual(message)
+  })
+})

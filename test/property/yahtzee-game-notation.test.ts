@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pick, rollDice, seededRandom, type Random } from '#shared/dice/random.ts'
+import { multisetOf, type Face } from '#shared/dice/multiset.ts'
+import {
+  EMPTY_PAPER,
+  paperTotals,
+  scorecardOf,
+  type PaperCard,
+} from '#shared/games/yahtzee/analysis/paper-card.ts'
+import {
+  readGame,
+  recordedTurns,
+  reviewedGameText,
+  writeGame,
+  type RecordedThrow,
+  type RecordedTurn,
+} from '#shared/games/yahtzee/drill/game-notation.ts'
+import type { TrackPoint } from '#shared/games/yahtzee/drill/track.ts'
+import { CATEGORIES, YAHTZEE } from '#shared/games/yahtzee/rules/categories.ts'
+import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { openFor, pointsOn, yahtzeeFace } from '#shared/games/yahtzee/rules/scoring.ts'
+import { runs } from './runs.ts'
+import { yahtzeeRules } from './yahtzee-arbitrary.ts'
+
+interface Played {
+  readonly turn: RecordedTurn
+  readonly card: PaperCard
+  readonly points: number
+}
+
+/** A turn played at random; most throws keep what is most frequent, so that Yahtzees come up. */
+function playedTurn(rules: RuleSet, card: PaperCard, random: Random): Played {
+  const throws: RecordedThrow[] = []
+  let dice = rollDice(random, 5).sort()
+  while (throws.length < rules.rerolls) {
+    const face = pick(random, dice)
+    const kept = dice.filter((one) => one === face || random.next() < 0.1)
+    if (kept.length === 5) break
+    throws.push({ rolled: dice, kept })
+    dice = [...kept, ...rollDice(random, 5 - kept.length)].sort()
+  }
+  const roll = multisetOf(dice)
+  const open = openFor(rules, scorecardOf(card), roll)
+  const isYahtzee = yahtzeeFace(roll) !== 0
+  const number = isYahtzee && open.includes(YAHTZEE) ? YAHTZEE : pick(random, open)
+  const points = pointsOn(rules, scorecardOf(card), roll, number)!
+  const hasBonus = isYahtzee && card.points[YAHTZEE] === 50 && rules.jokers !== 'none'
+  const bonus = hasBonus ? rules.yahtzeeBonus : 0
+  return {
+    turn: { throws, dice, category: CATEGORIES[number]! },
+    card: {
+      points: card.points.with(number, points - bonus),
+      bonuses: card.bonuses + (bonus > 0 ? 1 : 0),
+    },
+    points,
+  }
+}
+
+function playedGame(rules: RuleSet, players: number, seed: string) {
+  const random = seededRandom(seed)
+  const cards = Array.from({ length: players }, () => EMPTY_PAPER)
+  const played: Played[] = []
+  for (let i = 0; i < 13 * players; i++) {
+    const one = playedTurn(rules, cards[i % players]!, random)
+    played.push(one)
+    cards[i % players] = one.card
+  }
+  const result = cards.map((card) => paperTotals(rules, card).total).join('-')
+  return { played, turns: played.map(({ turn }) => turn), result, cards }
+}
+
+const DAY = '2026-01-31T18:00Z'
+const NAMES = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve', 'Flo']
+
+/** The game as a review keeps it; keeping all five dice is a step of it. */
+function lineOf(played: readonly Played[]): TrackPoint[] {
+  return played.flatMap(({ turn: { throws, dice, category }, points }, i): TrackPoint[] => {
+    const at = { turn: i + 1, value: 0 }
+    return [
+      ...throws.flatMap(({ rolled, kept }): TrackPoint[] => [
+        { ...at, kind: 'rolled', dice: [...rolled].reverse() },
+        { ...at, kind: 'kept', dice: [...kept], loss: 0 },
+      ]),
+      { ...at, kind: 'rolled', dice: [...dice] },
+      { ...at, kind: 'kept', dice: [...dice], loss: 0 },
+      { ...at, kind: 'scored', category, points, loss: 0 },
+    ]
+  })
+}
+
+describe('a game of Yahtzee as text', () => {
+  it('reads as the same game, whatever the rules and the players', () => {
+    let bonuses = 0
+    fc.assert(
+      fc.property(
+        yahtzeeRules,
+        fc.integer({ min: 1, max: 6 }),
+        fc.option(fc.integer({ min: 0, max: 4e12 }).map((at) => new Date(at).toISOString())),
+        fc.string(),
+        (rules, count, date, seed) => {
+          const { turns, result, cards } = playedGame(rules, count, seed)
+          const head = { rules, players: NAMES.slice(0, count), date, seed: null }
+          const written = writeGame(head, turns)
+          expect(written).toMatchObject({ ok: true })
+          if (!written.ok) return
+          const read = readGame(written.value)
+          expect(read).toEqual({ ok: true, value: { ...head, turns, result } })
+          bonuses += cards.reduce((sum, card) => sum + card.bonuses, 0)
+        },
+      ),
+      runs(150),
+    )
+    expect(bonuses).toBeGreaterThan(0)
+  })
+
+  it('has the throws of a review', () => {
+    const { played, turns } = playedGame(PRESETS.forced, 1, 'a review')
+    const line = lineOf(played)
+    expect(recordedTurns({ line })).toEqual(turns)
+    const text = reviewedGameText(PRESETS.forced, 'a seed', { line }, { player: 'Ann', date: DAY })
+    expect(readGame(text!)).toMatchObject({
+      ok: true,
+      value: { players: ['Ann'], seed: 'a seed', date: DAY, turns },
+    })
+    const cut = { line: line.slice(0, -1) }
+    expect(reviewedGameText(PRESETS.forced, 'a seed', cut, { player: 'Ann', date: DAY })).toBeNull()
+  })
+
+  it('is refused by its line where a character was changed, or is read as what it says', () => {
+    const { turns } = playedGame(PRESETS.forced, 2, 'hostile')
+    const head = { rules: PRESETS.forced, players: ['Ann', 'Bo'], date: DAY, seed: 'hostile' }
+    const written = writeGame(head, turns)
+    expect(written.ok).toBe(true)
+    const text = written.ok ? written.value : ''
+    fc.assert(
+      fc.property(
+        fc.nat(text.length - 1),
+        fc.constantFrom('1', '6', '7', '0', ':', ' ', 'x', '\n', '-', '{', ''),
+        (at, to) => {
+          const read = readGame(text.slice(0, at) + to + text.slice(at + 1))
+          if (read.ok) {
+            const again = writeGame(read.value, read.value.turns)
+            expect(again.ok && readGame(again.value)).toEqual(read)
+          } else {
+            expect(read.problems).toHaveLength(1)
+            const { field, message } = read.problems[0]!
+            expect(message).toMatch(new RegExp(`^Line ${field}: .{10,}`))
+          }
+        },
+      ),
+      runs(300),
+    )
+  })
+})
+
+describe('a turn that Yahtzee does not allow', () => {
+  const { turns } = playedGame(PRESETS.forced, 1, 'one')
+  const head = { rules: PRESETS.forced, players: ['Ann'], date: null, seed: null }
+  const sample = writeGame(head, turns)
+  const problemOf = (turn: string): string => {
+    const text = sample.ok ? sample.value.replace(/^1 A .*$/m, `1 A ${turn}`) : ''
+    const read = readGame(text)
+    return read.ok ? 'read' : read.problems[0]!.message
+  }
+  it.each([
+    ['12346:234 13456 chance 19', 'Line 6: 234 was kept, which is not in 13456.'],
+    ['12346:55 13455 chance 18', 'Line 6: 55 cannot be kept of 12346.'],
+    ['12346:12346 12346 chance 16', expect.stringMatching(/^Line 6: Who keeps all five/)],
+    ['12346:- 12346:- 12346:- 12346 chance 16', 'Line 6: There are at most 3 throws in a turn.'],
+    ['12346 chance 17', 'Line 6: That makes 16 points, not 17.'],
+    ['12346 bridge 16', 'Line 6: There is no box “bridge”.'],
+    ['1234 chance 10', expect.stringMatching(/^Line 6: A turn is its throws/)],
+  ])('%s', (turn, message) => {
+    expect(problemOf(turn)).toEqual(message)
+  })
+  it('fills a box twice', () => {
+    const written = sample.ok ? sample.value : ''
+    const [, second = ''] = /^1 A .*?([a-zA-Z]{4,}) \d+$/m.exec(written) ?? []
+    const dice: Face[] = [1, 1, 2, 3, 4]
+    const text = written.replace(/^2 A .*$/m, `2 A ${dice.join('')} ${second} 0`)
+    const read = readGame(text)
+    expect(read.ok ? '' : read.problems[0]!.message).toBe(
+      `Line 7: The box “${second}” cannot be filled with 11234 here.`,
+    )
+  })
+})
