@@ -17,6 +17,7 @@ import type {
   VerdictOf,
 } from '../app/services/ask-drill.ts'
 import type { DiceKey, TableAction } from '../app/services/table-keys.ts'
+import type { GameMistake } from '../components/session/game-steps.ts'
 import type { useSessionMachine } from '../components/session/session-machine.ts'
 import type { CourseDraft, Places } from '../components/session/session-types.ts'
 import type { ComponentWith, GradesPart } from './game.ts'
@@ -169,5 +170,11 @@ export interface DrillPart<
   /** How a whole game ended, as a heading, and what there is to say first. */
   gameTitle(review: ReviewOf<G>): string
   gameLead?(review: ReviewOf<G>): string
-  readonly GameReview: ComponentWith<{ review: ReviewOf<G>; session: DrillTable<G> }>
+  readonly GameReview: ComponentWith<{
+    review: ReviewOf<G>
+    session: DrillTable<G>
+    /** When the game began, in milliseconds of the epoch. */
+    at: number
+    mistakes: readonly GameMistake[]
+  }>
 }

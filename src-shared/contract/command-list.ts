@@ -56,6 +56,9 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'drill.analyse', group: 'drill', key: 'O' },
   { id: 'drill.leave', group: 'drill', key: 'Escape' },
   { id: 'drill.stop', group: 'drill', key: 'Alt+X' },
+  { id: 'review.back', group: 'review', key: 'ArrowLeft' },
+  { id: 'review.forward', group: 'review', key: 'ArrowRight' },
+  { id: 'review.mistake', group: 'review', key: 'N' },
   { id: 'cards.choose1', group: 'cards', key: '1', once: true },
   { id: 'cards.choose2', group: 'cards', key: '2', once: true },
   { id: 'cards.choose3', group: 'cards', key: '3', once: true },
@@ -120,11 +123,23 @@ export const COMMANDS: readonly CommandInfo[] = [
 ]
 
 /** Groups whose commands are never to be had at once: they may have the same keys. */
-const ONE_AT_A_TIME: ReadonlySet<string> = new Set(['drill', 'cards', 'pictures', 'analyse'])
+const ONE_AT_A_TIME: ReadonlySet<string> = new Set([
+  'drill',
+  'review',
+  'cards',
+  'pictures',
+  'analyse',
+  'rules',
+])
+/** Commands of such a group that can be run everywhere. */
+const EVERYWHERE: ReadonlySet<string> = new Set(['rules.import'])
+
+const isOfOneScreen = ({ id, group }: CommandInfo): boolean =>
+  ONE_AT_A_TIME.has(group) && !EVERYWHERE.has(id)
 
 /** Whether two commands can be run at the same time, so that one key cannot mean both. */
 export function meet(one: CommandInfo, other: CommandInfo): boolean {
-  const apart = ONE_AT_A_TIME.has(one.group) && ONE_AT_A_TIME.has(other.group)
+  const apart = isOfOneScreen(one) && isOfOneScreen(other)
   return one.group === other.group || !apart
 }
 

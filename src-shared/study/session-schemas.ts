@@ -86,6 +86,8 @@ export const pastEntries = {
 /** Fields of a session's summary, without its subject and its mistakes. */
 export const summaryEntries = {
   session: id,
+  /** When it was begun. */
+  at: time,
   speed: v.picklist(SPEEDS),
   answers: count,
   /** Over graded decisions. */

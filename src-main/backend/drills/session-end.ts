@@ -75,7 +75,7 @@ export function endedStep(
   id: number,
   events: readonly unknown[],
 ): object {
-  const { rules, setup, end } = keptSession(database, game, id)
+  const { rules, setup, started, end } = keptSession(database, game, id)
   const { reason, score, review } = end!
   const answers = answersOf(database, playedOf(game, rules, drill.goalOf(setup)), id)
   // Unknown losses come last.
@@ -84,7 +84,14 @@ export function endedStep(
     .sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
     .flatMap((answer) => shownPast(drill, rules, answer))
   const summary = {
-    ...{ session: id, speed: setup.speed, score, goal: drill.goalOf(setup), scope: setup.scope },
+    ...{
+      session: id,
+      at: started,
+      speed: setup.speed,
+      score,
+      goal: drill.goalOf(setup),
+      scope: setup.scope,
+    },
     ...figuresOf(answers),
     bestBefore: setup.speed === 'none' ? null : bestBefore(database, id),
     ...{ mistakes, game: review },

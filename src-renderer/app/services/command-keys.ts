@@ -23,7 +23,12 @@ export interface CommandKeys {
 }
 
 /** Signs of keys that have one: beside what they do there is little room. */
-const SIGNS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓' }
+const SIGNS: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+}
 
 /** Follows the user's keys; for components. */
 export function useCommandKeys(): CommandKeys {

@@ -37,6 +37,9 @@ export const commands: typeof english = {
     'drill.analyse': 'Diese Stellung analysieren',
     'drill.leave': 'Fragen, ob die Sitzung endet',
     'drill.stop': 'Sitzung beenden',
+    'review.back': 'In der Rückschau eines Spiels zurück',
+    'review.forward': 'In der Rückschau eines Spiels vor',
+    'review.mistake': 'Zum nächsten Fehler eines Spiels',
     'cards.choose1': 'Erste Antwort wählen oder „Noch mal“ werten',
     'cards.choose2': 'Zweite Antwort wählen oder „Schwer“ werten',
     'cards.choose3': 'Dritte Antwort wählen oder „Gut“ werten',
@@ -101,6 +104,7 @@ export const commands: typeof english = {
   groups: {
     screens: 'Seiten',
     drill: 'Üben',
+    review: 'Rückschau',
     cards: 'Karten',
     strategy: 'Strategie',
     pictures: 'Bilder',

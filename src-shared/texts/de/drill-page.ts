@@ -151,6 +151,18 @@ export const drillPage: typeof english = {
     tableLabel: 'Der Verlauf des Spiels',
     happened: 'Was geschehen ist',
     column: { points: 'Punkte', wins: 'Chance, %' },
+    you: 'Du',
+    steps: {
+      label: 'Durch das Spiel gehen',
+      back: 'Zurück',
+      forward: 'Vor',
+      mistake: 'Nächster Fehler',
+      mistakes: 'Deine Fehler',
+      here: 'Gerade betrachtet',
+      place: (at, of) => `${at} von ${of}`,
+      to: (change, value) => `${change}, jetzt ${value}`,
+    },
+    text: { title: 'Das Spiel als Text', label: 'Spiel als Text', copy: 'Als Text kopieren' },
   },
   spoken: {
     clock: (seconds) => `Die Uhr läuft: ${seconds} Sekunden.`,

@@ -69,12 +69,18 @@ export const frame: typeof english = {
     elsewhere: 'Auf anderen Seiten und in anderen Spielen',
   },
   copies: {
-    copied: { code: 'Der Code wurde kopiert.', link: 'Der Link wurde kopiert.' },
+    copied: {
+      code: 'Der Code wurde kopiert.',
+      link: 'Der Link wurde kopiert.',
+      game: 'Das Spiel wurde als Text kopiert.',
+    },
     notCopied: {
       code: (code) =>
         `Der Code ließ sich nicht kopieren; markiere ihn und kopiere ihn selbst: ${code}`,
       link: (link) =>
         `Der Link ließ sich nicht kopieren; markiere ihn und kopiere ihn selbst: ${link}`,
+      game: () =>
+        'Das Spiel ließ sich nicht kopieren; zeig es als Text, markiere ihn und kopiere ihn selbst.',
     },
   },
   notices: {

@@ -37,6 +37,9 @@ export const commands = {
     'drill.analyse': 'Analyse this position',
     'drill.leave': 'Ask whether to end the session',
     'drill.stop': 'End the session',
+    'review.back': 'Step back in the review of a game',
+    'review.forward': 'Step forward in the review of a game',
+    'review.mistake': 'Go to the next mistake of a game',
     'cards.choose1': 'Choose the first answer, or rate Again',
     'cards.choose2': 'Choose the second answer, or rate Hard',
     'cards.choose3': 'Choose the third answer, or rate Good',
@@ -103,6 +106,7 @@ export const commands = {
   groups: {
     screens: 'Screens',
     drill: 'Drill',
+    review: 'Review',
     cards: 'Cards',
     strategy: 'Strategy',
     pictures: 'Pictures',

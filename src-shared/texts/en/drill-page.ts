@@ -153,6 +153,18 @@ export const drillPage = {
     tableLabel: 'The line of the game',
     happened: 'What happened',
     column: { points: 'Points', wins: 'Chance, %' },
+    you: 'You',
+    steps: {
+      label: 'Go through the game',
+      back: 'Back',
+      forward: 'Forward',
+      mistake: 'Next mistake',
+      mistakes: 'Your mistakes',
+      here: 'Looked at now',
+      place: (at: string, of: string) => `${at} of ${of}`,
+      to: (change: string, value: string) => `${change}, now ${value}`,
+    },
+    text: { title: 'The game as text', label: 'Game as text', copy: 'Copy as text' },
   },
   /** For screen readers. */
   spoken: {

@@ -71,12 +71,17 @@ export const frame = {
   },
   /** Of a position. */
   copies: {
-    copied: { code: 'The code was copied.', link: 'The link was copied.' },
+    copied: {
+      code: 'The code was copied.',
+      link: 'The link was copied.',
+      game: 'The game was copied as text.',
+    },
     notCopied: {
       code: (code: string) =>
         `The code could not be copied; select it and copy it yourself: ${code}`,
       link: (link: string) =>
         `The link could not be copied; select it and copy it yourself: ${link}`,
+      game: () => 'The game could not be copied; show it as text, select it and copy it yourself.',
     },
   },
   notices: {

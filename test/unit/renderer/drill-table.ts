@@ -117,6 +117,7 @@ export function verdictOf(question: DrillQuestion, choice: Choice): DrillVerdict
 export function summaryOf(more: Partial<DrillSummary> = {}): DrillSummary {
   return {
     session: 7,
+    at: 1_767_225_600_000,
     goal: 'points',
     scope: 'cell',
     speed: 'none',
