@@ -71,6 +71,12 @@ const ruleFile = fc.integer({ min: 5, max: 8 }).chain((dice) => {
       sixOfAKindWins: yesOrNo,
       winningDice: sloppy(fc.array(face, { maxLength: 7 })),
       overshoot: sloppy(fc.constantFrom('reaches', 'reaches', 'reaches', 'lost')),
+      maxRolls: sloppy(fc.constantFrom(0, 0, 0, 1, 3, 10)),
+      lastDieRolls: sloppy(fc.constantFrom(1, 1, 1, 3)),
+      noBankAtFifty: yesOrNo,
+      confirmation: sloppy(
+        fc.constantFrom(null, null, null, { sets: true }, { combinations: true, points: 500 }),
+      ),
       finishFrom: sloppy(fc.constantFrom(0, 400, 9500, 10_000)),
     },
     { requiredKeys: [] },

@@ -29,6 +29,12 @@ const CHANGES: Record<string, (rules: RuleSet, penalty: FarklePenalty) => Partia
     hotDiceBonus: hotDiceBonus + 50,
     bonusOnlySingleDie: !bonusOnlySingleDie,
   }),
+  maxRolls: () => ({ maxRolls: 3 }),
+  lastDieRolls: () => ({ lastDieRolls: 3 }),
+  noBankAtFifty: () => ({ noBankAtFifty: true }),
+  confirmation: () => ({
+    confirmation: { sets: true, combinations: false, points: 1, sameRoll: false },
+  }),
   winningDice: () => ({ winningDice: [1, 1, 1, 1, 1] }),
   overshoot: () => ({ overshoot: 'lost' }),
   finishFrom: ({ goal }) => ({ finishFrom: goal - 1 }),

@@ -21,11 +21,11 @@ export interface SlowOdds {
   readonly outcomes: readonly SlowOutcome[]
 }
 
-const sixAlike = ({ dice }: SlowRoll): boolean =>
+export const sixAlike = ({ dice }: SlowRoll): boolean =>
   dice.some((face) => dice.filter((other) => other === face).length >= 6)
 
 /** Whether each winning die has one of its own in the roll. */
-function hasWinningDice({ winningDice }: RuleSet, { dice }: SlowRoll): boolean {
+export function hasWinningDice({ winningDice }: RuleSet, { dice }: SlowRoll): boolean {
   const left = [...dice]
   const all = winningDice.every((face) => {
     const at = left.indexOf(face)

@@ -33,7 +33,7 @@ function orderedRolls(count: number): Map<string, number> {
 const ORDERED_ROLLS: Map<string, number>[] = []
 
 /** The best split of all these dice into sets; null if some die would be left over. */
-function asSets(rules: RuleSet, dice: Dice): number | null {
+export function asSets(rules: RuleSet, dice: Dice): number | null {
   if (dice.length === 0) return 0
   const face = dice[0]!
   let best: number | null = null
@@ -132,13 +132,19 @@ export function slowRolls(rules: RuleSet): SlowRoll[][] {
   return rolls
 }
 
-function everyRoll(rules: RuleSet): SlowRoll[][] {
+/** Tells the most that all of some dice, ascending, score; null if some die would be left over. */
+export function slowScore(rules: RuleSet): (dice: Dice) => number | null {
   const known = new Map<string, number | null>()
   const score = (dice: Dice): number | null => {
     const key = dice.join('')
     if (!known.has(key)) known.set(key, scoreOfAll(rules, dice, score))
     return known.get(key)!
   }
+  return score
+}
+
+function everyRoll(rules: RuleSet): SlowRoll[][] {
+  const score = slowScore(rules)
   return Array.from({ length: rules.dice + 1 }, (_, count) => {
     if (count === 0) return []
     ORDERED_ROLLS[count] ??= orderedRolls(count)

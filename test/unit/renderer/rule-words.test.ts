@@ -82,6 +82,31 @@ describe('the words for a house rule', () => {
         '10\u202f000 must be hit exactly, whatever the minimum; a turn total that leads beyond it is lost as by a farkle.',
     },
     {
+      what: 'a limit of rolls',
+      change: { maxRolls: 3 },
+      sentence:
+        'A turn has at most 3 rolls. After the last one its points are banked; where that is not allowed they are lost.',
+    },
+    {
+      what: 'a last die with three rolls',
+      change: { lastDieRolls: 3 },
+      sentence:
+        'A single die may be rolled up to 3 times to score, and all of them count as one roll.',
+    },
+    {
+      what: 'a confirmation',
+      change: {
+        confirmation: { sets: false, combinations: true, points: 500, sameRoll: false },
+      },
+      sentence:
+        'Combinations of several faces must be confirmed before the turn may be banked: by later rolls that make 500 together.',
+    },
+    {
+      what: 'no bank at 50',
+      change: { noBankAtFifty: true },
+      sentence: 'A turn total that ends in 50 may not be banked.',
+    },
+    {
       what: 'a higher first bank',
       change: { minimumFirstBank: 1000 },
       sentence: 'The first bank must be at least 1\u202f000.',

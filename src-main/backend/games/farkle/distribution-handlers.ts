@@ -8,6 +8,7 @@ import { turnKeys, type TurnPlayer } from '#shared/games/farkle/solve/match/turn
 import { texts } from '#shared/texts/texts.ts'
 import type { SolverResult, SolverTask } from '#shared/games/solvers.ts'
 import type { Solving } from '../../solve/solving.ts'
+import { refuseTables } from './refuse-turns.ts'
 
 type DistributionHandlers = Pick<Handlers<BackendRequests>, keyof typeof distributionRequests>
 
@@ -55,6 +56,7 @@ export function distributionHandlers(solving: Solving): DistributionHandlers {
       }
     },
     async 'turn.decisions'(task) {
+      refuseTables(task.rules)
       const { decisions, mean, standardDeviation, farkleProbability } = await played(task)
       const { cells, gains, ...layout } = decisions
       return {

@@ -9,6 +9,7 @@ import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guide
 import type { EvaluateTurn } from '#shared/games/farkle/solve/match/turn-guide.ts'
 import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import { tooLarge } from '#shared/games/farkle/analysis/too-large.ts'
+import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
 import type { SolvedWin } from './win-solving.ts'
 
@@ -25,7 +26,7 @@ export interface MapKit {
 
 /** Throws a RequestError for a game that is too large to be solved. */
 function makeKit(game: WinGame): MapKit {
-  const problem = tooLarge(game)
+  const problem = tooLarge(game) ?? noTables(game.rules)
   if (problem !== null) throw new RequestError('invalid-request', problem)
   const shown = shownScores(game)
   const reached = rowsReached(game)

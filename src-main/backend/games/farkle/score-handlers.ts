@@ -14,6 +14,7 @@ import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { SolverTask } from '#shared/games/solvers.ts'
 import type { Solving } from '../../solve/solving.ts'
+import { refuseTables } from './refuse-turns.ts'
 
 type ScoreHandlers = Pick<Handlers<BackendRequests>, keyof typeof scoreRequests>
 type Answer<N extends keyof ScoreHandlers> = Awaited<ReturnType<ScoreHandlers[N]>>
@@ -30,7 +31,9 @@ function turnOf(report: ScoreReport, key: TurnKey): TurnReport {
 
 function summaryOf(turn: TurnReport, grid: Points) {
   const { key, goal, figures, bankFrom, gains, play, exceptionCount } = turn
-  const limits = new Map(bankLimits(turn, grid).map((limit) => [limit.dice, limit]))
+  const limits = new Map(
+    (gains.length > 0 ? bankLimits(turn, grid) : []).map((limit) => [limit.dice, limit]),
+  )
   return {
     key,
     farklePenalty: goal.farklePenalty,
@@ -40,7 +43,8 @@ function summaryOf(turn: TurnReport, grid: Points) {
     rows: gains.length / allDiceOf(turn),
     tablePoints: play.expectedPoints,
     exceptionCount,
-    limits: diceCounts(allDiceOf(turn)).map((n) => {
+    // By dice left alone, which not every turn knows.
+    limits: (gains.length > 0 ? diceCounts(allDiceOf(turn)) : []).map((n) => {
       const { from = null, always = false, span = [0, 0] } = limits.get(n) ?? {}
       return { from, always, first: span[1] }
     }),
@@ -82,10 +86,12 @@ export function scoreHandlers(solving: Solving): ScoreHandlers {
       }
     },
     async 'score.table'({ rules, farklePenalty, turn, ...slice }) {
+      refuseTables(rules)
       const report = await solved({ rules, farklePenalty })
       return tableSlice(turnOf(report, turn), report.grid, slice)
     },
     async 'score.breakpoints'({ rules, farklePenalty, turn }) {
+      refuseTables(rules)
       const report = await solved({ rules, farklePenalty })
       const { play, figures, exceptions, exceptionCount } = turnOf(report, turn)
       return {
@@ -102,6 +108,7 @@ export function scoreHandlers(solving: Solving): ScoreHandlers {
       }
     },
     async 'score.example'({ rules, farklePenalty, turn }) {
+      refuseTables(rules)
       const report = await solved({ rules, farklePenalty })
       const example = exampleRoll(rules, report, turnOf(report, turn))
       if (!example) return { example }

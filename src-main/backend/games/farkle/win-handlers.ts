@@ -29,6 +29,7 @@ import { keptByRules } from '../../kept-by-rules.ts'
 import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { solveForMap } from './bank-maps.ts'
+import { refusePositions, refuseTables } from './refuse-turns.ts'
 import type { SolvedWin, WinSolving } from './win-solving.ts'
 
 type WinHandlers = Pick<Handlers<BackendRequests>, keyof typeof winRequests>
@@ -114,17 +115,20 @@ export function winHandlers(solving: WinSolving, maps: Pick<Solving, 'solve'>): 
       return { ...rest, curve: [...curve] }
     },
     async 'win.standings'({ rules }) {
+      refuseTables(rules)
       const { game, endings, table } = await solving.solve(rules)
       const evaluate = kernelEvaluations({ game, endings, values: table.values })
       const standings = winStandings(game, evaluate)
       return { standings: standings.map((one) => ({ ...one, limits: [...one.limits] })) }
     },
     async 'win.contrasts'({ rules }) {
+      refusePositions(rules)
       const { game, endings, table } = await solving.solve(rules)
       const evaluate = kernelEvaluations({ game, endings, values: table.values })
       return { contrasts: winContrasts(game, evaluate, pointsOf(rules)) }
     },
     async 'win.analyse'({ rules, position }) {
+      refusePositions(rules)
       refuse(positionProblems(solving.gameOf(rules), position))
       const { game, endings, table } = await solving.solve(rules)
       const points = pointsOf(rules)

@@ -1,5 +1,6 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { MAX_TABLE_ROWS } from '#shared/games/farkle/requests/score.ts'
+import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Ask } from '../../session.ts'
 
@@ -21,7 +22,7 @@ interface TableRow {
 }
 
 /** Output of `score --json`. Scripts rely on these names: add to them, do not change them. */
-export interface ScoreAnswer extends TurnFigures {
+export interface ScoreFigures extends TurnFigures {
   readonly rules: { readonly name: string; readonly hash: string }
   /** The penalty of `--penalty`. */
   readonly penalty?: number
@@ -31,6 +32,11 @@ export interface ScoreAnswer extends TurnFigures {
   readonly turnTypes?: readonly (TurnFigures & { readonly penalty: number })[]
   /** Points per turn over a long game with the farkle penalty. */
   readonly averagePoints?: number
+  readonly frontier?: Answer<'score.frontier'>['strategies']
+}
+
+/** What it tells by turn total and dice left, unless a turn remembers more than these. */
+export interface ScoreTables {
   readonly table: readonly TableRow[]
   readonly breakpoints: Pick<Breakpoints['table'], 'step' | 'rows' | 'rollSixBelow'> & {
     readonly minimumBank: number
@@ -40,8 +46,10 @@ export interface ScoreAnswer extends TurnFigures {
     /** The dearest ones, where there are very many. */
     readonly exceptions: Breakpoints['exceptions']
   }
-  readonly frontier?: Answer<'score.frontier'>['strategies']
 }
+
+/** The whole output. */
+export interface ScoreAnswer extends ScoreFigures, ScoreTables {}
 
 interface Question {
   readonly rules: RuleSet
@@ -79,18 +87,38 @@ async function wholeTable(
   }
 }
 
+/** The tables by turn total and dice left of the single turn. */
+async function askTables(
+  ask: Ask,
+  solved: { rules: RuleSet; farklePenalty: number | null },
+): Promise<ScoreTables> {
+  const points = await ask('score.breakpoints', { ...solved, turn: 'single' })
+  const { step, rows, rollSixBelow, minimumBank } = points.table
+  return {
+    breakpoints: {
+      step,
+      minimumBank,
+      rows,
+      rollSixBelow,
+      pointsPerTurn: points.tablePoints,
+      exceptionCount: points.exceptionCount,
+      exceptions: points.exceptions,
+    },
+    table: await wholeTable(ask, solved),
+  }
+}
+
 /** Asks the backend for everything that `score` tells. */
 export async function askScore(
   ask: Ask,
   { rules, farklePenalty, withFrontier }: Question,
-): Promise<ScoreAnswer> {
+): Promise<ScoreFigures | ScoreAnswer> {
   const solved = { rules, farklePenalty }
   const { hash, turns, averagePoints } = await ask('score.overview', solved)
   const single = turns.find(({ key }) => key === 'single')!
   const opening = turns.find(({ key }) => key === 'opening')
   const types = turns.filter(({ key }) => key.startsWith('after-'))
-  const points = await ask('score.breakpoints', { ...solved, turn: 'single' })
-  const { step, rows, rollSixBelow, minimumBank } = points.table
+  const tables = noTables(rules) === null ? await askTables(ask, solved) : null
   return {
     rules: { name: rules.name, hash },
     ...(farklePenalty !== null && { penalty: farklePenalty }),
@@ -102,16 +130,8 @@ export async function askScore(
       turnTypes: types.map((turn) => ({ penalty: turn.farklePenalty, ...figuresOf(turn) })),
     }),
     ...(averagePoints !== null && { averagePoints }),
-    breakpoints: {
-      step,
-      minimumBank,
-      rows,
-      rollSixBelow,
-      pointsPerTurn: points.tablePoints,
-      exceptionCount: points.exceptionCount,
-      exceptions: points.exceptions,
-    },
+    ...(tables && { breakpoints: tables.breakpoints }),
     ...(withFrontier && { frontier: (await ask('score.frontier', { rules })).strategies }),
-    table: await wholeTable(ask, solved),
+    ...(tables && { table: tables.table }),
   }
 }

@@ -1,11 +1,12 @@
 import { FACES } from '#shared/dice/multiset.ts'
 import { mayBankWith, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
 import { combinationWords, playSentences } from '#shared/games/farkle/analysis/rule-words.ts'
 import { textTable, type Cell, textPairs } from '../../text-table.ts'
 import { diceCounts, type DiceCount } from '#shared/base/units.ts'
 import { POINT_TOLERANCE } from '#shared/games/farkle/solve/turn/tail.ts'
 import { grouped } from '#shared/texts/numbers.ts'
-import type { ScoreAnswer } from './score-answer.ts'
+import type { ScoreFigures, ScoreTables } from './score-answer.ts'
 import { styleText } from 'node:util'
 
 /** A rule set for the terminal: its name, the points of its sets as a table, the rest in words. */
@@ -42,7 +43,10 @@ function section(title: string, ...parts: readonly string[]): string {
   return [title, '-'.repeat(title.length), ...parts].join('\n')
 }
 
-type Figures = Pick<ScoreAnswer, 'expectedPoints' | 'correctedExpectedPoints' | 'farkleProbability'>
+type Figures = Pick<
+  ScoreFigures,
+  'expectedPoints' | 'correctedExpectedPoints' | 'farkleProbability'
+>
 
 function figures(turn: Figures): string {
   const costs = turn.expectedPoints !== turn.correctedExpectedPoints
@@ -55,7 +59,7 @@ function figures(turn: Figures): string {
   ])
 }
 
-function singleTurn(answer: ScoreAnswer): string {
+function singleTurn(answer: ScoreFigures): string {
   const title =
     answer.penalty === undefined
       ? 'Best single turn'
@@ -63,13 +67,13 @@ function singleTurn(answer: ScoreAnswer): string {
   return section(title, figures(answer))
 }
 
-function openingTurn({ openingTurn: turn }: ScoreAnswer): string[] {
+function openingTurn({ openingTurn: turn }: ScoreFigures): string[] {
   if (!turn) return []
   const title = `Best turn while nothing is banked (minimum to bank ${grouped(turn.minimumBank)})`
   return [section(title, figures(turn))]
 }
 
-function turnTypes({ turnTypes: turns, averagePoints }: ScoreAnswer): string[] {
+function turnTypes({ turnTypes: turns, averagePoints }: ScoreFigures): string[] {
   if (!turns || averagePoints === undefined) return []
   const table = textTable([
     ['Farkles in a row', 'A farkle costs', 'Expected points', 'without the cost', 'Farkles'],
@@ -90,7 +94,9 @@ function turnTypes({ turnTypes: turns, averagePoints }: ScoreAnswer): string[] {
   ]
 }
 
-function exceptionLines({ exceptions, exceptionCount }: ScoreAnswer['breakpoints']): string[] {
+type Breakpoints = ScoreTables['breakpoints']
+
+function exceptionLines({ exceptions, exceptionCount }: Breakpoints): string[] {
   if (exceptionCount === 0) return ['The table is right in every decision.']
   type Choice = (typeof exceptions)[number]['best']
   const words = ({ taken, points, then, diceLeft }: Choice): string =>
@@ -114,8 +120,12 @@ function exceptionLines({ exceptions, exceptionCount }: ScoreAnswer['breakpoints
   ]
 }
 
-function breakpoints(allDice: DiceCount, answer: ScoreAnswer): string {
-  const { step, rows, rollSixBelow, minimumBank, pointsPerTurn } = answer.breakpoints
+function breakpoints(
+  allDice: DiceCount,
+  { expectedPoints }: ScoreFigures,
+  found: Breakpoints,
+): string {
+  const { step, rows, rollSixBelow, minimumBank, pointsPerTurn } = found
   const values = [...new Set(rows.flatMap((row) => row.breakpoints.map(({ value }) => value)))]
   values.sort((a, b) => a - b)
   const table = textTable([
@@ -148,12 +158,12 @@ function breakpoints(allDice: DiceCount, answer: ScoreAnswer): string {
     table,
     '',
     ...notes,
-    `Who plays by the table makes ${sixDigits(pointsPerTurn)} points a turn, the best play ${sixDigits(answer.expectedPoints)}.`,
-    ...exceptionLines(answer.breakpoints),
+    `Who plays by the table makes ${sixDigits(pointsPerTurn)} points a turn, the best play ${sixDigits(expectedPoints)}.`,
+    ...exceptionLines(found),
   )
 }
 
-function frontier({ frontier: strategies }: ScoreAnswer): string[] {
+function frontier({ frontier: strategies }: ScoreFigures): string[] {
   if (!strategies) return []
   const table = textTable([
     ['From penalty', 'to', 'Points per turn', 'Farkles'],
@@ -175,9 +185,7 @@ function gainCell(turnScore: number, gain: number | null, minimumBank: number): 
   return banks ? { text: `[${text}]`, paint: bank } : { text: `${text} `, paint: roll }
 }
 
-function gains(rules: RuleSet, answer: ScoreAnswer): string {
-  const { table, breakpoints } = answer
-  const { minimumBank } = breakpoints
+function gains(rules: RuleSet, table: ScoreTables['table'], { minimumBank }: Breakpoints): string {
   const counts = diceCounts(rules.dice)
   const rows = table.map(({ turnScore, values }) => [
     grouped(turnScore),
@@ -194,14 +202,17 @@ function gains(rules: RuleSet, answer: ScoreAnswer): string {
 }
 
 /** The answer of `score` for people. */
-export function scoreText(rules: RuleSet, answer: ScoreAnswer): string {
+export function scoreText(rules: RuleSet, answer: ScoreFigures & Partial<ScoreTables>): string {
+  const { breakpoints: found, table } = answer
+  const refused = noTables(rules)
   return [
     rulesInWords(rules),
     singleTurn(answer),
     ...openingTurn(answer),
     ...turnTypes(answer),
-    breakpoints(rules.dice, answer),
+    ...(found ? [breakpoints(rules.dice, answer, found)] : []),
     ...frontier(answer),
-    gains(rules, answer),
+    ...(found && table ? [gains(rules, table, found)] : []),
+    ...(refused === null ? [] : [refused]),
   ].join('\n\n')
 }

@@ -6,6 +6,7 @@ import { facesOf, type Face } from '../../../dice/multiset.ts'
 import { FIELD_PATTERNS } from '../rules/combinations.ts'
 import { diceOfPattern, type Pattern } from '../rules/patterns.ts'
 import { COMBINATION_FIELDS, type RuleSet } from '../rules/rule-set.ts'
+import type { TurnRules } from '../rules/turn-rules.ts'
 import { patternName } from './pattern-words.ts'
 
 /** The name of a set for messages and labels: "three 4s". */
@@ -30,7 +31,10 @@ export function fieldName(path: string): string {
     const { ofCombination } = farkleTexts.game
     return ofCombination(Number(combination[1]), combination[2] === 'points')
   }
-  const names: Readonly<Record<string, string>> = farkleTexts.game.fields
+  const names: Readonly<Record<string, string>> = {
+    ...farkleTexts.game.fields,
+    ...farkleTexts.turnRules.fields,
+  }
   if (path.startsWith('winningDice.')) return names.winningDice!
   return Object.hasOwn(names, path) ? names[path]! : path
 }
@@ -66,6 +70,23 @@ export function combinationWords(rules: RuleSet, write: WritePoints): Combinatio
   return [...named, ...others]
 }
 
+/** The rules for which a turn remembers more than the dice left, a sentence each. */
+function turnSentences(rules: TurnRules, write: WritePoints): string[] {
+  const { maxRolls, lastDieRolls, confirmation, noBankAtFifty } = rules
+  const words = farkleTexts.turnRules.sentences
+  const sentences: string[] = []
+  if (maxRolls > 0) sentences.push(words.maxRolls(maxRolls))
+  if (lastDieRolls > 1) sentences.push(words.lastDieRolls(lastDieRolls))
+  if (confirmation) {
+    const { sets, combinations, points, sameRoll } = confirmation
+    const by = points === 1 ? words.anyScore : words.points(write(points))
+    sentences.push(words.confirmation(sets, combinations, by))
+    if (sameRoll) sentences.push(words.sameRoll)
+  }
+  if (noBankAtFifty) sentences.push(words.noBankAtFifty)
+  return sentences
+}
+
 /** How the game is played, a sentence for each rule that is not the plain one. */
 export function playSentences(rules: RuleSet, write: WritePoints): string[] {
   const words = farkleTexts.game.rules
@@ -94,6 +115,7 @@ export function playSentences(rules: RuleSet, write: WritePoints): string[] {
   }
   if (rules.mustRollHotDice) sentences.push(words.mustRollHotDice)
   if (rules.mustSetAsideAll) sentences.push(words.mustSetAsideAll)
+  sentences.push(...turnSentences(rules, write))
   if (rules.sixOfAKindWins) sentences.push(words.sixOfAKindWins)
   if (rules.winningDice.length > 0) sentences.push(words.winningDice(diceName(rules.winningDice)))
   if (rules.finishFrom > 0) sentences.push(words.finishFrom(write(rules.finishFrom)))

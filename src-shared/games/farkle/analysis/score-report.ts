@@ -18,7 +18,7 @@ import {
 } from '../solve/turn/table-play.ts'
 import { isEveryBankable } from '../solve/turn/banking.ts'
 import { bestTail, tailStart } from '../solve/turn/tail.ts'
-import { turnModel } from '../solve/turn/turn-model.ts'
+import { isPlainModel, turnModel } from '../solve/turn/turn-model.ts'
 import { wholeGame, type TurnKey } from '../solve/turn/turn-types.ts'
 
 /** Changes with every change of what a report holds or how it is computed. */
@@ -75,7 +75,7 @@ export interface ScoreReport {
 /** The row from which on every number of dice is banked that is banked at large totals. */
 function bankRow({ model, tail, goal, rows, bank }: TurnStrategy): number {
   if (isEveryBankable(model)) return tailStart(model, tail, goal.farklePenalty)
-  const banked = model.counts.filter((n) => !tail.rolls[n])
+  const banked = model.nodes.filter((n) => !tail.rolls[n])
   return Math.max(0, ...banked.map((n) => bank[n]!.lastIndexOf(0, rows - 1) + 1))
 }
 
@@ -90,9 +90,11 @@ function turnReport(
   const length = Math.max(rows, strategy.rows + 1)
   const reachable = reachableRows(rules, model, length)
   const { exceptions, ...play } = tablePlay(strategy, reachable, exceptionRows(rules, model))
-  const gains = new Float64Array(rows * allDice)
-  const mask = new Uint8Array(rows * allDice)
-  for (let row = 0; row < rows; row++) {
+  // There is no table by dice left where a turn remembers more.
+  const tableRows = isPlainModel(model) ? rows : 0
+  const gains = new Float64Array(tableRows * allDice)
+  const mask = new Uint8Array(tableRows * allDice)
+  for (let row = 0; row < tableRows; row++) {
     for (const n of model.counts) {
       gains[row * allDice + n - 1] = gainOfRolling(strategy, row * model.grid, n)
       mask[row * allDice + n - 1] = reachable[n]![row]!
@@ -102,7 +104,9 @@ function turnReport(
     key,
     goal,
     ...(allDice === ALL_DICE ? {} : { allDice }),
-    ...(isEveryBankable(model) ? {} : { forced: model.counts.filter((n) => !model.bankable[n]) }),
+    ...(isEveryBankable(model) || !isPlainModel(model)
+      ? {}
+      : { forced: model.counts.filter((n) => !model.bankable[n]) }),
     figures: turnFigures(strategy),
     bankFrom: bankRow(strategy) * model.grid,
     gains,
@@ -145,7 +149,9 @@ export function scoreReport(
   })
   return {
     grid: model.grid,
-    farkleProbabilities: model.counts.map((n) => model.byDice[n]!.farkleProbability),
+    farkleProbabilities: model.counts.map(
+      (n) => model.byDice.find(({ dice }) => dice === n)?.farkleProbability ?? 0,
+    ),
     turns,
     averagePoints,
   }

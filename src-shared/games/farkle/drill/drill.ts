@@ -5,6 +5,7 @@ import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { whyNoGames } from '../analysis/too-large.ts'
 import { parsePositionCode } from '../analysis/position-code.ts'
+import { noPositions } from '../analysis/turn-refusals.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gapsInPlay } from './calibration.ts'
 import { readCell } from './cells.ts'
@@ -29,6 +30,8 @@ import type { StudyKit } from './study-kit.ts'
 import type { Verdict } from './verdict.ts'
 
 function setupProblems(rules: RuleSet, { scope, source, goal }: DrillSetup): Problem[] {
+  const refused = noPositions(rules)
+  if (refused !== null) return [{ field: 'setup.scope', message: refused }]
   const noGames = scope === 'game' || goal === 'wins' ? whyNoGames(rules) : null
   if (noGames !== null) {
     return [{ field: scope === 'game' ? 'setup.scope' : 'setup.goal', message: noGames }]

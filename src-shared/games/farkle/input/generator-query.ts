@@ -5,6 +5,7 @@ import { FACES } from '../../../dice/multiset.ts'
 import { parseRuleSet } from './parse-rules.ts'
 import { ALL_DICE } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import { PLAIN_TURN } from '../rules/turn-rules.ts'
 
 /** Longer texts are not read at all. */
 export const MAX_CHARACTERS = 100_000
@@ -154,6 +155,9 @@ export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
   if (rules.mustRollHotDice) leftOut.push('mustRollHotDice')
   if (rules.finishFrom > 0) leftOut.push('finishFrom')
   if (rules.overshoot !== 'reaches') leftOut.push('overshoot')
+  for (const name of Object.keys(PLAIN_TURN) as (keyof typeof PLAIN_TURN)[]) {
+    if (rules[name] !== PLAIN_TURN[name]) leftOut.push(name)
+  }
   if (rules.hotDiceBonus > 0) leftOut.push('hotDiceBonus')
   return { query, leftOut }
 }

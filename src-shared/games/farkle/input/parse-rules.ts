@@ -4,22 +4,34 @@ import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import { readRuleSet } from './rule-set-schema.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { bestTail, endlessDice, tailStart } from '../solve/turn/tail.ts'
+import { remembersMore } from '../rules/turn-rules.ts'
+import { scoringOf } from '../rules/scoring.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 import { stuckScore } from '../solve/win/exact-goal.ts'
 import { winGame } from '../solve/win/win-game.ts'
+import { turnPlaces } from '../solve/turn/turn-places.ts'
 
 /** The most turn totals that a table may hold, so that every accepted game can be solved here. */
 export const MAX_ROWS = 50_000
 
+/** The most nodes that a turn may have, so that its code is not too long. */
+export const MAX_NODES = 120
+
 /** Why a well-formed rule set is no game that can be solved; null if it is one. */
 function unsolvable(rules: RuleSet): Problem | null {
+  const nodes = remembersMore(rules) ? turnPlaces(scoringOf(rules)).places.length - 1 : 0
+  if (nodes > MAX_NODES) {
+    const field = rules.confirmation ? 'confirmation.points' : 'maxRolls'
+    return { field, message: farkleTexts.turnRules.tooManyNodes(nodes, MAX_NODES) }
+  }
   const model = turnModel(rules)
   if (model.largestSteps === 0) {
     return { field: 'sets', message: farkleTexts.game.unsolvable.nothingScores }
   }
   const endless = endlessDice(model)
   if (endless.length > 0) {
-    return { field: 'sets', message: farkleTexts.game.unsolvable.endless(endless) }
+    const counts = [...new Set(endless.map((node) => model.byDice[node]!.dice))].sort()
+    return { field: 'sets', message: farkleTexts.game.unsolvable.endless(counts) }
   }
   const rows = Math.max(tailStart(model, bestTail(model), 0), rules.minimumFirstBank / model.grid)
   if (rows > MAX_ROWS) {

@@ -9,6 +9,7 @@ import {
   readCombinationDraft,
 } from './combination-draft.ts'
 import { parseRuleSet } from './parse-rules.ts'
+import { makeTurnRuleDraft, readTurnRuleDraft, turnRuleDraft } from './turn-rule-draft.ts'
 import {
   COMBINATION_FIELDS,
   GAME_ENDS,
@@ -47,6 +48,7 @@ const draftSchema = v.object({
   winningDice: v.optional(v.string()),
   finishFrom: v.optional(v.string()),
   overshoot: v.optional(v.picklist(OVERSHOOTS)),
+  ...turnRuleDraft,
 })
 
 /**
@@ -98,6 +100,7 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
     winningDice: rules.winningDice.join(' '),
     finishFrom: textOf(rules.finishFrom),
     overshoot: rules.overshoot,
+    ...makeTurnRuleDraft(rules),
   }
 }
 
@@ -136,6 +139,7 @@ export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
     sixOfAKindWins: hasSix && draft.sixOfAKindWins,
     winningDice: draft.winningDice?.trim() ? numbersIn(draft.winningDice) : [],
     finishFrom: numberOf(draft.finishFrom ?? ''),
+    ...readTurnRuleDraft(draft),
     hotDiceBonus: numberOf(draft.hotDiceBonus ?? ''),
     rounds: draft.end === 'rounds' ? numberOf(draft.rounds ?? '') : 0,
     goal: numberOf(draft.goal),

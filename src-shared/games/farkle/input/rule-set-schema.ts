@@ -16,6 +16,7 @@ import {
   sortCombinations,
 } from './combination-schema.ts'
 import { MAX_GOAL, MAX_POINTS, points as pointsFrom, wholeNumber } from './rule-numbers.ts'
+import { turnRuleContradictions, turnRuleForm } from './turn-rule-schema.ts'
 import {
   COMBINATION_FIELDS,
   GAME_ENDS,
@@ -89,6 +90,7 @@ export const ruleSetForm = v.strictObject(
     bonusOnlySingleDie: v.optional(yesOrNo, false),
     mustRollHotDice: v.optional(yesOrNo, false),
     mustSetAsideAll: v.optional(yesOrNo, false),
+    ...turnRuleForm,
     goal: v.optional(wholeNumber(1, MAX_GOAL), 10_000),
     minimumBank: v.optional(points, 0),
     minimumFirstBank: v.optional(points),
@@ -202,6 +204,7 @@ function contradictions(rules: RuleSet): Problem[] {
   if (rules.fourKindAndPairCountsAsThreePairs && rules.threePairs === 0) {
     complain('threePairs', must.scoreAsPairs)
   }
+  turnRuleContradictions(rules, complain)
   return problems
 }
 

@@ -2,6 +2,7 @@ import { ALL_DICE, type DiceCount, type Points } from '../../../base/units.ts'
 import { reachableRows } from '../solve/turn/reachability.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
+import { isPlainModel } from '../solve/turn/turn-model.ts'
 import type { TurnPolicy } from '../solve/turn/turn-policy.ts'
 
 /** Bits of a cell. */
@@ -36,7 +37,9 @@ export function allDiceOf({ allDice = ALL_DICE }: Pick<Decisions, 'allDice'>): D
 
 /** The policy's decision at every turn total; `best` is the best play of the same turn. */
 export function decisionsOf(rules: RuleSet, best: TurnStrategy, policy: TurnPolicy): Decisions {
-  const { grid, allDice, counts } = best.model
+  const { grid, allDice } = best.model
+  // Where a turn remembers more than the dice left there is no such picture.
+  const counts = isPlainModel(best.model) ? best.model.counts : []
   const rows = Math.min(Math.ceil(rules.goal / grid), Math.max(ENOUGH_ROWS, best.rows + 1))
   const reached = reachableRows(rules, best.model, rows)
   const cells = new Uint8Array(rows * allDice)

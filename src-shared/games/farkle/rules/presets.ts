@@ -1,5 +1,6 @@
 import { ALL_DICE, type Points } from '../../../base/units.ts'
 import type { RuleSet } from './rule-set.ts'
+import { PLAIN_TURN } from './turn-rules.ts'
 
 /** Points of three, four, five and six of a kind; a 1 and a 5 also score alone. */
 export function setsOf(
@@ -31,6 +32,7 @@ export const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
   bonusOnlySingleDie: false,
   mustRollHotDice: false,
   mustSetAsideAll: false,
+  ...PLAIN_TURN,
   goal: 10_000,
   minimumBank: 0,
   minimumFirstBank: 0,

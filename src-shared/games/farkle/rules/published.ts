@@ -336,4 +336,63 @@ export const PUBLISHED: Readonly<Record<string, PublishedRules>> = {
       goal: 2000,
     },
   ),
+  macke: published(
+    'Berliner Macke, three rolls',
+    'gamedesign.de/10000; spiele7.de',
+    'Germany Deutschland Teutonenpoker Zehntausend 10000 five 5 dice Würfel',
+    {
+      dice: 5,
+      sets: setsOf((face) => [face === 1 ? 0 : threeOfAKind(face), 0, 0, 0]),
+      combinations: [{ kind: 'run', from: null, length: 5, points: 2000 }],
+      maxRolls: 3,
+    },
+  ),
+  'macke-350': published(
+    'Berliner Macke, Braillespiel',
+    'braillespiel.de, Berliner Macke',
+    'Germany Deutschland Teutonenpoker Zehntausend 10000 five 5 dice Würfel blind',
+    {
+      dice: 5,
+      sets: setsOf((face) => [
+        face === 1 ? 0 : threeOfAKind(face),
+        1000 * (face === 1 ? 4 : face),
+        0,
+        0,
+      ]),
+      combinations: [{ kind: 'run', from: null, length: 5, points: 2000 }],
+      maxRolls: 3,
+      minimumBank: 350,
+      minimumFirstBank: 350,
+      end: 'finalTurn',
+    },
+  ),
+  wikibooks: published(
+    'Zehntausend, Wikibooks',
+    'de.m.wikibooks.org/wiki/Würfelspiele/_Zehntausend',
+    'Germany Deutschland Wikipedia beweisen bestätigen confirm five 5 dice Würfel',
+    {
+      dice: 5,
+      sets: setsOf((face) => [threeOfAKind(face), 1000 * (face === 1 ? 10 : face), 0, 0]),
+      confirmation: { sets: true, combinations: false, points: 1, sameRoll: true },
+    },
+  ),
+  'damm-media': published(
+    'Zehntausend, hard',
+    'zehntausend.damm-media.de',
+    'Germany Deutschland web schwer bestätigen confirm',
+    {
+      sets: setsOf((face) => [0, 1, 2, 3].map((more) => threeOfAKind(face) + 1000 * more)),
+      straight: 1500,
+      threePairs: 1500,
+      minimumBank: 500,
+      minimumFirstBank: 500,
+      confirmation: { sets: false, combinations: true, points: 500, sameRoll: false },
+    },
+  ),
+  rork: published(
+    'Rork Farkle',
+    'rork.nl/blog/rules-dice-game-farkle',
+    'Netherlands Nederland hot dice heiße Würfel last die',
+    { mustRollHotDice: true, lastDieRolls: 3 },
+  ),
 }

@@ -4,6 +4,7 @@ import { facesOf, type Multiset } from '../../../dice/multiset.ts'
 import type { RuleSet } from './rule-set.ts'
 import { diceOfPattern } from './patterns.ts'
 import { faceScores } from './scoring.ts'
+import type { TurnRules } from './turn-rules.ts'
 
 /** The other combinations as the dice that make them, so that it does not count how they are told. */
 function otherCombinations({ combinations }: RuleSet): [dice: Multiset, points: Points][] {
@@ -14,6 +15,22 @@ function otherCombinations({ combinations }: RuleSet): [dice: Multiset, points: 
     }
   }
   return [...best].sort(([a], [b]) => a - b)
+}
+
+/** The rules for which a turn remembers more than the dice left. */
+function turnRules({ maxRolls, lastDieRolls, confirmation, noBankAtFifty }: TurnRules): unknown[] {
+  return [
+    ...(maxRolls > 0 ? ['maxRolls', maxRolls] : []),
+    ...(lastDieRolls > 1 ? ['lastDieRolls', lastDieRolls] : []),
+    ...(confirmation
+      ? [
+          'confirmation',
+          ...[confirmation.sets, confirmation.combinations],
+          ...[confirmation.points, confirmation.sameRoll],
+        ]
+      : []),
+    ...(noBankAtFifty ? ['noBankAtFifty'] : []),
+  ]
 }
 
 /** What rules of the first version cannot say; empty for all that they can. */
@@ -31,6 +48,7 @@ function laterRules(rules: RuleSet): unknown[] {
       : []),
     ...(rules.mustRollHotDice ? ['mustRollHotDice'] : []),
     ...(rules.rounds > 0 ? ['rounds', rules.rounds] : []),
+    ...turnRules(rules),
     ...(rules.finishFrom > 0 ? ['finishFrom', rules.finishFrom] : []),
     ...(rules.overshoot === 'reaches' ? [] : ['overshoot', rules.overshoot]),
   ]

@@ -1,6 +1,7 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import type { OtherCombination } from './patterns.ts'
+import type { TurnRules } from './turn-rules.ts'
 
 /** The fewest dice that a game may be played with; MAX_DICE are the most. */
 export const MIN_DICE = 5
@@ -34,7 +35,7 @@ export interface FarklePenalty {
  * the best split into sets. The commonest combinations have fields
  * of their own, which are 0 where the house does not play them.
  */
-export interface RuleSet {
+export interface RuleSet extends TurnRules {
   readonly name: string
   /** Dice of a full roll, 5 to 8. */
   readonly dice: DiceCount

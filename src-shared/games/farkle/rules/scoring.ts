@@ -107,7 +107,8 @@ export function scoreOfSetAside(scoring: Scoring, dice: Multiset, rolled: number
   return isBare ? points : points + bonusFor(scoring.rules, rolled)
 }
 
-function scoreAsSets(faces: FaceScores, dice: Multiset): Points {
+/** The points for exactly these dice in sets of one face; NO_SCORE if some die is in none. */
+export function scoreAsSets(faces: FaceScores, dice: Multiset): Points {
   let sum = 0
   for (const face of FACES) {
     const count = countOf(dice, face)

@@ -26,6 +26,12 @@ export const SHORT_ROUNDS = {
   ...{ ...SHORT_FARKLE, name: 'Short rounds', end: 'rounds', rounds: 2 },
 } as const
 
+/** The same of turns that remember more than the dice left, of which few questions can be asked. */
+export const SHORT_TURNS = {
+  ...{ ...SHORT_FARKLE, name: 'Short turns', maxRolls: 3, lastDieRolls: 2, noBankAtFifty: true },
+  confirmation: { sets: true, combinations: true, points: 100, sameRoll: true },
+} as const
+
 /** The rules of what is asked and kept. */
 export const OWN_RULES = [SHORT_FARKLE, SHORT_PENALTY, SHORT_YAHTZEE] as const
 
@@ -34,6 +40,7 @@ export async function saveOwnRules(ask: Ask): Promise<void> {
   await ask('rules.save', { id: 'short', rules: SHORT_FARKLE })
   await ask('rules.save', { id: 'short-penalty', rules: SHORT_PENALTY })
   await ask('rules.save', { id: 'short-rounds', rules: SHORT_ROUNDS })
+  await ask('rules.save', { id: 'short-turns', rules: SHORT_TURNS })
   await ask('rules.save', { id: 'short-yahtzee', game: 'yahtzee', rules: SHORT_YAHTZEE })
 }
 

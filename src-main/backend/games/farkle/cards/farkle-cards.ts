@@ -5,6 +5,7 @@ import type { DeckSources, KnownThresholds } from '#shared/games/farkle/cards/so
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { GameBackend } from '../../game.ts'
+import { refusePositions } from '../refuse-turns.ts'
 import { farkleCourse } from './course.ts'
 
 /** Farkle's cards, with the players who know more and more of them. */
@@ -42,6 +43,7 @@ export function farkleCards(solving: Solving): GameBackend<RuleSet, FarkleCards>
   return {
     foundLater: ['thresholds'],
     async plan(rules) {
+      refusePositions(rules)
       const thresholds = await knownThresholds(rules, solving)
       return {
         variant: thresholds ? '-thresholds' : '',

@@ -42,8 +42,8 @@ function forPoints(some: DiceModel, finer: number): { dice: DiceModel; from: Int
   const start = new Int32Array(groupCount + 1)
   for (let g = 0; g < groupCount; g++) {
     for (let o = optionStart[g]!; o < optionStart[g + 1]!; o++) {
-      // The first option of as many dice has the most points; others are no choice for points.
-      if (o === optionStart[g]! || optionDice[o] !== optionDice[o - 1]) from.push(o)
+      // The first option that leads to a node has the most points; others are no choice for points.
+      if (o === optionStart[g]! || optionLeft[o] !== optionLeft[o - 1]) from.push(o)
     }
     start[g + 1] = from.length
   }

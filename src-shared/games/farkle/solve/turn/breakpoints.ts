@@ -1,5 +1,6 @@
 import { ALL_DICE, type DiceCount, type Points } from '../../../../base/units.ts'
 import { gainOfRolling, type TurnStrategy } from './score-solver.ts'
+import type { DiceModel, TurnNode } from './turn-model.ts'
 
 /** From this turn total on, rolling is worth at most so many points. */
 export interface Breakpoint {
@@ -10,6 +11,8 @@ export interface Breakpoint {
 /** Breakpoints to learn by heart for one number of dice. */
 export interface BreakpointRow {
   readonly dice: DiceCount
+  /** The node that the row is for; left out where it is the number of dice. */
+  readonly node?: TurnNode
   /** Ascending by value, so descending by turn total; the last one holds from 0. */
   readonly breakpoints: readonly Breakpoint[]
   /**
@@ -56,7 +59,7 @@ interface Gains {
   readonly reachable: Uint8Array
 }
 
-function gainsOf(strategy: TurnStrategy, reachable: Uint8Array, n: DiceCount): Gains | null {
+function gainsOf(strategy: TurnStrategy, reachable: Uint8Array, n: TurnNode): Gains | null {
   const first = reachable.indexOf(1)
   if (first < 0) return null
   const gains = Float64Array.from(reachable, (_, row) =>
@@ -66,7 +69,7 @@ function gainsOf(strategy: TurnStrategy, reachable: Uint8Array, n: DiceCount): G
 }
 
 function rowOf(
-  n: DiceCount,
+  { node, dice }: DiceModel,
   { first, gains, reachable }: Gains,
   grid: Points,
   step: Points,
@@ -95,31 +98,35 @@ function rowOf(
     if (gain > before + TOLERANCE) falling = false
     before = gain
   })
-  return { dice: n, breakpoints, falling }
+  return { dice, ...(node === dice ? {} : { node }), breakpoints, falling }
 }
 
 /**
  * Makes the breakpoint table of a solved turn. `reachable` are the reachable rows (reachableRows),
  * at least as many as the strategy has and one more. `withAll` adds a row for all dice; without it
- * hot dice count as better than anything, and all dice are rolled below `rollSixBelow`.
+ * hot dice count as better than anything, and all dice are rolled below `rollSixBelow`. Turns that
+ * remember more than the dice left need it.
  */
 export function breakpointTable(
   strategy: TurnStrategy,
   reachable: readonly Uint8Array[],
   withAll: boolean,
 ): BreakpointTable {
-  const { grid, allDice } = strategy.model
-  const counts = strategy.model.counts.filter((n) => n < allDice || withAll).reverse()
-  const columns = counts.map((n) => gainsOf(strategy, reachable[n]!, n))
+  const { grid, allDice, nodes, byDice } = strategy.model
+  const models = nodes
+    .map((n) => byDice[n]!)
+    .filter(({ dice }) => dice > 0 && (dice < allDice || withAll))
+    .reverse()
+  const columns = models.map(({ node }) => gainsOf(strategy, reachable[node]!, node))
   const largest = columns.reduce((most, column) => {
     return column
       ? column.gains.subarray(column.first).reduce((a, b) => Math.max(a, b), most)
       : most
   }, 0)
   const step = readableStep(grid, largest)
-  const rows = counts.flatMap((n, i) => {
+  const rows = models.flatMap((model, i) => {
     const column = columns[i]
-    return column ? [rowOf(n, column, grid, step)] : []
+    return column ? [rowOf(model, column, grid, step)] : []
   })
   return {
     step,
@@ -139,16 +146,19 @@ function rollSixBelow(strategy: TurnStrategy): Points | null {
   return row * model.grid
 }
 
-/** The estimate for rolling n dice at turn total s: the leftmost column whose value is at most s. */
+/** The estimate for rolling at node n and turn total s: the leftmost column whose value is at most s. */
 export function estimatedGain(
   table: BreakpointTable,
-  n: DiceCount,
+  n: TurnNode,
   s: Points,
   allDice = ALL_DICE,
+  dice = n,
 ): Points {
-  const row = table.rows.find(({ dice }) => dice === n)
+  const row = table.rows.find((candidate) => (candidate.node ?? candidate.dice) === n)
   if (!row) {
-    return n === allDice && (table.rollSixBelow === null || s < table.rollSixBelow) ? Infinity : 0
+    return dice === allDice && (table.rollSixBelow === null || s < table.rollSixBelow)
+      ? Infinity
+      : 0
   }
   return row.breakpoints.find(({ from }) => from <= s)!.value
 }

@@ -2,22 +2,24 @@ import type { DiceCount } from '../../../../base/units.ts'
 import { sizeOf, subsetsOf } from '../../../../dice/multiset.ts'
 import { rollsOf } from '../../../../dice/rolls.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
+import { remembersMore } from '../../rules/turn-rules.ts'
 import { NO_SCORE, rollOptions, scoreOfSetAside, scoringOf } from '../../rules/scoring.ts'
-import { diceAfter, type TurnModel } from './turn-model.ts'
+import { diceAfter, turnModel, type TurnModel, type TurnNode } from './turn-model.ts'
 
-/** One legal step of a turn: so many of the rolled dice set aside for so many steps of the grid. */
-interface SetAside {
-  readonly taken: number
+/** One legal step of a turn: to a node, for so many steps of the grid. */
+interface LegalStep {
+  readonly next: TurnNode
   readonly steps: number
 }
 
 /** Every distinct step that some roll of n dice allows, poor choices included. */
-function legalSteps(rules: RuleSet, model: TurnModel, n: DiceCount): SetAside[] {
+function legalSteps(rules: RuleSet, model: TurnModel, n: DiceCount): LegalStep[] {
   const scoring = scoringOf(rules)
-  const steps = new Map<string, SetAside>()
+  const steps = new Map<string, LegalStep>()
   const add = (taken: number, points: number): void => {
     if (points === NO_SCORE) return
-    steps.set(`${taken} ${points}`, { taken, steps: points / model.grid })
+    const next = diceAfter(n, taken, model.allDice)
+    steps.set(`${taken} ${points}`, { next, steps: points / model.grid })
   }
   for (const { dice } of rollsOf(n)) {
     rollOptions(scoring, dice).forEach((points, taken) => add(taken, points))
@@ -27,21 +29,34 @@ function legalSteps(rules: RuleSet, model: TurnModel, n: DiceCount): SetAside[] 
   return [...steps.values()]
 }
 
+/** The same from every node of a turn that remembers more than the dice left. */
+function stepsOfNodes(rules: RuleSet, model: TurnModel): LegalStep[][] {
+  const every = turnModel(rules, undefined, true)
+  return every.byDice.slice(1).map(({ optionLeft, optionSteps }) =>
+    Array.from(optionLeft, (next, o) => ({
+      next,
+      steps: (optionSteps[o]! * every.grid) / model.grid,
+    })),
+  )
+}
+
 /**
- * Which (turn total, dice to roll) a legal sequence of rolls and set-asides can lead to, whether the
- * choices are good or not. Returns, by number of dice (entry 0 unused), 1 for each reachable row
+ * Which (turn total, node) a legal sequence of rolls and set-asides can lead to, whether the
+ * choices are good or not. Returns, by node (entry 0 unused), 1 for each reachable row
  * below `rows`; row i is the turn total i * grid. The start of a turn, all dice and 0, is reachable.
  */
 export function reachableRows(rules: RuleSet, model: TurnModel, rows: number): Uint8Array[] {
   const reachable = Array.from({ length: model.nodes.length + 1 }, () => new Uint8Array(rows))
-  const steps = model.counts.map((n) => legalSteps(rules, model, n))
+  const steps = remembersMore(rules)
+    ? stepsOfNodes(rules, model)
+    : model.counts.map((n) => legalSteps(rules, model, n))
   reachable[model.start]![0] = 1
   for (let row = 0; row < rows; row++) {
-    for (const n of model.counts) {
+    for (const n of model.nodes) {
       if (reachable[n]![row] === 0) continue
       for (const step of steps[n - 1]!) {
         const next = row + step.steps
-        if (next < rows) reachable[diceAfter(n, step.taken, model.allDice)]![next] = 1
+        if (next < rows) reachable[step.next]![next] = 1
       }
     }
   }

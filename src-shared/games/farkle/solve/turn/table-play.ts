@@ -12,7 +12,7 @@ import {
   type TurnPolicy,
 } from './turn-policy.ts'
 import { tailStart, type Tail } from './tail.ts'
-import type { DiceModel, TurnModel, TurnNode } from './turn-model.ts'
+import { isPlainModel, type DiceModel, type TurnModel, type TurnNode } from './turn-model.ts'
 
 /** A decision after a roll: dice set aside for points, then bank or roll what is left. */
 export interface TurnChoice {
@@ -70,7 +70,9 @@ export function tablePolicy(model: TurnModel, table: BreakpointTable, rows: numb
   const { grid } = model
   const length = rows + model.largestSteps + 1
   const estimates = model.nodes.map((n) =>
-    Float64Array.from({ length }, (_, row) => estimatedGain(table, n, row * grid, model.allDice)),
+    Float64Array.from({ length }, (_, row) =>
+      estimatedGain(table, n, row * grid, model.allDice, model.byDice[n]!.dice),
+    ),
   )
   const least = Math.ceil(table.minimumBank / grid)
   const banks = (n: TurnNode, row: number): boolean =>
@@ -90,7 +92,8 @@ export function tablePolicy(model: TurnModel, table: BreakpointTable, rows: numb
         const value = at * grid + estimates[n - 1]![at]!
         const wouldBank = banks(n, at)
         const better =
-          value > most || (value === most && !bestBanks && (wouldBank || n === model.allDice))
+          value > most ||
+          (value === most && !bestBanks && (wouldBank || model.byDice[n]!.dice === model.allDice))
         if (better) {
           best = o
           most = value
@@ -108,27 +111,28 @@ function choiceOf(
   dice: DiceModel,
   group: number,
   row: number,
-): TurnChoice {
+): { readonly choice: TurnChoice; readonly node: TurnNode } {
   const option = policy.option(dice, group, row)
   const taken = dice.optionDice[option]!
   const steps = dice.optionSteps[option]!
-  const diceLeft = dice.optionLeft[option]!
-  return {
-    taken,
-    points: steps * model.grid,
-    then: policy.banks(diceLeft, row + steps) ? 'bank' : 'roll',
-    diceLeft,
-  }
+  const node = dice.optionLeft[option]!
+  const then = policy.banks(node, row + steps) ? 'bank' : 'roll'
+  const diceLeft = model.byDice[node]!.dice
+  return { choice: { taken, points: steps * model.grid, then, diceLeft }, node }
 }
 
 /** Value of a choice at a turn total, with the best play after it. */
-function choiceValue(strategy: TurnStrategy, row: number, choice: TurnChoice): Points {
+function choiceValue(
+  strategy: TurnStrategy,
+  row: number,
+  { choice, node }: ReturnType<typeof choiceOf>,
+): Points {
   const { model, goal, rows, rollPoints, rollFarkle } = strategy
   const total = row * model.grid + choice.points
   if (choice.then === 'bank') return total
   const at = total / model.grid
-  if (at >= rows) return stateObjective(strategy, choice.diceLeft, at)
-  return rollPoints[choice.diceLeft]![at]! - goal.farklePenalty * rollFarkle[choice.diceLeft]![at]!
+  if (at >= rows) return stateObjective(strategy, node, at)
+  return rollPoints[node]![at]! - goal.farklePenalty * rollFarkle[node]![at]!
 }
 
 /** Every reachable decision below a row in which following the table loses points. */
@@ -149,15 +153,19 @@ function exceptionsOf(
       for (let g = 0; g < dice.groupCount; g++) {
         const right = choiceOf(model, best, dice, g, row)
         const chosen = choiceOf(model, policy, dice, g, row)
-        if (right.taken === chosen.taken && right.then === chosen.then) continue
+        const isSame =
+          right.node === chosen.node &&
+          right.choice.taken === chosen.choice.taken &&
+          right.choice.then === chosen.choice.then
+        if (isSame) continue
         const cost = choiceValue(strategy, row, right) - choiceValue(strategy, row, chosen)
         if (cost <= NEGLIGIBLE_COST) continue
         exceptions.push({
           turnScore: row * model.grid,
           andAbove: row === rows,
           roll: facesOf(dice.example[g]!),
-          table: chosen,
-          best: right,
+          table: chosen.choice,
+          best: right.choice,
           cost,
           perTurn: rolls[n]![row]! * dice.probability[g]!,
         })
@@ -196,6 +204,7 @@ export function tablePlay(
   reachable: readonly Uint8Array[],
   below = Infinity,
 ): TablePlay {
+  if (!isPlainModel(strategy.model)) return play(strategy, reachable, below, true)
   const plain = play(strategy, reachable, below, false)
   // Where hot dice must be rolled a row for them could say nothing but to roll.
   if (!strategy.model.bankable[strategy.model.allDice]) return plain

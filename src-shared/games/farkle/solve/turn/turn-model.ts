@@ -14,7 +14,9 @@ import {
   type Scoring,
 } from '../../rules/scoring.ts'
 import { mayBankWith, type RuleSet } from '../../rules/rule-set.ts'
+import { remembersMore } from '../../rules/turn-rules.ts'
 import type { BankableDice } from './banking.ts'
+import { mayBankAtPlace, setAsidesOf, turnPlaces, type SetAside } from './turn-places.ts'
 
 /**
  * A place within a turn, as the number of its node: what is left to be rolled and all else that counts
@@ -78,16 +80,25 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }
 
-/** Something to set aside from a roll: so many dice for so many points. */
+/** Something to set aside from a roll: so many dice for so many points, and where that leads. */
 interface RollOption {
   readonly taken: number
   readonly points: Points
+  readonly next: TurnNode
+}
+
+/** A node as it is laid out: the dice it rolls, and what can be done with a roll of them. */
+interface NodeLayout {
+  readonly dice: DiceCount
+  readonly isBankable: boolean
+  readonly optionsOf: (roll: Multiset) => RollOption[]
 }
 
 /** By number of dice the most points that can be scored with them. */
 function bestOptions(scoring: Scoring, roll: Multiset): RollOption[] {
+  const { dice } = scoring.rules
   return rollOptions(scoring, roll).flatMap((points, taken) =>
-    points === NO_SCORE ? [] : [{ taken, points }],
+    points === NO_SCORE ? [] : [{ taken, points, next: diceAfter(sizeOf(roll), taken, dice) }],
   )
 }
 
@@ -100,28 +111,65 @@ function allOptions(scoring: Scoring, roll: Multiset): RollOption[] {
     const taken = sizeOf(dice)
     const points = scoreOfSetAside(scoring, dice, rolled)
     const known = options.some((option) => option.taken === taken && option.points === points)
-    if (points !== NO_SCORE && !known) options.push({ taken, points })
+    if (points === NO_SCORE || known) continue
+    options.push({ taken, points, next: diceAfter(rolled, taken, scoring.rules.dice) })
   }
   return options.sort((a, b) => a.taken - b.taken || b.points - a.points)
 }
 
-function groupRolls(
-  scoring: Scoring,
-  dice: DiceCount,
-  isCounted: (roll: Multiset) => boolean,
-  everyOption: boolean,
-): { groups: Group[]; farkles: number } {
+/** The numbers of dice as nodes, where nothing else counts within a turn. */
+function plainNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
   const optionsOf = everyOption ? allOptions : bestOptions
+  return diceCounts(scoring.rules.dice).map((dice) => ({
+    dice,
+    isBankable: mayBankWith(scoring.rules, dice),
+    optionsOf: (roll) => optionsOf(scoring, roll),
+  }))
+}
+
+/** The places of a turn that remembers more, as nodes. */
+function placeNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
+  const { places, after } = turnPlaces(scoring)
+  const known = new Map<Multiset, SetAside[]>()
+  const setAsides = (roll: Multiset): SetAside[] => {
+    const some = known.get(roll) ?? setAsidesOf(scoring, roll)
+    known.set(roll, some)
+    return some
+  }
+  const optionsAt = (node: TurnNode, roll: Multiset): RollOption[] => {
+    const options = new Map<string, RollOption>()
+    for (const one of setAsides(roll)) {
+      const { taken, points } = one
+      const next = after(node, one)
+      // Of two that lead to the same node the one with more points is never worse for points.
+      const key = everyOption ? `${taken} ${points} ${next}` : String(next)
+      if (points > (options.get(key)?.points ?? NO_SCORE)) options.set(key, { taken, points, next })
+    }
+    return [...options.values()].sort(
+      (a, b) => a.taken - b.taken || a.next - b.next || b.points - a.points,
+    )
+  }
+  return places.slice(1).map((place, i) => ({
+    dice: place.dice,
+    isBankable: mayBankAtPlace(scoring.rules, place),
+    optionsOf: (roll) => optionsAt(i + 1, roll),
+  }))
+}
+
+function groupRolls(
+  { dice, optionsOf }: NodeLayout,
+  isCounted: (roll: Multiset) => boolean,
+): { groups: Group[]; farkles: number } {
   const groups = new Map<string, Group>()
   let farkles = 0
   for (const roll of rollsOf(dice)) {
     if (!isCounted(roll.dice)) continue
-    const options = optionsOf(scoring, roll.dice)
+    const options = optionsOf(roll.dice)
     if (options.length === 0) {
       farkles += roll.ways
       continue
     }
-    const key = options.map(({ taken, points }) => `${taken} ${points}`).join()
+    const key = options.map(({ taken, points, next }) => `${taken} ${points} ${next}`).join()
     const group = groups.get(key)
     if (group) group.ways += roll.ways
     else groups.set(key, { ways: roll.ways, options, example: roll.dice })
@@ -130,24 +178,28 @@ function groupRolls(
 }
 
 function diceModel(
+  node: TurnNode,
   dice: DiceCount,
-  allDice: DiceCount,
   groups: Group[],
   farkles: number,
   grid: Points,
+  tries: number,
 ): DiceModel {
+  const risk = chanceOf(farkles, dice)
+  // A die that is rolled again when it has not scored: the chances of its tries, added up.
+  const again = tries > 1 ? (1 - risk ** tries) / (1 - risk) : 1
   const flat = groups.map(({ options }) => options)
   const optionStart = new Int32Array(groups.length + 1)
   flat.forEach((options, g) => (optionStart[g + 1] = optionStart[g]! + options.length))
   return {
-    node: dice,
+    node,
     dice,
     groupCount: groups.length,
-    farkleProbability: chanceOf(farkles, dice),
-    probability: Float64Array.from(groups, ({ ways }) => chanceOf(ways, dice)),
+    farkleProbability: risk ** tries,
+    probability: Float64Array.from(groups, ({ ways }) => chanceOf(ways, dice) * again),
     optionStart,
     optionDice: Uint8Array.from(flat.flat(), ({ taken }) => taken),
-    optionLeft: Uint8Array.from(flat.flat(), ({ taken }) => diceAfter(dice, taken, allDice)),
+    optionLeft: Uint8Array.from(flat.flat(), ({ next }) => next),
     optionSteps: Int32Array.from(flat.flat(), ({ points }) => points / grid),
     example: groups.map(({ example }) => example),
   }
@@ -168,25 +220,32 @@ export function turnModel(
 ): TurnModel {
   const scoring = scoringOf(rules)
   const allDice = rules.dice
-  const counts = diceCounts(allDice)
-  const grouped = counts.map((dice) => groupRolls(scoring, dice, isCounted, everyOption))
+  const isPlain = !remembersMore(rules)
+  const layout = (isPlain ? plainNodes : placeNodes)(scoring, everyOption)
+  const grouped = layout.map((node) => groupRolls(node, isCounted))
   const points = grouped.flatMap(({ groups }) =>
     groups.flatMap(({ options }) => options.map((option) => option.points)),
   )
   const grid = points.reduce(greatestCommonDivisor, 0) || 1
-  const byDice = grouped.map(({ groups, farkles }, i) =>
-    diceModel(counts[i]!, allDice, groups, farkles, grid),
-  )
+  const models = grouped.map(({ groups, farkles }, i) => {
+    const { dice } = layout[i]!
+    return diceModel(i + 1, dice, groups, farkles, grid, dice === 1 ? rules.lastDieRolls : 1)
+  })
   return {
     grid,
     allDice,
-    counts,
-    nodes: counts,
-    start: allDice,
-    byDice: [diceModel(0, allDice, [], 0, grid), ...byDice],
-    bankable: Array.from({ length: allDice + 1 }, (_, n) => mayBankWith(rules, n)),
+    counts: diceCounts(allDice),
+    nodes: models.map(({ node }) => node),
+    start: isPlain ? allDice : 1,
+    byDice: [diceModel(0, 0, [], 0, grid, 1), ...models],
+    bankable: [mayBankWith(rules, 0), ...layout.map(({ isBankable }) => isBankable)],
     largestSteps: Math.max(0, ...points) / grid,
   }
+}
+
+/** Whether nothing but the dice left counts within a turn: the nodes are the numbers of dice. */
+export function isPlainModel({ nodes, byDice }: TurnModel): boolean {
+  return nodes.every((node) => byDice[node]!.dice === node)
 }
 
 /** The dice to roll next after setting aside `taken` of `dice`: hot dice bring all of them back. */

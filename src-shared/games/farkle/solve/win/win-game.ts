@@ -3,7 +3,7 @@ import { contains, countOf, FACES, multisetOf, type Multiset } from '../../../..
 import { chanceOf, rollsOf } from '../../../../dice/rolls.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import { tailLost } from '../turn/tail.ts'
-import { turnModel, type TurnModel } from '../turn/turn-model.ts'
+import { turnModel, type DiceModel, type TurnModel } from '../turn/turn-model.ts'
 
 /** The most states that a win table may hold, so that it fits into memory and a day. */
 export const MAX_STATES = 4_000_000
@@ -63,6 +63,12 @@ export function winsAtOnce({ sixOfAKindWins, winningDice }: RuleSet, roll: Multi
   return sixOfAKindWins && FACES.some((face) => countOf(roll, face) >= 6)
 }
 
+/** How many times as often something comes up at a node as in one roll: more than once for a last die. */
+function againChance({ lastDieRolls }: RuleSet, { dice, farkleProbability }: DiceModel): number {
+  if (dice !== 1 || lastDieRolls === 1) return 1
+  return (1 - farkleProbability) / (1 - farkleProbability ** (1 / lastDieRolls))
+}
+
 /** The grid of banked scores: everything that a turn or a penalty can make of a score. */
 function gridOf(rules: RuleSet, model: TurnModel): Points {
   const { farklePenalty } = rules
@@ -84,7 +90,7 @@ export function winGame(rules: RuleSet): WinGame {
       (sum, { dice, ways }) => (winsAtOnce(rules, dice) ? sum + ways : sum),
       0,
     )
-    instantWin[n] = chanceOf(ways, count)
+    instantWin[n] = chanceOf(ways, count) * againChance(rules, model.byDice[n]!)
   }
   const grid = gridOf(rules, model)
   const lowest = (rules.farklePenalty?.floor ?? 0) / grid

@@ -9,6 +9,7 @@ import { maps } from './maps.ts'
 import { match } from './match.ts'
 import { strategy } from './strategy.ts'
 import { study } from './study.ts'
+import { turnRules } from './turn-rules.ts'
 import { winning } from './winning.ts'
 import { requests } from './requests.ts'
 import { pictures } from './pictures.ts'
@@ -24,6 +25,7 @@ export const de: typeof en = {
   maps,
   match,
   strategy,
+  turnRules,
   winning,
   study,
   cards,

@@ -8,6 +8,7 @@ import { maps } from './maps.ts'
 import { match } from './match.ts'
 import { strategy } from './strategy.ts'
 import { study } from './study.ts'
+import { turnRules } from './turn-rules.ts'
 import { winning } from './winning.ts'
 import { requests } from './requests.ts'
 import { pictures } from './pictures.ts'
@@ -23,6 +24,7 @@ export const en = {
   maps,
   match,
   strategy,
+  turnRules,
   winning,
   study,
   cards,

@@ -176,8 +176,35 @@ describe('the draft of a game with other dice and combinations', () => {
     expect(none.ok ? [] : none.problems.map(({ field }) => field)).toEqual(['rounds'])
   })
 
+  it('reads the rules for which a turn remembers more', () => {
+    const base = makeRuleDraft(PRESETS.farkle)
+    const confirmation = { sets: true, combinations: false, points: '', sameRoll: true }
+    const typed = { maxRolls: '3', lastDieRolls: '2', noBankAtFifty: true, confirmation }
+    const parsed = parseRuleDraft({ ...base, ...typed })
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: {
+        ...{ maxRolls: 3, lastDieRolls: 2, noBankAtFifty: true },
+        confirmation: { sets: true, combinations: false, points: 1, sameRoll: true },
+      },
+    })
+    expect(parsed.ok && makeRuleDraft(parsed.value)).toMatchObject(typed)
+    // What is not on says nothing, whatever its other fields hold.
+    const off = { ...confirmation, sets: false, points: '700' }
+    expect(parseRuleDraft({ ...base, confirmation: off })).toMatchObject({
+      value: { confirmation: null },
+    })
+    expect(wrongFields({ maxRolls: 'three' })).toEqual(['maxRolls'])
+    const none = { ...confirmation, points: '0' }
+    expect(wrongFields({ confirmation: none })).toEqual(['confirmation.points'])
+  })
+
   it('may have been kept before there were any', () => {
     const {
+      maxRolls: _0,
+      lastDieRolls: _1,
+      noBankAtFifty: _2,
+      confirmation: _3,
       dice: _,
       combinations: __,
       winningDice: ___,

@@ -15,6 +15,8 @@ const PINNED = {
 const zilch: RuleSet = PRESETS.zilch
 
 /** Every field that means something, changed one at a time. */
+const CONFIRMATION = { sets: false, combinations: false, points: 1, sameRoll: false }
+
 const CHANGES: [string, Partial<RuleSet>][] = [
   [
     'one more point for a set',
@@ -50,6 +52,14 @@ const CHANGES: [string, Partial<RuleSet>][] = [
   ['equal turns', { end: 'equalTurns' }],
   ['ten rounds', { end: 'rounds', rounds: 10 }],
   ['five rounds', { end: 'rounds', rounds: 5 }],
+  ['three rolls', { maxRolls: 3 }],
+  ['four rolls', { maxRolls: 4 }],
+  ['three tries of a last die', { lastDieRolls: 3 }],
+  ['no bank at 50', { noBankAtFifty: true }],
+  ['sets to be confirmed', { confirmation: { ...CONFIRMATION, sets: true } }],
+  ['combinations to be confirmed', { confirmation: { ...CONFIRMATION, combinations: true } }],
+  ['by 500 points', { confirmation: { ...CONFIRMATION, sets: true, points: 500 } }],
+  ['by dice of the same roll', { confirmation: { ...CONFIRMATION, sets: true, sameRoll: true } }],
   ['nobody stops from 9,500', { finishFrom: 9500 }],
   ['nobody stops from 9,000', { finishFrom: 9000 }],
   ['the goal must be hit exactly', { overshoot: 'lost' }],

@@ -1,0 +1,13 @@
+import type { RuleSet } from '../rules/rule-set.ts'
+import { isPlainTurn, remembersMore } from '../rules/turn-rules.ts'
+import { farkleTexts } from '../texts/texts.ts'
+
+/** Why rules have no tables by turn total and dice left, as a sentence; null if they have. */
+export function noTables(rules: RuleSet): string | null {
+  return remembersMore(rules) ? farkleTexts.turnRules.noTables : null
+}
+
+/** Why rules have no positions to look at and to be asked about, as a sentence; null if they have. */
+export function noPositions(rules: RuleSet): string | null {
+  return isPlainTurn(rules) ? null : (noTables(rules) ?? farkleTexts.turnRules.noPositions)
+}

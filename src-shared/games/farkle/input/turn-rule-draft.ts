@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { numberOf } from '../../../texts/numbers.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { TurnRules } from '../rules/turn-rules.ts'
+
+/** Fields of a draft for the rules of TurnRules; drafts of before have none of them. */
+export const turnRuleDraft = {
+  maxRolls: v.optional(v.string()),
+  lastDieRolls: v.optional(v.string()),
+  noBankAtFifty: v.optional(v.boolean()),
+  confirmation: v.optional(
+    v.object({
+      sets: v.boolean(),
+      combinations: v.boolean(),
+      points: v.string(),
+      sameRoll: v.boolean(),
+    }),
+  ),
+}
+
+type TurnRuleDraft = v.InferOutput<v.ObjectSchema<typeof turnRuleDraft, undefined>>
+
+/** A confirmation that asks for nothing. */
+export const NO_CONFIRMATION = { sets: false, combinations: false, points: '', sameRoll: false }
+
+/** The fields of a draft that stand for these rules; what says nothing is an empty field. */
+export function makeTurnRuleDraft(rules: RuleSet): TurnRuleDraft {
+  const { maxRolls, lastDieRolls, confirmation, noBankAtFifty } = rules
+  return {
+    maxRolls: maxRolls > 0 ? String(maxRolls) : '',
+    lastDieRolls: lastDieRolls > 1 ? String(lastDieRolls) : '',
+    noBankAtFifty,
+    confirmation: confirmation
+      ? { ...confirmation, points: confirmation.points > 1 ? String(confirmation.points) : '' }
+      : NO_CONFIRMATION,
+  }
+}
+
+const numberOr = (text: string | undefined, empty: number): unknown =>
+  text?.trim() ? numberOf(text) : empty
+
+/** The same rules for parseRuleSet; points and dice of the same roll count where something is confirmed. */
+export function readTurnRuleDraft({
+  maxRolls,
+  lastDieRolls,
+  noBankAtFifty = false,
+  confirmation = NO_CONFIRMATION,
+}: TurnRuleDraft): Record<keyof TurnRules, unknown> {
+  const { sets, combinations, points, sameRoll } = confirmation
+  return {
+    maxRolls: numberOr(maxRolls, 0),
+    lastDieRolls: numberOr(lastDieRolls, 1),
+    noBankAtFifty,
+    confirmation:
+      sets || combinations
+        ? { sets, combinations, points: numberOr(points, 1), sameRoll: sets && sameRoll }
+        : null,
+  }
+}
+
+/** Whether a draft has any of these rules. */
+export function hasTurnRules(draft: TurnRuleDraft): boolean {
+  const { maxRolls = '', lastDieRolls = '', noBankAtFifty, confirmation } = draft
+  const isConfirmed = confirmation !== undefined && (confirmation.sets || confirmation.combinations)
+  return `${maxRolls}${lastDieRolls}`.trim() !== '' || noBankAtFifty === true || isConfirmed
+}

@@ -1,0 +1,48 @@
+import type { Points } from '../../../base/units.ts'
+
+/** The most rolls that a turn may be limited to. */
+export const MAX_ROLLS = 10
+
+/** The most tries that a last die may have. */
+export const MAX_LAST_DIE_ROLLS = 6
+
+/** Dice that must be confirmed before the turn may be banked, and what confirms them. */
+export interface Confirmation {
+  /** Three or more dice of one face that are set aside from one roll. */
+  readonly sets: boolean
+  /** Dice that score more as a combination of several faces than as sets. */
+  readonly combinations: boolean
+  /** Points that later rolls must make together; 1 for any roll that scores. */
+  readonly points: Points
+  /** The dice beside a set confirm it, too, if they are set aside from the same roll. */
+  readonly sameRoll: boolean
+}
+
+/** House rules for which a turn remembers more than its total and the dice left to roll. */
+export interface TurnRules {
+  /** The most rolls of a turn: after the last one it is banked or lost; 0 for any number. */
+  readonly maxRolls: number
+  /** Rolls that a single die has to score; 1 for no such rule. They count as one roll. */
+  readonly lastDieRolls: number
+  readonly confirmation: Confirmation | null
+  /** A turn total that ends in 50 may not be banked. */
+  readonly noBankAtFifty: boolean
+}
+
+/** The rules of a turn in which only its total and the dice left count. */
+export const PLAIN_TURN: TurnRules = {
+  maxRolls: 0,
+  lastDieRolls: 1,
+  confirmation: null,
+  noBankAtFifty: false,
+}
+
+/** Whether a turn remembers more than its total and the number of dice left to roll. */
+export function remembersMore({ maxRolls, confirmation, noBankAtFifty }: TurnRules): boolean {
+  return maxRolls > 0 || confirmation !== null || noBankAtFifty
+}
+
+/** Whether a turn is played by its total and the number of dice left alone, each rolled once. */
+export function isPlainTurn(rules: TurnRules): boolean {
+  return !remembersMore(rules) && rules.lastDieRolls === 1
+}

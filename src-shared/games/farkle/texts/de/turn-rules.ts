@@ -1,0 +1,53 @@
+import type { turnRules as en } from '../en/turn-rules.ts'
+import { capital } from '../../../../texts/capital.ts'
+
+export const turnRules: typeof en = {
+  fields: {
+    maxRolls: 'Höchstens so viele Würfe im Zug',
+    lastDieRolls: 'Würfe, in denen ein letzter Würfel zählen muss',
+    confirmation: 'Bestätigung',
+    'confirmation.sets': 'Drei und mehr gleiche Würfel müssen bestätigt werden',
+    'confirmation.combinations': 'Kombinationen wie eine Straße müssen bestätigt werden',
+    'confirmation.points': 'Punkte, die bestätigen',
+    'confirmation.sameRoll': 'Andere Würfel desselben Wurfs bestätigen gleiche Würfel auch',
+    noBankAtFifty: 'Kein Sichern bei Zugpunkten, die auf 50 enden',
+  },
+  must: {
+    confirmation: 'muss nichts sein (null) oder sagen, was mit wie vielen Punkten bestätigt wird',
+    confirmSomething: 'oder das für Kombinationen muss an sein, sonst ist nichts zu bestätigen',
+    confirmSets: 'muss aus sein, wenn gleiche Würfel nicht bestätigt werden',
+  },
+  sentences: {
+    maxRolls: (rolls) =>
+      rolls === 1
+        ? 'Ein Zug ist ein einziger Wurf: Seine Punkte werden gesichert.'
+        : `Ein Zug hat höchstens ${rolls} Würfe. Nach dem letzten werden seine Punkte gesichert; wo das nicht erlaubt ist, sind sie verloren.`,
+    lastDieRolls: (rolls) =>
+      `Ein einzelner Würfel darf bis zu ${rolls}-mal geworfen werden, bis er zählt, und das alles gilt als ein Wurf.`,
+    confirmation: (sets, combinations, points) =>
+      `${capital(
+        [
+          ...(sets ? ['drei und mehr gleiche Würfel'] : []),
+          ...(combinations ? ['Kombinationen aus mehreren Augenzahlen'] : []),
+        ].join(' und '),
+      )} müssen bestätigt werden, bevor der Zug gesichert werden darf: ${points}.`,
+    anyScore: 'von einem späteren Wurf, der zählt',
+    points: (points) => `von späteren Würfen, die zusammen ${points} bringen`,
+    sameRoll: 'Die neben gleichen Würfeln herausgelegten Würfel bestätigen sie auch.',
+    noBankAtFifty: 'Zugpunkte, die auf 50 enden, dürfen nicht gesichert werden.',
+  },
+  hints: {
+    maxRolls: 'etwa 3; leer für beliebig viele',
+    lastDieRolls: 'etwa 3; leer für einen',
+    points: 'etwa 500; leer für jeden Wurf, der zählt',
+    confirmation:
+      'etwa 5 5 5 für 500: weiterwürfeln und erst sichern, wenn noch eine 1 oder 5 sie bewiesen hat',
+    noBankAtFifty: 'etwa 350: weiterwürfeln oder einen Würfel weniger herauslegen',
+  },
+  tooManyNodes: (nodes, most) =>
+    `Mit diesen Regeln kann ein Zug in ${nodes} verschiedenen Lagen sein, mehr als die ${most}, die sich berechnen lassen. Erlaube weniger Würfe oder lass weniger Punkte bestätigen.`,
+  noTables:
+    'Unter diesen Regeln merkt sich ein Zug mehr als seine Punkte und die Würfel, die noch übrig sind, etwa die Würfe, die bleiben. Berechnet werden die Punkte eines Zugs, Gewinnchancen und Duelle; Tabellen, Stellungen, Bilder, Übungen, Karteikarten und Blätter kennen solche Züge noch nicht.',
+  noPositions:
+    'Unter diesen Regeln darf ein einzelner Würfel mehrmals geworfen werden, bis er zählt. Berechnet werden Tabellen, Bilder und Duelle; Stellungen, Übungen, Karteikarten und Blätter kennen solche Versuche noch nicht.',
+}

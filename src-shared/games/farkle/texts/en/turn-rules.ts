@@ -1,0 +1,56 @@
+import { capital } from '../../../../texts/capital.ts'
+
+/** House rules for which a turn remembers more than its total and the dice left. */
+export const turnRules = {
+  fields: {
+    maxRolls: 'Most rolls of a turn',
+    lastDieRolls: 'Rolls of a last die to score',
+    confirmation: 'Confirmation',
+    'confirmation.sets': 'Three or more dice of one face must be confirmed',
+    'confirmation.combinations': 'Combinations, such as a straight, must be confirmed',
+    'confirmation.points': 'Points that confirm',
+    'confirmation.sameRoll': 'Other dice of the same roll confirm a set, too',
+    noBankAtFifty: 'No bank at totals that end in 50',
+  },
+  must: {
+    confirmation: 'must be nothing (null), or what must be confirmed, and the points that do it',
+    confirmSomething: 'or the one for combinations must be on, or nothing is to be confirmed',
+    confirmSets: 'must be off unless sets must be confirmed',
+  },
+  sentences: {
+    maxRolls: (rolls: number) =>
+      rolls === 1
+        ? 'A turn is a single roll: its points are banked.'
+        : `A turn has at most ${rolls} rolls. After the last one its points are banked; where that is not allowed they are lost.`,
+    lastDieRolls: (rolls: number) =>
+      `A single die may be rolled up to ${rolls} times to score, and all of them count as one roll.`,
+    /** What must be confirmed, and by how much. */
+    confirmation: (sets: boolean, combinations: boolean, points: string) =>
+      `${capital(
+        [
+          ...(sets ? ['three or more dice of one face'] : []),
+          ...(combinations ? ['combinations of several faces'] : []),
+        ].join(' and '),
+      )} must be confirmed before the turn may be banked: ${points}.`,
+    anyScore: 'by a later roll that scores',
+    points: (points: string) => `by later rolls that make ${points} together`,
+    sameRoll: 'The dice set aside beside a set confirm it, too.',
+    noBankAtFifty: 'A turn total that ends in 50 may not be banked.',
+  },
+  hints: {
+    maxRolls: 'such as 3; empty for any number',
+    lastDieRolls: 'such as 3; empty for one',
+    points: 'such as 500; empty for any roll that scores',
+    confirmation:
+      'such as 5 5 5 for 500: roll on, and bank only after another 1 or 5 has proved them',
+    noBankAtFifty: 'such as 350: roll on, or set aside a die less',
+  },
+  /** Why a game cannot be solved. */
+  tooManyNodes: (nodes: number, most: number) =>
+    `With these rules a turn can be in ${nodes} different situations, more than the ${most} that can be solved. Let fewer rolls be allowed, or fewer points confirm.`,
+  /** Why a screen shows nothing. */
+  noTables:
+    'Under these rules a turn remembers more than its total and the dice left, such as the rolls that are left. Points of a turn, chances to win and matches are solved; tables, positions, maps, drills, cards and sheets do not know such turns yet.',
+  noPositions:
+    'Under these rules a single die may be rolled several times to score. Tables, maps and matches are solved; positions, drills, cards and sheets do not know such tries yet.',
+}

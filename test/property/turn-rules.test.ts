@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { remembersMore } from '#shared/games/farkle/rules/turn-rules.ts'
+import { scoringOf } from '#shared/games/farkle/rules/scoring.ts'
+import { gainOfRolling, solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import { turnPlaces } from '#shared/games/farkle/solve/turn/turn-places.ts'
+import { stateCount, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
+import { solvedWin } from '#test/support/solved-win.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
+import { someOf } from './runs.ts'
+import { SlowPlaceWin } from './slow-place-win.ts'
+import { slowPlaceTurn } from './slow-place-turn.ts'
+import { firstPlace, placeKey, type SlowPlace } from './slow-places.ts'
+import { COARSE } from './win-rule-sets.ts'
+
+const { farkle, zilch, facebook } = PRESETS
+const FIVE = { dice: 5, sets: farkle.sets.map((row) => row.slice(0, 5)) }
+const PROVED = { sets: true, sameRoll: true }
+const LONG = { combinations: true, points: 500 }
+const PENALTY = { farkles: 2, points: 200, floor: -100 }
+
+type Case = readonly [name: string, rules: RuleSet]
+const game = (name: string, rules: object): Case => [name, parsedRules({ ...rules, name })]
+
+const TURNS: readonly Case[] = [
+  game('three rolls', { ...FIVE, maxRolls: 3 }),
+  game('a single roll', { ...farkle, maxRolls: 1 }),
+  game('four rolls and a minimum', { ...facebook, farklePenalty: null, maxRolls: 4 }),
+  game('three rolls, and hot dice that must be rolled', {
+    ...{ ...farkle, maxRolls: 3, mustRollHotDice: true },
+  }),
+  game('three tries of the last die', { ...farkle, lastDieRolls: 3 }),
+  game('sets that are proved', { ...FIVE, confirmation: PROVED }),
+  game('sets that a later roll proves', { ...farkle, confirmation: { sets: true } }),
+  game('combinations that 500 points confirm', {
+    ...{ ...zilch, farklePenalty: null, confirmation: LONG },
+  }),
+  game('no bank at totals that end in 50', { ...farkle, noBankAtFifty: true }),
+  game('points off the grid of 50', {
+    ...{ ...FIVE, hotDiceBonus: 30, noBankAtFifty: true, maxRolls: 3 },
+  }),
+  game('all of them', {
+    ...{ ...farkle, straight: 1000, maxRolls: 4, lastDieRolls: 2, noBankAtFifty: true },
+    ...{ confirmation: { sets: true, combinations: true, points: 150, sameRoll: true } },
+    mustSetAsideAll: true,
+  }),
+]
+
+const WINS: readonly Case[] = [
+  game('three rolls', { ...FIVE, maxRolls: 3, goal: 1000 }),
+  game('two rolls, a final turn', { ...COARSE, maxRolls: 2, goal: 900, end: 'finalTurn' }),
+  game('three rolls, a penalty, a first minimum', {
+    ...{ ...FIVE, maxRolls: 3, goal: 400, farklePenalty: PENALTY, minimumFirstBank: 250 },
+  }),
+  game('three tries of the last die, hot dice that must be rolled', {
+    ...{ ...farkle, lastDieRolls: 3, mustRollHotDice: true, goal: 500 },
+  }),
+  game('three tries of a die that wins', {
+    ...{ ...FIVE, lastDieRolls: 3, winningDice: [6], goal: 300 },
+  }),
+  game('sets that are proved', { ...FIVE, confirmation: PROVED, goal: 900 }),
+  game('sets that are proved, a final turn', {
+    ...{ ...COARSE, confirmation: { sets: true }, goal: 500, end: 'finalTurn', maxRolls: 4 },
+  }),
+  game('combinations that 500 points confirm', {
+    ...{ ...zilch, farklePenalty: null, end: 'immediate', confirmation: LONG, goal: 500 },
+  }),
+  game('no bank at 50', { ...farkle, noBankAtFifty: true, goal: 800 }),
+  game('no bank at 50, a final turn, three rolls', {
+    ...{ ...FIVE, noBankAtFifty: true, goal: 350, end: 'finalTurn', maxRolls: 3 },
+  }),
+  game('no bank at 50, a penalty, nobody stops from 300', {
+    ...{ ...farkle, noBankAtFifty: true, goal: 500, farklePenalty: PENALTY, finishFrom: 300 },
+  }),
+  game('all of them', {
+    ...{ ...FIVE, goal: 400, maxRolls: 3, lastDieRolls: 2, noBankAtFifty: true },
+    ...{ confirmation: { sets: true, points: 100, sameRoll: true }, minimumFirstBank: 200 },
+  }),
+]
+
+/** The places of a turn by node. */
+function placesOf(rules: RuleSet): readonly SlowPlace[] {
+  if (remembersMore(rules)) return turnPlaces(scoringOf(rules)).places
+  return turnModel(rules).byDice.map(({ dice }) => ({ ...firstPlace(rules), dice }))
+}
+
+describe('turns that remember more than the dice left', () => {
+  it.each(TURNS)('have the E(s, n) of a slow recursion: %s', (_, rules) => {
+    const model = turnModel(rules)
+    const places = placesOf(rules)
+    for (const farklePenalty of [0, 300]) {
+      const goal = { farklePenalty, minimumBank: rules.minimumBank }
+      const strategy = solveTurn(model, goal)
+      const far = 2 * strategy.rows * model.grid
+      const slow = slowPlaceTurn(rules, goal, far)
+      // Downwards, so that what a total needs is known.
+      for (let s = far - model.grid; s >= 0; s -= model.grid) {
+        for (const n of model.nodes) {
+          // A place is reached with totals of its own ending only.
+          if (rules.noBankAtFifty && places[n]!.dice > 0 && s % 100 !== places[n]!.ending) continue
+          const right = slow(s, placeKey(places[n]!))
+          const tolerance = 1e-10 * Math.max(1, Math.abs(right))
+          const found = gainOfRolling(strategy, s, n)
+          expect(Math.abs(found - right), `E(${s}, ${placeKey(places[n]!)})`).toBeLessThanOrEqual(
+            tolerance,
+          )
+        }
+      }
+    }
+  })
+
+  it.each(someOf(WINS))('have every W of a textbook value iteration: %s', (_, rules) => {
+    const { game, table } = solvedWin(rules)
+    const slow = new SlowPlaceWin(rules)
+    expect(table.residual).toBeLessThanOrEqual(1e-12)
+    let compared = 0
+    for (const own of slow.scores) {
+      for (const opponent of slow.scores) {
+        for (let f = 0; f < slow.counters; f++) {
+          for (let g = 0; g < slow.counters; g++) {
+            const at = stateIndex(game, own / game.grid, opponent / game.grid, f, g)
+            const right = slow.value(own, opponent, f, g)
+            expect(Math.abs(table.values[at]! - right)).toBeLessThanOrEqual(1e-10)
+            compared++
+          }
+        }
+      }
+    }
+    expect(compared).toBe(stateCount(game))
+  })
+})
