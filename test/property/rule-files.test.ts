@@ -75,7 +75,13 @@ const ruleFile = fc.integer({ min: 5, max: 8 }).chain((dice) => {
       lastDieRolls: sloppy(fc.constantFrom(1, 1, 1, 3)),
       noBankAtFifty: yesOrNo,
       confirmation: sloppy(
-        fc.constantFrom(null, null, null, { sets: true }, { combinations: true, points: 500 }),
+        fc.constantFrom(
+          {},
+          {},
+          { points: 500 },
+          { sets: true },
+          { combinations: true, points: 500 },
+        ),
       ),
       finishFrom: sloppy(fc.constantFrom(0, 400, 9500, 10_000)),
     },

@@ -52,7 +52,7 @@ function takenFrom(rules: RuleSet, roll: Dice, score: (dice: Dice) => number | n
     const alike = some.some((face) => ofFace(some, face) > 2)
     const mixed = own > (asSets(rules, some) ?? 0)
     const proof = rules.confirmation
-    const owes = proof !== null && ((proof.sets && alike) || (proof.combinations && mixed))
+    const owes = (proof.sets && alike) || (proof.combinations && mixed)
     const rest = some.filter((face) => ofFace(some, face) < 3)
     const counts = owes && proof.sameRoll && alike && !mixed && rest.length > 0
     const beside = counts ? (score(rest) ?? 0) : 0
@@ -71,7 +71,7 @@ function takenFrom(rules: RuleSet, roll: Dice, score: (dice: Dice) => number | n
 
 function moved(rules: RuleSet, at: SlowPlace, { taken, points, owes, beside }: Taken): SlowPlace {
   const left = at.dice - taken
-  const owed = owes ? rules.confirmation!.points - beside : at.owed - points
+  const owed = owes ? rules.confirmation.points - beside : at.owed - points
   const ending = rules.noBankAtFifty ? (at.ending + points) % 100 : 0
   if (at.rolls === 1) {
     return { dice: 0, rolls: 0, owed: owed > 0 ? 1 : 0, ending: ending === 50 ? 50 : 0 }

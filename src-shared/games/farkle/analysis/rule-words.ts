@@ -6,7 +6,7 @@ import { facesOf, type Face } from '../../../dice/multiset.ts'
 import { FIELD_PATTERNS } from '../rules/combinations.ts'
 import { diceOfPattern, type Pattern } from '../rules/patterns.ts'
 import { COMBINATION_FIELDS, type RuleSet } from '../rules/rule-set.ts'
-import type { TurnRules } from '../rules/turn-rules.ts'
+import { isConfirmed, type TurnRules } from '../rules/turn-rules.ts'
 import { patternName } from './pattern-words.ts'
 
 /** The name of a set for messages and labels: "three 4s". */
@@ -77,7 +77,7 @@ function turnSentences(rules: TurnRules, write: WritePoints): string[] {
   const sentences: string[] = []
   if (maxRolls > 0) sentences.push(words.maxRolls(maxRolls))
   if (lastDieRolls > 1) sentences.push(words.lastDieRolls(lastDieRolls))
-  if (confirmation) {
+  if (isConfirmed(confirmation)) {
     const { sets, combinations, points, sameRoll } = confirmation
     const by = points === 1 ? words.anyScore : words.points(write(points))
     sentences.push(words.confirmation(sets, combinations, by))

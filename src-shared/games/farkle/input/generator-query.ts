@@ -156,7 +156,7 @@ export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
   if (rules.finishFrom > 0) leftOut.push('finishFrom')
   if (rules.overshoot !== 'reaches') leftOut.push('overshoot')
   for (const name of Object.keys(PLAIN_TURN) as (keyof typeof PLAIN_TURN)[]) {
-    if (rules[name] !== PLAIN_TURN[name]) leftOut.push(name)
+    if (JSON.stringify(rules[name]) !== JSON.stringify(PLAIN_TURN[name])) leftOut.push(name)
   }
   if (rules.hotDiceBonus > 0) leftOut.push('hotDiceBonus')
   return { query, leftOut }

@@ -4,7 +4,7 @@ import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import { readRuleSet } from './rule-set-schema.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { bestTail, endlessDice, tailStart } from '../solve/turn/tail.ts'
-import { remembersMore } from '../rules/turn-rules.ts'
+import { isConfirmed, remembersMore } from '../rules/turn-rules.ts'
 import { scoringOf } from '../rules/scoring.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 import { stuckScore } from '../solve/win/exact-goal.ts'
@@ -21,7 +21,7 @@ export const MAX_NODES = 120
 function unsolvable(rules: RuleSet): Problem | null {
   const nodes = remembersMore(rules) ? turnPlaces(scoringOf(rules)).places.length - 1 : 0
   if (nodes > MAX_NODES) {
-    const field = rules.confirmation ? 'confirmation.points' : 'maxRolls'
+    const field = isConfirmed(rules.confirmation) ? 'confirmation.points' : 'maxRolls'
     return { field, message: farkleTexts.turnRules.tooManyNodes(nodes, MAX_NODES) }
   }
   const model = turnModel(rules)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { numberOf } from '../../../texts/numbers.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import type { TurnRules } from '../rules/turn-rules.ts'
+import { NO_CONFIRMATION, type TurnRules } from '../rules/turn-rules.ts'
 
 /** Fields of a draft for the rules of TurnRules; drafts of before have none of them. */
 export const turnRuleDraft = {
@@ -21,7 +21,7 @@ export const turnRuleDraft = {
 type TurnRuleDraft = v.InferOutput<v.ObjectSchema<typeof turnRuleDraft, undefined>>
 
 /** A confirmation that asks for nothing. */
-export const NO_CONFIRMATION = { sets: false, combinations: false, points: '', sameRoll: false }
+export const EMPTY_CONFIRMATION = { sets: false, combinations: false, points: '', sameRoll: false }
 
 /** The fields of a draft that stand for these rules; what says nothing is an empty field. */
 export function makeTurnRuleDraft(rules: RuleSet): TurnRuleDraft {
@@ -30,9 +30,10 @@ export function makeTurnRuleDraft(rules: RuleSet): TurnRuleDraft {
     maxRolls: maxRolls > 0 ? String(maxRolls) : '',
     lastDieRolls: lastDieRolls > 1 ? String(lastDieRolls) : '',
     noBankAtFifty,
-    confirmation: confirmation
-      ? { ...confirmation, points: confirmation.points > 1 ? String(confirmation.points) : '' }
-      : NO_CONFIRMATION,
+    confirmation: {
+      ...confirmation,
+      points: confirmation.points > 1 ? String(confirmation.points) : '',
+    },
   }
 }
 
@@ -44,7 +45,7 @@ export function readTurnRuleDraft({
   maxRolls,
   lastDieRolls,
   noBankAtFifty = false,
-  confirmation = NO_CONFIRMATION,
+  confirmation = EMPTY_CONFIRMATION,
 }: TurnRuleDraft): Record<keyof TurnRules, unknown> {
   const { sets, combinations, points, sameRoll } = confirmation
   return {
@@ -54,7 +55,7 @@ export function readTurnRuleDraft({
     confirmation:
       sets || combinations
         ? { sets, combinations, points: numberOr(points, 1), sameRoll: sets && sameRoll }
-        : null,
+        : NO_CONFIRMATION,
   }
 }
 

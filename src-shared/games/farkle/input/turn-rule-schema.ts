@@ -1,27 +1,37 @@
 import * as v from 'valibot'
 import { grouped } from '../../../texts/numbers.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { MAX_LAST_DIE_ROLLS, MAX_ROLLS, PLAIN_TURN } from '../rules/turn-rules.ts'
+import {
+  isConfirmed,
+  MAX_LAST_DIE_ROLLS,
+  MAX_ROLLS,
+  NO_CONFIRMATION,
+  PLAIN_TURN,
+} from '../rules/turn-rules.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { MAX_POINTS, wholeNumber } from './rule-numbers.ts'
 
 const yesOrNo = v.boolean(() => farkleTexts.game.must.yesOrNo)
 
-const confirmationSchema = v.strictObject(
-  {
-    sets: v.optional(yesOrNo, false),
-    combinations: v.optional(yesOrNo, false),
-    points: v.optional(wholeNumber(1, MAX_POINTS), 1),
-    sameRoll: v.optional(yesOrNo, false),
-  },
-  () => farkleTexts.turnRules.must.confirmation,
+const confirmationSchema = v.pipe(
+  v.strictObject(
+    {
+      sets: v.optional(yesOrNo, false),
+      combinations: v.optional(yesOrNo, false),
+      points: v.optional(wholeNumber(1, MAX_POINTS), 1),
+      sameRoll: v.optional(yesOrNo, false),
+    },
+    () => farkleTexts.turnRules.must.confirmation,
+  ),
+  // Where nothing must be confirmed the other fields say nothing.
+  v.transform((confirmation) => (isConfirmed(confirmation) ? confirmation : NO_CONFIRMATION)),
 )
 
 /** Form of the rules for which a turn remembers more than the dice left; see TurnRules. */
 export const turnRuleForm = {
   maxRolls: v.optional(wholeNumber(0, MAX_ROLLS), PLAIN_TURN.maxRolls),
   lastDieRolls: v.optional(wholeNumber(1, MAX_LAST_DIE_ROLLS), PLAIN_TURN.lastDieRolls),
-  confirmation: v.optional(v.nullable(confirmationSchema), PLAIN_TURN.confirmation),
+  confirmation: v.optional(confirmationSchema, () => ({})),
   noBankAtFifty: v.optional(yesOrNo, PLAIN_TURN.noBankAtFifty),
 }
 
@@ -32,10 +42,6 @@ export function turnRuleContradictions(
 ): void {
   const { must } = farkleTexts.turnRules
   const { confirmation } = rules
-  if (!confirmation) return
-  if (!confirmation.sets && !confirmation.combinations) {
-    complain('confirmation.sets', must.confirmSomething)
-  }
   if (confirmation.sameRoll && !confirmation.sets) {
     complain('confirmation.sameRoll', must.confirmSets)
   }

@@ -4,7 +4,7 @@ import { facesOf, type Multiset } from '../../../dice/multiset.ts'
 import type { RuleSet } from './rule-set.ts'
 import { diceOfPattern } from './patterns.ts'
 import { faceScores } from './scoring.ts'
-import type { TurnRules } from './turn-rules.ts'
+import { isConfirmed, type TurnRules } from './turn-rules.ts'
 
 /** The other combinations as the dice that make them, so that it does not count how they are told. */
 function otherCombinations({ combinations }: RuleSet): [dice: Multiset, points: Points][] {
@@ -22,7 +22,7 @@ function turnRules({ maxRolls, lastDieRolls, confirmation, noBankAtFifty }: Turn
   return [
     ...(maxRolls > 0 ? ['maxRolls', maxRolls] : []),
     ...(lastDieRolls > 1 ? ['lastDieRolls', lastDieRolls] : []),
-    ...(confirmation
+    ...(isConfirmed(confirmation)
       ? [
           'confirmation',
           ...[confirmation.sets, confirmation.combinations],

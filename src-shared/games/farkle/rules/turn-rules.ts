@@ -24,22 +24,35 @@ export interface TurnRules {
   readonly maxRolls: number
   /** Rolls that a single die has to score; 1 for no such rule. They count as one roll. */
   readonly lastDieRolls: number
-  readonly confirmation: Confirmation | null
+  readonly confirmation: Confirmation
   /** A turn total that ends in 50 may not be banked. */
   readonly noBankAtFifty: boolean
+}
+
+/** Nothing that must be confirmed. */
+export const NO_CONFIRMATION: Confirmation = {
+  sets: false,
+  combinations: false,
+  points: 1,
+  sameRoll: false,
+}
+
+/** Whether anything must be confirmed. */
+export function isConfirmed({ sets, combinations }: Confirmation): boolean {
+  return sets || combinations
 }
 
 /** The rules of a turn in which only its total and the dice left count. */
 export const PLAIN_TURN: TurnRules = {
   maxRolls: 0,
   lastDieRolls: 1,
-  confirmation: null,
+  confirmation: NO_CONFIRMATION,
   noBankAtFifty: false,
 }
 
 /** Whether a turn remembers more than its total and the number of dice left to roll. */
 export function remembersMore({ maxRolls, confirmation, noBankAtFifty }: TurnRules): boolean {
-  return maxRolls > 0 || confirmation !== null || noBankAtFifty
+  return maxRolls > 0 || isConfirmed(confirmation) || noBankAtFifty
 }
 
 /** Whether a turn is played by its total and the number of dice left alone, each rolled once. */

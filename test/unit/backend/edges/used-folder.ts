@@ -33,7 +33,7 @@ export const SHORT_TURNS = {
 } as const
 
 /** The rules of what is asked and kept. */
-export const OWN_RULES = [SHORT_FARKLE, SHORT_PENALTY, SHORT_TURNS, SHORT_YAHTZEE] as const
+export const OWN_RULES = [SHORT_FARKLE, SHORT_PENALTY, SHORT_YAHTZEE] as const
 
 /** Keeps the rules of the library, which may have been removed or changed. */
 export async function saveOwnRules(ask: Ask): Promise<void> {

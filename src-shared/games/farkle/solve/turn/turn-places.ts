@@ -54,7 +54,6 @@ function besideSets(dice: Multiset): Multiset {
 function setAsideOf(scoring: Scoring, dice: Multiset, points: Points): SetAside {
   const { confirmation } = scoring.rules
   const plain = { taken: sizeOf(dice), points, owes: false, confirmed: 0 }
-  if (!confirmation) return plain
   const isSet = FACES.some((face) => countOf(dice, face) >= 3)
   const isCombination = scoreOfDice(scoring, dice) > scoreAsSets(scoring.faces, dice)
   const owes = (confirmation.sets && isSet) || (confirmation.combinations && isCombination)
@@ -95,7 +94,7 @@ const keyOf = ({ dice, rolls, owed, ending }: TurnPlace): string =>
 function placeAfter(rules: RuleSet, place: TurnPlace, some: SetAside): TurnPlace {
   const { dice, rolls, owed, ending } = place
   const { confirmation, noBankAtFifty } = rules
-  const needed = some.owes ? (confirmation?.points ?? 0) - some.confirmed : owed - some.points
+  const needed = some.owes ? confirmation.points - some.confirmed : owed - some.points
   const next = {
     dice: some.taken === dice ? rules.dice : dice - some.taken,
     rolls: rolls - 1,

@@ -13,8 +13,7 @@ export const turnRules: typeof en = {
     noBankAtFifty: 'Kein Sichern bei Zugpunkten, die auf 50 enden',
   },
   must: {
-    confirmation: 'muss nichts sein (null) oder sagen, was mit wie vielen Punkten bestätigt wird',
-    confirmSomething: 'oder das für Kombinationen muss an sein, sonst ist nichts zu bestätigen',
+    confirmation: 'muss sagen, was mit wie vielen Punkten bestätigt wird',
     confirmSets: 'muss aus sein, wenn gleiche Würfel nicht bestätigt werden',
   },
   sentences: {

@@ -13,8 +13,7 @@ export const turnRules = {
     noBankAtFifty: 'No bank at totals that end in 50',
   },
   must: {
-    confirmation: 'must be nothing (null), or what must be confirmed, and the points that do it',
-    confirmSomething: 'or the one for combinations must be on, or nothing is to be confirmed',
+    confirmation: 'must say what must be confirmed, and the points that do it',
     confirmSets: 'must be off unless sets must be confirmed',
   },
   sentences: {

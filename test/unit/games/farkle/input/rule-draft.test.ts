@@ -192,7 +192,7 @@ describe('the draft of a game with other dice and combinations', () => {
     // What is not on says nothing, whatever its other fields hold.
     const off = { ...confirmation, sets: false, points: '700' }
     expect(parseRuleDraft({ ...base, confirmation: off })).toMatchObject({
-      value: { confirmation: null },
+      value: { confirmation: PRESETS.farkle.confirmation },
     })
     expect(wrongFields({ maxRolls: 'three' })).toEqual(['maxRolls'])
     const none = { ...confirmation, points: '0' }

@@ -71,7 +71,7 @@ describe('one wrong field of a rule set', () => {
     ['lastDieRolls', { lastDieRolls: 0 }],
     ['noBankAtFifty', { noBankAtFifty: 50 }],
     ['confirmation', { confirmation: true }],
-    ['confirmation.sets', { confirmation: { points: 500 } }],
+    ['confirmation', { confirmation: null }],
     ['confirmation.points', { confirmation: { sets: true, points: 0 } }],
     ['confirmation.points', { confirmation: { sets: true, points: 20_000 } }],
     ['confirmation.sameRoll', { confirmation: { combinations: true, sameRoll: true } }],
