@@ -27,11 +27,16 @@ function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
       { label: words.bestTurn, value: points(single.expectedPoints) },
       ...(averagePoints === null ? [] : [{ label: words.average, value: points(averagePoints) }]),
       { label: words.farkles, value: words.percent(formatPercent(single.farkleProbability)) },
-      { label: words.bankFrom, value: formatNumber(single.bankFrom) },
-      {
-        label: words.exceptions,
-        value: words.cases(single.exceptionCount, formatNumber(single.exceptionCount)),
-      },
+      // Turns that remember more than the dice left have no table.
+      ...(single.rows === 0
+        ? []
+        : [
+            { label: words.bankFrom, value: formatNumber(single.bankFrom) },
+            {
+              label: words.exceptions,
+              value: words.cases(single.exceptionCount, formatNumber(single.exceptionCount)),
+            },
+          ]),
     ]
   })
   return { figures, error, pending }

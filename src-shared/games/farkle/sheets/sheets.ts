@@ -1,7 +1,7 @@
 import type { Points } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { combinationWords, playSentences } from '../analysis/rule-words.ts'
-import { noPositions } from '../analysis/turn-refusals.ts'
+import { isPlainTurn } from '../rules/turn-rules.ts'
 import { setSentences } from '../analysis/set-words.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -33,8 +33,7 @@ const BUILDERS: Readonly<Record<FarkleSheet, (material: SheetMaterial) => SheetB
 export function whyNoSheet(kind: SheetKind, rules: RuleSet): string | null {
   const { farklePenalty } = rules
   if (!isFarkleSheet(kind)) return texts.sheets.none.otherGame
-  const refused = kind === 'scoring' ? null : noPositions(rules)
-  if (refused !== null) return refused
+  if (kind !== 'scoring' && !isPlainTurn(rules)) return farkleTexts.turnRules.noSheet
   if (kind !== 'turn-types') return null
   if (!farklePenalty) return farkleTexts.sheets.none.noPenalty
   if (farklePenalty.farkles > 1) return null

@@ -38,7 +38,7 @@ export const turnRules: typeof en = {
   hints: {
     maxRolls: 'etwa 3; leer für beliebig viele',
     lastDieRolls: 'etwa 3; leer für einen',
-    points: 'etwa 500; leer für jeden Wurf, der zählt',
+    points: 'etwa 500; leer für jeden Treffer',
     confirmation:
       'etwa 5 5 5 für 500: weiterwürfeln und erst sichern, wenn noch eine 1 oder 5 sie bewiesen hat',
     noBankAtFifty: 'etwa 350: weiterwürfeln oder einen Würfel weniger herauslegen',
@@ -49,4 +49,5 @@ export const turnRules: typeof en = {
     'Unter diesen Regeln merkt sich ein Zug mehr als seine Punkte und die Würfel, die noch übrig sind, etwa die Würfe, die bleiben. Berechnet werden die Punkte eines Zugs, Gewinnchancen und Duelle; Tabellen, Stellungen, Bilder, Übungen, Karteikarten und Blätter kennen solche Züge noch nicht.',
   noPositions:
     'Unter diesen Regeln darf ein einzelner Würfel mehrmals geworfen werden, bis er zählt. Berechnet werden Tabellen, Bilder und Duelle; Stellungen, Übungen, Karteikarten und Blätter kennen solche Versuche noch nicht.',
+  noSheet: 'Züge dieser Regeln haben noch kein solches Blatt.',
 }

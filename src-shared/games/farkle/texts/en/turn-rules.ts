@@ -39,7 +39,7 @@ export const turnRules = {
   hints: {
     maxRolls: 'such as 3; empty for any number',
     lastDieRolls: 'such as 3; empty for one',
-    points: 'such as 500; empty for any roll that scores',
+    points: 'such as 500; empty for any score',
     confirmation:
       'such as 5 5 5 for 500: roll on, and bank only after another 1 or 5 has proved them',
     noBankAtFifty: 'such as 350: roll on, or set aside a die less',
@@ -52,4 +52,5 @@ export const turnRules = {
     'Under these rules a turn remembers more than its total and the dice left, such as the rolls that are left. Points of a turn, chances to win and matches are solved; tables, positions, maps, drills, cards and sheets do not know such turns yet.',
   noPositions:
     'Under these rules a single die may be rolled several times to score. Tables, maps and matches are solved; positions, drills, cards and sheets do not know such tries yet.',
+  noSheet: 'Turns of these rules have no such sheet yet.',
 }
