@@ -7,7 +7,7 @@ export const turnRules: typeof en = {
     lastDieRolls: 'Würfe, in denen ein letzter Würfel zählen muss',
     confirmation: 'Bestätigung',
     'confirmation.sets': 'Drei und mehr gleiche Würfel müssen bestätigt werden',
-    'confirmation.combinations': 'Kombinationen wie eine Straße müssen bestätigt werden',
+    'confirmation.combinations': 'Kombinationen aus mehreren Augenzahlen müssen bestätigt werden',
     'confirmation.points': 'Punkte, die bestätigen',
     'confirmation.sameRoll': 'Andere Würfel desselben Wurfs bestätigen gleiche Würfel auch',
     noBankAtFifty: 'Kein Sichern bei Zugpunkten, die auf 50 enden',

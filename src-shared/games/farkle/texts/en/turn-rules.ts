@@ -7,7 +7,7 @@ export const turnRules = {
     lastDieRolls: 'Rolls of a last die to score',
     confirmation: 'Confirmation',
     'confirmation.sets': 'Three or more dice of one face must be confirmed',
-    'confirmation.combinations': 'Combinations, such as a straight, must be confirmed',
+    'confirmation.combinations': 'Combinations of several faces must be confirmed',
     'confirmation.points': 'Points that confirm',
     'confirmation.sameRoll': 'Other dice of the same roll confirm a set, too',
     noBankAtFifty: 'No bank at totals that end in 50',
