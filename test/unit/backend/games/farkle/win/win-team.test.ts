@@ -24,6 +24,13 @@ const MUST_ROLL: RuleSet = {
   end: 'finalTurn',
 }
 
+/** Turns that remember more than the dice left. */
+const REMEMBERING: RuleSet = {
+  ...PRESETS.farkle,
+  ...{ goal: 1_500, maxRolls: 4, noBankAtFifty: true },
+  confirmation: { sets: true, combinations: false, points: 1, sameRoll: true },
+}
+
 function fingerprint(values: Float64Array): string {
   return createHash('sha256').update(new Uint8Array(values.buffer)).digest('hex')
 }
@@ -37,6 +44,7 @@ describe.each([
   ['with a penalty and a final turn', SHORT_ZILCH],
   ['with equal turns', { ...SHORT_FARKLE, end: 'equalTurns' as const }],
   ['with a final turn in which hot dice must be rolled', MUST_ROLL],
+  ['of turns that remember more than the dice left', REMEMBERING],
 ])('a game %s', (_, rules) => {
   test.each([1, 2, 3, 5])(
     'has the same bits from %i threads as from one plain loop',
