@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -9,7 +10,7 @@ import { turnPlaces } from '#shared/games/farkle/solve/turn/turn-places.ts'
 import { stateCount, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
-import { someOf } from './runs.ts'
+import { someOf, someRuns } from './runs.ts'
 import { SlowPlaceWin } from './slow-place-win.ts'
 import { slowPlaceTurn } from './slow-place-turn.ts'
 import { firstPlace, placeKey, type SlowPlace } from './slow-places.ts'
@@ -34,8 +35,8 @@ const TURNS: readonly Case[] = [
   game('three tries of the last die', { ...farkle, lastDieRolls: 3 }),
   game('sets that are proved', { ...FIVE, confirmation: PROVED }),
   game('sets that a later roll proves', { ...farkle, confirmation: { sets: true } }),
-  game('combinations that 500 points confirm', {
-    ...{ ...zilch, farklePenalty: null, confirmation: LONG },
+  game('a straight that 500 points confirm', {
+    ...{ ...FIVE, combinations: [{ kind: 'run', length: 5, points: 1500 }], confirmation: LONG },
   }),
   game('no bank at totals that end in 50', { ...farkle, noBankAtFifty: true }),
   game('points off the grid of 50', {
@@ -86,29 +87,66 @@ function placesOf(rules: RuleSet): readonly SlowPlace[] {
   return turnModel(rules).byDice.map(({ dice }) => ({ ...firstPlace(rules), dice }))
 }
 
-describe('turns that remember more than the dice left', () => {
-  it.each(TURNS)('have the E(s, n) of a slow recursion: %s', (_, rules) => {
-    const model = turnModel(rules)
-    const places = placesOf(rules)
-    for (const farklePenalty of [0, 300]) {
-      const goal = { farklePenalty, minimumBank: rules.minimumBank }
-      const strategy = solveTurn(model, goal)
-      const far = 2 * strategy.rows * model.grid
-      const slow = slowPlaceTurn(rules, goal, far)
-      // Downwards, so that what a total needs is known.
-      for (let s = far - model.grid; s >= 0; s -= model.grid) {
-        for (const n of model.nodes) {
-          // A place is reached with totals of its own ending only.
-          if (rules.noBankAtFifty && places[n]!.dice > 0 && s % 100 !== places[n]!.ending) continue
-          const right = slow(s, placeKey(places[n]!))
-          const tolerance = 1e-10 * Math.max(1, Math.abs(right))
-          const found = gainOfRolling(strategy, s, n)
-          expect(Math.abs(found - right), `E(${s}, ${placeKey(places[n]!)})`).toBeLessThanOrEqual(
-            tolerance,
-          )
-        }
+/** Every E(s, n) of the score solver against the slow recursion, in every place. */
+function expectEveryPlace(rules: RuleSet, penalties: readonly number[]): void {
+  const model = turnModel(rules)
+  const places = placesOf(rules)
+  for (const farklePenalty of penalties) {
+    const goal = { farklePenalty, minimumBank: rules.minimumBank }
+    const strategy = solveTurn(model, goal)
+    const far = 2 * strategy.rows * model.grid
+    const slow = slowPlaceTurn(rules, goal, far)
+    // Downwards, so that what a total needs is known.
+    for (let s = far - model.grid; s >= 0; s -= model.grid) {
+      for (const n of model.nodes) {
+        const place = places[n]!
+        // A place is reached with totals of its own ending only.
+        if (rules.noBankAtFifty && place.dice > 0 && s % 100 !== place.ending) continue
+        const right = slow(s, placeKey(place))
+        const tolerance = 1e-10 * Math.max(1, Math.abs(right))
+        const found = gainOfRolling(strategy, s, n)
+        expect(Math.abs(found - right), `E(${s}, ${placeKey(place)})`).toBeLessThanOrEqual(
+          tolerance,
+        )
       }
     }
+  }
+}
+
+const yesOrNo = fc.boolean()
+/** Rules of the turn in any combination, over games with and without a minimum or hot dice that must be rolled. */
+const combined = fc
+  .record({
+    base: fc.constantFrom(FIVE, farkle, { ...facebook, farklePenalty: null }),
+    maxRolls: fc.constantFrom(0, 1, 2, 3),
+    lastDieRolls: fc.constantFrom(1, 1, 2),
+    noBankAtFifty: yesOrNo,
+    confirmation: fc.record({
+      sets: yesOrNo,
+      combinations: yesOrNo,
+      points: fc.constantFrom(1, 100, 200),
+    }),
+    sameRoll: yesOrNo,
+    mustRollHotDice: yesOrNo,
+    mustSetAsideAll: yesOrNo,
+  })
+  .map(({ base, sameRoll, confirmation, ...rest }) =>
+    parsedRules({
+      ...{ ...base, ...rest },
+      confirmation: { ...confirmation, sameRoll: sameRoll && confirmation.sets },
+    }),
+  )
+
+describe('turns that remember more than the dice left', () => {
+  it.each(TURNS)('have the E(s, n) of a slow recursion: %s', (_, rules) => {
+    expectEveryPlace(rules, [0, 300])
+  })
+
+  it('have the E(s, n) of a slow recursion in any combination', () => {
+    fc.assert(
+      fc.property(combined, (rules) => expectEveryPlace(rules, [0])),
+      someRuns(12),
+    )
   })
 
   it.each(someOf(WINS))('have every W of a textbook value iteration: %s', (_, rules) => {
