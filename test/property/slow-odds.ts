@@ -1,5 +1,5 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { slowDiceAfter, slowRolls, type SlowRoll } from './slow-rules.ts'
+import { showsDice, slowDiceAfter, slowRolls, type SlowRoll } from './slow-rules.ts'
 
 /** Possible action after a roll: the dice in hand then, and the points gained. */
 export interface SlowMove {
@@ -15,8 +15,9 @@ export interface SlowOutcome {
 
 /** All that can come of rolling some number of dice; the chances add up to 1. */
 export interface SlowOdds {
-  /** Chance to win the game at once. */
+  /** Chance to win the game at once, and of the losing dice. */
   readonly wins: number
+  readonly loses: number
   readonly farkles: number
   readonly outcomes: readonly SlowOutcome[]
 }
@@ -24,24 +25,16 @@ export interface SlowOdds {
 export const sixAlike = ({ dice }: SlowRoll): boolean =>
   dice.some((face) => dice.filter((other) => other === face).length >= 6)
 
-/** Whether each winning die has one of its own in the roll. */
-export function hasWinningDice({ winningDice }: RuleSet, { dice }: SlowRoll): boolean {
-  const left = [...dice]
-  const all = winningDice.every((face) => {
-    const at = left.indexOf(face)
-    if (at >= 0) left.splice(at, 1)
-    return at >= 0
-  })
-  return winningDice.length > 0 && all
-}
-
 function oddsOf(rules: RuleSet, n: number, rolls: readonly SlowRoll[]): SlowOdds {
   const outcomes = new Map<string, { ways: number; moves: SlowMove[] }>()
   let wins = 0
+  let loses = 0
   let farkles = 0
   for (const roll of rolls) {
-    if ((rules.sixOfAKindWins && sixAlike(roll)) || hasWinningDice(rules, roll)) {
+    if ((rules.sixOfAKindWins && sixAlike(roll)) || showsDice(rules.winningDice, roll.dice)) {
       wins += roll.ways
+    } else if (showsDice(rules.losingDice, roll.dice)) {
+      loses += roll.ways
     } else if (roll.moves.length === 0) {
       farkles += roll.ways
     } else {
@@ -55,6 +48,7 @@ function oddsOf(rules: RuleSet, n: number, rolls: readonly SlowRoll[]): SlowOdds
   }
   return {
     wins: wins / 6 ** n,
+    loses: loses / 6 ** n,
     farkles: farkles / 6 ** n,
     outcomes: [...outcomes.values()].map(({ ways, moves }) => ({ chance: ways / 6 ** n, moves })),
   }
@@ -70,11 +64,12 @@ export function slowOdds(rules: RuleSet): SlowOdds[] {
  * and 2 of the 2017 paper for one roll.
  */
 export function slowRoll(
-  { wins, farkles, outcomes }: SlowOdds,
+  { wins, loses, farkles, outcomes }: SlowOdds,
   farkle: number,
   after: (dice: number, points: number) => number,
+  losing = 0,
 ): number {
-  let sum = wins + farkles * farkle
+  let sum = wins + farkles * farkle + loses * losing
   for (const { chance, moves } of outcomes) {
     let best = 0
     for (const { dice, points } of moves) best = Math.max(best, after(dice, points))
@@ -94,6 +89,7 @@ export function slowEndless(
   farkle: number,
   rolls: (dice: number) => boolean = () => true,
   mustRoll: (dice: number) => boolean = () => false,
+  losing = 0,
 ): number[] {
   // Without dice that must be rolled the sums only rise, so they come to a stand.
   const still = odds.some((_, n) => mustRoll(n)) ? 1e-17 : 0
@@ -102,7 +98,7 @@ export function slowEndless(
     const before = values
     values = odds.map((some, n) => {
       if (n === 0 || !rolls(n)) return bank
-      const rolled = slowRoll(some, farkle, (dice) => before[dice]!)
+      const rolled = slowRoll(some, farkle, (dice) => before[dice]!, losing)
       return mustRoll(n) ? rolled : Math.max(bank, rolled)
     })
     if (values.every((value, n) => Math.abs(value - before[n]!) <= still)) return values

@@ -1,6 +1,6 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { hasWinningDice, sixAlike } from './slow-odds.ts'
-import { asSets, slowRolls, slowScore, type Dice } from './slow-rules.ts'
+import { sixAlike } from './slow-odds.ts'
+import { asSets, showsDice, slowRolls, slowScore, type Dice } from './slow-rules.ts'
 
 // Turns that remember more than the dice left, read a second time: every roll, every subset of it, and
 // what the turn then is, as a text.
@@ -92,7 +92,8 @@ export function slowPlaces(rules: RuleSet): Map<string, PlaceOdds> {
   const score = slowScore(rules)
   const rolls = slowRolls(rules).map((some) =>
     some.map((roll) => {
-      const wins = (rules.sixOfAKindWins && sixAlike(roll)) || hasWinningDice(rules, roll)
+      const wins =
+        (rules.sixOfAKindWins && sixAlike(roll)) || showsDice(rules.winningDice, roll.dice)
       return { ways: roll.ways, wins, taken: wins ? [] : takenFrom(rules, roll.dice, score) }
     }),
   )

@@ -123,6 +123,17 @@ function movesOf(dice: Dice, rules: RuleSet, score: (dice: Dice) => number | nul
   return [{ taken: most, points }]
 }
 
+/** Whether each of these dice has one of its own in the roll. */
+export function showsDice(faces: readonly number[], dice: readonly number[]): boolean {
+  const left = [...dice]
+  const all = faces.every((face) => {
+    const at = left.indexOf(face)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+  return faces.length > 0 && all
+}
+
 const rollsByRules = new WeakMap<RuleSet, SlowRoll[][]>()
 
 /** All rolls of one die to all dice with their moves, by number of dice; entry 0 is empty. */
@@ -150,7 +161,8 @@ function everyRoll(rules: RuleSet): SlowRoll[][] {
     ORDERED_ROLLS[count] ??= orderedRolls(count)
     return [...ORDERED_ROLLS[count]].map(([key, ways]) => {
       const dice = [...key].map(Number)
-      return { dice, ways, moves: movesOf(dice, rules, score) }
+      const lost = showsDice(rules.losingDice, dice)
+      return { dice, ways, moves: lost ? [] : movesOf(dice, rules, score) }
     })
   })
 }

@@ -62,9 +62,10 @@ export class SlowWin {
       ),
     )
     this.#furthest = (rules.dice * Math.max(...points)) / this.#step
-    this.#scoreStep = penalty
-      ? [penalty.points, penalty.floor].reduce(divisor, this.#step)
-      : this.#step
+    this.#scoreStep = [
+      ...(penalty ? [penalty.points, penalty.floor] : []),
+      rules.firstRollPenalty,
+    ].reduce(divisor, this.#step)
     const scores: number[] = []
     for (let score = penalty?.floor ?? 0; score < rules.goal; score += this.#scoreStep) {
       scores.push(score)
@@ -118,13 +119,18 @@ export class SlowWin {
       .filter(([own, opponent]) => own >= opponent)
       .sort((a, b) => b[0] + b[1] - (a[0] + a[1]))
       .map(([high, low]) => this.#statesOf(high, low))
+    const { farklePenalty, losingDice, losingDiceTake, firstRollPenalty } = this.rules
+    const falls =
+      farklePenalty !== null ||
+      firstRollPenalty > 0 ||
+      (losingDice.length > 0 && losingDiceTake === 'banked')
     for (let change = 1; change > STILL; this.sweeps++) {
       change = 0
       for (const states of pairs) {
         let moved = this.#update(states)
         change = Math.max(change, moved)
         // Without a penalty the two states of a pair wait for nothing but each other and what is done.
-        for (let i = 0; !this.rules.farklePenalty && moved > STILL; i++) {
+        for (let i = 0; !falls && moved > STILL; i++) {
           if (i > MAX_ROUNDS) throw new Error('The values do not settle.')
           moved = this.#update(states)
         }
@@ -159,12 +165,25 @@ export class SlowWin {
   }
 
   /** Value of a farkle for the mover. */
-  #farkle(state: State): number {
+  #farkle(state: State, more = 0): number {
     const { own, ownFarkles } = state
     const { farklePenalty: penalty } = this.rules
-    if (!penalty) return 1 - this.#theirs(state, own, 0)
-    if (ownFarkles + 1 < penalty.farkles) return 1 - this.#theirs(state, own, ownFarkles + 1)
-    return 1 - this.#theirs(state, Math.max(penalty.floor, own - penalty.points), 0)
+    const floor = penalty?.floor ?? 0
+    const less = (score: number): number => (more > 0 ? Math.max(floor, score - more) : score)
+    if (!penalty) return 1 - this.#theirs(state, less(own), 0)
+    if (ownFarkles + 1 < penalty.farkles) return 1 - this.#theirs(state, less(own), ownFarkles + 1)
+    return 1 - this.#theirs(state, less(Math.max(penalty.floor, own - penalty.points)), 0)
+  }
+
+  /** The same in the first roll. */
+  #firstFarkle(state: State): number {
+    return this.#farkle(state, this.rules.firstRollPenalty)
+  }
+
+  /** Value of the losing dice for the mover. */
+  #losing(state: State): number {
+    if (this.rules.losingDiceTake === 'game') return 0
+    return 1 - this.#theirs(state, Math.min(0, state.own), 0)
   }
 
   /** The least turn total that a player with this banked score may bank. */
@@ -183,6 +202,7 @@ export class SlowWin {
     const { own, opponent, second } = state
     const { goal, finishFrom } = this.rules
     const usual = this.#minimum(own)
+    const losing = this.#losing(state)
     const finishes = finishFrom > 0 && own >= finishFrom
     const exact = this.rules.overshoot === 'lost'
     const minimum = finishes ? Math.max(exact ? 0 : usual, goal - own) : usual
@@ -190,7 +210,7 @@ export class SlowWin {
       ? { total: goal - own + 1, value: () => farkle }
       : this.#lastTurn && !second
         ? this.#end(this.#lastTurn, own, opponent, farkle)
-        : this.#endAtGoal(Math.max(goal - own, minimum), farkle)
+        : this.#endAtGoal(Math.max(goal - own, minimum), farkle, losing)
     const rows = Math.ceil(end.total / this.#step)
     // The better of banking and rolling n dice, at all * row + n - 1.
     const all = this.rules.dice
@@ -208,12 +228,12 @@ export class SlowWin {
             ? this.#bankBeyond(own + total - opponent, opponent, second)
             : 1 - this.#theirs(state, own + total, 0)
       for (let n = 1; n <= all; n++) {
-        rolled = this.#roll(n, best, all * row, farkle)
+        rolled = this.#roll(n, best, all * row, farkle, losing)
         best[all * row + n - 1] = this.#mustRoll(n) ? rolled : Math.max(bank, rolled)
       }
     }
     // All dice came last, with nothing in hand.
-    return rolled
+    return rolled + this.#odds[all]!.farkles * (this.#firstFarkle(state) - farkle)
   }
 
   /** Whether n dice must be rolled, whatever the turn total. */
@@ -225,22 +245,23 @@ export class SlowWin {
   #endAtGoal(
     total: number,
     farkle: number,
+    losing: number,
   ): { total: number; value: (dice: number, total: number) => number } {
     if (!this.rules.mustRollHotDice) return { total, value: () => 1 }
-    const far = this.#far(1, farkle)
+    const far = this.#far(1, farkle, losing)
     return { total, value: (dice) => far[dice]! }
   }
 
   /** Value by n where a bank that is allowed is worth so much at every total. */
-  #far(bank: number, farkle: number): number[] {
-    return slowEndless(this.#odds, bank, farkle, undefined, (n) => this.#mustRoll(n))
+  #far(bank: number, farkle: number, losing = 0): number[] {
+    return slowEndless(this.#odds, bank, farkle, undefined, (n) => this.#mustRoll(n), losing)
   }
 
   /** The chance to win by rolling n dice at a place in `best`: eq. 1 and 2 for one roll. */
-  #roll(n: number, best: Float64Array, place: number, farkle: number): number {
-    const { wins, farkles, outcomes } = this.#odds[n]!
+  #roll(n: number, best: Float64Array, place: number, farkle: number, losing: number): number {
+    const { wins, loses, farkles, outcomes } = this.#odds[n]!
     const jumps = this.#jumps[n]!
-    let sum = wins + farkles * farkle
+    let sum = wins + farkles * farkle + loses * losing
     for (let i = 0; i < outcomes.length; i++) {
       let most = 0
       for (const jump of jumps[i]!) most = Math.max(most, best[place + jump]!)

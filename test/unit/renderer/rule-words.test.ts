@@ -76,6 +76,22 @@ describe('the words for a house rule', () => {
       sentence: 'Who has banked 9\u202f500 may bank nothing short of the goal.',
     },
     {
+      what: 'dice that lose what is banked',
+      change: { losingDice: [2, 2, 2, 2] },
+      sentence: 'Four 2s in one roll score nothing and lose the turn and all that is banked.',
+    },
+    {
+      what: 'dice that lose the game',
+      change: { losingDice: [1, 6, 6], losingDiceTake: 'game' },
+      sentence: 'The dice 1, 6, 6 in one roll lose the game.',
+    },
+    {
+      what: 'a penalty for a farkle in the first roll',
+      change: { firstRollPenalty: 1000 },
+      sentence:
+        'A farkle in the first roll of a turn costs 1\u202f000 banked points, never more than there are.',
+    },
+    {
       what: 'a goal that must be hit exactly',
       change: { overshoot: 'lost' },
       sentence:

@@ -47,8 +47,9 @@ function chanceAt({ game, endings, table }: SolvedWin, standing: Standing): numb
 
 function analysed(context: AnalysisContext, position: Position): Answer<'win.analyse'> {
   const analysis = analyse(context, position)
+  const { lostBy: _, ...told } = analysis
   return {
-    ...analysis,
+    ...told,
     code: positionCode(position),
     options: analysis.options.map((option) => ({
       ...option,

@@ -1,5 +1,6 @@
 import type { Points, Probability } from '../../../base/units.ts'
 import { multisetOf } from '../../../dice/multiset.ts'
+import { losesAtOnce } from '../rules/losing-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
 import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
@@ -54,6 +55,8 @@ export interface Analysis {
   readonly finalTurn: boolean
   /** Whether the dice rolled score nothing, and whether they win at once. */
   readonly farkled: boolean
+  /** Why nothing can be done although dice may score: they lose at once, or lead beyond the goal. */
+  readonly lostBy: 'losingDice' | 'overshoot' | null
   readonly winsAtOnce: boolean
   /** Best for winning first, the better ones for points first among equals; empty if all is over. */
   readonly options: readonly Option[]
@@ -115,12 +118,13 @@ function valueOfAction(
   const expectedPoints = turnTotal + gainOfRolling(strategy, turnTotal, diceLeft)
   const farkleProbability = game.model.byDice[diceLeft]!.farkleProbability
   const pointsRisk = strategy.model.byDice[diceLeft]!.farkleProbability
-  const winOtherwise = otherwise(winProbability, farkleProbability, outlook.farkle)
+  const farkle = turnTotal === 0 ? outlook.firstFarkle : outlook.farkle
+  const winOtherwise = otherwise(winProbability, farkleProbability, farkle)
   return {
     winProbability,
     expectedPoints,
     farkleProbability,
-    winAfterFarkle: outlook.farkle,
+    winAfterFarkle: farkle,
     winOtherwise: winOtherwise === null ? null : Math.min(1, Math.max(0, winOtherwise)),
     pointsOtherwise: otherwise(expectedPoints, pointsRisk, -strategy.goal.farklePenalty),
     outcome: null,
@@ -153,10 +157,16 @@ function ranked(valued: readonly (Action & ActionValue)[]): Option[] {
 }
 
 /** An analysis without options: the roll has decided. */
-function decided(winProbability: Probability, finalTurn: boolean, wins: boolean): Analysis {
+function decided(
+  winProbability: Probability,
+  finalTurn: boolean,
+  wins: boolean,
+  lostBy: Analysis['lostBy'] = null,
+): Analysis {
   return {
     finalTurn,
     farkled: !wins,
+    lostBy,
     winsAtOnce: wins,
     options: [],
     winProbability,
@@ -185,19 +195,27 @@ export function analyse(
   }
   const outlook = known ?? outlookOf(context, position)
   const strategy = strategyAt(points, position.own, position.ownFarkles)
-  const valued = actionsOf(rules, position).flatMap((action) => {
+  const actions = actionsOf(rules, position)
+  const valued = actions.flatMap((action) => {
     // A turn that leads beyond a goal to be hit exactly is lost, which is never better than to go on.
     if (game.exact && position.own + action.turnTotal > rules.goal) return []
     const value = valueOfAction(context, outlook, strategy, action)
     return value ? [{ ...action, ...value }] : []
   })
-  if (valued.length === 0) return decided(outlook.farkle, finalTurn, false)
+  if (valued.length === 0) {
+    const farkle = position.turnTotal === 0 ? outlook.firstFarkle : outlook.farkle
+    if ('rolled' in dice && losesAtOnce(rules, multisetOf(dice.rolled))) {
+      return decided(outlook.losing, finalTurn, false, 'losingDice')
+    }
+    return decided(farkle, finalTurn, false, actions.length > 0 ? 'overshoot' : null)
+  }
   const options = ranked(valued)
   // Among equals for points the one that loses least for winning; options come in that order.
   const bestForPoints = options.findIndex(({ pointsRank }) => pointsRank === 1)
   return {
     finalTurn,
     farkled: false,
+    lostBy: null,
     winsAtOnce: false,
     options,
     winProbability: Math.max(...options.map(({ winProbability }) => winProbability)),

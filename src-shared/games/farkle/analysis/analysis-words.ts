@@ -132,6 +132,9 @@ export function verdictWords(analysis: Analysis, writing: Writing): string {
   const { verdict } = farkleTexts.analysis
   const { options, finalTurn, winProbability, disagreement } = analysis
   if (analysis.winsAtOnce) return verdict.wins
+  if (analysis.lostBy !== null) {
+    return verdict.lostBy[analysis.lostBy](percentWords(winProbability, writing))
+  }
   if (analysis.farkled) {
     return finalTurn ? verdict.farkleLoses : verdict.farkle(percentWords(winProbability, writing))
   }

@@ -36,6 +36,7 @@ export function fieldName(path: string): string {
     ...farkleTexts.turnRules.fields,
   }
   if (path.startsWith('winningDice.')) return names.winningDice!
+  if (path.startsWith('losingDice.')) return names.losingDice!
   return Object.hasOwn(names, path) ? names[path]! : path
 }
 
@@ -119,6 +120,13 @@ export function playSentences(rules: RuleSet, write: WritePoints): string[] {
   if (rules.sixOfAKindWins) sentences.push(words.sixOfAKindWins)
   if (rules.winningDice.length > 0) sentences.push(words.winningDice(diceName(rules.winningDice)))
   if (rules.finishFrom > 0) sentences.push(words.finishFrom(write(rules.finishFrom)))
+  if (rules.losingDice.length > 0) {
+    const losing = { banked: words.losingDiceBanked, game: words.losingDiceGame }
+    sentences.push(losing[rules.losingDiceTake](diceName(rules.losingDice)))
+  }
+  if (rules.firstRollPenalty > 0) {
+    sentences.push(words.firstRollPenalty(write(rules.firstRollPenalty)))
+  }
   if (rules.overshoot === 'lost') sentences.push(words.overshootLost(goal))
   return sentences
 }

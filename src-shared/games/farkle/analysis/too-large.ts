@@ -8,8 +8,9 @@ import { farkleTexts } from '../texts/texts.ts'
  * Why games are not played through under these rules, by players of a match, of a drill or of a lesson,
  * as a sentence; null if they are. Their turns are pushed through banks that do not know every rule.
  */
-export function whyNoGames({ overshoot }: RuleSet): string | null {
-  return overshoot === 'reaches' ? null : farkleTexts.game.unsolvable.matchesOvershoot
+export function whyNoGames({ overshoot, losingDice, firstRollPenalty }: RuleSet): string | null {
+  const known = overshoot === 'reaches' && losingDice.length === 0 && firstRollPenalty === 0
+  return known ? null : farkleTexts.game.unsolvable.noGames
 }
 
 /** Why a game has no table of wins, as a sentence: it is too large, or one of rounds; null if it has. */

@@ -27,6 +27,9 @@ export interface BankValue {
 export interface TurnOutlook {
   /** Value of a farkle for the player to move. */
   readonly farkle: Probability
+  /** The same in the first roll, and the value of a roll of the losing dice. */
+  readonly firstFarkle: Probability
+  readonly losing: Probability
   /** Value of banking with n dice left; null where the rules do not allow it. */
   bank(n: DiceCount, row: number): BankValue | null
   /** The value of rolling n dice, with the best play for winning after it. */
@@ -44,7 +47,7 @@ export function usualTurn(
   valueOf: ValueOf,
 ): TurnOutlook {
   const values = turnValues(game, endings, state, valueOf)
-  const { rows, farkle } = values
+  const { rows, farkle, firstFarkle, losing } = values
   const length = values.bank.length
   const ahead = pastOf(endings, state.second)?.of(state.own, state.opponent)
   const goal = goalRow(game, state.own)
@@ -61,6 +64,8 @@ export function usualTurn(
   const outcome: BankOutcome = ahead ? 'last-word' : 'wins'
   return {
     farkle,
+    firstFarkle,
+    losing,
     bank(n, row) {
       if (!mayBankAt(game, state.own, n, row)) return null
       return { value: bankAt(row), outcome: row < goal ? 'passes' : outcome }
@@ -70,6 +75,7 @@ export function usualTurn(
       if (game.exact) return farkle
       const dice = game.model.byDice[n]!
       let sum = game.instantWin[n]! + dice.farkleProbability * farkle
+      sum += game.losingRoll[n]! * losing
       for (let g = 0; g < dice.groupCount; g++) {
         let best = 0
         for (let o = dice.optionStart[g]!; o < dice.optionStart[g + 1]!; o++) {
@@ -93,6 +99,8 @@ export function lastTurn(
   const need = needOf(game, own, target)
   return {
     farkle: 0,
+    firstFarkle: 0,
+    losing: 0,
     bank(n, row) {
       if (!mayBankAt(game, own, n, row)) return null
       const value = finalBank(need, row)

@@ -154,6 +154,8 @@ export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
   if (rules.winningDice.length > 0) leftOut.push('winningDice')
   if (rules.mustRollHotDice) leftOut.push('mustRollHotDice')
   if (rules.finishFrom > 0) leftOut.push('finishFrom')
+  if (rules.losingDice.length > 0) leftOut.push('losingDice')
+  if (rules.firstRollPenalty > 0) leftOut.push('firstRollPenalty')
   if (rules.overshoot !== 'reaches') leftOut.push('overshoot')
   for (const name of Object.keys(PLAIN_TURN) as (keyof typeof PLAIN_TURN)[]) {
     if (JSON.stringify(rules[name]) !== JSON.stringify(PLAIN_TURN[name])) leftOut.push(name)

@@ -4,12 +4,12 @@ import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import { readRuleSet } from './rule-set-schema.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { bestTail, endlessDice, tailStart } from '../solve/turn/tail.ts'
-import { isConfirmed, remembersMore } from '../rules/turn-rules.ts'
+import { isConfirmed, isPlainTurn, remembersMore } from '../rules/turn-rules.ts'
 import { scoringOf } from '../rules/scoring.ts'
+import { stuckScore } from '../solve/turn/exact-goal.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
-import { stuckScore } from '../solve/win/exact-goal.ts'
-import { winGame } from '../solve/win/win-game.ts'
 import { turnPlaces } from '../solve/turn/turn-places.ts'
+import { winGame } from '../solve/win/win-game.ts'
 
 /** The most turn totals that a table may hold, so that every accepted game can be solved here. */
 export const MAX_ROWS = 50_000
@@ -17,12 +17,23 @@ export const MAX_ROWS = 50_000
 /** The most nodes that a turn may have, so that its code is not too long. */
 export const MAX_NODES = 120
 
+/** A rule of the game that is not solved together with turns that remember more; null without one. */
+function clashOf({ overshoot, losingDice, firstRollPenalty }: RuleSet): string | null {
+  if (overshoot === 'lost') return 'overshoot'
+  if (losingDice.length > 0) return 'losingDice'
+  return firstRollPenalty > 0 ? 'firstRollPenalty' : null
+}
+
 /** Why a well-formed rule set is no game that can be solved; null if it is one. */
 function unsolvable(rules: RuleSet): Problem | null {
   const nodes = remembersMore(rules) ? turnPlaces(scoringOf(rules)).places.length - 1 : 0
   if (nodes > MAX_NODES) {
     const field = isConfirmed(rules.confirmation) ? 'confirmation.points' : 'maxRolls'
     return { field, message: farkleTexts.turnRules.tooManyNodes(nodes, MAX_NODES) }
+  }
+  const clash = clashOf(rules)
+  if (clash && !isPlainTurn(rules)) {
+    return { field: clash, message: farkleTexts.turnRules.notTogether }
   }
   const model = turnModel(rules)
   if (model.largestSteps === 0) {
@@ -39,9 +50,12 @@ function unsolvable(rules: RuleSet): Problem | null {
     const message = manyRows(grouped(Math.round(rows)), grouped(MAX_ROWS), model.grid)
     return { field: 'sets', message }
   }
+  const forced = model.nodes.filter((n) => !model.bankable[n])
+  if (rules.losingDice.length > 0 && forced.length > 1) {
+    return { field: 'losingDice', message: farkleTexts.game.unsolvable.losingForced }
+  }
   if (rules.overshoot === 'lost') {
-    const game = winGame(rules)
-    const stuck = game.scores > MAX_ROWS ? null : stuckScore(game)
+    const stuck = rules.goal / model.grid > MAX_ROWS ? null : stuckScore(rules, model)
     const { exactGoal } = farkleTexts.game.unsolvable
     if (stuck !== null) return { field: 'overshoot', message: exactGoal(grouped(stuck)) }
   }

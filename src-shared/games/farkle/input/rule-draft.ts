@@ -13,6 +13,7 @@ import { makeTurnRuleDraft, readTurnRuleDraft, turnRuleDraft } from './turn-rule
 import {
   COMBINATION_FIELDS,
   GAME_ENDS,
+  LOSSES,
   OVERSHOOTS,
   type CombinationField,
   type RuleSet,
@@ -49,6 +50,9 @@ const draftSchema = v.object({
   finishFrom: v.optional(v.string()),
   overshoot: v.optional(v.picklist(OVERSHOOTS)),
   ...turnRuleDraft,
+  losingDice: v.optional(v.string()),
+  losingDiceTake: v.optional(v.picklist(LOSSES)),
+  firstRollPenalty: v.optional(v.string()),
 })
 
 /**
@@ -101,6 +105,9 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
     finishFrom: textOf(rules.finishFrom),
     overshoot: rules.overshoot,
     ...makeTurnRuleDraft(rules),
+    losingDice: rules.losingDice.join(' '),
+    losingDiceTake: rules.losingDiceTake,
+    firstRollPenalty: textOf(rules.firstRollPenalty),
   }
 }
 
@@ -112,7 +119,7 @@ export function diceOf({ dice }: Pick<RuleDraft, 'dice'>): DiceCount {
 /** A problem at the field that is typed: all of a combination but its points stands in one. */
 function problemOfDraft({ field, message }: Problem): Problem {
   const [list, place, part] = field.split('.')
-  if (list === 'winningDice') return { field: list, message }
+  if (list === 'winningDice' || list === 'losingDice') return { field: list, message }
   if (list !== 'combinations' || place === undefined || part === 'points') return { field, message }
   return { field: `${list}.${place}.dice`, message }
 }
@@ -138,6 +145,8 @@ export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
     fourKindAndPairCountsAsThreePairs: hasSix && draft.fourKindAndPairCountsAsThreePairs,
     sixOfAKindWins: hasSix && draft.sixOfAKindWins,
     winningDice: draft.winningDice?.trim() ? numbersIn(draft.winningDice) : [],
+    losingDice: draft.losingDice?.trim() ? numbersIn(draft.losingDice) : [],
+    firstRollPenalty: numberOf(draft.firstRollPenalty ?? ''),
     finishFrom: numberOf(draft.finishFrom ?? ''),
     ...readTurnRuleDraft(draft),
     hotDiceBonus: numberOf(draft.hotDiceBonus ?? ''),

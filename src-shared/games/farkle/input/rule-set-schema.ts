@@ -20,6 +20,7 @@ import { turnRuleContradictions, turnRuleForm } from './turn-rule-schema.ts'
 import {
   COMBINATION_FIELDS,
   GAME_ENDS,
+  LOSSES,
   MAX_ROUNDS,
   MIN_DICE,
   OVERSHOOTS,
@@ -40,6 +41,12 @@ const penaltySchema = v.strictObject(
     floor: v.optional(wholeNumber(-MAX_POINTS, 0), 0),
   },
   () => farkleTexts.game.must.penalty,
+)
+
+const decidingDice = v.pipe(
+  v.array(faceSchema, () => farkleTexts.game.must.faces),
+  v.maxLength(MAX_DICE, () => farkleTexts.game.must.faces),
+  v.transform((faces) => faces.toSorted((a, b) => a - b)),
 )
 
 /**
@@ -101,15 +108,14 @@ export const ruleSetForm = v.strictObject(
     rounds: v.optional(wholeNumber(0, MAX_ROUNDS), 0),
     farklePenalty: v.optional(v.nullable(penaltySchema), null),
     sixOfAKindWins: v.optional(yesOrNo, false),
-    winningDice: v.optional(
-      v.pipe(
-        v.array(faceSchema, () => farkleTexts.game.must.faces),
-        v.maxLength(MAX_DICE, () => farkleTexts.game.must.faces),
-        v.transform((faces) => faces.toSorted((a, b) => a - b)),
-      ),
-      [],
-    ),
+    winningDice: v.optional(decidingDice, []),
     finishFrom: v.optional(wholeNumber(0, MAX_GOAL), 0),
+    losingDice: v.optional(decidingDice, []),
+    losingDiceTake: v.optional(
+      v.picklist(LOSSES, () => farkleTexts.game.must.loss),
+      'banked',
+    ),
+    firstRollPenalty: v.optional(points, 0),
     overshoot: v.optional(
       v.picklist(OVERSHOOTS, () => farkleTexts.game.must.overshoot),
       'reaches',
@@ -197,6 +203,12 @@ function contradictions(rules: RuleSet): Problem[] {
     if (rules.winningDice.length > 0) complain('winningDice', must.notInRounds)
     if (rules.finishFrom > 0) complain('finishFrom', must.notInRounds)
     if (rules.overshoot !== 'reaches') complain('overshoot', must.notInRounds)
+    if (rules.losingDice.length > 0) complain('losingDice', must.notInRounds)
+    if (rules.firstRollPenalty > 0) complain('firstRollPenalty', must.notInRounds)
+  }
+  if (rules.losingDice.length > rules.dice) complain('losingDice', must.notMoreDice(rules.dice))
+  if (rules.losingDice.length > 0 && (rules.end === 'finalTurn' || rules.end === 'equalTurns')) {
+    complain('losingDice', must.onlyAtOnce)
   }
   if (rules.overshoot !== 'reaches' && (rules.end === 'finalTurn' || rules.end === 'equalTurns')) {
     complain('overshoot', must.onlyAtOnce)

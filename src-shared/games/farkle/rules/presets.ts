@@ -43,6 +43,9 @@ export const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
   winningDice: [],
   finishFrom: 0,
   overshoot: 'reaches',
+  losingDice: [],
+  losingDiceTake: 'banked',
+  firstRollPenalty: 0,
 }
 
 /** The fundamental rules of Busche and Neller 2017, Table 1. */

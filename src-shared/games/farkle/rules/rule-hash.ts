@@ -50,6 +50,10 @@ function laterRules(rules: RuleSet): unknown[] {
     ...(rules.rounds > 0 ? ['rounds', rules.rounds] : []),
     ...turnRules(rules),
     ...(rules.finishFrom > 0 ? ['finishFrom', rules.finishFrom] : []),
+    ...(rules.losingDice.length > 0
+      ? ['losingDice', rules.losingDice.toSorted().join(''), rules.losingDiceTake]
+      : []),
+    ...(rules.firstRollPenalty > 0 ? ['firstRollPenalty', rules.firstRollPenalty] : []),
     ...(rules.overshoot === 'reaches' ? [] : ['overshoot', rules.overshoot]),
   ]
 }

@@ -17,6 +17,10 @@ export const MAX_ROUNDS = 50
 export const OVERSHOOTS = ['reaches', 'lost'] as const
 export type Overshoot = (typeof OVERSHOOTS)[number]
 
+/** What a roll of the losing dice takes, beside the turn: all that is banked, or the game. */
+export const LOSSES = ['banked', 'game'] as const
+export type Loss = (typeof LOSSES)[number]
+
 /** Points that a farkle penalty takes, and when. */
 export interface FarklePenalty {
   /** The penalty falls on this many farkles in a row; then the count starts again. 1 to 6. */
@@ -86,6 +90,18 @@ export interface RuleSet extends TurnRules {
    * minimum; a turn total beyond it is lost at once, as in a farkle. Counts for winning only.
    */
   readonly overshoot: Overshoot
+  /** A roll that shows these dice scores nothing and ends the turn; empty for none. */
+  readonly losingDice: readonly Face[]
+  /**
+   * What else it takes: the game, or what is banked, never more than all of it; farkles in a row begin
+   * again. Counts for winning only.
+   */
+  readonly losingDiceTake: Loss
+  /**
+   * Banked points that a farkle in the first roll of a turn costs, beside any other penalty, never below
+   * the lowest banked score. Counts for winning only: no play changes how often that is.
+   */
+  readonly firstRollPenalty: Points
 }
 
 /** Whether a player with so much banked may bank nothing short of the goal. */

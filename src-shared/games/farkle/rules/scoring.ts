@@ -2,6 +2,7 @@ import type { Points } from '../../../base/units.ts'
 import { contains, countOf, FACES, sizeOf, without, type Multiset } from '../../../dice/multiset.ts'
 import { combinationsOf } from './combinations.ts'
 import { diceOfPattern } from './patterns.ts'
+import { losesAtOnce } from './losing-dice.ts'
 import type { RuleSet } from './rule-set.ts'
 
 /** Marks a number of dice that cannot be scored. Every real score is positive. */
@@ -168,6 +169,7 @@ function optionsOf(scoring: Scoring, roll: Multiset): readonly Points[] {
 export function rollOptions(scoring: Scoring, roll: Multiset): Points[] {
   const { rules } = scoring
   const size = sizeOf(roll)
+  if (losesAtOnce(rules, roll)) return new Array<Points>(size + 1).fill(NO_SCORE)
   const best = [...optionsOf(scoring, roll)]
   if (size === rules.dice && best.every((points) => points === NO_SCORE)) {
     best[size] = rules.nothing

@@ -32,6 +32,12 @@ export const SHORT_TURNS = {
   confirmation: { sets: true, combinations: true, points: 100, sameRoll: true },
 } as const
 
+/** Rules of the game in which scores can fall; what plays games through does not know them. */
+export const SHORT_LOSING = {
+  ...{ ...SHORT_FARKLE, name: 'Short losing', overshoot: 'lost' },
+  ...{ losingDice: [2, 2, 2, 2], firstRollPenalty: 50 },
+} as const
+
 /** The rules of what is asked and kept. */
 export const OWN_RULES = [SHORT_FARKLE, SHORT_PENALTY, SHORT_YAHTZEE] as const
 
@@ -41,6 +47,7 @@ export async function saveOwnRules(ask: Ask): Promise<void> {
   await ask('rules.save', { id: 'short-penalty', rules: SHORT_PENALTY })
   await ask('rules.save', { id: 'short-rounds', rules: SHORT_ROUNDS })
   await ask('rules.save', { id: 'short-turns', rules: SHORT_TURNS })
+  await ask('rules.save', { id: 'short-losing', rules: SHORT_LOSING })
   await ask('rules.save', { id: 'short-yahtzee', game: 'yahtzee', rules: SHORT_YAHTZEE })
 }
 

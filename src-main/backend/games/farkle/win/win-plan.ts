@@ -36,10 +36,10 @@ export interface WinCheckpoint extends WinStanding, WinBoard {
  * a pass that is repeated, all of them. Undefined before there is anything to tell.
  */
 function residualSoFar(
-  { penalty }: WinGame,
+  { falls }: WinGame,
   { passes, change, lastChange }: WinStanding,
 ): number | undefined {
-  if (penalty === 0) return change > 0 ? change : undefined
+  if (!falls) return change > 0 ? change : undefined
   return passes > 0 ? lastChange : undefined
 }
 

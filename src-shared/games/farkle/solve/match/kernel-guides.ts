@@ -2,6 +2,7 @@ import { turnKernel } from '../win/turn-kernel.ts'
 import { endRow, goalRow, LANES, minimumRowAt, nextSeat, stateIndex } from '../win/win-states.ts'
 import {
   farkleValue,
+  losingValue,
   NO_BANK,
   pastOf,
   valueAtGoal,
@@ -33,6 +34,7 @@ function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
     const { own, opponent, opponentFarkles, second = false } = state
     const past = pastOf(endings, second)
     const farkle = farkleValue(game, state, valueOf)
+    const losing = losingValue(game, state, valueOf)
     const rows = past ? past.startOf(own, opponent, farkle) : endRow(game, own)
     // Without a row from which on the best is known, only the plain way knows.
     if (rows === null || rows > room) return plain(state)
@@ -51,12 +53,13 @@ function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
           const cell = cellOf(model, row, n)
           best[cell] = ahead
             ? valuePastGoal(game, ahead.past, n, at, farkle)
-            : valueAtGoal(game, n, farkle)
+            : valueAtGoal(game, n, farkle, losing)
           area.best[cell * LANES] = best[cell]!
         }
       }
     }
     kernel.farkle.fill(farkle)
+    kernel.losing.fill(losing)
     kernel.run(area, rows)
     const cells = cellOf(model, rows, 1)
     for (let cell = 0; cell < cells; cell++) best[cell] = area.best[cell * LANES]!

@@ -133,7 +133,7 @@ class RoundsLayer {
     for (const n of nodes) {
       for (let lane = 0; lane < LANES; lane++) {
         // Dice that may not be banked are rolled first.
-        const value = valueAtGoal(game, n, this.#kernel.farkle[lane]!)
+        const value = valueAtGoal(game, n, this.#kernel.farkle[lane]!, 0)
         for (let row = rows; row <= rows + largestSteps; row++) {
           area.best[(row * nodes.length + n - 1) * LANES + lane] = value
         }

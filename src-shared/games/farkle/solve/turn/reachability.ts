@@ -1,6 +1,7 @@
 import type { DiceCount } from '../../../../base/units.ts'
 import { sizeOf, subsetsOf } from '../../../../dice/multiset.ts'
 import { rollsOf } from '../../../../dice/rolls.ts'
+import { losesAtOnce } from '../../rules/losing-dice.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import { remembersMore } from '../../rules/turn-rules.ts'
 import { NO_SCORE, rollOptions, scoreOfSetAside, scoringOf } from '../../rules/scoring.ts'
@@ -22,6 +23,7 @@ function legalSteps(rules: RuleSet, model: TurnModel, n: DiceCount): LegalStep[]
     steps.set(`${taken} ${points}`, { next, steps: points / model.grid })
   }
   for (const { dice } of rollsOf(n)) {
+    if (losesAtOnce(rules, dice)) continue
     rollOptions(scoring, dice).forEach((points, taken) => add(taken, points))
     if (rules.mustSetAsideAll) continue
     for (const some of subsetsOf(dice)) add(sizeOf(some), scoreOfSetAside(scoring, some, n))

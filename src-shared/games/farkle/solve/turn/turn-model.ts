@@ -105,7 +105,7 @@ function bestOptions(scoring: Scoring, roll: Multiset): RollOption[] {
 /** Everything that can be set aside, poorer choices of as many dice included. */
 function allOptions(scoring: Scoring, roll: Multiset): RollOption[] {
   const options = bestOptions(scoring, roll)
-  if (scoring.rules.mustSetAsideAll) return options
+  if (scoring.rules.mustSetAsideAll || options.length === 0) return options
   const rolled = sizeOf(roll)
   for (const dice of subsetsOf(roll)) {
     const taken = sizeOf(dice)

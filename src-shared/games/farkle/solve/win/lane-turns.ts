@@ -1,6 +1,7 @@
 import type { Probability } from '../../../../base/units.ts'
 import { instantiateKernel, type KernelModule } from '../../../../base/wasm-kernel.ts'
 import {
+  losingValue,
   NO_BANK,
   pastOf,
   turnValue,
@@ -28,14 +29,15 @@ export interface TurnProgram {
   readonly keepsRolls: boolean
 }
 
-// Bytes of a kernel's memory: farkle values of both lanes, results of both lanes, the constants, then
+// Bytes of a kernel's memory: farkle values of both lanes, those of losing dice, results of both lanes, the constants, then
 // AREAS areas, each holding rows of bank values (2 lanes), rows of best values (every node, 2 lanes) and,
 // where they are kept, as many of roll values.
 export const AREAS = 2
 export const VECTOR = LANES * Float64Array.BYTES_PER_ELEMENT
 export const FARKLE_AT = 0
-export const RESULT_AT = VECTOR
-export const CONSTANTS_AT = 2 * VECTOR
+export const LOSING_AT = VECTOR
+export const RESULT_AT = 2 * VECTOR
+export const CONSTANTS_AT = 3 * VECTOR
 
 /** Bytes of the best values of one row. */
 export function bestRow(nodes: number): number {
@@ -51,6 +53,8 @@ export function areaBytes(nodes: number, room: number, keepsRolls: boolean): num
 export interface TurnKernel {
   /** Value of a farkle, by lane; to be written before a run. */
   readonly farkle: Float64Array
+  /** Value of losing dice, by lane; only read where the rules have some that take what is banked. */
+  readonly losing: Float64Array
   /** The value of the whole turn, by lane. */
   readonly result: Float64Array
   readonly areas: readonly TurnArea[]
@@ -104,6 +108,7 @@ export function startTurnKernel({
   })
   return {
     farkle: view(FARKLE_AT, LANES),
+    losing: view(LOSING_AT, LANES),
     result: view(RESULT_AT, LANES),
     areas,
     rows,
@@ -160,7 +165,9 @@ export class LaneTurns {
     this.#values = values
     this.#kernel = kernel
     this.#area = area
-    this.#unsettled = game.model.nodes.filter((n) => game.exact || game.lost[n]! > 0)
+    this.#unsettled = game.model.nodes.filter(
+      (n) => game.exact || game.lost[n]! > 0 || game.losingLater[n]! > 0,
+    )
     this.#states = Array.from({ length: LANES }, () => {
       return { own: 0, opponent: 0, opponentFarkles: 0 }
     })
@@ -248,7 +255,7 @@ export class LaneTurns {
       for (const n of nodes) {
         best[(row * width + n - 1) * LANES + lane] = ahead
           ? valuePastGoal(game, ahead.past, n, at, farkle)
-          : valueAtGoal(game, n, farkle)
+          : valueAtGoal(game, n, farkle, this.#kernel.losing[lane]!)
       }
     }
   }
@@ -277,6 +284,7 @@ export class LaneTurns {
       for (let lane = 0; lane < LANES; lane++) this.#fillBank(lane)
       this.#banksRead = true
     }
+    if (this.#game.losesBanked) this.#readLosing()
     if (this.#unsettled.length > 0) {
       for (let lane = 0; lane < LANES; lane++) {
         this.#fillEnd(lane, this.#unsettled, farkles[lane]!)
@@ -293,9 +301,17 @@ export class LaneTurns {
     }
   }
 
+  #readLosing(): void {
+    const valueOf = valuesOf(this.#game, this.#values)
+    for (let lane = 0; lane < LANES; lane++) {
+      const state = { ...this.#states[lane]!, ownFarkles: 0, second: this.#second }
+      this.#kernel.losing[lane] = losingValue(this.#game, state, valueOf)
+    }
+  }
+
   #plainValue(lane: number, farkle: Probability): Probability {
     const valueOf = valuesOf(this.#game, this.#values)
     const state = { ...this.#states[lane]!, ownFarkles: 0, second: this.#second }
-    return turnValue(turnValues(this.#game, this.#endings, state, valueOf, farkle))
+    return turnValue(turnValues(this.#game, this.#endings, state, valueOf, farkle, farkle))
   }
 }

@@ -56,7 +56,7 @@ function passesExpected({ pass, passes, lastChange, earlierChange }: SolveStandi
 /** The part of a solve that is done, 0 to 1; an estimate where the number of passes is open. */
 export function fractionDone(game: WinGame, standing: SolveStanding): number {
   const part = partOfPass(game, standing.diagonal)
-  if (game.penalty === 0) return part
+  if (!game.falls) return part
   return Math.min(1, (standing.passes + part) / passesExpected(standing))
 }
 

@@ -1,6 +1,7 @@
 import type { Probability } from '../../../../base/units.ts'
 import {
   afterFarkle,
+  afterFirstFarkle,
   LANES,
   nextSeat,
   seatsOf,
@@ -83,6 +84,9 @@ export class StatePasses {
       this.#farkles[lane] = 1 - values[next]!
     }
     turns.evaluate(this.#farkles, this.#found)
+    if (this.#game.firstPenalty > 0) {
+      this.#addFirstFarkles(owns, opponents, ownFarkles, opponentFarkles, second)
+    }
     for (let lane = 0; lane < lanes; lane++) {
       this.#evaluations++
       const own = owns[lane]!
@@ -91,6 +95,25 @@ export class StatePasses {
       const value = this.#found[lane]!
       this.#change = Math.max(this.#change, Math.abs(value - values[index]!))
       if (pass !== 'prove') values[index] = value
+    }
+  }
+
+  /** A farkle in the first roll costs more, which no other roll of the turn knows of. */
+  #addFirstFarkles(
+    owns: Int32Array,
+    opponents: Int32Array,
+    ownFarkles: number,
+    opponentFarkles: number,
+    second: boolean,
+  ): void {
+    const game = this.#game
+    const risk = game.model.byDice[game.model.start]!.farkleProbability
+    for (let lane = 0; lane < LANES; lane++) {
+      const after = afterFirstFarkle(game, owns[lane]!, ownFarkles)
+      const { own, farkles } = after
+      const next = nextSeat(game, second)
+      const index = stateIndex(game, opponents[lane]!, own, opponentFarkles, farkles, next)
+      this.#found[lane]! += risk * (1 - this.#values[index]! - this.#farkles[lane]!)
     }
   }
 

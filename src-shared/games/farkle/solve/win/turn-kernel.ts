@@ -7,6 +7,7 @@ import {
   bestRow,
   CONSTANTS_AT,
   FARKLE_AT,
+  LOSING_AT,
   RESULT_AT,
   startTurnKernel,
   VECTOR,
@@ -97,6 +98,12 @@ function rollCode(
     ...constant(constants.addressOf(chance)),
     ...OP.f64x2Mul,
   ])
+  const losing = (node: TurnNode): number[] => [
+    ...constant(constants.addressOf(game.losingRoll[node]!)),
+    ...constant(LOSING_AT),
+    ...OP.f64x2Mul,
+    ...OP.f64x2Add,
+  ]
   // The first sum begins with what needs no dice: an instant win, and a farkle.
   code.push(
     ...constant(constants.addressOf(dice.farkleProbability)),
@@ -104,6 +111,7 @@ function rollCode(
     ...OP.f64x2Mul,
     ...constant(constants.addressOf(game.instantWin[n]!)),
     ...OP.f64x2Add,
+    ...(game.losesBanked && game.losingRoll[n]! > 0 ? losing(n) : []),
     ...set(SUM),
   )
   sums.forEach((sum, i) => {

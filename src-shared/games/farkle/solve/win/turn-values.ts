@@ -2,7 +2,16 @@ import type { Probability } from '../../../../base/units.ts'
 import type { TurnModel, TurnNode } from '../turn/turn-model.ts'
 import type { FinalTurn } from './final-turn.ts'
 import type { WinGame } from './win-game.ts'
-import { afterFarkle, endRow, goalRow, minimumRowAt, nextSeat, stateIndex } from './win-states.ts'
+import {
+  afterFarkle,
+  afterFirstFarkle,
+  afterLosingDice,
+  endRow,
+  goalRow,
+  minimumRowAt,
+  nextSeat,
+  stateIndex,
+} from './win-states.ts'
 
 /** A state at the start of a turn: banked scores in steps of the game's grid, farkles in a row. */
 export interface WinState {
@@ -24,6 +33,9 @@ export interface TurnValues {
   readonly rows: number
   /** Value of a farkle for the mover. */
   readonly farkle: Probability
+  /** The same in the first roll, and the value of a roll of the losing dice. */
+  readonly firstFarkle: Probability
+  readonly losing: Probability
   /**
    * Value of banking by row, through `rows` and one longest roll more, with dice that may be banked; -1
    * where no dice may.
@@ -124,13 +136,17 @@ export function valuePastGoal(
   return value[n]![row]! + lost[n]! * farkle
 }
 
-/** The same where who banks the goal wins at once, or where the turn is lost beyond it. */
+/**
+ * The same where who banks the goal wins at once, or where the turn is lost beyond it. `losing` is what
+ * a roll of the losing dice is worth.
+ */
 export function valueAtGoal(
-  { lost, exact }: WinGame,
+  { lost, losingLater, exact }: WinGame,
   n: TurnNode,
   farkle: Probability,
+  losing: Probability,
 ): Probability {
-  return exact ? farkle : 1 - lost[n]! * (1 - farkle)
+  return exact ? farkle : 1 - lost[n]! * (1 - farkle) - losingLater[n]! * (1 - losing)
 }
 
 /**
@@ -168,7 +184,26 @@ export function valuesOf(game: WinGame, values: Float64Array): ValueOf {
 
 /** Value of a farkle for the mover: the turn passes, perhaps with a penalty. */
 export function farkleValue(game: WinGame, state: WinState, valueOf: ValueOf): Probability {
-  const after = afterFarkle(game, state.own, state.ownFarkles)
+  return passedOn(game, state, valueOf, afterFarkle(game, state.own, state.ownFarkles))
+}
+
+/** The same in the first roll of a turn. */
+export function firstFarkleValue(game: WinGame, state: WinState, valueOf: ValueOf): Probability {
+  return passedOn(game, state, valueOf, afterFirstFarkle(game, state.own, state.ownFarkles))
+}
+
+/** Value of a roll of the losing dice for the mover. */
+export function losingValue(game: WinGame, state: WinState, valueOf: ValueOf): Probability {
+  return game.losesBanked ? passedOn(game, state, valueOf, afterLosingDice(state.own)) : 0
+}
+
+/** Value of a turn that has passed and left the mover with so much. */
+function passedOn(
+  game: WinGame,
+  state: WinState,
+  valueOf: ValueOf,
+  after: ReturnType<typeof afterFarkle>,
+): Probability {
   return (
     1 -
     valueOf({
@@ -253,7 +288,7 @@ function rollAt(
 
 /**
  * Evaluates one turn (eq. 1 and 2) given the values of the states that it can lead to; `farkle` is
- * what a farkle is worth, by default what the values say. The plain way, for looking closely at one
+ * what a farkle is worth, `firstFarkle` one in the first roll, by default what the values say. The plain way, for looking closely at one
  * state; solvers use a faster one with the same result.
  */
 export function turnValues(
@@ -262,7 +297,9 @@ export function turnValues(
   state: WinState,
   valueOf: ValueOf,
   farkle: Probability = farkleValue(game, state, valueOf),
+  firstFarkle: Probability = firstFarkleValue(game, state, valueOf),
 ): TurnValues {
+  const losing = losingValue(game, state, valueOf)
   const { model, perRow } = game
   const { own, opponent, opponentFarkles, second = false } = state
   const past = pastOf(endings, second)
@@ -305,19 +342,26 @@ export function turnValues(
               Math.min(row + ahead.lead, ahead.past.rows - 1),
               farkle,
             )
-          : valueAtGoal(game, n, farkle)
+          : valueAtGoal(game, n, farkle, losing)
     }
   }
   const roll = Array.from({ length: model.nodes.length + 1 }, () => new Float64Array(rows))
   for (let row = rows - 1; row >= 0; row--) {
     for (const n of model.nodes) {
-      const certain = game.instantWin[n]! + model.byDice[n]!.farkleProbability * farkle
+      const certain =
+        game.instantWin[n]! +
+        model.byDice[n]!.farkleProbability * farkle +
+        game.losingRoll[n]! * losing
       const rolled = rollAt(model, n, row, certain, best)
       roll[n]![row] = rolled
       best[n]![row] = model.bankable[n] ? Math.max(bank[row]!, rolled) : rolled
     }
   }
-  return { start: model.start, rows, farkle, bank, roll, best }
+  if (game.firstPenalty > 0) {
+    const { start, byDice } = model
+    roll[start]![0]! += byDice[start]!.farkleProbability * (firstFarkle - farkle)
+  }
+  return { start: model.start, rows, farkle, firstFarkle, losing, bank, roll, best }
 }
 
 /** The value of the whole turn: its first roll, with nothing in hand. */

@@ -1,8 +1,11 @@
 import type { Points, Probability } from '../../../../base/units.ts'
 import { contains, countOf, FACES, multisetOf, type Multiset } from '../../../../dice/multiset.ts'
 import { chanceOf, rollsOf } from '../../../../dice/rolls.ts'
+import { losesAtOnce } from '../../rules/losing-dice.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
+import { scoreGrid } from '../turn/score-grid.ts'
 import { tailLost } from '../turn/tail.ts'
+import { isEveryBankable } from '../turn/banking.ts'
 import { turnModel, type DiceModel, type TurnModel } from '../turn/turn-model.ts'
 
 /** The most states that a win table may hold, so that it fits into memory and a day. */
@@ -51,10 +54,16 @@ export interface WinGame {
   readonly finishFrom: number
   /** Whether the goal must be hit exactly, and a turn total beyond it is lost. */
   readonly exact: boolean
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? Math.abs(a) : greatestCommonDivisor(b, a % b)
+  /** Chance that a roll shows the losing dice, by node; entry 0 unused. */
+  readonly losingRoll: Float64Array
+  /** Chance of such a roll before the next bank where any total is as good, by node, as `lost`. */
+  readonly losingLater: Float64Array
+  /** Whether losing dice take all that is banked; else they take the game. */
+  readonly losesBanked: boolean
+  /** Steps that a farkle in the first roll costs. */
+  readonly firstPenalty: number
+  /** Whether a banked score can fall, so that no order of the states solves all at once. */
+  readonly falls: boolean
 }
 
 /** Whether a roll wins the game at once: six of its dice show one face, or it has the winning dice. */
@@ -69,11 +78,56 @@ function againChance({ lastDieRolls }: RuleSet, { dice, farkleProbability }: Dic
   return (1 - farkleProbability) / (1 - farkleProbability ** (1 / lastDieRolls))
 }
 
-/** The grid of banked scores: everything that a turn or a penalty can make of a score. */
-function gridOf(rules: RuleSet, model: TurnModel): Points {
-  const { farklePenalty } = rules
-  if (!farklePenalty) return model.grid
-  return [farklePenalty.points, farklePenalty.floor].reduce(greatestCommonDivisor, model.grid)
+/** The chance of a roll of which `isSuch` says yes, by node. */
+function chancesOf(
+  rules: RuleSet,
+  model: TurnModel,
+  isSuch: (roll: Multiset) => boolean,
+): Float64Array {
+  const chances = new Float64Array(model.nodes.length + 1)
+  for (const n of model.nodes) {
+    const { dice: count } = model.byDice[n]!
+    const ways = rollsOf(count).reduce(
+      (sum, { dice, ways }) => (isSuch(dice) ? sum + ways : sum),
+      0,
+    )
+    chances[n] = chanceOf(ways, count) * againChance(rules, model.byDice[n]!)
+  }
+  return chances
+}
+
+/**
+ * The chance of a losing roll before the next bank, by node, if of each roll's options those that are
+ * lost least are taken. Only dice that must be rolled come to one, so it settles.
+ */
+function losingLater({
+  model,
+  losingRoll,
+  lost,
+}: Pick<WinGame, 'model' | 'losingRoll' | 'lost'>): Float64Array {
+  const later = new Float64Array(losingRoll.length)
+  if (isEveryBankable(model)) return later
+  for (let moved = 1; moved > 1e-17;) {
+    moved = 0
+    for (const n of model.nodes) {
+      if (model.bankable[n]) continue
+      const { groupCount, probability, optionStart, optionLeft } = model.byDice[n]!
+      let sum = losingRoll[n]!
+      for (let g = 0; g < groupCount; g++) {
+        let [risk, best] = [1, 1]
+        for (let o = optionStart[g]!; o < optionStart[g + 1]!; o++) {
+          const left = optionLeft[o]!
+          if (lost[left]! > risk || (lost[left]! === risk && later[left]! >= best)) continue
+          risk = lost[left]!
+          best = later[left]!
+        }
+        sum += probability[g]! * best
+      }
+      moved = Math.max(moved, Math.abs(sum - later[n]!))
+      later[n] = sum
+    }
+  }
+  return later
 }
 
 /** Lays out the two-player game of a rule set that parseRuleSet has accepted. */
@@ -82,17 +136,20 @@ export function winGame(rules: RuleSet): WinGame {
   // must be hit exactly they may lead beyond it.
   const exact = rules.overshoot === 'lost'
   const everyOption = exact || rules.end === 'finalTurn' || rules.end === 'equalTurns'
-  const model = turnModel(rules, (roll) => !winsAtOnce(rules, roll), everyOption)
-  const instantWin = new Float64Array(model.nodes.length + 1)
-  for (const n of model.nodes) {
-    const { dice: count } = model.byDice[n]!
-    const ways = rollsOf(count).reduce(
-      (sum, { dice, ways }) => (winsAtOnce(rules, dice) ? sum + ways : sum),
-      0,
-    )
-    instantWin[n] = chanceOf(ways, count) * againChance(rules, model.byDice[n]!)
-  }
-  const grid = gridOf(rules, model)
+  const model = turnModel(
+    rules,
+    (roll) => !winsAtOnce(rules, roll) && !losesAtOnce(rules, roll),
+    everyOption,
+  )
+  const instantWin = chancesOf(rules, model, (roll) => winsAtOnce(rules, roll))
+  const losingRoll = chancesOf(
+    rules,
+    model,
+    (roll) => losesAtOnce(rules, roll) && !winsAtOnce(rules, roll),
+  )
+  const lost = tailLost(model)
+  const losesBanked = rules.losingDice.length > 0 && rules.losingDiceTake === 'banked'
+  const grid = scoreGrid(rules, model)
   const lowest = (rules.farklePenalty?.floor ?? 0) / grid
   const goal = Math.ceil(rules.goal / grid)
   return {
@@ -100,7 +157,7 @@ export function winGame(rules: RuleSet): WinGame {
     seats: rules.end === 'equalTurns' ? 2 : 1,
     model,
     instantWin,
-    lost: tailLost(model),
+    lost,
     grid,
     perRow: model.grid / grid,
     lowest: lowest === 0 ? 0 : lowest,
@@ -112,6 +169,11 @@ export function winGame(rules: RuleSet): WinGame {
     minimumFirstRow: Math.ceil(Math.max(1, rules.minimumFirstBank) / model.grid),
     finishFrom: rules.finishFrom > 0 ? Math.ceil(rules.finishFrom / grid) : goal,
     exact,
+    losingRoll,
+    losingLater: losingLater({ model, losingRoll, lost }),
+    losesBanked,
+    firstPenalty: rules.firstRollPenalty / grid,
+    falls: rules.farklePenalty !== null || losesBanked || rules.firstRollPenalty > 0,
   }
 }
 

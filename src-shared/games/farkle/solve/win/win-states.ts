@@ -78,12 +78,31 @@ export function endRow(game: WinGame, own: number): number {
   return Math.max(goalRow(game, own), minimumRowAt(game, own))
 }
 
-/** The mover's banked score and farkles in a row after a farkle. */
+/** A mover's banked score and farkles in a row after a turn that has failed. */
+interface Fallen {
+  readonly own: number
+  readonly farkles: number
+}
+
+/** After a farkle in the first roll of a turn. */
+export function afterFirstFarkle(game: WinGame, own: number, ownFarkles: number): Fallen {
+  const after = afterFarkle(game, own, ownFarkles)
+  const { firstPenalty, lowest } = game
+  if (firstPenalty === 0) return after
+  return { ...after, own: Math.max(lowest, after.own - firstPenalty) }
+}
+
+/** After a roll of the losing dice, where they take what is banked. */
+export function afterLosingDice(own: number): Fallen {
+  return { own: Math.min(0, own), farkles: 0 }
+}
+
+/** After a farkle. */
 export function afterFarkle(
   { counters, penalty, lowest }: WinGame,
   own: number,
   ownFarkles: number,
-): { own: number; farkles: number } {
+): Fallen {
   if (penalty === 0) return { own, farkles: 0 }
   if (ownFarkles + 1 < counters) return { own, farkles: ownFarkles + 1 }
   return { own: Math.max(lowest, own - penalty), farkles: 0 }
@@ -149,7 +168,7 @@ export interface WinBoard {
   readonly values: Float64Array
   /**
    * The farkle probability of the best play, by stateIndex: how much W falls when the other one's W
-   * after a farkle rises. For games without a penalty; else empty.
+   * after a farkle rises. For games in which no score falls; else empty.
    */
   readonly slopes: Float64Array
 }
@@ -157,7 +176,7 @@ export interface WinBoard {
 /** How long the arrays of a game's board are. */
 export function boardSize(game: WinGame): { values: number; slopes: number } {
   const values = stateCount(game)
-  return { values, slopes: game.penalty === 0 ? values : 0 }
+  return { values, slopes: game.falls ? 0 : values }
 }
 
 /** An entry of a board's array without farkles in a row; NaN beyond the goal. */

@@ -145,9 +145,9 @@ function stillToCome(change: Probability, before: Probability): Probability {
  * it. Throws UnsolvableError for a game whose values do not settle, such as one in which hardly any
  * roll scores.
  */
-function nextPass({ penalty }: WinGame, ended: WinStanding): Pass | null {
+function nextPass({ falls }: WinGame, ended: WinStanding): Pass | null {
   const { pass, passes, lastChange, earlierChange } = ended
-  if (penalty === 0) return null
+  if (!falls) return null
   if (pass === 'prove' && lastChange <= MAX_RESIDUAL) return null
   if (passes > MAX_PASSES) throw new UnsolvableError('gameUnsettled')
   return pass === 'again' && stillToCome(lastChange, earlierChange) <= LAST_CHANGE
@@ -201,7 +201,7 @@ class WinWork implements TeamWork {
   run(piece: number): void {
     const { pass, diagonal } = this.#standing
     setPairBlock(this.#block, this.#game, diagonal, piece)
-    if (this.#game.penalty === 0) this.#pairs.run(this.#block)
+    if (!this.#game.falls) this.#pairs.run(this.#block)
     else this.#passes.run(pass, this.#block)
   }
 

@@ -33,6 +33,11 @@ export const analysis: typeof english = {
 
   verdict: {
     wins: 'Dieser Wurf gewinnt das Spiel sofort.',
+    lostBy: {
+      losingDice: (wins) => `Diese Würfel verlieren sofort. Deine Gewinnchance danach: ${wins}.`,
+      overshoot: (wins) =>
+        `Alles, was zählt, führt über das Ziel hinaus, also ist der Zug verloren. Deine Gewinnchance danach: ${wins}.`,
+    },
     farkleLoses: 'Ein Farkle: Kein Würfel zählt, und das Spiel ist verloren.',
     farkle: (wins) =>
       `Ein Farkle: Kein Würfel zählt, und der Zug ist vorbei. Deine Gewinnchance danach: ${wins}.`,

@@ -123,6 +123,9 @@ export const game: typeof english = {
     winningDice: 'Würfel, die das Spiel gewinnen',
     finishFrom: 'Niemand hört auf ab',
     overshoot: 'Über das Ziel hinaus',
+    losingDice: 'Würfel, die verlieren',
+    losingDiceTake: 'Was sie verlieren',
+    firstRollPenalty: 'Ein Farkle im ersten Wurf kostet',
     'farklePenalty.farkles': 'Farkles in Folge',
     'farklePenalty.points': 'Farkle-Strafe',
     'farklePenalty.floor': 'Niedrigster Punktestand',
@@ -175,6 +178,11 @@ export const game: typeof english = {
     mustSetAsideAll: 'Alle Würfel, die zählen, müssen beiseitegelegt werden.',
     sixOfAKindWins: 'Sechs gleiche in einem Wurf gewinnen das Spiel.',
     winningDice: (dice) => `${capital(dice)} in einem Wurf gewinnen das Spiel.`,
+    losingDiceBanked: (dice) =>
+      `${capital(dice)} in einem Wurf zählen nichts; der Zug und alles, was gesichert ist, sind verloren.`,
+    losingDiceGame: (dice) => `${capital(dice)} in einem Wurf verlieren das Spiel.`,
+    firstRollPenalty: (points) =>
+      `Ein Farkle im ersten Wurf eines Zuges kostet ${points} gesicherte Punkte, aber nie mehr, als da sind.`,
     overshootLost: (goal) =>
       `Das Ziel von ${goal} muss genau getroffen werden, ohne Mindestpunkte; Zugpunkte, die darüber hinausführen, sind verloren wie bei einem Farkle.`,
     finishFrom: (points) =>
@@ -195,8 +203,10 @@ export const game: typeof english = {
       'Spiele nach Runden werden auf Siege nur im Terminal berechnet, vom Befehl win. Stellungen, Karten, Duelle und Übungen auf Siege kennen noch keine Runden.',
     exactGoal: (score) =>
       `Das Ziel muss genau getroffen werden, aber wer ${score} hat, kann in keinem Zug etwas sichern. Senke die Mindestpunkte, oder nimm als Ziel ein Vielfaches der Punkte, die zählen.`,
-    matchesOvershoot:
-      'Duelle, Grenzen fürs Ganze, Rennen, Karteikarten und Übungen auf Siege kennen noch kein Ziel, das genau getroffen werden muss. Die Analyse, die Karten des Spiels und der Befehl win kennen es.',
+    noGames:
+      'Duelle, Grenzen fürs Ganze, Rennen sowie Karteikarten und Übungen auf Siege kennen noch kein Ziel, das genau getroffen werden muss, keine Würfel, die verlieren, und keine Strafe für einen Farkle im ersten Wurf. Die Analyse, die Karten des Spiels und der Befehl win kennen sie.',
+    losingForced:
+      'Würfel, die verlieren, lassen sich nur berechnen, wo außer nach heißen Würfeln jeder Zug gesichert werden darf.',
     manyStates: (states, most, grid) =>
       `Dieses Spiel hat ${states} Zustände, mehr als die ${most}, die sich auf Siege berechnen lassen. Senke das Ziel oder nimm rundere Punkte: Alle Punktestände sind Vielfache von ${grid}.`,
     gameUnsettled:

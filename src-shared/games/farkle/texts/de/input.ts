@@ -26,6 +26,7 @@ export const input: typeof english = {
     plain: 'muss in eine Zeile passen, ohne unsichtbare Zeichen',
     end: 'muss "immediate", "finalTurn", "equalTurns" oder "rounds" sein',
     overshoot: 'muss "reaches" oder "lost" sein',
+    loss: 'muss "banked" oder "game" sein',
     onlyAtOnce: 'darf es nur geben, wenn das Spiel sofort endet',
     ruleSet:
       'muss ein Regelsatz sein: ein Objekt mit den Punkten für gleiche Würfel und den Spielregeln',

@@ -45,6 +45,8 @@ export const turnRules: typeof en = {
   },
   tooManyNodes: (nodes, most) =>
     `Mit diesen Regeln kann ein Zug in ${nodes} verschiedenen Lagen sein, mehr als die ${most}, die sich berechnen lassen. Erlaube weniger Würfe oder lass weniger Punkte bestätigen.`,
+  notTogether:
+    'Diese Regel lässt sich nicht zusammen mit einer Höchstzahl von Würfen, mehreren Würfen des letzten Würfels, einer Bestätigung oder dem Verbot, bei 50 zu sichern, berechnen. Lass eine von beiden weg.',
   noTables:
     'Unter diesen Regeln merkt sich ein Zug mehr als seine Punkte und die Würfel, die noch übrig sind, etwa die Würfe, die bleiben. Berechnet werden die Punkte eines Zugs, Gewinnchancen und Duelle; Tabellen, Stellungen, Bilder, Übungen, Karteikarten und Blätter kennen solche Züge noch nicht.',
   noPositions:

@@ -37,6 +37,11 @@ export const analysis = {
   /** Comparison of the two goals; each action is one of the texts above. */
   verdict: {
     wins: 'This roll wins the game at once.',
+    lostBy: {
+      losingDice: (wins: string) => `These dice lose at once. You then win ${wins}.`,
+      overshoot: (wins: string) =>
+        `All that scores leads beyond the goal, so the turn is lost. You then win ${wins}.`,
+    },
     farkleLoses: 'A farkle: no die scores, and the game is lost.',
     farkle: (wins: string) => `A farkle: no die scores, and the turn passes. You then win ${wins}.`,
     onlyOne: (action: string) => `There is one thing to do: ${action}.`,

@@ -127,6 +127,9 @@ export const game = {
     winningDice: 'Dice that win the game',
     finishFrom: 'Nobody stops from',
     overshoot: 'Beyond the goal',
+    losingDice: 'Dice that lose',
+    losingDiceTake: 'What they lose',
+    firstRollPenalty: 'Farkle in the first roll costs',
     'farklePenalty.farkles': 'Farkles in a row',
     'farklePenalty.points': 'Farkle penalty',
     'farklePenalty.floor': 'Lowest banked score',
@@ -189,6 +192,11 @@ export const game = {
     /** Dice such as "six 1s". */
     winningDice: (dice: string) => `${capital(dice)} in one roll win the game.`,
     finishFrom: (points: string) => `Who has banked ${points} may bank nothing short of the goal.`,
+    losingDiceBanked: (dice: string) =>
+      `${capital(dice)} in one roll score nothing and lose the turn and all that is banked.`,
+    losingDiceGame: (dice: string) => `${capital(dice)} in one roll lose the game.`,
+    firstRollPenalty: (points: string) =>
+      `A farkle in the first roll of a turn costs ${points} banked points, never more than there are.`,
     overshootLost: (goal: string) =>
       `${goal} must be hit exactly, whatever the minimum; a turn total that leads beyond it is lost as by a farkle.`,
   },
@@ -208,8 +216,10 @@ export const game = {
       'Games of rounds are solved for wins by the command win in the terminal only. Positions, maps, matches and drills for wins do not know rounds yet.',
     exactGoal: (score: string) =>
       `The goal must be hit exactly, but with ${score} banked no turn can bank anything. Lower the minimum to bank, or make the goal a multiple of the points that score.`,
-    matchesOvershoot:
-      'Matches, go-for-it thresholds, races, cards and drills for wins do not know a goal that must be hit exactly yet. The analyser, the maps and the command win do.',
+    noGames:
+      'Matches, go-for-it thresholds, races, and cards and drills for wins do not know yet a goal that must be hit exactly, dice that lose or a penalty for a farkle in the first roll. The analyser, the maps and the command win do.',
+    losingForced:
+      'Dice that lose can be solved only where every other turn may be banked but for hot dice.',
     manyStates: (states: string, most: string, grid: number) =>
       `This game has ${states} states, more than the ${most} that can be solved for winning. Lower the goal, or use rounder points: all banked scores are multiples of ${grid}.`,
     gameUnsettled:

@@ -25,6 +25,7 @@ export const input = {
     plain: 'must be one line, without characters that cannot be seen',
     end: 'must be "immediate", "finalTurn", "equalTurns" or "rounds"',
     overshoot: 'must be "reaches" or "lost"',
+    loss: 'must be "banked" or "game"',
     onlyAtOnce: 'must be left out unless the game ends at once',
     ruleSet: 'must be a rule set: an object with the points of the sets and the rules of play',
     bonusOfSingle: 'must be some points if a single die brings it',

@@ -47,6 +47,9 @@ export const turnRules = {
   /** Why a game cannot be solved. */
   tooManyNodes: (nodes: number, most: number) =>
     `With these rules a turn can be in ${nodes} different situations, more than the ${most} that can be solved. Let fewer rolls be allowed, or fewer points confirm.`,
+  /** Beside a goal that must be hit exactly, dice that lose and a penalty for the first roll. */
+  notTogether:
+    'This rule cannot be solved together with a limit of rolls, several rolls of the last die, a confirmation or no bank at 50. Leave out one of the two.',
   /** Why a screen shows nothing. */
   noTables:
     'Under these rules a turn remembers more than its total and the dice left, such as the rolls that are left. Points of a turn, chances to win and matches are solved; tables, positions, maps, drills, cards and sheets do not know such turns yet.',

@@ -166,6 +166,22 @@ describe('the draft of a game with other dice and combinations', () => {
     expect(wrongFields({ overshoot: 'lost', goal: '10010' })).toContain('overshoot')
   })
 
+  it('reads the dice that lose, and what a farkle in the first roll costs', () => {
+    const typed = {
+      losingDice: ' 2,2 2 2',
+      losingDiceTake: 'game',
+      firstRollPenalty: '1,000',
+    } as const
+    const parsed = parseRuleDraft({ ...makeRuleDraft(PRESETS.farkle), ...typed })
+    const value = { losingDice: [2, 2, 2, 2], losingDiceTake: 'game', firstRollPenalty: 1000 }
+    expect(parsed).toMatchObject({ ok: true, value })
+    const shown = { losingDice: '2 2 2 2', losingDiceTake: 'game', firstRollPenalty: '1000' }
+    expect(parsed.ok && makeRuleDraft(parsed.value)).toMatchObject(shown)
+    expect(parseRuleDraft({ ...draft, losingDice: '2 9' })).toMatchObject({
+      problems: [{ field: 'losingDice' }],
+    })
+  })
+
   it('reads the rounds of a game that ends after some, and no others', () => {
     const base = makeRuleDraft(PRESETS.farkle)
     const parsed = parseRuleDraft({ ...base, end: 'rounds', rounds: '10' })
@@ -212,6 +228,9 @@ describe('the draft of a game with other dice and combinations', () => {
       hotDiceBonus: _____,
       rounds: ______,
       overshoot: _______,
+      losingDice: ________,
+      losingDiceTake: _________,
+      firstRollPenalty: __________,
       ...before
     } = makeRuleDraft(PRESETS.zilch)
     expect(isRuleDraft(before)).toBe(true)

@@ -63,6 +63,9 @@ const CHANGES: [string, Partial<RuleSet>][] = [
   ['nobody stops from 9,500', { finishFrom: 9500 }],
   ['nobody stops from 9,000', { finishFrom: 9000 }],
   ['the goal must be hit exactly', { overshoot: 'lost' }],
+  ['four 2s lose what is banked', { losingDice: [2, 2, 2, 2] }],
+  ['four 2s lose the game', { losingDice: [2, 2, 2, 2], losingDiceTake: 'game' }],
+  ['a farkle in the first roll costs', { firstRollPenalty: 1000 }],
 ]
 
 describe('the hash of a rule set', () => {

@@ -31,6 +31,13 @@ const REMEMBERING: RuleSet = {
   confirmation: { sets: true, combinations: false, points: 1, sameRoll: true },
 }
 
+const LOSING: RuleSet = {
+  ...PRESETS.farkle,
+  goal: 1_500,
+  losingDice: [2, 2, 2, 2],
+  firstRollPenalty: 500,
+}
+
 function fingerprint(values: Float64Array): string {
   return createHash('sha256').update(new Uint8Array(values.buffer)).digest('hex')
 }
@@ -45,6 +52,8 @@ describe.each([
   ['with equal turns', { ...SHORT_FARKLE, end: 'equalTurns' as const }],
   ['with a final turn in which hot dice must be rolled', MUST_ROLL],
   ['of turns that remember more than the dice left', REMEMBERING],
+  ['whose goal must be hit exactly', { ...SHORT_FARKLE, overshoot: 'lost' as const }],
+  ['with dice that lose and a penalty in the first roll', LOSING],
 ])('a game %s', (_, rules) => {
   test.each([1, 2, 3, 5])(
     'has the same bits from %i threads as from one plain loop',

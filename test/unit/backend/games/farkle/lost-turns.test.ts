@@ -50,3 +50,28 @@ test('a goal that must be hit exactly is analysed, and told where games cannot b
   const refused = await failureOf(ask('drill.start', { game: 'farkle', rules, setup: drill }))
   expect(JSON.stringify(refused.details)).toContain('hit exactly')
 })
+
+test('a roll of the losing dice, and a farkle in the first roll, are analysed as what they cost', async () => {
+  const { ask } = await start(temporaryFolder(), SOLVER_WORKER)
+  const losing = {
+    ...{ ...PRESETS.farkle, name: 'Losing', goal: 400 },
+    ...{ losingDice: [2, 2, 2], firstRollPenalty: 100 },
+  } as const
+  const standing = { own: 200, opponent: 100, ownFarkles: 0, opponentFarkles: 0, second: false }
+  const after = async (own: number): Promise<number> => {
+    const start = { own: 100, opponent: own, ownFarkles: 0, opponentFarkles: 0, second: false }
+    return 1 - (await ask('win.at', { rules: losing, ...start })).winProbability
+  }
+  const rolled = async (dice: (1 | 2 | 3 | 4 | 5 | 6)[], turnTotal: number) =>
+    ask('win.analyse', {
+      rules: losing,
+      position: { ...standing, turnTotal, dice: { rolled: dice } },
+    })
+  const lost = await rolled([2, 2, 2, 1, 5, 6], 0)
+  expect(lost).toMatchObject({ farkled: true, options: [], winProbability: await after(0) })
+  expect(lost.verdict).toContain('lose at once')
+  const first = await rolled([2, 2, 3, 4, 6, 6], 0)
+  expect(first).toMatchObject({ farkled: true, winProbability: await after(100) })
+  const later = await rolled([2, 3, 4, 6], 200)
+  expect(later).toMatchObject({ farkled: true, winProbability: await after(200) })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
+import { expectEveryGain, expectEveryW } from './slow-comparison.ts'
+import { COARSE } from './win-rule-sets.ts'
+
+const { farkle, facebook } = PRESETS
+const TWOS = { losingDice: [2, 2, 2, 2] } as const
+const ONE_OFF = { losingDice: [6, 6, 1] } as const
+const GAME = { losingDiceTake: 'game' } as const
+const FLOWER = { firstRollPenalty: 200 } as const
+const PENALTY = { farkles: 2, points: 200, floor: -100 }
+const five = farkle.sets.map((row) => row.slice(0, 5))
+
+function game(name: string, rules: object): readonly [name: string, rules: RuleSet] {
+  return [name, parsedRules({ ...farkle, ...rules })]
+}
+
+const GAMES = [
+  game('four 2s lose all that is banked', { ...TWOS, goal: 800 }),
+  game('often', { ...ONE_OFF, goal: 700 }),
+  game('they lose the game', { ...ONE_OFF, ...GAME, goal: 800 }),
+  game('with five dice, all must be set aside', {
+    ...{ ...ONE_OFF, dice: 5, sets: five, goal: 500, mustSetAsideAll: true },
+  }),
+  game('hot dice must be rolled', { ...ONE_OFF, goal: 600, mustRollHotDice: true }),
+  game('hot dice must be rolled, they lose the game', {
+    ...{ ...facebook, ...ONE_OFF, ...GAME, goal: 600, mustRollHotDice: true },
+  }),
+  game('a penalty below zero', { ...ONE_OFF, goal: 500, farklePenalty: PENALTY }),
+  game('dice that win as well', { ...ONE_OFF, goal: 500, winningDice: [1, 1, 1] }),
+  game('a goal that must be hit exactly', { ...ONE_OFF, goal: 600, overshoot: 'lost' }),
+  game('farkles in the first roll cost', { ...FLOWER, goal: 800 }),
+  game('they cost on a finer grid', { ...COARSE, firstRollPenalty: 250, goal: 900 }),
+  game('beside a penalty', { ...FLOWER, goal: 500, farklePenalty: PENALTY }),
+  game('before a final turn', { ...FLOWER, goal: 500, end: 'finalTurn' }),
+  game('in equal turns', { ...FLOWER, goal: 400, end: 'equalTurns' }),
+  game('a minimum and losing dice', {
+    ...{ ...FLOWER, ...ONE_OFF, goal: 600, minimumFirstBank: 300 },
+  }),
+  game('with a goal that must be hit exactly', { ...FLOWER, goal: 500, overshoot: 'lost' }),
+]
+
+describe('dice that lose, and farkles in the first roll', () => {
+  it.each(GAMES)('have every W of a textbook value iteration: %s', (_, rules) => {
+    expectEveryW(rules)
+  })
+
+  it('are a farkle for points', () => {
+    for (const penalty of [0, 500]) {
+      for (const rules of [
+        { ...farkle, ...ONE_OFF },
+        { ...farkle, ...TWOS },
+      ]) {
+        expectEveryGain(parsedRules(rules), { farklePenalty: penalty, minimumBank: 0 })
+      }
+    }
+  })
+
+  it('are counted by hand', () => {
+    // Four, five or six 2s among six dice.
+    const twos = (15 * 25 + 6 * 5 + 1) / 6 ** 6
+    const { losingRoll } = winGame(parsedRules({ ...farkle, ...TWOS }))
+    expect(losingRoll[6]).toBeCloseTo(twos, 15)
+    expect([...losingRoll.slice(0, 4)]).toEqual([0, 0, 0, 0])
+    const risk = (rules: object): number =>
+      turnModel(parsedRules({ ...farkle, ...rules })).byDice[6]!.farkleProbability
+    // Without a 1 and a 5 besides, and without three of a kind, they would have scored.
+    expect(risk(TWOS)).toBeCloseTo(risk({}) + twos, 15)
+  })
+})
