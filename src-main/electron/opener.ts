@@ -4,11 +4,11 @@ import { app } from 'electron'
 import * as v from 'valibot'
 import { NotSmallFile, readSmallFile } from '#main/backend/files/small-file.ts'
 import { failed, type Result } from '#shared/base/result.ts'
+import { LINK_SCHEME } from '#shared/contract/app-link.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { DATA_FOLDER_OPTION } from './launch-options.ts'
 import {
   isLink,
-  LINK_SCHEME,
   MAX_CHARACTERS,
   openingProblem,
   readFileText,

@@ -7,13 +7,13 @@ import { texts } from '#shared/texts/texts.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { makePaperCode, parsePaperCode } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { LINK_SCHEME } from '#shared/contract/app-link.ts'
 import { MAX_REROLLS } from '#shared/games/yahtzee/input/rule-set-schema.ts'
 
 /** Something to open from outside: a position, or a rule set to look over. */
 export type Opening = EventData<'open'>
 
-/** The scheme of links into the app, and the ending of its files. */
-export const LINK_SCHEME = 'breakpoint'
+/** The ending of the app's files. */
 export const FILE_ENDING = 'breakpoint-rules'
 
 /** A rule set of any kind is far shorter. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openingProblem, readFileText, readLink } from '#main/electron/opening.ts'
+import { appLink } from '#shared/contract/app-link.ts'
 import { EVENTS } from '#shared/contract/events.ts'
 import { makeGeneratorQuery } from '#shared/games/farkle/input/generator-query.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
@@ -36,6 +37,18 @@ describe('a link', () => {
     expect(readLink(`breakpoint://yahtzee/analyse/${CARD}${rest}`)).toEqual({
       ok: true,
       value: { kind: 'position', game: 'yahtzee', ...position },
+    })
+  })
+
+  it('is read as the app itself writes it', () => {
+    expect(readLink(appLink(`/analyse/${CODE}?rules=zilch`))).toMatchObject({
+      ok: true,
+      value: { code: CODE, rules: 'zilch' },
+    })
+    const yahtzee = appLink(`/yahtzee/analyse/${CARD}?dice=12244&rerolls=2&rules=yahtzee`)
+    expect(readLink(yahtzee)).toMatchObject({
+      ok: true,
+      value: { game: 'yahtzee', code: CARD, query: { dice: '12244', rerolls: '2' } },
     })
   })
 

@@ -78,7 +78,9 @@ describe('what can be pasted', () => {
     'app://breakpoint/index.html#/analyse/b0.d0.t300.n2?rules=zilch',
     '#/analyse/b0.d0.t300.n2?x=1&rules=zilch',
     '#/analyse/b0%2Ed0%2Et300%2En2?rules=zilch',
-  ])('is a link of any shell: %s', (link) => {
+    'breakpoint://analyse/b0.d0.t300.n2?rules=zilch',
+    'Breakpoint://analyse/b0.d0.t300.n2/?rules=zilch',
+  ])('is a link to the app or to any shell: %s', (link) => {
     expect(readPlaced(link)).toEqual({
       ok: true,
       value: { position: positionOf('b0.d0.t300.n2'), rules: 'zilch' },

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { FILE_ENDING, LINK_SCHEME } from '#main/electron/opening.ts'
+import { FILE_ENDING } from '#main/electron/opening.ts'
+import { LINK_SCHEME } from '#shared/contract/app-link.ts'
 import { packaging } from '../../../build/packaging.ts'
 
 const OPTIONS = {

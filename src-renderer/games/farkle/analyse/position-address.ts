@@ -10,8 +10,8 @@ export interface Placed {
   readonly rules: string | null
 }
 
-/** A link into this screen: anything before the hash, the code, and maybe the rules. */
-const LINK = /#\/analyse\/([^?/#\s]+)(?:\?([^#\s]*))?/
+/** A link into this screen, of the app or of a shell's page: the code, and maybe the rules. */
+const LINK = /(?:#|breakpoint:\/)\/analyse\/([^?/#\s]+)\/?(?:\?([^#\s]*))?/i
 
 /** Reads what may be pasted: a code, or a link to this screen. */
 export function readPlaced(text: string): Result<Placed> {

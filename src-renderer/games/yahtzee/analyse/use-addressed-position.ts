@@ -1,6 +1,7 @@
 import { computed, ref, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import { problemText } from '#shared/base/result.ts'
+import { appLink } from '#shared/contract/app-link.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { useLateAddress } from '../../../app/services/late-address.ts'
@@ -77,6 +78,6 @@ export function useAddressedPosition(
     problem,
     show,
     /** A link to the position. */
-    link: () => new URL(here().href, window.location.href).href,
+    link: () => appLink(here().fullPath),
   }
 }
