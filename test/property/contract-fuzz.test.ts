@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { PLAIN_RULE } from '#shared/games/farkle/input/thumb-words.ts'
 import { connectChannel, serveChannel } from '#shared/contract/channel.ts'
 import { errorSchema, RequestError } from '#shared/contract/errors.ts'
 import { EVENTS, readEvent } from '#shared/contract/events.ts'
@@ -44,6 +45,8 @@ const policy = fc.constantFrom<unknown>(
   { kind: 'go-for-it' },
   { kind: 'hold', at: 300 },
   { kind: 'hold', at: 0 },
+  { kind: 'thumb', rule: PLAIN_RULE },
+  { kind: 'thumb', rule: { ...PLAIN_RULE, divisor: [0] } },
 )
 const dice = fc.constantFrom<unknown>(
   { left: 4 },

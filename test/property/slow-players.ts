@@ -1,5 +1,6 @@
 import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
 import { estimatedGain } from '#shared/games/farkle/solve/turn/breakpoints.ts'
+import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
 import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
@@ -106,6 +107,50 @@ function slowPoints(rules: RuleSet, winningBank: boolean): SlowPlayer {
   }
 }
 
+/** By a rule of thumb, straight from its sentences. */
+function slowThumb(rules: RuleSet, rule: ThumbRule): SlowPlayer {
+  const isLast = ({ opponent }: SlowState): boolean => opponent >= rules.goal
+  const roundTo = (value: number, step: number): number => {
+    if (step === 0) return value
+    const size = Math.floor(Math.abs(value) / step + 0.5) * step
+    return value < 0 ? -size : size
+  }
+  const of = <T>(list: readonly T[], dice: number): T => list[dice - 1] ?? list.at(-1)!
+  const valueOf = (total: number, dice: number, at: SlowState): number => {
+    const own = of(rule.hold.by, dice)
+    const hold = own ?? rule.hold.cube! * dice * dice * dice
+    // In a last turn the score says nothing any more.
+    let s = isLast(at) ? 0 : (at.opponent - at.own) / (rules.goal - at.opponent)
+    s = roundTo(s, rule.roundScore)
+    if (rule.shape === 'half' && s > 1) s = 1 + (s - 1) / 2
+    if (rule.shape === 'log' && s > 0) s = Math.log1p(s)
+    const weight = s > 0 ? of(rule.behind, dice) : of(rule.ahead, dice)
+    const value = (hold - total) / of(rule.divisor, dice) + weight * s
+    return roundTo(Math.round(value * 2 ** 20) / 2 ** 20, rule.roundValue)
+  }
+  const rolls = (total: number, dice: number, at: SlowState): boolean => {
+    if (dice === 6 || isLast(at)) return true
+    const { minimumBank, minimumFirstBank } = rules
+    if (total < (at.own <= 0 ? minimumFirstBank : minimumBank)) return true
+    if (at.own >= (of(rule.goOwn, dice) ?? Infinity)) return true
+    if (at.opponent >= (of(rule.goOpponent, dice) ?? Infinity)) return true
+    if (dice > 1 && rules.goal - at.own - total <= of(rule.near, dice)) return true
+    return valueOf(total, dice, at) > 0
+  }
+  return {
+    winningBank: true,
+    sees: (at) => (isLast(at) ? 'last' : `${at.own} ${at.opponent}`),
+    banks: (total, left, at) => !rolls(total, left, at),
+    choose: (moves, total, left, at) =>
+      bestMove(sensible(moves), ({ points, taken }) => {
+        const sum = total + points
+        const dice = slowDiceAfter(left, taken)
+        if (dice === 6) return 1e9 + sum
+        return rolls(sum, dice, at) ? sum + valueOf(sum, dice, at) : sum
+      }),
+  }
+}
+
 /** A policy other than the optimal one, in points and roll by roll. */
 export function slowPlayer(rules: RuleSet, policy: Policy): SlowPlayer {
   switch (policy.kind) {
@@ -117,6 +162,8 @@ export function slowPlayer(rules: RuleSet, policy: Policy): SlowPlayer {
       return slowTable(rules, policy.thresholds)
     case 'points':
       return slowPoints(rules, policy.winningBank)
+    case 'thumb':
+      return slowThumb(rules, policy.rule)
     case 'optimal':
       throw new Error('the optimal player has no slow twin')
   }

@@ -35,6 +35,21 @@ export interface MatchAnswer extends GameAnswer {
 
 /** A policy as a request carries it. */
 function policyData(policy: Policy): PolicyData {
+  if (policy.kind === 'thumb') {
+    const { hold, divisor, behind, ahead, goOwn, goOpponent, near, ...rest } = policy.rule
+    const lists = {
+      divisor: [...divisor],
+      behind: [...behind],
+      ahead: [...ahead],
+      goOwn: [...goOwn],
+      goOpponent: [...goOpponent],
+      near: [...near],
+    }
+    return {
+      kind: 'thumb',
+      rule: { ...rest, ...lists, hold: { cube: hold.cube, by: [...hold.by] } },
+    }
+  }
   if (policy.kind !== 'go-for-it') return policy
   const { kind, thresholds } = policy
   if (!thresholds) return { kind, thresholds }

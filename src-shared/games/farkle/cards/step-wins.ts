@@ -5,7 +5,7 @@ import { Match } from '../solve/match/match-solver.ts'
 import { optimalPlayers } from '../solve/match/optimal-player.ts'
 import { PlannedPlayer, topRow, type PlanOf } from '../solve/match/planned-player.ts'
 import { plannedPlayer } from '../solve/match/play-match.ts'
-import type { MatchContext } from '../solve/match/player.ts'
+import type { MatchContext, Player } from '../solve/match/player.ts'
 import { policyPlan, type TurnPlan } from '../solve/match/turn-plan.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 import type { TurnPolicy } from '../solve/turn/turn-policy.ts'
@@ -56,7 +56,7 @@ function playerOf(
   context: MatchContext,
   { id, policy }: FarkleStep,
   policies: StepPolicies | null,
-): PlannedPlayer | null {
+): Player | null {
   if (id === 'thresholds') return null
   if (policy) return plannedPlayer(context, policy)
   return (
@@ -69,7 +69,7 @@ export function gamePlayers(
   context: MatchContext,
   sources: DeckSources,
   steps: readonly FarkleStep[],
-): { readonly id: FarkleStepId; readonly player: PlannedPlayer }[] {
+): { readonly id: FarkleStepId; readonly player: Player }[] {
   const policies = stepPolicies(sources, steps)
   return steps.flatMap((step, i) => {
     const player = playerOf(context, step, policies[i]!)

@@ -2,8 +2,10 @@ import { failed, ok, type Result } from '../../../base/result.ts'
 import { DICE_COUNTS, type Points } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { MAX_GOAL } from './rule-numbers.ts'
-import { GO_FOR_IT, HOLD, NEVER } from '../solve/match/policy-text.ts'
+import { parseThumbRule } from './thumb-words.ts'
+import { GO_FOR_IT, HOLD, NEVER, RULE } from '../solve/match/policy-text.ts'
 import type { Policy, Side, Thresholds } from '../solve/match/policy.ts'
+import { numberCount } from '../solve/thumb/thumb-rule.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
 /** Display name of a policy. */
@@ -20,6 +22,8 @@ export function policyName(policy: Policy): string {
       return policy.thresholds ? names.givenThresholds : names.bestThresholds
     case 'hold':
       return names.hold(grouped(policy.at))
+    case 'thumb':
+      return farkleTexts.thumb.name(numberCount(policy.rule))
   }
 }
 
@@ -34,6 +38,7 @@ export function policyForms(): { readonly form: string; readonly meaning: string
     { form: GO_FOR_IT, meaning: forms.bestThresholds },
     { form: forms.thresholdForm, meaning: forms.givenThresholds },
     { form: `${HOLD}350`, meaning: forms.hold },
+    { form: farkleTexts.thumb.form, meaning: farkleTexts.thumb.meaning },
   ]
 }
 
@@ -96,6 +101,10 @@ export function parsePolicy(input: string): Result<Policy> {
       return ok({ kind: 'hold', at: Number(at) })
     }
     return wrong(farkleTexts.match.wrongHold(input.trim()))
+  }
+  if (text.startsWith(RULE)) {
+    const rule = parseThumbRule(text.slice(RULE.length))
+    return rule.ok ? ok({ kind: 'thumb', rule: rule.value }) : rule
   }
   return wrong(farkleTexts.match.noPolicy(input.trim()))
 }

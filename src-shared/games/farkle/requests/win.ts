@@ -12,6 +12,7 @@ import {
   scoreSchema as score,
   secondSchema,
 } from './standing.ts'
+import { thumbRuleSchema } from './thumb-rule.ts'
 
 const diceRule = (): string => farkleTexts.requests.dice
 const face = v.picklist([1, 2, 3, 4, 5, 6], diceRule)
@@ -65,6 +66,8 @@ export const policySchema = v.variant(
     }),
     /** Takes all points that a roll scores and banks from this turn total on. */
     v.object({ kind: v.literal('hold'), at: bankFromSchema(2 * MAX_GOAL) }),
+    /** By a rule of thumb. */
+    v.object({ kind: v.literal('thumb'), rule: thumbRuleSchema }),
   ],
   () => farkleTexts.requests.policy,
 )

@@ -6,16 +6,14 @@ import { bestLastChance, optimalPlayer } from './optimal-player.ts'
 import { PlannedPlayer } from './planned-player.ts'
 import { holdPlans, pointsPlans, tablePlans } from './plans.ts'
 import type { MatchContext, Player } from './player.ts'
+import { ThumbPlayer } from '../thumb/thumb-player.ts'
 import { noThresholds, type Policy } from './policy.ts'
 import { policyText } from './policy-text.ts'
 
 export type { MatchResult } from './match-chances.ts'
 
 /** A policy at home in a game; its thresholds must be known. Null for the optimal one. */
-export function plannedPlayer(
-  { game, endings }: MatchContext,
-  policy: Policy,
-): PlannedPlayer | null {
+export function plannedPlayer({ game, endings }: MatchContext, policy: Policy): Player | null {
   switch (policy.kind) {
     case 'optimal':
       return null
@@ -32,6 +30,8 @@ export function plannedPlayer(
     }
     case 'hold':
       return new PlannedPlayer(game, endings, holdPlans(game, endings, policy.at), true)
+    case 'thumb':
+      return new ThumbPlayer(game, endings, policy.rule)
   }
 }
 
@@ -40,7 +40,7 @@ function playersOf(context: MatchContext, first: Policy, second: Policy): [Playe
   const mine = plannedPlayer(context, first)
   const equal = policyText(first) === policyText(second)
   const theirs = equal ? mine : plannedPlayer(context, second)
-  const against = (other: PlannedPlayer | null): Player =>
+  const against = (other: Player | null): Player =>
     optimalPlayer(context, other?.lastChance ?? bestLastChance(context))
   if (mine && theirs) return [mine, theirs]
   const optimal = against(mine ?? theirs)

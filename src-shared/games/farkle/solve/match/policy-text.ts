@@ -1,10 +1,12 @@
 import type { Points } from '../../../../base/units.ts'
+import { thumbText } from '../thumb/thumb-text.ts'
 import type { Policy } from './policy.ts'
 
 // Parts of the texts of policies; see parsePolicy.
 export const NEVER = '-'
 export const GO_FOR_IT = 'go-for-it'
 export const HOLD = 'hold-'
+export const RULE = 'rule:'
 
 function listText(values: readonly (Points | null)[]): string {
   return values.map((value) => (value === null ? NEVER : String(value))).join(',')
@@ -22,6 +24,8 @@ export function policyText(policy: Policy): string {
     }
     case 'hold':
       return `${HOLD}${policy.at}`
+    case 'thumb':
+      return `${RULE}${thumbText(policy.rule)}`
     default:
       return policy.kind
   }

@@ -1,4 +1,5 @@
 import type { DiceCount, Points } from '../../../../base/units.ts'
+import type { ThumbRule } from '../thumb/thumb-rule.ts'
 
 /**
  * From which banked scores on a player never banks short of the goal, by number of dice left: entry
@@ -23,6 +24,8 @@ export type Policy =
   | { readonly kind: 'go-for-it'; readonly thresholds: Thresholds | null }
   /** All points that a roll scores, banked from this turn total on; a winning bank is taken. */
   | { readonly kind: 'hold'; readonly at: Points }
+  /** By a rule of thumb, which looks at both scores. */
+  | { readonly kind: 'thumb'; readonly rule: ThumbRule }
 
 /** Thresholds that change nothing: the plain table. */
 export function noThresholds(allDice: DiceCount): Thresholds {

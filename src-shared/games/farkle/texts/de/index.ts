@@ -7,6 +7,7 @@ import { home } from './home.ts'
 import { know } from './know.ts'
 import { maps } from './maps.ts'
 import { match } from './match.ts'
+import { thumb } from './thumb.ts'
 import { strategy } from './strategy.ts'
 import { study } from './study.ts'
 import { turnRules } from './turn-rules.ts'
@@ -24,6 +25,7 @@ export const de: typeof en = {
   know,
   maps,
   match,
+  thumb,
   strategy,
   turnRules,
   winning,

@@ -34,5 +34,5 @@ export const match: typeof english = {
   wrongHold: (text) =>
     `„${text}“ muss die Zugpunkte nennen, ab denen gesichert wird, als ganze Zahl von 1 an, etwa hold-350.`,
   noPolicy: (text) =>
-    `„${text}“ ist keine Strategie. Es gibt optimal, points, points-bank, table, go-for-it und hold-350 mit beliebiger Zahl.`,
+    `„${text}“ ist keine Strategie. Es gibt optimal, points, points-bank, table, go-for-it, hold-350 mit beliebiger Zahl und rule:.`,
 }

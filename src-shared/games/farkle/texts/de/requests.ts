@@ -11,7 +11,7 @@ export const requests: typeof english = {
   bankFrom: (most) =>
     `Die Zugpunkte, ab denen gesichert wird, müssen eine ganze Zahl von 1 bis ${most} sein.`,
   thresholds: 'Schwellen müssen ein Punktestand für jede Zahl der Würfel sein; null für keine.',
-  policy: 'Eine Strategie muss optimal, points, table, go-for-it oder hold sein.',
+  policy: 'Eine Strategie muss optimal, points, table, go-for-it, hold oder thumb sein.',
   turnPlayer: 'Wie ein Zug gespielt wird, muss best, table oder hold sein.',
   turn: 'Der Zug muss „single“, „opening“ oder „after-0“ bis „after-5“ sein.',
   farklePenalty: 'Die Farkle-Strafe muss zwischen 0 und 1\u202f000\u202f000 Punkten liegen.',

@@ -6,6 +6,7 @@ import { home } from './home.ts'
 import { know } from './know.ts'
 import { maps } from './maps.ts'
 import { match } from './match.ts'
+import { thumb } from './thumb.ts'
 import { strategy } from './strategy.ts'
 import { study } from './study.ts'
 import { turnRules } from './turn-rules.ts'
@@ -23,6 +24,7 @@ export const en = {
   know,
   maps,
   match,
+  thumb,
   strategy,
   turnRules,
   winning,

@@ -36,5 +36,5 @@ export const match = {
   wrongHold: (text: string) =>
     `"${text}" must name the turn total to bank from, as a whole number from 1 on, such as hold-350.`,
   noPolicy: (text: string) =>
-    `"${text}" is no policy. There are optimal, points, points-bank, table, go-for-it and hold-350, with any number.`,
+    `"${text}" is no policy. There are optimal, points, points-bank, table, go-for-it, hold-350, with any number, and rule:.`,
 }

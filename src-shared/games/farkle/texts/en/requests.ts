@@ -11,7 +11,7 @@ export const requests = {
   bankFrom: (most: string) =>
     `The turn total to bank from must be a whole number from 1 to ${most} points.`,
   thresholds: 'Thresholds must be a score for each number of dice; null for none.',
-  policy: 'A policy must be optimal, points, table, go-for-it or hold.',
+  policy: 'A policy must be optimal, points, table, go-for-it, hold or thumb.',
   turnPlayer: 'A way to play a turn must be best, table or hold.',
   turn: 'The turn must be "single", "opening" or "after-0" to "after-5".',
   farklePenalty: 'The farkle penalty must be from 0 to 1,000,000 points.',

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { problemText } from '#shared/base/result.ts'
 import { policySchema, type PolicyData } from '#shared/games/farkle/requests/win.ts'
+import { anyThumbRule } from '#test/support/thumb-rules.ts'
+import { PLAIN_RULE } from '#shared/games/farkle/input/thumb-words.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import { parsePolicy, policyForms, policyName } from '#shared/games/farkle/input/policy-words.ts'
@@ -22,6 +24,7 @@ const policies: fc.Arbitrary<Policy> = fc.oneof(
     kind: fc.constant('hold' as const),
     at: fc.integer({ min: 1, max: 2_000_000 }),
   }),
+  fc.record({ kind: fc.constant('thumb' as const), rule: anyThumbRule(10_000) }),
 )
 
 /** Problems of a text. */
@@ -61,7 +64,7 @@ describe('the text of a policy', () => {
 
   it('says what is wrong with it', () => {
     expect(complaint('greedy')).toBe(
-      '"greedy" is no policy. There are optimal, points, points-bank, table, go-for-it and hold-350, with any number.',
+      '"greedy" is no policy. There are optimal, points, points-bank, table, go-for-it, hold-350, with any number, and rule:.',
     )
     expect(complaint('hold-')).toContain('must name the turn total to bank from')
     expect(complaint('hold-0')).toContain('from 1 on')
@@ -76,8 +79,28 @@ describe('the text of a policy', () => {
     expect(complaint('go-for-it:1,2,3,4,5,9999999/-,-,-,-,-,-')).toContain('"9999999"')
   })
 
+  it('says what is wrong with a rule of thumb', () => {
+    expect(complaint('rule:')).toContain('"" is no term of a rule of thumb')
+    expect(complaint('rule:go=9550')).toBe(
+      'A rule of thumb must say hold=, such as hold=15n3 or hold=150/150/400/1000/1800.',
+    )
+    const terms = ['hold=a', 'hold=1/-', 'hold=15n3+x', 'divide=0', 'score=1:2:3', 'near=-1']
+    const more = ['shape=round', 'round=1', 'round=11:0', 'go=1/2/3/4/5/6/7/8', 'size=3']
+    for (const term of [...terms, ...more]) {
+      expect(complaint(`rule:hold=15n3,${term}`)).toContain(`"${term}" is no term`)
+    }
+  })
+
   it('has a line of help for every kind of policy', () => {
-    const kinds = new Set(['optimal', 'points', 'points-bank', 'table', 'go-for-it', 'hold-350'])
+    const kinds = new Set([
+      'optimal',
+      'points',
+      'points-bank',
+      'table',
+      'go-for-it',
+      'hold-350',
+      'rule',
+    ])
     expect(new Set(policyForms().map(({ form }) => form.split(':')[0]))).toEqual(kinds)
   })
 })
@@ -102,6 +125,7 @@ describe('a policy', () => {
       policyName({ kind: 'go-for-it', thresholds: null }),
       policyName({ kind: 'go-for-it', thresholds }),
       policyName({ kind: 'hold', at: 1350 }),
+      policyName({ kind: 'thumb', rule: { ...PLAIN_RULE, divisor: [6] } }),
     ]
     expect(names[2]).toBe('Most points, winning bank taken')
     expect(names[6]).toBe('Hold at 1,350')

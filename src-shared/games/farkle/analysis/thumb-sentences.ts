@@ -1,0 +1,59 @@
+import { diceCounts, type DiceCount, type Points } from '../../../base/units.ts'
+import { grouped } from '../../../texts/numbers.ts'
+import { entryFor, holdOf, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import { farkleTexts } from '../texts/texts.ts'
+
+type Entry = Points | null
+
+/** A list in words: the number alone where it is one for all, else each with its numbers of dice. */
+function listWords(counts: readonly DiceCount[], of: (n: DiceCount) => Entry): string {
+  const { forDice, never } = farkleTexts.thumb
+  const number = (entry: Entry): string => (entry === null ? never : grouped(entry))
+  const runs: { entry: Entry; counts: DiceCount[] }[] = []
+  for (const n of counts) {
+    const last = runs.at(-1)
+    if (last?.entry === of(n)) last.counts.push(n)
+    else runs.push({ entry: of(n), counts: [n] })
+  }
+  if (runs.length === 1) return number(runs[0]!.entry)
+  return runs.map(({ entry, counts }) => forDice(number(entry), counts)).join(', ')
+}
+
+/** A rule of thumb as sentences for a game with so many dice, in the order of use. */
+export function thumbSentences(rule: ThumbRule, allDice: DiceCount): string[] {
+  const words = farkleTexts.thumb
+  const counts = diceCounts(allDice).filter((n) => n < allDice)
+  const list = (entries: readonly Entry[], from = 1): string =>
+    listWords(
+      counts.filter((n) => n >= from),
+      (n) => entryFor(entries, n),
+    )
+  const has = (entries: readonly Entry[], absent: Entry): boolean =>
+    entries.some((entry) => entry !== absent)
+  const { hold, divisor, behind, ahead, goOwn, goOpponent, near } = rule
+  const holds = listWords(counts, (n) => holdOf(hold, n))
+  const scored = has(behind, 0) || has(ahead, 0)
+  const goes = has(goOwn, null) || has(goOpponent, null)
+  const sameWeights = list(behind) === list(ahead)
+  const sameGo = list(goOwn) === list(goOpponent)
+  const weighing = sameWeights
+    ? words.score(list(behind))
+    : words.scoreSides(list(behind), list(ahead))
+  return [
+    hold.cube === null || has(hold.by, null)
+      ? words.hold(holds)
+      : words.cube(grouped(hold.cube), holds),
+    has(divisor, 1) ? words.valueDivided(list(divisor)) : words.value,
+    ...(scored ? [weighing] : []),
+    ...(scored && rule.roundScore > 0 ? [words.roundScore(grouped(rule.roundScore))] : []),
+    ...(scored && rule.shape === 'half' ? [words.half] : []),
+    ...(scored && rule.shape === 'log' ? [words.log] : []),
+    ...(rule.roundValue > 0 ? [words.roundValue(grouped(rule.roundValue))] : []),
+    words.play,
+    ...(goes
+      ? [sameGo ? words.go(list(goOwn)) : words.goSides(list(goOwn), list(goOpponent))]
+      : []),
+    ...(has(near, 0) ? [words.near(list(near, 2))] : []),
+    words.always,
+  ]
+}

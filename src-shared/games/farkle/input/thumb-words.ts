@@ -1,0 +1,130 @@
+import { failed, ok, type Result } from '../../../base/result.ts'
+import { MAX_DICE, type Points } from '../../../base/units.ts'
+import { SCORE_SHAPES, type ScoreShape, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import { NO_NUMBER } from '../solve/thumb/thumb-text.ts'
+import { farkleTexts } from '../texts/texts.ts'
+import { MAX_GOAL } from './rule-numbers.ts'
+
+/** What a number of a rule of thumb may be. */
+interface Bounds {
+  readonly from: number
+  readonly to: number
+}
+
+/** The bounds of a rule's numbers, for texts and requests alike. */
+export const THUMB_BOUNDS = {
+  cube: { from: 0, to: 10_000 },
+  hold: { from: 0, to: 2 * MAX_GOAL },
+  divisor: { from: 1, to: 1000 },
+  score: { from: 0, to: MAX_GOAL },
+  go: { from: -MAX_GOAL, to: 2 * MAX_GOAL },
+  near: { from: 0, to: MAX_GOAL },
+  roundScore: { from: 0, to: 10 },
+  roundValue: { from: 0, to: 10_000 },
+} as const
+
+type List = (Points | null)[]
+
+/** Reads a list of whole numbers; null for a text that is none. */
+function listOf(text: string, { from, to }: Bounds, mayLack: boolean): List | null {
+  const parts = text.split('/')
+  if (parts.length > MAX_DICE - 1) return null
+  const list: List = []
+  for (const part of parts) {
+    if (mayLack && part === NO_NUMBER) list.push(null)
+    else if (/^-?\d+$/.test(part) && Number(part) >= from && Number(part) <= to) {
+      list.push(Number(part) || 0)
+    } else return null
+  }
+  return list
+}
+
+/** Reads one list for both, or one for each. */
+function pairOf(text: string, bounds: Bounds, mayLack: boolean): [List, List] | null {
+  const [one, other, ...more] = text.split(':').map((part) => listOf(part, bounds, mayLack))
+  if (!one || other === null || more.length > 0) return null
+  return [one, other ?? one]
+}
+
+function holdOf(text: string): ThumbRule['hold'] | null {
+  const template = /^(\d+)n3(?:\+(.+))?$/.exec(text)
+  const { cube: bounds, hold } = THUMB_BOUNDS
+  const by = template ? listOf(template[2] ?? NO_NUMBER, hold, true) : listOf(text, hold, false)
+  const cube = template ? Number(template[1]) : null
+  return by && (cube ?? 0) <= bounds.to ? { cube, by } : null
+}
+
+/** Reads what a person rounds s and V to. */
+function roundOf(text: string): Pick<ThumbRule, 'roundScore' | 'roundValue'> | null {
+  const read = /^(\d+(?:\.\d+)?):(\d+)$/.exec(text)
+  if (!read) return null
+  const [roundScore, roundValue] = [Number(read[1]), Number(read[2])]
+  const { roundScore: score, roundValue: value } = THUMB_BOUNDS
+  return roundScore <= score.to && roundValue <= value.to ? { roundScore, roundValue } : null
+}
+
+/** What one term makes of a rule; null if it is none. */
+function termOf(name: string, text: string): Partial<ThumbRule> | null {
+  const { divisor, score, go, near } = THUMB_BOUNDS
+  switch (name) {
+    case 'hold': {
+      const hold = holdOf(text)
+      return hold && { hold }
+    }
+    case 'divide': {
+      const list = listOf(text, divisor, false)
+      return list && { divisor: list.map(Number) }
+    }
+    case 'score': {
+      const pair = pairOf(text, score, false)
+      return pair && { behind: pair[0].map(Number), ahead: pair[1].map(Number) }
+    }
+    case 'go': {
+      const pair = pairOf(text, go, true)
+      return pair && { goOwn: pair[0], goOpponent: pair[1] }
+    }
+    case 'near': {
+      const list = listOf(text, near, false)
+      return list && { near: list.map(Number) }
+    }
+    case 'shape':
+      return (SCORE_SHAPES as readonly string[]).includes(text)
+        ? { shape: text as ScoreShape }
+        : null
+    case 'round':
+      return roundOf(text)
+    default:
+      return null
+  }
+}
+
+/** A rule to which the terms of a text are added: nothing is held, and nothing else counts. */
+export const PLAIN_RULE: ThumbRule = {
+  hold: { cube: null, by: [0] },
+  divisor: [1],
+  behind: [0],
+  ahead: [0],
+  shape: 'plain',
+  goOwn: [null],
+  goOpponent: [null],
+  near: [0],
+  roundScore: 0,
+  roundValue: 0,
+}
+
+/** Reads a rule of thumb from its text, such as hold=15n3,divide=6,score=50,go=9550. */
+export function parseThumbRule(text: string): Result<ThumbRule> {
+  let rule: ThumbRule | null = null
+  for (const part of text.split(',')) {
+    const [name = '', value = ''] = part.trim().split('=')
+    const term = termOf(name, value)
+    if (!term) {
+      return failed({ field: '', message: farkleTexts.thumb.wrongTerm(part.trim()) })
+    }
+    rule = { ...(rule ?? PLAIN_RULE), ...term }
+  }
+  if (!rule || !/(^|,)\s*hold=/.test(text)) {
+    return failed({ field: '', message: farkleTexts.thumb.noHold })
+  }
+  return ok(rule)
+}

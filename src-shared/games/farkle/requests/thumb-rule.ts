@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { MAX_DICE } from '../../../base/units.ts'
+import { whole } from '../../../schemas/numbers.ts'
+import { THUMB_BOUNDS } from '../input/thumb-words.ts'
+import { SCORE_SHAPES } from '../solve/thumb/thumb-rule.ts'
+
+const wholeIn = ({ from, to }: { readonly from: number; readonly to: number }) => whole(from, to)
+
+/** A number for each number of dice short of all, or one for the last of them and all beyond. */
+const listOf = <T extends v.GenericSchema>(entry: T) =>
+  v.pipe(v.array(entry), v.minLength(1), v.maxLength(MAX_DICE - 1))
+
+const { cube, hold, divisor, score, go, near, roundScore, roundValue } = THUMB_BOUNDS
+const holds = listOf(v.nullable(wholeIn(hold)))
+const goes = listOf(v.nullable(wholeIn(go)))
+const weights = listOf(wholeIn(score))
+
+/** A rule of thumb: see ThumbRule. */
+export const thumbRuleSchema = v.object({
+  hold: v.pipe(
+    v.object({ cube: v.nullable(wholeIn(cube)), by: holds }),
+    // Without a template every number of dice needs its own.
+    v.check(({ cube, by }) => cube !== null || !by.includes(null)),
+  ),
+  divisor: listOf(wholeIn(divisor)),
+  behind: weights,
+  ahead: weights,
+  shape: v.picklist(SCORE_SHAPES),
+  goOwn: goes,
+  goOpponent: goes,
+  near: listOf(wholeIn(near)),
+  roundScore: v.pipe(v.number(), v.minValue(roundScore.from), v.maxValue(roundScore.to)),
+  roundValue: wholeIn(roundValue),
+})

@@ -1,0 +1,62 @@
+import type { LastChance } from '../match/end-values.ts'
+import { Outcomes } from '../match/outcomes.ts'
+import { topRow } from '../match/planned-player.ts'
+import type { Player } from '../match/player.ts'
+import { needOf, type FinalTurn } from '../win/final-turn.ts'
+import type { GameEndings } from '../win/turn-values.ts'
+import type { WinGame } from '../win/win-game.ts'
+import { endRow, goalRow } from '../win/win-states.ts'
+import type { ThumbRule } from './thumb-rule.ts'
+import { ThumbTurns } from './thumb-turns.ts'
+
+/** Who plays by a rule of thumb. In a last turn nothing but the win, or a tie, is banked. */
+export class ThumbPlayer implements Player {
+  readonly outcomes = new Outcomes()
+  readonly #game: WinGame
+  readonly #final: FinalTurn | null
+  readonly #turns: ThumbTurns
+  /** One more than an outcome's number, by both banked scores; 0 for not yet played. */
+  readonly #known: Int32Array
+  /** Chances of a last turn, by [rows needed * 2 + whether one less ties]. */
+  readonly #last: Float64Array
+
+  constructor(game: WinGame, endings: GameEndings, rule: ThumbRule) {
+    this.#game = game
+    this.#final = endings.past?.final ?? null
+    this.#turns = new ThumbTurns(game, rule, topRow(game, endings))
+    this.#known = new Int32Array(game.scores * game.scores)
+    this.#last = new Float64Array(2 * ((this.#final?.rows ?? 0) + 1)).fill(NaN)
+  }
+
+  outcomeAt(own: number, opponent: number): number {
+    const { lowest, scores } = this.#game
+    const at = (own - lowest) * scores + opponent - lowest
+    if (this.#known[at] === 0) {
+      this.#turns.run({ own, opponent, take: endRow(this.#game, own), last: null })
+      const goal = goalRow(this.#game, own)
+      this.#known[at] = this.outcomes.add(this.#turns.mass, goal, this.#final === null) + 1
+    }
+    return this.#known[at]! - 1
+  }
+
+  readonly lastChance: LastChance = (own, target) => {
+    const { rows } = this.#final!
+    const need = needOf(this.#game, own, target)
+    // What is this far away cannot be reached, so all larger needs are alike.
+    const winRow = Math.min(need.winRow, rows)
+    const ties = need.tieRow !== null
+    const at = winRow * 2 + Number(ties)
+    if (Number.isNaN(this.#last[at]!)) this.#last[at] = this.#lastTurn(winRow, ties)
+    return this.#last[at]!
+  }
+
+  /** The score does not matter any more, so both are taken to be alike. */
+  #lastTurn(winRow: number, ties: boolean): number {
+    const tie = ties ? winRow - 1 : null
+    this.#turns.run({ own: 0, opponent: 0, take: winRow, last: { tie } })
+    const { banked, last, won } = this.#turns.mass
+    let chance = won + (tie === null ? 0 : 0.5 * banked[tie]!)
+    for (let row = winRow; row <= last; row++) chance += banked[row]!
+    return chance
+  }
+}

@@ -1,0 +1,125 @@
+import type { Points } from '../../../../base/units.ts'
+
+/**
+ * How far the scores lie apart, as one number: s = (theirs - own) / (what they still need), negative
+ * when ahead. `half`: what is above 1 counts half. `log`: when behind, the logarithm of 1 + s, which is
+ * the ratio of both needs.
+ */
+export type ScoreShape = 'plain' | 'half' | 'log'
+
+export const SCORE_SHAPES: readonly ScoreShape[] = ['plain', 'half', 'log']
+
+/** The numbers from which dice are held: each by itself, or a template and what departs from it. */
+export interface HoldNumbers {
+  /** With n dice so many times n x n x n; null where each number of dice has its own. */
+  readonly cube: Points | null
+  /** By number of dice less one; null follows the template. */
+  readonly by: readonly (Points | null)[]
+}
+
+/**
+ * A rule of thumb for a whole game, a few numbers for one's head. The value of rolling n dice at turn
+ * total t is, in points,
+ *
+ *     V = (hold_n - t) / divisor_n + weight_n s
+ *
+ * Who plays by it rolls while V is above 0, and sets those dice aside for which the turn total, and V
+ * where one rolls on, come to most; of equals, the fewest dice. All dice are always taken back and
+ * rolled. A bank that reaches the goal is made. Lists are by number of dice, entry n - 1 for n dice; the
+ * last entry is also that of more dice, so a list of one is for any number.
+ */
+export interface ThumbRule {
+  readonly hold: HoldNumbers
+  readonly divisor: readonly number[]
+  /** Points that one unit of s is worth, when behind and when ahead. */
+  readonly behind: readonly Points[]
+  readonly ahead: readonly Points[]
+  readonly shape: ScoreShape
+  /** Who has so much banked, or whose opponent has, banks nothing short of the goal; null is never. */
+  readonly goOwn: readonly (Points | null)[]
+  readonly goOpponent: readonly (Points | null)[]
+  /** Nobody banks what leaves at most so much to the goal. With one die it is never asked. */
+  readonly near: readonly Points[]
+  /** What a person rounds s and V to; 0 for neither. */
+  readonly roundScore: number
+  readonly roundValue: Points
+}
+
+/** The entry of a list for n dice. */
+export function entryFor<T>(list: readonly T[], n: number): T {
+  return list[Math.min(n, list.length) - 1]!
+}
+
+/** The hold number for n dice. */
+export function holdOf({ cube, by }: HoldNumbers, n: number): Points {
+  return entryFor(by, n) ?? (cube ?? 0) * n ** 3
+}
+
+/** To the nearest multiple of a step, halves away from zero; a step of 0 changes nothing. */
+export function rounded(value: number, step: number): number {
+  if (step === 0) return value
+  const parts = value / step
+  return step * Math.sign(parts) * Math.floor(Math.abs(parts) + 0.5)
+}
+
+/** How far the scores lie apart for a rule. `need` is what the opponent still needs, above 0. */
+export function scoreTerm(rule: ThumbRule, own: Points, opponent: Points, need: Points): number {
+  const s = rounded((opponent - own) / need, rule.roundScore)
+  if (rule.shape === 'half' && s > 1) return 1 + (s - 1) / 2
+  return rule.shape === 'log' && s > 0 ? Math.log1p(s) : s
+}
+
+/** What the score is worth for rolling n dice, in points. */
+export function scoreWorth(rule: ThumbRule, n: number, s: number): Points {
+  return entryFor(s > 0 ? rule.behind : rule.ahead, n) * s
+}
+
+/** Values that differ by less than this part of a point are equal: s is rarely a round number. */
+const PARTS = 2 ** 20
+
+/** The value of rolling n dice at a turn total, in points, where the score is worth so much. */
+export function rollValue(
+  rule: ThumbRule,
+  hold: Points,
+  divisor: number,
+  total: Points,
+  score: Points,
+): Points {
+  const value = Math.round(((hold - total) / divisor + score) * PARTS) / PARTS
+  return rounded(value, rule.roundValue)
+}
+
+/** Runs of equal entries that are there at all: so many numbers has who learns the list. */
+function runs(list: readonly (Points | null)[], absent: Points | null): number {
+  return list.filter((value, i) => value !== absent && (i === 0 || value !== list[i - 1])).length
+}
+
+function alike<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((value, i) => value === b[i])
+}
+
+/** Numbers of two lists of which the second, if it is the same, is not learnt again. */
+function paired(
+  a: readonly (Points | null)[],
+  b: readonly (Points | null)[],
+  absent: Points | null,
+): number {
+  return runs(a, absent) + (alike(a, b) ? 0 : runs(b, absent))
+}
+
+/**
+ * How many numbers a rule has. Neighbouring numbers of dice with the same number share one; a number
+ * for both players, or for behind and ahead, counts once. The shape of s, the rounding and what never
+ * changes (all dice are rolled, the goal is banked) do not count.
+ */
+export function numberCount(rule: ThumbRule): number {
+  const { hold, near } = rule
+  return (
+    (hold.cube === null ? 0 : 1) +
+    runs(hold.by, null) +
+    runs(rule.divisor, 1) +
+    paired(rule.behind, rule.ahead, 0) +
+    paired(rule.goOwn, rule.goOpponent, null) +
+    runs(near.length > 1 ? near.slice(1) : near, 0)
+  )
+}

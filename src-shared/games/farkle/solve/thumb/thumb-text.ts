@@ -1,0 +1,40 @@
+import type { Points } from '../../../../base/units.ts'
+import type { ThumbRule } from './thumb-rule.ts'
+
+// A rule of thumb as one short word for scripts, such as
+// hold=150/150/400/1000/1800,divide=4/4/4/6/6,score=60,go=9550,near=100,shape=half,round=0.25:10
+
+/** Where a list has no number. */
+export const NO_NUMBER = '-'
+
+function listText(list: readonly (Points | null)[]): string {
+  return list.map((value) => (value === null ? NO_NUMBER : String(value))).join('/')
+}
+
+/** Two lists, the second only where it is another. */
+function pairText(a: readonly (Points | null)[], b: readonly (Points | null)[]): string {
+  const [one, other] = [listText(a), listText(b)]
+  return one === other ? one : `${one}:${other}`
+}
+
+function holdText({ cube, by }: ThumbRule['hold']): string {
+  if (cube === null) return listText(by)
+  return by.length === 1 && by[0] === null ? `${cube}n3` : `${cube}n3+${listText(by)}`
+}
+
+/** A rule as a short text; parseThumbRule reads it back. What changes nothing is left out. */
+export function thumbText(rule: ThumbRule): string {
+  const { divisor, behind, ahead, goOwn, goOpponent, near, shape, roundScore, roundValue } = rule
+  const only = (list: readonly (Points | null)[], value: Points | null): boolean =>
+    list.length === 1 && list[0] === value
+  const terms = [
+    `hold=${holdText(rule.hold)}`,
+    only(divisor, 1) ? '' : `divide=${listText(divisor)}`,
+    only(behind, 0) && only(ahead, 0) ? '' : `score=${pairText(behind, ahead)}`,
+    only(goOwn, null) && only(goOpponent, null) ? '' : `go=${pairText(goOwn, goOpponent)}`,
+    only(near, 0) ? '' : `near=${listText(near)}`,
+    shape === 'plain' ? '' : `shape=${shape}`,
+    roundScore === 0 && roundValue === 0 ? '' : `round=${roundScore}:${roundValue}`,
+  ]
+  return terms.filter((term) => term !== '').join(',')
+}

@@ -1,0 +1,180 @@
+import type { DiceCount, Probability } from '../../../../base/units.ts'
+import { isEveryBankable } from '../turn/banking.ts'
+import { cellOf, cellSteps, spreadBest, TurnMass, type SpreadRoll } from '../match/turn-mass.ts'
+import { turnModel, type TurnModel } from '../turn/turn-model.ts'
+import { winsAtOnce, type WinGame } from '../win/win-game.ts'
+import { minimumRowAt } from '../win/win-states.ts'
+import { entryFor, holdOf, rollValue, scoreTerm, scoreWorth, type ThumbRule } from './thumb-rule.ts'
+
+/** More than any turn total: the worth of a bank that is always made. */
+const TAKEN = 1e12
+
+/** More than any value of rolling, less than that: the worth of taking all dice back. */
+const ALL_DICE = TAKEN / 2
+
+/** Where all that a roll of some dice can lead to is banked, the most points are taken: the cells. */
+interface PlainSpread {
+  readonly cells: Int32Array
+  readonly chances: Float64Array
+  readonly largestSteps: number
+}
+
+/** The cells that rolls of n dice lead to if only points count and all dice are taken back. */
+function plainSpread({ byDice, allDice }: TurnModel, n: DiceCount, cells: Int32Array): PlainSpread {
+  const { groupCount, probability, optionStart, optionSteps, optionLeft } = byDice[n]!
+  const chances = new Map<number, Probability>()
+  for (let g = 0; g < groupCount; g++) {
+    let best = optionStart[g]!
+    const worth = (o: number): number =>
+      optionSteps[o]! + (optionLeft[o] === allDice ? ALL_DICE : 0)
+    for (let o = best + 1; o < optionStart[g + 1]!; o++) if (worth(o) > worth(best)) best = o
+    chances.set(cells[best]!, (chances.get(cells[best]!) ?? 0) + probability[g]!)
+  }
+  return {
+    cells: Int32Array.from(chances.keys()),
+    chances: Float64Array.from(chances.values()),
+    largestSteps: optionSteps.reduce((most, steps) => Math.max(most, steps), 0),
+  }
+}
+
+/** What one turn by a rule is played for. Rows as everywhere, scores in steps of the game's grid. */
+export interface ThumbAim {
+  readonly own: number
+  readonly opponent: number
+  /** A total from this row on is banked whenever a roll offers it. */
+  readonly take: number
+  /** In a last turn, where nothing less is banked: the row that ties; null for none. */
+  readonly last: { readonly tie: number | null } | null
+}
+
+/** Plays turns by one rule of thumb. */
+export class ThumbTurns {
+  /** Result of the last turn played. */
+  readonly mass: TurnMass
+  readonly #game: WinGame
+  /** With the most points of each number of dice only, whatever the game's end. */
+  readonly #model: TurnModel
+  readonly #rule: ThumbRule
+  readonly #top: number
+  readonly #cells: readonly Int32Array[]
+  readonly #endsWithTake: boolean
+  /** The hold numbers in points, by number of dice less one. */
+  readonly #hold: Float64Array
+  /** What setting dice aside comes to, by the cell that it leads to, and whether it is rolled there. */
+  #worth = new Float64Array(0)
+  #rolls = new Uint8Array(0)
+  #end = 0
+  readonly #plain: readonly PlainSpread[]
+  /** The rows where whatever a roll leads to is banked, short of the goal: from, and up to. */
+  #plainFrom = 0
+  #plainTo = 0
+
+  /** Rows beyond `top` make no difference to the game. */
+  constructor(game: WinGame, rule: ThumbRule, top: number) {
+    const sensible = turnModel(game.rules, (roll) => !winsAtOnce(game.rules, roll))
+    const model = sensible.grid === game.model.grid ? sensible : game.model
+    this.#game = game
+    this.#model = model
+    this.#rule = rule
+    this.#top = top
+    this.mass = new TurnMass(model)
+    this.#cells = cellSteps(model)
+    this.#plain = this.#cells.map((cells, n) => plainSpread(model, n, cells))
+    this.#endsWithTake = isEveryBankable(model)
+    this.#hold = Float64Array.from(model.counts, (n) => holdOf(rule.hold, n))
+  }
+
+  run(aim: ThumbAim): void {
+    const { instantWin } = this.#game
+    const { mass } = this
+    const model = this.#model
+    const highest = this.#endsWithTake ? aim.take : Math.max(this.#top, aim.take)
+    this.#end = highest + model.largestSteps
+    this.#fill(aim)
+    const worth = this.#worth
+    const rolls = this.#rolls
+    const banks = (row: number, n: DiceCount): boolean => rolls[cellOf(model, row, n)] === 0
+    const spread: SpreadRoll = (row, n, chance) => {
+      const dice = model.byDice[n]!
+      mass.farkle += chance * dice.farkleProbability
+      mass.end(chance * instantWin[n]!, 1)
+      const plain = this.#plain[n]!
+      if (row + 1 >= this.#plainFrom && row + plain.largestSteps < this.#plainTo) {
+        const base = cellOf(model, row, 1)
+        const { arrived } = mass
+        for (let i = 0; i < plain.cells.length; i++) {
+          arrived[base + plain.cells[i]!]! += chance * plain.chances[i]!
+        }
+        return
+      }
+      spreadBest(dice, this.#cells[n]!, cellOf(model, row, 1), chance, worth, mass.arrived)
+    }
+    mass.flow(highest, this.#end, banks, spread)
+    mass.finish(highest, banks, spread)
+  }
+
+  /** Leaves out of the plain rows those where n dice are rolled; their last run is what stays. */
+  #narrow(n: DiceCount): void {
+    const model = this.#model
+    const rolled = (row: number): boolean => this.#rolls[cellOf(model, row, n)] === 1
+    let to = this.#plainTo
+    while (to > 1 && rolled(to - 1)) to--
+    let from = to
+    while (from > 1 && !rolled(from - 1)) from--
+    this.#plainTo = to
+    this.#plainFrom = Math.max(this.#plainFrom, from)
+  }
+
+  /** Works out what every cell of a turn is worth by the rule. */
+  #fill(aim: ThumbAim): void {
+    const { grid, rules } = this.#game
+    const model = this.#model
+    const { own, opponent } = aim
+    const rule = this.#rule
+    const cells = cellOf(model, this.#end + 1, 1)
+    if (this.#worth.length < cells) {
+      this.#worth = new Float64Array(2 * cells)
+      this.#rolls = new Uint8Array(2 * cells)
+    }
+    const s = scoreTerm(rule, own * grid, opponent * grid, rules.goal - opponent * grid)
+    const minimum = minimumRowAt(this.#game, own)
+    const short = rules.goal - own * grid
+    this.#plainFrom = 1
+    this.#plainTo = aim.take
+    for (const n of model.counts) {
+      const all = n === model.allDice
+      const goes =
+        all ||
+        !model.bankable[n]! ||
+        aim.last !== null ||
+        own * grid >= (entryFor(rule.goOwn, n) ?? Infinity) ||
+        opponent * grid >= (entryFor(rule.goOpponent, n) ?? Infinity)
+      const near = n >= 2 ? entryFor(rule.near, n) : 0
+      const hold = this.#hold[n - 1]!
+      const divisor = all ? 1 : entryFor(rule.divisor, n)
+      const shift = all ? 0 : scoreWorth(rule, n, s)
+      for (let row = 1; row <= this.#end; row++) {
+        const cell = cellOf(model, row, n)
+        const total = row * model.grid
+        if (row >= aim.take) {
+          const banks = model.bankable[n]!
+          this.#worth[cell] = (banks ? TAKEN : ALL_DICE) + total
+          this.#rolls[cell] = Number(!banks)
+        } else if (all) {
+          this.#worth[cell] = ALL_DICE + total
+          this.#rolls[cell] = 1
+        } else {
+          const value = rollValue(rule, hold, divisor, total, shift)
+          const rolled = value > 0 || goes || row < minimum || short - total <= near
+          this.#worth[cell] = rolled ? total + value : total
+          this.#rolls[cell] = Number(rolled)
+        }
+      }
+      const tie = aim.last?.tie ?? null
+      if (tie !== null && model.bankable[n]! && model.byDice[n]!.farkleProbability > 0.5) {
+        this.#rolls[cellOf(model, tie, n)] = 0
+      }
+      if (!all) this.#narrow(n)
+    }
+  }
+}

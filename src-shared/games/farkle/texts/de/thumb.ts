@@ -1,0 +1,41 @@
+import type { thumb as english } from '../en/thumb.ts'
+
+const dice = (counts: readonly number[]): string => {
+  if (counts.length === 1) return counts[0] === 1 ? '1 Würfel' : `${counts[0]} Würfeln`
+  return `${counts[0]} bis ${counts.at(-1)} Würfeln`
+}
+
+export const thumb: typeof english = {
+  form: 'rule:TEILE, etwa rule:hold=15n3,divide=6,score=60,go=9550,near=100,shape=half',
+  name: (numbers) =>
+    numbers === 1 ? 'Faustregel mit einer Zahl' : `Faustregel mit ${numbers} Zahlen`,
+  meaning:
+    'nach einer Faustregel: hold (eine Zahl je Zahl der Würfel, von einem an, mit Schrägstrichen, oder 15n3), divide, score, go und near (je eine Zahl oder eine Liste; hinten:vorn, eigene:Gegner), shape (plain, half oder log), round (von s und von V, etwa 0.25:10)',
+  wrongTerm: (term) =>
+    `„${term}“ gehört zu keiner Faustregel. Es gibt hold, divide, score, go, near, shape und round, etwa hold=15n3 oder divide=4/4/4/6/6.`,
+  noHold: 'Eine Faustregel braucht hold=, etwa hold=15n3 oder hold=150/150/400/1000/1800.',
+  forDice: (number, counts) => `${number} mit ${dice(counts)}`,
+  cube: (factor, numbers) =>
+    `Deine Haltezahl ist ${factor} mal die Zahl der Würfel hoch drei: ${numbers}.`,
+  hold: (numbers) => `Deine Haltezahl ist ${numbers}.`,
+  value: 'Weiterwürfeln ist die Haltezahl weniger die Zugpunkte wert.',
+  valueDivided: (divisors) =>
+    `Weiterwürfeln ist die Haltezahl weniger die Zugpunkte wert, geteilt durch ${divisors}.`,
+  score: (weights) =>
+    `Dazu kommt ${weights} mal s: Punkte des Gegners weniger deine, geteilt durch das, was ihm noch fehlt. Vorn ist s negativ, und du ziehst ab.`,
+  scoreSides: (behind, ahead) =>
+    `Bestimme s: Punkte des Gegners weniger deine, geteilt durch das, was ihm noch fehlt. Hinten kommt ${behind} mal s dazu; vorn ist s negativ: zieh ${ahead} mal seinen Betrag ab.`,
+  half: 'Was von s über 1 liegt, zählt halb.',
+  log: 'Hinten nimm statt s den natürlichen Logarithmus von 1 + s.',
+  roundScore: (step) => `Runde s auf Vielfache von ${step}.`,
+  roundValue: (step) => `Runde den Wert des Weiterwürfelns auf Vielfache von ${step}.`,
+  play: 'Würfle weiter, solange das über 0 liegt. Lege die Würfel beiseite, für die die Zugpunkte, mit dem Wert des Weiterwürfelns, wo du weiterwürfelst, am meisten ergeben; bei gleichen die wenigsten Würfel.',
+  go: (from) => `Sobald einer von beiden ${from} gesichert hat, sichere nichts unter dem Ziel.`,
+  goSides: (own, opponent) =>
+    `Sichere nichts unter dem Ziel, sobald du ${own} gesichert hast oder dein Gegner ${opponent}.`,
+  never: 'nie so viel',
+  near: (points) =>
+    `Mit zwei oder mehr Würfeln würfle auch weiter, wenn dir nach dem Sichern höchstens ${points} Punkte zum Ziel fehlen.`,
+  always:
+    'Zählen alle Würfel, nimm sie und würfle mit allen weiter. Sichere, was das Ziel erreicht.',
+}

@@ -1,0 +1,43 @@
+const dice = (counts: readonly number[]): string => {
+  const one = counts.length === 1
+  const list = one ? String(counts[0]) : `${counts[0]} to ${counts.at(-1)}`
+  return `${list} ${one && counts[0] === 1 ? 'die' : 'dice'}`
+}
+
+type Counts = readonly number[]
+
+/** Rules of thumb: their sentences, and what is wrong with one as a text. */
+export const thumb = {
+  form: 'rule:TERMS, such as rule:hold=15n3,divide=6,score=60,go=9550,near=100,shape=half',
+  name: (numbers: number) =>
+    numbers === 1 ? 'Rule of thumb with one number' : `Rule of thumb with ${numbers} numbers`,
+  meaning:
+    'by a rule of thumb: hold (one number for each number of dice from one on, with slashes, or 15n3), divide, score, go and near (each one number or a list; behind:ahead, own:opponent), shape (plain, half or log), round (of s and of V, such as 0.25:10)',
+  wrongTerm: (term: string) =>
+    `"${term}" is no term of a rule of thumb. Terms are hold, divide, score, go, near, shape and round, such as hold=15n3 or divide=4/4/4/6/6.`,
+  noHold: 'A rule of thumb must say hold=, such as hold=15n3 or hold=150/150/400/1000/1800.',
+  /** A number that holds for some numbers of dice. */
+  forDice: (number: string, counts: Counts) => `${number} with ${dice(counts)}`,
+  cube: (factor: string, numbers: string) =>
+    `Your hold number is ${factor} times the number of dice, three times over: ${numbers}.`,
+  hold: (numbers: string) => `Your hold number is ${numbers}.`,
+  value: 'Rolling is worth the hold number less the turn total.',
+  valueDivided: (divisors: string) =>
+    `Rolling is worth the hold number less the turn total, divided by ${divisors}.`,
+  score: (weights: string) =>
+    `Add ${weights} times s: their score less yours, divided by what they still need. Ahead, s is negative, and you subtract.`,
+  scoreSides: (behind: string, ahead: string) =>
+    `Find s: their score less yours, divided by what they still need. Behind, add ${behind} times s; ahead, s is negative: subtract ${ahead} times its size.`,
+  half: 'What is above 1 in s counts half.',
+  log: 'Behind, take the natural logarithm of 1 + s in place of s.',
+  roundScore: (step: string) => `Round s to multiples of ${step}.`,
+  roundValue: (step: string) => `Round the value of rolling to multiples of ${step}.`,
+  play: 'Roll while that is above 0. Set aside the dice for which the turn total, with the value of rolling where you roll on, comes to most; of equals, the fewest dice.',
+  go: (from: string) => `Once either player has ${from} banked, bank nothing short of the goal.`,
+  goSides: (own: string, opponent: string) =>
+    `Bank nothing short of the goal once you have ${own} banked, or they have ${opponent}.`,
+  never: 'no such score',
+  near: (points: string) =>
+    `With two or more dice, roll also where a bank would leave you ${points} points or fewer short of the goal.`,
+  always: 'If all dice score, take them and roll them all. Bank whatever reaches the goal.',
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
+import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { anyThumbRule } from '#test/support/thumb-rules.ts'
+import { runs, someOf } from './runs.ts'
+import { SlowMatch } from './slow-match.ts'
+import { slowPlayer } from './slow-players.ts'
+import { WIN_RULE_SETS } from './win-rule-sets.ts'
+
+// Hot dice that must be rolled again after the goal are rolled without end; too long for slow play.
+const PLAYED = WIN_RULE_SETS.filter(
+  ([, { mustRollHotDice, end }]) => !mustRollHotDice || end === 'immediate',
+)
+
+describe.each(someOf(PLAYED))('rules of thumb under %s', (_, rules) => {
+  it('win as often as roll by roll', () => {
+    fc.assert(
+      fc.property(anyThumbRule(rules.goal), (rule) => {
+        const game = winGame(rules)
+        const context = { game, endings: gameEndings(game), values: new Float64Array(0) }
+        const thumb = { kind: 'thumb' as const, rule }
+        const table = { kind: 'hold' as const, at: 300 }
+        const match = playMatch(context, thumb, table)
+        const slow = new SlowMatch(rules, slowPlayer(rules, thumb), slowPlayer(rules, table))
+        const expected = slow.solve(game.grid)
+        expect(match.first.asFirst).toBeCloseTo(expected.first, 11)
+        expect(match.second.asFirst).toBeCloseTo(expected.second, 11)
+        expect(match.residual).toBeLessThanOrEqual(1e-12)
+      }),
+      runs(2),
+    )
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
+import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
+
+function sentences(text: string): string[] {
+  const read = parseThumbRule(text)
+  if (!read.ok) throw new Error(`not read: ${text}`)
+  return thumbSentences(read.value, 6)
+}
+
+describe('the sentences of a rule of thumb', () => {
+  it('say every number once, and whom it is for', () => {
+    expect(
+      sentences('hold=150/150/400/1000/1800,divide=4/4/4/6/6,score=65,go=9550,near=100,shape=half'),
+    ).toEqual([
+      'Your hold number is 150 with 1 to 2 dice, 400 with 3 dice, 1,000 with 4 dice, 1,800 with 5 dice.',
+      'Rolling is worth the hold number less the turn total, divided by 4 with 1 to 3 dice, 6 with 4 to 5 dice.',
+      'Add 65 times s: their score less yours, divided by what they still need. Ahead, s is negative, and you subtract.',
+      'What is above 1 in s counts half.',
+      expect.stringContaining('Roll while that is above 0.'),
+      'Once either player has 9,550 banked, bank nothing short of the goal.',
+      'With two or more dice, roll also where a bank would leave you 100 points or fewer short of the goal.',
+      expect.stringContaining('If all dice score'),
+    ])
+  })
+
+  it('name a template, both sides where they differ, and the rounding', () => {
+    const said = sentences('hold=15n3,score=60:40,go=9550:9500,round=0.25:10,shape=log')
+    expect(said[0]).toBe(
+      'Your hold number is 15 times the number of dice, three times over: 15 with 1 die, 120 with 2 dice, 405 with 3 dice, 960 with 4 dice, 1,875 with 5 dice.',
+    )
+    expect(said.join(' ')).toContain('Behind, add 60 times s; ahead')
+    expect(said).toContain('Round s to multiples of 0.25.')
+    expect(said).toContain('Round the value of rolling to multiples of 10.')
+    expect(said).toContain(
+      'Bank nothing short of the goal once you have 9,550 banked, or they have 9,500.',
+    )
+    expect(said.join(' ')).toContain('natural logarithm')
+  })
+})

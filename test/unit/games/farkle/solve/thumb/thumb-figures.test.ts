@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { parsePolicy } from '#shared/games/farkle/input/policy-words.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { chancesOf } from '#shared/games/farkle/solve/match/match-chances.ts'
+import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
+import { Match } from '#shared/games/farkle/solve/match/match-solver.ts'
+import { optimalPlayer } from '#shared/games/farkle/solve/match/optimal-player.ts'
+import { plannedPlayer } from '#shared/games/farkle/solve/match/play-match.ts'
+import { numberCount } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
+import { solvedWin } from '#test/support/solved-win.ts'
+
+// By how many per cent rules of thumb are behind in basic Farkle to 10,000: docs/rules-of-thumb.md.
+
+const { game, endings, table } = solvedWin(PRESETS.farkle)
+const solved = { game, endings, values: table.values }
+const context = { ...solved, guides: kernelGuides(solved) }
+const optimal = optimalPlayer(context, () => 0)
+
+const EIGHT = 'hold=150/150/400/1000/1800,divide=4/4/4/6/6'
+
+describe('rules of thumb against the best player of basic Farkle', () => {
+  it.each([
+    ['hold=14n3,divide=6,go=9550', 3, '1.6454'],
+    ['hold=15n3,divide=6,score=50,go=9550', 4, '0.8577'],
+    ['hold=15n3,divide=6,score=60,go=9550,shape=half', 4, '0.8270'],
+    ['hold=15n3,divide=6,score=60,go=9550,near=100,shape=half', 5, '0.7666'],
+    ['hold=15n3+150/-/-/-/-,divide=6,score=45,go=9550,near=100', 6, '0.7468'],
+    ['hold=100/100/400/1000/1800,divide=6,score=55,go=9550,shape=half', 7, '0.7111'],
+    [`${EIGHT},score=60,go=9550`, 8, '0.6347'],
+    [`${EIGHT},score=65,go=9550,shape=half`, 8, '0.6078'],
+    [`${EIGHT},score=65,go=9550,near=100,shape=half`, 9, '0.5584'],
+  ] as const)('%s', (text, numbers, behind) => {
+    const read = parsePolicy(`rule:${text}`)
+    if (!read.ok || read.value.kind !== 'thumb') throw new Error(`not read: ${text}`)
+    expect(numberCount(read.value.rule)).toBe(numbers)
+    const match = new Match(game, plannedPlayer(context, read.value)!, optimal)
+    match.solve()
+    expect((100 * (1 - 2 * chancesOf(match).first.average)).toFixed(4)).toBe(behind)
+    expect(match.residual()).toBeLessThan(1e-13)
+  })
+})
