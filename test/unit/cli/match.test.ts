@@ -47,6 +47,18 @@ describe('match', () => {
     expect(one).toMatchObject({ goal: 2000, end: 'final-turn' })
   })
 
+  test('plays by a rule of thumb', async () => {
+    const rules = ['--rules', 'farkle', '--goal', '1000']
+    const rule = 'rule:hold=15n3,divide=6,score=60,go=600,shape=half'
+    const answer = await match([...rules, '--first', rule, '--second', 'optimal'])
+    expect(answer.firstPolicy).toMatchObject({
+      policy: rule,
+      name: 'Rule of thumb with 4 numbers',
+    })
+    expect(answer.average).toBeGreaterThan(0.48)
+    expect(answer.average).toBeLessThan(0.5)
+  })
+
   test('two optimal players share the whole', async () => {
     const args = [
       '--rules',
@@ -91,7 +103,7 @@ describe('match', () => {
 
 describe('what is wrong is named with its flag', () => {
   const NO_POLICY =
-    '"best" is no policy. There are optimal, points, points-bank, table, go-for-it and hold-350, with any number.'
+    '"best" is no policy. There are optimal, points, points-bank, table, go-for-it, hold-350, with any number, and rule:.'
   test.each([
     [[], 'match needs --rules RULES, such as --rules zilch or --rules my-rules.json.'],
     [['--rules', 'farkle'], 'match needs --first POLICY, such as --first optimal.'],

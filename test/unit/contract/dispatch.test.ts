@@ -102,7 +102,7 @@ describe('a request with wrong parameters', () => {
     [
       'win.match',
       { rules: zilch, first: { kind: 'luck' }, second: { kind: 'optimal' } },
-      'A policy must be optimal, points, table, go-for-it or hold.',
+      'A policy must be optimal, points, table, go-for-it, hold or thumb.',
     ],
     ['cards.finish', { session: 1.5 }, 'The field "session" must be a whole number.'],
     [

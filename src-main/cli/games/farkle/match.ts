@@ -144,7 +144,10 @@ export const matchCommand: Command = {
       optionHelp(OPTIONS),
       '',
       'POLICY is one of',
-      ...policyForms().flatMap(({ form, meaning }) => [folded(form, '  '), `      ${meaning}`]),
+      ...policyForms().flatMap(({ form, meaning }) => [
+        folded(form, '  '),
+        folded(meaning, '      '),
+      ]),
     ].join('\n'),
   async run(args, terminal) {
     const given = readOptions(NAME, OPTIONS, args)

@@ -37,6 +37,13 @@ function plainSpread({ byDice, allDice }: TurnModel, n: DiceCount, cells: Int32A
   }
 }
 
+/** A game's model with the most points of each number of dice only, as where the first at the goal wins. */
+function sensibleModel({ rules, model }: WinGame): TurnModel {
+  if (rules.end === 'immediate') return model
+  const sensible = turnModel(rules, (roll) => !winsAtOnce(rules, roll))
+  return sensible.grid === model.grid ? sensible : model
+}
+
 /** What one turn by a rule is played for. Rows as everywhere, scores in steps of the game's grid. */
 export interface ThumbAim {
   readonly own: number
@@ -56,6 +63,7 @@ export class ThumbTurns {
   readonly #model: TurnModel
   readonly #rule: ThumbRule
   readonly #top: number
+  readonly #least: Probability
   readonly #cells: readonly Int32Array[]
   readonly #endsWithTake: boolean
   /** The hold numbers in points, by number of dice less one. */
@@ -69,10 +77,10 @@ export class ThumbTurns {
   #plainFrom = 0
   #plainTo = 0
 
-  /** Rows beyond `top` make no difference to the game. */
-  constructor(game: WinGame, rule: ThumbRule, top: number) {
-    const sensible = turnModel(game.rules, (roll) => !winsAtOnce(game.rules, roll))
-    const model = sensible.grid === game.model.grid ? sensible : game.model
+  /** Rows beyond `top` make no difference to the game. Chances below `least` are left out. */
+  constructor(game: WinGame, rule: ThumbRule, top: number, least = 0) {
+    this.#least = least
+    const model = sensibleModel(game)
     this.#game = game
     this.#model = model
     this.#rule = rule
@@ -95,6 +103,7 @@ export class ThumbTurns {
     const rolls = this.#rolls
     const banks = (row: number, n: DiceCount): boolean => rolls[cellOf(model, row, n)] === 0
     const spread: SpreadRoll = (row, n, chance) => {
+      if (chance < this.#least) return
       const dice = model.byDice[n]!
       mass.farkle += chance * dice.farkleProbability
       mass.end(chance * instantWin[n]!, 1)

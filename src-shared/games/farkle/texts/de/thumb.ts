@@ -29,7 +29,7 @@ export const thumb: typeof english = {
   log: 'Hinten nimm statt s den natürlichen Logarithmus von 1 + s.',
   roundScore: (step) => `Runde s auf Vielfache von ${step}.`,
   roundValue: (step) => `Runde den Wert des Weiterwürfelns auf Vielfache von ${step}.`,
-  play: 'Würfle weiter, solange das über 0 liegt. Lege die Würfel beiseite, für die die Zugpunkte, mit dem Wert des Weiterwürfelns, wo du weiterwürfelst, am meisten ergeben; bei gleichen die wenigsten Würfel.',
+  play: 'Würfle weiter, solange das über 0 liegt. Lege die Würfel beiseite, für welche die Zugpunkte, mit dem Wert des Weiterwürfelns, wo du weiterwürfelst, am meisten ergeben; bei gleichen die wenigsten Würfel.',
   go: (from) => `Sobald einer von beiden ${from} gesichert hat, sichere nichts unter dem Ziel.`,
   goSides: (own, opponent) =>
     `Sichere nichts unter dem Ziel, sobald du ${own} gesichert hast oder dein Gegner ${opponent}.`,
