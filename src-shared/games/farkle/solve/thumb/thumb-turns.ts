@@ -1,7 +1,7 @@
-import type { DiceCount, Probability } from '../../../../base/units.ts'
+import type { Probability } from '../../../../base/units.ts'
 import { isEveryBankable } from '../turn/banking.ts'
 import { cellOf, cellSteps, spreadBest, TurnMass, type SpreadRoll } from '../match/turn-mass.ts'
-import { turnModel, type TurnModel } from '../turn/turn-model.ts'
+import { turnModel, type TurnModel, type TurnNode } from '../turn/turn-model.ts'
 import { winsAtOnce, type WinGame } from '../win/win-game.ts'
 import { minimumRowAt } from '../win/win-states.ts'
 import { entryFor, holdOf, rollValue, scoreTerm, scoreWorth, type ThumbRule } from './thumb-rule.ts'
@@ -19,14 +19,14 @@ interface PlainSpread {
   readonly largestSteps: number
 }
 
-/** The cells that rolls of n dice lead to if only points count and all dice are taken back. */
-function plainSpread({ byDice, allDice }: TurnModel, n: DiceCount, cells: Int32Array): PlainSpread {
+/** The cells that rolls at a node lead to if only points count and all dice are taken back. */
+function plainSpread({ byDice, allDice }: TurnModel, n: TurnNode, cells: Int32Array): PlainSpread {
   const { groupCount, probability, optionStart, optionSteps, optionLeft } = byDice[n]!
   const chances = new Map<number, Probability>()
   for (let g = 0; g < groupCount; g++) {
     let best = optionStart[g]!
     const worth = (o: number): number =>
-      optionSteps[o]! + (optionLeft[o] === allDice ? ALL_DICE : 0)
+      optionSteps[o]! + (byDice[optionLeft[o]!]!.dice === allDice ? ALL_DICE : 0)
     for (let o = best + 1; o < optionStart[g + 1]!; o++) if (worth(o) > worth(best)) best = o
     chances.set(cells[best]!, (chances.get(cells[best]!) ?? 0) + probability[g]!)
   }
@@ -101,7 +101,7 @@ export class ThumbTurns {
     this.#fill(aim)
     const worth = this.#worth
     const rolls = this.#rolls
-    const banks = (row: number, n: DiceCount): boolean => rolls[cellOf(model, row, n)] === 0
+    const banks = (row: number, n: TurnNode): boolean => rolls[cellOf(model, row, n)] === 0
     const spread: SpreadRoll = (row, n, chance) => {
       if (chance < this.#least) return
       const dice = model.byDice[n]!
@@ -122,8 +122,8 @@ export class ThumbTurns {
     mass.finish(highest, banks, spread)
   }
 
-  /** Leaves out of the plain rows those where n dice are rolled; their last run is what stays. */
-  #narrow(n: DiceCount): void {
+  /** Leaves out of the plain rows those where node n is rolled; their last run is what stays. */
+  #narrow(n: TurnNode): void {
     const model = this.#model
     const rolled = (row: number): boolean => this.#rolls[cellOf(model, row, n)] === 1
     let to = this.#plainTo
@@ -150,18 +150,19 @@ export class ThumbTurns {
     const short = rules.goal - own * grid
     this.#plainFrom = 1
     this.#plainTo = aim.take
-    for (const n of model.counts) {
-      const all = n === model.allDice
+    for (const n of model.nodes) {
+      const { dice, farkleProbability } = model.byDice[n]!
+      const all = dice === model.allDice
       const goes =
         all ||
         !model.bankable[n]! ||
         aim.last !== null ||
-        own * grid >= (entryFor(rule.goOwn, n) ?? Infinity) ||
-        opponent * grid >= (entryFor(rule.goOpponent, n) ?? Infinity)
-      const near = n >= 2 ? entryFor(rule.near, n) : 0
-      const hold = this.#hold[n - 1]!
-      const divisor = all ? 1 : entryFor(rule.divisor, n)
-      const shift = all ? 0 : scoreWorth(rule, n, s)
+        own * grid >= (entryFor(rule.goOwn, dice) ?? Infinity) ||
+        opponent * grid >= (entryFor(rule.goOpponent, dice) ?? Infinity)
+      const near = dice >= 2 ? entryFor(rule.near, dice) : 0
+      const hold = this.#hold[dice - 1]!
+      const divisor = all ? 1 : entryFor(rule.divisor, dice)
+      const shift = all ? 0 : scoreWorth(rule, dice, s)
       for (let row = 1; row <= this.#end; row++) {
         const cell = cellOf(model, row, n)
         const total = row * model.grid
@@ -180,7 +181,7 @@ export class ThumbTurns {
         }
       }
       const tie = aim.last?.tie ?? null
-      if (tie !== null && model.bankable[n]! && model.byDice[n]!.farkleProbability > 0.5) {
+      if (tie !== null && model.bankable[n]! && farkleProbability > 0.5) {
         this.#rolls[cellOf(model, tie, n)] = 0
       }
       if (!all) this.#narrow(n)
