@@ -15,6 +15,7 @@ export const SOLVERS = {
   rounds: { game: 'farkle', load: async () => (await points()).rounds },
   match: { game: 'farkle', load: async () => (await wins()).match },
   thresholds: { game: 'farkle', load: async () => (await wins()).thresholds },
+  thumbs: { game: 'farkle', load: async () => (await wins()).thumbs },
   banking: { game: 'farkle', load: async () => (await wins()).banking },
   visits: { game: 'farkle', load: async () => (await wins()).visits },
   leads: { game: 'farkle', load: async () => (await wins()).leads },

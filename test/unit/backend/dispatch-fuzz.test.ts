@@ -60,6 +60,7 @@ const VALID: Record<Name, object> = {
     second: { kind: 'points', winningBank: true },
   },
   'win.thresholds': { rules: short },
+  'win.thumbs': { rules: short, numbers: 2 },
   'win.known': {
     rules: short,
     matches: [{ first: { kind: 'go-for-it' }, second: { kind: 'optimal' } }],

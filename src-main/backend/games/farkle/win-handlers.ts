@@ -19,6 +19,10 @@ import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyName } from '#shared/games/farkle/input/policy-words.ts'
+import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
+import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
+import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { winStandings } from '#shared/games/farkle/solve/maps/standings.ts'
 import { fairness } from '#shared/games/farkle/solve/win/fairness.ts'
@@ -142,6 +146,22 @@ export function winHandlers(solving: WinSolving, maps: Pick<Solving, 'solve'>): 
       return bothChances(first, second, await solving.match(rules, first, second))
     },
     'win.thresholds': ({ rules }) => solving.thresholds(rules),
+    async 'win.thumbs'({ rules, numbers }) {
+      // The search guesses by games without a way back, and that end at the goal.
+      if (rules.end !== 'immediate' || rules.farklePenalty) {
+        refuse([{ field: 'rules', message: farkleTexts.thumb.otherGames }])
+      }
+      const found = await solving.thumbs(rules, numbers)
+      return {
+        found: found.map(({ numbers, rule, behind }) => ({
+          numbers,
+          rule: thumbRuleData(rule),
+          policy: policyText({ kind: 'thumb', rule }),
+          behind,
+          sentences: thumbSentences(rule, rules.dice),
+        })),
+      }
+    },
     async 'win.known'({ rules, matches }) {
       const known = matches.map(async ({ first, second }) => {
         const match = await solving.knownMatch(rules, first, second)

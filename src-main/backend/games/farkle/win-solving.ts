@@ -2,6 +2,7 @@ import type { Probability } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import type { FoundRule } from '#shared/games/farkle/solve/thumb/find-rules.ts'
 import type { GameEndings } from '#shared/games/farkle/solve/win/turn-values.ts'
 import type { WinGame, WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import type { Phase } from '../../solve/job-plan.ts'
@@ -40,6 +41,8 @@ export interface WinSolving {
   solve(rules: RuleSet): Promise<SolvedWin>
   match(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult>
   thresholds(rules: RuleSet): Promise<ThresholdResult>
+  /** Rules of thumb with at most so many numbers. */
+  thumbs(rules: RuleSet, numbers: number): Promise<FoundRule[]>
   /** What was found before; null if nothing was, and then nothing is solved. */
   knownMatch(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult | null>
   knownThresholds(rules: RuleSet): Promise<ThresholdResult | null>

@@ -1,4 +1,5 @@
 import { problemText } from '#shared/base/result.ts'
+import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import type { PolicyData } from '#shared/games/farkle/requests/win.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { parsePolicy, policyForms } from '#shared/games/farkle/input/policy-words.ts'
@@ -35,21 +36,7 @@ export interface MatchAnswer extends GameAnswer {
 
 /** A policy as a request carries it. */
 function policyData(policy: Policy): PolicyData {
-  if (policy.kind === 'thumb') {
-    const { hold, divisor, behind, ahead, goOwn, goOpponent, near, ...rest } = policy.rule
-    const lists = {
-      divisor: [...divisor],
-      behind: [...behind],
-      ahead: [...ahead],
-      goOwn: [...goOwn],
-      goOpponent: [...goOpponent],
-      near: [...near],
-    }
-    return {
-      kind: 'thumb',
-      rule: { ...rest, ...lists, hold: { cube: hold.cube, by: [...hold.by] } },
-    }
-  }
+  if (policy.kind === 'thumb') return { kind: 'thumb', rule: thumbRuleData(policy.rule) }
   if (policy.kind !== 'go-for-it') return policy
   const { kind, thresholds } = policy
   if (!thresholds) return { kind, thresholds }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MAX_DICE } from '../../../base/units.ts'
 import { whole } from '../../../schemas/numbers.ts'
 import { THUMB_BOUNDS } from '../input/thumb-words.ts'
-import { SCORE_SHAPES } from '../solve/thumb/thumb-rule.ts'
+import { SCORE_SHAPES, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
 
 const wholeIn = ({ from, to }: { readonly from: number; readonly to: number }) => whole(from, to)
 
@@ -32,3 +32,20 @@ export const thumbRuleSchema = v.object({
   roundScore: v.pipe(v.number(), v.minValue(roundScore.from), v.maxValue(roundScore.to)),
   roundValue: wholeIn(roundValue),
 })
+
+/** A rule as it crosses the contract. */
+export type ThumbRuleData = v.InferOutput<typeof thumbRuleSchema>
+
+export function thumbRuleData(rule: ThumbRule): ThumbRuleData {
+  const { hold, divisor, behind, ahead, goOwn, goOpponent, near, ...rest } = rule
+  return {
+    ...rest,
+    hold: { cube: hold.cube, by: [...hold.by] },
+    divisor: [...divisor],
+    behind: [...behind],
+    ahead: [...ahead],
+    goOwn: [...goOwn],
+    goOpponent: [...goOpponent],
+    near: [...near],
+  }
+}

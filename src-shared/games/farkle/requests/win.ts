@@ -3,7 +3,7 @@ import { MAX_DICE } from '../../../base/units.ts'
 import { MIN_DICE } from '../rules/rule-set.ts'
 import { MAX_GOAL } from '../input/rule-numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { chance, count, number } from '../../../schemas/numbers.ts'
+import { chance, count, number, whole } from '../../../schemas/numbers.ts'
 import { ruleSetSchema } from './rules.ts'
 import {
   bankFromSchema,
@@ -113,6 +113,8 @@ const policyText = v.string()
 const pair = { first: policySchema, second: policySchema }
 /** Matches that are looked up at once. */
 const MAX_MATCHES = 20
+/** Nobody learns more numbers than this for one rule. */
+export const MAX_THUMB_NUMBERS = 20
 const side = v.object({ name: policyText, asFirst: chance, asSecond: chance, average: chance })
 /** Each policy's chance to win as the one who moves first and as the other. */
 const matchAnswer = v.object({ first: side, second: side, residual: number })
@@ -271,6 +273,26 @@ export const winRequests = {
   'win.match': { params: v.object({ ...solved, ...pair }), answer: matchAnswer },
   /** The best go-for-it thresholds against the optimal player. */
   'win.thresholds': { params: v.object(solved), answer: foundThresholds },
+  /**
+   * Rules of thumb that lose little, by ascending number of numbers, each better than all with fewer.
+   * For games without a penalty in which the first to reach the goal wins.
+   */
+  'win.thumbs': {
+    params: v.object({ ...solved, numbers: whole(1, MAX_THUMB_NUMBERS) }),
+    answer: v.object({
+      found: v.array(
+        v.object({
+          numbers: count,
+          rule: thumbRuleSchema,
+          /** The rule as the text of a policy. */
+          policy: policyText,
+          /** Part of all games that the best player wins more, both seats. */
+          behind: number,
+          sentences: v.array(v.string()),
+        }),
+      ),
+    }),
+  },
   /** Results that were found before and are kept. Solves nothing. */
   'win.known': {
     params: v.object({

@@ -13,6 +13,7 @@ import { playMatch, type MatchResult } from '../solve/match/play-match.ts'
 import type { MatchContext } from '../solve/match/player.ts'
 import type { Policy } from '../solve/match/policy.ts'
 import type { SolvedGame } from '../solve/match/turn-guide.ts'
+import { findRules, type FoundRule } from '../solve/thumb/find-rules.ts'
 import { gameEndings } from '../solve/win/past-goal.ts'
 import { winGame } from '../solve/win/win-game.ts'
 import { WIN_SOLVER_VERSION } from '../solve/win/win-work.ts'
@@ -56,6 +57,20 @@ export const match: Solver<MatchTask, MatchResult> = {
 export const thresholds: Solver<SolvedTask, FoundThresholds> = {
   version,
   run: (task, { progress }) => findThresholds(contextOf(task), progress),
+}
+
+/** To be raised when the rules of thumb that are found change. */
+const THUMB_VERSION = 1
+
+export interface ThumbTask extends SolvedTask {
+  /** The most numbers that a rule may have. */
+  readonly numbers: number
+}
+
+/** The rules of thumb with few numbers that lose little. */
+export const thumbs: Solver<ThumbTask, FoundRule[]> = {
+  version: version * 1000 + THUMB_VERSION,
+  run: ({ numbers, ...task }, { progress }) => findRules(contextOf(task), numbers, progress),
 }
 
 /** The roll-or-bank maps. */

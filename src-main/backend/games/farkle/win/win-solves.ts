@@ -1,4 +1,5 @@
 import { RequestError } from '#shared/contract/errors.ts'
+import type { FoundRule } from '#shared/games/farkle/solve/thumb/find-rules.ts'
 import type { FoundThresholds } from '#shared/games/farkle/solve/match/find-thresholds.ts'
 import type { MatchResult as PlayedMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
@@ -141,6 +142,15 @@ export class WinSolves implements WinSolving {
     const { table } = await this.solve(rules)
     const found = await this.#solving.solve('thresholds', { rules, values: table.values }, '')
     return thresholdResult(found)
+  }
+
+  async thumbs(rules: RuleSet, numbers: number): Promise<FoundRule[]> {
+    const { table } = await this.solve(rules)
+    return this.#solving.solve(
+      'thumbs',
+      { rules, values: table.values, numbers },
+      `numbers-${numbers}`,
+    )
   }
 
   async knownThresholds(rules: RuleSet): Promise<ThresholdResult | null> {

@@ -19,6 +19,7 @@ export const game: typeof english = {
     visits: 'Häufigkeit der Punktestände',
     steps: 'Siege mit jeder Lektion',
     leads: 'Grenzen nach Vorsprung',
+    thumbs: 'Faustregeln',
     sheets: 'Spickzettel',
   },
   /** Its commands, by their ids. */

@@ -13,6 +13,8 @@ export const thumb: typeof english = {
     'nach einer Faustregel: hold (eine Zahl je Zahl der Würfel, von einem an, mit Schrägstrichen, oder 15n3), divide, score, go und near (je eine Zahl oder eine Liste; hinten:vorn, eigene:Gegner), shape (plain, half oder log), round (von s und von V, etwa 0.25:10)',
   wrongTerm: (term) =>
     `„${term}“ gehört zu keiner Faustregel. Es gibt hold, divide, score, go, near, shape und round, etwa hold=15n3 oder divide=4/4/4/6/6.`,
+  otherGames:
+    'Faustregeln werden für Spiele ohne Farkle-Strafe gefunden, in denen gewinnt, wer zuerst das Ziel erreicht.',
   noHold: 'Eine Faustregel braucht hold=, etwa hold=15n3 oder hold=150/150/400/1000/1800.',
   forDice: (number, counts) => `${number} mit ${dice(counts)}`,
   cube: (factor, numbers) =>

@@ -21,6 +21,7 @@ export const game = {
     visits: 'Visits of a game',
     steps: 'Wins of each lesson',
     leads: 'Numbers by lead',
+    thumbs: 'Rules of thumb',
     sheets: 'Cheat sheets',
   },
   /** Its commands, by their ids. */

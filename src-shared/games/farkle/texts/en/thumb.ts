@@ -15,6 +15,8 @@ export const thumb = {
     'by a rule of thumb: hold (one number for each number of dice from one on, with slashes, or 15n3), divide, score, go and near (each one number or a list; behind:ahead, own:opponent), shape (plain, half or log), round (of s and of V, such as 0.25:10)',
   wrongTerm: (term: string) =>
     `"${term}" is no term of a rule of thumb. Terms are hold, divide, score, go, near, shape and round, such as hold=15n3 or divide=4/4/4/6/6.`,
+  otherGames:
+    'Rules of thumb are found for games without a farkle penalty in which the first to reach the goal wins.',
   noHold: 'A rule of thumb must say hold=, such as hold=15n3 or hold=150/150/400/1000/1800.',
   /** A number that holds for some numbers of dice. */
   forDice: (number: string, counts: Counts) => `${number} with ${dice(counts)}`,

@@ -1,3 +1,4 @@
+import { PLAIN_RULE } from '#shared/games/farkle/input/thumb-words.ts'
 import { describe, expect, test } from 'vitest'
 import { RequestError } from '#shared/contract/errors.ts'
 import {
@@ -65,6 +66,11 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
         withoutThresholds: 0.48,
         neighbours: [{ dice: 1, side: 'own', at: 950, average: 0.48, gain: -0.01 }],
       })
+    },
+    thumbs(_, numbers) {
+      calls.push(`thumbs ${numbers}`)
+      const rule = { ...PLAIN_RULE, hold: { cube: 15, by: [null] } }
+      return Promise.resolve([{ numbers: 1, rule, behind: 0.05 }])
     },
     knownMatch(_, first) {
       calls.push(`known match ${first.kind}`)
@@ -266,6 +272,22 @@ test('thresholds are passed on', async () => {
     average: 0.49,
     own: [900, null, null, null, null, null],
   })
+})
+
+test('rules of thumb are told with their sentences, and other games are refused', async () => {
+  const { ask, calls } = asked()
+  const { found } = await ask('win.thumbs', { rules: small, numbers: 4 })
+  expect(found).toMatchObject([{ numbers: 1, policy: 'rule:hold=15n3', behind: 0.05 }])
+  expect(found[0]!.sentences[0]).toContain('15 times the number of dice')
+  const refused = [
+    { ...small, end: 'finalTurn' as const },
+    { ...small, farklePenalty: { farkles: 3, points: 500, floor: 0 } },
+  ]
+  for (const rules of refused) {
+    const error = await failureOf(ask('win.thumbs', { rules, numbers: 4 }))
+    expect(error.message).toContain('without a farkle penalty')
+  }
+  expect(calls).toEqual(['thumbs 4'])
 })
 
 test('what was found before is told without solving', async () => {

@@ -1,0 +1,80 @@
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { MAX_THUMB_NUMBERS } from '#shared/games/farkle/requests/win.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
+import type { Command } from '../../command.ts'
+import { optionHelp, readOptions, OUTPUT_OPTIONS, wholeNumber } from '../../options.ts'
+import { withBackend } from '../../session.ts'
+import { percent, textTable } from '../../text-table.ts'
+import { UsageError } from '../../usage.ts'
+import { GAME_OPTIONS, type GameAnswer, gameAnswer, gameInWords, readGame } from './game-options.ts'
+
+type Found = AnswerOf<BackendRequests, 'win.thumbs'>['found']
+
+/** Output of `rules-of-thumb --json`. Scripts rely on these names: add to them, do not change them. */
+export interface RulesOfThumbAnswer extends GameAnswer {
+  /** By ascending number of numbers; `behind` is the part of all games that the best player wins more. */
+  readonly found: Found
+}
+
+const NAME = 'rules-of-thumb'
+const USUAL_NUMBERS = 8
+
+const OPTIONS = {
+  ...GAME_OPTIONS,
+  numbers: {
+    value: 'COUNT',
+    help: `The most numbers that a rule may have, ${USUAL_NUMBERS} if not given, at most ${MAX_THUMB_NUMBERS}.`,
+  },
+  ...OUTPUT_OPTIONS,
+} as const
+
+function readNumbers(text: string | undefined): number {
+  if (text === undefined) return USUAL_NUMBERS
+  const numbers = wholeNumber(text)
+  if (numbers >= 1 && numbers <= MAX_THUMB_NUMBERS) return numbers
+  throw new UsageError(
+    `--numbers ${text}: there must be a whole number from 1 to ${MAX_THUMB_NUMBERS}.`,
+  )
+}
+
+/** The answer for people: what each number more is worth, and the longest rule in sentences. */
+function rulesText(rules: RuleSet, found: Found): string {
+  const best = found.at(-1)
+  return [
+    gameInWords(rules),
+    textTable([
+      ['Numbers', 'behind', 'rule'],
+      ...found.map(({ numbers, behind, policy }) => [String(numbers), percent(behind), policy]),
+    ]),
+    'Behind: how many games the best player wins more, of all games, both seats. Exact.',
+    ...(best ? [best.sentences.join('\n')] : []),
+  ].join('\n\n')
+}
+
+/** `rules-of-thumb`: few numbers to play by, found for a game. */
+export const rulesOfThumbCommand: Command = {
+  name: NAME,
+  summary: 'few numbers to play by, and how little they lose',
+  help: () =>
+    [
+      `Usage: npm run -s cli -- ${NAME} --rules RULES [--goal POINTS] [--numbers COUNT] [--json] [--data-dir FOLDER]`,
+      '',
+      'Finds rules of thumb that lose little against the best player, for each number of numbers;',
+      'minutes for a whole game, once. For games without a farkle penalty in which the first to',
+      'reach the goal wins. `match --first rule:...` measures any of them.',
+      '',
+      optionHelp(OPTIONS),
+    ].join('\n'),
+  async run(args, terminal) {
+    const given = readOptions(NAME, OPTIONS, args)
+    const numbers = readNumbers(given.numbers)
+    const folder = given['data-dir'] ?? defaultDataFolder()
+    const { rules, found } = await withBackend(folder, terminal, async (ask) => {
+      const rules = await readGame(NAME, given, ask)
+      return { rules, ...(await ask('win.thumbs', { rules, numbers })) }
+    })
+    const answer: RulesOfThumbAnswer = { ...gameAnswer(rules), found }
+    await terminal.print(given.json ? JSON.stringify(answer) : rulesText(rules, found))
+  },
+}

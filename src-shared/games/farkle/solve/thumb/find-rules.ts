@@ -1,0 +1,286 @@
+import type { Probability } from '../../../../base/units.ts'
+import { chancesOf } from '../match/match-chances.ts'
+import type { Progress } from '../match/match-order.ts'
+import { Match } from '../match/match-solver.ts'
+import { bestLastChance, optimalPlayer } from '../match/optimal-player.ts'
+import type { MatchContext } from '../match/player.ts'
+import { Visits } from '../match/visits.ts'
+import { drawStates, guessBehind } from './thumb-guide.ts'
+import { additions, mergers, numberKinds, otherShapes, tunings, type Shift } from './thumb-moves.ts'
+import { ThumbPlayer } from './thumb-player.ts'
+import { holdOf, numberCount, type ThumbRule } from './thumb-rule.ts'
+
+/** A rule with so many numbers, and by which part of all games it is behind the best player, exactly. */
+export interface FoundRule {
+  readonly numbers: number
+  readonly rule: ThumbRule
+  readonly behind: Probability
+}
+
+/** States that a guess looks at. */
+const STATES = 500
+
+/** Passes over all numbers of a rule before it is taken to be tuned. */
+const MAX_PASSES = 4
+
+/** Additions that are tuned further, of those that look best at first. */
+const TRIED = 3
+
+/** A smaller gain, in parts of all games, is no reason to go on. */
+const REAL_GAIN = 1e-6
+
+/** Factors of the template that the search departs from; the best of them is tuned. */
+const FACTORS = [4, 6, 8, 10, 12, 14, 16, 18, 21, 25, 30, 40]
+
+/** What the search departs from besides: they are coupled, so none of them is found alone. */
+const FIRST = { divisor: 6, score: 60, goPart: 0.955 }
+
+/** A search among rules of thumb for one solved game, by guesses and, now and then, exactly. */
+class RuleSearch {
+  readonly #found = new Map<number, FoundRule>()
+  readonly #context: MatchContext
+  readonly #optimal
+  readonly #kinds
+  readonly #exact = new Map<string, Probability>()
+  #samples: ReturnType<typeof drawStates> = []
+  #guesses = new Map<string, Probability>()
+
+  constructor(context: MatchContext) {
+    const { game } = context
+    this.#context = context
+    this.#optimal = optimalPlayer(context, bestLastChance(context))
+    this.#kinds = numberKinds(game.rules.goal, game.model.grid)
+    this.#look(new Match(game, this.#optimal, this.#optimal))
+  }
+
+  /** From now on guesses are about the states that the first of these players comes to. */
+  #look(match: Match): void {
+    match.solve()
+    const { counts } = new Visits(match)
+    this.#samples = drawStates(this.#context, counts[0], STATES)
+    this.#guesses = new Map()
+  }
+
+  /** The best rules by ascending number of numbers, each better than all with fewer. */
+  frontier(mostNumbers: number): FoundRule[] {
+    let least = Infinity
+    return [...this.#found.values()]
+      .filter(({ numbers }) => numbers <= mostNumbers)
+      .sort((a, b) => a.numbers - b.numbers)
+      .filter(({ behind }) => {
+        if (behind >= least) return false
+        least = behind
+        return true
+      })
+      .map((found) => ({ ...found, rule: condensed(found.rule) }))
+  }
+
+  #guess(rule: ThumbRule): Probability {
+    const key = JSON.stringify(rule)
+    const known = this.#guesses.get(key)
+    if (known !== undefined) return known
+    const guess = guessBehind(this.#context, this.#samples, rule)
+    this.#guesses.set(key, guess)
+    return guess
+  }
+
+  /** Measures a rule, keeps it if it is the best with as many numbers, and looks at its games. */
+  measure(rule: ThumbRule): void {
+    const key = JSON.stringify(rule)
+    if (this.#exact.has(key)) return
+    const { game, endings } = this.#context
+    const match = new Match(game, new ThumbPlayer(game, endings, rule), this.#optimal)
+    this.#look(match)
+    const behind = 1 - 2 * chancesOf(match).first.average
+    this.#exact.set(key, behind)
+    const numbers = numberCount(rule)
+    const before = this.#found.get(numbers)
+    if (!before || behind < before.behind) this.#found.set(numbers, { numbers, rule, behind })
+  }
+
+  /** The rule of some that is guessed to be best; the first of equals. */
+  bestOf(rules: readonly ThumbRule[]): ThumbRule {
+    return rules.reduce((best, rule) => (this.#guess(rule) < this.#guess(best) ? rule : best))
+  }
+
+  /** Moves on while a move gains and leaves as many numbers; steps grow as long as they gain. */
+  #slide(rule: ThumbRule, shift: Shift): ThumbRule {
+    const numbers = numberCount(rule)
+    let best = rule
+    for (let steps = 1, sign = 1, turns = 0; turns < 2;) {
+      const next = shift(best, sign * steps)
+      if (next && numberCount(next) <= numbers && this.#guess(next) < this.#guess(best)) {
+        best = next
+        steps *= 2
+      } else if (steps > 1) steps = 1
+      else {
+        sign = -sign
+        turns++
+      }
+    }
+    return best
+  }
+
+  /** Moves of pairs of numbers at once, which single ones cannot follow: they are coupled. */
+  #slidePairs(rule: ThumbRule): ThumbRule {
+    let best = rule
+    const numbers = numberCount(rule)
+    const count = tunings(this.#kinds, rule).length
+    for (let i = 0; i < count; i++) {
+      for (let j = i + 1; j < count; j++) {
+        for (const [a, b] of PAIRS) {
+          const shifts = tunings(this.#kinds, best)
+          const one = shifts[i]?.(best, a) ?? null
+          const both = one && (tunings(this.#kinds, one)[j]?.(one, b) ?? null)
+          if (both && numberCount(both) <= numbers) best = this.bestOf([best, both])
+        }
+      }
+    }
+    return best
+  }
+
+  /** The best rule nearby with as many numbers, by guesses. */
+  tuned(rule: ThumbRule, pairs: boolean): ThumbRule {
+    let best = rule
+    for (let pass = 0; pass < MAX_PASSES; pass++) {
+      const before = this.#guess(best)
+      best = this.bestOf([best, ...otherShapes(best)])
+      for (const shift of tunings(this.#kinds, best)) best = this.#slide(best, shift)
+      if (pairs && before - this.#guess(best) < REAL_GAIN) best = this.#slidePairs(best)
+      if (before - this.#guess(best) < REAL_GAIN) break
+    }
+    return best
+  }
+
+  /** The best rule with one number more; null if there is none. */
+  grown(rule: ThumbRule): ThumbRule | null {
+    const numbers = numberCount(rule) + 1
+    const moved = additions(this.#kinds, rule).map((next) => this.#slide(next.rule, next.shift))
+    const grown = moved.filter((next) => numberCount(next) === numbers)
+    const best = grown
+      .toSorted((a, b) => this.#guess(a) - this.#guess(b))
+      .slice(0, TRIED)
+      .map((next) => this.tuned(next, false))
+    return best.length > 0 ? this.tuned(this.bestOf(best), true) : null
+  }
+
+  /** The best rule with one number less; null if there is none. */
+  merged(rule: ThumbRule): ThumbRule | null {
+    const fewer = mergers(this.#kinds, rule)
+    return fewer.length > 0 ? this.tuned(this.bestOf(fewer), true) : null
+  }
+}
+
+const PAIRS = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const
+
+/** A template rule with some of the numbers that the search departs from. */
+function templateRule(
+  { game: { rules, model } }: MatchContext,
+  cube: number,
+  has: { readonly divisor: boolean; readonly score: boolean; readonly go: boolean },
+): ThumbRule {
+  const all = <T>(value: T): T[] => Array.from({ length: model.allDice - 1 }, () => value)
+  const go = has.go ? Math.ceil((rules.goal * FIRST.goPart) / model.grid) * model.grid : null
+  const score = has.score ? FIRST.score : 0
+  return {
+    hold: { cube, by: [null] },
+    divisor: all(has.divisor ? FIRST.divisor : 1),
+    behind: all(score),
+    ahead: all(score),
+    shape: 'plain',
+    goOwn: all(go),
+    goOpponent: all(go),
+    near: all(0),
+    roundScore: 0,
+    roundValue: 0,
+  }
+}
+
+/** The same rule, its lists of one number for all as short as they can be. */
+function condensed(rule: ThumbRule): ThumbRule {
+  const short = <T>(list: readonly T[]): readonly T[] =>
+    list.every((value) => value === list[0]) ? list.slice(0, 1) : list
+  const { divisor, behind, ahead, goOwn, goOpponent, near } = rule
+  return {
+    ...rule,
+    divisor: short(divisor),
+    behind: short(behind),
+    ahead: short(ahead),
+    goOwn: short(goOwn),
+    goOpponent: short(goOpponent),
+    // With one die it is never asked.
+    near: near.slice(2).every((value) => value === near[1]) ? near.slice(1, 2) : near,
+  }
+}
+
+/** The numbers of a template, on the grid, each by itself. */
+function freed({ hold, divisor, ...rest }: ThumbRule, grid: number): ThumbRule {
+  const by = divisor.map((_, i) => Math.max(1, Math.round(holdOf(hold, i + 1) / grid)) * grid)
+  return { ...rest, divisor, hold: { cube: null, by } }
+}
+
+/** The template with four numbers down to one. */
+const TEMPLATES = [
+  { divisor: true, score: true, go: true },
+  { divisor: true, score: false, go: true },
+  { divisor: true, score: false, go: false },
+  { divisor: false, score: false, go: false },
+] as const
+
+/** The template is followed up to so many numbers. */
+const TEMPLATE_NUMBERS = 7
+
+/** Below so many numbers the template is best, so hold numbers of their own are merged no further. */
+const LIST_NUMBERS = 7
+
+/**
+ * Finds rules of thumb that lose little, for every number of numbers up to the most: from the template
+ * with four numbers up, and from its hold numbers each by itself, up and down. Where one number more
+ * found nothing better, it is left out. For games without a penalty in which the first to reach the
+ * goal wins.
+ */
+export function findRules(
+  context: MatchContext,
+  mostNumbers: number,
+  progress: Progress = () => {},
+): FoundRule[] {
+  const search = new RuleSearch(context)
+  const steps = TEMPLATES.length + TEMPLATE_NUMBERS + mostNumbers
+  let done = 0
+  const take = (rule: ThumbRule): ThumbRule => {
+    search.measure(rule)
+    progress(Math.min(1, ++done / steps))
+    return rule
+  }
+  const climb = (from: ThumbRule, to: number): void => {
+    let rule: ThumbRule | null = from
+    while (rule && numberCount(rule) < to) {
+      rule = search.grown(rule)
+      if (rule) take(rule)
+    }
+  }
+  const starts = TEMPLATES.filter((_, i) => TEMPLATES.length - i <= mostNumbers).map((has) => {
+    const rules = FACTORS.map((factor) => templateRule(context, factor, has))
+    return take(search.tuned(search.bestOf(rules), true))
+  })
+  const [whole] = starts
+  if (mostNumbers >= TEMPLATES.length && whole) {
+    climb(whole, Math.min(mostNumbers, TEMPLATE_NUMBERS))
+  }
+  if (mostNumbers >= LIST_NUMBERS && whole) {
+    const list = take(search.tuned(freed(whole, context.game.model.grid), true))
+    climb(list, mostNumbers)
+    let fewer: ThumbRule | null = list
+    while (fewer && numberCount(fewer) > LIST_NUMBERS) {
+      fewer = search.merged(fewer)
+      if (fewer) take(fewer)
+    }
+  }
+  progress(1)
+  return search.frontier(mostNumbers)
+}

@@ -1,0 +1,152 @@
+import type { Points } from '../../../../base/units.ts'
+import { numberCount, SCORE_SHAPES, type ThumbRule } from './thumb-rule.ts'
+
+type List = readonly (Points | null)[]
+
+/** One kind of number of a rule: how it is read, changed, and moved. */
+interface NumberKind {
+  readonly step: number
+  readonly least: number
+  /** Where a number begins that was not there. */
+  readonly begins: readonly number[]
+  of(rule: ThumbRule): List
+  with(rule: ThumbRule, list: List): ThumbRule
+}
+
+const plain = (list: List): number[] => list.map((value) => value ?? 0)
+
+/** The kinds of numbers of rules for a game to this goal, on this grid. */
+export function numberKinds(goal: Points, grid: Points): readonly NumberKind[] {
+  const near = Math.ceil((goal * 0.955) / grid) * grid
+  return [
+    {
+      ...{ step: grid, least: 0, begins: [] },
+      of: ({ hold }) => (hold.cube === null ? hold.by : []),
+      with: (rule, by) => ({ ...rule, hold: { cube: null, by } }),
+    },
+    {
+      ...{ step: 1, least: 1, begins: [] },
+      of: ({ hold }) => (hold.cube === null ? [] : [hold.cube]),
+      with: (rule, [cube]) => ({ ...rule, hold: { ...rule.hold, cube: cube! } }),
+    },
+    {
+      ...{ step: 1, least: 1, begins: [6] },
+      of: ({ divisor }) => divisor,
+      with: (rule, list) => ({ ...rule, divisor: plain(list) }),
+    },
+    {
+      ...{ step: 5, least: 0, begins: [60] },
+      of: ({ behind }) => behind,
+      with: (rule, list) => ({ ...rule, behind: plain(list), ahead: plain(list) }),
+    },
+    {
+      ...{ step: grid, least: grid, begins: [near] },
+      of: ({ goOwn }) => goOwn,
+      with: (rule, list) => ({ ...rule, goOwn: list, goOpponent: list }),
+    },
+    {
+      ...{ step: grid, least: grid, begins: [2 * grid] },
+      of: ({ near }) => near.map((value) => value || null),
+      with: (rule, list) => ({ ...rule, near: plain(list) }),
+    },
+  ]
+}
+
+/** The same rule with one of its lists changed from place to place by so much. */
+export type Shift = (rule: ThumbRule, steps: number) => ThumbRule | null
+
+/** Where the runs of equal entries of a list lie: from, and up to. */
+function runsOf(list: List): (readonly [number, number])[] {
+  const runs: [number, number][] = []
+  list.forEach((value, i) => {
+    const last = runs.at(-1)
+    if (last && list[last[0]] === value) last[1] = i + 1
+    else runs.push([i, i + 1])
+  })
+  return runs
+}
+
+function shiftOf(kind: NumberKind, from: number, to: number): Shift {
+  return (rule, steps) => {
+    const list = kind
+      .of(rule)
+      .map((value, i) =>
+        i >= from && i < to && value !== null ? value + steps * kind.step : value,
+      )
+    return list.some((value) => value !== null && value < kind.least) ? null : kind.with(rule, list)
+  }
+}
+
+/** Moves of the numbers that a rule has. */
+export function tunings(kinds: readonly NumberKind[], rule: ThumbRule): Shift[] {
+  return kinds.flatMap((kind) => {
+    const list = kind.of(rule)
+    return runsOf(list)
+      .filter(([from]) => list[from] !== null)
+      .map(([from, to]) => shiftOf(kind, from, to))
+  })
+}
+
+/** The rules with another shape, which costs no number. */
+export function otherShapes(rule: ThumbRule): ThumbRule[] {
+  return SCORE_SHAPES.filter((shape) => shape !== rule.shape).map((shape) => ({ ...rule, shape }))
+}
+
+/** Rules with one number more, each with the moves that find its place. */
+export function additions(
+  kinds: readonly NumberKind[],
+  rule: ThumbRule,
+): { readonly rule: ThumbRule; readonly shift: Shift }[] {
+  const grown = kinds.flatMap((kind) => {
+    const list = kind.of(rule)
+    const split = runsOf(list).flatMap(([from, to]) => {
+      const cuts = Array.from({ length: to - from - 1 }, (_, i) => from + i + 1)
+      return cuts.flatMap((cut) =>
+        [
+          [from, cut],
+          [cut, to],
+        ].flatMap(([a, b]) => {
+          const shift = shiftOf(kind, a!, b!)
+          const begun = kind.begins.map((value) =>
+            kind.with(
+              rule,
+              list.map((old, i) => (i >= a! && i < b! ? (old ?? value) : old)),
+            ),
+          )
+          const moved = [-1, 1].map((steps) => shift(rule, steps))
+          return [...begun, ...moved].flatMap((next) => (next ? [{ rule: next, shift }] : []))
+        }),
+      )
+    })
+    const whole = kind.begins
+      .filter(() => list.length > 0)
+      .map((value) => ({
+        rule: kind.with(
+          rule,
+          list.map((old) => (old === null || old === 0 || old === 1 ? value : old)),
+        ),
+        shift: shiftOf(kind, 0, list.length),
+      }))
+    return [...split, ...whole]
+  })
+  const count = numberCount(rule)
+  return grown.filter((next) => numberCount(next.rule) === count + 1)
+}
+
+/** Rules with one number less: two neighbours share one of their numbers. */
+export function mergers(kinds: readonly NumberKind[], rule: ThumbRule): ThumbRule[] {
+  return kinds.flatMap((kind) => {
+    const list = kind.of(rule)
+    const runs = runsOf(list)
+    return runs.slice(1).flatMap(([from, to], i) => {
+      const [before] = runs[i]!
+      const shared = [list[before]!, list[from]!]
+      return shared.map((value) =>
+        kind.with(
+          rule,
+          list.map((old, at) => (at >= before && at < to ? value : old)),
+        ),
+      )
+    })
+  })
+}

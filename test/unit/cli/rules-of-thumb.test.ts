@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { MatchAnswer } from '#main/cli/games/farkle/match.ts'
+import type { RulesOfThumbAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
+import { runCli, temporaryFolder } from './run-cli.ts'
+
+const GAME = ['--rules', 'farkle', '--goal', '1000']
+
+test('rules of thumb lose less with more numbers, as much as a match says', async () => {
+  const folder = temporaryFolder()
+  const { code, out } = await runCli(
+    ['rules-of-thumb', ...GAME, '--numbers', '4', '--json'],
+    folder,
+  )
+  expect(code).toBe(0)
+  const { found, goal } = JSON.parse(out) as RulesOfThumbAnswer
+  expect(goal).toBe(1000)
+  const losses = found.map(({ behind }) => behind)
+  expect(losses).toEqual(losses.toSorted((a, b) => b - a))
+  expect(found[0]!.numbers).toBe(1)
+  const best = found.at(-1)!
+  expect(best.numbers).toBeLessThanOrEqual(4)
+  expect(best.behind).toBeGreaterThan(0)
+  expect(best.behind).toBeLessThan(0.02)
+  const args = ['match', ...GAME, '--first', best.policy, '--second', 'optimal', '--json']
+  const match = await runCli(args, folder)
+  const { average } = JSON.parse(match.out) as MatchAnswer
+  expect(1 - 2 * average).toBeCloseTo(best.behind, 12)
+}, 240_000)
+
+test('rules of thumb name what is wrong', async () => {
+  const { code, err } = await runCli(['rules-of-thumb', ...GAME, '--numbers', '21'])
+  expect(code).toBe(2)
+  expect(err).toBe('--numbers 21: there must be a whole number from 1 to 20.\n')
+  const refused = await runCli(['rules-of-thumb', '--rules', 'zilch', '--numbers', '3'])
+  expect(refused.code).not.toBe(0)
+  expect(refused.err).toContain('without a farkle penalty')
+})
