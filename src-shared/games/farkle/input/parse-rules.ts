@@ -9,7 +9,6 @@ import { scoringOf } from '../rules/scoring.ts'
 import { stuckScore } from '../solve/turn/exact-goal.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 import { turnPlaces } from '../solve/turn/turn-places.ts'
-import { winGame } from '../solve/win/win-game.ts'
 
 /** The most turn totals that a table may hold, so that every accepted game can be solved here. */
 export const MAX_ROWS = 50_000

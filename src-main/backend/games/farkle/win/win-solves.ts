@@ -145,6 +145,7 @@ export class WinSolves implements WinSolving {
   }
 
   async thumbs(rules: RuleSet, numbers: number): Promise<FoundRule[]> {
+    refuseGames(rules)
     const { table } = await this.solve(rules)
     return this.#solving.solve(
       'thumbs',

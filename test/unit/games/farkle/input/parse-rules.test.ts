@@ -89,3 +89,20 @@ describe('a rule set that is a game', () => {
     ).toBe(true)
   })
 })
+
+describe('turns that remember more', () => {
+  it.each([
+    ['overshoot', { overshoot: 'lost' }],
+    ['losingDice', { losingDice: [2, 2, 2, 2] }],
+    ['firstRollPenalty', { firstRollPenalty: 500 }],
+  ])('are not solved together with %s, which is said at that field', (field, rule) => {
+    for (const turn of [{ maxRolls: 3 }, { lastDieRolls: 3 }]) {
+      expect(parseRuleSet({ ...PRESETS.farkle, ...turn }).ok).toBe(true)
+      expect(parseRuleSet({ ...PRESETS.farkle, ...rule, ...turn })).toMatchObject({
+        ok: false,
+        problems: [{ field, message: expect.stringContaining('cannot be solved together') }],
+      })
+    }
+    expect(parseRuleSet({ ...PRESETS.farkle, ...rule }).ok).toBe(true)
+  })
+})
