@@ -70,7 +70,7 @@ export function errorInterval(goal: Goal, { low, high }: ErrorRate): string {
 }
 
 /**
- * "That gives away the points of about one turn in 36 decisions.": in so many decisions the mean loss
+ * "That gives away about the points of one turn every 36 decisions.": in so many decisions the mean loss
  * adds up to the points of a perfect turn or, of wins, to one game. Empty without loss, or while the
  * points of a turn are not known.
  */

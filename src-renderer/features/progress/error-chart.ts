@@ -37,7 +37,12 @@ export function errorSeries(goal: Goal, spans: Spans): Series[] {
   ]
 }
 
-/** The days that the chart reaches over: at least a week, so that one day does not fill it. */
+/** Whether there are values enough to draw over time. */
+export function isOverTime(spans: Spans): boolean {
+  return spans.filter(({ error }) => error.count > 0).length > 1
+}
+
+/** The days that the chart reaches over: at least a week, so that two days do not fill it. */
 export function errorDays(spans: Spans): { readonly first: number; readonly last: number } {
   const days = spans.map(({ from }) => dayNumber(from))
   const last = Math.max(...days)

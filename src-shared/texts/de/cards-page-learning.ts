@@ -78,6 +78,7 @@ export const cardsPageLearning: typeof english = {
     desiredNote:
       'Eine Karte kommt wieder, wenn die Chance, dass du sie weißt, auf diesen Wert fällt. Mehr heißt mehr Wiederholungen.',
     set: 'Übernehmen',
+    toDecks: 'Karten lernen',
     view: { label: 'Anzahlen als', choices: { chart: 'Diagramm', table: 'Tabelle' } },
     forecast: {
       title: 'Was kommt',

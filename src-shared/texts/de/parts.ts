@@ -22,11 +22,11 @@ export const parts: typeof english = {
       points: (count, written) =>
         count === 1
           ? 'Das verschenkt mit jeder Entscheidung die Punkte eines ganzen Zugs.'
-          : `Das verschenkt etwa die Punkte eines Zugs in ${written} Entscheidungen.`,
+          : `Das verschenkt alle ${written} Entscheidungen etwa die Punkte eines Zugs.`,
       wins: (count, written) =>
         count === 1
           ? 'Das verschenkt mit jeder Entscheidung ein ganzes Spiel.'
-          : `Das verschenkt etwa ein Spiel in ${written} Entscheidungen.`,
+          : `Das verschenkt alle ${written} Entscheidungen etwa ein Spiel.`,
     },
     howSure: 'Wie sicher das ist',
     between: (low, high) => `Zu 95\u00a0% zwischen ${low} und ${high}.`,
@@ -85,6 +85,7 @@ export const parts: typeof english = {
   },
   roll: (faces) => `Wurf ${faces}`,
   die: (place, face) => `Würfel ${place}: ${face}`,
+  bestDice: 'in der besten Wahl',
   bestDie: (place, face) => `Würfel ${place}: ${face}, in der besten Wahl`,
   stepField: {
     less: (label, step) => `${label}: ${step} weniger`,
@@ -159,5 +160,6 @@ export const parts: typeof english = {
     takeOut: (face) => `Die ${face} herausnehmen`,
     takeOutTitle: 'Herausnehmen',
     help: 'Klicke auf einen Würfel, um ihn hinzuzufügen, oder tippe 1 bis 6. Die Rücktaste nimmt einen heraus.',
+    helpFull: 'Alle Würfel sind da. Ein Klick oder die Rücktaste nimmt einen heraus.',
   },
 }

@@ -34,6 +34,8 @@ export const progressPage: typeof english = {
     sessions: 'Sitzungen',
     medianTime: 'Zeit (Median)',
     grades: 'Bewertungen',
+    oneDay:
+      'Wie sich das im Lauf der Zeit ändert, zeigt ein Diagramm, sobald du an zwei Tagen gespielt hast.',
     overTimeAs: 'Fehlerquote im Lauf der Zeit als',
     views: { chart: 'Diagramm', table: 'Tabelle' },
     chart: (finding) => `Mittlerer Verlust pro Entscheidung im Lauf der Zeit. ${finding}`,

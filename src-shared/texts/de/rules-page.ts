@@ -25,7 +25,7 @@ export const rulesPage: typeof english = {
     edit: 'Bearbeiten',
     copy: 'Kopie ändern',
     exportFile: 'Datei exportieren',
-    copyQuery: 'Als Abfrage kopieren',
+    copyQuery: 'Für eine Webadresse kopieren',
     queryCopied: 'Die Abfrage ist in der Zwischenablage.',
     queryCopiedWithout: (fields) =>
       `Die Abfrage ist in der Zwischenablage. Nicht ausdrücken kann sie: ${fields}.`,
@@ -152,7 +152,8 @@ export const rulesPage: typeof english = {
     farkles: 'Züge mit Farkle',
     percent: (number) => `${number}\u00a0%`,
     bankFrom: 'Alles sichern ab',
-    exceptions: 'Die Grenzwerttabelle irrt in',
+    never: 'nie',
+    exceptions: 'Bankgrenzen allein irren in',
     cases: (count, written) => (count === 1 ? '1 Fall' : `${written} Fällen`),
   },
 }

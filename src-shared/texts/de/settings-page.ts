@@ -33,7 +33,7 @@ export const settingsPage: typeof english = {
       mistake: 'Fehler ab einem Verlust von',
       blunder: 'Patzer ab einem Verlust von',
     },
-    calibrated: (unit, value) => `${unit}; kalibriert ${value}`,
+    usual: (unit, value) => `${unit}; üblich: ${value}`,
     mustBegin: {
       inaccuracy: (example) =>
         `Eine Ungenauigkeit muss bei einer Zahl über 0 beginnen, etwa ${example}.`,
@@ -110,8 +110,8 @@ export const settingsPage: typeof english = {
     press: 'Taste drücken',
     silent: 'einzelne Tasten sind aus',
     rival: (command) => `auch „${command}“`,
-    off: 'Aus',
-    offFor: (command) => `Aus: Taste für „${command}“`,
+    off: 'Ausschalten',
+    offFor: (command) => `Ausschalten: Taste für „${command}“`,
     reset: 'Zurücksetzen',
     resetFor: (command) => `Taste für „${command}“ zurücksetzen`,
   },

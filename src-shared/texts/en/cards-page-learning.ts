@@ -83,6 +83,8 @@ export const cardsPageLearning = {
     desiredNote:
       'A card comes back when the chance that you know it falls to this. More means more reviews.',
     set: 'Set',
+    /** Where there is nothing to count yet. */
+    toDecks: 'Learn cards',
     view: { label: 'Counts as', choices: { chart: 'Chart', table: 'Table' } },
     forecast: {
       title: 'What comes',

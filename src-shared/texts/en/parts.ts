@@ -28,11 +28,11 @@ export const parts = {
       points: (count: number, written: string) =>
         count === 1
           ? 'That gives away the points of a whole turn with every decision.'
-          : `That gives away the points of about one turn in ${written} decisions.`,
+          : `That gives away about the points of one turn every ${written} decisions.`,
       wins: (count: number, written: string) =>
         count === 1
           ? 'That gives away a whole game with every decision.'
-          : `That gives away about one game in ${written} decisions.`,
+          : `That gives away about one game every ${written} decisions.`,
     },
     /** Opens the intervals. */
     howSure: 'How sure this is',
@@ -95,6 +95,8 @@ export const parts = {
   },
   roll: (faces: string) => `Roll ${faces}`,
   die: (place: number, face: number) => `Die ${place}: ${face}`,
+  /** What the mark at a die means. */
+  bestDice: 'in the best choice',
   bestDie: (place: number, face: number) => `Die ${place}: ${face}, in the best choice`,
   stepField: {
     less: (label: string, step: string) => `${label}: ${step} less`,
@@ -173,5 +175,6 @@ export const parts = {
     takeOut: (face: number) => `Take out the ${face}`,
     takeOutTitle: 'Take out',
     help: 'Click a die to add it, or type 1 to 6. Backspace takes one out.',
+    helpFull: 'All dice are there. Click one, or press Backspace, to take it out.',
   },
 }

@@ -36,6 +36,7 @@ export const progressPage = {
     sessions: 'Sessions',
     medianTime: 'Median time',
     grades: 'Grades',
+    oneDay: 'How this goes over time is drawn once you have played on two days.',
     overTimeAs: 'Error rate over time as',
     views: { chart: 'Chart', table: 'Table' },
     chart: (finding: string) => `Mean loss per decision over time. ${finding}`,

@@ -24,7 +24,7 @@ export const rulesPage = {
     edit: 'Edit',
     copy: 'Change a copy',
     exportFile: 'Export file',
-    copyQuery: 'Copy as query',
+    copyQuery: 'Copy for a web address',
     queryCopied: 'The query string is on the clipboard.',
     /** Fields that the query string cannot express, named one by one. */
     queryCopiedWithout: (fields: string) =>
@@ -154,7 +154,9 @@ export const rulesPage = {
     farkles: 'Turns that farkle',
     percent: (number: string) => `${number} %`,
     bankFrom: 'Bank everything from',
-    exceptions: 'Breakpoint table errs in',
+    /** In its place where that is beyond the goal. */
+    never: 'never',
+    exceptions: 'Bank limits alone are wrong in',
     cases: (count: number, written: string) => (count === 1 ? '1 case' : `${written} cases`),
   },
 }

@@ -34,7 +34,7 @@ export const settingsPage = {
       mistake: 'A mistake loses from',
       blunder: 'A blunder loses from',
     },
-    calibrated: (unit: string, value: string) => `${unit}; calibrated ${value}`,
+    usual: (unit: string, value: string) => `${unit}; usual: ${value}`,
     mustBegin: {
       inaccuracy: (example: string) =>
         `An inaccuracy must begin at a number above 0, such as ${example}.`,
@@ -115,7 +115,7 @@ export const settingsPage = {
     press: 'Press a key',
     silent: 'single keys are off',
     rival: (command: string) => `also ${command}`,
-    off: 'Off',
+    off: 'Switch off',
     offFor: (command: string) => `Switch off the key for ${command}`,
     reset: 'Reset',
     resetFor: (command: string) => `Reset the key for ${command}`,

@@ -121,9 +121,11 @@ describe('statistics of cards', () => {
   it('say so where nothing can be measured yet', async () => {
     const none = { desired: 0.9, measured: null, low: null, high: null, count: 0 }
     const empty = { retention: none, forecast: [{ day: day(0), due: 0 }], errors: [], stuck: [] }
-    const { text } = await view(StatisticsView, { 'cards.statistics': empty })
+    const { screen, text } = await view(StatisticsView, { 'cards.statistics': empty })
     expect(text()).toContain('Nothing to measure yet')
     expect(text()).toContain('Nothing is due in the next 1 day.')
+    expect(text()).toContain('Learn cards')
+    expect(screen.find('figure, [role="radiogroup"]').exists()).toBe(false)
     expect(text()).toContain('no card was forgotten again and again')
   })
 

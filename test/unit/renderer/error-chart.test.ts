@@ -7,6 +7,7 @@ import {
   errorRows,
   errorSeries,
   errorTop,
+  isOverTime,
 } from '#renderer/features/progress/error-chart.ts'
 import { DAYS, SOME_PROGRESS } from './study-answers.ts'
 
@@ -21,6 +22,12 @@ describe('the error rate over time', () => {
       { x: days[2], y: 3 },
     ])
     expect(series!.intervals).toEqual([{ x: days[0], low: 8, high: 32 }])
+  })
+
+  it('is drawn from the second day on that has a graded answer', () => {
+    expect(isOverTime(spans)).toBe(true)
+    expect(isOverTime(spans.slice(0, 2))).toBe(false)
+    expect(isOverTime([])).toBe(false)
   })
 
   it('is in percentage points for wins', () => {

@@ -79,6 +79,15 @@ describe('the first decisions', () => {
     expect(screen.get('.hint').text()).toBe('A farkle would lose the 350 of this turn.')
   })
 
+  it('keep only the room of that line once it is answered', async () => {
+    const screen = await steps(1)
+    expect(screen.get('.steps').classes()).not.toContain('past')
+    const drill = { question: questionOf(1, 'both', { rolled: [1, 5, 3] }), phase: 'verdict' }
+    await screen.setProps({ drill: drill as unknown as Drill })
+    expect(screen.get('.steps').classes()).toContain('past')
+    expect(screen.find('.hint').exists()).toBe(true)
+  })
+
   it('are over after a few answers, in the same session', async () => {
     const screen = await steps(4)
     expect(screen.find('.steps').exists()).toBe(true)

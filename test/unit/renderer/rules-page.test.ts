@@ -48,12 +48,12 @@ describe('the rules of a game', () => {
   it('are shown as the game shows them, with what can be done with them', async () => {
     const page = await shown(RulesPage, 'farkle')
     await vi.waitFor(() => expect(page.text()).toContain('3 of a kind'))
-    expect(page.text()).toContain('Copy as query')
+    expect(page.text()).toContain('Copy for a web address')
     const yahtzee = page.findAll('.entry').find((one) => one.text().startsWith('Yahtzee'))
     await yahtzee!.trigger('click')
     await vi.waitFor(() => expect(page.find('.play').text()).toMatch(/Yahtzee|joker/i))
     expect(page.text()).not.toContain('3 of a kind')
-    expect(page.text()).not.toContain('Copy as query')
+    expect(page.text()).not.toContain('Copy for a web address')
   })
 
   it.each([

@@ -84,7 +84,7 @@ describe('the list of keys', () => {
     expect(askShell).toHaveBeenLastCalledWith('settings.set', {
       shortcuts: { 'go.home': 'Ctrl+Shift+H' },
     })
-    expect(more(HOME)).toEqual(['Off', 'Reset'])
+    expect(more(HOME)).toEqual(['Switch off', 'Reset'])
   })
 
   it('keeps the other changes', async () => {
@@ -142,8 +142,8 @@ describe('the list of keys', () => {
 
   it('switches a key off, and can give it back', async () => {
     const { click, keyButton, more } = await list()
-    expect(more(HOME)).toEqual(['Off'])
-    await click(HOME, 'Off')
+    expect(more(HOME)).toEqual(['Switch off'])
+    await click(HOME, 'Switch off')
     expect(useSettings().shortcuts).toEqual({ 'go.home': '' })
     expect(keyButton(HOME).text()).toBe('None')
     expect(keyButton(HOME).attributes('aria-label')).toBe(
@@ -167,7 +167,7 @@ describe('the list of keys', () => {
     expect(row(HOME).get('.rival').text()).toBe(`also ${HELP}`)
     expect(row(HELP).get('.rival').text()).toBe(`also ${HOME}`)
     expect(screen.findAll('.rival')).toHaveLength(2)
-    await click(HELP, 'Off')
+    await click(HELP, 'Switch off')
     expect(screen.find('.rival').exists()).toBe(false)
   })
 

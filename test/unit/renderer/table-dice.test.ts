@@ -38,5 +38,9 @@ describe('dice on the table', () => {
       'Die 2: 2',
       'Die 3: 6, in the best choice',
     ])
+    // The mark is explained in words to the eye too, and only where there is one.
+    expect(board.text()).toContain('in the best choice')
+    await board.setProps({ best: null })
+    expect(board.text()).not.toContain('in the best choice')
   })
 })

@@ -83,7 +83,8 @@ describe('the thresholds', () => {
     const { screen, said } = await form(true)
     const values = screen.findAll<HTMLInputElement>('input').map(({ element }) => element.value)
     expect(values).toEqual(['9.9', '30.0', '100.0'])
-    expect(said('blunder')).toBe('points; calibrated 80.0')
+    expect(said('mistake')).toBe('points')
+    expect(said('blunder')).toBe('points; usual: 80.0')
     const shares = screen.findAll('.gaps li').map((item) => item.text().replace(/\s+/g, ' '))
     expect(shares).toEqual([
       'fine in 5 %',
@@ -116,7 +117,7 @@ describe('the thresholds', () => {
   ])('say what is wrong with $name "$text"', async ({ name, text, problem }) => {
     const { screen, type, submit, said, kept } = await form()
     await type(name, text)
-    expect(said(name)).toContain('calibrated')
+    expect(said(name)).toContain('usual')
     await submit()
     expect(said(name)).toContain(problem)
     expect(screen.get(`#threshold-${name}`).attributes('aria-invalid')).toBe('true')

@@ -18,6 +18,9 @@ function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
     const whole = rules()
     return whole && { rules: whole }
   })
+  /** Beyond the goal nothing is ever banked short of it. */
+  const bankWords = (from: number): string =>
+    from > (rules()?.goal ?? Infinity) ? words.never : formatNumber(from)
   const figures = computed(() => {
     const single = answer.value?.turns.find(({ key }) => key === 'single')
     if (!answer.value || !single) return null
@@ -31,7 +34,7 @@ function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
       ...(single.rows === 0
         ? []
         : [
-            { label: words.bankFrom, value: formatNumber(single.bankFrom) },
+            { label: words.bankFrom, value: bankWords(single.bankFrom) },
             {
               label: words.exceptions,
               value: words.cases(single.exceptionCount, formatNumber(single.exceptionCount)),
