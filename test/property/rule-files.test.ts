@@ -13,6 +13,11 @@ function sloppy(right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 60, arbitrary: right }, { weight: 1, arbitrary: wrong })
 }
 
+/** Nearly always what most rule sets have, so that enough of the files can be played. */
+function seldom(usual: unknown, ...others: readonly unknown[]): fc.Arbitrary<unknown> {
+  return sloppy(fc.constantFrom(...Array.from({ length: 25 }, () => usual), ...others))
+}
+
 const points = sloppy(fc.constantFrom(0, 0, 0, 0, 50, 100, 250, 500, 1000))
 const face = fc.integer({ min: 1, max: 6 })
 const count = sloppy(fc.integer({ min: 2, max: 5 }))
@@ -70,22 +75,19 @@ const ruleFile = fc.integer({ min: 5, max: 8 }).chain((dice) => {
       farklePenalty: sloppy(fc.record({ farkles: count, points: some })),
       sixOfAKindWins: yesOrNo,
       winningDice: sloppy(fc.array(face, { maxLength: 7 })),
-      maxRolls: sloppy(fc.constantFrom(0, 0, 0, 1, 3, 10)),
-      lastDieRolls: sloppy(fc.constantFrom(1, 1, 1, 3)),
-      noBankAtFifty: yesOrNo,
-      confirmation: sloppy(
-        fc.constantFrom(
-          {},
-          {},
-          { points: 500 },
-          { sets: true },
-          { combinations: true, points: 500 },
-        ),
+      maxRolls: seldom(0, 1, 3, 10),
+      lastDieRolls: seldom(1, 3),
+      noBankAtFifty: seldom(false, true),
+      confirmation: seldom(
+        {},
+        { points: 500 },
+        { sets: true },
+        { combinations: true, points: 500 },
       ),
-      losingDice: fc.constantFrom([], [], [2, 2, 2, 2], [6, 6, 6, 6, 6, 1], [7], 'six'),
-      losingDiceTake: fc.constantFrom('banked', 'game'),
-      firstRollPenalty: fc.constantFrom(0, 500, 500, 1000, 1000, -500),
-      overshoot: fc.constantFrom('reaches', 'reaches', 'reaches', 'lost'),
+      losingDice: seldom([], [2, 2, 2, 2], [6, 6, 6, 6, 6, 1], [7], 'six'),
+      losingDiceTake: seldom('banked', 'game'),
+      firstRollPenalty: seldom(0, 500, 1000, -500),
+      overshoot: seldom('reaches', 'lost'),
       finishFrom: sloppy(fc.constantFrom(0, 400, 9500, 10_000)),
     },
     { requiredKeys: [] },
@@ -117,7 +119,7 @@ describe('a rule file of anybody', () => {
       }),
       runs(500),
     )
-    expect(accepted).toBeGreaterThan(10)
+    expect(accepted).toBeGreaterThan(15)
   })
 
   it('with as many combinations as may be, of eight dice, is read soon', () => {
