@@ -25,10 +25,10 @@ function clashOf({ overshoot, losingDice, firstRollPenalty }: RuleSet): string |
 
 /** Why a well-formed rule set is no game that can be solved; null if it is one. */
 function unsolvable(rules: RuleSet): Problem | null {
-  const nodes = remembersMore(rules) ? turnPlaces(scoringOf(rules)).places.length - 1 : 0
+  const nodes = remembersMore(rules) ? turnPlaces(scoringOf(rules), MAX_NODES).places.length - 1 : 0
   if (nodes > MAX_NODES) {
     const field = isConfirmed(rules.confirmation) ? 'confirmation.points' : 'maxRolls'
-    return { field, message: farkleTexts.turnRules.tooManyNodes(nodes, MAX_NODES) }
+    return { field, message: farkleTexts.turnRules.tooManyNodes(MAX_NODES) }
   }
   const clash = clashOf(rules)
   if (clash && !isPlainTurn(rules)) {

@@ -111,8 +111,11 @@ export function mayBankAtPlace(rules: RuleSet, { dice, owed, ending }: TurnPlace
   return owed === 0 && ending !== 50 && (dice === 0 || mayBankWith(rules, dice))
 }
 
-/** Every place that a turn can come to, poor choices included, from its first roll on. */
-export function turnPlaces(scoring: Scoring): TurnPlaces {
+/**
+ * Every place that a turn can come to, poor choices included, from its first roll on. Who only asks
+ * whether there are more than `most` is told so soon: the rest is not looked for.
+ */
+export function turnPlaces(scoring: Scoring, most = Infinity): TurnPlaces {
   const { rules } = scoring
   const distinct = new Map<DiceCount, SetAside[]>()
   const setAsides = (dice: DiceCount): SetAside[] => {
@@ -128,7 +131,7 @@ export function turnPlaces(scoring: Scoring): TurnPlaces {
   const start = { dice: rules.dice, rolls: rules.maxRolls || Infinity, owed: 0, ending: 0 }
   const places: TurnPlace[] = [{ ...start, dice: 0 }, start]
   const nodes = new Map([[keyOf(start), 1]])
-  for (let node = 1; node < places.length; node++) {
+  for (let node = 1; node < places.length && places.length - 1 <= most; node++) {
     const place = places[node]!
     if (place.dice === 0) continue
     for (const one of setAsides(place.dice)) {

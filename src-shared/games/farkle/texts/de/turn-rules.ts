@@ -43,8 +43,8 @@ export const turnRules: typeof en = {
       'etwa 5 5 5 für 500: weiterwürfeln und erst sichern, wenn noch eine 1 oder 5 sie bewiesen hat',
     noBankAtFifty: 'etwa 350: weiterwürfeln oder einen Würfel weniger herauslegen',
   },
-  tooManyNodes: (nodes, most) =>
-    `Mit diesen Regeln kann ein Zug in ${nodes} verschiedenen Lagen sein, mehr als die ${most}, die sich berechnen lassen. Erlaube weniger Würfe oder lass weniger Punkte bestätigen.`,
+  tooManyNodes: (most) =>
+    `Mit diesen Regeln kann ein Zug in mehr als ${most} verschiedenen Lagen sein; das sind zu viele, um sie zu berechnen. Erlaube weniger Würfe oder lass weniger Punkte bestätigen.`,
   notTogether:
     'Diese Regel lässt sich nicht zusammen mit einer Höchstzahl von Würfen, mehreren Würfen des letzten Würfels, einer Bestätigung oder dem Verbot, bei 50 zu sichern, berechnen. Lass eine von beiden weg.',
   noTables:

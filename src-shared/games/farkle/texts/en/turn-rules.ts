@@ -45,8 +45,8 @@ export const turnRules = {
     noBankAtFifty: 'such as 350: roll on, or set aside a die less',
   },
   /** Why a game cannot be solved. */
-  tooManyNodes: (nodes: number, most: number) =>
-    `With these rules a turn can be in ${nodes} different situations, more than the ${most} that can be solved. Let fewer rolls be allowed, or fewer points confirm.`,
+  tooManyNodes: (most: number) =>
+    `With these rules a turn can be in more than ${most} different situations, which is too many to be solved. Let fewer rolls be allowed, or fewer points confirm.`,
   /** Beside a goal that must be hit exactly, dice that lose and a penalty for the first roll. */
   notTogether:
     'This rule cannot be solved together with a limit of rolls, several rolls of the last die, a confirmation or no bank at 50. Leave out one of the two.',

@@ -91,6 +91,23 @@ describe('a rule set that is a game', () => {
 })
 
 describe('turns that remember more', () => {
+  it('are refused where they can come to too many situations, before all are counted', () => {
+    const odd = PRESETS.zilch.sets.with(0, [101, 203, 999, 2001, 4001, 8003])
+    const confirmation = { sets: true, combinations: true, points: 10_000, sameRoll: true }
+    const rules = {
+      ...PRESETS.zilch,
+      sets: odd.with(4, [51, 103, 503, 1007, 2009, 4011]),
+      confirmation,
+      noBankAtFifty: true,
+    }
+    expect(parseRuleSet(rules)).toMatchObject({
+      ok: false,
+      problems: [
+        { field: 'confirmation.points', message: expect.stringContaining('more than 120') },
+      ],
+    })
+  })
+
   it.each([
     ['overshoot', { overshoot: 'lost' }],
     ['losingDice', { losingDice: [2, 2, 2, 2] }],
