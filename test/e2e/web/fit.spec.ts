@@ -98,7 +98,8 @@ for (const size of SIZES) {
       if (kind === 'keeps') await dice.first().click()
       // The last box is the least likely to be the best.
       await (kind === 'keeps' ? roll : page.getByRole('button', { name: /^Fill / }).last()).click()
-      await expectVerdictInView(page, board)
+      await expect(roll).toBeHidden()
+      await expectVerdictInView(page, { card })
       await page.getByRole('button', { name: 'End', exact: true }).click()
     }
   })
