@@ -240,7 +240,7 @@ const LIST_NUMBERS = 7
 
 /**
  * Finds rules of thumb that lose little, for every number of numbers up to the most: from the template
- * with four numbers up, and from its hold numbers each by itself, up and down. Where one number more
+ * with four numbers up, and from its hold numbers each by itself, down, up and down again. Where one number more
  * found nothing better, it is left out. For games without a penalty in which the first to reach the
  * goal wins.
  */
@@ -250,17 +250,26 @@ export function findRules(
   progress: Progress = () => {},
 ): FoundRule[] {
   const search = new RuleSearch(context)
-  const steps = TEMPLATES.length + TEMPLATE_NUMBERS + mostNumbers
+  const steps = TEMPLATES.length + TEMPLATE_NUMBERS + 2 * mostNumbers
   let done = 0
   const take = (rule: ThumbRule): ThumbRule => {
     search.measure(rule)
     progress(Math.min(1, ++done / steps))
     return rule
   }
-  const climb = (from: ThumbRule, to: number): void => {
+  const climb = (from: ThumbRule, to: number): ThumbRule => {
+    let top = from
+    while (numberCount(top) < to) {
+      const rule = search.grown(top)
+      if (!rule) break
+      top = take(rule)
+    }
+    return top
+  }
+  const descend = (from: ThumbRule): void => {
     let rule: ThumbRule | null = from
-    while (rule && numberCount(rule) < to) {
-      rule = search.grown(rule)
+    while (rule && numberCount(rule) > LIST_NUMBERS) {
+      rule = search.merged(rule)
       if (rule) take(rule)
     }
   }
@@ -274,12 +283,9 @@ export function findRules(
   }
   if (mostNumbers >= LIST_NUMBERS && whole) {
     const list = take(search.tuned(freed(whole, context.game.model.grid), true))
-    climb(list, mostNumbers)
-    let fewer: ThumbRule | null = list
-    while (fewer && numberCount(fewer) > LIST_NUMBERS) {
-      fewer = search.merged(fewer)
-      if (fewer) take(fewer)
-    }
+    descend(list)
+    // What the way up has found may need less of what it began with.
+    descend(climb(list, mostNumbers))
   }
   progress(1)
   return search.frontier(mostNumbers)

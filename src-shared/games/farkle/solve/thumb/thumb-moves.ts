@@ -9,6 +9,8 @@ interface NumberKind {
   readonly least: number
   /** Where a number begins that was not there. */
   readonly begins: readonly number[]
+  /** What stands for no such number; undefined where there must be one. */
+  readonly none?: number | null
   of(rule: ThumbRule): List
   with(rule: ThumbRule, list: List): ThumbRule
 }
@@ -30,22 +32,22 @@ export function numberKinds(goal: Points, grid: Points): readonly NumberKind[] {
       with: (rule, [cube]) => ({ ...rule, hold: { ...rule.hold, cube: cube! } }),
     },
     {
-      ...{ step: 1, least: 1, begins: [6] },
+      ...{ step: 1, least: 1, begins: [6], none: 1 },
       of: ({ divisor }) => divisor,
       with: (rule, list) => ({ ...rule, divisor: plain(list) }),
     },
     {
-      ...{ step: 5, least: 0, begins: [60] },
+      ...{ step: 5, least: 0, begins: [60], none: 0 },
       of: ({ behind }) => behind,
       with: (rule, list) => ({ ...rule, behind: plain(list), ahead: plain(list) }),
     },
     {
-      ...{ step: grid, least: grid, begins: [near] },
+      ...{ step: grid, least: grid, begins: [near], none: null },
       of: ({ goOwn }) => goOwn,
       with: (rule, list) => ({ ...rule, goOwn: list, goOpponent: list }),
     },
     {
-      ...{ step: grid, least: grid, begins: [2 * grid] },
+      ...{ step: grid, least: grid, begins: [2 * grid], none: null },
       of: ({ near }) => near.map((value) => value || null),
       with: (rule, list) => ({ ...rule, near: plain(list) }),
     },
@@ -133,11 +135,20 @@ export function additions(
   return grown.filter((next) => numberCount(next.rule) === count + 1)
 }
 
-/** Rules with one number less: two neighbours share one of their numbers. */
+/** Rules with one number less: two neighbours share one of their numbers, or a kind is left out. */
 export function mergers(kinds: readonly NumberKind[], rule: ThumbRule): ThumbRule[] {
   return kinds.flatMap((kind) => {
     const list = kind.of(rule)
     const runs = runsOf(list)
+    const { none } = kind
+    if (none !== undefined && runs.length === 1 && list[0] !== none) {
+      return [
+        kind.with(
+          rule,
+          list.map(() => none),
+        ),
+      ]
+    }
     return runs.slice(1).flatMap(([from, to], i) => {
       const [before] = runs[i]!
       const shared = [list[before]!, list[from]!]
