@@ -101,7 +101,9 @@ test.describe('the strategy', () => {
     await chooseGame(page, 'Farkle')
     await page.getByRole('link', { name: 'Strategy' }).click()
     const main = page.getByRole('main')
-    await expect(main.getByText(/with 4 from 1\s000, 3 from 400, 2 from 250 and 1 always/)).toBeVisible()
+    await expect(
+      main.getByText(/with 4 from 1\s000, 3 from 400, 2 from 250 and 1 always/),
+    ).toBeVisible()
     // 100 and five dice against 150 and four, by table 3 of Busche and Neller 2017.
     await expect(main.getByText('100 + 300 = 400')).toBeVisible()
     await expect(main.getByText('150 + 150 = 300')).toBeVisible()
