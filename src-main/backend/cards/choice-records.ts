@@ -48,7 +48,7 @@ export function knownRules(database: StudyDatabase, rulesId: string): GameRules 
      WHERE rules_id = :rulesId`,
     { rulesId },
   )
-  return row ? withGame(row.game, readRules(row.json)) : null
+  return row ? withGame(row.game, readRules(row.game, row.json)) : null
 }
 
 /** Whether rules are not those whose cards the user knows of. */

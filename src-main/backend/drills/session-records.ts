@@ -100,7 +100,7 @@ export function readSession(
   const review = readKnown(drill.records.review, row.review)
   return {
     ...{ id, started },
-    rules: readRules(row.rules),
+    rules: readRules(name, row.rules),
     setup: JSON.parse(row.setup) as AnySetup,
     needs: JSON.parse(row.needs) as NeedsList,
     again: row.again === null ? null : (JSON.parse(row.again) as AskedBefore[]),

@@ -23,7 +23,7 @@ function* cardRules(snapshot: Snapshot, games: DrillGames): Generator<RecordOf<'
   )
   for (const { rules, game, json } of rows) {
     if (!games.has(game)) continue
-    const content = readRules(json)
+    const content = readRules(game, json)
     yield { kind: 'cardRules', rules, game, content }
   }
 }

@@ -26,7 +26,7 @@ function* keptRules(snapshot: Snapshot, games: DrillGames): Generator<RecordOf<'
      ORDER BY id`,
   )
   for (const { game, hash, json } of rows) {
-    if (games.has(game)) yield { kind: 'game', game, hash, rules: readRules(json) }
+    if (games.has(game)) yield { kind: 'game', game, hash, rules: readRules(game, json) }
   }
 }
 

@@ -3,6 +3,7 @@ import type { NamedRules } from '#shared/base/rules.ts'
 import { MAX_ANSWER_MS, MAX_SCORE } from '#shared/base/bounds.ts'
 import { thresholdsSchema } from '#shared/study/session-schemas.ts'
 import { withPlainName } from '#shared/games/game-json.ts'
+import { findGame } from '#shared/games/games.ts'
 import { calibrate } from '#shared/study/gap-thresholds.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 
@@ -38,9 +39,14 @@ export function readThresholds(json: string): GradeThresholds | null {
 export const sessionThresholds = (json: string): GradeThresholds =>
   readThresholds(json) ?? calibrate([])
 
-/** Rules that were kept, with a name that can be seen. */
-export function readRules(json: string): NamedRules {
-  return withPlainName(JSON.parse(json)) as NamedRules
+/**
+ * Rules of a game that were kept, with a name that can be seen. An earlier version may have kept them:
+ * what it did not know yet is as in its games.
+ */
+export function readRules(game: string, json: string): NamedRules {
+  const kept = withPlainName(JSON.parse(json))
+  const read = findGame(game)?.rules.readForm(kept)
+  return read?.ok ? read.value : (kept as NamedRules)
 }
 
 /** Something else that was kept as JSON; null for nothing, and for what cannot be. */
