@@ -32,20 +32,9 @@ interface RulesPart<Rules extends NamedRules, Draft extends NamedDraft> {
   hash(rules: Rules): RuleHash
   /** Rules that come with the app, by ids that no other game uses. */
   readonly presets: Readonly<Record<string, Rules>>
-  /** Rules that others have published, by ids that no preset and no other game uses. */
-  readonly published?: Readonly<Record<string, PublishedRules<Rules>>>
   readonly draft: DraftPart<Rules, Draft>
   /** Reads rules from another text form than JSON, where the game has one. */
   parseText?(text: string): Result<Rules>
-}
-
-/** Rules as somebody has published them. */
-export interface PublishedRules<Rules extends NamedRules = NamedRules> {
-  readonly rules: Rules
-  /** Where they are written down. */
-  readonly source: string
-  /** Other words by which they are found: countries, kinds of app. */
-  readonly words: string
 }
 
 /** The drills of a game. */

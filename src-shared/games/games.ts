@@ -1,7 +1,7 @@
 import type { Result } from '../base/result.ts'
 import type { NamedRules, RuleHash } from '../base/rules.ts'
 import { farkle } from './farkle/game.ts'
-import type { Game, PublishedRules } from './game.ts'
+import type { Game } from './game.ts'
 import { yahtzee } from './yahtzee/game.ts'
 
 /**
@@ -70,19 +70,6 @@ export function presetsOf(games: readonly Game[]): ReadonlyMap<string, GameRules
 
 /** Every preset of every game, by its id. */
 export const ALL_PRESETS: ReadonlyMap<string, GameRules> = presetsOf(GAMES)
-
-/** Rules that were published, with their game. */
-export type PublishedGameRules = GameRules & Pick<PublishedRules, 'source' | 'words'>
-
-/** Every rule set of every game that was published, by its id. */
-export const ALL_PUBLISHED: ReadonlyMap<string, PublishedGameRules> = new Map(
-  (GAMES as readonly Game[]).flatMap(({ name, rules: { published = {} } }) =>
-    Object.entries(published).map(([id, { rules, source, words }]) => [
-      id,
-      { ...withGame(name, rules), source, words },
-    ]),
-  ),
-)
 
 /** The decks of some games. */
 export function deckNamesOf(games: readonly Game[]): readonly string[] {

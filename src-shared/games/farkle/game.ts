@@ -6,7 +6,6 @@ import { FARKLE_DECKS, farkleDeckTitle } from './cards/deck-names.ts'
 import { parseGeneratorQuery } from './input/generator-query.ts'
 import { parseRuleSet } from './input/parse-rules.ts'
 import { PRESETS } from './rules/presets.ts'
-import { PUBLISHED } from './rules/published.ts'
 import { isRuleDraft, makeRuleDraft, parseRuleDraft } from './input/rule-draft.ts'
 import { ruleHash } from './rules/rule-hash.ts'
 import { readRuleSet, ruleSetForm } from './input/rule-set-schema.ts'
@@ -48,7 +47,6 @@ export const farkle = defineGame({
     readForm: readRuleSet,
     hash: ruleHash,
     presets: PRESETS,
-    published: PUBLISHED,
     draft: { is: isRuleDraft, make: makeRuleDraft, parse: parseRuleDraft },
     parseText: parseGeneratorQuery,
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ruleQuestions } from '#shared/games/farkle/analysis/rule-questions.ts'
-import { ALL_PRESETS, ALL_PUBLISHED, type GameRules } from '#shared/games/games.ts'
+import { ALL_PRESETS, type GameRules } from '#shared/games/games.ts'
+import { ALL_PUBLISHED } from '#shared/games/published.ts'
 import { findRules, plain, type Candidate } from '#renderer/features/rules/found-rules.ts'
 
 const questions = ruleQuestions(String) as unknown as Parameters<typeof findRules>[1]

@@ -6,7 +6,8 @@ import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { rollOptions, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { multisetOf, type Face } from '#shared/dice/multiset.ts'
-import { ALL_PRESETS, ALL_PUBLISHED } from '#shared/games/games.ts'
+import { ALL_PRESETS } from '#shared/games/games.ts'
+import { ALL_PUBLISHED } from '#shared/games/published.ts'
 
 /** The most that all dice of a roll score. */
 function scoreOf(id: string, ...roll: Face[]): number {
