@@ -60,7 +60,9 @@ export class SlowPlaceWin {
   #furthest(): number {
     if (this.#rules.end === 'immediate') return 0
     let far = 8 * this.#step
-    while (this.#lastChance(far, this.#minimum(0)) > 1e-15) far *= 2
+    const chance = (missing: number): number => this.#lastChance(missing, this.#minimum(0))
+    // Dice that win at once may come up however far one is behind.
+    while (chance(far) - chance(2 * far) > 1e-15) far *= 2
     return far
   }
 
