@@ -46,6 +46,7 @@ export const homePage = {
       'Ten decisions of whole turns. After each one you see what it cost, and what would have been best.',
     start: 'Start',
   },
+  noDrills: { title: 'What there is', see: 'See the strategy' },
   now: {
     title: 'What to do now',
     action: (action: string, title: string) => `${action}: ${title}`,

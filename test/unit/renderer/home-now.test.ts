@@ -29,13 +29,17 @@ afterEach(() => vi.useRealTimers())
 
 const ABOUT = 'Ten decisions of play.'
 
-async function home(answers: Record<string, unknown> = {}, goal: 'points' | 'wins' = 'points') {
+async function home(
+  answers: Record<string, unknown> = {},
+  goal: 'points' | 'wins' = 'points',
+  refused: string | null = null,
+) {
   answerStudy(asked, answers)
   await startStores({ rules: 'farkle' })
   await useLibrary().load()
   const entry = useLibrary().inUse!
   const screen = mount(WhereNow, {
-    props: { part: progressPart as unknown as ProgressPart, entry, goal, about: ABOUT },
+    props: { part: progressPart as unknown as ProgressPart, entry, goal, about: ABOUT, refused },
     global: { plugins: [studyRouter(), getActivePinia()!] },
   })
   await settled()
@@ -62,6 +66,12 @@ describe('home', () => {
     expect(screen.get('h2').text()).toBe('Your first drill')
     expect(screen.get('.line p').text()).toBe(ABOUT)
     expect(lines()).toEqual([['Start', '/drill?scope=turn&questions=10&start=1']])
+  })
+
+  it('offers no drill where the rules have none, and says why', async () => {
+    const { screen, lines } = await home({}, 'points', 'Such turns are not known.')
+    expect(screen.get('.line p').text()).toBe('Such turns are not known.')
+    expect(lines()).toEqual([['See the strategy', '/strategy']])
   })
 
   it('says what is due, what costs most and how the last drill went', async () => {

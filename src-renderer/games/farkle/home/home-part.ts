@@ -1,3 +1,4 @@
+import { noPositions } from '#shared/games/farkle/analysis/turn-refusals.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import type { HomePart } from '../../game.ts'
@@ -12,4 +13,5 @@ export const homePart: HomePart<'farkle'> = {
   FirstHint,
   FirstNumber,
   aboutFirstDrill: () => texts.homePage.firstDrill.about,
+  whyNoDrills: noPositions,
 }
