@@ -64,6 +64,19 @@ export const router = createRouter({
       component: () => import('../features/progress/ProgressPage.vue'),
     },
     {
+      path: '/progress/games',
+      name: 'records',
+      meta: { screen: 'progress' },
+      component: () => import('../features/records/RecordsPage.vue'),
+    },
+    {
+      path: '/progress/games/:id(\\d{1,15})',
+      name: 'record',
+      meta: { screen: 'progress' },
+      props: ({ params }) => ({ id: Number(params.id) }),
+      component: () => import('../features/records/RecordPage.vue'),
+    },
+    {
       path: '/settings/:tab?',
       name: 'settings',
       component: () => import('../features/settings/SettingsPage.vue'),

@@ -176,5 +176,7 @@ export interface DrillPart<
     /** When the game began, in milliseconds of the epoch. */
     at: number
     mistakes: readonly GameMistake[]
+    /** The game as text, where it was kept as that. */
+    text?: string | null
   }>
 }

@@ -31,6 +31,7 @@ const preview = v.object({
   ruleSets: changes,
   sessions: changes,
   answers: changes,
+  records: changes,
   cards: changes,
   reviews: changes,
   /** Sentences on what the user should know, such as rules that come under a new name. */

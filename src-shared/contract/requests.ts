@@ -12,6 +12,7 @@ import { housekeepingRequests } from './housekeeping.ts'
 import { libraryRequestsOf } from './library.ts'
 import { lessonRequestsOf } from './lessons.ts'
 import { checkParams } from './params-problems.ts'
+import { recordRequestsOf } from './records.ts'
 import { shellRequests } from './settings.ts'
 import { sheetRequestsOf } from './sheets.ts'
 import { studyRequests } from './study.ts'
@@ -22,6 +23,7 @@ export const requestsOf = (games: readonly Game[]) =>
     ...GAME_REQUESTS,
     ...drillRequestsOf(games),
     ...studyRequests,
+    ...recordRequestsOf(games),
     ...cardRequestsOf(games),
     ...lessonRequestsOf(games),
     ...sheetRequestsOf(games),

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
-import { answerTime, id, number, scoreCount, seconds } from '../schemas/numbers.ts'
+import { answerTime, count, id, number, scoreCount, seconds } from '../schemas/numbers.ts'
 import { ruleHashSchema } from '../schemas/rules.ts'
 import {
   bestEntries,
+  errorRateSchema,
+  gradeCountsSchema,
   leakEntries,
   limitEntry,
   overReason,
@@ -207,6 +209,29 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
     setThresholds: {
       params: v.object({ ...played, thresholds: v.nullable(thresholdsSchema) }),
       answer: v.object({ game }),
+    },
+    /**
+     * Reviews a game that was recorded, for the player of this place. The game is solved first where
+     * that is needed.
+     */
+    review: {
+      params: v.object({
+        game,
+        record: id,
+        seat: v.pipe(count, v.maxValue(5)),
+        goal: of('goal'),
+      }),
+      answer: v.object({
+        game,
+        rules,
+        hash: ruleHashSchema,
+        review: of('review'),
+        /** Over graded decisions. */
+        error: errorRateSchema,
+        grades: gradeCountsSchema,
+        /** Worst first; those of grade inaccuracy or worse. */
+        mistakes: v.array(pastAnswer),
+      }),
     },
     /** How somebody fares, where it is lost, and what was done lately. */
     progress: {

@@ -4,6 +4,7 @@ import type { NamedRules } from '../base/rules.ts'
 import type { LossSums } from './error-rate.ts'
 import type { Grade, GradeThresholds } from './grade.ts'
 import type { AnyQuestion, GradedSession } from './graded-session.ts'
+import type { GameRecords } from './game-records.ts'
 import type { Needs } from './needs.ts'
 import type { DrillSource, Speed } from './setup.ts'
 
@@ -121,6 +122,8 @@ export interface Drill {
   leaks(losses: readonly CellLosses[]): readonly LeakLine[]
   /** How a game ended, as lists of sessions show it. */
   outcomeOf(review: unknown): string | number
+  /** Whole games as text; left out where the game has no notation. */
+  readonly records?: GameRecords
 }
 
 /** As much of a line of a leak report as every game has. */

@@ -1,68 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pick, rollDice, seededRandom, type Random } from '#shared/dice/random.ts'
-import { multisetOf } from '#shared/dice/multiset.ts'
-import { diceCountOf, type Position } from '#shared/games/farkle/analysis/position.ts'
-import {
-  readGame,
-  writeGame,
-  type RecordedThrow,
-  type RecordedTurn,
-} from '#shared/games/farkle/drill/game-notation.ts'
-import { knownSetAsides } from '#shared/games/farkle/drill/known-set-asides.ts'
-import {
-  afterAction,
-  afterRoll,
-  bankTurn,
-  farkleTurn,
-  startOfGame,
-} from '#shared/games/farkle/drill/table.ts'
+import { readGame, writeGame } from '#shared/games/farkle/drill/game-notation.ts'
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
-import { leastBank, mayBankWith, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { diceAfter } from '#shared/games/farkle/solve/turn/turn-model.ts'
-import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { GameHead } from '#shared/study/game-text.ts'
+import { randomGame } from '#test/support/random-games.ts'
 import { ruleSets } from './rule-set-arbitrary.ts'
 import { runs } from './runs.ts'
-
-/** A player who sets aside anything and banks as soon as that is allowed, more often than not. */
-function playedTurn(rules: RuleSet, start: Position, random: Random) {
-  const throws: RecordedThrow[] = []
-  for (let position = start; ;) {
-    const rolled = rollDice(random, diceCountOf(position)).sort()
-    const after = afterRoll(rules, position, rolled)
-    if (after.kind !== 'decide') {
-      throws.push({ rolled, kept: null })
-      return { throws, end: after.kind, position } as const
-    }
-    const { dice, points } = pick(random, knownSetAsides(rules, multisetOf(rolled)))
-    const turnTotal = position.turnTotal + points
-    const diceLeft = diceAfter(rolled.length, dice.length, rules.dice)
-    position = afterAction(position, { turnTotal, diceLeft })
-    throws.push({ rolled, kept: [...dice] })
-    const mayBank = mayBankWith(rules, diceLeft) && turnTotal >= leastBank(rules, position.own)
-    if (mayBank && random.next() < 0.8) return { throws, end: 'bank', position } as const
-  }
-}
-
-/** A game played at random; null where it takes too long to be worth a test. */
-function playedGame(rules: RuleSet, seed: string): RecordedTurn[] | null {
-  const game = winGame(rules)
-  const random = seededRandom(seed)
-  const turns: RecordedTurn[] = []
-  let start = startOfGame(rules)
-  while (turns.length < 500) {
-    const { throws, end, position } = playedTurn(rules, start, random)
-    turns.push({ throws, end })
-    if (end === 'wins') return turns
-    const over =
-      end === 'bank' ? bankTurn(game, position, position.turnTotal) : farkleTurn(game, position)
-    if (over.kind === 'over') return turns
-    start = over.next
-  }
-  return null
-}
 
 const head = fc.record({
   players: fc.constantFrom(['You', 'Bot'], ['Ann: first', 'Bo  2'], ['A', 'B']),
@@ -75,7 +20,7 @@ const quick = ruleSets.map((rules) => ({ ...rules, goal: Math.min(rules.goal, 30
 
 const WRITTEN = ((): string => {
   const rules = { ...PRESETS.farkle, goal: 2000 }
-  const turns = playedGame(rules, 'hostile')!
+  const turns = randomGame(rules, 'hostile')!
   const given: GameHead<RuleSet> = {
     rules,
     players: ['Ann', 'Bo'],
@@ -93,7 +38,7 @@ describe('a game as text', () => {
     fc.assert(
       fc.property(quick, head, fc.string(), (rules, given, seed) => {
         fc.pre(rules.end !== 'rounds' && parseRuleSet(rules).ok)
-        const turns = playedGame(rules, seed)
+        const turns = randomGame(rules, seed)
         fc.pre(turns !== null)
         const written = writeGame({ ...given, rules }, turns)
         expect(written).toMatchObject({ ok: true })

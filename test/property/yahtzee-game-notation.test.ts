@@ -1,80 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pick, rollDice, seededRandom, type Random } from '#shared/dice/random.ts'
-import { multisetOf, type Face } from '#shared/dice/multiset.ts'
-import {
-  EMPTY_PAPER,
-  paperTotals,
-  scorecardOf,
-  type PaperCard,
-} from '#shared/games/yahtzee/analysis/paper-card.ts'
+import type { Face } from '#shared/dice/multiset.ts'
 import {
   readGame,
   recordedTurns,
   reviewedGameText,
   writeGame,
-  type RecordedThrow,
-  type RecordedTurn,
 } from '#shared/games/yahtzee/drill/game-notation.ts'
 import type { TrackPoint } from '#shared/games/yahtzee/drill/track.ts'
-import { CATEGORIES, YAHTZEE } from '#shared/games/yahtzee/rules/categories.ts'
-import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { openFor, pointsOn, yahtzeeFace } from '#shared/games/yahtzee/rules/scoring.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { randomYahtzee, type PlayedYahtzee } from '#test/support/random-yahtzee.ts'
 import { runs } from './runs.ts'
 import { yahtzeeRules } from './yahtzee-arbitrary.ts'
-
-interface Played {
-  readonly turn: RecordedTurn
-  readonly card: PaperCard
-  readonly points: number
-}
-
-/** A turn played at random; most throws keep what is most frequent, so that Yahtzees come up. */
-function playedTurn(rules: RuleSet, card: PaperCard, random: Random): Played {
-  const throws: RecordedThrow[] = []
-  let dice = rollDice(random, 5).sort()
-  while (throws.length < rules.rerolls) {
-    const face = pick(random, dice)
-    const kept = dice.filter((one) => one === face || random.next() < 0.1)
-    if (kept.length === 5) break
-    throws.push({ rolled: dice, kept })
-    dice = [...kept, ...rollDice(random, 5 - kept.length)].sort()
-  }
-  const roll = multisetOf(dice)
-  const open = openFor(rules, scorecardOf(card), roll)
-  const isYahtzee = yahtzeeFace(roll) !== 0
-  const number = isYahtzee && open.includes(YAHTZEE) ? YAHTZEE : pick(random, open)
-  const points = pointsOn(rules, scorecardOf(card), roll, number)!
-  const hasBonus = isYahtzee && card.points[YAHTZEE] === 50 && rules.jokers !== 'none'
-  const bonus = hasBonus ? rules.yahtzeeBonus : 0
-  return {
-    turn: { throws, dice, category: CATEGORIES[number]! },
-    card: {
-      points: card.points.with(number, points - bonus),
-      bonuses: card.bonuses + (bonus > 0 ? 1 : 0),
-    },
-    points,
-  }
-}
-
-function playedGame(rules: RuleSet, players: number, seed: string) {
-  const random = seededRandom(seed)
-  const cards = Array.from({ length: players }, () => EMPTY_PAPER)
-  const played: Played[] = []
-  for (let i = 0; i < 13 * players; i++) {
-    const one = playedTurn(rules, cards[i % players]!, random)
-    played.push(one)
-    cards[i % players] = one.card
-  }
-  const result = cards.map((card) => paperTotals(rules, card).total).join('-')
-  return { played, turns: played.map(({ turn }) => turn), result, cards }
-}
 
 const DAY = '2026-01-31T18:00Z'
 const NAMES = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve', 'Flo']
 
 /** The game as a review keeps it; keeping all five dice is a step of it. */
-function lineOf(played: readonly Played[]): TrackPoint[] {
+function lineOf(played: readonly PlayedYahtzee[]): TrackPoint[] {
   return played.flatMap(({ turn: { throws, dice, category }, points }, i): TrackPoint[] => {
     const at = { turn: i + 1, value: 0 }
     return [
@@ -99,7 +42,7 @@ describe('a game of Yahtzee as text', () => {
         fc.option(fc.integer({ min: 0, max: 4e12 }).map((at) => new Date(at).toISOString())),
         fc.string(),
         (rules, count, date, seed) => {
-          const { turns, result, cards } = playedGame(rules, count, seed)
+          const { turns, result, cards } = randomYahtzee(rules, count, seed)
           const head = { rules, players: NAMES.slice(0, count), date, seed: null }
           const written = writeGame(head, turns)
           expect(written).toMatchObject({ ok: true })
@@ -115,7 +58,7 @@ describe('a game of Yahtzee as text', () => {
   })
 
   it('has the throws of a review', () => {
-    const { played, turns } = playedGame(PRESETS.forced, 1, 'a review')
+    const { played, turns } = randomYahtzee(PRESETS.forced, 1, 'a review')
     const line = lineOf(played)
     expect(recordedTurns({ line })).toEqual(turns)
     const text = reviewedGameText(PRESETS.forced, 'a seed', { line }, { player: 'Ann', date: DAY })
@@ -128,7 +71,7 @@ describe('a game of Yahtzee as text', () => {
   })
 
   it('is refused by its line where a character was changed, or is read as what it says', () => {
-    const { turns } = playedGame(PRESETS.forced, 2, 'hostile')
+    const { turns } = randomYahtzee(PRESETS.forced, 2, 'hostile')
     const head = { rules: PRESETS.forced, players: ['Ann', 'Bo'], date: DAY, seed: 'hostile' }
     const written = writeGame(head, turns)
     expect(written.ok).toBe(true)
@@ -155,7 +98,7 @@ describe('a game of Yahtzee as text', () => {
 })
 
 describe('a turn that Yahtzee does not allow', () => {
-  const { turns } = playedGame(PRESETS.forced, 1, 'one')
+  const { turns } = randomYahtzee(PRESETS.forced, 1, 'one')
   const head = { rules: PRESETS.forced, players: ['Ann'], date: null, seed: null }
   const sample = writeGame(head, turns)
   const problemOf = (turn: string): string => {

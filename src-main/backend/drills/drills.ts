@@ -184,6 +184,19 @@ export class Drills {
     return this.#stepOf(live)
   }
 
+  /** What decisions of these rules are graded with; the game is solved first where that is needed. */
+  async grading(played: Played): Promise<{
+    readonly drill: Drill
+    readonly kit: object
+    readonly thresholds: GradeThresholds
+  }> {
+    const { drill } = await this.#gameNamed(played.game)
+    const own = this.#options.store.use((database) => ownThresholds(database, played))
+    const kit = await this.#kitOf(played, null)
+    const thresholds = own ?? (await this.#calibrated(drill, played, kit)).thresholds
+    return { drill, kit, thresholds }
+  }
+
   async thresholds(name: string, rules: NamedRules, goal: Goal) {
     const { game, drill } = await this.#gameNamed(name)
     const played = playedOf(game, rules, goal)

@@ -36,7 +36,7 @@ export function secondsOf(answers: readonly Pick<KeptAnswer, 'milliseconds'>[]):
 }
 
 /** Summary figures of a session's answers, the same for every game. */
-function figuresOf(answers: readonly KeptAnswer[]) {
+export function figuresOf(answers: readonly KeptAnswer[]) {
   const graded = answers.filter(({ grade }) => grade !== null)
   const losses = graded.flatMap(({ loss }) => (loss === null ? [] : [loss]))
   const sum = (value: (loss: number) => number): number =>

@@ -1,6 +1,7 @@
 import type { DrillRequests } from '#shared/contract/drill.ts'
 import type { Emit, Notify } from '#shared/contract/events.ts'
 import type { BackendRequests, CheckedParams, Handlers } from '#shared/contract/requests.ts'
+import type { recordRequestsOf } from '#shared/contract/records.ts'
 import type { studyRequests } from '#shared/contract/study.ts'
 import type { Game } from '#shared/games/game.ts'
 import { BackupSchedule } from '../store/backup-schedule.ts'
@@ -8,6 +9,7 @@ import type { GameBackends } from '../games/game.ts'
 import { StudyStore } from '../store/study-store.ts'
 import { Throttle } from '../throttle.ts'
 import { Drills } from './drills.ts'
+import { Records } from '../records/records.ts'
 
 /** Windows need not look oftener at what has changed. */
 const TELL_EVERY_MS = 500
@@ -29,7 +31,7 @@ export interface Study {
   readonly store: StudyStore
   readonly handlers: Pick<
     Handlers<BackendRequests>,
-    keyof DrillRequests | keyof typeof studyRequests
+    keyof DrillRequests | keyof typeof studyRequests | keyof ReturnType<typeof recordRequestsOf>
   >
   /** Has windows told that answers were kept. */
   readonly changed: () => void
@@ -43,7 +45,7 @@ type Params<N extends keyof DrillRequests> = CheckedParams<DrillRequests, N>
  * The answers to requests about drills. Each game's schema has checked what came in and checks what
  * goes out; between them the types of all games are one.
  */
-function drillHandlers(drills: Drills) {
+function drillHandlers(drills: Drills, records: Records) {
   const handlers = {
     'drill.start': ({ game, rules, setup }: Params<'drill.start'>) =>
       drills.start(game, rules, setup),
@@ -61,6 +63,8 @@ function drillHandlers(drills: Drills) {
       drills.setThresholds(game, rules, goal, thresholds)
       return { game }
     },
+    'drill.review': ({ game, record, seat, goal }: Params<'drill.review'>) =>
+      records.review(game, record, seat, goal),
     'drill.progress': ({ game, rules, goal, since, sessions }: Params<'drill.progress'>) =>
       drills.progress(game, rules, goal, since, sessions),
     'drill.waiting': ({ game, rules, goal, ...wanted }: Params<'drill.waiting'>) =>
@@ -85,6 +89,7 @@ export function openStudy({
   const schedule = new BackupSchedule(store, now, notice)
   const stop = new AbortController()
   const drills = new Drills({ games, backends, store, now, changed, signal: stop.signal })
+  const records = new Records({ games, store, drills, now, changed, signal: stop.signal })
   store.listen({
     opened: () => schedule.begin(),
     replaced() {
@@ -96,7 +101,22 @@ export function openStudy({
     store,
     changed,
     handlers: {
-      ...drillHandlers(drills),
+      ...drillHandlers(drills, records),
+      'records.list': (filter) => records.list(filter),
+      'records.read': ({ id }) => records.read(id),
+      'records.add': ({ text }) => records.add(text),
+      'records.change'({ id, ...given }) {
+        records.change(id, given)
+        return {}
+      },
+      'records.remove'({ id }) {
+        records.remove(id)
+        return {}
+      },
+      'records.restore'({ id }) {
+        records.restore(id)
+        return {}
+      },
       'study.store': () => store.status(),
       'study.backup': () => store.backUp(),
       'study.restore': ({ name }) => ({ answers: store.restore(name) }),

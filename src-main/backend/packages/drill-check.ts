@@ -1,3 +1,4 @@
+import { problemText } from '#shared/base/result.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
 import type { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
@@ -103,6 +104,13 @@ export class DrillCheck {
     const goal = known.drill.goalOf(setup)
     const fault = checksOf(known).answerFault({ ...given, kind, goal })
     if (fault) throw this.#wrong(faults()[fault])
+  }
+
+  record({ game, text }: RecordOf<'record'>): void {
+    const read = this.#games.get(game)!.drill.records?.read(text)
+    if (read?.ok) return
+    const reason = read ? problemText(read.problems) : texts.backend.records.noNotation
+    throw this.#wrong(faults().record(withoutStop(reason)))
   }
 
   #position(known: KnownRules, code: string): void {

@@ -152,6 +152,10 @@ export class PackageCheck {
       case 'answer':
         this.#drills.answer(record)
         break
+      case 'record':
+        this.#once(record, record.uid)
+        this.#drills.record(record)
+        break
       case 'cardRules':
         this.#once(record, record.rules)
         this.#drills.playable(record.game, record.content)

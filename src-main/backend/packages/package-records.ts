@@ -2,6 +2,13 @@ import * as v from 'valibot'
 import { GOALS } from '#shared/base/goal.ts'
 import { visible } from '#shared/base/plain-text.ts'
 import type { Game } from '#shared/games/game.ts'
+import {
+  MAX_RECORD_TEXT,
+  RECORD_SOURCES,
+  recordFigures,
+  recordNotes,
+  recordTitle,
+} from '#shared/contract/records.ts'
 import { answerTime, count, id, loss, scoreCount, time } from '#shared/schemas/numbers.ts'
 import { readBy, ruleHashSchema } from '#shared/schemas/rules.ts'
 import { OVER_REASONS } from '#shared/study/course.ts'
@@ -126,6 +133,18 @@ export function recordsOf(games: readonly Game[]) {
     }),
     session: v.variant('game', games.map(sessionSchema)),
     answer: v.variant('game', games.map(answerSchema)),
+    /** A game that was played, drilled or written down; its text says the rest. */
+    record: v.strictObject({
+      kind: v.literal('record'),
+      game: v.picklist(games.map(({ name }) => name)),
+      uid,
+      source: v.picklist(RECORD_SOURCES),
+      at: time,
+      title: recordTitle,
+      notes: recordNotes,
+      text: v.pipe(v.string(), v.maxLength(MAX_RECORD_TEXT)),
+      figures: v.nullable(recordFigures),
+    }),
     ...cardRecords(games),
   } as const
 }

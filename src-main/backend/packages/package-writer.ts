@@ -9,6 +9,7 @@ import type { DrillGames } from '../drills/drill-game.ts'
 import { cardRecords } from './card-export.ts'
 import { drillRecords } from './drill-export.ts'
 import { FORMAT, VERSION } from './package-format.ts'
+import { keptRecords } from './record-export.ts'
 import type { PackageHeader, PackageRecord } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -24,6 +25,7 @@ function* records({ ruleSets, games, snapshot }: PackageContent): Generator<Pack
   for (const { preset, hash: _, ...entry } of ruleSets)
     if (!preset) yield { kind: 'rules', ...entry }
   yield* drillRecords(snapshot, games)
+  yield* keptRecords(snapshot, games)
   yield* cardRecords(snapshot, games)
 }
 

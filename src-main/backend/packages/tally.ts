@@ -4,7 +4,7 @@ import type { ImportPreview } from '#shared/contract/data.ts'
 /** Numbers of records of one kind that an import adds, changes or leaves the same. */
 export type Changes = ImportPreview['answers']
 
-const KINDS = ['ruleSets', 'sessions', 'answers', 'cards', 'reviews'] as const
+const KINDS = ['ruleSets', 'sessions', 'answers', 'records', 'cards', 'reviews'] as const
 type Kind = (typeof KINDS)[number]
 
 /** Counts what an import does, and what there is to say of it. */

@@ -22,6 +22,33 @@ export function createSchema(connection: DatabaseSync): void {
   createCards(connection)
 }
 
+/** Games that were played, drilled or written down. */
+export function createRecords(connection: DatabaseSync): void {
+  connection.exec(`
+    CREATE TABLE records (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      -- The same in every store: of a drilled game that of its session.
+      uid TEXT NOT NULL UNIQUE,
+      game TEXT NOT NULL,
+      source TEXT NOT NULL,
+      -- Name and hash; the rules themselves stand in the text.
+      rules TEXT NOT NULL,
+      hash TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      players TEXT NOT NULL CHECK (json_valid(players)),
+      result TEXT NOT NULL,
+      title TEXT NOT NULL,
+      notes TEXT NOT NULL,
+      -- None for a drilled game that cannot be written down.
+      text TEXT,
+      figures TEXT CHECK (figures IS NULL OR json_valid(figures)),
+      -- When it was removed.
+      removed INTEGER
+    ) STRICT;
+    CREATE INDEX records_listed ON records (at DESC) WHERE removed IS NULL;
+  `)
+}
+
 /** Drills, with an index for every figure that a screen shows. */
 function createDrills(connection: DatabaseSync): void {
   connection.exec(`

@@ -3,7 +3,7 @@ import { texts } from '#shared/texts/texts.ts'
 import { formatCount, formatNumber } from '../../components/format.ts'
 import type { NumberRow } from '../../components/number-row.ts'
 
-const KINDS = ['ruleSets', 'sessions', 'answers', 'cards', 'reviews'] as const
+const KINDS = ['ruleSets', 'sessions', 'answers', 'records', 'cards', 'reviews'] as const
 
 /** Changes that an import would make, a row for each kind of record. */
 export function importRows(preview: ImportPreview): NumberRow[] {

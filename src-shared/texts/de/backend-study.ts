@@ -1,4 +1,8 @@
-import type { drills as englishDrills, store as englishStore } from '../en/backend-study.ts'
+import type {
+  drills as englishDrills,
+  records as englishRecords,
+  store as englishStore,
+} from '../en/backend-study.ts'
 
 export const drills: typeof englishDrills = {
   noneFits: 'Zu diesen Filtern passt keine Frage. Weite sie aus und beginne noch einmal.',
@@ -57,4 +61,10 @@ export const store: typeof englishStore = {
     busy: 'Schließe andere Fenster von Breakpoint, die diesen Ordner benutzen, und versuche es noch einmal.',
     tooLate: 'Vielleicht war ein anderes Fenster schneller; mach mit der nächsten Frage weiter.',
   },
+}
+
+/** Games that were played, drilled or written down. */
+export const records: typeof englishRecords = {
+  none: (id) => `Ein Spiel ${id} gibt es nicht. Vielleicht wurde es gelöscht.`,
+  noNotation: 'Spiele dieser Art lassen sich nicht aufschreiben.',
 }

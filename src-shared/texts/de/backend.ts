@@ -3,13 +3,14 @@ import { cards, placement } from './backend-cards.ts'
 import { folder } from './backend-folder.ts'
 import { results } from './backend-results.ts'
 import { solves } from './backend-solves.ts'
-import { drills, store } from './backend-study.ts'
+import { drills, records, store } from './backend-study.ts'
 
 export const backend: typeof english = {
   solves,
   results,
   drills,
   store,
+  records,
   folder,
   cards,
   placement,

@@ -33,6 +33,10 @@ export const contract: typeof english = {
   missing: (field) => `Das Feld „${field}“ fehlt.`,
   missingMust: (field, must) => `Das Feld „${field}“ fehlt; es ${must}.`,
   missingMustOrNull: (field, must) => `Das Feld „${field}“ fehlt; es ${must} oder null.`,
+  records: {
+    title: 'Ein Name hat höchstens 80 Zeichen in einer Zeile.',
+    notes: 'Notizen haben höchstens 4000 Zeichen.',
+  },
   numbers: 'Das muss eine Liste endlicher Zahlen sein.',
   numbersOrNone: 'Das muss eine Liste endlicher Zahlen sein, mit null für keine.',
 

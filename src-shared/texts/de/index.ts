@@ -12,6 +12,7 @@ import { homePage } from './home-page.ts'
 import { parts } from './parts.ts'
 import { pictures } from './pictures.ts'
 import { progressPage } from './progress-page.ts'
+import { recordsPage } from './records-page.ts'
 import { rulesPage } from './rules-page.ts'
 import { settingsPage } from './settings-page.ts'
 import { sheets } from './sheets.ts'
@@ -39,6 +40,7 @@ export const de: typeof en = {
   drillPage,
   homePage,
   progressPage,
+  recordsPage,
   rulesPage,
   settingsPage,
   sheetsPage,

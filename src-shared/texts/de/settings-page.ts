@@ -87,6 +87,7 @@ export const settingsPage: typeof english = {
         ruleSets: 'Regelsätze',
         sessions: 'Sitzungen',
         answers: 'Antworten',
+        records: 'Spiele',
         cards: 'Karten',
         reviews: 'Wiederholungen von Karten',
       },

@@ -21,6 +21,7 @@ export const records: typeof english = {
     cell: 'zählt als eine Art Entscheidung oder Fehler, die es nicht gibt',
     choice: 'enthält eine Wahl, die ihre Stellung nicht zulässt',
     position: (reason) => `enthält eine Stellung, die es nicht geben kann (${reason})`,
+    record: (reason) => `enthält ein Spiel, das nicht sein kann (${reason})`,
     range: 'enthält einen Verlust oder Wert, den es mit seinen Regeln nicht geben kann',
     unplayable: (reason) =>
       `nennt oder enthält Regeln, mit denen man nicht spielen kann (${reason})`,
@@ -35,6 +36,7 @@ export const records: typeof english = {
     thresholds: 'Schwellen',
     session: 'eine Sitzung',
     answer: 'eine Antwort',
+    record: 'ein aufgezeichnetes Spiel',
     cardRules: 'die Regeln von Karten',
     card: 'eine Karte',
     review: 'eine Wiederholung',

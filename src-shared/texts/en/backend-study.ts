@@ -57,3 +57,9 @@ export const store = {
     tooLate: 'Perhaps another window was quicker; go on with the next question.',
   },
 }
+
+/** Games that were played, drilled or written down. */
+export const records = {
+  none: (id: number) => `There is no record ${id}. It may have been deleted.`,
+  noNotation: 'Games of this kind cannot be written down.',
+}

@@ -2,7 +2,7 @@ import { cards, placement } from './backend-cards.ts'
 import { folder } from './backend-folder.ts'
 import { results } from './backend-results.ts'
 import { solves } from './backend-solves.ts'
-import { drills, store } from './backend-study.ts'
+import { drills, records, store } from './backend-study.ts'
 
 /** Messages of solves, stores and libraries, and the names of what they work on. */
 export const backend = {
@@ -10,6 +10,7 @@ export const backend = {
   results,
   drills,
   store,
+  records,
   folder,
   cards,
   placement,

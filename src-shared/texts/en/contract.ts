@@ -36,6 +36,10 @@ export const contract = {
   missingMust: (field: string, must: string) => `The field "${field}" is missing; it ${must}.`,
   missingMustOrNull: (field: string, must: string) =>
     `The field "${field}" is missing; it ${must} or null.`,
+  records: {
+    title: 'A name has at most 80 characters in one line.',
+    notes: 'Notes have at most 4000 characters.',
+  },
   numbers: 'This must be a list of finite numbers.',
   numbersOrNone: 'This must be a list of finite numbers, with null for none.',
 

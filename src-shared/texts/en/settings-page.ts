@@ -92,6 +92,7 @@ export const settingsPage = {
         ruleSets: 'Rule sets',
         sessions: 'Sessions',
         answers: 'Answers',
+        records: 'Games',
         cards: 'Cards',
         reviews: 'Reviews of cards',
       },

@@ -21,6 +21,7 @@ export const records = {
     cell: 'counts as a kind of decision or error that there is not',
     choice: 'holds a choice that its position does not allow',
     position: (reason: string) => `holds a position that cannot be (${reason})`,
+    record: (reason: string) => `holds a game that cannot be (${reason})`,
     range: 'holds a loss or a value beyond what its rules can give',
     unplayable: (reason: string) => `names or holds rules that cannot be played (${reason})`,
     tooMany: (record: string, most: string) =>
@@ -37,6 +38,7 @@ export const records = {
     thresholds: 'thresholds',
     session: 'a session',
     answer: 'an answer',
+    record: 'a recorded game',
     cardRules: 'the rules of cards',
     card: 'a card',
     review: 'a review',

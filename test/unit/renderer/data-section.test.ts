@@ -28,6 +28,7 @@ const PREVIEW: ImportPreview = {
   sessions: none,
   answers: { added: 1240, changed: 0, same: 10 },
   cards: { added: 0, changed: 3, same: 1 },
+  records: none,
   reviews: none,
   remarks: ['Home rules come under a new name: Home rules 2.'],
 }

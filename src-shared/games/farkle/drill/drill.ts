@@ -11,6 +11,7 @@ import { gapsInPlay } from './calibration.ts'
 import { readCell } from './cells.ts'
 import { actionsEqual } from './choices.ts'
 import { drillSession, type DrillSession } from './drill-session.ts'
+import { gameRecords } from './game-records.ts'
 import type { GameReview } from './game-track.ts'
 import {
   ANSWER_COLUMNS,
@@ -127,4 +128,5 @@ export const drill = {
   showPast: (rules: RuleSet, answer: AnswerRecord<KeptAnswer>) => pastWords(rules, answer),
   leaks,
   outcomeOf: ({ winner }: GameReview) => winner,
+  records: gameRecords,
 } satisfies Drill

@@ -3,6 +3,7 @@ import type { AnswerRecord, CellLosses, Drill, SessionOptions } from '../../../s
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { numberOf } from '../rules/categories.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import { gameRecords } from './game-records.ts'
 import type { KeptYahtzeeAnswer } from './kept-answer.ts'
 import { yahtzeeLeaks, type YahtzeeLeakLine } from './leaks.ts'
 import { readYahtzeeCell, yahtzeeCell } from './needs.ts'
@@ -128,4 +129,5 @@ export const drill = {
   }),
   leaks,
   outcomeOf: ({ result }: YahtzeeReview) => result,
+  records: gameRecords,
 } satisfies Drill

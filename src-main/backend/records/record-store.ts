@@ -1,0 +1,169 @@
+import type { Goal } from '#shared/base/goal.ts'
+import type { RecordFigures, RecordSource } from '#shared/contract/records.ts'
+import { recordFigures } from '#shared/contract/records.ts'
+import { insertInto } from '../drills/played.ts'
+import { readKnown } from '../store/known-values.ts'
+import type { StudyDatabase } from '../store/study-database.ts'
+
+/** A recorded game as its row has it. */
+export interface KeptRecord {
+  readonly id: number
+  /** The same in every store. */
+  readonly uid: string
+  readonly game: string
+  readonly source: RecordSource
+  /** Name and hash of its rules. */
+  readonly rules: string
+  readonly hash: string
+  /** When the game began, or was written down. */
+  readonly at: number
+  readonly players: readonly string[]
+  readonly result: string
+  readonly title: string
+  readonly notes: string
+  /** Null for a drilled game that is only known by its session. */
+  readonly text: string | null
+  /** The drill that it was. */
+  readonly session: number | null
+  readonly figures: RecordFigures | null
+}
+
+export type NewRecord = Omit<KeptRecord, 'id' | 'session'>
+
+type Row = Omit<KeptRecord, 'players' | 'figures'> & {
+  readonly players: string
+  readonly figures: string | null
+}
+
+const COLUMNS = `records.id, records.uid, records.game, source, records.rules, hash, at, players, result,
+  title, notes, text, figures, sessions.id AS session`
+const FROM = 'records LEFT JOIN sessions ON sessions.uid = records.uid'
+
+const readRow = ({ players, figures, ...row }: Row): KeptRecord => ({
+  ...row,
+  players: JSON.parse(players) as string[],
+  figures: readKnown(recordFigures, figures) as RecordFigures | null,
+})
+
+/** Which records are wanted. */
+export interface RecordFilter {
+  /** Words that must all be found in title, notes, names of players, rules or day. */
+  readonly search: string
+  readonly game: string | null
+  readonly source: RecordSource | null
+  readonly limit: number
+}
+
+/** A word as SQL's LIKE looks for it anywhere. */
+const anywhere = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** So many words of a search count. */
+const MAX_WORDS = 8
+
+/** The records that a filter lets through, newest first, and how many there are of them. */
+export function listRecords(
+  database: StudyDatabase,
+  { search, game, source, limit }: RecordFilter,
+): { records: KeptRecord[]; total: number } {
+  const words = search
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS)
+  const conditions = [
+    'removed IS NULL',
+    '(:game IS NULL OR records.game = :game)',
+    '(:source IS NULL OR source = :source)',
+    ...words.map(
+      (_, i) =>
+        `title || ' ' || notes || ' ' || players || ' ' || records.rules || ' ' ||
+         strftime('%Y-%m-%d', at / 1000, 'unixepoch') LIKE :word${i} ESCAPE '\\'`,
+    ),
+  ].join(' AND ')
+  const given = {
+    ...{ game, source },
+    ...Object.fromEntries(words.map((word, i) => [`word${i}`, anywhere(word)])),
+  }
+  const { total } = database.get<{ total: number }>(
+    `SELECT count(*) AS total FROM records WHERE ${conditions}`,
+    given,
+  )!
+  const rows = database.all<Row>(
+    `SELECT ${COLUMNS} FROM ${FROM} WHERE ${conditions} ORDER BY at DESC, records.id DESC LIMIT :limit`,
+    { ...given, limit },
+  )
+  return { records: rows.map(readRow), total }
+}
+
+/** A record that was not removed; null if there is none of this id. */
+export function readRecord(database: StudyDatabase, id: number): KeptRecord | null {
+  const row = database.get<Row>(
+    `SELECT ${COLUMNS} FROM ${FROM} WHERE records.id = :id AND removed IS NULL`,
+    { id },
+  )
+  return row ? readRow(row) : null
+}
+
+/** The id of the record with this text, also of one that was removed; null if there is none. */
+export function recordOfText(
+  database: StudyDatabase,
+  text: string,
+): { id: number; removed: number | null } | null {
+  return (
+    database.get<{ id: number; removed: number | null }>(
+      'SELECT id, removed FROM records WHERE text = :text ORDER BY removed IS NOT NULL LIMIT 1',
+      { text },
+    ) ?? null
+  )
+}
+
+/** Keeps a record; returns its id. */
+export function insertRecord(database: StudyDatabase, record: NewRecord): number {
+  const row = {
+    ...record,
+    players: JSON.stringify(record.players),
+    figures: record.figures && JSON.stringify(record.figures),
+  }
+  return database.run(insertInto('records', row), row)
+}
+
+/** Changes the name and the notes of a record. */
+export function changeRecord(
+  database: StudyDatabase,
+  id: number,
+  { title, notes }: Pick<KeptRecord, 'title' | 'notes'>,
+): void {
+  database.run('UPDATE records SET title = :title, notes = :notes WHERE id = :id', {
+    ...{ id, title, notes },
+  })
+}
+
+/** Keeps the figures of a review. */
+export function keepFigures(database: StudyDatabase, id: number, figures: RecordFigures): void {
+  database.run('UPDATE records SET figures = :figures WHERE id = :id', {
+    ...{ id, figures: JSON.stringify(figures) },
+  })
+}
+
+/** Removes a record, or brings it back; the row stays, so that a drilled game does not come again. */
+export function markRemoved(database: StudyDatabase, id: number, at: number | null): boolean {
+  const known = database.get('SELECT 1 FROM records WHERE id = :id', { id })
+  database.run('UPDATE records SET removed = :at WHERE id = :id', { id, at })
+  return known !== undefined
+}
+
+/** A drilled game that has no record yet. */
+export interface UnlistedGame {
+  readonly id: number
+  readonly uid: string
+  readonly game: string
+  readonly goal: Goal
+}
+
+/** Sessions with a whole game that have no record yet. */
+export function unlistedGames(database: StudyDatabase): UnlistedGame[] {
+  return database.all<UnlistedGame>(
+    `SELECT id, uid, game, goal FROM sessions
+     WHERE review IS NOT NULL AND NOT EXISTS (SELECT 1 FROM records WHERE uid = sessions.uid)
+     ORDER BY id`,
+  )
+}

@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto'
+import { problemText } from '#shared/base/result.ts'
+import type { Goal } from '#shared/base/goal.ts'
+import type { RecordLine } from '#shared/contract/records.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { Game } from '#shared/games/game.ts'
+import { findGame, gameNamed } from '#shared/games/games.ts'
+import type { Drill } from '#shared/study/drill.ts'
+import { isWrong } from '#shared/study/grade.ts'
+import { gameNameIn, type GameRecords, type ReadGame } from '#shared/study/game-records.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { inSlices } from '../solve/in-slices.ts'
+import { answersOf, type KeptAnswer } from '../drills/answer-records.ts'
+import type { Drills } from '../drills/drills.ts'
+import { playedOf } from '../drills/played.ts'
+import { figuresOf, keptSession, shownPast } from '../drills/session-end.ts'
+import type { StudyStore } from '../store/study-store.ts'
+import {
+  changeRecord,
+  insertRecord,
+  keepFigures,
+  listRecords,
+  markRemoved,
+  readRecord,
+  recordOfText,
+  unlistedGames,
+  type KeptRecord,
+  type RecordFilter,
+} from './record-store.ts'
+
+export interface RecordsOptions {
+  readonly games: readonly Game[]
+  readonly store: StudyStore
+  readonly drills: Pick<Drills, 'grading'>
+  /** Milliseconds of the epoch. */
+  readonly now: () => number
+  /** Stops reviews. */
+  readonly signal: AbortSignal
+  /** Hears that records have changed. */
+  readonly changed: () => void
+}
+
+/** Name of a record in every store: of a game that was written down, by its text. */
+export const uidOfText = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 32)
+
+/** When a game began; null if its text does not say it, or says a day that there is not. */
+export function beganAt({ date }: Pick<ReadGame, 'date'>): number | null {
+  const at = date === null ? Number.NaN : Date.parse(date)
+  return Number.isFinite(at) && at >= 0 ? at : null
+}
+
+function lineOf({ uid: _, text: __, ...record }: KeptRecord): RecordLine {
+  return { ...record, players: [...record.players] }
+}
+
+const notThere = (id: number): RequestError =>
+  new RequestError('not-found', texts.backend.records.none(id))
+
+/** Games that were played, drilled or written down: listed, read in, named, removed, reviewed. */
+export class Records {
+  readonly #options: RecordsOptions
+
+  constructor(options: RecordsOptions) {
+    this.#options = options
+  }
+
+  async list(filter: RecordFilter): Promise<{ records: RecordLine[]; total: number }> {
+    await this.#listDrilled()
+    const { records, total } = this.#options.store.use((database) => listRecords(database, filter))
+    const known = records.filter(({ game }) => findGame(game, this.#options.games))
+    return { records: known.map(lineOf), total }
+  }
+
+  async read(id: number): Promise<{ record: RecordLine; text: string | null; goals: Goal[] }> {
+    const kept = this.#kept(id)
+    const { text } = kept
+    if (text === null) return { record: lineOf(kept), text, goals: [] }
+    const notation = await this.#notationOf(kept.game)
+    const read = notation.read(text)
+    const goals = read.ok ? [...notation.goals(read.value.rules)] : []
+    return { record: lineOf(kept), text, goals }
+  }
+
+  /** Keeps a game that was written down. */
+  async add(text: string): Promise<{ id: number; known: boolean }> {
+    const { game, read } = await this.#readAny(text)
+    const { store, games, now, changed } = this.#options
+    const kept = store.use((database) =>
+      database.transaction(() => {
+        const here = recordOfText(database, read.text)
+        if (here) {
+          if (here.removed !== null) markRemoved(database, here.id, null)
+          return { id: here.id, known: here.removed === null }
+        }
+        const { rules, players, result } = read
+        const id = insertRecord(database, {
+          ...{ uid: uidOfText(read.text), game, source: 'text', players, result },
+          ...{ rules: rules.name, hash: gameNamed(game, games).rules.hash(rules) },
+          ...{ at: beganAt(read) ?? now(), title: '', notes: '', text: read.text, figures: null },
+        })
+        return { id, known: false }
+      }),
+    )
+    changed()
+    return kept
+  }
+
+  change(id: number, given: Pick<KeptRecord, 'title' | 'notes'>): void {
+    this.#kept(id)
+    this.#options.store.use((database) => changeRecord(database, id, given))
+    this.#options.changed()
+  }
+
+  remove(id: number): void {
+    this.#kept(id)
+    const { store, now, changed } = this.#options
+    store.use((database) => markRemoved(database, id, now()))
+    changed()
+  }
+
+  restore(id: number): void {
+    const { store, changed } = this.#options
+    if (!store.use((database) => markRemoved(database, id, null))) throw notThere(id)
+    changed()
+  }
+
+  /** Reviews a recorded game for one of its players; what comes out is kept for the list. */
+  async review(name: string, id: number, seat: number, goal: Goal): Promise<object> {
+    const { games, store, drills, signal } = this.#options
+    const { game, text, players, at } = this.#kept(id)
+    if (game !== name || text === null || seat >= players.length) throw notThere(id)
+    const notation = await this.#notationOf(game)
+    const read = notation.read(text)
+    if (!read.ok) throw new RequestError('invalid-request', problemText(read.problems))
+    const { rules } = read.value
+    if (!notation.goals(rules).includes(goal)) {
+      throw new RequestError('invalid-request', texts.backend.drills.unsolvable)
+    }
+    const played = playedOf(gameNamed(game, games), rules, goal)
+    const { drill, kit, thresholds } = await drills.grading(played)
+    const reviewed = await inSlices(notation.review(kit, text, seat), signal)
+    const answers = reviewed.decisions.map(({ question, chosen }, i): KeptAnswer => {
+      const verdict = notation.verdict(kit, question, chosen, thresholds)
+      const { loss, grade } = verdict
+      const record = drill.record(kit, question, verdict)
+      return { ...record, id: i + 1, number: i + 1, at, goal, loss, grade, milliseconds: null }
+    })
+    const { error, grades } = figuresOf(answers)
+    const luck = notation.luckOf(reviewed.review)
+    store.use((database) => keepFigures(database, id, { goal, seat, error, luck }))
+    return {
+      ...{ game, rules, hash: played.hash, review: reviewed.review, error, grades },
+      mistakes: worstFirst(drill, rules, answers),
+    }
+  }
+
+  #kept(id: number): KeptRecord {
+    const kept = this.#options.store.use((database) => readRecord(database, id))
+    if (!kept || !findGame(kept.game, this.#options.games)) throw notThere(id)
+    return kept
+  }
+
+  async #notationOf(game: string): Promise<GameRecords> {
+    const { records } = await gameNamed(game, this.#options.games).drill.load()
+    if (records) return records
+    throw new RequestError('invalid-request', texts.backend.records.noNotation)
+  }
+
+  /** Reads a text as the game that it says it is of. */
+  async #readAny(text: string): Promise<{ game: string; read: ReadGame }> {
+    const { games } = this.#options
+    // The first one says what is wrong with a text that names no game.
+    const game = findGame(gameNameIn(text), games) ?? games[0]!
+    const read = (await this.#notationOf(game.name)).read(text)
+    if (read.ok) return { game: game.name, read: read.value }
+    throw new RequestError('invalid-request', problemText(read.problems), read.problems)
+  }
+
+  /** Makes records of the drilled games that have none yet. */
+  async #listDrilled(): Promise<void> {
+    const { games, store } = this.#options
+    const waiting = store
+      .use((database) => unlistedGames(database))
+      .filter(({ game }) => findGame(game, games))
+    if (waiting.length === 0) return
+    const drills = new Map(
+      await Promise.all(games.map(async (one) => [one.name, await one.drill.load()] as const)),
+    )
+    store.use((database) =>
+      database.transaction(() => {
+        for (const { id, uid, game: name, goal } of waiting) {
+          const game = gameNamed(name, games)
+          const drill = drills.get(name)!
+          const { rules, setup, started, end } = keptSession(database, game, id)
+          const review = end?.review ?? null
+          if (!drill.records || review === null) continue
+          const played = playedOf(game, rules, goal)
+          const date = new Date(started).toISOString()
+          const text = drill.records.drilled(rules, drill.knownSetup(setup), review, date)
+          const read = text === null ? null : drill.records.read(text)
+          const { error } = figuresOf(answersOf(database, played, id))
+          const luck = drill.records.luckOf(review)
+          const seat = drill.records.drilledSeat(review)
+          insertRecord(database, {
+            ...{ uid, game: name, source: 'drill', at: started, title: '', notes: '' },
+            ...{ rules: rules.name, hash: played.hash },
+            players: read?.ok ? read.value.players : [],
+            result: read?.ok ? read.value.result : '',
+            text: read?.ok ? read.value.text : null,
+            figures: { goal, seat, error, luck },
+          })
+        }
+      }),
+    )
+  }
+}
+
+/** The mistakes among some answers as lists show them, unknown losses last. */
+function worstFirst(
+  drill: Drill,
+  rules: ReadGame['rules'],
+  answers: readonly KeptAnswer[],
+): object[] {
+  return answers
+    .filter(({ grade }) => isWrong(grade))
+    .sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
+    .flatMap((answer) => shownPast(drill, rules, answer))
+}

@@ -1,0 +1,102 @@
+import type { Goal } from '../../../base/goal.ts'
+import { ok } from '../../../base/result.ts'
+import { facesOf, multisetOf } from '../../../dice/multiset.ts'
+import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
+import { whyNoGames } from '../analysis/too-large.ts'
+import type { Position } from '../analysis/position.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { farkleTexts } from '../texts/texts.ts'
+import { placeOf } from './choices.ts'
+import { readGame, writeGame, type RecordedTurn } from './game-notation.ts'
+import { GameTrack, type GameReview } from './game-track.ts'
+import { makeQuestion } from './make-question.ts'
+import { reviewedGameText } from './recorded-turns.ts'
+import type { DrillSetup } from './setup.ts'
+import type { StudyKit } from './study-kit.ts'
+import { afterAction, bankTurn, farkleTurn, startOfGame, type TurnEnd } from './table.ts'
+import type { Seat } from './table-event.ts'
+import { verdictAt } from './verdict.ts'
+
+/** Follows one recorded turn, and notes the decisions of the player who is looked at. */
+function* followTurn(
+  kit: StudyKit,
+  track: GameTrack,
+  who: Seat,
+  start: Position,
+  { throws, end }: RecordedTurn,
+  decisions: RecordedDecision[],
+): Generator<void, TurnEnd> {
+  let position = start
+  let afterFarkle = track.begins(who, start)
+  for (const [i, { rolled, kept }] of throws.entries()) {
+    const at: Position = { ...position, dice: { rolled: facesOf(multisetOf(rolled)) } }
+    if (kept === null) break
+    track.rolled(who, at)
+    const isLast = i === throws.length - 1
+    const question = makeQuestion(kit, 'both', at)!
+    const chosen = placeOf(question, { setAside: kept, then: isLast ? 'bank' : 'roll' })
+    const option = question.options[chosen]!
+    track.chose(who, option, question.options[0]!.value)
+    if (who === 'you') decisions.push({ question, chosen })
+    yield
+    if (isLast) return bankTurn(kit.game, at, option.turnTotal)
+    afterFarkle = option.afterFarkle
+    position = afterAction(at, option)
+  }
+  const { rolled } = throws.at(-1)!
+  if (end === 'wins') {
+    track.won(who, { ...position, dice: { rolled: facesOf(multisetOf(rolled)) } })
+    return { kind: 'over', own: position.own, opponent: position.opponent, winner: 'own' }
+  }
+  track.farkled(who, position, rolled, afterFarkle)
+  return farkleTurn(kit.game, position)
+}
+
+function* review(kit: StudyKit, text: string, seat: number): Generator<void, RecordReview> {
+  const game = readGame(text)
+  if (!game.ok) throw new Error('a text that cannot be read was to be reviewed')
+  const track = new GameTrack(kit.goal, kit.judge)
+  const decisions: RecordedDecision[] = []
+  let position = startOfGame(kit.rules)
+  for (const [i, turn] of game.value.turns.entries()) {
+    const who: Seat = i % 2 === seat ? 'you' : 'bot'
+    const end = yield* followTurn(kit, track, who, position, turn, decisions)
+    if (end.kind === 'passes') {
+      position = end.next
+      continue
+    }
+    const { own, opponent, winner } = end
+    const other: Seat = who === 'you' ? 'bot' : 'you'
+    track.gameOver({
+      kind: 'game-over',
+      winner: winner === 'both' ? 'both' : winner === 'own' ? who : other,
+      you: who === 'you' ? own : opponent,
+      bot: who === 'you' ? opponent : own,
+    })
+  }
+  return { review: track.review!, decisions }
+}
+
+/** Games of Farkle as text. */
+export const gameRecords = {
+  read(text: string) {
+    const read = readGame(text)
+    if (!read.ok) return read
+    const { turns, ...game } = read.value
+    const written = writeGame(game, turns)
+    return written.ok ? ok({ ...game, text: written.value }) : written
+  },
+  drilled: (rules: RuleSet, setup: DrillSetup, played: GameReview, date: string) =>
+    reviewedGameText(rules, setup, played, {
+      names: farkleTexts.study.seats,
+      date,
+    }),
+  goals: (rules: RuleSet): readonly Goal[] =>
+    whyNoGames(rules) === null ? ['points', 'wins'] : ['points'],
+  review,
+  verdict: verdictAt,
+  // The first who did anything had the first move.
+  drilledSeat: ({ moves, line }: GameReview) =>
+    (moves?.[0] ?? line.find(({ label }) => label.kind !== 'start'))?.who === 'bot' ? 1 : 0,
+  luckOf: ({ luck }: GameReview) => luck.you,
+} satisfies GameRecords

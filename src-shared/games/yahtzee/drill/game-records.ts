@@ -1,0 +1,90 @@
+import { ok } from '../../../base/result.ts'
+import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { PaperCard } from '../analysis/paper-card.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { readGame, reviewedGameText, writeGame, type RecordedTurn } from './game-notation.ts'
+import { filledCard } from './play.ts'
+import {
+  makeYahtzeeQuestion,
+  yahtzeePlaceOf,
+  type YahtzeeChoice,
+  type YahtzeeKit,
+  type YahtzeeOption,
+} from './question.ts'
+import type { YahtzeePosition } from './position.ts'
+import type { YahtzeeSetup } from './setup.ts'
+import { YahtzeeTrack, type YahtzeeReview } from './track.ts'
+import { yahtzeeVerdict } from './verdict.ts'
+
+/** The choices of a turn with the positions in which they were made. */
+function* choicesOf(
+  { rules }: YahtzeeKit,
+  card: PaperCard,
+  { throws, dice, category }: RecordedTurn,
+): Generator<{ at: YahtzeePosition; choice: YahtzeeChoice; isRolled: boolean }> {
+  let rerolls = rules.rerolls
+  for (const { rolled, kept } of throws) {
+    yield {
+      at: { card, dice: rolled, rerolls },
+      choice: { keep: kept, category: null },
+      isRolled: true,
+    }
+    rerolls--
+  }
+  // Who does not throw all times has kept all dice.
+  if (rerolls > 0) {
+    yield { at: { card, dice, rerolls }, choice: { keep: dice, category: null }, isRolled: true }
+  }
+  yield {
+    at: { card, dice, rerolls: 0 },
+    choice: { keep: null, category },
+    isRolled: rerolls === 0,
+  }
+}
+
+function* review(kit: YahtzeeKit, text: string, seat: number): Generator<void, RecordReview> {
+  const game = readGame(text)
+  if (!game.ok) throw new Error('a text that cannot be read was to be reviewed')
+  const { turns, players } = game.value
+  const track = new YahtzeeTrack(kit)
+  const decisions: RecordedDecision[] = []
+  let card = kit.start
+  const own = turns.filter((_, i) => i % players.length === seat)
+  for (const [i, turn] of own.entries()) {
+    let option: YahtzeeOption | null = null
+    for (const { at, choice, isRolled } of choicesOf(kit, card, turn)) {
+      const question = makeYahtzeeQuestion(kit, at)
+      const chosen = yahtzeePlaceOf(question, choice)
+      option = question.options[chosen]!
+      if (isRolled) track.rolled(i + 1, question)
+      track.chose(option)
+      decisions.push({ question, chosen })
+      yield
+    }
+    card = filledCard(card, option!)
+  }
+  track.gameOver(card)
+  return { review: track.review!, decisions }
+}
+
+/** Games of Yahtzee as text. */
+export const gameRecords = {
+  read(text: string) {
+    const read = readGame(text)
+    if (!read.ok) return read
+    const { turns, ...game } = read.value
+    const written = writeGame(game, turns)
+    return written.ok ? ok({ ...game, text: written.value }) : written
+  },
+  drilled: (rules: RuleSet, { seed }: YahtzeeSetup, played: YahtzeeReview, date: string) =>
+    reviewedGameText(rules, seed, played, {
+      player: texts.drillPage.review.you,
+      date,
+    }),
+  goals: () => ['points'] as const,
+  review,
+  verdict: yahtzeeVerdict,
+  drilledSeat: () => 0,
+  luckOf: ({ luck }: YahtzeeReview) => luck,
+} satisfies GameRecords

@@ -1,0 +1,65 @@
+import { counts } from './counts.ts'
+
+/** Games that were played, drilled or written down. */
+export const recordsPage = {
+  title: 'Games',
+  /** The way here from Progress, and back. */
+  open: 'All games',
+  about: 'Every game you have played, drilled or read in, to be looked at again.',
+  count: (count: number, written: string) => counts.records(count, written),
+  search: 'Search name, notes, player, rules or day',
+  source: 'Shown',
+  every: 'All',
+  sources: { drill: 'Drilled', play: 'Played', text: 'Read in' },
+  none: 'No game fits. Change the search, or show all.',
+  empty: 'No game yet. Play one to its end, drill one, or read one in.',
+  showMore: 'Show more',
+  table: 'Games, newest first',
+  columns: {
+    game: 'Game',
+    rules: 'Rules',
+    result: 'Result',
+    error: 'Loss a decision',
+    luck: 'Luck',
+  },
+  unknown: '–',
+  between: (players: readonly string[]) => players.join(' – '),
+  /** Who won, or the scores. */
+  won: (player: string) => `${player} won`,
+  tie: 'A tie',
+  reading: {
+    open: 'Read a game in',
+    title: 'Read a game in',
+    about:
+      'Paste a game as text, or choose its file. Every throw is checked by the rules that stand in it.',
+    text: 'The game as text',
+    file: 'Choose a file',
+    read: 'Read and keep',
+    empty: 'Paste a game first.',
+    tooLarge: 'This file is too large for a game.',
+    kept: 'The game is kept.',
+    known: 'This game was here already.',
+  },
+  one: {
+    back: 'All games',
+    began: (moment: string) => `Began ${moment}`,
+    seed: (seed: string) => `Seed of the dice: ${seed}`,
+    thrown: 'Real dice',
+    name: 'Name',
+    notes: 'Notes',
+    remove: 'Delete',
+    removed: (name: string) => `Deleted: ${name}`,
+    undo: 'Undo',
+    player: 'Reviewed for',
+    youAre: (player: string) => `“You” stands for ${player} below.`,
+    goal: 'By',
+    goals: { points: 'Points', wins: 'Wins' },
+    noText:
+      'This game was drilled with an earlier version, which did not keep all of its throws. Its session can still be opened.',
+    session: 'Open the session',
+    mistakes: 'Mistakes',
+    noMistakes: 'No mistakes.',
+    save: 'Save as a file',
+    saved: (name: string) => `Saved: ${name}`,
+  },
+}

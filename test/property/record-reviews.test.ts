@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { Goal } from '#shared/base/goal.ts'
+import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
+import { writeGame } from '#shared/games/farkle/drill/game-notation.ts'
+import type { GameReview } from '#shared/games/farkle/drill/game-track.ts'
+import { rulesAtTable } from '#shared/games/farkle/drill/table.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
+import { writeGame as writeYahtzee } from '#shared/games/yahtzee/drill/game-notation.ts'
+import { yahtzeeKit } from '#shared/games/yahtzee/drill/question.ts'
+import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { gameRecords as yahtzeeRecords } from '#shared/games/yahtzee/drill/game-records.ts'
+import type { YahtzeeReview } from '#shared/games/yahtzee/drill/track.ts'
+import { randomGame } from '#test/support/random-games.ts'
+import { randomYahtzee } from '#test/support/random-yahtzee.ts'
+import { NO_BONUS, tableOf } from '#test/support/yahtzee-sources.ts'
+import { kitOf } from '#test/support/study-kits.ts'
+
+/** Runs a review to its end. */
+function finished<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}
+
+const sumOf = ({ start, skill, luck }: GameReview, goal: Goal): number =>
+  goal === 'wins'
+    ? start + skill.you + skill.bot + luck.you + luck.bot
+    : start + skill.you + luck.you
+
+/** Some random games by these rules, each reviewed for both players. */
+function expectSums(rules: RuleSet, goal: Goal, games: number): number {
+  const kit = kitOf(rules, goal)
+  let reviewed = 0
+  for (let i = 0; i < games; i++) {
+    const turns = randomGame(rules, `${rules.name} ${goal} ${i}`)
+    if (turns === null) continue
+    const written = writeGame({ rules, players: ['Ann', 'Bo'], date: null, seed: null }, turns)
+    if (!written.ok) throw new Error(written.problems[0]!.message)
+    for (const seat of [0, 1]) {
+      const { review } = finished(gameRecords.review(kit, written.value, seat))
+      const { result, winner } = review as GameReview
+      expect(Math.abs(sumOf(review as GameReview, goal) - result)).toBeLessThan(1e-9)
+      if (goal === 'wins') expect(result).toBe(winner === 'you' ? 1 : winner === 'both' ? 0.5 : 0)
+    }
+    reviewed++
+  }
+  return reviewed
+}
+
+const presets = Object.entries(PRESETS).filter(([, { end }]) => end !== 'rounds')
+
+describe('start, skill and luck of a recorded game make its result', () => {
+  it.each(presets)('for points by the rules %s', (_, rules) => {
+    expect(expectSums(rulesAtTable(rules, 'points'), 'points', 60)).toBeGreaterThan(30)
+  })
+
+  it.each(presets)('for wins by the rules %s to a small goal', (_, rules) => {
+    const goal = Math.min(rules.goal, Math.max(1000, 2 * rules.minimumFirstBank))
+    expect(expectSums({ ...rules, goal }, 'wins', 60)).toBeGreaterThan(30)
+  })
+})
+
+it('start, skill and luck of a recorded game of Yahtzee make its result, for each player', () => {
+  const kit = yahtzeeKit(NO_BONUS, new YahtzeeAnalyser(yahtzeeGame(NO_BONUS), tableOf(NO_BONUS)))
+  for (let i = 0; i < 12; i++) {
+    const { turns, cards } = randomYahtzee(NO_BONUS, 3, `review ${i}`)
+    const head = { rules: NO_BONUS, players: ['Ann', 'Bo', 'Cy'], date: null, seed: null }
+    const written = writeYahtzee(head, turns)
+    if (!written.ok) throw new Error(written.problems[0]!.message)
+    for (const seat of [0, 1, 2]) {
+      const { review, decisions } = finished(yahtzeeRecords.review(kit, written.value, seat))
+      const { start, skill, luck, result, card } = review as YahtzeeReview
+      expect(card).toEqual(cards[seat])
+      expect(Math.abs(start + skill + luck - result)).toBeLessThan(1e-9)
+      expect(decisions.length).toBeGreaterThanOrEqual(26)
+    }
+  }
+})

@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import { writeGame } from '#shared/games/farkle/drill/game-notation.ts'
+import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { writeGame as writeYahtzee } from '#shared/games/yahtzee/drill/game-notation.ts'
+import { randomGame } from '#test/support/random-games.ts'
+import { randomYahtzee } from '#test/support/random-yahtzee.ts'
+import { answerMany, prepareShort, preparedFolder, setupOf, SHORT } from '../drills/drilling.ts'
+import { start, temporaryFolder, type TestBackend } from '../harness.ts'
+import { fetched, imported } from '../packages/packages.ts'
+
+const prepared = preparedFolder(prepareShort)
+
+const DATE = '2026-01-31T18:00:00.000Z'
+
+/** A game of the short rules as text. */
+function shortGame(seed = 'a record'): string {
+  const head = { rules: SHORT, players: ['Ann', 'Bo'], date: DATE, seed: null }
+  const written = writeGame(head, randomGame(SHORT, seed)!)
+  const read = written.ok ? gameRecords.read(written.value) : written
+  if (!read.ok) throw new Error(read.problems[0]!.message)
+  return read.value.text
+}
+
+function yahtzeeGame(): string {
+  const { turns } = randomYahtzee(YAHTZEE.forced, 2, 'a record')
+  const head = { rules: YAHTZEE.forced, players: ['Cy', 'Dee'], date: null, seed: 'dice' }
+  const written = writeYahtzee(head, turns)
+  if (!written.ok) throw new Error(written.problems[0]!.message)
+  return written.value
+}
+
+const listed = ({ ask }: TestBackend, filter = {}) => ask('records.list', filter)
+
+test('a game that was read in is listed, read, named, found, deleted and brought back', async () => {
+  const backend = await start(temporaryFolder(), undefined, { now: () => 1_800_000_000_000 })
+  const { ask } = backend
+  const text = shortGame()
+  const { id, known } = await ask('records.add', { text })
+  expect(known).toBe(false)
+  expect(await ask('records.add', { text: text.replaceAll('\n', '\r\n\r\n') })).toEqual({
+    ...{ id, known: true },
+  })
+  const other = await ask('records.add', { text: yahtzeeGame() })
+  expect(await ask('records.read', { id })).toMatchObject({
+    text,
+    goals: ['points', 'wins'],
+    record: {
+      ...{ id, game: 'farkle', source: 'text', rules: 'Short', at: Date.parse(DATE) },
+      ...{ players: ['Ann', 'Bo'], title: '', notes: '', figures: null, session: null },
+    },
+  })
+  await ask('records.change', { id, title: 'Sunday', notes: 'At home,\n100 % fun' })
+  const { records, total } = await listed(backend)
+  expect(total).toBe(2)
+  // The one without a date was played when it was read in.
+  expect(records.map((one) => one.id)).toEqual([other.id, id])
+  expect(records[1]).toMatchObject({ title: 'Sunday', notes: 'At home,\n100 % fun' })
+  for (const [search, found] of [
+    ['sunday', [id]],
+    ['ann short', [id]],
+    ['2026-01-31', [id]],
+    ['100 %', [id]],
+    ['dee', [other.id]],
+    ['ann dee', []],
+    ['_', []],
+  ] as const) {
+    expect((await listed(backend, { search })).records.map((one) => one.id)).toEqual(found)
+  }
+  expect((await listed(backend, { game: 'yahtzee' })).total).toBe(1)
+  expect((await listed(backend, { source: 'drill' })).total).toBe(0)
+  await ask('records.remove', { id })
+  expect((await listed(backend)).total).toBe(1)
+  await expect(ask('records.read', { id })).rejects.toMatchObject({ code: 'not-found' })
+  await ask('records.restore', { id })
+  expect((await listed(backend)).records[1]).toMatchObject({ title: 'Sunday' })
+})
+
+test('a drilled game is listed with what it cost, and not again once it was deleted', async () => {
+  const backend = await start(prepared())
+  const { ask } = backend
+  for (const goal of ['wins', 'points'] as const) {
+    const setup = setupOf({ goal, scope: 'game', begins: 'bot' })
+    const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+    await answerMany(backend, session, 60, () => 0)
+  }
+  const { records } = await listed(backend)
+  expect(records).toHaveLength(2)
+  for (const { id, figures, session } of records) {
+    expect(session).not.toBeNull()
+    const summary = await ask('drill.next', { game: 'farkle', session: session! })
+    if (summary.kind !== 'over') throw new Error('the drill is not over')
+    expect(figures).toMatchObject({
+      ...{ goal: summary.summary.goal, seat: 1, error: summary.summary.error },
+      luck: summary.summary.game!.luck.you,
+    })
+    const { text } = await ask('records.read', { id })
+    // The same game reviewed from its text alone.
+    const { goal } = figures!
+    const again = await ask('drill.review', { game: 'farkle', record: id, seat: 1, goal })
+    expect(text).toContain('Seed: a test')
+    const { line, moves, ...sums } = summary.summary.game!
+    expect(again.review).toMatchObject({ winner: sums.winner, you: sums.you, bot: sums.bot })
+    expect(again.review.result).toBeCloseTo(sums.result, 10)
+    expect(again.review.luck.you).toBeCloseTo(sums.luck.you, 10)
+    expect(again.review.line).toHaveLength(line.length)
+    expect(again.review.moves).toHaveLength(moves!.length)
+  }
+  await ask('records.remove', { id: records[0]!.id })
+  expect((await listed(backend)).total).toBe(1)
+})
+
+test('a review is kept for the list, for the player and the goal that it was made for', async () => {
+  const backend = await start(prepared())
+  const { ask } = backend
+  const { id } = await ask('records.add', { text: shortGame() })
+  const reviewed = { game: 'farkle', record: id, seat: 1, goal: 'wins' } as const
+  const { error, grades, mistakes, review, rules } = await ask('drill.review', reviewed)
+  expect(rules).toEqual(SHORT)
+  expect(error.count).toBe(Object.values(grades).reduce((sum, count) => sum + count, 0))
+  expect(mistakes.length).toBe(grades.inaccuracy + grades.mistake + grades.blunder)
+  expect((await listed(backend)).records[0]!.figures).toEqual({
+    ...{ goal: 'wins', seat: 1, error, luck: review.luck.you },
+  })
+  await expect(ask('drill.review', { ...reviewed, seat: 2 })).rejects.toMatchObject({
+    code: 'not-found',
+  })
+})
+
+test('what is exported and taken in by an empty app is the same record there', async () => {
+  const backend = await start(prepared())
+  const { ask } = backend
+  const setup = setupOf({ goal: 'wins', scope: 'game' })
+  const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+  await answerMany(backend, session, 60, () => 0)
+  const { id } = await ask('records.add', { text: shortGame() })
+  await ask('records.change', { id, title: 'Sunday', notes: 'one\ntwo' })
+  await ask('records.add', { text: yahtzeeGame() })
+  const gone = await ask('records.add', { text: shortGame('another') })
+  await ask('records.remove', { id: gone.id })
+  await ask('drill.review', { game: 'farkle', record: id, seat: 1, goal: 'points' })
+  const { records } = await listed(backend)
+  const { content } = await fetched(backend, 'data.export')
+
+  const other = await start(temporaryFolder())
+  expect((await imported(other, content)).done).toMatchObject({ records: { added: 3 } })
+  const taken = (await listed(other)).records
+  const named = (one: (typeof records)[number]) => ({
+    ...one,
+    id: 0,
+    session: one.session !== null,
+  })
+  expect(taken.map(named)).toEqual(records.map(named))
+  for (const [i, { id: here }] of taken.entries()) {
+    const there = await ask('records.read', { id: records[i]!.id })
+    expect((await other.ask('records.read', { id: here })).text).toBe(there.text)
+  }
+  expect((await imported(other, content)).done).toMatchObject({
+    records: { added: 0, changed: 0, same: 3 },
+  })
+  expect((await listed(other)).total).toBe(3)
+})
+
+/** Changes that make no game of a text, each at a place that depends on the number. */
+const HARMS: readonly ((lines: string[], at: number) => string)[] = [
+  (lines, at) => lines.with(at, `${lines[at]!} 7`).join('\n'),
+  (lines, at) => lines.with(at, lines[at]!.replace(/\d/, '0')).join('\n'),
+  (lines, at) => lines.toSpliced(at, 1).join('\n'),
+  (lines, at) => lines.toSpliced(at, 0, lines[at]!).join('\n'),
+  (lines, at) => lines.with(at, [...lines[at]!].reverse().join('')).join('\n'),
+  (lines, at) => lines.slice(0, at).join('\n'),
+  (lines, at) => lines.with(at, '\u202e'.repeat(at + 1)).join('\n'),
+  (lines, at) => lines.with(at, `${lines[at]!}${'x'.repeat(5000 * at)}`).join('\n'),
+  (lines, at) => lines.with(at, '{"__proto__":{}}').join('\n'),
+  (lines, at) => lines.with(at, lines[at]!.toUpperCase().replace('D', 'E')).join('\n'),
+]
+
+test('300 hostile texts are each refused with line and reason, and nothing is kept', async () => {
+  const backend = await start(temporaryFolder())
+  const { ask } = backend
+  const lines = shortGame().trimEnd().split('\n')
+  const places = lines.flatMap((line, i) => (line === '' || line.startsWith('Date') ? [] : [i]))
+  let refused = 0
+  for (let i = 0; refused < 300; i++) {
+    const harm = HARMS[i % HARMS.length]!
+    const at = places[Math.floor(i / HARMS.length) % places.length]!
+    const text = harm(lines, at).slice(0, 200_000)
+    if (i > 3000) throw new Error('too few harms do anything')
+    if (text.trim() === lines.join('\n')) continue
+    // A player may have any name, and rules too.
+    if (/^[AB]:/.test(lines[at]!) || lines[at]!.startsWith('Rules')) continue
+    const error = (await ask('records.add', { text }).catch((thrown: unknown) => thrown)) as Error
+    expect(error, JSON.stringify(text)).toMatchObject({ code: 'invalid-request' })
+    expect(error.message).toMatch(/^Line \d+: .{10,}/)
+    refused++
+  }
+  expect(await listed(backend)).toEqual({ records: [], total: 0 })
+})
