@@ -1,7 +1,11 @@
 import { pick, rollDice, seededRandom, type Random } from '#shared/dice/random.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { diceCountOf, type Position } from '#shared/games/farkle/analysis/position.ts'
-import type { RecordedThrow, RecordedTurn } from '#shared/games/farkle/drill/game-notation.ts'
+import {
+  writeGame,
+  type RecordedThrow,
+  type RecordedTurn,
+} from '#shared/games/farkle/drill/game-notation.ts'
 import { knownSetAsides } from '#shared/games/farkle/drill/known-set-asides.ts'
 import {
   afterAction,
@@ -50,4 +54,14 @@ export function randomGame(rules: RuleSet, seed: string): RecordedTurn[] | null 
     start = over.next
   }
   return null
+}
+
+/** Such a game as text, of Ann and Bo. */
+export function randomGameText(rules: RuleSet, seed: string): string {
+  const turns = randomGame(rules, seed)
+  if (turns === null) throw new Error('no random game of these rules ends')
+  const head = { rules, players: ['Ann', 'Bo'], date: '2026-01-31T18:00:00.000Z', seed: null }
+  const written = writeGame(head, turns)
+  if (!written.ok) throw new Error(written.problems[0]!.message)
+  return written.value
 }

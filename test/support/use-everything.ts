@@ -6,6 +6,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { DEFAULT_SETUP, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { randomGameText } from './random-games.ts'
 
 /** Asks a backend, in whatever shell; rejects with its error. */
 export type AnyAsk = <N extends keyof BackendRequests>(
@@ -124,6 +125,8 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
   }
   const open = await ask('drill.start', { ...farkle, setup: FARKLE_SETUP })
   await playFarkle(ask, open.session, 2)
+
+  await ask('records.add', { text: randomGameText(SHORT_FARKLE, 'everything') })
 
   const yahtzee = { game: 'yahtzee', rules: SHORT_YAHTZEE } as const
   const { calibrated } = await ask('drill.thresholds', yahtzee)

@@ -7,6 +7,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
+import { randomGameText } from '#test/support/random-games.ts'
 import { someRuns } from '#test/property/runs.ts'
 import { start, temporaryFolder, type TestBackend } from './harness.ts'
 
@@ -93,10 +94,10 @@ const VALID: Record<Name, object> = {
   },
   'drill.progress': { game: 'farkle', rules: short, goal: 'points', since: 5000, sessions: 3 },
   'drill.waiting': { game: 'farkle', rules: short, goal: 'points', which: 'failed' },
+  'records.add': { text: randomGameText(short, 'a right request') },
   'drill.review': { game: 'farkle', record: 1, seat: 0, goal: 'points' },
   'records.list': { search: 'ann', game: 'farkle', source: 'text', limit: 5 },
   'records.read': { id: 1 },
-  'records.add': { text: 'Breakpoint game 1' },
   'records.change': { id: 1, title: 'Sunday', notes: 'one\ntwo' },
   'records.remove': { id: 1 },
   'records.restore': { id: 1 },

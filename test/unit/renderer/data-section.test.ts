@@ -151,6 +151,7 @@ describe('an import', () => {
       ['Rule sets', '1', '0', '2'],
       ['Sessions', '0', '0', '0'],
       ['Answers', '1\u202f240', '0', '10'],
+      ['Games', '0', '0', '0'],
       ['Cards', '0', '3', '1'],
       ['Reviews of cards', '0', '0', '0'],
     ])

@@ -2,7 +2,7 @@
 export const NOT_FOR_USERS: readonly (readonly [why: string, kind: RegExp])[] = [
   [
     'pieces of SQL',
-    /^[\w.]+ (IN|DESC|AND|BETWEEN)\b|^CASE \S+ | AS | = \(?(SELECT|:)|^\$ (AND|WHERE|ON CONFLICT|INDEXED BY) /,
+    /^removed IS NULL$| LEFT JOIN |^[\w.]+ (IN|DESC|AND|BETWEEN)\b|^CASE \S+ | AS | = \(?(SELECT|:)|^\$ (AND|WHERE|ON CONFLICT|INDEXED BY) /,
   ],
   ['columns of a table', /^[a-z_]+(, [a-z_]+){2,}$/],
   ['types of files and heads of answers', /; charset=utf-8$|^HTTP\/|^GET, HEAD$/],
@@ -30,6 +30,7 @@ export const NEVER_READ: readonly (readonly [text: string, why: string])[] = [
   ['calibration $ $', KEY],
   ['needs $', KEY],
   ['keep $', FORMAT],
+  ['Breakpoint game 1', FORMAT],
   ['Breakpoint backend', NAME],
   ['The backend has gone with code $.', LOGGED],
   ['$ $, Electron $', LOGGED],
