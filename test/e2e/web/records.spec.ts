@@ -1,0 +1,90 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
+import { randomGameText } from '#test/support/random-games.ts'
+import { lookOver } from './findings.ts'
+import { chooseGame, expect, goTo, start, stop, test } from './web-app.ts'
+
+const GAME = randomGameText({ ...PRESETS.farkle, name: 'Short', goal: 2000 }, 'a spec')
+
+/** The rows of the list of games. */
+const rows = (page: Page) =>
+  page.getByRole('region', { name: 'Games, newest first' }).locator('tbody tr')
+
+/** The text of the game that is shown. */
+async function shownText(page: Page): Promise<string> {
+  await page.getByText('The game as text', { exact: true }).click()
+  return page.getByRole('region', { name: /text/i }).innerText()
+}
+
+test('a game is read in, reviewed, named, deleted, brought back, and taken along', async ({
+  app: { page },
+}) => {
+  await chooseGame(page, 'Farkle')
+  await goTo(page, '/progress')
+  await page.getByRole('link', { name: 'All games' }).click()
+  await expect(page.getByText('No game yet.')).toBeVisible()
+
+  // A wrong line is named, and nothing is kept.
+  await page.getByRole('button', { name: 'Read a game in' }).click()
+  const text = page.getByLabel('The game as text')
+  await text.fill(GAME.replace('\n1 A ', '\n1 A 7'))
+  await page.getByRole('button', { name: 'Read and keep' }).click()
+  await expect(page.getByText(/^Line \d+: A turn is its throws/)).toBeVisible()
+  await lookOver(page, 'a text that is refused')
+  await text.fill(GAME)
+  await page.getByRole('button', { name: 'Read and keep' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Ann – Bo' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
+  const kept = await shownText(page)
+  expect(kept).toContain('A: Ann')
+  await page.getByLabel('Name', { exact: true }).fill('Sunday')
+  await page.getByLabel('Notes').fill('At home')
+  await page.getByLabel('Notes').blur()
+  await page.getByRole('radio', { name: 'Bo' }).click()
+  await expect(page.getByText('“You” stands for Bo below.')).toBeVisible()
+  await page.keyboard.press('n')
+  await lookOver(page, 'a recorded game')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  expect((await readFile(await (await saving).path(), 'utf8')).trim()).toBe(kept.trim())
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No game yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('searchbox').fill('sunday home')
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('searchbox').fill('monday')
+  await expect(page.getByText('No game fits.')).toBeVisible()
+  await page.getByRole('searchbox').fill('')
+  await expect(rows(page)).toHaveCount(1)
+  const line = await rows(page).innerText()
+  await lookOver(page, 'the list of games')
+
+  // The package brings the same record into a fresh folder.
+  await goTo(page, '/settings/data')
+  const exporting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export', exact: false }).first().click()
+  const file = await (await exporting).path()
+  const folder = await mkdtemp(join(tmpdir(), 'breakpoint-web-'))
+  const other = await start(folder)
+  await page.goto(other.address)
+  await chooseGame(page, 'Farkle')
+  await goTo(page, '/settings/data')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
+  await expect(page.getByText(/^Imported: .*1 game/)).toBeVisible()
+  await goTo(page, '/progress/games')
+  await expect(rows(page)).toHaveCount(1)
+  expect(await rows(page).innerText()).toBe(line)
+  await rows(page).getByRole('link').click()
+  expect(await shownText(page)).toBe(kept)
+  await expect(page.getByLabel('Notes')).toHaveValue('At home')
+  await page.goto('about:blank')
+  await stop(other.child)
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+})
