@@ -14,10 +14,8 @@ import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/pos
 import { hintOf } from '#shared/games/farkle/drill/hints.ts'
 import { leakLines } from '#shared/games/farkle/drill/leaks.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
-import {
-  optionReason as drillReason,
-  optionWords,
-} from '#shared/games/farkle/drill/option-words.ts'
+import { optionReason as drillReason } from '#shared/games/farkle/drill/option-reasons.ts'
+import { optionWords } from '#shared/games/farkle/drill/option-words.ts'
 import { DECISION_KINDS, type DecisionKind } from '#shared/games/farkle/drill/setup.ts'
 import { eventWords, questionWords } from '#shared/games/farkle/drill/table-words.ts'
 import { ruleOfThumbOf } from '#shared/games/farkle/drill/rule-of-thumb.ts'
@@ -92,7 +90,7 @@ describe('in German a drill', () => {
     )
     expect(ruleOfThumbOf(kit, question)?.text).toBe('Mit noch 3 Würfeln: ab 400 sichern.')
     expect(drillReason(question, question.options[0]!)).toMatch(
-      /^Farkle in 27,8\u00a0% der Fälle, sonst im Mittel \d+,\d\.$/,
+      /^Mit 3 Würfeln zu würfeln bringt im Mittel \d+,\d, während in 28 von 100 Würfen 350 verloren gehen\.$/,
     )
   })
 

@@ -104,7 +104,7 @@ export class GameTrack {
   }
 
   /** A decision, beside the best that could have been done. */
-  chose(who: Seat, option: Omit<RankedOption, 'loss' | 'rank'>, best: Value): void {
+  chose(who: Seat, option: Omit<RankedOption, 'loss' | 'rank' | 'other'>, best: Value): void {
     const { turnTotal, diceLeft, best: rest } = option
     const action = { dice: [...option.setAside], then: option.then ?? rest, turnTotal, diceLeft }
     const label: Move = { kind: 'chose', who, ...action }

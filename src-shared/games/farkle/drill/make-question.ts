@@ -23,7 +23,9 @@ function answersOf(kind: DecisionKind, actions: readonly JudgedAction[]): Valued
     const key = answerKey(kind, action)
     if (answers.has(key)) continue
     const then = kind === 'set-aside' ? null : action.then
-    answers.set(key, { ...action, then, best: action.then })
+    const dice = diceKey(action)
+    const other = actions.find((one) => one.then !== action.then && diceKey(one) === dice) ?? null
+    answers.set(key, { ...action, then, best: action.then, other })
   }
   return [...answers.values()]
 }

@@ -1,22 +1,9 @@
 import type { study as english } from '../en/study.ts'
-import { dativeDice } from '../../../../texts/de/dice.ts'
 import { studyHints } from './study-hints.ts'
 import { studyTable } from './study-table.ts'
+import { studyWhy } from './study-why.ts'
 
 export const study: typeof english = {
-  reasons: {
-    banks: (points) => `Sichert ${points}.`,
-    alwaysFarkles: 'Immer ein Farkle.',
-    alwaysFarklesAndPays: (cost) => `Immer ein Farkle, der noch dazu ${cost} kostet.`,
-    cannotFarkle: (makes) => `Kein Farkle möglich; bringt im Mittel ${makes}.`,
-    farkles: (farkles, makes) => `Farkle in ${farkles} der Fälle, sonst im Mittel ${makes}.`,
-    farklesAndPays: (farkles, cost, makes) =>
-      `Farkle in ${farkles} der Fälle (kostet noch dazu ${cost}), sonst im Mittel ${makes}.`,
-    bestIsToBank: (points) => `Am besten danach: ${points} sichern.`,
-    bestIsToRoll: (dice, points) =>
-      `Am besten danach: bei ${points} mit ${dativeDice(dice)} weiterwürfeln.`,
-  },
-
   grades: {
     best: 'Beste Wahl',
     fine: 'Gut',
@@ -93,4 +80,5 @@ export const study: typeof english = {
 
   ...studyHints,
   ...studyTable,
+  ...studyWhy,
 }

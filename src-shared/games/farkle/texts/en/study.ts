@@ -1,24 +1,10 @@
 import { common } from '../../../../texts/en/common.ts'
 import { studyHints } from './study-hints.ts'
 import { studyTable } from './study-table.ts'
+import { studyWhy } from './study-why.ts'
 
 /** Drills: what is said of options, answers and leaks. Numbers are written already. */
 export const study = {
-  /** Why an option is worth so many points. */
-  reasons: {
-    banks: (points: string) => `Banks ${points}.`,
-    alwaysFarkles: 'Always farkles.',
-    alwaysFarklesAndPays: (cost: string) => `Always farkles, and costs ${cost} besides.`,
-    cannotFarkle: (makes: string) => `Cannot farkle: makes ${makes} on average.`,
-    farkles: (farkles: string, makes: string) =>
-      `Farkles ${farkles} of the time, otherwise makes ${makes} on average.`,
-    farklesAndPays: (farkles: string, cost: string, makes: string) =>
-      `Farkles ${farkles} of the time (which costs ${cost} besides), otherwise makes ${makes} on average.`,
-    bestIsToBank: (points: string) => `Best then is to bank ${points}.`,
-    bestIsToRoll: (dice: number, points: string) =>
-      `Best then is to roll ${common.dice(dice)} at ${points}.`,
-  },
-
   grades: {
     best: 'Best',
     fine: 'Fine',
@@ -102,4 +88,5 @@ export const study = {
 
   ...studyHints,
   ...studyTable,
+  ...studyWhy,
 }

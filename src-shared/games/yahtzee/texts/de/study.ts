@@ -7,11 +7,25 @@ export const study: typeof english = {
     keeps: 'Diese Würfel liegen nicht auf dem Tisch; wähle einige der fünf.',
     boxes: 'Mit diesen Würfeln geht dieses Feld nicht; wähle ein anderes.',
   },
-  reasons: {
-    box: (points, later) => `Bringt jetzt ${points}; danach kommen noch ${later} Punkte.`,
-    stop: (box, points) => `Hört hier auf: ${box} für ${points}.`,
-    end: (box, percent) => `${box} ${percent}\u00a0%`,
-    ends: (ends) => `Führt zu ${ends}.`,
+  why: {
+    nothing: 'keine Würfel',
+    keeping: (dice) => `${dice} behalten`,
+    box: (of) =>
+      `${of.name} bringt jetzt ${of.points}${of.pace}, und danach kommen noch ${of.later} Punkte: ${of.beside}.`,
+    pace: {
+      ahead: (points) => `, der obere Teil liegt damit für den Bonus ${points} im Plus`,
+      behind: (points) => `, der obere Teil liegt damit für den Bonus ${points} im Minus`,
+      level: ', der obere Teil liegt damit genau auf Kurs für den Bonus',
+    },
+    stop: (box, points, beside) => `Hier aufzuhören nimmt ${box} für ${points}: ${beside}.`,
+    end: (box, turns, points) => `${box} in ${turns} (${points} Punkte)`,
+    ends: (what, ends, beside) => `Von 100 Zügen mit „${what}“ enden ${ends}: ${beside}.`,
+    than: {
+      more: (by, other) => `insgesamt ${by} Punkte mehr als ${other}`,
+      less: (by, other) => `insgesamt ${by} Punkte weniger als ${other}`,
+      same: (_, other) => `insgesamt kaum mehr oder weniger als ${other}`,
+      alone: 'alles andere ist gleich viel wert',
+    },
   },
   hints: {
     ends: (boxes) => `Spiele auf diese Felder: ${boxes}.`,

@@ -7,13 +7,31 @@ export const study = {
     keeps: 'These dice do not lie on the table; choose some of the five.',
     boxes: 'This box cannot be filled with these dice; choose another one.',
   },
-  /** Why a choice is worth what it is. Sentences. */
-  reasons: {
-    box: (points: string, later: string) =>
-      `Scores ${points} now; after it ${later} points are still to come.`,
-    stop: (box: string, points: string) => `Stops here: ${box} for ${points}.`,
-    end: (box: string, percent: string) => `${box} ${percent} %`,
-    ends: (ends: string) => `Then ends in ${ends}.`,
+  /** Why a choice is worth what it is, in one sentence. */
+  why: {
+    nothing: 'no dice',
+    keeping: (dice: string) => `keeping ${dice}`,
+    box: (of: { name: string; points: string; pace: string; later: string; beside: string }) =>
+      `${of.name} scores ${of.points} now${of.pace}, and ${of.later} points are still to come: ${of.beside}.`,
+    /** How the upper section stands against its share of the bonus. */
+    pace: {
+      ahead: (points: string) =>
+        `, with the upper section ${points} points ahead of its pace for the bonus`,
+      behind: (points: string) =>
+        `, with the upper section ${points} points behind its pace for the bonus`,
+      level: ', with the upper section just on pace for the bonus',
+    },
+    stop: (box: string, points: string, beside: string) =>
+      `Stopping here takes ${box} for ${points}: ${beside}.`,
+    end: (box: string, turns: string, points: string) => `${box} in ${turns} (${points} points)`,
+    ends: (what: string, ends: string, beside: string) =>
+      `Of 100 turns ${what} ends ${ends}: ${beside}.`,
+    than: {
+      more: (by: string, other: string) => `in all ${by} points more than ${other}`,
+      less: (by: string, other: string) => `in all ${by} points fewer than ${other}`,
+      same: (_: string, other: string) => `in all hardly more or fewer than ${other}`,
+      alone: 'no other choice is worth less or more',
+    },
   },
   hints: {
     ends: (boxes: string) => `Play for these boxes: ${boxes}.`,

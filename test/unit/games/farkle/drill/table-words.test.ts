@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
-import { optionReason, optionWords } from '#shared/games/farkle/drill/option-words.ts'
+import { optionReason } from '#shared/games/farkle/drill/option-reasons.ts'
+import { optionWords } from '#shared/games/farkle/drill/option-words.ts'
 import { eventWords, questionWords, verdictWords } from '#shared/games/farkle/drill/table-words.ts'
 import { verdictOf } from '#shared/games/farkle/drill/verdict.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
@@ -80,9 +81,11 @@ describe('a question and its verdict', () => {
     expect(said('bank')).toMatch(/^Fine, \d+\.\d points lost\. Best: roll 3 dice\.$/)
     const [best, other] = question.options
     expect(optionReason(question, best!)).toMatch(
-      /^Farkles 27\.8 % of the time, otherwise makes \d+\.\d on average\.$/,
+      /^Rolling 3 dice adds \d+\.\d on average, while you risk 350 in 28 of 100 throws\.$/,
     )
-    expect(optionReason(question, other!)).toBe('Banks 350.')
+    expect(optionReason(question, other!)).toMatch(
+      /^Banking keeps 350, but rolling 3 dice would add \d+\.\d on average, with a farkle in 28 of 100 throws\.$/,
+    )
     expect(verdictWords('points', { grade: null, loss: 0, options: [] })).toBe(
       'Nothing could be lost here; it is not graded.',
     )
@@ -95,7 +98,7 @@ describe('a question and its verdict', () => {
       ({ best }) => best === 'roll',
     )!
     expect(optionReason({ goal: 'points', position: some, finalTurn: false }, roll)).toMatch(
-      /^Farkles 44\.4 % of the time \(which costs \d+\.\d besides\), otherwise makes \d+\.\d on average\.$/,
+      /^Rolling 2 dice costs \d+\.\d on average, as you risk 350 and \d+\.\d of penalty in 44 of 100 throws\.$/,
     )
   })
 
@@ -109,7 +112,7 @@ describe('a question and its verdict', () => {
     const one = question.options.find(({ setAside }) => setAside.join() === '1')!
     expect(optionWords(one)).toBe('set aside 1')
     expect(optionReason(question, one)).toMatch(
-      /^Best then is to roll 5 dice at 100\. Farkles 7\.7 % of the time \(which loses\), otherwise you win \d+\.\d %\.$/,
+      /^Leads to 100 with 5 dice left: you are 800 behind: rolling 5 dice farkles in 8 of 100 throws, which loses, and otherwise you win \d+\.\d games in 100; together that makes \d+\.\d, \d+\.\d more than by banking 100\.$/,
     )
     const verdict = verdictOf(kit, question, { setAside: [1, 5], then: null }, thresholds)
     expect(verdict.ok && verdictWords('wins', verdict.value)).toMatch(
