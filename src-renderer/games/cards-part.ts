@@ -1,6 +1,7 @@
 import type { LocationQueryRaw, RouteLocationRaw } from 'vue-router'
 import type { Goal } from '#shared/base/goal.ts'
 import type { DeckId } from '#shared/cards/card.ts'
+import type { LessonPart } from '#shared/cards/lesson-topic.ts'
 import type { SolveName } from '#shared/games/solvers.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
@@ -27,8 +28,13 @@ export interface DeckLink {
 export interface CardsPart<G extends GameName = GameName> {
   /** The chart and the rule behind the numbers of a deck. */
   deckLinks(deck: DeckId): readonly DeckLink[]
-  /** The query of the drill of a lesson, which begins at once. */
-  lessonQuery(lesson: { readonly id: string; readonly drill: LessonDrill }): LocationQueryRaw
+  /** The query of the drill of a lesson, or of a part of it, which begins at once. */
+  lessonQuery(lesson: {
+    readonly id: string
+    readonly drill: LessonDrill
+    readonly part?: LessonPart
+    readonly questions?: number
+  }): LocationQueryRaw
   /** Goal of a lesson's drill, where it can differ. */
   lessonGoal?(drill: LessonDrill): Goal
   /** The solves that tell what lessons are worth. */

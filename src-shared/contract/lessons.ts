@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { TOPIC_STATES } from '../cards/lesson-topic.ts'
 import type { Game, LessonSchemas } from '../games/game.ts'
 import { deckNamesOf, type KnownGame } from '../games/games.ts'
 import { chance as share, count, id, number } from '../schemas/numbers.ts'
@@ -36,6 +37,24 @@ function lessonSchema(games: readonly Game[]) {
     state: v.picklist(['done', 'begun', 'open']),
     cards: count,
     known: count,
+    /** What one plays of it: an idea, positions, cards and a check each. */
+    topics: v.array(
+      v.object({
+        id: v.string(),
+        title: v.string(),
+        idea: v.string(),
+        drill: v.union(ofGames(games, 'drill')),
+        decks: v.array(v.picklist(deckNamesOf(games))),
+        cards: count,
+        known: count,
+        state: v.picklist(TOPIC_STATES),
+        /** Positions that were answered. */
+        positions: count,
+        /** The latest check that came to its end. */
+        check: v.nullable(v.object({ right: count, asked: count })),
+        passed: v.boolean(),
+      }),
+    ),
   })
 }
 

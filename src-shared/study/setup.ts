@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LESSON_PARTS } from '../cards/lesson-topic.ts'
 import { texts } from '../texts/texts.ts'
 
 /** When a session stops to show the verdict. */
@@ -45,6 +46,8 @@ const lessonRule = (): string => texts.contract.drill.lesson
 /** The lesson whose own drill it is; none for any other drill. */
 export const lessonField = {
   lesson: v.optional(v.pipe(v.string(lessonRule), v.regex(LESSON_ID, lessonRule))),
+  /** The part of a lesson that one plays; none for its drill. */
+  part: v.optional(v.picklist(LESSON_PARTS, lessonRule)),
 }
 
 /** How a session of any game runs. */

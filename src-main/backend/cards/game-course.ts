@@ -2,6 +2,7 @@ import type { Card } from '#shared/cards/card.ts'
 import type { Played } from '../drills/played.ts'
 import { ProgressQueries } from '../drills/progress.ts'
 import type { Lesson } from '#shared/cards/curriculum.ts'
+import { CHECK_QUESTIONS, type LessonTopic, type TopicRecord } from '#shared/cards/lesson-topic.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import type { PlacementTest } from './placement-test.ts'
 
@@ -32,6 +33,15 @@ export function drilledCells(
   return { ...lately, isBegun: queries.hasLesson(lesson) }
 }
 
+/** What was done of a topic in drills of what is played. */
+export function topicRecordOf(
+  database: StudyDatabase,
+  played: Played,
+  { id }: LessonTopic,
+): TopicRecord {
+  return new ProgressQueries(database, { played, since: 0 }).topic(id, CHECK_QUESTIONS)
+}
+
 /** The lessons of a rule set, and all that differs from game to game around them. */
 export interface GameCourse {
   readonly lessons: readonly AnyLesson[]
@@ -39,6 +49,10 @@ export interface GameCourse {
   cardsOf(lesson: number): Card[]
   /** How drills like a lesson's, by its place, went. */
   drilled(database: StudyDatabase, lesson: number): Drilled
+  /** What one plays of the lessons, in the order of the lessons they belong to. */
+  readonly topics?: readonly LessonTopic<object>[]
+  /** What was done of a topic. */
+  topicRecord?(database: StudyDatabase, topic: LessonTopic<object>): TopicRecord
   /** A new placement test; `signal` stops the search for decisions. */
   place(signal: AbortSignal): Promise<PlacementTest>
 }

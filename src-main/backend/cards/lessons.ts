@@ -1,5 +1,7 @@
 import type { Clock } from '#shared/cards/clock.ts'
 import { lessonProgress } from '#shared/cards/curriculum.ts'
+import { countCards } from '#shared/cards/forecast.ts'
+import { isPassed, topicState } from '#shared/cards/lesson-topic.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import { placementOf } from './choice-records.ts'
@@ -7,6 +9,38 @@ import type { GameCourse } from './game-course.ts'
 import { statesOf } from './state-records.ts'
 
 type LessonData = AnswerOf<BackendRequests, 'lessons.overview'>['lessons'][number]
+
+type TopicData = LessonData['topics'][number]
+
+/** How far somebody is with what one plays of a lesson. */
+function topicsData(
+  database: StudyDatabase,
+  rulesId: string,
+  course: GameCourse,
+  place: number,
+  clock: Clock,
+): TopicData[] {
+  const { id } = course.lessons[place]!
+  const topics = course.topics?.filter(({ step }) => step === id) ?? []
+  return topics.map((topic) => {
+    const { decks, drill, title, idea } = topic
+    const record = course.topicRecord!(database, topic)
+    const cards = course.cardsOf(place).filter(({ deck }) => decks.includes(deck))
+    const { learnt, suspended, due } = countCards(cards, statesOf(database, rulesId, cards), clock)
+    const state = topicState(record, clock.now)
+    return {
+      ...{ id: topic.id, title, idea },
+      drill: drill as TopicData['drill'],
+      decks: [...new Set(cards.map(({ deck }) => deck))],
+      ...{ cards: cards.length, known: learnt + suspended },
+      // What is known is due again with its cards.
+      state: state === 'known' && due > 0 ? 'due' : state,
+      positions: record.positions,
+      check: record.check && { right: record.check.right, asked: record.check.asked },
+      passed: isPassed(record.check),
+    }
+  })
+}
 
 function lessonData(
   database: StudyDatabase,
@@ -21,7 +55,9 @@ function lessonData(
   const states = statesOf(database, rulesId, cards)
   const answers = course.drilled(database, place)
   const progress = lessonProgress(lesson, cards, states, clock, answers)
-  const begun = states.size > 0 || answers.isBegun
+  const topics = topicsData(database, rulesId, course, place, clock)
+  const isPlayed = topics.some(({ state }) => state !== 'open')
+  const begun = states.size > 0 || answers.isBegun || isPlayed
   return {
     ...{ id, title, teaches, addsPoints, points, addsWins },
     // The schema of its game checks it on arrival; in here the types of all games are one.
@@ -31,6 +67,7 @@ function lessonData(
     state: progress.done ? 'done' : begun ? 'begun' : 'open',
     cards: cards.length,
     known: progress.cards.learnt + progress.cards.suspended,
+    topics,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CellLosses, Drill } from '#shared/study/drill.ts'
 import { addedLosses, errorRate, type LossSums } from '#shared/study/error-rate.ts'
+import type { TopicRecord } from '#shared/cards/lesson-topic.ts'
 import { MAX_ANSWER_MS } from '#shared/base/bounds.ts'
 import { gradeCounts, type Grade } from '#shared/study/grade.ts'
 import { worstLeak } from '#shared/study/leak-report.ts'
@@ -164,6 +165,29 @@ export class ProgressQueries {
         { ...this.#values, lesson },
       ) !== undefined
     )
+  }
+
+  /** What was answered of a lesson that one plays, and its latest check that came to its end. */
+  topic(lesson: string, questions: number): TopicRecord {
+    const rows = this.#database.all<{ part: string; at: number; asked: number; right: number }>(
+      `SELECT setup ->> 'part' AS part, max(at) AS at, count(grade) AS asked,
+         count(grade) FILTER (WHERE NOT ${IS_WRONG}) AS right
+       FROM (
+         SELECT id, setup FROM sessions
+         WHERE ${IS_PLAYED} AND setup ->> 'lesson' = :lesson AND setup ->> 'part' IS NOT NULL
+       ) AS played JOIN answers ON answers.session = played.id
+       GROUP BY played.id ORDER BY max(at) DESC`,
+      { hash: this.#values.hash, goal: this.#values.goal, lesson },
+    )
+    const checks = rows.filter(({ part }) => part === 'check')
+    const last = checks.find(({ asked }) => asked >= questions)
+    return {
+      positions: rows
+        .filter(({ part }) => part === 'positions')
+        .reduce((n, row) => n + row.asked, 0),
+      check: last ? { at: last.at, right: last.right, asked: last.asked } : null,
+      tried: checks.length > 0,
+    }
   }
 
   /** Sessions with at least one answer, newest first, with the figures of their answers. */

@@ -1,4 +1,5 @@
 import type { LocationQuery, LocationQueryRaw } from 'vue-router'
+import { LESSON_PARTS, type LessonPart } from '#shared/cards/lesson-topic.ts'
 import { LESSON_ID, type DrillSource } from '#shared/study/setup.ts'
 import { queryText } from './query-text.ts'
 
@@ -35,6 +36,11 @@ export function readQuestions(query: LocationQuery): number | null | undefined {
 export function readLesson(query: LocationQuery): string | undefined {
   const text = queryText(query, 'lesson') ?? ''
   return LESSON_ID.test(text) ? text : undefined
+}
+
+/** The part of a lesson that a link begins; undefined where it says none. */
+export function readPart(query: LocationQuery): LessonPart | undefined {
+  return LESSON_PARTS.find((part) => part === queryText(query, 'part'))
 }
 
 /** The query of the address at which a session goes on. */

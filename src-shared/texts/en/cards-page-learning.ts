@@ -41,6 +41,37 @@ export const cardsPageLearning = {
     cardsOf: (lesson: string) => `Cards: ${lesson}`,
     drill: 'Drill',
     drillOf: (lesson: string) => `Drill: ${lesson}`,
+    /** What one plays of a lesson. */
+    topicsOf: (lesson: string) => `To play: ${lesson}`,
+    topicStates: { open: 'Not begun', begun: 'Begun', due: 'Due again', known: 'Known' },
+    howFar: (known: string, all: string) => `${known} of ${all} known`,
+  },
+  /** A lesson that one plays: an idea, positions, cards, a check. */
+  lesson: {
+    back: 'All lessons',
+    none: 'These rules have no such lesson.',
+    partOf: (lesson: string) => `Part of: ${lesson}`,
+    adds: (added: string) => `That is worth ${added}.`,
+    steps: 'What this lesson has',
+    positions: 'Positions',
+    positionsAbout: (count: string) =>
+      `${count} positions with the dice in your hands. Each answer is explained, right or wrong.`,
+    played: (count: string) => `${count} played`,
+    play: 'Play the positions',
+    cards: 'Cards',
+    cardsAbout: 'Its numbers by heart, each coming again when you are about to forget it.',
+    learn: 'Learn the cards',
+    check: 'Check',
+    checkAbout: (questions: string, right: string) =>
+      `${questions} questions. With ${right} right ones you know it; a fine answer counts as right.`,
+    checked: (right: string, asked: string) => `${right} of ${asked} right`,
+    notYet: 'Not done yet',
+    take: 'Take the check',
+    next: (lesson: string) => `Next: ${lesson}`,
+    passed: (right: string, asked: string) => `Passed: ${right} of ${asked} right.`,
+    failed: (right: string, asked: string, needed: string) =>
+      `Not passed yet: ${right} of ${asked} right, and it takes ${needed}.`,
+    toLesson: 'Back to the lesson',
   },
   wins: {
     known: 'Winning is against the perfect player, moving first and second on average.',

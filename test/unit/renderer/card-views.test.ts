@@ -194,6 +194,7 @@ const lesson = (id: string, more: Record<string, unknown> = {}) => ({
   state: 'open',
   cards: 6,
   known: 2,
+  topics: [] as object[],
   ...more,
 })
 const LESSONS = {

@@ -45,7 +45,7 @@ const lesson = (id: string, more: Record<string, unknown> = {}) => ({
     kind: 'boxes',
     filters: { ...NO_YAHTZEE_FILTERS, stages: ['late'] },
   },
-  ...{ state: 'open', cards: 0, known: 0, ...more },
+  ...{ state: 'open', cards: 0, known: 0, topics: [] as object[], ...more },
 })
 const LESSONS = {
   placed: null,

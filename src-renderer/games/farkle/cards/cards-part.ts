@@ -43,8 +43,8 @@ const QUESTIONS = 20
 /** Cards and lessons of Farkle on their screens. */
 export const cardsPart: CardsPart<'farkle'> = {
   deckLinks,
-  lessonQuery: ({ id, drill }) =>
-    'goal' in drill ? drillQuery({ ...drill, questions: QUESTIONS, lesson: id }, true) : {},
+  lessonQuery: ({ id, drill, part, questions = QUESTIONS }) =>
+    'goal' in drill ? drillQuery({ ...drill, questions, lesson: id, part }, true) : {},
   lessonGoal: (drill) => ('goal' in drill ? drill.goal : 'points'),
   solves: ['score', 'cards'],
   WinsOffer: MeasureWins,

@@ -13,6 +13,7 @@ import { WEIGHTINGS } from '#shared/study/setup.ts'
 import {
   questionsText,
   readLesson,
+  readPart,
   readQuestions,
   readResumed,
   readSource,
@@ -42,7 +43,17 @@ const isAll = (dice: Filters['dice']): boolean => dice.length === NO_FILTERS.dic
  * otherwise the setup is shown filled in.
  */
 export function drillQuery(part: SetupPart, start = false): LocationQueryRaw {
-  const { filters = {}, source, scope, kind, weighting, questions, bot, lesson } = part
+  const {
+    filters = {},
+    source,
+    scope,
+    kind,
+    weighting,
+    questions,
+    bot,
+    lesson,
+    part: lessonPart,
+  } = part
   const { dice, turnTotal, situations, gap, noForced, disagree } = filters
   const all: Record<string, string | number | null | undefined> = {
     scope,
@@ -60,6 +71,7 @@ export function drillQuery(part: SetupPart, start = false): LocationQueryRaw {
     forced: noForced === false ? 1 : undefined,
     disagree: disagree ? 1 : undefined,
     lesson,
+    part: lessonPart,
     start: start ? 1 : undefined,
   }
   const said = Object.entries(all).filter(([, value]) => value !== undefined && value !== null)
@@ -116,6 +128,7 @@ export function readDrillAddress(query: LocationQuery): DrillAddress {
     bot: queryWord(query, 'bot', BOTS),
     source: readSource(query),
     lesson: readLesson(query),
+    part: readPart(query),
     filters: Object.keys(filters).length > 0 ? filters : undefined,
   })
   const start = queryText(query, 'start') === '1'

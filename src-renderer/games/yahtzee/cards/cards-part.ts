@@ -37,8 +37,8 @@ const QUESTIONS = 20
 /** Cards and lessons of Yahtzee on their screens. */
 export const cardsPart: CardsPart<'yahtzee'> = {
   deckLinks,
-  lessonQuery: ({ id, drill }) =>
-    'goal' in drill ? {} : yahtzeeDrillQuery({ ...drill, questions: QUESTIONS, lesson: id }, true),
+  lessonQuery: ({ id, drill, part, questions = QUESTIONS }) =>
+    'goal' in drill ? {} : yahtzeeDrillQuery({ ...drill, questions, lesson: id, part }, true),
   solves: ['yahtzee', 'yahtzee-scores', 'yahtzee-step', 'yahtzee-cards'],
   PlacementBoard,
 }

@@ -13,6 +13,7 @@ import {
 import {
   questionsText,
   readLesson,
+  readPart,
   readQuestions,
   readResumed,
   readSource,
@@ -25,7 +26,7 @@ export type YahtzeeSetupBase = Omit<YahtzeeSetup, 'seed'>
 
 /** Setup that a link asks for; fields left out are as for a new user. */
 export type YahtzeeSetupPart = Partial<
-  Pick<YahtzeeSetup, 'scope' | 'kind' | 'source' | 'weighting' | 'questions' | 'lesson'>
+  Pick<YahtzeeSetup, 'scope' | 'kind' | 'source' | 'weighting' | 'questions' | 'lesson' | 'part'>
 > & {
   readonly filters?: Partial<YahtzeeFilters>
 }
@@ -48,12 +49,21 @@ const NAMES = [
   'gap',
   'questions',
   'lesson',
+  'part',
   'start',
 ] as const
 
 /** The query of a link to the drill screen; `start` begins at once. */
 export function yahtzeeDrillQuery(part: YahtzeeSetupPart, start = false): LocationQueryRaw {
-  const { scope = DEFAULT_YAHTZEE_SETUP.scope, kind, source, weighting, questions, lesson } = part
+  const {
+    scope = DEFAULT_YAHTZEE_SETUP.scope,
+    kind,
+    source,
+    weighting,
+    questions,
+    lesson,
+    part: lessonPart,
+  } = part
   const { stages = [], joker, upperBonus, gap } = part.filters ?? {}
   const stake = [joker ? 'joker' : '', upperBonus ? 'upper-bonus' : ''].filter(Boolean)
   const all: Record<(typeof NAMES)[number], string | undefined> = {
@@ -66,6 +76,7 @@ export function yahtzeeDrillQuery(part: YahtzeeSetupPart, start = false): Locati
     gap,
     questions: questionsText(questions),
     lesson,
+    part: lessonPart,
     start: start ? '1' : undefined,
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
@@ -88,6 +99,7 @@ export function readYahtzeeDrill(query: LocationQuery): YahtzeeDrillAddress {
   }
   const questions = readQuestions(query)
   const lesson = readLesson(query)
+  const lessonPart = readPart(query)
   const base: YahtzeeSetupBase = {
     ...usual,
     scope,
@@ -99,6 +111,7 @@ export function readYahtzeeDrill(query: LocationQuery): YahtzeeDrillAddress {
           filters,
           questions: questions === undefined ? usual.questions : questions,
           ...(lesson === undefined ? {} : { lesson }),
+          ...(lessonPart === undefined ? {} : { part: lessonPart }),
         }
       : {}),
   }

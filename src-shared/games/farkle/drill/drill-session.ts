@@ -14,6 +14,7 @@ import { QuestionSource } from './question-source.ts'
 import type { DrillSetup } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Seat, TableEvent } from './table-event.ts'
+import { topicNamed } from './topics.ts'
 import { verdictAt, type Verdict } from './verdict.ts'
 import { seededRandom, type Random } from '../../../dice/random.ts'
 import { startOfGame } from './table.ts'
@@ -102,7 +103,11 @@ function courseOf(table: Table, { needs, again = [] }: SessionOptions): FarkleCo
   if (scope === 'cell' && setup.source.kind !== 'play') {
     return againCourse(events, kit, again, { questions, noForced: filters.noForced })
   }
-  const source = new QuestionSource(kit, { kind, filters, weighting, needs, seed })
+  const topic = setup.part === undefined ? null : topicNamed(setup.lesson)
+  const source = new QuestionSource(kit, {
+    ...{ kind, filters, weighting, needs, seed },
+    isWanted: topic && ((question) => topic.fits(question, kit.rules)),
+  })
   return scope === 'cell' ? cellCourse(events, source, questions) : turnCourse(table, source)
 }
 

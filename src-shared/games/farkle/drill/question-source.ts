@@ -21,10 +21,15 @@ export interface SourceOptions {
   /** Counts for the weighting `needs` only. */
   readonly needs: Needs
   readonly seed: string
+  /** Which questions of a lesson show what it is about; all where there is no lesson. */
+  readonly isWanted?: ((question: Question) => boolean) | null
 }
 
 /** Decisions of play from one that is looked at to the next, on average, so that few share a game. */
 const SPACING = 32
+
+/** The same within a lesson, whose positions are rarer. */
+const LESSON_SPACING = 4
 
 /** The same for turns. */
 const TURN_SPACING = 8
@@ -81,7 +86,7 @@ export class QuestionSource {
   }
 
   *#lookForQuestions(): Generator<Question | null, never> {
-    const { kind, filters, weighting, needs, seed } = this.#options
+    const { kind, filters, weighting, needs, seed, isWanted } = this.#options
     const sample = sampleOf(this.#kit, kind)
     yield* sample.completed()
     const chance = this.#chanceToLook(sample)
@@ -93,6 +98,7 @@ export class QuestionSource {
       const fits = looked && passesPosition(filters, this.#kit, looked) && draw.next() < chance
       const question = fits ? makeQuestion(this.#kit, kind, looked) : null
       if (question === null || !passes(filters, this.#kit, question)) yield null
+      else if (isWanted && !isWanted(question)) yield null
       else if (cap === null) yield question
       else {
         const need = needOf(needs, mistakeRiskOf(this.#kit, question))
@@ -104,9 +110,11 @@ export class QuestionSource {
 
   /** The rarer the positions that fit, the larger a part of them can be looked at. */
   #chanceToLook({ items }: PositionSample): Probability {
-    const { filters } = this.#options
+    const { filters, isWanted } = this.#options
+    // How rare the positions of a lesson are is not known before they are judged.
+    const spacing = isWanted ? LESSON_SPACING : SPACING
     const fitting = items.filter((position) => passesPosition(filters, this.#kit, position))
-    return Math.min(1, items.length / (SPACING * Math.max(1, fitting.length)))
+    return Math.min(1, items.length / (spacing * Math.max(1, fitting.length)))
   }
 
   /** The cap of the needs among what fits or, if that is too rare to tell, in all of play. */

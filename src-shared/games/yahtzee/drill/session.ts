@@ -18,6 +18,7 @@ import {
 } from './question.ts'
 import type { YahtzeeSetup } from './setup.ts'
 import { YahtzeeQuestions } from './source.ts'
+import { yahtzeeTopicNamed } from './topics.ts'
 import { YahtzeeTrack, type YahtzeeReview } from './track.ts'
 import { yahtzeeVerdict, type YahtzeeVerdict } from './verdict.ts'
 import { CATEGORIES, numberOf, UPPER_COUNT, type Category } from '../rules/categories.ts'
@@ -77,7 +78,9 @@ function courseOf(
   if (track) return yahtzeeGameCourse(events, kit, setup, track)
   if (source.kind !== 'play') return askedAgainCourse(events, kit, again, questions)
   const { mistake } = thresholds
-  const play = new YahtzeeQuestions(kit, { kind, filters, mistake, seed })
+  const topic = setup.part === undefined ? null : yahtzeeTopicNamed(setup.lesson)
+  const isShown = topic && ((question: YahtzeeQuestion) => topic.fits(question, kit.rules))
+  const play = new YahtzeeQuestions(kit, { kind, filters, mistake, seed, isShown })
   return decisionsCourse(events, play, { questions, needs: weighting === 'needs' ? needs : null })
 }
 

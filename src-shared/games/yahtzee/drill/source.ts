@@ -15,6 +15,8 @@ export interface YahtzeeSourceOptions {
   /** Loss from which a choice is a mistake, for the filter by gap. */
   readonly mistake: Points
   readonly seed: string
+  /** Which questions of a lesson show what it is about; all where there is no lesson. */
+  readonly isShown?: ((question: YahtzeeQuestion) => boolean) | null
 }
 
 /** After a question up to so many decisions of play are passed over, so that questions differ. */
@@ -93,8 +95,10 @@ export class YahtzeeQuestions {
     return yield* capAmong(needs, [sample.someJudged(fitting, JUDGED)])
   }
 
-  #fits({ kind, traits, gap }: YahtzeeQuestion): boolean {
-    const { kind: asked, filters, mistake } = this.#options
+  #fits(question: YahtzeeQuestion): boolean {
+    const { kind, traits, gap } = question
+    const { kind: asked, filters, mistake, isShown } = this.#options
+    if (isShown && !(gap > 0 && asksFor(asked, kind) && isShown(question))) return false
     // Where nothing can be lost there is nothing to ask.
     return gap > 0 && asksFor(asked, kind) && passes(filters, traits, gap, mistake)
   }

@@ -15,6 +15,7 @@ import {
   stepPlayers,
   type StepPlayer,
 } from '#shared/games/farkle/cards/step-players.ts'
+import { farkleTopics } from '#shared/games/farkle/cards/topics.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { farkle } from '#shared/games/farkle/game.ts'
 import type { PlacementQuestion } from '#shared/games/farkle/requests/lessons.ts'
@@ -28,7 +29,12 @@ import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { playedOf } from '../../../drills/played.ts'
 import type { StudyDatabase } from '../../../store/study-database.ts'
-import { drilledCells, type Drilled, type GameCourse } from '../../../cards/game-course.ts'
+import {
+  drilledCells,
+  topicRecordOf,
+  type Drilled,
+  type GameCourse,
+} from '../../../cards/game-course.ts'
 import { beginTest, type PlacementGame } from '../../../cards/placement-test.ts'
 
 /** Steps of play in a slice of work. */
@@ -107,6 +113,9 @@ export function farkleCourse(kit: CourseSources): GameCourse {
       const step = kit.steps.find(({ id }) => id === lessons[lesson]!.id)!
       return cardsOfStep(step, kit.decks)
     },
+    topics: farkleTopics(kit.sources, kit.steps),
+    topicRecord: (database, topic) =>
+      topicRecordOf(database, playedOf(farkle, rules, 'points'), topic),
     drilled: (database, lesson) => drilled(database, rules, lessons[lesson]!),
     place: (signal) => beginTest(placementGame(rules, kit), signal),
   }

@@ -10,6 +10,7 @@ import {
 } from '#shared/games/yahtzee/cards/step-players.ts'
 import type { StepSources } from '#shared/games/yahtzee/cards/step-plays.ts'
 import { yahtzeeSteps, type YahtzeeStepId } from '#shared/games/yahtzee/cards/steps.ts'
+import { yahtzeeTopics } from '#shared/games/yahtzee/cards/topics.ts'
 import {
   yahtzeeKit,
   yahtzeePlaceOf,
@@ -31,7 +32,12 @@ import type { StudyDatabase } from '../../../store/study-database.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { SolvedYahtzee, YahtzeeSolves } from '../solve/yahtzee-solves.ts'
 import { stepPoints } from '../solve/yahtzee-sources.ts'
-import { drilledCells, type Drilled, type GameCourse } from '../../../cards/game-course.ts'
+import {
+  drilledCells,
+  topicRecordOf,
+  type Drilled,
+  type GameCourse,
+} from '../../../cards/game-course.ts'
 import { beginTest, type PlacementGame } from '../../../cards/placement-test.ts'
 
 /** Decisions of play in a slice of work. */
@@ -120,6 +126,12 @@ export async function yahtzeeCourse(
       const step = steps.find(({ id }) => id === lessons[lesson]!.id)!
       return cardsOfDecks(step, decks)
     },
+    topics: yahtzeeTopics(
+      rules,
+      steps.map(({ id }) => id),
+    ),
+    topicRecord: (database, topic) =>
+      topicRecordOf(database, playedOf(yahtzee, rules, 'points'), topic),
     drilled: (database, lesson) => drilled(database, rules, lessons[lesson]!),
     place(signal) {
       const fillStages = compiledStages(rules.rerolls)

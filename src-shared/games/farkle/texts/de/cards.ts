@@ -1,5 +1,6 @@
 import type { cards as english } from '../en/cards.ts'
 import { cardsDecks } from './cards-decks.ts'
+import { cardsTopics } from './cards-topics.ts'
 
 function usual(onceBanked: boolean, noFarkle: boolean): string {
   const parts = [
@@ -84,4 +85,5 @@ export const cards: typeof english = {
     },
   },
   ...cardsDecks,
+  ...cardsTopics,
 }

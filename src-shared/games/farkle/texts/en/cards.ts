@@ -1,4 +1,5 @@
 import { cardsDecks } from './cards-decks.ts'
+import { cardsTopics } from './cards-topics.ts'
 
 /** Names the turns that a deck covers, where these are not all turns of a game. */
 const usual = (onceBanked: boolean, noFarkle: boolean): string =>
@@ -79,4 +80,5 @@ export const cards = {
     },
   },
   ...cardsDecks,
+  ...cardsTopics,
 }

@@ -1,4 +1,5 @@
 import type { cards as english } from '../en/cards.ts'
+import { cardsTopics } from './cards-topics.ts'
 
 const rolls = (count: number): string => (count === 1 ? '1 Wurf' : `${count} Würfen`)
 const rerolls = (count: number): string => (count === 1 ? '1 Nachwurf' : `${count} Nachwürfen`)
@@ -138,4 +139,5 @@ export const cards: typeof english = {
     whyHold: (chances) =>
       `Nach Zahl der Nachwürfe: ${chances.map((chance, i) => `${i + 1}: ${chance}`).join('; ')}.`,
   },
+  ...cardsTopics,
 }

@@ -1,3 +1,5 @@
+import { cardsTopics } from './cards-topics.ts'
+
 const rolls = (count: number): string => (count === 1 ? '1 roll' : `${count} rolls`)
 const rerolls = (count: number): string => (count === 1 ? '1 reroll' : `${count} rerolls`)
 
@@ -137,4 +139,5 @@ export const cards = {
     whyHold: (chances: readonly string[]) =>
       `By the number of rerolls: ${chances.map((chance, i) => `${i + 1}: ${chance}`).join(', ')}.`,
   },
+  ...cardsTopics,
 }

@@ -1,0 +1,48 @@
+import { gameNamed, type GameName } from '#shared/games/games.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { texts } from '#shared/texts/texts.ts'
+import {
+  formatDifference,
+  formatNumber,
+  formatPercent,
+  formatPercentDifference,
+} from '../../components/format.ts'
+
+export type Lesson = AnswerOf<BackendRequests, 'lessons.overview'>['lessons'][number]
+export type Topic = Lesson['topics'][number]
+
+/** More points can win less, near the end. */
+const SIGNS = 'exceptZero'
+
+/**
+ * Points that a lesson adds, and the total with all lessons before it: "+19.9 points a turn, 402.0
+ * in all".
+ */
+function pointsWords(game: GameName, { addsPoints, points }: Lesson): string {
+  const words = texts.cardsPage.lessons
+  const { worthPer } = gameNamed(game).cards
+  const all = points === null ? '' : formatNumber(points, 1)
+  if (addsPoints === null) return all && words.pointsInAll[worthPer](all)
+  const adds =
+    points === null
+      ? formatNumber(addsPoints, 1, SIGNS)
+      : formatDifference(points, points - addsPoints, 1, SIGNS)
+  return all ? words.addsPointsInAll[worthPer](adds, all) : words.addsPoints[worthPer](adds)
+}
+
+/** The same against the perfect player: "+8.52 percentage points of winning, 30.58 % in all". */
+function winsWords({ addsWins, winProbability }: Lesson): string {
+  const words = texts.cardsPage.lessons
+  const all = winProbability === null ? '' : formatPercent(winProbability, 2)
+  if (addsWins === null) return all && words.winsInAll(all)
+  const adds =
+    winProbability === null
+      ? formatPercent(addsWins, 2, SIGNS)
+      : formatPercentDifference(winProbability, winProbability - addsWins, 2, SIGNS)
+  return all ? words.addsWinsInAll(adds, all) : words.addsWins(adds)
+}
+
+/** What a lesson adds, in points and in games won, as far as it is known. */
+export function addsWords(game: GameName, lesson: Lesson): string[] {
+  return [pointsWords(game, lesson), winsWords(lesson)].filter((part) => part !== '')
+}

@@ -1,0 +1,113 @@
+import type { DiceCount } from '../../../base/units.ts'
+import { placedTopics, type LessonTopic } from '../../../cards/lesson-topic.ts'
+import { decimals, grouped } from '../../../texts/numbers.ts'
+import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from '../drill/setup.ts'
+import { topicNamed, topicsOf, type TopicId } from '../drill/topics.ts'
+import { farkleTexts } from '../texts/texts.ts'
+import { bankLimits } from './bank-limits.ts'
+import type { FarkleDeck } from './deck-names.ts'
+import type { FarkleStep, FarkleStepId } from './knowledge-steps.ts'
+import { usualTurn, type DeckSources } from './sources.ts'
+import { turnModel } from '../solve/turn/turn-model.ts'
+
+export type FarkleTopic = LessonTopic<Omit<DrillSetup, 'seed'>>
+
+/** The steps in the order in which they are learnt. */
+const ORDER: readonly FarkleStepId[] = [
+  ...(['hold', 'limits', 'values', 'table', 'turn-types', 'tables', 'best'] as const),
+]
+
+const PLACES: Readonly<Record<TopicId, readonly [FarkleStepId, ...FarkleDeck[]]>> = {
+  risk: ['hold', 'farkle-odds'],
+  'one-number': ['hold', 'scoring'],
+  'few-dice': ['limits', 'limits'],
+  'three-dice': ['limits', 'limits'],
+  'many-dice': ['limits', 'limits'],
+  'hot-dice': ['limits', 'limits'],
+  minimum: ['limits', 'limits'],
+  'leave-more': ['values', 'gain-at'],
+  'take-more': ['values', 'gain-at'],
+  triplets: ['values', 'gain-at'],
+  'then-bank': ['table', 'gain-from'],
+  'then-roll': ['table', 'gain-from', 'gain-at'],
+  'large-total': ['table', 'gain-from'],
+  'after-farkles': ['turn-types', 'turn-types'],
+  close: ['best', 'exceptions'],
+}
+
+/** What the lessons of some rules say, with the numbers of these rules. */
+function ideasOf(sources: DeckSources, hold: string): Record<TopicId, Omit<Said, 'id'>> {
+  const { topics } = farkleTexts.cards
+  const { report, rules } = sources
+  const limits = bankLimits(usualTurn(report), turnModel(rules).grid)
+  const throws = (dice: DiceCount): string =>
+    decimals(100 * (report.farkleProbabilities[dice - 1] ?? 0), 0)
+  const limit = (dice: DiceCount): string => {
+    const found = limits.find((one) => one.dice === dice)
+    if (!found || found.from === null) return topics.limit.never
+    return found.always ? topics.limit.soon : topics.limit.from(grouped(found.from))
+  }
+  const { minimumBank, minimumFirstBank, farklePenalty } = rules
+  const said = <Args extends string[]>(
+    { title, idea }: { title: string; idea: (...args: Args) => string },
+    ...args: Args
+  ) => ({ title, idea: idea(...args) })
+  const t = topics
+  return {
+    risk: said(t.risk, throws(1), throws(3), throws(6)),
+    'one-number': said(t.oneNumber, hold),
+    'few-dice': said(t.fewDice, limit(1), limit(2)),
+    'three-dice': said(t.threeDice, throws(3), limit(3)),
+    'many-dice': said(t.manyDice, throws(4), throws(5), limit(4), limit(5)),
+    'hot-dice': said(t.hotDice, throws(rules.dice), limit(rules.dice)),
+    minimum: said(
+      ...([t.minimum, grouped(Math.max(minimumFirstBank, minimumBank))] as const),
+      grouped(minimumBank),
+    ),
+    'leave-more': t.leaveMore,
+    'take-more': t.takeMore,
+    triplets: t.triplets,
+    'then-bank': t.thenBank,
+    'then-roll': t.thenRoll,
+    'large-total': t.largeTotal,
+    'after-farkles': said(
+      t.afterFarkles,
+      String(farklePenalty?.farkles ?? 0),
+      grouped(farklePenalty?.points ?? 0),
+    ),
+    close: t.close,
+  }
+}
+
+interface Said {
+  readonly id: TopicId
+  readonly title: string
+  readonly idea: string
+}
+
+function drillOf(id: TopicId): FarkleTopic['drill'] {
+  const { kind, dice = NO_FILTERS.dice } = topicNamed(id)!
+  return {
+    ...{ ...DEFAULT_SETUP, scope: 'cell', goal: 'points', kind, weighting: 'play' },
+    filters: { ...NO_FILTERS, dice },
+  }
+}
+
+/** The lessons of a rule set, in the order of its steps; the numbers in them are those of the rules. */
+export function farkleTopics(sources: DeckSources, steps: readonly FarkleStep[]): FarkleTopic[] {
+  const hold = steps.flatMap(({ id, policy }) =>
+    id === 'hold' && policy?.kind === 'hold' ? [policy.at] : [],
+  )[0]
+  const ideas = ideasOf(sources, grouped(hold ?? 0))
+  const topics = topicsOf(sources.rules)
+    .filter((id) => id !== 'one-number' || hold !== undefined)
+    .map((id): FarkleTopic => {
+      const [step, ...decks] = PLACES[id]
+      return { id, step, ...ideas[id], decks, drill: drillOf(id) }
+    })
+  return placedTopics(
+    topics,
+    ORDER,
+    steps.map(({ id }) => id).filter((id) => id !== 'once' && id !== 'thresholds'),
+  )
+}

@@ -1,0 +1,96 @@
+import { ALL_DICE } from '../../../base/units.ts'
+import { noPositions } from '../analysis/turn-refusals.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { Question, RankedOption } from './question.ts'
+import type { DecisionKind, Filters } from './setup.ts'
+
+/** What the positions of a lesson have in common. */
+export interface Topic {
+  readonly kind: DecisionKind
+  readonly dice?: Filters['dice']
+  /** Whether rules have such positions at all; they have without it. */
+  readonly isIn?: (rules: RuleSet) => boolean
+  readonly fits: (question: Question, rules: RuleSet) => boolean
+}
+
+/** Below this gap in points a decision is close; from CLEAR on it is plain. */
+const CLOSE = 25
+const CLEAR = 60
+
+/** A turn total that much is lost with. */
+const LARGE = 500
+
+const maySplit = ({ mustSetAsideAll }: RuleSet): boolean => !mustSetAsideAll
+const rolled = ({ position: { dice } }: Question): readonly number[] =>
+  'rolled' in dice ? dice.rolled : []
+const most = (options: readonly RankedOption[]): number =>
+  Math.max(...options.map(({ points }) => points))
+const hasAlike = (dice: readonly number[]): boolean =>
+  dice.some((face) => dice.filter((other) => other === face).length >= 3)
+const isSixLeft = ({ position }: Question, { dice }: RuleSet): boolean =>
+  'left' in position.dice && position.dice.left === dice && position.turnTotal > 0
+
+/** Every lesson that rules of Farkle can have, in the order in which they are learnt. */
+export const TOPICS = {
+  risk: { kind: 'roll-or-bank', fits: ({ gap }) => gap >= CLEAR },
+  'one-number': {
+    kind: 'roll-or-bank',
+    fits: ({ gap }) => gap >= CLOSE && gap < 3 * CLEAR,
+  },
+  'few-dice': { kind: 'roll-or-bank', dice: [1, 2], fits: ({ gap }) => gap < 3 * CLEAR },
+  'three-dice': { kind: 'roll-or-bank', dice: [3], fits: ({ gap }) => gap < 3 * CLEAR },
+  'many-dice': { kind: 'roll-or-bank', dice: [4, 5], fits: ({ gap }) => gap < 4 * CLEAR },
+  'hot-dice': {
+    kind: 'roll-or-bank',
+    dice: [ALL_DICE],
+    isIn: ({ mustRollHotDice }) => !mustRollHotDice,
+    fits: isSixLeft,
+  },
+  minimum: {
+    kind: 'both',
+    isIn: ({ minimumBank, minimumFirstBank }) => minimumBank > 0 || minimumFirstBank > 0,
+    fits: ({ position, options }, { minimumBank, minimumFirstBank }) => {
+      const least = position.own <= 0 ? Math.max(minimumBank, minimumFirstBank) : minimumBank
+      const total = position.turnTotal + most(options)
+      return least > 0 && total >= least && total < 1.6 * least
+    },
+  },
+  'leave-more': {
+    kind: 'set-aside',
+    isIn: maySplit,
+    fits: ({ options }) => options[0]!.points < most(options),
+  },
+  'take-more': {
+    kind: 'set-aside',
+    isIn: maySplit,
+    fits: ({ options }) =>
+      options[0]!.points === most(options) &&
+      options.some(({ diceLeft }) => diceLeft > options[0]!.diceLeft),
+  },
+  triplets: { kind: 'both', fits: (question) => hasAlike(rolled(question)) },
+  'then-bank': { kind: 'both', fits: ({ options }) => options[0]!.best === 'bank' },
+  'then-roll': {
+    kind: 'both',
+    fits: ({ options, position }) => options[0]!.best === 'roll' && position.turnTotal > 0,
+  },
+  'large-total': { kind: 'both', fits: ({ position }) => position.turnTotal >= LARGE },
+  'after-farkles': {
+    kind: 'roll-or-bank',
+    isIn: ({ farklePenalty }) => farklePenalty !== null,
+    fits: ({ position }) => position.ownFarkles > 0,
+  },
+  close: { kind: 'both', fits: ({ gap }) => gap < CLOSE },
+} as const satisfies Record<string, Topic>
+
+export type TopicId = keyof typeof TOPICS
+
+/** The topic of this id; null for what is none, such as the drill of a whole step. */
+export function topicNamed(id: string | undefined): Topic | null {
+  return id !== undefined && Object.hasOwn(TOPICS, id) ? TOPICS[id as TopicId] : null
+}
+
+/** The topics that rules have. */
+export function topicsOf(rules: RuleSet): TopicId[] {
+  if (noPositions(rules) !== null) return []
+  return (Object.keys(TOPICS) as TopicId[]).filter((id) => topicNamed(id)!.isIn?.(rules) ?? true)
+}

@@ -1,0 +1,79 @@
+import type { cardsTopics as english } from '../en/cards-topics.ts'
+
+export const cardsTopics: typeof english = {
+  topics: {
+    limit: {
+      from: (points) => `sicherst du ab ${points}`,
+      soon: 'sicherst du, sobald du darfst',
+      never: 'würfelst du immer weiter',
+    },
+    risk: {
+      title: 'Was ein Farkle kostet',
+      idea: (one, three, six) =>
+        `Ein Farkle ist ein Wurf, in dem kein Würfel zählt: Er beendet den Zug, und alle Punkte des Zugs sind verloren. Mit einem Würfel kommt er in ${one} von 100 Würfen, mit dreien in ${three} und mit sechsen in ${six}: Je weniger übrig sind, desto mehr steht auf dem Spiel.`,
+    },
+    oneNumber: {
+      title: 'Eine Zahl zum Sichern',
+      idea: (hold) =>
+        `Zugpunkte sind, was du in diesem Zug gemacht und noch nicht gesichert hast. Wer nach einer einzigen Zahl spielt, sichert ab ${hold}: Keine andere bringt mehr Punkte pro Zug.`,
+    },
+    fewDice: {
+      title: 'Noch ein oder zwei Würfel',
+      idea: (one, two) =>
+        `Eine Grenze sind die Zugpunkte, ab denen du sicherst, und jede Zahl von Würfeln hat ihre eigene. Mit 1 Würfel ${one}; mit 2 Würfeln ${two}.`,
+    },
+    threeDice: {
+      title: 'Noch drei Würfel',
+      idea: (throws, limit) =>
+        `Mit drei Würfeln kommt in ${throws} von 100 Würfen ein Farkle, und was ein Wurf bringt, lohnt bald nicht mehr, was auf dem Spiel steht. Mit 3 Würfeln ${limit}.`,
+    },
+    manyDice: {
+      title: 'Noch vier oder fünf Würfel',
+      idea: (four, five, limitFour, limitFive) =>
+        `Mit vier Würfeln kommt in ${four} von 100 Würfen ein Farkle, mit fünf in ${five}; so vertragen sie mehr Zugpunkte. Mit 4 Würfeln ${limitFour}; mit 5 Würfeln ${limitFive}.`,
+    },
+    hotDice: {
+      title: 'Heiße Würfel',
+      idea: (throws, limit) =>
+        `Würfel sind heiß, wenn alle gezählt haben: Du darfst mit allen weiterwürfeln, und die Zugpunkte bleiben. Ein Farkle kommt dann in ${throws} von 100 Würfen; hier ${limit}.`,
+    },
+    minimum: {
+      title: 'Rund um das Mindeste',
+      idea: (first, later) =>
+        `Beim ersten Mal müssen mindestens ${first} gesichert werden, danach ${later}. Darunter lässt sich nichts behalten, und du würfelst; darüber entscheiden die Grenzen.`,
+    },
+    leaveMore: {
+      title: 'Einen Würfel liegen lassen, der zählt',
+      idea: 'Du musst nicht jeden Würfel beiseitelegen, der zählt. Ein Würfel mehr im nächsten Wurf senkt das Risiko und bringt Punkte, und das kann mehr wert sein als seine eigenen.',
+    },
+    takeMore: {
+      title: 'Mehr nehmen, als du musst',
+      idea: 'Jeder Würfel, den du beiseitelegst, bringt seine Punkte sicher. Nimm mehr davon, wo diese Punkte mehr wert sind als ein Würfel mehr im nächsten Wurf.',
+    },
+    triplets: {
+      title: 'Drei gleiche',
+      idea: 'Ein Satz sind Würfel einer Augenzahl, die zusammen zählen. Er verbraucht viele Würfel auf einmal: Wäge ihn gegen einzelne ab, nach denen mehr übrig bleiben.',
+    },
+    thenBank: {
+      title: 'Welche Würfel, wenn du sicherst',
+      idea: 'Welche Würfel du beiseitelegst und ob du danach sicherst, ist eine einzige Entscheidung. Wo du sicherst, zählen die übrigen Würfel nichts mehr: Nimm alles, was zählt.',
+    },
+    thenRoll: {
+      title: 'Welche Würfel, wenn du weiterwürfelst',
+      idea: 'Wo du weiterwürfelst, zählen neben den Punkten auch die übrigen Würfel. Vergleiche Zugpunkte mit so vielen Würfeln mit weniger Punkten und mehr Würfeln.',
+    },
+    largeTotal: {
+      title: 'Viele Zugpunkte',
+      idea: 'Ein Farkle nimmt alles, was du gemacht hast, aber ein Wurf bringt nicht mehr als vorher. Also wächst mit den Zugpunkten, was auf dem Spiel steht, und nicht, was du gewinnst.',
+    },
+    afterFarkles: {
+      title: 'Nach einem Farkle',
+      idea: (farkles, points) =>
+        `Auf Farkles in Folge steht eine Strafe: Der Farkle Nummer ${farkles} nimmt dir ${points}. Jeder bringt sie näher, und so kostet ein Farkle mehr als seine Zugpunkte.`,
+    },
+    close: {
+      title: 'Knappe Entscheidungen',
+      idea: 'Eine Entscheidung ist knapp, wenn das Beste nur wenige Punkte mehr bringt als das Nächste. Sie kommen zuletzt, denn hier helfen nur die Zahlen: Punkte, übrige Würfel und Farkles.',
+    },
+  },
+}

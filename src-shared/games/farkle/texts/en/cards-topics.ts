@@ -1,0 +1,79 @@
+/** What each lesson is about, in two sentences. Numbers are written already. */
+export const cardsTopics = {
+  topics: {
+    /** What a limit says, after a colon. */
+    limit: {
+      from: (points: string) => `bank from ${points}`,
+      soon: 'bank as soon as you may',
+      never: 'always roll',
+    },
+    risk: {
+      title: 'What a farkle costs',
+      idea: (one: string, three: string, six: string) =>
+        `A farkle is a throw in which no die scores: it ends the turn, and all points of the turn are lost. One die farkles in ${one} of 100 throws, three dice in ${three} and six in ${six}: the fewer are left, the more you risk.`,
+    },
+    oneNumber: {
+      title: 'One number to bank by',
+      idea: (hold: string) =>
+        `The turn total is what you have made in this turn and not banked yet. If you play by one number alone, bank from ${hold}: no other single number makes more points a turn.`,
+    },
+    fewDice: {
+      title: 'One or two dice left',
+      idea: (one: string, two: string) =>
+        `A limit is the turn total from which on you bank, and each number of dice has its own. With 1 die left ${one}; with 2 dice ${two}.`,
+    },
+    threeDice: {
+      title: 'Three dice left',
+      idea: (throws: string, limit: string) =>
+        `Three dice farkle in ${throws} of 100 throws, and what a throw adds soon no longer pays for what you risk. With 3 dice left ${limit}.`,
+    },
+    manyDice: {
+      title: 'Four or five dice left',
+      idea: (four: string, five: string, limitFour: string, limitFive: string) =>
+        `Four dice farkle in ${four} of 100 throws, and five in ${five}, so that they bear a larger turn total. With 4 dice left ${limitFour}; with 5 dice ${limitFive}.`,
+    },
+    hotDice: {
+      title: 'Hot dice',
+      idea: (throws: string, limit: string) =>
+        `Dice are hot when all of them have scored: you may throw them all again, and the turn total stays. A farkle then comes in ${throws} of 100 throws; ${limit}.`,
+    },
+    minimum: {
+      title: 'Around the least bank',
+      idea: (first: string, later: string) =>
+        `A bank must be at least ${first} the first time, and ${later} after that. Below it nothing can be kept and you roll; from there on the limits decide.`,
+    },
+    leaveMore: {
+      title: 'Leave a die that scores',
+      idea: 'You need not set aside every die that scores. A die more to throw farkles less and scores more, which can be worth more than its own points.',
+    },
+    takeMore: {
+      title: 'Take more than you must',
+      idea: 'Every die that is set aside adds its points for certain. Take more of them where those points are worth more than another die to throw.',
+    },
+    triplets: {
+      title: 'Three alike',
+      idea: 'A set is some dice of one face that score together. It makes its points with many dice at once: weigh it against single dice that leave more to throw.',
+    },
+    thenBank: {
+      title: 'Which dice, when you bank',
+      idea: 'Which dice you set aside and whether you bank then are one decision. Where you bank, the dice that are left count for nothing: take all that score.',
+    },
+    thenRoll: {
+      title: 'Which dice, when you roll',
+      idea: 'Where you roll on, the dice that are left count beside the points. Compare a turn total with so many dice with a smaller one and more dice.',
+    },
+    largeTotal: {
+      title: 'A large turn total',
+      idea: 'A farkle takes all that you have made, but a throw adds no more than it did before. So what you risk grows with the turn total, and what you gain does not.',
+    },
+    afterFarkles: {
+      title: 'After a farkle',
+      idea: (farkles: string, points: string) =>
+        `A penalty stands on farkles in a row: the number ${farkles} takes ${points} from your score. Each farkle brings it nearer, so that a throw risks more than its turn total.`,
+    },
+    close: {
+      title: 'Close calls',
+      idea: 'A call is close where the better choice gains few points over the next one. They come last, for here only the numbers tell: points, dice left and farkles.',
+    },
+  },
+}

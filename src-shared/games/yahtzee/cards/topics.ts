@@ -1,0 +1,70 @@
+import { placedTopics, type LessonTopic } from '../../../cards/lesson-topic.ts'
+import { decimals, grouped } from '../../../texts/numbers.ts'
+import { parDice } from '../analysis/par.ts'
+import { DEFAULT_YAHTZEE_SETUP, NO_YAHTZEE_FILTERS, type YahtzeeSetup } from '../drill/setup.ts'
+import { yahtzeeTopicNamed, yahtzeeTopicsOf, type YahtzeeTopicId } from '../drill/topics.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
+import type { YahtzeeDeck } from './deck-names.ts'
+import { YAHTZEE_STEPS, type YahtzeeStepId } from './steps.ts'
+
+export type YahtzeeLessonTopic = LessonTopic<Omit<YahtzeeSetup, 'seed'>>
+
+const PLACES: Readonly<Record<YahtzeeTopicId, readonly [YahtzeeStepId, ...YahtzeeDeck[]]>> = {
+  alike: ['odds', 'roll-odds'],
+  runs: ['odds', 'roll-odds'],
+  'two-pairs': ['odds', 'roll-odds'],
+  stop: ['odds', 'roll-odds'],
+  'upper-box': ['averages', 'averages'],
+  'lower-box': ['averages', 'averages'],
+  bonus: ['bonus', 'upper-bonus'],
+  zeros: ['zeros', 'zeros'],
+  'first-roll': ['opening', 'opening-keeps'],
+  'last-boxes': ['best'],
+}
+
+function saidOf(rules: RuleSet): Record<YahtzeeTopicId, { title: string; idea: string }> {
+  const { topics } = yahtzeeTexts.cards
+  const dice = parDice(rules)
+  const { title, idea } = topics.bonus
+  return {
+    alike: topics.alike,
+    runs: topics.runs,
+    'two-pairs': topics.twoPairs,
+    stop: topics.stop,
+    'upper-box': topics.upperBox,
+    'lower-box': topics.lowerBox,
+    bonus: {
+      title,
+      idea: idea(
+        ...([grouped(rules.upperBonus), grouped(rules.upperThreshold)] as const),
+        decimals(dice, Number.isInteger(dice) ? 0 : 1),
+      ),
+    },
+    zeros: topics.zeros,
+    'first-roll': topics.firstRoll,
+    'last-boxes': topics.lastBoxes,
+  }
+}
+
+/** The lessons of a game of Yahtzee with these steps. */
+export function yahtzeeTopics(
+  rules: RuleSet,
+  steps: readonly YahtzeeStepId[],
+): YahtzeeLessonTopic[] {
+  const said = saidOf(rules)
+  const topics = yahtzeeTopicsOf(rules).map((id): YahtzeeLessonTopic => {
+    const [step, ...decks] = PLACES[id]
+    const { kind, filters } = yahtzeeTopicNamed(id)!
+    const drill = {
+      ...{ ...DEFAULT_YAHTZEE_SETUP, kind, weighting: 'play' as const },
+      filters: { ...NO_YAHTZEE_FILTERS, ...filters },
+    }
+    return { id, step, ...said[id], decks, drill }
+  })
+  return placedTopics(
+    topics,
+    YAHTZEE_STEPS,
+    steps.filter((id) => id !== 'alike'),
+  )
+}

@@ -1,0 +1,124 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { useLibrary } from '#renderer/app/services/library.ts'
+import LessonPage from '#renderer/features/cards/LessonPage.vue'
+import LessonView from '#renderer/features/cards/LessonView.vue'
+import LessonEnd from '#renderer/features/drill/LessonEnd.vue'
+import { loadPart } from '#renderer/games/use-part.ts'
+import { answerCards } from './card-answers.ts'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+import { studyRouter } from './study-answers.ts'
+import { ENTRIES } from './winning-game.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+beforeAll(async () => {
+  await loadPart('cards', 'farkle')
+})
+
+const DRILL = { ...DEFAULT_SETUP, scope: 'cell', goal: 'points', kind: 'roll-or-bank' }
+const topic = (id: string, more: object = {}) => ({
+  ...{ id, title: `Lesson ${id}`, idea: 'One idea of 1,000. And why.', drill: DRILL },
+  ...{ decks: ['limits'], cards: 6, known: 2, state: 'open', positions: 0 },
+  ...{ check: null, passed: false, ...more },
+})
+const overview = (...topics: object[]) => ({
+  placed: null,
+  lessons: [
+    {
+      ...{ id: 'limits', title: 'Limits', teaches: 'Banks.', decks: ['limits'], drill: DRILL },
+      ...{ addsPoints: 19.9, points: 402, addsWins: null, winProbability: null },
+      ...{ state: 'open', cards: 6, known: 2, topics },
+    },
+  ],
+})
+
+async function view(component: typeof LessonPage | typeof LessonView, answer: object, at: string) {
+  answerCards(asked, { 'lessons.overview': answer })
+  await startStores({ rules: 'farkle' })
+  await useLibrary().load()
+  const router = studyRouter()
+  await router.push(at)
+  const screen = mount(component, {
+    ...{ attachTo: document.body, props: { entry: ENTRIES[0]! } },
+    global: { plugins: [getActivePinia()!, router] },
+  })
+  await settled()
+  const links = screen
+    .findAll('a')
+    .map((link) => [link.text().replace(/\s+/g, ' '), link.attributes('href')!] as const)
+  return { screen, links: Object.fromEntries(links) }
+}
+
+describe('the page of a lesson', () => {
+  it('has its idea, its positions, its cards and its check, and what it is worth', async () => {
+    const { screen, links } = await view(
+      LessonPage,
+      overview(topic('few-dice'), topic('three-dice')),
+      '/cards/lesson?id=few-dice',
+    )
+    expect(screen.get('h1').text()).toBe('Lesson few-dice')
+    expect(screen.text()).toMatch(/Part of: Limits.*\+19\.9 points a turn, 402\.0 in all/)
+    expect(links['Play the positions']).toMatch(/questions=5.*lesson=few-dice.*part=positions/)
+    expect(links['Learn the cards']).toMatch(/decks=limits/)
+    expect(links['Take the check']).toMatch(/questions=10.*lesson=few-dice.*part=check/)
+    expect(links['Next: Lesson three-dice']).toMatch(/id=three-dice/)
+    expect(screen.get('a[data-kind="primary"]').text()).toBe('Play the positions')
+  })
+
+  it('goes on with what is not done', async () => {
+    const begun = topic('few-dice', { positions: 5, known: 6, check: { right: 7, asked: 10 } })
+    const { screen } = await view(LessonPage, overview(begun), '/cards/lesson?id=few-dice')
+    expect(screen.text()).toContain('7 of 10 right')
+    expect(screen.get('a[data-kind="primary"]').text()).toBe('Take the check')
+  })
+
+  it('says so where the rules have no such lesson', async () => {
+    const { screen } = await view(LessonPage, overview(topic('risk')), '/cards/lesson?id=minimum')
+    expect(screen.text()).toContain('no such lesson')
+  })
+})
+
+it('the path says what is known, begun and due, and where to go on', async () => {
+  const { screen } = await view(
+    LessonView,
+    overview(
+      ...[topic('risk', { state: 'known' }), topic('few-dice', { state: 'due' })],
+      ...[topic('three-dice', { state: 'begun' }), topic('close')],
+    ),
+    '/cards/lessons',
+  )
+  const items = screen.findAll('ul[aria-label="To play: Limits"] li').map((item) => item.text())
+  expect(items).toEqual([
+    expect.stringMatching(/risk.*Known/),
+    expect.stringMatching(/few-dice.*Due again/),
+    expect.stringMatching(/three-dice.*Begun/),
+    expect.stringMatching(/close.*Not begun/),
+  ])
+  expect(screen.get('ul [aria-current="step"]').text()).toContain('few-dice')
+})
+
+describe('the end of a check', () => {
+  const end = (best: number, mistake: number, part = 'check') => {
+    const grades = { best, fine: 1, inaccuracy: 0, mistake, blunder: 0 }
+    const plugins = [studyRouter()]
+    return mount(LessonEnd, {
+      props: { setup: { lesson: 'risk', part }, grades },
+      global: { plugins },
+    }).text()
+  }
+  it('says whether it is passed', () => {
+    expect(end(7, 2)).toContain('Passed: 8 of 10 right.')
+    expect(end(6, 3)).toContain('Not passed yet: 7 of 10 right, and it takes 8.')
+    expect(end(3, 2)).not.toContain('right')
+    expect(end(9, 0, 'positions')).not.toContain('right')
+  })
+})
