@@ -1,7 +1,7 @@
 import type { LocationQueryRaw, RouteLocationRaw } from 'vue-router'
 import type { Goal } from '#shared/base/goal.ts'
 import type { DeckId } from '#shared/cards/card.ts'
-import type { LessonPart } from '#shared/cards/lesson-topic.ts'
+import type { LessonPart } from '#shared/study/setup.ts'
 import type { SolveName } from '#shared/games/solvers.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'

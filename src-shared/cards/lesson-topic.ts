@@ -10,10 +10,6 @@ export const CHECK_RIGHT = 8
 const CHECK_DAYS = 30
 const DAY = 86_400_000
 
-/** A part of a lesson that is a drill. */
-export const LESSON_PARTS = ['positions', 'check'] as const
-export type LessonPart = (typeof LESSON_PARTS)[number]
-
 /** One idea of a step of knowledge: what it says, and the drill whose positions show it. */
 export interface LessonTopic<Drill = unknown> {
   readonly id: string

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { LESSON_PARTS } from '../cards/lesson-topic.ts'
 import { texts } from '../texts/texts.ts'
 
 /** When a session stops to show the verdict. */
@@ -42,6 +41,10 @@ const seedRule = (): string => texts.contract.drill.seed
 /** Names a lesson in a setup and in an address. */
 export const LESSON_ID = /^[a-z][a-z-]{0,39}$/
 const lessonRule = (): string => texts.contract.drill.lesson
+
+/** A part of a lesson that is a drill. */
+export const LESSON_PARTS = ['positions', 'check'] as const
+export type LessonPart = (typeof LESSON_PARTS)[number]
 
 /** The lesson whose own drill it is; none for any other drill. */
 export const lessonField = {

@@ -1,6 +1,5 @@
 import type { LocationQuery, LocationQueryRaw } from 'vue-router'
-import { LESSON_PARTS, type LessonPart } from '#shared/cards/lesson-topic.ts'
-import { LESSON_ID, type DrillSource } from '#shared/study/setup.ts'
+import { LESSON_ID, LESSON_PARTS, type DrillSource, type LessonPart } from '#shared/study/setup.ts'
 import { queryText } from './query-text.ts'
 
 /** No session is longer. */

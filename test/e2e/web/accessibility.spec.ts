@@ -7,6 +7,7 @@ const SCREENS = [
   ['/', 'Three numbers that help most'],
   ['/cards', 'From which turn total to bank'],
   ['/cards/lessons', 'A test of at most 20 decisions'],
+  ['/cards/lesson?id=few-dice', 'each number of dice has its own'],
   ['/cards/placement', 'each without a verdict'],
   ['/cards/statistics', 'Nothing to measure yet'],
   ['/cards/browse', '6 dice left'],

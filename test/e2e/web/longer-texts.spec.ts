@@ -9,6 +9,7 @@ const SCREENS = [
   ['/drill', 'Single decisions'],
   ['/cards', 'From which turn total to bank'],
   ['/cards/lessons', 'A test of at most 20 decisions'],
+  ['/cards/lesson?id=few-dice', 'All lessons'],
   ['/cards/statistics', 'Nothing to measure yet'],
   ['/cards/browse', '6 dice left'],
   ['/strategy/know', 'Which dice to keep?'],

@@ -1,5 +1,6 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
+import type { Component } from 'vue'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
@@ -41,7 +42,7 @@ const overview = (...topics: object[]) => ({
   ],
 })
 
-async function view(component: typeof LessonPage | typeof LessonView, answer: object, at: string) {
+async function view(component: Component, answer: object, at: string) {
   answerCards(asked, { 'lessons.overview': answer })
   await startStores({ rules: 'farkle' })
   await useLibrary().load()

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { CHECK_QUESTIONS, LESSON_POSITIONS, type LessonPart } from '#shared/cards/lesson-topic.ts'
+import { CHECK_QUESTIONS, LESSON_POSITIONS } from '#shared/cards/lesson-topic.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { LessonPart } from '#shared/study/setup.ts'
 import { prepared, startLearner, SUBJECT, type Learner } from './learning.ts'
 
 const { farkle } = PRESETS

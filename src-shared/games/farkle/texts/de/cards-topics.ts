@@ -69,7 +69,7 @@ export const cardsTopics: typeof english = {
     afterFarkles: {
       title: 'Nach einem Farkle',
       idea: (farkles, points) =>
-        `Auf Farkles in Folge steht eine Strafe: Der Farkle Nummer ${farkles} nimmt dir ${points}. Jeder bringt sie näher, und so kostet ein Farkle mehr als seine Zugpunkte.`,
+        `Farkles in Folge werden bestraft: ${farkles} davon nehmen dir ${points}. Jeder bringt die Strafe näher, und so kostet ein Farkle mehr als seine Zugpunkte.`,
     },
     close: {
       title: 'Knappe Entscheidungen',

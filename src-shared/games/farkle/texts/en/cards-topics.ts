@@ -69,7 +69,7 @@ export const cardsTopics = {
     afterFarkles: {
       title: 'After a farkle',
       idea: (farkles: string, points: string) =>
-        `A penalty stands on farkles in a row: the number ${farkles} takes ${points} from your score. Each farkle brings it nearer, so that a throw risks more than its turn total.`,
+        `Farkles in a row are punished: ${farkles} of them take ${points} from your score. Each one brings that nearer, so that a throw risks more than its turn total.`,
     },
     close: {
       title: 'Close calls',

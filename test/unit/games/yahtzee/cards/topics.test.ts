@@ -3,7 +3,7 @@ import { CHECK_QUESTIONS, LESSON_POSITIONS } from '#shared/cards/lesson-topic.ts
 import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
 import { YAHTZEE_STEPS } from '#shared/games/yahtzee/cards/steps.ts'
 import { yahtzeeTopics } from '#shared/games/yahtzee/cards/topics.ts'
-import { yahtzeeKit } from '#shared/games/yahtzee/drill/question.ts'
+import { yahtzeeKit, type YahtzeeChoice } from '#shared/games/yahtzee/drill/question.ts'
 import { yahtzeeSession } from '#shared/games/yahtzee/drill/session.ts'
 import { yahtzeeTopicNamed } from '#shared/games/yahtzee/drill/topics.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
@@ -39,7 +39,7 @@ it('lessons have positions that show what they are about, enough for a check', (
       if (step.value.kind !== 'question') throw new Error(`no position for ${id}`)
       const { question } = step.value
       expect(yahtzeeTopicNamed(id)!.fits(question, rules)).toBe(true)
-      expect(session.answer(question.options[0]!).ok).toBe(true)
+      expect(session.answer(question.options[0] as YahtzeeChoice).ok).toBe(true)
     }
   }
 })
