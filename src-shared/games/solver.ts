@@ -8,6 +8,10 @@ export interface SolverThread {
   readonly progress: Progress
   /** For words in the result. */
   readonly language: Language
+  /** What an earlier run of a solver that resumes has kept last; undefined if there is nothing. */
+  readonly begun?: unknown
+  /** Keeps, for a solver that resumes, what a later run goes on from: plain data. */
+  readonly keep?: (begun: unknown) => void
 }
 
 /**
@@ -61,6 +65,8 @@ export interface SolverParams {
 /** How a solver is listed: whose it is, and where its code is, which only its thread loads whole. */
 export interface SolverEntry<Game extends string = string> {
   readonly game: Game
+  /** Whether a run that was stopped is gone on with from what it has kept. */
+  readonly resumes?: true
   load(): Promise<Solver<never, unknown>>
 }
 

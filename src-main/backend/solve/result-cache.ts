@@ -101,6 +101,13 @@ export class ResultCache {
     }
   }
 
+  /** Removes one result, if it is there. A file that cannot be removed does no harm. */
+  async remove(label: ResultLabel): Promise<void> {
+    const path = this.#path(label)
+    this.#memory.delete(path)
+    await rm(path, { force: true }).catch(() => {})
+  }
+
   /** The number of results on disk and their size. */
   async size(): Promise<CacheSize> {
     const sizes = await Promise.all(

@@ -16,6 +16,8 @@ export interface SolveOrder {
   readonly solver: string
   readonly task: SolverParams
   readonly language: Language
+  /** What an earlier run has kept; undefined if there is nothing. */
+  readonly begun?: unknown
 }
 
 /** Asks a worker to become a member of a team. */
@@ -40,6 +42,8 @@ export type WorkerMessage =
   | { readonly kind: 'progress'; readonly fraction: number; readonly residual?: number }
   /** The team waits until the main thread has saved what it has. */
   | { readonly kind: 'save'; readonly what: 'checkpoint' | 'step' }
+  /** What another run can go on from. */
+  | { readonly kind: 'keep'; readonly begun: unknown }
   | { readonly kind: 'done'; readonly result: unknown }
   | ({ readonly kind: 'failed' } & WorkerFailure)
 
@@ -77,9 +81,12 @@ function failureOf(thrown: unknown): WorkerFailure {
 
 /** Makes this worker solve with these solvers whatever it is asked to. */
 export function serveSolvers(solvers: SolverList, teams: TeamSolverList): void {
-  async function solve({ solver, task, language }: SolveOrder): Promise<unknown> {
+  async function solve({ solver, task, language, begun }: SolveOrder): Promise<unknown> {
     const found: Solver<SolverParams, unknown> = await solvers[solver]!.load()
-    return found.run(task, { progress: throttledProgress(), language })
+    const keep = (begun: unknown): void => {
+      send({ kind: 'keep', begun })
+    }
+    return found.run(task, { progress: throttledProgress(), language, begun, keep })
   }
 
   async function join({ team, task, index, state: buffer }: JoinOrder): Promise<void> {

@@ -11,9 +11,17 @@ import {
   type Explain,
 } from './worker-retry.ts'
 
+/** How a solve goes on from an earlier run, and lets a later one go on. */
+export interface Resume {
+  /** What was kept last; undefined if there is nothing. */
+  begun(): unknown
+  keep(begun: unknown): void
+}
+
 interface Waiting {
   readonly order: SolveOrder
   readonly progress: Progress
+  readonly resume: Resume | undefined
   readonly signal: AbortSignal
   readonly resolve: (result: unknown) => void
   readonly reject: (error: unknown) => void
@@ -55,9 +63,12 @@ export class SolverPool {
     task: SolverParams,
     progress: Progress,
     signal: AbortSignal,
+    resume?: Resume,
   ): Promise<unknown> {
-    const attempt = (): Promise<unknown> =>
-      this.#queue({ solver, task, language: currentLanguage() }, progress, signal)
+    const attempt = (): Promise<unknown> => {
+      const order = { solver, task, language: currentLanguage(), begun: resume?.begun() }
+      return this.#queue(order, progress, signal, resume)
+    }
     const { explain = (code: string) => code, log } = this.#options
     return retryOnWorkerDeath(attempt, {
       ...{ signal, explain },
@@ -66,13 +77,18 @@ export class SolverPool {
     })
   }
 
-  #queue(order: SolveOrder, progress: Progress, signal: AbortSignal): Promise<unknown> {
+  #queue(
+    order: SolveOrder,
+    progress: Progress,
+    signal: AbortSignal,
+    resume: Resume | undefined,
+  ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#closed || signal.aborted) {
         reject(stopped())
         return
       }
-      const waiting = { order, progress, signal, resolve, reject }
+      const waiting = { order, progress, resume, signal, resolve, reject }
       this.#waiting.push(waiting)
       signal.addEventListener('abort', () => {
         this.#withdraw(waiting)
@@ -122,7 +138,7 @@ export class SolverPool {
     return worker
   }
 
-  #give(worker: Worker, { order, progress, signal, resolve, reject }: Waiting): void {
+  #give(worker: Worker, { order, progress, resume, signal, resolve, reject }: Waiting): void {
     const settle = (reusable: boolean): void => {
       worker.off('message', hear)
       worker.off('error', broken)
@@ -137,6 +153,7 @@ export class SolverPool {
     }
     const hear = (message: WorkerMessage): void => {
       if (message.kind === 'progress') progress(message.fraction, message.residual)
+      if (message.kind === 'keep') resume?.keep(message.begun)
       if (message.kind !== 'done' && message.kind !== 'failed') return
       settle(true)
       if (message.kind === 'done') resolve(message.result)

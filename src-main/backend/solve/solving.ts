@@ -6,13 +6,16 @@ import type { SOLVERS } from '#shared/games/solvers.ts'
 import type { Jobs, Work } from './jobs.ts'
 import type { ResultCache } from './result-cache.ts'
 import type { ResultLabel } from './result-codec.ts'
-import type { SolverPool } from './solver-pool.ts'
+import type { Resume, SolverPool } from './solver-pool.ts'
 
 /** Variants are part of a file's name, where a long text with odd signs has no place. */
 function variantKey(variant: string): string {
   if (/^[a-z0-9-]{0,40}$/.test(variant)) return variant
   return createHash('sha256').update(variant).digest('hex').slice(0, 16)
 }
+
+/** The name of what a solve has kept on its way to a result. */
+const partOf = (label: ResultLabel): ResultLabel => ({ ...label, solver: `${label.solver}-part` })
 
 interface SolvingParts<List> {
   readonly solvers: List
@@ -47,10 +50,46 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
       const label = await this.#label(solver, params.rules, variant)
       const known = await cache.get(label)
       if (known !== undefined) return known
-      const result = await pool.run(solver, params, progress, signal)
+      const run = (resume?: Resume): Promise<unknown> =>
+        pool.run(solver, params, progress, signal, resume)
+      const result = await (this.#resumes(solver) ? this.#goOn(label, run) : run())
       await cache.put(label, result)
       return result
     })
+  }
+
+  /** Runs a solver from where it was stopped, if it was; what it keeps is on disk until it is through. */
+  async #goOn(label: ResultLabel, run: (resume: Resume) => Promise<unknown>): Promise<unknown> {
+    const { cache } = this.#parts
+    const part = partOf(label)
+    let begun = await cache.get(part)
+    // One after another, or an older one might be written last.
+    let written = Promise.resolve()
+    const keep = (newer: unknown): void => {
+      begun = newer
+      written = written.then(() => cache.put(part, newer))
+    }
+    try {
+      const result = await run({ begun: () => begun, keep })
+      await written
+      await cache.remove(part)
+      return result
+    } finally {
+      await written
+    }
+  }
+
+  /** What a stopped run of a solver that resumes has kept; undefined if there is nothing. */
+  async begun<N extends keyof List & string>(
+    solver: N,
+    rules: ParamsOf<List[N]>['rules'],
+    variant = '',
+  ): Promise<unknown> {
+    return this.#parts.cache.get(partOf(await this.#label(solver, rules, variant)))
+  }
+
+  #resumes(solver: string): boolean {
+    return this.#parts.solvers[solver]!.resumes === true
   }
 
   /** The cached result; undefined if there is none. Solves nothing. */
@@ -85,7 +124,8 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
     const hash = this.#hashOf(solver, rules)
     const name = { solve: solver, rules: rules.name, hash }
     const key = `${solver} ${hash} ${variant}`
-    return this.#parts.jobs.run(key, name, work) as Promise<ResultOf<List[N]>>
+    const { jobs } = this.#parts
+    return jobs.run(key, name, work, this.#resumes(solver)) as Promise<ResultOf<List[N]>>
   }
 
   #hashOf(solver: string, rules: SolverParams['rules']): string {

@@ -42,6 +42,9 @@ class RuleSearch {
   readonly #optimal
   readonly #kinds
   readonly #exact = new Map<string, Probability>()
+  /** The rule that was measured last, and that whose games are looked at. */
+  #newest: ThumbRule | null = null
+  #looksAt: ThumbRule | null = null
   #samples: ReturnType<typeof drawStates> = []
   #guesses = new Map<string, Probability>()
 
@@ -85,17 +88,38 @@ class RuleSearch {
   }
 
   /** Measures a rule, keeps it if it is the best with as many numbers, and looks at its games. */
-  measure(rule: ThumbRule): void {
-    const key = JSON.stringify(rule)
-    if (this.#exact.has(key)) return
+  measure(rule: ThumbRule): Probability {
+    const known = this.#exact.get(JSON.stringify(rule))
+    if (known !== undefined) return known
+    const match = this.#play(rule)
+    const behind = 1 - 2 * chancesOf(match).first.average
+    this.recall({ rule, behind })
+    return behind
+  }
+
+  /** Plays all games by a rule against the best player, and looks at the states that it comes to. */
+  #play(rule: ThumbRule): Match {
     const { game, endings } = this.#context
     const match = new Match(game, new ThumbPlayer(game, endings, rule), this.#optimal)
     this.#look(match)
-    const behind = 1 - 2 * chancesOf(match).first.average
+    this.#looksAt = rule
+    return match
+  }
+
+  /** Keeps what a rule was measured to be. */
+  recall({ rule, behind }: Omit<FoundRule, 'numbers'>): void {
+    const key = JSON.stringify(rule)
+    if (this.#exact.has(key)) return
     this.#exact.set(key, behind)
+    this.#newest = rule
     const numbers = numberCount(rule)
     const before = this.#found.get(numbers)
     if (!before || behind < before.behind) this.#found.set(numbers, { numbers, rule, behind })
+  }
+
+  /** Looks at the games of the rule that was measured last, if it was in another search. */
+  lookAgain(): void {
+    if (this.#newest && this.#newest !== this.#looksAt) this.#play(this.#newest)
   }
 
   /** The rule of some that is guessed to be best; the first of equals. */
@@ -238,51 +262,77 @@ const TEMPLATE_NUMBERS = 7
 /** Below so many numbers the template is best, so hold numbers of their own are merged no further. */
 const LIST_NUMBERS = 7
 
+/** Rules that the steps of a search came to, in order; null where a step came to none. */
+export type SearchSteps = readonly (Omit<FoundRule, 'numbers'> | null)[]
+
+/** How a search tells how far it is, and where it goes on from. */
+export interface SearchCourse {
+  readonly progress?: Progress
+  /** The steps of a search for the same that was stopped. */
+  readonly begun?: SearchSteps
+  /** Hears all steps so far after each one. */
+  readonly keep?: (steps: SearchSteps) => void
+}
+
+/** The part of a search that so many steps are. */
+export function searchPart(mostNumbers: number, steps: number): number {
+  return Math.min(1, steps / (TEMPLATES.length + TEMPLATE_NUMBERS + 2 * mostNumbers))
+}
+
 /**
  * Finds rules of thumb that lose little, for every number of numbers up to the most: from the template
  * with four numbers up, and from its hold numbers each by itself, down, up and down again. Where one number more
  * found nothing better, it is left out. For games without a penalty in which the first to reach the
- * goal wins.
+ * goal wins. A search that goes on finds the same as one that was not stopped.
  */
 export function findRules(
   context: MatchContext,
   mostNumbers: number,
-  progress: Progress = () => {},
+  { progress = () => {}, begun = [], keep = () => {} }: SearchCourse = {},
 ): FoundRule[] {
   const search = new RuleSearch(context)
-  const steps = TEMPLATES.length + TEMPLATE_NUMBERS + 2 * mostNumbers
-  let done = 0
-  const take = (rule: ThumbRule): ThumbRule => {
-    search.measure(rule)
-    progress(Math.min(1, ++done / steps))
+  const steps = [...begun]
+  begun.forEach((step) => step && search.recall(step))
+  if (begun.some((step) => step !== null)) search.lookAgain()
+  let at = 0
+  /** The next rule: what was found before, or what is found now, measured. */
+  const take = (find: () => ThumbRule | null): ThumbRule | null => {
+    const known = steps[at++]
+    if (known !== undefined) return known?.rule ?? null
+    const rule = find()
+    steps.push(rule && { rule, behind: search.measure(rule) })
+    progress(searchPart(mostNumbers, at))
+    keep([...steps])
     return rule
   }
   const climb = (from: ThumbRule, to: number): ThumbRule => {
     let top = from
     while (numberCount(top) < to) {
-      const rule = search.grown(top)
+      const rule = take(() => search.grown(top))
       if (!rule) break
-      top = take(rule)
+      top = rule
     }
     return top
   }
   const descend = (from: ThumbRule): void => {
     let rule: ThumbRule | null = from
     while (rule && numberCount(rule) > LIST_NUMBERS) {
-      rule = search.merged(rule)
-      if (rule) take(rule)
+      const before: ThumbRule = rule
+      rule = take(() => search.merged(before))
     }
   }
-  const starts = TEMPLATES.filter((_, i) => TEMPLATES.length - i <= mostNumbers).map((has) => {
-    const rules = FACTORS.map((factor) => templateRule(context, factor, has))
-    return take(search.tuned(search.bestOf(rules), true))
-  })
+  const starts = TEMPLATES.filter((_, i) => TEMPLATES.length - i <= mostNumbers).map((has) =>
+    take(() => {
+      const rules = FACTORS.map((factor) => templateRule(context, factor, has))
+      return search.tuned(search.bestOf(rules), true)
+    }),
+  )
   const [whole] = starts
   if (mostNumbers >= TEMPLATES.length && whole) {
     climb(whole, Math.min(mostNumbers, TEMPLATE_NUMBERS))
   }
   if (mostNumbers >= LIST_NUMBERS && whole) {
-    const list = take(search.tuned(freed(whole, context.game.model.grid), true))
+    const list = take(() => search.tuned(freed(whole, context.game.model.grid), true))!
     descend(list)
     // What the way up has found may need less of what it began with.
     descend(climb(list, mostNumbers))
