@@ -25,6 +25,7 @@ export const farkle: GameSlots<'farkle'> = {
     'winning.fairness': 'fairness',
     'winning.matches': 'matches',
     'winning.thresholds': 'thresholds',
+    'winning.thumbs': 'thumbs',
     'winning.proof': 'proof',
     'strategy.map': 'map',
     'strategy.slice': 'slice',

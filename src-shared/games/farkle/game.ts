@@ -28,6 +28,7 @@ export const farkle = defineGame({
     { id: 'winning.fairness', key: 'F' },
     { id: 'winning.matches', key: 'M' },
     { id: 'winning.thresholds', key: 'H' },
+    { id: 'winning.thumbs', key: 'Shift+H' },
     { id: 'winning.proof', key: 'E' },
     { id: 'strategy.map', key: 'Shift+M' },
     { id: 'strategy.slice', key: 'Shift+S' },

@@ -103,6 +103,7 @@ export const frame: typeof english = {
       chances: 'Wer gewinnt',
       difference: 'Gegen anderes Spiel',
       thresholds: 'Aufs Ganze gehen',
+      thumbs: 'Faustregeln',
       fairness: 'Wer beginnt',
       slice: 'Schnitt',
       matches: 'Duelle',

@@ -105,6 +105,7 @@ export const frame = {
       chances: 'Who is winning',
       difference: 'Against other play',
       thresholds: 'Going for it',
+      thumbs: 'Rules of thumb',
       fairness: 'Who moves first',
       slice: 'Slice',
       matches: 'Matches',

@@ -22,6 +22,7 @@ const WIN_SCREENS = [
   ['/strategy/fairness', 'Fairest compensation'],
   ['/strategy/matches', 'The usual policies'],
   ['/strategy/thresholds', 'Find the thresholds'],
+  ['/strategy/thumbs', 'Find the rules'],
   ['/strategy/proof', 'Largest residual'],
 ] as const
 

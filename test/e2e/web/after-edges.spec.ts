@@ -76,6 +76,7 @@ const GAMES = [
         'fairness',
         'matches',
         'thresholds',
+        'thumbs',
         'proof',
       ].map((tab) => `/strategy/${tab}`),
     ],

@@ -54,6 +54,7 @@ const WINS = [
   'fairness',
   'matches',
   'thresholds',
+  'thumbs',
   'proof',
 ]
 

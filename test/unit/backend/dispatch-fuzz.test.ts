@@ -62,6 +62,15 @@ const VALID: Record<Name, object> = {
   },
   'win.thresholds': { rules: short },
   'win.thumbs': { rules: short, numbers: 2 },
+  'win.knownThumbs': { rules: short, numbers: 2 },
+  'win.thumbErrors': {
+    rules: short,
+    rule: {
+      ...{ hold: { cube: 15, by: [null] }, divisor: [6], behind: [60], ahead: [60] },
+      ...{ shape: 'half', goOwn: [450], goOpponent: [null], near: [0] },
+      ...{ roundScore: 0, roundValue: 0 },
+    },
+  },
   'win.known': {
     rules: short,
     matches: [{ first: { kind: 'go-for-it' }, second: { kind: 'optimal' } }],

@@ -22,7 +22,9 @@ import { policyName } from '#shared/games/farkle/input/policy-words.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
+import type { FoundRule } from '#shared/games/farkle/solve/thumb/find-rules.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { winStandings } from '#shared/games/farkle/solve/maps/standings.ts'
 import { fairness } from '#shared/games/farkle/solve/win/fairness.ts'
@@ -81,6 +83,21 @@ function bothChances(
     second: chances(second, 1 - asSecond, 1 - asFirst),
     residual,
   }
+}
+
+function refuseThumbs(rules: RuleSet): void {
+  const message = whyNoThumbs(rules)
+  if (message !== null) refuse([{ field: 'rules', message }])
+}
+
+function foundThumbs(rules: RuleSet, found: readonly FoundRule[]): Answer<'win.thumbs'>['found'] {
+  return found.map(({ numbers, rule, behind }) => ({
+    numbers,
+    rule: thumbRuleData(rule),
+    policy: policyText({ kind: 'thumb', rule }),
+    behind,
+    sentences: thumbSentences(rule, rules.dice),
+  }))
 }
 
 /** Answers about the two-player game; what is not solved yet is solved first. */
@@ -147,20 +164,18 @@ export function winHandlers(solving: WinSolving, maps: Pick<Solving, 'solve'>): 
     },
     'win.thresholds': ({ rules }) => solving.thresholds(rules),
     async 'win.thumbs'({ rules, numbers }) {
-      // The search guesses by games without a way back, and that end at the goal.
-      if (rules.end !== 'immediate' || rules.farklePenalty) {
-        refuse([{ field: 'rules', message: farkleTexts.thumb.otherGames }])
-      }
-      const found = await solving.thumbs(rules, numbers)
-      return {
-        found: found.map(({ numbers, rule, behind }) => ({
-          numbers,
-          rule: thumbRuleData(rule),
-          policy: policyText({ kind: 'thumb', rule }),
-          behind,
-          sentences: thumbSentences(rule, rules.dice),
-        })),
-      }
+      refuseThumbs(rules)
+      return { found: foundThumbs(rules, await solving.thumbs(rules, numbers)) }
+    },
+    async 'win.knownThumbs'({ rules, numbers }) {
+      refuseThumbs(rules)
+      const { found, fraction } = await solving.knownThumbs(rules, numbers)
+      return { found: found && foundThumbs(rules, found), fraction }
+    },
+    async 'win.thumbErrors'({ rules, rule }) {
+      refuseThumbs(rules)
+      const { bands, parts, costliest, ...rest } = await solving.thumbErrors(rules, rule)
+      return { ...rest, bands: [...bands], parts: [...parts], costliest: [...costliest] }
     },
     async 'win.known'({ rules, matches }) {
       const known = matches.map(async ({ first, second }) => {

@@ -3,6 +3,8 @@ import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { FoundRule } from '#shared/games/farkle/solve/thumb/find-rules.ts'
+import type { ThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
+import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { GameEndings } from '#shared/games/farkle/solve/win/turn-values.ts'
 import type { WinGame, WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import type { Phase } from '../../solve/job-plan.ts'
@@ -26,6 +28,12 @@ export interface MatchResult {
 
 export type ThresholdResult = AnswerOf<BackendRequests, 'win.thresholds'>
 
+/** Rules of thumb if they were found, or the part of their search that is done. */
+export interface KnownThumbs {
+  readonly found: FoundRule[] | null
+  readonly fraction: number
+}
+
 /** Solves two-player games through the cache; what takes long becomes a job. */
 export interface WinSolving {
   /** The game laid out; rules that differ only in their name share it. */
@@ -43,7 +51,11 @@ export interface WinSolving {
   thresholds(rules: RuleSet): Promise<ThresholdResult>
   /** Rules of thumb with at most so many numbers. */
   thumbs(rules: RuleSet, numbers: number): Promise<FoundRule[]>
+  /** Where a rule of thumb loses. */
+  thumbErrors(rules: RuleSet, rule: ThumbRule): Promise<ThumbErrors>
   /** What was found before; null if nothing was, and then nothing is solved. */
   knownMatch(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult | null>
   knownThresholds(rules: RuleSet): Promise<ThresholdResult | null>
+  /** The rules of thumb that were found before; without them, the part of their search that is done. */
+  knownThumbs(rules: RuleSet, numbers: number): Promise<KnownThumbs>
 }

@@ -20,3 +20,12 @@ export function tooLarge(game: WinGame): string | null {
   if (states <= MAX_STATES) return null
   return farkleTexts.game.unsolvable.manyStates(grouped(states), grouped(MAX_STATES), game.grid)
 }
+
+/**
+ * Why no rules of thumb are found for a game, as a sentence; null if they are: the search guesses by
+ * games without a way back that end at the goal.
+ */
+export function whyNoThumbs(rules: RuleSet): string | null {
+  if (rules.end !== 'immediate' || rules.farklePenalty) return farkleTexts.thumb.otherGames
+  return whyNoGames(rules)
+}

@@ -140,6 +140,18 @@ const foundThresholds = v.object({
   ),
 })
 
+const foundThumbs = v.array(
+  v.object({
+    numbers: count,
+    rule: thumbRuleSchema,
+    /** The rule as the text of a policy. */
+    policy: policyText,
+    /** Part of all games that the best player wins more, both seats. */
+    behind: number,
+    sentences: v.array(v.string()),
+  }),
+)
+
 /** The two-player game: who wins, how often, and with what. */
 export const winRequests = {
   /** State of the solve and known results. Solves nothing. */
@@ -279,16 +291,34 @@ export const winRequests = {
    */
   'win.thumbs': {
     params: v.object({ ...solved, numbers: whole(1, MAX_THUMB_NUMBERS) }),
+    answer: v.object({ found: foundThumbs }),
+  },
+  /** The rules of thumb that were found before, or how far their search came. Solves nothing. */
+  'win.knownThumbs': {
+    params: v.object({ ...solved, numbers: whole(1, MAX_THUMB_NUMBERS) }),
     answer: v.object({
-      found: v.array(
+      found: v.nullable(foundThumbs),
+      /** Part that is done of a search that was begun and can go on. */
+      fraction: chance,
+    }),
+  },
+  /** Where a rule of thumb loses: see ThumbErrors. */
+  'win.thumbErrors': {
+    params: v.object({ ...solved, rule: thumbRuleSchema }),
+    answer: v.object({
+      behind: number,
+      byBanking: number,
+      bands: v.array(score),
+      parts: v.array(number),
+      costliest: v.array(
         v.object({
-          numbers: count,
-          rule: thumbRuleSchema,
-          /** The rule as the text of a policy. */
-          policy: policyText,
-          /** Part of all games that the best player wins more, both seats. */
-          behind: number,
-          sentences: v.array(v.string()),
+          own: score,
+          opponent: score,
+          turnTotal: score,
+          dice,
+          does: v.picklist(['bank', 'roll']),
+          loss: chance,
+          cost: number,
         }),
       ),
     }),

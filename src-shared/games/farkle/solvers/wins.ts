@@ -13,7 +13,13 @@ import { playMatch, type MatchResult } from '../solve/match/play-match.ts'
 import type { MatchContext } from '../solve/match/player.ts'
 import type { Policy } from '../solve/match/policy.ts'
 import type { SolvedGame } from '../solve/match/turn-guide.ts'
-import { findRules, type FoundRule } from '../solve/thumb/find-rules.ts'
+import { findRules, type FoundRule, type SearchSteps } from '../solve/thumb/find-rules.ts'
+import {
+  THUMB_ERRORS_VERSION,
+  findThumbErrors,
+  type ThumbErrors,
+} from '../solve/thumb/thumb-errors.ts'
+import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { gameEndings } from '../solve/win/past-goal.ts'
 import { winGame } from '../solve/win/win-game.ts'
 import { WIN_SOLVER_VERSION } from '../solve/win/win-work.ts'
@@ -70,7 +76,23 @@ export interface ThumbTask extends SolvedTask {
 /** The rules of thumb with few numbers that lose little. */
 export const thumbs: Solver<ThumbTask, FoundRule[]> = {
   version: version * 1000 + THUMB_VERSION,
-  run: ({ numbers, ...task }, { progress }) => findRules(contextOf(task), numbers, progress),
+  run: ({ numbers, ...task }, { progress, begun = [], keep }) =>
+    findRules(contextOf(task), numbers, {
+      progress,
+      // The label of what was kept has the version of this solver.
+      begun: begun as SearchSteps,
+      ...(keep && { keep }),
+    }),
+}
+
+export interface ThumbErrorsTask extends SolvedTask {
+  readonly rule: ThumbRule
+}
+
+/** Where a rule of thumb still errs. */
+export const thumbErrors: Solver<ThumbErrorsTask, ThumbErrors> = {
+  version: version * 1000 + THUMB_ERRORS_VERSION,
+  run: ({ rule, ...task }, { progress }) => findThumbErrors(contextOf(task), rule, progress),
 }
 
 /** The roll-or-bank maps. */

@@ -1,5 +1,11 @@
 import { RequestError } from '#shared/contract/errors.ts'
-import type { FoundRule } from '#shared/games/farkle/solve/thumb/find-rules.ts'
+import {
+  searchPart,
+  type FoundRule,
+  type SearchSteps,
+} from '#shared/games/farkle/solve/thumb/find-rules.ts'
+import type { ThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
+import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { FoundThresholds } from '#shared/games/farkle/solve/match/find-thresholds.ts'
 import type { MatchResult as PlayedMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
@@ -19,7 +25,13 @@ import type { Jobs } from '../../../solve/jobs.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import { FileStore, type FileStoreOptions } from '../../../solve/team/file-store.ts'
 import { TeamSolve, type TeamServices } from '../../../solve/team/team-solve.ts'
-import type { MatchResult, SolvedWin, ThresholdResult, WinSolving } from '../win-solving.ts'
+import type {
+  KnownThumbs,
+  MatchResult,
+  SolvedWin,
+  ThresholdResult,
+  WinSolving,
+} from '../win-solving.ts'
 import { machinePace } from './machine-pace.ts'
 import { WinPlan, type StoredWin, type WinCheckpoint } from './win-plan.ts'
 
@@ -46,6 +58,8 @@ async function withThresholds(
 /** Tells a match from the others of its rules. */
 const matchVariant = (first: Policy, second: Policy): string =>
   `${policyText(first)} ${policyText(second)}`
+
+const thumbVariant = (numbers: number): string => `numbers-${numbers}`
 
 const matchResult = ({ first, residual }: PlayedMatch): MatchResult => ({
   asFirst: first.asFirst,
@@ -147,11 +161,23 @@ export class WinSolves implements WinSolving {
   async thumbs(rules: RuleSet, numbers: number): Promise<FoundRule[]> {
     refuseGames(rules)
     const { table } = await this.solve(rules)
-    return this.#solving.solve(
-      'thumbs',
-      { rules, values: table.values, numbers },
-      `numbers-${numbers}`,
-    )
+    const task = { rules, values: table.values, numbers }
+    return this.#solving.solve('thumbs', task, thumbVariant(numbers))
+  }
+
+  async knownThumbs(rules: RuleSet, numbers: number): Promise<KnownThumbs> {
+    const variant = thumbVariant(numbers)
+    const found = await this.#solving.known('thumbs', rules, variant)
+    if (found) return { found, fraction: 1 }
+    const begun = (await this.#solving.begun('thumbs', rules, variant)) as SearchSteps | undefined
+    return { found: null, fraction: searchPart(numbers, begun?.length ?? 0) }
+  }
+
+  async thumbErrors(rules: RuleSet, rule: ThumbRule): Promise<ThumbErrors> {
+    refuseGames(rules)
+    const { table } = await this.solve(rules)
+    const variant = policyText({ kind: 'thumb', rule })
+    return this.#solving.solve('thumb-errors', { rules, values: table.values, rule }, variant)
   }
 
   async knownThresholds(rules: RuleSet): Promise<ThresholdResult | null> {

@@ -46,8 +46,8 @@ export function spreadBest(
   }
 }
 
-/** Whether what has come to a cell is banked. */
-export type Banks = (row: number, n: TurnNode) => boolean
+/** Whether what has come to a cell, with this chance, is banked. */
+export type Banks = (row: number, n: TurnNode, chance: Probability) => boolean
 
 /** Spreads the chance to roll at node n and a row over all rolls. */
 export type SpreadRoll = (row: number, n: TurnNode, chance: Probability) => void
@@ -86,7 +86,7 @@ export class TurnMass implements Spread {
       for (const n of this.#model.nodes) {
         const chance = this.take(row, n)
         if (chance === 0) continue
-        if (banks(row, n)) this.banked[row]! += chance
+        if (banks(row, n, chance)) this.banked[row]! += chance
         else spread(row, n, chance)
       }
     }
@@ -124,7 +124,7 @@ export class TurnMass implements Spread {
       for (const n of this.#model.nodes) {
         const chance = this.take(row, n)
         if (chance === 0) continue
-        if (banks(row, n)) this.banked[row]! += chance
+        if (banks(row, n, chance)) this.banked[row]! += chance
         else {
           this.#rolledOn[n]! += chance
           rolled += chance

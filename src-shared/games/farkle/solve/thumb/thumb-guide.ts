@@ -1,6 +1,7 @@
 import type { Probability } from '../../../../base/units.ts'
 import { topRow } from '../match/planned-player.ts'
 import type { SolvedGame } from '../match/turn-guide.ts'
+import type { TurnMass } from '../match/turn-mass.ts'
 import { endRow, goalRow, stateIndex } from '../win/win-states.ts'
 import { eachPair } from '../match/match-order.ts'
 import type { ThumbRule } from './thumb-rule.ts'
@@ -51,34 +52,47 @@ export function drawStates(solved: SolvedGame, visits: Float64Array, count: numb
 }
 
 /**
+ * The chance to win by a turn that was played, and then the best play, times the chance of what was
+ * followed of the turn; for games without a penalty in which the first to reach the goal wins.
+ */
+export function turnWorth(
+  { game, values }: SolvedGame,
+  { banked, last, farkle, won }: TurnMass,
+  own: number,
+  opponent: number,
+): { readonly worth: Probability; readonly chance: Probability } {
+  const goal = goalRow(game, own)
+  const base = stateIndex(game, opponent, own)
+  let worth = won
+  let chance = won
+  for (let row = 1; row <= last; row++) {
+    const one = banked[row]!
+    if (one === 0) continue
+    chance += one
+    worth += one * (row >= goal ? 1 : 1 - values[base + row * game.perRow]!)
+  }
+  return { worth: worth + farkle * (1 - values[base]!), chance: chance + farkle }
+}
+
+/**
  * Guesses how far behind the best player a rule is, for games without a penalty in which the first to
  * reach the goal wins. With the visits of the rule's own games and all states, twice the sum of visits
  * times what a turn loses is exact, for what a policy loses is what its turns lose (the performance
  * difference lemma); states that are drawn, and visits of a rule like it, make it a guess.
  */
 export function guessBehind(
-  { game, endings, values }: SolvedGame,
+  solved: SolvedGame,
   samples: readonly Sample[],
   rule: ThumbRule,
 ): Probability {
+  const { game, endings, values } = solved
   const turns = new ThumbTurns(game, rule, topRow(game, endings), HARDLY_EVER)
   let sum = 0
   for (const { own, opponent, visits } of samples) {
     turns.run({ own, opponent, take: endRow(game, own), last: null })
-    const { banked, last, farkle, won } = turns.mass
-    const goal = goalRow(game, own)
-    const base = stateIndex(game, opponent, own)
-    let value = won
-    let all = won
-    for (let row = 1; row <= last; row++) {
-      const chance = banked[row]!
-      if (chance === 0) continue
-      all += chance
-      value += chance * (row >= goal ? 1 : 1 - values[base + row * game.perRow]!)
-    }
-    value += farkle * (1 - values[base]!)
+    const { worth, chance } = turnWorth(solved, turns.mass, own, opponent)
     // What was left out is taken to end as the rest.
-    sum += visits * (values[stateIndex(game, own, opponent)]! - value / (all + farkle))
+    sum += visits * (values[stateIndex(game, own, opponent)]! - worth / chance)
   }
   return 2 * sum
 }

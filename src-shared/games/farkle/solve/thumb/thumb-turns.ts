@@ -1,6 +1,13 @@
 import type { Probability } from '../../../../base/units.ts'
 import { isEveryBankable } from '../turn/banking.ts'
-import { cellOf, cellSteps, spreadBest, TurnMass, type SpreadRoll } from '../match/turn-mass.ts'
+import {
+  cellOf,
+  cellSteps,
+  spreadBest,
+  TurnMass,
+  type Banks,
+  type SpreadRoll,
+} from '../match/turn-mass.ts'
 import { turnModel, type TurnModel, type TurnNode } from '../turn/turn-model.ts'
 import { winsAtOnce, type WinGame } from '../win/win-game.ts'
 import { minimumRowAt } from '../win/win-states.ts'
@@ -54,6 +61,9 @@ export interface ThumbAim {
   readonly last: { readonly tie: number | null } | null
 }
 
+/** Hears how often a turn comes to a choice, and whether it banks there. */
+export type HearDecision = (row: number, n: TurnNode, chance: Probability, banks: boolean) => void
+
 /** Plays turns by one rule of thumb. */
 export class ThumbTurns {
   /** Result of the last turn played. */
@@ -92,7 +102,8 @@ export class ThumbTurns {
     this.#hold = Float64Array.from(model.counts, (n) => holdOf(rule.hold, n))
   }
 
-  run(aim: ThumbAim): void {
+  /** Plays a turn; `decided` hears of every choice between bank and roll short of the goal. */
+  run(aim: ThumbAim, decided?: HearDecision): void {
     const { instantWin } = this.#game
     const { mass } = this
     const model = this.#model
@@ -101,7 +112,14 @@ export class ThumbTurns {
     this.#fill(aim)
     const worth = this.#worth
     const rolls = this.#rolls
-    const banks = (row: number, n: TurnNode): boolean => rolls[cellOf(model, row, n)] === 0
+    const isBanked: Banks = (row, n) => rolls[cellOf(model, row, n)] === 0
+    const banks: Banks = decided
+      ? (row, n, chance) => {
+          const banked = isBanked(row, n, chance)
+          if (model.bankable[n]! && row < aim.take) decided(row, n, chance, banked)
+          return banked
+        }
+      : isBanked
     const spread: SpreadRoll = (row, n, chance) => {
       if (chance < this.#least) return
       const dice = model.byDice[n]!

@@ -20,6 +20,7 @@ export const game: typeof english = {
     steps: 'Siege mit jeder Lektion',
     leads: 'Grenzen nach Vorsprung',
     thumbs: 'Faustregeln',
+    'thumb-errors': 'Fehler einer Faustregel',
     sheets: 'Spickzettel',
   },
   /** Its commands, by their ids. */
@@ -36,6 +37,7 @@ export const game: typeof english = {
     'winning.fairness': 'Zeigen, wer gewinnt und was fair ist',
     'winning.matches': 'Duelle der Strategien zeigen',
     'winning.thresholds': 'Zeigen, wann man aufs Ganze geht',
+    'winning.thumbs': 'Faustregeln zeigen',
     'winning.proof': 'Zeigen, was bewiesen ist',
     'strategy.map': 'Karte zeigen, wo man sichert',
     'strategy.slice': 'Schnitt durch das Spiel zeigen',
@@ -55,6 +57,7 @@ export const game: typeof english = {
     'winning.fairness': 'Vorteil Ausgleich Vorgabe Komi',
     'winning.matches': 'gegeneinander Gegner',
     'winning.thresholds': 'Endspiel Risiko Schwellen',
+    'winning.thumbs': 'wenige Zahlen einfach merken',
     'winning.proof': 'exakt Residuum Fehler geprüft',
     'strategy.map': 'Bild Sichern Würfeln',
     'strategy.slice': 'Querschnitt Bild',

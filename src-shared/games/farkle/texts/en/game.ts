@@ -22,6 +22,7 @@ export const game = {
     steps: 'Wins of each lesson',
     leads: 'Numbers by lead',
     thumbs: 'Rules of thumb',
+    'thumb-errors': 'Errors of a rule of thumb',
     sheets: 'Cheat sheets',
   },
   /** Its commands, by their ids. */
@@ -38,6 +39,7 @@ export const game = {
     'winning.fairness': 'Show who wins, and what is fair',
     'winning.matches': 'Show policies against each other',
     'winning.thresholds': 'Show when to go for it',
+    'winning.thumbs': 'Show rules of thumb',
     'winning.proof': 'Show what is proved',
     'strategy.map': 'Show the map of where to bank',
     'strategy.slice': 'Show a slice of the game',
@@ -58,6 +60,7 @@ export const game = {
     'winning.fairness': 'first player advantage compensation handicap komi',
     'winning.matches': 'duel versus opponents strategies',
     'winning.thresholds': 'endgame risk thresholds',
+    'winning.thumbs': 'few numbers heuristic simple',
     'winning.proof': 'exact residual error verified',
     'strategy.map': 'picture heat map bank roll scores',
     'strategy.slice': 'cross section picture',

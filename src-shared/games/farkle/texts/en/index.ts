@@ -7,6 +7,7 @@ import { know } from './know.ts'
 import { maps } from './maps.ts'
 import { match } from './match.ts'
 import { thumb } from './thumb.ts'
+import { thumbPage } from './thumb-page.ts'
 import { strategy } from './strategy.ts'
 import { study } from './study.ts'
 import { turnRules } from './turn-rules.ts'
@@ -25,6 +26,7 @@ export const en = {
   maps,
   match,
   thumb,
+  thumbPage,
   strategy,
   turnRules,
   winning,

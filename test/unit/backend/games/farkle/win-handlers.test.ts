@@ -8,6 +8,7 @@ import {
   type BackendRequests,
   type ParamsOf,
 } from '#shared/contract/requests.ts'
+import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { winRequests } from '#shared/games/farkle/requests/win.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
@@ -71,6 +72,15 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
       calls.push(`thumbs ${numbers}`)
       const rule = { ...PLAIN_RULE, hold: { cube: 15, by: [null] } }
       return Promise.resolve([{ numbers: 1, rule, behind: 0.05 }])
+    },
+    knownThumbs(_, numbers) {
+      calls.push(`known thumbs ${numbers}`)
+      return Promise.resolve({ found: null, fraction: 0.25 })
+    },
+    thumbErrors() {
+      calls.push('thumb errors')
+      const lists = { bands: [0], parts: [0.05], costliest: [] }
+      return Promise.resolve({ behind: 0.05, byBanking: 0.03, ...lists })
     },
     knownMatch(_, first) {
       calls.push(`known match ${first.kind}`)
@@ -286,8 +296,13 @@ test('rules of thumb are told with their sentences, and other games are refused'
   for (const rules of refused) {
     const error = await failureOf(ask('win.thumbs', { rules, numbers: 4 }))
     expect(error.message).toContain('without a farkle penalty')
+    const rule = { ...PLAIN_RULE, hold: { cube: 15, by: [null] } }
+    const other = await failureOf(ask('win.thumbErrors', { rules, rule: thumbRuleData(rule) }))
+    expect(other.message).toBe(error.message)
   }
   expect(calls).toEqual(['thumbs 4'])
+  const known = await ask('win.knownThumbs', { rules: small, numbers: 4 })
+  expect(known).toEqual({ found: null, fraction: 0.25 })
 })
 
 test('what was found before is told without solving', async () => {

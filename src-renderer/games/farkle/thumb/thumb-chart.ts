@@ -1,0 +1,80 @@
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { formatNumber, formatPercent, formatPercentDifference } from '../../../components/format.ts'
+import type { NumberRow } from '../../../components/number-row.ts'
+
+export type Found = AnswerOf<BackendRequests, 'win.thumbs'>['found']
+
+/** Decimals of a loss in percent: rules differ by hundredths. */
+export const LOSS_DECIMALS = 4
+
+/** Rules that lose more than this many times the best one are told in the table only. */
+const SHOWN = 6
+
+/** The rules that the chart shows: those that are no good flatten all others. */
+function shownOf(found: Found): Found {
+  const least = found.at(-1)?.behind ?? 0
+  const shown = found.filter(({ behind }) => behind <= SHOWN * least)
+  return shown.length > 1 ? shown : found
+}
+
+/** What rules lose by their numbers, with the one that is chosen. */
+export function thumbDrawing(found: Found, chosen: number): LineDrawing {
+  const { chart } = farkleTexts.thumbPage
+  const data = shownOf(found).map(({ numbers, behind }) => ({ x: numbers, y: behind * 100 }))
+  return {
+    series: [
+      { label: chart.line, mark: '', token: 'ink', dots: true, data },
+      {
+        ...{ label: chart.chosen, mark: chart.chosen, token: 'roll', points: true, unread: true },
+        data: data.filter(({ x }) => x === chosen),
+      },
+    ],
+    xTitle: chart.x,
+    yTitle: chart.y,
+    yMin: 0,
+    format: {
+      x: (value) => formatNumber(value),
+      y: (value) => formatNumber(value, 1),
+      value: (value) => formatNumber(value, LOSS_DECIMALS),
+    },
+  }
+}
+
+/** A sentence on a rule that is easy to know and on the best one. */
+export function thumbFinding(found: Found): string {
+  const best = found.at(-1)
+  if (!best) return ''
+  const easy = found.findLast(({ numbers }) => numbers <= 4) ?? best
+  return farkleTexts.thumbPage.chart.finding(
+    easy.numbers,
+    formatPercent(easy.behind, 2),
+    best.numbers,
+    formatPercent(best.behind, 2),
+  )
+}
+
+/** Every rule, for the table on screen. */
+export function thumbRows(found: Found): NumberRow[] {
+  return found.map(({ numbers, behind }, i) => ({
+    key: numbers,
+    cells: [
+      formatNumber(numbers),
+      formatPercent(behind, LOSS_DECIMALS),
+      i === 0 ? '–' : formatPercentDifference(found[i - 1]!.behind, behind, LOSS_DECIMALS),
+    ],
+  }))
+}
+
+/** The same in full. */
+export function thumbNumbers(found: Found): ChartNumbers {
+  return {
+    columns: [...farkleTexts.thumbPage.chart.columns],
+    rows: found.map(({ numbers, behind }, i) => [
+      numbers,
+      behind * 100,
+      i === 0 ? null : (found[i - 1]!.behind - behind) * 100,
+    ]),
+  }
+}

@@ -1,0 +1,89 @@
+import type { DiceCount, Points } from '../../../base/units.ts'
+import { multisetOf, type Face } from '../../../dice/multiset.ts'
+import { leastBank, type RuleSet } from '../rules/rule-set.ts'
+import {
+  entryFor,
+  holdOf,
+  rollValue,
+  scoreTerm,
+  scoreWorth,
+  type ThumbRule,
+} from '../solve/thumb/thumb-rule.ts'
+import { diceAfter } from '../solve/turn/turn-model.ts'
+import { setAsides } from './set-aside.ts'
+
+/** One way to set dice aside, as a rule of thumb weighs it. */
+export interface ThumbChoice {
+  readonly setAside: readonly Face[]
+  readonly turnTotal: Points
+  readonly diceLeft: DiceCount
+  /** The value of rolling, in points; null where all dice are rolled whatever it is. */
+  readonly value: Points | null
+  readonly rolls: boolean
+  /** The turn total, and the value where one rolls on. */
+  readonly sum: Points
+}
+
+/** A roll in the middle of a game, and what a rule of thumb makes of it. */
+export interface ThumbExample {
+  readonly own: Points
+  readonly opponent: Points
+  readonly s: number
+  /** Made in the turn before the roll. */
+  readonly turnTotal: Points
+  readonly rolled: readonly Face[]
+  readonly choices: readonly ThumbChoice[]
+  /** The place of the choice that the rule makes. */
+  readonly chosen: number
+}
+
+/** Where the example stands, as parts of the goal. */
+const OWN = 0.3
+const OPPONENT = 0.5
+
+/** Points made before the roll. */
+const TURN_TOTAL = 200
+
+/** The dice of the roll, of which the first ones are rolled. */
+const ROLL: readonly Face[] = [1, 5, 1, 3, 6, 4, 2]
+
+/**
+ * An example of how a rule of thumb chooses dice, for games without a penalty in which the first to
+ * reach the goal wins; null where the roll of the example offers no choice.
+ */
+export function thumbExample(rule: ThumbRule, rules: RuleSet): ThumbExample | null {
+  const { goal, dice: allDice } = rules
+  const [own, opponent] = [OWN, OPPONENT].map((part) => Math.round((goal * part) / 100) * 100) as [
+    Points,
+    Points,
+  ]
+  const rolled = ROLL.slice(0, allDice - 1)
+  const s = scoreTerm(rule, own, opponent, goal - opponent)
+  const most = new Map<number, { setAside: readonly Face[]; points: Points }>()
+  for (const { dice, points } of setAsides(rules, multisetOf(rolled))) {
+    const before = most.get(dice.length)
+    if (!before || points > before.points) most.set(dice.length, { setAside: dice, points })
+  }
+  const choices = [...most.values()].map(({ setAside, points }): ThumbChoice => {
+    const turnTotal = TURN_TOTAL + points
+    const diceLeft = diceAfter(rolled.length, setAside.length, allDice)
+    const choice = { setAside, turnTotal, diceLeft }
+    if (own + turnTotal >= goal) return { ...choice, value: null, rolls: false, sum: turnTotal }
+    if (diceLeft === allDice) return { ...choice, value: null, rolls: true, sum: Infinity }
+    const worth = scoreWorth(rule, diceLeft, s)
+    const hold = holdOf(rule.hold, diceLeft)
+    const value = rollValue(rule, hold, entryFor(rule.divisor, diceLeft), turnTotal, worth)
+    const goes =
+      own >= (entryFor(rule.goOwn, diceLeft) ?? Infinity) ||
+      opponent >= (entryFor(rule.goOpponent, diceLeft) ?? Infinity)
+    const near = diceLeft >= 2 && goal - own - turnTotal <= entryFor(rule.near, diceLeft)
+    const rolls = value > 0 || goes || near || turnTotal < leastBank(rules, own)
+    return { ...choice, value, rolls, sum: rolls ? turnTotal + value : turnTotal }
+  })
+  if (choices.length < 2) return null
+  let chosen = 0
+  choices.forEach(({ sum }, i) => {
+    if (sum > choices[chosen]!.sum) chosen = i
+  })
+  return { own, opponent, s, turnTotal: TURN_TOTAL, rolled, choices, chosen }
+}

@@ -1,0 +1,111 @@
+import type { thumbPage as english } from '../en/thumb-page.ts'
+
+export const thumbPage: typeof english = {
+  empty: {
+    about:
+      'Eine Faustregel spielt ein ganzes Spiel nach ein paar Zahlen, die man im Kopf behält. Hier werden die Regeln gefunden, die gegen den besten Spieler am wenigsten verlieren, mit einer Zahl bis zwölf.',
+    how: 'Jede Regel wird exakt gemessen, nicht ausprobiert. Die Suche dauert auf einem Kern einige Minuten, lässt sich jederzeit anhalten und geht von dort weiter. Was sie findet, bleibt.',
+    begun: (percent) => `Eine Suche wurde nach ${percent} % angehalten. Sie geht von dort weiter.`,
+    find: 'Regeln finden',
+    goOn: 'Weiter',
+    running: 'Faustregeln werden gesucht',
+    stopNote: 'Was bisher gefunden ist, bleibt.',
+  },
+  chart: {
+    title: 'Was jede Zahl mehr bringt',
+    finding: (numbers, behind, most, least) =>
+      `Mit ${numbers} Zahlen gewinnst du ${behind} % Spiele weniger als der beste Spieler gegen dich, mit ${most} Zahlen ${least} %.`,
+    line: 'Faustregel',
+    x: 'Zahlen, die man kennt',
+    y: 'Hinter dem besten Spieler, % der Spiele',
+    chosen: 'Gewählt',
+    columns: ['Zahlen', 'Dahinter, %', 'Gewinn der letzten Zahl, %'],
+    table: 'Faustregeln nach Zahlen',
+    things: 'Regeln',
+    note: 'Dahinter: wie viel mehr von allen Spielen der beste Spieler gewinnt, wenn jeder in der Hälfte beginnt. Exakt. Wähle eine Regel im Diagramm oder hier.',
+    steps: 'Zahlen, die man kennt',
+  },
+  rule: {
+    title: (numbers) => (numbers === 1 ? 'Eine Zahl' : `${numbers} Zahlen`),
+    behind: (behind) => `Um ${behind} % der Spiele hinter dem besten Spieler.`,
+    next: (numbers, gain) =>
+      `Die nächste Stufe, ${numbers} Zahlen, holt ${gain} Prozentpunkte auf.`,
+    last: 'Keine Regel mit mehr Zahlen wurde gefunden, die weniger verliert.',
+  },
+  example: {
+    title: 'Ein Beispiel',
+    standing: (own, opponent, s) => `Du hast ${own} gesichert, dein Gegner ${opponent}: s = ${s}.`,
+    rolled: (total) => `Du hast ${total} in diesem Zug und würfelst:`,
+    table: 'Was man beiseitelegen kann',
+    columns: {
+      aside: 'Beiseite',
+      total: 'Zugpunkte',
+      left: 'Würfel übrig',
+      value: 'Wert des Weiterwürfelns',
+      does: 'Dann',
+      sum: 'Ergibt',
+    },
+    bank: 'sichern',
+    roll: 'würfeln',
+    best: '✓ dies',
+    about: 'Es ergibt die Zugpunkte und, wo du weiterwürfelst, den Wert des Weiterwürfelns.',
+  },
+  errors: {
+    title: 'Wo sie noch verliert',
+    shares: (banking, dice) =>
+      `Von dem, was sie verliert, geht ${banking} % zwischen Sichern und Würfeln verloren und ${dice} % durch die Wahl der Würfel.`,
+    map: 'Verluste nach Spielstand',
+    mapFinding: (percent, goal) =>
+      `${percent} % des Verlusts fallen in Züge, in denen einem von beiden höchstens ein Fünftel von ${goal} fehlt.`,
+    scale: 'Verloren, Spiele von einer Million',
+    cell: (own, opponent, games) =>
+      `Du ${own}, Gegner ${opponent}: ${games} von einer Million Spielen dort verloren`,
+    costliest: 'Die teuersten Entscheidungen',
+    costliestNote: 'Jede steht für viele ähnliche. Öffne eine und sieh, was dort am besten ist.',
+    columns: {
+      position: 'Stellung',
+      does: 'Die Regel',
+      loss: 'Verliert jedes Mal, %',
+      cost: 'Spiele von einer Million',
+    },
+    position: (own, opponent, total, dice) =>
+      `Du ${own}, Gegner ${opponent}, Zug ${total}, ${dice} übrig`,
+    does: { bank: 'sichert', roll: 'würfelt' },
+    find: 'Zeigen, wo sie verliert',
+    takes: 'Einige Sekunden für jede Regel, einmal.',
+  },
+  compare: {
+    title: 'Neben anderen Spielweisen',
+    table: 'Spielweisen nach dem, was sie verlieren',
+    columns: { player: 'Spielweise', numbers: 'Zahlen', behind: 'Dahinter, %' },
+    rule: (numbers) => (numbers === 1 ? 'Faustregel, eine Zahl' : `Faustregel, ${numbers} Zahlen`),
+    points: 'Meiste Punkte, und was gewinnt, wird gesichert',
+    table3: 'Grenzwerttabelle des Artikels',
+    tables: 'Die Tabelle mit Schwellen, aufs Ganze zu gehen',
+    start: 'Berechnen',
+    pending: 'Wird berechnet…',
+  },
+  own: {
+    title: 'Deine eigene Regel',
+    about:
+      'Ändere eine Zahl und sieh, was sie bewirkt. „Aufs Ganze ab“ und „fast am Ziel“ sind leer aus; durch 1 wird nicht geteilt.',
+    table: 'Zahlen deiner Regel',
+    dice: 'Würfel übrig',
+    columns: {
+      hold: 'Haltezahl',
+      divisor: 'Geteilt durch',
+      behind: 'Je s hinten',
+      ahead: 'Je s vorn',
+      go: 'Aufs Ganze ab',
+      near: 'Fast am Ziel',
+    },
+    shape: 'Großes s',
+    shapes: { plain: 'wie es ist', half: 'über 1 halb', log: 'Logarithmus' },
+    field: (column, dice) => `${column}, ${dice}`,
+    wrong: 'Eine Zahl fehlt oder ist nicht erlaubt. Das Ergebnis ist das der Regel davor.',
+    figures: { numbers: 'Zahlen', behind: 'Dahinter', change: 'Gegen die oben gewählte Regel' },
+    less: 'Prozentpunkte',
+    reset: 'Zurück zur gewählten Regel',
+    before: 'die Regel davor',
+  },
+}

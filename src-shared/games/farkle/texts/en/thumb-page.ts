@@ -1,0 +1,112 @@
+/** The screen of the rules of thumb. */
+export const thumbPage = {
+  empty: {
+    about:
+      'A rule of thumb plays a whole game by a few numbers that you can keep in your head. This finds the rules that lose least against the best player, for one number up to twelve.',
+    how: 'Every rule is measured exactly, not by trying. The search takes some minutes on one core, can be stopped at any time and goes on from there. What it finds is kept.',
+    begun: (percent: string) => `A search was stopped after ${percent} %. It goes on from there.`,
+    find: 'Find the rules',
+    goOn: 'Go on',
+    running: 'Finding rules of thumb',
+    stopNote: 'What was found so far is kept.',
+  },
+  chart: {
+    title: 'What each number more is worth',
+    finding: (numbers: number, behind: string, most: number, least: string) =>
+      `With ${numbers} numbers you win ${behind} % fewer games than the best player does against you, with ${most} numbers ${least} %.`,
+    line: 'Rule of thumb',
+    x: 'Numbers to know',
+    y: 'Behind the best player, % of games',
+    chosen: 'Chosen',
+    columns: ['Numbers', 'Behind, %', 'Gain of the last number, %'],
+    table: 'Rules of thumb by numbers',
+    things: 'rules',
+    note: 'Behind: how many more of all games the best player wins, each moving first half of the time. Exact. Choose a rule in the chart or here.',
+    steps: 'Numbers to know',
+  },
+  rule: {
+    title: (numbers: number) => (numbers === 1 ? 'One number' : `${numbers} numbers`),
+    behind: (behind: string) => `Behind the best player by ${behind} % of games.`,
+    next: (numbers: number, gain: string) =>
+      `The next step, ${numbers} numbers, wins back ${gain} percentage points.`,
+    last: 'No rule with more numbers was found that loses less.',
+  },
+  example: {
+    title: 'An example',
+    standing: (own: string, opponent: string, s: string) =>
+      `You have ${own} banked, they have ${opponent}: s = ${s}.`,
+    rolled: (total: string) => `You have ${total} in this turn and roll:`,
+    table: 'What you can set aside',
+    columns: {
+      aside: 'Set aside',
+      total: 'Turn total',
+      left: 'Dice left',
+      value: 'Worth of rolling',
+      does: 'Then',
+      sum: 'Comes to',
+    },
+    bank: 'bank',
+    roll: 'roll',
+    best: '✓ this one',
+    about: 'It comes to the turn total and, where you roll on, the worth of rolling.',
+  },
+  errors: {
+    title: 'Where it still loses',
+    shares: (banking: string, dice: string) =>
+      `Of what it loses, ${banking} % is lost between banking and rolling and ${dice} % by the choice of dice.`,
+    map: 'Losses by score',
+    mapFinding: (percent: string, goal: string) =>
+      `${percent} % of the loss falls in turns in which one of the two needs at most a fifth of ${goal}.`,
+    scale: 'Lost, games out of a million',
+    cell: (own: string, opponent: string, games: string) =>
+      `You ${own}, they ${opponent}: ${games} of a million games lost there`,
+    costliest: 'The costliest decisions',
+    costliestNote: 'Each stands for many like it. Open one to see what is best there.',
+    columns: {
+      position: 'Position',
+      does: 'The rule',
+      loss: 'Loses each time, %',
+      cost: 'Games out of a million',
+    },
+    position: (own: string, opponent: string, total: string, dice: string) =>
+      `You ${own}, they ${opponent}, turn ${total}, ${dice} left`,
+    does: { bank: 'banks', roll: 'rolls' },
+    find: 'Work out where it loses',
+    takes: 'Some seconds for each rule, once.',
+  },
+  compare: {
+    title: 'Beside other ways to play',
+    table: 'Ways to play by what they lose',
+    columns: { player: 'Way to play', numbers: 'Numbers', behind: 'Behind, %' },
+    rule: (numbers: number) =>
+      numbers === 1 ? 'Rule of thumb, one number' : `Rule of thumb, ${numbers} numbers`,
+    points: 'Most points, and a bank that wins',
+    table3: 'Breakpoint table of the article',
+    tables: 'The table with thresholds to go for it',
+    start: 'Work them out',
+    pending: 'Working them out…',
+  },
+  own: {
+    title: 'Your own rule',
+    about:
+      'Change any number and see what it does. “Go from” and “nearly there” are off when empty; a divisor of 1 divides nothing.',
+    table: 'Numbers of your rule',
+    dice: 'Dice left',
+    columns: {
+      hold: 'Hold number',
+      divisor: 'Divided by',
+      behind: 'Per s behind',
+      ahead: 'Per s ahead',
+      go: 'Go from',
+      near: 'Nearly there',
+    },
+    shape: 'Large s',
+    shapes: { plain: 'as it is', half: 'above 1 half', log: 'logarithm' },
+    field: (column: string, dice: string) => `${column}, ${dice}`,
+    wrong: 'A number is missing or out of range. The result is that of the rule before.',
+    figures: { numbers: 'Numbers', behind: 'Behind', change: 'Against the rule chosen above' },
+    less: 'percentage points',
+    reset: 'Back to the chosen rule',
+    before: 'the rule before',
+  },
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { thumbExample } from '#shared/games/farkle/analysis/thumb-example.ts'
+import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+
+function exampleOf(text: string, rules: RuleSet = PRESETS.farkle) {
+  const read = parseThumbRule(text)
+  if (!read.ok) throw new Error(text)
+  return thumbExample(read.value, rules)
+}
+
+describe('an example of a rule of thumb', () => {
+  it('weighs every choice of dice as the rule says', () => {
+    const example = exampleOf('hold=150/150/400/1000/1800,divide=4/4/4/6/6,score=60,go=9550')!
+    expect(example).toMatchObject({ own: 3000, opponent: 5000, s: 0.4, turnTotal: 200 })
+    expect(example.rolled).toEqual([1, 5, 1, 3, 6])
+    // One 1 leaves 4 dice at 300: (1000 - 300) / 6 + 60 x 0.4.
+    expect(example.choices).toMatchObject([
+      { setAside: [1], turnTotal: 300, diceLeft: 4, rolls: true },
+      { setAside: [1, 1], turnTotal: 400, diceLeft: 3, rolls: true },
+      { setAside: [1, 1, 5], turnTotal: 450, diceLeft: 2, rolls: false, sum: 450 },
+    ])
+    const values = example.choices.map(({ value }) => value!)
+    expect(values[0]).toBeCloseTo(700 / 6 + 24, 5)
+    expect(values[1]).toBeCloseTo(24, 5)
+    expect(values[2]).toBeCloseTo(-300 / 4 + 24, 5)
+    expect(example.choices.map(({ sum }) => Math.round(sum))).toEqual([441, 424, 450])
+    expect(example.chosen).toBe(2)
+  })
+
+  it('rolls below a minimum, near the goal and once the rule goes for it', () => {
+    const none = 'hold=0'
+    const rolls = (text: string, rules?: RuleSet) =>
+      exampleOf(text, rules)!.choices.map((choice) => choice.rolls)
+    expect(rolls(none)).toEqual([false, false, false])
+    expect(rolls(none, { ...PRESETS.farkle, minimumBank: 400 })).toEqual([true, false, false])
+    expect(rolls('hold=0,go=5000')).toEqual([true, true, true])
+    expect(rolls('hold=0,go=5050')).toEqual([false, false, false])
+    expect(rolls('hold=0,near=6600')).toEqual([false, true, true])
+  })
+
+  it('is not there where the roll offers no choice', () => {
+    expect(exampleOf('hold=0', { ...PRESETS.farkle, mustSetAsideAll: true })).toBeNull()
+  })
+})

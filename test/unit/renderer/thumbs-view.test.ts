@@ -1,0 +1,189 @@
+import { enableAutoUnmount, mount, RouterLinkStub } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
+import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
+import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
+import { numberCount } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { ownDraft, ownNumber, ownRule } from '#renderer/games/farkle/thumb/own-rule.ts'
+import { thumbDrawing, thumbFinding, thumbRows } from '#renderer/games/farkle/thumb/thumb-chart.ts'
+import ThumbsView from '#renderer/games/farkle/thumb/ThumbsView.vue'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+import { ENTRIES } from './winning-game.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+
+const [farkle, zilch] = ENTRIES
+
+function foundOf(text: string, behind: number) {
+  const read = parseThumbRule(text)
+  if (!read.ok) throw new Error(text)
+  const rule = read.value
+  return {
+    numbers: numberCount(rule),
+    rule: thumbRuleData(rule),
+    policy: `rule:${text}`,
+    behind,
+    sentences: thumbSentences(rule, 6),
+  }
+}
+
+const FOUND = [
+  foundOf('hold=4n3', 0.217),
+  foundOf('hold=15n3,divide=6', 0.049),
+  foundOf('hold=15n3,divide=6,score=55,go=9550,shape=half', 0.008269),
+  foundOf('hold=150/150/400/1000/1800,divide=4/4/4/6/6,score=70,go=9550,shape=half', 0.00606),
+]
+const ERRORS = {
+  ...{ behind: 0.008269, byBanking: 0.005, bands: [0, 5000], parts: [0.001, 0.002, 0, 0.005269] },
+  costliest: [
+    { own: 8950, opponent: 9500, turnTotal: 1000, dice: 3, does: 'bank', loss: 0.3, cost: 2e-5 },
+  ],
+}
+
+/** Answers for a game whose search came this far. */
+function answers(known: object): void {
+  asked.mockReset().mockImplementation((name) => {
+    const all: Record<string, unknown> = {
+      'win.knownThumbs': known,
+      'win.thumbs': { found: FOUND },
+      'win.thumbErrors': ERRORS,
+      'win.known': { thresholds: null, matches: [null, null, null] },
+      'win.match': {
+        first: { name: 'mine', asFirst: 0.5, asSecond: 0.49, average: 0.495 },
+        second: { name: 'Optimal', asFirst: 0.51, asSecond: 0.5, average: 0.505 },
+        residual: 0,
+      },
+    }
+    return name in all ? Promise.resolve(all[name]) : Promise.reject(new Error(`no ${name}`))
+  })
+}
+const matches = (): unknown[] =>
+  asked.mock.calls.flatMap(([name, params]) => (name === 'win.match' ? [params] : []))
+
+beforeEach(() => startStores())
+
+async function view(entry: (typeof ENTRIES)[number] = farkle!) {
+  const screen = mount(ThumbsView, {
+    props: { entry } as never,
+    global: {
+      stubs: {
+        RouterLink: RouterLinkStub,
+        ChartFigure: { template: '<div><slot name="controls" /></div>' },
+      },
+    },
+  })
+  await settled()
+  return screen
+}
+
+describe('the rules of thumb', () => {
+  it('are refused in a sentence for other games, and nothing is asked', async () => {
+    answers({ found: null, fraction: 0 })
+    const screen = await view(zilch)
+    expect(screen.text()).toContain('without a farkle penalty')
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('are searched for when asked, and a search that was stopped goes on', async () => {
+    answers({ found: null, fraction: 0.25 })
+    const screen = await view()
+    expect(screen.text()).toContain('A search was stopped after 25 %')
+    expect(asked.mock.calls.map(([name]) => name)).toEqual(['win.knownThumbs'])
+    asked.mockImplementationOnce(() => Promise.reject(new RequestError('cancelled', 'stopped')))
+    await screen.get('button').trigger('click')
+    await settled()
+    // Stopped: what is kept is asked for again, and no error is shown.
+    expect(screen.text()).toContain('Go on')
+    await screen.get('button').trigger('click')
+    await settled()
+    expect(asked.mock.calls.at(-1)).toBeDefined()
+    expect(screen.get('#thumb-rule').text()).toBe('4 numbers')
+  })
+
+  it('show the step that is chosen, what the next one buys, and where it loses', async () => {
+    answers({ found: FOUND, fraction: 1 })
+    const screen = await view()
+    expect(screen.text()).toContain('The next step, 8 numbers, wins back 0.2209 percentage points.')
+    const eight = screen.findAll('[role="radio"]').find((radio) => radio.text() === '8')!
+    await eight.trigger('click')
+    expect(screen.get('#thumb-rule').text()).toBe('8 numbers')
+    expect(screen.text()).toContain('No rule with more numbers was found')
+    expect(screen.text()).toContain('s = 0.40')
+    const find = screen.findAll('button').find((one) => one.text() === 'Work out where it loses')!
+    await find.trigger('click')
+    await settled()
+    const link = screen.findComponent(RouterLinkStub)
+    expect(link.props('to')).toMatchObject({ params: { code: 'b8950.d9500.t1000.n3' } })
+  })
+
+  it('measure a rule of one’s own as soon as its numbers rest', async () => {
+    answers({ found: FOUND, fraction: 1 })
+    vi.useFakeTimers()
+    try {
+      const screen = mount(ThumbsView, {
+        props: { entry: farkle } as never,
+        global: { stubs: { RouterLink: RouterLinkStub, ChartFigure: true } },
+      })
+      await vi.advanceTimersByTimeAsync(10)
+      const hold = screen.get('input[aria-label="Hold number, 2 dice"]')
+      await hold.setValue('2')
+      await hold.setValue('200')
+      expect(matches()).toEqual([])
+      await vi.advanceTimersByTimeAsync(600)
+      expect(matches()).toHaveLength(1)
+      expect(matches()[0]).toMatchObject({
+        first: { kind: 'thumb', rule: { hold: { cube: null, by: [15, 200, 405, 960, 1875] } } },
+        second: { kind: 'optimal' },
+      })
+      await vi.advanceTimersByTimeAsync(600)
+      expect(screen.text()).toContain('+0.1731')
+      await hold.setValue('many')
+      await vi.advanceTimersByTimeAsync(600)
+      expect(screen.text()).toContain('A number is missing or out of range.')
+      expect(matches()).toHaveLength(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('the chart', () => {
+  it('leaves out the rules that are no good, and marks the chosen one', () => {
+    const [line, mark] = thumbDrawing(FOUND, 8).series
+    expect(line!.data.map(({ x }) => x)).toEqual([4, 8])
+    expect(mark!.data).toEqual([{ x: 8, y: 0.606 }])
+    expect(thumbRows(FOUND as never).map(({ cells }) => cells)).toEqual([
+      ['1', '21.7000', '–'],
+      ['2', '4.9000', '16.8000'],
+      ['4', '0.8269', '4.0731'],
+      ['8', '0.6060', '0.2209'],
+    ])
+    expect(thumbFinding(FOUND as never)).toContain('With 4 numbers')
+  })
+})
+
+describe('a rule that is typed', () => {
+  it('is the same rule as long as nothing is changed', () => {
+    for (const { rule, numbers } of FOUND) {
+      const own = ownRule(ownDraft(rule, 6), rule)!
+      expect(numberCount(own)).toBeGreaterThanOrEqual(numbers)
+      expect(thumbSentences(own, 6).at(-1)).toBe(thumbSentences(rule, 6).at(-1))
+      expect(ownRule(ownDraft(own, 6), own)).toEqual(own)
+    }
+  })
+
+  it('lacks a number only where there may be none', () => {
+    expect(ownNumber('go', '')).toBeNull()
+    expect(ownNumber('hold', '')).toBeUndefined()
+    expect(ownNumber('divisor', '0')).toBeUndefined()
+    expect(ownNumber('hold', '1 800')).toBe(1800)
+  })
+})
