@@ -1,11 +1,14 @@
 import type { thumbPage as english } from '../en/thumb-page.ts'
 
+const count = (numbers: number): string => (numbers === 1 ? 'einer Zahl' : `${numbers} Zahlen`)
+
 export const thumbPage: typeof english = {
   empty: {
     about:
       'Eine Faustregel spielt ein ganzes Spiel nach ein paar Zahlen, die man im Kopf behält. Hier werden die Regeln gefunden, die gegen den besten Spieler am wenigsten verlieren, mit einer Zahl bis zwölf.',
     how: 'Jede Regel wird exakt gemessen, nicht ausprobiert. Die Suche dauert auf einem Kern einige Minuten, lässt sich jederzeit anhalten und geht von dort weiter. Was sie findet, bleibt.',
-    begun: (percent) => `Eine Suche wurde nach ${percent} % angehalten. Sie geht von dort weiter.`,
+    begun: (percent) =>
+      `Eine Suche wurde nach ${percent}\u00a0% angehalten. Sie geht von dort weiter.`,
     find: 'Regeln finden',
     goOn: 'Weiter',
     running: 'Faustregeln werden gesucht',
@@ -14,7 +17,7 @@ export const thumbPage: typeof english = {
   chart: {
     title: 'Was jede Zahl mehr bringt',
     finding: (numbers, behind, most, least) =>
-      `Mit ${numbers} Zahlen gewinnst du ${behind} % Spiele weniger als der beste Spieler gegen dich, mit ${most} Zahlen ${least} %.`,
+      `Mit ${count(numbers)} gewinnst du ${behind}\u00a0% Spiele weniger als der beste Spieler gegen dich, mit ${count(most)} ${least}\u00a0%.`,
     line: 'Faustregel',
     x: 'Zahlen, die man kennt',
     y: 'Hinter dem besten Spieler, % der Spiele',
@@ -27,7 +30,7 @@ export const thumbPage: typeof english = {
   },
   rule: {
     title: (numbers) => (numbers === 1 ? 'Eine Zahl' : `${numbers} Zahlen`),
-    behind: (behind) => `Um ${behind} % der Spiele hinter dem besten Spieler.`,
+    behind: (behind) => `Um ${behind}\u00a0% der Spiele hinter dem besten Spieler.`,
     next: (numbers, gain) =>
       `Die nächste Stufe, ${numbers} Zahlen, holt ${gain} Prozentpunkte auf.`,
     last: 'Keine Regel mit mehr Zahlen wurde gefunden, die weniger verliert.',
@@ -53,10 +56,10 @@ export const thumbPage: typeof english = {
   errors: {
     title: 'Wo sie noch verliert',
     shares: (banking, dice) =>
-      `Von dem, was sie verliert, geht ${banking} % zwischen Sichern und Würfeln verloren und ${dice} % durch die Wahl der Würfel.`,
+      `Von dem, was sie verliert, geht ${banking}\u00a0% zwischen Sichern und Würfeln verloren und ${dice}\u00a0% durch die Wahl der Würfel.`,
     map: 'Verluste nach Spielstand',
     mapFinding: (percent, goal) =>
-      `${percent} % des Verlusts fallen in Züge, in denen einem von beiden höchstens ein Fünftel von ${goal} fehlt.`,
+      `${percent}\u00a0% des Verlusts fallen in Züge, in denen einem von beiden höchstens ein Fünftel von ${goal} fehlt.`,
     scale: 'Verloren, Spiele von einer Million',
     cell: (own, opponent, games) =>
       `Du ${own}, Gegner ${opponent}: ${games} von einer Million Spielen dort verloren`,

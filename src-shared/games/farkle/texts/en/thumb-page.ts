@@ -1,3 +1,5 @@
+const count = (numbers: number): string => (numbers === 1 ? 'one number' : `${numbers} numbers`)
+
 /** The screen of the rules of thumb. */
 export const thumbPage = {
   empty: {
@@ -13,7 +15,7 @@ export const thumbPage = {
   chart: {
     title: 'What each number more is worth',
     finding: (numbers: number, behind: string, most: number, least: string) =>
-      `With ${numbers} numbers you win ${behind} % fewer games than the best player does against you, with ${most} numbers ${least} %.`,
+      `With ${count(numbers)} you win ${behind} % fewer games than the best player does against you, with ${count(most)} ${least} %.`,
     line: 'Rule of thumb',
     x: 'Numbers to know',
     y: 'Behind the best player, % of games',
