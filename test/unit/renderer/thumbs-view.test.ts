@@ -157,7 +157,7 @@ describe('the rules of thumb', () => {
 
 describe('the chart', () => {
   it('leaves out the rules that are no good, and marks the chosen one', () => {
-    const [line, mark] = thumbDrawing(FOUND, 8).series
+    const [mark, line] = thumbDrawing(FOUND, 8).series
     expect(line!.data.map(({ x }) => x)).toEqual([4, 8])
     expect(mark!.data).toEqual([{ x: 8, y: 0.606 }])
     expect(thumbRows(FOUND as never).map(({ cells }) => cells)).toEqual([

@@ -24,12 +24,13 @@ export function thumbDrawing(found: Found, chosen: number): LineDrawing {
   const { chart } = farkleTexts.thumbPage
   const data = shownOf(found).map(({ numbers, behind }) => ({ x: numbers, y: behind * 100 }))
   return {
+    // The first one lies on top.
     series: [
-      { label: chart.line, mark: '', token: 'ink', dots: true, data },
       {
         ...{ label: chart.chosen, mark: chart.chosen, token: 'roll', points: true, unread: true },
         data: data.filter(({ x }) => x === chosen),
       },
+      { label: chart.line, mark: '', token: 'ink', dots: true, data },
     ],
     xTitle: chart.x,
     yTitle: chart.y,

@@ -13,7 +13,12 @@ import { playMatch, type MatchResult } from '../solve/match/play-match.ts'
 import type { MatchContext } from '../solve/match/player.ts'
 import type { Policy } from '../solve/match/policy.ts'
 import type { SolvedGame } from '../solve/match/turn-guide.ts'
-import { findRules, type FoundRule, type SearchSteps } from '../solve/thumb/find-rules.ts'
+import {
+  findRules,
+  type FoundRule,
+  type SearchSteps,
+  type SearchWay,
+} from '../solve/thumb/find-rules.ts'
 import {
   THUMB_ERRORS_VERSION,
   findThumbErrors,
@@ -66,18 +71,19 @@ export const thresholds: Solver<SolvedTask, FoundThresholds> = {
 }
 
 /** To be raised when the rules of thumb that are found change. */
-const THUMB_VERSION = 1
+const THUMB_VERSION = 2
 
 export interface ThumbTask extends SolvedTask {
   /** The most numbers that a rule may have. */
   readonly numbers: number
+  readonly way: SearchWay
 }
 
 /** The rules of thumb with few numbers that lose little. */
 export const thumbs: Solver<ThumbTask, FoundRule[]> = {
   version: version * 1000 + THUMB_VERSION,
-  run: ({ numbers, ...task }, { progress, begun = [], keep }) =>
-    findRules(contextOf(task), numbers, {
+  run: ({ numbers, way, ...task }, { progress, begun = [], keep }) =>
+    findRules(contextOf(task), numbers, way, {
       progress,
       // The label of what was kept has the version of this solver.
       begun: begun as SearchSteps,

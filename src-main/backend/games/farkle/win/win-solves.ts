@@ -1,8 +1,11 @@
 import { RequestError } from '#shared/contract/errors.ts'
 import {
+  bestRules,
+  SEARCH_WAYS,
   searchPart,
   type FoundRule,
   type SearchSteps,
+  type SearchWay,
 } from '#shared/games/farkle/solve/thumb/find-rules.ts'
 import type { ThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
 import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
@@ -37,7 +40,7 @@ import { WinPlan, type StoredWin, type WinCheckpoint } from './win-plan.ts'
 
 export interface WinSolvesOptions extends FileStoreOptions, TeamServices {
   readonly solving: Solving
-  readonly jobs: Pick<Jobs, 'run' | 'plan'>
+  readonly jobs: Pick<Jobs, 'run' | 'plan' | 'list' | 'cancel'>
 }
 
 function refuseGames(rules: RuleSet): void {
@@ -59,7 +62,7 @@ async function withThresholds(
 const matchVariant = (first: Policy, second: Policy): string =>
   `${policyText(first)} ${policyText(second)}`
 
-const thumbVariant = (numbers: number): string => `numbers-${numbers}`
+const thumbVariant = (numbers: number, way: SearchWay): string => `numbers-${numbers}-${way}`
 
 const matchResult = ({ first, residual }: PlayedMatch): MatchResult => ({
   asFirst: first.asFirst,
@@ -78,7 +81,7 @@ const thresholdResult = (found: FoundThresholds): ThresholdResult => ({
 /** Solves two-player games: from the cache, from a checkpoint, or from the beginning. */
 export class WinSolves implements WinSolving {
   readonly #solving: Solving
-  readonly #jobs: Pick<Jobs, 'plan'>
+  readonly #jobs: Pick<Jobs, 'plan' | 'list' | 'cancel'>
   readonly #plan = new WinPlan()
   readonly #store: FileStore<RuleSet, WinCheckpoint, StoredWin>
   readonly #teams: TeamSolve<RuleSet, WinCheckpoint, StoredWin>
@@ -162,15 +165,34 @@ export class WinSolves implements WinSolving {
     refuseGames(rules)
     const { table } = await this.solve(rules)
     const task = { rules, values: table.values, numbers }
-    return this.#solving.solve('thumbs', task, thumbVariant(numbers))
+    const ways = SEARCH_WAYS.map((way) =>
+      this.#solving.solve('thumbs', { ...task, way }, thumbVariant(numbers, way)),
+    )
+    try {
+      return bestRules(await Promise.all(ways))
+    } catch (thrown) {
+      // Half of a search is nothing that anybody waits for.
+      const hash = ruleHash(rules)
+      for (const { id, solve, hash: other } of this.#jobs.list()) {
+        if (solve === 'thumbs' && other === hash) this.#jobs.cancel(id)
+      }
+      await Promise.allSettled(ways)
+      throw thrown
+    }
   }
 
   async knownThumbs(rules: RuleSet, numbers: number): Promise<KnownThumbs> {
-    const variant = thumbVariant(numbers)
-    const found = await this.#solving.known('thumbs', rules, variant)
-    if (found) return { found, fraction: 1 }
-    const begun = (await this.#solving.begun('thumbs', rules, variant)) as SearchSteps | undefined
-    return { found: null, fraction: searchPart(numbers, begun?.length ?? 0) }
+    const found: FoundRule[][] = []
+    let fraction = 0
+    for (const way of SEARCH_WAYS) {
+      const variant = thumbVariant(numbers, way)
+      const rulesOf = await this.#solving.known('thumbs', rules, variant)
+      if (rulesOf) found.push(rulesOf)
+      const begun = rulesOf ? [] : await this.#solving.begun('thumbs', rules, variant)
+      const steps = (begun as SearchSteps | undefined)?.length ?? 0
+      fraction += (rulesOf ? 1 : searchPart(way, numbers, steps)) / SEARCH_WAYS.length
+    }
+    return { found: found.length === SEARCH_WAYS.length ? bestRules(found) : null, fraction }
   }
 
   async thumbErrors(rules: RuleSet, rule: ThumbRule): Promise<ThumbErrors> {

@@ -82,10 +82,16 @@ export class TurnMass implements Spread {
     this.ended = 0
     this.won = 0
     spread(0, this.#model.start, 1)
+    const { arrived } = this
+    const { nodes } = this.#model
     for (let row = 1; row < top; row++) {
-      for (const n of this.#model.nodes) {
-        const chance = this.take(row, n)
+      const base = cellOf(this.#model, row, 1)
+      // The innermost loop of every match: most cells are empty.
+      for (let i = 0; i < nodes.length; i++) {
+        const n = nodes[i]!
+        const chance = arrived[base + n - 1]!
         if (chance === 0) continue
+        arrived[base + n - 1] = 0
         if (banks(row, n, chance)) this.banked[row]! += chance
         else spread(row, n, chance)
       }

@@ -26,6 +26,9 @@ const MAX_PASSES = 4
 /** Additions that are tuned further, of those that look best at first. */
 const TRIED = 3
 
+/** So many guesses a step takes, more or less. */
+const USUAL_GUESSES = 300
+
 /** A smaller gain, in parts of all games, is no reason to go on. */
 const REAL_GAIN = 1e-6
 
@@ -41,6 +44,7 @@ class RuleSearch {
   readonly #context: MatchContext
   readonly #optimal
   readonly #kinds
+  readonly #guessed: () => void
   readonly #exact = new Map<string, Probability>()
   /** The rule that was measured last, and that whose games are looked at. */
   #newest: ThumbRule | null = null
@@ -48,8 +52,10 @@ class RuleSearch {
   #samples: ReturnType<typeof drawStates> = []
   #guesses = new Map<string, Probability>()
 
-  constructor(context: MatchContext) {
+  /** `guessed` hears of every guess. */
+  constructor(context: MatchContext, guessed: () => void) {
     const { game } = context
+    this.#guessed = guessed
     this.#context = context
     this.#optimal = optimalPlayer(context, bestLastChance(context))
     this.#kinds = numberKinds(game.rules.goal, game.model.grid)
@@ -65,17 +71,9 @@ class RuleSearch {
   }
 
   /** The best rules by ascending number of numbers, each better than all with fewer. */
-  frontier(mostNumbers: number): FoundRule[] {
-    let least = Infinity
-    return [...this.#found.values()]
-      .filter(({ numbers }) => numbers <= mostNumbers)
-      .sort((a, b) => a.numbers - b.numbers)
-      .filter(({ behind }) => {
-        if (behind >= least) return false
-        least = behind
-        return true
-      })
-      .map((found) => ({ ...found, rule: condensed(found.rule) }))
+  found(mostNumbers: number): FoundRule[] {
+    const found = [...this.#found.values()].filter(({ numbers }) => numbers <= mostNumbers)
+    return bestRules([found]).map((one) => ({ ...one, rule: condensed(one.rule) }))
   }
 
   #guess(rule: ThumbRule): Probability {
@@ -84,6 +82,7 @@ class RuleSearch {
     if (known !== undefined) return known
     const guess = guessBehind(this.#context, this.#samples, rule)
     this.#guesses.set(key, guess)
+    this.#guessed()
     return guess
   }
 
@@ -274,34 +273,68 @@ export interface SearchCourse {
   readonly keep?: (steps: SearchSteps) => void
 }
 
-/** The part of a search that so many steps are. */
-export function searchPart(mostNumbers: number, steps: number): number {
-  return Math.min(1, steps / (TEMPLATES.length + TEMPLATE_NUMBERS + 2 * mostNumbers))
+/** The ways of a search, which know nothing of each other and so can be gone by two threads. */
+export const SEARCH_WAYS = ['template', 'lists'] as const
+export type SearchWay = (typeof SEARCH_WAYS)[number]
+
+/** About how many steps a way has. */
+function stepsOf(way: SearchWay, mostNumbers: number): number {
+  if (way === 'template') return TEMPLATES.length + Math.max(0, mostAtTemplate(mostNumbers) - 4)
+  return mostNumbers < LIST_NUMBERS ? 1 : 2 + 2 * mostNumbers
+}
+
+const mostAtTemplate = (mostNumbers: number): number => Math.min(mostNumbers, TEMPLATE_NUMBERS)
+
+/** The part of a way that so many steps are. */
+export function searchPart(way: SearchWay, mostNumbers: number, steps: number): number {
+  return Math.min(1, steps / stepsOf(way, mostNumbers))
+}
+
+/** The best rules of several ways, each better than all with fewer numbers. */
+export function bestRules(found: readonly (readonly FoundRule[])[]): FoundRule[] {
+  let least = Infinity
+  return found
+    .flat()
+    .sort((a, b) => a.numbers - b.numbers || a.behind - b.behind)
+    .filter(({ behind }) => {
+      if (behind >= least) return false
+      least = behind
+      return true
+    })
 }
 
 /**
- * Finds rules of thumb that lose little, for every number of numbers up to the most: from the template
- * with four numbers up, and from its hold numbers each by itself, down, up and down again. Where one number more
- * found nothing better, it is left out. For games without a penalty in which the first to reach the
- * goal wins. A search that goes on finds the same as one that was not stopped.
+ * Finds rules of thumb that lose little, for every number of numbers up to the most, in one of two
+ * ways: from the template with four numbers up and down, or from its hold numbers each by itself,
+ * down, up and down again. Where one number more found nothing better, it is left out. For games
+ * without a penalty in which the first to reach the goal wins. A search that goes on finds the same as
+ * one that was not stopped.
  */
 export function findRules(
   context: MatchContext,
   mostNumbers: number,
+  way: SearchWay,
   { progress = () => {}, begun = [], keep = () => {} }: SearchCourse = {},
 ): FoundRule[] {
-  const search = new RuleSearch(context)
+  if (way === 'lists' && mostNumbers < LIST_NUMBERS) return []
   const steps = [...begun]
+  let at = 0
+  let guesses = 0
+  const search = new RuleSearch(context, () => {
+    // A step takes some hundred guesses; how many is not known before.
+    const part = 1 - Math.exp(-++guesses / USUAL_GUESSES)
+    progress(searchPart(way, mostNumbers, at - 1 + part))
+  })
   begun.forEach((step) => step && search.recall(step))
   if (begun.some((step) => step !== null)) search.lookAgain()
-  let at = 0
   /** The next rule: what was found before, or what is found now, measured. */
   const take = (find: () => ThumbRule | null): ThumbRule | null => {
     const known = steps[at++]
     if (known !== undefined) return known?.rule ?? null
+    guesses = 0
     const rule = find()
     steps.push(rule && { rule, behind: search.measure(rule) })
-    progress(searchPart(mostNumbers, at))
+    progress(searchPart(way, mostNumbers, at))
     keep([...steps])
     return rule
   }
@@ -321,22 +354,21 @@ export function findRules(
       rule = take(() => search.merged(before))
     }
   }
-  const starts = TEMPLATES.filter((_, i) => TEMPLATES.length - i <= mostNumbers).map((has) =>
+  const start = (has: (typeof TEMPLATES)[number]): ThumbRule =>
     take(() => {
       const rules = FACTORS.map((factor) => templateRule(context, factor, has))
       return search.tuned(search.bestOf(rules), true)
-    }),
-  )
-  const [whole] = starts
-  if (mostNumbers >= TEMPLATES.length && whole) {
-    climb(whole, Math.min(mostNumbers, TEMPLATE_NUMBERS))
-  }
-  if (mostNumbers >= LIST_NUMBERS && whole) {
+    })!
+  if (way === 'template') {
+    const [whole] = TEMPLATES.filter((_, i) => TEMPLATES.length - i <= mostNumbers).map(start)
+    if (mostNumbers >= TEMPLATES.length && whole) climb(whole, mostAtTemplate(mostNumbers))
+  } else {
+    const whole = start(TEMPLATES[0])
     const list = take(() => search.tuned(freed(whole, context.game.model.grid), true))!
     descend(list)
     // What the way up has found may need less of what it began with.
     descend(climb(list, mostNumbers))
   }
   progress(1)
-  return search.frontier(mostNumbers)
+  return search.found(mostNumbers)
 }

@@ -8,7 +8,7 @@ import {
   type Banks,
   type SpreadRoll,
 } from '../match/turn-mass.ts'
-import { turnModel, type TurnModel, type TurnNode } from '../turn/turn-model.ts'
+import { turnModel, type DiceModel, type TurnModel, type TurnNode } from '../turn/turn-model.ts'
 import { winsAtOnce, type WinGame } from '../win/win-game.ts'
 import { minimumRowAt } from '../win/win-states.ts'
 import { entryFor, holdOf, rollValue, scoreTerm, scoreWorth, type ThumbRule } from './thumb-rule.ts'
@@ -41,6 +41,52 @@ function plainSpread({ byDice, allDice }: TurnModel, n: TurnNode, cells: Int32Ar
     cells: Int32Array.from(chances.keys()),
     chances: Float64Array.from(chances.values()),
     largestSteps: optionSteps.reduce((most, steps) => Math.max(most, steps), 0),
+  }
+}
+
+/** Rolls of a node that leave no choice short of the goal, and the groups of those that do. */
+interface ForcedSpread {
+  readonly cells: Int32Array
+  readonly chances: Float64Array
+  readonly open: DiceModel
+  /** The cells of the open groups' options. */
+  readonly openCells: Int32Array
+}
+
+/** Takes out of the rolls at a node those with one option, or whose dice are all taken back. */
+function forcedSpread(
+  { byDice, allDice }: TurnModel,
+  n: TurnNode,
+  cells: Int32Array,
+): ForcedSpread {
+  const dice = byDice[n]!
+  const { groupCount, probability, optionStart, optionSteps, optionLeft } = dice
+  const forced = new Map<number, Probability>()
+  const open: number[] = []
+  for (let g = 0; g < groupCount; g++) {
+    const [from, to] = [optionStart[g]!, optionStart[g + 1]!]
+    let best = -1
+    for (let o = from; o < to; o++) {
+      const isAll = byDice[optionLeft[o]!]!.dice === allDice
+      if (isAll && (best < 0 || optionSteps[o]! > optionSteps[best]!)) best = o
+    }
+    if (to - from === 1) best = from
+    if (best < 0) open.push(g)
+    else forced.set(cells[best]!, (forced.get(cells[best]!) ?? 0) + probability[g]!)
+  }
+  const options = open.map((g) => cells.subarray(optionStart[g], optionStart[g + 1]))
+  const starts = [0]
+  for (const list of options) starts.push(starts.at(-1)! + list.length)
+  return {
+    cells: Int32Array.from(forced.keys()),
+    chances: Float64Array.from(forced.values()),
+    open: {
+      ...dice,
+      groupCount: open.length,
+      probability: Float64Array.from(open, (g) => probability[g]!),
+      optionStart: Int32Array.from(starts),
+    },
+    openCells: Int32Array.from(options.flatMap((list) => [...list])),
   }
 }
 
@@ -83,6 +129,7 @@ export class ThumbTurns {
   #rolls = new Uint8Array(0)
   #end = 0
   readonly #plain: readonly PlainSpread[]
+  readonly #forced: readonly ForcedSpread[]
   /** The rows where whatever a roll leads to is banked, short of the goal: from, and up to. */
   #plainFrom = 0
   #plainTo = 0
@@ -98,6 +145,7 @@ export class ThumbTurns {
     this.mass = new TurnMass(model)
     this.#cells = cellSteps(model)
     this.#plain = this.#cells.map((cells, n) => plainSpread(model, n, cells))
+    this.#forced = this.#cells.map((cells, n) => forcedSpread(model, n, cells))
     this.#endsWithTake = isEveryBankable(model)
     this.#hold = Float64Array.from(model.counts, (n) => holdOf(rule.hold, n))
   }
@@ -132,6 +180,14 @@ export class ThumbTurns {
         for (let i = 0; i < plain.cells.length; i++) {
           arrived[base + plain.cells[i]!]! += chance * plain.chances[i]!
         }
+        return
+      }
+      if (row + plain.largestSteps < aim.take) {
+        const { cells, chances, open, openCells } = this.#forced[n]!
+        const base = cellOf(model, row, 1)
+        const { arrived } = mass
+        for (let i = 0; i < cells.length; i++) arrived[base + cells[i]!]! += chance * chances[i]!
+        spreadBest(open, openCells, base, chance, worth, arrived)
         return
       }
       spreadBest(dice, this.#cells[n]!, cellOf(model, row, 1), chance, worth, mass.arrived)

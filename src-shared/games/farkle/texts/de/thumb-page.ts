@@ -6,7 +6,7 @@ export const thumbPage: typeof english = {
   empty: {
     about:
       'Eine Faustregel spielt ein ganzes Spiel nach ein paar Zahlen, die man im Kopf behält. Hier werden die Regeln gefunden, die gegen den besten Spieler am wenigsten verlieren, mit einer Zahl bis zwölf.',
-    how: 'Jede Regel wird exakt gemessen, nicht ausprobiert. Die Suche dauert auf einem Kern einige Minuten, lässt sich jederzeit anhalten und geht von dort weiter. Was sie findet, bleibt.',
+    how: 'Jede Regel wird exakt gemessen, nicht ausprobiert. Die Suche dauert auf zwei Kernen einige Minuten, lässt sich jederzeit anhalten und geht von dort weiter. Was sie findet, bleibt.',
     begun: (percent) =>
       `Eine Suche wurde nach ${percent}\u00a0% angehalten. Sie geht von dort weiter.`,
     find: 'Regeln finden',

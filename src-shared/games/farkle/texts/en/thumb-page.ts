@@ -5,7 +5,7 @@ export const thumbPage = {
   empty: {
     about:
       'A rule of thumb plays a whole game by a few numbers that you can keep in your head. This finds the rules that lose least against the best player, for one number up to twelve.',
-    how: 'Every rule is measured exactly, not by trying. The search takes some minutes on one core, can be stopped at any time and goes on from there. What it finds is kept.',
+    how: 'Every rule is measured exactly, not by trying. The search takes some minutes on two cores, can be stopped at any time and goes on from there. What it finds is kept.',
     begun: (percent: string) => `A search was stopped after ${percent} %. It goes on from there.`,
     find: 'Find the rules',
     goOn: 'Go on',

@@ -1,25 +1,34 @@
 import { expect, it } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
-import { findRules, searchPart, type SearchSteps } from '#shared/games/farkle/solve/thumb/find-rules.ts'
+import {
+  findRules,
+  SEARCH_WAYS,
+  searchPart,
+  type SearchSteps,
+} from '#shared/games/farkle/solve/thumb/find-rules.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 
-it('finds the same after a stop, wherever it was stopped', () => {
-  const { game, endings, table } = solvedWin({ ...PRESETS.farkle, goal: 600 })
-  const solved = { game, endings, values: table.values }
-  const context = { ...solved, guides: kernelGuides(solved) }
-  const kept: SearchSteps[] = []
-  const numbers = 7
-  const whole = findRules(context, numbers, { keep: (steps) => kept.push(steps) })
-  expect(kept.length).toBeGreaterThan(6)
-  expect(kept.map((steps) => steps.length)).toEqual(kept.map((_, i) => i + 1))
-  const stops = [0, 3, kept.length - 2, kept.length - 1]
-  for (const stop of stops) {
-    const more: SearchSteps[] = []
-    const begun = structuredClone(kept[stop]!)
-    const found = findRules(context, numbers, { begun, keep: (steps) => more.push(steps) })
-    expect(found).toEqual(whole)
-    expect(more).toEqual(kept.slice(stop + 1))
-    expect(searchPart(numbers, begun.length)).toBeLessThanOrEqual(1)
-  }
-}, 120_000)
+it.each(SEARCH_WAYS)(
+  'finds the same after a stop, wherever it was stopped: %s',
+  (way) => {
+    const { game, endings, table } = solvedWin({ ...PRESETS.farkle, goal: 600 })
+    const solved = { game, endings, values: table.values }
+    const context = { ...solved, guides: kernelGuides(solved) }
+    const kept: SearchSteps[] = []
+    const numbers = 8
+    const whole = findRules(context, numbers, way, { keep: (steps) => kept.push(steps) })
+    expect(kept.length).toBeGreaterThan(3)
+    expect(kept.map((steps) => steps.length)).toEqual(kept.map((_, i) => i + 1))
+    const stops = [0, 2, kept.length - 2, kept.length - 1]
+    for (const stop of stops) {
+      const more: SearchSteps[] = []
+      const begun = structuredClone(kept[stop]!)
+      const found = findRules(context, numbers, way, { begun, keep: (steps) => more.push(steps) })
+      expect(found).toEqual(whole)
+      expect(more).toEqual(kept.slice(stop + 1))
+      expect(searchPart(way, numbers, begun.length)).toBeLessThanOrEqual(1)
+    }
+  },
+  120_000,
+)
