@@ -5,7 +5,13 @@ import type { Deck } from '#shared/cards/deck.ts'
 import type { Game } from '#shared/games/game.ts'
 import { hashOf, type AnyGameRules } from '#shared/games/games.ts'
 import { currentLanguage } from '#shared/texts/locale.ts'
-import { backendOf, type CardPlan, type GameBackends, type MadeCards } from '../games/game.ts'
+import {
+  backendOf,
+  type CardPlan,
+  type GameBackend,
+  type GameBackends,
+  type MadeCards,
+} from '../games/game.ts'
 
 /** As many rule sets as somebody goes back and forth between, and what they were before an edit. */
 const MAX_KITS = 6
@@ -15,7 +21,7 @@ export interface CardKit<Made extends MadeCards = MadeCards> {
   /** As the game made them. */
   readonly made: Made
   readonly decks: readonly Deck[]
-  /** Of all decks, in the order in which they are taught. */
+  /** Of all decks, in the order in which they are learnt. */
   readonly cards: readonly Card[]
   readonly deckOf: ReadonlyMap<DeckId, Deck>
   /** Win probability gained by knowing a deck; null if it was not measured. */
@@ -47,7 +53,7 @@ export class CardKits {
     const plan = await cards.plan(rules)
     const variant = currentLanguage() + plan.variant
     const key = `${hashOf(given, this.#games)} ${variant}`
-    const kit = this.#kept.get(key) ?? this.#make(plan, variant)
+    const kit = this.#kept.get(key) ?? this.#make(cards, plan, variant)
     this.#kept.set(key, kit)
     kit.catch(() => {
       if (this.#kept.peek(key) === kit) this.#kept.delete(key)
@@ -69,12 +75,12 @@ export class CardKits {
     return true
   }
 
-  async #make(plan: CardPlan, variant: string): Promise<KeptKit> {
+  async #make(cards: GameBackend['cards'], plan: CardPlan, variant: string): Promise<KeptKit> {
     const made = await plan.make(variant)
     const { decks } = made
     return {
       ...{ made, decks },
-      cards: decks.flatMap((deck) => deck.cards),
+      cards: cards.inOrder?.(made) ?? decks.flatMap((deck) => deck.cards),
       deckOf: new Map(decks.map((deck) => [deck.id, deck])),
     }
   }

@@ -1,6 +1,6 @@
 import type { NamedRules } from '#shared/base/rules.ts'
 import type { Probability } from '#shared/base/units.ts'
-import type { DeckId } from '#shared/cards/card.ts'
+import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Game } from '#shared/games/game.ts'
@@ -36,6 +36,8 @@ interface GameCards<Rules extends NamedRules, Made extends MadeCards> {
   /** Decks that rules have only once something was found that nothing else needs. */
   readonly foundLater: readonly DeckId[]
   plan(rules: Rules): Promise<CardPlan<Made>>
+  /** The cards in the order in which they are learnt; that of the decks without it. */
+  inOrder?(made: Made): Card[]
   /** Win probability gained by knowing a deck; null if it was not measured. */
   deckWins(rules: Rules): Promise<(deck: DeckId) => Probability | null>
   /** Solves what the lessons need. */

@@ -67,3 +67,14 @@ export function sizeOf(
     ? { kind: 'minutes', minutes: amount }
     : { kind: 'cards', count: amount }
 }
+
+/** What a session brings of what is due and unseen, as sessionQueue has it. */
+export function sessionLoad(
+  { size, newCards }: CardPrefs,
+  { due, unseen }: { readonly due: number; readonly unseen: number },
+): { readonly due: number; readonly fresh: number; readonly later: number } {
+  const length = sizeOf(size)
+  const most = length.kind === 'cards' ? length.count : Infinity
+  const now = Math.min(due, most)
+  return { due: now, fresh: Math.min(Number(newCards), unseen, most - now), later: due - now }
+}

@@ -44,6 +44,8 @@ export const cardsPage: typeof english = {
       label: 'Wie geantwortet wird',
       choices: { type: 'Zahl eintippen', choose: 'Aus vier wählen' },
     },
+    load: (due, fresh) => `Diese Sitzung: ${due} fällig, ${fresh} neu.`,
+    later: (due) => `Danach sind noch ${due} fällig.`,
     start: 'Los',
     allOff: 'Alle Stapel sind ausgeschaltet.',
     comeBack: 'Komm später wieder oder übe Entscheidungen.',

@@ -44,6 +44,9 @@ export const cardsPage = {
       label: 'How answers are given',
       choices: { type: 'Type the number', choose: 'Choose from four' },
     },
+    /** What a session brings, before one asks for new cards. */
+    load: (due: string, fresh: string) => `This session: ${due} due, ${fresh} new.`,
+    later: (due: string) => `${due} more are due after it.`,
     start: 'Start',
     allOff: 'Every deck is switched off.',
     comeBack: 'Come back later, or drill decisions.',

@@ -92,6 +92,18 @@ describe('the decks', () => {
     )
   })
 
+  it('say what a session brings before new cards are asked for', async () => {
+    const { screen, press } = await page({ 'cards.overview': { ...OVERVIEW, due: 14 } })
+    expect(screen.get('.go').text()).toContain('This session: 14 due, 6 new.')
+    await press('10 cards')
+    expect(screen.get('.go').text()).toContain(
+      'This session: 10 due, 0 new. 4 more are due after it.',
+    )
+    await press('None')
+    await press('50 cards')
+    expect(screen.get('.go').text()).toContain('This session: 14 due, 0 new.')
+  })
+
   it('say that nothing is due, and that there is nothing to begin', async () => {
     const none = { ...OVERVIEW, due: 0, unseen: 0 }
     const { screen } = await page({ 'cards.overview': none })

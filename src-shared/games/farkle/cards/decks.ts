@@ -1,6 +1,7 @@
 import type { Points } from '../../../base/units.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Card } from '../../../cards/card.ts'
+import { mostValuableFirst } from '../../../cards/card-order.ts'
 import { cardsOfDecks, type Deck, type Worth } from '../../../cards/deck.ts'
 import { pointsText } from '../../../cards/card-words.ts'
 import { farkleDeckTitle } from './deck-names.ts'
@@ -100,4 +101,18 @@ export function cardsOfStep(step: KnowledgeStep, decks: readonly Deck[]): Card[]
   const cards = cardsOfDecks(step, decks)
   if (step.id === 'values') return cards.filter(isStartCard)
   return step.id === 'table' ? cards.filter((card) => !isStartCard(card)) : cards
+}
+
+/**
+ * All cards in the order in which they are learnt: step by step, what is worth most first in each.
+ * Steps that have only cards of unknown worth come last, for they teach what a player knows already.
+ */
+export function cardsInOrder(steps: readonly KnowledgeStep[], decks: readonly Deck[]): Card[] {
+  const taught = steps.map((step) => mostValuableFirst(cardsOfStep(step, decks)))
+  const isWorth = (cards: readonly Card[]): boolean => cards.some(({ worth }) => worth !== null)
+  const first = taught.filter(isWorth)
+  const last = taught.filter((cards) => !isWorth(cards))
+  const all = [...first, ...last, ...decks.map(({ cards }) => cards)].flat()
+  // A deck can belong to several steps; its cards come with the first of them.
+  return [...new Map(all.map((card) => [card.id, card])).values()]
 }

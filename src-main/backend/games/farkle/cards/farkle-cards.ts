@@ -1,5 +1,6 @@
 import type { Deck } from '#shared/cards/deck.ts'
 import { deckWins, type WinsByStep } from '#shared/games/farkle/cards/deck-wins.ts'
+import { cardsInOrder } from '#shared/games/farkle/cards/decks.ts'
 import type { FarkleStep } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import type { DeckSources, KnownThresholds } from '#shared/games/farkle/cards/sources.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -53,6 +54,7 @@ export function farkleCards(solving: Solving): GameBackend<RuleSet, FarkleCards>
         },
       }
     },
+    inOrder: ({ steps, decks }) => cardsInOrder(steps, decks),
     async deckWins(rules) {
       const wins = await knownWins(rules, solving)
       return (deck) => deckWins(deck, wins)
