@@ -34,8 +34,8 @@ export interface GameRecords {
   read(text: string): Result<ReadGame>
   /** A game that was drilled; null where not all of its turns are known. `date` is when it began. */
   drilled(rules: NamedRules, setup: AnySetup, review: unknown, date: string): string | null
-  /** Goals for which games by these rules can be reviewed. */
-  goals(rules: NamedRules): readonly Goal[]
+  /** Goals for which games of so many players by these rules can be reviewed. */
+  goals(rules: NamedRules, players: number): readonly Goal[]
   /** Reviews a text that was read, for the player of this place, a slice of work at a time. */
   review(kit: object, text: string, seat: number): Generator<void, RecordReview>
   /** Grades a decision of such a review. */

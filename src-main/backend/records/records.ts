@@ -78,7 +78,7 @@ export class Records {
     if (text === null) return { record: lineOf(kept), text, goals: [] }
     const notation = await this.#notationOf(kept.game)
     const read = notation.read(text)
-    const goals = read.ok ? [...notation.goals(read.value.rules)] : []
+    const goals = read.ok ? [...notation.goals(read.value.rules, read.value.players.length)] : []
     return { record: lineOf(kept), text, goals }
   }
 
@@ -134,7 +134,7 @@ export class Records {
     const read = notation.read(text)
     if (!read.ok) throw new RequestError('invalid-request', problemText(read.problems))
     const { rules } = read.value
-    if (!notation.goals(rules).includes(goal)) {
+    if (!notation.goals(rules, players.length).includes(goal)) {
       throw new RequestError('invalid-request', texts.backend.drills.unsolvable)
     }
     const played = playedOf(gameNamed(game, games), rules, goal)

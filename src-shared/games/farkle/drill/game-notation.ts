@@ -13,10 +13,11 @@ import { diceCountOf, type Position } from '../analysis/position.ts'
 import { parseRuleSet } from '../input/parse-rules.ts'
 import { leastBank, mayBankWith, type RuleSet } from '../rules/rule-set.ts'
 import { diceAfter } from '../solve/turn/turn-model.ts'
-import { winGame, winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
+import { winsAtOnce } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { knownSetAsides } from './known-set-asides.ts'
-import { afterAction, bankTurn, farkleTurn, startOfGame, type TurnEnd } from './table.ts'
+import { afterAction } from './table.ts'
+import { MAX_PLAYERS, TableGame } from './table-game.ts'
 
 /** A throw, and the dice set aside of it; null where the throw has ended the turn. */
 export interface RecordedThrow {
@@ -31,14 +32,8 @@ export interface RecordedTurn {
   readonly end: 'bank' | 'farkle' | 'wins'
 }
 
-/** A game of two from its beginning to its end, with the rules as they were played. */
+/** A game of one to six from its beginning to its end, with the rules as they were played. */
 export type GameRecord = GameText<RuleSet, RecordedTurn>
-
-interface PlayedTurn {
-  readonly end: TurnEnd
-  /** Points banked; zero for a turn that ended otherwise. */
-  readonly points: Points
-}
 
 const words = () => farkleTexts.study.notation
 const refused = (message: string) => failed<never>({ field: '', message })
@@ -78,13 +73,8 @@ function bankProblem(rules: RuleSet, { own, turnTotal, dice }: Position): string
   return turnTotal >= least ? null : words().bankAtLeast(grouped(least), grouped(turnTotal))
 }
 
-/** Plays a recorded turn from its start; fails with why the rules do not allow it. */
-function playTurn(
-  game: WinGame,
-  start: Position,
-  { throws, end }: RecordedTurn,
-): Result<PlayedTurn> {
-  const { rules } = game
+/** Points that a recorded turn banks; fails with why the rules do not allow the turn. */
+function playTurn(rules: RuleSet, start: Position, { throws, end }: RecordedTurn): Result<Points> {
   let position = start
   for (const [i, thrown] of throws.entries()) {
     const { rolled, kept } = thrown
@@ -104,54 +94,39 @@ function playTurn(
     if (!after.ok) return after
     position = after.value
   }
-  if (end === 'farkle') return ok({ end: farkleTurn(game, position), points: 0 })
-  if (end === 'wins') {
-    const { own, opponent } = position
-    return ok({ end: { kind: 'over', own, opponent, winner: 'own' }, points: 0 })
-  }
+  if (end !== 'bank') return ok(0)
   const problem = bankProblem(rules, position)
-  if (problem !== null) return refused(problem)
-  const { turnTotal } = position
-  return ok({ end: bankTurn(game, position, turnTotal), points: turnTotal })
+  return problem === null ? ok(position.turnTotal) : refused(problem)
 }
 
-/** Score of the player whose turn it was. */
-const scoreAfter = (end: TurnEnd): Points => (end.kind === 'over' ? end.own : end.next.opponent)
-
-/** Turns played one after the other by two players. */
+/** Turns played one after the other. */
 class PlayedGame {
-  readonly #game: WinGame
-  #position: Position
-  #seat: 0 | 1 = 0
-  #result: string | null = null
+  readonly #table: TableGame
 
-  constructor(rules: RuleSet) {
-    this.#game = winGame(rules)
-    this.#position = startOfGame(rules)
+  constructor(rules: RuleSet, players: number) {
+    this.#table = new TableGame(rules, players)
   }
 
-  /** `A`, `B` or `tie`; null until the game is over. */
+  /** `A` to `F` or `tie`; null until the game is over. */
   get result(): string | null {
-    return this.#result
+    return this.#table.result
   }
 
   /** Returns the turn as it is written. */
   play(turn: RecordedTurn): Result<string> {
-    const played = playTurn(this.#game, this.#position, turn)
+    const table = this.#table
+    const { seat } = table
+    const played = playTurn(table.game.rules, table.position, turn)
     if (!played.ok) return played
-    const { end, points } = played.value
-    const mover = this.#seat
-    if (end.kind === 'over') {
-      const seats = ['A', 'B'] as const
-      const winner = end.winner === 'own' ? mover : 1 - mover
-      this.#result = end.winner === 'both' ? 'tie' : seats[winner]!
-    } else this.#position = end.next
-    this.#seat = mover === 0 ? 1 : 0
+    const points = played.value
+    if (turn.end === 'bank') table.bank(points)
+    else if (turn.end === 'farkle') table.farkle()
+    else table.win()
     const thrown = turn.throws.map(({ rolled, kept }) =>
       kept === null ? inARow(rolled) : `${inARow(rolled)}:${inARow(kept)}`,
     )
     const banked = turn.end === 'bank' ? [String(points)] : []
-    const score = turn.end === 'wins' ? [] : [String(scoreAfter(end))]
+    const score = turn.end === 'wins' ? [] : [String(table.scores[seat]!)]
     return ok([...thrown, turn.end, ...banked, ...score].join(' '))
   }
 }
@@ -176,9 +151,9 @@ function readTurn(text: string): Result<RecordedTurn> {
 /** The part of a turn's line that says how it ended. */
 const endOf = (line: string): string => line.slice(line.search(/bank|farkle|wins/))
 
-function begin({ rules }: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
+function begin({ rules, players }: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
   if (rules.end === 'rounds') return refused(words().noRounds)
-  const game = new PlayedGame(rules)
+  const game = new PlayedGame(rules, players.length)
   return ok({
     turn(text) {
       const read = readTurn(text)
@@ -192,7 +167,13 @@ function begin({ rules }: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
   })
 }
 
-const notation = { name: 'farkle', minPlayers: 2, maxPlayers: 2, parseRules: parseRuleSet, begin }
+const notation = {
+  name: 'farkle',
+  minPlayers: 1,
+  maxPlayers: MAX_PLAYERS,
+  parseRules: parseRuleSet,
+  begin,
+}
 
 /** Reads a game as text; fails with the first line that is wrong and why. */
 export function readGame(text: string): Result<GameRecord> {
@@ -202,7 +183,7 @@ export function readGame(text: string): Result<GameRecord> {
 /** Why turns make no game by these rules, or the game as text. */
 export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[]): Result<string> {
   if (head.rules.end === 'rounds') return refused(words().noRounds)
-  const game = new PlayedGame(head.rules)
+  const game = new PlayedGame(head.rules, head.players.length)
   const lines: string[] = []
   for (const turn of turns) {
     if (game.result !== null) return refused(words().goesOn)

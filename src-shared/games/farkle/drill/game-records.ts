@@ -1,5 +1,6 @@
 import type { Goal } from '../../../base/goal.ts'
 import { ok } from '../../../base/result.ts'
+import type { Points } from '../../../base/units.ts'
 import { facesOf, multisetOf } from '../../../dice/multiset.ts'
 import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
 import { whyNoGames } from '../analysis/too-large.ts'
@@ -13,11 +14,12 @@ import { makeQuestion } from './make-question.ts'
 import { reviewedGameText } from './recorded-turns.ts'
 import type { DrillSetup } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
-import { afterAction, bankTurn, farkleTurn, startOfGame, type TurnEnd } from './table.ts'
+import { afterAction } from './table.ts'
+import { TABLE_SEATS, TableGame } from './table-game.ts'
 import type { Seat } from './table-event.ts'
 import { verdictAt } from './verdict.ts'
 
-/** Follows one recorded turn, and notes the decisions of the player who is looked at. */
+/** Follows one recorded turn to the points it banks, and notes the decisions of the player who is looked at. */
 function* followTurn(
   kit: StudyKit,
   track: GameTrack,
@@ -25,7 +27,7 @@ function* followTurn(
   start: Position,
   { throws, end }: RecordedTurn,
   decisions: RecordedDecision[],
-): Generator<void, TurnEnd> {
+): Generator<void, Points> {
   let position = start
   let afterFarkle = track.begins(who, start)
   for (const [i, { rolled, kept }] of throws.entries()) {
@@ -39,41 +41,39 @@ function* followTurn(
     track.chose(who, option, question.options[0]!.value)
     if (who === 'you') decisions.push({ question, chosen })
     yield
-    if (isLast) return bankTurn(kit.game, at, option.turnTotal)
+    if (isLast) return option.turnTotal
     afterFarkle = option.afterFarkle
     position = afterAction(at, option)
   }
   const { rolled } = throws.at(-1)!
   if (end === 'wins') {
     track.won(who, { ...position, dice: { rolled: facesOf(multisetOf(rolled)) } })
-    return { kind: 'over', own: position.own, opponent: position.opponent, winner: 'own' }
-  }
-  track.farkled(who, position, rolled, afterFarkle)
-  return farkleTurn(kit.game, position)
+  } else track.farkled(who, position, rolled, afterFarkle)
+  return 0
 }
 
 function* review(kit: StudyKit, text: string, seat: number): Generator<void, RecordReview> {
   const game = readGame(text)
   if (!game.ok) throw new Error('a text that cannot be read was to be reviewed')
+  const { turns, players } = game.value
   const track = new GameTrack(kit.goal, kit.judge)
   const decisions: RecordedDecision[] = []
-  let position = startOfGame(kit.rules)
-  for (const [i, turn] of game.value.turns.entries()) {
-    const who: Seat = i % 2 === seat ? 'you' : 'bot'
-    const end = yield* followTurn(kit, track, who, position, turn, decisions)
-    if (end.kind === 'passes') {
-      position = end.next
-      continue
-    }
-    const { own, opponent, winner } = end
-    const other: Seat = who === 'you' ? 'bot' : 'you'
-    track.gameOver({
-      kind: 'game-over',
-      winner: winner === 'both' ? 'both' : winner === 'own' ? who : other,
-      you: who === 'you' ? own : opponent,
-      bot: who === 'you' ? opponent : own,
-    })
+  const table = new TableGame(kit.rules, players.length)
+  for (const turn of turns) {
+    const who: Seat = table.seat === seat ? 'you' : 'bot'
+    const points = yield* followTurn(kit, track, who, table.position, turn, decisions)
+    if (turn.end === 'bank') table.bank(points)
+    else if (turn.end === 'farkle') table.farkle()
+    else table.win()
   }
+  const others = table.scores.filter((_, place) => place !== seat)
+  const { result } = table
+  track.gameOver({
+    kind: 'game-over',
+    winner: result === 'tie' ? 'both' : result === TABLE_SEATS[seat] ? 'you' : 'bot',
+    you: table.scores[seat]!,
+    bot: Math.max(0, ...others),
+  })
   return { review: track.review!, decisions }
 }
 
@@ -91,8 +91,9 @@ export const gameRecords = {
       names: farkleTexts.study.seats,
       date,
     }),
-  goals: (rules: RuleSet): readonly Goal[] =>
-    whyNoGames(rules) === null ? ['points', 'wins'] : ['points'],
+  // Who wins is only solved for two.
+  goals: (rules: RuleSet, players: number): readonly Goal[] =>
+    players === 2 && whyNoGames(rules) === null ? ['points', 'wins'] : ['points'],
   review,
   verdict: verdictAt,
   // The first who did anything had the first move.
