@@ -76,7 +76,7 @@ export async function startBackend({
     {
       ...study.handlers,
       ...cards.handlers,
-      ...opened.handlers(cards),
+      ...opened.handlers(cards, study.store),
       ...sheetHandlers({ games, backends, version }),
       ...data.handlers,
       'rules.list': () => library.look(),

@@ -1,9 +1,9 @@
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router'
 import { GAME_SLOTS } from '../games/games.ts'
-import { pathOf, routeOf, type GameScreen } from '../games/game-routes.ts'
+import { pathOf, routeOf, tableRouteOf, type GameScreen } from '../games/game-routes.ts'
 
 /** The screens that have an address for each game. */
-const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens }): RouteRecordRaw[] => {
+const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens, table }): RouteRecordRaw[] => {
   const at = (screen: GameScreen) => ({
     path: pathOf(game, screen),
     name: routeOf(game, screen),
@@ -15,6 +15,16 @@ const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens }): RouteRecordRaw
       props: { game },
       component: () => import('../features/drill/DrillPage.vue'),
     },
+    ...(table
+      ? [
+          {
+            path: `${pathOf(game, 'drill')}/table`,
+            name: tableRouteOf(game),
+            meta: { game, screen: routeOf(game, 'drill') },
+            component: table.screen,
+          },
+        ]
+      : []),
     { ...at('strategy'), component: screens.strategy },
     { ...at('analyse'), component: screens.analyse },
   ]

@@ -25,6 +25,11 @@ export function routeOf(game: GameName | undefined, screen: string): string {
   return isOwn ? `${game}.${screen}` : screen
 }
 
+/** The route to whole games of several at the table. */
+export function tableRouteOf(game: GameName): string {
+  return `${game}.table`
+}
+
 /** The path of a game's screen, as the router takes it. */
 export function pathOf(game: GameName, screen: GameScreen): string {
   const folder = game === FIRST_GAME ? '' : `/${game}`

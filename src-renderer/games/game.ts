@@ -108,6 +108,12 @@ export interface GameSlots<G extends GameName = GameName> {
   readonly front: readonly FrontGame[]
   /** The screens of the rail that are the game's alone. */
   readonly screens: Readonly<Record<'strategy' | 'analyse', () => Promise<RouteComponent>>>
+  /** Whole games of several, where they can be played. */
+  readonly table?: {
+    readonly screen: () => Promise<RouteComponent>
+    /** What its link says. */
+    title(): string
+  }
   /** Commands that show a tab of its strategy screen. */
   readonly tabs: Readonly<Record<string, string>>
   readonly parts: { readonly [P in PartName]: () => Promise<GameParts<G>[P]> }

@@ -93,6 +93,9 @@ export function recordRequestsOf(games: readonly Game[]) {
      */
     'records.add': {
       params: v.object({
+        /** Whether it was played at the app's table just now. */
+        played: v.optional(v.boolean(), false),
+        notes: v.optional(recordNotes, ''),
         text: v.pipe(
           v.string(),
           v.maxLength(MAX_RECORD_TEXT, () => texts.study.gameText.tooLong),

@@ -3,6 +3,7 @@ import { roundsRequests } from './farkle/requests/rounds.ts'
 import { lessonWinRequests } from './farkle/requests/lessons.ts'
 import { mapRequests } from './farkle/requests/maps.ts'
 import { scoreRequests } from './farkle/requests/score.ts'
+import { tableRequests } from './farkle/requests/table.ts'
 import { winRequests } from './farkle/requests/win.ts'
 import { yahtzeeRequests } from './yahtzee/requests/analysis.ts'
 import { targetRequests } from './yahtzee/requests/targets.ts'
@@ -15,6 +16,7 @@ export const GAME_REQUESTS = {
   ...distributionRequests,
   ...roundsRequests,
   ...lessonWinRequests,
+  ...tableRequests,
   ...yahtzeeRequests,
   ...targetRequests,
 } as const

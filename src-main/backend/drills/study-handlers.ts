@@ -104,7 +104,7 @@ export function openStudy({
       ...drillHandlers(drills, records),
       'records.list': (filter) => records.list(filter),
       'records.read': ({ id }) => records.read(id),
-      'records.add': ({ text }) => records.add(text),
+      'records.add': (given) => records.add(given),
       'records.change'({ id, ...given }) {
         records.change(id, given)
         return {}

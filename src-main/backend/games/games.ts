@@ -11,6 +11,7 @@ import { roundsHandlers } from './farkle/rounds-handlers.ts'
 import { FarkleKits } from './farkle/drills/kits.ts'
 import { farkleSheets } from './farkle/farkle-sheets.ts'
 import { mapHandlers } from './farkle/map-handlers.ts'
+import { tableHandlers } from './farkle/table-handlers.ts'
 import { scoreHandlers } from './farkle/score-handlers.ts'
 import { winHandlers } from './farkle/win-handlers.ts'
 import { WinSolves } from './farkle/win/win-solves.ts'
@@ -18,6 +19,7 @@ import type { AddedGame, GameBackends, GameServices } from './game.ts'
 import { yahtzeeCards } from './yahtzee/cards/yahtzee-cards.ts'
 import { yahtzeeKits } from './yahtzee/drills/kits.ts'
 import { TargetSolves } from './yahtzee/solve/target-solves.ts'
+import type { StudyStore } from '../store/study-store.ts'
 import { YahtzeeSolves } from './yahtzee/solve/yahtzee-solves.ts'
 import { targetHandlers } from './yahtzee/target-handlers.ts'
 import { yahtzeeHandlers } from './yahtzee/yahtzee-handlers.ts'
@@ -35,7 +37,10 @@ interface OpenedGames {
   /** The part of each game. */
   readonly backends: GameBackends
   /** Answers the requests about one game alone. */
-  handlers(cards: CardServices): Pick<Handlers<BackendRequests>, keyof typeof GAME_REQUESTS>
+  handlers(
+    cards: CardServices,
+    store: StudyStore,
+  ): Pick<Handlers<BackendRequests>, keyof typeof GAME_REQUESTS>
   /** Has solves that are under way keep what is done. */
   requestCheckpoints(): void
 }
@@ -53,11 +58,12 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
   const own = { ...services, solving }
   const wins = new WinSolves(own)
   const yahtzee = new YahtzeeSolves(own)
+  const kits = new FarkleKits(wins)
   const targets = new TargetSolves(own, yahtzee)
   return {
     backends: {
       farkle: {
-        drills: new FarkleKits(wins),
+        drills: kits,
         cards: farkleCards(solving),
         sheets: farkleSheets(solving, wins),
       },
@@ -68,12 +74,13 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
       },
       ...Object.fromEntries(more.map((one) => [one.game.name, one.open(services)])),
     },
-    handlers: (cards) => ({
+    handlers: (cards, store) => ({
       ...scoreHandlers(solving),
       ...winHandlers(wins, solving),
       ...mapHandlers(wins, solving),
       ...distributionHandlers(solving),
       ...roundsHandlers(solving),
+      ...tableHandlers(kits, wins, store),
       ...lessonWinHandlers({ ...cards, solving, wins }),
       ...yahtzeeHandlers(yahtzee),
       ...targetHandlers(targets, yahtzee),

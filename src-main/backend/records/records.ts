@@ -82,8 +82,16 @@ export class Records {
     return { record: lineOf(kept), text, goals }
   }
 
-  /** Keeps a game that was written down. */
-  async add(text: string): Promise<{ id: number; known: boolean }> {
+  /** Keeps a game that was written down, or played at the table. */
+  async add({
+    text,
+    played = false,
+    notes = '',
+  }: {
+    readonly text: string
+    readonly played?: boolean
+    readonly notes?: string
+  }): Promise<{ id: number; known: boolean }> {
     const { game, read } = await this.#readAny(text)
     const { store, games, now, changed } = this.#options
     const kept = store.use((database) =>
@@ -95,9 +103,9 @@ export class Records {
         }
         const { rules, players, result } = read
         const id = insertRecord(database, {
-          ...{ uid: uidOfText(read.text), game, source: 'text', players, result },
+          ...{ uid: uidOfText(read.text), game, source: played ? 'play' : 'text', players, result },
           ...{ rules: rules.name, hash: gameNamed(game, games).rules.hash(rules) },
-          ...{ at: beganAt(read) ?? now(), title: '', notes: '', text: read.text, figures: null },
+          ...{ at: beganAt(read) ?? now(), title: '', notes, text: read.text, figures: null },
         })
         return { id, known: false }
       }),

@@ -1,3 +1,4 @@
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import type { GameSlots } from '../game.ts'
 
 /** Slots that Farkle fills in the screens of the app. */
@@ -11,6 +12,10 @@ export const farkle: GameSlots<'farkle'> = {
   screens: {
     strategy: () => import('./StrategyScreen.vue'),
     analyse: () => import('./analyse/AnalysePage.vue'),
+  },
+  table: {
+    screen: () => import('./table/TablePage.vue'),
+    title: () => farkleTexts.table.open,
   },
   tabs: {
     'strategy.know': 'know',

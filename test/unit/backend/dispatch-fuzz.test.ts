@@ -84,6 +84,24 @@ const VALID: Record<Name, object> = {
   'turn.decisions': { rules: short, turn: 'single', player: { kind: 'table' } },
   'turn.race': { rules: short, player: { kind: 'best' } },
   'rounds.solve': { rules: { ...short, end: 'rounds', rounds: 2 } },
+  'table.advise': {
+    ...{ rules: short, players: 2, bot: 'casual', seed: 'a' },
+    position: {
+      ...{ own: 50, opponent: 100, turnTotal: 50, ownFarkles: 0, opponentFarkles: 0 },
+      dice: { rolled: [1, 3, 5, 5, 6] },
+    },
+  },
+  'table.keep': {
+    game: {
+      ...{ rules: short, seed: 'dice', coach: 'off', began: 5000, takenBack: 0, rolled: null },
+      players: [
+        { name: 'Ann', bot: null },
+        { name: 'Bo', bot: 'bold' },
+      ],
+      moves: [{ rolled: [1, 2, 3, 3, 4, 6], kept: [1], then: 'roll' }],
+    },
+  },
+  'table.kept': {},
   'drill.start': {
     ...{ game: 'farkle', rules: short },
     setup: { ...DEFAULT_SETUP, goal: 'points', scope: 'cell', kind: 'roll-or-bank', seed: 'a' },

@@ -12,6 +12,7 @@ import { thumbPage } from './thumb-page.ts'
 import { strategy } from './strategy.ts'
 import { study } from './study.ts'
 import { turnRules } from './turn-rules.ts'
+import { table } from './table.ts'
 import { winning } from './winning.ts'
 import { requests } from './requests.ts'
 import { pictures } from './pictures.ts'
@@ -29,6 +30,7 @@ export const de: typeof en = {
   thumb,
   thumbPage,
   strategy,
+  table,
   turnRules,
   winning,
   study,

@@ -11,6 +11,7 @@ import { thumbPage } from './thumb-page.ts'
 import { strategy } from './strategy.ts'
 import { study } from './study.ts'
 import { turnRules } from './turn-rules.ts'
+import { table } from './table.ts'
 import { winning } from './winning.ts'
 import { requests } from './requests.ts'
 import { pictures } from './pictures.ts'
@@ -28,6 +29,7 @@ export const en = {
   thumb,
   thumbPage,
   strategy,
+  table,
   turnRules,
   winning,
   study,

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
+import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
+import { tableChoice } from '#shared/games/farkle/drill/table-bots.ts'
+import { farkle } from '#shared/games/farkle/game.ts'
+import { tableGameSchema, type tableRequests } from '#shared/games/farkle/requests/table.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { playedOf } from '../../drills/played.ts'
+import { refuse } from '../../refuse.ts'
+import { readNote, writeNote } from '../../store/notes.ts'
+import type { StudyStore } from '../../store/study-store.ts'
+import type { FarkleKits } from './drills/kits.ts'
+import type { WinSolving } from './win-solving.ts'
+
+type TableHandlers = Pick<Handlers<BackendRequests>, keyof typeof tableRequests>
+
+/** Name under which the store keeps the game that goes on. */
+const NOTE = 'farkle table'
+
+/** Answers about games at the table: what is best, what the app's players do, and where a game is. */
+export function tableHandlers(
+  kits: Pick<FarkleKits, 'kitOf'>,
+  wins: Pick<WinSolving, 'status'>,
+  store: StudyStore,
+): TableHandlers {
+  return {
+    async 'table.advise'({ rules, position, players, bot, seed }) {
+      const isSolved = players === 2 && (await wins.status(rules)).state === 'solved'
+      const goal = isSolved ? 'wins' : 'points'
+      const kit = await kits.kitOf({ ...playedOf(farkle, rules, goal), rules }, null)
+      // Of many players more than one may have reached the goal.
+      const seen = players > 2 ? { ...position, opponent: 0, opponentFarkles: 0 } : position
+      refuse(positionProblems(winGame(rules), seen))
+      if ('left' in seen.dice) {
+        throw new RequestError('invalid-request', farkleTexts.requests.positionDice)
+      }
+      const question = makeQuestion(kit, 'both', seen)
+      if (question === null) return { goal, options: [], chosen: 0 }
+      return {
+        goal,
+        options: question.options.map(
+          ({ setAside, points, then, best, diceLeft, turnTotal, value, loss }) => ({
+            ...{ setAside: [...setAside], points, then: then ?? best },
+            ...{ diceLeft, turnTotal, value, loss },
+          }),
+        ),
+        chosen: bot === null ? 0 : tableChoice(kit, bot, question, seen, seed),
+      }
+    },
+    'table.keep'({ game }) {
+      store.use((database) => writeNote(database, NOTE, game))
+      return {}
+    },
+    'table.kept'() {
+      const kept = store.use((database) => readNote(database, NOTE))
+      const read = v.safeParse(tableGameSchema, kept)
+      return { game: read.success ? read.output : null }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { seededRandom } from '../../../dice/random.ts'
+import type { Points } from '../../../base/units.ts'
+import type { Position } from '../analysis/position.ts'
+import type { TableBot } from '../requests/table.ts'
+import { playerOf } from './bots.ts'
+import type { Question } from './question.ts'
+import type { StudyKit } from './study-kit.ts'
+
+/** Turn totals from which the careful and the bold player bank. */
+const HOLD = { careful: 300, bold: 1000 } as const
+
+/** Takes all points that a roll scores, and banks from a turn total on. */
+function holdChoice({ options }: Question, at: Points): number {
+  const most = Math.max(...options.map(({ turnTotal }) => turnTotal))
+  const all = options.filter(({ turnTotal }) => turnTotal === most)
+  const bank = all.find(({ then }) => then === 'bank')
+  const chosen = most >= at && bank ? bank : (all.find(({ then }) => then === 'roll') ?? bank!)
+  return options.indexOf(chosen)
+}
+
+/** Place of the option that a player of this style takes. */
+export function tableChoice(
+  kit: StudyKit,
+  bot: TableBot,
+  question: Question,
+  position: Position,
+  seed: string,
+): number {
+  if (bot === 'perfect') return 0
+  if (bot === 'careful' || bot === 'bold') return holdChoice(question, HOLD[bot])
+  const strength = bot === 'points' ? 'strong' : bot
+  const action = playerOf(strength, kit).choose(position, seededRandom(seed))
+  const place = question.options.findIndex(
+    ({ setAside, then }) =>
+      then === action.then && setAside.join('') === action.setAside.toSorted().join(''),
+  )
+  return Math.max(0, place)
+}

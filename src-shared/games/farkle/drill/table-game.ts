@@ -1,0 +1,100 @@
+import type { Points } from '../../../base/units.ts'
+import type { Position } from '../analysis/position.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { winGame, type WinGame } from '../solve/win/win-game.ts'
+import { afterFarkle } from '../solve/win/win-states.ts'
+
+/** How the players are named where a game is written down. */
+export const TABLE_SEATS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+export const MAX_PLAYERS = TABLE_SEATS.length
+
+/**
+ * The scores of a game of one to six players, turn after turn. With more than two, everybody has a last
+ * turn after the goal was reached where the rules give one to the other player.
+ */
+export class TableGame {
+  readonly game: WinGame
+  readonly scores: Points[]
+  readonly #farkles: number[]
+  #seat = 0
+  /** Who reached the goal first. */
+  #reached: number | null = null
+  #winners: readonly number[] | null = null
+
+  constructor(rules: RuleSet, players: number) {
+    this.game = winGame(rules)
+    this.scores = Array.from({ length: players }, () => 0)
+    this.#farkles = this.scores.map(() => 0)
+  }
+
+  /** Place of the player to move. */
+  get seat(): number {
+    return this.#seat
+  }
+
+  /** `A` to `F` or `tie`; null until the game is over. */
+  get result(): string | null {
+    if (this.#winners === null) return null
+    return this.#winners.length === 1 ? TABLE_SEATS[this.#winners[0]!]! : 'tie'
+  }
+
+  /** The start of the turn, seen by the player to move against the strongest of the others. */
+  get position(): Position {
+    const { dice, end } = this.game.rules
+    const rival = this.#rival()
+    const isSecond = end === 'equalTurns' && this.scores.length === 2 && this.#seat === 1
+    return {
+      own: this.scores[this.#seat]!,
+      opponent: rival === null ? 0 : this.scores[rival]!,
+      turnTotal: 0,
+      dice: { left: dice },
+      ownFarkles: this.#farkles[this.#seat]!,
+      opponentFarkles: rival === null ? 0 : this.#farkles[rival]!,
+      ...(isSecond && { second: true }),
+    }
+  }
+
+  bank(points: Points): void {
+    this.scores[this.#seat]! += points
+    this.#farkles[this.#seat] = 0
+    const hasReached = this.scores[this.#seat]! >= this.game.rules.goal
+    if (hasReached) this.#reached ??= this.#seat
+    if (hasReached && this.game.rules.end === 'immediate') this.#winners = [this.#seat]
+    else this.#pass()
+  }
+
+  farkle(): void {
+    const { game, scores } = this
+    const steps = Math.round(scores[this.#seat]! / game.grid)
+    const after = afterFarkle(game, steps, this.#farkles[this.#seat]!)
+    scores[this.#seat] = after.own * game.grid
+    this.#farkles[this.#seat] = after.farkles
+    this.#pass()
+  }
+
+  /** The last throw has won the game at once. */
+  win(): void {
+    this.#winners = [this.#seat]
+  }
+
+  /** The strongest of the others: who has most, the next to move of equals; null without others. */
+  #rival(): number | null {
+    const count = this.scores.length
+    let best: number | null = null
+    for (let ahead = 1; ahead < count; ahead++) {
+      const other = (this.#seat + ahead) % count
+      if (best === null || this.scores[other]! > this.scores[best]!) best = other
+    }
+    return best
+  }
+
+  #pass(): void {
+    this.#seat = (this.#seat + 1) % this.scores.length
+    if (this.#reached === null) return
+    // Equal turns end with a round, others where the first to reach the goal would move again.
+    const last = this.game.rules.end === 'equalTurns' ? 0 : this.#reached
+    if (this.#seat !== last) return
+    const most = Math.max(...this.scores)
+    this.#winners = this.scores.flatMap((score, seat) => (score === most ? [seat] : []))
+  }
+}

@@ -1,0 +1,127 @@
+import { rollDice, seededRandom } from '../../../dice/random.ts'
+import { multisetOf, type Face } from '../../../dice/multiset.ts'
+import type { Points } from '../../../base/units.ts'
+import { diceCountOf, type Position } from '../analysis/position.ts'
+import type { TableGameData, TableMove } from '../requests/table.ts'
+import { diceAfter } from '../solve/turn/turn-model.ts'
+import { winsAtOnce } from '../solve/win/win-game.ts'
+import { writeGame, type RecordedThrow, type RecordedTurn } from './game-notation.ts'
+import { knownSetAsides } from './known-set-asides.ts'
+import { afterAction, afterRoll } from './table.ts'
+import { TableGame } from './table-game.ts'
+
+/** Points that a finished turn made, and the score after it. */
+export interface SheetTurn {
+  readonly points: Points
+  readonly score: Points
+}
+
+/** Where a game at the table is. */
+export interface TablePlay {
+  readonly table: TableGame
+  /** In the middle of the turn, with the dice that are to be thrown. */
+  readonly position: Position
+  /** Dice that lie on the table; null until real ones are typed in, and once the game is over. */
+  readonly rolled: readonly Face[] | null
+  /** What the roll has led to; null without one. */
+  readonly roll: 'decide' | 'farkle' | 'wins' | null
+  readonly turns: readonly RecordedTurn[]
+  /** The turns of each player. */
+  readonly sheet: readonly (readonly SheetTurn[])[]
+}
+
+const inOrder = (dice: readonly Face[]): Face[] => dice.toSorted((a, b) => a - b)
+
+/** The next roll of the app's dice: those of a turn do not depend on the turns before. */
+function thrown(seed: string, turn: number, before: readonly RecordedThrow[], count: number) {
+  const random = seededRandom(`${seed} turn ${turn}`)
+  for (const { rolled } of before) rollDice(random, rolled.length)
+  return rollDice(random, count)
+}
+
+/** Plays the moves of a game up to where it is; they must be legal. */
+export function tablePlay({
+  rules,
+  players,
+  seed,
+  moves,
+  rolled: typed,
+}: TableGameData): TablePlay {
+  const table = new TableGame(rules, players.length)
+  const turns: RecordedTurn[] = []
+  const sheet: SheetTurn[][] = players.map(() => [])
+  let throws: RecordedThrow[] = []
+  let { position } = table
+  const finish = (end: RecordedTurn['end'], points: Points): void => {
+    turns.push({ throws, end })
+    const { seat } = table
+    const before = table.scores[seat]!
+    if (end === 'bank') table.bank(points)
+    else if (end === 'farkle') table.farkle()
+    else table.win()
+    const score = table.scores[seat]!
+    sheet[seat]!.push({ points: score - before, score })
+    throws = []
+    position = table.position
+  }
+  for (const { rolled, kept, then } of moves) {
+    throws.push({ rolled: inOrder(rolled), kept: kept && inOrder(kept) })
+    if (kept === null) {
+      finish(winsAtOnce(rules, multisetOf(rolled)) ? 'wins' : 'farkle', 0)
+      continue
+    }
+    const dice = inOrder(kept).join('')
+    const { points } = knownSetAsides(rules, multisetOf(rolled)).find(
+      (one) => inOrder(one.dice).join('') === dice,
+    )!
+    const turnTotal = position.turnTotal + points
+    if (then === 'bank') finish('bank', turnTotal)
+    else {
+      const diceLeft = diceAfter(rolled.length, kept.length, rules.dice)
+      position = afterAction(position, { turnTotal, diceLeft })
+    }
+  }
+  const isOver = table.result !== null
+  const count = diceCountOf(position)
+  const lying = seed === null ? typed : thrown(seed, turns.length + 1, throws, count)
+  const rolled = isOver || lying?.length !== count ? null : lying
+  const roll = rolled && afterRoll(rules, position, rolled).kind
+  return { table, position, rolled, roll, turns, sheet }
+}
+
+/** A game with one more move. */
+export function withMove(game: TableGameData, move: TableMove): TableGameData {
+  return { ...game, moves: [...game.moves, move], rolled: null }
+}
+
+/**
+ * A game before the last decision of a person, whose dice lie there again; null where no person has
+ * decided anything.
+ */
+export function takenBack(game: TableGameData): TableGameData | null {
+  for (let count = game.moves.length - 1; count >= 0; count--) {
+    const { rolled, kept } = game.moves[count]!
+    const before = { ...game, moves: game.moves.slice(0, count), rolled: null }
+    const { seat } = tablePlay(before).table
+    if (kept === null || game.players[seat]!.bot !== null) continue
+    return {
+      ...before,
+      rolled: game.seed === null ? rolled : null,
+      takenBack: game.takenBack + 1,
+    }
+  }
+  return null
+}
+
+/** A finished game as text; null for one that goes on. `date` is when it began. */
+export function tableText(game: TableGameData, date: string): string | null {
+  const { rules, players, seed } = game
+  const written = writeGame(
+    {
+      ...{ rules, seed, players: players.map(({ name }) => name) },
+      date,
+    },
+    tablePlay(game).turns,
+  )
+  return written.ok ? written.value : null
+}
