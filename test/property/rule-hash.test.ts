@@ -39,6 +39,11 @@ const CHANGES: Record<string, (rules: RuleSet, penalty: FarklePenalty) => Partia
   losingDice: () => ({ losingDice: [2, 2, 2, 2] }),
   losingDiceTake: () => ({ losingDice: [2, 2, 2, 2], losingDiceTake: 'game' }),
   firstRollPenalty: ({ firstRollPenalty }) => ({ firstRollPenalty: firstRollPenalty + 50 }),
+  ownDice: () => ({ ownDice: [{ name: '', count: 1, weights: [2, 1, 1, 1, 1, 1], joker: null }] }),
+  jokerAlone: () => ({
+    ownDice: [{ name: '', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 }],
+    jokerAlone: true,
+  }),
   overshoot: () => ({ overshoot: 'lost' }),
   finishFrom: ({ goal }) => ({ finishFrom: goal - 1 }),
   farklePenalty: () => ({ farklePenalty: null }),

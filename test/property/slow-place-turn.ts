@@ -51,8 +51,8 @@ export function slowPlaceTurn(
   rules: RuleSet,
   goal: { farklePenalty: number; minimumBank: number },
   bankAllFrom: number,
+  places = slowPlaces({ ...rules, sixOfAKindWins: false, winningDice: [] }),
 ): (s: number, key: string) => number {
-  const places = slowPlaces({ ...rules, sixOfAKindWins: false, winningDice: [] })
   const tail = ends(places)
   const known = new Map<string, number>()
   const gain = (s: number, key: string): number => {

@@ -25,14 +25,20 @@ export class SlowPlaceWin {
   readonly counters: number
   readonly #rules: RuleSet
   readonly #places: ReadonlyMap<string, PlaceOdds>
+  readonly #start: string
   readonly #step: number
   readonly #values = new Map<string, number>()
   readonly #last = new Map<string, number>()
   readonly #horizon: number
 
-  constructor(rules: RuleSet) {
+  constructor(
+    rules: RuleSet,
+    places: ReadonlyMap<string, PlaceOdds> = slowPlaces(rules),
+    start = placeKey(firstPlace(rules)),
+  ) {
     this.#rules = rules
-    this.#places = slowPlaces(rules)
+    this.#places = places
+    this.#start = start
     const points = [...this.#places.values()].flatMap(({ outcomes }) =>
       outcomes.flatMap(({ moves }) => moves.map((move) => move.points)),
     )
@@ -118,7 +124,7 @@ export class SlowPlaceWin {
           banked === null || !odds.isBankable ? rolled : Math.max(banked, rolled)
       }
     }
-    return roll(this.#places.get(placeKey(firstPlace(this.#rules)))!, 0)
+    return roll(this.#places.get(this.#start)!, 0)
   }
 
   #turn(own: number, opponent: number, ownFarkles: number, theirs: number): number {

@@ -77,7 +77,7 @@ function makes(pattern: RuleSet['combinations'][number], dice: Dice): boolean {
 }
 
 /** What these dice score as one combination of several faces; 0 if they are none. */
-function asOneOf(rules: RuleSet, dice: Dice): number {
+export function asOneOf(rules: RuleSet, dice: Dice): number {
   const others = rules.combinations.map((one) => (makes(one, dice) ? one.points : 0))
   return Math.max(dice.length === 6 ? asCombination(rules, dice) : 0, ...others, 0)
 }

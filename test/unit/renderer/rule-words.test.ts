@@ -123,6 +123,23 @@ describe('the words for a house rule', () => {
       sentence: 'A turn total that ends in 50 may not be banked.',
     },
     {
+      what: 'loaded dice',
+      change: {
+        ownDice: [
+          { name: 'Lucky', count: 2, weights: [6, 1, 2, 3, 4, 6], joker: null },
+          { name: '', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 },
+        ],
+      },
+      sentence:
+        'In a roll are 2 dice “Lucky” whose faces 1 to 6 weigh 6, 1, 2, 3, 4, 6, 1 die whose 1 is a joker; the other 3 are ordinary. Both players roll the same dice.',
+    },
+    {
+      what: 'a joker',
+      change: { ownDice: [{ name: '', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 }] },
+      sentence:
+        'A joker stands for any face in a combination with at least one other die; it never scores on its own.',
+    },
+    {
       what: 'a higher first bank',
       change: { minimumFirstBank: 1000 },
       sentence: 'The first bank must be at least 1\u202f000.',

@@ -5,6 +5,7 @@ import { ALL_DICE, type Points } from '../../../base/units.ts'
 import { facesOf, type Face } from '../../../dice/multiset.ts'
 import { FIELD_PATTERNS } from '../rules/combinations.ts'
 import { diceOfPattern, type Pattern } from '../rules/patterns.ts'
+import { hasJoker } from '../rules/own-dice.ts'
 import { COMBINATION_FIELDS, type RuleSet } from '../rules/rule-set.ts'
 import { isConfirmed, type TurnRules } from '../rules/turn-rules.ts'
 import { patternName } from './pattern-words.ts'
@@ -34,7 +35,10 @@ export function fieldName(path: string): string {
   const names: Readonly<Record<string, string>> = {
     ...farkleTexts.game.fields,
     ...farkleTexts.turnRules.fields,
+    ...farkleTexts.ownDice.fields,
   }
+  const die = /^ownDice\.(\d+)(?:\.(\w+))?/.exec(path)
+  if (die) return farkleTexts.ownDice.ofDie(Number(die[1]), die[2])
   if (path.startsWith('winningDice.')) return names.winningDice!
   if (path.startsWith('losingDice.')) return names.losingDice!
   return Object.hasOwn(names, path) ? names[path]! : path
@@ -88,6 +92,19 @@ function turnSentences(rules: TurnRules, write: WritePoints): string[] {
   return sentences
 }
 
+/** Dice that are not ordinary, as sentences. */
+function diceSentences(rules: RuleSet): string[] {
+  if (rules.ownDice.length === 0) return []
+  const words = farkleTexts.ownDice.sentences
+  const own = rules.ownDice.reduce((sum, { count }) => sum + count, 0)
+  const dice = rules.ownDice.map((die) => ({
+    ...die,
+    weights: die.weights.every((weight) => weight === die.weights[0]) ? null : die.weights,
+  }))
+  const jokers = rules.jokerAlone ? words.jokerAlone : words.joker
+  return [words.dice(dice, rules.dice - own), ...(hasJoker(rules) ? [jokers] : [])]
+}
+
 /** How the game is played, a sentence for each rule that is not the plain one. */
 export function playSentences(rules: RuleSet, write: WritePoints): string[] {
   const words = farkleTexts.game.rules
@@ -117,6 +134,7 @@ export function playSentences(rules: RuleSet, write: WritePoints): string[] {
   if (rules.mustRollHotDice) sentences.push(words.mustRollHotDice)
   if (rules.mustSetAsideAll) sentences.push(words.mustSetAsideAll)
   sentences.push(...turnSentences(rules, write))
+  sentences.push(...diceSentences(rules))
   if (rules.sixOfAKindWins) sentences.push(words.sixOfAKindWins)
   if (rules.winningDice.length > 0) sentences.push(words.winningDice(diceName(rules.winningDice)))
   if (rules.finishFrom > 0) sentences.push(words.finishFrom(write(rules.finishFrom)))

@@ -1,13 +1,15 @@
 import type { RuleSet } from '../rules/rule-set.ts'
+import { hasOwnDice } from '../rules/own-dice.ts'
 import { isPlainTurn, remembersMore } from '../rules/turn-rules.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
 /** Why rules have no tables by turn total and dice left, as a sentence; null if they have. */
 export function noTables(rules: RuleSet): string | null {
+  if (hasOwnDice(rules)) return farkleTexts.ownDice.noTables
   return remembersMore(rules) ? farkleTexts.turnRules.noTables : null
 }
 
 /** Why rules have no positions to look at and to be asked about, as a sentence; null if they have. */
 export function noPositions(rules: RuleSet): string | null {
-  return isPlainTurn(rules) ? null : (noTables(rules) ?? farkleTexts.turnRules.noPositions)
+  return noTables(rules) ?? (isPlainTurn(rules) ? null : farkleTexts.turnRules.noPositions)
 }

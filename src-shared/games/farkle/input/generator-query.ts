@@ -4,6 +4,7 @@ import { failed, type Problem, type Result } from '../../../base/result.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { parseRuleSet } from './parse-rules.ts'
 import { ALL_DICE } from '../../../base/units.ts'
+import { hasOwnDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { PLAIN_TURN } from '../rules/turn-rules.ts'
 
@@ -160,6 +161,7 @@ export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
   for (const name of Object.keys(PLAIN_TURN) as (keyof typeof PLAIN_TURN)[]) {
     if (JSON.stringify(rules[name]) !== JSON.stringify(PLAIN_TURN[name])) leftOut.push(name)
   }
+  if (hasOwnDice(rules)) leftOut.push('ownDice')
   if (rules.hotDiceBonus > 0) leftOut.push('hotDiceBonus')
   return { query, leftOut }
 }

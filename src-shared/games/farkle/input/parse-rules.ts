@@ -1,9 +1,11 @@
 import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
+import { unsolvableDice } from './own-dice-schema.ts'
 import { readRuleSet } from './rule-set-schema.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { bestTail, endlessDice, tailStart } from '../solve/turn/tail.ts'
+import { hasOwnDice } from '../rules/own-dice.ts'
 import { isConfirmed, isPlainTurn, remembersMore } from '../rules/turn-rules.ts'
 import { scoringOf } from '../rules/scoring.ts'
 import { stuckScore } from '../solve/turn/exact-goal.ts'
@@ -30,7 +32,12 @@ function unsolvable(rules: RuleSet): Problem | null {
     const field = isConfirmed(rules.confirmation) ? 'confirmation.points' : 'maxRolls'
     return { field, message: farkleTexts.turnRules.tooManyNodes(MAX_NODES) }
   }
+  const dice = unsolvableDice(rules, MAX_NODES)
+  if (dice) return dice
   const clash = clashOf(rules)
+  if (clash && hasOwnDice(rules)) {
+    return { field: clash, message: farkleTexts.ownDice.notWithOwnDice }
+  }
   if (clash && !isPlainTurn(rules)) {
     return { field: clash, message: farkleTexts.turnRules.notTogether }
   }

@@ -8,6 +8,12 @@ import {
   numbersIn,
   readCombinationDraft,
 } from './combination-draft.ts'
+import {
+  makeOwnDiceDraft,
+  ownDiceField,
+  ownDiceRuleDraft,
+  readOwnDiceDraft,
+} from './own-dice-draft.ts'
 import { parseRuleSet } from './parse-rules.ts'
 import { makeTurnRuleDraft, readTurnRuleDraft, turnRuleDraft } from './turn-rule-draft.ts'
 import {
@@ -50,6 +56,7 @@ const draftSchema = v.object({
   finishFrom: v.optional(v.string()),
   overshoot: v.optional(v.picklist(OVERSHOOTS)),
   ...turnRuleDraft,
+  ...ownDiceRuleDraft,
   losingDice: v.optional(v.string()),
   losingDiceTake: v.optional(v.picklist(LOSSES)),
   firstRollPenalty: v.optional(v.string()),
@@ -105,6 +112,7 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
     finishFrom: textOf(rules.finishFrom),
     overshoot: rules.overshoot,
     ...makeTurnRuleDraft(rules),
+    ...makeOwnDiceDraft(rules),
     losingDice: rules.losingDice.join(' '),
     losingDiceTake: rules.losingDiceTake,
     firstRollPenalty: textOf(rules.firstRollPenalty),
@@ -120,6 +128,7 @@ export function diceOf({ dice }: Pick<RuleDraft, 'dice'>): DiceCount {
 function problemOfDraft({ field, message }: Problem): Problem {
   const [list, place, part] = field.split('.')
   if (list === 'winningDice' || list === 'losingDice') return { field: list, message }
+  if (list === 'ownDice') return { field: ownDiceField(field), message }
   if (list !== 'combinations' || place === undefined || part === 'points') return { field, message }
   return { field: `${list}.${place}.dice`, message }
 }
@@ -149,6 +158,7 @@ export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
     firstRollPenalty: numberOf(draft.firstRollPenalty ?? ''),
     finishFrom: numberOf(draft.finishFrom ?? ''),
     ...readTurnRuleDraft(draft),
+    ...readOwnDiceDraft(draft),
     hotDiceBonus: numberOf(draft.hotDiceBonus ?? ''),
     rounds: draft.end === 'rounds' ? numberOf(draft.rounds ?? '') : 0,
     goal: numberOf(draft.goal),

@@ -16,6 +16,7 @@ import {
   sortCombinations,
 } from './combination-schema.ts'
 import { MAX_GOAL, MAX_POINTS, points as pointsFrom, wholeNumber } from './rule-numbers.ts'
+import { ownDiceContradictions, ownDiceForm } from './own-dice-schema.ts'
 import { turnRuleContradictions, turnRuleForm } from './turn-rule-schema.ts'
 import {
   COMBINATION_FIELDS,
@@ -98,6 +99,7 @@ export const ruleSetForm = v.strictObject(
     mustRollHotDice: v.optional(yesOrNo, false),
     mustSetAsideAll: v.optional(yesOrNo, false),
     ...turnRuleForm,
+    ...ownDiceForm,
     goal: v.optional(wholeNumber(1, MAX_GOAL), 10_000),
     minimumBank: v.optional(points, 0),
     minimumFirstBank: v.optional(points),
@@ -217,6 +219,7 @@ function contradictions(rules: RuleSet): Problem[] {
     complain('threePairs', must.scoreAsPairs)
   }
   turnRuleContradictions(rules, complain)
+  ownDiceContradictions(rules, complain)
   return problems
 }
 

@@ -1,4 +1,5 @@
 import { ALL_DICE, type Points } from '../../../base/units.ts'
+import { ORDINARY_DICE } from './own-dice.ts'
 import type { RuleSet } from './rule-set.ts'
 import { PLAIN_TURN } from './turn-rules.ts'
 
@@ -33,6 +34,7 @@ export const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
   mustRollHotDice: false,
   mustSetAsideAll: false,
   ...PLAIN_TURN,
+  ...ORDINARY_DICE,
   goal: 10_000,
   minimumBank: 0,
   minimumFirstBank: 0,

@@ -1,4 +1,5 @@
 import type { Points } from '../../../base/units.ts'
+import { DEVILS_HEAD } from './known-dice.ts'
 import { PLAIN, PRESETS, setsOf, threeOfAKind } from './presets.ts'
 import type { RuleSet } from './rule-set.ts'
 
@@ -29,6 +30,16 @@ const patch = {
   twoTriplets: 2500,
   minimumFirstBank: 500,
   end: 'finalTurn',
+} as const
+
+const kcd = {
+  sets: doubled(1000),
+  straight: 1500,
+  combinations: [
+    { kind: 'run', from: 1, length: 5, points: 500 },
+    { kind: 'run', from: 2, length: 5, points: 750 },
+  ],
+  goal: 2000,
 } as const
 
 function published(
@@ -326,14 +337,21 @@ export const PUBLISHED: Readonly<Record<string, PublishedRules>> = {
     'Kingdom Come: Deliverance',
     'kcd2.org; kuko.cc',
     'KCD KCD2 computer game Computerspiel',
+    kcd,
+  ),
+  'kcd-devil': published(
+    'Kingdom Come: Deliverance with a devil’s head',
+    'kingdom-come-deliverance.fandom.com; kcd2.org',
+    'KCD KCD2 computer game Computerspiel joker Joker Teufelskopf',
+    { ...kcd, ownDice: [{ ...DEVILS_HEAD, count: 1 }] },
+  ),
+  'wild-die': published(
+    'Farkle with a wild die',
+    'farklescorekeeper.com/variations',
+    'joker Joker USA',
     {
-      sets: doubled(1000),
-      straight: 1500,
-      combinations: [
-        { kind: 'run', from: 1, length: 5, points: 500 },
-        { kind: 'run', from: 2, length: 5, points: 750 },
-      ],
-      goal: 2000,
+      ownDice: [{ name: 'Wild die', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 }],
+      jokerAlone: true,
     },
   ),
   macke: published(

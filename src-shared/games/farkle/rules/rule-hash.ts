@@ -1,6 +1,7 @@
 import { hashOfText, type RuleHash } from '../../../base/rules.ts'
 import { ALL_DICE, type Points } from '../../../base/units.ts'
 import { facesOf, type Multiset } from '../../../dice/multiset.ts'
+import { diceKinds, hasJoker, hasOwnDice } from './own-dice.ts'
 import type { RuleSet } from './rule-set.ts'
 import { diceOfPattern } from './patterns.ts'
 import { faceScores } from './scoring.ts'
@@ -33,6 +34,13 @@ function turnRules({ maxRolls, lastDieRolls, confirmation, noBankAtFifty }: Turn
   ]
 }
 
+/** Dice that are not ordinary, whatever they are called and in whichever order they are told. */
+function ownDice(rules: RuleSet): unknown[] {
+  if (!hasOwnDice(rules)) return []
+  const kinds = diceKinds(rules).map(({ count, weights, joker }) => [count, weights, joker])
+  return ['ownDice', kinds, hasJoker(rules) && rules.jokerAlone]
+}
+
 /** What rules of the first version cannot say; empty for all that they can. */
 function laterRules(rules: RuleSet): unknown[] {
   const combinations = otherCombinations(rules).map(([dice, points]) => [
@@ -49,6 +57,7 @@ function laterRules(rules: RuleSet): unknown[] {
     ...(rules.mustRollHotDice ? ['mustRollHotDice'] : []),
     ...(rules.rounds > 0 ? ['rounds', rules.rounds] : []),
     ...turnRules(rules),
+    ...ownDice(rules),
     ...(rules.finishFrom > 0 ? ['finishFrom', rules.finishFrom] : []),
     ...(rules.losingDice.length > 0
       ? ['losingDice', rules.losingDice.toSorted().join(''), rules.losingDiceTake]

@@ -97,7 +97,7 @@ export function scoreOfDice(scoring: Scoring, dice: Multiset): Points {
 }
 
 /** What setting aside all of so many dice brings beside their points. */
-function bonusFor({ hotDiceBonus, bonusOnlySingleDie }: RuleSet, rolled: number): Points {
+export function bonusFor({ hotDiceBonus, bonusOnlySingleDie }: RuleSet, rolled: number): Points {
   return bonusOnlySingleDie && rolled > 1 ? 0 : hotDiceBonus
 }
 

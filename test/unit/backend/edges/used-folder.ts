@@ -32,6 +32,15 @@ export const SHORT_TURNS = {
   confirmation: { sets: true, combinations: true, points: 100, sameRoll: true },
 } as const
 
+/** Dice that are not alike: it counts which of them are left. */
+export const SHORT_DICE = {
+  ...{ ...SHORT_FARKLE, name: 'Short dice', jokerAlone: true },
+  ownDice: [
+    { name: 'Lucky', count: 1, weights: [6, 1, 2, 3, 4, 6], joker: null },
+    { name: 'Devil', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 },
+  ],
+} as const
+
 /** Rules of the game in which scores can fall; what plays games through does not know them. */
 export const SHORT_LOSING = {
   ...{ ...SHORT_FARKLE, name: 'Short losing', overshoot: 'lost' },
@@ -47,6 +56,7 @@ export async function saveOwnRules(ask: Ask): Promise<void> {
   await ask('rules.save', { id: 'short-penalty', rules: SHORT_PENALTY })
   await ask('rules.save', { id: 'short-rounds', rules: SHORT_ROUNDS })
   await ask('rules.save', { id: 'short-turns', rules: SHORT_TURNS })
+  await ask('rules.save', { id: 'short-dice', rules: SHORT_DICE })
   await ask('rules.save', { id: 'short-losing', rules: SHORT_LOSING })
   await ask('rules.save', { id: 'short-yahtzee', game: 'yahtzee', rules: SHORT_YAHTZEE })
 }

@@ -2,6 +2,7 @@ import type { DiceCount } from '../../../../base/units.ts'
 import { sizeOf, subsetsOf } from '../../../../dice/multiset.ts'
 import { rollsOf } from '../../../../dice/rolls.ts'
 import { losesAtOnce } from '../../rules/losing-dice.ts'
+import { hasOwnDice } from '../../rules/own-dice.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import { remembersMore } from '../../rules/turn-rules.ts'
 import { NO_SCORE, rollOptions, scoreOfSetAside, scoringOf } from '../../rules/scoring.ts'
@@ -31,7 +32,7 @@ function legalSteps(rules: RuleSet, model: TurnModel, n: DiceCount): LegalStep[]
   return [...steps.values()]
 }
 
-/** The same from every node of a turn that remembers more than the dice left. */
+/** The same from every node, where the nodes are not the numbers of dice. */
 function stepsOfNodes(rules: RuleSet, model: TurnModel): LegalStep[][] {
   const every = turnModel(rules, undefined, true)
   return every.byDice.slice(1).map(({ optionLeft, optionSteps }) =>
@@ -49,9 +50,10 @@ function stepsOfNodes(rules: RuleSet, model: TurnModel): LegalStep[][] {
  */
 export function reachableRows(rules: RuleSet, model: TurnModel, rows: number): Uint8Array[] {
   const reachable = Array.from({ length: model.nodes.length + 1 }, () => new Uint8Array(rows))
-  const steps = remembersMore(rules)
-    ? stepsOfNodes(rules, model)
-    : model.counts.map((n) => legalSteps(rules, model, n))
+  const steps =
+    remembersMore(rules) || hasOwnDice(rules)
+      ? stepsOfNodes(rules, model)
+      : model.counts.map((n) => legalSteps(rules, model, n))
   reachable[model.start]![0] = 1
   for (let row = 0; row < rows; row++) {
     for (const n of model.nodes) {

@@ -5,7 +5,7 @@ import {
   type Probability,
 } from '../../../../base/units.ts'
 import { sizeOf, subsetsOf, type Multiset } from '../../../../dice/multiset.ts'
-import { chanceOf, rollsOf } from '../../../../dice/rolls.ts'
+import { rollsOf, type Roll } from '../../../../dice/rolls.ts'
 import {
   NO_SCORE,
   rollOptions,
@@ -14,8 +14,10 @@ import {
   type Scoring,
 } from '../../rules/scoring.ts'
 import { mayBankWith, type RuleSet } from '../../rules/rule-set.ts'
+import { hasOwnDice } from '../../rules/own-dice.ts'
 import { remembersMore } from '../../rules/turn-rules.ts'
 import type { BankableDice } from './banking.ts'
+import { diceNodes } from './dice-nodes.ts'
 import { mayBankAtPlace, setAsidesOf, turnPlaces, type SetAside } from './turn-places.ts'
 
 /**
@@ -81,17 +83,36 @@ function greatestCommonDivisor(a: number, b: number): number {
 }
 
 /** Something to set aside from a roll: so many dice for so many points, and where that leads. */
-interface RollOption {
+export interface RollOption {
   readonly taken: number
   readonly points: Points
   readonly next: TurnNode
 }
 
-/** A node as it is laid out: the dice it rolls, and what can be done with a roll of them. */
-interface NodeLayout {
+/** A roll of a node, in how many ways it comes up, and what can be done with it. */
+interface NodeRoll {
+  readonly dice: Multiset
+  readonly ways: number
+  readonly options: () => RollOption[]
+}
+
+/** A node as it is laid out: the dice it rolls, and all their rolls. */
+export interface NodeLayout {
   readonly dice: DiceCount
   readonly isBankable: boolean
-  readonly optionsOf: (roll: Multiset) => RollOption[]
+  /** The ways of all rolls together. */
+  readonly ways: number
+  readonly rolls: () => NodeRoll[]
+}
+
+/** A node of ordinary dice. */
+function nodeOf(
+  dice: DiceCount,
+  isBankable: boolean,
+  optionsOf: (roll: Multiset) => RollOption[],
+): NodeLayout {
+  const withOptions = (roll: Roll): NodeRoll => ({ ...roll, options: () => optionsOf(roll.dice) })
+  return { dice, isBankable, ways: 6 ** dice, rolls: () => rollsOf(dice).map(withOptions) }
 }
 
 /** By number of dice the most points that can be scored with them. */
@@ -120,11 +141,9 @@ function allOptions(scoring: Scoring, roll: Multiset): RollOption[] {
 /** The numbers of dice as nodes, where nothing else counts within a turn. */
 function plainNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
   const optionsOf = everyOption ? allOptions : bestOptions
-  return diceCounts(scoring.rules.dice).map((dice) => ({
-    dice,
-    isBankable: mayBankWith(scoring.rules, dice),
-    optionsOf: (roll) => optionsOf(scoring, roll),
-  }))
+  return diceCounts(scoring.rules.dice).map((dice) =>
+    nodeOf(dice, mayBankWith(scoring.rules, dice), (roll) => optionsOf(scoring, roll)),
+  )
 }
 
 /** The places of a turn that remembers more, as nodes. */
@@ -149,22 +168,22 @@ function placeNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
       (a, b) => a.taken - b.taken || a.next - b.next || b.points - a.points,
     )
   }
-  return places.slice(1).map((place, i) => ({
-    dice: place.dice,
-    isBankable: mayBankAtPlace(scoring.rules, place),
-    optionsOf: (roll) => optionsAt(i + 1, roll),
-  }))
+  return places
+    .slice(1)
+    .map((place, i) =>
+      nodeOf(place.dice, mayBankAtPlace(scoring.rules, place), (roll) => optionsAt(i + 1, roll)),
+    )
 }
 
 function groupRolls(
-  { dice, optionsOf }: NodeLayout,
+  { rolls }: NodeLayout,
   isCounted: (roll: Multiset) => boolean,
 ): { groups: Group[]; farkles: number } {
   const groups = new Map<string, Group>()
   let farkles = 0
-  for (const roll of rollsOf(dice)) {
+  for (const roll of rolls()) {
     if (!isCounted(roll.dice)) continue
-    const options = optionsOf(roll.dice)
+    const options = roll.options()
     if (options.length === 0) {
       farkles += roll.ways
       continue
@@ -179,13 +198,13 @@ function groupRolls(
 
 function diceModel(
   node: TurnNode,
-  dice: DiceCount,
+  { dice, ways: all }: Pick<NodeLayout, 'dice' | 'ways'>,
   groups: Group[],
   farkles: number,
   grid: Points,
   tries: number,
 ): DiceModel {
-  const risk = chanceOf(farkles, dice)
+  const risk = farkles / all
   // A die that is rolled again when it has not scored: the chances of its tries, added up.
   const again = tries > 1 ? (1 - risk ** tries) / (1 - risk) : 1
   const flat = groups.map(({ options }) => options)
@@ -196,7 +215,7 @@ function diceModel(
     dice,
     groupCount: groups.length,
     farkleProbability: risk ** tries,
-    probability: Float64Array.from(groups, ({ ways }) => chanceOf(ways, dice) * again),
+    probability: Float64Array.from(groups, ({ ways }) => (ways / all) * again),
     optionStart,
     optionDice: Uint8Array.from(flat.flat(), ({ taken }) => taken),
     optionLeft: Uint8Array.from(flat.flat(), ({ next }) => next),
@@ -220,16 +239,17 @@ export function turnModel(
 ): TurnModel {
   const scoring = scoringOf(rules)
   const allDice = rules.dice
-  const isPlain = !remembersMore(rules)
-  const layout = (isPlain ? plainNodes : placeNodes)(scoring, everyOption)
+  const hasOwn = hasOwnDice(rules)
+  const isPlain = !hasOwn && !remembersMore(rules)
+  const layout = (isPlain ? plainNodes : hasOwn ? diceNodes : placeNodes)(scoring, everyOption)
   const grouped = layout.map((node) => groupRolls(node, isCounted))
   const points = grouped.flatMap(({ groups }) =>
     groups.flatMap(({ options }) => options.map((option) => option.points)),
   )
   const grid = points.reduce(greatestCommonDivisor, 0) || 1
   const models = grouped.map(({ groups, farkles }, i) => {
-    const { dice } = layout[i]!
-    return diceModel(i + 1, dice, groups, farkles, grid, dice === 1 ? rules.lastDieRolls : 1)
+    const node = layout[i]!
+    return diceModel(i + 1, node, groups, farkles, grid, node.dice === 1 ? rules.lastDieRolls : 1)
   })
   return {
     grid,
@@ -237,7 +257,7 @@ export function turnModel(
     counts: diceCounts(allDice),
     nodes: models.map(({ node }) => node),
     start: isPlain ? allDice : 1,
-    byDice: [diceModel(0, 0, [], 0, grid, 1), ...models],
+    byDice: [diceModel(0, { dice: 0, ways: 1 }, [], 0, grid, 1), ...models],
     bankable: [mayBankWith(rules, 0), ...layout.map(({ isBankable }) => isBankable)],
     largestSteps: Math.max(0, ...points) / grid,
   }

@@ -1,8 +1,10 @@
 import type { Points, Probability } from '../../../../base/units.ts'
 import { contains, countOf, FACES, multisetOf, type Multiset } from '../../../../dice/multiset.ts'
-import { chanceOf, rollsOf } from '../../../../dice/rolls.ts'
+import { rollsOf, type Roll } from '../../../../dice/rolls.ts'
 import { losesAtOnce } from '../../rules/losing-dice.ts'
+import { hasOwnDice } from '../../rules/own-dice.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
+import { facesAtNode } from '../turn/dice-nodes.ts'
 import { scoreGrid } from '../turn/score-grid.ts'
 import { tailLost } from '../turn/tail.ts'
 import { isEveryBankable } from '../turn/banking.ts'
@@ -78,6 +80,11 @@ function againChance({ lastDieRolls }: RuleSet, { dice, farkleProbability }: Dic
   return (1 - farkleProbability) / (1 - farkleProbability ** (1 / lastDieRolls))
 }
 
+/** The rolls at a node by the faces they show, and the ways of all of them. */
+function rollsAtNode(rules: RuleSet, { node, dice }: DiceModel): { rolls: Roll[]; total: number } {
+  return hasOwnDice(rules) ? facesAtNode(rules, node) : { rolls: rollsOf(dice), total: 6 ** dice }
+}
+
 /** The chance of a roll of which `isSuch` says yes, by node. */
 function chancesOf(
   rules: RuleSet,
@@ -86,12 +93,9 @@ function chancesOf(
 ): Float64Array {
   const chances = new Float64Array(model.nodes.length + 1)
   for (const n of model.nodes) {
-    const { dice: count } = model.byDice[n]!
-    const ways = rollsOf(count).reduce(
-      (sum, { dice, ways }) => (isSuch(dice) ? sum + ways : sum),
-      0,
-    )
-    chances[n] = chanceOf(ways, count) * againChance(rules, model.byDice[n]!)
+    const { rolls, total } = rollsAtNode(rules, model.byDice[n]!)
+    const ways = rolls.reduce((sum, { dice, ways }) => (isSuch(dice) ? sum + ways : sum), 0)
+    chances[n] = (ways / total) * againChance(rules, model.byDice[n]!)
   }
   return chances
 }

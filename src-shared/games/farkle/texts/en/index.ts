@@ -10,6 +10,7 @@ import { thumb } from './thumb.ts'
 import { thumbPage } from './thumb-page.ts'
 import { strategy } from './strategy.ts'
 import { study } from './study.ts'
+import { ownDice } from './own-dice.ts'
 import { turnRules } from './turn-rules.ts'
 import { table } from './table.ts'
 import { winning } from './winning.ts'
@@ -31,6 +32,7 @@ export const en = {
   strategy,
   table,
   turnRules,
+  ownDice,
   winning,
   study,
   cards,

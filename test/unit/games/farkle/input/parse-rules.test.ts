@@ -123,3 +123,45 @@ describe('turns that remember more', () => {
     expect(parseRuleSet({ ...PRESETS.farkle, ...rule }).ok).toBe(true)
   })
 })
+
+describe('own dice', () => {
+  const LOADED = { weights: [6, 1, 2, 3, 4, 6] }
+
+  it.each([
+    ['overshoot', { overshoot: 'lost' }],
+    ['losingDice', { losingDice: [2, 2, 2, 2] }],
+    ['firstRollPenalty', { firstRollPenalty: 500 }],
+    ['ownDice', { maxRolls: 3 }],
+    ['ownDice', { noBankAtFifty: true }],
+    ['ownDice', { confirmation: { sets: true } }],
+  ])('are not solved together with some rules, which is said at %s', (field, rule) => {
+    expect(parseRuleSet({ ...PRESETS.farkle, ...rule }).ok).toBe(true)
+    const fair = [{ count: 6, weights: [2, 2, 2, 2, 2, 2] }]
+    expect(parseRuleSet({ ...PRESETS.farkle, ...rule, ownDice: fair }).ok).toBe(true)
+    expect(parseRuleSet({ ...PRESETS.farkle, ...rule, ownDice: [LOADED] })).toMatchObject({
+      ok: false,
+      problems: [{ field, message: expect.stringContaining('cannot be solved together') }],
+    })
+  })
+
+  it('are refused where too many of them differ', () => {
+    const weights = (first: number): number[] => [first, 1, 1, 1, 1, 1]
+    const differing = (count: number, each = 1): object => ({
+      dice: 8,
+      sets: PRESETS.farkle.sets.map((row) => [...row, 0, 0]),
+      ownDice: Array.from({ length: count }, (_, i) => ({ count: each, weights: weights(i + 2) })),
+    })
+    const refused = {
+      ok: false,
+      problems: [{ field: 'ownDice', message: expect.stringContaining('too many') }],
+    }
+    expect(parseRuleSet({ ...PRESETS.farkle, ...differing(7) })).toMatchObject(refused)
+    expect(parseRuleSet({ ...PRESETS.farkle, ...differing(4, 2) })).toMatchObject(refused)
+    expect(parseRuleSet({ ...PRESETS.farkle, ...differing(1, 8) }).ok).toBe(true)
+  })
+
+  it('with which a turn need never end are refused', () => {
+    const always = [{ count: 6, weights: [1, 0, 0, 0, 1, 0] }]
+    expect(parseRuleSet({ ...PRESETS.farkle, ownDice: always }).ok).toBe(false)
+  })
+})

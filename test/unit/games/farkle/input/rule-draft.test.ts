@@ -215,6 +215,37 @@ describe('the draft of a game with other dice and combinations', () => {
     expect(wrongFields({ confirmation: none })).toEqual(['confirmation.points'])
   })
 
+  it('reads own dice, an empty text as what is ordinary', () => {
+    const base = makeRuleDraft(PRESETS.farkle)
+    const lucky = { name: 'Lucky', count: '2', weights: '6 1, 2 3 4 6', joker: '' }
+    const devil = { name: '', count: '', weights: ' ', joker: '1' }
+    const parsed = parseRuleDraft({ ...base, ownDice: [lucky, devil], jokerAlone: true })
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: {
+        ownDice: [
+          { name: 'Lucky', count: 2, weights: [6, 1, 2, 3, 4, 6], joker: null },
+          { name: '', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 },
+        ],
+        jokerAlone: true,
+      },
+    })
+    expect(parsed.ok && makeRuleDraft(parsed.value)).toMatchObject({
+      ownDice: [
+        { ...lucky, weights: '6 1 2 3 4 6' },
+        { ...devil, count: '1', weights: '1 1 1 1 1 1' },
+      ],
+    })
+    // Without a joker it does not count what one might do.
+    expect(parseRuleDraft({ ...base, ownDice: [lucky], jokerAlone: true })).toMatchObject({
+      value: { jokerAlone: false },
+    })
+    const wrong = [{ ...lucky, weights: '6 1 x' }]
+    expect(wrongFields({ ownDice: wrong })).toEqual(['ownDice.1.weights'])
+    const large = [{ ...lucky, weights: '1001 1 1 1 1 1' }]
+    expect(wrongFields({ ownDice: large })).toEqual(['ownDice.1.weights'])
+  })
+
   it('may have been kept before there were any', () => {
     const {
       maxRolls: _0,
@@ -231,6 +262,8 @@ describe('the draft of a game with other dice and combinations', () => {
       losingDice: ________,
       losingDiceTake: _________,
       firstRollPenalty: __________,
+      ownDice: ___________,
+      jokerAlone: ____________,
       ...before
     } = makeRuleDraft(PRESETS.zilch)
     expect(isRuleDraft(before)).toBe(true)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPresetId, PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { OwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 
@@ -15,6 +16,7 @@ const PINNED = {
 const zilch: RuleSet = PRESETS.zilch
 
 /** Every field that means something, changed one at a time. */
+const LOADED: OwnDice = { name: 'Lucky', count: 1, weights: [6, 1, 2, 3, 4, 6], joker: null }
 const CONFIRMATION = { sets: false, combinations: false, points: 1, sameRoll: false }
 
 const CHANGES: [string, Partial<RuleSet>][] = [
@@ -65,8 +67,24 @@ const CHANGES: [string, Partial<RuleSet>][] = [
   ['the goal must be hit exactly', { overshoot: 'lost' }],
   ['four 2s lose what is banked', { losingDice: [2, 2, 2, 2] }],
   ['four 2s lose the game', { losingDice: [2, 2, 2, 2], losingDiceTake: 'game' }],
+  ['a loaded die', { ownDice: [LOADED] }],
+  ['two loaded dice', { ownDice: [{ ...LOADED, count: 2 }] }],
+  ['a loaded joker', { ownDice: [{ ...LOADED, joker: 1 }] }],
+  ['a loaded joker that scores alone', { ownDice: [{ ...LOADED, joker: 1 }], jokerAlone: true }],
   ['a farkle in the first roll costs', { firstRollPenalty: 1000 }],
 ]
+
+describe('the hash of own dice', () => {
+  const hashOf = (...ownDice: OwnDice[]): string => ruleHash({ ...PRESETS.farkle, ownDice })
+
+  it('does not depend on how they are told', () => {
+    const devil = { ...LOADED, weights: [1, 1, 1, 1, 1, 1], joker: 1 } as const
+    const doubled = { ...LOADED, name: 'Other', weights: [12, 2, 4, 6, 8, 12] }
+    expect(hashOf(LOADED, devil)).toBe(hashOf(devil, doubled))
+    expect(hashOf(LOADED, LOADED)).toBe(hashOf({ ...doubled, count: 2 }))
+    expect(hashOf({ ...devil, joker: null })).toBe(ruleHash(PRESETS.farkle))
+  })
+})
 
 describe('the hash of a rule set', () => {
   it.each(Object.entries(PINNED))('is what it always was for %s', (id, hash) => {

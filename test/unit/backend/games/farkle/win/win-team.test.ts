@@ -38,6 +38,15 @@ const LOSING: RuleSet = {
   firstRollPenalty: 500,
 }
 
+const LOADED: RuleSet = {
+  ...PRESETS.farkle,
+  goal: 1_500,
+  ownDice: [
+    { name: 'Lucky', count: 2, weights: [6, 1, 2, 3, 4, 6], joker: null },
+    { name: '', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 },
+  ],
+}
+
 function fingerprint(values: Float64Array): string {
   return createHash('sha256').update(new Uint8Array(values.buffer)).digest('hex')
 }
@@ -53,6 +62,7 @@ describe.each([
   ['with a final turn in which hot dice must be rolled', MUST_ROLL],
   ['of turns that remember more than the dice left', REMEMBERING],
   ['whose goal must be hit exactly', { ...SHORT_FARKLE, overshoot: 'lost' as const }],
+  ['with loaded dice and a joker', LOADED],
   ['with dice that lose and a penalty in the first roll', LOSING],
 ])('a game %s', (_, rules) => {
   test.each([1, 2, 3, 5])(

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { numberOf } from '../../../texts/numbers.ts'
+import type { OwnDice, OwnDiceRules } from '../rules/own-dice.ts'
+
+const ownDiceDraft = v.object({
+  name: v.string(),
+  count: v.string(),
+  weights: v.string(),
+  joker: v.string(),
+})
+
+/** Dice that are alike while they are typed: every number as a text, the weights as one. */
+export type DieDraft = v.InferOutput<typeof ownDiceDraft>
+
+/** Fields of a draft for the rules of OwnDiceRules; drafts of before have none of them. */
+export const ownDiceRuleDraft = {
+  ownDice: v.optional(v.array(ownDiceDraft)),
+  jokerAlone: v.optional(v.boolean()),
+}
+
+type OwnDiceRuleDraft = v.InferOutput<v.ObjectSchema<typeof ownDiceRuleDraft, undefined>>
+
+/** The draft that stands for some dice; no joker is an empty field. */
+export function makeDieDraft({ name, count, weights, joker }: OwnDice): DieDraft {
+  return {
+    name,
+    count: String(count),
+    weights: weights.join(' '),
+    joker: joker === null ? '' : String(joker),
+  }
+}
+
+/** The fields of a draft that stand for these rules. */
+export function makeOwnDiceDraft({ ownDice, jokerAlone }: OwnDiceRules): OwnDiceRuleDraft {
+  return { ownDice: ownDice.map(makeDieDraft), jokerAlone }
+}
+
+/** The numbers of a list with spaces or commas between them; the text where it is none. */
+function weightsIn(text: string): number[] | string {
+  const parts = text.trim().split(/[\s,]+/)
+  return parts.every((part) => /^\d{1,5}$/.test(part)) ? parts.map(Number) : text
+}
+
+/** The same rules for parseRuleSet; a joker that scores alone counts where some die has one. */
+export function readOwnDiceDraft({
+  ownDice = [],
+  jokerAlone = false,
+}: OwnDiceRuleDraft): Record<keyof OwnDiceRules, unknown> {
+  return {
+    ownDice: ownDice.map(({ name, count, weights, joker }) => ({
+      name,
+      count: count.trim() ? numberOf(count) : 1,
+      weights: weights.trim() ? weightsIn(weights) : undefined,
+      joker: joker.trim() ? numberOf(joker) : null,
+    })),
+    jokerAlone: jokerAlone && ownDice.some(({ joker }) => joker.trim() !== ''),
+  }
+}
+
+/** The field at which a problem is typed: all that is wrong with the weights stands in one. */
+export function ownDiceField(field: string): string {
+  const [list, place, part] = field.split('.')
+  if (list !== 'ownDice' || place === undefined) return field
+  return `${list}.${place}.${part ?? 'weights'}`
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { isPlain } from '../../../base/plain-text.ts'
+import type { Problem } from '../../../base/result.ts'
+import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
+import { MAX_DICE } from '../../../base/units.ts'
+import { FACES, type Face } from '../../../dice/multiset.ts'
+import { hasJoker, hasOwnDice, MAX_WEIGHT, ORDINARY_DICE } from '../rules/own-dice.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { remembersMore } from '../rules/turn-rules.ts'
+import { diceWork } from '../solve/turn/dice-nodes.ts'
+import { farkleTexts } from '../texts/texts.ts'
+import { faceSchema } from './combination-schema.ts'
+import { wholeNumber } from './rule-numbers.ts'
+
+/**
+ * The most choices of dice, over all rolls and all dice left, that a turn may have, so that it is laid
+ * out in seconds: six dice that are all different have 13^6 of them.
+ */
+const MAX_CHOICES = 5_000_000
+
+const weightsRule = (): string => farkleTexts.ownDice.must.weights
+
+const ownDiceSchema = v.strictObject(
+  {
+    name: v.optional(
+      v.pipe(
+        v.string(() => farkleTexts.game.must.text),
+        v.trim(),
+        v.maxLength(MAX_NAME_LENGTH, () => farkleTexts.game.must.notLonger(MAX_NAME_LENGTH)),
+        v.check(isPlain, () => farkleTexts.game.must.plain),
+      ),
+      '',
+    ),
+    count: v.optional(wholeNumber(1, MAX_DICE), 1),
+    weights: v.optional(
+      v.pipe(
+        v.array(wholeNumber(0, MAX_WEIGHT, weightsRule), weightsRule),
+        v.length(FACES.length, weightsRule),
+        v.check((weights) => weights.some((weight) => weight > 0), weightsRule),
+      ),
+      () => FACES.map(() => 1),
+    ),
+    joker: v.optional(v.nullable(faceSchema), null),
+  },
+  () => farkleTexts.ownDice.must.die,
+)
+
+/** Form of the rules for dice that are not ordinary; see OwnDiceRules. */
+export const ownDiceForm = {
+  ownDice: v.optional(
+    v.pipe(
+      v.array(ownDiceSchema, () => farkleTexts.ownDice.must.list),
+      v.maxLength(MAX_DICE, () => farkleTexts.game.must.notMore(MAX_DICE)),
+    ),
+    [],
+  ),
+  jokerAlone: v.optional(
+    v.boolean(() => farkleTexts.game.must.yesOrNo),
+    ORDINARY_DICE.jokerAlone,
+  ),
+}
+
+/** Tells the fields of these rules that contradict others, each with the rule that it breaks. */
+export function ownDiceContradictions(
+  rules: RuleSet,
+  complain: (field: string, rule: string) => void,
+): void {
+  const { must } = farkleTexts.ownDice
+  const count = rules.ownDice.reduce((sum, die) => sum + die.count, 0)
+  if (count > rules.dice) complain('ownDice', must.notMoreThan(rules.dice))
+  rules.ownDice.forEach(({ joker, weights }, i) => {
+    const isSeen = (face: Face): boolean => weights[face - 1]! > 0
+    if (joker !== null && !isSeen(joker)) complain(`ownDice.${i + 1}.joker`, must.jokerSeen)
+  })
+  if (rules.jokerAlone && !hasJoker(rules)) complain('jokerAlone', must.jokerThere)
+}
+
+/** Why a game with such dice is not solved; null if it is. */
+export function unsolvableDice(rules: RuleSet, mostNodes: number): Problem | null {
+  if (!hasOwnDice(rules)) return null
+  const { notTogether, tooManyKinds } = farkleTexts.ownDice
+  if (remembersMore(rules)) return { field: 'ownDice', message: notTogether }
+  const { nodes, choices } = diceWork(rules)
+  const isMuch = nodes > mostNodes || choices > MAX_CHOICES
+  return isMuch ? { field: 'ownDice', message: tooManyKinds } : null
+}

@@ -1,0 +1,82 @@
+import type { DiceCount } from '../../../base/units.ts'
+import { FACES, type Face } from '../../../dice/multiset.ts'
+
+/** The most that one face of a die may weigh. */
+export const MAX_WEIGHT = 1000
+
+/** Dice of a roll that are not ordinary: so many that are alike. */
+export interface OwnDice {
+  readonly name: string
+  readonly count: DiceCount
+  /** By face, how often it comes up against the others. */
+  readonly weights: readonly number[]
+  /** The face that stands for any other where that helps to score; null for none. */
+  readonly joker: Face | null
+}
+
+/** House rules for dice that are not ordinary. */
+export interface OwnDiceRules {
+  /** Dice that are loaded or have a joker; all others of a roll are ordinary. */
+  readonly ownDice: readonly OwnDice[]
+  /** A joker may score without a die beside it that is none, as a single 1 does. */
+  readonly jokerAlone: boolean
+}
+
+/** The rules of ordinary dice. */
+export const ORDINARY_DICE: OwnDiceRules = { ownDice: [], jokerAlone: false }
+
+/** Dice that are the same for the turn, whatever they are called. */
+export interface DieKind {
+  readonly count: DiceCount
+  /** By face, without a common divisor. */
+  readonly weights: readonly number[]
+  /** What all faces weigh together. */
+  readonly total: number
+  readonly joker: Face | null
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b)
+}
+
+type Die = Pick<OwnDice, 'weights' | 'joker'>
+
+const ORDINARY: Die = { weights: FACES.map(() => 1), joker: null }
+
+const keyOf = ({ weights, joker }: Die): string => `${weights.join(' ')} ${joker ?? ''}`
+
+/** The same die with the smallest whole weights; a joker that never comes up is none. */
+function inLowestTerms({ weights, joker }: Die): Die {
+  const divisor = weights.reduce(greatestCommonDivisor, 0)
+  const isSeen = joker !== null && weights[joker - 1]! > 0
+  return { weights: weights.map((weight) => weight / divisor), joker: isSeen ? joker : null }
+}
+
+/** The kinds of dice in a full roll, in an order that does not depend on how they are told. */
+export function diceKinds({
+  dice,
+  ownDice,
+}: OwnDiceRules & { readonly dice: DiceCount }): DieKind[] {
+  const own = ownDice.reduce((sum, { count }) => sum + count, 0)
+  const kinds = new Map<string, DieKind>()
+  for (const { count, ...die } of [...ownDice, { ...ORDINARY, count: dice - own }]) {
+    const lowest = inLowestTerms(die)
+    const key = keyOf(lowest)
+    const all = (kinds.get(key)?.count ?? 0) + count
+    const total = lowest.weights.reduce((sum, weight) => sum + weight, 0)
+    if (all > 0) kinds.set(key, { ...lowest, total, count: all })
+  }
+  return [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind)
+}
+
+/** Whether a roll has dice that are not fair, or a joker: then it counts which dice are left. */
+export function hasOwnDice(rules: OwnDiceRules & { readonly dice: DiceCount }): boolean {
+  if (rules.ownDice.length === 0) return false
+  const kinds = diceKinds(rules)
+  return kinds.length > 1 || keyOf(kinds[0]!) !== keyOf(ORDINARY)
+}
+
+/** Whether some die has a joker. */
+export function hasJoker({ ownDice }: Pick<OwnDiceRules, 'ownDice'>): boolean {
+  return ownDice.some(({ weights, joker }) => joker !== null && weights[joker - 1]! > 0)
+}

@@ -1,0 +1,238 @@
+import { diceCounts, type DiceCount, type Points } from '../../../../base/units.ts'
+import {
+  countOf,
+  EMPTY,
+  FACES,
+  sizeOf,
+  subsetsOf,
+  withDice,
+  without,
+  type Multiset,
+} from '../../../../dice/multiset.ts'
+import { rollsOf, type Roll } from '../../../../dice/rolls.ts'
+import { jokerScore, type JokerScore } from '../../rules/joker-scoring.ts'
+import { losesAtOnce } from '../../rules/losing-dice.ts'
+import { diceKinds, type DieKind } from '../../rules/own-dice.ts'
+import { mayBankWith, type RuleSet } from '../../rules/rule-set.ts'
+import { bonusFor, NO_SCORE, type Scoring } from '../../rules/scoring.ts'
+import type { NodeLayout, RollOption, TurnNode } from './turn-model.ts'
+
+/**
+ * Places of a turn whose dice are not alike: how many dice of each kind are left. They are numbered
+ * downwards from all dice, node 1, so that the last node has a single die of the first kind.
+ */
+interface DicePlaces {
+  readonly kinds: readonly DieKind[]
+  /** By kind, the difference that one die of it makes to the code of a place. */
+  readonly steps: readonly number[]
+  /** Code of all dice, which is also the number of places. */
+  readonly all: number
+}
+
+/** How many nodes a turn has whose dice are not alike, and how many choices of dice are looked at for them. */
+export function diceWork(rules: RuleSet): { nodes: number; choices: number } {
+  const { kinds, all } = placesOf(rules)
+  const choices = kinds.reduce((product, { count }) => {
+    const rolls = [0, ...diceCounts(count)].flatMap((some) => rollsOf(some))
+    return product * rolls.reduce((sum, { dice }) => sum + subsetsOf(dice).length, 0)
+  }, 1)
+  return { nodes: all, choices }
+}
+
+function placesOf(rules: RuleSet): DicePlaces {
+  const kinds = diceKinds(rules)
+  const steps: number[] = []
+  let codes = 1
+  for (const { count } of kinds) {
+    steps.push(codes)
+    codes *= count + 1
+  }
+  return { kinds, steps, all: codes - 1 }
+}
+
+/** How many dice of each kind are left at a place. */
+function countsAt({ kinds, steps }: DicePlaces, code: number): DiceCount[] {
+  return kinds.map(({ count }, k) => Math.floor(code / steps[k]!) % (count + 1))
+}
+
+/** Dice of one kind as they lie: those that show a face, and how many show a joker. */
+interface Shown {
+  readonly faces: Multiset
+  readonly jokers: number
+}
+
+/** Some of them set aside, and how many they are. */
+interface Some extends Shown {
+  readonly taken: DiceCount
+}
+
+interface KindRoll extends Shown {
+  readonly ways: number
+  /** Every choice of the dice, none and all included. */
+  readonly choices: readonly Some[]
+}
+
+function shownBy({ joker }: DieKind, dice: Multiset): Shown {
+  const jokers = joker === null ? 0 : countOf(dice, joker)
+  return { faces: joker === null ? dice : without(dice, withDice(EMPTY, joker, jokers)), jokers }
+}
+
+/** Every roll of so many dice of a kind that can fall; the ways sum to the kind's total^count. */
+function rollsOfKind(kind: DieKind, count: DiceCount): KindRoll[] {
+  return rollsOf(count).flatMap(({ dice, ways }) => {
+    const weight = FACES.reduce(
+      (product, face) => product * kind.weights[face - 1]! ** countOf(dice, face),
+      ways,
+    )
+    if (weight === 0) return []
+    const choices = subsetsOf(dice).map((some) => ({ ...shownBy(kind, some), taken: sizeOf(some) }))
+    return [{ ...shownBy(kind, dice), ways: weight, choices }]
+  })
+}
+
+/** Dice of all kinds as they lie at a place. */
+interface MixedRoll extends Shown {
+  readonly ways: number
+  readonly parts: readonly KindRoll[]
+}
+
+function rollsAt({ kinds }: DicePlaces, counts: readonly DiceCount[]): MixedRoll[] {
+  const nothing: MixedRoll = { faces: EMPTY, jokers: 0, ways: 1, parts: [] }
+  return counts.reduce<MixedRoll[]>(
+    (rolls, count, k) => {
+      const more = rollsOfKind(kinds[k]!, count)
+      return rolls.flatMap((roll) =>
+        more.map((part) => ({
+          // The faces of both together: their counts stand apart in the number.
+          faces: (roll.faces + part.faces) as Multiset,
+          jokers: roll.jokers + part.jokers,
+          ways: roll.ways * part.ways,
+          parts: [...roll.parts, part],
+        })),
+      )
+    },
+    [nothing],
+  )
+}
+
+/** What all ordered rolls of these dice weigh together. */
+function waysAt({ kinds }: DicePlaces, counts: readonly DiceCount[]): number {
+  return counts.reduce((ways, count, k) => ways * kinds[k]!.total ** count, 1)
+}
+
+/**
+ * The rolls at a node by the faces they show, jokers left out, and what all of them weigh: for rules
+ * that ask for faces only.
+ */
+export function facesAtNode(rules: RuleSet, node: TurnNode): { rolls: Roll[]; total: number } {
+  const places = placesOf(rules)
+  const counts = countsAt(places, places.all + 1 - node)
+  const rolls = rollsAt(places, counts).map(({ faces, ways }) => ({ dice: faces, ways }))
+  return { rolls, total: waysAt(places, counts) }
+}
+
+/** What can be set aside from rolls at the places of a rule set. */
+class Choices {
+  readonly #scoring: Scoring
+  readonly #places: DicePlaces
+  readonly #everyOption: boolean
+  readonly #score: JokerScore
+
+  constructor(scoring: Scoring, places: DicePlaces, everyOption: boolean) {
+    this.#scoring = scoring
+    this.#places = places
+    this.#everyOption = everyOption
+    const jokers = places.kinds.reduce((sum, kind) => sum + (kind.joker ? kind.count : 0), 0)
+    this.#score = jokerScore(scoring, jokers)
+  }
+
+  /** Everything that can be set aside from a roll at a place: by which dice are left, the most points. */
+  optionsOf(roll: MixedRoll, code: number, dice: DiceCount): RollOption[] {
+    const { rules } = this.#scoring
+    if (losesAtOnce(rules, roll.faces)) return []
+    const found = new Map<string | number, RollOption>()
+    this.#choose(roll.parts, 0, EMPTY, 0, 0, 0, (faces, jokers, taken, step) => {
+      const bare = this.#score(faces, jokers)
+      if (bare === NO_SCORE) return
+      const points = taken === dice ? bare + bonusFor(rules, dice) : bare
+      this.#add(found, { taken, points, next: this.#nodeAfter(code - step) })
+    })
+    const options = [...found.values()]
+    if (options.length === 0 && dice === rules.dice && rules.nothing > 0) {
+      return [{ taken: dice, points: rules.nothing + bonusFor(rules, dice), next: 1 }]
+    }
+    return rules.mustSetAsideAll ? largest(options) : options.sort(inOrder)
+  }
+
+  #add(found: Map<string | number, RollOption>, option: RollOption): void {
+    const { points, next } = option
+    // Of two that leave the same dice the one with more points is never worse for points.
+    const key = this.#everyOption ? `${next} ${points}` : next
+    if (points > (found.get(key)?.points ?? NO_SCORE)) found.set(key, option)
+  }
+
+  #nodeAfter(code: number): TurnNode {
+    return code === 0 ? 1 : this.#places.all + 1 - code
+  }
+
+  /** Every choice of at least one die, with the difference that it makes to the place's code. */
+  #choose(
+    parts: readonly KindRoll[],
+    k: number,
+    faces: Multiset,
+    jokers: number,
+    taken: DiceCount,
+    step: number,
+    use: (faces: Multiset, jokers: number, taken: DiceCount, step: number) => void,
+  ): void {
+    if (k === parts.length) {
+      if (taken > 0) use(faces, jokers, taken, step)
+      return
+    }
+    for (const some of parts[k]!.choices) {
+      this.#choose(
+        parts,
+        k + 1,
+        (faces + some.faces) as Multiset,
+        jokers + some.jokers,
+        taken + some.taken,
+        step + some.taken * this.#places.steps[k]!,
+        use,
+      )
+    }
+  }
+}
+
+const inOrder = (a: RollOption, b: RollOption): number =>
+  a.taken - b.taken || a.next - b.next || b.points - a.points
+
+/** As many dice as can score, for the most points they make. */
+function largest(options: readonly RollOption[]): RollOption[] {
+  const most = Math.max(...options.map(({ taken }) => taken))
+  const all = options.filter(({ taken }) => taken === most)
+  const points: Points = Math.max(...all.map((option) => option.points))
+  return all.filter((option) => option.points === points).sort(inOrder)
+}
+
+/** The places of a turn whose dice are not alike, as nodes. */
+export function diceNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
+  const { rules } = scoring
+  const places = placesOf(rules)
+  const choices = new Choices(scoring, places, everyOption)
+  return Array.from({ length: places.all }, (_, i) => {
+    const code = places.all - i
+    const counts = countsAt(places, code)
+    const dice = counts.reduce((sum, count) => sum + count, 0)
+    return {
+      dice,
+      isBankable: mayBankWith(rules, dice),
+      ways: waysAt(places, counts),
+      rolls: () =>
+        rollsAt(places, counts).map((roll) => ({
+          dice: roll.faces,
+          ways: roll.ways,
+          options: () => choices.optionsOf(roll, code, dice),
+        })),
+    }
+  })
+}

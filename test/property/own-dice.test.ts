@@ -1,0 +1,258 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { diceKinds } from '#shared/games/farkle/rules/own-dice.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { scoringOf } from '#shared/games/farkle/rules/scoring.ts'
+import { diceNodes } from '#shared/games/farkle/solve/turn/dice-nodes.ts'
+import { gainOfRolling, solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import { stateCount, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
+import { solvedWin } from '#test/support/solved-win.ts'
+import { someOf, someRuns } from './runs.ts'
+import { allDiceOf, diceKey, slowDicePlaces } from './slow-own-dice.ts'
+import { slowPlaceTurn } from './slow-place-turn.ts'
+import { SlowPlaceWin } from './slow-place-win.ts'
+import { COARSE } from './win-rule-sets.ts'
+
+const { farkle } = PRESETS
+const kcd = PUBLISHED.kcd!.rules
+const FIVE = { dice: 5, sets: farkle.sets.map((row) => row.slice(0, 5)) }
+const PENALTY = { farkles: 2, points: 200, floor: -100 }
+
+const LUCKY = { name: 'Lucky', weights: [6, 1, 2, 3, 4, 6] }
+const FAVOURABLE = { name: 'Favourable', weights: [6, 0, 1, 1, 6, 4] }
+const DEVIL = { name: 'Devil', joker: 1 }
+const EVEN = { weights: [2, 8, 2, 8, 2, 8] }
+const LOADED_JOKER = { weights: [1, 1, 1, 1, 1, 3], joker: 6 }
+
+type Case = readonly [name: string, rules: RuleSet]
+const game = (name: string, rules: object): Case => [name, parsedRules({ ...rules, name })]
+
+const RUN = [{ kind: 'run', length: 5, points: 500 }]
+
+const TURNS: readonly Case[] = [
+  game('one loaded die', { ...FIVE, ownDice: [LUCKY] }),
+  game('all dice loaded alike', { ...FIVE, ownDice: [{ ...LUCKY, count: 5 }] }),
+  game('three kinds', { ...FIVE, ownDice: [{ ...LUCKY, count: 2 }, FAVOURABLE] }),
+  game('a joker', { ...FIVE, combinations: RUN, ownDice: [DEVIL] }),
+  game('three jokers', { ...FIVE, combinations: RUN, ownDice: [{ ...DEVIL, count: 3 }] }),
+  game('jokers that score alone', {
+    ...{ ...FIVE, combinations: RUN, ownDice: [{ ...DEVIL, count: 2 }], jokerAlone: true },
+  }),
+  game('a loaded joker, pairs and triplets', {
+    ...{ ...farkle, threePairs: 750, twoTriplets: 2500, nothing: 500, ownDice: [LOADED_JOKER] },
+  }),
+  game('five kinds', { ...FIVE, ownDice: [LUCKY, FAVOURABLE, DEVIL, EVEN] }),
+  game('hot dice that must be rolled, for a bonus', {
+    ...{ ...FIVE, ownDice: [LUCKY, EVEN], mustRollHotDice: true, hotDiceBonus: 100 },
+  }),
+  game('all scoring dice set aside', {
+    ...{ ...FIVE, ownDice: [{ ...EVEN, count: 2 }, DEVIL], mustSetAsideAll: true },
+  }),
+  game('three tries of the last die', { ...FIVE, ownDice: [LUCKY, EVEN], lastDieRolls: 3 }),
+]
+
+const WINS: readonly Case[] = [
+  game('one loaded die', { ...FIVE, ownDice: [LUCKY], goal: 600 }),
+  game('three kinds, a minimum', {
+    ...{ ...FIVE, ownDice: [{ ...LUCKY, count: 2 }, FAVOURABLE], goal: 450, minimumBank: 150 },
+  }),
+  game('a joker, a first minimum', {
+    ...{ ...FIVE, ownDice: [DEVIL], goal: 450, minimumFirstBank: 250 },
+  }),
+  game('two jokers and loaded dice, a final turn', {
+    ...{ ...COARSE, ownDice: [{ ...DEVIL, count: 2 }, LUCKY], goal: 900, end: 'finalTurn' },
+  }),
+  game('loaded dice, a final turn', {
+    ...{ ...FIVE, ownDice: [LUCKY, EVEN], goal: 200, end: 'finalTurn' },
+  }),
+  game('loaded dice and a penalty', {
+    ...{ ...FIVE, ownDice: [LUCKY, EVEN], goal: 200, farklePenalty: { ...PENALTY, points: 100 } },
+  }),
+  game('loaded dice that win, three tries of the last die', {
+    ...{ ...FIVE, ownDice: [{ ...EVEN, count: 2 }], goal: 300, winningDice: [2, 2, 4] },
+    lastDieRolls: 3,
+  }),
+  game('hot dice that must be rolled, nobody stops from 200', {
+    ...{ ...FIVE, ownDice: [LUCKY, DEVIL], goal: 350, mustRollHotDice: true, finishFrom: 200 },
+  }),
+]
+
+/** The key of the dice left at each node, by the order of the kinds; entry 0 is unused. */
+function keysOfNodes(rules: RuleSet): string[] {
+  const kinds = diceKinds(rules)
+  const all = kinds.reduce((product, { count }) => product * (count + 1), 1) - 1
+  return Array.from({ length: all + 1 }, (_, node) => {
+    let code = all + 1 - node
+    const dice = kinds.flatMap((kind) => {
+      const count = code % (kind.count + 1)
+      code = Math.floor(code / (kind.count + 1))
+      return Array.from({ length: count }, () => kind)
+    })
+    return diceKey(dice)
+  })
+}
+
+/** Every E(s, n) of the score solver against the slow recursion, for all dice that can be left. */
+function expectEveryGain(rules: RuleSet, penalties: readonly number[]): void {
+  const model = turnModel(rules)
+  const keys = keysOfNodes(rules)
+  const places = slowDicePlaces({ ...rules, winningDice: [], sixOfAKindWins: false })
+  expect(keys[model.start]).toBe(diceKey(allDiceOf(rules)))
+  for (const farklePenalty of penalties) {
+    const goal = { farklePenalty, minimumBank: rules.minimumBank }
+    const strategy = solveTurn(model, goal)
+    const far = 2 * strategy.rows * model.grid
+    const slow = slowPlaceTurn(rules, goal, far, places)
+    let compared = 0
+    // Downwards, so that what a total needs is known.
+    for (let s = far - model.grid; s >= 0; s -= model.grid) {
+      for (const n of model.nodes) {
+        if (!places.has(keys[n]!)) continue
+        const right = slow(s, keys[n]!)
+        const tolerance = 1e-10 * Math.max(1, Math.abs(right))
+        const found = gainOfRolling(strategy, s, n)
+        expect(Math.abs(found - right), `E(${s}, ${keys[n]!})`).toBeLessThanOrEqual(tolerance)
+        compared++
+      }
+    }
+    expect(compared).toBeGreaterThan(0)
+  }
+}
+
+function expectEveryW(rules: RuleSet): void {
+  const { game, table } = solvedWin(rules)
+  const slow = new SlowPlaceWin(rules, slowDicePlaces(rules), diceKey(allDiceOf(rules)))
+  expect(table.residual).toBeLessThanOrEqual(1e-12)
+  let compared = 0
+  for (const own of slow.scores) {
+    for (const opponent of slow.scores) {
+      for (let f = 0; f < slow.counters; f++) {
+        for (let g = 0; g < slow.counters; g++) {
+          const at = stateIndex(game, own / game.grid, opponent / game.grid, f, g)
+          const right = slow.value(own, opponent, f, g)
+          expect(Math.abs(table.values[at]! - right)).toBeLessThanOrEqual(1e-10)
+          compared++
+        }
+      }
+    }
+  }
+  expect(compared).toBe(stateCount(game))
+}
+
+const weight = fc.constantFrom(0, 1, 1, 2, 3, 10)
+const anyDie = fc
+  .record({
+    count: fc.constantFrom(1, 1, 2),
+    weights: fc.tuple(weight, weight, weight, weight, weight, weight),
+    joker: fc.constantFrom(null, null, 1, 6),
+  })
+  .map(({ weights, joker, count }) => {
+    const some = weights.every((one) => one === 0) ? [1, 1, 1, 1, 1, 1] : weights
+    return { count, weights: some, joker: joker !== null && some[joker - 1]! > 0 ? joker : null }
+  })
+/** Any two kinds of dice among the five of a game with or without other rules of the turn. */
+const anyDice = fc.record({
+  ownDice: fc.array(anyDie, { minLength: 1, maxLength: 2 }),
+  jokerAlone: fc.boolean(),
+  mustRollHotDice: fc.boolean(),
+  mustSetAsideAll: fc.boolean(),
+  lastDieRolls: fc.constantFrom(1, 1, 2),
+  combinations: fc.constantFrom([], RUN, [{ kind: 'groups', sizes: [3, 2], points: 900 }]),
+})
+
+describe('dice that are not alike', () => {
+  it.each(TURNS)('have the E(s, n) of a slow recursion: %s', (_, rules) => {
+    expectEveryGain(rules, [rules.ownDice.length > 1 ? 0 : 300])
+  })
+
+  it('have the E(s, n) of a slow recursion, whatever they weigh', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(anyDice, ({ jokerAlone, ...some }) => {
+        const isThere = jokerAlone && some.ownDice.some(({ joker }) => joker !== null)
+        let rules: RuleSet
+        try {
+          rules = parsedRules({ ...FIVE, ...some, jokerAlone: isThere })
+        } catch {
+          // Dice with which a turn need not end are refused.
+          return
+        }
+        if (turnModel(rules).start !== 1) return
+        expectEveryGain(rules, [0])
+        compared++
+      }),
+      someRuns(24),
+    )
+    expect(compared).toBeGreaterThan(4)
+  })
+
+  it.each(someOf(WINS))('have every W of a textbook value iteration: %s', (_, rules) => {
+    expectEveryW(rules)
+  })
+})
+
+describe('dice that weigh the same on every face', () => {
+  const fair = parsedRules({ ...kcd, goal: 1500 })
+  const told = parsedRules({
+    ...{ ...kcd, goal: 1500 },
+    ownDice: [{ name: 'Ordinary', count: 4, weights: [5, 5, 5, 5, 5, 5] }],
+  })
+
+  it('are the same game, to the bit', () => {
+    expect(ruleHash(told)).toBe(ruleHash(fair))
+    expect(solvedWin(told).table.values).toEqual(solvedWin(fair).table.values)
+    expect(turnModel(told)).toEqual(turnModel(fair))
+  })
+
+  it('have the same chances and options when they are laid out as own dice', () => {
+    const plain = turnModel(fair)
+    const nodes = diceNodes(scoringOf(told), false)
+    expect(nodes.map(({ dice }) => dice)).toEqual([6, 5, 4, 3, 2, 1])
+    for (const { dice, ways, rolls } of nodes) {
+      const farkles = rolls()
+        .filter(({ options }) => options().length === 0)
+        .reduce((sum, roll) => sum + roll.ways, 0)
+      expect(farkles / ways).toBe(plain.byDice[dice]!.farkleProbability)
+    }
+  })
+})
+
+describe('chances of own dice by hand', () => {
+  const riskOf = (rules: object): number => {
+    const model = turnModel(parsedRules({ ...kcd, ...rules }))
+    return model.byDice[model.start]!.farkleProbability
+  }
+
+  it('of one loaded die: 2, 3, 4 and 6 are alike for the five others', () => {
+    // 1440 of 46656 fair rolls farkle. The loaded die shows none of 1 and 5 in 12 of 22 ways, not 4 of 6.
+    const risk = riskOf({ ownDice: [LUCKY] })
+    expect(risk).toBeCloseTo((1440 / 46_656) * (12 / 22 / (4 / 6)), 15)
+  })
+
+  it('of a last die', () => {
+    const model = turnModel(parsedRules({ ...kcd, ownDice: [{ ...LUCKY, count: 6 }] }))
+    expect(model.nodes).toHaveLength(6)
+    expect(model.byDice[6]).toMatchObject({ dice: 1, farkleProbability: 12 / 22 })
+  })
+
+  it('of a joker: beside a pair it makes three of a kind, alone it scores nothing', () => {
+    const model = turnModel(parsedRules({ ...kcd, ownDice: [{ ...DEVIL, count: 6 }] }))
+    // One die scores with a 5. Of two, 16 of 36 show no joker and no 5; 8 more a joker beside one of
+    // them, and one two jokers: none of these is a combination.
+    expect(model.byDice[6]!.farkleProbability).toBe(5 / 6)
+    expect(model.byDice[5]!.farkleProbability).toBe(25 / 36)
+  })
+
+  it('of a joker that scores alone', () => {
+    const dice = { ownDice: [{ ...DEVIL, count: 6 }], jokerAlone: true }
+    const model = turnModel(parsedRules({ ...kcd, ...dice }))
+    expect(model.byDice[6]!.farkleProbability).toBe(4 / 6)
+    const best = model.byDice[6]!.optionSteps
+    expect([...best].map((steps) => steps * model.grid).sort()).toEqual([100, 50].sort())
+  })
+})

@@ -1,0 +1,163 @@
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import type { PlaceOdds } from './slow-places.ts'
+import { asOneOf, asSets, showsDice, type Dice } from './slow-rules.ts'
+
+// Dice that are not alike, read a second time: every die by itself, every ordered roll of them, every
+// subset, and every face that a joker can stand for. A joker that lies is a 0.
+
+/** A die as its six weights, and the face that is a joker. */
+interface SlowDie {
+  readonly weights: readonly number[]
+  readonly joker: number | null
+}
+
+/** A name for dice that fall alike. */
+export function dieKey({ weights, joker }: SlowDie): string {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const shares = weights.map((weight) => (weight / total).toFixed(12))
+  return `${shares.join(' ')} joker ${joker !== null && weights[joker - 1]! > 0 ? joker : '-'}`
+}
+
+/** A name for some dice, in whichever order. */
+export const diceKey = (dice: readonly SlowDie[]): string => dice.map(dieKey).sort().join(' | ')
+
+/** All dice of a roll, one by one. */
+export function allDiceOf({ dice, ownDice }: RuleSet): SlowDie[] {
+  const own = ownDice.flatMap(({ count, weights, joker }) =>
+    Array.from({ length: count }, () => ({ weights, joker })),
+  )
+  const ordinary = { weights: [1, 1, 1, 1, 1, 1], joker: null }
+  return [...own, ...Array.from({ length: dice - own.length }, () => ordinary)]
+}
+
+/** What these dice score as one combination or one set, whatever face the jokers stand for. */
+function asWhole(rules: RuleSet, dice: Dice): number {
+  const at = dice.indexOf(0)
+  if (at < 0) {
+    const sorted = [...dice].sort()
+    const isSet = sorted.every((face) => face === sorted[0])
+    const set = isSet ? rules.sets[sorted[0]! - 1]![dice.length - 1]! : 0
+    const split = isSet
+      ? sorted.slice(1).map((_, i) => {
+          const parts = [asSets(rules, sorted.slice(0, i + 1)), asSets(rules, sorted.slice(i + 1))]
+          return parts.includes(null) ? 0 : parts[0]! + parts[1]!
+        })
+      : []
+    return Math.max(asOneOf(rules, sorted), set > Math.max(0, ...split) ? set : 0)
+  }
+  return Math.max(...[1, 2, 3, 4, 5, 6].map((face) => asWhole(rules, dice.with(at, face))))
+}
+
+/** The most that all these dice score, every joker in a combination; null if some die is left over. */
+function slowJokerScore(rules: RuleSet): (dice: Dice) => number | null {
+  const known = new Map<string, number | null>()
+  const score = (dice: Dice): number | null => {
+    const key = [...dice].sort().join('')
+    const before = known.get(key)
+    if (before !== undefined) return before
+    let best = dice.includes(0) ? null : asSets(rules, [...dice].sort())
+    // The first die is in some combination.
+    for (let subset = 1; subset < 2 ** dice.length; subset += 2) {
+      const some = dice.filter((_, i) => (subset >> i) % 2 === 1)
+      if (!rules.jokerAlone && some.every((face) => face === 0)) continue
+      const points = asWhole(rules, some)
+      if (points === 0) continue
+      const left = dice.filter((_, i) => (subset >> i) % 2 === 0)
+      const rest = left.length === 0 ? 0 : score(left)
+      if (rest !== null) best = Math.max(best ?? 0, points + rest)
+    }
+    known.set(key, best)
+    return best
+  }
+  return score
+}
+
+/** Every ordered roll of some dice with its chance. */
+function* orderedRolls(dice: readonly SlowDie[]): Generator<{ faces: Dice; chance: number }> {
+  for (let roll = 0; roll < 6 ** dice.length; roll++) {
+    const faces = dice.map((_, i) => (Math.floor(roll / 6 ** i) % 6) + 1)
+    const chance = dice.reduce((product, { weights }, i) => {
+      return (product * weights[faces[i]! - 1]!) / weights.reduce((sum, weight) => sum + weight, 0)
+    }, 1)
+    if (chance > 0) {
+      yield { faces: faces.map((face, i) => (face === dice[i]!.joker ? 0 : face)), chance }
+    }
+  }
+}
+
+interface Move {
+  readonly left: readonly SlowDie[]
+  readonly taken: number
+  readonly points: number
+}
+
+function movesOf(
+  rules: RuleSet,
+  dice: readonly SlowDie[],
+  faces: Dice,
+  score: (dice: Dice) => number | null,
+): Move[] {
+  const bonus = dice.length === 1 || !rules.bonusOnlySingleDie ? rules.hotDiceBonus : 0
+  const moves: Move[] = []
+  for (let subset = 1; subset < 2 ** dice.length; subset++) {
+    const points = score(faces.filter((_, i) => (subset >> i) % 2 === 1))
+    if (points === null) continue
+    const left = dice.filter((_, i) => (subset >> i) % 2 === 0)
+    const taken = dice.length - left.length
+    moves.push({ left, taken, points: points + (left.length === 0 ? bonus : 0) })
+  }
+  if (moves.length === 0 && dice.length === rules.dice && rules.nothing > 0) {
+    return [{ left: [], taken: dice.length, points: rules.nothing + bonus }]
+  }
+  if (!rules.mustSetAsideAll) return moves
+  const most = Math.max(...moves.map(({ taken }) => taken))
+  const largest = moves.filter(({ taken }) => taken === most)
+  const points = Math.max(...largest.map((move) => move.points))
+  return largest.filter((move) => move.points === points)
+}
+
+/** The odds of every choice of dice that a turn can come to, by its key. */
+export function slowDicePlaces(rules: RuleSet): Map<string, PlaceOdds> {
+  const score = slowJokerScore(rules)
+  const places = new Map<string, PlaceOdds>()
+  const waiting: (readonly SlowDie[])[] = [allDiceOf(rules)]
+  for (let dice = waiting.pop(); dice; dice = waiting.pop()) {
+    if (places.has(diceKey(dice))) continue
+    const outcomes = new Map<string, { chance: number; moves: { to: string; points: number }[] }>()
+    let wins = 0
+    let farkles = 0
+    for (const { faces, chance } of orderedRolls(dice)) {
+      const six = [1, 2, 3, 4, 5, 6].some((face) => faces.filter((one) => one === face).length >= 6)
+      if ((rules.sixOfAKindWins && six) || showsDice(rules.winningDice, faces)) {
+        wins += chance
+        continue
+      }
+      const moves = new Map<string, { to: string; points: number }>()
+      for (const { left, points } of movesOf(rules, dice, faces, score)) {
+        const next = left.length === 0 ? allDiceOf(rules) : left
+        const to = diceKey(next)
+        moves.set(`${to} ${points}`, { to, points })
+        if (!places.has(to)) waiting.push(next)
+      }
+      if (moves.size === 0) farkles += chance
+      else {
+        const key = [...moves.keys()].sort().join()
+        const all = (outcomes.get(key)?.chance ?? 0) + chance
+        outcomes.set(key, { chance: all, moves: [...moves.values()] })
+      }
+    }
+    const tries = dice.length === 1 ? rules.lastDieRolls : 1
+    const again = Array.from({ length: tries }, (_, i) => farkles ** i).reduce((a, b) => a + b, 0)
+    places.set(diceKey(dice), {
+      place: { dice: dice.length, rolls: Infinity, owed: 0, ending: 0 },
+      isBankable: !(rules.mustRollHotDice && dice.length === rules.dice),
+      wins: wins * again,
+      farkles: farkles ** tries,
+      outcomes: [...outcomes.values()].map(({ chance, moves }) => ({
+        chance: chance * again,
+        moves,
+      })),
+    })
+  }
+  return places
+}
