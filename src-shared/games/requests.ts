@@ -1,5 +1,6 @@
 import { distributionRequests } from './farkle/requests/distributions.ts'
 import { roundsRequests } from './farkle/requests/rounds.ts'
+import { leftoverRequests } from './farkle/requests/leftovers.ts'
 import { lessonWinRequests } from './farkle/requests/lessons.ts'
 import { mapRequests } from './farkle/requests/maps.ts'
 import { scoreRequests } from './farkle/requests/score.ts'
@@ -15,6 +16,7 @@ export const GAME_REQUESTS = {
   ...mapRequests,
   ...distributionRequests,
   ...roundsRequests,
+  ...leftoverRequests,
   ...lessonWinRequests,
   ...tableRequests,
   ...yahtzeeRequests,

@@ -13,6 +13,7 @@ export const SOLVERS = {
   turn: { game: 'farkle', load: async () => (await points()).turn },
   race: { game: 'farkle', load: async () => (await points()).race },
   rounds: { game: 'farkle', load: async () => (await points()).rounds },
+  leftovers: { game: 'farkle', load: async () => (await points()).leftovers },
   match: { game: 'farkle', load: async () => (await wins()).match },
   thresholds: { game: 'farkle', load: async () => (await wins()).thresholds },
   thumbs: { game: 'farkle', resumes: true, load: async () => (await wins()).thumbs },

@@ -97,6 +97,9 @@ const ruleFile = fc.integer({ min: 5, max: 8 }).chain((dice) => {
         'loaded',
       ),
       jokerAlone: seldom(false, true),
+      buildOnBank: seldom(false, true),
+      steal: seldom('nothing', 'diceLeft', 'allDice', 'all'),
+      farkleScores: seldom(false, true),
       finishFrom: sloppy(fc.constantFrom(0, 400, 9500, 10_000)),
     },
     { requiredKeys: [] },
@@ -126,7 +129,7 @@ describe('a rule file of anybody', () => {
         expect(bestTail(model).gain.every(Number.isFinite)).toBe(true)
         expect(ruleHash(rules)).toMatch(/^[0-9a-f]{32}$/)
       }),
-      runs(500),
+      runs(600),
     )
     expect(accepted).toBeGreaterThan(15)
   })

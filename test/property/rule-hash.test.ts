@@ -45,6 +45,9 @@ const CHANGES: Record<string, (rules: RuleSet, penalty: FarklePenalty) => Partia
     jokerAlone: true,
   }),
   overshoot: () => ({ overshoot: 'lost' }),
+  buildOnBank: () => ({ buildOnBank: true }),
+  steal: () => ({ steal: 'diceLeft' }),
+  farkleScores: () => ({ farkleScores: true }),
   finishFrom: ({ goal }) => ({ finishFrom: goal - 1 }),
   farklePenalty: () => ({ farklePenalty: null }),
   'farklePenalty.farkles': (_, penalty) => ({

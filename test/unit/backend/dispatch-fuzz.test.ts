@@ -83,6 +83,9 @@ const VALID: Record<Name, object> = {
   'turn.results': { rules: short, turn: 'single', player: { kind: 'hold', at: 150 } },
   'turn.decisions': { rules: short, turn: 'single', player: { kind: 'table' } },
   'turn.race': { rules: short, player: { kind: 'best' } },
+  'leftovers.solve': {
+    rules: { ...short, end: 'immediate', farklePenalty: null, buildOnBank: true },
+  },
   'rounds.solve': { rules: { ...short, end: 'rounds', rounds: 2 } },
   'table.advise': {
     ...{ rules: short, players: 2, bot: 'casual', seed: 'a' },

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
+import type { LeftoverAnswer } from '#main/cli/games/farkle/leftover-answer.ts'
 import type { RoundsAnswer } from '#main/cli/games/farkle/rounds-answer.ts'
 import type { WinAnswer } from '#main/cli/games/farkle/win.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
@@ -98,6 +99,27 @@ describe('win', () => {
     const text = await runCli(['win', '--rules', file], folder)
     expect(text.out).toContain('After 2 rounds the higher score wins')
     expect(text.out).toMatch(/^ {2}Alone, points expected +893\.14$/m)
+    const { code, err } = await runCli(['win', '--rules', file, '--at', '0,0'], folder)
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('only its start') })
+  })
+
+  test('solves a game in which dice are left to the next turn, and tells what is worth taking', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'build.json')
+    writeFileSync(file, farkleJson({ ...PRESETS.farkle, goal: 1000, buildOnBank: true }))
+    const { out } = await runCli(['win', '--rules', file, '--json'], folder)
+    const answer = JSON.parse(out) as LeftoverAnswer
+    expect(answer).toMatchObject({ end: 'immediate', goal: 1000, rules: { name: 'Farkle' } })
+    expect(answer.winProbability).toBeGreaterThan(0.5)
+    expect(answer.edge).toBeCloseTo(2 * answer.winProbability - 1, 14)
+    expect(answer.residual).toBeLessThanOrEqual(1e-12)
+    expect(answer.standings).toHaveLength(9)
+    // All six dice are worth taking up with anything on top; fewer are worth it from more on.
+    const level = answer.standings.find(({ own, opponent }) => own === 500 && opponent === 500)!
+    expect(level.takeFrom).toEqual([null, 450, 400, 300, 200, 50])
+    const text = await runCli(['win', '--rules', file], folder)
+    expect(text.out).toContain('on top of that turn total.')
+    expect(text.out).toMatch(/^ *500 +500 +- +450 +400 +300 +200 +50$/m)
     const { code, err } = await runCli(['win', '--rules', file, '--at', '0,0'], folder)
     expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('only its start') })
   })

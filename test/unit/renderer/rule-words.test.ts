@@ -98,6 +98,30 @@ describe('the words for a house rule', () => {
         '10\u202f000 must be hit exactly, whatever the minimum; a turn total that leads beyond it is lost as by a farkle.',
     },
     {
+      what: 'dice left that may be rolled',
+      change: { buildOnBank: true },
+      sentence:
+        'After a bank the other player may roll the dice that were left, on top of that turn total.',
+    },
+    {
+      what: 'dice that farkled and may be rolled',
+      change: { steal: 'diceLeft' },
+      sentence:
+        'After a farkle the other player may roll the same dice again, on top of the turn total that was lost.',
+    },
+    {
+      what: 'a turn total that may be taken up',
+      change: { steal: 'allDice' },
+      sentence:
+        'After a farkle the other player may roll all dice on top of the turn total that was lost.',
+    },
+    {
+      what: 'a farkle that scores',
+      change: { farkleScores: true },
+      sentence:
+        'A farkle ends the turn and scores its total, whatever the minimum. The points of a turn leave this rule out.',
+    },
+    {
       what: 'a limit of rolls',
       change: { maxRolls: 3 },
       sentence:
@@ -166,6 +190,13 @@ describe('the words for a house rule', () => {
       AT_ONCE,
       sentence,
     ])
+  })
+
+  it('say who may not take up anything where the first bank has a minimum', () => {
+    const rules = { ...PRESETS.farkle, minimumFirstBank: 1000, buildOnBank: true }
+    expect(playSentences(rules, formatNumber).at(-1)).toBe(
+      'Who still needs 1\u202f000 for the first bank may not take up anything.',
+    )
   })
 
   it('say a minimum once where the first bank needs no more', () => {

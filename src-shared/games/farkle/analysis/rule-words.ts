@@ -36,6 +36,7 @@ export function fieldName(path: string): string {
     ...farkleTexts.game.fields,
     ...farkleTexts.turnRules.fields,
     ...farkleTexts.ownDice.fields,
+    ...farkleTexts.leftovers.fields,
   }
   const die = /^ownDice\.(\d+)(?:\.(\w+))?/.exec(path)
   if (die) return farkleTexts.ownDice.ofDie(Number(die[1]), die[2])
@@ -105,6 +106,20 @@ function diceSentences(rules: RuleSet): string[] {
   return [words.dice(dice, rules.dice - own), ...(hasJoker(rules) ? [jokers] : [])]
 }
 
+/** The rules by which a turn leaves something behind, a sentence each. */
+function leftoverSentences(rules: RuleSet, write: WritePoints): string[] {
+  const { buildOnBank, steal, farkleScores, minimumBank, minimumFirstBank } = rules
+  const words = farkleTexts.leftovers.sentences
+  const sentences: string[] = []
+  if (buildOnBank) sentences.push(words.buildOnBank)
+  if (steal !== 'nothing') sentences.push(words.steals[steal])
+  if ((buildOnBank || steal !== 'nothing') && minimumFirstBank > minimumBank) {
+    sentences.push(words.notYet(write(minimumFirstBank)))
+  }
+  if (farkleScores) sentences.push(words.farkleScores)
+  return sentences
+}
+
 /** How the game is played, a sentence for each rule that is not the plain one. */
 export function playSentences(rules: RuleSet, write: WritePoints): string[] {
   const words = farkleTexts.game.rules
@@ -146,5 +161,6 @@ export function playSentences(rules: RuleSet, write: WritePoints): string[] {
     sentences.push(words.firstRollPenalty(write(rules.firstRollPenalty)))
   }
   if (rules.overshoot === 'lost') sentences.push(words.overshootLost(goal))
+  sentences.push(...leftoverSentences(rules, write))
   return sentences
 }

@@ -1,4 +1,5 @@
 import { grouped } from '../../../texts/numbers.ts'
+import { hasLeftovers } from '../rules/leftover-rules.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { MAX_STATES, type WinGame } from '../solve/win/win-game.ts'
 import { stateCount } from '../solve/win/win-states.ts'
@@ -8,14 +9,17 @@ import { farkleTexts } from '../texts/texts.ts'
  * Why games are not played through under these rules, by players of a match, of a drill or of a lesson,
  * as a sentence; null if they are. Their turns are pushed through banks that do not know every rule.
  */
-export function whyNoGames({ overshoot, losingDice, firstRollPenalty }: RuleSet): string | null {
+export function whyNoGames(rules: RuleSet): string | null {
+  if (hasLeftovers(rules)) return farkleTexts.leftovers.onlyInTerminal
+  const { overshoot, losingDice, firstRollPenalty } = rules
   const known = overshoot === 'reaches' && losingDice.length === 0 && firstRollPenalty === 0
   return known ? null : farkleTexts.game.unsolvable.noGames
 }
 
-/** Why a game has no table of wins, as a sentence: it is too large, or one of rounds; null if it has. */
+/** Why a game has no table of wins, as a sentence: it is too large, or solved in the terminal only; null if it has. */
 export function tooLarge(game: WinGame): string | null {
   if (game.rules.end === 'rounds') return farkleTexts.game.unsolvable.onlyInTerminal
+  if (hasLeftovers(game.rules)) return farkleTexts.leftovers.onlyInTerminal
   const states = stateCount(game)
   if (states <= MAX_STATES) return null
   return farkleTexts.game.unsolvable.manyStates(grouped(states), grouped(MAX_STATES), game.grid)

@@ -6,6 +6,7 @@ import { parseRuleSet } from './parse-rules.ts'
 import { ALL_DICE } from '../../../base/units.ts'
 import { hasOwnDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import { NO_LEFTOVERS } from '../rules/leftover-rules.ts'
 import { PLAIN_TURN } from '../rules/turn-rules.ts'
 
 /** Longer texts are not read at all. */
@@ -158,8 +159,9 @@ export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
   if (rules.losingDice.length > 0) leftOut.push('losingDice')
   if (rules.firstRollPenalty > 0) leftOut.push('firstRollPenalty')
   if (rules.overshoot !== 'reaches') leftOut.push('overshoot')
-  for (const name of Object.keys(PLAIN_TURN) as (keyof typeof PLAIN_TURN)[]) {
-    if (JSON.stringify(rules[name]) !== JSON.stringify(PLAIN_TURN[name])) leftOut.push(name)
+  const plain = { ...PLAIN_TURN, ...NO_LEFTOVERS }
+  for (const name of Object.keys(plain) as (keyof typeof plain)[]) {
+    if (JSON.stringify(rules[name]) !== JSON.stringify(plain[name])) leftOut.push(name)
   }
   if (hasOwnDice(rules)) leftOut.push('ownDice')
   if (rules.hotDiceBonus > 0) leftOut.push('hotDiceBonus')

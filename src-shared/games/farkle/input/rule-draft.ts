@@ -16,6 +16,7 @@ import {
 } from './own-dice-draft.ts'
 import { parseRuleSet } from './parse-rules.ts'
 import { makeTurnRuleDraft, readTurnRuleDraft, turnRuleDraft } from './turn-rule-draft.ts'
+import { STEALS } from '../rules/leftover-rules.ts'
 import {
   COMBINATION_FIELDS,
   GAME_ENDS,
@@ -60,6 +61,9 @@ const draftSchema = v.object({
   losingDice: v.optional(v.string()),
   losingDiceTake: v.optional(v.picklist(LOSSES)),
   firstRollPenalty: v.optional(v.string()),
+  buildOnBank: v.optional(v.boolean()),
+  steal: v.optional(v.picklist(STEALS)),
+  farkleScores: v.optional(v.boolean()),
 })
 
 /**
@@ -116,6 +120,9 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
     losingDice: rules.losingDice.join(' '),
     losingDiceTake: rules.losingDiceTake,
     firstRollPenalty: textOf(rules.firstRollPenalty),
+    buildOnBank: rules.buildOnBank,
+    steal: rules.steal,
+    farkleScores: rules.farkleScores,
   }
 }
 

@@ -17,6 +17,7 @@ import {
 } from './combination-schema.ts'
 import { MAX_GOAL, MAX_POINTS, points as pointsFrom, wholeNumber } from './rule-numbers.ts'
 import { ownDiceContradictions, ownDiceForm } from './own-dice-schema.ts'
+import { leftoverContradictions, leftoverForm } from './leftover-schema.ts'
 import { turnRuleContradictions, turnRuleForm } from './turn-rule-schema.ts'
 import {
   COMBINATION_FIELDS,
@@ -122,6 +123,7 @@ export const ruleSetForm = v.strictObject(
       v.picklist(OVERSHOOTS, () => farkleTexts.game.must.overshoot),
       'reaches',
     ),
+    ...leftoverForm,
   },
   () => farkleTexts.game.must.ruleSet,
 )
@@ -220,6 +222,7 @@ function contradictions(rules: RuleSet): Problem[] {
   }
   turnRuleContradictions(rules, complain)
   ownDiceContradictions(rules, complain)
+  leftoverContradictions(rules, complain)
   return problems
 }
 

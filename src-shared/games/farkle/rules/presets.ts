@@ -1,6 +1,7 @@
 import { ALL_DICE, type Points } from '../../../base/units.ts'
 import { ORDINARY_DICE } from './own-dice.ts'
 import type { RuleSet } from './rule-set.ts'
+import { NO_LEFTOVERS } from './leftover-rules.ts'
 import { PLAIN_TURN } from './turn-rules.ts'
 
 /** Points of three, four, five and six of a kind; a 1 and a 5 also score alone. */
@@ -48,6 +49,7 @@ export const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
   losingDice: [],
   losingDiceTake: 'banked',
   firstRollPenalty: 0,
+  ...NO_LEFTOVERS,
 }
 
 /** The fundamental rules of Busche and Neller 2017, Table 1. */

@@ -413,4 +413,22 @@ export const PUBLISHED: Readonly<Record<string, PublishedRules>> = {
     'Netherlands Nederland hot dice heiße Würfel last die',
     { mustRollHotDice: true, lastDieRolls: 3 },
   ),
+  'reference-dice': published(
+    '10,000 Dice, reference.com',
+    'reference.com/world-view/rules-playing-10-000-dice-game',
+    'build on unused dice left piggyback übrige Würfel aufbauen Anschluss',
+    {
+      sets: doubled(1000),
+      straight: 1500,
+      threePairs: 750,
+      minimumFirstBank: 1000,
+      buildOnBank: true,
+    },
+  ),
+  greedy: published(
+    'Greedy, Farkle Scorekeeper',
+    'farklescorekeeper.com/variations',
+    'build on unused dice left piggyback high stakes übrige Würfel aufbauen app',
+    { buildOnBank: true },
+  ),
 }

@@ -5,6 +5,7 @@ import { diceKinds, hasJoker, hasOwnDice } from './own-dice.ts'
 import type { RuleSet } from './rule-set.ts'
 import { diceOfPattern } from './patterns.ts'
 import { faceScores } from './scoring.ts'
+import type { LeftoverRules } from './leftover-rules.ts'
 import { isConfirmed, type TurnRules } from './turn-rules.ts'
 
 /** The other combinations as the dice that make them, so that it does not count how they are told. */
@@ -41,6 +42,15 @@ function ownDice(rules: RuleSet): unknown[] {
   return ['ownDice', kinds, hasJoker(rules) && rules.jokerAlone]
 }
 
+/** The rules by which a turn leaves something behind. */
+function leftoverRules({ buildOnBank, steal, farkleScores }: LeftoverRules): unknown[] {
+  return [
+    ...(buildOnBank ? ['buildOnBank'] : []),
+    ...(steal === 'nothing' ? [] : ['steal', steal]),
+    ...(farkleScores ? ['farkleScores'] : []),
+  ]
+}
+
 /** What rules of the first version cannot say; empty for all that they can. */
 function laterRules(rules: RuleSet): unknown[] {
   const combinations = otherCombinations(rules).map(([dice, points]) => [
@@ -64,6 +74,7 @@ function laterRules(rules: RuleSet): unknown[] {
       : []),
     ...(rules.firstRollPenalty > 0 ? ['firstRollPenalty', rules.firstRollPenalty] : []),
     ...(rules.overshoot === 'reaches' ? [] : ['overshoot', rules.overshoot]),
+    ...leftoverRules(rules),
   ]
 }
 

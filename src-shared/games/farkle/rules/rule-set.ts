@@ -2,6 +2,7 @@ import type { DiceCount, Points } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import type { OtherCombination } from './patterns.ts'
 import type { OwnDiceRules } from './own-dice.ts'
+import type { LeftoverRules } from './leftover-rules.ts'
 import type { TurnRules } from './turn-rules.ts'
 
 /** The fewest dice that a game may be played with; MAX_DICE are the most. */
@@ -40,7 +41,7 @@ export interface FarklePenalty {
  * the best split into sets. The commonest combinations have fields
  * of their own, which are 0 where the house does not play them.
  */
-export interface RuleSet extends TurnRules, OwnDiceRules {
+export interface RuleSet extends TurnRules, OwnDiceRules, LeftoverRules {
   readonly name: string
   /** Dice of a full roll, 5 to 8. */
   readonly dice: DiceCount

@@ -15,6 +15,12 @@ import {
   roundsStates,
   solveRounds,
 } from '../solve/rounds/rounds-solver.ts'
+import {
+  leftoverReport,
+  LEFTOVER_REPORT_VERSION,
+  type LeftoverReport,
+} from '../analysis/leftover-report.ts'
+import { LEFTOVER_VERSION } from '../solve/leftover/leftover-solver.ts'
 import { SCORE_SOLVER_VERSION } from '../solve/turn/score-solver.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 
@@ -75,4 +81,10 @@ export const rounds: Solver<{ readonly rules: RuleSet }, SolvedRounds> = {
       alone: roundsAlone(rules),
     }
   },
+}
+
+/** A game in which a turn leaves something behind. */
+export const leftovers: Solver<{ readonly rules: RuleSet }, LeftoverReport> = {
+  version: LEFTOVER_VERSION * 1000 + LEFTOVER_REPORT_VERSION,
+  run: ({ rules }, { progress }) => leftoverReport(rules, progress),
 }

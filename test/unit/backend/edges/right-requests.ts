@@ -10,7 +10,7 @@ import { SeenValues, valueFor, type MadeOf } from '#test/support/schema-values.t
 import { SHORT_FARKLE, SHORT_YAHTZEE } from '#test/support/use-everything.ts'
 import type { TestBackend } from '../harness.ts'
 import { formsOf, type Form } from './plan.ts'
-import { OWN_RULES, SHORT_ROUNDS } from './used-folder.ts'
+import { OWN_RULES, SHORT_LEFTOVERS, SHORT_ROUNDS } from './used-folder.ts'
 
 export type Name = keyof BackendRequests
 export type Asked = Pick<TestBackend, 'ask' | 'dispatch'>
@@ -53,7 +53,11 @@ export function paramsFor(
   random: Random,
   made: Omit<MadeOf, 'rules'>,
 ): unknown {
-  const rules = name === 'rounds.solve' ? [SHORT_ROUNDS] : OWN_RULES
+  const own: Readonly<Record<string, readonly unknown[]>> = {
+    'rounds.solve': [SHORT_ROUNDS],
+    'leftovers.solve': [SHORT_LEFTOVERS],
+  }
+  const rules = own[name] ?? OWN_RULES
   return valueFor(schema, random, { ...made, rules })
 }
 

@@ -47,6 +47,12 @@ export const SHORT_LOSING = {
   ...{ losingDice: [2, 2, 2, 2], firstRollPenalty: 50 },
 } as const
 
+/** Rules by which a turn leaves something behind. */
+export const SHORT_LEFTOVERS = {
+  ...{ ...SHORT_FARKLE, name: 'Short leftovers', mustRollHotDice: false },
+  ...{ buildOnBank: true, steal: 'allDice' },
+} as const
+
 /** The rules of what is asked and kept. */
 export const OWN_RULES = [SHORT_FARKLE, SHORT_PENALTY, SHORT_YAHTZEE] as const
 
@@ -58,6 +64,7 @@ export async function saveOwnRules(ask: Ask): Promise<void> {
   await ask('rules.save', { id: 'short-turns', rules: SHORT_TURNS })
   await ask('rules.save', { id: 'short-dice', rules: SHORT_DICE })
   await ask('rules.save', { id: 'short-losing', rules: SHORT_LOSING })
+  await ask('rules.save', { id: 'short-leftovers', rules: SHORT_LEFTOVERS })
   await ask('rules.save', { id: 'short-yahtzee', game: 'yahtzee', rules: SHORT_YAHTZEE })
 }
 

@@ -3,6 +3,7 @@ import { contains, countOf, FACES, multisetOf, type Multiset } from '../../../..
 import { rollsOf, type Roll } from '../../../../dice/rolls.ts'
 import { losesAtOnce } from '../../rules/losing-dice.ts'
 import { hasOwnDice } from '../../rules/own-dice.ts'
+import { hasLeftovers } from '../../rules/leftover-rules.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import { facesAtNode } from '../turn/dice-nodes.ts'
 import { scoreGrid } from '../turn/score-grid.ts'
@@ -139,7 +140,9 @@ export function winGame(rules: RuleSet): WinGame {
   // With an answer to the goal more points can be worse: they may reach it too soon. Where the goal
   // must be hit exactly they may lead beyond it.
   const exact = rules.overshoot === 'lost'
-  const everyOption = exact || rules.end === 'finalTurn' || rules.end === 'equalTurns'
+  // What is left to the other one may be worth more with more points.
+  const everyOption =
+    exact || rules.end === 'finalTurn' || rules.end === 'equalTurns' || hasLeftovers(rules)
   const model = turnModel(
     rules,
     (roll) => !winsAtOnce(rules, roll) && !losesAtOnce(rules, roll),

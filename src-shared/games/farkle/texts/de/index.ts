@@ -6,6 +6,7 @@ import { game } from './game.ts'
 import { home } from './home.ts'
 import { know } from './know.ts'
 import { maps } from './maps.ts'
+import { leftovers } from './leftovers.ts'
 import { match } from './match.ts'
 import { thumb } from './thumb.ts'
 import { thumbPage } from './thumb-page.ts'
@@ -27,6 +28,7 @@ export const de: typeof en = {
   home,
   know,
   maps,
+  leftovers,
   match,
   thumb,
   thumbPage,

@@ -5,6 +5,7 @@ import { game } from './game.ts'
 import { home } from './home.ts'
 import { know } from './know.ts'
 import { maps } from './maps.ts'
+import { leftovers } from './leftovers.ts'
 import { match } from './match.ts'
 import { thumb } from './thumb.ts'
 import { thumbPage } from './thumb-page.ts'
@@ -26,6 +27,7 @@ export const en = {
   home,
   know,
   maps,
+  leftovers,
   match,
   thumb,
   thumbPage,

@@ -182,6 +182,17 @@ describe('the draft of a game with other dice and combinations', () => {
     })
   })
 
+  it('reads what a turn leaves to the next one', () => {
+    const base = makeRuleDraft(PRESETS.farkle)
+    const typed = { buildOnBank: true, steal: 'allDice', farkleScores: false } as const
+    const parsed = parseRuleDraft({ ...base, ...typed })
+    expect(parsed).toMatchObject({ ok: true, value: typed })
+    expect(parsed.ok && makeRuleDraft(parsed.value)).toMatchObject(typed)
+    const scores = parseRuleDraft({ ...base, farkleScores: true })
+    expect(scores).toMatchObject({ ok: true, value: { farkleScores: true } })
+    expect(wrongFields({ ...typed, end: 'finalTurn' })).toContain('steal')
+  })
+
   it('reads the rounds of a game that ends after some, and no others', () => {
     const base = makeRuleDraft(PRESETS.farkle)
     const parsed = parseRuleDraft({ ...base, end: 'rounds', rounds: '10' })
@@ -264,6 +275,9 @@ describe('the draft of a game with other dice and combinations', () => {
       firstRollPenalty: __________,
       ownDice: ___________,
       jokerAlone: ____________,
+      buildOnBank: _____________,
+      steal: ______________,
+      farkleScores: _______________,
       ...before
     } = makeRuleDraft(PRESETS.zilch)
     expect(isRuleDraft(before)).toBe(true)

@@ -1,0 +1,71 @@
+import type { Points, Probability } from '../../../base/units.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import {
+  leftoverGame,
+  leftoverGrid,
+  leftoverStates,
+  leftoverValue,
+  type LeftoverGame,
+  type LeftoverTable,
+} from '../solve/leftover/leftover-game.ts'
+import { solveLeftovers } from '../solve/leftover/leftover-solver.ts'
+
+/** Changes with every change of what is told. */
+export const LEFTOVER_REPORT_VERSION = 1
+
+/** Parts of the goal that the players have banked where it is told what is worth taking up. */
+const PARTS = [0.25, 0.5, 0.75] as const
+
+/** What is worth taking up at a pair of banked scores. */
+export interface LeftoverStanding {
+  readonly own: Points
+  readonly opponent: Points
+  readonly winProbability: Probability
+  /** By number of dice left, the least total from which all are worth it; null for none. */
+  readonly takeFrom: (Points | null)[]
+}
+
+/** What is told of a game in which a turn leaves something behind. */
+export interface LeftoverReport {
+  readonly winProbability: Probability
+  readonly states: number
+  readonly evaluations: number
+  readonly residual: number
+  readonly standings: LeftoverStanding[]
+}
+
+function standingAt(
+  laidOut: LeftoverGame,
+  table: LeftoverTable,
+  own: number,
+  other: number,
+): LeftoverStanding {
+  const grid = leftoverGrid(laidOut)
+  const fresh = leftoverValue(laidOut, table, own, other, null)
+  const takeFrom = laidOut.game.model.nodes.map((node) => {
+    let row = other
+    while (row > 0 && leftoverValue(laidOut, table, own, other, { node, row }) > fresh) row--
+    return row === other ? null : (row + 1) * grid
+  })
+  return { own: own * grid, opponent: other * grid, winProbability: fresh, takeFrom }
+}
+
+/** Solves a game and tells its start, and what is worth taking up at nine pairs of scores. */
+export function leftoverReport(
+  rules: RuleSet,
+  progress: (fraction: number) => void,
+): LeftoverReport {
+  const laidOut = leftoverGame(rules)
+  const table = solveLeftovers(laidOut, progress)
+  const { goal } = laidOut.game
+  const scores = PARTS.map((part) => Math.floor(part * goal))
+  return {
+    winProbability: leftoverValue(laidOut, table, 0, 0, null),
+    states: leftoverStates(laidOut),
+    evaluations: table.evaluations,
+    residual: table.residual,
+    standings: scores.flatMap((own) =>
+      scores.map((other) => standingAt(laidOut, table, own, other)),
+    ),
+  }
+}

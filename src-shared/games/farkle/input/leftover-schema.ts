@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { fieldName } from '../analysis/rule-words.ts'
+import { hasLeftovers, NO_LEFTOVERS, STEALS } from '../rules/leftover-rules.ts'
+import { hasOwnDice } from '../rules/own-dice.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { isPlainTurn, PLAIN_TURN } from '../rules/turn-rules.ts'
+import { farkleTexts } from '../texts/texts.ts'
+
+const yesOrNo = v.boolean(() => farkleTexts.game.must.yesOrNo)
+
+/** Form of the rules by which a turn leaves something behind; see LeftoverRules. */
+export const leftoverForm = {
+  buildOnBank: v.optional(yesOrNo, NO_LEFTOVERS.buildOnBank),
+  steal: v.optional(
+    v.picklist(STEALS, () => farkleTexts.leftovers.must.steal),
+    NO_LEFTOVERS.steal,
+  ),
+  farkleScores: v.optional(yesOrNo, NO_LEFTOVERS.farkleScores),
+}
+
+/** The field of another rule that is not solved together with these; null without one. */
+function clashOf(rules: RuleSet): string | null {
+  if (rules.farklePenalty) return 'farklePenalty.points'
+  if (rules.overshoot !== 'reaches') return 'overshoot'
+  if (rules.losingDice.length > 0) return 'losingDice'
+  if (rules.firstRollPenalty > 0) return 'firstRollPenalty'
+  if (hasOwnDice(rules)) return 'ownDice'
+  if (!isPlainTurn(rules)) {
+    const names = Object.keys(PLAIN_TURN) as (keyof typeof PLAIN_TURN)[]
+    return names.find((name) => JSON.stringify(rules[name]) !== JSON.stringify(PLAIN_TURN[name]))!
+  }
+  if (rules.steal === 'nothing') return null
+  if (rules.farkleScores) return 'farkleScores'
+  // What is taken up after hot dice that must be rolled would go to and fro without a bank.
+  return rules.mustRollHotDice ? 'mustRollHotDice' : null
+}
+
+/** Tells the fields of these rules that contradict others, each with the rule that it breaks. */
+export function leftoverContradictions(
+  rules: RuleSet,
+  complain: (field: string, rule: string) => void,
+): void {
+  if (!hasLeftovers(rules)) return
+  const field =
+    rules.steal === 'nothing' ? (rules.buildOnBank ? 'buildOnBank' : 'farkleScores') : 'steal'
+  if (rules.end !== 'immediate') complain(field, farkleTexts.game.must.onlyAtOnce)
+  const clash = clashOf(rules)
+  if (clash) complain(field, farkleTexts.leftovers.must.notBeside(fieldName(clash)))
+}

@@ -1,0 +1,203 @@
+import { mayBank } from '../turn/banking.ts'
+import type { TurnNode } from '../turn/turn-model.ts'
+import { leastRow, leftoverValue, mayBuild, placeOf, sureRow } from './leftover-game.ts'
+import type { LeftoverGame, LeftoverTable } from './leftover-game.ts'
+
+/** A bank that is not allowed. */
+const NO_BANK = -1
+
+/** A node's rolls, laid out to be added up. */
+interface FlatRolls {
+  readonly farkle: number
+  readonly instantWin: number
+  readonly probability: Float64Array
+  readonly optionStart: Int32Array
+  /** How far on the value of what an option leads to lies, by option. */
+  readonly offset: Int32Array
+}
+
+/** One player's turn at a pair of scores. */
+interface Side {
+  own: number
+  other: number
+  builds: boolean
+  /** Of a bank, by row and node. */
+  readonly bank: Float64Array
+  /** Of the dice in hand, banked or rolled. */
+  readonly best: Float64Array
+  /** Of rolling them. */
+  readonly roll: Float64Array
+  /** A farkle that scores, by row; NO_BANK where it does not. */
+  readonly farkle: Float64Array
+}
+
+/**
+ * The turns of both players at one pair of scores, given what a fresh turn is worth to either. All pairs
+ * of a larger sum must have been solved.
+ */
+export class PairTurns {
+  readonly #laidOut: LeftoverGame
+  readonly #table: Pick<LeftoverTable, 'fresh' | 'offered'>
+  readonly #rolls: readonly FlatRolls[]
+  readonly #stride: number
+  readonly #start: TurnNode
+  readonly #sides: readonly [Side, Side]
+  /** From this row on all turn totals of both players are worth the same. */
+  #sure = 0
+
+  constructor(laidOut: LeftoverGame, table: Pick<LeftoverTable, 'fresh' | 'offered'>) {
+    const { model, instantWin } = laidOut.game
+    this.#laidOut = laidOut
+    this.#table = table
+    this.#stride = model.nodes.length + 1
+    this.#start = model.start
+    this.#rolls = model.byDice.map((one, n) => ({
+      farkle: one.farkleProbability,
+      instantWin: instantWin[n]!,
+      probability: one.probability,
+      optionStart: one.optionStart,
+      offset: one.optionSteps.map((steps, o) => steps * this.#stride + one.optionLeft[o]!),
+    }))
+    const most = Math.max(sureRow(laidOut.game, 0), sureRow(laidOut.game, 1))
+    const size = (most + 1 + model.largestSteps) * this.#stride
+    const side = (): Side => ({
+      ...{ own: 0, other: 0, builds: false },
+      bank: new Float64Array(size),
+      best: new Float64Array(size),
+      roll: new Float64Array(size),
+      farkle: new Float64Array(most + 1),
+    })
+    this.#sides = [side(), side()]
+  }
+
+  /** Takes up a pair: what banks and farkles are worth that lead to pairs of a larger sum. */
+  begin(first: number, second: number): void {
+    const { game, rules } = this.#laidOut
+    this.#sure = Math.max(sureRow(game, first), sureRow(game, second))
+    this.#sides.forEach((side, seat) => {
+      const [own, other] = seat === 0 ? [first, second] : [second, first]
+      side.own = own
+      side.other = other
+      side.builds = mayBuild(game, own)
+      const least = leastRow(game, own)
+      for (let row = 0; row <= this.#sure; row++) {
+        const wins = own + row >= game.goal
+        side.farkle[row] = NO_BANK
+        if (rules.farkleScores && row > 0) {
+          const place = placeOf(this.#laidOut, other, own + row)
+          side.farkle[row] = wins ? 1 : 1 - this.#table.fresh[place]!
+        }
+        for (const node of game.model.nodes) {
+          const at = row * this.#stride + node
+          side.bank[at] = NO_BANK
+          if (!mayBank(game.model, least, node, row)) continue
+          const offer = { node, row }
+          side.bank[at] = wins
+            ? 1
+            : 1 - leftoverValue(this.#laidOut, this.#table, other, own + row, offer)
+        }
+      }
+    })
+  }
+
+  /** What a fresh turn comes to for either player if it is worth `first` and `second` to them. */
+  evaluate(first: number, second: number): readonly [number, number] {
+    this.#fillSure(0, second)
+    this.#fillSure(1, first)
+    const { nodes } = this.#laidOut.game.model
+    for (let row = this.#sure; row > 0; row--) {
+      if (this.#laidOut.rules.steal === 'allDice') this.#rollBoth(this.#start, row, first, second)
+      for (const n of nodes) this.#rollBoth(n, row, first, second)
+      // All totals from here on are filled in already.
+      if (row === this.#sure) continue
+      this.#choose(this.#sides[0], row)
+      this.#choose(this.#sides[1], row)
+    }
+    const { farkle } = this.#rolls[this.#start]!
+    return [
+      this.#scored(this.#sides[0], this.#start, 0) + farkle * (1 - second),
+      this.#scored(this.#sides[1], this.#start, 0) + farkle * (1 - first),
+    ]
+  }
+
+  /** What rolling an offer is worth to a player of the pair, as last evaluated. */
+  rolled(seat: 0 | 1, node: TurnNode, row: number): number {
+    return this.#sides[seat].roll[Math.min(row, this.#sure) * this.#stride + node]!
+  }
+
+  /** From the sure row on a bank wins; dice that may not be banked are rolled until one is. */
+  #fillSure(seat: 0 | 1, otherFresh: number): void {
+    const { game, rules } = this.#laidOut
+    const { best } = this.#sides[seat]
+    const lost = rules.farkleScores ? 0 : otherFresh
+    for (let row = this.#sure; row <= this.#sure + game.model.largestSteps; row++) {
+      for (const n of game.model.nodes) best[row * this.#stride + n] = 1 - game.lost[n]! * lost
+    }
+  }
+
+  /** All of a roll that is no farkle. */
+  #scored({ best }: Side, n: TurnNode, row: number): number {
+    const { instantWin, probability, optionStart, offset } = this.#rolls[n]!
+    const base = row * this.#stride
+    let sum = instantWin
+    for (let g = 0; g < probability.length; g++) {
+      let most = 0
+      const end = optionStart[g + 1]!
+      for (let o = optionStart[g]!; o < end; o++) {
+        const value = best[base + offset[o]!]!
+        if (value > most) most = value
+      }
+      sum += probability[g]! * most
+    }
+    return sum
+  }
+
+  /**
+   * Both players' rolls at a row. After a farkle the other may roll the same total, and farkle, and so
+   * on: two equations, of which one of four cases holds, for each is worth less than 1 of the other.
+   */
+  #rollBoth(n: TurnNode, row: number, first: number, second: number): void {
+    const [a, b] = this.#sides
+    const { steal } = this.#laidOut.rules
+    const { farkle: q } = this.#rolls[n]!
+    const at = row * this.#stride + n
+    const scoredA = this.#scored(a, n, row)
+    const scoredB = this.#scored(b, n, row)
+    if (a.farkle[row] !== NO_BANK) {
+      a.roll[at] = scoredA + q * a.farkle[row]!
+      b.roll[at] = scoredB + q * b.farkle[row]!
+      return
+    }
+    const plainA = scoredA + q * (1 - second)
+    const plainB = scoredB + q * (1 - first)
+    a.roll[at] = plainA
+    b.roll[at] = plainB
+    if (steal === 'nothing') return
+    if (steal === 'allDice' && n !== this.#start) {
+      const taken = row * this.#stride + this.#start
+      if (b.builds) a.roll[at] = scoredA + q * (1 - Math.max(second, b.roll[taken]!))
+      if (a.builds) b.roll[at] = scoredB + q * (1 - Math.max(first, a.roll[taken]!))
+      return
+    }
+    // Neither takes it up, one does, or both do: who takes it up is better off than with a fresh turn.
+    const stealB = b.builds && plainB > second
+    const stealA = a.builds && plainA > first
+    if (!stealA && !stealB) return
+    const bothA = (scoredA + q - q * (scoredB + q)) / (1 - q * q)
+    const bothB = (scoredB + q - q * (scoredA + q)) / (1 - q * q)
+    if (a.builds && b.builds && bothA >= first && bothB >= second) {
+      a.roll[at] = bothA
+      b.roll[at] = bothB
+    } else if (stealB && (!a.builds || scoredA + q * (1 - plainB) <= first)) {
+      a.roll[at] = scoredA + q * (1 - plainB)
+    } else {
+      b.roll[at] = scoredB + q * (1 - plainA)
+    }
+  }
+
+  #choose({ bank, best, roll }: Side, row: number): void {
+    for (let at = row * this.#stride + 1; at < (row + 1) * this.#stride; at++) {
+      best[at] = Math.max(bank[at]!, roll[at]!)
+    }
+  }
+}

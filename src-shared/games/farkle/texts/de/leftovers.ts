@@ -1,0 +1,43 @@
+import type { leftovers as english } from '../en/leftovers.ts'
+
+export const leftovers: typeof english = {
+  fields: {
+    buildOnBank: 'Nach dem Sichern darf der andere mit den übrigen Würfeln darauf aufbauen',
+    steal: 'Nach einem Farkle',
+    farkleScores: 'Ein Farkle zählt die Zugpunkte',
+  },
+  must: {
+    steal: 'muss "nothing", "diceLeft" oder "allDice" sein',
+    notBeside: (other) =>
+      `lässt sich nicht zusammen mit „${other}“ berechnen; lass eines von beiden weg`,
+  },
+  steals: {
+    nothing: 'Die Zugpunkte sind verloren',
+    diceLeft: 'Der andere darf mit denselben Würfeln darum würfeln',
+    allDice: 'Der andere darf mit allen Würfeln darum würfeln',
+  },
+  stealLabel: 'Die Zugpunkte nach einem Farkle',
+  sentences: {
+    buildOnBank:
+      'Nach dem Sichern darf der andere mit den übrigen Würfeln weiterwürfeln und die Zugpunkte übernehmen.',
+    notYet: (points) => `Wer zum ersten Sichern noch ${points} braucht, darf nichts übernehmen.`,
+    steals: {
+      diceLeft:
+        'Nach einem Farkle darf der andere dieselben Würfel noch einmal werfen und die verlorenen Zugpunkte übernehmen.',
+      allDice:
+        'Nach einem Farkle darf der andere alle Würfel werfen und die verlorenen Zugpunkte übernehmen.',
+    },
+    farkleScores:
+      'Ein Farkle beendet den Zug und zählt dessen Punkte, ohne Mindestpunkte. Die Punkte eines Zuges lassen diese Regel aus.',
+  },
+  hints: {
+    buildOnBank:
+      'etwa 1 1 1 gesichert für 1\u202f000: wer mit den drei anderen Würfeln etwas wirft, das zählt, hat 1\u202f000 und mehr',
+    farkleScores: 'etwa 350 und dann ein Farkle: 350 zählen',
+  },
+  onlyInTerminal:
+    'Spiele, in denen ein Zug dem nächsten etwas übrig lässt, werden auf Siege nur im Terminal berechnet, vom Befehl win. Stellungen, Karten, Duelle und Übungen auf Siege kennen sie noch nicht. Die Punkte eines Zuges sind die eines Zuges, der mit allen Würfeln beginnt.',
+  tooLarge: (values, most) =>
+    `Dieses Spiel hat etwa ${values} Werte, mehr als die ${most}, die sich berechnen lassen. Senke das Ziel oder nimm rundere Punkte.`,
+  only: 'Nach diesen Regeln lässt ein Zug nichts übrig.',
+}

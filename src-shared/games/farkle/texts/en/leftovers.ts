@@ -1,0 +1,43 @@
+/** House rules by which a turn leaves something behind for the next one. */
+export const leftovers = {
+  fields: {
+    buildOnBank: 'After a bank the other may roll the dice left, on top of its total',
+    steal: 'After a farkle',
+    farkleScores: 'A farkle scores the turn total',
+  },
+  must: {
+    steal: 'must be "nothing", "diceLeft" or "allDice"',
+    /** Of a rule that is not solved together with another one, which has this name. */
+    notBeside: (other: string) =>
+      `cannot be solved together with “${other}”; leave out one of the two`,
+  },
+  steals: {
+    nothing: 'The turn total is lost',
+    diceLeft: 'The other may roll the same dice for it',
+    allDice: 'The other may roll all dice for it',
+  },
+  stealLabel: 'After a farkle the turn total',
+  sentences: {
+    buildOnBank:
+      'After a bank the other player may roll the dice that were left, on top of that turn total.',
+    notYet: (points: string) =>
+      `Who still needs ${points} for the first bank may not take up anything.`,
+    steals: {
+      diceLeft:
+        'After a farkle the other player may roll the same dice again, on top of the turn total that was lost.',
+      allDice:
+        'After a farkle the other player may roll all dice on top of the turn total that was lost.',
+    },
+    farkleScores:
+      'A farkle ends the turn and scores its total, whatever the minimum. The points of a turn leave this rule out.',
+  },
+  hints: {
+    buildOnBank: 'such as 1 1 1 banked for 1,000: three dice that score make it 1,000 and more',
+    farkleScores: 'such as 350 and then a farkle: 350 are scored',
+  },
+  onlyInTerminal:
+    'Games in which a turn leaves something to the next one are solved for wins by the command win in the terminal only. Positions, maps, matches and drills for wins do not know them yet. The points of a turn are those of a turn that begins with all dice.',
+  tooLarge: (values: string, most: string) =>
+    `This game has about ${values} values, more than the ${most} that can be solved. Lower the goal, or use rounder points.`,
+  only: 'Under these rules a turn leaves nothing behind.',
+}

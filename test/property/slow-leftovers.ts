@@ -1,0 +1,71 @@
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { slowEndless, slowOdds, slowRoll } from './slow-odds.ts'
+
+/** A game in which a turn leaves something behind, solved by the rules and nothing else. */
+export interface SlowLeftovers {
+  /** Banked scores that a player can have below the goal. */
+  readonly scores: readonly number[]
+  /** Of a turn that begins with all dice. */
+  fresh(own: number, other: number): number
+  /** Of a turn that may begin with these dice on top of a total that the other one has banked. */
+  offered(own: number, other: number, dice: number, total: number): number
+}
+
+/** Value iteration over every start of a turn and every roll, on a grid of `step` points. */
+export function slowLeftovers(rules: RuleSet, step: number): SlowLeftovers {
+  const odds = slowOdds(rules)
+  const { goal, dice: all } = rules
+  const far = goal + rules.minimumFirstBank
+  const scores = Array.from({ length: Math.ceil(goal / step) }, (_, i) => i * step)
+  const rolled = new Map<string, number>()
+  const keyOf = (own: number, other: number, dice: number, total: number): string =>
+    `${own} ${other} ${dice} ${total}`
+  const roll = (own: number, other: number, dice: number, total: number): number =>
+    rolled.get(keyOf(own, other, dice, total)) ?? 0.5
+  const fresh = (own: number, other: number): number => roll(own, other, all, 0)
+
+  const builds = (own: number): boolean => own > 0 || rules.minimumFirstBank === rules.minimumBank
+  const offered = (own: number, other: number, dice: number, total: number): number =>
+    builds(own) && rules.buildOnBank
+      ? Math.max(fresh(own, other), roll(own, other, dice, total))
+      : fresh(own, other)
+
+  const farkle = (own: number, other: number, dice: number, total: number): number => {
+    if (total > 0 && rules.farkleScores) {
+      return own + total >= goal ? 1 : 1 - fresh(other, own + total)
+    }
+    if (total === 0 || rules.steal === 'nothing' || !builds(other)) return 1 - fresh(other, own)
+    const stolen = roll(other, own, rules.steal === 'allDice' ? all : dice, total)
+    return 1 - Math.max(fresh(other, own), stolen)
+  }
+
+  const mustRoll = (dice: number): boolean => rules.mustRollHotDice && dice === all
+  const bank = (own: number, other: number, dice: number, total: number): number => {
+    let least = Math.max(1, own > 0 ? rules.minimumBank : rules.minimumFirstBank)
+    if (rules.finishFrom > 0 && own >= rules.finishFrom) least = Math.max(least, goal - own)
+    if (total < least || mustRoll(dice)) return 0
+    return own + total >= goal ? 1 : 1 - offered(other, own + total, dice, total)
+  }
+
+  for (let moved = 1; moved > 1e-14;) {
+    moved = 0
+    for (const own of scores.toReversed()) {
+      for (const other of scores.toReversed()) {
+        const lost = rules.farkleScores ? 1 : 1 - fresh(other, own)
+        const endless = slowEndless(odds, 1, lost, () => true, mustRoll)
+        for (let total = far; total >= 0; total -= step) {
+          for (let n = 1; n <= all; n++) {
+            const value = slowRoll(odds[n]!, farkle(own, other, n, total), (dice, points) => {
+              const next = total + points
+              if (next > far) return endless[dice]!
+              return Math.max(bank(own, other, dice, next), roll(own, other, dice, next))
+            })
+            moved = Math.max(moved, Math.abs(value - roll(own, other, n, total)))
+            rolled.set(keyOf(own, other, n, total), value)
+          }
+        }
+      }
+    }
+  }
+  return { scores, fresh, offered }
+}
