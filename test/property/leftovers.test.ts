@@ -10,6 +10,7 @@ import {
 import { solveLeftovers } from '#shared/games/farkle/solve/leftover/leftover-solver.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
+import { someOf } from './runs.ts'
 import { slowLeftovers } from './slow-leftovers.ts'
 import { COARSE } from './win-rule-sets.ts'
 
@@ -82,7 +83,7 @@ function largestDifference(rules: RuleSet): { most: number; residual: number; co
 }
 
 describe('games in which a turn leaves something behind', () => {
-  it.each(GAMES)('agree with a slow value iteration in every state: %s', (_, rules) => {
+  it.each(someOf(GAMES))('agree with a slow value iteration in every state: %s', (_, rules) => {
     const { most, residual, compared } = largestDifference(rules)
     expect(compared).toBeGreaterThan(100)
     expect(most).toBeLessThanOrEqual(1e-10)

@@ -14,6 +14,7 @@ export const game: typeof english = {
     turn: 'Zug',
     race: 'Rennen zum Ziel',
     rounds: 'Spiel nach Runden',
+    leftovers: 'Spiel, in dem Würfel für den nächsten Zug liegen bleiben',
     cards: 'Karten',
     banking: 'Karte, wo man sichert',
     visits: 'Häufigkeit der Punktestände',

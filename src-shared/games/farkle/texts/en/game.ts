@@ -16,6 +16,7 @@ export const game = {
     turn: 'Turn',
     race: 'Race to the goal',
     rounds: 'Game of rounds',
+    leftovers: 'Game in which dice are left to the next turn',
     cards: 'Cards',
     banking: 'Where to bank',
     visits: 'Visits of a game',
