@@ -273,17 +273,20 @@ export interface SearchCourse {
   readonly keep?: (steps: SearchSteps) => void
 }
 
-/** The ways of a search, which know nothing of each other and so can be gone by two threads. */
+/**
+ * The ways of a search, which know nothing of each other and so can be gone by two threads. Both come
+ * to lists; the games that guesses are about are others by then, and so is what they find.
+ */
 export const SEARCH_WAYS = ['template', 'lists'] as const
 export type SearchWay = (typeof SEARCH_WAYS)[number]
 
+const mostAtTemplate = (mostNumbers: number): number => Math.min(mostNumbers, TEMPLATE_NUMBERS)
+
 /** About how many steps a way has. */
 function stepsOf(way: SearchWay, mostNumbers: number): number {
-  if (way === 'template') return TEMPLATES.length + Math.max(0, mostAtTemplate(mostNumbers) - 4)
-  return mostNumbers < LIST_NUMBERS ? 1 : 2 + 2 * mostNumbers
+  const lists = mostNumbers < LIST_NUMBERS ? 0 : mostNumbers
+  return way === 'lists' ? Math.max(1, lists) : mostAtTemplate(mostNumbers) + lists
 }
-
-const mostAtTemplate = (mostNumbers: number): number => Math.min(mostNumbers, TEMPLATE_NUMBERS)
 
 /** The part of a way that so many steps are. */
 export function searchPart(way: SearchWay, mostNumbers: number, steps: number): number {
@@ -304,9 +307,9 @@ export function bestRules(found: readonly (readonly FoundRule[])[]): FoundRule[]
 }
 
 /**
- * Finds rules of thumb that lose little, for every number of numbers up to the most, in one of two
- * ways: from the template with four numbers up and down, or from its hold numbers each by itself,
- * down, up and down again. Where one number more found nothing better, it is left out. For games
+ * Finds rules of thumb that lose little, for every number of numbers up to the most: from the template
+ * with four numbers, its hold numbers each by itself, down, up and down again. The way of the template
+ * goes down and up with it first. Where one number more found nothing better, it is left out. For games
  * without a penalty in which the first to reach the goal wins. A search that goes on finds the same as
  * one that was not stopped.
  */
@@ -359,11 +362,12 @@ export function findRules(
       const rules = FACTORS.map((factor) => templateRule(context, factor, has))
       return search.tuned(search.bestOf(rules), true)
     })!
-  if (way === 'template') {
-    const [whole] = TEMPLATES.filter((_, i) => TEMPLATES.length - i <= mostNumbers).map(start)
-    if (mostNumbers >= TEMPLATES.length && whole) climb(whole, mostAtTemplate(mostNumbers))
-  } else {
-    const whole = start(TEMPLATES[0])
+  const used = TEMPLATES.filter((_, i) => TEMPLATES.length - i <= mostNumbers)
+  const [whole] = (way === 'template' ? used : used.slice(0, 1)).map(start)
+  if (way === 'template' && mostNumbers >= TEMPLATES.length && whole) {
+    climb(whole, mostAtTemplate(mostNumbers))
+  }
+  if (mostNumbers >= LIST_NUMBERS && whole) {
     const list = take(() => search.tuned(freed(whole, context.game.model.grid), true))!
     descend(list)
     // What the way up has found may need less of what it began with.
