@@ -21,8 +21,10 @@ export interface CardKit<Made extends MadeCards = MadeCards> {
   /** As the game made them. */
   readonly made: Made
   readonly decks: readonly Deck[]
-  /** Of all decks, in the order in which they are learnt. */
+  /** Of all decks, in the order in which they are taught. */
   readonly cards: readonly Card[]
+  /** The same in the order in which new ones come. */
+  readonly inOrder: readonly Card[]
   readonly deckOf: ReadonlyMap<DeckId, Deck>
   /** Win probability gained by knowing a deck; null if it was not measured. */
   readonly deckWins: (deck: DeckId) => Probability | null
@@ -78,9 +80,10 @@ export class CardKits {
   async #make(cards: GameBackend['cards'], plan: CardPlan, variant: string): Promise<KeptKit> {
     const made = await plan.make(variant)
     const { decks } = made
+    const all = decks.flatMap((deck) => deck.cards)
     return {
       ...{ made, decks },
-      cards: cards.inOrder?.(made) ?? decks.flatMap((deck) => deck.cards),
+      ...{ cards: all, inOrder: cards.inOrder?.(made) ?? all },
       deckOf: new Map(decks.map((deck) => [deck.id, deck])),
     }
   }

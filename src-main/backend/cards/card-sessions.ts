@@ -65,7 +65,7 @@ export class CardSessions {
     }))
     const wanted = (deck: DeckId): boolean =>
       decks.length > 0 ? decks.includes(deck) : !known.off.has(deck)
-    const cards = kit.cards.filter(({ deck }) => wanted(deck))
+    const cards = kit.inOrder.filter(({ deck }) => wanted(deck))
     const session = new CardSession({
       ...{ cards, clock },
       states: known.states,
