@@ -134,6 +134,12 @@ export function useTable() {
     }
   }
 
+  /** To the next option, or the one before. */
+  function step(by: 1 | -1): void {
+    const last = options.value.length - 1
+    selected.value = Math.max(0, Math.min(last, selected.value + by))
+  }
+
   function undo(): void {
     const before = game.value && takenBack(game.value)
     if (!before || isOver.value) return
@@ -184,10 +190,17 @@ export function useTable() {
       said.value = ''
       keep(begun)
     },
+    /** Away from the table; a game that was not over can be brought back. */
     leave() {
+      const left = game.value
+      const wasOver = isOver.value
       record.value = null
+      said.value = ''
       keep(null)
+      if (left && !wasOver) {
+        notices.say(words.gaveUp, { label: words.undo, run: () => keep(left) })
+      }
     },
-    ...{ take, confirm, undo, type, takeOut },
+    ...{ take, confirm, step, undo, type, takeOut },
   }
 }

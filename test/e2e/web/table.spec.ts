@@ -1,0 +1,121 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { rollDice, seededRandom } from '#shared/dice/random.ts'
+import { lookOver } from './findings.ts'
+import { chooseShortGame, expect, goTo, start, stop, test } from './web-app.ts'
+
+const sheet = (page: Page) => page.getByRole('region', { name: 'Scoreboard' })
+const options = (page: Page) => page.getByRole('region', { name: 'What can be done' })
+const isOver = (page: Page) => page.getByRole('button', { name: 'Another game' }).isVisible()
+
+async function setUp(page: Page, players: number, dice: string, coach: string): Promise<void> {
+  await goTo(page, '/drill')
+  await page.getByRole('link', { name: /^Play a whole game at the table/ }).click()
+  await page.getByRole('radio', { name: String(players), exact: true }).click()
+  await page.getByRole('radio', { name: dice }).click()
+  await page.getByRole('radio', { name: coach }).click()
+}
+
+/** The review of the game that is over, by its text. */
+async function reviewed(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Review the game' }).click()
+  await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
+  await page.getByText('The game as text', { exact: true }).click()
+  return page.getByRole('region', { name: /text/i }).innerText()
+}
+
+test('one person plays a game with two bots, and takes a decision back', async ({
+  app: { page },
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await chooseShortGame(page)
+  await setUp(page, 3, 'Thrown here', 'On blunders')
+  await expect(page.getByText(/^With more than two players, best means most points/)).toBeVisible()
+  await page.getByLabel('Who plays as player 3').selectOption('Bot: bold, banks at 1000')
+  await lookOver(page, 'a game that is set up')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.getByRole('heading', { name: 'To move: You' })).toBeVisible()
+  await expect(options(page)).toBeVisible()
+  await lookOver(page, 'a game at the table')
+  // The first decision is taken back, and the same dice lie there again.
+  const first = await page.getByRole('toolbar').innerText()
+  await page.keyboard.press('Enter')
+  const undo = page.getByRole('button', { name: 'Take back' })
+  await expect(undo).toBeEnabled()
+  await undo.click()
+  await expect(page.getByRole('heading', { name: 'To move: You' })).toBeVisible()
+  expect(await page.getByRole('toolbar').innerText()).toBe(first)
+  for (let i = 0; i < 400 && !(await isOver(page)); i++) {
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(60)
+  }
+  await expect(page.getByText(/^The dice came from the seed \w{8}\.$/)).toBeVisible()
+  await expect(sheet(page).getByRole('columnheader', { name: 'Bold' })).toBeVisible()
+  await lookOver(page, 'a game that is over')
+  const text = await reviewed(page)
+  expect(text).toMatch(/\nC: Bold\n/)
+  expect(text).toMatch(/\nSeed: \w{8}\n/)
+  await expect(page.getByLabel('Notes')).toHaveValue('Decisions taken back: 1')
+})
+
+test('a game with real dice goes on at the very roll, and is the same elsewhere', async ({
+  app: { page, address, dataFolder },
+}) => {
+  await chooseShortGame(page)
+  await setUp(page, 2, 'Real dice', 'Always')
+  await page.getByLabel('Who plays as player 2').selectOption('Person')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  // The best choice is there a moment after the last digit, and Enter takes it.
+  await page.keyboard.type('11234')
+  await expect(page.getByText('Type the die')).toBeVisible()
+  await page.keyboard.press('6')
+  await expect(options(page).getByRole('button').first()).toContainText('best')
+  const best = await options(page).getByRole('button').first().innerText()
+  await lookOver(page, 'advice for real dice')
+
+  // Closed in the middle of the turn, and opened again.
+  expect(address).toContain('127.0.0.1')
+  await page.reload()
+  await expect(options(page).getByRole('button').first()).toHaveText(best, { useInnerText: true })
+  const random = seededRandom('a table')
+  for (let i = 0; i < 400 && !(await isOver(page)); i++) {
+    const typing = await page
+      .getByText(/^Type the/)
+      .innerText({ timeout: 200 })
+      .catch(() => '')
+    const count = typing === 'Type the die' ? 1 : Number(/\d/.exec(typing)?.[0] ?? 0)
+    if (count > 0) await page.keyboard.type(rollDice(random, count).join(''))
+    await Promise.race([
+      options(page).waitFor(),
+      page.getByRole('button', { name: 'Go on' }).waitFor(),
+    ])
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(60)
+  }
+  const text = await reviewed(page)
+  expect(text).not.toContain('Seed:')
+  await goTo(page, '/settings/data')
+  const exporting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).first().click()
+  const file = await (await exporting).path()
+  expect((await readFile(file)).length).toBeGreaterThan(500)
+  expect(dataFolder).not.toBe('')
+
+  const folder = await mkdtemp(join(tmpdir(), 'breakpoint-web-'))
+  const other = await start(folder)
+  await page.goto(other.address)
+  await chooseShortGame(page)
+  await goTo(page, '/settings/data')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
+  await expect(page.getByText(/^Imported: .*1 game/)).toBeVisible()
+  await goTo(page, '/progress/games')
+  await page.getByRole('link', { name: 'You – Player 2' }).click()
+  await page.getByText('The game as text', { exact: true }).click()
+  expect(await page.getByRole('region', { name: /text/i }).innerText()).toBe(text)
+  await page.goto('about:blank')
+  await stop(other.child)
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+})
