@@ -1,6 +1,6 @@
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router'
 import { GAME_SLOTS } from '../games/games.ts'
-import { pathOf, routeOf, tableRouteOf, type GameScreen } from '../games/game-routes.ts'
+import { pathOf, routeOf, tablePathOf, type GameScreen } from '../games/game-routes.ts'
 
 /** The screens that have an address for each game. */
 const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens, table }): RouteRecordRaw[] => {
@@ -18,8 +18,8 @@ const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens, table }): RouteRe
     ...(table
       ? [
           {
-            path: `${pathOf(game, 'drill')}/table`,
-            name: tableRouteOf(game),
+            path: tablePathOf(game),
+            name: `${game}.table`,
             meta: { game, screen: routeOf(game, 'drill') },
             component: table.screen,
           },

@@ -25,9 +25,9 @@ export function routeOf(game: GameName | undefined, screen: string): string {
   return isOwn ? `${game}.${screen}` : screen
 }
 
-/** The route to whole games of several at the table. */
-export function tableRouteOf(game: GameName): string {
-  return `${game}.table`
+/** The path to whole games of several at the table. */
+export function tablePathOf(game: GameName): string {
+  return `${pathOf(game, 'drill')}/table`
 }
 
 /** The path of a game's screen, as the router takes it. */

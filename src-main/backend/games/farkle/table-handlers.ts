@@ -18,7 +18,7 @@ import type { WinSolving } from './win-solving.ts'
 type TableHandlers = Pick<Handlers<BackendRequests>, keyof typeof tableRequests>
 
 /** Name under which the store keeps the game that goes on. */
-const NOTE = 'farkle table'
+const NOTE = 'farkle-table'
 
 /** Answers about games at the table: what is best, what the app's players do, and where a game is. */
 export function tableHandlers(

@@ -57,7 +57,7 @@ export function useTable() {
     return {
       ...{ rules: now.rules, players: now.players.length, bot: bot.value },
       position: { ...at.position, dice: { rolled: [...at.rolled!] } },
-      seed: `${now.seed ?? 'real dice'} ${now.moves.length}`,
+      seed: `${now.seed ?? 'typed'} ${now.moves.length}`,
     }
   })
   const isShown = computed(() => game.value?.coach === 'always' || bot.value !== null)
@@ -73,7 +73,7 @@ export function useTable() {
     )
   })
   function adviceKey(): string {
-    return `${game.value?.seed ?? 'real dice'} ${game.value?.moves.length ?? 0}`
+    return `${game.value?.seed ?? 'typed'} ${game.value?.moves.length ?? 0}`
   }
   watch(
     options,
