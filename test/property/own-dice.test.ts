@@ -16,12 +16,16 @@ import { someOf, someRuns } from './runs.ts'
 import { allDiceOf, diceKey, slowDicePlaces } from './slow-own-dice.ts'
 import { slowPlaceTurn } from './slow-place-turn.ts'
 import { SlowPlaceWin } from './slow-place-win.ts'
-import { COARSE } from './win-rule-sets.ts'
 
 const { farkle } = PRESETS
 const kcd = PUBLISHED.kcd!.rules
 const FIVE = { dice: 5, sets: farkle.sets.map((row) => row.slice(0, 5)) }
-const PENALTY = { farkles: 2, points: 200, floor: -100 }
+/** A grid of 200 points, so that there are few states. */
+const FEW = {
+  dice: 5,
+  sets: [1, 2, 3, 4, 5, 6].map((face) => [face === 1 ? 200 : 0, 0, 400, 0, 0]),
+}
+const PENALTY = { farkles: 2, points: 200, floor: -200 }
 
 const LUCKY = { name: 'Lucky', weights: [6, 1, 2, 3, 4, 6] }
 const FAVOURABLE = { name: 'Favourable', weights: [6, 0, 1, 1, 6, 4] }
@@ -64,14 +68,11 @@ const WINS: readonly Case[] = [
   game('a joker, a first minimum', {
     ...{ ...FIVE, ownDice: [DEVIL], goal: 450, minimumFirstBank: 250 },
   }),
-  game('two jokers and loaded dice, a final turn', {
-    ...{ ...COARSE, ownDice: [{ ...DEVIL, count: 2 }, LUCKY], goal: 900, end: 'finalTurn' },
-  }),
-  game('loaded dice, a final turn', {
-    ...{ ...FIVE, ownDice: [LUCKY, EVEN], goal: 200, end: 'finalTurn' },
+  game('two jokers and a loaded die, a final turn', {
+    ...{ ...FEW, ownDice: [{ ...DEVIL, count: 2 }, LUCKY], goal: 600, end: 'finalTurn' },
   }),
   game('loaded dice and a penalty', {
-    ...{ ...FIVE, ownDice: [LUCKY, EVEN], goal: 200, farklePenalty: { ...PENALTY, points: 100 } },
+    ...{ ...FEW, ownDice: [LUCKY, EVEN], goal: 400, farklePenalty: PENALTY },
   }),
   game('loaded dice that win, three tries of the last die', {
     ...{ ...FIVE, ownDice: [{ ...EVEN, count: 2 }], goal: 300, winningDice: [2, 2, 4] },
@@ -144,10 +145,10 @@ function expectEveryW(rules: RuleSet): void {
   expect(compared).toBe(stateCount(game))
 }
 
-const weight = fc.constantFrom(0, 1, 1, 2, 3, 10)
+const weight = fc.constantFrom(0, 1, 1, 2, 3, 5)
 const anyDie = fc
   .record({
-    count: fc.constantFrom(1, 1, 2),
+    count: fc.constantFrom(1, 1, 1, 2),
     weights: fc.tuple(weight, weight, weight, weight, weight, weight),
     joker: fc.constantFrom(null, null, 1, 6),
   })
@@ -182,13 +183,16 @@ describe('dice that are not alike', () => {
           // Dice with which a turn need not end are refused.
           return
         }
-        if (turnModel(rules).start !== 1) return
+        const model = turnModel(rules)
+        if (model.start !== 1) return
+        // Dice that seldom farkle go on for so long that the slow recursion takes minutes.
+        if (solveTurn(model, { farklePenalty: 0, minimumBank: 0 }).rows > 120) return
         expectEveryGain(rules, [0])
         compared++
       }),
-      someRuns(24),
+      someRuns(20),
     )
-    expect(compared).toBeGreaterThan(4)
+    expect(compared).toBeGreaterThan(1)
   })
 
   it.each(someOf(WINS))('have every W of a textbook value iteration: %s', (_, rules) => {

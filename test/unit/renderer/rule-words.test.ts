@@ -151,17 +151,11 @@ describe('the words for a house rule', () => {
       change: {
         ownDice: [
           { name: 'Lucky', count: 2, weights: [6, 1, 2, 3, 4, 6], joker: null },
-          { name: '', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 },
+          { name: '', count: 1, weights: [2, 1, 1, 1, 1, 1], joker: null },
         ],
       },
       sentence:
-        'In a roll are 2 dice “Lucky” whose faces 1 to 6 weigh 6, 1, 2, 3, 4, 6, 1 die whose 1 is a joker; the other 3 are ordinary. Both players roll the same dice.',
-    },
-    {
-      what: 'a joker',
-      change: { ownDice: [{ name: '', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 }] },
-      sentence:
-        'A joker stands for any face in a combination with at least one other die; it never scores on its own.',
+        'A full roll has 2 dice “Lucky” whose faces 1 to 6 weigh 6, 1, 2, 3, 4, 6, 1 die whose faces 1 to 6 weigh 2, 1, 1, 1, 1, 1; the other 3 are ordinary. Both players roll the same dice.',
     },
     {
       what: 'a higher first bank',
@@ -184,6 +178,22 @@ describe('the words for a house rule', () => {
       sentence: 'Six of a kind in one roll wins the game.',
     },
   ]
+
+  it('say of a joker whether it scores alone', () => {
+    const ownDice = [{ name: '', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 as const }]
+    const dice =
+      'A full roll has 1 die whose 1 is a joker; the other 5 are ordinary. Both players roll the same dice.'
+    const sentences = (jokerAlone: boolean): string[] =>
+      playSentences({ ...PRESETS.farkle, ownDice, jokerAlone }, formatNumber).slice(1)
+    expect(sentences(false)).toEqual([
+      dice,
+      'A joker stands for any face in a combination with at least one other die; it never scores on its own.',
+    ])
+    expect(sentences(true)).toEqual([
+      dice,
+      'A joker stands for any face that helps to score, also on its own.',
+    ])
+  })
 
   it.each(cases)('add a sentence: $what', ({ change, sentence }) => {
     expect(playSentences({ ...PRESETS.farkle, ...change }, formatNumber)).toEqual([

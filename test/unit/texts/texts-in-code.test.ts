@@ -6,14 +6,16 @@ import { sentencesIn, sentencesOf } from './sentences-in-code.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** Names of rule sets and of their sources, as their authors write them in every language. */
-const PUBLISHED = 'src-shared/games/farkle/rules/published.ts'
+/** Names of rule sets, of dice and of their sources, as their authors write them in every language. */
+const PUBLISHED = ['published.ts', 'known-dice.ts'].map(
+  (file) => `src-shared/games/farkle/rules/${file}`,
+)
 
 /** The command line speaks English; texts stand in the message files. */
 const files = globSync('src-*/**/*.{ts,vue}', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/^src-(shared\/(games\/\w+\/)?texts|main\/cli)\//.test(file))
-  .filter((file) => file !== PUBLISHED)
+  .filter((file) => !PUBLISHED.includes(file))
   .sort()
 
 const found = files.flatMap((file) =>

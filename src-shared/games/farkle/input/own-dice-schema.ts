@@ -8,6 +8,7 @@ import { hasJoker, hasOwnDice, MAX_WEIGHT, ORDINARY_DICE } from '../rules/own-di
 import type { RuleSet } from '../rules/rule-set.ts'
 import { remembersMore } from '../rules/turn-rules.ts'
 import { diceWork } from '../solve/turn/dice-nodes.ts'
+import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { faceSchema } from './combination-schema.ts'
 import { wholeNumber } from './rule-numbers.ts'
@@ -18,7 +19,7 @@ import { wholeNumber } from './rule-numbers.ts'
  */
 const MAX_CHOICES = 5_000_000
 
-const weightsRule = (): string => farkleTexts.ownDice.must.weights
+const weightsRule = (): string => farkleTexts.ownDice.must.weights(grouped(MAX_WEIGHT))
 
 const ownDiceSchema = v.strictObject(
   {

@@ -14,22 +14,22 @@ export const ownDice: typeof en = {
     ownDice: 'Eigene Würfel',
     jokerAlone: 'Ein Joker darf auch ohne einen gewöhnlichen Würfel zählen',
   },
-  ofDie: (place, part = '') => {
+  ofDie: (place, part) => {
     const parts: Record<string, string> = {
       name: 'Der Name',
       count: 'Die Anzahl',
       weights: 'Das Gewicht der Seiten',
       joker: 'Der Joker',
     }
-    return Object.hasOwn(parts, part)
+    return part !== undefined && Object.hasOwn(parts, part)
       ? `${parts[part]} der eigenen Würfel ${place}`
       : `Eigene Würfel ${place}`
   },
   must: {
     list: 'muss eine Liste von Würfeln sein',
     die: 'muss sagen, wie viele Würfel es sind, welches Gewicht ihre Seiten haben und welche ein Joker ist',
-    weights:
-      'muss aus sechs ganzen Zahlen von 0 bis 1.000 bestehen, einer je Seite, und nicht nur aus Nullen',
+    weights: (most) =>
+      `muss aus sechs ganzen Zahlen von 0 bis ${most} bestehen, einer je Seite, und nicht nur aus Nullen`,
     notMoreThan: (dice) => `dürfen nicht mehr sein als die ${dice} Würfel eines Wurfs`,
     jokerSeen: 'muss eine Seite sein, die fallen kann',
     jokerThere: 'muss aus sein, wenn kein Würfel einen Joker hat',

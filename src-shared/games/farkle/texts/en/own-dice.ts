@@ -21,26 +21,29 @@ export const ownDice = {
     jokerAlone: 'A joker may score without an ordinary die beside it',
   },
   /** A part of one kind of dice in the list. */
-  ofDie: (place: number, part = ''): string => {
+  ofDie: (place: number, part?: string): string => {
     const parts: Record<string, string> = {
       name: 'The name',
       count: 'How many there are',
       weights: 'What the faces weigh',
       joker: 'The joker',
     }
-    return Object.hasOwn(parts, part) ? `${parts[part]} of own dice ${place}` : `Own dice ${place}`
+    return part !== undefined && Object.hasOwn(parts, part)
+      ? `${parts[part]} of own dice ${place}`
+      : `Own dice ${place}`
   },
   must: {
     list: 'must be a list of dice',
     die: 'must say how many dice there are, what their faces weigh, and which face is a joker',
-    weights: 'must be six whole numbers from 0 to 1,000, one for each face, and not all 0',
+    weights: (most: string) =>
+      `must be six whole numbers from 0 to ${most}, one for each face, and not all 0`,
     notMoreThan: (dice: number) => `must not be more than the ${dice} dice of a roll`,
     jokerSeen: 'must be a face that can come up',
     jokerThere: 'must be off unless some die has a joker',
   },
   sentences: {
     dice: (dice: readonly DieInWords[], others: number) =>
-      `In a roll ${dice[0]!.count === 1 && dice.length === 1 ? 'is' : 'are'} ${dice.map(ofDie).join(', ')}${
+      `A full roll has ${dice.map(ofDie).join(', ')}${
         others === 0
           ? ''
           : `; ${others === 1 ? 'the other one is' : `the other ${others} are`} ordinary`
