@@ -24,8 +24,8 @@ export const ownDice = {
   ofDie: (place: number, part?: string): string => {
     const parts: Record<string, string> = {
       name: 'The name',
-      count: 'How many there are',
-      weights: 'What the faces weigh',
+      count: 'The number',
+      weights: 'The weights',
       joker: 'The joker',
     }
     return part !== undefined && Object.hasOwn(parts, part)
