@@ -35,7 +35,7 @@ const KCD_WEIGHTS: Readonly<Record<string, readonly number[]>> = {
 
 /** Its die that shows a devil's head in place of a 1. */
 export const DEVILS_HEAD: KnownDie = {
-  name: 'Devil’s head die',
+  name: 'Devil’s head',
   weights: [1, 1, 1, 1, 1, 1],
   joker: 1,
 }
