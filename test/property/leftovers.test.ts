@@ -7,11 +7,12 @@ import {
   leftoverStates,
   leftoverValue,
 } from '#shared/games/farkle/solve/leftover/leftover-game.ts'
+import { beatGame, beatPlace, solveBeats } from '#shared/games/farkle/solve/leftover/beat-solver.ts'
 import { solveLeftovers } from '#shared/games/farkle/solve/leftover/leftover-solver.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { someOf } from './runs.ts'
-import { slowLeftovers } from './slow-leftovers.ts'
+import { slowBeats, slowLeftovers } from './slow-leftovers.ts'
 import { COARSE } from './win-rule-sets.ts'
 
 const { farkle } = PRESETS
@@ -104,5 +105,40 @@ describe('games in which a turn leaves something behind', () => {
         )
       }
     }
+  })
+})
+
+const BEATS: readonly (readonly [name: string, rules: RuleSet])[] = [
+  game('alone', { ...COARSE, goal: 600, beatLastTurn: true }),
+  game('and a minimum', { ...COARSE, goal: 700, minimumBank: 300, beatLastTurn: true }),
+  game('and a minimum to begin, hot dice that must be rolled', {
+    ...COARSE,
+    ...{ goal: 600, minimumFirstBank: 400, mustRollHotDice: true, beatLastTurn: true },
+  }),
+  game('near the goal, six of a kind wins', {
+    ...COARSE,
+    ...{ goal: 600, finishFrom: 400, sixOfAKindWins: true, beatLastTurn: true },
+  }),
+]
+
+describe('games in which a turn must beat the last one', () => {
+  it.each(someOf(BEATS))('agree with a slow value iteration in every state: %s', (_, rules) => {
+    const laidOut = beatGame(rules)
+    const { values, residual } = solveBeats(laidOut)
+    const { grid } = laidOut.model
+    const slow = slowBeats(rules, grid)
+    let most = 0
+    for (let own = 0; own < laidOut.goal; own++) {
+      for (let other = 0; other < laidOut.goal; other++) {
+        for (let last = 0; last <= other; last++) {
+          const value = values[beatPlace(laidOut, own, other, last)]!
+          const difference = Math.abs(value - slow(own * grid, other * grid, last * grid))
+          most = difference <= most ? most : difference
+        }
+      }
+    }
+    expect(most).toBeLessThanOrEqual(1e-10)
+    expect(residual).toBeLessThanOrEqual(1e-12)
+    expect(values.length).toBeLessThanOrEqual(leftoverBound(rules))
   })
 })

@@ -100,6 +100,7 @@ const ruleFile = fc.integer({ min: 5, max: 8 }).chain((dice) => {
       buildOnBank: seldom(false, true),
       steal: seldom('nothing', 'diceLeft', 'allDice', 'all'),
       farkleScores: seldom(false, true),
+      beatLastTurn: seldom(false, true),
       finishFrom: sloppy(fc.constantFrom(0, 400, 9500, 10_000)),
     },
     { requiredKeys: [] },

@@ -48,6 +48,7 @@ const CHANGES: Record<string, (rules: RuleSet, penalty: FarklePenalty) => Partia
   buildOnBank: () => ({ buildOnBank: true }),
   steal: () => ({ steal: 'diceLeft' }),
   farkleScores: () => ({ farkleScores: true }),
+  beatLastTurn: () => ({ beatLastTurn: true }),
   finishFrom: ({ goal }) => ({ finishFrom: goal - 1 }),
   farklePenalty: () => ({ farklePenalty: null }),
   'farklePenalty.farkles': (_, penalty) => ({

@@ -11,6 +11,56 @@ export interface SlowLeftovers {
   offered(own: number, other: number, dice: number, total: number): number
 }
 
+/** The same game where a turn must beat the other's last one, by how much that was. */
+export function slowBeats(
+  rules: RuleSet,
+  step: number,
+): (own: number, other: number, last: number) => number {
+  const odds = slowOdds(rules)
+  const { goal, dice: all } = rules
+  const known = new Map<string, number>()
+  const value = (own: number, other: number, last: number): number =>
+    known.get(`${own} ${other} ${last}`) ?? 0.5
+  const mustRoll = (dice: number): boolean => rules.mustRollHotDice && dice === all
+  const turn = (own: number, other: number, last: number): number => {
+    const farkle = 1 - value(other, own, 0)
+    const endless = slowEndless(odds, 1, farkle, () => true, mustRoll)
+    const minimum = own > 0 ? rules.minimumBank : rules.minimumFirstBank
+    const finish = rules.finishFrom > 0 && own >= rules.finishFrom ? goal - own : 1
+    const least = Math.max(1, minimum, finish, last + step)
+    const far = goal + Math.max(least, last)
+    const best = new Map<string, number>()
+    let rolled = 0
+    for (let total = far; total >= 0; total -= step) {
+      for (let n = 1; n <= all; n++) {
+        rolled = slowRoll(odds[n]!, farkle, (dice, points) => {
+          const next = total + points
+          return next > far ? endless[dice]! : best.get(`${dice} ${next}`)!
+        })
+        const wins = own + total >= goal
+        const bank = wins ? 1 : 1 - value(other, own + total, total)
+        const mayBank = total >= least && !mustRoll(n)
+        best.set(`${n} ${total}`, mayBank ? Math.max(bank, rolled) : rolled)
+      }
+    }
+    return rolled
+  }
+  const scores = Array.from({ length: Math.ceil(goal / step) }, (_, i) => i * step)
+  for (let moved = 1; moved > 1e-14;) {
+    moved = 0
+    for (const own of scores.toReversed()) {
+      for (const other of scores.toReversed()) {
+        for (let last = 0; last <= other; last += step) {
+          const before = value(own, other, last)
+          known.set(`${own} ${other} ${last}`, turn(own, other, last))
+          moved = Math.max(moved, Math.abs(value(own, other, last) - before))
+        }
+      }
+    }
+  }
+  return value
+}
+
 /** Value iteration over every start of a turn and every roll, on a grid of `step` points. */
 export function slowLeftovers(rules: RuleSet, step: number): SlowLeftovers {
   const odds = slowOdds(rules)

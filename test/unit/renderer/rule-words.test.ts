@@ -122,6 +122,12 @@ describe('the words for a house rule', () => {
         'A farkle ends the turn and scores its total, whatever the minimum. The points of a turn leave this rule out.',
     },
     {
+      what: 'a turn that must beat the last one',
+      change: { beatLastTurn: true },
+      sentence:
+        'A turn that is banked must be more than the other player’s last turn, beside any minimum. The points of a turn leave this rule out.',
+    },
+    {
       what: 'a limit of rolls',
       change: { maxRolls: 3 },
       sentence:

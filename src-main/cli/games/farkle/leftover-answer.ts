@@ -25,7 +25,7 @@ export async function askLeftovers(ask: Ask, rules: RuleSet): Promise<LeftoverAn
 /** The answer of `win` for people. */
 export function leftoverText(rules: RuleSet, answer: LeftoverAnswer): string {
   const { standings } = answer
-  const dice = standings[0]!.takeFrom.map((_, i) => `${i + 1}`)
+  const dice = (standings[0]?.takeFrom ?? []).map((_, i) => `${i + 1}`)
   const taken = rules.buildOnBank
     ? [
         'Taken up from this turn total, by own score, opponent’s score and dice left:',

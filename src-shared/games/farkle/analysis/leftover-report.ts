@@ -8,6 +8,7 @@ import {
   type LeftoverGame,
   type LeftoverTable,
 } from '../solve/leftover/leftover-game.ts'
+import { beatGame, beatPlace, solveBeats } from '../solve/leftover/beat-solver.ts'
 import { solveLeftovers } from '../solve/leftover/leftover-solver.ts'
 
 /** Changes with every change of what is told. */
@@ -50,11 +51,20 @@ function standingAt(
   return { own: own * grid, opponent: other * grid, winProbability: fresh, takeFrom }
 }
 
+/** A game in which nothing may be taken up, so its start is all that is told. */
+function beatReport(rules: RuleSet, progress: (fraction: number) => void): LeftoverReport {
+  const game = beatGame(rules)
+  const { values, residual, evaluations } = solveBeats(game, progress)
+  const winProbability = values[beatPlace(game, 0, 0, 0)]!
+  return { winProbability, states: values.length, evaluations, residual, standings: [] }
+}
+
 /** Solves a game and tells its start, and what is worth taking up at nine pairs of scores. */
 export function leftoverReport(
   rules: RuleSet,
   progress: (fraction: number) => void,
 ): LeftoverReport {
+  if (rules.beatLastTurn) return beatReport(rules, progress)
   const laidOut = leftoverGame(rules)
   const table = solveLeftovers(laidOut, progress)
   const { goal } = laidOut.game

@@ -117,6 +117,7 @@ function leftoverSentences(rules: RuleSet, write: WritePoints): string[] {
     sentences.push(words.notYet(write(minimumFirstBank)))
   }
   if (farkleScores) sentences.push(words.farkleScores)
+  if (rules.beatLastTurn) sentences.push(words.beatLastTurn)
   return sentences
 }
 

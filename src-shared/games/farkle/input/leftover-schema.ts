@@ -16,6 +16,7 @@ export const leftoverForm = {
     NO_LEFTOVERS.steal,
   ),
   farkleScores: v.optional(yesOrNo, NO_LEFTOVERS.farkleScores),
+  beatLastTurn: v.optional(yesOrNo, NO_LEFTOVERS.beatLastTurn),
 }
 
 /** The field of another rule that is not solved together with these; null without one. */
@@ -29,10 +30,20 @@ function clashOf(rules: RuleSet): string | null {
     const names = Object.keys(PLAIN_TURN) as (keyof typeof PLAIN_TURN)[]
     return names.find((name) => JSON.stringify(rules[name]) !== JSON.stringify(PLAIN_TURN[name]))!
   }
+  if (rules.beatLastTurn && rules.buildOnBank) return 'buildOnBank'
+  if (rules.beatLastTurn && rules.steal !== 'nothing') return 'steal'
+  if (rules.beatLastTurn && rules.farkleScores) return 'farkleScores'
   if (rules.steal === 'nothing') return null
   if (rules.farkleScores) return 'farkleScores'
   // What is taken up after hot dice that must be rolled would go to and fro without a bank.
   return rules.mustRollHotDice ? 'mustRollHotDice' : null
+}
+
+/** The field of these rules that is told to contradict another one. */
+function fieldOf({ beatLastTurn, steal, buildOnBank }: RuleSet): string {
+  if (beatLastTurn) return 'beatLastTurn'
+  if (steal !== 'nothing') return 'steal'
+  return buildOnBank ? 'buildOnBank' : 'farkleScores'
 }
 
 /** Tells the fields of these rules that contradict others, each with the rule that it breaks. */
@@ -41,8 +52,7 @@ export function leftoverContradictions(
   complain: (field: string, rule: string) => void,
 ): void {
   if (!hasLeftovers(rules)) return
-  const field =
-    rules.steal === 'nothing' ? (rules.buildOnBank ? 'buildOnBank' : 'farkleScores') : 'steal'
+  const field = fieldOf(rules)
   if (rules.end !== 'immediate') complain(field, farkleTexts.game.must.onlyAtOnce)
   const clash = clashOf(rules)
   if (clash) complain(field, farkleTexts.leftovers.must.notBeside(fieldName(clash)))

@@ -64,6 +64,7 @@ const draftSchema = v.object({
   buildOnBank: v.optional(v.boolean()),
   steal: v.optional(v.picklist(STEALS)),
   farkleScores: v.optional(v.boolean()),
+  beatLastTurn: v.optional(v.boolean()),
 })
 
 /**
@@ -123,6 +124,7 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
     buildOnBank: rules.buildOnBank,
     steal: rules.steal,
     farkleScores: rules.farkleScores,
+    beatLastTurn: rules.beatLastTurn,
   }
 }
 

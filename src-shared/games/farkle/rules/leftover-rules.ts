@@ -19,6 +19,8 @@ export interface LeftoverRules {
   readonly steal: Steal
   /** A farkle scores the turn total, whatever the minimum, and leaves nothing to build on. */
   readonly farkleScores: boolean
+  /** A turn must be more than the other's last one, beside any minimum; after a farkle only that. */
+  readonly beatLastTurn: boolean
 }
 
 /** Turns that leave nothing behind. */
@@ -26,9 +28,15 @@ export const NO_LEFTOVERS: LeftoverRules = {
   buildOnBank: false,
   steal: 'nothing',
   farkleScores: false,
+  beatLastTurn: false,
 }
 
 /** Whether a game is solved by the states that also say what the last turn left behind. */
-export function hasLeftovers({ buildOnBank, steal, farkleScores }: LeftoverRules): boolean {
-  return buildOnBank || steal !== 'nothing' || farkleScores
+export function hasLeftovers({
+  buildOnBank,
+  steal,
+  farkleScores,
+  beatLastTurn,
+}: LeftoverRules): boolean {
+  return buildOnBank || steal !== 'nothing' || farkleScores || beatLastTurn
 }

@@ -43,11 +43,17 @@ function ownDice(rules: RuleSet): unknown[] {
 }
 
 /** The rules by which a turn leaves something behind. */
-function leftoverRules({ buildOnBank, steal, farkleScores }: LeftoverRules): unknown[] {
+function leftoverRules({
+  buildOnBank,
+  steal,
+  farkleScores,
+  beatLastTurn,
+}: LeftoverRules): unknown[] {
   return [
     ...(buildOnBank ? ['buildOnBank'] : []),
     ...(steal === 'nothing' ? [] : ['steal', steal]),
     ...(farkleScores ? ['farkleScores'] : []),
+    ...(beatLastTurn ? ['beatLastTurn'] : []),
   ]
 }
 

@@ -73,6 +73,7 @@ export function leftoverGame(rules: RuleSet): LeftoverGame {
 /** About how many values a game has, and never fewer; told without laying them all out. */
 export function leftoverBound(rules: RuleSet): number {
   const { goal, model } = winGame(rules)
+  if (rules.beatLastTurn) return Math.ceil((goal ** 2 * (goal + 1)) / 2)
   const part = rules.steal === 'nothing' ? 3 : 2
   const offers = rules.buildOnBank ? model.nodes.length * Math.ceil((goal + 1) / part) : 0
   return goal ** 2 * (1 + offers)

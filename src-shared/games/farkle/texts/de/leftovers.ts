@@ -5,6 +5,7 @@ export const leftovers: typeof english = {
     buildOnBank: 'Nach dem Sichern darf der andere mit den übrigen Würfeln darauf aufbauen',
     steal: 'Nach einem Farkle',
     farkleScores: 'Ein Farkle zählt die Zugpunkte',
+    beatLastTurn: 'Ein Zug muss den letzten des anderen übertreffen',
   },
   must: {
     steal: 'muss "nothing", "diceLeft" oder "allDice" sein',
@@ -29,11 +30,15 @@ export const leftovers: typeof english = {
     },
     farkleScores:
       'Ein Farkle beendet den Zug und zählt dessen Punkte, ohne Mindestpunkte. Die Punkte eines Zuges lassen diese Regel aus.',
+    beatLastTurn:
+      'Wer sichert, muss mehr haben als der letzte Zug des anderen, neben allen Mindestpunkten. Die Punkte eines Zuges lassen diese Regel aus.',
   },
   hints: {
     buildOnBank:
       'etwa 1 1 1 gesichert für 1\u202f000: wer mit den drei anderen Würfeln etwas wirft, das zählt, hat 1\u202f000 und mehr',
     farkleScores: 'etwa 350 und dann ein Farkle: 350 zählen',
+    beatLastTurn:
+      'etwa 400, wenn der andere 350 gesichert hat; nach einem Farkle gelten nur die Mindestpunkte',
   },
   onlyInTerminal:
     'Spiele, in denen ein Zug dem nächsten etwas übrig lässt, werden auf Siege nur im Terminal berechnet, vom Befehl win. Stellungen, Karten, Duelle und Übungen auf Siege kennen sie noch nicht. Die Punkte eines Zuges sind die eines Zuges, der mit allen Würfeln beginnt.',

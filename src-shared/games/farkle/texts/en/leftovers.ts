@@ -4,6 +4,7 @@ export const leftovers = {
     buildOnBank: 'After a bank the other may roll the dice left, on top of its total',
     steal: 'After a farkle',
     farkleScores: 'A farkle scores the turn total',
+    beatLastTurn: 'A turn must beat the other’s last one',
   },
   must: {
     steal: 'must be "nothing", "diceLeft" or "allDice"',
@@ -30,10 +31,14 @@ export const leftovers = {
     },
     farkleScores:
       'A farkle ends the turn and scores its total, whatever the minimum. The points of a turn leave this rule out.',
+    beatLastTurn:
+      'A turn that is banked must be more than the other player’s last turn, beside any minimum. The points of a turn leave this rule out.',
   },
   hints: {
     buildOnBank: 'such as 1 1 1 banked for 1,000: three dice that score make it 1,000 and more',
     farkleScores: 'such as 350 and then a farkle: 350 are scored',
+    beatLastTurn:
+      'such as 400 after the other has banked 350; after a farkle the minimum alone counts',
   },
   onlyInTerminal:
     'Games in which a turn leaves something to the next one are solved for wins by the command win in the terminal only. Positions, maps, matches and drills for wins do not know them yet. The points of a turn are those of a turn that begins with all dice.',

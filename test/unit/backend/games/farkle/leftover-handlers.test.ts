@@ -20,6 +20,15 @@ test('a game in which dice are left to the next turn is answered from a worker',
   expect(plain.winProbability).not.toBeCloseTo(winProbability, 5)
 })
 
+test('a game in which a turn must beat the last one is answered, too', async () => {
+  const { ask } = await start(temporaryFolder())
+  const rules: RuleSet = { ...short, buildOnBank: false, beatLastTurn: true }
+  const { winProbability, residual, standings } = await ask('leftovers.solve', { rules })
+  expect(winProbability).toBeGreaterThan(0.5)
+  expect(residual).toBeLessThanOrEqual(1e-12)
+  expect(standings).toEqual([])
+})
+
 test('games that leave nothing, or are too large, are refused with a sentence', async () => {
   const { ask } = await start(temporaryFolder())
   for (const rules of [farkle, { ...short, goal: 1_000_000 }, { ...short, goal: 50_000 }]) {
@@ -29,27 +38,29 @@ test('games that leave nothing, or are too large, are refused with a sentence', 
   }
 })
 
-test.each([{ buildOnBank: true }, { steal: 'diceLeft' }, { farkleScores: true }] as const)(
-  'screens that cannot show it say why: %j',
-  async (change) => {
-    const rules: RuleSet = { ...farkle, goal: 600, ...change }
-    const { ask } = await start(temporaryFolder())
-    const status = await ask('win.status', { rules })
-    expect(status).toMatchObject({ state: 'impossible' })
-    expect(status.reason).toContain('terminal')
-    const setup = { ...DEFAULT_SETUP, goal: 'wins', scope: 'game', seed: 'a test' } as const
-    const position = { own: 0, opponent: 0, turnTotal: 0, dice: { left: 6 } }
-    for (const asked of [
-      () => ask('win.solve', { rules }),
-      () => ask('map.winning', { rules }),
-      () => ask('win.match', { rules, first: { kind: 'optimal' }, second: { kind: 'table' } }),
-      () => ask('turn.race', { rules, player: { kind: 'best' } }),
-      () => ask('win.analyse', { rules, position }),
-      () => ask('drill.start', { game: 'farkle', rules, setup }),
-    ]) {
-      const failure = await failureOf(asked())
-      expect(failure.code).toBe('invalid-request')
-      expect(failure.message).toContain('terminal')
-    }
-  },
-)
+test.each([
+  { buildOnBank: true },
+  { steal: 'diceLeft' },
+  { farkleScores: true },
+  { beatLastTurn: true },
+] as const)('screens that cannot show it say why: %j', async (change) => {
+  const rules: RuleSet = { ...farkle, goal: 600, ...change }
+  const { ask } = await start(temporaryFolder())
+  const status = await ask('win.status', { rules })
+  expect(status).toMatchObject({ state: 'impossible' })
+  expect(status.reason).toContain('terminal')
+  const setup = { ...DEFAULT_SETUP, goal: 'wins', scope: 'game', seed: 'a test' } as const
+  const position = { own: 0, opponent: 0, turnTotal: 0, dice: { left: 6 } }
+  for (const asked of [
+    () => ask('win.solve', { rules }),
+    () => ask('map.winning', { rules }),
+    () => ask('win.match', { rules, first: { kind: 'optimal' }, second: { kind: 'table' } }),
+    () => ask('turn.race', { rules, player: { kind: 'best' } }),
+    () => ask('win.analyse', { rules, position }),
+    () => ask('drill.start', { game: 'farkle', rules, setup }),
+  ]) {
+    const failure = await failureOf(asked())
+    expect(failure.code).toBe('invalid-request')
+    expect(failure.message).toContain('terminal')
+  }
+})

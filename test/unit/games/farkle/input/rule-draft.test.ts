@@ -190,6 +190,8 @@ describe('the draft of a game with other dice and combinations', () => {
     expect(parsed.ok && makeRuleDraft(parsed.value)).toMatchObject(typed)
     const scores = parseRuleDraft({ ...base, farkleScores: true })
     expect(scores).toMatchObject({ ok: true, value: { farkleScores: true } })
+    const beats = parseRuleDraft({ ...base, beatLastTurn: true })
+    expect(beats).toMatchObject({ ok: true, value: { beatLastTurn: true } })
     expect(wrongFields({ ...typed, end: 'finalTurn' })).toContain('steal')
   })
 
@@ -278,6 +280,7 @@ describe('the draft of a game with other dice and combinations', () => {
       buildOnBank: _____________,
       steal: ______________,
       farkleScores: _______________,
+      beatLastTurn: ________________,
       ...before
     } = makeRuleDraft(PRESETS.zilch)
     expect(isRuleDraft(before)).toBe(true)

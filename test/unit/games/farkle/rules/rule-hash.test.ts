@@ -76,6 +76,7 @@ const CHANGES: [string, Partial<RuleSet>][] = [
   ['the dice that farkled may be taken up', { steal: 'diceLeft' }],
   ['the total of a farkle may be taken up', { steal: 'allDice' }],
   ['a farkle scores', { farkleScores: true }],
+  ['a turn must beat the last one', { beatLastTurn: true }],
 ]
 
 describe('the hash of own dice', () => {

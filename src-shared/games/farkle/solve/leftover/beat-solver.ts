@@ -1,0 +1,119 @@
+import type { RuleSet } from '../../rules/rule-set.ts'
+import { startTurnKernel, type TurnKernel } from '../win/lane-turns.ts'
+import { turnProgram } from '../win/turn-kernel.ts'
+import { NO_BANK, valueAtGoal } from '../win/turn-values.ts'
+import { winGame, type WinGame } from '../win/win-game.ts'
+import { LANES } from '../win/win-states.ts'
+import { leastRow, sureRow } from './leftover-game.ts'
+import { solveTwo } from './two-values.ts'
+
+/** A solved game in which a turn must beat the other's last one. */
+export interface BeatTable {
+  /** The mover's chance at the start of a turn; see beatPlace. */
+  readonly values: Float64Array
+  readonly residual: number
+  readonly evaluations: number
+}
+
+/** The game of rules that parseRuleSet has accepted. */
+export const beatGame = (rules: RuleSet): WinGame => winGame(rules)
+
+/**
+ * The place of a state: rows banked by the mover and by the other one, and rows of the other's last
+ * turn, 0 after a farkle, which cannot be more than the other has.
+ */
+export function beatPlace({ goal }: WinGame, own: number, other: number, last: number): number {
+  const lasts = (goal * (goal + 1)) / 2
+  return own * lasts + (other * (other + 1)) / 2 + last
+}
+
+/** Solves pairs of scores, those of a larger sum first; either player of a pair is one lane. */
+class BeatSolver {
+  readonly values: Float64Array
+  residual = 0
+  evaluations = 0
+  readonly #game: WinGame
+  readonly #kernel: TurnKernel
+
+  constructor(game: WinGame) {
+    this.#game = game
+    this.values = new Float64Array(beatPlace(game, game.goal, 0, 0))
+    const rows = Math.max(sureRow(game, 0), sureRow(game, 1), game.goal)
+    this.#kernel = startTurnKernel(turnProgram(game, rows))
+  }
+
+  solveSum(sum: number): void {
+    const { goal } = this.#game
+    for (let first = Math.max(0, sum - goal + 1); 2 * first <= sum; first++) {
+      this.#solvePair(first, sum - first)
+    }
+  }
+
+  #solvePair(first: number, second: number): void {
+    const game = this.#game
+    const pairs = [
+      { own: first, other: second },
+      { own: second, other: first },
+    ]
+    // A turn total that may be banked wins from here on, if it beats the last turn.
+    const sure = Math.max(sureRow(game, first), sureRow(game, second))
+    const { bank } = this.#kernel.areas[0]!
+    const rows = Math.max(sure, second + 1)
+    pairs.forEach(({ own, other }, lane) => {
+      const least = leastRow(game, own)
+      for (let row = 0; row < rows; row++) {
+        const wins = own + row >= game.goal
+        const value = wins ? 1 : 1 - this.values[beatPlace(game, other, own + row, row)]!
+        bank[row * LANES + lane] = row < least ? NO_BANK : value
+      }
+    })
+    const solved = solveTwo([0.5, 0.5], (x, y) => this.#run([1 - y, 1 - x], sure))
+    this.residual = Math.max(this.residual, solved.wrong)
+    const [x, y] = solved.values
+    this.values[beatPlace(game, first, second, 0)] = x
+    this.values[beatPlace(game, second, first, 0)] = y
+    for (let last = 1; last <= second; last++) {
+      bank.fill(NO_BANK, last * LANES, (last + 1) * LANES)
+      const [a, b] = this.#run([1 - y, 1 - x], Math.max(sure, last + 1))
+      this.values[beatPlace(game, first, second, last)] = a
+      if (last <= first) this.values[beatPlace(game, second, first, last)] = b
+    }
+  }
+
+  /** Both players' turns, if a farkle is worth so much to either. */
+  #run(farkle: readonly [number, number], rows: number): readonly [number, number] {
+    const { areas, result } = this.#kernel
+    const { best } = areas[0]!
+    const { nodes, largestSteps } = this.#game.model
+    farkle.forEach((lost, lane) => {
+      this.#kernel.farkle[lane] = lost
+      for (const n of nodes) {
+        const value = valueAtGoal(this.#game, n, lost, 0)
+        for (let row = rows; row <= rows + largestSteps; row++) {
+          best[(row * nodes.length + n - 1) * LANES + lane] = value
+        }
+      }
+    })
+    this.#kernel.run(areas[0]!, rows)
+    this.evaluations += LANES
+    return [result[0]!, result[1]!]
+  }
+}
+
+/**
+ * Solves a game in which a turn must beat the other's last one. A farkle leaves nothing to beat, so at
+ * each pair of scores the two turns after a farkle are found together, and all others follow from them.
+ */
+export function solveBeats(
+  game: WinGame,
+  progress: (fraction: number) => void = () => {},
+): BeatTable {
+  const solver = new BeatSolver(game)
+  const most = 2 * (game.goal - 1)
+  for (let sum = most; sum >= 0; sum--) {
+    solver.solveSum(sum)
+    progress(((most - sum + 1) / (most + 1)) ** 2)
+  }
+  const { values, residual, evaluations } = solver
+  return { values, residual, evaluations }
+}
