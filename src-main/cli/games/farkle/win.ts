@@ -125,7 +125,7 @@ export const winCommand: Command = {
       'best, what moving first is worth, and the points that would make up for it. A solve that is',
       'stopped keeps what is done; the same command goes on from there. For a game of rounds also',
       'the most points of one player alone, with their distribution; where dice are left to the next',
-      'turn, what is worth taking up. Such a game to 10,000 takes some minutes and 200 MB.',
+      'turn, what is worth taking up. Such a game to 10,000 takes some minutes and 300 MB.',
       '',
       optionHelp(OPTIONS),
     ].join('\n'),
