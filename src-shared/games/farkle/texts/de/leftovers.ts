@@ -13,7 +13,7 @@ export const leftovers: typeof english = {
       `lässt sich nicht zusammen mit „${other}“ berechnen; lass eines von beiden weg`,
   },
   steals: {
-    nothing: 'Die Zugpunkte sind verloren',
+    nothing: 'Sind verloren',
     diceLeft: 'Der andere darf mit denselben Würfeln darum würfeln',
     allDice: 'Der andere darf mit allen Würfeln darum würfeln',
   },

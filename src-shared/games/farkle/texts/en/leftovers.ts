@@ -13,7 +13,7 @@ export const leftovers = {
       `cannot be solved together with “${other}”; leave out one of the two`,
   },
   steals: {
-    nothing: 'The turn total is lost',
+    nothing: 'Is lost',
     diceLeft: 'The other may roll the same dice for it',
     allDice: 'The other may roll all dice for it',
   },
