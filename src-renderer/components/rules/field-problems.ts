@@ -1,6 +1,6 @@
 import { computed, inject, provide, type ComputedRef, type InjectionKey } from 'vue'
 import type { Problem } from '#shared/base/result.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatText } from '../format.ts'
 
 type ByField = ComputedRef<ReadonlyMap<string, string>>
@@ -29,7 +29,7 @@ export function useProblems(
     )
     const ofFields = problems.value.length - ofWhole.length
     const sentences = ofWhole.map(({ message }) => formatText(message))
-    if (ofFields > 0) sentences.push(texts.rulesPage.editor.wrongFields(ofFields))
+    if (ofFields > 0) sentences.push(pageTexts.rulesPage.editor.wrongFields(ofFields))
     return sentences
   })
   return { summary }

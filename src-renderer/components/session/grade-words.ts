@@ -1,7 +1,7 @@
 import type { Goal } from '#shared/base/goal.ts'
 import type { ThresholdsData } from '#shared/study/session-schemas.ts'
 import type { Grade } from '#shared/study/grade.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber } from '../format.ts'
 import { formatLoss, formatValue } from '../goal-format.ts'
 
@@ -23,7 +23,7 @@ export function lossWords(
   { grade, loss, options, chosen }: GradedChoice,
   lost = loss,
 ): string {
-  const words = texts.drillPage.verdict
+  const words = pageTexts.drillPage.verdict
   if (grade === null) return words.forced
   const equals = options.filter(({ rank }) => rank === 1).length
   if (loss === 0) return equals > 1 ? words.equallyRight(formatNumber(equals)) : ''
@@ -35,5 +35,9 @@ export function lossWords(
 export function thresholdWords(goal: Goal, thresholds: ThresholdsData): string {
   const { inaccuracy, mistake, blunder } = thresholds
   const from = (value: number): string => formatValue(goal, value)
-  return texts.drillPage.verdict.thresholds[goal](from(inaccuracy), from(mistake), from(blunder))
+  return pageTexts.drillPage.verdict.thresholds[goal](
+    from(inaccuracy),
+    from(mistake),
+    from(blunder),
+  )
 }

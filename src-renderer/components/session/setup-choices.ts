@@ -1,4 +1,5 @@
 import type { DrillSource } from '#shared/study/setup.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../format.ts'
 
@@ -36,7 +37,7 @@ function amounts(
 }
 
 export const questionChoices = (used: number | null) =>
-  amounts(QUESTIONS, used, formatNumber, texts.drillPage.setup.questions.noEnd)
+  amounts(QUESTIONS, used, formatNumber, pageTexts.drillPage.setup.questions.noEnd)
 
 export function timeWords(seconds: number): string {
   const { minutes, seconds: inSeconds } = texts.common
@@ -44,7 +45,7 @@ export function timeWords(seconds: number): string {
 }
 
 export const secondsChoices = (used: number | null) =>
-  amounts(SECONDS, used, timeWords, texts.drillPage.setup.speed.noTimer)
+  amounts(SECONDS, used, timeWords, pageTexts.drillPage.setup.speed.noTimer)
 
 /** The chosen one of such amounts. */
 export const amountOf = (value: string): number | null => (value === 'none' ? null : Number(value))
@@ -54,7 +55,7 @@ export const USUAL_PAUSE = { none: 'always', sprint: 'never', streak: 'mistakes'
 
 /** Where single decisions come from; empty where they are new ones. */
 export function sourceWords(source: DrillSource): string {
-  const { failed, slow, session } = texts.drillPage.setup.more.source
+  const { failed, slow, session } = pageTexts.drillPage.setup.more.source
   if (source.kind === 'session') return session(String(source.session))
   if (source.kind === 'play') return ''
   return source.kind === 'failed' ? failed : slow

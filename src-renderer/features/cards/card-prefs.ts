@@ -1,6 +1,7 @@
 import { useLocalStorage, type RemovableRef } from '@vueuse/core'
 import * as v from 'valibot'
 import { ANSWERINGS } from '#shared/contract/cards.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatCount } from '../../components/format.ts'
 
@@ -51,12 +52,15 @@ export const sizeChoices = () =>
 export const newChoices = () =>
   NEW_CARDS.map((value) => ({
     value,
-    title: value === '0' ? texts.cardsPage.overview.newCards.none : value,
+    title: value === '0' ? pageTexts.cardsPage.overview.newCards.none : value,
   }))
 
 /** How answers can be given. */
 export const answeringChoices = () =>
-  ANSWERINGS.map((value) => ({ value, title: texts.cardsPage.overview.answering.choices[value] }))
+  ANSWERINGS.map((value) => ({
+    value,
+    title: pageTexts.cardsPage.overview.answering.choices[value],
+  }))
 
 /** A size as the backend takes it. */
 export function sizeOf(

@@ -1,5 +1,5 @@
 import type { CardVerdict, ShownCard } from '#shared/contract/cards.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber, formatPercent, formatText } from '../../components/format.ts'
 
 type Unit = ShownCard['unit']
@@ -7,7 +7,7 @@ type Unit = ShownCard['unit']
 /** A size of an error with its unit: "50 points", "0.4 points", "1.2 percentage points". */
 export function errorSize(unit: Unit, error: number, decimals = 0): string {
   const size = Math.abs(error)
-  const { points, percentagePoints } = texts.cardsPage.verdict
+  const { points, percentagePoints } = pageTexts.cardsPage.verdict
   if (unit === 'percent') return percentagePoints(formatPercent(size))
   return points(size, formatNumber(size, decimals))
 }
@@ -22,7 +22,7 @@ export function givenWords(
   if (given === null || (typeof given === 'number' && card.unit === null)) return ''
   const said = typeof given === 'number' ? (card.choices[given] ?? '') : given.trim()
   const answer = formatText(said)
-  const words = texts.cardsPage.verdict
+  const words = pageTexts.cardsPage.verdict
   if (right || error === null || error === 0) return words.said(answer)
   const off = error < 0 ? words.tooLow : words.tooHigh
   return off(answer, errorSize(card.unit, error, card.form?.decimals))
@@ -30,7 +30,7 @@ export function givenWords(
 
 /** The word of a verdict. */
 export function verdictWord(given: string | number | null, { right }: CardVerdict): string {
-  const words = texts.cardsPage.verdict
+  const words = pageTexts.cardsPage.verdict
   if (right) return words.right
   return given === null ? words.notKnown : words.wrong
 }

@@ -1,4 +1,4 @@
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { dayNumber, formatDayNumber } from '../../components/date-format.ts'
 
 const MINUTE = 60_000
@@ -6,7 +6,7 @@ const MINUTE = 60_000
 /** How far away a moment is: "now", "in 8 min", "today", "tomorrow", "in 5 days", "on 3 Mar". */
 export function dueIn(at: number, now: number): string {
   const minutes = Math.ceil((at - now) / MINUTE)
-  const words = texts.cardsPage.due
+  const words = pageTexts.cardsPage.due
   if (minutes <= 0) return words.now
   if (minutes < 60) return words.minutes(String(minutes))
   const days = dayNumber(at) - dayNumber(now)
@@ -17,5 +17,5 @@ export function dueIn(at: number, now: number): string {
 
 /** When there is something to do again; empty if nothing was ever learnt. */
 export function dueWords(nextDue: number | null, now: number): string {
-  return nextDue === null ? '' : texts.cardsPage.due.next(dueIn(nextDue, now))
+  return nextDue === null ? '' : pageTexts.cardsPage.due.next(dueIn(nextDue, now))
 }

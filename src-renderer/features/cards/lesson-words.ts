@@ -1,6 +1,6 @@
 import { gameNamed, type GameName } from '#shared/games/games.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import {
   formatDifference,
   formatNumber,
@@ -19,7 +19,7 @@ const SIGNS = 'exceptZero'
  * in all".
  */
 function pointsWords(game: GameName, { addsPoints, points }: Lesson): string {
-  const words = texts.cardsPage.lessons
+  const words = pageTexts.cardsPage.lessons
   const { worthPer } = gameNamed(game).cards
   const all = points === null ? '' : formatNumber(points, 1)
   if (addsPoints === null) return all && words.pointsInAll[worthPer](all)
@@ -32,7 +32,7 @@ function pointsWords(game: GameName, { addsPoints, points }: Lesson): string {
 
 /** The same against the perfect player: "+8.52 percentage points of winning, 30.58 % in all". */
 function winsWords({ addsWins, winProbability }: Lesson): string {
-  const words = texts.cardsPage.lessons
+  const words = pageTexts.cardsPage.lessons
   const all = winProbability === null ? '' : formatPercent(winProbability, 2)
   if (addsWins === null) return all && words.winsInAll(all)
   const adds =

@@ -1,5 +1,5 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import type { Bar } from '../../components/bar.ts'
 import { dayNumber, formatDayNumber } from '../../components/date-format.ts'
 import { formatCount, formatNumber, formatPercent } from '../../components/format.ts'
@@ -11,13 +11,13 @@ type Errors = CardStatistics['errors'][number]
 
 /** "You remember 91.2 %", or that there is nothing to measure yet. */
 export function retentionHeadline({ measured }: CardStatistics['retention']): string {
-  const { notMeasured, remember } = texts.cardsPage.statistics
+  const { notMeasured, remember } = pageTexts.cardsPage.statistics
   return measured === null ? notMeasured : remember(formatPercent(measured))
 }
 
 /** How sure that is and what it is counted over. */
 export function retentionCertainty({ low, high, count }: CardStatistics['retention']): string {
-  const { measuredLater, certainty } = texts.cardsPage.statistics
+  const { measuredLater, certainty } = pageTexts.cardsPage.statistics
   if (count === 0 || low === null || high === null) return measuredLater
   return certainty(formatPercent(low), formatPercent(high), count, formatNumber(count))
 }
@@ -39,12 +39,12 @@ export function forecastRows(forecast: CardStatistics['forecast']): NumberRow[] 
 }
 
 const dayWord = (day: number, i: number): string =>
-  i === 0 ? texts.cardsPage.statistics.forecast.today : formatDayNumber(dayNumber(day))
+  i === 0 ? pageTexts.cardsPage.statistics.forecast.today : formatDayNumber(dayNumber(day))
 
 /** "Over the next 30 days 45 reviews are due, 12 of them today." */
 export function forecastWords(forecast: CardStatistics['forecast']): string {
   const all = forecast.reduce((sum, { due }) => sum + due, 0)
-  const { nothing, due: dueWords, reviews } = texts.cardsPage.statistics.forecast
+  const { nothing, due: dueWords, reviews } = pageTexts.cardsPage.statistics.forecast
   const days = forecast.length
   if (all === 0) return formatCount(nothing, days)
   const today = formatNumber(forecast[0]?.due ?? 0)
@@ -58,7 +58,7 @@ function size({ unit }: Errors, error: number): string {
 
 function binTitle({ from, to }: Errors['bins'][number], known: Errors): string {
   if (from === null && to === null) return '0'
-  const words = texts.cardsPage.statistics.errors
+  const words = pageTexts.cardsPage.statistics.errors
   if (from === null) return words.below(size(known, to!))
   if (to === null) return words.from(size(known, from))
   return from < 0 && to > 0 && Math.abs(from + to) < 1e-9 * (to - from)
@@ -79,13 +79,13 @@ export function errorRows(errors: Errors): NumberRow[] {
   return errorBars(errors).map(({ title, count, strong }, i) => ({
     key: i,
     cells: [title, formatNumber(count)],
-    ...(strong ? { mark: texts.cardsPage.statistics.errors.aboutRight } : {}),
+    ...(strong ? { mark: pageTexts.cardsPage.statistics.errors.aboutRight } : {}),
   }))
 }
 
 /** "On average 35 points too high, over 20 answers." */
 export function biasWords({ unit, bias, count }: Errors): string {
-  const { unbiased, tooLow, tooHigh } = texts.cardsPage.statistics.errors
+  const { unbiased, tooLow, tooHigh } = pageTexts.cardsPage.statistics.errors
   const least = unit === 'percent' ? 0.0005 : 0.5
   if (Math.abs(bias) < least) return formatCount(unbiased, count)
   const off = bias < 0 ? tooLow : tooHigh

@@ -1,6 +1,6 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { CardVerdict, ShownCard } from '#shared/contract/cards.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { useCards, type CardEnding, type GivenAnswer } from './use-cards.ts'
 import { formatNumber, formatText } from '../../components/format.ts'
 import { givenWords, verdictWord } from './card-words.ts'
@@ -14,15 +14,15 @@ function cardSpeech(card: ShownCard): string {
       ? card.choices.map((choice, i) => `${i + 1}: ${choice.replace(/\.$/, '')}.`).join(' ')
       : ''
   return formatText(
-    joined([`${texts.cardsPage.session.causes[card.cause]}.`, card.question, choices]),
+    joined([`${pageTexts.cardsPage.session.causes[card.cause]}.`, card.question, choices]),
   )
 }
 
 /** A verdict as it is read out: right or wrong, the right answer, how it was rated. */
 function verdictSpeech(card: ShownCard, verdict: CardVerdict, given: GivenAnswer): string {
   const { statement, rating, intervals } = verdict
-  const rated = texts.cardsPage.spoken.rated(
-    texts.cardsPage.verdict.rating[rating],
+  const rated = pageTexts.cardsPage.spoken.rated(
+    pageTexts.cardsPage.verdict.rating[rating],
     intervals[rating],
   )
   const said = givenWords(card, given, verdict)
@@ -31,7 +31,7 @@ function verdictSpeech(card: ShownCard, verdict: CardVerdict, given: GivenAnswer
 
 /** The end of a session as it is read out. */
 function endSpeech({ reason, answers, right }: CardEnding): string {
-  const { nothing, unanswered, over } = texts.cardsPage.spoken
+  const { nothing, unanswered, over } = pageTexts.cardsPage.spoken
   if (answers === 0) return reason === 'nothing-left' ? nothing : unanswered
   return over(formatNumber(right), answers, formatNumber(answers))
 }

@@ -1,4 +1,4 @@
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber } from '../../components/format.ts'
 import type { CourseSetup } from '../../components/session/session-types.ts'
 import { timeWords } from '../../components/session/setup-choices.ts'
@@ -9,14 +9,14 @@ export function inLine(parts: readonly string[]): string {
 }
 
 function speedWords({ speed, seconds }: Pick<CourseSetup, 'speed' | 'seconds'>): string {
-  const { streak, sprint, sprintWithoutTimer } = texts.drillPage.setup.more
+  const { streak, sprint, sprintWithoutTimer } = pageTexts.drillPage.setup.more
   if (speed !== 'sprint') return streak
   return seconds === null ? sprintWithoutTimer : sprint(timeWords(seconds))
 }
 
 /** How a session runs, as far as it is not as usual. */
 export function courseWords(setup: CourseSetup, isGame: boolean): string[] {
-  const { more } = texts.drillPage.setup
+  const { more } = pageTexts.drillPage.setup
   const { pause, speed } = setup
   const seed = setup.seed.trim()
   return [
@@ -32,7 +32,7 @@ export function placeWords(
   questions: number | null,
   isGame: boolean,
 ): string {
-  const words = texts.drillPage.session
+  const words = pageTexts.drillPage.session
   const number = formatNumber(question.number)
   const decision =
     questions === null ? words.decision(number) : words.decisionOf(number, formatNumber(questions))
@@ -42,7 +42,7 @@ export function placeWords(
 
 /** Score of a sprint or streak in words; empty for other sessions. */
 export function scoreWords(speed: CourseSetup['speed'], score: number): string {
-  const { streak, right } = texts.drillPage.session
+  const { streak, right } = pageTexts.drillPage.session
   if (speed === 'none') return ''
   return (speed === 'streak' ? streak : right)(formatNumber(score))
 }

@@ -1,5 +1,5 @@
 import type { OverReason } from '#shared/study/course.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber } from '../../components/format.ts'
 
 /** How a session ended, as its heading; `game` is how a whole game did, where one was played. */
@@ -8,7 +8,7 @@ export function endingWords(
   { score, answers }: { readonly score: number | null; readonly answers: number },
   game: string | null,
 ): string {
-  const words = texts.drillPage.summary
+  const words = pageTexts.drillPage.summary
   const right = formatNumber(score ?? 0)
   switch (reason) {
     case 'game':

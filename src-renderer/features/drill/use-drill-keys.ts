@@ -1,6 +1,6 @@
 import { ref, type Ref } from 'vue'
 import { useRouter, type RouteLocationRaw } from 'vue-router'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { holdSession, provideCommands } from '../../app/services/commands.ts'
 import { useNotices } from '../../app/services/notices.ts'
 import { provideTableKeys, type DiceKey } from '../../app/services/table-keys.ts'
@@ -23,7 +23,7 @@ interface KeyedSession {
  */
 export function useDrillKeys(session: KeyedSession): { readonly isLeaving: Ref<boolean> } {
   const { part, drill, table } = session
-  const words = texts.drillPage.session
+  const words = pageTexts.drillPage.session
   const router = useRouter()
   const notices = useNotices()
   const isLeaving = ref(false)

@@ -1,5 +1,5 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import type { EventOf, QuestionOf } from '../../app/services/ask-drill.ts'
 import { formatNumber, formatText } from '../../components/format.ts'
 import { errorRateWords } from '../../components/goal-format.ts'
@@ -43,7 +43,7 @@ export function useSpeech(
   /** Of a clock that has just begun to run. */
   function clockWords(question: QuestionOf): string {
     if (drill.endsAt === null || question.number !== 1) return ''
-    return texts.drillPage.spoken.clock(formatNumber(drill.session?.setup.seconds ?? 0))
+    return pageTexts.drillPage.spoken.clock(formatNumber(drill.session?.setup.seconds ?? 0))
   }
 
   /** The newest events are all told when a question is shown. */
@@ -53,7 +53,7 @@ export function useSpeech(
   function endWords(): string {
     const { ending } = drill
     if (!ending) return ''
-    const { over, right } = texts.drillPage.spoken
+    const { over, right } = pageTexts.drillPage.spoken
     const { goal, score, error } = ending.summary
     const told = speech.ending?.(ending) ?? []
     const counted = score === null ? [] : [right(formatNumber(score))]

@@ -2,6 +2,7 @@ import type { Goal } from '#shared/base/goal.ts'
 import type { ErrorRate } from '#shared/study/error-rate.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Series } from '#shared/pictures/chart.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { dayNumber, formatDayNumber } from '../../components/date-format.ts'
 import { formatCount, formatNumber } from '../../components/format.ts'
@@ -24,7 +25,7 @@ export function errorSeries(goal: Goal, spans: Spans): Series[] {
   const used = spans.filter(({ error }) => error.count > 0)
   return [
     {
-      label: texts.progressPage.rate.meanLoss,
+      label: pageTexts.progressPage.rate.meanLoss,
       token: 'ink',
       dots: true,
       data: used.map(({ from, error }) => ({ x: dayNumber(from), y: error.mean * units })),
@@ -79,7 +80,7 @@ export function errorRows(goal: Goal, spans: Spans): NumberRow[] {
       return {
         key: span.from,
         cells: [
-          isWeek(span) ? texts.progressPage.rate.week(day) : day,
+          isWeek(span) ? pageTexts.progressPage.rate.week(day) : day,
           formatValue(goal, mean),
           bound(low),
           bound(high),
@@ -91,19 +92,19 @@ export function errorRows(goal: Goal, spans: Spans): NumberRow[] {
 }
 
 export function errorColumns(goal: Goal): string[] {
-  const { span, meanLoss, from, to, decisions } = texts.progressPage.rate.columns
+  const { span, meanLoss, from, to, decisions } = pageTexts.progressPage.rate.columns
   return [span, meanLoss(texts.parts.lossUnits[goal]), from, to, decisions]
 }
 
 /** "You lose 3.1 points a decision." */
 export function errorHeadline(goal: Goal, { mean, count }: ErrorRate): string {
-  const { none, nothingLost, lose } = texts.progressPage.rate
+  const { none, nothingLost, lose } = pageTexts.progressPage.rate
   if (count === 0) return none
   return mean === 0 ? nothingLost : lose(formatLoss(goal, mean))
 }
 
 /** "Counted over 18 decisions in which something could be lost." */
 export function errorCount({ count }: ErrorRate): string {
-  const { rate } = texts.progressPage
+  const { rate } = pageTexts.progressPage
   return count === 0 ? rate.forced : formatCount(rate.over, count)
 }

@@ -1,6 +1,6 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { askBackend } from '../../app/services/client.ts'
 import { useNotices } from '../../app/services/notices.ts'
 import { sentenceOf, useStudy } from '../../app/services/use-answer.ts'
@@ -23,7 +23,7 @@ export interface StudyStore {
 }
 
 export function useStore(): StudyStore {
-  const words = texts.progressPage.store
+  const words = pageTexts.progressPage.store
   const notices = useNotices()
   const { answer, error, again } = useStudy('study.store', () => ({}))
   const busy = ref(false)

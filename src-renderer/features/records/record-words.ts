@@ -1,5 +1,5 @@
 import type { RecordLine } from '#shared/contract/records.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber } from '../../components/format.ts'
 
 const SEATS = 'ABCDEF'
@@ -7,12 +7,12 @@ const SEATS = 'ABCDEF'
 /** A game by its name or, without one, by its players. */
 export function recordName({ title, players, rules }: RecordLine): string {
   if (title !== '') return title
-  return players.length > 0 ? texts.recordsPage.between(players) : rules
+  return players.length > 0 ? pageTexts.recordsPage.between(players) : rules
 }
 
 /** How a game ended: who won, or the scores. */
 export function resultWords({ result, players }: RecordLine): string {
-  const { won, tie, unknown } = texts.recordsPage
+  const { won, tie, unknown } = pageTexts.recordsPage
   if (result === '') return unknown
   if (result === 'tie') return tie
   const winner = players[SEATS.indexOf(result)]

@@ -3,7 +3,7 @@ import type { RemovableRef } from '@vueuse/core'
 import { MAX_NAME_LENGTH } from '#shared/base/rules.ts'
 import type { GameRules } from '#shared/games/games.ts'
 import { isGameDraft, makeGameDraft, type GameDraft } from '#shared/games/rule-drafts.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 
 /** Draft being edited: the rule set it belongs to, and the texts in its fields. */
 export interface KeptDraft {
@@ -44,5 +44,5 @@ export function startDraft(id: string | null, rules: GameRules): KeptDraft | nul
 
 /** Name of a copy of rules until the user gives it another. */
 export function copyName(name: string): string {
-  return texts.rulesPage.copyName(name).slice(0, MAX_NAME_LENGTH)
+  return pageTexts.rulesPage.copyName(name).slice(0, MAX_NAME_LENGTH)
 }

@@ -1,5 +1,5 @@
 import type { ImportPreview } from '#shared/contract/data.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatCount, formatNumber } from '../../components/format.ts'
 import type { NumberRow } from '../../components/number-row.ts'
 
@@ -7,7 +7,7 @@ const KINDS = ['ruleSets', 'sessions', 'answers', 'records', 'cards', 'reviews']
 
 /** Changes that an import would make, a row for each kind of record. */
 export function importRows(preview: ImportPreview): NumberRow[] {
-  const { kinds } = texts.settingsPage.transfer.preview
+  const { kinds } = pageTexts.settingsPage.transfer.preview
   return KINDS.map((id) => {
     const { added, changed, same } = preview[id]
     return {
@@ -23,7 +23,7 @@ export const changesAnything = (preview: ImportPreview): boolean =>
 
 /** Result of an import: "1 rule set, 240 answers", or that nothing was new. */
 export function changeWords(preview: ImportPreview): string {
-  const { counts, nothingNew } = texts.settingsPage.transfer
+  const { counts, nothingNew } = pageTexts.settingsPage.transfer
   const parts = KINDS.flatMap((id) => {
     const count = preview[id].added + preview[id].changed
     return count === 0 ? [] : [formatCount(counts[id], count)]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 
 const LICENCES = v.array(
   v.object({ name: v.string(), version: v.string(), licence: v.string(), text: v.string() }),
@@ -11,8 +11,8 @@ export type Licence = v.InferOutput<typeof LICENCES>[number]
 /** Reads the licences, which the build writes beside the page. Rejects if they are not there. */
 export async function loadLicences(): Promise<readonly Licence[]> {
   const response = await fetch(new URL('licences.json', document.baseURI))
-  if (!response.ok) throw new Error(texts.settingsPage.about.missing(response.status))
+  if (!response.ok) throw new Error(pageTexts.settingsPage.about.missing(response.status))
   const { success, output } = v.safeParse(LICENCES, await response.json())
-  if (!success) throw new Error(texts.settingsPage.about.damaged)
+  if (!success) throw new Error(pageTexts.settingsPage.about.damaged)
   return output
 }

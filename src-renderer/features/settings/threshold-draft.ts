@@ -1,7 +1,7 @@
 import type { Goal } from '#shared/base/goal.ts'
 import { failed, ok, type Problem, type Result } from '#shared/base/result.ts'
 import type { ThresholdsData } from '#shared/study/session-schemas.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber, readDecimal } from '../../components/format.ts'
 
 /** The thresholds, from the smallest on. */
@@ -38,7 +38,7 @@ export function readThresholds(
   draft: ThresholdDraft,
   inUse: ThresholdsData,
 ): Result<ThresholdsData> {
-  const words = texts.settingsPage.grades
+  const words = pageTexts.settingsPage.grades
   const before = thresholdDraft(goal, inUse)
   const read = (name: Threshold): number | null =>
     draft[name] === before[name] ? inUse[name] : asValue(goal, draft[name])

@@ -1,6 +1,6 @@
 import type { ImportPreview } from '#shared/contract/data.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { askBackend, onEvent } from '../../app/services/client.ts'
 
 type Ready = AnswerOf<BackendRequests, 'data.export'>
@@ -36,7 +36,7 @@ export async function fetchAll({ id, bytes }: Ready, told: (share: number) => vo
     from += piece.length
     told(bytes === 0 ? 1 : from / bytes)
     if (done) return new Blob(pieces)
-    if (piece.length === 0) throw new Error(texts.settingsPage.transfer.pieceMissing)
+    if (piece.length === 0) throw new Error(pageTexts.settingsPage.transfer.pieceMissing)
   }
 }
 

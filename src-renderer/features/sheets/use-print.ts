@@ -5,7 +5,7 @@ import { RequestError } from '#shared/contract/errors.ts'
 import type { LibraryEntry } from '#shared/contract/library.ts'
 import { readPrintQuery, type PrintJob } from '#shared/contract/print-job.ts'
 import type { Sheet } from '#shared/sheets/sheet.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { askBackend } from '../../app/services/client.ts'
 import { useLibrary } from '../../app/services/library.ts'
 import { sentenceOf } from '../../app/services/use-answer.ts'
@@ -25,7 +25,7 @@ async function makeSolved(
   const { sheets: known } = await askBackend('sheets.list', { game, rules })
   for (const { kind, title, state, reason } of known) {
     if (!kinds.includes(kind) || state === 'ready') continue
-    const { cannot, solveFirst } = texts.sheetsPage.print
+    const { cannot, solveFirst } = pageTexts.sheetsPage.print
     const advice = state === 'unsolved' ? [solveFirst] : []
     const message = [cannot(title), reason ?? '', ...advice].join(' ')
     throw new RequestError('print-failed', message)
@@ -54,7 +54,7 @@ export function usePrint(query: () => Readonly<Record<string, unknown>>): {
       const job = now.value
       const entry = library.all.find(({ id }) => id === job.rules)
       if (!entry) {
-        error.value = texts.sheetsPage.print.noRules(job.rules)
+        error.value = pageTexts.sheetsPage.print.noRules(job.rules)
         return
       }
       const made = await guard.settle(() => makeSolved(entry, job))

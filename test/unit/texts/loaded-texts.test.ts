@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_NAMES } from '#shared/games/games.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 import { loadedLater, loadedWith } from '#test/support/module-graph.ts'
 
 const ALL = ['', ...GAME_NAMES.map((game) => `games/${game}/`)]
 
-// Texts that are loaded after a language was set would stay English.
+// Texts that are loaded after a language was set would stay English, but for those that load it.
 describe.each([
   ['the page', 'src-renderer/app/main.ts'],
   ['the backend process', 'src-main/electron/backend-process.ts'],
@@ -25,4 +26,14 @@ describe.each([
       expect.arrayContaining(ALL.map((where) => `src-shared/${where}texts/de/index.ts`)),
     )
   })
+})
+
+it('texts of the screens that are loaded after a language was set are in it', async () => {
+  await setLocale('de')
+  try {
+    const { pageTexts } = await import('#shared/texts/page-texts.ts')
+    expect(pageTexts.cardsPage.title).toBe('Karten')
+  } finally {
+    await setLocale('en')
+  }
 })

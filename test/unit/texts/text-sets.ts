@@ -18,7 +18,7 @@ const load = async (file: string): Promise<Record<string, unknown>> =>
 
 /** Every set of texts that there is. */
 export const TEXT_SETS: readonly TextSet[] = await Promise.all(
-  globSync('src-shared/**/texts/en/index.ts', { cwd: ROOT })
+  globSync('src-shared/**/texts/**/en/index.ts', { cwd: ROOT })
     .sort()
     .map(async (name) => {
       const file = join(ROOT, name)

@@ -44,6 +44,13 @@ describe('the first screen', () => {
     expect(loadedLater(firstScreen)).toContain('src-shared/texts/de/index.ts')
   })
 
+  test('needs no texts of other screens, and no rules that were published', () => {
+    expect(matching(firstScreen, /\/texts\/pages\//)).toEqual([])
+    expect(matching(firstScreen, /\/published\.ts$/)).toEqual([])
+    const drill = loadedWith('src-renderer/features/drill/DrillPage.vue')
+    expect(drill).toContain('src-shared/texts/pages/en/drill-page.ts')
+  })
+
   test('needs nothing that solves, grades, makes cards or sheets', () => {
     const inWords = /^src-shared\/(games\/\w+\/texts|texts|contract)\//
     const heavy =

@@ -1,7 +1,7 @@
 import type { RouteLocationRaw } from 'vue-router'
 import type { DeckId } from '#shared/cards/card.ts'
 import type { FarkleDeck } from '#shared/games/farkle/cards/deck-names.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import type { CardsPart, DeckLink } from '../../cards-part.ts'
 import { drillQuery } from '../services/drill-address.ts'
 import MeasureWins from './MeasureWins.vue'
@@ -33,7 +33,7 @@ const SOURCES: Readonly<Record<FarkleDeck, readonly Place[]>> = {
 
 function deckLinks(deck: DeckId): DeckLink[] {
   const places = SOURCES[deck as FarkleDeck]
-  const { links } = texts.cardsPage.verdict
+  const { links } = pageTexts.cardsPage.verdict
   return places.map((place) => ({ title: links[place], to: PLACES[place] }))
 }
 

@@ -1,4 +1,4 @@
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import type { GameReview as FinishedGame } from '#shared/games/farkle/requests/drill.ts'
 import type { Goal } from '#shared/base/goal.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
@@ -40,7 +40,7 @@ const speechPart: SpeechPart<'farkle'> = {
 
 /** Who won a game, as the heading of its end. */
 function gameWords({ winner, you, bot }: FinishedGame): string {
-  const { won, lost, tie } = texts.drillPage.summary
+  const { won, lost, tie } = pageTexts.drillPage.summary
   const yours = formatNumber(you)
   const others = formatNumber(bot)
   if (winner === 'both') return tie(yours, others)
@@ -60,13 +60,13 @@ export const drillPart: DrillPart<'farkle', SetupDraft> = {
   // Hints are for what was wrong before: elsewhere they would only blur what is known of the user.
   hintable: ({ source }) => source.kind !== 'play',
   title({ scope, bot }) {
-    const words = texts.drillPage.session
+    const words = pageTexts.drillPage.session
     return scope === 'game' ? words.games[bot] : words.titles[scope]
   },
-  played: ({ setup, entry }) => texts.drillPage.session.played[setup.goal](entry.rules.name),
-  noGame: () => texts.drillPage.noGame,
-  starting: () => texts.drillPage.starting,
-  widen: () => texts.drillPage.summary.widen,
+  played: ({ setup, entry }) => pageTexts.drillPage.session.played[setup.goal](entry.rules.name),
+  noGame: () => pageTexts.drillPage.noGame,
+  starting: () => pageTexts.drillPage.starting,
+  widen: () => pageTexts.drillPage.summary.widen,
   analysisOf: ({ code }, { id }) => ({ name: 'analyse', params: { code }, query: { rules: id } }),
   Table: DrillTable,
   gameTitle: gameWords,

@@ -2,7 +2,7 @@ import type { Goal } from '#shared/base/goal.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { eventWords } from '#shared/games/farkle/drill/table-words.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { boardOrder, watched } from './watching.ts'
 
@@ -22,7 +22,7 @@ export interface LogLine {
 
 /** What there is to say beside the dice, or instead of them. */
 function shortWords(event: TableEvent, goal: Goal): string {
-  const { log } = texts.drillPage
+  const { log } = pageTexts.drillPage
   switch (event.kind) {
     case 'rolled':
       return ''

@@ -5,7 +5,7 @@ import {
   type DrillSetup,
   type Filters,
 } from '#shared/games/farkle/drill/setup.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber, readDecimal } from '../../../components/format.ts'
 import type { ReadSetup } from '../../drill-part.ts'
 import { courseOf, readSetup } from '../../../components/session/setup-reading.ts'
@@ -60,7 +60,7 @@ export function draftOf(setup: SetupBase, goal: Goal, seed = ''): SetupDraft {
 
 /** A band of two texts; null where both are empty. */
 function bandOf(field: 'turnTotal' | 'gap', low: string, high: string): Result<Band> {
-  const { noNumbers, backwards } = texts.drillPage.setup[field]
+  const { noNumbers, backwards } = pageTexts.drillPage.setup[field]
   if (low.trim() === '' && high.trim() === '') return ok(null)
   const from = low.trim() === '' ? 0 : readDecimal(low)
   const to = high.trim() === '' ? null : readDecimal(high)
@@ -110,7 +110,7 @@ export function setupOf(
   const gap = cell ? bandOf('gap', gapFrom, gapTo) : ok(null)
   const problems: Problem[] = [turnTotal, gap].flatMap((read) => (read.ok ? [] : read.problems))
   if (cell && dice.length === 0) {
-    problems.push({ field: 'dice', message: texts.drillPage.setup.dice.missing })
+    problems.push({ field: 'dice', message: pageTexts.drillPage.setup.dice.missing })
   }
   if (problems.length > 0 || !turnTotal.ok || !gap.ok) return failed(...problems)
   const inGoal = gap.value && {

@@ -1,5 +1,5 @@
 import { DEFAULT_SETUP, drillSetupSchema, NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { keptSetup } from '../../../components/session/setup-reading.ts'
 import type { SetupPart } from '../../drill-part.ts'
 import { readDrillAddress, setupOfPart } from '../services/drill-address.ts'
@@ -10,8 +10,8 @@ import { moreWords } from './setup-words.ts'
 
 /** How a drill of Farkle is set up. */
 export const setupPart: SetupPart<'farkle', SetupDraft> = {
-  scopes: () => texts.drillPage.setup.scope,
-  kinds: () => texts.drillPage.setup.kind.choices,
+  scopes: () => pageTexts.drillPage.setup.scope,
+  kinds: () => pageTexts.drillPage.setup.kind.choices,
   kindNote: () => '',
   moreWords: (draft, { goal }) => moreWords(draft, goal),
   GameFields,

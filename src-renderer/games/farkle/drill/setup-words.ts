@@ -1,7 +1,7 @@
 import type { Goal } from '#shared/base/goal.ts'
 import { ALL_DICE, type DiceCount } from '#shared/base/units.ts'
 import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { sourceWords } from '../../../components/session/setup-choices.ts'
 import type { SetupDraft } from './setup-draft.ts'
 
@@ -15,7 +15,7 @@ export function diceChoices({ dice }: { readonly dice: DiceCount }) {
 
 /** Settings that differ from the usual ones where single decisions are asked. */
 function cellWords(draft: SetupDraft, goal: Goal): string[] {
-  const { more } = texts.drillPage.setup
+  const { more } = pageTexts.drillPage.setup
   const { dice, turnFrom, turnTo, gapFrom, gapTo } = draft
   const range = (
     from: string,
@@ -37,13 +37,13 @@ function cellWords(draft: SetupDraft, goal: Goal): string[] {
 
 /** Any score is what is usual. */
 function situationWords(situations: SetupDraft['situations']): string {
-  const words = texts.drillPage.setup.more.situations
+  const words = pageTexts.drillPage.setup.more.situations
   return situations.flatMap((one) => (one === 'any' ? [] : [words[one]])).join(', ')
 }
 
 /** Filters that differ from the usual ones, a few words each. */
 export function moreWords(draft: SetupDraft, goal: Goal): string[] {
-  const { more } = texts.drillPage.setup
+  const { more } = pageTexts.drillPage.setup
   const { scope, situations, disagree, noForced } = draft
   const wins = goal === 'wins'
   return [

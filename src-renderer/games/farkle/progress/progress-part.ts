@@ -1,6 +1,7 @@
 import { computed } from 'vue'
 import type { LocationQueryRaw } from 'vue-router'
 import { LEAK_DIMENSIONS, type FarkleLeak } from '#shared/games/farkle/requests/drill.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { useAnswer } from '../../../app/services/use-answer.ts'
 import { formatText } from '../../../components/format.ts'
@@ -29,10 +30,10 @@ function leakWords({ dimension, label, drill }: FarkleLeak): string {
 /** Drills of Farkle and their results, in words. */
 export const progressPart: ProgressPart<'farkle'> = {
   drillWords,
-  outcomeWords: (winner) => texts.progressPage.sessions.winners[winner],
+  outcomeWords: (winner) => pageTexts.progressPage.sessions.winners[winner],
   outcomeFact: (winner) => texts.homePage.now.last.winners[winner],
   leakDimensions(leaks) {
-    const titles = texts.progressPage.leaks.dimensions
+    const titles = pageTexts.progressPage.leaks.dimensions
     return LEAK_DIMENSIONS.filter((value) => {
       const own = leaks.filter(({ dimension }) => dimension === value)
       // One situation alone is the whole.

@@ -4,7 +4,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { changedRules } from '#shared/games/farkle/analysis/rule-changes.ts'
 import { ruleQuestions } from '#shared/games/farkle/analysis/rule-questions.ts'
 import { fieldName } from '#shared/games/farkle/analysis/rule-words.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { useAnswer } from '../../../app/services/use-answer.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { RuleFigures, RulesPart } from '../../game.ts'
@@ -13,7 +13,7 @@ import RuleFields from './RuleFields.vue'
 
 /** Value of the best turn, and how it is played. */
 function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
-  const words = texts.rulesPage.preview
+  const words = pageTexts.rulesPage.preview
   const { answer, error, pending } = useAnswer('score.overview', () => {
     const whole = rules()
     return whole && { rules: whole }
@@ -54,10 +54,10 @@ export const rulesPart: RulesPart<'farkle'> = {
   questions: () => ruleQuestions(formatNumber),
   useRuleFigures,
   otherText: {
-    label: () => texts.rulesPage.actions.copyQuery,
+    label: () => pageTexts.rulesPage.actions.copyQuery,
     make(rules) {
       const { query, leftOut } = makeGeneratorQuery(rules)
-      const { queryCopied, queryCopiedWithout } = texts.rulesPage.actions
+      const { queryCopied, queryCopiedWithout } = pageTexts.rulesPage.actions
       const lost = leftOut.map(fieldName).join(', ')
       return { text: query, said: lost === '' ? queryCopied : queryCopiedWithout(lost) }
     },

@@ -1,7 +1,7 @@
 import type { RouteLocationRaw } from 'vue-router'
 import type { DeckId } from '#shared/cards/card.ts'
 import type { YahtzeeDeck } from '#shared/games/yahtzee/cards/deck-names.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import type { CardsPart, DeckLink } from '../../cards-part.ts'
 import { yahtzeeDrillQuery } from '../services/drill-address.ts'
 import PlacementBoard from './PlacementBoard.vue'
@@ -27,7 +27,7 @@ const SOURCES: Readonly<Record<YahtzeeDeck, readonly Place[]>> = {
 
 function deckLinks(deck: DeckId): DeckLink[] {
   const places = SOURCES[deck as YahtzeeDeck]
-  const { links } = texts.cardsPage.verdict
+  const { links } = pageTexts.cardsPage.verdict
   return places.map((place) => ({ title: links[place], to: PLACES[place] }))
 }
 

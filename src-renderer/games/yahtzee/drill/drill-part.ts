@@ -1,6 +1,6 @@
 import type { YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { formatValue, formatLoss } from '../../../components/goal-format.ts'
 import type { DrillPart, SpeechPart } from '../../drill-part.ts'
@@ -20,7 +20,7 @@ const speechPart: SpeechPart<'yahtzee'> = {
   question({ turn, dice, rerolls, kind }) {
     const { spoken } = yahtzeeTexts.study.page
     return [
-      turn === null ? '' : `${texts.drillPage.session.turn(formatNumber(turn))}.`,
+      turn === null ? '' : `${pageTexts.drillPage.session.turn(formatNumber(turn))}.`,
       spoken.rolled(dice.join(', ')),
       kind === 'keeps' ? `${yahtzeeTexts.parts.rerolls(rerolls)}.` : '',
       spoken[kind],

@@ -7,7 +7,7 @@ import {
 } from '#shared/games/yahtzee/drill/setup.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { keptSetup, readSetup, courseOf } from '../../../components/session/setup-reading.ts'
 import type { SetupPart } from '../../drill-part.ts'
 import { readYahtzeeDrill } from '../services/drill-address.ts'
@@ -25,7 +25,7 @@ export function moreWords({ scope, source, weighting, filters }: YahtzeeSetup): 
     joker ? more.joker : '',
     upperBonus ? more.upperBonus : '',
     gap === 'any' ? '' : more.gap[gap],
-    weighting === 'play' ? texts.drillPage.setup.more.asInPlay : '',
+    weighting === 'play' ? pageTexts.drillPage.setup.more.asInPlay : '',
   ]
 }
 

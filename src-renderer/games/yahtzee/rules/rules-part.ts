@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { texts } from '#shared/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { useAnswer } from '../../../app/services/use-answer.ts'
 import { formatNumber } from '../../../components/format.ts'
 import type { RuleFigures, RulesPart } from '../../game.ts'
@@ -18,7 +18,7 @@ function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
   const figures = computed(() => {
     if (!answer.value) return null
     const { expectedScore, states } = answer.value
-    const { points } = texts.rulesPage.preview
+    const { points } = pageTexts.rulesPage.preview
     return [
       ...(expectedScore === null
         ? []

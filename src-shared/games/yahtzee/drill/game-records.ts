@@ -1,8 +1,8 @@
 import { ok } from '../../../base/result.ts'
 import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
-import { texts } from '../../../texts/texts.ts'
 import type { PaperCard } from '../analysis/paper-card.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import { readGame, reviewedGameText, writeGame, type RecordedTurn } from './game-notation.ts'
 import { filledCard } from './play.ts'
 import {
@@ -79,7 +79,7 @@ export const gameRecords = {
   },
   drilled: (rules: RuleSet, { seed }: YahtzeeSetup, played: YahtzeeReview, date: string) =>
     reviewedGameText(rules, seed, played, {
-      player: texts.drillPage.review.you,
+      player: yahtzeeTexts.study.you,
       date,
     }),
   goals: () => ['points'] as const,

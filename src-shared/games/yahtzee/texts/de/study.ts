@@ -3,6 +3,7 @@ import { drill } from './drill.ts'
 import { progress } from './progress.ts'
 
 export const study: typeof english = {
+  you: 'Du',
   notAllowed: {
     keeps: 'Diese Würfel liegen nicht auf dem Tisch; wähle einige der fünf.',
     boxes: 'Mit diesen Würfeln geht dieses Feld nicht; wähle ein anderes.',

@@ -3,6 +3,7 @@ import { progress } from './progress.ts'
 
 /** Drills and progress of Yahtzee: what is said of decisions, and the two screens. */
 export const study = {
+  you: 'You',
   notAllowed: {
     keeps: 'These dice do not lie on the table; choose some of the five.',
     boxes: 'This box cannot be filled with these dice; choose another one.',

@@ -1,5 +1,5 @@
 import type { recordsPage as english } from '../en/records-page.ts'
-import { counts } from './counts.ts'
+import { counts } from '../../de/counts.ts'
 
 export const recordsPage: typeof english = {
   title: 'Spiele',

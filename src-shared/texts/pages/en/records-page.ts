@@ -1,4 +1,4 @@
-import { counts } from './counts.ts'
+import { counts } from '../../en/counts.ts'
 
 /** Games that were played, drilled or written down. */
 export const recordsPage = {

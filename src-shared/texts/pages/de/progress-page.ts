@@ -1,5 +1,5 @@
 import type { progressPage as english } from '../en/progress-page.ts'
-import { counts } from './counts.ts'
+import { counts } from '../../de/counts.ts'
 
 const { answers, decisions } = counts
 

@@ -1,6 +1,6 @@
 import type { cardsPage as english } from '../en/cards-page.ts'
 import { cardsPageLearning } from './cards-page-learning.ts'
-import { counts } from './counts.ts'
+import { counts } from '../../de/counts.ts'
 
 const { answers, cards } = counts
 

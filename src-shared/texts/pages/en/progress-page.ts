@@ -1,4 +1,4 @@
-import { counts } from './counts.ts'
+import { counts } from '../../en/counts.ts'
 
 const { answers, decisions } = counts
 

@@ -153,7 +153,6 @@ export const drillPage = {
     tableLabel: 'The line of the game',
     happened: 'What happened',
     column: { points: 'Points', wins: 'Chance, %' },
-    you: 'You',
     steps: {
       label: 'Go through the game',
       back: 'Back',

@@ -1,5 +1,5 @@
 import type { settingsPage as english } from '../en/settings-page.ts'
-import { counts } from './counts.ts'
+import { counts } from '../../de/counts.ts'
 
 export const settingsPage: typeof english = {
   title: 'Einstellungen',

@@ -1,4 +1,4 @@
-import { counts } from './counts.ts'
+import { counts } from '../../en/counts.ts'
 
 /** Texts about settings, grading of answers, and actions on the user's data. */
 export const settingsPage = {

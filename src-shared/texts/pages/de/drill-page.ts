@@ -151,7 +151,6 @@ export const drillPage: typeof english = {
     tableLabel: 'Der Verlauf des Spiels',
     happened: 'Was geschehen ist',
     column: { points: 'Punkte', wins: 'Chance, %' },
-    you: 'Du',
     steps: {
       label: 'Durch das Spiel gehen',
       back: 'Zurück',

@@ -1,5 +1,5 @@
 import type { cardsPageLearning as english } from '../en/cards-page-learning.ts'
-import { counts } from './counts.ts'
+import { counts } from '../../de/counts.ts'
 
 const { answers, reviews } = counts
 

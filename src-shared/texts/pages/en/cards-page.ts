@@ -1,5 +1,5 @@
 import { cardsPageLearning } from './cards-page-learning.ts'
-import { counts } from './counts.ts'
+import { counts } from '../../en/counts.ts'
 
 const { answers, cards } = counts
 

@@ -1,0 +1,19 @@
+import type { en } from '../en/index.ts'
+import { cardsPage } from './cards-page.ts'
+import { drillPage } from './drill-page.ts'
+import { progressPage } from './progress-page.ts'
+import { recordsPage } from './records-page.ts'
+import { rulesPage } from './rules-page.ts'
+import { settingsPage } from './settings-page.ts'
+import { sheetsPage } from './sheets-page.ts'
+
+/** The same in German. */
+export const de: typeof en = {
+  cardsPage,
+  drillPage,
+  progressPage,
+  recordsPage,
+  rulesPage,
+  settingsPage,
+  sheetsPage,
+}
