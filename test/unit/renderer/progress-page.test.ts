@@ -90,6 +90,7 @@ describe('progress without an answer', () => {
     const { screen, links } = await page()
     expect(screen.text()).toContain('Nothing answered yet')
     expect(links()).toEqual([
+      ['All games', '/progress/games'],
       ['Start with ten decisions', '/drill?scope=turn&questions=10&start=1'],
     ])
     expect(screen.find('table').exists()).toBe(false)

@@ -34,7 +34,7 @@ export const table: typeof english = {
   diceKinds: { app: 'Geworfen', real: 'Echte Würfel' },
   coach: 'Bestes Spiel zeigen',
   coaches: { off: 'Nie', blunders: 'Bei Patzern', always: 'Immer' },
-  many: 'Bei mehr als zwei Spielern heißt am besten: die meisten Punkte je Zug. Wer gewinnt, ist nur für zwei gelöst.',
+  many: 'Bei mehr als zwei Spielern heißt am besten: die meisten Punkte pro Zug. Wer gewinnt, ist nur für zwei gelöst.',
   start: 'Spiel beginnen',
   turnOf: (player) => `Am Zug: ${player}`,
   turnTotal: 'Zugsumme',
