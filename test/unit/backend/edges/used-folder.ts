@@ -19,6 +19,8 @@ export const SHORT_PENALTY = {
     { kind: 'faces', faces: [1, 1, 5], points: 300 },
   ],
   ...{ hotDiceBonus: 50, mustRollHotDice: true, winningDice: [4, 4, 4, 4], finishFrom: 250 },
+  // Ordinary ones, so that every question can be asked.
+  ownDice: [{ name: 'Ordinary', count: 2, weights: [1, 1, 1, 1, 1, 1], joker: null }],
 } as const
 
 /** The same of rounds, which has no penalty and nobody who wins before their end. */
