@@ -1,6 +1,13 @@
 import type { Problem, Result } from '#shared/base/result.ts'
 import { MAX_CHARACTERS, parseGameJson, parseGameText } from '#shared/games/game-json.ts'
-import { ALL_PRESETS, GAMES, gameNamed, type GameName, type GameRules, type RulesOfGame } from '#shared/games/games.ts'
+import {
+  ALL_PRESETS,
+  GAMES,
+  gameNamed,
+  type GameName,
+  type GameRules,
+  type RulesOfGame,
+} from '#shared/games/games.ts'
 import { ALL_PUBLISHED } from '#shared/games/published.ts'
 import { NotSmallFile, readSmallFile } from '#main/backend/files/small-file.ts'
 import type { Ask } from './session.ts'
