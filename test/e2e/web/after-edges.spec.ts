@@ -38,13 +38,15 @@ const COMMON = [
     '/rules?import=1',
     '/rules/find',
     '/progress',
+    '/progress/games',
+    '/progress/games/1',
     '/settings',
   ],
   ...['/settings/drills', '/settings/keys', '/settings/data', '/settings/about'],
 ]
 const FARKLE = [
   ...COMMON,
-  ...['/drill', '/drill?source=failed&start=1', '/drill?scope=game&start=1'],
+  ...['/drill', '/drill?source=failed&start=1', '/drill?scope=game&start=1', '/drill/table'],
   ...['/analyse', '/analyse/b0.d0.t200.n3', '/analyse/b100.d50.t0.r113466', '/rules/edit/short'],
 ]
 

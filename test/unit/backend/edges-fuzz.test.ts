@@ -41,9 +41,9 @@ function expectCovered(tally: Tally, places: readonly Place[], count: number): v
   expect(tally.accepted).toBeLessThan(count / 2)
 }
 
-/** Whether a request is about rules alone, and no session or file that may be gone by now. */
+/** Whether a request is about rules alone, and no session, record or file that may be gone by now. */
 function isLasting(params: unknown): boolean {
-  return !['session', 'id', 'name'].some((key) => key in (params as object))
+  return !['session', 'record', 'id', 'name'].some((key) => key in (params as object))
 }
 
 /**

@@ -27,6 +27,8 @@ function diceName(faces: readonly Face[]): string {
 export function fieldName(path: string): string {
   const set = /^sets\.(\d)\.(\d)$/.exec(path)
   if (set) return capital(setName(Number(set[1]), Number(set[2])))
+  const row = /^sets\.(\d)$/.exec(path)
+  if (row) return farkleTexts.game.ofFace(Number(row[1]))
   const combination = /^combinations\.(\d+)(?:\.(\w+))?/.exec(path)
   if (combination) {
     const { ofCombination } = farkleTexts.game

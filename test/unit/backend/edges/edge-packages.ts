@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Random } from '#shared/dice/random.ts'
-import { GAMES, hashOf, type AnyGameRules } from '#shared/games/games.ts'
+import { GAMES, gameNamed, hashOf, type AnyGameRules } from '#shared/games/games.ts'
 import { recordsOf as recordSchemasOf } from '#main/backend/packages/package-records.ts'
 import { drawn, numbersOf, withNumber, type NumberIn } from '#test/support/schema-values.ts'
 import { fetched, handedIn, packageOf, recordsOf } from '../packages/packages.ts'
@@ -59,10 +59,12 @@ function renewed(records: readonly Line[], random: Random): Line[] {
   return JSON.parse(text) as Line[]
 }
 
-/** Played rules are called by what they are; others are those of another game. */
+/** Played rules are called by what they are; others are those of another game. Wrong ones are none. */
 function rehashed(record: Line): Line {
   if (record.kind !== 'game') return record
-  return { ...record, hash: hashOf(record as unknown as AnyGameRules) }
+  const played = record as unknown as AnyGameRules
+  const isRight = gameNamed(played.game).rules.readForm(played.rules).ok
+  return isRight ? { ...record, hash: hashOf(played) } : record
 }
 
 /** JSON has no NaN; what it makes of a number is what a package can hold. */

@@ -52,7 +52,11 @@ function named(value: unknown, path: NumberIn['path']): unknown {
 
 /** A number as a refusal names it: the lists of rules are counted from one. */
 const fieldOf = (path: NumberIn['path']): string =>
-  path.map((key) => (typeof key === 'number' && path[0] === 'rules' ? key + 1 : key)).join('.')
+  path
+    .map((key, i) =>
+      typeof key === 'number' && path.slice(0, i).includes('rules') ? key + 1 : key,
+    )
+    .join('.')
 
 /** Asks requests with one number each at an edge of its bounds. */
 class EdgeRequests {

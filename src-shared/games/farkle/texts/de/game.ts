@@ -139,6 +139,8 @@ export const game: typeof english = {
   ofCombination: (place, points) =>
     points ? `Punkte der Kombination ${place}` : `Kombination ${place}`,
 
+  ofFace: (face) => `Die Liste für die ${face}`,
+
   sets: {
     everySingle: (points) => `Jeder einzelne Würfel: ${points}.`,
     single: (face, points) => `eine ${face}: ${points}`,

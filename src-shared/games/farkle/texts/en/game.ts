@@ -144,6 +144,9 @@ export const game = {
   ofCombination: (place: number, points: boolean) =>
     points ? `Points of combination ${place}` : `Combination ${place}`,
 
+  /** The list of points of the sets of one face. */
+  ofFace: (face: number) => `The sets of ${face}s`,
+
   /** Scores of dice of one face. */
   sets: {
     everySingle: (points: string) => `Every single die: ${points}.`,

@@ -211,6 +211,7 @@ describe('names of fields', () => {
     expect(setField(4, 3)).toBe('sets.4.3')
     expect(fieldName('sets.4.3')).toBe('Three 4s')
     expect(fieldName('sets.1.1')).toBe('One 1')
+    expect(fieldName('sets.1')).toBe('The sets of 1s')
     expect(setName(6, 6)).toBe('six 6s')
     expect(fieldName('farklePenalty.points')).toBe('Farkle penalty')
   })
