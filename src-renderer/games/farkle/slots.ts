@@ -15,7 +15,7 @@ export const farkle: GameSlots<'farkle'> = {
   },
   table: {
     screen: () => import('./table/TablePage.vue'),
-    title: () => farkleTexts.table.open,
+    title: () => farkleTexts.home.openTable,
   },
   tabs: {
     'strategy.know': 'know',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setLocale } from '#shared/texts/locale.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { winCellWords } from '#renderer/games/farkle/maps/map-speech.ts'
 import { cellOf } from '#renderer/games/farkle/strategy/gain-cells.ts'
 import { chartFinding } from '#renderer/games/farkle/strategy/gain-series.ts'
@@ -24,7 +24,7 @@ describe('in German', () => {
     expect(chartFinding(rows, 0)).toBe(
       'Würfle mit 3 Würfeln bis 350, mit 1 bis 300; sichere darüber, und mit 2, 4 oder 5 Würfeln immer.',
     )
-    const { limit } = farkleTexts.strategy.compare
+    const { limit } = farklePageTexts.strategy.compare
     expect(limit(1, { upTo: '250' }, 'never', null)).toBe(
       'Mit 1 Würfel sicherst du jetzt sofort, statt bis 250 zu würfeln',
     )
@@ -34,7 +34,7 @@ describe('in German', () => {
   })
 
   it('one case, farkle or turn is told from several', () => {
-    const { worth } = farkleTexts.strategy.breakpoints
+    const { worth } = farklePageTexts.strategy.breakpoints
     expect(worth('1,0', '2,0', 1, '1', '0,5')).toContain(
       'in einem Fall, der 0,5 Punkte pro Zug kostet.',
     )
@@ -48,7 +48,7 @@ describe('in German', () => {
   })
 
   it('what a race counts is listed with its verb', () => {
-    const { about } = farkleTexts.strategy.race
+    const { about } = farklePageTexts.strategy.race
     expect(about('10 000', true, true)).toContain(
       'die Mindestpunkte beim ersten Sichern und die Farkle-Strafe zählen, und Zugpunkte',
     )
@@ -58,7 +58,7 @@ describe('in German', () => {
 
   it('what is read once when a file is loaded is not English', () => {
     expect(cellOf(5, 300, 0)).toMatchObject({ letter: 'W', word: 'würfeln' })
-    expect(HOUSE_RULES.map(({ id }) => farkleTexts.strategy.compare.ruleGroups[id])).toContain(
+    expect(HOUSE_RULES.map(({ id }) => farklePageTexts.strategy.compare.ruleGroups[id])).toContain(
       'Drei gleiche',
     )
     expect(POLICIES.map(({ value }) => policyTitle(value))).toContain('Sichert ab fester Grenze')

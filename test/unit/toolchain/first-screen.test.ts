@@ -49,6 +49,8 @@ describe('the first screen', () => {
     expect(matching(firstScreen, /\/published\.ts$/)).toEqual([])
     const drill = loadedWith('src-renderer/features/drill/DrillPage.vue')
     expect(drill).toContain('src-shared/texts/pages/en/drill-page.ts')
+    const table = loadedWith('src-renderer/games/farkle/table/TableView.vue')
+    expect(table).toContain('src-shared/games/farkle/texts/pages/en/table.ts')
   })
 
   test('needs nothing that solves, grades, makes cards or sheets', () => {

@@ -1,13 +1,13 @@
 import { listed } from '#shared/texts/phrases.ts'
 import { diceCountOf, type Position } from '#shared/games/farkle/analysis/position.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 import type { DraftField } from './position-draft.ts'
 
 /** What a ranking is still for where other things are typed: "8 500 banked by you and 3 dice left". */
 export function heldWords(position: Position, held: readonly DraftField[]): string {
   const { own, opponent, turnTotal, dice, ownFarkles, opponentFarkles, second } = position
-  const words = farkleTexts.analyse.held
+  const words = farklePageTexts.analyse.held
   const phrases: Readonly<Record<DraftField, () => string>> = {
     own: () => words.own(formatNumber(own)),
     opponent: () => words.opponent(formatNumber(opponent)),

@@ -1,7 +1,7 @@
 import type { Settings } from '#shared/contract/settings.ts'
 import type { WinOption } from '#shared/games/farkle/requests/win.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 
 /** Goal by which the options are ranked. */
@@ -24,7 +24,7 @@ export function actionWords({ then, turnTotal, diceLeft }: WinOption): string {
 export function optionWords(option: WinOption): string {
   const { setAside, points, then, turnTotal, diceLeft } = option
   if (setAside.length === 0) return actionWords(option)
-  const { takeAndBank, takeAndRoll } = farkleTexts.analyse.table
+  const { takeAndBank, takeAndRoll } = farklePageTexts.analyse.table
   const dice = setAside.join(', ')
   const made = formatNumber(points)
   return then === 'bank'

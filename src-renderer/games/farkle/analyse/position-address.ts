@@ -2,7 +2,7 @@ import { failed, ok, type Result } from '#shared/base/result.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 
 /** A position with the rule set that it is of, if that was said: an id or a hash. */
 export interface Placed {
@@ -23,7 +23,7 @@ export function readPlaced(text: string): Result<Placed> {
     try {
       code = decodeURIComponent(encoded)
     } catch {
-      return failed({ field: '', message: farkleTexts.analyse.address.damagedLink })
+      return failed({ field: '', message: farklePageTexts.analyse.address.damagedLink })
     }
     rules = new URLSearchParams(query).get('rules')
   }

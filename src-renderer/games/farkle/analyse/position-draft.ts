@@ -4,7 +4,7 @@ import type { Face } from '#shared/dice/multiset.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 
 /** A position as the editor holds it: scores as typed, and both kinds of dice side by side. */
@@ -89,7 +89,7 @@ export function readRest(
 
 /** The position of a draft, or what each field lacks; whatever the game does not count is 0. */
 export function readDraft(draft: PositionDraft, game: WinGame): Result<Position> {
-  const { editor, dice } = farkleTexts.analyse
+  const { editor, dice } = farklePageTexts.analyse
   const problems: Problem[] = []
   /**
    * Reads a score. One that cannot be read is a problem and counts as `harmless`, which does not

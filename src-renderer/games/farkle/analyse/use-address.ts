@@ -6,7 +6,7 @@ import {
   FIRST_POSITION,
   type Position,
 } from '#shared/games/farkle/analysis/position.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { useLateAddress } from '../../../app/services/late-address.ts'
 import { useLibrary } from '../../../app/services/library.ts'
 import { rulesNamed } from './position-address.ts'
@@ -40,7 +40,7 @@ export function useAddress(): Address {
     const parsed = parsePositionCode(text)
     problem.value = parsed.ok
       ? ''
-      : farkleTexts.analyse.address.noPosition(
+      : farklePageTexts.analyse.address.noPosition(
           parsed.problems.map(({ message }) => message).join(' '),
         )
     return parsed.ok ? parsed.value : null
@@ -52,7 +52,7 @@ export function useAddress(): Address {
     if (typeof name !== 'string' || name === '') return
     const named = rulesNamed(library.entriesOf('farkle'), name)
     if (!named) {
-      problem.value = farkleTexts.analyse.address.otherRules(name)
+      problem.value = farklePageTexts.analyse.address.otherRules(name)
     } else if (named.id !== entry.value?.id) {
       void library.choose(named.id)
     }

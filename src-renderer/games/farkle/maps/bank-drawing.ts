@@ -11,7 +11,7 @@ import {
 import { bankGrid, costGrid } from '#shared/games/farkle/pictures/map-grids.ts'
 import { bankWords, costWords } from '#shared/games/farkle/pictures/map-words.ts'
 import { goForItRegion } from '#shared/games/farkle/pictures/regions.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import type { Colouring } from '../services/map-address.ts'
 import { formatText } from '../../../components/format.ts'
 import { afterFarkles } from './farkle-counters.ts'
@@ -42,7 +42,7 @@ export interface BankDrawing {
 export function bankDrawing(picture: BankPicture): BankDrawing {
   const { answer, dice, counters, colouring, frequency } = picture
   const regions = [goForItRegion(answer)].filter(({ mask }) => mask.includes(1))
-  const title = farkleTexts.maps.bank.title(colouring, dice, afterFarkles(counters))
+  const title = farklePageTexts.maps.bank.title(colouring, dice, afterFarkles(counters))
   const common = { regions, title }
   if (colouring === 'bank') {
     return {

@@ -8,6 +8,7 @@ import {
 import { CELL, cellIndex, type Grid, type GridCell } from '#shared/pictures/grid.ts'
 import { bankGrid } from '#shared/games/farkle/pictures/map-grids.ts'
 import { differenceWords } from '#shared/games/farkle/pictures/map-words.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, formatText } from '../../../components/format.ts'
 import type { Banking } from './map-speech.ts'
@@ -39,7 +40,7 @@ function gridOf({ limits }: Side, like: Side): Grid {
 export function compared(first: Side, second: Side, dice: DiceCount): Compared {
   const grids = onSharedAxes(gridOf(first, second), gridOf(second, first))
   const difference = differenceGrid(...grids)
-  const words = farkleTexts.maps.difference
+  const words = farklePageTexts.maps.difference
   const changes = differenceWords(difference, {
     up: words.later,
     down: words.sooner,
@@ -55,7 +56,7 @@ const standingWords = (own: Points, opponent: Points): string =>
   farkleTexts.pictures.standing(formatNumber(own), formatNumber(opponent))
 
 const actionWords = (name: string, total: number): string =>
-  farkleTexts.maps.difference.does(name, Number.isNaN(total) ? null : formatNumber(total))
+  farklePageTexts.maps.difference.does(name, Number.isNaN(total) ? null : formatNumber(total))
 
 /** A cell of the difference: what each of the two does. */
 export function differenceCellWords(
@@ -66,8 +67,8 @@ export function differenceCellWords(
   const { columns, rows, kinds } = difference.grid
   const at = cellIndex(difference.grid, cell)
   const standing = standingWords(columns.values[cell.column]!, rows.values[cell.row]!)
-  if (kinds[at] === CELL.unreachable) return farkleTexts.maps.cells.nobody(standing)
-  return farkleTexts.maps.difference.cell(
+  if (kinds[at] === CELL.unreachable) return farklePageTexts.maps.cells.nobody(standing)
+  return farklePageTexts.maps.difference.cell(
     standing,
     actionWords(names[0], first.values[at]!),
     actionWords(names[1], second.values[at]!),

@@ -1,5 +1,5 @@
 import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 
 /** A question about a game, which may leave out farkles in a row that nobody has made, and the seat. */
 interface Asked {
@@ -20,7 +20,7 @@ export function isFor(asked: Asked | null, now: Counters): boolean {
 
 /** The end of a title: ", after 1 farkle against 2"; nothing where nobody has farkled. */
 export function afterFarkles({ ownFarkles = 0, opponentFarkles = 0, second }: Asked): string {
-  const { after, movingSecond } = farkleTexts.maps
+  const { after, movingSecond } = farklePageTexts.maps
   const farkles = ownFarkles + opponentFarkles > 0 ? after(ownFarkles, opponentFarkles) : ''
   return second ? `${farkles}${movingSecond}` : farkles
 }

@@ -1,7 +1,7 @@
 import type { Points } from '#shared/base/units.ts'
 import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
 import type { LeadPoint } from '#shared/games/farkle/pictures/lead.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 
@@ -11,7 +11,7 @@ const STEP: Points = 500
 
 /** The win probability of the player to move by lead, with the even line. */
 export function leadDrawing(points: readonly LeadPoint[]): LineDrawing {
-  const words = farkleTexts.maps.lead
+  const words = farklePageTexts.maps.lead
   const ends = [
     Math.floor((points[0]?.lead ?? 0) / STEP) * STEP,
     Math.ceil((points.at(-1)?.lead ?? 0) / STEP) * STEP,
@@ -47,7 +47,7 @@ export function leadDrawing(points: readonly LeadPoint[]): LineDrawing {
 
 /** The headings of the table. */
 export function leadColumns(): string[] {
-  const { columns, wins } = farkleTexts.maps.lead
+  const { columns, wins } = farklePageTexts.maps.lead
   return [columns.lead, columns.opponent, wins]
 }
 
@@ -60,13 +60,13 @@ export function leadRows(points: readonly LeadPoint[], opponent: Points | null):
       formatNumber(point.opponent),
       formatPercent(point.winProbability, 4),
     ],
-    ...(point.opponent === opponent ? { mark: farkleTexts.maps.lead.analysed } : {}),
+    ...(point.opponent === opponent ? { mark: farklePageTexts.maps.lead.analysed } : {}),
   }))
 }
 
 /** The same for a file, in full. */
 export function leadNumbers(points: readonly LeadPoint[]): ChartNumbers {
-  const { columns } = farkleTexts.maps.lead
+  const { columns } = farklePageTexts.maps.lead
   return {
     columns: [columns.lead, columns.own, columns.opponent, columns.chance],
     rows: points.map(({ lead, own, opponent, winProbability }) => [

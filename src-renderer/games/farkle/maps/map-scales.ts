@@ -1,5 +1,5 @@
 import type { ColourScale } from '#shared/pictures/colour-scale.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 
 // Locked: the same colour is the same number for every rule set, number of dice and score.
@@ -8,7 +8,7 @@ import { formatNumber, formatPercent } from '../../../components/format.ts'
 export function bankScale(): ColourScale {
   return {
     kind: 'steps',
-    title: farkleTexts.maps.scales.bank,
+    title: farklePageTexts.maps.scales.bank,
     edges: [300, 350, 400, 500, 700, 1000, 1500, 2500, 4000],
     format: (value) => formatNumber(value),
   }
@@ -18,7 +18,7 @@ export function bankScale(): ColourScale {
 export function costScale(): ColourScale {
   return {
     kind: 'steps',
-    title: farkleTexts.maps.scales.cost,
+    title: farklePageTexts.maps.scales.cost,
     edges: [0.0025, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16],
     format: (value) => formatPercent(value, 2),
   }
@@ -38,7 +38,7 @@ function formatGames(share: number): string {
 export function oftenScale(): ColourScale {
   return {
     kind: 'steps',
-    title: farkleTexts.maps.scales.often,
+    title: farklePageTexts.maps.scales.often,
     edges: [1, 2, 5, 10, 20, 50, 100].map((games) => games / MILLION),
     format: formatGames,
   }
@@ -48,7 +48,7 @@ export function oftenScale(): ColourScale {
 export function winScale(): ColourScale {
   return {
     kind: 'even',
-    title: farkleTexts.maps.scales.wins,
+    title: farklePageTexts.maps.scales.wins,
     low: 0,
     high: 1,
     format: (value) => formatPercent(value),
@@ -60,7 +60,7 @@ export const WIN_LEVELS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
 
 /** Colour scale for the win probability of rolling minus that of banking. */
 export function rollScale(): ColourScale {
-  const { roll, rollSides } = farkleTexts.maps.scales
+  const { roll, rollSides } = farklePageTexts.maps.scales
   return {
     kind: 'two-sided',
     title: roll,
@@ -72,7 +72,7 @@ export function rollScale(): ColourScale {
 
 /** How much longer the other play rolls, or how much sooner it banks. */
 export function changeScale(): ColourScale {
-  const { change, changeSides } = farkleTexts.maps.scales
+  const { change, changeSides } = farklePageTexts.maps.scales
   return {
     kind: 'two-sided',
     title: change,

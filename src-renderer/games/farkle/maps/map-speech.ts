@@ -2,6 +2,7 @@ import type { DiceCount, Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { GridCell } from '#shared/pictures/grid.ts'
 import { canCome, type FrequencyAnswer } from '#shared/games/farkle/pictures/map-answers.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import { formatLoss, valueDifference } from '../../../components/goal-format.ts'
@@ -32,7 +33,7 @@ const isUneven = ({ uneven }: { readonly uneven: readonly number[] }, place: num
 
 /** The cell of a roll-or-bank map: from where to bank, what the other choice costs. */
 export function bankCellWords(answer: Banking, dice: DiceCount, cell: GridCell): string {
-  const words = farkleTexts.maps.cells
+  const words = farklePageTexts.maps.cells
   const place = placeOf(answer, cell)
   const standing = words.withDice(...scoresOf(answer, cell), dice)
   if (!canCome(answer, place)) return words.nobody(standing)
@@ -56,7 +57,7 @@ export function oftenCellWords(
   dice: DiceCount,
   cell: GridCell,
 ): string {
-  const words = farkleTexts.maps.cells
+  const words = farklePageTexts.maps.cells
   const place = placeOf(answer, cell)
   const standing = words.withDice(...scoresOf(answer, cell), dice)
   if (!canCome(answer, place)) return words.nobody(standing)
@@ -67,7 +68,7 @@ export function oftenCellWords(
 
 /** The cell of a map of chances. */
 export function winCellWords(answer: Winning, cell: GridCell): string {
-  const words = farkleTexts.maps.cells
+  const words = farklePageTexts.maps.cells
   const place = placeOf(answer, cell)
   const standing = farkleTexts.pictures.standing(...scoresOf(answer, cell))
   if (!canCome(answer, place)) return words.nobody(standing)
@@ -76,7 +77,7 @@ export function winCellWords(answer: Winning, cell: GridCell): string {
 
 /** The cell of a slice: what rolling and what banking wins, and which is right. */
 export function sliceCellWords(answer: SliceAnswer, dice: DiceCount, cell: GridCell): string {
-  const words = farkleTexts.maps.cells
+  const words = farklePageTexts.maps.cells
   const { scores, turnTotals, reachable } = answer
   const place = cell.row * scores.length + cell.column
   const [own, total] = [scores[cell.column]!, turnTotals[cell.row]!]

@@ -3,7 +3,7 @@ import type {
   DecisionDifference,
   RollLimits,
 } from '#shared/games/farkle/pictures/decision-difference.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import {
   formatDifference,
   formatNumber,
@@ -23,7 +23,7 @@ export interface Side {
 const SMALL = 0.05
 
 type Reach = Parameters<Words['limit']>[1]
-type Words = typeof farkleTexts.strategy.compare
+type Words = typeof farklePageTexts.strategy.compare
 
 /** Up to which turn total dice are rolled, of a limit that is null where they always are. */
 export function reachOf(limit: number | null): Reach {
@@ -32,13 +32,13 @@ export function reachOf(limit: number | null): Reach {
 }
 
 function worthWords(left: DecisionAnswer, right: DecisionAnswer): string {
-  const { asMuch, worth } = farkleTexts.strategy.compare
+  const { asMuch, worth } = farklePageTexts.strategy.compare
   const gain = right.mean - left.mean
   return Math.abs(gain) < SMALL ? asMuch : worth(formatNumber(Math.abs(gain), 1), gain > 0)
 }
 
 const limitWords = ({ dice, left, right }: RollLimits, who: string | null): string =>
-  farkleTexts.strategy.compare.limit(dice, reachOf(left), reachOf(right), who)
+  farklePageTexts.strategy.compare.limit(dice, reachOf(left), reachOf(right), who)
 
 /**
  * Sentence on the largest change between two sides. `who` is another player on the right, such as
@@ -50,7 +50,7 @@ export function compareFinding(
   right: DecisionAnswer,
   who: string | null = null,
 ): string {
-  const { noLimit, same, finding } = farkleTexts.strategy.compare
+  const { noLimit, same, finding } = farklePageTexts.strategy.compare
   const unmoved = changes > 0 ? noLimit(changes, formatNumber(changes)) : same
   return finding(most ? limitWords(most, who) : unmoved, worthWords(left, right))
 }
@@ -73,7 +73,7 @@ export function compareRows(left: Side, right: Side): NumberRow[] {
     {
       key: 'difference',
       cells: [
-        farkleTexts.strategy.compare.difference,
+        farklePageTexts.strategy.compare.difference,
         formatDifference(b.mean, a.mean, 3, 'exceptZero'),
         formatDifference(b.standardDeviation, a.standardDeviation, 1, 'exceptZero'),
         formatPercentDifference(b.farkleProbability, a.farkleProbability, 2, 'exceptZero'),
@@ -84,6 +84,6 @@ export function compareRows(left: Side, right: Side): NumberRow[] {
 
 /** The headings of that table. */
 export function compareColumns(): string[] {
-  const { pointsATurn, deviation, farkles } = farkleTexts.strategy.columns
-  return [farkleTexts.strategy.compare.side, pointsATurn, deviation, farkles]
+  const { pointsATurn, deviation, farkles } = farklePageTexts.strategy.columns
+  return [farklePageTexts.strategy.compare.side, pointsATurn, deviation, farkles]
 }

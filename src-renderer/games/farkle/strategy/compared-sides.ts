@@ -10,7 +10,7 @@ import {
 } from '#shared/games/farkle/pictures/decision-grid.ts'
 import type { Boundary } from '#shared/pictures/drawing.ts'
 import { CELL, cellIndex, type Grid, type GridCell, type Region } from '#shared/pictures/grid.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { reachOf, type DecisionAnswer } from './compare-words.ts'
 
@@ -34,7 +34,7 @@ function limitsFinding(limits: readonly (number | null)[]): string {
   const all = limits.map((limit, i) => ({ dice: i + 1, reach: reachOf(limit) })).reverse()
   const always = all.filter(({ reach }) => reach === 'always')
   const limited = all.filter(({ reach }) => typeof reach === 'object')
-  return farkleTexts.strategy.compare.rolls([...limited, ...always])
+  return farklePageTexts.strategy.compare.rolls([...limited, ...always])
 }
 
 /** Drawings of two ways to decide. */
@@ -82,7 +82,7 @@ export function decisionWords(
 ): string {
   const { rows, columns } = sides[side]!.grid
   const dice = columns.values[at.column]!
-  const words = farkleTexts.strategy.compare
+  const words = farklePageTexts.strategy.compare
   const where = words.where(dice, formatNumber(rows.values[at.row]!))
   const own = deedAt(sides[side]!, at)
   const other = deedAt(sides[1 - side]!, at)

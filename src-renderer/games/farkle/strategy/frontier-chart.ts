@@ -1,7 +1,7 @@
 import type { Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { ChartNumbers, Series } from '#shared/pictures/chart.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 import { turnTitle, type TurnSummary } from './use-strategy.ts'
@@ -12,7 +12,7 @@ export type Strategy = Strategies[number]
 
 /** The headings of the table. */
 export function frontierColumns(): string[] {
-  const { columns, frontier } = farkleTexts.strategy
+  const { columns, frontier } = farklePageTexts.strategy
   return [frontier.columns.from, frontier.columns.to, columns.farkles, columns.pointsATurn]
 }
 
@@ -20,7 +20,7 @@ export function frontierColumns(): string[] {
 export function frontierSeries(strategies: Strategies, chosen: readonly TurnSummary[]): Series[] {
   return [
     {
-      label: farkleTexts.strategy.frontier.line,
+      label: farklePageTexts.strategy.frontier.line,
       mark: '',
       token: 'ink',
       data: strategies.map((one) => ({
@@ -51,7 +51,7 @@ export function penaltyWithin({ fromPenalty, toPenalty }: Strategy): Points {
 
 /** The strategy that was picked, as a mark on the line. */
 export function pickedSeries(strategy: Strategy): Series {
-  const { picked } = farkleTexts.strategy.frontier
+  const { picked } = farklePageTexts.strategy.frontier
   return {
     ...{ label: picked, mark: picked, token: 'roll', points: true },
     data: [{ x: strategy.farkleProbability * 100, y: strategy.correctedExpectedPoints }],
@@ -64,7 +64,7 @@ export function frontierFinding(strategies: Strategies): string {
   const safe = strategies.at(-1)
   if (!bold || !safe) return ''
   const points = bold.correctedExpectedPoints - safe.correctedExpectedPoints
-  return farkleTexts.strategy.frontier.finding(
+  return farklePageTexts.strategy.frontier.finding(
     formatPercent(safe.farkleProbability),
     formatPercent(bold.farkleProbability),
     formatNumber(points, 1),
@@ -87,7 +87,7 @@ export function frontierRows(strategies: Strategies): NumberRow[] {
 
 /** Every strategy in full; the last one has no largest cost. */
 export function frontierNumbers(strategies: Strategies): ChartNumbers {
-  const { columns, frontier } = farkleTexts.strategy
+  const { columns, frontier } = farklePageTexts.strategy
   const { fromPoints, toPoints, chance } = frontier.columns
   return {
     columns: [fromPoints, toPoints, chance, columns.pointsATurn],

@@ -1,6 +1,6 @@
 import { diceCounts, type DiceCount, type Points } from '#shared/base/units.ts'
 import { mayBankWith, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 
 /** The numbers of dice, as the columns stand: most dice first, as in print. */
@@ -32,7 +32,7 @@ export function leastBankWith(rules: RuleSet, minimumBank: Points, dice: DiceCou
  * bank the player rolls whatever it is worth.
  */
 export function cellOf(gain: number | null, turnScore: number, minimumBank: number): GainCell {
-  const { letters, words } = farkleTexts.strategy.table
+  const { letters, words } = farklePageTexts.strategy.table
   if (gain === null) return { kind: 'none', letter: '', word: words.none, text: '–' }
   const kind = gain > 0 || turnScore < minimumBank ? 'roll' : 'bank'
   return { kind, letter: letters[kind], word: words[kind], text: formatNumber(gain, 3) }

@@ -1,7 +1,7 @@
 import { ALL_DICE, diceCounts, type DiceCount } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { ChartNumbers, Series } from '#shared/pictures/chart.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatDice, formatNumber } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 import { cellOf } from './gain-cells.ts'
@@ -55,7 +55,7 @@ export function breakpointSeries(rows: BreakpointRows, end: number): Series[] {
       .sort((a, b) => a.x - b.x)
     const last = stairs.at(-1)
     return {
-      label: farkleTexts.strategy.chart.byBreakpoints(dice),
+      label: farklePageTexts.strategy.chart.byBreakpoints(dice),
       token: 'control',
       width: 1,
       steps: 'until',
@@ -69,8 +69,8 @@ export function breakpointSeries(rows: BreakpointRows, end: number): Series[] {
 export function gainNumbers(rows: Rows): ChartNumbers {
   return {
     columns: [
-      farkleTexts.strategy.chart.xTitle,
-      ...countsOf(rows).map((dice) => farkleTexts.strategy.chart.adds(dice)),
+      farklePageTexts.strategy.chart.xTitle,
+      ...countsOf(rows).map((dice) => farklePageTexts.strategy.chart.adds(dice)),
     ],
     rows: rows.map(({ turnScore, values }) => [turnScore, ...values]),
   }
@@ -97,7 +97,7 @@ export function chartFinding(rows: Rows, minimumBank: number): string {
     })
     return { dice, last: last?.turnScore ?? null }
   })
-  const { bankAll, roll } = farkleTexts.strategy.chart
+  const { bankAll, roll } = farklePageTexts.strategy.chart
   const rolled = limits.flatMap(({ dice, last }) =>
     last === null ? [] : [{ dice, upTo: formatNumber(last) }],
   )

@@ -7,7 +7,7 @@ import {
 } from '#shared/games/farkle/input/rule-draft.ts'
 import { COMBINATION_FIELDS, setField, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { fieldName } from '#shared/games/farkle/analysis/rule-words.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 
 /** A rule of the house whose points can be changed by themselves. */
@@ -20,7 +20,7 @@ const rule = (field: string): HouseRule => ({ field })
 
 /** The rules that decide most, by what they are about. */
 export const HOUSE_RULES: readonly {
-  readonly id: keyof typeof farkleTexts.strategy.compare.ruleGroups
+  readonly id: keyof typeof farklePageTexts.strategy.compare.ruleGroups
   readonly rules: readonly HouseRule[]
 }[] = [
   {
@@ -68,14 +68,14 @@ function changedDraft(rules: RuleSet, field: string, points: number): RuleDraft 
 
 /** "Farkle, with straight 1 000": the name of rules of which one is changed. */
 function changedName({ name }: RuleSet, field: string, points: number): string {
-  return farkleTexts.strategy.compare.changedRules(name, fieldName(field), formatNumber(points))
+  return farklePageTexts.strategy.compare.changedRules(name, fieldName(field), formatNumber(points))
 }
 
 /** The rules with one of them changed to the points of a text, or what is wrong with it. */
 export function withHouseRule(rules: RuleSet, field: string, text: string): Result<RuleSet> {
   const points = readNumber(text)
   if (points === null) {
-    const message = farkleTexts.strategy.compare.notPoints(fieldName(field))
+    const message = farklePageTexts.strategy.compare.notPoints(fieldName(field))
     return failed({ field, message })
   }
   const read = parseRuleDraft(changedDraft(rules, field, points))

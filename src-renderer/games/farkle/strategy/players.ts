@@ -1,6 +1,6 @@
 import type { TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
 import type { Series } from '#shared/pictures/chart.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 
 /** The ways to play a turn that can be looked at side by side, in their order. */
@@ -15,13 +15,13 @@ export interface Played<T> {
 
 /** Name of a player in a heading or a legend. */
 export function playerTitle(player: TurnPlayer): string {
-  const { title, holdAt } = farkleTexts.strategy.players
+  const { title, holdAt } = farklePageTexts.strategy.players
   return player.kind === 'hold' ? holdAt(formatNumber(player.at)) : title[player.kind]
 }
 
 /** The same within a sentence. */
 export function playerWords(player: TurnPlayer): string {
-  const { words } = farkleTexts.strategy.players
+  const { words } = farklePageTexts.strategy.players
   return player.kind === 'hold' ? words.holdAt(formatNumber(player.at)) : words[player.kind]
 }
 

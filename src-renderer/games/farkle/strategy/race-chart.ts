@@ -1,7 +1,7 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { chanceAtMost } from '#shared/pictures/bins.ts'
 import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 import { PERCENTS, PLAYER_LINES, playerTitle, playerWords, type Played } from './players.ts'
@@ -24,7 +24,7 @@ function turnsUntil(race: Race, rest: number): number {
 
 /** Drawing of the view, over the turns in which nearly all games of every player end. */
 export function raceDrawing(view: RaceView, played: PlayedRaces): LineDrawing {
-  const words = farkleTexts.strategy.race
+  const words = farklePageTexts.strategy.race
   const last = played.reduce((most, { answer }) => Math.max(most, turnsUntil(answer, REST)), 1)
   return {
     xTitle: view === 'each' ? words.turns : words.withinAxis,
@@ -53,7 +53,7 @@ export function raceDrawing(view: RaceView, played: PlayedRaces): LineDrawing {
 export function raceNumbers(played: PlayedRaces): ChartNumbers {
   const longest = played.reduce((most, { answer }) => Math.max(most, answer.values.length), 0)
   const within = played.map(() => 0)
-  const { columns, race } = farkleTexts.strategy
+  const { columns, race } = farklePageTexts.strategy
   return {
     columns: [
       race.turns,
@@ -86,7 +86,7 @@ export function raceRows(numbers: ChartNumbers): NumberRow[] {
 
 /** The headings of that table. */
 export function raceColumns(played: PlayedRaces): string[] {
-  const { columns, race } = farkleTexts.strategy
+  const { columns, race } = farklePageTexts.strategy
   return [
     race.turns,
     ...played.flatMap(({ player }) => [columns.percent(playerTitle(player)), race.withinAsMany]),
@@ -112,7 +112,7 @@ export function raceComparison(played: PlayedRaces, within: number | null): Numb
 export function raceFinding(played: PlayedRaces, goal: number): string {
   const first = played[0]
   const other = played.at(-1)
-  const { players, race } = farkleTexts.strategy
+  const { players, race } = farklePageTexts.strategy
   if (!first || !other) return players.none.race
   const endless = played.find(({ answer }) => answer.mean === null)
   if (endless) {

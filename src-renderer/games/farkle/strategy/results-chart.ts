@@ -2,7 +2,7 @@ import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { binsOf, chanceAtLeast, type Bins } from '#shared/pictures/bins.ts'
 import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
 import { binStairs, distributionRows } from '#shared/pictures/distribution-rows.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 import { PERCENTS, PLAYER_LINES, playerTitle, playerWords, type Played } from './players.ts'
@@ -21,7 +21,7 @@ function binWords({ step, grid }: Bins, from: number): string {
   const most = from + step - grid
   return least >= most
     ? formatNumber(least)
-    : farkleTexts.strategy.results.between(formatNumber(least), formatNumber(most))
+    : farklePageTexts.strategy.results.between(formatNumber(least), formatNumber(most))
 }
 
 /** How often a turn banks so many points, in bins; farkles are left to the table. */
@@ -33,8 +33,8 @@ function eachDrawing(played: PlayedTurns): LineDrawing {
   // A bin of one result each has nothing between 0 and the least result.
   const first = bins.step === bins.grid ? 1 : 0
   return {
-    xTitle: farkleTexts.strategy.results.banked,
-    yTitle: farkleTexts.strategy.results.turns,
+    xTitle: farklePageTexts.strategy.results.banked,
+    yTitle: farklePageTexts.strategy.results.turns,
     xMin: 0,
     xMax: bins.count * bins.step,
     yMin: 0,
@@ -60,8 +60,8 @@ function atLeastDrawing(played: PlayedTurns): LineDrawing {
   )
   const end = step * count
   return {
-    xTitle: farkleTexts.strategy.results.atLeast,
-    yTitle: farkleTexts.strategy.results.turns,
+    xTitle: farklePageTexts.strategy.results.atLeast,
+    yTitle: farklePageTexts.strategy.results.turns,
     xMin: 0,
     xMax: end,
     yMin: 0,
@@ -84,7 +84,7 @@ export function resultsDrawing(view: ResultsView, played: PlayedTurns): LineDraw
 
 /** Every result of any player with its chance and that of at least as much, in full; 0 is a farkle. */
 export function resultsNumbers(played: PlayedTurns): ChartNumbers {
-  const { columns, results } = farkleTexts.strategy
+  const { columns, results } = farklePageTexts.strategy
   return {
     columns: [
       results.banked,
@@ -102,7 +102,7 @@ export function resultsRows(numbers: ChartNumbers): NumberRow[] {
   return numbers.rows.map(([value, ...chances]) => ({
     key: Number(value),
     cells: [
-      value === 0 ? farkleTexts.strategy.results.farkle : formatNumber(Number(value)),
+      value === 0 ? farklePageTexts.strategy.results.farkle : formatNumber(Number(value)),
       ...chances.map((chance) => formatPercent(Number(chance), 4)),
     ],
   }))
@@ -110,7 +110,7 @@ export function resultsRows(numbers: ChartNumbers): NumberRow[] {
 
 /** The headings of that table. */
 export function resultsColumns(played: PlayedTurns): string[] {
-  const { columns, results } = farkleTexts.strategy
+  const { columns, results } = farklePageTexts.strategy
   return [
     results.banked,
     ...played.flatMap(({ player }) => [
@@ -130,7 +130,7 @@ function median({ values, probabilities }: Results): number {
 export function resultsFinding(played: PlayedTurns): string {
   const first = played[0]
   const other = played.at(-1)
-  const { players, results } = farkleTexts.strategy
+  const { players, results } = farklePageTexts.strategy
   if (!first || !other) return players.none.turn
   const { mean, farkleProbability } = first.answer
   const who = playerWords(first.player)

@@ -3,7 +3,7 @@ import type { Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import type { TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { useAnswer } from '../../../app/services/use-answer.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 import { PLAYER_KINDS, type Played, type PlayerKind } from './players.ts'
@@ -35,7 +35,7 @@ export function usePlayers(
   const problem = computed(() =>
     // Who holds at more banks no sooner: a turn total that reaches the goal is banked.
     held.value === null || held.value < 1 || held.value > rules().goal
-      ? farkleTexts.strategy.players.notATotal(formatNumber(rules().goal))
+      ? farklePageTexts.strategy.players.notATotal(formatNumber(rules().goal))
       : '',
   )
   function playerOf(kind: PlayerKind): TurnPlayer | null {

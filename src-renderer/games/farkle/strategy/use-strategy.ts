@@ -2,7 +2,7 @@ import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { useLibrary } from '../../../app/services/library.ts'
 import { useAnswer, type Answering } from '../../../app/services/use-answer.ts'
 
@@ -25,7 +25,7 @@ export interface Strategy {
 
 /** Name of a turn on screen. */
 export function turnTitle(key: TurnKey): string {
-  const { turns } = farkleTexts.strategy
+  const { turns } = farklePageTexts.strategy
   if (key === 'single' || key === 'opening') return turns[key]
   return turns.after(Number(key.slice('after-'.length)))
 }

@@ -4,7 +4,7 @@ import { diceCountOf } from '#shared/games/farkle/analysis/position.ts'
 import { lossWords, optionWords } from '#shared/games/farkle/drill/option-words.ts'
 import { tablePlay, tableText, takenBack, withMove } from '#shared/games/farkle/drill/table-play.ts'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { askBackend } from '../../../app/services/client.ts'
 import { useNotices } from '../../../app/services/notices.ts'
@@ -20,7 +20,7 @@ const BOT_MS = 1100
 /** The game at the table: kept with every move, and gone on with after a restart. */
 export function useTable() {
   const notices = useNotices()
-  const words = farkleTexts.table
+  const words = farklePageTexts.table
   const game = shallowRef<TableGameData | null>(null)
   /** Whether it is known if a game goes on. */
   const isKnown = ref(false)

@@ -1,6 +1,6 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, formatPercent, formatPercentDifference } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 
@@ -21,7 +21,7 @@ function shownOf(found: Found): Found {
 
 /** What rules lose by their numbers, with the one that is chosen. */
 export function thumbDrawing(found: Found, chosen: number): LineDrawing {
-  const { chart } = farkleTexts.thumbPage
+  const { chart } = farklePageTexts.thumbPage
   const data = shownOf(found).map(({ numbers, behind }) => ({ x: numbers, y: behind * 100 }))
   return {
     // The first one lies on top.
@@ -48,7 +48,7 @@ export function thumbFinding(found: Found): string {
   const best = found.at(-1)
   if (!best) return ''
   const easy = found.findLast(({ numbers }) => numbers <= 4) ?? best
-  return farkleTexts.thumbPage.chart.finding(
+  return farklePageTexts.thumbPage.chart.finding(
     easy.numbers,
     formatPercent(easy.behind, 2),
     best.numbers,
@@ -71,7 +71,7 @@ export function thumbRows(found: Found): NumberRow[] {
 /** The same in full. */
 export function thumbNumbers(found: Found): ChartNumbers {
   return {
-    columns: [...farkleTexts.thumbPage.chart.columns],
+    columns: [...farklePageTexts.thumbPage.chart.columns],
     rows: found.map(({ numbers, behind }, i) => [
       numbers,
       behind * 100,

@@ -1,6 +1,6 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Series } from '#shared/pictures/chart.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, formatPercent, formatPercentDifference } from '../../../components/format.ts'
 
 export type Fairness = AnswerOf<BackendRequests, 'win.fairness'>
@@ -10,7 +10,7 @@ const GRID = 5
 
 /** The first player's chance by compensation, the even line, and the fairest compensation. */
 export function fairnessSeries({ curve, komi }: Fairness): Series[] {
-  const words = farkleTexts.winning.fairness
+  const words = farklePageTexts.winning.fairness
   const points = curve.map((one) => one.points)
   return [
     {
@@ -55,7 +55,7 @@ export function fairnessRange(curve: Fairness['curve']): {
 /** Sentence or two that say what the numbers show. */
 export function fairnessFinding(fairness: Fairness): string {
   const { winProbability, edge, komi } = fairness
-  const words = farkleTexts.winning.fairness
+  const words = farklePageTexts.winning.fairness
   if (edge === 0) return words.noDifference
   const chances = [
     Math.max(winProbability, 1 - winProbability),
@@ -78,7 +78,7 @@ export function fairnessFinding(fairness: Fairness): string {
 
 /** Notes on numbers whose meaning is not plain; empty if there are none. */
 export function fairnessNote({ curve, skipsFirstMinimum }: Fairness): string {
-  const words = farkleTexts.winning.fairness
+  const words = farklePageTexts.winning.fairness
   return [
     curve.some(({ points }) => points < 0) ? words.belowZero : '',
     skipsFirstMinimum ? words.skipsFirstMinimum : '',

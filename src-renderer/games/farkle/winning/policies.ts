@@ -1,7 +1,7 @@
 import type { Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import { policyName } from '#shared/games/farkle/input/policy-words.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 
 export type Match = AnswerOf<BackendRequests, 'win.match'>
@@ -29,7 +29,7 @@ export function policyTitle(kind: PolicyKind): string {
     case 'go-for-it':
       return policyName({ kind, thresholds: null })
     case 'hold':
-      return farkleTexts.winning.policies.hold
+      return farklePageTexts.winning.policies.hold
     default:
       return policyName({ kind })
   }
@@ -53,9 +53,9 @@ export function holdAt(text: string): number | null {
  */
 export function holdProblem(text: string, goal: Points): string {
   const at = holdAt(text)
-  if (at === null) return farkleTexts.winning.policies.notATotal
+  if (at === null) return farklePageTexts.winning.policies.notATotal
   // Who holds at more banks no sooner: the goal ends the game.
-  return at > goal ? farkleTexts.winning.policies.aboveGoal(formatNumber(goal)) : ''
+  return at > goal ? farklePageTexts.winning.policies.aboveGoal(formatNumber(goal)) : ''
 }
 
 /** The policy as the contract has it, in a game to this goal; null while the form holds none. */

@@ -1,4 +1,4 @@
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatPercent } from '../../../components/format.ts'
 import type { TableColumn } from '../../../components/table-column.ts'
 import type { Match } from './policies.ts'
@@ -7,7 +7,7 @@ type Side = Match['first']
 
 /** Columns on a side of a match: its name, then its games won in percent by seat and on average. */
 export function sideColumns(nameTitle: string): readonly TableColumn<Side>[] {
-  const { first, second, average } = farkleTexts.winning.matches.columns
+  const { first, second, average } = farklePageTexts.winning.matches.columns
   const share = (chance: number): string => formatPercent(chance, 4)
   return [
     { id: 'name', title: nameTitle, text: ({ name }) => name },

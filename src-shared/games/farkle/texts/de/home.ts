@@ -2,6 +2,7 @@ import { dativeDice } from '../../../../texts/de/dice.ts'
 import type { home as english } from '../en/home.ts'
 
 export const home: typeof english = {
+  openTable: 'Ein ganzes Spiel am Tisch spielen, zu mehreren oder mit echten Würfeln',
   firstLine: 'Klick die Würfel an, die du behältst, dann sichere oder würfle.',
   hint: {
     scores: 'Das zählt: {sets}.',

@@ -2,6 +2,7 @@ import { common } from '../../../../texts/en/common.ts'
 
 /** What Home and a first drill say of Farkle. */
 export const home = {
+  openTable: 'Play a whole game at the table, with several players or real dice',
   firstLine: 'Click the dice to keep, then bank or roll.',
   hint: {
     /** {sets} are dice with what they score. */

@@ -1,4 +1,4 @@
-import { common } from '../../../../texts/en/common.ts'
+import { common } from '../../../../../texts/en/common.ts'
 
 /** "a, b and c". */
 const list = (parts: readonly string[]): string =>

@@ -2,7 +2,6 @@ import type { table as english } from '../en/table.ts'
 
 export const table: typeof english = {
   title: 'Am Tisch',
-  open: 'Ein ganzes Spiel am Tisch spielen, zu mehreren oder mit echten Würfeln',
   about:
     'Einer bis sechs spielen mit, jeder ein Mensch an diesem Computer oder ein Bot. Breakpoint wirft die Würfel, oder du tippst echte ein.',
   rounds: 'Spiele mit einer festen Zahl von Runden lassen sich hier noch nicht spielen.',

@@ -1,4 +1,4 @@
-import { dativeDice } from '../../../../texts/de/dice.ts'
+import { dativeDice } from '../../../../../texts/de/dice.ts'
 import type { know as english } from '../en/know.ts'
 
 /** "a, b und c". */

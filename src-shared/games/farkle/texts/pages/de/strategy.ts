@@ -1,7 +1,7 @@
 import type { strategy as english } from '../en/strategy.ts'
-import { common } from '../../../../texts/de/common.ts'
+import { common } from '../../../../../texts/de/common.ts'
 import { strategyPictures } from './strategy-pictures.ts'
-import { dativeDice } from '../../../../texts/de/dice.ts'
+import { dativeDice } from '../../../../../texts/de/dice.ts'
 
 /** "1, 2 oder 3 Würfeln", as after "mit". */
 function dativeDiceOf(counts: readonly number[]): string {

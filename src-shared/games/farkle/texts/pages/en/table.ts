@@ -1,7 +1,6 @@
 /** Games of several at the table. */
 export const table = {
   title: 'At the table',
-  open: 'Play a whole game at the table, with several players or real dice',
   about:
     'One to six players, each a person at this computer or a bot. Breakpoint throws the dice, or you type in real ones.',
   rounds: 'Games of a set number of rounds cannot be played here yet.',

@@ -1,5 +1,5 @@
 import type { analyse as english } from '../en/analyse.ts'
-import { dativeDice } from '../../../../texts/de/dice.ts'
+import { dativeDice } from '../../../../../texts/de/dice.ts'
 
 export const analyse: typeof english = {
   title: 'Analyse',

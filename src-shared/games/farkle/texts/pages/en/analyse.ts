@@ -1,4 +1,4 @@
-import { common } from '../../../../texts/en/common.ts'
+import { common } from '../../../../../texts/en/common.ts'
 
 export const analyse = {
   title: 'Analyse',

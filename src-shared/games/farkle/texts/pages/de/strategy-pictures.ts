@@ -1,6 +1,6 @@
-import { capital } from '../../../../texts/capital.ts'
+import { capital } from '../../../../../texts/capital.ts'
 import type { strategyPictures as english } from '../en/strategy-pictures.ts'
-import { dativeDice } from '../../../../texts/de/dice.ts'
+import { dativeDice } from '../../../../../texts/de/dice.ts'
 
 type Reach = Parameters<(typeof english)['compare']['limit']>[1]
 

@@ -1,4 +1,4 @@
-import { common } from '../../../../texts/en/common.ts'
+import { common } from '../../../../../texts/en/common.ts'
 import { strategyPictures } from './strategy-pictures.ts'
 
 /** "1 die", "1 or 2 dice", "5, 4 or 2 dice". */

@@ -1,5 +1,5 @@
-import { capital } from '../../../../texts/capital.ts'
-import { common } from '../../../../texts/en/common.ts'
+import { capital } from '../../../../../texts/capital.ts'
+import { common } from '../../../../../texts/en/common.ts'
 
 /** Up to which turn total dice are rolled: any, none, or so many points. */
 type Reach = 'always' | 'never' | { readonly upTo: string }

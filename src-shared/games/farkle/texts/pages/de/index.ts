@@ -1,0 +1,19 @@
+import type { en } from '../en/index.ts'
+import { analyse } from './analyse.ts'
+import { know } from './know.ts'
+import { maps } from './maps.ts'
+import { thumbPage } from './thumb-page.ts'
+import { strategy } from './strategy.ts'
+import { table } from './table.ts'
+import { winning } from './winning.ts'
+
+/** The same in German. */
+export const de: typeof en = {
+  analyse,
+  know,
+  maps,
+  thumbPage,
+  strategy,
+  table,
+  winning,
+}

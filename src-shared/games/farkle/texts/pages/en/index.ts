@@ -1,0 +1,18 @@
+import { analyse } from './analyse.ts'
+import { know } from './know.ts'
+import { maps } from './maps.ts'
+import { thumbPage } from './thumb-page.ts'
+import { strategy } from './strategy.ts'
+import { table } from './table.ts'
+import { winning } from './winning.ts'
+
+/** The texts of the screens of Farkle in English, by area. */
+export const en = {
+  analyse,
+  know,
+  maps,
+  thumbPage,
+  strategy,
+  table,
+  winning,
+}
