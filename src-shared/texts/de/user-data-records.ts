@@ -37,6 +37,7 @@ export const records: typeof english = {
     session: 'eine Sitzung',
     answer: 'eine Antwort',
     record: 'ein aufgezeichnetes Spiel',
+    position: 'eine Stellungskarte',
     cardRules: 'die Regeln von Karten',
     card: 'eine Karte',
     review: 'eine Wiederholung',

@@ -39,6 +39,7 @@ export const records = {
     session: 'a session',
     answer: 'an answer',
     record: 'a recorded game',
+    position: 'a position card',
     cardRules: 'the rules of cards',
     card: 'a card',
     review: 'a review',

@@ -41,7 +41,7 @@ export const rulesPage: typeof english = {
   importing: {
     open: 'Importieren',
     title: 'Regeln importieren',
-    description:
+    about:
       'Füge eine Adresse des Farkle Strategy Generators oder ihre Abfrage ein, oder Regeln, die aus Breakpoint exportiert wurden. Du kannst sie durchsehen, bevor sie gespeichert werden.',
     text: 'Regeln als Text',
     empty: 'Füge zuerst die Regeln ein oder wähle eine Datei.',

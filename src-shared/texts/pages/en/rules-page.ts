@@ -42,7 +42,7 @@ export const rulesPage = {
   importing: {
     open: 'Import',
     title: 'Import rules',
-    description:
+    about:
       'Paste a Farkle Strategy Generator address or its query string, or rules exported from Breakpoint. You can look them over before they are saved.',
     text: 'Rules as text',
     empty: 'Paste the rules first, or choose a file.',
