@@ -9,6 +9,7 @@ const STATUS = {
   fraction: 0,
   states: 360_000,
   secondsLeft: 40,
+  megabytes: 200,
   mapSeconds: 8,
 }
 const JOB: JobData = {
@@ -49,6 +50,14 @@ describe('a game that is not solved', () => {
     expect(text).toContain('Zilch is not solved for wins yet')
     expect(text).toContain('360 000 states, about 40 s on this computer')
     expect(await click('Solve')).toEqual(['start'])
+  })
+
+  it('says how much memory a long or a large solve takes', () => {
+    expect(state({}).text).toContain('about 200 MB of memory and can be paused')
+    const short = { ...STATUS, secondsLeft: 8 }
+    expect(state({ status: short }).text).not.toContain('MB')
+    const large = state({ status: { ...short, megabytes: 581.2 } })
+    expect(large.text).toContain('about 590 MB of memory')
   })
 
   it('that was begun says how far it is', async () => {

@@ -28,7 +28,7 @@ const entryOf = (id: 'farkle' | 'zilch'): EntryOf<'farkle'> => ({
 
 const UNSOLVED = {
   ...{ state: 'unsolved', reason: null, fraction: 0, states: 360_000 },
-  ...{ secondsLeft: 40, mapSeconds: 8 },
+  ...{ secondsLeft: 40, megabytes: 200, mapSeconds: 8 },
 }
 const RESULT = { winProbability: 0.5, residual: 1e-13, evaluations: 9, seconds: 3, states: 4 }
 

@@ -6,6 +6,7 @@ import {
   PLAIN_WRITING,
   verdictWords,
 } from '#shared/games/farkle/analysis/analysis-words.ts'
+import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { winContrasts } from '#shared/games/farkle/analysis/win-contrasts.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
@@ -51,18 +52,25 @@ function chanceAt({ game, endings, table }: SolvedWin, standing: Standing): numb
   return valuesOf(game, table.values)({ ...standing, own, opponent })
 }
 
-function analysed(context: AnalysisContext, position: Position): Answer<'win.analyse'> {
+function analysed(
+  context: AnalysisContext,
+  position: Position,
+  kinds: readonly string[],
+): Answer<'win.analyse'> {
   const analysis = analyse(context, position)
+  const writing = { ...PLAIN_WRITING, kinds }
   const { lostBy: _, ...told } = analysis
   return {
     ...told,
     code: positionCode(position),
-    options: analysis.options.map((option) => ({
+    options: analysis.options.map(({ node: _node, kinds: own, leftKinds, ...option }) => ({
       ...option,
       setAside: [...option.setAside],
-      reason: optionReason(option, position, analysis.finalTurn, PLAIN_WRITING),
+      ...(own && { kinds: [...own] }),
+      ...(leftKinds && { leftKinds: [...leftKinds] }),
+      reason: optionReason(option, position, analysis.finalTurn, writing),
     })),
-    verdict: verdictWords(analysis, PLAIN_WRITING),
+    verdict: verdictWords(analysis, writing),
   }
 }
 
@@ -150,14 +158,12 @@ export function winHandlers(solving: WinSolving, maps: Pick<Solving, 'solve'>): 
       return { contrasts: winContrasts(game, evaluate, pointsOf(rules)) }
     },
     async 'win.analyse'({ rules, position }) {
-      refusePositions(rules)
       refuse(positionProblems(solving.gameOf(rules), position))
       const { game, endings, table } = await solving.solve(rules)
-      const points = pointsOf(rules)
-      return analysed(
-        { rules, game, endings, valueOf: valuesOf(game, table.values), points },
-        position,
-      )
+      const valueOf = valuesOf(game, table.values)
+      const context = { rules: game.rules, game, endings, valueOf, points: pointsOf(rules) }
+      // Rules that differ in the names of their dice only share a game.
+      return analysed(context, position, kindNames(rules))
     },
     async 'win.match'({ rules, first, second }) {
       return bothChances(first, second, await solving.match(rules, first, second))

@@ -17,6 +17,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import {
   fractionDone,
   mapSecondsExpected,
+  megabytesExpected,
   secondsExpected,
 } from '#shared/games/farkle/solve/win/solve-progress.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
@@ -104,7 +105,7 @@ export class WinSolves implements WinSolving {
 
   async status(rules: RuleSet): ReturnType<WinSolving['status']> {
     const game = this.gameOf(rules)
-    const nothing = { reason: null, fraction: 0, secondsLeft: 0, mapSeconds: 0 }
+    const nothing = { reason: null, fraction: 0, secondsLeft: 0, megabytes: 0, mapSeconds: 0 }
     const answer = { ...nothing, states: stateCount(game) }
     const reason = tooLarge(game)
     if (reason !== null) return { ...answer, state: 'impossible', reason }
@@ -115,10 +116,12 @@ export class WinSolves implements WinSolving {
     const seconds = pace * secondsExpected(game, this.#teams.members)
     const mapSeconds = pace * mapSecondsExpected(game)
     const checkpoint = await this.#store.checkpoint(rules)
-    if (!checkpoint) return { ...answer, state: 'unsolved', secondsLeft: seconds, mapSeconds }
+    const megabytes = megabytesExpected(game, this.#teams.members)
+    const needs = { megabytes, mapSeconds }
+    if (!checkpoint) return { ...answer, state: 'unsolved', secondsLeft: seconds, ...needs }
     const fraction = fractionDone(game, checkpoint)
     const secondsLeft = seconds * (1 - fraction)
-    return { ...answer, state: 'begun', fraction, secondsLeft, mapSeconds }
+    return { ...answer, state: 'begun', fraction, secondsLeft, ...needs }
   }
 
   async plan(rules: RuleSet, after: Phase): Promise<() => void> {

@@ -24,6 +24,16 @@ const MAP_SECONDS_PER_OPTION = 1.2e-9
 
 const BEGINNING_SECONDS = 0.3
 
+/** Memory of the program by itself and of each thread, in megabytes. */
+const PROGRAM_MEGABYTES = 90
+const THREAD_MEGABYTES = 50
+
+/** What one option takes in the code of a turn, which every thread has. */
+const BYTES_PER_OPTION = 4000
+
+/** What a state takes: its value and slope, and a copy of one of them on the way to the disk. */
+const BYTES_PER_STATE = 24
+
 export type SolveStanding = Omit<WinStanding, 'change' | 'evaluations'>
 
 /** The work of a diagonal, in rows of turns: its pairs have about equally many. */
@@ -60,10 +70,16 @@ export function fractionDone(game: WinGame, standing: SolveStanding): number {
   return Math.min(1, (standing.passes + part) / passesExpected(standing))
 }
 
+/** The options of all rolls at all nodes of a turn. */
+function optionCount({ model }: WinGame): number {
+  return model.byDice.reduce((sum, dice) => sum + dice.optionDice.length, 0)
+}
+
 /** The options that are looked at in a turn, on average over the states of a game. */
 function optionsPerTurn(game: WinGame): number {
-  const options = game.model.byDice.reduce((sum, dice) => sum + dice.optionDice.length, 0)
-  return options * (endRow(game, game.lowest) / 2) * (game.rules.end === 'finalTurn' ? 1.6 : 1)
+  return (
+    optionCount(game) * (endRow(game, game.lowest) / 2) * (game.rules.end === 'finalTurn' ? 1.6 : 1)
+  )
 }
 
 /** A guess of the seconds that a whole solve takes with so many threads on a common machine. */
@@ -72,7 +88,13 @@ export function secondsExpected(game: WinGame, threads: number): number {
   return BEGINNING_SECONDS + (turns * optionsPerTurn(game) * SECONDS_PER_OPTION) / threads
 }
 
-/** The same of a map of where to bank, which one thread makes. */
+/** A guess of the megabytes that a solve takes with so many threads, the program's own among them. */
+export function megabytesExpected(game: WinGame, threads: number): number {
+  const perThread = THREAD_MEGABYTES + (optionCount(game) * BYTES_PER_OPTION) / 1e6
+  return PROGRAM_MEGABYTES + threads * perThread + (stateCount(game) * BYTES_PER_STATE) / 1e6
+}
+
+/** A guess of the seconds of a map of where to bank, which one thread makes. */
 export function mapSecondsExpected(game: WinGame): number {
   return shownScores(game).length ** 2 * optionsPerTurn(game) * MAP_SECONDS_PER_OPTION
 }

@@ -40,7 +40,7 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
       calls.push(`status ${rules.name}`)
       return Promise.resolve({
         ...{ state: 'begun', reason: null, fraction: 0.25, states: 400 },
-        ...{ secondsLeft: 3, mapSeconds: 1 },
+        ...{ secondsLeft: 3, megabytes: 200, mapSeconds: 1 },
       })
     },
     plan(rules, { solve }) {

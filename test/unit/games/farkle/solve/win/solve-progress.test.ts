@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import { diagonalCount } from '#shared/games/farkle/solve/win/win-states.ts'
 import {
   fractionDone,
   mapSecondsExpected,
+  megabytesExpected,
   secondsExpected,
   type SolveStanding,
 } from '#shared/games/farkle/solve/win/solve-progress.ts'
@@ -69,6 +71,24 @@ describe('the part that is done', () => {
 test('a map takes less time than the solve of a game with a penalty, and more than of one without', () => {
   expect(mapSecondsExpected(ZILCH)).toBeLessThan(secondsExpected(ZILCH, 2))
   expect(mapSecondsExpected(FARKLE)).toBeGreaterThan(secondsExpected(FARKLE, 2))
+})
+
+test('memory is expected as it was measured: with two threads, and of many options with one', () => {
+  // Bench: 202 and 231 MB. Four loaded dice that all differ and two ordinary ones took 375 MB.
+  expect(megabytesExpected(FARKLE, 2)).toBeGreaterThan(202 / 1.3)
+  expect(megabytesExpected(FARKLE, 2)).toBeLessThan(202 * 1.3)
+  expect(megabytesExpected(ZILCH, 2)).toBeGreaterThan(231 / 1.3)
+  expect(megabytesExpected(ZILCH, 2)).toBeLessThan(231 * 1.3)
+  const loaded = [
+    [6, 1, 2, 3, 4, 6],
+    [6, 0, 1, 1, 6, 4],
+    [2, 8, 2, 8, 2, 8],
+    [1, 1, 1, 1, 1, 3],
+  ].map((weights) => ({ name: '', count: 1, weights, joker: null }))
+  const { rules } = PUBLISHED.kcd!
+  const game = winGame({ ...rules, goal: 10_000, ownDice: loaded })
+  expect(megabytesExpected(game, 1)).toBeGreaterThan(375 / 1.4)
+  expect(megabytesExpected(game, 1)).toBeLessThan(375 * 1.4)
 })
 
 test('more threads, fewer states and no penalty are expected to take less time', () => {
