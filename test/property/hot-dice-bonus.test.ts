@@ -6,6 +6,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { solveTurn, turnFigures } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
+import { solvedWin } from '#test/support/solved-win.ts'
 import { expectEveryGain, expectEveryW } from './slow-comparison.ts'
 
 const { farkle, zilch } = PRESETS
@@ -69,5 +70,19 @@ describe('a bonus for hot dice', () => {
     expect(value({})).toBeCloseTo(446.571_440_34, 7)
     expect(value({ hotDiceBonus: 500, bonusOnlySingleDie: true })).toBeGreaterThan(value({}))
     expect(value(ALL)).toBeGreaterThan(value({ hotDiceBonus: 500, bonusOnlySingleDie: true }))
+  })
+
+  it('that grows is worth more the oftener it does, until a turn cannot bring another one', () => {
+    const rules = (bonusGrows: number): RuleSet =>
+      parsedRules({ ...farkle, hotDiceBonus: 500, bonusGrows, goal: 2500 })
+    const points = [0, 1, 2].map((grows) => {
+      const model = turnModel(rules(grows))
+      return turnFigures(solveTurn(model, { farklePenalty: 0, minimumBank: 0 })).expectedPoints
+    })
+    expect(points).toEqual(points.toSorted((a, b) => a - b))
+    const wins = [0, 2, 5].map((grows) => solvedWin(rules(grows)).table.values[0]!)
+    expect(Math.abs(wins[1]! - wins[0]!)).toBeGreaterThan(1e-4)
+    // Bonuses of 500, 1,000 and 1,500 make the goal, so the fourth one is never reached.
+    expect(wins[2]).toBeCloseTo(wins[1]!, 13)
   })
 })

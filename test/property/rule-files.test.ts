@@ -78,6 +78,7 @@ const ruleFile = fc.integer({ min: 5, max: 8 }).chain((dice) => {
       maxRolls: seldom(0, 1, 3, 10),
       lastDieRolls: seldom(1, 3),
       noBankAtFifty: seldom(false, true),
+      bonusGrows: seldom(0, 2, 10, 11),
       confirmation: seldom(
         {},
         { points: 500 },

@@ -32,6 +32,7 @@ const CHANGES: Record<string, (rules: RuleSet, penalty: FarklePenalty) => Partia
   maxRolls: () => ({ maxRolls: 3 }),
   lastDieRolls: () => ({ lastDieRolls: 3 }),
   noBankAtFifty: () => ({ noBankAtFifty: true }),
+  bonusGrows: ({ hotDiceBonus }) => ({ hotDiceBonus: hotDiceBonus + 50, bonusGrows: 2 }),
   confirmation: () => ({
     confirmation: { sets: true, combinations: false, points: 1, sameRoll: false },
   }),

@@ -128,6 +128,12 @@ describe('the words for a house rule', () => {
         'A turn that is banked must be more than the other player’s last turn, beside any minimum. The points of a turn leave this rule out.',
     },
     {
+      what: 'a bonus that grows',
+      change: { hotDiceBonus: 500, bonusGrows: 2 },
+      sentence:
+        'All dice set aside bring 500 more. The bonus grows within a turn: 1\u202f000 for the second one and so on, up to 1\u202f500.',
+    },
+    {
       what: 'a limit of rolls',
       change: { maxRolls: 3 },
       sentence:

@@ -95,6 +95,11 @@ function turnSentences(rules: TurnRules, write: WritePoints): string[] {
   return sentences
 }
 
+function growingBonus({ hotDiceBonus, bonusGrows }: RuleSet, write: WritePoints): string {
+  const largest = hotDiceBonus * (bonusGrows + 1)
+  return farkleTexts.turnRules.sentences.bonusGrows(write(2 * hotDiceBonus), write(largest))
+}
+
 /** Dice that are not ordinary, as sentences. */
 function diceSentences(rules: RuleSet): string[] {
   if (rules.ownDice.length === 0) return []
@@ -147,7 +152,8 @@ export function playSentences(rules: RuleSet, write: WritePoints): string[] {
   if (rules.fourKindAndPairCountsAsThreePairs) sentences.push(words.fourKindAndPair)
   if (rules.hotDiceBonus > 0) {
     const bonus = rules.bonusOnlySingleDie ? words.singleDieBonus : words.hotDiceBonus
-    sentences.push(bonus(write(rules.hotDiceBonus)))
+    const said = bonus(write(rules.hotDiceBonus))
+    sentences.push(rules.bonusGrows > 0 ? `${said} ${growingBonus(rules, write)}` : said)
   }
   if (rules.mustRollHotDice) sentences.push(words.mustRollHotDice)
   if (rules.mustSetAsideAll) sentences.push(words.mustSetAsideAll)

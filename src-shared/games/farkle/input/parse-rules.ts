@@ -29,7 +29,11 @@ function clashOf({ overshoot, losingDice, firstRollPenalty }: RuleSet): string |
 function unsolvable(rules: RuleSet): Problem | null {
   const nodes = remembersMore(rules) ? turnPlaces(scoringOf(rules), MAX_NODES).places.length - 1 : 0
   if (nodes > MAX_NODES) {
-    const field = isConfirmed(rules.confirmation) ? 'confirmation.points' : 'maxRolls'
+    const field = isConfirmed(rules.confirmation)
+      ? 'confirmation.points'
+      : rules.maxRolls > 0
+        ? 'maxRolls'
+        : 'bonusGrows'
     return { field, message: farkleTexts.turnRules.tooManyNodes(MAX_NODES) }
   }
   const dice = unsolvableDice(rules, MAX_NODES)

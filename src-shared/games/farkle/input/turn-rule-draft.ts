@@ -8,6 +8,7 @@ export const turnRuleDraft = {
   maxRolls: v.optional(v.string()),
   lastDieRolls: v.optional(v.string()),
   noBankAtFifty: v.optional(v.boolean()),
+  bonusGrows: v.optional(v.string()),
   confirmation: v.optional(
     v.object({
       sets: v.boolean(),
@@ -25,11 +26,12 @@ export const EMPTY_CONFIRMATION = { sets: false, combinations: false, points: ''
 
 /** The fields of a draft that stand for these rules; what says nothing is an empty field. */
 export function makeTurnRuleDraft(rules: RuleSet): TurnRuleDraft {
-  const { maxRolls, lastDieRolls, confirmation, noBankAtFifty } = rules
+  const { maxRolls, lastDieRolls, confirmation, noBankAtFifty, bonusGrows } = rules
   return {
     maxRolls: maxRolls > 0 ? String(maxRolls) : '',
     lastDieRolls: lastDieRolls > 1 ? String(lastDieRolls) : '',
     noBankAtFifty,
+    bonusGrows: bonusGrows > 0 ? String(bonusGrows) : '',
     confirmation: {
       ...confirmation,
       points: confirmation.points > 1 ? String(confirmation.points) : '',
@@ -45,6 +47,7 @@ export function readTurnRuleDraft({
   maxRolls,
   lastDieRolls,
   noBankAtFifty = false,
+  bonusGrows,
   confirmation = EMPTY_CONFIRMATION,
 }: TurnRuleDraft): Record<keyof TurnRules, unknown> {
   const { sets, combinations, points, sameRoll } = confirmation
@@ -52,6 +55,7 @@ export function readTurnRuleDraft({
     maxRolls: numberOr(maxRolls, 0),
     lastDieRolls: numberOr(lastDieRolls, 1),
     noBankAtFifty,
+    bonusGrows: numberOr(bonusGrows, 0),
     confirmation:
       sets || combinations
         ? { sets, combinations, points: numberOr(points, 1), sameRoll: sets && sameRoll }
@@ -61,7 +65,9 @@ export function readTurnRuleDraft({
 
 /** Whether a draft has any of these rules. */
 export function hasTurnRules(draft: TurnRuleDraft): boolean {
-  const { maxRolls = '', lastDieRolls = '', noBankAtFifty, confirmation } = draft
+  const { maxRolls = '', lastDieRolls = '', bonusGrows = '', noBankAtFifty, confirmation } = draft
   const isConfirmed = confirmation !== undefined && (confirmation.sets || confirmation.combinations)
-  return `${maxRolls}${lastDieRolls}`.trim() !== '' || noBankAtFifty === true || isConfirmed
+  return (
+    `${maxRolls}${lastDieRolls}${bonusGrows}`.trim() !== '' || noBankAtFifty === true || isConfirmed
+  )
 }

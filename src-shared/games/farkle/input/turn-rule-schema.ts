@@ -3,6 +3,7 @@ import { grouped } from '../../../texts/numbers.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import {
   isConfirmed,
+  MAX_BONUS_GROWS,
   MAX_LAST_DIE_ROLLS,
   MAX_ROLLS,
   NO_CONFIRMATION,
@@ -33,6 +34,7 @@ export const turnRuleForm = {
   lastDieRolls: v.optional(wholeNumber(1, MAX_LAST_DIE_ROLLS), PLAIN_TURN.lastDieRolls),
   confirmation: v.optional(confirmationSchema, () => ({})),
   noBankAtFifty: v.optional(yesOrNo, PLAIN_TURN.noBankAtFifty),
+  bonusGrows: v.optional(wholeNumber(0, MAX_BONUS_GROWS), PLAIN_TURN.bonusGrows),
 }
 
 /** Tells the fields of these rules that contradict others, each with the rule that it breaks. */
@@ -44,6 +46,9 @@ export function turnRuleContradictions(
   const { confirmation } = rules
   if (confirmation.sameRoll && !confirmation.sets) {
     complain('confirmation.sameRoll', must.confirmSets)
+  }
+  if (rules.bonusGrows > 0 && rules.hotDiceBonus === 0) {
+    complain('hotDiceBonus', must.bonusThatGrows)
   }
   if (confirmation.points > rules.goal) {
     complain('confirmation.points', farkleTexts.game.must.notExceedGoal(grouped(rules.goal)))

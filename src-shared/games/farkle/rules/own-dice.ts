@@ -52,6 +52,9 @@ function inLowestTerms({ weights, joker }: Die): Die {
   return { weights: weights.map((weight) => weight / divisor), joker: isSeen ? joker : null }
 }
 
+/** Tells the kinds of dice apart: the same for two dice that fall and score alike. */
+export const kindKey = (die: Die): string => keyOf(inLowestTerms(die))
+
 /** The kinds of dice in a full roll, in an order that does not depend on how they are told. */
 export function diceKinds({
   dice,

@@ -20,7 +20,8 @@ function otherCombinations({ combinations }: RuleSet): [dice: Multiset, points: 
 }
 
 /** The rules for which a turn remembers more than the dice left. */
-function turnRules({ maxRolls, lastDieRolls, confirmation, noBankAtFifty }: TurnRules): unknown[] {
+function turnRules(rules: TurnRules): unknown[] {
+  const { maxRolls, lastDieRolls, confirmation, noBankAtFifty, bonusGrows } = rules
   return [
     ...(maxRolls > 0 ? ['maxRolls', maxRolls] : []),
     ...(lastDieRolls > 1 ? ['lastDieRolls', lastDieRolls] : []),
@@ -32,6 +33,7 @@ function turnRules({ maxRolls, lastDieRolls, confirmation, noBankAtFifty }: Turn
         ]
       : []),
     ...(noBankAtFifty ? ['noBankAtFifty'] : []),
+    ...(bonusGrows > 0 ? ['bonusGrows', bonusGrows] : []),
   ]
 }
 

@@ -6,6 +6,9 @@ export const MAX_ROLLS = 10
 /** The most tries that a last die may have. */
 export const MAX_LAST_DIE_ROLLS = 6
 
+/** How often a bonus for hot dice may grow within a turn. */
+export const MAX_BONUS_GROWS = 10
+
 /** Dice that must be confirmed before the turn may be banked, and what confirms them. */
 export interface Confirmation {
   /** Three or more dice of one face that are set aside from one roll. */
@@ -27,6 +30,11 @@ export interface TurnRules {
   readonly confirmation: Confirmation
   /** A turn total that ends in 50 may not be banked. */
   readonly noBankAtFifty: boolean
+  /**
+   * How often the bonus for hot dice grows within a turn, each time by as much as the first one: with 2
+   * and 500 it is 500, 1,000, 1,500 and then stays. 0 for always the same.
+   */
+  readonly bonusGrows: number
 }
 
 /** Nothing that must be confirmed. */
@@ -48,11 +56,13 @@ export const PLAIN_TURN: TurnRules = {
   lastDieRolls: 1,
   confirmation: NO_CONFIRMATION,
   noBankAtFifty: false,
+  bonusGrows: 0,
 }
 
 /** Whether a turn remembers more than its total and the number of dice left to roll. */
-export function remembersMore({ maxRolls, confirmation, noBankAtFifty }: TurnRules): boolean {
-  return maxRolls > 0 || isConfirmed(confirmation) || noBankAtFifty
+export function remembersMore(rules: TurnRules): boolean {
+  const { maxRolls, confirmation, noBankAtFifty, bonusGrows } = rules
+  return maxRolls > 0 || isConfirmed(confirmation) || noBankAtFifty || bonusGrows > 0
 }
 
 /** Whether a turn is played by its total and the number of dice left alone, each rolled once. */

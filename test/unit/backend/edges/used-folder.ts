@@ -31,6 +31,7 @@ export const SHORT_ROUNDS = {
 /** The same of turns that remember more than the dice left, of which few questions can be asked. */
 export const SHORT_TURNS = {
   ...{ ...SHORT_FARKLE, name: 'Short turns', maxRolls: 3, lastDieRolls: 2, noBankAtFifty: true },
+  ...{ hotDiceBonus: 100, bonusGrows: 0 },
   confirmation: { sets: true, combinations: true, points: 100, sameRoll: true },
 } as const
 

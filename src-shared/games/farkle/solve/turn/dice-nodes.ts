@@ -55,6 +55,19 @@ function countsAt({ kinds, steps }: DicePlaces, code: number): DiceCount[] {
   return kinds.map(({ count }, k) => Math.floor(code / steps[k]!) % (count + 1))
 }
 
+/** The node of so many dice of each kind; that of all dice where none is left. */
+export function nodeOfCounts(rules: RuleSet, counts: readonly DiceCount[]): TurnNode {
+  const places = placesOf(rules)
+  const code = counts.reduce((sum, count, k) => sum + count * places.steps[k]!, 0)
+  return code === 0 ? 1 : places.all + 1 - code
+}
+
+/** How many dice of each kind are rolled at a node. */
+export function countsOfNode(rules: RuleSet, node: TurnNode): DiceCount[] {
+  const places = placesOf(rules)
+  return countsAt(places, places.all + 1 - node)
+}
+
 /** Dice of one kind as they lie: those that show a face, and how many show a joker. */
 interface Shown {
   readonly faces: Multiset
@@ -72,7 +85,7 @@ interface KindRoll extends Shown {
   readonly choices: readonly Some[]
 }
 
-function shownBy({ joker }: DieKind, dice: Multiset): Shown {
+export function shownBy({ joker }: DieKind, dice: Multiset): Shown {
   const jokers = joker === null ? 0 : countOf(dice, joker)
   return { faces: joker === null ? dice : without(dice, withDice(EMPTY, joker, jokers)), jokers }
 }
@@ -126,7 +139,7 @@ function waysAt({ kinds }: DicePlaces, counts: readonly DiceCount[]): number {
  */
 export function facesAtNode(rules: RuleSet, node: TurnNode): { rolls: Roll[]; total: number } {
   const places = placesOf(rules)
-  const counts = countsAt(places, places.all + 1 - node)
+  const counts = countsOfNode(rules, node)
   const rolls = rollsAt(places, counts).map(({ faces, ways }) => ({ dice: faces, ways }))
   return { rolls, total: waysAt(places, counts) }
 }

@@ -158,8 +158,8 @@ function placeNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
   const optionsAt = (node: TurnNode, roll: Multiset): RollOption[] => {
     const options = new Map<string, RollOption>()
     for (const one of setAsides(roll)) {
-      const { taken, points } = one
-      const next = after(node, one)
+      const { taken } = one
+      const { points, next } = after(node, one)
       // Of two that lead to the same node the one with more points is never worse for points.
       const key = everyOption ? `${taken} ${points} ${next}` : String(next)
       if (points > (options.get(key)?.points ?? NO_SCORE)) options.set(key, { taken, points, next })

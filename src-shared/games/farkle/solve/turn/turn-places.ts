@@ -10,6 +10,7 @@ import {
 import { rollsOf } from '../../../../dice/rolls.ts'
 import { mayBankWith, type RuleSet } from '../../rules/rule-set.ts'
 import {
+  bonusFor,
   NO_SCORE,
   rollOptions,
   scoreAsSets,
@@ -29,6 +30,8 @@ export interface TurnPlace {
   readonly owed: Points
   /** What the turn total leaves when divided by 100; 0 where that does not count. */
   readonly ending: Points
+  /** Bonuses for hot dice by which the next one is larger; 0 where it does not grow. */
+  readonly bonuses: number
 }
 
 /** Something that can be set aside from a roll, and what it means for a confirmation. */
@@ -63,11 +66,16 @@ function setAsideOf(scoring: Scoring, dice: Multiset, points: Points): SetAside 
 
 /** Everything that can be set aside from a roll. */
 export function setAsidesOf(scoring: Scoring, roll: Multiset): SetAside[] {
+  return shownSetAsides(scoring, roll).map(([, some]) => some)
+}
+
+/** The same, each with its dice. */
+export function shownSetAsides(scoring: Scoring, roll: Multiset): [Multiset, SetAside][] {
   const rolled = sizeOf(roll)
-  const all = [...subsetsOf(roll)].flatMap((dice) => {
+  const all = [...subsetsOf(roll)].flatMap((dice): [Multiset, SetAside][] => {
     if (sizeOf(dice) === 0) return []
     const points = scoreOfSetAside(scoring, dice, rolled)
-    return points === NO_SCORE ? [] : [setAsideOf(scoring, dice, points)]
+    return points === NO_SCORE ? [] : [[dice, setAsideOf(scoring, dice, points)]]
   })
   const best = rollOptions(scoring, roll)
   const { mustSetAsideAll, nothing } = scoring.rules
@@ -75,35 +83,46 @@ export function setAsidesOf(scoring: Scoring, roll: Multiset): SetAside[] {
     // A full roll in which nothing else scores.
     const points = best[rolled] ?? NO_SCORE
     return nothing > 0 && points !== NO_SCORE
-      ? [{ taken: rolled, points, owes: false, confirmed: 0 }]
+      ? [[roll, { taken: rolled, points, owes: false, confirmed: 0 }]]
       : []
   }
-  return mustSetAsideAll ? all.filter(({ taken, points }) => best[taken] === points) : all
+  return mustSetAsideAll ? all.filter(([, { taken, points }]) => best[taken] === points) : all
 }
 
 /** The places of a turn, by node; entry 0 is unused, and the turn begins at node 1. */
 export interface TurnPlaces {
   readonly places: readonly TurnPlace[]
-  /** The node that setting something aside leads to. */
-  readonly after: (node: TurnNode, some: SetAside) => TurnNode
+  /** The points that setting something aside makes at a node, and the node that it leads to. */
+  readonly after: (node: TurnNode, some: SetAside) => { points: Points; next: TurnNode }
+  /** The node of a place; undefined where no turn comes. */
+  readonly nodeOf: (place: TurnPlace) => TurnNode | undefined
 }
 
-const keyOf = ({ dice, rolls, owed, ending }: TurnPlace): string =>
-  `${dice} ${rolls} ${owed} ${ending}`
+const keyOf = ({ dice, rolls, owed, ending, bonuses }: TurnPlace): string =>
+  `${dice} ${rolls} ${owed} ${ending} ${bonuses}`
+
+/** What is set aside at a place, with what the bonus has grown by. */
+function grown(rules: RuleSet, { dice, bonuses }: TurnPlace, some: SetAside): SetAside {
+  if (bonuses === 0 || some.taken < dice || bonusFor(rules, dice) === 0) return some
+  return { ...some, points: some.points + bonuses * rules.hotDiceBonus }
+}
 
 function placeAfter(rules: RuleSet, place: TurnPlace, some: SetAside): TurnPlace {
-  const { dice, rolls, owed, ending } = place
-  const { confirmation, noBankAtFifty } = rules
+  const { dice, rolls, owed, ending, bonuses } = place
+  const { confirmation, noBankAtFifty, bonusGrows } = rules
+  const isHot = some.taken === dice && bonusFor(rules, dice) > 0
   const needed = some.owes ? confirmation.points - some.confirmed : owed - some.points
   const next = {
     dice: some.taken === dice ? rules.dice : dice - some.taken,
     rolls: rolls - 1,
     owed: Math.max(0, needed),
     ending: noBankAtFifty ? (ending + some.points) % 100 : 0,
+    bonuses: isHot ? Math.min(bonusGrows, bonuses + 1) : bonuses,
   }
   if (next.rolls > 0) return next
   // The turn is over: all that counts is whether it may be banked.
-  return { dice: 0, rolls: 0, owed: Math.min(1, next.owed), ending: next.ending === 50 ? 50 : 0 }
+  const owes = Math.min(1, next.owed)
+  return { dice: 0, rolls: 0, owed: owes, ending: next.ending === 50 ? 50 : 0, bonuses: 0 }
 }
 
 /** Whether the rules let a turn be banked at a place, if its total is enough. */
@@ -128,14 +147,17 @@ export function turnPlaces(scoring: Scoring, most = Infinity): TurnPlaces {
     distinct.set(dice, [...all.values()])
     return distinct.get(dice)!
   }
-  const start = { dice: rules.dice, rolls: rules.maxRolls || Infinity, owed: 0, ending: 0 }
+  const start: TurnPlace = {
+    ...{ dice: rules.dice, rolls: rules.maxRolls || Infinity },
+    ...{ owed: 0, ending: 0, bonuses: 0 },
+  }
   const places: TurnPlace[] = [{ ...start, dice: 0 }, start]
   const nodes = new Map([[keyOf(start), 1]])
   for (let node = 1; node < places.length && places.length - 1 <= most; node++) {
     const place = places[node]!
     if (place.dice === 0) continue
     for (const one of setAsides(place.dice)) {
-      const next = placeAfter(rules, place, one)
+      const next = placeAfter(rules, place, grown(rules, place, one))
       if (nodes.has(keyOf(next))) continue
       nodes.set(keyOf(next), places.length)
       places.push(next)
@@ -143,6 +165,11 @@ export function turnPlaces(scoring: Scoring, most = Infinity): TurnPlaces {
   }
   return {
     places,
-    after: (node, some) => nodes.get(keyOf(placeAfter(rules, places[node]!, some)))!,
+    after(node, some) {
+      const place = places[node]!
+      const here = grown(rules, place, some)
+      return { points: here.points, next: nodes.get(keyOf(placeAfter(rules, place, here)))! }
+    },
+    nodeOf: (place) => nodes.get(keyOf(place)),
   }
 }

@@ -25,6 +25,8 @@ export const ownDice: typeof en = {
       ? `${parts[part]} der eigenen Würfel ${place}`
       : `Eigene Würfel ${place}`
   },
+  ordinary: 'gewöhnlich',
+  nameless: (place) => `eigen ${place}`,
   must: {
     list: 'muss eine Liste von Würfeln sein',
     die: 'muss sagen, wie viele Würfel es sind, welches Gewicht ihre Seiten haben und welche ein Joker ist',
@@ -54,7 +56,7 @@ export const ownDice: typeof en = {
   tooManyKinds:
     'Mit diesen Würfeln kann ein Zug in zu vielen verschiedenen Lagen sein, um sie zu berechnen. Nimm mehr gleiche Würfel.',
   noTables:
-    'Unter diesen Regeln zählt, welche Würfel noch übrig sind, nicht nur, wie viele. Berechnet werden die Punkte eines Zugs, Gewinnchancen und Duelle; Tabellen, Stellungen, Bilder, Übungen, Karteikarten und Blätter kennen solche Würfel noch nicht.',
+    'Unter diesen Regeln zählt, welche Würfel noch übrig sind, nicht nur, wie viele. Berechnet werden die Punkte eines Zugs, Gewinnchancen, Stellungen und Duelle; Tabellen, Bilder, Übungen, Karteikarten und Blätter kennen solche Würfel noch nicht.',
   editor: {
     note: 'Gezinkte Würfel oder solche mit einem Joker, der für jede Augenzahl steht. Alle anderen Würfel eines Wurfs sind gewöhnlich, und beide spielen mit denselben.',
     known: 'Einen bekannten Würfel hinzufügen',

@@ -32,6 +32,9 @@ export const ownDice = {
       ? `${parts[part]} of own dice ${place}`
       : `Own dice ${place}`
   },
+  /** Names of kinds of dice beside those that were given. */
+  ordinary: 'ordinary',
+  nameless: (place: number) => `own ${place}`,
   must: {
     list: 'must be a list of dice',
     die: 'must say how many dice there are, what their faces weigh, and which face is a joker',
@@ -60,7 +63,7 @@ export const ownDice = {
     'With these dice a turn can be in too many different situations to be solved. Let more dice be alike.',
   /** Why a screen shows nothing. */
   noTables:
-    'Under these rules it counts which dice are left, not only how many. Points of a turn, chances to win and matches are solved; tables, positions, maps, drills, cards and sheets do not know such dice yet.',
+    'Under these rules it counts which dice are left, not only how many. Points of a turn, chances to win, positions and matches are solved; tables, maps, drills, cards and sheets do not know such dice yet.',
   editor: {
     note: 'Dice that are loaded, or have a joker that stands for any face. All other dice of a roll are ordinary, and both players roll the same ones.',
     known: 'Add a known die',

@@ -11,10 +11,12 @@ export const turnRules = {
     'confirmation.points': 'Points that confirm',
     'confirmation.sameRoll': 'Other dice of the same roll confirm a set, too',
     noBankAtFifty: 'No bank at totals that end in 50',
+    bonusGrows: 'Times that the bonus grows in a turn',
   },
   must: {
     confirmation: 'must say what must be confirmed, and the points that do it',
     confirmSets: 'must be off unless sets must be confirmed',
+    bonusThatGrows: 'must be some points if the bonus grows',
   },
   sentences: {
     maxRolls: (rolls: number) =>
@@ -35,6 +37,11 @@ export const turnRules = {
     points: (points: string) => `by later rolls that make ${points} together`,
     sameRoll: 'The dice set aside beside a set confirm it, too.',
     noBankAtFifty: 'A turn total that ends in 50 may not be banked.',
+    /** The second bonus of a turn, and the largest. */
+    bonusGrows: (second: string, largest: string) =>
+      second === largest
+        ? `From the second one of a turn on the bonus is ${second}.`
+        : `The bonus grows within a turn: ${second} for the second one and so on, up to ${largest}.`,
   },
   hints: {
     maxRolls: 'such as 3; empty for any number',
@@ -43,17 +50,20 @@ export const turnRules = {
     confirmation:
       'such as 5 5 5 for 500: roll on, and bank only after another 1 or 5 has proved them',
     noBankAtFifty: 'such as 350: roll on, or set aside a die less',
+    bonusGrows: 'such as 2 for 500, 1,000 and 1,500; empty for always the same',
   },
   /** Why a game cannot be solved. */
   tooManyNodes: (most: number) =>
-    `With these rules a turn can be in more than ${most} different situations, which is too many to be solved. Let fewer rolls be allowed, or fewer points confirm.`,
+    `With these rules a turn can be in more than ${most} different situations, which is too many to be solved. Let fewer rolls be allowed, fewer points confirm, or the bonus grow less often.`,
   /** Beside a goal that must be hit exactly, dice that lose and a penalty for the first roll. */
   notTogether:
-    'This rule cannot be solved together with a limit of rolls, several rolls of the last die, a confirmation or no bank at 50. Leave out one of the two.',
+    'This rule cannot be solved together with a limit of rolls, several rolls of the last die, a confirmation, no bank at 50 or a bonus that grows. Leave out one of the two.',
   /** Why a screen shows nothing. */
   noTables:
-    'Under these rules a turn remembers more than its total and the dice left, such as the rolls that are left. Points of a turn, chances to win and matches are solved; tables, positions, maps, drills, cards and sheets do not know such turns yet.',
+    'Under these rules a turn remembers more than its total and the dice left, such as the rolls that are left. Points of a turn, chances to win, positions and matches are solved; tables, maps, drills, cards and sheets do not know such turns yet.',
   noPositions:
-    'Under these rules a single die may be rolled several times to score. Tables, maps and matches are solved; positions, drills, cards and sheets do not know such tries yet.',
+    'Under these rules a single die may be rolled several times to score. Tables, maps, positions and matches are solved; drills, cards and sheets do not know such tries yet.',
+  noGrownBonus:
+    'Positions of rules whose bonus grows within a turn are not analysed yet: how often it has grown is not asked for. Points of a turn, chances to win and matches are solved.',
   noSheet: 'Turns of these rules have no such sheet yet.',
 }

@@ -208,12 +208,15 @@ describe('the draft of a game with other dice and combinations', () => {
   it('reads the rules for which a turn remembers more', () => {
     const base = makeRuleDraft(PRESETS.farkle)
     const confirmation = { sets: true, combinations: false, points: '', sameRoll: true }
-    const typed = { maxRolls: '3', lastDieRolls: '2', noBankAtFifty: true, confirmation }
+    const typed = {
+      ...{ maxRolls: '3', lastDieRolls: '2', noBankAtFifty: true, confirmation },
+      ...{ hotDiceBonus: '500', bonusGrows: '2' },
+    }
     const parsed = parseRuleDraft({ ...base, ...typed })
     expect(parsed).toMatchObject({
       ok: true,
       value: {
-        ...{ maxRolls: 3, lastDieRolls: 2, noBankAtFifty: true },
+        ...{ maxRolls: 3, lastDieRolls: 2, noBankAtFifty: true, bonusGrows: 2 },
         confirmation: { sets: true, combinations: false, points: 1, sameRoll: true },
       },
     })
@@ -264,6 +267,7 @@ describe('the draft of a game with other dice and combinations', () => {
       maxRolls: _0,
       lastDieRolls: _1,
       noBankAtFifty: _2,
+      bonusGrows: _4,
       confirmation: _3,
       dice: _,
       combinations: __,

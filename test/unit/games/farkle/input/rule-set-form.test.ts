@@ -94,6 +94,8 @@ describe('one wrong field of a rule set', () => {
     ['maxRolls', { maxRolls: '3' }],
     ['lastDieRolls', { lastDieRolls: 0 }],
     ['noBankAtFifty', { noBankAtFifty: 50 }],
+    ['bonusGrows', { hotDiceBonus: 500, bonusGrows: 11 }],
+    ['hotDiceBonus', { bonusGrows: 2 }],
     ['ownDice', { ownDice: 'loaded' }],
     ['ownDice', { ownDice: [{ count: 4 }, { count: 3 }] }],
     ['ownDice.1', { ownDice: [6] }],

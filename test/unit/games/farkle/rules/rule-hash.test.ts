@@ -58,6 +58,8 @@ const CHANGES: [string, Partial<RuleSet>][] = [
   ['four rolls', { maxRolls: 4 }],
   ['three tries of a last die', { lastDieRolls: 3 }],
   ['no bank at 50', { noBankAtFifty: true }],
+  ['a bonus that grows', { hotDiceBonus: 500, bonusGrows: 2 }],
+  ['a bonus that grows oftener', { hotDiceBonus: 500, bonusGrows: 3 }],
   ['sets to be confirmed', { confirmation: { ...CONFIRMATION, sets: true } }],
   ['combinations to be confirmed', { confirmation: { ...CONFIRMATION, combinations: true } }],
   ['by 500 points', { confirmation: { ...CONFIRMATION, sets: true, points: 500 } }],
