@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import {
-  leftoverBound,
-  leftoverGame,
-  leftoverStates,
-  leftoverValue,
-} from '#shared/games/farkle/solve/leftover/leftover-game.ts'
-import { beatGame, beatPlace, solveBeats } from '#shared/games/farkle/solve/leftover/beat-solver.ts'
+import { leftoverGame, leftoverValue } from '#shared/games/farkle/solve/leftover/leftover-game.ts'
 import { solveLeftovers } from '#shared/games/farkle/solve/leftover/leftover-solver.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { someOf } from './runs.ts'
-import { slowBeats, slowLeftovers } from './slow-leftovers.ts'
+import { expectEveryBeat, expectEveryLeftover } from './slow-leftover-comparison.ts'
 import { COARSE } from './win-rule-sets.ts'
 
 const { farkle } = PRESETS
@@ -54,41 +48,9 @@ const GAMES: readonly (readonly [name: string, rules: RuleSet])[] = [
   }),
 ]
 
-/** The largest difference over all states, those with an offer among them. */
-function largestDifference(rules: RuleSet): { most: number; residual: number; compared: number } {
-  const laidOut = leftoverGame(rules)
-  expect(leftoverStates(laidOut)).toBeLessThanOrEqual(leftoverBound(rules))
-  const table = solveLeftovers(laidOut)
-  const { grid, nodes } = laidOut.game.model
-  const slow = slowLeftovers(rules, grid)
-  let most = 0
-  let compared = 0
-  const compare = (value: number, right: number): void => {
-    const difference = Math.abs(value - right)
-    most = difference <= most ? most : difference
-    compared++
-  }
-  for (const own of slow.scores) {
-    for (const other of slow.scores) {
-      const [a, b] = [own / grid, other / grid]
-      compare(leftoverValue(laidOut, table, a, b, null), slow.fresh(own, other))
-      for (let row = 1; row <= b; row++) {
-        for (const node of nodes) {
-          const value = leftoverValue(laidOut, table, a, b, { node, row })
-          compare(value, slow.offered(own, other, node, row * grid))
-        }
-      }
-    }
-  }
-  return { most, residual: table.residual, compared }
-}
-
 describe('games in which a turn leaves something behind', () => {
   it.each(someOf(GAMES))('agree with a slow value iteration in every state: %s', (_, rules) => {
-    const { most, residual, compared } = largestDifference(rules)
-    expect(compared).toBeGreaterThan(100)
-    expect(most).toBeLessThanOrEqual(1e-10)
-    expect(residual).toBeLessThanOrEqual(1e-12)
+    expect(expectEveryLeftover(rules)).toBeGreaterThan(100)
   })
 
   it('are the game without them where nothing is left', () => {
@@ -123,22 +85,6 @@ const BEATS: readonly (readonly [name: string, rules: RuleSet])[] = [
 
 describe('games in which a turn must beat the last one', () => {
   it.each(someOf(BEATS))('agree with a slow value iteration in every state: %s', (_, rules) => {
-    const laidOut = beatGame(rules)
-    const { values, residual } = solveBeats(laidOut)
-    const { grid } = laidOut.model
-    const slow = slowBeats(rules, grid)
-    let most = 0
-    for (let own = 0; own < laidOut.goal; own++) {
-      for (let other = 0; other < laidOut.goal; other++) {
-        for (let last = 0; last <= other; last++) {
-          const value = values[beatPlace(laidOut, own, other, last)]!
-          const difference = Math.abs(value - slow(own * grid, other * grid, last * grid))
-          most = difference <= most ? most : difference
-        }
-      }
-    }
-    expect(most).toBeLessThanOrEqual(1e-10)
-    expect(residual).toBeLessThanOrEqual(1e-12)
-    expect(values.length).toBeLessThanOrEqual(leftoverBound(rules))
+    expectEveryBeat(rules)
   })
 })

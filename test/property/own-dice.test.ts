@@ -1,21 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { diceKinds } from '#shared/games/farkle/rules/own-dice.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { diceNodes } from '#shared/games/farkle/solve/turn/dice-nodes.ts'
-import { gainOfRolling, solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
+import { solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
-import { stateCount, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { someOf, someRuns } from './runs.ts'
-import { allDiceOf, diceKey, slowDicePlaces } from './slow-own-dice.ts'
-import { slowPlaceTurn } from './slow-place-turn.ts'
-import { SlowPlaceWin } from './slow-place-win.ts'
+import { expectEveryDiceGain, expectEveryDiceW } from './slow-dice-comparison.ts'
 
 const { farkle } = PRESETS
 const kcd = PUBLISHED.kcd!.rules
@@ -83,68 +79,6 @@ const WINS: readonly Case[] = [
   }),
 ]
 
-/** The key of the dice left at each node, by the order of the kinds; entry 0 is unused. */
-function keysOfNodes(rules: RuleSet): string[] {
-  const kinds = diceKinds(rules)
-  const all = kinds.reduce((product, { count }) => product * (count + 1), 1) - 1
-  return Array.from({ length: all + 1 }, (_, node) => {
-    let code = all + 1 - node
-    const dice = kinds.flatMap((kind) => {
-      const count = code % (kind.count + 1)
-      code = Math.floor(code / (kind.count + 1))
-      return Array.from({ length: count }, () => kind)
-    })
-    return diceKey(dice)
-  })
-}
-
-/** Every E(s, n) of the score solver against the slow recursion, for all dice that can be left. */
-function expectEveryGain(rules: RuleSet, penalties: readonly number[]): void {
-  const model = turnModel(rules)
-  const keys = keysOfNodes(rules)
-  const places = slowDicePlaces({ ...rules, winningDice: [], sixOfAKindWins: false })
-  expect(keys[model.start]).toBe(diceKey(allDiceOf(rules)))
-  for (const farklePenalty of penalties) {
-    const goal = { farklePenalty, minimumBank: rules.minimumBank }
-    const strategy = solveTurn(model, goal)
-    const far = 2 * strategy.rows * model.grid
-    const slow = slowPlaceTurn(rules, goal, far, places)
-    let compared = 0
-    // Downwards, so that what a total needs is known.
-    for (let s = far - model.grid; s >= 0; s -= model.grid) {
-      for (const n of model.nodes) {
-        if (!places.has(keys[n]!)) continue
-        const right = slow(s, keys[n]!)
-        const tolerance = 1e-10 * Math.max(1, Math.abs(right))
-        const found = gainOfRolling(strategy, s, n)
-        expect(Math.abs(found - right), `E(${s}, ${keys[n]!})`).toBeLessThanOrEqual(tolerance)
-        compared++
-      }
-    }
-    expect(compared).toBeGreaterThan(0)
-  }
-}
-
-function expectEveryW(rules: RuleSet): void {
-  const { game, table } = solvedWin(rules)
-  const slow = new SlowPlaceWin(rules, slowDicePlaces(rules), diceKey(allDiceOf(rules)))
-  expect(table.residual).toBeLessThanOrEqual(1e-12)
-  let compared = 0
-  for (const own of slow.scores) {
-    for (const opponent of slow.scores) {
-      for (let f = 0; f < slow.counters; f++) {
-        for (let g = 0; g < slow.counters; g++) {
-          const at = stateIndex(game, own / game.grid, opponent / game.grid, f, g)
-          const right = slow.value(own, opponent, f, g)
-          expect(Math.abs(table.values[at]! - right)).toBeLessThanOrEqual(1e-10)
-          compared++
-        }
-      }
-    }
-  }
-  expect(compared).toBe(stateCount(game))
-}
-
 const weight = fc.constantFrom(0, 1, 1, 2, 3, 5)
 const anyDie = fc
   .record({
@@ -168,7 +102,7 @@ const anyDice = fc.record({
 
 describe('dice that are not alike', () => {
   it.each(TURNS)('have the E(s, n) of a slow recursion: %s', (_, rules) => {
-    expectEveryGain(rules, [rules.ownDice.length > 1 ? 0 : 300])
+    expectEveryDiceGain(rules, [rules.ownDice.length > 1 ? 0 : 300])
   })
 
   it('have the E(s, n) of a slow recursion, whatever they weigh', () => {
@@ -187,7 +121,7 @@ describe('dice that are not alike', () => {
         if (model.start !== 1) return
         // Dice that seldom farkle go on for so long that the slow recursion takes minutes.
         if (solveTurn(model, { farklePenalty: 0, minimumBank: 0 }).rows > 120) return
-        expectEveryGain(rules, [0])
+        expectEveryDiceGain(rules, [0])
         compared++
       }),
       someRuns(20),
@@ -196,7 +130,7 @@ describe('dice that are not alike', () => {
   })
 
   it.each(someOf(WINS))('have every W of a textbook value iteration: %s', (_, rules) => {
-    expectEveryW(rules)
+    expectEveryDiceW(rules)
   })
 })
 

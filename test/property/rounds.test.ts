@@ -9,7 +9,7 @@ import {
   solveRounds,
 } from '#shared/games/farkle/solve/rounds/rounds-solver.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
-import { slowRounds } from './slow-rounds.ts'
+import { expectRounds } from './slow-comparison.ts'
 import { COARSE } from './win-rule-sets.ts'
 
 const { farkle, facebook, zilch } = PRESETS
@@ -32,26 +32,7 @@ describe('games of rounds', () => {
   it.each(GAMES)(
     'agree with a slow recursion in every state that is asked: %s',
     (_, rules, far) => {
-      const rounds = roundsGame(rules)
-      const { values } = solveRounds(rounds)
-      const slow = slowRounds(rules, far)
-      const { grid } = rounds.game.model
-      let most = 0
-      for (let left = 1; left <= 2 * rules.rounds; left++) {
-        for (const opened of rounds.opens ? [true, false] : [true]) {
-          for (const otherOpened of rounds.opens ? [true, false] : [true]) {
-            // The slow method takes long for each lead, so they are taken far apart where it is slowest.
-            const apart = left === 1 ? 1 : left === 2 ? 3 : left === 3 ? 23 : 47
-            for (let lead = -46; lead <= 46; lead += apart) {
-              const state = { left, lead, opened, otherOpened }
-              const right = slow({ ...state, lead: lead * grid })
-              const difference = Math.abs(roundsValue(rounds, values, state) - right)
-              most = difference <= most ? most : difference
-            }
-          }
-        }
-      }
-      expect(most).toBeLessThanOrEqual(1e-10)
+      expectRounds(rules, far)
     },
   )
 

@@ -3,9 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { isPlainTurn } from '#shared/games/farkle/rules/turn-rules.ts'
+import { hasLeftovers } from '#shared/games/farkle/rules/leftover-rules.ts'
+import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
+import { isPlainTurn, PLAIN_TURN } from '#shared/games/farkle/rules/turn-rules.ts'
+import { solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { someOf } from './runs.ts'
-import { expectEveryGain, expectEveryW } from './slow-comparison.ts'
+import { expectEveryGain, expectEveryW, expectRounds } from './slow-comparison.ts'
+import { expectEveryDiceGain, expectEveryDiceW } from './slow-dice-comparison.ts'
+import { expectEveryBeat, expectEveryLeftover } from './slow-leftover-comparison.ts'
 import { expectEveryPlace, expectEveryPlaceW } from './slow-place-comparison.ts'
 import { COARSE } from './win-rule-sets.ts'
 
@@ -46,6 +52,7 @@ const houses = fc.record({
   firstRollPenalty: often(0, 100),
   hotDiceBonus: seldom(0, 100),
   bonusOnlySingleDie: fc.boolean(),
+  bonusGrows: fc.constantFrom(0, 0, 2),
   mustRollHotDice: seldom(false, true),
   mustSetAsideAll: seldom(false, true),
   maxRolls: seldom(0, 2, 3),
@@ -57,6 +64,49 @@ const houses = fc.record({
     { sets: true, combinations: true, points: 150, sameRoll: false },
   ),
 })
+
+/** Rules of the game that those below are not solved or compared with. */
+const PLAIN_GAME = {
+  ...{ farklePenalty: null, overshoot: 'reaches', losingDice: [], firstRollPenalty: 0 },
+  ...PLAIN_TURN,
+}
+/** How many games are drawn of each kind: some rules stand with few others. */
+const KINDS: readonly (readonly [count: number, over: fc.Arbitrary<object>])[] = [
+  [27, fc.constant({})],
+  [
+    2,
+    fc.constant({
+      ...{ ...PLAIN_GAME, end: 'rounds', rounds: 1 },
+      ...{ sixOfAKindWins: false, winningDice: [], finishFrom: 0 },
+    }),
+  ],
+  [
+    4,
+    fc
+      .record({
+        ownDice: fc.constantFrom<object[]>(
+          [{ weights: [6, 1, 2, 3, 4, 6] }],
+          [{ count: 2, joker: 1 }, { weights: [2, 8, 2, 8, 2, 8] }],
+        ),
+        base: fc.constant({ ...farkle, ...five }),
+        lastDieRolls: seldom(1, 2),
+      })
+      .map((rules) => ({ ...PLAIN_GAME, ...rules })),
+  ],
+  [
+    7,
+    fc
+      .record({
+        base: fc.constant({ ...farkle, ...COARSE }),
+        buildOnBank: often(false, true),
+        steal: often<RuleSet['steal']>('nothing', 'diceLeft', 'allDice'),
+        farkleScores: often(false, true),
+        beatLastTurn: often(false, true),
+      })
+      .map((rules) => ({ ...PLAIN_GAME, end: 'immediate', ...rules }))
+      .filter(hasLeftovers),
+  ],
+]
 
 /** The rules that such a game has on. */
 function rulesOf(rules: RuleSet): string[] {
@@ -79,48 +129,72 @@ function rulesOf(rules: RuleSet): string[] {
     'last die': rules.lastDieRolls > 1,
     'no bank at 50': rules.noBankAtFifty,
     confirmation: rules.confirmation.sets || rules.confirmation.combinations,
+    'growing bonus': rules.bonusGrows > 0,
+    rounds: rules.end === 'rounds',
+    'own dice': hasOwnDice(rules),
+    'build on bank': rules.buildOnBank,
+    steal: rules.steal !== 'nothing',
+    'farkle scores': rules.farkleScores,
+    'beat last turn': rules.beatLastTurn,
   }
   return Object.keys(has).filter((rule) => has[rule])
 }
 
+/** Dice that seldom farkle go on for so long that the slow recursion takes minutes. */
+function endsSoon(rules: RuleSet): boolean {
+  return solveTurn(turnModel(rules), { farklePenalty: 0, minimumBank: 0 }).rows <= 60
+}
+
 /**
- * What the slow methods can solve: with a last turn they look at too many totals of games in which hot
- * dice must be rolled, and the one for turns that remember more knows fewer rules of the game.
+ * What the slow methods can solve in a moment: with a last turn they look at too many totals of games
+ * in which hot dice must be rolled; the one for turns that remember more, and for own dice, knows fewer
+ * rules of the game; and what a turn leaves makes too many states on a fine grid.
  */
 function canBeCompared(rules: RuleSet): boolean {
   const { end, mustRollHotDice, overshoot, losingDice, firstRollPenalty } = rules
+  if (hasLeftovers(rules)) return turnModel(rules).grid >= 100
+  if (end === 'rounds') return isPlainTurn(rules) && !hasOwnDice(rules) && endsSoon(rules)
   if (end !== 'immediate' && mustRollHotDice) return false
   const isLost = overshoot === 'lost' || losingDice.length > 0 || firstRollPenalty > 0
-  return isPlainTurn(rules) || (end !== 'equalTurns' && !isLost)
+  if (hasOwnDice(rules) && (rules.dice > 5 || !endsSoon(rules))) return false
+  const isPlain = isPlainTurn(rules) && !hasOwnDice(rules)
+  if (turnModel(rules).nodes.length > 40) return false
+  return isPlain || (end !== 'equalTurns' && !isLost)
 }
 
-const mixes = fc
-  .sample(
-    houses
-      .map(({ base, ...rules }) => {
+const mixes = KINDS.flatMap(([numRuns, over]) =>
+  fc.sample(
+    fc
+      .tuple(houses, over)
+      .map(([house, more]) => {
+        const { base, ...rules } = { ...house, ...more }
         const isSlow = rules.farklePenalty !== null || rules.end !== 'immediate'
-        return parseRuleSet({ ...base, ...rules, goal: isSlow ? 300 : 400 })
+        return parseRuleSet({
+          ...{ ...base, ...rules, goal: isSlow ? 300 : 400 },
+          bonusGrows: rules.hotDiceBonus > 0 ? rules.bonusGrows : 0,
+        })
       })
       .filter((parsed) => parsed.ok)
       .map(({ value }) => value)
       .filter((rules) => canBeCompared(rules) && rulesOf(rules).length > 1),
-    { seed: 68, numRuns: MIXES },
-  )
-  .map((rules) => [rulesOf(rules).join(', '), rules] as const)
+    { seed: 69, numRuns },
+  ),
+).map((rules) => [rulesOf(rules).join(', '), rules] as const)
 
 describe('rules in any combination', () => {
   it('are forty, each rule among them with others', () => {
     expect(mixes).toHaveLength(MIXES)
-    const counts = new Map<string, number>()
-    for (const [, rules] of mixes) {
-      for (const rule of rulesOf(rules)) counts.set(rule, (counts.get(rule) ?? 0) + 1)
-    }
-    expect(counts.size).toBe(18)
-    expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(2)
+    expect(new Set(mixes.flatMap(([, rules]) => rulesOf(rules))).size).toBe(25)
   })
 
   it.each(someOf(mixes))('have every E and every W of slow recursions: %s', (_, rules) => {
-    if (!isPlainTurn(rules)) {
+    if (rules.beatLastTurn) expectEveryBeat(rules)
+    else if (hasLeftovers(rules)) expectEveryLeftover(rules)
+    else if (rules.end === 'rounds') expectRounds(rules, 24_000)
+    else if (hasOwnDice(rules)) {
+      expectEveryDiceGain(rules, [0])
+      expectEveryDiceW(rules)
+    } else if (!isPlainTurn(rules)) {
       expectEveryPlace(rules, [0])
       expectEveryPlaceW(rules)
     } else {

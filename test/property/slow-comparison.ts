@@ -6,8 +6,14 @@ import {
   type TurnGoal,
 } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import {
+  roundsGame,
+  roundsValue,
+  solveRounds,
+} from '#shared/games/farkle/solve/rounds/rounds-solver.ts'
 import { stateCount, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { solvedWin, type SolvedGame } from '#test/support/solved-win.ts'
+import { slowRounds } from './slow-rounds.ts'
 import { slowTurn } from './slow-turn.ts'
 import { SlowWin } from './slow-win.ts'
 
@@ -67,4 +73,31 @@ export function expectEveryW(rules: RuleSet, slow = new SlowWin(rules)): void {
   const solved = solvedWin(rules)
   expect(solved.table.residual).toBeLessThanOrEqual(1e-12)
   expect(largestDifference(slow, solved)).toBeLessThanOrEqual(1e-10)
+}
+
+/**
+ * Chances of a game of rounds against a slow recursion that follows turns up to `far` points, in states
+ * that lie the farther apart the more turns are left.
+ */
+export function expectRounds(rules: RuleSet, far: number): void {
+  const rounds = roundsGame(rules)
+  const { values } = solveRounds(rounds)
+  const slow = slowRounds(rules, far)
+  const { grid } = rounds.game.model
+  let most = 0
+  for (let left = 1; left <= 2 * rules.rounds; left++) {
+    for (const opened of rounds.opens ? [true, false] : [true]) {
+      for (const otherOpened of rounds.opens ? [true, false] : [true]) {
+        // The slow method takes long for each lead, so they are taken far apart where it is slowest.
+        const apart = left === 1 ? 1 : left === 2 ? 3 : left === 3 ? 23 : 47
+        for (let lead = -46; lead <= 46; lead += apart) {
+          const state = { left, lead, opened, otherOpened }
+          const right = slow({ ...state, lead: lead * grid })
+          const difference = Math.abs(roundsValue(rounds, values, state) - right)
+          most = difference <= most ? most : difference
+        }
+      }
+    }
+  }
+  expect(most).toBeLessThanOrEqual(1e-10)
 }

@@ -25,6 +25,14 @@ export interface SlowOdds {
 export const sixAlike = ({ dice }: SlowRoll): boolean =>
   dice.some((face) => dice.filter((other) => other === face).length >= 6)
 
+/** Each of a roll's moves once, as they are preferred where they are as good: fewest dice, most points. */
+function movesOf(rules: RuleSet, n: number, roll: SlowRoll): SlowMove[] {
+  const moves = roll.moves
+    .toSorted((a, b) => a.taken - b.taken || b.points - a.points)
+    .map(({ taken, points }) => ({ dice: slowDiceAfter(n, taken, rules.dice), points }))
+  return [...new Map(moves.map((move) => [JSON.stringify(move), move])).values()]
+}
+
 function oddsOf(rules: RuleSet, n: number, rolls: readonly SlowRoll[]): SlowOdds {
   const outcomes = new Map<string, { ways: number; moves: SlowMove[] }>()
   let wins = 0
@@ -38,9 +46,7 @@ function oddsOf(rules: RuleSet, n: number, rolls: readonly SlowRoll[]): SlowOdds
     } else if (roll.moves.length === 0) {
       farkles += roll.ways
     } else {
-      const moves = roll.moves.map(({ taken, points }) => {
-        return { dice: slowDiceAfter(n, taken, rules.dice), points }
-      })
+      const moves = movesOf(rules, n, roll)
       const key = JSON.stringify(moves)
       const ways = (outcomes.get(key)?.ways ?? 0) + roll.ways
       outcomes.set(key, { ways, moves })
@@ -74,6 +80,54 @@ export function slowRoll(
     let best = 0
     for (const { dice, points } of moves) best = Math.max(best, after(dice, points))
     sum += chance * best
+  }
+  return sum
+}
+
+/**
+ * The outcomes of a roll laid out flat, for recursions that spend nearly all their time on them. The
+ * moves of outcome i are at `starts[i]` to before `starts[i + 1]`.
+ */
+export interface FlatOutcomes {
+  readonly chances: Float64Array
+  readonly starts: Int32Array
+  /** How far each move leads in an array with an entry for each number of dice in each row. */
+  readonly jumps: Int32Array
+}
+
+/** Lays them out for rows of `step` points, with an entry for each of up to so many dice. */
+export function flatOutcomes(
+  outcomes: readonly SlowOutcome[],
+  dice: number,
+  step: number,
+): FlatOutcomes {
+  const starts = [0]
+  for (const { moves } of outcomes) starts.push(starts.at(-1)! + moves.length)
+  return {
+    chances: Float64Array.from(outcomes, ({ chance }) => chance),
+    starts: Int32Array.from(starts),
+    jumps: Int32Array.from(
+      outcomes.flatMap(({ moves }) =>
+        moves.map((move) => (dice * move.points) / step + move.dice - 1),
+      ),
+    ),
+  }
+}
+
+/** What the rolls that score add to slowRoll, if `best` holds what moves from this place lead to. */
+export function scoredRoll(
+  { chances, starts, jumps }: FlatOutcomes,
+  best: Float64Array,
+  place: number,
+): number {
+  let sum = 0
+  for (let i = 0, move = 0; i < chances.length; i++) {
+    let most = 0
+    for (const end = starts[i + 1]!; move < end; move++) {
+      const value = best[place + jumps[move]!]!
+      if (value > most) most = value
+    }
+    sum += chances[i]! * most
   }
   return sum
 }

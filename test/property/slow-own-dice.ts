@@ -149,7 +149,7 @@ export function slowDicePlaces(rules: RuleSet): Map<string, PlaceOdds> {
     const tries = dice.length === 1 ? rules.lastDieRolls : 1
     const again = Array.from({ length: tries }, (_, i) => farkles ** i).reduce((a, b) => a + b, 0)
     places.set(diceKey(dice), {
-      place: { dice: dice.length, rolls: Infinity, owed: 0, ending: 0 },
+      place: { dice: dice.length, rolls: Infinity, owed: 0, ending: 0, bonuses: 0 },
       isBankable: !(rules.mustRollHotDice && dice.length === rules.dice),
       wins: wins * again,
       farkles: farkles ** tries,

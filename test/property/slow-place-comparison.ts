@@ -44,9 +44,8 @@ export function expectEveryPlace(rules: RuleSet, penalties: readonly number[]): 
 }
 
 /** Every W of the win solver against a value iteration over turns that remember more, and the residual. */
-export function expectEveryPlaceW(rules: RuleSet): void {
+export function expectEveryPlaceW(rules: RuleSet, slow = new SlowPlaceWin(rules)): void {
   const { game, table } = solvedWin(rules)
-  const slow = new SlowPlaceWin(rules)
   expect(table.residual).toBeLessThanOrEqual(1e-12)
   let compared = 0
   for (const own of slow.scores) {

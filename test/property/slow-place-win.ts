@@ -1,4 +1,5 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { flatOutcomes, scoredRoll, type FlatOutcomes } from './slow-odds.ts'
 import { firstPlace, placeKey, slowPlaces, type PlaceOdds } from './slow-places.ts'
 
 const STILL = 1e-15
@@ -24,9 +25,15 @@ export class SlowPlaceWin {
   readonly scores: readonly number[]
   readonly counters: number
   readonly #rules: RuleSet
-  readonly #places: ReadonlyMap<string, PlaceOdds>
-  readonly #start: string
+  readonly #places: readonly PlaceOdds[]
+  /** The place of the first roll. */
+  readonly #start: number
   readonly #step: number
+  /** The outcomes by place, in rows with an entry for each place, and where all rows are alike. */
+  readonly #flat: readonly FlatOutcomes[]
+  readonly #alike: readonly FlatOutcomes[]
+  /** The rows of the roll with the most points. */
+  readonly #longest: number
   readonly #values = new Map<string, number>()
   readonly #last = new Map<string, number>()
   readonly #horizon: number
@@ -37,12 +44,27 @@ export class SlowPlaceWin {
     start = placeKey(firstPlace(rules)),
   ) {
     this.#rules = rules
-    this.#places = places
-    this.#start = start
-    const points = [...this.#places.values()].flatMap(({ outcomes }) =>
+    this.#places = [...places.values()]
+    const index = new Map([...places.keys()].map((key, i) => [key, i]))
+    this.#start = index.get(start)!
+    const points = this.#places.flatMap(({ outcomes }) =>
       outcomes.flatMap(({ moves }) => moves.map((move) => move.points)),
     )
     this.#step = points.reduce(divisor, 0)
+    this.#longest = Math.max(...points) / this.#step
+    const laidOut = (step: number): FlatOutcomes[] =>
+      this.#places.map(({ outcomes }) =>
+        flatOutcomes(
+          outcomes.map(({ chance, moves }) => ({
+            chance,
+            moves: moves.map(({ to, points }) => ({ dice: index.get(to)! + 1, points })),
+          })),
+          this.#places.length,
+          step,
+        ),
+      )
+    this.#flat = laidOut(this.#step)
+    this.#alike = laidOut(Infinity)
     const { farklePenalty: penalty, goal } = rules
     const grid = penalty ? [penalty.points, penalty.floor].reduce(divisor, this.#step) : this.#step
     const scores: number[] = []
@@ -92,39 +114,32 @@ export class SlowPlaceWin {
   /** The value of a whole turn: by descending total, all totals from the cap on alike. */
   #play({ farkle, bank, cap }: Turn): number {
     const step = this.#step
+    const width = this.#places.length
     const last = Math.ceil(cap / step)
-    const value = new Map([...this.#places.keys()].map((key) => [key, new Float64Array(last + 1)]))
-    const roll = ({ wins, farkles, outcomes }: PlaceOdds, row: number): number => {
-      let sum = wins + farkles * farkle
-      for (const { chance, moves } of outcomes) {
-        let best = 0
-        for (const { to, points } of moves) {
-          best = Math.max(best, value.get(to)![Math.min(last, row + points / step)]!)
-        }
-        sum += chance * best
-      }
-      return sum
+    const best = new Float64Array(width * (last + 1 + this.#longest))
+    const roll = (flat: readonly FlatOutcomes[], i: number, row: number): number => {
+      const { wins, farkles } = this.#places[i]!
+      return wins + farkles * farkle + scoredRoll(flat[i]!, best, width * row)
     }
-    for (let row = last; row >= 0; row--) {
+    /** Puts the values of a row in their places; the largest change. */
+    const update = (flat: readonly FlatOutcomes[], row: number): number => {
       const banked = bank(row * step)
-      let change = 1
-      while (change > (row === last ? 1e-17 : 2)) {
-        change = 0
-        for (const [key, odds] of this.#places) {
-          const rolled = roll(odds, row)
-          const found = banked === null || !odds.isBankable ? rolled : Math.max(banked, rolled)
-          change = Math.max(change, Math.abs(found - value.get(key)![row]!))
-          value.get(key)![row] = found
-        }
+      let change = 0
+      for (let i = 0; i < width; i++) {
+        const rolled = roll(flat, i, row)
+        const { isBankable } = this.#places[i]!
+        const found = banked === null || !isBankable ? rolled : Math.max(banked, rolled)
+        change = Math.max(change, Math.abs(found - best[width * row + i]!))
+        best[width * row + i] = found
       }
-      if (row === last) continue
-      for (const [key, odds] of this.#places) {
-        const rolled = roll(odds, row)
-        value.get(key)![row] =
-          banked === null || !odds.isBankable ? rolled : Math.max(banked, rolled)
-      }
+      return change
     }
-    return roll(this.#places.get(this.#start)!, 0)
+    while (update(this.#alike, last) > 1e-17);
+    for (let row = last + 1; width * row < best.length; row++) {
+      best.copyWithin(width * row, width * last, width * (last + 1))
+    }
+    for (let row = last - 1; row >= 0; row--) update(this.#flat, row)
+    return roll(this.#flat, this.#start, 0)
   }
 
   #turn(own: number, opponent: number, ownFarkles: number, theirs: number): number {

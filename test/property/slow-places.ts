@@ -12,10 +12,12 @@ export interface SlowPlace {
   readonly rolls: number
   readonly owed: number
   readonly ending: number
+  /** Bonuses that the turn has had, as far as they make the next one larger. */
+  readonly bonuses: number
 }
 
-export const placeKey = ({ dice, rolls, owed, ending }: SlowPlace): string =>
-  `${dice} ${rolls} ${owed} ${ending}`
+export const placeKey = ({ dice, rolls, owed, ending, bonuses }: SlowPlace): string =>
+  `${dice} ${rolls} ${owed} ${ending} ${bonuses}`
 
 interface PlaceMove {
   readonly to: string
@@ -69,14 +71,19 @@ function takenFrom(rules: RuleSet, roll: Dice, score: (dice: Dice) => number | n
   return largest.filter((one) => one.points === points)
 }
 
+function bringsBonus(rules: RuleSet, { dice }: SlowPlace, taken: number): boolean {
+  return rules.hotDiceBonus > 0 && taken === dice && (dice === 1 || !rules.bonusOnlySingleDie)
+}
+
 function moved(rules: RuleSet, at: SlowPlace, { taken, points, owes, beside }: Taken): SlowPlace {
   const left = at.dice - taken
   const owed = owes ? rules.confirmation.points - beside : at.owed - points
   const ending = rules.noBankAtFifty ? (at.ending + points) % 100 : 0
   if (at.rolls === 1) {
-    return { dice: 0, rolls: 0, owed: owed > 0 ? 1 : 0, ending: ending === 50 ? 50 : 0 }
+    return { dice: 0, rolls: 0, owed: owed > 0 ? 1 : 0, ending: ending === 50 ? 50 : 0, bonuses: 0 }
   }
-  return { dice: left || rules.dice, rolls: at.rolls - 1, owed: Math.max(0, owed), ending }
+  const bonuses = Math.min(rules.bonusGrows, at.bonuses + (bringsBonus(rules, at, taken) ? 1 : 0))
+  return { dice: left || rules.dice, rolls: at.rolls - 1, owed: Math.max(0, owed), ending, bonuses }
 }
 
 /** The place of a turn's first roll. */
@@ -85,6 +92,7 @@ export const firstPlace = (rules: RuleSet): SlowPlace => ({
   rolls: rules.maxRolls === 0 ? Infinity : rules.maxRolls,
   owed: 0,
   ending: 0,
+  bonuses: 0,
 })
 
 /** The odds of every place that a turn can come to, by its key. */
@@ -110,7 +118,11 @@ export function slowPlaces(rules: RuleSet): Map<string, PlaceOdds> {
       if (roll.wins) wins += roll.ways
       else if (roll.taken.length === 0) farkles += roll.ways
       else {
-        const to = roll.taken.map((one) => ({ next: moved(rules, here, one), ...one }))
+        const to = roll.taken.map((some) => {
+          const more = bringsBonus(rules, here, some.taken) ? here.bonuses * rules.hotDiceBonus : 0
+          const one = { ...some, points: some.points + more }
+          return { next: moved(rules, here, one), ...one }
+        })
         waiting.push(...to.map(({ next }) => next))
         const moves = to.map(({ next, points }) => ({ to: placeKey(next), points }))
         const key = JSON.stringify(moves)

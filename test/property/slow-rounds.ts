@@ -1,5 +1,5 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { slowOdds, slowRoll } from './slow-odds.ts'
+import { flatOutcomes, scoredRoll, slowOdds } from './slow-odds.ts'
 
 /** Where a game of rounds stands; the lead of the player to move in points. */
 export interface SlowRoundsState {
@@ -26,22 +26,29 @@ export function slowRounds(rules: RuleSet, far: number): (state: SlowRoundsState
   const after = ({ left, lead, otherOpened }: SlowRoundsState, made: number, opened: boolean) =>
     1 - value({ left: left - 1, lead: -(lead + made), opened: otherOpened, otherOpened: opened })
 
+  const all = rules.dice
+  const flat = odds.map(({ outcomes }) => flatOutcomes(outcomes, all, step))
+  const rows = far / step + 1
+  const furthest = Math.max(...flat.flatMap(({ jumps }) => [...jumps]))
+
   function turn(state: SlowRoundsState): number {
     const minimum = Math.max(1, state.opened ? rules.minimumBank : rules.minimumFirstBank)
     const farkle = after(state, 0, state.opened)
-    const best = new Map<number, number[]>()
-    const bestAt = (dice: number, total: number): number =>
-      total > far ? after(state, total, true) : best.get(total)![dice]!
+    // The better of banking and rolling n dice, at all * row + n - 1.
+    const best = new Float64Array(all * rows + furthest + all)
+    for (let row = rows; all * row < best.length; row++) {
+      best.fill(after(state, row * step, true), all * row, all * (row + 1))
+    }
     let rolled = 0
-    for (let total = far; total >= 0; total -= step) {
+    for (let row = rows - 1; row >= 0; row--) {
+      const total = row * step
       const bank = total < minimum ? 0 : after(state, total, true)
-      const values = [0]
-      for (let n = 1; n < odds.length; n++) {
-        rolled = slowRoll(odds[n]!, farkle, (dice, points) => bestAt(dice, total + points))
-        const mustRoll = rules.mustRollHotDice && n === rules.dice
-        values.push(mustRoll ? rolled : Math.max(bank, rolled))
+      for (let n = 1; n <= all; n++) {
+        const { wins, farkles } = odds[n]!
+        rolled = wins + farkles * farkle + scoredRoll(flat[n]!, best, all * row)
+        const mustRoll = rules.mustRollHotDice && n === all
+        best[all * row + n - 1] = mustRoll ? rolled : Math.max(bank, rolled)
       }
-      best.set(total, values)
     }
     return rolled
   }

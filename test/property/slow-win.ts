@@ -1,6 +1,14 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { SlowLastTurn } from './slow-last-turn.ts'
-import { slowEndless, slowOdds, slowRoll, type SlowOdds } from './slow-odds.ts'
+import {
+  flatOutcomes,
+  scoredRoll,
+  slowEndless,
+  slowOdds,
+  slowRoll,
+  type FlatOutcomes,
+  type SlowOdds,
+} from './slow-odds.ts'
 
 // The two-player game by the textbook: value iteration over all states at the start of a turn (eq. 1
 // and 2 of the 2017 paper, with every rule of a rule set), until nothing moves by 1e-14. Nothing here
@@ -39,8 +47,8 @@ export class SlowWin {
   readonly #odds: readonly SlowOdds[]
   /** Every turn total is a multiple of this. */
   readonly #step: number
-  /** How far the moves of each outcome lead in an array of rows with six entries, by n. */
-  readonly #jumps: readonly (readonly (readonly number[])[])[]
+  /** The outcomes by n, laid out flat: nearly all time goes into them. */
+  readonly #flat: readonly FlatOutcomes[]
   readonly #furthest: number
   readonly #scoreStep: number
   readonly #values: Float64Array
@@ -56,11 +64,7 @@ export class SlowWin {
       outcomes.flatMap(({ moves }) => moves.map((move) => move.points)),
     )
     this.#step = points.reduce(divisor, 0)
-    this.#jumps = this.#odds.map(({ outcomes }) =>
-      outcomes.map(({ moves }) =>
-        moves.map((move) => (rules.dice * move.points) / this.#step + move.dice - 1),
-      ),
-    )
+    this.#flat = this.#odds.map((odds) => flatOutcomes(odds.outcomes, rules.dice, this.#step))
     this.#furthest = (rules.dice * Math.max(...points)) / this.#step
     this.#scoreStep = [
       ...(penalty ? [penalty.points, penalty.floor] : []),
@@ -259,15 +263,8 @@ export class SlowWin {
 
   /** The chance to win by rolling n dice at a place in `best`: eq. 1 and 2 for one roll. */
   #roll(n: number, best: Float64Array, place: number, farkle: number, losing: number): number {
-    const { wins, loses, farkles, outcomes } = this.#odds[n]!
-    const jumps = this.#jumps[n]!
-    let sum = wins + farkles * farkle + loses * losing
-    for (let i = 0; i < outcomes.length; i++) {
-      let most = 0
-      for (const jump of jumps[i]!) most = Math.max(most, best[place + jump]!)
-      sum += outcomes[i]!.chance * most
-    }
-    return sum
+    const { wins, loses, farkles } = this.#odds[n]!
+    return wins + farkles * farkle + loses * losing + scoredRoll(this.#flat[n]!, best, place)
   }
 
   /**

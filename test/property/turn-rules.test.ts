@@ -11,6 +11,7 @@ const { farkle, zilch, facebook } = PRESETS
 const FIVE = { dice: 5, sets: farkle.sets.map((row) => row.slice(0, 5)) }
 const PROVED = { sets: true, sameRoll: true }
 const LONG = { combinations: true, points: 500 }
+const SINGLE = { hotDiceBonus: 200, bonusOnlySingleDie: true }
 const PENALTY = { farkles: 2, points: 200, floor: -100 }
 
 type Case = readonly [name: string, rules: RuleSet]
@@ -32,6 +33,10 @@ const TURNS: readonly Case[] = [
   game('no bank at totals that end in 50', { ...farkle, noBankAtFifty: true }),
   game('points off the grid of 50', {
     ...{ ...FIVE, hotDiceBonus: 30, noBankAtFifty: true, maxRolls: 3 },
+  }),
+  game('a bonus that grows twice', { ...farkle, hotDiceBonus: 100, bonusGrows: 2 }),
+  game('a bonus of a single die that grows, four rolls', {
+    ...{ ...FIVE, ...SINGLE, bonusGrows: 1, maxRolls: 4 },
   }),
   game('all of them', {
     ...{ ...farkle, straight: 1000, maxRolls: 4, lastDieRolls: 2, noBankAtFifty: true },
@@ -66,6 +71,14 @@ const WINS: readonly Case[] = [
   game('no bank at 50, a penalty, nobody stops from 300', {
     ...{ ...farkle, noBankAtFifty: true, goal: 500, farklePenalty: PENALTY, finishFrom: 300 },
   }),
+  game('a bonus that grows', { ...farkle, hotDiceBonus: 100, bonusGrows: 2, goal: 900 }),
+  game('a bonus of a single die that grows, a final turn', {
+    ...{ ...COARSE, ...SINGLE, bonusGrows: 2, goal: 900, end: 'finalTurn' },
+  }),
+  game('a bonus that grows, a penalty, hot dice that must be rolled', {
+    ...{ ...FIVE, hotDiceBonus: 50, bonusGrows: 3, mustRollHotDice: true },
+    ...{ goal: 500, farklePenalty: PENALTY },
+  }),
   game('all of them', {
     ...{ ...FIVE, goal: 400, maxRolls: 3, lastDieRolls: 2, noBankAtFifty: true },
     ...{ confirmation: { sets: true, points: 100, sameRoll: true }, minimumFirstBank: 200 },
@@ -80,6 +93,8 @@ const combined = fc
     maxRolls: fc.constantFrom(0, 1, 2, 3),
     lastDieRolls: fc.constantFrom(1, 1, 2),
     noBankAtFifty: yesOrNo,
+    hotDiceBonus: fc.constantFrom(0, 100),
+    bonusGrows: fc.constantFrom(0, 1, 2),
     confirmation: fc.record({
       sets: yesOrNo,
       combinations: yesOrNo,
@@ -89,9 +104,10 @@ const combined = fc
     mustRollHotDice: yesOrNo,
     mustSetAsideAll: yesOrNo,
   })
-  .map(({ base, sameRoll, confirmation, ...rest }) =>
+  .map(({ base, sameRoll, confirmation, bonusGrows, ...rest }) =>
     parsedRules({
       ...{ ...base, ...rest },
+      bonusGrows: rest.hotDiceBonus > 0 ? bonusGrows : 0,
       confirmation: { ...confirmation, sameRoll: sameRoll && confirmation.sets },
     }),
   )
