@@ -9,6 +9,7 @@ const SCREENS = [
   ['/cards/lessons', 'A test of at most 20 decisions'],
   ['/cards/lesson?id=few-dice', 'each number of dice has its own'],
   ['/cards/placement', 'each without a verdict'],
+  ['/cards/positions', 'Make cards of what went wrong'],
   ['/cards/statistics', 'Nothing to measure yet'],
   ['/cards/browse', '6 dice left'],
   ['/rules', 'Bank at least 300.'],

@@ -10,6 +10,30 @@ const ZILCH_WITHOUT_PENALTY = farkleJson({
   farklePenalty: null,
 })
 
+/** Small goals, so that they are solved at once. */
+const LOADED = farkleJson({
+  ...PRESETS.farkle,
+  name: 'Loaded dice',
+  goal: 1000,
+  ownDice: [{ name: 'Lucky', count: 1, weights: [6, 1, 2, 3, 4, 6], joker: null }],
+})
+const THREE_ROLLS = farkleJson({ ...PRESETS.farkle, name: 'Three rolls', goal: 1000, maxRolls: 3 })
+
+/** Plays by these rules, and has a position of them looked at. */
+async function openRules(page: Page, rules: string, code: string): Promise<void> {
+  await goTo(page, '/rules?import=1')
+  await page.getByLabel('Rules as text').fill(rules)
+  await page.getByRole('button', { name: 'Read the rules' }).click()
+  await page.getByRole('button', { name: 'Save and play' }).click()
+  await expect(page).not.toHaveURL(/#\/rules/)
+  await goTo(page, `/analyse/${code}`)
+  const solve = page.getByRole('button', { name: 'Solve' })
+  const chance = page.getByText('Your chance to win')
+  await expect(solve.or(chance)).toBeVisible()
+  if (await solve.isVisible()) await solve.click()
+  await expect(chance).toBeVisible()
+}
+
 const options = (page: Page): Locator =>
   page.getByRole('table', { name: 'Options, best first' }).locator('tbody').getByRole('row')
 
@@ -26,6 +50,38 @@ async function openFarkle(page: Page, code: string): Promise<void> {
 }
 
 test.describe('the analyser', () => {
+  test('asks which dice have rolled what, and which to keep', async ({ app: { page } }) => {
+    // One of the two 1s is the loaded die: it is the better one to roll again.
+    await openRules(page, LOADED, 'b0.d0.t100.r114.k121')
+    await expect(page.getByRole('toolbar', { name: 'Dice rolled: Lucky' })).toBeVisible()
+    await expect(options(page).filter({ hasText: 'ordinary' })).not.toHaveCount(0)
+    await expect(page.getByText(/1 Lucky/).first()).toBeVisible()
+    await page.getByRole('radio', { name: 'Dice left' }).click()
+    await page
+      .getByRole('radiogroup', { name: 'Dice left: ordinary' })
+      .getByRole('radio', { name: '2' })
+      .click()
+    await page
+      .getByRole('radiogroup', { name: 'Dice left: Lucky' })
+      .getByRole('radio', { name: '1' })
+      .click()
+    await expectCode(page, 'b0.d0.t100.n3.k112')
+    await expect(page.getByText(/Roll 3 dice: 2 ordinary, 1 Lucky/)).toBeVisible()
+  })
+
+  test('counts the rolls that are left', async ({ app: { page } }) => {
+    await openRules(page, THREE_ROLLS, 'b0.d0.t100.n3.l2')
+    const chance = page.getByRole('table', { name: 'Options, best first' })
+    await expect(chance).toContainText('Roll 3 dice')
+    const two = await options(page).first().innerText()
+    await page
+      .getByRole('radiogroup', { name: 'Rolls left' })
+      .getByRole('radio', { name: '1' })
+      .click()
+    await expectCode(page, 'b0.d0.t100.n3.l1')
+    await expect(options(page).first()).not.toHaveText(two)
+  })
+
   test('finds what the 2017 paper does with 3 6 6 1 1 4', async ({ app: { page } }) => {
     // Busche and Neller 2017, section 4: with a turn total of 2,000, take both 1s and bank.
     await openFarkle(page, 'b0.d0.t2000.r366114')

@@ -50,7 +50,10 @@ function rowsOf(options: readonly WinOption[], order: 'wins' | 'points'): string
 
 describe('an option in words', () => {
   it('says what is done', () => {
-    expect([bank, roll].map(actionWords)).toEqual([`Bank 2${THIN}200`, 'Roll 4 dice'])
+    expect([bank, roll].map((option) => actionWords(option))).toEqual([
+      `Bank 2${THIN}200`,
+      'Roll 4 dice',
+    ])
     expect(optionWords(bank)).toBe(`Take 1, 1 for 200, bank 2${THIN}200`)
     expect(optionWords(option({ setAside: [], then: 'roll', diceLeft: 1 }))).toBe('Roll 1 die')
   })

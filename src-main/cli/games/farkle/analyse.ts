@@ -1,7 +1,9 @@
 import { problemText } from '#shared/base/result.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { POSITION_EXAMPLE, parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import { facesInWords, kindNames, kindsInWords } from '#shared/games/farkle/analysis/kind-names.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import { positionData } from '#shared/games/farkle/requests/win.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { grouped, writtenDifference } from '#shared/texts/numbers.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
@@ -31,11 +33,11 @@ export interface AnalyseAnswer extends GameAnswer, Omit<Analysis, 'code'> {
 export async function askAnalyse(
   ask: Ask,
   rules: RuleSet,
-  { dice, ...rest }: Position,
+  position: Position,
 ): Promise<AnalyseAnswer> {
   const { code, ...analysis } = await ask('win.analyse', {
     rules,
-    position: { ...rest, dice: 'left' in dice ? dice : { rolled: [...dice.rolled] } },
+    position: positionData(position),
   })
   return { ...gameAnswer(rules), position: code, ...analysis }
 }
@@ -49,19 +51,25 @@ const points = (value: number): string =>
     maximumFractionDigits: POINT_PLACES,
   })
 
-const action = ({ then, turnTotal, diceLeft }: Option): string =>
-  then === 'bank' ? `bank ${grouped(turnTotal)}` : `roll ${diceLeft}`
+function action(
+  { then, turnTotal, diceLeft, leftKinds }: Option,
+  names: readonly string[],
+): string {
+  if (then === 'bank') return `bank ${grouped(turnTotal)}`
+  if (diceLeft === 0) return 'give up'
+  return leftKinds ? `roll ${kindsInWords(leftKinds, names)}` : `roll ${diceLeft}`
+}
 
 /** The options as a table, best for winning first, each with its reason at the end of the line. */
-function optionTable(options: readonly Option[]): string {
+function optionTable(options: readonly Option[], names: readonly string[]): string {
   const wins = Math.max(...options.map(({ winProbability }) => winProbability))
   const most = Math.max(...options.map(({ expectedPoints }) => expectedPoints))
   const [heading, ...lines] = textTable([
     ['', 'Set aside', 'then', 'Wins', 'loses', 'Points', 'loses'],
     ...options.map((option) => [
       String(option.winRank),
-      option.setAside.join(' '),
-      action(option),
+      facesInWords(option.setAside, option.kinds, names),
+      action(option, names),
       percent(option.winProbability),
       option.winRank === 1 ? '-' : percentDifference(wins, option.winProbability),
       points(option.expectedPoints),
@@ -80,7 +88,7 @@ export function analyseText(rules: RuleSet, answer: AnalyseAnswer): string {
   return [
     gameInWords(rules),
     `${position}: you win ${percent(winProbability)}.${last}\n${verdict}`,
-    ...(options.length > 0 ? [optionTable(options)] : []),
+    ...(options.length > 0 ? [optionTable(options, kindNames(rules))] : []),
   ].join('\n\n')
 }
 
@@ -102,7 +110,10 @@ const CODE_HELP = `CODE is made of parts with dots between them:
   n4       four dice are left to roll, or
   r113456  these dice were just rolled
   f1 g2    your and the opponent's farkles in a row, left out if none
-  s2       you moved second, where the game ends after equal turns`
+  s2       you moved second, where the game ends after equal turns
+  k112     the kind of each die, where dice are not alike: 1 for the first kind, and so on
+  l2       the rolls that are left, where a turn has a most number of them
+  c300     the points that are still to confirm before these dice`
 
 function readPosition(text: string | undefined): Position {
   if (text === undefined) {

@@ -7,6 +7,7 @@ import type { DraftField } from './position-draft.ts'
 /** What a ranking is still for where other things are typed: "8 500 banked by you and 3 dice left". */
 export function heldWords(position: Position, held: readonly DraftField[]): string {
   const { own, opponent, turnTotal, dice, ownFarkles, opponentFarkles, second } = position
+  const { rollsLeft, owed = 0 } = position
   const words = farklePageTexts.analyse.held
   const phrases: Readonly<Record<DraftField, () => string>> = {
     own: () => words.own(formatNumber(own)),
@@ -16,6 +17,8 @@ export function heldWords(position: Position, held: readonly DraftField[]): stri
       'left' in dice ? words.left(diceCountOf(position)) : words.rolled(dice.rolled.join(' ')),
     ownFarkles: () => words.farkles.you(ownFarkles),
     opponentFarkles: () => words.farkles.opponent(opponentFarkles),
+    rollsLeft: () => words.rollsLeft(rollsLeft ?? null),
+    owed: () => words.owed(formatNumber(owed)),
     second: () => words.seats[second ? 'second' : 'first'],
   }
   return listed(held.map((field) => phrases[field]()))

@@ -1,4 +1,5 @@
 import type { Settings } from '#shared/contract/settings.ts'
+import { facesInWords, kindsInWords } from '#shared/games/farkle/analysis/kind-names.ts'
 import type { WinOption } from '#shared/games/farkle/requests/win.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
@@ -15,19 +16,24 @@ export function ranked(options: readonly WinOption[], order: Order): readonly Wi
 }
 
 /** Action after the dice are set aside: "Bank 2,200", "Roll 4 dice". */
-export function actionWords({ then, turnTotal, diceLeft }: WinOption): string {
+export function actionWords(option: WinOption, names: readonly string[] = []): string {
+  const { then, turnTotal, diceLeft, leftKinds } = option
   const { bankTotal, rollDice } = texts.parts.tray
-  return then === 'bank' ? bankTotal(formatNumber(turnTotal)) : rollDice(diceLeft)
+  if (then === 'bank') return bankTotal(formatNumber(turnTotal))
+  if (diceLeft === 0) return farklePageTexts.analyse.table.giveUp
+  return leftKinds ? `${rollDice(diceLeft)}: ${kindsInWords(leftKinds, names)}` : rollDice(diceLeft)
 }
 
 /** An option in words, for who cannot see its dice. */
-export function optionWords(option: WinOption): string {
-  const { setAside, points, then, turnTotal, diceLeft } = option
-  if (setAside.length === 0) return actionWords(option)
-  const { takeAndBank, takeAndRoll } = farklePageTexts.analyse.table
-  const dice = setAside.join(', ')
+export function optionWords(option: WinOption, names: readonly string[] = []): string {
+  const { setAside, kinds, leftKinds, points, then, turnTotal, diceLeft } = option
+  if (setAside.length === 0) return actionWords(option, names)
+  const { takeAndBank, takeAndRoll, takeAndGiveUp } = farklePageTexts.analyse.table
+  const dice = kinds ? facesInWords(setAside, kinds, names) : setAside.join(', ')
   const made = formatNumber(points)
   return then === 'bank'
     ? takeAndBank(dice, made, formatNumber(turnTotal))
-    : takeAndRoll(dice, made, diceLeft)
+    : diceLeft === 0
+      ? takeAndGiveUp(dice, made)
+      : takeAndRoll(dice, made, diceLeft, leftKinds ? kindsInWords(leftKinds, names) : '')
 }

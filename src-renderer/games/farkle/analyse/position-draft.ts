@@ -3,6 +3,8 @@ import { ALL_DICE, type DiceCount } from '#shared/base/units.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
+import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
+import { isConfirmed } from '#shared/games/farkle/rules/turn-rules.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
@@ -18,14 +20,25 @@ export interface PositionDraft {
   readonly ownFarkles: number
   readonly opponentFarkles: number
   readonly second: boolean
+  /** Where the dice are not alike: the kind of each die left, and of each rolled one. */
+  readonly leftKinds: readonly number[]
+  readonly rolledKinds: readonly number[]
+  /** Rolls left; null for as many as there can be. */
+  readonly rollsLeft: number | null
+  /** Points to confirm. */
+  readonly owed: string
 }
 
 /** The scores of a draft. */
 export const SCORES = ['own', 'opponent', 'turnTotal'] as const
 
+/** The other fields of a draft that a problem can be about. */
+const OTHERS = ['dice', 'ownFarkles', 'opponentFarkles', 'second', 'rollsLeft', 'owed'] as const
+
 /** The draft of a position; `before` keeps the dice of the kind that the position does not use. */
 export function draftOf(position: Position, before?: PositionDraft): PositionDraft {
   const { own, opponent, turnTotal, dice, ownFarkles, opponentFarkles, second } = position
+  const kinds = dice.kinds ?? []
   const isLeft = 'left' in dice
   return {
     own: formatNumber(own),
@@ -37,14 +50,17 @@ export function draftOf(position: Position, before?: PositionDraft): PositionDra
     ownFarkles,
     opponentFarkles,
     second: second ?? false,
+    leftKinds: isLeft ? [...kinds] : (before?.leftKinds ?? []),
+    rolledKinds: isLeft ? (before?.rolledKinds ?? []) : [...kinds],
+    rollsLeft: position.rollsLeft ?? null,
+    owed: formatNumber(position.owed ?? 0),
   }
 }
 
-const DICE_FIELDS = ['kind', 'left', 'rolled'] as const
+const DICE_FIELDS = ['kind', 'left', 'rolled', 'leftKinds', 'rolledKinds'] as const
 
 /** The fields of a draft that a problem can be about. */
-export type DraftField =
-  (typeof SCORES)[number] | 'dice' | 'ownFarkles' | 'opponentFarkles' | 'second'
+export type DraftField = (typeof SCORES)[number] | (typeof OTHERS)[number]
 
 /** A draft that is made whole with what some fields had before. */
 export interface RestOfDraft {
@@ -77,10 +93,7 @@ export function readRest(
   if (before === null) return null
   const held = read.problems.map(({ field }) => field as DraftField)
   const last = draftOf(before, draft)
-  for (const fields of [
-    held,
-    [...SCORES, 'dice', 'ownFarkles', 'opponentFarkles', 'second'] as const,
-  ]) {
+  for (const fields of [held, [...SCORES, ...OTHERS] as const]) {
     const rest = readDraft(withFields(draft, fields, last), game)
     if (rest.ok) return { position: rest.value, held: fields }
   }
@@ -95,7 +108,7 @@ export function readDraft(draft: PositionDraft, game: WinGame): Result<Position>
    * Reads a score. One that cannot be read is a problem and counts as `harmless`, which does not
    * conflict with the other fields.
    */
-  const score = (field: (typeof SCORES)[number], harmless: number): number => {
+  const score = (field: (typeof SCORES)[number] | 'owed', harmless: number): number => {
     const value = readNumber(draft[field])
     if (value === null) problems.push({ field, message: editor.noNumber })
     return value ?? harmless
@@ -104,14 +117,22 @@ export function readDraft(draft: PositionDraft, game: WinGame): Result<Position>
     problems.push({ field: 'dice', message: dice.missing })
   }
   const counted = game.counters > 1
+  const { maxRolls, confirmation } = game.rules
+  const kinds = draft.kind === 'left' ? draft.leftKinds : draft.rolledKinds
+  const owed = isConfirmed(confirmation) ? score('owed', 0) : 0
   const position: Position = {
     own: score('own', 0),
     opponent: score('opponent', 0),
     turnTotal: score('turnTotal', game.model.grid),
-    dice: draft.kind === 'left' ? { left: draft.left } : { rolled: draft.rolled },
+    dice: {
+      ...(draft.kind === 'left' ? { left: draft.left } : { rolled: draft.rolled }),
+      ...(kinds.length > 0 && hasOwnDice(game.rules) && { kinds }),
+    },
     ownFarkles: counted ? draft.ownFarkles : 0,
     opponentFarkles: counted ? draft.opponentFarkles : 0,
     ...(game.seats === 2 && draft.second && { second: true }),
+    ...(maxRolls > 0 && draft.rollsLeft !== null && { rollsLeft: draft.rollsLeft }),
+    ...(owed > 0 && { owed }),
   }
   const named = new Set(problems.map(({ field }) => field))
   const all = [

@@ -2,12 +2,15 @@ import type { Face } from '#shared/dice/multiset.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import type { PastAnswer } from '#shared/games/farkle/requests/drill.ts'
 import { texts } from '#shared/texts/texts.ts'
-import type { AnswerRow } from '../../../components/answer-row.ts'
+import type { AnswerRow, PositionRow } from '../../../components/answer-row.ts'
 import { formatNumber, formatText } from '../../../components/format.ts'
 import { shortLoss } from '../../../components/goal-format.ts'
 
 /** The dice that lay on the table, none where only bank or roll was asked, and what else counted. */
-function tableOf({ code, goal }: PastAnswer): { dice: readonly Face[]; words: string } {
+function tableOf({ code, goal }: Pick<PastAnswer, 'code' | 'goal'>): {
+  dice: readonly Face[]
+  words: string
+} {
   const position = parsePositionCode(code)
   if (!position.ok) return { dice: [], words: '' }
   const { own, opponent, turnTotal, dice } = position.value
@@ -42,6 +45,25 @@ export function answerRows(
       best: sentence(best),
       chosen: chosen === best ? '' : formatText(chosen),
       note: note(answer),
+      to: { name: 'analyse', params: { code }, query: { rules } },
+      toLabel: texts.parts.answers.analyseCode(code),
+    }
+  })
+}
+
+/** Positions that cards were made of, as PositionRows shows them. */
+export function positionRows(
+  rules: string,
+  goal: PastAnswer['goal'],
+  cards: readonly { readonly id: number; readonly code: string }[],
+): PositionRow[] {
+  return cards.map(({ id, code }) => {
+    const { dice, words } = tableOf({ code, goal })
+    const position = parsePositionCode(code)
+    const left = position.ok && 'left' in position.value.dice ? position.value.dice.left : null
+    return {
+      ...{ id, dice },
+      where: left === null ? words : `${words}, ${texts.parts.board.diceLeft(left)}`,
       to: { name: 'analyse', params: { code }, query: { rules } },
       toLabel: texts.parts.answers.analyseCode(code),
     }

@@ -1,37 +1,56 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
-import { multisetOf, type Face } from '../../../dice/multiset.ts'
+import type { Face } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { diceAfter } from '../solve/turn/turn-model.ts'
+import type { TurnNode } from '../solve/turn/turn-model.ts'
 import type { Position } from './position.ts'
-import { setAsides } from './set-aside.ts'
+import { turnWalk } from './turn-walk.ts'
 
 /** Something to do: some dice set aside, then bank or roll. */
 export interface Action {
-  /** Ascending; empty where no roll lies on the table. */
+  /** Ascending, kind by kind where the dice are not alike; empty where no roll lies on the table. */
   readonly setAside: readonly Face[]
   readonly points: Points
   readonly then: 'bank' | 'roll'
-  /** Dice left to roll, all of them after hot dice. */
+  /** Where the dice are not alike: the kinds of those set aside, and of those left to roll. */
+  readonly kinds?: readonly number[]
+  readonly leftKinds?: readonly number[]
+  /** Dice left to roll, all of them after hot dice; 0 after the last roll of a turn. */
   readonly diceLeft: DiceCount
   /** After setting aside. */
   readonly turnTotal: Points
+}
+
+/** An action of a position, with the node of the turn that it leads to. */
+export interface PositionAction extends Action {
+  readonly node: TurnNode
 }
 
 /**
  * Everything that may be done, the bank before the roll; also the banks that a minimum forbids, which
  * depends on the scores.
  */
-export function actionsOf(rules: RuleSet, { turnTotal, dice }: Position): Action[] {
-  const both = (action: Omit<Action, 'then'>): Action[] => [
-    { ...action, then: 'bank' },
-    { ...action, then: 'roll' },
-  ]
-  if ('left' in dice) return both({ setAside: [], points: 0, diceLeft: dice.left, turnTotal })
-  return setAsides(rules, multisetOf(dice.rolled)).flatMap(({ dice: setAside, points }) =>
+export function actionsOf(rules: RuleSet, position: Position): PositionAction[] {
+  const walk = turnWalk(rules)
+  const both = (
+    action: Omit<PositionAction, 'then' | 'diceLeft' | 'leftKinds'>,
+  ): PositionAction[] => {
+    const left = walk.diceAt(action.node)
+    const whole = { ...action, diceLeft: left.count, ...(left.kinds && { leftKinds: left.kinds }) }
+    return [
+      { ...whole, then: 'bank' },
+      { ...whole, then: 'roll' },
+    ]
+  }
+  const { turnTotal, dice } = position
+  const node = walk.nodeOf(position)
+  if (node === null) return []
+  if ('left' in dice) return both({ setAside: [], points: 0, node, turnTotal })
+  return walk.choices(node, dice).flatMap(({ dice: setAside, kinds, points, next }) =>
     both({
       setAside,
+      ...(kinds && { kinds }),
       points,
-      diceLeft: diceAfter(dice.rolled.length, setAside.length, rules.dice),
+      node: next,
       turnTotal: turnTotal + points,
     }),
   )

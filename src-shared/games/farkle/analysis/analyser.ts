@@ -1,16 +1,16 @@
 import type { Points, Probability } from '../../../base/units.ts'
-import { multisetOf } from '../../../dice/multiset.ts'
 import { losesAtOnce } from '../rules/losing-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
 import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
 import type { GameEndings, ValueOf } from '../solve/win/turn-values.ts'
 import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
-import { actionsOf, type Action } from './actions.ts'
+import { actionsOf, type PositionAction } from './actions.ts'
 import { strategyAt, type PointsPlay } from './points-play.ts'
 import { isLastTurn } from './position-rules.ts'
 import type { Position } from './position.ts'
 import { lastTurn, usualTurn, type BankOutcome, type TurnOutlook } from './turn-outlook.ts'
+import { shownFaces } from './turn-walk.ts'
 
 /** Two win probabilities that differ by less are equal: solved values are right to 1e-12. */
 export const WIN_TOLERANCE: Probability = 1e-11
@@ -42,7 +42,7 @@ interface ActionValue {
 }
 
 /** An action beside all others. Losses are against the best one; equal options share a rank. */
-export interface Option extends Action, ActionValue {
+export interface Option extends PositionAction, ActionValue {
   readonly winLoss: Probability
   readonly winRank: number
   readonly pointsLoss: Points
@@ -97,11 +97,11 @@ function valueOfAction(
   { game }: AnalysisContext,
   outlook: TurnOutlook,
   strategy: TurnStrategy,
-  { then, diceLeft, turnTotal }: Action,
+  { then, node, turnTotal }: PositionAction,
 ): ActionValue | null {
   const row = turnTotal / game.model.grid
   if (then === 'bank') {
-    const bank = outlook.bank(diceLeft, row)
+    const bank = outlook.bank(node, row)
     return (
       bank && {
         winProbability: bank.value,
@@ -114,10 +114,10 @@ function valueOfAction(
       }
     )
   }
-  const winProbability = outlook.roll(diceLeft, row)
-  const expectedPoints = turnTotal + gainOfRolling(strategy, turnTotal, diceLeft)
-  const farkleProbability = game.model.byDice[diceLeft]!.farkleProbability
-  const pointsRisk = strategy.model.byDice[diceLeft]!.farkleProbability
+  const winProbability = outlook.roll(node, row)
+  const expectedPoints = turnTotal + gainOfRolling(strategy, turnTotal, node)
+  const farkleProbability = game.model.byDice[node]!.farkleProbability
+  const pointsRisk = strategy.model.byDice[node]!.farkleProbability
   const farkle = turnTotal === 0 ? outlook.firstFarkle : outlook.farkle
   const winOtherwise = otherwise(winProbability, farkleProbability, farkle)
   return {
@@ -131,6 +131,17 @@ function valueOfAction(
   }
 }
 
+/** Whether an action gives up points after the last roll that are better banked. */
+function isGivenUp(
+  { game }: AnalysisContext,
+  outlook: TurnOutlook,
+  action: PositionAction,
+): boolean {
+  if (action.diceLeft > 0) return false
+  const bank = outlook.bank(action.node, action.turnTotal / game.model.grid)
+  return bank !== null && bank.value >= outlook.farkle
+}
+
 /** Ranks from 1 by falling value; values within the tolerance of a better one share its rank. */
 function ranksOf(values: readonly number[], tolerance: number): number[] {
   const falling = values.toSorted((a, b) => b - a)
@@ -138,7 +149,7 @@ function ranksOf(values: readonly number[], tolerance: number): number[] {
 }
 
 /** Puts every action beside the best one, best for winning first. */
-function ranked(valued: readonly (Action & ActionValue)[]): Option[] {
+function ranked(valued: readonly (PositionAction & ActionValue)[]): Option[] {
   const wins = valued.map(({ winProbability }) => winProbability)
   const points = valued.map(({ expectedPoints }) => expectedPoints)
   const winRanks = ranksOf(wins, WIN_TOLERANCE)
@@ -190,7 +201,7 @@ export function analyse(
   const { rules, game, points } = context
   const { dice } = position
   const finalTurn = isLastTurn(game, position)
-  if ('rolled' in dice && winsAtOnce(rules, multisetOf(dice.rolled))) {
+  if ('rolled' in dice && winsAtOnce(rules, shownFaces(rules, dice))) {
     return decided(1, finalTurn, true)
   }
   const outlook = known ?? outlookOf(context, position)
@@ -199,12 +210,13 @@ export function analyse(
   const valued = actions.flatMap((action) => {
     // A turn that leads beyond a goal to be hit exactly is lost, which is never better than to go on.
     if (game.exact && position.own + action.turnTotal > rules.goal) return []
+    if (action.then === 'roll' && isGivenUp(context, outlook, action)) return []
     const value = valueOfAction(context, outlook, strategy, action)
     return value ? [{ ...action, ...value }] : []
   })
   if (valued.length === 0) {
     const farkle = position.turnTotal === 0 ? outlook.firstFarkle : outlook.farkle
-    if ('rolled' in dice && losesAtOnce(rules, multisetOf(dice.rolled))) {
+    if ('rolled' in dice && losesAtOnce(rules, shownFaces(rules, dice))) {
       return decided(outlook.losing, finalTurn, false, 'losingDice')
     }
     return decided(farkle, finalTurn, false, actions.length > 0 ? 'overshoot' : null)

@@ -4,6 +4,7 @@ import { farkleTexts } from '../texts/texts.ts'
 import type { Points, Probability } from '../../../base/units.ts'
 import type { Action } from './actions.ts'
 import type { Analysis, Option } from './analyser.ts'
+import { facesInWords, kindsInWords } from './kind-names.ts'
 import type { Position } from './position.ts'
 
 /** How numbers are written where the words are shown. */
@@ -12,6 +13,8 @@ export interface Writing {
   readonly points: (points: Points) => string
   /** A number with so many decimals. */
   readonly decimal: (value: number, decimals: number) => string
+  /** Names of the kinds of dice, where they are not alike. */
+  readonly kinds?: readonly string[]
 }
 
 /** Numbers as plain text has them: 10,000 and 0.5. */
@@ -63,16 +66,27 @@ export const diceWords = (count: number): string => texts.common.dice(count)
 
 /** An action in words: "set aside 1 1 and bank 350", "roll 4 dice". */
 export function actionWords(action: Action, writing: Writing): string {
-  const { bank, roll, setAsideAnd } = farkleTexts.analysis
-  const { setAside, then, diceLeft, turnTotal } = action
-  const next = then === 'bank' ? bank(writing.points(turnTotal)) : roll(diceLeft)
-  return setAside.length === 0 ? next : setAsideAnd(setAside.join(' '), next)
+  const { setAsideAnd } = farkleTexts.analysis
+  const { setAside, kinds } = action
+  const next = nextWords(action, writing)
+  if (setAside.length === 0) return next
+  return setAsideAnd(facesInWords(setAside, kinds, writing.kinds ?? []), next)
+}
+
+/** The action after dice were set aside: "bank 350", "roll 3 dice (2 ordinary, 1 Lucky)". */
+function nextWords({ then, diceLeft, leftKinds, turnTotal }: Action, writing: Writing): string {
+  const { bank, roll, giveUp } = farkleTexts.analysis
+  if (then === 'bank') return bank(writing.points(turnTotal))
+  if (diceLeft === 0) return giveUp
+  const kinds = leftKinds && writing.kinds ? ` (${kindsInWords(leftKinds, writing.kinds)})` : ''
+  return `${roll(diceLeft)}${kinds}`
 }
 
 /** Fields of an option that its reason is made from. */
 export type ReasonedOption = Pick<
   Option,
   | 'then'
+  | 'diceLeft'
   | 'turnTotal'
   | 'outcome'
   | 'farkleProbability'
@@ -104,6 +118,7 @@ function rollReason(option: ReasonedOption, finalTurn: boolean, writing: Writing
   const { farkleProbability, winAfterFarkle, winOtherwise } = option
   const percent = (chance: Probability): string => percentWords(chance, writing)
   const loses = finalTurn && winAfterFarkle === 0
+  if (option.diceLeft === 0) return reasons.givesUp(percent(winAfterFarkle!))
   if (winOtherwise === null) {
     return loses ? reasons.alwaysLoses : reasons.alwaysFarkles(percent(winAfterFarkle!))
   }

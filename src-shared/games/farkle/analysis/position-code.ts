@@ -2,7 +2,7 @@ import { farkleTexts } from '../texts/texts.ts'
 import { excerpt } from '../../../base/plain-text.ts'
 import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import type { Face } from '../../../dice/multiset.ts'
-import type { Position } from './position.ts'
+import type { Position, PositionDice } from './position.ts'
 
 /** A position's code as an example to follow. */
 export const POSITION_EXAMPLE = 'b7500.d1500.t350.n4'
@@ -11,7 +11,11 @@ export const POSITION_EXAMPLE = 'b7500.d1500.t350.n4'
 const MAX_CHARACTERS = 80
 const MAX_QUOTED = 20
 
-/** The letters of a code, as in the paper: b and d banked, t the turn total, n dice or r a roll. */
+/**
+ * The letters of a code, as in the paper: b and d banked, t the turn total, n dice or r a roll. Beside
+ * them what only some rules count: f and g farkles, s the seat, k kinds of dice, l rolls left, c points
+ * to confirm.
+ */
 const FIELDS = {
   b: 'own',
   d: 'opponent',
@@ -21,6 +25,9 @@ const FIELDS = {
   f: 'ownFarkles',
   g: 'opponentFarkles',
   s: 'second',
+  k: 'dice',
+  l: 'rollsLeft',
+  c: 'owed',
 } as const
 type Letter = keyof typeof FIELDS
 
@@ -38,24 +45,42 @@ const FORMS: Readonly<Record<Letter, RegExp>> = {
   f: /^[0-5]$/,
   g: /^[0-5]$/,
   s: /^[12]$/,
+  k: /^[1-8]{1,8}$/,
+  l: /^(\d|10)$/,
+  c: /^(0|[1-9]\d{0,5})$/,
 }
 
 const quoted = (text: string): string => farkleTexts.analysis.code.quoted(excerpt(text, MAX_QUOTED))
 
+/** The same dice, those rolled ascending, and equal faces by their kind. */
+function inOrder(dice: PositionDice): PositionDice {
+  const { kinds } = dice
+  if ('left' in dice) return kinds ? { ...dice, kinds: kinds.toSorted((a, b) => a - b) } : dice
+  const pairs = dice.rolled
+    .map((face, i) => ({ face, kind: kinds?.[i] ?? 0 }))
+    .sort((a, b) => a.face - b.face || a.kind - b.kind)
+  const rolled = pairs.map(({ face }) => face)
+  return kinds ? { rolled, kinds: pairs.map(({ kind }) => kind) } : { rolled }
+}
+
 /**
  * A position as a short text that can be copied and typed: `b7500.d1500.t350.n4`, or with the dice
  * rolled, ascending, `b7500.d1500.t350.r113456`; farkles in a row, if any, at the end: `.f1.g2`;
- * under equal turns `.s2` where the player to move is the one who moved second.
+ * under equal turns `.s2` where the player to move is the one who moved second. `.k112` says the kind
+ * of each die, `.l2` the rolls left and `.c300` the points that are still to confirm.
  */
 export function positionCode(position: Position): string {
-  const { own, opponent, turnTotal, dice, ownFarkles, opponentFarkles, second } = position
+  const { own, opponent, turnTotal, ownFarkles, opponentFarkles, second } = position
+  const { rollsLeft, owed = 0 } = position
+  const dice = inOrder(position.dice)
   const parts = [`b${own}`, `d${opponent}`, `t${turnTotal}`]
-  parts.push(
-    'left' in dice ? `n${dice.left}` : `r${dice.rolled.toSorted((a, b) => a - b).join('')}`,
-  )
+  parts.push('left' in dice ? `n${dice.left}` : `r${dice.rolled.join('')}`)
+  if (dice.kinds) parts.push(`k${dice.kinds.map((kind) => kind + 1).join('')}`)
   if (ownFarkles > 0) parts.push(`f${ownFarkles}`)
   if (opponentFarkles > 0) parts.push(`g${opponentFarkles}`)
   if (second) parts.push('s2')
+  if (rollsLeft !== undefined) parts.push(`l${rollsLeft}`)
+  if (owed > 0) parts.push(`c${owed}`)
   return parts.join('.')
 }
 
@@ -97,7 +122,7 @@ export function parsePositionCode(input: string): Result<Position> {
   }
   const read = readParts(text)
   if (!read.ok) return read
-  const { b, d, t, n, r, f = '0', g = '0', s } = read.value
+  const { b, d, t, n, r, f = '0', g = '0', s, k, l, c } = read.value
   const problems: Problem[] = []
   const missing = (letter: Letter): void => {
     const message = code.missing(letter, code.names[letter], POSITION_EXAMPLE)
@@ -111,15 +136,21 @@ export function parsePositionCode(input: string): Result<Position> {
   } else if (n !== undefined && r !== undefined) {
     problems.push({ field: 'dice', message: code.leftAndRolled })
   }
+  if (k !== undefined && k.length !== (r?.length ?? Number(n))) {
+    problems.push({ field: 'dice', message: code.kindOfEach })
+  }
   if (problems.length > 0) return failed(...problems)
+  const kinds = k === undefined ? {} : { kinds: [...k].map((kind) => Number(kind) - 1) }
   const rolled = r === undefined ? [] : ([...r].map(Number) as Face[])
   return ok({
     own: Number(b),
     opponent: Number(d),
     turnTotal: Number(t),
-    dice: r === undefined ? { left: Number(n) } : { rolled: rolled.sort((x, y) => x - y) },
+    dice: inOrder({ ...(r === undefined ? { left: Number(n) } : { rolled }), ...kinds }),
     ownFarkles: Number(f),
     opponentFarkles: Number(g),
     ...(s === '2' && { second: true }),
+    ...(l !== undefined && { rollsLeft: Number(l) }),
+    ...(c !== undefined && c !== '0' && { owed: Number(c) }),
   })
 }

@@ -5,6 +5,7 @@ import type { Points } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import { diceCountOf, type Position } from './position.ts'
+import { turnProblems } from './turn-problems.ts'
 
 /** The largest turn total that is looked at; with dice it is out of reach. */
 export const MAX_TURN_TOTAL: Points = 1_000_000
@@ -117,7 +118,7 @@ export function positionProblems(game: ScoreGrid, position: Position): Problem[]
   if (turnTotal !== null) problems.push({ field: 'turnTotal', message: turnTotal })
   const dice = diceProblem(game, position)
   if (dice !== null) problems.push({ field: 'dice', message: dice })
-  return problems
+  return problems.length > 0 ? problems : turnProblems(game.rules, position)
 }
 
 /** Whether the opponent has reached the goal, so that this turn is the last; for valid standings. */

@@ -5,10 +5,14 @@ import type { Face } from '../../../dice/multiset.ts'
  * Dice that a player is about to decide on: how many to roll, or which of the rolled ones to set
  * aside.
  */
-export type PositionDice =
+export type PositionDice = (
   | { readonly left: DiceCount }
-  /** One to six dice, in any order. */
+  /** One to eight dice, in any order. */
   | { readonly rolled: readonly Face[] }
+) & {
+  /** Where the dice are not alike: the kind of each, by its place among diceKinds. */
+  readonly kinds?: readonly number[] | undefined
+}
 
 /** Where a two-player game stands in the middle of a turn, seen by the player to move. */
 export interface Position {
@@ -23,6 +27,10 @@ export interface Position {
   readonly opponentFarkles: number
   /** Under equal turns: whether the player to move is the one who moved second. */
   readonly second?: boolean | undefined
+  /** Under a limit of rolls: those that may follow what is on the table; as many as can be, if not told. */
+  readonly rollsLeft?: number | undefined
+  /** Under a confirmation: points that the turn had to make before these dice; none, if not told. */
+  readonly owed?: Points | undefined
 }
 
 /** How many dice a position is about: left to roll, or just rolled. */

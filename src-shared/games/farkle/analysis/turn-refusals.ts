@@ -9,7 +9,7 @@ export function noTables(rules: RuleSet): string | null {
   return remembersMore(rules) ? farkleTexts.turnRules.noTables : null
 }
 
-/** Why rules have no positions to look at and to be asked about, as a sentence; null if they have. */
+/** Why rules have no positions to be asked about, in drills and on cards, as a sentence; null if they have. */
 export function noPositions(rules: RuleSet): string | null {
   return noTables(rules) ?? (isPlainTurn(rules) ? null : farkleTexts.turnRules.noPositions)
 }

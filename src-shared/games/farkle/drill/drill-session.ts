@@ -101,7 +101,8 @@ function courseOf(table: Table, { needs, again = [] }: SessionOptions): FarkleCo
   const { scope, kind, filters, weighting, seed, questions } = setup
   if (scope === 'game') return gameCourse(table)
   if (scope === 'cell' && setup.source.kind !== 'play') {
-    return againCourse(events, kit, again, { questions, noForced: filters.noForced })
+    const noForced = filters.noForced && setup.source.kind !== 'cards'
+    return againCourse(events, kit, again, { questions, noForced })
   }
   const topic = setup.part === undefined ? null : topicNamed(setup.lesson)
   const source = new QuestionSource(kit, {

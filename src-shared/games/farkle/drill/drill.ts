@@ -4,7 +4,7 @@ import type { AnswerRecord, CellLosses, Drill, SessionOptions } from '../../../s
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { whyNoGames } from '../analysis/too-large.ts'
-import { parsePositionCode } from '../analysis/position-code.ts'
+import { parsePositionCode, positionCode } from '../analysis/position-code.ts'
 import { noPositions } from '../analysis/turn-refusals.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gapsInPlay } from './calibration.ts'
@@ -107,6 +107,16 @@ function knownSetup(setup: DrillSetup): DrillSetup {
   return { ...setup, filters }
 }
 
+/** For points the scores do not matter, unless what may be banked first is another amount. */
+function sharedCode(rules: RuleSet, goal: Goal, code: string): string {
+  const parsed = parsePositionCode(code)
+  if (!parsed.ok) return code
+  const position = parsed.value
+  if (goal === 'wins' || rules.minimumFirstBank !== rules.minimumBank) return positionCode(position)
+  const plain = positionCode({ ...position, own: 0, opponent: 0 })
+  return recordChecks(rules).positionProblem(plain) === null ? plain : positionCode(position)
+}
+
 /** The drills of Farkle. */
 export const drill = {
   setupProblems,
@@ -122,6 +132,7 @@ export const drill = {
   knownSetup,
   knownOwn: knownAnswer,
   checks: (rules: RuleSet) => recordChecks(rules),
+  sharedCode,
   columns: ANSWER_COLUMNS,
   line: answerLine,
   choiceOf,

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { MAX_DICE } from '../../../base/units.ts'
 import { MIN_DICE } from '../rules/rule-set.ts'
+import { grouped } from '../../../texts/numbers.ts'
+import type { Position } from '../analysis/position.ts'
 import { MAX_GOAL } from '../input/rule-numbers.ts'
+import { MAX_ROLLS } from '../rules/turn-rules.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { chance, count, number, whole } from '../../../schemas/numbers.ts'
 import { ruleSetSchema } from './rules.ts'
@@ -24,6 +27,27 @@ const faces = v.pipe(
 
 const solved = { rules: ruleSetSchema }
 
+/** The kind of each die, where they are not alike. */
+const kindsRule = (): string => farkleTexts.requests.kinds
+const kinds = v.optional(
+  v.pipe(
+    v.array(
+      v.pipe(
+        v.number(kindsRule),
+        v.integer(kindsRule),
+        v.minValue(0, kindsRule),
+        v.maxValue(MAX_DICE - 1, kindsRule),
+      ),
+      kindsRule,
+    ),
+    v.minLength(1, kindsRule),
+    v.maxLength(MAX_DICE, kindsRule),
+  ),
+)
+
+const rollsRule = (): string => farkleTexts.requests.rollsLeft(MAX_ROLLS)
+const owedRule = (): string => farkleTexts.requests.owed(grouped(MAX_GOAL))
+
 /** Where a game stands, in points. Whether it fits the rule set is checked by whoever uses it. */
 export const positionSchema = v.object({
   /** Banked by the player to move. */
@@ -32,13 +56,38 @@ export const positionSchema = v.object({
   turnTotal: score,
   /** Dice to roll next, or the dice just rolled, from which some are to be set aside. */
   dice: v.union(
-    [v.object({ left: dice }), v.object({ rolled: faces })],
+    [v.object({ left: dice, kinds }), v.object({ rolled: faces, kinds })],
     () => farkleTexts.requests.positionDice,
   ),
   ownFarkles: farkles,
   opponentFarkles: farkles,
   second: secondSchema,
+  /** Under a limit of rolls, those that may follow what is on the table. */
+  rollsLeft: v.optional(
+    v.pipe(
+      v.number(rollsRule),
+      v.integer(rollsRule),
+      v.minValue(0, rollsRule),
+      v.maxValue(MAX_ROLLS, rollsRule),
+    ),
+  ),
+  /** Under a confirmation, points that the turn had to make before these dice. */
+  owed: v.optional(
+    v.pipe(
+      v.number(owedRule),
+      v.integer(owedRule),
+      v.minValue(0, owedRule),
+      v.maxValue(MAX_GOAL, owedRule),
+    ),
+  ),
 })
+
+/** A position as it is sent. */
+export function positionData({ dice, ...rest }: Position): PositionData {
+  const kinds = dice.kinds && { kinds: [...dice.kinds] }
+  const sent = 'left' in dice ? { left: dice.left } : { rolled: [...dice.rolled] }
+  return { ...rest, dice: { ...sent, ...kinds } }
+}
 
 const thresholdRule = (): string => farkleTexts.requests.thresholds
 const thresholds = v.pipe(
@@ -75,11 +124,14 @@ export const policySchema = v.variant(
 const option = v.object({
   /** The dice to set aside; empty where nothing was rolled. */
   setAside: v.array(face),
+  /** Where the dice are not alike: the kinds of those set aside, and of those left to roll. */
+  kinds: v.optional(v.array(count)),
+  leftKinds: v.optional(v.array(count)),
   /** Points that they score. */
   points: count,
   then: v.picklist(['bank', 'roll']),
-  /** Dice left to roll, six after hot dice. */
-  diceLeft: dice,
+  /** Dice left to roll, all of them after hot dice; 0 after the last roll of a turn. */
+  diceLeft: v.pipe(count, v.maxValue(MAX_DICE)),
   /** Turn total after setting aside. */
   turnTotal: score,
   winProbability: chance,
@@ -166,7 +218,9 @@ export const winRequests = {
       states: count,
       /** A guess of how long the rest takes on this machine. */
       secondsLeft: number,
-      /** The same of a map of the solved game. */
+      /** A guess of the memory that it takes, the program's own among it. */
+      megabytes: number,
+      /** A guess of the seconds of a map of the solved game. */
       mapSeconds: number,
     }),
   },

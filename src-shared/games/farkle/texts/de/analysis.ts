@@ -11,6 +11,7 @@ export const analysis: typeof english = {
 
   bank: (points) => `${points} sichern`,
   roll: (dice) => `mit ${dativeDice(dice)} weiterwürfeln`,
+  giveUp: 'die Punkte des Zugs aufgeben',
   setAside: (faces) => `${faces} beiseitelegen`,
   setAsideAnd: (faces, then) => `${faces} beiseitelegen und ${then}`,
 
@@ -22,6 +23,7 @@ export const analysis: typeof english = {
       `Sichert ${points} und erreicht das Ziel; Gewinnchance des Gegners im letzten Zug: ${otherWins}.`,
     passes: (points, otherWins) =>
       `Sichert ${points}; Gewinnchance des Gegners danach: ${otherWins}.`,
+    givesUp: (wins) => `Der Zug endet ohne seine Punkte; deine Gewinnchance danach: ${wins}.`,
     alwaysLoses: 'Immer ein Farkle, und damit ist das Spiel verloren.',
     alwaysFarkles: (wins) => `Immer ein Farkle; deine Gewinnchance danach: ${wins}.`,
     cannotFarkle: (wins) => `Kein Farkle möglich; deine Gewinnchance danach: ${wins}.`,

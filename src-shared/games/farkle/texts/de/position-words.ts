@@ -33,6 +33,22 @@ export const positionWords: typeof english = {
     allRolled: (all, count) =>
       `Bei 0 Zugpunkten wurden ${dice.number(all)} Würfel gewürfelt, nicht ${count}.`,
     mostDice: (all, count) => `Das Spiel hat ${dice.number(all)} Würfel, nicht ${count}.`,
+    kindsNotCounted: 'Arten von Würfeln zählen nur, wenn die Würfel nicht gleich sind.',
+    noSuchKind: (most) => `Das Spiel hat ${most} Arten von Würfeln, ab 1 gezählt.`,
+    tooManyOfKind: (most, name) =>
+      most === 1
+        ? `Das Spiel hat einen Würfel der Art „${name}“.`
+        : `Das Spiel hat ${most} Würfel der Art „${name}“.`,
+    whichDice: 'Sag, welche Würfel das sind, denn sie sind nicht gleich.',
+    rollsNotCounted: 'Die übrigen Würfe zählen nur, wenn ein Zug eine Höchstzahl von Würfen hat.',
+    rollsLeft: (least, most, left) =>
+      least === most
+        ? `Hier sind ${most} Würfe übrig, nicht ${left}.`
+        : `Hier können ${least} bis ${most} Würfe übrig sein, nicht ${left}.`,
+    owedNotCounted: 'Zu bestätigende Punkte zählen nur, wenn etwas bestätigt werden muss.',
+    owedTooMuch: (most) => `Höchstens ${most} Punkte können noch zu bestätigen sein.`,
+    noSuchTurn:
+      'Kein Zug kommt mit diesen Zugpunkten, den übrigen Würfen und den zu bestätigenden Punkten zu diesen Würfeln.',
   },
 
   code: {
@@ -45,6 +61,9 @@ export const positionWords: typeof english = {
       f: 'die Zahl deiner Farkles in Folge',
       g: 'die Zahl der Farkles des Gegners in Folge',
       s: 'dein Platz',
+      k: 'die Arten der Würfel',
+      l: 'die Zahl der übrigen Würfe',
+      c: 'die Zahl der zu bestätigenden Punkte',
     },
     forms: {
       b: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in b7500',
@@ -55,15 +74,19 @@ export const positionWords: typeof english = {
       f: 'eine Zahl von 0 bis 5, wie in f1',
       g: 'eine Zahl von 0 bis 5, wie in g1',
       s: '1, wenn du zuerst ziehst, oder 2, wenn du als Zweiter ziehst, wie in s2',
+      k: 'die Nummer der Art jedes Würfels, in der Folge der Würfel, wie in k112',
+      l: 'eine Zahl von 0 bis 10, wie in l2',
+      c: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in c300',
     },
     quoted: (text) => `„${text}“`,
     noPart: (quoted, example) =>
-      `${quoted} ist kein Teil einer Stellung; die Teile sind b, d, t, n oder r, f, g und s, wie in ${example}.`,
+      `${quoted} ist kein Teil einer Stellung; die Teile sind b, d, t, n oder r, f, g, s, k, l und c, wie in ${example}.`,
     twice: (letter, name) => `Der Teil ${letter} (${name}) steht zweimal da; einmal genügt.`,
     wrong: (letter, name, form, quoted) =>
       `${quoted} passt nicht zu ${letter} (${name}); richtig ist ${form}.`,
     missing: (letter, name, example) => `Es fehlt ${letter} (${name}), wie in ${example}.`,
     noCode: (example) => `Eine Stellung ist ein kurzer Text wie ${example} oder b0.d0.t0.r113456.`,
+    kindOfEach: 'Zu k gehört für jeden Würfel eine Zahl, wie k112 zu n3.',
     noDice:
       'Es fehlen die Würfel: n und wie viele übrig sind, wie in n4, oder r und der Wurf, wie in r113456.',
     leftAndRolled:

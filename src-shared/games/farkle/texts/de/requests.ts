@@ -3,6 +3,9 @@ import type { requests as english } from '../en/requests.ts'
 export const requests: typeof english = {
   dice: 'Die Würfel müssen eine bis acht Augenzahlen von 1 bis 6 sein.',
   diceLeft: 'Die Zahl der übrigen Würfel muss eine ganze Zahl von 1 bis 8 sein.',
+  kinds: 'Die Arten der Würfel müssen ein bis acht ganze Zahlen von 0 bis 7 sein.',
+  rollsLeft: (most) => `Die Zahl der übrigen Würfe muss eine ganze Zahl von 0 bis ${most} sein.`,
+  owed: (most) => `Die zu bestätigenden Punkte müssen eine ganze Zahl von 0 bis ${most} sein.`,
   positionDice: 'Die Stellung braucht die Zahl der übrigen Würfel oder den Wurf.',
   score: (from, to) => `Ein Punktestand muss eine ganze Zahl von ${from} bis ${to} sein.`,
   roundsOnly: 'Diese Regeln haben keine feste Zahl von Runden.',

@@ -12,6 +12,7 @@ export const analysis = {
   /** Actions. */
   bank: (points: string) => `bank ${points}`,
   roll: (dice: number) => `roll ${common.dice(dice)}`,
+  giveUp: 'give up the points of the turn',
   setAside: (faces: string) => `set aside ${faces}`,
   setAsideAnd: (faces: string, then: string) => `set aside ${faces} and ${then}`,
 
@@ -25,6 +26,7 @@ export const analysis = {
       `Banks ${points} and reaches the goal: in the last turn the opponent then wins ${otherWins}.`,
     passes: (points: string, otherWins: string) =>
       `Banks ${points}: the opponent then wins ${otherWins}.`,
+    givesUp: (wins: string) => `The turn ends without its points: then you win ${wins}.`,
     alwaysLoses: 'Always farkles: which loses.',
     alwaysFarkles: (wins: string) => `Always farkles: then you win ${wins}.`,
     cannotFarkle: (wins: string) => `Cannot farkle: you then win ${wins}.`,

@@ -36,6 +36,22 @@ export const positionWords = {
       `With a turn total of 0 ${dice.number(all)} dice were rolled, not ${count}.`,
     mostDice: (all: number, count: number) =>
       `The game has ${dice.number(all)} dice, not ${count}.`,
+    kindsNotCounted: 'Kinds of dice count only where the dice are not alike.',
+    noSuchKind: (most: number) => `The game has ${most} kinds of dice, numbered from 1.`,
+    tooManyOfKind: (most: number, name: string) =>
+      most === 1
+        ? `The game has one die of the kind “${name}”.`
+        : `The game has ${most} dice of the kind “${name}”.`,
+    whichDice: 'Say which dice these are, for they are not alike.',
+    rollsNotCounted: 'The rolls left count only where a turn has a most number of rolls.',
+    rollsLeft: (least: number, most: number, left: number) =>
+      least === most
+        ? `Here ${most} rolls are left, not ${left}.`
+        : `Here ${least} to ${most} rolls can be left, not ${left}.`,
+    owedNotCounted: 'Points to confirm count only where something must be confirmed.',
+    owedTooMuch: (most: number) => `At most ${most} points can still be to confirm.`,
+    noSuchTurn:
+      'No turn comes to these dice with this turn total, the rolls left and the points to confirm.',
   },
 
   /** A position's code: what its letters stand for, and how each is written. */
@@ -49,6 +65,9 @@ export const positionWords = {
       f: 'your farkles in a row',
       g: "the opponent's farkles in a row",
       s: 'your seat',
+      k: 'the kinds of the dice',
+      l: 'the rolls left',
+      c: 'the points to confirm',
     },
     forms: {
       b: 'a whole number without spaces or commas, as in b7500',
@@ -59,10 +78,13 @@ export const positionWords = {
       f: 'from 0 to 5, as in f1',
       g: 'from 0 to 5, as in g1',
       s: '1 if you moved first or 2 if you moved second, as in s2',
+      k: 'the kind of each die by its number, in the order of the dice, as in k112',
+      l: 'from 0 to 10, as in l2',
+      c: 'a whole number without spaces or commas, as in c300',
     },
     quoted: (text: string) => `"${text}"`,
     noPart: (quoted: string, example: string) =>
-      `${quoted} is no part of a position; the parts are b, d, t, n or r, f, g and s, as in ${example}.`,
+      `${quoted} is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l and c, as in ${example}.`,
     twice: (letter: string, name: string) => `${letter}, ${name}, is given twice; give it once.`,
     wrong: (letter: string, name: string, form: string, quoted: string) =>
       `${letter}, ${name}, must be ${form}, not ${quoted}.`,
@@ -70,6 +92,7 @@ export const positionWords = {
       `${letter}, ${name}, is missing, as in ${example}.`,
     noCode: (example: string) =>
       `A position is a short text such as ${example} or b0.d0.t0.r113456.`,
+    kindOfEach: 'k must have as many numbers as there are dice, as in n3 with k112.',
     noDice:
       'The dice are missing: n and how many are left, as in n4, or r and the roll, as in r113456.',
     leftAndRolled: 'A position has either n, the dice left, or r, the dice rolled, and not both.',

@@ -34,18 +34,34 @@ test('turns that remember more are solved for points and for wins, and in matche
   expect(points.mean).toBeCloseTo(turns[0]!.expectedPoints, 9)
 })
 
+const POSITION = {
+  ...{ own: 0, opponent: 0, turnTotal: 0, dice: { left: 6 }, ownFarkles: 0, opponentFarkles: 0 },
+}
+
+test('positions tell the rolls that are left', async () => {
+  const { ask } = await start(temporaryFolder())
+  const { winProbability } = await ask('win.solve', { rules: short })
+  const first = await ask('win.analyse', { rules: short, position: POSITION })
+  expect(first.winProbability).toBeCloseTo(winProbability, 12)
+  const rolled = { ...POSITION, turnTotal: 50, dice: { rolled: [1, 2, 5] as (1 | 2 | 5)[] } }
+  const worth = async (rollsLeft: number) =>
+    ask('win.analyse', { rules: short, position: { ...rolled, rollsLeft } })
+  const last = await worth(0)
+  expect(last.code).toBe('b0.d0.t50.r125.l0')
+  expect(last.options.map(({ then }) => then)).not.toContain('roll')
+  expect((await worth(1)).options.map(({ then }) => then)).toContain('roll')
+  const failure = await failureOf(worth(2))
+  expect(failure.message).toBe('Here 0 to 1 rolls can be left, not 2.')
+})
+
 test('what is laid out by dice left is refused with the reason', async () => {
   const { ask } = await start(temporaryFolder())
   const at = { rules: short, turn: 'single' } as const
-  const position = {
-    ...{ own: 0, opponent: 0, turnTotal: 0, dice: { left: 6 }, ownFarkles: 0, opponentFarkles: 0 },
-  }
   for (const asked of [
     () => ask('score.table', at),
     () => ask('score.breakpoints', at),
     () => ask('score.example', at),
     () => ask('turn.decisions', { ...at, player: { kind: 'best' } }),
-    () => ask('win.analyse', { rules: short, position }),
     () => ask('win.standings', { rules: short }),
     () => ask('win.contrasts', { rules: short }),
     () => ask('map.winning', { rules: short }),
@@ -62,15 +78,18 @@ test('what is laid out by dice left is refused with the reason', async () => {
   }
 })
 
-test('a last die that is rolled again has tables, but no positions', async () => {
+test('a last die that is rolled again has tables and positions, but no decisions to be asked', async () => {
   const { ask } = await start(temporaryFolder())
   const { turns, farkleProbabilities } = await ask('score.overview', { rules: tries })
   // Of one die four faces score nothing, in each of three rolls.
   expect(farkleProbabilities[0]).toBeCloseTo((4 / 6) ** 3, 15)
   expect(turns[0]!.limits).toHaveLength(6)
-  const position = {
-    ...{ own: 0, opponent: 0, turnTotal: 0, dice: { left: 6 }, ownFarkles: 0, opponentFarkles: 0 },
-  }
-  const failure = await failureOf(ask('win.analyse', { rules: tries, position }))
+  const { options } = await ask('win.analyse', {
+    rules: tries,
+    position: { ...POSITION, turnTotal: 300, dice: { left: 1 } },
+  })
+  const roll = options.find(({ then }) => then === 'roll')
+  expect(roll!.farkleProbability).toBeCloseTo((4 / 6) ** 3, 15)
+  const failure = await failureOf(ask('win.contrasts', { rules: tries }))
   expect(failure.message).toMatch(/several times/)
 })

@@ -37,6 +37,15 @@ describe('a code', () => {
     expect(problemsOf(parsePositionCode('b0.d0.t0.n6.s3'))).toMatchObject([['second', /1 if you/]])
   })
 
+  test('says which dice they are, the rolls left and the points to confirm', () => {
+    const position = positionOf('b500.d0.t300.r115.k211.l2.c150')
+    expect(position).toMatchObject({
+      ...{ dice: { rolled: [1, 1, 5], kinds: [0, 1, 0] }, rollsLeft: 2, owed: 150 },
+    })
+    expect(positionCode(position)).toBe('b500.d0.t300.r115.k121.l2.c150')
+    expect(positionOf('b0.d0.t50.n3.k211').dice).toEqual({ left: 3, kinds: [0, 0, 1] })
+  })
+
   test('or the dice rolled, and farkles in a row, with scores below zero', () => {
     expect(positionOf('b-500.d0.t1050.r1366.f1.g2')).toEqual({
       own: -500,
@@ -71,17 +80,17 @@ describe('a wrong code is explained, part by part', () => {
     [
       'b7.5.d0.t0.n6',
       '',
-      `"5" is no part of a position; the parts are b, d, t, n or r, f, g and s, ${example}.`,
+      `"5" is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l and c, ${example}.`,
     ],
     [
       'B0.d0.t0.n6',
       '',
-      `"B0" is no part of a position; the parts are b, d, t, n or r, f, g and s, ${example}.`,
+      `"B0" is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l and c, ${example}.`,
     ],
     [
       'b0.d0.t0.n6.',
       '',
-      `"" is no part of a position; the parts are b, d, t, n or r, f, g and s, ${example}.`,
+      `"" is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l and c, ${example}.`,
     ],
     [
       'b7,500.d0.t0.n6',

@@ -30,6 +30,9 @@ export const analyse: typeof english = {
     },
     seat: 'Du ziehst',
     seats: { first: 'als Erster', second: 'als Zweiter' },
+    rollsLeft: 'Übrige Würfe',
+    mostRolls: 'Alle',
+    owed: 'Noch zu bestätigen',
     start: 'Spielbeginn',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
@@ -42,6 +45,8 @@ export const analyse: typeof english = {
     mustRollNote: (dice) =>
       `Mit ${dativeDice(dice)} weiterwürfeln: Hier darf nicht gesichert werden.`,
     leftNote: (dice) => `Mit ${dativeDice(dice)} weiterwürfeln oder aufhören und sichern.`,
+    leftOf: (name) => `Übrige Würfel: ${name}`,
+    rolledOf: (name) => `Wurf: ${name}`,
     rolled: 'Wurf',
     missing: 'Füge die Würfel des Wurfs hinzu: Klicke darauf oder tippe 1 bis 6.',
   },
@@ -55,6 +60,9 @@ export const analyse: typeof english = {
       you: (count) => `${count} Farkles in Folge bei dir`,
       opponent: (count) => `${count} Farkles in Folge beim Gegner`,
     },
+    rollsLeft: (rolls) =>
+      rolls === null ? 'alle Würfe, die übrig sein können' : `${rolls} übrige Würfe`,
+    owed: (points) => `${points} zu bestätigende Punkte`,
     seats: { first: 'dich als ersten Spieler', second: 'dich als zweiten Spieler' },
   },
   code: {
@@ -93,8 +101,11 @@ export const analyse: typeof english = {
     few: 'Nur die besten zeigen',
     take: (dice) => `${dice} beiseitelegen`,
     takeAndBank: (dice, points, total) => `${dice} für ${points} beiseitelegen, ${total} sichern`,
-    takeAndRoll: (dice, points, left) =>
-      `${dice} für ${points} beiseitelegen, mit ${dativeDice(left)} weiterwürfeln`,
+    takeAndRoll: (dice, points, left, kinds) =>
+      `${dice} für ${points} beiseitelegen, mit ${dativeDice(left)}${kinds && ` (${kinds})`} weiterwürfeln`,
+    takeAndGiveUp: (dice, points) =>
+      `${dice} für ${points} beiseitelegen, die Punkte des Zugs aufgeben`,
+    giveUp: 'Die Punkte des Zugs aufgeben',
   },
   examples: {
     title: 'Beispiele',

@@ -25,6 +25,9 @@ export const analyse = {
     },
     seat: 'You moved',
     seats: { first: 'First', second: 'Second' },
+    rollsLeft: 'Rolls left',
+    mostRolls: 'Most',
+    owed: 'Points to confirm',
     start: 'Start of game',
     undo: 'Undo',
     redo: 'Redo',
@@ -37,6 +40,8 @@ export const analyse = {
     leftNote: (dice: number) => `${common.dice(dice)} to roll, or to leave and bank.`,
     mustRollNote: (dice: number) =>
       `${common.dice(dice)} to roll: the house lets nobody bank here.`,
+    leftOf: (name: string) => `Dice left: ${name}`,
+    rolledOf: (name: string) => `Dice rolled: ${name}`,
     rolled: 'Dice rolled',
     missing: 'Add the dice rolled: click them, or type 1 to 6.',
   },
@@ -51,6 +56,9 @@ export const analyse = {
       you: (count: number) => `${count} farkles in a row of yours`,
       opponent: (count: number) => `${count} farkles in a row of the opponent`,
     },
+    rollsLeft: (rolls: number | null) =>
+      rolls === null ? 'all rolls that can be left' : `${rolls} rolls left`,
+    owed: (points: string) => `${points} points to confirm`,
     seats: { first: 'you as the first to move', second: 'you as the second to move' },
   },
   code: {
@@ -90,8 +98,11 @@ export const analyse = {
     take: (dice: string) => `Take ${dice}`,
     takeAndBank: (dice: string, points: string, total: string) =>
       `Take ${dice} for ${points}, bank ${total}`,
-    takeAndRoll: (dice: string, points: string, left: number) =>
-      `Take ${dice} for ${points}, roll ${common.dice(left)}`,
+    /** The kinds of the dice left where they are not alike. */
+    takeAndRoll: (dice: string, points: string, left: number, kinds: string) =>
+      `Take ${dice} for ${points}, roll ${common.dice(left)}${kinds && ` (${kinds})`}`,
+    takeAndGiveUp: (dice: string, points: string) => `Take ${dice} for ${points}, give up the turn`,
+    giveUp: 'Give up the points of the turn',
   },
   examples: {
     title: 'Examples',
