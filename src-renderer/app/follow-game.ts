@@ -1,6 +1,6 @@
 import { watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
-import { routeOf } from '../games/game-routes.ts'
+import { hasScreen, routeOf } from '../games/game-routes.ts'
 import { useLibrary } from './services/library.ts'
 import { useSettings } from './services/settings.ts'
 
@@ -32,7 +32,9 @@ export function followGame(ready: () => boolean): void {
     (game) => {
       const { meta, name } = route
       if (game === undefined || meta.game === undefined || meta.game === game) return
-      void router.replace({ name: routeOf(game, meta.screen ?? String(name)) })
+      const screen = meta.screen ?? String(name)
+      // What only the other game has is left for the drills.
+      void router.replace({ name: routeOf(game, hasScreen(game, screen) ? screen : 'drill') })
     },
   )
 }

@@ -1,9 +1,9 @@
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router'
 import { GAME_SLOTS } from '../games/games.ts'
-import { pathOf, routeOf, tablePathOf, type GameScreen } from '../games/game-routes.ts'
+import { pathOf, routeOf, type GameScreen } from '../games/game-routes.ts'
 
 /** The screens that have an address for each game. */
-const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens, table }): RouteRecordRaw[] => {
+const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens, play }): RouteRecordRaw[] => {
   const at = (screen: GameScreen) => ({
     path: pathOf(game, screen),
     name: routeOf(game, screen),
@@ -15,14 +15,11 @@ const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens, table }): RouteRe
       props: { game },
       component: () => import('../features/drill/DrillPage.vue'),
     },
-    ...(table
+    ...(play
       ? [
-          {
-            path: tablePathOf(game),
-            name: `${game}.table`,
-            meta: { game, screen: routeOf(game, 'drill') },
-            component: table.screen,
-          },
+          { ...at('play'), component: play.screen },
+          // Where it was in earlier versions.
+          { path: `${pathOf(game, 'drill')}/table`, redirect: pathOf(game, 'play') },
         ]
       : []),
     { ...at('strategy'), component: screens.strategy },

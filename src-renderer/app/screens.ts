@@ -6,6 +6,7 @@ import {
   Scale,
   Settings,
   SlidersHorizontal,
+  Swords,
   Table2,
   TrendingUp,
 } from '@lucide/vue'
@@ -13,6 +14,7 @@ import {
 /** The screens of the rail, in its order; a new screen is a line here, a title among the texts and a route. */
 export const SCREENS = [
   { name: 'home', icon: House },
+  { name: 'play', icon: Swords },
   { name: 'drill', icon: Dices },
   { name: 'cards', icon: GalleryVerticalEnd },
   { name: 'strategy', icon: Table2 },

@@ -1,5 +1,5 @@
 import type { GameName } from '#shared/games/games.ts'
-import { GAME_SLOTS } from './games.ts'
+import { GAME_SLOTS, slotsOf } from './games.ts'
 
 declare module 'vue-router' {
   interface RouteMeta {
@@ -16,7 +16,7 @@ declare module 'vue-router' {
 export const FIRST_GAME: GameName = GAME_SLOTS[0]!.name
 
 /** Screens of the rail that have one address for each game, and what follows their name in it. */
-const GAME_SCREENS = { drill: '', strategy: '/:tab?', analyse: '/:code?' } as const
+const GAME_SCREENS = { drill: '', play: '', strategy: '/:tab?', analyse: '/:code?' } as const
 export type GameScreen = keyof typeof GAME_SCREENS
 
 /** The route that shows a screen of the rail for a game. */
@@ -25,9 +25,9 @@ export function routeOf(game: GameName | undefined, screen: string): string {
   return isOwn ? `${game}.${screen}` : screen
 }
 
-/** The path to whole games of several at the table. */
-export function tablePathOf(game: GameName): string {
-  return `${pathOf(game, 'drill')}/table`
+/** Whether a game has a screen of the rail; only some have whole games to play. */
+export function hasScreen(game: GameName | undefined, screen: string): boolean {
+  return screen !== 'play' || slotsOf(game ?? FIRST_GAME).play !== undefined
 }
 
 /** The path of a game's screen, as the router takes it. */

@@ -63,8 +63,18 @@ export interface Preparation {
   readonly View: FunctionalComponent
 }
 
+/** A whole game that is not over. */
+export interface OpenGame {
+  /** The name of its rules. */
+  readonly rules: string
+  readonly players: readonly string[]
+  readonly began: number
+}
+
 /** Home of a game. */
 export interface HomePart<G extends GameName = GameName> {
+  /** The whole game that goes on, where they can be played; null without one. */
+  openGame?(): Promise<OpenGame | null>
   /** The numbers worth knowing and what the game is worth, with how far they are known. */
   readonly GameNumbers: ComponentWith<{ entry: EntryOf<G> }>
   /** Description of the first drill. */
@@ -109,7 +119,7 @@ export interface GameSlots<G extends GameName = GameName> {
   /** The screens of the rail that are the game's alone. */
   readonly screens: Readonly<Record<'strategy' | 'analyse', () => Promise<RouteComponent>>>
   /** Whole games of several, where they can be played. */
-  readonly table?: {
+  readonly play?: {
     readonly screen: () => Promise<RouteComponent>
     /** What its link says. */
     title(): string

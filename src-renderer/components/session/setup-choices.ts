@@ -55,8 +55,8 @@ export const USUAL_PAUSE = { none: 'always', sprint: 'never', streak: 'mistakes'
 
 /** Where single decisions come from; empty where they are new ones. */
 export function sourceWords(source: DrillSource): string {
-  const { failed, slow, session } = pageTexts.drillPage.setup.more.source
+  const { session, ...others } = pageTexts.drillPage.setup.more.source
   if (source.kind === 'session') return session(String(source.session))
   if (source.kind === 'play') return ''
-  return source.kind === 'failed' ? failed : slow
+  return others[source.kind]
 }

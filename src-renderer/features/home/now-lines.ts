@@ -7,6 +7,9 @@ import { resumeQuery } from '../../app/services/drill-query.ts'
 import { formatDay } from '../../components/date-format.ts'
 import { formatCount, formatNumber } from '../../components/format.ts'
 import { formatLoss, formatPer100 } from '../../components/goal-format.ts'
+import type { GameName } from '#shared/games/games.ts'
+import { routeOf } from '../../games/game-routes.ts'
+import type { OpenGame } from '../../games/game.ts'
 import type { ProgressPart } from '../../games/progress-part.ts'
 
 export type DueCards = AnswerOf<BackendRequests, 'cards.due'>
@@ -29,6 +32,16 @@ function openConnection(part: ProgressPart, session: SessionLineOf, drillAt: Dri
   return {
     ...{ title, action, to: drillAt(resumeQuery(id)) },
     text: text(part.drillWords(session), answers, formatNumber(answers), day),
+  }
+}
+
+/** The whole game that is not over. */
+function tableLine(game: GameName, { rules, players, began }: OpenGame): NowLine {
+  const { title, text, action } = texts.homePage.now.table
+  const day = formatDay(began, Date.now())
+  return {
+    ...{ title, action, to: { name: routeOf(game, 'play') } },
+    text: text(rules, players.join(', '), day),
   }
 }
 
@@ -93,24 +106,26 @@ function lastLine(
 }
 
 /**
- * Things to do now, most pressing first: the open session, due cards, answers to correct, the
+ * Things to do now, most pressing first: the game at the table, the open session, due cards, answers to correct, the
  * costliest leak, that no card is due, and how the last session went. Lines with nothing to say are
- * left out. `drill` is the route of the game's drills.
+ * left out.
  */
 export function nowLines(
   part: ProgressPart,
-  drill: string,
+  game: GameName,
   goal: Goal,
   progress: Pick<ProgressOf, 'failed' | 'worst' | 'lately'>,
   /** Null while it is not known. */
   cards: DueCards | null,
+  open: OpenGame | null,
 ): NowLine[] {
-  const drillAt: DrillAt = (query) => ({ name: drill, ...(query && { query }) })
+  const drillAt: DrillAt = (query) => ({ name: routeOf(game, 'drill'), ...(query && { query }) })
   const { failed, worst, lately } = progress
   const [last] = lately
   const card = cards && cardLine(cards)
   const isDue = (cards?.due ?? 0) > 0
   const lines = [
+    open && tableLine(game, open),
     last && !last.ended ? openConnection(part, last, drillAt) : null,
     isDue ? card : null,
     failed > 0 ? failedLine(part, failed, drillAt) : null,

@@ -13,7 +13,7 @@ export const farkle: GameSlots<'farkle'> = {
     strategy: () => import('./StrategyScreen.vue'),
     analyse: () => import('./analyse/AnalysePage.vue'),
   },
-  table: {
+  play: {
     screen: () => import('./table/TablePage.vue'),
     title: () => farkleTexts.home.openTable,
   },

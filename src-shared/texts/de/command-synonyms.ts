@@ -2,6 +2,7 @@ import type { synonyms as english } from '../en/command-synonyms.ts'
 
 export const synonyms: typeof english = {
   'go.home': 'Home Anfang Übersicht Startseite',
+  'go.play': 'Tisch Partie ganzes Spiel Bots Gegner echte Würfel Spielstand',
   'go.drill': 'Training trainieren Entscheidungen spielen',
   'go.cards': 'Karteikarten lernen Lektionen auswendig wiederholen Anki',
   'go.strategy': 'Tabellen Diagramme Zahlen lösen Siege',

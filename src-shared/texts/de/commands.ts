@@ -4,6 +4,7 @@ import type { commands as english } from '../en/commands.ts'
 export const commands: typeof english = {
   titles: {
     'go.home': 'Start öffnen',
+    'go.play': 'Spielen öffnen',
     'go.drill': 'Üben öffnen',
     'go.cards': 'Karten öffnen',
     'go.strategy': 'Strategie öffnen',

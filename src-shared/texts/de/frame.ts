@@ -4,6 +4,7 @@ import { dativeDice } from './dice.ts'
 export const frame: typeof english = {
   screens: {
     home: 'Start',
+    play: 'Spielen',
     drill: 'Üben',
     cards: 'Karten',
     strategy: 'Strategie',

@@ -55,6 +55,11 @@ export const homePage: typeof english = {
         `${drill}: ${decisions(count, written)}, begonnen: ${day}.`,
       action: 'Fortsetzen',
     },
+    table: {
+      title: 'Deine Partie',
+      text: (rules, players, day) => `${rules}: ${players}, begonnen: ${day}.`,
+      action: 'Weiterspielen',
+    },
     failed: {
       title: 'Fällig',
       text: (count, written) =>

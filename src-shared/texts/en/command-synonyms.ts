@@ -1,6 +1,7 @@
 /** Other words by which commands are found, by the ids of the commands. */
 export const synonyms = {
   'go.home': 'start begin main overview due',
+  'go.play': 'table match whole game bots opponents real dice scoreboard',
   'go.drill': 'train training practise practice play exercise decisions',
   'go.cards': 'flashcards learn lessons memorise by heart review anki',
   'go.strategy': 'tables charts numbers maps solve wins',

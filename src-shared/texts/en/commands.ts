@@ -4,6 +4,7 @@ import { synonyms } from './command-synonyms.ts'
 export const commands = {
   titles: {
     'go.home': 'Go to Home',
+    'go.play': 'Go to Play',
     'go.drill': 'Go to Drill',
     'go.cards': 'Go to Cards',
     'go.strategy': 'Go to Strategy',

@@ -2,6 +2,7 @@
 export const frame = {
   screens: {
     home: 'Home',
+    play: 'Play',
     drill: 'Drill',
     cards: 'Cards',
     strategy: 'Strategy',

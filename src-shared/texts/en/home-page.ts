@@ -56,6 +56,11 @@ export const homePage = {
         `${drill}: ${decisions(count, written)}, begun ${day}.`,
       action: 'Resume',
     },
+    table: {
+      title: 'Your game',
+      text: (rules: string, players: string, day: string) => `${rules}: ${players}, begun ${day}.`,
+      action: 'Play on',
+    },
     failed: {
       title: 'Due',
       text: (count: number, written: string) =>

@@ -11,8 +11,7 @@ const options = (page: Page) => page.getByRole('region', { name: 'What can be do
 const isOver = (page: Page) => page.getByRole('button', { name: 'Another game' }).isVisible()
 
 async function setUp(page: Page, players: number, dice: string, coach: string): Promise<void> {
-  await goTo(page, '/drill')
-  await page.getByRole('link', { name: /^Play a whole game at the table/ }).click()
+  await page.keyboard.press('Alt+0')
   await page.getByRole('radio', { name: String(players), exact: true }).click()
   await page.getByRole('radio', { name: dice }).click()
   await page.getByRole('radio', { name: coach }).click()
@@ -66,7 +65,9 @@ test('a game with real dice goes on at the very roll, and is the same elsewhere'
   await chooseShortGame(page)
   await setUp(page, 2, 'Real dice', 'Always')
   await page.getByLabel('Who plays as player 2').selectOption('Person')
+  await page.getByRole('combobox', { name: 'Who begins' }).selectOption('Player 2')
   await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.getByRole('heading', { name: 'To move: Player 2' })).toBeVisible()
   // The best choice is there a moment after the last digit, and Enter takes it.
   await page.keyboard.type('11234')
   await expect(page.getByText('Type the die')).toBeVisible()
@@ -77,7 +78,9 @@ test('a game with real dice goes on at the very roll, and is the same elsewhere'
 
   // Closed in the middle of the turn, and opened again.
   expect(address).toContain('127.0.0.1')
+  await goTo(page, '/')
   await page.reload()
+  await page.getByRole('link', { name: 'Play on: Your game' }).click()
   await expect(options(page).getByRole('button').first()).toHaveText(best, { useInnerText: true })
   const random = seededRandom('a table')
   for (let i = 0; i < 400 && !(await isOver(page)); i++) {
@@ -112,9 +115,15 @@ test('a game with real dice goes on at the very roll, and is the same elsewhere'
   await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
   await expect(page.getByText(/^Imported: .*1 game/)).toBeVisible()
   await goTo(page, '/progress/games')
-  await page.getByRole('link', { name: 'You – Player 2' }).click()
+  await page.getByRole('link', { name: 'Player 2 – You' }).click()
   await page.getByText('The game as text', { exact: true }).click()
   expect(await page.getByRole('region', { name: /text/i }).innerText()).toBe(text)
+  // A game that has no table is drilled instead, and its rail has no Play.
+  await goTo(page, '/drill/table')
+  await expect(page).toHaveURL(/#\/play$/)
+  await page.getByLabel('Rule set', { exact: true }).selectOption('yahtzee')
+  await expect(page).toHaveURL(/#\/yahtzee\/drill$/)
+  await expect(page.getByRole('navigation', { name: 'Screens' })).not.toContainText('Play')
   await page.goto('about:blank')
   await stop(other.child)
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })

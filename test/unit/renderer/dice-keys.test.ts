@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Face } from '#shared/dice/multiset.ts'
 import type { Question } from '#shared/games/farkle/drill/question.ts'
 import { drillSession } from '#shared/games/farkle/drill/drill-session.ts'
+import { positionData } from '#shared/games/farkle/requests/win.ts'
 import type { DiceKey } from '#renderer/app/services/table-keys.ts'
 import { chosenBy } from '#renderer/games/farkle/board/dice-keys.ts'
 import { chosenDice, type TableQuestion } from '#renderer/games/farkle/board/tray.ts'
@@ -76,11 +77,12 @@ const median = (numbers: readonly number[]): number =>
 
 /** A question as the board has it. */
 function shown({ kind, position, options }: Question, number: number): TableQuestion {
-  const { turnTotal, dice } = position
+  const { turnTotal } = position
+  const { dice } = positionData(position)
   const legal = options.map(({ setAside, ...rest }) => ({ ...rest, setAside: [...setAside] }))
   return {
     ...{ number, kind, legal },
-    position: { turnTotal, dice: 'left' in dice ? dice : { rolled: [...dice.rolled] } },
+    position: { turnTotal, dice },
   }
 }
 

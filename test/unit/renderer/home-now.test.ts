@@ -7,6 +7,7 @@ import { useLibrary } from '#renderer/app/services/library.ts'
 import WhereNow from '#renderer/features/home/WhereNow.vue'
 import { progressPart } from '#renderer/games/farkle/progress/progress-part.ts'
 import type { FakeClient } from './fake-client.ts'
+import type { OpenGame } from '#renderer/games/game.ts'
 import type { ProgressPart } from '#renderer/games/progress-part.ts'
 import { settled, startStores } from './harness.ts'
 import {
@@ -33,13 +34,17 @@ async function home(
   answers: Record<string, unknown> = {},
   goal: 'points' | 'wins' = 'points',
   refused: string | null = null,
+  openGame: (() => Promise<OpenGame | null>) | null = null,
 ) {
   answerStudy(asked, answers)
   await startStores({ rules: 'farkle' })
   await useLibrary().load()
   const entry = useLibrary().inUse!
   const screen = mount(WhereNow, {
-    props: { part: progressPart as unknown as ProgressPart, entry, goal, about: ABOUT, refused },
+    props: {
+      ...{ part: progressPart as unknown as ProgressPart, entry, goal, about: ABOUT },
+      ...{ refused, openGame },
+    },
     global: { plugins: [studyRouter(), getActivePinia()!] },
   })
   await settled()
@@ -61,6 +66,25 @@ const STUDIED = {
 }
 
 describe('home', () => {
+  it('offers to go on with the game at the table before all else', async () => {
+    const began = new Date(2026, 2, 8, 9).getTime()
+    const game = { rules: 'Farkle', players: ['You', 'Bold'], began }
+    const line = ['Your game', 'Farkle: You, Bold, begun today.', 'Play on', '/play']
+    const open = (): Promise<OpenGame> => Promise.resolve(game)
+    expect((await home({}, 'points', null, open)).lines()).toEqual([line])
+    const { lines } = await home(STUDIED, 'points', null, open)
+    expect(lines()[0]).toEqual(line)
+    expect(lines().length).toBeGreaterThan(1)
+  })
+
+  it('is the same without a game at the table, and where it cannot be found out', async () => {
+    const { lines } = await home(STUDIED)
+    const none = await home(STUDIED, 'points', null, () => Promise.resolve(null))
+    expect(none.lines()).toEqual(lines())
+    const failed = await home(STUDIED, 'points', null, () => Promise.reject(new Error('damaged')))
+    expect(failed.lines()).toEqual(lines())
+  })
+
   it('offers a new user a first drill and nothing else', async () => {
     const { screen, lines } = await home()
     expect(screen.get('h2').text()).toBe('Your first drill')

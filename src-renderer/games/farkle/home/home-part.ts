@@ -1,6 +1,7 @@
 import { noPositions } from '#shared/games/farkle/analysis/turn-refusals.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { askBackend } from '../../../app/services/client.ts'
 import type { HomePart } from '../../game.ts'
 import FirstHint from './FirstHint.vue'
 import FirstNumber from './FirstNumber.vue'
@@ -8,6 +9,16 @@ import GameNumbers from './GameNumbers.vue'
 
 /** Home of Farkle. */
 export const homePart: HomePart<'farkle'> = {
+  async openGame() {
+    const { game } = await askBackend('table.kept', {})
+    return (
+      game && {
+        rules: game.rules.name,
+        players: game.players.map(({ name }) => name),
+        began: game.began,
+      }
+    )
+  },
   GameNumbers,
   firstLine: () => farkleTexts.home.firstLine,
   FirstHint,

@@ -60,6 +60,19 @@ export function useTable() {
       seed: `${now.seed ?? 'typed'} ${now.moves.length}`,
     }
   })
+  // What decisions need is worked out while the first real dice are thrown: their answer is there at once.
+  watch(
+    () => (missing.value > 0 ? game.value?.rules : undefined),
+    (rules) => {
+      if (!rules || !game.value || !play.value) return
+      const { position } = play.value
+      const rolled = Array<Face>(diceCountOf(position)).fill(1)
+      askBackend('table.advise', {
+        ...{ rules, players: game.value.players.length, bot: null, seed: 'typed' },
+        position: { ...position, dice: { rolled } },
+      }).catch(() => {})
+    },
+  )
   const isShown = computed(() => game.value?.coach === 'always' || bot.value !== null)
   /** What can be done, best first where that is shown, else in an order that does not tell. */
   const options = computed((): readonly TableOption[] => {

@@ -38,7 +38,12 @@ export const drillPageSetup: typeof english = {
   source: {
     title: 'Fragen',
     label: 'Welche Fragen',
-    choices: { play: 'Neue', failed: 'Was ich falsch hatte', slow: 'Wo ich langsam war' },
+    choices: {
+      play: 'Neue',
+      failed: 'Was ich falsch hatte',
+      slow: 'Wo ich langsam war',
+      cards: 'Meine Stellungskarten',
+    },
     session: (session) => `Fehler der Sitzung ${session}`,
   },
   weighting: {
@@ -117,6 +122,7 @@ export const drillPageSetup: typeof english = {
     source: {
       failed: 'was ich falsch hatte',
       slow: 'wo ich langsam war',
+      cards: 'meine Stellungskarten',
       session: (session) => `Fehler der Sitzung ${session}`,
     },
     dice: (numbers) => `${numbers} Würfel`,

@@ -33,7 +33,12 @@ export const drillPageSetup = {
   source: {
     title: 'Questions',
     label: 'Which questions',
-    choices: { play: 'New ones', failed: 'What I got wrong', slow: 'Where I was slow' },
+    choices: {
+      play: 'New ones',
+      failed: 'What I got wrong',
+      slow: 'Where I was slow',
+      cards: 'My position cards',
+    },
     session: (session: string) => `Mistakes of session ${session}`,
   },
   weighting: {
@@ -112,6 +117,7 @@ export const drillPageSetup = {
     source: {
       failed: 'what I got wrong',
       slow: 'where I was slow',
+      cards: 'my position cards',
       session: (session: string) => `the mistakes of session ${session}`,
     },
     /** "1, 2 dice"; one alone may be the number 1. */

@@ -28,7 +28,7 @@ export const table: typeof english = {
     casual: 'Locker',
     beginner: 'Anfänger',
   },
-  begins: 'Der erste Spieler beginnt.',
+  begins: 'Wer beginnt',
   dice: 'Würfel',
   diceKinds: { app: 'Geworfen', real: 'Echte Würfel' },
   coach: 'Bestes Spiel zeigen',

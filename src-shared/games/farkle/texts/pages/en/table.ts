@@ -27,7 +27,7 @@ export const table = {
     casual: 'Casual',
     beginner: 'Beginner',
   },
-  begins: 'The first player begins.',
+  begins: 'Who begins',
   dice: 'Dice',
   diceKinds: { app: 'Thrown here', real: 'Real dice' },
   coach: 'Show the best play',
