@@ -1,10 +1,14 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { someRuns } from '#test/property/runs.ts'
 import { start, type TestBackend } from '../harness.ts'
 import { killedAfter } from '../killed-process.ts'
 import { answerWith, prepareShort, preparedFolder, questionOf, setupOf, SHORT } from './drilling.ts'
 import { answerOne, SHORT_YAHTZEE, yahtzeeSetupOf } from '../games/yahtzee/drilling.ts'
+
+/** Of each game; games at the table are killed in killed-table.test.ts. */
+const KILLS = someRuns(13).numRuns!
 
 /** A game whose drills are killed. */
 interface Killed {
@@ -76,7 +80,7 @@ async function drillFor(
 
 test.each([farkle, yahtzee])(
   'no answer that was acknowledged is lost, whenever the process is killed: $game',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (killed) => {
     const folder = killed.folder()
     const asked = new Map<number, string>()
@@ -84,7 +88,7 @@ test.each([farkle, yahtzee])(
     let session: number | null = null
     let kept = 0
     let kills = 0
-    while (kills < 4 || kept < 10) {
+    while (kills < KILLS || kept < 10) {
       const moment = Math.round(5 + 60 * Math.random())
       moments.push(moment)
       const note = `killed after ${moments.join(', ')} ms`

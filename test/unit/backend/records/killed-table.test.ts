@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
+import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
+import { someRuns } from '#test/property/runs.ts'
+import { SHORT } from '../drills/drilling.ts'
+import { start, temporaryFolder } from '../harness.ts'
+import { killedAfter } from '../killed-process.ts'
+
+const KILLS = someRuns(24).numRuns!
+
+const GAME: TableGameData = {
+  ...{
+    rules: { ...SHORT, goal: 200 },
+    seed: null,
+    coach: 'off',
+    began: Date.UTC(2026, 0, 31),
+    moves: [],
+  },
+  ...{ rolled: null, takenBack: 0 },
+  players: ['Ann', 'Bo'].map((name) => ({ name, bot: null })),
+}
+
+test(
+  'no move at the table and no record is lost, whenever the process is killed',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const folder = temporaryFolder()
+    const moments: number[] = []
+    const records = new Set<string>()
+    /** The last move that was acknowledged. */
+    let kept = { seed: '-', moves: 0 }
+    for (let kill = 0; kill < KILLS; kill++) {
+      moments.push(Math.round(200 * Math.random()))
+      const note = `killed after ${moments.join(', ')} ms`
+      const args = [folder, JSON.stringify(GAME)]
+      const lines = await killedAfter(moments.at(-1)!, 'kept', 1, 'killed-table.ts', args)
+      const [word, seed, moves] = lines[0]!
+      expect(word).toBe('found')
+      // It goes on where it was, or one step further, kept without a chance to say so.
+      const isOver = records.has(kept.seed)
+      if (seed === kept.seed) {
+        expect(Number(moves), note).toBeGreaterThanOrEqual(kept.moves)
+        expect(Number(moves), note).toBeLessThanOrEqual(kept.moves + 1)
+      } else if (seed === '-') {
+        expect(isOver || kill === 0, note).toBe(true)
+      } else expect([isOver, Number(moves)], note).toEqual([true, 1])
+      for (const [what, of, count] of lines) {
+        if (what === 'record') records.add(of!)
+        if (what === 'kept') kept = { seed: of!, moves: Number(count) }
+      }
+    }
+    const note = `killed after ${moments.join(', ')} ms`
+
+    const store = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
+    expect(store.prepare('PRAGMA integrity_check').all(), note).toEqual([{ integrity_check: 'ok' }])
+    store.close()
+    const { ask } = await start(folder)
+    expect((await ask('study.store', {})).lost, note).toBe(null)
+    const listed = await ask('records.list', { limit: 1000 })
+    expect(records.size).toBeGreaterThan(2)
+    const seeds: string[] = []
+    for (const { id } of listed.records) {
+      const { text } = await ask('records.read', { id })
+      expect(gameRecords.read(text!).ok, note).toBe(true)
+      seeds.push(/^Seed: (\w+)$/m.exec(text!)![1]!)
+    }
+    // Each game once: those whose record was acknowledged, and at most the one after them.
+    expect(seeds.toSorted(), note).toEqual([...new Set(seeds)].toSorted())
+    expect(seeds, note).toEqual(expect.arrayContaining([...records]))
+    expect(seeds.length, note).toBeLessThanOrEqual(records.size + 1)
+  },
+)
