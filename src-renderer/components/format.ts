@@ -1,4 +1,4 @@
-import { writtenDifference } from '#shared/texts/numbers.ts'
+import { marked, writtenDifference } from '#shared/texts/numbers.ts'
 import { MINUS, THIN_SPACE } from '#shared/texts/screen-text.ts'
 import { texts } from '#shared/texts/texts.ts'
 
@@ -7,35 +7,17 @@ export { formatText } from '#shared/texts/screen-text.ts'
 /** Which numbers have a sign: those below zero, or all but zero. Nothing rounds to minus zero. */
 type Signs = 'negative' | 'exceptZero'
 
-/** Making a format takes a while, so each is made once. */
-const made = new Map<string, Intl.NumberFormat>()
-
-function numberFormat(decimals: number, signDisplay: Signs): Intl.NumberFormat {
-  const { locale } = texts.common
-  const key = `${locale} ${decimals} ${signDisplay}`
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  const format = made.get(key) ?? new Intl.NumberFormat(locale, { ...digits, signDisplay })
-  made.set(key, format)
-  return format
-}
-
-/** The marks that all languages share on screen. */
-const SHARED_MARKS: Partial<Record<Intl.NumberFormatPartTypes, string>> = {
-  group: THIN_SPACE,
-  minusSign: MINUS,
-}
-
 /**
  * A number as every screen writes it: thousands by thin spaces, a true minus sign, always the same
- * number of decimals after the mark of the language.
+ * number of decimals after the mark of the language. A verdict writes a dozen at once, and Intl takes
+ * longer for them than all else that writes it.
  */
 export function formatNumber(value: number, decimals = 0, signs: Signs = 'negative'): string {
-  // Rounded as the exact number is; Intl would round its shortest decimals, 1.005 to 1.01.
-  const rounded = value.toFixed(decimals) as Intl.StringNumericLiteral
-  return numberFormat(decimals, signs)
-    .formatToParts(rounded)
-    .map(({ type, value: part }) => SHARED_MARKS[type] ?? part)
-    .join('')
+  const fixed = Math.abs(value).toFixed(decimals)
+  const digits = marked(fixed, THIN_SPACE)
+  // Nothing rounds to minus zero.
+  if (Number(fixed) === 0) return digits
+  return (value < 0 ? MINUS : signs === 'exceptZero' ? '+' : '') + digits
 }
 
 /** A chance between 0 and 1 in percent, without the sign: units stand in headers and labels. */

@@ -1,9 +1,9 @@
 import { texts } from './texts.ts'
 
-/** The digits of a number from 0 on, with the marks of the language. */
-function marked(digits: string): string {
+/** The digits of a number from 0 on, with the decimal mark of the language and a mark for thousands. */
+export function marked(digits: string, thousandsMark = texts.common.thousandsMark): string {
   const [whole = '', fraction] = digits.split('.')
-  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, texts.common.thousandsMark)
+  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, thousandsMark)
   return fraction === undefined ? thousands : thousands + texts.common.decimalMark + fraction
 }
 
