@@ -4,7 +4,8 @@ import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName } from '#shared/games/games.ts'
 import type { DrillSource } from '#shared/study/setup.ts'
 import type { LeakOf, OutcomeOf, PastAnswerOf, SessionLineOf } from '../app/services/ask-drill.ts'
-import type { AnswerRow } from '../components/answer-row.ts'
+import type { Goal } from '#shared/base/goal.ts'
+import type { AnswerRow, PositionRow } from '../components/answer-row.ts'
 
 /** Drills of a game and their results in words, for Home and the screen of progress. */
 export interface ProgressPart<G extends GameName = GameName> {
@@ -28,6 +29,12 @@ export interface ProgressPart<G extends GameName = GameName> {
   firstQuery(): LocationQueryRaw
   /** Points of a perfect turn, null until they are known; for the setup of a component. */
   useTurnPoints(entry: () => EntryOf<G> | null): Readonly<Ref<number | null>>
+  /** Positions that cards were made of for a goal. */
+  positionRows(
+    entry: EntryOf<G>,
+    goal: Goal,
+    cards: readonly { readonly id: number; readonly code: string }[],
+  ): PositionRow[]
   /** Answers that were given, as they are listed. */
   answerRows(
     entry: EntryOf<G>,

@@ -133,6 +133,12 @@ describe('progress with answers', () => {
     expect(screen.text()).toContain('Median time4.2 s')
   })
 
+  it('begins with where it is lost, before how much', async () => {
+    const { screen } = await page(FULL)
+    const ids = screen.findAll('h2').map((heading) => heading.attributes('id'))
+    expect(ids.slice(0, 2)).toEqual(['leaks', 'rate'])
+  })
+
   it('shows the numbers of the chart as a table', async () => {
     const { press, rows } = await page(FULL)
     await press('Table')

@@ -6,7 +6,7 @@ import { texts } from '#shared/texts/texts.ts'
 import { useAnswer } from '../../../app/services/use-answer.ts'
 import { formatText } from '../../../components/format.ts'
 import type { ProgressPart } from '../../progress-part.ts'
-import { answerRows } from '../parts/answer-rows.ts'
+import { answerRows, positionRows } from '../parts/answer-rows.ts'
 import { drillWords } from '../parts/drill-words.ts'
 import { drillQuery } from '../services/drill-address.ts'
 
@@ -43,7 +43,12 @@ export const progressPart: ProgressPart<'farkle'> = {
   leakLabel: ({ label }) => formatText(label),
   leakWords,
   leakQuery,
-  sourceQuery: (source) => drillQuery({ scope: 'cell', source }, true),
+  sourceQuery: (source) =>
+    // What is due is asked to its end.
+    drillQuery(
+      { scope: 'cell', source, ...(source.kind === 'cards' ? { questions: null } : {}) },
+      true,
+    ),
   firstQuery: () => drillQuery({ scope: 'turn', questions: FIRST_QUESTIONS }, true),
   useTurnPoints(entry) {
     const { answer } = useAnswer('score.overview', () => {
@@ -55,5 +60,6 @@ export const progressPart: ProgressPart<'farkle'> = {
       return averagePoints ?? turns[0]?.expectedPoints ?? null
     })
   },
+  positionRows: ({ id }, goal, cards) => positionRows(id, goal, cards),
   answerRows: ({ id }, answers, note) => answerRows(id, answers, note),
 }

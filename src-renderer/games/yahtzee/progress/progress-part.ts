@@ -5,7 +5,7 @@ import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { useAnswer } from '../../../app/services/use-answer.ts'
 import { formatNumber } from '../../../components/format.ts'
 import type { ProgressPart } from '../../progress-part.ts'
-import { answerRows } from '../parts/answer-rows.ts'
+import { answerRows, positionRows } from '../parts/answer-rows.ts'
 import { drillWords } from '../parts/drill-words.ts'
 import { addressOf } from '../services/address.ts'
 import { yahtzeeDrillQuery } from '../services/drill-address.ts'
@@ -50,6 +50,8 @@ export const progressPart: ProgressPart<'yahtzee'> = {
     // Every turn fills a box.
     return computed(() => answer.value && answer.value.expected / CATEGORIES.length)
   },
+  positionRows: ({ id, rules }, _goal, cards) =>
+    positionRows(rules, cards, (position) => addressOf(position, id)),
   answerRows: ({ id, rules }, answers, note) =>
     answerRows(rules, answers, (position) => addressOf(position, id), note),
 }
