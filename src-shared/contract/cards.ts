@@ -5,6 +5,7 @@ import type { Game } from '../games/game.ts'
 import { deckNamesOf } from '../games/games.ts'
 import { answerTime, chance as share, count, id, number, whole } from '../schemas/numbers.ts'
 import { cardRulesIdSchema as rulesId } from '../schemas/rules.ts'
+import { cardStanding } from '../study/session-schemas.ts'
 import { texts } from '../texts/texts.ts'
 import { withRules } from './rule-schema.ts'
 
@@ -217,7 +218,14 @@ export function cardRequestsOf(games: readonly Game[]) {
     'cards.undo': { params: v.object(session), answer: cardStep },
     'cards.finish': { params: v.object(session), answer: cardStep },
     'cards.statistics': {
-      params: subject,
+      params: withRules(
+        {
+          rulesId,
+          /** Null for all. */
+          deck: v.optional(v.nullable(deck), null),
+        },
+        games,
+      ),
       answer: v.object({
         /** Share of reviews after a day or more that were remembered, with its 95 % interval. */
         retention: v.object({
@@ -229,6 +237,24 @@ export function cardRequestsOf(games: readonly Game[]) {
         }),
         /** Due on each of the next days, today first. */
         forecast: v.array(v.object({ day: number, due: count })),
+        /** The same by days since the review before, and what the schedule foretold. */
+        bands: v.array(
+          v.object({
+            from: count,
+            to: v.nullable(count),
+            measured: v.nullable(share),
+            low: v.nullable(share),
+            high: v.nullable(share),
+            count,
+            foretold: v.nullable(share),
+          }),
+        ),
+        /** Cards by how firmly they are known: from 21 days to the next review on they are mature. */
+        maturity: v.object({ unseen: count, learning: count, young: count, mature: count }),
+        /** Reviews of the last days, today last. */
+        history: v.array(
+          v.object({ day: number, reviews: count, remembered: count, seconds: number }),
+        ),
         /** Signed errors of typed numbers, by deck: mean and counts by size. */
         errors: v.array(
           v.object({
@@ -253,7 +279,7 @@ export function cardRequestsOf(games: readonly Game[]) {
           v.object({
             question: v.string(),
             statement: v.string(),
-            state: v.picklist(['unseen', 'learning', 'due', 'known']),
+            state: cardStanding,
             due: v.nullable(number),
           }),
         ),

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
-import { answerTime, count, id, number, scoreCount, seconds } from '../schemas/numbers.ts'
+import { answerTime, count, id, number, scoreCount, seconds, time } from '../schemas/numbers.ts'
 import { ruleHashSchema } from '../schemas/rules.ts'
 import {
   bestEntries,
+  cardStanding,
   errorRateSchema,
   gradeCountsSchema,
   leakEntries,
@@ -53,6 +54,11 @@ interface OwnSchemas {
 }
 
 const goal = v.picklist(GOALS)
+/** The position of a question as a text. */
+const code = v.pipe(v.string(), v.maxLength(200))
+
+/** More positions are not made cards of at once. */
+const MAX_ADDED = 200
 
 /** Each of a game's schemas with its own type, which a property of a generic object would lose. */
 type SchemaOf<Own extends OwnSchemas> = <K extends keyof Own>(name: K) => Own[K]
@@ -136,6 +142,14 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
   const setup = of('setup')
   const session = { game, session: id }
   const played = { game, rules, goal: of('goal') }
+  const positionCard = v.object({
+    id,
+    kind: of('decision'),
+    code: v.string(),
+    state: cardStanding,
+    /** Null for one that was never answered. */
+    due: v.nullable(time),
+  })
   const requests = {
     /**
      * Begins a session; the game is solved first where that is needed. invalid-request for a setup
@@ -258,6 +272,29 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
       }),
       answer: v.object({ game, answers: v.array(pastAnswer) }),
     },
+    /** The positions that cards were made of: those that are due first, then by when they will be. */
+    positions: {
+      params: v.object({ ...played, limit: limitEntry(100) }),
+      answer: v.object({ game, total: count, due: count, cards: v.array(positionCard) }),
+    },
+    /**
+     * Makes cards of positions, one of each: `known` were there before. One that was removed comes
+     * back with its schedule.
+     */
+    addPositions: {
+      params: v.object({
+        ...played,
+        positions: v.pipe(
+          v.array(v.object({ kind: of('decision') as Schema as v.GenericSchema<string>, code })),
+          v.minLength(1),
+          v.maxLength(MAX_ADDED),
+        ),
+      }),
+      answer: v.object({ game, added: count, known: count }),
+    },
+    removePosition: { params: v.object({ game, card: id }), answer: v.object({ game }) },
+    /** Brings a removed one back. */
+    restorePosition: { params: v.object({ game, card: id }), answer: v.object({ game }) },
   } as const
   const records = {
     setup,

@@ -110,6 +110,11 @@ export interface Drill {
   knownOwn(own: object): object
   /** Checks of records under these rules, which can be played. Making them may take milliseconds. */
   checks(rules: NamedRules): RecordChecks
+  /**
+   * The code that all positions share in which the same is asked for a goal, so that there is one card
+   * of them; the code must be of a position under these rules.
+   */
+  sharedCode?(rules: NamedRules, goal: Goal, code: string): string
   /** The columns that answers have in a table besides those of every game. */
   readonly columns: readonly string[]
   /** Values of these columns. */

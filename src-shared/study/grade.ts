@@ -32,3 +32,14 @@ export function gradeCounts(
 export function isWrong(grade: Grade | null): boolean {
   return grade !== null && grade !== 'best' && grade !== 'fine'
 }
+
+interface PositionAnswer {
+  readonly grade: Grade
+  readonly kind: string
+  readonly code: string
+}
+
+/** The answers that lost so much that their position is worth a card. */
+export function worthCards(answers: readonly PositionAnswer[]): PositionAnswer[] {
+  return answers.filter(({ grade }) => grade === 'mistake' || grade === 'blunder')
+}

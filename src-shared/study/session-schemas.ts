@@ -101,6 +101,10 @@ export const summaryEntries = {
   seconds,
 }
 
+/** How a card stands, in one word. */
+export const cardStanding = v.picklist(['unseen', 'learning', 'due', 'known'])
+export type CardStanding = v.InferOutput<typeof cardStanding>
+
 /** How somebody fares. */
 export const progressEntries = {
   sessions: count,

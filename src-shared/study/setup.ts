@@ -26,6 +26,8 @@ export const sourceSchema = v.variant('kind', [
   /** Earlier ones: not yet put right since they were failed, or slow; worst first. */
   v.object({ kind: v.literal('failed') }),
   v.object({ kind: v.literal('slow') }),
+  /** Positions that the user has made cards of: those that are due, then new ones. */
+  v.object({ kind: v.literal('cards') }),
   /** The mistakes of one session, worst first. */
   v.object({
     kind: v.literal('session'),

@@ -102,6 +102,21 @@ async function place(
   }
 }
 
+/** Own limits for grading in both games, and a card of a position of each. */
+export async function keepOwnStudy(ask: AnyAsk): Promise<void> {
+  const farkle = { game: 'farkle', rules: SHORT_FARKLE, goal: 'points' } as const
+  const yahtzee = { game: 'yahtzee', rules: SHORT_YAHTZEE } as const
+  for (const game of [farkle, yahtzee]) {
+    const { calibrated } = await ask('drill.thresholds', game)
+    await ask('drill.setThresholds', { ...game, thresholds: calibrated })
+  }
+  const left = [{ kind: 'roll-or-bank', code: 'b0.d0.t350.n3' }]
+  await ask('drill.addPositions', { ...farkle, positions: left })
+  const empty = Array(13).fill('-').join('.')
+  const thrown = [{ kind: 'keeps', code: `${empty}/12244/1` }]
+  await ask('drill.addPositions', { ...yahtzee, positions: thrown })
+}
+
 /**
  * Leaves something of every kind in the store: rule sets, drills of every scope, speed and source in
  * both games with one that goes on, own thresholds, cards, a placement, a retention of one's own.
@@ -110,12 +125,9 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
   await ask('rules.save', { id: FARKLE_ID, rules: SHORT_FARKLE })
   await ask('rules.save', { id: YAHTZEE_ID, game: 'yahtzee', rules: SHORT_YAHTZEE })
 
+  await keepOwnStudy(ask)
   const farkle = { game: 'farkle', rules: SHORT_FARKLE } as const
   for (const goal of ['points', 'wins'] as const) {
-    const { calibrated } = await ask('drill.thresholds', { ...farkle, goal })
-    if (goal === 'points') {
-      await ask('drill.setThresholds', { ...farkle, goal, thresholds: calibrated })
-    }
     for (const changes of goal === 'points' ? FARKLE_SETUPS : FARKLE_SETUPS.slice(0, 3)) {
       const setup: DrillSetup = { ...FARKLE_SETUP, goal, ...changes }
       const { session } = await ask('drill.start', { ...farkle, setup })
@@ -126,11 +138,14 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
   const open = await ask('drill.start', { ...farkle, setup: FARKLE_SETUP })
   await playFarkle(ask, open.session, 2)
 
+  const cards = { ...FARKLE_SETUP, scope: 'cell', source: { kind: 'cards' } } as const
+  const reviewed = await ask('drill.start', { ...farkle, setup: cards })
+  await playFarkle(ask, reviewed.session)
+  await ask('drill.finish', { game: 'farkle', session: reviewed.session, reason: 'stopped' })
+
   await ask('records.add', { text: randomGameText(SHORT_FARKLE, 'everything') })
 
   const yahtzee = { game: 'yahtzee', rules: SHORT_YAHTZEE } as const
-  const { calibrated } = await ask('drill.thresholds', yahtzee)
-  await ask('drill.setThresholds', { ...yahtzee, thresholds: calibrated })
   const usual = { ...DEFAULT_YAHTZEE_SETUP, seed: 'everything' }
   for (const changes of YAHTZEE_SETUPS) {
     const setup: YahtzeeSetup = { ...usual, ...changes }
@@ -138,6 +153,10 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
     await playYahtzee(ask, session)
     await ask('drill.finish', { game: 'yahtzee', session, reason: 'stopped' })
   }
+  const again = { ...usual, source: { kind: 'cards' } } as const
+  const onCards = await ask('drill.start', { ...yahtzee, setup: again })
+  await playYahtzee(ask, onCards.session)
+  await ask('drill.finish', { game: 'yahtzee', session: onCards.session, reason: 'stopped' })
   const second = await ask('drill.start', { ...yahtzee, setup: usual })
   await playYahtzee(ask, second.session, 2)
 

@@ -1,5 +1,4 @@
 import type { Card } from '#shared/cards/card.ts'
-import { stateOf } from '#shared/cards/answer-digest.ts'
 import { RATINGS, type CardState } from '#shared/cards/card-state.ts'
 import type { Clock } from '#shared/cards/clock.ts'
 import { countCards } from '#shared/cards/forecast.ts'
@@ -7,6 +6,7 @@ import type { Deck } from '#shared/cards/deck.ts'
 import { STUCK_LAPSES } from '#shared/cards/retention.ts'
 import type { CardChanges } from '#shared/cards/rule-change.ts'
 import { isDue } from '#shared/cards/schedule.ts'
+import type { CardStanding } from '#shared/study/session-schemas.ts'
 import type { CardStep, CardVerdict, DeckData, RuleChangeData } from '#shared/contract/cards.ts'
 import type { CardKit } from './card-kits.ts'
 import { intervalWords } from './interval-words.ts'
@@ -33,13 +33,11 @@ export function deckData(
   }
 }
 
-/** How a card stands, in one word, and when it is due; null for one that was never seen. */
+/** How a card with this state stands, and when it is due; null for one that was never seen. */
 export function standing(
-  card: Card,
-  states: States,
+  state: CardState | undefined,
   clock: Clock,
-): { state: 'unseen' | 'learning' | 'due' | 'known'; due: number | null } {
-  const state = stateOf(card, states)
+): { state: CardStanding; due: number | null } {
   if (!state || state.phase === 'new') return { state: 'unseen', due: null }
   const { due, phase } = state
   if (isDue(state, clock)) return { state: 'due', due }

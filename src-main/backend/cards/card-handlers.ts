@@ -1,3 +1,4 @@
+import { stateOf } from '#shared/cards/answer-digest.ts'
 import { ankiTsv } from '#shared/cards/anki-tsv.ts'
 import type { Clock } from '#shared/cards/clock.ts'
 import type { CardRequests } from '#shared/contract/cards.ts'
@@ -18,6 +19,7 @@ import { lessonsData } from './lessons.ts'
 import { Placements } from './placements.ts'
 import { RuleChanges } from './rule-changes.ts'
 import { countDue, statesOf } from './state-records.ts'
+import { clockAt } from '../store/spans.ts'
 import { statistics } from './statistics.ts'
 
 /** Windows need not look oftener at what has changed. */
@@ -40,9 +42,6 @@ export interface Cards {
   readonly changed: () => void
   close(): void
 }
-
-/** The time as this computer's clock shows it. */
-const clockAt = (now: number): Clock => ({ now, zone: -new Date(now).getTimezoneOffset() })
 
 /** Answers about cards and lessons; nothing is made before somebody asks for it. */
 export function openCards({ games, backends, store, emit, now }: CardsOptions): Cards {
@@ -129,9 +128,9 @@ export function openCards({ games, backends, store, emit, now }: CardsOptions): 
       'cards.next': ({ session }) => sessions.next(session),
       'cards.undo': ({ session }) => sessions.undo(session),
       'cards.finish': ({ session }) => sessions.finish(session),
-      async 'cards.statistics'({ rulesId, ...rules }) {
+      async 'cards.statistics'({ rulesId, deck, ...rules }) {
         const kit = await kits.of(rules)
-        return store.use((database) => statistics(database, rulesId, kit, clock()))
+        return store.use((database) => statistics(database, rulesId, kit, clock(), deck))
       },
       async 'cards.list'({ rulesId, deck, ...rules }) {
         const { deckOf } = await kits.of(rules)
@@ -140,7 +139,7 @@ export function openCards({ games, backends, store, emit, now }: CardsOptions): 
         return {
           cards: cards.map((card) => {
             const { question, statement } = card
-            return { question, statement, ...standing(card, states, clock()) }
+            return { question, statement, ...standing(stateOf(card, states), clock()) }
           }),
         }
       },

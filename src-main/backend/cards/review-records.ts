@@ -2,8 +2,9 @@ import { MAX_CARD_ERROR } from '#shared/base/bounds.ts'
 import type { CardUnit, DeckId } from '#shared/cards/card.ts'
 import type { CardAnswered } from '#shared/cards/card-session.ts'
 import type { NumberAnswer } from '#shared/cards/error-report.ts'
+import type { TimedReview } from '#shared/cards/history.ts'
 import type { ReviewLog } from '#shared/cards/schedule.ts'
-import { IS_TIME_KNOWN } from '../store/known-values.ts'
+import { IS_TIME_KNOWN, KNOWN_TIME } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
 /** So many of the last answers tell how fast somebody usually is. */
@@ -66,13 +67,18 @@ export function paceOf(
     .reverse()
 }
 
-/** All reviews of a rule set's cards, in the order in which they were done. */
-export function reviewsOf(database: StudyDatabase, rulesId: string): ReviewLog[] {
+/** All reviews of a rule set's cards, or of one deck, in the order in which they were done. */
+export function reviewsOf(
+  database: StudyDatabase,
+  rulesId: string,
+  deck: DeckId | null,
+): (ReviewLog & TimedReview)[] {
   return database.all(
     `SELECT at, rating, phase, elapsed_days AS elapsedDays, scheduled_days AS scheduledDays,
-       retrievability
-     FROM card_reviews WHERE rules_id = :rulesId ORDER BY at, id`,
-    { rulesId },
+       retrievability, ${KNOWN_TIME} AS milliseconds
+     FROM card_reviews WHERE rules_id = :rulesId AND (:deck IS NULL OR deck = :deck)
+     ORDER BY at, id`,
+    { rulesId, deck },
   )
 }
 

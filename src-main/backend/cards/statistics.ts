@@ -1,5 +1,7 @@
 import { errorReports } from '#shared/cards/error-report.ts'
 import { forecast } from '#shared/cards/forecast.ts'
+import type { DeckId } from '#shared/cards/card.ts'
+import { maturityOf, reviewDays } from '#shared/cards/history.ts'
 import { measuredRetention, stuckCards } from '#shared/cards/retention.ts'
 import type { Clock } from '#shared/cards/clock.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
@@ -9,26 +11,36 @@ import { decksOff, retentionOf } from './choice-records.ts'
 import { reviewsOf, typedNumbers } from './review-records.ts'
 import { statesOf } from './state-records.ts'
 
-/** How well a rule set's cards are remembered; what comes up only of the decks that are switched on. */
+/**
+ * How well a rule set's cards are remembered, or those of one deck; what comes up of all only of the
+ * decks that are switched on.
+ */
 export function statistics(
   database: StudyDatabase,
   rulesId: string,
-  { cards }: CardKit,
+  kit: CardKit,
   clock: Clock,
+  deck: DeckId | null = null,
 ): AnswerOf<BackendRequests, 'cards.statistics'> {
-  const states = statesOf(database, rulesId, cards)
+  const states = statesOf(database, rulesId, kit.cards)
   const off = decksOff(database, rulesId)
-  const { share, low, high, count } = measuredRetention(reviewsOf(database, rulesId)).all
-  const on = cards.filter(({ deck }) => !off.has(deck))
+  const reviews = reviewsOf(database, rulesId, deck)
+  const { all, bands } = measuredRetention(reviews)
+  const { share, low, high, count } = all
+  const on = kit.cards.filter((card) => (deck === null ? !off.has(card.deck) : card.deck === deck))
+  const typed = errorReports(typedNumbers(database, rulesId))
   return {
     retention: { desired: retentionOf(database), measured: share, low, high, count },
     forecast: forecast(on, states, clock).map(({ from, due }) => ({ day: from, due })),
-    errors: errorReports(typedNumbers(database, rulesId)).map(
-      ({ deck, unit, count, bias, bins }) => ({
+    bands: bands.map(({ hits: _, share: measured, ...band }) => ({ ...band, measured })),
+    maturity: maturityOf(on, states),
+    history: reviewDays(reviews, clock).map(({ from, ...day }) => ({ day: from, ...day })),
+    errors: typed
+      .filter((one) => deck === null || one.deck === deck)
+      .map(({ deck, unit, count, bias, bins }) => ({
         ...{ deck, unit, count, bias },
         bins: bins.map((bin) => ({ ...bin })),
-      }),
-    ),
+      })),
     stuck: stuckCards(on, states).map(({ card: { deck, question, statement }, lapses }) => ({
       ...{ deck, question, statement, lapses },
     })),

@@ -1,9 +1,11 @@
 import { RequestError } from '#shared/contract/errors.ts'
-import type { AnswerRecord, AnySetup, AnyVerdict } from '#shared/study/drill.ts'
+import type { Clock } from '#shared/cards/clock.ts'
+import type { AnswerRecord, AnySetup, AnyVerdict, AskedBefore } from '#shared/study/drill.ts'
 import type { Grade } from '#shared/study/grade.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { IS_TIME_KNOWN, KNOWN_TIME, knownLoss } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
+import { askedCards } from './position-cards.ts'
 import { IS_PLAYED, IS_WRONG, playedKey, type Played } from './played.ts'
 
 /** Nobody is slow below this, and so many answers tell how fast somebody usually is. */
@@ -46,8 +48,8 @@ type KeptRow = Omit<KeptAnswer, 'own'> & { readonly own: string }
 
 const readRow = (row: KeptRow): KeptAnswer => ({ ...row, own: JSON.parse(row.own) as object })
 
-/** Above how many milliseconds an answer of this kind in this game is slow for this user. */
-function slowLimit(database: StudyDatabase, session: number, kind: string): number {
+/** The user's usual time for decisions of this kind in this game; 0 where nothing is known. */
+export function usualTime(database: StudyDatabase, session: number, kind: string): number {
   const last = database.all<{ milliseconds: number }>(
     `SELECT milliseconds FROM answers
      WHERE game = (SELECT game FROM sessions WHERE id = :session) AND kind = :kind
@@ -56,15 +58,19 @@ function slowLimit(database: StudyDatabase, session: number, kind: string): numb
     { session, kind },
   )
   const ascending = last.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)
-  const median = ascending[Math.floor(ascending.length / 2)] ?? 0
-  return Math.max(NEVER_SLOW_MS, 2 * median)
+  return ascending[Math.floor(ascending.length / 2)] ?? 0
 }
 
 /**
  * Keeps an answer; when this returns it is on the disk. Throws RequestError for a number that was
  * answered before, by another window, and where there is no such session.
  */
-export function keepAnswer(database: StudyDatabase, { own, ...answer }: NewAnswer): void {
+export function keepAnswer(
+  database: StudyDatabase,
+  { own, ...answer }: NewAnswer,
+  /** What is kept with it or not at all. */
+  also: () => void = () => {},
+): void {
   const { session, number, kind, code, grade, milliseconds } = answer
   database.transaction(() => {
     const isAnswered = database.get(
@@ -80,13 +86,16 @@ export function keepAnswer(database: StudyDatabase, { own, ...answer }: NewAnswe
          AND (rules, goal) = (SELECT rules, goal FROM sessions WHERE id = :session)`,
       { session, kind, code },
     )
-    const slow = grade !== null && milliseconds > slowLimit(database, session, kind)
+    const slow =
+      grade !== null &&
+      milliseconds > Math.max(NEVER_SLOW_MS, 2 * usualTime(database, session, kind))
     insertAnswer(database, { ...answer, own: JSON.stringify(own), slow, latest: true })
     // The session may be one of the store that was there before a backup was restored.
     const { kept } = database.get<{ kept: number }>('SELECT changes() AS kept')!
     if (kept === 0) {
       throw new RequestError('not-found', texts.backend.drills.noSession(session))
     }
+    also()
   })
 }
 
@@ -150,8 +159,10 @@ export function askedBefore(
   database: StudyDatabase,
   { source }: AnySetup,
   played: Played,
-): KeptAnswer[] | null {
+  clock: Clock,
+): AskedBefore[] | null {
   if (source.kind === 'play') return null
+  if (source.kind === 'cards') return askedCards(database, played, clock).slice(0, MAX_AGAIN)
   if (source.kind !== 'session') {
     return waiting(database, source.kind, { played, since: 0, limit: MAX_AGAIN })
   }

@@ -14,8 +14,17 @@ import { backendOf, type GameBackends } from '../games/game.ts'
 import { refuse } from '../refuse.ts'
 import { inSlices } from '../solve/in-slices.ts'
 import type { StudyStore } from '../store/study-store.ts'
-import { answersOf, askedBefore, keepAnswer, waiting, type Waiting } from './answer-records.ts'
+import { clockAt } from '../store/spans.ts'
+import {
+  answersOf,
+  askedBefore,
+  keepAnswer,
+  usualTime,
+  waiting,
+  type Waiting,
+} from './answer-records.ts'
 import type { DrillGame } from './drill-game.ts'
+import { ratePosition } from './position-cards.ts'
 import { Calibrations, type Calibration } from './calibrations.ts'
 import { ownThresholds, playedOf, setOwnThresholds, type Played } from './played.ts'
 import { ProgressQueries, progressOf } from './progress.ts'
@@ -79,11 +88,14 @@ export class Drills {
     const { own, needs, again } = store.use((database) => ({
       own: ownThresholds(database, played),
       needs: new ProgressQueries(database, { played, since: 0 }).needs(),
-      again: askedBefore(database, setup, played)
+      again: askedBefore(database, setup, played, clockAt(now()))
         ?.filter(({ kind }) => drill.asksFor(setup, kind))
         .map(({ kind, code }) => ({ kind, code })),
     }))
-    if (again?.length === 0) throw new RequestError('not-found', texts.backend.drills.nothingAgain)
+    if (again?.length === 0) {
+      const { nothingAgain, nothingDue } = texts.backend.drills
+      throw new RequestError('not-found', setup.source.kind === 'cards' ? nothingDue : nothingAgain)
+    }
     const kit = await this.#kitOf(played, setup)
     const thresholds = own ?? (await this.#calibrated(drill, played, kit)).thresholds
     const plan: SessionPlan = { setup, needs, again: again ?? null, thresholds }
@@ -145,15 +157,18 @@ export class Drills {
     const shown = { ...verdict, milliseconds }
     const graded: Graded = { game: name, graded: true, verdict: shown, last }
     live.lastAnswer = { number, choice, graded }
-    this.#options.changed()
-    // The next question is made while the verdict is read. What goes wrong is told when it is asked for.
-    void this.#stepOf(live).catch(() => {})
+    // The verdict is on its way first, and the next question is made while it is read. What goes wrong
+    // with that is told when it is asked for.
+    setImmediate(() => {
+      this.#options.changed()
+      void this.#stepOf(live).catch(() => {})
+    })
     return graded
   }
 
   /** Puts an answer on the disk; one that cannot be kept has not been given. */
   #keep(
-    { parts: { id, drill, kit } }: LiveSession,
+    { parts: { id, drill, kit, played, plan } }: LiveSession,
     number: number,
     question: AnyQuestion,
     verdict: AnyVerdict,
@@ -164,7 +179,14 @@ export class Drills {
     const record = drill.record(kit, question, verdict)
     const given = { session: id, number, at: now(), milliseconds, loss, grade }
     try {
-      store.use((database) => keepAnswer(database, { ...given, ...record }))
+      store.use((database) => {
+        const isCard = plan.setup.source.kind === 'cards'
+        const median = isCard ? usualTime(database, id, record.kind) || null : null
+        const reply = { ...record, grade, milliseconds, median }
+        keepAnswer(database, { ...given, ...record }, () => {
+          if (isCard) ratePosition(database, played, reply, clockAt(given.at))
+        })
+      })
     } catch (error) {
       this.#live.forget(id)
       throw error

@@ -9,6 +9,7 @@ import type { GameBackends } from '../games/game.ts'
 import { StudyStore } from '../store/study-store.ts'
 import { Throttle } from '../throttle.ts'
 import { Drills } from './drills.ts'
+import { Positions } from './positions.ts'
 import { Records } from '../records/records.ts'
 
 /** Windows need not look oftener at what has changed. */
@@ -45,7 +46,7 @@ type Params<N extends keyof DrillRequests> = CheckedParams<DrillRequests, N>
  * The answers to requests about drills. Each game's schema has checked what came in and checks what
  * goes out; between them the types of all games are one.
  */
-function drillHandlers(drills: Drills, records: Records) {
+function drillHandlers(drills: Drills, records: Records, positions: Positions) {
   const handlers = {
     'drill.start': ({ game, rules, setup }: Params<'drill.start'>) =>
       drills.start(game, rules, setup),
@@ -69,6 +70,14 @@ function drillHandlers(drills: Drills, records: Records) {
       drills.progress(game, rules, goal, since, sessions),
     'drill.waiting': ({ game, rules, goal, ...wanted }: Params<'drill.waiting'>) =>
       drills.waiting(game, rules, goal, wanted),
+    'drill.positions': ({ game, rules, goal, limit }: Params<'drill.positions'>) =>
+      positions.list(game, rules, goal, limit),
+    'drill.addPositions': ({ game, rules, goal, ...added }: Params<'drill.addPositions'>) =>
+      positions.add(game, rules, goal, added.positions),
+    'drill.removePosition': ({ game, card }: Params<'drill.removePosition'>) =>
+      positions.mark(game, card, true),
+    'drill.restorePosition': ({ game, card }: Params<'drill.restorePosition'>) =>
+      positions.mark(game, card, false),
   }
   return handlers as unknown as Handlers<DrillRequests>
 }
@@ -101,7 +110,7 @@ export function openStudy({
     store,
     changed,
     handlers: {
-      ...drillHandlers(drills, records),
+      ...drillHandlers(drills, records, new Positions({ games, store, now, changed })),
       'records.list': (filter) => records.list(filter),
       'records.read': ({ id }) => records.read(id),
       'records.add': (given) => records.add(given),

@@ -151,6 +151,6 @@ export class CardImport {
 }
 
 /** Whether the last review of one state is after that of another. */
-function isLater(one: CardState, other: CardState): boolean {
+export function isLater(one: CardState, other: CardState): boolean {
   return (one.lastReview ?? -1) > (other.lastReview ?? -1)
 }

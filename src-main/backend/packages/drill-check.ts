@@ -113,6 +113,10 @@ export class DrillCheck {
     throw this.#wrong(faults().record(withoutStop(reason)))
   }
 
+  position({ game, rules, code }: RecordOf<'position'>): void {
+    this.#position(this.#rulesOf({ game, rules }), code)
+  }
+
   #position(known: KnownRules, code: string): void {
     const problem = checksOf(known).positionProblem(code)
     if (problem !== null) throw this.#wrong(faults().position(withoutStop(problem)))

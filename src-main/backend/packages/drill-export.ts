@@ -1,4 +1,5 @@
 import type { Goal } from '#shared/base/goal.ts'
+import type { CardState } from '#shared/cards/card-state.ts'
 import type { RuleHash } from '#shared/base/rules.ts'
 import type { OverReason } from '#shared/study/course.ts'
 import type { AnswerRecord, AnySetup, AskedBefore } from '#shared/study/drill.ts'
@@ -23,6 +24,7 @@ function* keptRules(snapshot: Snapshot, games: DrillGames): Generator<RecordOf<'
   const rows = snapshot.rows<{ game: string; hash: RuleHash; json: string }>(
     `SELECT game, hash, json FROM rules
      WHERE id IN (SELECT rules FROM sessions) OR id IN (SELECT rules FROM thresholds)
+       OR id IN (SELECT rules FROM position_cards WHERE removed IS NULL)
      ORDER BY id`,
   )
   for (const { game, hash, json } of rows) {
@@ -156,6 +158,23 @@ export function* drillRecords(
       kind: 'answer',
       ...{ game, session, number, at, decision, code, cell, error, own },
       ...{ loss, grade, milliseconds, slow },
+    }
+  }
+}
+
+/** The positions that the user has made cards of. */
+export function* keptPositions(
+  snapshot: Snapshot,
+  games: DrillGames,
+): Generator<RecordOf<'position'>> {
+  const rows = snapshot.rows<Omit<RecordOf<'position'>, 'kind' | 'state'> & { state: string }>(
+    `SELECT game, hash AS rules, goal, kind AS decision, code, at, state
+     FROM position_cards JOIN rules ON rules.id = position_cards.rules
+     WHERE removed IS NULL ORDER BY position_cards.id`,
+  )
+  for (const { state, ...row } of rows) {
+    if (games.has(row.game)) {
+      yield { kind: 'position', ...row, state: JSON.parse(state) as CardState }
     }
   }
 }

@@ -156,6 +156,10 @@ export class PackageCheck {
         this.#once(record, record.uid)
         this.#drills.record(record)
         break
+      case 'position':
+        this.#once(record, `${record.rules} ${record.goal} ${record.code}`)
+        this.#drills.position(record)
+        break
       case 'cardRules':
         this.#once(record, record.rules)
         this.#drills.playable(record.game, record.content)

@@ -9,7 +9,7 @@ export const FORMAT = 'breakpoint-package'
  * To be raised with everything new that stands in a package, so that an app of before says that it is
  * too old and not that the package is damaged.
  */
-export const VERSION = 2
+export const VERSION = 3
 
 /** How much a package may hold. A small file can unpack to any size, so that is bounded too. */
 export interface PackageLimits {
@@ -29,6 +29,7 @@ export const LIMITS: PackageLimits = {
     session: 200_000,
     answer: 2_000_000,
     record: 100_000,
+    position: 100_000,
     cardRules: 1000,
     card: 500_000,
     review: 2_000_000,

@@ -13,6 +13,7 @@ import { linesOf } from './lines.ts'
 import type { CheckedPackage } from './package-reader.ts'
 import type { PackageRecord } from './package-records.ts'
 import { RuleImport } from './rule-import.ts'
+import { takePosition } from './position-import.ts'
 import { takeRecord } from './record-import.ts'
 import { planRules, type RulesPlan } from './rules-plan.ts'
 import { Tally } from './tally.ts'
@@ -61,6 +62,9 @@ function* takeIn(
         break
       case 'record':
         takeRecord(into, record, games)
+        break
+      case 'position':
+        takePosition(into, record)
         break
       default:
         cards.take(record)

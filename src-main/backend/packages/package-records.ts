@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { GOALS } from '#shared/base/goal.ts'
 import { visible } from '#shared/base/plain-text.ts'
+import { cardStateSchema } from '#shared/cards/card-state.ts'
 import type { Game } from '#shared/games/game.ts'
 import {
   MAX_RECORD_TEXT,
@@ -92,6 +93,19 @@ function answerSchema({ name, drill }: Game) {
   })
 }
 
+function positionSchema({ name, drill }: Game) {
+  return v.strictObject({
+    kind: v.literal('position'),
+    game: v.literal(name),
+    rules: ruleHashSchema,
+    goal,
+    decision: drill.records.decision as v.GenericSchema<string>,
+    code,
+    at: time,
+    state: cardStateSchema,
+  })
+}
+
 /**
  * The kinds of records, in the order in which they stand; `game` says of which game a record is. Rules
  * are looked at for their form; whether they can be played takes longer, and PackageCheck asks it once
@@ -145,6 +159,8 @@ export function recordsOf(games: readonly Game[]) {
       text: v.pipe(v.string(), v.maxLength(MAX_RECORD_TEXT)),
       figures: v.nullable(recordFigures),
     }),
+    /** A position that the user has made a card of. */
+    position: v.variant('game', games.map(positionSchema)),
     ...cardRecords(games),
   } as const
 }

@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib'
 import type { LibraryEntry } from '#shared/contract/library.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
 import { cardRecords } from './card-export.ts'
-import { drillRecords } from './drill-export.ts'
+import { drillRecords, keptPositions } from './drill-export.ts'
 import { FORMAT, VERSION } from './package-format.ts'
 import { keptRecords } from './record-export.ts'
 import type { PackageHeader, PackageRecord } from './package-records.ts'
@@ -26,6 +26,7 @@ function* records({ ruleSets, games, snapshot }: PackageContent): Generator<Pack
     if (!preset) yield { kind: 'rules', ...entry }
   yield* drillRecords(snapshot, games)
   yield* keptRecords(snapshot, games)
+  yield* keptPositions(snapshot, games)
   yield* cardRecords(snapshot, games)
 }
 

@@ -49,6 +49,25 @@ export function createRecords(connection: DatabaseSync): void {
   `)
 }
 
+/** Positions that the user has made cards of, each once, with its schedule. */
+export function createPositionCards(connection: DatabaseSync): void {
+  connection.exec(`
+    CREATE TABLE position_cards (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      rules INTEGER NOT NULL REFERENCES rules,
+      goal TEXT NOT NULL,
+      -- Of the decision, as in answers.
+      kind TEXT NOT NULL,
+      code TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      state TEXT NOT NULL CHECK (json_valid(state)),
+      -- When it was removed.
+      removed INTEGER,
+      UNIQUE (rules, goal, code)
+    ) STRICT;
+  `)
+}
+
 /** Drills, with an index for every figure that a screen shows. */
 function createDrills(connection: DatabaseSync): void {
   connection.exec(`

@@ -1,3 +1,5 @@
+import type { Clock } from '#shared/cards/clock.ts'
+
 const DAYS_IN_WEEK = 7
 
 /** More spans than this make no clearer picture. */
@@ -8,6 +10,9 @@ export interface Span {
   readonly from: number
   readonly to: number
 }
+
+/** The time as this computer's clock shows it. */
+export const clockAt = (now: number): Clock => ({ now, zone: -new Date(now).getTimezoneOffset() })
 
 /** The local midnight before a time, or so many days from it. */
 function midnight(at: number, days = 0): Date {

@@ -13,7 +13,9 @@ export function sourceText(source: DrillSource): string {
 /** Reads `source`; undefined where it says nothing that is understood. */
 export function readSource(query: LocationQuery): DrillSource | undefined {
   const text = queryText(query, 'source')
-  if (text === 'play' || text === 'failed' || text === 'slow') return { kind: text }
+  if (text === 'play' || text === 'failed' || text === 'slow' || text === 'cards') {
+    return { kind: text }
+  }
   const session = /^session:([1-9]\d{0,14})$/.exec(text ?? '')?.[1]
   return session === undefined ? undefined : { kind: 'session', session: Number(session) }
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import type { Bar } from '../../components/bar.ts'
 import { dayNumber, formatDayNumber } from '../../components/date-format.ts'
-import { formatCount, formatNumber, formatPercent } from '../../components/format.ts'
+import { formatCount, formatNumber, formatPercent, formatSeconds } from '../../components/format.ts'
 import type { NumberRow } from '../../components/number-row.ts'
 import { errorSize } from './card-words.ts'
 
@@ -49,6 +49,74 @@ export function forecastWords(forecast: CardStatistics['forecast']): string {
   if (all === 0) return formatCount(nothing, days)
   const today = formatNumber(forecast[0]?.due ?? 0)
   return dueWords(formatCount(reviews, all), today, days, formatNumber(days))
+}
+
+/** Whether anything was reviewed at all lately. */
+const reviewCount = (history: CardStatistics['history']): number =>
+  history.reduce((sum, { reviews }) => sum + reviews, 0)
+
+/** "120 reviews in the last 30 days, in 34 min." */
+export function historyWords(history: CardStatistics['history']): string {
+  const words = pageTexts.cardsPage.statistics.history
+  const count = reviewCount(history)
+  const seconds = history.reduce((sum, day) => sum + day.seconds, 0)
+  if (count === 0) return words.nothing
+  return words.told(count, formatNumber(count), formatSeconds(seconds))
+}
+
+export function historyBars(history: CardStatistics['history']): Bar[] {
+  return history.map(({ day, reviews }, i) => ({
+    title: dayWord(day, history.length - 1 - i),
+    count: reviews,
+    strong: i === history.length - 1,
+  }))
+}
+
+/** Newest first, as it is looked for. */
+export function historyRows(history: CardStatistics['history']): NumberRow[] {
+  return history
+    .map(({ day, reviews, remembered, seconds }, i) => ({
+      key: day,
+      cells: [
+        dayWord(day, history.length - 1 - i),
+        formatNumber(reviews),
+        reviews === 0 ? '–' : formatPercent(remembered / reviews),
+        formatNumber(seconds / 60, 1),
+      ],
+    }))
+    .toReversed()
+}
+
+const STAGES = ['unseen', 'learning', 'young', 'mature'] as const
+
+export function maturityBars(maturity: CardStatistics['maturity']): Bar[] {
+  const { states } = pageTexts.cardsPage.statistics.maturity
+  return STAGES.map((stage) => ({
+    title: states[stage],
+    count: maturity[stage],
+    strong: stage === 'mature',
+  }))
+}
+
+export function maturityRows(maturity: CardStatistics['maturity']): NumberRow[] {
+  return maturityBars(maturity).map(({ title, count }) => ({
+    key: title,
+    cells: [title, formatNumber(count)],
+  }))
+}
+
+/** The true retention by days between reviews; bands without one are left out. */
+export function bandRows(bands: CardStatistics['bands']): NumberRow[] {
+  const words = pageTexts.cardsPage.statistics.bands
+  return bands.flatMap(({ from, to, measured, foretold, count }) => {
+    if (measured === null) return []
+    const days =
+      to === null
+        ? words.open(formatNumber(from))
+        : words.range(formatNumber(from), formatNumber(to - 1))
+    const told = foretold === null ? '–' : formatPercent(foretold)
+    return [{ key: from, cells: [days, formatPercent(measured), told, formatNumber(count)] }]
+  })
 }
 
 /** Units of an error as they are shown. */

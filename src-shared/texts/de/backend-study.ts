@@ -20,6 +20,9 @@ export const drills: typeof englishDrills = {
   oneByOne:
     'Frühere Fragen kommen einzeln: Wähle einzelne Entscheidungen oder nimm Fragen aus dem Spiel.',
   fromPlay: 'Züge und Spiele müssen ihre Fragen aus dem Spiel nehmen.',
+  nothingDue: 'Keine Stellungskarte ist fällig, und keine ist neu.',
+  noSuchPosition: (reason) => `Diese Stellung gibt es unter diesen Regeln nicht: ${reason}`,
+  noPositionCard: (id) => `Es gibt keine Stellungskarte ${id}.`,
   nothingAgain: 'Es gibt nichts noch einmal zu fragen: Alles ist berichtigt.',
   unsolvable: 'Dieses Spiel lässt sich nicht auf Siege berechnen.',
 }

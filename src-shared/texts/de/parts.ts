@@ -116,6 +116,8 @@ export const parts: typeof english = {
     unsolved: (game) => `${game} ist noch nicht auf Siege berechnet`,
     unsolvedNote: (states, time) =>
       `Die Gewinnchance wird für jeden Stand beider Spieler exakt berechnet: ${states} Zustände. Das dauert auf diesem Computer ${time}, geschieht einmal und bleibt erhalten.`,
+    memory: (megabytes) =>
+      `Das braucht etwa ${megabytes}\u00a0MB Arbeitsspeicher und lässt sich anhalten.`,
     solve: 'Berechnen',
   },
   board: {

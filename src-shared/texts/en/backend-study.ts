@@ -15,6 +15,9 @@ export const drills = {
   oneByOne:
     'Earlier questions are asked one by one: choose single decisions, or take questions from play.',
   fromPlay: 'Turns and games must take their questions from play.',
+  nothingDue: 'No position card is due, and none is new.',
+  noSuchPosition: (reason: string) => `There is no such position under these rules: ${reason}`,
+  noPositionCard: (id: number) => `There is no position card ${id}.`,
   nothingAgain: 'There is nothing to ask again: all of it is put right.',
   unsolvable: 'This game cannot be solved for winning.',
 }

@@ -127,6 +127,7 @@ export const parts = {
     unsolved: (game: string) => `${game} is not solved for wins yet`,
     unsolvedNote: (states: string, time: string) =>
       `The chance to win is worked out for every standing of both players, exactly: ${states} states, ${time} on this computer. It is done once and kept.`,
+    memory: (megabytes: string) => `It takes about ${megabytes} MB of memory and can be paused.`,
     solve: 'Solve',
   },
   board: {

@@ -30,7 +30,15 @@ const PRINT_JOB: PrintJob = {
 const PRINT = `/print?${new URLSearchParams(printQuery(PRINT_JOB))}`
 
 const COMMON = [
-  ...['/', '/cards', '/cards/lessons', '/cards/placement', '/cards/statistics', '/cards/browse'],
+  ...[
+    '/',
+    '/cards',
+    '/cards/lessons',
+    '/cards/placement',
+    '/cards/positions',
+    '/cards/statistics',
+    '/cards/browse',
+  ],
   ...[
     '/cards?start=1',
     '/sheets',
@@ -46,7 +54,7 @@ const COMMON = [
 ]
 const FARKLE = [
   ...COMMON,
-  ...['/drill', '/drill?source=failed&start=1', '/drill?scope=game&start=1', '/drill/table'],
+  ...['/drill', '/drill?source=failed&start=1', '/drill?scope=game&start=1', '/play'],
   ...['/analyse', '/analyse/b0.d0.t200.n3', '/analyse/b100.d50.t0.r113466', '/rules/edit/short'],
 ]
 

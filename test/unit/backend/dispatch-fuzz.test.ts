@@ -124,6 +124,13 @@ const VALID: Record<Name, object> = {
   },
   'drill.progress': { game: 'farkle', rules: short, goal: 'points', since: 5000, sessions: 3 },
   'drill.waiting': { game: 'farkle', rules: short, goal: 'points', which: 'failed' },
+  'drill.positions': { game: 'farkle', rules: short, goal: 'points', limit: 10 },
+  'drill.addPositions': {
+    ...{ game: 'farkle', rules: short, goal: 'points' },
+    positions: [{ kind: 'roll-or-bank', code: 'b0.d0.t350.n3' }],
+  },
+  'drill.removePosition': { game: 'farkle', card: 1 },
+  'drill.restorePosition': { game: 'farkle', card: 1 },
   'records.add': { text: randomGameText(short, 'a right request') },
   'drill.review': { game: 'farkle', record: 1, seat: 0, goal: 'points' },
   'records.list': { search: 'ann', game: 'farkle', source: 'text', limit: 5 },

@@ -94,6 +94,18 @@ const STATISTICS: CardStatistics = {
     { day: day(1), due: 0 },
     { day: day(2), due: 3 },
   ],
+  bands: [
+    {
+      ...{ from: 1, to: 7, measured: 0.9, low: 0.8, high: 0.95, count: 100, foretold: 0.912 },
+    },
+    { from: 7, to: 30, measured: null, low: null, high: null, count: 0, foretold: null },
+    { from: 90, to: null, measured: 0.8, low: 0.7, high: 0.9, count: 42, foretold: 0.9 },
+  ],
+  maturity: { unseen: 4, learning: 1, young: 3, mature: 2 },
+  history: [
+    { day: day(-1), reviews: 0, remembered: 0, seconds: 0 },
+    { day: day(0), reviews: 8, remembered: 6, seconds: 120 },
+  ],
   errors: [
     {
       deck: 'limits',
@@ -120,7 +132,10 @@ describe('statistics of cards', () => {
 
   it('say so where nothing can be measured yet', async () => {
     const none = { desired: 0.9, measured: null, low: null, high: null, count: 0 }
-    const empty = { retention: none, forecast: [{ day: day(0), due: 0 }], errors: [], stuck: [] }
+    const empty = {
+      ...{ retention: none, forecast: [{ day: day(0), due: 0 }], errors: [], stuck: [] },
+      ...{ bands: [], history: [], maturity: { unseen: 9, learning: 0, young: 0, mature: 0 } },
+    }
     const { screen, text } = await view(StatisticsView, { 'cards.statistics': empty })
     expect(text()).toContain('Nothing to measure yet')
     expect(text()).toContain('Nothing is due in the next 1 day.')
@@ -133,6 +148,8 @@ describe('statistics of cards', () => {
     const { screen, press, rows } = await view(StatisticsView, { 'cards.statistics': STATISTICS })
     expect(screen.findAll('canvas').map((one) => one.attributes('aria-label'))).toEqual([
       '15 reviews in the next 3 days, 12 of them today.',
+      'How firmly cards are known',
+      '8 reviews in the last 30 days, in 2 min.',
       'Bank or roll: On average 42 points too low, over 9 answers.',
     ])
     await press('Table')
@@ -140,6 +157,17 @@ describe('statistics of cards', () => {
       ['Today', '12'],
       ['9 Mar', '0'],
       ['10 Mar', '3'],
+    ])
+    expect(rows('How firmly cards are known').map(([stage, many]) => `${stage} ${many}`)).toEqual([
+      ...['Not seen 4', 'Learning 1', 'Young 3', 'Mature 2'],
+    ])
+    expect(rows('Reviews by day')).toEqual([
+      ['Today', '8', '75.0', '2.0'],
+      ['7 Mar', '0', '–', '0.0'],
+    ])
+    expect(rows('Remembered, by days between reviews')).toEqual([
+      ['1 to 6', '90.0', '91.2', '100'],
+      ['90 or more', '80.0', '90.0', '42'],
     ])
     expect(rows('Errors in Bank or roll')).toEqual([
       ['below −75', '2'],

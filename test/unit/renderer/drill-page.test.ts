@@ -55,7 +55,7 @@ function routerOf() {
   const component = defineComponent(() => () => null)
   return createRouter({
     history: createMemoryHistory(),
-    routes: ['home', 'drill', 'settings', 'rules']
+    routes: ['home', 'play', 'drill', 'settings', 'rules']
       .map((name) => ({
         path: `/${name}`,
         name,
@@ -370,7 +370,7 @@ describe('one’s own farkle', () => {
 
 describe('with the goal of wins, while the game is not solved', () => {
   const nothing = { reason: null, fraction: 0, states: 360_000 }
-  const UNSOLVED = { ...nothing, state: 'unsolved', secondsLeft: 40, mapSeconds: 8 }
+  const UNSOLVED = { ...nothing, state: 'unsolved', secondsLeft: 40, megabytes: 200, mapSeconds: 8 }
   const begin = (address?: string) =>
     page(TWO, address, { goal: 'wins' }, { 'win.status': UNSOLVED })
 

@@ -9,6 +9,7 @@ import type {
 import type { Face } from '#shared/dice/multiset.ts'
 import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import { positionData } from '#shared/games/farkle/requests/win.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { Choice } from '#shared/games/farkle/drill/question.ts'
@@ -38,15 +39,15 @@ export function questionOf(
   dice: Position['dice'],
   more: Partial<Position> = {},
 ): DrillQuestion {
-  const position = {
+  const position = positionData({
     own: 0,
     opponent: 0,
     turnTotal: 350,
     ownFarkles: 0,
     opponentFarkles: 0,
     ...more,
-    dice: 'left' in dice ? dice : { rolled: [...dice.rolled] },
-  }
+    dice,
+  })
   const actions = actionsOf(PRESETS.farkle, position).map((action) => ({
     ...action,
     setAside: [...action.setAside],

@@ -166,6 +166,7 @@ export function studyRouter(): Router {
   const paths = {
     home: '/',
     drill: '/drill',
+    play: '/play',
     cards: '/cards/:tab?',
     rules: '/rules',
     strategy: '/strategy/:tab?',

@@ -4,6 +4,7 @@ import { parseYahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import type { PositionRow } from '../../../components/answer-row.ts'
 import { shortLoss } from '../../../components/goal-format.ts'
 import { choiceWords } from './choice-words.ts'
 
@@ -16,22 +17,33 @@ export function answerRows(
   to: (position: Position) => RouteLocationRaw,
   note: (answer: YahtzeePastAnswer) => string = () => '',
 ) {
-  return answers.flatMap((answer) => {
-    const position = parseYahtzeeCode(rules, answer.code)
+  return answers.flatMap((answer) =>
+    positionRows(rules, [answer], to).map((row) => ({
+      ...row,
+      grade: answer.grade,
+      loss: shortLoss('points', answer.loss),
+      best: choiceWords(answer.best),
+      chosen: choiceWords(answer.chosen),
+      note: note(answer),
+    })),
+  )
+}
+
+/** Positions, such as those that cards were made of. */
+export function positionRows(
+  rules: RuleSet,
+  positions: readonly { readonly id: number; readonly code: string }[],
+  to: (position: Position) => RouteLocationRaw,
+): PositionRow[] {
+  return positions.flatMap(({ id, code }) => {
+    const position = parseYahtzeeCode(rules, code)
     if (!position.ok) return []
     const { card, dice, rerolls } = position.value
-    const { id, grade, loss, best, chosen } = answer
     const open = card.points.filter((points) => points === null).length
     const where = [yahtzeeTexts.parts.rerolls(rerolls), yahtzeeTexts.study.page.answers.open(open)]
     return {
-      ...{ id, grade, dice },
-      loss: shortLoss('points', loss),
-      where: where.join(', '),
-      best: choiceWords(best),
-      chosen: choiceWords(chosen),
-      note: note(answer),
-      to: to(position.value),
-      toLabel: texts.parts.answers.analyseCode(answer.code),
+      ...{ id, dice, where: where.join(', '), to: to(position.value) },
+      toLabel: texts.parts.answers.analyseCode(code),
     }
   })
 }

@@ -120,6 +120,10 @@ export const drill = {
   knownSetup: (setup: YahtzeeSetup) => setup,
   knownOwn: (own: KeptYahtzeeAnswer) => own,
   checks: (rules: RuleSet) => recordChecks(rules),
+  sharedCode(rules: RuleSet, _goal: string, code: string) {
+    const position = parseYahtzeeCode(rules, code)
+    return position.ok ? yahtzeeCode(position.value) : code
+  },
   columns: ['choice', 'best_choice', 'stage', 'at_stake'],
   line,
   choiceOf: ({ choice }: KeptYahtzeeAnswer) => readChoice(choice),

@@ -1,7 +1,9 @@
 import type { cardsPageLearning as english } from '../en/cards-page-learning.ts'
+import { grouped } from '../../numbers.ts'
 import { counts } from '../../de/counts.ts'
 
-const { answers, reviews } = counts
+const { answers, cards, reviews } = counts
+const cardCount = (count: number): string => cards(count, grouped(count))
 
 export const cardsPageLearning: typeof english = {
   lessons: {
@@ -131,6 +133,37 @@ export const cardsPageLearning: typeof english = {
       table: 'Fällige Wiederholungen nach Tagen',
       days: 'Tage',
     },
+    deck: { label: 'Karten von', all: 'Alle Stapel' },
+    bands: {
+      title: 'Gewusst, nach Tagen zwischen den Wiederholungen',
+      days: 'Tage dazwischen',
+      range: (from, to) => `${from} bis ${to}`,
+      open: (from) => `${from} oder mehr`,
+      remembered: 'Gewusst, %',
+      foretold: 'Vorhergesagt, %',
+      wish: (percent) => `Gewünscht: ${percent}\u00a0%.`,
+      reviews: 'Wiederholungen',
+    },
+    maturity: {
+      title: 'Wie fest die Karten sitzen',
+      about:
+        'Eine Karte sitzt fest, wenn ihre nächste Wiederholung 21 Tage entfernt ist oder mehr.',
+      state: 'Karten',
+      cards: 'Wie viele',
+      states: { unseen: 'Nicht gesehen', learning: 'Im Lernen', young: 'Jung', mature: 'Fest' },
+    },
+    history: {
+      title: 'Was du getan hast',
+      told: (count, written, time) =>
+        `${reviews(count, written)} in den letzten 30 Tagen, in ${time}.`,
+      nothing: 'Keine Wiederholungen in den letzten 30 Tagen.',
+      day: 'Tag',
+      reviews: 'Wiederholungen',
+      remembered: 'Gewusst, %',
+      time: 'Zeit, min',
+      table: 'Wiederholungen nach Tagen',
+      days: 'Tage',
+    },
     errors: {
       title: 'Wie weit getippte Zahlen danebenliegen',
       of: (deck, bias) => `${deck}: ${bias}`,
@@ -156,6 +189,31 @@ export const cardsPageLearning: typeof english = {
       none: 'Bisher wurde keine Karte immer wieder vergessen.',
       forgotten: (_count, written) => `${written}-mal vergessen. Sieh nach, woher es kommt:`,
     },
+  },
+  positions: {
+    title: 'Meine Stellungen',
+    headline: (total, due) =>
+      total === 0 ? 'Noch keine Karten' : `${cardCount(total)}, ${grouped(due)} zu wiederholen`,
+    about: 'Entscheidungen aus deinen eigenen Spielen, am Tisch wieder gefragt, bis du sie kannst.',
+    none: 'Mach am Ende einer Übung oder in einer Durchsicht Karten aus dem, was falsch war, oder aus einer beliebigen Stellung in der Analyse. Sie werden am Tisch wieder gefragt, bis du sie kannst.',
+    review: 'Wiederholen',
+    toDrills: 'Entscheidungen üben',
+    analyse: 'Analysieren',
+    remove: 'Entfernen',
+    removeOf: (where) => `Die Karte entfernen: ${where}`,
+    removed: (where) => `Die Karte ist entfernt: ${where}.`,
+    undo: 'Rückgängig',
+    all: (count) => `Alle ${count} zeigen`,
+    made: (added, known) => {
+      if (added === 0)
+        return known === 1 ? 'Diese Karte gab es schon.' : 'Diese Karten gab es alle schon.'
+      const made = `${cardCount(added)} gemacht, zu finden unter Karten, Meine Stellungen.`
+      return known === 0 ? made : `${made} Die anderen gab es schon.`
+    },
+    isMade: 'In Meine Stellungen',
+    makeOf: (count) =>
+      count === 1 ? 'Eine Karte aus diesem Fehler machen' : `Karten aus diesen ${count} machen`,
+    add: 'Karte hinzufügen',
   },
   browse: {
     deck: 'Stapel',

@@ -13,6 +13,7 @@ export const cardsPage: typeof english = {
     decks: 'Stapel',
     lessons: 'Lektionen',
     statistics: 'Statistik',
+    positions: 'Meine Stellungen',
     browse: 'Alle Karten',
   },
   goingOn: 'Eine Sitzung läuft noch.',

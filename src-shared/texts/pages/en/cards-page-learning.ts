@@ -1,6 +1,8 @@
+import { grouped } from '../../numbers.ts'
 import { counts } from '../../en/counts.ts'
 
-const { answers, reviews } = counts
+const { answers, cards, reviews } = counts
+const cardCount = (count: number): string => cards(count, grouped(count))
 const days = (count: number, written: string): string =>
   `${written} ${count === 1 ? 'day' : 'days'}`
 
@@ -131,6 +133,37 @@ export const cardsPageLearning = {
       table: 'Reviews due by day',
       days: 'days',
     },
+    deck: { label: 'Cards of', all: 'All decks' },
+    /** How much was remembered, by how long ago the card was seen. */
+    bands: {
+      title: 'Remembered, by days between reviews',
+      days: 'Days between',
+      range: (from: string, to: string) => `${from} to ${to}`,
+      open: (from: string) => `${from} or more`,
+      remembered: 'Remembered, %',
+      foretold: 'Foretold, %',
+      wish: (percent: string) => `Wished: ${percent}\u00a0%.`,
+      reviews: 'Reviews',
+    },
+    maturity: {
+      title: 'How firmly cards are known',
+      about: 'A card is mature when its next review is 21 days away or more.',
+      state: 'Cards',
+      cards: 'How many',
+      states: { unseen: 'Not seen', learning: 'Learning', young: 'Young', mature: 'Mature' },
+    },
+    history: {
+      title: 'What you have done',
+      told: (count: number, written: string, time: string) =>
+        `${reviews(count, written)} in the last 30 days, in ${time}.`,
+      nothing: 'No reviews in the last 30 days.',
+      day: 'Day',
+      reviews: 'Reviews',
+      remembered: 'Remembered, %',
+      time: 'Time, min',
+      table: 'Reviews by day',
+      days: 'days',
+    },
     errors: {
       title: 'How far typed numbers are off',
       of: (deck: string, bias: string) => `${deck}: ${bias}`,
@@ -157,6 +190,33 @@ export const cardsPageLearning = {
       forgotten: (count: number, written: string) =>
         `Forgotten ${written} ${count === 1 ? 'time' : 'times'}. See where it comes from:`,
     },
+  },
+  /** Cards made of positions. */
+  positions: {
+    title: 'My positions',
+    headline: (total: number, due: number) =>
+      total === 0 ? 'No cards yet' : `${cardCount(total)}, ${grouped(due)} to review`,
+    about: 'Decisions from your own games, asked again on the table until you know them.',
+    none: 'Make cards of what went wrong at the end of a drill or in a review, or of any position in the analyser. They are asked again on the table until you know them.',
+    review: 'Review',
+    toDrills: 'Drill decisions',
+    analyse: 'Analyse',
+    remove: 'Remove',
+    removeOf: (where: string) => `Remove the card: ${where}`,
+    removed: (where: string) => `The card is removed: ${where}.`,
+    undo: 'Undo',
+    all: (count: string) => `Show all ${count}`,
+    /** Of so many; `known` were there before. */
+    made: (added: number, known: number) => {
+      if (added === 0)
+        return known === 1 ? 'This card was there already.' : 'All these cards were there already.'
+      const made = `${cardCount(added)} made; ${added === 1 ? 'it is' : 'they are'} under Cards, My positions.`
+      return known === 0 ? made : `${made} The others were there already.`
+    },
+    isMade: 'In My positions',
+    makeOf: (count: number) =>
+      count === 1 ? 'Make a card of this mistake' : `Make cards of these ${count}`,
+    add: 'Add card',
   },
   browse: {
     deck: 'Deck',

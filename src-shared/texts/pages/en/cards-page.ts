@@ -13,6 +13,7 @@ export const cardsPage = {
     decks: 'Decks',
     lessons: 'Lessons',
     statistics: 'Statistics',
+    positions: 'My positions',
     browse: 'Browse',
   },
   goingOn: 'A session is going on.',

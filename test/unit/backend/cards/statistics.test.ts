@@ -57,6 +57,23 @@ test('statistics measure what was remembered, how far off answers were, and what
   const { retention, errors } = await learner.ask('cards.statistics', SUBJECT)
   const { share, low, high } = shareOf(LIMITS - 1, LIMITS)
   expect(retention).toEqual({ desired: 0.9, measured: share, low, high, count: LIMITS })
+  const { bands, maturity, history } = await learner.ask('cards.statistics', SUBJECT)
+  expect(bands.map(({ from, count }) => [from, count])).toContainEqual([7, LIMITS])
+  expect(bands.reduce((sum, { count }) => sum + count, 0)).toBe(LIMITS)
+  const all = DECKS.reduce((sum, { cards }) => sum + cards.length, 0)
+  expect(maturity).toMatchObject({ unseen: all - LIMITS })
+  expect(maturity.learning + maturity.young + maturity.mature).toBe(LIMITS)
+  expect(history).toHaveLength(30)
+  const reviewed = learner.kept().reviews
+  expect(history.reduce((sum, { reviews }) => sum + reviews, 0)).toBe(reviewed.length)
+  const today = history.at(-1)!
+  expect(today.reviews - today.remembered).toBe(1)
+  expect(today.seconds).toBeGreaterThan(0)
+  const other = { ...SUBJECT, deck: 'scoring' }
+  const none = await learner.ask('cards.statistics', other)
+  expect(none.history.every(({ reviews }) => reviews === 0)).toBe(true)
+  expect(none).toMatchObject({ errors: [], retention: { count: 0 } })
+  expect(none.maturity.unseen).toBe(DECKS.find(({ id }) => id === 'scoring')!.cards.length)
   const typed = learner.kept().reviews.filter(({ error }) => error !== null)
   expect(errors).toMatchObject([{ deck: 'limits', unit: 'points', count: typed.length }])
   expect(errors[0]!.bias).toBeCloseTo(5000 / typed.length, 12)

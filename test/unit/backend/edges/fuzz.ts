@@ -2,7 +2,7 @@ import { seededRandom } from '#shared/dice/random.ts'
 import { SeenValues } from '#test/support/schema-values.ts'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
-import { SHORT_FARKLE, SHORT_YAHTZEE } from '#test/support/use-everything.ts'
+import { keepOwnStudy, SHORT_FARKLE, SHORT_YAHTZEE } from '#test/support/use-everything.ts'
 import { importEdges } from './edge-packages.ts'
 import { askEdges } from './edge-requests.ts'
 import type { Tally } from './plan.ts'
@@ -46,8 +46,10 @@ export async function fuzzEdges(backend: Asked, seed: number, count: number): Pr
   const right = await rightRequests(backend, random, seen)
   // They may have been removed, or put aside; packages hold them, too.
   await saveOwnRules(backend.ask)
+  await keepOwnStudy(backend.ask)
   const requests = await askEdges(backend, random, { seen, right, count })
   await saveOwnRules(backend.ask)
+  await keepOwnStudy(backend.ask)
   const lastOwn = await newestSession(backend)
   const packages = await importEdges(backend, random, count)
   await saveOwnRules(backend.ask)

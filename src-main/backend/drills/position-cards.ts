@@ -1,0 +1,114 @@
+import { newState, type CardState } from '#shared/cards/card-state.ts'
+import type { Clock } from '#shared/cards/clock.ts'
+import { CardSchedule, isDue } from '#shared/cards/schedule.ts'
+import { selfGrade } from '#shared/cards/self-grade.ts'
+import type { AnyVerdict, AskedBefore } from '#shared/study/drill.ts'
+import { isWrong } from '#shared/study/grade.ts'
+import { retentionOf } from '../cards/choice-records.ts'
+import type { StudyDatabase } from '../store/study-database.ts'
+import { IS_PLAYED, keepRules, playedKey, type Played } from './played.ts'
+
+/** What is asked follows from the position and its rules alone, so no answer is told from another. */
+const DIGEST = ''
+
+/** A position that the user has made a card of. */
+export interface PositionCard extends AskedBefore {
+  readonly id: number
+  readonly state: CardState
+}
+
+type Row = AskedBefore & { readonly id: number; readonly state: string }
+
+/** The cards of what is played: those that are due first, new ones next, then by when they are due. */
+export function positionCards(
+  database: StudyDatabase,
+  played: Played,
+  clock: Clock,
+): PositionCard[] {
+  const cards = database
+    .all<Row>(
+      `SELECT id, kind, code, state FROM position_cards
+       WHERE ${IS_PLAYED} AND removed IS NULL ORDER BY id`,
+      playedKey(played),
+    )
+    .map((row) => ({ ...row, state: JSON.parse(row.state) as CardState }))
+  const place = ({ state }: PositionCard): number =>
+    isDue(state, clock) ? 0 : state.phase === 'new' ? 1 : 2
+  return cards.sort((a, b) => place(a) - place(b) || a.state.due - b.state.due || a.id - b.id)
+}
+
+/** Those of the cards that a session asks: what is due, and what was never answered. */
+export function askedCards(database: StudyDatabase, played: Played, clock: Clock): PositionCard[] {
+  return positionCards(database, played, clock).filter(
+    ({ state }) => state.phase === 'new' || isDue(state, clock),
+  )
+}
+
+/** Makes cards of positions; returns how many there were not before, or had been removed. */
+export function addPositionCards(
+  database: StudyDatabase,
+  played: Played,
+  positions: readonly AskedBefore[],
+  now: number,
+): number {
+  return database.transaction(() => {
+    const rules = keepRules(database, played)
+    let added = 0
+    for (const { kind, code } of positions) {
+      const state = JSON.stringify(newState(DIGEST, now))
+      database.run(
+        `INSERT INTO position_cards (rules, goal, kind, code, at, state)
+         VALUES (:rules, :goal, :kind, :code, :now, :state)
+         ON CONFLICT DO UPDATE SET removed = NULL WHERE removed IS NOT NULL`,
+        { rules, goal: played.goal, kind, code, now, state },
+      )
+      added += database.get<{ kept: number }>('SELECT changes() AS kept')!.kept
+    }
+    return added
+  })
+}
+
+/** Marks a card as removed, or brings it back; false if the game has none of this id. */
+export function markPosition(
+  database: StudyDatabase,
+  game: string,
+  id: number,
+  removed: number | null,
+): boolean {
+  database.run(
+    `UPDATE position_cards SET removed = :removed
+     WHERE id = :id AND rules IN (SELECT id FROM rules WHERE game = :game)`,
+    { game, id, removed },
+  )
+  return database.get<{ kept: number }>('SELECT changes() AS kept')!.kept > 0
+}
+
+/** An answer to a card in a drill. */
+interface CardReply extends AskedBefore, Pick<AnyVerdict, 'grade'> {
+  readonly milliseconds: number
+  /** The user's usual time for such decisions; null where it is not known. */
+  readonly median: number | null
+}
+
+/** Schedules the card of a position that was answered, if there is one. */
+export function ratePosition(
+  database: StudyDatabase,
+  played: Played,
+  { code, grade, milliseconds, median }: CardReply,
+  clock: Clock,
+): void {
+  const row = database.get<{ id: number; state: string }>(
+    `SELECT id, state FROM position_cards
+     WHERE ${IS_PLAYED} AND code = :code AND removed IS NULL`,
+    { ...playedKey(played), code },
+  )
+  if (!row) return
+  const rating = selfGrade(grade === null || !isWrong(grade), milliseconds, median)
+  const schedule = new CardSchedule(retentionOf(database))
+  const before = JSON.parse(row.state) as CardState
+  const { state } = schedule.rate(`${played.hash} ${code}`, before, rating, clock)
+  database.run('UPDATE position_cards SET state = :state WHERE id = :id', {
+    id: row.id,
+    state: JSON.stringify(state),
+  })
+}

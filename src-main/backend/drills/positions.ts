@@ -1,0 +1,78 @@
+import type { Goal } from '#shared/base/goal.ts'
+import type { NamedRules } from '#shared/base/rules.ts'
+import { isDue } from '#shared/cards/schedule.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { Game } from '#shared/games/game.ts'
+import { gameNamed } from '#shared/games/games.ts'
+import type { AskedBefore } from '#shared/study/drill.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { standing } from '../cards/card-data.ts'
+import { clockAt } from '../store/spans.ts'
+import type { StudyStore } from '../store/study-store.ts'
+import { playedOf } from './played.ts'
+import { addPositionCards, markPosition, positionCards } from './position-cards.ts'
+
+export interface PositionsOptions {
+  readonly games: readonly Game[]
+  readonly store: StudyStore
+  /** Milliseconds of the epoch. */
+  readonly now: () => number
+  /** Hears that cards have changed. */
+  readonly changed: () => void
+}
+
+/** The cards that the user has made of positions: listed, added, removed, brought back. */
+export class Positions {
+  readonly #options: PositionsOptions
+
+  constructor(options: PositionsOptions) {
+    this.#options = options
+  }
+
+  list(name: string, rules: NamedRules, goal: Goal, limit: number) {
+    const { games, store, now } = this.#options
+    const played = playedOf(gameNamed(name, games), rules, goal)
+    const clock = clockAt(now())
+    const cards = store.use((database) => positionCards(database, played, clock))
+    return {
+      game: name,
+      total: cards.length,
+      due: cards.filter(({ state }) => state.phase === 'new' || isDue(state, clock)).length,
+      cards: cards
+        .slice(0, limit)
+        .map(({ id, kind, code, state }) => ({ id, kind, code, ...standing(state, clock) })),
+    }
+  }
+
+  /** Refuses all of them where one cannot be under these rules. */
+  async add(name: string, rules: NamedRules, goal: Goal, positions: readonly AskedBefore[]) {
+    const { games, store, now, changed } = this.#options
+    const game = gameNamed(name, games)
+    const drill = await game.drill.load()
+    const checks = drill.checks(rules)
+    for (const { code } of positions) {
+      const problem = checks.positionProblem(code)
+      if (problem === null) continue
+      throw new RequestError('invalid-request', texts.backend.drills.noSuchPosition(problem))
+    }
+    const shared = positions.map(({ kind, code }) => ({
+      kind,
+      code: drill.sharedCode?.(rules, goal, code) ?? code,
+    }))
+    const played = playedOf(game, rules, goal)
+    const added = store.use((database) => addPositionCards(database, played, shared, now()))
+    changed()
+    return { game: name, added, known: positions.length - added }
+  }
+
+  /** Removes a card, or brings it back. */
+  mark(name: string, id: number, isRemoved: boolean): { game: string } {
+    const { store, now, changed } = this.#options
+    const removed = isRemoved ? now() : null
+    if (!store.use((database) => markPosition(database, name, id, removed))) {
+      throw new RequestError('not-found', texts.backend.drills.noPositionCard(id))
+    }
+    changed()
+    return { game: name }
+  }
+}

@@ -1,0 +1,50 @@
+import { ref, watch, type Ref } from 'vue'
+import type { Goal } from '#shared/base/goal.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
+import type { GameName } from '#shared/games/games.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
+import { askDrill } from './ask-drill.ts'
+import { useNotices } from './notices.ts'
+import { sentenceOf } from './use-answer.ts'
+
+/** Positions of which cards can be made. */
+export interface CardPositions {
+  readonly entry: EntryOf<GameName>
+  readonly goal: Goal
+  readonly positions: readonly { readonly kind: string; readonly code: string }[]
+}
+
+/**
+ * Makes cards of positions, which are then asked at the table by their schedule; for the setup of a
+ * component. `isMade` until other positions are there.
+ */
+export function useMakeCards(given: () => CardPositions | null): {
+  readonly isMade: Ref<boolean>
+  readonly make: () => Promise<void>
+} {
+  const notices = useNotices()
+  const isMade = ref(false)
+  watch(
+    () => {
+      const now = given()
+      return now && JSON.stringify([now.entry.hash, now.goal, now.positions])
+    },
+    () => (isMade.value = false),
+  )
+
+  async function make(): Promise<void> {
+    const now = given()
+    if (!now) return
+    const { entry, goal } = now
+    const positions = now.positions.map(({ kind, code }) => ({ kind, code }))
+    try {
+      const params = { rules: entry.rules, goal, positions }
+      const { added, known } = await askDrill(entry.game, 'addPositions', params as never)
+      isMade.value = true
+      notices.say(pageTexts.cardsPage.positions.made(added, known))
+    } catch (thrown) {
+      notices.say(sentenceOf(thrown), null, true)
+    }
+  }
+  return { isMade, make }
+}
