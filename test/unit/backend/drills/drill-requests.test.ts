@@ -140,7 +140,7 @@ describe('an answer', () => {
     expect(early.message).toContain('Question 9 is not asked now')
     const progress = await ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })
     expect(progress.answers).toBe(1)
-    expect(backend.studyChanges()).toBe(1)
+    await expect.poll(() => backend.studyChanges()).toBe(1)
   })
 
   test('that the rules do not allow is explained and not kept', async () => {
