@@ -10,6 +10,7 @@ import vueParser from 'vue-eslint-parser'
 import { circlesRule } from './build/circles.ts'
 import { lateTextsRule } from './build/late-texts.ts'
 import { layersRule } from './build/layers.ts'
+import { readVueScripts } from './build/vue-scripts.ts'
 
 const PURE = 'src-shared is pure: time, chance and the surroundings are passed in.'
 const IMPURE_GLOBALS =
@@ -19,6 +20,8 @@ const IMPURE_GLOBALS =
 
 /** What stands in a template as it is: the app's name, keys, and marks of every language. */
 const BARE = ['Breakpoint', 'K', 'T', ...'()[]{}<>,.;:!?&+-=*/#%|·•‐–—−×←→…±']
+
+readVueScripts()
 
 export default defineConfig(
   globalIgnores([
