@@ -15,7 +15,7 @@ export function teller(lines: Line[], quiet: boolean): Tell {
     lines.push({ name, value, unit, note })
     if (quiet) return
     const whole = ['MB', 'times', 'turns', 'files'].includes(unit) || value >= 100
-    const digits = whole ? 0 : value >= 10 ? 1 : 3
-    console.log(`${name.padEnd(50)}${value.toFixed(digits).padStart(10)} ${unit.padEnd(6)}${note}`)
+    const digits = unit === 'points' ? 1 : whole ? 0 : value >= 10 ? 1 : 3
+    console.log(`${name.padEnd(50)}${value.toFixed(digits).padStart(10)} ${unit.padEnd(7)}${note}`)
   }
 }

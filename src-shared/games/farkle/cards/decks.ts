@@ -103,16 +103,37 @@ export function cardsOfStep(step: KnowledgeStep, decks: readonly Deck[]): Card[]
   return step.id === 'table' ? cards.filter((card) => !isStartCard(card)) : cards
 }
 
+/** Cards of two decks that ask for one breakpoint, one from each side, have ids that end alike. */
+const numberOf = ({ id, deck }: Card): string =>
+  deck === 'gain-from' ? id.replace('gain-from', 'gain-at') : id
+
+/** Below this a card is worth next to nothing beside the others of its step, in points. */
+const NEXT_TO_NOTHING: Points = 0.005
+
 /**
  * All cards in the order in which they are learnt: step by step, what is worth most first in each.
- * Steps that have only cards of unknown worth come last, for they teach what a player knows already.
+ * What is worth next to nothing comes after all that is worth something, then what asks a number of
+ * the table another way, and last the steps that have only cards of unknown worth, for they teach what
+ * a player knows already.
  */
 export function cardsInOrder(steps: readonly KnowledgeStep[], decks: readonly Deck[]): Card[] {
   const taught = steps.map((step) => mostValuableFirst(cardsOfStep(step, decks)))
   const isWorth = (cards: readonly Card[]): boolean => cards.some(({ worth }) => worth !== null)
-  const first = taught.filter(isWorth)
+  const valued = taught.filter(isWorth).flat()
   const last = taught.filter((cards) => !isWorth(cards))
-  const all = [...first, ...last, ...decks.map(({ cards }) => cards)].flat()
+  const seen = new Set<string>()
+  const first = valued.filter((card) => {
+    const isFirst = !seen.has(numberOf(card))
+    seen.add(numberOf(card))
+    return isFirst
+  })
+  const ranked = [
+    ...first.filter(({ worth }) => worth !== null && worth > NEXT_TO_NOTHING),
+    ...first,
+    ...valued,
+    ...last.flat(),
+    ...decks.flatMap(({ cards }) => cards),
+  ]
   // A deck can belong to several steps; its cards come with the first of them.
-  return [...new Map(all.map((card) => [card.id, card])).values()]
+  return [...new Map(ranked.map((card) => [card.id, card])).values()]
 }

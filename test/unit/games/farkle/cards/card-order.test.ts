@@ -17,16 +17,30 @@ describe.each(['farkle', 'zilch'] as const)('new cards of %s', (name) => {
   })
 
   it('come in the order of the lessons, worth first, and of unknown worth last', () => {
-    const decksInOrder = [...new Set(cards.map(({ deck }) => deck))]
+    const first = cards[0]!
+    expect(first.deck).toBe('limits')
+    expect(first.worth).toBe(Math.max(...decks[0]!.cards.map(({ worth }) => worth ?? 0)))
+    const valued = cards.findIndex(({ worth }) => worth === null || worth < 0.01)
+    const decksInOrder = [...new Set(cards.slice(0, valued).map(({ deck }) => deck))]
     expect(decksInOrder.slice(0, 3)).toEqual(['limits', 'gain-at', 'gain-from'])
-    expect(decksInOrder.slice(-2)).toEqual(['farkle-odds', 'scoring'])
-    const limits = cards.slice(0, 6)
-    expect(new Set(limits.map(({ deck }) => deck))).toEqual(new Set(['limits']))
-    const worths = limits.map(({ worth }) => worth ?? -Infinity)
-    expect(worths).toEqual(worths.toSorted((a, b) => b - a))
-    expect(cards[0]!.worth).toBe(Math.max(...worths))
     // What the lesson after the limits teaches: one value for each number of dice.
-    const next = cards.filter(({ deck }) => deck !== 'limits')[0]!
+    const next = cards.find(({ deck }) => deck !== 'limits')!
     expect(next.id).toMatch(/^gain-at\.\d\.start$/)
+    const last = [...new Set(cards.map(({ deck }) => deck))].slice(-2)
+    expect(last).toEqual(['farkle-odds', 'scoring'])
+  })
+
+  it('ask no number a second way before all others that are worth something', () => {
+    const again = cards.findIndex(
+      ({ id, deck }, i) =>
+        deck === 'gain-at' &&
+        cards.slice(0, i).some((one) => one.id === id.replace('gain-at', 'gain-from')),
+    )
+    expect(again).toBeGreaterThan(10)
+    const before = cards.slice(0, again).map(({ id }) => id)
+    const worthy = cards.filter(
+      ({ worth, deck }) => worth !== null && worth > 0.01 && deck !== 'gain-at',
+    )
+    expect(before).toEqual(expect.arrayContaining(worthy.map(({ id }) => id)))
   })
 })
