@@ -21,6 +21,7 @@ export interface Layer {
 
 const PAGE_PACKAGES = [
   '@fontsource-variable/inter',
+  '@fontsource/inter',
   '@lucide/vue',
   '@vueuse/core',
   'birpc',

@@ -26,7 +26,7 @@ const EXPECTED = [
 /** Packages whose code bundlers add to their output themselves; it is in no source map. */
 const HELPERS = ['@vitejs/plugin-vue', 'rolldown', 'vite']
 /** Packages of which there are files and no code. */
-const FILES_ONLY = ['@fontsource-variable/inter']
+const FILES_ONLY = ['@fontsource-variable/inter', '@fontsource/inter']
 
 /** Fields of a package's manifest that tell what it needs. */
 type Manifest = Partial<

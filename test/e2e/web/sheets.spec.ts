@@ -100,7 +100,7 @@ test.describe('sheets', () => {
     await page.getByRole('checkbox', { name: 'Odds' }).check()
     await page.getByLabel('Rules on paper').selectOption('Facebook Farkle')
     const pages = page.getByRole('region', { name: 'Pages' })
-    await expect(pages.getByText('Facebook Farkle')).toBeVisible()
+    await expect(pages.getByText('Facebook Farkle').first()).toBeVisible()
     // The game in use stays what it was.
     await expect(page.getByLabel('Rule set', { exact: true })).toHaveValue('zilch')
   })
