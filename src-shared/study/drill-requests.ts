@@ -12,6 +12,7 @@ import {
   overReason,
   pastEntries,
   progressEntries,
+  reasonEntries,
   sessionLineEntries,
   sinceEntry,
   summaryEntries,
@@ -137,11 +138,12 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
 ) {
   const of: SchemaOf<Own> = (part) => own[part]
   const parts = partsOf(name, of)
-  const { game, step, verdict, pastAnswer, leak, sessionLine, best } = parts
+  const { game, question, step, verdict, pastAnswer, leak, sessionLine, best } = parts
   const rules = of('rules')
   const setup = of('setup')
   const session = { game, session: id }
   const played = { game, rules, goal: of('goal') }
+  const askedSchema = v.object({ kind: of('decision') as Schema as v.GenericSchema<string>, code })
   const positionCard = v.object({
     id,
     kind: of('decision'),
@@ -243,8 +245,29 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
         /** Over graded decisions. */
         error: errorRateSchema,
         grades: gradeCountsSchema,
-        /** Worst first; those of grade inaccuracy or worse. */
-        mistakes: v.array(pastAnswer),
+        /** Worst first; those of grade inaccuracy or worse, with why. */
+        mistakes: v.array(v.object({ ...pastAnswer.entries, ...reasonEntries })),
+        /** Lines of a leak report of this game alone: those that cost most, the costliest first. */
+        habits: v.array(leak),
+      }),
+    },
+    /**
+     * Asks a decision outside of any session and, with a choice, grades that; nothing is kept.
+     * not-found where there is no such decision under these rules.
+     */
+    retry: {
+      params: v.object({
+        ...{ game, rules, setup },
+        asked: askedSchema,
+        choice: v.nullable(of('choice')),
+      }),
+      answer: v.object({
+        game,
+        question,
+        /** Null without a choice, and for one that is not allowed. */
+        verdict: v.nullable(verdict),
+        /** Why the choice is not allowed; null where it is. */
+        problem: v.nullable(v.string()),
       }),
     },
     /** How somebody fares, where it is lost, and what was done lately. */
@@ -284,11 +307,7 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
     addPositions: {
       params: v.object({
         ...played,
-        positions: v.pipe(
-          v.array(v.object({ kind: of('decision') as Schema as v.GenericSchema<string>, code })),
-          v.minLength(1),
-          v.maxLength(MAX_ADDED),
-        ),
+        positions: v.pipe(v.array(askedSchema), v.minLength(1), v.maxLength(MAX_ADDED)),
       }),
       answer: v.object({ game, added: count, known: count }),
     },

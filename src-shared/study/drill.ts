@@ -24,6 +24,9 @@ export interface AnyVerdict {
   readonly loss: Value
   /** Null where nothing could be lost. */
   readonly grade: Grade | null
+  /** Why the best option and the chosen one are worth what they are. */
+  readonly bestReason: string
+  readonly chosenReason: string
 }
 
 /** A session of any game. */
@@ -136,5 +139,7 @@ export interface LeakLine {
   readonly dimension: string
   /** Drill setup that trains this leak; null where it cannot be asked for on its own. */
   readonly drill: object | null
-  readonly per100: { readonly low: number | null }
+  readonly per100: { readonly low: number | null; readonly count: number }
+  /** Of all that is lost. */
+  readonly share: number
 }

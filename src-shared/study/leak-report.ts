@@ -52,3 +52,30 @@ export function worstLeak<
       null,
     )
 }
+
+/** So many habits of one game are told. */
+const MAX_HABITS = 3
+
+/**
+ * The costliest habits of one game, the largest share of its losses first: of each dimension the line
+ * that lost most, where it can be drilled. A line that holds all decisions is no habit, unless it is a
+ * kind of error, whose decisions are all there are; kinds of decision do not count, as for worstLeak.
+ */
+export function costliestHabits<
+  Line extends {
+    readonly dimension: string
+    readonly drill: unknown
+    readonly share: number
+  },
+>(lines: readonly Line[]): Line[] {
+  const best = new Map<string, Line>()
+  for (const line of lines) {
+    const { dimension, drill, share } = line
+    const isAlone = lines.filter((other) => other.dimension === dimension).length === 1
+    if (drill === null || share <= 0 || dimension === 'decision') continue
+    if (isAlone && dimension !== 'error-kind') continue
+    const before = best.get(dimension)
+    if (!before || share > before.share) best.set(dimension, line)
+  }
+  return [...best.values()].sort((a, b) => b.share - a.share).slice(0, MAX_HABITS)
+}

@@ -58,6 +58,9 @@ export const gradeCountsSchema = v.object({
   blunder: count,
 })
 
+/** Why the best option and the chosen one are worth what they are: "Banks 350: the opponent then wins 48.2 %." */
+export const reasonEntries = { bestReason: v.string(), chosenReason: v.string() }
+
 /** Fields of a verdict besides its options, which begin with the best. */
 export const verdictEntries = {
   /** Null where nothing could be lost, which is not graded. */
@@ -65,9 +68,7 @@ export const verdictEntries = {
   loss,
   /** Place of the choice in `options`. */
   chosen: count,
-  /** Why they are worth what they are: "Banks 350: the opponent then wins 48.2 %." */
-  bestReason: v.string(),
-  chosenReason: v.string(),
+  ...reasonEntries,
   thresholds: thresholdsSchema,
   milliseconds: answerTime,
 }

@@ -66,6 +66,8 @@ function drillHandlers(drills: Drills, records: Records, positions: Positions) {
     },
     'drill.review': ({ game, record, seat, goal }: Params<'drill.review'>) =>
       records.review(game, record, seat, goal),
+    'drill.retry': ({ game, rules, setup, asked, choice }: Params<'drill.retry'>) =>
+      drills.retry(game, { rules, setup, asked, choice }),
     'drill.progress': ({ game, rules, goal, since, sessions }: Params<'drill.progress'>) =>
       drills.progress(game, rules, goal, since, sessions),
     'drill.waiting': ({ game, rules, goal, ...wanted }: Params<'drill.waiting'>) =>

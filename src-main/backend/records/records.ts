@@ -5,8 +5,9 @@ import type { RecordLine } from '#shared/contract/records.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
 import { findGame, gameNamed } from '#shared/games/games.ts'
-import type { Drill } from '#shared/study/drill.ts'
+import type { AnyVerdict, CellLosses, Drill } from '#shared/study/drill.ts'
 import { isWrong } from '#shared/study/grade.ts'
+import { costliestHabits } from '#shared/study/leak-report.ts'
 import { gameNameIn, type GameRecords, type ReadGame } from '#shared/study/game-records.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { inSlices } from '../solve/in-slices.ts'
@@ -148,11 +149,12 @@ export class Records {
     const played = playedOf(gameNamed(game, games), rules, goal)
     const { drill, kit, thresholds } = await drills.grading(played)
     const reviewed = await inSlices(notation.review(kit, text, seat), signal)
-    const answers = reviewed.decisions.map(({ question, chosen }, i): KeptAnswer => {
+    const answers = reviewed.decisions.map(({ question, chosen }, i): ReviewedAnswer => {
       const verdict = notation.verdict(kit, question, chosen, thresholds)
-      const { loss, grade } = verdict
+      const { loss, grade, bestReason, chosenReason } = verdict
       const record = drill.record(kit, question, verdict)
-      return { ...record, id: i + 1, number: i + 1, at, goal, loss, grade, milliseconds: null }
+      const given = { id: i + 1, number: i + 1, at, goal, loss, grade, milliseconds: null }
+      return { ...record, ...given, bestReason, chosenReason }
     })
     const { error, grades } = figuresOf(answers)
     const luck = notation.luckOf(reviewed.review)
@@ -160,6 +162,7 @@ export class Records {
     return {
       ...{ game, rules, hash: played.hash, review: reviewed.review, error, grades },
       mistakes: worstFirst(drill, rules, answers),
+      habits: costliestHabits(drill.leaks(lossesOf(answers))),
     }
   }
 
@@ -224,14 +227,29 @@ export class Records {
   }
 }
 
+/** A graded decision of a recorded game. */
+type ReviewedAnswer = KeptAnswer & Pick<AnyVerdict, 'bestReason' | 'chosenReason'>
+
 /** The mistakes among some answers as lists show them, unknown losses last. */
 function worstFirst(
   drill: Drill,
   rules: ReadGame['rules'],
-  answers: readonly KeptAnswer[],
+  answers: readonly ReviewedAnswer[],
 ): object[] {
   return answers
     .filter(({ grade }) => isWrong(grade))
     .sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
-    .flatMap((answer) => shownPast(drill, rules, answer))
+    .flatMap((answer) => {
+      const { bestReason, chosenReason } = answer
+      return shownPast(drill, rules, answer).map((one) => ({ ...one, bestReason, chosenReason }))
+    })
+}
+
+/** The losses of graded answers, each on its own. */
+function lossesOf(answers: readonly ReviewedAnswer[]): CellLosses[] {
+  return answers.flatMap(({ cell, error, loss, grade }) =>
+    grade === null || loss === null
+      ? []
+      : [{ cell, error, count: 1, sum: loss, sumSquares: loss ** 2 }],
+  )
 }

@@ -51,6 +51,7 @@ export const parts: typeof english = {
     analyse: 'Analyse',
     analyseCode: (code) => `Analyse von ${code}`,
     lossUnknown: 'Verlust unbekannt',
+    why: { best: 'Beste', chosen: 'Du' },
   },
   cardChanges: {
     changed: 'Geändert',

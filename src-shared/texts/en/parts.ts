@@ -60,6 +60,7 @@ export const parts = {
     analyse: 'Analyse',
     analyseCode: (code: string) => `Analyse ${code}`,
     lossUnknown: 'loss unknown',
+    why: { best: 'Best', chosen: 'You' },
   },
   cardChanges: {
     changed: 'Changed',

@@ -129,6 +129,11 @@ const VALID: Record<Name, object> = {
     ...{ game: 'farkle', rules: short, goal: 'points' },
     positions: [{ kind: 'roll-or-bank', code: 'b0.d0.t350.n3' }],
   },
+  'drill.retry': {
+    ...{ game: 'farkle', rules: short },
+    setup: { ...DEFAULT_SETUP, goal: 'points', scope: 'cell', kind: 'roll-or-bank', seed: 'a' },
+    ...{ asked: { kind: 'roll-or-bank', code: 'b0.d0.t350.n3' }, choice: null },
+  },
   'drill.removePosition': { game: 'farkle', card: 1 },
   'drill.restorePosition': { game: 'farkle', card: 1 },
   'records.add': { text: randomGameText(short, 'a right request') },

@@ -60,7 +60,10 @@ function session(kit: StudyKit, { again, ...options }: SessionOptions<DrillSetup
     ...options,
     again: again.flatMap(({ kind, code }) => {
       const position = parsePositionCode(code)
-      return position.ok ? [{ kind: kind as DecisionKind, position: position.value }] : []
+      if (!position.ok) return []
+      // Bank or roll is asked with dice left, everything else with dice rolled.
+      const fits = (kind === 'roll-or-bank') === 'left' in position.value.dice
+      return fits ? [{ kind: kind as DecisionKind, position: position.value }] : []
     }),
   })
 }

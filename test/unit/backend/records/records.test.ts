@@ -122,9 +122,62 @@ test('a review is kept for the list, for the player and the goal that it was mad
   expect((await listed(backend)).records[0]!.figures).toEqual({
     ...{ goal: 'wins', seat: 1, error, luck: review.luck.you },
   })
+  // Every mistake says why, and what was lost is told apart by habits.
+  for (const { bestReason, chosenReason } of mistakes) {
+    expect(bestReason).not.toBe('')
+    expect(chosenReason).not.toBe(bestReason)
+  }
+  const { habits } = await ask('drill.review', reviewed)
+  expect(habits.length).toBeGreaterThan(0)
+  expect(habits.length).toBeLessThanOrEqual(3)
+  expect(new Set(habits.map(({ dimension }) => dimension)).size).toBe(habits.length)
+  for (const { drill, share, per100 } of habits) {
+    expect(drill).not.toBeNull()
+    const lost = (per100.mean / 100) * per100.count
+    expect(lost).toBeCloseTo(share * error.mean * error.count, 9)
+  }
   await expect(ask('drill.review', { ...reviewed, seat: 2 })).rejects.toMatchObject({
     code: 'not-found',
   })
+})
+
+test('a mistake is asked again, with what was played and what was best, and nothing is kept', async () => {
+  const { ask } = await start(prepared())
+  const { id } = await ask('records.add', { text: shortGame() })
+  const review = { game: 'farkle', record: id, seat: 1, goal: 'wins' } as const
+  const { mistakes } = await ask('drill.review', review)
+  const [worst] = mistakes
+  const setup = setupOf({ goal: 'wins', scope: 'cell' })
+  const asked = { kind: worst!.kind, code: worst!.code }
+  const retry = { game: 'farkle', rules: SHORT, setup, asked } as const
+  const { question, verdict } = await ask('drill.retry', { ...retry, choice: null })
+  expect(verdict).toBeNull()
+  expect(question.code).toBe(worst!.code)
+  const given = await Promise.all(
+    question.legal.map(async ({ setAside, then }) => {
+      const { verdict: found } = await ask('drill.retry', { ...retry, choice: { setAside, then } })
+      return {
+        loss: found!.loss,
+        best: found!.bestReason,
+        words: found!.options[found!.chosen]!.words,
+      }
+    }),
+  )
+  expect(given.find(({ loss }) => loss === 0)).toMatchObject({
+    ...{ words: worst!.best, best: worst!.bestReason },
+  })
+  const played = given.find(({ words }) => words === worst!.chosen)!
+  expect(played.loss).toBeCloseTo(worst!.loss!, 12)
+  const none = await ask('drill.retry', { ...retry, choice: { setAside: [2, 2], then: 'bank' } })
+  expect(none.problem).toMatch(/\.$/)
+  for (const wrong of [
+    { ...asked, code: 'b0.d0.t350.n9' },
+    { kind: 'roll-or-bank', code: asked.code },
+  ]) {
+    await expect(ask('drill.retry', { ...retry, asked: wrong, choice: null })).rejects.toThrow()
+  }
+  const { answers } = await ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'wins' })
+  expect(answers).toBe(0)
 })
 
 test('what is exported and taken in by an empty app is the same record there', async () => {
