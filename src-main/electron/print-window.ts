@@ -2,7 +2,7 @@ import { BrowserWindow, type PrintToPDFOptions, type WebContents } from 'electro
 import * as v from 'valibot'
 import { RequestError } from '#shared/contract/errors.ts'
 import { PAPERS } from '#shared/sheets/layouts.ts'
-import { printQuery, type PrintJob } from '#shared/contract/print-job.ts'
+import { printAddress, type AnyPrint } from '#shared/contract/print-job.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { APP_ORIGIN } from './app-origin.ts'
 import { atEachLoad } from './page-loads.ts'
@@ -36,7 +36,7 @@ const failure = (message: string): RequestError => new RequestError('print-faile
 const reasonOf = (thrown: unknown): string =>
   thrown instanceof Error ? thrown.message : String(thrown)
 
-function printOptions(job: PrintJob): PrintToPDFOptions {
+function printOptions(job: AnyPrint): PrintToPDFOptions {
   const { width, height } = PAPERS[job.paper]
   return {
     printBackground: true,
@@ -49,11 +49,10 @@ function printOptions(job: PrintJob): PrintToPDFOptions {
   }
 }
 
-async function print(window: BrowserWindow, job: PrintJob): Promise<Uint8Array> {
+async function print(window: BrowserWindow, job: AnyPrint): Promise<Uint8Array> {
   const { webContents } = window
-  const query = new URLSearchParams(printQuery(job)).toString()
   try {
-    await window.loadURL(`${APP_ORIGIN}/index.html#/print?${query}`)
+    await window.loadURL(`${APP_ORIGIN}/index.html#${printAddress(job)}`)
     const told = v.parse(toldSchema, await webContents.executeJavaScript(WAIT))
     if (told.state === 'failed') throw failure(told.text.trim())
     return await webContents.printToPDF(printOptions(job))
@@ -78,11 +77,11 @@ function trouble(contents: WebContents, signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Prints sheets in a window that nobody sees, and answers the PDF. `onLoad` connects its page to the
+ * Prints sheets, or the review of a game, in a window that nobody sees, and answers the PDF. `onLoad` connects its page to the
  * backend. Throws RequestError `print-failed`; the window is gone in any case.
  */
 export async function printSheets(
-  job: PrintJob,
+  job: AnyPrint,
   onLoad: (contents: WebContents) => void,
 ): Promise<Uint8Array> {
   const window = new BrowserWindow({

@@ -52,6 +52,12 @@ export const router = createRouter({
       meta: { bare: true },
       component: () => import('../features/sheets/PrintPage.vue'),
     },
+    {
+      path: '/print/game',
+      name: 'print-game',
+      meta: { bare: true },
+      component: () => import('../features/records/PrintedReview.vue'),
+    },
     { path: '/rules', name: 'rules', component: () => import('../features/rules/RulesPage.vue') },
     {
       path: '/rules/find',

@@ -23,4 +23,6 @@ export interface AnswerRow extends PositionRow {
   readonly chosen: string
   /** A few quiet words more. */
   readonly note: string
+  /** Why the best choice and one's own are worth what they are; missing where that is not told. */
+  readonly why?: { readonly best: string; readonly chosen: string }
 }

@@ -178,5 +178,7 @@ export interface DrillPart<
     mistakes: readonly GameMistake[]
     /** The game as text, where it was kept as that. */
     text?: string | null
+    /** Whether it is for paper, where nothing can be pressed. */
+    paper?: boolean
   }>
 }

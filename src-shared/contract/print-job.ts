@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { GOALS } from '../base/goal.ts'
 import { failed, ok, type Result } from '../base/result.ts'
 import type { Game } from '../games/game.ts'
 import { GAMES } from '../games/games.ts'
+import { id, whole } from '../schemas/numbers.ts'
 import { texts } from '../texts/texts.ts'
 import { INKS, LAYOUT_IDS, LAYOUTS, PAPER_IDS } from '../sheets/layouts.ts'
 import { daySchema, kindsSchemaOf } from './sheet-fields.ts'
@@ -51,9 +53,47 @@ function printJobSchemaOf(games: readonly Game[]) {
 export const printJobSchema = printJobSchemaOf(GAMES)
 export type PrintJob = v.InferOutput<typeof printJobSchema>
 
+/** The review of a recorded game for one of its players, on paper. */
+export const reviewPrintSchema = v.strictObject({
+  record: id,
+  seat: whole(0, 5),
+  goal: v.picklist(GOALS),
+  paper: v.picklist(PAPER_IDS, () => texts.sheets.job.paper(names(PAPER_IDS))),
+})
+export type ReviewPrint = v.InferOutput<typeof reviewPrintSchema>
+
+/** Everything that is printed. */
+export const anyPrintSchema = v.lazy((job) =>
+  // Not a union, so that what is wrong is told of the one that is meant.
+  typeof job === 'object' && job !== null && 'record' in job ? reviewPrintSchema : printJobSchema,
+)
+export type AnyPrint = v.InferOutput<typeof anyPrintSchema>
+
 /** A print job as the query of an address. */
 export function printQuery({ kinds, ...rest }: PrintJob): Record<keyof PrintJob, string> {
   return { ...rest, kinds: kinds.join(',') }
+}
+
+const inQuery = (query: Readonly<Record<string, string>>): string =>
+  Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+
+/** The page that prints a job, as the address of a screen. */
+export function printAddress(job: AnyPrint): string {
+  const isReview = 'record' in job
+  const query = isReview
+    ? { ...job, record: `${job.record}`, seat: `${job.seat}` }
+    : printQuery(job)
+  return `${isReview ? '/print/game' : '/print'}?${inQuery(query)}`
+}
+
+/** Reads the query of the address of a review on paper; null where it is none. */
+export function readReviewPrint(query: Readonly<Record<string, unknown>>): ReviewPrint | null {
+  const { record, seat, goal, paper } = query
+  const given = { record: Number(record), seat: Number(seat), goal, paper }
+  const parsed = v.safeParse(reviewPrintSchema, given)
+  return parsed.success ? parsed.output : null
 }
 
 /** Reads the query of an address; every problem is a sentence that names what would be right. */

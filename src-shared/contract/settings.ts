@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
-import { printJobSchema, sheetChoiceSchema } from './print-job.ts'
+import { anyPrintSchema, sheetChoiceSchema } from './print-job.ts'
 import { LANGUAGES } from '../texts/language.ts'
 import { texts } from '../texts/texts.ts'
 
@@ -113,10 +113,10 @@ export const shellRequests = {
       savesPdf: v.boolean(),
     }),
   },
-  /** Saves sheets as a PDF where the user says; the path is null if the user says nowhere. */
+  /** Saves sheets, or the review of a game, as a PDF where the user says; the path is null if the user says nowhere. */
   'shell.savePdf': {
     params: v.object({
-      job: printJobSchema,
+      job: anyPrintSchema,
       /** Suggested to the user; made safe before that. */
       name: v.pipe(v.string(), v.maxLength(200)),
     }),

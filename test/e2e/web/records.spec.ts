@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
 import { randomGameText } from '#test/support/random-games.ts'
 import { lookOver } from './findings.ts'
-import { chooseGame, expect, goTo, start, stop, test } from './web-app.ts'
+import { chooseGame, expect, goTo, readQuestion, start, stop, test } from './web-app.ts'
 
 const GAME = randomGameText({ ...PRESETS.farkle, name: 'Short', goal: 2000 }, 'a spec')
 
@@ -48,8 +48,32 @@ test('a game is read in, reviewed, named, deleted, brought back, and taken along
   await expect(page.getByText('“You” stands for Bo below.')).toBeVisible()
   await page.keyboard.press('n')
   await lookOver(page, 'a recorded game')
+  await expect(page.getByRole('heading', { name: 'What cost most in this game' })).toBeVisible()
+
+  // The mistakes are asked again before what was best shows; N goes on, also without an answer.
+  await page.getByRole('button', { name: 'Learn from your mistakes' }).click()
+  await expect(page.getByText(/^Mistake 1 of \d+$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeHidden()
+  await readQuestion(page)
+  await page.keyboard.press('a')
+  await page.keyboard.press('b')
+  await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible()
+  await lookOver(page, 'a mistake that is asked again')
+
+  await page.keyboard.press('n')
+  await expect(page.getByText(/^Mistake 2 of \d+$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the review' }).click()
+
+  // The same on paper.
+  const link = await page.getByRole('link', { name: 'Print' }).getAttribute('href')
+  expect(link).toMatch(/^#\/print\/game\?record=1&seat=1&goal=points&paper=a4&dialog=1$/)
+  await goTo(page, link!.replace('&dialog=1', ''))
+  await expect(page.locator('[data-print="ready"]')).toContainText('A: Ann')
+  await lookOver(page, 'a review on paper')
+
+  await page.goBack()
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as a file' }).click()
+  await page.getByRole('button', { name: 'Save as text' }).click()
   expect((await readFile(await (await saving).path(), 'utf8')).trim()).toBe(kept.trim())
 
   await page.getByRole('button', { name: 'Delete' }).click()
