@@ -27,6 +27,8 @@ export interface GameHead<Rules extends NamedRules> {
   readonly date: string | null
   /** Of the dice that the app threw; null for dice thrown by hand. */
   readonly seed: string | null
+  /** Points that the second of two players begins with; below zero the first. Left out for none. */
+  readonly komi?: number | undefined
 }
 
 /** Reads the turns of one game in their order. */
@@ -43,6 +45,8 @@ export interface GameNotation<Rules extends NamedRules, Turn> {
   readonly minPlayers: number
   readonly maxPlayers: number
   readonly parseRules: (input: unknown) => Result<Rules>
+  /** Why two players cannot begin with this komi; null if they can. Left out where none can be given. */
+  readonly komiProblem?: (rules: Rules, komi: number) => string | null
   /** Fails for rules by which no game can be recorded. */
   readonly begin: (head: GameHead<Rules>) => Result<TurnReader<Turn>>
 }
@@ -63,7 +67,7 @@ const oneLine = (text: string, most: number): string =>
 /** Writes a game, a line for each turn; `turns` are without their number and player. */
 export function writeGameText<Rules extends NamedRules>(
   name: string,
-  { rules, players, date, seed }: GameHead<Rules>,
+  { rules, players, date, seed, komi = 0 }: GameHead<Rules>,
   turns: readonly string[],
   result: string,
 ): string {
@@ -73,6 +77,7 @@ export function writeGameText<Rules extends NamedRules>(
     `Rules: ${JSON.stringify(rules)}`,
     ...(date === null ? [] : [`Date: ${date}`]),
     ...(seed === null ? [] : [`Seed: ${oneLine(seed, MAX_SEED)}`]),
+    ...(komi === 0 ? [] : [`Komi: ${komi}`]),
     ...players.map((player, i) => `${SEATS[i]!}: ${oneLine(player, MAX_NAME)}`),
     '',
     ...turns.map((turn, i) => `${i + 1} ${SEATS[i % players.length]!} ${turn}`),
@@ -107,7 +112,7 @@ function valueOf<T>(line: number, result: Result<T>): T {
 /** Fields before the first turn, each with its line. */
 type Fields = Map<string, Line>
 
-const KNOWN = new Set<string>(['Game', 'Rules', 'Date', 'Seed', ...SEATS])
+const KNOWN = new Set<string>(['Game', 'Rules', 'Date', 'Seed', 'Komi', ...SEATS])
 
 function readFields(lines: Line[]): Fields {
   const fields: Fields = new Map()
@@ -161,11 +166,28 @@ function readJson({ number, text }: Line): unknown {
   }
 }
 
+function readKomi<Rules extends NamedRules>(
+  { komiProblem }: GameNotation<Rules, unknown>,
+  rules: Rules,
+  players: number,
+  field: Line | undefined,
+): number {
+  if (!field) return 0
+  const { number, text } = field
+  if (!komiProblem) throw new LineProblem(number, words().unknownField('Komi'))
+  if (players !== 2) throw new LineProblem(number, words().komiForTwo)
+  if (!/^-?[1-9]\d{0,6}$/.test(text)) throw new LineProblem(number, words().komi)
+  const problem = komiProblem(rules, Number(text))
+  if (problem !== null) throw new LineProblem(number, problem)
+  return Number(text)
+}
+
 function readHead<Rules extends NamedRules>(
-  { name, parseRules, maxPlayers, minPlayers }: GameNotation<Rules, unknown>,
+  notation: GameNotation<Rules, unknown>,
   fields: Fields,
   after: number,
 ): GameHead<Rules> {
+  const { name, parseRules, maxPlayers, minPlayers } = notation
   const wanted = (field: string): Line => {
     const found = fields.get(field)
     if (found) return found
@@ -173,10 +195,13 @@ function readHead<Rules extends NamedRules>(
   }
   const game = wanted('Game')
   if (game.text !== name) throw new LineProblem(game.number, words().otherGame(name))
-  const rules = wanted('Rules')
+  const written = wanted('Rules')
+  const rules = valueOf(written.number, parseRules(readJson(written)))
+  const players = readPlayers(fields, after, maxPlayers, minPlayers)
+  const komi = readKomi(notation, rules, players.length, fields.get('Komi'))
   return {
-    rules: valueOf(rules.number, parseRules(readJson(rules))),
-    players: readPlayers(fields, after, maxPlayers, minPlayers),
+    ...{ rules, players },
+    ...(komi !== 0 && { komi }),
     date: readDate(fields.get('Date')),
     seed: readSeed(fields.get('Seed')),
   }

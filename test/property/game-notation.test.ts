@@ -4,6 +4,7 @@ import { readGame, writeGame } from '#shared/games/farkle/drill/game-notation.ts
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import type { GameHead } from '#shared/study/game-text.ts'
 import { randomGame } from '#test/support/random-games.ts'
 import { ruleSets } from './rule-set-arbitrary.ts'
@@ -36,22 +37,46 @@ describe('a game as text', () => {
   it('reads as the same game, whatever the rules', () => {
     let games = 0
     fc.assert(
-      fc.property(quick, head, fc.string(), (rules, given, seed) => {
-        fc.pre(rules.end !== 'rounds' && parseRuleSet(rules).ok)
-        const turns = randomGame(rules, seed)
-        fc.pre(turns !== null)
-        const written = writeGame({ ...given, rules }, turns)
-        expect(written).toMatchObject({ ok: true })
-        if (!written.ok) return
-        const read = readGame(written.value)
-        expect(read).toMatchObject({ ok: true, value: { ...given, rules, turns } })
-        if (!read.ok) return
-        expect(writeGame(read.value, read.value.turns)).toEqual(written)
-        games++
-      }),
+      fc.property(
+        quick,
+        head,
+        fc.string(),
+        fc.integer({ min: -3, max: 3 }),
+        (rules, some, seed, steps) => {
+          fc.pre(rules.end !== 'rounds' && parseRuleSet(rules).ok)
+          const komi = steps * winGame(rules).grid
+          fc.pre(Math.abs(komi) < rules.goal)
+          const given = komi === 0 ? some : { ...some, komi }
+          const turns = randomGame(rules, seed, komi)
+          fc.pre(turns !== null)
+          const written = writeGame({ ...given, rules }, turns)
+          expect(written).toMatchObject({ ok: true })
+          if (!written.ok) return
+          const read = readGame(written.value)
+          expect(read).toMatchObject({ ok: true, value: { ...given, rules, turns } })
+          if (!read.ok) return
+          expect(writeGame(read.value, read.value.turns)).toEqual(written)
+          games++
+        },
+      ),
       runs(150),
     )
     expect(games).toBeGreaterThan(100)
+  })
+
+  it('is refused with points to begin with that cannot be', () => {
+    for (const [komi, why] of [
+      ['25', /multiple of 50 points/],
+      ['2000', /less than the goal of 2,000/],
+      ['0', /whole number/],
+      ['1.5', /whole number/],
+    ] as const) {
+      const read = readGame(WRITTEN.replace('A: Ann', `Komi: ${komi}\nA: Ann`))
+      expect(read).toMatchObject({
+        ok: false,
+        problems: [{ field: '6', message: expect.stringMatching(why) }],
+      })
+    }
   })
 
   it('is never taken with a character that was changed into another game', () => {

@@ -3,7 +3,7 @@ import type { Goal } from '#shared/base/goal.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
 import { writeGame } from '#shared/games/farkle/drill/game-notation.ts'
 import type { GameReview } from '#shared/games/farkle/drill/game-track.ts'
-import { rulesAtTable } from '#shared/games/farkle/drill/table.ts'
+import { rulesAtTable, startOfGame } from '#shared/games/farkle/drill/table.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
@@ -34,15 +34,25 @@ const sumOf = ({ start, skill, luck }: GameReview, goal: Goal): number =>
 /** Some random games by these rules, each reviewed for both players. */
 function expectSums(rules: RuleSet, goal: Goal): void {
   const kit = kitOf(rules, goal)
+  const { grid } = kit.game.model
   for (let reviewed = 0, i = 0; reviewed < GAMES; i++) {
-    const turns = randomGame(rules, `${rules.name} ${goal} ${i}`)
+    // Every other game with points to begin with, for the one or the other.
+    const komi = [0, 2, 0, -3][i % 4]! * grid
+    const turns = randomGame(rules, `${rules.name} ${goal} ${i}`, komi)
     expect(i).toBeLessThan(20 * GAMES)
     if (turns === null || turns.length > MOST_TURNS) continue
-    const written = writeGame({ rules, players: ['Ann', 'Bo'], date: null, seed: null }, turns)
+    const head = { rules, players: ['Ann', 'Bo'], date: null, seed: null, komi }
+    const written = writeGame(head, turns)
     if (!written.ok) throw new Error(written.problems[0]!.message)
     for (const seat of [0, 1]) {
       const { review } = finished(gameRecords.review(kit, written.value, seat))
       const { result, winner } = review as GameReview
+      const { start } = review as GameReview
+      if (komi !== 0 && goal === 'wins') {
+        const [own, opponent] = [Math.max(0, -komi), Math.max(0, komi)]
+        const before = kit.judge.startOfTurn({ ...startOfGame(rules), own, opponent })
+        expect(start).toBeCloseTo(seat === 0 ? before : 1 - before, 12)
+      }
       expect(Math.abs(sumOf(review as GameReview, goal) - result)).toBeLessThan(1e-9)
       if (goal === 'wins') expect(result).toBe(winner === 'you' ? 1 : winner === 'both' ? 0.5 : 0)
     }

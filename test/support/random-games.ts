@@ -39,11 +39,15 @@ function playedTurn(rules: RuleSet, start: Position, random: Random) {
 }
 
 /** A game of Farkle played at random; null where it takes too long to be worth a test. */
-export function randomGame(rules: RuleSet, seed: string): RecordedTurn[] | null {
+export function randomGame(rules: RuleSet, seed: string, komi = 0): RecordedTurn[] | null {
   const game = winGame(rules)
   const random = seededRandom(seed)
   const turns: RecordedTurn[] = []
-  let start = startOfGame(rules)
+  let start: Position = {
+    ...startOfGame(rules),
+    own: Math.max(0, -komi),
+    opponent: Math.max(0, komi),
+  }
   while (turns.length < 500) {
     const { throws, end, position } = playedTurn(rules, start, random)
     turns.push({ throws, end })

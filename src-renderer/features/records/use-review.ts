@@ -2,8 +2,10 @@ import { computed, type Ref } from 'vue'
 import type { Goal } from '#shared/base/goal.ts'
 import type { RecordLine } from '#shared/contract/records.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { useDrillAnswer, type DrillTable } from '../../app/services/ask-drill.ts'
 import { useLibrary } from '../../app/services/library.ts'
+import { formatNumber } from '../../components/format.ts'
 import type { DrillPart } from '../../games/drill-part.ts'
 
 /** A record that can be reviewed: its text says all that was played. */
@@ -18,13 +20,21 @@ export interface Reviewable {
 function headOf({ game, record, text }: Reviewable) {
   const rules = JSON.parse(/^Rules: (.*)$/m.exec(text)![1]!) as RulesOfGame[GameName]
   const entry = useLibrary().entryOf(game, record.hash, rules)
-  return { entry, seed: /^Seed: (.*)$/m.exec(text)?.[1] ?? null }
+  const komi = Number(/^Komi: (.*)$/m.exec(text)?.[1] ?? 0)
+  return { entry, komi, seed: /^Seed: (.*)$/m.exec(text)?.[1] ?? null }
 }
 
 /** How a recorded game went for a player and a goal, both of which may change. */
 export function useReview(of: Reviewable, seat: Ref<number>, goal: Ref<Goal>) {
   const { part, game, record } = of
-  const { entry, seed } = headOf(of)
+  const { entry, seed, komi } = headOf(of)
+  const handicap =
+    komi === 0
+      ? null
+      : pageTexts.recordsPage.one.komi(
+          record.players[komi > 0 ? 1 : 0]!,
+          formatNumber(Math.abs(komi)),
+        )
   const preparation = part.grades.usePreparation?.(
     () => entry,
     () => goal.value,
@@ -48,6 +58,8 @@ export function useReview(of: Reviewable, seat: Ref<number>, goal: Ref<Goal>) {
     })
   })
   return {
+    /** Who begins with points; null for nobody. */
+    handicap,
     ...{ entry, seed, preparation, isReady, reviewed, session, mistakes },
     /** The mistakes as they are listed, with why. */
     rows,

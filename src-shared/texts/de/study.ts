@@ -21,6 +21,8 @@ export const study: typeof english = {
     date: 'Das Datum muss wie 2026-01-31T18:00Z geschrieben sein.',
     seed: (most) => `Ein Startwert hat höchstens ${most} Zeichen.`,
     name: (most) => `Ein Name hat höchstens ${most} Zeichen.`,
+    komiForTwo: 'Vorgabe (Komi), also Punkte für den Zweiten, gibt es nur zwischen zweien.',
+    komi: 'Die Vorgabe (Komi) ist eine ganze Zahl von Punkten, etwa 150 oder -150.',
     tooManyPlayers: (most) =>
       most === 1 ? 'Es kann nur einer mitspielen.' : `Es können nur ${most} mitspielen.`,
     turnForm: 'Ein Zug besteht aus seiner Nummer, dem Spieler und dem, was gewürfelt wurde.',

@@ -22,6 +22,8 @@ export const study = {
     date: 'The date must be written like 2026-01-31T18:00Z.',
     seed: (most: number) => `A seed has at most ${most} characters.`,
     name: (most: number) => `A name has at most ${most} characters.`,
+    komiForTwo: 'Komi, points for who moves second, can only be given between two.',
+    komi: 'Komi is a whole number of points, such as 150 or -150.',
     tooManyPlayers: (most: number) =>
       most === 1 ? 'Only one can play.' : `Only ${most} can play.`,
     turnForm: 'A turn is its number, its player and what was thrown.',

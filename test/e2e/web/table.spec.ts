@@ -66,8 +66,12 @@ test('a game with real dice goes on at the very roll, and is the same elsewhere'
   await setUp(page, 2, 'Real dice', 'Always')
   await page.getByLabel('Who plays as player 2').selectOption('Person')
   await page.getByRole('combobox', { name: 'Who begins' }).selectOption('Player 2')
+  await page.getByRole('radio', { name: 'Own', exact: true }).click()
+  await page.getByLabel('Points that who is second begins with').fill('200')
+  await lookOver(page, 'a game with a handicap')
   await page.getByRole('button', { name: 'Start the game' }).click()
   await expect(page.getByRole('heading', { name: 'To move: Player 2' })).toBeVisible()
+  await expect(sheet(page).getByRole('row', { name: 'Begins with 0 200' })).toBeVisible()
   // The best choice is there a moment after the last digit, and Enter takes it.
   await page.keyboard.type('11234')
   await expect(page.getByText('Type the die')).toBeVisible()
@@ -99,6 +103,8 @@ test('a game with real dice goes on at the very roll, and is the same elsewhere'
   }
   const text = await reviewed(page)
   expect(text).not.toContain('Seed:')
+  expect(text).toContain('\nKomi: 200\nA: Player 2\nB: You\n')
+  await expect(page.getByText('You began with 200 points.')).toBeVisible()
   await goTo(page, '/settings/data')
   const exporting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).first().click()

@@ -13,7 +13,7 @@ import { diceCountOf, type Position } from '../analysis/position.ts'
 import { parseRuleSet } from '../input/parse-rules.ts'
 import { leastBank, mayBankWith, type RuleSet } from '../rules/rule-set.ts'
 import { diceAfter } from '../solve/turn/turn-model.ts'
-import { winsAtOnce } from '../solve/win/win-game.ts'
+import { winGame, winsAtOnce } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { knownSetAsides } from './known-set-asides.ts'
 import { afterAction } from './table.ts'
@@ -103,8 +103,8 @@ function playTurn(rules: RuleSet, start: Position, { throws, end }: RecordedTurn
 class PlayedGame {
   readonly #table: TableGame
 
-  constructor(rules: RuleSet, players: number) {
-    this.#table = new TableGame(rules, players)
+  constructor({ rules, players, komi }: GameHead<RuleSet>) {
+    this.#table = new TableGame(rules, players.length, komi)
   }
 
   /** `A` to `F` or `tie`; null until the game is over. */
@@ -151,9 +151,9 @@ function readTurn(text: string): Result<RecordedTurn> {
 /** The part of a turn's line that says how it ended. */
 const endOf = (line: string): string => line.slice(line.search(/bank|farkle|wins/))
 
-function begin({ rules, players }: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
-  if (rules.end === 'rounds') return refused(words().noRounds)
-  const game = new PlayedGame(rules, players.length)
+function begin(head: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
+  if (head.rules.end === 'rounds') return refused(words().noRounds)
+  const game = new PlayedGame(head)
   return ok({
     turn(text) {
       const read = readTurn(text)
@@ -167,11 +167,19 @@ function begin({ rules, players }: GameHead<RuleSet>): Result<TurnReader<Recorde
   })
 }
 
+/** Points to begin with are scores that there can be, short of the goal. */
+function komiProblem(rules: RuleSet, komi: Points): string | null {
+  const { grid } = winGame(rules)
+  const fits = Number.isInteger(komi / grid) && Math.abs(komi) < rules.goal
+  return fits ? null : words().komi(grouped(grid), grouped(rules.goal))
+}
+
 const notation = {
   name: 'farkle',
   minPlayers: 1,
   maxPlayers: MAX_PLAYERS,
   parseRules: parseRuleSet,
+  komiProblem,
   begin,
 }
 
@@ -183,7 +191,10 @@ export function readGame(text: string): Result<GameRecord> {
 /** Why turns make no game by these rules, or the game as text. */
 export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[]): Result<string> {
   if (head.rules.end === 'rounds') return refused(words().noRounds)
-  const game = new PlayedGame(head.rules, head.players.length)
+  const { komi = 0 } = head
+  const problem = komi === 0 ? null : komiProblem(head.rules, komi)
+  if (problem !== null) return refused(problem)
+  const game = new PlayedGame(head)
   const lines: string[] = []
   for (const turn of turns) {
     if (game.result !== null) return refused(words().goesOn)

@@ -55,10 +55,10 @@ function* followTurn(
 function* review(kit: StudyKit, text: string, seat: number): Generator<void, RecordReview> {
   const game = readGame(text)
   if (!game.ok) throw new Error('a text that cannot be read was to be reviewed')
-  const { turns, players } = game.value
+  const { turns, players, komi } = game.value
   const track = new GameTrack(kit.goal, kit.judge)
   const decisions: RecordedDecision[] = []
-  const table = new TableGame(kit.rules, players.length)
+  const table = new TableGame(kit.rules, players.length, komi)
   for (const turn of turns) {
     const who: Seat = table.seat === seat ? 'you' : 'bot'
     const points = yield* followTurn(kit, track, who, table.position, turn, decisions)

@@ -21,9 +21,11 @@ export class TableGame {
   #reached: number | null = null
   #winners: readonly number[] | null = null
 
-  constructor(rules: RuleSet, players: number) {
+  /** `komi`: points that the second of two begins with; below zero the first. */
+  constructor(rules: RuleSet, players: number, komi: Points = 0) {
     this.game = winGame(rules)
     this.scores = Array.from({ length: players }, () => 0)
+    if (players === 2) this.scores[komi > 0 ? 1 : 0] = Math.abs(komi)
     this.#farkles = this.scores.map(() => 0)
   }
 

@@ -44,10 +44,11 @@ export function tablePlay({
   rules,
   players,
   seed,
+  komi,
   moves,
   rolled: typed,
 }: TableGameData): TablePlay {
-  const table = new TableGame(rules, players.length)
+  const table = new TableGame(rules, players.length, komi)
   const turns: RecordedTurn[] = []
   const sheet: SheetTurn[][] = players.map(() => [])
   let throws: RecordedThrow[] = []
@@ -115,10 +116,10 @@ export function takenBack(game: TableGameData): TableGameData | null {
 
 /** A finished game as text; null for one that goes on. `date` is when it began. */
 export function tableText(game: TableGameData, date: string): string | null {
-  const { rules, players, seed } = game
+  const { rules, players, seed, komi } = game
   const written = writeGame(
     {
-      ...{ rules, seed, players: players.map(({ name }) => name) },
+      ...{ rules, seed, komi, players: players.map(({ name }) => name) },
       date,
     },
     tablePlay(game).turns,

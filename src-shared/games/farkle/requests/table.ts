@@ -32,6 +32,8 @@ export const tableGameSchema = v.object({
   ),
   /** Of the dice that the app throws; null for real dice. */
   seed: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
+  /** Points that the second of two begins with; below zero the first. */
+  komi: v.optional(whole(-1_000_000, 1_000_000), 0),
   coach: v.picklist(COACHES),
   began: time,
   moves: v.pipe(v.array(tableMove), v.maxLength(5000)),

@@ -43,6 +43,7 @@ export const recordsPage: typeof english = {
     began: (moment) => `Begonnen ${moment}`,
     seed: (seed) => `Startwert der Würfel: ${seed}`,
     thrown: 'Echte Würfel',
+    komi: (player, points) => `${player} begann mit ${points} Punkten.`,
     name: 'Name',
     notes: 'Notizen',
     remove: 'Löschen',

@@ -45,6 +45,7 @@ export const recordsPage = {
     began: (moment: string) => `Began ${moment}`,
     seed: (seed: string) => `Seed of the dice: ${seed}`,
     thrown: 'Real dice',
+    komi: (player: string, points: string) => `${player} began with ${points} points.`,
     name: 'Name',
     notes: 'Notes',
     remove: 'Delete',

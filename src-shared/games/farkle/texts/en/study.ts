@@ -74,6 +74,8 @@ export const study = {
   notation: {
     form: 'A turn is its throws, such as “113466:116 245”, then “bank 350 1200”, “farkle 850” or “wins”.',
     noRounds: 'A game with a set number of rounds cannot be recorded.',
+    komi: (grid: string, goal: string) =>
+      `Komi must be a multiple of ${grid} points, and less than the goal of ${goal}.`,
     goesOn: 'The turns do not end where the game does.',
     diceCount: (must: number, is: number) => `${common.dice(must)} must be thrown here, not ${is}.`,
     keep: (dice: string) => `Of ${dice} some dice must be set aside, or the turn ends there.`,

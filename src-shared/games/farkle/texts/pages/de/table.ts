@@ -1,7 +1,7 @@
 import type { table as english } from '../en/table.ts'
 
 export const table: typeof english = {
-  title: 'Am Tisch',
+  title: 'Spielen',
   about:
     'Einer bis sechs spielen mit, jeder ein Mensch an diesem Computer oder ein Bot. Breakpoint wirft die Würfel, oder du tippst echte ein.',
   rounds: 'Spiele mit einer festen Zahl von Runden lassen sich hier noch nicht spielen.',
@@ -29,6 +29,21 @@ export const table: typeof english = {
     beginner: 'Anfänger',
   },
   begins: 'Wer beginnt',
+  handicap: {
+    title: 'Vorgabe',
+    kinds: { none: 'Keine', fair: 'Gerecht', own: 'Eigene' },
+    points: 'Punkte, mit denen der Zweite beginnt',
+    less: 'Unter null bekommt sie, wer beginnt.',
+    fair: (points, player, chance) =>
+      `${points} Punkte für ${player}: Wer beginnt, gewinnt dann ${chance}\u00a0% der Spiele unter Gleichen, so nah an der Hälfte wie möglich.`,
+    fairNone: (chance) =>
+      `Ohne Punkte ist es am gerechtesten: Wer beginnt, gewinnt ${chance}\u00a0% der Spiele unter Gleichen.`,
+    unsolved:
+      'Die gerechte Vorgabe steht fest, sobald das Spiel unter Gewinnen nach Siegen gelöst ist.',
+    wrong: (grid, goal) =>
+      `Sie muss ein Vielfaches von ${grid} Punkten und kleiner als das Ziel von ${goal} sein.`,
+    row: 'Beginnt mit',
+  },
   dice: 'Würfel',
   diceKinds: { app: 'Geworfen', real: 'Echte Würfel' },
   coach: 'Bestes Spiel zeigen',

@@ -1,6 +1,6 @@
 /** Games of several at the table. */
 export const table = {
-  title: 'At the table',
+  title: 'Play',
   about:
     'One to six players, each a person at this computer or a bot. Breakpoint throws the dice, or you type in real ones.',
   rounds: 'Games of a set number of rounds cannot be played here yet.',
@@ -28,6 +28,20 @@ export const table = {
     beginner: 'Beginner',
   },
   begins: 'Who begins',
+  handicap: {
+    title: 'Handicap',
+    kinds: { none: 'None', fair: 'Fair', own: 'Own' },
+    points: 'Points that who is second begins with',
+    less: 'Below zero they go to who begins.',
+    fair: (points: string, player: string, chance: string) =>
+      `${points} points for ${player}: who begins then wins ${chance}\u00a0% of games between equals, as near to one half as it gets.`,
+    fairNone: (chance: string) =>
+      `No points are fairest: who begins wins ${chance}\u00a0% of games between equals.`,
+    unsolved: 'The fair handicap is known once the game is solved for wins, under Winning.',
+    wrong: (grid: string, goal: string) =>
+      `It must be a multiple of ${grid} points, and less than the goal of ${goal}.`,
+    row: 'Begins with',
+  },
   dice: 'Dice',
   diceKinds: { app: 'Thrown here', real: 'Real dice' },
   coach: 'Show the best play',
