@@ -67,7 +67,7 @@ test('a game with real dice goes on at the very roll, and is the same elsewhere'
   await page.getByLabel('Who plays as player 2').selectOption('Person')
   await page.getByRole('combobox', { name: 'Who begins' }).selectOption('Player 2')
   await page.getByRole('radio', { name: 'Own', exact: true }).click()
-  await page.getByLabel('Points that who is second begins with').fill('200')
+  await page.getByRole('spinbutton').fill('200')
   await lookOver(page, 'a game with a handicap')
   await page.getByRole('button', { name: 'Start the game' }).click()
   await expect(page.getByRole('heading', { name: 'To move: Player 2' })).toBeVisible()
