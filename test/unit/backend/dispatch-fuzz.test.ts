@@ -94,6 +94,7 @@ const VALID: Record<Name, object> = {
       dice: { rolled: [1, 3, 5, 5, 6] },
     },
   },
+  'table.skill': { rules: short, goal: 'points', find: false },
   'table.keep': {
     game: {
       ...{ rules: short, seed: 'dice', coach: 'off', began: 5000, takenBack: 0, rolled: null },

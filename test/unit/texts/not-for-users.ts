@@ -59,6 +59,7 @@ export const NEVER_READ: readonly (readonly [text: string, why: string])[] = [
   ['Rules: $', FORMAT],
   ['Date: $', FORMAT],
   ['Seed: $', FORMAT],
+  ['Komi: $', FORMAT],
   ['Result: $', FORMAT],
   ['Facebook Farkle', NAME],
   ['Patch rules (Possibly Wrong)', NAME],
