@@ -84,6 +84,18 @@ export const analyse: typeof english = {
     lossNote:
       'Verlust ist, was die Wahl gegenüber der besten kostet: bei Siegen in Prozentpunkten (PP), bei Punkten in Punkten dieses Zugs.',
   },
+  whatIf: {
+    title: 'Was wäre, wenn',
+    ask: (dice) =>
+      dice === 1 ? 'Was, wenn ich werfe (1 Würfel)?' : `Was, wenn ich werfe (${dice} Würfel)?`,
+    roll: 'Ansehen',
+    wrong: (dice) =>
+      dice === 1 ? 'Tippe eine Zahl von 1 bis 6.' : `Tippe ${dice} Zahlen von 1 bis 6.`,
+    tree: 'Was du probiert hast, die Pfeiltasten gehen hindurch',
+    level: (n) => `Schritt ${n}:`,
+    begin: 'Anfang',
+    rolled: (dice) => `${dice} geworfen`,
+  },
   table: {
     label: 'Möglichkeiten, die beste zuerst',
     rank: 'Rang',
@@ -99,6 +111,8 @@ export const analyse: typeof english = {
     best: 'beste',
     all: (options) => `Alle ${options} Möglichkeiten zeigen`,
     few: 'Nur die besten zeigen',
+    follow: 'Weiter',
+    followOption: (option) => `Weiter: ${option}`,
     take: (dice) => `${dice} beiseitelegen`,
     takeAndBank: (dice, points, total) => `${dice} für ${points} beiseitelegen, ${total} sichern`,
     takeAndRoll: (dice, points, left, kinds) =>

@@ -80,6 +80,18 @@ export const analyse = {
     lossNote:
       'Loss is what the choice costs against the best: for winning in percentage points (pp), for points in points of this turn.',
   },
+  whatIf: {
+    title: 'What if',
+    ask: (dice: number) =>
+      dice === 1 ? 'What if I roll (1 die)?' : `What if I roll (${dice} dice)?`,
+    roll: 'Look',
+    wrong: (dice: number) =>
+      dice === 1 ? 'Type a number from 1 to 6.' : `Type ${dice} numbers from 1 to 6.`,
+    tree: 'What you have tried; the arrow keys go through it',
+    level: (n: string) => `Step ${n}:`,
+    begin: 'Beginning',
+    rolled: (dice: string) => `${dice} rolled`,
+  },
   table: {
     label: 'Options, best first',
     rank: 'Rank',
@@ -95,6 +107,8 @@ export const analyse = {
     best: 'best',
     all: (options: string) => `Show all ${options} options`,
     few: 'Show the best only',
+    follow: 'Go on',
+    followOption: (option: string) => `Go on: ${option}`,
     take: (dice: string) => `Take ${dice}`,
     takeAndBank: (dice: string, points: string, total: string) =>
       `Take ${dice} for ${points}, bank ${total}`,

@@ -1,0 +1,77 @@
+import { computed, shallowRef } from 'vue'
+import { FACES, type Face } from '#shared/dice/multiset.ts'
+import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import { afterAction, bankTurn } from '#shared/games/farkle/drill/table.ts'
+import type { WinOption } from '#shared/games/farkle/requests/win.ts'
+import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { isConfirmed } from '#shared/games/farkle/rules/turn-rules.ts'
+import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+
+/** A position that was tried, and what led to it. */
+export interface Tried {
+  readonly id: number
+  /** The position before; null for the one that it all began with. */
+  readonly parent: number | null
+  readonly level: number
+  readonly position: Position
+  /** What was done or rolled. */
+  readonly words: string
+}
+
+/** Whether a turn goes on by its total and dice alone, so that options can be followed. */
+export const isFollowed = (rules: RuleSet): boolean =>
+  !hasOwnDice(rules) && rules.maxRolls === 0 && !isConfirmed(rules.confirmation)
+
+/** The position that an option leads to, seen by the player to move then; null where the game is over. */
+export function positionAfter(
+  game: WinGame,
+  position: Position,
+  { then, turnTotal, diceLeft }: Pick<WinOption, 'then' | 'turnTotal' | 'diceLeft'>,
+): Position | null {
+  if (then === 'roll') return afterAction(position, { turnTotal, diceLeft })
+  const end = bankTurn(game, position, turnTotal)
+  const next = end.kind === 'passes' ? end.next : null
+  return next && positionProblems(game, next).length === 0 ? next : null
+}
+
+/** The dice of a typed roll; null unless it is as many as are rolled. */
+export function readRoll(text: string, count: number): Face[] | null {
+  const digits = [...text.replace(/[\s,]/g, '')]
+  const faces = digits.flatMap((digit) => FACES.filter((face) => String(face) === digit))
+  return faces.length === count && digits.length === count ? faces.sort((a, b) => a - b) : null
+}
+
+/** Positions that were tried one after the other, with every branch. */
+export function useTried(now: () => Position | null) {
+  /** In the order in which they are listed: what was tried of a position stands below it. */
+  const tried = shallowRef<readonly Tried[]>([])
+  const find = (position: Position): Tried | null => {
+    const code = positionCode(position)
+    return tried.value.find((one) => positionCode(one.position) === code) ?? null
+  }
+  const here = computed(() => {
+    const position = now()
+    return position && find(position)
+  })
+  let ids = 0
+
+  /** Notes what a position was led to by; one that was not tried begins anew. */
+  function add(from: Position, to: Position, words: string, begin: string): void {
+    let parent = find(from)
+    if (!parent) {
+      parent = { id: ids++, parent: null, level: 1, position: from, words: begin }
+      tried.value = [parent]
+    }
+    const code = positionCode(to)
+    const { id, level } = parent
+    if (tried.value.some((one) => one.parent === id && positionCode(one.position) === code)) return
+    const at = tried.value.indexOf(parent)
+    const after = tried.value.findIndex((one, i) => i > at && one.level <= level)
+    const added = { id: ids++, parent: id, level: level + 1, position: to, words }
+    tried.value = tried.value.toSpliced(after < 0 ? tried.value.length : after, 0, added)
+  }
+  return { tried, here, add }
+}
