@@ -50,7 +50,7 @@ test('a game is read in, reviewed, named, deleted, brought back, and taken along
   await lookOver(page, 'a recorded game')
   await expect(page.getByRole('heading', { name: 'What cost most in this game' })).toBeVisible()
 
-  await expect(page.getByText(/^You decide like a .*better than \d of 4 players/)).toBeVisible()
+  await expect(page.getByText(/^You decide like an? \w+/)).toBeVisible()
 
   // The mistakes are asked again before what was best shows; N goes on, also without an answer.
   await page.getByRole('button', { name: 'Learn from your mistakes' }).click()
